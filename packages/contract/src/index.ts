@@ -1,0 +1,4 @@
+export * from './result.ts';
+export * from './game.ts';
+export * from './rng.ts';
+export { sha256 } from './sha256.ts';

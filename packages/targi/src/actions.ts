@@ -1,0 +1,294 @@
+import { type BorderNumber, CELLS, type Cell } from './board.ts';
+import { discard, draw, refill } from './decks.ts';
+import { type Event, GAIN_SOURCES, type Tokens } from './events.ts';
+import { doRearrange, giveGoodsBonus, lay, leaveSource } from './laying.ts';
+import * as M from './moves.ts';
+import { afterPlacement, afterRaidPayment, applyLimits, askGain, endTurn, nextTurn } from './rounds.ts';
+import * as L from './layout.ts';
+import * as S from './state.ts';
+import type { State } from './state.ts';
+import * as T from './tables.ts';
+
+// oxfmt-ignore
+const {
+  CENTRE, DRAWN, GAIN_COUNT, GAIN_OR_ELSE, GAIN_SOURCE, GOLD, GOODS_HELD, GOODS_PILE, GOT, HAND, HAND_FRESH,
+  HAND_SECRET, MARKERS, OPEN_HANDS, PHASE, PHASE_ACT, PHASE_DRAWN, PHASE_TRADE, ROBBER, TARGIS, TARGIS_LEFT,
+  TO_ACT, TRADED, TRIBE_PILE, VP,
+} = L;
+// oxfmt-ignore
+const {
+  CARAVAN, DISCARD, END, EXPAND, FROM_DRAWN, FROM_NOBLE, GAIN, GAIN_GOLD, GAIN_VP, GOLD_INDEX, KEEP, LAY,
+  LEAVE_TRADER, MIRAGE, PLACE, RAID, RAID_GOLD, RAID_VP, REARRANGE, RETURN, SMITH, TAKE_BORDER, TAKE_CENTRE,
+  TRADE,
+} = M;
+// oxfmt-ignore
+const {
+  BORDER_GOOD, CARAVAN_CARD, EXPANSION, GIVES, GIVES_CHOICE, GIVES_GOLD, GIVES_VP, MIRAGE_CARD, SILVERSMITH,
+  TRADER,
+} = T;
+
+/** Carries out, in place, a move that the judge allows or `listMoves` listed; asked for another it breaks the state. */
+export function playUnchecked(s: State, code: M.MoveCode, log?: Event[]): void {
+  if (code >= REARRANGE) return doRearrange(s, code - REARRANGE, log);
+  if (code >= LAY) return lay(s, code, log);
+  if (code >= RETURN) return giveBack(s, code - RETURN, log);
+  if (code >= GAIN) return gain(s, code, log);
+  const arg = code & 0xff;
+  switch (code & 0xff00) {
+    case PLACE:
+      return place(s, arg, log);
+    case TAKE_BORDER:
+      return takeBorder(s, arg, log);
+    case TAKE_CENTRE:
+      return takeCentre(s, arg >>> 2, (arg & 3) - 1, log);
+    case KEEP:
+      return keep(s, arg, log);
+    case DISCARD:
+      return throwAway(s, arg, log);
+    case TRADE:
+      return trade(s, arg >>> 4, (arg >>> 2) & 3, arg & 3, log);
+    case LEAVE_TRADER:
+      return leaveTrader(s, log);
+    case MIRAGE:
+      return moveMarker(s, arg >>> 4, arg & 15, log);
+    case SMITH:
+      return smith(s, arg >>> 2, arg & 3, log);
+    case CARAVAN:
+      return caravan(s, log);
+    case EXPAND:
+      return expand(s, log);
+    case END:
+      return endTurn(s, log);
+    default:
+      return payRaid(s, code, log);
+  }
+}
+
+function place(s: State, at: number, log?: Event[]): void {
+  const seat = s[TO_ACT];
+  s[TARGIS + at] = seat + 1;
+  s[S.playerAt(seat) + TARGIS_LEFT]--;
+  log?.push({ type: 'placed', seat: S.seatName(seat), at: at as BorderNumber, reveals: false });
+  afterPlacement(s, log);
+}
+
+function takeBorder(s: State, border: number, log?: Event[]): void {
+  const seat = s[TO_ACT];
+  const good = BORDER_GOOD[border];
+  s[TARGIS + border] = 0;
+  s[S.playerAt(seat) + GOODS_HELD + good]++;
+  log?.push({
+    type: 'took',
+    seat: S.seatName(seat),
+    at: border as BorderNumber,
+    got: { [T.goodName(good)]: 1 },
+    reveals: false,
+  });
+}
+
+/** `choice` is the good chosen, or −1 where the card leaves no choice. */
+function takeCentre(s: State, cell: number, choice: number, log?: Event[]): void {
+  const seat = s[TO_ACT];
+  const card = s[CENTRE + cell];
+  s[MARKERS + cell] = 0;
+  if (choice >= 0) giveFromCard(s, seat, choice, 1);
+  else giveAll(s, seat, card);
+  log?.push({
+    type: 'took',
+    seat: S.seatName(seat),
+    at: CELLS[cell],
+    got: choice >= 0 ? { [T.goodName(choice)]: 1 } : givesOf(card),
+    reveals: false,
+  });
+  discard(s, card);
+  refill(s, cell, log);
+  giveGoodsBonus(s, seat, log);
+}
+
+function giveAll(s: State, seat: number, card: number): void {
+  const me = S.playerAt(seat);
+  for (let good = 0; good < 3; good++) giveFromCard(s, seat, good, GIVES[card * 6 + good]);
+  s[me + GOLD] += GIVES[card * 6 + GIVES_GOLD];
+  s[me + VP] += GIVES[card * 6 + GIVES_VP];
+}
+
+/** A good from a goods card: TG-65 and TG-66 remember it. */
+function giveFromCard(s: State, seat: number, good: number, count: number): void {
+  if (count === 0) return;
+  const me = S.playerAt(seat);
+  s[me + GOODS_HELD + good] += count;
+  s[me + GOT] |= 1 << good;
+}
+
+function givesOf(card: number): Tokens {
+  const items = ['dates', 'salt', 'pepper', 'goodOfChoice', 'gold', 'vp'].map((item, i) => [item, GIVES[card * 6 + i]]);
+  return Object.fromEntries(items.filter(([, count]) => count !== 0));
+}
+
+function keep(s: State, source: number, log?: Event[]): void {
+  const seat = s[TO_ACT];
+  const me = S.playerAt(seat);
+  const isDrawn = source === FROM_DRAWN;
+  const card = isDrawn ? s[DRAWN] : s[CENTRE + source];
+  s[me + HAND] = card;
+  s[me + HAND_FRESH] = 1;
+  s[me + HAND_SECRET] = isDrawn && s[OPEN_HANDS] === 0 ? 1 : 0;
+  log?.push({
+    type: 'kept',
+    seat: S.seatName(seat),
+    card: T.tribeId(card),
+    from: isDrawn ? 'drawn' : CELLS[source],
+    secret: s[me + HAND_SECRET] === 1,
+    reveals: false,
+  });
+  leaveSource(s, source, log);
+}
+
+function throwAway(s: State, source: number, log?: Event[]): void {
+  const seat = s[TO_ACT];
+  const me = S.playerAt(seat);
+  const card = source === FROM_NOBLE ? s[me + HAND] : source === FROM_DRAWN ? s[DRAWN] : s[CENTRE + source];
+  discard(s, card);
+  log?.push({
+    type: 'discarded',
+    seat: S.seatName(seat),
+    card: T.tribeId(card),
+    from: M.sourceName(source) as Cell | 'noble' | 'drawn',
+    reveals: false,
+  });
+  leaveSource(s, source, log);
+}
+
+function trade(s: State, count: number, give: number, get: number, log?: Event[]): void {
+  const seat = s[TO_ACT];
+  const me = S.playerAt(seat);
+  s[TARGIS + TRADER] = 0;
+  s[PHASE] = PHASE_TRADE;
+  s[me + GOODS_HELD + give] -= count;
+  s[get === GOLD_INDEX ? me + GOLD : me + GOODS_HELD + get]++;
+  if (count === 1) s[TRADED] |= (1 << give) | (8 << get);
+  log?.push({
+    type: 'traded',
+    seat: S.seatName(seat),
+    gave: { [T.goodName(give)]: count },
+    got: get === GOLD_INDEX ? { gold: 1 } : { [T.goodName(get)]: 1 },
+    reveals: false,
+  });
+}
+
+function leaveTrader(s: State, log?: Event[]): void {
+  s[TRADED] = 0;
+  s[PHASE] = PHASE_ACT;
+  log?.push({ type: 'leftTrader', seat: S.seatName(s[TO_ACT]), reveals: false });
+}
+
+function moveMarker(s: State, from: number, to: number, log?: Event[]): void {
+  const seat = s[TO_ACT];
+  s[TARGIS + MIRAGE_CARD] = 0;
+  s[MARKERS + from] = 0;
+  s[MARKERS + to] = seat + 1;
+  log?.push({ type: 'markerMoved', seat: S.seatName(seat), from: CELLS[from], to: CELLS[to], reveals: false });
+}
+
+function smith(s: State, count: number, give: number, log?: Event[]): void {
+  const seat = s[TO_ACT];
+  const me = S.playerAt(seat);
+  const vp = T.smithVp(count, give);
+  s[TARGIS + SILVERSMITH] = 0;
+  s[give === GOLD_INDEX ? me + GOLD : me + GOODS_HELD + give] -= count;
+  s[me + VP] += vp;
+  log?.push({
+    type: 'smithed',
+    seat: S.seatName(seat),
+    gave: give === GOLD_INDEX ? { gold: count } : { [T.goodName(give)]: count },
+    got: { vp },
+    reveals: false,
+  });
+}
+
+function caravan(s: State, log?: Event[]): void {
+  const seat = s[TO_ACT];
+  s[TARGIS + CARAVAN_CARD] = 0;
+  const card = draw(s, GOODS_PILE, log);
+  discard(s, card);
+  log?.push({ type: 'caravanShown', seat: S.seatName(seat), card: T.goodsId(card), reveals: true });
+  if (GIVES[card * 6 + GIVES_CHOICE] > 0) return askGain(s, 'caravan', GIVES[card * 6 + GIVES_CHOICE]);
+  giveAll(s, seat, card);
+  log?.push({ type: 'gained', seat: S.seatName(seat), got: givesOf(card), from: 'caravan', reveals: false });
+  return giveGoodsBonus(s, seat, log);
+}
+
+function expand(s: State, log?: Event[]): void {
+  s[TARGIS + EXPANSION] = 0;
+  s[DRAWN] = draw(s, TRIBE_PILE, log);
+  s[PHASE] = PHASE_DRAWN;
+  log?.push({
+    type: 'tribeDrawn',
+    seat: S.seatName(s[TO_ACT]),
+    card: T.tribeId(s[DRAWN]),
+    secret: s[OPEN_HANDS] === 0,
+    reveals: true,
+  });
+}
+
+function gain(s: State, code: M.MoveCode, log?: Event[]): void {
+  const seat = s[TO_ACT];
+  const me = S.playerAt(seat);
+  const source = GAIN_SOURCES[s[GAIN_SOURCE]];
+  if (code === GAIN_GOLD) s[me + GOLD]++;
+  else if (code === GAIN_VP) s[me + VP]++;
+  else {
+    for (let good = 0; good < 3; good++) {
+      const count = (code >>> (good * 3)) & 7;
+      if (source === 'caravan') giveFromCard(s, seat, good, count);
+      else s[me + GOODS_HELD + good] += count;
+    }
+  }
+  if (log) {
+    const instead = code === GAIN_GOLD ? { gold: 1 } : { vp: 1 };
+    const got = code >= GAIN_GOLD ? instead : M.unpackGoods(code - GAIN, 3);
+    log.push({ type: 'gained', seat: S.seatName(seat), got, from: source, reveals: false });
+  }
+  s[GAIN_SOURCE] = 0;
+  s[GAIN_COUNT] = 0;
+  s[GAIN_OR_ELSE] = 0;
+  if (source === 'dryRound') return applyLimits(s, log);
+  s[PHASE] = PHASE_ACT;
+  return giveGoodsBonus(s, seat, log);
+}
+
+function giveBack(s: State, goods: number, log?: Event[]): void {
+  const seat = s[TO_ACT];
+  takeGoods(s, seat, goods, 4);
+  log?.push({ type: 'returned', seat: S.seatName(seat), gave: M.unpackGoods(goods, 4), reveals: false });
+  nextTurn(s, log);
+}
+
+function payRaid(s: State, code: M.MoveCode, log?: Event[]): void {
+  const seat = s[TO_ACT];
+  const me = S.playerAt(seat);
+  const due = T.raidDue(s[ROBBER]);
+  let paid: Tokens | undefined;
+  let inFull = true;
+  if (code === RAID_VP) {
+    const vp = Math.min(due.vp, s[me + VP]);
+    inFull = vp === due.vp;
+    s[me + VP] -= vp;
+    if (log) paid = { vp };
+  } else if (code === RAID_GOLD) {
+    s[me + GOLD] -= due.gold;
+    if (log) paid = { gold: due.gold };
+  } else {
+    const before = S.goodsCount(s, seat);
+    takeGoods(s, seat, code - RAID, 2);
+    inFull = before - S.goodsCount(s, seat) === due.goods;
+    if (log) paid = M.unpackGoods(code - RAID, 2);
+  }
+  if (paid) log?.push({ type: 'raidPaid', seat: S.seatName(seat), paid, reveals: false });
+  afterRaidPayment(s, inFull, log);
+}
+
+function takeGoods(s: State, seat: number, packed: number, bits: number): void {
+  const goods = S.playerAt(seat) + GOODS_HELD;
+  for (let good = 0; good < 3; good++) s[goods + good] -= (packed >>> (good * bits)) & ((1 << bits) - 1);
+}

@@ -1,0 +1,142 @@
+import { assertNever } from '@caravanserai/contract';
+import { CELL_COUNT, DISPLAY_SIZE, ROW_LENGTH } from './board.ts';
+import type { Effect } from './cards.ts';
+import { refill } from './decks.ts';
+import { rearrange } from './display.ts';
+import type { Event } from './events.ts';
+import { layCard } from './judge.ts';
+import * as M from './moves.ts';
+import { askGain } from './rounds.ts';
+import * as L from './layout.ts';
+import * as S from './state.ts';
+import type { State } from './state.ts';
+import * as T from './tables.ts';
+
+// oxfmt-ignore
+const {
+  BONUS, DISPLAY, DRAWN, GOLD, GOODS_HELD, GOT, HAND, HAND_FRESH, HAND_SECRET, LIMITED, MARKERS, PHASE,
+  PHASE_ACT, PHASE_REARRANGE, STORED, TARGIS, TO_ACT,
+} = L;
+const { FROM_DRAWN, FROM_NOBLE, LAY } = M;
+const { GOODS_BONUS, NOBLE, NO_CARD } = T;
+
+/** Pay, lay, clear the source, then what the card does at once. */
+export function lay(s: State, code: M.MoveCode, log?: Event[]): void {
+  const source = (code - LAY) >>> 10;
+  const row = ((code >>> 8) & 3) - 1;
+  const seat = s[TO_ACT];
+  const card = layCard(s, source);
+  pay(s, seat, code & 0xff);
+  const column = S.rowLength(s, seat, row);
+  s[S.playerAt(seat) + DISPLAY + row * ROW_LENGTH + column] = card;
+  log?.push({
+    type: 'laid',
+    seat: S.seatName(seat),
+    card: T.tribeId(card),
+    from: M.sourceName(source),
+    row: (row + 1) as 1 | 2 | 3,
+    column: (column + 1) as 1 | 2 | 3 | 4,
+    paid: M.unpackPayment(code & 0xff),
+    reveals: false,
+  });
+  leaveSource(s, source, log);
+  const effect = T.tribeCard(card).effect;
+  if (effect) doAtOnce(s, seat, effect, log);
+  giveGoodsBonus(s, seat, log);
+}
+
+function pay(s: State, seat: number, payment: number): void {
+  const me = S.playerAt(seat);
+  s[me + GOODS_HELD] -= payment & 3;
+  s[me + GOODS_HELD + 1] -= (payment >>> 2) & 3;
+  s[me + GOODS_HELD + 2] -= (payment >>> 4) & 3;
+  s[me + GOLD] -= (payment >>> 6) & 1;
+  s[me + STORED] -= payment >>> 7;
+}
+
+/** The card has gone from its source; so does the piece. */
+export function leaveSource(s: State, source: number, log?: Event[]): void {
+  const me = S.playerAt(s[TO_ACT]);
+  if (source < CELL_COUNT) {
+    s[MARKERS + source] = 0;
+    refill(s, source, log);
+    return;
+  }
+  if (source === FROM_DRAWN) {
+    s[DRAWN] = NO_CARD;
+    s[PHASE] = PHASE_ACT;
+    return;
+  }
+  if (source === FROM_NOBLE) s[TARGIS + NOBLE] = 0;
+  s[me + HAND] = NO_CARD;
+  s[me + HAND_SECRET] = 0;
+  s[me + HAND_FRESH] = 0;
+}
+
+/** The interpreter of effects. Lasting ones are looked up where they matter, those of the end in `scoring.ts`. */
+function doAtOnce(s: State, seat: number, effect: Effect, log?: Event[]): void {
+  switch (effect.kind) {
+    case 'gainPerTwo': {
+      const laid = S.laidCount(s, seat);
+      const count = (effect.of === 'laid' ? laid : DISPLAY_SIZE - laid) >>> 1;
+      if (count > 0) askGain(s, 'laid', count);
+      return;
+    }
+    case 'gainChoice':
+      askGain(s, 'laid', effect.goods, 1);
+      return;
+    case 'storeGold':
+      s[S.playerAt(seat) + STORED] = 1;
+      log?.push({ type: 'goldStored', seat: S.seatName(seat), reveals: false });
+      return;
+    case 'rearrange':
+      s[PHASE] = PHASE_REARRANGE;
+      return;
+    case 'fewerTargis':
+      s[S.playerAt(seat ^ 1) + LIMITED] = 1;
+      log?.push({ type: 'targisLimited', seat: S.seatName(seat ^ 1), reveals: false });
+      return;
+    case 'scorePerTwo':
+    case 'scoreIfMoreCards':
+    case 'scoreIfFourth':
+    case 'scoreVariedRows':
+    case 'scoreIfCards':
+    case 'discount':
+    case 'nobleDiscount':
+    case 'layFromHand':
+    case 'placeOnRobber':
+    case 'traderOneForOne':
+    case 'raidShield':
+    case 'raidVp':
+    case 'goodsBonus':
+    case 'dryRoundGood':
+      return;
+    default:
+      assertNever(effect);
+  }
+}
+
+/** TG-65: asked after each goods card and each laid card. */
+export function giveGoodsBonus(s: State, seat: number, log?: Event[]): void {
+  const me = S.playerAt(seat);
+  for (let good = 0; good < 3; good++) {
+    const bit = 1 << good;
+    const isDue = (s[me + GOT] & bit) !== 0 && (s[me + BONUS] & bit) === 0;
+    if (!isDue || !S.hasLaid(s, seat, GOODS_BONUS[good])) continue;
+    s[me + BONUS] |= bit;
+    s[me + GOODS_HELD + good]++;
+    log?.push({
+      type: 'goodsBonus',
+      seat: S.seatName(seat),
+      good: T.goodName(good),
+      card: T.tribeId(GOODS_BONUS[good]),
+      reveals: false,
+    });
+  }
+}
+
+export function doRearrange(s: State, packed: number, log?: Event[]): void {
+  log?.push({ type: 'rearranged', seat: S.seatName(s[TO_ACT]), cards: M.unpackShifts(packed), reveals: false });
+  rearrange(s, packed);
+  s[PHASE] = PHASE_ACT;
+}

@@ -1,0 +1,51 @@
+import { err, ok, type Refusal, type Result } from '@caravanserai/contract';
+import type { Seat } from './cards.ts';
+import { init, play, toAct } from './engine.ts';
+import type { Event } from './events.ts';
+import type { Move } from './moves.ts';
+import type { Options } from './options.ts';
+import type { Reason } from './rules.ts';
+import type { State } from './state.ts';
+
+/** Raised whenever an old list of moves would replay differently. */
+export const RULES_VERSION = 1;
+
+/** All that a game is: the rest follows. */
+export interface GameRecord {
+  readonly rulesVersion: number;
+  readonly seed: string;
+  readonly options: Options;
+  readonly players: Readonly<Record<Seat, string>>;
+  readonly moves: readonly Move[];
+}
+
+export interface Step {
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly events: readonly Event[];
+  readonly state: State;
+}
+
+export interface Replayed {
+  readonly start: State;
+  readonly steps: readonly Step[];
+  readonly end: State;
+}
+
+/** Plays a record through the judge; `at` is the index of the first move that is refused. */
+export function replay(
+  record: GameRecord,
+): Result<Replayed, { readonly at: number; readonly refusal: Refusal<Reason> }> {
+  const start = init(record.options, record.seed);
+  const steps: Step[] = [];
+  let state = start;
+  for (const [at, move] of record.moves.entries()) {
+    const seat = toAct(state)[0];
+    if (seat === undefined) return err({ at, refusal: { code: 'illegal', reason: 'game-over' } });
+    const played = play(state, seat, move);
+    if (!played.ok) return err({ at, refusal: played.error });
+    state = played.value.state;
+    steps.push({ seat, move, events: played.value.events, state });
+  }
+  return ok({ start, steps, end: state });
+}

@@ -1,0 +1,68 @@
+import { type Brand, sha256 } from '@caravanserai/contract';
+import { SEATS, type Seat } from './cards.ts';
+import * as B from './board.ts';
+import * as L from './layout.ts';
+
+const { DISPLAY_SIZE, ROW_LENGTH } = B;
+const { DISPLAY, GOODS_HELD, PLAYERS, PLAYER_SIZE, STATE_SIZE } = L;
+
+/**
+ * A whole game in one array of bytes: a copy is one `set`, a search makes no garbage, and two states are equal exactly if their
+ * bytes are. Everything outside this folder reads it through `view` or the functions of `index.ts`.
+ */
+export type State = Brand<Uint8Array, 'TargiState'>;
+
+export type Pile = typeof L.GOODS_PILE;
+
+export function playerAt(seat: number): number {
+  return PLAYERS + seat * PLAYER_SIZE;
+}
+
+export function seatName(seat: number): Seat {
+  return SEATS[seat];
+}
+
+export function seatIndex(seat: Seat): number {
+  return SEATS.indexOf(seat);
+}
+
+export function newState(): State {
+  return new Uint8Array(STATE_SIZE) as State;
+}
+
+export function clone(state: State): State {
+  return state.slice() as State;
+}
+
+/** For search: into a state that is there already, without garbage. */
+export function copyInto(target: State, source: State): void {
+  target.set(source);
+}
+
+export function hashState(state: State): string {
+  return [...sha256(state).subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function hasLaid(s: State, seat: number, card: number): boolean {
+  const display = playerAt(seat) + DISPLAY;
+  for (let row = display; row < display + DISPLAY_SIZE; row += ROW_LENGTH) {
+    for (let slot = row; slot < row + ROW_LENGTH && s[slot] !== 0; slot++) if (s[slot] === card) return true;
+  }
+  return false;
+}
+
+export function rowLength(s: State, seat: number, row: number): number {
+  const start = playerAt(seat) + DISPLAY + row * ROW_LENGTH;
+  let length = 0;
+  while (length < ROW_LENGTH && s[start + length] !== 0) length++;
+  return length;
+}
+
+export function laidCount(s: State, seat: number): number {
+  return rowLength(s, seat, 0) + rowLength(s, seat, 1) + rowLength(s, seat, 2);
+}
+
+export function goodsCount(s: State, seat: number): number {
+  const goods = playerAt(seat) + GOODS_HELD;
+  return s[goods] + s[goods + 1] + s[goods + 2];
+}

@@ -1,0 +1,137 @@
+import { assert } from '@caravanserai/contract';
+import {
+  BORDER_CARDS,
+  GOODS,
+  GOODS_CARDS,
+  type CardId,
+  type Effect,
+  type GoodsId,
+  type Good,
+  type RaidDue,
+  SMITH_OFFERS,
+  SYMBOLS,
+  TRIBE_CARDS,
+  type TribeCard,
+  type TribeId,
+} from './cards.ts';
+
+/**
+ * The card table in the engine's tongue. A card is one byte: tribe cards 1 to 45, goods cards by kind from 46 on (copies of a
+ * goods card are one and the same), 0 is no card.
+ */
+export const NO_CARD = 0;
+export const TRIBE_COUNT = TRIBE_CARDS.length;
+export const GOODS_COUNT = GOODS_CARDS.reduce((sum, { copies }) => sum + copies, 0);
+const FIRST_GOODS = TRIBE_COUNT + 1;
+const CARD_CODES = FIRST_GOODS + GOODS_CARDS.length;
+
+const CARD_IDS: readonly CardId[] = [...TRIBE_CARDS.map(({ id }) => id), ...GOODS_CARDS.map(({ id }) => id)];
+
+export function isTribe(card: number): boolean {
+  return card <= TRIBE_COUNT;
+}
+
+export function cardOf(id: CardId): number {
+  return CARD_IDS.indexOf(id) + 1;
+}
+
+export function tribeId(card: number): TribeId {
+  return CARD_IDS[card - 1] as TribeId;
+}
+
+export function goodsId(card: number): GoodsId {
+  return CARD_IDS[card - 1] as GoodsId;
+}
+
+export function cardId(card: number): CardId {
+  return CARD_IDS[card - 1];
+}
+
+export function tribeCard(card: number): TribeCard {
+  return TRIBE_CARDS[card - 1];
+}
+
+/** Both decks in their order before the first shuffle. */
+export const TRIBE_DECK: readonly number[] = TRIBE_CARDS.map((_, i) => i + 1);
+export const GOODS_DECK: readonly number[] = GOODS_CARDS.flatMap(({ copies }, i) =>
+  Array<number>(copies).fill(FIRST_GOODS + i),
+);
+
+/** Price by card: dates, salt, pepper, gold. The other price, where there is one, is one gold. */
+export const COST = new Uint8Array(CARD_CODES * 4);
+export const OR_GOLD = new Uint8Array(CARD_CODES);
+export const SYMBOL_OF = new Uint8Array(CARD_CODES);
+export const VP_OF = new Uint8Array(CARD_CODES);
+TRIBE_CARDS.forEach(({ cost, symbol, vp, ...card }: TribeCard, i) => {
+  COST.set([...GOODS.map((good) => cost[good] ?? 0), cost.gold ?? 0], (i + 1) * 4);
+  assert((cost.gold ?? 0) <= 1, 'a payment has one bit of gold');
+  assert(!card.orCost || JSON.stringify(card.orCost) === '{"gold":1}', 'the other price is one gold');
+  OR_GOLD[i + 1] = card.orCost ? 1 : 0;
+  SYMBOL_OF[i + 1] = SYMBOLS.indexOf(symbol);
+  VP_OF[i + 1] = vp;
+});
+
+/** What a goods card gives: dates, salt, pepper, goods of choice, gold, points. */
+export const GIVES = new Uint8Array(CARD_CODES * 6);
+export const GIVES_CHOICE = 3;
+export const GIVES_GOLD = 4;
+export const GIVES_VP = 5;
+GOODS_CARDS.forEach(({ gives }: { gives: { readonly [item: string]: number } }, i) => {
+  const row = [...GOODS, 'goodOfChoice', 'gold', 'vp'].map((item) => gives[item] ?? 0);
+  GIVES.set(row, (FIRST_GOODS + i) * 6);
+});
+
+/** The only card with a lasting effect of this kind; the engine asks whether it is laid. */
+function cardWith(matches: (effect: Effect) => boolean): number {
+  const cards = TRIBE_CARDS.filter((card: TribeCard) => card.effect && matches(card.effect));
+  assert(cards.length === 1, 'one card for each lasting effect');
+  return cardOf(cards[0].id);
+}
+export const PLACE_ON_ROBBER = cardWith(({ kind }) => kind === 'placeOnRobber');
+export const LAY_FROM_HAND = cardWith(({ kind }) => kind === 'layFromHand');
+export const NOBLE_DISCOUNT = cardWith(({ kind }) => kind === 'nobleDiscount');
+export const TRADER_ONE_FOR_ONE = cardWith(({ kind }) => kind === 'traderOneForOne');
+export const RAID_SHIELD = cardWith(({ kind }) => kind === 'raidShield');
+export const RAID_GAIN = cardWith(({ kind }) => kind === 'raidVp');
+export const DRY_ROUND_GOOD = cardWith(({ kind }) => kind === 'dryRoundGood');
+export const GOODS_BONUS = Uint8Array.from(GOODS, (good) =>
+  cardWith((effect) => effect.kind === 'goodsBonus' && effect.good === good),
+);
+export const DISCOUNT = Uint8Array.from(SYMBOLS, (symbol) =>
+  cardWith((effect) => effect.kind === 'discount' && effect.symbol === symbol),
+);
+
+/** Border cards by number, 1 to 16. */
+const borderAction = (number: number) => BORDER_CARDS[number - 1].action;
+const numberOf = (kind: string) => BORDER_CARDS.findIndex(({ action }) => action.kind === kind) + 1;
+export const NOBLE = numberOf('noble');
+export const TRADER = numberOf('trader');
+export const MIRAGE_CARD = numberOf('fataMorgana');
+export const SILVERSMITH = numberOf('silversmith');
+export const CARAVAN_CARD = numberOf('caravan');
+export const EXPANSION = numberOf('tribalExpansion');
+
+/** 0, 1, 2 for the good that a border card gives; 3 for the other border cards. */
+export const NOT_A_GOOD = 3;
+export const BORDER_GOOD = new Uint8Array(17).fill(NOT_A_GOOD);
+for (const { number, action } of BORDER_CARDS) {
+  if (action.kind === 'good') BORDER_GOOD[number] = GOODS.indexOf(action.good);
+}
+
+/** What the raid at a corner takes. */
+export function raidDue(corner: number): RaidDue {
+  const action = borderAction(corner);
+  assert(action.kind === 'raid', 'raids are at the corners');
+  return action.due;
+}
+
+/** Points for `count` of a good, or of gold (3), at the Silversmith; 0: no such offer. */
+export function smithVp(count: number, give: number): number {
+  if (count === 0) return 0;
+  for (const offer of SMITH_OFFERS) if ((give === NOT_A_GOOD ? offer.gold : offer.goods) === count) return offer.vp;
+  return 0;
+}
+
+export function goodName(good: number): Good {
+  return GOODS[good];
+}
