@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './tools.ts';
+
+// `npm ci` wants every optional package in the lock file, those for other platforms too, and refuses to work without.
+// `npm install` leaves out the ones that its registry, such as a mirror, did not have. This puts them back.
+
+interface Entry {
+  readonly version?: string;
+  readonly link?: boolean;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly libc?: readonly string[];
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+export interface Lock {
+  readonly packages: Readonly<Record<string, Entry>>;
+}
+
+const LOCK_FILE = join(ROOT, 'package-lock.json');
+const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
+const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+
+export function readLock(): Lock {
+  return JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as Lock;
+}
+
+/** Optional packages that somebody in the lock file asks for and that are not in it, by the path they belong to. */
+export function missingFromLock({ packages }: Lock): Readonly<Record<string, Entry>> {
+  const missing: Record<string, Entry> = {};
+  for (const [path, { optionalDependencies = {}, dev }] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      if (placesFor(path, name).some((place) => place in packages)) continue;
+      missing[`node_modules/${name}`] = makeEntry(name, version, dev);
+    }
+  }
+  return missing;
+}
+
+/** Where Node looks for `name` from the package at `path`: in its own node_modules, then in each one above. */
+function placesFor(path: string, name: string): readonly string[] {
+  const parts = path === '' ? [] : path.split('/node_modules/');
+  const above = parts.map((_part, index) => `${parts.slice(0, index + 1).join('/node_modules/')}/node_modules/${name}`);
+  return [...above, `node_modules/${name}`];
+}
+
+/** `@oxlint/binding-linux-x64-musl` says in its name where it runs; npm reads it from these fields, in its own order. */
+function makeEntry(name: string, version: string, dev: boolean | undefined): Entry {
+  const words = name.split(/[-/]/);
+  const os = SYSTEMS.filter((system) => words.includes(system));
+  const cpu = PROCESSORS.filter((processor) => words.includes(processor));
+  const libc = words.some((word) => word.startsWith('musl')) ? ['musl'] : os.includes('linux') ? ['glibc'] : [];
+  return {
+    version,
+    ...(cpu.length > 0 ? { cpu } : {}),
+    ...(dev ? { dev } : {}),
+    ...(libc.length > 0 ? { libc } : {}),
+    optional: true,
+    ...(os.length > 0 ? { os } : {}),
+  };
+}
+
+function completeLock(): number {
+  const lock = readLock();
+  const missing = missingFromLock(lock);
+  const packages = Object.entries({ ...lock.packages, ...missing }).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
+  writeFileSync(LOCK_FILE, `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, undefined, 2)}\n`);
+  return Object.keys(missing).length;
+}
+
+if (import.meta.main) console.log(`package-lock.json: ${completeLock()} optional packages put back`);

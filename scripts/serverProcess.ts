@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './tools.ts';
+
+export interface Ended {
+  readonly code: number | undefined; // undefined: ended by a signal
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface ServerProcess {
+  /** Where it can be reached; rejects with its last words when it ended instead of opening. */
+  readonly url: Promise<string>;
+  readonly ended: Promise<Ended>;
+  signal(name: NodeJS.Signals): void;
+}
+
+/** Our real server as its own process, for tests. Without a PORT it takes a free one. */
+export function startServer(env: Readonly<Record<string, string>> = {}): ServerProcess {
+  const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const killWithUs = () => void child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  child.once('close', () => process.removeListener('exit', killWithUs));
+  const ended = collect(child);
+  const url = new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk) => {
+      said += String(chunk);
+      const found = /open on (http:\S+)\n/.exec(said)?.[1];
+      if (found) resolve(found);
+    });
+    ended.then(({ stderr }) => reject(new Error(`the server did not open: ${stderr}`)), reject);
+  });
+  url.catch(() => {}); // a test that only waits for the end must not fail for not asking
+  return { url, ended, signal: (name) => void child.kill(name) };
+}
+
+function collect(child: ChildProcess): Promise<Ended> {
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.on('data', (chunk) => (stdout += String(chunk)));
+  child.stderr?.on('data', (chunk) => (stderr += String(chunk)));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? undefined, stdout, stderr }));
+  });
+}

@@ -1,0 +1,98 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWeb } from './buildWeb.ts';
+import { ROOT, runTool } from './tools.ts';
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** In the order of a run: what is quick to know comes first. */
+const PARTS = {
+  types: () => check('typescript', 'tsc', ['-p', '.']),
+  format: () => check('oxfmt', 'oxfmt', ['--check']),
+  lint: () => check('oxlint', 'oxlint', []),
+  unit: () => vitest('unit'),
+  browser: async () => {
+    const built = await buildWeb({ force: true });
+    return built ? vitest('e2e') : { passed: 0, failed: 1 };
+  },
+} as const satisfies Record<string, () => Promise<Counts>>;
+type Part = keyof typeof PARTS;
+
+/** What is in vitest's JSON report, as far as we read it. */
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numTotalTests: number;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+}
+
+async function check(packageName: string, command: string, args: readonly string[]): Promise<Counts> {
+  const code = await runTool(packageName, command, { args });
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function vitest(project: string): Promise<Counts> {
+  const cache = join(ROOT, '.cache');
+  const report = join(cache, `vitest-${project}-${process.pid}.json`);
+  mkdirSync(cache, { recursive: true });
+  try {
+    const code = await runTool('vitest', 'vitest', {
+      args: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    });
+    return countTests(JSON.parse(readFileSync(report, 'utf8')) as VitestReport, code);
+  } finally {
+    rmSync(report, { force: true });
+  }
+}
+
+/** A file that did not load, an error outside a test and an empty run count as failures: each hides tests. */
+export function countTests(report: VitestReport, exitCode: number): Counts {
+  if (report.numTotalTests === 0) return { passed: 0, failed: 1 };
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
+  );
+  const failed = report.numFailedTests + broken.length;
+  return { passed: report.numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+}
+
+async function runPart(part: Part): Promise<Counts> {
+  console.log(`\n── ${part}`);
+  try {
+    return await PARTS[part]();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error); // it crashed: that is a failure too
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function readParts(names: readonly string[]): readonly Part[] | undefined {
+  const all = Object.keys(PARTS) as Part[];
+  if (names.length === 0) return all;
+  const unknown = names.filter((name) => !(name in PARTS));
+  for (const name of unknown) console.error(`There is no part "${name}". The parts are: ${all.join(', ')}.`);
+  return unknown.length > 0 ? undefined : all.filter((part) => names.includes(part));
+}
+
+async function main(names: readonly string[]): Promise<number> {
+  const parts = readParts(names);
+  if (!parts) return 2;
+  let passed = 0;
+  let failed = 0;
+  for (const part of parts) {
+    const counts = await runPart(part);
+    console.log(`${counts.failed === 0 ? '✓' : '✗'} ${part}: ${counts.passed} passed, ${counts.failed} failed`);
+    passed += counts.passed;
+    failed += counts.failed;
+  }
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2));

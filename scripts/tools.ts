@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '..');
+
+/** The script behind a command of an installed package: run with our own Node, it needs no shell and no `.cmd` file. */
+export function toolFile(packageName: string, command: string): string {
+  const folder = join(ROOT, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin: string | Readonly<Record<string, string>>;
+  };
+  const file = typeof bin === 'string' ? bin : bin[command];
+  if (file === undefined) throw new Error(`${packageName} has no command ${command}`);
+  return join(folder, file);
+}
+
+export interface ToolRun {
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs a tool with its words going straight to the terminal; the exit code, or 1 when a signal ended it. */
+export function runTool(packageName: string, command: string, { args, env }: ToolRun): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [toolFile(packageName, command), ...args], {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
