@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildApp } from './app.ts';
+import { SECURITY_HEADERS } from './headers.ts';
+
+const PAGE = '<!doctype html><title>Caravanserai</title>';
+const SCRIPT = 'console.log("salam");';
+const webRoot = mkdtempSync(join(tmpdir(), 'web-root-'));
+let app: FastifyInstance;
+
+beforeAll(() => {
+  mkdirSync(join(webRoot, 'assets'));
+  writeFileSync(join(webRoot, 'index.html'), PAGE);
+  writeFileSync(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(webRoot, '.sources'), 'a stamp');
+  writeFileSync(join(webRoot, 'assets/index-abc123.js'), SCRIPT);
+  writeFileSync(join(webRoot, 'assets/index-abc123.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(webRoot, 'assets/index-abc123.js.gz'), gzipSync(SCRIPT));
+  app = buildApp({ webRoot });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(webRoot, { recursive: true, force: true });
+});
+
+test('the page is asked for anew each time, and answered with 304 when it is the same', async () => {
+  const first = await app.inject('/');
+  expect(first.statusCode).toBe(200);
+  expect(first.body).toBe(PAGE);
+  expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+
+  const again = await app.inject({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } });
+  expect(again.statusCode).toBe(304);
+});
+
+test.each([
+  ['/assets/index-abc123.js', 'public, max-age=31536000, immutable'],
+  ['/favicon.svg', 'no-cache'],
+])('%s is kept: %s', async (url, cacheControl) => {
+  const answer = await app.inject(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe(cacheControl);
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', undefined],
+])('a script for a browser that takes %s comes as %s', async (accepted, encoding) => {
+  const answer = await app.inject({ url: '/assets/index-abc123.js', headers: { 'accept-encoding': accepted } });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers['content-type']).toContain('javascript');
+  expect(answer.headers['cache-control']).toContain('immutable');
+  expect(answer.headers['vary']).toBe('accept-encoding');
+});
+
+test('/healthz tells a machine that all is well', async () => {
+  const answer = await app.inject('/healthz');
+  expect(answer.json()).toEqual({ status: 'ok' });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test.each(['/', '/healthz', '/nowhere', '/%zz', '/assets/index-abc123.js'])(
+  '%s has the security headers',
+  async (url) => {
+    expect((await app.inject(url)).headers).toMatchObject(SECURITY_HEADERS);
+  },
+);
+
+test('no inline script is allowed', () => {
+  const policy = SECURITY_HEADERS['content-security-policy'] ?? '';
+  expect(policy.split('; ')).toContain("script-src 'self'");
+});
+
+describe('what is not there', () => {
+  const html = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+  test.each([
+    ['en-GB,en;q=0.9', 'en'],
+    ['fr-CH, fr;q=0.9, en;q=0.8', 'fr'],
+    ['tlh', 'en'],
+  ])('is a page for a browser that speaks %s', async (acceptLanguage, lang) => {
+    const answer = await app.inject({ url: '/nowhere', headers: { accept: html, 'accept-language': acceptLanguage } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toContain(`<html lang="${lang}">`);
+    expect(answer.body).toContain('<a href="/">');
+  });
+
+  test('does not repeat what was asked for', async () => {
+    const answer = await app.inject({ url: '/<script>alert(1)</script>', headers: { accept: html } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('alert');
+  });
+
+  test.each([
+    ['GET', '/nowhere'],
+    ['GET', '/.sources'],
+    ['GET', '/assets/'],
+    ['GET', '/assets/old-000000.js'],
+    ['GET', '/..%2f..%2fpackage.json'],
+    ['POST', '/'],
+  ] as const)('is a code for a program: %s %s', async (method, url) => {
+    const answer = await app.inject({ method, url });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ code: 'not-found' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('a URL that cannot be read is malformed', async () => {
+    const answer = await app.inject('/%zz');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ code: 'malformed' });
+  });
+});
+
+test('a mistake of ours is logged, and nobody outside reads it', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = buildApp({ webRoot });
+  broken.get('/broken', () => {
+    throw new Error('the secret is in this message');
+  });
+  const answer = await broken.inject('/broken');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({ code: 'internal' });
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
+  await broken.close();
+});

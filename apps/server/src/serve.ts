@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Settings } from './settings.ts';
+
+const CLOSE_MS = 5_000; // how long open requests may take to finish when the server is told to stop
+
+export async function serve(settings: Settings): Promise<void> {
+  const { webRoot, host, port } = settings;
+  if (!existsSync(join(webRoot, 'index.html'))) {
+    return giveUp('The page is not built yet. Use `npm start`, or run `npm run build:web` first.');
+  }
+  const app = buildApp({ webRoot });
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    return giveUp(whyNot(error as NodeJS.ErrnoException, settings));
+  }
+  closeOnSignal(app);
+  const address = app.server.address() as AddressInfo; // port 0 has become a real one
+  console.log(`Caravanserai is open on http://${hostInUrl(host)}:${address.port}`);
+}
+
+export function hostInUrl(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'; // everywhere, so here too
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+export function whyNot(error: NodeJS.ErrnoException, { port, host }: Settings): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port === 3000 ? 3001 : 3000} npm start`;
+    case 'EACCES':
+      return `This account may not open port ${port}. Choose a port above 1023: PORT=3000 npm start`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `"${host}" is not an address of this machine. Set HOST to localhost, or to 0.0.0.0 to be reachable from outside.`;
+    default:
+      return `The server could not start: ${error.message}`;
+  }
+}
+
+function giveUp(why: string): void {
+  console.error(why);
+  process.exitCode = 1;
+}
+
+function closeOnSignal(app: FastifyInstance): void {
+  let isClosing = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isClosing) process.exit(1); // asked twice: somebody is in a hurry
+      isClosing = true;
+      setTimeout(() => app.server.closeAllConnections(), CLOSE_MS).unref();
+      void app.close().then(() => process.exit(0));
+    });
+  }
+}

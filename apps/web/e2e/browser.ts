@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { startServer } from '../../../scripts/serverProcess.ts';
+import { ROOT } from '../../../scripts/tools.ts';
+
+/** No sandbox: it needs kernel rights that root and containers do not have. The GPU is drawn in software. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
+export interface House {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The server as people run it, on a free port, with the page in apps/web/dist. */
+export async function openHouse(): Promise<House> {
+  const server = startServer();
+  const url = await server.url;
+  const close = async () => {
+    server.signal('SIGTERM');
+    await server.ended;
+  };
+  return { url, close };
+}
+
+/** `CHROME_PATH` where it is set, else the Chromium from the npm registry. */
+export async function launchBrowser(): Promise<Browser> {
+  const own = process.env['CHROME_PATH'];
+  if (own) return chromium.launch({ executablePath: own, args: ARGS });
+
+  const folder = chromiumFolder();
+  const executablePath = join(folder, 'chromium');
+  const fonts = existsSync('/etc/fonts') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') };
+  const env = { ...process.env, ...fonts };
+  try {
+    return await chromium.launch({ executablePath, args: ARGS, env });
+  } catch (error) {
+    if (!String(error).includes('error while loading shared libraries')) throw error;
+    // A machine without a desktop's libraries: the package brings those as well.
+    return chromium.launch({
+      executablePath,
+      args: ARGS,
+      env: { ...env, LD_LIBRARY_PATH: join(folder, 'al2023/lib') },
+    });
+  }
+}
+
+/** Unpacked once for each version and checkout: the package's own place in /tmp belongs to whoever came first. */
+function chromiumFolder(): string {
+  const manifest = readFileSync(join(ROOT, 'node_modules/@sparticuz/chromium/package.json'), 'utf8');
+  const { version } = JSON.parse(manifest) as { version: string };
+  const folder = join(ROOT, '.cache', `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+
+  const unpacking = `${folder}-${process.pid}`;
+  mkdirSync(unpacking, { recursive: true });
+  try {
+    const unpack = "const { default: c } = await import('@sparticuz/chromium'); await c.executablePath();";
+    const run = spawnSync(process.execPath, ['--input-type=module', '-e', unpack], {
+      cwd: ROOT,
+      env: { ...process.env, TMPDIR: unpacking, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }, // so that the libraries come too
+      encoding: 'utf8',
+    });
+    if (run.status !== 0)
+      throw new Error(`Chromium could not be unpacked; set CHROME_PATH to a browser. ${run.stderr}`);
+    if (!existsSync(folder)) renameSync(unpacking, folder);
+  } finally {
+    rmSync(unpacking, { recursive: true, force: true });
+  }
+  return folder;
+}
