@@ -1,0 +1,41 @@
+/** Why a move was refused: what is wrong, and what would be right. */
+export const targiReasons = {
+  'game-over': 'The game is over; nothing more can be played.',
+  'not-now': 'This cannot be done at this point of the round. Choose one of the moves that are open now.',
+  corner: 'No Targi may stand on a corner. Choose a card along one of the sides.',
+  robber: 'The robber stands on this card. Choose another one; facing the robber is allowed.',
+  occupied: 'A Targi stands there already. Choose a free card.',
+  'facing-opponent': 'This card faces a Targi of your opponent. Choose a card whose other end is free or your own.',
+  'no-piece-there': 'None of your pieces waits there. Use a card that holds one of your Targis or markers.',
+  'finish-first': 'Finish what you have begun before you do anything else.',
+  'face-down': 'This card is still face down. It comes into play when the round’s new cards are revealed.',
+  'not-a-goods-card': 'A tribe card lies there. Lay it, keep it or discard it.',
+  'not-a-tribe-card': 'A goods card lies there. You can only take what it shows.',
+  'choose-a-good': 'This card gives one good of your choice. Say which: dates, salt or pepper.',
+  'no-choice-here': 'This card leaves no choice. You take exactly what it shows.',
+  'hand-full': 'Your hand holds one card already. Lay the new card or discard it.',
+  'hand-empty': 'There is no card in your hand. Keep one first, then come back.',
+  'wrong-payment': 'This is not the price of the card. Pay exactly what it costs you now.',
+  'cannot-pay': 'You do not have all that this costs. Choose something you can pay.',
+  'no-stored-gold': 'No gold is stored on your cards. Pay with gold from your tokens.',
+  'row-full': 'This row has its four cards. Choose another row.',
+  'display-full':
+    'Your display has its twelve cards. You can only keep the card, if your hand is empty, or discard it.',
+  'kept-this-round': 'You kept this card this round. The Noble can lay it from the next round on, or discard it now.',
+  'needs-noble': 'Without the Noble a hand card can only be laid by whoever has the tribe card that allows it.',
+  'not-that-card':
+    'Nothing can simply be taken from this card. Take goods from the cards that show Dates, Salt or Pepper.',
+  'bad-exchange':
+    'The Trader does not offer this. Give three equal goods for 1 gold, or two equal goods for 1 other good.',
+  'not-enough-goods': 'You do not have that many of this good. Offer one that you have enough of.',
+  'back-and-forth':
+    'In one visit, a good exchanged one for one cannot be both given and received. Choose another exchange, or leave.',
+  'no-marker': 'You have no unused marker there. Choose a place that holds one of yours.',
+  'mirage-target': 'The marker cannot go there. Choose a face-up centre card that holds no marker.',
+  'bad-offer': 'The Silversmith does not offer this. Give two or four equal goods, or one or two gold.',
+  'wrong-gain': 'This is not what you are due. Take exactly the number of goods you were given to choose.',
+  'wrong-return': 'Return exactly what you hold above ten goods, out of the goods you have.',
+  'wrong-raid-payment': 'This does not settle the raid. Pay what the card asks for, in one of its two ways.',
+  'bad-rearrangement': 'At most two cards may change places, no other card may shift, and no gap may remain.',
+  'not-a-move': 'There is no such move in this game. Choose one from the list.',
+} as const;

@@ -1,0 +1,13 @@
+import type { Words } from '../words.ts';
+import { cli } from './cli.ts';
+import { home } from './home.ts';
+import { server } from './server.ts';
+import { targi } from './targi.ts';
+
+export const fr = {
+  language: { name: 'Français' },
+  cli,
+  home,
+  server,
+  targi,
+} as const satisfies Words;

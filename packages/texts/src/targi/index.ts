@@ -1,0 +1,15 @@
+export {
+  borderName,
+  borderText,
+  cardName,
+  itemName,
+  sayCost,
+  sayDue,
+  sayEffect,
+  sayGives,
+  sayTokens,
+} from './cards.ts';
+export { sayEvent } from './events.ts';
+export { sayMove } from './moves.ts';
+export { sayOutcome, sayScoreLine, scoreLabel, totalLabel } from './score.ts';
+export { sayOptions, sayPhase, sayPrompt, sayReason, sayRefusal } from './table.ts';

@@ -1,0 +1,36 @@
+import type { Score, ScoreLine } from '@caravanserai/targi';
+import type { Translator } from '../words.ts';
+import { cardName } from './cards.ts';
+
+export function scoreLabel(t: Translator, line: ScoreLine): string {
+  switch (line.kind) {
+    case 'tokens':
+      return t('targi.score.tokens');
+    case 'printed':
+      return t('targi.score.printed', { count: line.cards });
+    case 'effect':
+      return t('targi.score.effect', { card: cardName(t, line.card) });
+    case 'row':
+      return t(`targi.score.row.${line.pattern}`, { row: line.row });
+  }
+}
+
+export function totalLabel(t: Translator): string {
+  return t('targi.score.total');
+}
+
+/** «Point tokens: 4 points» */
+export function sayScoreLine(t: Translator, line: ScoreLine): string {
+  return t('targi.score.line', { label: scoreLabel(t, line), points: t('targi.token.vp', { count: line.vp }) });
+}
+
+/** Who has won, and by what. */
+export function sayOutcome(t: Translator, { blue, white, winner, decidedBy }: Score): string {
+  const points = t('targi.token.vp', { count: blue.total });
+  if (winner === undefined || decidedBy === 'nothing') return t('targi.score.outcome.nothing', { points });
+  const seat = t(`targi.seat.${winner}`);
+  if (decidedBy !== 'points') return t(`targi.score.outcome.${decidedBy}`, { seat, points });
+  const winning = Math.max(blue.total, white.total);
+  const losing = Math.min(blue.total, white.total);
+  return t('targi.score.outcome.points', { seat, winning, losing });
+}

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REASONS, RULE_SECTIONS, RULINGS } from '@caravanserai/targi/rules';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, WORDS } from './languages.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+interface Tree {
+  readonly [key: string]: string | Tree;
+}
+
+function flatten(tree: Tree, prefix = ''): (readonly [string, string])[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${prefix}${key}`, value] as const] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+function variables(text: string): string[] {
+  return [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted();
+}
+
+const english = new Map(flatten(WORDS.en));
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const words = new Map(flatten(WORDS[language]));
+
+  test('has just the keys of English', () => {
+    expect([...words.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+  });
+
+  test('has the variables of English in every text', () => {
+    const own = [...words].map(([key, text]) => [key, variables(text)]);
+    expect(Object.fromEntries(own)).toEqual(
+      Object.fromEntries([...english].map(([key, text]) => [key, variables(text)])),
+    );
+  });
+
+  test('has no empty, untrimmed or broken text', () => {
+    const broken = [...words].filter(
+      ([, text]) => text === '' || text.trim() !== text || /\s\s|['"]|\{[^{}]*\}(?!\})/.test(text),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('has both forms of every plural', () => {
+    const forms = [...words.keys()].filter((key) => /_(one|other)$/.test(key));
+    const bases = new Set(forms.map((key) => key.replace(/_\w+$/, '')));
+    expect(forms.toSorted()).toEqual([...bases].flatMap((base) => [`${base}_one`, `${base}_other`]).toSorted());
+  });
+
+  test('has words for every rule, ruling and reason, and for no other', () => {
+    const { rule, ruling, reason, section } = WORDS[language].targi;
+    expect(Object.keys(rule)).toEqual(Object.values(RULE_SECTIONS).flat());
+    expect(Object.keys(ruling)).toEqual(Object.keys(RULINGS));
+    expect(Object.keys(reason)).toEqual(Object.keys(REASONS));
+    expect(Object.keys(section)).toEqual(Object.keys(RULE_SECTIONS));
+  });
+});
+
+test('French puts a narrow no-break space before ; : ! ? and inside « »', () => {
+  const loose = flatten(WORDS.fr).filter(([, text]) => /[^\u202F][;!?»]|[^\u202F\d]:|«[^\u202F]/.test(text));
+  expect(loose).toEqual([]);
+});
+
+test('every text is asked for somewhere', () => {
+  const sources = globSync(['{apps,packages}/*/src/**/*.{ts,tsx}', 'scripts/*.ts'], { cwd: ROOT })
+    .filter((path) => !/\.test\.tsx?$|texts\/src\/[a-z]{2}(-[A-Z]{2})?\//.test(path))
+    .map((path) => readFileSync(join(ROOT, path), 'utf8'))
+    .join('\n');
+  const topics = Object.keys(WORDS.en).join('|');
+  const quoted = new Set([...sources.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, text]) => text));
+  // `targi.reason.${reason}` asks for whatever stands in that one place
+  const patterns = [...sources.matchAll(new RegExp(`\`((?:${topics})\\.[^\`]*)\``, 'g'))].map(
+    ([, template]) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[^.]+')}$`),
+  );
+  const isUsed = (key: string) => quoted.has(key) || patterns.some((pattern) => pattern.test(key));
+  const unused = [...english.keys()].map((key) => key.replace(/_(one|other)$/, '')).filter((key) => !isUsed(key));
+  expect(new Set(unused)).toEqual(new Set(['language.name'])); // read before there is a translator
+});
