@@ -1,4 +1,5 @@
 export * from './result.ts';
 export * from './game.ts';
 export * from './rng.ts';
+export * from './search.ts';
 export { sha256 } from './sha256.ts';

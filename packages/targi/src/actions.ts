@@ -1,7 +1,7 @@
 import { type BorderNumber, CELLS, type Cell } from './board.ts';
 import { discard, draw, refill } from './decks.ts';
 import { type Event, GAIN_SOURCES, type Tokens } from './events.ts';
-import { doRearrange, giveGoodsBonus, lay, leaveSource } from './laying.ts';
+import { doRearrange, giveGoodsBonus, isSecret, lay, leaveSource } from './laying.ts';
 import * as M from './moves.ts';
 import { afterPlacement, afterRaidPayment, applyLimits, askGain, endTurn, nextTurn } from './rounds.ts';
 import * as L from './layout.ts';
@@ -154,7 +154,7 @@ function throwAway(s: State, source: number, log?: Event[]): void {
     seat: S.seatName(seat),
     card: T.tribeId(card),
     from: M.sourceName(source) as Cell | 'noble' | 'drawn',
-    reveals: false,
+    reveals: isSecret(s, source),
   });
   leaveSource(s, source, log);
 }
@@ -193,7 +193,7 @@ function moveMarker(s: State, from: number, to: number, log?: Event[]): void {
 function smith(s: State, count: number, give: number, log?: Event[]): void {
   const seat = s[TO_ACT];
   const me = S.playerAt(seat);
-  const vp = T.smithVp(count, give);
+  const vp = T.SMITH_VP[count * 4 + give];
   s[TARGIS + SILVERSMITH] = 0;
   s[give === GOLD_INDEX ? me + GOLD : me + GOODS_HELD + give] -= count;
   s[me + VP] += vp;

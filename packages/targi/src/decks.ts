@@ -1,10 +1,12 @@
 import { assert, chacha, shuffle } from '@caravanserai/contract';
-import { CELLS, CELL_COUNT } from './board.ts';
+import * as B from './board.ts';
+import { CELLS } from './board.ts';
 import type { Event } from './events.ts';
 import * as L from './layout.ts';
 import type { Pile, State } from './state.ts';
 import { isTribe } from './tables.ts';
 
+const { CELL_COUNT } = B;
 const { CENTRE, FACE, FACE_DOWN, FACE_DOWN_LONGER, GOODS_PILE, KEY, RESHUFFLES, TRIBE_PILE } = L;
 
 /** The stream that the deal reads; reshuffles read 1, 2, 3 … */

@@ -1,10 +1,11 @@
-import { DISPLAY_SIZE, ROW_LENGTH } from './board.ts';
+import * as B from './board.ts';
 import * as L from './layout.ts';
 import * as S from './state.ts';
 import type { Reason } from './rules.ts';
 import type { State } from './state.ts';
 import { NO_CARD } from './tables.ts';
 
+const { DISPLAY_SIZE, ROW_LENGTH } = B;
 const { DISPLAY, TO_ACT } = L;
 
 /** One of the four slots in `moves.ts`'s packing: from, to, from, to. One card alone stands twice. */

@@ -1,4 +1,5 @@
-import { BORDER_SIZE, CELL_COUNT, DISPLAY_SIZE, ROW_LENGTH, facing, isCorner } from './board.ts';
+import * as B from './board.ts';
+import { facing, isCorner } from './board.ts';
 import { refuseRearrangement } from './display.ts';
 import * as M from './moves.ts';
 import { refusePayment } from './payment.ts';
@@ -8,6 +9,7 @@ import * as S from './state.ts';
 import type { State } from './state.ts';
 import * as T from './tables.ts';
 
+const { BORDER_SIZE, CELL_COUNT, DISPLAY_SIZE, ROW_LENGTH } = B;
 // oxfmt-ignore
 const {
   CENTRE, DRAWN, FACE, FACE_UP, GAIN_COUNT, GAIN_OR_ELSE, GOLD, GOODS_HELD, HAND, HAND_FRESH, MARKERS, MAX_GOODS,
@@ -23,7 +25,7 @@ const {
 // oxfmt-ignore
 const {
   BORDER_GOOD, CARAVAN_CARD, EXPANSION, GIVES, GIVES_CHOICE, LAY_FROM_HAND, MIRAGE_CARD, NOBLE, NOT_A_GOOD,
-  NO_CARD, PLACE_ON_ROBBER, SILVERSMITH, TRADER, TRADER_ONE_FOR_ONE,
+  NO_CARD, PLACE_ON_ROBBER, SILVERSMITH, SMITH_VP, TRADER, TRADER_ONE_FOR_ONE,
 } = T;
 
 /** The one judge: why this move of the player to act is refused, or nothing if it is legal. Any whole number may be asked. */
@@ -80,7 +82,7 @@ function refuseAction(s: State, code: M.MoveCode): Reason | undefined {
     case MIRAGE:
       return refuseTargi(s, MIRAGE_CARD) ?? refuseMirage(s, arg >>> 4, arg & 15);
     case SMITH:
-      return refuseTargi(s, SILVERSMITH) ?? refuseSmith(s, arg >>> 2, arg & 3);
+      return refuseTargi(s, SILVERSMITH) ?? refuseSmith(s, arg);
     case CARAVAN:
       return arg === 0 ? refuseTargi(s, CARAVAN_CARD) : 'not-a-move';
     case EXPAND:
@@ -106,7 +108,7 @@ function refuseMarker(s: State, cell: number): Reason | undefined {
   return s[MARKERS + cell] === s[TO_ACT] + 1 ? undefined : 'no-piece-there';
 }
 
-function refuseTakeCentre(s: State, cell: number, choice: number): Reason | undefined {
+export function refuseTakeCentre(s: State, cell: number, choice: number): Reason | undefined {
   if (cell >= CELL_COUNT) return 'not-a-move';
   const marker = refuseMarker(s, cell);
   if (marker) return marker;
@@ -173,7 +175,7 @@ function refuseDrawn(s: State, code: M.MoveCode): Reason | undefined {
 }
 
 /** TG-32, TG-62. */
-export function refuseTrade(s: State, arg: number): Reason | undefined {
+function refuseTrade(s: State, arg: number): Reason | undefined {
   const count = arg >>> 4;
   const give = (arg >>> 2) & 3;
   const get = arg & 3;
@@ -188,17 +190,18 @@ export function refuseTrade(s: State, arg: number): Reason | undefined {
   return s[S.playerAt(seat) + GOODS_HELD + give] < count ? 'not-enough-goods' : undefined;
 }
 
-export function refuseMirage(s: State, from: number, to: number): Reason | undefined {
+function refuseMirage(s: State, from: number, to: number): Reason | undefined {
   if (from >= CELL_COUNT || to >= CELL_COUNT) return 'not-a-move';
   if (s[MARKERS + from] !== s[TO_ACT] + 1) return 'no-marker';
   return s[FACE + to] === FACE_UP && s[MARKERS + to] === 0 ? undefined : 'mirage-target';
 }
 
-export function refuseSmith(s: State, count: number, give: number): Reason | undefined {
-  if (T.smithVp(count, give) === 0) return 'bad-offer';
+function refuseSmith(s: State, offer: number): Reason | undefined {
+  if (SMITH_VP[offer] === 0) return 'bad-offer';
   const me = S.playerAt(s[TO_ACT]);
+  const give = offer & 3;
   const held = give === GOLD_INDEX ? s[me + GOLD] : s[me + GOODS_HELD + give];
-  return held < count ? 'cannot-pay' : undefined;
+  return held < offer >>> 2 ? 'cannot-pay' : undefined;
 }
 
 function refuseGain(s: State, code: M.MoveCode): Reason | undefined {

@@ -1,5 +1,5 @@
 import { assertNever } from '@caravanserai/contract';
-import { CELL_COUNT, DISPLAY_SIZE, ROW_LENGTH } from './board.ts';
+import * as B from './board.ts';
 import type { Effect } from './cards.ts';
 import { refill } from './decks.ts';
 import { rearrange } from './display.ts';
@@ -12,9 +12,10 @@ import * as S from './state.ts';
 import type { State } from './state.ts';
 import * as T from './tables.ts';
 
+const { CELL_COUNT, DISPLAY_SIZE, ROW_LENGTH } = B;
 // oxfmt-ignore
 const {
-  BONUS, DISPLAY, DRAWN, GOLD, GOODS_HELD, GOT, HAND, HAND_FRESH, HAND_SECRET, LIMITED, MARKERS, PHASE,
+  BONUS, DISPLAY, DRAWN, GOLD, GOODS_HELD, GOT, HAND, HAND_FRESH, HAND_SECRET, LIMITED, MARKERS, OPEN_HANDS, PHASE,
   PHASE_ACT, PHASE_REARRANGE, STORED, TARGIS, TO_ACT,
 } = L;
 const { FROM_DRAWN, FROM_NOBLE, LAY } = M;
@@ -37,7 +38,7 @@ export function lay(s: State, code: M.MoveCode, log?: Event[]): void {
     row: (row + 1) as 1 | 2 | 3,
     column: (column + 1) as 1 | 2 | 3 | 4,
     paid: M.unpackPayment(code & 0xff),
-    reveals: false,
+    reveals: isSecret(s, source),
   });
   leaveSource(s, source, log);
   const effect = T.tribeCard(card).effect;
@@ -52,6 +53,12 @@ function pay(s: State, seat: number, payment: number): void {
   s[me + GOODS_HELD + 2] -= (payment >>> 4) & 3;
   s[me + GOLD] -= (payment >>> 6) & 1;
   s[me + STORED] -= payment >>> 7;
+}
+
+/** TG-51: known to its player alone until now. */
+export function isSecret(s: State, source: number): boolean {
+  if (source < CELL_COUNT) return false;
+  return source === FROM_DRAWN ? s[OPEN_HANDS] === 0 : s[S.playerAt(s[TO_ACT]) + HAND_SECRET] === 1;
 }
 
 /** The card has gone from its source; so does the piece. */

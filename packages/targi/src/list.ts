@@ -1,5 +1,5 @@
-import { BORDER_SIZE, CELL_COUNT, DISPLAY_SIZE, ROW_LENGTH } from './board.ts';
-import { layCard, refusalOf, refuseLaySource, refusePlacement, refuseRow } from './judge.ts';
+import * as B from './board.ts';
+import { layCard, refusalOf, refuseLaySource, refusePlacement, refuseRow, refuseTakeCentre } from './judge.ts';
 import * as M from './moves.ts';
 import { goodsPrice, refusePayment } from './payment.ts';
 import * as L from './layout.ts';
@@ -7,6 +7,7 @@ import * as S from './state.ts';
 import type { State } from './state.ts';
 import * as T from './tables.ts';
 
+const { BORDER_SIZE, CELL_COUNT, DISPLAY_SIZE, ROW_LENGTH } = B;
 // oxfmt-ignore
 const {
   CENTRE, DISPLAY, GAIN_COUNT, GOLD, GOODS_HELD, HAND, MARKERS, MAX_GOODS, PHASE, PHASE_ACT, PHASE_DRAWN,
@@ -80,10 +81,18 @@ function listActions(s: State, out: Uint16Array): number {
   for (let cell = 0; cell < CELL_COUNT; cell++) {
     if (s[MARKERS + cell] !== mine) continue;
     if (T.isTribe(s[CENTRE + cell])) n = listTribe(s, out, n, cell);
-    else for (let choice = 0; choice < 4; choice++) n = put(s, out, n, TAKE_CENTRE + cell * 4 + choice);
+    else n = listTakes(s, out, n, cell);
   }
   if (s[S.playerAt(mine - 1) + HAND] !== NO_CARD) n = listLays(s, out, n, FROM_HAND);
   return put(s, out, n, END);
+}
+
+/** As the card is, or with each choice of a good. */
+function listTakes(s: State, out: Uint16Array, n: number, cell: number): number {
+  for (let choice = 0; choice < 4; choice++) {
+    if (refuseTakeCentre(s, cell, choice) === undefined) out[n++] = TAKE_CENTRE + cell * 4 + choice;
+  }
+  return n;
 }
 
 function listBorder(s: State, out: Uint16Array, n: number, border: number): number {

@@ -1,13 +1,5 @@
-import {
-  type BorderNumber,
-  BORDER_SIZE,
-  CELL_COUNT,
-  CELLS,
-  type Cell,
-  DISPLAY_SIZE,
-  isCorner,
-  lineOf,
-} from './board.ts';
+import * as B from './board.ts';
+import { type BorderNumber, CELLS, type Cell, isCorner, lineOf } from './board.ts';
 import { type Event, GAIN_SOURCES, type GainSource } from './events.ts';
 import { canPayRaid } from './judge.ts';
 import * as L from './layout.ts';
@@ -15,6 +7,7 @@ import * as S from './state.ts';
 import type { State } from './state.ts';
 import * as T from './tables.ts';
 
+const { BORDER_SIZE, CELL_COUNT, DISPLAY_SIZE } = B;
 // oxfmt-ignore
 const {
   BONUS, BY_DISPLAY, BY_RAID, CENTRE, ENDED_BY, FACE, FACE_UP, FIRST, GAIN_COUNT, GAIN_OR_ELSE, GAIN_SOURCE,

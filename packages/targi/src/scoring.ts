@@ -1,11 +1,12 @@
 import { assertNever } from '@caravanserai/contract';
-import { DISPLAY_SIZE, ROW_LENGTH } from './board.ts';
+import * as B from './board.ts';
 import { type Effect, type Seat, SYMBOLS, type TribeId } from './cards.ts';
 import * as L from './layout.ts';
 import * as S from './state.ts';
 import type { State } from './state.ts';
 import * as T from './tables.ts';
 
+const { DISPLAY_SIZE, ROW_LENGTH } = B;
 const { DISPLAY, GOLD, VP } = L;
 const { NO_CARD, SYMBOL_OF, VP_OF } = T;
 

@@ -102,7 +102,6 @@ export const DISCOUNT = Uint8Array.from(SYMBOLS, (symbol) =>
 );
 
 /** Border cards by number, 1 to 16. */
-const borderAction = (number: number) => BORDER_CARDS[number - 1].action;
 const numberOf = (kind: string) => BORDER_CARDS.findIndex(({ action }) => action.kind === kind) + 1;
 export const NOBLE = numberOf('noble');
 export const TRADER = numberOf('trader');
@@ -118,18 +117,18 @@ for (const { number, action } of BORDER_CARDS) {
   if (action.kind === 'good') BORDER_GOOD[number] = GOODS.indexOf(action.good);
 }
 
-/** What the raid at a corner takes. */
+const RAIDS: readonly RaidDue[] = BORDER_CARDS.flatMap(({ action }) => (action.kind === 'raid' ? [action.due] : []));
+
+/** What the raid at a corner, every fourth card, takes. */
 export function raidDue(corner: number): RaidDue {
-  const action = borderAction(corner);
-  assert(action.kind === 'raid', 'raids are at the corners');
-  return action.due;
+  return RAIDS[(corner >> 2) - 1];
 }
 
-/** Points for `count` of a good, or of gold (3), at the Silversmith; 0: no such offer. */
-export function smithVp(count: number, give: number): number {
-  if (count === 0) return 0;
-  for (const offer of SMITH_OFFERS) if ((give === NOT_A_GOOD ? offer.gold : offer.goods) === count) return offer.vp;
-  return 0;
+/** Points at the Silversmith by count × 4 + what is given, a good or gold (3); 0: no such offer. */
+export const SMITH_VP = new Uint8Array(256);
+for (const { goods, gold, vp } of SMITH_OFFERS) {
+  if (gold > 0) SMITH_VP[gold * 4 + NOT_A_GOOD] = vp;
+  else SMITH_VP.fill(vp, goods * 4, goods * 4 + GOODS.length);
 }
 
 export function goodName(good: number): Good {
