@@ -1,0 +1,25 @@
+import type { Targi } from '@caravanserai/targi';
+import type { Bot } from './bot.ts';
+import { randomBot } from './search/random.ts';
+import { greedy } from './targi/greedy.ts';
+import { levelBot } from './targi/levels.ts';
+
+export type { Bot } from './bot.ts';
+export { ismcts, type IsmctsOptions } from './search/ismcts.ts';
+export { randomBot } from './search/random.ts';
+export { lightRollouts, textbook } from './targi/baselines.ts';
+export { greedy } from './targi/greedy.ts';
+export { choose, type Level, levelBot, LEVEL_NAMES, LEVELS, type LevelName, solverBot } from './targi/levels.ts';
+export { consider, type Effort, type Option } from './targi/solver.ts';
+
+/** By name: two plain yardsticks, then the five levels, the weakest first. */
+export const TARGI_BOTS = {
+  random: randomBot<Targi>(),
+  greedy,
+  shepherd: levelBot('shepherd'),
+  saltCarrier: levelBot('saltCarrier'),
+  guide: levelBot('guide'),
+  merchant: levelBot('merchant'),
+  amenokal: levelBot('amenokal'),
+} as const satisfies Record<string, Bot<Targi>>;
+export type TargiBotName = keyof typeof TARGI_BOTS;

@@ -1,0 +1,102 @@
+import { type State, totalVp } from '@caravanserai/targi';
+import { layout as L, states as S, tables as T } from '@caravanserai/targi/search';
+
+/**
+ * What counts about one player's side of the table, as numbers. The worth of a position is a weighted sum of them; each has two weights,
+ * one for the end of the game and one for every round that is left (`weights.ts`, fitted to self-play).
+ */
+export const FEATURES = [
+  'points', // all that would count now
+  'kindsOne', // goods of which there is at least one, two, …
+  'kindsTwo',
+  'kindsThree',
+  'goodsBeyond', // goods beyond the third of a kind
+  'goldOne',
+  'goldTwo',
+  'goldThree',
+  'storedGold',
+  'hand', // a card in hand
+  'handPoints', // its points
+  'handMissing', // goods and gold that it still lacks
+  'laid', // cards in the display
+  'equalTwo', // open rows of two equal symbols
+  'equalThree',
+  'variedTwo', // open rows of two different symbols
+  'variedThree',
+  'spoiled', // open rows that can score nothing any more
+  'limited', // places two Targis in the next round
+  ...['W4', 'W5', 'W6', 'W8', 'C4', 'C5', 'C6', 'C7', 'C8', 'O4', 'O5', 'O6', 'O7', 'O8'],
+  ...['G4', 'G5', 'G6', 'G7', 'G8', 'N4', 'N5', 'N6', 'N7', 'N8'],
+] as const;
+const FIRST_CARD = FEATURES.indexOf('limited') + 1;
+export const FEATURE_COUNT = FEATURES.length;
+
+/** By card: the place of its feature, or 0. */
+const CARD_FEATURE = new Uint8Array(64);
+FEATURES.slice(FIRST_CARD).forEach(
+  (id, i) => (CARD_FEATURE[T.cardOf(id as Parameters<typeof T.cardOf>[0])] = FIRST_CARD + i),
+);
+
+const { COST, NO_CARD, OR_GOLD, SYMBOL_OF, VP_OF } = T;
+const { DISPLAY, GOLD, GOODS_HELD, HAND, LIMITED, MAX_GOLD, MAX_GOODS, STORED } = L;
+
+export function writeFeatures(s: State, seat: number, out: Float64Array): void {
+  out.fill(0);
+  const me = S.playerAt(seat);
+  out[0] = totalVp(s, seat);
+  writePurse(s, me, out);
+  writeHand(s, me, out);
+  for (let row = 0; row < 3; row++) writeRow(s, me + DISPLAY + row * 4, out);
+  out[18] = s[me + LIMITED];
+}
+
+/** What is above the limits counts for nothing: it goes back. */
+function writePurse(s: State, me: number, out: Float64Array): void {
+  let room = MAX_GOODS;
+  let most = 0;
+  for (let step = 1; step <= 4; step++) {
+    for (let good = 0; good < 3; good++) {
+      const held = s[me + GOODS_HELD + good];
+      if (step < 4 && held >= step && room > 0) {
+        out[step]++;
+        room--;
+      }
+      if (step === 4 && held > 3) most += held - 3;
+    }
+  }
+  out[4] = Math.min(room, most);
+  const gold = Math.min(MAX_GOLD, s[me + GOLD]);
+  for (let i = 0; i < gold; i++) out[5 + i] = 1;
+  out[8] = s[me + STORED];
+}
+
+function writeHand(s: State, me: number, out: Float64Array): void {
+  const card = s[me + HAND];
+  if (card === NO_CARD) return;
+  out[9] = 1;
+  out[10] = VP_OF[card];
+  let missing = 0;
+  for (let good = 0; good < 3; good++) missing += Math.max(0, COST[card * 4 + good] - s[me + GOODS_HELD + good]);
+  const gold = s[me + GOLD] + s[me + STORED];
+  missing += Math.max(0, COST[card * 4 + 3] - gold);
+  out[11] = OR_GOLD[card] === 1 && gold > 0 ? 0 : missing;
+}
+
+function writeRow(s: State, start: number, out: Float64Array): void {
+  let seen = 0;
+  let kinds = 0;
+  let length = 0;
+  for (; length < 4 && s[start + length] !== NO_CARD; length++) {
+    const card = s[start + length];
+    const bit = 1 << SYMBOL_OF[card];
+    if ((seen & bit) === 0) kinds++;
+    seen |= bit;
+    const feature = CARD_FEATURE[card];
+    if (feature !== 0) out[feature] = 1;
+  }
+  out[12] += length;
+  if (length < 2 || length === 4) return;
+  if (kinds === 1) out[11 + length]++;
+  else if (kinds === length) out[13 + length]++;
+  else out[17]++;
+}

@@ -1,0 +1,56 @@
+import { pick, type Rng } from '@caravanserai/contract';
+import type { Move, Targi, View } from '@caravanserai/targi';
+import type { Bot } from '../bot.ts';
+import { consider, type Effort, type Option } from './solver.ts';
+
+/** Weak through shallow looking and noise in judgement, never through absurd moves. */
+export interface Level extends Effort {
+  /** Noise on the worth of each move, in points. */
+  readonly noise: number;
+  /** Moves that look worse than the best by more than this are never made. */
+  readonly tolerance: number;
+}
+
+export const LEVELS = {
+  shepherd: { worlds: 1, nodes: 12, opponent: false, noise: 2.2, tolerance: 5 },
+  saltCarrier: { worlds: 1, nodes: 25, opponent: false, noise: 1.1, tolerance: 3 },
+  guide: { worlds: 1, nodes: 60, opponent: true, noise: 0.7, tolerance: 2 },
+  merchant: { worlds: 3, nodes: 150, opponent: true, noise: 0, tolerance: 0 },
+  amenokal: { worlds: 24, nodes: 400, opponent: true, noise: 0, tolerance: 0 },
+} as const satisfies Record<string, Level>;
+export type LevelName = keyof typeof LEVELS;
+export const LEVEL_NAMES = Object.keys(LEVELS) as LevelName[];
+
+export function levelBot(name: LevelName): Bot<Targi> {
+  return solverBot(name, LEVELS[name]);
+}
+
+export function solverBot(name: string, level: Level): Bot<Targi> {
+  return {
+    name,
+    choose(view: View, moves: readonly Move[], rng: Rng): Move {
+      if (moves.length === 1) return moves[0];
+      const thinking = consider(view, moves, level, rng);
+      let step = thinking.next();
+      while (!step.done) step = thinking.next();
+      return choose(step.value, level, rng);
+    },
+  };
+}
+
+/** The best after noise; equal ones by chance. */
+export function choose(options: readonly Option[], { noise, tolerance }: Level, rng: Rng): Move {
+  const best = options[0].margin;
+  const sane = options.filter(({ margin }) => margin >= best - tolerance);
+  const judged = sane.map(({ move, margin }) => ({ move, worth: margin + noise * gumbel(rng) }));
+  const top = Math.max(...judged.map(({ worth }) => worth));
+  return pick(
+    rng,
+    judged.filter(({ worth }) => worth === top),
+  ).move;
+}
+
+/** With this noise the best of noisy values is a softmax with the noise as temperature. */
+function gumbel(rng: Rng): number {
+  return -Math.log(-Math.log((rng.next() + 0.5) / 2 ** 32));
+}

@@ -1,0 +1,137 @@
+import {
+  copyInto,
+  listMoves,
+  MAX_MOVES,
+  type MoveCode,
+  newState,
+  playUnchecked,
+  type State,
+} from '@caravanserai/targi';
+import { codes as M, layout as L, states as S, tables as T } from '@caravanserai/targi/search';
+import { sideValue } from './value.ts';
+
+/**
+ * The best way through the rest of one player's turn: every order of actions that matters, each position once.
+ * What only gains is done first, and so are draws: nothing is lost by it, and whoever draws early knows more when choosing.
+ */
+export interface Plan {
+  /** The side's worth when the turn is over. */
+  readonly value: number;
+  /** The next move; `END` if nothing is worth doing. */
+  readonly code: MoveCode;
+  readonly nodes: number;
+}
+
+const MAX_DEPTH = 64;
+const pool = Array.from({ length: MAX_DEPTH + 1 }, newState);
+const lists = Array.from({ length: MAX_DEPTH + 1 }, () => new Uint16Array(MAX_MOVES));
+const seen = new Set<number>();
+
+const { CENTRE, GAIN_COUNT, MARKERS, PHASE, PHASE_ACT, TARGIS, TO_ACT, DISPLAY } = L;
+const { BORDER_GOOD, CARAVAN_CARD, EXPANSION, GIVES, GIVES_CHOICE, MIRAGE_CARD, NOT_A_GOOD } = T;
+
+let seat = 0;
+let budget = 0;
+let best = 0;
+let bestRoot: MoveCode = 0;
+let nodes = 0;
+
+export function planTurn(root: State, nodeLimit: number): Plan {
+  seat = root[TO_ACT];
+  budget = nodeLimit;
+  nodes = 0;
+  best = Number.NEGATIVE_INFINITY;
+  bestRoot = M.END;
+  seen.clear();
+  copyInto(pool[0], root);
+  explore(0, M.END);
+  return { value: best, code: bestRoot, nodes };
+}
+
+function explore(depth: number, rootCode: MoveCode): void {
+  const s = pool[depth];
+  nodes++;
+  const isAct = s[PHASE] === PHASE_ACT && s[TO_ACT] === seat;
+  const isOver = !isAct && (s[TO_ACT] !== seat || s[PHASE] === L.PHASE_PLACE || s[PHASE] >= L.PHASE_RAID);
+  const mayStop = isOver || (isAct && freeGain(s) === 0);
+  if (mayStop) {
+    const value = sideValue(s, seat);
+    if (value > best) {
+      best = value;
+      bestRoot = rootCode;
+    }
+  }
+  if (isOver || depth === MAX_DEPTH) return;
+  if (mayStop && nodes > budget) return;
+  const key = hash(s);
+  if (seen.has(key)) return;
+  seen.add(key);
+
+  const moves = lists[depth];
+  const count = isAct ? listWorthwhile(s, moves) : listMoves(s, moves);
+  for (let i = 0; i < count; i++) {
+    copyInto(pool[depth + 1], s);
+    playUnchecked(pool[depth + 1], moves[i]);
+    explore(depth + 1, depth === 0 ? moves[i] : rootCode);
+    if (nodes > budget && !isAct && i > 0) return; // out of budget: one way to the end is enough
+  }
+}
+
+/** What is worth doing at once, the free gains; else all but ending, throwing away, and the second of two equal rows. */
+function listWorthwhile(s: State, out: Uint16Array): number {
+  const gain = freeGain(s);
+  if (gain !== 0) {
+    out[0] = gain;
+    return 1;
+  }
+  const all = listMoves(s, out);
+  let kept = 0;
+  for (let i = 0; i < all; i++) {
+    const code = out[i];
+    const isPointless = code === M.END || ((code & 0xff00) === M.DISCARD && code !== M.DISCARD + M.FROM_NOBLE);
+    const isSameRow = code >= M.LAY && code < M.REARRANGE && isSecondEmptyRow(s, ((code >>> 8) & 3) - 1);
+    if (!isPointless && !isSameRow) out[kept++] = code;
+  }
+  return kept;
+}
+
+function isSecondEmptyRow(s: State, row: number): boolean {
+  const display = S.playerAt(seat) + DISPLAY;
+  if (row === 0 || s[display + row * 4] !== T.NO_CARD) return false;
+  for (let before = 0; before < row; before++) if (s[display + before * 4] === T.NO_CARD) return true;
+  return false;
+}
+
+/** A move that only gains and closes nothing, or 0. */
+export function freeGain(s: State): MoveCode {
+  const mine = s[TO_ACT] + 1;
+  if (s[PHASE] !== PHASE_ACT) return 0;
+  for (let border = 1; border <= 15; border++) {
+    if (s[TARGIS + border] === mine && BORDER_GOOD[border] !== NOT_A_GOOD) return M.TAKE_BORDER + border;
+  }
+  if (s[TARGIS + MIRAGE_CARD] !== mine) {
+    for (let cell = 0; cell < 9; cell++) {
+      const card = s[CENTRE + cell];
+      const isPlain = s[MARKERS + cell] === mine && !T.isTribe(card) && GIVES[card * 6 + GIVES_CHOICE] === 0;
+      if (isPlain) return M.TAKE_CENTRE + cell * 4;
+    }
+  }
+  if (s[TARGIS + CARAVAN_CARD] === mine) return M.CARAVAN;
+  return s[TARGIS + EXPANSION] === mine ? M.EXPAND : 0;
+}
+
+/** Of all that can differ within one turn. Two positions that agree in it are taken for one; 53 bits make that safe enough. */
+function hash(s: State): number {
+  let a = 0x811c9dc5;
+  let b = 0x01000193;
+  const me = S.playerAt(seat);
+  for (let i = PHASE; i <= GAIN_COUNT + 3; i++) {
+    a = Math.imul(a ^ s[i], 0x01000193);
+    b = Math.imul(b + s[i], 0x85ebca6b) ^ (b >>> 13);
+  }
+  for (let i = me; i < me + L.PLAYER_SIZE; i++) {
+    a = Math.imul(a ^ s[i], 0x01000193);
+    b = Math.imul(b + s[i], 0x85ebca6b) ^ (b >>> 13);
+  }
+  return (a >>> 0) * 0x200000 + (b & 0x1fffff);
+}
