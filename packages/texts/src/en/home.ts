@@ -5,7 +5,7 @@ export const home = {
     'An open-source table for two board games, Targi and Targets. Read the complete rules of Targi with every card and every ruling, and play it in your terminal.',
   skip: 'Skip to the content',
   nav: { label: 'On this page', top: 'Caravanserai, to the top', tables: 'Tables', rules: 'Rules', cards: 'Cards' },
-  settings: { language: 'Language', dark: 'Dark theme' },
+  settings: { language: 'Language', dark: 'Dark theme', still: 'Keep the pictures still' },
   hero: {
     kicker: 'Open source · no accounts · unofficial',
     title: 'An inn with two tables',

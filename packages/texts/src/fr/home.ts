@@ -13,7 +13,7 @@ export const home = {
     rules: 'Règles',
     cards: 'Cartes',
   },
-  settings: { language: 'Langue', dark: 'Thème sombre' },
+  settings: { language: 'Langue', dark: 'Thème sombre', still: 'Figer les images' },
   hero: {
     kicker: 'Logiciel libre · sans compte · non officiel',
     title: 'Une auberge, deux tables',

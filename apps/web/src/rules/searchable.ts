@@ -1,0 +1,27 @@
+import { type BorderCard, type GoodsCard, type GoodsId, type TribeCard, type TribeId } from '@caravanserai/targi/cards';
+import { type RuleId, ruleOfEffect } from '@caravanserai/targi/rules';
+import { borderName, borderText, cardName, sayCost, sayEffect, type Translator } from '@caravanserai/texts';
+import { rulingsOf, rulesOfBorder } from './links.ts';
+
+type AnyCard = BorderCard | (GoodsCard & { readonly id: GoodsId }) | (TribeCard & { readonly id: TribeId });
+
+/** All that a visitor can read on a line, and so look for. */
+export function textsOfRule(t: Translator, rule: RuleId): readonly string[] {
+  const rulings = rulingsOf(rule).flatMap((id) => [
+    id,
+    t(`targi.ruling.${id}.question`),
+    t(`targi.ruling.${id}.ruling`),
+    t(`targi.ruling.${id}.why`),
+  ]);
+  return [rule, t(`targi.rule.${rule}`), ...rulings];
+}
+
+export function textsOfCard(t: Translator, card: AnyCard): readonly string[] {
+  if ('action' in card) {
+    return [borderName(t, card.number), borderText(t, card.number), ...rulesOfBorder(card.action)];
+  }
+  const name = cardName(t, card.id);
+  if ('gives' in card) return [name];
+  const effect = card.effect ? [sayEffect(t, card.effect), ruleOfEffect(card.effect)] : [];
+  return [name, sayCost(t, card.cost, card.orCost), ...effect];
+}

@@ -1,0 +1,26 @@
+import { type RuleSection } from '@caravanserai/targi/rules';
+import { useEffect, useState } from 'react';
+
+/** The section that the visitor reads: the last one whose title has gone past the upper third of the window. */
+export function useCurrentSection(sections: readonly RuleSection[]): RuleSection | undefined {
+  const [current, setCurrent] = useState<RuleSection>();
+  useEffect(() => {
+    let isAsked = false;
+    function look(): void {
+      isAsked = false;
+      setCurrent(sections.findLast((section) => hasPassed(`section-${section}`)));
+    }
+    function ask(): void {
+      if (!isAsked) requestAnimationFrame(look);
+      isAsked = true;
+    }
+    addEventListener('scroll', ask, { passive: true });
+    return () => removeEventListener('scroll', ask);
+  }, [sections]);
+  return current;
+}
+
+function hasPassed(id: string): boolean {
+  const title = document.getElementById(id);
+  return title !== null && title.getBoundingClientRect().top < innerHeight / 3;
+}
