@@ -5,12 +5,22 @@ import { greedy } from './targi/greedy.ts';
 import { levelBot } from './targi/levels.ts';
 
 export type { Bot } from './bot.ts';
-export { ismcts, type IsmctsOptions } from './search/ismcts.ts';
+export { ismcts, type IsmctsOptions, type Iterations } from './search/ismcts.ts';
 export { randomBot } from './search/random.ts';
 export { lightRollouts, textbook } from './targi/baselines.ts';
 export { greedy } from './targi/greedy.ts';
 export { choose, type Level, levelBot, LEVEL_NAMES, LEVELS, type LevelName, solverBot } from './targi/levels.ts';
 export { consider, type Effort, type Option } from './targi/solver.ts';
+export {
+  type Listener,
+  openThinker,
+  type Port,
+  type Thinker,
+  ThinkingError,
+  type ThinkOptions,
+} from './thinking/client.ts';
+export type { Answer, Ask, FromWorker, Mode, Request, ToWorker, WorkerErrorCode } from './thinking/protocol.ts';
+export { type Platform, serve } from './thinking/serve.ts';
 
 /** By name: two plain yardsticks, then the five levels, the weakest first. */
 export const TARGI_BOTS = {

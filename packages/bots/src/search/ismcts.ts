@@ -8,7 +8,7 @@ import type { Bot } from '../bot.ts';
  */
 export interface IsmctsOptions<State> {
   readonly name: string;
-  readonly iterations: number;
+  readonly iterations: Iterations;
   /** Of UCB; 0.7 in the paper. */
   readonly exploration: number;
   /** From 0 to 1, of a finished game. */
@@ -16,6 +16,12 @@ export interface IsmctsOptions<State> {
   /** The next move of a playout; uniform if there is none. */
   playout?(state: State, moves: Uint16Array, count: number, rng: Rng): number;
 }
+
+/**
+ * How many, the same for every decision; or whether to go on, asked before each with the number done so far. A decision begins at 0,
+ * and whoever brings a clock starts it there: the search has none.
+ */
+export type Iterations = number | ((done: number) => boolean);
 
 interface Node {
   readonly code: number;
@@ -37,6 +43,9 @@ export function ismcts<T extends GameTypes, State>(
 ): Bot<T> {
   const moves = new Uint16Array(game.maxMoves);
   const state = game.newState();
+
+  const { iterations } = options;
+  const goesOn = typeof iterations === 'number' ? (done: number) => done < iterations : iterations;
 
   /** Down the tree while every legal move has a node; the first that has none gets one. */
   function descend(root: Node, rng: Rng): Node {
@@ -97,7 +106,7 @@ export function ismcts<T extends GameTypes, State>(
       const start = game.guess(view, rng);
       const observer = game.toAct(start);
       const root = node(-1, -1, undefined);
-      for (let i = 0; i < options.iterations; i++) {
+      for (let i = 0; goesOn(i); i++) {
         game.redeal(start, observer, rng);
         game.copyInto(state, start);
         const leaf = descend(root, rng);
@@ -108,6 +117,7 @@ export function ismcts<T extends GameTypes, State>(
         }
       }
       const [first, ...others] = root.children.values();
+      if (first === undefined) return legal[0]; // there was no time at all
       return game.decode(others.reduce((most, child) => (child.visits > most.visits ? child : most), first).code);
     },
   };

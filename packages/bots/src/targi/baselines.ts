@@ -2,7 +2,7 @@ import { below, type Rng } from '@caravanserai/contract';
 import type { State, Targi } from '@caravanserai/targi';
 import { codes as M, targiSearch } from '@caravanserai/targi/search';
 import type { Bot } from '../bot.ts';
-import { ismcts } from '../search/ismcts.ts';
+import { ismcts, type Iterations } from '../search/ismcts.ts';
 
 /** Textbook: won or lost, uniform playouts, c = 0.7. */
 export function textbook(iterations: number): Bot<Targi> {
@@ -11,9 +11,9 @@ export function textbook(iterations: number): Bot<Targi> {
 }
 
 /** The same search with what helps it most here: the margin as reward, and playouts that do not waste a turn. */
-export function lightRollouts(iterations: number): Bot<Targi> {
+export function lightRollouts(iterations: Iterations): Bot<Targi> {
   return ismcts<Targi, State>(targiSearch, {
-    name: `light-${iterations}`,
+    name: typeof iterations === 'number' ? `light-${iterations}` : 'light-timed',
     iterations,
     exploration: 0.7,
     reward: (s, seat) => 0.5 + 0.5 * Math.tanh(targiSearch.margin(s, seat) / 10),

@@ -1,0 +1,70 @@
+import { FIRSTS, HANDS, type Move, type Options, SHORTFALLS, targi } from '@caravanserai/targi';
+import { describe, expect, test } from 'vitest';
+import { playOn, type Situation } from '../../test/games.ts';
+import { TARGI_BOTS, type TargiBotName } from '../index.ts';
+import { LEVEL_NAMES } from './levels.ts';
+
+const TIMES = Number(process.env['BOT_GAMES'] ?? 1); // for a long run
+const TIMEOUT_MS = 600_000 * TIMES; // only against hanging
+
+// How many games each plays against itself; the strongest is too slow for more than part of one.
+const GAMES = {
+  random: 60,
+  greedy: 20,
+  shepherd: 25,
+  saltCarrier: 25,
+  guide: 15,
+  merchant: 1,
+} as const satisfies Partial<Record<TargiBotName, number>>;
+type Quick = keyof typeof GAMES;
+
+function optionsOf(game: number): Options {
+  return {
+    first: FIRSTS[game % FIRSTS.length],
+    shortfall: SHORTFALLS[game % SHORTFALLS.length],
+    hands: HANDS[Math.floor(game / 2) % HANDS.length],
+  };
+}
+
+/** What costs nothing and closes nothing: goods that lie ready, and the tops of the decks. */
+function isFreeGain(move: Move): boolean {
+  return (move.type === 'take' && move.good === undefined) || move.type === 'caravan' || move.type === 'expand';
+}
+
+function expectSense({ view, moves }: Situation, move: Move): void {
+  if (move.type !== 'end' || !moves.some(isFreeGain)) return;
+  throw new Error(`ends the turn with a gain left: ${JSON.stringify({ moves, view })}`);
+}
+
+describe('games from the start to the end', () => {
+  test.each(Object.keys(GAMES) as Quick[])(
+    '%s makes legal moves only, and ends no turn while a free gain is left',
+    (name) => {
+      const isLevel = LEVEL_NAMES.some((level) => level === name);
+      for (let game = 0; game < GAMES[name] * TIMES; game++) {
+        const start = targi.init(optionsOf(game), `legality ${game}`);
+        const end = playOn(start, `${name} ${game}`, TARGI_BOTS[name], isLevel ? expectSense : undefined);
+        expect(targi.toAct(end)).toEqual([]);
+      }
+    },
+    TIMEOUT_MS,
+  );
+
+  test('amenokal does the same where the others meet a choice', { timeout: TIMEOUT_MS }, () => {
+    let n = 0;
+    const { choose } = TARGI_BOTS.amenokal;
+    playOn(
+      targi.init(targi.defaultOptions, 'amenokal'),
+      'amenokal',
+      {
+        name: 'amenokal now and then',
+        choose(view, moves, rng) {
+          const isHis = n++ % 9 === 0;
+          return (isHis ? choose : TARGI_BOTS.shepherd.choose)(view, moves, rng);
+        },
+      },
+      expectSense,
+    );
+    expect(n).toBeGreaterThan(100);
+  });
+});

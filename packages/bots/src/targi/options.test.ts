@@ -1,0 +1,37 @@
+import { quickRng } from '@caravanserai/contract';
+import { makeMove } from '@caravanserai/targi';
+import { describe, expect, test } from 'vitest';
+import { someSituations } from '../../test/games.ts';
+import { LEVEL_NAMES, LEVELS, levelBot } from './levels.ts';
+import { freeGain } from './planner.ts';
+import { consider } from './solver.ts';
+
+const SITUATIONS = ['one', 'two'].flatMap((seed) => someSituations(30, seed, levelBot('shepherd')));
+
+describe.each(LEVEL_NAMES)('what %s thinks', (name) => {
+  // One world and few positions: how far it looks does not change what it looks at.
+  const effort = { ...LEVELS[name], worlds: 1, nodes: Math.min(60, LEVELS[name].nodes) };
+
+  test('names every move once, the best first; or the free gain alone', { timeout: 300_000 }, () => {
+    for (const { state, view, moves } of SITUATIONS) {
+      const shares: number[] = [];
+      const thinking = consider(view, moves, effort, quickRng('options'));
+      let step = thinking.next();
+      for (; !step.done; step = thinking.next()) shares.push(step.value);
+      const options = step.value;
+
+      const margins = options.map(({ margin }) => margin);
+      expect(margins).toEqual(margins.toSorted((a, b) => b - a));
+      expect(margins.every(Number.isFinite)).toBe(true);
+      const named = options.map(({ move }) => makeMove(move)).toSorted();
+      if (freeGain(state) === 0) expect(named).toEqual(moves.map(makeMove).toSorted());
+      else {
+        expect(named).toHaveLength(1);
+        expect(moves.map(makeMove)).toContain(named[0]);
+      }
+
+      expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+      expect(shares.at(-1)).toBe(1);
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import type { Answer, FromWorker, Request, ToWorker, WorkerErrorCode } from './protocol.ts';
+
+/** A worker as seen from outside. */
+export interface Port {
+  post(message: ToWorker): void;
+  /** Stops the worker, whatever it does. */
+  close(): Promise<void>;
+}
+
+export interface Listener {
+  heard(message: FromWorker): void;
+  /** The worker ended or broke; it will not be spoken to again. */
+  crashed(detail: string): void;
+}
+
+export interface ThinkOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** From 0 to 1, now and then. */
+  readonly onProgress?: ((done: number) => void) | undefined;
+}
+
+export interface Thinker {
+  /** Rejects with the signal's reason as soon as that is aborted, else with a `ThinkingError`. */
+  think(request: Request, options?: ThinkOptions): Promise<Answer>;
+  /** When it is done there is no worker left. Whoever still waits gets an error. */
+  close(): Promise<void>;
+}
+
+export class ThinkingError extends Error {
+  readonly code: WorkerErrorCode | 'crashed' | 'closed';
+
+  constructor(code: ThinkingError['code'], detail: string) {
+    super(`${code}: ${detail}`);
+    this.name = 'ThinkingError';
+    this.code = code;
+  }
+}
+
+interface Waiter {
+  readonly onProgress: ThinkOptions['onProgress'];
+  settle(): void;
+  resolve(answer: Answer): void;
+  reject(reason: unknown): void;
+}
+
+/** Thinks in a worker, which starts with the first question, and again with the first after a crash. */
+export function openThinker(start: (listener: Listener) => Port): Thinker {
+  const waiters = new Map<number, Waiter>();
+  let port: Port | undefined;
+  const endings: Promise<void>[] = [];
+  let isClosed = false;
+  let lastId = 0;
+
+  function take(id: number): Waiter | undefined {
+    const waiter = waiters.get(id);
+    waiters.delete(id);
+    waiter?.settle();
+    return waiter;
+  }
+
+  function drop(error: ThinkingError): void {
+    if (port) endings.push(port.close());
+    port = undefined;
+    for (const id of waiters.keys()) take(id)?.reject(error);
+  }
+
+  function hear(message: FromWorker): void {
+    if (message.type === 'progress') return waiters.get(message.id)?.onProgress?.(message.done);
+    if (message.id === undefined) return undefined; // nothing that we asked
+    if (message.type === 'answer') return take(message.id)?.resolve(message.answer);
+    return take(message.id)?.reject(new ThinkingError(message.code, message.detail));
+  }
+
+  /** What an old worker says after its crash is not heard any more. */
+  function started(): Port {
+    const begun: Port = start({
+      heard: (message) => (port === begun ? hear(message) : undefined),
+      crashed: (detail) => (port === begun ? drop(new ThinkingError('crashed', detail)) : undefined),
+    });
+    return begun;
+  }
+
+  function think(request: Request, { signal, onProgress }: ThinkOptions = {}): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (isClosed) return reject(new ThinkingError('closed', 'nobody thinks here any more'));
+      if (signal?.aborted) return reject(signal.reason);
+      port ??= started();
+      const id = ++lastId;
+      const onAbort = () => {
+        port?.post({ type: 'abort', id });
+        take(id)?.reject(signal?.reason);
+      };
+      const settle = () => signal?.removeEventListener('abort', onAbort);
+      signal?.addEventListener('abort', onAbort);
+      waiters.set(id, { onProgress, settle, resolve, reject });
+      try {
+        port.post({ type: 'ask', id, ...request });
+      } catch (error) {
+        take(id)?.reject(error); // not to be sent to a worker at all
+      }
+      return undefined;
+    });
+  }
+
+  async function close(): Promise<void> {
+    isClosed = true;
+    drop(new ThinkingError('closed', 'closed while thinking'));
+    await Promise.all(endings);
+  }
+
+  return { think, close };
+}

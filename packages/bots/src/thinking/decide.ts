@@ -1,0 +1,45 @@
+import { quickRng, type Rng } from '@caravanserai/contract';
+import { encodeMove } from '@caravanserai/targi';
+import { choose, type Level, LEVELS } from '../targi/levels.ts';
+import { consider, type Option } from '../targi/solver.ts';
+import type { Answer, Request } from './protocol.ts';
+
+/**
+ * One decision, step by step: it yields the share that is done. With `nodes` it is that of `levelBot` with the same chance.
+ * `now` is in milliseconds; with `nodes` nobody asks for it.
+ */
+export function* decide(request: Request, now: () => number): Generator<number, Answer> {
+  const { view, moves, mode } = request;
+  if (moves.length === 1) return { move: moves[0], options: [] };
+  const level: Level = LEVELS[request.level];
+  const rng = quickRng(request.seed);
+  const isTimed = mode.kind === 'time' && view.pending.phase === 'place'; // nothing else looks at more than one world
+  const options = yield* isTimed ? considerFor(mode.ms, request, level, rng, now) : consider(view, moves, level, rng);
+  return { move: choose(options, level, rng), options };
+}
+
+/**
+ * World by world until the time is used up, at least one. A level that errs on purpose stops at its own number of worlds: with
+ * time on its hands it would be another level.
+ */
+function* considerFor(
+  ms: number,
+  { view, moves }: Request,
+  level: Level,
+  rng: Rng,
+  now: () => number,
+): Generator<number, Option[]> {
+  const startMs = now();
+  const isDone = (worlds: number) => now() - startMs >= ms || (level.noise > 0 && worlds >= level.worlds);
+  const sums = new Map(moves.map((move) => [encodeMove(move), 0]));
+  let worlds = 0;
+  do {
+    const world = consider(view, moves, { ...level, worlds: 1 }, rng);
+    let step = world.next();
+    for (; !step.done; step = world.next()) yield Math.min(1, (now() - startMs) / ms);
+    for (const { move, margin } of step.value) sums.set(encodeMove(move), (sums.get(encodeMove(move)) ?? 0) + margin);
+    worlds++;
+  } while (!isDone(worlds));
+  const options = moves.map((move) => ({ move, margin: (sums.get(encodeMove(move)) ?? 0) / worlds }));
+  return options.toSorted((a, b) => b.margin - a.margin);
+}
