@@ -5,10 +5,13 @@ import { greedy } from './targi/greedy.ts';
 import { levelBot } from './targi/levels.ts';
 
 export type { Bot } from './bot.ts';
+export * from './measure/index.ts';
 export { ismcts, type IsmctsOptions, type Iterations } from './search/ismcts.ts';
 export { randomBot } from './search/random.ts';
+export { type Analysis, analyse, type JudgedMove } from './targi/analysis.ts';
 export { lightRollouts, textbook } from './targi/baselines.ts';
 export { greedy } from './targi/greedy.ts';
+export { hint, type Hint, type HintOption, type HintRefusal } from './targi/hint.ts';
 export { choose, type Level, levelBot, LEVEL_NAMES, LEVELS, type LevelName, solverBot } from './targi/levels.ts';
 export { consider, type Effort, type Option } from './targi/solver.ts';
 export {

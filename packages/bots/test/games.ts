@@ -40,13 +40,21 @@ export function playOn(
   return state;
 }
 
-/** So many real choices from the games of a bot, spread over all their phases, the same for the same seed. */
-export function someSituations(count: number, seed: string, bot: Bot<Targi>, options?: Partial<Options>): Situation[] {
+interface Wish {
+  readonly count: number;
+  readonly seed: string;
+  readonly bot: Bot<Targi>;
+  readonly options?: Partial<Options>;
+  readonly only?: (situation: Situation) => boolean;
+}
+
+/** Real choices from a game of the bot, spread over all phases, the same for the same seed. */
+export function someSituations({ count, seed, bot, options, only = () => true }: Wish): Situation[] {
   const byPhase = new Map<string, Situation[]>();
   const start = targi.init({ ...targi.defaultOptions, ...options }, seed);
   playOn(start, seed, bot, (situation) => {
     const { phase } = situation.view.pending;
-    byPhase.set(phase, [...(byPhase.get(phase) ?? []), situation]);
+    if (only(situation)) byPhase.set(phase, [...(byPhase.get(phase) ?? []), situation]);
   });
   const queues = [...byPhase.values()].map((found) => spread(found, Math.ceil(count / 2)));
   const found: Situation[] = [];

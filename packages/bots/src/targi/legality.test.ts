@@ -1,10 +1,11 @@
 import { FIRSTS, HANDS, type Move, type Options, SHORTFALLS, targi } from '@caravanserai/targi';
+import { env } from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { playOn, type Situation } from '../../test/games.ts';
 import { TARGI_BOTS, type TargiBotName } from '../index.ts';
 import { LEVEL_NAMES } from './levels.ts';
 
-const TIMES = Number(process.env['BOT_GAMES'] ?? 1); // for a long run
+const TIMES = Number(env['BOT_GAMES'] ?? 1); // for a long run
 const TIMEOUT_MS = 600_000 * TIMES; // only against hanging
 
 // How many games each plays against itself; the strongest is too slow for more than part of one.

@@ -2,11 +2,12 @@ import { quickRng } from '@caravanserai/contract';
 import { makeMove } from '@caravanserai/targi';
 import { describe, expect, test } from 'vitest';
 import { someSituations } from '../../test/games.ts';
-import { LEVEL_NAMES, LEVELS, levelBot } from './levels.ts';
+import { greedy } from './greedy.ts';
+import { LEVEL_NAMES, LEVELS } from './levels.ts';
 import { freeGain } from './planner.ts';
 import { consider } from './solver.ts';
 
-const SITUATIONS = ['one', 'two'].flatMap((seed) => someSituations(30, seed, levelBot('shepherd')));
+const SITUATIONS = ['one', 'two'].flatMap((seed) => someSituations({ count: 30, seed, bot: greedy }));
 
 describe.each(LEVEL_NAMES)('what %s thinks', (name) => {
   // One world and few positions: how far it looks does not change what it looks at.

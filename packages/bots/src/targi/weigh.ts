@@ -13,11 +13,12 @@ import {
   type View,
 } from '@caravanserai/targi';
 import { layout as L, tables as T } from '@caravanserai/targi/search';
-import { planTurn } from './planner.ts';
+import { freeGain, planTurn } from './planner.ts';
 import { consider, type Effort, type Option } from './solver.ts';
 import { sideValue } from './value.ts';
 
-const MOST_DEALS = 8; // of the cards that the rest of a turn may draw
+const TURN_NODES = 4; // as many positions of a turn as a bot looks at: costs are told to a tenth of a point
+const LEAST_DEALS = 8; // where a turn may still draw a card: one deal says little
 const next = newState();
 const scratch = newState();
 const trial = newState();
@@ -31,22 +32,25 @@ const codes = new Uint16Array(MAX_MOVES);
 export function* weigh(view: View, moves: readonly Move[], effort: Effort, rng: Rng): Generator<number, Option[]> {
   if (view.pending.phase === 'place') return yield* consider(view, moves, effort, rng);
   const first = targi.guess(view, rng);
-  const deals = mayDraw(first) ? Math.min(MOST_DEALS, effort.worlds) : 1;
+  const nodes = effort.nodes * TURN_NODES;
+  const deals = mayDraw(first) ? Math.max(LEAST_DEALS, effort.worlds) : 1;
   const sums = moves.map(() => 0);
   for (let deal = 0; deal < deals; deal++) {
     const s = deal === 0 ? first : targi.guess(view, rng);
-    const theirs = sideToCome(s, s[L.TO_ACT] ^ 1, effort.nodes);
+    const theirs = sideToCome(s, s[L.TO_ACT] ^ 1, nodes);
     for (const [i, move] of moves.entries()) {
-      sums[i] += marginAfter(s, move, theirs, effort.nodes);
+      sums[i] += marginAfter(s, move, theirs, nodes);
       yield (deal * moves.length + i + 1) / (deals * moves.length);
     }
   }
-  return moves.map((move, i) => ({ move, margin: sums[i] / deals }));
+  const gain = freeGain(first); // nothing is lost by it, whatever a search that stopped early says
+  const best = Math.max(...sums) / deals;
+  return moves.map((move, i) => ({ move, margin: encodeMove(move) === gain ? best : sums[i] / deals }));
 }
 
+/** Either player; whoever has ended a turn has no Targis on the table any more. */
 function mayDraw(s: State): boolean {
-  const mine = s[L.TO_ACT] + 1;
-  return s[L.TARGIS + T.CARAVAN_CARD] === mine || s[L.TARGIS + T.EXPANSION] === mine;
+  return s[L.TARGIS + T.CARAVAN_CARD] !== 0 || s[L.TARGIS + T.EXPANSION] !== 0;
 }
 
 function marginAfter(s: State, move: Move, theirs: number, nodes: number): number {

@@ -1,5 +1,15 @@
 import { err, ok, quickRng, type Result } from '@caravanserai/contract';
-import { encodeMove, isCorner, listMoves, MAX_MOVES, SEATS, targi, type View } from '@caravanserai/targi';
+import {
+  decodeMove,
+  encodeMove,
+  isCorner,
+  listMoves,
+  MAX_MOVES,
+  type Move,
+  SEATS,
+  targi,
+  type View,
+} from '@caravanserai/targi';
 import { tables } from '@caravanserai/targi/search';
 import { LEVELS } from '../targi/levels.ts';
 import type { Mode, Request, ToWorker } from './protocol.ts';
@@ -56,10 +66,15 @@ function refuseView(view: View): string | undefined {
 function refuseMoves(view: View, moves: Request['moves']): string | undefined {
   const buffer = new Uint16Array(MAX_MOVES);
   const legal = new Set(buffer.subarray(0, listMoves(guess(view), buffer)));
-  const given = new Set(moves.map(encodeMove));
-  const isAll = given.size === moves.length && given.size === legal.size;
-  if (moves.length === 0 || !isAll || [...legal].some((code) => !given.has(code))) return 'not the legal moves';
-  return undefined;
+  const given = new Set(moves.map(codeOf));
+  const isAll = given.size === moves.length && given.size === legal.size && legal.size > 0;
+  return isAll && [...legal].every((code) => given.has(code)) ? undefined : 'not the legal moves';
+}
+
+/** As the engine lists it, and not only understood as such. */
+function codeOf(move: Move): number | undefined {
+  const code = encodeMove(move);
+  return code !== undefined && isSame(decodeMove(code), move) ? code : undefined;
 }
 
 function guess(view: View) {

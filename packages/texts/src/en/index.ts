@@ -1,3 +1,4 @@
+import { bots } from './botTexts.ts';
 import { cli } from './cli.ts';
 import { home } from './home.ts';
 import { server } from './server.ts';
@@ -5,6 +6,7 @@ import { targi } from './targi.ts';
 
 export const en = {
   language: { name: 'English' },
+  bots,
   cli,
   home,
   server,

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { bots } from './botTexts.ts';
 import { cli } from './cli.ts';
 import { home } from './home.ts';
 import { server } from './server.ts';
@@ -6,6 +7,7 @@ import { targi } from './targi.ts';
 
 export const fr = {
   language: { name: 'Français' },
+  bots,
   cli,
   home,
   server,

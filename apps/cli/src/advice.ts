@@ -1,0 +1,55 @@
+import { type Hint, hint, type HintOption, type HintRefusal, type LevelName, LEVELS } from '@caravanserai/bots';
+import { assertNever, quickRng, type Result } from '@caravanserai/contract';
+import { makeMove, type View } from '@caravanserai/targi';
+import { sayMove, type Translator } from '@caravanserai/texts';
+import { decimal, percent, signed } from './numbers.ts';
+import type { Progress } from './progress.ts';
+
+export const ADVISER: LevelName = 'amenokal';
+const MOST_OPTIONS = 10;
+
+/** The same question has the same answer: its chance is fixed. */
+export function advise(view: View, level: LevelName, progress?: Progress): Result<Hint, HintRefusal> {
+  return finish(hint(view, LEVELS[level], quickRng('advice')), progress);
+}
+
+/** The total of the progress is 100. */
+export function finish<T>(steps: Generator<number, T>, progress?: Progress): T {
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) progress?.tick(Math.floor(step.value * 100));
+  progress?.end();
+  return step.value;
+}
+
+export function sayHint(t: Translator, { options, spread }: Hint): string[] {
+  const [best, ...others] = options;
+  const margin = signed(t, best.margin, 1);
+  const numbers = { chance: percent(t, best.winChance, 0), margin, spread: decimal(t, spread, 1) };
+  const shown = others.slice(0, MOST_OPTIONS);
+  const left = others.length - shown.length;
+  return [
+    t('bots.hint.best', { notation: makeMove(best.move), move: sayMove(t, best.move) }),
+    spread > 0 ? t('bots.hint.numbers', numbers) : t('bots.hint.certain', { margin }),
+    ...(others.length === 0 ? [t('bots.hint.forced')] : [t('bots.hint.others')]),
+    ...shown.map((option) => sayOption(t, option)),
+    ...(left > 0 ? [`  ${t('bots.hint.more', { count: left })}`] : []),
+  ];
+}
+
+function sayOption(t: Translator, { move, cost, winChance }: HintOption): string {
+  const columns = [signed(t, -cost, 1).padStart(6), percent(t, winChance, 0).padStart(5), makeMove(move).padEnd(10)];
+  return `${columns.join('  ')}  ${sayMove(t, move)}`;
+}
+
+export function sayHintRefusal(t: Translator, refusal: HintRefusal): string {
+  switch (refusal.code) {
+    case 'over':
+      return t('bots.hint.over');
+    case 'not-to-act':
+      return t('bots.hint.notToAct', { seat: t(`targi.seat.${refusal.toAct}`) });
+    case 'impossible-view':
+      return t('bots.hint.impossible', { detail: refusal.detail });
+    default:
+      return assertNever(refusal);
+  }
+}

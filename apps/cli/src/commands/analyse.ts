@@ -1,0 +1,88 @@
+import { type Analysis, analyse as analyseGame, type JudgedMove, LEVEL_NAMES, LEVELS } from '@caravanserai/bots';
+import { assert, err, ok, quickRng } from '@caravanserai/contract';
+import { makeMove, replay, type Score, type Seat, SEATS, targi } from '@caravanserai/targi';
+import { sayMove, type Translator } from '@caravanserai/texts';
+import { finish } from '../advice.ts';
+import { hanging } from '../draw/fold.ts';
+import { readGame } from '../gameFiles.ts';
+import { decimal, percent, signed } from '../numbers.ts';
+import { startProgress } from '../progress.ts';
+import { command } from './command.ts';
+
+const LAST_ROUND = 12;
+const WORTH_SHOWING = 0.05; // less is nothing after rounding
+
+export const analyse = command({
+  name: 'analyse',
+  flags: { level: { kind: 'choice', choices: LEVEL_NAMES, otherwise: 'merchant' } },
+  words: { name: 'FILE', least: 1, most: 1 },
+  async run({ io, t, flags, words }) {
+    const record = await readGame(t, io, words[0]);
+    if (!record.ok) return record;
+    const replayed = replay(record.value);
+    assert(replayed.ok, 'the reader has checked every move');
+    if (replayed.value.steps.length === 0) return err(t('bots.analysis.empty'));
+    const steps = analyseGame(replayed.value, LEVELS[flags.level], quickRng('analysis'));
+    const analysis = finish(steps, startProgress(io, 100));
+    const { end } = replayed.value;
+    const score = targi.toAct(end).length === 0 ? targi.score(end) : undefined;
+    const text = flags.json ? toJson(analysis) : toWords(t, analysis, score, io.out.size().columns);
+    io.out.write(text);
+    return ok(undefined);
+  },
+});
+
+function toJson({ moves, turningPoints, lost }: Analysis): string {
+  const numbers = (points: readonly JudgedMove[]) => points.map(({ n }) => n);
+  const named = moves.map(({ better, ...move }) => ({
+    notation: makeMove(move.move),
+    ...move,
+    ...(better ? { better: { notation: makeMove(better.move), ...better } } : {}),
+  }));
+  const points = { blue: numbers(turningPoints.blue), white: numbers(turningPoints.white) };
+  return `${JSON.stringify({ moves: named, turningPoints: points, lost }, undefined, 2)}\n`;
+}
+
+function toWords(t: Translator, analysis: Analysis, score: Score | undefined, columns: number): string {
+  const lines: string[] = hanging(t('bots.analysis.head', { seat: t('targi.seat.blue') }), columns);
+  let round = 0;
+  for (const move of analysis.moves) {
+    if (move.round !== round) {
+      round = move.round;
+      lines.push('', round > LAST_ROUND ? t('bots.analysis.raid') : t('bots.analysis.round', { round }));
+    }
+    lines.push(moveLine(t, move));
+  }
+  for (const seat of SEATS) lines.push('', ...turningPoints(t, analysis, seat, columns));
+  if (score) lines.push('', t('bots.analysis.ended', { blue: score.blue.total, white: score.white.total }));
+  return `${lines.join('\n')}\n`;
+}
+
+function moveLine(t: Translator, { n, seat, move, margin, winChance, lost, better }: JudgedMove): string {
+  const columns = [
+    `${n}`.padStart(4),
+    t(`targi.seat.${seat}`).padEnd(6),
+    makeMove(move).padEnd(12),
+    signed(t, margin, 1).padStart(6),
+    percent(t, winChance, 0).padStart(5),
+  ];
+  const isLost = better && lost >= WORTH_SHOWING;
+  if (isLost) columns.push(signed(t, -lost, 1).padStart(6), makeMove(better.move));
+  return columns.join('  ');
+}
+
+function turningPoints(t: Translator, { turningPoints: all, lost }: Analysis, seat: Seat, columns: number): string[] {
+  const points = all[seat].map(({ n, round, move, lost: cost, better }) =>
+    t('bots.analysis.point', {
+      n,
+      round,
+      notation: makeMove(move),
+      lost: decimal(t, cost, 1),
+      better: better ? makeMove(better.move) : '',
+      move: better ? sayMove(t, better.move) : '',
+    }),
+  );
+  const head = t('bots.analysis.turning', { seat: t(`targi.seat.${seat}`), lost: decimal(t, lost[seat], 1) });
+  const body = points.length > 0 ? points : [t('bots.analysis.none')];
+  return [head, ...body.flatMap((line) => hanging(line, columns - 2).map((part) => `  ${part}`))];
+}

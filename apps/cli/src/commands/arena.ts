@@ -1,0 +1,138 @@
+import {
+  countPairs,
+  matchScore,
+  type MatchScore,
+  sprt,
+  type SprtState,
+  type SprtTest,
+  type Times,
+  timesOf,
+} from '@caravanserai/bots';
+import { err, ok } from '@caravanserai/contract';
+import type { Translator } from '@caravanserai/texts';
+import { playTasks } from '../arena/crew.ts';
+import type { Both, PairOutcome } from '../arena/pair.ts';
+import { checkBots, sayProblem } from '../arena/words.ts';
+import { decimal, percent, signed } from '../numbers.ts';
+import { startProgress } from '../progress.ts';
+import { newSeed } from '../seed.ts';
+import { command, NO_WORDS } from './command.ts';
+
+const RISK = 0.05;
+const FEW_PAIRS = 150; // a verdict on fewer has misled others
+
+export const MATCH_FLAGS = {
+  seed: { kind: 'text' },
+  threads: { kind: 'count', least: 1, most: 64, otherwise: 1 },
+  limit: { kind: 'count', least: 1, most: 3_600_000, otherwise: 10_000 },
+} as const;
+
+export const arena = command({
+  name: 'arena',
+  flags: {
+    a: { kind: 'text' },
+    b: { kind: 'text' },
+    pairs: { kind: 'count', least: 1, most: 1_000_000, otherwise: 100 },
+    sprt: { kind: 'switch' },
+    elo0: { kind: 'count', least: 0, most: 1000, otherwise: 0 },
+    elo1: { kind: 'count', least: 1, most: 1000, otherwise: 30 },
+    ...MATCH_FLAGS,
+  },
+  words: NO_WORDS,
+  async run({ io, t, flags }) {
+    const { a, b, pairs, elo0, elo1, threads, limit: limitMs } = flags;
+    if (a === undefined || b === undefined)
+      return err(t('cli.wrong.tooFew', { word: a === undefined ? '--a' : '--b' }));
+    const bots = checkBots(t, [a, b]);
+    if (!bots.ok) return bots;
+    if (elo0 >= elo1) return err(t('bots.arena.eloOrder'));
+    const test: SprtTest | undefined = flags.sprt ? { elo0, elo1, alpha: RISK, beta: RISK } : undefined;
+    const seed = flags.seed ?? newSeed();
+    const outcomes: PairOutcome[] = [];
+    const progress = startProgress(io, pairs);
+    const tasks = Array.from({ length: pairs }, (_, i) => ({ a: 0, b: 1, pair: i + 1 }));
+    const played = await playTasks({ bots: bots.value, seed, limitMs }, tasks, threads, (outcome) => {
+      outcomes.push(outcome);
+      progress.tick(outcomes.length);
+      return !test || sprt(test, countPairs(outcomes)).verdict === 'undecided';
+    });
+    progress.end();
+    if (!played.ok) return err(sayProblem(t, played.error));
+    const match = summarise({ a, b }, seed, outcomes, test);
+    io.out.write(flags.json ? `${JSON.stringify(match, undefined, 2)}\n` : sayMatch(t, match));
+    return ok(undefined);
+  },
+});
+
+interface Match extends MatchScore {
+  readonly a: string;
+  readonly b: string;
+  readonly seed: string;
+  readonly points: Both<number>; // a game, on average
+  readonly times: Both<Times>;
+  readonly sprt?: SprtTest & SprtState;
+}
+
+function summarise(bots: Both<string>, seed: string, outcomes: readonly PairOutcome[], test?: SprtTest): Match {
+  const games = outcomes.flat();
+  const meanOf = (side: 'a' | 'b') => games.reduce((sum, { points }) => sum + points[side], 0) / games.length;
+  const match = {
+    ...bots,
+    seed,
+    ...matchScore(outcomes),
+    points: { a: meanOf('a'), b: meanOf('b') },
+    times: {
+      a: timesOf(games.flatMap(({ timesMs }) => timesMs.a)),
+      b: timesOf(games.flatMap(({ timesMs }) => timesMs.b)),
+    },
+  };
+  return test ? { ...match, sprt: { ...test, ...sprt(test, match.pentanomial) } } : match;
+}
+
+function sayMatch(t: Translator, match: Match): string {
+  const { a, b, seed, pairs, games, pentanomial, winRate, elo, margin, points, times } = match;
+  const range = ({ mean, low, high }: Match['elo'], say: (value: number) => string) => ({
+    mean: say(mean),
+    low: say(low),
+    high: say(high),
+  });
+  const time = (bot: string, { meanMs, p95Ms, maxMs }: Times) =>
+    t('bots.arena.time', { bot, mean: decimal(t, meanMs, 1), p95: decimal(t, p95Ms, 1), max: decimal(t, maxMs, 1) });
+  const body = [
+    t(
+      'bots.arena.winRate',
+      range(winRate, (share) => percent(t, share)),
+    ),
+    t(
+      'bots.arena.elo',
+      range(elo, (value) => signed(t, value, 0)),
+    ),
+    t(
+      'bots.arena.margin',
+      range(margin, (value) => signed(t, value, 2)),
+    ),
+    t('bots.arena.points', { a: decimal(t, points.a, 1), b: decimal(t, points.b, 1) }),
+    t('bots.arena.games', games),
+    t('bots.arena.pairs', { pairs: pentanomial.join(', ') }),
+    time(a, times.a),
+    time(b, times.b),
+  ];
+  const lines = [
+    t('bots.arena.head', { a, b, count: pairs, seed }),
+    ...body.map((line) => `  ${line}`),
+    t('bots.arena.intervals'),
+    ...(match.sprt ? saySprt(t, match.sprt, a, pairs) : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function saySprt(t: Translator, test: SprtTest & SprtState, a: string, pairs: number): string[] {
+  const { elo0, elo1, llr, lower, upper, verdict } = test;
+  const [ratio, low, high] = [llr, lower, upper].map((value) => signed(t, value, 2));
+  const isEarly = verdict !== 'undecided' && pairs < FEW_PAIRS;
+  return [
+    t('bots.arena.sprt', { elo0, elo1, llr: ratio, lower: low, upper: high }),
+    verdict === 'undecided' ? t('bots.arena.verdict.undecided') : t(`bots.arena.verdict.${verdict}`, { a }),
+    ...(isEarly ? [t('bots.arena.early', { pairs: FEW_PAIRS })] : []),
+  ];
+}

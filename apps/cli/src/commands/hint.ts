@@ -1,0 +1,42 @@
+import { LEVEL_NAMES } from '@caravanserai/bots';
+import { assert, err, ok } from '@caravanserai/contract';
+import { makeMove, replay, SEATS, targi } from '@caravanserai/targi';
+import { advise, ADVISER, sayHint, sayHintRefusal } from '../advice.ts';
+import { hanging } from '../draw/fold.ts';
+import { readGame } from '../gameFiles.ts';
+import { startProgress } from '../progress.ts';
+import { command } from './command.ts';
+
+export const hint = command({
+  name: 'hint',
+  flags: {
+    at: { kind: 'count', least: 0, most: 9999 },
+    as: { kind: 'choice', choices: SEATS },
+    level: { kind: 'choice', choices: LEVEL_NAMES, otherwise: ADVISER },
+  },
+  words: { name: 'FILE', least: 1, most: 1 },
+  async run({ io, t, flags, words }) {
+    const record = await readGame(t, io, words[0]);
+    if (!record.ok) return record;
+    const replayed = replay(record.value);
+    assert(replayed.ok, 'the reader has checked every move');
+    const { start, steps } = replayed.value;
+    const at = flags.at ?? steps.length;
+    if (at > steps.length) return err(t('cli.wrong.at', { at, count: steps.length }));
+    const state = at === 0 ? start : steps[at - 1].state;
+
+    const view = targi.view(state, flags.as ?? targi.toAct(state)[0] ?? 'spectator');
+    const advice = advise(view, flags.level, startProgress(io, 100));
+    if (!advice.ok) return err(sayHintRefusal(t, advice.error));
+    const { seat, spread, options } = advice.value;
+    if (flags.json) {
+      const named = options.map((option) => ({ notation: makeMove(option.move), ...option }));
+      io.out.write(`${JSON.stringify({ at, seat, level: flags.level, spread, options: named }, undefined, 2)}\n`);
+      return ok(undefined);
+    }
+    const head = t('bots.hint.head', { at, count: steps.length, seat: t(`targi.seat.${seat}`) });
+    const lines = [head, ...sayHint(t, advice.value)].flatMap((line) => hanging(line, io.out.size().columns));
+    io.out.write(`${lines.join('\n')}\n`);
+    return ok(undefined);
+  },
+});

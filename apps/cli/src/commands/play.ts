@@ -1,0 +1,83 @@
+import { err, ok, type Result } from '@caravanserai/contract';
+import { FIRSTS, HANDS, type Options, SEATS, SHORTFALLS, targi } from '@caravanserai/targi';
+import { sayOptions, type Translator } from '@caravanserai/texts';
+import { fileProblem, readGame } from '../gameFiles.ts';
+import { playOn } from '../play/loop.ts';
+import { playByLines } from '../play/machine.ts';
+import { defaultFile, putAside, saveTable } from '../play/save.ts';
+import { say, type Session } from '../play/session.ts';
+import { newTable, type Player, PLAYERS, tableOf } from '../play/table.ts';
+import { newSeed } from '../seed.ts';
+import { type Call, command, NO_WORDS } from './command.ts';
+
+const FLAGS = {
+  blue: { kind: 'choice', choices: PLAYERS },
+  white: { kind: 'choice', choices: PLAYERS },
+  seed: { kind: 'text' },
+  first: { kind: 'choice', choices: FIRSTS },
+  shortfall: { kind: 'choice', choices: SHORTFALLS },
+  hands: { kind: 'choice', choices: HANDS },
+  resume: { kind: 'switch' },
+  file: { kind: 'text' },
+} as const;
+
+export const play = command({
+  name: 'play',
+  flags: FLAGS,
+  words: NO_WORDS,
+  async run(call) {
+    const { io, flags } = call;
+    const file = flags.file ?? defaultFile(io.env);
+    const session = flags.resume ? await resume(call, file) : await start(call, file);
+    if (!session.ok) return session;
+    try {
+      await (flags.json ? playByLines(session.value) : playOn(session.value));
+      return ok(undefined);
+    } catch (error) {
+      return fileProblem(call.t, file, error); // a disk that is full, a folder that has gone
+    }
+  },
+});
+
+type PlayCall = Call<typeof FLAGS>;
+const DEALT = ['seed', 'first', 'shortfall', 'hands'] as const;
+
+async function resume({ io, t, flags }: PlayCall, file: string): Promise<Result<Session, string>> {
+  const fixed = DEALT.find((name) => flags[name] !== undefined);
+  if (fixed) return err(t('cli.wrong.fixed', { option: `--${fixed}` }));
+  const record = await readGame(t, io, file);
+  if (!record.ok) return record;
+  const table = tableOf(record.value);
+  const players = { blue: flags.blue ?? table.players.blue, white: flags.white ?? table.players.white };
+  const session = { io, t, file, table: { ...table, players } };
+  if (!flags.json) say(session, t('cli.play.resumed', { file, count: table.steps.length }));
+  return ok(session);
+}
+
+async function start({ io, t, flags }: PlayCall, file: string): Promise<Result<Session, string>> {
+  const options: Options = {
+    first: flags.first ?? targi.defaultOptions.first,
+    shortfall: flags.shortfall ?? targi.defaultOptions.shortfall,
+    hands: flags.hands ?? targi.defaultOptions.hands,
+  };
+  const seed = flags.seed ?? newSeed();
+  const table = newTable(seed, options, { blue: flags.blue ?? 'human', white: flags.white ?? 'greedy' });
+  const session = { io, t, file, table };
+  try {
+    const aside = await putAside(file);
+    if (aside.kind === 'foreign') return err(t('cli.file.foreign', { file }));
+    await saveTable(file, table);
+    if (flags.json) return ok(session);
+    if (aside.kind === 'kept') say(session, t('cli.play.putAside', { file: aside.as }));
+  } catch (error) {
+    return fileProblem(t, file, error);
+  }
+  const [blue, white] = SEATS.map((seat) => sayPlayer(t, table.players[seat]));
+  say(session, t('cli.play.begun', { blue, white }));
+  say(session, ...sayOptions(t, options), t('cli.play.how', { file }));
+  return ok(session);
+}
+
+function sayPlayer(t: Translator, player: Player): string {
+  return player === 'human' ? t('cli.player.human') : t('cli.player.bot', { name: player });
+}

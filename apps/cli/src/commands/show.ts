@@ -1,0 +1,49 @@
+import { assert, err, ok } from '@caravanserai/contract';
+import { describe, replay, SEATS, type State, targi, type View, type Viewer } from '@caravanserai/targi';
+import { sayPrompt } from '@caravanserai/texts';
+import { inkFor } from '../draw/ink.ts';
+import { drawPage } from '../draw/page.ts';
+import { readGame } from '../gameFiles.ts';
+import { pointsNow } from '../points.ts';
+import { command } from './command.ts';
+
+const WATCHERS = [...SEATS, 'spectator', 'all'] as const;
+
+export const show = command({
+  name: 'show',
+  flags: {
+    at: { kind: 'count', least: 0, most: 9999 },
+    as: { kind: 'choice', choices: WATCHERS, otherwise: 'spectator' },
+  },
+  words: { name: 'FILE', least: 1, most: 1 },
+  async run({ io, t, flags, words }) {
+    const record = await readGame(t, io, words[0]);
+    if (!record.ok) return record;
+    const replayed = replay(record.value);
+    assert(replayed.ok, 'the reader has checked every move');
+    const { start, steps } = replayed.value;
+    const at = flags.at ?? steps.length;
+    if (at > steps.length) return err(t('cli.wrong.at', { at, count: steps.length }));
+    const state = at === 0 ? start : steps[at - 1].state;
+
+    if (flags.json) {
+      const position = flags.as === 'all' ? describe(state) : targi.view(state, flags.as);
+      io.out.write(`${JSON.stringify(position, undefined, 2)}\n`);
+      return ok(undefined);
+    }
+    const view = flags.as === 'all' ? viewAll(state) : targi.view(state, flags.as);
+    const page = { t, ink: inkFor(io), size: { ...io.out.size(), rows: Infinity }, view, points: pointsNow(state) };
+    const faces = new Map(describe(state).centre.map(({ cell, card }) => [cell, card] as const));
+    io.out.write(`${t('cli.show.head', { at, count: steps.length, viewer: t(`cli.show.viewer.${flags.as}`) })}\n`);
+    io.out.write(drawPage(flags.as === 'all' ? { ...page, faces } : page));
+    io.out.write(`${sayPrompt(t, view.pending)}\n`);
+    return ok(undefined);
+  },
+});
+
+/** What the two seats and the table know together; face-down cards are drawn apart. */
+function viewAll(state: State): View {
+  const [blue, white] = SEATS.map((seat: Viewer) => targi.view(state, seat));
+  const pending = blue.pending.phase === 'drawn' && blue.pending.card === 'hidden' ? white.pending : blue.pending;
+  return { ...blue, viewer: 'spectator', pending, white: white.white };
+}

@@ -1,0 +1,45 @@
+import { CELLS, type Cell, type CardId, type View } from '@caravanserai/targi';
+import type { Translator } from '@caravanserai/texts';
+import { borderCell, CELL_WIDTH, type CellHeight, centreCell } from './cells.ts';
+import { fit, type Line, span } from './ink.ts';
+
+/** The square of TG-3. */
+const SQUARE = [
+  [16, 1, 2, 3, 4],
+  [15, 'A', 'B', 'C', 5],
+  [14, 'D', 'E', 'F', 6],
+  [13, 'G', 'H', 'I', 7],
+  [12, 11, 10, 9, 8],
+] as const;
+
+export const BOARD_WIDTH = 5 * (CELL_WIDTH + 1) + 1;
+
+/** Above, between and below the rows: heavy around the centre, light elsewhere. */
+const RULERS = ['┌─┬─┬─┬─┬─┐', '├─╆━┿━┿━╅─┤', '├─╂─┼─┼─╂─┤', '├─╂─┼─┼─╂─┤', '├─╄━┿━┿━╃─┤', '└─┴─┴─┴─┴─┘'] as const;
+const WALLS = ['││││││', '│┃││┃│', '│┃││┃│', '│┃││┃│', '││││││'] as const;
+
+export type Faces = ReadonlyMap<Cell, CardId>;
+
+/** `faces`: the face-down cards, for whoever may see them. */
+export function drawBoard(t: Translator, view: View, height: CellHeight, faces?: Faces): Line[] {
+  const rows = SQUARE.map((numbers, row) => {
+    const cells = numbers.map((at) => {
+      if (typeof at === 'number') return borderCell(t, view, at, height);
+      return centreCell(t, view.centre[CELLS.indexOf(at)], height, faces?.get(at));
+    });
+    return Array.from({ length: height }, (_, line) => cellsLine(cells, row, line));
+  });
+  return [ruler(0), ...rows.flatMap((lines, row) => [...lines, ruler(row + 1)])];
+}
+
+function cellsLine(cells: readonly Line[][], row: number, line: number): Line {
+  const walls = WALLS[row];
+  const parts = cells.flatMap((cell, column) => [span(walls[column], 'faint'), ...fit(cell[line], CELL_WIDTH)]);
+  return [...parts, span(walls[5], 'faint')];
+}
+
+function ruler(row: number): Line {
+  const signs = [...RULERS[row]];
+  const text = signs.map((sign, i) => (i % 2 === 0 ? sign : sign.repeat(CELL_WIDTH))).join('');
+  return [span(text, 'faint')];
+}

@@ -1,0 +1,84 @@
+import { BORDER_CARDS, type BorderAction, type CardId, type CentreCard, type View } from '@caravanserai/targi';
+import type { Translator } from '@caravanserai/texts';
+import { shortEffect } from './effects.ts';
+import { type Line, span, spread } from './ink.ts';
+import { costLine, goodsGiven, LETTER, MARKER_SIGN, POINT_SIGN, TARGI_SIGN, tokensLine, tribeCard } from './signs.ts';
+
+/** Inside a cell, five of them make 76 columns with their walls. */
+export const CELL_WIDTH = 14;
+export type CellHeight = 2 | 3;
+
+/** A border card: its number and name, what it gives in signs, and who stands there. */
+export function borderCell(t: Translator, view: View, number: number, height: CellHeight): Line[] {
+  const { action } = BORDER_CARDS[number - 1];
+  const isCorner = action.kind === 'raid';
+  const title = [
+    span(`${number}`, isCorner ? 'faint' : 'strong'),
+    span(` ${borderTitle(t, number, action)}`, isCorner ? 'faint' : undefined),
+  ];
+  const hint = [span('  '), ...borderHint(t, action)];
+  const targi = view.targis.find(({ at }) => at === number);
+  const isRobbed = view.robber === number;
+  const standing: Line = [
+    ...(isRobbed ? [span(t('cli.board.robber'), 'robber')] : []),
+    ...(isRobbed && targi ? [span(' ')] : []),
+    ...(targi ? [span(TARGI_SIGN[targi.seat], targi.seat)] : []),
+  ];
+  if (height === 2) return [title, spread(isRobbed ? [] : hint, standing, CELL_WIDTH)];
+  const named = targi && !isRobbed ? [...standing, span(` ${t(`targi.seat.${targi.seat}`)}`, targi.seat)] : standing;
+  return [title, hint, [span('  '), ...named]];
+}
+
+function borderTitle(t: Translator, number: number, action: BorderAction): string {
+  if (action.kind === 'good') return t(`targi.item.${action.good}`);
+  if (action.kind === 'raid') return t(number === 16 ? 'cli.board.name.lastRaid' : 'cli.board.name.raid');
+  return t(`cli.board.name.${action.kind}`);
+}
+
+function borderHint(t: Translator, action: BorderAction): Line {
+  switch (action.kind) {
+    case 'good':
+      return [span('+'), ...tokensLine({ [action.good]: 1 })];
+    case 'raid': {
+      const { goods, gold, vp } = action.due;
+      const due = gold > 0 ? LETTER.gold.repeat(gold) : t('cli.board.goods', { count: goods });
+      return [span(`−${due}/${vp}${POINT_SIGN}`, 'faint')];
+    }
+    case 'trader':
+      return [span('3→g 2→1')];
+    case 'silversmith':
+      return [span(`→ ${POINT_SIGN}`)];
+    default:
+      return [span(t(`cli.board.hint.${action.kind}`))];
+  }
+}
+
+/** `face` is what lies there for whoever may look under face-down cards. */
+export function centreCell(t: Translator, place: CentreCard, height: CellHeight, face?: CardId): Line[] {
+  const { cell, marker, card, kind } = place;
+  const letter = [span(cell, 'strong'), marker ? span(MARKER_SIGN[marker], marker) : span(' ')];
+  const shown = card === 'hidden' ? face : card;
+  if (shown === undefined) {
+    const back: Line = [span('▒▒▒▒▒▒▒▒▒▒▒▒', 'faint')];
+    const title = [...letter, span(t(`cli.board.down.${kind}`), 'faint')];
+    return [title, ...Array.from({ length: height - 1 }, () => [span('  '), ...back])];
+  }
+  const lines = faceLines(t, letter, shown, height, place);
+  return card === 'hidden' ? lines.map((line) => line.map(({ text }) => span(text, 'faint'))) : lines;
+}
+
+function faceLines(t: Translator, letter: Line, id: CardId, height: CellHeight, { marker }: CentreCard): Line[] {
+  const seat: Line = marker && height === 3 ? [span(t(`targi.seat.${marker}`), marker)] : [];
+  const tribe = tribeCard(id);
+  if (!tribe) {
+    const gives: Line = [span('  +'), ...tokensLine(goodsGiven(id) ?? {})];
+    const title = [...letter, span(t('cli.board.goodsCard'))];
+    return height === 2 ? [title, gives] : [title, gives, [span('  '), ...seat]];
+  }
+  const name = [...letter, span(`${id} ${t(`cli.board.symbol.${tribe.symbol}`)}`, tribe.symbol)];
+  const title = spread(name, [span(`${tribe.vp}${POINT_SIGN}`, 'vp')], CELL_WIDTH);
+  const effect = tribe.effect ? [span(shortEffect(t, tribe.effect))] : [];
+  const cost: Line = [span('  '), ...costLine(tribe)];
+  if (height === 2) return [title, spread(cost, effect, CELL_WIDTH)];
+  return [title, spread(cost, seat, CELL_WIDTH), [span('  '), ...effect]];
+}

@@ -1,0 +1,49 @@
+import { assertNever } from '@caravanserai/contract';
+import type { Effect, Symbol } from '@caravanserai/targi';
+import { TRIBE_CARDS } from '@caravanserai/targi';
+import type { Translator } from '@caravanserai/texts';
+import { LETTER, POINT_SIGN, TARGI_SIGN } from './signs.ts';
+
+/** An effect in a dozen signs, to recall it by; `? CARD` says it in a sentence. Symbols are the letters of their cards. */
+export function shortEffect(t: Translator, effect: Effect): string {
+  switch (effect.kind) {
+    case 'scorePerTwo':
+      return `2${letterOf(effect.symbol)}→1${POINT_SIGN}`;
+    case 'scoreIfMoreCards':
+      return t('cli.short.moreCards', { points: `${effect.vp}${POINT_SIGN}` });
+    case 'scoreIfFourth':
+      return t('cli.short.fourth', { points: `${effect.vp}${POINT_SIGN}` });
+    case 'scoreVariedRows':
+      return `${effect.rows}×≠ ${effect.vp}${POINT_SIGN}`;
+    case 'scoreIfCards':
+      return `≥${effect.atLeast}→${effect.vp}${POINT_SIGN}`;
+    case 'discount':
+      return `${letterOf(effect.symbol)} −1`;
+    case 'goodsBonus':
+      return `${LETTER[effect.good]}→+${LETTER[effect.good]}`;
+    case 'gainPerTwo':
+      return t(effect.of === 'laid' ? 'cli.short.perLaid' : 'cli.short.perFree');
+    case 'gainChoice':
+      return `+${effect.goods}/g/${POINT_SIGN}`;
+    case 'raidVp':
+      return t('cli.short.raidVp', { points: `1${POINT_SIGN}` });
+    case 'rearrange':
+      return '⇄ 2▤';
+    case 'fewerTargis':
+      return `${TARGI_SIGN.blue} 3→2`;
+    case 'nobleDiscount':
+    case 'layFromHand':
+    case 'placeOnRobber':
+    case 'traderOneForOne':
+    case 'raidShield':
+    case 'dryRoundGood':
+    case 'storeGold':
+      return t(`cli.short.${effect.kind}`);
+    default:
+      return assertNever(effect);
+  }
+}
+
+function letterOf(symbol: Symbol): string {
+  return TRIBE_CARDS.find((card) => card.symbol === symbol)?.id.charAt(0) ?? '';
+}

@@ -1,0 +1,58 @@
+import { type Seat, SEATS, type View } from '@caravanserai/targi';
+import { sayPhase, type Translator } from '@caravanserai/texts';
+import { BOARD_WIDTH, drawBoard, type Faces } from './board.ts';
+import { fit, type Ink, type Line, paint, span } from './ink.ts';
+import { playerBlock, playerLine, type PlayersInfo } from './players.ts';
+
+export interface Page {
+  readonly t: Translator;
+  readonly ink: Ink;
+  readonly size: { readonly columns: number; readonly rows: number };
+  readonly view: View;
+  readonly points: Readonly<Record<Seat, number>>;
+  readonly faces?: Faces;
+}
+
+const PANEL_GAP = 3;
+const PANEL_LEAST = 34;
+const HIGH = 38; // rows: room for three lines a cell and a menu
+const BLOCK_WIDTH = 38;
+
+/** The whole table, as large as the window lets it be and still leaves room to choose a move. */
+export function drawPage({ t, ink, size, view, points, faces }: Page): string {
+  const board = drawBoard(t, view, size.rows >= HIGH ? 3 : 2, faces);
+  const info: PlayersInfo = { t, view, points };
+  const panelWidth = size.columns - BOARD_WIDTH - PANEL_GAP;
+  const lines =
+    panelWidth >= PANEL_LEAST
+      ? beside(board, panel(info, Math.min(panelWidth, 60)))
+      : [...board, ...(size.rows >= HIGH ? blocks(info) : SEATS.map((seat) => playerLine(info, seat)))];
+  return [status(t, view), ...lines].map((line) => `${paint(ink, line).trimEnd()}\n`).join('');
+}
+
+function status(t: Translator, view: View): Line {
+  const { goods, tribe, pending, round, first } = view;
+  const parts = [
+    t('cli.board.round', { round }),
+    t('cli.board.first', { seat: t(`targi.seat.${first}`) }),
+    sayPhase(t, pending.phase),
+    t('cli.board.decks', { goods: goods.left, tribe: tribe.left }),
+  ];
+  return [span(parts.join(' · '), 'strong')];
+}
+
+function panel(info: PlayersInfo, width: number): Line[] {
+  return SEATS.flatMap((seat) => [[], ...playerBlock(info, seat, width)]);
+}
+
+function beside(left: readonly Line[], right: readonly Line[]): Line[] {
+  return left.map((line, i) => {
+    const more = right[i] ?? [];
+    return [...fit(line, BOARD_WIDTH), span(' '.repeat(PANEL_GAP)), ...more];
+  });
+}
+
+function blocks(info: PlayersInfo): Line[] {
+  const [blue, white] = SEATS.map((seat) => playerBlock(info, seat, BLOCK_WIDTH));
+  return blue.map((line, i) => [...fit(line, BLOCK_WIDTH), ...white[i]]);
+}

@@ -1,0 +1,112 @@
+import { assert } from '@caravanserai/contract';
+import { makeMove, type Move, type Slot, type View } from '@caravanserai/targi';
+import { borderName, cardName, sayMove, type Translator } from '@caravanserai/texts';
+
+/** A line of the menu: one move, or several that are chosen among next. */
+export interface Entry {
+  readonly key: string;
+  readonly label: string;
+  readonly moves: readonly Move[];
+}
+
+export const BACK_KEY = '0';
+
+/**
+ * What to choose by. Places are known by the number of the card. Actions are chosen by piece first, by the number or letter of the card
+ * it is on; then, and everywhere else, entries are counted from 1, and more than `most` of them are grouped.
+ */
+export function makeMenu(t: Translator, view: View, moves: readonly Move[], most: number): Entry[] {
+  if (view.pending.phase === 'place') {
+    return moves.map((move) => ({
+      key: makeMove(move),
+      label: move.type === 'place' ? borderName(t, move.at) : '',
+      moves: [move],
+    }));
+  }
+  const pieces = Map.groupBy(moves, pieceOf);
+  if (view.pending.phase === 'act' && (pieces.size > 1 || moves[0].type === 'end')) {
+    return [...pieces].map(([piece, group]) => ({
+      key: piece,
+      label: group.length === 1 ? sayMove(t, group[0]) : sayPiece(t, view, piece, group.length),
+      moves: group,
+    }));
+  }
+  const groups = moves.length > most ? groupMoves(moves) : moves.map((move) => [move]);
+  return groups.map((group, i) => ({
+    key: `${i + 1}`,
+    label: group.length === 1 ? sayMove(t, group[0]) : sayGroup(t, view, group),
+    moves: group,
+  }));
+}
+
+/** The notation begins with it: 5 of `5:2d>s`, C of `C>hand`, hand of `hand>1:d`. */
+function pieceOf(move: Move): string {
+  return makeMove(move).split(/[:>=]/)[0];
+}
+
+function sayPiece(t: Translator, view: View, piece: string, count: number): string {
+  if (/^\d+$/.test(piece)) return t('cli.menu.piece', { name: borderName(t, Number(piece)), count });
+  const { pending } = view;
+  const hand = pending.phase === 'over' ? undefined : view[pending.seat].hand;
+  if (piece === 'hand' && hand?.kind === 'open') return t('cli.menu.hand', { name: cardName(t, hand.card), count });
+  const card = view.centre.find(({ cell }) => cell === piece)?.card;
+  assert(card !== undefined && card !== 'hidden', 'a piece that can be used is on a card that can be seen');
+  return t('cli.menu.piece', { name: cardName(t, card), count });
+}
+
+/** By the first thing in which they differ that makes more than one group. */
+function groupMoves(moves: readonly Move[]): Move[][] {
+  for (const depth of [1, 2]) {
+    const groups = [...Map.groupBy(moves, (move) => pathOf(move).slice(0, depth).join(' ')).values()];
+    if (groups.length > 1) return groups;
+  }
+  return moves.map((move) => [move]);
+}
+
+function pathOf(move: Move): string[] {
+  switch (move.type) {
+    case 'lay':
+      return [`row ${move.row}`];
+    case 'rearrange':
+      return [move.cards[0]?.from ?? '', move.cards[1]?.from ?? ''];
+    case 'gain':
+    case 'return':
+      return 'goods' in move ? [`${move.goods.dates ?? 0}`] : [makeMove(move)];
+    default:
+      return [makeMove(move)];
+  }
+}
+
+function sayGroup(t: Translator, view: View, group: readonly Move[]): string {
+  const [move] = group;
+  const count = group.length;
+  switch (move.type) {
+    case 'lay':
+      return t('cli.menu.row', { row: move.row, count });
+    case 'rearrange':
+      return sayShiftGroup(t, view, group);
+    case 'gain':
+    case 'return': {
+      const dates = 'goods' in move ? (move.goods.dates ?? 0) : 0;
+      return t('cli.menu.dates', { dates: t('targi.token.dates', { count: dates }), count });
+    }
+    default:
+      return sayMove(t, move);
+  }
+}
+
+function sayShiftGroup(t: Translator, view: View, group: readonly Move[]): string {
+  const shifts = group.map((move) => (move.type === 'rearrange' ? move.cards : []));
+  const [first, second] = shifts[0];
+  const card = cardAt(t, view, first?.from ?? '1.1');
+  const count = group.length;
+  if (new Set(shifts.map((cards) => cards[1]?.from)).size > 1) return t('cli.menu.shift', { card, count });
+  if (!second) return t('cli.menu.shiftAlone', { card, count });
+  return t('cli.menu.shiftBoth', { card, other: cardAt(t, view, second.from), count });
+}
+
+function cardAt(t: Translator, { pending, ...view }: View, slot: Slot): string {
+  assert(pending.phase !== 'over', 'somebody is choosing');
+  const [row, column] = slot.split('.').map(Number);
+  return cardName(t, view[pending.seat].display[row - 1][column - 1]);
+}

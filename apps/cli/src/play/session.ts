@@ -1,0 +1,40 @@
+import { type Event, type Seat, SEATS, type State, targi, type Viewer } from '@caravanserai/targi';
+import { sayEvent, type Translator } from '@caravanserai/texts';
+import { hanging } from '../draw/fold.ts';
+import { inkFor } from '../draw/ink.ts';
+import { drawPage } from '../draw/page.ts';
+import type { Io } from '../io.ts';
+import { pointsNow } from '../points.ts';
+import { HUMAN, type Table } from './table.ts';
+
+/** A game being played: what changes is the table. */
+export interface Session {
+  readonly io: Io;
+  readonly t: Translator;
+  readonly file: string;
+  table: Table;
+}
+
+/** Folded to the window; where there is none, a sentence stays one line. */
+export function say({ io }: Session, ...lines: readonly string[]): void {
+  const { columns } = io.out.size();
+  const isLong = (line: string) => io.out.isTerminal && line.length > columns;
+  for (const line of lines.flatMap((text) => (isLong(text) ? hanging(text, columns) : [text])))
+    io.out.write(`${line}\n`);
+}
+
+/** Whose eyes are on the screen: the person to act, or else the only person there is. */
+export function viewerOf({ table }: Session, toAct: Seat | undefined): Viewer {
+  if (toAct && table.players[toAct] === HUMAN) return toAct;
+  const people = SEATS.filter((seat) => table.players[seat] === HUMAN);
+  return people.length === 1 ? people[0] : 'spectator';
+}
+
+export function sayEvents(session: Session, events: readonly Event[], viewer: Viewer): void {
+  for (const event of events) say(session, `- ${sayEvent(session.t, targi.redact(event, viewer))}`);
+}
+
+export function showPage({ io, t }: Session, state: State, viewer: Viewer): void {
+  const view = targi.view(state, viewer);
+  io.out.write(`\n${drawPage({ t, ink: inkFor(io), size: io.out.size(), view, points: pointsNow(state) })}`);
+}

@@ -1,0 +1,97 @@
+import { TARGI_BOTS, type TargiBotName } from '@caravanserai/bots';
+import { assert, err, ok, type Refusal, type Result } from '@caravanserai/contract';
+import {
+  type Event,
+  type GameRecord,
+  type Move,
+  type Options,
+  type Reason,
+  replay,
+  type Seat,
+  SEATS,
+  type State,
+  type Step,
+  targi,
+} from '@caravanserai/targi';
+import { BOT_NAMES, botRng } from '../bots.ts';
+
+export const HUMAN = 'human';
+export const PLAYERS = [HUMAN, ...BOT_NAMES] as const;
+export type Player = typeof HUMAN | TargiBotName;
+
+/** A game at this terminal: who sits where, and every step so far. A step back is a shorter list. */
+export interface Table {
+  readonly seed: string;
+  readonly options: Options;
+  readonly players: Readonly<Record<Seat, Player>>;
+  readonly start: State;
+  readonly steps: readonly Step[];
+}
+
+export function newTable(seed: string, options: Options, players: Table['players']): Table {
+  return { seed, options, players, start: targi.init(options, seed), steps: [] };
+}
+
+/** A name that is no bot's is a person's. */
+export function tableOf(record: GameRecord): Table {
+  const replayed = replay(record);
+  assert(replayed.ok, 'the reader has checked every move');
+  const players = Object.fromEntries(
+    SEATS.map((seat) => [seat, BOT_NAMES.find((name) => name === record.players[seat]) ?? HUMAN]),
+  ) as Record<Seat, Player>;
+  const { seed, options } = record;
+  return { seed, options, players, start: replayed.value.start, steps: replayed.value.steps };
+}
+
+export function recordOf({ seed, options, players, steps }: Table): GameRecord {
+  return { rulesVersion: targi.rulesVersion, seed, options, players, moves: steps.map(({ move }) => move) };
+}
+
+export function stateOf({ start, steps }: Table): State {
+  return steps.at(-1)?.state ?? start;
+}
+
+/** Nobody: the game is over. */
+export function seatToAct(table: Table): Seat | undefined {
+  return targi.toAct(stateOf(table))[0];
+}
+
+export function legalMoves(table: Table): readonly Move[] {
+  const seat = seatToAct(table);
+  assert(targi.moves.kind === 'listed', 'Targi lists its moves');
+  return seat ? targi.moves.list(stateOf(table), seat) : [];
+}
+
+export function playMove(table: Table, move: Move): Result<Table, Refusal<Reason>> {
+  const state = stateOf(table);
+  const seat = seatToAct(table);
+  if (!seat) return err({ code: 'illegal', reason: 'game-over' });
+  const played = targi.play(state, seat, move);
+  if (!played.ok) return played;
+  const step: Step = { seat, move, events: played.value.events, state: played.value.state };
+  return ok({ ...table, steps: [...table.steps, step] });
+}
+
+/** What the bot in the seat to act chooses, from its own view. */
+export function botMove(table: Table, seat: Seat, name: TargiBotName): Move {
+  const view = targi.view(stateOf(table), seat);
+  return TARGI_BOTS[name].choose(view, legalMoves(table), botRng(table.seed, seat, table.steps.length));
+}
+
+export type UndoRefusal =
+  | { readonly code: 'nothing' } // no decision of a person is left
+  | { readonly code: 'revealed'; readonly event: Event };
+
+/**
+ * Back to the last decision of a person, over the moves of bots too. Where somebody learned what was hidden there is no way back:
+ * nobody may try again knowing more.
+ */
+export function undo(table: Table): Result<Table, UndoRefusal> {
+  for (let at = table.steps.length - 1; at >= 0; at--) {
+    const { seat, events } = table.steps[at];
+    const event = events.find(({ reveals }) => reveals);
+    if (event) return err({ code: 'revealed', event });
+    if (table.players[seat] === HUMAN) return ok({ ...table, steps: table.steps.slice(0, at) });
+  }
+  return err({ code: 'nothing' });
+}
