@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { assert, assertNever, err, ok } from './result.ts';
+
+test('[result] a value and an error', () => {
+  expect(ok(3)).toEqual({ ok: true, value: 3 });
+  expect(err('no')).toEqual({ ok: false, error: 'no' });
+});
+
+test('[result] a mistake of ours is thrown, with its message', () => {
+  expect(() => assert(false, 'the deck is there')).toThrow('assertion failed: the deck is there');
+  expect(() => assert(true, 'the deck is there')).not.toThrow();
+  expect(() => assertNever({ kind: 'camel' } as never)).toThrow('unexpected value: {"kind":"camel"}');
+});

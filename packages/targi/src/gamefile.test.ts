@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { recordOf, WORDS } from '../test/records.ts';
+import { after, refusal } from '../test/table.ts';
+import { init, toAct } from './engine.ts';
+import { makeGame, parseGame } from './gamefile.ts';
+import { DEFAULT_OPTIONS } from './options.ts';
+
+const TEXT = `[Game "Targi"]
+[Rules "1"]
+[Seed "oasis"]
+[First "blue"]
+[Shortfall "opponentGains"]
+[Hands "closed"]
+[Blue "Ada"]
+[White "Bea \\"B\\""]
+[Result "*"]
+
+1. place 2 3 5 6 13 14 | blue 2 end | white 3 end
+2. place 1 3 5 6
+`;
+
+describe('a game as text', () => {
+  const record = () => recordOf(WORDS);
+
+  test('[record] is written one line a round', () => {
+    expect(makeGame(record())).toBe(TEXT);
+  });
+
+  test('[record] is read back', () => {
+    expect(parseGame(TEXT)).toEqual({ ok: true, value: record() });
+  });
+
+  test('[record] of a game without moves', () => {
+    const empty = recordOf([]);
+    expect(parseGame(makeGame(empty))).toEqual({ ok: true, value: empty });
+  });
+
+  test('[record] remarks, blank lines and other line ends do not matter', () => {
+    const other = TEXT.replace('[Seed', '; a remark\n[Seed')
+      .replace('2. place', '\n; another\n  2.  place ')
+      .replaceAll('\n', '\r\n');
+    expect(parseGame(other)).toEqual({ ok: true, value: record() });
+  });
+
+  test('[record] tags that are not needed have their usual values', () => {
+    const short = '[Game "Targi"]\n[Rules "1"]\n[Seed "oasis"]\n';
+    expect(parseGame(short)).toEqual({
+      ok: true,
+      value: { rulesVersion: 1, seed: 'oasis', options: DEFAULT_OPTIONS, players: { blue: '', white: '' }, moves: [] },
+    });
+  });
+
+  test('[record] a record with an illegal move is not written', () => {
+    expect(() => makeGame({ ...record(), moves: [{ type: 'place', at: 4 }] })).toThrow('only legal games');
+  });
+});
+
+describe('what is wrong with a text', () => {
+  const line = (text: string) => TEXT.replace('[Seed "oasis"]', text);
+  const cases: readonly (readonly [string, string, object])[] = [
+    ['not a tag', line('[Seed oasis]'), { code: 'not-a-tag', line: 3, column: 1, found: '[Seed oasis]' }],
+    ['a bad string', line('[Seed "\\q"]'), { code: 'not-a-tag', line: 3, column: 1 }],
+    ['an unknown tag', line('[Sede "oasis"]'), { code: 'unknown-tag', line: 3, column: 2, found: 'Sede' }],
+    ['a repeated tag', line('[Rules "1"]'), { code: 'repeated-tag', line: 3, column: 2, found: 'Rules' }],
+    ['a missing seed', line(''), { code: 'missing-tag', found: '', expected: ['[Seed "…"]'] }],
+    ['another game', TEXT.replace('"Targi"', '"Chess"'), { code: 'bad-value', line: 1, expected: ['Targi'] }],
+    ['other rules', TEXT.replace('[Rules "1"]', '[Rules "0"]'), { code: 'bad-value', line: 2, expected: ['1'] }],
+    ['no such first player', TEXT.replace('[First "blue"]', '[First "red"]'), { code: 'bad-value', line: 4 }],
+    [
+      'no such shortfall',
+      TEXT.replace('opponentGains', 'never'),
+      { code: 'bad-value', line: 5, column: 12, found: 'never' },
+    ],
+    ['no such hands', TEXT.replace('closed', 'ajar'), { code: 'bad-value', line: 6, expected: ['closed', 'open'] }],
+    [
+      'a wrong round',
+      TEXT.replace('2. place', '3. place'),
+      { code: 'wrong-round', line: 12, column: 1, found: '3.', expected: ['2.'] },
+    ],
+    [
+      'a wrong part',
+      TEXT.replace('| white', '| blue'),
+      { code: 'wrong-part', line: 11, found: 'blue', expected: ['white'] },
+    ],
+    [
+      'a part without its bar',
+      TEXT.replace('| white', 'white'),
+      { code: 'wrong-part', line: 11, found: 'white', expected: ['|'] },
+    ],
+    [
+      'a round on two lines',
+      TEXT.replace('| blue', '\n| blue'),
+      { code: 'unfinished-round', line: 12, column: 1, found: '|' },
+    ],
+    [
+      'words after the end of a round',
+      TEXT.replace('3 end', '3 end | place'),
+      { code: 'after-the-end', line: 11, found: '|' },
+    ],
+    ['no word', TEXT.replace('place 2 3', 'place 2 x'), { code: 'not-a-word', line: 11, column: 12, found: 'x' }],
+    [
+      'an illegal move',
+      TEXT.replace('place 2 3', 'place 2 4'),
+      { code: 'illegal-move', line: 11, column: 12, found: '4', reason: 'corner' },
+    ],
+    [
+      'another result',
+      TEXT.replace('"*"', '"blue 30-20"'),
+      { code: 'wrong-result', line: 9, found: 'blue 30-20', expected: ['*'] },
+    ],
+  ];
+
+  test.each(cases)('[record] %s', (_name, text, error) => {
+    expect(parseGame(text)).toMatchObject({ ok: false, error });
+  });
+
+  test('[record] where a move is wrong, the legal ones are named', () => {
+    const parsed = parseGame(TEXT.replace('place 2 3', 'place 2 x'));
+    expect(parsed.ok ? [] : parsed.error.expected).toEqual(['3', '5', '6', '7', '9', '11', '13', '14', '15']);
+  });
+
+  test('[record] words after the end of the game', () => {
+    const words: string[] = [];
+    let state = init({ ...DEFAULT_OPTIONS, first: 'blue' }, 'oasis');
+    const plain = ['!v', '!g', 'end', '1', '2', '3', '5', '6', '7', '9', '10', '11', '13', '14', '15'];
+    while (toAct(state).length > 0) {
+      const word = plain.find((candidate) => refusal(state, candidate) === 'allowed')!;
+      words.push(word);
+      state = after(state, word);
+    }
+    const text = makeGame(recordOf(words));
+    expect(parseGame(text)).toMatchObject({ ok: true });
+    expect(text).toContain('[Result "');
+    const lines = text.trimEnd().split('\n').length;
+    expect(parseGame(`${text}14. place`)).toMatchObject({
+      ok: false,
+      error: { code: 'after-the-end', line: lines + 1, column: 1, found: '14.', expected: [] },
+    });
+    expect(parseGame(`${text.trimEnd()} end`)).toMatchObject({
+      ok: false,
+      error: { code: 'after-the-end', line: lines, found: 'end' },
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import { type Rng, shuffle } from '@caravanserai/contract';
+import { SEATS, type Seat } from '../src/cards.ts';
+import * as L from '../src/layout.ts';
+import { clone, playerAt, type State } from '../src/state.ts';
+import { isTribe } from '../src/tables.ts';
+
+/**
+ * What is secret in a state, by the rulebook (TG-49 to TG-52): which hand cards only their players know, whose drawn card waits,
+ * which centre places lie face down, and which of those have done so since before the last reshuffle of their kind.
+ */
+export interface Secrets {
+  readonly hands: Readonly<Record<Seat, boolean>>;
+  readonly drawnBy: Seat | undefined;
+  readonly down: readonly boolean[];
+  readonly downLonger: readonly boolean[];
+}
+
+/** As the state itself has it noted. `secretsAfter` in `follow.ts` works out the same from what happened. */
+export function secretsIn(s: State): Secrets {
+  const isSecret = (seat: number) => s[playerAt(seat) + L.HAND_SECRET] === 1;
+  const isDrawing = s[L.PHASE] === L.PHASE_DRAWN && s[L.OPEN_HANDS] === 0;
+  const faces = [...s.subarray(L.FACE, L.FACE + 9)];
+  return {
+    hands: { blue: isSecret(0), white: isSecret(1) },
+    drawnBy: isDrawing ? SEATS[s[L.TO_ACT]] : undefined,
+    down: faces.map((face) => face !== L.FACE_UP),
+    downLonger: faces.map((face) => face === L.FACE_DOWN_LONGER),
+  };
+}
+
+/**
+ * The same game with all that `viewer` may not know dealt anew. Written from the rulebook and not from `view` or `guess`.
+ *
+ * Unknown are the order of both decks, the faces of face-down cards (their kinds are known), what others drew in secret, and
+ * how the next reshuffle will come out. What was face down before a reshuffle cannot be among the reshuffled cards, so such cards
+ * change places only with each other.
+ */
+export function redeal(truth: State, viewer: Seat | 'spectator', rng: Rng, secrets = secretsIn(truth)): State {
+  const s = clone(truth);
+  for (const pile of [L.GOODS_PILE, L.TRIBE_PILE]) {
+    const ofTribe = pile === L.TRIBE_PILE;
+    const cells = secrets.down.flatMap((isDown, cell) =>
+      isDown && isTribe(truth[L.CENTRE + cell]) === ofTribe ? [cell] : [],
+    );
+    const unknown = Array.from({ length: truth[pile.left] }, (_, i) => pile.deck + i);
+    unknown.push(...cells.filter((cell) => !secrets.downLonger[cell]).map((cell) => L.CENTRE + cell));
+    if (ofTribe) unknown.push(...secretPlaces(secrets, viewer));
+    dealAnew(s, unknown, rng);
+    dealAnew(
+      s,
+      cells.filter((cell) => secrets.downLonger[cell]).map((cell) => L.CENTRE + cell),
+      rng,
+    );
+  }
+  for (let i = 0; i < 32; i++) s[L.KEY + i] = rng.next();
+  return s;
+}
+
+function secretPlaces({ hands, drawnBy }: Secrets, viewer: Seat | 'spectator'): number[] {
+  const others = SEATS.filter((seat) => seat !== viewer);
+  const places = others.filter((seat) => hands[seat]).map((seat) => playerAt(SEATS.indexOf(seat)) + L.HAND);
+  return drawnBy !== undefined && drawnBy !== viewer ? [...places, L.DRAWN] : places;
+}
+
+function dealAnew(s: State, places: readonly number[], rng: Rng): void {
+  const cards = places.map((at) => s[at]);
+  shuffle(cards, rng);
+  places.forEach((at, i) => (s[at] = cards[i]));
+}

@@ -1,0 +1,3 @@
+export { CHECKS, type CheckName } from './checks.ts';
+export { gameSuite } from './gameSuite.ts';
+export type { GameUnderTest } from './randomGame.ts';
