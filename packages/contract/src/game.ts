@@ -13,7 +13,10 @@ export type Refusal<Reason extends string> =
 /** What every event of every game says of itself. */
 export interface GameEvent {
   readonly type: string;
-  /** It showed somebody what was hidden before: undo stops here. */
+  /**
+   * It showed the player who moved what was hidden from that player before: undo stops here. (Laying a secret card shows it to the
+   * others; but a turn is its player's draft until it is confirmed, so this stops nothing.)
+   */
   readonly reveals: boolean;
 }
 
