@@ -13,10 +13,7 @@ export type Refusal<Reason extends string> =
 /** What every event of every game says of itself. */
 export interface GameEvent {
   readonly type: string;
-  /**
-   * It showed the player who moved what was hidden from that player before: undo stops here. (Laying a secret card shows it to the
-   * others; but a turn is its player's draft until it is confirmed, so this stops nothing.)
-   */
+  /** It showed somebody, the player who moved or another, what was hidden before: undo stops here. */
   readonly reveals: boolean;
 }
 

@@ -205,6 +205,7 @@ describe('a round without goods', () => {
     const asked = after(dry, 'end');
     expect([phase(asked), toAct(asked)]).toEqual(['gain', ['blue']]);
     for (const word of ['+dd', '+g', '+v']) expect(refusal(asked, word)).toBe('wrong-gain');
+    expect(refusal(asked, 'end')).toBe('finish-first'); // it is not optional
     const { state, events } = tell(asked, '+s');
     expect([held(state, 'blue'), toAct(state)]).toEqual(['ds', ['white']]);
     expect(events[0]).toEqual({ type: 'gained', seat: 'blue', got: { salt: 1 }, from: 'dryRound', reveals: false });
@@ -218,7 +219,19 @@ describe('a round without goods', () => {
     ['TG-66 R9 O8 a border card is no goods card', { blue: { targis: [2] } }, ['2'], true],
     ['TG-66 R9 O8 nor is a trade', { blue: { has: 'dd', targis: [5] } }, ['5:2d>s', '5:done'], true],
     [
-      'TG-66 R9 O8 nor what a laid card brings',
+      'TG-66 R9 O8 nor what W7 brings',
+      { blue: { has: 'dssp', markers: ['A'] }, centre: { A: 'W7' } },
+      ['A>1:dssp', '+d'],
+      true,
+    ],
+    [
+      'TG-66 R9 O8 nor what C9 brings',
+      { blue: { has: 'dds', markers: ['A'] }, centre: { A: 'C9' } },
+      ['A>1:dds', '+ddddd'],
+      true,
+    ],
+    [
+      'TG-66 R9 O8 nor what G9 brings',
       { blue: { has: 'dspp', markers: ['A'] }, centre: { A: 'G9' } },
       ['A>1:dspp', '+ddd'],
       true,

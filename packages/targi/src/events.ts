@@ -8,7 +8,7 @@ export interface Tokens extends GoodsCount {
   readonly vp?: number;
 }
 
-/** `reveals` is true where the player who moved learned what was hidden before: undo stops there (see the contract). */
+/** `reveals` is true where somebody learned what was hidden before: undo stops there. */
 export type Event = { readonly reveals: boolean } & EventBody;
 
 export type EventBody =

@@ -4,7 +4,7 @@ import { crossings, INVARIANTS } from '../test/invariants.ts';
 import { overGames, walk } from '../test/randomGames.ts';
 import { toAct } from './engine.ts';
 import * as L from './layout.ts';
-import { decodeMove } from './moves.ts';
+import { decodeMove, LAY, REARRANGE } from './moves.ts';
 import { compare, score, totalVp } from './scoring.ts';
 import { playerAt, type State } from './state.ts';
 import { cardId } from './tables.ts';
@@ -13,6 +13,7 @@ const RUNS = { fixed: 1800, fresh: 400 };
 
 /** Every invariant after every move, and what the run has met. One run, many tests: it is the games that take the time. */
 const broken = new Map<string, string>();
+const invariants = Object.entries(INVARIANTS);
 const coverage = new Coverage();
 let games = 0;
 
@@ -24,14 +25,13 @@ function playGame(number: number): void {
     before({ state, code, listed }) {
       wasPlacing = state[L.PHASE] === L.PHASE_PLACE;
       robber = state[L.ROBBER];
-      const display = playerAt(state[L.TO_ACT]) + L.DISPLAY;
-      laid = [...state.subarray(display, display + 12)].filter(Boolean).map(cardId);
+      laid = code >= LAY && code < REARRANGE ? laidBy(state) : [];
       if (listed.length === 0) note('a player to act has a move');
       coverage.meetPhase(L.PHASES[state[L.PHASE]]);
       coverage.meetMove(decodeMove(code));
     },
     after(state, events) {
-      for (const [name, holds] of Object.entries(INVARIANTS)) if (!holds(state)) note(name);
+      for (const [name, holds] of invariants) if (!holds(state)) note(name);
       for (const event of events) coverage.meetEvent(event, robber, laid);
       if (wasPlacing && state[L.PHASE] === L.PHASE_ACT && !markersAreOnCrossings(state)) note('TG-14');
     },
@@ -40,6 +40,11 @@ function playGame(number: number): void {
   coverage.meetScore(score(end));
   if (!scoreAddsUp(end)) note('TG-46');
   if (toAct(end).length > 0) note('TG-45');
+}
+
+function laidBy(s: State): string[] {
+  const display = playerAt(s[L.TO_ACT]) + L.DISPLAY;
+  return [...s.subarray(display, display + 12)].filter(Boolean).map(cardId);
 }
 
 function markersAreOnCrossings(s: State): boolean {

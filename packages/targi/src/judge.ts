@@ -28,7 +28,7 @@ const {
   NO_CARD, PLACE_ON_ROBBER, SILVERSMITH, SMITH_VP, TRADER, TRADER_ONE_FOR_ONE,
 } = T;
 
-/** The one judge: why this move of the player to act is refused, or nothing if it is legal. Any whole number may be asked. */
+/** The one judge: why this move of the player to act is refused, or nothing if it is legal. Any code may be asked, 0 to 0xffff. */
 export function refusalOf(s: State, code: M.MoveCode): Reason | undefined {
   switch (s[PHASE]) {
     case PHASE_PLACE:

@@ -15,6 +15,7 @@ export const INVARIANTS = {
   'TG-14 markers are on face-up cards, two each at most': markersAreSane,
   'TG-10 TG-12 TG-13 Targis stand where they may': targisAreSane,
   'TG-8 the robber is on its path, in at most twelve rounds': robberIsOnPath,
+  'TG-19 R2 the tribe deck does not run out': tribeDeckLasts,
   'TG-26 gold is stored on W9 alone': storedGoldIsSane,
   'state nothing is noted that no longer matters': nothingStale,
 } as const satisfies Record<string, (s: State) => boolean>;
@@ -96,6 +97,11 @@ function robberIsOnPath(s: State): boolean {
   if (s[L.PHASE] === L.PHASE_RAID) return isCorner(s[L.ROBBER]) && s[L.ROUND] === (s[L.ROBBER] / 4) * 3 + 1;
   if (s[L.PHASE] === L.PHASE_OVER && s[L.ENDED_BY] === L.BY_RAID) return s[L.ROBBER] === 16 && s[L.ROUND] === 13;
   return s[L.ROBBER] === ROBBER_PATH[s[L.ROUND] - 1];
+}
+
+/** 41 cards after the deal, at most 38 draws in a game. */
+function tribeDeckLasts(s: State): boolean {
+  return s[L.TRIBE_PILE.left] >= 41 - 38;
 }
 
 function storedGoldIsSane(s: State): boolean {

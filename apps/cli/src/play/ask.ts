@@ -5,6 +5,7 @@ import { drawStep } from '../draw/log.ts';
 import { drawMenu } from '../draw/menu.ts';
 import { drawScore } from '../draw/score.ts';
 import { TARGI_SIGN } from '../draw/signs.ts';
+import { startProgress } from '../progress.ts';
 import { explain, explainRule, listRules, readMove } from './explain.ts';
 import { BACK_KEY, type Entry, makeMenu } from './menu.ts';
 import { say, type Session, showPage } from './session.ts';
@@ -107,6 +108,10 @@ function obey(session: Session, seat: Seat, order: Exclude<Order, 'undo' | 'quit
       return say(session, ...sayOrders(t, io.out.size().columns));
     case 'board':
       return showTable(session, seat, legalMoves(table));
+    case 'hint': {
+      const advice = advise(targi.view(stateOf(table), seat), ADVISER, startProgress(io, 100));
+      return tell(session, advice.ok ? sayHint(t, advice.value) : [sayHintRefusal(t, advice.error)]);
+    }
     case 'log':
       for (const [i, step] of table.steps.entries()) {
         const events = step.events.map((event) => targi.redact(event, seat));

@@ -102,7 +102,8 @@ function verdict(t: Translator, state: State, seat: Seat, move: Move): string[] 
     return [t('cli.explain.illegal', { move: sayMove(t, move) }), sayRefusal(t, played.error), ...rule];
   }
   const { events } = played.value;
-  const unknownFrom = events.findIndex(({ reveals }) => reveals);
+  // A card that is laid or discarded may be news to the others, never to the player who asks.
+  const unknownFrom = events.findIndex(({ type, reveals }) => reveals && type !== 'laid' && type !== 'discarded');
   const known = unknownFrom < 0 ? events : events.slice(0, unknownFrom);
   return [
     t('cli.explain.legal', { move: sayMove(t, move) }),

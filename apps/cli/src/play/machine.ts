@@ -1,13 +1,14 @@
 import { assert } from '@caravanserai/contract';
 import { makeMove, type Move, REASONS, targi } from '@caravanserai/targi';
 import { sayMove, sayRefusal } from '@caravanserai/texts';
+import { advise, adviceJson, ADVISER } from '../advice.ts';
 import { readMove } from './explain.ts';
 import { saveTable } from './save.ts';
 import { type Session, viewerOf } from './session.ts';
 import { botMove, HUMAN, legalMoves, playMove, seatToAct, stateOf, undo } from './table.ts';
 import { orderOf } from './words.ts';
 
-/** The same game for programs: JSON lines out, one move in notation (or `undo`, `quit`) a line in. */
+/** The same game for programs: JSON lines out, one move in notation (or `hint`, `undo`, `quit`) a line in. */
 export async function playByLines(session: Session): Promise<void> {
   const { io, t } = session;
   const tell = (line: object) => io.out.write(`${JSON.stringify(line)}\n`);
@@ -26,6 +27,13 @@ export async function playByLines(session: Session): Promise<void> {
     if (line === undefined || order === 'quit') return tell({ type: 'left', file: session.file });
     if (order === 'undo') {
       await stepBack(session, tell);
+      continue;
+    }
+    if (order === 'hint') {
+      const advice = advise(view, ADVISER);
+      tell(
+        advice.ok ? { type: 'hint', ...adviceJson(advice.value) } : { type: 'refused', input: word, ...advice.error },
+      );
       continue;
     }
     const move = readMove(word, view.pending.phase === 'place');

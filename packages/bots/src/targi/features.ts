@@ -1,11 +1,11 @@
-import { type State, totalVp } from '@caravanserai/targi';
+import { type State, totalVp, type TribeId } from '@caravanserai/targi';
 import { layout as L, states as S, tables as T } from '@caravanserai/targi/search';
 
 /**
  * What counts about one player's side of the table, as numbers. The worth of a position is a weighted sum of them; each has two weights,
  * one for the end of the game and one for every round that is left (`weights.ts`, fitted to self-play).
  */
-export const FEATURES = [
+const SIDE_FEATURES = [
   'points', // all that would count now
   'kindsOne', // goods of which there is at least one, two, …
   'kindsTwo',
@@ -25,17 +25,21 @@ export const FEATURES = [
   'variedThree',
   'spoiled', // open rows that can score nothing any more
   'limited', // places two Targis in the next round
-  ...['W4', 'W5', 'W6', 'W8', 'C4', 'C5', 'C6', 'C7', 'C8', 'O4', 'O5', 'O6', 'O7', 'O8'],
-  ...['G4', 'G5', 'G6', 'G7', 'G8', 'N4', 'N5', 'N6', 'N7', 'N8'],
 ] as const;
-const FIRST_CARD = FEATURES.indexOf('limited') + 1;
+
+/** Laid cards that count for more than their points. */
+// oxfmt-ignore
+const CARD_FEATURES = [
+  'W4', 'W5', 'W6', 'W8', 'C4', 'C5', 'C6', 'C7', 'C8', 'O4', 'O5', 'O6', 'O7', 'O8',
+  'G4', 'G5', 'G6', 'G7', 'G8', 'N4', 'N5', 'N6', 'N7', 'N8',
+] as const satisfies readonly TribeId[];
+
+export const FEATURES = [...SIDE_FEATURES, ...CARD_FEATURES];
 export const FEATURE_COUNT = FEATURES.length;
 
 /** By card: the place of its feature, or 0. */
 const CARD_FEATURE = new Uint8Array(64);
-FEATURES.slice(FIRST_CARD).forEach(
-  (id, i) => (CARD_FEATURE[T.cardOf(id as Parameters<typeof T.cardOf>[0])] = FIRST_CARD + i),
-);
+CARD_FEATURES.forEach((id, i) => (CARD_FEATURE[T.cardOf(id)] = SIDE_FEATURES.length + i));
 
 const { COST, NO_CARD, OR_GOLD, SYMBOL_OF, VP_OF } = T;
 const { DISPLAY, GOLD, GOODS_HELD, HAND, LIMITED, MAX_GOLD, MAX_GOODS, STORED } = L;

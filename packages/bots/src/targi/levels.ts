@@ -38,10 +38,12 @@ export function solverBot(name: string, level: Level): Bot<Targi> {
   };
 }
 
-/** The best after noise; equal ones by chance. */
+/** The best after noise; equal ones by chance. A turn is not ended while something at least as good is left to do. */
 export function choose(options: readonly Option[], { noise, tolerance }: Level, rng: Rng): Move {
   const best = options[0].margin;
-  const sane = options.filter(({ margin }) => margin >= best - tolerance);
+  const isEndBest = options.every(({ move, margin }) => move.type === 'end' || margin < best);
+  const isSane = ({ move, margin }: Option) => margin >= best - tolerance && (move.type !== 'end' || isEndBest);
+  const sane = options.filter(isSane);
   const judged = sane.map(({ move, margin }) => ({ move, worth: margin + noise * gumbel(rng) }));
   const top = Math.max(...judged.map(({ worth }) => worth));
   return pick(
