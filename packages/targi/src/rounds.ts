@@ -106,7 +106,7 @@ function startActions(s: State, log?: Event[]): void {
 }
 
 /** TG-14. Lines 0 to 2 are columns, 3 to 5 rows: bits of one number. */
-function setMarkers(s: State, seat: number): void {
+export function setMarkers(s: State, seat: number): void {
   let lines = 0;
   for (let border = 1; border <= BORDER_SIZE; border++)
     if (s[TARGIS + border] === seat + 1) lines |= 1 << lineOf(border);

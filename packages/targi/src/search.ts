@@ -25,6 +25,9 @@ export const targiSearch: SearchGame<State, View, Move> = {
   decode: decodeMove,
 };
 
+/** Sets the markers of one seat where its Targis' lines cross. */
+export { setMarkers } from './rounds.ts';
+
 // For evaluation: the bytes of a state, the tables and the codes that the engine itself works with.
 export * as layout from './layout.ts';
 export * as tables from './tables.ts';

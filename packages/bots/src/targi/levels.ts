@@ -12,11 +12,11 @@ export interface Level extends Effort {
 }
 
 export const LEVELS = {
-  shepherd: { worlds: 1, nodes: 12, opponent: false, noise: 2.2, tolerance: 5 },
-  saltCarrier: { worlds: 1, nodes: 25, opponent: false, noise: 1.1, tolerance: 3 },
-  guide: { worlds: 1, nodes: 60, opponent: true, noise: 0.7, tolerance: 2 },
-  merchant: { worlds: 3, nodes: 150, opponent: true, noise: 0, tolerance: 0 },
-  amenokal: { worlds: 24, nodes: 400, opponent: true, noise: 0, tolerance: 0 },
+  shepherd: { worlds: 1, nodes: 30, opponent: false, noise: 0.75, tolerance: 5 },
+  saltCarrier: { worlds: 1, nodes: 60, opponent: true, noise: 0.5, tolerance: 4 },
+  guide: { worlds: 1, nodes: 60, opponent: true, noise: 0.3, tolerance: 3 },
+  merchant: { worlds: 1, nodes: 100, opponent: true, noise: 0.1, tolerance: 1 },
+  amenokal: { worlds: 16, nodes: 200, opponent: true, noise: 0, tolerance: 0 },
 } as const satisfies Record<string, Level>;
 export type LevelName = keyof typeof LEVELS;
 export const LEVEL_NAMES = Object.keys(LEVELS) as LevelName[];

@@ -1,9 +1,18 @@
-import { copyInto, facing, isCorner, LINES, lineOf, newState, type State } from '@caravanserai/targi';
-import { layout as L, states as S, tables as T } from '@caravanserai/targi/search';
+import { copyInto, LINES, newState, playUnchecked, refusalOf, type State } from '@caravanserai/targi';
+import { codes as M, layout as L, setMarkers, states as S, tables as T } from '@caravanserai/targi/search';
 import { planTurn } from './planner.ts';
 import type { Effort } from './solver.ts';
 
+const pool = Array.from({ length: 7 }, newState); // the position before each of the at most six placements, and after the last
 const scratch = newState();
+
+/** By seat and set of spaces: the worth of the best turn. A turn without a draw is worth the same in every deal, so those are shared. */
+export type Memory = readonly Map<number, number>[];
+const DRAWS = (1 << T.CARAVAN_CARD) | (1 << T.EXPANSION);
+
+export function newMemory(): Memory {
+  return [new Map<number, number>(), new Map<number, number>()];
+}
 
 /**
  * The placement of a round as a small game of its own. Each line belongs to one player and the two turns hardly touch, so a final
@@ -11,30 +20,18 @@ const scratch = newState();
  * every set of spaces is worked out once; then the at most six placements are searched to the end.
  *
  * `sums` is by border number; what each space is worth, own side less the opponent's, is added to it.
+ * `drawless` is shared by all deals of one decision.
  */
-export function solvePlacement(s: State, effort: Effort, sums: Float64Array): void {
+export function solvePlacement(s: State, effort: Effort, sums: Float64Array, drawless: Memory): void {
   const me = s[L.TO_ACT];
-  const round: Round = {
-    s,
-    nodes: effort.nodes,
-    me,
-    robber: s[L.ROBBER],
-    mayMeetRobber: [0, 1].map((seat) => S.hasLaid(s, seat, T.PLACE_ON_ROBBER)),
-    order: effort.opponent ? orderOf(s) : orderOf(s).filter((seat) => seat === me),
-    known: [new Map<number, number>(), new Map<number, number>()],
-    ranked: [[], []],
-  };
-  const masks = [0, 0];
-  for (let border = 1; border < 16; border++) {
-    const who = s[L.TARGIS + border];
-    if (who !== 0) masks[who - 1] |= 1 << border;
-  }
+  const round: Round = { s, nodes: effort.nodes, me, drawless, drawing: newMemory(), ranked: [[], []] };
+  const masks = [maskOf(s, 0), maskOf(s, 1)];
   for (let seat = 0; seat < 2; seat++) round.ranked[seat] = rank(round, seat, masks[seat]);
+  copyInto(pool[0], s);
+  if (!effort.opponent) pool[0][S.playerAt(me ^ 1) + L.TARGIS_LEFT] = 0;
   for (const border of round.ranked[me]) {
-    if (!mayPlace(round, me, border, masks[me], masks[me ^ 1])) continue;
-    masks[me] |= 1 << border;
-    sums[border] += search(round, 1, masks[0], masks[1], Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
-    masks[me] &= ~(1 << border);
+    if (refusalOf(pool[0], M.PLACE + border) !== undefined) continue;
+    sums[border] += after(round, 0, border, masks[0], masks[1], Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
   }
 }
 
@@ -42,51 +39,49 @@ interface Round {
   readonly s: State;
   readonly nodes: number;
   readonly me: number;
-  readonly robber: number;
-  readonly mayMeetRobber: readonly boolean[];
-  readonly order: readonly number[];
-  readonly known: readonly Map<number, number>[];
+  readonly drawless: Memory;
+  readonly drawing: Memory;
+  /** By seat: the spaces, the likely best first, so that the search cuts early. */
   readonly ranked: number[][];
 }
 
-/** Who places from now on (TG-9, TG-72). */
-function orderOf(s: State): number[] {
-  const left = [s[S.playerAt(0) + L.TARGIS_LEFT], s[S.playerAt(1) + L.TARGIS_LEFT]];
-  const order: number[] = [];
-  for (let seat = s[L.TO_ACT]; left[0] + left[1] > 0;) {
-    order.push(seat);
-    left[seat]--;
-    if (left[seat ^ 1] > 0) seat ^= 1;
-  }
-  return order;
+function maskOf(s: State, seat: number): number {
+  return LINES.flat().reduce((mask, border) => (s[L.TARGIS + border] === seat + 1 ? mask | (1 << border) : mask), 0);
 }
 
-/** The likely best first, so that the search cuts early. */
 function rank(round: Round, seat: number, mask: number): number[] {
   const spaces = LINES.flat().map((border) => ({ border, value: valueOf(round, seat, mask | (1 << border)) }));
   return spaces.toSorted((a, b) => b.value - a.value).map(({ border }) => border);
 }
 
-function mayPlace(round: Round, seat: number, border: number, own: number, other: number): boolean {
-  if (((own | other) & (1 << border)) !== 0 || (other & (1 << facing(border))) !== 0 || isCorner(border)) return false;
-  return border !== round.robber || round.mayMeetRobber[seat];
+function after(
+  round: Round,
+  ply: number,
+  border: number,
+  blue: number,
+  white: number,
+  alpha: number,
+  beta: number,
+): number {
+  const isBlue = pool[ply][L.TO_ACT] === 0;
+  copyInto(pool[ply + 1], pool[ply]);
+  playUnchecked(pool[ply + 1], M.PLACE + border);
+  const bit = 1 << border;
+  return search(round, ply + 1, isBlue ? blue | bit : blue, isBlue ? white : white | bit, alpha, beta);
 }
 
 function search(round: Round, ply: number, blue: number, white: number, alpha: number, beta: number): number {
-  const { order, me } = round;
-  if (ply === order.length) {
+  const s = pool[ply];
+  if (s[L.PHASE] !== L.PHASE_PLACE) {
     const value = valueOf(round, 0, blue) - valueOf(round, 1, white);
-    return me === 0 ? value : -value;
+    return round.me === 0 ? value : -value;
   }
-  const seat = order[ply];
-  const own = seat === 0 ? blue : white;
-  const other = seat === 0 ? white : blue;
-  let best = seat === me ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-  for (const border of round.ranked[seat]) {
-    if (!mayPlace(round, seat, border, own, other)) continue;
-    const bit = 1 << border;
-    const value = search(round, ply + 1, seat === 0 ? blue | bit : blue, seat === 1 ? white | bit : white, alpha, beta);
-    if (seat === me) {
+  const isMine = s[L.TO_ACT] === round.me;
+  let best = isMine ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  for (const border of round.ranked[s[L.TO_ACT]]) {
+    if (refusalOf(s, M.PLACE + border) !== undefined) continue;
+    const value = after(round, ply, border, blue, white, alpha, beta);
+    if (isMine) {
       best = Math.max(best, value);
       alpha = Math.max(alpha, best);
     } else {
@@ -100,23 +95,16 @@ function search(round: Round, ply: number, blue: number, white: number, alpha: n
 
 /** The side's worth after its best turn with Targis on just these spaces. */
 function valueOf(round: Round, seat: number, mask: number): number {
-  const known = round.known[seat].get(mask);
+  const memory = (mask & DRAWS) === 0 ? round.drawless[seat] : round.drawing[seat];
+  const known = memory.get(mask);
   if (known !== undefined) return known;
   copyInto(scratch, round.s);
-  let lines = 0;
-  for (let border = 1; border < 16; border++) {
-    const isMine = (mask & (1 << border)) !== 0;
-    scratch[L.TARGIS + border] = isMine ? seat + 1 : 0;
-    if (isMine) lines |= 1 << lineOf(border);
-  }
-  for (let cell = 0; cell < 9; cell++) {
-    const crossing = (1 << (cell % 3)) | (8 << ((cell / 3) | 0));
-    scratch[L.MARKERS + cell] = (lines & crossing) === crossing ? seat + 1 : 0;
-  }
+  for (let border = 1; border < 16; border++) scratch[L.TARGIS + border] = (mask & (1 << border)) === 0 ? 0 : seat + 1;
+  setMarkers(scratch, seat);
   scratch[L.PHASE] = L.PHASE_ACT;
   scratch[L.TO_ACT] = seat;
   scratch[S.playerAt(seat) + L.TARGIS_LEFT] = 0;
   const { value } = planTurn(scratch, round.nodes);
-  round.known[seat].set(mask, value);
+  memory.set(mask, value);
   return value;
 }

@@ -11,7 +11,7 @@ import {
   type View,
 } from '@caravanserai/targi';
 import { layout as L } from '@caravanserai/targi/search';
-import { solvePlacement } from './placement.ts';
+import { newMemory, solvePlacement } from './placement.ts';
 import { freeGain, planTurn } from './planner.ts';
 import { sideValue } from './value.ts';
 
@@ -52,8 +52,9 @@ function codeOf(move: Move): MoveCode {
 
 function* placements(view: View, s: State, effort: Effort, rng: Rng): Generator<number, Map<MoveCode, number>> {
   const sums = new Float64Array(17);
+  const drawless = newMemory();
   for (let world = 0; world < effort.worlds; world++) {
-    solvePlacement(world === 0 ? s : targi.guess(view, rng), effort, sums);
+    solvePlacement(world === 0 ? s : targi.guess(view, rng), effort, sums, drawless);
     yield (world + 1) / effort.worlds;
   }
   const margins = new Map<MoveCode, number>();
