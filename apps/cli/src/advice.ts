@@ -36,6 +36,11 @@ export function sayHint(t: Translator, { options, spread }: Hint): string[] {
   ];
 }
 
+/** For programs: every option with its word of notation. */
+export function adviceJson({ seat, spread, options }: Hint): object {
+  return { seat, spread, options: options.map((option) => ({ notation: makeMove(option.move), ...option })) };
+}
+
 function sayOption(t: Translator, { move, cost, winChance }: HintOption): string {
   const columns = [signed(t, -cost, 1).padStart(6), percent(t, winChance, 0).padStart(5), makeMove(move).padEnd(10)];
   return `${columns.join('  ')}  ${sayMove(t, move)}`;

@@ -1,7 +1,9 @@
-import { lightRollouts, TARGI_BOTS, textbook } from '@caravanserai/bots';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Bot, lightRollouts, TARGI_BOTS, textbook } from '@caravanserai/bots';
 import { assertNever, type Rng } from '@caravanserai/contract';
-import type { Move, View } from '@caravanserai/targi';
-import { openProgram } from './program.ts';
+import { encodeMove, makeMove, type Move, type Targi, type View } from '@caravanserai/targi';
+import { openProgram, ProgramError } from './program.ts';
 import type { BotSpec } from './spec.ts';
 
 /** Whoever plays in the arena: a bot of ours, or a program outside that takes its time to answer. */
@@ -11,7 +13,7 @@ export interface Player {
   close(): Promise<void>;
 }
 
-export function openPlayer(spec: BotSpec, limitMs: number): Player {
+export async function openPlayer(spec: BotSpec, limitMs: number): Promise<Player> {
   const close = async () => {};
   switch (spec.kind) {
     case 'named':
@@ -22,6 +24,8 @@ export function openPlayer(spec: BotSpec, limitMs: number): Player {
       return { ...lightRollouts(spec.iterations), close };
     case 'timed':
       return { ...lightRollouts(within(spec.ms)), close };
+    case 'module':
+      return { ...(await loadBot(spec.file)), close };
     case 'program':
       return openProgram(spec.command, limitMs);
     default:
@@ -36,4 +40,30 @@ function within(ms: number): (done: number) => boolean {
     if (done === 0) startMs = performance.now();
     return performance.now() - startMs < ms;
   };
+}
+
+/** A bot from a file of somebody else's: what it chooses is looked at. */
+async function loadBot(file: string): Promise<Pick<Player, 'choose'>> {
+  const bot = await importBot(file);
+  return {
+    choose(view, moves, rng) {
+      const move: Move | undefined = bot.choose(view, moves, rng);
+      const code = move && encodeMove(move);
+      if (code !== undefined && moves.some((legal) => encodeMove(legal) === code)) return move;
+      const sent = String(JSON.stringify(move));
+      throw new ProgramError({ code: 'illegal', program: file, sent, expected: moves.map(makeMove) });
+    },
+  };
+}
+
+async function importBot(file: string): Promise<Bot<Targi>> {
+  const fail = (detail: string) => new ProgramError({ code: 'not-a-bot', program: file, detail });
+  let bot: Partial<Bot<Targi>> | undefined;
+  try {
+    ({ bot } = (await import(pathToFileURL(resolve(file)).href)) as { readonly bot?: Partial<Bot<Targi>> });
+  } catch (error) {
+    throw fail(String(error));
+  }
+  if (typeof bot?.choose !== 'function') throw fail('export const bot');
+  return bot as Bot<Targi>;
 }

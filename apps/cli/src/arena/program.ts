@@ -5,7 +5,7 @@ import type { Player } from './player.ts';
 
 /** What went wrong with an external program. `sent` is the line that it sent. */
 export type Problem =
-  | { readonly code: 'not-started' | 'ended'; readonly program: string; readonly detail: string }
+  | { readonly code: 'not-started' | 'not-a-bot' | 'ended'; readonly program: string; readonly detail: string }
   | { readonly code: 'late'; readonly program: string; readonly limitMs: number }
   | { readonly code: 'unasked' | 'not-json' | 'not-an-answer'; readonly program: string; readonly sent: string }
   | { readonly code: 'illegal'; readonly program: string; readonly sent: string; readonly expected: readonly string[] };

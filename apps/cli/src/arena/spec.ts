@@ -5,18 +5,27 @@ export type BotSpec =
   | { readonly kind: 'named'; readonly name: TargiBotName }
   | { readonly kind: 'ismcts' | 'light'; readonly iterations: number }
   | { readonly kind: 'timed'; readonly ms: number } // light, with so much time a decision
+  | { readonly kind: 'module'; readonly file: string } // that exports a `bot`
   | { readonly kind: 'program'; readonly command: string };
 
-export const SPEC_FORMS = [...Object.keys(TARGI_BOTS), 'ismcts:N', 'light:N', 'light:Nms', 'proc:COMMAND'] as const;
+export const SPEC_FORMS = [
+  ...Object.keys(TARGI_BOTS),
+  'ismcts:N',
+  'light:N',
+  'light:Nms',
+  'file:MODULE',
+  'proc:COMMAND',
+] as const;
 
 /** Textbook search of this size is 1000 Elo wherever it plays. */
 export const ANCHOR = { bot: 'ismcts:1000', elo: 1000 } as const;
 
 export function parseSpec(text: string): BotSpec | undefined {
   if (Object.hasOwn(TARGI_BOTS, text)) return { kind: 'named', name: text as TargiBotName };
-  const [, kind, rest] = /^(ismcts|light|proc):(.+)$/s.exec(text) ?? [];
+  const [, kind, rest] = /^(ismcts|light|file|proc):(.+)$/s.exec(text) ?? [];
   if (kind === undefined) return undefined;
   if (kind === 'proc') return rest.trim() === '' ? undefined : { kind: 'program', command: rest.trim() };
+  if (kind === 'file') return { kind: 'module', file: rest };
   const [, count, unit] = /^([1-9]\d{0,8})(ms)?$/.exec(rest) ?? [];
   if (count === undefined) return undefined;
   if (unit === undefined) return { kind: kind === 'ismcts' ? 'ismcts' : 'light', iterations: Number(count) };

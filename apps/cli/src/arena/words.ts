@@ -19,6 +19,7 @@ export function sayProblem(t: Translator, problem: CrewProblem): string {
     case 'broke':
       return t('bots.program.broke', { detail: problem.detail });
     case 'not-started':
+    case 'not-a-bot':
     case 'ended':
       return t(`bots.program.${problem.code}`, { program: problem.program, detail: problem.detail });
     case 'late':

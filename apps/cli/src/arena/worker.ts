@@ -12,11 +12,11 @@ assert(port !== null, 'this runs in a worker');
 const players = new Map<string, Player>();
 
 /** Two players of one kind are still two: a program that plays itself runs twice. */
-function playerOf(side: 'a' | 'b', bot: number): Player {
+async function playerOf(side: 'a' | 'b', bot: number): Promise<Player> {
   const key = `${side} ${bot}`;
   const spec = parseSpec(bots[bot]);
   assert(spec !== undefined, 'the command has checked the names');
-  const player = players.get(key) ?? openPlayer(spec, limitMs);
+  const player = players.get(key) ?? (await openPlayer(spec, limitMs));
   players.set(key, player);
   return player;
 }
@@ -24,7 +24,7 @@ function playerOf(side: 'a' | 'b', bot: number): Player {
 async function answer(message: ToWorker): Promise<FromWorker> {
   if (message.type === 'end') return { type: 'stopped' };
   const { id, task } = message;
-  const pair = { a: playerOf('a', task.a), b: playerOf('b', task.b) };
+  const pair = { a: await playerOf('a', task.a), b: await playerOf('b', task.b) };
   const outcome = await playPair(pair, seed, task.pair, () => Atomics.load(stop, 0) !== 0);
   return outcome ? { type: 'played', id, outcome } : { type: 'stopped' };
 }

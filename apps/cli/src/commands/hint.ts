@@ -1,7 +1,7 @@
 import { LEVEL_NAMES } from '@caravanserai/bots';
 import { assert, err, ok } from '@caravanserai/contract';
-import { makeMove, replay, SEATS, targi } from '@caravanserai/targi';
-import { advise, ADVISER, sayHint, sayHintRefusal } from '../advice.ts';
+import { replay, SEATS, targi } from '@caravanserai/targi';
+import { advise, adviceJson, ADVISER, sayHint, sayHintRefusal } from '../advice.ts';
 import { hanging } from '../draw/fold.ts';
 import { readGame } from '../gameFiles.ts';
 import { startProgress } from '../progress.ts';
@@ -28,13 +28,12 @@ export const hint = command({
     const view = targi.view(state, flags.as ?? targi.toAct(state)[0] ?? 'spectator');
     const advice = advise(view, flags.level, startProgress(io, 100));
     if (!advice.ok) return err(sayHintRefusal(t, advice.error));
-    const { seat, spread, options } = advice.value;
     if (flags.json) {
-      const named = options.map((option) => ({ notation: makeMove(option.move), ...option }));
-      io.out.write(`${JSON.stringify({ at, seat, level: flags.level, spread, options: named }, undefined, 2)}\n`);
+      const answer = { at, level: flags.level, ...adviceJson(advice.value) };
+      io.out.write(`${JSON.stringify(answer, undefined, 2)}\n`);
       return ok(undefined);
     }
-    const head = t('bots.hint.head', { at, count: steps.length, seat: t(`targi.seat.${seat}`) });
+    const head = t('bots.hint.head', { at, count: steps.length, seat: t(`targi.seat.${advice.value.seat}`) });
     const lines = [head, ...sayHint(t, advice.value)].flatMap((line) => hanging(line, io.out.size().columns));
     io.out.write(`${lines.join('\n')}\n`);
     return ok(undefined);

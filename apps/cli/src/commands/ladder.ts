@@ -95,7 +95,11 @@ interface Standing {
   readonly rows: readonly Row[]; // the strongest first
 }
 
-function rank(bots: readonly string[], tally: Tally, { seed, pairs }: Pick<Standing, 'seed' | 'pairs'>): Standing {
+export function rank(
+  bots: readonly string[],
+  tally: Tally,
+  { seed, pairs }: Pick<Standing, 'seed' | 'pairs'>,
+): Standing {
   const meetings: Meeting[] = bots.flatMap((_, a) =>
     bots.slice(a + 1).map((_other, i) => {
       const b = a + 1 + i;

@@ -1,5 +1,6 @@
 import { type Move, type Seat, targi } from '@caravanserai/targi';
 import { sayPrompt, sayRefusal } from '@caravanserai/texts';
+import { advise, ADVISER, sayHint, sayHintRefusal } from '../advice.ts';
 import { inkFor } from '../draw/ink.ts';
 import { drawStep } from '../draw/log.ts';
 import { drawMenu } from '../draw/menu.ts';
@@ -110,7 +111,7 @@ function obey(session: Session, seat: Seat, order: Exclude<Order, 'undo' | 'quit
       return showTable(session, seat, legalMoves(table));
     case 'hint': {
       const advice = advise(targi.view(stateOf(table), seat), ADVISER, startProgress(io, 100));
-      return tell(session, advice.ok ? sayHint(t, advice.value) : [sayHintRefusal(t, advice.error)]);
+      return say(session, ...(advice.ok ? sayHint(t, advice.value) : [sayHintRefusal(t, advice.error)]));
     }
     case 'log':
       for (const [i, step] of table.steps.entries()) {

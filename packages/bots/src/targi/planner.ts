@@ -31,6 +31,7 @@ const { CENTRE, GAIN_COUNT, MARKERS, PHASE, PHASE_ACT, TARGIS, TO_ACT, DISPLAY }
 const { BORDER_GOOD, CARAVAN_CARD, EXPANSION, GIVES, GIVES_CHOICE, MIRAGE_CARD, NOT_A_GOOD } = T;
 
 let seat = 0;
+let round = 0;
 let budget = 0;
 let best = 0;
 let bestRoot: MoveCode = 0;
@@ -38,6 +39,7 @@ let nodes = 0;
 
 export function planTurn(root: State, nodeLimit: number): Plan {
   seat = root[TO_ACT];
+  round = root[L.ROUND];
   budget = nodeLimit;
   nodes = 0;
   best = Number.NEGATIVE_INFINITY;
@@ -54,6 +56,7 @@ function explore(depth: number, rootCode: MoveCode): void {
   const isAct = s[PHASE] === PHASE_ACT && s[TO_ACT] === seat;
   const isOver = !isAct && (s[TO_ACT] !== seat || s[PHASE] === L.PHASE_PLACE || s[PHASE] >= L.PHASE_RAID);
   const mayStop = isOver || (isAct && freeGain(s) === 0);
+  if (isOver) s[L.ROUND] = round; // a turn that ends the round is judged by the same measure as one that does not
   if (mayStop) {
     const value = sideValue(s, seat);
     if (value > best) {

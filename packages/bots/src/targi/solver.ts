@@ -74,6 +74,7 @@ function* actions(s: State, moves: readonly Move[], effort: Effort): Generator<n
   for (const [i, code] of codes.entries()) {
     copyInto(next, s);
     playUnchecked(next, code);
+    next[L.ROUND] = s[L.ROUND]; // ending the round must not be judged by the next one's measure
     margins.set(code, worthAfter(next, seat, effort.nodes) - theirs);
     yield (i + 1) / codes.length;
   }

@@ -5,7 +5,7 @@ import { normalCdf } from '../measure/normal.ts';
  * How far final margins lie from the expected ones, as a standard deviation in points, by the rounds that are left after this one.
  * Fitted to self-play by `tune/spread.ts`.
  */
-export const SPREADS: readonly number[] = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
+export const SPREADS: readonly number[] = [1.9, 2.6, 2.9, 3.3, 3.4, 3.8, 4.1, 4.3, 4.4, 4.6, 4.9, 5.2];
 
 const LAST_ROUND = SPREADS.length;
 const FULL_DISPLAY = 12;

@@ -15,6 +15,7 @@ export const bots = {
   },
   program: {
     'not-started': 'The program “{{program}}” cannot be started: {{detail}}.',
+    'not-a-bot': 'The file {{program}} has no bot in it: {{detail}}',
     ended: 'The program “{{program}}” ended while it was asked for a move (exit: {{detail}}).',
     late: 'The program “{{program}}” did not answer within {{limitMs}} ms.',
     unasked: 'The program “{{program}}” sent a line that nobody had asked for: {{sent}}',

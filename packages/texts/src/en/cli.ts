@@ -58,10 +58,13 @@ export const cli = {
       summary: 'Judge every move of a saved game',
       text: 'The expected margin after every move, what each gave away, and the turning points. Every move is judged by what its player could know.',
     },
-    levels: { summary: 'List the levels of the bots', text: 'Their names for other commands, and what to expect of them.' },
+    levels: {
+      summary: 'List the levels of the bots',
+      text: 'Their names for other commands, and what to expect of them.',
+    },
     arena: {
       summary: 'Let two bots play a match, and measure',
-      text: 'Every deal is played twice with the seats swapped. A bot is a level, random, greedy, ismcts:N (textbook search of N iterations), light:N (better playouts), light:Nms (so much time a decision), or proc:COMMAND (a program of yours that speaks JSON lines, see docs/write-a-bot.md).',
+      text: 'Every deal is played twice with the seats swapped. A bot is a level, random, greedy, ismcts:N (textbook search of N iterations), light:N (better playouts), light:Nms (so much time a decision), file:MODULE (a bot in TypeScript), or proc:COMMAND (a program of yours that speaks JSON lines, see docs/write-a-bot.md).',
     },
     ladder: {
       summary: 'Let everyone play everyone, and rate them',
@@ -209,6 +212,7 @@ export const cli = {
   order: {
     help: { word: 'help', text: 'show this' },
     board: { word: 'board', text: 'draw the table again' },
+    hint: { word: 'hint', text: 'the best move and why, and what the others cost' },
     undo: { word: 'undo', text: 'take back, up to the last new information' },
     log: { word: 'log', text: 'what has happened so far' },
     rules: { word: 'rules', text: 'the rules; rules TG-12 shows one line' },

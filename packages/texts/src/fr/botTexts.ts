@@ -23,6 +23,7 @@ export const bots = {
   },
   program: {
     'not-started': 'Le programme « {{program}} » ne peut pas être lancé : {{detail}}.',
+    'not-a-bot': 'Le fichier {{program}} ne contient pas de robot : {{detail}}',
     ended: 'Le programme « {{program}} » s’est arrêté alors qu’on lui demandait un coup (sortie : {{detail}}).',
     late: 'Le programme « {{program}} » n’a pas répondu en {{limitMs}} ms.',
     unasked: 'Le programme « {{program}} » a envoyé une ligne que personne n’avait demandée : {{sent}}',

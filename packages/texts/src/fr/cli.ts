@@ -66,7 +66,7 @@ export const cli = {
     },
     arena: {
       summary: 'Faire jouer un match à deux robots, et mesurer',
-      text: 'Chaque donne est jouée deux fois, places échangées. Un robot est un niveau, random, greedy, ismcts:N (recherche classique de N itérations), light:N (meilleures fins de partie simulées), light:Nms (tant de temps par décision), ou proc:COMMANDE (un programme à vous qui parle en lignes JSON, voir docs/write-a-bot.md).',
+      text: 'Chaque donne est jouée deux fois, places échangées. Un robot est un niveau, random, greedy, une recherche (ismcts ou light, deux-points, puis un nombre d’itérations, ou de millisecondes pour light avec ms), un module TypeScript (file) ou un programme qui parle en lignes JSON (proc) ; docs/write-a-bot.md donne les formes exactes.',
     },
     ladder: {
       summary: 'Faire jouer chacun contre chacun, et classer',
@@ -215,6 +215,7 @@ export const cli = {
   order: {
     help: { word: 'aide', text: 'montrer ceci' },
     board: { word: 'table', text: 'redessiner la table' },
+    hint: { word: 'conseil', text: 'le meilleur coup et pourquoi, et ce que coûtent les autres' },
     undo: { word: 'annuler', text: 'revenir en arrière, jusqu’à la dernière information nouvelle' },
     log: { word: 'journal', text: 'ce qui s’est passé jusqu’ici' },
     rules: { word: 'règles', text: 'les règles ; règles TG-12 en montre une ligne' },

@@ -1,0 +1,27 @@
+import { quickRng } from '@caravanserai/contract';
+import { encodeMove, targi } from '@caravanserai/targi';
+import { expect, test } from 'vitest';
+import { situationOf } from '../../test/games.ts';
+import { lightRollouts } from '../targi/baselines.ts';
+import type { Iterations } from './ismcts.ts';
+
+const start = situationOf(targi.init(targi.defaultOptions, 'iterations'));
+
+function choose(iterations: Iterations) {
+  if (!start) throw new Error('somebody begins');
+  return lightRollouts(iterations).choose(start.view, start.moves, quickRng('chance'));
+}
+
+test('a number of iterations, and somebody who says when to stop, come to the same', () => {
+  const asked: number[] = [];
+  const move = choose((done) => {
+    asked.push(done);
+    return done < 40;
+  });
+  expect(move).toEqual(choose(40));
+  expect(asked).toEqual(Array.from({ length: 41 }, (_, i) => i));
+});
+
+test('without any time there is still a legal move', () => {
+  expect(start?.moves.map(encodeMove)).toContain(encodeMove(choose(() => false)));
+});
