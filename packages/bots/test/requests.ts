@@ -12,18 +12,19 @@ export function requestOf({ view, moves }: Situation, level: LevelName, seed: st
   return { view, moves, level, seed, mode: mode ?? { kind: 'nodes' } };
 }
 
-/** Decisions of all phases for all levels, the same on every machine; the last one is the strongest's. */
+/** Decisions of all phases for all levels, the same on every machine; the last one is a placement by the strongest. */
 export function someRequests(count: number, bot: Bot<Targi> = greedy): Request[] {
-  const situations = someSituations({ count, seed: 'requests', bot });
-  return situations.map((at, i) => {
-    const level = i === count - 1 ? 'amenokal' : LEVELS_IN_TURN[i % LEVELS_IN_TURN.length];
-    return requestOf(at, level, `request ${i}`);
-  });
+  const situations = someSituations({ count: count - 1, seed: 'requests', bot });
+  const requests = situations.map((at, i) => requestOf(at, LEVELS_IN_TURN[i % LEVELS_IN_TURN.length], `request ${i}`));
+  return [...requests, requestOf(somePlacement('strongest'), 'amenokal', 'strongest')];
+}
+
+function somePlacement(seed: string): Situation {
+  const only = ({ view }: Situation) => view.pending.phase === 'place' && view.round > 2;
+  return someSituations({ count: 1, seed, bot: greedy, only })[0];
 }
 
 /** A placement, and so much time that only an abort ends it. */
 export function endlessRequest(): Request {
-  const only = ({ view }: Situation) => view.pending.phase === 'place';
-  const [situation] = someSituations({ count: 1, seed: 'endless', bot: greedy, only });
-  return requestOf(situation, 'merchant', 'endless', { kind: 'time', ms: 86_400_000 });
+  return requestOf(somePlacement('endless'), 'amenokal', 'endless', { kind: 'time', ms: 86_400_000 });
 }

@@ -117,6 +117,8 @@ describe('one move, three forms', () => {
     { type: 'gain', goods: { dates: 8 } },
     { type: 'return', goods: { dates: 16 } },
     { type: 'raid', goods: { dates: 4 } },
+    { type: 'raid', instead: 'salt' as 'gold' },
+    { type: 'gain', instead: -1 as unknown as 'vp' },
     { type: 'rearrange', cards: [{ from: '0.1' as '1.1', to: '1.1' }] },
     { type: 'rearrange', cards: [{ from: '1.1', to: '4.4' as '1.1' }] },
   ];

@@ -85,6 +85,7 @@ export const PAY_STORED = 0x80;
 /** After the three goods, where gold can stand too. */
 export const GOLD_INDEX = 3;
 const GOODS_AND_GOLD = [...GOODS, 'gold'] as const;
+const INSTEAD = ['gold', 'vp'] as const; // of goods: the second code after the first
 
 /** Not a number where a count does not fit: arithmetic carries it to the end, and the code is none. */
 export function packGoods(goods: GoodsCount, bits: number): number {
@@ -138,7 +139,7 @@ function pack(move: Move): number {
       return EXPAND;
     case 'gain':
       if ('goods' in move) return GAIN + packGoods(move.goods, 3);
-      return move.instead === 'gold' ? GAIN_GOLD : GAIN_VP;
+      return GAIN_GOLD + indexIn(INSTEAD, move.instead);
     case 'rearrange':
       return REARRANGE + packShifts(move.cards);
     case 'end':
@@ -147,7 +148,7 @@ function pack(move: Move): number {
       return RETURN + packGoods(move.goods, 4);
     case 'raid':
       if ('goods' in move) return RAID + packGoods(move.goods, 2);
-      return move.instead === 'gold' ? RAID_GOLD : RAID_VP;
+      return RAID_GOLD + indexIn(INSTEAD, move.instead);
     default:
       return assertNever(move);
   }
@@ -161,7 +162,7 @@ export function decodeMove(code: MoveCode): Move {
     return { type: 'lay', from: SOURCES[(code - LAY) >>> 10], row, pay: unpackPayment(code & 0xff) };
   }
   if (code >= RETURN) return { type: 'return', goods: unpackGoods(code - RETURN, 4) };
-  if (code >= GAIN_GOLD) return { type: 'gain', instead: code === GAIN_GOLD ? 'gold' : 'vp' };
+  if (code >= GAIN_GOLD) return { type: 'gain', instead: INSTEAD[code - GAIN_GOLD] };
   if (code >= GAIN) return { type: 'gain', goods: unpackGoods(code - GAIN, 3) };
 
   const arg = code & 0xff;
@@ -198,7 +199,7 @@ export function decodeMove(code: MoveCode): Move {
     case END:
       return { type: 'end' };
     case RAID:
-      if (arg >= 0x40) return { type: 'raid', instead: code === RAID_GOLD ? 'gold' : 'vp' };
+      if (arg >= 0x40) return { type: 'raid', instead: INSTEAD[code - RAID_GOLD] };
       return { type: 'raid', goods: unpackGoods(arg, 2) };
     default:
       throw new Error(`not a move code: ${code}`);

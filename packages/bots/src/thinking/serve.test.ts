@@ -37,7 +37,7 @@ function bench(thinking: typeof decide = decide) {
     },
     async rest(): Promise<void> {
       await settle();
-      while (await this.slice());
+      for (let slices = 0; await this.slice(); slices++) if (slices === 1000) throw new Error('it does not end');
     },
   };
 }
@@ -107,6 +107,24 @@ describe('an abort', () => {
     await worker.rest();
     expect(taken).toBe(before);
     expect(worker.said).toEqual([2, 3].map((id) => ({ type: 'answer', id, answer: ANSWER })));
+  });
+
+  test('does not make it think of two things at once', async () => {
+    const thought: string[] = [];
+    const worker: ReturnType<typeof bench> = bench(function* ({ seed }) {
+      for (let i = 0; i < 3; i++) {
+        thought.push(seed);
+        worker.pass(10);
+        yield 0;
+      }
+      return ANSWER;
+    });
+    worker.receive({ type: 'ask', id: 1, ...REQUEST, seed: 'a' });
+    worker.receive({ type: 'abort', id: 1 });
+    worker.receive({ type: 'ask', id: 2, ...REQUEST, seed: 'b' });
+    worker.receive({ type: 'ask', id: 3, ...REQUEST, seed: 'c' });
+    await worker.rest();
+    expect(thought.join('')).toBe('abbbccc');
   });
 
   test('takes back what waits; and is nothing where nobody asked', async () => {
