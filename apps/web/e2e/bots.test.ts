@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openNodeThinker } from '../../cli/src/thinking/node.ts';
+import { endlessRequest, someRequests } from '../../../packages/bots/test/requests.ts';
+import { decide } from '../../../packages/bots/src/thinking/decide.ts';
+import type { Answer, Request } from '../../../packages/bots/src/thinking/protocol.ts';
+import { openBotsPage } from './bots/bundle.ts';
+import { type House, launchBrowser } from './browser.ts';
+
+const REQUESTS = someRequests(24);
+
+let house: House;
+let browser: Browser;
+let page: Page;
+let complaints: string[]; // what the console and the page's own errors had to say
+
+beforeAll(async () => {
+  house = await openBotsPage();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+beforeEach(async () => {
+  complaints = [];
+  page = await browser.newPage();
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+  await page.goto(house.url);
+});
+afterEach(async () => {
+  await page.close();
+  expect(complaints).toEqual([]);
+});
+
+function decideHere(request: Request): Answer {
+  const steps = decide(request, () => 0);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+function thinkInPage(requests: readonly Request[]): Promise<readonly Answer[]> {
+  return page.evaluate((asked) => window.bots.thinkAll(asked), requests);
+}
+
+test('the same in the main thread, a thread of Node and a worker of the browser', { timeout: 300_000 }, async () => {
+  const here = REQUESTS.map(decideHere);
+  expect(await thinkInPage(REQUESTS)).toEqual(here);
+  const thread = openNodeThinker();
+  expect(await Promise.all(REQUESTS.map((request) => thread.think(request)))).toEqual(here);
+  await thread.close();
+});
+
+test('thinks in a worker, which closing ends', async () => {
+  expect(page.workers()).toHaveLength(0);
+  await thinkInPage(REQUESTS.slice(0, 2));
+  expect(page.workers()).toHaveLength(1);
+  await page.evaluate(() => window.bots.close());
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test('an abort frees the worker for the next question, and leaves none behind', async () => {
+  const aborted = await page.evaluate((request) => window.bots.abortAtProgress(request), endlessRequest());
+  expect(aborted).toEqual({ reason: 'enough', heard: 1 });
+  expect(await thinkInPage([REQUESTS[0]])).toEqual([decideHere(REQUESTS[0])]);
+  expect(page.workers()).toHaveLength(1);
+  await page.evaluate(() => window.bots.close());
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test('an impossible view is an error, and the worker lives on', async () => {
+  const { view, ...rest } = REQUESTS[0];
+  const impossible = { ...rest, view: { ...view, goods: { ...view.goods, left: view.goods.left + 1 } } };
+  expect(await page.evaluate((request) => window.bots.errorOf(request), impossible)).toMatch(/impossible/);
+  expect(await thinkInPage([REQUESTS[0]])).toHaveLength(1);
+});
