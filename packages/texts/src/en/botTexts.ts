@@ -1,10 +1,13 @@
 /** What is said about the bots: their names, their advice, their matches. */
 export const bots = {
   level: {
-    shepherd: { name: 'Shepherd', text: 'Minds one thing at a time and often changes plans. A first opponent.' },
-    saltCarrier: { name: 'Salt carrier', text: 'Knows what things are worth, but never looks at your plans.' },
-    guide: { name: 'Caravan guide', text: 'Plans a whole turn and watches where you may go; slips now and then.' },
-    merchant: { name: 'Merchant', text: 'Weighs every space against every answer, and does not slip.' },
+    shepherd: {
+      name: 'Shepherd',
+      text: 'Minds only the own flock, never your plans, and often misjudges. A first opponent.',
+    },
+    saltCarrier: { name: 'Salt carrier', text: 'Watches where you may go, but often misjudges what things are worth.' },
+    guide: { name: 'Caravan guide', text: 'Plans a whole turn and yours too; misjudges now and then.' },
+    merchant: { name: 'Merchant', text: 'Weighs every space against every answer, and seldom slips.' },
     amenokal: { name: 'Amenokal', text: 'The chief: thinks longest, and plans for the cards that nobody has seen.' },
   },
   levels: { line: '{{id}}: {{name}}. {{text}}' },

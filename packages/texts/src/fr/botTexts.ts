@@ -3,13 +3,19 @@ import type { SameKeys } from '../words.ts';
 
 export const bots = {
   level: {
-    shepherd: { name: 'Berger', text: 'Pense à une chose à la fois et change souvent d’idée. Un premier adversaire.' },
-    saltCarrier: { name: 'Porteuse de sel', text: 'Connaît le prix des choses, mais ne regarde jamais vos plans.' },
+    shepherd: {
+      name: 'Berger',
+      text: 'Ne surveille que son troupeau, jamais vos projets, et se trompe souvent. Un premier adversaire.',
+    },
+    saltCarrier: {
+      name: 'Porteuse de sel',
+      text: 'Observe où vous pourriez aller, mais se trompe souvent sur la valeur des choses.',
+    },
     guide: {
       name: 'Guide de caravane',
-      text: 'Prévoit tout un tour et surveille vos chemins ; se trompe de temps en temps.',
+      text: 'Prévoit tout son tour et le vôtre ; se trompe de temps en temps.',
     },
-    merchant: { name: 'Marchande', text: 'Pèse chaque place contre chaque réponse, et ne se trompe pas.' },
+    merchant: { name: 'Marchande', text: 'Pèse chaque place contre chaque réponse et se trompe rarement.' },
     amenokal: {
       name: 'Amenokal',
       text: 'Le chef : réfléchit le plus, et compte avec les cartes que personne n’a vues.',
