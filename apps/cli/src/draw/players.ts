@@ -40,9 +40,8 @@ export function playerBlock({ t, view, points }: PlayersInfo, seat: Seat, width:
   ];
   const rows = ROWS.map((row): Line => [span(`  ${row + 1}  `, 'faint'), ...rowSpans(player, row, '··')]);
   const hand: Line = [span('  '), ...handSpans(t, player.hand, true)];
-  return [title, [span('  '), ...purseSpans(player), ...noteSpans(t, player)], ...rows, hand].map((line) =>
-    fit(line, width),
-  );
+  const notes = view.pending.phase === 'over' ? [] : noteSpans(t, player);
+  return [title, [span('  '), ...purseSpans(player), ...notes], ...rows, hand].map((line) => fit(line, width));
 }
 
 function nameSpans(t: Translator, { first }: View, seat: Seat, width: number): Span[] {
