@@ -4,12 +4,7 @@ import { FEATURE_COUNT, writeFeatures } from './features.ts';
 import { WEIGHTS } from './weights.ts';
 
 const features = new Float64Array(FEATURE_COUNT);
-let weights = Float64Array.from(WEIGHTS.flat());
-
-/** For tuning alone. */
-export function setWeights(values: readonly number[]): void {
-  weights = Float64Array.from(values);
-}
+const weights = Float64Array.from(WEIGHTS.flat());
 
 const LAST_ROUND = 12;
 
