@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { err, ok, type Result } from '@caravanserai/contract';
-import { type GameFileError, type GameRecord, parseGame } from '@caravanserai/targi';
+import { assert, err, ok, type Result } from '@caravanserai/contract';
+import { type GameFileError, type GameRecord, parseGame, replay, type Replayed, type State } from '@caravanserai/targi';
 import { sayReason, type Translator } from '@caravanserai/texts';
 import type { Io } from './io.ts';
 
@@ -12,6 +12,25 @@ export async function readGame(t: Translator, io: Io, file: string): Promise<Res
   if (!text.ok) return text;
   const parsed = parseGame(text.value);
   return parsed.ok ? parsed : err(sayFileError(t, file, parsed.error));
+}
+
+/** The same, with every position of the game. */
+export async function readReplayed(t: Translator, io: Io, file: string): Promise<Result<Replayed, string>> {
+  const record = await readGame(t, io, file);
+  if (!record.ok) return record;
+  const replayed = replay(record.value);
+  assert(replayed.ok, 'the reader has checked every move');
+  return replayed;
+}
+
+/** The position after `at` moves, by default after the last. */
+export function positionAt(
+  t: Translator,
+  { start, steps }: Replayed,
+  at = steps.length,
+): Result<{ readonly at: number; readonly state: State }, string> {
+  if (at > steps.length) return err(t('cli.wrong.at', { at, count: steps.length }));
+  return ok({ at, state: at === 0 ? start : steps[at - 1].state });
 }
 
 async function readText(t: Translator, file: string): Promise<Result<string, string>> {

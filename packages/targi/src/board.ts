@@ -7,7 +7,8 @@
  *     13  G  H  I  7
  *     12 11 10  9  8
  */
-export type BorderNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16;
+export const BORDER_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
+export type BorderNumber = (typeof BORDER_NUMBERS)[number];
 
 export const CELLS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
 export type Cell = (typeof CELLS)[number];
@@ -16,7 +17,7 @@ export type Cell = (typeof CELLS)[number];
 export const SLOTS = ['1.1', '1.2', '1.3', '1.4', '2.1', '2.2', '2.3', '2.4', '3.1', '3.2', '3.3', '3.4'] as const;
 export type Slot = (typeof SLOTS)[number];
 
-export const BORDER_SIZE = 16;
+export const BORDER_SIZE = BORDER_NUMBERS.length;
 export const CELL_COUNT = CELLS.length;
 export const DISPLAY_SIZE = SLOTS.length;
 export const ROW_LENGTH = 4;

@@ -1,5 +1,5 @@
 import * as B from './board.ts';
-import { type BorderNumber, CELLS, type Cell, isCorner, lineOf } from './board.ts';
+import { BORDER_NUMBERS, type BorderNumber, CELLS, type Cell, isCorner, lineOf } from './board.ts';
 import { type Event, GAIN_SOURCES, type GainSource } from './events.ts';
 import { canPayRaid } from './judge.ts';
 import * as L from './layout.ts';
@@ -138,8 +138,7 @@ export function endTurn(s: State, log?: Event[]): void {
 }
 
 export function piecesOf(s: State, seat: number): (BorderNumber | Cell)[] {
-  const numbers = Array.from({ length: BORDER_SIZE }, (_, i) => (i + 1) as BorderNumber);
-  return [...numbers.filter((border) => s[TARGIS + border] === seat + 1), ...markersOf(s, seat)];
+  return [...BORDER_NUMBERS.filter((border) => s[TARGIS + border] === seat + 1), ...markersOf(s, seat)];
 }
 
 export function askGain(s: State, source: GainSource, count: number, orElse = 0): void {

@@ -1,4 +1,4 @@
-import { BORDER_SIZE, type BorderNumber, CELL_COUNT, CELLS, type Cell, ROW_LENGTH } from './board.ts';
+import { BORDER_NUMBERS, type BorderNumber, CELL_COUNT, CELLS, type Cell, ROW_LENGTH } from './board.ts';
 import { type CardId, GOODS, type Good, type GoodsId, type RaidDue, type Seat, SEATS, type TribeId } from './cards.ts';
 import { type Event, GAIN_SOURCES, type GainSource } from './events.ts';
 import type { Options } from './options.ts';
@@ -141,8 +141,7 @@ function pendingFor(s: State, viewer: Viewer): Pending {
 }
 
 function viewTargis(s: State): View['targis'] {
-  const numbers = Array.from({ length: BORDER_SIZE }, (_, i) => (i + 1) as BorderNumber);
-  return numbers.filter((at) => s[L.TARGIS + at] !== 0).map((at) => ({ at, seat: SEATS[s[L.TARGIS + at] - 1] }));
+  return BORDER_NUMBERS.filter((at) => s[L.TARGIS + at] !== 0).map((at) => ({ at, seat: SEATS[s[L.TARGIS + at] - 1] }));
 }
 
 function viewCell(s: State, cell: number): CentreCard {

@@ -1,10 +1,10 @@
 import { type Analysis, analyse as analyseGame, type JudgedMove, LEVEL_NAMES, LEVELS } from '@caravanserai/bots';
-import { assert, err, ok, quickRng } from '@caravanserai/contract';
-import { makeMove, replay, type Score, type Seat, SEATS, targi } from '@caravanserai/targi';
+import { err, ok, quickRng } from '@caravanserai/contract';
+import { makeMove, type Score, type Seat, SEATS, targi } from '@caravanserai/targi';
 import { sayMove, type Translator } from '@caravanserai/texts';
 import { finish } from '../advice.ts';
 import { hanging } from '../draw/fold.ts';
-import { readGame } from '../gameFiles.ts';
+import { readReplayed } from '../gameFiles.ts';
 import { decimal, percent, signed } from '../numbers.ts';
 import { startProgress } from '../progress.ts';
 import { command } from './command.ts';
@@ -17,10 +17,8 @@ export const analyse = command({
   flags: { level: { kind: 'choice', choices: LEVEL_NAMES, otherwise: 'merchant' } },
   words: { name: 'FILE', least: 1, most: 1 },
   async run({ io, t, flags, words }) {
-    const record = await readGame(t, io, words[0]);
-    if (!record.ok) return record;
-    const replayed = replay(record.value);
-    assert(replayed.ok, 'the reader has checked every move');
+    const replayed = await readReplayed(t, io, words[0]);
+    if (!replayed.ok) return replayed;
     if (replayed.value.steps.length === 0) return err(t('bots.analysis.empty'));
     const steps = analyseGame(replayed.value, LEVELS[flags.level], quickRng('analysis'));
     const analysis = finish(steps, startProgress(io, 100));

@@ -1,9 +1,9 @@
 import { LEVEL_NAMES } from '@caravanserai/bots';
-import { assert, err, ok } from '@caravanserai/contract';
-import { replay, SEATS, targi } from '@caravanserai/targi';
+import { err, ok } from '@caravanserai/contract';
+import { SEATS, targi } from '@caravanserai/targi';
 import { advise, adviceJson, ADVISER, sayHint, sayHintRefusal } from '../advice.ts';
 import { hanging } from '../draw/fold.ts';
-import { readGame } from '../gameFiles.ts';
+import { positionAt, readReplayed } from '../gameFiles.ts';
 import { startProgress } from '../progress.ts';
 import { command } from './command.ts';
 
@@ -16,14 +16,12 @@ export const hint = command({
   },
   words: { name: 'FILE', least: 1, most: 1 },
   async run({ io, t, flags, words }) {
-    const record = await readGame(t, io, words[0]);
-    if (!record.ok) return record;
-    const replayed = replay(record.value);
-    assert(replayed.ok, 'the reader has checked every move');
-    const { start, steps } = replayed.value;
-    const at = flags.at ?? steps.length;
-    if (at > steps.length) return err(t('cli.wrong.at', { at, count: steps.length }));
-    const state = at === 0 ? start : steps[at - 1].state;
+    const replayed = await readReplayed(t, io, words[0]);
+    if (!replayed.ok) return replayed;
+    const position = positionAt(t, replayed.value, flags.at);
+    if (!position.ok) return position;
+    const { at, state } = position.value;
+    const { steps } = replayed.value;
 
     const view = targi.view(state, flags.as ?? targi.toAct(state)[0] ?? 'spectator');
     const advice = advise(view, flags.level, startProgress(io, 100));

@@ -1,9 +1,9 @@
-import { assert, err, ok } from '@caravanserai/contract';
-import { describe, replay, SEATS, type State, targi, type View, type Viewer } from '@caravanserai/targi';
+import { ok } from '@caravanserai/contract';
+import { describe, SEATS, type State, targi, type View, type Viewer } from '@caravanserai/targi';
 import { sayPrompt } from '@caravanserai/texts';
 import { inkFor } from '../draw/ink.ts';
 import { drawPage } from '../draw/page.ts';
-import { readGame } from '../gameFiles.ts';
+import { positionAt, readReplayed } from '../gameFiles.ts';
 import { pointsNow } from '../points.ts';
 import { command } from './command.ts';
 
@@ -17,18 +17,16 @@ export const show = command({
   },
   words: { name: 'FILE', least: 1, most: 1 },
   async run({ io, t, flags, words }) {
-    const record = await readGame(t, io, words[0]);
-    if (!record.ok) return record;
-    const replayed = replay(record.value);
-    assert(replayed.ok, 'the reader has checked every move');
-    const { start, steps } = replayed.value;
-    const at = flags.at ?? steps.length;
-    if (at > steps.length) return err(t('cli.wrong.at', { at, count: steps.length }));
-    const state = at === 0 ? start : steps[at - 1].state;
+    const replayed = await readReplayed(t, io, words[0]);
+    if (!replayed.ok) return replayed;
+    const position = positionAt(t, replayed.value, flags.at);
+    if (!position.ok) return position;
+    const { at, state } = position.value;
+    const { steps } = replayed.value;
 
     if (flags.json) {
-      const position = flags.as === 'all' ? describe(state) : targi.view(state, flags.as);
-      io.out.write(`${JSON.stringify(position, undefined, 2)}\n`);
+      const shown = flags.as === 'all' ? describe(state) : targi.view(state, flags.as);
+      io.out.write(`${JSON.stringify(shown, undefined, 2)}\n`);
       return ok(undefined);
     }
     const view = flags.as === 'all' ? viewAll(state) : targi.view(state, flags.as);
