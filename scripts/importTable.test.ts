@@ -136,7 +136,7 @@ const passes = [
   ['packages/targi/src/some.test.ts', "import { readFileSync } from 'node:fs';\nreadFileSync(x!);"],
   [
     'packages/targi/bench/some.ts',
-    "import { Bench } from 'tinybench';\nexport const bench = new Bench(performance.now());",
+    "import { Bench } from 'vitest';\nexport const bench = new Bench(performance.now());",
   ],
   ['apps/cli/src/some.ts', 'export const x = Date.now() + Math.random();'],
   ['apps/cli/src/some.ts', 'f();\n'.repeat(400)],

@@ -8,7 +8,7 @@ import { SymbolDrawing } from '../art/symbols.tsx';
 import { anchorOf } from '../rules/links.ts';
 import { Marked } from '../rules/Marked.tsx';
 import { useT } from '../settings/language.tsx';
-import { SYMBOL_GROUND } from '../targi/grounds.ts';
+import { SYMBOL_GROUND } from '../games/targi/grounds.ts';
 import { CardFoot } from './CardFoot.tsx';
 import { itemsOf } from './items.ts';
 

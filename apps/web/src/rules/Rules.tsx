@@ -1,6 +1,6 @@
 import { RULE_SECTIONS, type RuleId, type RuleSection } from '@caravanserai/targi/rules';
 import { useT } from '../settings/language.tsx';
-import { Board } from '../targi/Board.tsx';
+import { BoardFigure } from '../games/targi/BoardFigure.tsx';
 import { Finder, type Found } from './Finder.tsx';
 import { RuleLine } from './RuleLine.tsx';
 import { useCurrentSection } from './useCurrentSection.ts';
@@ -74,7 +74,7 @@ export function Rules({ query, found, shown, onQuery }: RulesProps) {
           <Contents />
         </div>
         <div className="rules-main" id="rule-lines">
-          {!found && <Board />}
+          {!found && <BoardFigure />}
           {SECTIONS.map((section, index) => (
             <Section key={section} section={section} number={index + 1} shown={shown} />
           ))}

@@ -8,8 +8,8 @@ import { PAINT } from '../art/paint.ts';
 import { Picture } from '../art/Picture.tsx';
 import { Robber, TargiPiece, TribeMarker } from '../art/pieces.tsx';
 import { SymbolDrawing, Tent } from '../art/symbols.tsx';
-import { borderPlace } from '../targi/places.ts';
-import { SYMBOL_GROUND } from '../targi/grounds.ts';
+import { borderPlace } from '../games/targi/places.ts';
+import { SYMBOL_GROUND } from '../games/targi/grounds.ts';
 import { Arch } from './Arch.tsx';
 
 const FAR = { x: 320, y: 230 } as const;

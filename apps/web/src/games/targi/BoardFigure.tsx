@@ -1,12 +1,12 @@
 import { BORDER_CARDS, type BorderAction, type BorderCard } from '@caravanserai/targi/cards';
 import { borderName, type Translator } from '@caravanserai/texts';
 import { useState } from 'react';
-import { GoodsBack, TribeBack } from '../art/backs.tsx';
-import { BorderDrawing } from '../art/border.tsx';
-import { Picture } from '../art/Picture.tsx';
-import { Robber } from '../art/pieces.tsx';
-import { anchorOf } from '../rules/links.ts';
-import { useT } from '../settings/language.tsx';
+import { GoodsBack, TribeBack } from '../../art/backs.tsx';
+import { BorderDrawing } from '../../art/border.tsx';
+import { Picture } from '../../art/Picture.tsx';
+import { Robber } from '../../art/pieces.tsx';
+import { anchorOf } from '../../rules/links.ts';
+import { useT } from '../../settings/language.tsx';
 import { acrossFrom, borderPlace, EDGE, isCornerPlace, type Place } from './places.ts';
 
 const RAID = { kind: 'raid', due: { goods: 0, gold: 0, vp: 0 } } as const satisfies BorderAction;
@@ -137,7 +137,7 @@ function CentrePlace({
 }
 
 /** The square as it lies at the start: goods and tribe cards in turn within the border. */
-export function Board() {
+export function BoardFigure() {
   const t = useT();
   const [pointed, setPointed] = useState<number>();
   const [chosen, setChosen] = useState<number>();

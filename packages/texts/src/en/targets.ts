@@ -1,0 +1,2 @@
+/** Targets: names, rules, rulings, refusals, events. */
+export const targets = {} as const;
