@@ -7,8 +7,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,apps,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'apps/web/e2e/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'apps/web/e2e/**', 'apps/server/**'],
           testTimeout: 60_000, // only against hanging: some tests start processes, and a busy machine is slow
+        },
+      },
+      {
+        test: {
+          name: 'server', // over both databases
+          include: ['apps/server/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+          globalSetup: ['apps/server/test/globalPostgres.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

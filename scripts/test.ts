@@ -14,6 +14,7 @@ const PARTS = {
   format: () => check('oxfmt', 'oxfmt', ['--check']),
   lint: () => check('oxlint', 'oxlint', []),
   unit: () => vitest('unit'),
+  server: () => vitest('server'), // both databases
   browser: async () => {
     const built = await buildWeb({ force: true });
     return built ? vitest('e2e') : { passed: 0, failed: 1 };

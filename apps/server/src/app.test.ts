@@ -17,6 +17,7 @@ beforeAll(() => {
   writeFileSync(join(webRoot, 'index.html'), PAGE);
   writeFileSync(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(webRoot, '.sources'), 'a stamp');
+  writeFileSync(join(webRoot, '.paths.json'), JSON.stringify(['/', '/rules', '/targi/play/:id']));
   writeFileSync(join(webRoot, 'assets/index-abc123.js'), SCRIPT);
   writeFileSync(join(webRoot, 'assets/index-abc123.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(webRoot, 'assets/index-abc123.js.gz'), gzipSync(SCRIPT));
@@ -35,6 +36,13 @@ test('the page is asked for anew each time, and answered with 304 when it is the
 
   const again = await app.inject({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } });
   expect(again.statusCode).toBe(304);
+});
+
+test.each(['/rules', '/rules/', '/rules?lang=fr', '/targi/play/7f3a'])('%s is a screen of the page', async (url) => {
+  const answer = await app.inject(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe(PAGE);
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
 });
 
 test.each([
@@ -74,6 +82,7 @@ test.each(['/', '/healthz', '/nowhere', '/%zz', '/assets/index-abc123.js'])(
 test('no inline script is allowed', () => {
   const policy = SECURITY_HEADERS['content-security-policy'] ?? '';
   expect(policy.split('; ')).toContain("script-src 'self'");
+  expect(policy.split('; ')).toContain("worker-src 'self'");
 });
 
 describe('what is not there', () => {
@@ -101,6 +110,10 @@ describe('what is not there', () => {
   test.each([
     ['GET', '/nowhere'],
     ['GET', '/.sources'],
+    ['GET', '/.paths.json'],
+    ['GET', '/targi/play'],
+    ['GET', '/targi/play/7f3a/more'],
+    ['POST', '/rules'],
     ['GET', '/assets/'],
     ['GET', '/assets/old-000000.js'],
     ['GET', '/..%2f..%2fpackage.json'],

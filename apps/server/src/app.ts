@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { cacheControl, SECURITY_HEADERS } from './headers.ts';
 import { answerNotFound } from './notFound.ts';
+import { pageRoutes } from './pages.ts';
 
 export interface AppOptions {
   readonly webRoot: string; // the folder of the built page
@@ -10,6 +11,7 @@ export interface AppOptions {
 export function buildApp({ webRoot }: AppOptions): FastifyInstance {
   const app = Fastify({
     forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (_error, _request, reply) => {
       // Such as a broken %-escape in the URL: no route was found, so no hook has run.
       void (reply as FastifyReply).headers(SECURITY_HEADERS).code(400).send({ code: 'malformed' });
@@ -37,5 +39,6 @@ export function buildApp({ webRoot }: AppOptions): FastifyInstance {
     cacheControl: false,
     setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(path)),
   });
+  pageRoutes(app, webRoot);
   return app;
 }

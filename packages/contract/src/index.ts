@@ -3,3 +3,6 @@ export * from './game.ts';
 export * from './rng.ts';
 export * from './search.ts';
 export { sha256 } from './sha256.ts';
+export * from './fairness.ts';
+export * from './online.ts';
+export * from './tags.ts';

@@ -1,0 +1,158 @@
+import { assert, type GameEvent } from '@caravanserai/contract';
+import { type GameHost, hostOf } from '../games.ts';
+import type { EngineAnswer, EngineRequest, Happening, History, Moment, Position, Sight, Told } from './protocol.ts';
+
+const MOST_REMEMBERED = 20_000; // matches; half a kilobyte each for Targi
+
+interface Remembered {
+  readonly version: number;
+  readonly state: unknown;
+}
+
+/** Answers questions about matches. What it remembers only saves work: everything follows from what it is asked with. */
+export class Engine {
+  readonly #remembered = new Map<string, Remembered>();
+
+  answer(request: EngineRequest): EngineAnswer {
+    switch (request.type) {
+      case 'play':
+        return this.#play(request);
+      case 'look': {
+        const state = this.#stateFor(request.position, request.version, request.history);
+        if (state === undefined) return { type: 'need-history' };
+        return { type: 'looked', moment: momentOf(request.position, request.version, state, request.viewers) };
+      }
+      case 'tell':
+        return tell(request.position, request.history, request.viewer);
+      case 'snapshot': {
+        const known = this.#remembered.get(request.position.match);
+        if (known?.version !== request.version) return { type: 'need-history' };
+        return { type: 'snapshot', state: hostFor(request.position).makeState(known.state) };
+      }
+      case 'forget':
+        this.#remembered.delete(request.match);
+        return { type: 'forgotten' };
+    }
+  }
+
+  #play({ position, version, history, seat, moves }: Extract<EngineRequest, { type: 'play' }>): EngineAnswer {
+    const { game, parseMove } = hostFor(position);
+    let state = this.#stateFor(position, version, history);
+    if (state === undefined) return { type: 'need-history' };
+    const told: Told[] = [];
+    const parsed: unknown[] = [];
+    const viewers = [...position.seats, 'spectator'];
+    for (const [at, wish] of moves.entries()) {
+      const move = parseMove(wish);
+      if (move === undefined) return { type: 'refused', at, refusal: { code: 'malformed' } };
+      const played = game.play(state, seat, move);
+      if (!played.ok) return { type: 'refused', at, refusal: played.error };
+      state = played.value.state;
+      parsed.push(move);
+      const { events } = played.value;
+      told.push({
+        events: Object.fromEntries(
+          viewers.map((viewer) => [viewer, events.map((event) => game.redact(event, viewer))]),
+        ),
+      });
+    }
+    const next = version + moves.length;
+    this.#remember(position.match, { version: next, state });
+    return { type: 'played', moment: momentOf(position, next, state, viewers), told, moves: parsed };
+  }
+
+  #stateFor(position: Position, version: number, history: History | undefined): unknown {
+    const known = this.#remembered.get(position.match);
+    if (known?.version === version) return known.state;
+    if (!history) return version === 0 ? start(position) : undefined;
+    const state = fold(position, history).at(version);
+    this.#remember(position.match, { version, state });
+    return state;
+  }
+
+  #remember(match: string, moment: Remembered): void {
+    this.#remembered.delete(match); // so that it is the youngest
+    this.#remembered.set(match, moment);
+    if (this.#remembered.size <= MOST_REMEMBERED) return;
+    const [oldest] = this.#remembered.keys();
+    this.#remembered.delete(oldest);
+  }
+}
+
+function hostFor({ game }: Position): GameHost {
+  const host = hostOf(game);
+  assert(host !== undefined, `there is a game ${game}`);
+  return host;
+}
+
+function start(position: Position): unknown {
+  return hostFor(position).game.init(position.options, position.seed);
+}
+
+interface Folded {
+  at(version: number): unknown;
+  readonly events: ReadonlyMap<number, readonly GameEvent[]>;
+}
+
+/** Every state that the log leads through. What was accepted once is legal, or the log is broken. */
+function fold(position: Position, { snapshot, log }: History): Folded {
+  const { game, readState } = hostFor(position);
+  const states = new Map<number, unknown>();
+  const events = new Map<number, readonly GameEvent[]>();
+  let state = snapshot ? readState(snapshot.state) : start(position);
+  states.set(snapshot?.version ?? 0, state);
+  for (const entry of log) {
+    state = follow(entry, state);
+    states.set(entry.version, state);
+  }
+
+  function follow(entry: Happening, before: unknown): unknown {
+    if (entry.kind === 'end') return before;
+    if (entry.kind === 'undo') {
+      assert(states.has(entry.to), `version ${entry.to} is known`);
+      return states.get(entry.to);
+    }
+    const played = game.play(before, entry.seat, entry.move);
+    assert(played.ok, `the log of ${position.match} replays at ${entry.version}`);
+    events.set(entry.version, played.value.events);
+    return played.value.state;
+  }
+
+  return {
+    at(version) {
+      assert(states.has(version), `version ${version} is known`);
+      return states.get(version);
+    },
+    events,
+  };
+}
+
+function tell(position: Position, history: History, viewer: string): EngineAnswer {
+  const { game } = hostFor(position);
+  const { events } = fold(position, history);
+  return {
+    type: 'told',
+    events: Object.fromEntries(
+      [...events].map(([version, list]) => [version, list.map((event) => game.redact(event, viewer))]),
+    ),
+    reveals: [...events].filter(([, list]) => list.some(({ reveals }) => reveals)).map(([version]) => version),
+  };
+}
+
+function momentOf(position: Position, version: number, state: unknown, viewers: readonly string[]): Moment {
+  const { game } = hostFor(position);
+  const toAct = game.toAct(state);
+  function sightOf(viewer: string): Sight {
+    const isListed = game.moves.kind === 'listed' && toAct.includes(viewer);
+    return {
+      view: game.view(state, viewer),
+      moves: isListed && game.moves.kind === 'listed' ? game.moves.list(state, viewer) : [],
+    };
+  }
+  return {
+    version,
+    toAct,
+    score: game.score(state),
+    sights: Object.fromEntries(viewers.map((viewer) => [viewer, sightOf(viewer)])),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Refusal } from '@caravanserai/contract';
+
+/** Everything that a state follows from, besides its log. */
+export interface Position {
+  readonly match: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly seed: string;
+  readonly seats: readonly string[];
+}
+
+/** What happened, as far as a state follows from it. */
+export type Happening =
+  | { readonly version: number; readonly kind: 'move'; readonly seat: string; readonly move: unknown }
+  | { readonly version: number; readonly kind: 'undo'; readonly to: number }
+  | { readonly version: number; readonly kind: 'end' };
+
+/** The log from the start, or from a snapshot on. */
+export interface History {
+  readonly snapshot?: { readonly version: number; readonly state: string };
+  readonly log: readonly Happening[];
+}
+
+/** One moment of a game through one pair of eyes. */
+export interface Sight {
+  readonly view: unknown;
+  readonly moves: readonly unknown[]; // legal for this viewer
+}
+
+/** One moment of a game. */
+export interface Moment {
+  readonly version: number;
+  readonly toAct: readonly string[];
+  readonly score: unknown;
+  readonly sights: Readonly<Record<string, Sight>>; // by viewer
+}
+
+export type EngineRequest =
+  /** Judges moves by one seat, all or none. */
+  | {
+      readonly type: 'play';
+      readonly position: Position;
+      readonly version: number;
+      readonly history?: History; // where the state is not remembered
+      readonly seat: string;
+      readonly moves: readonly unknown[];
+    }
+  /** The moment after a version, and what happened on the way there since another. */
+  | {
+      readonly type: 'look';
+      readonly position: Position;
+      readonly version: number;
+      readonly history?: History;
+      readonly viewers: readonly string[];
+    }
+  /** The events of a whole log, as one viewer may see them. */
+  | { readonly type: 'tell'; readonly position: Position; readonly history: History; readonly viewer: string }
+  | { readonly type: 'snapshot'; readonly position: Position; readonly version: number }
+  | { readonly type: 'forget'; readonly match: string };
+
+/** One move that was taken. */
+export interface Told {
+  readonly events: Readonly<Record<string, readonly unknown[]>>; // by viewer
+}
+
+export type EngineAnswer =
+  | { readonly type: 'need-history' }
+  | {
+      readonly type: 'played';
+      readonly moment: Moment;
+      readonly told: readonly Told[];
+      readonly moves: readonly unknown[];
+    }
+  | {
+      readonly type: 'refused';
+      readonly at: number;
+      readonly refusal: Refusal<string> | { readonly code: 'malformed' };
+    }
+  | { readonly type: 'looked'; readonly moment: Moment }
+  | {
+      readonly type: 'told';
+      readonly events: Readonly<Record<number, readonly unknown[]>>; // by version
+      readonly reveals: readonly number[]; // versions at which somebody learned something
+    }
+  | { readonly type: 'snapshot'; readonly state: string }
+  | { readonly type: 'forgotten' };

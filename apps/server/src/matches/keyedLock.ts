@@ -1,0 +1,20 @@
+/** One at a time for each key; different keys do not wait for each other. */
+export class KeyedLock {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  run<T>(key: string, act: () => Promise<T>): Promise<T> {
+    const before = this.#last.get(key) ?? Promise.resolve();
+    const mine = before.then(act, act);
+    const settled: Promise<unknown> = mine.then(
+      () => this.#leave(key, settled),
+      () => this.#leave(key, settled),
+    );
+    this.#last.set(key, settled);
+    return mine;
+  }
+
+  /** The last one out leaves nothing behind. */
+  #leave(key: string, settled: Promise<unknown>): void {
+    if (this.#last.get(key) === settled) this.#last.delete(key);
+  }
+}

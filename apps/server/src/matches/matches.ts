@@ -1,0 +1,446 @@
+import {
+  assert,
+  commitmentOf,
+  err,
+  type MatchId,
+  type MatchResult,
+  type MatchStatus,
+  ok,
+  type OnlineError,
+  type Person,
+  type PlayRequest,
+  type Terms,
+  type UserId,
+  type Version,
+} from '@caravanserai/contract';
+import { EngineTimeoutError } from '../engine/pool.ts';
+import type { Moment, Told } from '../engine/protocol.ts';
+import { hostOf } from '../games.ts';
+import type { Entry, MatchChange, MatchRow, MatchStore } from '../storage/matchStore.ts';
+import { ConflictError, type Database, type Sql } from '../storage/sql.ts';
+import { deadlineOf, startClock, turnClock } from './clock.ts';
+import { newMatchId, newSecret } from './ids.ts';
+import { KeyedLock } from './keyedLock.ts';
+import { seatsOf, type TableEngine } from './table.ts';
+import type { Change, Done, Sitting } from './types.ts';
+
+const SNAPSHOT_EVERY = 64; // moves
+const MOST_CACHED = 20_000;
+const ABORTABLE_MOVES = 2; // a game that hardly began can be called off
+
+export interface MatchesDeps {
+  readonly store: MatchStore;
+  readonly db: Database;
+  readonly engine: TableEngine;
+  readonly now: () => number;
+  /** Writes what the end of a match means for ratings, in the same transaction. */
+  readonly onEnd: (sql: Sql, match: MatchRow, result: MatchResult) => Promise<void>;
+}
+
+/** The last step of a match on this node: what those who follow it are told, by viewer. */
+export interface LastStep {
+  readonly from: Version;
+  readonly moment: Moment;
+  readonly told: readonly Told[];
+  readonly entries: readonly Entry[];
+}
+
+/** Nodes keep no truth: what is remembered here is checked by the log's unique version with every write. */
+export class Matches {
+  readonly #deps: MatchesDeps;
+  readonly #lock = new KeyedLock();
+  readonly #cache = new Map<MatchId, MatchRow>();
+  readonly #lastSteps = new Map<MatchId, LastStep>();
+  readonly #listeners = new Set<(change: Change) => void>();
+
+  constructor(deps: MatchesDeps) {
+    this.#deps = deps;
+    deps.db.listen(
+      (topic) => this.#hear(topic),
+      () => this.#missed(),
+    );
+  }
+
+  onChange(listener: (change: Change) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** As it is in memory, if it is; the truth is in the database. */
+  async get(id: MatchId): Promise<MatchRow | undefined> {
+    return this.#cache.get(id) ?? this.#reload(id);
+  }
+
+  lastStep(id: MatchId): LastStep | undefined {
+    return this.#lastSteps.get(id);
+  }
+
+  async create(host: Person, terms: Terms, sitting: Sitting): Promise<Done<MatchId>> {
+    const game = hostOf(terms.game);
+    if (!game) return err({ code: 'malformed', detail: `no game is called ${terms.game}` });
+    if (!game.seatCounts.includes(terms.seats)) return err({ code: 'malformed', detail: 'not for so many players' });
+    const options = game.parseOptions(terms.options);
+    if (options === undefined) return err({ code: 'malformed', detail: 'no such options' });
+    const id = newMatchId();
+    const nowMs = this.#deps.now();
+    await this.#deps.store.create({
+      id,
+      terms: { ...terms, options },
+      rulesVersion: game.game.rulesVersion,
+      status: 'open',
+      host: host.id,
+      secret: newSecret(),
+      createdMs: nowMs,
+      changedMs: nowMs,
+    });
+    const sat = await this.sit(id, host, sitting);
+    return sat.ok ? ok(id) : sat;
+  }
+
+  /** Whoever takes the last free seat starts the game. */
+  async sit(id: MatchId, person: Person, { nonce, seat: wish }: Sitting): Promise<Done<string>> {
+    return this.#alone(id, async (match) => {
+      if (match.status !== 'open') return err({ code: 'wrong-status', detail: match.status });
+      const seats = seatsOf(match);
+      const own = match.seats.find((row) => row.person.id === person.id);
+      if (own) return err({ code: 'already-seated', detail: own.seat });
+      const seat = wish ?? seats.find((free) => !match.seats.some((row) => row.seat === free));
+      if (seat === undefined || !seats.includes(seat)) return err({ code: wish ? 'malformed' : 'seat-taken' });
+      try {
+        await this.#deps.store.sit(id, seat, person.id, nonce);
+      } catch (error) {
+        if (!(error instanceof ConflictError)) throw error;
+        await this.#reload(id);
+        return err({ code: 'seat-taken' });
+      }
+      const seated = await this.#reload(id);
+      assert(seated !== undefined, 'a match does not vanish');
+      if (seated.seats.length === seats.length) await this.#start(seated);
+      await this.#tell(id, match.version, match.version);
+      return ok(seat);
+    });
+  }
+
+  async leave(id: MatchId, user: UserId): Promise<Done<undefined>> {
+    return this.#alone(id, async (match) => {
+      if (!(await this.#deps.store.leave(id, user))) return err({ code: 'not-now' });
+      const left = await this.#reload(id);
+      if (left && left.seats.every(({ person }) => person.kind === 'house')) {
+        await this.#deps.store.change(id, left.version, 'open', { status: 'aborted', changedMs: this.#deps.now() });
+        await this.#reload(id);
+      }
+      await this.#tell(id, match.version, match.version);
+      return ok(undefined);
+    });
+  }
+
+  async #start(match: MatchRow): Promise<void> {
+    const { toAct } = await this.#deps.engine.look(match, []);
+    const nowMs = this.#deps.now();
+    const clock = startClock(match.terms.clock, seatsOf(match), toAct[0], nowMs);
+    const deadlineMs = deadlineOf(clock);
+    await this.#deps.store.start(match.id, {
+      toAct,
+      changedMs: nowMs,
+      ...(clock && deadlineMs !== undefined ? { clock, deadlineMs } : {}),
+    });
+    await this.#reload(match.id);
+  }
+
+  /** All moves of a batch are taken, or none. The same key again gets the same answer. */
+  async play(id: MatchId, user: UserId, request: PlayRequest): Promise<Done<Version>> {
+    return this.#alone(id, async (match) => {
+      const seat = seatOf(match, user);
+      if (seat === undefined) return err({ code: 'not-seated' });
+      if (match.version !== request.onVersion || match.status !== 'running') return this.#stale(id, match, request.key);
+      if (request.moves.length === 0) return err({ code: 'malformed', detail: 'no move' });
+      const judged = await this.#deps.engine.play(match, seat, request.moves);
+      if (judged.type === 'refused') return err({ ...errorOf(judged.refusal), at: judged.at });
+
+      const atMs = this.#deps.now();
+      const { moment, told } = judged;
+      const entries = entriesOf(match, seat, judged.moves, request.key, atMs);
+      const clock = turnClock(match.terms.clock, match.clock, moment.toAct[0], atMs);
+      const change = {
+        toAct: moment.toAct,
+        clock,
+        deadlineMs: deadlineOf(clock),
+        undoAsked: undefined,
+        changedMs: atMs,
+      };
+      const isOver = moment.toAct.length === 0;
+      const taken = isOver
+        ? await this.#append(match, [...entries, this.#endEntry(match, moment, atMs)], change)
+        : await this.#append(match, entries, change);
+      if (!taken) {
+        await this.#deps.engine.forget(id);
+        const current = await this.#reload(id);
+        assert(current !== undefined, 'a match does not vanish');
+        return this.#stale(id, current, request.key);
+      }
+      const version = (match.version + judged.moves.length) as Version;
+      this.#lastSteps.set(id, { from: match.version, moment, told, entries });
+      if (isOver || Math.floor(version / SNAPSHOT_EVERY) > Math.floor(match.version / SNAPSHOT_EVERY)) {
+        void this.#snapshot({ ...match, version });
+      }
+      await this.#tell(id, match.version, this.#cache.get(id)?.version ?? version);
+      return ok(version);
+    });
+  }
+
+  #endEntry(match: MatchRow, { version, score }: Moment, atMs: number): Entry {
+    const host = hostOf(match.terms.game);
+    assert(host !== undefined, 'the game is known');
+    return { version: (version + 1) as Version, atMs, kind: 'end', body: { ...host.result(score), by: 'play' } };
+  }
+
+  /** A snapshot saves work and nothing else: without it the next fold is longer. */
+  async #snapshot(match: MatchRow): Promise<void> {
+    await this.#deps.engine.keepSnapshot(match).catch(() => undefined);
+  }
+
+  /** Not on the version that was meant: perhaps because it was taken already, and the answer was lost on the way. */
+  async #stale(id: MatchId, match: MatchRow, key: string): Promise<Done<Version>> {
+    const taken = await this.#deps.store.byKey(id, key);
+    if (taken) return ok(taken.version);
+    if (match.status !== 'running') return err({ code: 'wrong-status', detail: match.status, current: match.version });
+    return err({ code: 'stale-version', current: match.version });
+  }
+
+  async resign(id: MatchId, user: UserId): Promise<Done<Version>> {
+    return this.#ending(id, user, (match, seat) => ok({ winners: othersThan(match, seat), by: 'resignation' }));
+  }
+
+  /** Of a player whose time is up, or who has been gone for long enough by the word of those who watch the lines. */
+  async claim(id: MatchId, user: UserId, isGone: (seat: string) => boolean): Promise<Done<Version>> {
+    return this.#ending(id, user, (match, seat) => {
+      const [late] = match.toAct;
+      if (late === undefined || late === seat) return err({ code: 'not-now', detail: 'it is your own turn' });
+      const winners = othersThan(match, late);
+      if (match.deadlineMs !== undefined && this.#deps.now() > match.deadlineMs) return ok({ winners, by: 'time' });
+      return isGone(late) ? ok({ winners, by: 'absence' }) : err({ code: 'not-now' });
+    });
+  }
+
+  async abort(id: MatchId, user: UserId): Promise<Done<Version>> {
+    return this.#ending(id, user, (match) =>
+      match.version < ABORTABLE_MOVES ? ok({ winners: [], by: 'abort' }) : err({ code: 'not-now' }),
+    );
+  }
+
+  async #ending(
+    id: MatchId,
+    user: UserId,
+    decide: (match: MatchRow, seat: string) => Done<MatchResult>,
+  ): Promise<Done<Version>> {
+    return this.#alone(id, async (match) => {
+      const seat = seatOf(match, user);
+      if (seat === undefined) return err({ code: 'not-seated' });
+      if (match.status !== 'running') return err({ code: 'wrong-status', detail: match.status });
+      const decided = decide(match, seat);
+      if (!decided.ok) return decided;
+      const atMs = this.#deps.now();
+      const version = (match.version + 1) as Version;
+      const clock = turnClock(match.terms.clock, match.clock, undefined, atMs);
+      const end: Entry = { version, atMs, kind: 'end', seat, body: decided.value };
+      const change = { toAct: [], clock, deadlineMs: undefined, undoAsked: undefined, changedMs: atMs };
+      if (!(await this.#append(match, [end], change))) return this.#conflict(id);
+      await this.#tell(id, match.version, version);
+      return ok(version);
+    });
+  }
+
+  /** Takes everything after `to` back, if the others agree. Not past a moment at which somebody learned something. */
+  async askUndo(id: MatchId, user: UserId, to: Version): Promise<Done<undefined>> {
+    return this.#alone(id, async (match) => {
+      const seat = seatOf(match, user);
+      if (seat === undefined) return err({ code: 'not-seated' });
+      if (match.status !== 'running') return err({ code: 'wrong-status', detail: match.status });
+      if (to < 0 || to >= match.version) return err({ code: 'malformed', detail: 'nothing to take back there' });
+      const entries = await this.#deps.store.entries(id, 0);
+      const { reveals } = await this.#deps.engine.tell(match, entries, 'spectator');
+      const isSeen =
+        reveals.some((version) => version > to) || entries.some((e) => e.kind === 'undo' && e.version > to);
+      if (isSeen) return err({ code: 'not-now', detail: 'revealed' });
+      return this.#change(match, 'running', { undoAsked: { by: seat, to } });
+    });
+  }
+
+  async answerUndo(id: MatchId, user: UserId, isGranted: boolean): Promise<Done<undefined>> {
+    return this.#alone(id, async (match) => {
+      const seat = seatOf(match, user);
+      const asked = match.undoAsked;
+      if (seat === undefined) return err({ code: 'not-seated' });
+      if (!asked || match.status !== 'running') return err({ code: 'not-now' });
+      if (!isGranted) return this.#change(match, 'running', { undoAsked: undefined });
+      if (asked.by === seat) return err({ code: 'not-now', detail: 'the others decide' });
+      const atMs = this.#deps.now();
+      const version = (match.version + 1) as Version;
+      const undo: Entry = { version, atMs, kind: 'undo', seat: asked.by, body: { to: asked.to } };
+      const { toAct } = await this.#deps.engine.look({ ...match, version: asked.to }, []);
+      await this.#deps.engine.forget(id); // it remembers the past now
+      const clock = turnClock(match.terms.clock, match.clock, toAct[0], atMs);
+      const change = { toAct, clock, deadlineMs: deadlineOf(clock), undoAsked: undefined, changedMs: atMs };
+      if (!(await this.#append(match, [undo], change))) return this.#conflict(id);
+      await this.#tell(id, match.version, version);
+      return ok(undefined);
+    });
+  }
+
+  /** When everybody wants another game, `create` makes it, with the seats moved on by one. */
+  async offerRematch(id: MatchId, user: UserId, isWanted: boolean): Promise<Done<readonly string[]>> {
+    return this.#alone(id, async (match) => {
+      const seat = seatOf(match, user);
+      if (seat === undefined) return err({ code: 'not-seated' });
+      if (match.status !== 'over' && match.status !== 'aborted')
+        return err({ code: 'wrong-status', detail: match.status });
+      if (match.rematch?.match) return err({ code: 'not-now', detail: 'there is one already' });
+      const others = (match.rematch?.offeredBy ?? []).filter((by) => by !== seat);
+      const offeredBy = isWanted ? [...others, seat] : others;
+      const changed = await this.#change(match, match.status, { rematch: { offeredBy } });
+      return changed.ok ? ok(offeredBy) : changed;
+    });
+  }
+
+  async linkRematch(id: MatchId, next: MatchId): Promise<void> {
+    await this.#alone(id, async (match) =>
+      this.#change(match, match.status, { rematch: { offeredBy: match.rematch?.offeredBy ?? [], match: next } }),
+    );
+  }
+
+  fingerprint(match: MatchRow): string {
+    return commitmentOf(match.secret);
+  }
+
+  /** What is asked and offered: no line in the log, but those who follow hear of it. */
+  async #change(
+    match: MatchRow,
+    status: MatchStatus,
+    change: Omit<MatchChange, 'changedMs'>,
+  ): Promise<Done<undefined>> {
+    const full = { ...change, changedMs: this.#deps.now() };
+    if (!(await this.#deps.store.change(match.id, match.version, status, full))) return this.#conflict(match.id);
+    await this.#reload(match.id);
+    await this.#tell(match.id, match.version, match.version);
+    return ok(undefined);
+  }
+
+  async #conflict(id: MatchId): Promise<Done<never>> {
+    const current = await this.#reload(id);
+    return err({ code: 'stale-version', ...(current ? { current: current.version } : {}) });
+  }
+
+  /** False: somebody else wrote that version first. */
+  async #append(match: MatchRow, entries: readonly Entry[], change: MatchChange): Promise<boolean> {
+    const last = entries[entries.length - 1];
+    const result = last.kind === 'end' ? last.body : undefined;
+    const status: MatchStatus = result ? (result.by === 'abort' ? 'aborted' : 'over') : match.status;
+    const full = result ? { ...change, status, result } : change;
+    try {
+      await this.#deps.store.append(match.id, entries, full, async (sql) => {
+        if (result) await this.#deps.onEnd(sql, match, result);
+      });
+    } catch (error) {
+      if (error instanceof ConflictError) return false;
+      throw error;
+    }
+    this.#remember(applied(match, last.version, full));
+    return true;
+  }
+
+  /** One after the other for each match; a match that is not there is told so. */
+  async #alone<T>(id: MatchId, act: (match: MatchRow) => Promise<Done<T>>): Promise<Done<T>> {
+    return this.#lock.run(id, async () => {
+      const match = await this.get(id);
+      if (!match) return err({ code: 'not-found' });
+      try {
+        return await act(match);
+      } catch (error) {
+        this.#cache.delete(id);
+        if (error instanceof EngineTimeoutError) return err({ code: 'engine-timeout' });
+        throw error;
+      }
+    });
+  }
+
+  async #reload(id: MatchId): Promise<MatchRow | undefined> {
+    const match = await this.#deps.store.get(id);
+    if (match) this.#remember(match);
+    return match;
+  }
+
+  #remember(match: MatchRow): void {
+    this.#cache.delete(match.id);
+    this.#cache.set(match.id, match);
+    if (this.#cache.size <= MOST_CACHED) return;
+    const [oldest] = this.#cache.keys();
+    this.#cache.delete(oldest);
+    this.#lastSteps.delete(oldest);
+  }
+
+  /** After the commit, never before. */
+  async #tell(id: MatchId, from: Version, version: Version): Promise<void> {
+    for (const listener of this.#listeners) listener({ match: id, from, version, isOwn: true });
+    await this.#deps.db.publish(`${this.#nodeId} ${id} ${version}`).catch(() => undefined); // they look again by themselves
+  }
+
+  readonly #nodeId = newMatchId();
+
+  #hear(topic: string): void {
+    const [node, id, version] = topic.split(' ');
+    if (node === this.#nodeId) return;
+    const match = id as MatchId;
+    const from = this.#cache.get(match)?.version ?? (0 as Version);
+    this.#cache.delete(match);
+    this.#lastSteps.delete(match);
+    for (const listener of this.#listeners)
+      listener({ match, from, version: Number(version) as Version, isOwn: false });
+  }
+
+  /** Other nodes may have said something that nobody heard here. */
+  #missed(): void {
+    const known = [...this.#cache.values()];
+    this.#cache.clear();
+    this.#lastSteps.clear();
+    for (const { id, version } of known) {
+      for (const listener of this.#listeners) listener({ match: id, from: version, version, isOwn: false });
+    }
+  }
+}
+
+export function seatOf(match: MatchRow, user: UserId): string | undefined {
+  return match.seats.find(({ person }) => person.id === user)?.seat;
+}
+
+function othersThan(match: MatchRow, seat: string): string[] {
+  return seatsOf(match).filter((other) => other !== seat);
+}
+
+/** The last line of a batch carries its key, so that whoever asks again learns the version that it led to. */
+function entriesOf(
+  match: MatchRow,
+  seat: string,
+  moves: readonly unknown[],
+  key: string,
+  atMs: number,
+): [Entry, ...Entry[]] {
+  const entries = moves.map((move, i): Entry => {
+    const version = (match.version + i + 1) as Version;
+    const isLast = i === moves.length - 1;
+    return { version, atMs, kind: 'move', seat, body: move, ...(isLast ? { key } : {}) };
+  });
+  const [first, ...rest] = entries;
+  return [first, ...rest];
+}
+
+function errorOf(refusal: { readonly code: string; readonly reason?: string }): OnlineError {
+  if (refusal.code === 'illegal') return { code: 'illegal', ...(refusal.reason ? { reason: refusal.reason } : {}) };
+  return { code: refusal.code === 'malformed' ? 'malformed' : 'not-your-turn' };
+}
+
+/** The row as the database has it now, without asking. */
+function applied(match: MatchRow, version: Version, change: MatchChange): MatchRow {
+  const next: Record<string, unknown> = { ...match, ...change, version };
+  for (const key of Object.keys(next)) if (next[key] === undefined) delete next[key];
+  return next as unknown as MatchRow;
+}

@@ -1,0 +1,175 @@
+import {
+  assert,
+  commitmentOf,
+  type Fairness,
+  type MatchId,
+  type MatchPicture,
+  type MatchSummary,
+  type MatchUpdate,
+  type SeatState,
+  type UserId,
+  type Version,
+  type WireEntry,
+} from '@caravanserai/contract';
+import type { Moment } from '../engine/protocol.ts';
+import type { Entry, MatchRow, MatchStore } from '../storage/matchStore.ts';
+import type { RatingStore } from '../storage/ratingStore.ts';
+import { shown } from '../ratings/ratings.ts';
+import type { Matches } from './matches.ts';
+import { seatOf } from './matches.ts';
+import { seatsOf, seedFor, type TableEngine } from './table.ts';
+
+export interface PicturesDeps {
+  readonly matches: Matches;
+  readonly store: MatchStore;
+  readonly ratings: RatingStore;
+  readonly engine: TableEngine;
+}
+
+/** What one pair of eyes may see of a match. Everything that leaves the server about a match is built here. */
+export class Pictures {
+  readonly #deps: PicturesDeps;
+
+  constructor(deps: PicturesDeps) {
+    this.#deps = deps;
+  }
+
+  async picture(id: MatchId, user: UserId | undefined): Promise<MatchPicture | undefined> {
+    const match = await this.#deps.matches.get(id);
+    if (!match) return undefined;
+    const viewer = viewerOf(match, user);
+    const seats = await this.#seats(match);
+    const base = frameOf(match, viewer, seats);
+    const picture = {
+      ...base,
+      terms: match.terms,
+      createdMs: match.createdMs,
+      host: match.host,
+      logFrom: 0 as Version,
+    };
+    if (!hasBegun(match)) return { ...picture, log: [] };
+    const entries = await this.#deps.store.entries(id, 0);
+    const upTo = entries.filter(({ version }) => version <= match.version);
+    const told = await this.#deps.engine.tell(match, upTo, viewer);
+    const moment = await this.#deps.engine.look(match, [viewer]);
+    return {
+      ...picture,
+      play: playOf(moment, viewer),
+      log: upTo.map((entry) => wireEntry(entry, told.events[entry.version])),
+    };
+  }
+
+  /** What is new since `from`; nothing where the whole picture must be asked for again. */
+  async update(id: MatchId, user: UserId | undefined, from: Version): Promise<MatchUpdate | undefined> {
+    const match = await this.#deps.matches.get(id);
+    if (!match || from > match.version) return undefined;
+    const viewer = viewerOf(match, user);
+    const base = { ...frameOf(match, viewer, await this.#seats(match)), from };
+    if (!hasBegun(match)) return { ...base, log: [] };
+    const step = this.#deps.matches.lastStep(id);
+    if (step?.from === from && step.moment.version === match.version) {
+      const log = step.entries.map((entry, i) => wireEntry(entry, step.told[i].events[viewer]));
+      return { ...base, play: playOf(step.moment, viewer), log };
+    }
+    const entries = await this.#deps.store.entries(id, 0);
+    const upTo = entries.filter(({ version }) => version <= match.version);
+    const told = await this.#deps.engine.tell(match, upTo, viewer);
+    const moment = await this.#deps.engine.look(match, [viewer]);
+    const news = upTo.filter(({ version }) => version > from);
+    return {
+      ...base,
+      play: playOf(moment, viewer),
+      log: news.map((entry) => wireEntry(entry, told.events[entry.version])),
+    };
+  }
+
+  async summary(match: MatchRow): Promise<MatchSummary> {
+    const { id, terms, status, createdMs, changedMs, version, toAct, deadlineMs, result } = match;
+    return {
+      id,
+      terms,
+      status,
+      seats: await this.#seats(match),
+      createdMs,
+      changedMs,
+      version,
+      toAct,
+      ...(deadlineMs === undefined ? {} : { deadlineMs }),
+      ...(result ? { result } : {}),
+    };
+  }
+
+  async #seats(match: MatchRow): Promise<SeatState[]> {
+    return Promise.all(
+      seatsOf(match).map(async (seat): Promise<SeatState> => {
+        const row = match.seats.find((taken) => taken.seat === seat);
+        if (!row) return { seat };
+        const rating = match.terms.rated ? await this.#deps.ratings.get(row.person.id, match.terms.game) : undefined;
+        return { seat, person: row.person, ...(rating ? { rating: shown(rating) } : {}) };
+      }),
+    );
+  }
+}
+
+export function viewerOf(match: MatchRow, user: UserId | undefined): string {
+  return (user === undefined ? undefined : seatOf(match, user)) ?? 'spectator';
+}
+
+/** An open table that was called off never had a seed. */
+function hasBegun(match: MatchRow): boolean {
+  return match.status === 'running' || match.status === 'over' || (match.status === 'aborted' && match.version > 0);
+}
+
+type Frame = Omit<MatchPicture, 'terms' | 'createdMs' | 'host' | 'log' | 'logFrom' | 'play'>;
+
+/** Names every field it shows. */
+function frameOf(match: MatchRow, viewer: string, seats: readonly SeatState[]): Frame {
+  const { id, status, version, clock, result, undoAsked, rematch } = match;
+  return {
+    id,
+    status,
+    version,
+    viewer,
+    seats,
+    fairness: fairnessOf(match),
+    ...(clock ? { clock } : {}),
+    ...(result ? { result } : {}),
+    ...(undoAsked ? { undoAsked } : {}),
+    ...(rematch ? { rematch } : {}),
+  };
+}
+
+/** The secret is shown when nothing can be won by it any more. */
+export function fairnessOf(match: MatchRow): Fairness {
+  const isOver = match.status === 'over' || match.status === 'aborted';
+  return {
+    commitment: commitmentOf(match.secret),
+    nonces: Object.fromEntries(match.seats.map(({ seat, nonce }) => [seat, nonce])),
+    ...(isOver ? { secret: match.secret } : {}),
+    ...(isOver && match.seats.length === seatsOf(match).length ? { seed: seedFor(match) } : {}),
+  };
+}
+
+function playOf(moment: Moment, viewer: string): NonNullable<MatchPicture['play']> {
+  const sight = moment.sights[viewer];
+  assert(sight !== undefined, 'the viewer was asked for');
+  return { view: sight.view, toAct: moment.toAct, moves: sight.moves, score: moment.score };
+}
+
+function wireEntry(entry: Entry, events: readonly unknown[] = []): WireEntry {
+  const { version, atMs } = entry;
+  switch (entry.kind) {
+    case 'move':
+      return { version, atMs, kind: 'move', seat: entry.seat, move: entry.body, events };
+    case 'undo':
+      return { version, atMs, kind: 'undo', seat: entry.seat, to: entry.body.to };
+    case 'end':
+      return {
+        version,
+        atMs,
+        kind: 'end',
+        ...(entry.seat === undefined ? {} : { seat: entry.seat }),
+        result: entry.body,
+      };
+  }
+}

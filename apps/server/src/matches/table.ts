@@ -1,0 +1,115 @@
+import { assert, type MatchId, seedOf, type Version } from '@caravanserai/contract';
+import type { EnginePool } from '../engine/pool.ts';
+import type { EngineAnswer, EngineRequest, Happening, History, Moment, Position } from '../engine/protocol.ts';
+import { hostOf } from '../games.ts';
+import type { Entry, MatchRow, MatchStore } from '../storage/matchStore.ts';
+
+type Asked<Type extends EngineRequest['type']> = Extract<EngineRequest, { type: Type }>;
+type Answered<Type extends EngineAnswer['type']> = Extract<EngineAnswer, { type: Type }>;
+
+/** What the engine says about matches, with their logs brought to it where it does not remember them. */
+export class TableEngine {
+  readonly #store: MatchStore;
+  readonly #pool: EnginePool;
+
+  constructor(store: MatchStore, pool: EnginePool) {
+    this.#store = store;
+    this.#pool = pool;
+  }
+
+  async play(match: MatchRow, seat: string, moves: readonly unknown[]): Promise<Answered<'played' | 'refused'>> {
+    const request: Asked<'play'> = { type: 'play', position: positionOf(match), version: match.version, seat, moves };
+    const answer = await this.#askWithHistory(match, request);
+    assert(answer.type === 'played' || answer.type === 'refused', 'a move is taken or refused');
+    return answer;
+  }
+
+  async look(match: MatchRow, viewers: readonly string[]): Promise<Moment> {
+    const answer = await this.#askWithHistory(match, {
+      type: 'look',
+      position: positionOf(match),
+      version: match.version,
+      viewers,
+    });
+    assert(answer.type === 'looked', 'one can always look');
+    return answer.moment;
+  }
+
+  /** The events of the whole log. */
+  async tell(match: MatchRow, entries: readonly Entry[], viewer: string): Promise<Answered<'told'>> {
+    const history = { log: entries.map(happening) };
+    const answer = await this.#pool.ask(match.id, { type: 'tell', position: positionOf(match), history, viewer });
+    assert(answer.type === 'told', 'a log can be told');
+    return answer;
+  }
+
+  async keepSnapshot(match: MatchRow): Promise<void> {
+    const answer = await this.#pool.ask(match.id, {
+      type: 'snapshot',
+      position: positionOf(match),
+      version: match.version,
+    });
+    if (answer.type === 'snapshot') await this.#store.putSnapshot(match.id, match.version, answer.state);
+  }
+
+  async forget(match: MatchId): Promise<void> {
+    await this.#pool.ask(match, { type: 'forget', match });
+  }
+
+  async #askWithHistory(match: MatchRow, request: Asked<'play' | 'look'>): Promise<EngineAnswer> {
+    const answer = await this.#pool.ask(match.id, request);
+    if (answer.type !== 'need-history') return answer;
+    return this.#pool.ask(match.id, { ...request, history: await this.#historyTo(match.id, match.version) });
+  }
+
+  async #historyTo(id: MatchId, version: Version): Promise<History> {
+    const snapshot = await this.#store.snapshot(id, version);
+    const log = await this.#logTo(id, snapshot?.version ?? 0, version);
+    if (!snapshot) return { log };
+    const goesBehind = log.some((entry) => entry.kind === 'undo' && entry.to < snapshot.version);
+    return goesBehind ? { log: await this.#logTo(id, 0, version) } : { snapshot, log };
+  }
+
+  async #logTo(id: MatchId, after: number, version: Version): Promise<Happening[]> {
+    const entries = await this.#store.entries(id, after);
+    return entries.filter((entry) => entry.version <= version).map(happening);
+  }
+}
+
+function happening(entry: Entry): Happening {
+  const { version } = entry;
+  switch (entry.kind) {
+    case 'move':
+      return { version, kind: 'move', seat: entry.seat, move: entry.body };
+    case 'undo':
+      return { version, kind: 'undo', to: entry.body.to };
+    case 'end':
+      return { version, kind: 'end' };
+  }
+}
+
+export function seatsOf({ terms }: MatchRow): readonly string[] {
+  const host = hostOf(terms.game);
+  assert(host !== undefined, `there is a game ${terms.game}`);
+  return host.seats(terms.seats);
+}
+
+/** Only for a match that everybody has sat down at: before that it has no seed. */
+export function seedFor(match: MatchRow): string {
+  const nonces = seatsOf(match).map((seat) => {
+    const taken = match.seats.find((row) => row.seat === seat);
+    assert(taken !== undefined, 'everybody sits');
+    return taken.nonce;
+  });
+  return seedOf({ matchId: match.id, secret: match.secret, nonces });
+}
+
+function positionOf(match: MatchRow): Position {
+  return {
+    match: match.id,
+    game: match.terms.game,
+    options: match.terms.options,
+    seed: seedFor(match),
+    seats: seatsOf(match),
+  };
+}

@@ -1,0 +1,62 @@
+import { openBrains } from './bots/brains.ts';
+import { HouseBots } from './bots/houseBots.ts';
+import { openPool } from './engine/pool.ts';
+import { Matches } from './matches/matches.ts';
+import { Pictures } from './matches/pictures.ts';
+import { TableEngine } from './matches/table.ts';
+import { recordEnd } from './ratings/ratings.ts';
+import { openStore, type Store } from './storage/store.ts';
+
+export interface NodeOptions {
+  readonly database: string; // `postgres://…` or the path of a file
+  readonly now: () => number; // ms since 1970
+  readonly engineThreads: number;
+  readonly engineLimitMs: number;
+  readonly report: (error: unknown) => void;
+}
+
+/** One node of the house: everything below the edge, wired. Any number of them may share one PostgreSQL. */
+export interface HouseNode {
+  readonly store: Store;
+  readonly matches: Matches;
+  readonly pictures: Pictures;
+  readonly houseBots: HouseBots;
+  readonly now: () => number;
+  close(): Promise<void>;
+}
+
+export async function openNode(options: NodeOptions): Promise<HouseNode> {
+  const { database, now, engineThreads, engineLimitMs, report } = options;
+  const store = await openStore(database);
+  const pool = openPool({ threads: engineThreads, limitMs: engineLimitMs });
+  const engine = new TableEngine(store.matches, pool);
+  const matches = new Matches({
+    store: store.matches,
+    db: store.db,
+    engine,
+    now,
+    onEnd: (sql, match, result) => recordEnd(sql, match, result, now()),
+  });
+  const pictures = new Pictures({ matches, store: store.matches, ratings: store.ratings, engine });
+  const houseBots = new HouseBots({
+    matches,
+    store: store.matches,
+    users: store.users,
+    engine,
+    brains: openBrains(),
+    now,
+    report,
+  });
+  return {
+    store,
+    matches,
+    pictures,
+    houseBots,
+    now,
+    async close() {
+      await houseBots.close();
+      await pool.close();
+      await store.db.close();
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import type { Database, Sql } from './sql.ts';
+
+/** One step each, in order, never changed once released: a database that has seen step n needs the steps after it. */
+const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE users (
+      id TEXT PRIMARY KEY,
+      kind TEXT NOT NULL,
+      name TEXT NOT NULL,
+      name_key TEXT UNIQUE,
+      password TEXT,
+      owner TEXT,
+      email TEXT,
+      webhook TEXT,
+      webhook_secret TEXT,
+      language TEXT NOT NULL,
+      created_ms BIGINT NOT NULL,
+      deleted_ms BIGINT
+    )`,
+    `CREATE TABLE sessions (
+      token TEXT PRIMARY KEY,
+      user_id TEXT NOT NULL REFERENCES users(id),
+      kind TEXT NOT NULL,
+      label TEXT NOT NULL,
+      created_ms BIGINT NOT NULL,
+      seen_ms BIGINT NOT NULL
+    )`,
+    'CREATE INDEX sessions_by_user ON sessions(user_id)',
+    `CREATE TABLE matches (
+      id TEXT PRIMARY KEY,
+      game TEXT NOT NULL,
+      rules_version INTEGER NOT NULL,
+      terms TEXT NOT NULL,
+      listed INTEGER NOT NULL,
+      status TEXT NOT NULL,
+      host TEXT NOT NULL REFERENCES users(id),
+      secret TEXT NOT NULL,
+      version INTEGER NOT NULL,
+      to_act TEXT NOT NULL,
+      clock TEXT,
+      deadline_ms BIGINT,
+      undo_asked TEXT,
+      rematch TEXT,
+      result TEXT,
+      created_ms BIGINT NOT NULL,
+      changed_ms BIGINT NOT NULL
+    )`,
+    'CREATE INDEX matches_listed ON matches(status, listed, created_ms)',
+    'CREATE INDEX matches_due ON matches(status, deadline_ms)',
+    `CREATE TABLE seats (
+      match_id TEXT NOT NULL REFERENCES matches(id),
+      seat TEXT NOT NULL,
+      user_id TEXT NOT NULL REFERENCES users(id),
+      nonce TEXT NOT NULL,
+      PRIMARY KEY (match_id, seat)
+    )`,
+    'CREATE UNIQUE INDEX seats_once ON seats(match_id, user_id)',
+    'CREATE INDEX seats_by_user ON seats(user_id)',
+    `CREATE TABLE log (
+      match_id TEXT NOT NULL REFERENCES matches(id),
+      version INTEGER NOT NULL,
+      at_ms BIGINT NOT NULL,
+      kind TEXT NOT NULL,
+      seat TEXT,
+      body TEXT NOT NULL,
+      key TEXT,
+      PRIMARY KEY (match_id, version)
+    )`,
+    'CREATE UNIQUE INDEX log_keys ON log(match_id, key)',
+    `CREATE TABLE snapshots (
+      match_id TEXT NOT NULL REFERENCES matches(id),
+      version INTEGER NOT NULL,
+      state TEXT NOT NULL,
+      PRIMARY KEY (match_id, version)
+    )`,
+    `CREATE TABLE chat (
+      match_id TEXT NOT NULL REFERENCES matches(id),
+      n INTEGER NOT NULL,
+      at_ms BIGINT NOT NULL,
+      user_id TEXT NOT NULL REFERENCES users(id),
+      text TEXT NOT NULL,
+      PRIMARY KEY (match_id, n)
+    )`,
+    `CREATE TABLE ratings (
+      user_id TEXT NOT NULL REFERENCES users(id),
+      game TEXT NOT NULL,
+      mu DOUBLE PRECISION NOT NULL,
+      sigma DOUBLE PRECISION NOT NULL,
+      games INTEGER NOT NULL,
+      PRIMARY KEY (user_id, game)
+    )`,
+    `CREATE TABLE rating_history (
+      user_id TEXT NOT NULL REFERENCES users(id),
+      game TEXT NOT NULL,
+      match_id TEXT NOT NULL REFERENCES matches(id),
+      at_ms BIGINT NOT NULL,
+      mu DOUBLE PRECISION NOT NULL,
+      sigma DOUBLE PRECISION NOT NULL,
+      PRIMARY KEY (user_id, match_id)
+    )`,
+  ],
+];
+
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+/** Safe with several nodes that start at once: the first does it, the others wait and find it done. */
+export async function migrate(db: Database, steps = MIGRATIONS): Promise<void> {
+  await db.transaction(async (sql) => {
+    if (db.kind === 'postgres') await sql.all('SELECT pg_advisory_xact_lock(20261115)');
+    await sql.run('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
+    const current = await versionIn(sql);
+    if (current > steps.length) {
+      throw new Error(
+        `The database has schema version ${current}, and this program knows ${steps.length}. Start a newer program, or use another database.`,
+      );
+    }
+    for (const step of steps.slice(current)) for (const statement of step) await sql.run(statement);
+    await sql.run('DELETE FROM schema_version');
+    await sql.run('INSERT INTO schema_version VALUES ($1)', steps.length);
+  });
+}
+
+async function versionIn(sql: Sql): Promise<number> {
+  const [row] = await sql.all('SELECT version FROM schema_version');
+  return row ? Number(row.version) : 0;
+}

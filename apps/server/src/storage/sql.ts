@@ -1,0 +1,37 @@
+/** The few things that both databases do alike. SQL is written once, with `$1` for parameters and in the words both know. */
+export type SqlValue = string | number | undefined;
+export type SqlRow = Readonly<Record<string, SqlValue>>;
+
+export interface Sql {
+  all(sql: string, ...params: readonly SqlValue[]): Promise<SqlRow[]>;
+  /** How many rows it changed. */
+  run(sql: string, ...params: readonly SqlValue[]): Promise<number>;
+}
+
+export interface Database extends Sql {
+  readonly kind: 'sqlite' | 'postgres';
+  /** What `work` wrote is on disk when this answers, or nothing of it is there. `work` waits for the database alone. */
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Tells every node, this one too, once the transactions that came before are on disk. */
+  publish(topic: string): Promise<void>;
+  /** `missed`: messages may have been lost; whoever keeps copies must look again. */
+  listen(heard: (topic: string) => void, missed: () => void): void;
+  close(): Promise<void>;
+}
+
+/** Two wrote the same unique thing, and this one came second. */
+export class ConflictError extends Error {}
+
+/** The database does not answer; whether the last write was taken is not known. */
+export class UnavailableError extends Error {}
+
+/** Drivers say null where we say nothing. */
+export function toDriver(params: readonly SqlValue[]): (string | number | null)[] {
+  return params.map((value) => value ?? null); // oxlint-disable-line unicorn/no-null -- see above
+}
+
+export function fromDriver(rows: readonly Readonly<Record<string, unknown>>[]): SqlRow[] {
+  return rows.map(
+    (row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value ?? undefined])) as SqlRow,
+  );
+}

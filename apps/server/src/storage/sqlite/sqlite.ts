@@ -1,0 +1,113 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { ConflictError, type Database, fromDriver, type Sql, toDriver } from '../sql.ts';
+
+const MOST_IN_ONE_COMMIT = 256;
+
+interface Job {
+  readonly work: (sql: Sql) => Promise<unknown>;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** One file, one process. Transactions that wait together share one commit, and so one flush to the disk. */
+export function openSqlite(path: string): Database {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  const writer = openFile(path);
+  // What is not in a transaction must not see what is not yet committed. A database in memory has one connection only.
+  const reader = path === ':memory:' ? writer : openFile(path);
+  const [writing, reading] = [sqlOn(writer), path === ':memory:' ? undefined : sqlOn(reader)];
+  const listeners = new Set<(topic: string) => void>();
+  const queue: Job[] = [];
+  let draining: Promise<void> | undefined;
+
+  function transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    const done = new Promise<unknown>((resolve, reject) => void queue.push({ work, resolve, reject }));
+    draining ??= drain();
+    return done as Promise<T>;
+  }
+
+  async function drain(): Promise<void> {
+    await new Promise(setImmediate); // those that arrive in the same turn come along
+    while (queue.length > 0) await commitTogether(queue.splice(0, MOST_IN_ONE_COMMIT));
+    draining = undefined;
+  }
+
+  async function commitTogether(jobs: readonly Job[]): Promise<void> {
+    const endings: (() => void)[] = [];
+    try {
+      writer.exec('BEGIN IMMEDIATE');
+      for (const job of jobs) endings.push(await runInside(job));
+      writer.exec('COMMIT');
+    } catch (error) {
+      if (writer.isTransaction) writer.exec('ROLLBACK');
+      for (const { reject } of jobs) reject(error);
+      return;
+    }
+    for (const end of endings) end();
+  }
+
+  /** A job that fails takes back its own writes alone. */
+  async function runInside({ work, resolve, reject }: Job): Promise<() => void> {
+    writer.exec('SAVEPOINT job');
+    try {
+      const value = await work(writing);
+      writer.exec('RELEASE job');
+      return () => resolve(value);
+    } catch (error) {
+      writer.exec('ROLLBACK TO job; RELEASE job');
+      return () => reject(error);
+    }
+  }
+
+  return {
+    kind: 'sqlite',
+    all: (sql, ...params) => (reading ? reading.all(sql, ...params) : transaction((tx) => tx.all(sql, ...params))),
+    run: (sql, ...params) => transaction((tx) => tx.run(sql, ...params)),
+    transaction,
+    publish: async (topic) => {
+      for (const heard of listeners) heard(topic);
+    },
+    listen: (heard) => void listeners.add(heard),
+    close: async () => {
+      await draining;
+      if (reader !== writer) reader.close();
+      writer.close();
+    },
+  };
+}
+
+function openFile(path: string): DatabaseSync {
+  const db = new DatabaseSync(path, { timeout: 5000 });
+  db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON');
+  return db;
+}
+
+function sqlOn(db: DatabaseSync): Sql {
+  const statements = new Map<string, StatementSync>();
+
+  function prepared(sql: string): StatementSync {
+    const known = statements.get(sql) ?? db.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));
+    statements.set(sql, known);
+    return known;
+  }
+
+  return {
+    all: async (sql, ...params) => attempt(() => fromDriver(prepared(sql).all(...toDriver(params)))),
+    run: async (sql, ...params) => attempt(() => Number(prepared(sql).run(...toDriver(params)).changes)),
+  };
+}
+
+const UNIQUE = new Set([1555, 2067]); // SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE
+
+function attempt<T>(act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof Error && 'errcode' in error && UNIQUE.has(error.errcode as number)) {
+      throw new ConflictError(error.message, { cause: error });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,235 @@
+import type { MatchId, Terms, Version } from '@caravanserai/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { KINDS, type Place, PLACES } from '../../test/stores.ts';
+import type { Entry } from './matchStore.ts';
+import { RatingStore } from './ratingStore.ts';
+import { migrate, SCHEMA_VERSION } from './schema.ts';
+import { ConflictError } from './sql.ts';
+import { openStore, type Store } from './store.ts';
+
+const TERMS: Terms = {
+  game: 'targi',
+  options: {},
+  seats: 2,
+  clock: { kind: 'none' },
+  rated: false,
+  visibility: 'public',
+  chat: true,
+};
+
+function move(version: number, key?: string): Entry {
+  const entry = {
+    version: version as Version,
+    atMs: 1000 + version,
+    kind: 'move',
+    seat: 'blue',
+    body: { n: version },
+  } as const;
+  return key === undefined ? entry : { ...entry, key };
+}
+
+describe.each(KINDS)('%s', (kind) => {
+  let place: Place;
+  let store: Store;
+
+  beforeEach(async () => {
+    place = await PLACES[kind]();
+    store = await openStore(place.address);
+    for (const id of ['ada', 'bo', 'cy']) {
+      await store.users.create({ id, kind: 'guest', name: id, language: 'en', createdMs: 1 });
+    }
+  });
+  afterEach(async () => {
+    await store.db.close();
+    await place.remove();
+  });
+
+  async function newMatch(id = 'm1', terms: Terms = TERMS): Promise<MatchId> {
+    const match = id as MatchId;
+    await store.matches.create({
+      id: match,
+      terms,
+      rulesVersion: 1,
+      status: 'open',
+      host: 'ada',
+      secret: 'aa'.repeat(32),
+      createdMs: 5,
+      changedMs: 5,
+    });
+    return match;
+  }
+
+  test('a match comes back as it was written', async () => {
+    const id = await newMatch();
+    await store.matches.sit(id, 'white', 'bo', 'ff'.repeat(16));
+    expect(await store.matches.get(id)).toEqual({
+      id,
+      terms: TERMS,
+      rulesVersion: 1,
+      status: 'open',
+      host: 'ada',
+      secret: 'aa'.repeat(32),
+      version: 0,
+      toAct: [],
+      createdMs: 5,
+      changedMs: 5,
+      seats: [{ seat: 'white', person: { id: 'bo', kind: 'guest', name: 'bo' }, nonce: 'ff'.repeat(16) }],
+    });
+    expect(await store.matches.get('nowhere' as MatchId)).toBeUndefined();
+  });
+
+  test('a seat is taken once, and nobody sits twice', async () => {
+    const id = await newMatch();
+    await store.matches.sit(id, 'blue', 'ada', 'n');
+    await expect(store.matches.sit(id, 'blue', 'bo', 'n')).rejects.toThrow(ConflictError);
+    await expect(store.matches.sit(id, 'white', 'ada', 'n')).rejects.toThrow(ConflictError);
+    expect((await store.matches.get(id))?.seats).toHaveLength(1);
+  });
+
+  test('a match starts once', async () => {
+    const id = await newMatch();
+    await store.matches.sit(id, 'blue', 'ada', 'n');
+    const change = { toAct: ['blue'], changedMs: 9 };
+    expect(await Promise.all([store.matches.start(id, change), store.matches.start(id, change)])).toEqual(
+      expect.arrayContaining([true, false]),
+    );
+    expect(await store.matches.get(id)).toMatchObject({ status: 'running', toAct: ['blue'], changedMs: 9 });
+  });
+
+  test('every version exists once, and of two batches that collide all of one is there and nothing of the other', async () => {
+    const id = await newMatch();
+    const change = { changedMs: 9 };
+    const outcomes = await Promise.allSettled([
+      store.matches.append(id, [move(1, 'a'), move(2)], change),
+      store.matches.append(id, [move(2, 'b'), move(3)], change),
+      store.matches.append(id, [move(1, 'c')], change),
+    ]);
+    const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
+    for (const { reason } of failed) expect(reason).toBeInstanceOf(ConflictError);
+    const versions = (await store.matches.entries(id, 0)).map(({ version }) => version);
+    expect(new Set(versions).size).toBe(versions.length);
+    expect(failed.length).toBeGreaterThanOrEqual(1);
+  });
+
+  test('the same key is taken once', async () => {
+    const id = await newMatch();
+    await store.matches.append(id, [move(1, 'same')], { changedMs: 9 });
+    await expect(store.matches.append(id, [move(2, 'same')], { changedMs: 9 })).rejects.toThrow(ConflictError);
+    expect(await store.matches.byKey(id, 'same')).toEqual(move(1, 'same'));
+    expect(await store.matches.byKey(id, 'other')).toBeUndefined();
+  });
+
+  test('what is appended with a failing companion is not there', async () => {
+    const id = await newMatch();
+    const failing = store.matches.append(id, [move(1)], { changedMs: 9 }, async () => {
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await store.matches.entries(id, 0)).toEqual([]);
+    expect((await store.matches.get(id))?.version).toBe(0);
+  });
+
+  test('a field that is given as nothing is emptied', async () => {
+    const id = await newMatch();
+    await store.matches.append(id, [move(1)], {
+      changedMs: 9,
+      undoAsked: { by: 'blue', to: 0 as Version },
+      deadlineMs: 77,
+    });
+    expect(await store.matches.get(id)).toMatchObject({ undoAsked: { by: 'blue', to: 0 }, deadlineMs: 77, version: 1 });
+    await store.matches.append(id, [move(2)], { changedMs: 10, undoAsked: undefined });
+    const match = await store.matches.get(id);
+    expect(match).not.toHaveProperty('undoAsked');
+    expect(match).toMatchObject({ deadlineMs: 77, version: 2 });
+  });
+
+  test('what was looked at on an older version is not changed', async () => {
+    const id = await newMatch();
+    await store.matches.append(id, [move(1)], { changedMs: 9 });
+    const wish = { undoAsked: { by: 'blue', to: 0 as Version }, changedMs: 10 };
+    expect(await store.matches.change(id, 0 as Version, 'open', wish)).toBe(false);
+    expect(await store.matches.change(id, 1 as Version, 'running', wish)).toBe(false);
+    expect(await store.matches.change(id, 1 as Version, 'open', wish)).toBe(true);
+  });
+
+  test('snapshots: the last that is not too young', async () => {
+    const id = await newMatch();
+    for (const version of [64, 128]) await store.matches.putSnapshot(id, version as Version, `s${version}`);
+    await store.matches.putSnapshot(id, 64 as Version, 'again');
+    expect(await store.matches.snapshot(id, 63 as Version)).toBeUndefined();
+    expect(await store.matches.snapshot(id, 127 as Version)).toEqual({ version: 64, state: 's64' });
+    expect(await store.matches.snapshot(id, 500 as Version)).toEqual({ version: 128, state: 's128' });
+  });
+
+  test('lists: open tables, games of a player, games to watch; private ones are in no public list', async () => {
+    const open = await newMatch('open');
+    await newMatch('hidden', { ...TERMS, visibility: 'private' });
+    const running = await newMatch('running');
+    await store.matches.sit(running, 'blue', 'bo', 'n');
+    await store.matches.start(running, { toAct: ['blue'], changedMs: 9 });
+    expect((await store.matches.openTables(10, 0)).map(({ id }) => id)).toEqual([open]);
+    expect((await store.matches.running(10)).map(({ id }) => id)).toEqual([running]);
+    expect((await store.matches.ofUser('bo', ['running'], 10)).map(({ id }) => id)).toEqual([running]);
+    expect(await store.matches.ofUser('bo', ['over'], 10)).toEqual([]);
+    expect(await store.matches.countRunning()).toBe(1);
+  });
+
+  test('users: a name is taken once, whatever becomes of the others', async () => {
+    await store.users.rename('ada', 'account', 'Ada', 'ada');
+    await expect(store.users.rename('bo', 'account', 'ADA', 'ada')).rejects.toThrow(ConflictError);
+    expect(await store.users.byName('ada')).toMatchObject({ id: 'ada', kind: 'account', name: 'Ada' });
+    await store.users.remove('ada', 99);
+    expect(await store.users.byName('ada')).toBeUndefined();
+    expect(await store.users.get('ada')).toBeUndefined();
+    await store.users.rename('bo', 'account', 'ADA', 'ada');
+  });
+
+  test('sessions: found by their token, ended one by one or all but one', async () => {
+    for (const token of ['t1', 't2', 't3']) await store.users.addSession(token, 'ada', 'cookie', '', 10);
+    await store.users.addSession('bot', 'ada', 'token', 'my bot', 10);
+    expect(await store.users.session('t1')).toMatchObject({ user: { id: 'ada' }, kind: 'cookie', seenMs: 10 });
+    await store.users.touchSession('t1', 50);
+    expect((await store.users.session('t1'))?.seenMs).toBe(50);
+    await store.users.removeSessions('ada', 'cookie', 't2');
+    expect(await store.users.session('t1')).toBeUndefined();
+    expect(await store.users.session('t2')).toBeDefined();
+    expect(await store.users.tokensOf('ada')).toEqual([{ label: 'my bot', createdMs: 10, seenMs: 10 }]);
+  });
+
+  test('chat: lines are numbered in order, also when all speak at once', async () => {
+    const id = await newMatch();
+    await Promise.all(['a', 'b', 'c', 'd'].map((words) => store.talk.say(id, 'ada', words, 7)));
+    const lines = await store.talk.lines(id, 0);
+    expect(lines.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
+    expect(lines.map(({ text }) => text).toSorted()).toEqual(['a', 'b', 'c', 'd']);
+    expect(await store.talk.lines(id, 3)).toHaveLength(1);
+  });
+
+  test('ratings: of a match once; the leaders are those who are surely good', async () => {
+    const id = await newMatch();
+    const rows = [
+      { user: 'ada', mu: 30, sigma: 2, games: 9 },
+      { user: 'bo', mu: 35, sigma: 8, games: 1 },
+    ];
+    await store.db.transaction((sql) => new RatingStore(sql).record(id, 'targi', 5, rows));
+    await expect(store.db.transaction((sql) => new RatingStore(sql).record(id, 'targi', 5, rows))).rejects.toThrow(
+      ConflictError,
+    );
+    for (const user of ['ada', 'bo']) await store.users.rename(user, 'account', user, user);
+    expect((await store.ratings.leaders('targi', 5)).map(({ person }) => person.id)).toEqual(['ada', 'bo']);
+    expect(await store.ratings.history('ada', 'targi')).toEqual([{ match: id, atMs: 5, mu: 30, sigma: 2 }]);
+  });
+
+  test('migrations: several nodes that start at once; a database from the future is refused', async () => {
+    const others = await Promise.all([openStore(place.address), openStore(place.address)]);
+    await Promise.all(others.map(({ db }) => db.close()));
+    await store.db.run('UPDATE schema_version SET version = $1', SCHEMA_VERSION + 1);
+    await expect(migrate(store.db)).rejects.toThrow(`schema version ${SCHEMA_VERSION + 1}`);
+  });
+
+  test('many transactions at once: each is whole', async () => {
+    const id = await newMatch();
+    await Promise.all(Array.from({ length: 60 }, (_, i) => store.matches.append(id, [move(i + 1)], { changedMs: i })));
+    expect(await store.matches.entries(id, 0)).toHaveLength(60);
+  });
+});

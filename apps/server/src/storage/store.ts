@@ -1,0 +1,30 @@
+import { MatchStore } from './matchStore.ts';
+import { openPostgres } from './postgres/postgres.ts';
+import { RatingStore } from './ratingStore.ts';
+import { migrate } from './schema.ts';
+import type { Database } from './sql.ts';
+import { openSqlite } from './sqlite/sqlite.ts';
+import { TalkStore } from './talkStore.ts';
+import { UserStore } from './userStore.ts';
+
+/** All that is kept, over whichever database. */
+export interface Store {
+  readonly db: Database;
+  readonly users: UserStore;
+  readonly matches: MatchStore;
+  readonly talk: TalkStore;
+  readonly ratings: RatingStore;
+}
+
+/** `postgres://…`, or else the path of a file. */
+export async function openStore(address: string): Promise<Store> {
+  const db = /^postgres(ql)?:/.test(address) ? await openPostgres(address) : openSqlite(address);
+  await migrate(db);
+  return {
+    db,
+    users: new UserStore(db),
+    matches: new MatchStore(db),
+    talk: new TalkStore(db),
+    ratings: new RatingStore(db),
+  };
+}

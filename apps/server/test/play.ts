@@ -1,0 +1,88 @@
+import {
+  assert,
+  type MatchId,
+  type MatchPicture,
+  type Person,
+  quickRng,
+  type Rng,
+  type Terms,
+} from '@caravanserai/contract';
+import type { HouseNode } from '../src/node.ts';
+import { openNode } from '../src/node.ts';
+import { newNonce } from '../src/matches/ids.ts';
+
+export const TERMS: Terms = {
+  game: 'targi',
+  options: {},
+  seats: 2,
+  clock: { kind: 'none' },
+  rated: true,
+  visibility: 'public',
+  chat: true,
+};
+
+export function openTestNode(database: string, now: () => number = Date.now): Promise<HouseNode> {
+  return openNode({
+    database,
+    now,
+    engineThreads: 1,
+    engineLimitMs: 10_000,
+    report: (error) => console.error(error),
+  });
+}
+
+export async function guest(node: HouseNode, name: string): Promise<Person> {
+  const person: Person = { id: `${name}-id`, kind: 'guest', name };
+  await node.store.users.create({ ...person, language: 'en', createdMs: node.now() });
+  return person;
+}
+
+/** Two guests at a table that has started. */
+export async function startMatch(
+  node: HouseNode,
+  terms: Partial<Terms> = {},
+): Promise<{ readonly id: MatchId; readonly players: Readonly<Record<string, Person>> }> {
+  const suffix = newNonce().slice(0, 6);
+  const [ada, bo] = [await guest(node, `ada-${suffix}`), await guest(node, `bo-${suffix}`)];
+  const created = await node.matches.create(ada, { ...TERMS, ...terms }, { nonce: newNonce(), seat: 'blue' });
+  assert(created.ok, 'a table is made');
+  const sat = await node.matches.sit(created.value, bo, { nonce: newNonce() });
+  assert(sat.ok, 'a seat is free');
+  return { id: created.value, players: { blue: ada, white: bo } };
+}
+
+export async function pictureFor(node: HouseNode, id: MatchId, user: string): Promise<MatchPicture> {
+  const picture = await node.pictures.picture(id, user);
+  assert(picture !== undefined, 'the match is there');
+  return picture;
+}
+
+/** One move by whoever is to act, by chance; false when nobody is. */
+export async function randomMove(
+  node: HouseNode,
+  id: MatchId,
+  players: Readonly<Record<string, Person>>,
+  rng: Rng,
+): Promise<boolean> {
+  const match = await node.matches.get(id);
+  const seat = match?.toAct[0];
+  if (!match || seat === undefined) return false;
+  const { play, version } = await pictureFor(node, id, players[seat].id);
+  assert(play !== undefined, 'it has begun');
+  const move = play.moves[rng.next() % play.moves.length];
+  const played = await node.matches.play(id, players[seat].id, { onVersion: version, moves: [move], key: newNonce() });
+  assert(played.ok, 'a listed move is taken');
+  return true;
+}
+
+export async function playOut(
+  node: HouseNode,
+  id: MatchId,
+  players: Readonly<Record<string, Person>>,
+  seed: string,
+): Promise<number> {
+  const rng = quickRng(seed);
+  let moves = 0;
+  while (await randomMove(node, id, players, rng)) moves++;
+  return moves;
+}
