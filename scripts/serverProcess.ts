@@ -18,7 +18,7 @@ export interface ServerProcess {
 /** Our real server as its own process, for tests. Without a PORT it takes a free one. */
 export function startServer(env: Readonly<Record<string, string>> = {}): ServerProcess {
   const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: ':memory:', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const killWithUs = () => void child.kill('SIGKILL');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { run } from '../test/fakeIo.ts';
 import { gameFile, newFolder, playedGame } from '../test/games.ts';
 import { decimal, percent, signed } from './numbers.ts';
-import { translator } from '@caravanserai/texts';
+import { LANGUAGES, translator } from '@caravanserai/texts';
 
 const game = playedGame('advice');
 const file = gameFile(game);
@@ -67,10 +67,10 @@ test('analyse: a game without moves says so', async () => {
   expect([code, err]).toEqual([2, expect.stringContaining('no moves yet')]);
 });
 
-test('levels: five, with names and a sentence, in both languages', async () => {
+test('levels: five, with names and a sentence, in every language', async () => {
   const english = JSON.parse((await run(['targi', 'levels', '--json'])).out);
   expect(english.map(({ id }: { id: string }) => id)).toEqual(LEVEL_NAMES);
-  for (const lang of ['en', 'fr']) {
+  for (const lang of LANGUAGES) {
     const { out } = await run(['targi', 'levels', '--lang', lang]);
     expect(LEVEL_NAMES.filter((name) => out.includes(name))).toEqual(LEVEL_NAMES);
   }

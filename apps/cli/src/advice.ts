@@ -1,16 +1,15 @@
-import { type Hint, hint, type HintOption, type HintRefusal, type LevelName, LEVELS } from '@caravanserai/bots';
-import { assertNever, quickRng, type Result } from '@caravanserai/contract';
+import { advise as adviceOn, type Hint, type HintOption, type HintRefusal, type LevelName } from '@caravanserai/bots';
+import { assertNever, type Result } from '@caravanserai/contract';
 import { makeMove, type View } from '@caravanserai/targi';
 import { sayMove, type Translator } from '@caravanserai/texts';
 import { decimal, percent, signed } from './numbers.ts';
 import type { Progress } from './progress.ts';
 
-export const ADVISER: LevelName = 'amenokal';
+export { ADVISER } from '@caravanserai/bots';
 const MOST_OPTIONS = 10;
 
-/** The same question has the same answer: its chance is fixed. */
 export function advise(view: View, level: LevelName, progress?: Progress): Result<Hint, HintRefusal> {
-  return finish(hint(view, LEVELS[level], quickRng('advice')), progress);
+  return finish(adviceOn(view, level), progress);
 }
 
 /** The total of the progress is 100. */

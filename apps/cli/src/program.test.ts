@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { LANGUAGES } from '@caravanserai/texts';
 import { describe, expect, test } from 'vitest';
 import { run } from '../test/fakeIo.ts';
 import { COMMAND_NAMES } from './commands/command.ts';
@@ -29,7 +30,7 @@ const wrongs: readonly (readonly [string, readonly string[]])[] = [
   ['targi show', ['FILE']],
   ['targi cards W55', ['“W55”', 'W5']],
   ['targi cards parrot', ['“parrot”', '1 to 16']],
-  ['targi play --lang de', ['“de”', 'en, fr']],
+  ['targi play --lang nl', ['“nl”', 'en, fr, it, pt-BR, de']],
   ['--helpp', ['--helpp', '--help']],
 ];
 
@@ -40,7 +41,7 @@ test.each(wrongs)('refuses with exit code 2: %s', async (typed, named) => {
   expect(err).toMatch(/\nMore: .*--help\n$/);
 });
 
-describe.each(['en', 'fr'])('help in %s', (lang) => {
+describe.each(LANGUAGES)('help in %s', (lang) => {
   test('of the whole names every command', async () => {
     for (const typed of [[], ['--help'], ['targi'], ['targi', '--help']]) {
       const { code, out } = await run([...typed, '--lang', lang]);

@@ -2,14 +2,26 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { cacheControl, SECURITY_HEADERS } from './headers.ts';
 import { answerNotFound } from './notFound.ts';
+import { refuse, STATUS } from './http/route.ts';
 import { pageRoutes } from './pages.ts';
+import { UnavailableError } from './storage/sql.ts';
+import type { OnlineError } from '@caravanserai/contract';
 
 export interface AppOptions {
   readonly webRoot: string; // the folder of the built page
+  readonly trustProxy?: boolean;
+  readonly logLevel?: string;
 }
 
-export function buildApp({ webRoot }: AppOptions): FastifyInstance {
+const MOST_BYTES = 16_384; // of a body
+
+export function buildApp({ webRoot, trustProxy = false, logLevel = 'silent' }: AppOptions): FastifyInstance {
   const app = Fastify({
+    trustProxy,
+    bodyLimit: MOST_BYTES,
+    logger: { level: logLevel },
+    // What comes in is refused or taken as it is, never bent into shape.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (_error, _request, reply) => {
@@ -22,16 +34,12 @@ export function buildApp({ webRoot }: AppOptions): FastifyInstance {
     reply.headers(SECURITY_HEADERS);
   });
   app.setNotFoundHandler(answerNotFound);
-  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) console.error(error);
-    return reply.code(status).send({ code: status >= 500 ? 'internal' : 'malformed' });
+  app.setErrorHandler((error, request, reply) => {
+    const told = explain(error);
+    if (STATUS[told.code] >= 500) request.log.error(error);
+    return reply.send(refuse(reply, told));
   });
 
-  app.get('/healthz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return { status: 'ok' };
-  });
   app.register(fastifyStatic, {
     root: webRoot,
     dotfiles: 'ignore',
@@ -41,4 +49,15 @@ export function buildApp({ webRoot }: AppOptions): FastifyInstance {
   });
   pageRoutes(app, webRoot);
   return app;
+}
+
+/** Everything that can go wrong has a code. What is our own mistake is told to the log, not to the caller. */
+function explain(error: unknown): OnlineError {
+  if (error instanceof UnavailableError) return { code: 'unavailable' };
+  const { statusCode = 500, message = '', code } = error as { statusCode?: number; message?: string; code?: string };
+  if (statusCode === 429) return error as OnlineError;
+  if (statusCode === 413) return { code: 'too-large' };
+  if (statusCode === 404) return { code: 'not-found' };
+  if (statusCode < 500) return { code: 'malformed', detail: code === 'FST_ERR_VALIDATION' ? message : 'the request' };
+  return { code: 'internal' };
 }

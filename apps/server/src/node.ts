@@ -1,9 +1,11 @@
 import { openBrains } from './bots/brains.ts';
 import { HouseBots } from './bots/houseBots.ts';
+import { Bus } from './bus.ts';
 import { openPool } from './engine/pool.ts';
 import { Matches } from './matches/matches.ts';
 import { Pictures } from './matches/pictures.ts';
 import { TableEngine } from './matches/table.ts';
+import { Tables } from './matches/tables.ts';
 import { recordEnd } from './ratings/ratings.ts';
 import { openStore, type Store } from './storage/store.ts';
 
@@ -18,9 +20,11 @@ export interface NodeOptions {
 /** One node of the house: everything below the edge, wired. Any number of them may share one PostgreSQL. */
 export interface HouseNode {
   readonly store: Store;
+  readonly bus: Bus;
   readonly matches: Matches;
   readonly pictures: Pictures;
   readonly houseBots: HouseBots;
+  readonly tables: Tables;
   readonly now: () => number;
   close(): Promise<void>;
 }
@@ -30,9 +34,10 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
   const store = await openStore(database);
   const pool = openPool({ threads: engineThreads, limitMs: engineLimitMs });
   const engine = new TableEngine(store.matches, pool);
-  const matches = new Matches({
+  const bus = new Bus(store.db, () => matches.missed());
+  const matches: Matches = new Matches({
     store: store.matches,
-    db: store.db,
+    bus,
     engine,
     now,
     onEnd: (sql, match, result) => recordEnd(sql, match, result, now()),
@@ -49,9 +54,11 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
   });
   return {
     store,
+    bus,
     matches,
     pictures,
     houseBots,
+    tables: new Tables({ matches, store: store.matches, houseBots, now }),
     now,
     async close() {
       await houseBots.close();

@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { addHealth } from './health.ts';
+import { type HouseNode, openNode } from './node.ts';
+import { addOnline } from './online.ts';
 import type { Settings } from './settings.ts';
 
 const CLOSE_MS = 5_000; // how long open requests may take to finish when the server is told to stop
@@ -12,12 +15,23 @@ export async function serve(settings: Settings): Promise<void> {
   if (!existsSync(join(webRoot, 'index.html'))) {
     return giveUp('The page is not built yet. Use `npm start`, or run `npm run build:web` first.');
   }
-  const app = buildApp({ webRoot });
+  const app = buildApp(settings);
+  let node: HouseNode;
+  try {
+    node = await openNode({ ...settings, now: Date.now, report: (error) => app.log.error(error) });
+  } catch (error) {
+    return giveUp(`The database could not be opened (DATABASE_URL). ${error instanceof Error ? error.message : error}`);
+  }
+  app.addHook('onClose', () => node.close());
+  addHealth(app, node);
+  await addOnline(app, node, settings);
   try {
     await app.listen({ host, port });
   } catch (error) {
+    await app.close();
     return giveUp(whyNot(error as NodeJS.ErrnoException, settings));
   }
+  void node.houseBots.wake();
   closeOnSignal(app);
   const address = app.server.address() as AddressInfo; // port 0 has become a real one
   console.log(`Caravanserai is open on http://${hostInUrl(host)}:${address.port}`);
@@ -28,7 +42,7 @@ export function hostInUrl(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-export function whyNot(error: NodeJS.ErrnoException, { port, host }: Settings): string {
+export function whyNot(error: NodeJS.ErrnoException, { port, host }: Pick<Settings, 'port' | 'host'>): string {
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port === 3000 ? 3001 : 3000} npm start`;

@@ -44,8 +44,9 @@ export async function startMatch(
 ): Promise<{ readonly id: MatchId; readonly players: Readonly<Record<string, Person>> }> {
   const suffix = newNonce().slice(0, 6);
   const [ada, bo] = [await guest(node, `ada-${suffix}`), await guest(node, `bo-${suffix}`)];
-  const created = await node.matches.create(ada, { ...TERMS, ...terms }, { nonce: newNonce(), seat: 'blue' });
+  const created = await node.matches.create(ada, { ...TERMS, ...terms });
   assert(created.ok, 'a table is made');
+  await node.matches.sit(created.value, ada, { nonce: newNonce(), seat: 'blue' });
   const sat = await node.matches.sit(created.value, bo, { nonce: newNonce() });
   assert(sat.ok, 'a seat is free');
   return { id: created.value, players: { blue: ada, white: bo } };

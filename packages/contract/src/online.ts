@@ -99,7 +99,7 @@ export interface MatchPicture {
   readonly result?: MatchResult;
   /** Somebody asks to take back everything after `to`. */
   readonly undoAsked?: { readonly by: string; readonly to: Version };
-  readonly rematch?: { readonly offeredBy: readonly string[]; readonly match?: MatchId };
+  readonly rematch?: MatchId; // somebody waits there for the next game
 }
 
 /** In a list: enough to choose by. */

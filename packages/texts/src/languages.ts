@@ -1,15 +1,18 @@
-import { en } from './en/index.ts';
-import { fr } from './fr/index.ts';
-import type { Words } from './words.ts';
-
-/** A new language is a folder beside `en` and `fr`, and one line in each of these two lists. */
-export const LANGUAGES = ['en', 'fr'] as const;
+/** A new language is a folder beside the others, one line here, one in `everything.ts` and two in `page.ts`. */
+export const LANGUAGES = ['en', 'fr', 'it', 'pt-BR', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export const WORDS: Readonly<Record<Language, Words>> = { en, fr };
+
+const NAMES = {
+  en: 'English',
+  fr: 'Français',
+  it: 'Italiano',
+  'pt-BR': 'Português (Brasil)',
+  de: 'Deutsch',
+} as const satisfies Record<Language, string>;
 
 /** The name of a language in that language. */
 export function languageName(language: Language): string {
-  return WORDS[language].language.name;
+  return NAMES[language];
 }
 
 /**

@@ -7,7 +7,10 @@ const wishes: readonly (readonly [readonly string[], Language])[] = [
   [['fr-CH', 'en'], 'fr'],
   [['en-GB', 'fr'], 'en'],
   [['nl', 'fr_FR.UTF-8'], 'fr'],
-  [['de-DE,de;q=0.9,fr;q=0.8,en;q=0.7'], 'fr'],
+  [['de-CH,de;q=0.9,fr;q=0.8,en;q=0.7'], 'de'],
+  [['sv-SE,sv;q=0.9,it;q=0.8,en;q=0.7'], 'it'],
+  [['pt_BR.UTF-8'], 'pt-BR'],
+  [['pt-PT', 'en'], 'pt-BR'], // nearer than English
   [['en;q=0.3, fr;q=0.7'], 'fr'],
   [['fr;q=0, *'], 'en'],
   [['nl:fr:en'], 'fr'],
@@ -22,21 +25,21 @@ test.each(wishes)('%j is answered in %s', (preferred, language) => {
 });
 
 test('a language says its own name, and its translator knows it', () => {
-  expect(LANGUAGES.map(languageName)).toEqual(['English', 'Français']);
+  expect(LANGUAGES.map(languageName)).toEqual(['English', 'Français', 'Italiano', 'Português (Brasil)', 'Deutsch']);
   expect(LANGUAGES.map((language) => translator(language).language)).toEqual(LANGUAGES);
 });
 
-// [count, English, French]: in French none is singular
+// [count, then each language in the order of LANGUAGES]: in French and Portuguese none is singular
 const plurals = [
-  [0, '0 dates', '0 datte'],
-  [1, '1 date', '1 datte'],
-  [2, '2 dates', '2 dattes'],
-  [10, '10 dates', '10 dattes'],
+  [0, '0 dates', '0 datte', '0 datteri', '0 tâmara', '0 Datteln'],
+  [1, '1 date', '1 datte', '1 dattero', '1 tâmara', '1 Dattel'],
+  [2, '2 dates', '2 dattes', '2 datteri', '2 tâmaras', '2 Datteln'],
+  [10, '10 dates', '10 dattes', '10 datteri', '10 tâmaras', '10 Datteln'],
+  [2e6, '2000000 dates', '2000000 dattes', '2000000 datteri', '2000000 tâmaras', '2000000 Datteln'],
 ] as const;
 
-test.each(plurals)('%i is counted the way of each language', (count, english, french) => {
-  expect(translator('en')('targi.token.dates', { count })).toBe(english);
-  expect(translator('fr')('targi.token.dates', { count })).toBe(french);
+test.each(plurals)('%i is counted the way of each language', (count, ...counted) => {
+  expect(LANGUAGES.map((language) => translator(language)('targi.token.dates', { count }))).toEqual(counted);
 });
 
 test('what is put in comes out as it is', () => {

@@ -1,23 +1,15 @@
 import { createInstance } from 'i18next';
-import { type Language, WORDS } from './languages.ts';
-import type { Translator } from './words.ts';
+import type { Language } from './languages.ts';
+import type { Translator, Words } from './words.ts';
 
-const translators = new Map<Language, Translator>();
-
-/** The texts are in memory, so the translator is there at once. A key or a value that is missing is our mistake, and thrown. */
-export function translator(language: Language): Translator {
-  const made = translators.get(language) ?? makeTranslator(language);
-  translators.set(language, made);
-  return made;
-}
-
-function makeTranslator(language: Language): Translator {
+/** Speaks with the words it is given. A key or a value that is missing is our mistake, and thrown. */
+export function makeTranslator(language: Language, words: Partial<Words>): Translator {
   const i18n = createInstance();
   void i18n.init({
     lng: language,
     fallbackLng: false,
     initAsync: false,
-    resources: { [language]: { translation: WORDS[language] } },
+    resources: { [language]: { translation: words } },
     nsSeparator: false, // texts have colons, keys have none
     interpolation: { escapeValue: false }, // no text ever becomes HTML
     parseMissingKeyHandler: (key) => fail(`no text: ${key}`),
@@ -25,7 +17,9 @@ function makeTranslator(language: Language): Translator {
   });
   const say = (key: string, values: Readonly<Record<string, string | number>> = {}) => {
     const { count } = values;
-    return i18n.t(key, typeof count === 'number' ? { replace: values, count } : { replace: values });
+    if (typeof count !== 'number') return i18n.t(key, { replace: values });
+    // French, Italian and Portuguese have a form of their own for millions; ours have two, and `other` stands in
+    return i18n.t([key, `${key}_other`], { replace: values, count });
   };
   return Object.assign(say, { language });
 }

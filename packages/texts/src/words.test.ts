@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REASONS, RULE_SECTIONS, RULINGS } from '@caravanserai/targi/rules';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, WORDS } from './languages.ts';
+import { translator, WORDS } from './everything.ts';
+import { LANGUAGES } from './languages.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -24,6 +25,7 @@ const english = new Map(flatten(WORDS.en));
 
 describe.each(LANGUAGES)('%s', (language) => {
   const words = new Map(flatten(WORDS[language]));
+  const t = translator(language);
 
   test('has just the keys of English', () => {
     expect([...words.keys()].toSorted()).toEqual([...english.keys()].toSorted());
@@ -49,6 +51,15 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(forms.toSorted()).toEqual([...bases].flatMap((base) => [`${base}_one`, `${base}_other`]).toSorted());
   });
 
+  test.each([0, 0.5, 1, 2, 1e6])('has a form of every plural for %d', (count) => {
+    const bases = [...words.keys()].filter((key) => key.endsWith('_other')).map((key) => key.replace(/_other$/, ''));
+    for (const base of bases) {
+      const names = variables(words.get(`${base}_other`)!).map((name) => name.slice(2, -2));
+      const values = Object.fromEntries(names.map((name) => [name, name === 'count' ? count : name]));
+      expect(t(base as 'targi.token.dates', { ...values, count })).not.toMatch(/\{\{|_other|_many/);
+    }
+  });
+
   test('has words for every rule, ruling and reason, and for no other', () => {
     const { rule, ruling, reason, section } = WORDS[language].targi;
     expect(Object.keys(rule)).toEqual(Object.values(RULE_SECTIONS).flat());
@@ -61,6 +72,18 @@ describe.each(LANGUAGES)('%s', (language) => {
 test('French puts a narrow no-break space before ; : ! ? and inside « »', () => {
   const loose = flatten(WORDS.fr).filter(([, text]) => /[^\u202F][;!?»]|[^\u202F\d]:|«[^\u202F]/.test(text));
   expect(loose).toEqual([]);
+});
+
+// What each language does not write: the others' quotation marks, and spaces where none belong.
+const strange = {
+  en: /[„«»]| [;:!]/,
+  it: /[“”„]| [;:!»]|« /,
+  'pt-BR': /[„«»]| [;:!]/,
+  de: /[”«»]| [;:!]|\d%/,
+} as const;
+
+test.each(['en', 'it', 'pt-BR', 'de'] as const)('%s is set the way it is printed', (language) => {
+  expect(flatten(WORDS[language]).filter(([, text]) => strange[language].test(text))).toEqual([]);
 });
 
 test('every text is asked for somewhere', () => {
@@ -76,5 +99,5 @@ test('every text is asked for somewhere', () => {
   );
   const isUsed = (key: string) => quoted.has(key) || patterns.some((pattern) => pattern.test(key));
   const unused = [...english.keys()].map((key) => key.replace(/_(one|other)$/, '')).filter((key) => !isUsed(key));
-  expect(new Set(unused)).toEqual(new Set(['language.name'])); // read before there is a translator
+  expect(new Set(unused)).toEqual(new Set());
 });

@@ -1,9 +1,11 @@
 import type { en } from './en/index.ts';
+import type { page } from './en/page.ts';
 import type { Language } from './languages.ts';
 
 /** What every other language must bring: just English's keys. The variables are compared by a test. */
 export type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };
 export type Words = SameKeys<typeof en>;
+export type PageWords = SameKeys<typeof page>;
 
 type Paths<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Paths<T[K], `${Prefix}${K}.`>;

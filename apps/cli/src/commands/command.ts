@@ -1,11 +1,11 @@
-import type { Translator } from '@caravanserai/texts';
+import { LANGUAGES, type Translator } from '@caravanserai/texts';
 import type { FlagTable, FlagValues } from '../flags.ts';
 import type { Io } from '../io.ts';
 
 /** Every command has these. */
 export const COMMON_FLAGS = {
   json: { kind: 'switch' },
-  lang: { kind: 'choice', choices: ['en', 'fr'] },
+  lang: { kind: 'choice', choices: LANGUAGES },
   help: { kind: 'switch' },
 } as const satisfies FlagTable;
 

@@ -2,7 +2,7 @@ import { ThinkingError } from '@caravanserai/bots';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
-import { endlessRequest, someRequests } from '../../../../packages/bots/test/requests.ts';
+import { endlessRequest, someRecord, someRequests } from '../../../../packages/bots/test/requests.ts';
 import { decide } from '../../../../packages/bots/src/thinking/decide.ts';
 import type { Answer, Request } from '../../../../packages/bots/src/thinking/protocol.ts';
 import { openNodeThinker } from './node.ts';
@@ -27,7 +27,28 @@ test('thinks in a thread as it thinks here', { timeout: 300_000 }, async () => {
   expect(answers).toEqual(REQUESTS.map(decideHere));
 });
 
+test('gives a hint and an analysis, with word of how far it is', { timeout: 300_000 }, async () => {
+  const shares: number[] = [];
+  const analysis = await thinker.analyse(someRecord('thread'), { onProgress: (done) => shares.push(done) });
+  expect(analysis.moves).toHaveLength(someRecord('thread').moves.length);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  const { options } = await thinker.hint(REQUESTS[0].view);
+  expect(options).toHaveLength(REQUESTS[0].moves.length);
+  const other = REQUESTS[0].view.viewer === 'blue' ? 'white' : 'blue';
+  await expect(thinker.hint({ ...REQUESTS[0].view, viewer: other })).rejects.toMatchObject({ code: 'not-to-act' });
+});
+
 describe('aborting', () => {
+  test('ends an analysis', async () => {
+    const stop = new AbortController();
+    const analysis = thinker.analyse(someRecord('thread'), {
+      signal: stop.signal,
+      onProgress: () => stop.abort('enough'),
+    });
+    await expect(analysis).rejects.toBe('enough');
+    expect(await thinker.think(REQUESTS[0])).toEqual(decideHere(REQUESTS[0]));
+  });
+
   test('frees the thread for the next question', async () => {
     const stop = new AbortController();
     const shares: number[] = [];

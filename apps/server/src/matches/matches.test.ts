@@ -249,8 +249,9 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('against the house: the bot sits down and moves by itself, also after a restart', async () => {
     const ada = await guest(node, 'ada');
-    const created = await node.matches.create(ada, { ...TERMS, rated: false }, { nonce: newNonce(), seat: 'blue' });
+    const created = await node.matches.create(ada, { ...TERMS, rated: false });
     const id = created.ok ? created.value : ('' as MatchId);
+    await node.matches.sit(id, ada, { nonce: newNonce(), seat: 'blue' });
     expect(await node.houseBots.sit(id, 'targi', 'nobody')).toMatchObject({ error: { code: 'malformed' } });
     expect(await node.houseBots.sit(id, 'targi', 'shepherd')).toEqual({ ok: true, value: 'white' });
     const rng = quickRng('house');

@@ -1,6 +1,5 @@
 import {
   assert,
-  commitmentOf,
   err,
   type MatchId,
   type MatchResult,
@@ -17,7 +16,8 @@ import { EngineTimeoutError } from '../engine/pool.ts';
 import type { Moment, Told } from '../engine/protocol.ts';
 import { hostOf } from '../games.ts';
 import type { Entry, MatchChange, MatchRow, MatchStore } from '../storage/matchStore.ts';
-import { ConflictError, type Database, type Sql } from '../storage/sql.ts';
+import { ConflictError, type Sql } from '../storage/sql.ts';
+import type { Bus } from '../bus.ts';
 import { deadlineOf, startClock, turnClock } from './clock.ts';
 import { newMatchId, newSecret } from './ids.ts';
 import { KeyedLock } from './keyedLock.ts';
@@ -30,7 +30,7 @@ const ABORTABLE_MOVES = 2; // a game that hardly began can be called off
 
 export interface MatchesDeps {
   readonly store: MatchStore;
-  readonly db: Database;
+  readonly bus: Bus;
   readonly engine: TableEngine;
   readonly now: () => number;
   /** Writes what the end of a match means for ratings, in the same transaction. */
@@ -55,10 +55,7 @@ export class Matches {
 
   constructor(deps: MatchesDeps) {
     this.#deps = deps;
-    deps.db.listen(
-      (topic) => this.#hear(topic),
-      () => this.#missed(),
-    );
+    deps.bus.on('match', (node, words) => this.#hear(node, words));
   }
 
   onChange(listener: (change: Change) => void): () => void {
@@ -75,7 +72,8 @@ export class Matches {
     return this.#lastSteps.get(id);
   }
 
-  async create(host: Person, terms: Terms, sitting: Sitting): Promise<Done<MatchId>> {
+  /** An empty table. The fingerprint of its secret can be seen before anybody sits down and brings a number. */
+  async create(host: Person, terms: Terms): Promise<Done<MatchId>> {
     const game = hostOf(terms.game);
     if (!game) return err({ code: 'malformed', detail: `no game is called ${terms.game}` });
     if (!game.seatCounts.includes(terms.seats)) return err({ code: 'malformed', detail: 'not for so many players' });
@@ -93,8 +91,7 @@ export class Matches {
       createdMs: nowMs,
       changedMs: nowMs,
     });
-    const sat = await this.sit(id, host, sitting);
-    return sat.ok ? ok(id) : sat;
+    return ok(id);
   }
 
   /** Whoever takes the last free seat starts the game. */
@@ -287,29 +284,14 @@ export class Matches {
     });
   }
 
-  /** When everybody wants another game, `create` makes it, with the seats moved on by one. */
-  async offerRematch(id: MatchId, user: UserId, isWanted: boolean): Promise<Done<readonly string[]>> {
+  /** The next game of the same people: made once. */
+  async linkRematch(id: MatchId, next: MatchId): Promise<Done<undefined>> {
     return this.#alone(id, async (match) => {
-      const seat = seatOf(match, user);
-      if (seat === undefined) return err({ code: 'not-seated' });
       if (match.status !== 'over' && match.status !== 'aborted')
         return err({ code: 'wrong-status', detail: match.status });
-      if (match.rematch?.match) return err({ code: 'not-now', detail: 'there is one already' });
-      const others = (match.rematch?.offeredBy ?? []).filter((by) => by !== seat);
-      const offeredBy = isWanted ? [...others, seat] : others;
-      const changed = await this.#change(match, match.status, { rematch: { offeredBy } });
-      return changed.ok ? ok(offeredBy) : changed;
+      if (match.rematch) return err({ code: 'not-now', detail: 'there is one already' });
+      return this.#change(match, match.status, { rematch: next });
     });
-  }
-
-  async linkRematch(id: MatchId, next: MatchId): Promise<void> {
-    await this.#alone(id, async (match) =>
-      this.#change(match, match.status, { rematch: { offeredBy: match.rematch?.offeredBy ?? [], match: next } }),
-    );
-  }
-
-  fingerprint(match: MatchRow): string {
-    return commitmentOf(match.secret);
   }
 
   /** What is asked and offered: no line in the log, but those who follow hear of it. */
@@ -381,14 +363,11 @@ export class Matches {
   /** After the commit, never before. */
   async #tell(id: MatchId, from: Version, version: Version): Promise<void> {
     for (const listener of this.#listeners) listener({ match: id, from, version, isOwn: true });
-    await this.#deps.db.publish(`${this.#nodeId} ${id} ${version}`).catch(() => undefined); // they look again by themselves
+    await this.#deps.bus.send('match', id, version);
   }
 
-  readonly #nodeId = newMatchId();
-
-  #hear(topic: string): void {
-    const [node, id, version] = topic.split(' ');
-    if (node === this.#nodeId) return;
+  #hear(node: string, [id, version]: readonly string[]): void {
+    if (node === this.#deps.bus.nodeId) return;
     const match = id as MatchId;
     const from = this.#cache.get(match)?.version ?? (0 as Version);
     this.#cache.delete(match);
@@ -398,7 +377,7 @@ export class Matches {
   }
 
   /** Other nodes may have said something that nobody heard here. */
-  #missed(): void {
+  missed(): void {
     const known = [...this.#cache.values()];
     this.#cache.clear();
     this.#lastSteps.clear();

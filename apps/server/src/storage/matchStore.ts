@@ -29,7 +29,7 @@ export interface MatchRow {
   readonly clock?: ClockState;
   readonly deadlineMs?: number;
   readonly undoAsked?: { readonly by: string; readonly to: Version };
-  readonly rematch?: { readonly offeredBy: readonly string[]; readonly match?: MatchId };
+  readonly rematch?: MatchId;
   readonly result?: MatchResult;
   readonly createdMs: number;
   readonly changedMs: number;
@@ -198,7 +198,8 @@ export class MatchStore {
 
   async openTables(most: number, sinceMs: number): Promise<MatchRow[]> {
     return this.#list(
-      `WHERE m.status = 'open' AND m.listed = 1 AND m.created_ms >= $2 ORDER BY m.created_ms DESC LIMIT $1`,
+      `WHERE m.status = 'open' AND m.listed = 1 AND m.created_ms >= $2
+       AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = m.id) ORDER BY m.created_ms DESC LIMIT $1`,
       most,
       sinceMs,
     );
@@ -278,7 +279,7 @@ const CHANGEABLE = {
   clock: ['clock', JSON.stringify],
   deadlineMs: ['deadline_ms', (value: unknown) => value as number],
   undoAsked: ['undo_asked', JSON.stringify],
-  rematch: ['rematch', JSON.stringify],
+  rematch: ['rematch', (value: unknown) => value as string],
   result: ['result', JSON.stringify],
   changedMs: ['changed_ms', (value: unknown) => value as number],
 } as const satisfies Record<keyof MatchChange, readonly [string, (value: unknown) => string | number]>;
@@ -312,7 +313,7 @@ function matchOf(row: SqlRow, seats: readonly SeatRow[]): MatchRow {
     ...(row.undo_asked === undefined
       ? {}
       : { undoAsked: parsed(row.undo_asked) as NonNullable<MatchRow['undoAsked']> }),
-    ...(row.rematch === undefined ? {} : { rematch: parsed(row.rematch) as NonNullable<MatchRow['rematch']> }),
+    ...(row.rematch === undefined ? {} : { rematch: text(row.rematch) as MatchId }),
     ...(row.result === undefined ? {} : { result: parsed(row.result) as MatchResult }),
     createdMs: Number(row.created_ms),
     changedMs: Number(row.changed_ms),

@@ -2,10 +2,9 @@
 export const home = {
   title: 'Caravanserai · an open table for Targi and Targets',
   description:
-    'An open-source table for two board games, Targi and Targets. Read the complete rules of Targi with every card and every ruling, and play it in your terminal.',
+    'An open-source table for two board games, Targi and Targets. Play Targi against a bot or with a friend on one device, without an account and without a network, and read its complete rules with every card and every ruling.',
   skip: 'Skip to the content',
-  nav: { label: 'On this page', top: 'Caravanserai, to the top', tables: 'Tables', rules: 'Rules', cards: 'Cards' },
-  settings: { language: 'Language', dark: 'Dark theme', still: 'Keep the pictures still' },
+  tables: 'Tables',
   hero: {
     kicker: 'Open source · no accounts · unofficial',
     title: 'An inn with two tables',
@@ -18,12 +17,6 @@ export const home = {
     pitch:
       'You send three Targis to the edge of the square. Where their lines cross, a card is yours. Trade dates, salt and pepper, build your tribe, and mind the robber.',
     facts: '2 players · about an hour',
-    status: 'Open in the terminal',
-    how: 'Two people can play a whole game in a terminal today. In a copy of the project, type:',
-    copy: 'Copy',
-    copied: 'Copied',
-    readRules: 'Read the rules',
-    seeCards: 'See all 80 cards',
   },
   targets: {
     name: 'Targets',
@@ -41,7 +34,7 @@ export const home = {
     open: 'Every line of the program is open source under the MIT licence. Read it, run your own inn, send an improvement.',
     quietTitle: 'Nobody at the door',
     quiet:
-      'No account, no advertising, no tracking. This page asks no other host for anything, and your language and theme stay in your browser.',
+      'No account, no advertising, no tracking. This page asks no other host for anything, and your games and settings stay in your browser.',
     fairTitle: 'Fair to the makers',
     fair: 'An unofficial project, not tied to any publisher. Words and drawings here are our own. If you like a game, buy the box: it is worth it.',
   },

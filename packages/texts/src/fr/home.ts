@@ -4,16 +4,9 @@ import type { SameKeys } from '../words.ts';
 export const home = {
   title: 'Caravanserai · une table ouverte pour Targi et Targets',
   description:
-    'Une table libre pour deux jeux de société, Targi et Targets. Les règles complètes de Targi, avec chaque carte et chaque arbitrage, et une partie à jouer dans le terminal.',
+    'Une table libre pour deux jeux de société, Targi et Targets. Jouez à Targi contre un bot ou à deux sur un même appareil, sans compte et sans réseau, et lisez ses règles complètes avec chaque carte et chaque arbitrage.',
   skip: 'Aller au contenu',
-  nav: {
-    label: 'Sur cette page',
-    top: 'Caravanserai, haut de page',
-    tables: 'Tables',
-    rules: 'Règles',
-    cards: 'Cartes',
-  },
-  settings: { language: 'Langue', dark: 'Thème sombre', still: 'Figer les images' },
+  tables: 'Tables',
   hero: {
     kicker: 'Logiciel libre · sans compte · non officiel',
     title: 'Une auberge, deux tables',
@@ -26,12 +19,6 @@ export const home = {
     pitch:
       'Vous envoyez trois Targuis au bord du carré. Là où leurs lignes se croisent, une carte est à vous. Échangez dattes, sel et poivre, agrandissez votre tribu et gardez un œil sur le pillard.',
     facts: '2 joueurs · environ une heure',
-    status: 'Ouverte dans le terminal',
-    how: 'Deux personnes peuvent dès aujourd’hui jouer une partie entière dans un terminal. Dans une copie du projet, tapez :',
-    copy: 'Copier',
-    copied: 'Copié',
-    readRules: 'Lire les règles',
-    seeCards: 'Voir les 80 cartes',
   },
   targets: {
     name: 'Targets',
@@ -49,7 +36,7 @@ export const home = {
     open: 'Chaque ligne du programme est libre, sous licence MIT. Lisez-la, ouvrez votre propre auberge, proposez une amélioration.',
     quietTitle: 'Personne à l’entrée',
     quiet:
-      'Ni compte, ni publicité, ni pistage. Cette page ne demande rien à aucun autre serveur ; votre langue et votre thème restent dans votre navigateur.',
+      'Ni compte, ni publicité, ni pistage. Cette page ne demande rien à aucun autre serveur ; vos parties et vos réglages restent dans votre navigateur.',
     fairTitle: 'Loyale envers les auteurs',
     fair: 'Un projet non officiel, sans lien avec aucun éditeur. Les mots et les dessins sont les nôtres. Un jeu vous plaît ? Achetez la boîte, elle le mérite.',
   },

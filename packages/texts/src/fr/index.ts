@@ -1,25 +1,8 @@
 import type { Words } from '../words.ts';
-import { bots } from './botTexts.ts';
 import { cli } from './cli.ts';
-import { home } from './home.ts';
+import { page } from './page.ts';
 import { server } from './server.ts';
-import { shell } from './shell.ts';
 import { targets } from './targets.ts';
 import { targetsCli } from './targetsCli.ts';
-import { targi } from './targi.ts';
-import { targiBoard } from './targiBoard.ts';
-import { targiPlay } from './targiPlay.ts';
 
-export const fr = {
-  language: { name: 'Français' },
-  bots,
-  cli,
-  home,
-  server,
-  shell,
-  targets,
-  targetsCli,
-  targi,
-  board: targiBoard,
-  play: targiPlay,
-} as const satisfies Words;
+export const fr = { ...page, cli, server, targets, targetsCli } as const satisfies Words;

@@ -7,4 +7,8 @@ export const server: SameKeys<typeof english> = {
     text: 'Personne à l’auberge ne connaît cette adresse. Elle est peut-être mal écrite, ou ce qui s’y trouvait est reparti.',
     home: 'Retour à l’auberge',
   },
+  mail: {
+    subject: 'À vous de jouer au Caravansérail',
+    text: 'C’est à vous : {{url}}',
+  },
 };

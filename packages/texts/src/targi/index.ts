@@ -11,5 +11,7 @@ export {
 } from './cards.ts';
 export { sayEvent } from './events.ts';
 export { sayMove } from './moves.ts';
+export { decimal, percent, signed } from './numbers.ts';
 export { sayOutcome, sayScoreLine, scoreLabel, totalLabel } from './score.ts';
+export { sayList, sayPlace, sayPrice, saySlot } from './parts.ts';
 export { sayOptions, sayPhase, sayPrompt, sayReason, sayRefusal } from './table.ts';

@@ -1,4 +1,5 @@
 import type { Score, ScoreLine } from '@caravanserai/targi';
+import type { Seat } from '@caravanserai/targi/cards';
 import type { Translator } from '../words.ts';
 import { cardName } from './cards.ts';
 
@@ -24,11 +25,15 @@ export function sayScoreLine(t: Translator, line: ScoreLine): string {
   return t('targi.score.line', { label: scoreLabel(t, line), points: t('targi.token.vp', { count: line.vp }) });
 }
 
-/** Who has won, and by what. */
-export function sayOutcome(t: Translator, { blue, white, winner, decidedBy }: Score): string {
+/** Who has won, and by what. Players go by their colours, unless they have other names. */
+export function sayOutcome(
+  t: Translator,
+  { blue, white, winner, decidedBy }: Score,
+  names?: Readonly<Record<Seat, string>>,
+): string {
   const points = t('targi.token.vp', { count: blue.total });
   if (winner === undefined || decidedBy === 'nothing') return t('targi.score.outcome.nothing', { points });
-  const seat = t(`targi.seat.${winner}`);
+  const seat = names?.[winner] ?? t(`targi.seat.${winner}`);
   if (decidedBy !== 'points') return t(`targi.score.outcome.${decidedBy}`, { seat, points });
   const winning = Math.max(blue.total, white.total);
   const losing = Math.min(blue.total, white.total);

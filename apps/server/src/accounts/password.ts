@@ -1,0 +1,37 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+/** OWASP's advice for scrypt; the numbers are stored with each password, so they can grow. */
+const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
+const MEMORY_BYTES = 128 * COST.N * COST.r * 2;
+const [SALT_BYTES, KEY_BYTES] = [16, 32];
+
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const key = await derive(password, salt, COST);
+  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** Takes as long for a password that is not there as for a wrong one. */
+export async function checkPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const [, n, r, p, salt = '', key = ''] = (stored ?? NOBODY).split('$');
+  const wanted = Buffer.from(key, 'base64url');
+  const got = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(n), r: Number(r), p: Number(p) });
+  return timingSafeEqual(wanted, got) && stored !== undefined;
+}
+
+const NOBODY = [
+  'scrypt',
+  COST.N,
+  COST.r,
+  COST.p,
+  'AAAAAAAAAAAAAAAAAAAAAA',
+  Buffer.alloc(KEY_BYTES).toString('base64url'),
+].join('$');
+
+function derive(password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { ...cost, maxmem: MEMORY_BYTES }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}

@@ -1,0 +1,28 @@
+import { newMatchId } from './matches/ids.ts';
+import type { Database } from './storage/sql.ts';
+
+/** Short messages between nodes: a kind and a few words. They only wake; the truth is in the database. */
+export class Bus {
+  readonly nodeId = newMatchId();
+  readonly #db: Database;
+  readonly #listeners = new Map<string, (node: string, words: readonly string[]) => void>();
+
+  constructor(db: Database, onMissed: () => void) {
+    this.#db = db;
+    db.listen((topic) => this.#hear(topic), onMissed);
+  }
+
+  /** Every node hears it, this one too. */
+  async send(kind: string, ...words: readonly (string | number)[]): Promise<void> {
+    await this.#db.publish([kind, this.nodeId, ...words].join(' ')).catch(() => undefined); // they look again by themselves
+  }
+
+  on(kind: string, heard: (node: string, words: readonly string[]) => void): void {
+    this.#listeners.set(kind, heard);
+  }
+
+  #hear(topic: string): void {
+    const [kind, node, ...words] = topic.split(' ');
+    this.#listeners.get(kind)?.(node, words);
+  }
+}

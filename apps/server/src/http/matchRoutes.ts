@@ -1,0 +1,188 @@
+import { err, type MatchId, ok, type Version } from '@caravanserai/contract';
+import { Type } from 'typebox';
+import type { Chat } from '../lobby/chat.ts';
+import type { Presence } from '../lobby/presence.ts';
+import type { HouseNode } from '../node.ts';
+import { type Done } from '../matches/types.ts';
+import { makeFile, makeNotation } from './files.ts';
+import type { Routes } from './route.ts';
+import * as S from './schemas.ts';
+
+export interface MatchDeps extends Pick<HouseNode, 'matches' | 'pictures' | 'tables' | 'houseBots' | 'store'> {
+  readonly chat: Chat;
+  readonly presence: Presence;
+}
+
+const Picture = Type.Object(
+  { id: S.Id, version: Type.Integer() },
+  { description: 'MatchPicture: see docs/protocol.md' },
+);
+
+export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
+  const { matches, pictures, tables, houseBots, chat, presence } = deps;
+
+  async function pictureOf(id: MatchId, user: string | undefined): Promise<Done<unknown>> {
+    const picture = await pictures.picture(id, user);
+    return picture ? ok(picture) : err({ code: 'not-found' });
+  }
+  async function versioned(done: Promise<Done<Version>>): Promise<Done<{ readonly version: Version }>> {
+    const result = await done;
+    return result.ok ? ok({ version: result.value }) : result;
+  }
+
+  routes.seated({
+    method: 'POST',
+    url: '/matches',
+    summary:
+      'A new, empty table. Its id is the link to it. Sit down next: the fingerprint of the shuffle is known by then.',
+    body: S.CreateRequest,
+    answer: Picture,
+    perMinute: 30,
+    async handle({ user, body }) {
+      const created = await tables.create(user, body.terms, body.bots ?? []);
+      return created.ok ? pictureOf(created.value, user.id) : created;
+    },
+  });
+
+  routes.open({
+    method: 'GET',
+    url: '/matches/:id',
+    summary: 'A match as you may see it.',
+    params: S.MatchParams,
+    answer: Picture,
+    handle: ({ params, caller }) => pictureOf(params.id as MatchId, caller.user?.id),
+  });
+
+  routes.seated({
+    method: 'POST',
+    url: '/matches/:id/sit',
+    summary: 'Sit down. Whoever takes the last seat starts the game.',
+    params: S.MatchParams,
+    body: S.SitRequest,
+    answer: Picture,
+    async handle({ user, params, body }) {
+      const id = params.id as MatchId;
+      const sat = await matches.sit(id, user, body);
+      return sat.ok ? pictureOf(id, user.id) : sat;
+    },
+  });
+
+  routes.seated({
+    method: 'POST',
+    url: '/matches/:id/bot',
+    summary: 'The host seats one of our own opponents.',
+    params: S.MatchParams,
+    body: S.BotRequest,
+    answer: Picture,
+    async handle({ user, params, body }) {
+      const id = params.id as MatchId;
+      const match = await matches.get(id);
+      if (!match) return err({ code: 'not-found' });
+      if (match.host !== user.id) return err({ code: 'forbidden', detail: 'the host seats bots' });
+      const sat = await houseBots.sit(id, match.terms.game, body.bot, body.seat);
+      return sat.ok ? pictureOf(id, user.id) : sat;
+    },
+  });
+
+  routes.seated({
+    method: 'POST',
+    url: '/matches/:id/leave',
+    summary: 'Get up from a table that has not started.',
+    params: S.MatchParams,
+    handle: ({ user, params }) => matches.leave(params.id as MatchId, user.id),
+  });
+
+  routes.seated({
+    method: 'POST',
+    url: '/matches/:id/play',
+    summary: 'Moves, all or none. The same key again gets the same answer.',
+    params: S.MatchParams,
+    body: S.PlaySchema,
+    answer: S.Versioned,
+    perMinute: 600,
+    handle: ({ user, params, body }) =>
+      versioned(matches.play(params.id as MatchId, user.id, { ...body, onVersion: body.onVersion as Version })),
+  });
+
+  routes.seated({
+    method: 'POST',
+    url: '/matches/:id/undo',
+    summary: 'Ask to take back everything after a version.',
+    params: S.MatchParams,
+    body: S.UndoRequest,
+    handle: ({ user, params, body }) => matches.askUndo(params.id as MatchId, user.id, body.to as Version),
+  });
+
+  routes.seated({
+    method: 'POST',
+    url: '/matches/:id/undo/answer',
+    summary: 'Grant or decline it; whoever asked can withdraw it.',
+    params: S.MatchParams,
+    body: S.AnswerRequest,
+    handle: ({ user, params, body }) => matches.answerUndo(params.id as MatchId, user.id, body.granted),
+  });
+
+  const ENDINGS = {
+    resign: ['Give the game up.', (id: MatchId, user: string) => matches.resign(id, user)],
+    claim: [
+      'Claim the win: the time of the other is up, or they have been gone for long.',
+      (id: MatchId, user: string) => matches.claim(id, user, (seat) => presence.isLongGone(id, seat)),
+    ],
+    abort: ['Call off a game that hardly began.', (id: MatchId, user: string) => matches.abort(id, user)],
+  } as const satisfies Record<string, readonly [string, (id: MatchId, user: string) => Promise<Done<Version>>]>;
+  for (const [name, [summary, end]] of Object.entries(ENDINGS)) {
+    routes.seated({
+      method: 'POST',
+      url: `/matches/:id/${name}`,
+      summary,
+      params: S.MatchParams,
+      answer: S.Versioned,
+      handle: ({ user, params }) => versioned(end(params.id as MatchId, user.id)),
+    });
+  }
+
+  routes.seated({
+    method: 'POST',
+    url: '/matches/:id/rematch',
+    summary: 'Where the next game is, and your seat there: made by the first who asks. Sit down there next.',
+    params: S.MatchParams,
+    answer: Type.Object({ match: S.Id, seat: Type.String() }),
+    handle: ({ user, params }) => tables.rematch(params.id as MatchId, user),
+  });
+
+  routes.seated({
+    method: 'GET',
+    url: '/matches/:id/chat',
+    summary: 'What was said at your table.',
+    params: S.MatchParams,
+    handle: ({ user, params }) => chat.lines(params.id as MatchId, user.id, 0),
+  });
+
+  routes.seated({
+    method: 'POST',
+    url: '/matches/:id/chat',
+    summary: 'Say something to those at your table.',
+    params: S.MatchParams,
+    body: S.SayRequest,
+    perMinute: 30,
+    handle: ({ user, params, body }) => chat.say(params.id as MatchId, user.id, body.text),
+  });
+
+  routes.open({
+    method: 'GET',
+    url: '/matches/:id/file',
+    summary: 'A finished game: with everything that proves its shuffle (json), or in the notation of the game.',
+    params: S.MatchParams,
+    query: S.FileQuery,
+    async handle({ params, query, reply }) {
+      const match = await matches.get(params.id as MatchId);
+      if (!match) return err({ code: 'not-found' });
+      if (match.status !== 'over') return err({ code: 'wrong-status', detail: match.status });
+      const entries = await deps.store.matches.entries(match.id, 0);
+      if (query.format !== 'notation') return ok(makeFile(match, entries));
+      reply.type('text/plain; charset=utf-8');
+      reply.serializer((text: unknown) => String(text));
+      return ok(makeNotation(match, entries));
+    },
+  });
+}

@@ -1,0 +1,129 @@
+import { err, type MatchStatus, ok } from '@caravanserai/contract';
+import { Type } from 'typebox';
+import { GAMES, hostOf } from '../games.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { HouseNode } from '../node.ts';
+import { shown } from '../ratings/ratings.ts';
+import { personOf } from './accountRoutes.ts';
+import type { Routes } from './route.ts';
+import * as S from './schemas.ts';
+
+const MOST_LEADERS = 50;
+const MOST_LISTED = 50;
+
+/** Games, tables, players: everything that is a list. */
+export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: HouseNode, lobby: Lobby): void {
+  routes.open({
+    method: 'GET',
+    url: '/games',
+    summary: 'The games of the house, and who of us plays them.',
+    answer: Type.Array(
+      Type.Object({
+        game: Type.String(),
+        rulesVersion: Type.Integer(),
+        seatCounts: Type.Array(Type.Integer()),
+        seats: Type.Array(Type.String()),
+        defaultOptions: Type.Unknown(),
+        bots: Type.Array(Type.String()),
+      }),
+    ),
+    handle: async () =>
+      ok(
+        Object.entries(GAMES).map(([name, { game, seatCounts, seats, bots }]) => ({
+          game: name,
+          rulesVersion: game.rulesVersion,
+          seatCounts,
+          seats: seats(Math.max(...seatCounts)),
+          defaultOptions: game.defaultOptions,
+          bots,
+        })),
+      ),
+  });
+
+  routes.open({
+    method: 'GET',
+    url: '/lobby',
+    summary: 'Open tables, and public games to watch.',
+    answer: Type.Object({ tables: Type.Array(S.Summary), running: Type.Array(S.Summary) }),
+    handle: async () => ok({ tables: await lobby.tables(), running: await lobby.running() }),
+  });
+
+  routes.seated({
+    method: 'POST',
+    url: '/lobby/seek',
+    summary: 'Find me an opponent: the table that fits, or a new one. Sit down there next.',
+    body: S.SeekRequest,
+    answer: Type.Object({ match: S.Id }),
+    perMinute: 30,
+    async handle({ user, body }) {
+      const found = await tables.seek(user, body.terms);
+      return found.ok ? ok({ match: found.value }) : found;
+    },
+  });
+
+  routes.seated({
+    method: 'GET',
+    url: '/mine',
+    summary: 'My games, the newest first; `before` is the `changedMs` of the last one known.',
+    query: S.MineQuery,
+    answer: Type.Array(S.Summary),
+    async handle({ user, query }) {
+      const statuses: MatchStatus[] = [query.status ?? 'running'];
+      const before = query.before === undefined ? undefined : Number(query.before);
+      const rows = await store.matches.ofUser(user.id, statuses, MOST_LISTED, before);
+      return ok(await Promise.all(rows.map((row) => pictures.summary(row))));
+    },
+  });
+
+  routes.seated({
+    method: 'GET',
+    url: '/mine/waiting',
+    summary: 'Games that wait for my move, the most urgent first.',
+    answer: Type.Array(S.Summary),
+    handle: async ({ user }) => ok(await lobby.waitingFor(user.id)),
+  });
+
+  routes.open({
+    method: 'GET',
+    url: '/people/:id',
+    summary: 'Somebody: rating with its uncertainty and history, results, the latest games.',
+    params: S.PersonParams,
+    async handle({ params }) {
+      const user = await store.users.get(params.id);
+      if (!user) return err({ code: 'not-found' });
+      const games = await Promise.all(
+        Object.keys(GAMES).map(async (game) => {
+          const rating = await store.ratings.get(user.id, game);
+          const history = await store.ratings.history(user.id, game);
+          return {
+            game,
+            ...(rating ? { rating: shown(rating) } : {}),
+            history: history.map(({ match, atMs, mu, sigma }) => ({ match, atMs, ...shown({ mu, sigma, games: 0 }) })),
+            ...(await lobby.statistics(user.id, game)),
+          };
+        }),
+      );
+      const latest = await store.matches.ofUser(user.id, ['over'], 20);
+      const open = latest.filter(({ terms }) => terms.visibility === 'public');
+      return ok({
+        person: personOf(user),
+        createdMs: user.createdMs,
+        games,
+        latest: await Promise.all(open.map((row) => pictures.summary(row))),
+      });
+    },
+  });
+
+  routes.open({
+    method: 'GET',
+    url: '/leaderboard/:game',
+    summary: 'The best of a game, by what they are at least worth.',
+    params: S.GameParams,
+    answer: Type.Array(Type.Object({ person: S.PersonSchema, rating: S.RatingSchema })),
+    async handle({ params }) {
+      if (!hostOf(params.game)) return err({ code: 'not-found' });
+      const leaders = await store.ratings.leaders(params.game, MOST_LEADERS);
+      return ok(leaders.map(({ person, ...rating }) => ({ person, rating: shown(rating) })));
+    },
+  });
+}

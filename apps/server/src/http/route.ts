@@ -1,0 +1,135 @@
+import type { OnlineCode, OnlineError } from '@caravanserai/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import type { Done } from '../matches/types.ts';
+import type { UserRow } from '../storage/userStore.ts';
+import { Nothing, Refused } from './schemas.ts';
+
+export const STATUS = {
+  malformed: 400,
+  unauthorized: 401,
+  'wrong-password': 401,
+  forbidden: 403,
+  'not-seated': 403,
+  'not-found': 404,
+  'not-your-turn': 409,
+  'stale-version': 409,
+  'wrong-status': 409,
+  'seat-taken': 409,
+  'already-seated': 409,
+  'name-taken': 409,
+  'not-now': 409,
+  'too-large': 413,
+  illegal: 422,
+  'too-many': 429,
+  internal: 500,
+  unavailable: 503,
+  'engine-timeout': 503,
+} as const satisfies Record<OnlineCode, number>; // a new code does not compile without a status
+
+/** Who asks, as far as is known. */
+export interface Caller {
+  readonly user?: UserRow;
+  readonly token?: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+  }
+}
+
+export interface Call<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly caller: Caller;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** One thing that can be asked. The schemas check what comes in, and are what OpenAPI shows. */
+export interface RouteSpec<P extends TSchema, Q extends TSchema, B extends TSchema> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly url: string;
+  readonly summary: string;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly answer?: TSchema; // for the documents
+  /** How often one caller may ask in a minute; what writes has less than what reads. */
+  readonly perMinute?: number;
+  handle(call: Call<Static<P>, Static<Q>, Static<B>>): Promise<Done<unknown>>;
+}
+type AnySpec = RouteSpec<TSchema, TSchema, TSchema>;
+
+/** As `RouteSpec`, for those who are somebody already. */
+export interface SeatedSpec<P extends TSchema, Q extends TSchema, B extends TSchema> extends Omit<
+  RouteSpec<P, Q, B>,
+  'handle'
+> {
+  handle(call: Call<Static<P>, Static<Q>, Static<B>> & { readonly user: UserRow }): Promise<Done<unknown>>;
+}
+
+const PER_MINUTE = { GET: 240, POST: 120, PUT: 60, DELETE: 30 } as const;
+
+export class Routes {
+  readonly #app: FastifyInstance;
+  readonly #specs: AnySpec[] = [];
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  get specs(): readonly AnySpec[] {
+    return this.#specs;
+  }
+
+  open<P extends TSchema, Q extends TSchema, B extends TSchema>(spec: RouteSpec<P, Q, B>): void {
+    const { method, url, summary, params = Nothing, query = Nothing, body, answer, handle } = spec;
+    this.#specs.push(spec as unknown as AnySpec);
+    this.#app.route({
+      method,
+      url: `/api${url}`,
+      schema: {
+        summary,
+        params,
+        querystring: query,
+        ...(body ? { body } : {}),
+        ...(answer ? { response: { 200: answer, '4xx': Refused } } : {}),
+      },
+      config: { rateLimit: { max: spec.perMinute ?? PER_MINUTE[method], timeWindow: 60_000 } },
+      handler: async (request, reply) => {
+        const call = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          caller: request.caller,
+          request,
+          reply,
+        };
+        const done = await handle(call as Call<Static<P>, Static<Q>, Static<B>>);
+        if (done.ok) return done.value ?? {};
+        return refuse(reply, done.error);
+      },
+      // What goes out is built by us, view by view: the schema documents it, and nothing is cut off.
+      serializerCompiler: () => (data) => JSON.stringify(data),
+    });
+  }
+
+  seated<P extends TSchema, Q extends TSchema, B extends TSchema>(spec: SeatedSpec<P, Q, B>): void {
+    this.open<P, Q, B>({
+      ...spec,
+      handle: async (call) => {
+        const { user } = call.caller;
+        return user ? spec.handle({ ...call, user }) : { ok: false, error: { code: 'unauthorized' } };
+      },
+    });
+  }
+}
+
+export function refuse(reply: FastifyReply, error: OnlineError): OnlineError {
+  reply.code(STATUS[error.code]);
+  if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS);
+  return error;
+}

@@ -1,0 +1,139 @@
+import type {
+  ClockRule,
+  MatchSummary,
+  OnlineError,
+  Person,
+  PlayRequest,
+  RatingShown,
+  Terms,
+} from '@caravanserai/contract';
+import { MATCH_STATUSES, NONCE_PATTERN, ONLINE_CODES, PERSON_KINDS } from '@caravanserai/contract';
+import { type Static, type TProperties, Type } from 'typebox';
+import { NAME_PATTERN } from '../accounts/accounts.ts';
+
+/** What may come in and what goes out, once: checked at the edge, typed inside, and shown as OpenAPI. */
+
+function closed<P extends TProperties>(properties: P) {
+  return Type.Object(properties, { additionalProperties: false });
+}
+function oneOf<const Names extends string[]>(names: readonly [...Names]) {
+  return Type.Enum(names);
+}
+
+export const MAX_MOVES = 64; // in one batch
+export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
+export const MatchParams = closed({ id: Id });
+export const Nonce = Type.String({ pattern: NONCE_PATTERN.source });
+export const Key = Type.String({ minLength: 1, maxLength: 64 });
+export const Name = Type.String({ pattern: NAME_PATTERN });
+export const Password = Type.String({ minLength: 8, maxLength: 200 });
+export const Language = Type.String({ minLength: 2, maxLength: 35 });
+export const Nothing = closed({});
+
+const Clock = Type.Union([
+  closed({ kind: Type.Literal('none') }),
+  closed({
+    kind: Type.Literal('live'),
+    baseS: Type.Integer({ minimum: 10, maximum: 4 * 3600 }),
+    incrementS: Type.Integer({ minimum: 0, maximum: 300 }),
+  }),
+  closed({ kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 21 }) }),
+]);
+
+export const TermsSchema = closed({
+  game: Type.String({ minLength: 1, maxLength: 20 }),
+  options: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), { maxProperties: 20 }),
+  seats: Type.Integer({ minimum: 1, maximum: 8 }),
+  clock: Clock,
+  rated: Type.Boolean(),
+  visibility: Type.Union([Type.Literal('public'), Type.Literal('private')]),
+  chat: Type.Boolean(),
+});
+
+export const SitRequest = closed({ nonce: Nonce, seat: Type.Optional(Type.String({ maxLength: 20 })) });
+export const CreateRequest = closed({
+  terms: TermsSchema,
+  /** Our own opponents who sit down at once. */
+  bots: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 7 })),
+});
+export const SeekRequest = closed({ terms: TermsSchema });
+export const PlaySchema = closed({
+  onVersion: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  moves: Type.Array(Type.Unknown(), { minItems: 1, maxItems: MAX_MOVES }),
+  key: Key,
+});
+export const UndoRequest = closed({ to: Type.Integer({ minimum: 0, maximum: 1_000_000 }) });
+export const AnswerRequest = closed({ granted: Type.Boolean() });
+export const BotRequest = closed({
+  bot: Type.String({ maxLength: 40 }),
+  seat: Type.Optional(Type.String({ maxLength: 20 })),
+});
+export const SayRequest = closed({ text: Type.String({ minLength: 1, maxLength: 500 }) });
+
+export const NewSession = closed({ language: Type.Optional(Language) });
+export const Credentials = closed({ name: Name, password: Password });
+export const Login = closed({ name: Type.String({ maxLength: 60 }), password: Type.String({ maxLength: 200 }) });
+export const NewPassword = closed({ old: Type.String({ maxLength: 200 }), password: Password });
+export const NewName = closed({ name: Name });
+export const Farewell = closed({ password: Type.Optional(Type.String({ maxLength: 200 })) });
+export const Notices = closed({
+  email: Type.Optional(Type.String({ pattern: '^[^@\\s]{1,64}@[^@\\s]{1,190}$' })),
+  webhook: Type.Optional(Type.String({ pattern: '^https?://', maxLength: 500 })),
+});
+export const TokenRequest = closed({ label: Type.String({ minLength: 1, maxLength: 40 }) });
+
+const GameName = Type.String({ minLength: 1, maxLength: 20 });
+export const GameParams = closed({ game: GameName });
+export const PersonParams = closed({ id: Type.String({ minLength: 1, maxLength: 60 }) });
+export const MineQuery = closed({
+  status: Type.Optional(oneOf(['running', 'over', 'open'])),
+  before: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })),
+});
+export const FileQuery = closed({ format: Type.Optional(oneOf(['json', 'notation'])) });
+
+// What goes out. Views and moves are each game's own, and described in its documents.
+export const PersonSchema = closed({ id: Type.String(), name: Type.String(), kind: oneOf(PERSON_KINDS) });
+export const RatingSchema = closed({ points: Type.Integer(), plusMinus: Type.Integer(), games: Type.Integer() });
+const Seat = closed({
+  seat: Type.String(),
+  person: Type.Optional(PersonSchema),
+  rating: Type.Optional(RatingSchema),
+});
+const Result = closed({
+  winners: Type.Array(Type.String()),
+  scores: Type.Optional(Type.Record(Type.String(), Type.Number())),
+  by: oneOf(['play', 'resignation', 'time', 'absence', 'abort']),
+});
+export const Summary = closed({
+  id: Type.String(),
+  terms: TermsSchema,
+  status: oneOf(MATCH_STATUSES),
+  seats: Type.Array(Seat),
+  createdMs: Type.Integer(),
+  changedMs: Type.Integer(),
+  version: Type.Integer(),
+  toAct: Type.Array(Type.String()),
+  deadlineMs: Type.Optional(Type.Integer()),
+  result: Type.Optional(Result),
+});
+export const Refused = closed({
+  code: oneOf(ONLINE_CODES),
+  detail: Type.Optional(Type.String()),
+  current: Type.Optional(Type.Integer()),
+  reason: Type.Optional(Type.String()),
+  at: Type.Optional(Type.Integer()),
+  retryAfterS: Type.Optional(Type.Integer()),
+});
+export const Versioned = closed({ version: Type.Integer() });
+
+/** The types of the contract and these schemas say the same, or this does not compile. */
+type Fits<Wide, _Narrow extends Wide> = true;
+export type Checked = [
+  Fits<ClockRule, Static<typeof Clock>>,
+  Fits<Terms, Static<typeof TermsSchema>>,
+  Fits<Omit<PlayRequest, 'onVersion'>, Omit<Static<typeof PlaySchema>, 'onVersion'>>,
+  Fits<Person, Static<typeof PersonSchema>>,
+  Fits<RatingShown, Static<typeof RatingSchema>>,
+  Fits<Omit<MatchSummary, 'id' | 'version' | 'result'>, Omit<Static<typeof Summary>, 'id' | 'version' | 'result'>>,
+  Fits<Omit<OnlineError, 'current'>, Omit<Static<typeof Refused>, 'current'>>,
+];

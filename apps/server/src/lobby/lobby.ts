@@ -1,0 +1,64 @@
+import type { MatchSummary, UserId } from '@caravanserai/contract';
+import { seatOf } from '../matches/matches.ts';
+import type { Pictures } from '../matches/pictures.ts';
+import type { Tables } from '../matches/tables.ts';
+import type { MatchRow, MatchStore } from '../storage/matchStore.ts';
+
+const MOST_TO_WATCH = 30;
+const MOST_MINE = 200;
+const MOST_COUNTED = 1000;
+
+export interface Statistics {
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly meanScore?: number;
+  readonly bestScore?: number;
+}
+
+/** Lists of matches, as everybody may see them. */
+export class Lobby {
+  readonly #store: MatchStore;
+  readonly #tables: Tables;
+  readonly #pictures: Pictures;
+
+  constructor(store: MatchStore, tables: Tables, pictures: Pictures) {
+    this.#store = store;
+    this.#tables = tables;
+    this.#pictures = pictures;
+  }
+
+  async tables(): Promise<MatchSummary[]> {
+    return this.#summaries(await this.#tables.open());
+  }
+
+  async running(): Promise<MatchSummary[]> {
+    return this.#summaries(await this.#store.running(MOST_TO_WATCH));
+  }
+
+  /** The most urgent first; those without a clock last, the oldest of them first. */
+  async waitingFor(user: UserId): Promise<MatchSummary[]> {
+    const rows = await this.#store.ofUser(user, ['running'], MOST_MINE);
+    const waiting = rows.filter((row) => row.toAct.includes(seatOf(row, user) ?? ''));
+    const urgency = (row: MatchRow) => row.deadlineMs ?? Number.MAX_SAFE_INTEGER;
+    return this.#summaries(waiting.toSorted((a, b) => urgency(a) - urgency(b) || a.changedMs - b.changedMs));
+  }
+
+  async statistics(user: UserId, game: string): Promise<Statistics> {
+    const over = (await this.#store.ofUser(user, ['over'], MOST_COUNTED)).filter(({ terms }) => terms.game === game);
+    const own = over.map((row) => ({ seat: seatOf(row, user) ?? '', result: row.result }));
+    const scores = own.flatMap(({ seat, result }) => result?.scores?.[seat] ?? []);
+    return {
+      played: own.length,
+      won: own.filter(({ seat, result }) => result?.winners.includes(seat)).length,
+      drawn: own.filter(({ result }) => result?.winners.length === 0).length,
+      ...(scores.length > 0
+        ? { meanScore: scores.reduce((sum, score) => sum + score, 0) / scores.length, bestScore: Math.max(...scores) }
+        : {}),
+    };
+  }
+
+  #summaries(rows: readonly MatchRow[]): Promise<MatchSummary[]> {
+    return Promise.all(rows.map((row) => this.#pictures.summary(row)));
+  }
+}

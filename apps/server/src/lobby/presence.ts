@@ -1,0 +1,49 @@
+import type { MatchId } from '@caravanserai/contract';
+
+const LONG_MS = 3 * 60_000; // gone for so long, a player may be claimed against
+const STALE_MS = 75_000; // a node that has not spoken for so long is gone, with everybody who was there
+export const ANNOUNCE_EVERY_MS = 30_000;
+
+interface Here {
+  readonly seats: ReadonlySet<string>;
+  readonly watchers: number;
+  readonly atMs: number;
+}
+
+/** Who is at which table, on this node and, by what the others say, on theirs. */
+export class Presence {
+  readonly #now: () => number;
+  readonly #byMatch = new Map<MatchId, Map<string, Here>>(); // then by node
+  readonly #goneSince = new Map<string, number>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** True if it is news. */
+  put(match: MatchId, node: string, seats: readonly string[], watchers: number): boolean {
+    const before = JSON.stringify(this.of(match));
+    const present = new Set(this.of(match).seats);
+    const nodes = this.#byMatch.get(match) ?? new Map<string, Here>();
+    if (seats.length === 0 && watchers === 0) nodes.delete(node);
+    else nodes.set(node, { seats: new Set(seats), watchers, atMs: this.#now() });
+    if (nodes.size > 0) this.#byMatch.set(match, nodes);
+    else this.#byMatch.delete(match);
+    const after = this.of(match);
+    for (const seat of present) if (!after.seats.includes(seat)) this.#goneSince.set(`${match} ${seat}`, this.#now());
+    for (const seat of after.seats) this.#goneSince.delete(`${match} ${seat}`);
+    return JSON.stringify(after) !== before;
+  }
+
+  of(match: MatchId): { readonly seats: readonly string[]; readonly watchers: number } {
+    const fresh = [...(this.#byMatch.get(match)?.values() ?? [])].filter(({ atMs }) => this.#now() - atMs < STALE_MS);
+    const seats = new Set(fresh.flatMap((here) => [...here.seats]));
+    return { seats: [...seats].toSorted(), watchers: fresh.reduce((sum, { watchers }) => sum + watchers, 0) };
+  }
+
+  /** Of somebody who was here, left, and has not been seen on any node for long. */
+  isLongGone(match: MatchId, seat: string): boolean {
+    const sinceMs = this.#goneSince.get(`${match} ${seat}`);
+    return sinceMs !== undefined && this.#now() - sinceMs >= LONG_MS;
+  }
+}

@@ -1,0 +1,72 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Numbers about the house; nothing about anybody. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #counts: Counter<'what'>;
+  readonly #requests: Histogram<'method' | 'route' | 'status'>;
+
+  constructor(gauges: { readonly sockets: () => number; readonly games: () => Promise<number> }) {
+    const registers = [this.#registry];
+    collectDefaultMetrics({ register: this.#registry });
+    this.#counts = new Counter({
+      name: 'caravanserai_events_total',
+      help: 'moves, socket messages, refusals',
+      labelNames: ['what'],
+      registers,
+    });
+    this.#requests = new Histogram({
+      name: 'caravanserai_request_seconds',
+      help: 'time to answer a request',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+      registers,
+    });
+    const sockets = new Gauge({
+      name: 'caravanserai_sockets',
+      help: 'open sockets on this node',
+      registers: [],
+      collect() {
+        this.set(gauges.sockets());
+      },
+    });
+    const games = new Gauge({
+      name: 'caravanserai_running_games',
+      help: 'running games of the house',
+      registers: [],
+      async collect() {
+        this.set(await gauges.games());
+      },
+    });
+    for (const gauge of [sockets, games]) this.#registry.registerMetric(gauge);
+  }
+
+  count(what: string): void {
+    this.#counts.inc({ what });
+  }
+
+  /** Answers this machine alone, or whoever has the token. */
+  addTo(app: FastifyInstance, token: string): void {
+    app.addHook('onResponse', async (request, reply) => {
+      const route = request.routeOptions.url ?? 'none';
+      this.#requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    });
+    app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+      const isAllowed =
+        token === '' ? isLocal(request.ip) : isSame(request.headers.authorization ?? '', `Bearer ${token}`);
+      if (!isAllowed) return reply.code(403).send({ code: 'forbidden' });
+      return reply.type(this.#registry.contentType).send(await this.#registry.metrics());
+    });
+  }
+}
+
+function isLocal(ip: string): boolean {
+  return ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
+}
+
+function isSame(a: string, b: string): boolean {
+  const [x, y] = [Buffer.from(a), Buffer.from(b)];
+  return x.length === y.length && timingSafeEqual(x, y);
+}

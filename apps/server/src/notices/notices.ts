@@ -1,0 +1,164 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+import { err, type MatchId, ok, type UserId } from '@caravanserai/contract';
+import { matchLanguage, translator } from '@caravanserai/texts';
+import { createTransport } from 'nodemailer';
+import type { Done } from '../matches/types.ts';
+import type { HouseNode } from '../node.ts';
+import type { UserRow } from '../storage/userStore.ts';
+
+const WEBHOOK_LIMIT_MS = 5000;
+const MAIL_AFTER_MS = 60_000; // who answers at once needs no e-mail
+
+export interface NoticeSettings {
+  readonly canMail: boolean; // an SMTP server is configured
+  set(user: UserRow, wish: { readonly email?: string; readonly webhook?: string }): Promise<Done<undefined>>;
+}
+
+export interface NoticesOptions {
+  readonly node: HouseNode;
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+  readonly publicUrl: string;
+  readonly toPrivate: boolean;
+  readonly isHere: (match: MatchId, seat: string) => boolean;
+  readonly report: (error: unknown) => void;
+}
+
+/** Tells people who are not at the table that it is their turn. The node on which the move was made does it. */
+export class Notices implements NoticeSettings {
+  readonly #options: NoticesOptions;
+  readonly #mailer: ReturnType<typeof createTransport> | undefined;
+  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #told = new Map<string, number>(); // match and seat → the version of the turn that was told
+
+  constructor(options: NoticesOptions) {
+    this.#options = options;
+    this.#mailer = options.smtpUrl === '' ? undefined : createTransport(options.smtpUrl);
+    options.node.matches.onChange(({ match, isOwn }) => (isOwn ? void this.#changed(match) : undefined));
+  }
+
+  get canMail(): boolean {
+    return this.#mailer !== undefined;
+  }
+
+  async set(
+    user: UserRow,
+    { email, webhook }: { readonly email?: string; readonly webhook?: string },
+  ): Promise<Done<undefined>> {
+    if (email !== undefined && !this.canMail) return err({ code: 'not-now', detail: 'this house sends no e-mail' });
+    if (webhook !== undefined && !URL.canParse(webhook)) return err({ code: 'malformed', detail: 'webhook' });
+    await this.#options.node.store.users.setNotices(user.id, {
+      ...(email === undefined ? {} : { email }),
+      ...(webhook === undefined
+        ? {}
+        : { webhook, webhookSecret: user.webhookSecret ?? randomBytes(24).toString('base64url') }),
+    });
+    return ok(undefined);
+  }
+
+  async #changed(id: MatchId): Promise<void> {
+    try {
+      const match = await this.#options.node.matches.get(id);
+      if (match?.status !== 'running') return;
+      for (const { seat, person } of match.seats) {
+        const key = `${id} ${seat}`;
+        if (!match.toAct.includes(seat)) {
+          this.#told.delete(key);
+          continue;
+        }
+        if (person.kind === 'house' || this.#told.has(key) || this.#options.isHere(id, seat)) continue;
+        this.#told.set(key, match.version);
+        await this.#tell(id, match.version, person.id);
+      }
+    } catch (error) {
+      this.#options.report(error);
+    }
+  }
+
+  async #tell(id: MatchId, version: number, userId: UserId): Promise<void> {
+    const user = await this.#options.node.store.users.get(userId);
+    if (user?.webhook)
+      await this.#callWebhook(user, user.webhook, { type: 'your-turn', match: id, version, url: this.#link(id) });
+    if (!user?.email || !this.#mailer) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      void this.#mailIfStill(id, version, user);
+    }, MAIL_AFTER_MS).unref();
+    this.#timers.add(timer);
+  }
+
+  async #mailIfStill(id: MatchId, version: number, user: UserRow): Promise<void> {
+    try {
+      const match = await this.#options.node.store.matches.get(id);
+      if (match?.version !== version || !user.email) return;
+      const t = translator(matchLanguage([user.language]));
+      await this.#mailer?.sendMail({
+        from: this.#options.mailFrom,
+        to: user.email,
+        subject: t('server.mail.subject'),
+        text: t('server.mail.text', { url: this.#link(id) }),
+      });
+    } catch (error) {
+      this.#options.report(error);
+    }
+  }
+
+  /** Signed, so that the receiver knows who speaks; no redirects, no answer is read. */
+  async #callWebhook(user: UserRow, url: string, body: unknown): Promise<void> {
+    if (!this.#options.toPrivate && (await isPrivate(url))) return;
+    const text = JSON.stringify(body);
+    const signature = createHmac('sha256', user.webhookSecret ?? '')
+      .update(text)
+      .digest('hex');
+    await fetch(url, {
+      method: 'POST',
+      body: text,
+      redirect: 'error',
+      signal: AbortSignal.timeout(WEBHOOK_LIMIT_MS),
+      headers: { 'content-type': 'application/json', 'x-caravanserai-signature': `sha256=${signature}` },
+    }).catch(() => undefined); // their address, their trouble
+  }
+
+  #link(id: MatchId): string {
+    return `${this.#options.publicUrl}/online/${id}`;
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#mailer?.close();
+  }
+}
+
+const PRIVATE = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const) {
+  PRIVATE.addSubnet(network, prefix, 'ipv4');
+}
+for (const [network, prefix] of [
+  ['::', 128],
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const) {
+  PRIVATE.addSubnet(network, prefix, 'ipv6');
+}
+
+/** Whether a webhook would reach into the network that the server stands in. What cannot be looked up is not called either. */
+export async function isPrivate(url: string): Promise<boolean> {
+  try {
+    const host = new URL(url).hostname.replaceAll(/[[\]]/g, '');
+    const found = isIP(host) === 0 ? await lookup(host, { all: true }) : [{ address: host, family: isIP(host) }];
+    return found.some(({ address, family }) => PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4'));
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCookie from '@fastify/cookie';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifySwagger from '@fastify/swagger';
+import type { OnlineError } from '@caravanserai/contract';
+import type { FastifyInstance } from 'fastify';
+import { Accounts } from './accounts/accounts.ts';
+import { addAccountRoutes } from './http/accountRoutes.ts';
+import { apiPage } from './http/apiPage.ts';
+import { addMatchRoutes } from './http/matchRoutes.ts';
+import { addPeopleRoutes } from './http/peopleRoutes.ts';
+import { Routes } from './http/route.ts';
+import { addSessions } from './http/sessions.ts';
+import { Chat } from './lobby/chat.ts';
+import { Lobby } from './lobby/lobby.ts';
+import { Presence } from './lobby/presence.ts';
+import { Metrics } from './metrics/metrics.ts';
+import type { HouseNode } from './node.ts';
+import { Notices } from './notices/notices.ts';
+import type { Settings } from './settings.ts';
+import { Hub } from './socket/hub.ts';
+import { addSockets } from './socket/upgrade.ts';
+
+export interface Online {
+  readonly routes: Routes;
+  readonly hub: Hub;
+}
+
+/** The online tables at the edge: routes, sockets, notices, metrics. */
+export async function addOnline(app: FastifyInstance, node: HouseNode, settings: Settings): Promise<Online> {
+  const report = (error: unknown) => app.log.error(error);
+  const accounts = new Accounts(node.store.users, node.now);
+  const presence = new Presence(node.now);
+  const lobby = new Lobby(node.store.matches, node.tables, node.pictures);
+  const chat = new Chat(node.matches, node.store.talk, node.now, (match) => void node.bus.send('chat', match));
+  const notices = new Notices({
+    node,
+    smtpUrl: settings.smtpUrl,
+    mailFrom: settings.mailFrom,
+    publicUrl: settings.publicUrl,
+    toPrivate: settings.webhooksToPrivate,
+    isHere: (match, seat) => presence.of(match).seats.includes(seat),
+    report,
+  });
+  const metrics = new Metrics({ sockets: () => hub.size, games: () => node.store.matches.countRunning() });
+  const hub: Hub = new Hub({
+    node,
+    bus: node.bus,
+    chat,
+    presence,
+    lobby: () => lobby.tables(),
+    waitingFor: (user) => lobby.waitingFor(user),
+    build: BUILD,
+    report,
+    count: (what) => metrics.count(what),
+  });
+
+  await app.register(fastifyCookie);
+  addSessions(app, accounts);
+  if (settings.rateLimits) {
+    await app.register(fastifyRateLimit, {
+      global: false,
+      keyGenerator: (request) => request.caller.user?.id ?? request.ip,
+      errorResponseBuilder: (_request, { ttl }): OnlineError & { statusCode: number } => ({
+        statusCode: 429,
+        code: 'too-many',
+        retryAfterS: Math.ceil(ttl / 1000),
+      }),
+    });
+  }
+  await app.register(fastifySwagger, {
+    openapi: {
+      info: { title: 'Caravanserai', version: '1', description: 'Play online. docs/protocol.md tells the rest.' },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    },
+  });
+  const routes = new Routes(app);
+  addAccountRoutes(routes, { accounts, users: node.store.users, notices });
+  addMatchRoutes(routes, { ...node, chat, presence });
+  addPeopleRoutes(routes, node, lobby);
+  metrics.addTo(app, settings.metricsToken);
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/api', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(apiPage(routes.specs)),
+  );
+
+  const sockets = addSockets(app.server, hub, accounts);
+  app.addHook('preClose', async () => {
+    hub.close();
+    notices.close();
+    sockets.close();
+  });
+  return { routes, hub };
+}
+
+/** Another build of the page may want to be loaded anew. */
+const BUILD = randomUUID();

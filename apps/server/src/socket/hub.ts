@@ -1,0 +1,299 @@
+import type { MatchId, MatchSummary, OnlineError, ToBrowser, ToServer, UserId, Version } from '@caravanserai/contract';
+import type { WebSocket } from 'ws';
+import type { Bus } from '../bus.ts';
+import type { Chat } from '../lobby/chat.ts';
+import { ANNOUNCE_EVERY_MS, type Presence } from '../lobby/presence.ts';
+import { seatOf } from '../matches/matches.ts';
+import { viewerOf } from '../matches/pictures.ts';
+import type { Change } from '../matches/types.ts';
+import type { HouseNode } from '../node.ts';
+import type { UserRow } from '../storage/userStore.ts';
+import { Meter } from './meter.ts';
+import { parseMessage } from './schemas.ts';
+
+const MOST_WATCHED = 50; // matches a socket
+const TOO_SLOW_BYTES = 1_000_000; // waiting to be sent: such a client is asked to come again
+const LOBBY_EVERY_MS = 1000;
+const PER_SECOND = 30; // messages a socket, with as many at once
+
+interface Following {
+  version: Version;
+  isBusy: boolean;
+  isStale: boolean; // something came while it was busy
+}
+
+interface Client {
+  readonly socket: WebSocket;
+  readonly user: UserRow;
+  readonly follows: Map<MatchId, Following>;
+  readonly meter: Meter;
+  wantsLobby: boolean;
+  isAlive: boolean;
+}
+
+export interface HubDeps {
+  readonly node: HouseNode;
+  readonly bus: Bus;
+  readonly chat: Chat;
+  readonly presence: Presence;
+  readonly lobby: () => Promise<readonly MatchSummary[]>;
+  readonly waitingFor: (user: UserId) => Promise<readonly MatchSummary[]>;
+  readonly build: string;
+  readonly report: (error: unknown) => void;
+  readonly count: (what: 'moves' | 'messages' | 'refusals') => void;
+}
+
+/** All sockets of this node. What they are sent is built for one pair of eyes each, by `Pictures`. */
+export class Hub {
+  readonly #deps: HubDeps;
+  readonly #clients = new Set<Client>();
+  readonly #byMatch = new Map<MatchId, Set<Client>>();
+  readonly #byUser = new Map<UserId, Set<Client>>();
+  #lobbyTimer: NodeJS.Timeout | undefined;
+  readonly #timers: readonly NodeJS.Timeout[];
+
+  constructor(deps: HubDeps) {
+    this.#deps = deps;
+    deps.node.matches.onChange((change) => this.#changed(change));
+    deps.bus.on('chat', (_node, [match]) => void this.#guard(this.#sendChat(match as MatchId)));
+    deps.bus.on('presence', (node, [match, watchers, ...seats]) =>
+      this.#heardPresence(node, match as MatchId, seats, Number(watchers)),
+    );
+    this.#timers = [
+      setInterval(() => this.#beat(), ANNOUNCE_EVERY_MS).unref(),
+      setInterval(() => [...this.#byMatch.keys()].forEach((match) => this.#announce(match)), ANNOUNCE_EVERY_MS).unref(),
+    ];
+  }
+
+  get size(): number {
+    return this.#clients.size;
+  }
+
+  add(socket: WebSocket, user: UserRow): void {
+    const client: Client = {
+      socket,
+      user,
+      follows: new Map(),
+      meter: new Meter(PER_SECOND, this.#deps.node.now),
+      wantsLobby: false,
+      isAlive: true,
+    };
+    this.#clients.add(client);
+    addTo(this.#byUser, user.id, client);
+    socket.on(
+      'message',
+      (data: Buffer, isBinary: boolean) => void this.#guard(this.#heard(client, isBinary ? '' : data.toString())),
+    );
+    socket.on('pong', () => (client.isAlive = true));
+    socket.on('error', () => undefined); // it closes by itself
+    socket.on('close', () => this.#remove(client));
+    const { id, kind, name } = user;
+    this.#send(client, {
+      type: 'hello',
+      me: { id, kind, name },
+      nowMs: this.#deps.node.now(),
+      build: this.#deps.build,
+    });
+  }
+
+  #remove(client: Client): void {
+    this.#clients.delete(client);
+    removeFrom(this.#byUser, client.user.id, client);
+    for (const match of client.follows.keys()) this.#unwatch(client, match);
+  }
+
+  async #heard(client: Client, text: string): Promise<void> {
+    client.isAlive = true;
+    this.#deps.count('messages');
+    if (!client.meter.take()) return this.#refuse(client, undefined, { code: 'too-many', retryAfterS: 1 });
+    const message = parseMessage(text);
+    if (!message) return this.#refuse(client, undefined, { code: 'malformed' });
+    return this.#obey(client, message);
+  }
+
+  async #obey(client: Client, message: ToServer): Promise<void> {
+    switch (message.type) {
+      case 'watch':
+        return this.#watch(client, message.match);
+      case 'unwatch':
+        return this.#unwatch(client, message.match);
+      case 'lobby':
+        client.wantsLobby = message.on;
+        return message.on ? this.#send(client, { type: 'lobby', tables: await this.#deps.lobby() }) : undefined;
+      case 'play': {
+        const done = await this.#deps.node.matches.play(message.match, client.user.id, message.request);
+        if (!done.ok) return this.#refuse(client, message.id, done.error);
+        this.#deps.count('moves');
+        return this.#send(client, { type: 'done', id: message.id, version: done.value });
+      }
+      case 'say': {
+        const done = await this.#deps.chat.say(message.match, client.user.id, message.text);
+        if (!done.ok) return this.#refuse(client, message.id, done.error);
+        return this.#send(client, { type: 'done', id: message.id, version: done.value.n as Version });
+      }
+      case 'ping':
+        return this.#send(client, { type: 'pong', id: message.id, nowMs: this.#deps.node.now() });
+    }
+  }
+
+  async #watch(client: Client, match: MatchId): Promise<void> {
+    if (client.follows.size >= MOST_WATCHED && !client.follows.has(match)) {
+      return this.#refuse(client, undefined, { code: 'too-many', detail: 'matches' });
+    }
+    const picture = await this.#deps.node.pictures.picture(match, client.user.id);
+    if (!picture) return this.#refuse(client, undefined, { code: 'not-found', detail: match });
+    if (!this.#clients.has(client)) return undefined; // gone meanwhile
+    client.follows.set(match, { version: picture.version, isBusy: false, isStale: false });
+    addTo(this.#byMatch, match, client);
+    this.#send(client, { type: 'match', picture });
+    const { seats, watchers } = this.#deps.presence.of(match);
+    this.#send(client, { type: 'presence', match, seats, watchers });
+    this.#announce(match);
+    const lines = await this.#deps.chat.lines(match, client.user.id, 0);
+    if (lines.ok && lines.value.length > 0) this.#send(client, { type: 'chat', match, lines: lines.value });
+    // What came between the picture and the subscription is told now.
+    return this.#bringUpToDate(client, match);
+  }
+
+  #unwatch(client: Client, match: MatchId): void {
+    client.follows.delete(match);
+    removeFrom(this.#byMatch, match, client);
+    this.#announce(match);
+  }
+
+  #changed({ match }: Change): void {
+    for (const client of this.#byMatch.get(match) ?? []) void this.#guard(this.#bringUpToDate(client, match, true));
+    void this.#guard(this.#notify(match));
+    this.#lobbyTimer ??= setTimeout(() => {
+      this.#lobbyTimer = undefined;
+      void this.#guard(this.#sendLobby());
+    }, LOBBY_EVERY_MS).unref();
+  }
+
+  /** One at a time for each client and match, so that updates arrive in order. */
+  async #bringUpToDate(client: Client, match: MatchId, isNews = false): Promise<void> {
+    const follow = client.follows.get(match);
+    if (!follow) return;
+    if (follow.isBusy) {
+      follow.isStale = true;
+      return;
+    }
+    follow.isBusy = true;
+    let hasNews = isNews;
+    try {
+      for (;;) {
+        const row = await this.#deps.node.matches.get(match);
+        if (!row || (!hasNews && row.version === follow.version)) break;
+        hasNews = false;
+        follow.isStale = false;
+        const update = await this.#deps.node.pictures.update(match, client.user.id, follow.version);
+        if (update) {
+          follow.version = update.version;
+          this.#send(client, { type: 'update', update });
+        }
+        if (!follow.isStale) break;
+        hasNews = true;
+      }
+    } finally {
+      follow.isBusy = false;
+    }
+  }
+
+  /** Whoever is to act and does not look at that table hears of it. */
+  async #notify(match: MatchId): Promise<void> {
+    const row = await this.#deps.node.matches.get(match);
+    if (!row) return;
+    for (const { seat, person } of row.seats) {
+      const clients = [...(this.#byUser.get(person.id) ?? [])].filter(({ follows }) => !follows.has(match));
+      if (clients.length === 0 || !row.toAct.includes(seat)) continue;
+      const waiting = await this.#deps.waitingFor(person.id);
+      for (const client of clients) this.#send(client, { type: 'notice', waiting });
+    }
+  }
+
+  async #sendLobby(): Promise<void> {
+    const interested = [...this.#clients].filter(({ wantsLobby }) => wantsLobby);
+    if (interested.length === 0) return;
+    const tables = await this.#deps.lobby();
+    for (const client of interested) this.#send(client, { type: 'lobby', tables });
+  }
+
+  async #sendChat(match: MatchId): Promise<void> {
+    for (const client of this.#byMatch.get(match) ?? []) {
+      const lines = await this.#deps.chat.lines(match, client.user.id, 0);
+      if (lines.ok) this.#send(client, { type: 'chat', match, lines: lines.value });
+    }
+  }
+
+  /** Tells all nodes who is at a table on this one. */
+  #announce(match: MatchId): void {
+    void this.#guard(
+      (async () => {
+        const row = await this.#deps.node.matches.get(match);
+        if (!row) return;
+        const here = [...(this.#byMatch.get(match) ?? [])];
+        const seats = new Set(here.map(({ user }) => seatOf(row, user.id)).filter((seat) => seat !== undefined));
+        const watchers = here.filter(({ user }) => viewerOf(row, user.id) === 'spectator').length;
+        await this.#deps.bus.send('presence', match, watchers, ...seats);
+      })(),
+    );
+  }
+
+  #heardPresence(node: string, match: MatchId, seats: readonly string[], watchers: number): void {
+    if (!this.#deps.presence.put(match, node, seats, watchers)) return;
+    const now = this.#deps.presence.of(match);
+    for (const client of this.#byMatch.get(match) ?? []) this.#send(client, { type: 'presence', match, ...now });
+  }
+
+  /** A line that does not answer is cut: the browser opens another. */
+  #beat(): void {
+    for (const client of this.#clients) {
+      if (!client.isAlive) client.socket.terminate();
+      else client.socket.ping();
+      client.isAlive = false;
+    }
+  }
+
+  #send(client: Client, message: ToBrowser): void {
+    if (client.socket.readyState !== client.socket.OPEN) return;
+    if (client.socket.bufferedAmount > TOO_SLOW_BYTES) {
+      client.socket.terminate(); // it comes again and asks for the picture
+      return;
+    }
+    client.socket.send(JSON.stringify(message));
+  }
+
+  #refuse(client: Client, id: number | undefined, error: OnlineError): void {
+    this.#deps.count('refusals');
+    this.#send(client, { type: 'refused', ...(id === undefined ? {} : { id }), error });
+  }
+
+  async #guard(work: Promise<void>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      this.#deps.report(error);
+    }
+  }
+
+  /** Everybody is told to come again, elsewhere or later. */
+  close(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+    clearTimeout(this.#lobbyTimer);
+    for (const client of this.#clients) {
+      this.#send(client, { type: 'bye', why: 'shutdown' });
+      client.socket.close(1001);
+    }
+  }
+}
+
+function addTo<Key>(map: Map<Key, Set<Client>>, key: Key, client: Client): void {
+  const set = map.get(key) ?? new Set();
+  map.set(key, set.add(client));
+}
+
+function removeFrom<Key>(map: Map<Key, Set<Client>>, key: Key, client: Client): void {
+  const set = map.get(key);
+  set?.delete(client);
+  if (set?.size === 0) map.delete(key);
+}

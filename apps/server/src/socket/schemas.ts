@@ -1,0 +1,40 @@
+import type { ToServer } from '@caravanserai/contract';
+import { type Static, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Id, PlaySchema, SayRequest } from '../http/schemas.ts';
+
+const MessageId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+const strict = { additionalProperties: false };
+
+/** Everything that a browser or a bot may say on its socket. */
+export const MESSAGES = [
+  Type.Object({ type: Type.Literal('watch'), match: Id }, strict),
+  Type.Object({ type: Type.Literal('unwatch'), match: Id }, strict),
+  Type.Object({ type: Type.Literal('lobby'), on: Type.Boolean() }, strict),
+  Type.Object({ type: Type.Literal('play'), id: MessageId, match: Id, request: PlaySchema }, strict),
+  Type.Object({ type: Type.Literal('say'), id: MessageId, match: Id, text: SayRequest.properties.text }, strict),
+  Type.Object({ type: Type.Literal('ping'), id: MessageId }, strict),
+] as const;
+const Message = Compile(Type.Union([...MESSAGES]));
+
+export function parseMessage(text: string): ToServer | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Message.Check(value) ? (value as ToServer) : undefined;
+  } catch {
+    return undefined; // no JSON
+  }
+}
+
+/** The types of the contract and these schemas say the same, or this does not compile. */
+type Loose<T> = T extends object
+  ? { [K in keyof T]: Loose<T[K]> }
+  : T extends string
+    ? string extends T
+      ? string
+      : T
+    : T extends number
+      ? number
+      : T;
+type Fits<Wide, _Narrow extends Wide> = true;
+export type Checked = [Fits<Static<(typeof MESSAGES)[number]>['type'], ToServer['type']>, Loose<ToServer>];

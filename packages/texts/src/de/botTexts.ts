@@ -1,0 +1,99 @@
+import type { bots as English } from '../en/botTexts.ts';
+import type { SameKeys } from '../words.ts';
+
+export const bots = {
+  level: {
+    shepherd: {
+      name: 'Hirte',
+      text: 'Hütet nur die eigene Herde, achtet nie auf deine Pläne und verschätzt sich oft. Gut für den Anfang.',
+    },
+    saltCarrier: {
+      name: 'Salzträgerin',
+      text: 'Behält im Auge, wohin du gehen könntest, verschätzt sich aber oft im Wert der Dinge.',
+    },
+    guide: {
+      name: 'Karawanenführer',
+      text: 'Plant einen ganzen Zug und deinen gleich mit; verschätzt sich ab und zu.',
+    },
+    merchant: { name: 'Kauffrau', text: 'Wägt jeden Platz gegen jede Antwort ab und irrt sich selten.' },
+    amenokal: {
+      name: 'Amenokal',
+      text: 'Das Oberhaupt: denkt am längsten und rechnet mit den Karten, die niemand gesehen hat.',
+    },
+  },
+  levels: { line: '{{id}}: {{name}}. {{text}}' },
+  spec: {
+    unknown: '„{{bot}}“ ist kein Bot. Es gibt: {{bots}}.',
+    near: '„{{bot}}“ ist kein Bot. Meintest du {{near}}?',
+    few: 'Eine Rangliste braucht mindestens zwei verschiedene Bots.',
+  },
+  program: {
+    'not-started': 'Das Programm „{{program}}“ lässt sich nicht starten: {{detail}}.',
+    'not-a-bot': 'In der Datei {{program}} ist kein Bot: {{detail}}',
+    ended: 'Das Programm „{{program}}“ endete, während es nach einem Zug gefragt wurde (Ausgang: {{detail}}).',
+    late: 'Das Programm „{{program}}“ hat nicht innerhalb von {{limitMs}} ms geantwortet.',
+    unasked: 'Das Programm „{{program}}“ hat eine Zeile geschickt, nach der niemand gefragt hatte: {{sent}}',
+    'not-json': 'Das Programm „{{program}}“ hat eine Zeile geschickt, die kein JSON-Objekt ist: {{sent}}',
+    'not-an-answer':
+      'Das Programm „{{program}}“ hat {{sent}} geschickt, darin ist weder eine Zahl „move“ noch ein Text „notation“.',
+    illegal:
+      'Das Programm „{{program}}“ hat {{sent}} gewählt, das ist keiner der {{count}} angebotenen Züge: {{expected}}',
+    broke: 'Ein Wettkampf ist abgebrochen: {{detail}}',
+  },
+  arena: {
+    head_one: '{{a}} gegen {{b}}: {{count}} Partienpaar, Startwert {{seed}}',
+    head_other: '{{a}} gegen {{b}}: {{count}} Partienpaare, Startwert {{seed}}',
+    games: 'gewonnen {{won}}, verloren {{lost}}, geteilt {{shared}}',
+    pairs: 'Paare nach Ergebnis (0, ½, 1, 1½, 2): {{pairs}}',
+    winRate: 'Gewinnquote {{mean}} ({{low}} bis {{high}})',
+    elo: 'Elo {{mean}} ({{low}} bis {{high}})',
+    margin: 'Vorsprung {{mean}} Punkte je Partie ({{low}} bis {{high}})',
+    points: 'Punkte {{a}} zu {{b}} im Schnitt',
+    time: '{{bot}}: {{mean}} ms je Entscheidung, 95 % davon unter {{p95}} ms, die längste {{max}} ms',
+    intervals: 'Die Intervalle sind die für 95 %, aus den Ergebnissen der Paare.',
+    sprt: 'SPRT zwischen {{elo0}} und {{elo1}} Elo: Log-Likelihood-Quotient {{llr}} (Ende bei {{lower}} oder {{upper}})',
+    verdict: {
+      stronger: '{{a}} ist stärker.',
+      notStronger: '{{a}} ist nicht stärker.',
+      undecided: 'Noch nicht entschieden: Es braucht mehr Paare.',
+    },
+    early:
+      'Das war in weniger als {{pairs}} Paaren entschieden: Wiederhole es mit einem anderen Startwert, bevor du es glaubst.',
+    eloOrder: '--elo1 muss über --elo0 liegen.',
+  },
+  ladder: {
+    head_one: '{{count}} Partienpaar zwischen je zweien, Startwert {{seed}}',
+    head_other: '{{count}} Partienpaare zwischen je zweien, Startwert {{seed}}',
+    bot: 'Bot',
+    elo: 'Elo',
+    interval: '95 %',
+    share: 'Gewinnquote',
+    points: 'Punkte',
+    time: 'ms je Entscheidung (Mittel, 95 %)',
+    against: 'gewonnen gegen',
+    anchor: '{{bot}} hat {{elo}} Elo; die Intervalle gelten für den Abstand dazu.',
+  },
+  hint: {
+    head: 'Nach Zug {{at}} von {{count}}; an der Reihe: {{seat}}.',
+    best: '{{notation}}: {{move}}',
+    numbers: 'Gewinnchance {{chance}}, erwarteter Vorsprung {{margin}} Punkte, plus oder minus {{spread}}.',
+    certain: 'Die Partie endet mit {{margin}} Punkten Unterschied.',
+    others: 'Was die anderen Züge kosten, in Punkten:',
+    more_one: 'und {{count}} weiterer Zug',
+    more_other: 'und {{count}} weitere Züge',
+    forced: 'Zu wählen gibt es nichts.',
+    over: 'Diese Partie ist zu Ende: Es gibt nichts mehr zu raten.',
+    notToAct: 'An der Reihe ist {{seat}}: Rat gibt es nur für die Seite, die entscheiden muss.',
+    impossible: 'Keine Partie führt zu dieser Stellung: {{detail}}',
+  },
+  analysis: {
+    head: 'Erwarteter Vorsprung und Gewinnchance von {{seat}} nach jedem Zug; was ein Zug verschenkt hat und was besser war.',
+    round: 'Runde {{round}}',
+    raid: 'Der letzte Überfall',
+    turning: 'Wendepunkte von {{seat}} (insgesamt {{lost}} Punkte verschenkt)',
+    none: 'keine, die der Rede wert wären',
+    point: 'Zug {{n}}, Runde {{round}}: {{notation}} hat {{lost}} Punkte verschenkt. Besser: {{better}}: {{move}}',
+    ended: 'Am Ende: {{blue}} zu {{white}}.',
+    empty: 'Diese Partie hat noch keine Züge.',
+  },
+} as const satisfies SameKeys<typeof English>;

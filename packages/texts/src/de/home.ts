@@ -1,0 +1,102 @@
+import type { home as English } from '../en/home.ts';
+import type { SameKeys } from '../words.ts';
+
+export const home = {
+  title: 'Caravanserai · ein offener Tisch für Targi und Targets',
+  description:
+    'Ein quelloffener Tisch für zwei Brettspiele, Targi und Targets. Spiel Targi gegen einen Bot oder zu zweit an einem Gerät, ohne Konto und ohne Netz, und lies die vollständigen Regeln mit jeder Karte und jedem Entscheid.',
+  skip: 'Zum Inhalt springen',
+  tables: 'Tische',
+  hero: {
+    kicker: 'Quelloffen · ohne Konto · inoffiziell',
+    title: 'Eine Herberge mit zwei Tischen',
+    lead: 'In der Caravanserai kommen zwei Brettspiele zur Ruhe: ein stilles Duell unter dem Himmel der Wüste und ein lautes Gerangel geschnippter Würfel. Setz dich dazu.',
+  },
+  targi: {
+    name: 'Targi',
+    picture:
+      'Ein Abend in der Wüste. Auf einem Teppich liegt das Quadrat der Karten, fünf mal fünf, mit blauen und weißen Figuren am Rand, und der Räuber ist unterwegs.',
+    pitch:
+      'Du schickst drei Targis an den Rand des Quadrats. Wo sich ihre Linien kreuzen, gehört eine Karte dir. Handle mit Datteln, Salz und Pfeffer, vergrößere deinen Stamm und gib acht auf den Räuber.',
+    facts: '2 Personen · etwa eine Stunde',
+  },
+  targets: {
+    name: 'Targets',
+    picture:
+      'Ein Holztisch im Lampenlicht. Türme aus Würfeln stehen auf vier Sockeln um drei bemalte Scheiben; eben wurde ein Würfel geschnippt.',
+    pitch:
+      'Schnipp den obersten Würfel deines Turms auf die Scheiben in der Mitte. Triff ins Schwarze, ruf es schneller aus als die anderen, stiehl, was sie liegen ließen.',
+    facts: '2 bis 4 Personen · eine Viertelstunde',
+    status: 'In der Werkstatt',
+    how: 'Das Holz ist gesägt, der Leim trocknet noch: An diesem Tisch wird noch gebaut. Er öffnet genau hier.',
+  },
+  house: {
+    label: 'Das Haus',
+    openTitle: 'Offen bis unters Dach',
+    open: 'Jede Zeile des Programms ist quelloffen, unter der MIT-Lizenz. Lies sie, führ deine eigene Herberge, schick eine Verbesserung.',
+    quietTitle: 'Niemand an der Tür',
+    quiet:
+      'Kein Konto, keine Werbung, keine Verfolgung. Diese Seite fragt keinen anderen Server nach irgendetwas, und deine Partien und Einstellungen bleiben in deinem Browser.',
+    fairTitle: 'Fair zu den Urhebern',
+    fair: 'Ein inoffizielles Projekt ohne Verbindung zu einem Verlag. Worte und Zeichnungen sind unsere eigenen. Gefällt dir ein Spiel, kauf die Schachtel: Sie ist es wert.',
+  },
+  rules: {
+    title: 'Die Regeln von Targi',
+    lead: 'Vollständig, in unseren eigenen Worten, Zeile für Zeile nummeriert. Wo die gedruckten Anleitungen schweigen oder sich widersprechen, klärt es ein Entscheid und sagt, warum.',
+    contents: 'Abschnitte',
+    search: 'Regeln und Karten durchsuchen',
+    clear: 'Suche löschen',
+    foundRules_one: '{{count}} Regelzeile',
+    foundRules_other: '{{count}} Regelzeilen',
+    foundCards_one: '{{count}} Karte',
+    foundCards_other: '{{count}} Karten',
+    nothing: 'Nichts gefunden. Versuch es mit einem kürzeren Wort oder einer Nummer wie TG-12.',
+    ruling: 'Entscheid {{id}}',
+    why: 'Warum',
+    link: 'Link zu {{id}}',
+    onCards: 'Karten mit dieser Wirkung',
+  },
+  board: {
+    title: 'Das Spielfeld',
+    label: 'Das Quadrat der 25 Karten mit den 16 Randkarten an ihren Plätzen',
+    hint: 'Zeig auf eine Randkarte oder tippe sie an, um die Linie zu sehen, die sie öffnet, und die Karte gegenüber.',
+    goods: 'Warenkarte',
+    tribe: 'Stammeskarte',
+    legendGoods: 'Warenkarten liegen in den Ecken und im Zentrum der Mitte.',
+    legendTribe: 'Stammeskarten liegen dazwischen.',
+    legendRobber: 'Der Räuber geht im Uhrzeigersinn von Karte zu Karte und beginnt auf Karte 1.',
+    legendRaid: 'Die Ecken sind Überfälle. Der vierte beendet die Partie.',
+    faces:
+      '{{name}} ({{number}}) liegt gegenüber von {{otherName}} ({{otherNumber}}). Die Linie führt durch {{places}}.',
+    corner: '{{name}} ({{number}}) ist eine Ecke: Hier darf kein Targi stehen.',
+    card: 'Randkarte {{number}}, {{name}}',
+    open: 'Karte {{number}} ansehen',
+  },
+  cards: {
+    title: 'Alle Karten',
+    lead: '{{border}} Randkarten, {{goods}} Warenkarten und {{tribe}} Stammeskarten, alle nach derselben Tabelle gezeichnet, nach der auch gespielt wird.',
+    border: 'Randkarten',
+    borderLead: 'Sie bewegen sich nie. Schick einen Targi auf eine von ihnen und tu, was sie sagt.',
+    goods: 'Warenkarten',
+    goodsLead: 'Nimm alles, was eine Karte zeigt; wo Striche die Waren trennen, wähle eine.',
+    tribe: 'Stammeskarten',
+    tribeLead: 'Bezahle den Preis am linken Rand und lege die Karte in deine Auslage. Silberne Kreuze sind Siegpunkte.',
+    filter: 'Nur ein Symbol zeigen',
+    all: 'Alle',
+    shown_one: '{{count}} Karte',
+    shown_other: '{{count}} Karten',
+    price: 'Preis: {{cost}}',
+    or: 'oder',
+    points_one: '{{count}} Siegpunkt',
+    points_other: '{{count}} Siegpunkte',
+    copies_one: '{{count}} Exemplar',
+    copies_other: '{{count}} Exemplare',
+    rule: 'Regel {{id}}',
+  },
+  footer: {
+    credits:
+      'Targi ist ein Spiel von Andreas Steiger, Targets eines von Wilfried Fort. Die Spiele gehören ihren Autoren und Verlagen, die an diesem Projekt nicht beteiligt sind.',
+    licence: 'Die Software ist frei, unter der MIT-Lizenz.',
+    top: 'Nach oben',
+  },
+} as const satisfies SameKeys<typeof English>;

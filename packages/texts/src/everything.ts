@@ -1,0 +1,19 @@
+import { de } from './de/index.ts';
+import { en } from './en/index.ts';
+import { fr } from './fr/index.ts';
+import { it } from './it/index.ts';
+import type { Language } from './languages.ts';
+import { ptBR } from './pt-BR/index.ts';
+import { makeTranslator } from './translator.ts';
+import type { Translator, Words } from './words.ts';
+
+/** All words of all languages in memory: for the terminal, the server and the tests. The page loads its own by `page.ts`. */
+export const WORDS: Readonly<Record<Language, Words>> = { en, fr, it, 'pt-BR': ptBR, de };
+
+const translators = new Map<Language, Translator>();
+
+export function translator(language: Language): Translator {
+  const made = translators.get(language) ?? makeTranslator(language, WORDS[language]);
+  translators.set(language, made);
+  return made;
+}

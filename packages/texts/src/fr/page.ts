@@ -1,0 +1,17 @@
+import type { PageWords } from '../words.ts';
+import { bots } from './botTexts.ts';
+import { home } from './home.ts';
+import { shell } from './shell.ts';
+import { targi } from './targi.ts';
+import { targiBoard } from './targiBoard.ts';
+import { targiPlay } from './targiPlay.ts';
+
+/** What the web page says in this language, whichever screen is shown: one file for the browser to load. */
+export const page = {
+  bots,
+  home,
+  shell,
+  targi,
+  board: targiBoard,
+  play: targiPlay,
+} as const satisfies PageWords;

@@ -1,0 +1,2 @@
+/** The terminal program's words for Targets. */
+export const targetsCli = {} as const;

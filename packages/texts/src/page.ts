@@ -1,0 +1,40 @@
+import type { Language } from './languages.ts';
+import { makeTranslator } from './translator.ts';
+import type { PageWords, Translator, Words } from './words.ts';
+
+export { LANGUAGES, type Language, languageName, matchLanguage } from './languages.ts';
+export type { TextKey, Translator, Values } from './words.ts';
+export * from './targets/index.ts';
+export * from './targi/index.ts';
+
+/** One file a language and part, so that a page loads only what it shows. */
+const PAGE: Readonly<Record<Language, () => Promise<PageWords>>> = {
+  en: async () => (await import('./en/page.ts')).page,
+  fr: async () => (await import('./fr/page.ts')).page,
+  it: async () => (await import('./it/page.ts')).page,
+  'pt-BR': async () => (await import('./pt-BR/page.ts')).page,
+  de: async () => (await import('./de/page.ts')).page,
+};
+const TARGETS: Readonly<Record<Language, () => Promise<Pick<Words, 'targets'>>>> = {
+  en: () => import('./en/targets.ts'),
+  fr: () => import('./fr/targets.ts'),
+  it: () => import('./it/targets.ts'),
+  'pt-BR': () => import('./pt-BR/targets.ts'),
+  de: () => import('./de/targets.ts'),
+};
+
+const translators = new Map<string, Promise<Translator>>();
+
+/** The same translator each time. It does not know the words of Targets, unless asked `withTargets`, and never those of the terminal and the server. */
+export function loadTranslator(language: Language, withTargets = false): Promise<Translator> {
+  const key = `${language} ${withTargets}`;
+  const loading = translators.get(key) ?? load(language, withTargets);
+  translators.set(key, loading);
+  loading.catch(() => translators.delete(key)); // the network may be back the next time
+  return loading;
+}
+
+async function load(language: Language, withTargets: boolean): Promise<Translator> {
+  const [page, targets] = await Promise.all([PAGE[language](), withTargets ? TARGETS[language]() : undefined]);
+  return makeTranslator(language, targets ? { ...page, targets: targets.targets } : page);
+}

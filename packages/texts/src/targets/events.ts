@@ -1,0 +1,110 @@
+import type { Event } from '@caravanserai/targets';
+import type { Translator } from '../words.ts';
+import {
+  sayLevel,
+  sayTotals,
+  targetsDice,
+  targetsDie,
+  targetsDisc,
+  targetsDiscs,
+  targetsSeat,
+  targetsSeats,
+} from './parts.ts';
+
+/** What happened, as a line of the log. */
+export function sayTargetsEvent(t: Translator, event: Event): string {
+  switch (event.type) {
+    case 'roundEnded':
+      return t('targets.event.roundEnded', { round: event.round });
+    case 'awarded':
+      return sayAwarded(t, event);
+    case 'roundStarted':
+      return sayRoundStarted(t, event);
+    case 'goldenStarted': {
+      const values = { seats: targetsSeats(t, event.seats) };
+      return event.attempt === 1
+        ? t('targets.event.goldenStarted.first', values)
+        : t('targets.event.goldenStarted.again', values);
+    }
+    case 'goldenJudged':
+      return t('targets.event.goldenJudged', {
+        onDisc: sayTotals(t, event.onDisc),
+        onTable: sayTotals(t, event.onTable),
+      });
+    case 'gameOver':
+      return t(`targets.event.gameOver.${event.by}`);
+    default:
+      return sayDeed(t, event, targetsSeat(t, event.seat));
+  }
+}
+
+type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
+type Deed = Exclude<
+  Event,
+  EventOf<'roundEnded' | 'awarded' | 'roundStarted' | 'goldenStarted' | 'goldenJudged' | 'gameOver'>
+>;
+
+/** What one player did or met. */
+function sayDeed(t: Translator, event: Deed, seat: string): string {
+  switch (event.type) {
+    case 'swapped':
+      return t('targets.event.swapped', {
+        seat,
+        gave: targetsDie(t, event.gave),
+        got: targetsDie(t, event.got),
+        level: sayLevel(t, event.level),
+      });
+    case 'flicked':
+      return sayFlicked(t, event, seat);
+    case 'fault':
+      return t(`targets.event.fault.${event.fault}`, { die: targetsDie(t, event.die) });
+    case 'missed':
+      return t('targets.event.missed', { die: targetsDie(t, event.die) });
+    case 'kept':
+      return t('targets.event.kept', { seat, die: targetsDie(t, event.die) });
+    case 'disarmed': {
+      const values = { seat, by: targetsSeat(t, event.by), out: targetsDie(t, event.out) };
+      if (event.back.length === 0) return t('targets.event.disarmed.alone', values);
+      return t('targets.event.disarmed.others', { ...values, back: targetsDice(t, event.back) });
+    }
+    case 'stole':
+      return t('targets.event.stole', { seat, from: targetsSeat(t, event.from), discs: targetsDiscs(t, event.discs) });
+    case 'targets': {
+      const values = { seat, die: targetsDie(t, event.die), disc: targetsDisc(t, event.disc) };
+      return event.forYou ? t('targets.event.targets.forYou', values) : t('targets.event.targets.own', values);
+    }
+    case 'doubled':
+      return t('targets.event.doubled', { seat, back: targetsDie(t, event.back), face: event.face });
+    case 'cancelled':
+      return t('targets.event.cancelled', { seat, of: targetsSeat(t, event.of), die: targetsDie(t, event.die) });
+    case 'validated':
+      return t('targets.event.validated', { seat, discs: targetsDiscs(t, event.discs) });
+    case 'removed':
+      return t('targets.event.removed', { seat, disc: targetsDisc(t, event.disc) });
+    case 'passed':
+    case 'goldenFlicked':
+      return t(`targets.event.${event.type}`, { seat });
+  }
+}
+
+function sayFlicked(t: Translator, { face, disc }: EventOf<'flicked'>, seat: string): string {
+  if (face === undefined) return t('targets.event.flicked.noFace', { seat });
+  if (disc === undefined) return t('targets.event.flicked.onTable', { seat, face });
+  return t('targets.event.flicked.onDisc', { seat, face, disc: targetsDisc(t, disc) });
+}
+
+function sayAwarded(t: Translator, { disc, seat, totals }: EventOf<'awarded'>): string {
+  const values = { disc: targetsDisc(t, disc) };
+  if (totals.length === 0) return t('targets.event.awarded.empty', values);
+  if (!seat) return t('targets.event.awarded.cancelled', { ...values, totals: sayTotals(t, totals) });
+  return t('targets.event.awarded.somebody', { ...values, seat: targetsSeat(t, seat), totals: sayTotals(t, totals) });
+}
+
+function sayRoundStarted(t: Translator, { round, set, first, discs }: EventOf<'roundStarted'>): string {
+  const seat = targetsSeat(t, first);
+  if (discs.length === 0) return t('targets.event.roundStarted.moneyTime', { seat });
+  const values = { round, seat, discs: targetsDiscs(t, discs) };
+  return set > 1
+    ? t('targets.event.roundStarted.ofSet', { ...values, set })
+    : t('targets.event.roundStarted.usual', values);
+}

@@ -1,0 +1,35 @@
+import type { Move } from '@caravanserai/targets';
+import { decimal, percent } from '../targi/numbers.ts';
+import type { Translator } from '../words.ts';
+import { sayLevel, targetsDie, targetsDisc } from './parts.ts';
+
+/** A move as an entry of a menu or a list. */
+export function sayTargetsMove(t: Translator, move: Move): string {
+  switch (move.type) {
+    case 'flick':
+    case 'golden':
+      return sayStroke(t, move);
+    case 'double':
+      return t('targets.move.double', { back: targetsDie(t, move.back), other: targetsDie(t, move.other) });
+    case 'keep':
+    case 'targets':
+    case 'pasVu':
+      return t(`targets.move.${move.type}`, { die: targetsDie(t, move.die) });
+    case 'remove':
+      return t('targets.move.remove', { disc: targetsDisc(t, move.disc) });
+    case 'swap':
+      return t('targets.move.swap', { die: targetsDie(t, move.die), level: sayLevel(t, move.level) });
+    case 'pass':
+      return t('targets.move.pass');
+  }
+}
+
+type Flicking = Extract<Move, { readonly type: 'flick' | 'golden' }>;
+
+function sayStroke(t: Translator, { type, vxMmS, vzMmS, highPm, sidePm }: Flicking): string {
+  const speed = Math.sqrt(vxMmS * vxMmS + vzMmS * vzMmS) / 1000;
+  return t(`targets.move.${type}`, {
+    speed: decimal(t, speed, 2),
+    contact: t('targets.move.contact', { high: percent(t, highPm / 1000), side: percent(t, sidePm / 1000) }),
+  });
+}

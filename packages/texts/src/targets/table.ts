@@ -1,0 +1,76 @@
+import type { Refusal } from '@caravanserai/contract';
+import type { Need, OpenCall, OptionRefusal, Options, Score } from '@caravanserai/targets';
+import { REASONS, type Reason } from '@caravanserai/targets/rules';
+import type { Translator } from '../words.ts';
+import { targetsDice, targetsDie, targetsDisc, targetsDiscs, targetsSeat, targetsSeats } from './parts.ts';
+
+/** What is wrong and what would be right, with the rule that says so. */
+export function sayTargetsReason(t: Translator, reason: Reason): string {
+  return t('targets.refusal.cited', { text: t(`targets.reason.${reason}`), rule: REASONS[reason] });
+}
+
+export function sayTargetsRefusal(t: Translator, refusal: Refusal<Reason>): string {
+  switch (refusal.code) {
+    case 'not-your-turn':
+      return t('targets.refusal.notYourTurn');
+    case 'stale-version':
+      return t('targets.refusal.staleVersion');
+    case 'illegal':
+      return sayTargetsReason(t, refusal.reason);
+  }
+}
+
+/** What the table waits for, said to those it waits for. */
+export function sayTargetsNeed(t: Translator, need: Need): string {
+  switch (need.kind) {
+    case 'flick':
+      return t('targets.need.flick', { seat: targetsSeat(t, need.seat) });
+    case 'keep':
+      return t('targets.need.keep', { seat: targetsSeat(t, need.seat), dice: targetsDice(t, need.dice) });
+    case 'remove':
+      return t('targets.need.remove', { seat: targetsSeat(t, need.seat), discs: targetsDiscs(t, need.discs) });
+    case 'over':
+      return t('targets.need.over');
+    default:
+      return t(`targets.need.${need.kind}`, { seats: targetsSeats(t, need.seats) });
+  }
+}
+
+/** What somebody could call now. */
+export function sayOpenCall(t: Translator, open: OpenCall): string {
+  const seat = targetsSeat(t, open.seat);
+  if (open.call === 'double')
+    return t('targets.call.double', { seat, face: open.face, dice: targetsDice(t, open.dice) });
+  return t('targets.call.targets', { seat, die: targetsDie(t, open.die), disc: targetsDisc(t, open.disc) });
+}
+
+/** One sentence an option, for the head of a match. */
+export function sayTargetsOptions(
+  t: Translator,
+  { players, first, calls, pasVu, threeByThree, teams }: Options,
+): string[] {
+  return [
+    t('targets.option.players', { count: players }),
+    first === 'drawn'
+      ? t('targets.option.first.drawn')
+      : t('targets.option.first.named', { seat: targetsSeat(t, first) }),
+    t(`targets.option.calls.${calls}`),
+    ...(pasVu ? [t('targets.option.variant.pasVu')] : []),
+    ...(threeByThree ? [t('targets.option.variant.threeByThree')] : []),
+    ...(teams ? [t('targets.option.variant.teams')] : []),
+  ];
+}
+
+export function sayOptionRefusal(t: Translator, refusal: OptionRefusal): string {
+  return t(`targets.optionRefusal.${refusal}`);
+}
+
+/** Who has won, and by what. */
+export function sayTargetsOutcome(t: Translator, { seats, winners, decidedBy }: Score): string {
+  const winner = seats.find(({ seat }) => winners.includes(seat));
+  if (!winner || !decidedBy) return t('targets.outcome.running');
+  const values = { seats: targetsSeats(t, winners), discs: t('targets.outcome.discs', { count: winner.total }) };
+  if (winners.length === 1) return t(`targets.outcome.${decidedBy}`, values);
+  const TEAM = { fourth: 'teamFourth', lastRound: 'teamLastRound', golden: 'teamGolden' } as const;
+  return t(`targets.outcome.${TEAM[decidedBy]}`, values);
+}
