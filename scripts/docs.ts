@@ -9,30 +9,78 @@ import {
   TRIBE_CARDS,
   type TribeCard,
 } from '@caravanserai/targi/cards';
-import {
-  RULE_SECTIONS,
-  type RuleId,
-  type RuleSection,
-  ruleOfEffect,
-  RULINGS,
-  type RulingId,
-} from '@caravanserai/targi/rules';
+import * as targetsRules from '@caravanserai/targets/rules';
+import * as targiRules from '@caravanserai/targi/rules';
 import { borderName, borderText, cardName, sayCost, sayEffect, sayGives, translator } from '@caravanserai/texts';
 import { ROOT } from './tools.ts';
 
 const t = translator('en');
 
 /** Pages that are made from data, and what makes them. */
-export const PAGES: Readonly<Record<string, () => string>> = { 'docs/rules/targi.md': targiPage };
+export const PAGES: Readonly<Record<string, () => string>> = {
+  'docs/rules/targi.md': targiPage,
+  'docs/rules/targets.md': targetsPage,
+};
+
+/** The numbered lines of one game, and how they are said. */
+interface Rulebook<Section extends string, Rule extends string, Ruling extends string> {
+  readonly sections: Readonly<Record<Section, readonly Rule[]>>;
+  readonly rulings: Readonly<Record<Ruling, Rule>>;
+  readonly sayHeading: (section: Section) => string;
+  readonly sayRule: (rule: Rule) => string;
+  readonly sayRuling: (ruling: Ruling) => { readonly question: string; readonly ruling: string; readonly why: string };
+}
+
+const TARGI: Rulebook<targiRules.RuleSection, targiRules.RuleId, targiRules.RulingId> = {
+  sections: targiRules.RULE_SECTIONS,
+  rulings: targiRules.RULINGS,
+  sayHeading: (section) => t(`targi.section.${section}`),
+  sayRule: (rule) => t(`targi.rule.${rule}`),
+  sayRuling: (id) => ({
+    question: t(`targi.ruling.${id}.question`),
+    ruling: t(`targi.ruling.${id}.ruling`),
+    why: t(`targi.ruling.${id}.why`),
+  }),
+};
+
+const TARGETS: Rulebook<targetsRules.RuleSection, targetsRules.RuleId, targetsRules.RulingId> = {
+  sections: targetsRules.RULE_SECTIONS,
+  rulings: targetsRules.RULINGS,
+  sayHeading: (section) => t(`targets.section.${section}`),
+  sayRule: (rule) => t(`targets.rule.${rule}`),
+  sayRuling: (id) => ({
+    question: t(`targets.ruling.${id}.question`),
+    ruling: t(`targets.ruling.${id}.ruling`),
+    why: t(`targets.ruling.${id}.why`),
+  }),
+};
+
+export function targetsPage(): string {
+  return `${[
+    '<!-- Made by `npm run docs` from packages/targets/src/rules.ts and packages/texts/src/en. Do not edit. -->',
+    '# The rules of Targets',
+    'This page is made from the data that the game itself runs on: the rules and the English texts. `npm run docs` writes it anew.\nThe project is unofficial. Targets was designed by Wilfried Fort; the game belongs to its author and its publishers, who have no part in this project. All wording here is our own.',
+    'Every line has a number, and the tests carry it. A ruling (**T1** to **T25**) settles what the printed rulebook leaves open, or how a program reads the table.',
+    ...ruleSections(TARGETS),
+    '## Why a move is refused',
+    table(
+      ['Code', 'What it says', 'Rule'],
+      (Object.keys(targetsRules.REASONS) as targetsRules.Reason[]).map((reason) => [
+        `\`${reason}\``,
+        t(`targets.reason.${reason}`),
+        linkTo(targetsRules.REASONS[reason]),
+      ]),
+    ),
+  ].join('\n\n')}\n`;
+}
 
 export function targiPage(): string {
-  const sections = Object.keys(RULE_SECTIONS) as RuleSection[];
   return `${[
     '<!-- Made by `npm run docs` from packages/targi/src/cards.ts, packages/targi/src/rules.ts and packages/texts/src/en. Do not edit. -->',
     '# The rules of Targi',
     'This page is made from the data that the game itself runs on: the rules, the cards and the English texts. `npm run docs` writes it anew.\nThe project is unofficial. Targi was designed by Andreas Steiger; the game belongs to its author and its publishers, who have no part in this project. All wording here is our own.',
     'Every line has a number, and the tests carry it. A ruling (**R1** to **R22**) settles what the printed rulebooks leave open or disagree about.',
-    ...sections.map(ruleSection),
+    ...ruleSections(TARGI),
     '## All cards',
     '### Border cards',
     table(
@@ -48,25 +96,34 @@ export function targiPage(): string {
   ].join('\n\n')}\n`;
 }
 
-function ruleSection(section: RuleSection): string {
-  return [`## ${t(`targi.section.${section}`)}`, '', ...RULE_SECTIONS[section].map(ruleLine)].join('\n');
-}
-
-function ruleLine(rule: RuleId): string {
-  return [`- <a id="${rule}"></a>**${rule}** ${t(`targi.rule.${rule}`)}`, ...rulingsOf(rule).map(rulingLine)].join(
-    '\n',
+function ruleSections<Section extends string, Rule extends string, Ruling extends string>(
+  book: Rulebook<Section, Rule, Ruling>,
+): string[] {
+  return (Object.keys(book.sections) as Section[]).map((section) =>
+    [`## ${book.sayHeading(section)}`, '', ...book.sections[section].map((rule) => ruleLine(book, rule))].join('\n'),
   );
 }
 
-function rulingLine(ruling: RulingId): string {
-  const question = t(`targi.ruling.${ruling}.question`);
-  const answer = t(`targi.ruling.${ruling}.ruling`);
-  const why = t(`targi.ruling.${ruling}.why`);
-  return `  - <a id="${ruling}"></a>**${ruling}** *${question}* ${answer} **Why:** ${why}`;
+function ruleLine<Section extends string, Rule extends string, Ruling extends string>(
+  book: Rulebook<Section, Rule, Ruling>,
+  rule: Rule,
+): string {
+  const rulings = rulingsOf(book, rule).map((id) => {
+    const { question, ruling, why } = book.sayRuling(id);
+    return `  - <a id="${id}"></a>**${id}** *${question}* ${ruling} **Why:** ${why}`;
+  });
+  return [`- <a id="${rule}"></a>**${rule}** ${book.sayRule(rule)}`, ...rulings].join('\n');
 }
 
-function rulingsOf(rule: RuleId): RulingId[] {
-  return (Object.keys(RULINGS) as RulingId[]).filter((ruling) => RULINGS[ruling] === rule);
+function rulingsOf<Section extends string, Rule extends string, Ruling extends string>(
+  { rulings }: Rulebook<Section, Rule, Ruling>,
+  rule: Rule,
+): Ruling[] {
+  return (Object.keys(rulings) as Ruling[]).filter((ruling) => rulings[ruling] === rule);
+}
+
+function linkTo(line: string): string {
+  return `[${line}](#${line})`;
 }
 
 function tribeSection(symbol: Symbol): string {
@@ -84,8 +141,8 @@ function tribeRow({
 }: TribeCard & { readonly id: (typeof TRIBE_CARDS)[number]['id'] }): string[] {
   const card = [cardName(t, id), sayCost(t, cost, orCost), `${vp}`];
   if (!effect) return [...card, '', '', ''];
-  const rule = ruleOfEffect(effect);
-  const links = [rule, ...rulingsOf(rule)].map((line) => `[${line}](#${line})`);
+  const rule = targiRules.ruleOfEffect(effect);
+  const links = [rule, ...rulingsOf(TARGI, rule)].map(linkTo);
   return [...card, sayEffect(t, effect), t(`targi.timing.${EFFECT_TIMING[effect.kind]}`), links.join(', ')];
 }
 

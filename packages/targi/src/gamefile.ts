@@ -1,4 +1,16 @@
-import { assert, err, ok, type Result } from '@caravanserai/contract';
+import {
+  assert,
+  err,
+  makeTag,
+  ok,
+  parseTagged,
+  type Result,
+  TAG_ERRORS,
+  type Tags,
+  type TagSpec,
+  type TextError,
+  textError,
+} from '@caravanserai/contract';
 import { init, legalMoves, play, toAct } from './engine.ts';
 import * as L from './layout.ts';
 import type { Move } from './moves.ts';
@@ -40,7 +52,7 @@ export function makeGame(record: GameRecord): string {
     part = partOf(before);
     before = state;
   }
-  const head = tags.map(([name, value]) => `[${name} ${JSON.stringify(value)}]`);
+  const head = tags.map(([name, value]) => makeTag(name, value));
   return [...head, '', ...rounds.map((parts, i) => `${i + 1}. ${parts.join(' | ')}`), ''].join('\n');
 }
 
@@ -56,22 +68,13 @@ function resultOf(s: State): string {
   return `${winner ?? 'nobody'} ${blue.total}-${white.total}`;
 }
 
-/** What is wrong with a game's text: where, what was found there, and what could have stood there. */
-export interface GameFileError {
-  readonly code: (typeof GAME_FILE_ERRORS)[number];
-  readonly line: number; // from 1
-  readonly column: number; // from 1
-  readonly found: string;
-  readonly expected: readonly string[];
+/** What is wrong with a game's text. */
+export interface GameFileError extends TextError<(typeof GAME_FILE_ERRORS)[number]> {
   /** For an illegal move: why. */
   readonly reason?: Reason;
 }
 export const GAME_FILE_ERRORS = [
-  'not-a-tag', // a line of the head is not [Name "value"]
-  'unknown-tag',
-  'repeated-tag',
-  'bad-value', // of a tag
-  'missing-tag',
+  ...TAG_ERRORS,
   'wrong-round', // the number at the start of a line
   'unfinished-round', // a new line begins before the round on the last one is over
   'wrong-part', // raid, place, blue, white, and the bar before each but the first
@@ -81,89 +84,38 @@ export const GAME_FILE_ERRORS = [
   'wrong-result',
 ] as const;
 
+const TAGS: readonly TagSpec[] = [
+  { name: 'Game', choices: ['Targi'], isRequired: true },
+  { name: 'Rules', choices: [`${RULES_VERSION}`], isRequired: true },
+  { name: 'Seed', isRequired: true },
+  { name: 'First', choices: FIRSTS },
+  { name: 'Shortfall', choices: SHORTFALLS },
+  { name: 'Hands', choices: HANDS },
+  { name: 'Blue' },
+  { name: 'White' },
+  { name: 'Result' },
+];
+
 /** The record in a text, every move checked. A broken text gives its first error, and nothing is half read. */
 export function parseGame(text: string): Result<GameRecord, GameFileError> {
-  const lines = text.split(/\r?\n/);
-  const headLength = lines.findIndex((line) => !isBlank(line) && !line.startsWith('['));
-  const bodyStart = headLength < 0 ? lines.length : headLength;
-  const tags = parseTags(lines.slice(0, bodyStart));
-  if (!tags.ok) return tags;
-  const head = parseHead(tags.value);
-  if (!head.ok) return head;
-
-  const reading: Reading = { state: init(head.value.options, head.value.seed), moves: [], round: 0, part: '' };
-  for (let i = bodyStart; i < lines.length; i++) {
-    const read = isBlank(lines[i]) ? ok(undefined) : readRound(reading, lines[i], i + 1);
+  const parsed = parseTagged(text, TAGS);
+  if (!parsed.ok) return parsed;
+  const { tags, body } = parsed.value;
+  const head = headOf(tags);
+  const reading: Reading = { state: init(head.options, head.seed), moves: [], round: 0, part: '' };
+  for (const line of body) {
+    const read = readRound(reading, line.text, line.number);
     if (!read.ok) return read;
   }
-  const result = tags.value.get('Result');
+  const result = tags.get('Result');
   const expected = resultOf(reading.state);
-  if (result && result.value !== expected) return fail('wrong-result', result.line, 1, result.value, [expected]);
-  return ok({ ...head.value, moves: reading.moves });
+  if (result && result.value !== expected) return textError('wrong-result', result.line, 1, result.value, [expected]);
+  return ok({ ...head, moves: reading.moves });
 }
 
-/** Empty, or a remark. */
-function isBlank(line: string): boolean {
-  return line.trim() === '' || line.startsWith(';');
-}
-
-function fail(code: GameFileError['code'], line: number, column: number, found: string, expected: readonly string[]) {
-  return err<GameFileError>({ code, line, column, found, expected });
-}
-
-type Tags = ReadonlyMap<string, { readonly value: string; readonly line: number }>;
-
-const TAGS: readonly (readonly [name: string, choices?: readonly string[]])[] = [
-  ['Game', ['Targi']],
-  ['Rules', [`${RULES_VERSION}`]],
-  ['Seed'],
-  ['First', FIRSTS],
-  ['Shortfall', SHORTFALLS],
-  ['Hands', HANDS],
-  ['Blue'],
-  ['White'],
-  ['Result'],
-];
-const REQUIRED_TAGS = ['Game', 'Rules', 'Seed'];
-
-function parseTags(lines: readonly string[]): Result<Tags, GameFileError> {
-  const tags = new Map<string, { value: string; line: number }>();
-  for (const [i, text] of lines.entries()) {
-    if (isBlank(text)) continue;
-    const [, name, quoted] = /^\[(\w+) ("(?:[^"\\]|\\.)*")\]\s*$/.exec(text) ?? [];
-    const value = quoted === undefined ? undefined : unquote(quoted);
-    const line = i + 1;
-    if (value === undefined) return fail('not-a-tag', line, 1, text.trim(), ['[Seed "…"]']);
-    const tag = TAGS.find(([known]) => known === name);
-    if (!tag)
-      return fail(
-        'unknown-tag',
-        line,
-        2,
-        name,
-        TAGS.map(([known]) => known),
-      );
-    if (tags.has(name)) return fail('repeated-tag', line, 2, name, []);
-    const choices = tag[1];
-    if (choices && !choices.includes(value)) return fail('bad-value', line, name.length + 3, value, choices);
-    tags.set(name, { value, line });
-  }
-  return ok(tags);
-}
-
-function unquote(quoted: string): string | undefined {
-  try {
-    return JSON.parse(quoted) as string;
-  } catch {
-    return undefined; // a stroke before what needs none
-  }
-}
-
-function parseHead(tags: Tags): Result<Omit<GameRecord, 'moves'>, GameFileError> {
-  const missing = REQUIRED_TAGS.find((name) => !tags.has(name));
-  if (missing) return fail('missing-tag', 1, 1, '', [`[${missing} "…"]`]);
+function headOf(tags: Tags): Omit<GameRecord, 'moves'> {
   const valueOf = (name: string, otherwise: string) => tags.get(name)?.value ?? otherwise;
-  return ok({
+  return {
     rulesVersion: RULES_VERSION,
     seed: valueOf('Seed', ''),
     options: {
@@ -172,7 +124,7 @@ function parseHead(tags: Tags): Result<Omit<GameRecord, 'moves'>, GameFileError>
       hands: valueOf('Hands', DEFAULT_OPTIONS.hands),
     } as Options, // each was checked against its choices
     players: { blue: valueOf('Blue', ''), white: valueOf('White', '') },
-  });
+  };
 }
 
 interface Reading {
@@ -185,17 +137,17 @@ interface Reading {
 function readRound(reading: Reading, line: string, number: number): Result<undefined, GameFileError> {
   const [first, ...words] = line.matchAll(/\S+/g);
   const round = reading.state[L.ROUND];
-  if (toAct(reading.state).length === 0) return fail('after-the-end', number, first.index + 1, first[0], []);
+  if (toAct(reading.state).length === 0) return textError('after-the-end', number, first.index + 1, first[0], []);
   if (round === reading.round) {
     const expected = legalMoves(reading.state, toAct(reading.state)[0]).map(makeMove);
-    return fail('unfinished-round', number, first.index + 1, first[0], expected);
+    return textError('unfinished-round', number, first.index + 1, first[0], expected);
   }
-  if (first[0] !== `${round}.`) return fail('wrong-round', number, first.index + 1, first[0], [`${round}.`]);
+  if (first[0] !== `${round}.`) return textError('wrong-round', number, first.index + 1, first[0], [`${round}.`]);
   reading.round = round;
   reading.part = '';
   for (const { 0: word, index } of words) {
     const isOver = reading.state[L.ROUND] !== round || toAct(reading.state).length === 0;
-    if (isOver) return fail('after-the-end', number, index + 1, word, []);
+    if (isOver) return textError('after-the-end', number, index + 1, word, []);
     const read = readWord(reading, word, number, index + 1);
     if (!read.ok) return read;
   }
@@ -209,13 +161,13 @@ function readWord(reading: Reading, word: string, line: number, column: number):
   if (reading.part !== part) {
     const isBarDue = reading.part !== '' && reading.part !== '|';
     const expected = isBarDue ? '|' : part;
-    if (word !== expected) return fail('wrong-part', line, column, word, [expected]);
+    if (word !== expected) return textError('wrong-part', line, column, word, [expected]);
     reading.part = expected;
     return ok(undefined);
   }
   const seat = toAct(state)[0];
   const move = parseMove(word, state[L.PHASE] === L.PHASE_PLACE);
-  if (!move) return fail('not-a-word', line, column, word, legalMoves(state, seat).map(makeMove));
+  if (!move) return textError('not-a-word', line, column, word, legalMoves(state, seat).map(makeMove));
   const played = play(state, seat, move);
   if (!played.ok) {
     const reason = played.error.code === 'illegal' ? played.error.reason : 'not-now';

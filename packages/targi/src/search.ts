@@ -33,3 +33,6 @@ export * as layout from './layout.ts';
 export * as tables from './tables.ts';
 export * as codes from './moves.ts';
 export * as states from './state.ts';
+
+// For a table that people look at.
+export { closedBy, crossingsOf, isTurnOver, paymentsAt, placeOf, refusalAt } from './foresee.ts';

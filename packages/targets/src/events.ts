@@ -1,0 +1,86 @@
+import type { DiscId } from './discs.ts';
+import type { DieId, Face, Seat } from './geometry.ts';
+import type { Fault, RuleId } from './rules.ts';
+
+/** What happened, and the line that made it so. `reveals` is true where chance or a flick had its say: undo stops there. */
+export type Event = { readonly rule: RuleId; readonly reveals: boolean } & EventBody;
+
+export type EventBody =
+  | { readonly type: 'swapped'; readonly seat: Seat; readonly gave: DieId; readonly got: DieId; readonly level: Level }
+  | { readonly type: 'missed'; readonly seat: Seat; readonly die: DieId } // a Targets that nobody called
+  | {
+      readonly type: 'flicked';
+      readonly seat: Seat;
+      readonly die: DieId;
+      readonly face: Face | undefined;
+      readonly disc: DiscId | undefined; // on which of the middle it came to lie
+    }
+  | { readonly type: 'fault'; readonly seat: Seat; readonly die: DieId; readonly fault: Fault }
+  | { readonly type: 'kept'; readonly seat: Seat; readonly die: DieId }
+  | {
+      readonly type: 'disarmed';
+      readonly seat: Seat; // whose tower it was
+      readonly by: Seat;
+      readonly out: DieId;
+      readonly back: readonly DieId[];
+    }
+  | { readonly type: 'stole'; readonly seat: Seat; readonly from: Seat; readonly discs: readonly DiscId[] }
+  | {
+      readonly type: 'targets';
+      readonly seat: Seat;
+      readonly die: DieId;
+      readonly disc: DiscId;
+      readonly home: readonly DieId[]; // all that lay on the disc
+      readonly forYou: boolean; // TT-30
+    }
+  | {
+      readonly type: 'doubled';
+      readonly seat: Seat;
+      readonly back: DieId;
+      readonly other: DieId;
+      readonly face: Face;
+    }
+  | { readonly type: 'cancelled'; readonly seat: Seat; readonly of: Seat; readonly die: DieId }
+  | { readonly type: 'passed'; readonly seat: Seat }
+  | { readonly type: 'roundEnded'; readonly round: number }
+  | { readonly type: 'validated'; readonly seat: Seat; readonly discs: readonly DiscId[] }
+  | {
+      readonly type: 'awarded';
+      readonly disc: DiscId;
+      readonly seat: Seat | undefined; // nobody: no die on it, or all totals equal in pairs
+      readonly totals: readonly Total[];
+    }
+  | { readonly type: 'removed'; readonly seat: Seat; readonly disc: DiscId }
+  | {
+      readonly type: 'roundStarted';
+      readonly round: number;
+      readonly set: number; // TT-46; 1 without that variant
+      readonly first: Seat;
+      readonly discs: readonly DiscId[]; // none: Money time
+    }
+  | { readonly type: 'goldenStarted'; readonly attempt: number; readonly seats: readonly Seat[] }
+  | { readonly type: 'goldenFlicked'; readonly seat: Seat }
+  | {
+      readonly type: 'goldenJudged';
+      readonly onDisc: readonly Total[];
+      readonly onTable: readonly Total[];
+      readonly winners: readonly Seat[]; // nobody: once more
+    }
+  | { readonly type: 'gameOver'; readonly by: Ending; readonly winners: readonly Seat[] };
+
+/** By colour of die; in teams a player's dice are not all of one colour (TT-50). */
+export interface Total {
+  readonly seat: Seat;
+  readonly total: number;
+}
+
+/** In a tower, from the bottom up. */
+export const LEVELS = [1, 2, 3] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const ENDINGS = ['fourth', 'lastRound', 'golden'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+export function tell(events: Event[], rule: RuleId, body: EventBody, reveals = false): void {
+  events.push({ ...body, rule, reveals });
+}

@@ -1,0 +1,140 @@
+import { assert } from '@caravanserai/contract';
+import { callForThem, closeCalls } from './calls.ts';
+import { type Event, tell } from './events.ts';
+import type { DieFact, DieId, Pose, Seat } from './geometry.ts';
+import { bestKept, blackUnder, discUnder, isOnPuck, victimOf } from './lying.ts';
+import { nextSeat, seatsOf } from './options.ts';
+import { afterCalls } from './rounds.ts';
+import { type Fault, FAULTS } from './rules.ts';
+import { dieOf, type FlickOutcome, noCalls, sendHome, type State } from './state.ts';
+import { stack } from './towers.ts';
+
+interface Rested {
+  readonly fact: DieFact;
+  readonly pose: Pose;
+}
+type Resting = (id: DieId) => Rested;
+
+/** Carries out a flick whose dice have come to rest: faults, disarms, steals, then calls are open (T8). In place. */
+export function applyFlick(s: State, seat: Seat, outcome: FlickOutcome, events: Event[]): void {
+  closeCalls(s, events);
+  s.calls = noCalls();
+  s.flicks++;
+  const resting = reader(outcome);
+  const flicked = s.towers[seat].at(-1);
+  assert(flicked !== undefined, 'the flicker has a die');
+
+  const faults: [DieId, Fault][] = [];
+  for (const { die, spot } of s.dice) if (spot === 'table') faults.push(...restOnTable(s, die, resting(die), 'pushed'));
+  const landed = leaveOwnTower(s, seat, flicked, resting, faults);
+  const { face } = dieOf(s, flicked);
+  const disc = discUnder(s, dieOf(s, flicked));
+  tell(events, 'TT-6', { type: 'flicked', seat, die: flicked, face, disc }, true);
+  for (const [die, fault] of faults) faultOf(s, die, fault, events);
+  for (const other of seatsOf(s.options)) if (other !== seat) disarm(s, other, seat, resting, events);
+
+  noteCalls(s, resting);
+  if (landed.length > 1) {
+    if (s.options.calls === 'own') {
+      s.phase = { name: 'keep', seat, dice: landed };
+      return;
+    }
+    keepOne(s, seat, landed, bestKept(s, landed.map((die) => dieOf(s, die))), events); // prettier-ignore
+    return;
+  }
+  settle(s, seat, landed[0], events);
+}
+
+function reader({ dice, facts }: FlickOutcome): Resting {
+  return (id) => {
+    const fact = facts.find(({ die }) => die === id);
+    const pose = dice.find(({ die }) => die === id)?.pose;
+    assert(fact !== undefined && pose !== undefined, `the outcome tells of ${id}`);
+    return { fact, pose };
+  };
+}
+
+/** Writes where a die came to rest on the table, and answers why it may not stay there. */
+function restOnTable(s: State, id: DieId, { fact, pose }: Rested, how: 'flicked' | 'pushed'): [DieId, Fault][] {
+  const die = dieOf(s, id);
+  const isNew = die.spot === 'tower' || (fact.face !== undefined && fact.face !== die.face);
+  Object.assign(die, { spot: 'table', pose, face: fact.face, isFlat: fact.isFlat });
+  if (fact.where === 'off') return [[id, 'off']];
+  if (fact.where === 'unsettled') return [[id, 'unsettled']];
+  if (isOnPuck(s, pose, fact.isFlat)) return [[id, 'onPuck']];
+  if (how === 'flicked' && !fact.rolled) return [[id, 'slid']];
+  if (isNew) s.calls.fresh.push(id);
+  return [];
+}
+
+/** The own dice that left the tower and may stay on the table; one of them will (TT-16). */
+function leaveOwnTower(s: State, seat: Seat, flicked: DieId, resting: Resting, faults: [DieId, Fault][]): DieId[] {
+  const tower = s.towers[seat];
+  const left = tower.filter((die) => resting(die).fact.where !== 'tower');
+  const standing = tower.filter((die) => die !== flicked && !left.includes(die));
+  const landed: DieId[] = [];
+  for (const die of left.toReversed()) {
+    const found = restOnTable(s, die, resting(die), die === flicked ? 'flicked' : 'pushed');
+    faults.push(...found);
+    if (found.length === 0) landed.push(die);
+  }
+  if (!left.includes(flicked)) faults.push([flicked, 'stayed']);
+  keepStanding(s, seat, standing, resting);
+  return landed;
+}
+
+/** What stays on a puck; put straight if anything moved (T20). */
+function keepStanding(s: State, seat: Seat, standing: readonly DieId[], resting: Resting): void {
+  for (const id of standing) dieOf(s, id).pose = resting(id).pose;
+  if (standing.some((id) => resting(id).fact.moved)) stack(s, seat, standing, []);
+  else s.towers[seat] = [...standing];
+}
+
+function faultOf(s: State, id: DieId, fault: Fault, events: Event[]): void {
+  tell(events, FAULTS[fault], { type: 'fault', seat: dieOf(s, id).holder, die: id, fault });
+  sendHome(s, id);
+}
+
+/** TT-17, T4: wherever the fallen dice ended, the topmost is out and the others go back. */
+function disarm(s: State, seat: Seat, by: Seat, resting: Resting, events: Event[]): void {
+  const tower = s.towers[seat];
+  const fallen = tower.filter((die) => resting(die).fact.where !== 'tower');
+  if (fallen.length === 0) {
+    keepStanding(s, seat, tower, resting);
+    return;
+  }
+  const out = fallen[fallen.length - 1];
+  const back = fallen.slice(0, -1);
+  for (const id of tower) dieOf(s, id).pose = resting(id).pose;
+  sendHome(s, out);
+  stack(s, seat, tower.filter((die) => die !== out), back); // prettier-ignore
+  tell(events, 'TT-17', { type: 'disarmed', seat, by, out, back }, back.length > 0);
+}
+
+/** Dice that came to touch black in this flick (TT-20, TT-23). */
+function noteCalls(s: State, resting: Resting): void {
+  const onTable = s.dice.filter(({ spot }) => spot === 'table');
+  s.calls.targets = onTable.filter((die) => resting(die.die).fact.moved && blackUnder(s, die)).map(({ die }) => die);
+}
+
+/** TT-16: the others are faults. */
+export function keepOne(s: State, seat: Seat, landed: readonly DieId[], kept: DieId, events: Event[]): void {
+  tell(events, 'TT-16', { type: 'kept', seat, die: kept });
+  for (const die of landed) if (die !== kept) faultOf(s, die, 'notKept', events);
+  settle(s, seat, kept, events);
+}
+
+/** The flick is done but for a steal (TT-18) and the calls. */
+function settle(s: State, seat: Seat, played: DieId | undefined, events: Event[]): void {
+  const victim = played && victimOf(s, dieOf(s, played));
+  if (victim) {
+    const discs = s.stored[victim];
+    s.stored[victim] = [];
+    s.stored[seat].push(...discs);
+    s.calls.isSteal = true;
+    tell(events, 'TT-18', { type: 'stole', seat, from: victim, discs });
+  }
+  s.phase = { name: 'flick', from: nextSeat(s.options, seat) };
+  if (s.options.calls === 'forYou') callForThem(s, seat, events);
+  afterCalls(s, events);
+}

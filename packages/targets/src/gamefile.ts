@@ -1,0 +1,255 @@
+import {
+  assert,
+  err,
+  makeTag,
+  type NumberedLine,
+  ok,
+  parseTagged,
+  type Result,
+  TAG_ERRORS,
+  type Tags,
+  type TagSpec,
+  type TextError,
+  textError,
+} from '@caravanserai/contract';
+import { openCalls, openTargets } from './calls.ts';
+import { init, needs, type Play, playWith } from './engine.ts';
+import { LEVELS } from './events.ts';
+import { SEATS } from './geometry.ts';
+import { toAct } from './judge.ts';
+import { FORMS, makeTurn, parseTurn } from './notation.ts';
+import {
+  CALLINGS,
+  checkOptions,
+  DEFAULT_OPTIONS,
+  FIRSTS,
+  type OptionRefusal,
+  type Options,
+  PLAYER_COUNTS,
+  seatsOf,
+  VARIANTS,
+} from './options.ts';
+import { type GameRecord, replay, RULES_VERSION, type Turn } from './record.ts';
+import type { Reason } from './rules.ts';
+import type { Simulate, State } from './state.ts';
+
+/**
+ * Whole matches as text: tags as in chess's PGN, then one line a flick with what was called after it.
+ *
+ *     2.3 blue:-30,1200,150,20 red:targets:red1@640 blue:double:blue2+blue3@900
+ */
+export function makeGame(record: GameRecord, simulate: Simulate): string {
+  const replayed = replay(record, simulate);
+  assert(replayed.ok, 'only legal games are written');
+  const { start, steps, end } = replayed.value;
+  const seats = seatsOf(record.options);
+  const variants = VARIANTS.filter((variant) => record.options[variant]);
+  const head = [
+    makeTag('Game', 'Targets'),
+    makeTag('Rules', `${record.rulesVersion}`),
+    makeTag('Seed', record.seed),
+    makeTag('Players', `${record.options.players}`),
+    makeTag('First', record.options.first),
+    makeTag('Variants', variants.join(' ')),
+    makeTag('Calls', record.options.calls),
+    ...seats.map((seat) => makeTag(tagOf(seat), record.players[seat])),
+    makeTag('Result', resultOf(end)),
+  ];
+  const lines: string[] = [];
+  let before = start;
+  for (const step of steps) {
+    if (lines.length === 0 || isFlick(step)) lines.push(labelOf(before));
+    lines[lines.length - 1] += ` ${makeTurn(step)}`;
+    before = step.state;
+  }
+  return [...head, '', ...lines, ''].join('\n');
+}
+
+function tagOf(seat: string): string {
+  return seat[0].toUpperCase() + seat.slice(1);
+}
+
+function isFlick({ move }: Turn): boolean {
+  return move.type === 'flick' || move.type === 'golden';
+}
+
+/** Round and flick, at the start of a line: what would be flicked next. Dice are swapped before the first flick. */
+function labelOf({ phase, round, flicks }: State): string {
+  if (phase.name === 'swap') return '1.0';
+  return phase.name === 'golden' ? `golden${phase.attempt}.${flicks + 1}` : `${round}.${flicks + 1}`;
+}
+
+function resultOf({ phase, options, won }: State): string {
+  if (phase.name !== 'over') return '*';
+  const counts = seatsOf(options).map((seat) => won[seat].length);
+  return `${phase.winners.join('+')} ${counts.join('-')}`;
+}
+
+/** What is wrong with a match's text. */
+export interface GameFileError extends TextError<(typeof GAME_FILE_ERRORS)[number]> {
+  /** For an illegal move: why. */
+  readonly reason?: Reason;
+}
+export const GAME_FILE_ERRORS = [
+  ...TAG_ERRORS,
+  'wrong-turn', // the round and flick at the start of a line
+  'new-line', // a flick that does not begin a line, or a line that does not begin with one
+  'not-a-word', // no move is written like that
+  'illegal-move',
+  'after-the-end',
+  'wrong-result',
+] as const;
+
+const VARIANT_CHOICES = VARIANTS.reduce<string[]>(
+  (choices, variant) => choices.concat(choices.map((chosen) => `${chosen} ${variant}`.trim())),
+  [''],
+);
+
+const TAGS: readonly TagSpec[] = [
+  { name: 'Game', choices: ['Targets'], isRequired: true },
+  { name: 'Rules', choices: [`${RULES_VERSION}`], isRequired: true },
+  { name: 'Seed', isRequired: true },
+  { name: 'Players', choices: PLAYER_COUNTS.map(String) },
+  { name: 'First', choices: FIRSTS },
+  { name: 'Variants', choices: VARIANT_CHOICES },
+  { name: 'Calls', choices: CALLINGS },
+  ...SEATS.map((seat) => ({ name: tagOf(seat) })),
+  { name: 'Result' },
+];
+
+/** The record in a text, every move judged. A broken text gives its first error, and nothing is half read. */
+export function parseGame(text: string, simulate: Simulate): Result<GameRecord, GameFileError> {
+  const parsed = parseTagged(text, TAGS);
+  if (!parsed.ok) return parsed;
+  const { tags, body } = parsed.value;
+  const head = parseHead(tags);
+  if (!head.ok) return head;
+  const reading: Reading = { state: init(head.value.options, head.value.seed), moves: [], play: playWith(simulate) };
+  for (const line of body) {
+    const read = readLine(reading, line);
+    if (!read.ok) return read;
+  }
+  const result = tags.get('Result');
+  const expected = resultOf(reading.state);
+  if (result && result.value !== expected) return textError('wrong-result', result.line, 1, result.value, [expected]);
+  return ok({ ...head.value, moves: reading.moves });
+}
+
+/** The tag to blame when options do not go together. */
+const TAG_OF_REFUSAL = {
+  'not-options': 'Players',
+  'first-not-seated': 'First',
+  'teams-need-four': 'Variants',
+  'pas-vu-needs-calls': 'Calls',
+} as const satisfies Record<OptionRefusal, string>;
+
+function parseHead(tags: Tags): Result<Omit<GameRecord, 'moves'>, GameFileError> {
+  const options = optionsOf(tags);
+  const checked = checkOptions(options);
+  if (!checked.ok) {
+    const name = TAG_OF_REFUSAL[checked.error];
+    const tag = tags.get(name);
+    const choices = TAGS.find((spec) => spec.name === name)?.choices ?? [];
+    const fitting = choices.filter(
+      (value) => checkOptions(optionsOf(new Map([...tags, [name, { value, line: 0 }]]))).ok,
+    );
+    return textError('bad-value', tag?.line ?? 1, name.length + 3, tag?.value ?? '', fitting);
+  }
+  const valueOf = (name: string) => tags.get(name)?.value ?? '';
+  return ok({
+    rulesVersion: RULES_VERSION,
+    seed: valueOf('Seed'),
+    options,
+    players: { red: valueOf('Red'), blue: valueOf('Blue'), yellow: valueOf('Yellow'), green: valueOf('Green') },
+  });
+}
+
+function optionsOf(tags: Tags): Options {
+  const variants = tags.get('Variants')?.value.split(' ') ?? [];
+  return {
+    players: Number(tags.get('Players')?.value ?? DEFAULT_OPTIONS.players),
+    first: tags.get('First')?.value ?? DEFAULT_OPTIONS.first,
+    pasVu: variants.includes('pasVu'),
+    threeByThree: variants.includes('threeByThree'),
+    teams: variants.includes('teams'),
+    calls: tags.get('Calls')?.value ?? DEFAULT_OPTIONS.calls,
+  } as Options; // each was checked against its choices
+}
+
+interface Reading {
+  state: State;
+  readonly moves: Turn[];
+  readonly play: Play;
+}
+
+function readLine(reading: Reading, { text, number }: NumberedLine): Result<undefined, GameFileError> {
+  const [label, ...words] = text.matchAll(/\S+/g);
+  const { state } = reading;
+  if (state.phase.name === 'over') return textError('after-the-end', number, label.index + 1, label[0], []);
+  const wanted = labelOf(state);
+  if (label[0] !== wanted) return textError('wrong-turn', number, label.index + 1, label[0], [wanted]);
+  if (words.length === 0) return textError('new-line', number, text.length + 1, '', expectedWords(state));
+  const isSwapping = state.phase.name === 'swap';
+  for (const [i, { 0: word, index }] of words.entries()) {
+    const read = readWord(reading, word, number, index + 1, i === 0 && !isSwapping);
+    if (!read.ok) return read;
+  }
+  return ok(undefined);
+}
+
+function readWord(
+  reading: Reading,
+  word: string,
+  line: number,
+  column: number,
+  beginsTurn: boolean,
+): Result<undefined, GameFileError> {
+  const { state } = reading;
+  if (state.phase.name === 'over') return textError('after-the-end', line, column, word, []);
+  const turn = parseTurn(word);
+  if (!turn) return textError('not-a-word', line, column, word, expectedWords(state));
+  if (isFlick(turn) !== beginsTurn) return textError('new-line', line, column, word, expectedWords(state));
+  const played = reading.play(state, turn.seat, turn.move);
+  if (!played.ok) {
+    const reason = played.error.code === 'illegal' ? played.error.reason : 'not-now';
+    return err({ code: 'illegal-move', line, column, found: word, expected: expectedWords(state), reason });
+  }
+  reading.state = played.value.state;
+  reading.moves.push(turn);
+  return ok(undefined);
+}
+
+/** Every move that the table would take now, as it would be written. */
+export function expectedWords(s: State): readonly string[] {
+  const need = needs(s);
+  switch (need.kind) {
+    case 'swap':
+      return need.seats.flatMap((seat) =>
+        s.stacks[seat].flatMap((die) => LEVELS.map((level) => FORMS.swap(seat, die, level))),
+      );
+    case 'keep':
+      return need.dice.map((die) => FORMS.keep(need.seat, die));
+    case 'remove':
+      return need.discs.map((disc) => FORMS.remove(need.seat, disc));
+    case 'golden':
+      return need.seats.map(FORMS.golden);
+    case 'over':
+      return [];
+    default:
+      return [...(need.kind === 'flick' ? [FORMS.flick(need.seat)] : []), ...callWords(s)];
+  }
+}
+
+function callWords(s: State): string[] {
+  const open = openCalls(s);
+  const calls = open.flatMap((call) => {
+    if (call.call === 'targets') return [FORMS.targets(call.seat, call.die)];
+    const [one, other] = call.dice;
+    return [FORMS.double(call.seat, one, other), FORMS.double(call.seat, other, one)];
+  });
+  const rivals = openTargets(s).flatMap(({ die, seat: of }) =>
+    s.options.pasVu ? toAct(s).flatMap((seat) => (seat === of ? [] : [FORMS.pasVu(seat, die)])) : [],
+  );
+  const passes = [...new Set(open.map(({ seat }) => seat))].map(FORMS.pass);
+  return [...calls, ...rivals, ...passes];
+}

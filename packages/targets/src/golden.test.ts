@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import {
+  act,
+  AWAY,
+  changed,
+  type Done,
+  endRound,
+  FAR,
+  find,
+  nearEnd,
+  refusal,
+  type Rests,
+  STROKE,
+  tableOf,
+  typesOf,
+} from '../test/rulesTable.ts';
+import { flickOf, needs } from './engine.ts';
+import type { Face, Seat } from './geometry.ts';
+import { toAct } from './judge.ts';
+import type { Options } from './options.ts';
+import { score } from './score.ts';
+import { hashState, sceneOf, type State } from './state.ts';
+
+const GOLDEN = { type: 'golden', ...STROKE } as const;
+const DISC = { xUm: 25_000, zUm: 0 };
+
+/** All ended with nothing won: everybody is tied, unless somebody has discs. */
+function golden(options: Partial<Options> = {}, change: (copy: State) => void = () => {}): Done {
+  return endRound(
+    nearEnd(
+      options,
+      () => ({}),
+      (copy) => {
+        copy.removed = [...copy.aside, ...copy.middle.map(({ disc }) => disc)];
+        copy.aside = [];
+        copy.middle = [];
+        change(copy);
+      },
+    ),
+  );
+}
+
+/** A tower on the disc with these faces; 0 for a die that is off the table, minus for one beside the disc. */
+function thrown(seat: Seat, faces: readonly [number, number, number]): Rests {
+  return Object.fromEntries(
+    faces.map((face, i) => {
+      const rest = face === 0 ? AWAY : { at: face > 0 ? DISC : FAR, face: Math.abs(face) as Face };
+      return [`${seat}${i + 1}`, rest];
+    }),
+  );
+}
+
+function all(s: State, throws: Partial<Record<Seat, readonly [number, number, number]>>): Done {
+  let done: Done = { state: s, events: [] };
+  for (const [seat, faces] of Object.entries(throws) as [Seat, readonly [number, number, number]][]) {
+    const next = act(done.state, seat, GOLDEN, thrown(seat, faces));
+    done = { state: next.state, events: [...done.events, ...next.events] };
+  }
+  return done;
+}
+
+describe('Golden Targets', () => {
+  test('[TT-40] those who are tied rebuild their towers round one disc', () => {
+    const { state, events } = golden({ players: 3 }, (copy) => {
+      copy.won.red.push('jade1');
+      copy.won.yellow.push('jade2');
+      copy.removed = copy.removed.filter((disc) => disc !== 'jade1' && disc !== 'jade2');
+    });
+    expect(events.at(-1)).toMatchObject({ type: 'goldenStarted', attempt: 1, seats: ['red', 'yellow'], rule: 'TT-40' });
+    expect(needs(state)).toEqual({ kind: 'golden', seats: ['red', 'yellow'] });
+    expect(sceneOf(state).dice.map(({ die }) => die)).toEqual([
+      'red1',
+      'red2',
+      'red3',
+      'yellow1',
+      'yellow2',
+      'yellow3',
+    ]);
+    expect(state.pucks).toHaveLength(3);
+    expect(refusal(state, 'blue', GOLDEN)).toBe('not-your-turn');
+    expect(refusal(state, 'red', { type: 'flick', ...STROKE })).toBe('not-now');
+    expect(refusal(tableOf(), 'red', GOLDEN)).toBe('not-now');
+  });
+
+  test('[TT-41 T15] everybody flicks the whole tower on a copy of the same table, in any order, once', () => {
+    const { state: s } = golden();
+    expect(flickOf(s, 'blue', STROKE)).toEqual({ die: 'blue3', tower: true, ...STROKE });
+    const { state, events } = act(s, 'blue', GOLDEN, { ...thrown('blue', [6, 6, 6]), red1: { at: FAR } });
+    expect(events).toEqual([{ type: 'goldenFlicked', seat: 'blue', rule: 'TT-41', reveals: true }]);
+    expect(sceneOf(state)).toEqual(sceneOf(s));
+    expect(hashState(state)).not.toBe(hashState(s));
+    expect(toAct(state)).toEqual(['red']);
+    expect(refusal(state, 'blue', GOLDEN)).toBe('not-your-turn');
+  });
+
+  test('[TT-41] dice that slid count, and nothing is called', () => {
+    const { state: s } = golden();
+    const first = act(s, 'red', GOLDEN, {
+      red1: { at: { xUm: 0, zUm: 0 }, slid: true, face: 5 },
+      red2: AWAY,
+      red3: AWAY,
+    });
+    expect(refusal(first.state, 'blue', { type: 'targets', die: 'red1', atMs: 0 })).toBe('not-now');
+    expect(score(all(first.state, { blue: [4, 0, 0] }).state).winners).toEqual(['red']);
+  });
+
+  test('[TT-42] the highest total on the disc wins', () => {
+    const { state, events } = all(golden().state, { red: [1, 2, -6], blue: [4, 0, 0] });
+    expect(find(events, 'goldenJudged')).toEqual([
+      {
+        type: 'goldenJudged',
+        onDisc: [{ seat: 'red', total: 3 }, { seat: 'blue', total: 4 }], // prettier-ignore
+        onTable: [{ seat: 'red', total: 9 }, { seat: 'blue', total: 4 }], // prettier-ignore
+        winners: ['blue'],
+        rule: 'TT-42',
+        reveals: false,
+      },
+    ]);
+    expect(score(state)).toMatchObject({ winners: ['blue'], decidedBy: 'golden' });
+    expect(events.at(-1)).toMatchObject({ type: 'gameOver', by: 'golden' });
+  });
+
+  test.each([
+    ['nobody on the disc', { red: [-1, -2, -6], blue: [-4, -4, 0] }, 'red'],
+    ['equal on the disc', { red: [5, 0, 0], blue: [4, 1, -1] }, 'blue'],
+  ] as const)('[TT-43] %s: the highest total of the own dice on the table', (_title, throws, winner) => {
+    const { state, events } = all(golden().state, throws);
+    expect(score(state).winners).toEqual([winner]);
+    expect(find(events, 'goldenJudged')[0].rule).toBe('TT-43');
+  });
+
+  test('[TT-43] only between those who are equal on the disc', () => {
+    const { state } = all(golden({ players: 3 }).state, { red: [5, 0, 0], blue: [5, -1, 0], yellow: [-6, -6, -6] });
+    expect(score(state).winners).toEqual(['blue']);
+  });
+
+  test('[TT-43 T7] a die that stays on the puck, leans or lies on another counts nowhere', () => {
+    const { state: s } = golden();
+    const first = act(s, 'red', GOLDEN, {
+      red1: { where: 'tower' },
+      red2: { at: DISC, cocked: true },
+      red3: AWAY,
+    }).state;
+    const stacked = act(s, 'red', GOLDEN, {
+      red1: { at: DISC, heightUm: 24_000, face: 6 },
+      red2: AWAY,
+      red3: AWAY,
+    }).state;
+    expect(score(all(stacked, { blue: [1, 0, 0] }).state).winners).toEqual(['blue']);
+    expect(score(all(first, { blue: [-1, 0, 0] }).state).winners).toEqual(['blue']);
+  });
+
+  test('[TT-44] still equal: those who are flick again, and towers stand anew', () => {
+    const { state: s } = golden({ players: 3 });
+    const { state, events } = all(s, { red: [5, -1, 0], blue: [5, -1, 0], yellow: [1, 0, 0] });
+    expect(typesOf(events).slice(-2)).toEqual(['goldenJudged', 'goldenStarted']);
+    expect(events.at(-1)).toMatchObject({ attempt: 2, seats: ['red', 'blue'], rule: 'TT-44', reveals: true });
+    expect(sceneOf(state)).not.toEqual(sceneOf(s));
+    expect(score(all(state, { red: [1, 0, 0], blue: [2, 0, 0] }).state).winners).toEqual(['blue']);
+  });
+
+  test('[TT-38 TT-40] two with four discs at once', () => {
+    const s = nearEnd(
+      {},
+      () => ({}),
+      (copy) => {
+        copy.won.red.push('jade2', 'jade3', 'amber3');
+        copy.won.blue.push('amber2', 'violet2', 'violet3');
+        copy.stored.red.push('amber1');
+        copy.stored.blue.push('jade1');
+        copy.middle = copy.middle.slice(2);
+      },
+    );
+    expect(endRound(s).events.at(-1)?.type).toBe('goldenStarted');
+  });
+
+  test('[TT-50 TT-40] in teams both sides flick, totals are by colour, and the best colour wins for its side', () => {
+    const swapped = (copy: State) => {
+      copy.stacks.red = ['red1', 'red2', 'yellow3'];
+      copy.stacks.yellow = ['yellow1', 'yellow2', 'red3'];
+      for (const die of copy.dice) {
+        if (die.die === 'red3') die.holder = 'yellow';
+        if (die.die === 'yellow3') die.holder = 'red';
+      }
+      copy.towers.yellow = [...copy.stacks.yellow];
+      copy.towers.red = [];
+      copy.phase = { name: 'flick', from: 'yellow' };
+    };
+    const before = nearEnd({ players: 4, teams: true }, () => ({}), (copy) => {
+      copy.removed = [...copy.aside, ...copy.middle.map(({ disc }) => disc)];
+      copy.aside = [];
+      copy.middle = [];
+    }); // prettier-ignore
+    const last = changed(before, swapped);
+    const { state } = act(
+      changed(last, (copy) => (copy.towers.yellow = ['red3'])),
+      'yellow',
+      { type: 'flick', ...STROKE },
+      { red3: AWAY },
+    );
+    expect(toAct(state)).toEqual(['red', 'blue', 'yellow', 'green']);
+    let s = act(state, 'red', GOLDEN, {
+      red1: { at: DISC, face: 4 },
+      red2: AWAY,
+      yellow3: { at: DISC, face: 6 },
+    }).state;
+    s = act(s, 'yellow', GOLDEN, { yellow1: AWAY, yellow2: AWAY, red3: { at: DISC, face: 3 } }).state;
+    s = act(s, 'blue', GOLDEN, { blue1: { at: DISC, face: 5 }, blue2: AWAY, blue3: AWAY }).state;
+    s = act(s, 'green', GOLDEN, { green1: { at: DISC, face: 6 }, green2: AWAY, green3: AWAY }).state;
+    expect(score(s).winners).toEqual(['red', 'yellow']); // red 4 + 3, yellow 6, blue 5, green 6
+  });
+});

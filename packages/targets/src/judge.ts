@@ -1,0 +1,106 @@
+import { assertNever } from '@caravanserai/contract';
+import { callers, isPair, openDoubles, openTargets } from './calls.ts';
+import type { DieId, Seat } from './geometry.ts';
+import { blackUnder } from './lying.ts';
+import { type Move, strokeRefusal } from './moves.ts';
+import { seatsOf } from './options.ts';
+import type { Reason } from './rules.ts';
+import { type Die, dieOf, flicker, type State } from './state.ts';
+
+/** Whom the table lets act now, the one it waits for first. */
+export function toAct(s: State): readonly Seat[] {
+  switch (s.phase.name) {
+    case 'swap': {
+      const { chosen } = s.phase;
+      return seatsOf(s.options).filter((seat) => !chosen.some((choice) => choice.seat === seat));
+    }
+    case 'keep':
+    case 'remove':
+      return [s.phase.seat];
+    case 'golden': {
+      const { seats, results } = s.phase;
+      return seats.filter((seat) => !results.some((result) => result.seat === seat));
+    }
+    case 'over':
+      return [];
+    case 'flick': {
+      const calling = callers(s);
+      if (s.options.calls === 'forYou' && calling.length > 0) return calling; // TT-30
+      const next = flicker(s);
+      const rivals = s.options.pasVu && openTargets(s).length > 0 ? seatsOf(s.options) : []; // TT-45
+      return [...new Set([...(next ? [next] : []), ...calling, ...rivals])];
+    }
+    default:
+      return assertNever(s.phase);
+  }
+}
+
+/** Why this move of somebody whom `toAct` names is refused, or nothing. The one judge: pages, servers and bots ask it. */
+export function refusalOf(s: State, seat: Seat, move: Move): Reason | undefined {
+  switch (move.type) {
+    case 'flick':
+      return flickRefusal(s, seat) ?? strokeRefusal(move);
+    case 'golden':
+      return s.phase.name === 'golden' ? strokeRefusal(move) : 'not-now';
+    case 'keep':
+      if (s.phase.name !== 'keep') return 'not-now';
+      return s.phase.dice.includes(move.die) ? undefined : 'not-fallen';
+    case 'remove':
+      if (s.phase.name !== 'remove') return 'not-now';
+      return s.middle.some(({ disc }) => disc === move.disc) ? undefined : 'not-in-the-middle';
+    case 'swap':
+      if (s.phase.name !== 'swap') return 'not-now';
+      return s.stacks[seat].includes(move.die) ? undefined : 'not-your-die';
+    case 'pass':
+      if (s.phase.name !== 'flick') return 'not-now';
+      return callers(s).includes(seat) ? undefined : 'nothing-to-let-go';
+    case 'targets':
+    case 'double':
+    case 'pasVu':
+      if (s.phase.name !== 'flick') return 'not-now';
+      return callRefusal(s, seat, move) ?? (move.atMs < s.calls.lastMs ? 'call-order' : undefined);
+    default:
+      return assertNever(move);
+  }
+}
+
+function flickRefusal(s: State, seat: Seat): Reason | undefined {
+  if (s.phase.name !== 'flick') return 'not-now';
+  if (s.options.calls === 'forYou' && callers(s).length > 0) return 'answer-first';
+  if (flicker(s) === seat) return undefined;
+  return s.towers[seat].length === 0 ? 'no-die-left' : 'not-your-flick';
+}
+
+type Call = Extract<Move, { readonly atMs: number }>;
+
+function callRefusal(s: State, seat: Seat, move: Call): Reason | undefined {
+  if (move.type === 'double') return doubleRefusal(s, seat, move.back, move.other);
+  const die = inPlay(s, move.die);
+  if (move.type === 'targets') return die?.holder === seat ? targetsRefusal(s, die) : 'not-your-die';
+  if (!s.options.pasVu) return 'no-pas-vu';
+  if (die?.holder === seat) return 'own-targets';
+  return die ? targetsRefusal(s, die) : 'not-on-black';
+}
+
+function targetsRefusal(s: State, die: Die): Reason | undefined {
+  if (s.calls.used.includes(die.die)) return 'die-used';
+  if (!blackUnder(s, die)) return 'not-on-black';
+  if (s.calls.passed.includes(die.holder)) return 'let-go';
+  return s.calls.targets.includes(die.die) ? undefined : 'too-late'; // not moved by this flick, or cancelled
+}
+
+function doubleRefusal(s: State, seat: Seat, back: DieId, other: DieId): Reason | undefined {
+  const dice = [inPlay(s, back), inPlay(s, other)];
+  if (!dice.every((die) => die?.holder === seat)) return 'not-your-die';
+  if (s.calls.used.includes(back) || s.calls.used.includes(other)) return 'die-used';
+  const [one, two] = dice;
+  if (!one || !two || !isPair(one, two)) return 'not-a-double';
+  if (s.calls.isSteal) return 'double-after-steal';
+  if (s.calls.passed.includes(seat)) return 'let-go';
+  const isOpen = openDoubles(s).some((open) => open.dice.includes(back) && open.dice.includes(other));
+  return isOpen ? undefined : 'old-double';
+}
+
+function inPlay(s: State, id: DieId): Die | undefined {
+  return s.dice.some(({ die }) => die === id) ? dieOf(s, id) : undefined;
+}

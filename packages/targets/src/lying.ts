@@ -1,0 +1,63 @@
+import type { DiscId } from './discs.ts';
+import {
+  type DieId,
+  footprint,
+  liesOn,
+  type Point,
+  type Pose,
+  PUCK_RADIUS_UM,
+  type Seat,
+  touchesBlack,
+} from './geometry.ts';
+import { sideOf } from './options.ts';
+import { type Die, type MiddleDisc, puckOf, type State } from './state.ts';
+
+/** What lies where, by the one footprint (T5, T6). A die that is not flat on the table lies on nothing. */
+
+export function isLyingOn({ pose, isFlat }: Pick<Die, 'pose' | 'isFlat'>, centre: Point): boolean {
+  return isFlat && pose !== undefined && liesOn(footprint(pose), centre);
+}
+
+export function discUnder(s: State, die: Die): DiscId | undefined {
+  return s.middle.find((disc) => isLyingOn(die, disc))?.disc;
+}
+
+/** The disc of the middle whose black centre the die touches. */
+export function blackUnder(s: State, { spot, pose, isFlat }: Die): MiddleDisc | undefined {
+  if (spot !== 'table' || !isFlat || !pose) return undefined;
+  const corners = footprint(pose);
+  return s.middle.find((disc) => touchesBlack(corners, disc));
+}
+
+/** T22: wholly over the disc, flat or on top of another die. */
+export function diceOver(s: State, centre: Point): DieId[] {
+  return s.dice
+    .filter(({ spot, pose }) => spot === 'table' && pose !== undefined && liesOn(footprint(pose), centre))
+    .map(({ die }) => die);
+}
+
+/** T10: the opponent on whose stored discs the die lies. */
+export function victimOf(s: State, die: Die): Seat | undefined {
+  const own = sideOf(s.options, die.holder);
+  return s.pucks
+    .map(({ seat }) => seat)
+    .find((seat) => !own.includes(seat) && s.stored[seat].length > 0 && isLyingOn(die, puckOf(s, seat)));
+}
+
+const REACH_UM = PUCK_RADIUS_UM + 6_000; // further out no leaning die gets in the way of a tower
+
+/** T21: not flat, and so near to a puck that it lies or leans on it or its tower. */
+export function isOnPuck(s: State, pose: Pose, isFlat: boolean): boolean {
+  if (isFlat) return false;
+  return s.pucks.some(({ xUm, zUm }) => {
+    const [x, z] = [xUm - pose.xUm, zUm - pose.zUm];
+    return x * x + z * z < REACH_UM * REACH_UM;
+  });
+}
+
+/** T17: what «called for you» and the bots keep: black first, then a steal, a disc, the higher face. */
+export function bestKept(s: State, candidates: readonly Die[]): DieId {
+  const worth = (die: Die) =>
+    (blackUnder(s, die) ? 1000 : 0) + (victimOf(s, die) ? 100 : 0) + (discUnder(s, die) ? 10 : 0) + (die.face ?? 0);
+  return candidates.reduce((best, die) => (worth(die) > worth(best) ? die : best)).die;
+}

@@ -1,0 +1,111 @@
+import type { Rotation, Vector } from '@dimforge/rapier3d-simd-compat';
+import type { Pose } from '../geometry.ts';
+import * as S from './settings.ts';
+import type { Body } from './world.ts';
+
+export const POSE_FLOATS = 7; // x, y, z, qx, qy, qz, qw
+
+/** Follows one die through a flick. */
+export interface Track {
+  readonly body: Body;
+  readonly start: Float32Array; // as the scene has it
+  readonly now: Float32Array;
+  readonly bits: Uint32Array; // the same memory
+  face: number; // the one last clearly on top, as an axis with a sign; 0 before there is one
+  isUpright: boolean;
+  rolled: boolean;
+  isOff: boolean;
+  quietFrames: number;
+  isInPlay: boolean; // set moving: from now on it is looked at after every step, the others only once a frame
+}
+
+const vector: Vector = { x: 0, y: 0, z: 0 };
+const rotation: Rotation = { x: 0, y: 0, z: 0, w: 1 };
+
+export function openTrack(body: Body): Track {
+  const now = new Float32Array(POSE_FLOATS);
+  const bits = new Uint32Array(now.buffer);
+  const track = {
+    body,
+    start: now,
+    now,
+    bits,
+    face: 0,
+    isUpright: false,
+    rolled: false,
+    isOff: false,
+    quietFrames: 0,
+    isInPlay: false,
+  };
+  look(track);
+  return { ...track, start: now.slice() };
+}
+
+/** After each step. */
+export function look(track: Track): void {
+  const { body, now } = track;
+  body.rigid.translation(vector);
+  body.rigid.rotation(rotation);
+  const { x, y, z, w } = rotation;
+  now[0] = vector.x;
+  now[1] = vector.y;
+  now[2] = vector.z;
+  now[3] = x;
+  now[4] = y;
+  now[5] = z;
+  now[6] = w;
+  if (vector.y < S.OFF_CM) track.isOff = true;
+
+  const upX = 2 * (x * y + z * w);
+  const upY = 1 - 2 * (x * x + z * z);
+  const upZ = 2 * (y * z - x * w);
+  track.isUpright = Math.max(Math.abs(upX), Math.abs(upY), Math.abs(upZ)) >= S.FLAT_COSINE;
+  const face = clearFace(upX, upY, upZ);
+  if (face === 0) return;
+  if (track.face !== 0 && face !== track.face) track.rolled = true;
+  track.face = face;
+}
+
+function clearFace(upX: number, upY: number, upZ: number): number {
+  if (Math.abs(upX) > S.ROLL_COSINE) return upX > 0 ? 1 : -1;
+  if (Math.abs(upY) > S.ROLL_COSINE) return upY > 0 ? 2 : -2;
+  if (Math.abs(upZ) > S.ROLL_COSINE) return upZ > 0 ? 3 : -3;
+  return 0;
+}
+
+/** Once a frame. Whatever sets a die moving also gives it speed, so that the spin of a die not in play need not be asked for. */
+export function lookWhetherQuiet(track: Track): void {
+  const { rigid } = track.body;
+  const speed2 = squared(rigid.linvel(vector));
+  if (!track.isInPlay && speed2 > S.IN_PLAY_CM_S * S.IN_PLAY_CM_S) {
+    track.isInPlay = true;
+    look(track);
+  }
+  const isSlow = speed2 < S.REST_CM_S * S.REST_CM_S;
+  const isQuiet = isSlow && (!track.isInPlay || squared(rigid.angvel(vector)) < S.REST_RAD_S * S.REST_RAD_S);
+  track.quietFrames = isQuiet ? track.quietFrames + 1 : 0;
+}
+
+function squared({ x, y, z }: Vector): number {
+  return x * x + y * y + z * z;
+}
+
+/** T7: lying flat, quiet for a moment; or leaning on something, for a long time; or fallen out of sight. */
+export function isAtRest(track: Readonly<Track>): boolean {
+  if (track.isOff) return track.now[1] < S.FALLEN_CM;
+  return track.quietFrames >= (track.isUpright ? S.REST_FRAMES : S.LEANING_FRAMES);
+}
+
+export function hasMoved({ start, now }: Track): boolean {
+  const [x, y, z] = [0, 1, 2].map((i) => (now[i] - start[i]) * S.UM_IN_CM);
+  if (x * x + y * y + z * z > S.MOVED_UM * S.MOVED_UM) return true;
+  const halfCosine = now[3] * start[3] + now[4] * start[4] + now[5] * start[5] + now[6] * start[6];
+  return Math.abs(halfCosine) < S.MOVED_HALF_COSINE;
+}
+
+/** In whole numbers, which is what the next flick's world is made of. */
+export function currentPose({ now }: Track): Pose {
+  const um = (i: number) => Math.round(now[i] * S.UM_IN_CM) + 0; // + 0: never −0
+  const millionths = (i: number) => Math.round(now[i] * 1_000_000) + 0;
+  return { xUm: um(0), yUm: um(1), zUm: um(2), q: [millionths(3), millionths(4), millionths(5), millionths(6)] };
+}

@@ -1,0 +1,109 @@
+import {
+  ActiveEvents,
+  ColliderDesc,
+  type ColliderHandle,
+  type RigidBody,
+  RigidBodyDesc,
+  World,
+} from '@dimforge/rapier3d-simd-compat';
+import {
+  DICE,
+  DIE_UM,
+  type DieId,
+  type PlacedDie,
+  type Pose,
+  type Puck,
+  PUCK_HEIGHT_UM,
+  PUCK_RADIUS_UM,
+  type Scene,
+  SEATS,
+  TABLE_UM,
+} from '../geometry.ts';
+import * as S from './settings.ts';
+
+export type ColliderKind = 'die' | 'table' | 'puck';
+
+export interface Part {
+  readonly kind: ColliderKind;
+  readonly index: number; // a handle is a number, but none to count with
+}
+
+export interface Body extends PlacedDie {
+  readonly rigid: RigidBody;
+}
+
+/** A live world. Whoever opens one frees it: the garbage collector does not see WASM memory. */
+export interface DiceWorld {
+  readonly world: World;
+  readonly bodies: readonly Body[];
+  readonly colliders: ReadonlyMap<ColliderHandle, Part>;
+}
+
+/** Bodies are added in the order of `DICE` and `SEATS`, whatever order the scene has: the order decides the last bits. */
+export function openWorld(scene: Scene): DiceWorld {
+  const world = new World({ x: 0, y: S.GRAVITY_CM_S2, z: 0 });
+  world.timestep = 1 / S.STEP_HZ;
+  world.lengthUnit = 1;
+  world.numSolverIterations = S.SOLVER_ITERATIONS;
+  world.integrationParameters.contact_natural_frequency = S.CONTACT_HZ;
+
+  const colliders = new Map<ColliderHandle, Part>();
+  const add = (kind: ColliderKind, desc: ColliderDesc, body?: RigidBody) => {
+    colliders.set(world.createCollider(desc, body).handle, { kind, index: colliders.size });
+  };
+  add('table', tableDesc());
+  const pucks = scene.pucks.toSorted((a, b) => SEATS.indexOf(a.seat) - SEATS.indexOf(b.seat));
+  for (const puck of pucks) add('puck', puckDesc(puck));
+
+  const dice = scene.dice.toSorted((a, b) => DICE.indexOf(a.die) - DICE.indexOf(b.die));
+  const bodies = dice.map((placed): Body => {
+    const rigid = world.createRigidBody(bodyDesc(placed.pose));
+    add('die', dieDesc(), rigid);
+    return { ...placed, rigid };
+  });
+  return { world, bodies, colliders };
+}
+
+export function bodyOf({ bodies }: DiceWorld, die: DieId): Body | undefined {
+  return bodies.find((body) => body.die === die);
+}
+
+function tableDesc(): ColliderDesc {
+  const half = TABLE_UM / 2 / S.UM_IN_CM;
+  const halfThick = S.TABLE_THICKNESS_CM / 2;
+  return ofWood(ColliderDesc.cuboid(half, halfThick, half).setTranslation(0, -halfThick, 0));
+}
+
+function puckDesc({ xUm, zUm }: Puck): ColliderDesc {
+  const halfHeight = PUCK_HEIGHT_UM / 2 / S.UM_IN_CM;
+  const puck = ColliderDesc.cylinder(halfHeight, PUCK_RADIUS_UM / S.UM_IN_CM);
+  return ofWood(puck.setTranslation(xUm / S.UM_IN_CM, halfHeight, zUm / S.UM_IN_CM));
+}
+
+/** Never asleep: a body put to sleep early in this engine sinks into what it stands on when it is hit. */
+function bodyDesc({ xUm, yUm, zUm, q }: Pose): RigidBodyDesc {
+  const [x, y, z, w] = q;
+  const norm = Math.sqrt(x * x + y * y + z * z + w * w);
+  return RigidBodyDesc.dynamic()
+    .setTranslation(xUm / S.UM_IN_CM, yUm / S.UM_IN_CM, zUm / S.UM_IN_CM)
+    .setRotation({ x: x / norm, y: y / norm, z: z / norm, w: w / norm })
+    .setSoftCcdPrediction(S.LOOK_AHEAD_CM)
+    .setCanSleep(false);
+}
+
+function dieDesc(): ColliderDesc {
+  const side = DIE_UM / S.UM_IN_CM;
+  const edge = S.EDGE_RADIUS_UM / S.UM_IN_CM;
+  const core = side / 2 - edge;
+  const inertia = (S.DIE_MASS_G * side * side) / 6; // of a cube
+  const middle = { x: 0, y: 0, z: 0 };
+  const upright = { x: 0, y: 0, z: 0, w: 1 };
+  return ofWood(ColliderDesc.roundCuboid(core, core, core, edge))
+    .setMassProperties(S.DIE_MASS_G, middle, { x: inertia, y: inertia, z: inertia }, upright)
+    .setActiveEvents(ActiveEvents.CONTACT_FORCE_EVENTS)
+    .setContactForceEventThreshold(S.CLICK_DYN);
+}
+
+function ofWood(desc: ColliderDesc): ColliderDesc {
+  return desc.setFriction(S.FRICTION).setRestitution(S.RESTITUTION);
+}

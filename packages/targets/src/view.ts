@@ -1,0 +1,92 @@
+import type { Rng, Viewer as ViewerOf } from '@caravanserai/contract';
+import { type OpenCall, openCalls } from './calls.ts';
+import type { Event } from './events.ts';
+import type { Seat } from './geometry.ts';
+import type { Targets } from './index.ts';
+import { toAct } from './judge.ts';
+import type { State } from './state.ts';
+
+export type Viewer = ViewerOf<Targets>;
+
+/** Everything on the table is open (TT-53). Hidden is only the chance to come: the seed. */
+export interface View {
+  readonly viewer: Viewer;
+  readonly toAct: readonly Seat[];
+  readonly open: readonly OpenCall[];
+  readonly options: State['options'];
+  readonly draws: State['draws'];
+  readonly round: State['round'];
+  readonly set: State['set'];
+  readonly flicks: State['flicks'];
+  readonly first: State['first'];
+  readonly phase: State['phase'];
+  readonly pucks: State['pucks'];
+  readonly dice: State['dice'];
+  readonly stacks: State['stacks'];
+  readonly towers: State['towers'];
+  readonly middle: State['middle'];
+  readonly aside: State['aside'];
+  readonly stored: State['stored'];
+  readonly won: State['won'];
+  readonly removed: State['removed'];
+  readonly targetsWon: State['targetsWon'];
+  readonly calls: State['calls'];
+}
+
+/** Names every field it shows. */
+export function view(s: State, viewer: Viewer): View {
+  return {
+    viewer,
+    toAct: toAct(s),
+    open: openCalls(s),
+    options: s.options,
+    draws: s.draws,
+    round: s.round,
+    set: s.set,
+    flicks: s.flicks,
+    first: s.first,
+    phase: s.phase,
+    pucks: s.pucks,
+    dice: s.dice,
+    stacks: s.stacks,
+    towers: s.towers,
+    middle: s.middle,
+    aside: s.aside,
+    stored: s.stored,
+    won: s.won,
+    removed: s.removed,
+    targetsWon: s.targetsWon,
+    calls: s.calls,
+  };
+}
+
+/** Nothing that happens is hidden from anybody. */
+export function redact(event: Event, _viewer: Viewer): Event {
+  return event;
+}
+
+/** The same table with another chance to come: all that a bot gets. */
+export function guess(seen: View, rng: Rng): State {
+  const seed = Array.from({ length: 4 }, () => rng.next().toString(16).padStart(8, '0')).join('');
+  return {
+    options: seen.options,
+    secret: { seed },
+    draws: seen.draws,
+    round: seen.round,
+    set: seen.set,
+    flicks: seen.flicks,
+    first: seen.first,
+    phase: seen.phase,
+    pucks: seen.pucks,
+    dice: seen.dice,
+    stacks: seen.stacks,
+    towers: seen.towers,
+    middle: seen.middle,
+    aside: seen.aside,
+    stored: seen.stored,
+    won: seen.won,
+    removed: seen.removed,
+    targetsWon: seen.targetsWon,
+    calls: seen.calls,
+  };
+}

@@ -1,0 +1,55 @@
+import { below, type Rng } from '@caravanserai/contract';
+import {
+  DICE,
+  type DieId,
+  type Flick,
+  type PlacedDie,
+  pucks,
+  type Scene,
+  type Seat,
+  seatOf,
+  towerPose,
+} from '../src/geometry.ts';
+import { flick, type FlickResult, MAX_CONTACT_PM, MAX_SPEED_MM_S } from '../src/physics/index.ts';
+
+/** Whole towers, every die some way up. */
+export function towers(seats: readonly Seat[], rng: Rng): Scene {
+  const places = pucks(seats);
+  const dice = DICE.filter((die) => seats.includes(seatOf(die))).map((die, i): PlacedDie => {
+    const pose = towerPose(places[Math.floor(i / 3)], i % 3, below(rng, 24));
+    return { die, pose };
+  });
+  return { pucks: places, dice };
+}
+
+/** Any flick that is allowed, each direction and speed alike. */
+export function anyFlick(rng: Rng, die: DieId): Flick {
+  const within = (limit: number) => below(rng, 2 * limit + 1) - limit;
+  for (;;) {
+    const [vxMmS, vzMmS] = [within(MAX_SPEED_MM_S), within(MAX_SPEED_MM_S)];
+    const squared = vxMmS * vxMmS + vzMmS * vzMmS;
+    if (squared === 0 || squared > MAX_SPEED_MM_S * MAX_SPEED_MM_S) continue;
+    return { die, vxMmS, vzMmS, highPm: within(MAX_CONTACT_PM), sidePm: within(MAX_CONTACT_PM), tower: false };
+  }
+}
+
+/** A flick as people make them from the tower at z > 0: towards the middle, a little above the die's. */
+export function sensibleFlick(rng: Rng, die: DieId): Flick {
+  return {
+    die,
+    vxMmS: below(rng, 401) - 200,
+    vzMmS: -(800 + below(rng, 701)),
+    highPm: 100 + below(rng, 101),
+    sidePm: below(rng, 201) - 100,
+    tower: false,
+  };
+}
+
+/** The table after a flick, without what fell off it. */
+export function after({ pucks }: Scene, { dice, facts }: FlickResult): Scene {
+  return { pucks, dice: dice.filter((_, i) => facts[i].where !== 'off') };
+}
+
+export function flickAll(scene: Scene, flicks: readonly Flick[]): Scene {
+  return flicks.reduce((table, one) => after(table, flick(table, one)), scene);
+}

@@ -1,0 +1,193 @@
+import type { Refusal } from '@caravanserai/contract';
+import { init, playWith } from '../src/engine.ts';
+import type { Event } from '../src/events.ts';
+import {
+  type DieFact,
+  type DieId,
+  type Face,
+  faceUp,
+  footprint,
+  isFlatOnTable,
+  ORIENTATIONS,
+  type PlacedDie,
+  type Point,
+  type Pose,
+  type Seat,
+  SEATS,
+  type Where,
+} from '../src/geometry.ts';
+import type { Move } from '../src/moves.ts';
+import { CALLINGS, checkOptions, DEFAULT_OPTIONS, type Options, PLAYER_COUNTS } from '../src/options.ts';
+import type { Reason } from '../src/rules.ts';
+import { dieOf, type FlickOutcome, puckOf, sceneOf, type State } from '../src/state.ts';
+
+const YES_NO = [false, true];
+
+/** Every table that can be set up, whoever begins. */
+export const ALL_OPTIONS: readonly Options[] = PLAYER_COUNTS.flatMap((players) =>
+  CALLINGS.flatMap((calls) =>
+    YES_NO.flatMap((pasVu) =>
+      YES_NO.flatMap((threeByThree) =>
+        YES_NO.map((teams): Options => ({ players, first: 'drawn', pasVu, threeByThree, teams, calls })),
+      ),
+    ),
+  ),
+).filter((options) => checkOptions(options).ok);
+
+export function tableOf(options: Partial<Options> = {}): State {
+  return init({ ...DEFAULT_OPTIONS, first: 'red', ...options }, 'hand-made');
+}
+
+/** Where a die came to rest. What is not said: flat on the table, rolled, moved. */
+export interface Rest {
+  readonly at?: Point;
+  readonly face?: Face;
+  readonly where?: Where;
+  readonly slid?: boolean;
+  readonly cocked?: boolean;
+  readonly heightUm?: number; // of its centre
+  readonly pose?: Pose; // instead of all that
+}
+
+export function lying({ at = FAR, face = 1, cocked = false, heightUm = 8_000 }: Rest): Pose {
+  const q = cocked ? ([300_000, 200_000, 100_000, 927_000] as const) : ORIENTATIONS[(face - 1) * 4];
+  return { xUm: at.xUm, zUm: at.zUm, yUm: cocked ? 20_000 : heightUm, q };
+}
+
+/** On the table, and on nothing. */
+export const FAR: Point = { xUm: 300_000, zUm: 300_000 };
+
+export type Rests = { readonly [die in DieId]?: Rest };
+
+/** What a flick did: the dice named, the others untouched. */
+export function outcomeOf(s: State, rests: Rests): FlickOutcome {
+  const placed = sceneOf(s).dice.map(({ die, pose }): PlacedDie => {
+    const rest = rests[die];
+    if (!rest) return { die, pose };
+    return { die, pose: rest.pose ?? (rest.where === 'tower' ? pose : lying(rest)) };
+  });
+  return { dice: placed, facts: placed.map(({ die, pose }) => factOf(s, die, pose, rests[die])) };
+}
+
+function factOf(s: State, die: DieId, pose: Pose, rest: Rest | undefined): DieFact {
+  const where = rest ? (rest.where ?? 'table') : dieOf(s, die).spot === 'tower' ? 'tower' : 'table';
+  const face = where === 'table' ? faceUp(pose) : undefined;
+  return {
+    die,
+    where,
+    ...(face ? { face } : {}),
+    isFlat: where === 'table' && isFlatOnTable(pose),
+    moved: rest !== undefined,
+    rolled: rest !== undefined && !rest.slid,
+    footprint: footprint(pose),
+  };
+}
+
+export interface Done {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+export function tryMove(s: State, seat: Seat, move: Move, rests: Rests = {}): Done | Refusal<Reason> {
+  const played = playWith(() => outcomeOf(s, rests))(s, seat, move);
+  return played.ok ? played.value : played.error;
+}
+
+export function refusal(s: State, seat: Seat, move: unknown): Reason | 'not-your-turn' | 'accepted' {
+  const done = tryMove(s, seat, move as Move);
+  if ('state' in done) return 'accepted';
+  return done.code === 'illegal' ? done.reason : 'not-your-turn';
+}
+
+export function act(s: State, seat: Seat, move: Move, rests: Rests = {}): Done {
+  const done = tryMove(s, seat, move, rests);
+  if (!('state' in done)) throw new Error(`${seat} ${JSON.stringify(move)} was refused: ${JSON.stringify(done)}`);
+  return done;
+}
+
+export const STROKE = { vxMmS: 0, vzMmS: -1000, highPm: 150, sidePm: 0 } as const;
+
+export function flick(s: State, seat: Seat, rests: Rests): Done {
+  return act(s, seat, { type: 'flick', ...STROKE }, rests);
+}
+
+/** Where a disc of the middle lies, or a place that far from its centre. */
+export function on(s: State, disc: number, xUm = 0, zUm = 0): Point {
+  const centre = s.middle[disc];
+  return { xUm: centre.xUm + xUm, zUm: centre.zUm + zUm };
+}
+
+/** Beside a puck, on the discs stored under it. */
+export function besidePuck(s: State, seat: Seat): Point {
+  const { xUm, zUm } = puckOf(s, seat);
+  return { xUm: xUm + 35_000, zUm };
+}
+
+export function typesOf(events: readonly Event[]): readonly Event['type'][] {
+  return events.map(({ type }) => type);
+}
+
+export function find<Type extends Event['type']>(
+  events: readonly Event[],
+  type: Type,
+): readonly Extract<Event, { readonly type: Type }>[] {
+  return events.filter((event): event is Extract<Event, { readonly type: Type }> => event.type === type);
+}
+
+export function spotsOf(s: State): Readonly<Record<string, string>> {
+  return Object.fromEntries(s.dice.map(({ die, spot }) => [die, spot]));
+}
+
+/** Writes into a copy: for tables that would take long to play to. */
+export function changed(s: State, change: (copy: State) => void): State {
+  const copy = structuredClone(s);
+  change(copy);
+  return copy;
+}
+
+/** With these dice lying on the table, off the towers. */
+export function withLying(s: State, rests: Rests): State {
+  return changed(s, (copy) => {
+    for (const [id, rest] of Object.entries(rests) as [DieId, Rest][]) {
+      const pose = lying(rest);
+      Object.assign(dieOf(copy, id), { spot: 'table', pose, face: faceUp(pose), isFlat: isFlatOnTable(pose) });
+      for (const seat of SEATS) copy.towers[seat] = copy.towers[seat].filter((die) => die !== id);
+    }
+  });
+}
+
+/** With these dice out for the round. */
+export function without(s: State, ...dice: readonly DieId[]): State {
+  return changed(s, (copy) => {
+    for (const id of dice) {
+      Object.assign(dieOf(copy, id), { spot: 'out', pose: undefined, face: undefined, isFlat: false });
+      for (const seat of SEATS) copy.towers[seat] = copy.towers[seat].filter((die) => die !== id);
+    }
+  });
+}
+
+/** One flick before the end of a round: red has a die left, the others' are out or lie as said. */
+export function nearEnd(
+  options: Partial<Options>,
+  rests: (s: State) => Rests,
+  change: (copy: State) => void = () => {},
+): State {
+  const s = changed(tableOf({ ...options, first: 'red' }), (copy) => {
+    copy.phase = { name: 'flick', from: 'red' };
+    change(copy);
+  });
+  const lying = rests(s);
+  const others = s.dice.map(({ die }) => die).filter((die) => die !== 'red3' && !lying[die]);
+  return withLying(without(s, ...others), lying);
+}
+
+export const AWAY: Rest = { where: 'off' };
+
+export function endRound(s: State, rest: Rest = AWAY): Done {
+  return flick(s, 'red', { red3: rest });
+}
+
+/** On a disc of the middle, clear of black. */
+export function beside(s: State, disc: number, face: Face, place = 0): Rest {
+  return { at: on(s, disc, 30_000, (place - 1) * 17_000), face };
+}
