@@ -2,13 +2,15 @@ import { cpus, loadavg } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { openNodeThinker } from '../../../apps/cli/src/thinking/node.ts';
-import { endlessRequest } from '../test/requests.ts';
+import { timesOf } from '../src/measure/times.ts';
+import { endlessRequest, someRecord } from '../test/requests.ts';
 
 // How long the strongest bot, thinking in a thread, keeps its caller from doing anything else: the delay of the caller's event
 // loop. It is to stay below 10 ms; the row without a bot shows what the machine itself adds, and the work of the caller's thread
 // does not depend on how busy that is. `node packages/bots/bench/block.ts`
 
 const THINKING_MS = 3000;
+const ABORTS = 40;
 
 async function measure(name: string, busy: () => Promise<unknown>): Promise<void> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
@@ -35,13 +37,31 @@ await measure('with amenokal', () => thinker.think(request, { onProgress: () => 
 console.log(
   `asked for ${THINKING_MS} ms, took ${(performance.now() - started).toFixed(0)} ms; ${heard} words of progress`,
 );
-const stop = new AbortController();
-const aborted = thinker.think(request, { signal: stop.signal }).catch(() => performance.now());
-await setTimeout(200);
-const stopped = performance.now();
-stop.abort();
-console.log(`abort: the caller waits ${(Number(await aborted) - stopped).toFixed(2)} ms`);
-const asked = performance.now();
-await thinker.think({ ...request, mode: { kind: 'nodes' }, level: 'shepherd' });
-console.log(`the thread is free for the next answer after ${(performance.now() - asked).toFixed(0)} ms`);
+
+/** Until a thread that was stopped in the middle of a thought answers what needs no thought: the wrong player asks for a hint. */
+async function freeAfter(thought: (signal: AbortSignal) => Promise<unknown>, afterMs: number): Promise<number> {
+  const stop = new AbortController();
+  const aborted = thought(stop.signal).catch(() => {});
+  await setTimeout(afterMs);
+  stop.abort();
+  await aborted;
+  const asked = performance.now();
+  await thinker.hint(WRONG).catch(() => {});
+  return performance.now() - asked;
+}
+
+const WRONG = { ...request.view, viewer: request.view.viewer === 'blue' ? 'white' : 'blue' } as const;
+const record = someRecord('block');
+const thoughts = {
+  'a decision': (signal: AbortSignal) => thinker.think(request, { signal }),
+  'a hint': (signal: AbortSignal) => thinker.hint(request.view, { signal }),
+  'an analysis': (signal: AbortSignal) => thinker.analyse(record, { signal }),
+};
+for (const [name, thought] of Object.entries(thoughts)) {
+  const waits: number[] = [];
+  for (let i = 0; i < ABORTS; i++) waits.push(await freeAfter(thought, 20 + 2 * i));
+  const { meanMs, p95Ms, maxMs } = timesOf(waits);
+  const words = `mean ${meanMs.toFixed(1)} ms, p95 ${p95Ms.toFixed(1)} ms, longest ${maxMs.toFixed(1)} ms`;
+  console.log(`abort of ${name}, ${ABORTS} times: the thread listens again after ${words}`);
+}
 await thinker.close();

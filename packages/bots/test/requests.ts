@@ -1,9 +1,9 @@
-import type { Targi } from '@caravanserai/targi';
+import { type GameRecord, type Move, targi, type Targi } from '@caravanserai/targi';
 import type { Bot } from '../src/bot.ts';
 import { greedy } from '../src/targi/greedy.ts';
 import type { LevelName } from '../src/targi/levels.ts';
 import type { Mode, Request } from '../src/thinking/protocol.ts';
-import { type Situation, someSituations } from './games.ts';
+import { playOn, type Situation, someSituations } from './games.ts';
 
 /** Quick enough to be asked twenty times in a test. */
 const LEVELS_IN_TURN: readonly LevelName[] = ['shepherd', 'saltCarrier', 'guide', 'merchant'];
@@ -27,4 +27,25 @@ function somePlacement(seed: string): Situation {
 /** A placement, and so much time that only an abort ends it. */
 export function endlessRequest(): Request {
   return requestOf(somePlacement('endless'), 'amenokal', 'endless', { kind: 'time', ms: 86_400_000 });
+}
+
+/** A whole game as it is kept. */
+export function someRecord(seed: string, bot: Bot<Targi> = greedy): GameRecord {
+  const moves: Move[] = [];
+  const recording: Bot<Targi> = {
+    name: bot.name,
+    choose(view, legal, rng) {
+      const move = legal.length === 1 ? legal[0] : bot.choose(view, legal, rng);
+      moves.push(move);
+      return move;
+    },
+  };
+  playOn(targi.init(targi.defaultOptions, seed), seed, recording);
+  return {
+    rulesVersion: targi.rulesVersion,
+    seed,
+    options: targi.defaultOptions,
+    players: { blue: bot.name, white: bot.name },
+    moves,
+  };
 }

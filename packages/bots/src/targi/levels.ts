@@ -12,10 +12,10 @@ export interface Level extends Effort {
 }
 
 export const LEVELS = {
-  shepherd: { worlds: 1, nodes: 30, opponent: false, noise: 0.45, tolerance: 5 },
-  saltCarrier: { worlds: 1, nodes: 60, opponent: true, noise: 0.5, tolerance: 4 },
-  guide: { worlds: 1, nodes: 60, opponent: true, noise: 0.3, tolerance: 3 },
-  merchant: { worlds: 1, nodes: 100, opponent: true, noise: 0.06, tolerance: 1 },
+  shepherd: { worlds: 1, nodes: 30, opponent: false, noise: 0.2, tolerance: 2 },
+  saltCarrier: { worlds: 1, nodes: 60, opponent: true, noise: 0.38, tolerance: 2 },
+  guide: { worlds: 1, nodes: 60, opponent: true, noise: 0.22, tolerance: 2 },
+  merchant: { worlds: 2, nodes: 100, opponent: true, noise: 0.05, tolerance: 1 },
   amenokal: { worlds: 16, nodes: 200, opponent: true, noise: 0, tolerance: 0 },
 } as const satisfies Record<string, Level>;
 export type LevelName = keyof typeof LEVELS;

@@ -1,7 +1,7 @@
 import { quickRng } from '@caravanserai/contract';
 import { makeMove } from '@caravanserai/targi';
 import { describe, expect, test } from 'vitest';
-import { someSituations } from '../../test/games.ts';
+import { type Situation, someSituations } from '../../test/games.ts';
 import { greedy } from './greedy.ts';
 import { LEVEL_NAMES, LEVELS } from './levels.ts';
 import { freeGain } from './planner.ts';
@@ -35,4 +35,21 @@ describe.each(LEVEL_NAMES)('what %s thinks', (name) => {
       expect(shares.at(-1)).toBe(1);
     }
   });
+});
+
+test('what the next round brings does not speak for ending this one', () => {
+  const isLast = ({ view, seat }: Situation) => view.pending.phase === 'act' && view.first !== seat;
+  const lasts = ['a', 'b', 'c'].flatMap((seed) => someSituations({ count: 8, seed, bot: greedy, only: isLast }));
+  expect(lasts.some(({ moves }) => moves.some(({ type }) => type === 'end'))).toBe(true);
+  for (const { view, moves, seat } of lasts) {
+    const limited = { ...view, [seat]: { ...view[seat], limitedNextRound: true } }; // over as soon as the round is
+    const [one, other] = [view, limited].map((seen) => {
+      const thinking = consider(seen, moves, LEVELS.shepherd, quickRng('limited'));
+      let step = thinking.next();
+      while (!step.done) step = thinking.next();
+      const options = step.value;
+      return options.map(({ move, margin }) => [makeMove(move), (margin - options[0].margin).toFixed(6)]);
+    });
+    expect(other).toEqual(one);
+  }
 });

@@ -8,6 +8,7 @@ import {
   type State,
 } from '@caravanserai/targi';
 import { codes as M, layout as L, states as S, tables as T } from '@caravanserai/targi/search';
+import { newSeen, wordsOf } from './seen.ts';
 import { sideValue } from './value.ts';
 
 /**
@@ -24,14 +25,14 @@ export interface Plan {
 
 const MAX_DEPTH = 64;
 const pool = Array.from({ length: MAX_DEPTH + 1 }, newState);
+const words = pool.map(wordsOf);
+const seen = newSeen();
 const lists = Array.from({ length: MAX_DEPTH + 1 }, () => new Uint16Array(MAX_MOVES));
-const seen = new Set<number>();
 
-const { CENTRE, GAIN_COUNT, MARKERS, PHASE, PHASE_ACT, TARGIS, TO_ACT, DISPLAY } = L;
+const { CENTRE, MARKERS, PHASE, PHASE_ACT, TARGIS, TO_ACT, DISPLAY } = L;
 const { BORDER_GOOD, CARAVAN_CARD, EXPANSION, GIVES, GIVES_CHOICE, MIRAGE_CARD, NOT_A_GOOD } = T;
 
 let seat = 0;
-let round = 0;
 let budget = 0;
 let best = 0;
 let bestRoot: MoveCode = 0;
@@ -39,24 +40,28 @@ let nodes = 0;
 
 export function planTurn(root: State, nodeLimit: number): Plan {
   seat = root[TO_ACT];
-  round = root[L.ROUND];
   budget = nodeLimit;
   nodes = 0;
   best = Number.NEGATIVE_INFINITY;
   bestRoot = M.END;
   seen.clear();
   copyInto(pool[0], root);
+  keepRound(pool[0], seat);
   explore(0, M.END);
   return { value: best, code: bestRoot, nodes };
+}
+
+/** As if the other player's turn came next: what a new round brings comes in any case, and is no merit of the move that ends this one. */
+export function keepRound(s: State, acting: number): void {
+  s[L.FIRST] = acting;
 }
 
 function explore(depth: number, rootCode: MoveCode): void {
   const s = pool[depth];
   nodes++;
-  const isAct = s[PHASE] === PHASE_ACT && s[TO_ACT] === seat;
-  const isOver = !isAct && (s[TO_ACT] !== seat || s[PHASE] === L.PHASE_PLACE || s[PHASE] >= L.PHASE_RAID);
+  const isOver = s[TO_ACT] !== seat;
+  const isAct = !isOver && s[PHASE] === PHASE_ACT;
   const mayStop = isOver || (isAct && freeGain(s) === 0);
-  if (isOver) s[L.ROUND] = round; // a turn that ends the round is judged by the same measure as one that does not
   if (mayStop) {
     const value = sideValue(s, seat);
     if (value > best) {
@@ -66,9 +71,7 @@ function explore(depth: number, rootCode: MoveCode): void {
   }
   if (isOver || depth === MAX_DEPTH) return;
   if (mayStop && nodes > budget) return;
-  const key = hash(s);
-  if (seen.has(key)) return;
-  seen.add(key);
+  if (!seen.add(words[depth])) return;
 
   const moves = lists[depth];
   const count = isAct ? listWorthwhile(s, moves) : listMoves(s, moves);
@@ -121,20 +124,4 @@ export function freeGain(s: State): MoveCode {
   }
   if (s[TARGIS + CARAVAN_CARD] === mine) return M.CARAVAN;
   return s[TARGIS + EXPANSION] === mine ? M.EXPAND : 0;
-}
-
-/** Of all that can differ within one turn. Two positions that agree in it are taken for one; 53 bits make that safe enough. */
-function hash(s: State): number {
-  let a = 0x811c9dc5;
-  let b = 0x01000193;
-  const me = S.playerAt(seat);
-  for (let i = PHASE; i <= GAIN_COUNT + 3; i++) {
-    a = Math.imul(a ^ s[i], 0x01000193);
-    b = Math.imul(b + s[i], 0x85ebca6b) ^ (b >>> 13);
-  }
-  for (let i = me; i < me + L.PLAYER_SIZE; i++) {
-    a = Math.imul(a ^ s[i], 0x01000193);
-    b = Math.imul(b + s[i], 0x85ebca6b) ^ (b >>> 13);
-  }
-  return (a >>> 0) * 0x200000 + (b & 0x1fffff);
 }

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { someRequests } from '../../test/requests.ts';
+import { someRecord, someRequests } from '../../test/requests.ts';
+import type { Analysis } from '../targi/analysis.ts';
+import type { Hint } from '../targi/hint.ts';
 import { type Listener, openThinker, ThinkingError } from './client.ts';
 import type { Answer, ToWorker } from './protocol.ts';
 
 const [REQUEST] = someRequests(2);
 const ANSWER: Answer = { move: REQUEST.moves[0], options: [] };
+const RECORD = someRecord('client');
+const HINT: Hint = { seat: 'blue', options: [], spread: 2 };
+const ANALYSIS: Analysis = { moves: [], turningPoints: { blue: [], white: [] }, lost: { blue: 0, white: 0 } };
 
 /** Workers that do nothing but note what they are told; the test speaks for them. */
 function workshop() {
@@ -34,13 +39,29 @@ describe('asking', () => {
     const answers = [thinker.think(REQUEST), thinker.think({ ...REQUEST, seed: 'other' })];
     expect(workers).toHaveLength(1);
     expect(workers[0].told).toEqual([
-      { type: 'ask', id: 1, ...REQUEST },
-      { type: 'ask', id: 2, ...REQUEST, seed: 'other' },
+      { type: 'think', id: 1, ...REQUEST },
+      { type: 'think', id: 2, ...REQUEST, seed: 'other' },
     ]);
     const other = { ...ANSWER, move: REQUEST.moves[1] };
     workers[0].listener.heard({ type: 'answer', id: 2, answer: other });
     workers[0].listener.heard({ type: 'answer', id: 1, answer: ANSWER });
     expect(await Promise.all(answers)).toEqual([ANSWER, other]);
+  });
+
+  test('a hint and an analysis are questions like any other', async () => {
+    const { workers, thinker } = workshop();
+    const stop = new AbortController();
+    const [hint, analysis] = [thinker.hint(REQUEST.view), thinker.analyse(RECORD)];
+    const aborted = failure(thinker.analyse(RECORD, { signal: stop.signal }));
+    expect(workers[0].told).toEqual([
+      { type: 'hint', id: 1, view: REQUEST.view },
+      { type: 'analyse', id: 2, record: RECORD },
+      { type: 'analyse', id: 3, record: RECORD },
+    ]);
+    workers[0].listener.heard({ type: 'answer', id: 1, answer: HINT });
+    workers[0].listener.heard({ type: 'answer', id: 2, answer: ANALYSIS });
+    stop.abort('enough');
+    expect([await hint, await analysis, await aborted]).toEqual([HINT, ANALYSIS, 'enough']);
   });
 
   test('hears of progress until the answer', async () => {
@@ -56,14 +77,17 @@ describe('asking', () => {
     expect(heard).toEqual([0.2, 0.7]);
   });
 
-  test.each(['malformed', 'impossible', 'failed'] as const)('fails with the error of the worker: %s', async (code) => {
-    const { workers, thinker } = workshop();
-    const answer = thinker.think(REQUEST);
-    workers[0].listener.heard({ type: 'error', code, detail: 'to nobody' });
-    workers[0].listener.heard({ type: 'error', id: 1, code, detail: 'why' });
-    await expect(answer).rejects.toThrow(`${code}: why`);
-    expect(workers[0].isClosed).toBe(false);
-  });
+  test.each(['malformed', 'impossible', 'over', 'not-to-act', 'failed'] as const)(
+    'fails with the error of the worker: %s',
+    async (code) => {
+      const { workers, thinker } = workshop();
+      const answer = thinker.think(REQUEST);
+      workers[0].listener.heard({ type: 'error', code, detail: 'to nobody' });
+      workers[0].listener.heard({ type: 'error', id: 1, code, detail: 'why' });
+      await expect(answer).rejects.toThrow(`${code}: why`);
+      expect(workers[0].isClosed).toBe(false);
+    },
+  );
 
   test('what cannot be sent fails', async () => {
     const { thinker } = workshop();

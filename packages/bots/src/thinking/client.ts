@@ -1,4 +1,7 @@
-import type { Answer, FromWorker, Request, ToWorker, WorkerErrorCode } from './protocol.ts';
+import type { GameRecord, View } from '@caravanserai/targi';
+import type { Analysis } from '../targi/analysis.ts';
+import type { Hint } from '../targi/hint.ts';
+import type { Answer, FromWorker, Question, Reply, Request, ToWorker, WorkerErrorCode } from './protocol.ts';
 
 /** A worker as seen from outside. */
 export interface Port {
@@ -19,9 +22,13 @@ export interface ThinkOptions {
   readonly onProgress?: ((done: number) => void) | undefined;
 }
 
+/** Whatever is asked rejects with the signal's reason as soon as that is aborted, else with a `ThinkingError`. */
 export interface Thinker {
-  /** Rejects with the signal's reason as soon as that is aborted, else with a `ThinkingError`. */
   think(request: Request, options?: ThinkOptions): Promise<Answer>;
+  /** Advice for the player to act, whose view this is. */
+  hint(view: View, options?: ThinkOptions): Promise<Hint>;
+  /** Of a game that is over, or as far as it has come: whoever asks learns what was hidden. */
+  analyse(record: GameRecord, options?: ThinkOptions): Promise<Analysis>;
   /** When it is done there is no worker left. Whoever still waits gets an error. */
   close(): Promise<void>;
 }
@@ -39,7 +46,7 @@ export class ThinkingError extends Error {
 interface Waiter {
   readonly onProgress: ThinkOptions['onProgress'];
   settle(): void;
-  resolve(answer: Answer): void;
+  resolve(answer: Reply): void;
   reject(reason: unknown): void;
 }
 
@@ -80,7 +87,7 @@ export function openThinker(start: (listener: Listener) => Port): Thinker {
     return begun;
   }
 
-  function think(request: Request, { signal, onProgress }: ThinkOptions = {}): Promise<Answer> {
+  function ask(question: Question, { signal, onProgress }: ThinkOptions = {}): Promise<Reply> {
     return new Promise((resolve, reject) => {
       if (isClosed) return reject(new ThinkingError('closed', 'nobody thinks here any more'));
       if (signal?.aborted) return reject(signal.reason);
@@ -94,7 +101,7 @@ export function openThinker(start: (listener: Listener) => Port): Thinker {
       signal?.addEventListener('abort', onAbort);
       waiters.set(id, { onProgress, settle, resolve, reject });
       try {
-        port.post({ type: 'ask', id, ...request });
+        port.post({ ...question, id });
       } catch (error) {
         take(id)?.reject(error); // not to be sent to a worker at all
       }
@@ -108,5 +115,11 @@ export function openThinker(start: (listener: Listener) => Port): Thinker {
     await Promise.all(endings);
   }
 
-  return { think, close };
+  // A worker answers in the kind of the question.
+  return {
+    think: (request, options) => ask({ type: 'think', ...request }, options) as Promise<Answer>,
+    hint: (view, options) => ask({ type: 'hint', view }, options) as Promise<Hint>,
+    analyse: (record, options) => ask({ type: 'analyse', record }, options) as Promise<Analysis>,
+    close,
+  };
 }

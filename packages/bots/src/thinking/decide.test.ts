@@ -51,9 +51,12 @@ describe('fixed time', () => {
   function timed(level: LevelName, ms: number): Request {
     return requestOf(placement, level, 'time', { kind: 'time', ms });
   }
-  function inWorlds(level: LevelName, worlds: number): Option[] {
+  function consideredIn(level: LevelName, worlds: number): { readonly value: Option[]; readonly shares: number[] } {
     const { view, moves } = placement;
-    return run(consider(view, moves, { ...LEVELS[level], worlds }, quickRng('time'))).value;
+    return run(consider(view, moves, { ...LEVELS[level], worlds }, quickRng('time')));
+  }
+  function inWorlds(level: LevelName, worlds: number): Option[] {
+    return consideredIn(level, worlds).value;
   }
 
   test('is one world at least', () => {
@@ -62,7 +65,8 @@ describe('fixed time', () => {
   });
 
   test('is as many worlds as there is time for, and the more the further it is done', () => {
-    const { value, shares } = run(decide(timed('amenokal', 95), clock(10)));
+    const stepsOfTwo = consideredIn('amenokal', 2).shares.length;
+    const { value, shares } = run(decide(timed('amenokal', 10 * stepsOfTwo), clock(10)));
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.every((share) => share > 0 && share <= 1)).toBe(true);
     const worlds = [1, 2, 3, 4, 5, 6].find(

@@ -16,8 +16,8 @@ function asRequest(situation: Situation): Request {
 test('what a game came to is possible, and still so after a journey as JSON', () => {
   for (const request of REQUESTS) {
     expect(checkRequest(request)).toBeUndefined();
-    const travelled = parseMessage(JSON.parse(JSON.stringify({ type: 'ask', id: 1, ...request })));
-    expect(travelled.ok && travelled.value.type === 'ask' && checkRequest(travelled.value)).toBeUndefined();
+    const travelled = parseMessage(JSON.parse(JSON.stringify({ type: 'think', id: 1, ...request })));
+    expect(travelled.ok && travelled.value.type === 'think' && checkRequest(travelled.value)).toBeUndefined();
   }
 });
 

@@ -14,19 +14,31 @@ import { tables } from '@caravanserai/targi/search';
 import { LEVELS } from '../targi/levels.ts';
 import type { Mode, Request, ToWorker } from './protocol.ts';
 
-/** The outer shape of a message. What is wrong inside a view is for `checkRequest` to find. */
+/** The outer shape of a message. What is wrong inside a view or a record is found when it is answered. */
 export function parseMessage(message: unknown): Result<ToWorker, { readonly id?: number; readonly detail: string }> {
   if (!isRecord(message)) return err({ detail: 'not an object' });
-  const { type, id, view, moves, level, seed, mode } = message;
+  const { type, id } = message;
   if (typeof id !== 'number' || !Number.isSafeInteger(id)) return err({ detail: 'no id' });
-  if (type === 'abort') return ok({ type, id });
-  if (type !== 'ask') return err({ id, detail: 'no such type' });
-  if (typeof level !== 'string' || !Object.hasOwn(LEVELS, level)) return err({ id, detail: 'no such level' });
-  if (typeof seed !== 'string') return err({ id, detail: 'no seed' });
-  if (!isMode(mode)) return err({ id, detail: 'no such mode' });
-  if (!isRecord(view) || !Array.isArray(moves)) return err({ id, detail: 'no view or no moves' });
-  return ok(message as unknown as ToWorker);
+  if (typeof type !== 'string' || !Object.hasOwn(FAULTS, type)) return err({ id, detail: 'no such type' });
+  const detail = FAULTS[type as ToWorker['type']](message);
+  return detail === undefined ? ok(message as unknown as ToWorker) : err({ id, detail });
 }
+
+/** By type: what is wrong with such a message, if anything. */
+const FAULTS = {
+  think({ view, moves, level, seed, mode }) {
+    if (typeof level !== 'string' || !Object.hasOwn(LEVELS, level)) return 'no such level';
+    if (typeof seed !== 'string') return 'no seed';
+    if (!isMode(mode)) return 'no such mode';
+    return isRecord(view) && Array.isArray(moves) ? undefined : 'no view or no moves';
+  },
+  hint: ({ view }) => (isRecord(view) ? undefined : 'no view'),
+  analyse({ record }) {
+    if (!isRecord(record) || typeof record['seed'] !== 'string') return 'no record or no seed';
+    return isRecord(record['options']) && Array.isArray(record['moves']) ? undefined : 'no options or no moves';
+  },
+  abort: () => undefined,
+} as const satisfies Record<ToWorker['type'], (message: Record<string, unknown>) => string | undefined>;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,6 @@
-import type { Move, View } from '@caravanserai/targi';
+import type { GameRecord, Move, View } from '@caravanserai/targi';
+import type { Analysis } from '../targi/analysis.ts';
+import type { Hint } from '../targi/hint.ts';
 import type { LevelName } from '../targi/levels.ts';
 import type { Option } from '../targi/solver.ts';
 
@@ -22,19 +24,34 @@ export interface Answer {
   readonly options: readonly Option[];
 }
 
-export interface Ask extends Request {
-  readonly type: 'ask';
-  readonly id: number;
-}
+/** What a worker can be asked: to decide, to advise the player to act, to judge a game that was played. */
+export type Question =
+  | ({ readonly type: 'think' } & Request)
+  | { readonly type: 'hint'; readonly view: View }
+  | { readonly type: 'analyse'; readonly record: GameRecord };
 
-/** What a worker is told. It answers one `ask` after the other; one that was aborted gets no answer. */
+/** In the kind of its question. */
+export type Reply = Answer | Hint | Analysis;
+
+export type Ask = Question & { readonly id: number };
+
+/** What a worker is told. It answers one question after the other; one that was aborted gets no answer. */
 export type ToWorker = Ask | { readonly type: 'abort'; readonly id: number };
 
 /** What a worker says. `id` is missing where the message that is answered had none. */
 export type FromWorker =
   | { readonly type: 'progress'; readonly id: number; readonly done: number } // from 0 to 1
-  | { readonly type: 'answer'; readonly id: number; readonly answer: Answer }
-  | { readonly type: 'error'; readonly id?: number; readonly code: WorkerErrorCode; readonly detail: string };
+  | { readonly type: 'answer'; readonly id: number; readonly answer: Reply }
+  | ({ readonly type: 'error'; readonly id?: number } & WorkerError);
 
-/** Not a message of this protocol; a view or moves that no game can have come to; a mistake of ours. */
-export type WorkerErrorCode = 'malformed' | 'impossible' | 'failed';
+export interface WorkerError {
+  readonly code: WorkerErrorCode;
+  readonly detail: string;
+}
+
+export type WorkerErrorCode =
+  | 'malformed' // not a message of this protocol
+  | 'impossible' // a view, moves or a record that no game can have come to
+  | 'over' // no hint: the game has ended
+  | 'not-to-act' // no hint: the other player decides
+  | 'failed'; // a mistake of ours

@@ -1,17 +1,20 @@
+import { ok } from '@caravanserai/contract';
 import type { Move } from '@caravanserai/targi';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { someRequests } from '../../test/requests.ts';
+import { someRecord, someRequests } from '../../test/requests.ts';
 import { decide } from './decide.ts';
-import type { Answer, FromWorker, Request } from './protocol.ts';
+import type { Answer, FromWorker, Question, Request } from './protocol.ts';
+import { reply } from './reply.ts';
 import { serve } from './serve.ts';
 
 const REQUESTS = someRequests(14).slice(0, -1);
 const [REQUEST] = REQUESTS;
 const ANSWER: Answer = { move: REQUEST.moves[0], options: [] };
+const RECORD = someRecord('serve');
 
 /** A worker whose clock moves on only when it is told to, and that breathes only when the test lets it. */
-function bench(thinking: typeof decide = decide) {
+function bench(answering: typeof reply = reply) {
   const said: FromWorker[] = [];
   const held: (() => void)[] = [];
   let ms = 0;
@@ -21,7 +24,7 @@ function bench(thinking: typeof decide = decide) {
       now: () => ms,
       breathe: () => new Promise((done) => void held.push(done)),
     },
-    thinking,
+    answering,
   );
   return {
     said,
@@ -48,20 +51,24 @@ async function settle(): Promise<void> {
 }
 
 /** Takes so many steps, each of which takes so long on the worker's clock. */
-function slow(worker: () => ReturnType<typeof bench>, steps: number, stepMs: number): typeof decide {
-  return function* (): Generator<number, Answer> {
+function slow(worker: () => ReturnType<typeof bench>, steps: number, stepMs: number): typeof reply {
+  return function* () {
     for (let i = 1; i <= steps; i++) {
       worker().pass(stepMs);
       yield i / steps;
     }
-    return ANSWER;
+    return ok(ANSWER);
   };
+}
+
+function seedOf(question: Question): string {
+  return question.type === 'think' ? question.seed : '';
 }
 
 describe('an answer', () => {
   test('comes for each question, one after the other', async () => {
     const worker = bench();
-    REQUESTS.forEach((request, id) => worker.receive({ type: 'ask', id, ...request }));
+    REQUESTS.forEach((request, id) => worker.receive({ type: 'think', id, ...request }));
     await worker.rest();
     const expected = REQUESTS.map((request) => answerOf(request));
     expect(worker.said).toEqual(expected.map((answer, id) => ({ type: 'answer', id, answer })));
@@ -76,7 +83,7 @@ describe('an answer', () => {
 
   test('is worked out in slices, with word of how far it is', async () => {
     const worker: ReturnType<typeof bench> = bench(slow(() => worker, 100, 2));
-    worker.receive({ type: 'ask', id: 7, ...REQUEST });
+    worker.receive({ type: 'think', id: 7, ...REQUEST });
     let slices = 0;
     while (await worker.slice()) slices++;
     expect(slices).toBe(50);
@@ -88,21 +95,21 @@ describe('an answer', () => {
 describe('an abort', () => {
   test('ends what is being thought about, and the next is taken up', async () => {
     let taken = 0;
-    const worker: ReturnType<typeof bench> = bench(function* ({ seed }) {
-      for (; seed === 'endless'; taken++) {
+    const worker: ReturnType<typeof bench> = bench(function* (question) {
+      for (; seedOf(question) === 'endless'; taken++) {
         worker.pass(10);
         yield 0;
       }
-      return ANSWER;
+      return ok(ANSWER);
     });
-    worker.receive({ type: 'ask', id: 1, ...REQUEST, seed: 'endless' });
-    worker.receive({ type: 'ask', id: 2, ...REQUEST });
+    worker.receive({ type: 'think', id: 1, ...REQUEST, seed: 'endless' });
+    worker.receive({ type: 'think', id: 2, ...REQUEST });
     await worker.slice();
     await worker.slice();
     expect(taken).toBeGreaterThan(1);
     expect(worker.said).toEqual([]);
     worker.receive({ type: 'abort', id: 1 });
-    worker.receive({ type: 'ask', id: 3, ...REQUEST });
+    worker.receive({ type: 'think', id: 3, ...REQUEST });
     const before = taken;
     await worker.rest();
     expect(taken).toBe(before);
@@ -111,26 +118,26 @@ describe('an abort', () => {
 
   test('does not make it think of two things at once', async () => {
     const thought: string[] = [];
-    const worker: ReturnType<typeof bench> = bench(function* ({ seed }) {
+    const worker: ReturnType<typeof bench> = bench(function* (question) {
       for (let i = 0; i < 3; i++) {
-        thought.push(seed);
+        thought.push(seedOf(question));
         worker.pass(10);
         yield 0;
       }
-      return ANSWER;
+      return ok(ANSWER);
     });
-    worker.receive({ type: 'ask', id: 1, ...REQUEST, seed: 'a' });
+    worker.receive({ type: 'think', id: 1, ...REQUEST, seed: 'a' });
     worker.receive({ type: 'abort', id: 1 });
-    worker.receive({ type: 'ask', id: 2, ...REQUEST, seed: 'b' });
-    worker.receive({ type: 'ask', id: 3, ...REQUEST, seed: 'c' });
+    worker.receive({ type: 'think', id: 2, ...REQUEST, seed: 'b' });
+    worker.receive({ type: 'think', id: 3, ...REQUEST, seed: 'c' });
     await worker.rest();
     expect(thought.join('')).toBe('abbbccc');
   });
 
   test('takes back what waits; and is nothing where nobody asked', async () => {
     const worker: ReturnType<typeof bench> = bench(slow(() => worker, 3, 10));
-    worker.receive({ type: 'ask', id: 1, ...REQUEST });
-    worker.receive({ type: 'ask', id: 2, ...REQUEST });
+    worker.receive({ type: 'think', id: 1, ...REQUEST });
+    worker.receive({ type: 'think', id: 2, ...REQUEST });
     worker.receive({ type: 'abort', id: 2 });
     worker.receive({ type: 'abort', id: 99 });
     await worker.rest();
@@ -140,13 +147,13 @@ describe('an abort', () => {
 
 describe('an error', () => {
   test('of ours is told, and the worker lives on', async () => {
-    const worker = bench(function* ({ seed }) {
+    const worker = bench(function* (question) {
       yield 0;
-      if (seed === 'broken') throw new Error('oh');
-      return ANSWER;
+      if (seedOf(question) === 'broken') throw new Error('oh');
+      return ok(ANSWER);
     });
-    worker.receive({ type: 'ask', id: 1, ...REQUEST, seed: 'broken' });
-    worker.receive({ type: 'ask', id: 2, ...REQUEST });
+    worker.receive({ type: 'think', id: 1, ...REQUEST, seed: 'broken' });
+    worker.receive({ type: 'think', id: 2, ...REQUEST });
     await worker.rest();
     expect(worker.said).toEqual([
       { type: 'error', id: 1, code: 'failed', detail: 'Error: oh' },
@@ -154,15 +161,16 @@ describe('an error', () => {
     ]);
   });
 
-  const ask = { type: 'ask', id: 5, ...REQUEST };
+  const ask = { type: 'think', id: 5, ...REQUEST };
   test.each([
     ['nothing', undefined, undefined],
     ['null', null, undefined], // oxlint-disable-line unicorn/no-null -- what JSON may bring
-    ['a text', 'ask', undefined],
+    ['a text', 'think', undefined],
     ['a list', [ask], undefined],
     ['no id', { ...ask, id: undefined }, undefined],
     ['an id that is no number', { ...ask, id: '5' }, undefined],
-    ['an unknown type', { ...ask, type: 'hint' }, 5],
+    ['an unknown type', { ...ask, type: 'ask' }, 5],
+    ['a type that every object has', { ...ask, type: 'toString' }, 5],
     ['an unknown level', { ...ask, level: 'toString' }, 5],
     ['no seed', { ...ask, seed: 5 }, 5],
     ['no mode', { ...ask, mode: undefined }, 5],
@@ -171,6 +179,11 @@ describe('an error', () => {
     ['time without end', { ...ask, mode: { kind: 'time', ms: Infinity } }, 5],
     ['no view', { ...ask, view: undefined }, 5],
     ['no moves', { ...ask, moves: undefined }, 5],
+    ['a hint on nothing', { type: 'hint', id: 5 }, 5],
+    ['an analysis of nothing', { type: 'analyse', id: 5 }, 5],
+    ['an analysis without a seed', { type: 'analyse', id: 5, record: { ...RECORD, seed: 5 } }, 5],
+    ['an analysis without options', { type: 'analyse', id: 5, record: { ...RECORD, options: [] } }, 5],
+    ['an analysis without moves', { type: 'analyse', id: 5, record: { ...RECORD, moves: 5 } }, 5],
   ])('answers a malformed message: %s', async (_name, message, id) => {
     const worker = bench();
     worker.receive(message);
@@ -211,11 +224,11 @@ describe('whatever is wrong inside a view', () => {
     let errors = 0;
     const run = async ([request, path, value]: [Request, Path, unknown]) => {
       const worker = bench();
-      worker.receive({ type: 'ask', id: 1, ...withLeaf(request, path, value) });
+      worker.receive({ type: 'think', id: 1, ...withLeaf(request, path, value) });
       await worker.rest();
       expect(worker.said).toMatchObject([{ id: 1 }]);
       expect(worker.said[0].type).toMatch(/answer|error/);
-      if (worker.said[0].type === 'answer') expectLegal(request.moves, worker.said[0].answer.move);
+      if (worker.said[0].type === 'answer') expectLegal(request.moves, worker.said[0].answer as Answer);
       if (worker.said[0].type === 'error') {
         expect(worker.said[0]).toMatchObject({ code: 'impossible' }); // and never a mistake of ours
         errors++;
@@ -226,7 +239,7 @@ describe('whatever is wrong inside a view', () => {
     expect(errors).toBeGreaterThan(100);
   });
 
-  function expectLegal(moves: readonly Move[], move: Move): void {
+  function expectLegal(moves: readonly Move[], { move }: Answer): void {
     expect(moves).toContainEqual(move);
   }
 });

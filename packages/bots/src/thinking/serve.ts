@@ -1,6 +1,7 @@
-import { checkRequest, parseMessage } from './parse.ts';
-import { decide } from './decide.ts';
-import type { Ask, FromWorker } from './protocol.ts';
+import type { Result } from '@caravanserai/contract';
+import { parseMessage } from './parse.ts';
+import type { Ask, FromWorker, Reply, WorkerError } from './protocol.ts';
+import { reply } from './reply.ts';
 
 /** What a worker has to be given: these differ between browsers and Node. */
 export interface Platform {
@@ -16,7 +17,7 @@ const SLICE_MS = 4;
 const PROGRESS_MS = 50;
 
 /** The inside of a worker: hand every message to the function that comes back. It never throws, and nothing hangs it. */
-export function serve({ post, now, breathe }: Platform, thinking = decide): (message: unknown) => void {
+export function serve({ post, now, breathe }: Platform, answering = reply): (message: unknown) => void {
   const waiting: Ask[] = [];
   let current: Ask | undefined; // none if it was aborted
   let isWorking = false;
@@ -50,15 +51,13 @@ export function serve({ post, now, breathe }: Platform, thinking = decide): (mes
   }
 
   async function answer(ask: Ask): Promise<void> {
-    const detail = checkRequest(ask);
-    if (detail !== undefined) return post({ type: 'error', id: ask.id, code: 'impossible', detail });
-    const steps = thinking(ask, now);
+    const steps = answering(ask, now);
     let toldAt = now();
     while (true) {
       const sliceAt = now();
       let step = steps.next();
       while (!step.done && now() - sliceAt < SLICE_MS) step = steps.next();
-      if (step.done) return post({ type: 'answer', id: ask.id, answer: step.value });
+      if (step.done) return post(messageOf(ask.id, step.value));
       if (now() - toldAt >= PROGRESS_MS) {
         toldAt = now();
         post({ type: 'progress', id: ask.id, done: step.value });
@@ -69,4 +68,8 @@ export function serve({ post, now, breathe }: Platform, thinking = decide): (mes
   }
 
   return receive;
+}
+
+function messageOf(id: number, result: Result<Reply, WorkerError>): FromWorker {
+  return result.ok ? { type: 'answer', id, answer: result.value } : { type: 'error', id, ...result.error };
 }

@@ -1,0 +1,42 @@
+import { quickRng } from '@caravanserai/contract';
+import { describe, expect, test } from 'vitest';
+import { type Situation, someSituations } from '../../test/games.ts';
+import { greedy } from './greedy.ts';
+import { consider, type Option } from './solver.ts';
+
+const EFFORT = { worlds: 2, nodes: 60, opponent: true };
+const PLACING = someSituations({ count: 6, seed: 'steps', bot: greedy, only: isPlacement });
+
+function isPlacement({ view }: Situation): boolean {
+  return view.pending.phase === 'place' && view.round > 1;
+}
+
+function start({ view, moves }: Situation): Generator<number, Option[]> {
+  return consider(view, moves, EFFORT, quickRng('steps'));
+}
+
+/** All of them, a step of each in turn. */
+function inTurn(thinking: readonly Generator<number, Option[]>[]): Option[][] {
+  const answers: Option[][] = [];
+  const left = new Set(thinking.entries());
+  while (left.size > 0) {
+    for (const one of left) {
+      const step = one[1].next();
+      if (!step.done) continue;
+      answers[one[0]] = step.value;
+      left.delete(one);
+    }
+  }
+  return answers;
+}
+
+describe('the steps of a placement', () => {
+  test('are small: each of the spaces is a step, and the search has more of them', () => {
+    for (const situation of PLACING) expect([...start(situation)].length).toBeGreaterThan(EFFORT.worlds * 24);
+  });
+
+  test('do not disturb those of another that is thought about meanwhile', () => {
+    const alone = PLACING.map((situation) => inTurn([start(situation)])[0]);
+    expect(inTurn(PLACING.map(start))).toEqual(alone);
+  });
+});

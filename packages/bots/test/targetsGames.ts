@@ -1,0 +1,57 @@
+import { quickRng } from '@caravanserai/contract';
+import {
+  init,
+  type Options,
+  type Seat,
+  SEATS,
+  type Simulate,
+  type State,
+  type Step,
+  toAct,
+} from '@caravanserai/targets';
+import { type Level, LEVEL_NAMES, LEVELS, makeBot, nextStep, type TargetsBot } from '../src/targets/index.ts';
+
+/** Everything of a level but its patience. */
+export function hasty(name: keyof typeof LEVELS): Level {
+  return { ...LEVELS[name], stages: [{ strokes: 3, tries: 1 }] };
+}
+
+/** Level after level round the table, from the `shift`th on. */
+export function hastyPlayers(simulate: Simulate, shift = 0): Record<Seat, TargetsBot> {
+  const bots = LEVEL_NAMES.map((name) => makeBot(name, hasty(name), simulate));
+  return Object.fromEntries(SEATS.map((seat, i) => [seat, bots[(i + shift) % bots.length]])) as Record<
+    Seat,
+    TargetsBot
+  >;
+}
+
+export interface BotStep extends Step {
+  readonly before: State;
+}
+
+const TOO_MANY = 2000;
+
+/** A whole game; a move that is refused is thrown by `nextStep`. */
+export function playBots(
+  options: Options,
+  seed: string,
+  players: Readonly<Record<Seat, TargetsBot>>,
+  simulate: Simulate,
+): readonly BotStep[] {
+  const steps: BotStep[] = [];
+  let state = init(options, seed);
+  while (toAct(state).length > 0) {
+    const n = steps.length;
+    if (n > TOO_MANY) throw new Error(`${seed} does not end`);
+    const step = nextStep(state, players, simulate, (seat) => quickRng(`${seed}/${seat}/${n}`));
+    steps.push({ before: state, ...step });
+    ({ state } = step);
+  }
+  return steps;
+}
+
+/** So that whoever writes to what it was shown is caught. */
+export function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value) for (const part of Object.values(Object.freeze(value))) frozen(part);
+  return value;
+}
