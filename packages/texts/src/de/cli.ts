@@ -5,7 +5,7 @@ export const cli = {
   wrong: {
     line: 'Fehler: {{problem}}',
     seeHelp: 'Mehr: {{help}}',
-    game: 'Ein Spiel „{{game}}“ gibt es hier nicht. Versuch es mit targi.',
+    game: 'Ein Spiel „{{game}}“ gibt es hier nicht. Versuch es mit targi oder targets.',
     command: 'Einen Befehl „{{command}}“ gibt es nicht. Es gibt: {{commands}}.',
     commandNear: 'Einen Befehl „{{command}}“ gibt es nicht. Meintest du {{near}}?',
     option: 'Dieser Befehl hat keine Option {{option}}. Er hat: {{options}}.',
@@ -23,7 +23,7 @@ export const cli = {
   },
   expected: { count: 'eine ganze Zahl von {{least}} bis {{most}}', text: 'irgendein Text' },
   help: {
-    about: 'Caravanserai im Terminal: Targi spielen, Bots spielen lassen, Partien ansehen.',
+    about: 'Caravanserai im Terminal: Targi spielen, Bots Targi oder Targets spielen lassen, Partien ansehen.',
     usage: 'Aufruf: {{usage}}',
     command: 'BEFEHL',
     options: 'OPTIONEN',
@@ -79,6 +79,10 @@ export const cli = {
     cards: {
       summary: 'Die Daten der Karten nennen',
       text: 'Randkarten heißen nach ihrer Nummer, Warenkarten nach dem, was sie geben, Stammeskarten nach Buchstabe und Ziffer: 14, DS, W5.',
+    },
+    verify: {
+      summary: 'Prüfen, ob eine Online-Partie ehrlich gegeben wurde, und jeden Zug',
+      text: 'FILE ist der Nachweis (JSON), den die Seite einer beendeten Online-Partie anbietet. Fingerabdruck, Mischung, Ausgabe, Züge und Ergebnis werden neu berechnet; der Exit-Code ist 1, wenn etwas nicht stimmt. docs/fairness.md sagt, was das beweist.',
     },
   },
   flag: {
@@ -278,6 +282,34 @@ export const cli = {
   show: {
     head: 'Nach Zug {{at}} von {{count}}, gesehen von {{viewer}}',
     viewer: { blue: 'Blau', white: 'Weiß', spectator: 'jemandem, der zuschaut', all: 'jemandem, der alles sieht' },
+  },
+  verify: {
+    head: 'Partie {{id}}',
+    commitment: 'Fingerabdruck: {{commitment}}',
+    nonce: 'Zahl von {{seat}}: {{nonce}}',
+    fair: 'Alles stimmt. Vergleiche den Fingerabdruck mit dem, den du vor dem Hinsetzen gesehen hast, und deine Zahl mit deiner eigenen.',
+    unfair: 'Das würde ein ehrliches Haus nicht zeigen.',
+    holds: {
+      commitment: 'Das Geheimnis hat den Fingerabdruck, der vor der Partie gezeigt wurde.',
+      seed: 'Der Startwert entsteht aus dem Geheimnis und den Zahlen beider.',
+      moves_one: 'Mit diesem Startwert ist der Zug erlaubt und von der Seite gemacht, die dran war ({{count}}).',
+      moves_other: 'Mit diesem Startwert sind alle {{count}} Züge erlaubt und von der Seite gemacht, die dran war.',
+      result: 'Das Ergebnis ist das der Partie.',
+      notation: 'Die Partie in Notation ist dieselbe.',
+    },
+    fails: {
+      commitment: 'Das Geheimnis hat diesen Fingerabdruck nicht: Es wurde nachträglich geändert.',
+      seed: 'Der Startwert entsteht nicht aus dem Geheimnis und den Zahlen der beiden.',
+      moves: 'Richtig gegeben hätte die Partie nicht so verlaufen können.',
+      result: 'Das Ergebnis ist nicht das der Partie.',
+      notation: 'Die Partie in Notation ist eine andere.',
+    },
+    wrong: {
+      notOurs:
+        '{{file}} ist kein Nachweis einer Online-Partie Targi. Lade ihn von der Seite einer beendeten Partie herunter.',
+      rules:
+        '{{file}} wurde nach einer anderen Version der Regeln gespielt. Prüfe sie mit dem Programm dieser Version.',
+    },
   },
   selfplay: {
     head_one: '{{count}} Partie, Startwert {{seed}}',

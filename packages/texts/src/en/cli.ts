@@ -3,7 +3,7 @@ export const cli = {
   wrong: {
     line: 'Error: {{problem}}',
     seeHelp: 'More: {{help}}',
-    game: 'There is no game “{{game}}” here. Try targi.',
+    game: 'There is no game “{{game}}” here. Try targi or targets.',
     command: 'There is no command “{{command}}”. There are: {{commands}}.',
     commandNear: 'There is no command “{{command}}”. Did you mean {{near}}?',
     option: 'This command has no option {{option}}. It has: {{options}}.',
@@ -21,7 +21,7 @@ export const cli = {
   },
   expected: { count: 'a whole number from {{least}} to {{most}}', text: 'any text' },
   help: {
-    about: 'Caravanserai in the terminal: play Targi, let bots play it, and look at games.',
+    about: 'Caravanserai in the terminal: play Targi, let bots play it or Targets, and look at games.',
     usage: 'Usage: {{usage}}',
     command: 'COMMAND',
     options: 'OPTIONS',
@@ -77,6 +77,10 @@ export const cli = {
     cards: {
       summary: 'List the facts of the cards',
       text: 'Border cards are named by number, goods cards by what they give, tribe cards by letter and number: 14, DS, W5.',
+    },
+    verify: {
+      summary: 'Check that an online game was dealt fairly, and every move of it',
+      text: 'FILE is what the page of a finished online game offers as proof (JSON). Fingerprint, shuffle, deal, moves and result are computed again; the exit code is 1 if one of them is not as told. docs/fairness.md says what that proves.',
     },
   },
   flag: {
@@ -270,6 +274,32 @@ export const cli = {
   show: {
     head: 'After move {{at}} of {{count}}, seen by {{viewer}}',
     viewer: { blue: 'blue', white: 'white', spectator: 'a spectator', all: 'somebody who sees all' },
+  },
+  verify: {
+    head: 'Match {{id}}',
+    commitment: 'fingerprint: {{commitment}}',
+    nonce: 'number of {{seat}}: {{nonce}}',
+    fair: 'All of it holds. Compare the fingerprint with the one you were shown before you sat down, and your number with your own.',
+    unfair: 'This is not what an honest house would show.',
+    holds: {
+      commitment: 'The secret has the fingerprint that was shown before the game.',
+      seed: 'The seed comes from the secret and the numbers of both players.',
+      moves_one: 'Dealt by that seed, the {{count}} move is legal and made by the player whose turn it was.',
+      moves_other: 'Dealt by that seed, all {{count}} moves are legal and made by the player whose turn it was.',
+      result: 'The result is that of the game.',
+      notation: 'The game in notation is the same game.',
+    },
+    fails: {
+      commitment: 'The secret does not have the fingerprint: it was changed after the fact.',
+      seed: 'The seed is not made of the secret and the numbers of the players.',
+      moves: 'Dealt as it must be, the game could not have gone like this.',
+      result: 'The result is not that of the game.',
+      notation: 'The game in notation is another one.',
+    },
+    wrong: {
+      notOurs: '{{file}} is no proof of an online game of Targi. Download it from the page of a finished game.',
+      rules: '{{file}} was played by another version of the rules. Check it with the program of that version.',
+    },
   },
   selfplay: {
     head_one: '{{count}} game, seed {{seed}}',

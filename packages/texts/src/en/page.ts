@@ -1,5 +1,6 @@
 import { bots } from './botTexts.ts';
 import { home } from './home.ts';
+import { online } from './online.ts';
 import { shell } from './shell.ts';
 import { targi } from './targi.ts';
 import { targiBoard } from './targiBoard.ts';
@@ -9,6 +10,7 @@ import { targiPlay } from './targiPlay.ts';
 export const page = {
   bots,
   home,
+  online,
   shell,
   targi,
   board: targiBoard,

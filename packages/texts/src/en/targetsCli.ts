@@ -1,2 +1,120 @@
 /** The terminal program's words for Targets. */
-export const targetsCli = {} as const;
+export const targetsCli = {
+  level: {
+    leftHand: {
+      name: 'Left hand',
+      text: 'Flicks with the wrong hand, is glad to hit a disc, and often sleeps through a call. A first opponent.',
+    },
+    tavern: {
+      name: 'Tavern regular',
+      text: 'Has played this many an evening: aims at points, with a hand that is not quite steady.',
+    },
+    juggler: {
+      name: 'Market juggler',
+      text: 'Quick fingers: counts what you have too, steals and topples towers where it pays.',
+    },
+    master: {
+      name: 'Dice master',
+      text: 'Tries more than a hundred flicks in the mind before each, and plays for the whole match.',
+    },
+  },
+  command: {
+    selfplay: {
+      summary: 'Let bots play Targets, and count',
+      text: 'Two to four bots play whole games with real physics: who won how often and how, and what became of their flicks. With --log every start, move and end is a line of JSON, with the whole table after each move. With --file the last game is written as a text that replay reads.',
+    },
+    flick: {
+      summary: 'Show one flick as a picture from above',
+      text: 'The file is JSON: the table (“scene”: pucks and dice), the flick, and how many discs lie in the middle (“discs”, otherwise 3). It may also be a list of such, as packages/targets/golden/shots.json. The picture is drawn here, or written as SVG. The file - is the standard input.',
+    },
+    replay: {
+      summary: 'Check a saved game of Targets and tell it in words',
+      text: 'Every flick is rolled and every call judged again. A file that is broken is refused with the line and the column of the first thing that is wrong. The file - is the standard input.',
+    },
+    levels: {
+      summary: 'List the levels of the Targets bots',
+      text: 'Their names for other commands, and what to expect of them.',
+    },
+    arena: {
+      summary: 'Let two bots play a match of Targets, and measure',
+      text: 'Games of two, each seed twice with the seats swapped. A bot is a level, or naive, which flicks roughly towards something.',
+    },
+  },
+  flag: {
+    players: 'How many play',
+    variants: 'Variants, with commas between them: pasvu, 3x3, teams',
+    svg: 'Write the picture to this file, as SVG',
+    file: 'The file: for flick the one to read, for selfplay the one to write the last game to',
+    seed: 'What chance comes from; the same seed gives the same games',
+    at: 'Which flick of a list',
+  },
+  wrong: {
+    variant: 'There is no variant “{{word}}”. There are: {{variants}}.',
+    variantNear: 'There is no variant “{{word}}”. Did you mean {{near}}?',
+    botCount:
+      'Bots named: {{bots}}; players: {{players}}. Name one bot for everybody, or one for each player, clockwise.',
+    oddGames: 'Every seed is played twice, with the seats swapped: {{games}} is odd. Choose an even number of games.',
+  },
+  fileError: {
+    'wrong-turn': '“{{found}}” is not the round and flick that come next.',
+    'new-line': 'Every flick begins a line, and only a flick does: “{{found}}”.',
+  },
+  shot: {
+    'not-json': 'this is not JSON ({{detail}}).',
+    'no-such-shot': 'there is no flick {{at}} in it; it has {{count}}.',
+    'bad-part':
+      'the part {{part}} is missing or wrong. A shot is an object with “scene” (pucks, dice), “flick” and perhaps “discs”, all numbers whole.',
+    flick: {
+      malformed: 'the part flick is missing or wrong. It has “die”, “vxMmS”, “vzMmS”, “highPm”, “sidePm” and “tower”.',
+      'not-whole': 'the numbers of the flick have to be whole.',
+      'too-fast': 'the flick is too fast. At most 4000 mm/s.',
+      'no-speed': 'the flick has no speed.',
+      'beside-the-die': 'the flick misses the die. “highPm” and “sidePm” go from -1000 to 1000.',
+      'unknown-die': 'there is no such die. Dice are red1 to green3.',
+      'not-there': 'the die that is flicked is not in the scene.',
+      'no-tower': 'the die that is flicked stands in no tower.',
+    },
+  },
+  flick: {
+    title: '{{die}} is flicked at {{speed}} m/s.',
+    wholeTower: 'The whole tower of {{die}} is flicked at {{speed}} m/s.',
+    legend:
+      '░ disc, ▓ black centre, ▒ puck, · path. A small letter and a number: a die and its face. A capital: a tower and its height.',
+    written: 'The picture is in {{file}}.',
+    tower: '{{die}} stays on its puck.',
+    off: '{{die}} leaves the table.',
+    unsettled: '{{die}} does not come to rest.',
+    slid: '{{die}} slid and did not roll.',
+    cocked: '{{die}} leans, or lies on something, and counts nowhere.',
+    table: '{{die}} shows {{face}}.',
+    onDisc: '{{die}} shows {{face}}, wholly on disc {{disc}}.',
+    black: '{{die}} shows {{face}} and touches the black centre of disc {{disc}}.',
+    took: 'At rest after {{seconds}} s. Hash of the whole movement: {{hash}}.',
+  },
+  selfplay: {
+    head_one: '{{count}} game, seed {{seed}}',
+    head_other: '{{count}} games, seed {{seed}}',
+    seat_one: '{{seat}} ({{bot}}): {{count}} win ({{share}}), {{discs}} discs a game',
+    seat_other: '{{seat}} ({{bot}}): {{count}} wins ({{share}}), {{discs}} discs a game',
+    decided: 'Decided by the fourth disc {{fourth}}, after the last round {{lastRound}}, by Golden Targets {{golden}}',
+    length: '{{rounds}} rounds and {{moves}} moves a game',
+  },
+  tally:
+    'flicks {{flicks}}, wholly on a disc {{share}}; Targets {{targets}}, not called {{missed}}; Doubles {{doubles}}, steals {{steals}}, disarms {{disarms}}',
+  arena: {
+    head_one: '{{a}} against {{b}}: {{count}} game of two, seed {{seed}}',
+    head_other: '{{a}} against {{b}}: {{count}} games of two, seed {{seed}}',
+    margin: 'margin {{mean}} discs a game ({{low}} to {{high}})',
+    games: 'won {{won}}, lost {{lost}}',
+    tally: '{{bot}}: {{tally}}',
+    time: '{{bot}}: {{mean}} ms a flick, 95% of them within {{p95}} ms, the longest {{max}} ms',
+  },
+  replay: {
+    head: 'Seed {{seed}}.',
+    player: '{{seat}}: {{player}}.',
+    move: '{{seat}}: {{move}}',
+    discs: '{{seat}}: won {{won}}, under the puck {{stored}}.',
+    unfinished_one: 'The game is not over: it stops after {{count}} move.',
+    unfinished_other: 'The game is not over: it stops after {{count}} moves.',
+  },
+} as const;

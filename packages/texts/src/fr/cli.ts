@@ -5,7 +5,7 @@ export const cli = {
   wrong: {
     line: 'Erreur : {{problem}}',
     seeHelp: 'Aide : {{help}}',
-    game: 'Il n’y a pas de jeu « {{game}} » ici. Essayez targi.',
+    game: 'Il n’y a pas de jeu « {{game}} » ici. Essayez targi ou targets.',
     command: 'Il n’y a pas de commande « {{command}} ». Il y a : {{commands}}.',
     commandNear: 'Il n’y a pas de commande « {{command}} ». Vouliez-vous dire {{near}} ?',
     option: 'Cette commande n’a pas d’option {{option}}. Elle a : {{options}}.',
@@ -23,7 +23,8 @@ export const cli = {
   },
   expected: { count: 'un nombre entier de {{least}} à {{most}}', text: 'un texte quelconque' },
   help: {
-    about: 'Caravanserai dans le terminal : jouer à Targi, y faire jouer des robots et revoir des parties.',
+    about:
+      'Caravanserai dans le terminal : jouer à Targi, faire jouer des robots à Targi ou à Targets et revoir des parties.',
     usage: 'Usage : {{usage}}',
     command: 'COMMANDE',
     options: 'OPTIONS',
@@ -79,6 +80,10 @@ export const cli = {
     cards: {
       summary: 'Donner les faits des cartes',
       text: 'Les cartes Périphérie ont un numéro, les cartes Marchandises le nom de ce qu’elles donnent, les cartes Tribu une lettre et un chiffre : 14, DS, W5.',
+    },
+    verify: {
+      summary: 'Vérifier que la donne d’une partie en ligne était honnête, et chaque coup',
+      text: 'FILE est la preuve (JSON) que propose la page d’une partie en ligne terminée. Empreinte, mélange, donne, coups et résultat sont recalculés ; le code de sortie est 1 si l’un d’eux ne correspond pas. docs/fairness.md dit ce que cela prouve.',
     },
   },
   flag: {
@@ -277,6 +282,33 @@ export const cli = {
   show: {
     head: 'Après le coup {{at}} sur {{count}}, vu par {{viewer}}',
     viewer: { blue: 'Bleu', white: 'Blanc', spectator: 'un spectateur', all: 'quelqu’un qui voit tout' },
+  },
+  verify: {
+    head: 'Partie {{id}}',
+    commitment: 'empreinte : {{commitment}}',
+    nonce: 'nombre de {{seat}} : {{nonce}}',
+    fair: 'Tout est juste. Comparez l’empreinte à celle que vous avez vue avant de vous asseoir, et votre nombre au vôtre.',
+    unfair: 'Une maison honnête ne montrerait pas cela.',
+    holds: {
+      commitment: 'Le secret a bien l’empreinte montrée avant la partie.',
+      seed: 'La graine vient du secret et des nombres des deux joueurs.',
+      moves_one: 'Avec cette donne, le coup est légal et joué par qui devait jouer ({{count}}).',
+      moves_other: 'Avec cette donne, les {{count}} coups sont légaux et joués par qui devait jouer.',
+      result: 'Le résultat est bien celui de la partie.',
+      notation: 'La partie notée est bien la même.',
+    },
+    fails: {
+      commitment: 'Le secret n’a pas cette empreinte : il a été changé après coup.',
+      seed: 'La graine ne vient pas du secret et des nombres des joueurs.',
+      moves: 'Avec la vraie donne, la partie n’a pas pu se passer ainsi.',
+      result: 'Le résultat n’est pas celui de la partie.',
+      notation: 'La partie notée en est une autre.',
+    },
+    wrong: {
+      notOurs:
+        '{{file}} n’est pas la preuve d’une partie de Targi en ligne. Téléchargez-la depuis la page d’une partie terminée.',
+      rules: '{{file}} a été jouée avec une autre version des règles. Vérifiez-la avec le programme de cette version.',
+    },
   },
   selfplay: {
     head_one: '{{count}} partie, graine {{seed}}',

@@ -5,7 +5,7 @@ export const cli = {
   wrong: {
     line: 'Errore: {{problem}}',
     seeHelp: 'Aiuto: {{help}}',
-    game: 'Qui non c’è un gioco «{{game}}». Prova targi.',
+    game: 'Qui non c’è un gioco «{{game}}». Prova targi o targets.',
     command: 'Non c’è un comando «{{command}}». Ci sono: {{commands}}.',
     commandNear: 'Non c’è un comando «{{command}}». Intendevi {{near}}?',
     option: 'Questo comando non ha l’opzione {{option}}. Ha: {{options}}.',
@@ -23,7 +23,7 @@ export const cli = {
   },
   expected: { count: 'un numero intero da {{least}} a {{most}}', text: 'un testo qualsiasi' },
   help: {
-    about: 'Caravanserai nel terminale: giocare a Targi, anche tra bot, e rivedere partite.',
+    about: 'Caravanserai nel terminale: giocare a Targi, far giocare i bot a Targi o a Targets, e rivedere partite.',
     usage: 'Uso: {{usage}}',
     command: 'COMANDO',
     options: 'OPZIONI',
@@ -79,6 +79,10 @@ export const cli = {
     cards: {
       summary: 'Elencare i dati delle carte',
       text: 'Le carte cornice si indicano con il numero, le carte Merci con ciò che danno, le carte tribali con lettera e cifra: 14, DS, W5.',
+    },
+    verify: {
+      summary: 'Controllare che una partita online sia stata distribuita onestamente, e ogni mossa',
+      text: 'FILE è la prova (JSON) offerta dalla pagina di una partita online finita. Impronta, mescolata, distribuzione, mosse e risultato sono ricalcolati; il codice di uscita è 1 se qualcosa non torna. docs/fairness.md dice che cosa dimostra.',
     },
   },
   flag: {
@@ -276,6 +280,33 @@ export const cli = {
   show: {
     head: 'Dopo la mossa {{at}} di {{count}}, con gli occhi di {{viewer}}',
     viewer: { blue: 'Blu', white: 'Bianco', spectator: 'uno spettatore', all: 'chi vede tutto' },
+  },
+  verify: {
+    head: 'Partita {{id}}',
+    commitment: 'impronta: {{commitment}}',
+    nonce: 'numero di {{seat}}: {{nonce}}',
+    fair: 'Tutto torna. Confronta l’impronta con quella vista prima di sederti, e il tuo numero con il tuo.',
+    unfair: 'Una casa onesta non mostrerebbe questo.',
+    holds: {
+      commitment: 'Il segreto ha l’impronta mostrata prima della partita.',
+      seed: 'Il seme viene dal segreto e dai numeri di entrambi.',
+      moves_one: 'Con quel seme, la mossa è valida e fatta da chi era di turno ({{count}}).',
+      moves_other: 'Con quel seme, tutte le {{count}} mosse sono valide e fatte da chi era di turno.',
+      result: 'Il risultato è quello della partita.',
+      notation: 'La partita in notazione è la stessa.',
+    },
+    fails: {
+      commitment: 'Il segreto non ha quell’impronta: è stato cambiato dopo.',
+      seed: 'Il seme non viene dal segreto e dai numeri dei giocatori.',
+      moves: 'Con la vera distribuzione la partita non poteva andare così.',
+      result: 'Il risultato non è quello della partita.',
+      notation: 'La partita in notazione è un’altra.',
+    },
+    wrong: {
+      notOurs: '{{file}} non è la prova di una partita online di Targi. Scaricala dalla pagina di una partita finita.',
+      rules:
+        '{{file}} è stata giocata con un’altra versione delle regole. Controllala con il programma di quella versione.',
+    },
   },
   selfplay: {
     head_one: '{{count}} partita, seme {{seed}}',

@@ -1,6 +1,7 @@
 import type { PageWords } from '../words.ts';
 import { bots } from './botTexts.ts';
 import { home } from './home.ts';
+import { online } from './online.ts';
 import { shell } from './shell.ts';
 import { targi } from './targi.ts';
 import { targiBoard } from './targiBoard.ts';
@@ -10,6 +11,7 @@ import { targiPlay } from './targiPlay.ts';
 export const page = {
   bots,
   home,
+  online,
   shell,
   targi,
   board: targiBoard,

@@ -5,7 +5,7 @@ export const cli = {
   wrong: {
     line: 'Erro: {{problem}}',
     seeHelp: 'Ajuda: {{help}}',
-    game: 'Não há um jogo “{{game}}” aqui. Tente targi.',
+    game: 'Não há um jogo “{{game}}” aqui. Tente targi ou targets.',
     command: 'Não há um comando “{{command}}”. Existem: {{commands}}.',
     commandNear: 'Não há um comando “{{command}}”. Você quis dizer {{near}}?',
     option: 'Este comando não tem a opção {{option}}. Ele tem: {{options}}.',
@@ -23,7 +23,7 @@ export const cli = {
   },
   expected: { count: 'um número inteiro de {{least}} a {{most}}', text: 'um texto qualquer' },
   help: {
-    about: 'Caravanserai no terminal: jogar Targi, pôr bots para jogar e rever partidas.',
+    about: 'Caravanserai no terminal: jogar Targi, pôr bots para jogar Targi ou Targets e rever partidas.',
     usage: 'Uso: {{usage}}',
     command: 'COMANDO',
     options: 'OPÇÕES',
@@ -79,6 +79,10 @@ export const cli = {
     cards: {
       summary: 'Listar os dados das cartas',
       text: 'As cartas de Fronteira são indicadas pelo número, as de Mercadoria pelo que dão, as de Tribo por letra e algarismo: 14, DS, W5.',
+    },
+    verify: {
+      summary: 'Conferir se uma partida online foi distribuída de forma justa, e cada jogada',
+      text: 'FILE é a prova (JSON) oferecida pela página de uma partida online encerrada. Impressão digital, embaralhamento, distribuição, jogadas e resultado são calculados de novo; o código de saída é 1 se algo não confere. docs/fairness.md diz o que isso prova.',
     },
   },
   flag: {
@@ -276,6 +280,32 @@ export const cli = {
   show: {
     head: 'Depois da jogada {{at}} de {{count}}, vista por {{viewer}}',
     viewer: { blue: 'Azul', white: 'Branco', spectator: 'um espectador', all: 'alguém que vê tudo' },
+  },
+  verify: {
+    head: 'Partida {{id}}',
+    commitment: 'impressão digital: {{commitment}}',
+    nonce: 'número de {{seat}}: {{nonce}}',
+    fair: 'Tudo confere. Compare a impressão digital com a que você viu antes de se sentar, e o seu número com o seu.',
+    unfair: 'Uma casa honesta não mostraria isto.',
+    holds: {
+      commitment: 'O segredo tem a impressão digital mostrada antes da partida.',
+      seed: 'A semente vem do segredo e dos números dos dois.',
+      moves_one: 'Com essa semente, a jogada é válida e feita por quem tinha a vez ({{count}}).',
+      moves_other: 'Com essa semente, todas as {{count}} jogadas são válidas e feitas por quem tinha a vez.',
+      result: 'O resultado é o da partida.',
+      notation: 'A partida em notação é a mesma.',
+    },
+    fails: {
+      commitment: 'O segredo não tem essa impressão digital: foi trocado depois.',
+      seed: 'A semente não vem do segredo e dos números dos jogadores.',
+      moves: 'Com a distribuição verdadeira, a partida não poderia ter sido assim.',
+      result: 'O resultado não é o da partida.',
+      notation: 'A partida em notação é outra.',
+    },
+    wrong: {
+      notOurs: '{{file}} não é a prova de uma partida online de Targi. Baixe-a da página de uma partida encerrada.',
+      rules: '{{file}} foi jogada com outra versão das regras. Confira com o programa dessa versão.',
+    },
   },
   selfplay: {
     head_one: '{{count}} partida, semente {{seed}}',
