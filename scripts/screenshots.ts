@@ -14,6 +14,7 @@ interface Shot {
   readonly name: string;
   readonly viewport: { readonly width: number; readonly height: number };
   readonly colorScheme: 'light' | 'dark';
+  readonly path?: string; // none: the home page
   readonly at?: string; // the element at the top of the picture; none: the top of the page
 }
 
@@ -21,21 +22,25 @@ const SHOTS: readonly Shot[] = [
   { name: 'home-desktop', viewport: DESKTOP, colorScheme: 'light' },
   { name: 'home-phone', viewport: PHONE, colorScheme: 'light' },
   { name: 'home-dark', viewport: DESKTOP, colorScheme: 'dark' },
-  { name: 'rules-cards', viewport: DESKTOP, colorScheme: 'light', at: '#card-W7' },
+  { name: 'rules-cards', viewport: DESKTOP, colorScheme: 'light', path: '/cards', at: '#card-W7' },
 ];
 
-async function take(browser: Browser, url: string, { name, viewport, colorScheme, at }: Shot): Promise<void> {
+async function take(
+  browser: Browser,
+  url: string,
+  { name, viewport, colorScheme, path = '/', at }: Shot,
+): Promise<void> {
   const context = await browser.newContext({ viewport, colorScheme, locale: 'en-GB', reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
-    await page.goto(url);
+    await page.goto(`${url}${path}`);
     await page.locator('h1').waitFor();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     if (at) await page.locator(at).evaluate((element) => element.scrollIntoView());
-    const path = join(PICTURES, `${name}.png`);
-    await page.screenshot({ path });
-    const { size } = await stat(path);
-    console.log(`${relative(ROOT, path)}  ${Math.round(size / 1000)} kB`);
+    const file = join(PICTURES, `${name}.png`);
+    await page.screenshot({ path: file });
+    const { size } = await stat(file);
+    console.log(`${relative(ROOT, file)}  ${Math.round(size / 1000)} kB`);
   } finally {
     await context.close();
   }

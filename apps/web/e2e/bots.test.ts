@@ -4,8 +4,8 @@ import { openNodeThinker } from '../../cli/src/thinking/node.ts';
 import { endlessRequest, someRequests } from '../../../packages/bots/test/requests.ts';
 import { decide } from '../../../packages/bots/src/thinking/decide.ts';
 import type { Answer, Request } from '../../../packages/bots/src/thinking/protocol.ts';
-import { openBotsPage } from './bots/bundle.ts';
 import { type House, launchBrowser } from './browser.ts';
+import { openBundled } from './bundled.ts';
 
 const REQUESTS = someRequests(24);
 
@@ -15,7 +15,7 @@ let page: Page;
 let complaints: string[]; // what the console and the page's own errors had to say
 
 beforeAll(async () => {
-  house = await openBotsPage();
+  house = await openBundled(`${import.meta.dirname}/bots`);
   browser = await launchBrowser();
 });
 afterAll(async () => {

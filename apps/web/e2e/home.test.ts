@@ -1,152 +1,244 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { BORDER_CARDS, GOODS_CARDS, TRIBE_CARDS } from '@caravanserai/targi/cards';
 import { RULE_SECTIONS, RULINGS } from '@caravanserai/targi/rules';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type House, launchBrowser, openHouse } from './browser.ts';
+import { LANGUAGES, translator } from '@caravanserai/texts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import {
+  DESKTOP,
+  expectNoBarrier,
+  expectNoSidewaysScroll,
+  PHONE,
+  expectSoon,
+  receiveVisitors,
+  settled,
+} from './visitor.ts';
 
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1280, height: 800 };
-const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const;
-type Language = keyof typeof LOCALES;
-const LANGUAGES = Object.keys(LOCALES) as Language[];
+const visitors = receiveVisitors();
+const { visit } = visitors;
+const t = translator('en');
 
-let house: House;
-let browser: Browser;
-let page: Page | undefined;
-let complaints: string[]; // what the console, the network and the page's own errors had to say
+const SCREENS = [
+  '/',
+  '/targi/learn',
+  '/targi/new',
+  '/targi/new?with=friend',
+  '/targi/look',
+  '/rules',
+  '/targets/rules',
+  '/cards',
+  '/targi/play/none',
+];
 
-beforeAll(async () => {
-  house = await openHouse();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
-beforeEach(() => {
-  complaints = [];
-});
-afterEach(async () => {
-  await page?.context().close();
-  page = undefined;
-  expect(complaints).toEqual([]);
-});
-
-/** A visitor: a fresh browser with this language and these wishes, who opens the page. */
-async function visit(language: Language, wishes: BrowserContextOptions = {}, path = '/'): Promise<Page> {
-  const context = await browser.newContext({
-    locale: LOCALES[language],
-    viewport: DESKTOP,
-    reducedMotion: 'reduce',
-    ...wishes,
-  });
-  const opened = await context.newPage();
-  page = opened;
-  opened.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
-  });
-  opened.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
-  opened.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
-  opened.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (protocol !== 'data:' && origin !== house.url) complaints.push(`another host: ${request.url()}`);
-  });
-  await opened.goto(`${house.url}${path}`);
-  await settled(opened);
-  return opened;
+function idsOf(page: Page, selector: string, attribute: string): Promise<readonly (string | null)[]> {
+  return page.locator(selector).evaluateAll((found, name) => found.map((one) => one.getAttribute(name)), attribute);
 }
-
-/** Drawn, and in its own fonts: before that, sizes and colours are not yet what people see. */
-async function settled(opened: Page): Promise<void> {
-  await opened.locator('h1').waitFor();
-  await opened.evaluate(() => document.fonts.ready.then(() => undefined));
-}
-
-function idsOf(opened: Page, selector: string, attribute: string): Promise<readonly (string | null)[]> {
-  return opened.locator(selector).evaluateAll((found, name) => found.map((one) => one.getAttribute(name)), attribute);
-}
-
-describe.each(LANGUAGES)('the home page in %s', (language) => {
-  test('speaks the language of the browser', async () => {
-    const opened = await visit(language);
-    expect(await opened.locator('html').getAttribute('lang')).toBe(language);
-    expect(await opened.locator('h1').count()).toBe(1);
-    expect(await opened.locator('h1').innerText()).not.toBe('');
-    expect(await opened.title()).not.toBe('');
-  });
-
-  test('has every line of the rules once, in order', async () => {
-    const opened = await visit(language);
-    const wanted = Object.values(RULE_SECTIONS).flat();
-    expect(wanted).toHaveLength(72);
-    expect(await idsOf(opened, '[id^="TG-"]', 'id')).toEqual(wanted);
-  });
-
-  test('has every ruling', async () => {
-    const opened = await visit(language);
-    const wanted = Object.keys(RULINGS);
-    expect(wanted).toHaveLength(22);
-    expect((await idsOf(opened, '[data-ruling]', 'data-ruling')).toSorted()).toEqual(wanted.toSorted());
-  });
-
-  test('shows all 80 cards', async () => {
-    const opened = await visit(language);
-    const border = BORDER_CARDS.map((_card, index) => `border-${index + 1}`);
-    const wanted = [...border, ...GOODS_CARDS.map(({ id }) => id), ...TRIBE_CARDS.map(({ id }) => id)];
-    expect((await idsOf(opened, '[data-card]', 'data-card')).toSorted()).toEqual(wanted.toSorted());
-    const copies = await idsOf(opened, '[data-card]', 'data-copies');
-    expect(copies.reduce((sum, count) => sum + Number(count ?? 1), 0)).toBe(80);
-  });
-
-  test.each([PHONE, DESKTOP])('fits $width×$height without scrolling sideways', async (viewport) => {
-    const opened = await visit(language, { viewport });
-    const overflow = await opened.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-});
-
-// Each theme and each size, each language in both: axe needs some seconds for a page with 80 drawn cards.
-test.each([
-  ['en', 'light', PHONE],
-  ['en', 'dark', DESKTOP],
-  ['fr', 'light', DESKTOP],
-  ['fr', 'dark', PHONE],
-] as const)('axe finds no barrier: %s, %s, %o', async (language, colorScheme, viewport) => {
-  const opened = await visit(language, { colorScheme, viewport });
-  const { violations, passes } = await new AxeBuilder({ page: opened }).analyze();
-  expect(passes.map(({ id }) => id)).toContain('color-contrast');
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  );
-  expect(found).toEqual([]);
-});
-
-test('changes the language by the switch, and remembers it', async () => {
-  const opened = await visit('en');
-  const english = await opened.locator('h1').innerText();
-  await opened.locator(':is(a, button)[lang="fr"]').first().click();
-  await expect.poll(() => opened.locator('html').getAttribute('lang')).toBe('fr');
-  expect(await opened.title()).not.toBe('');
-
-  await opened.goto(house.url);
-  await settled(opened);
-  expect(await opened.locator('html').getAttribute('lang')).toBe('fr');
-  await opened.locator(':is(a, button)[lang="en"]').first().click();
-  await expect.poll(() => opened.locator('h1').innerText()).toBe(english);
-});
-
-test('?lang= chooses the language of a link', async () => {
-  const opened = await visit('en', {}, '/?lang=fr');
-  expect(await opened.locator('html').getAttribute('lang')).toBe('fr');
-});
-
-test('a link to a rule leads to its line', async () => {
-  const opened = await visit('en', { viewport: PHONE }, '/#TG-43');
-  await expect.poll(() => opened.locator('#TG-43').evaluate(isOnScreen)).toBe(true);
-});
 
 function isOnScreen(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 }
+
+/** Presses «Play now» and waits for the table. */
+async function playNow(page: Page): Promise<string> {
+  await page.getByRole('button', { name: t('shell.enter.play') }).click();
+  await page.waitForURL('**/targi/play/*');
+  await page.getByRole('grid').waitFor();
+  return page.url();
+}
+
+// The longest words for the sizes, each theme and each size once for axe, which takes its time.
+describe.each(SCREENS)('%s', (path) => {
+  test.each([
+    ['light', PHONE],
+    ['dark', DESKTOP],
+  ] as const)('fits and has no barrier: %s, %o', async (colorScheme, viewport) => {
+    const page = await visit('de', { colorScheme, viewport }, path);
+    await expectNoSidewaysScroll(page);
+    await expectNoBarrier(page);
+    const heading = await page.locator('h1').allInnerTexts();
+    expect(heading).toHaveLength(1);
+    expect(await page.title()).toContain(path === '/' ? 'Caravanserai' : heading[0]);
+  });
+});
+
+test('the first screen has the way into a game without scrolling', async () => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    const page = await visit('en', { viewport });
+    const box = await page.getByRole('button', { name: t('shell.enter.play') }).boundingBox();
+    expect((box?.y ?? viewport.height) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+  }
+});
+
+describe.each(LANGUAGES)('reading in %s', (language) => {
+  test('the rules have every line once, in order, and every ruling', async () => {
+    const page = await visit(language, {}, '/rules');
+    const lines = Object.values(RULE_SECTIONS).flat();
+    expect(lines).toHaveLength(72);
+    expect(await idsOf(page, '[id^="TG-"]', 'id')).toEqual(lines);
+    const rulings = Object.keys(RULINGS);
+    expect(rulings).toHaveLength(22);
+    expect((await idsOf(page, '[data-ruling]', 'data-ruling')).toSorted()).toEqual(rulings.toSorted());
+  });
+
+  test('there are all 80 cards', async () => {
+    const page = await visit(language, {}, '/cards');
+    const border = BORDER_CARDS.map((_card, index) => `border-${index + 1}`);
+    const wanted = [...border, ...GOODS_CARDS.map(({ id }) => id), ...TRIBE_CARDS.map(({ id }) => id)];
+    expect((await idsOf(page, '[data-card]', 'data-card')).toSorted()).toEqual(wanted.toSorted());
+    const copies = await idsOf(page, '[data-card]', 'data-copies');
+    expect(copies.reduce((sum, count) => sum + Number(count ?? 1), 0)).toBe(80);
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/#TG-43', '/rules', '#TG-43'],
+    ['/#rules', '/rules', '#rules-title'],
+    ['/#card-W7', '/cards', '#card-W7'],
+    ['/#cards', '/cards', '#cards-title'],
+  ])('%s still leads there', async (old, path, target) => {
+    const page = await visit('en', { viewport: PHONE }, old);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expectSoon(() => page.locator(target).evaluate(isOnScreen)).toBe(true);
+  });
+
+  test('a card of a rule leads to the cards, and back', async () => {
+    const page = await visit('en', {}, '/rules#TG-56');
+    await page.locator('#TG-56 .card-links a').first().click();
+    await page.locator('#cards-title').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/cards');
+    await page.goBack();
+    await page.locator('#rules-title').waitFor();
+    expect(page.url()).toContain('/rules#TG-56');
+  });
+
+  test('links change the screen, the title and the focus, and the way back works', async () => {
+    const page = await visit('en');
+    let loads = 0;
+    page.on('load', () => loads++);
+    await page.getByRole('link', { name: t('shell.nav.learn'), exact: true }).click();
+    const heading = page.getByRole('heading', { level: 1, name: t('shell.learn.title') });
+    await heading.waitFor();
+    await expectSoon(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.title()).toBe(t('shell.title', { screen: t('shell.learn.title') }));
+
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: t('home.hero.title') }).waitFor();
+    expect(await page.title()).toBe(t('home.title'));
+    await page.goForward();
+    await heading.waitFor();
+    expect(loads).toBe(0);
+  });
+
+  test('what is found goes along from the rules to the cards', async () => {
+    const page = await visit('en', {}, '/rules');
+    await page.locator('#finder').fill('W5');
+    await page.locator('.finder-found a').last().click();
+    await page.locator('#cards-title').waitFor();
+    expect(await page.locator('#finder').inputValue()).toBe('W5');
+    expect(await page.locator('[data-card]').count()).toBe(1);
+  });
+
+  test('a path that nobody knows is answered by the server, and by the page itself', async () => {
+    visitors.forgive(/404/);
+    const page = await visit('en', {}, '/nowhere');
+    expect(await page.locator('h1').innerText()).toBe(t('server.notFound.title'));
+    const other = await visit('en');
+    await other.evaluate(() => {
+      history.pushState(undefined, '', '/nowhere');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await other.getByRole('heading', { name: t('shell.nowhere.title') }).waitFor();
+  });
+});
+
+describe('games of this device', () => {
+  test('«Play now» is a game; it waits on the home page, is continued, removed and brought back', async () => {
+    const page = await visit('en');
+    const table = await playNow(page);
+    await page.goBack();
+    const row = page.locator('.game-row');
+    await row.waitFor();
+    expect(await page.locator('.way-continue').getAttribute('href')).toBe(new URL(table).pathname);
+    expect(await row.innerText()).toContain(t('bots.level.shepherd.name'));
+
+    await row.getByRole('button').click();
+    await expectSoon(() => row.count()).toBe(0);
+    await page.getByRole('button', { name: t('shell.games.bringBack') }).click();
+    await row.getByRole('link').click();
+    await page.getByRole('grid').waitFor();
+    expect(page.url()).toBe(table);
+
+    await page.goto(visitors.url());
+    await row.getByRole('button').click();
+    await page.getByRole('button', { name: t('shell.toast.close') }).click();
+    await page.reload();
+    await settled(page);
+    await page.getByRole('button', { name: t('shell.enter.play') }).waitFor();
+    await expectSoon(() => page.locator('.game-row, .way-continue').count()).toBe(0);
+  });
+
+  test('set up for two: names, and the same wishes the next time', async () => {
+    const page = await visit('en', {}, '/targi/new?with=friend');
+    await page.getByLabel(t('shell.setup.nameOf.blue')).fill('Amina');
+    await page.getByLabel(t('shell.setup.nameOf.white')).fill('Bakari');
+    await page.getByRole('radio', { name: 'Bakari' }).check();
+    await page.getByRole('button', { name: t('shell.setup.start') }).click();
+    await page.waitForURL('**/targi/play/*');
+    await page.getByText('Bakari').first().waitFor();
+
+    await page.goto(`${visitors.url()}/targi/new?with=friend`);
+    expect(await page.getByLabel(t('shell.setup.nameOf.blue')).inputValue()).toBe('Amina');
+  });
+
+  test('a game in another tab is not lost: it can be brought here', async () => {
+    const page = await visit('en');
+    const table = new URL(await playNow(page)).pathname;
+    const other = await visitors.another(page, table);
+    await other.getByRole('heading', { name: t('shell.play.elsewhere.title') }).waitFor();
+    await other.getByRole('button', { name: t('shell.play.elsewhere.here') }).click();
+    await other.getByRole('grid').waitFor();
+    await page.getByRole('dialog', { name: t('shell.play.elsewhere.title') }).waitFor();
+    await page.getByRole('button', { name: t('shell.play.elsewhere.here') }).click();
+    await other.getByRole('dialog', { name: t('shell.play.elsewhere.title') }).waitFor();
+    await page.getByRole('grid').waitFor();
+  });
+
+  test('a broken game file says where and why', async () => {
+    const page = await visit('en', {}, '/targi/look');
+    await page.locator('textarea').fill('[Game "Targi"]\n[Rules "1"]\n[Seed "x"]\n\n1. place 77');
+    await page.getByRole('button', { name: t('shell.look.open') }).click();
+    const problem = page.getByRole('alert');
+    await expectSoon(() => problem.innerText()).toContain(t('shell.look.place', { line: 5, column: 10 }));
+    expect(await problem.innerText()).toContain(t('shell.look.error.not-a-word', { found: '77' }));
+  });
+});
+
+describe('faults', () => {
+  test('what is thrown outside of a screen is said, with a way on', async () => {
+    visitors.forgive(/a test threw this/);
+    const page = await visit('en');
+    await page.evaluate(
+      () =>
+        void setTimeout(() => {
+          throw new Error('a test threw this');
+        }),
+    );
+    const dialog = page.getByRole('dialog', { name: t('shell.fault.title') });
+    await dialog.waitFor();
+    expect(await dialog.locator('pre').textContent()).toContain('a test threw this');
+    await expectNoBarrier(page);
+    await dialog.getByRole('button', { name: t('shell.fault.close') }).click();
+    await expectSoon(() => dialog.count()).toBe(0);
+  });
+
+  test('a screen that cannot be loaded gives way to words', async () => {
+    visitors.forgive(/LearnScreen|module|ERR_FAILED|blocked by Playwright/);
+    const page = await visit('en', { serviceWorkers: 'block' });
+    await page.route('**/assets/LearnScreen-*', (route) => route.abort());
+    await page.getByRole('link', { name: t('shell.nav.learn'), exact: true }).click();
+    await page.getByRole('heading', { name: t('shell.fault.title') }).waitFor();
+    await page.getByRole('link', { name: t('shell.play.home'), exact: true }).click();
+    await page.getByRole('heading', { name: t('home.hero.title') }).waitFor();
+  });
+});

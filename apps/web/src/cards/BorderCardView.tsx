@@ -1,5 +1,5 @@
 import { type BorderCard } from '@caravanserai/targi/cards';
-import { borderName, borderText } from '@caravanserai/texts';
+import { borderName, borderText } from '@caravanserai/texts/page';
 import { BorderDrawing } from '../art/border.tsx';
 import { Picture } from '../art/Picture.tsx';
 import { anchorOf, rulesOfBorder } from '../rules/links.ts';
@@ -22,9 +22,9 @@ export function BorderCardView({ card: { number, action } }: { readonly card: Bo
         </Picture>
       </div>
       <div className="card-words">
-        <h4>
+        <h3>
           <Marked text={borderName(t, number)} />
-        </h4>
+        </h3>
         <p>
           <Marked text={borderText(t, number)} />
         </p>

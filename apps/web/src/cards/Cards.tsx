@@ -26,7 +26,7 @@ function Group({ title, lead, kind, children }: GroupProps) {
   return (
     <section className="card-group">
       <div className="group-head">
-        <h3 id={`${kind}-cards`}>{title}</h3>
+        <h2 id={`${kind}-cards`}>{title}</h2>
         <p>{lead}</p>
       </div>
       {children}
@@ -53,7 +53,12 @@ function SymbolFilter({ symbol, onSymbol }: Pick<CardsProps, 'symbol' | 'onSymbo
   );
 }
 
-const COPIES = GOODS_CARDS.reduce((sum, { copies }) => sum + copies, 0);
+/** Copies counted. */
+export const CARD_COUNTS = {
+  border: BORDER_CARDS.length,
+  goods: GOODS_CARDS.reduce((sum, { copies }) => sum + copies, 0),
+  tribe: TRIBE_CARDS.length,
+} as const;
 
 export function Cards({ isFound, symbol, onSymbol }: CardsProps) {
   const t = useT();
@@ -61,46 +66,39 @@ export function Cards({ isFound, symbol, onSymbol }: CardsProps) {
   const goods = GOODS_CARDS.filter(isFound);
   const tribeFound = TRIBE_CARDS.filter(isFound);
   const tribe = tribeFound.filter((card) => symbol === undefined || card.symbol === symbol);
-  const lead = { border: BORDER_CARDS.length, goods: COPIES, tribe: TRIBE_CARDS.length };
   return (
-    <section className="cards" id="cards" aria-labelledby="cards-title">
-      <div className="width">
-        <div className="section-head">
-          <h2 id="cards-title">{t('home.cards.title')}</h2>
-          <p className="lead">{t('home.cards.lead', lead)}</p>
-        </div>
-        {border.length > 0 && (
-          <Group kind="border" title={t('home.cards.border')} lead={t('home.cards.borderLead')}>
-            <ul className="card-row card-row-border">
-              {border.map((card) => (
-                <BorderCardView key={card.number} card={card} />
-              ))}
-            </ul>
-          </Group>
-        )}
-        {goods.length > 0 && (
-          <Group kind="goods" title={t('home.cards.goods')} lead={t('home.cards.goodsLead')}>
-            <ul className="card-row card-row-goods">
-              {goods.map((card) => (
-                <GoodsCardView key={card.id} card={card} />
-              ))}
-            </ul>
-          </Group>
-        )}
-        {tribeFound.length > 0 && (
-          <Group kind="tribe" title={t('home.cards.tribe')} lead={t('home.cards.tribeLead')}>
-            <SymbolFilter symbol={symbol} onSymbol={onSymbol} />
-            <p className="unseen" aria-live="polite">
-              {t('home.cards.shown', { count: tribe.length })}
-            </p>
-            <ul className="card-row card-row-tribe">
-              {tribe.map((card) => (
-                <TribeCardView key={card.id} card={card} />
-              ))}
-            </ul>
-          </Group>
-        )}
-      </div>
-    </section>
+    <>
+      {border.length > 0 && (
+        <Group kind="border" title={t('home.cards.border')} lead={t('home.cards.borderLead')}>
+          <ul className="card-row card-row-border">
+            {border.map((card) => (
+              <BorderCardView key={card.number} card={card} />
+            ))}
+          </ul>
+        </Group>
+      )}
+      {goods.length > 0 && (
+        <Group kind="goods" title={t('home.cards.goods')} lead={t('home.cards.goodsLead')}>
+          <ul className="card-row card-row-goods">
+            {goods.map((card) => (
+              <GoodsCardView key={card.id} card={card} />
+            ))}
+          </ul>
+        </Group>
+      )}
+      {tribeFound.length > 0 && (
+        <Group kind="tribe" title={t('home.cards.tribe')} lead={t('home.cards.tribeLead')}>
+          <SymbolFilter symbol={symbol} onSymbol={onSymbol} />
+          <p className="unseen" aria-live="polite">
+            {t('home.cards.shown', { count: tribe.length })}
+          </p>
+          <ul className="card-row card-row-tribe">
+            {tribe.map((card) => (
+              <TribeCardView key={card.id} card={card} />
+            ))}
+          </ul>
+        </Group>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { GoodsCard, GoodsId } from '@caravanserai/targi/cards';
-import { cardName } from '@caravanserai/texts';
+import { cardName } from '@caravanserai/texts/page';
 import { ItemDrawing } from '../art/goods.tsx';
 import { Picture } from '../art/Picture.tsx';
 import { Marked } from '../rules/Marked.tsx';
@@ -22,9 +22,9 @@ export function GoodsCardView({
           </Picture>
         ))}
       </div>
-      <h4>
+      <h3>
         <Marked text={cardName(t, id)} />
-      </h4>
+      </h3>
       <p className="copies">
         <span aria-hidden="true">×{copies}</span>
         <span className="unseen">{t('home.cards.copies', { count: copies })}</span>

@@ -1,6 +1,6 @@
 import { type Cost, EFFECT_TIMING, type Effect, type TribeCard, type TribeId } from '@caravanserai/targi/cards';
 import { ruleOfEffect } from '@caravanserai/targi/rules';
-import { cardName, sayCost, sayEffect } from '@caravanserai/texts';
+import { cardName, sayCost, sayEffect } from '@caravanserai/texts/page';
 import { ItemDrawing, SouthernCross } from '../art/goods.tsx';
 import { PAINT } from '../art/paint.ts';
 import { Picture } from '../art/Picture.tsx';
@@ -96,9 +96,9 @@ export function TribeCardView({ card }: { readonly card: TribeCard & { readonly 
         <Crosses count={vp} />
       </div>
       <div className="card-words">
-        <h4>
+        <h3>
           <Marked text={cardName(t, id)} />
-        </h4>
+        </h3>
         {effect ? <EffectText effect={effect} /> : <Ornament />}
       </div>
     </li>

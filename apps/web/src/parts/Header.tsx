@@ -1,8 +1,9 @@
-import { LANGUAGES, languageName } from '@caravanserai/texts';
 import { PAINT } from '../art/paint.ts';
 import { Picture } from '../art/Picture.tsx';
 import { useSpeech, useT } from '../settings/language.tsx';
-import { setDark, useDark } from '../settings/theme.ts';
+import { PATHS, type Screen } from '../shell/paths.ts';
+import { usePathname } from '../shell/router.ts';
+import { openSettings } from './SettingsDialog.tsx';
 
 /** The gate with a star: the sign of the house. */
 export function HouseSign() {
@@ -19,73 +20,48 @@ export function HouseSign() {
   );
 }
 
-function LanguageSwitch() {
-  const { t, language, speak } = useSpeech();
-  return (
-    <ul className="switch" aria-label={t('home.settings.language')}>
-      {LANGUAGES.map((each) => (
-        <li key={each}>
-          <a
-            href={`?lang=${each}`}
-            lang={each}
-            hrefLang={each}
-            aria-label={languageName(each)}
-            aria-current={each === language ? 'true' : undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              speak(each);
-            }}
-          >
-            {each.toUpperCase()}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const LINKS = ['online', 'learn', 'rules', 'cards'] as const satisfies readonly Screen[];
 
-function ThemeSwitch() {
-  const t = useT();
-  const dark = useDark();
+function SettingsButton() {
+  const { t, language } = useSpeech();
   return (
-    <button
-      type="button"
-      className="theme-switch"
-      aria-pressed={dark}
-      aria-label={t('home.settings.dark')}
-      title={t('home.settings.dark')}
-      onClick={() => setDark(!dark)}
-    >
-      <Picture>
-        {dark ? (
-          <path d="M44 46A22 22 0 1 1 30 9a18 18 0 0 0 14 37z" fill={PAINT.goldLight} />
-        ) : (
-          <>
-            <path d="M32 4v8M32 52v8M4 32h8M52 32h8M12 12l6 6M46 46l6 6M52 12l-6 6M18 46l-6 6" strokeWidth={4} />
-            <circle cx={32} cy={32} r={12} fill={PAINT.gold} />
-          </>
-        )}
-      </Picture>
+    <button type="button" className="settings-button" onClick={openSettings}>
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+        strokeLinecap="round"
+      >
+        <path d="M3 7h9M18 7h3M3 17h3M12 17h9" />
+        <circle cx={15} cy={7} r={3} />
+        <circle cx={9} cy={17} r={3} />
+      </svg>
+      <span className="unseen">{t('shell.settings.open')}</span>
+      <span aria-hidden="true">{language.slice(0, 2).toUpperCase()}</span>
     </button>
   );
 }
 
 export function Header() {
   const t = useT();
+  const pathname = usePathname();
   return (
-    <header className="header">
+    <header className="header" id="top">
       <div className="width header-row">
-        <a className="brand" href="#top" aria-label={t('home.nav.top')}>
+        <a className="brand" href="/" aria-label={t('shell.nav.home')}>
           <HouseSign />
           <span>Caravanserai</span>
         </a>
-        <nav aria-label={t('home.nav.label')}>
-          <a href="#tables">{t('home.nav.tables')}</a>
-          <a href="#rules">{t('home.nav.rules')}</a>
-          <a href="#cards">{t('home.nav.cards')}</a>
+        <nav aria-label={t('shell.nav.label')}>
+          {LINKS.map((screen) => (
+            <a key={screen} href={PATHS[screen]} aria-current={pathname === PATHS[screen] ? 'page' : undefined}>
+              {t(`shell.nav.${screen}`)}
+            </a>
+          ))}
         </nav>
-        <LanguageSwitch />
-        <ThemeSwitch />
+        <SettingsButton />
       </div>
     </header>
   );

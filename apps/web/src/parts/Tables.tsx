@@ -1,15 +1,43 @@
-import { useState } from 'react';
+import { TargiPiece } from '../art/pieces.tsx';
+import { Picture } from '../art/Picture.tsx';
+import { CaravanStrip } from '../scenes/CaravanStrip.tsx';
 import { TargetsScene } from '../scenes/TargetsScene.tsx';
 import { TargiScene } from '../scenes/TargiScene.tsx';
 import { Workshop } from '../scenes/Workshop.tsx';
 import { useT } from '../settings/language.tsx';
-import { readStored, writeStored } from '../settings/stored.ts';
-import { Command } from './Command.tsx';
-import { StillSwitch } from './StillSwitch.tsx';
+import { lastDraft } from '../shell/draft.ts';
+import { warmUp } from '../shell/games.ts';
+import { PATHS } from '../shell/paths.ts';
+import { ScreenTitle } from '../shell/ScreenTitle.tsx';
+import { usePlay } from '../shell/usePlay.ts';
+import { ContinueWay } from './ContinueWay.tsx';
 import { Merlons, TileBand } from './TileBand.tsx';
+import { WayIn } from './WayIn.tsx';
 
-const STILL = 'caravanserai.still';
-const PLAY_IN_TERMINAL = 'npm run -s cli -- targi play';
+/** One press and there is a game: against the opponent of the last time, or a gentle one. */
+function PlayNow() {
+  const t = useT();
+  const { isStarting, play } = usePlay();
+  const draft = lastDraft();
+  return (
+    <button
+      type="button"
+      className="play-now"
+      aria-disabled={isStarting}
+      onPointerEnter={warmUp}
+      onFocus={warmUp}
+      onClick={() => play({ ...draft, who: 'bot' })}
+    >
+      <Picture>
+        <TargiPiece seat={draft.seat} />
+      </Picture>
+      <span aria-live="polite">
+        <b>{t(isStarting ? 'shell.enter.preparing' : 'shell.enter.play')}</b>{' '}
+        <small>{t('shell.enter.against', { level: t(`bots.level.${draft.level}.name`) })}</small>
+      </span>
+    </button>
+  );
+}
 
 function TargiTable() {
   const t = useT();
@@ -18,19 +46,18 @@ function TargiTable() {
       <TargiScene label={t('home.targi.picture')} />
       <div className="table-words">
         <h2 id="targi-name">{t('home.targi.name')}</h2>
-        <p className="status status-open">{t('home.targi.status')}</p>
         <p className="facts">{t('home.targi.facts')}</p>
+        <PlayNow />
+        <ContinueWay />
+        <ul className="ways">
+          <WayIn href={`${PATHS.setup}?with=friend`} way="friend" />
+          <WayIn href={PATHS.online} way="online" />
+          <WayIn href={PATHS.setup} way="change" />
+          <WayIn href={PATHS.learn} way="learn" />
+          <WayIn href={PATHS.look} way="look" />
+        </ul>
         <p className="pitch">{t('home.targi.pitch')}</p>
-        <p className="actions">
-          <a className="button button-main" href="#rules">
-            {t('home.targi.readRules')}
-          </a>
-          <a className="button" href="#cards">
-            {t('home.targi.seeCards')}
-          </a>
-        </p>
-        <p className="how">{t('home.targi.how')}</p>
-        <Command line={PLAY_IN_TERMINAL} />
+        <CaravanStrip />
       </div>
     </article>
   );
@@ -43,10 +70,13 @@ function TargetsTable() {
       <TargetsScene label={t('home.targets.picture')} />
       <div className="table-words">
         <h2 id="targets-name">{t('home.targets.name')}</h2>
-        <p className="status status-soon">{t('home.targets.status')}</p>
         <p className="facts">{t('home.targets.facts')}</p>
+        <p className="status">{t('home.targets.status')}</p>
         <p className="pitch">{t('home.targets.pitch')}</p>
         <p className="how">{t('home.targets.how')}</p>
+        <ul className="ways">
+          <WayIn href={PATHS.targetsRules} way="rules" />
+        </ul>
         <Workshop />
       </div>
     </article>
@@ -56,29 +86,21 @@ function TargetsTable() {
 /** The front of the inn: a gate for each game. */
 export function Tables() {
   const t = useT();
-  const [isStill, setStill] = useState(() => readStored(STILL) === 'yes');
-
-  function changeStill(wish: boolean): void {
-    writeStored(STILL, wish ? 'yes' : undefined);
-    setStill(wish);
-  }
-
   return (
     <div className="inn">
       <div className="width welcome">
         <div>
           <p className="kicker">{t('home.hero.kicker')}</p>
-          <h1>{t('home.hero.title')}</h1>
+          <ScreenTitle tab={t('home.title')}>{t('home.hero.title')}</ScreenTitle>
         </div>
         <p className="lead">{t('home.hero.lead')}</p>
       </div>
       <Merlons />
-      <section className="facade" id="tables" aria-label={t('home.nav.tables')}>
+      <section className="facade" id="tables" aria-label={t('home.tables')}>
         <TileBand />
-        <div className="width gates" data-still={isStill ? '' : undefined}>
+        <div className="width gates">
           <TargiTable />
           <TargetsTable />
-          <StillSwitch isStill={isStill} onStill={changeStill} />
         </div>
       </section>
     </div>

@@ -1,4 +1,5 @@
 import { useT } from '../settings/language.tsx';
+import { PATHS } from '../shell/paths.ts';
 
 export interface Found {
   readonly rules: number;
@@ -47,18 +48,20 @@ export function Finder({ query, found, onQuery }: FinderProps) {
         )}
       </div>
       <p className="finder-found" aria-live="polite">
-        {found && (found.rules + found.cards === 0 ? t('home.rules.nothing') : <FoundLinks {...found} />)}
+        {found && (found.rules + found.cards === 0 ? t('home.rules.nothing') : <FoundLinks {...found} query={query} />)}
       </p>
     </search>
   );
 }
 
-function FoundLinks({ rules, cards }: Found) {
+/** Rules and cards are screens of their own, and the search goes along. */
+function FoundLinks({ rules, cards, query }: Found & { readonly query: string }) {
   const t = useT();
+  const find = `?find=${encodeURIComponent(query)}`;
   return (
     <>
-      <a href="#rule-lines">{t('home.rules.foundRules', { count: rules })}</a>
-      <a href="#cards">{t('home.rules.foundCards', { count: cards })}</a>
+      <a href={`${PATHS.rules}${find}#rule-lines`}>{t('home.rules.foundRules', { count: rules })}</a>
+      <a href={`${PATHS.cards}${find}#cards`}>{t('home.rules.foundCards', { count: cards })}</a>
     </>
   );
 }

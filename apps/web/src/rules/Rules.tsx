@@ -27,12 +27,12 @@ function Section({ section, number, shown }: SectionProps) {
   if (lines.length === 0) return undefined;
   return (
     <section className="rule-section">
-      <h3 id={`section-${section}`}>
+      <h2 id={`section-${section}`}>
         <span className="section-number" aria-hidden="true">
           {number}
         </span>
         {t(`targi.section.${section}`)}
-      </h3>
+      </h2>
       <ol className="rule-lines">
         {lines.map((rule) => (
           <RuleLine key={rule} id={rule} />
@@ -61,25 +61,18 @@ function Contents() {
 }
 
 export function Rules({ query, found, shown, onQuery }: RulesProps) {
-  const t = useT();
   return (
-    <section className="rules width" id="rules" aria-labelledby="rules-title">
-      <div className="section-head">
-        <h2 id="rules-title">{t('home.rules.title')}</h2>
-        <p className="lead">{t('home.rules.lead')}</p>
+    <div className="rules-columns">
+      <div className="rules-side">
+        <Finder query={query} found={found} onQuery={onQuery} />
+        <Contents />
       </div>
-      <div className="rules-columns">
-        <div className="rules-side">
-          <Finder query={query} found={found} onQuery={onQuery} />
-          <Contents />
-        </div>
-        <div className="rules-main" id="rule-lines">
-          {!found && <BoardFigure />}
-          {SECTIONS.map((section, index) => (
-            <Section key={section} section={section} number={index + 1} shown={shown} />
-          ))}
-        </div>
+      <div className="rules-main" id="rule-lines">
+        {!found && <BoardFigure />}
+        {SECTIONS.map((section, index) => (
+          <Section key={section} section={section} number={index + 1} shown={shown} />
+        ))}
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type BorderCard, type GoodsCard, type GoodsId, type TribeCard, type TribeId } from '@caravanserai/targi/cards';
 import { type RuleId, ruleOfEffect } from '@caravanserai/targi/rules';
-import { borderName, borderText, cardName, sayCost, sayEffect, type Translator } from '@caravanserai/texts';
+import { borderName, borderText, cardName, sayCost, sayEffect, type Translator } from '@caravanserai/texts/page';
 import { rulingsOf, rulesOfBorder } from './links.ts';
 
 type AnyCard = BorderCard | (GoodsCard & { readonly id: GoodsId }) | (TribeCard & { readonly id: TribeId });

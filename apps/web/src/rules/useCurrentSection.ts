@@ -1,9 +1,8 @@
-import { type RuleSection } from '@caravanserai/targi/rules';
 import { useEffect, useState } from 'react';
 
 /** The section that the visitor reads: the last one whose title has gone past the upper third of the window. */
-export function useCurrentSection(sections: readonly RuleSection[]): RuleSection | undefined {
-  const [current, setCurrent] = useState<RuleSection>();
+export function useCurrentSection<Section extends string>(sections: readonly Section[]): Section | undefined {
+  const [current, setCurrent] = useState<Section>();
   useEffect(() => {
     let isAsked = false;
     function look(): void {

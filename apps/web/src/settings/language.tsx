@@ -1,55 +1,44 @@
-import { type Language, LANGUAGES, matchLanguage, type Translator, translator } from '@caravanserai/texts';
-import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
-import { readStored, writeStored } from './stored.ts';
-
-const KEY = 'caravanserai.language';
+import { type Language, loadTranslator, type Translator } from '@caravanserai/texts/page';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { keepLanguage } from './firstLanguage.ts';
 
 interface Speech {
   readonly t: Translator;
   readonly language: Language;
-  readonly speak: (language: Language) => void;
+  /** Loads the words first; until they are there the page speaks on as before. False: they could not be loaded. */
+  readonly speak: (language: Language) => Promise<boolean>;
 }
 
 const SpeechContext = createContext<Speech | undefined>(undefined);
 
-function parseLanguage(text: string | null | undefined): Language | undefined {
-  return LANGUAGES.find((language) => language === text);
+interface SpeechProviderProps {
+  readonly first: Translator;
+  readonly children: ReactNode;
 }
 
-/** The address says it, or an earlier visit, or the browser. */
-function firstLanguage(): Language {
-  return (
-    parseLanguage(new URLSearchParams(location.search).get('lang')) ??
-    parseLanguage(readStored(KEY)) ??
-    matchLanguage(navigator.languages)
-  );
-}
-
-/** An address that names a language keeps telling the truth after the switch. */
-function renameInAddress(language: Language): void {
-  const url = new URL(location.href);
-  if (!url.searchParams.has('lang')) return;
-  url.searchParams.set('lang', language);
-  history.replaceState(history.state, '', url);
-}
-
-export function SpeechProvider({ children }: { readonly children: ReactNode }) {
-  const [language, setLanguage] = useState(firstLanguage);
-  const t = translator(language);
+export function SpeechProvider({ first, children }: SpeechProviderProps) {
+  const [t, setTranslator] = useState<Translator>(() => first);
+  const wished = useRef<Language>(first.language);
 
   useLayoutEffect(() => {
-    document.documentElement.lang = language;
-    document.title = t('home.title');
+    document.documentElement.lang = t.language;
     document.querySelector('meta[name=description]')?.setAttribute('content', t('home.description'));
-  }, [language, t]);
+  }, [t]);
 
-  function speak(wish: Language): void {
-    writeStored(KEY, wish);
-    renameInAddress(wish);
-    setLanguage(wish);
+  async function speak(language: Language): Promise<boolean> {
+    wished.current = language;
+    try {
+      const loaded = await loadTranslator(language);
+      if (wished.current !== language) return true; // somebody has chosen again meanwhile
+      keepLanguage(language);
+      setTranslator(() => loaded);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
-  return <SpeechContext value={{ t, language, speak }}>{children}</SpeechContext>;
+  return <SpeechContext value={{ t, language: t.language, speak }}>{children}</SpeechContext>;
 }
 
 export function useSpeech(): Speech {

@@ -6,7 +6,10 @@ export function openBrowserThinker(): Thinker {
     const worker = new Worker(new URL('./browserWorker.ts', import.meta.url), { type: 'module', name: 'bots' });
     worker.addEventListener('message', ({ data }) => heard(data));
     worker.addEventListener('messageerror', () => crashed('a message could not be read'));
-    worker.addEventListener('error', ({ message }) => crashed(message));
+    worker.addEventListener('error', (event) => {
+      event.preventDefault(); // else it would be reported as an error of the worker that we may be in ourselves
+      crashed(event.message);
+    });
     return {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
       post: (message) => worker.postMessage(message),

@@ -1,5 +1,5 @@
 import { BORDER_CARDS, type BorderAction, type BorderCard } from '@caravanserai/targi/cards';
-import { borderName, type Translator } from '@caravanserai/texts';
+import { borderName, type Translator } from '@caravanserai/texts/page';
 import { useState } from 'react';
 import { GoodsBack, TribeBack } from '../../art/backs.tsx';
 import { BorderDrawing } from '../../art/border.tsx';
@@ -7,7 +7,7 @@ import { Picture } from '../../art/Picture.tsx';
 import { Robber } from '../../art/pieces.tsx';
 import { anchorOf } from '../../rules/links.ts';
 import { useT } from '../../settings/language.tsx';
-import { acrossFrom, borderPlace, EDGE, isCornerPlace, type Place } from './places.ts';
+import { acrossFrom, borderPlace, EDGE, isCornerPlace, isOnLine, type Place, samePlace } from './places.ts';
 
 const RAID = { kind: 'raid', due: { goods: 0, gold: 0, vp: 0 } } as const satisfies BorderAction;
 const INNER = Array.from({ length: EDGE - 1 }, (_, index) => index + 1);
@@ -15,16 +15,6 @@ const CELLS = INNER.flatMap((row) => INNER.map((column) => ({ column, row })));
 
 function cellLetter({ column, row }: Place): string {
   return String.fromCharCode('A'.charCodeAt(0) + (row - 1) * INNER.length + column - 1);
-}
-
-function samePlace(a: Place, b: Place): boolean {
-  return a.column === b.column && a.row === b.row;
-}
-
-/** Whether a place lies on the line that a border card opens, ends included. */
-function isOnLine(place: Place, from: Place): boolean {
-  if (isCornerPlace(from)) return samePlace(place, from);
-  return from.row % EDGE === 0 ? place.column === from.column : place.row === from.row;
 }
 
 function gridPlace({ column, row }: Place) {
@@ -146,7 +136,7 @@ export function BoardFigure() {
   const isLit = (place: Place) => from !== undefined && isOnLine(place, from);
   return (
     <figure className="board-figure" aria-labelledby="board-title">
-      <h3 id="board-title">{t('home.board.title')}</h3>
+      <h2 id="board-title">{t('home.board.title')}</h2>
       <ul className="board" aria-label={t('home.board.label')} onPointerLeave={() => setPointed(undefined)}>
         {BORDER_CARDS.map((card) => (
           <BorderPlace

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { acrossFrom, borderPlace, isCornerPlace } from './places.ts';
+import {
+  acrossFrom,
+  borderPlace,
+  isBorder,
+  isCornerPlace,
+  isOnLine,
+  nameAt,
+  placeOf,
+  SQUARE as NAMES,
+} from './places.ts';
 
 const SQUARE = [
   [16, 1, 2, 3, 4],
@@ -31,4 +40,19 @@ test.each([
 ])('[TG-3] %i and %i face each other', (one, other) => {
   expect(acrossFrom(borderPlace(one))).toEqual(borderPlace(other));
   expect(acrossFrom(borderPlace(other))).toEqual(borderPlace(one));
+});
+
+test('the square names the same places as the border does, and the centre in reading order', () => {
+  const names = NAMES.flat();
+  for (const name of names.filter(isBorder)) expect(placeOf(name)).toEqual(borderPlace(name));
+  expect(names.filter((name) => !isBorder(name)).join('')).toBe('ABCDEFGHI');
+  for (const name of names) expect(nameAt(placeOf(name))).toBe(name);
+  expect(nameAt({ column: 5, row: 0 })).toBeUndefined();
+});
+
+test('[TG-3] a line runs from a border card to the one that faces it', () => {
+  const onLine = (from: number) => NAMES.flat().filter((name) => isOnLine(placeOf(name), borderPlace(from)));
+  expect(onLine(2)).toEqual([2, 'B', 'E', 'H', 10]);
+  expect(onLine(13)).toEqual([13, 'G', 'H', 'I', 7]);
+  expect(onLine(4)).toEqual([4]);
 });

@@ -1,10 +1,42 @@
+import { assert } from '@caravanserai/contract';
+import type { BorderNumber, Cell } from '@caravanserai/targi';
+
 export interface Place {
   readonly column: number;
   readonly row: number;
 }
 
+export type PlaceName = BorderNumber | Cell;
+
+/** The square in reading order. */
+export const SQUARE = [
+  [16, 1, 2, 3, 4],
+  [15, 'A', 'B', 'C', 5],
+  [14, 'D', 'E', 'F', 6],
+  [13, 'G', 'H', 'I', 7],
+  [12, 11, 10, 9, 8],
+] as const satisfies readonly (readonly PlaceName[])[];
+
 /** Last column and row of the square, counted from 0. */
 export const EDGE = 4;
+
+const PLACES = new Map<PlaceName, Place>(
+  SQUARE.flatMap((names, row) => names.map((name, column) => [name, { column, row }] as const)),
+);
+
+export function placeOf(name: PlaceName): Place {
+  const place = PLACES.get(name);
+  assert(place !== undefined, `the square has a place ${name}`);
+  return place;
+}
+
+export function nameAt({ column, row }: Place): PlaceName | undefined {
+  return SQUARE[row]?.[column];
+}
+
+export function isBorder(name: PlaceName): name is BorderNumber {
+  return typeof name === 'number';
+}
 
 /** Where a border card lies: clockwise from the top-left corner, which is 16. */
 export function borderPlace(number: number): Place {
@@ -29,4 +61,19 @@ export function isCornerPlace({ column, row }: Place): boolean {
 /** The place at the other end of the line. */
 export function acrossFrom({ column, row }: Place): Place {
   return row % EDGE === 0 ? { column, row: EDGE - row } : { column: EDGE - column, row };
+}
+
+/** Whether the line that starts at a border place runs down a column. */
+export function isColumnLine({ row }: Place): boolean {
+  return row % EDGE === 0;
+}
+
+export function samePlace(a: Place, b: Place): boolean {
+  return a.column === b.column && a.row === b.row;
+}
+
+/** Whether a place lies on the line that a border card opens, ends included. */
+export function isOnLine(place: Place, from: Place): boolean {
+  if (isCornerPlace(from)) return samePlace(place, from);
+  return isColumnLine(from) ? place.column === from.column : place.row === from.row;
 }

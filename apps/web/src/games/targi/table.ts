@@ -22,7 +22,8 @@ export const LEVEL_NAMES = ['shepherd', 'saltCarrier', 'guide', 'merchant', 'ame
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
 export type Player =
-  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'person'; readonly name: string } // here
+  | { readonly kind: 'remote'; readonly name: string } // at another device
   | { readonly kind: 'bot'; readonly level: LevelName };
 export type Players = Readonly<Record<Seat, Player>>;
 
@@ -31,6 +32,8 @@ export interface Setup {
   readonly options: Options;
   /** Two people on one device: a curtain hides the table while it changes hands. */
   readonly curtain: boolean;
+  /** Moves that end a turn confirm themselves. */
+  readonly quick?: boolean;
   /** Without one, 128 bits of chance are drawn. */
   readonly seed?: string;
 }
@@ -84,6 +87,8 @@ export type UndoState =
 export interface Snapshot {
   readonly gameId: string;
   readonly players: Players;
+  readonly curtain: boolean; // as in `Setup`; both can be switched while the game runs
+  readonly quick: boolean;
   readonly viewer: Viewer;
   readonly version: number; // moves so far, the draft's too
   readonly view: View;
@@ -100,7 +105,14 @@ export interface Snapshot {
   readonly undo: UndoState;
   /** As if the game ended now. Everything that scores is open, so nobody learns anything. */
   readonly score: Score;
+  /** Only at a table over the network: there is no advice there, and no file before the end. */
+  readonly online?: {
+    /** How it ended, if not by the rules of the game. */
+    readonly ending?: { readonly by: Ending; readonly winner?: Seat };
+  };
 }
+
+export type Ending = 'resignation' | 'time' | 'absence' | 'abort';
 
 /** A move tried out, nothing changed: what is known to follow from it. */
 export type Trial =
@@ -155,9 +167,11 @@ export interface GameSummary {
   readonly version: number;
   readonly startedMs: number; // since 1970
   readonly changedMs: number;
-  /** Who is to act; nobody: it is over. */
+  /** Who is to act or to confirm; nobody: it is over. */
   readonly toAct?: Seat;
   readonly result?: Pick<Score, 'winner' | 'decidedBy'> & { readonly blue: number; readonly white: number };
+  /** False where the browser keeps nothing, as in some private windows: it lasts as long as the page. */
+  readonly isKept: boolean;
 }
 
 /** A game that is being watched or played. Every promise answers; nothing here throws for what a player can cause. */
@@ -176,6 +190,7 @@ export interface TableClient {
   /** The seat named in `control` has the device now. */
   liftCurtain(): Promise<TableResult>;
   setCurtain(isOn: boolean): Promise<TableResult>;
+  setQuick(isOn: boolean): Promise<TableResult>;
   try(move: Move): Promise<Trial>;
   /** The viewer's view after the first `version` moves. */
   past(version: number): Promise<View | undefined>;
@@ -203,6 +218,8 @@ export interface LocalGames {
   open(id: string, options?: { readonly takeOver: boolean }): Promise<TableResult<TableClient>>;
   list(): Promise<readonly GameSummary[]>;
   remove(id: string): Promise<void>;
+  /** A kept game in notation without opening it; one that is broken, just as it was kept. */
+  text(id: string): Promise<TableResult<string>>;
   /** Reads a game in notation and keeps it. Names that are levels are bots, others people; a game that is not over can be played on. */
   load(text: string): Promise<TableResult<GameSummary>>;
   /** Hears of every change, other tabs' too. */

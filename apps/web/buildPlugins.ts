@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { LANGUAGES, translator } from '@caravanserai/texts';
+import { build, type Plugin } from 'vite';
+import { PATHS } from './src/shell/paths.ts';
+import { PLAIN } from './src/shell/plain.ts';
+
+const START = 'src/shell/start.tsx';
+
+/** The program knows the chosen theme: nothing is painted before it has run, so nothing flashes. */
+export const paintAfterProgram: Plugin = {
+  name: 'paint-after-program',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace('<script type="module"', '<script type="module" blocking="render"'),
+  },
+};
+
+/** `<!-- each language: name -->` becomes that sentence in every language. */
+export const sayInEachLanguage: Plugin = {
+  name: 'say-in-each-language',
+  transformIndexHtml: (html) =>
+    html.replaceAll(/<!-- each language: (\w+) -->/g, (_, name: keyof typeof PLAIN) =>
+      LANGUAGES.map((language) => `<p lang="${language}">${translator(language)(PLAIN[name])}</p>`).join(''),
+    ),
+};
+
+/** The first file decides on the language and the screen; what is needed in any case is fetched beside it, not after it. */
+export const fetchStartEarly: Plugin = {
+  name: 'fetch-start-early',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) => {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.replaceAll(sep, '/').endsWith(START));
+      const files = start ? [start.fileName, ...start.imports] : [];
+      return files.map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+        injectTo: 'head' as const,
+      }));
+    },
+  },
+};
+
+/** The addresses of the page, for the server beside the page: a dot file is never served itself. */
+export const tellPaths: Plugin = {
+  name: 'tell-paths',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: '.paths.json', source: JSON.stringify(Object.values(PATHS)) });
+  },
+};
+
+/** The service worker, with the list of all that was built. */
+export const keepCopy: Plugin = {
+  name: 'keep-copy',
+  apply: 'build',
+  async writeBundle({ dir }) {
+    if (dir === undefined) throw new Error('the service worker needs a folder to copy from');
+    const files = filesIn(dir).map((path) => ({ path, isHashed: path.startsWith('/assets/') }));
+    const hash = createHash('sha256');
+    for (const { path } of files)
+      hash
+        .update(`${path}\0`)
+        .update(readFileSync(join(dir, path)))
+        .update('\0');
+    const house = { version: hash.digest('hex').slice(0, 16), files };
+    writeFileSync(join(dir, 'sw.js'), await bundleWorker(house));
+  },
+};
+
+/** Everything that is served, as absolute addresses. */
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`)
+    .filter((path) => !path.includes('/.') && path !== '/sw.js')
+    .toSorted();
+}
+
+async function bundleWorker(house: object): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { HOUSE: JSON.stringify(house) },
+    build: {
+      write: false,
+      lib: { entry: join(import.meta.dirname, 'src/offline/serviceWorker.ts'), formats: ['iife'], name: 'copy' },
+    },
+  });
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const worker = outputs.find((output) => output.type === 'chunk');
+  if (!worker) throw new Error('the service worker was not built');
+  return worker.code;
+}

@@ -1,0 +1,140 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Setup } from '../src/games/targi/table.ts';
+import { type House, launchBrowser } from './browser.ts';
+import { openBundled } from './bundled.ts';
+
+let house: House;
+let browser: Browser;
+let context: BrowserContext;
+let complaints: string[]; // what the console and the page's own errors had to say
+
+beforeAll(async () => {
+  house = await openBundled(`${import.meta.dirname}/keeper`);
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+beforeEach(async () => {
+  complaints = [];
+  context = await browser.newContext();
+});
+afterEach(async () => {
+  await context.close();
+  expect(complaints).toEqual([]);
+});
+
+async function openPage(): Promise<Page> {
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+  await page.goto(house.url);
+  return page;
+}
+
+const SETUP: Setup = {
+  players: { blue: { kind: 'person', name: 'Ann' }, white: { kind: 'bot', level: 'shepherd' } },
+  options: { first: 'blue', shortfall: 'opponentGains', hands: 'closed' },
+  curtain: false,
+  seed: 'keeper',
+};
+
+function create(page: Page): Promise<string> {
+  return page.evaluate(async (setup) => {
+    const made = await window.keeper.games.create(setup);
+    if (!made.ok) throw new Error(made.error.code);
+    window.keeper.table = made.value;
+    return made.value.snapshot().gameId;
+  }, SETUP);
+}
+
+/** The version that the table is at, or why it was not opened. */
+function open(page: Page, id: string, takeOver = false): Promise<number | string> {
+  return page.evaluate(
+    async ([game, takeOver]) => {
+      const opened = await window.keeper.games.open(game, { takeOver });
+      if (!opened.ok) return opened.error.code;
+      window.keeper.table = opened.value;
+      return opened.value.snapshot().version;
+    },
+    [id, takeOver] as const,
+  );
+}
+
+function playTo(page: Page, version: number): Promise<number> {
+  return page.evaluate((to) => window.keeper.playTo(to), version);
+}
+
+test('a game against a bot goes on after a reload, move for move', async () => {
+  const page = await openPage();
+  const id = await create(page);
+  const version = await playTo(page, 30);
+  const notation = await page.evaluate(() => window.keeper.table?.notation());
+  await page.reload();
+  expect(await open(page, id)).toBe(version);
+  expect(await page.evaluate(() => window.keeper.table?.notation())).toEqual(notation);
+  const [summary] = await page.evaluate(() => window.keeper.games.list());
+  expect(summary).toMatchObject({ id, version, isKept: true, players: SETUP.players });
+
+  const end = await playTo(page, Infinity);
+  expect(await page.evaluate(() => window.keeper.table?.snapshot().control)).toEqual({ kind: 'over' });
+  expect(end).toBeGreaterThan(100);
+});
+
+test('one tab at a time has a game, and another can take it over', async () => {
+  const [first, second] = [await openPage(), await openPage()];
+  const id = await create(first);
+  await playTo(first, 4);
+  expect(await open(second, id)).toBe('open-elsewhere');
+  const lost = first.evaluate(() => window.keeper.faultOf());
+  const version = await open(second, id, true);
+  expect(version).toBeGreaterThanOrEqual(4);
+  expect(await lost).toEqual({ code: 'open-elsewhere' });
+  expect(await playTo(second, 12)).toBeGreaterThanOrEqual(12);
+  expect(await first.evaluate(() => window.keeper.table?.undo())).toMatchObject({ error: { code: 'open-elsewhere' } });
+
+  const heard = first.evaluate(() => new Promise<void>((done) => void window.keeper.games.subscribe(() => done())));
+  await second.evaluate((game) => window.keeper.games.remove(game), id);
+  await heard;
+  expect(await first.evaluate(() => window.keeper.games.list())).toEqual([]);
+});
+
+test('a hint comes from the bots’ worker', async () => {
+  const page = await openPage();
+  await create(page);
+  const [weighed, legal] = await page.evaluate(async () => {
+    const { table } = window.keeper;
+    const asked = await table?.hint();
+    return [asked?.ok ? asked.value.options.length : 0, table?.snapshot().moves.length];
+  });
+  expect(weighed).toBeGreaterThan(0);
+  expect(weighed).toBe(legal);
+  expect(page.workers()).toHaveLength(2); // the keeper, and the bots in a worker of its own
+});
+
+test('a worker that breaks is replaced, and no move is lost', async () => {
+  const page = await openPage();
+  const id = await create(page);
+  const version = await playTo(page, 10);
+  const [keeper, bots] = ['tableWorker', 'browserWorker'].map((name) =>
+    page.workers().find((worker) => worker.url().includes(name))!,
+  );
+  const breakDown = () => {
+    setTimeout(() => {
+      throw new Error('broken on purpose');
+    });
+  };
+  await bots.evaluate(breakDown);
+  expect(await playTo(page, version + 10)).toBeGreaterThanOrEqual(version + 10); // nobody noticed
+
+  const broken = page.evaluate(() => window.keeper.faultOf());
+  await keeper.evaluate(breakDown);
+  expect(await broken).toMatchObject({ code: 'crashed' });
+  const last = await page.evaluate(() => window.keeper.table?.snapshot().version);
+  expect(await open(page, id)).toBe(last);
+  expect(await playTo(page, 40)).toBeGreaterThanOrEqual(40);
+});

@@ -1,0 +1,98 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { translator } from '@caravanserai/texts';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { startServer } from '../../../scripts/serverProcess.ts';
+import { ROOT } from '../../../scripts/tools.ts';
+import { expectSoon, receiveVisitors, settled } from './visitor.ts';
+
+// A copy of the build, so that a newer one can take its place.
+const webRoot = mkdtempSync(join(tmpdir(), 'offline-'));
+cpSync(process.env['WEB_ROOT'] || join(ROOT, 'apps/web/dist'), webRoot, { recursive: true });
+afterAll(() => rmSync(webRoot, { recursive: true, force: true }));
+
+const visitors = receiveVisitors(async () => {
+  const server = startServer({ WEB_ROOT: webRoot });
+  const url = await server.url;
+  const close = async () => {
+    server.signal('SIGTERM');
+    await server.ended;
+  };
+  return { url, close };
+});
+const t = translator('en');
+
+async function waitForCopy(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+test('what was seen once works without a network: home, a game, its continuation, another language', async () => {
+  const page = await visitors.visit('en');
+  await waitForCopy(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await settled(page);
+  await page.getByRole('button', { name: t('shell.enter.play') }).click();
+  await page.getByRole('grid').waitFor();
+  await page.reload();
+  await page.getByRole('grid').waitFor();
+
+  for (const path of ['/rules', '/cards', '/targi/learn', '/targi/look']) {
+    await page.goto(`${visitors.url()}${path}`);
+    await settled(page);
+  }
+  await page.goto(`${visitors.url()}/?lang=de`);
+  await settled(page);
+  expect(await page.locator('h1').innerText()).toBe(translator('de')('home.hero.title'));
+});
+
+/** As after a new release: another page, and a service worker that names another version. */
+function release(name: string): void {
+  for (const file of ['index.html', 'sw.js']) {
+    for (const ending of ['', '.br', '.gz']) rmSync(join(webRoot, `${file}${ending}`), { force: ending !== '' });
+  }
+  const dist = process.env['WEB_ROOT'] || join(ROOT, 'apps/web/dist');
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
+  writeFileSync(join(webRoot, 'index.html'), page.replace('<html', `<html data-release="${name}"`));
+  const renamed = worker.replace(/(["'`])([0-9a-f]{16})\1/, `$1${name}$1`);
+  expect(renamed).not.toBe(worker);
+  writeFileSync(join(webRoot, 'sw.js'), renamed);
+}
+
+test('a new version waits until it is asked for, and a game goes on in it', async () => {
+  const page = await visitors.visit('en');
+  await waitForCopy(page);
+  await page.getByRole('button', { name: t('shell.enter.play') }).click();
+  await page.getByRole('grid').waitFor();
+  const table = page.url();
+  const other = await visitors.another(page, '/rules');
+
+  release('the-next-release');
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  const button = page.getByRole('button', { name: t('shell.offline.reload') });
+  await button.waitFor();
+  await page.reload();
+  await page.getByRole('grid').waitFor();
+  expect(await page.locator('html').getAttribute('data-release')).toBeNull(); // not moved unasked
+
+  await button.click();
+  await expectSoon(() =>
+    page
+      .locator('html')
+      .getAttribute('data-release')
+      .catch(() => undefined),
+  ).toBe('the-next-release');
+  await page.getByRole('grid').waitFor();
+  expect(page.url()).toBe(table);
+
+  // The other tab still lives from the old version, and can still load what it has not loaded yet.
+  expect(await other.locator('html').getAttribute('data-release')).toBeNull();
+  await other.getByRole('link', { name: t('shell.nav.learn'), exact: true }).click();
+  await other.getByRole('heading', { name: t('shell.learn.title') }).waitFor();
+});

@@ -1,0 +1,89 @@
+import { translator } from '@caravanserai/texts';
+import type { Locator, Page } from 'playwright-core';
+import type { Hands } from './hands.ts';
+
+const t = translator('en');
+const MOST_STEPS = 2000;
+const MANY_PLACES = 3; // from the third open place on, another is taken each time, so that games differ
+
+export type Control = 'act' | 'confirm' | 'curtain' | 'wait' | 'over';
+
+export function controlOf(page: Page): Promise<Control> {
+  return page.locator('.targi').getAttribute('data-control') as Promise<Control>;
+}
+
+export interface Observer {
+  /** Called whenever the table waits for a person, before anything is done. */
+  (page: Page, control: Control, step: number): Promise<void>;
+}
+
+/** Plays like somebody who takes what is offered, until the game is over or `until` says so. */
+export async function playOn(
+  page: Page,
+  hands: Hands,
+  {
+    until = async () => false,
+    observe = async () => undefined,
+  }: { until?: () => Promise<boolean>; observe?: Observer } = {},
+): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const control = await controlOf(page);
+    if (control === 'over' || (await until())) return;
+    await observe(page, control, step);
+    const before = await marksOf(page);
+    const expected = await decide(page, hands, control, step);
+    while ((await marksOf(page))[expected] === before[expected]) await page.waitForTimeout(20);
+  }
+  throw new Error('the game does not end');
+}
+
+/** What changes when a move was made; and what else when something was opened or counted out for it. */
+function marksOf(page: Page): Promise<{ readonly move: string; readonly look: string }> {
+  return page.evaluate(() => {
+    const { control, version } = document.querySelector<HTMLElement>('.targi')?.dataset ?? {};
+    const asked = document.querySelectorAll('dialog[open], .end-question').length;
+    const heaps = [...document.querySelectorAll('.stepper output')].map(({ textContent }) => textContent);
+    return { move: `${control} ${version}`, look: [control, version, asked, ...heaps].join(' ') };
+  });
+}
+
+async function decide(page: Page, hands: Hands, control: Control, step: number): Promise<Expected> {
+  if (control === 'wait') return 'move'; // a bot's turn
+  if (control === 'curtain') return press('move', page.locator('dialog.curtain button'));
+  if (control === 'confirm') return press('move', button(page, t('play.confirm')));
+  const asking = page.locator('dialog.sheet[open], .pending-sheet').last();
+  if (await asking.isVisible()) return answer(page, hands, asking);
+  const open = page.locator('[role=gridcell][data-open]');
+  const count = await open.count();
+  if (count === 0) return press('look', page.locator('.command-main'));
+  const chosen = open.nth(count > MANY_PLACES ? step % count : 0);
+  const place = await chosen.getAttribute('data-place');
+  const spot = page.locator(`[data-place="${place}"]`);
+  await hands.press(page, spot);
+  const placing = page.locator('.info-place'); // a finger's first tap only chooses
+  return (await placing.isVisible()) ? press('move', placing) : 'look';
+
+  async function press(expected: Expected, target: Locator): Promise<Expected> {
+    await hands.press(page, target);
+    return expected;
+  }
+}
+
+type Expected = 'move' | 'look';
+
+/** The first way that a sheet offers; heaps are counted out until it can be taken. */
+async function answer(page: Page, hands: Hands, sheet: Locator): Promise<Expected> {
+  const main = sheet.locator('.button-main:enabled');
+  const ways = sheet.locator('.offer, .sheet-buttons .button:enabled, .mirage-map button:enabled:not([aria-pressed])');
+  for (const found of [main, ways]) {
+    if ((await found.count()) === 0) continue;
+    await hands.press(page, found.first());
+    return 'move';
+  }
+  await hands.press(page, sheet.locator('.stepper button:enabled').last());
+  return 'look';
+}
+
+export function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
+}

@@ -1,0 +1,216 @@
+import { quickRng } from '@caravanserai/contract';
+import { DEFAULT_OPTIONS, type GameRecord, makeGame, type Move, targi } from '@caravanserai/targi';
+import { translator } from '@caravanserai/texts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { FINGER, KEYS, MOUSE } from './table/hands.ts';
+import { button, controlOf, playOn } from './table/player.ts';
+import { DESKTOP, expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
+
+const WHOLE_GAME_MS = 600_000; // against hanging only
+const visitors = receiveVisitors();
+const { visit } = visitors;
+const t = translator('en');
+
+async function playNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: t('shell.enter.play') }).click();
+  await page.getByRole('grid').waitFor();
+}
+
+function versionOf(page: Page): Promise<number> {
+  return page.locator('.targi').evaluate((table) => Number((table as HTMLElement).dataset['version']));
+}
+
+/** Brings a game of two people to the page as a file. */
+async function bring(page: Page, record: GameRecord): Promise<void> {
+  await page.goto(`${visitors.url()}/targi/look`);
+  await page.getByRole('textbox').fill(makeGame(record));
+  await button(page, t('shell.look.open')).click();
+  await page.getByRole('grid').waitFor();
+}
+
+/** Two people's game by chance, cut off where `isThere` says. */
+function gameUpTo(
+  seed: string,
+  isThere: (moves: readonly Move[]) => boolean,
+  players: GameRecord['players'],
+): GameRecord {
+  const rng = quickRng(seed);
+  const made: Move[] = [];
+  let state = targi.init(DEFAULT_OPTIONS, seed);
+  for (let seat = targi.toAct(state)[0]; seat; seat = targi.toAct(state)[0]) {
+    const moves = targi.moves.kind === 'listed' ? targi.moves.list(state, seat) : [];
+    if (isThere(moves)) break;
+    const move = moves[rng.next() % moves.length];
+    const played = targi.play(state, seat, move);
+    if (!played.ok) throw new Error('a listed move was refused');
+    made.push(move);
+    state = played.value.state;
+  }
+  return { rulesVersion: targi.rulesVersion, seed, options: DEFAULT_OPTIONS, players, moves: made };
+}
+
+const PEOPLE = { blue: 'Ada', white: 'Bo' };
+
+describe('a whole game against a bot', () => {
+  test(
+    'by mouse, and its count at the end',
+    async () => {
+      const page = await visit('en');
+      await playNow(page);
+      await expectNoBarrier(page);
+      await playOn(page, MOUSE);
+      const count = page.getByRole('dialog', { name: t('play.count.title') });
+      await count.waitFor();
+      await expectNoBarrier(page);
+      await expectNoSidewaysScroll(page);
+      await count.getByRole('button', { name: t('play.count.rematch') }).click();
+      await expectSoon(() => controlOf(page)).not.toBe('over');
+      expect(await versionOf(page)).toBeLessThan(10);
+    },
+    WHOLE_GAME_MS,
+  );
+
+  test(
+    'by keyboard alone',
+    async () => {
+      const page = await visit('en');
+      await KEYS.press(page, page.getByRole('button', { name: t('shell.enter.play') }));
+      await page.getByRole('grid').waitFor();
+      await playOn(page, KEYS);
+      await page.getByRole('dialog', { name: t('play.count.title') }).waitFor();
+    },
+    WHOLE_GAME_MS,
+  );
+
+  test(
+    'by finger on a phone',
+    async () => {
+      const page = await visit('en', { viewport: PHONE, hasTouch: true, isMobile: true });
+      await page.getByRole('button', { name: t('shell.enter.play') }).tap();
+      await page.getByRole('grid').waitFor();
+      await playOn(page, FINGER, {
+        observe: async (_page, control, step) => {
+          if (control === 'act' && step % 20 === 0) await expectNoSidewaysScroll(page);
+        },
+      });
+      await page.getByRole('dialog', { name: t('play.count.title') }).waitFor();
+      await expectNoSidewaysScroll(page);
+    },
+    WHOLE_GAME_MS,
+  );
+});
+
+describe('a turn is a draft', () => {
+  test('until it is confirmed', async () => {
+    const page = await visit('en');
+    await bring(
+      page,
+      gameUpTo('draft', () => true, PEOPLE),
+    );
+    await liftCurtain(page);
+    const start = await versionOf(page);
+    const undo = button(page, t('play.undo.one'));
+    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    await page.locator('[role=gridcell][data-open]').first().click();
+    await expectSoon(() => controlOf(page)).toBe('confirm');
+    await undo.click();
+    await expectSoon(() => versionOf(page)).toBe(start);
+    await page.locator('[role=gridcell][data-open]').first().click();
+    await button(page, t('play.confirm')).click();
+    await expectSoon(() => controlOf(page)).toBe('curtain');
+    await liftCurtain(page);
+    expect(await undo.getAttribute('aria-disabled')).toBe('true'); // what is confirmed stays
+    await page.keyboard.press('Backspace');
+    expect(await versionOf(page)).toBe(start + 1);
+  });
+
+  test('until something comes to light', async () => {
+    const page = await visit('en');
+    await bring(
+      page,
+      gameUpTo('caravan', (moves) => moves.some(({ type }) => type === 'caravan'), PEOPLE),
+    );
+    await liftCurtain(page);
+    const before = await versionOf(page);
+    await page.locator('[data-place="13"]').click();
+    await page.locator('dialog.sheet[open] .button-main').click();
+    await expectSoon(() => versionOf(page)).toBe(before + 1);
+    const undo = button(page, t('play.undo.one'));
+    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    expect(await undo.getAttribute('title')).toContain('no way back');
+  });
+
+  test('and a place that cannot be used says why, and by which rule', async () => {
+    const page = await visit('en');
+    await bring(
+      page,
+      gameUpTo('why', () => true, PEOPLE),
+    );
+    await liftCurtain(page);
+    await page.locator('[data-place="16"]').click({ force: true }); // it says that it is disabled, and answers all the same
+    await expectSoon(() => page.locator('.command-refusal').innerText()).toMatch(/TG-\d+/);
+    await page.locator('.command-refusal .link-button').click();
+    await page.getByText('TG-10').first().waitFor();
+  });
+});
+
+async function liftCurtain(page: Page): Promise<void> {
+  await page.locator('dialog.curtain button').click();
+  await expectSoon(() => controlOf(page)).not.toBe('curtain');
+}
+
+test('two people here: the curtain hides the table and the hand while it changes hands', async () => {
+  const page = await visit('en', {}, '/targi/new?with=friend');
+  await page.getByRole('button', { name: t('shell.setup.start') }).click();
+  await page.getByRole('grid').waitFor();
+  for (let turns = 0; turns < 3; turns++) {
+    await page.locator('[role=gridcell][data-open]').first().click(); // whoever holds the device begins
+    await button(page, t('play.confirm')).click();
+    const curtain = page.locator('dialog.curtain');
+    await curtain.waitFor();
+    expect(await curtain.boundingBox()).toMatchObject(DESKTOP);
+    await expectNoBarrier(page, { isOnPicture: true });
+    await liftCurtain(page);
+  }
+});
+
+test('a closed tab: the game goes on where it was', async () => {
+  const page = await visit('en');
+  await playNow(page);
+  await playOn(page, MOUSE, { until: async () => (await versionOf(page)) >= 8 });
+  await expectSoon(() => controlOf(page)).not.toBe('wait');
+  const version = await versionOf(page);
+  const context = page.context();
+  const address = page.url();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(address);
+  await again.getByRole('grid').waitFor();
+  await expectSoon(() => versionOf(again)).toBe(version);
+  await again.goto(visitors.url());
+  await again.getByText(t('shell.games.title')).waitFor();
+});
+
+describe.each([
+  ['light', PHONE],
+  ['dark', DESKTOP],
+] as const)('every state of the table, %s', (colorScheme, viewport) => {
+  const states: readonly [string, (moves: readonly Move[]) => boolean][] = [
+    ['a placement', () => true],
+    ['actions', (moves) => moves.some(({ type }) => type === 'lay')],
+    ['a raid', (moves) => moves.some(({ type }) => type === 'raid')],
+    ['the end', () => false],
+  ];
+  test.each(states)('%s has no barrier and fits', async (what, isThere) => {
+    const page = await visit('en', { colorScheme, viewport });
+    await bring(page, gameUpTo('states', isThere, PEOPLE));
+    if (what !== 'the end') await liftCurtain(page);
+    await expectNoBarrier(page);
+    await expectNoSidewaysScroll(page);
+    if (what === 'a placement') {
+      await page.locator('[role=gridcell][data-open]').first().hover();
+      await expectNoBarrier(page);
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Language } from '@caravanserai/texts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { type House, launchBrowser, openHouse } from './browser.ts';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+/** What a browser says that was bought where the language is spoken. */
+export const LOCALES = {
+  en: 'en-GB',
+  fr: 'fr-CH',
+  it: 'it-IT',
+  'pt-BR': 'pt-BR',
+  de: 'de-AT',
+} as const satisfies Record<Language, string>;
+
+export interface Visitors {
+  /** A fresh browser with this language and these wishes, in which this path is opened. */
+  visit(language: Language, wishes?: BrowserContextOptions, path?: string): Promise<Page>;
+  /** The same browser's next tab. */
+  another(page: Page, path: string): Promise<Page>;
+  url(): string;
+  /** What is expected to be complained about in this test. */
+  forgive(complaint: RegExp): void;
+}
+
+/** For a test file: the house is opened once, and no test may leave a complaint of console, network or page behind. */
+export function receiveVisitors(open: () => Promise<House> = openHouse): Visitors {
+  let house: House;
+  let browser: Browser;
+  let contexts: BrowserContext[] = [];
+  let complaints: string[] = [];
+  let forgiven: RegExp[] = [];
+
+  beforeAll(async () => {
+    house = await open();
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await house?.close();
+  });
+  beforeEach(() => {
+    [contexts, complaints, forgiven] = [[], [], []];
+  });
+  afterEach(async () => {
+    for (const context of contexts) await context.close();
+    expect(complaints.filter((complaint) => !forgiven.some((pattern) => pattern.test(complaint)))).toEqual([]);
+  });
+
+  function listen(page: Page): void {
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+    page.on('requestfailed', (request) => {
+      // What was fetched ahead is called off when the page is left.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`);
+    });
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== house.url) complaints.push(`another host: ${request.url()}`);
+    });
+  }
+
+  async function openPage(context: BrowserContext, path: string): Promise<Page> {
+    const page = await context.newPage();
+    listen(page);
+    await page.goto(`${house.url}${path}`);
+    await settled(page);
+    return page;
+  }
+
+  return {
+    visit: async (language, wishes = {}, path = '/') => {
+      const context = await browser.newContext({
+        locale: LOCALES[language],
+        viewport: DESKTOP,
+        reducedMotion: 'reduce',
+        ...wishes,
+      });
+      contexts.push(context);
+      return openPage(context, path);
+    },
+    another: (page, path) => openPage(page.context(), path),
+    url: () => house.url,
+    forgive: (complaint) => void forgiven.push(complaint),
+  };
+}
+
+/** Like `expect`, of what comes about in a while: only a page that hangs takes as long as this. */
+export function expectSoon<T>(look: () => Promise<T>) {
+  return expect.poll(look, { timeout: 20_000 });
+}
+
+/** Drawn, and in its own fonts: before that, sizes and colours are not yet what people see. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('h1').waitFor({ state: 'attached' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** Where words stand on a picture, axe cannot tell their contrast. */
+export async function expectNoBarrier(page: Page, { isOnPicture = false } = {}): Promise<void> {
+  const { violations, passes } = await new AxeBuilder({ page }).analyze();
+  expect(passes.map(({ id }) => id)).toContain(isOnPicture ? 'button-name' : 'color-contrast');
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(found).toEqual([]);
+}

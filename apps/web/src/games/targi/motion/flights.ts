@@ -1,0 +1,133 @@
+import type { CardId } from '@caravanserai/targi';
+import type { Seat } from '@caravanserai/targi/cards';
+import { type Anchor, findAnchor } from './anchors.ts';
+import type { CardPlace, Change, Coin } from './changes.ts';
+
+/** What a flying thing looks like. */
+export type Art =
+  | { readonly kind: 'targi' | 'marker'; readonly seat: Seat }
+  | { readonly kind: 'coin'; readonly coin: Coin }
+  | { readonly kind: 'card'; readonly card: CardId }
+  | { readonly kind: 'back'; readonly pile: 'goods' | 'tribe' }
+  | { readonly kind: 'shade' };
+
+/** A thing that is no longer there, or is on its way: drawn for the time of its flight only. */
+export interface Ghost {
+  readonly key: string;
+  readonly art: Art;
+  readonly from: DOMRect;
+  readonly to: DOMRect | undefined; // nowhere: it fades where it is
+  readonly delayMs: number;
+}
+
+/** A thing that is there already: it starts where it came from. */
+export interface Arrival {
+  readonly element: Element;
+  readonly from: DOMRect | 'turned' | 'risen';
+  readonly delayMs: number;
+}
+
+export interface Flights {
+  readonly ghosts: readonly Ghost[];
+  readonly arrivals: readonly Arrival[];
+}
+
+export const FLIGHT_MS = 380;
+const COIN_DELAY_MS = 90;
+const COIN_STEP_MS = 45;
+/** The part of a flight after which the card itself may be seen where it lands. */
+const LANDING = 0.7;
+const MOST_COINS = 4; // that fly at once: more would only be noise
+
+type Find = (...names: readonly Anchor[]) => Element | undefined;
+
+/** Where everything comes from and goes to on this screen. */
+export function planFlights(root: ParentNode, told: readonly Change[]): Flights {
+  const find: Find = (...names) => findAnchor(root, ...names);
+  const ghosts: Ghost[] = [];
+  const arrivals: Arrival[] = [];
+  told.forEach((change, index) => plan(change, { find, ghosts, arrivals, key: `${change.kind}${index}` }));
+  return { ghosts, arrivals };
+}
+
+interface Plan {
+  readonly find: Find;
+  readonly ghosts: Ghost[];
+  readonly arrivals: Arrival[];
+  readonly key: string;
+}
+
+function plan(change: Change, { find, ghosts, arrivals, key }: Plan): void {
+  const arrive = (element: Element | undefined, from: Element | Arrival['from'] | undefined, delayMs = 0) => {
+    if (!element || !from) return;
+    arrivals.push({ element, from: from instanceof Element ? rectOf(from) : from, delayMs });
+  };
+  const haunt = (art: Art, from: Element | undefined, to: Element | undefined, delayMs = 0, part = '') => {
+    if (from) ghosts.push({ key: key + part, art, from: rectOf(from), to: to && rectOf(to), delayMs });
+  };
+
+  switch (change.kind) {
+    case 'targi':
+    case 'marker': {
+      const { kind, seat, from, to } = change;
+      const camp = find(`camp-${seat}`, `player-${seat}`)?.querySelector('svg') ?? undefined;
+      const start = from === 'camp' ? camp : find(`place-${from}`);
+      if (to === 'camp') haunt({ kind, seat }, start, camp);
+      else arrive(typeof to === 'number' ? find(`targi-${to}`) : find(`marker-${to}`), start);
+      break;
+    }
+    case 'robber':
+      arrive(find('robber'), find(`place-${change.from}`));
+      break;
+    case 'amulet':
+      arrive(find(`amulet-${change.to}`), find(`amulet-${change.from}`));
+      break;
+    case 'raid':
+      haunt({ kind: 'shade' }, find(`place-${change.at}`), undefined);
+      break;
+    case 'reveal':
+      arrive(faceIn(find(`place-${change.cell}`)), 'turned');
+      break;
+    case 'refill':
+      arrive(faceIn(find(`place-${change.cell}`)), 'risen', COIN_DELAY_MS);
+      break;
+    case 'card': {
+      const art: Art = change.card === 'hidden' ? { kind: 'back', pile: 'tribe' } : { kind: 'card', card: change.card };
+      const to = change.to === 'discard' ? undefined : placeOfCard(find, change.to);
+      haunt(art, placeOfCard(find, change.from), to);
+      arrive(faceIn(to), 'risen', FLIGHT_MS * LANDING);
+      break;
+    }
+    case 'coins': {
+      const { seat, coin, count, at } = change;
+      const purse = find(`purse-${seat}-${coin}`);
+      const place = at === undefined ? find('place-E') : find(`place-${at}`);
+      for (let i = 0; i < Math.min(Math.abs(count), MOST_COINS); i++) {
+        const delayMs = COIN_DELAY_MS + i * COIN_STEP_MS;
+        const [from, to] = count > 0 ? [place, purse] : [purse, place];
+        haunt({ kind: 'coin', coin }, from, to, delayMs, `-${i}`);
+      }
+      break;
+    }
+  }
+}
+
+function faceIn(place: Element | undefined): Element | undefined {
+  return place?.querySelector('.face') ?? undefined;
+}
+
+function placeOfCard(find: Find, place: CardPlace): Element | undefined {
+  if (typeof place === 'string') return find(`place-${place}`);
+  switch (place.kind) {
+    case 'hand':
+      return find(`hand-${place.seat}`, `player-${place.seat}`);
+    case 'slot':
+      return find(`slot-${place.seat}-${place.slot}`, `player-${place.seat}`);
+    case 'deck':
+      return find(`deck-${place.pile}`, 'place-E');
+  }
+}
+
+function rectOf(element: Element): DOMRect {
+  return element.getBoundingClientRect();
+}

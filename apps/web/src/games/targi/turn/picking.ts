@@ -1,0 +1,32 @@
+import type { Good, GoodsCount } from '@caravanserai/targi';
+import { GOODS } from '@caravanserai/targi/cards';
+
+/** Goods picked one by one so that only a legal combination can come out of it. */
+export type Picked = Readonly<Record<Good, number>>;
+
+export const NOTHING_PICKED: Picked = { dates: 0, salt: 0, pepper: 0 };
+
+export function pickMore(picked: Picked, good: Good): Picked {
+  return { ...picked, [good]: picked[good] + 1 };
+}
+
+export function pickLess(picked: Picked, good: Good): Picked {
+  return { ...picked, [good]: Math.max(0, picked[good] - 1) };
+}
+
+/** Some legal combination has all that is picked, and one more of this good. */
+export function canPickMore(options: readonly GoodsCount[], picked: Picked, good: Good): boolean {
+  const more = pickMore(picked, good);
+  return options.some((option) => GOODS.every((each) => (option[each] ?? 0) >= more[each]));
+}
+
+export function pickedOption<Option extends GoodsCount>(
+  options: readonly Option[],
+  picked: Picked,
+): Option | undefined {
+  return options.find((option) => GOODS.every((good) => (option[good] ?? 0) === picked[good]));
+}
+
+export function countPicked(picked: GoodsCount): number {
+  return GOODS.reduce((sum, good) => sum + (picked[good] ?? 0), 0);
+}

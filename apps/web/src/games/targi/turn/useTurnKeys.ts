@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+
+interface TurnKeys {
+  readonly onConfirm: (() => void) | undefined;
+  readonly onUndo: (() => void) | undefined;
+  readonly onHelp: () => void;
+}
+
+/** Enter confirms, Backspace and Ctrl+Z take back, ? opens the keys; not while something else has the keyboard. */
+export function useTurnKeys({ onConfirm, onUndo, onHelp }: TurnKeys): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      const doing = doingOf(event, { onConfirm, onUndo, onHelp });
+      if (!doing || event.defaultPrevented || event.repeat || isBusy(event)) return;
+      event.preventDefault();
+      doing();
+    }
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [onConfirm, onUndo, onHelp]);
+}
+
+function doingOf(event: KeyboardEvent, { onConfirm, onUndo, onHelp }: TurnKeys): (() => void) | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if ((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'z') return onUndo;
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (key === 'Enter') return onConfirm;
+  if (key === 'Backspace') return onUndo;
+  return key === '?' ? onHelp : undefined;
+}
+
+/** A field takes its own keys, a button its own Enter; under an open dialog the table rests. */
+function isBusy({ target, key }: KeyboardEvent): boolean {
+  if (document.querySelector('dialog:modal')) return true;
+  if (!(target instanceof Element)) return false;
+  if (target.matches('input:not([type=radio], [type=range]), textarea, select, [contenteditable]')) return true;
+  return key === 'Enter' && target.matches('a, button, summary, input') && !target.closest('[role=grid]');
+}

@@ -1,0 +1,26 @@
+import { type Language, LANGUAGES, matchLanguage } from '@caravanserai/texts/page';
+import { readStored, writeStored } from './stored.ts';
+
+const KEY = 'caravanserai.language';
+
+export function parseLanguage(text: string | null | undefined): Language | undefined {
+  return LANGUAGES.find((language) => language === text);
+}
+
+/** The address says it, or an earlier visit, or the browser. */
+export function firstLanguage(): Language {
+  return (
+    parseLanguage(new URLSearchParams(location.search).get('lang')) ??
+    parseLanguage(readStored(KEY)) ??
+    matchLanguage(navigator.languages)
+  );
+}
+
+/** An address that names a language keeps telling the truth after the switch. */
+export function keepLanguage(language: Language): void {
+  writeStored(KEY, language);
+  const url = new URL(location.href);
+  if (!url.searchParams.has('lang')) return;
+  url.searchParams.set('lang', language);
+  history.replaceState(history.state, '', url);
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useT } from '../settings/language.tsx';
+
+/** Where the clipboard is closed to pages, there is no button: the text itself stands beside it. */
+export function CopyButton({ text }: { readonly text: string }) {
+  const t = useT();
+  const [isCopied, setCopied] = useState(false);
+  if (!('clipboard' in navigator)) return undefined;
+
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  }
+
+  return (
+    <button type="button" className="button" onClick={() => void copy().catch(() => setCopied(false))}>
+      <span aria-live="polite">{t(isCopied ? 'shell.fault.copied' : 'shell.fault.copy')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { UpdateNotice } from '../offline/UpdateNotice.tsx';
+import { ToastBox } from './ToastBox.tsx';
+import { currentToasts, dismissToast, subscribeToasts, takeToast, type Toast } from './toasts.ts';
+
+const SHOWN_MS = 8_000;
+
+/** Messages that pass. Pointing at one, or having the focus in it, makes it stay. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(subscribeToasts, currentToasts);
+  return (
+    <div className="toasts" role="status">
+      {toasts.map((toast) => (
+        <PassingToast key={toast.id} toast={toast} />
+      ))}
+      <UpdateNotice />
+    </div>
+  );
+}
+
+function PassingToast({ toast }: { readonly toast: Toast }) {
+  const [isHeld, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => dismissToast(toast), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [toast, isHeld]);
+
+  const { text, action } = toast;
+  return (
+    <ToastBox
+      text={text}
+      action={action && { label: action.label, run: () => takeToast(toast) }}
+      onClose={() => dismissToast(toast)}
+      onHold={setHeld}
+    />
+  );
+}

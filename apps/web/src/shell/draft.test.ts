@@ -1,0 +1,63 @@
+import { DEFAULT_OPTIONS } from '@caravanserai/targi';
+import { translator } from '@caravanserai/texts';
+import { describe, expect, test } from 'vitest';
+import { type Draft, NAME_LENGTH, parseDraft, playersOf, setupOf } from './draft.ts';
+
+const t = translator('en');
+const NEW = parseDraft(undefined);
+
+describe('what was wished the last time', () => {
+  const wished: Draft = {
+    who: 'friend',
+    level: 'merchant',
+    seat: 'white',
+    name: 'Amina',
+    friends: { blue: 'Amina', white: '' },
+    curtain: false,
+    first: 'white',
+    shortfall: 'loseWhatYouHave',
+    hands: 'open',
+  };
+
+  test('is read as it was written', () => {
+    expect(parseDraft(JSON.stringify(wished))).toEqual(wished);
+  });
+
+  test.each([undefined, '', 'no JSON', 'null', '7', '[]', '{"friends":7,"curtain":"yes","level":"king","name":{}}'])(
+    'is a new table where it cannot be read: %s',
+    (text) => {
+      expect(parseDraft(text)).toEqual(NEW);
+    },
+  );
+
+  test('keeps what can be read, and no endless name', () => {
+    const { level, first, name } = parseDraft(`{"level":"guide","first":"red","name":"${'a'.repeat(99)}"}`);
+    expect({ level, first, name }).toEqual({ level: 'guide', first: NEW.first, name: 'a'.repeat(NAME_LENGTH) });
+  });
+});
+
+describe('the table that is set', () => {
+  test('has the printed rules unless somebody changes them', () => {
+    expect(setupOf(NEW, t, false).options).toEqual(DEFAULT_OPTIONS);
+  });
+
+  test('seats a person against a bot, on the side that was chosen', () => {
+    expect(playersOf({ ...NEW, seat: 'white', name: '  ' }, t)).toEqual({
+      blue: { kind: 'bot', level: 'shepherd' },
+      white: { kind: 'person', name: t('shell.setup.you') },
+    });
+  });
+
+  test('has a curtain only between two people', () => {
+    expect(setupOf({ ...NEW, who: 'bot' }, t, false).curtain).toBe(false);
+    expect(setupOf({ ...NEW, who: 'friend' }, t, false).curtain).toBe(true);
+    expect(setupOf({ ...NEW, who: 'friend', curtain: false }, t, true)).toMatchObject({ curtain: false, quick: true });
+  });
+
+  test('calls people who said no name by their colour', () => {
+    expect(playersOf({ ...NEW, who: 'friend', friends: { blue: '', white: 'Bakari' } }, t)).toEqual({
+      blue: { kind: 'person', name: 'Blue' },
+      white: { kind: 'person', name: 'Bakari' },
+    });
+  });
+});
