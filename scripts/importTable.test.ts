@@ -94,6 +94,7 @@ const imports = [
   ['apps/cli/src', 'node:readline/promises', 'yes'],
   ['apps/cli/src', '@caravanserai/targi', 'yes'],
   ['apps/cli/src', '@caravanserai/texts', 'yes'],
+  ['apps/cli/src', '@caravanserai/bots/targets', 'yes'],
 ] as const;
 
 const PURE = ['contract', 'targi', 'targets', 'bots'].map((name) => `packages/${name}/src`);

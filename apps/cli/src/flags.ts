@@ -16,7 +16,13 @@ export const FLAG_NAMES = [
   'games', 'log', 'at', 'as', 'depth', 'a', 'b', 'bots', 'pairs', 'sprt', 'elo0', 'elo1', 'threads', 'limit', 'level',
   'json', 'lang', 'help',
 ] as const;
-export type FlagName = (typeof FLAG_NAMES)[number];
+const TARGETS_FLAG_NAMES = ['players', 'variants', 'svg'] as const; // only Targets has them
+type TargetsFlagName = (typeof TARGETS_FLAG_NAMES)[number];
+export type FlagName = (typeof FLAG_NAMES)[number] | TargetsFlagName;
+
+export function isTargetsFlag(flag: FlagName): flag is TargetsFlagName {
+  return TARGETS_FLAG_NAMES.some((name) => name === flag);
+}
 
 /** The options of one command, in the order in which its help names them. */
 export type FlagTable = { readonly [name in FlagName]?: Flag };

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { assert, err, ok, type Result } from '@caravanserai/contract';
+import { assert, err, ok, type Result, type TextError } from '@caravanserai/contract';
 import { type GameFileError, type GameRecord, parseGame, replay, type Replayed, type State } from '@caravanserai/targi';
 import { sayReason, type Translator } from '@caravanserai/texts';
 import type { Io } from './io.ts';
@@ -8,7 +8,7 @@ const STDIN = '-';
 
 /** The game in a file, or what is wrong with it, where, and what would be right. */
 export async function readGame(t: Translator, io: Io, file: string): Promise<Result<GameRecord, string>> {
-  const text = file === STDIN ? ok(await io.input.rest()) : await readText(t, file);
+  const text = await readText(t, io, file);
   if (!text.ok) return text;
   const parsed = parseGame(text.value);
   return parsed.ok ? parsed : err(sayFileError(t, file, parsed.error));
@@ -33,7 +33,9 @@ export function positionAt(
   return ok({ at, state: at === 0 ? start : steps[at - 1].state });
 }
 
-async function readText(t: Translator, file: string): Promise<Result<string, string>> {
+/** What is in a file, `-` being the standard input. */
+export async function readText(t: Translator, io: Io, file: string): Promise<Result<string, string>> {
+  if (file === STDIN) return ok(await io.input.rest());
   try {
     return ok(await readFile(file, 'utf8'));
   } catch (error) {
@@ -65,15 +67,21 @@ export function fileProblem(
 
 const MOST_EXPECTED = 12;
 
-function sayFileError(
+function sayFileError(t: Translator, file: string, error: GameFileError): string {
+  const problem = t(`cli.file.error.${error.code}`, { found: error.found });
+  return sayPlace(t, file, error, problem, error.reason && sayReason(t, error.reason));
+}
+
+/** Where in a file something is wrong, what, why, and what could stand there. */
+export function sayPlace(
   t: Translator,
   file: string,
-  { code, line, column, found, expected, reason }: GameFileError,
+  { line, column, expected }: Pick<TextError<string>, 'line' | 'column' | 'expected'>,
+  problem: string,
+  why?: string,
 ): string {
   const place = t('cli.file.place', { file, line, column });
-  const problem = t(`cli.file.error.${code}`, { found });
-  const why = reason ? [sayReason(t, reason)] : [];
   const shown = expected.slice(0, MOST_EXPECTED).join('  ') + (expected.length > MOST_EXPECTED ? '  …' : '');
   const right = expected.length > 0 ? [t('cli.file.expected', { expected: shown })] : [];
-  return [`${place} ${problem}`, ...why, ...right].join('\n');
+  return [`${place} ${problem}`, ...(why === undefined ? [] : [why]), ...right].join('\n');
 }

@@ -1,19 +1,23 @@
 import type { Translator } from '@caravanserai/texts';
-import { type Command, COMMON_FLAGS } from './commands/command.ts';
-import { COMMANDS } from './commands/index.ts';
+import { type AnyCommand, COMMON_FLAGS, type Shelf } from './commands/command.ts';
 import { fold, listing } from './draw/fold.ts';
 import { PROGRAM } from './programName.ts';
-import { type Flag, type FlagName, flagEntries, type FlagTable } from './flags.ts';
+import { type Flag, flagEntries } from './flags.ts';
 
 const WIDTH = 80;
+const COMMON_NAMES = Object.keys(COMMON_FLAGS) as (keyof typeof COMMON_FLAGS)[];
 
-export function programHelp(t: Translator): string {
-  const commands = COMMANDS.map(({ name }) => [`targi ${name}`, t(`cli.command.${name}.summary`)] as const);
-  const flags = flagEntries(COMMON_FLAGS).map(([name, flag]) => flagLine(t, name, flag));
+/** What every command of these games does, in a line each. */
+export function programHelp(t: Translator, shelves: readonly Shelf[]): string {
+  const commands = shelves.flatMap(({ game, commands: all }) =>
+    all.map((command) => [`${game} ${command.name}`, command.summary(t)] as const),
+  );
+  const games = shelves.map(({ game }) => game).join('|');
+  const flags = COMMON_NAMES.map((name) => flagLine(t, name, COMMON_FLAGS[name], t(`cli.flag.${name}`)));
   return page([
     t('cli.help.about'),
     '',
-    t('cli.help.usage', { usage: `${PROGRAM} targi ${t('cli.help.command')} [${t('cli.help.options')}]` }),
+    t('cli.help.usage', { usage: `${PROGRAM} ${games} ${t('cli.help.command')} [${t('cli.help.options')}]` }),
     '',
     t('cli.help.commands'),
     ...listing(commands, WIDTH),
@@ -21,34 +25,31 @@ export function programHelp(t: Translator): string {
     t('cli.help.commonFlags'),
     ...listing(flags, WIDTH),
     '',
-    t('cli.help.more', { example: `${PROGRAM} targi play --help` }),
+    t('cli.help.more', { example: `${PROGRAM} ${commands[0][0]} --help` }),
   ]);
 }
 
-export function commandHelp(
-  t: Translator,
-  { name, flags, words }: Pick<Command<FlagTable>, 'name' | 'flags' | 'words'>,
-): string {
+export function commandHelp(t: Translator, game: string, command: AnyCommand): string {
+  const { name, flags, words } = command;
   const word =
     words.most === 0 ? '' : words.least > 0 ? ` ${words.name}` : ` [${words.name}${words.most > 1 ? '…' : ''}]`;
   const entries = flagEntries({ ...flags, ...COMMON_FLAGS });
   return page([
-    t(`cli.command.${name}.summary`),
+    command.summary(t),
     '',
-    t('cli.help.usage', { usage: `${PROGRAM} targi ${name}${word} [${t('cli.help.options')}]` }),
+    t('cli.help.usage', { usage: `${PROGRAM} ${game} ${name}${word} [${t('cli.help.options')}]` }),
     '',
-    ...fold(t(`cli.command.${name}.text`), WIDTH),
+    ...fold(command.text(t), WIDTH),
     '',
     t('cli.help.flags'),
     ...listing(
-      entries.map(([flag, kind]) => flagLine(t, flag, kind)),
+      entries.map(([flag, kind]) => flagLine(t, flag, kind, command.flagText(t, flag))),
       WIDTH,
     ),
   ]);
 }
 
-function flagLine(t: Translator, name: FlagName, flag: Flag): readonly [string, string] {
-  const text = t(`cli.flag.${name}`);
+function flagLine(t: Translator, name: string, flag: Flag, text: string): readonly [string, string] {
   const otherwise = flag.kind === 'switch' ? undefined : flag.otherwise;
   const values =
     flag.kind === 'choice'

@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES, matchLanguage, translator } from '@caravanserai/texts';
 import { COMMON_FLAGS } from './commands/command.ts';
-import { COMMANDS } from './commands/index.ts';
+import { SHELVES } from './commands/index.ts';
 import { parseFlags } from './flags.ts';
 import { commandHelp, programHelp } from './help.ts';
 import type { Io } from './io.ts';
@@ -19,36 +19,37 @@ export async function runProgram(argv: readonly string[], io: Io): Promise<numbe
 
   const [game, name, ...rest] = argv;
   const isFlag = (word: string | undefined) => word === undefined || word.startsWith('-');
-  if (isFlag(game) || (game === 'targi' && isFlag(name))) {
-    const flags = parseFlags(t, COMMON_FLAGS, argv.slice(game === 'targi' ? 1 : 0));
+  const shelf = SHELVES.find((known) => known.game === game);
+  if (isFlag(game) || (shelf && isFlag(name))) {
+    const flags = parseFlags(t, COMMON_FLAGS, argv.slice(shelf ? 1 : 0));
     if (!flags.ok) return refuse(flags.error, '--help');
-    io.out.write(programHelp(t));
+    io.out.write(programHelp(t, shelf ? [shelf] : SHELVES));
     return 0;
   }
-  if (game !== 'targi') return refuse(t('cli.wrong.game', { game }), '--help');
+  if (!shelf) return refuse(t('cli.wrong.game', { game }), '--help');
 
-  const command = COMMANDS.find((known) => known.name === name);
+  const command = shelf.commands.find((known) => known.name === name);
   if (!command) {
-    const names = COMMANDS.map((known) => known.name);
+    const names = shelf.commands.map((known) => known.name);
     const near = nearest(name, names);
     const problem = near
       ? t('cli.wrong.commandNear', { command: name, near })
       : t('cli.wrong.command', { command: name, commands: names.join(', ') });
-    return refuse(problem, 'targi --help');
+    return refuse(problem, `${game} --help`);
   }
-  const help = `targi ${command.name} --help`;
+  const help = `${game} ${command.name} --help`;
   const parsed = parseFlags(t, { ...command.flags, ...COMMON_FLAGS }, rest);
   if (!parsed.ok) return refuse(parsed.error, help);
   const { flags, words } = parsed.value;
   if (flags.help) {
-    io.out.write(commandHelp(t, command));
+    io.out.write(commandHelp(t, game, command));
     return 0;
   }
   const { least, most, name: word } = command.words;
   if (words.length > most) return refuse(t('cli.wrong.tooMany', { word: words[most] }), help);
   if (words.length < least) return refuse(t('cli.wrong.tooFew', { word }), help);
   const outcome = await command.run({ io, t, flags, words });
-  return outcome.ok ? 0 : refuse(outcome.error, help);
+  return outcome.ok ? (outcome.exitCode ?? 0) : refuse(outcome.error, help);
 }
 
 /** What `--lang` says, if it says one of ours; a wrong value is refused later, in the language of the surroundings. */

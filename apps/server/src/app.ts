@@ -17,7 +17,8 @@ const MOST_BYTES = 16_384; // of a body
 
 export function buildApp({ webRoot, trustProxy = false, logLevel = 'silent' }: AppOptions): FastifyInstance {
   const app = Fastify({
-    trustProxy,
+    // One hop: what a visitor writes into the header does not count.
+    trustProxy: trustProxy ? isFirstHop : false,
     bodyLimit: MOST_BYTES,
     logger: { level: logLevel },
     // What comes in is refused or taken as it is, never bent into shape.
@@ -51,11 +52,18 @@ export function buildApp({ webRoot, trustProxy = false, logLevel = 'silent' }: A
   return app;
 }
 
+function isFirstHop(_address: string, hop: number): boolean {
+  return hop === 0;
+}
+
 /** Everything that can go wrong has a code. What is our own mistake is told to the log, not to the caller. */
 function explain(error: unknown): OnlineError {
   if (error instanceof UnavailableError) return { code: 'unavailable' };
   const { statusCode = 500, message = '', code } = error as { statusCode?: number; message?: string; code?: string };
-  if (statusCode === 429) return error as OnlineError;
+  if (statusCode === 429) {
+    const { statusCode: _, ...told } = error as OnlineError & { statusCode: number };
+    return told;
+  }
   if (statusCode === 413) return { code: 'too-large' };
   if (statusCode === 404) return { code: 'not-found' };
   if (statusCode < 500) return { code: 'malformed', detail: code === 'FST_ERR_VALIDATION' ? message : 'the request' };

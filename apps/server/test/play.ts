@@ -21,6 +21,9 @@ export const TERMS: Terms = {
   chat: true,
 };
 
+/** Blue begins: tests that say who moves need no luck. */
+export const BLUE_FIRST: Terms = { ...TERMS, options: { first: 'blue', shortfall: 'opponentGains', hands: 'closed' } };
+
 export function openTestNode(database: string, now: () => number = Date.now): Promise<HouseNode> {
   return openNode({
     database,

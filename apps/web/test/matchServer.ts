@@ -17,7 +17,12 @@ const SECRET = '5e'.repeat(32);
 const NONCES = { blue: '01'.repeat(16), white: '02'.repeat(16) };
 const ID = 'AAAAAAAAAAAAAAAAAAAAAA' as MatchId;
 
-type TrueEntry = { readonly seat: Seat; readonly move: Move; readonly events: readonly Event[]; readonly state: State };
+interface TrueEntry {
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly events: readonly Event[];
+  readonly state: State;
+}
 
 /** The truth about one match, told as the server tells it. It answers at once, or when the test lets it. */
 export class MatchServer {

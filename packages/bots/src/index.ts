@@ -8,6 +8,7 @@ export type { Bot } from './bot.ts';
 export * from './measure/index.ts';
 export { ismcts, type IsmctsOptions, type Iterations } from './search/ismcts.ts';
 export { randomBot } from './search/random.ts';
+export { advise, ADVISER, ANALYST, review } from './targi/advice.ts';
 export { type Analysis, analyse, type JudgedMove } from './targi/analysis.ts';
 export { lightRollouts, textbook } from './targi/baselines.ts';
 export { greedy } from './targi/greedy.ts';
@@ -22,7 +23,17 @@ export {
   ThinkingError,
   type ThinkOptions,
 } from './thinking/client.ts';
-export type { Answer, Ask, FromWorker, Mode, Request, ToWorker, WorkerErrorCode } from './thinking/protocol.ts';
+export type {
+  Answer,
+  Ask,
+  FromWorker,
+  Mode,
+  Question,
+  Reply,
+  Request,
+  ToWorker,
+  WorkerErrorCode,
+} from './thinking/protocol.ts';
 export { type Platform, serve } from './thinking/serve.ts';
 
 /** By name: two plain yardsticks, then the five levels, the weakest first. */

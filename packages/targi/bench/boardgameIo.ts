@@ -24,9 +24,14 @@ const { original } = requireAsIt('immer') as { original: Original };
 
 /** The same rules as its users would have them: a readable G, changed in place through Immer; whose turn it is, in `ctx`. */
 export function boardgameIoReadable(): Contender {
+  const what = 'boardgame.io: a readable G, turns in ctx, undo off, production mode';
+  return contender('boardgameIo', what, readableGame(), makeG, readG);
+}
+
+export function readableGame(): Game<ReadableG> {
   const before = newState();
   const after = newState();
-  const game: Game<ReadableG> = {
+  return {
     disableUndo: true,
     turn: {
       order: { first: ({ G }) => G.table['toAct'], next: ({ G }) => G.table['toAct'] },
@@ -44,8 +49,6 @@ export function boardgameIoReadable(): Contender {
       },
     },
   };
-  const what = 'boardgame.io: a readable G, turns in ctx, undo off, production mode';
-  return contender('boardgameIo', what, game, makeG, readG);
 }
 
 /** The least its reducer can cost: G is one string, so that Immer has nothing to do, and `ctx` knows nothing of turns. */

@@ -1,8 +1,10 @@
-import type { FlagTable } from '../flags.ts';
+import { assert } from '@caravanserai/contract';
+import { type FlagTable, isTargetsFlag } from '../flags.ts';
+import { TARGETS } from '../targets/index.ts';
 import { analyse } from './analyse.ts';
 import { arena } from './arena.ts';
 import { cards } from './cards.ts';
-import type { Call, Command, CommandName, Outcome } from './command.ts';
+import { type AnyCommand, type Command, forget, type Shelf } from './command.ts';
 import { hint } from './hint.ts';
 import { ladder } from './ladder.ts';
 import { levels } from './levels.ts';
@@ -11,29 +13,36 @@ import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { selfplay } from './selfplay.ts';
 import { show } from './show.ts';
+import { verify } from './verify.ts';
 
-/** A command whose own options are forgotten: the program parses them by its table and hands them on. */
-export interface AnyCommand {
-  readonly name: CommandName;
-  readonly flags: FlagTable;
-  readonly words: Command<FlagTable>['words'];
-  run(call: Call<FlagTable>): Promise<Outcome>;
+function ofTargi<T extends FlagTable>(known: Command<T>): AnyCommand {
+  const { name } = known;
+  return forget(known, {
+    summary: (t) => t(`cli.command.${name}.summary`),
+    text: (t) => t(`cli.command.${name}.text`),
+    flagText: (t, flag) => {
+      assert(!isTargetsFlag(flag), 'the other game has words of its own');
+      return t(`cli.flag.${flag}`);
+    },
+  });
 }
 
-function forget<T extends FlagTable>(known: Command<T>): AnyCommand {
-  return { ...known, run: (call) => known.run(call as Call<T>) };
-}
+const TARGI: Shelf = {
+  game: 'targi',
+  commands: [
+    ofTargi(play),
+    ofTargi(selfplay),
+    ofTargi(replay),
+    ofTargi(show),
+    ofTargi(hint),
+    ofTargi(analyse),
+    ofTargi(levels),
+    ofTargi(arena),
+    ofTargi(ladder),
+    ofTargi(perft),
+    ofTargi(cards),
+    ofTargi(verify),
+  ],
+};
 
-export const COMMANDS: readonly AnyCommand[] = [
-  forget(play),
-  forget(selfplay),
-  forget(replay),
-  forget(show),
-  forget(hint),
-  forget(analyse),
-  forget(levels),
-  forget(arena),
-  forget(ladder),
-  forget(perft),
-  forget(cards),
-];
+export const SHELVES: readonly Shelf[] = [TARGI, TARGETS];

@@ -12,6 +12,9 @@ export type Line = readonly Span[];
 const TINTS = {
   blue: ['bold', 'blueBright'],
   white: ['bold'],
+  red: ['bold', 'red'],
+  yellow: ['bold', 'yellow'],
+  green: ['bold', 'green'],
   strong: ['bold'],
   faint: ['dim'],
   robber: ['bold', 'red', 'inverse'],

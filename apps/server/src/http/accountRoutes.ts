@@ -18,6 +18,7 @@ const Me = Type.Object({
   me: S.PersonSchema,
   language: S.Language,
   notices: S.Notices,
+  webhookSecret: Type.Optional(Type.String({ description: 'what calls of your webhook are signed with' })),
   canMail: Type.Boolean(),
 });
 
@@ -26,6 +27,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices }: A
     me: personOf(user),
     language: user.language,
     notices: { ...(user.email ? { email: user.email } : {}), ...(user.webhook ? { webhook: user.webhook } : {}) },
+    ...(user.webhookSecret ? { webhookSecret: user.webhookSecret } : {}),
     canMail: notices.canMail,
   });
 
@@ -123,6 +125,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices }: A
     body: S.Login,
     answer: Me,
     perMinute: 10,
+    byAddress: true,
     async handle({ body, request, reply }) {
       const done = await accounts.logIn(body.name, body.password);
       if (!done.ok) return done;

@@ -59,6 +59,8 @@ export interface RouteSpec<P extends TSchema, Q extends TSchema, B extends TSche
   readonly answer?: TSchema; // for the documents
   /** How often one caller may ask in a minute; what writes has less than what reads. */
   readonly perMinute?: number;
+  /** Counted by address, whoever asks: a new session must not be a new chance. */
+  readonly byAddress?: true;
   handle(call: Call<Static<P>, Static<Q>, Static<B>>): Promise<Done<unknown>>;
 }
 type AnySpec = RouteSpec<TSchema, TSchema, TSchema>;
@@ -98,7 +100,13 @@ export class Routes {
         ...(body ? { body } : {}),
         ...(answer ? { response: { 200: answer, '4xx': Refused } } : {}),
       },
-      config: { rateLimit: { max: spec.perMinute ?? PER_MINUTE[method], timeWindow: 60_000 } },
+      config: {
+        rateLimit: {
+          max: spec.perMinute ?? PER_MINUTE[method],
+          timeWindow: 60_000,
+          ...(spec.byAddress ? { keyGenerator: (request: FastifyRequest) => request.ip } : {}),
+        },
+      },
       handler: async (request, reply) => {
         const call = {
           params: request.params,

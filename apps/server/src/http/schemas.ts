@@ -20,11 +20,16 @@ function oneOf<const Names extends string[]>(names: readonly [...Names]) {
   return Type.Enum(names);
 }
 
+/** PostgreSQL keeps every character but U+0000. */
+function plain(least: number, most: number) {
+  return Type.String({ minLength: least, maxLength: most, pattern: '^[^\\u0000]*$' });
+}
+
 export const MAX_MOVES = 64; // in one batch
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
 export const MatchParams = closed({ id: Id });
 export const Nonce = Type.String({ pattern: NONCE_PATTERN.source });
-export const Key = Type.String({ minLength: 1, maxLength: 64 });
+export const Key = plain(1, 64);
 export const Name = Type.String({ pattern: NAME_PATTERN });
 export const Password = Type.String({ minLength: 8, maxLength: 200 });
 export const Language = Type.String({ minLength: 2, maxLength: 35 });
@@ -41,7 +46,7 @@ const Clock = Type.Union([
 ]);
 
 export const TermsSchema = closed({
-  game: Type.String({ minLength: 1, maxLength: 20 }),
+  game: plain(1, 20),
   options: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), { maxProperties: 20 }),
   seats: Type.Integer({ minimum: 1, maximum: 8 }),
   clock: Clock,
@@ -50,11 +55,11 @@ export const TermsSchema = closed({
   chat: Type.Boolean(),
 });
 
-export const SitRequest = closed({ nonce: Nonce, seat: Type.Optional(Type.String({ maxLength: 20 })) });
+export const SitRequest = closed({ nonce: Nonce, seat: Type.Optional(plain(1, 20)) });
 export const CreateRequest = closed({
   terms: TermsSchema,
   /** Our own opponents who sit down at once. */
-  bots: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 7 })),
+  bots: Type.Optional(Type.Array(plain(1, 40), { maxItems: 7 })),
 });
 export const SeekRequest = closed({ terms: TermsSchema });
 export const PlaySchema = closed({
@@ -65,26 +70,26 @@ export const PlaySchema = closed({
 export const UndoRequest = closed({ to: Type.Integer({ minimum: 0, maximum: 1_000_000 }) });
 export const AnswerRequest = closed({ granted: Type.Boolean() });
 export const BotRequest = closed({
-  bot: Type.String({ maxLength: 40 }),
-  seat: Type.Optional(Type.String({ maxLength: 20 })),
+  bot: plain(1, 40),
+  seat: Type.Optional(plain(1, 20)),
 });
-export const SayRequest = closed({ text: Type.String({ minLength: 1, maxLength: 500 }) });
+export const SayRequest = closed({ text: plain(1, 500) });
 
 export const NewSession = closed({ language: Type.Optional(Language) });
 export const Credentials = closed({ name: Name, password: Password });
-export const Login = closed({ name: Type.String({ maxLength: 60 }), password: Type.String({ maxLength: 200 }) });
+export const Login = closed({ name: plain(0, 60), password: Type.String({ maxLength: 200 }) });
 export const NewPassword = closed({ old: Type.String({ maxLength: 200 }), password: Password });
 export const NewName = closed({ name: Name });
 export const Farewell = closed({ password: Type.Optional(Type.String({ maxLength: 200 })) });
 export const Notices = closed({
-  email: Type.Optional(Type.String({ pattern: '^[^@\\s]{1,64}@[^@\\s]{1,190}$' })),
-  webhook: Type.Optional(Type.String({ pattern: '^https?://', maxLength: 500 })),
+  email: Type.Optional(Type.String({ pattern: '^[^@\\s\\u0000]{1,64}@[^@\\s\\u0000]{1,190}$' })),
+  webhook: Type.Optional(Type.String({ pattern: '^https?://[^\\u0000]*$', maxLength: 500 })),
 });
-export const TokenRequest = closed({ label: Type.String({ minLength: 1, maxLength: 40 }) });
+export const TokenRequest = closed({ label: plain(1, 40) });
 
-const GameName = Type.String({ minLength: 1, maxLength: 20 });
+const GameName = plain(1, 20);
 export const GameParams = closed({ game: GameName });
-export const PersonParams = closed({ id: Type.String({ minLength: 1, maxLength: 60 }) });
+export const PersonParams = closed({ id: plain(1, 60) });
 export const MineQuery = closed({
   status: Type.Optional(oneOf(['running', 'over', 'open'])),
   before: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })),

@@ -1,6 +1,7 @@
 import type { MatchId } from '@caravanserai/contract';
 
 const LONG_MS = 3 * 60_000; // gone for so long, a player may be claimed against
+const FORGET_MS = 7 * 86_400_000;
 const STALE_MS = 75_000; // a node that has not spoken for so long is gone, with everybody who was there
 export const ANNOUNCE_EVERY_MS = 30_000;
 
@@ -23,16 +24,30 @@ export class Presence {
   /** True if it is news. */
   put(match: MatchId, node: string, seats: readonly string[], watchers: number): boolean {
     const before = JSON.stringify(this.of(match));
-    const present = new Set(this.of(match).seats);
     const nodes = this.#byMatch.get(match) ?? new Map<string, Here>();
+    const present = new Set([...nodes.values()].flatMap((here) => [...here.seats]));
+    for (const [other, { atMs }] of nodes) if (this.#now() - atMs >= STALE_MS) nodes.delete(other); // it died
     if (seats.length === 0 && watchers === 0) nodes.delete(node);
     else nodes.set(node, { seats: new Set(seats), watchers, atMs: this.#now() });
     if (nodes.size > 0) this.#byMatch.set(match, nodes);
     else this.#byMatch.delete(match);
     const after = this.of(match);
-    for (const seat of present) if (!after.seats.includes(seat)) this.#goneSince.set(`${match} ${seat}`, this.#now());
+    for (const seat of present) {
+      if (after.seats.includes(seat)) continue;
+      this.#goneSince.delete(`${match} ${seat}`); // to the end of the row
+      this.#goneSince.set(`${match} ${seat}`, this.#now());
+    }
     for (const seat of after.seats) this.#goneSince.delete(`${match} ${seat}`);
+    this.#forgetOld();
     return JSON.stringify(after) !== before;
+  }
+
+  /** The oldest come first, and nobody claims against them any more. */
+  #forgetOld(): void {
+    for (const [key, sinceMs] of this.#goneSince) {
+      if (this.#now() - sinceMs < FORGET_MS) return;
+      this.#goneSince.delete(key);
+    }
   }
 
   of(match: MatchId): { readonly seats: readonly string[]; readonly watchers: number } {

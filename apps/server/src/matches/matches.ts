@@ -65,7 +65,10 @@ export class Matches {
 
   /** As it is in memory, if it is; the truth is in the database. */
   async get(id: MatchId): Promise<MatchRow | undefined> {
-    return this.#cache.get(id) ?? this.#reload(id);
+    const match = this.#cache.get(id) ?? (await this.#reload(id));
+    if (match?.status !== 'open' || match.seats.length < seatsOf(match).length) return match;
+    await this.#start(match); // whoever took the last seat could not finish: the server stopped in between
+    return this.#cache.get(id);
   }
 
   lastStep(id: MatchId): LastStep | undefined {
@@ -107,8 +110,9 @@ export class Matches {
         await this.#deps.store.sit(id, seat, person.id, nonce);
       } catch (error) {
         if (!(error instanceof ConflictError)) throw error;
-        await this.#reload(id);
-        return err({ code: 'seat-taken' });
+        const current = await this.#reload(id);
+        // Written already, and the answer was lost on the way.
+        if (!current?.seats.some((row) => row.seat === seat && row.nonce === nonce)) return err({ code: 'seat-taken' });
       }
       const seated = await this.#reload(id);
       assert(seated !== undefined, 'a match does not vanish');
@@ -146,7 +150,9 @@ export class Matches {
 
   /** All moves of a batch are taken, or none. The same key again gets the same answer. */
   async play(id: MatchId, user: UserId, request: PlayRequest): Promise<Done<Version>> {
-    return this.#alone(id, async (match) => {
+    return this.#alone(id, async (known) => {
+      // Another node may have written, and its word not be here yet.
+      const match = known.version === request.onVersion ? known : ((await this.#reload(id)) ?? known);
       const seat = seatOf(match, user);
       if (seat === undefined) return err({ code: 'not-seated' });
       if (match.version !== request.onVersion || match.status !== 'running') return this.#stale(id, match, request.key);
@@ -173,6 +179,7 @@ export class Matches {
         await this.#deps.engine.forget(id);
         const current = await this.#reload(id);
         assert(current !== undefined, 'a match does not vanish');
+        await this.#tell(id, match.version, current.version); // perhaps it was taken, and nobody told
         return this.#stale(id, current, request.key);
       }
       const version = (match.version + judged.moves.length) as Version;

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Numbers about the house; nothing about anybody. */
@@ -55,15 +55,17 @@ export class Metrics {
     });
     app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
       const isAllowed =
-        token === '' ? isLocal(request.ip) : isSame(request.headers.authorization ?? '', `Bearer ${token}`);
+        token === '' ? isLocal(request) : isSame(request.headers.authorization ?? '', `Bearer ${token}`);
       if (!isAllowed) return reply.code(403).send({ code: 'forbidden' });
       return reply.type(this.#registry.contentType).send(await this.#registry.metrics());
     });
   }
 }
 
-function isLocal(ip: string): boolean {
-  return ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
+/** A proxy on this machine brings others along. */
+function isLocal({ socket, headers }: FastifyRequest): boolean {
+  if (headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined) return false;
+  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
 }
 
 function isSame(a: string, b: string): boolean {

@@ -61,10 +61,9 @@ export class Notices implements NoticeSettings {
   async #changed(id: MatchId): Promise<void> {
     try {
       const match = await this.#options.node.matches.get(id);
-      if (match?.status !== 'running') return;
-      for (const { seat, person } of match.seats) {
+      for (const { seat, person } of match?.seats ?? []) {
         const key = `${id} ${seat}`;
-        if (!match.toAct.includes(seat)) {
+        if (match?.status !== 'running' || !match.toAct.includes(seat)) {
           this.#told.delete(key);
           continue;
         }

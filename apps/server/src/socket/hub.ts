@@ -7,6 +7,7 @@ import { seatOf } from '../matches/matches.ts';
 import { viewerOf } from '../matches/pictures.ts';
 import type { Change } from '../matches/types.ts';
 import type { HouseNode } from '../node.ts';
+import { UnavailableError } from '../storage/sql.ts';
 import type { UserRow } from '../storage/userStore.ts';
 import { Meter } from './meter.ts';
 import { parseMessage } from './schemas.ts';
@@ -108,7 +109,15 @@ export class Hub {
     if (!client.meter.take()) return this.#refuse(client, undefined, { code: 'too-many', retryAfterS: 1 });
     const message = parseMessage(text);
     if (!message) return this.#refuse(client, undefined, { code: 'malformed' });
-    return this.#obey(client, message);
+    try {
+      return await this.#obey(client, message);
+    } catch (error) {
+      // Whoever waits for an answer gets one.
+      this.#refuse(client, 'id' in message ? message.id : undefined, {
+        code: error instanceof UnavailableError ? 'unavailable' : 'internal',
+      });
+      throw error;
+    }
   }
 
   async #obey(client: Client, message: ToServer): Promise<void> {

@@ -13,7 +13,8 @@ export function addSockets(server: Server, hub: Hub, accounts: Accounts): WebSoc
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
 
   async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    if (new URL(request.url ?? '/', 'http://here').pathname !== PATH) return turnAway(socket, '404 Not Found');
+    const [path] = (request.url ?? '').split('?');
+    if (path !== PATH) return turnAway(socket, '404 Not Found');
     if (!isOwnOrigin(request)) return turnAway(socket, '403 Forbidden');
     const token = tokenIn(request.headers);
     const session = token === undefined ? undefined : await accounts.session(token);

@@ -1,7 +1,7 @@
 import type { Database, Sql } from './sql.ts';
 
 /** One step each, in order, never changed once released: a database that has seen step n needs the steps after it. */
-const MIGRATIONS: readonly (readonly string[])[] = [
+export const MIGRATIONS: readonly (readonly string[])[] = [
   [
     `CREATE TABLE users (
       id TEXT PRIMARY KEY,
@@ -120,7 +120,7 @@ export async function migrate(db: Database, steps = MIGRATIONS): Promise<void> {
   });
 }
 
-async function versionIn(sql: Sql): Promise<number> {
+export async function versionIn(sql: Sql): Promise<number> {
   const [row] = await sql.all('SELECT version FROM schema_version');
   return row ? Number(row.version) : 0;
 }

@@ -12,6 +12,8 @@ export interface Database extends Sql {
   readonly kind: 'sqlite' | 'postgres';
   /** What `work` wrote is on disk when this answers, or nothing of it is there. `work` waits for the database alone. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Everything that is read inside is of one moment, and those who write do not wait for it. */
+  snapshot<T>(read: (sql: Sql) => Promise<T>): Promise<T>;
   /** Tells every node, this one too, once the transactions that came before are on disk. */
   publish(topic: string): Promise<void>;
   /** `missed`: messages may have been lost; whoever keeps copies must look again. */

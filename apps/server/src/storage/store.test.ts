@@ -163,6 +163,8 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('lists: open tables, games of a player, games to watch; private ones are in no public list', async () => {
     const open = await newMatch('open');
+    await newMatch('empty');
+    await store.matches.sit(open, 'blue', 'ada', 'n');
     await newMatch('hidden', { ...TERMS, visibility: 'private' });
     const running = await newMatch('running');
     await store.matches.sit(running, 'blue', 'bo', 'n');

@@ -17,8 +17,12 @@ export interface Store {
 }
 
 /** `postgres://…`, or else the path of a file. */
+export async function openDatabase(address: string): Promise<Database> {
+  return /^postgres(ql)?:/.test(address) ? openPostgres(address) : openSqlite(address);
+}
+
 export async function openStore(address: string): Promise<Store> {
-  const db = /^postgres(ql)?:/.test(address) ? await openPostgres(address) : openSqlite(address);
+  const db = await openDatabase(address);
   await migrate(db);
   return {
     db,

@@ -2,6 +2,7 @@ import type { Translator } from '@caravanserai/texts/page';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '../App.tsx';
+import { hasPlayedOnline } from '../net/visited.ts';
 import { keepOffline } from '../offline/register.ts';
 import { SpeechProvider } from '../settings/language.tsx';
 import { describeFault, reportFault, watchForFaults } from './faults.ts';
@@ -24,4 +25,10 @@ export function start(t: Translator): void {
     </StrictMode>,
   );
   if (import.meta.env.PROD) keepOffline();
+  if (hasPlayedOnline()) followTurnsOnline();
+}
+
+/** Without a network nobody can tell whose turn it is. */
+function followTurnsOnline(): void {
+  import('../net/turnNotices.ts').then(({ followTurns }) => followTurns()).catch(() => undefined);
 }

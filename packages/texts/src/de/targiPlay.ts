@@ -103,7 +103,7 @@ export const targiPlay = {
     unfinished: 'Leg eine zweite Karte um, um die Lücke zu schließen',
     again: 'Von vorn beginnen',
   },
-  log: { title: 'Was geschah', round: 'Runde {{round}}', start: 'Die Verteilung' },
+  log: { title: 'Was geschah', round: 'Runde {{round}}' },
   scrub: {
     label: 'Durch die Partie gehen',
     slider: 'Zeitpunkt der Partie',

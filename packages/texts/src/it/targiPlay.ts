@@ -103,7 +103,7 @@ export const targiPlay = {
     unfinished: 'Sposta una seconda carta per chiudere il vuoto',
     again: 'Ricomincia',
   },
-  log: { title: 'Che cosa è successo', round: 'Round {{round}}', start: 'La distribuzione' },
+  log: { title: 'Che cosa è successo', round: 'Round {{round}}' },
   scrub: {
     label: 'Ripercorri la partita',
     slider: 'Momento della partita',

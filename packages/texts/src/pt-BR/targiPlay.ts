@@ -103,7 +103,7 @@ export const targiPlay = {
     unfinished: 'Mova uma segunda carta para fechar o vazio',
     again: 'Recomeçar',
   },
-  log: { title: 'O que aconteceu', round: 'Rodada {{round}}', start: 'A distribuição' },
+  log: { title: 'O que aconteceu', round: 'Rodada {{round}}' },
   scrub: {
     label: 'Percorrer a partida',
     slider: 'Momento da partida',

@@ -20,14 +20,16 @@ types.setTypeParser(types.builtins.NUMERIC, Number);
 export async function openPostgres(url: string, { poolSize = 10 } = {}): Promise<Database> {
   const pool = new Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5000 });
   pool.on('error', () => undefined); // an idle connection was cut; the pool opens another
+  // One that is in use when it is cut fails its query too; without a listener the event alone would end the process.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const ear = openEar(url);
 
-  function transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+  function transaction<T>(work: (sql: Sql) => Promise<T>, begin = 'BEGIN'): Promise<T> {
     return retrying(async () => {
       const client = await pool.connect();
       let broken: Error | undefined;
       try {
-        await client.query('BEGIN');
+        await client.query(begin);
         const value = await work(sqlOn(client));
         await client.query('COMMIT');
         return value;
@@ -45,7 +47,8 @@ export async function openPostgres(url: string, { poolSize = 10 } = {}): Promise
     kind: 'postgres',
     all: (text, ...params) => retrying(() => sql.all(text, ...params)),
     run: (text, ...params) => retrying(() => sql.run(text, ...params)),
-    transaction,
+    transaction: (work) => transaction(work),
+    snapshot: (read) => transaction(read, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'),
     publish: async (topic) => void (await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, topic])),
     listen: ear.listen,
     close: async () => {

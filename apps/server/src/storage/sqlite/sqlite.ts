@@ -66,6 +66,7 @@ export function openSqlite(path: string): Database {
     all: (sql, ...params) => (reading ? reading.all(sql, ...params) : transaction((tx) => tx.all(sql, ...params))),
     run: (sql, ...params) => transaction((tx) => tx.run(sql, ...params)),
     transaction,
+    snapshot: (read) => (path === ':memory:' ? transaction(read) : readAside(path, read)),
     publish: async (topic) => {
       for (const heard of listeners) heard(topic);
     },
@@ -76,6 +77,16 @@ export function openSqlite(path: string): Database {
       writer.close();
     },
   };
+}
+
+async function readAside<T>(path: string, read: (sql: Sql) => Promise<T>): Promise<T> {
+  const db = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
+  try {
+    db.exec('BEGIN'); // in WAL mode a reader keeps its moment
+    return await read(sqlOn(db));
+  } finally {
+    db.close();
+  }
 }
 
 function openFile(path: string): DatabaseSync {

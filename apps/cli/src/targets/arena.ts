@@ -1,0 +1,115 @@
+import { matchScore, type MatchScore, type Times, timesOf } from '@caravanserai/bots';
+import type { TargetsBot } from '@caravanserai/bots/targets';
+import { err, ok } from '@caravanserai/contract';
+import { DEFAULT_OPTIONS, score, type Seat, type Simulate } from '@caravanserai/targets';
+import type { Translator } from '@caravanserai/texts';
+import { command, NO_WORDS } from '../commands/command.ts';
+import { decimal, percent, signed } from '../numbers.ts';
+import { startProgress } from '../progress.ts';
+import { newSeed } from '../seed.ts';
+import { type BotName, checkBot, openBot } from './bots.ts';
+import { playMatch } from './match.ts';
+import { openPhysics } from './physics.ts';
+import { sayTally } from './selfplay.ts';
+import { count, newTally, type Tally } from './tally.ts';
+
+export const arena = command({
+  name: 'arena',
+  flags: {
+    a: { kind: 'text' },
+    b: { kind: 'text' },
+    games: { kind: 'count', least: 2, most: 100_000, otherwise: 20 },
+    seed: { kind: 'text' },
+  },
+  words: NO_WORDS,
+  async run({ io, t, flags }) {
+    if (flags.a === undefined || flags.b === undefined)
+      return err(t('cli.wrong.tooFew', { word: flags.a === undefined ? '--a' : '--b' }));
+    const a = checkBot(t, flags.a);
+    if (!a.ok) return a;
+    const b = checkBot(t, flags.b);
+    if (!b.ok) return b;
+    if (flags.games % 2 !== 0) return err(t('targetsCli.wrong.oddGames', { games: flags.games }));
+    const seed = flags.seed ?? newSeed();
+    const { flick: simulate } = await openPhysics();
+    const sides = { a: newSide(a.value, simulate), b: newSide(b.value, simulate) };
+    const progress = startProgress(io, flags.games);
+    const pairs = Array.from({ length: flags.games / 2 }, (_, i) => {
+      const pair = playPair(sides, `${seed}/${i + 1}`, i, simulate);
+      progress.tick(2 * (i + 1));
+      return pair;
+    });
+    progress.end();
+    const match = { seed, ...matchScore(pairs), sides: [summaryOf(sides.a), summaryOf(sides.b)] } as const;
+    io.out.write(flags.json ? `${JSON.stringify(match, undefined, 2)}\n` : sayMatch(t, match));
+    return ok(undefined);
+  },
+});
+
+/** One of the two, over all games. */
+interface Side {
+  readonly name: BotName;
+  readonly bot: TargetsBot;
+  readonly tally: Tally;
+  readonly timesMs: number[]; // of flicks
+}
+
+function newSide(name: BotName, simulate: Simulate): Side {
+  const timesMs: number[] = [];
+  const bot = openBot(name, simulate);
+  const decide: TargetsBot['decide'] = (view, rng) => {
+    const startMs = performance.now();
+    const decision = bot.decide(view, rng);
+    if (decision?.move.type === 'flick') timesMs.push(performance.now() - startMs);
+    return decision;
+  };
+  return { name, bot: { ...bot, decide }, tally: newTally(), timesMs };
+}
+
+/** The same towers twice with the seats swapped; who begins changes from pair to pair. */
+function playPair({ a, b }: { readonly a: Side; readonly b: Side }, seed: string, pair: number, simulate: Simulate) {
+  const first = pair % 2 === 0 ? 'red' : 'blue';
+  const play = (red: Side, blue: Side, half: number) => {
+    const of = (seat: Seat) => (seat === 'red' ? red : blue);
+    const bots = { red: red.bot, blue: blue.bot, yellow: red.bot, green: blue.bot };
+    const match = playMatch(bots, { ...DEFAULT_OPTIONS, first }, seed, `${seed}/${half}`, simulate);
+    let step = match.next();
+    for (; !step.done; step = match.next()) count(step.value, (seat) => of(seat).tally);
+    const { winners } = score(step.value);
+    const discs = (side: Side) => step.done ? step.value.won[red === side ? 'red' : 'blue'].length : 0; // prettier-ignore
+    return { result: of(winners[0]) === a ? 1 : 0, margin: discs(a) - discs(b) } as const;
+  };
+  return [play(a, b, 1), play(b, a, 2)] as const;
+}
+
+interface SideSummary extends Tally {
+  readonly name: BotName;
+  readonly times: Times;
+}
+interface Match extends MatchScore {
+  readonly seed: string;
+  readonly sides: readonly [SideSummary, SideSummary];
+}
+
+function summaryOf({ name, tally, timesMs }: Side): SideSummary {
+  return { name, ...tally, times: timesOf(timesMs) };
+}
+
+function sayMatch(t: Translator, { seed, sides, games, winRate, elo, margin }: Match): string {
+  const [a, b] = sides;
+  const range = ({ mean, low, high }: Match['elo'], say: (value: number) => string) => ({
+    mean: say(mean),
+    low: say(low),
+    high: say(high),
+  });
+  const rate = t('bots.arena.winRate', range(winRate, (share) => percent(t, share))); // prettier-ignore
+  const rating = t('bots.arena.elo', range(elo, (value) => signed(t, value, 0))); // prettier-ignore
+  const discs = t('targetsCli.arena.margin', range(margin, (value) => signed(t, value, 2))); // prettier-ignore
+  const won = t('targetsCli.arena.games', { won: games.won, lost: games.lost });
+  const time = ({ name, times: { meanMs, p95Ms, maxMs } }: SideSummary) =>
+    t('targetsCli.arena.time', { bot: name, mean: decimal(t, meanMs, 0), p95: decimal(t, p95Ms, 0), max: decimal(t, maxMs, 0) }); // prettier-ignore
+  const tally = (side: SideSummary) => t('targetsCli.arena.tally', { bot: side.name, tally: sayTally(t, side) });
+  const head = t('targetsCli.arena.head', { a: a.name, b: b.name, count: games.won + games.lost, seed });
+  const body = [rate, rating, discs, won, tally(a), tally(b), time(a), time(b)];
+  return `${[head, ...body.map((line) => `  ${line}`), t('bots.arena.intervals')].join('\n')}\n`;
+}

@@ -1,0 +1,32 @@
+import { type AnyCommand, type Command, forget, type Shelf } from '../commands/command.ts';
+import { type FlagName, type FlagTable } from '../flags.ts';
+import { arena } from './arena.ts';
+import { flick } from './flick.ts';
+import { levels } from './levels.ts';
+import { replay } from './replay.ts';
+import { selfplay } from './selfplay.ts';
+
+type Name = (typeof COMMANDS)[number]['name'];
+const COMMANDS = [selfplay, flick, replay, levels, arena] as const;
+
+/** Options that mean something else here than in Targi, or that only Targets has. */
+const OWN_FLAGS = ['players', 'variants', 'svg', 'file', 'seed', 'at'] as const satisfies readonly FlagName[];
+type OwnFlag = (typeof OWN_FLAGS)[number];
+
+function isOwn(flag: FlagName): flag is OwnFlag {
+  return OWN_FLAGS.some((own) => own === flag);
+}
+
+function ofTargets<T extends FlagTable>(known: Command<T, Name>): AnyCommand {
+  const { name } = known;
+  return forget(known, {
+    summary: (t) => t(`targetsCli.command.${name}.summary`),
+    text: (t) => t(`targetsCli.command.${name}.text`),
+    flagText: (t, flag) => (isOwn(flag) ? t(`targetsCli.flag.${flag}`) : t(`cli.flag.${flag}`)),
+  });
+}
+
+export const TARGETS: Shelf = {
+  game: 'targets',
+  commands: [ofTargets(selfplay), ofTargets(flick), ofTargets(replay), ofTargets(levels), ofTargets(arena)],
+};

@@ -1,0 +1,50 @@
+import { err, ok, type Result } from '@caravanserai/contract';
+import { checkOptions, DEFAULT_OPTIONS, type Options, seatsOf, type Variant, VARIANTS } from '@caravanserai/targets';
+import { sayOptionRefusal, type Translator } from '@caravanserai/texts';
+import { nearest } from '../nearest.ts';
+import { type BotName, checkBot } from './bots.ts';
+
+/** As they are typed. */
+const VARIANT_WORDS = { pasVu: 'pasvu', threeByThree: '3x3', teams: 'teams' } as const satisfies Record<
+  Variant,
+  string
+>;
+
+/** The table that `--players` and `--variants` ask for. */
+export function readOptions(t: Translator, players: string, words: string | undefined): Result<Options, string> {
+  const chosen: Partial<Record<Variant, boolean>> = {};
+  for (const word of listOf(words)) {
+    const variant = VARIANTS.find((known) => VARIANT_WORDS[known] === word.toLowerCase());
+    if (!variant) return err(sayNoVariant(t, word));
+    chosen[variant] = true;
+  }
+  const checked = checkOptions({ ...DEFAULT_OPTIONS, players: Number(players), ...chosen });
+  return checked.ok ? checked : err(sayOptionRefusal(t, checked.error));
+}
+
+function sayNoVariant(t: Translator, word: string): string {
+  const all = Object.values(VARIANT_WORDS);
+  const near = nearest(word, all);
+  return near
+    ? t('targetsCli.wrong.variantNear', { word, near })
+    : t('targetsCli.wrong.variant', { word, variants: all.join(', ') });
+}
+
+/** One bot for everybody, or one for each seat, clockwise. */
+export function readBots(t: Translator, words: string, options: Options): Result<readonly BotName[], string> {
+  const names: BotName[] = [];
+  for (const word of listOf(words)) {
+    const bot = checkBot(t, word);
+    if (!bot.ok) return bot;
+    names.push(bot.value);
+  }
+  const { length } = seatsOf(options);
+  if (names.length === 1) return ok(Array.from({ length }, () => names[0]));
+  return names.length === length
+    ? ok(names)
+    : err(t('targetsCli.wrong.botCount', { bots: names.length, players: length }));
+}
+
+function listOf(words: string | undefined): string[] {
+  return (words ?? '').split(',').map((word) => word.trim()).filter((word) => word !== ''); // prettier-ignore
+}

@@ -1,0 +1,8 @@
+type Physics = typeof import('@caravanserai/targets/physics');
+
+/** Loaded only by the commands that roll dice: the engine is large. */
+export async function openPhysics(): Promise<Pick<Physics, 'flick' | 'checkFlick'>> {
+  const physics = await import('@caravanserai/targets/physics');
+  await physics.loadPhysics();
+  return physics;
+}

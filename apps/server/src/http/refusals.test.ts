@@ -1,0 +1,156 @@
+import { assert, type MatchId } from '@caravanserai/contract';
+import { type Move, type Options, replay, targi } from '@caravanserai/targi';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, moveOn, openHouse, Visitor } from '../../test/house.ts';
+import { BLUE_FIRST } from '../../test/play.ts';
+import { KINDS } from '../../test/stores.ts';
+import { newNonce } from '../matches/ids.ts';
+import { seedFor } from '../matches/table.ts';
+
+describe.each(KINDS)('%s', (kind) => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse(kind, { METRICS_TOKEN: 'sesame' });
+  });
+  afterAll(async () => {
+    expect(house.errors).toEqual([]);
+    await house.close();
+  });
+
+  test.each([
+    [{ origin: 'https://evil.example.org' }],
+    [{ origin: 'null' }],
+    [{ origin: 'http://localhost:80.evil.example.org' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+  ])('a page of another host cannot act for our visitors: %o', async (headers) => {
+    const visitor = await house.visitor();
+    const answer = await visitor.ask('POST', '/matches', { terms: BLUE_FIRST }, headers as Record<string, string>);
+    expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden', detail: 'origin' } });
+  });
+
+  test('our own page can', async () => {
+    const visitor = await house.visitor();
+    const headers = { origin: 'http://localhost:8080', host: 'localhost:8080' };
+    expect((await visitor.ask('POST', '/matches', { terms: BLUE_FIRST }, headers)).status).toBe(200);
+  });
+
+  test('a forged or foreign session is nobody', async () => {
+    const { id, blue } = await house.table();
+    const { version, play } = await blue.picture(id);
+    const forged = new Visitor(house.app);
+    for (const cookie of ['x', 'A'.repeat(43), `${blue.cookie}x`, '../etc', "' OR 1=1 --"]) {
+      forged.cookie = cookie;
+      const request = { onVersion: version, moves: [play!.moves[0]], key: newNonce() };
+      expect(await forged.post(`/matches/${id}/play`, request)).toMatchObject({
+        status: 401,
+        body: { code: 'unauthorized' },
+      });
+    }
+    expect((await blue.picture(id)).version).toBe(0);
+  });
+
+  test('nobody plays from another’s seat, or ends another’s game', async () => {
+    const { id, blue } = await house.table();
+    const stranger = await house.visitor();
+    const { version, play } = await blue.picture(id);
+    const request = { onVersion: version, moves: [play!.moves[0]], key: newNonce() };
+    expect((await stranger.post(`/matches/${id}/play`, request)).body.code).toBe('not-seated');
+    for (const act of ['resign', 'claim', 'abort', 'rematch']) {
+      expect((await stranger.post(`/matches/${id}/${act}`)).body.code, act).toBe('not-seated');
+    }
+    expect((await stranger.post(`/matches/${id}/undo`, { to: 0 })).body.code).toBe('not-seated');
+    expect((await stranger.post(`/matches/${id}/undo/answer`, { granted: true })).body.code).toBe('not-seated');
+    expect((await stranger.post(`/matches/${id}/sit`, { nonce: newNonce() })).body.code).toBe('wrong-status');
+  });
+
+  test('a spectator sees nothing hidden, and a player only the own hand', async () => {
+    const { id, blue, white } = await house.table();
+    await moveOn(id, [blue, white], 40);
+    const match = (await house.node.store.matches.get(id as MatchId))!;
+    const { secret } = match;
+    const entries = await house.node.store.matches.entries(match.id, 0);
+    const replayed = replay({
+      rulesVersion: targi.rulesVersion,
+      seed: seedFor(match),
+      options: match.terms.options as Options,
+      players: { blue: '', white: '' },
+      moves: entries.map(({ body }) => body as Move),
+    });
+    assert(replayed.ok, 'the log replays');
+    const { end } = replayed.value;
+    const stranger = await house.visitor();
+    for (const visitor of [stranger, new Visitor(house.app)]) {
+      const seen = await visitor.picture(id);
+      expect(seen).toMatchObject({ viewer: 'spectator', play: { moves: [] } });
+      expect(seen.play!.view).toEqual(targi.view(end, 'spectator'));
+      expect(JSON.stringify(seen)).not.toContain(secret);
+      expect(seen.fairness).not.toHaveProperty('seed');
+    }
+    expect((await blue.picture(id)).fairness).not.toHaveProperty('secret');
+  });
+
+  test.each([
+    ['a body that is too large', { payload: `{"terms":"${'x'.repeat(20_000)}"}` }, 413, 'too-large'],
+    ['no JSON', { payload: '{' }, 400, 'malformed'],
+    ['an empty body', { payload: '' }, 400, 'malformed'],
+    ['a dangerous key', { payload: '{"__proto__":{"terms":1}}' }, 400, 'malformed'],
+    ['another type', { payload: 'a=1', type: 'application/x-www-form-urlencoded' }, 400, 'malformed'],
+    ['a strange type', { payload: '<a/>', type: 'text/xml' }, 400, 'malformed'],
+  ])('%s', async (_name, { payload, type = 'application/json' }: { payload: string; type?: string }, status, code) => {
+    const visitor = await house.visitor();
+    const answer = await visitor.ask('POST', '/matches', payload, { 'content-type': type });
+    expect(answer).toMatchObject({ status, body: { code } });
+  });
+
+  test.each([
+    ['GET', '/nowhere', 404],
+    ['PUT', '/matches', 404],
+    ['GET', '/matches/short', 400],
+    ['GET', `/matches/${'A'.repeat(22)}`, 404],
+    ['GET', '/mine?status=lost', 400],
+    ['GET', '/mine?what=that', 400],
+    ['GET', '/people/%00', 400],
+    ['GET', '/people/%zz', 400],
+  ])('%s %s is answered with %i and a code', async (method, url, status) => {
+    const visitor = await house.visitor();
+    expect(await visitor.ask(method, url)).toMatchObject({ status, body: { code: expect.any(String) } });
+  });
+
+  test('metrics are for who has the token', async () => {
+    const { node: _, ...rest } = house;
+    expect((await rest.app.inject('/metrics')).statusCode).toBe(403);
+    const asked = await rest.app.inject({ url: '/metrics', headers: { authorization: 'Bearer sesame' } });
+    expect(asked.statusCode).toBe(200);
+    expect(asked.body).toContain('caravanserai_running_games');
+  });
+});
+
+test('without a token, metrics are for this machine, and not for those whom a proxy brings', async () => {
+  const house = await openHouse('sqlite');
+  expect((await house.app.inject('/metrics')).statusCode).toBe(200);
+  const headers = { 'x-forwarded-for': '127.0.0.1' };
+  expect((await house.app.inject({ url: '/metrics', headers })).statusCode).toBe(403);
+  await house.close();
+});
+
+test('a flood is answered with 429, a code and when to come again; a new session is no new chance to guess', async () => {
+  const house = await openHouse('sqlite', { RATE_LIMITS: 'yes' });
+  const visitor = await house.visitor();
+  const answers = [];
+  for (let i = 0; i < 40; i++) answers.push(await visitor.post('/matches', { terms: BLUE_FIRST }));
+  expect(answers[0].status).toBe(200);
+  expect(answers.at(-1)).toMatchObject({ status: 429, body: { code: 'too-many', retryAfterS: expect.any(Number) } });
+  expect(Object.keys(answers.at(-1)!.body)).toEqual(['code', 'retryAfterS']);
+  expect(Number(answers.at(-1)!.headers['retry-after'])).toBeGreaterThan(0);
+  const other = await house.visitor();
+  expect((await other.post('/matches', { terms: BLUE_FIRST })).status).toBe(200);
+
+  const guesses = [];
+  for (let i = 0; i < 12; i++) {
+    const guesser = i % 2 === 0 ? visitor : other;
+    guesses.push((await guesser.post('/login', { name: 'ada', password: `guess ${i}` })).status);
+  }
+  expect(guesses.slice(0, 2)).toEqual([401, 401]);
+  expect(guesses.slice(-2)).toEqual([429, 429]);
+  await house.close();
+});

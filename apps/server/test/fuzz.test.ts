@@ -1,0 +1,157 @@
+import { assert, ONLINE_CODES, type OnlineCode, quickRng } from '@caravanserai/contract';
+import { Compile } from 'typebox/compile';
+import { expect, test } from 'vitest';
+import { Nothing } from '../src/http/schemas.ts';
+import { MESSAGES } from '../src/socket/schemas.ts';
+import { sample, spoil } from './fuzz.ts';
+import { type House, Line, openHouse } from './house.ts';
+
+/** Passwords are slow on purpose, and who leaves is gone: only what is malformed is sent there. */
+const MALFORMED_ONLY = /^\/(account|login|logout|session)/;
+const TOGETHER = 25;
+const LONG_MS = 300_000; // against hanging only
+
+// At least 10,000 malformed ones in all.
+test.each([
+  ['sqlite', 6000],
+  ['postgres', 1500],
+] as const)(
+  '%s: %i malformed requests are answered with a code, and never with a fault of ours',
+  { timeout: LONG_MS },
+  async (kind, wanted) => {
+    const house = await openHouse(kind);
+    const rng = quickRng(`fuzz http ${kind}`);
+    const { id, blue } = await house.table();
+    const specs = house.online.routes.specs.map((spec) => ({
+      ...spec,
+      parts: (['params', 'query', 'body'] as const).flatMap((part) => {
+        const schema = spec[part] ?? (part === 'query' ? Nothing : undefined);
+        return schema ? [{ part, schema, check: Compile(schema) }] : [];
+      }),
+    }));
+    let malformed = 0;
+    let running: Promise<void>[] = [];
+    for (let i = 0; malformed < wanted; i++) {
+      assert(i < wanted * 20, 'most of them are malformed');
+      const { method, url, parts } = specs[i % specs.length];
+      const values = Object.fromEntries(parts.map(({ part, schema }) => [part, sample(schema)]));
+      const { params } = values as { params?: { id?: string } };
+      if (params?.id !== undefined && url.startsWith('/matches')) params.id = id;
+      const spoilt = parts[rng.next() % parts.length];
+      values[spoilt.part] = spoil(values[spoilt.part], rng);
+      const isBody = spoilt.part === 'body';
+      const isMalformed = !spoilt.check.Check(values[spoilt.part]);
+      if (!isMalformed && (MALFORMED_ONLY.test(url) || !isBody)) continue;
+      if (isMalformed && isBody) malformed++;
+      else if (isMalformed) malformed += isWritable(values[spoilt.part]) ? 1 : 0;
+      const address = addressOf(url, values.params, values.query);
+      running.push(
+        blue
+          .ask(method, address, values.body === undefined ? undefined : JSON.stringify(values.body), JSON_TYPE)
+          .then(({ status, body }): undefined => {
+            const said = JSON.stringify({ method, address, values, status, body }).slice(0, 1000);
+            expect(status, said).toBeLessThan(500);
+            if (isMalformed && isBody) expect([400, 413], said).toContain(status);
+            if (status >= 400) expect(ONLINE_CODES, said).toContain(body.code as OnlineCode);
+            return undefined;
+          }),
+      );
+      if (running.length < TOGETHER) continue;
+      await Promise.all(running);
+      running = [];
+    }
+    await Promise.all(running);
+    expect(malformed).toBeGreaterThanOrEqual(wanted);
+    expect(house.errors).toEqual([]);
+    expect((await blue.get('/me')).status).toBe(200);
+    await house.close();
+  },
+);
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** An address says text: only what is not there, too much or wrong as text can be malformed in it. */
+function isWritable(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function addressOf(url: string, params: unknown, query: unknown): string {
+  const path = url.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = (params as Record<string, unknown> | undefined)?.[name];
+    return encodeURIComponent(writable(value));
+  });
+  const words = Object.entries(isWritable(query) ? (query as object) : {}).map(
+    ([name, value]) => `${encodeURIComponent(writable(name))}=${encodeURIComponent(writable(value))}`,
+  );
+  return words.length > 0 ? `${path}?${words.join('&')}` : path;
+}
+
+function writable(value: unknown): string {
+  return (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
+}
+
+test.each([
+  ['sqlite', 4000],
+  ['postgres', 1000],
+] as const)('%s: %i malformed messages are refused with a code, and the line stays open', async (kind, wanted) => {
+  const house: House = await openHouse(kind);
+  const url = await house.listen();
+  const rng = quickRng(`fuzz socket ${kind}`);
+  const { id, blue } = await house.table();
+  const line = await Line.open(url, blue.identity());
+  const checks = MESSAGES.map((schema) => Compile(schema));
+  let malformed = 0;
+  for (let round = 0; malformed < wanted; round++) {
+    assert(round < wanted, 'most of them are malformed');
+    house.tick(1000); // not a flood
+    let expected = 0;
+    const before = line.heard.length;
+    for (let i = 0; i < TOGETHER; i++) {
+      const value = sample(MESSAGES[rng.next() % MESSAGES.length]) as Record<string, unknown>;
+      if ('match' in value) value['match'] = id;
+      const spoilt = spoil(value, rng);
+      const text = rng.next() % 20 === 0 ? JSON.stringify(spoilt).slice(1) : JSON.stringify(spoilt);
+      if (isFine(text, checks)) continue;
+      expected++;
+      line.send(text);
+    }
+    malformed += expected;
+    line.send({ type: 'ping', id: round });
+    await line.next('pong', (pong) => pong.id === round);
+    const answers = line.heard.slice(before);
+    const refused = answers.flatMap((message) => (message.type === 'refused' ? [message.error.code] : []));
+    expect(refused).toEqual(Array.from({ length: expected }, () => 'malformed'));
+  }
+  expect(house.errors).toEqual([]);
+  line.close();
+  await house.close();
+});
+
+function isFine(text: string, checks: readonly { Check(value: unknown): boolean }[]): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return checks.some((check) => check.Check(value));
+  } catch {
+    return false;
+  }
+}
+
+test('moves of any shape are refused, and the match is as it was', async () => {
+  const house = await openHouse('sqlite');
+  const rng = quickRng('fuzz moves');
+  const { id, blue } = await house.table();
+  const { play } = await blue.picture(id);
+  let refused = 0;
+  for (let i = 0; i < 500; i++) {
+    const move = spoil(play!.moves[rng.next() % play!.moves.length], rng);
+    if (play!.moves.some((legal) => JSON.stringify(legal) === JSON.stringify(move))) continue;
+    const { status, body } = await blue.post(`/matches/${id}/play`, { onVersion: 0, moves: [move], key: `k${i}` });
+    expect([400, 409, 422], JSON.stringify({ move, body })).toContain(status);
+    expect(ONLINE_CODES).toContain(body.code);
+    refused++;
+  }
+  expect(refused).toBeGreaterThan(300);
+  expect((await blue.picture(id)).version).toBe(0);
+  expect(house.errors).toEqual([]);
+  await house.close();
+});

@@ -1,0 +1,116 @@
+import { assert, type Rng } from '@caravanserai/contract';
+import type { TSchema } from 'typebox';
+
+/** A JSON schema as far as our own schemas use it. */
+interface Shape {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Shape[];
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly minimum?: number;
+  readonly minItems?: number;
+  readonly items?: Shape;
+  readonly properties?: Readonly<Record<string, Shape>>;
+}
+
+/** Something that fits the schema. */
+export function sample(schema: TSchema): unknown {
+  const shape = schema as unknown as Shape;
+  if ('const' in shape) return shape.const;
+  if (shape.enum) return shape.enum[0];
+  if (shape.anyOf) return sample(shape.anyOf[0] as TSchema);
+  switch (shape.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(shape.properties ?? {}).map(([name, part]) => [name, sample(part as TSchema)]),
+      );
+    case 'array':
+      return Array.from({ length: shape.minItems ?? 1 }, () => sample((shape.items ?? {}) as TSchema));
+    case 'string':
+      return shape.pattern === undefined ? 'a'.repeat(shape.minLength ?? 1) : textFor(shape);
+    case 'integer':
+    case 'number':
+      return shape.minimum ?? 0;
+    case 'boolean':
+      return false;
+    default:
+      return {};
+  }
+}
+
+/** Candidates for every pattern that we use; a new one that none fits is told. */
+const TEXTS = ['a', 'abc', 'A'.repeat(22), '0'.repeat(32), 'a@b.c', 'http://a', '1', 'abcdefgh'];
+
+function textFor({ pattern = '', minLength = 0 }: Shape): string {
+  const found = TEXTS.find((text) => text.length >= minLength && new RegExp(pattern, 'u').test(text));
+  assert(found !== undefined, `no text fits ${pattern}`);
+  return found;
+}
+
+const NASTY: readonly unknown[] = [
+  null, // oxlint-disable-line unicorn/no-null -- JSON has it
+  true,
+  false,
+  -1,
+  0,
+  0.5,
+  1e308,
+  -1e308,
+  Number.MAX_SAFE_INTEGER,
+  2 ** 31,
+  '',
+  ' ',
+  '0',
+  '-1',
+  'null',
+  '\u0000',
+  'a\u0000b',
+  '\uD800',
+  '\u202E\u200Babc',
+  '💥'.repeat(20),
+  'x'.repeat(3000),
+  '../../etc/passwd',
+  "'; DROP TABLE log; --",
+  '%00%ff',
+  '<script>alert(1)</script>',
+  'constructor',
+  '__proto__',
+  'NaN',
+  [],
+  [[]],
+  [null, undefined], // oxlint-disable-line unicorn/no-null -- what JSON can say
+  {},
+  { type: 'place' },
+  { type: 'place', at: 1e9 },
+  { type: 'toString' },
+  { length: -1 },
+  { constructor: { prototype: {} } },
+  Array.from({ length: 200 }, (_, i) => i),
+];
+
+function pick<T>(list: readonly T[], rng: Rng): T {
+  return list[rng.next() % list.length];
+}
+
+/** Some place inside gets something else, is left out, or gets a neighbour. */
+export function spoil(value: unknown, rng: Rng): unknown {
+  if (typeof value !== 'object' || value === null || rng.next() % 4 === 0) return pick(NASTY, rng);
+  if (Array.isArray(value)) {
+    const at = rng.next() % (value.length + 1);
+    return value.toSpliced(at, at < value.length ? 1 : 0, spoil(value[at], rng));
+  }
+  const fields = { ...value } as Record<string, unknown>;
+  const names = Object.keys(fields);
+  const name = names.length > 0 ? pick(names, rng) : 'more';
+  switch (rng.next() % 6) {
+    case 0:
+      delete fields[name];
+      return fields;
+    case 1:
+      return { ...fields, [String(pick(NASTY, rng)).slice(0, 30)]: pick(NASTY, rng) };
+    default:
+      return { ...fields, [name]: spoil(fields[name], rng) };
+  }
+}

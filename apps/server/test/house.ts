@@ -1,0 +1,223 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assert, type MatchPicture, type Person, type Terms, type ToBrowser } from '@caravanserai/contract';
+import type { FastifyInstance } from 'fastify';
+import { WebSocket } from 'ws';
+import { buildApp } from '../src/app.ts';
+import { addHealth } from '../src/health.ts';
+import { newNonce } from '../src/matches/ids.ts';
+import type { HouseNode } from '../src/node.ts';
+import { addOnline, type Online } from '../src/online.ts';
+import { readSettings } from '../src/settings.ts';
+import { BLUE_FIRST, openTestNode } from './play.ts';
+import { type Place, PLACES } from './stores.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: any; // oxlint-disable-line typescript/no-explicit-any -- tests look at what came
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** The whole server in this process, on an empty database, with a clock that the test moves. */
+export interface House {
+  readonly app: FastifyInstance;
+  readonly node: HouseNode;
+  readonly online: Online;
+  readonly errors: readonly unknown[]; // what the server would have logged as its own mistakes
+  tick(ms: number): void;
+  visitor(): Promise<Visitor>;
+  /** A game that has started: blue and white. */
+  table(terms?: Partial<Terms>): Promise<{ readonly id: string; readonly blue: Visitor; readonly white: Visitor }>;
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function openHouse(kind: keyof typeof PLACES, env: Record<string, string> = {}): Promise<House> {
+  const place: Place = await PLACES[kind]();
+  const webRoot = mkdtempSync(join(tmpdir(), 'web-root-'));
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html>');
+  const settings = readSettings({ WEB_ROOT: webRoot, RATE_LIMITS: 'no', ...env });
+  assert(settings.ok, 'the settings are right');
+  let nowMs = Date.now();
+  const errors: unknown[] = [];
+  const node = await openTestNode(place.address, () => nowMs);
+  const app = buildApp({ webRoot, logLevel: 'silent' });
+  app.log.error = ((error: unknown) => void errors.push(error)) as typeof app.log.error;
+  app.addHook('onRequest', async (request) => {
+    request.log.error = ((error: unknown) => void errors.push(error)) as typeof app.log.error;
+  });
+  app.addHook('onClose', () => node.close());
+  addHealth(app, node);
+  const online = await addOnline(app, node, settings.value);
+  await app.ready();
+
+  const house: House = {
+    app,
+    node,
+    online,
+    errors,
+    tick: (ms) => (nowMs += ms),
+    async visitor() {
+      const visitor = new Visitor(app);
+      await visitor.post('/session', {});
+      return visitor;
+    },
+    async table(terms = {}) {
+      const [blue, white] = [await house.visitor(), await house.visitor()];
+      const { body } = await blue.post('/matches', { terms: { ...BLUE_FIRST, ...terms } });
+      await blue.post(`/matches/${body.id}/sit`, { nonce: newNonce(), seat: 'blue' });
+      await white.post(`/matches/${body.id}/sit`, { nonce: newNonce() });
+      return { id: body.id, blue, white };
+    },
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    async close() {
+      await app.close();
+      await place.remove();
+      rmSync(webRoot, { recursive: true, force: true });
+    },
+  };
+  return house;
+}
+
+/** A browser, as far as the server can tell. */
+export class Visitor {
+  readonly #app: FastifyInstance;
+  cookie: string | undefined;
+  token: string | undefined;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  async ask(method: string, url: string, payload?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const answer = await this.#app.inject({
+      method: method as 'GET',
+      url: `/api${url}`,
+      headers: { ...this.identity(), ...headers },
+      ...(payload === undefined ? {} : { payload: payload as object }),
+    });
+    const [set] = answer.cookies;
+    if (set) this.cookie = set.value === '' ? undefined : set.value;
+    const isJson = String(answer.headers['content-type']).includes('json');
+    return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers };
+  }
+
+  identity(): Record<string, string> {
+    if (this.token !== undefined) return { authorization: `Bearer ${this.token}` };
+    return this.cookie === undefined ? {} : { cookie: `caravanserai=${this.cookie}` };
+  }
+
+  get(url: string): Promise<Answer> {
+    return this.ask('GET', url);
+  }
+
+  post(url: string, body?: unknown): Promise<Answer> {
+    return this.ask('POST', url, body);
+  }
+
+  put(url: string, body: unknown): Promise<Answer> {
+    return this.ask('PUT', url, body);
+  }
+
+  async me(): Promise<Person> {
+    return (await this.get('/me')).body.me;
+  }
+
+  async picture(id: string): Promise<MatchPicture> {
+    return (await this.get(`/matches/${id}`)).body;
+  }
+
+  /** The first of the listed moves; false if it is not our turn. */
+  async move(id: string): Promise<boolean> {
+    const { version, play } = await this.picture(id);
+    const [move] = play?.moves ?? [];
+    if (move === undefined) return false;
+    const { status } = await this.post(`/matches/${id}/play`, { onVersion: version, moves: [move], key: newNonce() });
+    assert(status === 200, 'a listed move is taken');
+    return true;
+  }
+}
+
+/** Some moves by whoever is to act. */
+export async function moveOn(id: string, players: readonly Visitor[], moves: number): Promise<void> {
+  for (let i = 0; i < moves; i++) {
+    let isDone = false;
+    for (const player of players) isDone ||= await player.move(id);
+    assert(isDone, 'somebody is to act');
+  }
+}
+
+/** One open socket, and everything that came through it. */
+export class Line {
+  readonly socket: WebSocket;
+  readonly heard: ToBrowser[] = [];
+  readonly #waiting = new Set<() => void>();
+  #seen = 0;
+
+  constructor(url: string, headers: Record<string, string>) {
+    this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers });
+    this.socket.on('message', (data) => {
+      this.heard.push(JSON.parse(String(data)) as ToBrowser);
+      for (const look of this.#waiting) look();
+    });
+    this.socket.on('error', () => undefined);
+    this.socket.on('close', () => {
+      for (const look of this.#waiting) look();
+    });
+  }
+
+  static async open(url: string, headers: Record<string, string>): Promise<Line> {
+    const line = new Line(url, headers);
+    await line.next('hello');
+    return line;
+  }
+
+  /** The status with which the server refuses to open it. */
+  static refused(url: string, headers: Record<string, string>): Promise<number | undefined> {
+    const { socket } = new Line(url, headers);
+    return new Promise((resolve, reject) => {
+      socket.on('unexpected-response', (_request, response) => {
+        resolve(response.statusCode);
+        socket.terminate();
+      });
+      socket.on('open', () => reject(new Error('it was opened')));
+    });
+  }
+
+  send(message: unknown): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** The next message of a kind that was not looked at yet. */
+  next<Type extends ToBrowser['type']>(
+    type: Type,
+    fits: (message: Extract<ToBrowser, { type: Type }>) => boolean = () => true,
+  ): Promise<Extract<ToBrowser, { type: Type }>> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        for (; this.#seen < this.heard.length; this.#seen++) {
+          const message = this.heard[this.#seen] as Extract<ToBrowser, { type: Type }>;
+          if (message.type !== type || !fits(message)) continue;
+          this.#seen++;
+          this.#waiting.delete(look);
+          resolve(message);
+          return;
+        }
+        if (this.socket.readyState < WebSocket.CLOSING) return;
+        this.#waiting.delete(look);
+        reject(new Error(`closed while waiting for ${type}`));
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  ended(): Promise<number> {
+    return new Promise((resolve) => void this.socket.once('close', resolve));
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+}

@@ -1,0 +1,109 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assert, type MatchPicture, type Rng, type Terms } from '@caravanserai/contract';
+import { type ServerProcess, startServer } from '../../../scripts/serverProcess.ts';
+import { newNonce } from '../src/matches/ids.ts';
+import { BLUE_FIRST } from './play.ts';
+
+const webRoot = mkdtempSync(join(tmpdir(), 'web-root-'));
+writeFileSync(join(webRoot, 'index.html'), '<!doctype html>');
+const AGAIN_MS = 50;
+const MOST_TRIES = 600;
+
+/** Our real server as a process of its own, on that database. */
+export function startHouse(database: string, env: Readonly<Record<string, string>> = {}): ServerProcess {
+  return startServer({ WEB_ROOT: webRoot, DATABASE_URL: database, RATE_LIMITS: 'no', ...env });
+}
+
+export interface Acknowledged {
+  readonly version: number;
+  readonly key: string;
+  readonly move: unknown;
+}
+
+/** Where the house is now: it moves when it is started again. */
+export interface Address {
+  url: string;
+}
+
+/** A player who never gives up: what was not answered is sent again, with the same key. */
+export class Remote {
+  readonly address: Address;
+  cookie = '';
+
+  constructor(address: Address) {
+    this.address = address;
+  }
+
+  static async guest(address: Address): Promise<Remote> {
+    const remote = new Remote(address);
+    const answer = await fetch(`${address.url}/api/session`, { method: 'POST', body: '{}', headers: JSON_TYPE });
+    remote.cookie = /caravanserai=[\w-]+/.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? '';
+    return remote;
+  }
+
+  /** Nothing: no answer came. */
+  async once(method: string, path: string, body?: unknown): Promise<Reply | undefined> {
+    try {
+      const answer = await fetch(`${this.address.url}/api${path}`, {
+        method,
+        headers: { cookie: this.cookie, ...(body === undefined ? {} : JSON_TYPE) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, body: await answer.json() };
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Until there is an answer other than «not now». */
+  async ask(method: string, path: string, body?: unknown): Promise<Reply> {
+    for (let i = 0; i < MOST_TRIES; i++) {
+      const reply = await this.once(method, path, body);
+      if (reply && reply.status !== 503) return reply;
+      await new Promise((done) => setTimeout(done, AGAIN_MS));
+    }
+    throw new Error(`nobody answers ${method} ${path}`);
+  }
+
+  async picture(id: string): Promise<MatchPicture> {
+    return (await this.ask('GET', `/matches/${id}`)).body as unknown as MatchPicture;
+  }
+
+  /** One move by chance, if it is our turn. */
+  async move(id: string, rng: Rng): Promise<Acknowledged | undefined> {
+    const { version, play } = await this.picture(id);
+    if (!play || play.moves.length === 0) return undefined;
+    const request = { onVersion: version, moves: [play.moves[rng.next() % play.moves.length]], key: newNonce() };
+    const { status, body } = await this.ask('POST', `/matches/${id}/play`, request);
+    assert(status === 200, `taken, and not ${JSON.stringify(body)}`);
+    return { version: Number(body['version']), key: request.key, move: request.moves[0] };
+  }
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+export async function remoteTable(
+  address: Address,
+  terms: Partial<Terms> = {},
+): Promise<{ readonly id: string; readonly players: readonly [Remote, Remote] }> {
+  const players = [await Remote.guest(address), await Remote.guest(address)] as const;
+  const { body } = await players[0].ask('POST', '/matches', { terms: { ...BLUE_FIRST, rated: false, ...terms } });
+  const id = String(body['id']);
+  for (const player of players) await player.ask('POST', `/matches/${id}/sit`, { nonce: newNonce() });
+  return { id, players };
+}
+
+/** By whoever is to act; nothing when the game is over. */
+export async function nextMove(id: string, players: readonly Remote[], rng: Rng): Promise<Acknowledged | undefined> {
+  for (const player of players) {
+    const done = await player.move(id, rng);
+    if (done) return done;
+  }
+  return undefined;
+}

@@ -1,0 +1,68 @@
+import type { MatchPicture, MatchUpdate, ToBrowser } from '@caravanserai/contract';
+import type { Seat, View } from '@caravanserai/targi';
+import type { Page } from 'playwright-core';
+
+type Told = MatchPicture | MatchUpdate;
+
+/** Everything that a browser hears from the server, from now on. */
+export class Traffic {
+  readonly texts: string[] = [];
+  readonly #told: Told[] = [];
+
+  constructor(page: Page) {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => this.#heard(String(payload)));
+    });
+    page.on('response', (response) => {
+      if (!new URL(response.url()).pathname.startsWith('/api/')) return;
+      void response.text().then(
+        (text) => this.texts.push(text),
+        () => undefined, // the page has gone on
+      );
+    });
+  }
+
+  #heard(text: string): void {
+    this.texts.push(text);
+    const message = JSON.parse(text) as ToBrowser;
+    if (message.type === 'match') this.#told.push(message.picture);
+    if (message.type === 'update') this.#told.push(message.update);
+  }
+
+  /** What this one holds in secret at each version: a card in the hand, or one just drawn. */
+  secretsOf(seat: Seat): ReadonlyMap<number, string> {
+    const secrets = new Map<number, string>();
+    for (const { version, play } of this.#told) {
+      const view = play?.view as View | undefined;
+      const hand = view?.[seat].hand;
+      if (hand?.kind === 'open' && hand.secret) secrets.set(version, hand.card);
+      const pending = view?.pending;
+      if (pending?.phase === 'drawn' && pending.seat === seat && pending.card !== 'hidden')
+        secrets.set(version, pending.card);
+    }
+    return secrets;
+  }
+
+  /** Where this one was told of what somebody else holds in secret. */
+  leaksOf(seat: Seat, secrets: ReadonlyMap<number, string>): string[] {
+    return this.#told.flatMap(({ version, play, log }) => {
+      const card = secrets.get(version);
+      const shown = card !== undefined && JSON.stringify(play).includes(`"${card}"`);
+      const events = log.flatMap((entry) => (entry.kind === 'move' ? entry.events : [])) as readonly {
+        readonly type: string;
+        readonly seat?: string;
+        readonly secret?: boolean;
+        readonly card?: string;
+      }[];
+      const told = events.filter((event) => event.secret === true && event.seat === seat && event.card !== 'hidden');
+      return [...(shown ? [`version ${version} shows ${card}`] : []), ...told.map((event) => JSON.stringify(event))];
+    });
+  }
+
+  /** The secret of the shuffle, or the seed, before the game was over. */
+  earlySecrets(): string[] {
+    return this.#told
+      .filter(({ status, fairness }) => status !== 'over' && (fairness.secret ?? fairness.seed) !== undefined)
+      .map(({ version }) => `version ${version}`);
+  }
+}

@@ -1,0 +1,148 @@
+import {
+  err,
+  type MatchId,
+  type MatchPicture,
+  type MatchStatus,
+  type MatchSummary,
+  ok,
+  type OnlineCode,
+  type OnlineError,
+  type Person,
+  type RatingShown,
+  type Result,
+  type Terms,
+  type UserId,
+} from '@caravanserai/contract';
+import { keepPlayedOnline } from './visited.ts';
+
+/** Why a request came to nothing: what the server says, or that nobody answered. */
+export type NetCode = OnlineCode | 'offline';
+export type NetError = Omit<OnlineError, 'code'> & { readonly code: NetCode };
+export type Answer<T> = Promise<Result<T, NetError>>;
+
+export interface Me {
+  readonly me: Person;
+  readonly language: string;
+  readonly notices: Notices;
+  readonly canMail: boolean;
+}
+export interface Notices {
+  readonly email?: string;
+  readonly webhook?: string;
+}
+
+export interface LobbyLists {
+  readonly tables: readonly MatchSummary[];
+  readonly running: readonly MatchSummary[];
+}
+
+export interface Profile {
+  readonly person: Person;
+  readonly createdMs: number;
+  readonly games: readonly GameRecord[];
+  readonly latest: readonly MatchSummary[];
+}
+export interface GameRecord {
+  readonly game: string;
+  readonly rating?: RatingShown;
+  readonly history: readonly (RatingShown & { readonly match: MatchId; readonly atMs: number })[];
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly meanScore?: number;
+  readonly bestScore?: number;
+}
+export interface Leader {
+  readonly person: Person;
+  readonly rating: RatingShown;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+async function ask<T>(method: Method, path: string, body?: object): Answer<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      cache: 'no-store',
+      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    });
+  } catch {
+    return err({ code: 'offline' });
+  }
+  try {
+    const answer: unknown = await response.json();
+    return response.ok ? ok(answer as T) : err(answer as OnlineError);
+  } catch {
+    return err({ code: response.status >= 500 ? 'unavailable' : 'internal' }); // a proxy speaks, not our server
+  }
+}
+
+let session: Promise<Result<Me, NetError>> | undefined;
+
+/** Who we are to the server: the one we were before, or a new guest. Asked once, until it turns out to be out of date. */
+export function openSession(): Answer<Me> {
+  session ??= ask<Me>('POST', '/session', { language: document.documentElement.lang });
+  const asked = session;
+  void asked.then((answer) => (answer.ok ? undefined : forget(asked)));
+  return asked;
+}
+
+function forget(asked: typeof session): void {
+  if (session === asked) session = undefined;
+}
+
+/** Somebody else may be here now: the next one who asks, asks the server. */
+export function forgetSession(): void {
+  session = undefined;
+}
+
+/** For what only somebody can do; a session that has ended is taken up anew, once. */
+async function askAsSomebody<T>(method: Method, path: string, body?: object): Answer<T> {
+  const opened = await openSession();
+  if (!opened.ok) return opened;
+  const answer = await ask<T>(method, path, body);
+  if (answer.ok || answer.error.code !== 'unauthorized') return answer;
+  forgetSession();
+  const again = await openSession();
+  return again.ok ? ask<T>(method, path, body) : again;
+}
+
+/** Sixteen bytes of this browser's own chance: its part of the shuffle. */
+function newNonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const at = (id: string) => `/matches/${encodeURIComponent(id)}`;
+
+export const api = {
+  create: (terms: Terms, bots: readonly string[] = []) =>
+    askAsSomebody<MatchPicture>('POST', '/matches', bots.length > 0 ? { terms, bots } : { terms }),
+  seek: (terms: Terms) => askAsSomebody<{ readonly match: MatchId }>('POST', '/lobby/seek', { terms }),
+  sit: (id: MatchId, seat?: string) => {
+    keepPlayedOnline();
+    return askAsSomebody<MatchPicture>('POST', `${at(id)}/sit`, {
+      nonce: newNonce(),
+      ...(seat === undefined ? {} : { seat }),
+    });
+  },
+  leave: (id: MatchId) => askAsSomebody<object>('POST', `${at(id)}/leave`),
+  end: (id: MatchId, how: 'resign' | 'claim' | 'abort') => askAsSomebody<object>('POST', `${at(id)}/${how}`),
+  askUndo: (id: MatchId, to: number) => askAsSomebody<object>('POST', `${at(id)}/undo`, { to }),
+  answerUndo: (id: MatchId, granted: boolean) => askAsSomebody<object>('POST', `${at(id)}/undo/answer`, { granted }),
+  rematch: (id: MatchId) =>
+    askAsSomebody<{ readonly match: MatchId; readonly seat: string }>('POST', `${at(id)}/rematch`),
+  say: (id: MatchId, text: string) => askAsSomebody<object>('POST', `${at(id)}/chat`, { text }),
+  file: (id: MatchId) => ask<object>('GET', `${at(id)}/file`),
+
+  lobby: () => ask<LobbyLists>('GET', '/lobby'),
+  mine: (status: MatchStatus) => askAsSomebody<readonly MatchSummary[]>('GET', `/mine?status=${status}`),
+  waiting: () => askAsSomebody<readonly MatchSummary[]>('GET', '/mine/waiting'),
+  person: (id: UserId) => ask<Profile>('GET', `/people/${encodeURIComponent(id)}`),
+  leaders: (game: string) => ask<readonly Leader[]>('GET', `/leaderboard/${encodeURIComponent(game)}`),
+
+  takeName: (name: string, password: string) => askAsSomebody<Person>('POST', '/account', { name, password }),
+  logIn: (name: string, password: string) => ask<Me>('POST', '/login', { name, password }),
+  logOut: () => askAsSomebody<object>('POST', '/logout'),
+  setNotices: (notices: Notices) => askAsSomebody<object>('PUT', '/account/notices', notices),
+} as const;

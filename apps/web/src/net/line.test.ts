@@ -1,0 +1,247 @@
+import type {
+  MatchId,
+  MatchPicture,
+  MatchUpdate,
+  PlayRequest,
+  ToBrowser,
+  ToServer,
+  Version,
+} from '@caravanserai/contract';
+import { describe, expect, test } from 'vitest';
+import { Line, type WireListener } from './line.ts';
+import { Match, updated } from './match.ts';
+
+const ID = 'match' as MatchId;
+const REQUEST: PlayRequest = { onVersion: 3 as Version, moves: ['a'], key: 'k' };
+const settled = () => new Promise<void>((done) => void setTimeout(done, 0));
+
+/** A server and a clock in the hands of the test. */
+function house({ isOnline = true, isKnown = true } = {}) {
+  const wires: { listener: WireListener; sent: ToServer[]; isClosed: boolean }[] = [];
+  const timers = new Set<{ atMs: number; run: () => void }>();
+  let nowMs = 1000;
+  let away = 0;
+  const line = new Line({
+    open(listener) {
+      const wire = { listener, sent: [] as ToServer[], isClosed: false };
+      wires.push(wire);
+      return { send: (text) => wire.sent.push(JSON.parse(text)), close: () => (wire.isClosed = true) };
+    },
+    session: async () => isKnown,
+    turnedAway: () => void away++,
+    isOnline: () => isOnline,
+    nowMs: () => nowMs,
+    chance: () => 1,
+    later(ms, run) {
+      const timer = { atMs: nowMs + ms, run };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+  });
+  const last = () => wires[wires.length - 1]!;
+  return {
+    line,
+    wires,
+    last,
+    turnedAway: () => away,
+    hear: (message: ToBrowser) => last().listener.heard(JSON.stringify(message)),
+    welcome: () => {
+      last().listener.opened();
+      last().listener.heard(
+        JSON.stringify({ type: 'hello', me: { id: 'me', name: '', kind: 'guest' }, nowMs: nowMs + 500, build: '' }),
+      );
+    },
+    async pass(ms: number) {
+      const end = nowMs + ms;
+      for (;;) {
+        const next = [...timers].filter(({ atMs }) => atMs <= end).toSorted((a, b) => a.atMs - b.atMs)[0];
+        if (!next) break;
+        timers.delete(next);
+        nowMs = next.atMs;
+        next.run();
+        await settled();
+      }
+      nowMs = end;
+    },
+  };
+}
+
+describe('the line', () => {
+  test('opens when somebody needs it, and asks for what is followed', async () => {
+    const { line, wires, welcome, last } = house();
+    expect(line.state()).toEqual({ kind: 'closed' });
+    line.watch(ID, () => undefined);
+    line.followLobby(() => undefined);
+    expect(line.state()).toEqual({ kind: 'connecting' });
+    await settled();
+    expect(wires.length).toBe(1);
+    expect(last().sent).toEqual([]);
+    welcome();
+    expect(last().sent).toEqual([
+      { type: 'watch', match: ID },
+      { type: 'lobby', on: true },
+      { type: 'ping', id: 1 },
+    ]);
+    expect(line.state()).toEqual({ kind: 'connected' });
+    expect(line.me()).toMatchObject({ id: 'me' });
+  });
+
+  test('measures its delay and the server’s clock', async () => {
+    const { line, welcome, pass, hear } = house();
+    line.watch(ID, () => undefined);
+    await settled();
+    welcome();
+    await pass(40);
+    hear({ type: 'pong', id: 1, nowMs: 1520 });
+    expect(line.state()).toEqual({ kind: 'connected', delayMs: 40 });
+    expect(line.serverNowMs()).toBe(1540);
+  });
+
+  test('comes back by itself, later each time, and follows on', async () => {
+    const { line, wires, welcome, last, pass, turnedAway } = house();
+    line.watch(ID, () => undefined);
+    await settled();
+    welcome();
+    last().listener.closed();
+    expect(line.state()).toEqual({ kind: 'reconnecting' });
+    await pass(399);
+    expect(wires.length).toBe(1);
+    await pass(1);
+    expect(wires.length).toBe(2);
+    last().listener.closed(); // turned away before a word was said
+    expect(turnedAway()).toBe(1);
+    await pass(799);
+    expect(wires.length).toBe(2);
+    await pass(1);
+    expect(wires.length).toBe(3);
+    welcome();
+    expect(last().sent[0]).toEqual({ type: 'watch', match: ID });
+  });
+
+  test('gives up on a wire that does not answer', async () => {
+    const { line, wires, welcome, last, pass } = house();
+    line.watch(ID, () => undefined);
+    await settled();
+    welcome();
+    await pass(7_999);
+    expect(line.state().kind).toBe('connected');
+    await pass(1);
+    expect(line.state().kind).toBe('reconnecting');
+    expect(last().isClosed).toBe(true);
+    await pass(400);
+    expect(wires.length).toBe(2);
+  });
+
+  test('does not wait when the visitor or the network comes back', async () => {
+    const { line, wires, last, pass, welcome } = house({ isOnline: false });
+    line.watch(ID, () => undefined);
+    await settled();
+    welcome();
+    last().listener.closed();
+    expect(line.state()).toEqual({ kind: 'offline' });
+    line.wake();
+    await settled();
+    expect(wires.length).toBe(2);
+    await pass(60_000);
+    expect(wires.length).toBe(2);
+  });
+
+  test('closes when nobody needs it for a while', async () => {
+    const { line, welcome, last, pass } = house();
+    const stop = line.watch(ID, () => undefined);
+    await settled();
+    welcome();
+    stop();
+    expect(last().sent.at(-1)).toEqual({ type: 'unwatch', match: ID });
+    await pass(3_000);
+    const stopAgain = line.followLobby(() => undefined);
+    await pass(3_000);
+    expect(last().isClosed).toBe(false);
+    stopAgain();
+    await pass(4_000);
+    expect(last().isClosed).toBe(true);
+    expect(line.state()).toEqual({ kind: 'closed' });
+  });
+});
+
+describe('a move', () => {
+  test('is sent again with its key until there is an answer', async () => {
+    const { line, welcome, last, pass, hear } = house();
+    line.watch(ID, () => undefined);
+    await settled();
+    welcome();
+    const played = line.play(ID, REQUEST);
+    const sent = last().sent.at(-1);
+    expect(sent).toMatchObject({ type: 'play', request: REQUEST });
+    last().listener.closed();
+    await pass(400);
+    welcome();
+    expect(last().sent).toContainEqual(sent);
+    const { id } = sent as { id: number };
+    hear({ type: 'refused', id, error: { code: 'unavailable' } });
+    const before = last().sent.length;
+    await pass(1000);
+    expect(last().sent.slice(before)).toContainEqual(sent);
+    hear({ type: 'done', id, version: 4 as Version });
+    expect(await played).toEqual({ ok: true, value: 4 });
+    last().listener.closed();
+    await pass(400);
+    welcome();
+    expect(last().sent).not.toContainEqual(sent);
+  });
+
+  test('that is refused is told why', async () => {
+    const { line, welcome, last, hear } = house();
+    const played = line.play(ID, REQUEST);
+    await settled();
+    welcome();
+    const { id } = last().sent.find(({ type }) => type === 'play') as { id: number };
+    hear({ type: 'refused', id, error: { code: 'stale-version', current: 9 as Version } });
+    expect(await played).toEqual({ ok: false, error: { code: 'stale-version', current: 9 } });
+  });
+});
+
+describe('a match that is followed', () => {
+  const picture = {
+    id: ID,
+    version: 3,
+    viewer: 'spectator',
+    seats: [],
+    log: [{ version: 3 }],
+  } as unknown as MatchPicture;
+  const update = (from: number, version: number, log: readonly number[]) =>
+    ({
+      id: ID,
+      viewer: 'spectator',
+      seats: [],
+      from,
+      version,
+      log: log.map((n) => ({ version: n })),
+    }) as unknown as MatchUpdate;
+
+  test('grows by updates, each line once', () => {
+    expect(updated(picture, update(3, 5, [4, 5]))?.log.map(({ version }) => version)).toEqual([3, 4, 5]);
+    expect(updated(picture, update(1, 4, [2, 3, 4]))?.log.map(({ version }) => version)).toEqual([3, 4]);
+    expect(updated(picture, update(1, 2, [2]))).toBe(picture);
+    expect(updated(picture, update(4, 5, [5]))).toBeUndefined();
+  });
+
+  test('asks for everything again where something is missing, or the viewer has sat down', async () => {
+    const { line, welcome, hear, last } = house();
+    const match = new Match(ID, line);
+    match.subscribe(() => undefined);
+    await settled();
+    welcome();
+    hear({ type: 'match', picture });
+    const before = last().sent.length;
+    hear({ type: 'update', update: update(4, 5, [5]) });
+    expect(last().sent.slice(before)).toEqual([{ type: 'watch', match: ID }]);
+    match.see({ ...picture, viewer: 'white' });
+    expect(last().sent.slice(before)).toEqual([
+      { type: 'watch', match: ID },
+      { type: 'watch', match: ID },
+    ]);
+    hear({ type: 'refused', error: { code: 'not-found', detail: ID } });
+    expect(match.state().isGone).toBe(true);
+  });
+});

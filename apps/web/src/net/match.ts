@@ -1,0 +1,101 @@
+import type { ChatLine, MatchId, MatchPicture, MatchUpdate } from '@caravanserai/contract';
+import type { Line, MatchHeard } from './line.ts';
+
+export interface Presence {
+  readonly seats: readonly string[];
+  readonly watchers: number;
+  /** Since when those have been away who are, by the server's clock. */
+  readonly goneSinceMs: Readonly<Record<string, number>>;
+}
+
+/** All that is known of a match in this page. */
+export interface MatchState {
+  readonly picture?: MatchPicture;
+  readonly isGone: boolean; // there is no such match
+  readonly presence: Presence;
+  readonly chat: readonly ChatLine[];
+}
+
+/** The picture after an update; nothing if something is missing in between. */
+export function updated(picture: MatchPicture, update: MatchUpdate): MatchPicture | undefined {
+  if (update.version < picture.version) return picture; // late
+  if (update.from > picture.version) return undefined;
+  const { from: _, log, ...now } = update;
+  const { terms, createdMs, host, logFrom } = picture;
+  const known = picture.log.at(-1)?.version ?? 0;
+  return {
+    terms,
+    createdMs,
+    host,
+    logFrom,
+    ...now,
+    log: [...picture.log, ...log.filter(({ version }) => version > known)],
+  };
+}
+
+/** One match as it is followed over the line. */
+export class Match {
+  readonly id: MatchId;
+  readonly #line: Line;
+  readonly #listeners = new Set<() => void>();
+  #state: MatchState = { isGone: false, presence: { seats: [], watchers: 0, goneSinceMs: {} }, chat: [] };
+  #stop: (() => void) | undefined;
+
+  constructor(id: MatchId, line: Line) {
+    this.id = id;
+    this.#line = line;
+  }
+
+  readonly state = (): MatchState => this.#state;
+
+  /** Followed as long as anybody listens. */
+  readonly subscribe = (changed: () => void): (() => void) => {
+    this.#listeners.add(changed);
+    this.#stop ??= this.#line.watch(this.id, (heard) => this.#hear(heard));
+    return () => {
+      this.#listeners.delete(changed);
+      if (this.#listeners.size > 0) return;
+      this.#stop?.();
+      this.#stop = undefined;
+    };
+  };
+
+  /** What an answer of the server has brought already. */
+  see(picture: MatchPicture): void {
+    if (this.#state.picture && picture.version < this.#state.picture.version) return;
+    const wasViewer = this.#state.picture?.viewer;
+    this.#set({ picture, isGone: false });
+    if (wasViewer !== undefined && wasViewer !== picture.viewer) this.#line.again(this.id); // so that all hear who is here now
+  }
+
+  #hear(heard: MatchHeard): void {
+    switch (heard.type) {
+      case 'match':
+        return this.see(heard.picture);
+      case 'update': {
+        const { picture } = this.#state;
+        const next = picture && updated(picture, heard.update);
+        return next ? this.see(next) : this.#line.again(this.id);
+      }
+      case 'presence':
+        return this.#set({ presence: this.#present(heard.seats, heard.watchers) });
+      case 'chat':
+        return this.#set({ chat: heard.lines });
+      case 'gone':
+        return this.#set({ isGone: true });
+    }
+  }
+
+  #present(seats: readonly string[], watchers: number): Presence {
+    const { picture, presence } = this.#state;
+    const away = (picture?.seats ?? []).filter(({ seat }) => !seats.includes(seat));
+    const nowMs = this.#line.serverNowMs();
+    const goneSinceMs = Object.fromEntries(away.map(({ seat }) => [seat, presence.goneSinceMs[seat] ?? nowMs]));
+    return { seats, watchers, goneSinceMs };
+  }
+
+  #set(part: Partial<MatchState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,48 @@
+import '../../styles/online.css';
+import { api } from '../../net/api.ts';
+import { useT } from '../../settings/language.tsx';
+import { pathOf } from '../../shell/paths.ts';
+import { ScreenTitle } from '../../shell/ScreenTitle.tsx';
+import { useAsked } from './useAsked.ts';
+import { sayError, sayPerson } from './words.ts';
+
+const question = () => api.leaders('targi');
+
+export function LeadersScreen() {
+  const t = useT();
+  const { value: leaders, error } = useAsked(question);
+  return (
+    <div className="leaders width">
+      <div className="section-head">
+        <ScreenTitle>{t('online.leaders.title')}</ScreenTitle>
+        <p className="lead">{t('online.leaders.lead')}</p>
+      </div>
+      {error && <p className="problem-words">{sayError(t, error)}</p>}
+      {leaders?.length === 0 && <p className="online-empty">{t('online.leaders.none')}</p>}
+      {leaders && leaders.length > 0 && (
+        <table className="leader-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('online.leaders.place')}</th>
+              <th scope="col">{t('online.leaders.name')}</th>
+              <th scope="col">{t('online.leaders.rating')}</th>
+              <th scope="col">{t('online.leaders.games')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {leaders.map(({ person, rating }, index) => (
+              <tr key={person.id}>
+                <td>{index + 1}</td>
+                <th scope="row">
+                  <a href={pathOf('person', person.id)}>{sayPerson(t, person)}</a>
+                </th>
+                <td>{t('online.person.points', { points: rating.points, plusMinus: rating.plusMinus })}</td>
+                <td>{rating.games}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

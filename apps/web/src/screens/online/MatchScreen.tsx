@@ -1,0 +1,43 @@
+import '../../styles/online.css';
+import type { MatchId } from '@caravanserai/contract';
+import { useMemo, useSyncExternalStore } from 'react';
+import { Match } from '../../net/match.ts';
+import { line } from '../../net/socket.ts';
+import { useT } from '../../settings/language.tsx';
+import { Notice } from '../../shell/Notice.tsx';
+import { PATHS } from '../../shell/paths.ts';
+import type { ScreenProps } from '../../shell/screens.ts';
+import { ScreenTitle } from '../../shell/ScreenTitle.tsx';
+import { LineBadge } from './LineBadge.tsx';
+import { TableRoom } from './TableRoom.tsx';
+import { WaitingRoom } from './WaitingRoom.tsx';
+
+function Away({ topic }: { readonly topic: 'gone' | 'away' }) {
+  const t = useT();
+  return (
+    <Notice title={t(`online.room.${topic}`)} text={t(`online.room.${topic}Text`)}>
+      <a className="button button-main" href={PATHS.online}>
+        {t('online.room.toLobby')}
+      </a>
+    </Notice>
+  );
+}
+
+/** A table over the network, whatever state it is in. */
+export function MatchScreen({ id }: ScreenProps) {
+  const t = useT();
+  const match = useMemo(() => new Match(id as MatchId, line), [id]);
+  const { picture, isGone } = useSyncExternalStore(match.subscribe, match.state);
+  if (isGone || !/^[\w-]{22}$/.test(id)) return <Away topic="gone" />;
+  if (!picture) {
+    return (
+      <div className="opening">
+        <ScreenTitle className="unseen">{t('online.table.title')}</ScreenTitle>
+        <LineBadge />
+      </div>
+    );
+  }
+  if (picture.status === 'open') return <WaitingRoom match={match} picture={picture} />;
+  if (!picture.play) return <Away topic="away" />;
+  return <TableRoom match={match} picture={picture} />;
+}

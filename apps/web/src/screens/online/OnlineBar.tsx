@@ -1,0 +1,116 @@
+import type { MatchPicture } from '@caravanserai/contract';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { Icon } from '../../games/targi/turn/icons.tsx';
+import type { Match } from '../../net/match.ts';
+import type { OnlineTable } from '../../net/onlineTable.ts';
+import { line } from '../../net/socket.ts';
+import { useT } from '../../settings/language.tsx';
+import { Banner } from './Banner.tsx';
+import { ChatPanel, unreadSince } from './ChatPanel.tsx';
+import { claimReason } from './clocks.ts';
+import { EndingDialog } from './EndingDialog.tsx';
+import { FairDialog } from './FairDialog.tsx';
+import { LineBadge } from './LineBadge.tsx';
+import { nameAt } from './names.ts';
+import { OnlineMenu } from './OnlineMenu.tsx';
+import { PlayerChip } from './PlayerChip.tsx';
+import { useServerNow } from './useNow.ts';
+
+export interface BarProps {
+  readonly match: Match;
+  readonly picture: MatchPicture;
+  readonly table: OnlineTable;
+}
+
+type Opened = 'menu' | 'fair' | undefined;
+
+/** Over the table: both players with their clocks, the line, and what only a game over the network has. */
+export function OnlineBar({ match, picture, table }: BarProps) {
+  const t = useT();
+  const { presence, chat } = useSyncExternalStore(match.subscribe, match.state);
+  const { seats, viewer, play, clock, status, terms } = picture;
+  const [opened, open] = useState<Opened>();
+  const [isChatting, setChatting] = useState(false);
+  const [readMs, setReadMs] = useState(() => line.serverNowMs());
+  const unread = isChatting ? 0 : unreadSince(chat, readMs, picture);
+  const isSeated = viewer !== 'spectator';
+  const others = seats.filter(({ seat }) => seat !== viewer);
+  const isBot = others.some(({ person }) => person?.kind === 'house');
+  const nowMs = useServerNow(status === 'running' && isSeated ? 1000 : undefined);
+  const claim = isBot ? undefined : claimReason(picture, nowMs, presence.goneSinceMs[others[0]?.seat ?? '']);
+  const inOrder = isSeated ? [...others, ...seats.filter(({ seat }) => seat === viewer)] : seats;
+  const chatButton = useRef<HTMLButtonElement>(null);
+  function chatWith(isOpen: boolean): void {
+    setReadMs(line.serverNowMs());
+    setChatting(isOpen);
+  }
+  return (
+    <>
+      <section className="online-bar" aria-label={t('online.menu.title')}>
+        {inOrder.map((seat) => (
+          <PlayerChip
+            key={seat.seat}
+            seat={seat}
+            name={nameAt(t, picture, seat.seat)}
+            isHere={presence.seats.includes(seat.seat)}
+            isTurn={status === 'running' && (play?.toAct.includes(seat.seat) ?? false)}
+            clock={clock}
+          />
+        ))}
+        {presence.watchers > 0 && (
+          <span className="watchers">{t('online.table.watchers', { count: presence.watchers })}</span>
+        )}
+        <LineBadge isShort />
+        {isSeated && terms.chat && (
+          <button
+            ref={chatButton}
+            type="button"
+            className="bar-button"
+            aria-expanded={isChatting}
+            aria-label={unread > 0 ? t('online.table.chatNew', { count: unread }) : t('online.table.chat')}
+            onClick={() => chatWith(!isChatting)}
+          >
+            <svg
+              className="icon"
+              viewBox="0 0 24 24"
+              aria-hidden="true"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={2.2}
+              strokeLinejoin="round"
+            >
+              <path d="M4 5h16v11H11l-5 4v-4H4z" />
+            </svg>
+            {unread > 0 && <span className="unread">{unread}</span>}
+          </button>
+        )}
+        <button type="button" className="bar-button" onClick={() => open('menu')}>
+          <Icon name="menu" />
+          <span className="bar-label">{t('online.table.menu')}</span>
+        </button>
+      </section>
+      <Banner picture={picture} claim={claim} />
+      {isChatting && (
+        <ChatPanel
+          match={match.id}
+          lines={chat}
+          onClose={() => {
+            chatWith(false);
+            chatButton.current?.focus();
+          }}
+        />
+      )}
+      {opened === 'menu' && (
+        <OnlineMenu
+          picture={picture}
+          table={table}
+          claim={claim}
+          onFair={() => open('fair')}
+          onClose={() => open(undefined)}
+        />
+      )}
+      {opened === 'fair' && <FairDialog picture={picture} table={table} onClose={() => open(undefined)} />}
+      <EndingDialog picture={picture} onFair={() => open('fair')} />
+    </>
+  );
+}

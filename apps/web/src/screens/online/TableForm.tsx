@@ -1,0 +1,182 @@
+import type { MatchId } from '@caravanserai/contract';
+import { SEATS } from '@caravanserai/targi/cards';
+import { useState } from 'react';
+import { LEVEL_NAMES } from '../../games/targi/table.ts';
+import { api, type Answer } from '../../net/api.ts';
+import { useT } from '../../settings/language.tsx';
+import { FIRSTS, HANDS, SHORTFALLS } from '../../shell/draft.ts';
+import { pathOf } from '../../shell/paths.ts';
+import { go } from '../../shell/router.ts';
+import { showToast } from '../../shell/toasts.ts';
+import { Choices } from '../setup/Choices.tsx';
+import { LevelPicture } from '../setup/LevelPicture.tsx';
+import { Tick } from '../setup/Tick.tsx';
+import { CLOCK_NAMES, CLOCKS, keepWishes, lastWishes, termsOf, type Wishes } from './wishes.ts';
+import { sayClock, sayError } from './words.ts';
+
+/** Makes the table, or finds one, and sits down there. */
+async function takeTable(wishes: Wishes): Promise<Awaited<Answer<MatchId>>> {
+  const terms = termsOf(wishes);
+  const made =
+    wishes.who === 'anyone'
+      ? await api.seek(terms)
+      : await api.create(terms, wishes.who === 'bot' ? [wishes.level] : []);
+  if (!made.ok) return made;
+  const id = 'match' in made.value ? made.value.match : made.value.id;
+  const sat = await api.sit(id);
+  if (!sat.ok && sat.error.code !== 'already-seated') return sat;
+  return { ok: true, value: id };
+}
+
+interface PartProps {
+  readonly wishes: Wishes;
+  readonly onChange: (part: Partial<Wishes>) => void;
+}
+
+function Clocks({ wishes, onChange }: PartProps) {
+  const t = useT();
+  const { who, clock } = wishes;
+  if (who === 'bot') return undefined;
+  return (
+    <Choices
+      kind="row"
+      name="clock"
+      title={t('online.form.clock')}
+      chosen={clock[who]}
+      onChoose={(name) => onChange({ clock: { ...clock, [who]: name } })}
+      choices={CLOCK_NAMES.map((choice) => ({
+        choice,
+        title: choice === 'none' ? t('online.form.noClock') : sayClock(t, { clock: CLOCKS[choice] }),
+      }))}
+    />
+  );
+}
+
+function Levels({ wishes, onChange }: PartProps) {
+  const t = useT();
+  return (
+    <Choices
+      kind="lines"
+      name="level"
+      title={t('shell.setup.level')}
+      chosen={wishes.level}
+      onChoose={(level) => onChange({ level })}
+      choices={LEVEL_NAMES.map((choice) => ({
+        choice,
+        title: t(`bots.level.${choice}.name`),
+        text: t(`bots.level.${choice}.text`),
+        picture: <LevelPicture level={choice} />,
+      }))}
+    />
+  );
+}
+
+function More({ wishes, onChange }: PartProps) {
+  const t = useT();
+  const isBot = wishes.who === 'bot';
+  return (
+    <details className="house-rules">
+      <summary>
+        <b>{t('online.form.more')}</b> <span>{t('online.form.moreText')}</span>
+      </summary>
+      {!isBot && (
+        <div className="choice-list choice-list-wide">
+          <Tick
+            title={t('online.form.rated')}
+            text={t('online.form.ratedText')}
+            isTicked={wishes.rated}
+            onTick={(rated) => onChange({ rated })}
+          />
+          <Tick
+            title={t('online.form.chat')}
+            text={t('online.form.chatText')}
+            isTicked={wishes.chat}
+            onTick={(chat) => onChange({ chat })}
+          />
+        </div>
+      )}
+      <Choices
+        kind="row"
+        name="first"
+        title={t('shell.setup.first')}
+        chosen={wishes.first}
+        onChoose={(first) => onChange({ first })}
+        choices={FIRSTS.map((choice) => ({
+          choice,
+          title: SEATS.some((seat) => seat === choice)
+            ? t(`targi.seat.${choice as 'blue'}`)
+            : t('shell.setup.firstDrawn'),
+        }))}
+      />
+      <Choices
+        kind="lines"
+        name="shortfall"
+        title={t('shell.setup.shortfall')}
+        chosen={wishes.shortfall}
+        onChoose={(shortfall) => onChange({ shortfall })}
+        choices={SHORTFALLS.map((choice) => ({ choice, title: t(`targi.option.shortfall.${choice}`) }))}
+      />
+      <Choices
+        kind="lines"
+        name="hands"
+        title={t('shell.setup.hands')}
+        chosen={wishes.hands}
+        onChoose={(hands) => onChange({ hands })}
+        choices={HANDS.map((choice) => ({ choice, title: t(`targi.option.hands.${choice}`) }))}
+      />
+    </details>
+  );
+}
+
+const START = { friend: 'online.form.makeLink', anyone: 'online.form.seek', bot: 'online.form.play' } as const;
+
+/** One press and there is a table; everything else is there for those who want it otherwise. */
+export function TableForm() {
+  const t = useT();
+  const [wishes, setWishes] = useState(lastWishes);
+  const [isMaking, setMaking] = useState(false);
+  const change = (part: Partial<Wishes>) => setWishes((now) => ({ ...now, ...part }));
+
+  async function make(): Promise<void> {
+    setMaking(true);
+    keepWishes(wishes);
+    const made = await takeTable(wishes);
+    setMaking(false);
+    if (made.ok) go(pathOf('match', made.value));
+    else showToast({ text: sayError(t, made.error) });
+  }
+
+  return (
+    <form
+      className="online-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isMaking) void make();
+      }}
+    >
+      <Choices
+        kind="lines"
+        name="who"
+        title={t('online.form.who')}
+        chosen={wishes.who}
+        onChoose={(who) => change({ who })}
+        choices={(['friend', 'anyone', 'bot'] as const).map((choice) => ({
+          choice,
+          title: t(`online.form.${choice}`),
+          text: t(`online.form.${choice}Text`),
+        }))}
+      />
+      {wishes.who === 'bot' ? (
+        <Levels wishes={wishes} onChange={change} />
+      ) : (
+        <Clocks wishes={wishes} onChange={change} />
+      )}
+      <More wishes={wishes} onChange={change} />
+      <p className="setup-start">
+        <button type="submit" className="button button-main button-large" aria-disabled={isMaking}>
+          <span aria-live="polite">{t(isMaking ? 'online.form.making' : START[wishes.who])}</span>
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,143 @@
+import { assert, below, type Rng } from '@caravanserai/contract';
+import { type Point, type Seat, sideOf, type State, type Stroke } from '@caravanserai/targets';
+
+/** What a level thinks of flicking at. */
+export const AIMS = ['discs', 'steals', 'disarms'] as const;
+export type Aim = (typeof AIMS)[number];
+
+const MIDDLE: Point = { xUm: 0, zUm: 0 };
+
+/** Where the die should come to rest, or pass through at speed, and how hard. */
+interface Mark extends Point {
+  readonly speedMmS: number;
+}
+
+const HEIGHTS_PM = [180, 280, -300]; // at 0 a die slides and at 500 the own tower falls
+const SPEED_FACTORS = [1, 0.94, 1.06, 0.88, 1.12];
+const DISARM_SPEEDS_MM_S = [3400, 3000];
+const DISARM_HEIGHTS_PM = [-300, -100];
+const SOFT_MM_S = 1000;
+const BESIDE_PUCK_UM = 35_000; // between the puck's edge and the disc's
+
+/** Strokes worth a try, those of each aim first that look best unseen. A little chance in each: no two players flick alike. */
+export function strokesAt(s: State, seat: Seat, aims: readonly Aim[], count: number, rng: Rng): readonly Stroke[] {
+  const from = s.pucks.find((puck) => puck.seat === seat);
+  assert(from !== undefined, 'who flicks has a puck');
+  const possible = s.middle.length > 0 ? aims : AIMS; // in Money time there is nothing else
+  const lists = possible.map((aim) => STROKES[aim](s, seat, from)).filter((list) => list.length > 0);
+  const found =
+    lists.length > 0 ? interleave(lists) : [strokeTo(from, { ...MIDDLE, speedMmS: SOFT_MM_S }, HEIGHTS_PM[0])];
+  return found.slice(0, count).map((stroke) => jittered(stroke, rng));
+}
+
+/** Golden Targets: the whole tower, at the one disc. */
+export function towerStrokes(s: State, seat: Seat, count: number, rng: Rng): readonly Stroke[] {
+  const from = s.pucks.find((puck) => puck.seat === seat);
+  assert(from !== undefined, 'who flicks has a puck');
+  const speed = speedFor(from, MIDDLE, 2);
+  const strokes = SPEED_FACTORS.flatMap((factor) =>
+    HEIGHTS_PM.map((highPm) => strokeTo(from, { ...MIDDLE, speedMmS: speed * factor }, highPm)),
+  );
+  return strokes.slice(0, count).map((stroke) => jittered(stroke, rng));
+}
+
+const STROKES = { discs, steals, disarms } as const satisfies Record<
+  Aim,
+  (s: State, seat: Seat, from: Point) => readonly Stroke[]
+>;
+
+function discs(s: State, seat: Seat, from: Point): readonly Stroke[] {
+  return SPEED_FACTORS.flatMap((factor) =>
+    HEIGHTS_PM.flatMap((highPm) =>
+      s.middle.map((disc) =>
+        strokeTo(from, { ...disc, speedMmS: speedFor(from, disc, levelOf(s, seat)) * factor }, highPm),
+      ),
+    ),
+  );
+}
+
+/** T10: flat beside the puck, on what lies under it. */
+function steals(s: State, seat: Seat, from: Point): readonly Stroke[] {
+  const victims = rivals(s, seat).filter((puck) => s.stored[puck.seat].length > 0);
+  return victims.flatMap((puck) => {
+    const { across, towards } = axes(from, puck);
+    const marks = [towards, across, { xUm: -across.xUm, zUm: -across.zUm }].map((by) => ({
+      xUm: puck.xUm + by.xUm * BESIDE_PUCK_UM,
+      zUm: puck.zUm + by.zUm * BESIDE_PUCK_UM,
+    }));
+    return SPEED_FACTORS.slice(0, 3).flatMap((factor) =>
+      marks.flatMap((mark) =>
+        HEIGHTS_PM.slice(0, 2).map((highPm) =>
+          strokeTo(from, { ...mark, speedMmS: speedFor(from, mark, levelOf(s, seat)) * factor }, highPm),
+        ),
+      ),
+    );
+  });
+}
+
+function disarms(s: State, seat: Seat, from: Point): readonly Stroke[] {
+  const victims = rivals(s, seat).filter((puck) => s.towers[puck.seat].length > 0);
+  return DISARM_SPEEDS_MM_S.flatMap((speedMmS) =>
+    DISARM_HEIGHTS_PM.flatMap((highPm) => victims.map((puck) => strokeTo(from, { ...puck, speedMmS }, highPm))),
+  );
+}
+
+function rivals(s: State, seat: Seat): State['pucks'] {
+  const own = sideOf(s.options, seat);
+  return s.pucks.filter((puck) => !own.includes(puck.seat));
+}
+
+/** 0 at the bottom: the die that is flicked. */
+function levelOf(s: State, seat: Seat): number {
+  return s.towers[seat].length - 1;
+}
+
+const FALL_MM = [22, 45, 60]; // how far a die falls forward by itself, by its height in the tower
+const ROLL_MM = 148; // and rolls, for each squared metre a second
+
+/** How hard a free die has to be flicked to come to rest there, as measured: docs/bots.md. */
+function speedFor(from: Point, to: Point, level: number): number {
+  const distanceMm = length(from, to) / 1000;
+  return 1000 * Math.sqrt(Math.max(40, distanceMm - FALL_MM[level]) / ROLL_MM);
+}
+
+function strokeTo(from: Point, { xUm, zUm, speedMmS }: Mark, highPm: number): Stroke {
+  const distance = length(from, { xUm, zUm }) || 1;
+  return {
+    vxMmS: (speedMmS * (xUm - from.xUm)) / distance,
+    vzMmS: (speedMmS * (zUm - from.zUm)) / distance,
+    highPm,
+    sidePm: 0,
+  };
+}
+
+/** Of length 1: back towards the flicker, and to one side. */
+function axes(from: Point, to: Point): { readonly towards: Point; readonly across: Point } {
+  const distance = length(from, to) || 1;
+  const towards = { xUm: (from.xUm - to.xUm) / distance, zUm: (from.zUm - to.zUm) / distance };
+  return { towards, across: { xUm: -towards.zUm, zUm: towards.xUm } };
+}
+
+function length(a: Point, b: Point): number {
+  const [x, z] = [a.xUm - b.xUm, a.zUm - b.zUm];
+  return Math.sqrt(x * x + z * z);
+}
+
+/** Up to 2% of speed, 10 mrad and 20 per mille: fractions are no harm, the hand rounds. */
+function jittered({ vxMmS, vzMmS, highPm, sidePm }: Stroke, rng: Rng): Stroke {
+  const by = (most: number) => (below(rng, 2001) / 1000 - 1) * most;
+  const factor = 1 + by(0.02);
+  const turn = by(0.01);
+  return {
+    vxMmS: (vxMmS - vzMmS * turn) * factor,
+    vzMmS: (vzMmS + vxMmS * turn) * factor,
+    highPm: highPm + by(20),
+    sidePm: sidePm + by(20),
+  };
+}
+
+/** One of each list in turn. */
+function interleave<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list.slice(i, i + 1))).flat();
+}

@@ -1,0 +1,70 @@
+import type { Rng } from '@caravanserai/contract';
+import { type Seat, type Simulate, type State, type Stroke } from '@caravanserai/targets';
+import { type Aim, strokesAt, towerStrokes } from './aims.ts';
+import { drawSlip, type Hand, slipped } from './hand.ts';
+import { outcomeOf } from './outcome.ts';
+import { type Sense, worthOf } from './worth.ts';
+
+/** So many strokes, each tried so often; the best of them go on to the next stage. */
+export interface Stage {
+  readonly strokes: number;
+  readonly tries: number;
+}
+
+export interface Aiming {
+  readonly aims: readonly Aim[];
+  readonly stages: readonly Stage[];
+  readonly hand: Hand;
+  readonly sense: Sense;
+}
+
+interface Candidate {
+  readonly stroke: Stroke;
+  sum: number;
+  tries: number;
+}
+
+/** The stroke whose outcomes, with this hand's slips, are worth most; then it slips once more, for real. Yields the share that is done. */
+export function* aim(s: State, seat: Seat, aiming: Aiming, simulate: Simulate, rng: Rng): Generator<number, Stroke> {
+  const { aims, stages, hand, sense } = aiming;
+  const isGolden = s.phase.name === 'golden';
+  const count = stages[0].strokes;
+  const strokes = isGolden ? towerStrokes(s, seat, count, rng) : strokesAt(s, seat, aims, count, rng);
+  const type = isGolden ? 'golden' : 'flick';
+  const table = isGolden ? alone(s) : s;
+  const worth = isGolden ? goldenWorth : worthOf;
+  const total = stages.reduce((sum, stage) => sum + stage.strokes * stage.tries, 0);
+
+  let field = strokes.map((stroke): Candidate => ({ stroke, sum: 0, tries: 0 }));
+  let done = 0;
+  for (const stage of stages) {
+    field = field.toSorted((a, b) => meanOf(b) - meanOf(a)).slice(0, stage.strokes);
+    for (let i = 0; i < stage.tries; i++) {
+      const slip = drawSlip(rng); // the same for all of them: who is lucky then is no better
+      for (const candidate of field) {
+        const tried = { type, ...slipped(candidate.stroke, hand, slip) } as const;
+        candidate.sum += worth(outcomeOf(table, seat, tried, simulate), seat, sense);
+        candidate.tries++;
+        yield ++done / total;
+      }
+    }
+  }
+  const best = field.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a));
+  return slipped(best.stroke, hand, drawSlip(rng));
+}
+
+function meanOf({ sum, tries }: Candidate): number {
+  return tries === 0 ? 0 : sum / tries;
+}
+
+/** T15: all flick at once, so nobody looks at what the others have. */
+function alone(s: State): State {
+  return s.phase.name === 'golden' ? { ...s, phase: { ...s.phase, results: [] } } : s;
+}
+
+const ON_TABLE = 0.02; // decides only between equals on the disc
+
+function goldenWorth({ phase }: State, seat: Seat): number {
+  const dice = phase.name === 'golden' ? phase.results.find((result) => result.seat === seat)?.dice : undefined;
+  return (dice ?? []).reduce((sum, { face, isOnDisc }) => sum + (face ?? 0) * (isOnDisc ? 1 : ON_TABLE), 0);
+}

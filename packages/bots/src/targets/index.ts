@@ -1,0 +1,10 @@
+export { type Aim, AIMS } from './aims.ts';
+export { type Decision, SOONEST_FLICK_MS, type TargetsBot } from './bot.ts';
+export type { Eyes } from './calling.ts';
+export type { Aiming, Stage } from './flicking.ts';
+export type { Hand } from './hand.ts';
+export { type Level, levelBot, type LevelName, LEVEL_NAMES, LEVELS } from './levels.ts';
+export { naive } from './naive.ts';
+export { makeBot } from './player.ts';
+export { nextStep, type Players } from './table.ts';
+export { type Sense, SENSES } from './worth.ts';

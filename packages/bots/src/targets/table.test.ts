@@ -1,0 +1,68 @@
+import { quickRng } from '@caravanserai/contract';
+import { type Move, type Seat, type State } from '@caravanserai/targets';
+import { expect, test } from 'vitest';
+import { fakeSimulate } from '../../../targets/test/rulesFake.ts';
+import { flick, on, STROKE, tableOf } from '../../../targets/test/rulesTable.ts';
+import { type Decision, SOONEST_FLICK_MS, type TargetsBot } from './bot.ts';
+import { nextStep } from './table.ts';
+
+/** Red has flicked onto a black centre, and it is blue's turn. */
+const OPEN = flick(tableOf({ pasVu: true }), 'red', { red3: { at: on(tableOf(), 0), face: 2 } }).state;
+
+interface Script {
+  readonly call?: Decision;
+  readonly other?: Decision;
+}
+
+/** Counts how often it is asked to think. */
+function scripted({ call, other }: Script, thought: string[] = [], name = 'x'): TargetsBot {
+  const decide = () => {
+    thought.push(name);
+    return call ?? other;
+  };
+  return {
+    name,
+    react: () => call,
+    decide,
+    *think() {
+      yield 1;
+      return decide();
+    },
+  };
+}
+
+function next(red: Script, blue: Script, s: State = OPEN) {
+  const thought: string[] = [];
+  const bots = { red: scripted(red, thought, 'red'), blue: scripted(blue, thought, 'blue') };
+  const players = { ...bots, yellow: bots.red, green: bots.blue };
+  const { seat, move } = nextStep(s, players, fakeSimulate, (of: Seat) => quickRng(of));
+  return { seat, type: move.type, thought };
+}
+
+const targets = (atMs: number): Decision => ({ move: { type: 'targets', die: 'red3', atMs }, afterMs: atMs });
+const pasVu = (atMs: number): Decision => ({ move: { type: 'pasVu', die: 'red3', atMs }, afterMs: atMs });
+const stroke: Move = { type: 'flick', ...STROKE };
+const flicks = (afterMs: number): Decision => ({ move: stroke, afterMs });
+
+test('[TT-28] the quicker call is made', () => {
+  expect(next({ call: targets(700) }, { call: pasVu(600) })).toMatchObject({ seat: 'blue', type: 'pasVu' });
+  expect(next({ call: targets(500) }, { call: pasVu(600) })).toMatchObject({ seat: 'red', type: 'targets' });
+});
+
+test('[TT-27] a call that comes after the next flick is too late', () => {
+  expect(next({ call: targets(4000) }, { other: flicks(3000) })).toMatchObject({ seat: 'blue', type: 'flick' });
+  expect(next({ call: targets(3000) }, { other: flicks(4000) })).toMatchObject({ seat: 'red', type: 'targets' });
+});
+
+test('nobody aims while a call is sure to come first', () => {
+  expect(next({ call: targets(SOONEST_FLICK_MS - 1) }, { other: flicks(3000) }).thought).toEqual([]);
+});
+
+test('who has nothing to do leaves it to the next', () => {
+  expect(next({}, { other: flicks(3000) })).toMatchObject({ seat: 'blue', type: 'flick' });
+});
+
+test('a table that nobody moves on, and a bot that breaks the rules, are mistakes', () => {
+  expect(() => next({}, {})).toThrow('whom the table waits for');
+  expect(() => next({}, { call: targets(600) })).toThrow('legal moves'); // it is red's die
+});
