@@ -146,7 +146,6 @@ export const online = {
     rematchThere: '{{name}} wartet auf eine weitere Partie',
     fairness: 'Das Mischen prüfen',
     save: 'Mit Beweis speichern',
-    link: 'Link zu diesem Tisch',
     close: 'Schließen',
   },
   undo: {

@@ -143,7 +143,6 @@ export const online = {
     rematchThere: '{{name}} waits for another game',
     fairness: 'Check the shuffle',
     save: 'Save with its proof',
-    link: 'Link to this table',
     close: 'Close',
   },
   undo: {

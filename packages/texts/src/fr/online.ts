@@ -147,7 +147,6 @@ export const online = {
     rematchThere: '{{name}} attend pour une autre partie',
     fairness: 'Vérifier le mélange',
     save: 'Enregistrer avec sa preuve',
-    link: 'Lien vers cette table',
     close: 'Fermer',
   },
   undo: {

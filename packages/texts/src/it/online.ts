@@ -145,7 +145,6 @@ export const online = {
     rematchThere: '{{name}} aspetta un’altra partita',
     fairness: 'Verifica la mescolata',
     save: 'Salva con la prova',
-    link: 'Link a questo tavolo',
     close: 'Chiudi',
   },
   undo: {

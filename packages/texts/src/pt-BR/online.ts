@@ -146,7 +146,6 @@ export const online = {
     rematchThere: '{{name}} espera por outra partida',
     fairness: 'Conferir o embaralhamento',
     save: 'Salvar com a prova',
-    link: 'Link desta mesa',
     close: 'Fechar',
   },
   undo: {
