@@ -7,7 +7,7 @@ import { startServer } from '../../../scripts/serverProcess.ts';
 import { startPostgres } from '../test/postgres.ts';
 import type { Report } from './pace.ts';
 
-const USAGE = `npm run load -- --games N --seconds S [--store sqlite|postgres] [--gap MS] [--only ours|theirs] [--json]
+const USAGE = `npm run load -- --games N --seconds S [--store sqlite|postgres] [--gap MS] [--only ours|theirs|theirsOnDisk] [--json]
   --gap   milliseconds between two moves of one game (1000); 0: as fast as the answers come`;
 
 interface Wish {
@@ -17,14 +17,23 @@ interface Wish {
   readonly store: 'sqlite' | 'postgres';
 }
 
-interface Measured extends Report {
-  readonly memoryKbPerGame: number;
+const CONTENDERS = ['ours', 'theirs', 'theirsOnDisk'] as const;
+type Contender = (typeof CONTENDERS)[number];
+
+interface Usage {
+  readonly memoryBytes: number;
+  readonly cpuS: number; // since it started
 }
 
-/** A server that is measured: where it is, how much memory it has taken, and how to end it. */
+interface Measured extends Report {
+  readonly memoryKbPerGame: number;
+  readonly cpuMsPerMove: number; // of the server: what a busy machine does not change much
+}
+
+/** A server that is measured: where it is, what it has taken, and how to end it. */
 interface Subject {
   readonly url: string;
-  memoryBytes(): Promise<number>;
+  usage(): Promise<Usage>;
   stop(): Promise<void>;
 }
 
@@ -37,9 +46,10 @@ async function openOurs({ store }: Wish): Promise<Subject> {
   const url = await server.url;
   return {
     url,
-    async memoryBytes() {
+    async usage() {
       const text = await (await fetch(`${url}/metrics`)).text();
-      return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
+      const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
+      return { memoryBytes: read('process_resident_memory_bytes'), cpuS: read('process_cpu_seconds_total') };
     },
     async stop() {
       server.signal('SIGTERM');
@@ -51,14 +61,16 @@ async function openOurs({ store }: Wish): Promise<Subject> {
   };
 }
 
-async function openTheirs(): Promise<Subject> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'theirServer.ts')], {
+async function openTheirs(isDurable: boolean): Promise<Subject> {
+  const folder = mkdtempSync(join(tmpdir(), 'boardgame-io-load-'));
+  const args = [join(import.meta.dirname, 'theirServer.ts'), ...(isDurable ? [join(folder, 'load.db')] : [])];
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   process.once('exit', () => child.kill('SIGKILL'));
   const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
+    child.stdout?.on('data', (chunk) => {
       const found = /open on (http:\S+)\n/.exec(String(chunk))?.[1];
       if (found) resolve(found);
     });
@@ -66,43 +78,60 @@ async function openTheirs(): Promise<Subject> {
   });
   return {
     url,
-    memoryBytes: async () => Number(await (await fetch(`${url}/rss`)).text()),
+    usage: () =>
+      new Promise<Usage>((resolve, reject) => {
+        child.once('close', () => reject(new Error('boardgame.io ended')));
+        child.once('message', (usage) => resolve(usage as Usage));
+        child.send('usage');
+      }),
     async stop() {
       child.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function measure(whose: 'ours' | 'theirs', wish: Wish): Promise<Measured> {
-  const subject = whose === 'ours' ? await openOurs(wish) : await openTheirs();
+async function measure(whose: Contender, wish: Wish): Promise<Measured> {
+  const subject = whose === 'ours' ? await openOurs(wish) : await openTheirs(whose === 'theirsOnDisk');
   try {
-    const before = await subject.memoryBytes();
-    const report = await runClients([whose, subject.url, wish.games, wish.seconds, wish.gapMs].map(String));
-    const after = await subject.memoryBytes();
-    return { ...report, memoryKbPerGame: (after - before) / 1024 / wish.games };
+    const idle = await subject.usage();
+    let begun: Promise<Usage> | undefined;
+    const args = [whose === 'ours' ? 'ours' : 'theirs', subject.url, wish.games, wish.seconds, wish.gapMs].map(String);
+    const report = await runClients(args, () => (begun = subject.usage()));
+    const after = await subject.usage();
+    const cpuS = after.cpuS - ((await begun) ?? idle).cpuS;
+    return {
+      ...report,
+      memoryKbPerGame: (after.memoryBytes - idle.memoryBytes) / 1024 / wish.games,
+      cpuMsPerMove: (cpuS * 1000) / report.moves,
+    };
   } finally {
     await subject.stop();
   }
 }
 
-function runClients(args: readonly string[]): Promise<Report> {
+function runClients(args: readonly string[], onMeasuring: () => void): Promise<Report> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'clients.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process.once('exit', () => child.kill('SIGKILL'));
   let said = '';
-  child.stdout.on('data', (chunk) => (said += String(chunk)));
+  child.stdout.on('data', (chunk) => {
+    if (said === '') onMeasuring();
+    said += String(chunk);
+  });
   return new Promise((resolve, reject) => {
     child.once('close', (code) => {
-      if (code === 0) resolve(JSON.parse(said) as Report);
+      if (code === 0) resolve(JSON.parse(said.trim().split('\n').at(-1) ?? '') as Report);
       else reject(new Error(`the clients ended with ${code}`));
     });
   });
 }
 
-function lineOf(name: string, { moves, seconds, p50Ms, p95Ms, p99Ms, memoryKbPerGame, errors }: Measured): string {
-  const numbers = [moves / seconds, p50Ms, p95Ms, p99Ms, memoryKbPerGame].map((value) => value.toFixed(1).padStart(10));
-  return `${name.padEnd(14)}${numbers.join('')}${String(errors).padStart(8)}`;
+function lineOf(name: string, measured: Measured): string {
+  const { moves, seconds, p50Ms, p95Ms, p99Ms, memoryKbPerGame, cpuMsPerMove, errors } = measured;
+  const numbers = [moves / seconds, p50Ms, p95Ms, p99Ms, memoryKbPerGame, cpuMsPerMove];
+  return `${name.padEnd(14)}${numbers.map((value) => value.toFixed(2).padStart(10)).join('')}${String(errors).padStart(8)}`;
 }
 
 async function main(): Promise<number> {
@@ -119,24 +148,26 @@ async function main(): Promise<number> {
   const [games, seconds, gapMs] = [Number(values.games), Number(values.seconds), Number(values.gap)];
   const { store, only } = values;
   const isRight = games >= 1 && seconds >= 1 && gapMs >= 0 && (store === 'sqlite' || store === 'postgres');
-  if (!isRight || (only !== undefined && only !== 'ours' && only !== 'theirs')) {
+  if (!isRight || (only !== undefined && !CONTENDERS.some((known) => known === only))) {
     console.error(USAGE);
     return 2;
   }
   const wish: Wish = { games, seconds, gapMs, store };
-  const results: Partial<Record<'ours' | 'theirs', Measured>> = {};
+  const results: Partial<Record<Contender, Measured>> = {};
   if (!values.json) console.log(`${games} games, ${seconds} s, ${gapMs} ms between two moves of a game`);
-  if (!values.json) console.log(`${''.padEnd(14)}   moves/s    p50 ms    p95 ms    p99 ms   kB/game  errors`);
-  for (const whose of ['ours', 'theirs'] as const) {
+  if (!values.json) console.log(`${''.padEnd(14)}   moves/s    p50 ms    p95 ms    p99 ms   kB/game  CPU ms/m  errors`);
+  const names = { ours: `ours, ${store}`, theirs: 'boardgame.io', theirsOnDisk: '… on disk' };
+  for (const whose of CONTENDERS) {
     if (only !== undefined && only !== whose) continue;
     results[whose] = await measure(whose, wish);
-    const name = whose === 'ours' ? `ours, ${store}` : 'boardgame.io';
-    if (!values.json) console.log(lineOf(name, results[whose]));
+    if (!values.json) console.log(lineOf(names[whose], results[whose]));
   }
   if (values.json) console.log(JSON.stringify({ ...wish, ...results }));
-  const { ours, theirs } = results;
-  if (ours && theirs && !values.json) {
-    console.log(`moves/s, ours ÷ theirs: ${(ours.moves / ours.seconds / (theirs.moves / theirs.seconds)).toFixed(1)}`);
+  const { ours, theirs, theirsOnDisk } = results;
+  const rate = ({ moves, seconds: s }: Measured) => moves / s;
+  if (ours && theirs && theirsOnDisk && !values.json) {
+    const ratios = [theirs, theirsOnDisk].map((other) => (rate(ours) / rate(other)).toFixed(1));
+    console.log(`moves/s, ours ÷ theirs: ${ratios[0]} in memory, ${ratios[1]} on disk`);
   }
   return (ours?.errors ?? 0) === 0 ? 0 : 1;
 }

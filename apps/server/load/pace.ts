@@ -62,9 +62,10 @@ export class Pace {
     if (!this.#isOver) this.#errors++;
   }
 
-  async measure(warmUpS: number, seconds: number): Promise<Report> {
+  async measure(warmUpS: number, seconds: number, onStart: () => void): Promise<Report> {
     await new Promise((done) => setTimeout(done, warmUpS * 1000));
     this.#isMeasuring = true;
+    onStart();
     const startMs = performance.now();
     await new Promise((done) => setTimeout(done, seconds * 1000));
     const tookS = (performance.now() - startMs) / 1000;

@@ -55,7 +55,7 @@ async function openGame(url: string, pace: Pace): Promise<void> {
       const action = { type: 'MAKE_MOVE', payload: { type: 'play', args: [code], playerID: player } };
       pace.turn(game, () => {
         movers.set(game, player);
-        socket.emit('update', action, state['_stateID'], id, player);
+        socket.emit('update', action, state._stateID, id, player);
       });
     }
   }

@@ -3,10 +3,11 @@ import { DEFAULT_OPTIONS, type GameRecord, makeGame, type Move, targi } from '@c
 import { translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { MOUSE } from './table/hands.ts';
+import { FINGER, KEYS, MOUSE } from './table/hands.ts';
 import { button, controlOf, playOn } from './table/player.ts';
-import { DESKTOP, expectNoBarrier, expectSoon, receiveVisitors } from './visitor.ts';
+import { DESKTOP, expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
 
+const WHOLE_GAME_MS = 600_000; // against hanging only
 const visitors = receiveVisitors();
 const { visit } = visitors;
 const t = translator('en');
@@ -50,6 +51,55 @@ function gameUpTo(
 }
 
 const PEOPLE = { blue: 'Ada', white: 'Bo' };
+
+describe('a whole game against a bot', () => {
+  test(
+    'by mouse, and its count at the end',
+    async () => {
+      const page = await visit('en');
+      await playNow(page);
+      await expectNoBarrier(page);
+      await playOn(page, MOUSE);
+      const count = page.getByRole('dialog', { name: t('play.count.title') });
+      await count.waitFor();
+      await expectNoBarrier(page);
+      await expectNoSidewaysScroll(page);
+      await count.getByRole('button', { name: t('play.count.rematch') }).click();
+      await expectSoon(() => controlOf(page)).not.toBe('over');
+      expect(await versionOf(page)).toBeLessThan(10);
+    },
+    WHOLE_GAME_MS,
+  );
+
+  test(
+    'by keyboard alone',
+    async () => {
+      const page = await visit('en');
+      await KEYS.press(page, page.getByRole('button', { name: t('shell.enter.play') }));
+      await page.getByRole('grid').waitFor();
+      await playOn(page, KEYS);
+      await page.getByRole('dialog', { name: t('play.count.title') }).waitFor();
+    },
+    WHOLE_GAME_MS,
+  );
+
+  test(
+    'by finger on a phone',
+    async () => {
+      const page = await visit('en', { viewport: PHONE, hasTouch: true, isMobile: true });
+      await page.getByRole('button', { name: t('shell.enter.play') }).tap();
+      await page.getByRole('grid').waitFor();
+      await playOn(page, FINGER, {
+        observe: async (_page, control, step) => {
+          if (control === 'act' && step % 20 === 0) await expectNoSidewaysScroll(page);
+        },
+      });
+      await page.getByRole('dialog', { name: t('play.count.title') }).waitFor();
+      await expectNoSidewaysScroll(page);
+    },
+    WHOLE_GAME_MS,
+  );
+});
 
 describe('a turn is a draft', () => {
   test('until it is confirmed', async () => {
@@ -140,4 +190,27 @@ test('a closed tab: the game goes on where it was', async () => {
   await expectSoon(() => versionOf(again)).toBe(version);
   await again.goto(visitors.url());
   await again.getByText(t('shell.games.title')).waitFor();
+});
+
+describe.each([
+  ['light', PHONE],
+  ['dark', DESKTOP],
+] as const)('every state of the table, %s', (colorScheme, viewport) => {
+  const states: readonly [string, (moves: readonly Move[]) => boolean][] = [
+    ['a placement', () => true],
+    ['actions', (moves) => moves.some(({ type }) => type === 'lay')],
+    ['a raid', (moves) => moves.some(({ type }) => type === 'raid')],
+    ['the end', () => false],
+  ];
+  test.each(states)('%s has no barrier and fits', async (what, isThere) => {
+    const page = await visit('en', { colorScheme, viewport });
+    await bring(page, gameUpTo('states', isThere, PEOPLE));
+    if (what !== 'the end') await liftCurtain(page);
+    await expectNoBarrier(page);
+    await expectNoSidewaysScroll(page);
+    if (what === 'a placement') {
+      await page.locator('[role=gridcell][data-open]').first().hover();
+      await expectNoBarrier(page);
+    }
+  });
 });

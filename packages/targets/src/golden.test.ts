@@ -60,6 +60,17 @@ function all(s: State, throws: Partial<Record<Seat, readonly [number, number, nu
 }
 
 describe('Golden Targets', () => {
+  test('[TT-2 TT-40] when two reach four at once, the disc left in the middle goes aside', () => {
+    const { state } = golden({}, (copy) => {
+      const [left, ...others] = copy.removed;
+      copy.removed = [];
+      copy.middle = [{ disc: left, ...DISC }];
+      copy.stored.red = others.slice(0, 4);
+      copy.stored.blue = others.slice(4);
+    });
+    expect(state).toMatchObject({ phase: { name: 'golden' }, middle: [], aside: ['amber2'] });
+  });
+
   test('[TT-40] those who are tied rebuild their towers round one disc', () => {
     const { state, events } = golden({ players: 3 }, (copy) => {
       copy.won.red.push('jade1');

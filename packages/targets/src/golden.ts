@@ -7,11 +7,12 @@ import { rebuild } from './towers.ts';
 
 const [DISC] = discCentres(1);
 
-/** TT-40: one disc, star up, and the towers of those who are tied. The nine discs stay where they are; this one only marks a place. */
+/** TT-40: one disc, star up, and the towers of those who are tied. It only marks a place: those still in play go aside. */
 export function startGolden(s: State, tied: readonly Seat[], attempt: number, events: Event[]): void {
   const seats = seatsOf(s.options).filter((seat) => tied.includes(seat));
   for (const { die } of s.dice) sendHome(s, die);
   for (const seat of seatsOf(s.options)) s.towers[seat] = [];
+  s.aside.unshift(...s.middle.map(({ disc }) => disc));
   s.middle = [];
   s.pucks = [...pucks(seatsOf(s.options), 1)];
   s.flicks = 0;

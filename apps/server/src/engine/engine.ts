@@ -1,6 +1,6 @@
 import { assert, type GameEvent } from '@caravanserai/contract';
 import { type GameHost, hostOf } from '../games.ts';
-import type { EngineAnswer, EngineRequest, Happening, History, Moment, Position, Sight, Told } from './protocol.ts';
+import type { EngineAnswer, EngineRequest, Happening, History, Moment, Position, Sight } from './protocol.ts';
 
 const MOST_REMEMBERED = 20_000; // matches; half a kilobyte each for Targi
 
@@ -39,7 +39,7 @@ export class Engine {
     const { game, parseMove } = hostFor(position);
     let state = this.#stateFor(position, version, history);
     if (state === undefined) return { type: 'need-history' };
-    const told: Told[] = [];
+    const told: Record<string, string>[] = [];
     const parsed: unknown[] = [];
     const viewers = [...position.seats, 'spectator'];
     for (const [at, wish] of moves.entries()) {
@@ -50,15 +50,19 @@ export class Engine {
       state = played.value.state;
       parsed.push(move);
       const { events } = played.value;
-      told.push({
-        events: Object.fromEntries(
-          viewers.map((viewer) => [viewer, events.map((event) => game.redact(event, viewer))]),
+      told.push(
+        Object.fromEntries(
+          viewers.map((viewer) => [viewer, JSON.stringify(events.map((event) => game.redact(event, viewer)))]),
         ),
-      });
+      );
     }
     const next = version + moves.length;
     this.#remember(position.match, { version: next, state });
-    return { type: 'played', moment: momentOf(position, next, state, viewers), told, moves: parsed };
+    const { toAct, score, sights } = momentOf(position, next, state, viewers);
+    const plays = Object.fromEntries(
+      viewers.map((viewer) => [viewer, JSON.stringify({ ...sights[viewer], toAct, score })]),
+    );
+    return { type: 'played', step: { version: next, toAct, score, plays, events: told }, moves: parsed };
   }
 
   #stateFor(position: Position, version: number, history: History | undefined): unknown {

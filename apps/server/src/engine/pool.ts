@@ -40,11 +40,13 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** One thread and those who wait for it. One question at a time, so that each has the whole of its time. */
+const AHEAD = 32; // questions that lie with a thread, so that it has work while ours is busy
+
+/** One thread and those who wait for it. It answers in order, so the time of a question runs from the answer before it. */
 function openDesk(worker: URL, limitMs: number) {
   const waiting: Job[] = [];
+  const asked: Job[] = []; // with the thread; the first of them is the one it works at
   let thread: Worker | undefined;
-  let current: Job | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -62,29 +64,36 @@ function openDesk(worker: URL, limitMs: number) {
 
   function settle(end: (job: Job) => void): void {
     clearTimeout(timer);
-    const job = current;
-    current = undefined;
+    timer = undefined;
+    const job = asked.shift();
     if (job) end(job);
     next();
   }
 
-  /** The question that was asked is lost with the thread; those that wait go to a new one. */
+  /** The question that it worked at is lost with the thread; the others go to a new one. */
   function drop(lost: Worker, error: Error): void {
     if (thread !== lost) return;
     thread = undefined;
     void lost.terminate();
+    waiting.unshift(...asked.splice(1));
     settle((job) => job.reject(error));
   }
 
   function next(): void {
-    if (current || isClosed) return;
-    current = waiting.shift();
-    if (!current) return;
-    thread ??= open();
-    const asked = thread;
-    timer = setTimeout(() => drop(asked, new EngineTimeoutError(`no answer within ${limitMs} ms`)), limitMs);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-    asked.postMessage(current.request);
+    if (isClosed) return;
+    while (asked.length < AHEAD) {
+      const job = waiting.shift();
+      if (!job) break;
+      thread ??= open();
+      asked.push(job);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+      thread.postMessage(job.request);
+    }
+    if (asked.length > 0 && !timer && thread) timer = setTimeout(late, limitMs, thread);
+  }
+
+  function late(busy: Worker): void {
+    drop(busy, new EngineTimeoutError(`no answer within ${limitMs} ms`));
   }
 
   return {
@@ -97,7 +106,7 @@ function openDesk(worker: URL, limitMs: number) {
     close: async () => {
       isClosed = true;
       clearTimeout(timer);
-      for (const job of [...(current ? [current] : []), ...waiting]) job.reject(new Error('the engine is closed'));
+      for (const job of [...asked, ...waiting]) job.reject(new Error('the engine is closed'));
       waiting.length = 0;
       await thread?.terminate();
     },

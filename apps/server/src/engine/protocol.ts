@@ -58,17 +58,20 @@ export type EngineRequest =
   | { readonly type: 'snapshot'; readonly position: Position; readonly version: number }
   | { readonly type: 'forget'; readonly match: string };
 
-/** One move that was taken. */
-export interface Told {
-  readonly events: Readonly<Record<string, readonly unknown[]>>; // by viewer
+/** Moves that were taken, as JSON by viewer: what goes out is written once, on the thread that worked it out. */
+export interface Step {
+  readonly version: number;
+  readonly toAct: readonly string[];
+  readonly score: unknown;
+  readonly plays: Readonly<Record<string, string>>; // `play` of a picture
+  readonly events: readonly Readonly<Record<string, string>>[]; // one for each move
 }
 
 export type EngineAnswer =
   | { readonly type: 'need-history' }
   | {
       readonly type: 'played';
-      readonly moment: Moment;
-      readonly told: readonly Told[];
+      readonly step: Step;
       readonly moves: readonly unknown[];
     }
   | {

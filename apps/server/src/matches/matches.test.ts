@@ -1,4 +1,4 @@
-import { commitmentOf, faultOf, type MatchId, quickRng, type Version } from '@caravanserai/contract';
+import { commitmentOf, faultOf, type MatchId, type MatchUpdate, quickRng, type Version } from '@caravanserai/contract';
 import { describe as describeState, replay, targi, parseGame } from '@caravanserai/targi';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { guest, openTestNode, pictureFor, playOut, randomMove, startMatch, TERMS } from '../../test/play.ts';
@@ -168,8 +168,12 @@ describe.each(KINDS)('%s', (kind) => {
         expect(picture.play!.view).toEqual(JSON.parse(JSON.stringify(targi.view(truth, seat as 'blue'))));
         const other = seat === 'blue' ? 'white' : 'blue';
         const hand = describeState(truth)[other].hand;
-        const update = await node.pictures.update(id, viewer, (picture.version - 1) as Version);
-        for (const text of [JSON.stringify(picture.log), JSON.stringify(update?.log)]) {
+        const { json } = (await node.pictures.update(id, viewer, (picture.version - 1) as Version))!;
+        const update = JSON.parse(json) as MatchUpdate;
+        expect(update).toMatchObject({ id, version: picture.version, viewer: seat, seats: picture.seats });
+        expect(update.play).toEqual(picture.play);
+        expect(update.log).toEqual(picture.log.slice(-1));
+        for (const text of [JSON.stringify(picture.log), json]) {
           expect(text).not.toContain(match.secret);
           if (hand?.secret)
             expect(text).not.toMatch(new RegExp(`"type":"(tribeDrawn|kept)","seat":"${other}","card":"${hand.card}"`));

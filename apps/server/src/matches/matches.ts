@@ -13,7 +13,7 @@ import {
   type Version,
 } from '@caravanserai/contract';
 import { EngineTimeoutError } from '../engine/pool.ts';
-import type { Moment, Told } from '../engine/protocol.ts';
+import type { Step } from '../engine/protocol.ts';
 import { hostOf } from '../games.ts';
 import type { Entry, MatchChange, MatchRow, MatchStore } from '../storage/matchStore.ts';
 import { ConflictError, type Sql } from '../storage/sql.ts';
@@ -38,10 +38,8 @@ export interface MatchesDeps {
 }
 
 /** The last step of a match on this node: what those who follow it are told, by viewer. */
-export interface LastStep {
+export interface LastStep extends Step {
   readonly from: Version;
-  readonly moment: Moment;
-  readonly told: readonly Told[];
   readonly entries: readonly Entry[];
 }
 
@@ -161,19 +159,19 @@ export class Matches {
       if (judged.type === 'refused') return err({ ...errorOf(judged.refusal), at: judged.at });
 
       const atMs = this.#deps.now();
-      const { moment, told } = judged;
+      const { step } = judged;
       const entries = entriesOf(match, seat, judged.moves, request.key, atMs);
-      const clock = turnClock(match.terms.clock, match.clock, moment.toAct[0], atMs);
+      const clock = turnClock(match.terms.clock, match.clock, step.toAct[0], atMs);
       const change = {
-        toAct: moment.toAct,
+        toAct: step.toAct,
         clock,
         deadlineMs: deadlineOf(clock),
         undoAsked: undefined,
         changedMs: atMs,
       };
-      const isOver = moment.toAct.length === 0;
+      const isOver = step.toAct.length === 0;
       const taken = isOver
-        ? await this.#append(match, [...entries, this.#endEntry(match, moment, atMs)], change)
+        ? await this.#append(match, [...entries, this.#endEntry(match, step, atMs)], change)
         : await this.#append(match, entries, change);
       if (!taken) {
         await this.#deps.engine.forget(id);
@@ -183,7 +181,7 @@ export class Matches {
         return this.#stale(id, current, request.key);
       }
       const version = (match.version + judged.moves.length) as Version;
-      this.#lastSteps.set(id, { from: match.version, moment, told, entries });
+      this.#lastSteps.set(id, { ...step, from: match.version, entries });
       if (isOver || Math.floor(version / SNAPSHOT_EVERY) > Math.floor(match.version / SNAPSHOT_EVERY)) {
         void this.#snapshot({ ...match, version });
       }
@@ -192,7 +190,7 @@ export class Matches {
     });
   }
 
-  #endEntry(match: MatchRow, { version, score }: Moment, atMs: number): Entry {
+  #endEntry(match: MatchRow, { version, score }: Step, atMs: number): Entry {
     const host = hostOf(match.terms.game);
     assert(host !== undefined, 'the game is known');
     return { version: (version + 1) as Version, atMs, kind: 'end', body: { ...host.result(score), by: 'play' } };

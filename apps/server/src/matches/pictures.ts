@@ -59,25 +59,32 @@ export class Pictures {
     };
   }
 
-  /** What is new since `from`; nothing where the whole picture must be asked for again. */
-  async update(id: MatchId, user: UserId | undefined, from: Version): Promise<MatchUpdate | undefined> {
+  /** What is new since `from`, as JSON; nothing where the whole picture must be asked for again. */
+  async update(id: MatchId, user: UserId | undefined, from: Version): Promise<UpdateText | undefined> {
     const match = await this.#deps.matches.get(id);
     if (!match || from > match.version) return undefined;
     const viewer = viewerOf(match, user);
     const base = { ...frameOf(match, viewer, await this.#seats(match)), from };
-    if (!hasBegun(match)) return { ...base, log: [] };
     const step = this.#deps.matches.lastStep(id);
-    if (step?.from === from && step.moment.version === match.version) {
-      const log = step.entries.map((entry, i) => wireEntry(entry, step.told[i].events[viewer]));
-      return { ...base, play: playOf(step.moment, viewer), log };
+    if (step?.from !== from || step.version !== match.version) {
+      const update: MatchUpdate = { ...base, ...(await this.#newsSince(match, viewer, from)) };
+      return { version: match.version, json: JSON.stringify(update) };
     }
+    // The usual case: the next move of a match that is followed. The engine has written most of it already.
+    const log = step.entries.map((entry, i) => spliced(wireEntry(entry), 'events', step.events[i][viewer]));
+    const json = spliced(base, 'play', step.plays[viewer]);
+    return { version: match.version, json: `${json.slice(0, -1)},"log":[${log.join()}]}` };
+  }
+
+  async #newsSince(match: MatchRow, viewer: string, from: Version): Promise<Pick<MatchUpdate, 'play' | 'log'>> {
+    const { id } = match;
+    if (!hasBegun(match)) return { log: [] };
     const entries = await this.#deps.store.entries(id, 0);
     const upTo = entries.filter(({ version }) => version <= match.version);
     const told = await this.#deps.engine.tell(match, upTo, viewer);
     const moment = await this.#deps.engine.look(match, [viewer]);
     const news = upTo.filter(({ version }) => version > from);
     return {
-      ...base,
       play: playOf(moment, viewer),
       log: news.map((entry) => wireEntry(entry, told.events[entry.version])),
     };
@@ -111,6 +118,18 @@ export class Pictures {
   }
 }
 
+/** What is sent as it is. */
+export interface UpdateText {
+  readonly version: Version;
+  readonly json: string; // of a MatchUpdate
+}
+
+/** The JSON of an object with one more field, whose JSON is there already. */
+function spliced(object: object, field: string, json: string): string {
+  const { [field as keyof object]: _, ...rest } = object;
+  return `${JSON.stringify(rest).slice(0, -1)},"${field}":${json}}`;
+}
+
 export function viewerOf(match: MatchRow, user: UserId | undefined): string {
   return (user === undefined ? undefined : seatOf(match, user)) ?? 'spectator';
 }
@@ -139,11 +158,19 @@ function frameOf(match: MatchRow, viewer: string, seats: readonly SeatState[]): 
   };
 }
 
+const commitments = new WeakMap<MatchRow['seats'], string>(); // the same row of seats is handed on from move to move
+
+function commitmentFor({ seats, secret }: MatchRow): string {
+  const known = commitments.get(seats) ?? commitmentOf(secret);
+  commitments.set(seats, known);
+  return known;
+}
+
 /** The secret is shown when nothing can be won by it any more. */
 export function fairnessOf(match: MatchRow): Fairness {
   const isOver = match.status === 'over' || match.status === 'aborted';
   return {
-    commitment: commitmentOf(match.secret),
+    commitment: commitmentFor(match),
     nonces: Object.fromEntries(match.seats.map(({ seat, nonce }) => [seat, nonce])),
     ...(isOver ? { secret: match.secret } : {}),
     ...(isOver && match.seats.length === seatsOf(match).length ? { seed: seedFor(match) } : {}),

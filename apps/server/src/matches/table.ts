@@ -94,8 +94,16 @@ export function seatsOf({ terms }: MatchRow): readonly string[] {
   return host.seats(terms.seats);
 }
 
+const seeds = new WeakMap<MatchRow['seats'], string>(); // the same row of seats is handed on from move to move
+
 /** Only for a match that everybody has sat down at: before that it has no seed. */
 export function seedFor(match: MatchRow): string {
+  const known = seeds.get(match.seats) ?? newSeedFor(match);
+  seeds.set(match.seats, known);
+  return known;
+}
+
+function newSeedFor(match: MatchRow): string {
   const nonces = seatsOf(match).map((seat) => {
     const taken = match.seats.find((row) => row.seat === seat);
     assert(taken !== undefined, 'everybody sits');

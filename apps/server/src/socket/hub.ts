@@ -198,7 +198,7 @@ export class Hub {
         const update = await this.#deps.node.pictures.update(match, client.user.id, follow.version);
         if (update) {
           follow.version = update.version;
-          this.#send(client, { type: 'update', update });
+          this.#sendText(client, `{"type":"update","update":${update.json}}`);
         }
         if (!follow.isStale) break;
         hasNews = true;
@@ -264,12 +264,16 @@ export class Hub {
   }
 
   #send(client: Client, message: ToBrowser): void {
+    this.#sendText(client, JSON.stringify(message));
+  }
+
+  #sendText(client: Client, text: string): void {
     if (client.socket.readyState !== client.socket.OPEN) return;
     if (client.socket.bufferedAmount > TOO_SLOW_BYTES) {
       client.socket.terminate(); // it comes again and asks for the picture
       return;
     }
-    client.socket.send(JSON.stringify(message));
+    client.socket.send(text);
   }
 
   #refuse(client: Client, id: number | undefined, error: OnlineError): void {

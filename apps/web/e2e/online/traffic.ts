@@ -6,7 +6,6 @@ type Told = MatchPicture | MatchUpdate;
 
 /** Everything that a browser hears from the server, from now on. */
 export class Traffic {
-  readonly texts: string[] = [];
   readonly #told: Told[] = [];
 
   constructor(page: Page) {
@@ -16,14 +15,19 @@ export class Traffic {
     page.on('response', (response) => {
       if (!new URL(response.url()).pathname.startsWith('/api/')) return;
       void response.text().then(
-        (text) => this.texts.push(text),
+        (text) => this.#answered(text),
         () => undefined, // the page has gone on
       );
     });
   }
 
+  /** Pictures come by request as well. */
+  #answered(text: string): void {
+    const answer = JSON.parse(text) as Partial<MatchPicture>;
+    if (answer.fairness !== undefined) this.#told.push(answer as MatchPicture);
+  }
+
   #heard(text: string): void {
-    this.texts.push(text);
     const message = JSON.parse(text) as ToBrowser;
     if (message.type === 'match') this.#told.push(message.picture);
     if (message.type === 'update') this.#told.push(message.update);

@@ -1,4 +1,15 @@
-import { flicker, openCalls, score, type Seat, seatsOf, sides, type State } from '@caravanserai/targets';
+import {
+  DICE,
+  DISCS,
+  flicker,
+  openCalls,
+  score,
+  type Seat,
+  seatOf,
+  seatsOf,
+  sides,
+  type State,
+} from '@caravanserai/targets';
 import { describe, expect, test } from 'vitest';
 import { fakeSimulate } from '../../../targets/test/rulesFake.ts';
 import { ALL_OPTIONS } from '../../../targets/test/rulesTable.ts';
@@ -15,6 +26,17 @@ function wonBy(state: State, side: readonly Seat[]): number {
 }
 
 describe(`over ${GAMES} games of all four levels`, () => {
+  test('[TT-1 TT-2] dice and discs are neither lost nor made', () => {
+    for (const { state } of everyStep) {
+      const dice = seatsOf(state.options).flatMap((seat) => DICE.filter((die) => seatOf(die) === seat));
+      expect(state.dice.map(({ die }) => die)).toEqual(dice);
+      const { middle, aside, removed, stored, won } = state;
+      const discs = [...middle.map(({ disc }) => disc), ...aside, ...removed];
+      discs.push(...Object.values(stored).flat(), ...Object.values(won).flat());
+      expect(discs.toSorted()).toEqual(DISCS);
+    }
+  });
+
   test('[TT-7] nobody flicks twice in a row while another has a die', () => {
     for (const steps of games) {
       let last: Seat | undefined;

@@ -12,9 +12,9 @@ export interface Level extends Effort {
 }
 
 export const LEVELS = {
-  shepherd: { worlds: 1, nodes: 30, opponent: false, noise: 0.2, tolerance: 2 },
-  saltCarrier: { worlds: 1, nodes: 60, opponent: true, noise: 0.38, tolerance: 2 },
-  guide: { worlds: 1, nodes: 60, opponent: true, noise: 0.22, tolerance: 2 },
+  shepherd: { worlds: 1, nodes: 30, opponent: false, noise: 0.18, tolerance: 2 },
+  saltCarrier: { worlds: 1, nodes: 60, opponent: true, noise: 0.365, tolerance: 2 },
+  guide: { worlds: 1, nodes: 60, opponent: true, noise: 0.21, tolerance: 2 },
   merchant: { worlds: 2, nodes: 100, opponent: true, noise: 0.05, tolerance: 1 },
   amenokal: { worlds: 16, nodes: 200, opponent: true, noise: 0, tolerance: 0 },
 } as const satisfies Record<string, Level>;

@@ -72,8 +72,6 @@ export const online = {
     yourTurn: 'Du bist am Zug',
     theirTurn: 'Am Zug: {{name}}',
     notBegun: 'Noch hat sich niemand dazugesetzt',
-    moves_one: '{{count}} Zug',
-    moves_other: '{{count}} Züge',
     sit: 'Hinsetzen',
     go: 'Zum Tisch',
     look: 'Ansehen',

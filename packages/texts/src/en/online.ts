@@ -70,8 +70,6 @@ export const online = {
     yourTurn: 'Your turn',
     theirTurn: 'Next to move: {{name}}',
     notBegun: 'Nobody has sat down yet',
-    moves_one: '{{count}} move',
-    moves_other: '{{count}} moves',
     sit: 'Sit down',
     go: 'To the table',
     look: 'Look at it',

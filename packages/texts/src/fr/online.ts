@@ -73,8 +73,6 @@ export const online = {
     yourTurn: 'À vous de jouer',
     theirTurn: 'Prochain coup : {{name}}',
     notBegun: 'Personne n’a encore pris place',
-    moves_one: '{{count}} coup',
-    moves_other: '{{count}} coups',
     sit: 'Prendre place',
     go: 'À la table',
     look: 'Revoir',

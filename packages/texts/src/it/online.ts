@@ -72,8 +72,6 @@ export const online = {
     yourTurn: 'Tocca a te',
     theirTurn: 'Di turno: {{name}}',
     notBegun: 'Non si è ancora seduto nessuno',
-    moves_one: '{{count}} mossa',
-    moves_other: '{{count}} mosse',
     sit: 'Siediti',
     go: 'Al tavolo',
     look: 'Dai un’occhiata',

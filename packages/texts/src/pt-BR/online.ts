@@ -72,8 +72,6 @@ export const online = {
     yourTurn: 'Sua vez',
     theirTurn: 'Vez de {{name}}',
     notBegun: 'Ninguém se sentou ainda',
-    moves_one: '{{count}} jogada',
-    moves_other: '{{count}} jogadas',
     sit: 'Sentar',
     go: 'Ir para a mesa',
     look: 'Rever',

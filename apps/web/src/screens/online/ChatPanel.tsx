@@ -87,7 +87,6 @@ export function ChatPanel({ match, lines, onClose }: ChatPanelProps) {
               value={text}
               onChange={({ target }) => setText(target.value)}
               onKeyDown={(event) => {
-                event.stopPropagation(); // the table has keys of its own
                 if (event.key === 'Escape') onClose();
               }}
             />

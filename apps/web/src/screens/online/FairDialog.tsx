@@ -36,7 +36,7 @@ export function FairDialog({ picture, table, onClose }: FairDialogProps) {
     <ModalDialog title={t('online.fair.title')} onClose={onClose}>
       <p className="fair-verdict" role="status" data-good={made && !made.fault ? '' : undefined}>
         {!made ? t('online.fair.working') : made.fault ? t(`online.fair.fault.${made.fault}`) : t('online.fair.good')}{' '}
-        {made && !made.fault && t('online.fair.compared', { count: made.compared })}
+        {made && !made.fault && made.compared > 0 && t('online.fair.compared', { count: made.compared })}
       </p>
       <p>{t('online.fair.how')}</p>
       <dl className="fair-facts">

@@ -84,9 +84,11 @@ export function OnlineBar({ match, picture, table }: BarProps) {
             {unread > 0 && <span className="unread">{unread}</span>}
           </button>
         )}
-        <button type="button" className="bar-button" onClick={() => open('menu')}>
+        <button type="button" className="bar-button" aria-label={t('online.table.menu')} onClick={() => open('menu')}>
           <Icon name="menu" />
-          <span className="bar-label">{t('online.table.menu')}</span>
+          <span className="bar-label" aria-hidden="true">
+            {t('online.table.menu')}
+          </span>
         </button>
       </section>
       <Banner picture={picture} claim={claim} />

@@ -182,6 +182,7 @@ describe('a draft', () => {
     const now = me.game.snapshot();
     me.game.see(old);
     expect(me.game.snapshot()).toEqual(now);
+    expect(me.game.picture.version).toBe(1); // what the next move is made on
   });
 });
 

@@ -1,0 +1,50 @@
+import type { DiscId, DieId, MiddleDisc, PlacedDie, Point, Puck, Seat } from '@caravanserai/targets';
+import type { Contact, Trajectory } from '@caravanserai/targets/physics';
+
+/** What lies on the table while nothing moves. */
+export interface StagePicture {
+  readonly own: Seat; // whose side the camera is on
+  readonly pucks: readonly Puck[];
+  readonly discs: readonly MiddleDisc[];
+  readonly star?: Point; // the disc of Golden Targets
+  readonly dice: readonly PlacedDie[];
+  readonly stored: Readonly<Record<Seat, readonly DiscId[]>>; // they lie under the pucks
+}
+
+/** One flick to be seen: from `from`'s poses along the trajectory, ending exactly in the judged ones. */
+export interface Film {
+  readonly trajectory: Trajectory;
+  readonly contacts: readonly Contact[];
+}
+
+export type Look = 'behind' | 'above' | 'across'; // across: from another side, for a replay
+
+/** What is drawn over the picture for the person at the table; nothing of it is a rule. */
+export interface StageMarks {
+  readonly lit?: readonly DieId[]; // can be flicked, chosen or explained
+  readonly litDiscs?: readonly DiscId[];
+  /** A faint arc while aiming: direction in the table's plane and strength from 0 to 1; never where the die will lie. */
+  readonly aim?: { readonly die: DieId; readonly xMmS: number; readonly zMmS: number; readonly strength: number };
+  /** Why a die counts: its face below, drawn on the table. */
+  readonly footprint?: { readonly die: DieId; readonly corners: readonly Point[]; readonly counts: boolean };
+}
+
+export interface Hit {
+  readonly die?: DieId;
+  readonly disc?: DiscId;
+}
+
+/** A table to look at, in space or flat. React starts it and stops it; it knows no rule. */
+export interface Stage {
+  show(picture: StagePicture): void;
+  mark(marks: StageMarks): void;
+  look(look: Look): void;
+  /** Resolves when the dice lie where `show` then puts them, or at once after `skip`. Speed 1 is real time. */
+  play(film: Film, how: { readonly speed: number; readonly onContact?: (contact: Contact) => void }): Promise<void>;
+  skip(): void;
+  /** What is under a point of the page, in CSS pixels of the window. */
+  hit(clientX: number, clientY: number): Hit;
+  /** Where a point of the page lies on the table's plane at a height, in micrometres. */
+  onTable(clientX: number, clientY: number, heightUm: number): Point | undefined;
+  close(): void;
+}
