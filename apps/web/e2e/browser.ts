@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { startServer } from '../../../scripts/serverProcess.ts';
 import { ROOT } from '../../../scripts/tools.ts';
 
-/** No sandbox: it needs kernel rights that root and containers do not have. The GPU is drawn in software. */
+/** No sandbox: it needs kernel rights that root and containers do not have. WebGL is drawn in software; pages are painted without it, four times as fast. */
 const ARGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -13,6 +13,7 @@ const ARGS = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
+  '--disable-gpu-rasterization',
 ];
 
 export interface House {

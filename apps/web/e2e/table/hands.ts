@@ -36,26 +36,22 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 async function walkTo(page: Page, target: Locator): Promise<void> {
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    const isOnBoard = await page.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell');
-    if (isOnBoard) break;
-    await page.keyboard.press('Tab');
+  for (let keys = 0; keys < MOST_TABS; keys++) {
+    const key = await target.evaluate(wayTo);
+    if (key === undefined) return;
+    await page.keyboard.press(key);
   }
-  for (let steps = 0; steps < 10; steps++) {
-    const [down, right] = await target.evaluate((element) => {
-      const where = (cell: Element | null) => {
-        const row = cell?.closest('[role=row]');
-        return [
-          [...(row?.parentElement?.querySelectorAll(':scope > [role=row]') ?? [])].indexOf(row as Element),
-          [...(row?.querySelectorAll('[role=gridcell]') ?? [])].indexOf(cell as Element),
-        ];
-      };
-      const [there, here] = [where(element), where(document.activeElement)];
-      return [there[0] - here[0], there[1] - here[1]];
-    });
-    if (down === 0 && right === 0) return;
-    if (down !== 0) await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
-    else await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
-  }
-  throw new Error(`no way by arrows to ${String(target)}`);
+  throw new Error(`no way by keys to ${String(target)}`);
+}
+
+/** The next key on the way from where the focus is to a cell of the grid. Runs in the page. */
+function wayTo(cell: Element): string | undefined {
+  const from = document.activeElement;
+  if (from?.getAttribute('role') !== 'gridcell') return 'Tab';
+  const rows = [...(cell.closest('[role=grid]')?.querySelectorAll('[role=row]') ?? [])];
+  const rowOf = (one: Element) => rows.findIndex((row) => row.contains(one));
+  const columnOf = (one: Element) => [...(rows[rowOf(one)]?.querySelectorAll('[role=gridcell]') ?? [])].indexOf(one);
+  if (rowOf(from) !== rowOf(cell)) return rowOf(from) < rowOf(cell) ? 'ArrowDown' : 'ArrowUp';
+  if (columnOf(from) !== columnOf(cell)) return columnOf(from) < columnOf(cell) ? 'ArrowRight' : 'ArrowLeft';
+  return undefined;
 }

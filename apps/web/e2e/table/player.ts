@@ -4,6 +4,7 @@ import type { Hands } from './hands.ts';
 
 const t = translator('en');
 const MOST_STEPS = 2000;
+const STALLED_MS = 20_000; // against hanging only
 const MANY_PLACES = 3; // from the third open place on, another is taken each time, so that games differ
 
 export type Control = 'act' | 'confirm' | 'curtain' | 'wait' | 'over';
@@ -27,23 +28,34 @@ export async function playOn(
   }: { until?: () => Promise<boolean>; observe?: Observer } = {},
 ): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step++) {
-    const control = await controlOf(page);
-    if (control === 'over' || (await until())) return;
-    await observe(page, control, step);
+    if (await until()) return;
+    await observe(page, await controlOf(page), step);
     const before = await marksOf(page);
-    const expected = await decide(page, hands, control, step);
-    while ((await marksOf(page))[expected] === before[expected]) await page.waitForTimeout(20);
+    if (before.control === 'over') return;
+    const expected = await decide(page, hands, before.control, step);
+    const since = Date.now();
+    while ((await marksOf(page))[expected] === before[expected]) {
+      if (Date.now() - since > STALLED_MS) throw new Error(`nothing followed on ${before.look}`);
+      await page.waitForTimeout(20);
+    }
   }
   throw new Error('the game does not end');
 }
 
-/** What changes when a move was made; and what else when something was opened or counted out for it. */
-function marksOf(page: Page): Promise<{ readonly move: string; readonly look: string }> {
+interface Marks {
+  readonly control: Control;
+  readonly move: string; // changes when a move was made
+  readonly look: string; // and also when something was opened or counted out for it
+}
+
+/** In one look: a bot may move between two. */
+function marksOf(page: Page): Promise<Marks> {
   return page.evaluate(() => {
-    const { control, version } = document.querySelector<HTMLElement>('.targi')?.dataset ?? {};
+    const { control = '', version } = document.querySelector<HTMLElement>('.targi')?.dataset ?? {};
     const asked = document.querySelectorAll('dialog[open], .end-question').length;
     const heaps = [...document.querySelectorAll('.stepper output')].map(({ textContent }) => textContent);
-    return { move: `${control} ${version}`, look: [control, version, asked, ...heaps].join(' ') };
+    const look = [control, version, asked, ...heaps].join(' ');
+    return { control: control as Control, move: `${control} ${version}`, look };
   });
 }
 

@@ -15,7 +15,7 @@ export const LEVELS = {
   shepherd: { worlds: 1, nodes: 30, opponent: false, noise: 0.18, tolerance: 2 },
   saltCarrier: { worlds: 1, nodes: 60, opponent: true, noise: 0.365, tolerance: 2 },
   guide: { worlds: 1, nodes: 60, opponent: true, noise: 0.21, tolerance: 2 },
-  merchant: { worlds: 2, nodes: 100, opponent: true, noise: 0.05, tolerance: 1 },
+  merchant: { worlds: 2, nodes: 100, opponent: true, noise: 0.07, tolerance: 1 },
   amenokal: { worlds: 16, nodes: 200, opponent: true, noise: 0, tolerance: 0 },
 } as const satisfies Record<string, Level>;
 export type LevelName = keyof typeof LEVELS;

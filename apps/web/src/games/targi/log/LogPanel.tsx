@@ -1,6 +1,6 @@
 import type { Event, Seat } from '@caravanserai/targi';
 import { sayEvent } from '@caravanserai/texts/page';
-import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { Picture } from '../../../art/Picture.tsx';
 import { TargiPiece } from '../../../art/pieces.tsx';
 import { useT } from '../../../settings/language.tsx';
@@ -74,7 +74,7 @@ const Rounds = memo(function Rounds({ rounds, shown, isBack, onPoint, onLook }: 
   }, [shown, isBack]);
 
   return (
-    <ol className="log-rounds" ref={list}>
+    <ol className="log-rounds" ref={list} onKeyDown={walk}>
       {rounds.map(({ round, lines }) => (
         <li key={round}>
           <h3>{t('play.log.round', { round })}</h3>
@@ -96,6 +96,16 @@ const Rounds = memo(function Rounds({ rounds, shown, isBack, onPoint, onLook }: 
   );
 });
 
+/** One stop for Tab, however long the game: arrows go from line to line. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('.log-line')];
+  const here = lines.findIndex((line) => line === event.target);
+  const next = { ArrowUp: here - 1, ArrowDown: here + 1, Home: 0, End: lines.length - 1 }[event.key];
+  if (here < 0 || next === undefined) return;
+  event.preventDefault();
+  lines[next]?.focus();
+}
+
 interface LineProps extends Doings {
   readonly line: LogLine;
   readonly time: 'before' | 'now' | 'later';
@@ -110,6 +120,7 @@ const Line = memo(function Line({ line, time, onPoint, onLook }: LineProps) {
       className="log-line"
       data-future={time === 'later' ? '' : undefined}
       aria-current={time === 'now' ? 'step' : undefined}
+      tabIndex={time === 'now' ? 0 : -1}
       onPointerEnter={() => onPoint(line)}
       onPointerLeave={() => onPoint(undefined)}
       onFocus={() => onPoint(line)}
