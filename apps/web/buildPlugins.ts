@@ -26,7 +26,7 @@ export const sayInEachLanguage: Plugin = {
     ),
 };
 
-/** The first file decides on the language and the screen; what is needed in any case is fetched beside it, not after it. */
+/** The first file decides on the language and the screen; what is needed in any case is fetched beside it, not after it: programs and fonts. */
 export const fetchStartEarly: Plugin = {
   name: 'fetch-start-early',
   transformIndexHtml: {
@@ -35,11 +35,17 @@ export const fetchStartEarly: Plugin = {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.replaceAll(sep, '/').endsWith(START));
       const files = start ? [start.fileName, ...start.imports] : [];
-      return files.map((file) => ({
-        tag: 'link',
-        attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-        injectTo: 'head' as const,
-      }));
+      const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+      return [
+        ...files.map((file) => ({ rel: 'modulepreload', crossorigin: true, href: `/${file}` })),
+        ...fonts.map((file) => ({
+          rel: 'preload',
+          as: 'font',
+          type: 'font/woff2',
+          crossorigin: true,
+          href: `/${file}`,
+        })),
+      ].map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' as const }));
     },
   },
 };

@@ -10,6 +10,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true, // for scripts/size.ts: which file needs which
+    chunkSizeWarningLimit: 2500, // kB: the physics of Targets is one file, loaded by its worker only
     assetsInlineLimit: 0, // the server forbids data: addresses
     // the first browsers that know light-dark()
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],

@@ -54,8 +54,9 @@ async function openGame(url: string, pace: Pace): Promise<void> {
       const code = codes[Math.floor(Math.random() * listMoves(seen, codes))];
       const action = { type: 'MAKE_MOVE', payload: { type: 'play', args: [code], playerID: player } };
       pace.turn(game, () => {
+        const { _stateID: version } = state;
         movers.set(game, player);
-        socket.emit('update', action, state._stateID, id, player);
+        socket.emit('update', action, version, id, player);
       });
     }
   }

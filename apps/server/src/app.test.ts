@@ -85,7 +85,7 @@ test.each(['/', '/healthz', '/nowhere', '/%zz', '/assets/index-abc123.js'])(
 
 test('no inline script is allowed', () => {
   const policy = SECURITY_HEADERS['content-security-policy'] ?? '';
-  expect(policy.split('; ')).toContain("script-src 'self'");
+  expect(policy.split('; ')).toContain("script-src 'self' 'wasm-unsafe-eval'");
   expect(policy.split('; ')).toContain("worker-src 'self'");
 });
 

@@ -1,7 +1,7 @@
-/** No inline script anywhere; inline styles only, because drawings carry them. */
+/** No inline script anywhere; inline styles only, because drawings carry them. WASM is the physics of Targets, which the page brings itself. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
-  "script-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "worker-src 'self'",
   "manifest-src 'self'",

@@ -2,6 +2,8 @@ import { openBrains } from './bots/brains.ts';
 import { HouseBots } from './bots/houseBots.ts';
 import { Bus } from './bus.ts';
 import { openPool } from './engine/pool.ts';
+import { Presence } from './lobby/presence.ts';
+import { Calls } from './matches/calls.ts';
 import { Matches } from './matches/matches.ts';
 import { Pictures } from './matches/pictures.ts';
 import { TableEngine } from './matches/table.ts';
@@ -15,6 +17,7 @@ export interface NodeOptions {
   readonly engineThreads: number;
   readonly engineLimitMs: number;
   readonly report: (error: unknown) => void;
+  readonly wait?: (ms: number) => Promise<void>; // for tests that have a clock of their own
 }
 
 /** One node of the house: everything below the edge, wired. Any number of them may share one PostgreSQL. */
@@ -25,20 +28,25 @@ export interface HouseNode {
   readonly pictures: Pictures;
   readonly houseBots: HouseBots;
   readonly tables: Tables;
+  readonly engine: TableEngine;
+  readonly presence: Presence;
   readonly now: () => number;
   close(): Promise<void>;
 }
 
 export async function openNode(options: NodeOptions): Promise<HouseNode> {
-  const { database, now, engineThreads, engineLimitMs, report } = options;
+  const { database, now, engineThreads, engineLimitMs, report, wait = waitMs } = options;
   const store = await openStore(database);
   const pool = openPool({ threads: engineThreads, limitMs: engineLimitMs });
   const engine = new TableEngine(store.matches, pool);
   const bus = new Bus(store.db, () => matches.missed());
+  const presence = new Presence(now);
+  const calls = new Calls({ bus, now, wait, roundTripMs: (match, seat) => presence.roundTripMs(match, seat) });
   const matches: Matches = new Matches({
     store: store.matches,
     bus,
     engine,
+    calls,
     now,
     onEnd: (sql, match, result) => recordEnd(sql, match, result, now()),
   });
@@ -50,6 +58,7 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
     engine,
     brains: openBrains(),
     now,
+    wait,
     report,
   });
   return {
@@ -59,6 +68,8 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
     pictures,
     houseBots,
     tables: new Tables({ matches, store: store.matches, houseBots, now }),
+    engine,
+    presence,
     now,
     async close() {
       await houseBots.close();
@@ -66,4 +77,9 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
       await store.db.close();
     },
   };
+}
+
+/** Not worth staying awake for: whoever stops does not wait for it. */
+function waitMs(ms: number): Promise<void> {
+  return new Promise((done) => void setTimeout(done, ms).unref());
 }

@@ -13,7 +13,6 @@ import { Routes } from './http/route.ts';
 import { addSessions } from './http/sessions.ts';
 import { Chat } from './lobby/chat.ts';
 import { Lobby } from './lobby/lobby.ts';
-import { Presence } from './lobby/presence.ts';
 import { Metrics } from './metrics/metrics.ts';
 import type { HouseNode } from './node.ts';
 import { Notices } from './notices/notices.ts';
@@ -30,7 +29,6 @@ export interface Online {
 export async function addOnline(app: FastifyInstance, node: HouseNode, settings: Settings): Promise<Online> {
   const report = (error: unknown) => app.log.error(error);
   const accounts = new Accounts(node.store.users, node.now);
-  const presence = new Presence(node.now);
   const lobby = new Lobby(node.store.matches, node.tables, node.pictures);
   const chat = new Chat(node.matches, node.store.talk, node.now, (match) => void node.bus.send('chat', match));
   const notices = new Notices({
@@ -39,7 +37,7 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
     mailFrom: settings.mailFrom,
     publicUrl: settings.publicUrl,
     toPrivate: settings.webhooksToPrivate,
-    isHere: (match, seat) => presence.of(match).seats.includes(seat),
+    isHere: (match, seat) => node.presence.of(match).seats.includes(seat),
     report,
   });
   const metrics = new Metrics({ sockets: () => hub.size, games: () => node.store.matches.countRunning() });
@@ -47,7 +45,6 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
     node,
     bus: node.bus,
     chat,
-    presence,
     lobby: () => lobby.tables(),
     waitingFor: (user) => lobby.waitingFor(user),
     build: BUILD,
@@ -76,7 +73,7 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
   });
   const routes = new Routes(app);
   addAccountRoutes(routes, { accounts, users: node.store.users, notices });
-  addMatchRoutes(routes, { ...node, chat, presence });
+  addMatchRoutes(routes, { ...node, chat });
   addPeopleRoutes(routes, node, lobby);
   metrics.addTo(app, settings.metricsToken);
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

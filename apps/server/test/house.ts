@@ -25,6 +25,7 @@ export interface House {
   readonly node: HouseNode;
   readonly online: Online;
   readonly errors: readonly unknown[]; // what the server would have logged as its own mistakes
+  /** Whoever waits for that moment goes on. */
   tick(ms: number): void;
   visitor(): Promise<Visitor>;
   /** A game that has started: blue and white. */
@@ -41,7 +42,9 @@ export async function openHouse(kind: keyof typeof PLACES, env: Record<string, s
   assert(settings.ok, 'the settings are right');
   let nowMs = Date.now();
   const errors: unknown[] = [];
-  const node = await openTestNode(place.address, () => nowMs);
+  const waiting = new Set<{ readonly dueMs: number; readonly goOn: () => void }>();
+  const wait = (ms: number) => new Promise<void>((goOn) => void waiting.add({ dueMs: nowMs + ms, goOn }));
+  const node = await openTestNode(place.address, () => nowMs, wait);
   const app = buildApp({ webRoot, logLevel: 'silent' });
   app.log.error = ((error: unknown) => void errors.push(error)) as typeof app.log.error;
   app.addHook('onRequest', async (request) => {
@@ -57,7 +60,14 @@ export async function openHouse(kind: keyof typeof PLACES, env: Record<string, s
     node,
     online,
     errors,
-    tick: (ms) => (nowMs += ms),
+    tick(ms) {
+      nowMs += ms;
+      for (const one of waiting) {
+        if (one.dueMs > nowMs) continue;
+        waiting.delete(one);
+        one.goOn();
+      }
+    },
     async visitor() {
       const visitor = new Visitor(app);
       await visitor.post('/session', {});
@@ -155,8 +165,8 @@ export class Line {
   readonly #waiting = new Set<() => void>();
   #seen = 0;
 
-  constructor(url: string, headers: Record<string, string>) {
-    this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers });
+  constructor(url: string, headers: Record<string, string>, options: { readonly autoPong?: boolean } = {}) {
+    this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers, ...options });
     this.socket.on('message', (data) => {
       this.heard.push(JSON.parse(String(data)) as ToBrowser);
       for (const look of this.#waiting) look();

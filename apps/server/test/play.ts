@@ -24,10 +24,15 @@ export const TERMS: Terms = {
 /** Blue begins: tests that say who moves need no luck. */
 export const BLUE_FIRST: Terms = { ...TERMS, options: { first: 'blue', shortfall: 'opponentGains', hands: 'closed' } };
 
-export function openTestNode(database: string, now: () => number = Date.now): Promise<HouseNode> {
+export function openTestNode(
+  database: string,
+  now: () => number = Date.now,
+  wait?: (ms: number) => Promise<void>,
+): Promise<HouseNode> {
   return openNode({
     database,
     now,
+    ...(wait ? { wait } : {}),
     engineThreads: 1,
     engineLimitMs: 10_000,
     report: (error) => console.error(error),

@@ -1,10 +1,10 @@
-import { quickRng } from '@caravanserai/contract';
-import { DEFAULT_OPTIONS, type GameRecord, makeGame, type Move, targi } from '@caravanserai/targi';
+import type { Move } from '@caravanserai/targi';
 import { translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { FINGER, KEYS, MOUSE } from './table/hands.ts';
 import { button, controlOf, playOn } from './table/player.ts';
+import { bring, gameUpTo, liftCurtain } from './table/positions.ts';
 import { DESKTOP, expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
 
 const WHOLE_GAME_MS = 600_000; // against hanging only
@@ -20,37 +20,6 @@ async function playNow(page: Page): Promise<void> {
 function versionOf(page: Page): Promise<number> {
   return page.locator('.targi').evaluate((table) => Number((table as HTMLElement).dataset['version']));
 }
-
-/** Brings a game of two people to the page as a file. */
-async function bring(page: Page, record: GameRecord): Promise<void> {
-  await page.goto(`${visitors.url()}/targi/look`);
-  await page.getByRole('textbox').fill(makeGame(record));
-  await button(page, t('shell.look.open')).click();
-  await page.getByRole('grid').waitFor();
-}
-
-/** Two people's game by chance, cut off where `isThere` says. */
-function gameUpTo(
-  seed: string,
-  isThere: (moves: readonly Move[]) => boolean,
-  players: GameRecord['players'],
-): GameRecord {
-  const rng = quickRng(seed);
-  const made: Move[] = [];
-  let state = targi.init(DEFAULT_OPTIONS, seed);
-  for (let seat = targi.toAct(state)[0]; seat; seat = targi.toAct(state)[0]) {
-    const moves = targi.moves.kind === 'listed' ? targi.moves.list(state, seat) : [];
-    if (isThere(moves)) break;
-    const move = moves[rng.next() % moves.length];
-    const played = targi.play(state, seat, move);
-    if (!played.ok) throw new Error('a listed move was refused');
-    made.push(move);
-    state = played.value.state;
-  }
-  return { rulesVersion: targi.rulesVersion, seed, options: DEFAULT_OPTIONS, players, moves: made };
-}
-
-const PEOPLE = { blue: 'Ada', white: 'Bo' };
 
 describe('a whole game against a bot', () => {
   test(
@@ -106,7 +75,8 @@ describe('a turn is a draft', () => {
     const page = await visit('en');
     await bring(
       page,
-      gameUpTo('draft', () => true, PEOPLE),
+      visitors.url(),
+      gameUpTo('draft', () => true),
     );
     await liftCurtain(page);
     const start = await versionOf(page);
@@ -129,7 +99,8 @@ describe('a turn is a draft', () => {
     const page = await visit('en');
     await bring(
       page,
-      gameUpTo('caravan', (moves) => moves.some(({ type }) => type === 'caravan'), PEOPLE),
+      visitors.url(),
+      gameUpTo('caravan', (moves) => moves.some(({ type }) => type === 'caravan')),
     );
     await liftCurtain(page);
     const before = await versionOf(page);
@@ -145,7 +116,8 @@ describe('a turn is a draft', () => {
     const page = await visit('en');
     await bring(
       page,
-      gameUpTo('why', () => true, PEOPLE),
+      visitors.url(),
+      gameUpTo('why', () => true),
     );
     await liftCurtain(page);
     await page.locator('[data-place="16"]').click({ force: true }); // it says that it is disabled, and answers all the same
@@ -154,11 +126,6 @@ describe('a turn is a draft', () => {
     await page.getByText('TG-10').first().waitFor();
   });
 });
-
-async function liftCurtain(page: Page): Promise<void> {
-  await page.locator('dialog.curtain button').click();
-  await expectSoon(() => controlOf(page)).not.toBe('curtain');
-}
 
 test('two people here: the curtain hides the table and the hand while it changes hands', async () => {
   const page = await visit('en', {}, '/targi/new?with=friend');
@@ -204,7 +171,7 @@ describe.each([
   ];
   test.each(states)('%s has no barrier and fits', async (what, isThere) => {
     const page = await visit('en', { colorScheme, viewport });
-    await bring(page, gameUpTo('states', isThere, PEOPLE));
+    await bring(page, visitors.url(), gameUpTo('states', isThere));
     if (what !== 'the end') await liftCurtain(page);
     await expectNoBarrier(page);
     await expectNoSidewaysScroll(page);

@@ -19,6 +19,10 @@ const SCREENS = {
   rules: lazyScreen('rules'),
   cards: lazyScreen('cards'),
   targetsRules: lazyScreen('targetsRules'),
+  targetsSetup: lazyScreen('targetsSetup'),
+  targetsPlay: lazyScreen('targetsPlay'),
+  targetsPractice: lazyScreen('targetsPractice'),
+  targetsLook: lazyScreen('targetsLook'),
   online: lazyScreen('online'),
   match: lazyScreen('match'),
   person: lazyScreen('person'),
@@ -26,6 +30,9 @@ const SCREENS = {
   account: lazyScreen('account'),
   nowhere: lazyScreen('nowhere'),
 } as const satisfies Record<Route['screen'], unknown>;
+
+/** They take the whole window. */
+const TABLES: ReadonlySet<Route['screen']> = new Set(['play', 'targetsPlay', 'targetsPractice']);
 
 function lazyScreen(screen: Route['screen']) {
   return lazy(async () => ({ default: await loadScreen(screen) }));
@@ -42,7 +49,7 @@ export function App() {
   const t = useT();
   const { screen, id } = useShownRoute();
   const Screen = SCREENS[screen];
-  const isTable = screen === 'play'; // the table takes the whole window
+  const isTable = TABLES.has(screen);
   return (
     <>
       <a className="skip" href="#content">

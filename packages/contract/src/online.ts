@@ -75,6 +75,12 @@ export interface Fairness {
   readonly seed?: string;
 }
 
+/** When all had seen what a move set going, such as dice that roll, by the server's clock: times of a race are counted from here. */
+export interface Rest {
+  readonly version: Version; // of that move
+  readonly atMs: number; // since 1970; it may lie ahead, and nothing is taken before
+}
+
 /** The whole of a match through one pair of eyes. */
 export interface MatchPicture {
   readonly id: MatchId;
@@ -96,6 +102,7 @@ export interface MatchPicture {
   readonly log: readonly WireEntry[]; // from `logFrom` on
   readonly logFrom: Version;
   readonly clock?: ClockState;
+  readonly rest?: Rest;
   readonly result?: MatchResult;
   /** Somebody asks to take back everything after `to`. */
   readonly undoAsked?: { readonly by: string; readonly to: Version };

@@ -5,9 +5,10 @@ import { flick } from './flick.ts';
 import { levels } from './levels.ts';
 import { replay } from './replay.ts';
 import { selfplay } from './selfplay.ts';
+import { verify } from './verify.ts';
 
 type Name = (typeof COMMANDS)[number]['name'];
-const COMMANDS = [selfplay, flick, replay, levels, arena] as const;
+const COMMANDS = [selfplay, flick, replay, levels, arena, verify] as const;
 
 /** Options that mean something else here than in Targi, or that only Targets has. */
 const OWN_FLAGS = ['players', 'variants', 'svg', 'file', 'seed', 'at'] as const satisfies readonly FlagName[];
@@ -28,5 +29,12 @@ function ofTargets<T extends FlagTable>(known: Command<T, Name>): AnyCommand {
 
 export const TARGETS: Shelf = {
   game: 'targets',
-  commands: [ofTargets(selfplay), ofTargets(flick), ofTargets(replay), ofTargets(levels), ofTargets(arena)],
+  commands: [
+    ofTargets(selfplay),
+    ofTargets(flick),
+    ofTargets(replay),
+    ofTargets(levels),
+    ofTargets(arena),
+    ofTargets(verify),
+  ],
 };

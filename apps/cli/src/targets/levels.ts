@@ -10,8 +10,8 @@ export const levels = command({
   async run({ io, t, flags }) {
     const rows = LEVEL_NAMES.map((id) => ({
       id,
-      name: t(`targetsCli.level.${id}.name`),
-      text: t(`targetsCli.level.${id}.text`),
+      name: t(`bots.flicker.${id}.name`),
+      text: t(`bots.flicker.${id}.text`),
     }));
     if (flags.json) {
       const full = rows.map((row) => ({ ...row, ...LEVELS[row.id] }));

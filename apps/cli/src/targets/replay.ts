@@ -56,7 +56,7 @@ function sayFileError(t: Translator, file: string, error: GameFileError): string
   const values = { found };
   const problem =
     code === 'wrong-turn' || code === 'new-line'
-      ? t(`targetsCli.fileError.${code}`, values)
+      ? t(`targets.fileError.${code}`, values)
       : t(`cli.file.error.${code}`, values);
   return sayPlace(t, file, error, problem, reason && sayTargetsReason(t, reason));
 }

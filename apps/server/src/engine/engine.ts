@@ -1,6 +1,6 @@
 import { assert, type GameEvent } from '@caravanserai/contract';
 import { type GameHost, hostOf } from '../games.ts';
-import type { EngineAnswer, EngineRequest, Happening, History, Moment, Position, Sight } from './protocol.ts';
+import type { EngineAnswer, EngineRequest, Happening, History, Moment, Position, Sight, Step } from './protocol.ts';
 
 const MOST_REMEMBERED = 20_000; // matches; half a kilobyte each for Targi
 
@@ -24,6 +24,11 @@ export class Engine {
       }
       case 'tell':
         return tell(request.position, request.history, request.viewer);
+      case 'write': {
+        const { position, players, moves } = request;
+        const { seed, options } = position;
+        return { type: 'written', text: hostFor(position).notation({ seed, options, players, moves }) };
+      }
       case 'snapshot': {
         const known = this.#remembered.get(request.position.match);
         if (known?.version !== request.version) return { type: 'need-history' };
@@ -35,18 +40,22 @@ export class Engine {
     }
   }
 
-  #play({ position, version, history, seat, moves }: Extract<EngineRequest, { type: 'play' }>): EngineAnswer {
-    const { game, parseMove } = hostFor(position);
+  #play({ position, version, history, seat, moves, atMs }: Extract<EngineRequest, { type: 'play' }>): EngineAnswer {
+    const { game, parseMove, race, filmMs } = hostFor(position);
     let state = this.#stateFor(position, version, history);
     if (state === undefined) return { type: 'need-history' };
     const told: Record<string, string>[] = [];
     const parsed: unknown[] = [];
+    let film: Step['film'];
     const viewers = [...position.seats, 'spectator'];
     for (const [at, wish] of moves.entries()) {
-      const move = parseMove(wish);
-      if (move === undefined) return { type: 'refused', at, refusal: { code: 'malformed' } };
+      const meant = parseMove(wish);
+      if (meant === undefined) return { type: 'refused', at, refusal: { code: 'malformed' } };
+      const move = race && atMs !== undefined ? race.timed(state, meant, atMs) : meant;
       const played = game.play(state, seat, move);
       if (!played.ok) return { type: 'refused', at, refusal: played.error };
+      const ms = filmMs?.(state, seat, move) ?? 0;
+      if (ms > 0) film = { version: version + at + 1, ms: (film?.ms ?? 0) + ms };
       state = played.value.state;
       parsed.push(move);
       const { events } = played.value;
@@ -62,7 +71,8 @@ export class Engine {
     const plays = Object.fromEntries(
       viewers.map((viewer) => [viewer, JSON.stringify({ ...sights[viewer], toAct, score })]),
     );
-    return { type: 'played', step: { version: next, toAct, score, plays, events: told }, moves: parsed };
+    const step: Step = { version: next, toAct, score, plays, events: told, ...(film ? { film } : {}) };
+    return { type: 'played', step, moves: parsed };
   }
 
   #stateFor(position: Position, version: number, history: History | undefined): unknown {
@@ -70,7 +80,7 @@ export class Engine {
     if (known?.version === version) return known.state;
     if (!history) return version === 0 ? start(position) : undefined;
     const state = fold(position, history).at(version);
-    this.#remember(position.match, { version, state });
+    if (!known || known.version < version) this.#remember(position.match, { version, state }); // the past is looked at once
     return state;
   }
 

@@ -1,16 +1,32 @@
 import { assert } from '@caravanserai/contract';
 import { parentPort } from 'node:worker_threads';
+import { hostOf } from '../games.ts';
 import { Engine } from './engine.ts';
 import type { EngineRequest } from './protocol.ts';
 
 assert(parentPort !== null, 'this file is a worker');
 const port = parentPort;
 const engine = new Engine();
+const loaded = new Set<string>();
+let last = Promise.resolve(); // one after the other, also while something is loaded
 
 port.on('message', (request: EngineRequest) => {
+  last = last.then(() => answer(request));
+});
+port.postMessage('ready');
+
+async function answer(request: EngineRequest): Promise<void> {
   try {
+    if ('position' in request && !loaded.has(request.position.game)) await load(request.position.game);
     port.postMessage({ ok: true, answer: engine.answer(request) });
   } catch (error) {
     port.postMessage({ ok: false, detail: String(error) });
   }
-});
+}
+
+async function load(game: string): Promise<void> {
+  port.postMessage('loading');
+  await hostOf(game)?.load?.();
+  loaded.add(game);
+  port.postMessage('ready');
+}

@@ -22,7 +22,12 @@ interface Job {
   readonly reject: (error: Error) => void;
 }
 
-type Reply = { readonly ok: true; readonly answer: EngineAnswer } | { readonly ok: false; readonly detail: string };
+/** A thread that starts or loads a game says `ready` when it has; until then the time of a question does not run. */
+type Reply =
+  | 'loading'
+  | 'ready'
+  | { readonly ok: true; readonly answer: EngineAnswer }
+  | { readonly ok: false; readonly detail: string };
 
 const WORKER = new URL('./engineWorker.ts', import.meta.url);
 
@@ -40,6 +45,8 @@ function hashOf(text: string): number {
   return hash;
 }
 
+const START_MS = 60_000; // for a thread to start or to load a game; more is a mistake of ours
+const REPLAY_MS = 100; // more for each move that is played again first
 const AHEAD = 32; // questions that lie with a thread, so that it has work while ours is busy
 
 /** One thread and those who wait for it. It answers in order, so the time of a question runs from the answer before it. */
@@ -48,18 +55,28 @@ function openDesk(worker: URL, limitMs: number) {
   const asked: Job[] = []; // with the thread; the first of them is the one it works at
   let thread: Worker | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let isReady = false;
   let isClosed = false;
 
   function open(): Worker {
     const mine = new Worker(worker);
+    isReady = false;
     mine.on('message', (reply: Reply) => {
       if (thread !== mine) return;
-      if (reply.ok) settle((job) => job.resolve(reply.answer));
+      if (reply === 'loading' || reply === 'ready') restart(reply === 'ready');
+      else if (reply.ok) settle((job) => job.resolve(reply.answer));
       else settle((job) => job.reject(new Error(reply.detail)));
     });
     mine.on('error', (error) => drop(mine, error instanceof Error ? error : new Error(String(error))));
     mine.on('exit', () => drop(mine, new Error('the engine ended')));
     return mine;
+  }
+
+  function restart(isReadyNow: boolean): void {
+    isReady = isReadyNow;
+    clearTimeout(timer);
+    timer = undefined;
+    next();
   }
 
   function settle(end: (job: Job) => void): void {
@@ -89,11 +106,14 @@ function openDesk(worker: URL, limitMs: number) {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
       thread.postMessage(job.request);
     }
-    if (asked.length > 0 && !timer && thread) timer = setTimeout(late, limitMs, thread);
+    const [current] = asked;
+    if (!current || timer || !thread) return;
+    const mostMs = isReady ? limitMs + replayed(current.request) * REPLAY_MS : START_MS;
+    timer = setTimeout(late, mostMs, thread, mostMs);
   }
 
-  function late(busy: Worker): void {
-    drop(busy, new EngineTimeoutError(`no answer within ${limitMs} ms`));
+  function late(busy: Worker, mostMs: number): void {
+    drop(busy, new EngineTimeoutError(`no answer within ${mostMs} ms`));
   }
 
   return {
@@ -111,4 +131,10 @@ function openDesk(worker: URL, limitMs: number) {
       await thread?.terminate();
     },
   };
+}
+
+/** Moves that are played again before there is an answer. */
+function replayed(request: EngineRequest): number {
+  if (request.type === 'write') return request.moves.length;
+  return 'history' in request ? (request.history?.log.length ?? 0) : 0;
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from '@caravanserai/contract';
+import type { PlayedGame } from '../games.ts';
 
 /** Everything that a state follows from, besides its log. */
 export interface Position {
@@ -44,6 +45,7 @@ export type EngineRequest =
       readonly history?: History; // where the state is not remembered
       readonly seat: string;
       readonly moves: readonly unknown[];
+      readonly atMs?: number; // of a race: when the server says that they were made
     }
   /** The moment after a version, and what happened on the way there since another. */
   | {
@@ -55,6 +57,13 @@ export type EngineRequest =
     }
   /** The events of a whole log, as one viewer may see them. */
   | { readonly type: 'tell'; readonly position: Position; readonly history: History; readonly viewer: string }
+  /** The game as a file. */
+  | {
+      readonly type: 'write';
+      readonly position: Position;
+      readonly players: PlayedGame['players'];
+      readonly moves: PlayedGame['moves'];
+    }
   | { readonly type: 'snapshot'; readonly position: Position; readonly version: number }
   | { readonly type: 'forget'; readonly match: string };
 
@@ -63,6 +72,7 @@ export interface Step {
   readonly version: number;
   readonly toAct: readonly string[];
   readonly score: unknown;
+  readonly film?: { readonly version: number; readonly ms: number }; // what the last of them that moved things set going
   readonly plays: Readonly<Record<string, string>>; // `play` of a picture
   readonly events: readonly Readonly<Record<string, string>>[]; // one for each move
 }
@@ -85,5 +95,6 @@ export type EngineAnswer =
       readonly events: Readonly<Record<number, readonly unknown[]>>; // by version
       readonly reveals: readonly number[]; // versions at which somebody learned something
     }
+  | { readonly type: 'written'; readonly text: string }
   | { readonly type: 'snapshot'; readonly state: string }
   | { readonly type: 'forgotten' };

@@ -1,11 +1,9 @@
-import { assert } from '@caravanserai/contract';
-import { hostOf } from '../games.ts';
 import { fairnessOf } from '../matches/pictures.ts';
-import { seedFor } from '../matches/table.ts';
+import type { TableEngine } from '../matches/table.ts';
 import type { Entry, MatchRow } from '../storage/matchStore.ts';
 
 /** A finished match with all that it takes to check its shuffle and every move, anywhere. `cli verify` reads it. */
-export function makeFile(match: MatchRow, entries: readonly Entry[]) {
+export async function makeFile(engine: TableEngine, match: MatchRow, entries: readonly Entry[]) {
   return {
     format: 'caravanserai-match-1',
     id: match.id,
@@ -16,19 +14,13 @@ export function makeFile(match: MatchRow, entries: readonly Entry[]) {
     fairness: fairnessOf(match),
     moves: playedOut(entries).map(({ seat, body }) => ({ seat, move: body })),
     result: match.result,
-    notation: makeNotation(match, entries),
+    notation: await makeNotation(engine, match, entries),
   };
 }
 
-export function makeNotation(match: MatchRow, entries: readonly Entry[]): string {
-  const host = hostOf(match.terms.game);
-  assert(host !== undefined, 'the game is known');
-  return host.notation({
-    seed: seedFor(match),
-    options: match.terms.options,
-    players: namesOf(match),
-    moves: playedOut(entries).map(({ body }) => body),
-  });
+export function makeNotation(engine: TableEngine, match: MatchRow, entries: readonly Entry[]): Promise<string> {
+  const moves = playedOut(entries).map(({ seat, body }) => ({ seat, move: body }));
+  return engine.write(match, namesOf(match), moves);
 }
 
 function namesOf(match: MatchRow): Record<string, string> {

@@ -1,16 +1,17 @@
 import { err, type MatchId, ok, type Version } from '@caravanserai/contract';
 import { Type } from 'typebox';
 import type { Chat } from '../lobby/chat.ts';
-import type { Presence } from '../lobby/presence.ts';
 import type { HouseNode } from '../node.ts';
 import { type Done } from '../matches/types.ts';
 import { makeFile, makeNotation } from './files.ts';
 import type { Routes } from './route.ts';
 import * as S from './schemas.ts';
 
-export interface MatchDeps extends Pick<HouseNode, 'matches' | 'pictures' | 'tables' | 'houseBots' | 'store'> {
+export interface MatchDeps extends Pick<
+  HouseNode,
+  'matches' | 'pictures' | 'tables' | 'houseBots' | 'store' | 'engine' | 'presence'
+> {
   readonly chat: Chat;
-  readonly presence: Presence;
 }
 
 const Picture = Type.Object(
@@ -51,6 +52,25 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     params: S.MatchParams,
     answer: Picture,
     handle: ({ params, caller }) => pictureOf(params.id as MatchId, caller.user?.id),
+  });
+
+  routes.open({
+    method: 'GET',
+    url: '/matches/:id/at/:version',
+    summary: 'How the table was after so many lines of the log, as you could see it then.',
+    params: S.MomentParams,
+    answer: Type.Object({
+      version: Type.Integer(),
+      viewer: Type.String(),
+      view: Type.Unknown(),
+      toAct: Type.Array(Type.String()),
+      score: Type.Unknown(),
+    }),
+    async handle({ params, caller }) {
+      const version = Number(params.version) as Version;
+      const moment = await pictures.moment(params.id as MatchId, caller.user?.id, version);
+      return moment ? ok(moment) : err({ code: 'not-found' });
+    },
   });
 
   routes.seated({
@@ -179,10 +199,10 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
       if (!match) return err({ code: 'not-found' });
       if (match.status !== 'over') return err({ code: 'wrong-status', detail: match.status });
       const entries = await deps.store.matches.entries(match.id, 0);
-      if (query.format !== 'notation') return ok(makeFile(match, entries));
+      if (query.format !== 'notation') return ok(await makeFile(deps.engine, match, entries));
       reply.type('text/plain; charset=utf-8');
       reply.serializer((text: unknown) => String(text));
-      return ok(makeNotation(match, entries));
+      return ok(await makeNotation(deps.engine, match, entries));
     },
   });
 }

@@ -270,7 +270,10 @@ describe.each(KINDS)('%s', (kind) => {
       const { body } = await blue.get(`/people/${person}`);
       expect(body).toMatchObject({
         person: { name },
-        games: [{ game: 'targi', rating: { games: 1 }, played: 1, won: 1, drawn: 0, history: [{ match: id }] }],
+        games: [
+          { game: 'targi', rating: { games: 1 }, played: 1, won: 1, drawn: 0, history: [{ match: id }] },
+          { game: 'targets', played: 0 },
+        ],
         latest: [{ id }],
       });
       const leaders = (await blue.get('/leaderboard/targi')).body;

@@ -1,5 +1,6 @@
 import { type ChatLine, err, type MatchId, ok, type UserId } from '@caravanserai/contract';
-import { type Matches, seatOf } from '../matches/matches.ts';
+import { seatOf } from '../matches/entries.ts';
+import type { Matches } from '../matches/matches.ts';
 import type { Done } from '../matches/types.ts';
 import type { TalkStore } from '../storage/talkStore.ts';
 

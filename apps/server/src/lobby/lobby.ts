@@ -1,5 +1,5 @@
 import type { MatchSummary, UserId } from '@caravanserai/contract';
-import { seatOf } from '../matches/matches.ts';
+import { seatOf } from '../matches/entries.ts';
 import type { Pictures } from '../matches/pictures.ts';
 import type { Tables } from '../matches/tables.ts';
 import type { MatchRow, MatchStore } from '../storage/matchStore.ts';

@@ -6,7 +6,7 @@ const STALE_MS = 75_000; // a node that has not spoken for so long is gone, with
 export const ANNOUNCE_EVERY_MS = 30_000;
 
 interface Here {
-  readonly seats: ReadonlySet<string>;
+  readonly seats: ReadonlyMap<string, number>; // with the round trip of their slowest line, in ms
   readonly watchers: number;
   readonly atMs: number;
 }
@@ -21,14 +21,14 @@ export class Presence {
     this.#now = now;
   }
 
-  /** True if it is news. */
-  put(match: MatchId, node: string, seats: readonly string[], watchers: number): boolean {
+  /** True if it is news. Seats come with the round trip of their slowest line, in ms. */
+  put(match: MatchId, node: string, seats: ReadonlyMap<string, number>, watchers: number): boolean {
     const before = JSON.stringify(this.of(match));
     const nodes = this.#byMatch.get(match) ?? new Map<string, Here>();
-    const present = new Set([...nodes.values()].flatMap((here) => [...here.seats]));
+    const present = new Set([...nodes.values()].flatMap((here) => [...here.seats.keys()]));
     for (const [other, { atMs }] of nodes) if (this.#now() - atMs >= STALE_MS) nodes.delete(other); // it died
-    if (seats.length === 0 && watchers === 0) nodes.delete(node);
-    else nodes.set(node, { seats: new Set(seats), watchers, atMs: this.#now() });
+    if (seats.size === 0 && watchers === 0) nodes.delete(node);
+    else nodes.set(node, { seats, watchers, atMs: this.#now() });
     if (nodes.size > 0) this.#byMatch.set(match, nodes);
     else this.#byMatch.delete(match);
     const after = this.of(match);
@@ -51,9 +51,18 @@ export class Presence {
   }
 
   of(match: MatchId): { readonly seats: readonly string[]; readonly watchers: number } {
-    const fresh = [...(this.#byMatch.get(match)?.values() ?? [])].filter(({ atMs }) => this.#now() - atMs < STALE_MS);
-    const seats = new Set(fresh.flatMap((here) => [...here.seats]));
+    const fresh = this.#fresh(match);
+    const seats = new Set(fresh.flatMap((here) => [...here.seats.keys()]));
     return { seats: [...seats].toSorted(), watchers: fresh.reduce((sum, { watchers }) => sum + watchers, 0) };
+  }
+
+  /** 0 where it is not known. */
+  roundTripMs(match: MatchId, seat: string): number {
+    return Math.max(0, ...this.#fresh(match).map((here) => here.seats.get(seat) ?? 0));
+  }
+
+  #fresh(match: MatchId): Here[] {
+    return [...(this.#byMatch.get(match)?.values() ?? [])].filter(({ atMs }) => this.#now() - atMs < STALE_MS);
   }
 
   /** Of somebody who was here, left, and has not been seen on any node for long. */

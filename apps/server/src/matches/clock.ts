@@ -18,21 +18,29 @@ export function startClock(
   };
 }
 
-/** Whose time runs changes with whose turn it is; a turn that is over earns its increment. */
+/**
+ * Whose time runs changes with whose turn it is; a turn that is over earns its increment, the end of the game earns nothing. Where
+ * all must watch something first, such as dice that roll, nobody's time runs until `fromMs`, and a new turn begins even for the same player.
+ */
 export function turnClock(
   rule: ClockRule,
   clock: ClockState | undefined,
   next: string | undefined,
   atMs: number,
+  fromMs = atMs,
 ): ClockState | undefined {
-  if (!clock || rule.kind === 'none' || next === clock.running) return clock;
+  if (!clock || rule.kind === 'none' || (next === clock.running && fromMs === atMs)) return clock;
   const { running } = clock;
   const remainingMs = { ...clock.remainingMs };
   if (running !== undefined) {
-    const left = Math.max(0, remainingMs[running] - (atMs - clock.atMs));
-    remainingMs[running] = rule.kind === 'live' ? left + rule.incrementS * 1000 : rule.days * DAY_MS;
+    const left = Math.max(0, remainingMs[running] - Math.max(0, atMs - clock.atMs));
+    remainingMs[running] = next === undefined ? left : earned(rule, left);
   }
-  return { remainingMs, atMs, ...(next === undefined ? {} : { running: next }) };
+  return next === undefined ? { remainingMs, atMs } : { remainingMs, atMs: fromMs, running: next };
+}
+
+function earned(rule: Exclude<ClockRule, { kind: 'none' }>, leftMs: number): number {
+  return rule.kind === 'live' ? leftMs + rule.incrementS * 1000 : rule.days * DAY_MS;
 }
 
 /** When the time of the one to act is up. */

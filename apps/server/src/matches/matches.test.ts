@@ -48,7 +48,8 @@ describe.each(KINDS)('%s', (kind) => {
     };
     const again = replay(record as Parameters<typeof replay>[0] & object);
     expect(again.ok).toBe(true);
-    const file = hostOf('targi')!.notation(record);
+    const turns = record.moves.map((move) => ({ seat: '', move }));
+    const file = hostOf('targi')!.notation({ ...record, moves: turns });
     expect(parseGame(file).ok).toBe(true);
     expect((await node.store.ratings.get(players.blue.id, 'targi'))?.games).toBe(1);
   });
@@ -232,7 +233,20 @@ describe.each(KINDS)('%s', (kind) => {
     nowMs += 2_000;
     expect(await node.matches.claim(id, players[other].id, () => false)).toMatchObject({ error: { code: 'not-now' } });
     expect((await node.matches.claim(id, players[first].id, () => false)).ok).toBe(true);
-    expect((await node.matches.get(id))!.result).toEqual({ winners: [first], by: 'time' });
+    const { result, clock } = (await node.matches.get(id))!;
+    expect(result).toEqual({ winners: [first], by: 'time' });
+    expect(clock!.remainingMs).toEqual({ [first]: 55_000, [other]: 0 }); // who lost by time has none left
+  });
+
+  test('with days for a move nobody loses by being away, only by the deadline', async () => {
+    const { id, players } = await startMatch(node, { clock: { kind: 'days', days: 2 } });
+    const [late] = (await node.matches.get(id))!.toAct;
+    const waiting = late === 'blue' ? 'white' : 'blue';
+    nowMs += 47 * 3_600_000;
+    expect(await node.matches.claim(id, players[waiting].id, () => true)).toMatchObject({ error: { code: 'not-now' } });
+    nowMs += 2 * 3_600_000;
+    expect((await node.matches.claim(id, players[waiting].id, () => true)).ok).toBe(true);
+    expect((await node.matches.get(id))!.result).toEqual({ winners: [waiting], by: 'time' });
   });
 
   test('who has been gone for long can be beaten; a game that hardly began can be called off', async () => {

@@ -5,7 +5,6 @@ import {
   type MatchResult,
   type MatchStatus,
   ok,
-  type OnlineError,
   type Person,
   type PlayRequest,
   type Terms,
@@ -18,20 +17,24 @@ import { hostOf } from '../games.ts';
 import type { Entry, MatchChange, MatchRow, MatchStore } from '../storage/matchStore.ts';
 import { ConflictError, type Sql } from '../storage/sql.ts';
 import type { Bus } from '../bus.ts';
+import type { Calls } from './calls.ts';
 import { deadlineOf, startClock, turnClock } from './clock.ts';
+import { applied, entriesOf, errorOf, isSameRest, rivalsOf, seatOf } from './entries.ts';
 import { newMatchId, newSecret } from './ids.ts';
 import { KeyedLock } from './keyedLock.ts';
-import { seatsOf, type TableEngine } from './table.ts';
+import { hostFor, seatsOf, type TableEngine } from './table.ts';
 import type { Change, Done, Sitting } from './types.ts';
 
 const SNAPSHOT_EVERY = 64; // moves
 const MOST_CACHED = 20_000;
+const TOO_LATE = 'too-late'; // with `stale-version`: somebody else was quicker
 const ABORTABLE_MOVES = 2; // a game that hardly began can be called off
 
 export interface MatchesDeps {
   readonly store: MatchStore;
   readonly bus: Bus;
   readonly engine: TableEngine;
+  readonly calls: Calls;
   readonly now: () => number;
   /** Writes what the end of a match means for ratings, in the same transaction. */
   readonly onEnd: (sql: Sql, match: MatchRow, result: MatchResult) => Promise<void>;
@@ -78,7 +81,7 @@ export class Matches {
     const game = hostOf(terms.game);
     if (!game) return err({ code: 'malformed', detail: `no game is called ${terms.game}` });
     if (!game.seatCounts.includes(terms.seats)) return err({ code: 'malformed', detail: 'not for so many players' });
-    const options = game.parseOptions(terms.options);
+    const options = game.parseOptions(terms.options, terms.seats);
     if (options === undefined) return err({ code: 'malformed', detail: 'no such options' });
     const id = newMatchId();
     const nowMs = this.#deps.now();
@@ -146,54 +149,88 @@ export class Matches {
     await this.#reload(match.id);
   }
 
-  /** All moves of a batch are taken, or none. The same key again gets the same answer. */
-  async play(id: MatchId, user: UserId, request: PlayRequest): Promise<Done<Version>> {
-    return this.#alone(id, async (known) => {
-      // Another node may have written, and its word not be here yet.
-      const match = known.version === request.onVersion ? known : ((await this.#reload(id)) ?? known);
-      const seat = seatOf(match, user);
-      if (seat === undefined) return err({ code: 'not-seated' });
-      if (match.version !== request.onVersion || match.status !== 'running') return this.#stale(id, match, request.key);
-      if (request.moves.length === 0) return err({ code: 'malformed', detail: 'no move' });
-      const judged = await this.#deps.engine.play(match, seat, request.moves);
-      if (judged.type === 'refused') return err({ ...errorOf(judged.refusal), at: judged.at });
+  /** All moves of a batch are taken, or none. The same key again gets the same answer. `roundTripMs` is that of the line it came by. */
+  async play(id: MatchId, user: UserId, request: PlayRequest, roundTripMs = 0): Promise<Done<Version>> {
+    const act = (madeMs?: number) => this.#alone(id, (match) => this.#play(match, user, request, madeMs));
+    const known = await this.get(id);
+    if (!known || !hostFor(known).race) return act();
+    const match = (known.version === request.onVersion ? known : await this.#reload(id)) ?? known;
+    const seat = seatOf(match, user);
+    if (seat === undefined || match.status !== 'running') return act();
+    return this.#deps.calls.inTurn(match, seat, request.moves, roundTripMs, act);
+  }
 
-      const atMs = this.#deps.now();
-      const { step } = judged;
-      const entries = entriesOf(match, seat, judged.moves, request.key, atMs);
-      const clock = turnClock(match.terms.clock, match.clock, step.toAct[0], atMs);
-      const change = {
-        toAct: step.toAct,
-        clock,
-        deadlineMs: deadlineOf(clock),
-        undoAsked: undefined,
-        changedMs: atMs,
-      };
-      const isOver = step.toAct.length === 0;
-      const taken = isOver
-        ? await this.#append(match, [...entries, this.#endEntry(match, step, atMs)], change)
-        : await this.#append(match, entries, change);
-      if (!taken) {
-        await this.#deps.engine.forget(id);
-        const current = await this.#reload(id);
-        assert(current !== undefined, 'a match does not vanish');
-        await this.#tell(id, match.version, current.version); // perhaps it was taken, and nobody told
-        return this.#stale(id, current, request.key);
-      }
-      const version = (match.version + judged.moves.length) as Version;
-      this.#lastSteps.set(id, { ...step, from: match.version, entries });
-      if (isOver || Math.floor(version / SNAPSHOT_EVERY) > Math.floor(match.version / SNAPSHOT_EVERY)) {
-        void this.#snapshot({ ...match, version });
-      }
-      await this.#tell(id, match.version, this.#cache.get(id)?.version ?? version);
-      return ok(version);
-    });
+  async #play(known: MatchRow, user: UserId, request: PlayRequest, madeMs?: number): Promise<Done<Version>> {
+    const { id } = known;
+    const { onVersion, moves, key } = request;
+    // Another node may have written, and its word not be here yet.
+    const match = known.version === onVersion ? known : ((await this.#reload(id)) ?? known);
+    const seat = seatOf(match, user);
+    if (seat === undefined) return err({ code: 'not-seated' });
+    if (match.version !== onVersion || match.status !== 'running') {
+      const stale = await this.#stale(id, match, key);
+      const isStillRacing = madeMs !== undefined && isSameRest(match.rest, match.version, onVersion);
+      if (stale.ok || match.status !== 'running') return stale;
+      if (!isStillRacing) return madeMs === undefined ? stale : err({ ...stale.error, detail: TOO_LATE });
+    }
+    if (moves.length === 0) return err({ code: 'malformed', detail: 'no move' });
+    const judged = await this.#deps.engine.play(match, seat, moves, madeMs);
+    if (judged.type === 'refused') {
+      const error = errorOf(judged.refusal);
+      const isLate = match.version !== onVersion && error.code !== 'malformed'; // somebody was quicker
+      if (!isLate) return err({ ...error, at: judged.at });
+      return err({ ...error, code: 'stale-version', current: match.version, detail: TOO_LATE });
+    }
+    const done = await this.#take(match, seat, judged.step, judged.moves, key);
+    // Another node was quicker; a race is not lost by that, the rules decide.
+    if (!done.ok && madeMs !== undefined) {
+      const current = await this.get(id);
+      if (current && current.version !== match.version) return this.#play(current, user, request, madeMs);
+    }
+    return done;
+  }
+
+  async #take(
+    match: MatchRow,
+    seat: string,
+    step: Step,
+    moves: readonly unknown[],
+    key: string,
+  ): Promise<Done<Version>> {
+    const { id } = match;
+    const atMs = this.#deps.now();
+    const restMs = atMs + (step.film?.ms ?? 0);
+    const entries = entriesOf(match, seat, moves, key, atMs);
+    const clock = turnClock(match.terms.clock, match.clock, step.toAct[0], atMs, restMs);
+    const change: MatchChange = {
+      toAct: step.toAct,
+      clock,
+      deadlineMs: deadlineOf(clock),
+      ...(step.film ? { rest: { version: step.film.version as Version, atMs: restMs } } : {}),
+      undoAsked: undefined,
+      changedMs: atMs,
+    };
+    const isOver = step.toAct.length === 0;
+    const end = isOver ? [this.#endEntry(match, step, atMs)] : [];
+    if (!(await this.#append(match, [...entries, ...end], change))) {
+      await this.#deps.engine.forget(id);
+      const current = await this.#reload(id);
+      assert(current !== undefined, 'a match does not vanish');
+      await this.#tell(id, match.version, current.version); // perhaps it was taken, and nobody told
+      return this.#stale(id, current, key);
+    }
+    const version = (match.version + moves.length) as Version;
+    this.#lastSteps.set(id, { ...step, from: match.version, entries });
+    if (isOver || Math.floor(version / SNAPSHOT_EVERY) > Math.floor(match.version / SNAPSHOT_EVERY)) {
+      void this.#snapshot({ ...match, version });
+    }
+    await this.#tell(id, match.version, this.#cache.get(id)?.version ?? version);
+    return ok(version);
   }
 
   #endEntry(match: MatchRow, { version, score }: Step, atMs: number): Entry {
-    const host = hostOf(match.terms.game);
-    assert(host !== undefined, 'the game is known');
-    return { version: (version + 1) as Version, atMs, kind: 'end', body: { ...host.result(score), by: 'play' } };
+    const body = { ...hostFor(match).result(score), by: 'play' } as const;
+    return { version: (version + 1) as Version, atMs, kind: 'end', body };
   }
 
   /** A snapshot saves work and nothing else: without it the next fold is longer. */
@@ -210,7 +247,7 @@ export class Matches {
   }
 
   async resign(id: MatchId, user: UserId): Promise<Done<Version>> {
-    return this.#ending(id, user, (match, seat) => ok({ winners: othersThan(match, seat), by: 'resignation' }));
+    return this.#ending(id, user, (match, seat) => ok({ winners: rivalsOf(match, seat), by: 'resignation' }));
   }
 
   /** Of a player whose time is up, or who has been gone for long enough by the word of those who watch the lines. */
@@ -218,9 +255,10 @@ export class Matches {
     return this.#ending(id, user, (match, seat) => {
       const [late] = match.toAct;
       if (late === undefined || late === seat) return err({ code: 'not-now', detail: 'it is your own turn' });
-      const winners = othersThan(match, late);
+      const winners = rivalsOf(match, late);
       if (match.deadlineMs !== undefined && this.#deps.now() > match.deadlineMs) return ok({ winners, by: 'time' });
-      return isGone(late) ? ok({ winners, by: 'absence' }) : err({ code: 'not-now' });
+      const mayBeAway = match.terms.clock.kind === 'days'; // nobody sits and waits for a move that has days
+      return !mayBeAway && isGone(late) ? ok({ winners, by: 'absence' }) : err({ code: 'not-now' });
     });
   }
 
@@ -259,6 +297,7 @@ export class Matches {
       if (seat === undefined) return err({ code: 'not-seated' });
       if (match.status !== 'running') return err({ code: 'wrong-status', detail: match.status });
       if (to < 0 || to >= match.version) return err({ code: 'malformed', detail: 'nothing to take back there' });
+      if (hostFor(match).race) return err({ code: 'not-now', detail: 'a race is not run again' });
       const entries = await this.#deps.store.entries(id, 0);
       const { reveals } = await this.#deps.engine.tell(match, entries, 'spectator');
       const isSeen =
@@ -390,41 +429,4 @@ export class Matches {
       for (const listener of this.#listeners) listener({ match: id, from: version, version, isOwn: false });
     }
   }
-}
-
-export function seatOf(match: MatchRow, user: UserId): string | undefined {
-  return match.seats.find(({ person }) => person.id === user)?.seat;
-}
-
-function othersThan(match: MatchRow, seat: string): string[] {
-  return seatsOf(match).filter((other) => other !== seat);
-}
-
-/** The last line of a batch carries its key, so that whoever asks again learns the version that it led to. */
-function entriesOf(
-  match: MatchRow,
-  seat: string,
-  moves: readonly unknown[],
-  key: string,
-  atMs: number,
-): [Entry, ...Entry[]] {
-  const entries = moves.map((move, i): Entry => {
-    const version = (match.version + i + 1) as Version;
-    const isLast = i === moves.length - 1;
-    return { version, atMs, kind: 'move', seat, body: move, ...(isLast ? { key } : {}) };
-  });
-  const [first, ...rest] = entries;
-  return [first, ...rest];
-}
-
-function errorOf(refusal: { readonly code: string; readonly reason?: string }): OnlineError {
-  if (refusal.code === 'illegal') return { code: 'illegal', ...(refusal.reason ? { reason: refusal.reason } : {}) };
-  return { code: refusal.code === 'malformed' ? 'malformed' : 'not-your-turn' };
-}
-
-/** The row as the database has it now, without asking. */
-function applied(match: MatchRow, version: Version, change: MatchChange): MatchRow {
-  const next: Record<string, unknown> = { ...match, ...change, version };
-  for (const key of Object.keys(next)) if (next[key] === undefined) delete next[key];
-  return next as unknown as MatchRow;
 }

@@ -16,7 +16,7 @@ import type { Entry, MatchRow, MatchStore } from '../storage/matchStore.ts';
 import type { RatingStore } from '../storage/ratingStore.ts';
 import { shown } from '../ratings/ratings.ts';
 import type { Matches } from './matches.ts';
-import { seatOf } from './matches.ts';
+import { seatOf } from './entries.ts';
 import { seatsOf, seedFor, type TableEngine } from './table.ts';
 
 export interface PicturesDeps {
@@ -57,6 +57,15 @@ export class Pictures {
       play: playOf(moment, viewer),
       log: upTo.map((entry) => wireEntry(entry, told.events[entry.version])),
     };
+  }
+
+  /** How the table was after so many lines of the log; nothing where there are not so many. */
+  async moment(id: MatchId, user: UserId | undefined, version: Version): Promise<MomentShown | undefined> {
+    const match = await this.#deps.matches.get(id);
+    if (!match || !hasBegun(match) || version > match.version) return undefined;
+    const viewer = viewerOf(match, user);
+    const { sights, toAct, score } = await this.#deps.engine.look({ ...match, version }, [viewer]);
+    return { version, viewer, view: sights[viewer].view, toAct, score };
   }
 
   /** What is new since `from`, as JSON; nothing where the whole picture must be asked for again. */
@@ -118,6 +127,15 @@ export class Pictures {
   }
 }
 
+/** One moment of the past through one pair of eyes. */
+export interface MomentShown {
+  readonly version: Version;
+  readonly viewer: string;
+  readonly view: unknown;
+  readonly toAct: readonly string[];
+  readonly score: unknown;
+}
+
 /** What is sent as it is. */
 export interface UpdateText {
   readonly version: Version;
@@ -143,7 +161,7 @@ type Frame = Omit<MatchPicture, 'terms' | 'createdMs' | 'host' | 'log' | 'logFro
 
 /** Names every field it shows. */
 function frameOf(match: MatchRow, viewer: string, seats: readonly SeatState[]): Frame {
-  const { id, status, version, clock, result, undoAsked, rematch } = match;
+  const { id, status, version, clock, rest, result, undoAsked, rematch } = match;
   return {
     id,
     status,
@@ -152,6 +170,7 @@ function frameOf(match: MatchRow, viewer: string, seats: readonly SeatState[]): 
     seats,
     fairness: fairnessOf(match),
     ...(clock ? { clock } : {}),
+    ...(rest ? { rest } : {}),
     ...(result ? { result } : {}),
     ...(undoAsked ? { undoAsked } : {}),
     ...(rematch ? { rematch } : {}),

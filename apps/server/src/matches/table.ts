@@ -1,7 +1,7 @@
 import { assert, type MatchId, seedOf, type Version } from '@caravanserai/contract';
 import type { EnginePool } from '../engine/pool.ts';
 import type { EngineAnswer, EngineRequest, Happening, History, Moment, Position } from '../engine/protocol.ts';
-import { hostOf } from '../games.ts';
+import { type GameHost, hostOf, type PlayedGame } from '../games.ts';
 import type { Entry, MatchRow, MatchStore } from '../storage/matchStore.ts';
 
 type Asked<Type extends EngineRequest['type']> = Extract<EngineRequest, { type: Type }>;
@@ -17,8 +17,21 @@ export class TableEngine {
     this.#pool = pool;
   }
 
-  async play(match: MatchRow, seat: string, moves: readonly unknown[]): Promise<Answered<'played' | 'refused'>> {
-    const request: Asked<'play'> = { type: 'play', position: positionOf(match), version: match.version, seat, moves };
+  /** `atMs` is of a race: when the moves were made. */
+  async play(
+    match: MatchRow,
+    seat: string,
+    moves: readonly unknown[],
+    atMs?: number,
+  ): Promise<Answered<'played' | 'refused'>> {
+    const request: Asked<'play'> = {
+      type: 'play',
+      position: positionOf(match),
+      version: match.version,
+      seat,
+      moves,
+      ...(atMs === undefined ? {} : { atMs }),
+    };
     const answer = await this.#askWithHistory(match, request);
     assert(answer.type === 'played' || answer.type === 'refused', 'a move is taken or refused');
     return answer;
@@ -41,6 +54,13 @@ export class TableEngine {
     const answer = await this.#pool.ask(match.id, { type: 'tell', position: positionOf(match), history, viewer });
     assert(answer.type === 'told', 'a log can be told');
     return answer;
+  }
+
+  /** The game as a file, in its own notation. */
+  async write(match: MatchRow, players: PlayedGame['players'], moves: PlayedGame['moves']): Promise<string> {
+    const answer = await this.#pool.ask(match.id, { type: 'write', position: positionOf(match), players, moves });
+    assert(answer.type === 'written', 'a game can be written');
+    return answer.text;
   }
 
   async keepSnapshot(match: MatchRow): Promise<void> {
@@ -88,10 +108,19 @@ function happening(entry: Entry): Happening {
   }
 }
 
-export function seatsOf({ terms }: MatchRow): readonly string[] {
+export function hostFor({ terms }: MatchRow): GameHost {
   const host = hostOf(terms.game);
   assert(host !== undefined, `there is a game ${terms.game}`);
-  return host.seats(terms.seats);
+  return host;
+}
+
+export function seatsOf(match: MatchRow): readonly string[] {
+  return hostFor(match).seats(match.terms.seats);
+}
+
+/** Those who win together. */
+export function sidesOf(match: MatchRow): readonly (readonly string[])[] {
+  return hostFor(match).sides(match.terms.options, match.terms.seats);
 }
 
 const seeds = new WeakMap<MatchRow['seats'], string>(); // the same row of seats is handed on from move to move

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { err, type MatchId, ok, type Person, type Terms } from '@caravanserai/contract';
 import type { HouseBots } from '../bots/houseBots.ts';
 import { hostOf } from '../games.ts';
 import type { MatchRow, MatchStore } from '../storage/matchStore.ts';
-import { type Matches, seatOf } from './matches.ts';
+import { seatOf } from './entries.ts';
+import type { Matches } from './matches.ts';
 import { seatsOf } from './table.ts';
 import type { Done } from './types.ts';
 
@@ -80,8 +82,7 @@ export interface Rematch {
 }
 
 function isSameWish(table: Terms, wish: Terms): boolean {
-  const { visibility: _, options: tableOptions, ...a } = table;
-  const { visibility: __, options, ...b } = wish;
-  const parsed = hostOf(wish.game)?.parseOptions(options);
-  return JSON.stringify(a) === JSON.stringify(b) && JSON.stringify(tableOptions) === JSON.stringify(parsed);
+  const { visibility: _, ...wanted } = { ...wish, options: hostOf(wish.game)?.parseOptions(wish.options, wish.seats) };
+  const { visibility: __, ...offered } = table;
+  return isDeepStrictEqual(offered, wanted);
 }

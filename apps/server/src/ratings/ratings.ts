@@ -1,5 +1,6 @@
 import type { MatchResult, RatingShown, UserId } from '@caravanserai/contract';
 import { rate, rating } from 'openskill';
+import { sidesOf } from '../matches/table.ts';
 import type { MatchRow } from '../storage/matchStore.ts';
 import { type RatingRow, RatingStore } from '../storage/ratingStore.ts';
 import type { Sql } from '../storage/sql.ts';
@@ -16,13 +17,13 @@ export function shown({ mu, sigma, games }: RatingRow): RatingShown {
   };
 }
 
-/** Each seat is a team of its own; equal ranks are a draw. */
-export function rated(before: readonly RatingRow[], ranks: readonly number[]): RatingRow[] {
+/** Side by side; equal ranks are a draw. */
+export function rated(before: readonly (readonly RatingRow[])[], ranks: readonly number[]): RatingRow[][] {
   const after = rate(
-    before.map(({ mu, sigma }) => [{ mu, sigma }]),
+    before.map((side) => side.map(({ mu, sigma }) => ({ mu, sigma }))),
     { rank: [...ranks] },
   );
-  return after.map(([{ mu, sigma }], i) => ({ mu, sigma, games: before[i].games + 1 }));
+  return after.map((side, i) => side.map(({ mu, sigma }, k) => ({ mu, sigma, games: before[i][k].games + 1 })));
 }
 
 /** What the end of a match means. Games that were called off, and games against the house, mean nothing. */
@@ -30,21 +31,23 @@ export async function recordEnd(sql: Sql, match: MatchRow, result: MatchResult, 
   if (!match.terms.rated || result.by === 'abort') return;
   if (match.seats.some(({ person }) => person.kind === 'house')) return;
   const store = new RatingStore(sql);
-  const users: { readonly user: UserId; readonly rank: number; readonly before: RatingRow }[] = [];
-  for (const { seat, person } of match.seats) {
-    const before = (await store.get(person.id, match.terms.game)) ?? { ...START, games: 0 };
-    users.push({ user: person.id, rank: rankOf(result, seat), before });
+  const sides = sidesOf(match);
+  const before: { readonly user: UserId; readonly rating: RatingRow }[][] = [];
+  for (const side of sides) {
+    const members = match.seats.filter(({ seat }) => side.includes(seat));
+    const ratings = [];
+    for (const { person } of members) {
+      const rating = (await store.get(person.id, match.terms.game)) ?? { ...START, games: 0 };
+      ratings.push({ user: person.id, rating });
+    }
+    before.push(ratings);
   }
   const after = rated(
-    users.map(({ before }) => before),
-    users.map(({ rank }) => rank),
+    before.map((side) => side.map(({ rating }) => rating)),
+    sides.map(([first]) => rankOf(result, first)), // partners share their points and their place
   );
-  await store.record(
-    match.id,
-    match.terms.game,
-    atMs,
-    users.map(({ user }, i) => ({ user, ...after[i] })),
-  );
+  const ratings = before.flatMap((side, i) => side.map(({ user }, k) => ({ user, ...after[i][k] })));
+  await store.record(match.id, match.terms.game, atMs, ratings);
 }
 
 /** Winners first. By play, points order the rest; by the clock or by resignation, those who stayed are equal. */

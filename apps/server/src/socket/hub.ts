@@ -2,13 +2,14 @@ import type { MatchId, MatchSummary, OnlineError, ToBrowser, ToServer, UserId, V
 import type { WebSocket } from 'ws';
 import type { Bus } from '../bus.ts';
 import type { Chat } from '../lobby/chat.ts';
-import { ANNOUNCE_EVERY_MS, type Presence } from '../lobby/presence.ts';
-import { seatOf } from '../matches/matches.ts';
+import { ANNOUNCE_EVERY_MS } from '../lobby/presence.ts';
+import { seatOf } from '../matches/entries.ts';
 import { viewerOf } from '../matches/pictures.ts';
 import type { Change } from '../matches/types.ts';
 import type { HouseNode } from '../node.ts';
 import { UnavailableError } from '../storage/sql.ts';
 import type { UserRow } from '../storage/userStore.ts';
+import { Lag } from './lag.ts';
 import { Meter } from './meter.ts';
 import { parseMessage } from './schemas.ts';
 
@@ -28,6 +29,7 @@ interface Client {
   readonly user: UserRow;
   readonly follows: Map<MatchId, Following>;
   readonly meter: Meter;
+  readonly lag: Lag;
   wantsLobby: boolean;
   isAlive: boolean;
 }
@@ -36,7 +38,6 @@ export interface HubDeps {
   readonly node: HouseNode;
   readonly bus: Bus;
   readonly chat: Chat;
-  readonly presence: Presence;
   readonly lobby: () => Promise<readonly MatchSummary[]>;
   readonly waitingFor: (user: UserId) => Promise<readonly MatchSummary[]>;
   readonly build: string;
@@ -58,7 +59,7 @@ export class Hub {
     deps.node.matches.onChange((change) => this.#changed(change));
     deps.bus.on('chat', (_node, [match]) => void this.#guard(this.#sendChat(match as MatchId)));
     deps.bus.on('presence', (node, [match, watchers, ...seats]) =>
-      this.#heardPresence(node, match as MatchId, seats, Number(watchers)),
+      this.#heardPresence(node, match as MatchId, parseSeats(seats), Number(watchers)),
     );
     this.#timers = [
       setInterval(() => this.#beat(), ANNOUNCE_EVERY_MS).unref(),
@@ -76,6 +77,7 @@ export class Hub {
       user,
       follows: new Map(),
       meter: new Meter(PER_SECOND, this.#deps.node.now),
+      lag: new Lag(this.#deps.node.now, (id) => (socket.readyState === socket.OPEN ? socket.ping(id) : undefined)),
       wantsLobby: false,
       isAlive: true,
     };
@@ -85,9 +87,13 @@ export class Hub {
       'message',
       (data: Buffer, isBinary: boolean) => void this.#guard(this.#heard(client, isBinary ? '' : data.toString())),
     );
-    socket.on('pong', () => (client.isAlive = true));
+    socket.on('pong', (id: Buffer) => {
+      client.isAlive = true;
+      client.lag.heard(id.toString());
+    });
     socket.on('error', () => undefined); // it closes by itself
     socket.on('close', () => this.#remove(client));
+    client.lag.measure(); // before the first word, so that it is known before the first move
     const { id, kind, name } = user;
     this.#send(client, {
       type: 'hello',
@@ -130,7 +136,8 @@ export class Hub {
         client.wantsLobby = message.on;
         return message.on ? this.#send(client, { type: 'lobby', tables: await this.#deps.lobby() }) : undefined;
       case 'play': {
-        const done = await this.#deps.node.matches.play(message.match, client.user.id, message.request);
+        const { matches } = this.#deps.node;
+        const done = await matches.play(message.match, client.user.id, message.request, client.lag.roundTripMs);
         if (!done.ok) return this.#refuse(client, message.id, done.error);
         this.#deps.count('moves');
         return this.#send(client, { type: 'done', id: message.id, version: done.value });
@@ -155,7 +162,7 @@ export class Hub {
     client.follows.set(match, { version: picture.version, isBusy: false, isStale: false });
     addTo(this.#byMatch, match, client);
     this.#send(client, { type: 'match', picture });
-    const { seats, watchers } = this.#deps.presence.of(match);
+    const { seats, watchers } = this.#deps.node.presence.of(match);
     this.#send(client, { type: 'presence', match, seats, watchers });
     this.#announce(match);
     const lines = await this.#deps.chat.lines(match, client.user.id, 0);
@@ -170,7 +177,8 @@ export class Hub {
     this.#announce(match);
   }
 
-  #changed({ match }: Change): void {
+  #changed({ match, version }: Change): void {
+    if (version === 0 && this.#byMatch.has(match)) this.#announce(match); // somebody sat down or got up
     for (const client of this.#byMatch.get(match) ?? []) void this.#guard(this.#bringUpToDate(client, match, true));
     void this.#guard(this.#notify(match));
     this.#lobbyTimer ??= setTimeout(() => {
@@ -241,16 +249,21 @@ export class Hub {
         const row = await this.#deps.node.matches.get(match);
         if (!row) return;
         const here = [...(this.#byMatch.get(match) ?? [])];
-        const seats = new Set(here.map(({ user }) => seatOf(row, user.id)).filter((seat) => seat !== undefined));
+        const seats = new Map<string, number>();
+        for (const { user, lag } of here) {
+          const seat = seatOf(row, user.id);
+          if (seat !== undefined) seats.set(seat, Math.max(lag.roundTripMs, seats.get(seat) ?? 0));
+        }
         const watchers = here.filter(({ user }) => viewerOf(row, user.id) === 'spectator').length;
-        await this.#deps.bus.send('presence', match, watchers, ...seats);
+        await this.#deps.bus.send('presence', match, watchers, ...makeSeats(seats));
       })(),
     );
   }
 
-  #heardPresence(node: string, match: MatchId, seats: readonly string[], watchers: number): void {
-    if (!this.#deps.presence.put(match, node, seats, watchers)) return;
-    const now = this.#deps.presence.of(match);
+  #heardPresence(node: string, match: MatchId, seats: ReadonlyMap<string, number>, watchers: number): void {
+    const { presence } = this.#deps.node;
+    if (!presence.put(match, node, seats, watchers)) return;
+    const now = presence.of(match);
     for (const client of this.#byMatch.get(match) ?? []) this.#send(client, { type: 'presence', match, ...now });
   }
 
@@ -258,7 +271,7 @@ export class Hub {
   #beat(): void {
     for (const client of this.#clients) {
       if (!client.isAlive) client.socket.terminate();
-      else client.socket.ping();
+      else client.lag.measure();
       client.isAlive = false;
     }
   }
@@ -298,6 +311,15 @@ export class Hub {
       client.socket.close(1001);
     }
   }
+}
+
+/** Between nodes: a seat and the round trip of its line. */
+function makeSeats(seats: ReadonlyMap<string, number>): string[] {
+  return [...seats].map(([seat, roundTripMs]) => `${seat}:${Math.round(roundTripMs)}`);
+}
+
+function parseSeats(words: readonly string[]): Map<string, number> {
+  return new Map(words.map((word) => [word.slice(0, word.indexOf(':')), Number(word.slice(word.indexOf(':') + 1))]));
 }
 
 function addTo<Key>(map: Map<Key, Set<Client>>, key: Key, client: Client): void {

@@ -1,6 +1,7 @@
 import type { MatchUpdate } from '@caravanserai/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type House, Line, openHouse, type Visitor } from '../../test/house.ts';
+import { BLUE_FIRST } from '../../test/play.ts';
 import { KINDS } from '../../test/stores.ts';
 import { newNonce } from '../matches/ids.ts';
 
@@ -9,7 +10,9 @@ describe.each(KINDS)('%s', (kind) => {
   let url: string;
   const lines: Line[] = [];
   beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] }); // nothing is told again by and by: what is heard is heard at once
     house = await openHouse(kind);
+    vi.useRealTimers();
     url = await house.listen();
   });
   afterAll(async () => {
@@ -57,6 +60,18 @@ describe.each(KINDS)('%s', (kind) => {
     expect(s.heard.some(({ type }) => type === 'chat')).toBe(false);
     b.send({ type: 'unwatch', match: id });
     await s.next('presence', ({ seats }) => seats.length === 0);
+  });
+
+  test('who sits down at a table that others look at is there at once', async () => {
+    const [host, guest] = [await house.visitor(), await house.visitor()];
+    const { body } = await host.post('/matches', { terms: BLUE_FIRST });
+    const [h, g] = [await lineOf(host), await lineOf(guest)];
+    for (const line of [h, g]) line.send({ type: 'watch', match: body.id });
+    await h.next('presence', ({ watchers }) => watchers === 2);
+    await host.post(`/matches/${body.id}/sit`, { nonce: newNonce(), seat: 'blue' });
+    expect(await g.next('presence', ({ seats }) => seats.length > 0)).toMatchObject({ seats: ['blue'], watchers: 1 });
+    await guest.post(`/matches/${body.id}/sit`, { nonce: newNonce() });
+    expect(await h.next('presence', ({ watchers }) => watchers === 0)).toMatchObject({ seats: ['blue', 'white'] });
   });
 
   test('who does not look at the table hears that it is their turn; the lobby is told to who asked', async () => {

@@ -4,6 +4,7 @@ import type {
   MatchResult,
   MatchStatus,
   Person,
+  Rest,
   Terms,
   UserId,
   Version,
@@ -28,6 +29,7 @@ export interface MatchRow {
   readonly toAct: readonly string[];
   readonly clock?: ClockState;
   readonly deadlineMs?: number;
+  readonly rest?: Rest;
   readonly undoAsked?: { readonly by: string; readonly to: Version };
   readonly rematch?: MatchId;
   readonly result?: MatchResult;
@@ -45,13 +47,13 @@ export type Entry = { readonly version: Version; readonly atMs: number; readonly
 
 /** What changes in the row of a match together with its log. */
 export type MatchChange = {
-  readonly [Key in 'status' | 'toAct' | 'clock' | 'deadlineMs' | 'undoAsked' | 'rematch' | 'result']?:
+  readonly [Key in 'status' | 'toAct' | 'clock' | 'deadlineMs' | 'rest' | 'undoAsked' | 'rematch' | 'result']?:
     | MatchRow[Key]
     | undefined;
 } & { readonly changedMs: number };
 
 const COLUMNS =
-  'm.id, m.rules_version, m.terms, m.status, m.host, m.secret, m.version, m.to_act, m.clock, m.deadline_ms, m.undo_asked, m.rematch, m.result, m.created_ms, m.changed_ms';
+  'm.id, m.rules_version, m.terms, m.status, m.host, m.secret, m.version, m.to_act, m.clock, m.deadline_ms, m.rest, m.undo_asked, m.rematch, m.result, m.created_ms, m.changed_ms';
 
 export class MatchStore {
   readonly #db: Database;
@@ -278,6 +280,7 @@ const CHANGEABLE = {
   toAct: ['to_act', JSON.stringify],
   clock: ['clock', JSON.stringify],
   deadlineMs: ['deadline_ms', (value: unknown) => value as number],
+  rest: ['rest', JSON.stringify],
   undoAsked: ['undo_asked', JSON.stringify],
   rematch: ['rematch', (value: unknown) => value as string],
   result: ['result', JSON.stringify],
@@ -310,6 +313,7 @@ function matchOf(row: SqlRow, seats: readonly SeatRow[]): MatchRow {
     toAct: parsed(row.to_act) as string[],
     ...(row.clock === undefined ? {} : { clock: parsed(row.clock) as ClockState }),
     ...(row.deadline_ms === undefined ? {} : { deadlineMs: Number(row.deadline_ms) }),
+    ...(row.rest === undefined ? {} : { rest: parsed(row.rest) as Rest }),
     ...(row.undo_asked === undefined
       ? {}
       : { undoAsked: parsed(row.undo_asked) as NonNullable<MatchRow['undoAsked']> }),

@@ -99,6 +99,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       PRIMARY KEY (user_id, match_id)
     )`,
   ],
+  ['ALTER TABLE matches ADD COLUMN rest TEXT'],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

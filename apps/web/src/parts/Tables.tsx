@@ -1,14 +1,18 @@
+import { Die } from '../art/iso.tsx';
 import { TargiPiece } from '../art/pieces.tsx';
 import { Picture } from '../art/Picture.tsx';
 import { CaravanStrip } from '../scenes/CaravanStrip.tsx';
+import { DiceStrip } from '../scenes/DiceStrip.tsx';
 import { TargetsScene } from '../scenes/TargetsScene.tsx';
 import { TargiScene } from '../scenes/TargiScene.tsx';
-import { Workshop } from '../scenes/Workshop.tsx';
 import { useT } from '../settings/language.tsx';
 import { lastDraft } from '../shell/draft.ts';
 import { warmUp } from '../shell/games.ts';
 import { PATHS } from '../shell/paths.ts';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
+import { quickDraft } from '../shell/targets/draft.ts';
+import { warmUpTargets } from '../shell/targets/games.ts';
+import { useTargetsPlay } from '../shell/targets/useTargetsPlay.ts';
 import { usePlay } from '../shell/usePlay.ts';
 import { ContinueWay } from './ContinueWay.tsx';
 import { Merlons, TileBand } from './TileBand.tsx';
@@ -63,6 +67,31 @@ function TargiTable() {
   );
 }
 
+/** The same for dice: the bot of the last time, or one with the wrong hand. */
+function FlickNow() {
+  const t = useT();
+  const { isStarting, play } = useTargetsPlay(t);
+  const draft = quickDraft();
+  return (
+    <button
+      type="button"
+      className="play-now"
+      aria-disabled={isStarting}
+      onPointerEnter={warmUpTargets}
+      onFocus={warmUpTargets}
+      onClick={() => play(draft, false)}
+    >
+      <Picture>
+        <Die x={32} y={45} colour="clay" faces={[5, 3, 1]} size={0.58} />
+      </Picture>
+      <span aria-live="polite">
+        <b>{t(isStarting ? 'shell.enter.preparing' : 'shell.enter.flick')}</b>{' '}
+        <small>{t('shell.enter.against', { level: t(`bots.flicker.${draft.seats.blue.level}.name`) })}</small>
+      </span>
+    </button>
+  );
+}
+
 function TargetsTable() {
   const t = useT();
   return (
@@ -71,13 +100,16 @@ function TargetsTable() {
       <div className="table-words">
         <h2 id="targets-name">{t('home.targets.name')}</h2>
         <p className="facts">{t('home.targets.facts')}</p>
-        <p className="status">{t('home.targets.status')}</p>
-        <p className="pitch">{t('home.targets.pitch')}</p>
-        <p className="how">{t('home.targets.how')}</p>
+        <FlickNow />
         <ul className="ways">
+          <WayIn href={`${PATHS.targetsSetup}?with=friend`} way="friends" />
+          <WayIn href={PATHS.targetsPractice} way="practice" />
+          <WayIn href={PATHS.targetsSetup} way="variants" />
           <WayIn href={PATHS.targetsRules} way="rules" />
+          <WayIn href={PATHS.targetsLook} way="file" />
         </ul>
-        <Workshop />
+        <p className="pitch">{t('home.targets.pitch')}</p>
+        <DiceStrip />
       </div>
     </article>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PAINT } from '../art/paint.ts';
 import { Picture } from '../art/Picture.tsx';
 import { TargiPiece } from '../art/pieces.tsx';
+import { Die, Puck, TargetDisc } from '../art/iso.tsx';
 import { useT } from '../settings/language.tsx';
 
 /** Two who sit together. */
@@ -67,6 +68,40 @@ function FarTents() {
   );
 }
 
+/** Two towers. */
+function Towers() {
+  return (
+    <>
+      <Puck x={19} y={50} radius={17} />
+      <Die x={19} y={46} colour="clay" faces={[5, 3, 1]} size={0.36} />
+      <Die x={19} y={29} colour="clay" faces={[2, 6, 4]} size={0.36} />
+      <Puck x={46} y={52} radius={15} />
+      <Die x={46} y={48} colour="indigo" faces={[4, 1, 5]} size={0.34} />
+    </>
+  );
+}
+
+/** A disc, and a die that is nearly there. */
+function NearDisc() {
+  return (
+    <>
+      <TargetDisc x={34} y={40} radius={28} colour="clay" />
+      <Die x={20} y={30} colour="indigo" faces={[6, 2, 3]} size={0.32} />
+    </>
+  );
+}
+
+function FourDice() {
+  return (
+    <>
+      <Die x={17} y={22} colour="clay" faces={[5, 3, 1]} size={0.28} />
+      <Die x={47} y={22} colour="indigo" faces={[2, 6, 4]} size={0.28} />
+      <Die x={17} y={52} colour="indigo" faces={[4, 1, 5]} size={0.28} />
+      <Die x={47} y={52} colour="clay" faces={[6, 2, 3]} size={0.28} />
+    </>
+  );
+}
+
 const PICTURES = {
   friend: <Friends />,
   online: <FarTents />,
@@ -74,6 +109,10 @@ const PICTURES = {
   learn: <Scroll />,
   look: <LookingGlass />,
   rules: <Scroll />,
+  friends: <Towers />,
+  practice: <NearDisc />,
+  variants: <FourDice />,
+  file: <LookingGlass />,
 } as const satisfies Record<string, ReactNode>;
 
 interface WayInProps {

@@ -4,6 +4,7 @@ export type { DieFact, Flick, PlacedDie, Scene } from '../geometry.ts';
 export { checkFlick, type FlickRefusal, MAX_CONTACT_PM, MAX_SPEED_MM_S } from './check.ts';
 export type { Contact, ContactKind } from './contacts.ts';
 export { flick, type FlickResult } from './flick.ts';
+export { STEP_HZ } from './settings.ts';
 export type { DieTrajectory, Trajectory } from './trajectory.ts';
 
 let loading: Promise<void> | undefined;

@@ -21,6 +21,24 @@ export const bots = {
       text: 'Das Oberhaupt: denkt am längsten und rechnet mit den Karten, die niemand gesehen hat.',
     },
   },
+  flicker: {
+    leftHand: {
+      name: 'Linke Hand',
+      text: 'Schnippt mit der falschen Hand, freut sich über jede getroffene Scheibe und verschläft oft eine Ansage. Etwas für den Anfang.',
+    },
+    tavern: {
+      name: 'Stammgast der Schenke',
+      text: 'Hat das schon viele Abende gespielt: zielt auf Punkte, mit nicht ganz ruhiger Hand.',
+    },
+    juggler: {
+      name: 'Gaukler vom Markt',
+      text: 'Flinke Finger: zählt auch, was du hast, stiehlt und stürzt Türme um, wo es sich lohnt.',
+    },
+    master: {
+      name: 'Würfelmeister',
+      text: 'Probiert vor jedem Schnipser mehr als hundert im Kopf aus und behält die ganze Partie im Blick.',
+    },
+  },
   levels: { line: '{{id}}: {{name}}. {{text}}' },
   spec: {
     unknown: '„{{bot}}“ ist kein Bot. Es gibt: {{bots}}.',

@@ -291,7 +291,7 @@ export const cli = {
     unfair: 'Das würde ein ehrliches Haus nicht zeigen.',
     holds: {
       commitment: 'Das Geheimnis hat den Fingerabdruck, der vor der Partie gezeigt wurde.',
-      seed: 'Der Startwert entsteht aus dem Geheimnis und den Zahlen beider.',
+      seed: 'Der Startwert entsteht aus dem Geheimnis und den Zahlen aller.',
       moves_one: 'Mit diesem Startwert ist der Zug erlaubt und von der Seite gemacht, die dran war ({{count}}).',
       moves_other: 'Mit diesem Startwert sind alle {{count}} Züge erlaubt und von der Seite gemacht, die dran war.',
       result: 'Das Ergebnis ist das der Partie.',

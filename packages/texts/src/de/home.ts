@@ -4,7 +4,7 @@ import type { SameKeys } from '../words.ts';
 export const home = {
   title: 'Caravanserai · ein offener Tisch für Targi und Targets',
   description:
-    'Ein quelloffener Tisch für zwei Brettspiele, Targi und Targets. Spiel Targi gegen einen Bot oder zu zweit an einem Gerät, ohne Konto und ohne Netz, und lies die vollständigen Regeln mit jeder Karte und jedem Entscheid.',
+    'Ein quelloffener Tisch für zwei Brettspiele, Targi und Targets. Spiel beide gegen Bots oder mit Freunden an einem Gerät, ohne Konto und ohne Netz, und lies die vollständigen Regeln mit jeder Karte und jedem Entscheid.',
   skip: 'Zum Inhalt springen',
   tables: 'Tische',
   hero: {
@@ -27,8 +27,6 @@ export const home = {
     pitch:
       'Schnipp den obersten Würfel deines Turms auf die Scheiben in der Mitte. Triff ins Schwarze, ruf es schneller aus als die anderen, stiehl, was sie liegen ließen.',
     facts: '2 bis 4 Personen · eine Viertelstunde',
-    status: 'In der Werkstatt',
-    how: 'Das Holz ist gesägt, der Leim trocknet noch: An diesem Tisch wird noch gebaut. Er öffnet genau hier.',
   },
   house: {
     label: 'Das Haus',

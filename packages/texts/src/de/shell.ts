@@ -25,6 +25,11 @@ export const shell = {
     learn: 'Das Spiel lernen',
     look: 'Eine Partie ansehen',
     rules: 'Regeln lesen',
+    flick: 'Gleich schnippen',
+    friends: 'Mit Freunden, hier',
+    practice: 'Allein üben',
+    variants: 'Mitspieler und Varianten',
+    file: 'Gespeicherte Partie öffnen',
   },
   games: {
     title: 'Deine Partien',

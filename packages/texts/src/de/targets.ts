@@ -1,6 +1,7 @@
 import { targetsEvents } from './targetsEvents.ts';
 import { targetsMoves } from './targetsMoves.ts';
 import { targetsNames } from './targetsNames.ts';
+import { targetsPage } from './targetsPage.ts';
 import { targetsReasons } from './targetsReasons.ts';
 import { targetsRules } from './targetsRules.ts';
 import { targetsRulings } from './targetsRulings.ts';
@@ -12,6 +13,7 @@ export const targets = {
   ...targetsTable,
   event: targetsEvents,
   move: targetsMoves,
+  page: targetsPage,
   reason: targetsReasons,
   rule: targetsRules,
   ruling: targetsRulings,

@@ -2,24 +2,6 @@ import type { targetsCli as English } from '../en/targetsCli.ts';
 import type { SameKeys } from '../words.ts';
 
 export const targetsCli = {
-  level: {
-    leftHand: {
-      name: 'Linke Hand',
-      text: 'Schnippt mit der falschen Hand, freut sich über jede getroffene Scheibe und verschläft oft eine Ansage. Etwas für den Anfang.',
-    },
-    tavern: {
-      name: 'Stammgast der Schenke',
-      text: 'Hat das schon viele Abende gespielt: zielt auf Punkte, mit nicht ganz ruhiger Hand.',
-    },
-    juggler: {
-      name: 'Gaukler vom Markt',
-      text: 'Flinke Finger: zählt auch, was du hast, stiehlt und stürzt Türme um, wo es sich lohnt.',
-    },
-    master: {
-      name: 'Würfelmeister',
-      text: 'Probiert vor jedem Schnipser mehr als hundert im Kopf aus und behält die ganze Partie im Blick.',
-    },
-  },
   command: {
     selfplay: {
       summary: 'Bots Targets spielen lassen und zählen',
@@ -41,6 +23,10 @@ export const targetsCli = {
       summary: 'Zwei Bots einen Wettkampf in Targets spielen lassen und messen',
       text: 'Partien zu zweit, jeder Startwert zweimal, mit vertauschten Plätzen. Ein Bot ist eine Stufe oder naive, der ungefähr auf irgendetwas zielt.',
     },
+    verify: {
+      summary: 'Prüfen, ob eine Online-Partie Targets ehrlich aufgebaut wurde, jeden Schnipser und jede Ansage',
+      text: 'FILE ist der Nachweis (JSON), den die Seite einer beendeten Online-Partie anbietet. Fingerabdruck, Startwert, Stand der Würfel, Schnipser, Ansagen und Ergebnis werden neu berechnet; der Exit-Code ist 1, wenn etwas nicht stimmt. docs/fairness.md sagt, was das beweist.',
+    },
   },
   flag: {
     players: 'Wie viele mitspielen',
@@ -50,6 +36,10 @@ export const targetsCli = {
     seed: 'Woraus der Zufall entsteht; derselbe Startwert gibt dieselben Partien',
     at: 'Welcher Schnipser einer Liste',
   },
+  verify: {
+    notOurs:
+      '{{file}} ist kein Nachweis einer Online-Partie Targets. Lade ihn von der Seite einer beendeten Partie herunter.',
+  },
   wrong: {
     variant: 'Eine Variante „{{word}}“ gibt es nicht. Es gibt: {{variants}}.',
     variantNear: 'Eine Variante „{{word}}“ gibt es nicht. Meintest du {{near}}?',
@@ -57,10 +47,6 @@ export const targetsCli = {
       'Genannte Bots: {{bots}}; am Tisch: {{players}}. Nenne einen Bot für alle oder einen für jeden Platz, im Uhrzeigersinn.',
     oddGames:
       'Jeder Startwert wird zweimal gespielt, mit vertauschten Plätzen: {{games}} ist ungerade. Wähle eine gerade Zahl von Partien.',
-  },
-  fileError: {
-    'wrong-turn': '„{{found}}“ ist nicht die Runde und der Schnipser, die jetzt kommen.',
-    'new-line': 'Jeder Schnipser beginnt eine Zeile, und nur ein Schnipser: „{{found}}“.',
   },
   shot: {
     'not-json': 'das ist kein JSON ({{detail}}).',

@@ -49,6 +49,10 @@ export const targetsTable = {
     'pas-vu-needs-calls':
       'Wo für dich angesagt wird, kann niemand mit „Pas vu, pas pris!“ schneller sein. Wähle das eine oder das andere.',
   },
+  fileError: {
+    'wrong-turn': '„{{found}}“ ist nicht die Runde und der Schnipser, die jetzt kommen.',
+    'new-line': 'Jeder Schnipser beginnt eine Zeile, und nur ein Schnipser: „{{found}}“.',
+  },
   refusal: {
     notYourTurn: 'Du bist nicht an der Reihe und hast nichts anzusagen. Warte auf die anderen.',
     staleVersion: 'Am Tisch hat sich etwas geändert, seit du hingesehen hast. Sieh noch einmal hin und wähle dann.',

@@ -10,6 +10,24 @@ export const bots = {
     merchant: { name: 'Merchant', text: 'Weighs every space against every answer, and seldom slips.' },
     amenokal: { name: 'Amenokal', text: 'The chief: thinks longest, and plans for the cards that nobody has seen.' },
   },
+  flicker: {
+    leftHand: {
+      name: 'Left hand',
+      text: 'Flicks with the wrong hand, is glad to hit a disc, and often sleeps through a call. A first opponent.',
+    },
+    tavern: {
+      name: 'Tavern regular',
+      text: 'Has played this many an evening: aims at points, with a hand that is not quite steady.',
+    },
+    juggler: {
+      name: 'Market juggler',
+      text: 'Quick fingers: counts what you have too, steals and topples towers where it pays.',
+    },
+    master: {
+      name: 'Dice master',
+      text: 'Tries more than a hundred flicks in the mind before each, and plays for the whole match.',
+    },
+  },
   levels: { line: '{{id}}: {{name}}. {{text}}' },
   spec: {
     unknown: '“{{bot}}” is no bot. There are: {{bots}}.',

@@ -283,7 +283,7 @@ export const cli = {
     unfair: 'This is not what an honest house would show.',
     holds: {
       commitment: 'The secret has the fingerprint that was shown before the game.',
-      seed: 'The seed comes from the secret and the numbers of both players.',
+      seed: 'The seed comes from the secret and the numbers of all players.',
       moves_one: 'Dealt by that seed, the {{count}} move is legal and made by the player whose turn it was.',
       moves_other: 'Dealt by that seed, all {{count}} moves are legal and made by the player whose turn it was.',
       result: 'The result is that of the game.',

@@ -2,7 +2,7 @@
 export const home = {
   title: 'Caravanserai · an open table for Targi and Targets',
   description:
-    'An open-source table for two board games, Targi and Targets. Play Targi against a bot or with a friend on one device, without an account and without a network, and read its complete rules with every card and every ruling.',
+    'An open-source table for two board games, Targi and Targets. Play both against bots or with friends on one device, without an account and without a network, and read their complete rules with every card and every ruling.',
   skip: 'Skip to the content',
   tables: 'Tables',
   hero: {
@@ -25,8 +25,6 @@ export const home = {
     pitch:
       'Flick the top die of your tower at the discs in the middle. Hit the black, call it first, steal what others left lying about.',
     facts: '2 to 4 players · a quarter of an hour',
-    status: 'In the workshop',
-    how: 'The wood is cut and the glue is drying: this table is still being built. It will open right here.',
   },
   house: {
     label: 'The house',

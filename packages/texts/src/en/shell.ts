@@ -23,6 +23,11 @@ export const shell = {
     learn: 'Learn the game',
     look: 'Look at a game',
     rules: 'Read its rules',
+    flick: 'Flick now',
+    friends: 'With friends, here',
+    practice: 'Practise alone',
+    variants: 'Players and variants',
+    file: 'Open a saved game',
   },
   games: {
     title: 'Your games',

@@ -1,23 +1,5 @@
 /** The terminal program's words for Targets. */
 export const targetsCli = {
-  level: {
-    leftHand: {
-      name: 'Left hand',
-      text: 'Flicks with the wrong hand, is glad to hit a disc, and often sleeps through a call. A first opponent.',
-    },
-    tavern: {
-      name: 'Tavern regular',
-      text: 'Has played this many an evening: aims at points, with a hand that is not quite steady.',
-    },
-    juggler: {
-      name: 'Market juggler',
-      text: 'Quick fingers: counts what you have too, steals and topples towers where it pays.',
-    },
-    master: {
-      name: 'Dice master',
-      text: 'Tries more than a hundred flicks in the mind before each, and plays for the whole match.',
-    },
-  },
   command: {
     selfplay: {
       summary: 'Let bots play Targets, and count',
@@ -39,6 +21,10 @@ export const targetsCli = {
       summary: 'Let two bots play a match of Targets, and measure',
       text: 'Games of two, each seed twice with the seats swapped. A bot is a level, or naive, which flicks roughly towards something.',
     },
+    verify: {
+      summary: 'Check that an online game of Targets was set up fairly, and every flick and call of it',
+      text: 'FILE is what the page of a finished online game offers as proof (JSON). Fingerprint, seed, how the dice stood, every flick, every call and the result are computed again; the exit code is 1 if one of them is not as told. docs/fairness.md says what that proves.',
+    },
   },
   flag: {
     players: 'How many play',
@@ -48,16 +34,15 @@ export const targetsCli = {
     seed: 'What chance comes from; the same seed gives the same games',
     at: 'Which flick of a list',
   },
+  verify: {
+    notOurs: '{{file}} is no proof of an online game of Targets. Download it from the page of a finished game.',
+  },
   wrong: {
     variant: 'There is no variant “{{word}}”. There are: {{variants}}.',
     variantNear: 'There is no variant “{{word}}”. Did you mean {{near}}?',
     botCount:
       'Bots named: {{bots}}; players: {{players}}. Name one bot for everybody, or one for each player, clockwise.',
     oddGames: 'Every seed is played twice, with the seats swapped: {{games}} is odd. Choose an even number of games.',
-  },
-  fileError: {
-    'wrong-turn': '“{{found}}” is not the round and flick that come next.',
-    'new-line': 'Every flick begins a line, and only a flick does: “{{found}}”.',
   },
   shot: {
     'not-json': 'this is not JSON ({{detail}}).',

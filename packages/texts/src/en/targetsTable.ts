@@ -46,6 +46,10 @@ export const targetsTable = {
     'pas-vu-needs-calls':
       'Where it is called for you, nobody can be quicker with “Pas vu, pas pris!”. Choose one or the other.',
   },
+  fileError: {
+    'wrong-turn': '“{{found}}” is not the round and flick that come next.',
+    'new-line': 'Every flick begins a line, and only a flick does: “{{found}}”.',
+  },
   refusal: {
     notYourTurn: 'It is not your turn, and you have nothing to call. Wait for the others.',
     staleVersion: 'The table has changed since you looked. Look again, then choose.',

@@ -21,6 +21,24 @@ export const bots = {
       text: 'Le chef : réfléchit le plus, et compte avec les cartes que personne n’a vues.',
     },
   },
+  flicker: {
+    leftHand: {
+      name: 'Main gauche',
+      text: 'Joue de la mauvaise main, se réjouit de toucher un disque et rate souvent une annonce. Un premier adversaire.',
+    },
+    tavern: {
+      name: 'Habitué de la taverne',
+      text: 'Y joue depuis bien des soirs : vise les points, d’une main pas tout à fait sûre.',
+    },
+    juggler: {
+      name: 'Jongleur du marché',
+      text: 'Des doigts agiles : compte aussi ce que vous avez, vole et renverse des tours quand cela rapporte.',
+    },
+    master: {
+      name: 'Maître des dés',
+      text: 'Essaie plus de cent pichenettes en pensée avant chacune des siennes, et joue pour toute la partie.',
+    },
+  },
   levels: { line: '{{id}} : {{name}}. {{text}}' },
   spec: {
     unknown: '« {{bot}} » n’est pas un robot. Il y a : {{bots}}.',

@@ -291,7 +291,7 @@ export const cli = {
     unfair: 'Une maison honnête ne montrerait pas cela.',
     holds: {
       commitment: 'Le secret a bien l’empreinte montrée avant la partie.',
-      seed: 'La graine vient du secret et des nombres des deux joueurs.',
+      seed: 'La graine vient du secret et des nombres de tous les joueurs.',
       moves_one: 'Avec cette donne, le coup est légal et joué par qui devait jouer ({{count}}).',
       moves_other: 'Avec cette donne, les {{count}} coups sont légaux et joués par qui devait jouer.',
       result: 'Le résultat est bien celui de la partie.',

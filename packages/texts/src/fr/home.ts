@@ -4,7 +4,7 @@ import type { SameKeys } from '../words.ts';
 export const home = {
   title: 'Caravanserai · une table ouverte pour Targi et Targets',
   description:
-    'Une table libre pour deux jeux de société, Targi et Targets. Jouez à Targi contre un bot ou à deux sur un même appareil, sans compte et sans réseau, et lisez ses règles complètes avec chaque carte et chaque arbitrage.',
+    'Une table libre pour deux jeux de société, Targi et Targets. Jouez aux deux contre des bots ou entre amis sur un même appareil, sans compte et sans réseau, et lisez leurs règles complètes avec chaque carte et chaque arbitrage.',
   skip: 'Aller au contenu',
   tables: 'Tables',
   hero: {
@@ -27,8 +27,6 @@ export const home = {
     pitch:
       'D’une pichenette, envoyez le dé du haut de votre tour vers les disques du centre. Touchez le noir, annoncez-le avant les autres, volez ce qui traîne.',
     facts: '2 à 4 joueurs · un quart d’heure',
-    status: 'À l’atelier',
-    how: 'Le bois est coupé, la colle sèche : cette table est encore en construction. Elle ouvrira ici même.',
   },
   house: {
     label: 'La maison',

@@ -25,6 +25,11 @@ export const shell = {
     learn: 'Apprendre le jeu',
     look: 'Regarder une partie',
     rules: 'Lire ses règles',
+    flick: 'Lancer un dé',
+    friends: 'Entre amis, ici',
+    practice: 'S’entraîner seul',
+    variants: 'Joueurs et variantes',
+    file: 'Ouvrir une partie enregistrée',
   },
   games: {
     title: 'Vos parties',

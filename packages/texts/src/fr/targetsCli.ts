@@ -2,24 +2,6 @@ import type { targetsCli as English } from '../en/targetsCli.ts';
 import type { SameKeys } from '../words.ts';
 
 export const targetsCli = {
-  level: {
-    leftHand: {
-      name: 'Main gauche',
-      text: 'Joue de la mauvaise main, se réjouit de toucher un disque et rate souvent une annonce. Un premier adversaire.',
-    },
-    tavern: {
-      name: 'Habitué de la taverne',
-      text: 'Y joue depuis bien des soirs : vise les points, d’une main pas tout à fait sûre.',
-    },
-    juggler: {
-      name: 'Jongleur du marché',
-      text: 'Des doigts agiles : compte aussi ce que vous avez, vole et renverse des tours quand cela rapporte.',
-    },
-    master: {
-      name: 'Maître des dés',
-      text: 'Essaie plus de cent pichenettes en pensée avant chacune des siennes, et joue pour toute la partie.',
-    },
-  },
   command: {
     selfplay: {
       summary: 'Faire jouer des robots à Targets, et compter',
@@ -41,6 +23,10 @@ export const targetsCli = {
       summary: 'Faire jouer deux robots à Targets, et mesurer',
       text: 'Des parties à deux, chaque graine deux fois, les places échangées. Un robot est un niveau, ou naive, qui vise à peu près quelque chose.',
     },
+    verify: {
+      summary: 'Vérifier la mise en place d’une partie de Targets en ligne, chaque pichenette et chaque annonce',
+      text: 'FILE est la preuve (JSON) que propose la page d’une partie en ligne terminée. Empreinte, graine, position des dés, pichenettes, annonces et résultat sont recalculés ; le code de sortie est 1 si l’un d’eux ne correspond pas. docs/fairness.md dit ce que cela prouve.',
+    },
   },
   flag: {
     players: 'Combien jouent',
@@ -50,6 +36,10 @@ export const targetsCli = {
     seed: 'D’où vient le hasard ; la même graine donne les mêmes parties',
     at: 'Quelle pichenette d’une liste',
   },
+  verify: {
+    notOurs:
+      '{{file}} n’est pas la preuve d’une partie de Targets en ligne. Téléchargez-la depuis la page d’une partie terminée.',
+  },
   wrong: {
     variant: 'Il n’y a pas de variante « {{word}} ». Il y a : {{variants}}.',
     variantNear: 'Il n’y a pas de variante « {{word}} ». Vouliez-vous dire {{near}} ?',
@@ -57,10 +47,6 @@ export const targetsCli = {
       'Robots nommés : {{bots}} ; joueurs : {{players}}. Nommez un robot pour tous, ou un pour chaque joueur, dans le sens horaire.',
     oddGames:
       'Chaque graine est jouée deux fois, les places échangées : {{games}} est impair. Choisissez un nombre pair de parties.',
-  },
-  fileError: {
-    'wrong-turn': '« {{found}} » n’est pas la manche et la pichenette qui suivent.',
-    'new-line': 'Chaque pichenette commence une ligne, et rien d’autre n’en commence : « {{found}} ».',
   },
   shot: {
     'not-json': 'ce n’est pas du JSON ({{detail}}).',

@@ -49,6 +49,10 @@ export const targetsTable = {
     'pas-vu-needs-calls':
       'Quand la table annonce pour vous, personne ne peut être plus rapide avec « Pas vu, pas pris ! ». Choisissez l’un ou l’autre.',
   },
+  fileError: {
+    'wrong-turn': '« {{found}} » n’est pas la manche et la pichenette qui suivent.',
+    'new-line': 'Chaque pichenette commence une ligne, et rien d’autre n’en commence : « {{found}} ».',
+  },
   refusal: {
     notYourTurn: 'Ce n’est pas à vous de jouer, et vous n’avez rien à annoncer. Attendez les autres.',
     staleVersion: 'La table a changé depuis votre dernier regard. Regardez à nouveau, puis choisissez.',

@@ -18,6 +18,24 @@ export const bots = {
       text: 'Il capo: pensa più a lungo di tutti e fa i conti con le carte che nessuno ha visto.',
     },
   },
+  flicker: {
+    leftHand: {
+      name: 'Mano sinistra',
+      text: 'Lancia con la mano sbagliata, è contento se colpisce un disco e spesso si perde una chiamata. Un primo avversario.',
+    },
+    tavern: {
+      name: 'Habitué della taverna',
+      text: 'Ci ha giocato per molte sere: mira ai punti, con una mano non del tutto ferma.',
+    },
+    juggler: {
+      name: 'Giocoliere del mercato',
+      text: 'Dita svelte: conta anche ciò che hai tu, ruba e fa crollare le torri quando conviene.',
+    },
+    master: {
+      name: 'Maestro dei dadi',
+      text: 'Prova a mente più di cento schicchere prima di ognuna, e gioca pensando a tutta la partita.',
+    },
+  },
   levels: { line: '{{id}}: {{name}}. {{text}}' },
   spec: {
     unknown: '«{{bot}}» non è un bot. Ci sono: {{bots}}.',

@@ -289,7 +289,7 @@ export const cli = {
     unfair: 'Una casa onesta non mostrerebbe questo.',
     holds: {
       commitment: 'Il segreto ha l’impronta mostrata prima della partita.',
-      seed: 'Il seme viene dal segreto e dai numeri di entrambi.',
+      seed: 'Il seme viene dal segreto e dai numeri di tutti i giocatori.',
       moves_one: 'Con quel seme, la mossa è valida e fatta da chi era di turno ({{count}}).',
       moves_other: 'Con quel seme, tutte le {{count}} mosse sono valide e fatte da chi era di turno.',
       result: 'Il risultato è quello della partita.',

@@ -4,7 +4,7 @@ import type { SameKeys } from '../words.ts';
 export const home = {
   title: 'Caravanserai · un tavolo aperto per Targi e Targets',
   description:
-    'Un tavolo open source per due giochi da tavolo, Targi e Targets. Gioca a Targi contro un bot o in due sullo stesso dispositivo, senza account e senza rete, e leggi le regole complete, con ogni carta e ogni decisione.',
+    'Un tavolo open source per due giochi da tavolo, Targi e Targets. Gioca a entrambi contro i bot o con gli amici sullo stesso dispositivo, senza account e senza rete, e leggi le regole complete, con ogni carta e ogni decisione.',
   skip: 'Vai al contenuto',
   tables: 'Tavoli',
   hero: {
@@ -27,8 +27,6 @@ export const home = {
     pitch:
       'Con una schicchera lancia il dado in cima alla tua torre verso i dischi al centro. Colpisci il nero, chiamalo prima degli altri, ruba ciò che hanno lasciato in giro.',
     facts: 'Da 2 a 4 giocatori · un quarto d’ora',
-    status: 'In officina',
-    how: 'Il legno è tagliato e la colla si asciuga: questo tavolo è ancora in costruzione. Aprirà proprio qui.',
   },
   house: {
     label: 'La casa',

@@ -25,6 +25,11 @@ export const shell = {
     learn: 'Impara il gioco',
     look: 'Guarda una partita',
     rules: 'Leggi le regole',
+    flick: 'Tira subito',
+    friends: 'Con gli amici, qui',
+    practice: 'Allenati da solo',
+    variants: 'Giocatori e varianti',
+    file: 'Apri una partita salvata',
   },
   games: {
     title: 'Le tue partite',

@@ -2,24 +2,6 @@ import type { targetsCli as English } from '../en/targetsCli.ts';
 import type { SameKeys } from '../words.ts';
 
 export const targetsCli = {
-  level: {
-    leftHand: {
-      name: 'Mano sinistra',
-      text: 'Lancia con la mano sbagliata, è contento se colpisce un disco e spesso si perde una chiamata. Un primo avversario.',
-    },
-    tavern: {
-      name: 'Habitué della taverna',
-      text: 'Ci ha giocato per molte sere: mira ai punti, con una mano non del tutto ferma.',
-    },
-    juggler: {
-      name: 'Giocoliere del mercato',
-      text: 'Dita svelte: conta anche ciò che hai tu, ruba e fa crollare le torri quando conviene.',
-    },
-    master: {
-      name: 'Maestro dei dadi',
-      text: 'Prova a mente più di cento schicchere prima di ognuna, e gioca pensando a tutta la partita.',
-    },
-  },
   command: {
     selfplay: {
       summary: 'Far giocare i bot a Targets, e contare',
@@ -41,6 +23,10 @@ export const targetsCli = {
       summary: 'Far giocare a due bot un incontro di Targets, e misurare',
       text: 'Partite in due, ogni seme due volte a posti scambiati. Un bot è un livello, oppure naive, che lancia più o meno verso qualcosa.',
     },
+    verify: {
+      summary: 'Controllare la preparazione onesta di una partita online di Targets, ogni schicchera e ogni chiamata',
+      text: 'FILE è la prova (JSON) offerta dalla pagina di una partita online finita. Impronta, seme, posizione dei dadi, schicchere, chiamate e risultato sono ricalcolati; il codice di uscita è 1 se qualcosa non torna. docs/fairness.md dice che cosa dimostra.',
+    },
   },
   flag: {
     players: 'Quanti giocano',
@@ -50,16 +36,15 @@ export const targetsCli = {
     seed: 'Da che cosa nasce il caso; lo stesso seme dà le stesse partite',
     at: 'Quale schicchera di una lista',
   },
+  verify: {
+    notOurs: '{{file}} non è la prova di una partita online di Targets. Scaricala dalla pagina di una partita finita.',
+  },
   wrong: {
     variant: 'Non c’è una variante «{{word}}». Ci sono: {{variants}}.',
     variantNear: 'Non c’è una variante «{{word}}». Intendevi {{near}}?',
     botCount:
       'Bot indicati: {{bots}}; giocatori: {{players}}. Indica un bot per tutti, oppure uno per ogni giocatore, in senso orario.',
     oddGames: 'Ogni seme si gioca due volte, a posti scambiati: {{games}} è dispari. Scegli un numero pari di partite.',
-  },
-  fileError: {
-    'wrong-turn': '«{{found}}» non è il round e la schicchera che vengono ora.',
-    'new-line': 'Ogni schicchera comincia una riga, e nient’altro la comincia: «{{found}}».',
   },
   shot: {
     'not-json': 'questo non è JSON ({{detail}}).',

@@ -48,6 +48,10 @@ export const targetsTable = {
     'pas-vu-needs-calls':
       'Dove si chiama al posto tuo, nessuno può essere più veloce con «Pas vu, pas pris!». Scegli una cosa o l’altra.',
   },
+  fileError: {
+    'wrong-turn': '«{{found}}» non è il round e la schicchera che vengono ora.',
+    'new-line': 'Ogni schicchera comincia una riga, e nient’altro la comincia: «{{found}}».',
+  },
   refusal: {
     notYourTurn: 'Non tocca a te, e non hai nulla da chiamare. Aspetta gli altri.',
     staleVersion: 'Il tavolo è cambiato da quando l’hai guardato. Guarda di nuovo, poi scegli.',

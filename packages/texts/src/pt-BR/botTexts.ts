@@ -18,6 +18,24 @@ export const bots = {
       text: 'O chefe: pensa mais do que todos e conta com as cartas que ninguém viu.',
     },
   },
+  flicker: {
+    leftHand: {
+      name: 'Mão esquerda',
+      text: 'Dá petelecos com a mão errada, fica feliz quando acerta um disco e muitas vezes perde a hora de anunciar. Um primeiro oponente.',
+    },
+    tavern: {
+      name: 'Freguês da taberna',
+      text: 'Já jogou isto por muitas noites: mira nos pontos, com uma mão não muito firme.',
+    },
+    juggler: {
+      name: 'Malabarista do mercado',
+      text: 'Dedos ágeis: conta também o que você tem, rouba e derruba torres quando vale a pena.',
+    },
+    master: {
+      name: 'Mestre dos dados',
+      text: 'Testa mentalmente mais de cem petelecos antes de cada um, e joga pensando na partida inteira.',
+    },
+  },
   levels: { line: '{{id}}: {{name}}. {{text}}' },
   spec: {
     unknown: '“{{bot}}” não é um bot. Existem: {{bots}}.',

@@ -289,7 +289,7 @@ export const cli = {
     unfair: 'Uma casa honesta não mostraria isto.',
     holds: {
       commitment: 'O segredo tem a impressão digital mostrada antes da partida.',
-      seed: 'A semente vem do segredo e dos números dos dois.',
+      seed: 'A semente vem do segredo e dos números de todos os jogadores.',
       moves_one: 'Com essa semente, a jogada é válida e feita por quem tinha a vez ({{count}}).',
       moves_other: 'Com essa semente, todas as {{count}} jogadas são válidas e feitas por quem tinha a vez.',
       result: 'O resultado é o da partida.',

@@ -4,7 +4,7 @@ import type { SameKeys } from '../words.ts';
 export const home = {
   title: 'Caravanserai · uma mesa aberta para Targi e Targets',
   description:
-    'Uma mesa de código aberto para dois jogos de tabuleiro, Targi e Targets. Jogue Targi contra um bot ou com alguém no mesmo aparelho, sem conta e sem rede, e leia as regras completas, com cada carta e cada decisão.',
+    'Uma mesa de código aberto para dois jogos de tabuleiro, Targi e Targets. Jogue os dois contra bots ou com amigos no mesmo aparelho, sem conta e sem rede, e leia as regras completas, com cada carta e cada decisão.',
   skip: 'Ir para o conteúdo',
   tables: 'Mesas',
   hero: {
@@ -27,8 +27,6 @@ export const home = {
     pitch:
       'Com um peteleco, lance o dado do topo da sua torre contra os discos do meio. Acerte o preto, grite antes dos outros, roube o que eles deixaram por aí.',
     facts: '2 a 4 jogadores · um quarto de hora',
-    status: 'Na oficina',
-    how: 'A madeira está cortada e a cola está secando: esta mesa ainda está em construção. Ela vai abrir bem aqui.',
   },
   house: {
     label: 'A casa',

@@ -25,6 +25,11 @@ export const shell = {
     learn: 'Aprender o jogo',
     look: 'Ver uma partida',
     rules: 'Ler as regras',
+    flick: 'Jogar os dados',
+    friends: 'Com amigos, aqui',
+    practice: 'Treinar sozinho',
+    variants: 'Jogadores e variantes',
+    file: 'Abrir uma partida salva',
   },
   games: {
     title: 'Suas partidas',

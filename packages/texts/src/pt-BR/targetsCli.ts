@@ -2,24 +2,6 @@ import type { targetsCli as English } from '../en/targetsCli.ts';
 import type { SameKeys } from '../words.ts';
 
 export const targetsCli = {
-  level: {
-    leftHand: {
-      name: 'Mão esquerda',
-      text: 'Dá petelecos com a mão errada, fica feliz quando acerta um disco e muitas vezes perde a hora de anunciar. Um primeiro oponente.',
-    },
-    tavern: {
-      name: 'Freguês da taberna',
-      text: 'Já jogou isto por muitas noites: mira nos pontos, com uma mão não muito firme.',
-    },
-    juggler: {
-      name: 'Malabarista do mercado',
-      text: 'Dedos ágeis: conta também o que você tem, rouba e derruba torres quando vale a pena.',
-    },
-    master: {
-      name: 'Mestre dos dados',
-      text: 'Testa mentalmente mais de cem petelecos antes de cada um, e joga pensando na partida inteira.',
-    },
-  },
   command: {
     selfplay: {
       summary: 'Pôr bots para jogar Targets, e contar',
@@ -41,6 +23,10 @@ export const targetsCli = {
       summary: 'Pôr dois bots em um confronto de Targets, e medir',
       text: 'Partidas a dois, cada semente duas vezes, com os lugares trocados. Um bot é um nível, ou naive, que mira mais ou menos em alguma coisa.',
     },
+    verify: {
+      summary: 'Conferir se uma partida online de Targets foi preparada de forma justa, cada peteleco e cada anúncio',
+      text: 'FILE é a prova (JSON) oferecida pela página de uma partida online encerrada. Impressão digital, semente, posição dos dados, petelecos, anúncios e resultado são calculados de novo; o código de saída é 1 se algo não confere. docs/fairness.md diz o que isso prova.',
+    },
   },
   flag: {
     players: 'Quantos jogam',
@@ -50,6 +36,9 @@ export const targetsCli = {
     seed: 'De onde vem o acaso; a mesma semente dá as mesmas partidas',
     at: 'Qual peteleco de uma lista',
   },
+  verify: {
+    notOurs: '{{file}} não é a prova de uma partida online de Targets. Baixe-a da página de uma partida encerrada.',
+  },
   wrong: {
     variant: 'Não há uma variante “{{word}}”. Existem: {{variants}}.',
     variantNear: 'Não há uma variante “{{word}}”. Você quis dizer {{near}}?',
@@ -57,10 +46,6 @@ export const targetsCli = {
       'Bots indicados: {{bots}}; jogadores: {{players}}. Indique um bot para todos, ou um para cada jogador, em sentido horário.',
     oddGames:
       'Cada semente é jogada duas vezes, com os lugares trocados: {{games}} é ímpar. Escolha um número par de partidas.',
-  },
-  fileError: {
-    'wrong-turn': '“{{found}}” não é a rodada e o peteleco que vêm agora.',
-    'new-line': 'Cada peteleco começa uma linha, e nada mais começa uma: “{{found}}”.',
   },
   shot: {
     'not-json': 'isto não é JSON ({{detail}}).',

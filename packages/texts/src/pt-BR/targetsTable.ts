@@ -49,6 +49,10 @@ export const targetsTable = {
     'pas-vu-needs-calls':
       'Onde o anúncio é feito por você, ninguém pode ser mais rápido com “Pas vu, pas pris!”. Escolha um ou outro.',
   },
+  fileError: {
+    'wrong-turn': '“{{found}}” não é a rodada e o peteleco que vêm agora.',
+    'new-line': 'Cada peteleco começa uma linha, e nada mais começa uma: “{{found}}”.',
+  },
   refusal: {
     notYourTurn: 'Não é a sua vez, e você não tem nada a anunciar. Espere os outros.',
     staleVersion: 'A mesa mudou desde que você olhou. Olhe de novo e então escolha.',

@@ -1,8 +1,16 @@
-import { mkdirSync } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { mkdirSync, promises as files } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { ConflictError, type Database, fromDriver, type Sql, toDriver, UnavailableError } from '../sql.ts';
+import {
+  ConflictError,
+  type Database,
+  fromDriver,
+  type Sql,
+  type SqlRow,
+  type SqlValue,
+  toDriver,
+  UnavailableError,
+} from '../sql.ts';
 
 const MOST_IN_ONE_COMMIT = 256;
 
@@ -28,6 +36,7 @@ export function openSqlite(path: string): Database {
   const disk = path === ':memory:' ? NO_FLUSH : flusher(`${path}-wal`);
   const queue: Job[] = [];
   let draining: Promise<void> | undefined;
+  let flushing: Promise<void> | undefined; // what was committed last is on its way to the disk
   let broken: UnavailableError | undefined; // a disk that failed once is not believed again
 
   function transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
@@ -49,16 +58,26 @@ export function openSqlite(path: string): Database {
       writer.exec('BEGIN IMMEDIATE');
       for (const job of jobs) endings.push(await runInside(job));
       writer.exec('COMMIT');
-      await disk.flush().catch((error: unknown) => {
+      flushing = disk.flush().catch((error: unknown) => {
         broken = new UnavailableError('the disk failed: what was written last may be lost', { cause: error });
-        throw broken;
       });
+      await flushing;
+      if (broken) throw broken;
     } catch (error) {
       if (writer.isTransaction) writer.exec('ROLLBACK');
       for (const { reject } of jobs) reject(error);
       return;
     }
     for (const end of endings) end();
+  }
+
+  /** Nobody is shown what a power cut could still take back. */
+  async function read(sql: Sql, text: string, params: readonly SqlValue[]): Promise<SqlRow[]> {
+    if (broken) throw broken;
+    const rows = await sql.all(text, ...params);
+    await flushing;
+    if (broken) throw broken;
+    return rows;
   }
 
   /** A job that fails takes back its own writes alone. */
@@ -76,7 +95,7 @@ export function openSqlite(path: string): Database {
 
   return {
     kind: 'sqlite',
-    all: (sql, ...params) => (reading ? reading.all(sql, ...params) : transaction((tx) => tx.all(sql, ...params))),
+    all: (sql, ...params) => (reading ? read(reading, sql, params) : transaction((tx) => tx.all(sql, ...params))),
     run: (sql, ...params) => transaction((tx) => tx.run(sql, ...params)),
     transaction,
     snapshot: (read) => (path === ':memory:' ? transaction(read) : readAside(path, read)),
@@ -101,11 +120,11 @@ const NO_FLUSH: Flusher = { flush: async () => undefined, close: async () => und
 
 /** The log keeps its file for as long as somebody has the database open, which we do. */
 function flusher(path: string): Flusher {
-  let file: FileHandle | undefined;
+  let file: Awaited<ReturnType<typeof files.open>> | undefined;
   async function flush(): Promise<void> {
     if (!file) {
-      file = await open(path, 'r+');
-      const folder = await open(dirname(path)); // its name in the folder must be on disk too
+      file = await files.open(path, 'r+');
+      const folder = await files.open(dirname(path)); // its name in the folder must be on disk too
       await folder.sync();
       await folder.close();
     }

@@ -1,9 +1,22 @@
 import { useState } from 'react';
+import type { GameSummary as TargetsSummary } from '../../games/targets/table.ts';
+import type { GameSummary } from '../../games/targi/table.ts';
 import { useT } from '../../settings/language.tsx';
 import { localGames } from '../../shell/games.ts';
+import { localTargets } from '../../shell/targets/games.ts';
+import { useTargetsGames } from '../../shell/targets/useTargetsGames.ts';
 import { showToast } from '../../shell/toasts.ts';
 import { useGames } from '../../shell/useGames.ts';
 import { GameRow } from './GameRow.tsx';
+import { TargetsGameRow } from './TargetsGameRow.tsx';
+
+type Row =
+  | { readonly kind: 'targi'; readonly game: GameSummary }
+  | { readonly kind: 'targets'; readonly game: TargetsSummary };
+
+function keeperOf(kind: Row['kind']): Promise<{ remove(id: string): Promise<void> }> {
+  return kind === 'targi' ? localGames() : localTargets();
+}
 
 /** What is on its way out: hidden at once, removed when nobody brought it back. */
 const leaving = new Set<string>();
@@ -11,16 +24,20 @@ const leaving = new Set<string>();
 export function MyGames() {
   const t = useT();
   const listed = useGames();
+  const flicked = useTargetsGames();
   const [, redraw] = useState(0);
   if (!listed) return undefined;
-  const shown = listed.games
-    .filter(({ id }) => !leaving.has(id))
-    .toSorted((one, other) => other.changedMs - one.changedMs);
+  const shown = [
+    ...listed.games.map((game): Row => ({ kind: 'targi', game })),
+    ...flicked.map((game): Row => ({ kind: 'targets', game })),
+  ]
+    .filter(({ game }) => !leaving.has(game.id))
+    .toSorted((one, other) => other.game.changedMs - one.game.changedMs);
   if (shown.length === 0) return undefined;
-  const running = shown.filter(({ toAct }) => toAct !== undefined);
-  const finished = shown.filter(({ toAct }) => toAct === undefined);
+  const running = shown.filter(({ game }) => game.toAct !== undefined);
+  const finished = shown.filter(({ game }) => game.toAct === undefined);
 
-  function remove(id: string): void {
+  function remove({ kind, game: { id } }: Row): void {
     leaving.add(id);
     redraw((times) => times + 1);
     showToast({
@@ -32,8 +49,17 @@ export function MyGames() {
           redraw((times) => times + 1);
         },
       },
-      onGone: () => void localGames().then((keeper) => keeper.remove(id)),
+      onGone: () => void keeperOf(kind).then((keeper) => keeper.remove(id)),
     });
+  }
+
+  function drawn(row: Row) {
+    const onRemove = () => remove(row);
+    return row.kind === 'targi' ? (
+      <GameRow key={row.game.id} game={row.game} nowMs={listed?.atMs ?? 0} onRemove={onRemove} />
+    ) : (
+      <TargetsGameRow key={row.game.id} game={row.game} nowMs={listed?.atMs ?? 0} onRemove={onRemove} />
+    );
   }
 
   return (
@@ -41,21 +67,13 @@ export function MyGames() {
       {running.length > 0 && (
         <>
           <h2 id="games-title">{t('shell.games.title')}</h2>
-          <ul className="game-list">
-            {running.map((game) => (
-              <GameRow key={game.id} game={game} nowMs={listed.atMs} onRemove={remove} />
-            ))}
-          </ul>
+          <ul className="game-list">{running.map((row) => drawn(row))}</ul>
         </>
       )}
       {finished.length > 0 && (
         <>
           <h2 id={running.length > 0 ? undefined : 'games-title'}>{t('shell.games.finished')}</h2>
-          <ul className="game-list">
-            {finished.map((game) => (
-              <GameRow key={game.id} game={game} nowMs={listed.atMs} onRemove={remove} />
-            ))}
-          </ul>
+          <ul className="game-list">{finished.map((row) => drawn(row))}</ul>
         </>
       )}
     </section>

@@ -1,8 +1,14 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Kept } from './kept.ts';
 
+/** What a store has to know of a game. */
+export interface Stored {
+  readonly id: string;
+  readonly revision: number; // one more with each save
+}
+
 /** Where games are kept. What comes out was perhaps written by another version of the page: it is read with care. */
-export interface Store {
+export interface Store<G extends Stored = Kept> {
   /** False: nothing outlives this worker. */
   readonly isKept: boolean;
   list(): Promise<readonly unknown[]>;
@@ -11,23 +17,23 @@ export interface Store {
    * Written for good when it resolves; rejects when it could not be. It writes over the revision before and nothing else: «outdated»
    * means that somebody else has saved or removed the game meanwhile.
    */
-  save(game: Kept): Promise<'saved' | 'outdated'>;
+  save(game: G): Promise<'saved' | 'outdated'>;
   remove(id: string): Promise<void>;
 }
 
 interface Schema extends DBSchema {
-  games: { key: string; value: Kept };
+  games: { key: string; value: Stored };
 }
 const NAME = 'caravanserai-targi';
 
 type Database = IDBPDatabase<Schema>;
 
-/** The browser's database; or, where there is none or it may not be used, the worker's memory. */
-export async function openStore(): Promise<Store> {
+/** The browser's database; or, where there is none or it may not be used, the worker's memory. Each game of the house has its own. */
+export async function openStore<G extends Stored = Kept>(name = NAME): Promise<Store<G>> {
   let opened: Promise<Database> | undefined;
   const lose = () => (opened = undefined);
   const database = () => {
-    opened ??= openDB<Schema>(NAME, 1, {
+    opened ??= openDB<Schema>(name, 1, {
       upgrade: (db) => void db.createObjectStore('games', { keyPath: 'id' }),
       // another tab with a later version of the page waits for us
       blocking: (_current, _blocked, event) => {
@@ -46,7 +52,7 @@ export async function openStore(): Promise<Store> {
   }
 }
 
-function databaseStore(database: () => Promise<Database>): Store {
+function databaseStore<G extends Stored>(database: () => Promise<Database>): Store<G> {
   return {
     isKept: true,
     list: async () => (await database()).getAll('games'),
@@ -69,8 +75,8 @@ function databaseStore(database: () => Promise<Database>): Store {
   };
 }
 
-export function memoryStore(): Store {
-  const games = new Map<string, Kept>();
+export function memoryStore<G extends Stored = Kept>(): Store<G> {
+  const games = new Map<string, G>();
   return {
     isKept: false,
     list: async () => [...games.values()],

@@ -34,17 +34,42 @@ export interface Hit {
   readonly disc?: DiscId;
 }
 
-/** A table to look at, in space or flat. React starts it and stops it; it knows no rule. */
+export interface Place extends Point {
+  readonly yUm: number;
+}
+
+export interface PagePoint {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+export const QUALITIES = ['low', 'middle', 'high'] as const;
+export type Quality = (typeof QUALITIES)[number];
+
+export interface StageOptions {
+  readonly quality: Quality | 'auto'; // auto follows the measured time of a frame
+  readonly reducedMotion: boolean; // the camera cuts instead of travelling and does not follow
+}
+
+/**
+ * A table to look at, in space or flat. React starts it and stops it; it knows no rule. What is drawn can be read at its element:
+ * `data-moving` is yes or no, and at rest `data-poses` has by die x, y, z in micrometres and the quaternion in millionths.
+ */
 export interface Stage {
   show(picture: StagePicture): void;
   mark(marks: StageMarks): void;
   look(look: Look): void;
-  /** Resolves when the dice lie where `show` then puts them, or at once after `skip`. Speed 1 is real time. */
+  /**
+   * Resolves when the dice lie where `show` then puts them, or at once after `skip`. Speed 1 is real time, Infinity
+   * the end at once. A page that nobody looks at does not wait for a film.
+   */
   play(film: Film, how: { readonly speed: number; readonly onContact?: (contact: Contact) => void }): Promise<void>;
   skip(): void;
   /** What is under a point of the page, in CSS pixels of the window. */
   hit(clientX: number, clientY: number): Hit;
   /** Where a point of the page lies on the table's plane at a height, in micrometres. */
   onTable(clientX: number, clientY: number, heightUm: number): Point | undefined;
+  /** The other way round: where something at the table is seen on the page, in CSS pixels of the window. */
+  onPage(place: Place): PagePoint | undefined;
   close(): void;
 }

@@ -1,0 +1,118 @@
+import { commitmentOf, err, NONCE_PATTERN, ok, type Result, SECRET_PATTERN, seedOf } from '@caravanserai/contract';
+
+const FORMAT = 'caravanserai-match-1';
+
+export interface Line {
+  readonly seat: string;
+  readonly move: unknown;
+}
+
+/** What a game must tell for its proofs to be checked. */
+export interface ProofGame {
+  readonly key: string;
+  readonly rulesVersion: number;
+  /** In the order in which their numbers go into the seed; nothing if these are no options of the game. */
+  seats(options: unknown): readonly string[] | undefined;
+  isMove(move: unknown): boolean;
+  /** The whole game again from its seed; nothing if one of the moves could not have been made. */
+  replay(
+    file: Pick<MatchFile, 'options' | 'players' | 'lines'>,
+    seed: string,
+  ):
+    | {
+        readonly movers: readonly string[];
+        readonly isOver: boolean;
+        readonly winners: readonly string[];
+        readonly notation: string;
+      }
+    | undefined;
+}
+
+/** What the server gives as the file of a finished match, once it is known to have that shape. */
+export interface MatchFile {
+  readonly id: string;
+  readonly seats: readonly string[];
+  readonly options: unknown;
+  readonly players: Readonly<Record<string, string>>;
+  readonly seed: string;
+  readonly commitment: string;
+  readonly secret: string;
+  readonly nonces: readonly string[]; // in the order of the seats
+  readonly lines: readonly Line[];
+  readonly result: { readonly by: string; readonly winners: readonly string[] };
+  readonly notation: string;
+}
+
+export const CHECKS = ['commitment', 'seed', 'moves', 'result', 'notation'] as const;
+export type Check = (typeof CHECKS)[number];
+export type Findings = Readonly<Record<Check, boolean>>;
+
+/** Recomputes everything from the secret on. What follows from something wrong is wrong too. */
+export function check(file: MatchFile, game: ProofGame): Findings {
+  const { id, commitment, secret, nonces, lines, result, notation } = file;
+  const seed = seedOf({ matchId: id, secret, nonces });
+  const replayed = game.replay(file, seed);
+  const isPlayed = replayed?.movers.every((mover, i) => mover === lines[i].seat) ?? false;
+  // Who gave up or ran out of time is the server's word; who won by play is not.
+  const isResult =
+    result.by === 'play'
+      ? replayed?.isOver === true && result.winners.join() === replayed.winners.join()
+      : replayed?.isOver === false;
+  return {
+    commitment: commitmentOf(secret) === commitment,
+    seed: seed === file.seed,
+    moves: isPlayed,
+    result: isResult,
+    notation: isPlayed && replayed?.notation === notation,
+  };
+}
+
+export type Wrong = 'notOurs' | 'rules';
+
+export function parseMatchFile(text: string, game: ProofGame): Result<MatchFile, Wrong> {
+  const file = fieldsOf(parseJson(text));
+  const fairness = fieldsOf(file['fairness']);
+  const result = fieldsOf(file['result']);
+  const numbers = fieldsOf(fairness['nonces']);
+  const names = fieldsOf(file['players']);
+  const { options } = file;
+  const seats = game.seats(options);
+  const lines = (Array.isArray(file['moves']) ? file['moves'] : [])
+    .map(fieldsOf)
+    .map(({ seat, move }): Line => ({ seat: String(seat), move }));
+  const nonces = (seats ?? []).map((seat) => String(numbers[seat]));
+  const [secret, winners] = [String(fairness['secret']), result['winners']];
+  const isOurs =
+    file['format'] === FORMAT &&
+    file['game'] === game.key &&
+    lines.every(({ move }) => game.isMove(move)) &&
+    nonces.every((nonce) => NONCE_PATTERN.test(nonce)) &&
+    SECRET_PATTERN.test(secret);
+  if (!isOurs || !seats || !Array.isArray(winners)) return err('notOurs');
+  if (file['rulesVersion'] !== game.rulesVersion) return err('rules');
+  return ok({
+    id: String(file['id']),
+    seats,
+    options,
+    players: Object.fromEntries(seats.map((seat) => [seat, String(names[seat])])),
+    seed: String(fairness['seed']),
+    commitment: String(fairness['commitment']),
+    secret,
+    nonces,
+    lines,
+    result: { by: String(result['by']), winners: winners.map(String) },
+    notation: String(file['notation']),
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,46 @@
+import { err } from '@caravanserai/contract';
+import type { Translator } from '@caravanserai/texts';
+import type { Call, COMMON_FLAGS, Outcome } from '../commands/command.ts';
+import { readText } from '../gameFiles.ts';
+import { check, type Check, CHECKS, type Findings, type MatchFile, parseMatchFile, type ProofGame } from './proof.ts';
+
+/** Words that differ between games. */
+export interface ProofWords {
+  seat(seat: string): string;
+  notOurs(file: string): string;
+}
+
+/** Checks a proof and says what holds; the exit code is 1 if something does not. */
+export async function verifyProof(
+  { io, t, flags, words }: Call<typeof COMMON_FLAGS>,
+  game: ProofGame,
+  says: ProofWords,
+): Promise<Outcome> {
+  const text = await readText(t, io, words[0]);
+  if (!text.ok) return text;
+  const file = parseMatchFile(text.value, game);
+  if (!file.ok) {
+    return err(file.error === 'rules' ? t('cli.verify.wrong.rules', { file: words[0] }) : says.notOurs(words[0]));
+  }
+  const found = check(file.value, game);
+  const isFair = CHECKS.every((name) => found[name]);
+  io.out.write(flags.json ? `${JSON.stringify({ ...found, isFair })}\n` : toWords(t, file.value, found, says));
+  return { ok: true, exitCode: isFair ? 0 : 1 };
+}
+
+function toWords(t: Translator, file: MatchFile, found: Findings, says: ProofWords): string {
+  const { id, commitment, seats, nonces, lines } = file;
+  const say = (name: Check) =>
+    found[name] ? `✓ ${t(`cli.verify.holds.${name}`, { count: lines.length })}` : `✗ ${t(`cli.verify.fails.${name}`)}`;
+  const isFair = CHECKS.every((name) => found[name]);
+  const said = [
+    t('cli.verify.head', { id }),
+    `  ${t('cli.verify.commitment', { commitment })}`,
+    ...seats.map((seat, i) => `  ${t('cli.verify.nonce', { seat: says.seat(seat), nonce: nonces[i] })}`),
+    '',
+    ...CHECKS.map(say),
+    '',
+    t(isFair ? 'cli.verify.fair' : 'cli.verify.unfair'),
+  ];
+  return `${said.join('\n')}\n`;
+}

@@ -1,0 +1,44 @@
+import type { Game, GameTypes } from '@caravanserai/contract';
+
+/** What the server asks of a game beyond the contract. The rest of the server knows no game. */
+export interface GameHost {
+  readonly game: Game<GameTypes>;
+  /** Numbers of players it can be played by. */
+  readonly seatCounts: readonly number[];
+  /** Who sits there, in the order of the table. */
+  seats(count: number): readonly string[];
+  /** Whole options for so many players, or nothing. */
+  parseOptions(value: unknown, seats: number): unknown;
+  parseMove(value: unknown): unknown;
+  /** Names of our own opponents, the weakest first. */
+  readonly bots: readonly string[];
+  /** Those who win together; in most games everybody alone. */
+  sides(options: unknown, seats: number): readonly (readonly string[])[];
+  /** Points by seat, and who won; nobody on a tie. */
+  result(score: unknown): { readonly winners: readonly string[]; readonly scores: Readonly<Record<string, number>> };
+  /** The finished game as a file. */
+  notation(game: PlayedGame): string;
+  /** For snapshots: a state as text and back. */
+  makeState(state: unknown): string;
+  readState(text: string): unknown;
+  /** Once in each thread that judges, before anything is asked. */
+  load?(): Promise<void>;
+  /** How long all must watch what a legal move set going before anybody can act on it. */
+  filmMs?(state: unknown, seat: string, move: unknown): number;
+  readonly race?: Race;
+}
+
+export interface PlayedGame {
+  readonly seed: string;
+  readonly options: unknown;
+  readonly players: Readonly<Record<string, string>>;
+  readonly moves: readonly { readonly seat: string; readonly move: unknown }[];
+}
+
+/** A game in which some moves are a race: who was first matters, and the server says when a move was made. */
+export interface Race {
+  /** When its player says that it was made, in ms since the table came to rest; nothing for a move that is no race. */
+  claimOf(move: unknown): number | undefined;
+  /** The same move as made at that time, or later if something later has been done already. */
+  timed(state: unknown, move: unknown, atMs: number): unknown;
+}

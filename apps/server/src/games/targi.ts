@@ -1,0 +1,29 @@
+import { LEVEL_NAMES } from '@caravanserai/bots';
+import type { Game, GameTypes } from '@caravanserai/contract';
+import { makeGame, type Move, type Options, type Score, type Seat, SEATS, targi } from '@caravanserai/targi';
+import { parseWireMove, parseWireOptions } from '@caravanserai/targi/wire';
+import type { GameHost } from './host.ts';
+
+export const targiHost: GameHost = {
+  game: targi as unknown as Game<GameTypes>,
+  seatCounts: [SEATS.length],
+  seats: () => SEATS,
+  parseOptions: parseWireOptions,
+  parseMove: parseWireMove,
+  bots: LEVEL_NAMES,
+  sides: () => SEATS.map((seat) => [seat]),
+  result(score) {
+    const { blue, white, winner } = score as Score;
+    return { winners: winner ? [winner] : [], scores: { blue: blue.total, white: white.total } };
+  },
+  notation: ({ seed, options, players, moves }) =>
+    makeGame({
+      rulesVersion: targi.rulesVersion,
+      seed,
+      options: options as Options,
+      players: players as Record<Seat, string>,
+      moves: moves.map(({ move }) => move as Move),
+    }),
+  makeState: (state) => Buffer.from(state as Uint8Array).toString('base64'),
+  readState: (text) => new Uint8Array(Buffer.from(text, 'base64')),
+};

@@ -1,0 +1,139 @@
+import type { MatchId } from '@caravanserai/contract';
+import type { Bus } from '../bus.ts';
+import type { GameHost } from '../games.ts';
+import type { MatchRow } from '../storage/matchStore.ts';
+import { newNonce } from './ids.ts';
+import { hostFor } from './table.ts';
+
+/** A slow line is made up for, up to here; and nobody waits longer than this for somebody else's. */
+export const MOST_COMPENSATED_MS = 300;
+const MOST_WAITED_MS = 1000; // for the word of another node, which may have stopped
+
+export interface CallTimes {
+  readonly claimedMs: number; // since the table came to rest, as its player's screen had it
+  readonly receivedMs: number; // here
+  readonly restMs: number; // here
+  readonly roundTripMs: number; // of the line it came by, as measured from here
+}
+
+/** When it was made, in whole ms since the table came to rest: as claimed, but no earlier than the line explains. */
+export function fairAtMs({ claimedMs, receivedMs, restMs, roundTripMs }: CallTimes): number {
+  const explainedMs = Math.ceil(receivedMs - restMs - Math.min(roundTripMs, MOST_COMPENSATED_MS));
+  return Math.max(0, claimedMs, explainedMs);
+}
+
+/** Something that waits for its turn to be judged. */
+interface Held {
+  readonly atMs: number;
+  readonly tie: string; // of two at the same moment, drawn by lot
+  run(): Promise<void>;
+}
+
+interface Window {
+  readonly held: Held[];
+  isClosed: boolean;
+  judged: Promise<void>;
+}
+
+export interface CallsDeps {
+  readonly bus: Bus;
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<void>;
+  /** Of a seat's line, as far as it is known. */
+  readonly roundTripMs: (match: MatchId, seat: string) => number;
+}
+
+/**
+ * Races between players. A call is held for as long as a call of somebody else who may act can still be on its way; then all that
+ * came are judged in the order in which they were made. Every other move comes after them. Each node holds its own and hears of the
+ * others', so that all judge in the same order.
+ */
+export class Calls {
+  readonly #deps: CallsDeps;
+  readonly #windows = new Map<MatchId, Window>();
+  readonly #words = new Map<string, () => void>(); // of other nodes, by tie
+
+  constructor(deps: CallsDeps) {
+    this.#deps = deps;
+    const { bus } = deps;
+    bus.on('call', (node, words) => (node === bus.nodeId ? undefined : this.#heard(words)));
+    bus.on('called', (_node, [tie]) => this.#words.get(tie)?.());
+  }
+
+  /** Acts when it is its turn. `act` is told when its move was made, if that is a race. */
+  async inTurn<T>(
+    match: MatchRow,
+    seat: string,
+    moves: readonly unknown[],
+    roundTripMs: number,
+    act: (madeMs?: number) => Promise<T>,
+  ): Promise<T> {
+    const host = hostFor(match);
+    if (!host.race) return act();
+    const { id, rest } = match;
+    const receivedMs = this.#deps.now();
+    const restMs = rest?.atMs ?? receivedMs;
+    if (restMs > receivedMs) await this.#deps.wait(restMs - receivedMs); // nobody has seen yet where the dice lie
+    const claimedMs = claimOf(host, moves);
+    const windowMs = this.#windowMs(match, seat);
+    if (claimedMs === undefined) return this.#join(id, windowMs, Infinity, '', () => act());
+    const madeMs = fairAtMs({ claimedMs, receivedMs, restMs, roundTripMs });
+    const tie = newNonce();
+    if (windowMs > 0) void this.#deps.bus.send('call', id, tie, madeMs, windowMs);
+    try {
+      return await this.#join(id, windowMs, madeMs, tie, () => act(madeMs));
+    } finally {
+      if (windowMs > 0) void this.#deps.bus.send('called', tie);
+    }
+  }
+
+  #windowMs({ id, toAct }: MatchRow, seat: string): number {
+    const others = toAct.filter((other) => other !== seat);
+    return Math.min(MOST_COMPENSATED_MS, Math.max(0, ...others.map((other) => this.#deps.roundTripMs(id, other))));
+  }
+
+  async #join<T>(match: MatchId, windowMs: number, atMs: number, tie: string, act: () => Promise<T>): Promise<T> {
+    let window = this.#windows.get(match);
+    for (; window?.isClosed; window = this.#windows.get(match)) await window.judged;
+    if (!window && windowMs === 0) return act();
+    const { held } = window ?? this.#open(match, windowMs);
+    return new Promise<T>((resolve, reject) => {
+      held.push({ atMs, tie, run: () => act().then(resolve, reject) });
+    });
+  }
+
+  #open(match: MatchId, windowMs: number): Window {
+    const window: Window = { held: [], isClosed: false, judged: Promise.resolve() };
+    this.#windows.set(match, window);
+    window.judged = this.#judge(match, window, windowMs);
+    return window;
+  }
+
+  async #judge(match: MatchId, window: Window, windowMs: number): Promise<void> {
+    await this.#deps.wait(windowMs);
+    window.isClosed = true;
+    for (const { run } of window.held.toSorted(inOrder)) await run();
+    this.#windows.delete(match);
+  }
+
+  /** A call that another node holds: here it takes its place in the row, and those after it wait until it was judged there. */
+  #heard([match, tie, atMs, windowMs]: readonly string[]): void {
+    const judged = new Promise<void>((resolve) => this.#words.set(tie, resolve));
+    const act = () => Promise.race([judged, this.#deps.wait(MOST_WAITED_MS)]);
+    void this.#join(match as MatchId, Number(windowMs), Number(atMs), tie, act).finally(() => this.#words.delete(tie));
+  }
+}
+
+function inOrder(a: Held, b: Held): number {
+  if (a.atMs !== b.atMs) return a.atMs - b.atMs;
+  return a.tie === b.tie ? 0 : a.tie < b.tie ? -1 : 1;
+}
+
+/** The latest of several in one batch: they are one breath. */
+function claimOf({ race, parseMove }: GameHost, moves: readonly unknown[]): number | undefined {
+  const claims = moves.flatMap((wish) => {
+    const move = parseMove(wish);
+    return move === undefined ? [] : (race?.claimOf(move) ?? []);
+  });
+  return claims.length === 0 ? undefined : Math.max(...claims);
+}

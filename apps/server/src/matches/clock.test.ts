@@ -1,0 +1,36 @@
+import type { ClockRule, ClockState } from '@caravanserai/contract';
+import { expect, test } from 'vitest';
+import { deadlineOf, startClock, turnClock } from './clock.ts';
+
+const LIVE: ClockRule = { kind: 'live', baseS: 60, incrementS: 5 };
+const DAYS: ClockRule = { kind: 'days', days: 2 };
+const TWO_DAYS_MS = 2 * 86_400_000;
+
+// [rule, who is next, when, from when their time runs, what the one who moved has left, running, at]
+test.each([
+  [LIVE, 'white', 10_000, 10_000, 55_000, 'white', 10_000],
+  [LIVE, 'blue', 10_000, 10_000, 60_000, 'blue', 0], // still the same turn
+  [LIVE, 'white', 70_000, 70_000, 5_000, 'white', 70_000], // nobody claimed
+  [LIVE, 'white', 10_000, 12_500, 55_000, 'white', 12_500], // dice roll
+  [LIVE, 'blue', 10_000, 12_500, 55_000, 'blue', 12_500], // and the same player flicks again
+  [LIVE, undefined, 10_000, 10_000, 50_000, undefined, 10_000], // the end earns nothing
+  [DAYS, 'white', 10_000, 10_000, TWO_DAYS_MS, 'white', 10_000],
+  [DAYS, undefined, 10_000, 10_000, TWO_DAYS_MS - 10_000, undefined, 10_000],
+] as const)('%o, next %s at %i', (rule, next, atMs, fromMs, left, running, clockAtMs) => {
+  const clock = turnClock(rule, startClock(rule, ['blue', 'white'], 'blue', 0), next, atMs, fromMs);
+  expect(clock?.remainingMs['blue']).toBe(left);
+  expect(clock?.running).toBe(running);
+  expect(clock?.atMs).toBe(clockAtMs);
+});
+
+test('time that has not begun to run yet is not used up', () => {
+  const clock: ClockState = { remainingMs: { blue: 60_000, white: 60_000 }, running: 'blue', atMs: 5_000 };
+  expect(turnClock(LIVE, clock, 'white', 3_000)?.remainingMs['blue']).toBe(65_000);
+  expect(deadlineOf(clock)).toBe(65_000);
+});
+
+test('no clock, no time', () => {
+  expect(startClock({ kind: 'none' }, ['blue'], 'blue', 0)).toBeUndefined();
+  expect(turnClock({ kind: 'none' }, undefined, 'blue', 0)).toBeUndefined();
+  expect(deadlineOf(undefined)).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import type { OnlineError, Rest, UserId, Version } from '@caravanserai/contract';
+import type { Entry, MatchChange, MatchRow } from '../storage/matchStore.ts';
+import { seatsOf, sidesOf } from './table.ts';
+
+export function seatOf(match: MatchRow, user: UserId): string | undefined {
+  return match.seats.find(({ person }) => person.id === user)?.seat;
+}
+
+/** Who wins when this one gives up: everybody on another side. */
+export function rivalsOf(match: MatchRow, seat: string): string[] {
+  const side = sidesOf(match).find((members) => members.includes(seat)) ?? [seat];
+  return seatsOf(match).filter((other) => !side.includes(other));
+}
+
+/** The last line of a batch carries its key, so that whoever asks again learns the version that it led to. */
+export function entriesOf(
+  match: MatchRow,
+  seat: string,
+  moves: readonly unknown[],
+  key: string,
+  atMs: number,
+): [Entry, ...Entry[]] {
+  const entries = moves.map((move, i): Entry => {
+    const version = (match.version + i + 1) as Version;
+    const isLast = i === moves.length - 1;
+    return { version, atMs, kind: 'move', seat, body: move, ...(isLast ? { key } : {}) };
+  });
+  const [first, ...rest] = entries;
+  return [first, ...rest];
+}
+
+/** Nothing was set going since that version was seen: a race that was entered then is still the same. */
+export function isSameRest(rest: Rest | undefined, version: Version, seen: Version): boolean {
+  return seen <= version && (rest === undefined || seen >= rest.version);
+}
+
+export function errorOf(refusal: { readonly code: string; readonly reason?: string }): OnlineError {
+  if (refusal.code === 'illegal') return { code: 'illegal', ...(refusal.reason ? { reason: refusal.reason } : {}) };
+  return { code: refusal.code === 'malformed' ? 'malformed' : 'not-your-turn' };
+}
+
+/** The row as the database has it now, without asking. */
+export function applied(match: MatchRow, version: Version, change: MatchChange): MatchRow {
+  const next: Record<string, unknown> = { ...match, ...change, version };
+  for (const key of Object.keys(next)) if (next[key] === undefined) delete next[key];
+  return next as unknown as MatchRow;
+}

@@ -1,0 +1,245 @@
+import { faultOf, type MatchId, quickRng, type Version } from '@caravanserai/contract';
+import { flickOf, type Move, openCalls, parseGame, sampleMove, sceneOf, type Seat } from '@caravanserai/targets';
+import { flick } from '@caravanserai/targets/physics';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { guest, openTestNode, pictureFor } from '../../test/play.ts';
+import { KINDS, type Place, PLACES } from '../../test/stores.ts';
+import { flickThat, playOn, RED_FIRST, startTargets, stateIn, type TargetsTable } from '../../test/targets.ts';
+import { hostOf } from '../games.ts';
+import { makeFile } from '../http/files.ts';
+import type { HouseNode } from '../node.ts';
+import { newNonce } from './ids.ts';
+
+describe.each(KINDS)('%s', (kind) => {
+  let place: Place;
+  let node: HouseNode;
+  let nowMs = 1_000_000;
+  const others: HouseNode[] = [];
+
+  beforeAll(async () => {
+    place = await PLACES[kind]();
+    node = await openNode();
+  });
+  afterAll(async () => {
+    await Promise.all([node, ...others].map((open) => open.close()));
+    await place.remove();
+  });
+
+  /** Whoever waits makes time pass. */
+  function openNode(): Promise<HouseNode> {
+    const wait = async (ms: number) => {
+      await new Promise(setImmediate); // those who come at the same time are there
+      nowMs += ms;
+    };
+    return openTestNode(place.address, () => nowMs, wait);
+  }
+
+  async function play({ id, players }: TargetsTable, seat: string, move: Move, onVersion: number, key = newNonce()) {
+    return node.matches.play(id, players[seat].id, { onVersion: onVersion as Version, moves: [move], key });
+  }
+
+  /** Red has flicked onto black, and the dice lie: `targets` for red, `pasVu` for blue. */
+  async function race(terms: Parameters<typeof startTargets>[1] = {}) {
+    const table = await startTargets(node, terms);
+    const before = await pictureFor(node, table.id, table.players['red'].id);
+    const move = await flickThat(before);
+    expect(await play(table, 'red', move, 0)).toEqual({ ok: true, value: 1 });
+    const picture = await pictureFor(node, table.id, table.players['red'].id);
+    const open = openCalls(stateIn(picture)).find(({ call }) => call === 'targets');
+    const die = open?.call === 'targets' ? open.die : 'red3';
+    return { table, before, move, picture, die };
+  }
+
+  test('a flick: the server says when the dice lie, and nobody’s time runs before', async () => {
+    const { table, before, move, picture } = await race({ clock: { kind: 'live', baseS: 60, incrementS: 2 } });
+    const state = stateIn(before);
+    const { steps } = flick(sceneOf(state), flickOf(state, 'red', move));
+    const restMs = nowMs + Math.ceil((steps * 1000) / 240);
+    expect(picture.rest).toEqual({ version: 1, atMs: restMs });
+    expect(picture.clock).toEqual({ remainingMs: { red: 62_000, blue: 60_000 }, running: 'blue', atMs: restMs });
+    expect(picture.play!.toAct).toEqual(['blue', 'red']);
+    const { id } = picture;
+    const { viewer } = before;
+    const then = await node.pictures.moment(id, table.players[viewer].id, 0 as Version);
+    expect(then).toMatchObject({ version: 0, viewer, view: before.play!.view, toAct: ['red'] });
+    expect(await node.pictures.moment(id, undefined, 2 as Version)).toBeUndefined();
+    expect(picture.log[0]).toMatchObject({ kind: 'move', seat: 'red', move, events: [{ type: 'flicked' }] });
+  });
+
+  test('a call before the dice lie waits until they do; what it claims is not believed', async () => {
+    const { table, picture, die } = await race();
+    const restMs = picture.rest!.atMs;
+    expect(await play(table, 'red', { type: 'targets', die, atMs: 0 }, 1)).toEqual({ ok: true, value: 2 });
+    expect(nowMs).toBeGreaterThanOrEqual(restMs);
+
+    const again = await race();
+    nowMs = again.picture.rest!.atMs + 2000;
+    await node.matches.play(
+      again.table.id,
+      again.table.players['red'].id,
+      { onVersion: 1 as Version, moves: [{ type: 'targets', die: again.die, atMs: 5 }], key: 'late' },
+      150,
+    );
+    const { log } = await pictureFor(node, again.table.id, again.table.players['blue'].id);
+    expect(log[1]).toMatchObject({ seat: 'red', move: { type: 'targets', atMs: 1850 } });
+  });
+
+  test('a race: the one who was quicker is first, the other is told', async () => {
+    const { table, picture, die } = await race();
+    node.presence.put(
+      table.id,
+      'there',
+      new Map([
+        ['red', 250],
+        ['blue', 250],
+      ]),
+      0,
+    );
+    nowMs = picture.rest!.atMs + 600;
+    const red = play(table, 'red', { type: 'targets', die, atMs: 700 }, 1);
+    const blue = play(table, 'blue', { type: 'pasVu', die, atMs: 650 }, 1, 'pas vu');
+    expect(await blue).toEqual({ ok: true, value: 2 });
+    expect(await red).toMatchObject({ error: { code: 'stale-version', current: 2, detail: 'too-late' } });
+    expect(await play(table, 'blue', { type: 'pasVu', die, atMs: 650 }, 1, 'pas vu')).toEqual({ ok: true, value: 2 });
+    const { log } = await pictureFor(node, table.id, table.players['blue'].id);
+    expect(log.slice(1)).toMatchObject([{ seat: 'blue', move: { type: 'pasVu', atMs: 650 } }]);
+  });
+
+  test('a call that was made before the word of another one came is judged by the rules', async () => {
+    const { table, picture, die } = await race();
+    // As if two dice of blue had come to show the same face in that flick.
+    const state = stateIn(picture);
+    const dice = state.dice.filter(({ holder }) => holder === 'blue').slice(1);
+    for (const blue of dice) Object.assign(blue, { spot: 'table', face: 6, isFlat: true });
+    const [back, other] = dice.map((blue) => blue.die);
+    state.towers.blue = state.towers.blue.filter((id) => id !== back && id !== other);
+    state.calls.fresh.push(back);
+    await node.store.matches.putSnapshot(table.id, 1 as Version, hostOf('targets')!.makeState(state));
+    await node.engine.forget(table.id);
+
+    expect(await play(table, 'blue', { type: 'double', back, other, atMs: 9000 }, 1)).toEqual({ ok: true, value: 2 });
+    expect(await play(table, 'red', { type: 'targets', die, atMs: 0 }, 1)).toEqual({ ok: true, value: 3 });
+    const entries = await node.store.matches.entries(table.id, 1);
+    expect(entries).toMatchObject([
+      { seat: 'blue', body: { type: 'double', atMs: 9000 } },
+      { seat: 'red', body: { type: 'targets', atMs: 9000 } }, // never before what was done already
+    ]);
+  });
+
+  test('after the next flick a call is too late, and says so', async () => {
+    const { table, die } = await race();
+    const move = await flickThat(await pictureFor(node, table.id, table.players['blue'].id), () => true);
+    expect(await play(table, 'blue', move, 1)).toEqual({ ok: true, value: 2 });
+    expect(await play(table, 'red', { type: 'targets', die, atMs: 10 }, 1)).toEqual({
+      ok: false,
+      error: { code: 'stale-version', current: 2, detail: 'too-late' },
+    });
+    expect(await play(table, 'red', move, 1)).toEqual({ ok: false, error: { code: 'stale-version', current: 2 } });
+  });
+
+  test('nothing is taken back where hands were quick', async () => {
+    const { table } = await race();
+    expect(await node.matches.askUndo(table.id, table.players['red'].id, 0 as Version)).toMatchObject({
+      error: { code: 'not-now' },
+    });
+  });
+
+  test('a whole game, and another node knows it as well; its file proves itself', { timeout: 120_000 }, async () => {
+    const table = await startTargets(node);
+    await playOn(node, table, ({ flicks, round }) => round === 2 && flicks === 2);
+    const other = await openNode();
+    others.push(other);
+    const seen = await pictureFor(other, table.id, table.players['blue'].id);
+    expect(seen).toEqual(await pictureFor(node, table.id, table.players['blue'].id));
+    await playOn(other, table);
+    const over = await pictureFor(other, table.id, table.players['blue'].id);
+    expect(over).toMatchObject({ status: 'over', result: { by: 'play', winners: [expect.any(String)] } });
+    const { commitment, secret = '', seed = '', nonces } = over.fairness;
+    const deal = { matchId: table.id, secret, nonces: [nonces['red'], nonces['blue']] };
+    expect(faultOf(deal, { commitment, seed })).toBeUndefined();
+    const match = (await other.matches.get(table.id))!;
+    const file = await makeFile(other.engine, match, await other.store.matches.entries(table.id, 0));
+    expect(parseGame(file.notation, flick).ok).toBe(true);
+    expect((await other.store.ratings.leaders('targets', 9)).length).toBe(0); // guests have no place there
+    expect((await other.store.ratings.get(table.players['red'].id, 'targets'))?.games).toBe(1);
+  });
+
+  test('who gives up loses with the partner, and both are rated so', async () => {
+    const { id, players } = await startTargets(node, { seats: 4, options: { teams: true } });
+    expect((await node.matches.resign(id, players['yellow'].id)).ok).toBe(true);
+    expect((await node.matches.get(id))!.result).toEqual({ winners: ['blue', 'green'], by: 'resignation' });
+    const mus = await Promise.all(
+      ['red', 'blue', 'yellow', 'green'].map(async (seat) => (await node.store.ratings.get(players[seat].id, 'targets'))!.mu),
+    ); // prettier-ignore
+    expect(mus[0]).toBe(mus[2]);
+    expect(mus[1]).toBe(mus[3]);
+    expect(mus[0]).toBeLessThan(mus[1]);
+  });
+
+  test('bots fill the seats, take their time and keep the order of their reflexes', { timeout: 120_000 }, async () => {
+    const ada = await guest(node, `ada-${newNonce().slice(0, 6)}`);
+    const bots = ['leftHand', 'leftHand', 'tavern'];
+    const made = await node.tables.create(ada, { ...RED_FIRST, seats: 4, rated: false, options: {} }, bots);
+    const id = made.ok ? made.value : ('' as MatchId);
+    const sat = await node.matches.sit(id, ada, { nonce: newNonce() });
+    const table = { id, players: { [sat.ok ? sat.value : '']: ada } };
+    const seat = Object.keys(table.players)[0] as Seat;
+    for (let match = (await node.matches.get(id))!; match.version < 18; match = (await node.matches.get(id))!) {
+      if (match.toAct[0] === seat) {
+        const state = stateIn(await pictureFor(node, id, ada.id));
+        await play(table, seat, sampleMove(state, seat, quickRng(`${match.version}`)), match.version);
+      } else await new Promise((later) => setTimeout(later, 10));
+    }
+    const { log, seats } = await pictureFor(node, id, ada.id);
+    expect(seats.map(({ person }) => person!.name).filter((name) => bots.includes(name))).toHaveLength(3);
+    expect(new Set(seats.map(({ person }) => person!.id)).size).toBe(4);
+    const moves = log.flatMap((entry) => (entry.kind === 'move' ? [{ ...entry, move: entry.move as Move }] : []));
+    const flicks = moves.filter(({ move }) => move.type === 'flick');
+    expect(new Set(flicks.map((entry) => entry.seat)).size).toBe(4);
+    const gaps = flicks.slice(1).map((entry, i) => (entry.seat === seat ? Infinity : entry.atMs - flicks[i].atMs));
+    expect(Math.min(...gaps)).toBeGreaterThan(2500); // and the film besides
+  });
+});
+
+test('a race between two nodes on one PostgreSQL is judged in the same order on both', async () => {
+  const place = await PLACES.postgres();
+  const gates: (() => void)[] = []; // all that wait
+  const wait = () => new Promise<void>((goOn) => void gates.push(goOn));
+  const nodes = [await openTestNode(place.address, () => 1_000_000, wait), await openTestNode(place.address, () => 1_000_000, wait)]; // prettier-ignore
+  const [here, there] = nodes;
+  const until = async (count: number) => {
+    while (gates.length < count) await new Promise((later) => setTimeout(later, 5));
+  };
+  const { id, players } = await startTargets(here);
+  const flicked = await flickThat(await pictureFor(here, id, players['red'].id));
+  await here.matches.play(id, players['red'].id, { onVersion: 0 as Version, moves: [flicked], key: 'flick' });
+  const [open] = openCalls(stateIn(await pictureFor(here, id, players['red'].id)));
+  const die = open.call === 'targets' ? open.die : open.dice[0];
+  const lines = new Map([
+    ['red', 200],
+    ['blue', 200],
+  ]);
+  for (const node of nodes) node.presence.put(id, 'there', lines, 0);
+  const call = (node: HouseNode, seat: string, move: Move) =>
+    node.matches.play(id, players[seat].id, { onVersion: 1 as Version, moves: [move], key: seat });
+
+  const red = call(here, 'red', { type: 'targets', die, atMs: 700 });
+  await until(1);
+  gates[0](); // the dice lie
+  await until(3); // a window on each node: the other has heard of it
+  const heard = new Promise<void>((resolve) =>
+    here.store.db.listen(
+      (topic) => (topic.startsWith(`call ${there.bus.nodeId} ${id}`) ? resolve() : undefined),
+      () => undefined,
+    ),
+  );
+  const blue = call(there, 'blue', { type: 'pasVu', die, atMs: 650 });
+  await until(4);
+  gates[3]();
+  await heard;
+  for (const open of gates) open();
+  expect(await blue).toEqual({ ok: true, value: 2 });
+  expect(await red).toMatchObject({ error: { code: 'stale-version', detail: 'too-late' } });
+  await Promise.all(nodes.map((node) => node.close()));
+  await place.remove();
+});

@@ -1,0 +1,58 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Place, PLACES } from '../../../test/stores.ts';
+import { type Database, UnavailableError } from '../sql.ts';
+import { openSqlite } from './sqlite.ts';
+
+let place: Place;
+let db: Database;
+let handles: FileHandle; // what all open files have in common
+beforeEach(async () => {
+  place = await PLACES.sqlite();
+  db = openSqlite(place.address);
+  await db.run('CREATE TABLE said (word TEXT)');
+  const file = await open(place.address);
+  handles = Object.getPrototypeOf(file) as FileHandle;
+  await file.close();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await db.close();
+  await place.remove();
+});
+
+const turns = async (count: number) => {
+  for (let i = 0; i < count; i++) await new Promise(setImmediate);
+};
+
+test('nothing is acknowledged or shown before it is on disk', async () => {
+  let flushed = () => {};
+  const sync = vi.spyOn(handles, 'datasync').mockImplementation(
+    () => new Promise((resolve) => (flushed = resolve)), // a slow disk
+  );
+  const told: string[] = [];
+  const writing = db.run("INSERT INTO said VALUES ('hello')").then(() => told.push('written'));
+  await turns(20);
+  expect(sync).toHaveBeenCalledTimes(1);
+  const reading = db.all('SELECT word FROM said').then((rows) => told.push(`read ${rows.length}`));
+  await turns(20);
+  expect(told).toEqual([]);
+  flushed();
+  await Promise.all([writing, reading]);
+  expect(told.toSorted()).toEqual(['read 1', 'written']);
+});
+
+test('those who write together share one flush', async () => {
+  const sync = vi.spyOn(handles, 'datasync');
+  await Promise.all(Array.from({ length: 50 }, (_, i) => db.run('INSERT INTO said VALUES ($1)', `${i}`)));
+  expect(sync).toHaveBeenCalledTimes(1);
+  expect(await db.all('SELECT word FROM said')).toHaveLength(50);
+});
+
+test('a disk that failed once is not believed again', async () => {
+  const sync = vi.spyOn(handles, 'datasync').mockRejectedValueOnce(new Error('EIO'));
+  await expect(db.run("INSERT INTO said VALUES ('lost?')")).rejects.toThrow(UnavailableError);
+  await expect(db.run("INSERT INTO said VALUES ('more')")).rejects.toThrow(UnavailableError);
+  await expect(db.all('SELECT word FROM said')).rejects.toThrow(UnavailableError); // so that /healthz says it too
+  expect(sync).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,56 @@
+import { type Rng, quickRng } from '@caravanserai/contract';
+import {
+  DEFAULT_OPTIONS,
+  type GameRecord,
+  makeGame,
+  type Move,
+  type Seat,
+  type State,
+  targi,
+} from '@caravanserai/targi';
+import { translator } from '@caravanserai/texts';
+import type { Page } from 'playwright-core';
+import { button } from './player.ts';
+
+const t = translator('en');
+
+export const PEOPLE = { blue: 'Ada', white: 'Bo' };
+
+/** Chooses for both; by chance if nobody else does. */
+export interface Chooser {
+  (state: State, seat: Seat, moves: readonly Move[], rng: Rng): Move;
+}
+
+/** A game of two people, cut off where `isThere` says. */
+export function gameUpTo(
+  seed: string,
+  isThere: (moves: readonly Move[], state: State) => boolean,
+  choose: Chooser = (_state, _seat, moves, rng) => moves[rng.next() % moves.length],
+): GameRecord {
+  const rng = quickRng(seed);
+  const made: Move[] = [];
+  let state = targi.init(DEFAULT_OPTIONS, seed);
+  for (let seat = targi.toAct(state)[0]; seat; seat = targi.toAct(state)[0]) {
+    const moves = targi.moves.kind === 'listed' ? targi.moves.list(state, seat) : [];
+    if (isThere(moves, state)) break;
+    const move = choose(state, seat, moves, rng);
+    const played = targi.play(state, seat, move);
+    if (!played.ok) throw new Error('a listed move was refused');
+    made.push(move);
+    state = played.value.state;
+  }
+  return { rulesVersion: targi.rulesVersion, seed, options: DEFAULT_OPTIONS, players: PEOPLE, moves: made };
+}
+
+/** Brings a game to the page as a file. */
+export async function bring(page: Page, url: string, record: GameRecord): Promise<void> {
+  await page.goto(`${url}/targi/look`);
+  await page.getByRole('textbox').fill(makeGame(record));
+  await button(page, t('shell.look.open')).click();
+  await page.getByRole('grid').waitFor();
+}
+
+export async function liftCurtain(page: Page): Promise<void> {
+  await page.locator('dialog.curtain button').click();
+  await page.locator('.targi:not([data-control=curtain])').waitFor();
+}

@@ -1,0 +1,256 @@
+import { makeGame, type State } from '@caravanserai/targets';
+import { flick, loadPhysics } from '@caravanserai/targets/physics';
+import { translator } from '@caravanserai/texts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bySwipe, byKeys, byNumbers, drawnPoses, playOn, replayed, situationOf } from './targets/player.ts';
+import { DESKTOP, expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
+
+const WHOLE_GAME_MS = 300_000; // against hanging only
+const visitors = receiveVisitors();
+const { visit } = visitors;
+const t = translator('en');
+
+beforeAll(loadPhysics);
+
+type Stage = 'space' | 'low' | 'flat';
+
+/** As somebody has chosen before: how the table is drawn, and bots that do not take their time. */
+async function prepare(page: Page, stage: Stage): Promise<void> {
+  await page.evaluate((kind) => {
+    localStorage.setItem('caravanserai.targets.stage', kind);
+    localStorage.setItem('caravanserai.targets.pace', 'quick');
+  }, stage);
+}
+
+async function ready(page: Page): Promise<void> {
+  await page.locator('.targets-stage[data-ready]').waitFor();
+}
+
+async function start(page: Page): Promise<void> {
+  await page.getByRole('button', { name: t('shell.setup.start') }).click();
+  await ready(page);
+}
+
+/** Everybody shouts: who has nothing to call is told so, and who has wins the disc. */
+async function everybodyCalls(page: Page): Promise<void> {
+  await expectSoon(async () => (await situationOf(page)).moment).not.toBe('rolling');
+  const { pause, need } = await situationOf(page);
+  if (need === 'over' || (pause !== undefined && pause !== 'calls')) return;
+  await page.keyboard.press('q');
+  await page.keyboard.press('u');
+}
+
+function posesOf(state: State): Readonly<Record<string, readonly number[]>> {
+  const lying = state.dice.flatMap(({ die, pose }) =>
+    pose ? [[die, [pose.xUm, pose.yUm, pose.zUm, ...pose.q]] as const] : [],
+  );
+  return Object.fromEntries(lying);
+}
+
+test(
+  'two people, a whole game by swipes and calls; what is drawn is what was judged',
+  async () => {
+    const page = await visit('en', {}, '/targets/new?with=friend');
+    await prepare(page, 'flat');
+    await page.getByLabel(t('targets.page.setup.name')).first().fill('Ada');
+    await start(page);
+    await expectNoBarrier(page);
+
+    await playOn(page, bySwipe, { until: ({ version }) => version >= 4, afterFlick: everybodyCalls });
+    await expectSoon(async () => (await situationOf(page)).moment).toBe('live');
+    const state = await replayed(page, flick);
+    expect(await drawnPoses(page)).toEqual(posesOf(state));
+
+    await playOn(page, bySwipe, { afterFlick: everybodyCalls });
+    const end = page.getByRole('dialog', { name: t('targets.page.end.title') });
+    await end.waitFor();
+    await expectNoBarrier(page);
+    const address = page.url();
+    await end.getByRole('button', { name: t('targets.page.end.rematch') }).click();
+    await expectSoon(async () => page.url()).not.toBe(address);
+    await ready(page);
+    expect(await situationOf(page)).toMatchObject({ need: 'flick', version: 0 });
+    await page.getByText('Ada').first().waitFor();
+  },
+  WHOLE_GAME_MS,
+);
+
+test('a call without reason is answered with its rule', async () => {
+  const page = await visit('en', {}, '/targets/new?with=friend');
+  await prepare(page, 'flat');
+  await start(page);
+  await page.keyboard.press('q');
+  await expectSoon(() => page.locator('.now-refused').innerText()).toMatch(/TT-20/);
+  await page
+    .getByRole('button', { name: t('targets.page.call.double') })
+    .first()
+    .click();
+  await expectSoon(() => page.locator('.now-refused').innerText()).toMatch(/TT-24/);
+});
+
+test(
+  'against a bot from the home page, aiming by numbers; it waits on the home page and goes on after a reload',
+  async () => {
+    const page = await visit('en');
+    await prepare(page, 'flat');
+    await page.getByRole('button', { name: t('shell.enter.flick') }).click();
+    await ready(page);
+    await playOn(page, byNumbers, { until: ({ version, flicking }) => version >= 4 && flicking !== undefined });
+    const { version } = await situationOf(page);
+    await page.reload();
+    await ready(page);
+    expect((await situationOf(page)).version).toBe(version);
+    await page.goto(visitors.url());
+    const row = page.locator('.game-row');
+    await row.waitFor();
+    expect(await row.innerText()).toContain(t('bots.flicker.leftHand.name'));
+    await row.getByRole('link').click();
+    await ready(page);
+    await playOn(page, byNumbers);
+    await page.getByRole('dialog', { name: t('targets.page.end.title') }).waitFor();
+  },
+  WHOLE_GAME_MS,
+);
+
+test(
+  'by keyboard alone in space, with simple graphics, and a picture that ends in the judged poses',
+  async () => {
+    const page = await visit('en', { viewport: { width: 640, height: 480 } });
+    await prepare(page, 'low');
+    await page.getByRole('button', { name: t('shell.enter.flick') }).focus();
+    await page.keyboard.press('Enter');
+    await ready(page);
+    expect(await page.locator('.targets-stage canvas').count()).toBe(1);
+    await playOn(page, byKeys, { until: ({ version, flicking }) => version >= 3 && flicking !== undefined });
+    const state = await replayed(page, flick);
+    await expectSoon(() => drawnPoses(page)).toEqual(posesOf(state));
+    await page.keyboard.press('v');
+    await page.keyboard.press('r');
+    await expectSoon(async () => (await situationOf(page)).moment).toBe('live');
+  },
+  WHOLE_GAME_MS,
+);
+
+test(
+  '3 × 3 with four seats, bots in three of them, and Pas vu, pas pris',
+  async () => {
+    const page = await visit('en', {}, '/targets/new');
+    await prepare(page, 'flat');
+    await page.getByRole('radio', { name: '4', exact: true }).check();
+    await page.getByRole('checkbox', { name: t('targets.page.setup.threeByThree') }).check();
+    await page.getByRole('checkbox', { name: t('targets.page.setup.pasVu') }).check();
+    await expectNoBarrier(page);
+    await start(page);
+    await page.getByText(t('targets.page.set', { set: 1, round: 1 })).waitFor();
+    await page.getByRole('button', { name: t('targets.page.call.pasVu') }).click();
+    await expectSoon(() => page.locator('.now-refused').innerText()).toMatch(/TT-\d+/);
+    await playOn(page, byNumbers, { until: ({ version }) => version >= 9 });
+    await expectNoBarrier(page);
+  },
+  WHOLE_GAME_MS,
+);
+
+test('two against two: four people swap dice, then flick', async () => {
+  const page = await visit('en', { viewport: PHONE }, '/targets/new?with=friend');
+  await prepare(page, 'flat');
+  await page.getByRole('checkbox', { name: t('targets.page.setup.teams') }).check();
+  expect(await page.getByRole('radio', { name: '4', exact: true }).isChecked()).toBe(true);
+  for (const people of await page.getByRole('radio', { name: t('targets.page.setup.person') }).all())
+    await people.check();
+  await expectNoSidewaysScroll(page);
+  await start(page);
+  await expectNoBarrier(page);
+  await expectNoSidewaysScroll(page);
+  await playOn(page, byNumbers, { until: ({ need }) => need === 'flick' });
+  expect((await situationOf(page)).version).toBe(4);
+  await playOn(page, byNumbers, { until: ({ version }) => version >= 6 });
+});
+
+test('practice: three guided throws, a counter, and the way back', async () => {
+  const page = await visit('en', { viewport: PHONE }, '/targets/practice');
+  await prepare(page, 'flat');
+  await page.reload();
+  await ready(page);
+  await page.getByText(t('targets.page.guide.swipe.title')).waitFor();
+  await expectNoBarrier(page);
+  await playOn(page, byNumbers, { until: ({ version }) => version >= 1 });
+  await page.getByText(t('targets.page.guide.strength.title')).waitFor();
+  await page.getByRole('button', { name: t('targets.page.undo') }).click();
+  await page.getByText(t('targets.page.guide.swipe.title')).waitFor();
+  expect((await situationOf(page)).version).toBe(0);
+  await page.getByRole('button', { name: t('targets.page.guide.skip') }).click();
+  await page.getByRole('button', { name: t('targets.page.guide.again') }).waitFor();
+  await playOn(page, byNumbers, { until: ({ version }) => version >= 4 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('where there is no WebGL the table is a drawing', async () => {
+  const page = await visit('en', {}, '/targets/rules');
+  // As where it is switched off: the browser knows no such context.
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      value(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+        return Reflect.apply(getContext, this, [kind.startsWith('webgl') ? 'none' : kind, ...rest]);
+      },
+    });
+  });
+  await page.goto(`${visitors.url()}/targets/practice`);
+  await ready(page);
+  expect(await page.locator('.targets-stage svg').count()).toBe(1);
+  await playOn(page, byNumbers, { until: ({ version }) => version >= 1 });
+});
+
+test('a saved game is opened; a die that is tapped says why; panels have words for all', async () => {
+  const page = await visit('en', {}, '/targets/look');
+  await prepare(page, 'flat');
+  await expectNoBarrier(page);
+  const players = { red: 'Ada', blue: 'Bo', yellow: '', green: '' };
+  const options = {
+    players: 2,
+    first: 'red',
+    pasVu: false,
+    threeByThree: false,
+    teams: false,
+    calls: 'own',
+  } as const;
+  const moves = [{ seat: 'red', move: { type: 'flick', vxMmS: 0, vzMmS: -1100, highPm: 180, sidePm: 0 } }] as const;
+  await page.getByRole('textbox').fill(makeGame({ rulesVersion: 1, seed: 'look', options, players, moves }, flick));
+  await page.getByRole('button', { name: t('shell.look.open') }).click();
+  await ready(page);
+  await page.getByRole('button', { name: t('targets.page.words.title') }).click();
+  await expectNoBarrier(page);
+  await page.locator('.words-die').first().click();
+  await expectSoon(() => page.locator('.explained').innerText()).toMatch(/TT-\d+/);
+  await page.keyboard.press('Escape');
+  for (const panel of [t('targets.page.log'), t('play.menu.title')]) {
+    await page.getByRole('button', { name: panel, exact: true }).click();
+    await expectNoBarrier(page);
+    await page.keyboard.press('Escape');
+  }
+});
+
+describe.each([
+  ['light', PHONE],
+  ['dark', { width: 844, height: 390 }],
+  ['light', { width: 820, height: 1180 }],
+  ['dark', DESKTOP],
+] as const)('the table in the longest words, %s, %o', (colorScheme, viewport) => {
+  test('fits and has no barrier', async () => {
+    const page = await visit('de', { colorScheme, viewport }, '/targets/new?with=friend');
+    await prepare(page, 'flat');
+    await expectNoSidewaysScroll(page);
+    await page.locator('.setup-start button').click();
+    await ready(page);
+    await expectNoSidewaysScroll(page);
+    await expectNoBarrier(page);
+    const calls = await page.locator('.call-button').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { height, bottom } = button.getBoundingClientRect();
+        return height >= 40 && bottom <= innerHeight;
+      }),
+    );
+    expect(calls).toEqual([true, true, true, true]);
+  });
+});

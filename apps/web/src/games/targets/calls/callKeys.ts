@@ -1,0 +1,19 @@
+import type { Seat } from '@caravanserai/targets';
+import type { CallName } from './callMoves.ts';
+
+export type Keys = Readonly<Record<CallName, string>>;
+
+/** One hand's width for each seat. Letters as they are printed on the key, wherever a keyboard has them. */
+const SEAT_KEYS = {
+  red: { targets: 'q', double: 'w', pasVu: 'e' },
+  blue: { targets: 'u', double: 'i', pasVu: 'o' },
+  yellow: { targets: 'z', double: 'x', pasVu: 'c' },
+  green: { targets: 'b', double: 'n', pasVu: 'm' },
+} as const satisfies Record<Seat, Keys>;
+
+/** Who has the keyboard to themselves. */
+const ALONE: Keys = { targets: 't', double: 'd', pasVu: 'p' };
+
+export function keysOf(seat: Seat, isAlone: boolean): Keys {
+  return isAlone ? ALONE : SEAT_KEYS[seat];
+}

@@ -1,0 +1,67 @@
+/** A point of a swipe, in CSS pixels of the window. */
+export interface PathPoint {
+  readonly xPx: number;
+  readonly yPx: number;
+  readonly tMs: number;
+}
+
+export type Path = readonly PathPoint[];
+
+/** In pixels a second. */
+export interface Velocity {
+  readonly xPxS: number;
+  readonly yPxS: number;
+}
+
+const WINDOW_MS = 80; // of the swipe's end that counts
+const GRID_MS = 4;
+const LIFTING_MS = 40; // a finger that has stopped for no longer than this was being lifted
+
+/**
+ * How fast the pointer was at the end: the straight line that fits its last moments best. The path is first read at even distances in
+ * time, so that it makes no difference how often a device reports.
+ */
+export function endVelocity(path: Path): Velocity {
+  const moved = withoutLifting(path);
+  const last = moved.at(-1);
+  if (!last || moved.length < 2) return { xPxS: 0, yPxS: 0 };
+  const spanMs = Math.min(WINDOW_MS, last.tMs - moved[0].tMs);
+  const count = Math.floor(spanMs / GRID_MS);
+  if (count < 1) return { xPxS: 0, yPxS: 0 };
+  const read = Array.from({ length: count + 1 }, (_, i) => pointAt(moved, last.tMs - i * GRID_MS));
+  return { xPxS: slope(read.map(({ xPx }) => xPx)), yPxS: slope(read.map(({ yPx }) => yPx)) };
+}
+
+/** Values at even distances back in time; per second. */
+function slope(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2;
+  let along = 0;
+  let squared = 0;
+  values.forEach((value, i) => {
+    along += (i - middle) * value;
+    squared += (i - middle) * (i - middle);
+  });
+  return squared === 0 ? 0 : (-along / squared / GRID_MS) * 1000;
+}
+
+function withoutLifting(path: Path): Path {
+  const end = path.at(-1);
+  if (!end) return path;
+  const lastMove = path.findLastIndex(({ xPx, yPx }) => xPx !== end.xPx || yPx !== end.yPx) + 1;
+  const arrived = path[lastMove];
+  return end.tMs - arrived.tMs <= LIFTING_MS ? path.slice(0, lastMove + 1) : path;
+}
+
+function pointAt(path: Path, tMs: number): PathPoint {
+  const after = path.findIndex((point) => point.tMs >= tMs);
+  if (after <= 0) return after === 0 ? path[0] : path[path.length - 1];
+  const [from, to] = [path[after - 1], path[after]];
+  const share = to.tMs === from.tMs ? 1 : (tMs - from.tMs) / (to.tMs - from.tMs);
+  return { xPx: from.xPx + (to.xPx - from.xPx) * share, yPx: from.yPx + (to.yPx - from.yPx) * share, tMs };
+}
+
+/** From the first to the last point, as the crow flies. */
+export function pathLength(path: Path): number {
+  const [first, last] = [path[0], path.at(-1)];
+  return first && last ? Math.hypot(last.xPx - first.xPx, last.yPx - first.yPx) : 0;
+}

@@ -1,0 +1,46 @@
+// How hard, between what a hand does and what a die gets. With 1,150 to 1,600 mm/s a die comes to rest
+// among the discs: docs/bots.md.
+
+const COMFORTABLE_REACHES_S = 6; // a comfortable swipe: six times the way to the middle, in a second
+const COMFORTABLE_MM_S = 1300;
+const BEND = 0.7; // a tenth more of the hand is a fifteenth more of the die
+export const SOFTEST_MM_S = 300;
+export const HARDEST_MM_S = 3600;
+
+/** From the pointer's speed in ways to the middle a second. */
+export function speedOfSwipe(reachesS: number): number {
+  return Math.min(COMFORTABLE_MM_S * (reachesS / COMFORTABLE_REACHES_S) ** BEND, HARDEST_MM_S);
+}
+
+/** From 0 to 1, as it is shown. Half is about what reaches the discs. */
+export function shownStrength(speedMmS: number): number {
+  const share = (speedMmS - SOFTEST_MM_S) / (HARDEST_MM_S - SOFTEST_MM_S);
+  return Math.sqrt(Math.min(Math.max(share, 0), 1));
+}
+
+export function speedOfStrength(strength: number): number {
+  const share = Math.min(Math.max(strength, 0), 1);
+  return SOFTEST_MM_S + (HARDEST_MM_S - SOFTEST_MM_S) * share * share;
+}
+
+// Where the die is struck, per mille of half a die. Struck in its middle a die slides, high up its tower falls: docs/physics.md.
+const NEUTRAL_HIGH_PM = 180;
+const HIGHEST_PM = 500;
+const LOWEST_PM = -300;
+const WIDEST_PM = 400;
+
+/** From where the finger met the die: -1 at its lower edge to 1 at its upper. Near the middle little changes. */
+export function highOf(touch: number): number {
+  const gentle = bent(touch);
+  return NEUTRAL_HIGH_PM + gentle * (gentle > 0 ? HIGHEST_PM - NEUTRAL_HIGH_PM : NEUTRAL_HIGH_PM - LOWEST_PM);
+}
+
+/** From -1 at the left, seen along the flick, to 1 at the right. */
+export function sideOf(touch: number): number {
+  return bent(touch) * WIDEST_PM;
+}
+
+function bent(touch: number): number {
+  const within = Math.min(Math.max(touch, -1), 1);
+  return within * Math.abs(within);
+}

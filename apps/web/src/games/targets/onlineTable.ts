@@ -1,0 +1,168 @@
+import {
+  err,
+  type MatchPicture,
+  ok,
+  type OnlineError,
+  type PlayRequest,
+  type Result,
+  type Version,
+} from '@caravanserai/contract';
+import type { Move, Reason, Seat, View } from '@caravanserai/targets';
+import type { RecomputedTargets } from '../../worker/online/targets/fairness.ts';
+import type { FromTargetsWorker, ToTargetsWorker } from '../../worker/online/targets/protocol.ts';
+import { filmSpeed } from './onlineFilm.ts';
+import { OnlineMoments } from './onlineMoments.ts';
+import { SEATS, type Snapshot, type TableClient, type TableError, type TableResult } from './table.ts';
+
+export interface OnlinePort {
+  post(message: ToTargetsWorker): void;
+  close(): void;
+}
+export interface OnlineListener {
+  heard(message: FromTargetsWorker): void;
+  crashed(detail: string): void;
+}
+
+export interface OnlineTargetsOptions {
+  readonly picture: MatchPicture; // of a game that has begun
+  play(request: PlayRequest): Promise<Result<Version, OnlineError>>;
+  /** The table after so many lines of the log. */
+  lookBack(version: number): Promise<View | undefined>;
+  serverNowMs(): number;
+  newKey(): string;
+  readonly start?: (listener: OnlineListener) => OnlinePort;
+}
+
+/** A table of Targets over the network, as the page plays it, and what only such a table has. */
+export interface OnlineTargetsTable extends TableClient {
+  see(picture: MatchPicture): void;
+  /** Of a finished game: its chance, made again in this browser. */
+  recompute(): Promise<RecomputedTargets>;
+  /** Nothing is taken back in this game. */
+  undoTarget(): Promise<Version | undefined>;
+}
+
+/** Opens a worker for one match; resolves when there is something to see. */
+export function openOnlineTargets(options: OnlineTargetsOptions): Promise<OnlineTargetsTable> {
+  const { play, lookBack, serverNowMs, newKey, start = startWorker } = options;
+  const listeners = new Set<() => void>();
+  const recomputing = new Map<number, (answer: RecomputedTargets) => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+  const moments = new OnlineMoments(tell);
+  let latest = options.picture;
+  let fault: TableError | undefined;
+  let lastId = 0;
+
+  return new Promise((opened) => {
+    const port = start({ heard, crashed });
+    port.post({ type: 'see', picture: options.picture });
+
+    function heard(message: FromTargetsWorker): void {
+      switch (message.type) {
+        case 'snapshot': {
+          const isFirst = moments.shown === undefined;
+          moments.add(message.snapshot);
+          return isFirst ? opened(table(message.snapshot)) : undefined;
+        }
+        case 'lookBack':
+          return void answerBack(message.version);
+        case 'recomputed':
+          recomputing.get(message.id)?.(message.answer);
+          return void recomputing.delete(message.id);
+      }
+    }
+
+    async function answerBack(version: number): Promise<void> {
+      port.post({ type: 'lookedBack', version, view: await lookBack(version) });
+    }
+
+    function crashed(detail: string): void {
+      fault = { code: 'crashed', detail };
+      moments.stop();
+      tell();
+    }
+
+    async function act(seat: Seat, move: Move): Promise<TableResult> {
+      if (fault) return err(fault);
+      const { version } = moments.shown ?? { version: 0 };
+      port.post({ type: 'prepare', seat, move });
+      const answer = await play({ onVersion: version as Version, moves: [move], key: newKey() });
+      return answer.ok ? ok(undefined) : err(await whyNot(answer.error, version));
+    }
+
+    /** Who lost a race sees first who won it. */
+    async function whyNot(error: OnlineError, version: number): Promise<TableError> {
+      if (error.detail !== 'too-late') return tableError(error);
+      await moments.untilSeen(error.current ?? 0);
+      const winning = moments.shown?.log.slice(version).find(({ move }) => 'atMs' in move);
+      return { code: 'too-late', by: winning?.seat };
+    }
+
+    function table(first: Snapshot): OnlineTargetsTable {
+      return {
+        snapshot: () => moments.shown ?? first,
+        fault: () => fault,
+        subscribe(changed) {
+          listeners.add(changed);
+          return () => listeners.delete(changed);
+        },
+        own: SEATS.filter((seat) => seat === options.picture.viewer),
+        act,
+        rested: (version) => moments.seen(version),
+        wait: () => undefined, // others do not
+        undo: async () => err({ code: 'not-now' }),
+        notation: async () => err({ code: 'not-now' }), // the server has it when the game is over
+        close() {
+          moments.stop();
+          port.close();
+        },
+        far: {
+          hasNews: () => moments.hasNews,
+          filmSpeed: (shot) => (shot.n === latest.rest?.version ? filmSpeed(shot, latest.rest, serverNowMs()) : 1),
+        },
+        see(picture) {
+          latest = picture;
+          port.post({ type: 'see', picture });
+        },
+        recompute: () =>
+          new Promise((resolve) => {
+            const id = ++lastId;
+            recomputing.set(id, resolve);
+            port.post({ type: 'recompute', id });
+          }),
+        undoTarget: async () => undefined,
+      };
+    }
+  });
+}
+
+function tableError(error: OnlineError): TableError {
+  switch (error.code) {
+    case 'illegal':
+      return { code: 'refused', refusal: { code: 'illegal', reason: error.reason as Reason } };
+    case 'not-your-turn':
+      return { code: 'refused', refusal: { code: 'not-your-turn' } };
+    case 'stale-version':
+      return { code: 'refused', refusal: { code: 'stale-version', current: error.current ?? (0 as Version) } };
+    default:
+      return { code: 'not-now' };
+  }
+}
+
+function startWorker({ heard, crashed }: OnlineListener): OnlinePort {
+  const worker = new Worker(new URL('../../worker/online/targets/targetsOnlineWorker.ts', import.meta.url), {
+    type: 'module',
+    name: 'online-targets',
+  });
+  worker.addEventListener('message', ({ data }) => heard(data));
+  worker.addEventListener('messageerror', () => crashed('a message could not be read'));
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    crashed(event.message);
+  });
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+    post: (message) => worker.postMessage(message),
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,23 @@
+import type { DieId, Point } from '@caravanserai/targets';
+import type { Drawn } from './poses.ts';
+import type { Look, PagePoint, Place, StageMarks, StagePicture } from './stage.ts';
+
+/** One way of drawing. It is told what there is; the stage tells it when. */
+export interface Drawer {
+  /** Discs, pucks and which dice there are; where the dice are comes by `putDie`. */
+  setPicture(picture: StagePicture): void;
+  setMarks(marks: StageMarks): void;
+  setLook(look: Look): void;
+  putDie(die: DieId, pose: Drawn): void;
+  /** Read back from what is drawn. */
+  readDie(die: DieId): Drawn | undefined;
+  /** What the eye goes with; nothing: back to its place. */
+  follow(pose: Drawn | undefined): void;
+  /** Says whether something moves by itself and wants the next frame too. */
+  draw(nowMs: number): boolean;
+  onTable(clientX: number, clientY: number, heightUm: number): Point | undefined;
+  onPage(place: Place): PagePoint | undefined;
+  /** Calls back whenever what is drawn is out of date: another size, a graphics card that came back. */
+  watch(stale: () => void): void;
+  close(): void;
+}

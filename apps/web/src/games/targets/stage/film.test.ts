@@ -1,0 +1,87 @@
+import { DICE, pucks, towerPose } from '@caravanserai/targets/geometry';
+import { type Contact, flick, type FlickResult, loadPhysics } from '@caravanserai/targets/physics';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Reel } from './film.ts';
+import { drawn, lastFrame, poseAt, whole } from './poses.ts';
+
+let result: FlickResult;
+
+beforeAll(async () => {
+  await loadPhysics();
+  const placed = pucks(['red', 'blue']);
+  const dice = placed.flatMap((puck) =>
+    [0, 1, 2].map((level) => ({
+      die: DICE.filter((die) => die.startsWith(puck.seat))[level],
+      pose: towerPose(puck, level, 5),
+    })),
+  );
+  result = flick(
+    { pucks: placed, dice },
+    { die: 'red3', vxMmS: 40, vzMmS: -1300, highPm: 180, sidePm: 0, tower: false },
+  );
+});
+
+describe('a pose between frames', () => {
+  it('the last frame is the judged pose, to the micrometre and the millionth', () => {
+    expect(result.trajectory.dice.length).toBeGreaterThan(0);
+    for (const { die, frames } of result.trajectory.dice) {
+      const judged = result.dice.find((placed) => placed.die === die)!.pose;
+      const wanted = [judged.xUm, judged.yUm, judged.zUm, ...judged.q];
+      expect(whole(poseAt(frames, lastFrame(result.trajectory)))).toEqual(wanted);
+      expect(whole(poseAt(frames, 1e9))).toEqual(wanted);
+      expect(whole(drawn(judged))).toEqual(wanted);
+    }
+  });
+
+  it('lies between its neighbours and keeps its length, even where the quaternion changes its sign', () => {
+    const frames = new Float32Array([0, 0, 0, 0, 0, 0, 1, 10, 20, 30, 0, -Math.SQRT1_2, 0, -Math.SQRT1_2]);
+    const [x, y, z, qx, qy, qz, qw] = poseAt(frames, 0.5);
+    expect([x, y, z]).toEqual([5, 10, 15]);
+    expect([qx, qz]).toEqual([0, 0]);
+    expect(qy).toBeCloseTo(Math.sin(Math.PI / 8));
+    expect(qw).toBeCloseTo(Math.cos(Math.PI / 8));
+  });
+
+  it('before the first frame is the first', () => {
+    const { frames } = result.trajectory.dice[0];
+    expect(poseAt(frames, -3)).toEqual(Array.from(frames.subarray(0, 7)));
+  });
+});
+
+describe('a film', () => {
+  const playing = (speed: number) => {
+    const heard: Contact[] = [];
+    const reel = new Reel(result, { speed, onContact: (contact) => heard.push(contact) });
+    reel.advance(5000);
+    return { reel, heard };
+  };
+
+  it('runs by the clock, whatever the rate of frames, and at its speed', () => {
+    const { reel } = playing(0.5);
+    expect(reel.frame).toBe(0);
+    reel.advance(5200);
+    expect(reel.frame).toBeCloseTo(12); // 0.1 s of 120 frames
+    expect(reel.isOver).toBe(false);
+    reel.advance(15_000);
+    expect(reel.frame).toBe(lastFrame(result.trajectory));
+    expect(reel.isOver).toBe(true);
+  });
+
+  it('is heard contact by contact, each once', () => {
+    const { reel, heard } = playing(1);
+    for (let t = 5000; t <= 15_000; t += 7) reel.advance(t);
+    expect(heard).toEqual(result.contacts);
+    expect(heard.length).toBeGreaterThan(1);
+  });
+
+  it('skipped, it is over and silent; at no end of speed too', () => {
+    const { reel, heard } = playing(1);
+    const before = heard.length;
+    reel.skip();
+    expect(reel.isOver).toBe(true);
+    expect(heard.length).toBe(before);
+    const instant = playing(Infinity);
+    expect(instant.reel.isOver).toBe(true);
+    expect(instant.heard).toEqual([]);
+  });
+});

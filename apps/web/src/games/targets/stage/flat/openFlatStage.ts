@@ -1,0 +1,168 @@
+import { DISC_RADIUS_UM, type DieId } from '@caravanserai/targets/geometry';
+import type { Drawer } from '../drawer.ts';
+import { standFor } from '../looks.ts';
+import { openStage } from '../openStage.ts';
+import { TABLE_PAINT } from '../paint.ts';
+import type { Stage, StageMarks, StagePicture } from '../stage.ts';
+import { storedPlaces } from '../stored.ts';
+import { FlatDie } from './dice.ts';
+import { aimMark, discMarks, footprintMark } from './marks.ts';
+import { LIFT, onPicture } from './solid.ts';
+import { svg } from './svg.ts';
+import { definitions, disc, puck, star, table } from './things.ts';
+
+const MARGIN_MM = 26;
+let opened = 0;
+
+/** The table from above as a drawing, for screens without WebGL and for who likes it better. Nothing in it moves by itself. */
+export function openFlatStage(host: HTMLElement): Stage {
+  return openStage(host, new FlatDrawer(host));
+}
+
+class FlatDrawer implements Drawer {
+  readonly #id = `flat${++opened}`;
+  readonly #root: SVGSVGElement;
+  readonly #things = svg('g');
+  readonly #under = svg('g');
+  readonly #shadows = svg('g');
+  readonly #dice = svg('g');
+  readonly #over = svg('g');
+  readonly #table: SVGElement;
+  readonly #byDie = new Map<DieId, FlatDie>();
+  #turn: readonly [cos: number, sin: number] = [1, 0];
+  #picture: StagePicture | undefined;
+  #marks: StageMarks = {};
+
+  constructor(host: HTMLElement) {
+    this.#table = svg('g', {}, [table(this.#id)]);
+    const layers = [this.#table, this.#things, this.#under, this.#shadows, this.#dice, this.#over];
+    this.#root = svg('svg', { 'aria-hidden': 'true', width: '100%', height: '100%' }, [
+      definitions(this.#id),
+      ...layers,
+    ]);
+    this.#root.style.display = 'block';
+    this.#root.style.background = TABLE_PAINT.ink;
+    host.append(this.#root);
+  }
+
+  setPicture(picture: StagePicture): void {
+    this.#picture = picture;
+    const { azimuthRad } = standFor('above', picture, 1);
+    this.#turn = [Math.cos(azimuthRad), Math.sin(azimuthRad)];
+    const degrees = (azimuthRad * 180) / Math.PI;
+    this.#table.setAttribute('transform', `rotate(${degrees.toFixed(3)})`);
+    this.#things.replaceChildren(...this.#drawThings(picture));
+    this.#fit(picture);
+
+    const kept = new Set(picture.dice.map(({ die }) => die));
+    for (const [die, drawn] of this.#byDie) {
+      if (kept.has(die)) continue;
+      drawn.element.remove();
+      drawn.shadow.remove();
+      this.#byDie.delete(die);
+    }
+    for (const die of kept) {
+      if (this.#byDie.has(die)) continue;
+      const drawn = new FlatDie(this.#id, die);
+      this.#byDie.set(die, drawn);
+      this.#dice.append(drawn.element);
+      this.#shadows.append(drawn.shadow);
+    }
+  }
+
+  #drawThings({ discs, pucks, stored, star: golden }: StagePicture): Element[] {
+    const put = (thing: Element, xUm: number, zUm: number) => {
+      const [x, y] = onPicture([xUm / 1000, 0, zUm / 1000], this.#turn);
+      thing.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)})`);
+      return thing;
+    };
+    return [
+      ...(golden ? [put(star(this.#id), golden.xUm, golden.zUm)] : []),
+      ...discs.map((one) => put(disc(this.#id, one.disc), one.xUm, one.zUm)),
+      ...pucks.flatMap((one) => [
+        ...storedPlaces(one, stored[one.seat]).map((under) => put(disc(this.#id, under.disc), under.xUm, under.zUm)),
+        put(puck(this.#id, one.seat), one.xUm, one.zUm),
+      ]),
+    ];
+  }
+
+  #fit({ discs, pucks, stored }: StagePicture): void {
+    const reach = (isWide: boolean) => (isWide ? DISC_RADIUS_UM / 1000 : MARGIN_MM);
+    const seen = [
+      ...discs.map(({ xUm, zUm }) => ({ xUm, zUm, by: DISC_RADIUS_UM / 1000 })),
+      ...pucks.map(({ seat, xUm, zUm }) => ({ xUm, zUm, by: reach(stored[seat].length > 0) })),
+    ].map(({ xUm, zUm, by }) => ({ at: onPicture([xUm / 1000, 0, zUm / 1000], this.#turn), by }));
+    const left = Math.min(-150, ...seen.map(({ at: [x], by }) => x - by)) - 8;
+    const right = Math.max(150, ...seen.map(({ at: [x], by }) => x + by)) + 8;
+    const top = Math.min(-150, ...seen.map(({ at: [, y], by }) => y - by)) - MARGIN_MM;
+    const bottom = Math.max(150, ...seen.map(({ at: [, y], by }) => y + by)) + 8;
+    this.#root.setAttribute('viewBox', `${left} ${top} ${right - left} ${bottom - top}`);
+  }
+
+  setMarks(marks: StageMarks): void {
+    this.#marks = marks;
+  }
+
+  setLook(): void {
+    // from above, always
+  }
+
+  putDie(die: DieId, pose: Parameters<FlatDie['put']>[0]): void {
+    this.#byDie.get(die)?.put(pose, this.#turn);
+  }
+
+  readDie(die: DieId) {
+    return this.#byDie.get(die)?.pose;
+  }
+
+  follow(): void {
+    // the whole table is in the picture
+  }
+
+  draw(): boolean {
+    const lit = new Set(this.#marks.lit);
+    for (const [die, drawn] of this.#byDie) drawn.light(lit.has(die));
+    if (this.#picture) this.#under.replaceChildren(...discMarks(this.#marks, this.#picture, this.#turn));
+    const from = this.#marks.aim && this.readDie(this.#marks.aim.die);
+    this.#over.replaceChildren(...aimMark(this.#marks, from, this.#turn), ...footprintMark(this.#marks, this.#turn));
+    this.#sort();
+    return false;
+  }
+
+  /** What is higher, and of equally high ones what is nearer to us, lies over the rest. */
+  #sort(): void {
+    const order = [...this.#byDie.values()].map((die) => ({
+      die,
+      rank: die.pose[1] * 4 + onPicture([die.pose[0], 0, die.pose[2]], this.#turn)[1] / 100,
+    }));
+    order.sort((a, b) => a.rank - b.rank);
+    order.forEach(({ die: { element } }, i) => {
+      if (this.#dice.children[i] !== element) this.#dice.insertBefore(element, this.#dice.children[i]);
+    });
+  }
+
+  onTable(clientX: number, clientY: number, heightUm: number) {
+    const matrix = this.#root.getScreenCTM();
+    if (!matrix) return undefined;
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+    const [cos, sin] = this.#turn;
+    const level = y + (heightUm / 1000) * LIFT;
+    return { xUm: Math.round((x * cos + level * sin) * 1000), zUm: Math.round((level * cos - x * sin) * 1000) };
+  }
+
+  onPage({ xUm, yUm, zUm }: { readonly xUm: number; readonly yUm: number; readonly zUm: number }) {
+    const matrix = this.#root.getScreenCTM();
+    if (!matrix) return undefined;
+    const [x, y] = onPicture([xUm / 1000, yUm / 1000, zUm / 1000], this.#turn);
+    const seen = new DOMPoint(x, y).matrixTransform(matrix);
+    return { clientX: seen.x, clientY: seen.y };
+  }
+
+  watch(): void {
+    // a drawing grows with its place by itself
+  }
+
+  close(): void {
+    this.#root.remove();
+  }
+}

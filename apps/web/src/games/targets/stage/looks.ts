@@ -1,0 +1,103 @@
+import {
+  DIE_UM,
+  DISC_RADIUS_UM,
+  PUCK_HEIGHT_UM,
+  PUCK_RADIUS_UM,
+  type Point,
+  type Puck,
+  TABLE_UM,
+} from '@caravanserai/targets/geometry';
+import type { Look, StagePicture } from './stage.ts';
+import { fit, type Stand, type Vector, type View } from './view.ts';
+
+const UPRIGHT_RAD = Math.PI / 2;
+const ACROSS_RAD = 1.95; // from how far round a replay is seen
+const ACROSS_ELEVATION_RAD = 0.5;
+const CLOSER = 0.75; // of the way to the middle, what may stay out of a close picture
+const WIDE = { aspect: 1.5, elevationRad: 0.56 };
+const TALL = { aspect: 0.6, elevationRad: 0.9 };
+const NEAR_HALF_HEIGHT = 0.44; // of the window at distance 1, looking along the table: what is near is large
+const FAR_HALF_HEIGHT = 0.2; // from above: towers do not lean apart
+const TOWER_MM = (PUCK_HEIGHT_UM + 3 * DIE_UM) / 1000;
+const BESIDE_MM = 135; // on a tall screen what stands further out than this may be cut off: the own die has to stay large
+
+export function standFor(look: Look, picture: StagePicture, aspect: number): Stand {
+  const own = ownPuck(picture);
+  const azimuthRad = Math.atan2(own.xUm, own.zUm);
+  switch (look) {
+    case 'behind':
+      return { azimuthRad, elevationRad: steepness(aspect), closeness: 0 };
+    case 'above':
+      return { azimuthRad, elevationRad: UPRIGHT_RAD, closeness: 0 };
+    case 'across':
+      return {
+        azimuthRad: azimuthRad + ACROSS_RAD,
+        elevationRad: Math.max(ACROSS_ELEVATION_RAD, steepness(aspect) - 0.2),
+        closeness: 1,
+      };
+  }
+}
+
+/** A tall screen looks more from above: it has the room in the direction of play. */
+function steepness(aspect: number): number {
+  const share = Math.min(Math.max((WIDE.aspect - aspect) / (WIDE.aspect - TALL.aspect), 0), 1);
+  return WIDE.elevationRad + (TALL.elevationRad - WIDE.elevationRad) * share;
+}
+
+function ownPuck({ own, pucks }: StagePicture): Point {
+  return pucks.find(({ seat }) => seat === own) ?? { xUm: 0, zUm: 1 };
+}
+
+/** The view that holds all that matters of this picture. */
+export function viewFrom(stand: Stand, picture: StagePicture, aspect: number): View {
+  const seen = subjects(picture, stand, aspect);
+  const halfHeight = NEAR_HALF_HEIGHT + (FAR_HALF_HEIGHT - NEAR_HALF_HEIGHT) * Math.sin(stand.elevationRad) ** 6;
+  const window = { halfWidth: halfHeight * aspect, halfHeight };
+  return fit(seen, stand, window, { across: 0.93, down: 0.9 });
+}
+
+/** Corners round the discs, the pucks and the towers; the dice come to lie among them. */
+function subjects({ pucks, discs, stored, own }: StagePicture, stand: Stand, aspect: number): readonly Vector[] {
+  const middle = discs.length > 0 ? discs : [{ xUm: 0, zUm: 0 }];
+  const tower = (puck: Puck) => [
+    ...around(puck, (stored[puck.seat].length > 0 ? DISC_RADIUS_UM * 0.9 : PUCK_RADIUS_UM * 1.2) / 1000, 0),
+    ...around(puck, (DIE_UM * 0.8) / 1000, TOWER_MM),
+  ];
+  return [
+    ...middle.flatMap((disc) => around(disc, DISC_RADIUS_UM / 1000, 0)),
+    ...pucks.filter(({ seat }) => seat === own).flatMap(tower),
+    ...pucks
+      .filter(({ seat }) => seat !== own)
+      .flatMap((puck) => tower(closer(puck, stand.closeness)))
+      .map((corner) => within(corner, stand, sideRoom(stand, aspect))),
+  ];
+}
+
+/** How far out the others' towers have to be seen: from above, all of them. */
+function sideRoom({ elevationRad }: Stand, aspect: number): number {
+  if (aspect > 1) return Infinity;
+  const share = Math.min(Math.max((elevationRad - TALL.elevationRad) / (UPRIGHT_RAD - TALL.elevationRad), 0), 1);
+  return BESIDE_MM + (TABLE_UM / 2000 - BESIDE_MM) * share;
+}
+
+function within([x, y, z]: Vector, { azimuthRad }: Stand, widestMm: number): Vector {
+  const [sin, cos] = [Math.sin(azimuthRad), Math.cos(azimuthRad)];
+  const sideways = x * cos - z * sin;
+  const cut = Math.max(Math.abs(sideways) - widestMm, 0) * Math.sign(sideways);
+  return [x - cut * cos, y, z + cut * sin];
+}
+
+function around({ xUm, zUm }: Point, radiusMm: number, heightMm: number): readonly Vector[] {
+  const [x, z] = [xUm / 1000, zUm / 1000];
+  return [
+    [x + radiusMm, heightMm, z],
+    [x - radiusMm, heightMm, z],
+    [x, heightMm, z + radiusMm],
+    [x, heightMm, z - radiusMm],
+  ];
+}
+
+function closer(puck: Puck, closeness: number): Puck {
+  const share = 1 - CLOSER * closeness;
+  return { ...puck, xUm: puck.xUm * share, zUm: puck.zUm * share };
+}

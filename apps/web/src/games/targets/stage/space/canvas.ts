@@ -1,0 +1,27 @@
+import { assert } from '@caravanserai/contract';
+import { CanvasTexture, SRGBColorSpace } from 'three';
+import type { Keep } from './keep.ts';
+
+/** A texture that is painted here and not fetched. */
+export function painted(
+  keep: Keep,
+  size: { readonly width: number; readonly height: number },
+  paint: (context: CanvasRenderingContext2D) => void,
+): CanvasTexture {
+  const canvas = document.createElement('canvas');
+  canvas.width = size.width;
+  canvas.height = size.height;
+  // Painted once and read once, by the graphics card: quickest where it is painted by the processor.
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  assert(context !== null, 'a page that has WebGL can paint on a canvas');
+  paint(context);
+  const texture = keep.keep(new CanvasTexture(canvas));
+  texture.colorSpace = SRGBColorSpace;
+  texture.anisotropy = 2; // most of it is seen at a slant
+  return texture;
+}
+
+export function fillPath(context: CanvasRenderingContext2D, path: Path2D, colour: string): void {
+  context.fillStyle = colour;
+  context.fill(path);
+}

@@ -1,0 +1,18 @@
+import { Color, MeshPhongMaterial, type Texture } from 'three';
+import type { Keep } from './keep.ts';
+
+interface Finish {
+  readonly map?: Texture;
+  readonly colour?: string;
+  readonly shine: number; // how small the lamp's reflection is
+  readonly gloss: number; // and how bright, from 0 to 1
+}
+
+export function polished(keep: Keep, { map, colour, shine, gloss }: Finish): MeshPhongMaterial {
+  const material = keep.keep(
+    new MeshPhongMaterial({ shininess: shine, specular: new Color(gloss, gloss * 0.94, gloss * 0.84) }),
+  );
+  if (map) material.map = map;
+  if (colour) material.color.set(colour);
+  return material;
+}

@@ -1,0 +1,58 @@
+import { Color, DirectionalLight, Group, HemisphereLight } from 'three';
+import type { Keep } from './keep.ts';
+
+const REACH_MM = 430; // to each side of the middle there are shadows
+const HEIGHT_MM = 520;
+const FROM = [-270, 300] as const; // to the right of the middle, and towards whoever looks
+
+/** One warm lamp over the left shoulder of whoever looks, and the room's own glow. */
+export class Lamp {
+  readonly group = new Group();
+  readonly #lamp = new DirectionalLight('#fff8ee', 2.3);
+  readonly #room = new HemisphereLight('#fff6ea', '#9a7458', 1.45);
+
+  constructor(keep: Keep) {
+    const { shadow } = this.#lamp;
+    const { camera } = shadow;
+    camera.left = -REACH_MM;
+    camera.right = REACH_MM;
+    camera.top = REACH_MM;
+    camera.bottom = -REACH_MM;
+    camera.near = 150;
+    camera.far = 1300;
+    shadow.bias = -0.0006;
+    shadow.normalBias = 0.25;
+    shadow.radius = 3.2;
+    shadow.intensity = 0.78;
+    keep.keep(shadow);
+    this.group.add(this.#lamp, this.#lamp.target, this.#room);
+  }
+
+  /** Seen from the seat in this direction. */
+  stand(azimuthRad: number): void {
+    const [across, back] = FROM;
+    const [sin, cos] = [Math.sin(azimuthRad), Math.cos(azimuthRad)];
+    this.#lamp.position.set(across * cos + back * sin, HEIGHT_MM, back * cos - across * sin);
+  }
+
+  /** How bright and of what colour it is on anything level. */
+  onLevel(): Color {
+    const lamp = this.#lamp.color
+      .clone()
+      .multiplyScalar((this.#lamp.intensity * HEIGHT_MM) / Math.hypot(...FROM, HEIGHT_MM));
+    return new Color(this.#room.color)
+      .multiplyScalar(this.#room.intensity)
+      .add(lamp)
+      .multiplyScalar(1 / Math.PI);
+  }
+
+  setShadows(sizePx: number): void {
+    this.#lamp.castShadow = sizePx > 0;
+    const { shadow } = this.#lamp;
+    if (sizePx === 0 || shadow.mapSize.width === sizePx) return;
+    shadow.mapSize.set(sizePx, sizePx);
+    shadow.map?.dispose();
+    // oxlint-disable-next-line unicorn/no-null -- three.js makes a new one where there is null
+    shadow.map = null;
+  }
+}

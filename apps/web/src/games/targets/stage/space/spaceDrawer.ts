@@ -1,0 +1,202 @@
+import { type DieId, seatOf } from '@caravanserai/targets/geometry';
+import { Group, type Mesh, Scene, type Texture } from 'three';
+import type { Drawer } from '../drawer.ts';
+import { standFor } from '../looks.ts';
+import type { Drawn } from '../poses.ts';
+import type { Look, Place, StageMarks, StageOptions, StagePicture } from '../stage.ts';
+import { storedPlaces } from '../stored.ts';
+import { metAt, seenAt } from '../view.ts';
+import { CanvasView, type Graphics } from './canvasView.ts';
+import { DieMaker } from './dice.ts';
+import { DISC_THICK_MM, DiscMaker } from './discs.ts';
+import { Eye } from './eye.ts';
+import { Keep } from './keep.ts';
+import { Lamp } from './lamp.ts';
+import { MarkMaker } from './marks.ts';
+import { PuckMaker } from './pucks.ts';
+import { LEVELS, QualityWatch } from './quality.ts';
+import { ROOM, wall } from './room.ts';
+import { putSpot, SpotMaker } from './spots.ts';
+import { TableTop } from './tableTop.ts';
+
+const STACK_MM = 0.35; // from disc to disc under a puck
+
+interface SpaceDie {
+  readonly mesh: Mesh;
+  readonly spot: ReturnType<SpotMaker['make']>;
+}
+
+/** The scene: made once, told what to show, and all of it given back at the end. */
+export class SpaceDrawer implements Drawer {
+  readonly #keep = new Keep();
+  readonly #scene = new Scene();
+  readonly #things = new Group();
+  readonly #dice = new Map<DieId, SpaceDie>();
+  readonly #canvas: CanvasView;
+  readonly #eye: Eye;
+  readonly #lamp: Lamp;
+  readonly #wall: Texture;
+  readonly #table: TableTop;
+  readonly #discMaker: DiscMaker;
+  readonly #dieMaker: DieMaker;
+  readonly #puckMaker: PuckMaker;
+  readonly #spotMaker: SpotMaker;
+  readonly #marker: MarkMaker;
+  readonly #watch: QualityWatch;
+  readonly #isAuto: boolean;
+  #picture: StagePicture | undefined;
+  #marks: StageMarks = {};
+  #isFilm = false;
+  #hasNewShadows = true;
+
+  constructor(host: HTMLElement, graphics: Graphics, { quality, reducedMotion }: StageOptions) {
+    this.#isAuto = quality === 'auto';
+    this.#watch = new QualityWatch(quality !== 'auto' ? quality : graphics.isSoftware ? 'low' : 'middle');
+    const level = LEVELS[this.#watch.quality];
+    this.#canvas = new CanvasView(host, graphics, this.#keep);
+    this.#eye = new Eye(reducedMotion);
+    this.#lamp = new Lamp(this.#keep);
+    this.#discMaker = new DiscMaker(this.#keep, level.discPx);
+    this.#dieMaker = new DieMaker(this.#keep, level.facePx);
+    this.#puckMaker = new PuckMaker(this.#keep, level.discPx / 2);
+    this.#spotMaker = new SpotMaker(this.#keep);
+    this.#marker = new MarkMaker(this.#keep);
+    this.#wall = wall(this.#keep);
+    this.#table = new TableTop(this.#keep, level);
+    this.#scene.add(this.#table.group, this.#lamp.group, this.#things, this.#marker.group);
+    this.#takeQuality();
+  }
+
+  #takeQuality(): void {
+    const { quality } = this.#watch;
+    this.#canvas.setQuality(quality);
+    const { shadowPx } = LEVELS[quality];
+    this.#lamp.setShadows(shadowPx);
+    this.#table.setShadows(shadowPx > 0, this.#lamp.onLevel());
+    this.#scene.background = shadowPx > 0 ? this.#wall : ROOM;
+    this.#hasNewShadows = true;
+    for (const { mesh, spot } of this.#dice.values()) putSpot(spot, readPose(mesh), this.#spotStrength());
+  }
+
+  /** Where there are real shadows a spot only darkens the seam. */
+  #spotStrength(): number {
+    return LEVELS[this.#watch.quality].shadowPx > 0 ? 0.5 : 1;
+  }
+
+  setPicture(picture: StagePicture): void {
+    this.#picture = picture;
+    this.#hasNewShadows = true;
+    this.#lamp.stand(standFor('above', picture, 1).azimuthRad);
+    this.#things.clear();
+    const put = (thing: Group | Mesh, xUm: number, zUm: number, heightMm: number) => {
+      thing.position.set(xUm / 1000, heightMm, zUm / 1000);
+      this.#things.add(thing);
+    };
+    const { discs, star, pucks, stored } = picture;
+    if (star) put(this.#discMaker.star(), star.xUm, star.zUm, DISC_THICK_MM / 2);
+    for (const { disc, xUm, zUm } of discs) put(this.#discMaker.disc(disc), xUm, zUm, DISC_THICK_MM / 2);
+    for (const puck of pucks) {
+      storedPlaces(puck, stored[puck.seat]).forEach(({ disc, xUm, zUm }, i) =>
+        put(this.#discMaker.disc(disc), xUm, zUm, DISC_THICK_MM / 2 + i * STACK_MM),
+      );
+      put(this.#puckMaker.make(puck.seat), puck.xUm, puck.zUm, 0);
+    }
+    this.#setDice(new Set(picture.dice.map(({ die }) => die)));
+  }
+
+  #setDice(wanted: ReadonlySet<DieId>): void {
+    for (const [die, { mesh, spot }] of this.#dice) {
+      if (wanted.has(die)) continue;
+      this.#scene.remove(mesh, spot);
+      this.#spotMaker.release(spot);
+      this.#dice.delete(die);
+    }
+    for (const die of wanted) {
+      if (this.#dice.has(die)) continue;
+      const made = { mesh: this.#dieMaker.make(seatOf(die)), spot: this.#spotMaker.make() };
+      this.#dice.set(die, made);
+      this.#scene.add(made.mesh, made.spot);
+    }
+  }
+
+  setMarks(marks: StageMarks): void {
+    this.#marks = marks;
+  }
+
+  setLook(look: Look): void {
+    this.#eye.setLook(look);
+  }
+
+  putDie(die: DieId, pose: Drawn): void {
+    const found = this.#dice.get(die);
+    if (!found) return;
+    const [x, y, z, ...turn] = pose;
+    found.mesh.position.set(x, y, z);
+    found.mesh.quaternion.set(...turn);
+    putSpot(found.spot, pose, this.#spotStrength());
+    this.#hasNewShadows = true;
+  }
+
+  readDie(die: DieId): Drawn | undefined {
+    const found = this.#dice.get(die);
+    return found && readPose(found.mesh);
+  }
+
+  follow(pose: Drawn | undefined): void {
+    this.#isFilm = pose !== undefined;
+    this.#eye.follow(pose);
+  }
+
+  draw(nowMs: number): boolean {
+    if (!this.#picture) return false;
+    const isMoving = this.#lookFrom(this.#picture, nowMs);
+    const lit = new Set(this.#marks.lit);
+    for (const [die, { mesh }] of this.#dice) mesh.children[0].visible = lit.has(die);
+    this.#marker.set(this.#marks, this.#picture, this.#marks.aim && this.readDie(this.#marks.aim.die));
+    this.#canvas.draw(this.#scene, this.#eye.camera, this.#hasNewShadows);
+    this.#hasNewShadows = false;
+    if (!isMoving && !this.#isFilm) this.#watch.rest();
+    else if (this.#watch.note(nowMs) && this.#isAuto) this.#takeQuality();
+    return isMoving;
+  }
+
+  #lookFrom(picture: StagePicture, nowMs: number): boolean {
+    this.#eye.setAspect(this.#canvas.aspect);
+    return this.#eye.move(picture, nowMs);
+  }
+
+  /** Somebody may ask before anything was drawn. */
+  #view() {
+    if (!this.#eye.view && this.#picture) this.#lookFrom(this.#picture, 0);
+    return this.#eye.view;
+  }
+
+  onTable(clientX: number, clientY: number, heightUm: number) {
+    const view = this.#view();
+    const { left, top, width, height } = this.#canvas.canvas.getBoundingClientRect();
+    if (!view || width === 0 || height === 0) return undefined;
+    return metAt(view, ((clientX - left) / width) * 2 - 1, 1 - ((clientY - top) / height) * 2, heightUm / 1000);
+  }
+
+  onPage({ xUm, yUm, zUm }: Place) {
+    const view = this.#view();
+    const seen = view && seenAt(view, [xUm / 1000, yUm / 1000, zUm / 1000]);
+    if (!seen) return undefined;
+    const { left, top, width, height } = this.#canvas.canvas.getBoundingClientRect();
+    return { clientX: left + ((seen[0] + 1) / 2) * width, clientY: top + ((1 - seen[1]) / 2) * height };
+  }
+
+  watch(stale: () => void): void {
+    this.#canvas.watch(stale);
+  }
+
+  close(): void {
+    this.#scene.clear();
+    this.#keep.close();
+    this.#canvas.close();
+  }
+}
+
+function readPose({ position, quaternion }: Mesh): Drawn {
+  return [position.x, position.y, position.z, quaternion.x, quaternion.y, quaternion.z, quaternion.w];
+}

@@ -1,0 +1,83 @@
+import type { Point } from '@caravanserai/targets';
+
+/** A place in space, in mm. */
+export type Vector = readonly [x: number, y: number, z: number];
+
+/** How a camera sees: a window at distance 1 in front of an eye. */
+export interface View {
+  readonly eye: Vector;
+  readonly right: Vector;
+  readonly up: Vector;
+  readonly forward: Vector;
+  readonly halfWidth: number; // of the window
+  readonly halfHeight: number;
+}
+
+/** From which side, as the angle from z to x, and how steeply. */
+export interface Stand {
+  readonly azimuthRad: number;
+  readonly elevationRad: number;
+  readonly closeness: number; // 0: all towers in the picture, 1: the own one and the middle
+}
+
+function dot(a: Vector, b: Vector): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+function along(view: Pick<View, 'right' | 'up' | 'forward'>, x: number, y: number, z: number): Vector {
+  const { right, up, forward } = view;
+  return [
+    right[0] * x + up[0] * y + forward[0] * z,
+    right[1] * x + up[1] * y + forward[1] * z,
+    right[2] * x + up[2] * y + forward[2] * z,
+  ];
+}
+
+/** The nearest eye, seen from this stand, whose window holds all that has to be seen; `room` is the share of the window they may fill. */
+export function fit(
+  seen: readonly Vector[],
+  { azimuthRad, elevationRad }: Pick<Stand, 'azimuthRad' | 'elevationRad'>,
+  window: { readonly halfWidth: number; readonly halfHeight: number },
+  room: { readonly across: number; readonly down: number },
+): View {
+  const [sin, cos] = [Math.sin(azimuthRad), Math.cos(azimuthRad)];
+  const [rise, level] = [Math.sin(elevationRad), Math.cos(elevationRad)];
+  const axes = {
+    right: [cos, 0, -sin],
+    up: [-sin * rise, level, -cos * rise],
+    forward: [-sin * level, -rise, -cos * level],
+  } as const;
+  const [wide, high] = [window.halfWidth * room.across, window.halfHeight * room.down];
+  const most = (side: Vector, sign: number, half: number) =>
+    Math.max(...seen.map((p) => sign * dot(p, side) - half * dot(p, axes.forward)));
+  const rightmost = most(axes.right, 1, wide);
+  const leftmost = most(axes.right, -1, wide);
+  const topmost = most(axes.up, 1, high);
+  const lowest = most(axes.up, -1, high);
+  const back = Math.min(-(rightmost + leftmost) / (2 * wide), -(topmost + lowest) / (2 * high));
+  return { ...axes, ...window, eye: along(axes, (rightmost - leftmost) / 2, (topmost - lowest) / 2, back) };
+}
+
+/** The same view from nearer or from beside. */
+export function moved(view: View, by: Vector): View {
+  return { ...view, eye: [view.eye[0] + by[0], view.eye[1] + by[1], view.eye[2] + by[2]] };
+}
+
+/** Where it is seen in the window, from -1 at the left and bottom to 1; nothing: behind the eye. */
+export function seenAt(view: View, place: Vector): readonly [x: number, y: number] | undefined {
+  const from: Vector = [place[0] - view.eye[0], place[1] - view.eye[1], place[2] - view.eye[2]];
+  const depth = dot(from, view.forward);
+  if (depth <= 0) return undefined;
+  return [dot(from, view.right) / (depth * view.halfWidth), dot(from, view.up) / (depth * view.halfHeight)];
+}
+
+/** What is seen there of the level at this height; nothing above its horizon. */
+export function metAt(view: View, x: number, y: number, heightMm: number): Point | undefined {
+  const ray = along(view, x * view.halfWidth, y * view.halfHeight, 1);
+  const far = (heightMm - view.eye[1]) / ray[1];
+  if (!(far > 0) || !Number.isFinite(far)) return undefined;
+  return {
+    xUm: Math.round((view.eye[0] + ray[0] * far) * 1000) + 0,
+    zUm: Math.round((view.eye[2] + ray[2] * far) * 1000) + 0,
+  };
+}

@@ -1,0 +1,24 @@
+import { readStored, writeStored } from '../../settings/stored.ts';
+
+export const KINDS = ['space', 'low', 'flat'] as const; // in space, in space on a small budget, from above as a drawing
+export type StageKind = (typeof KINDS)[number];
+
+const KEY = 'caravanserai.targets.stage';
+const listeners = new Set<() => void>();
+let chosen: StageKind | undefined;
+
+export function stageKind(): StageKind {
+  const kept = chosen ?? readStored(KEY);
+  return KINDS.find((kind) => kind === kept) ?? KINDS[0];
+}
+
+export function chooseStage(kind: StageKind): void {
+  chosen = kind;
+  writeStored(KEY, kind === KINDS[0] ? undefined : kind);
+  for (const listener of listeners) listener();
+}
+
+export function subscribeStage(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}

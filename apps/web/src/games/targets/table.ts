@@ -1,0 +1,171 @@
+import type { Refusal } from '@caravanserai/contract';
+import type {
+  DieId,
+  DiscId,
+  Event,
+  Face,
+  GameFileError,
+  Move,
+  Need,
+  Options,
+  Point,
+  Reason,
+  Score,
+  Seat,
+  View,
+} from '@caravanserai/targets';
+import type { Fault } from '@caravanserai/targets/rules';
+import type { Film, StagePicture } from './stage/stage.ts';
+
+/** What the page and the keeper of a game of Targets say to each other; a table far away speaks like one on this device. */
+
+export const SEATS = ['red', 'blue', 'yellow', 'green'] as const satisfies readonly Seat[];
+export const LEVEL_NAMES = ['leftHand', 'tavern', 'juggler', 'master'] as const; // the worker checks that bots agree
+export type LevelName = (typeof LEVEL_NAMES)[number];
+
+export type Player =
+  | { readonly kind: 'person'; readonly name: string } // here
+  | { readonly kind: 'remote'; readonly name: string } // at another device
+  | { readonly kind: 'bot'; readonly level: LevelName };
+/** Those who sit at the table. */
+export type Players = Readonly<Partial<Record<Seat, Player>>>;
+
+export interface Setup {
+  readonly kind: 'game' | 'practice';
+  readonly players: Players;
+  readonly options: Options;
+  /** Without one, 128 bits of chance are drawn. */
+  readonly seed?: string;
+}
+
+/** A table to be drawn, whoever looks at it. */
+export type Picture = Omit<StagePicture, 'own'>;
+
+/** How a die lies, by the one footprint (T5, T6): why it counts, or does not. */
+export interface Lying {
+  readonly die: DieId;
+  readonly holder: Seat;
+  readonly corners: readonly Point[];
+  readonly face: Face | undefined;
+  readonly isFlat: boolean;
+  readonly disc: DiscId | undefined; // wholly on it
+  readonly black: DiscId | undefined; // whose centre it touches
+  readonly victim: Seat | undefined; // on whose stored discs it lies
+  readonly near: { readonly disc: DiscId; readonly mm: number } | undefined; // from the middle of the die to the nearest centre
+  readonly fault: Fault | undefined; // why it goes home
+}
+
+/** The last flick, to be seen and looked into. */
+export interface Shot {
+  readonly n: number; // the version that it made
+  readonly seat: Seat;
+  readonly film: Film;
+  readonly before: Picture;
+  readonly rest: Picture; // before anything was judged: faults still lie about
+  readonly lying: readonly Lying[];
+}
+
+export interface LogEntry {
+  readonly n: number; // the move's number from 1
+  readonly round: number;
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly events: readonly Event[];
+}
+
+/** One moment of one game. Everything on the table is open, so there is one for all. */
+export interface Snapshot {
+  readonly gameId: string;
+  readonly kind: Setup['kind'];
+  readonly players: Players;
+  readonly version: number; // moves so far
+  readonly view: View;
+  readonly need: Need;
+  readonly picture: Picture;
+  readonly lying: readonly Lying[];
+  readonly log: readonly LogEntry[];
+  readonly score: Score;
+  readonly shot: Shot | undefined;
+  /** Only where the last flick can be taken back. */
+  readonly canUndo: boolean;
+}
+
+/** Why something was not done; the table is as it was. */
+export type TableError =
+  | { readonly code: 'refused'; readonly refusal: Refusal<Reason> }
+  | { readonly code: 'not-now' }
+  | { readonly code: 'too-late'; readonly by: Seat | undefined } // somebody else called first
+  | { readonly code: 'no-such-game' }
+  | { readonly code: 'open-elsewhere' }
+  | { readonly code: 'broken-file'; readonly error: GameFileError }
+  | { readonly code: 'broken-game'; readonly detail: string }
+  | { readonly code: 'not-saved'; readonly detail: string }
+  | { readonly code: 'crashed'; readonly detail: string };
+
+export type TableResult<T = undefined> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: TableError };
+
+/** A game that is played or watched: a picture to show, the film of the last flick, a way to move. */
+export interface TableClient {
+  /** The same object until something changed. */
+  readonly snapshot: () => Snapshot;
+  readonly subscribe: (changed: () => void) => () => void;
+  /** What play cannot go on from until it is answered. */
+  readonly fault: () => TableError | undefined;
+  /** Whose moves are made at this device. */
+  readonly own: readonly Seat[];
+  act(seat: Seat, move: Move): Promise<TableResult>;
+  /** This version has been seen with all its films: now the clock of the calls runs, and bots may go on. */
+  rested(version: number): void;
+  /** Somebody thinks over a call: nobody else goes on meanwhile. */
+  wait(isOn: boolean): void;
+  /** Practice: takes back the last flick. */
+  undo(): Promise<TableResult>;
+  notation(): Promise<TableResult<string>>;
+  close(): void;
+  /** Only of a table far away: it does not wait for anybody. */
+  readonly far?: FarTable;
+}
+
+export interface FarTable {
+  /** The game has gone on: what is looked at gives way to it. */
+  hasNews(): boolean;
+  /** So that a film ends at the same moment before everybody's eyes. */
+  filmSpeed(shot: Shot): number;
+}
+
+export interface GameSummary {
+  readonly id: string;
+  readonly players: Players;
+  readonly options: Options;
+  readonly round: number;
+  readonly version: number;
+  readonly startedMs: number; // since 1970
+  readonly changedMs: number;
+  /** Whom the table waits for first; nobody: it is over. */
+  readonly toAct?: Seat;
+  readonly result?: { readonly winners: readonly Seat[]; readonly winning: number; readonly losing: number };
+  /** False where the browser keeps nothing. */
+  readonly isKept: boolean;
+}
+
+/** All games of Targets on this device. */
+export interface LocalGames {
+  /** Fetches what a game needs, before there is one. */
+  warmUp(): void;
+  create(setup: Setup): Promise<TableResult<TableClient>>;
+  open(id: string, options?: { readonly takeOver: boolean }): Promise<TableResult<TableClient>>;
+  list(): Promise<readonly GameSummary[]>;
+  remove(id: string): Promise<void>;
+  text(id: string): Promise<TableResult<string>>;
+  load(text: string): Promise<TableResult<GameSummary>>;
+  /** The film of somebody's flick on a table that was seen: for tables far away, since dice roll alike everywhere. */
+  shotOf(before: View, seat: Seat, move: Move, n: number): Promise<Shot | undefined>;
+  /** How long bots take before they flick: as people do, or no longer than they think. */
+  setPace(pace: Pace): void;
+  subscribe(changed: () => void): () => void;
+}
+
+export const PACES = ['calm', 'quick'] as const;
+export type Pace = (typeof PACES)[number];

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { isPlainKey } from './keys.ts';
+
+/** Letters that do something anywhere at the table. */
+export function useLookKeys(keys: Readonly<Record<string, () => void>>): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      if (isPlainKey(event)) keys[event.key.toLowerCase()]?.();
+    }
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+}

@@ -1,0 +1,34 @@
+import type { Need, Seat } from '@caravanserai/targets';
+import { sayTargetsNeed, sayTargetsRefusal, targetsSeat, type Translator } from '@caravanserai/texts/page';
+import { targetsPlayerName } from '../../../shell/targets/draft.ts';
+import type { Shown } from '../show/director.ts';
+import type { TableState } from '../tableContext.ts';
+
+function seatsOf(need: Need): readonly Seat[] {
+  return 'seats' in need ? need.seats : 'seat' in need ? [need.seat] : [];
+}
+
+/** What the table waits for, said to those who are here. */
+export function sayNow(t: Translator, { snapshot, moment, pause }: Shown, own: readonly Seat[]): string {
+  if (moment === 'replay') return t('targets.page.now.replay');
+  if (moment === 'rolling') return t('targets.page.now.rolling');
+  if (pause === 'calls') return t('targets.page.now.calls');
+  if (pause === 'round') return t('targets.page.now.round', { round: snapshot.log.at(-1)?.round ?? 1 });
+  if (pause === 'golden') return t('targets.page.now.golden');
+  const { need, players } = snapshot;
+  const waited = seatsOf(need);
+  const here = waited.filter((seat) => own.includes(seat));
+  if (here.length > 0 && 'seats' in need) return sayTargetsNeed(t, { ...need, seats: here });
+  if (here.length > 0 || need.kind === 'over') return sayTargetsNeed(t, need);
+  const names = waited.map((seat) => targetsPlayerName(players[seat], t) || targetsSeat(t, seat)).join(', ');
+  return t('targets.page.now.others', { names });
+}
+
+export function sayError(t: Translator, { error }: NonNullable<TableState['refused']>): string {
+  if (error === 'too-soon') return t('targets.page.tooSoon');
+  if (error === 'no-flick') return t('targets.page.noFlick');
+  if (error.code === 'too-late') {
+    return error.by ? t('online.race.lost', { seat: targetsSeat(t, error.by) }) : t('online.race.late');
+  }
+  return error.code === 'refused' ? sayTargetsRefusal(t, error.refusal) : t('shell.play.notNow.text');
+}

@@ -1,0 +1,180 @@
+import type { Options, Seat } from '@caravanserai/targets';
+import { targetsSeat, type Translator } from '@caravanserai/texts/page';
+import { useEffect, useState } from 'react';
+import { SeatMark } from '../../games/targets/players/SeatMark.tsx';
+import { LEVEL_NAMES, type LevelName, SEATS } from '../../games/targets/table.ts';
+import { useTargetsT } from '../../games/targets/useTargetsT.ts';
+import { ScreenTitle } from '../../shell/ScreenTitle.tsx';
+import { lastTargetsDraft, type SeatDraft, settle, type TargetsDraft } from '../../shell/targets/draft.ts';
+import { warmUpTargets } from '../../shell/targets/games.ts';
+import { useTargetsPlay } from '../../shell/targets/useTargetsPlay.ts';
+import { Choices } from '../setup/Choices.tsx';
+import { NameField } from '../setup/NameField.tsx';
+import { Tick } from '../setup/Tick.tsx';
+
+const COUNTS = ['2', '3', '4'] as const;
+const KINDS = ['person', 'bot'] as const;
+
+interface SeatFormProps {
+  readonly t: Translator;
+  readonly seat: Seat;
+  readonly draft: SeatDraft;
+  readonly onChange: (part: Partial<SeatDraft>) => void;
+}
+
+function SeatForm({ t, seat, draft, onChange }: SeatFormProps) {
+  return (
+    <fieldset className="seat-form">
+      <legend>
+        <SeatMark seat={seat} /> {targetsSeat(t, seat)}
+      </legend>
+      <div className="segments">
+        {KINDS.map((kind) => (
+          <label key={kind}>
+            <input
+              type="radio"
+              name={`kind-${seat}`}
+              checked={draft.kind === kind}
+              onChange={() => onChange({ kind })}
+            />
+            <span>{t(`targets.page.setup.${kind}`)}</span>
+          </label>
+        ))}
+      </div>
+      {draft.kind === 'person' ? (
+        <NameField
+          label={t('targets.page.setup.name')}
+          otherwise={targetsSeat(t, seat)}
+          name={draft.name}
+          onName={(name) => onChange({ name })}
+        />
+      ) : (
+        <p className="field">
+          <label htmlFor={`level-${seat}`}>{t('targets.page.setup.level')}</label>
+          <select
+            id={`level-${seat}`}
+            value={draft.level}
+            onChange={({ target }) => onChange({ level: target.value as LevelName })}
+          >
+            {LEVEL_NAMES.map((level) => (
+              <option key={level} value={level}>
+                {t(`bots.flicker.${level}.name`)}
+              </option>
+            ))}
+          </select>
+          <small>{t(`bots.flicker.${draft.level}.text`)}</small>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface VariantsProps {
+  readonly t: Translator;
+  readonly options: Options;
+  readonly onChange: (part: Partial<Options>) => void;
+}
+
+function Variants({ t, options, onChange }: VariantsProps) {
+  return (
+    <fieldset className="choices">
+      <legend>{t('targets.page.setup.variants')}</legend>
+      <div className="choice-list choice-list-wide">
+        <Tick
+          title={t('targets.page.setup.pasVu')}
+          text={t('targets.page.setup.pasVuText')}
+          isTicked={options.pasVu}
+          onTick={(pasVu) => onChange({ pasVu })}
+        />
+        <Tick
+          title={t('targets.page.setup.threeByThree')}
+          text={t('targets.page.setup.threeByThreeText')}
+          isTicked={options.threeByThree}
+          onTick={(threeByThree) => onChange({ threeByThree })}
+        />
+        <Tick
+          title={t('targets.page.setup.teams')}
+          text={t('targets.page.setup.teamsText')}
+          isTicked={options.teams}
+          onTick={(teams) => onChange({ teams })}
+        />
+        <Tick
+          title={t('targets.page.setup.forYou')}
+          text={t('targets.page.setup.forYouText')}
+          isTicked={options.calls === 'forYou'}
+          onTick={(isTicked) => onChange({ calls: isTicked ? 'forYou' : 'own' })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** The last wishes, unless the link says that friends have come. */
+function firstDraft(): TargetsDraft {
+  const draft = lastTargetsDraft();
+  if (new URLSearchParams(location.search).get('with') !== 'friend') return draft;
+  const { red, blue } = draft.seats;
+  return { ...draft, seats: { ...draft.seats, red: { ...red, kind: 'person' }, blue: { ...blue, kind: 'person' } } };
+}
+
+export function TargetsSetupScreen() {
+  const t = useTargetsT();
+  const [draft, setDraft] = useState(firstDraft);
+  const { isStarting, play } = useTargetsPlay(t);
+  const { seats, options } = draft;
+  const seated = SEATS.slice(0, options.players);
+  const change = (part: Partial<Options>) =>
+    setDraft((now) => ({ ...now, options: settle({ ...now.options, ...part }, part) }));
+  const changeSeat = (seat: Seat, part: Partial<SeatDraft>) =>
+    setDraft((now) => ({ ...now, seats: { ...now.seats, [seat]: { ...now.seats[seat], ...part } } }));
+  useEffect(warmUpTargets, []);
+  return (
+    <form
+      className="setup width"
+      onSubmit={(event) => {
+        event.preventDefault();
+        play(draft);
+      }}
+    >
+      <div className="section-head">
+        <ScreenTitle>{t('targets.page.setup.title')}</ScreenTitle>
+        <p className="lead">{t('targets.page.setup.lead')}</p>
+      </div>
+      <Choices
+        kind="row"
+        name="count"
+        title={t('targets.page.setup.count')}
+        chosen={`${options.players}` as (typeof COUNTS)[number]}
+        onChoose={(count) =>
+          change({ players: Number(count) as Options['players'], teams: options.teams && count === '4' })
+        }
+        choices={COUNTS.map((choice) => ({ choice, title: choice }))}
+      />
+      <fieldset className="choices">
+        <legend>{t('targets.page.setup.seats')}</legend>
+        <div className="seat-forms">
+          {seated.map((seat) => (
+            <SeatForm key={seat} t={t} seat={seat} draft={seats[seat]} onChange={(part) => changeSeat(seat, part)} />
+          ))}
+        </div>
+      </fieldset>
+      <Variants t={t} options={options} onChange={change} />
+      <Choices
+        kind="row"
+        name="first"
+        title={t('shell.setup.first')}
+        chosen={options.first}
+        onChoose={(first) => change({ first })}
+        choices={(['drawn', ...seated] as const).map((choice) => ({
+          choice,
+          title: choice === 'drawn' ? t('shell.setup.firstDrawn') : targetsSeat(t, choice),
+        }))}
+      />
+      <p className="setup-start">
+        <button type="submit" className="button button-main button-large" aria-disabled={isStarting}>
+          <span aria-live="polite">{t(isStarting ? 'shell.enter.preparing' : 'shell.setup.start')}</span>
+        </button>
+      </p>
+    </form>
+  );
+}

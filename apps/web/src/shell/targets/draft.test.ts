@@ -1,0 +1,57 @@
+import { checkOptions, SEATS } from '@caravanserai/targets';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { newDraft, parseTargetsDraft, settle, targetsPlayers } from './draft.ts';
+
+const anyOptions = fc.record({
+  players: fc.constantFrom(2, 3, 4),
+  first: fc.constantFrom('drawn', ...SEATS),
+  pasVu: fc.boolean(),
+  threeByThree: fc.boolean(),
+  teams: fc.boolean(),
+  calls: fc.constantFrom('own', 'forYou'),
+});
+
+test('whatever is ticked, the table can be set', () => {
+  fc.assert(
+    fc.property(
+      anyOptions,
+      anyOptions,
+      fc.constantFrom('teams', 'pasVu', 'calls', 'players', 'first'),
+      (options, to, key) => {
+        const part = { [key]: to[key] };
+        expect(checkOptions(settle({ ...options, ...part }, part)).ok).toBe(true);
+      },
+    ),
+  );
+});
+
+test('the last wish counts: teams bring four players, Pas vu ends being called for', () => {
+  const { options } = newDraft();
+  expect(settle({ ...options, teams: true }, { teams: true })).toMatchObject({ teams: true, players: 4 });
+  const calling = { ...options, calls: 'forYou' } as const;
+  expect(settle({ ...calling, pasVu: true }, { pasVu: true })).toMatchObject({ pasVu: true, calls: 'own' });
+  expect(settle({ ...options, pasVu: true, calls: 'forYou' }, { calls: 'forYou' })).toMatchObject({ pasVu: false });
+});
+
+test('what was kept is read with care', () => {
+  for (const text of [undefined, '', 'null', '[]', '{"seats":3}', '{"options":{"players":9}}'])
+    expect(parseTargetsDraft(text)).toEqual(newDraft());
+  const draft = { ...newDraft(), options: { ...newDraft().options, players: 3 as const } };
+  expect(parseTargetsDraft(JSON.stringify(draft))).toEqual(draft);
+});
+
+test('who has no name is called by the colour, or «You» where nobody else is here', () => {
+  const draft = newDraft();
+  const nameOf = (seat: string, isAlone: boolean) => (isAlone ? 'You' : seat);
+  expect(targetsPlayers(draft, nameOf)).toEqual({
+    red: { kind: 'person', name: 'You' },
+    blue: { kind: 'bot', level: 'leftHand' },
+  });
+  const { seats } = draft;
+  const two = { ...draft, seats: { ...seats, blue: { ...seats.blue, kind: 'person' as const, name: ' Bo ' } } };
+  expect(targetsPlayers(two, nameOf)).toEqual({
+    red: { kind: 'person', name: 'red' },
+    blue: { kind: 'person', name: 'Bo' },
+  });
+});

@@ -1,0 +1,18 @@
+import type { MatchPicture } from '@caravanserai/contract';
+import type { Move, Seat, View } from '@caravanserai/targets';
+import type { Snapshot } from '../../../games/targets/table.ts';
+import type { RecomputedTargets } from './fairness.ts';
+
+/** From our own page only, so nothing is checked again. A worker serves one match. */
+export type ToTargetsWorker =
+  | { readonly type: 'see'; readonly picture: MatchPicture }
+  /** A flick is on its way to the server: its film can be made meanwhile. */
+  | { readonly type: 'prepare'; readonly seat: Seat; readonly move: Move }
+  | { readonly type: 'lookedBack'; readonly version: number; readonly view: View | undefined }
+  | { readonly type: 'recompute'; readonly id: number };
+
+export type FromTargetsWorker =
+  | { readonly type: 'snapshot'; readonly snapshot: Snapshot }
+  /** What did the table look like then? It is answered by `lookedBack`. */
+  | { readonly type: 'lookBack'; readonly version: number }
+  | { readonly type: 'recomputed'; readonly id: number; readonly answer: RecomputedTargets };

@@ -1,0 +1,46 @@
+import { assert } from '@caravanserai/contract';
+import type { View } from '@caravanserai/targets';
+import type { Simulator } from '../../targets/table.ts';
+import { recomputeTargets } from './fairness.ts';
+import { OnlineTargets } from './game.ts';
+import type { FromTargetsWorker, ToTargetsWorker } from './protocol.ts';
+
+export interface TargetsWorkerHouse {
+  post(message: FromTargetsWorker): void;
+  simulator(): Promise<Simulator>;
+  /** A mistake of ours: the page hears of it as of a crash. */
+  crash(error: unknown): void;
+}
+
+/** The inside of the worker of one match of Targets: hand every message to the function that comes back. */
+export function serveOnlineTargets({ post, simulator, crash }: TargetsWorkerHouse): (message: ToTargetsWorker) => void {
+  const asked = new Map<number, (view: View | undefined) => void>();
+  const game = new OnlineTargets({
+    show: (snapshot) => post({ type: 'snapshot', snapshot }),
+    lookBack: (version) =>
+      new Promise((resolve) => {
+        asked.set(version, resolve);
+        post({ type: 'lookBack', version });
+      }),
+    simulator,
+  });
+
+  async function recompute(id: number): Promise<void> {
+    assert(game.picture !== undefined, 'the match was seen');
+    post({ type: 'recomputed', id, answer: recomputeTargets(game.picture, await simulator()) });
+  }
+
+  return (message) => {
+    switch (message.type) {
+      case 'see':
+        return void game.see(message.picture).catch(crash);
+      case 'prepare':
+        return game.prepare(message.seat, message.move);
+      case 'lookedBack':
+        asked.get(message.version)?.(message.view);
+        return void asked.delete(message.version);
+      case 'recompute':
+        return void recompute(message.id).catch(crash);
+    }
+  };
+}

@@ -1,0 +1,103 @@
+import { TARGI_BOTS } from '@caravanserai/bots';
+import { type GameRecord, type Move, type State, targi } from '@caravanserai/targi';
+import type { Page } from 'playwright-core';
+import { bring, type Chooser, gameUpTo, liftCurtain } from '../apps/web/e2e/table/positions.ts';
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+export interface Scene {
+  readonly name: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly dark?: boolean;
+  /** From the home page to what is to be seen. */
+  arrange(page: Page, url: string): Promise<void>;
+}
+
+/** A game as good players play it. */
+const choose: Chooser = (state, seat, moves, rng) =>
+  moves.length === 1 ? moves[0] : TARGI_BOTS.guide.choose(targi.view(state, seat), moves, rng);
+
+function gameTo(isThere: (moves: readonly Move[], round: number) => boolean): GameRecord {
+  return gameUpTo('screenshots', (moves, state) => isThere(moves, roundOf(state)), choose);
+}
+
+function roundOf(state: State): number {
+  return targi.view(state, 'spectator').round;
+}
+
+/** Two of the three are placed, so that a third crosses them. */
+function placement(): GameRecord {
+  let placements = 0;
+  return gameTo((moves, round) => round >= 7 && moves.some(({ type }) => type === 'place') && ++placements === 5);
+}
+
+const paying = () => gameTo((moves, round) => round >= 5 && moves.filter(({ type }) => type === 'lay').length >= 2);
+const raid = () => gameTo((moves, round) => round >= 8 && moves.some(({ type }) => type === 'raid'));
+
+async function stay(): Promise<void> {}
+
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await page.locator('.targi[data-control=act] [role=gridcell][data-open]').first().waitFor();
+}
+
+async function preview(page: Page, url: string): Promise<void> {
+  await bring(page, url, placement());
+  await liftCurtain(page);
+  const place = page.locator('[role=gridcell][data-open]').nth(3);
+  await (page.viewportSize()?.width === PHONE.width ? place.tap() : place.hover());
+}
+
+async function pay(page: Page, url: string): Promise<void> {
+  await bring(page, url, paying());
+  await liftCurtain(page);
+  for (const place of await page.locator('[role=gridcell][data-open]').all()) {
+    await place.click();
+    const sheet = page.locator('dialog.sheet[open]');
+    if ((await sheet.count()) > 0 && (await sheet.innerText()).includes('Pay')) return;
+    await page.keyboard.press('Escape');
+  }
+}
+
+async function suffer(page: Page, url: string): Promise<void> {
+  await bring(page, url, raid());
+  await liftCurtain(page);
+}
+
+async function count(page: Page, url: string): Promise<void> {
+  await bring(
+    page,
+    url,
+    gameTo(() => false),
+  );
+  await page.getByRole('dialog').waitFor();
+}
+
+async function cards(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/cards`);
+  await page.locator('#card-W7').evaluate((element) => element.scrollIntoView());
+}
+
+async function lobby(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/online`);
+  await page.locator('h1').waitFor();
+}
+
+export const SCENES: readonly Scene[] = [
+  { name: 'home-desktop', viewport: DESKTOP, arrange: stay },
+  { name: 'home-phone', viewport: PHONE, arrange: stay },
+  { name: 'home-dark', viewport: DESKTOP, dark: true, arrange: stay },
+  { name: 'rules-cards', viewport: DESKTOP, arrange: cards },
+  { name: 'targi-start', viewport: DESKTOP, arrange: begin },
+  { name: 'targi-placement', viewport: DESKTOP, arrange: preview },
+  { name: 'targi-placement-dark', viewport: DESKTOP, dark: true, arrange: preview },
+  { name: 'targi-placement-phone', viewport: PHONE, arrange: preview },
+  { name: 'targi-paying', viewport: DESKTOP, arrange: pay },
+  { name: 'targi-paying-phone', viewport: PHONE, arrange: pay },
+  { name: 'targi-raid', viewport: DESKTOP, arrange: suffer },
+  { name: 'targi-raid-phone-dark', viewport: PHONE, dark: true, arrange: suffer },
+  { name: 'targi-count', viewport: DESKTOP, arrange: count },
+  { name: 'targi-count-phone', viewport: PHONE, arrange: count },
+  { name: 'online-lobby', viewport: DESKTOP, arrange: lobby },
+];
