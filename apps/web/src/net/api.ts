@@ -108,8 +108,8 @@ async function askAsSomebody<T>(method: Method, path: string, body?: object): An
   return again.ok ? ask<T>(method, path, body) : again;
 }
 
-/** Sixteen bytes of this browser's own chance: its part of the shuffle. */
-function newNonce(): string {
+/** Sixteen bytes of this browser's own chance: its part of the seed, or the key of a decision. */
+export function newNonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -126,6 +126,10 @@ export const api = {
       ...(seat === undefined ? {} : { seat }),
     });
   },
+  /** One of our own opponents, on the next free seat. Only the host may. */
+  seatBot: (id: MatchId, bot: string) => askAsSomebody<MatchPicture>('POST', `${at(id)}/bot`, { bot }),
+  /** The table after so many lines of the log. */
+  moment: (id: MatchId, version: number) => ask<{ readonly view: unknown }>('GET', `${at(id)}/at/${version}`),
   leave: (id: MatchId) => askAsSomebody<object>('POST', `${at(id)}/leave`),
   end: (id: MatchId, how: 'resign' | 'claim' | 'abort') => askAsSomebody<object>('POST', `${at(id)}/${how}`),
   askUndo: (id: MatchId, to: number) => askAsSomebody<object>('POST', `${at(id)}/undo`, { to }),

@@ -103,6 +103,7 @@ function TargetsTable() {
         <FlickNow />
         <ul className="ways">
           <WayIn href={`${PATHS.targetsSetup}?with=friend`} way="friends" />
+          <WayIn href={`${PATHS.online}?game=targets`} way="online" />
           <WayIn href={PATHS.targetsPractice} way="practice" />
           <WayIn href={PATHS.targetsSetup} way="variants" />
           <WayIn href={PATHS.targetsRules} way="rules" />

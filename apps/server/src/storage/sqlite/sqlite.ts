@@ -1,6 +1,7 @@
 import { mkdirSync, promises as files } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import {
   ConflictError,
   type Database,
@@ -13,6 +14,7 @@ import {
 } from '../sql.ts';
 
 const MOST_IN_ONE_COMMIT = 256;
+const LONGEST_LOG_PAGES = 16_384; // 64 MB: beyond it a commit itself tidies up, should the thread that does it fall behind
 
 interface Job {
   readonly work: (sql: Sql) => Promise<unknown>;
@@ -34,6 +36,9 @@ export function openSqlite(path: string): Database {
   const [writing, reading] = [sqlOn(writer), path === ':memory:' ? undefined : sqlOn(reader)];
   const listeners = new Set<(topic: string) => void>();
   const disk = path === ':memory:' ? NO_FLUSH : flusher(`${path}-wal`);
+  const tidier =
+    path === ':memory:' ? undefined : new Worker(new URL('./tidyWorker.ts', import.meta.url), { workerData: path });
+  tidier?.unref();
   const queue: Job[] = [];
   let draining: Promise<void> | undefined;
   let flushing: Promise<void> | undefined; // what was committed last is on its way to the disk
@@ -105,6 +110,7 @@ export function openSqlite(path: string): Database {
     listen: (heard) => void listeners.add(heard),
     close: async () => {
       await draining;
+      await tidier?.terminate();
       await disk.close();
       if (reader !== writer) reader.close();
       writer.close();
@@ -146,6 +152,7 @@ async function readAside<T>(path: string, read: (sql: Sql) => Promise<T>): Promi
 function openFile(path: string): DatabaseSync {
   const db = new DatabaseSync(path, { timeout: 5000 });
   db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON');
+  db.exec(`PRAGMA wal_autocheckpoint=${LONGEST_LOG_PAGES}`);
   return db;
 }
 

@@ -150,7 +150,7 @@ function tableError(error: OnlineError): TableError {
 }
 
 function startWorker({ heard, crashed }: OnlineListener): OnlinePort {
-  const worker = new Worker(new URL('../../worker/online/targets/targetsOnlineWorker.ts', import.meta.url), {
+  const worker = new Worker(new URL('../../worker/targets/targetsWorker.ts', import.meta.url), {
     type: 'module',
     name: 'online-targets',
   });

@@ -1,7 +1,7 @@
 import type { MatchPicture } from '@caravanserai/contract';
 import { api } from '../../net/api.ts';
-import { useT } from '../../settings/language.tsx';
-import { nameAt, opponentOf } from './names.ts';
+import { useGameT } from './games.tsx';
+import { lateSeat, nameAt, opponentOf } from './names.ts';
 import { useRematch } from './useRematch.ts';
 import { useWish } from './useWish.ts';
 
@@ -12,12 +12,12 @@ interface BannerProps {
 
 /** What the other asks, or what can be asked now: it stands over the table until it is answered. */
 export function Banner({ picture, claim }: BannerProps) {
-  const t = useT();
+  const t = useGameT(picture.terms);
   const wish = useWish();
   const { id, viewer, undoAsked, rematch, status } = picture;
   const playAgain = useRematch(id);
   if (viewer === 'spectator') return undefined;
-  const other = nameAt(t, picture, opponentOf(picture));
+  const opponent = opponentOf(picture);
   if (status === 'running' && undoAsked) {
     const isOwn = undoAsked.by === viewer;
     return (
@@ -35,9 +35,10 @@ export function Banner({ picture, claim }: BannerProps) {
     );
   }
   if (claim) {
+    const late = nameAt(t, picture, lateSeat(picture));
     return (
       <div className="banner" role="status">
-        <p>{t(claim === 'time' ? 'online.menu.claimTime' : 'online.menu.claimGone', { name: other })}</p>
+        <p>{t(claim === 'time' ? 'online.menu.claimTime' : 'online.menu.claimGone', { name: late })}</p>
         <button type="button" className="button button-main" onClick={() => void wish(api.end(id, 'claim'))}>
           {t('online.menu.claim')}
         </button>
@@ -47,7 +48,11 @@ export function Banner({ picture, claim }: BannerProps) {
   if (rematch) {
     return (
       <div className="banner" role="status">
-        <p>{t('online.menu.rematchThere', { name: other })}</p>
+        <p>
+          {opponent
+            ? t('online.menu.rematchThere', { name: nameAt(t, picture, opponent) })
+            : t('online.menu.rematchMany')}
+        </p>
         <button type="button" className="button button-main" onClick={playAgain}>
           {t('online.menu.rematch')}
         </button>

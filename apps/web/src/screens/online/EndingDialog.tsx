@@ -1,10 +1,20 @@
 import type { MatchPicture } from '@caravanserai/contract';
+import type { Translator } from '@caravanserai/texts/page';
 import { useState } from 'react';
-import { useT } from '../../settings/language.tsx';
 import { ModalDialog } from '../../shell/ModalDialog.tsx';
 import { PATHS } from '../../shell/paths.ts';
+import { useGameT } from './games.tsx';
 import { nameAt } from './names.ts';
 import { useRematch } from './useRematch.ts';
+
+type Ended = Exclude<NonNullable<MatchPicture['result']>['by'], 'play'>;
+
+function sayEnding(t: Translator, picture: MatchPicture, by: Ended, winners: readonly string[]): string {
+  if (by === 'abort') return t('online.ending.abort');
+  if (picture.seats.length === 2) return t(`online.ending.${by}`, { winner: nameAt(t, picture, winners[0]) });
+  const names = winners.map((seat) => nameAt(t, picture, seat)).join(', ');
+  return `${t(`online.ending.many.${by}`)} ${t('online.ending.winners', { names })}`;
+}
 
 interface EndingDialogProps {
   readonly picture: MatchPicture;
@@ -13,15 +23,14 @@ interface EndingDialogProps {
 
 /** For a game that did not end by its rules: those that did are counted by the table itself. */
 export function EndingDialog({ picture, onFair }: EndingDialogProps) {
-  const t = useT();
+  const t = useGameT(picture.terms);
   const rematch = useRematch(picture.id);
   const { result, viewer } = picture;
   const [isRead, setRead] = useState(false);
   if (!result || result.by === 'play' || isRead) return undefined;
-  const winner = nameAt(t, picture, result.winners[0]);
   return (
     <ModalDialog title={t('online.ending.title')} onClose={() => setRead(true)}>
-      <p>{result.by === 'abort' ? t('online.ending.abort') : t(`online.ending.${result.by}`, { winner })}</p>
+      <p>{sayEnding(t, picture, result.by, result.winners)}</p>
       <div className="actions">
         {viewer !== 'spectator' && (
           <button type="button" className="button button-main" onClick={rematch}>

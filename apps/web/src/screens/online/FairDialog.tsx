@@ -1,21 +1,42 @@
 import type { MatchPicture } from '@caravanserai/contract';
+import { targetsSeat, type Translator } from '@caravanserai/texts/page';
 import { useEffect, useState } from 'react';
-import type { OnlineTable } from '../../net/onlineTable.ts';
-import { useT } from '../../settings/language.tsx';
+import { SEATS } from '../../games/targets/table.ts';
 import { ModalDialog } from '../../shell/ModalDialog.tsx';
-import type { Recomputed } from '../../worker/online/fairness.ts';
+import { useGameT } from './games.tsx';
+import type { MatchTable } from './matchTable.ts';
 import { nameAt } from './names.ts';
+
+type Made = Awaited<ReturnType<MatchTable['recompute']>>;
+type Fact = readonly [label: string, value: string | undefined];
+
+/** What came of the seed: the piles of Targi, or the towers of Targets. */
+function chanceFacts(t: Translator, made: Made | undefined): readonly Fact[] {
+  if (!made) return [];
+  if ('goods' in made) {
+    return [
+      [t('online.fair.goods'), made.goods.join(' ')],
+      [t('online.fair.tribe'), made.tribe.join(' ')],
+    ];
+  }
+  const { first, towers } = made;
+  const rows = SEATS.flatMap((seat): Fact[] => {
+    const faces = towers?.[seat];
+    return faces ? [[t('online.fair.tower', { seat: targetsSeat(t, seat) }), faces.join(' ')]] : [];
+  });
+  return first ? [[t('online.fair.first'), targetsSeat(t, first)], ...rows] : rows;
+}
 
 interface FairDialogProps {
   readonly picture: MatchPicture;
-  readonly table: OnlineTable;
+  readonly table: MatchTable;
   readonly onClose: () => void;
 }
 
-/** The shuffle of a finished game, made again in front of the player. docs/fairness.md tells why this is enough. */
+/** The chance of a finished game, made again in front of the player. docs/fairness.md tells why this is enough. */
 export function FairDialog({ picture, table, onClose }: FairDialogProps) {
-  const t = useT();
-  const [made, setMade] = useState<Recomputed>();
+  const t = useGameT(picture.terms);
+  const [made, setMade] = useState<Made>();
   const { commitment, secret, seed, nonces } = picture.fairness;
   useEffect(() => {
     let isWanted = true;
@@ -24,14 +45,16 @@ export function FairDialog({ picture, table, onClose }: FairDialogProps) {
       isWanted = false;
     };
   }, [table]);
-  const facts = [
+  const facts: readonly Fact[] = [
     [t('online.fair.commitment'), commitment],
     [t('online.fair.secret'), secret],
-    ...picture.seats.map(({ seat }) => [t('online.fair.nonce', { name: nameAt(t, picture, seat) }), nonces[seat]]),
+    ...picture.seats.map(({ seat }): Fact => [
+      t('online.fair.nonce', { name: nameAt(t, picture, seat) }),
+      nonces[seat],
+    ]),
     [t('online.fair.seed'), seed],
-    [t('online.fair.goods'), made?.goods.join(' ')],
-    [t('online.fair.tribe'), made?.tribe.join(' ')],
-  ] as const;
+    ...chanceFacts(t, made),
+  ];
   return (
     <ModalDialog title={t('online.fair.title')} onClose={onClose}>
       <p className="fair-verdict" role="status" data-good={made && !made.fault ? '' : undefined}>

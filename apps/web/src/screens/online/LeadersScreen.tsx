@@ -3,20 +3,36 @@ import { api } from '../../net/api.ts';
 import { useT } from '../../settings/language.tsx';
 import { pathOf } from '../../shell/paths.ts';
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx';
+import { type GameName, GAMES, sayGame } from './games.tsx';
 import { useAsked } from './useAsked.ts';
 import { sayError, sayPerson } from './words.ts';
 
-const question = () => api.leaders('targi');
+const QUESTIONS = {
+  targi: () => api.leaders('targi'),
+  targets: () => api.leaders('targets'),
+} as const satisfies Record<GameName, unknown>;
 
 export function LeadersScreen() {
   const t = useT();
-  const { value: leaders, error } = useAsked(question);
   return (
     <div className="leaders width">
       <div className="section-head">
         <ScreenTitle>{t('online.leaders.title')}</ScreenTitle>
         <p className="lead">{t('online.leaders.lead')}</p>
       </div>
+      {GAMES.map((game) => (
+        <Leaders key={game} game={game} />
+      ))}
+    </div>
+  );
+}
+
+function Leaders({ game }: { readonly game: GameName }) {
+  const t = useT();
+  const { value: leaders, error } = useAsked(QUESTIONS[game]);
+  return (
+    <section className="online-list">
+      <h2>{sayGame(t, { game })}</h2>
       {error && <p className="problem-words">{sayError(t, error)}</p>}
       {leaders?.length === 0 && <p className="online-empty">{t('online.leaders.none')}</p>}
       {leaders && leaders.length > 0 && (
@@ -43,6 +59,6 @@ export function LeadersScreen() {
           </tbody>
         </table>
       )}
-    </div>
+    </section>
   );
 }

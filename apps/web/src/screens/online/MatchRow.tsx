@@ -1,9 +1,8 @@
 import type { MatchSummary } from '@caravanserai/contract';
-import { Picture } from '../../art/Picture.tsx';
-import { TargiPiece } from '../../art/pieces.tsx';
 import { useT } from '../../settings/language.tsx';
 import { pathOf } from '../../shell/paths.ts';
 import { sayWhen } from '../home/when.ts';
+import { GamePicture } from './games.tsx';
 import { sayPlayers, saySituation, sayTerms } from './words.ts';
 
 interface MatchRowProps {
@@ -27,12 +26,9 @@ export function MatchRow({ match, me, nowMs }: MatchRowProps) {
         : own === undefined
           ? 'watchIt'
           : 'go';
-  const seat = (result?.winners[0] ?? toAct[0]) === 'white' ? 'white' : 'blue';
   return (
     <li className="game-row" data-turn={isMyTurn ? '' : undefined}>
-      <Picture className="game-piece">
-        <TargiPiece seat={seat} />
-      </Picture>
+      <GamePicture terms={terms} seat={result?.winners[0] ?? toAct[0]} />
       <div className="game-words">
         <p className="game-name">{players}</p>
         <p>{saySituation(t, match, me)}</p>

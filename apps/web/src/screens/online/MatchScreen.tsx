@@ -32,7 +32,7 @@ export function MatchScreen({ id }: ScreenProps) {
   if (!picture) {
     return (
       <div className="opening">
-        <ScreenTitle className="unseen">{t('online.table.title')}</ScreenTitle>
+        <ScreenTitle className="unseen">{t('online.title')}</ScreenTitle>
         <LineBadge />
       </div>
     );

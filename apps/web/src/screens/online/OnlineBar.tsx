@@ -2,16 +2,16 @@ import type { MatchPicture } from '@caravanserai/contract';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../games/targi/turn/icons.tsx';
 import type { Match } from '../../net/match.ts';
-import type { OnlineTable } from '../../net/onlineTable.ts';
 import { line } from '../../net/socket.ts';
-import { useT } from '../../settings/language.tsx';
 import { Banner } from './Banner.tsx';
 import { ChatPanel, unreadSince } from './ChatPanel.tsx';
 import { claimReason } from './clocks.ts';
 import { EndingDialog } from './EndingDialog.tsx';
 import { FairDialog } from './FairDialog.tsx';
+import { useGameT } from './games.tsx';
 import { LineBadge } from './LineBadge.tsx';
-import { nameAt } from './names.ts';
+import type { MatchTable } from './matchTable.ts';
+import { lateSeat, nameAt } from './names.ts';
 import { OnlineMenu } from './OnlineMenu.tsx';
 import { PlayerChip } from './PlayerChip.tsx';
 import { useServerNow } from './useNow.ts';
@@ -19,14 +19,14 @@ import { useServerNow } from './useNow.ts';
 export interface BarProps {
   readonly match: Match;
   readonly picture: MatchPicture;
-  readonly table: OnlineTable;
+  readonly table: MatchTable;
 }
 
 type Opened = 'menu' | 'fair' | undefined;
 
-/** Over the table: both players with their clocks, the line, and what only a game over the network has. */
+/** Over the table: all players with their clocks, the line, and what only a game over the network has. */
 export function OnlineBar({ match, picture, table }: BarProps) {
-  const t = useT();
+  const t = useGameT(picture.terms);
   const { presence, chat } = useSyncExternalStore(match.subscribe, match.state);
   const { seats, viewer, play, clock, status, terms } = picture;
   const [opened, open] = useState<Opened>();
@@ -35,9 +35,10 @@ export function OnlineBar({ match, picture, table }: BarProps) {
   const unread = isChatting ? 0 : unreadSince(chat, readMs, picture);
   const isSeated = viewer !== 'spectator';
   const others = seats.filter(({ seat }) => seat !== viewer);
-  const isBot = others.some(({ person }) => person?.kind === 'house');
+  const late = seats.find(({ seat }) => seat === lateSeat(picture));
   const nowMs = useServerNow(status === 'running' && isSeated ? 1000 : undefined);
-  const claim = isBot ? undefined : claimReason(picture, nowMs, presence.goneSinceMs[others[0]?.seat ?? '']);
+  const isBot = late?.person?.kind === 'house';
+  const claim = isBot ? undefined : claimReason(picture, nowMs, presence.goneSinceMs[late?.seat ?? '']);
   const inOrder = isSeated ? [...others, ...seats.filter(({ seat }) => seat === viewer)] : seats;
   const chatButton = useRef<HTMLButtonElement>(null);
   function chatWith(isOpen: boolean): void {
@@ -46,10 +47,11 @@ export function OnlineBar({ match, picture, table }: BarProps) {
   }
   return (
     <>
-      <section className="online-bar" aria-label={t('online.menu.title')}>
+      <section className="online-bar" data-many={seats.length > 2 ? '' : undefined} aria-label={t('online.menu.title')}>
         {inOrder.map((seat) => (
           <PlayerChip
             key={seat.seat}
+            terms={terms}
             seat={seat}
             name={nameAt(t, picture, seat.seat)}
             isHere={presence.seats.includes(seat.seat)}

@@ -2,12 +2,12 @@ import type { MatchPicture, Version } from '@caravanserai/contract';
 import { useEffect, useState } from 'react';
 import { Icon, type IconName } from '../../games/targi/turn/icons.tsx';
 import { api } from '../../net/api.ts';
-import type { OnlineTable } from '../../net/onlineTable.ts';
-import { useT } from '../../settings/language.tsx';
 import { ModalDialog } from '../../shell/ModalDialog.tsx';
 import { pathOf } from '../../shell/paths.ts';
 import { saveFile } from '../../shell/saveFile.ts';
+import { useGameT } from './games.tsx';
 import { LinkBox, linkTo } from './LinkBox.tsx';
+import type { MatchTable } from './matchTable.ts';
 import { nameAt, opponentOf } from './names.ts';
 import { useRematch } from './useRematch.ts';
 import { useWish } from './useWish.ts';
@@ -15,7 +15,7 @@ import { sayTerms } from './words.ts';
 
 interface OnlineMenuProps {
   readonly picture: MatchPicture;
-  readonly table: OnlineTable;
+  readonly table: MatchTable;
   readonly claim: 'time' | 'gone' | undefined;
   readonly onFair: () => void;
   readonly onClose: () => void;
@@ -39,7 +39,7 @@ function Item({
   );
 }
 
-function useUndoTarget(table: OnlineTable): Version | undefined {
+function useUndoTarget(table: MatchTable): Version | undefined {
   const [target, setTarget] = useState<Version>();
   useEffect(() => {
     let isWanted = true;
@@ -53,7 +53,7 @@ function useUndoTarget(table: OnlineTable): Version | undefined {
 
 /** What can be done with a game over the network as a whole; only what can be done now is shown. */
 export function OnlineMenu({ picture, table, claim, onFair, onClose }: OnlineMenuProps) {
-  const t = useT();
+  const t = useGameT(picture.terms);
   const wish = useWish();
   const rematch = useRematch(picture.id);
   const [isResigning, setResigning] = useState(false);
@@ -62,7 +62,7 @@ export function OnlineMenu({ picture, table, claim, onFair, onClose }: OnlineMen
   const isSeated = viewer !== 'spectator';
   const isRunning = status === 'running' && isSeated;
   const isBot = picture.seats.some(({ person }) => person?.kind === 'house');
-  const other = nameAt(t, picture, opponentOf(picture));
+  const opponent = opponentOf(picture);
 
   function end(how: 'resign' | 'claim' | 'abort'): void {
     void wish(api.end(id, how)).then((isDone) => (isDone ? onClose() : undefined));
@@ -76,7 +76,11 @@ export function OnlineMenu({ picture, table, claim, onFair, onClose }: OnlineMen
   if (isResigning) {
     return (
       <ModalDialog title={t('online.menu.resign')} onClose={onClose}>
-        <p>{t('online.menu.resignAsk', { name: other })}</p>
+        <p>
+          {opponent
+            ? t('online.menu.resignAsk', { name: nameAt(t, picture, opponent) })
+            : t('online.menu.resignAskMany')}
+        </p>
         <div className="actions">
           <button type="button" className="button button-main" onClick={() => end('resign')}>
             {t('online.menu.resignYes')}

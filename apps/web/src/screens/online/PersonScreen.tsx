@@ -7,6 +7,7 @@ import { Notice } from '../../shell/Notice.tsx';
 import { PATHS } from '../../shell/paths.ts';
 import type { ScreenProps } from '../../shell/screens.ts';
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx';
+import { sayGame } from './games.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import { useAsked } from './useAsked.ts';
 import { useServerNow } from './useNow.ts';
@@ -44,6 +45,7 @@ function Record({ record }: { readonly record: GameRecord }) {
   ] as const;
   return (
     <section className="record">
+      <h2>{sayGame(t, record)}</h2>
       <p className="record-rating">
         <span>{t('online.person.rating')}</span>
         <b>

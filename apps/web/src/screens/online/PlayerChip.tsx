@@ -1,13 +1,13 @@
-import type { ClockState, SeatState } from '@caravanserai/contract';
-import { Picture } from '../../art/Picture.tsx';
-import { TargiPiece } from '../../art/pieces.tsx';
+import type { ClockState, SeatState, Terms } from '@caravanserai/contract';
 import { useT } from '../../settings/language.tsx';
 import { pathOf } from '../../shell/paths.ts';
 import { leftMs } from './clocks.ts';
+import { SeatPicture } from './games.tsx';
 import { useServerNow } from './useNow.ts';
 import { sayTime } from './words.ts';
 
 interface PlayerChipProps {
+  readonly terms: Pick<Terms, 'game'>;
   readonly seat: SeatState;
   readonly name: string;
   readonly isHere: boolean;
@@ -18,13 +18,11 @@ interface PlayerChipProps {
 const DAY_MS = 86_400_000;
 
 /** Who sits there, whether they are here, and their time. */
-export function PlayerChip({ seat: { seat, person, rating }, name, isHere, isTurn, clock }: PlayerChipProps) {
+export function PlayerChip({ terms, seat: { seat, person, rating }, name, isHere, isTurn, clock }: PlayerChipProps) {
   const t = useT();
   return (
     <div className="chip" data-turn={isTurn ? '' : undefined}>
-      <Picture className="chip-piece">
-        <TargiPiece seat={seat === 'white' ? 'white' : 'blue'} />
-      </Picture>
+      <SeatPicture className="chip-piece" terms={terms} seat={seat} />
       {person?.kind !== 'house' && (
         <span
           className="presence"

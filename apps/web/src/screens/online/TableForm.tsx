@@ -1,6 +1,6 @@
 import type { MatchId } from '@caravanserai/contract';
 import { SEATS } from '@caravanserai/targi/cards';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { LEVEL_NAMES } from '../../games/targi/table.ts';
 import { api, type Answer } from '../../net/api.ts';
 import { useT } from '../../settings/language.tsx';
@@ -11,16 +11,14 @@ import { showToast } from '../../shell/toasts.ts';
 import { Choices } from '../setup/Choices.tsx';
 import { LevelPicture } from '../setup/LevelPicture.tsx';
 import { Tick } from '../setup/Tick.tsx';
-import { CLOCK_NAMES, CLOCKS, keepWishes, lastWishes, termsOf, type Wishes } from './wishes.ts';
+import { GAMES, sayGame } from './games.tsx';
+import { botsOf, CLOCK_NAMES, CLOCKS, keepWishes, lastWishes, termsOf, type Wishes } from './wishes.ts';
 import { sayClock, sayError } from './words.ts';
 
 /** Makes the table, or finds one, and sits down there. */
 async function takeTable(wishes: Wishes): Promise<Awaited<Answer<MatchId>>> {
   const terms = termsOf(wishes);
-  const made =
-    wishes.who === 'anyone'
-      ? await api.seek(terms)
-      : await api.create(terms, wishes.who === 'bot' ? [wishes.level] : []);
+  const made = wishes.who === 'anyone' ? await api.seek(terms) : await api.create(terms, botsOf(wishes));
   if (!made.ok) return made;
   const id = 'match' in made.value ? made.value.match : made.value.id;
   const sat = await api.sit(id);
@@ -28,7 +26,10 @@ async function takeTable(wishes: Wishes): Promise<Awaited<Answer<MatchId>>> {
   return { ok: true, value: id };
 }
 
-interface PartProps {
+/** In the words of Targets, which only those load who want to flick. */
+const TargetsWishes = lazy(async () => ({ default: (await import('./TargetsWishes.tsx')).TargetsWishes }));
+
+export interface PartProps {
   readonly wishes: Wishes;
   readonly onChange: (part: Partial<Wishes>) => void;
 }
@@ -77,7 +78,7 @@ function More({ wishes, onChange }: PartProps) {
   return (
     <details className="house-rules">
       <summary>
-        <b>{t('online.form.more')}</b> <span>{t('online.form.moreText')}</span>
+        <b>{t('online.form.more')}</b> {wishes.game === 'targi' && <span>{t('online.form.moreText')}</span>}
       </summary>
       {!isBot && (
         <div className="choice-list choice-list-wide">
@@ -95,6 +96,15 @@ function More({ wishes, onChange }: PartProps) {
           />
         </div>
       )}
+      {wishes.game === 'targi' && <HouseRules wishes={wishes} onChange={onChange} />}
+    </details>
+  );
+}
+
+function HouseRules({ wishes, onChange }: PartProps) {
+  const t = useT();
+  return (
+    <>
       <Choices
         kind="row"
         name="first"
@@ -124,7 +134,7 @@ function More({ wishes, onChange }: PartProps) {
         onChoose={(hands) => onChange({ hands })}
         choices={HANDS.map((choice) => ({ choice, title: t(`targi.option.hands.${choice}`) }))}
       />
-    </details>
+    </>
   );
 }
 
@@ -155,6 +165,14 @@ export function TableForm() {
       }}
     >
       <Choices
+        kind="row"
+        name="game"
+        title={t('online.form.game')}
+        chosen={wishes.game}
+        onChoose={(game) => change({ game })}
+        choices={GAMES.map((game) => ({ choice: game, title: sayGame(t, { game }) }))}
+      />
+      <Choices
         kind="lines"
         name="who"
         title={t('online.form.who')}
@@ -166,12 +184,14 @@ export function TableForm() {
           text: t(`online.form.${choice}Text`),
         }))}
       />
-      {wishes.who === 'bot' ? (
-        <Levels wishes={wishes} onChange={change} />
-      ) : (
-        <Clocks wishes={wishes} onChange={change} />
+      {wishes.game === 'targets' && (
+        <Suspense>
+          <TargetsWishes wishes={wishes} onChange={change} />
+        </Suspense>
       )}
-      <More wishes={wishes} onChange={change} />
+      {wishes.who !== 'bot' && <Clocks wishes={wishes} onChange={change} />}
+      {wishes.who === 'bot' && wishes.game === 'targi' && <Levels wishes={wishes} onChange={change} />}
+      {(wishes.who !== 'bot' || wishes.game === 'targi') && <More wishes={wishes} onChange={change} />}
       <p className="setup-start">
         <button type="submit" className="button button-main button-large" aria-disabled={isMaking}>
           <span aria-live="polite">{t(isMaking ? 'online.form.making' : START[wishes.who])}</span>

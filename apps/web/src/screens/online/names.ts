@@ -1,13 +1,21 @@
 import type { MatchPicture } from '@caravanserai/contract';
 import type { Translator } from '@caravanserai/texts/page';
+import { saySeat } from './games.tsx';
 import { sayPerson } from './words.ts';
 
-/** The player at a seat, told apart where both are guests. */
-export function nameAt(t: Translator, { seats }: MatchPicture, seat: string | undefined): string {
+/** The player at a seat, told apart where several are guests. `t` from `useGameT`. */
+export function nameAt(t: Translator, { seats, terms }: MatchPicture, seat: string | undefined): string {
   const person = seats.find((each) => each.seat === seat)?.person;
-  return person?.name ? sayPerson(t, person) : t(`targi.seat.${seat === 'white' ? 'white' : 'blue'}`);
+  return person?.name ? sayPerson(t, person) : saySeat(t, terms, seat);
 }
 
+/** Nobody where there are several. */
 export function opponentOf({ seats, viewer }: MatchPicture): string | undefined {
-  return seats.find(({ seat }) => seat !== viewer)?.seat;
+  const others = seats.filter(({ seat }) => seat !== viewer);
+  return others.length === 1 ? others[0].seat : undefined;
+}
+
+/** Whom the table waits for. */
+export function lateSeat({ play }: MatchPicture): string | undefined {
+  return play?.toAct[0];
 }

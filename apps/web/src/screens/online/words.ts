@@ -1,12 +1,17 @@
 import type { MatchSummary, Person, SeatState, Terms } from '@caravanserai/contract';
 import type { Translator } from '@caravanserai/texts/page';
+import { LEVEL_NAMES as FLICKERS } from '../../games/targets/table.ts';
 import { LEVEL_NAMES } from '../../games/targi/table.ts';
 import type { NetError } from '../../net/api.ts';
+import { sayGame } from './games.tsx';
 
 /** Guests have no name, and our own opponents go by their level. */
 export function sayPerson(t: Translator, person: Person | undefined): string {
-  const level = person?.kind === 'house' ? LEVEL_NAMES.find((name) => name === person.name) : undefined;
+  const house = person?.kind === 'house' ? person.name : undefined;
+  const level = LEVEL_NAMES.find((name) => name === house);
   if (level) return t(`bots.level.${level}.name`);
+  const flicker = FLICKERS.find((name) => name === house);
+  if (flicker) return t(`bots.flicker.${flicker}.name`);
   return person?.name || t('online.guest');
 }
 
@@ -26,7 +31,11 @@ export function sayClock(t: Translator, { clock }: Pick<Terms, 'clock'>): string
 }
 
 export function sayTerms(t: Translator, terms: Terms): string {
-  const words = [sayClock(t, terms), t(terms.rated ? 'online.terms.rated' : 'online.terms.friendly')];
+  const words = [
+    sayGame(t, terms),
+    sayClock(t, terms),
+    t(terms.rated ? 'online.terms.rated' : 'online.terms.friendly'),
+  ];
   if (terms.visibility === 'private') words.push(t('online.terms.private'));
   return words.join(' · ');
 }
@@ -35,7 +44,7 @@ export function sayPlayers(t: Translator, seats: readonly SeatState[], me: strin
   const named = seats.filter(({ person }) => person).map(({ person }) => sayPlayer(t, person, me));
   if (named.length === 0) return t('online.lists.notBegun');
   if (named.length === 1) return t('online.lists.waits', { name: named[0] });
-  return t('online.lists.versus', { one: named[0], other: named[1] });
+  return named.reduce((one, other) => t('online.lists.versus', { one, other }));
 }
 
 function sayPlayer(t: Translator, person: Person | undefined, me: string | undefined): string {
@@ -52,11 +61,17 @@ export function saySituation(t: Translator, match: MatchSummary, me: string | un
     const [winner] = result?.winners ?? [];
     if (winner === undefined) return t('online.lists.shared');
     const scores = result?.scores;
-    if (!scores) return t('online.lists.won', { name: nameAt(winner) });
+    const name = result?.winners.map(nameAt).join(', ') ?? '';
+    if (!scores || seats.length > 2) return t('online.lists.won', { name });
     const losing = Math.max(...Object.entries(scores).flatMap(([seat, points]) => (seat === winner ? [] : [points])));
-    return t('online.lists.won2', { name: nameAt(winner), winning: scores[winner] ?? 0, losing });
+    return t('online.lists.won2', { name, winning: scores[winner] ?? 0, losing });
   }
-  if (status === 'open') return sayTerms(t, match.terms);
+  if (status === 'open') {
+    const free = seats.filter(({ person }) => !person).length;
+    return seats.length > 2
+      ? `${sayTerms(t, match.terms)} · ${t('online.lists.free', { count: free })}`
+      : sayTerms(t, match.terms);
+  }
   const [seat] = toAct;
   const isMine = seats.find((each) => each.seat === seat)?.person?.id === me;
   return isMine ? t('online.lists.yourTurn') : t('online.lists.theirTurn', { name: nameAt(seat) });

@@ -10,9 +10,8 @@ import { warmUpTargets } from '../../shell/targets/games.ts';
 import { useTargetsPlay } from '../../shell/targets/useTargetsPlay.ts';
 import { Choices } from '../setup/Choices.tsx';
 import { NameField } from '../setup/NameField.tsx';
-import { Tick } from '../setup/Tick.tsx';
+import { PlayerCount, Variants } from '../setup/TargetsVariants.tsx';
 
-const COUNTS = ['2', '3', '4'] as const;
 const KINDS = ['person', 'bot'] as const;
 
 interface SeatFormProps {
@@ -69,46 +68,6 @@ function SeatForm({ t, seat, draft, onChange }: SeatFormProps) {
   );
 }
 
-interface VariantsProps {
-  readonly t: Translator;
-  readonly options: Options;
-  readonly onChange: (part: Partial<Options>) => void;
-}
-
-function Variants({ t, options, onChange }: VariantsProps) {
-  return (
-    <fieldset className="choices">
-      <legend>{t('targets.page.setup.variants')}</legend>
-      <div className="choice-list choice-list-wide">
-        <Tick
-          title={t('targets.page.setup.pasVu')}
-          text={t('targets.page.setup.pasVuText')}
-          isTicked={options.pasVu}
-          onTick={(pasVu) => onChange({ pasVu })}
-        />
-        <Tick
-          title={t('targets.page.setup.threeByThree')}
-          text={t('targets.page.setup.threeByThreeText')}
-          isTicked={options.threeByThree}
-          onTick={(threeByThree) => onChange({ threeByThree })}
-        />
-        <Tick
-          title={t('targets.page.setup.teams')}
-          text={t('targets.page.setup.teamsText')}
-          isTicked={options.teams}
-          onTick={(teams) => onChange({ teams })}
-        />
-        <Tick
-          title={t('targets.page.setup.forYou')}
-          text={t('targets.page.setup.forYouText')}
-          isTicked={options.calls === 'forYou'}
-          onTick={(isTicked) => onChange({ calls: isTicked ? 'forYou' : 'own' })}
-        />
-      </div>
-    </fieldset>
-  );
-}
-
 /** The last wishes, unless the link says that friends have come. */
 function firstDraft(): TargetsDraft {
   const draft = lastTargetsDraft();
@@ -140,16 +99,7 @@ export function TargetsSetupScreen() {
         <ScreenTitle>{t('targets.page.setup.title')}</ScreenTitle>
         <p className="lead">{t('targets.page.setup.lead')}</p>
       </div>
-      <Choices
-        kind="row"
-        name="count"
-        title={t('targets.page.setup.count')}
-        chosen={`${options.players}` as (typeof COUNTS)[number]}
-        onChoose={(count) =>
-          change({ players: Number(count) as Options['players'], teams: options.teams && count === '4' })
-        }
-        choices={COUNTS.map((choice) => ({ choice, title: choice }))}
-      />
+      <PlayerCount t={t} options={options} onChange={change} />
       <fieldset className="choices">
         <legend>{t('targets.page.setup.seats')}</legend>
         <div className="seat-forms">

@@ -67,7 +67,6 @@ function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {
 export function parseTargetsDraft(text: string | undefined): TargetsDraft {
   const read = readFields(text);
   const seats = fieldsOf(read['seats']);
-  const options = fieldsOf(read['options']);
   const fresh = newDraft();
   const seatOf = (seat: Seat): SeatDraft => {
     const { kind, name, level } = fieldsOf(seats[seat]);
@@ -79,15 +78,20 @@ export function parseTargetsDraft(text: string | undefined): TargetsDraft {
   };
   return {
     seats: { red: seatOf('red'), blue: seatOf('blue'), yellow: seatOf('yellow'), green: seatOf('green') },
-    options: settle({
-      players: oneOf(COUNTS, options['players'], 2),
-      first: oneOf(FIRSTS, options['first'], 'drawn'),
-      pasVu: options['pasVu'] === true,
-      threeByThree: options['threeByThree'] === true,
-      teams: options['teams'] === true,
-      calls: oneOf(['own', 'forYou'], options['calls'], 'own'),
-    }),
+    options: parseTargetsOptions(read['options']),
   };
+}
+
+export function parseTargetsOptions(value: unknown): Options {
+  const options = fieldsOf(value);
+  return settle({
+    players: oneOf(COUNTS, options['players'], 2),
+    first: oneOf(FIRSTS, options['first'], 'drawn'),
+    pasVu: options['pasVu'] === true,
+    threeByThree: options['threeByThree'] === true,
+    teams: options['teams'] === true,
+    calls: oneOf(['own', 'forYou'], options['calls'], 'own'),
+  });
 }
 
 /** What cannot go together gives way to what was wished for last: the engine has the last word. */

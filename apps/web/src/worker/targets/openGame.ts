@@ -139,9 +139,10 @@ export class OpenGame {
       return !signal.aborted;
     });
     if (!chosen) return signal.aborted;
-
+    await this.#untilSeen(signal);
+    const fromMs = this.#restMs ?? nowMs();
     while (!signal.aborted) {
-      const leftMs = (this.#restMs ?? nowMs()) + delayOf(chosen, pace()) - nowMs();
+      const leftMs = fromMs + delayOf(chosen, pace()) - nowMs();
       if (leftMs <= 0 && !this.#isWaiting) break;
       await (this.#isWaiting ? this.#woken(signal) : sleep(leftMs, signal));
     }

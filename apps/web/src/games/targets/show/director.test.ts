@@ -113,6 +113,7 @@ test.each(['one', 'two', 'three'])('game %s is shown film by film, and told to b
       await breath();
     }
     expect(director.shown()).toMatchObject({ moment: 'live', snapshot, picture: snapshot.picture });
+    expect(director.shown().pause).toBe(snapshot.need.kind === 'calls' ? 'calls' : undefined);
     expect(rested.at(-1)).toBe(version);
   }
   expect(rested).toEqual(snapshots.map(({ version }) => version));

@@ -74,7 +74,7 @@ const Rounds = memo(function Rounds({ rounds, shown, isBack, onPoint, onLook }: 
   }, [shown, isBack]);
 
   return (
-    <ol className="log-rounds" ref={list} onKeyDown={walk}>
+    <ol className="log-rounds" ref={list}>
       {rounds.map(({ round, lines }) => (
         <li key={round}>
           <h3>{t('play.log.round', { round })}</h3>
@@ -98,10 +98,11 @@ const Rounds = memo(function Rounds({ rounds, shown, isBack, onPoint, onLook }: 
 
 /** One stop for Tab, however long the game: arrows go from line to line. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
-  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('.log-line')];
-  const here = lines.findIndex((line) => line === event.target);
+  const log = event.currentTarget.closest('.log-rounds');
+  const lines = [...(log?.querySelectorAll<HTMLElement>('.log-line') ?? [])];
+  const here = lines.indexOf(event.currentTarget);
   const next = { ArrowUp: here - 1, ArrowDown: here + 1, Home: 0, End: lines.length - 1 }[event.key];
-  if (here < 0 || next === undefined) return;
+  if (next === undefined) return;
   event.preventDefault();
   lines[next]?.focus();
 }
@@ -121,6 +122,7 @@ const Line = memo(function Line({ line, time, onPoint, onLook }: LineProps) {
       data-future={time === 'later' ? '' : undefined}
       aria-current={time === 'now' ? 'step' : undefined}
       tabIndex={time === 'now' ? 0 : -1}
+      onKeyDown={walk}
       onPointerEnter={() => onPoint(line)}
       onPointerLeave={() => onPoint(undefined)}
       onFocus={() => onPoint(line)}

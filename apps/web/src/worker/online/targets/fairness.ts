@@ -1,5 +1,17 @@
 import { faultOf, type MatchPicture } from '@caravanserai/contract';
-import { type DieId, type Face, faceUp, init, replay, RULES_VERSION, type Seat, SEATS, seatsOf, type Simulate, type State } from '@caravanserai/targets';
+import {
+  type DieId,
+  type Face,
+  faceUp,
+  init,
+  replay,
+  RULES_VERSION,
+  type Seat,
+  SEATS,
+  seatsOf,
+  type Simulate,
+  type State,
+} from '@caravanserai/targets';
 import type { Recomputed } from '../fairness.ts';
 import { madeOf, viewOf } from './log.ts';
 

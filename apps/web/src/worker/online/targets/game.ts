@@ -1,5 +1,15 @@
 import { type MatchPicture, quickRng } from '@caravanserai/contract';
-import { flickOf, guess, type Move, needs, score, type Seat, sceneOf, type State, type View } from '@caravanserai/targets';
+import {
+  flickOf,
+  guess,
+  type Move,
+  needs,
+  score,
+  type Seat,
+  sceneOf,
+  type State,
+  type View,
+} from '@caravanserai/targets';
 import type { FlickResult } from '@caravanserai/targets/physics';
 import type { Shot, Snapshot } from '../../../games/targets/table.ts';
 import { lyingOf, pictureOf, shotOf } from '../../targets/look.ts';

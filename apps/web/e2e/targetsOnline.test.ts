@@ -1,0 +1,217 @@
+import type { MatchPicture } from '@caravanserai/contract';
+import { loadPhysics } from '@caravanserai/targets/physics';
+import { translator } from '@caravanserai/texts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { startServer } from '../../../scripts/serverProcess.ts';
+import { flickThat, RED_FIRST } from '../../server/test/targets.ts';
+import { slowLine } from './online/slowLine.ts';
+import { bySwipe, drawnPoses, situationOf } from './targets/player.ts';
+import { expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
+
+const ONE_WAY_MS = 140;
+
+const visitors = receiveVisitors(async () => {
+  const server = startServer({ RATE_LIMITS: 'no' });
+  const url = await server.url;
+  const close = async () => {
+    server.signal('SIGTERM');
+    await server.ended;
+  };
+  return { url, close };
+});
+const { visit } = visitors;
+const t = translator('en');
+
+beforeAll(loadPhysics);
+
+async function flatly(page: Page): Promise<Page> {
+  await page.evaluate(() => localStorage.setItem('caravanserai.targets.stage', 'flat'));
+  return page;
+}
+
+async function ready(page: Page): Promise<void> {
+  await page.locator('.targets-stage[data-ready]').waitFor();
+}
+
+/** All have seen this version to its end. */
+async function expectVersion(pages: readonly Page[], version: number): Promise<void> {
+  for (const page of pages) {
+    await expectSoon(async () => {
+      const { moment, version: seen } = await situationOf(page);
+      return `${moment} ${seen}`;
+    }).toBe(`live ${version}`);
+  }
+}
+
+async function flickingPage(pages: readonly Page[]): Promise<Page> {
+  for (;;) {
+    for (const page of pages) if ((await situationOf(page)).flicking) return page;
+    await pages[0]!.waitForTimeout(20);
+  }
+}
+
+async function flickOnce(pages: readonly Page[], watchers: readonly Page[], version: number): Promise<void> {
+  const page = await flickingPage(pages);
+  for (let n = version; (await situationOf(page)).version < version; n++) {
+    await bySwipe(page, n);
+    await page.waitForTimeout(100);
+  }
+  await expectVersion([...pages, ...watchers], version);
+}
+
+test('two browsers by link: the same throw before both, a watcher, a reload, and the chance is checked', async () => {
+  const home = await flatly(await visit('en'));
+  await home.locator('a[href="/online?game=targets"]').click();
+  await home.getByRole('radio', { name: t('home.targets.name') }).waitFor();
+  expect(await home.getByRole('radio', { name: t('home.targets.name') }).isChecked()).toBe(true);
+  await home.getByLabel(t('targets.page.setup.pasVu')).waitFor();
+  await expectNoBarrier(home);
+  await home.getByRole('button', { name: t('online.form.makeLink') }).click();
+  await home.getByRole('heading', { name: t('online.room.yours') }).waitFor();
+  const link = await home.getByLabel(t('online.room.link')).inputValue();
+  const guest = await flatly(await visit('en', { viewport: PHONE }));
+  await guest.goto(link);
+  await guest.getByRole('heading', { name: t('home.targets.name') }).waitFor();
+  await guest.getByRole('button', { name: t('online.room.sit') }).click();
+  const players = [home, guest];
+  for (const page of players) await ready(page);
+
+  await flickOnce(players, [], 1);
+  const watcher = await flatly(await visit('en'));
+  await watcher.goto(link);
+  await ready(watcher);
+  await flickOnce(players, [watcher], 2);
+  const lying = await drawnPoses(home);
+  expect(Object.keys(lying)).toHaveLength(6);
+  for (const page of [guest, watcher]) expect(await drawnPoses(page)).toEqual(lying);
+  await watcher.getByText(t('online.table.watchers', { count: 1 })).waitFor({ state: 'attached' });
+  expect(await watcher.locator('.call-button').count()).toBe(0);
+
+  await guest.reload();
+  await ready(guest);
+  await expectVersion([guest], 2);
+  expect(await drawnPoses(guest)).toEqual(lying);
+  await flickOnce(players, [watcher], 3);
+  expect(await drawnPoses(guest)).toEqual(await drawnPoses(home));
+  await expectNoBarrier(guest, { isOnPicture: true });
+  await expectNoSidewaysScroll(guest);
+
+  await home.getByRole('button', { name: t('online.table.menu'), exact: true }).click();
+  await home.getByRole('button', { name: t('online.menu.resign') }).click();
+  await home.getByRole('button', { name: t('online.menu.resignYes') }).click();
+  for (const page of [home, guest, watcher])
+    await page.getByRole('heading', { name: t('online.ending.title') }).waitFor();
+  await guest.getByRole('button', { name: t('online.menu.fairness') }).click();
+  await guest.getByText(t('online.fair.good')).waitFor();
+  await guest.getByRole('button', { name: t('online.menu.close') }).click();
+  await guest.reload();
+  await ready(guest);
+  await expectSoon(async () => (await situationOf(guest)).need).toBe('over');
+});
+
+function post(page: Page, path: string, body: object): Promise<MatchPicture> {
+  return page.evaluate(
+    async ([to, what]) => {
+      const answer = await fetch(`/api${to}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(what),
+      });
+      return (await answer.json()) as MatchPicture;
+    },
+    [path, body] as const,
+  );
+}
+
+async function sitDown(page: Page, id: string, nonce: string): Promise<void> {
+  await post(page, '/session', {});
+  await post(page, `/matches/${id}/sit`, { nonce: nonce.repeat(32) });
+}
+
+/** Shouts so long after the dice have come to rest on this screen, by the screen's own clock. */
+function shoutLater(page: Page, call: string, afterMs: number): Promise<void> {
+  return page.evaluate(
+    ([name, ms]) =>
+      new Promise<void>((done) => {
+        const table = document.querySelector<HTMLElement>('.targets');
+        const look = () => {
+          if (table?.dataset['version'] !== '1' || table.dataset['moment'] !== 'live') return;
+          observer.disconnect();
+          setTimeout(() => {
+            document.querySelector<HTMLElement>(`[data-call=${name}]`)?.click();
+            done();
+          }, ms);
+        };
+        const observer = new MutationObserver(look);
+        if (table) observer.observe(table, { attributes: true });
+      }),
+    [call, afterMs] as const,
+  );
+}
+
+/** When a page says that it called. */
+function claimOf(page: Page): Promise<number> {
+  return new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        const claim = /"atMs":(\d+)/.exec(String(payload))?.[1];
+        if (claim !== undefined) resolve(Number(claim));
+      }),
+    );
+  });
+}
+
+test('a race of calls: the quicker hand wins on the slower line, and the other is told who did', async () => {
+  visitors.forgive(/^another host/); // the long way to the same house
+  const slow = await slowLine(visitors.url(), ONE_WAY_MS);
+  const [red, blue] = [await flatly(await visit('en')), await visit('en')];
+  await blue.goto(slow.url);
+  await flatly(blue);
+  await post(red, '/session', {});
+  const { id } = await post(red, '/matches', { terms: RED_FIRST });
+  await sitDown(red, id, '1');
+  await sitDown(blue, id, '2');
+  const claims = { red: claimOf(red), blue: claimOf(blue) };
+  await red.goto(`${visitors.url()}/online/${id}`);
+  await blue.goto(`${slow.url}/online/${id}`);
+  for (const page of [red, blue]) {
+    await ready(page);
+    await page.locator('[data-line=connected][title*=ms]').waitFor({ state: 'attached' });
+  }
+
+  const picture: MatchPicture = await red.evaluate(async (to) => (await fetch(to)).json(), `/api/matches/${id}`);
+  const shouting = [shoutLater(red, 'targets', 700), shoutLater(blue, 'pasVu', 450)];
+  await post(red, `/matches/${id}/play`, { onVersion: 0, moves: [await flickThat(picture)], key: 'flick' });
+  await Promise.all(shouting);
+  const [redMs, blueMs] = [await claims.red, await claims.blue];
+  const [winner, loser, page] = blueMs < redMs ? (['blue', 'red', red] as const) : (['red', 'blue', blue] as const);
+  await page
+    .locator('.now-refused')
+    .getByText(t('online.race.lost', { seat: t(`targets.seat.${winner}`) }))
+    .waitFor();
+  await expectVersion([red, blue], 2);
+  const after: MatchPicture = await red.evaluate(async (to) => (await fetch(to)).json(), `/api/matches/${id}`);
+  expect(after.log.slice(1), `${loser} was later`).toMatchObject([{ kind: 'move', seat: winner }]);
+  slow.close();
+  visitors.forgive(/WebSocket/); // which it ends
+});
+
+test('bots take the free seats, and flick before everybody’s eyes', async () => {
+  const page = await flatly(await visit('en', {}, '/online?game=targets'));
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  await page.getByRole('button', { name: t('online.form.makeLink') }).click();
+  await page.getByLabel(t('online.room.bot')).selectOption('tavern');
+  for (let taken = 1; taken < 3; taken++) {
+    await expectSoon(() => page.locator('.room-seats [data-taken]').count()).toBe(taken);
+    await page.getByRole('button', { name: t('online.room.seatBot') }).click();
+  }
+  await ready(page);
+  await page.getByText(t('bots.flicker.tavern.name')).first().waitFor();
+  for (;;) {
+    const { version, flicking } = await situationOf(page);
+    if (version >= 3) break;
+    if (flicking) await bySwipe(page, version);
+    await page.waitForTimeout(150);
+  }
+});

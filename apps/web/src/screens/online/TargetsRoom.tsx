@@ -1,0 +1,45 @@
+import type { View } from '@caravanserai/targets';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { openOnlineTargets, type OnlineTargetsTable } from '../../games/targets/onlineTable.ts';
+import { api, newNonce } from '../../net/api.ts';
+import { line } from '../../net/socket.ts';
+import { PATHS } from '../../shell/paths.ts';
+import { go } from '../../shell/router.ts';
+import { loadTargetsTable } from '../../shell/targets/games.ts';
+import { OnlineBar } from './OnlineBar.tsx';
+import { BrokenDialog, Opening, type RoomProps } from './RoomParts.tsx';
+import { useMatchTable } from './useMatchTable.ts';
+import { useRematch } from './useRematch.ts';
+
+const TargetsTable = lazy(async () => ({ default: (await loadTargetsTable()).TargetsTable }));
+
+export function TargetsRoom(props: RoomProps) {
+  const table = useMatchTable(props.match, (match, picture) =>
+    openOnlineTargets({
+      picture,
+      play: (request) => line.play(match.id, request),
+      lookBack: async (version) => {
+        const moment = await api.moment(match.id, version);
+        return moment.ok ? (moment.value.view as View) : undefined;
+      },
+      serverNowMs: () => line.serverNowMs(),
+      newKey: newNonce,
+    }),
+  );
+  return table ? <Seated {...props} table={table} /> : <Opening />;
+}
+
+function Seated({ match, picture, table, onAgain }: RoomProps & { readonly table: OnlineTargetsTable }) {
+  const fault = useSyncExternalStore(table.subscribe, table.fault);
+  const rematch = useRematch(match.id);
+  const toLobby = () => go(PATHS.online);
+  return (
+    <>
+      <OnlineBar match={match} picture={picture} table={table} />
+      <Suspense fallback={<Opening />}>
+        <TargetsTable client={table} onLeave={toLobby} onRematch={picture.viewer === 'spectator' ? toLobby : rematch} />
+      </Suspense>
+      {fault && <BrokenDialog onAgain={onAgain} />}
+    </>
+  );
+}
