@@ -18,6 +18,7 @@ const ARGS = [
 
 export interface House {
   readonly url: string;
+  readonly another?: string; // where the same house can be entered too
   close(): Promise<void>;
 }
 

@@ -2,18 +2,24 @@ import type { MatchPicture } from '@caravanserai/contract';
 import { translator } from '@caravanserai/texts';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { startPostgres } from '../../server/test/postgres.ts';
 import { startServer } from '../../../scripts/serverProcess.ts';
 import { Traffic } from './online/traffic.ts';
 import { expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors, settled } from './visitor.ts';
 
+/** Two nodes on one PostgreSQL: who is invited comes in by the other. */
+const nodes: string[] = [];
 const visitors = receiveVisitors(async () => {
-  const server = startServer({ RATE_LIMITS: 'no' });
-  const url = await server.url;
+  const postgres = await startPostgres();
+  const DATABASE_URL = await postgres.database('online');
+  const servers = [startServer({ RATE_LIMITS: 'no', DATABASE_URL }), startServer({ RATE_LIMITS: 'no', DATABASE_URL })];
+  nodes.push(...(await Promise.all(servers.map(({ url }) => url))));
   const close = async () => {
-    server.signal('SIGTERM');
-    await server.ended;
+    for (const server of servers) server.signal('SIGTERM');
+    await Promise.all(servers.map(({ ended }) => ended));
+    await postgres.stop();
   };
-  return { url, close };
+  return { url: nodes[0], another: nodes[1], close };
 });
 const { visit } = visitors;
 const t = translator('en');
@@ -27,8 +33,12 @@ async function invite(): Promise<{ host: Page; guest: Page; link: string }> {
   return { host, guest: await visit('en', { viewport: PHONE }), link };
 }
 
+function byTheOtherNode(link: string): string {
+  return link.replace(nodes[0], nodes[1]);
+}
+
 async function sitDown(page: Page, link: string): Promise<void> {
-  await page.goto(link);
+  await page.goto(byTheOtherNode(link));
   await page.getByRole('button', { name: t('online.room.sit') }).click();
   await page.getByRole('grid').waitFor();
 }
@@ -146,7 +156,7 @@ describe('play with a friend by link', () => {
     await blue.reload();
     await sitDown(white, link);
     await blue.getByRole('grid').waitFor();
-    await watcher.goto(link);
+    await watcher.goto(byTheOtherNode(link));
     await watcher.getByRole('grid').waitFor();
     for (let going = true, n = 0; going; n++) going = await moveOn(n % 2 === 0 ? blue : white, idOf(link), n);
     for (const page of [blue, white, watcher]) {

@@ -1,8 +1,9 @@
 import { makeGame, type State } from '@caravanserai/targets';
 import { flick, loadPhysics } from '@caravanserai/targets/physics';
-import { translator } from '@caravanserai/texts';
+import { targetsSeat, translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { bringTargets, missAll, targetsUpTo } from './targets/positions.ts';
 import { bySwipe, byKeys, byNumbers, drawnPoses, playOn, replayed, situationOf } from './targets/player.ts';
 import { DESKTOP, expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
 
@@ -101,14 +102,25 @@ test(
     await page.reload();
     await ready(page);
     expect((await situationOf(page)).version).toBe(version);
+    const table = new URL(page.url()).pathname;
     await page.goto(visitors.url());
     const row = page.locator('.game-row');
     await row.waitFor();
     expect(await row.innerText()).toContain(t('bots.flicker.leftHand.name'));
-    await row.getByRole('link').click();
+    const shortcut = page.locator('.way-continue');
+    expect(await shortcut.getAttribute('href')).toBe(table);
+    await expectSoon(() => shortcut.innerText()).toContain(t('bots.flicker.leftHand.name'));
+    await expectNoBarrier(page);
+    await shortcut.click();
     await ready(page);
     await playOn(page, byNumbers);
     await page.getByRole('dialog', { name: t('targets.page.end.title') }).waitFor();
+    await page.goto(visitors.url());
+    await row.waitFor();
+    await expectSoon(() => shortcut.count()).toBe(0);
+    await page.reload();
+    await row.waitFor();
+    expect(await shortcut.count()).toBe(0);
   },
   WHOLE_GAME_MS,
 );
@@ -185,6 +197,15 @@ test('practice: three guided throws, a counter, and the way back', async () => {
   await expectNoSidewaysScroll(page);
 });
 
+test('a French list counts the rounds of Targets as they are called there', async () => {
+  const page = await visit('fr');
+  await prepare(page, 'flat');
+  await page.getByRole('button', { name: translator('fr')('shell.enter.flick') }).click();
+  await ready(page);
+  await page.goto(visitors.url());
+  await expectSoon(() => page.locator('.game-row').innerText()).toContain('Manche 1');
+});
+
 test('where there is no WebGL the table is a drawing', async () => {
   const page = await visit('en', {}, '/targets/rules');
   // As where it is switched off: the browser knows no such context.
@@ -222,7 +243,19 @@ test('a saved game is opened; a die that is tapped says why; panels have words f
   await page.getByRole('button', { name: t('targets.page.words.title') }).click();
   await expectNoBarrier(page);
   await page.locator('.words-die').first().click();
-  await expectSoon(() => page.locator('.explained').innerText()).toMatch(/TT-\d+/);
+  await expectSoon(() => page.locator('.explained').innerText()).toMatch(/TT-27/); // calls are open: no more is said
+  await page.keyboard.press('Escape');
+  await playOn(page, byNumbers, { until: ({ version }) => version >= 2 });
+  await page.getByRole('button', { name: t('targets.page.words.title') }).click();
+  const rules = async () => {
+    const found: string[] = [];
+    for (const die of await page.locator('.words-die').all()) {
+      await die.click();
+      found.push(await page.locator('.explained a').innerText());
+    }
+    return new Set(found);
+  };
+  expect([...(await rules())].some((rule) => rule !== 'TT-27')).toBe(true);
   await page.keyboard.press('Escape');
   for (const panel of [t('targets.page.log'), t('play.menu.title')]) {
     await page.getByRole('button', { name: panel, exact: true }).click();
@@ -230,6 +263,37 @@ test('a saved game is opened; a die that is tapped says why; panels have words f
     await page.keyboard.press('Escape');
   }
 });
+
+test.each([1, 2])(
+  'Golden Targets from a file, attempt %i: everybody flicks a tower, and the winner is told',
+  async (attempt) => {
+    const game = targetsUpTo(({ phase }) => phase.name === 'golden' && phase.attempt === attempt, {
+      seed: 'golden',
+      choose: missAll,
+    });
+    const page = await visit('en');
+    await prepare(page, 'flat');
+    await bringTargets(page, visitors.url(), game);
+    await page.getByText(t('targets.section.golden')).first().waitFor();
+    const before = await situationOf(page);
+    expect(before).toMatchObject({ need: 'golden', flicking: 'red', moment: 'live' });
+    await expectNoBarrier(page);
+
+    await playOn(page, bySwipe, { until: ({ version }) => version > before.version });
+    expect(await situationOf(page)).toMatchObject({ need: 'golden', flicking: 'blue' });
+    expect(await page.locator('.side-strip[data-next]').count()).toBe(1);
+    await playOn(page, byNumbers);
+    const end = page.getByRole('dialog', { name: t('targets.page.end.title') });
+    await end.waitFor();
+    const told = await end.locator('.end-outcome').innerText();
+    await end.getByRole('button', { name: t('targets.page.end.look') }).click();
+    const { phase } = await replayed(page, flick);
+    if (phase.name !== 'over' || phase.by !== 'golden') throw new Error(`it ended by ${phase.name}`);
+    const [winner] = phase.winners;
+    expect(told).toContain(targetsSeat(t, winner));
+  },
+  WHOLE_GAME_MS,
+);
 
 describe.each([
   ['light', PHONE],

@@ -61,7 +61,8 @@ export function receiveVisitors(open: () => Promise<House> = openHouse): Visitor
     });
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
-      if (protocol.startsWith('http') && origin !== house.url) complaints.push(`another host: ${request.url()}`);
+      if (protocol.startsWith('http') && ![house.url, house.another].includes(origin))
+        complaints.push(`another host: ${request.url()}`);
     });
   }
 

@@ -36,6 +36,7 @@ export const shell = {
     finished: 'Beendete Partien',
     versus: '{{blue}} – {{white}}',
     round: 'Runde {{round}}',
+    roundOfDice: 'Runde {{round}}',
     yourTurn: 'Du bist am Zug',
     toMove: 'am Zug: {{name}}',
     result: 'Gewonnen: {{name}}, {{winning}} zu {{losing}}',

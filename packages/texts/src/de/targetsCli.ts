@@ -24,7 +24,7 @@ export const targetsCli = {
       text: 'Partien zu zweit, jeder Startwert zweimal, mit vertauschten Plätzen. Ein Bot ist eine Stufe oder naive, der ungefähr auf irgendetwas zielt.',
     },
     verify: {
-      summary: 'Prüfen, ob eine Online-Partie Targets ehrlich aufgebaut wurde, jeden Schnipser und jede Ansage',
+      summary: 'Prüfen, ob es bei einer Online-Partie Targets mit rechten Dingen zuging',
       text: 'FILE ist der Nachweis (JSON), den die Seite einer beendeten Online-Partie anbietet. Fingerabdruck, Startwert, Stand der Würfel, Schnipser, Ansagen und Ergebnis werden neu berechnet; der Exit-Code ist 1, wenn etwas nicht stimmt. docs/fairness.md sagt, was das beweist.',
     },
   },

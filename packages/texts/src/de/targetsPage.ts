@@ -59,6 +59,7 @@ export const targetsPage = {
     flick: 'Schnippen',
   },
   lying: {
+    open: '{{die}} zeigt {{face}}. Die Mitte der Scheibe {{disc}} ist {{mm}} mm von seiner Mitte entfernt.',
     cocked: '{{die}} lehnt oder liegt auf etwas: Er zeigt keine Seite und zählt nirgends.',
     stored: '{{die}} zeigt {{face}} und liegt auf den Scheiben unter dem Sockel von {{seat}}.',
     black: '{{die}} zeigt {{face}} und berührt die schwarze Mitte der Scheibe {{disc}}.',
@@ -76,7 +77,7 @@ export const targetsPage = {
   },
   menu: {
     stage: 'Wie der Tisch gezeichnet wird',
-    stageOf: { space: 'Räumlich', low: 'Einfacher', flat: 'Flach' },
+    stageOf: { space: 'Räumlich', finest: 'Am feinsten', low: 'Einfacher', flat: 'Flach' },
     quick: 'Bots schnippen, ohne sich Zeit zu lassen',
   },
   keys: {

@@ -34,6 +34,7 @@ export const shell = {
     finished: 'Finished games',
     versus: '{{blue}} – {{white}}',
     round: 'Round {{round}}',
+    roundOfDice: 'Round {{round}}',
     yourTurn: 'Your turn',
     toMove: 'Next to move: {{name}}',
     youWon: 'You won, {{winning}} to {{losing}}',

@@ -22,7 +22,7 @@ export const targetsCli = {
       text: 'Games of two, each seed twice with the seats swapped. A bot is a level, or naive, which flicks roughly towards something.',
     },
     verify: {
-      summary: 'Check that an online game of Targets was set up fairly, and every flick and call of it',
+      summary: 'Check that an online game of Targets was fair, start and every flick',
       text: 'FILE is what the page of a finished online game offers as proof (JSON). Fingerprint, seed, how the dice stood, every flick, every call and the result are computed again; the exit code is 1 if one of them is not as told. docs/fairness.md says what that proves.',
     },
   },

@@ -57,6 +57,7 @@ export const targetsPage = {
     flick: 'Flick',
   },
   lying: {
+    open: '{{die}} shows {{face}}. The centre of disc {{disc}} is {{mm}} mm from its middle.',
     cocked: '{{die}} leans or lies on something: it shows no face and counts nowhere.',
     stored: '{{die}} shows {{face}} and lies on the discs under the puck of {{seat}}.',
     black: '{{die}} shows {{face}} and touches the black centre of disc {{disc}}.',
@@ -74,7 +75,7 @@ export const targetsPage = {
   },
   menu: {
     stage: 'How the table is drawn',
-    stageOf: { space: 'In space', low: 'Simpler', flat: 'Flat' },
+    stageOf: { space: 'In space', finest: 'Finest', low: 'Simpler', flat: 'Flat' },
     quick: 'Bots flick without taking their time',
   },
   keys: {

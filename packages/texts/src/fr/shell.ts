@@ -36,6 +36,7 @@ export const shell = {
     finished: 'Parties terminées',
     versus: '{{blue}} – {{white}}',
     round: 'Tour {{round}}',
+    roundOfDice: 'Manche {{round}}',
     yourTurn: 'À vous de jouer',
     toMove: 'Prochain coup : {{name}}',
     youWon: 'Vous avez gagné, {{winning}} à {{losing}}',

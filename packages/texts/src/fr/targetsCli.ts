@@ -24,7 +24,7 @@ export const targetsCli = {
       text: 'Des parties à deux, chaque graine deux fois, les places échangées. Un robot est un niveau, ou naive, qui vise à peu près quelque chose.',
     },
     verify: {
-      summary: 'Vérifier la mise en place d’une partie de Targets en ligne, chaque pichenette et chaque annonce',
+      summary: 'Vérifier qu’une partie de Targets en ligne fut juste, coup par coup',
       text: 'FILE est la preuve (JSON) que propose la page d’une partie en ligne terminée. Empreinte, graine, position des dés, pichenettes, annonces et résultat sont recalculés ; le code de sortie est 1 si l’un d’eux ne correspond pas. docs/fairness.md dit ce que cela prouve.',
     },
   },

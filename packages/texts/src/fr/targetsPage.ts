@@ -59,6 +59,7 @@ export const targetsPage = {
     flick: 'Lancer',
   },
   lying: {
+    open: '{{die}} montre {{face}}. Le centre du disque {{disc}} est à {{mm}} mm de son milieu.',
     cocked: '{{die}} penche ou repose sur quelque chose : il ne montre aucune face et ne compte nulle part.',
     stored: '{{die}} montre {{face}} et se trouve sur les disques sous le palet de {{seat}}.',
     black: '{{die}} montre {{face}} et touche le rond noir du disque {{disc}}.',
@@ -76,7 +77,7 @@ export const targetsPage = {
   },
   menu: {
     stage: 'Le dessin de la table',
-    stageOf: { space: 'En relief', low: 'Simplifié', flat: 'À plat' },
+    stageOf: { space: 'En relief', finest: 'Au plus fin', low: 'Simplifié', flat: 'À plat' },
     quick: 'Les bots lancent sans prendre leur temps',
   },
   keys: {

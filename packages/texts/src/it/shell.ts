@@ -36,6 +36,7 @@ export const shell = {
     finished: 'Partite finite',
     versus: '{{blue}} – {{white}}',
     round: 'Round {{round}}',
+    roundOfDice: 'Round {{round}}',
     yourTurn: 'Tocca a te',
     toMove: 'di turno: {{name}}',
     result: 'Vittoria: {{name}}, {{winning}} a {{losing}}',

@@ -24,7 +24,7 @@ export const targetsCli = {
       text: 'Partite in due, ogni seme due volte a posti scambiati. Un bot è un livello, oppure naive, che lancia più o meno verso qualcosa.',
     },
     verify: {
-      summary: 'Controllare la preparazione onesta di una partita online di Targets, ogni schicchera e ogni chiamata',
+      summary: 'Controllare che una partita online di Targets sia stata onesta',
       text: 'FILE è la prova (JSON) offerta dalla pagina di una partita online finita. Impronta, seme, posizione dei dadi, schicchere, chiamate e risultato sono ricalcolati; il codice di uscita è 1 se qualcosa non torna. docs/fairness.md dice che cosa dimostra.',
     },
   },

@@ -59,6 +59,7 @@ export const targetsPage = {
     flick: 'Lancia',
   },
   lying: {
+    open: '{{die}} mostra {{face}}. Il centro del disco {{disc}} è a {{mm}} mm dal suo centro.',
     cocked: '{{die}} è inclinato o poggia su qualcosa: non mostra facce e non conta da nessuna parte.',
     stored: '{{die}} mostra {{face}} e sta sui dischi sotto la base di {{seat}}.',
     black: '{{die}} mostra {{face}} e tocca il centro nero del disco {{disc}}.',
@@ -76,7 +77,7 @@ export const targetsPage = {
   },
   menu: {
     stage: 'Com’è disegnato il tavolo',
-    stageOf: { space: 'In rilievo', low: 'Semplice', flat: 'Piano' },
+    stageOf: { space: 'In rilievo', finest: 'Più fine', low: 'Semplice', flat: 'Piano' },
     quick: 'I bot lanciano senza prendersi tempo',
   },
   keys: {

@@ -36,6 +36,7 @@ export const shell = {
     finished: 'Partidas encerradas',
     versus: '{{blue}} contra {{white}}',
     round: 'Rodada {{round}}',
+    roundOfDice: 'Rodada {{round}}',
     yourTurn: 'Sua vez',
     toMove: 'vez de {{name}}',
     result: '{{name}} venceu, {{winning}} a {{losing}}',

@@ -24,7 +24,7 @@ export const targetsCli = {
       text: 'Partidas a dois, cada semente duas vezes, com os lugares trocados. Um bot é um nível, ou naive, que mira mais ou menos em alguma coisa.',
     },
     verify: {
-      summary: 'Conferir se uma partida online de Targets foi preparada de forma justa, cada peteleco e cada anúncio',
+      summary: 'Conferir se uma partida online de Targets foi justa',
       text: 'FILE é a prova (JSON) oferecida pela página de uma partida online encerrada. Impressão digital, semente, posição dos dados, petelecos, anúncios e resultado são calculados de novo; o código de saída é 1 se algo não confere. docs/fairness.md diz o que isso prova.',
     },
   },

@@ -59,6 +59,7 @@ export const targetsPage = {
     flick: 'Lançar',
   },
   lying: {
+    open: '{{die}} mostra {{face}}. O centro do disco {{disc}} fica a {{mm}} mm do seu meio.',
     cocked: '{{die}} está inclinado ou sobre alguma coisa: não mostra face e não conta em lugar nenhum.',
     stored: '{{die}} mostra {{face}} e está sobre os discos embaixo da base de {{seat}}.',
     black: '{{die}} mostra {{face}} e toca o centro preto do disco {{disc}}.',
@@ -76,7 +77,7 @@ export const targetsPage = {
   },
   menu: {
     stage: 'Como a mesa é desenhada',
-    stageOf: { space: 'Em 3D', low: 'Simples', flat: 'Plana' },
+    stageOf: { space: 'Em 3D', finest: 'Mais fino', low: 'Simples', flat: 'Plana' },
     quick: 'Os bots lançam sem demora',
   },
   keys: {
