@@ -2,6 +2,7 @@ import { TARGI_BOTS } from '@caravanserai/bots';
 import { type GameRecord, type Move, type State, targi } from '@caravanserai/targi';
 import type { Page } from 'playwright-core';
 import { bring, type Chooser, gameUpTo, liftCurtain } from '../apps/web/e2e/table/positions.ts';
+import { aboveTargets, endTargets, flatTargets, restTargets, startTargets } from './targetsScenes.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -99,5 +100,11 @@ export const SCENES: readonly Scene[] = [
   { name: 'targi-raid-phone-dark', viewport: PHONE, dark: true, arrange: suffer },
   { name: 'targi-count', viewport: DESKTOP, arrange: count },
   { name: 'targi-count-phone', viewport: PHONE, arrange: count },
+  { name: 'targets-start', viewport: DESKTOP, arrange: startTargets },
+  { name: 'targets-rest', viewport: DESKTOP, arrange: restTargets },
+  { name: 'targets-above-dark', viewport: DESKTOP, dark: true, arrange: aboveTargets },
+  { name: 'targets-phone', viewport: PHONE, arrange: restTargets },
+  { name: 'targets-flat', viewport: DESKTOP, arrange: flatTargets },
+  { name: 'targets-end', viewport: DESKTOP, arrange: endTargets },
   { name: 'online-lobby', viewport: DESKTOP, arrange: lobby },
 ];

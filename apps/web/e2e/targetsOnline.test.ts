@@ -1,4 +1,4 @@
-import type { MatchPicture } from '@caravanserai/contract';
+import type { MatchPicture, ToBrowser } from '@caravanserai/contract';
 import { loadPhysics } from '@caravanserai/targets/physics';
 import { translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
@@ -129,8 +129,8 @@ async function sitDown(page: Page, id: string, nonce: string): Promise<void> {
   await post(page, `/matches/${id}/sit`, { nonce: nonce.repeat(32) });
 }
 
-/** Shouts so long after the dice have come to rest on this screen, by the screen's own clock. */
-function shoutLater(page: Page, call: string, afterMs: number): Promise<void> {
+/** Shouts as soon as the dice lie still on this screen, or so many milliseconds later. */
+function shout(page: Page, call: string, afterMs = 0): Promise<void> {
   return page.evaluate(
     ([name, ms]) =>
       new Promise<void>((done) => {
@@ -139,18 +139,19 @@ function shoutLater(page: Page, call: string, afterMs: number): Promise<void> {
           if (table?.dataset['version'] !== '1' || table.dataset['moment'] !== 'live') return;
           observer.disconnect();
           setTimeout(() => {
-            document.querySelector<HTMLElement>(`[data-call=${name}]`)?.click();
+            document.querySelector<HTMLElement>(`.call-button[data-call=${name}]`)?.click();
             done();
           }, ms);
         };
         const observer = new MutationObserver(look);
         if (table) observer.observe(table, { attributes: true });
+        look();
       }),
     [call, afterMs] as const,
   );
 }
 
-/** When a page says that it called. */
+/** Resolves when the page has sent a call, with the time that it says. */
 function claimOf(page: Page): Promise<number> {
   return new Promise((resolve) => {
     page.on('websocket', (socket) =>
@@ -160,6 +161,25 @@ function claimOf(page: Page): Promise<number> {
       }),
     );
   });
+}
+
+/** The page does not hear what came of the calls before it has called itself. */
+async function holdBack(page: Page): Promise<() => void> {
+  const held: (() => void)[] = [];
+  let isHolding = true;
+  await page.routeWebSocket(/api\/socket/, (line) => {
+    const server = line.connectToServer();
+    line.onMessage((text) => server.send(text));
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text)) as ToBrowser;
+      if (isHolding && message.type === 'update' && message.update.version > 1) held.push(() => line.send(text));
+      else line.send(text);
+    });
+  });
+  return () => {
+    isHolding = false;
+    for (const send of held) send();
+  };
 }
 
 test('a race of calls: the quicker hand wins on the slower line, and the other is told who did', async () => {
@@ -172,7 +192,8 @@ test('a race of calls: the quicker hand wins on the slower line, and the other i
   const { id } = await post(red, '/matches', { terms: RED_FIRST });
   await sitDown(red, id, '1');
   await sitDown(blue, id, '2');
-  const claims = { red: claimOf(red), blue: claimOf(blue) };
+  const claimed = claimOf(blue);
+  const release = await holdBack(red);
   await red.goto(`${visitors.url()}/online/${id}`);
   await blue.goto(`${slow.url}/online/${id}`);
   for (const page of [red, blue]) {
@@ -180,19 +201,21 @@ test('a race of calls: the quicker hand wins on the slower line, and the other i
     await page.locator('[data-line=connected][title*=ms]').waitFor({ state: 'attached' });
   }
 
+  // Blue calls at once, and red a little later: while the call of blue is still on its way.
   const picture: MatchPicture = await red.evaluate(async (to) => (await fetch(to)).json(), `/api/matches/${id}`);
-  const shouting = [shoutLater(red, 'targets', 700), shoutLater(blue, 'pasVu', 450)];
+  const blueShouts = shout(blue, 'pasVu');
   await post(red, `/matches/${id}/play`, { onVersion: 0, moves: [await flickThat(picture)], key: 'flick' });
-  await Promise.all(shouting);
-  const [redMs, blueMs] = [await claims.red, await claims.blue];
-  const [winner, loser, page] = blueMs < redMs ? (['blue', 'red', red] as const) : (['red', 'blue', blue] as const);
-  await page
+  await claimed;
+  await shout(red, 'targets', 400);
+  release();
+  await blueShouts;
+  await red
     .locator('.now-refused')
-    .getByText(t('online.race.lost', { seat: t(`targets.seat.${winner}`) }))
+    .getByText(t('online.race.lost', { seat: t('targets.seat.blue') }))
     .waitFor();
   await expectVersion([red, blue], 2);
   const after: MatchPicture = await red.evaluate(async (to) => (await fetch(to)).json(), `/api/matches/${id}`);
-  expect(after.log.slice(1), `${loser} was later`).toMatchObject([{ kind: 'move', seat: winner }]);
+  expect(after.log.slice(1)).toMatchObject([{ kind: 'move', seat: 'blue', move: { type: 'pasVu' } }]);
   slow.close();
   visitors.forgive(/WebSocket/); // which it ends
 });

@@ -1,32 +1,79 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { TargiPiece } from '../art/pieces.tsx';
 import { Picture } from '../art/Picture.tsx';
+import { sayTargetsGame, sayTargetsSituation } from '../screens/home/targetsWords.ts';
 import { sayGame, saySituation } from '../screens/home/words.ts';
 import { useT } from '../settings/language.tsx';
 import { keepLastGame, lastGame } from '../shell/lastGame.ts';
 import { pathOf } from '../shell/paths.ts';
+import { forgetLastTargets, lastTargets } from '../shell/targets/games.ts';
+import { useTargetsGames } from '../shell/targets/useTargetsGames.ts';
 import { useGames } from '../shell/useGames.ts';
+import type { Listed } from '../shell/useListed.ts';
+import { SeatDie } from './SeatDie.tsx';
+
+interface Running {
+  readonly id: string;
+  readonly toAct?: string;
+}
+
+/** The game of this name, once it is listed; who has asked for one that is over or gone is told so. */
+function useRunning<Summary extends Running>(
+  id: string | undefined,
+  listed: Listed<Summary> | undefined,
+  onGone: () => void,
+): { readonly game: Summary | undefined; readonly isGone: boolean } {
+  const game = listed?.games.find((each) => each.id === id && each.toAct !== undefined);
+  const isGone = id !== undefined && listed !== undefined && game === undefined;
+  useEffect(() => {
+    if (isGone) onGone();
+  }, [isGone, onGone]);
+  return { game, isGone };
+}
+
+interface ContinueWayProps {
+  readonly href: string;
+  readonly words: string | undefined;
+  readonly children: ReactNode;
+}
 
 /** Back to the game that was last on the table. It has its place from the first moment; what it says comes with the list of games. */
-export function ContinueWay() {
+function ContinueWay({ href, words, children }: ContinueWayProps) {
   const t = useT();
-  const listed = useGames();
-  const id = lastGame();
-  const game = listed?.games.find((each) => each.id === id && each.toAct !== undefined);
-  const isGone = listed !== undefined && game === undefined;
-  useEffect(() => {
-    if (isGone) keepLastGame(undefined);
-  }, [isGone]);
-  if (id === undefined || isGone) return undefined;
   return (
-    <a className="way way-continue" href={pathOf('play', id)}>
-      <Picture>
-        <TargiPiece seat={game?.toAct ?? 'blue'} />
-      </Picture>
+    <a className="way way-continue" href={href}>
+      <Picture>{children}</Picture>
       <span>
         {t('shell.games.continue')}
-        <small>{game ? `${sayGame(t, game)} · ${saySituation(t, game)}` : '\u00a0'}</small>
+        <small>{words ?? '\u00a0'}</small>
       </span>
     </a>
+  );
+}
+
+const forgetLast = () => keepLastGame(undefined);
+
+export function ContinueTargi() {
+  const t = useT();
+  const id = lastGame();
+  const { game, isGone } = useRunning(id, useGames(), forgetLast);
+  if (id === undefined || isGone) return undefined;
+  return (
+    <ContinueWay href={pathOf('play', id)} words={game && `${sayGame(t, game)} · ${saySituation(t, game)}`}>
+      <TargiPiece seat={game?.toAct ?? 'blue'} />
+    </ContinueWay>
+  );
+}
+
+export function ContinueTargets() {
+  const t = useT();
+  const id = lastTargets();
+  const { game, isGone } = useRunning(id, useTargetsGames(), forgetLastTargets);
+  if (id === undefined || isGone) return undefined;
+  const words = game && `${sayTargetsGame(t, game)} · ${sayTargetsSituation(t, game)}`;
+  return (
+    <ContinueWay href={pathOf('targetsPlay', id)} words={words}>
+      <SeatDie seat={game?.toAct ?? 'red'} />
+    </ContinueWay>
   );
 }

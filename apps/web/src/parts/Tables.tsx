@@ -1,4 +1,3 @@
-import { Die } from '../art/iso.tsx';
 import { TargiPiece } from '../art/pieces.tsx';
 import { Picture } from '../art/Picture.tsx';
 import { CaravanStrip } from '../scenes/CaravanStrip.tsx';
@@ -14,7 +13,8 @@ import { quickDraft } from '../shell/targets/draft.ts';
 import { warmUpTargets } from '../shell/targets/games.ts';
 import { useTargetsPlay } from '../shell/targets/useTargetsPlay.ts';
 import { usePlay } from '../shell/usePlay.ts';
-import { ContinueWay } from './ContinueWay.tsx';
+import { ContinueTargets, ContinueTargi } from './ContinueWay.tsx';
+import { SeatDie } from './SeatDie.tsx';
 import { Merlons, TileBand } from './TileBand.tsx';
 import { WayIn } from './WayIn.tsx';
 
@@ -52,7 +52,7 @@ function TargiTable() {
         <h2 id="targi-name">{t('home.targi.name')}</h2>
         <p className="facts">{t('home.targi.facts')}</p>
         <PlayNow />
-        <ContinueWay />
+        <ContinueTargi />
         <ul className="ways">
           <WayIn href={`${PATHS.setup}?with=friend`} way="friend" />
           <WayIn href={PATHS.online} way="online" />
@@ -82,7 +82,7 @@ function FlickNow() {
       onClick={() => play(draft, false)}
     >
       <Picture>
-        <Die x={32} y={45} colour="clay" faces={[5, 3, 1]} size={0.58} />
+        <SeatDie seat="red" />
       </Picture>
       <span aria-live="polite">
         <b>{t(isStarting ? 'shell.enter.preparing' : 'shell.enter.flick')}</b>{' '}
@@ -101,6 +101,7 @@ function TargetsTable() {
         <h2 id="targets-name">{t('home.targets.name')}</h2>
         <p className="facts">{t('home.targets.facts')}</p>
         <FlickNow />
+        <ContinueTargets />
         <ul className="ways">
           <WayIn href={`${PATHS.targetsSetup}?with=friend`} way="friends" />
           <WayIn href={`${PATHS.online}?game=targets`} way="online" />

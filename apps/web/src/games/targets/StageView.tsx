@@ -8,12 +8,15 @@ import { useAimKeys } from './turn/useAimKeys.ts';
 import { useFlicking } from './turn/useFlicking.ts';
 import { flickingSeat } from './turn/flickingSeat.ts';
 import { useTargetsT } from './useTargetsT.ts';
+import { mayBeCalled } from './words/callable.ts';
+
+const QUALITY = { space: 'auto', finest: 'high', low: 'low' } as const satisfies Partial<Record<StageKind, unknown>>;
 
 /** Three.js is fetched for a table in space only; without WebGL the drawing takes its place. */
 async function openStage(host: HTMLElement, kind: StageKind): Promise<Stage> {
   if (kind !== 'flat') {
     const { openSpaceStage } = await import('./stage/space/openSpaceStage.ts');
-    const stage = openSpaceStage(host, { quality: kind === 'low' ? 'low' : 'auto', reducedMotion: isStill() });
+    const stage = openSpaceStage(host, { quality: QUALITY[kind], reducedMotion: isStill() });
     if (stage) return stage;
   }
   const { openFlatStage } = await import('./stage/flat/openFlatStage.ts');
@@ -57,12 +60,9 @@ function marksOf({ shown, client, explained }: TableState, aim: StageMarks['aim'
   return { lit: dice, litDiscs: discs, ...(aim ? { aim } : {}), ...explainedMark(shown, explained) };
 }
 
-function explainedMark(
-  { lying }: TableState['shown'],
-  explained: TableState['explained'],
-): Pick<StageMarks, 'footprint'> {
-  const found = lying.find(({ die }) => die === explained);
-  if (!found) return {};
+function explainedMark(shown: TableState['shown'], explained: TableState['explained']): Pick<StageMarks, 'footprint'> {
+  const found = shown.lying.find(({ die }) => die === explained);
+  if (!found || mayBeCalled(shown, found.die)) return {};
   const counts = found.fault === undefined && (found.disc !== undefined || found.black !== undefined);
   return { footprint: { die: found.die, corners: found.corners, counts } };
 }

@@ -4,6 +4,7 @@ import { isStill } from '../../settings/settings.ts';
 import { CallPads } from './calls/CallPad.tsx';
 import { EndDialog } from './end/EndDialog.tsx';
 import { Guide } from './guide/Guide.tsx';
+import { Chronicle } from './panels/Chronicle.tsx';
 import { LogPanel } from './panels/LogPanel.tsx';
 import { MenuPanel } from './panels/MenuPanel.tsx';
 import { WordsPanel } from './panels/WordsPanel.tsx';
@@ -62,7 +63,8 @@ function Table({ client, director, onLeave, onRematch }: TargetsTableProps & { r
         <div className="targets-side">
           <Players snapshot={snapshot} />
           <Command />
-          <AimPanel />
+          {snapshot.need.kind !== 'over' && <AimPanel />}
+          <Chronicle />
           <CallPads />
         </div>
         {panel === 'log' && <LogPanel />}

@@ -11,6 +11,6 @@ export function filmSpeed({ film }: Pick<Shot, 'film'>, { atMs }: Rest, serverNo
   const { frameCount, frameHz } = film.trajectory;
   const filmMs = ((frameCount - 1) * 1000) / frameHz;
   const leftMs = atMs - serverNowMs;
-  if (leftMs <= 0) return 1;
-  return Math.min(FASTEST, Math.max(1, filmMs / leftMs));
+  if (leftMs < -filmMs) return 1;
+  return leftMs <= 0 ? FASTEST : Math.min(FASTEST, Math.max(1, filmMs / leftMs));
 }

@@ -9,7 +9,7 @@ import {
 } from '@caravanserai/contract';
 import type { Move, Reason, Seat, View } from '@caravanserai/targets';
 import type { RecomputedTargets } from '../../worker/online/targets/fairness.ts';
-import type { FromTargetsWorker, ToTargetsWorker } from '../../worker/online/targets/protocol.ts';
+import type { Answers, FromTargetsWorker, Question, ToTargetsWorker } from '../../worker/online/targets/protocol.ts';
 import { filmSpeed } from './onlineFilm.ts';
 import { OnlineMoments } from './onlineMoments.ts';
 import { SEATS, type Snapshot, type TableClient, type TableError, type TableResult } from './table.ts';
@@ -46,7 +46,7 @@ export interface OnlineTargetsTable extends TableClient {
 export function openOnlineTargets(options: OnlineTargetsOptions): Promise<OnlineTargetsTable> {
   const { play, lookBack, serverNowMs, newKey, start = startWorker } = options;
   const listeners = new Set<() => void>();
-  const recomputing = new Map<number, (answer: RecomputedTargets) => void>();
+  const asked = new Map<number, (answer: unknown) => void>();
   const tell = () => listeners.forEach((listener) => listener());
   const moments = new OnlineMoments(tell);
   let latest = options.picture;
@@ -66,10 +66,18 @@ export function openOnlineTargets(options: OnlineTargetsOptions): Promise<Online
         }
         case 'lookBack':
           return void answerBack(message.version);
-        case 'recomputed':
-          recomputing.get(message.id)?.(message.answer);
-          return void recomputing.delete(message.id);
+        case 'answer':
+          asked.get(message.id)?.(message.answer);
+          return void asked.delete(message.id);
       }
+    }
+
+    function ask<Q extends Question>(question: Q): Promise<Answers[Q['kind']]> {
+      return new Promise((resolve) => {
+        const id = ++lastId;
+        asked.set(id, (answer) => resolve(answer as Answers[Q['kind']]));
+        port.post({ type: 'ask', id, question });
+      });
     }
 
     async function answerBack(version: number): Promise<void> {
@@ -87,11 +95,15 @@ export function openOnlineTargets(options: OnlineTargetsOptions): Promise<Online
       const { version } = moments.shown ?? { version: 0 };
       port.post({ type: 'prepare', seat, move });
       const answer = await play({ onVersion: version as Version, moves: [move], key: newKey() });
-      return answer.ok ? ok(undefined) : err(await whyNot(answer.error, version));
+      return answer.ok ? ok(undefined) : err(await whyNot(answer.error, version, seat, move));
     }
 
     /** Who lost a race sees first who won it. */
-    async function whyNot(error: OnlineError, version: number): Promise<TableError> {
+    async function whyNot(error: OnlineError, version: number, seat: Seat, move: Move): Promise<TableError> {
+      if (error.code === 'not-your-turn' && 'atMs' in move) {
+        const reason = await ask({ kind: 'why', seat, move });
+        if (reason) return { code: 'refused', refusal: { code: 'illegal', reason } };
+      }
       if (error.detail !== 'too-late') return tableError(error);
       await moments.untilSeen(error.current ?? 0);
       const winning = moments.shown?.log.slice(version).find(({ move }) => 'atMs' in move);
@@ -124,12 +136,7 @@ export function openOnlineTargets(options: OnlineTargetsOptions): Promise<Online
           latest = picture;
           port.post({ type: 'see', picture });
         },
-        recompute: () =>
-          new Promise((resolve) => {
-            const id = ++lastId;
-            recomputing.set(id, resolve);
-            port.post({ type: 'recompute', id });
-          }),
+        recompute: () => ask({ kind: 'recompute' }),
         undoTarget: async () => undefined,
       };
     }

@@ -1,6 +1,7 @@
 import { readStored, writeStored } from '../../settings/stored.ts';
 
-export const KINDS = ['space', 'low', 'flat'] as const; // in space, in space on a small budget, from above as a drawing
+/** In space as finely as it stays smooth, always at the finest, on a small budget; and a drawing from above. */
+export const KINDS = ['space', 'finest', 'low', 'flat'] as const;
 export type StageKind = (typeof KINDS)[number];
 
 const KEY = 'caravanserai.targets.stage';

@@ -15,6 +15,9 @@ import type {
   View,
   Viewer,
 } from '@caravanserai/targi';
+import type { AskOptions } from '../../shell/workerClient.ts';
+
+export type { AskOptions };
 
 /** What the page and the keeper of a game say to each other; a game on this device and one over the network speak alike. */
 
@@ -206,11 +209,6 @@ export interface TableClient {
 export type TableResult<T = undefined> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: TableError };
-
-export interface AskOptions {
-  readonly signal?: AbortSignal;
-  readonly onProgress?: (done: number) => void; // 0 to 1
-}
 
 /** All games of this device. */
 export interface LocalGames {

@@ -29,7 +29,7 @@ export function MyGames() {
   if (!listed) return undefined;
   const shown = [
     ...listed.games.map((game): Row => ({ kind: 'targi', game })),
-    ...flicked.map((game): Row => ({ kind: 'targets', game })),
+    ...(flicked?.games ?? []).map((game): Row => ({ kind: 'targets', game })),
   ]
     .filter(({ game }) => !leaving.has(game.id))
     .toSorted((one, other) => other.game.changedMs - one.game.changedMs);

@@ -14,6 +14,7 @@ import type { MatchTable } from './matchTable.ts';
 import { lateSeat, nameAt } from './names.ts';
 import { OnlineMenu } from './OnlineMenu.tsx';
 import { PlayerChip } from './PlayerChip.tsx';
+import { turnSeats } from './turns.ts';
 import { useServerNow } from './useNow.ts';
 
 export interface BarProps {
@@ -28,7 +29,8 @@ type Opened = 'menu' | 'fair' | undefined;
 export function OnlineBar({ match, picture, table }: BarProps) {
   const t = useGameT(picture.terms);
   const { presence, chat } = useSyncExternalStore(match.subscribe, match.state);
-  const { seats, viewer, play, clock, status, terms } = picture;
+  const { seats, viewer, clock, status, terms } = picture;
+  const turns = turnSeats(picture);
   const [opened, open] = useState<Opened>();
   const [isChatting, setChatting] = useState(false);
   const [readMs, setReadMs] = useState(() => line.serverNowMs());
@@ -55,7 +57,7 @@ export function OnlineBar({ match, picture, table }: BarProps) {
             seat={seat}
             name={nameAt(t, picture, seat.seat)}
             isHere={presence.seats.includes(seat.seat)}
-            isTurn={status === 'running' && (play?.toAct.includes(seat.seat) ?? false)}
+            isTurn={turns.includes(seat.seat)}
             clock={clock}
           />
         ))}

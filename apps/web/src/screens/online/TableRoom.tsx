@@ -3,6 +3,7 @@ import { useT } from '../../settings/language.tsx';
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx';
 import { type GameName, gameOf, sayGame } from './games.tsx';
 import { Opening, type RoomProps } from './RoomParts.tsx';
+import { turnSeats } from './turns.ts';
 
 /** Each game has its own table, and nobody loads the other's. */
 const ROOMS = {
@@ -14,7 +15,7 @@ export function TableRoom({ match, picture }: Omit<RoomProps, 'onAgain'>) {
   const t = useT();
   const [visit, setVisit] = useState(0);
   const Room = ROOMS[gameOf(picture.terms)];
-  const isMyTurn = picture.status === 'running' && picture.play?.toAct.includes(picture.viewer);
+  const isMyTurn = turnSeats(picture).includes(picture.viewer);
   return (
     <div className="online-table">
       <ScreenTitle className="unseen" {...(isMyTurn ? { tab: t('online.table.yourTurn') } : {})}>

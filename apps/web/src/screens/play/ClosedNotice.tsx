@@ -1,25 +1,25 @@
-import type { TableError } from '../../games/targi/table.ts';
 import { useT } from '../../settings/language.tsx';
-import { localGames } from '../../shell/games.ts';
 import { Notice } from '../../shell/Notice.tsx';
 import { saveFile } from '../../shell/saveFile.ts';
 import { showToast } from '../../shell/toasts.ts';
-import { topicOf } from './words.ts';
+import type { Asking } from './useOpened.ts';
+import { type Stop, topicOf } from './words.ts';
 
 interface ClosedNoticeProps {
-  readonly id: string;
-  readonly error: TableError;
-  readonly onAsk: (asking: { readonly takeOver: boolean }) => void;
+  readonly error: Stop;
+  readonly onAsk: (asking: Asking) => void;
+  /** What is left of a game that cannot be played on, and the name of the file for it. */
+  readonly rest: { readonly file: string; read(): Promise<{ readonly ok: boolean; readonly value?: string }> };
 }
 
 /** A game that could not be put on the table: why, and what can be done about it. */
-export function ClosedNotice({ id, error, onAsk }: ClosedNoticeProps) {
+export function ClosedNotice({ error, onAsk, rest }: ClosedNoticeProps) {
   const t = useT();
   const topic = topicOf(error);
 
   async function save(): Promise<void> {
-    const text = await (await localGames()).text(id);
-    if (text.ok) saveFile(`${id}.targi`, text.value);
+    const { value } = await rest.read();
+    if (value !== undefined) saveFile(rest.file, value);
     else showToast({ text: t('shell.play.notNow.text') });
   }
 

@@ -1,11 +1,10 @@
-import type { TableError } from '../../games/targi/table.ts';
 import { useT } from '../../settings/language.tsx';
 import { CopyButton } from '../../shell/CopyButton.tsx';
 import { ModalDialog } from '../../shell/ModalDialog.tsx';
-import { topicOf } from './words.ts';
+import { type Stop, topicOf } from './words.ts';
 
 interface TableFaultDialogProps {
-  readonly error: TableError;
+  readonly error: Stop;
   readonly onGoOn: () => void;
 }
 
@@ -23,7 +22,7 @@ export function TableFaultDialog({ error, onGoOn }: TableFaultDialogProps) {
         <a className="button" href="/">
           {t('shell.play.home')}
         </a>
-        {'detail' in error && <CopyButton text={`${error.code}: ${error.detail}`} />}
+        {error.detail !== undefined && <CopyButton text={`${error.code}: ${error.detail}`} />}
       </div>
     </ModalDialog>
   );

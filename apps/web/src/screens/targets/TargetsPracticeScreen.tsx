@@ -7,7 +7,7 @@ import { ScreenTitle } from '../../shell/ScreenTitle.tsx';
 import { newDraft } from '../../shell/targets/draft.ts';
 import { loadTargetsTable, localTargets } from '../../shell/targets/games.ts';
 import { showToast } from '../../shell/toasts.ts';
-import { Opening } from './TargetsPlayScreen.tsx';
+import { Opening } from '../play/Opening.tsx';
 
 const TargetsTable = lazy(async () => ({ default: (await loadTargetsTable()).TargetsTable }));
 

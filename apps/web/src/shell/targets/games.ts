@@ -38,6 +38,16 @@ export function hasPlayedTargets(): boolean {
   return readStored(LAST) !== undefined;
 }
 
+/** The game that was last on this table; nothing once it is over or gone. */
+export function lastTargets(): string | undefined {
+  return readStored(LAST) || undefined;
+}
+
+/** Its name goes; that there were games stays known. */
+export function forgetLastTargets(): void {
+  writeStored(LAST, '');
+}
+
 const handedOver = new Map<string, TableClient>();
 
 /** Makes a game and goes to its table; an error if it could not be made. */

@@ -2,6 +2,7 @@ import { sayTargetsOutcome, targetsSeat } from '@caravanserai/texts/page';
 import { useState } from 'react';
 import { ModalDialog } from '../../../shell/ModalDialog.tsx';
 import { targetsPlayerName } from '../../../shell/targets/draft.ts';
+import { DiscSign } from '../players/DiscSign.tsx';
 import { SeatMark } from '../players/SeatMark.tsx';
 import { useTable } from '../tableContext.ts';
 import { useTargetsT } from '../useTargetsT.ts';
@@ -19,7 +20,7 @@ export function EndDialog({ onRematch, onLeave }: EndDialogProps) {
   const { snapshot, moment } = shown;
   const isPlayedOut = snapshot.view.phase.name === 'over'; // a game that was given up has its own last word
   if (!isPlayedOut || moment !== 'live' || isPutAway) return undefined;
-  const { score, players } = snapshot;
+  const { score, players, view } = snapshot;
   const ranked = score.seats.toSorted(
     (a, b) => Number(isWinner(b.seat)) - Number(isWinner(a.seat)) || b.total - a.total,
   );
@@ -34,6 +35,11 @@ export function EndDialog({ onRematch, onLeave }: EndDialogProps) {
           <li key={seat} data-winner={isWinner(seat) ? '' : undefined}>
             <SeatMark seat={seat} />
             <b>{targetsPlayerName(players[seat], t) || targetsSeat(t, seat)}</b>
+            <span className="end-discs" aria-hidden="true">
+              {view.won[seat].map((disc) => (
+                <DiscSign key={disc} disc={disc} isWon />
+              ))}
+            </span>
             <span>{t('targets.outcome.discs', { count: won })}</span>
           </li>
         ))}

@@ -40,7 +40,7 @@ export function WordsPanel() {
         {lying.map((each) => (
           <li key={each.die}>
             <button type="button" className="words-die" onClick={() => explain(each.die)}>
-              {sayLying(t, each).text}
+              {sayLying(t, shown, each).text}
             </button>
           </li>
         ))}

@@ -1,26 +1,11 @@
-import type { DiscId, Seat } from '@caravanserai/targets';
+import type { Seat } from '@caravanserai/targets';
 import { targetsSeat } from '@caravanserai/texts/page';
 import { targetsPlayerName } from '../../../shell/targets/draft.ts';
-import { discPaint } from '../stage/paint.ts';
 import { SEATS, type Snapshot } from '../table.ts';
 import { useTargetsT } from '../useTargetsT.ts';
+import { DiscSign, EmptySign } from './DiscSign.tsx';
 import { SeatMark } from './SeatMark.tsx';
-
-/** A disc in small: a star when it is won for good, a target while it is only stored. */
-function DiscSign({ disc, isWon }: { readonly disc: DiscId; readonly isWon: boolean }) {
-  const { rim, ring } = discPaint(disc);
-  return (
-    <svg className="disc-sign" viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx={12} cy={12} r={11} fill={rim} />
-      <circle cx={12} cy={12} r={8} fill={isWon ? ring : '#fbf1dc'} />
-      {isWon ? (
-        <path d="m12 5 2 4.7 5 .4-3.9 3.3 1.2 5L12 15.7 7.7 18.4l1.2-5L5 10.1l5-.4z" fill="#fbf1dc" />
-      ) : (
-        <circle cx={12} cy={12} r={3.5} fill="#1d1718" />
-      )}
-    </svg>
-  );
-}
+import { placesLeft } from './placesLeft.ts';
 
 interface PlayerStripProps {
   readonly snapshot: Snapshot;
@@ -48,10 +33,19 @@ function PlayerStrip({ snapshot, seat, isNext }: PlayerStripProps) {
       <p className="side-discs">
         <span aria-hidden="true">
           {won.map((disc) => (
-            <DiscSign key={disc} disc={disc} isWon />
+            <i key={disc}>
+              <DiscSign disc={disc} isWon />
+            </i>
           ))}
           {stored.map((disc) => (
-            <DiscSign key={disc} disc={disc} isWon={false} />
+            <i key={disc}>
+              <DiscSign disc={disc} isWon={false} />
+            </i>
+          ))}
+          {Array.from({ length: placesLeft(snapshot, seat) }, (_, n) => (
+            <i key={n} className="disc-open">
+              <EmptySign />
+            </i>
           ))}
         </span>
         <span className="unseen">
@@ -77,8 +71,9 @@ function PlayerStrip({ snapshot, seat, isNext }: PlayerStripProps) {
 /** Who plays, whose turn it is, what each has won, stored and left to flick. */
 export function Players({ snapshot }: { readonly snapshot: Snapshot }) {
   const t = useTargetsT();
-  const { players, need } = snapshot;
-  const asked = 'seats' in need ? need.seats : 'seat' in need ? [need.seat] : [];
+  const { players, need, view } = snapshot;
+  const isSecret = need.kind === 'calls' && view.options.calls === 'own'; // TT-27: nobody is told who has something to call
+  const asked = isSecret ? [] : 'seats' in need ? need.seats : 'seat' in need ? [need.seat] : [];
   return (
     <ul className="side-strips" aria-label={t('targets.page.players')}>
       {SEATS.filter((seat) => players[seat]).map((seat) => (

@@ -24,6 +24,7 @@ export interface DirectorOptions {
 }
 
 const LOOK_MS = 700; // at what goes home
+const WATCH_MS = 3000; // at how a round ended, for those who only watch a table far away
 const SLOWLY = 0.3;
 
 /** Shows one thing after the other: the film of a flick, what it led to, the next table. React draws what it says. */
@@ -49,7 +50,7 @@ export class Director {
   open(): () => void {
     const closed = new AbortController();
     this.#closed = closed;
-    const leave = this.#client.subscribe(() => void this.#follow());
+    const leave = this.#client.subscribe(() => this.#changed());
     this.#client.rested(this.#shown.snapshot.version);
     void this.#follow();
     return () => {
@@ -113,6 +114,11 @@ export class Director {
     this.#stage?.show({ ...picture, own: this.#shown.own });
   }
 
+  #changed(): void {
+    if (this.#client.far?.hasNews()) this.#goOn?.();
+    void this.#follow();
+  }
+
   /** One thing at a time; what comes meanwhile comes afterwards. */
   async #follow(): Promise<void> {
     if (this.#isBusy || this.#shown.moment === 'replay') return;
@@ -146,7 +152,7 @@ export class Director {
   async #roll(shot: Shot, missed: readonly OpenCall[]): Promise<void> {
     this.#set({ moment: 'rolling', picture: shot.before, lying: [], pause: undefined, news: [], missed });
     this.#draw(shot.before);
-    const speed = this.#options.isStill() ? Infinity : 1;
+    const speed = this.#options.isStill() ? Infinity : (this.#client.far?.filmSpeed(shot) ?? 1);
     await this.#stage?.play(shot.film, { speed, onContact: this.#options.onContact });
     this.#restMs = performance.now();
     this.#set({ moment: 'resting', picture: shot.rest, lying: shot.lying });
@@ -194,12 +200,15 @@ export class Director {
   }
 
   #untilGoOn(): Promise<void> {
-    if (this.#closed.signal.aborted) return Promise.resolve();
+    const { far, own } = this.#client;
+    if (this.#closed.signal.aborted || far?.hasNews()) return Promise.resolve();
     return new Promise((resolve) => {
-      this.#goOn = () => {
-        this.#goOn = undefined;
+      const goOn = () => {
+        if (this.#goOn === goOn) this.#goOn = undefined;
         resolve();
       };
+      this.#goOn = goOn;
+      if (far && own.length === 0) void this.#sleep(WATCH_MS).then(goOn);
     });
   }
 

@@ -9,13 +9,13 @@ import { sayError, sayNow } from './sayNow.ts';
 
 /** What somebody hears who does not see the table: what happened, how the flicked die lies, what is wanted. */
 function announcement(t: Translator, shown: Shown, own: Parameters<typeof sayNow>[2]): string {
-  const { news, missed, lying, snapshot } = shown;
+  const { news, missed, lying } = shown;
   const flicked = news.find((event) => event.type === 'flicked');
   const die = flicked?.type === 'flicked' ? lying.find((each) => each.die === flicked.die) : undefined;
   return [
     ...sayMissed(t, missed),
     ...news.map((event) => sayTargetsEvent(t, event)),
-    ...(die && !die.fault && !snapshot.view.open.length ? [sayLying(t, die).text] : []),
+    ...(die && !die.fault ? [sayLying(t, shown, die).text] : []),
     sayNow(t, shown, own),
   ].join(' ');
 }

@@ -12,7 +12,7 @@ export function Explained() {
   const { shown, explained, explain } = useTable();
   const found = shown.lying.find(({ die }) => die === explained);
   if (!found) return undefined;
-  const { text, rule } = sayLying(t, found);
+  const { text, rule } = sayLying(t, shown, found);
   return (
     <div className="explained" role="status">
       <p>

@@ -4,6 +4,8 @@ import {
   guess,
   type Move,
   needs,
+  type Reason,
+  refusalOf,
   score,
   type Seat,
   sceneOf,
@@ -54,6 +56,10 @@ export class OnlineTargets {
     const state = stateOf(viewOf(this.#picture));
     this.#rolled = { flick: nameOf(state, seat, move), result: this.#roll(state, seat, move) };
     this.#rolled.result.catch(() => undefined); // whoever needs it hears of it
+  }
+
+  why(seat: Seat, move: Move): Reason | undefined {
+    return this.#picture && refusalOf(stateOf(viewOf(this.#picture)), seat, move);
   }
 
   async #present(picture: MatchPicture): Promise<void> {

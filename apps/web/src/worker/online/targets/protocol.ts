@@ -1,7 +1,16 @@
 import type { MatchPicture } from '@caravanserai/contract';
-import type { Move, Seat, View } from '@caravanserai/targets';
+import type { Move, Reason, Seat, View } from '@caravanserai/targets';
 import type { Snapshot } from '../../../games/targets/table.ts';
 import type { RecomputedTargets } from './fairness.ts';
+
+export type Question =
+  | { readonly kind: 'recompute' }
+  /** What the rules say to a call that the server has only refused. */
+  | { readonly kind: 'why'; readonly seat: Seat; readonly move: Move };
+export interface Answers {
+  readonly recompute: RecomputedTargets;
+  readonly why: Reason | undefined;
+}
 
 /** From our own page only, so nothing is checked again. A worker serves one match. */
 export type ToTargetsWorker =
@@ -9,10 +18,10 @@ export type ToTargetsWorker =
   /** A flick is on its way to the server: its film can be made meanwhile. */
   | { readonly type: 'prepare'; readonly seat: Seat; readonly move: Move }
   | { readonly type: 'lookedBack'; readonly version: number; readonly view: View | undefined }
-  | { readonly type: 'recompute'; readonly id: number };
+  | { readonly type: 'ask'; readonly id: number; readonly question: Question };
 
 export type FromTargetsWorker =
   | { readonly type: 'snapshot'; readonly snapshot: Snapshot }
   /** What did the table look like then? It is answered by `lookedBack`. */
   | { readonly type: 'lookBack'; readonly version: number }
-  | { readonly type: 'recomputed'; readonly id: number; readonly answer: RecomputedTargets };
+  | { readonly type: 'answer'; readonly id: number; readonly answer: unknown };

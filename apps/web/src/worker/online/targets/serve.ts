@@ -3,7 +3,7 @@ import type { View } from '@caravanserai/targets';
 import type { Simulator } from '../../targets/table.ts';
 import { recomputeTargets } from './fairness.ts';
 import { OnlineTargets } from './game.ts';
-import type { FromTargetsWorker, ToTargetsWorker } from './protocol.ts';
+import type { Answers, FromTargetsWorker, Question, ToTargetsWorker } from './protocol.ts';
 
 export interface TargetsWorkerHouse {
   post(message: FromTargetsWorker): void;
@@ -25,9 +25,14 @@ export function serveOnlineTargets({ post, simulator, crash }: TargetsWorkerHous
     simulator,
   });
 
-  async function recompute(id: number): Promise<void> {
+  async function answerTo(question: Question): Promise<Answers[Question['kind']]> {
     assert(game.picture !== undefined, 'the match was seen');
-    post({ type: 'recomputed', id, answer: recomputeTargets(game.picture, await simulator()) });
+    if (question.kind === 'why') return game.why(question.seat, question.move);
+    return recomputeTargets(game.picture, await simulator());
+  }
+
+  async function answer(id: number, question: Question): Promise<void> {
+    post({ type: 'answer', id, answer: await answerTo(question) });
   }
 
   return (message) => {
@@ -39,8 +44,8 @@ export function serveOnlineTargets({ post, simulator, crash }: TargetsWorkerHous
       case 'lookedBack':
         asked.get(message.version)?.(message.view);
         return void asked.delete(message.version);
-      case 'recompute':
-        return void recompute(message.id).catch(crash);
+      case 'ask':
+        return void answer(message.id, message.question).catch(crash);
     }
   };
 }

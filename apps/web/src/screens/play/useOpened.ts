@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+
+type Answer<Client, Stopped> =
+  | { readonly ok: true; readonly value: Client }
+  | { readonly ok: false; readonly error: Stopped };
+
+/** What crashed on the way is an error like the others. */
+interface Crash {
+  readonly code: 'crashed';
+  readonly detail: string;
+}
+
+export type Opened<Client, Stopped> =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'open'; readonly client: Client }
+  | { readonly kind: 'closed'; readonly error: Stopped | Crash };
+
+/** How the game is asked for; a new object asks again. */
+export interface Asking {
+  readonly takeOver: boolean;
+}
+
+/** The table of a game as long as somebody is at it. */
+export function useOpened<Client extends { close(): void }, Stopped>(
+  openGame: (id: string, takeOver: boolean) => Promise<Answer<Client, Stopped>>,
+  id: string,
+  asking: Asking,
+): Opened<Client, Stopped> {
+  const [table, setTable] = useState<Opened<Client, Stopped>>({ kind: 'opening' });
+  useEffect(() => {
+    let isWanted = true;
+    let opened: Client | undefined;
+    async function open(): Promise<void> {
+      const result = await openGame(id, asking.takeOver);
+      if (!isWanted) {
+        if (result.ok) result.value.close();
+        return;
+      }
+      if (result.ok) opened = result.value;
+      setTable(result.ok ? { kind: 'open', client: result.value } : { kind: 'closed', error: result.error });
+    }
+    open().catch((error: unknown) => {
+      if (isWanted) setTable({ kind: 'closed', error: { code: 'crashed', detail: String(error) } });
+    });
+    return () => {
+      isWanted = false;
+      opened?.close();
+      setTable({ kind: 'opening' });
+    };
+  }, [openGame, id, asking]);
+  return table;
+}
