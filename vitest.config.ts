@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    maxWorkers: 2, // files at a time, each with its own server and browser: on two cores one would leave half of them idle
     projects: [
       {
         test: {
@@ -25,7 +26,6 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['apps/web/e2e/**/*.test.ts'],
-          fileParallelism: false, // one browser at a time
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -156,7 +156,7 @@ test('a closed tab: the game goes on where it was', async () => {
   await again.getByRole('grid').waitFor();
   await expectSoon(() => versionOf(again)).toBe(version);
   await again.goto(visitors.url());
-  await again.getByText(t('shell.games.title')).waitFor();
+  await again.getByRole('heading', { name: t('shell.games.title') }).waitFor();
 });
 
 describe.each([
