@@ -23,13 +23,6 @@ afterAll(async () => {
 
 test('golden matches replay in the browser to the same state as in Node', { timeout: 180_000 }, async () => {
   const page = await browser.newPage();
-  await page.route('**/*', async (route) => {
-    const response = await route.fetch();
-    const headers = response.headers();
-    const policy = headers['content-security-policy'].replaceAll(" 'wasm-unsafe-eval'", '');
-    const allowing = policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
-    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': allowing } });
-  });
   await page.goto(house.url);
   const recorded = TEXTS.map((text) => /^; hash (\w+)/.exec(text)?.[1]);
   expect(recorded).toHaveLength(4);

@@ -22,26 +22,12 @@ beforeAll(async () => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
-  await allowWasm(page);
   await page.goto(house.url);
 });
 afterAll(async () => {
   await browser?.close();
   await house?.close();
 });
-
-/** The house's own headers, and leave to compile WASM where they do not give it. */
-async function allowWasm(target: Page): Promise<void> {
-  await target.route('**/*', async (route) => {
-    const response = await route.fetch();
-    const headers = response.headers();
-    const policy = headers['content-security-policy'];
-    const allowing = policy.includes("'wasm-unsafe-eval'")
-      ? policy
-      : policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
-    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': allowing } });
-  });
-}
 
 test('golden shots come out in the browser as in Node, to the last bit', async () => {
   const outcomes = await page.evaluate((shots) => window.shots.shootAll(shots), SHOTS);

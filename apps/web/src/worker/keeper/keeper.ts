@@ -6,11 +6,12 @@ import type { TableResult } from '../../games/targi/table.ts';
 import { snapshotOf } from '../table/snapshot.ts';
 import * as T from '../table/table.ts';
 import { type Asked, answerAtTable, NO_SUCH_GAME, notationOf } from './answers.ts';
-import { keptOf, restore, type Restored, summaryOfKept } from './kept.ts';
+import { type Kept, keptOf, restore, type Restored, summaryOfKept } from './kept.ts';
 import type { Hold, Locks } from './locks.ts';
 import { OpenGame, type Surroundings } from './openGame.ts';
 import { parseMessage } from './parse.ts';
 import type { FromKeeper, ToKeeper, Wish } from './protocol.ts';
+import { Shelf } from './shelf.ts';
 import type { Store } from './store.ts';
 
 /** What the keeper has to be given: a browser's worker and a test differ in it. */
@@ -32,10 +33,10 @@ type Refused = Extract<TableResult, { readonly ok: false }>;
 /** The inside of the worker that keeps the games of a page: hand every message to the function that comes back. */
 export function serveKeeper(house: House): (message: unknown) => void {
   const { post } = house;
-  const games = new Map<string, OpenGame>();
+  const { store, locks } = house;
+  const games = new Shelf<OpenGame, Kept>({ name: 'targi', locks, store, changed: listChanged });
   const asked = new Map<number, AbortController>();
   let paceMs = 0;
-  let opening: Promise<unknown> = Promise.resolve(); // games are opened, closed and removed one after the other
 
   function receive(message: unknown): void {
     const parsed = parseMessage(message);
@@ -70,24 +71,18 @@ export function serveKeeper(house: House): (message: unknown) => void {
     return ok(snapshotOf(game.table));
   }
 
-  function inTurn<V>(task: () => Promise<V>): Promise<V> {
-    const done = opening.then(task);
-    opening = done.catch(() => undefined);
-    return done;
-  }
-
   function answerTo(wish: Wish, asked: Asked): unknown {
     switch (wish.type) {
       case 'create':
-        return inTurn(() => create(wish.setup));
+        return games.inTurn(() => create(wish.setup));
       case 'open':
-        return inTurn(() => open(wish.game, wish.takeOver));
+        return games.inTurn(() => open(wish.game, wish.takeOver));
       case 'close':
-        return inTurn(async () => close(wish.game));
+        return games.inTurn(async () => games.close(wish.game));
       case 'remove':
-        return inTurn(() => remove(wish.game));
+        return games.inTurn(() => games.remove(wish.game));
       case 'list':
-        return list();
+        return games.list(summaryOfKept);
       case 'load':
         return load(wish.text);
       case 'text':
@@ -100,7 +95,7 @@ export function serveKeeper(house: House): (message: unknown) => void {
   async function surroundings(): Promise<Surroundings> {
     const { thinker, nowMs, sleep } = house;
     return {
-      store: await house.store,
+      store: await store,
       thinker,
       paceMs,
       nowMs,
@@ -122,68 +117,26 @@ export function serveKeeper(house: House): (message: unknown) => void {
     const setup = { quick: false, ...wished, seed: wished.seed ?? house.chance(16) };
     const table = T.newTable(house.chance(10), setup);
     const startedMs = house.nowMs();
-    const { store } = await surroundings();
-    try {
-      await store.save(keptOf(table, { startedMs, changedMs: startedMs }, 1));
-    } catch (error) {
-      return err({ code: 'not-saved', detail: String(error) });
-    }
-    const hold = await holdGame(table.id, false);
+    const saved = await games.save(keptOf(table, { startedMs, changedMs: startedMs }, 1));
+    if (!saved.ok) return saved;
+    const hold = await games.hold(table.id, false);
     return hold ? start({ table, startedMs, revision: 1 }, hold) : err({ code: 'open-elsewhere' });
   }
 
   async function open(id: string, takeOver: boolean): Promise<OpenGame | Refused> {
-    const here = games.get(id);
-    if (here && !here.fault) {
-      here.clients++;
-      return here;
-    }
-    const hold = await holdGame(id, takeOver);
+    const here = games.join(id);
+    if (here) return here;
+    const hold = await games.hold(id, takeOver);
     if (!hold) return err({ code: 'open-elsewhere' });
-    const kept = await (await house.store).load(id);
+    const kept = await (await store).load(id);
     const restored = restore(kept);
     if (restored.ok) return start(restored.value, hold);
     hold.release();
     return kept === undefined ? NO_SUCH_GAME : err({ code: 'broken-game', detail: restored.error });
   }
 
-  function holdGame(id: string, takeOver: boolean): Promise<Hold | undefined> {
-    const lost = () => void games.get(id)?.fail({ code: 'open-elsewhere' });
-    return house.locks.hold(`targi/${id}`, takeOver, lost);
-  }
-
   async function start(restored: Restored, hold: Hold): Promise<OpenGame> {
-    const game = new OpenGame(restored, hold, await surroundings());
-    games.set(restored.table.id, game);
-    listChanged();
-    return game;
-  }
-
-  function close(id: string): TableResult {
-    const game = games.get(id);
-    if (game && --game.clients === 0) {
-      games.delete(id);
-      game.end();
-    }
-    return ok(undefined);
-  }
-
-  async function remove(id: string): Promise<undefined> {
-    games.get(id)?.fail({ code: 'no-such-game' });
-    games.delete(id);
-    const hold = await house.locks.hold(`targi/${id}`, true, () => undefined);
-    await (await house.store).remove(id);
-    hold?.release();
-    listChanged();
-  }
-
-  async function list(): Promise<readonly GameSummary[]> {
-    const { isKept, ...store } = await house.store;
-    const kept = await store.list();
-    const summaries = kept.map(summaryOfKept).filter((summary) => summary !== undefined);
-    return summaries
-      .map((summary) => ({ ...summary, isKept }))
-      .toSorted((a, b) => b.changedMs - a.changedMs || b.startedMs - a.startedMs);
+    return games.add(restored.table.id, new OpenGame(restored, hold, await surroundings()));
   }
 
   async function load(text: string): Promise<TableResult<GameSummary>> {
@@ -197,18 +150,14 @@ export function serveKeeper(house: House): (message: unknown) => void {
     if (!resumed.ok) throw new Error('the reader has checked every move');
     const ms = house.nowMs();
     const kept = keptOf(resumed.value, { startedMs: ms, changedMs: ms }, 1);
-    const store = await house.store;
-    try {
-      await store.save(kept);
-    } catch (error) {
-      return err({ code: 'not-saved', detail: String(error) });
-    }
+    const saved = await games.save(kept);
+    if (!saved.ok) return saved;
     listChanged();
-    return ok({ ...kept.summary, isKept: store.isKept });
+    return ok({ ...kept.summary, isKept: (await store).isKept });
   }
 
   async function textOf(id: string): Promise<TableResult<string>> {
-    const kept = await (await house.store).load(id);
+    const kept = await (await store).load(id);
     if (kept === undefined) return NO_SUCH_GAME;
     const restored = restore(kept);
     return ok(restored.ok ? notationOf(restored.value.table) : JSON.stringify(kept, undefined, 2));

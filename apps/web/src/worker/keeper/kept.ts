@@ -3,7 +3,8 @@ import { makeMove, type Move, parseMove, RULES_VERSION, SEATS, targi } from '@ca
 import type { GameSummary } from '../../games/targi/table.ts';
 import { type Summary, summaryOf, type Times } from '../table/snapshot.ts';
 import { type FullSetup, movesOf, resume, type Table } from '../table/table.ts';
-import { type Fields, isFields, parseSetup } from './parse.ts';
+import { type Fields, isCount, isFields } from './fields.ts';
+import { parseSetup } from './parse.ts';
 
 /** A game as it is kept: plain data, and the moves as words of the notation, which outlives every other form. */
 export interface Kept {
@@ -71,10 +72,6 @@ function parseMoves({ options, seed }: FullSetup, words: readonly unknown[]): Re
     state = played.value.state;
   }
   return ok(moves);
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
 /** What the list says of a kept game; nothing where not even that can be read. */

@@ -1,13 +1,8 @@
+import { type Fields, isFields } from './fields.ts';
 import { err, ok, type Result } from '@caravanserai/contract';
 import { decodeMove, encodeMove, FIRSTS, HANDS, type Move, type Options, SHORTFALLS } from '@caravanserai/targi';
 import { LEVEL_NAMES, type Player, type Players, type Setup } from '../../games/targi/table.ts';
 import { PLAIN_HOUSE_WISHES, PLAIN_TABLE_WISHES, type ToKeeper, type Wish } from './protocol.ts';
-
-export type Fields = Readonly<Record<string, unknown>>;
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isIn<T>(items: readonly T[], value: unknown): value is T {
   return items.includes(value as T);

@@ -22,6 +22,7 @@ import {
   type TableResult,
 } from '../../games/targets/table.ts';
 import type { Hold, Locks } from '../keeper/locks.ts';
+import { Shelf } from '../keeper/shelf.ts';
 import type { Store } from '../keeper/store.ts';
 import { type Kept, keptOf, restore, type Restored, summaryOfKept } from './kept.ts';
 import { shotOf } from './look.ts';
@@ -53,9 +54,9 @@ const NO_SUCH_GAME = err({ code: 'no-such-game' } as const);
 /** The inside of the worker that keeps the games of Targets: hand every message to the function that comes back. */
 export function serveKeeper(house: House): (message: ToKeeper) => void {
   const { post } = house;
-  const games = new Map<string, OpenGame>();
+  const { store, locks } = house;
+  const games = new Shelf<OpenGame, Kept>({ name: 'targets', locks, store, changed: listChanged });
   let pace: Pace = 'calm';
-  let opening: Promise<unknown> = Promise.resolve(); // games are opened, closed and removed one after the other
 
   function receive(message: ToKeeper): void {
     switch (message.type) {
@@ -89,24 +90,18 @@ export function serveKeeper(house: House): (message: ToKeeper) => void {
     return ok(snapshotOf(game.table));
   }
 
-  function inTurn<V>(task: () => Promise<V>): Promise<V> {
-    const done = opening.then(task);
-    opening = done.catch(() => undefined);
-    return done;
-  }
-
   function answerTo(wish: Wish): unknown {
     switch (wish.type) {
       case 'create':
-        return inTurn(() => create(wish.setup));
+        return games.inTurn(() => create(wish.setup));
       case 'open':
-        return inTurn(() => open(wish.game, wish.takeOver));
+        return games.inTurn(() => open(wish.game, wish.takeOver));
       case 'close':
-        return inTurn(async () => close(wish.game));
+        return games.inTurn(async () => games.close(wish.game));
       case 'remove':
-        return inTurn(() => remove(wish.game));
+        return games.inTurn(() => games.remove(wish.game));
       case 'list':
-        return list();
+        return games.list(summaryOfKept);
       case 'load':
         return load(wish.text);
       case 'text':
@@ -131,7 +126,7 @@ export function serveKeeper(house: House): (message: ToKeeper) => void {
   async function surroundings(): Promise<Surroundings> {
     const { nowMs, sleep, breathe } = house;
     return {
-      store: await house.store,
+      store: await store,
       simulator: await house.simulator(),
       pace: () => pace,
       nowMs,
@@ -157,67 +152,27 @@ export function serveKeeper(house: House): (message: ToKeeper) => void {
     const table = T.newTable(house.chance(10), setup);
     const startedMs = house.nowMs();
     if (setup.kind === 'game') {
-      try {
-        await (await house.store).save(keptOf(table, { startedMs, changedMs: startedMs }, 1));
-      } catch (error) {
-        return err({ code: 'not-saved', detail: String(error) });
-      }
+      const saved = await games.save(keptOf(table, { startedMs, changedMs: startedMs }, 1));
+      if (!saved.ok) return saved;
     }
-    const hold = await holdGame(table.id, false);
+    const hold = await games.hold(table.id, false);
     return hold ? start({ table, startedMs, revision: 1 }, hold) : err({ code: 'open-elsewhere' });
   }
 
   async function open(id: string, takeOver: boolean): Promise<OpenGame | Refused> {
-    const here = games.get(id);
-    if (here && !here.fault) {
-      here.clients++;
-      return here;
-    }
-    const hold = await holdGame(id, takeOver);
+    const here = games.join(id);
+    if (here) return here;
+    const hold = await games.hold(id, takeOver);
     if (!hold) return err({ code: 'open-elsewhere' });
-    const kept = await (await house.store).load(id);
+    const kept = await (await store).load(id);
     const restored = kept === undefined ? undefined : restore(kept, await house.simulator());
     if (restored?.ok) return start(restored.value, hold);
     hold.release();
     return restored ? err({ code: 'broken-game', detail: restored.error }) : NO_SUCH_GAME;
   }
 
-  function holdGame(id: string, takeOver: boolean): Promise<Hold | undefined> {
-    const lost = () => void games.get(id)?.fail({ code: 'open-elsewhere' });
-    return house.locks.hold(`targets/${id}`, takeOver, lost);
-  }
-
   async function start(restored: Restored, hold: Hold): Promise<OpenGame> {
-    const game = new OpenGame(restored, hold, await surroundings());
-    games.set(restored.table.id, game);
-    listChanged();
-    return game;
-  }
-
-  function close(id: string): TableResult {
-    const game = games.get(id);
-    if (game && --game.clients === 0) {
-      games.delete(id);
-      game.end();
-    }
-    return ok(undefined);
-  }
-
-  async function remove(id: string): Promise<undefined> {
-    games.get(id)?.fail({ code: 'no-such-game' });
-    games.delete(id);
-    const hold = await house.locks.hold(`targets/${id}`, true, () => undefined);
-    await (await house.store).remove(id);
-    hold?.release();
-    listChanged();
-  }
-
-  async function list(): Promise<readonly GameSummary[]> {
-    const { isKept, ...store } = await house.store;
-    const summaries = (await store.list()).map(summaryOfKept).filter((summary) => summary !== undefined);
-    return summaries
-      .map((summary) => ({ ...summary, isKept }))
-      .toSorted((a, b) => b.changedMs - a.changedMs || b.startedMs - a.startedMs);
+    return games.add(restored.table.id, new OpenGame(restored, hold, await surroundings()));
   }
 
   async function load(text: string): Promise<TableResult<GameSummary>> {
@@ -231,18 +186,14 @@ export function serveKeeper(house: House): (message: ToKeeper) => void {
     if (!resumed.ok) throw new Error('the reader has checked every move');
     const ms = house.nowMs();
     const kept = keptOf(resumed.value, { startedMs: ms, changedMs: ms }, 1);
-    const store = await house.store;
-    try {
-      await store.save(kept);
-    } catch (error) {
-      return err({ code: 'not-saved', detail: String(error) });
-    }
+    const saved = await games.save(kept);
+    if (!saved.ok) return saved;
     listChanged();
-    return ok({ ...kept.summary, isKept: store.isKept });
+    return ok({ ...kept.summary, isKept: (await store).isKept });
   }
 
   async function textOf(id: string): Promise<TableResult<string>> {
-    const kept = await (await house.store).load(id);
+    const kept = await (await store).load(id);
     if (kept === undefined) return NO_SUCH_GAME;
     const simulator = await house.simulator();
     const restored = restore(kept, simulator);

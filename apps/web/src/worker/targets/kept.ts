@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '@caravanserai/contract';
 import { makeTurn, parseTurn, RULES_VERSION, type Turn } from '@caravanserai/targets';
 import type { GameSummary } from '../../games/targets/table.ts';
-import { type Fields, isCount, isFields, parseSeat, parseSetup } from './parse.ts';
+import { type Fields, isCount, isFields } from '../keeper/fields.ts';
+import { parseSeat, parseSetup } from './parse.ts';
 import { type Summary, summaryOf, type Times } from './snapshot.ts';
 import { type FullSetup, resume, type Simulator, type Table } from './table.ts';
 

@@ -1,15 +1,6 @@
 import { checkOptions, type Seat, SEATS, seatsOf } from '@caravanserai/targets';
 import { LEVEL_NAMES, type Player, type Players, type Setup } from '../../games/targets/table.ts';
-
-export type Fields = Readonly<Record<string, unknown>>;
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}
+import { isFields } from '../keeper/fields.ts';
 
 /** A setup from the page or from what was kept. */
 export function parseSetup(value: unknown): Setup | undefined {
