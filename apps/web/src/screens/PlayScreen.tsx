@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, useEffect } from 'react';
 import type { Players, TableClient } from '../games/targi/table.ts';
 import { useT } from '../settings/language.tsx';
 import { choiceOf, subscribeSettings } from '../settings/settings.ts';
@@ -6,12 +6,8 @@ import { loadTable, localGames, openGame, startGame } from '../shell/games.ts';
 import { PATHS } from '../shell/paths.ts';
 import { go } from '../shell/router.ts';
 import type { ScreenProps } from '../shell/screens.ts';
-import { ScreenTitle } from '../shell/ScreenTitle.tsx';
 import { showToast } from '../shell/toasts.ts';
-import { ClosedNotice } from './play/ClosedNotice.tsx';
-import { Opening } from './play/Opening.tsx';
-import { TableFaultDialog } from './play/TableFaultDialog.tsx';
-import { type Asking, useOpened } from './play/useOpened.ts';
+import { PlayFrame } from './play/PlayFrame.tsx';
 
 const TargiTable = lazy(async () => ({ default: (await loadTable()).TargiTable }));
 
@@ -31,14 +27,8 @@ function swapped({ blue, white }: Players): Players {
   return { blue: white, white: blue };
 }
 
-interface OpenTableProps {
-  readonly client: TableClient;
-  readonly onAsk: (asking: Asking) => void;
-}
-
-function OpenTable({ client, onAsk }: OpenTableProps) {
+function OpenTable({ client }: { readonly client: TableClient }) {
   const t = useT();
-  const fault = useSyncExternalStore(client.subscribe, client.fault);
   useQuickMoves(client);
 
   async function rematch(): Promise<void> {
@@ -48,28 +38,19 @@ function OpenTable({ client, onAsk }: OpenTableProps) {
     if (error) showToast({ text: t('shell.play.notNow.text') });
   }
 
-  return (
-    <>
-      <Suspense fallback={<Opening />}>
-        <TargiTable client={client} onLeave={() => go(PATHS.home)} onRematch={() => void rematch()} />
-      </Suspense>
-      {fault && <TableFaultDialog error={fault} onGoOn={() => onAsk({ takeOver: fault.code === 'open-elsewhere' })} />}
-    </>
-  );
+  return <TargiTable client={client} onLeave={() => go(PATHS.home)} onRematch={() => void rematch()} />;
 }
 
 export function PlayScreen({ id }: ScreenProps) {
   const t = useT();
-  const [asking, setAsking] = useState<Asking>({ takeOver: false });
-  const table = useOpened(openGame, id, asking);
-  if (table.kind === 'closed') {
-    const rest = { file: `${id}.targi`, read: async () => (await localGames()).text(id) };
-    return <ClosedNotice error={table.error} onAsk={setAsking} rest={rest} />;
-  }
   return (
-    <>
-      <ScreenTitle className="unseen">{t('shell.play.title')}</ScreenTitle>
-      {table.kind === 'open' ? <OpenTable client={table.client} onAsk={setAsking} /> : <Opening />}
-    </>
+    <PlayFrame
+      id={id}
+      title={t('shell.play.title')}
+      file={`${id}.targi`}
+      open={openGame}
+      read={async (game) => (await localGames()).text(game)}
+      Table={OpenTable}
+    />
   );
 }

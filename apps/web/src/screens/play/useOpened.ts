@@ -20,9 +20,11 @@ export interface Asking {
   readonly takeOver: boolean;
 }
 
+export type Opener<Client, Stopped> = (id: string, takeOver: boolean) => Promise<Answer<Client, Stopped>>;
+
 /** The table of a game as long as somebody is at it. */
 export function useOpened<Client extends { close(): void }, Stopped>(
-  openGame: (id: string, takeOver: boolean) => Promise<Answer<Client, Stopped>>,
+  openGame: Opener<Client, Stopped>,
   id: string,
   asking: Asking,
 ): Opened<Client, Stopped> {
