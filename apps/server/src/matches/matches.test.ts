@@ -1,6 +1,6 @@
 import { commitmentOf, faultOf, type MatchId, type MatchUpdate, quickRng, type Version } from '@caravanserai/contract';
 import { describe as describeState, replay, targi, parseGame } from '@caravanserai/targi';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { guest, openTestNode, pictureFor, playOut, randomMove, startMatch, TERMS } from '../../test/play.ts';
 import { KINDS, type Place, PLACES } from '../../test/stores.ts';
 import { hostOf } from '../games.ts';
@@ -80,6 +80,24 @@ describe.each(KINDS)('%s', (kind) => {
     expect(first).toEqual({ ok: true, value: 1 });
     expect(second).toEqual(first);
     expect(await node.store.matches.entries(id, 0)).toHaveLength(1);
+  });
+
+  test('a slow reading from before a move does not take the place of the move', async () => {
+    const { id, players } = await startMatch(node);
+    const read = node.store.matches.get.bind(node.store.matches);
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((done) => void (answer = done));
+    vi.spyOn(node.store.matches, 'get').mockImplementationOnce(async (asked) => {
+      const row = await read(asked);
+      await held;
+      return row;
+    });
+    node.matches.missed(); // nothing is remembered: the next who asks reads
+    const slow = node.matches.get(id);
+    await randomMove(node, id, players, quickRng('slow'));
+    answer();
+    expect((await slow)?.version).toBe(0);
+    expect((await node.matches.get(id))?.version).toBe(1);
   });
 
   test('a stale version, another one’s turn, a stranger, nonsense: each has its code, and nothing happens', async () => {

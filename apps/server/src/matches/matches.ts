@@ -51,6 +51,7 @@ export class Matches {
   readonly #deps: MatchesDeps;
   readonly #lock = new KeyedLock();
   readonly #cache = new Map<MatchId, MatchRow>();
+  readonly #reading = new Map<MatchId, symbol>();
   readonly #lastSteps = new Map<MatchId, LastStep>();
   readonly #listeners = new Set<(change: Change) => void>();
 
@@ -68,8 +69,7 @@ export class Matches {
   async get(id: MatchId): Promise<MatchRow | undefined> {
     const match = this.#cache.get(id) ?? (await this.#reload(id));
     if (match?.status !== 'open' || match.seats.length < seatsOf(match).length) return match;
-    await this.#start(match); // whoever took the last seat could not finish: the server stopped in between
-    return this.#cache.get(id);
+    return this.#start(match); // whoever took the last seat could not finish: the server stopped in between
   }
 
   lastStep(id: MatchId): LastStep | undefined {
@@ -136,7 +136,7 @@ export class Matches {
     });
   }
 
-  async #start(match: MatchRow): Promise<void> {
+  async #start(match: MatchRow): Promise<MatchRow | undefined> {
     const { toAct } = await this.#deps.engine.look(match, []);
     const nowMs = this.#deps.now();
     const clock = startClock(match.terms.clock, seatsOf(match), toAct[0], nowMs);
@@ -146,7 +146,7 @@ export class Matches {
       changedMs: nowMs,
       ...(clock && deadlineMs !== undefined ? { clock, deadlineMs } : {}),
     });
-    await this.#reload(match.id);
+    return this.#reload(match.id);
   }
 
   /** All moves of a batch are taken, or none. The same key again gets the same answer. `roundTripMs` is that of the line it came by. */
@@ -382,26 +382,36 @@ export class Matches {
       try {
         return await act(match);
       } catch (error) {
-        this.#cache.delete(id);
+        this.#forget(id);
         if (error instanceof EngineTimeoutError) return err({ code: 'engine-timeout' });
         throw error;
       }
     });
   }
 
+  /** What was written or read while this was on its way is newer: then it is an answer, and not remembered. */
   async #reload(id: MatchId): Promise<MatchRow | undefined> {
+    const reading = Symbol(id);
+    this.#reading.set(id, reading);
     const match = await this.#deps.store.get(id);
+    if (this.#reading.get(id) !== reading) return match;
+    this.#reading.delete(id);
     if (match) this.#remember(match);
     return match;
   }
 
   #remember(match: MatchRow): void {
-    this.#cache.delete(match.id);
+    this.#forget(match.id);
     this.#cache.set(match.id, match);
     if (this.#cache.size <= MOST_CACHED) return;
     const [oldest] = this.#cache.keys();
-    this.#cache.delete(oldest);
+    this.#forget(oldest);
     this.#lastSteps.delete(oldest);
+  }
+
+  #forget(id: MatchId): void {
+    this.#cache.delete(id);
+    this.#reading.delete(id);
   }
 
   /** After the commit, never before. */
@@ -414,7 +424,7 @@ export class Matches {
     if (node === this.#deps.bus.nodeId) return;
     const match = id as MatchId;
     const from = this.#cache.get(match)?.version ?? (0 as Version);
-    this.#cache.delete(match);
+    this.#forget(match);
     this.#lastSteps.delete(match);
     for (const listener of this.#listeners)
       listener({ match, from, version: Number(version) as Version, isOwn: false });
@@ -424,6 +434,7 @@ export class Matches {
   missed(): void {
     const known = [...this.#cache.values()];
     this.#cache.clear();
+    this.#reading.clear();
     this.#lastSteps.clear();
     for (const { id, version } of known) {
       for (const listener of this.#listeners) listener({ match: id, from: version, version, isOwn: false });
