@@ -25,11 +25,26 @@ function notFoundPage(acceptLanguage: string): string {
 <title>${t('server.notFound.title')}</title>
 <style>
 :root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
-main { max-width: 32rem; margin: 20vh auto 0; padding: 0 1.5rem; }
+body {
+  display: grid; place-items: center; min-height: 100vh; margin: 0;
+  color: light-dark(#2a2146, #f4ebd9);
+  background: linear-gradient(light-dark(#f8e8c9, #0f0e28), light-dark(#f3cf9d, #2b2050));
+}
+main {
+  max-width: 30rem; margin: 1.5rem; padding: 2rem;
+  border: 2px solid light-dark(#2a2146, #5a4f96); border-radius: 16px;
+  background: light-dark(#fffbf2, #201f44);
+}
+h1 { margin: 0.75rem 0; font: 600 2rem/1.2 Georgia, serif; }
+a {
+  display: inline-block; padding: 0.7rem 1.6rem; border-radius: 999px; font-weight: 650; text-decoration: none;
+  color: light-dark(#ffffff, #211d42); background: light-dark(#323f8f, #f0cd8b);
+}
 </style>
 </head>
 <body>
 <main>
+<img src="/favicon.svg" alt="" width="56" height="56">
 <h1>${t('server.notFound.title')}</h1>
 <p>${t('server.notFound.text')}</p>
 <p><a href="/">${t('server.notFound.home')}</a></p>

@@ -1,5 +1,6 @@
 import '../../styles/online.css';
 import type { MatchSummary } from '@caravanserai/contract';
+import { Courtyard } from '../../scenes/Courtyard.tsx';
 import { useT } from '../../settings/language.tsx';
 import { PATHS, pathOf } from '../../shell/paths.ts';
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx';
@@ -46,25 +47,28 @@ export function OnlineScreen() {
   const common = { me: me?.id, nowMs: atMs };
   return (
     <div className="online width">
-      <div className="section-head online-head">
-        <ScreenTitle>{t('online.title')}</ScreenTitle>
-        <p className="lead">{t('online.lead')}</p>
-        <div className="online-who">
-          <LineBadge />
-          <a href={PATHS.account}>
-            {me && me.kind === 'account'
-              ? t('online.lists.account', { name: sayPerson(t, me) })
-              : t('online.lists.takeName')}
-          </a>
-          <a href={PATHS.leaders}>{t('online.lists.leaders')}</a>
-        </div>
-        {next && (
-          <p>
-            <a className="button button-main button-large" href={pathOf('match', next.id)}>
-              {t('online.lists.next')}
+      <div className="online-head">
+        <div className="section-head">
+          <ScreenTitle>{t('online.title')}</ScreenTitle>
+          <p className="lead">{t('online.lead')}</p>
+          <div className="online-who">
+            <LineBadge />
+            <a href={PATHS.account}>
+              {me && me.kind === 'account'
+                ? t('online.lists.account', { name: sayPerson(t, me) })
+                : t('online.lists.takeName')}
             </a>
-          </p>
-        )}
+            <a href={PATHS.leaders}>{t('online.lists.leaders')}</a>
+          </div>
+          {next && (
+            <p>
+              <a className="button button-main button-large" href={pathOf('match', next.id)}>
+                {t('online.lists.next')}
+              </a>
+            </p>
+          )}
+        </div>
+        <Courtyard />
       </div>
       <div className="online-columns">
         <TableForm />

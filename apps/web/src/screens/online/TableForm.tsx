@@ -13,6 +13,7 @@ import { LevelPicture } from '../setup/LevelPicture.tsx';
 import { Tick } from '../setup/Tick.tsx';
 import { GAMES, sayGame } from './games.tsx';
 import { botsOf, CLOCK_NAMES, CLOCKS, keepWishes, lastWishes, termsOf, type Wishes } from './wishes.ts';
+import { ClockPicture, GamePicture, WhoPicture } from './WishPicture.tsx';
 import { sayClock, sayError } from './words.ts';
 
 /** Makes the table, or finds one, and sits down there. */
@@ -40,7 +41,7 @@ function Clocks({ wishes, onChange }: PartProps) {
   if (who === 'bot') return undefined;
   return (
     <Choices
-      kind="row"
+      kind="tiles"
       name="clock"
       title={t('online.form.clock')}
       chosen={clock[who]}
@@ -48,6 +49,7 @@ function Clocks({ wishes, onChange }: PartProps) {
       choices={CLOCK_NAMES.map((choice) => ({
         choice,
         title: choice === 'none' ? t('online.form.noClock') : sayClock(t, { clock: CLOCKS[choice] }),
+        picture: <ClockPicture clock={choice} />,
       }))}
     />
   );
@@ -170,10 +172,14 @@ export function TableForm() {
         title={t('online.form.game')}
         chosen={wishes.game}
         onChoose={(game) => change({ game })}
-        choices={GAMES.map((game) => ({ choice: game, title: sayGame(t, { game }) }))}
+        choices={GAMES.map((game) => ({
+          choice: game,
+          title: sayGame(t, { game }),
+          picture: <GamePicture game={game} />,
+        }))}
       />
       <Choices
-        kind="lines"
+        kind="tiles"
         name="who"
         title={t('online.form.who')}
         chosen={wishes.who}
@@ -182,6 +188,7 @@ export function TableForm() {
           choice,
           title: t(`online.form.${choice}`),
           text: t(`online.form.${choice}Text`),
+          picture: <WhoPicture who={choice} />,
         }))}
       />
       {wishes.game === 'targets' && (

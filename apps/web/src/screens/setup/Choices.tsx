@@ -11,7 +11,7 @@ interface ChoicesProps<T extends string> {
     readonly text?: string;
     readonly picture?: ReactNode;
   }[];
-  readonly kind: 'wide' | 'row' | 'lines';
+  readonly kind: 'wide' | 'row' | 'lines' | 'tiles';
 }
 
 /** One of several, as cards that are radio buttons. */
