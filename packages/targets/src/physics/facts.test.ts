@@ -29,6 +29,7 @@ function track(change: Partial<Track> = {}): Track {
     rolled: true,
     isOff: false,
     quietFrames: REST_FRAMES,
+    isHeld: false,
     isInPlay: true,
     ...change,
   };

@@ -5,7 +5,16 @@ import { factOf } from './facts.ts';
 import { PoseHash } from './hash.ts';
 import { hit } from './hit.ts';
 import { MAX_FRAMES, SETTLE_STEPS, STEPS_IN_FRAME } from './settings.ts';
-import { currentPose, hasMoved, isAtRest, look, lookWhetherQuiet, openTrack } from './track.ts';
+import {
+  currentPose,
+  hasMoved,
+  holdAllFarFrom,
+  isAtRest,
+  letGoAllNear,
+  look,
+  lookWhetherQuiet,
+  openTrack,
+} from './track.ts';
 import { filmFrame, makeTrajectory, type Trajectory } from './trajectory.ts';
 import { bodyOf, openWorld } from './world.ts';
 
@@ -28,6 +37,7 @@ export function flick(scene: Scene, flicked: Flick): FlickResult {
   try {
     assert(bodyOf(dice, flicked.die) !== undefined, 'the flicked die is in the scene');
     const tracks = dice.bodies.map(openTrack);
+    for (const track of tracks) if (track.body.die === flicked.die) holdAllFarFrom(track, tracks);
     const hash = new PoseHash();
     filmFrame(tracks, 0);
     for (let i = 0; i < SETTLE_STEPS; i++) dice.world.step();
@@ -45,6 +55,7 @@ export function flick(scene: Scene, flicked: Flick): FlickResult {
         }
       }
       for (const track of tracks) lookWhetherQuiet(track);
+      for (const track of tracks) if (track.isInPlay) letGoAllNear(track, tracks);
       filmFrame(tracks, ++frame);
     } while (frame < MAX_FRAMES && !tracks.every(isAtRest));
 

@@ -29,6 +29,10 @@ export const MAX_FRAMES = 8 * FRAME_HZ; // T12
 export const OFF_CM = -0.5; // the die's middle below the table's top
 export const FALLEN_CM = -20; // out of sight
 
+// From middle to middle. A die is held where it is until one that moves is as near as this; at 4 m/s, looked at once a frame, that leaves
+// it at least the four steps of settling before they touch.
+export const NEAR_CM = 14;
+
 export const IN_PLAY_CM_S = 3; // slower dice are stopped by friction within 0.2 mm
 
 export const FLAT_COSINE = 0.985; // as in `faceUp`
