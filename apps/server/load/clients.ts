@@ -1,14 +1,22 @@
 import { openOurGames } from './ourClients.ts';
-import { Pace } from './pace.ts';
+import { Pace, type Report } from './pace.ts';
 import { openTheirGames } from './theirClients.ts';
 
-/** The clients in a process of their own: `clients.ts ours|theirs URL GAMES SECONDS GAP_MS`. It says when it begins to measure; its last line is the report. */
-const [whose, url, games, seconds, gapMs] = process.argv.slice(2);
-const WARM_UP_S = 3;
+/** What is asked of the clients, and what they say. */
+export interface Drive {
+  readonly gapMs: number;
+  readonly warmUpS: number;
+  readonly seconds: number;
+}
+export type Said = 'open' | 'measuring' | 'measured' | Report;
 
-const pace = new Pace(Number(gapMs));
-const open = whose === 'ours' ? openOurGames : openTheirGames;
-await open(url, Number(games), pace);
-const report = await pace.measure(WARM_UP_S, Number(seconds), () => console.log('measuring'));
-console.log(JSON.stringify(report));
-process.exit(0);
+/** The clients in a process of their own: `clients.ts ours|theirs URL GAMES`. They open the games, then play as they are told. */
+const [whose, url, games] = process.argv.slice(2);
+const pace = new Pace();
+const say = (said: Said) => void process.send?.(said);
+
+process.on('message', ({ gapMs, warmUpS, seconds }: Drive) => {
+  void pace.measure(gapMs, warmUpS, seconds, say).then(say);
+});
+await (whose === 'ours' ? openOurGames : openTheirGames)(url, Number(games), pace);
+say('open');

@@ -1,137 +1,100 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startServer } from '../../../scripts/serverProcess.ts';
-import { startPostgres } from '../test/postgres.ts';
-import type { Report } from './pace.ts';
+import { highestRate, type Sustained } from './search.ts';
+import { type Contender, CONTENDERS, type Measured, openTable, type StoreKind, type Table } from './subjects.ts';
 
-const USAGE = `npm run load -- --games N --seconds S [--store sqlite|postgres] [--gap MS] [--only ours|theirs|theirsOnDisk] [--json]
-  --gap   milliseconds between two moves of one game (1000); 0: as fast as the answers come`;
+const USAGE = `npm run load -- --games N [--seconds S] [--store sqlite|postgres] [--only ours|theirs|theirsOnDisk] [--json]
+  --gap MS     milliseconds between two moves of one game (1000); 0: as fast as the answers come
+  --p99 MS     instead: the most moves a second that each server sustains with 99 of 100 moves at the opponent within so long
+  --repeat N   how often that is searched for, the servers taking turns (3)`;
+const WARM_UP_S = 3;
 
 interface Wish {
   readonly games: number;
   readonly seconds: number;
-  readonly gapMs: number;
-  readonly store: 'sqlite' | 'postgres';
+  readonly store: StoreKind;
+  readonly contenders: readonly Contender[];
 }
 
-const CONTENDERS = ['ours', 'theirs', 'theirsOnDisk'] as const;
-type Contender = (typeof CONTENDERS)[number];
-
-interface Usage {
-  readonly memoryBytes: number;
-  readonly cpuS: number; // since it started
-}
-
-interface Measured extends Report {
-  readonly memoryKbPerGame: number;
-  readonly cpuMsPerMove: number; // of the server: what a busy machine does not change much
-}
-
-/** A server that is measured: where it is, what it has taken, and how to end it. */
-interface Subject {
-  readonly url: string;
-  usage(): Promise<Usage>;
-  stop(): Promise<void>;
-}
-
-async function openOurs({ store }: Wish): Promise<Subject> {
-  const folder = mkdtempSync(join(tmpdir(), 'caravanserai-load-'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
-  const postgres = store === 'postgres' ? await startPostgres() : undefined;
-  const database = postgres ? await postgres.database('load') : join(folder, 'load.db');
-  const server = startServer({ WEB_ROOT: folder, DATABASE_URL: database, RATE_LIMITS: 'no', NODE_ENV: 'production' });
-  const url = await server.url;
-  return {
-    url,
-    async usage() {
-      const text = await (await fetch(`${url}/metrics`)).text();
-      const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
-      return { memoryBytes: read('process_resident_memory_bytes'), cpuS: read('process_cpu_seconds_total') };
-    },
-    async stop() {
-      server.signal('SIGTERM');
-      const { stderr } = await server.ended;
-      if (stderr) console.error(stderr.slice(0, 2000));
-      await postgres?.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function openTheirs(isDurable: boolean): Promise<Subject> {
-  const folder = mkdtempSync(join(tmpdir(), 'boardgame-io-load-'));
-  const args = [join(import.meta.dirname, 'theirServer.ts'), ...(isDurable ? [join(folder, 'load.db')] : [])];
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  process.once('exit', () => child.kill('SIGKILL'));
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', (chunk) => {
-      const found = /open on (http:\S+)\n/.exec(String(chunk))?.[1];
-      if (found) resolve(found);
-    });
-    child.once('close', () => reject(new Error('boardgame.io did not open')));
-  });
-  return {
-    url,
-    usage: () =>
-      new Promise<Usage>((resolve, reject) => {
-        child.once('close', () => reject(new Error('boardgame.io ended')));
-        child.once('message', (usage) => resolve(usage as Usage));
-        child.send('usage');
-      }),
-    async stop() {
-      child.kill('SIGKILL');
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function measure(whose: Contender, wish: Wish): Promise<Measured> {
-  const subject = whose === 'ours' ? await openOurs(wish) : await openTheirs(whose === 'theirsOnDisk');
-  try {
-    const idle = await subject.usage();
-    let begun: Promise<Usage> | undefined;
-    const args = [whose === 'ours' ? 'ours' : 'theirs', subject.url, wish.games, wish.seconds, wish.gapMs].map(String);
-    const report = await runClients(args, () => (begun = subject.usage()));
-    const after = await subject.usage();
-    const cpuS = after.cpuS - ((await begun) ?? idle).cpuS;
-    return {
-      ...report,
-      memoryKbPerGame: (after.memoryBytes - idle.memoryBytes) / 1024 / wish.games,
-      cpuMsPerMove: (cpuS * 1000) / report.moves,
-    };
-  } finally {
-    await subject.stop();
-  }
-}
-
-function runClients(args: readonly string[], onMeasuring: () => void): Promise<Report> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'clients.ts'), ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  process.once('exit', () => child.kill('SIGKILL'));
-  let said = '';
-  child.stdout.on('data', (chunk) => {
-    if (said === '') onMeasuring();
-    said += String(chunk);
-  });
-  return new Promise((resolve, reject) => {
-    child.once('close', (code) => {
-      if (code === 0) resolve(JSON.parse(said.trim().split('\n').at(-1) ?? '') as Report);
-      else reject(new Error(`the clients ended with ${code}`));
-    });
-  });
-}
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+const rateOf = ({ moves, seconds }: Measured) => moves / seconds;
+const HEAD = `${''.padEnd(16)}   moves/s    p50 ms    p95 ms    p99 ms   kB/game    CPU ms a move: server, clients  errors`;
 
 function lineOf(name: string, measured: Measured): string {
-  const { moves, seconds, p50Ms, p95Ms, p99Ms, memoryKbPerGame, cpuMsPerMove, errors } = measured;
-  const numbers = [moves / seconds, p50Ms, p95Ms, p99Ms, memoryKbPerGame, cpuMsPerMove];
-  return `${name.padEnd(14)}${numbers.map((value) => value.toFixed(2).padStart(10)).join('')}${String(errors).padStart(8)}`;
+  const { moves, p50Ms, p95Ms, p99Ms, memoryKbPerGame, cpuMsPerMove, clientCpuS, errors } = measured;
+  const clientMs = (clientCpuS * 1000) / moves;
+  const numbers = [rateOf(measured), p50Ms, p95Ms, p99Ms, memoryKbPerGame, cpuMsPerMove, clientMs];
+  return `${name.padEnd(16)}${numbers.map((value) => value.toFixed(2).padStart(10)).join('')}${String(errors).padStart(18)}`;
+}
+
+function nameOf(whose: Contender, store: StoreKind): string {
+  return { ours: `ours, ${store}`, theirs: 'boardgame.io', theirsOnDisk: '… on disk' }[whose];
+}
+
+/** Each server alone, at one pace. */
+async function atOnePace(
+  { games, seconds, store, contenders }: Wish,
+  gapMs: number,
+): Promise<Record<string, Measured>> {
+  print(`${games} games, ${seconds} s, ${gapMs} ms between two moves of a game\n${HEAD}`);
+  const results: Record<string, Measured> = {};
+  for (const whose of contenders) {
+    const table = await openTable(whose, games, store);
+    try {
+      results[whose] = await table.drive({ gapMs, warmUpS: WARM_UP_S, seconds });
+    } finally {
+      await table.stop();
+    }
+    print(lineOf(nameOf(whose, store), results[whose]));
+  }
+  return results;
+}
+
+function onTried(rate: number, measured: Measured, isHeld: boolean): void {
+  print(lineOf(`  ${isHeld ? 'held' : 'not '} ${rate.toFixed(0)}`, measured));
+}
+
+/** All servers open, and one after the other under load. */
+async function atEqualP99(
+  wish: Wish,
+  p99Ms: number,
+  repeat: number,
+): Promise<Record<string, (Sustained | undefined)[]>> {
+  const { games, seconds, store, contenders } = wish;
+  print(
+    `${games} games; the most moves a second with p99 ≤ ${p99Ms} ms, ${seconds} s for each rate that is tried\n${HEAD}`,
+  );
+  const tables = new Map<Contender, Table>();
+  const results: Record<string, (Sustained | undefined)[]> = {};
+  try {
+    for (const whose of contenders) tables.set(whose, await openTable(whose, games, store));
+    for (let i = 0; i < repeat; i++) {
+      for (const [whose, table] of tables) {
+        const last = results[whose]?.at(-1);
+        const held = await highestRate(
+          table,
+          { games, p99Ms, seconds, onTried },
+          last ? last.offered * 0.8 : undefined,
+        );
+        (results[whose] ??= []).push(held);
+        print(held ? lineOf(nameOf(whose, store), held) : `${nameOf(whose, store)}: no rate`);
+      }
+    }
+  } finally {
+    for (const table of tables.values()) await table.stop();
+  }
+  return results;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function tellRatios(rates: Readonly<Record<string, number>>): void {
+  const { ours, ...others } = rates;
+  if (ours === undefined) return;
+  for (const [whose, rate] of Object.entries(others)) {
+    print(`moves/s, ours ÷ ${nameOf(whose as Contender, 'sqlite')}: ${(ours / rate).toFixed(1)}`);
+  }
 }
 
 async function main(): Promise<number> {
@@ -141,35 +104,36 @@ async function main(): Promise<number> {
       seconds: { type: 'string' },
       store: { type: 'string', default: 'sqlite' },
       gap: { type: 'string', default: '1000' },
+      p99: { type: 'string' },
+      repeat: { type: 'string', default: '3' },
       only: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
-  const [games, seconds, gapMs] = [Number(values.games), Number(values.seconds), Number(values.gap)];
-  const { store, only } = values;
-  const isRight = games >= 1 && seconds >= 1 && gapMs >= 0 && (store === 'sqlite' || store === 'postgres');
-  if (!isRight || (only !== undefined && !CONTENDERS.some((known) => known === only))) {
+  const { store, only, p99, json } = values;
+  const [games, gapMs, repeat] = [Number(values.games), Number(values.gap), Number(values.repeat)];
+  const seconds = Number(values.seconds ?? (p99 === undefined ? 20 : 4));
+  const contenders = CONTENDERS.filter((known) => only === undefined || known === only);
+  const isRight = games >= 1 && seconds >= 1 && gapMs >= 0 && repeat >= 1 && !(Number(p99) <= 0);
+  if (!isRight || contenders.length === 0 || (store !== 'sqlite' && store !== 'postgres')) {
     console.error(USAGE);
     return 2;
   }
-  const wish: Wish = { games, seconds, gapMs, store };
-  const results: Partial<Record<Contender, Measured>> = {};
-  if (!values.json) console.log(`${games} games, ${seconds} s, ${gapMs} ms between two moves of a game`);
-  if (!values.json) console.log(`${''.padEnd(14)}   moves/s    p50 ms    p95 ms    p99 ms   kB/game  CPU ms/m  errors`);
-  const names = { ours: `ours, ${store}`, theirs: 'boardgame.io', theirsOnDisk: '… on disk' };
-  for (const whose of CONTENDERS) {
-    if (only !== undefined && only !== whose) continue;
-    results[whose] = await measure(whose, wish);
-    if (!values.json) console.log(lineOf(names[whose], results[whose]));
+  const wish: Wish = { games, seconds, store, contenders };
+  if (p99 !== undefined) {
+    const found = await atEqualP99(wish, Number(p99), repeat);
+    const rates = Object.entries(found).map(([whose, list]) => [
+      whose,
+      median(list.map((one) => (one ? rateOf(one) : 0))),
+    ]);
+    tellRatios(Object.fromEntries(rates) as Record<string, number>);
+    if (json) print(JSON.stringify({ ...wish, p99Ms: Number(p99), ...found }));
+    return 0;
   }
-  if (values.json) console.log(JSON.stringify({ ...wish, ...results }));
-  const { ours, theirs, theirsOnDisk } = results;
-  const rate = ({ moves, seconds: s }: Measured) => moves / s;
-  if (ours && theirs && theirsOnDisk && !values.json) {
-    const ratios = [theirs, theirsOnDisk].map((other) => (rate(ours) / rate(other)).toFixed(1));
-    console.log(`moves/s, ours ÷ theirs: ${ratios[0]} in memory, ${ratios[1]} on disk`);
-  }
-  return (ours?.errors ?? 0) === 0 ? 0 : 1;
+  const found = await atOnePace(wish, gapMs);
+  tellRatios(Object.fromEntries(Object.entries(found).map(([whose, one]) => [whose, rateOf(one)])));
+  if (json) print(JSON.stringify({ ...wish, gapMs, ...found }));
+  return (found['ours']?.errors ?? 0) === 0 ? 0 : 1;
 }
 
 if (import.meta.main) process.exitCode = await main();

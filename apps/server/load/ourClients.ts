@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { assert, type MatchPicture, type ToBrowser, type WireEntry } from '@caravanserai/contract';
+import { assert } from '@caravanserai/contract';
 import { WebSocket } from 'ws';
-import type { LoadGame, Pace } from './pace.ts';
+import type { Pace } from './pace.ts';
+import { firstLength, openTogether, pickOne, post } from './rest.ts';
 
 const TERMS = {
   game: 'targi',
@@ -12,57 +13,77 @@ const TERMS = {
   visibility: 'private',
   chat: false,
 };
-const TOGETHER = 20; // games that are set up at the same time
 
 /** Guests in pairs, a socket each. They play any legal move; a game that is over is followed by another. */
-export async function openOurGames(url: string, games: number, pace: Pace): Promise<void> {
-  for (let i = 0; i < games; i += TOGETHER) {
-    await Promise.all(Array.from({ length: Math.min(TOGETHER, games - i) }, () => openGame(url, pace)));
-  }
+export function openOurGames(url: string, games: number, pace: Pace): Promise<void> {
+  return openTogether(games, () => openGame(url, pace));
 }
 
 async function openGame(url: string, pace: Pace): Promise<void> {
   const cookies = [await newGuest(url), await newGuest(url)];
-  const game = pace.add();
-  const first = await newTable(url, cookies);
   const sockets = await Promise.all(cookies.map((cookie) => openSocket(url, cookie)));
-  let match = first;
-  const next = async () => {
+  const game = pace.add();
+  let match = await newTable(url, cookies);
+  let [mover, version, had] = [-1, 0, 0]; // who made the last move, what it led to, and how many have it
+  let isOver = false;
+  let movesLeft = firstLength();
+  let answer: { readonly by: number; readonly text: string } | undefined;
+
+  /** Both have it before the next move is made, so that every one of them is timed. */
+  function heard(by: number, text: string): void {
+    if (mover !== -1 && by !== mover) pace.arrived(game);
+    isOver ||= text.includes('"status":"over"');
+    const move = isOver ? undefined : anyMove(text);
+    if (move) {
+      version = Number(/"version":(\d+)/.exec(text)?.[1]);
+      const request = `{"onVersion":${version},"moves":[${JSON.stringify(move)}],"key":"${randomUUID()}"}`;
+      answer = { by, text: `{"type":"play","id":${version},"match":"${match}","request":${request}}` };
+    }
+    if (++had < 2) return;
+    had = 0;
+    if (isOver || movesLeft === 0) return void again().catch(() => pace.failed());
+    assert(answer !== undefined, 'somebody can move');
+    const next = answer;
+    pace.turn(game, () => {
+      mover = next.by;
+      movesLeft--;
+      sockets[next.by].send(next.text);
+    });
+  }
+
+  async function again(): Promise<void> {
     for (const socket of sockets) socket.send(JSON.stringify({ type: 'unwatch', match }));
     match = await newTable(url, cookies);
+    isOver = false;
+    movesLeft = Infinity;
+    mover = -1;
     for (const socket of sockets) socket.send(JSON.stringify({ type: 'watch', match }));
-  };
-  for (const [i, socket] of sockets.entries()) {
-    listen(socket, game, pace, () => (i === 0 ? void next().catch(() => pace.failed()) : undefined));
+  }
+
+  for (const [by, socket] of sockets.entries()) {
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString('latin1'); // what we look for is ASCII
+      if (text.startsWith('{"type":"update"') || text.startsWith('{"type":"match"')) heard(by, text);
+      else if (text.startsWith('{"type":"refused"')) pace.failed();
+    });
+    socket.on('close', () => pace.failed());
     socket.send(JSON.stringify({ type: 'watch', match }));
   }
 }
 
-type Seen = Pick<MatchPicture, 'id' | 'version' | 'viewer' | 'status' | 'play'> & {
-  readonly log: readonly WireEntry[];
-};
+const MOVES = '"moves":[';
 
-function listen(socket: WebSocket, game: LoadGame, pace: Pace, onOver: () => void): void {
-  function look({ id, version, viewer, status, play, log }: Seen, isNews: boolean): void {
-    const last = log.at(-1);
-    if (isNews && last?.kind === 'move' && last.seat !== viewer) pace.arrived(game);
-    if (status === 'over') {
-      if (game.sentMs !== undefined) pace.arrived(game);
-      return onOver();
-    }
-    if (!play || play.moves.length === 0) return undefined;
-    const move = play.moves[Math.floor(Math.random() * play.moves.length)];
-    const request = { onVersion: version, moves: [move], key: randomUUID() };
-    return pace.turn(game, () => socket.send(JSON.stringify({ type: 'play', id: version, match: id, request })));
+/** One of the legal moves, if it is this one's turn, without reading the rest of the message. */
+function anyMove(text: string): unknown {
+  const from = text.indexOf(MOVES) + MOVES.length;
+  if (from < MOVES.length || text[from] === ']') return undefined;
+  let at = from;
+  for (let depth = 1; depth > 0; at++) {
+    const char = text.charCodeAt(at);
+    if (char === 0x5b) depth++;
+    else if (char === 0x5d) depth--;
   }
-
-  socket.on('message', (data: Buffer) => {
-    const message = JSON.parse(data.toString()) as ToBrowser;
-    if (message.type === 'match') look(message.picture, false);
-    if (message.type === 'update') look(message.update, true);
-    if (message.type === 'refused') pace.failed();
-  });
-  socket.on('close', () => pace.failed());
+  return pickOne(JSON.parse(text.slice(from - 1, at)) as unknown[]);
 }
 
 function openSocket(url: string, cookie: string): Promise<WebSocket> {
@@ -74,28 +95,17 @@ function openSocket(url: string, cookie: string): Promise<WebSocket> {
 }
 
 async function newGuest(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/session`, { method: 'POST', headers: JSON_TYPE, body: '{}' });
+  const answer = await post(`${url}/api/session`, {});
   const cookie = /caravanserai=[\w-]+/.exec(answer.headers.get('set-cookie') ?? '')?.[0];
   assert(cookie !== undefined, 'a guest gets a cookie');
   return cookie;
 }
 
 async function newTable(url: string, cookies: readonly string[]): Promise<string> {
-  const { id } = (await post(url, cookies[0], '/matches', { terms: TERMS })) as { id: string };
+  const made = await post(`${url}/api/matches`, { terms: TERMS }, { cookie: cookies[0] });
+  const { id } = (await made.json()) as { id: string };
   for (const cookie of cookies) {
-    await post(url, cookie, `/matches/${id}/sit`, { nonce: randomBytes(16).toString('hex') });
+    await post(`${url}/api/matches/${id}/sit`, { nonce: randomBytes(16).toString('hex') }, { cookie });
   }
   return id;
-}
-
-const JSON_TYPE = { 'content-type': 'application/json' };
-
-async function post(url: string, cookie: string, path: string, body: unknown): Promise<unknown> {
-  const answer = await fetch(`${url}/api${path}`, {
-    method: 'POST',
-    headers: { ...JSON_TYPE, cookie },
-    body: JSON.stringify(body),
-  });
-  assert(answer.ok, `${path} is answered well, and not ${answer.status}`);
-  return answer.json();
 }

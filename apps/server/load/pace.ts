@@ -1,7 +1,8 @@
 /** One game of the load: two clients in this process, so one clock sees a move leave and arrive. */
 export interface LoadGame {
-  sentMs: number | undefined; // a move is on its way to the opponent
-  lastMs: number; // when the last one was sent
+  next: (() => void) | undefined; // sends the next move, whose turn has come
+  dueMs: number; // when the last one was to leave
+  sentMs: number | undefined; // one is on its way to the opponent, since then
 }
 
 export interface Report {
@@ -12,40 +13,47 @@ export interface Report {
   readonly p99Ms: number;
   readonly mostMs: number;
   readonly errors: number; // refusals, lines that broke, moves that never arrived
+  readonly clientCpuS: number; // what the clients took meanwhile
 }
 
 const LOST_MS = 10_000; // a move that has not arrived by then never will
+const LOOK_MS = 50;
 
-/** When each game's next move leaves, and how long moves take to the opponent. `gapMs` 0: as soon as it can. */
+/**
+ * When each game's next move leaves, and how long moves take to the opponent. The time of a move counts from when it was due: a
+ * server that keeps the clients waiting cannot hide it. Between two measurements all games rest.
+ */
 export class Pace {
-  readonly #gapMs: number;
   readonly #games: LoadGame[] = [];
   #latencies: number[] = [];
+  #gapMs: number | undefined; // undefined: at rest
+  #run = 0;
   #isMeasuring = false;
-  #isOver = false;
   #errors = 0;
 
-  constructor(gapMs: number) {
-    this.#gapMs = gapMs;
-  }
-
   add(): LoadGame {
-    // The first moves are spread over one gap, so that the games do not march in step.
-    const game: LoadGame = { sentMs: undefined, lastMs: performance.now() - Math.random() * this.#gapMs };
+    const game: LoadGame = { next: undefined, dueMs: 0, sentMs: undefined };
     this.#games.push(game);
     return game;
   }
 
   /** It is somebody's turn: `send` is called when it is time for it. */
   turn(game: LoadGame, send: () => void): void {
-    if (this.#isOver) return;
+    game.next = send;
+    if (this.#gapMs !== undefined) this.#leaveAt(game, Math.max(game.dueMs + this.#gapMs, performance.now()));
+  }
+
+  #leaveAt(game: LoadGame, dueMs: number): void {
+    const run = this.#run;
     const leave = () => {
-      if (this.#isOver) return;
-      game.sentMs = performance.now();
-      game.lastMs = game.sentMs;
+      if (run !== this.#run || !game.next) return;
+      const send = game.next;
+      game.next = undefined;
+      game.dueMs = dueMs;
+      game.sentMs = Math.min(dueMs, performance.now()); // timers may be early by part of a millisecond
       send();
     };
-    const waitMs = game.lastMs + this.#gapMs - performance.now();
+    const waitMs = dueMs - performance.now();
     if (waitMs <= 0) leave();
     else setTimeout(leave, waitMs);
   }
@@ -53,26 +61,39 @@ export class Pace {
   /** The opponent has it. */
   arrived(game: LoadGame): void {
     if (game.sentMs === undefined) return;
-    const tookMs = performance.now() - game.sentMs;
+    if (this.#isMeasuring) this.#latencies.push(performance.now() - game.sentMs);
     game.sentMs = undefined;
-    if (this.#isMeasuring) this.#latencies.push(tookMs);
   }
 
   failed(): void {
-    if (!this.#isOver) this.#errors++;
+    this.#errors++;
   }
 
-  async measure(warmUpS: number, seconds: number, onStart: () => void): Promise<Report> {
-    await new Promise((done) => setTimeout(done, warmUpS * 1000));
-    this.#isMeasuring = true;
-    onStart();
-    const startMs = performance.now();
-    await new Promise((done) => setTimeout(done, seconds * 1000));
-    const tookS = (performance.now() - startMs) / 1000;
-    this.#isMeasuring = false;
+  /** `gapMs` between two moves of one game; 0: as soon as it can. */
+  async measure(
+    gapMs: number,
+    warmUpS: number,
+    seconds: number,
+    say: (now: 'measuring' | 'measured') => void,
+  ): Promise<Report> {
+    this.#errors = 0;
+    this.#latencies = [];
+    this.#run++;
+    this.#gapMs = gapMs;
     const nowMs = performance.now();
-    this.#errors += this.#games.filter(({ sentMs }) => sentMs !== undefined && nowMs - sentMs > LOST_MS).length;
-    this.#isOver = true;
+    // The first moves are spread over one gap, so that the games do not march in step.
+    for (const game of this.#games) this.#leaveAt(game, nowMs + Math.random() * gapMs);
+    await wait(warmUpS * 1000);
+    this.#isMeasuring = true;
+    say('measuring');
+    const cpu = process.cpuUsage();
+    const startMs = performance.now();
+    await wait(seconds * 1000);
+    const tookS = (performance.now() - startMs) / 1000;
+    const { user, system } = process.cpuUsage(cpu);
+    this.#isMeasuring = false;
+    say('measured');
+    await this.#rest();
     const sorted = this.#latencies.toSorted((a, b) => a - b);
     const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
     return {
@@ -83,6 +104,23 @@ export class Pace {
       p99Ms: at(0.99),
       mostMs: at(1),
       errors: this.#errors,
+      clientCpuS: (user + system) / 1e6,
     };
   }
+
+  /** Until everything has arrived that was on its way. */
+  async #rest(): Promise<void> {
+    this.#gapMs = undefined;
+    this.#run++;
+    const onTheWay = () => this.#games.filter(({ sentMs }) => sentMs !== undefined);
+    for (let waitedMs = 0; waitedMs < LOST_MS && onTheWay().length > 0; waitedMs += LOOK_MS) await wait(LOOK_MS);
+    for (const game of onTheWay()) {
+      game.sentMs = undefined;
+      this.failed();
+    }
+  }
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((done) => void setTimeout(done, ms));
 }

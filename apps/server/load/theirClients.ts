@@ -1,71 +1,96 @@
-import { randomUUID } from 'node:crypto';
-import { createRequire } from 'node:module';
-import { listMoves, MAX_MOVES, newState } from '@caravanserai/targi';
-import { readG, type ReadableG } from '../../../packages/targi/bench/readableG.ts';
-import type { LoadGame, Pace } from './pace.ts';
+import { clone, listMoves, MAX_MOVES, playUnchecked, type State } from '@caravanserai/targi';
+import { WebSocket } from 'ws';
+import { DEALS, deals } from '../../../packages/targi/bench/positions.ts';
+import { PHASE, PHASE_OVER, TO_ACT } from '../../../packages/targi/src/layout.ts';
+import type { Pace } from './pace.ts';
+import { firstLength, openTogether, post } from './rest.ts';
 
-const { io } = createRequire(import.meta.url)('socket.io-client') as typeof import('socket.io-client');
-
-/** What boardgame.io sends, as far as we read it. */
-interface TheirState {
-  readonly _stateID: number;
-  readonly G: ReadableG;
-  readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
-}
-const TOGETHER = 20;
-const seen = newState();
+const starts = deals();
 const codes = new Uint16Array(MAX_MOVES);
+let dealt = 0;
 
 /**
- * boardgame.io's own messages over its own sockets, without its client: that would run the rules a second time here. It makes a
- * match for whoever asks for one, so there is nothing to set up.
+ * boardgame.io's own messages over its own sockets, without its client, which would run the rules a second time here and read all
+ * that it is sent. Matches are made and joined at its lobby, as its users do; the game is followed from its deal, so that a
+ * message is looked at no closer than one of ours.
  */
-export async function openTheirGames(url: string, games: number, pace: Pace): Promise<void> {
-  for (let i = 0; i < games; i += TOGETHER) {
-    await Promise.all(Array.from({ length: Math.min(TOGETHER, games - i) }, () => openGame(url, pace)));
-  }
+export function openTheirGames(url: string, games: number, pace: Pace): Promise<void> {
+  return openTogether(games, () => openGame(url, pace));
+}
+
+interface Match {
+  readonly id: string;
+  readonly credentials: readonly string[];
+  readonly state: State;
 }
 
 async function openGame(url: string, pace: Pace): Promise<void> {
   const game = pace.add();
-  let match: string = randomUUID();
-  const sockets = ['0', '1'].map((player) => {
-    const socket = io(`${url}/targi`, { transports: ['websocket'], forceNew: true, reconnection: false });
-    socket.on('disconnect', () => pace.failed());
-    return { player, socket };
-  });
-  const sync = () => sockets.forEach(({ player, socket }) => socket.emit('sync', match, player, undefined, 2));
-  for (const { player, socket } of sockets) {
-    socket.on('sync', (id: string, { state }: { state: TheirState }) => look(id, state, false));
-    socket.on('update', (id: string, state: TheirState) => look(id, state, true));
+  const sockets = await Promise.all([openSocket(url), openSocket(url)]);
+  let match = await newMatch(url);
+  let [mover, had, movesLeft] = [-1, 0, firstLength()];
 
-    function look(id: string, state: TheirState, isNews: boolean): void {
-      if (id !== match) return;
-      const isMine = state.ctx.currentPlayer === player;
-      if (isNews) arrivedAt(game, state, player, pace);
-      if (state.ctx.gameover !== undefined) {
-        if (player !== '0') return;
-        match = randomUUID();
-        sync();
-        return;
-      }
-      if (!isMine) return;
-      readG(state.G, seen);
-      const code = codes[Math.floor(Math.random() * listMoves(seen, codes))];
-      const action = { type: 'MAKE_MOVE', payload: { type: 'play', args: [code], playerID: player } };
-      pace.turn(game, () => {
-        const { _stateID: version } = state;
-        movers.set(game, player);
-        socket.emit('update', action, version, id, player);
-      });
-    }
+  function heard(by: number, text: string): void {
+    if (mover !== -1 && by !== mover) pace.arrived(game);
+    if (++had < 2) return;
+    had = 0;
+    const { id, credentials, state } = match;
+    if (state[PHASE] === PHASE_OVER || movesLeft === 0) return void again().catch(() => pace.failed());
+    const version = /"_stateID":(\d+)/.exec(text)?.[1];
+    pace.turn(game, () => {
+      mover = state[TO_ACT];
+      movesLeft--;
+      const code = codes[Math.floor(Math.random() * listMoves(state, codes))];
+      playUnchecked(state, code);
+      const payload = `{"type":"play","args":[${code}],"playerID":"${mover}","credentials":"${credentials[mover]}"}`;
+      const action = `{"type":"MAKE_MOVE","payload":${payload}}`;
+      sockets[mover].send(`42/targi,["update",${action},${version},"${id}","${mover}"]`);
+    });
   }
-  await Promise.all(sockets.map(({ socket }) => new Promise<void>((done) => void socket.once('connect', done))));
+
+  async function again(): Promise<void> {
+    match = await newMatch(url);
+    movesLeft = Infinity;
+    mover = -1;
+    sync();
+  }
+
+  function sync(): void {
+    const { id, credentials } = match;
+    for (const [by, socket] of sockets.entries())
+      socket.send(`42/targi,["sync","${id}","${by}","${credentials[by]}",2]`);
+  }
+
+  for (const [by, socket] of sockets.entries()) {
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString('latin1');
+      if (text === '2') socket.send('3'); // are you there? yes
+      else if (text.startsWith('42/targi,["update"') || text.startsWith('42/targi,["sync"')) heard(by, text);
+    });
+    socket.on('close', () => pace.failed());
+  }
   sync();
 }
 
-const movers = new WeakMap<LoadGame, string>();
+function openSocket(url: string): Promise<WebSocket> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+    socket.once('error', reject);
+    socket.once('message', () => {
+      socket.once('message', () => resolve(socket));
+      socket.send('40/targi,');
+    });
+  });
+}
 
-function arrivedAt(game: LoadGame, _state: TheirState, player: string, pace: Pace): void {
-  if (movers.get(game) !== player) pace.arrived(game);
+async function newMatch(url: string): Promise<Match> {
+  const deal = dealt++ % DEALS;
+  const made = await post(`${url}/games/targi/create`, { numPlayers: 2, setupData: { deal } });
+  const { matchID: id } = (await made.json()) as { matchID: string };
+  const credentials: string[] = [];
+  for (const playerID of ['0', '1']) {
+    const joined = await post(`${url}/games/targi/${id}/join`, { playerID, playerName: `player ${playerID}` });
+    credentials.push(((await joined.json()) as { playerCredentials: string }).playerCredentials);
+  }
+  return { id, credentials, state: clone(starts[deal]) };
 }

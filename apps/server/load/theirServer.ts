@@ -1,8 +1,11 @@
 import { createRequire } from 'node:module';
+import type { RequestListener, Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { deals } from '../../../packages/targi/bench/positions.ts';
+import type { Game } from 'boardgame.io';
 import { readableGame } from '../../../packages/targi/bench/boardgameIo.ts';
-import { makeG } from '../../../packages/targi/bench/readableG.ts';
+import { deals } from '../../../packages/targi/bench/positions.ts';
+import { makeG, type ReadableG } from '../../../packages/targi/bench/readableG.ts';
+import { FACE_UP } from '../../../packages/targi/src/layout.ts';
 import { DurableStore } from './theirStore.ts';
 
 /**
@@ -13,20 +16,43 @@ type ServerModule = typeof import('boardgame.io/server', { with: { 'resolution-m
 const { Server } = createRequire(import.meta.url)('boardgame.io/server') as ServerModule;
 
 const starts = deals();
-let dealt = 0;
-const game = { ...readableGame(), name: 'targi', setup: () => makeG(starts[dealt++ % starts.length]) };
+const game: Game<ReadableG, Record<string, unknown>, { readonly deal: number }> = {
+  ...(readableGame() as Game<ReadableG, Record<string, unknown>, { readonly deal: number }>),
+  name: 'targi',
+  setup: (_context, setupData) => makeG(starts[setupData?.deal ?? 0]),
+  playerView: ({ G, playerID }) => seenBy(G, playerID ?? undefined),
+};
 const file = process.argv[2];
 const server = Server({ games: [game], origins: [], ...(file === undefined ? {} : { db: new DurableStore(file) }) });
 // It listens on every address of the machine; we want this one alone.
-const app = server.app as unknown as { listen(...args: unknown[]): unknown };
+const app = server.app as unknown as { listen(...args: unknown[]): unknown; callback(): RequestListener };
 const listen = app.listen.bind(app);
 app.listen = (port, done) => listen(port, '127.0.0.1', done);
 console.log = () => undefined; // it tells of every start
 const { appServer } = await server.run(0);
-const { port } = (appServer as unknown as { address(): AddressInfo }).address();
+const http = appServer as unknown as HttpServer;
+// Its lobby is added after the server was made, which the installed koa-compose no longer sees.
+http.removeAllListeners('request').on('request', app.callback());
+const { port } = http.address() as AddressInfo;
 process.stdout.write(`open on http://127.0.0.1:${port}\n`);
 
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ memoryBytes: process.memoryUsage().rss, cpuS: (user + system) / 1e6 });
 });
+
+/** Without the decks and what shuffles them, cards that lie face down, and another's secret hand. */
+function seenBy(g: ReadableG, player: string | undefined): unknown {
+  const isActing = String(g.table['toAct']) === player;
+  return {
+    ...g,
+    centre: g.centre.map((card, cell) => (g.faces[cell] === FACE_UP ? card : -1)),
+    pending: isActing ? g.pending : { ...g.pending, drawn: -1 },
+    players: g.players.map((one, i) =>
+      one.tokens['handSecret'] === 0 || String(i) === player ? one : { ...one, tokens: { ...one.tokens, hand: -1 } },
+    ),
+    goods: { ...g.goods, deck: undefined },
+    tribe: { ...g.tribe, deck: undefined },
+    chance: undefined,
+  };
+}

@@ -1,13 +1,15 @@
 import { createRequire } from 'node:module';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 
 type Internal = typeof import('boardgame.io/internal', { with: { 'resolution-mode': 'require' } });
 const { Async } = createRequire(import.meta.url)('boardgame.io/internal') as Internal;
 
-/** What boardgame.io's users write when matches must outlive the process: a row a match, every state flushed to the disk. */
+/** What boardgame.io's users write when matches must outlive the process: a row a match, every state flushed to the disk, once a move. */
 export class DurableStore extends Async {
   readonly #db: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+  #committing: Promise<void> | undefined;
 
   constructor(path: string) {
     super();
@@ -22,23 +24,21 @@ export class DurableStore extends Async {
 
   override async createMatch(id: string, { initialState, metadata }: StorageAPI.CreateMatchOpts): Promise<void> {
     const state = JSON.stringify(initialState);
-    this.#run('INSERT INTO matches VALUES (?, ?, ?, ?)', id, state, state, JSON.stringify(metadata));
+    return this.#write('INSERT INTO matches VALUES (?, ?, ?, ?)', id, state, state, JSON.stringify(metadata));
   }
 
   override async setState(id: string, state: State, deltalog: LogEntry[] = []): Promise<void> {
-    this.#db.exec('BEGIN');
-    this.#run('UPDATE matches SET state = ? WHERE id = ?', JSON.stringify(state), id);
-    for (const entry of deltalog) this.#run('INSERT INTO log VALUES (?, ?)', id, JSON.stringify(entry));
-    this.#db.exec('COMMIT');
+    for (const entry of deltalog) void this.#write('INSERT INTO log VALUES (?, ?)', id, JSON.stringify(entry));
+    return this.#write('UPDATE matches SET state = ? WHERE id = ?', JSON.stringify(state), id);
   }
 
   override async setMetadata(id: string, metadata: Server.MatchData): Promise<void> {
-    this.#run('UPDATE matches SET metadata = ? WHERE id = ?', JSON.stringify(metadata), id);
+    return this.#write('UPDATE matches SET metadata = ? WHERE id = ?', JSON.stringify(metadata), id);
   }
 
   override async fetch<O extends StorageAPI.FetchOpts>(id: string, wish: O): Promise<StorageAPI.FetchResult<O>> {
-    const row = this.#db.prepare('SELECT initial, state, metadata FROM matches WHERE id = ?').get(id);
-    const logged = wish.log ? this.#db.prepare('SELECT entry FROM log WHERE id = ?').all(id) : [];
+    const row = this.#prepared('SELECT initial, state, metadata FROM matches WHERE id = ?').get(id);
+    const logged = wish.log ? this.#prepared('SELECT entry FROM log WHERE id = ?').all(id) : [];
     const read = (column: string) => (row ? (JSON.parse(String(row[column])) as unknown) : undefined);
     return {
       ...(wish.state ? { state: read('state') } : {}),
@@ -49,7 +49,7 @@ export class DurableStore extends Async {
   }
 
   override async wipe(id: string): Promise<void> {
-    this.#run('DELETE FROM matches WHERE id = ?', id);
+    return this.#write('DELETE FROM matches WHERE id = ?', id);
   }
 
   override async listMatches(): Promise<string[]> {
@@ -59,7 +59,25 @@ export class DurableStore extends Async {
       .map(({ id }) => String(id));
   }
 
-  #run(sql: string, ...values: readonly string[]): void {
-    this.#db.prepare(sql).run(...values);
+  /** What is written in one breath, such as a state and when it changed, shares a transaction and its flush. */
+  #write(sql: string, ...values: readonly string[]): Promise<void> {
+    if (!this.#committing) {
+      this.#db.exec('BEGIN');
+      this.#committing = this.#commit();
+    }
+    this.#prepared(sql).run(...values);
+    return this.#committing;
+  }
+
+  async #commit(): Promise<void> {
+    await Promise.resolve();
+    this.#committing = undefined;
+    this.#db.exec('COMMIT');
+  }
+
+  #prepared(sql: string): StatementSync {
+    const known = this.#statements.get(sql) ?? this.#db.prepare(sql);
+    this.#statements.set(sql, known);
+    return known;
   }
 }

@@ -10,8 +10,8 @@ const engine = new Engine();
 const loaded = new Set<string>();
 let last = Promise.resolve(); // one after the other, also while something is loaded
 
-port.on('message', (request: EngineRequest) => {
-  last = last.then(() => answer(request));
+port.on('message', (requests: string) => {
+  for (const request of JSON.parse(requests) as EngineRequest[]) last = last.then(() => answer(request));
 });
 port.postMessage('ready');
 

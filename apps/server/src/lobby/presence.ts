@@ -56,6 +56,10 @@ export class Presence {
     return { seats: [...seats].toSorted(), watchers: fresh.reduce((sum, { watchers }) => sum + watchers, 0) };
   }
 
+  isWatched(match: MatchId): boolean {
+    return this.#fresh(match).some(({ watchers }) => watchers > 0);
+  }
+
   /** 0 where it is not known. */
   roundTripMs(match: MatchId, seat: string): number {
     return Math.max(0, ...this.#fresh(match).map((here) => here.seats.get(seat) ?? 0));

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { MatchId, MatchSummary, OnlineError, ToBrowser, ToServer, UserId, Version } from '@caravanserai/contract';
 import type { WebSocket } from 'ws';
 import type { Bus } from '../bus.ts';
@@ -26,6 +27,7 @@ interface Following {
 
 interface Client {
   readonly socket: WebSocket;
+  readonly wire: Duplex; // below the socket
   readonly user: UserRow;
   readonly follows: Map<MatchId, Following>;
   readonly meter: Meter;
@@ -71,9 +73,10 @@ export class Hub {
     return this.#clients.size;
   }
 
-  add(socket: WebSocket, user: UserRow): void {
+  add(socket: WebSocket, wire: Duplex, user: UserRow): void {
     const client: Client = {
       socket,
+      wire,
       user,
       follows: new Map(),
       meter: new Meter(PER_SECOND, this.#deps.node.now),
@@ -286,6 +289,9 @@ export class Hub {
       client.socket.terminate(); // it comes again and asks for the picture
       return;
     }
+    // What is said to somebody in one breath leaves together: each write to the network costs more than what is in it.
+    client.wire.cork();
+    process.nextTick(() => client.wire.uncork());
     client.socket.send(text);
   }
 

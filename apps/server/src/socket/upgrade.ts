@@ -19,7 +19,7 @@ export function addSockets(server: Server, hub: Hub, accounts: Accounts): WebSoc
     const token = tokenIn(request.headers);
     const session = token === undefined ? undefined : await accounts.session(token);
     if (!session) return turnAway(socket, '401 Unauthorized');
-    sockets.handleUpgrade(request, socket, head, (opened) => hub.add(opened, session.user));
+    sockets.handleUpgrade(request, socket, head, (opened) => hub.add(opened, socket, session.user));
     return undefined;
   }
 

@@ -100,6 +100,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
   ],
   ['ALTER TABLE matches ADD COLUMN rest TEXT'],
+  ['DROP INDEX matches_due'], // written with every move, and nothing asked for it
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

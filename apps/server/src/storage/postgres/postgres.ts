@@ -49,12 +49,34 @@ export async function openPostgres(url: string, { poolSize = 10 } = {}): Promise
     run: (text, ...params) => retrying(() => sql.run(text, ...params)),
     transaction: (work) => transaction(work),
     snapshot: (read) => transaction(read, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'),
-    publish: async (topic) => void (await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, topic])),
+    publish: publisher(pool),
     listen: ear.listen,
     close: async () => {
       await ear.close();
       await pool.end();
     },
+  };
+}
+
+/** What is said while something is being said goes out together afterwards: a word for each move would keep every line busy. */
+function publisher(pool: Pool): (topic: string) => Promise<void> {
+  let next: { readonly topics: string[]; readonly said: Promise<void> } | undefined;
+  let last = Promise.resolve();
+
+  async function say(topics: readonly string[], before: Promise<void>): Promise<void> {
+    await before.catch(() => undefined);
+    next = undefined; // whoever comes now comes later
+    await pool.query('SELECT pg_notify($1, topic) FROM unnest($2::text[]) AS topic', [CHANNEL, topics]);
+  }
+
+  return (topic) => {
+    if (!next) {
+      const topics: string[] = [];
+      last = say(topics, last);
+      next = { topics, said: last };
+    }
+    next.topics.push(topic);
+    return next.said;
   };
 }
 

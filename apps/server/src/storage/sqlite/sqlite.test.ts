@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Place, PLACES } from '../../../test/stores.ts';
@@ -47,6 +48,23 @@ test('those who write together share one flush', async () => {
   await Promise.all(Array.from({ length: 50 }, (_, i) => db.run('INSERT INTO said VALUES ($1)', `${i}`)));
   expect(sync).toHaveBeenCalledTimes(1);
   expect(await db.all('SELECT word FROM said')).toHaveLength(50);
+});
+
+test('the log begins anew though there is always somebody who writes', async () => {
+  await db.close();
+  db = openSqlite(place.address, { longLogPages: 100 });
+  const word = 'x'.repeat(20_000);
+  const logBytes = () => statSync(`${place.address}-wal`).size;
+  let writtenBytes = 0;
+  const writer = async () => {
+    for (; writtenBytes < 3 * logBytes() || writtenBytes === 0; writtenBytes += word.length) {
+      await db.run('INSERT INTO said VALUES ($1)', word);
+    }
+  };
+  await Promise.all([writer(), writer()]);
+  const [{ total }] = await db.all('SELECT SUM(LENGTH(word)) AS total FROM said');
+  expect(total).toBe(writtenBytes);
+  expect(logBytes()).toBeLessThan(200_000_000); // where a commit would tidy up itself
 });
 
 test('a disk that failed once is not believed again', async () => {

@@ -2,6 +2,7 @@ import { mkdirSync, promises as files } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
+import type { TidierData } from './tidyWorker.ts';
 import {
   ConflictError,
   type Database,
@@ -14,7 +15,9 @@ import {
 } from '../sql.ts';
 
 const MOST_IN_ONE_COMMIT = 256;
-const LONGEST_LOG_PAGES = 16_384; // 64 MB: beyond it a commit itself tidies up, should the thread that does it fall behind
+const PAGE_BYTES = 1024; // of a new file: a commit writes every page that a move touched, and a move touches little of each
+const MOST_TIDYING_MS = 1000; // then we go on, tidy or not
+const LONGEST_LOG_PAGES = 262_144; // 256 MB: beyond it a commit itself tidies up, should the thread that does it fall behind
 
 interface Job {
   readonly work: (sql: Sql) => Promise<unknown>;
@@ -28,7 +31,7 @@ interface Job {
  * write-ahead log without (NORMAL: a power cut may cost the last commits, never the file), we flush the log on a thread of Node's,
  * and only then is anybody told that it is written.
  */
-export function openSqlite(path: string): Database {
+export function openSqlite(path: string, { longLogPages = 32_768 } = {}): Database {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const writer = openFile(path);
   // What is not in a transaction must not see what is not yet committed. A database in memory has one connection only.
@@ -36,9 +39,7 @@ export function openSqlite(path: string): Database {
   const [writing, reading] = [sqlOn(writer), path === ':memory:' ? undefined : sqlOn(reader)];
   const listeners = new Set<(topic: string) => void>();
   const disk = path === ':memory:' ? NO_FLUSH : flusher(`${path}-wal`);
-  const tidier =
-    path === ':memory:' ? undefined : new Worker(new URL('./tidyWorker.ts', import.meta.url), { workerData: path });
-  tidier?.unref();
+  const tidier = path === ':memory:' ? undefined : openTidier({ path, longLogPages });
   const queue: Job[] = [];
   let draining: Promise<void> | undefined;
   let flushing: Promise<void> | undefined; // what was committed last is on its way to the disk
@@ -52,7 +53,10 @@ export function openSqlite(path: string): Database {
 
   async function drain(): Promise<void> {
     await new Promise(setImmediate); // those that arrive in the same turn come along
-    while (queue.length > 0) await commitTogether(queue.splice(0, MOST_IN_ONE_COMMIT));
+    while (queue.length > 0) {
+      await tidier?.tidied();
+      await commitTogether(queue.splice(0, MOST_IN_ONE_COMMIT));
+    }
     draining = undefined;
   }
 
@@ -110,7 +114,7 @@ export function openSqlite(path: string): Database {
     listen: (heard) => void listeners.add(heard),
     close: async () => {
       await draining;
-      await tidier?.terminate();
+      await tidier?.close();
       await disk.close();
       if (reader !== writer) reader.close();
       writer.close();
@@ -139,6 +143,31 @@ function flusher(path: string): Flusher {
   return { flush, close: async () => file?.close() };
 }
 
+/** The thread that tidies the log. `tidied` is to be waited for before a transaction, and is nearly always at once. */
+function openTidier(workerData: TidierData): { tidied(): Promise<void> | undefined; close(): Promise<unknown> } {
+  const thread = new Worker(new URL('./tidyWorker.ts', import.meta.url), { workerData });
+  let isLong = false;
+  let goOn = () => {};
+  thread.on('message', (said: 'long' | 'anew') => (said === 'long' ? (isLong = true) : goOn()));
+  thread.on('exit', () => goOn());
+  thread.unref();
+  return {
+    tidied() {
+      if (!isLong) return undefined;
+      isLong = false;
+      return new Promise((resolve) => {
+        const timer = setTimeout(resolve, MOST_TIDYING_MS);
+        goOn = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+        thread.postMessage('begin anew'); // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker has no origin
+      });
+    },
+    close: () => thread.terminate(),
+  };
+}
+
 async function readAside<T>(path: string, read: (sql: Sql) => Promise<T>): Promise<T> {
   const db = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
   try {
@@ -151,6 +180,7 @@ async function readAside<T>(path: string, read: (sql: Sql) => Promise<T>): Promi
 
 function openFile(path: string): DatabaseSync {
   const db = new DatabaseSync(path, { timeout: 5000 });
+  db.exec(`PRAGMA page_size=${PAGE_BYTES}`);
   db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON');
   db.exec(`PRAGMA wal_autocheckpoint=${LONGEST_LOG_PAGES}`);
   return db;

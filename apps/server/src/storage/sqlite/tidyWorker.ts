@@ -1,11 +1,33 @@
+import { assert } from '@caravanserai/contract';
 import { DatabaseSync } from 'node:sqlite';
 import { setInterval } from 'node:timers';
-import { workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 
 const EVERY_MS = 500;
+const PATIENCE_MS = 100; // with somebody who reads for long, such as a backup: then another time
 
-/** Brings what is in the write-ahead log home into the file, which takes the disk's time: on a thread where nobody waits for it. */
-const db = new DatabaseSync(workerData as string, { timeout: 5000 });
+export interface TidierData {
+  readonly path: string;
+  readonly longLogPages: number;
+}
+
+/**
+ * Brings what is in the write-ahead log home into the file, which takes the disk's time: on a thread where nobody waits for it. While
+ * there are writers the log grows all the same, for it begins anew only when all of it is home. So we say when it is long; whoever
+ * writes then stops until we say that it begins anew, and as most of it is home already, that is soon.
+ */
+assert(parentPort !== null, 'this file is a worker');
+const port = parentPort;
+const { path, longLogPages } = workerData as TidierData;
+const db = new DatabaseSync(path, { timeout: PATIENCE_MS });
 db.exec('PRAGMA synchronous=NORMAL');
-const checkpoint = db.prepare('PRAGMA wal_checkpoint(PASSIVE)');
-setInterval(() => void checkpoint.all(), EVERY_MS);
+const bringHome = db.prepare('PRAGMA wal_checkpoint(PASSIVE)');
+const beginAnew = db.prepare('PRAGMA wal_checkpoint(RESTART)');
+
+setInterval(() => {
+  if (Number(bringHome.get()?.['log']) > longLogPages) port.postMessage('long');
+}, EVERY_MS);
+port.on('message', () => {
+  beginAnew.get();
+  port.postMessage('anew');
+});

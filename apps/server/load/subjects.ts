@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../../../scripts/serverProcess.ts';
+import { startPostgres } from '../test/postgres.ts';
+import type { Drive, Said } from './clients.ts';
+import type { Report } from './pace.ts';
+
+export const CONTENDERS = ['ours', 'theirs', 'theirsOnDisk'] as const;
+export type Contender = (typeof CONTENDERS)[number];
+export type StoreKind = 'sqlite' | 'postgres';
+
+interface Usage {
+  readonly memoryBytes: number;
+  readonly cpuS: number; // since it started
+}
+
+export interface Measured extends Report {
+  readonly memoryKbPerGame: number;
+  readonly cpuMsPerMove: number; // of the server: what a busy machine does not change much
+}
+
+/** A server that is measured: where it is, what it has taken, and how to end it. */
+interface Subject {
+  readonly url: string;
+  usage(): Promise<Usage>;
+  stop(): Promise<void>;
+}
+
+/** A server with its clients, all games open and at rest. */
+export interface Table {
+  drive(wish: Drive): Promise<Measured>;
+  stop(): Promise<void>;
+}
+
+export async function openTable(whose: Contender, games: number, store: StoreKind): Promise<Table> {
+  const subject = whose === 'ours' ? await openOurs(store) : await openTheirs(whose === 'theirsOnDisk');
+  const idle = await subject.usage();
+  const clients = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'clients.ts'), whose === 'ours' ? 'ours' : 'theirs', subject.url, String(games)],
+    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+  );
+  process.once('exit', () => clients.kill('SIGKILL'));
+  await answerOf<Said>(clients);
+  return {
+    async drive(wish) {
+      const measuring = answerOf<Said>(clients);
+      clients.send(wish);
+      await measuring;
+      const measured = answerOf<Said>(clients);
+      const before = await subject.usage();
+      await measured;
+      const done = answerOf<Report>(clients);
+      const after = await subject.usage();
+      const report = await done;
+      return {
+        ...report,
+        memoryKbPerGame: (after.memoryBytes - idle.memoryBytes) / 1024 / games,
+        cpuMsPerMove: ((after.cpuS - before.cpuS) * 1000) / report.moves,
+      };
+    },
+    async stop() {
+      clients.kill('SIGKILL');
+      await subject.stop();
+    },
+  };
+}
+
+async function openOurs(store: StoreKind): Promise<Subject> {
+  const folder = mkdtempSync(join(tmpdir(), 'caravanserai-load-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  const postgres = store === 'postgres' ? await startPostgres() : undefined;
+  const database = postgres ? await postgres.database('load') : join(folder, 'load.db');
+  const server = startServer({ WEB_ROOT: folder, DATABASE_URL: database, RATE_LIMITS: 'no', NODE_ENV: 'production' });
+  const url = await server.url;
+  return {
+    url,
+    async usage() {
+      const text = await (await fetch(`${url}/metrics`)).text();
+      const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
+      return { memoryBytes: read('process_resident_memory_bytes'), cpuS: read('process_cpu_seconds_total') };
+    },
+    async stop() {
+      server.signal('SIGTERM');
+      const { stderr } = await server.ended;
+      if (stderr) console.error(stderr.slice(0, 2000));
+      await postgres?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openTheirs(isDurable: boolean): Promise<Subject> {
+  const folder = mkdtempSync(join(tmpdir(), 'boardgame-io-load-'));
+  const args = [join(import.meta.dirname, 'theirServer.ts'), ...(isDurable ? [join(folder, 'load.db')] : [])];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => {
+      const found = /open on (http:\S+)\n/.exec(String(chunk))?.[1];
+      if (found) resolve(found);
+    });
+    child.once('close', () => reject(new Error('boardgame.io did not open')));
+  });
+  return {
+    url,
+    usage() {
+      const answer = answerOf<Usage>(child);
+      child.send('usage');
+      return answer;
+    },
+    async stop() {
+      child.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The next thing that it says. */
+function answerOf<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const ended = () => reject(new Error(`${child.spawnargs.join(' ')} ended`));
+    child.once('close', ended);
+    child.once('message', (said) => {
+      child.removeListener('close', ended);
+      resolve(said as T);
+    });
+  });
+}
