@@ -20,6 +20,8 @@ const PARTS: Readonly<Record<string, Part>> = {
     isLong: true,
   },
   size: { file: 'scripts/size.ts', tells: 'what the tables make a browser load' },
+  online: { file: 'apps/web/bench/online.ts', tells: 'how soon a flick is answered over the network', isLong: true },
+  frames: { file: 'apps/web/bench/frames.ts', tells: 'frames of the Targets table by quality', isLong: true },
   page: { file: 'apps/web/bench/page.ts', tells: 'the Targi page on a slow machine', isLong: true },
 };
 

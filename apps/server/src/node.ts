@@ -4,6 +4,7 @@ import { Bus } from './bus.ts';
 import { openPool } from './engine/pool.ts';
 import { Presence } from './lobby/presence.ts';
 import { Calls } from './matches/calls.ts';
+import { Closing } from './matches/closing.ts';
 import { Matches } from './matches/matches.ts';
 import { Pictures } from './matches/pictures.ts';
 import { TableEngine } from './matches/table.ts';
@@ -25,6 +26,7 @@ export interface HouseNode {
   readonly store: Store;
   readonly bus: Bus;
   readonly matches: Matches;
+  readonly closing: Closing;
   readonly pictures: Pictures;
   readonly houseBots: HouseBots;
   readonly tables: Tables;
@@ -48,8 +50,11 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
     engine,
     calls,
     now,
+    onKnown: (match) => closing.note(match),
+    isWatched: (match) => presence.isWatched(match),
     onEnd: (sql, match, result) => recordEnd(sql, match, result, now()),
   });
+  const closing = new Closing({ matches, now, report });
   const pictures = new Pictures({ matches, store: store.matches, ratings: store.ratings, engine });
   const houseBots = new HouseBots({
     matches,
@@ -65,6 +70,7 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
     store,
     bus,
     matches,
+    closing,
     pictures,
     houseBots,
     tables: new Tables({ matches, store: store.matches, houseBots, now }),
@@ -72,6 +78,7 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
     presence,
     now,
     async close() {
+      closing.stop();
       await houseBots.close();
       await pool.close();
       await store.db.close();

@@ -1,4 +1,4 @@
-import { makeGame, type State } from '@caravanserai/targets';
+import { makeGame, RULES_VERSION, type State } from '@caravanserai/targets';
 import { flick, loadPhysics } from '@caravanserai/targets/physics';
 import { targetsSeat, translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
@@ -237,7 +237,9 @@ test('a saved game is opened; a die that is tapped says why; panels have words f
     calls: 'own',
   } as const;
   const moves = [{ seat: 'red', move: { type: 'flick', vxMmS: 0, vzMmS: -1100, highPm: 180, sidePm: 0 } }] as const;
-  await page.getByRole('textbox').fill(makeGame({ rulesVersion: 1, seed: 'look', options, players, moves }, flick));
+  await page
+    .getByRole('textbox')
+    .fill(makeGame({ rulesVersion: RULES_VERSION, seed: 'look', options, players, moves }, flick));
   await page.getByRole('button', { name: t('shell.look.open') }).click();
   await ready(page);
   await page.getByRole('button', { name: t('targets.page.words.title') }).click();

@@ -1,10 +1,11 @@
-import type { MatchPicture, ToBrowser } from '@caravanserai/contract';
+import { type MatchPicture, quickRng, type Terms, type ToBrowser } from '@caravanserai/contract';
+import { isClosing, sampleMove, type Seat, type State } from '@caravanserai/targets';
 import { loadPhysics } from '@caravanserai/targets/physics';
 import { translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { startServer } from '../../../scripts/serverProcess.ts';
-import { flickThat, RED_FIRST } from '../../server/test/targets.ts';
+import { flickThat, RED_FIRST, stateIn } from '../../server/test/targets.ts';
 import { slowLine } from './online/slowLine.ts';
 import { bySwipe, drawnPoses, situationOf } from './targets/player.ts';
 import { expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
@@ -104,7 +105,7 @@ test('two browsers by link: the same throw before both, a watcher, a reload, and
     await page.getByRole('heading', { name: t('online.ending.title') }).waitFor();
   await guest.getByRole('button', { name: t('online.menu.fairness') }).click();
   await guest.getByText(t('online.fair.good')).waitFor();
-  await guest.getByRole('button', { name: t('online.menu.close') }).click();
+  await guest.getByRole('button', { name: t('online.menu.close'), exact: true }).click();
   await guest.reload();
   await ready(guest);
   await expectSoon(async () => (await situationOf(guest)).need).toBe('over');
@@ -219,6 +220,133 @@ test('a race of calls: the quicker hand wins on the slower line, and the other i
   slow.close();
   visitors.forgive(/WebSocket/); // which it ends
 });
+
+function pictureIn(page: Page, id: string): Promise<MatchPicture> {
+  return page.evaluate(async (to) => (await fetch(to)).json(), `/api/matches/${id}`);
+}
+
+/** Red and blue at a table of their own. */
+async function seatTwo(
+  terms: Partial<Terms> = {},
+): Promise<{ readonly id: string; readonly pages: readonly [Page, Page] }> {
+  const pages = [await flatly(await visit('en')), await flatly(await visit('en'))] as const;
+  await post(pages[0], '/session', {});
+  const { id } = await post(pages[0], '/matches', { terms: { ...RED_FIRST, ...terms } });
+  for (const [i, page] of pages.entries()) await sitDown(page, id, `${i + 1}`);
+  for (const page of pages) {
+    await page.goto(`${visitors.url()}/online/${id}`);
+    await ready(page);
+  }
+  return { id, pages };
+}
+
+test('chat arrives and can be muted; the clock runs down, and whose time is up loses', async () => {
+  const { pages } = await seatTwo({ clock: { kind: 'live', baseS: 10, incrementS: 0 }, rated: false });
+  const [red, blue] = pages;
+  const say = async (text: string) => {
+    await red.getByLabel(t('online.chat.write')).fill(text);
+    await red.getByLabel(t('online.chat.write')).press('Enter');
+  };
+  await red.getByRole('button', { name: t('online.table.chat'), exact: true }).click();
+  await say('well flicked');
+  await blue.getByRole('button', { name: t('online.table.chatNew', { count: 1 }) }).click();
+  await blue.locator('.chat-lines').getByText('well flicked').waitFor();
+  await blue.getByRole('button', { name: t('online.chat.mute') }).click();
+  await say('and again');
+  await red.locator('.chat-lines').getByText('and again').waitFor();
+  expect(await blue.locator('.chat-lines').count()).toBe(0);
+  await blue
+    .locator('.chat')
+    .getByRole('button', { name: t('online.menu.close'), exact: true })
+    .click();
+  expect(await blue.getByRole('button', { name: t('online.table.chat'), exact: true }).count()).toBe(1);
+  await expectNoBarrier(red, { isOnPicture: true });
+
+  const running = red.locator('.chip .clock[data-running]');
+  const time = await running.textContent();
+  await expectSoon(() => running.textContent()).not.toBe(time);
+  expect(await blue.locator('.chip .clock[data-running]').count()).toBe(1);
+  await blue
+    .locator('.banner')
+    .getByRole('button', { name: t('online.menu.claim') })
+    .click({ timeout: 30_000 });
+  for (const page of pages) await page.getByRole('heading', { name: t('online.ending.title') }).waitFor();
+});
+
+/** By chance, without the pages: they watch. */
+async function playByChance(id: string, pages: readonly Page[], isThere: (state: State) => boolean): Promise<void> {
+  for (;;) {
+    const seen = await pictureIn(pages[0]!, id);
+    const [seat] = seen.play!.toAct;
+    const page = pages[seat === 'red' ? 0 : 1]!;
+    const picture = await pictureIn(page, id);
+    const state = stateIn(picture);
+    if (isThere(state)) return;
+    const move = sampleMove(state, seat as Seat, quickRng(`${picture.version}`));
+    await post(page, `/matches/${id}/play`, { onVersion: picture.version, moves: [move], key: `${picture.version}` });
+  }
+}
+
+test(
+  'all say that they call nothing more; then a finished game is looked at throw by throw, by link too',
+  { timeout: 120_000 },
+  async () => {
+    const { id, pages } = await seatTwo();
+    const [red, blue] = pages;
+    await flickOnce(pages, [], 1);
+    const first = await drawnPoses(red);
+    await playByChance(id, pages, isClosing);
+    for (const page of pages) await expectSoon(async () => (await situationOf(page)).pause).toBe('calls');
+    const { version } = await situationOf(blue);
+    expect(await blue.locator('.clock[data-running]').count()).toBe(0);
+    await blue.locator('.go-on').click();
+    await blue
+      .getByText(t('targets.page.now.passed', { names: '' }).split('.')[0]!)
+      .first()
+      .waitFor();
+    expect(await blue.locator('.go-on').count()).toBe(0);
+    await expectSoon(async () => (await situationOf(red)).version).toBe(version + 1);
+    expect((await situationOf(red)).pause).toBe('calls');
+    await red.locator('.go-on').click();
+    for (const page of pages) await expectSoon(async () => (await situationOf(page)).pause).toBe('round');
+
+    await post(red, `/matches/${id}/resign`, {});
+    await blue.getByRole('button', { name: t('online.ending.lookBack') }).click();
+    await expectSoon(async () => (await situationOf(blue)).need).toBe('over');
+    await blue.getByRole('button', { name: t('play.scrub.first') }).click();
+    await expectSoon(() => pastOf(blue)).toBe('past 0');
+    await blue.locator('.targets-field').focus();
+    await blue.keyboard.press('ArrowRight');
+    await expectSoon(() => pastOf(blue)).toBe('past 1');
+    expect(await drawnPoses(blue)).toEqual(first);
+    expect(new URL(blue.url()).searchParams.get('at')).toBe('1');
+    await expectNoBarrier(blue, { isOnPicture: true });
+
+    const guest = await flatly(await visit('en', { viewport: PHONE }));
+    await guest.goto(blue.url());
+    await ready(guest);
+    await expectSoon(() => drawnPoses(guest)).toEqual(first);
+    expect(await pastOf(guest)).toBe('past 1');
+    await guest.getByRole('button', { name: t('play.scrub.forward') }).click();
+    await expectSoon(() => pastOf(guest)).not.toBe('past 1');
+    await expectNoSidewaysScroll(guest);
+    await guest.getByRole('button', { name: t('play.past.return') }).click();
+    await expectSoon(() => pastOf(guest)).toBe('live undefined');
+    expect(new URL(guest.url()).search).not.toContain('at=');
+
+    await blue.getByRole('button', { name: t('online.table.menu'), exact: true }).click();
+    const saving = blue.waitForEvent('download');
+    await blue.getByRole('button', { name: t('play.menu.download') }).click();
+    expect((await saving).suggestedFilename()).toBe(`${id}.targets`);
+  },
+);
+
+function pastOf(page: Page): Promise<string> {
+  return page.locator('.targets').evaluate((table) => {
+    const { moment, past } = (table as HTMLElement).dataset;
+    return `${moment} ${past}`;
+  });
+}
 
 test('bots take the free seats, and flick before everybody’s eyes', async () => {
   const page = await flatly(await visit('en', {}, '/online?game=targets'));

@@ -79,6 +79,8 @@ export interface Fairness {
 export interface Rest {
   readonly version: Version; // of that move
   readonly atMs: number; // since 1970; it may lie ahead, and nothing is taken before
+  /** Everybody is asked at once whether they have something to say to it; who has said nothing by then has nothing to say. */
+  readonly closesMs?: number;
 }
 
 /** The whole of a match through one pair of eyes. */

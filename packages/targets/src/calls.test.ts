@@ -20,9 +20,11 @@ import type { DieId } from './geometry.ts';
 import { toAct } from './judge.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
 import { dieOf, type State } from './state.ts';
+import { type View, view, type Viewer } from './view.ts';
 
 const targets = (die: DieId, atMs = 0) => ({ type: 'targets', die, atMs }) as const;
 const double = (back: DieId, other: DieId, atMs = 0) => ({ type: 'double', back, other, atMs }) as const;
+const pickTold = ({ toAct: told, open }: View) => ({ toAct: told, open });
 const STROKE = { type: 'flick', vxMmS: 100, vzMmS: 900, highPm: 100, sidePm: 0 } as const;
 
 describe('Targets!', () => {
@@ -255,14 +257,40 @@ describe('calls', () => {
     expect(refusal(gone, 'blue', double('blue1', 'blue2'))).toBe('let-go');
   });
 
-  test('[TT-29 T23] after the last flick of a round it waits for every open call', () => {
+  test('[TT-29 T23] after the last flick of a round everybody says that they call nothing more', () => {
     const s = withLying(without(tableOf(), 'red1', 'red2', 'blue1', 'blue2'), { blue3: { at: FAR, face: 3 } });
     const last = flick(s, 'red', { red3: { at: on(s, 0) } });
     expect(typesOf(last.events)).toEqual(['flicked']);
-    expect(needs(last.state)).toEqual({ kind: 'calls', seats: ['red'] });
+    expect(needs(last.state)).toEqual({ kind: 'calls', seats: ['red', 'blue'] });
     expect(refusal(last.state, 'red', STROKE)).toBe('no-die-left');
-    expect(typesOf(act(last.state, 'red', { type: 'pass' }).events)).toContain('roundEnded');
-    expect(typesOf(act(last.state, 'red', targets('red3')).events)).toContain('roundEnded');
+    const blue = act(last.state, 'blue', { type: 'pass' });
+    expect(typesOf(blue.events)).toEqual(['passed']);
+    expect(needs(blue.state)).toEqual({ kind: 'calls', seats: ['red'] });
+    expect(refusal(blue.state, 'blue', { type: 'pass' })).toBe('not-your-turn');
+    expect(typesOf(act(blue.state, 'red', { type: 'pass' }).events)).toContain('roundEnded');
+    const called = act(blue.state, 'red', targets('red3'));
+    expect(typesOf(called.events)).toEqual(['targets']);
+    expect(typesOf(act(called.state, 'red', { type: 'pass' }).events)).toContain('roundEnded');
+  });
+
+  test('[TT-27 TT-29] nobody is told that somebody else could call something', () => {
+    const options = { players: 3, pasVu: true } as const;
+    const seenBy = (s: State, viewer: Viewer) => pickTold(view(s, viewer));
+    const s = tableOf(options);
+    const hit = flick(s, 'red', { red3: { at: on(s, 0) } }).state;
+    const none = flick(s, 'red', { red3: {} }).state;
+    expect(seenBy(hit, 'spectator')).toEqual(seenBy(none, 'spectator'));
+    expect(seenBy(none, 'yellow')).toEqual({ toAct: ['blue'], open: [] });
+    expect(seenBy(hit, 'red')).toMatchObject({ toAct: ['blue', 'red'], open: [{ call: 'targets', seat: 'red' }] });
+    const end = withLying(without(s, 'red1', 'red2', 'blue1', 'blue2', 'yellow1', 'yellow2', 'yellow3'), {
+      blue3: { at: FAR, face: 3 },
+    });
+    const last = flick(end, 'red', { red3: { at: on(s, 0) } }).state;
+    const lastNone = flick(end, 'red', { red3: {} }).state;
+    for (const viewer of ['blue', 'yellow', 'spectator'] as const) {
+      expect(seenBy(last, viewer)).toEqual(seenBy(lastNone, viewer));
+      expect(seenBy(last, viewer)).toEqual({ toAct: ['red', 'blue', 'yellow'], open: [] });
+    }
   });
 
   test('[TT-29 T23] a Double then brings the round back to life', () => {

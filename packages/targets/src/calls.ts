@@ -2,7 +2,7 @@ import type { DiscId } from './discs.ts';
 import { type Event, tell } from './events.ts';
 import type { DieId, Face, Seat } from './geometry.ts';
 import { blackUnder, diceOver } from './lying.ts';
-import { type Die, dieOf, hasFourth, sendHome, type State } from './state.ts';
+import { type Die, dieOf, flicker, hasFourth, sendHome, type State } from './state.ts';
 import { seatsOf } from './options.ts';
 import { stack } from './towers.ts';
 
@@ -59,6 +59,16 @@ function isOpenPair({ calls }: State, { die: one, holder }: Die, { die: other }:
 export function callers(s: State): readonly Seat[] {
   const open = openCalls(s);
   return seatsOf(s.options).filter((seat) => open.some((call) => call.seat === seat));
+}
+
+/** TT-29: after the last flick of a round everybody says that they call nothing more, and so nobody learns who could have. */
+export function isClosing(s: State): boolean {
+  return s.phase.name === 'flick' && s.options.calls === 'own' && flicker(s) === undefined;
+}
+
+/** Whom the table waits for before it goes on without a flick; clockwise. */
+export function undecided(s: State): readonly Seat[] {
+  return isClosing(s) ? seatsOf(s.options).filter((seat) => !s.calls.passed.includes(seat)) : callers(s);
 }
 
 /** TT-20 to TT-22. */

@@ -10,7 +10,7 @@ import {
   type Refusal,
   type Result,
 } from '@caravanserai/contract';
-import { callers, cancelTargets, recover, winByTargets } from './calls.ts';
+import { callers, cancelTargets, recover, undecided, winByTargets } from './calls.ts';
 import { type DiscId, MIDDLE_SIZE, supply } from './discs.ts';
 import { type Event, tell } from './events.ts';
 import { applyFlick, keepOne } from './flicking.ts';
@@ -92,7 +92,8 @@ export function needs(s: State): Need {
     case 'flick': {
       const seat = flicker(s);
       const die = seat && s.towers[seat].at(-1);
-      if (!die || (s.options.calls === 'forYou' && callers(s).length > 0)) return { kind: 'calls', seats: callers(s) };
+      if (!die || (s.options.calls === 'forYou' && callers(s).length > 0))
+        return { kind: 'calls', seats: undecided(s) };
       return { kind: 'flick', seat, die };
     }
     default:

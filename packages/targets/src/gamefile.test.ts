@@ -109,7 +109,7 @@ describe('a move as a word', () => {
 });
 
 const TEXT = `[Game "Targets"]
-[Rules "1"]
+[Rules "2"]
 [Seed "short"]
 [Players "2"]
 [First "red"]
@@ -162,10 +162,10 @@ describe('a game as text', () => {
   });
 
   test('[TT-54] tags that are not needed have their usual values', () => {
-    expect(parseGame('[Game "Targets"]\n[Rules "1"]\n[Seed "x"]\n', simulate)).toEqual({
+    expect(parseGame('[Game "Targets"]\n[Rules "2"]\n[Seed "x"]\n', simulate)).toEqual({
       ok: true,
       value: {
-        rulesVersion: 1,
+        rulesVersion: RULES_VERSION,
         seed: 'x',
         options: DEFAULT_OPTIONS,
         players: { red: '', blue: '', yellow: '', green: '' },
@@ -175,21 +175,25 @@ describe('a game as text', () => {
   });
 
   test('[TT-54] only legal games are written', () => {
-    const record = { rulesVersion: 1, seed: 'x', options: DEFAULT_OPTIONS, players: PLAYERS, moves: [{ seat: 'red', move: { type: 'pass' } }] } as const; // prettier-ignore
+    const record = { rulesVersion: RULES_VERSION, seed: 'x', options: DEFAULT_OPTIONS, players: PLAYERS, moves: [{ seat: 'red', move: { type: 'pass' } }] } as const; // prettier-ignore
     expect(() => makeGame(record, simulate)).toThrow('only legal games');
   });
 
   const cases: readonly (readonly [string, string, object])[] = [
     ['not a tag', TEXT.replace('"short"', 'short'), { code: 'not-a-tag', line: 3, column: 1, found: '[Seed short]' }],
     ['an unknown tag', TEXT.replace('[Seed', '[Sede'), { code: 'unknown-tag', line: 3, column: 2, found: 'Sede' }],
-    ['a repeated tag', TEXT.replace('[First "red"]', '[Rules "1"]'), { code: 'repeated-tag', line: 5 }],
+    ['a repeated tag', TEXT.replace('[First "red"]', '[Rules "2"]'), { code: 'repeated-tag', line: 5 }],
     ['a missing seed', TEXT.replace('[Seed "short"]\n', ''), { code: 'missing-tag', expected: ['[Seed "…"]'] }],
     [
       'another game',
       TEXT.replace('"Targets"', '"Targi"'),
       { code: 'bad-value', line: 1, column: 7, expected: ['Targets'] },
     ],
-    ['five players', TEXT.replace('"2"', '"5"'), { code: 'bad-value', line: 4, expected: ['2', '3', '4'] }],
+    [
+      'five players',
+      TEXT.replace('[Players "2"]', '[Players "5"]'),
+      { code: 'bad-value', line: 4, expected: ['2', '3', '4'] },
+    ],
     ['a first player who is not there', TEXT.replace('"red"', '"green"'), { code: 'bad-value', line: 5, column: 8, found: 'green', expected: ['red', 'blue', 'drawn'] }], // prettier-ignore
     ['teams of two', TEXT.replace('Variants ""', 'Variants "teams"'), { code: 'bad-value', line: 6, found: 'teams' }],
     [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   act,
+  allPass,
   AWAY,
   changed,
   type Done,
@@ -203,12 +204,8 @@ describe('Golden Targets', () => {
       copy.middle = [];
     }); // prettier-ignore
     const last = changed(before, swapped);
-    const { state } = act(
-      changed(last, (copy) => (copy.towers.yellow = ['red3'])),
-      'yellow',
-      { type: 'flick', ...STROKE },
-      { red3: AWAY },
-    );
+    const oneLeft = changed(last, (copy) => (copy.towers.yellow = ['red3']));
+    const { state } = allPass(act(oneLeft, 'yellow', { type: 'flick', ...STROKE }, { red3: AWAY }));
     expect(toAct(state)).toEqual(['red', 'blue', 'yellow', 'green']);
     let s = act(state, 'red', GOLDEN, {
       red1: { at: DISC, face: 4 },

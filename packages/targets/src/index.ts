@@ -48,7 +48,7 @@ export function targetsWith(
   };
 }
 
-export { callers, type OpenCall, openCalls } from './calls.ts';
+export { callers, isClosing, type OpenCall, openCalls, undecided } from './calls.ts';
 export * from './discs.ts';
 export { flickOf, init, needs, type Need, type Play, playUnchecked, playWith } from './engine.ts';
 export * from './events.ts';
@@ -79,4 +79,4 @@ export {
   type Simulate,
   type State,
 } from './state.ts';
-export { guess, redact, type View, type Viewer, view } from './view.ts';
+export { guess, redact, toActFor, type View, type Viewer, view } from './view.ts';

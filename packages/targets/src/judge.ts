@@ -1,5 +1,5 @@
 import { assertNever } from '@caravanserai/contract';
-import { callers, isPair, openDoubles, openTargets } from './calls.ts';
+import { callers, isClosing, isPair, openDoubles, openTargets, undecided } from './calls.ts';
 import type { DieId, Seat } from './geometry.ts';
 import { blackUnder } from './lying.ts';
 import { type Move, strokeRefusal } from './moves.ts';
@@ -24,6 +24,7 @@ export function toAct(s: State): readonly Seat[] {
     case 'over':
       return [];
     case 'flick': {
+      if (isClosing(s)) return undecided(s); // TT-29
       const calling = callers(s);
       if (s.options.calls === 'forYou' && calling.length > 0) return calling; // TT-30
       const next = flicker(s);
@@ -53,7 +54,7 @@ export function refusalOf(s: State, seat: Seat, move: Move): Reason | undefined 
       return s.stacks[seat].includes(move.die) ? undefined : 'not-your-die';
     case 'pass':
       if (s.phase.name !== 'flick') return 'not-now';
-      return callers(s).includes(seat) ? undefined : 'nothing-to-let-go';
+      return undecided(s).includes(seat) ? undefined : 'nothing-to-let-go';
     case 'targets':
     case 'double':
     case 'pasVu':

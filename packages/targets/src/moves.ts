@@ -18,7 +18,7 @@ export type Move =
   | { readonly type: 'targets'; readonly die: DieId; readonly atMs: number }
   | { readonly type: 'double'; readonly back: DieId; readonly other: DieId; readonly atMs: number }
   | { readonly type: 'pasVu'; readonly die: DieId; readonly atMs: number }
-  | { readonly type: 'pass' } // lets the own open calls go (TT-29)
+  | { readonly type: 'pass' } // calls nothing more before the next flick (TT-29)
   | { readonly type: 'remove'; readonly disc: DiscId } // TT-34
   | { readonly type: 'swap'; readonly die: DieId; readonly level: Level }; // gives a die; the one got stands at this level
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   act,
+  allPass,
   AWAY,
   beside,
   changed,
@@ -156,7 +157,7 @@ describe('the end of the game', () => {
         if (die !== 'blue3') Object.assign(dieOf(copy, die), { spot: 'out', pose: undefined });
       copy.towers = { ...copy.towers, red: [], blue: ['blue3'] };
     });
-    const over = flick(last, 'blue', { blue3: AWAY });
+    const over = allPass(flick(last, 'blue', { blue3: AWAY }));
     expect(typesOf(over.events)).toEqual(['flicked', 'fault', 'roundEnded', 'validated', 'gameOver']);
     expect(score(over.state)).toMatchObject({ winners: ['blue'], decidedBy: 'lastRound' });
   });

@@ -1,4 +1,4 @@
-import { callers } from './calls.ts';
+import { undecided } from './calls.ts';
 import { MIDDLE_SIZE } from './discs.ts';
 import { type Ending, type Event, tell, type Total } from './events.ts';
 import { discCentres, pucks, seatOf } from './geometry.ts';
@@ -17,7 +17,7 @@ export function afterCalls(s: State, events: Event[]): void {
     if (s.options.threeByThree) return endSet(s, events); // TT-48: at once
     if (s.aside.length === 0 && !isAnyStored(s)) return finish(s, events); // TT-37
   }
-  if (flicker(s) === undefined && callers(s).length === 0) endRound(s, events); // TT-8, TT-29
+  if (flicker(s) === undefined && undecided(s).length === 0) endRound(s, events); // TT-8, TT-29
 }
 
 function isAnyStored({ stored }: State): boolean {

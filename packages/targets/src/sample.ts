@@ -1,5 +1,5 @@
 import { assert, below, pick, type Rng } from '@caravanserai/contract';
-import { openCalls, openTargets } from './calls.ts';
+import { openCalls, openTargets, undecided } from './calls.ts';
 import { LEVELS } from './events.ts';
 import type { Point, Seat } from './geometry.ts';
 import { toAct } from './judge.ts';
@@ -35,7 +35,7 @@ function sampleInTurn(s: State, seat: Seat, rng: Rng): readonly Move[] {
     else moves.push({ type: 'double', back: open.dice[0], other: open.dice[1], atMs });
     if (open.call === 'double') moves.push({ type: 'double', back: open.dice[1], other: open.dice[0], atMs });
   }
-  if (own.length > 0) moves.push({ type: 'pass' });
+  if (undecided(s).includes(seat)) moves.push({ type: 'pass' });
   if (s.options.pasVu) {
     for (const { die, seat: of } of openTargets(s)) if (of !== seat) moves.push({ type: 'pasVu', die, atMs });
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   act,
+  allPass,
   beside,
   changed,
   endRound,
@@ -191,7 +192,7 @@ describe('teams', () => {
     const s = nearEnd(four, (table) => ({ yellow3: beside(table, 0, 4), yellow1: { at: FAR, face: 4 } }), swapped());
     const pushed = flick(s, 'red', { red3: { face: 1 }, yellow3: { at: on(s, 0), face: 5 } }).state;
     expect(openCalls(pushed)).toEqual([{ call: 'targets', seat: 'red', die: 'yellow3', disc: 'amber1' }]);
-    const called = act(pushed, 'red', { type: 'targets', die: 'yellow3', atMs: 0 });
+    const called = allPass(act(pushed, 'red', { type: 'targets', die: 'yellow3', atMs: 0 }));
     expect(called.state.won.red).toEqual(['amber1']);
     expect(called.state.towers).toMatchObject({
       red: ['red1', 'yellow3', 'red3'],

@@ -1,18 +1,21 @@
 import type { Rng, Viewer as ViewerOf } from '@caravanserai/contract';
-import { type OpenCall, openCalls } from './calls.ts';
+import { isClosing, type OpenCall, openCalls } from './calls.ts';
 import type { Event } from './events.ts';
 import type { Seat } from './geometry.ts';
 import type { Targets } from './index.ts';
 import { toAct } from './judge.ts';
-import type { State } from './state.ts';
+import { flicker, type State } from './state.ts';
 
 export type Viewer = ViewerOf<Targets>;
 
-/** Everything on the table is open (TT-53). Hidden is only the chance to come: the seed. */
+/**
+ * Everything on the table is open (TT-53). Hidden is the chance to come, which is the seed. What follows from how the dice lie, and who
+ * could call, everybody sees for themselves or not at all: nobody is told of others (TT-27).
+ */
 export interface View {
   readonly viewer: Viewer;
-  readonly toAct: readonly Seat[];
-  readonly open: readonly OpenCall[];
+  readonly toAct: readonly Seat[]; // as far as the viewer is told
+  readonly open: readonly OpenCall[]; // the viewer's own
   readonly options: State['options'];
   readonly draws: State['draws'];
   readonly round: State['round'];
@@ -37,8 +40,8 @@ export interface View {
 export function view(s: State, viewer: Viewer): View {
   return {
     viewer,
-    toAct: toAct(s),
-    open: openCalls(s),
+    toAct: toActFor(s, viewer),
+    open: openCalls(s).filter(({ seat }) => seat === viewer),
     options: s.options,
     draws: s.draws,
     round: s.round,
@@ -58,6 +61,14 @@ export function view(s: State, viewer: Viewer): View {
     targetsWon: s.targetsWon,
     calls: s.calls,
   };
+}
+
+/** Who may act as far as this viewer is told: whose flick it is, and whether they may speak up themselves. */
+export function toActFor(s: State, viewer: Viewer): readonly Seat[] {
+  const all = toAct(s);
+  if (s.phase.name !== 'flick' || s.options.calls === 'forYou' || isClosing(s)) return all;
+  const next = flicker(s);
+  return all.filter((seat) => seat === next || seat === viewer);
 }
 
 /** Nothing that happens is hidden from anybody. */

@@ -1,4 +1,5 @@
 import type { Refusal } from '@caravanserai/contract';
+import { callers, isClosing, undecided } from '../src/calls.ts';
 import { init, playWith } from '../src/engine.ts';
 import type { Event } from '../src/events.ts';
 import {
@@ -183,8 +184,20 @@ export function nearEnd(
 
 export const AWAY: Rest = { where: 'off' };
 
+/** A flick after which nobody calls anything. */
 export function endRound(s: State, rest: Rest = AWAY): Done {
-  return flick(s, 'red', { red3: rest });
+  return allPass(flick(s, 'red', { red3: rest }));
+}
+
+/** Everybody who has nothing to call says so; what follows from that is told, and not that they said it. */
+export function allPass({ state, events }: Done): Done {
+  let done: Done = { state, events };
+  for (const seat of isClosing(state) ? undecided(state) : []) {
+    if (callers(done.state).includes(seat)) continue;
+    const passed = act(done.state, seat, { type: 'pass' });
+    done = { state: passed.state, events: [...done.events, ...passed.events.filter(({ type }) => type !== 'passed')] };
+  }
+  return done;
 }
 
 /** On a disc of the middle, clear of black. */

@@ -40,14 +40,14 @@ export class Engine {
     }
   }
 
-  #play({ position, version, history, seat, moves, atMs }: Extract<EngineRequest, { type: 'play' }>): EngineAnswer {
-    const { game, parseMove, race, filmMs } = hostFor(position);
+  #play(request: Extract<EngineRequest, { type: 'play' }>): EngineAnswer {
+    const { position, version, history, seat, moves, atMs, viewers } = request;
+    const { game, parseMove, race, filmMs, closing } = hostFor(position);
     let state = this.#stateFor(position, version, history);
     if (state === undefined) return { type: 'need-history' };
     const told: Record<string, string>[] = [];
     const parsed: unknown[] = [];
     let film: Step['film'];
-    const viewers = [...position.seats, 'spectator'];
     for (const [at, wish] of moves.entries()) {
       const meant = parseMove(wish);
       if (meant === undefined) return { type: 'refused', at, refusal: { code: 'malformed' } };
@@ -68,10 +68,9 @@ export class Engine {
     const next = version + moves.length;
     this.#remember(position.match, { version: next, state });
     const { toAct, score, sights } = momentOf(position, next, state, viewers);
-    const plays = Object.fromEntries(
-      viewers.map((viewer) => [viewer, JSON.stringify({ ...sights[viewer], toAct, score })]),
-    );
-    const step: Step = { version: next, toAct, score, plays, events: told, ...(film ? { film } : {}) };
+    const plays = Object.fromEntries(viewers.map((viewer) => [viewer, JSON.stringify({ ...sights[viewer], score })]));
+    const isClosing = closing?.isAsked(state) ? ({ isClosing: true } as const) : {};
+    const step: Step = { version: next, toAct, score, plays, events: told, ...isClosing, ...(film ? { film } : {}) };
     return { type: 'played', step, moves: parsed };
   }
 
@@ -154,12 +153,13 @@ function tell(position: Position, history: History, viewer: string): EngineAnswe
 }
 
 function momentOf(position: Position, version: number, state: unknown, viewers: readonly string[]): Moment {
-  const { game } = hostFor(position);
+  const { game, toActFor } = hostFor(position);
   const toAct = game.toAct(state);
   function sightOf(viewer: string): Sight {
     const isListed = game.moves.kind === 'listed' && toAct.includes(viewer);
     return {
       view: game.view(state, viewer),
+      toAct: toActFor?.(state, viewer) ?? toAct,
       moves: isListed && game.moves.kind === 'listed' ? game.moves.list(state, viewer) : [],
     };
   }

@@ -25,13 +25,14 @@ export interface History {
 /** One moment of a game through one pair of eyes. */
 export interface Sight {
   readonly view: unknown;
+  readonly toAct: readonly string[]; // as far as this viewer may know
   readonly moves: readonly unknown[]; // legal for this viewer
 }
 
 /** One moment of a game. */
 export interface Moment {
   readonly version: number;
-  readonly toAct: readonly string[];
+  readonly toAct: readonly string[]; // all of them: not for anybody's eyes
   readonly score: unknown;
   readonly sights: Readonly<Record<string, Sight>>; // by viewer
 }
@@ -46,6 +47,7 @@ export type EngineRequest =
       readonly seat: string;
       readonly moves: readonly unknown[];
       readonly atMs?: number; // of a race: when the server says that they were made
+      readonly viewers: readonly string[]; // for whom the step is written
     }
   /** The moment after a version, and what happened on the way there since another. */
   | {
@@ -70,7 +72,8 @@ export type EngineRequest =
 /** Moves that were taken, as JSON by viewer: what goes out is written once, on the thread that worked it out. */
 export interface Step {
   readonly version: number;
-  readonly toAct: readonly string[];
+  readonly toAct: readonly string[]; // all of them: not for anybody's eyes
+  readonly isClosing?: true; // everybody is asked at once whether they have something to say
   readonly score: unknown;
   readonly film?: { readonly version: number; readonly ms: number }; // what the last of them that moved things set going
   readonly plays: Readonly<Record<string, string>>; // `play` of a picture

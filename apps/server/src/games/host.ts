@@ -26,6 +26,16 @@ export interface GameHost {
   /** How long all must watch what a legal move set going before anybody can act on it. */
   filmMs?(state: unknown, seat: string, move: unknown): number;
   readonly race?: Race;
+  /** Who may act, as far as this viewer may know; without it, all of them. */
+  toActFor?(state: unknown, viewer: string): readonly string[];
+  readonly closing?: Closing;
+}
+
+/** Moments at which everybody is asked at once whether they have something to say. Nobody's time runs meanwhile, but they pass. */
+export interface Closing {
+  isAsked(state: unknown): boolean;
+  /** What somebody does who says nothing in time. */
+  readonly silence: unknown;
 }
 
 export interface PlayedGame {
@@ -41,4 +51,6 @@ export interface Race {
   claimOf(move: unknown): number | undefined;
   /** The same move as made at that time, or later if something later has been done already. */
   timed(state: unknown, move: unknown, atMs: number): unknown;
+  /** No race, and good whatever others have called meanwhile. */
+  isPatient(move: unknown): boolean;
 }

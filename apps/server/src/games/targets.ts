@@ -7,6 +7,7 @@ import {
   type Flick,
   flickOf,
   type FlickOutcome,
+  isClosing,
   LATEST_CALL_MS,
   makeGame,
   type Move,
@@ -23,7 +24,9 @@ import {
   sides,
   type State,
   targetsWith,
+  toActFor,
   type Turn,
+  type Viewer,
 } from '@caravanserai/targets';
 import type { GameHost } from './host.ts';
 
@@ -102,7 +105,10 @@ export const targetsHost: GameHost = {
       const { lastMs } = (state as State).calls;
       return { ...(move as Move), atMs: Math.min(LATEST_CALL_MS, Math.max(lastMs, atMs)) };
     },
+    isPatient: (move) => (move as Move).type === 'pass',
   },
+  toActFor: (state, viewer) => toActFor(state as State, viewer as Viewer),
+  closing: { isAsked: (state) => isClosing(state as State), silence: { type: 'pass' } satisfies Move },
 };
 
 /** Options that are not named are as usual; a name or value that we do not know is refused. */

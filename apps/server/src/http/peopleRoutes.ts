@@ -71,7 +71,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
       const statuses: MatchStatus[] = [query.status ?? 'running'];
       const before = query.before === undefined ? undefined : Number(query.before);
       const rows = await store.matches.ofUser(user.id, statuses, MOST_LISTED, before);
-      return ok(await Promise.all(rows.map((row) => pictures.summary(row))));
+      return ok(await Promise.all(rows.map((row) => pictures.summary(row, user.id))));
     },
   });
 

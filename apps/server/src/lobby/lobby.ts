@@ -41,7 +41,10 @@ export class Lobby {
     const rows = await this.#store.ofUser(user, ['running'], MOST_MINE);
     const waiting = rows.filter((row) => row.toAct.includes(seatOf(row, user) ?? ''));
     const urgency = (row: MatchRow) => row.deadlineMs ?? Number.MAX_SAFE_INTEGER;
-    return this.#summaries(waiting.toSorted((a, b) => urgency(a) - urgency(b) || a.changedMs - b.changedMs));
+    return this.#summaries(
+      waiting.toSorted((a, b) => urgency(a) - urgency(b) || a.changedMs - b.changedMs),
+      user,
+    );
   }
 
   async statistics(user: UserId, game: string): Promise<Statistics> {
@@ -58,7 +61,7 @@ export class Lobby {
     };
   }
 
-  #summaries(rows: readonly MatchRow[]): Promise<MatchSummary[]> {
-    return Promise.all(rows.map((row) => this.#pictures.summary(row)));
+  #summaries(rows: readonly MatchRow[], user?: UserId): Promise<MatchSummary[]> {
+    return Promise.all(rows.map((row) => this.#pictures.summary(row, user)));
   }
 }

@@ -23,6 +23,14 @@ test.each([
   expect(clock?.atMs).toBe(clockAtMs);
 });
 
+test('where all are asked at once nobody’s time runs, and the turn before has earned its increment', () => {
+  const asked = turnClock(LIVE, startClock(LIVE, ['blue', 'white'], 'blue', 0), undefined, 10_000, 12_500, false);
+  expect(asked).toEqual({ remainingMs: { blue: 55_000, white: 60_000 }, atMs: 10_000 });
+  expect(deadlineOf(asked)).toBeUndefined();
+  expect(turnClock(LIVE, asked, undefined, 15_000, 15_000, false)).toEqual(asked);
+  expect(turnClock(LIVE, asked, 'white', 30_000)).toEqual({ ...asked, running: 'white', atMs: 30_000 });
+});
+
 test('time that has not begun to run yet is not used up', () => {
   const clock: ClockState = { remainingMs: { blue: 60_000, white: 60_000 }, running: 'blue', atMs: 5_000 };
   expect(turnClock(LIVE, clock, 'white', 3_000)?.remainingMs['blue']).toBe(65_000);

@@ -1,6 +1,8 @@
 import type { OnlineError, Rest, UserId, Version } from '@caravanserai/contract';
+import type { Step } from '../engine/protocol.ts';
 import type { Entry, MatchChange, MatchRow } from '../storage/matchStore.ts';
-import { seatsOf, sidesOf } from './table.ts';
+import { askedMs } from './clock.ts';
+import { hostFor, seatsOf, sidesOf } from './table.ts';
 
 export function seatOf(match: MatchRow, user: UserId): string | undefined {
   return match.seats.find(({ person }) => person.id === user)?.seat;
@@ -29,6 +31,21 @@ export function entriesOf(
   return [first, ...rest];
 }
 
+/** When the table lay still; and until when all are asked whether they have something to say, from the first moment they are. */
+export function restAfter({ rest: before, terms }: MatchRow, { film, isClosing, version }: Step, atMs: number) {
+  const lying = film ? { version: film.version as Version, atMs: atMs + film.ms } : before;
+  if (!isClosing) return lying && { version: lying.version, atMs: lying.atMs };
+  const from = lying ?? { version: version as Version, atMs };
+  const askedFromMs = Math.max(from.atMs, atMs);
+  return { closesMs: askedFromMs + askedMs(terms.clock), ...from } satisfies Rest;
+}
+
+/** Whether these moves are good whatever others have done in the same race. */
+export function isPatient(match: MatchRow, moves: readonly unknown[]): boolean {
+  const { race, parseMove } = hostFor(match);
+  return race !== undefined && moves.every((wish) => race.isPatient(parseMove(wish) ?? {}));
+}
+
 /** Nothing was set going since that version was seen: a race that was entered then is still the same. */
 export function isSameRest(rest: Rest | undefined, version: Version, seen: Version): boolean {
   return seen <= version && (rest === undefined || seen >= rest.version);
@@ -41,7 +58,6 @@ export function errorOf(refusal: { readonly code: string; readonly reason?: stri
 
 /** The row as the database has it now, without asking. */
 export function applied(match: MatchRow, version: Version, change: MatchChange): MatchRow {
-  const next: Record<string, unknown> = { ...match, ...change, version };
-  for (const key of Object.keys(next)) if (next[key] === undefined) delete next[key];
-  return next as unknown as MatchRow;
+  const next = Object.entries({ ...match, ...change, version }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(next) as unknown as MatchRow; // deleting fields would make every later look at it slow
 }

@@ -19,7 +19,7 @@ import { ConflictError, type Sql } from '../storage/sql.ts';
 import type { Bus } from '../bus.ts';
 import type { Calls } from './calls.ts';
 import { deadlineOf, startClock, turnClock } from './clock.ts';
-import { applied, entriesOf, errorOf, isSameRest, rivalsOf, seatOf } from './entries.ts';
+import { applied, entriesOf, errorOf, isPatient, isSameRest, restAfter, rivalsOf, seatOf } from './entries.ts';
 import { newMatchId, newSecret } from './ids.ts';
 import { KeyedLock } from './keyedLock.ts';
 import { hostFor, seatsOf, type TableEngine } from './table.ts';
@@ -36,6 +36,10 @@ export interface MatchesDeps {
   readonly engine: TableEngine;
   readonly calls: Calls;
   readonly now: () => number;
+  /** A match was read or written here. */
+  readonly onKnown?: (match: MatchRow) => void;
+  /** Whether somebody looks on who has no seat, as far as it is known here. */
+  readonly isWatched: (match: MatchId) => boolean;
   /** Writes what the end of a match means for ratings, in the same transaction. */
   readonly onEnd: (sql: Sql, match: MatchRow, result: MatchResult) => Promise<void>;
 }
@@ -169,12 +173,13 @@ export class Matches {
     if (seat === undefined) return err({ code: 'not-seated' });
     if (match.version !== onVersion || match.status !== 'running') {
       const stale = await this.#stale(id, match, key);
-      const isStillRacing = madeMs !== undefined && isSameRest(match.rest, match.version, onVersion);
+      const isStillGood = madeMs !== undefined || isPatient(match, moves);
+      const isStillRacing = isStillGood && isSameRest(match.rest, match.version, onVersion);
       if (stale.ok || match.status !== 'running') return stale;
       if (!isStillRacing) return madeMs === undefined ? stale : err({ ...stale.error, detail: TOO_LATE });
     }
     if (moves.length === 0) return err({ code: 'malformed', detail: 'no move' });
-    const judged = await this.#deps.engine.play(match, seat, moves, madeMs);
+    const judged = await this.#deps.engine.play(match, seat, moves, this.#deps.isWatched(id), madeMs);
     if (judged.type === 'refused') {
       const error = errorOf(judged.refusal);
       const isLate = match.version !== onVersion && error.code !== 'malformed'; // somebody was quicker
@@ -201,16 +206,18 @@ export class Matches {
     const atMs = this.#deps.now();
     const restMs = atMs + (step.film?.ms ?? 0);
     const entries = entriesOf(match, seat, moves, key, atMs);
-    const clock = turnClock(match.terms.clock, match.clock, step.toAct[0], atMs, restMs);
+    const isOver = step.toAct.length === 0;
+    const next = step.isClosing ? undefined : step.toAct[0];
+    const clock = turnClock(match.terms.clock, match.clock, next, atMs, restMs, isOver);
+    const rest = restAfter(match, step, atMs);
     const change: MatchChange = {
       toAct: step.toAct,
       clock,
       deadlineMs: deadlineOf(clock),
-      ...(step.film ? { rest: { version: step.film.version as Version, atMs: restMs } } : {}),
+      ...(rest ? { rest } : {}),
       undoAsked: undefined,
       changedMs: atMs,
     };
-    const isOver = step.toAct.length === 0;
     const end = isOver ? [this.#endEntry(match, step, atMs)] : [];
     if (!(await this.#append(match, [...entries, ...end], change))) {
       await this.#deps.engine.forget(id);
@@ -403,6 +410,7 @@ export class Matches {
   #remember(match: MatchRow): void {
     this.#forget(match.id);
     this.#cache.set(match.id, match);
+    this.#deps.onKnown?.(match);
     if (this.#cache.size <= MOST_CACHED) return;
     const [oldest] = this.#cache.keys();
     this.#forget(oldest);

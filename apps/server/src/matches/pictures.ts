@@ -29,6 +29,7 @@ export interface PicturesDeps {
 /** What one pair of eyes may see of a match. Everything that leaves the server about a match is built here. */
 export class Pictures {
   readonly #deps: PicturesDeps;
+  readonly #frames = new WeakMap<MatchRow, Promise<string>>();
 
   constructor(deps: PicturesDeps) {
     this.#deps = deps;
@@ -64,8 +65,9 @@ export class Pictures {
     const match = await this.#deps.matches.get(id);
     if (!match || !hasBegun(match) || version > match.version) return undefined;
     const viewer = viewerOf(match, user);
-    const { sights, toAct, score } = await this.#deps.engine.look({ ...match, version }, [viewer]);
-    return { version, viewer, view: sights[viewer].view, toAct, score };
+    const { sights, score } = await this.#deps.engine.look({ ...match, version }, [viewer]);
+    const { view, toAct } = sights[viewer];
+    return { version, viewer, view, toAct, score };
   }
 
   /** What is new since `from`, as JSON; nothing where the whole picture must be asked for again. */
@@ -73,16 +75,30 @@ export class Pictures {
     const match = await this.#deps.matches.get(id);
     if (!match || from > match.version) return undefined;
     const viewer = viewerOf(match, user);
-    const base = { ...frameOf(match, viewer, await this.#seats(match)), from };
     const step = this.#deps.matches.lastStep(id);
-    if (step?.from !== from || step.version !== match.version) {
+    const isNextMove = step?.from === from && step.version === match.version && Object.hasOwn(step.plays, viewer);
+    if (!isNextMove) {
+      const base = { ...frameOf(match, viewer, await this.#seats(match)), from };
       const update: MatchUpdate = { ...base, ...(await this.#newsSince(match, viewer, from)) };
       return { version: match.version, json: JSON.stringify(update) };
     }
     // The usual case: the next move of a match that is followed. The engine has written most of it already.
+    const frame = await this.#frameText(match);
     const log = step.entries.map((entry, i) => spliced(wireEntry(entry), 'events', step.events[i][viewer]));
-    const json = spliced(base, 'play', step.plays[viewer]);
-    return { version: match.version, json: `${json.slice(0, -1)},"log":[${log.join()}]}` };
+    const own = `"viewer":"${viewer}","from":${from},"play":${step.plays[viewer]},"log":[${log.join()}]`;
+    return { version: match.version, json: `${frame.slice(0, -1)},${own}}` };
+  }
+
+  /** What is the same for all who look at this version, written once. */
+  #frameText(match: MatchRow): Promise<string> {
+    const known = this.#frames.get(match) ?? this.#newFrameText(match);
+    this.#frames.set(match, known);
+    return known;
+  }
+
+  async #newFrameText(match: MatchRow): Promise<string> {
+    const { viewer: _, ...shared } = frameOf(match, 'spectator', await this.#seats(match));
+    return JSON.stringify(shared);
   }
 
   async #newsSince(match: MatchRow, viewer: string, from: Version): Promise<Pick<MatchUpdate, 'play' | 'log'>> {
@@ -99,8 +115,11 @@ export class Pictures {
     };
   }
 
-  async summary(match: MatchRow): Promise<MatchSummary> {
-    const { id, terms, status, createdMs, changedMs, version, toAct, deadlineMs, result } = match;
+  async summary(match: MatchRow, user?: UserId): Promise<MatchSummary> {
+    const { id, terms, status, createdMs, changedMs, version, deadlineMs, result } = match;
+    const viewer = viewerOf(match, user);
+    // Whom the table waits for everybody can see. Who else may act is for themselves to know.
+    const toAct = match.toAct.filter((seat, i) => i === 0 || seat === viewer);
     return {
       id,
       terms,
@@ -199,7 +218,7 @@ export function fairnessOf(match: MatchRow): Fairness {
 function playOf(moment: Moment, viewer: string): NonNullable<MatchPicture['play']> {
   const sight = moment.sights[viewer];
   assert(sight !== undefined, 'the viewer was asked for');
-  return { view: sight.view, toAct: moment.toAct, moves: sight.moves, score: moment.score };
+  return { view: sight.view, toAct: sight.toAct, moves: sight.moves, score: moment.score };
 }
 
 function wireEntry(entry: Entry, events: readonly unknown[] = []): WireEntry {

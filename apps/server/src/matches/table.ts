@@ -17,11 +17,12 @@ export class TableEngine {
     this.#pool = pool;
   }
 
-  /** `atMs` is of a race: when the moves were made. */
+  /** `atMs` is of a race: when the moves were made. A step for spectators is work that few matches need. */
   async play(
     match: MatchRow,
     seat: string,
     moves: readonly unknown[],
+    isWatched: boolean,
     atMs?: number,
   ): Promise<Answered<'played' | 'refused'>> {
     const request: Asked<'play'> = {
@@ -30,6 +31,7 @@ export class TableEngine {
       version: match.version,
       seat,
       moves,
+      viewers: isWatched ? [...seatsOf(match), 'spectator'] : seatsOf(match),
       ...(atMs === undefined ? {} : { atMs }),
     };
     const answer = await this.#askWithHistory(match, request);

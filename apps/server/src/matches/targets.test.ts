@@ -1,5 +1,16 @@
-import { faultOf, type MatchId, quickRng, type Version } from '@caravanserai/contract';
-import { flickOf, type Move, openCalls, parseGame, sampleMove, sceneOf, type Seat } from '@caravanserai/targets';
+import { faultOf, type MatchId, quickRng, type Terms, type Version } from '@caravanserai/contract';
+import {
+  flickOf,
+  isClosing,
+  type Move,
+  openCalls,
+  parseGame,
+  sampleMove,
+  sceneOf,
+  type Seat,
+  type State,
+  type View,
+} from '@caravanserai/targets';
 import { flick } from '@caravanserai/targets/physics';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guest, openTestNode, pictureFor } from '../../test/play.ts';
@@ -58,6 +69,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(picture.rest).toEqual({ version: 1, atMs: restMs });
     expect(picture.clock).toEqual({ remainingMs: { red: 62_000, blue: 60_000 }, running: 'blue', atMs: restMs });
     expect(picture.play!.toAct).toEqual(['blue', 'red']);
+    expect((await pictureFor(node, picture.id, 'a stranger')).play!.toAct).toEqual(['blue']);
     const { id } = picture;
     const { viewer } = before;
     const then = await node.pictures.moment(id, table.players[viewer].id, 0 as Version);
@@ -135,6 +147,81 @@ describe.each(KINDS)('%s', (kind) => {
       error: { code: 'stale-version', current: 2, detail: 'too-late' },
     });
     expect(await play(table, 'red', move, 1)).toEqual({ ok: false, error: { code: 'stale-version', current: 2 } });
+  });
+
+  /** Somebody flicks the last die of a round: so that something can be called, or so that nothing can. */
+  async function lastFlick(isHit: boolean, clock: Terms['clock'] = { kind: 'live', baseS: 600, incrementS: 2 }) {
+    const table = await startTargets(node, { clock });
+    const left = ({ towers }: State) => Object.values(towers).flat().length;
+    await playOn(node, table, (state) => state.phase.name === 'flick' && left(state) === 1);
+    const [flicker] = (await node.matches.get(table.id))!.toAct;
+    const before = await pictureFor(node, table.id, table.players[flicker].id);
+    const isWanted = (state: State) => isClosing(state) && openCalls(state).length > 0 === isHit;
+    const made = await play(table, flicker, await flickThat(before, isWanted), before.version);
+    expect(made.ok).toBe(true);
+    return { ...table, before, version: (before.version + 1) as Version };
+  }
+
+  function passFor({ id, players }: TargetsTable, seat: string, onVersion: number) {
+    return play({ id, players }, seat, { type: 'pass' }, onVersion);
+  }
+
+  test('at the end of a round nobody’s clock runs, all are asked, and the picture tells nobody what others could call', async () => {
+    const told = [];
+    for (const isHit of [true, false]) {
+      const { id, players, before } = await lastFlick(isHit);
+      const seen = await pictureFor(node, id, 'a stranger');
+      const { clock, play: shown, rest } = seen;
+      expect(clock!.running).toBeUndefined();
+      const flicker = before.viewer;
+      expect(clock!.remainingMs[flicker]).toBe(before.clock!.remainingMs[flicker] + 2000); // a turn like any other
+      expect(rest!.closesMs).toBe(rest!.atMs + 20_000);
+      expect(stateIn(await pictureFor(node, id, players['red'].id)).calls.passed).toEqual([]);
+      const { deadlineMs } = await node.pictures.summary((await node.matches.get(id))!);
+      told.push({
+        toAct: shown!.toAct,
+        open: (shown!.view as View).open,
+        deadlineMs,
+        keys: Object.keys(seen).toSorted(),
+      });
+    }
+    expect(told[0]).toEqual(told[1]);
+    expect(told[0]).toMatchObject({ toAct: ['red', 'blue'], open: [], deadlineMs: undefined });
+  });
+
+  test('all who pass end the round, on whatever version they did, and the next clock runs', async () => {
+    const { id, players, version } = await lastFlick(false);
+    expect(await passFor({ id, players }, 'blue', version)).toEqual({ ok: true, value: version + 1 });
+    const between = await pictureFor(node, id, players['red'].id);
+    expect(between).toMatchObject({ play: { toAct: ['red'] }, rest: { closesMs: between.rest!.atMs + 20_000 } });
+    expect(between.clock!.running).toBeUndefined();
+    expect(await passFor({ id, players }, 'blue', version)).toMatchObject({ error: { detail: 'too-late' } });
+    expect(await passFor({ id, players }, 'red', version)).toEqual({ ok: true, value: version + 2 });
+    const after = await pictureFor(node, id, players['red'].id);
+    expect(after.clock!.running).toBe(after.play!.toAct[0]);
+    expect(after.rest!.closesMs).toBeUndefined();
+  });
+
+  test.each([
+    ['live', { kind: 'live', baseS: 600, incrementS: 0 }, 20_000],
+    ['none', { kind: 'none' }, 20_000],
+    ['days', { kind: 'days', days: 2 }, 2 * 86_400_000],
+  ] as const)('who says nothing calls nothing, once their time is over: %s', async (_, clock, askedMs) => {
+    const { id, players, version } = await lastFlick(true, clock);
+    const { rest } = await pictureFor(node, id, 'a stranger');
+    expect(rest!.closesMs! - rest!.atMs).toBe(askedMs);
+    nowMs = rest!.closesMs! - 1;
+    await node.closing.close(id);
+    expect((await node.matches.get(id))!.version).toBe(version);
+    expect(await node.matches.claim(id, players['blue'].id, () => false)).toMatchObject({ error: { code: 'not-now' } });
+    nowMs = rest!.closesMs!;
+    const other = await openNode();
+    others.push(other);
+    await Promise.all([node.closing.close(id), other.closing.close(id)]);
+    const { log, rest: then } = await pictureFor(node, id, 'a stranger');
+    const moves = log.slice(version).map((entry) => (entry.kind === 'move' ? [entry.seat, entry.move] : []));
+    expect(moves).toEqual([['red', { type: 'pass' }], ['blue', { type: 'pass' }]]); // prettier-ignore
+    expect(then!.closesMs).toBeUndefined();
   });
 
   test('nothing is taken back where hands were quick', async () => {

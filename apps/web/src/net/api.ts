@@ -137,7 +137,7 @@ export const api = {
   rematch: (id: MatchId) =>
     askAsSomebody<{ readonly match: MatchId; readonly seat: string }>('POST', `${at(id)}/rematch`),
   say: (id: MatchId, text: string) => askAsSomebody<object>('POST', `${at(id)}/chat`, { text }),
-  file: (id: MatchId) => ask<object>('GET', `${at(id)}/file`),
+  file: (id: MatchId) => ask<{ readonly notation: string }>('GET', `${at(id)}/file`),
 
   lobby: () => ask<LobbyLists>('GET', '/lobby'),
   mine: (status: MatchStatus) => askAsSomebody<readonly MatchSummary[]>('GET', `/mine?status=${status}`),

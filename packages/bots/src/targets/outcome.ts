@@ -3,6 +3,7 @@ import {
   clone,
   type DieId,
   discUnder,
+  isClosing,
   type Move,
   type OpenCall,
   openCalls,
@@ -10,6 +11,7 @@ import {
   type Seat,
   type Simulate,
   type State,
+  undecided,
 } from '@caravanserai/targets';
 
 /** The table after a legal move, when everybody has kept and called what there is. */
@@ -25,12 +27,14 @@ export function outcomeOf(s: State, seat: Seat, move: Move, simulate: Simulate):
   return next;
 }
 
-/** Targets first; then every Double. In place. */
+/** Targets first; then every Double; then the round ends, if it was the last flick. In place. */
 export function callAll(s: State, simulate: Simulate): void {
   for (let [open] = openCalls(s); open; [open] = openCalls(s)) {
     const [call] = callsOf(s, open, s.calls.lastMs);
     playUnchecked(s, open.seat, call, simulate, []);
   }
+  if (!isClosing(s)) return;
+  for (const seat of undecided(s)) playUnchecked(s, seat, { type: 'pass' }, simulate, []);
 }
 
 /** The ways to make a call. Of a Double either die may go back, that first which does less where it lies. */

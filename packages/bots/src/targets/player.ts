@@ -65,10 +65,8 @@ function* deliberate(view: View, level: Level, simulate: Simulate, rng: Rng): Ge
       return { move: { type: 'remove', disc: pick(rng, need.discs) }, afterMs };
     case 'golden':
       return { move: { type: 'golden', ...(yield* aim(s, seat, level, simulate, rng)) }, afterMs };
-    case 'calls': {
-      const isOwn = view.open.some((open) => open.seat === seat);
-      return isOwn ? { move: { type: 'pass' }, afterMs: laterMs } : undefined;
-    }
+    case 'calls':
+      return { move: { type: 'pass' }, afterMs }; // as soon with something to call as without
     case 'flick':
       return { move: { type: 'flick', ...(yield* aim(s, seat, level, simulate, rng)) }, afterMs: laterMs };
     default:

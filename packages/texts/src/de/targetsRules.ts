@@ -46,7 +46,7 @@ export const targetsRules = {
   'TT-27': 'Ansagen sind offen, sobald die Würfel ruhen, bis der nächste Schnipser beginnt.',
   'TT-28': 'Ansagen werden nacheinander ausgeführt, in der Reihenfolge, in der sie gemacht wurden.',
   'TT-29':
-    'Du darfst deine Ansagen auslassen. Hat niemand mehr einen Würfel zu schnippen, wartet die Runde, bis jede offene Ansage gemacht oder ausgelassen ist.',
+    'Du darfst deine Ansagen auslassen. Hat niemand mehr einen Würfel zu schnippen, endet die Runde, sobald alle gesagt haben, dass sie nichts mehr ansagen.',
   'TT-30':
     'An einem Tisch kann „für dich angesagt“ gelten. Dann wird ein Targets sofort angesagt, zuerst für die Seite, die geschnippt hat, dann im Uhrzeigersinn, und wer ein Double ansagen kann, wird vor dem nächsten Schnipser gefragt.',
   'TT-31': 'Am Ende jeder Runde außer der ersten ist jede Scheibe, die unter einem Sockel lagert, endgültig gewonnen.',

@@ -128,8 +128,9 @@ export const targetsRulings = {
   },
   T23: {
     question: 'Wann schließen die Ansagen nach dem letzten Schnipser einer Runde?',
-    ruling: 'Wenn alle, die eine haben, angesagt oder ausgelassen haben. Ein Double bringt die Runde wieder in Gang.',
-    why: 'Es folgt kein Schnipser, der sie schließen könnte.',
+    ruling:
+      'Wenn alle gesagt haben, dass sie nichts mehr ansagen, ob sie könnten oder nicht. Ein Double bringt die Runde wieder in Gang. Online sagt nichts an, wer 20 Sekunden lang nichts sagt, oder so viele Tage, wie ein Zug hat.',
+    why: 'Es folgt kein Schnipser, der sie schließen könnte, und niemand soll am Warten merken, wer etwas anzusagen hat.',
   },
   T24: {
     question: 'Heben gleiche Summen im selben Team einander auf?',

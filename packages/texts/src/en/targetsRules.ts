@@ -42,7 +42,7 @@ export const targetsRules = {
   'TT-27': 'Calls are open from the moment the dice are at rest until the next flick starts.',
   'TT-28': 'Calls are carried out one after the other, in the order in which they were made.',
   'TT-29':
-    'You may let your calls go. When nobody has a die left to flick, the round waits until every open call has been made or let go.',
+    'You may let your calls go. When nobody has a die left to flick, the round ends as soon as everybody has said that they call nothing more.',
   'TT-30':
     'A table may be set to “called for you”. Then Targets is called for its player at once, first for the one who flicked and then clockwise, and whoever can call a Double is asked before the next flick.',
   'TT-31': 'At the end of every round but the first, each disc stored under a puck is won for good.',

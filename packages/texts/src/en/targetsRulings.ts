@@ -124,8 +124,9 @@ export const targetsRulings = {
   },
   T23: {
     question: 'When do calls close after the last flick of a round?',
-    ruling: 'When everybody who has one has called or let it go. A Double brings the round back to life.',
-    why: 'No flick follows that could close them.',
+    ruling:
+      'When everybody has said that they call nothing more, whether they could or not. A Double brings the round back to life. Online, whoever says nothing for 20 seconds, or for the days that a move has, calls nothing.',
+    why: 'No flick follows that could close them, and nobody should learn from the waiting who has something to call.',
   },
   T24: {
     question: 'Do equal totals of partners cancel each other?',

@@ -44,7 +44,7 @@ export const targetsRules = {
   'TT-27': 'Les annonces sont ouvertes dès que les dés sont arrêtés, jusqu’au début de la pichenette suivante.',
   'TT-28': 'Les annonces sont exécutées l’une après l’autre, dans l’ordre où elles ont été faites.',
   'TT-29':
-    'Vous pouvez laisser passer. Quand plus personne n’a de dé à lancer, la manche attend que chaque annonce ouverte soit faite ou abandonnée.',
+    'Vous pouvez laisser passer. Quand plus personne n’a de dé à lancer, la manche se termine dès que tous ont dit qu’ils n’annoncent plus rien.',
   'TT-30':
     'Une table peut être réglée pour annoncer à votre place. Targets est alors annoncé aussitôt pour son joueur, d’abord pour celui qui a lancé puis dans le sens horaire, et qui peut annoncer un Double est interrogé avant la pichenette suivante.',
   'TT-31':

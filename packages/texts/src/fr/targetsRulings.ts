@@ -127,8 +127,9 @@ export const targetsRulings = {
   },
   T23: {
     question: 'Quand les annonces se ferment-elles après la dernière pichenette d’une manche ?',
-    ruling: 'Quand chacun de ceux qui le peuvent a annoncé ou laissé passer. Un Double ranime la manche.',
-    why: 'Aucune pichenette ne suit, qui pourrait les fermer.',
+    ruling:
+      'Quand tous ont dit qu’ils n’annoncent plus rien, qu’ils le puissent ou non. Un Double ranime la manche. En ligne, qui ne dit rien pendant 20 secondes, ou pendant les jours accordés pour un coup, n’annonce rien.',
+    why: 'Aucune pichenette ne suit, qui pourrait les fermer, et l’attente ne doit apprendre à personne qui a quelque chose à annoncer.',
   },
   T24: {
     question: 'Les totaux égaux de deux partenaires s’annulent-ils ?',

@@ -44,7 +44,7 @@ export const targetsRules = {
   'TT-27': 'Le chiamate sono aperte da quando i dadi sono fermi a quando parte la schicchera successiva.',
   'TT-28': 'Le chiamate si eseguono una dopo l’altra, nell’ordine in cui sono state fatte.',
   'TT-29':
-    'Puoi lasciar perdere le tue chiamate. Quando nessuno ha più dadi da lanciare, il round aspetta che ogni chiamata aperta sia stata fatta o lasciata perdere.',
+    'Puoi lasciar perdere le tue chiamate. Quando nessuno ha più dadi da lanciare, il round finisce appena tutti hanno detto di non chiamare altro.',
   'TT-30':
     'Un tavolo può giocare con «si chiama al posto tuo». Allora il Targets viene chiamato subito per il suo giocatore, prima per chi ha lanciato e poi in senso orario, e a chi può chiamare un Double lo si chiede prima della schicchera successiva.',
   'TT-31': 'Alla fine di ogni round tranne il primo, ogni disco custodito sotto una base è vinto per sempre.',

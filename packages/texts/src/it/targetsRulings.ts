@@ -126,8 +126,9 @@ export const targetsRulings = {
   },
   T23: {
     question: 'Quando si chiudono le chiamate dopo l’ultima schicchera di un round?',
-    ruling: 'Quando chi ne ha una ha chiamato o lasciato perdere. Un Double rimette in moto il round.',
-    why: 'Non segue alcuna schicchera che possa chiuderle.',
+    ruling:
+      'Quando tutti hanno detto di non chiamare altro, che possano farlo o no. Un Double rimette in moto il round. Online, chi non dice nulla per 20 secondi, o per i giorni concessi a una mossa, non chiama nulla.',
+    why: 'Non segue alcuna schicchera che possa chiuderle, e dall’attesa nessuno deve capire chi ha qualcosa da chiamare.',
   },
   T24: {
     question: 'Le somme uguali dei compagni si annullano a vicenda?',

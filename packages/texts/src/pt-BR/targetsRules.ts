@@ -44,7 +44,7 @@ export const targetsRules = {
   'TT-27': 'Os anúncios ficam abertos desde que os dados param até o próximo peteleco começar.',
   'TT-28': 'Os anúncios são executados um depois do outro, na ordem em que foram feitos.',
   'TT-29':
-    'Você pode deixar passar os seus anúncios. Quando ninguém tem mais dados para lançar, a rodada espera até que cada anúncio aberto seja feito ou deixado de lado.',
+    'Você pode deixar passar os seus anúncios. Quando ninguém tem mais dados para lançar, a rodada termina assim que todos disserem que não anunciam mais nada.',
   'TT-30':
     'Uma mesa pode jogar com “o anúncio é feito por você”. Então o Targets é anunciado na hora para o seu jogador, primeiro para quem lançou e depois no sentido horário, e quem pode anunciar um Double é consultado antes do próximo peteleco.',
   'TT-31': 'No fim de cada rodada, menos a primeira, cada disco guardado embaixo de uma base é ganho em definitivo.',

@@ -125,8 +125,9 @@ export const targetsRulings = {
   },
   T23: {
     question: 'Quando se fecham os anúncios depois do último peteleco de uma rodada?',
-    ruling: 'Quando todos os que têm um anunciaram ou deixaram passar. Um Double põe a rodada de volta em jogo.',
-    why: 'Não vem outro peteleco que pudesse fechá-los.',
+    ruling:
+      'Quando todos disserem que não anunciam mais nada, podendo ou não. Um Double põe a rodada de volta em jogo. Online, quem não diz nada por 20 segundos, ou pelos dias que uma jogada tem, não anuncia nada.',
+    why: 'Não vem outro peteleco que pudesse fechá-los, e a espera não deve revelar a ninguém quem tem algo a anunciar.',
   },
   T24: {
     question: 'Somas iguais de parceiros se anulam?',

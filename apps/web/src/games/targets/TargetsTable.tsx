@@ -8,6 +8,7 @@ import { Chronicle } from './panels/Chronicle.tsx';
 import { LogPanel } from './panels/LogPanel.tsx';
 import { MenuPanel } from './panels/MenuPanel.tsx';
 import { WordsPanel } from './panels/WordsPanel.tsx';
+import { momentInAddress } from './past/address.ts';
 import { Players } from './players/PlayerStrip.tsx';
 import { Director } from './show/director.ts';
 import { hearContact, hearFlick } from './sounds.ts';
@@ -32,7 +33,7 @@ interface TargetsTableProps {
 export function TargetsTable(props: TargetsTableProps) {
   const { client } = props;
   const director = useMemo(
-    () => new Director(client, { isStill, onContact: hearContact, onFlick: hearFlick }),
+    () => new Director(client, { at: momentInAddress(), isStill, onContact: hearContact, onFlick: hearFlick }),
     [client],
   );
   useEffect(() => director.open(), [director]);
@@ -49,6 +50,7 @@ function Table({ client, director, onLeave, onRematch }: TargetsTableProps & { r
         className="targets"
         data-moment={moment}
         data-pause={pause}
+        data-past={shown.past}
         data-need={snapshot.need.kind}
         data-version={snapshot.version}
         data-seats={client.own.length}
@@ -61,9 +63,9 @@ function Table({ client, director, onLeave, onRematch }: TargetsTableProps & { r
           {snapshot.kind === 'practice' && <Guide />}
         </div>
         <div className="targets-side">
-          <Players snapshot={snapshot} />
+          <Players snapshot={snapshot} isPast={shown.past !== undefined} />
           <Command />
-          {snapshot.need.kind !== 'over' && <AimPanel />}
+          {snapshot.need.kind !== 'over' && shown.past === undefined && <AimPanel />}
           <Chronicle />
           <CallPads />
         </div>

@@ -102,7 +102,7 @@ export function TopBar({ onLeave }: { readonly onLeave: () => void }) {
   const [isAbove, setAbove] = useState(false);
   const sound = useChoice('sound');
   const { snapshot, moment } = shown;
-  const canReplay = moment === 'live' && snapshot.shot !== undefined;
+  const canReplay = (moment === 'live' || moment === 'past') && snapshot.shot !== undefined;
   const open = (wanted: Panel) => openPanel(panel === wanted ? undefined : wanted);
   const look = () => {
     director.setLook(isAbove ? 'behind' : 'above');

@@ -1,7 +1,7 @@
 import { createWorkerClient, listenTo, type WorkerListener, type WorkerPort } from '../../shell/workerClient.ts';
 import type { Place } from '../../shell/workerClient.ts';
 import type { FromKeeper, ToKeeper, Wish } from '../../worker/targets/protocol.ts';
-import { type GameSummary, type LocalGames, SEATS, type Shot, type Snapshot } from './table.ts';
+import { type GameSummary, type LocalGames, type Past, SEATS, type Shot, type Snapshot } from './table.ts';
 import type { TableClient, TableError } from './table.ts';
 
 interface Keeper {
@@ -34,6 +34,7 @@ export function createLocalGames(): LocalGames {
       wait: (isOn) => post({ type: 'wait', game, isOn }),
       undo: () => wishAt({ type: 'undo', game }),
       notation: () => wishAt<string>({ type: 'notation', game }),
+      past: (version) => ask<Past | undefined>({ type: 'past', game, version }),
       close,
     };
   }

@@ -45,9 +45,10 @@ function watch(first: Snapshot) {
     rested: (version) => moments.seen(version),
     wait: () => undefined,
     undo: async () => ({ ok: true, value: undefined }),
+    past: async () => undefined,
     notation: async () => ({ ok: true, value: '' }),
     close: () => undefined,
-    far: { hasNews: () => moments.hasNews, filmSpeed: () => 1.25 },
+    far: { hasNews: () => moments.hasNews, closesInMs: () => undefined, filmSpeed: () => 1.25 },
   };
   const director = new Director(client, { isStill: () => false, onContact: () => undefined, onFlick: () => undefined });
   director.setStage(stage);

@@ -95,7 +95,10 @@ export function openOnlineTargets(options: OnlineTargetsOptions): Promise<Online
       const { version } = moments.shown ?? { version: 0 };
       port.post({ type: 'prepare', seat, move });
       const answer = await play({ onVersion: version as Version, moves: [move], key: newKey() });
-      return answer.ok ? ok(undefined) : err(await whyNot(answer.error, version, seat, move));
+      if (answer.ok) return ok(undefined);
+      // Somebody who passes late has passed all the same: the table has gone on.
+      if (move.type === 'pass' && answer.error.code === 'stale-version') return ok(undefined);
+      return err(await whyNot(answer.error, version, seat, move));
     }
 
     /** Who lost a race sees first who won it. */
@@ -123,6 +126,7 @@ export function openOnlineTargets(options: OnlineTargetsOptions): Promise<Online
         rested: (version) => moments.seen(version),
         wait: () => undefined, // others do not
         undo: async () => err({ code: 'not-now' }),
+        past: (version) => ask({ kind: 'past', version }),
         notation: async () => err({ code: 'not-now' }), // the server has it when the game is over
         close() {
           moments.stop();
@@ -130,6 +134,7 @@ export function openOnlineTargets(options: OnlineTargetsOptions): Promise<Online
         },
         far: {
           hasNews: () => moments.hasNews,
+          closesInMs: () => latest.rest?.closesMs && Math.max(0, latest.rest.closesMs - serverNowMs()),
           filmSpeed: (shot) => (shot.n === latest.rest?.version ? filmSpeed(shot, latest.rest, serverNowMs()) : 1),
         },
         see(picture) {

@@ -7,6 +7,7 @@ import type {
   GameFileError,
   Move,
   Need,
+  OpenCall,
   Options,
   Point,
   Reason,
@@ -83,11 +84,19 @@ export interface Snapshot {
   readonly need: Need;
   readonly picture: Picture;
   readonly lying: readonly Lying[];
+  /** What anybody could call, read off the table here: nobody is told of it. */
+  readonly open: readonly OpenCall[];
   readonly log: readonly LogEntry[];
   readonly score: Score;
   readonly shot: Shot | undefined;
   /** Only where the last flick can be taken back. */
   readonly canUndo: boolean;
+}
+
+/** A move of a game that is over, looked at again. */
+export interface Past {
+  readonly before: Snapshot;
+  readonly after: Snapshot; // with the film of the move, if it was a flick
 }
 
 /** Why something was not done; the table is as it was. */
@@ -123,6 +132,8 @@ export interface TableClient {
   /** Practice: takes back the last flick. */
   undo(): Promise<TableResult>;
   notation(): Promise<TableResult<string>>;
+  /** Of a game that is over: how it came to this version, from 0 on. */
+  past(version: number): Promise<Past | undefined>;
   close(): void;
   /** Only of a table far away: it does not wait for anybody. */
   readonly far?: FarTable;
@@ -133,6 +144,8 @@ export interface FarTable {
   hasNews(): boolean;
   /** So that a film ends at the same moment before everybody's eyes. */
   filmSpeed(shot: Shot): number;
+  /** How long calls are still open after the last flick of a round. */
+  closesInMs(): number | undefined;
 }
 
 export interface GameSummary {

@@ -33,7 +33,7 @@ export function useTableState(client: TableClient, director: Director): TableSta
     function call(seat: Seat, name: CallName): void {
       const { moment, pause, snapshot, lying } = director.shown();
       if (moment !== 'live' && pause !== 'calls') return refuse('too-soon');
-      const moves = callMoves(snapshot.view, lying, seat, name, director.atMs());
+      const moves = callMoves({ ...snapshot, lying }, seat, name, director.atMs());
       if (moves.length === 1) return act(seat, moves[0]);
       client.wait(true);
       setRefused(undefined);

@@ -26,7 +26,7 @@ export function EndingDialog({ picture, onFair }: EndingDialogProps) {
   const t = useGameT(picture.terms);
   const rematch = useRematch(picture.id);
   const { result, viewer } = picture;
-  const [isRead, setRead] = useState(false);
+  const [isRead, setRead] = useState(() => new URLSearchParams(location.search).has('at')); // a link to one moment
   if (!result || result.by === 'play' || isRead) return undefined;
   return (
     <ModalDialog title={t('online.ending.title')} onClose={() => setRead(true)}>

@@ -67,10 +67,11 @@ export function OnlineMenu({ picture, table, claim, onFair, onClose }: OnlineMen
   function end(how: 'resign' | 'claim' | 'abort'): void {
     void wish(api.end(id, how)).then((isDone) => (isDone ? onClose() : undefined));
   }
-  async function save(): Promise<void> {
+  async function save(what: 'all' | 'notation'): Promise<void> {
     const file = await api.file(id);
-    if (file.ok) saveFile(`${id}.json`, JSON.stringify(file.value, undefined, 2));
-    else await wish(Promise.resolve(file));
+    if (!file.ok) await wish(Promise.resolve(file));
+    else if (what === 'all') saveFile(`${id}.json`, JSON.stringify(file.value, undefined, 2));
+    else saveFile(`${id}.${terms.game}`, file.value.notation);
   }
 
   if (isResigning) {
@@ -116,7 +117,10 @@ export function OnlineMenu({ picture, table, claim, onFair, onClose }: OnlineMen
         {isRunning && <Item icon="end" label={t('online.menu.resign')} onClick={() => setResigning(true)} />}
         {!isRunning && isSeated && <Item icon="again" label={t('online.menu.rematch')} onClick={rematch} />}
         {fairness.secret !== undefined && <Item icon="look" label={t('online.menu.fairness')} onClick={onFair} />}
-        {status === 'over' && <Item icon="download" label={t('online.menu.save')} onClick={() => void save()} />}
+        {status === 'over' && <Item icon="download" label={t('online.menu.save')} onClick={() => void save('all')} />}
+        {status === 'over' && terms.game === 'targets' && (
+          <Item icon="download" label={t('play.menu.download')} onClick={() => void save('notation')} />
+        )}
       </ul>
       <LinkBox url={linkTo(pathOf('match', id))} />
       <div className="actions">

@@ -1,15 +1,15 @@
 import type { MatchId } from '@caravanserai/contract';
 import { SEATS } from '@caravanserai/targi/cards';
 import { lazy, Suspense, useState } from 'react';
-import { LEVEL_NAMES } from '../../games/targi/table.ts';
 import { api, type Answer } from '../../net/api.ts';
 import { useT } from '../../settings/language.tsx';
-import { FIRSTS, HANDS, SHORTFALLS } from '../../shell/draft.ts';
+import { FIRSTS } from '../../shell/draft.ts';
 import { pathOf } from '../../shell/paths.ts';
 import { go } from '../../shell/router.ts';
 import { showToast } from '../../shell/toasts.ts';
 import { Choices } from '../setup/Choices.tsx';
-import { LevelPicture } from '../setup/LevelPicture.tsx';
+import { StartButton } from '../setup/StartButton.tsx';
+import { HouseRuleChoices, LevelChoices } from '../setup/TargiChoices.tsx';
 import { Tick } from '../setup/Tick.tsx';
 import { GAMES, sayGame } from './games.tsx';
 import { botsOf, CLOCK_NAMES, CLOCKS, keepWishes, lastWishes, termsOf, type Wishes } from './wishes.ts';
@@ -50,25 +50,6 @@ function Clocks({ wishes, onChange }: PartProps) {
         choice,
         title: choice === 'none' ? t('online.form.noClock') : sayClock(t, { clock: CLOCKS[choice] }),
         picture: <ClockPicture clock={choice} />,
-      }))}
-    />
-  );
-}
-
-function Levels({ wishes, onChange }: PartProps) {
-  const t = useT();
-  return (
-    <Choices
-      kind="lines"
-      name="level"
-      title={t('shell.setup.level')}
-      chosen={wishes.level}
-      onChoose={(level) => onChange({ level })}
-      choices={LEVEL_NAMES.map((choice) => ({
-        choice,
-        title: t(`bots.level.${choice}.name`),
-        text: t(`bots.level.${choice}.text`),
-        picture: <LevelPicture level={choice} />,
       }))}
     />
   );
@@ -120,22 +101,7 @@ function HouseRules({ wishes, onChange }: PartProps) {
             : t('shell.setup.firstDrawn'),
         }))}
       />
-      <Choices
-        kind="lines"
-        name="shortfall"
-        title={t('shell.setup.shortfall')}
-        chosen={wishes.shortfall}
-        onChoose={(shortfall) => onChange({ shortfall })}
-        choices={SHORTFALLS.map((choice) => ({ choice, title: t(`targi.option.shortfall.${choice}`) }))}
-      />
-      <Choices
-        kind="lines"
-        name="hands"
-        title={t('shell.setup.hands')}
-        chosen={wishes.hands}
-        onChoose={(hands) => onChange({ hands })}
-        choices={HANDS.map((choice) => ({ choice, title: t(`targi.option.hands.${choice}`) }))}
-      />
+      <HouseRuleChoices wishes={wishes} onChange={onChange} />
     </>
   );
 }
@@ -197,13 +163,9 @@ export function TableForm() {
         </Suspense>
       )}
       {wishes.who !== 'bot' && <Clocks wishes={wishes} onChange={change} />}
-      {wishes.who === 'bot' && wishes.game === 'targi' && <Levels wishes={wishes} onChange={change} />}
+      {wishes.who === 'bot' && wishes.game === 'targi' && <LevelChoices wishes={wishes} onChange={change} />}
       {(wishes.who !== 'bot' || wishes.game === 'targi') && <More wishes={wishes} onChange={change} />}
-      <p className="setup-start">
-        <button type="submit" className="button button-main button-large" aria-disabled={isMaking}>
-          <span aria-live="polite">{t(isMaking ? 'online.form.making' : START[wishes.who])}</span>
-        </button>
-      </p>
+      <StartButton isBusy={isMaking}>{t(isMaking ? 'online.form.making' : START[wishes.who])}</StartButton>
     </form>
   );
 }

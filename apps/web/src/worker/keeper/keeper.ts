@@ -6,7 +6,8 @@ import type { TableResult } from '../../games/targi/table.ts';
 import { snapshotOf } from '../table/snapshot.ts';
 import * as T from '../table/table.ts';
 import { type Asked, answerAtTable, NO_SUCH_GAME, notationOf } from './answers.ts';
-import { type Kept, keptOf, restore, type Restored, summaryOfKept } from './kept.ts';
+import { type Kept, keptOf, restore, summaryOfKept } from './kept.ts';
+import type { Restored } from './keptForm.ts';
 import type { Hold, Locks } from './locks.ts';
 import { OpenGame, type Surroundings } from './openGame.ts';
 import { parseMessage } from './parse.ts';
@@ -135,7 +136,7 @@ export function serveKeeper(house: House): (message: unknown) => void {
     return kept === undefined ? NO_SUCH_GAME : err({ code: 'broken-game', detail: restored.error });
   }
 
-  async function start(restored: Restored, hold: Hold): Promise<OpenGame> {
+  async function start(restored: Restored<T.Table>, hold: Hold): Promise<OpenGame> {
     return games.add(restored.table.id, new OpenGame(restored, hold, await surroundings()));
   }
 

@@ -1,25 +1,21 @@
 import { err, ok, type Result } from '@caravanserai/contract';
-import { makeMove, type Move, parseMove, RULES_VERSION, SEATS, targi } from '@caravanserai/targi';
-import type { GameSummary } from '../../games/targi/table.ts';
+import { makeMove, type Move, parseMove, RULES_VERSION, type Seat, SEATS, targi } from '@caravanserai/targi';
+import type { GameSummary, Setup } from '../../games/targi/table.ts';
 import { type Summary, summaryOf, type Times } from '../table/snapshot.ts';
 import { type FullSetup, movesOf, resume, type Table } from '../table/table.ts';
 import { type Fields, isCount, isFields } from './fields.ts';
+import { FORMAT, headOf, type KeptGame, listedOf, noWord, type Readers, refusedAt, type Restored } from './keptForm.ts';
 import { parseSetup } from './parse.ts';
 
-/** A game as it is kept: plain data, and the moves as words of the notation, which outlives every other form. */
-export interface Kept {
-  readonly id: string;
-  readonly format: typeof FORMAT;
-  readonly rulesVersion: number;
-  readonly setup: FullSetup;
-  readonly moves: readonly string[];
+export interface Kept extends KeptGame<FullSetup, Summary> {
   readonly settled: number;
-  /** One more with each save: whoever would overwrite what somebody else has saved notices it. */
-  readonly revision: number;
-  /** What the list of games says of it, so that nobody has to replay them all. */
-  readonly summary: Summary;
 }
-const FORMAT = 1;
+
+const READERS: Readers<Setup, Seat, NonNullable<GameSummary['result']>> = {
+  setup: parseSetup,
+  seat: (value) => SEATS.find((seat) => seat === value),
+  result: parseResult,
+};
 
 export function keptOf(table: Table, times: Times, revision: number): Kept {
   return {
@@ -34,27 +30,19 @@ export function keptOf(table: Table, times: Times, revision: number): Kept {
   };
 }
 
-export interface Restored {
-  readonly table: Table;
-  readonly startedMs: number;
-  readonly revision: number;
-}
-
 /** The table that was kept, every move judged again; or what is wrong with what was kept. */
-export function restore(kept: unknown): Result<Restored, string> {
+export function restore(kept: unknown): Result<Restored<Table>, string> {
   if (!isFields(kept)) return err('not a game');
-  const { id, rulesVersion, moves, settled, revision } = kept;
-  const setup = parseSetup(kept['setup']);
-  const summary = summaryOfKept(kept);
-  if (typeof id !== 'string' || !setup?.seed || !summary) return err('its head cannot be read');
-  if (rulesVersion !== RULES_VERSION) return err(`it follows rules ${String(rulesVersion)}, not ${RULES_VERSION}`);
-  if (!Array.isArray(moves) || !isCount(settled) || !isCount(revision)) return err('its moves cannot be read');
-  const full: FullSetup = { quick: false, ...setup, seed: setup.seed };
-  const parsed = parseMoves(full, moves);
+  const head = headOf(kept, READERS, RULES_VERSION);
+  if (!head.ok) return head;
+  const { id, setup, words, revision, startedMs } = head.value;
+  const { settled } = kept;
+  if (!isCount(settled)) return err('its moves cannot be read');
+  const full: FullSetup = { quick: false, ...setup };
+  const parsed = parseMoves(full, words);
   if (!parsed.ok) return parsed;
   const resumed = resume(id, full, parsed.value, settled);
-  if (!resumed.ok) return err(`move ${resumed.error.at + 1} is refused: ${JSON.stringify(resumed.error.refusal)}`);
-  return ok({ table: resumed.value, startedMs: summary.startedMs, revision });
+  return resumed.ok ? ok({ table: resumed.value, startedMs, revision }) : refusedAt(resumed.error);
 }
 
 /** A word can mean one thing while placing and another later, so it is read in its place. */
@@ -64,7 +52,7 @@ function parseMoves({ options, seed }: FullSetup, words: readonly unknown[]): Re
   for (const [i, word] of words.entries()) {
     const isPlacing = targi.view(state, 'spectator').pending.phase === 'place';
     const move = typeof word === 'string' ? parseMove(word, isPlacing) : undefined;
-    if (!move) return err(`move ${i + 1} is no word of the notation: ${String(word)}`);
+    if (!move) return noWord(i, word);
     moves.push(move);
     const [seat] = targi.toAct(state);
     const played = seat ? targi.play(state, seat, move) : undefined;
@@ -74,33 +62,12 @@ function parseMoves({ options, seed }: FullSetup, words: readonly unknown[]): Re
   return ok(moves);
 }
 
-/** What the list says of a kept game; nothing where not even that can be read. */
 export function summaryOfKept(kept: unknown): Summary | undefined {
-  const summary = isFields(kept) ? kept['summary'] : undefined;
-  const setup = isFields(kept) ? parseSetup(kept['setup']) : undefined;
-  if (!isFields(kept) || !isFields(summary) || !setup || typeof kept['id'] !== 'string') return undefined;
-  const { round, version, startedMs, changedMs } = summary;
-  if (!isCount(round) || !isCount(version) || !isCount(startedMs) || !isCount(changedMs)) return undefined;
-  const toAct = SEATS.find((seat) => seat === summary['toAct']);
-  const result = toAct ? undefined : parseResult(summary['result']);
-  const { players, options } = setup;
-  return {
-    id: kept['id'],
-    players,
-    options,
-    round,
-    version,
-    startedMs,
-    changedMs,
-    ...(toAct ? { toAct } : {}),
-    ...(result ? { result } : {}),
-  };
+  return listedOf(kept, READERS);
 }
 
-function parseResult(result: unknown): GameSummary['result'] {
-  if (!isFields(result)) return undefined;
-  const { blue, white } = result as Fields;
-  const decidedBy = (['points', 'gold', 'goods', 'nothing'] as const).find((by) => by === result['decidedBy']);
-  if (!isCount(blue) || !isCount(white) || !decidedBy) return undefined;
-  return { blue, white, decidedBy, winner: SEATS.find((seat) => seat === result['winner']) };
+function parseResult({ blue, white, winner, decidedBy }: Fields): GameSummary['result'] {
+  const by = (['points', 'gold', 'goods', 'nothing'] as const).find((each) => each === decidedBy);
+  if (!isCount(blue) || !isCount(white) || !by) return undefined;
+  return { blue, white, decidedBy: by, winner: READERS.seat(winner) };
 }

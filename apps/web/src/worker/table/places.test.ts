@@ -1,17 +1,7 @@
-import {
-  BORDER_NUMBERS,
-  CELLS,
-  encodeMove,
-  type Move,
-  type Payment,
-  refusalOf,
-  type Seat,
-  targi,
-} from '@caravanserai/targi';
+import { BORDER_NUMBERS, CELLS, encodeMove, type Move, refusalOf, type Seat, targi } from '@caravanserai/targi';
 import { describe, expect, test } from 'vitest';
 import { game, hotSeat } from '../../../test/randomTables.ts';
 import type { PlacePreview } from '../../games/targi/table.ts';
-import { cheapest } from './places.ts';
 import { snapshotOf } from './snapshot.ts';
 import * as T from './table.ts';
 
@@ -118,15 +108,4 @@ describe('a preview', () => {
       }
     }
   });
-});
-
-test.each<[string, Payment[], Payment | undefined]>([
-  ['goods rather than gold', [{ gold: 1 }, { dates: 1, salt: 1 }], { dates: 1, salt: 1 }],
-  ['gold rather than many goods', [{ gold: 1 }, { dates: 2, salt: 1 }], { gold: 1 }],
-  ['stored gold rather than gold', [{ gold: 1 }, { stored: 1 }], { stored: 1 }],
-  ['stored gold rather than two goods', [{ salt: 1, dates: 1 }, { stored: 1 }], { stored: 1 }],
-  ['what is held most', [{ salt: 1 }, { dates: 1 }, { pepper: 1 }], { dates: 1 }],
-  ['nothing', [], undefined],
-])('the cheapest: %s', (_name, payments, expected) => {
-  expect(cheapest(payments, { dates: 4, salt: 3, pepper: 2 })).toEqual(expected);
 });

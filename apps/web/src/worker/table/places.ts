@@ -1,16 +1,7 @@
-import {
-  BORDER_NUMBERS,
-  type Cell,
-  CELLS,
-  type Move,
-  type Payment,
-  type PlayerView,
-  type State,
-  targi,
-  type TribeId,
-} from '@caravanserai/targi';
+import { BORDER_NUMBERS, type Cell, CELLS, type Move, type State, targi, type TribeId } from '@caravanserai/targi';
 import { closedBy, crossingsOf, paymentsAt, placeOf, refusalAt } from '@caravanserai/targi/search';
 import type { Crossing, PlaceId, PlacePreview, PlaceState, Snapshot } from '../../games/targi/table.ts';
+import { cheapestFirst } from '../../games/targi/turn/payments.ts';
 
 const PLACES: readonly PlaceId[] = [...BORDER_NUMBERS, ...CELLS];
 
@@ -50,7 +41,7 @@ function priced(state: State, cell: Cell): Crossing {
   const place = view.centre[CELLS.indexOf(cell)];
   if (place.kind !== 'tribe' || place.card === 'hidden') return { cell };
   const purse = view[seat];
-  const pay = cheapest(paymentsAt(state, cell), purse.goods);
+  const [pay] = cheapestFirst(paymentsAt(state, cell), purse.goods);
   if (!pay) return { cell, price: { canPay: false, card: place.card as TribeId } };
   const { goods, gold, storedGold } = purse;
   const left = {
@@ -63,14 +54,4 @@ function priced(state: State, cell: Cell): Crossing {
     storedGold: storedGold - (pay.stored ?? 0),
   };
   return { cell, price: { canPay: true, pay, left } };
-}
-
-/** Gold is dearer than goods, gold on a card less so, since it serves nothing else; then what is left should be even. */
-export function cheapest(payments: readonly Payment[], held: PlayerView['goods']): Payment | undefined {
-  const worth = ({ dates = 0, salt = 0, pepper = 0, gold = 0, stored = 0 }: Payment) => {
-    const left = [held.dates - dates, held.salt - salt, held.pepper - pepper];
-    const uneven = Math.max(...left) - Math.min(...left);
-    return dates + salt + pepper + gold * 2.5 + stored * 1.5 + uneven / 100;
-  };
-  return payments.toSorted((a, b) => worth(a) - worth(b))[0];
 }

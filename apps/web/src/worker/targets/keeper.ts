@@ -10,24 +10,28 @@ import {
   SEATS,
   seatsOf,
   type State,
+  toAct,
 } from '@caravanserai/targets';
 import {
   type GameSummary,
   LEVEL_NAMES,
   type Pace,
+  type Past,
   type Player,
   type Setup,
   type Shot,
   type Snapshot,
   type TableResult,
 } from '../../games/targets/table.ts';
+import type { Restored } from '../keeper/keptForm.ts';
 import type { Hold, Locks } from '../keeper/locks.ts';
 import { Shelf } from '../keeper/shelf.ts';
 import type { Store } from '../keeper/store.ts';
-import { type Kept, keptOf, restore, type Restored, summaryOfKept } from './kept.ts';
+import { type Kept, keptOf, restore, summaryOfKept } from './kept.ts';
 import { shotOf } from './look.ts';
 import { OpenGame, type Surroundings } from './openGame.ts';
 import { parseSetup } from './parse.ts';
+import { pastOf } from './past.ts';
 import type { FromKeeper, ToKeeper, Wish } from './protocol.ts';
 import { snapshotOf } from './snapshot.ts';
 import * as T from './table.ts';
@@ -114,6 +118,8 @@ export function serveKeeper(house: House): (message: ToKeeper) => void {
         return games.get(wish.game)?.undo() ?? NO_SUCH_GAME;
       case 'notation':
         return notation(wish.game);
+      case 'past':
+        return past(wish.game, wish.version);
     }
   }
 
@@ -171,7 +177,7 @@ export function serveKeeper(house: House): (message: ToKeeper) => void {
     return restored ? err({ code: 'broken-game', detail: restored.error }) : NO_SUCH_GAME;
   }
 
-  async function start(restored: Restored, hold: Hold): Promise<OpenGame> {
+  async function start(restored: Restored<T.Table>, hold: Hold): Promise<OpenGame> {
     return games.add(restored.table.id, new OpenGame(restored, hold, await surroundings()));
   }
 
@@ -205,6 +211,12 @@ export function serveKeeper(house: House): (message: ToKeeper) => void {
     const game = games.get(id);
     if (!game || game.table.setup.kind !== 'game') return NO_SUCH_GAME;
     return ok(makeGame(T.recordOf(game.table), await house.simulator()));
+  }
+
+  async function past(id: string, version: number): Promise<Past | undefined> {
+    const game = games.get(id);
+    const isOver = game !== undefined && toAct(T.stateOf(game.table)).length === 0;
+    return isOver ? pastOf(game.table, version, await house.simulator()) : undefined;
   }
 
   async function shot({ before, seat, move, n }: WishOf<'shot'>): Promise<Shot | undefined> {

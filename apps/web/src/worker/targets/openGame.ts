@@ -1,78 +1,73 @@
 import { err, ok } from '@caravanserai/contract';
 import type { Move, Seat } from '@caravanserai/targets';
 import type { Pace, Snapshot, TableError, TableResult } from '../../games/targets/table.ts';
+import type { Restored } from '../keeper/keptForm.ts';
 import type { Hold } from '../keeper/locks.ts';
-import type { Store } from '../keeper/store.ts';
+import { OpenTable, type TableSurroundings } from '../keeper/openTable.ts';
 import { chooseForBots, delayOf } from './bots.ts';
-import { type Kept, keptOf, type Restored } from './kept.ts';
-import { snapshotOf } from './snapshot.ts';
+import { type Kept, keptOf } from './kept.ts';
+import { snapshotOf, type Times } from './snapshot.ts';
 import * as T from './table.ts';
 
-export interface Surroundings {
-  readonly store: Store<Kept>;
-  readonly simulator: T.Simulator;
-  pace(): Pace;
-  nowMs(): number; // since 1970
-  sleep(ms: number, signal: AbortSignal): Promise<void>;
-  breathe(): Promise<void>;
-  changed(game: string, snapshot: Snapshot): void;
-  failed(game: string, error: TableError): void;
+interface Types {
+  table: T.Table;
+  kept: Kept;
+  snapshot: Snapshot;
+  error: TableError;
 }
 
-type Change = (table: T.Table) => TableResult<T.Table>;
+export interface Surroundings extends TableSurroundings<Types> {
+  readonly simulator: T.Simulator;
+  pace(): Pace;
+  breathe(): Promise<void>;
+}
 
-/** A game that somebody plays. It saves, then tells; bots move by themselves, once the last flick has been seen. */
-export class OpenGame {
-  clients = 1;
-  #table: T.Table;
-  #revision: number;
-  #fault: TableError | undefined;
-  #queue: Promise<unknown> = Promise.resolve();
-  #isDriving = false;
+/** Bots go on once the last flick has been seen. */
+export class OpenGame extends OpenTable<Types> {
   #turn = new AbortController(); // until the next change
   #seen = -1; // the version that the page has shown to the end
   #restMs: number | undefined; // when the dice came to rest before somebody's eyes
   #isWaiting = false;
   #wake: () => void = () => undefined;
-  readonly #startedMs: number;
-  readonly #hold: Hold;
   readonly #around: Surroundings;
-  readonly #ended = new AbortController();
 
-  constructor({ table, startedMs, revision }: Restored, hold: Hold, around: Surroundings) {
-    this.#table = table;
-    this.#startedMs = startedMs;
-    this.#revision = revision;
-    this.#hold = hold;
+  constructor(restored: Restored<T.Table>, hold: Hold, around: Surroundings) {
+    super(restored, hold, around);
     this.#around = around;
   }
 
-  get table(): T.Table {
-    return this.#table;
+  protected keep(next: T.Table, times: Times, revision: number): Kept | undefined {
+    return next.setup.kind === 'game' ? keptOf(next, times, revision) : undefined;
   }
 
-  get fault(): TableError | undefined {
-    return this.#fault;
+  protected snapshot(): Snapshot {
+    return snapshotOf(this.table);
+  }
+
+  protected turned(): void {
+    this.#turn.abort();
+    this.#turn = new AbortController();
+    this.#wake();
   }
 
   act(seat: Seat, move: Move): Promise<TableResult> {
-    return this.#change((table) => {
+    return this.change((table) => {
       if (T.playerOf(table, seat).kind !== 'person') return err({ code: 'not-now' });
       return this.#played(table, seat, inOrder(table, move));
     });
   }
 
   undo(): Promise<TableResult> {
-    return this.#change((table) => {
+    return this.change((table) => {
       const back = T.undo(table);
       return back ? ok(back) : err({ code: 'not-now' });
     });
   }
 
   rested(version: number): void {
-    if (version !== this.#table.steps.length) return;
+    if (version !== this.table.steps.length) return;
     this.#seen = version;
-    if (this.#restMs === undefined || startsClock(this.#table)) this.#restMs = this.#around.nowMs();
+    if (this.#restMs === undefined || startsClock(this.table)) this.#restMs = this.#around.nowMs();
     this.#wake();
   }
 
@@ -86,55 +81,12 @@ export class OpenGame {
     return next.ok ? next : err({ code: 'refused', refusal: next.error });
   }
 
-  #change(change: Change): Promise<TableResult> {
-    const done = this.#queue.then(async (): Promise<TableResult> => {
-      if (this.#ended.signal.aborted) return err(this.#fault ?? { code: 'no-such-game' });
-      const next = change(this.#table);
-      return next.ok ? this.#commit(next.value) : next;
-    });
-    this.#queue = done.catch(() => undefined);
-    return done;
-  }
-
-  async #commit(next: T.Table): Promise<TableResult> {
-    const { store, nowMs, changed } = this.#around;
-    if (next.setup.kind === 'game') {
-      try {
-        const times = { startedMs: this.#startedMs, changedMs: nowMs() };
-        const saved = await store.save(keptOf(next, times, this.#revision + 1));
-        if (saved === 'outdated') return err(this.fail({ code: 'open-elsewhere' }));
-      } catch (error) {
-        return err({ code: 'not-saved', detail: String(error) });
-      }
-      this.#revision++;
-    }
-    this.#table = next;
-    this.#turn.abort();
-    this.#turn = new AbortController();
-    changed(next.id, snapshotOf(next));
-    this.#wake();
-    void this.drive();
-    return ok(undefined);
-  }
-
   /** Bots think while the dice still roll, and act when it has been seen and their time has come. */
-  async drive(): Promise<void> {
-    if (this.#isDriving) return;
-    this.#isDriving = true;
-    try {
-      while (!this.#ended.signal.aborted && (await this.#moveBot(this.#turn.signal))) continue;
-    } catch (error) {
-      if (!this.#ended.signal.aborted) this.fail({ code: 'crashed', detail: String(error) });
-    } finally {
-      this.#isDriving = false;
-    }
-  }
-
-  /** False: it is not a bot's to go on. */
-  async #moveBot(turn: AbortSignal): Promise<boolean> {
+  protected async moveBot(): Promise<boolean> {
+    const turn = this.#turn.signal;
     const { simulator, breathe, sleep, nowMs, pace } = this.#around;
-    const signal = AbortSignal.any([turn, this.#ended.signal]);
-    const chosen = await chooseForBots(this.#table, simulator, async () => {
+    const signal = AbortSignal.any([turn, this.ended]);
+    const chosen = await chooseForBots(this.table, simulator, async () => {
       await breathe();
       return !signal.aborted;
     });
@@ -147,15 +99,15 @@ export class OpenGame {
       await (this.#isWaiting ? this.#woken(signal) : sleep(leftMs, signal));
     }
     if (signal.aborted) return true;
-    const done = await this.#change((table) =>
+    const done = await this.change((table) =>
       turn.aborted ? ok(table) : this.#played(table, chosen.seat, inOrder(table, chosen.move)),
     );
-    if (!done.ok && !this.#ended.signal.aborted) this.fail(done.error);
+    if (!done.ok && !this.ended.aborted) this.fail(done.error);
     return true;
   }
 
   async #untilSeen(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted && this.#seen !== this.#table.steps.length) await this.#woken(signal);
+    while (!signal.aborted && this.#seen !== this.table.steps.length) await this.#woken(signal);
   }
 
   #woken(signal: AbortSignal): Promise<void> {
@@ -163,20 +115,6 @@ export class OpenGame {
       this.#wake = resolve;
       signal.addEventListener('abort', () => resolve(), { once: true });
     });
-  }
-
-  fail(error: TableError): TableError {
-    if (this.#fault) return this.#fault;
-    this.#fault = error;
-    this.end();
-    this.#around.failed(this.#table.id, error);
-    return error;
-  }
-
-  /** What was wished for before is still done; then another tab may have the game. */
-  end(): void {
-    this.#ended.abort();
-    void this.#queue.finally(() => this.#hold.release());
   }
 }
 

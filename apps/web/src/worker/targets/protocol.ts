@@ -8,6 +8,7 @@ export type Wish =
   | { readonly type: 'list' }
   | { readonly type: 'load'; readonly text: string }
   | { readonly type: 'close' | 'remove' | 'text' | 'undo' | 'notation'; readonly game: string }
+  | { readonly type: 'past'; readonly game: string; readonly version: number }
   | { readonly type: 'act'; readonly game: string; readonly seat: Seat; readonly move: Move }
   | { readonly type: 'shot'; readonly before: View; readonly seat: Seat; readonly move: Move; readonly n: number };
 

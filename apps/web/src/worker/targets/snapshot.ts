@@ -1,4 +1,4 @@
-import { needs, score, seatsOf, toAct, view } from '@caravanserai/targets';
+import { needs, openCalls, score, seatsOf, toAct, view } from '@caravanserai/targets';
 import type { GameSummary, LogEntry, Snapshot } from '../../games/targets/table.ts';
 import { lyingOf, pictureOf } from './look.ts';
 import { isFlick, stateOf, type Table } from './table.ts';
@@ -15,6 +15,7 @@ export function snapshotOf(table: Table): Snapshot {
     need: needs(state),
     picture: pictureOf(state),
     lying: lyingOf(state),
+    open: openCalls(state),
     log: logOf(table),
     score: score(state),
     shot,

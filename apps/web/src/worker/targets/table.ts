@@ -75,6 +75,7 @@ function alone(s: State, start: State): State {
   const next = clone(s);
   next.first = 'red';
   next.towers[RESTING_SEAT] = [];
+  if (!next.calls.passed.includes(RESTING_SEAT)) next.calls.passed.push(RESTING_SEAT); // and calls nothing
   next.dice = next.dice.map((die) =>
     die.holder === RESTING_SEAT ? { ...die, spot: 'out', pose: undefined, face: undefined, isFlat: false } : die,
   );

@@ -16,7 +16,7 @@ export function CallPads() {
   const { own } = client;
   const { options } = shown.snapshot.view;
   const isAlone = own.length === 1;
-  const isOver = shown.snapshot.need.kind === 'over';
+  const isOver = shown.past !== undefined || shown.snapshot.need.kind === 'over';
   const called = CALLS.filter((name) =>
     name === 'pasVu' ? options.pasVu : name === 'double' || options.calls === 'own',
   );

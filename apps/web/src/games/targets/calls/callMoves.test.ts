@@ -1,4 +1,4 @@
-import { DEFAULT_OPTIONS, init, type State, view } from '@caravanserai/targets';
+import { DEFAULT_OPTIONS, init, openCalls, type State, view } from '@caravanserai/targets';
 import { expect, test } from 'vitest';
 import { callMoves } from './callMoves.ts';
 
@@ -13,8 +13,10 @@ const paired: State = {
   calls: { ...start.calls, fresh: ['red2'] },
 };
 
+const seenIn = (s: State) => ({ view: view(s, 'spectator'), lying: [], open: openCalls(s) });
+
 test('a Double is a choice of which die goes back', () => {
-  expect(callMoves(view(paired, 'spectator'), [], 'red', 'double', 700)).toEqual([
+  expect(callMoves(seenIn(paired), 'red', 'double', 700)).toEqual([
     { type: 'double', back: 'red1', other: 'red2', atMs: 700 },
     { type: 'double', back: 'red2', other: 'red1', atMs: 700 },
   ]);
@@ -25,22 +27,20 @@ test('three of a kind: each die can go back once', () => {
     ...paired,
     dice: paired.dice.map((die) => (die.die === 'red3' ? { ...die, spot: 'table', face: 4, isFlat: true } : die)),
   };
-  const moves = callMoves(view(three, 'spectator'), [], 'red', 'double', 1);
+  const moves = callMoves(seenIn(three), 'red', 'double', 1);
   expect(moves.map((move) => move.type === 'double' && move.back)).toEqual(['red1', 'red2', 'red3']);
 });
 
 test('a call with nothing behind it is still one move, for the judge to refuse', () => {
-  const seen = view(start, 'spectator');
-  expect(callMoves(seen, [], 'blue', 'double', 5)).toEqual([
-    { type: 'double', back: 'blue1', other: 'blue2', atMs: 5 },
-  ]);
-  expect(callMoves(seen, [], 'blue', 'targets', 5)).toEqual([{ type: 'targets', die: 'blue1', atMs: 5 }]);
-  expect(callMoves(seen, [], 'blue', 'pasVu', 5)).toEqual([{ type: 'pasVu', die: 'red1', atMs: 5 }]);
+  const seen = seenIn(start);
+  expect(callMoves(seen, 'blue', 'double', 5)).toEqual([{ type: 'double', back: 'blue1', other: 'blue2', atMs: 5 }]);
+  expect(callMoves(seen, 'blue', 'targets', 5)).toEqual([{ type: 'targets', die: 'blue1', atMs: 5 }]);
+  expect(callMoves(seen, 'blue', 'pasVu', 5)).toEqual([{ type: 'pasVu', die: 'red1', atMs: 5 }]);
 });
 
 test('a pair that is old is named all the same: the judge says that it is', () => {
   const old: State = { ...paired, calls: { ...paired.calls, fresh: [] } };
-  expect(callMoves(view(old, 'spectator'), [], 'red', 'double', 9)).toEqual([
+  expect(callMoves(seenIn(old), 'red', 'double', 9)).toEqual([
     { type: 'double', back: 'red1', other: 'red2', atMs: 9 },
   ]);
 });

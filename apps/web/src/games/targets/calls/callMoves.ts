@@ -1,5 +1,7 @@
-import type { DieId, Move, Seat, View } from '@caravanserai/targets';
-import type { Lying } from '../table.ts';
+import type { DieId, Move, OpenCall, Seat, View } from '@caravanserai/targets';
+import type { Snapshot } from '../table.ts';
+
+type Seen = Pick<Snapshot, 'view' | 'lying' | 'open'>;
 
 export const CALLS = ['targets', 'double', 'pasVu'] as const;
 export type CallName = (typeof CALLS)[number];
@@ -8,39 +10,34 @@ export type CallName = (typeof CALLS)[number];
  * What somebody means who shouts. Of a Double there is a move for each die that could go back. Where there is nothing to call it is the
  * most likely mistake, and the judge says what is wrong with it.
  */
-export function callMoves(
-  view: View,
-  lying: readonly Lying[],
-  seat: Seat,
-  call: CallName,
-  atMs: number,
-): readonly [Move, ...Move[]] {
+export function callMoves(table: Seen, seat: Seat, call: CallName, atMs: number): readonly [Move, ...Move[]] {
+  const { open: calls } = table;
   switch (call) {
     case 'targets': {
-      const open = view.open.find((each) => each.call === 'targets' && each.seat === seat);
-      const die = open?.call === 'targets' ? open.die : likeliest(view, lying, (holder) => holder === seat);
+      const open = calls.find((each) => each.call === 'targets' && each.seat === seat);
+      const die = open?.call === 'targets' ? open.die : likeliest(table, (holder) => holder === seat);
       return [{ type: 'targets', die, atMs }];
     }
     case 'pasVu': {
-      const open = view.open.find((each) => each.call === 'targets' && each.seat !== seat);
-      const die = open?.call === 'targets' ? open.die : likeliest(view, lying, (holder) => holder !== seat);
+      const open = calls.find((each) => each.call === 'targets' && each.seat !== seat);
+      const die = open?.call === 'targets' ? open.die : likeliest(table, (holder) => holder !== seat);
       return [{ type: 'pasVu', die, atMs }];
     }
     case 'double':
-      return doubles(view, seat, atMs);
+      return doubles(calls, table.view, seat, atMs);
   }
 }
 
 /** On a black centre if possible, else on the table, else anywhere. */
-function likeliest(view: View, lying: readonly Lying[], isMeant: (holder: Seat) => boolean): DieId {
+function likeliest({ view, lying }: Seen, isMeant: (holder: Seat) => boolean): DieId {
   const meant = lying.filter(({ holder }) => isMeant(holder));
   const seen = meant.find(({ black }) => black !== undefined) ?? meant[0];
   return (seen ?? view.dice.find(({ holder }) => isMeant(holder)) ?? view.dice[0]).die;
 }
 
-function doubles(view: View, seat: Seat, atMs: number): readonly [Move, ...Move[]] {
+function doubles(calls: readonly OpenCall[], view: View, seat: Seat, atMs: number): readonly [Move, ...Move[]] {
   const double = (back: DieId, other: DieId): Move => ({ type: 'double', back, other, atMs });
-  const [first, ...rest] = view.open.flatMap((open) =>
+  const [first, ...rest] = calls.flatMap((open) =>
     open.call === 'double' && open.seat === seat ? [double(...open.dice), double(open.dice[1], open.dice[0])] : [],
   );
   if (first) return [first, ...onePerDie(rest, first)];

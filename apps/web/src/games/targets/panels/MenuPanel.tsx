@@ -1,11 +1,11 @@
 import { sayTargetsOptions } from '@caravanserai/texts/page';
 import { useState, useSyncExternalStore } from 'react';
+import { MenuItem, MenuKeys, MenuOptions, MenuSwitch } from '../../../parts/Menu.tsx';
 import { openSettings } from '../../../parts/SettingsDialog.tsx';
 import { pathOf } from '../../../shell/paths.ts';
 import { saveFile } from '../../../shell/saveFile.ts';
 import { localTargets } from '../../../shell/targets/games.ts';
 import { currentPace, keepPace } from '../../../shell/targets/pace.ts';
-import { Icon } from '../../targi/turn/icons.tsx';
 import { chooseStage, KINDS, stageKind, subscribeStage } from '../stageSettings.ts';
 import type { Pace } from '../table.ts';
 import { useTable } from '../tableContext.ts';
@@ -39,14 +39,9 @@ function PaceChoice() {
     void localTargets().then((games) => games.setPace(wished));
   }
   return (
-    <label className="menu-switch">
-      <input
-        type="checkbox"
-        checked={pace === 'quick'}
-        onChange={({ target }) => choose(target.checked ? 'quick' : 'calm')}
-      />
-      <span>{t('targets.page.menu.quick')}</span>
-    </label>
+    <MenuSwitch isOn={pace === 'quick'} onSwitch={(isOn) => choose(isOn ? 'quick' : 'calm')}>
+      {t('targets.page.menu.quick')}
+    </MenuSwitch>
   );
 }
 
@@ -65,69 +60,38 @@ export function MenuPanel({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <PanelFrame title={t('play.menu.title')}>
       <ul className="menu-list">
-        <li>
-          <a className="menu-item" href={pathOf('targetsRules')}>
-            <Icon name="rules" /> {t('shell.reading.targetsTitle')}
-          </a>
-        </li>
-        <li>
-          <button type="button" className="menu-item" onClick={openSettings}>
-            <Icon name="look" /> {t('shell.settings.open')}
-          </button>
-        </li>
+        <MenuItem icon="rules" to={pathOf('targetsRules')}>
+          {t('shell.reading.targetsTitle')}
+        </MenuItem>
+        <MenuItem icon="look" to={openSettings}>
+          {t('shell.settings.open')}
+        </MenuItem>
         {kind === 'game' && !client.far && (
-          <li>
-            <button type="button" className="menu-item" onClick={() => void download()}>
-              <Icon name="download" /> {t('play.menu.download')}
-            </button>
-          </li>
+          <MenuItem icon="download" to={() => void download()}>
+            {t('play.menu.download')}
+          </MenuItem>
         )}
         {!client.far && (
-          <li>
-            <a className="menu-item" href={pathOf('targetsSetup')}>
-              <Icon name="again" /> {t('play.menu.new')}
-            </a>
-          </li>
+          <MenuItem icon="again" to={pathOf('targetsSetup')}>
+            {t('play.menu.new')}
+          </MenuItem>
         )}
-        <li>
-          <button type="button" className="menu-item" onClick={onLeave}>
-            <Icon name="home" /> {t('play.menu.leave')}
-          </button>
-        </li>
+        <MenuItem icon="home" to={onLeave}>
+          {t('play.menu.leave')}
+        </MenuItem>
       </ul>
       <StageChoice />
       {hasBots && !client.far && <PaceChoice />}
-      {kind === 'game' && (
-        <>
-          <h3>{t('play.menu.options')}</h3>
-          <ul className="menu-options">
-            {sayTargetsOptions(t, view.options).map((option) => (
-              <li key={option}>{option}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      <h3>{t('play.keys.title')}</h3>
-      <dl className="menu-keys">
-        {(['aim', 'side', 'strike', 'view', 'replay'] as const).map((name) => (
-          <div key={name}>
-            <dt>
-              {KEYS[name].map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{t(`targets.page.keys.${name}`)}</dd>
-          </div>
-        ))}
-      </dl>
+      {kind === 'game' && <MenuOptions options={sayTargetsOptions(t, view.options)} />}
+      <MenuKeys keys={KEYS.map(({ keys, does }) => ({ keys, does: t(`targets.page.keys.${does}`) }))} />
     </PanelFrame>
   );
 }
 
-const KEYS = {
-  aim: ['←', '→', '↑', '↓'],
-  side: [',', '.'],
-  strike: ['Space'],
-  view: ['V'],
-  replay: ['R'],
-} as const;
+const KEYS = [
+  { keys: ['←', '→', '↑', '↓'], does: 'aim' },
+  { keys: [',', '.'], does: 'side' },
+  { keys: ['Space'], does: 'strike' },
+  { keys: ['V'], does: 'view' },
+  { keys: ['R'], does: 'replay' },
+] as const;

@@ -69,11 +69,10 @@ function PlayerStrip({ snapshot, seat, isNext }: PlayerStripProps) {
 }
 
 /** Who plays, whose turn it is, what each has won, stored and left to flick. */
-export function Players({ snapshot }: { readonly snapshot: Snapshot }) {
+export function Players({ snapshot, isPast }: { readonly snapshot: Snapshot; readonly isPast: boolean }) {
   const t = useTargetsT();
-  const { players, need, view } = snapshot;
-  const isSecret = need.kind === 'calls' && view.options.calls === 'own'; // TT-27: nobody is told who has something to call
-  const asked = isSecret ? [] : 'seats' in need ? need.seats : 'seat' in need ? [need.seat] : [];
+  const { players, need } = snapshot;
+  const asked = isPast ? [] : 'seats' in need ? need.seats : 'seat' in need ? [need.seat] : [];
   return (
     <ul className="side-strips" aria-label={t('targets.page.players')}>
       {SEATS.filter((seat) => players[seat]).map((seat) => (

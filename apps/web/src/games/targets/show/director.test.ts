@@ -1,7 +1,7 @@
 import { quickRng } from '@caravanserai/contract';
 import { DEFAULT_OPTIONS, sampleMove, toAct } from '@caravanserai/targets';
 import { flick, loadPhysics } from '@caravanserai/targets/physics';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { snapshotOf } from '../../../worker/targets/snapshot.ts';
 import * as T from '../../../worker/targets/table.ts';
 import type { Stage, StagePicture } from '../stage/stage.ts';
@@ -35,7 +35,7 @@ function snapshotsOf(seed: string, most: number): readonly Snapshot[] {
   return snapshots;
 }
 
-function fakeClient(first: Snapshot) {
+function fakeClient(first: Snapshot, past: TableClient['past'] = async () => undefined) {
   let current = first;
   let changed: () => void = () => undefined;
   const rested: number[] = [];
@@ -52,6 +52,7 @@ function fakeClient(first: Snapshot) {
     rested: (version) => void rested.push(version),
     wait: (isOn) => void waits.push(isOn),
     undo: async () => ({ ok: true, value: undefined }),
+    past,
     notation: async () => ({ ok: true, value: '' }),
     close: () => undefined,
   };
@@ -138,4 +139,74 @@ test('a replay is slow, from another side, and bots wait for it', async () => {
   expect(speeds[0]).toBeLessThan(1);
   expect(pictures.at(-1)?.dice).toBe(snapshots[2].picture.dice);
   close();
+});
+
+describe('a game that is over', () => {
+  const over = (snapshot: Snapshot): Snapshot => ({ ...snapshot, need: { kind: 'over', winners: ['red'] } });
+
+  async function opened(at?: number) {
+    const snapshots = snapshotsOf('one', 12);
+    const answers: (() => void)[] = [];
+    const { client } = fakeClient(over(snapshots.at(-1)!), async (version) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      const after = snapshots[version];
+      return after && { before: snapshots[Math.max(0, version - 1)]!, after };
+    });
+    const { stage, speeds } = fakeStage();
+    const director = new Director(client, { ...quiet, at });
+    director.open();
+    director.setStage(stage);
+    const answer = async (which: number) => {
+      answers[which]!();
+      await breath();
+    };
+    const flicks = snapshots.filter(({ shot, version }) => shot?.n === version).map(({ version }) => version);
+    return { director, snapshots, speeds, answer, flick: flicks[1]! };
+  }
+
+  test('is looked at move by move, a flick with its film if wished, and then again as it ended', async () => {
+    const { director, snapshots, speeds, answer, flick: version } = await opened();
+    void director.lookAt(version);
+    await answer(0);
+    const after = snapshots[version]!;
+    expect(director.shown()).toMatchObject({ moment: 'past', past: version, snapshot: after, picture: after.picture });
+    expect(director.shown().news).toEqual(after.log.at(-1)!.events);
+    expect(speeds).toEqual([]);
+    void director.lookAt(version, true);
+    await answer(1);
+    expect(director.shown()).toMatchObject({ moment: 'rolling', past: version, snapshot: snapshots[version - 1]! });
+    director.skip();
+    await breath();
+    expect(director.shown()).toMatchObject({ moment: 'past', past: version, picture: after.picture });
+    expect(speeds).toHaveLength(1);
+    await director.lookAt(undefined);
+    expect(director.shown()).toMatchObject({ moment: 'live', snapshot: { need: { kind: 'over' } } });
+    expect(director.shown().past).toBeUndefined();
+  });
+
+  test('who asks for another move before the answer comes sees only that', async () => {
+    const { director, answer } = await opened();
+    void director.lookAt(1);
+    void director.lookAt(3);
+    await answer(1);
+    await answer(0);
+    expect(director.shown().past).toBe(3);
+  });
+
+  test('is opened at the moment that a link speaks of; a moment that it has not shows how it ended', async () => {
+    const { director, answer } = await opened(2);
+    expect(director.shown()).toMatchObject({ moment: 'past', past: 2 });
+    await answer(0);
+    expect(director.shown()).toMatchObject({ moment: 'past', past: 2, snapshot: { version: 2 } });
+    const beyond = await opened(999);
+    await beyond.answer(0);
+    expect(beyond.director.shown()).toMatchObject({ moment: 'live', snapshot: { need: { kind: 'over' } } });
+  });
+
+  test('a game that is not over is not looked back at', async () => {
+    const { client } = fakeClient(snapshotsOf('one', 3)[2]!);
+    const director = new Director(client, { ...quiet, at: 1 });
+    await director.lookAt(1);
+    expect(director.shown()).toMatchObject({ moment: 'live', past: undefined });
+  });
 });

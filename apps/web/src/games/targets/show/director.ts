@@ -2,14 +2,16 @@ import type { Event, Move, OpenCall, Seat } from '@caravanserai/targets';
 import type { Contact } from '@caravanserai/targets/physics';
 import type { Look, Stage } from '../stage/stage.ts';
 import type { Lying, Picture, Shot, Snapshot, TableClient } from '../table.ts';
-import { betweenRounds, disturbs, roundEnd } from './moments.ts';
+import { disturbs, isOnlyPassed, isOver, newsOf, roundEnd } from './moments.ts';
 
 /** What is before everybody's eyes: it follows the game, film by film, and is sometimes a little behind it. */
 export interface Shown {
   readonly snapshot: Snapshot;
   readonly picture: Picture;
   readonly lying: readonly Lying[];
-  readonly moment: 'rolling' | 'resting' | 'live' | 'replay';
+  readonly moment: 'rolling' | 'resting' | 'live' | 'replay' | 'past';
+  /** The version that is looked back at, in a game that is over. */
+  readonly past: number | undefined;
   /** The table waits for «Go on»: has anybody anything to call, this is how the round ended, this was a Golden flick. */
   readonly pause: 'calls' | 'round' | 'golden' | undefined;
   readonly news: readonly Event[]; // what was just seen
@@ -18,6 +20,8 @@ export interface Shown {
 }
 
 export interface DirectorOptions {
+  /** The version at which a game that is over is opened. */
+  readonly at?: number | undefined;
   readonly isStill: () => boolean;
   readonly onContact: (contact: Contact) => void;
   readonly onFlick: (speedMmS: number) => void;
@@ -39,11 +43,15 @@ export class Director {
   #restMs = performance.now();
   #isBusy = false;
   #goOn: (() => void) | undefined;
+  #wish: symbol | undefined; // the last move that somebody wished to look back at
 
   constructor(client: TableClient, options: DirectorOptions) {
     this.#client = client;
     this.#options = options;
     this.#shown = this.#live(client.snapshot(), client.own[0] ?? 'red');
+    if (options.at !== undefined && isOver(this.#shown.snapshot)) {
+      this.#shown = { ...this.#shown, moment: 'past', past: options.at };
+    }
   }
 
   /** Begins to follow the game; the answer is what stops it. */
@@ -52,7 +60,8 @@ export class Director {
     this.#closed = closed;
     const leave = this.#client.subscribe(() => this.#changed());
     this.#client.rested(this.#shown.snapshot.version);
-    void this.#follow();
+    if (this.#shown.past === undefined) void this.#follow();
+    else void this.lookAt(this.#shown.past);
     return () => {
       closed.abort();
       leave();
@@ -92,17 +101,53 @@ export class Director {
   async replay(): Promise<void> {
     const { shot } = this.#shown.snapshot;
     const before = this.#shown;
-    if (!shot || !this.#stage || before.moment !== 'live') return;
+    if (!shot || !this.#stage || (before.moment !== 'live' && before.moment !== 'past')) return;
     this.#client.wait(true);
     this.#set({ moment: 'replay' });
     this.#stage.look('across');
     this.#draw(shot.before);
     await this.#stage.play(shot.film, { speed: SLOWLY, onContact: this.#options.onContact });
     this.#stage.look(this.#look);
-    this.#draw(before.picture);
-    this.#set({ moment: 'live' });
     this.#client.wait(false);
+    if (this.#shown.moment !== 'replay') return; // another move is looked at
+    this.#draw(before.picture);
+    this.#set({ moment: before.moment });
     void this.#follow();
+  }
+
+  /** Of a game that is over: how it came to this version, with the film of a flick if wished. Without one, how it ended. */
+  async lookAt(version: number | undefined, isFilmed = false): Promise<void> {
+    if (!isOver(this.#client.snapshot())) return;
+    const wish = (this.#wish = Symbol('past'));
+    const isWanted = () => this.#wish === wish && !this.#closed.signal.aborted;
+    this.skip();
+    const past = version === undefined ? undefined : await this.#client.past(version);
+    if (!isWanted()) return;
+    if (!past) return this.#present(this.#client.snapshot(), 'live');
+    const { before, after } = past;
+    if (isFilmed && after.shot) {
+      this.#set({ snapshot: before, past: version });
+      await this.#roll(after.shot, []);
+      if (!isWanted()) return;
+      this.#set({ news: newsOf(before, after) });
+      if (disturbs(this.#shown.news) && !this.#options.isStill()) await this.#sleep(LOOK_MS);
+      if (!isWanted()) return;
+    }
+    this.#set({ past: version });
+    this.#present(after, 'past', newsOf(before, after));
+  }
+
+  #present(snapshot: Snapshot, moment: Shown['moment'], news: readonly Event[] = []): void {
+    const { past, own } = this.#shown;
+    this.#set({
+      ...this.#live(snapshot, own),
+      own,
+      moment,
+      news,
+      pause: undefined,
+      past: moment === 'past' ? past : undefined,
+    });
+    this.#draw(snapshot.picture);
   }
 
   #set(part: Partial<Shown>): void {
@@ -121,30 +166,31 @@ export class Director {
 
   /** One thing at a time; what comes meanwhile comes afterwards. */
   async #follow(): Promise<void> {
-    if (this.#isBusy || this.#shown.moment === 'replay') return;
+    if (this.#isBusy || this.#shown.moment === 'replay' || this.#shown.past !== undefined) return;
     this.#isBusy = true;
     try {
       for (let next = this.#client.snapshot(); next !== this.#shown.snapshot; next = this.#client.snapshot()) {
         if (this.#closed.signal.aborted) return;
-        await this.#present(next);
+        await this.#goTo(next);
       }
     } finally {
       this.#isBusy = false;
     }
   }
 
-  async #present(next: Snapshot): Promise<void> {
+  async #goTo(next: Snapshot): Promise<void> {
     const { snapshot: before } = this.#shown;
-    const news = next.log.slice(before.version).flatMap(({ events }) => events);
+    const news = newsOf(before, next);
     const shot = next.shot && next.shot.n > before.version ? next.shot : undefined;
     if (shot) {
       this.#options.onFlick(speedOf(next.log[shot.n - 1]?.move));
-      await this.#roll(shot, before.view.open);
+      await this.#roll(shot, before.open);
     }
-    if (news.some(({ type }) => type === 'roundEnded')) await this.#endRound(before, next, news, shot !== undefined);
+    if (news.some(({ type }) => type === 'roundEnded')) await this.#endRound(next, news);
     else if (shot) await this.#rest(news);
     if (this.#closed.signal.aborted) return;
-    this.#set({ ...this.#live(next, this.#shown.own), news, missed: shot ? this.#shown.missed : [] });
+    const said = isOnlyPassed(news) ? this.#shown : { news, missed: shot ? this.#shown.missed : [] };
+    this.#set({ ...this.#live(next, this.#shown.own), news: said.news, missed: said.missed });
     this.#draw(next.picture);
     this.#client.rested(next.version);
   }
@@ -167,13 +213,7 @@ export class Director {
     } else if (disturbs(news) && !this.#options.isStill()) await this.#sleep(LOOK_MS);
   }
 
-  /** After the last flick everybody may have something to call, and nobody is told whether. Then the count. */
-  async #endRound(before: Snapshot, next: Snapshot, news: readonly Event[], isFlick: boolean): Promise<void> {
-    if (isFlick && next.view.options.calls === 'own') {
-      const { snapshot, events } = betweenRounds(before, next);
-      this.#set({ snapshot, news: events, pause: 'calls' });
-      await this.#untilGoOn();
-    }
+  async #endRound(next: Snapshot, news: readonly Event[]): Promise<void> {
     this.#set({ snapshot: next, news: roundEnd(news), pause: 'round', moment: 'resting' });
     await this.#untilGoOn();
   }
@@ -186,6 +226,7 @@ export class Director {
       picture,
       lying,
       moment: 'live',
+      past: undefined,
       pause: waits ? 'calls' : undefined,
       news: [],
       missed: [],
@@ -193,8 +234,9 @@ export class Director {
     };
   }
 
-  /** From the side of whoever is asked here. */
-  #sideOf({ need }: Snapshot): Seat | undefined {
+  /** From the side of whoever is asked here. Where all are asked at once, nobody's chair moves. */
+  #sideOf({ need, view }: Snapshot): Seat | undefined {
+    if (need.kind === 'calls' && view.options.calls === 'own') return undefined;
     const asked = 'seats' in need ? need.seats : 'seat' in need ? [need.seat] : [];
     return asked.find((seat) => this.#client.own.includes(seat));
   }

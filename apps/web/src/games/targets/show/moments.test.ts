@@ -1,10 +1,20 @@
 import { quickRng } from '@caravanserai/contract';
-import { DEFAULT_OPTIONS, init, needs, sampleMove, score, type State, toAct, view } from '@caravanserai/targets';
+import {
+  DEFAULT_OPTIONS,
+  init,
+  isClosing,
+  needs,
+  sampleMove,
+  score,
+  type State,
+  toAct,
+  view,
+} from '@caravanserai/targets';
 import { flick, loadPhysics } from '@caravanserai/targets/physics';
 import { beforeAll, expect, test } from 'vitest';
 import { snapshotOf } from '../../../worker/targets/snapshot.ts';
 import * as T from '../../../worker/targets/table.ts';
-import { betweenRounds, roundEnd } from './moments.ts';
+import { isOnlyPassed, newsOf, roundEnd } from './moments.ts';
 
 beforeAll(loadPhysics);
 
@@ -15,35 +25,22 @@ const setup: T.FullSetup = {
   seed: 'moments',
 };
 
-/** Two who play by chance, up to a round that ends with a flick. */
-function firstRoundEnd() {
+test('that somebody calls nothing more is no news, unless it ends the round', () => {
   const rng = quickRng('moments');
   let table = T.newTable('moments', setup);
-  let before = table;
-  const isThere = () => {
-    const last = table.steps.at(-1);
-    return last && T.isFlick(last) && last.events.some(({ type }) => type === 'roundEnded');
-  };
-  while (!isThere()) {
-    before = table;
+  const passes = [];
+  while (passes.length < 4) {
+    const before = snapshotOf(table);
     const state = T.stateOf(table);
     const [seat] = toAct(state);
-    const next = T.play(table, seat, sampleMove(state, seat, rng), flick);
+    const move = isClosing(state) ? ({ type: 'pass' } as const) : sampleMove(state, seat, rng);
+    const next = T.play(table, seat, move, flick);
     if (!next.ok) throw new Error('a sampled move was refused');
     table = next.value;
+    if (move.type === 'pass' && isClosing(state)) passes.push(newsOf(before, snapshotOf(table)));
   }
-  return { before: snapshotOf(before), after: snapshotOf(table) };
-}
-
-test('between the last flick and the count nobody can tell whether there is something to call', () => {
-  const { before, after } = firstRoundEnd();
-  const { snapshot, events } = betweenRounds(before, after);
-  expect(events.map(({ type }) => type)).not.toContain('roundEnded');
-  expect(snapshot.log).toHaveLength(after.log.length);
-  expect(snapshot.need.kind).toBe('calls');
-  expect(snapshot.view.round).toBe(before.view.round);
-  expect(Object.values(snapshot.view.towers).flat()).toEqual([]);
-  expect(roundEnd(after.log.at(-1)!.events)[0].type).toBe('roundEnded');
+  expect(passes.map(isOnlyPassed)).toEqual([true, false, true, false]);
+  expect(passes.map((events) => roundEnd(events)[0].type)).toEqual(['passed', 'roundEnded', 'passed', 'roundEnded']);
 });
 
 test('a snapshot is the engine’s own view, need and score', () => {

@@ -1,5 +1,5 @@
 import type { Event } from '@caravanserai/targets';
-import { SEATS, type Snapshot } from '../table.ts';
+import type { Snapshot } from '../table.ts';
 
 const DISTURBING: ReadonlySet<Event['type']> = new Set(['fault', 'disarmed', 'stole', 'targets', 'kept', 'gameOver']);
 
@@ -18,22 +18,15 @@ export function roundEnd(events: readonly Event[]): readonly Event[] {
   );
 }
 
-/** The last flick lies there, and nobody has been told yet that the round is over: it looks as if there were something to call. */
-export function betweenRounds(before: Snapshot, next: Snapshot): { snapshot: Snapshot; events: readonly Event[] } {
-  const entries = next.log.slice(before.version).map((entry) => ({ ...entry, events: beforeEnd(entry.events) }));
-  const towers = { ...before.view.towers };
-  for (const seat of SEATS) towers[seat] = [];
-  const snapshot: Snapshot = {
-    ...before,
-    view: { ...before.view, towers, open: [] },
-    need: { kind: 'calls', seats: [] },
-    log: [...before.log, ...entries],
-    shot: next.shot,
-  };
-  return { snapshot, events: entries.flatMap(({ events }) => events) };
+export function isOver({ need }: Snapshot): boolean {
+  return need.kind === 'over';
 }
 
-function beforeEnd(events: readonly Event[]): readonly Event[] {
-  const end = events.findIndex(({ type }) => type === 'roundEnded');
-  return end < 0 ? events : events.slice(0, end);
+export function newsOf(before: Snapshot, after: Snapshot): readonly Event[] {
+  return after.log.slice(before.version).flatMap(({ events }) => events);
+}
+
+/** Somebody calls nothing more: everybody says so at the end of a round, and nobody need hear it (TT-29). */
+export function isOnlyPassed(events: readonly Event[]): boolean {
+  return events.length > 0 && events.every(({ type }) => type === 'passed');
 }

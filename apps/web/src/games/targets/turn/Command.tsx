@@ -12,8 +12,10 @@ import { type TableState, useTable } from '../tableContext.ts';
 import { useTargetsT } from '../useTargetsT.ts';
 import { sayMissed } from '../words/sayMissed.ts';
 import { sayError, sayNow } from '../words/sayNow.ts';
+import { Throws } from '../past/Throws.tsx';
 import { flickingSeat } from './flickingSeat.ts';
 import { SwapForm } from './SwapForm.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
 
 /** What can be done now besides flicking and calling. */
 function Choices({ table, t }: { readonly table: TableState; readonly t: Translator }) {
@@ -35,8 +37,9 @@ function Choices({ table, t }: { readonly table: TableState; readonly t: Transla
     );
   }
   if (shown.pause) {
-    const passing = need.kind === 'calls' ? need.seats.filter((seat) => client.own.includes(seat)) : [];
     const isPassing = shown.moment === 'live' && shown.pause === 'calls';
+    const passing = need.kind === 'calls' ? need.seats.filter((seat) => client.own.includes(seat)) : [];
+    if (isPassing && passing.length === 0) return undefined; // said already, or only watching
     return (
       <div className="now-choices">
         <button
@@ -50,6 +53,7 @@ function Choices({ table, t }: { readonly table: TableState; readonly t: Transla
     );
   }
   if (shown.moment !== 'live') {
+    if (shown.moment === 'past') return undefined;
     return (
       <div className="now-choices">
         <button type="button" className="button" onClick={director.skip}>
@@ -160,7 +164,9 @@ export function Command() {
           ))}
         </ul>
       )}
+      {shown.pause === 'calls' && client.far && <TimeLeft leftMs={client.far.closesInMs} />}
       <Choices table={table} t={t} />
+      <Throws />
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function Announcer() {
   const { moment, snapshot, pause } = shown;
 
   useEffect(() => {
-    if (moment === 'live' || pause) say(region.current, announcement(t, shown, client.own));
+    if (moment === 'live' || moment === 'past' || pause) say(region.current, announcement(t, shown, client.own));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once for each moment, not whenever something is drawn again
   }, [t, snapshot, moment, pause]);
 

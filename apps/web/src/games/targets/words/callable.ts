@@ -3,7 +3,8 @@ import type { Shown } from '../show/director.ts';
 import type { Picture } from '../table.ts';
 
 /** Somebody could still call something (TT-27). That is so whether there is anything to call or not: nobody is told. */
-function areCallsOpen({ pause, snapshot: { view } }: Shown): boolean {
+function areCallsOpen({ pause, past, snapshot: { view } }: Shown): boolean {
+  if (past !== undefined) return false;
   if (view.options.calls === 'forYou') return false;
   if (pause) return pause === 'calls';
   return view.phase.name === 'flick' || view.phase.name === 'keep';

@@ -18,7 +18,7 @@ function shownOf(table: T.Table): Shown {
   const snapshot = snapshotOf(table);
   const { picture, lying } = snapshot;
   const pause = snapshot.need.kind === 'calls' ? 'calls' : undefined;
-  return { snapshot, picture, lying, moment: 'live', pause, news: [], missed: [], own: 'red' };
+  return { snapshot, picture, lying, moment: 'live', past: undefined, pause, news: [], missed: [], own: 'red' };
 }
 
 /** What lies before two who flick by chance and never call. */
@@ -62,11 +62,11 @@ test('[TT-27] while calls are open, nobody hears whether a die touches black, co
     each.lying.filter(({ die }) => mayBeCalled(each, die)).map((die) => ({ each, die })),
   );
   const callable = shown.flatMap((each) =>
-    each.snapshot.view.open.flatMap((call) => (call.call === 'targets' ? [{ each, call }] : [])),
+    each.snapshot.open.flatMap((call) => (call.call === 'targets' ? [{ each, call }] : [])),
   );
   expect(callable.length).toBeGreaterThan(3);
   for (const { each, call } of callable) expect(mayBeCalled(each, call.die)).toBe(true);
-  expect(open.filter(({ each }) => each.snapshot.view.open.length === 0).length).toBeGreaterThan(20);
+  expect(open.filter(({ each }) => each.snapshot.open.length === 0).length).toBeGreaterThan(20);
   for (const { each, die } of open) {
     const bare = { ...die, black: undefined, disc: undefined, isFlat: true, victim: undefined };
     const touching = { ...bare, black: 'jade1', disc: 'jade1' } as const;
@@ -78,7 +78,7 @@ test('[TT-27] while calls are open, nobody hears whether a die touches black, co
 test('when the next flick has closed them, a die that was not moved says all', () => {
   const told = games().flatMap((shown) =>
     shown.flatMap((each, i) =>
-      each.snapshot.view.open.flatMap((call) => {
+      each.snapshot.open.flatMap((call) => {
         if (call.call !== 'targets') return [];
         const later = shown[i + 1];
         const die = later?.lying.find((lying) => lying.die === call.die);

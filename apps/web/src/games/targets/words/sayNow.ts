@@ -2,6 +2,7 @@ import type { Need, Seat } from '@caravanserai/targets';
 import { sayTargetsNeed, sayTargetsRefusal, targetsSeat, type Translator } from '@caravanserai/texts/page';
 import { targetsPlayerName } from '../../../shell/targets/draft.ts';
 import type { Shown } from '../show/director.ts';
+import type { Snapshot } from '../table.ts';
 import type { TableState } from '../tableContext.ts';
 
 function seatsOf(need: Need): readonly Seat[] {
@@ -12,7 +13,8 @@ function seatsOf(need: Need): readonly Seat[] {
 export function sayNow(t: Translator, { snapshot, moment, pause }: Shown, own: readonly Seat[]): string {
   if (moment === 'replay') return t('targets.page.now.replay');
   if (moment === 'rolling') return t('targets.page.now.rolling');
-  if (pause === 'calls') return t('targets.page.now.calls');
+  if (moment === 'past') return t('play.past.title');
+  if (pause === 'calls') return sayClosing(t, snapshot, own);
   if (pause === 'round') return t('targets.page.now.round', { round: snapshot.log.at(-1)?.round ?? 1 });
   if (pause === 'golden') return t('targets.page.now.golden');
   const { need, players } = snapshot;
@@ -20,8 +22,19 @@ export function sayNow(t: Translator, { snapshot, moment, pause }: Shown, own: r
   const here = waited.filter((seat) => own.includes(seat));
   if (here.length > 0 && 'seats' in need) return sayTargetsNeed(t, { ...need, seats: here });
   if (here.length > 0 || need.kind === 'over') return sayTargetsNeed(t, need);
-  const names = waited.map((seat) => targetsPlayerName(players[seat], t) || targetsSeat(t, seat)).join(', ');
-  return t('targets.page.now.others', { names });
+  return t('targets.page.now.others', { names: namesOf(t, players, waited) });
+}
+
+/** TT-29: everybody is asked, whatever they could call. */
+function sayClosing(t: Translator, { need, players }: Snapshot, own: readonly Seat[]): string {
+  const waited = seatsOf(need);
+  if (waited.some((seat) => own.includes(seat))) return t('targets.page.now.calls');
+  const names = namesOf(t, players, waited);
+  return own.length > 0 ? t('targets.page.now.passed', { names }) : t('targets.page.now.others', { names });
+}
+
+function namesOf(t: Translator, players: Snapshot['players'], seats: readonly Seat[]): string {
+  return seats.map((seat) => targetsPlayerName(players[seat], t) || targetsSeat(t, seat)).join(', ');
 }
 
 export function sayError(t: Translator, { error }: NonNullable<TableState['refused']>): string {

@@ -124,3 +124,22 @@ test('the rounds of the log are those of the table', async () => {
   const rounds = match.steps.map((_, i) => (match.steps[i - 1]?.state ?? match.start).round);
   expect(shown[0]?.log.map(({ round }) => round)).toEqual(rounds);
 });
+
+test('a game that is over is played again here, and every move of it can be looked at', async () => {
+  const match = new TargetsMatch();
+  match.actUntil(({ steps }) => steps.length >= 9);
+  const { game, simulate } = open();
+  await game.see(match.picture());
+  expect(await game.past(1)).toBeUndefined();
+  match.result = { by: 'resignation', winners: ['blue'] };
+  await game.see(match.picture('spectator'));
+  for (const [i, step] of match.steps.entries()) {
+    const past = await game.past(i + 1);
+    expect(past?.before.view).toEqual(match.viewAt(i, 'spectator'));
+    expect(past?.after.view).toEqual(match.viewAt(i + 1, 'spectator'));
+    expect(past?.after.shot?.n).toBe(isFlick(step) ? i + 1 : undefined);
+  }
+  expect((await game.past(0))?.after.version).toBe(0);
+  expect(await game.past(10)).toBeUndefined();
+  expect(simulate.mock.calls.length).toBeLessThanOrEqual(3 * match.steps.filter(isFlick).length);
+});

@@ -1,9 +1,10 @@
-import { type MatchPicture, quickRng } from '@caravanserai/contract';
+import { assert, type MatchPicture, quickRng } from '@caravanserai/contract';
 import {
   flickOf,
   guess,
   type Move,
   needs,
+  openCalls,
   type Reason,
   refusalOf,
   score,
@@ -13,9 +14,10 @@ import {
   type View,
 } from '@caravanserai/targets';
 import type { FlickResult } from '@caravanserai/targets/physics';
-import type { Shot, Snapshot } from '../../../games/targets/table.ts';
+import type { Past, Shot, Snapshot } from '../../../games/targets/table.ts';
 import { lyingOf, pictureOf, shotOf } from '../../targets/look.ts';
-import { isFlick, type Simulator } from '../../targets/table.ts';
+import { pastOf } from '../../targets/past.ts';
+import { isFlick, resume, type Simulator, type Table } from '../../targets/table.ts';
 import { type Made, madeOf, playersOf, viewOf } from './log.ts';
 
 export interface TargetsHouse {
@@ -33,6 +35,7 @@ export class OnlineTargets {
   readonly #house: TargetsHouse;
   #picture: MatchPicture | undefined;
   #shot: Shot | undefined;
+  #replayed: Table | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   /** Of the own flick, from before the server has answered. */
   #rolled: { readonly flick: string; readonly result: Promise<FlickResult> } | undefined;
@@ -60,6 +63,14 @@ export class OnlineTargets {
 
   why(seat: Seat, move: Move): Reason | undefined {
     return this.#picture && refusalOf(stateOf(viewOf(this.#picture)), seat, move);
+  }
+
+  /** A game that is over shows its seed: then all of it is played again here, once, and every move can be looked at. */
+  async past(version: number): Promise<Past | undefined> {
+    if (!this.#picture || !isStopped(this.#picture)) return undefined;
+    const simulator = await this.#house.simulator();
+    this.#replayed ??= replayedOf(this.#picture, simulator);
+    return this.#replayed && pastOf(this.#replayed, version, simulator);
   }
 
   async #present(picture: MatchPicture): Promise<void> {
@@ -101,6 +112,19 @@ function isNews(before: MatchPicture, { version, status }: MatchPicture): boolea
   return version > before.version || (version === before.version && status !== before.status);
 }
 
+function isStopped({ status }: MatchPicture): boolean {
+  return status === 'over' || status === 'aborted';
+}
+
+/** Nothing where it was played by older rules. */
+function replayedOf(picture: MatchPicture, simulator: Simulator): Table | undefined {
+  const { seed } = picture.fairness;
+  assert(seed !== undefined, 'a game that is over shows its seed');
+  const setup = { kind: 'game', players: playersOf(picture), options: viewOf(picture).options, seed } as const;
+  const resumed = resume(picture.id, setup, madeOf(picture), simulator);
+  return resumed.ok ? resumed.value : undefined;
+}
+
 /** All but the chance to come, which no flick asks for. */
 function stateOf(view: View): State {
   return guess(view, quickRng('to come'));
@@ -113,17 +137,17 @@ function nameOf({ draws, round, flicks }: State, seat: Seat, move: Move): string
 function snapshotOf(picture: MatchPicture, made: readonly Made[], shot: Shot | undefined): Snapshot {
   const view = viewOf(picture);
   const state = stateOf(view);
-  const { result, status } = picture;
-  const isStopped = status === 'over' || status === 'aborted';
+  const { result } = picture;
   return {
     gameId: picture.id,
     kind: 'game',
     players: playersOf(picture),
     version: made.length,
     view,
-    need: isStopped ? { kind: 'over', winners: (result?.winners ?? []) as readonly Seat[] } : needs(state),
+    need: isStopped(picture) ? { kind: 'over', winners: (result?.winners ?? []) as readonly Seat[] } : needs(state),
     picture: pictureOf(state),
     lying: lyingOf(state),
+    open: openCalls(state),
     log: made,
     score: score(state),
     shot,

@@ -1,14 +1,17 @@
 import type { MatchPicture } from '@caravanserai/contract';
 import type { Move, Reason, Seat, View } from '@caravanserai/targets';
-import type { Snapshot } from '../../../games/targets/table.ts';
+import type { Past, Snapshot } from '../../../games/targets/table.ts';
 import type { RecomputedTargets } from './fairness.ts';
 
 export type Question =
   | { readonly kind: 'recompute' }
+  /** Of a game that is over. */
+  | { readonly kind: 'past'; readonly version: number }
   /** What the rules say to a call that the server has only refused. */
   | { readonly kind: 'why'; readonly seat: Seat; readonly move: Move };
 export interface Answers {
   readonly recompute: RecomputedTargets;
+  readonly past: Past | undefined;
   readonly why: Reason | undefined;
 }
 

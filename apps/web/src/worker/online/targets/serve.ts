@@ -27,8 +27,14 @@ export function serveOnlineTargets({ post, simulator, crash }: TargetsWorkerHous
 
   async function answerTo(question: Question): Promise<Answers[Question['kind']]> {
     assert(game.picture !== undefined, 'the match was seen');
-    if (question.kind === 'why') return game.why(question.seat, question.move);
-    return recomputeTargets(game.picture, await simulator());
+    switch (question.kind) {
+      case 'why':
+        return game.why(question.seat, question.move);
+      case 'past':
+        return game.past(question.version);
+      case 'recompute':
+        return recomputeTargets(game.picture, await simulator());
+    }
   }
 
   async function answer(id: number, question: Question): Promise<void> {

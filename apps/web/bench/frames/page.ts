@@ -1,0 +1,62 @@
+import { quickRng } from '@caravanserai/contract';
+import { DEFAULT_OPTIONS, flickOf, init, sampleMove, sceneOf } from '@caravanserai/targets';
+import { flick, loadPhysics } from '@caravanserai/targets/physics';
+import { openFlatStage } from '../../src/games/targets/stage/flat/openFlatStage.ts';
+import { openSpaceStage } from '../../src/games/targets/stage/space/openSpaceStage.ts';
+import type { Quality, Stage } from '../../src/games/targets/stage/stage.ts';
+import { pictureOf } from '../../src/worker/targets/look.ts';
+
+export type Drawn = Quality | 'flat';
+
+export interface Frames {
+  readonly meanMs: number; // a card that cannot follow draws many at once and then none for a while: no median tells that
+  readonly longestMs: number;
+  readonly count: number;
+}
+
+export interface FramesPage {
+  /** Of a film of four towers. */
+  film(drawn: Drawn): Promise<Frames>;
+}
+
+const FILMS = 6;
+
+declare global {
+  interface Window {
+    framesPage: FramesPage;
+  }
+}
+
+function openStage(host: HTMLElement, drawn: Drawn): Stage {
+  if (drawn === 'flat') return openFlatStage(host);
+  const stage = openSpaceStage(host, { quality: drawn, reducedMotion: false });
+  if (!stage) throw new Error('this browser has no WebGL');
+  return stage;
+}
+
+window.framesPage = {
+  async film(drawn) {
+    await loadPhysics();
+    const host = document.querySelector<HTMLElement>('#table');
+    if (!host) throw new Error('there is no table');
+    const state = init({ ...DEFAULT_OPTIONS, players: 4, first: 'red' }, 'frames');
+    const move = sampleMove(state, 'red', quickRng('frames'));
+    if (move.type !== 'flick') throw new Error('red flicks');
+    const stage = openStage(host, drawn);
+    stage.show({ ...pictureOf(state), own: 'red' });
+    await new Promise((settled) => setTimeout(settled, 1000));
+    const film = flick(sceneOf(state), flickOf(state, 'red', move));
+    await stage.play(film, { speed: 1 }); // what is drawn for the first time takes longer
+    const atMs = [performance.now()];
+    let request = requestAnimationFrame(function note() {
+      atMs.push(performance.now());
+      request = requestAnimationFrame(note);
+    });
+    for (let films = 0; films < FILMS; films++) await stage.play(film, { speed: 1 });
+    cancelAnimationFrame(request);
+    stage.close();
+    const gapsMs = atMs.slice(1).map((ms, i) => ms - atMs[i]);
+    const sumMs = gapsMs.reduce((sum, ms) => sum + ms, 0);
+    return { meanMs: sumMs / gapsMs.length, longestMs: Math.max(...gapsMs), count: gapsMs.length };
+  },
+};

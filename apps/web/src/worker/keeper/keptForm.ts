@@ -1,0 +1,89 @@
+import { err, ok, type Result } from '@caravanserai/contract';
+import { type Fields, isCount, isFields } from './fields.ts';
+
+/** A game as it is kept: plain data, and the moves as words of the notation, which outlives every other form. */
+export interface KeptGame<Setup, Summary> {
+  readonly id: string;
+  readonly format: typeof FORMAT;
+  readonly rulesVersion: number;
+  readonly setup: Setup;
+  readonly moves: readonly string[];
+  /** One more with each save: whoever would overwrite what somebody else has saved notices it. */
+  readonly revision: number;
+  /** What the list of games says of it, so that nobody has to replay them all. */
+  readonly summary: Summary;
+}
+export const FORMAT = 1;
+
+export interface Restored<Table> {
+  readonly table: Table;
+  readonly startedMs: number;
+  readonly revision: number;
+}
+
+interface AnySetup {
+  readonly players: unknown;
+  readonly options: unknown;
+  readonly seed?: string;
+}
+
+/** How to read what each game writes in its own way. */
+export interface Readers<Setup extends AnySetup, Seat, Ending> {
+  setup(value: unknown): Setup | undefined;
+  seat(value: unknown): Seat | undefined;
+  result(fields: Fields): Ending | undefined;
+}
+
+interface Head<Setup> {
+  readonly id: string;
+  readonly setup: Setup & { readonly seed: string };
+  readonly words: readonly unknown[];
+  readonly revision: number;
+  readonly startedMs: number;
+}
+
+/** All of a kept game but its moves, which are still words; or what is wrong with it. */
+export function headOf<Setup extends AnySetup>(
+  kept: Fields,
+  readers: Readers<Setup, unknown, unknown>,
+  rulesNow: number,
+): Result<Head<Setup>, string> {
+  const { id, rulesVersion, moves, revision } = kept;
+  const setup = readers.setup(kept['setup']);
+  const summary = listedOf(kept, readers);
+  if (typeof id !== 'string' || !setup?.seed || !summary) return err('its head cannot be read');
+  if (rulesVersion !== rulesNow) return err(`it follows rules ${String(rulesVersion)}, not ${rulesNow}`);
+  if (!Array.isArray(moves) || !isCount(revision)) return err('its moves cannot be read');
+  return ok({ id, setup: { ...setup, seed: setup.seed }, words: moves, revision, startedMs: summary.startedMs });
+}
+
+/** What the list says of a kept game; nothing where not even that can be read. */
+export function listedOf<Setup extends AnySetup, Seat, Ending>(kept: unknown, readers: Readers<Setup, Seat, Ending>) {
+  const summary = isFields(kept) ? kept['summary'] : undefined;
+  const setup = isFields(kept) ? readers.setup(kept['setup']) : undefined;
+  if (!isFields(kept) || !isFields(summary) || !setup || typeof kept['id'] !== 'string') return undefined;
+  const { round, version, startedMs, changedMs } = summary;
+  if (!isCount(round) || !isCount(version) || !isCount(startedMs) || !isCount(changedMs)) return undefined;
+  const toAct = readers.seat(summary['toAct']);
+  const result = toAct || !isFields(summary['result']) ? undefined : readers.result(summary['result']);
+  const { players, options }: Pick<Setup, 'players' | 'options'> = setup;
+  return {
+    id: kept['id'],
+    players,
+    options,
+    round,
+    version,
+    startedMs,
+    changedMs,
+    ...(toAct ? { toAct } : {}),
+    ...(result ? { result } : {}),
+  };
+}
+
+export function noWord(at: number, word: unknown): Result<never, string> {
+  return err(`move ${at + 1} is no word of the notation: ${String(word)}`);
+}
+
+export function refusedAt({ at, refusal }: { readonly at: number; readonly refusal: unknown }): Result<never, string> {
+  return err(`move ${at + 1} is refused: ${JSON.stringify(refusal)}`);
+}
