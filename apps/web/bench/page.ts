@@ -3,15 +3,29 @@
  * a person's patience is in the right-hand column.
  */
 import { parseArgs } from 'node:util';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { buildWeb } from '../../../scripts/buildWeb.ts';
 import { launchBrowser, openHouse } from '../e2e/browser.ts';
-import { MOUSE } from '../e2e/table/hands.ts';
+import { FINGER, type Hands, MOUSE } from '../e2e/table/hands.ts';
+import { jumpsIn, noteJumps } from '../e2e/table/jumps.ts';
 import { playOn } from '../e2e/table/player.ts';
 
 const SLOW_DOWN = 4;
 const STEPS = 120; // of a game whose actions are measured
-const WISHES = { locale: 'en-GB', viewport: { width: 1280, height: 800 } };
+const SLOWEST = 5; // of them are named
+
+interface Screen {
+  readonly name: string;
+  readonly wishes: BrowserContextOptions;
+  readonly hands: Hands;
+}
+
+const DESKTOP: Screen = { name: 'a desktop', wishes: { viewport: { width: 1280, height: 800 } }, hands: MOUSE };
+const PHONE: Screen = {
+  name: 'a phone',
+  wishes: { viewport: { width: 390, height: 844 }, hasTouch: true },
+  hands: FINGER,
+};
 
 interface Guest {
   readonly context: BrowserContext;
@@ -19,48 +33,40 @@ interface Guest {
   readonly inspector: CDPSession;
 }
 
-async function enter(browser: Browser, url: string, slowDown: number): Promise<Guest> {
-  const context = await browser.newContext(WISHES);
+async function enter(browser: Browser, url: string, screen: Screen, slowDown: number): Promise<Guest> {
+  const context = await browser.newContext({ locale: 'en-GB', ...screen.wishes });
   const page = await context.newPage();
   const inspector = await context.newCDPSession(page);
   await inspector.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  await page.addInitScript(watch);
+  await page.addInitScript(noteClicks);
+  await page.addInitScript(noteJumps);
   await page.goto(url);
   await page.getByRole('button', { name: 'Play now' }).first().waitFor();
   return { context, page, inspector };
 }
 
-interface Seen {
-  readonly actionsMs: number[];
-  shift: number;
-  readonly jumped: string[];
+interface Click {
+  readonly what: string;
+  readonly ms: number; // to the next frame
+  readonly ownMs: number; // of these, in our own listeners
 }
 
-/** As the browser tells it; the types do not know it. */
-interface Shift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node?: unknown }[];
-}
-
-/** Runs in the page: how long each action took to its next frame, and how far things jumped without being asked to. */
-function watch(): void {
-  const seen: Seen = { actionsMs: [], shift: 0, jumped: [] };
-  Object.assign(window, { seen });
+/** Runs in the page: how long each click took to its next frame. */
+function noteClicks(): void {
+  const clicks: Click[] = [];
+  Object.assign(window, { clicks });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (entry.name === 'click') seen.actionsMs.push(entry.duration);
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      if (hadRecentInput) continue;
-      seen.shift += value;
-      seen.jumped.push(...sources.map(({ node }) => (node as Element | undefined)?.outerHTML?.slice(0, 80) ?? 'words'));
+    for (const event of list.getEntries() as PerformanceEventTiming[]) {
+      if (event.name !== 'click') continue;
+      const target = event.target instanceof Element ? event.target.closest('button, [role=gridcell]') : undefined;
+      const ownMs = event.processingEnd - event.processingStart;
+      clicks.push({ what: target?.className ?? 'something that is gone', ms: event.duration, ownMs });
     }
-  }).observe({ type: 'layout-shift', buffered: true });
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-function seenIn(page: Page): Promise<Seen> {
-  return page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+function clicksIn(page: Page): Promise<readonly Click[]> {
+  return page.evaluate(() => (window as unknown as { clicks: Click[] }).clicks);
 }
 
 /** From the click on «Play now», on a first visit, until the first place can be taken. */
@@ -89,27 +95,36 @@ function line(what: string, values: readonly number[], unit: string, bar: string
 async function measureStarts(browser: Browser, url: string, visits: number): Promise<void> {
   const starts: number[] = [];
   for (let i = 0; i < visits; i++) {
-    const guest = await enter(browser, url, SLOW_DOWN);
+    const guest = await enter(browser, url, DESKTOP, SLOW_DOWN);
     starts.push(await beginGame(guest.page));
     await guest.context.close();
   }
   line('«Play now» to the first place that can be taken', starts, 'ms', 'at most 2000');
 }
 
-async function measureActions(browser: Browser, url: string): Promise<void> {
-  const guest = await enter(browser, url, SLOW_DOWN);
+async function measureActions(browser: Browser, url: string, screen: Screen): Promise<void> {
+  const guest = await enter(browser, url, screen, SLOW_DOWN);
   await beginGame(guest.page);
   let step = 0;
-  await playOn(guest.page, MOUSE, { until: async () => ++step > STEPS });
-  const { actionsMs, shift, jumped } = await seenIn(guest.page);
-  line('a click to its next frame', actionsMs, 'ms', 'at most 100');
-  line('things that jumped (cumulative layout shift)', [shift], '', '0');
-  for (const what of new Set(jumped)) console.log(`  ${what}`);
+  await playOn(guest.page, screen.hands, { until: async () => ++step > STEPS });
+  const clicks = await clicksIn(guest.page);
+  const jumps = await jumpsIn(guest.page);
+  console.log(`on ${screen.name}:`);
+  line(
+    'a click to its next frame',
+    clicks.map(({ ms }) => ms),
+    'ms',
+    'at most 100',
+  );
+  for (const { what, ms, ownMs } of clicks.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST))
+    console.log(`  ${ms} ms, ${Math.round(ownMs)} of them in our listeners: ${what}`);
+  line('things that jumped (cumulative layout shift)', [jumps.reduce((sum, { far }) => sum + far, 0)], '', '0');
+  for (const what of new Set(jumps.flatMap((jump) => jump.what))) console.log(`  ${what}`);
   await guest.context.close();
 }
 
 async function measureMemory(browser: Browser, url: string, games: number): Promise<void> {
-  const guest = await enter(browser, url, 1);
+  const guest = await enter(browser, url, DESKTOP, 1);
   await beginGame(guest.page);
   const heaps: number[] = [];
   for (let game = 1; game <= games; game++) {
@@ -140,7 +155,7 @@ async function main(): Promise<number> {
   const browser = await launchBrowser();
   try {
     await measureStarts(browser, house.url, visits);
-    await measureActions(browser, house.url);
+    for (const screen of [DESKTOP, PHONE]) await measureActions(browser, house.url, screen);
     if (games > 0) await measureMemory(browser, house.url, games);
   } finally {
     await browser.close();

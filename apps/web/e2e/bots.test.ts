@@ -1,39 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
 import { openNodeThinker } from '../../cli/src/thinking/node.ts';
 import { endlessRequest, someRequests } from '../../../packages/bots/test/requests.ts';
 import { decide } from '../../../packages/bots/src/thinking/decide.ts';
 import type { Answer, Request } from '../../../packages/bots/src/thinking/protocol.ts';
-import { type House, launchBrowser } from './browser.ts';
-import { openBundled } from './bundled.ts';
+import { receiveBundled } from './bundledPage.ts';
 
 const REQUESTS = someRequests(24);
 
-let house: House;
-let browser: Browser;
+const openPage = receiveBundled('bots');
 let page: Page;
-let complaints: string[]; // what the console and the page's own errors had to say
 
-beforeAll(async () => {
-  house = await openBundled(`${import.meta.dirname}/bots`);
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
 beforeEach(async () => {
-  complaints = [];
-  page = await browser.newPage();
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
-  await page.goto(house.url);
-});
-afterEach(async () => {
-  await page.close();
-  expect(complaints).toEqual([]);
+  page = await openPage();
 });
 
 function decideHere(request: Request): Answer {

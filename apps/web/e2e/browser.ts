@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { startServer } from '../../../scripts/serverProcess.ts';
 import { ROOT } from '../../../scripts/tools.ts';
 
@@ -53,6 +53,14 @@ export async function launchBrowser(): Promise<Browser> {
       env: { ...env, LD_LIBRARY_PATH: join(folder, 'al2023/lib') },
     });
   }
+}
+
+/** What the console and the page's own errors have to say. */
+export function hearComplaints(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
 }
 
 /** Unpacked once for each version and checkout: the package's own place in /tmp belongs to whoever came first. */

@@ -1,40 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { Setup } from '../src/games/targi/table.ts';
-import { type House, launchBrowser } from './browser.ts';
-import { openBundled } from './bundled.ts';
+import { receiveBundled } from './bundledPage.ts';
 
-let house: House;
-let browser: Browser;
-let context: BrowserContext;
-let complaints: string[]; // what the console and the page's own errors had to say
-
-beforeAll(async () => {
-  house = await openBundled(`${import.meta.dirname}/keeper`);
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
-beforeEach(async () => {
-  complaints = [];
-  context = await browser.newContext();
-});
-afterEach(async () => {
-  await context.close();
-  expect(complaints).toEqual([]);
-});
-
-async function openPage(): Promise<Page> {
-  const page = await context.newPage();
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
-  await page.goto(house.url);
-  return page;
-}
+const openPage = receiveBundled('keeper');
 
 const SETUP: Setup = {
   players: { blue: { kind: 'person', name: 'Ann' }, white: { kind: 'bot', level: 'shepherd' } },

@@ -3,6 +3,7 @@ import { translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { FINGER, KEYS, MOUSE } from './table/hands.ts';
+import { jumpsIn, noteJumps } from './table/jumps.ts';
 import { button, controlOf, playOn } from './table/player.ts';
 import { bring, gameUpTo, liftCurtain } from './table/positions.ts';
 import { DESKTOP, expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
@@ -28,7 +29,9 @@ describe('a whole game against a bot', () => {
       const page = await visit('en');
       await playNow(page);
       await expectNoBarrier(page);
+      await page.evaluate(noteJumps);
       await playOn(page, MOUSE);
+      expect(await jumpsIn(page)).toEqual([]);
       const count = page.getByRole('dialog', { name: t('play.count.title') });
       await count.waitFor();
       await expectNoBarrier(page);
@@ -58,11 +61,13 @@ describe('a whole game against a bot', () => {
       const page = await visit('en', { viewport: PHONE, hasTouch: true, isMobile: true });
       await page.getByRole('button', { name: t('shell.enter.play') }).tap();
       await page.getByRole('grid').waitFor();
+      await page.evaluate(noteJumps);
       await playOn(page, FINGER, {
         observe: async (_page, control, step) => {
           if (control === 'act' && step % 20 === 0) await expectNoSidewaysScroll(page);
         },
       });
+      expect(await jumpsIn(page)).toEqual([]);
       await page.getByRole('dialog', { name: t('play.count.title') }).waitFor();
       await expectNoSidewaysScroll(page);
     },

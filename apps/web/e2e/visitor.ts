@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Language } from '@caravanserai/texts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { type House, launchBrowser, openHouse } from './browser.ts';
+import { hearComplaints, type House, launchBrowser, openHouse } from './browser.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
@@ -51,10 +51,7 @@ export function receiveVisitors(open: () => Promise<House> = openHouse): Visitor
   });
 
   function listen(page: Page): void {
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+    hearComplaints(page, complaints);
     page.on('requestfailed', (request) => {
       // What was fetched ahead is called off when the page is left.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { TargiPiece } from '../art/pieces.tsx';
 import { Picture } from '../art/Picture.tsx';
 import { sayTargetsGame, sayTargetsSituation } from '../screens/home/targetsWords.ts';
@@ -55,7 +55,7 @@ const forgetLast = () => keepLastGame(undefined);
 
 export function ContinueTargi() {
   const t = useT();
-  const id = lastGame();
+  const [id] = useState(lastGame); // one that begins now does not push in
   const { game, isGone } = useRunning(id, useGames(), forgetLast);
   if (id === undefined || isGone) return undefined;
   return (
@@ -67,7 +67,7 @@ export function ContinueTargi() {
 
 export function ContinueTargets() {
   const t = useT();
-  const id = lastTargets();
+  const [id] = useState(lastTargets);
   const { game, isGone } = useRunning(id, useTargetsGames(), forgetLastTargets);
   if (id === undefined || isGone) return undefined;
   const words = game && `${sayTargetsGame(t, game)} · ${sayTargetsSituation(t, game)}`;

@@ -36,8 +36,12 @@ function PlayNow() {
         <TargiPiece seat={draft.seat} />
       </Picture>
       <span aria-live="polite">
-        <b>{t(isStarting ? 'shell.enter.preparing' : 'shell.enter.play')}</b>{' '}
-        <small>{t('shell.enter.against', { level: t(`bots.level.${draft.level}.name`) })}</small>
+        <b>{t('shell.enter.play')}</b>{' '}
+        <small>
+          {isStarting
+            ? t('shell.enter.preparing')
+            : t('shell.enter.against', { level: t(`bots.level.${draft.level}.name`) })}
+        </small>
       </span>
     </button>
   );
@@ -85,8 +89,12 @@ function FlickNow() {
         <SeatDie seat="red" />
       </Picture>
       <span aria-live="polite">
-        <b>{t(isStarting ? 'shell.enter.preparing' : 'shell.enter.flick')}</b>{' '}
-        <small>{t('shell.enter.against', { level: t(`bots.flicker.${draft.seats.blue.level}.name`) })}</small>
+        <b>{t('shell.enter.flick')}</b>{' '}
+        <small>
+          {isStarting
+            ? t('shell.enter.preparing')
+            : t('shell.enter.against', { level: t(`bots.flicker.${draft.seats.blue.level}.name`) })}
+        </small>
       </span>
     </button>
   );

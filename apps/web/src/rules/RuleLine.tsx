@@ -4,22 +4,18 @@ import { SymbolDrawing } from '../art/symbols.tsx';
 import { useT } from '../settings/language.tsx';
 import { anchorOf, cardsOfRule, rulingsOf } from './links.ts';
 import { Marked } from './Marked.tsx';
+import { NumberedRule, RulingNote } from './RuleParts.tsx';
 
 function Ruling({ id }: { readonly id: RulingId }) {
   const t = useT();
   return (
-    <div className="ruling" role="note" id={anchorOf.ruling(id)} data-ruling={id}>
-      <p className="ruling-tag">{t('home.rules.ruling', { id })}</p>
-      <p className="ruling-question">
-        <Marked text={t(`targi.ruling.${id}.question`)} />
-      </p>
-      <p>
-        <Marked text={t(`targi.ruling.${id}.ruling`)} />
-      </p>
-      <p className="ruling-why">
-        <b>{t('home.rules.why')}</b> <Marked text={t(`targi.ruling.${id}.why`)} />
-      </p>
-    </div>
+    <RulingNote
+      id={id}
+      anchor={anchorOf.ruling(id)}
+      question={<Marked text={t(`targi.ruling.${id}.question`)} />}
+      ruling={<Marked text={t(`targi.ruling.${id}.ruling`)} />}
+      why={<Marked text={t(`targi.ruling.${id}.why`)} />}
+    />
   );
 }
 
@@ -48,25 +44,20 @@ function CardLinks({ rule }: { readonly rule: RuleId }) {
 
 export function RuleLine({ id }: { readonly id: RuleId }) {
   const t = useT();
-  const rulings = rulingsOf(id);
   return (
-    <li className="rule" id={id}>
-      <a className="rule-number" href={`#${id}`} aria-label={t('home.rules.link', { id })}>
-        {id}
-      </a>
-      <div className="rule-text">
-        <p>
-          <Marked text={t(`targi.rule.${id}`)} />
-        </p>
-        <CardLinks rule={id} />
-      </div>
-      {rulings.length > 0 && (
-        <div className="rulings">
-          {rulings.map((ruling) => (
-            <Ruling key={ruling} id={ruling} />
-          ))}
-        </div>
-      )}
-    </li>
+    <NumberedRule
+      id={id}
+      text={
+        <>
+          <p>
+            <Marked text={t(`targi.rule.${id}`)} />
+          </p>
+          <CardLinks rule={id} />
+        </>
+      }
+      rulings={rulingsOf(id).map((ruling) => (
+        <Ruling key={ruling} id={ruling} />
+      ))}
+    />
   );
 }

@@ -2,15 +2,15 @@ import { SEATS } from '@caravanserai/targi/cards';
 import { useEffect, useState } from 'react';
 import { Picture } from '../art/Picture.tsx';
 import { TargiPiece } from '../art/pieces.tsx';
-import { LEVEL_NAMES } from '../games/targi/table.ts';
 import { useT } from '../settings/language.tsx';
-import { type Draft, FIRSTS, HANDS, lastDraft, playerName, playersOf, SHORTFALLS } from '../shell/draft.ts';
+import { type Draft, FIRSTS, lastDraft, playerName, playersOf } from '../shell/draft.ts';
 import { warmUp } from '../shell/games.ts';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
 import { usePlay } from '../shell/usePlay.ts';
 import { Choices } from './setup/Choices.tsx';
-import { LevelPicture } from './setup/LevelPicture.tsx';
 import { NameField } from './setup/NameField.tsx';
+import { StartButton } from './setup/StartButton.tsx';
+import { HouseRuleChoices, LevelChoices } from './setup/TargiChoices.tsx';
 import { Tick } from './setup/Tick.tsx';
 
 interface PartProps {
@@ -22,19 +22,7 @@ function AgainstBot({ draft, onChange }: PartProps) {
   const t = useT();
   return (
     <>
-      <Choices
-        kind="lines"
-        name="level"
-        title={t('shell.setup.level')}
-        chosen={draft.level}
-        onChoose={(level) => onChange({ level })}
-        choices={LEVEL_NAMES.map((choice) => ({
-          choice,
-          title: t(`bots.level.${choice}.name`),
-          text: t(`bots.level.${choice}.text`),
-          picture: <LevelPicture level={choice} />,
-        }))}
-      />
+      <LevelChoices wishes={draft} onChange={onChange} />
       <div className="setup-pair">
         <Choices
           kind="row"
@@ -99,22 +87,7 @@ function HouseRules({ draft, onChange }: PartProps) {
       <summary>
         <b>{t('shell.setup.options')}</b> <span>{t('shell.setup.optionsText')}</span>
       </summary>
-      <Choices
-        kind="lines"
-        name="shortfall"
-        title={t('shell.setup.shortfall')}
-        chosen={draft.shortfall}
-        onChoose={(shortfall) => onChange({ shortfall })}
-        choices={SHORTFALLS.map((choice) => ({ choice, title: t(`targi.option.shortfall.${choice}`) }))}
-      />
-      <Choices
-        kind="lines"
-        name="hands"
-        title={t('shell.setup.hands')}
-        chosen={draft.hands}
-        onChoose={(hands) => onChange({ hands })}
-        choices={HANDS.map((choice) => ({ choice, title: t(`targi.option.hands.${choice}`) }))}
-      />
+      <HouseRuleChoices wishes={draft} onChange={onChange} />
     </details>
   );
 }
@@ -172,11 +145,7 @@ export function SetupScreen() {
         }))}
       />
       <HouseRules draft={draft} onChange={change} />
-      <p className="setup-start">
-        <button type="submit" className="button button-main button-large" aria-disabled={isStarting}>
-          <span aria-live="polite">{t(isStarting ? 'shell.enter.preparing' : 'shell.setup.start')}</span>
-        </button>
-      </p>
+      <StartButton isBusy={isStarting}>{t(isStarting ? 'shell.enter.preparing' : 'shell.setup.start')}</StartButton>
     </form>
   );
 }

@@ -1,86 +1,41 @@
-import { RULE_SECTIONS, type RuleId, type RuleSection, RULINGS, type RulingId } from '@caravanserai/targets/rules';
+import {
+  RULE_SECTIONS,
+  type RuleId,
+  type RuleSection as Section,
+  RULINGS,
+  type RulingId,
+} from '@caravanserai/targets/rules';
 import { loadTranslator, type Translator } from '@caravanserai/texts/page';
 import { use, useEffect } from 'react';
-import { useCurrentSection } from '../rules/useCurrentSection.ts';
+import { Contents, NumberedRule, RuleSection, RulingNote } from '../rules/RuleParts.tsx';
 import { useSpeech } from '../settings/language.tsx';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
 import { GameTabs } from './reading/GameTabs.tsx';
 import { goToFragment } from './reading/fragment.ts';
 
-const SECTIONS = Object.keys(RULE_SECTIONS) as RuleSection[];
+const SECTIONS = Object.keys(RULE_SECTIONS) as Section[];
 const RULING_IDS = Object.keys(RULINGS) as RulingId[];
 
 interface WordsProps {
   readonly t: Translator; // one that knows the words of Targets
 }
 
-function Contents({ t }: WordsProps) {
-  const current = useCurrentSection(SECTIONS);
-  return (
-    <nav aria-label={t('home.rules.contents')} className="contents">
-      <ol>
-        {SECTIONS.map((section) => (
-          <li key={section}>
-            <a href={`#section-${section}`} aria-current={section === current ? 'location' : undefined}>
-              {t(`targets.section.${section}`)}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
-function Ruling({ t, id }: WordsProps & { readonly id: RulingId }) {
-  return (
-    <div className="ruling" role="note" id={id} data-ruling={id}>
-      <p className="ruling-tag">{t('home.rules.ruling', { id })}</p>
-      <p className="ruling-question">{t(`targets.ruling.${id}.question`)}</p>
-      <p>{t(`targets.ruling.${id}.ruling`)}</p>
-      <p className="ruling-why">
-        <b>{t('home.rules.why')}</b> {t(`targets.ruling.${id}.why`)}
-      </p>
-    </div>
-  );
-}
-
 function Line({ t, id }: WordsProps & { readonly id: RuleId }) {
-  const rulings = RULING_IDS.filter((ruling) => RULINGS[ruling] === id);
   return (
-    <li className="rule" id={id}>
-      <a className="rule-number" href={`#${id}`} aria-label={t('home.rules.link', { id })}>
-        {id}
-      </a>
-      <div className="rule-text">
-        <p>{t(`targets.rule.${id}`)}</p>
-      </div>
-      {rulings.length > 0 && (
-        <div className="rulings">
-          {rulings.map((ruling) => (
-            <Ruling key={ruling} t={t} id={ruling} />
-          ))}
-        </div>
-      )}
-    </li>
-  );
-}
-
-function Section({ t, section, number }: WordsProps & { readonly section: RuleSection; readonly number: number }) {
-  const lines: readonly RuleId[] = RULE_SECTIONS[section];
-  return (
-    <section className="rule-section">
-      <h2 id={`section-${section}`}>
-        <span className="section-number" aria-hidden="true">
-          {number}
-        </span>
-        {t(`targets.section.${section}`)}
-      </h2>
-      <ol className="rule-lines">
-        {lines.map((rule) => (
-          <Line key={rule} t={t} id={rule} />
-        ))}
-      </ol>
-    </section>
+    <NumberedRule
+      id={id}
+      text={<p>{t(`targets.rule.${id}`)}</p>}
+      rulings={RULING_IDS.filter((ruling) => RULINGS[ruling] === id).map((ruling) => (
+        <RulingNote
+          key={ruling}
+          id={ruling}
+          anchor={ruling}
+          question={t(`targets.ruling.${ruling}.question`)}
+          ruling={t(`targets.ruling.${ruling}.ruling`)}
+          why={t(`targets.ruling.${ruling}.why`)}
+        />
+      ))}
+    />
   );
 }
 
@@ -97,11 +52,15 @@ export function TargetsRulesScreen() {
       </div>
       <div className="rules-columns">
         <div className="rules-side">
-          <Contents t={t} />
+          <Contents sections={SECTIONS} titleOf={(section) => t(`targets.section.${section}`)} />
         </div>
         <div className="rules-main">
           {SECTIONS.map((section, index) => (
-            <Section key={section} t={t} section={section} number={index + 1} />
+            <RuleSection key={section} section={section} number={index + 1} title={t(`targets.section.${section}`)}>
+              {RULE_SECTIONS[section].map((rule) => (
+                <Line key={rule} t={t} id={rule} />
+              ))}
+            </RuleSection>
           ))}
         </div>
       </div>

@@ -15,7 +15,9 @@ function Pile({ kind, count }: { readonly kind: 'goods' | 'tribe'; readonly coun
       <span className="pile-picture" {...anchor.deck(kind)}>
         <Picture>{kind === 'goods' ? <GoodsBack /> : <TribeBack />}</Picture>
       </span>
-      <span aria-hidden="true">{count}</span>
+      <span className="pile-count" aria-hidden="true">
+        {count}
+      </span>
       <span className="unseen">{words}</span>
     </p>
   );

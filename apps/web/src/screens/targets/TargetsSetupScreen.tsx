@@ -10,6 +10,7 @@ import { warmUpTargets } from '../../shell/targets/games.ts';
 import { useTargetsPlay } from '../../shell/targets/useTargetsPlay.ts';
 import { Choices } from '../setup/Choices.tsx';
 import { NameField } from '../setup/NameField.tsx';
+import { StartButton } from '../setup/StartButton.tsx';
 import { PlayerCount, Variants } from '../setup/TargetsVariants.tsx';
 
 const KINDS = ['person', 'bot'] as const;
@@ -120,11 +121,7 @@ export function TargetsSetupScreen() {
           title: choice === 'drawn' ? t('shell.setup.firstDrawn') : targetsSeat(t, choice),
         }))}
       />
-      <p className="setup-start">
-        <button type="submit" className="button button-main button-large" aria-disabled={isStarting}>
-          <span aria-live="polite">{t(isStarting ? 'shell.enter.preparing' : 'shell.setup.start')}</span>
-        </button>
-      </p>
+      <StartButton isBusy={isStarting}>{t(isStarting ? 'shell.enter.preparing' : 'shell.setup.start')}</StartButton>
     </form>
   );
 }

@@ -107,7 +107,7 @@ function WhyNot({ snapshot, place }: { readonly snapshot: Snapshot; readonly pla
   if (!reason) return undefined;
   const rule = REASONS[reason];
   return (
-    <p className="info-reason">
+    <p key={reason} className="info-reason">
       {t(`targi.reason.${reason}`)}{' '}
       <button type="button" className="rule-link" onClick={() => openPanel({ kind: 'rules', rule })}>
         {t('board.info.rule', { rule })}
@@ -142,22 +142,27 @@ export function Info({ snapshot, client, view, children }: InfoProps) {
   const canPlace = !past && selected !== undefined && selected === place;
   const hasPreview = !past && isBorder(place) && snapshot.previews[place] !== undefined;
   return (
-    <section className="info" aria-label={t('board.info.label')} data-preview={hasPreview ? '' : undefined}>
+    <section
+      key={`${place} ${face}`}
+      className="info"
+      aria-label={t('board.info.label')}
+      data-preview={hasPreview ? '' : undefined}
+    >
       <header className="info-head">
         <span className="info-face" aria-hidden="true">
           <PlaceFace place={place} view={view} />
         </span>
         <h3>{titleOf(t, view, place)}</h3>
+        {canPlace && (
+          <button
+            type="button"
+            className="button button-main info-place"
+            onClick={() => void wish(client.act({ type: 'place', at: selected }))}
+          >
+            {t('board.info.placeHere')}
+          </button>
+        )}
         <span className="info-buttons">
-          {canPlace && (
-            <button
-              type="button"
-              className="button button-main info-place"
-              onClick={() => void wish(client.act({ type: 'place', at: selected }))}
-            >
-              {t('board.info.placeHere')}
-            </button>
-          )}
           {face !== undefined && face !== 'hidden' && (
             <button
               type="button"

@@ -1,10 +1,10 @@
 import { sayOptions } from '@caravanserai/texts/page';
+import { MenuItem, MenuKeys, MenuOptions, MenuSwitch } from '../../../parts/Menu.tsx';
 import { openSettings } from '../../../parts/SettingsDialog.tsx';
 import { useT } from '../../../settings/language.tsx';
 import { pathOf } from '../../../shell/paths.ts';
 import type { Snapshot, TableClient } from '../table.ts';
 import { useTableState } from '../tableState.tsx';
-import { Icon } from '../turn/icons.tsx';
 import { playerAndColour } from '../words/sayNow.ts';
 import { downloadGame } from './download.ts';
 import { PanelFrame } from './PanelFrame.tsx';
@@ -31,53 +31,35 @@ export function GameMenu({ snapshot, client, onLeave }: GameMenuProps) {
         })}
       </p>
       <ul className="menu-list">
-        <li>
-          <button type="button" className="menu-item" onClick={() => openPanel({ kind: 'rules' })}>
-            <Icon name="rules" /> {t('home.rules.title')}
-          </button>
-        </li>
-        <li>
-          <button type="button" className="menu-item" onClick={openSettings}>
-            <Icon name="look" /> {t('shell.settings.open')}
-          </button>
-        </li>
+        <MenuItem icon="rules" to={() => openPanel({ kind: 'rules' })}>
+          {t('home.rules.title')}
+        </MenuItem>
+        <MenuItem icon="look" to={openSettings}>
+          {t('shell.settings.open')}
+        </MenuItem>
         {!(snapshot.online && isRunning) && (
-          <li>
-            <button type="button" className="menu-item" onClick={() => wish(downloadGame(client))}>
-              <Icon name="download" /> {t('play.menu.download')}
-            </button>
-            {isRunning && <p className="menu-note">{t('play.menu.secrets')}</p>}
-          </li>
+          <MenuItem
+            icon="download"
+            to={() => wish(downloadGame(client))}
+            note={isRunning ? t('play.menu.secrets') : undefined}
+          >
+            {t('play.menu.download')}
+          </MenuItem>
         )}
-        <li>
-          <a className="menu-item" href={pathOf('setup')}>
-            <Icon name="again" /> {t('play.menu.new')}
-          </a>
-        </li>
-        <li>
-          <button type="button" className="menu-item" onClick={onLeave}>
-            <Icon name="home" /> {t('play.menu.leave')}
-          </button>
-          {isRunning && <p className="menu-note">{t('play.menu.kept')}</p>}
-        </li>
+        <MenuItem icon="again" to={pathOf('setup')}>
+          {t('play.menu.new')}
+        </MenuItem>
+        <MenuItem icon="home" to={onLeave} note={isRunning ? t('play.menu.kept') : undefined}>
+          {t('play.menu.leave')}
+        </MenuItem>
       </ul>
       {people > 1 && (
-        <label className="menu-switch">
-          <input
-            type="checkbox"
-            checked={snapshot.curtain}
-            onChange={({ target }) => wish(client.setCurtain(target.checked))}
-          />
-          <span>{t('play.menu.curtain')}</span>
-        </label>
+        <MenuSwitch isOn={snapshot.curtain} onSwitch={(isOn) => wish(client.setCurtain(isOn))}>
+          {t('play.menu.curtain')}
+        </MenuSwitch>
       )}
-      <h3>{t('play.menu.options')}</h3>
-      <ul className="menu-options">
-        {sayOptions(t, view.options).map((option) => (
-          <li key={option}>{option}</li>
-        ))}
-      </ul>
-      <Keys />
+      <MenuOptions options={sayOptions(t, view.options)} />
+      <MenuKeys keys={KEYS.map(({ keys, does }) => ({ keys, does: t(`play.keys.${does}`) }))} />
     </PanelFrame>
   );
 }
@@ -90,24 +72,3 @@ const KEYS = [
   { keys: ['Esc'], does: 'close' },
   { keys: ['?'], does: 'help' },
 ] as const;
-
-function Keys() {
-  const t = useT();
-  return (
-    <>
-      <h3>{t('play.keys.title')}</h3>
-      <dl className="menu-keys">
-        {KEYS.map(({ keys, does }) => (
-          <div key={does}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{t(`play.keys.${does}`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}

@@ -123,6 +123,7 @@ interface MotionProps {
 export function Motion({ view, root }: MotionProps) {
   const isStill = useStill();
   const before = useRef(view);
+  const moment = useRef(0);
   const [running] = useState(() => new Set<Animation>());
   const [ghosts, setGhosts] = useState<readonly Ghost[]>([]);
 
@@ -137,7 +138,7 @@ export function Motion({ view, root }: MotionProps) {
       setGhosts([]);
       return;
     }
-    const planned = planFlights(root.current, told);
+    const planned = planFlights(root.current, told, ++moment.current);
     for (const arrival of planned.arrivals) {
       const animation = arrive(arrival);
       running.add(animation);

@@ -42,11 +42,11 @@ const MOST_COINS = 4; // that fly at once: more would only be noise
 type Find = (...names: readonly Anchor[]) => Element | undefined;
 
 /** Where everything comes from and goes to on this screen. */
-export function planFlights(root: ParentNode, told: readonly Change[]): Flights {
+export function planFlights(root: ParentNode, told: readonly Change[], moment: number): Flights {
   const find: Find = (...names) => findAnchor(root, ...names);
   const ghosts: Ghost[] = [];
   const arrivals: Arrival[] = [];
-  told.forEach((change, index) => plan(change, { find, ghosts, arrivals, key: `${change.kind}${index}` }));
+  told.forEach((change, index) => plan(change, { find, ghosts, arrivals, key: `${moment}-${index}` }));
   return { ghosts, arrivals };
 }
 

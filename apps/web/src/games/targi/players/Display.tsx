@@ -23,6 +23,7 @@ function RowBadge({ row, cards, scored }: RowBadgeProps) {
   const t = useT();
   const hope = rowHope(cards);
   const isFull = cards.length === COLUMNS.length;
+  const badge = scored ? `+${scored}` : HOPES[isFull ? 'neither' : hope];
   const words = scored
     ? t('board.display.rowScores', { row, points: t('targi.token.vp', { count: scored }) })
     : t(`board.display.hope.${hope}`, { row });
@@ -33,7 +34,9 @@ function RowBadge({ row, cards, scored }: RowBadgeProps) {
       data-scored={scored ? '' : undefined}
       title={words}
     >
-      <span aria-hidden="true">{scored ? `+${scored}` : HOPES[isFull ? 'neither' : hope]}</span>
+      <span key={badge} aria-hidden="true">
+        {badge}
+      </span>
       <span className="unseen">{words}</span>
     </p>
   );

@@ -45,8 +45,8 @@ export function PlayerBelongings({ seat, isOwn, view, snapshot }: PlayerPanelPro
       <div className="belongings-side">
         <Hand seat={seat} player={player} isOwn={isOwn} snapshot={snapshot} />
         <Camp seat={seat} left={player.targisLeft} />
+        {player.limitedNextRound && <p className="player-note">{t('board.player.limited')}</p>}
       </div>
-      {player.limitedNextRound && <p className="player-note">{t('board.player.limited')}</p>}
     </div>
   );
 }
@@ -82,7 +82,9 @@ export function PlayerPanel(props: PlayerPanelProps) {
           )}
         </span>
         <p className="player-score" hidden={!isNow} title={t('board.player.scoreNow')}>
-          <span aria-hidden="true">{total}</span>
+          <span key={total} aria-hidden="true">
+            {total}
+          </span>
           <span className="unseen">{t('board.player.score', { points: t('targi.token.vp', { count: total }) })}</span>
         </p>
       </header>

@@ -61,7 +61,7 @@ function Message({ snapshot }: { readonly snapshot: Snapshot }) {
   if (error) {
     const rule = ruleOfError(error);
     return (
-      <div className="command-words command-refusal">
+      <div key="refusal" className="command-words command-refusal">
         <p className="command-what">
           {sayTableError(t, error)}{' '}
           {rule && (
@@ -108,7 +108,7 @@ function Commands({ snapshot, client }: CommandBarProps) {
 
   if (control.kind === 'over') {
     return (
-      <div className="command-buttons">
+      <div key="over" className="command-buttons">
         <CommandButton icon="curve" label={t('play.analysis.title')} onClick={() => openPanel({ kind: 'analysis' })} />
         {!snapshot.online?.ending && (
           <CommandButton icon="look" label={t('play.count.title')} isMain onClick={openEndCount} />

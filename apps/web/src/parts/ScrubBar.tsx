@@ -1,0 +1,56 @@
+import { Icon, type IconName } from '../games/targi/turn/icons.tsx';
+import { useT } from '../settings/language.tsx';
+
+interface ScrubBarProps {
+  readonly at: number;
+  readonly last: number;
+  /** Something of the past is looked at. */
+  readonly isBack: boolean;
+  readonly look: (at: number) => void;
+  /** As `look`; for games in which a step on is more than another table. */
+  readonly stepOn?: (at: number) => void;
+}
+
+/** Steps through a game. The end of the way is the game itself. */
+export function ScrubBar({ at, last, isBack, look, stepOn = look }: ScrubBarProps) {
+  const t = useT();
+  return (
+    <div className="scrubber" role="group" aria-label={t('play.scrub.label')}>
+      <Step icon="first" label={t('play.scrub.first')} isDisabled={at === 0} onClick={() => look(0)} />
+      <Step icon="back" label={t('play.scrub.back')} isDisabled={at === 0} onClick={() => look(at - 1)} />
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={t('play.scrub.slider')}
+        aria-valuetext={t('play.past.at', { version: at, count: last })}
+        onChange={({ target }) => look(target.valueAsNumber)}
+      />
+      <Step icon="forward" label={t('play.scrub.forward')} isDisabled={at === last} onClick={() => stepOn(at + 1)} />
+      <Step icon="last" label={t('play.past.return')} isDisabled={!isBack} onClick={() => look(last)} />
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly isDisabled: boolean;
+  readonly onClick: () => void;
+}
+
+function Step({ icon, label, isDisabled, onClick }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="round-button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { useT } from '../settings/language.tsx';
+import { useCurrentSection } from './useCurrentSection.ts';
+
+interface ContentsProps<Section extends string> {
+  readonly sections: readonly Section[];
+  readonly titleOf: (section: Section) => string;
+}
+
+/** The sections of the rules; the one that is being read is marked. */
+export function Contents<Section extends string>({ sections, titleOf }: ContentsProps<Section>) {
+  const t = useT();
+  const current = useCurrentSection(sections);
+  return (
+    <nav aria-label={t('home.rules.contents')} className="contents">
+      <ol>
+        {sections.map((section) => (
+          <li key={section}>
+            <a href={`#section-${section}`} aria-current={section === current ? 'location' : undefined}>
+              {titleOf(section)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface RuleSectionProps {
+  readonly section: string;
+  readonly number: number;
+  readonly title: string;
+  readonly children: ReactNode; // its lines
+}
+
+export function RuleSection({ section, number, title, children }: RuleSectionProps) {
+  return (
+    <section className="rule-section">
+      <h2 id={`section-${section}`}>
+        <span className="section-number" aria-hidden="true">
+          {number}
+        </span>
+        {title}
+      </h2>
+      <ol className="rule-lines">{children}</ol>
+    </section>
+  );
+}
+
+interface NumberedRuleProps {
+  readonly id: string;
+  readonly text: ReactNode;
+  readonly rulings: readonly ReactNode[];
+}
+
+/** A line of the rules under its number, which can be linked to, and what was decided about it. */
+export function NumberedRule({ id, text, rulings }: NumberedRuleProps) {
+  const t = useT();
+  return (
+    <li className="rule" id={id}>
+      <a className="rule-number" href={`#${id}`} aria-label={t('home.rules.link', { id })}>
+        {id}
+      </a>
+      <div className="rule-text">{text}</div>
+      {rulings.length > 0 && <div className="rulings">{rulings}</div>}
+    </li>
+  );
+}
+
+interface RulingNoteProps {
+  readonly id: string;
+  readonly anchor: string;
+  readonly question: ReactNode;
+  readonly ruling: ReactNode;
+  readonly why: ReactNode;
+}
+
+export function RulingNote({ id, anchor, question, ruling, why }: RulingNoteProps) {
+  const t = useT();
+  return (
+    <div className="ruling" role="note" id={anchor} data-ruling={id}>
+      <p className="ruling-tag">{t('home.rules.ruling', { id })}</p>
+      <p className="ruling-question">{question}</p>
+      <p>{ruling}</p>
+      <p className="ruling-why">
+        <b>{t('home.rules.why')}</b> {why}
+      </p>
+    </div>
+  );
+}
