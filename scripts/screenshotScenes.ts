@@ -82,7 +82,7 @@ async function cards(page: Page, url: string): Promise<void> {
 
 async function lobby(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/online`);
-  await page.locator('h1').waitFor();
+  await page.locator('.line-badge[data-line=connected]').waitFor();
 }
 
 export const SCENES: readonly Scene[] = [

@@ -1,4 +1,4 @@
-import { discUnder, openCalls, playWith, sampleMove, type State, toAct } from '@caravanserai/targets';
+import { discUnder, isClosing, openCalls, playWith, sampleMove, type State, toAct } from '@caravanserai/targets';
 import { flick, loadPhysics } from '@caravanserai/targets/physics';
 import type { Page } from 'playwright-core';
 import { bringTargets, type Chooser, targetsUpTo } from '../apps/web/e2e/targets/positions.ts';
@@ -23,7 +23,8 @@ const choose: Chooser = (state, seat, rng) => {
 
 /** Somebody's turn in mid-game, with dice on discs and discs under pucks. */
 function isFull(state: State): boolean {
-  const isWaiting = toAct(state)[0] === 'red' && state.phase.name === 'flick' && openCalls(state).length === 0;
+  if (state.phase.name !== 'flick' || isClosing(state)) return false;
+  const isWaiting = toAct(state)[0] === 'red' && openCalls(state).length === 0;
   const hasStored = state.stored.red.length + state.stored.blue.length > 0;
   const onDiscs = state.dice.filter((die) => discUnder(state, die) !== undefined);
   return isWaiting && hasStored && onDiscs.length >= 3;
