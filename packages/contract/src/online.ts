@@ -1,4 +1,4 @@
-import type { MatchId, Version } from './game.ts';
+import type { MatchId, Refusal, Version } from './game.ts';
 
 /** What browsers, bots and the server say to each other. Plain JSON; the server's schemas are checked against these types. */
 
@@ -162,6 +162,20 @@ export interface OnlineError {
   readonly reason?: string; // with `illegal`: the game's own
   readonly at?: number; // with `illegal`: which of the moves
   readonly retryAfterS?: number; // with `too-many`
+}
+
+/** What the game itself said against a move, if it was the game; the reason is one of its own. */
+export function refusalIn<Reason extends string>({ code, reason, current }: OnlineError): Refusal<Reason> | undefined {
+  switch (code) {
+    case 'illegal':
+      return { code, reason: reason as Reason };
+    case 'not-your-turn':
+      return { code };
+    case 'stale-version':
+      return { code, current: current ?? (0 as Version) };
+    default:
+      return undefined;
+  }
 }
 
 /** A turn, or as much of it as is to be told now. All of it is taken or nothing. */

@@ -8,17 +8,12 @@ import {
 } from '@caravanserai/contract';
 import type { Move, View } from '@caravanserai/targi';
 import type { AskOptions, Snapshot, TableClient, TableError, TableResult, Trial } from '../games/targi/table.ts';
+import { listenTo, type WorkerListener, type WorkerPort } from '../shell/workerPort.ts';
 import type { Recomputed } from '../worker/online/fairness.ts';
 import type { FromOnlineWorker, OnlineWish, ToOnlineWorker } from '../worker/online/protocol.ts';
 
-export interface OnlinePort {
-  post(message: ToOnlineWorker): void;
-  close(): void;
-}
-export interface OnlineListener {
-  heard(message: FromOnlineWorker): void;
-  crashed(detail: string): void;
-}
+export type OnlinePort = WorkerPort<ToOnlineWorker>;
+export type OnlineListener = WorkerListener<FromOnlineWorker>;
 
 export interface OnlineTableOptions {
   readonly picture: MatchPicture; // of a game that has begun
@@ -143,20 +138,10 @@ export function openOnlineTable(options: OnlineTableOptions): Promise<OnlineTabl
   });
 }
 
-function startWorker({ heard, crashed }: OnlineListener): OnlinePort {
+function startWorker(listener: OnlineListener): OnlinePort {
   const worker = new Worker(new URL('../worker/online/onlineWorker.ts', import.meta.url), {
     type: 'module',
     name: 'online',
   });
-  worker.addEventListener('message', ({ data }) => heard(data));
-  worker.addEventListener('messageerror', () => crashed('a message could not be read'));
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    crashed(event.message);
-  });
-  return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-    post: (message) => worker.postMessage(message),
-    close: () => worker.terminate(),
-  };
+  return listenTo(worker, listener);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../games/targi/turn/icons.tsx';
+import { Icon, type IconName } from './icons.tsx';
 import { useT } from '../settings/language.tsx';
 
 interface MenuItemProps {

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../games/targi/turn/icons.tsx';
+import { Icon, type IconName } from './icons.tsx';
 import { useT } from '../settings/language.tsx';
 
 interface ScrubBarProps {

@@ -1,15 +1,5 @@
 /** A page's side of a worker that keeps games, whatever the game: wishes and answers, tables that are looked at, and what a crash means. */
-
-export interface WorkerPort<To> {
-  post(message: To): void;
-  close(): void;
-}
-
-export interface WorkerListener<From> {
-  heard(message: From): void;
-  /** It broke; it will not be spoken to again. */
-  crashed(detail: string): void;
-}
+import type { WorkerListener, WorkerPort } from './workerPort.ts';
 
 export interface AskOptions {
   readonly signal?: AbortSignal;
@@ -225,19 +215,5 @@ function seenFrom<K extends KeeperTypes>(first: K['snapshot']): Seen<K> {
       fault = error;
       tell();
     },
-  };
-}
-
-export function listenTo<To, From>(worker: Worker, { heard, crashed }: WorkerListener<From>): WorkerPort<To> {
-  worker.addEventListener('message', ({ data }) => heard(data));
-  worker.addEventListener('messageerror', () => crashed('a message could not be read'));
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    crashed(event.message);
-  });
-  return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-    post: (message) => worker.postMessage(message),
-    close: () => worker.terminate(),
   };
 }

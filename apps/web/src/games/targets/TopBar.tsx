@@ -1,20 +1,11 @@
 import { useState } from 'react';
 import { choose } from '../../settings/settings.ts';
 import { useChoice } from '../../settings/useSettings.ts';
-import { Icon, type IconName } from '../targi/turn/icons.tsx';
+import { Icon, type IconName, Sign } from '../../parts/icons.tsx';
 import type { Shown } from './show/director.ts';
 import { type Panel, useTable } from './tableContext.ts';
 import { useLookKeys } from './turn/useLookKeys.ts';
 import { useTargetsT } from './useTargetsT.ts';
-
-interface TopButtonProps {
-  readonly icon: IconName | 'sound' | 'silent' | 'above' | 'behind' | 'replay' | 'words';
-  readonly label: string;
-  readonly isPressed?: boolean;
-  readonly isExpanded?: boolean;
-  readonly isOff?: boolean;
-  readonly onPress: () => void;
-}
 
 const SIGNS = {
   sound: <path d="M4 9v6h4l5 4V5L8 9zM16 9c1.5 1.7 1.5 4.3 0 6M18.5 6.5c3 3 3 8 0 11" />,
@@ -24,23 +15,19 @@ const SIGNS = {
   replay: <path d="M4 5v5h5M5 15a8 8 0 1 0 1-8l-2 3M11 9v5l4 2" />,
   words: <path d="M4 5h16v11H11l-4 4v-4H4zM8 9h8M8 12h5" />,
 } as const;
+type SignName = keyof typeof SIGNS;
 
-function Sign({ name }: { readonly name: TopButtonProps['icon'] }) {
-  if (!(name in SIGNS)) return <Icon name={name as IconName} />;
-  return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2.2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {SIGNS[name as keyof typeof SIGNS]}
-    </svg>
-  );
+function isOwnSign(name: IconName | SignName): name is SignName {
+  return name in SIGNS;
+}
+
+interface TopButtonProps {
+  readonly icon: IconName | SignName;
+  readonly label: string;
+  readonly isPressed?: boolean;
+  readonly isExpanded?: boolean;
+  readonly isOff?: boolean;
+  readonly onPress: () => void;
 }
 
 function TopButton({ icon, label, isPressed, isExpanded, isOff = false, onPress }: TopButtonProps) {
@@ -58,7 +45,7 @@ function TopButton({ icon, label, isPressed, isExpanded, isOff = false, onPress 
         if (!isOff) onPress();
       }}
     >
-      <Sign name={icon} />
+      {isOwnSign(icon) ? <Sign>{SIGNS[icon]}</Sign> : <Icon name={icon} />}
     </button>
   );
 }

@@ -1,4 +1,5 @@
-import { createWorkerClient, listenTo, type WorkerListener, type WorkerPort } from '../../shell/workerClient.ts';
+import { createWorkerClient } from '../../shell/workerClient.ts';
+import { listenTo, type WorkerListener, type WorkerPort } from '../../shell/workerPort.ts';
 import type { Place } from '../../shell/workerClient.ts';
 import type { FromKeeper, ToKeeper, Wish } from '../../worker/targets/protocol.ts';
 import { type GameSummary, type LocalGames, type Past, SEATS, type Shot, type Snapshot } from './table.ts';

@@ -6,22 +6,18 @@ import {
   type PlayRequest,
   type Result,
   type Version,
+  refusalIn,
 } from '@caravanserai/contract';
 import type { Move, Reason, Seat, View } from '@caravanserai/targets';
+import { listenTo, type WorkerListener, type WorkerPort } from '../../shell/workerPort.ts';
 import type { RecomputedTargets } from '../../worker/online/targets/fairness.ts';
 import type { Answers, FromTargetsWorker, Question, ToTargetsWorker } from '../../worker/online/targets/protocol.ts';
 import { filmSpeed } from './onlineFilm.ts';
 import { OnlineMoments } from './onlineMoments.ts';
 import { SEATS, type Snapshot, type TableClient, type TableError, type TableResult } from './table.ts';
 
-export interface OnlinePort {
-  post(message: ToTargetsWorker): void;
-  close(): void;
-}
-export interface OnlineListener {
-  heard(message: FromTargetsWorker): void;
-  crashed(detail: string): void;
-}
+export type OnlinePort = WorkerPort<ToTargetsWorker>;
+export type OnlineListener = WorkerListener<FromTargetsWorker>;
 
 export interface OnlineTargetsOptions {
   readonly picture: MatchPicture; // of a game that has begun
@@ -149,32 +145,14 @@ export function openOnlineTargets(options: OnlineTargetsOptions): Promise<Online
 }
 
 function tableError(error: OnlineError): TableError {
-  switch (error.code) {
-    case 'illegal':
-      return { code: 'refused', refusal: { code: 'illegal', reason: error.reason as Reason } };
-    case 'not-your-turn':
-      return { code: 'refused', refusal: { code: 'not-your-turn' } };
-    case 'stale-version':
-      return { code: 'refused', refusal: { code: 'stale-version', current: error.current ?? (0 as Version) } };
-    default:
-      return { code: 'not-now' };
-  }
+  const refusal = refusalIn<Reason>(error);
+  return refusal ? { code: 'refused', refusal } : { code: 'not-now' };
 }
 
-function startWorker({ heard, crashed }: OnlineListener): OnlinePort {
+function startWorker(listener: OnlineListener): OnlinePort {
   const worker = new Worker(new URL('../../worker/targets/targetsWorker.ts', import.meta.url), {
     type: 'module',
     name: 'online-targets',
   });
-  worker.addEventListener('message', ({ data }) => heard(data));
-  worker.addEventListener('messageerror', () => crashed('a message could not be read'));
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    crashed(event.message);
-  });
-  return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-    post: (message) => worker.postMessage(message),
-    close: () => worker.terminate(),
-  };
+  return listenTo(worker, listener);
 }

@@ -5,7 +5,7 @@ import { Picture } from '../../art/Picture.tsx';
 import { useT } from '../../settings/language.tsx';
 import { anchor } from './motion/anchors.ts';
 import { type Panel, useTableState } from './tableState.tsx';
-import { Icon, type IconName } from './turn/icons.tsx';
+import { Icon, type IconName } from '../../parts/icons.tsx';
 
 function Pile({ kind, count }: { readonly kind: 'goods' | 'tribe'; readonly count: number }) {
   const t = useT();

@@ -1,5 +1,6 @@
 import type { Move, View } from '@caravanserai/targi';
-import { createWorkerClient, listenTo, type WorkerListener, type WorkerPort } from '../../shell/workerClient.ts';
+import { createWorkerClient } from '../../shell/workerClient.ts';
+import { listenTo, type WorkerListener, type WorkerPort } from '../../shell/workerPort.ts';
 import type { Place } from '../../shell/workerClient.ts';
 import type { FromKeeper, ToKeeper, Wish } from '../../worker/keeper/protocol.ts';
 import type { GameSummary, LocalGames, Snapshot, TableClient, TableError, Trial } from './table.ts';

@@ -1,6 +1,6 @@
 import type { ChatLine, MatchId, MatchPicture } from '@caravanserai/contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '../../games/targi/turn/icons.tsx';
+import { Icon } from '../../parts/icons.tsx';
 import { api } from '../../net/api.ts';
 import { useT } from '../../settings/language.tsx';
 import { readStored, writeStored } from '../../settings/stored.ts';

@@ -1,6 +1,6 @@
 import type { MatchPicture } from '@caravanserai/contract';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { Icon } from '../../games/targi/turn/icons.tsx';
+import { Icon } from '../../parts/icons.tsx';
 import type { Match } from '../../net/match.ts';
 import { line } from '../../net/socket.ts';
 import { Banner } from './Banner.tsx';

@@ -1,6 +1,6 @@
 import type { MatchPicture, Version } from '@caravanserai/contract';
 import { useEffect, useState } from 'react';
-import { Icon, type IconName } from '../../games/targi/turn/icons.tsx';
+import { Icon, type IconName } from '../../parts/icons.tsx';
 import { api } from '../../net/api.ts';
 import { ModalDialog } from '../../shell/ModalDialog.tsx';
 import { pathOf } from '../../shell/paths.ts';

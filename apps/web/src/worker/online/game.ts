@@ -8,6 +8,7 @@ import {
   type Result,
   type Rng,
   type Version,
+  refusalIn,
 } from '@caravanserai/contract';
 import { type Move, type Reason, type Seat, SEATS, targi, type View } from '@caravanserai/targi';
 import {
@@ -267,14 +268,6 @@ function endingOf({ result }: MatchPicture): { readonly by: Ending; readonly win
 }
 
 function tableError(error: OnlineError): TableError {
-  switch (error.code) {
-    case 'illegal':
-      return { code: 'refused', refusal: { code: 'illegal', reason: error.reason as Reason } };
-    case 'not-your-turn':
-      return { code: 'refused', refusal: { code: 'not-your-turn' } };
-    case 'stale-version':
-      return { code: 'refused', refusal: { code: 'stale-version', current: error.current ?? (0 as Version) } };
-    default:
-      return { code: 'not-now' };
-  }
+  const refusal = refusalIn<Reason>(error);
+  return refusal ? { code: 'refused', refusal } : { code: 'not-now' };
 }

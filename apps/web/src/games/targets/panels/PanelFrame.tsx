@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useT } from '../../../settings/language.tsx';
-import { Icon } from '../../targi/turn/icons.tsx';
+import { Icon } from '../../../parts/icons.tsx';
 import { useTable } from '../tableContext.ts';
 
 interface PanelFrameProps {

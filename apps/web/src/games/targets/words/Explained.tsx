@@ -1,6 +1,6 @@
 import { useT } from '../../../settings/language.tsx';
 import { pathOf } from '../../../shell/paths.ts';
-import { Icon } from '../../targi/turn/icons.tsx';
+import { Icon } from '../../../parts/icons.tsx';
 import { useTable } from '../tableContext.ts';
 import { useTargetsT } from '../useTargetsT.ts';
 import { sayLying } from './sayLying.ts';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { itemsOf } from '../../../cards/items.ts';
 import { useT } from '../../../settings/language.tsx';
 import { isBorder } from '../places.ts';
-import { Icon } from '../turn/icons.tsx';
+import { Icon } from '../../../parts/icons.tsx';
 import type { Crossing, PlaceId, Snapshot, TableClient } from '../table.ts';
 import { usePointing, useTableActions, useTableState } from '../tableState.tsx';
 import { BorderFace, CardBack, CardFace, Token } from './faces.tsx';

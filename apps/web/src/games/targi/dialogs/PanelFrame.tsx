@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useT } from '../../../settings/language.tsx';
 import { useTableState } from '../tableState.tsx';
-import { Icon } from '../turn/icons.tsx';
+import { Icon } from '../../../parts/icons.tsx';
 
 interface PanelFrameProps {
   readonly title: string;

@@ -10,7 +10,7 @@ import { nearSeat, otherSeat, playerName } from '../players/seats.ts';
 import type { Snapshot, TableClient } from '../table.ts';
 import { useTableState } from '../tableState.tsx';
 import { DisplayGrid } from '../turn/DisplayGrid.tsx';
-import { Icon } from '../turn/icons.tsx';
+import { Icon } from '../../../parts/icons.tsx';
 import { arranged } from '../turn/rearranging.ts';
 import { sayResult } from '../words/sayNow.ts';
 import { countedSoFar, countSteps, litBy } from './countSteps.ts';

@@ -10,7 +10,7 @@ import { ruleOfError, sayTableError, sayUndo } from '../words/errors.ts';
 import { sayWhat, sayWhose } from '../words/sayNow.ts';
 import { CommandButton } from './CommandButton.tsx';
 import { EndTurn } from './EndTurn.tsx';
-import { Icon } from './icons.tsx';
+import { Icon } from '../../../parts/icons.tsx';
 import { useTurnKeys } from './useTurnKeys.ts';
 
 interface CommandBarProps {

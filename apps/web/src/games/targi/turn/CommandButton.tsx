@@ -1,4 +1,4 @@
-import { Icon, type IconName } from './icons.tsx';
+import { Icon, type IconName } from '../../../parts/icons.tsx';
 
 interface CommandButtonProps {
   readonly icon: IconName;

@@ -3,7 +3,7 @@ import { SMITH_OFFERS } from '@caravanserai/targi/cards';
 import { sayMove } from '@caravanserai/texts/page';
 import { useT } from '../../../settings/language.tsx';
 import { type MoveOf, type Purse, purseAfter } from './choices.ts';
-import { Icon } from './icons.tsx';
+import { Icon } from '../../../parts/icons.tsx';
 import { PurseLine, type TokenCounts, TokenPictures } from './Tokens.tsx';
 
 interface OffersProps<Offer extends Move> {

@@ -5,7 +5,7 @@ import { useT } from '../../../settings/language.tsx';
 import type { Snapshot, TableClient } from '../table.ts';
 import { useTableState } from '../tableState.tsx';
 import { Choices } from './Choices.tsx';
-import { Icon } from './icons.tsx';
+import { Icon } from '../../../parts/icons.tsx';
 import { CardFace } from '../board/faces.tsx';
 
 const ASKING = ['drawn', 'gain', 'return', 'raid', 'rearrange', 'trade'] as const;

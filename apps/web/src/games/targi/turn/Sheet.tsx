@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useR
 import { useT } from '../../../settings/language.tsx';
 import { type Anchor, findAnchor } from '../motion/anchors.ts';
 import type { PlaceId } from '../table.ts';
-import { Icon } from './icons.tsx';
+import { Icon } from '../../../parts/icons.tsx';
 import { useModal } from './useModal.ts';
 
 interface SheetProps {

@@ -27,6 +27,11 @@ export type IconName = keyof typeof PATHS;
 
 /** A sign on a button; the words stand beside it or in its label. */
 export function Icon({ name }: { readonly name: IconName }) {
+  return <Sign>{PATHS[name]}</Sign>;
+}
+
+/** As `Icon`, for signs that only one game has. */
+export function Sign({ children }: { readonly children: ReactNode }) {
   return (
     <svg
       className="icon"
@@ -38,7 +43,7 @@ export function Icon({ name }: { readonly name: IconName }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {PATHS[name]}
+      {children}
     </svg>
   );
 }
