@@ -263,8 +263,7 @@ test('chat arrives and can be muted; the clock runs down, and whose time is up l
   await expectNoBarrier(red, { isOnPicture: true });
 
   const running = red.locator('.chip .clock[data-running]');
-  const time = await running.textContent();
-  await expectSoon(() => running.textContent()).not.toBe(time);
+  await expectSoon(() => running.textContent()).not.toMatch(/^0:10/);
   expect(await blue.locator('.chip .clock[data-running]').count()).toBe(1);
   await blue
     .locator('.banner')

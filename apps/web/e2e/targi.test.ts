@@ -3,7 +3,7 @@ import { translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { FINGER, KEYS, MOUSE } from './table/hands.ts';
-import { jumpsIn, noteJumps } from './table/jumps.ts';
+import { clearJumpsIn, noteJumps } from './table/jumps.ts';
 import { button, controlOf, playOn } from './table/player.ts';
 import { bring, gameUpTo, liftCurtain } from './table/positions.ts';
 import { DESKTOP, expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
@@ -31,7 +31,7 @@ describe('a whole game against a bot', () => {
       await expectNoBarrier(page);
       await page.evaluate(noteJumps);
       await playOn(page, MOUSE);
-      expect(await jumpsIn(page)).toEqual([]);
+      expect(await clearJumpsIn(page)).toEqual([]);
       const count = page.getByRole('dialog', { name: t('play.count.title') });
       await count.waitFor();
       await expectNoBarrier(page);
@@ -67,7 +67,7 @@ describe('a whole game against a bot', () => {
           if (control === 'act' && step % 20 === 0) await expectNoSidewaysScroll(page);
         },
       });
-      expect(await jumpsIn(page)).toEqual([]);
+      expect(await clearJumpsIn(page)).toEqual([]);
       await page.getByRole('dialog', { name: t('play.count.title') }).waitFor();
       await expectNoSidewaysScroll(page);
     },

@@ -41,3 +41,10 @@ export function noteJumps(): void {
 export function jumpsIn(page: Page): Promise<readonly Jump[]> {
   return page.evaluate(() => (window as unknown as { jumps: Jump[] }).jumps);
 }
+
+const SEEN = 0.001; // a line of words by its own height is more
+
+/** Those that somebody would see. */
+export async function clearJumpsIn(page: Page): Promise<readonly Jump[]> {
+  return (await jumpsIn(page)).filter(({ far }) => far >= SEEN);
+}

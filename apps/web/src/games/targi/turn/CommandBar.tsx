@@ -57,7 +57,9 @@ function LookingBack({ version, snapshot }: { readonly version: number; readonly
 function Message({ snapshot }: { readonly snapshot: Snapshot }) {
   const t = useT();
   const { error, complain, openPanel } = useTableState();
-  const seat = seatToAct(snapshot);
+  const { control, score, online } = snapshot;
+  const winner = online?.ending ? online.ending.winner : score.winner;
+  const shown = control.kind === 'over' ? winner : seatToAct(snapshot);
   if (error) {
     const rule = ruleOfError(error);
     return (
@@ -78,11 +80,7 @@ function Message({ snapshot }: { readonly snapshot: Snapshot }) {
   }
   return (
     <div className="command-words">
-      {seat && (
-        <Picture className="command-piece">
-          <TargiPiece seat={seat} />
-        </Picture>
-      )}
+      <Picture className="command-piece">{shown && <TargiPiece seat={shown} />}</Picture>
       <div className="command-text">
         <p className="command-whose">{sayWhose(t, snapshot)}</p>
         <p className="command-what">{sayWhat(t, snapshot)}</p>
