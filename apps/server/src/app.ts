@@ -4,6 +4,7 @@ import { cacheControl, SECURITY_HEADERS } from './headers.ts';
 import { answerNotFound } from './notFound.ts';
 import { refuse, STATUS } from './http/route.ts';
 import { pageRoutes } from './pages.ts';
+import { OtherRulesError } from './matches/table.ts';
 import { UnavailableError } from './storage/sql.ts';
 import type { OnlineError } from '@caravanserai/contract';
 
@@ -59,6 +60,7 @@ function isFirstHop(_address: string, hop: number): boolean {
 /** Everything that can go wrong has a code. What is our own mistake is told to the log, not to the caller. */
 function explain(error: unknown): OnlineError {
   if (error instanceof UnavailableError) return { code: 'unavailable' };
+  if (error instanceof OtherRulesError) return { code: 'other-rules' };
   const { statusCode = 500, message = '', code } = error as { statusCode?: number; message?: string; code?: string };
   if (statusCode === 429) {
     const { statusCode: _, ...told } = error as OnlineError & { statusCode: number };

@@ -143,6 +143,7 @@ export const ONLINE_CODES = [
   'stale-version',
   'illegal',
   'wrong-status', // such as sitting down at a game that is over
+  'other-rules', // the match follows rules that this server does not know any more
   'seat-taken',
   'already-seated',
   'not-now', // such as a claim before the time is up

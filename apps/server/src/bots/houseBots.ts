@@ -2,7 +2,7 @@ import { assert, err, type MatchId, type Person } from '@caravanserai/contract';
 import { hostOf } from '../games.ts';
 import { newNonce } from '../matches/ids.ts';
 import type { Matches } from '../matches/matches.ts';
-import { hostFor, type TableEngine } from '../matches/table.ts';
+import { hostFor, isByTheseRules, type TableEngine } from '../matches/table.ts';
 import type { Done } from '../matches/types.ts';
 import type { MatchRow, MatchStore } from '../storage/matchStore.ts';
 import { ConflictError } from '../storage/sql.ts';
@@ -92,7 +92,7 @@ export class HouseBots {
   async #moveOnce(id: MatchId): Promise<boolean> {
     const match = await this.#deps.matches.get(id);
     const seated = match ? seatedBots(match) : [];
-    if (!match || seated.length === 0) return false;
+    if (!match || seated.length === 0 || !isByTheseRules(match)) return false;
     const decision = await this.#decide(match, seated);
     if (!decision) return false;
     const waitMs = this.#dueMs(match, decision) - this.#deps.now();

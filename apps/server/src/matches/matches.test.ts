@@ -82,6 +82,17 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await node.store.matches.entries(id, 0)).toHaveLength(1);
   });
 
+  test('a match by rules of another version is neither played on nor shown, and says why', async () => {
+    const { id, players } = await startMatch(node);
+    const row = await node.store.matches.get(id);
+    vi.spyOn(node.store.matches, 'get').mockResolvedValue({ ...row!, rulesVersion: row!.rulesVersion + 1 });
+    node.matches.missed();
+    const request = { onVersion: 0 as Version, moves: [{ type: 'end' }], key: 'k' };
+    const [seat] = row!.toAct;
+    expect(await node.matches.play(id, players[seat].id, request)).toMatchObject({ error: { code: 'other-rules' } });
+    await expect(pictureFor(node, id, players[seat].id)).rejects.toThrow('follows rules');
+  });
+
   test('a slow reading from before a move does not take the place of the move', async () => {
     const { id, players } = await startMatch(node);
     const read = node.store.matches.get.bind(node.store.matches);

@@ -22,7 +22,7 @@ import { deadlineOf, startClock, turnClock } from './clock.ts';
 import { applied, entriesOf, errorOf, isPatient, isSameRest, restAfter, rivalsOf, seatOf } from './entries.ts';
 import { newMatchId, newSecret } from './ids.ts';
 import { KeyedLock } from './keyedLock.ts';
-import { hostFor, seatsOf, type TableEngine } from './table.ts';
+import { hostFor, OtherRulesError, seatsOf, type TableEngine } from './table.ts';
 import type { Change, Done, Sitting } from './types.ts';
 
 const SNAPSHOT_EVERY = 64; // moves
@@ -391,6 +391,7 @@ export class Matches {
       } catch (error) {
         this.#forget(id);
         if (error instanceof EngineTimeoutError) return err({ code: 'engine-timeout' });
+        if (error instanceof OtherRulesError) return err({ code: 'other-rules' });
         throw error;
       }
     });

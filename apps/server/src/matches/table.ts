@@ -7,6 +7,9 @@ import type { Entry, MatchRow, MatchStore } from '../storage/matchStore.ts';
 type Asked<Type extends EngineRequest['type']> = Extract<EngineRequest, { type: Type }>;
 type Answered<Type extends EngineAnswer['type']> = Extract<EngineAnswer, { type: Type }>;
 
+/** Its log would replay to something else, or not at all. */
+export class OtherRulesError extends Error {}
+
 /** What the engine says about matches, with their logs brought to it where it does not remember them. */
 export class TableEngine {
   readonly #store: MatchStore;
@@ -116,6 +119,10 @@ export function hostFor({ terms }: MatchRow): GameHost {
   return host;
 }
 
+export function isByTheseRules(match: MatchRow): boolean {
+  return match.rulesVersion === hostFor(match).game.rulesVersion;
+}
+
 export function seatsOf(match: MatchRow): readonly string[] {
   return hostFor(match).seats(match.terms.seats);
 }
@@ -144,6 +151,7 @@ function newSeedFor(match: MatchRow): string {
 }
 
 function positionOf(match: MatchRow): Position {
+  if (!isByTheseRules(match)) throw new OtherRulesError(`${match.id} follows rules ${match.rulesVersion}`);
   return {
     match: match.id,
     game: match.terms.game,

@@ -8,6 +8,7 @@ import { seatOf } from '../matches/entries.ts';
 import { viewerOf } from '../matches/pictures.ts';
 import type { Change } from '../matches/types.ts';
 import type { HouseNode } from '../node.ts';
+import { OtherRulesError } from '../matches/table.ts';
 import { UnavailableError } from '../storage/sql.ts';
 import type { UserRow } from '../storage/userStore.ts';
 import { Lag } from './lag.ts';
@@ -159,7 +160,8 @@ export class Hub {
     if (client.follows.size >= MOST_WATCHED && !client.follows.has(match)) {
       return this.#refuse(client, undefined, { code: 'too-many', detail: 'matches' });
     }
-    const picture = await this.#deps.node.pictures.picture(match, client.user.id);
+    const picture = await this.#deps.node.pictures.picture(match, client.user.id).catch(unlessOtherRules);
+    if (picture === 'other-rules') return this.#refuse(client, undefined, { code: 'other-rules', detail: match });
     if (!picture) return this.#refuse(client, undefined, { code: 'not-found', detail: match });
     if (!this.#clients.has(client)) return undefined; // gone meanwhile
     client.follows.set(match, { version: picture.version, isBusy: false, isStale: false });
@@ -337,4 +339,9 @@ function removeFrom<Key>(map: Map<Key, Set<Client>>, key: Key, client: Client): 
   const set = map.get(key);
   set?.delete(client);
   if (set?.size === 0) map.delete(key);
+}
+
+function unlessOtherRules(error: unknown): 'other-rules' {
+  if (error instanceof OtherRulesError) return 'other-rules';
+  throw error;
 }

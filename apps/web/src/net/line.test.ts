@@ -242,6 +242,8 @@ describe('a match that is followed', () => {
       { type: 'watch', match: ID },
     ]);
     hear({ type: 'refused', error: { code: 'not-found', detail: ID } });
-    expect(match.state().isGone).toBe(true);
+    expect(match.state().gone).toBe('not-found');
+    hear({ type: 'refused', error: { code: 'other-rules', detail: ID } });
+    expect(match.state().gone).toBe('other-rules');
   });
 });

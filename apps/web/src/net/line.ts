@@ -21,7 +21,9 @@ export type LineState =
   | { readonly kind: 'offline' }; // this device has no network at all
 
 export type AboutMatch = Extract<ToBrowser, { readonly type: 'match' | 'update' | 'presence' | 'chat' }>;
-export type MatchHeard = AboutMatch | { readonly type: 'gone' };
+export type MatchHeard = AboutMatch | { readonly type: 'gone'; readonly why: WhyGone };
+/** There is no such match, or it cannot be opened any more. */
+export type WhyGone = 'not-found' | 'other-rules';
 
 /** A socket, as far as we use one. */
 export interface Wire {
@@ -298,8 +300,9 @@ export class Line {
       for (const each of this.#unanswered.keys()) this.#answer(each, err(error)); // perhaps one of these was not read
       return undefined;
     }
-    if (error.code !== 'not-found' || error.detail === undefined) return undefined;
-    return this.#tellMatch(error.detail as MatchId, { type: 'gone' });
+    const { code, detail } = error;
+    if ((code !== 'not-found' && code !== 'other-rules') || detail === undefined) return undefined;
+    return this.#tellMatch(detail as MatchId, { type: 'gone', why: code });
   }
 
   /** What is only for the moment is asked again by itself, a little later. */

@@ -1,5 +1,5 @@
 import type { ChatLine, MatchId, MatchPicture, MatchUpdate } from '@caravanserai/contract';
-import type { Line, MatchHeard } from './line.ts';
+import type { Line, MatchHeard, WhyGone } from './line.ts';
 
 export interface Presence {
   readonly seats: readonly string[];
@@ -11,7 +11,7 @@ export interface Presence {
 /** All that is known of a match in this page. */
 export interface MatchState {
   readonly picture?: MatchPicture;
-  readonly isGone: boolean; // there is no such match
+  readonly gone?: WhyGone | undefined;
   readonly presence: Presence;
   readonly chat: readonly ChatLine[];
 }
@@ -38,7 +38,7 @@ export class Match {
   readonly id: MatchId;
   readonly #line: Line;
   readonly #listeners = new Set<() => void>();
-  #state: MatchState = { isGone: false, presence: { seats: [], watchers: 0, goneSinceMs: {} }, chat: [] };
+  #state: MatchState = { presence: { seats: [], watchers: 0, goneSinceMs: {} }, chat: [] };
   #stop: (() => void) | undefined;
 
   constructor(id: MatchId, line: Line) {
@@ -64,7 +64,7 @@ export class Match {
   see(picture: MatchPicture): void {
     if (this.#state.picture && picture.version < this.#state.picture.version) return;
     const wasViewer = this.#state.picture?.viewer;
-    this.#set({ picture, isGone: false });
+    this.#set({ picture, gone: undefined });
     if (wasViewer !== undefined && wasViewer !== picture.viewer) this.#line.again(this.id); // so that all hear who is here now
   }
 
@@ -82,7 +82,7 @@ export class Match {
       case 'chat':
         return this.#set({ chat: heard.lines });
       case 'gone':
-        return this.#set({ isGone: true });
+        return this.#set({ gone: heard.why });
     }
   }
 

@@ -24,6 +24,8 @@ export const online = {
     'stale-version': 'Die Partie ist schon weiter. Schau noch einmal hin und wähle dann.',
     illegal: 'Das erlauben die Regeln nicht.',
     'wrong-status': 'Dafür ist es zu spät.',
+    'other-rules':
+      'Diese Partie folgt einer älteren Fassung der Regeln. Sie ist aufbewahrt, lässt sich hier aber nicht mehr öffnen.',
     'seat-taken': 'Da war jemand schneller: Der Platz ist besetzt.',
     'already-seated': 'Du sitzt schon an diesem Tisch.',
     'not-now': 'Das geht in diesem Moment nicht.',

@@ -22,6 +22,8 @@ export const online = {
     'stale-version': 'The game has moved on. Look again, then choose.',
     illegal: 'The rules do not allow this.',
     'wrong-status': 'It is too late for that.',
+    'other-rules':
+      'This game was played by an older version of the rules. It is kept, but cannot be opened here any more.',
     'seat-taken': 'Somebody else was quicker: the seat is taken.',
     'already-seated': 'You sit at this table already.',
     'not-now': 'That is not possible at this moment.',

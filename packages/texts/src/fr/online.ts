@@ -24,6 +24,8 @@ export const online = {
     'stale-version': 'La partie a avancé. Regardez de nouveau, puis choisissez.',
     illegal: 'Les règles ne le permettent pas.',
     'wrong-status': 'Il est trop tard pour cela.',
+    'other-rules':
+      'Cette partie suit une ancienne version des règles. Elle est conservée, mais ne peut plus être ouverte ici.',
     'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
     'already-seated': 'Vous êtes déjà à cette table.',
     'not-now': 'Ce n’est pas possible en ce moment.',

@@ -24,6 +24,8 @@ export const online = {
     'stale-version': 'La partita è andata avanti. Guarda di nuovo, poi scegli.',
     illegal: 'Le regole non lo permettono.',
     'wrong-status': 'Ormai è troppo tardi.',
+    'other-rules':
+      'Questa partita segue una versione precedente delle regole. È conservata, ma qui non si può più aprire.',
     'seat-taken': 'Qualcuno ha fatto prima di te: il posto è occupato.',
     'already-seated': 'Hai già un posto a questo tavolo.',
     'not-now': 'In questo momento non è possibile.',

@@ -24,6 +24,8 @@ export const online = {
     'stale-version': 'A partida avançou. Olhe de novo e depois escolha.',
     illegal: 'As regras não permitem isso.',
     'wrong-status': 'É tarde demais para isso.',
+    'other-rules':
+      'Esta partida segue uma versão anterior das regras. Ela está guardada, mas já não pode ser aberta aqui.',
     'seat-taken': 'Alguém foi mais rápido: o lugar está ocupado.',
     'already-seated': 'Você já está nesta mesa.',
     'not-now': 'Isso não é possível neste momento.',

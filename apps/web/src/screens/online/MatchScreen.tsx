@@ -12,10 +12,10 @@ import { LineBadge } from './LineBadge.tsx';
 import { TableRoom } from './TableRoom.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
-function Away({ topic }: { readonly topic: 'gone' | 'away' }) {
+function Away({ topic, text }: { readonly topic: 'gone' | 'away'; readonly text?: string }) {
   const t = useT();
   return (
-    <Notice title={t(`online.room.${topic}`)} text={t(`online.room.${topic}Text`)}>
+    <Notice title={t(`online.room.${topic}`)} text={text ?? t(`online.room.${topic}Text`)}>
       <a className="button button-main" href={PATHS.online}>
         {t('online.room.toLobby')}
       </a>
@@ -27,8 +27,9 @@ function Away({ topic }: { readonly topic: 'gone' | 'away' }) {
 export function MatchScreen({ id }: ScreenProps) {
   const t = useT();
   const match = useMemo(() => new Match(id as MatchId, line), [id]);
-  const { picture, isGone } = useSyncExternalStore(match.subscribe, match.state);
-  if (isGone || !/^[\w-]{22}$/.test(id)) return <Away topic="gone" />;
+  const { picture, gone } = useSyncExternalStore(match.subscribe, match.state);
+  if (gone === 'other-rules') return <Away topic="away" text={t('online.error.other-rules')} />;
+  if (gone || !/^[\w-]{22}$/.test(id)) return <Away topic="gone" />;
   if (!picture) {
     return (
       <div className="opening">
