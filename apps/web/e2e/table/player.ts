@@ -39,7 +39,7 @@ export async function playOn(
       await page.waitForTimeout(20);
     }
   }
-  throw new Error('the game does not end');
+  throw new Error(`the game does not end: ${(await marksOf(page)).look}`);
 }
 
 interface Marks {
@@ -92,7 +92,7 @@ async function answer(page: Page, hands: Hands, sheet: Locator): Promise<Expecte
     await hands.press(page, found.first());
     return 'move';
   }
-  await hands.press(page, sheet.locator('.stepper button:enabled').last());
+  await hands.press(page, sheet.locator('.stepper button:last-child:enabled').last()); // one more of something
   return 'look';
 }
 
