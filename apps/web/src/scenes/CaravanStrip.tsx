@@ -1,21 +1,12 @@
 import { Camel, Palm } from '../art/animals.tsx';
-import { LINE_WIDTH, PAINT } from '../art/paint.ts';
+import { PAINT } from '../art/paint.ts';
 import { Tent } from '../art/symbols.tsx';
+import { Ornament } from './Ornament.tsx';
 
 /** A caravan on its way: an ornament that fills what room there is. */
 export function CaravanStrip() {
   return (
-    <svg
-      className="caravan-strip"
-      viewBox="0 0 480 110"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      fill="none"
-      stroke={PAINT.ink}
-      strokeWidth={LINE_WIDTH}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <Ornament className="caravan-strip" viewBox="0 0 480 110">
       <path d="M-200-200h900v400h-900z" fill="#f8e6c2" stroke="none" />
       <circle cx={112} cy={34} r={17} fill={PAINT.goldLight} />
       <path d="M-40 84c80-30 160-30 240-12s160 10 320-18v70H-40z" fill={PAINT.sand} stroke="none" />
@@ -32,6 +23,6 @@ export function CaravanStrip() {
         </svg>
       ))}
       <path d="M-40 98c120-14 200-6 280-4s180-4 280-12v40H-40z" fill={PAINT.sandShade} stroke="none" />
-    </svg>
+    </Ornament>
   );
 }

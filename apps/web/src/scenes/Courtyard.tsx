@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Palm } from '../art/animals.tsx';
 import { Die, Puck } from '../art/iso.tsx';
-import { LINE_WIDTH, PAINT } from '../art/paint.ts';
+import { PAINT } from '../art/paint.ts';
 import { TargiPiece } from '../art/pieces.tsx';
+import { Ornament } from './Ornament.tsx';
 
 const STARS = [
   [40, 34, 1.4],
@@ -49,17 +50,7 @@ function Sitter({ seat, x }: { readonly seat: 'blue' | 'white'; readonly x: numb
 export function Courtyard() {
   const id = useId();
   return (
-    <svg
-      className="courtyard"
-      viewBox="0 0 600 240"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      fill="none"
-      stroke={PAINT.ink}
-      strokeWidth={LINE_WIDTH}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <Ornament className="courtyard" viewBox="0 0 600 240">
       <linearGradient id={`${id}-sky`} gradientUnits="userSpaceOnUse" x1="0" y1="-20" x2="0" y2="100">
         <stop offset="0" stopColor="#2a2658" />
         <stop offset=".5" stopColor="#8b4a75" />
@@ -100,6 +91,6 @@ export function Courtyard() {
       </svg>
       <path d="M-400 214H1000v60H-400z" fill={PAINT.sand} />
       <path d="M70 226h44M300 232h60M520 224h40" stroke={PAINT.sandShade} strokeWidth={2.4} />
-    </svg>
+    </Ornament>
   );
 }

@@ -1,20 +1,11 @@
 import { Die, Puck, TargetDisc } from '../art/iso.tsx';
-import { LINE_WIDTH, PAINT } from '../art/paint.ts';
+import { PAINT } from '../art/paint.ts';
+import { Ornament } from './Ornament.tsx';
 
 /** Towers, discs, and a die that has just arrived: an ornament that fills what room there is. */
 export function DiceStrip() {
   return (
-    <svg
-      className="caravan-strip"
-      viewBox="0 0 400 100"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      fill="none"
-      stroke={PAINT.ink}
-      strokeWidth={LINE_WIDTH}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <Ornament className="caravan-strip" viewBox="0 0 400 100" align="xMidYMid">
       <path d="M-200-200h800v500h-800z" fill={PAINT.woodLight} stroke="none" />
       <path d="M-200 30h800M-200 66h800M-200-6h800M-200 102h800" stroke={PAINT.wood} strokeWidth={1.6} />
       <path
@@ -31,6 +22,6 @@ export function DiceStrip() {
       <Die x={226} y={56} colour="clay" faces={[6, 2, 3]} size={0.42} />
       <Puck x={366} y={70} radius={22} />
       <Die x={366} y={67} colour="indigo" faces={[4, 1, 5]} size={0.38} />
-    </svg>
+    </Ornament>
   );
 }

@@ -1,6 +1,6 @@
 import type { MatchPicture } from '@caravanserai/contract';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { Icon } from '../../parts/icons.tsx';
+import { Icon, Sign } from '../../parts/icons.tsx';
 import type { Match } from '../../net/match.ts';
 import { line } from '../../net/socket.ts';
 import { Banner } from './Banner.tsx';
@@ -74,17 +74,9 @@ export function OnlineBar({ match, picture, table }: BarProps) {
             aria-label={unread > 0 ? t('online.table.chatNew', { count: unread }) : t('online.table.chat')}
             onClick={() => chatWith(!isChatting)}
           >
-            <svg
-              className="icon"
-              viewBox="0 0 24 24"
-              aria-hidden="true"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth={2.2}
-              strokeLinejoin="round"
-            >
+            <Sign>
               <path d="M4 5h16v11H11l-5 4v-4H4z" />
-            </svg>
+            </Sign>
             {unread > 0 && <span className="unread">{unread}</span>}
           </button>
         )}

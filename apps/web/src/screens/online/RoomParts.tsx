@@ -10,15 +10,6 @@ export interface RoomProps {
   readonly onAgain: () => void;
 }
 
-export function Opening() {
-  const t = useT();
-  return (
-    <p className="opening" role="status">
-      {t('shell.play.opening')}
-    </p>
-  );
-}
-
 export function BrokenDialog({ onAgain }: Pick<RoomProps, 'onAgain'>) {
   const t = useT();
   return (

@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../settings/language.tsx';
 import { ScreenTitle } from '../../shell/ScreenTitle.tsx';
 import { type GameName, gameOf, sayGame } from './games.tsx';
-import { Opening, type RoomProps } from './RoomParts.tsx';
+import { Opening } from '../play/Opening.tsx';
+import type { RoomProps } from './RoomParts.tsx';
 import { turnSeats } from './turns.ts';
 
 /** Each game has its own table, and nobody loads the other's. */

@@ -7,7 +7,8 @@ import { PATHS } from '../../shell/paths.ts';
 import { go } from '../../shell/router.ts';
 import { loadTargetsTable } from '../../shell/targets/games.ts';
 import { OnlineBar } from './OnlineBar.tsx';
-import { BrokenDialog, Opening, type RoomProps } from './RoomParts.tsx';
+import { Opening } from '../play/Opening.tsx';
+import { BrokenDialog, type RoomProps } from './RoomParts.tsx';
 import { useMatchTable } from './useMatchTable.ts';
 import { useRematch } from './useRematch.ts';
 
