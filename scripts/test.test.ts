@@ -1,21 +1,29 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { countTests } from './test.ts';
+import { ROOT } from './tools.ts';
 
-const passed = { status: 'passed', assertionResults: [{ status: 'passed' }] };
-const failed = { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] };
-const broken = { status: 'failed', assertionResults: [] }; // did not load
+const passed = file('a.test.ts', 'passed', ['passed']);
+const failed = file('b.test.ts', 'failed', ['passed', 'failed']);
+const broken = file('c.test.ts', 'failed', []); // did not load
+const OUTSIDE = 'an error outside of the tests: see above';
 
-// [what happened, passed tests, failed tests, files, vitest's exit code, the failures that we count]
+function file(name: string, status: string, statuses: readonly string[]) {
+  const assertionResults = statuses.map((one, i) => ({ status: one, fullName: `test ${i + 1}` }));
+  return { name: join(ROOT, name), status, assertionResults };
+}
+
+// [what happened, passed tests, failed tests, files, vitest's exit code, the failures by name]
 test.each([
-  ['all is well', 2, 0, [passed, passed], 0, 0],
-  ['a test failed', 2, 1, [passed, failed], 1, 1],
-  ['a file did not load', 1, 0, [passed, broken], 1, 1],
-  ['both', 2, 1, [passed, failed, broken], 1, 2],
-  ['an error outside of the tests', 2, 0, [passed, passed], 1, 1],
-  ['no test ran', 0, 0, [], 0, 1],
-  ['no test ran, and vitest minds', 0, 0, [], 1, 1],
+  ['all is well', 2, 0, [passed, passed], 0, []],
+  ['a test failed', 2, 1, [passed, failed], 1, ['b.test.ts > test 2']],
+  ['a file did not load', 1, 0, [passed, broken], 1, ['c.test.ts (the whole file)']],
+  ['both', 2, 1, [passed, failed, broken], 1, ['b.test.ts > test 2', 'c.test.ts (the whole file)']],
+  ['an error outside of the tests', 2, 0, [passed, passed], 1, [OUTSIDE]],
+  ['no test ran', 0, 0, [], 0, ['no test ran']],
+  ['no test ran, and vitest minds', 0, 0, [], 1, ['no test ran']],
 ])('%s', (_name, numPassedTests, numFailedTests, testResults, exitCode, failures) => {
   const numTotalTests = numPassedTests + numFailedTests;
   const report = { numPassedTests, numFailedTests, numTotalTests, testResults };
-  expect(countTests(report, exitCode)).toEqual({ passed: numPassedTests, failed: failures });
+  expect(countTests(report, exitCode)).toEqual({ passed: numPassedTests, failed: failures.length, failures });
 });

@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { buildWeb } from './buildWeb.ts';
 import { ROOT, runTool } from './tools.ts';
 
 interface Counts {
   readonly passed: number;
   readonly failed: number;
+  readonly failures: readonly string[]; // their names, for the end of the output
 }
 
 /** In the order of a run: what is quick to know comes first. */
@@ -17,7 +18,7 @@ const PARTS = {
   server: () => vitest('server'), // both databases
   browser: async () => {
     const built = await buildWeb({ force: true });
-    return built ? vitest('e2e') : { passed: 0, failed: 1 };
+    return built ? vitest('e2e') : failure('the page does not build');
   },
 } as const satisfies Record<string, () => Promise<Counts>>;
 type Part = keyof typeof PARTS;
@@ -28,14 +29,19 @@ interface VitestReport {
   readonly numFailedTests: number;
   readonly numTotalTests: number;
   readonly testResults: readonly {
+    readonly name: string; // the file
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
   }[];
 }
 
 async function check(packageName: string, command: string, args: readonly string[]): Promise<Counts> {
   const code = await runTool(packageName, command, { args });
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return code === 0 ? { passed: 1, failed: 0, failures: [] } : failure(`${command} ${args.join(' ')}`.trim());
+}
+
+function failure(name: string): Counts {
+  return { passed: 0, failed: 1, failures: [name] };
 }
 
 async function vitest(project: string): Promise<Counts> {
@@ -54,13 +60,17 @@ async function vitest(project: string): Promise<Counts> {
 
 /** A file that did not load, an error outside a test and an empty run count as failures: each hides tests. */
 export function countTests(report: VitestReport, exitCode: number): Counts {
-  if (report.numTotalTests === 0) return { passed: 0, failed: 1 };
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
-  );
-  const failed = report.numFailedTests + broken.length;
-  return { passed: report.numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+  if (report.numTotalTests === 0) return failure('no test ran');
+  const failures = report.testResults.flatMap(failuresIn);
+  if (failures.length === 0 && exitCode !== 0) failures.push('an error outside of the tests: see above');
+  return { passed: report.numPassedTests, failed: failures.length, failures };
+}
+
+function failuresIn({ name, status, assertionResults }: VitestReport['testResults'][number]): string[] {
+  const file = relative(ROOT, name);
+  const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
+  if (failed.length === 0 && status === 'failed') return [`${file} (the whole file)`];
+  return failed.map(({ fullName }) => `${file} > ${fullName}`);
 }
 
 async function runPart(part: Part): Promise<Counts> {
@@ -68,8 +78,9 @@ async function runPart(part: Part): Promise<Counts> {
   try {
     return await PARTS[part]();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error); // it crashed: that is a failure too
-    return { passed: 0, failed: 1 };
+    const why = error instanceof Error ? error.message : String(error);
+    console.error(why);
+    return failure(`it crashed: ${why}`);
   }
 }
 
@@ -86,12 +97,15 @@ async function main(names: readonly string[]): Promise<number> {
   if (!parts) return 2;
   let passed = 0;
   let failed = 0;
+  const failures: string[] = [];
   for (const part of parts) {
     const counts = await runPart(part);
     console.log(`${counts.failed === 0 ? '✓' : '✗'} ${part}: ${counts.passed} passed, ${counts.failed} failed`);
     passed += counts.passed;
     failed += counts.failed;
+    failures.push(...counts.failures.map((name) => `✗ ${part}: ${name}`));
   }
+  if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
