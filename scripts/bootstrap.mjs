@@ -2,7 +2,7 @@
 // machine has (20 or later): plain JavaScript, no dependencies, and silent when there is nothing to do.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,6 +13,7 @@ const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.caravanserai-stamp');
 const cache = join(root, '.cache');
 const lockFile = join(cache, 'install.lock'); // not inside node_modules: `npm ci` empties that folder
+const hooksFile = join(cache, 'hooks'); // once a checkout: who removes the setting keeps it removed
 const nodeFile = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const OLDEST_NODE = 20;
 const STALE_MS = 15 * 60_000; // no install takes so long: its process was lost, or its id was given to another
@@ -143,7 +144,17 @@ function fail(line) {
   process.exitCode = 1;
 }
 
+/** Commit messages are checked by `.githooks`, unless this checkout has hooks of its own. Without git there is nothing to check. */
+function useHooks() {
+  if (!existsSync(join(root, '.git')) || existsSync(hooksFile)) return;
+  const git = (...args) => spawnSync('git', ['config', ...args], { cwd: root, stdio: 'ignore' }).status;
+  if (git('core.hooksPath') === 1) git('core.hooksPath', '.githooks'); // 1: not set
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(hooksFile, '');
+}
+
 async function bootstrap() {
+  useHooks();
   if (isInstalled()) return;
   if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
     return fail(`Caravanserai needs Node ${OLDEST_NODE} or later to install itself; this is ${process.version}.`);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -139,4 +139,19 @@ test.each([
   writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
   expect((await bootstrap()).code).toBe(0);
   expect(calls()).toHaveLength(installs);
+});
+
+test('turns the commit hooks on, once, and leaves hooks of your own alone', async () => {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
+  git('init', '-q');
+  await bootstrap();
+  expect(git('config', 'core.hooksPath')).toBe('.githooks');
+  git('config', '--unset', 'core.hooksPath'); // somebody does not want them
+  await bootstrap();
+  expect(git('config', 'core.hooksPath')).toBe('');
+
+  rmSync(join(root, '.cache/hooks'));
+  git('config', 'core.hooksPath', 'mine');
+  await bootstrap();
+  expect(git('config', 'core.hooksPath')).toBe('mine');
 });
