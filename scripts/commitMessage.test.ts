@@ -37,7 +37,10 @@ test('git runs it in a checkout that was set up', () => {
     for (const path of ['.githooks', 'scripts/commitMessage.mjs'])
       cpSync(join(ROOT, path), join(folder, path), { recursive: true });
     const git = (...args: string[]) =>
-      spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', '-c', 'commit.gpgsign=false', ...args], { cwd: folder, encoding: 'utf8' });
+      spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', '-c', 'commit.gpgsign=false', ...args], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
     git('init', '-q');
     git('config', 'core.hooksPath', '.githooks');
     expect(git('commit', '--allow-empty', '-m', 'Fixed it').stderr).toContain('imperative');

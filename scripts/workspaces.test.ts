@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from './tools.ts';
+
+/** npm lets a workspace import what only a neighbour declares. Then it breaks wherever it is installed alone. */
+
+interface Manifest {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const IMPORT = /(?:^|[\s;}])(?:import|from)\s*\(?\s*['"](@?[a-z][\w./@-]*|node:\w+)['"]/gm;
+const NOT_SHIPPED = /\.test\.tsx?$|^packages\/testkit\/|\/(test|e2e|bench|load|faults|golden|tune)\//; // may use what the root declares for everybody
+const root = read('package.json');
+const folders = globSync('{packages,apps,examples}/*/package.json', { cwd: ROOT }).map((file) =>
+  file.replace('/package.json', ''),
+);
+
+function read(file: string): Manifest {
+  return JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Manifest;
+}
+
+/** `@scope/name/part` and `name/part` without the part; nothing for our own files, Node's modules and what the build makes. */
+function packageOf(specifier: string): string | undefined {
+  if (/^(\.|\/|node:|virtual:)/.test(specifier)) return undefined;
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+function undeclared(folder: string): readonly string[] {
+  const { name: self, dependencies = {}, devDependencies = {} } = read(`${folder}/package.json`);
+  const files = globSync(`${folder}/**/*.{ts,tsx,css}`, {
+    cwd: ROOT,
+    exclude: (path) => /node_modules|dist/.test(path),
+  });
+  return files.flatMap((file) => {
+    const mayUse = NOT_SHIPPED.test(file)
+      ? { ...root.devDependencies, ...devDependencies, ...dependencies }
+      : { ...dependencies, ...(file.includes('/src/') ? {} : devDependencies) };
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    const used = [...text.matchAll(IMPORT)].map(([, specifier = '']) => packageOf(specifier));
+    const missing = [...new Set(used)].filter((name) => name !== undefined && name !== self && !(name in mayUse));
+    return missing.map((name) => `${file}: ${name}`);
+  });
+}
+
+test('there are workspaces to look at', () => expect(folders.length).toBeGreaterThan(8));
+
+test.each(folders)('%s declares every package that it imports', (folder) => expect(undeclared(folder)).toEqual([]));
