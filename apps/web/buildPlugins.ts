@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { LANGUAGES, translator } from '@caravanserai/texts';
 import { build, type Plugin } from 'vite';
-import { PATHS } from './src/shell/paths.ts';
-import { PLAIN } from './src/shell/plain.ts';
+import { PATHS } from './src/app/paths.ts';
+import { PLAIN } from './src/app/plain.ts';
 
-const START = 'src/shell/start.tsx';
+const START = 'src/app/start.tsx';
 
 /** The program knows the chosen theme: nothing is painted before it has run, so nothing flashes. */
 export const paintAfterProgram: Plugin = {
@@ -94,7 +94,7 @@ async function bundleWorker(house: object): Promise<string> {
     define: { HOUSE: JSON.stringify(house) },
     build: {
       write: false,
-      lib: { entry: join(import.meta.dirname, 'src/offline/serviceWorker.ts'), formats: ['iife'], name: 'copy' },
+      lib: { entry: join(import.meta.dirname, 'src/app/offline/serviceWorker.ts'), formats: ['iife'], name: 'copy' },
     },
   });
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Setup } from '../src/games/targi/table.ts';
+import type { Setup } from '../src/games/targi/client.ts';
 import { receiveBundled } from './bundledPage.ts';
 
 const openPage = receiveBundled('keeper');
@@ -89,7 +89,7 @@ test('a worker that breaks is replaced, and no move is lost', async () => {
   const page = await openPage();
   const id = await create(page);
   const version = await playTo(page, 10);
-  const [keeper, bots] = ['tableWorker', 'browserWorker'].map((name) =>
+  const [keeper, bots] = ['targiWorker', 'thinkerWorker'].map((name) =>
     page.workers().find((worker) => worker.url().includes(name))!,
   );
   const breakDown = () => {

@@ -2,10 +2,10 @@ import { type Answer, openThinker, serve, type Thinker } from '@caravanserai/bot
 import { pick, quickRng } from '@caravanserai/contract';
 import { targi } from '@caravanserai/targi';
 import { createLocalGames, type KeeperListener, type KeeperPort } from '../src/games/targi/localGames.ts';
-import type { LocalGames, Setup, TableClient, TableResult } from '../src/games/targi/table.ts';
-import { type House, serveKeeper } from '../src/worker/keeper/keeper.ts';
-import type { Locks } from '../src/worker/keeper/locks.ts';
-import { memoryStore, type Store } from '../src/worker/keeper/store.ts';
+import type { LocalGames, Setup, TableClient, TableResult } from '../src/games/targi/client.ts';
+import { type House, serveKeeper } from '../src/games/targi/worker/keeper.ts';
+import type { Locks } from '../src/keeper/locks.ts';
+import { memoryStore, type Store } from '../src/keeper/store.ts';
 import { ANN, BOT } from './randomTables.ts';
 
 export const SETUP: Setup = {

@@ -1,7 +1,7 @@
 import { below, pick, quickRng, type Rng } from '@caravanserai/contract';
 import { targi } from '@caravanserai/targi';
-import type { Player, Players } from '../src/games/targi/table.ts';
-import * as T from '../src/worker/table/table.ts';
+import type { Player, Players } from '../src/games/targi/client.ts';
+import * as T from '../src/games/targi/worker/table.ts';
 
 export const BOT: Player = { kind: 'bot', level: 'shepherd' };
 export const ANN: Player = { kind: 'person', name: 'Ann' };

@@ -5,7 +5,7 @@ import { build } from 'vite';
 // What a browser downloads for the bots, bundled as for the page. `node packages/bots/bench/size.ts`
 
 const BAR_KB = 150;
-const PARTS = { 'the worker': 'browserWorker.ts', 'the page’s side': 'browser.ts' } as const;
+const PARTS = { 'the worker': 'thinkerWorker.ts', 'the page’s side': 'thinker.ts' } as const;
 
 for (const [name, file] of Object.entries(PARTS)) {
   const { code, worker } = await bundle(file);
@@ -15,7 +15,7 @@ for (const [name, file] of Object.entries(PARTS)) {
 
 /** The code of one entry; and whether it starts a worker, which is a file of its own. */
 async function bundle(file: string): Promise<{ readonly code: string; readonly worker: boolean }> {
-  const entry = fileURLToPath(new URL(`../../../apps/web/src/worker/${file}`, import.meta.url));
+  const entry = fileURLToPath(new URL(`../../../apps/web/src/games/targi/worker/${file}`, import.meta.url));
   const built = await build({
     configFile: false,
     logLevel: 'warn',

@@ -16,11 +16,11 @@ const PAGE: Readonly<Record<Language, () => Promise<PageWords>>> = {
   de: async () => (await import('./de/page.ts')).page,
 };
 const TARGETS: Readonly<Record<Language, () => Promise<Pick<Words, 'targets'>>>> = {
-  en: () => import('./en/targets.ts'),
-  fr: () => import('./fr/targets.ts'),
-  it: () => import('./it/targets.ts'),
-  'pt-BR': () => import('./pt-BR/targets.ts'),
-  de: () => import('./de/targets.ts'),
+  en: () => import('./en/targets/index.ts'),
+  fr: () => import('./fr/targets/index.ts'),
+  it: () => import('./it/targets/index.ts'),
+  'pt-BR': () => import('./pt-BR/targets/index.ts'),
+  de: () => import('./de/targets/index.ts'),
 };
 
 const translators = new Map<string, Promise<Translator>>();

@@ -4,7 +4,7 @@ import { flick, loadPhysics } from '@caravanserai/targets/physics';
 import { openFlatStage } from '../../src/games/targets/stage/flat/openFlatStage.ts';
 import { openSpaceStage } from '../../src/games/targets/stage/space/openSpaceStage.ts';
 import type { Quality, Stage } from '../../src/games/targets/stage/stage.ts';
-import { pictureOf } from '../../src/worker/targets/look.ts';
+import { pictureOf } from '../../src/games/targets/worker/look.ts';
 
 export type Drawn = Quality | 'flat';
 

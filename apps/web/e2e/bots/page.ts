@@ -1,5 +1,5 @@
 import type { Answer, Request, Thinker } from '@caravanserai/bots';
-import { openBrowserThinker } from '../../src/worker/browser.ts';
+import { openBrowserThinker } from '../../src/games/targi/worker/thinker.ts';
 
 /** What the test can do in the page. */
 export interface BotsPage {

@@ -1,5 +1,5 @@
 import { createLocalGames } from '../../src/games/targi/localGames.ts';
-import type { LocalGames, TableClient, TableError } from '../../src/games/targi/table.ts';
+import type { LocalGames, TableClient, TableError } from '../../src/games/targi/client.ts';
 
 /** What the test can do in the page. */
 export interface KeeperPage {

@@ -1,9 +1,9 @@
-import { createWorkerClient } from '../../shell/workerClient.ts';
-import { listenTo, type WorkerListener, type WorkerPort } from '../../shell/workerPort.ts';
-import type { Place } from '../../shell/workerClient.ts';
-import type { FromKeeper, ToKeeper, Wish } from '../../worker/targets/protocol.ts';
-import { type GameSummary, type LocalGames, type Past, SEATS, type Shot, type Snapshot } from './table.ts';
-import type { TableClient, TableError } from './table.ts';
+import { createWorkerClient } from '../../keeper/workerClient.ts';
+import { listenTo, type WorkerListener, type WorkerPort } from '../../keeper/workerPort.ts';
+import type { Place } from '../../keeper/workerClient.ts';
+import type { FromKeeper, ToKeeper, Wish } from './worker/protocol.ts';
+import { type GameSummary, type LocalGames, type Past, SEATS, type Shot, type Snapshot } from './client.ts';
+import type { TableClient, TableError } from './client.ts';
 
 interface Keeper {
   to: ToKeeper;
@@ -60,7 +60,7 @@ export function createLocalGames(): LocalGames {
 function startWorker(listener: WorkerListener<FromKeeper>): WorkerPort<ToKeeper> {
   // Vite finds a worker only where its address is written out.
   return listenTo(
-    new Worker(new URL('../../worker/targets/targetsWorker.ts', import.meta.url), { type: 'module', name: 'targets' }),
+    new Worker(new URL('./worker/targetsWorker.ts', import.meta.url), { type: 'module', name: 'targets' }),
     listener,
   );
 }

@@ -1,6 +1,6 @@
 import { loadTranslator, type Translator } from '@caravanserai/texts/page';
 import { use } from 'react';
-import { useSpeech } from '../../settings/language.tsx';
+import { useSpeech } from '../../app/settings/language.tsx';
 
 /** Speaks of Targets: its words are loaded only where they are wanted. Suspends until they are there. */
 export function useTargetsT(): Translator {

@@ -1,9 +1,9 @@
 import type { Move, View } from '@caravanserai/targi';
-import { createWorkerClient } from '../../shell/workerClient.ts';
-import { listenTo, type WorkerListener, type WorkerPort } from '../../shell/workerPort.ts';
-import type { Place } from '../../shell/workerClient.ts';
-import type { FromKeeper, ToKeeper, Wish } from '../../worker/keeper/protocol.ts';
-import type { GameSummary, LocalGames, Snapshot, TableClient, TableError, Trial } from './table.ts';
+import { createWorkerClient } from '../../keeper/workerClient.ts';
+import { listenTo, type WorkerListener, type WorkerPort } from '../../keeper/workerPort.ts';
+import type { Place } from '../../keeper/workerClient.ts';
+import type { FromKeeper, ToKeeper, Wish } from './worker/protocol.ts';
+import type { GameSummary, LocalGames, Snapshot, TableClient, TableError, Trial } from './client.ts';
 
 /** A worker as seen from the page. */
 export type KeeperPort = WorkerPort<ToKeeper>;
@@ -72,7 +72,7 @@ export function createLocalGames({ paceMs = PACE_MS, start = startWorker }: Loca
 function startWorker(listener: KeeperListener): KeeperPort {
   // Vite finds a worker only where its address is written out.
   return listenTo(
-    new Worker(new URL('../../worker/tableWorker.ts', import.meta.url), { type: 'module', name: 'table' }),
+    new Worker(new URL('./worker/targiWorker.ts', import.meta.url), { type: 'module', name: 'table' }),
     listener,
   );
 }

@@ -1,0 +1,68 @@
+import { PAINT } from './art/paint.ts';
+import { Picture } from './art/Picture.tsx';
+import { useSpeech, useT } from './settings/language.tsx';
+import { PATHS, type Screen } from './paths.ts';
+import { usePathname } from './router.ts';
+import { openSettings } from './settings/SettingsDialog.tsx';
+
+/** The gate with a star: the sign of the house. */
+export function HouseSign() {
+  return (
+    <Picture className="house-sign">
+      <path d="M8 61V31c0-8 4-13 11-16L32 4l13 11c7 3 11 8 11 16v30z" fill={PAINT.bone} />
+      <path d="M16 61V33c0-6 3-9 7-11l9-8 9 8c4 2 7 5 7 11v28z" fill={PAINT.clay} />
+      <path
+        d="M32 24c1 10 6 15 15 16-9 1-14 6-15 16-1-10-6-15-15-16 9-1 14-6 15-16z"
+        fill={PAINT.goldLight}
+        strokeWidth={1.6}
+      />
+    </Picture>
+  );
+}
+
+const LINKS = ['online', 'learn', 'rules', 'cards'] as const satisfies readonly Screen[];
+
+function SettingsButton() {
+  const { t, language } = useSpeech();
+  return (
+    <button type="button" className="settings-button" onClick={openSettings}>
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+        strokeLinecap="round"
+      >
+        <path d="M3 7h9M18 7h3M3 17h3M12 17h9" />
+        <circle cx={15} cy={7} r={3} />
+        <circle cx={9} cy={17} r={3} />
+      </svg>
+      <span className="unseen">{t('shell.settings.open')}</span>
+      <span aria-hidden="true">{language.slice(0, 2).toUpperCase()}</span>
+    </button>
+  );
+}
+
+export function Header() {
+  const t = useT();
+  const pathname = usePathname();
+  return (
+    <header className="header" id="top">
+      <div className="width header-row">
+        <a className="brand" href="/" aria-label={t('shell.nav.home')}>
+          <HouseSign />
+          <span>Caravanserai</span>
+        </a>
+        <nav aria-label={t('shell.nav.label')}>
+          {LINKS.map((screen) => (
+            <a key={screen} href={PATHS[screen]} aria-current={pathname === PATHS[screen] ? 'page' : undefined}>
+              {t(`shell.nav.${screen}`)}
+            </a>
+          ))}
+        </nav>
+        <SettingsButton />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+import { useT } from './settings/language.tsx';
+import { Notice } from './parts/Notice.tsx';
+
+export function NowhereScreen() {
+  const t = useT();
+  return (
+    <Notice title={t('shell.nowhere.title')} text={t('shell.nowhere.text')}>
+      <a className="button button-main" href="/">
+        {t('shell.play.home')}
+      </a>
+    </Notice>
+  );
+}

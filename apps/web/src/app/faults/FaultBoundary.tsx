@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from 'react';
+import { useT } from '../settings/language.tsx';
+import { CopyButton } from '../parts/CopyButton.tsx';
+import { FaultDetails } from './FaultDetails.tsx';
+import { type Fault, faultOf } from './faults.ts';
+import { Notice } from '../parts/Notice.tsx';
+
+interface BoundaryState {
+  readonly fault?: Fault;
+}
+
+/** A screen that cannot be drawn gives way to words, and takes nothing else with it. */
+export class FaultBoundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { fault: faultOf(error) };
+  }
+
+  override render(): ReactNode {
+    return this.state.fault ? <FaultScreen fault={this.state.fault} /> : this.props.children;
+  }
+}
+
+function FaultScreen({ fault }: { readonly fault: Fault }) {
+  const t = useT();
+  return (
+    <Notice title={t('shell.fault.title')} text={t('shell.fault.text')}>
+      <button type="button" className="button button-main" onClick={() => location.reload()}>
+        {t('shell.fault.reload')}
+      </button>
+      <a className="button" href="/">
+        {t('shell.play.home')}
+      </a>
+      <CopyButton text={fault.details} />
+      <FaultDetails fault={fault} />
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { useT } from '../settings/language.tsx';
+import { CopyButton } from '../parts/CopyButton.tsx';
+import { FaultDetails } from './FaultDetails.tsx';
+import { clearFault, currentFault, subscribeFault } from './faults.ts';
+import { ModalDialog } from '../parts/ModalDialog.tsx';
+
+/** For what went wrong outside of any screen: a promise that nobody awaited, a listener. */
+export function FaultDialog() {
+  const t = useT();
+  const fault = useSyncExternalStore(subscribeFault, currentFault);
+  if (!fault) return undefined;
+  return (
+    <ModalDialog title={t('shell.fault.title')} onClose={clearFault}>
+      <p>{t('shell.fault.text')}</p>
+      <div className="actions">
+        <button type="button" className="button button-main" onClick={() => location.reload()}>
+          {t('shell.fault.goOn')}
+        </button>
+        <a className="button" href="/" onClick={clearFault}>
+          {t('shell.play.home')}
+        </a>
+        <CopyButton text={fault.details} />
+        <button type="button" className="button" onClick={clearFault}>
+          {t('shell.fault.close')}
+        </button>
+      </div>
+      <FaultDetails fault={fault} />
+    </ModalDialog>
+  );
+}

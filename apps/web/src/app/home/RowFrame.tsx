@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../art/Picture.tsx';
+import { useT } from '../settings/language.tsx';
+import { sayWhen } from './when.ts';
+
+interface RowFrameProps {
+  readonly piece: ReactNode;
+  readonly name: string; // who plays
+  readonly situation: string;
+  readonly href: string;
+  readonly isRunning: boolean;
+  readonly isKept: boolean;
+  readonly changedMs: number; // since 1970
+  readonly nowMs: number;
+  readonly onRemove: () => void;
+}
+
+/** A game in the list: whichever it is, it can be continued, looked at again, or removed. */
+export function RowFrame(props: RowFrameProps) {
+  const t = useT();
+  const { piece, name, situation, href, isRunning, isKept, changedMs, nowMs, onRemove } = props;
+  return (
+    <li className="game-row">
+      <Picture className="game-piece">{piece}</Picture>
+      <div className="game-words">
+        <p className="game-name">{name}</p>
+        <p>{situation}</p>
+        <p className="game-when">{sayWhen(t.language, changedMs, nowMs)}</p>
+        {!isKept && <p className="game-when">{t('shell.games.notKept')}</p>}
+      </div>
+      <a className={isRunning ? 'button button-main' : 'button'} href={href}>
+        {t(isRunning ? 'shell.games.continue' : 'shell.games.lookBack')}
+        <span className="unseen">{name}</span>
+      </a>
+      <button
+        type="button"
+        className="game-remove"
+        aria-label={t('shell.games.remove', { game: name })}
+        onClick={onRemove}
+      >
+        <svg
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={2}
+          strokeLinecap="round"
+        >
+          <path d="M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10 11v6M14 11v6" />
+        </svg>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { PAINT } from '../art/paint.ts';
+import { Picture } from '../art/Picture.tsx';
+import { TargiPiece } from '../../games/targi/art/pieces.tsx';
+import { Die, Puck, TargetDisc } from '../art/iso.tsx';
+import { useT } from '../settings/language.tsx';
+
+/** Two who sit together. */
+function Friends() {
+  return (
+    <>
+      <svg viewBox="0 0 64 64" x={-6} y={10} width={46} height={46}>
+        <TargiPiece seat="blue" />
+      </svg>
+      <svg viewBox="0 0 64 64" x={24} y={10} width={46} height={46}>
+        <TargiPiece seat="white" />
+      </svg>
+    </>
+  );
+}
+
+function Scroll() {
+  return (
+    <>
+      <path d="M16 8h32v44c0 6 8 6 8 0H24c-5 0-8-2-8-6z" fill={PAINT.bone} />
+      <path d="M16 8c-8 0-8 10 0 10" fill={PAINT.sandShade} />
+      <path d="M24 22h16M24 30h16M24 38h11" stroke={PAINT.clay} strokeWidth={2.6} />
+    </>
+  );
+}
+
+function LookingGlass() {
+  return (
+    <>
+      <path d="M10 14h30v36H10z" fill={PAINT.bone} />
+      <path d="M16 22h18M16 30h12" stroke={PAINT.indigo} strokeWidth={2.6} />
+      <path d="m46 48 12 12" strokeWidth={7} />
+      <path d="m46 48 12 12" stroke={PAINT.wood} strokeWidth={3.4} />
+      <circle cx={38} cy={40} r={13} fill={PAINT.waterLight} />
+      <path d="M31 38c1-4 4-6 8-6" stroke={PAINT.silverLight} strokeWidth={2.6} />
+    </>
+  );
+}
+
+/** A pair of scales: who is on the other side, and by which rules. */
+function Scales() {
+  return (
+    <>
+      <path d="M32 8v46M20 56h24" strokeWidth={4} />
+      <path d="M8 20 56 14" strokeWidth={4} />
+      <path d="M8 20 2 38h14zM56 14l-8 20h16z" fill={PAINT.bone} />
+      <path d="M1 38h16c0 10-16 10-16 0z" fill={PAINT.gold} />
+      <path d="M46 34h16c0 10-16 10-16 0z" fill={PAINT.indigoLight} />
+    </>
+  );
+}
+
+/** Two tents under one moon. */
+function FarTents() {
+  return (
+    <>
+      <path d="M40 12a11 11 0 1 0 12 15 9 9 0 1 1-12-15z" fill={PAINT.goldLight} />
+      <path d="M4 54 17 28l13 26z" fill={PAINT.indigoLight} />
+      <path d="M36 54l12-22 12 22z" fill={PAINT.bone} />
+      <path d="M13 54l4-9 4 9M44 54l4-8 4 8" />
+      <path d="M30 54c2-3 4-3 6 0" strokeDasharray="1 5" strokeWidth={3} />
+    </>
+  );
+}
+
+/** Two towers. */
+function Towers() {
+  return (
+    <>
+      <Puck x={19} y={50} radius={17} />
+      <Die x={19} y={46} colour="clay" faces={[5, 3, 1]} size={0.36} />
+      <Die x={19} y={29} colour="clay" faces={[2, 6, 4]} size={0.36} />
+      <Puck x={46} y={52} radius={15} />
+      <Die x={46} y={48} colour="indigo" faces={[4, 1, 5]} size={0.34} />
+    </>
+  );
+}
+
+/** A disc, and a die that is nearly there. */
+function NearDisc() {
+  return (
+    <>
+      <TargetDisc x={34} y={40} radius={28} colour="clay" />
+      <Die x={20} y={30} colour="indigo" faces={[6, 2, 3]} size={0.32} />
+    </>
+  );
+}
+
+function FourDice() {
+  return (
+    <>
+      <Die x={17} y={22} colour="clay" faces={[5, 3, 1]} size={0.28} />
+      <Die x={47} y={22} colour="indigo" faces={[2, 6, 4]} size={0.28} />
+      <Die x={17} y={52} colour="indigo" faces={[4, 1, 5]} size={0.28} />
+      <Die x={47} y={52} colour="clay" faces={[6, 2, 3]} size={0.28} />
+    </>
+  );
+}
+
+const PICTURES = {
+  friend: <Friends />,
+  online: <FarTents />,
+  change: <Scales />,
+  learn: <Scroll />,
+  look: <LookingGlass />,
+  rules: <Scroll />,
+  friends: <Towers />,
+  practice: <NearDisc />,
+  variants: <FourDice />,
+  file: <LookingGlass />,
+} as const satisfies Record<string, ReactNode>;
+
+interface WayInProps {
+  readonly way: keyof typeof PICTURES;
+  readonly href: string;
+}
+
+export function WayIn({ way, href }: WayInProps) {
+  const t = useT();
+  return (
+    <li>
+      <a className="way" href={href}>
+        <Picture>{PICTURES[way]}</Picture>
+        <span>{t(`shell.enter.${way}`)}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { routeOf } from '../paths.ts';
+import { answerTo, cacheName, type HouseFile, staleCaches } from './copy.ts';
+import { TAKE_OVER } from './updates.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written by the build: every file of it, and a name for all of them together. */
+declare const HOUSE: { readonly version: string; readonly files: readonly HouseFile[] };
+
+const CURRENT = cacheName(HOUSE.version);
+const PAGE = '/index.html';
+
+/** All or nothing: a copy with a hole is none. */
+async function fetchCopy(): Promise<void> {
+  try {
+    const cache = await caches.open(CURRENT);
+    await Promise.all(HOUSE.files.map((file) => fetchFile(cache, file)));
+  } catch (error) {
+    await caches.delete(CURRENT);
+    throw error;
+  }
+}
+
+async function fetchFile(cache: Cache, { path, isHashed }: HouseFile): Promise<void> {
+  const kept = isHashed ? await caches.match(path, { ignoreVary: true }) : undefined;
+  const response = kept ?? (await fetch(path, { cache: isHashed ? 'default' : 'reload' }));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  await cache.put(path, response);
+}
+
+async function takeOver(): Promise<void> {
+  await Promise.all(staleCaches(await caches.keys(), CURRENT).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+async function page(request: Request): Promise<Response> {
+  const cache = await caches.open(CURRENT);
+  return (await cache.match(PAGE, { ignoreVary: true })) ?? fetch(request);
+}
+
+/** From this copy, or from the one before it for a tab that was opened with that. */
+async function file(request: Request): Promise<Response> {
+  const cache = await caches.open(CURRENT);
+  const options = { ignoreVary: true, ignoreSearch: true };
+  return (await cache.match(request, options)) ?? (await caches.match(request, options)) ?? fetch(request);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(fetchCopy()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('message', ({ data }) => {
+  if (data === TAKE_OVER) void self.skipWaiting();
+});
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  const asked = {
+    method: request.method,
+    isNavigation: request.mode === 'navigate',
+    isOwn: url.origin === self.location.origin,
+    path: url.pathname,
+  };
+  const answer = answerTo(asked, (path) => routeOf(path).screen !== 'nowhere');
+  if (answer === 'page') event.respondWith(page(request));
+  else if (answer === 'file') event.respondWith(file(request));
+});

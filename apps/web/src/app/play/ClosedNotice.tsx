@@ -1,0 +1,48 @@
+import { useT } from '../settings/language.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import { saveFile } from '../parts/saveFile.ts';
+import { showToast } from '../toasts/toasts.ts';
+import type { Asking } from './useOpened.ts';
+import { type Stop, topicOf } from './words.ts';
+
+interface ClosedNoticeProps {
+  readonly error: Stop;
+  readonly onAsk: (asking: Asking) => void;
+  /** What is left of a game that cannot be played on, and the name of the file for it. */
+  readonly rest: { readonly file: string; read(): Promise<{ readonly ok: boolean; readonly value?: string }> };
+}
+
+/** A game that could not be put on the table: why, and what can be done about it. */
+export function ClosedNotice({ error, onAsk, rest }: ClosedNoticeProps) {
+  const t = useT();
+  const topic = topicOf(error);
+
+  async function save(): Promise<void> {
+    const { value } = await rest.read();
+    if (value !== undefined) saveFile(rest.file, value);
+    else showToast({ text: t('shell.play.notNow.text') });
+  }
+
+  return (
+    <Notice title={t(`shell.play.${topic}.title`)} text={t(`shell.play.${topic}.text`)}>
+      {topic === 'elsewhere' && (
+        <button type="button" className="button button-main" onClick={() => onAsk({ takeOver: true })}>
+          {t('shell.play.elsewhere.here')}
+        </button>
+      )}
+      {topic === 'broken' && (
+        <button type="button" className="button button-main" onClick={() => void save()}>
+          {t('shell.play.saveFile')}
+        </button>
+      )}
+      {(topic === 'crashed' || topic === 'notNow' || topic === 'notSaved') && (
+        <button type="button" className="button button-main" onClick={() => onAsk({ takeOver: false })}>
+          {t('shell.play.again')}
+        </button>
+      )}
+      <a className="button" href="/">
+        {t('shell.play.home')}
+      </a>
+    </Notice>
+  );
+}

@@ -1,0 +1,29 @@
+import { useT } from '../settings/language.tsx';
+import { CopyButton } from '../parts/CopyButton.tsx';
+import { ModalDialog } from '../parts/ModalDialog.tsx';
+import { type Stop, topicOf } from './words.ts';
+
+interface TableFaultDialogProps {
+  readonly error: Stop;
+  readonly onGoOn: () => void;
+}
+
+/** The table stands still until this is answered: what happened, that the game is kept, and the way on. */
+export function TableFaultDialog({ error, onGoOn }: TableFaultDialogProps) {
+  const t = useT();
+  const topic = topicOf(error);
+  return (
+    <ModalDialog title={t(`shell.play.${topic}.title`)} canClose={false} onClose={onGoOn}>
+      <p>{t(`shell.play.${topic}.text`)}</p>
+      <div className="actions">
+        <button type="button" className="button button-main" onClick={onGoOn}>
+          {t(topic === 'elsewhere' ? 'shell.play.elsewhere.here' : 'shell.play.goOn')}
+        </button>
+        <a className="button" href="/">
+          {t('shell.play.home')}
+        </a>
+        {error.detail !== undefined && <CopyButton text={`${error.code}: ${error.detail}`} />}
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { useT } from '../settings/language.tsx';
+import { PATHS } from '../paths.ts';
+
+export interface Found {
+  readonly rules: number;
+  readonly cards: number;
+}
+
+interface FinderProps {
+  readonly query: string;
+  readonly found: Found | undefined; // undefined: nothing is looked for
+  readonly onQuery: (query: string) => void;
+}
+
+export function Finder({ query, found, onQuery }: FinderProps) {
+  const t = useT();
+  return (
+    <search className="finder">
+      <label htmlFor="finder">{t('home.rules.search')}</label>
+      <div className="finder-field">
+        <svg
+          className="lens"
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={2.2}
+          strokeLinecap="round"
+        >
+          <circle cx={10.5} cy={10.5} r={6} />
+          <path d="m15.5 15.5 5 5" />
+        </svg>
+        <input
+          id="finder"
+          type="text"
+          inputMode="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+        />
+        {query !== '' && (
+          <button type="button" aria-label={t('home.rules.clear')} onClick={() => onQuery('')}>
+            <svg viewBox="0 0 24 24" aria-hidden="true" stroke="currentColor" strokeWidth={2.4} strokeLinecap="round">
+              <path d="M6 6l12 12M18 6 6 18" />
+            </svg>
+          </button>
+        )}
+      </div>
+      <p className="finder-found" aria-live="polite">
+        {found && (found.rules + found.cards === 0 ? t('home.rules.nothing') : <FoundLinks {...found} query={query} />)}
+      </p>
+    </search>
+  );
+}
+
+/** Rules and cards are screens of their own, and the search goes along. */
+function FoundLinks({ rules, cards, query }: Found & { readonly query: string }) {
+  const t = useT();
+  const find = `?find=${encodeURIComponent(query)}`;
+  return (
+    <>
+      <a href={`${PATHS.rules}${find}#rule-lines`}>{t('home.rules.foundRules', { count: rules })}</a>
+      <a href={`${PATHS.cards}${find}#cards`}>{t('home.rules.foundCards', { count: cards })}</a>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { type DragEvent, useId, useState } from 'react';
+import { useT } from '../settings/language.tsx';
+import { go } from '../router.ts';
+import { ScreenTitle } from '../parts/ScreenTitle.tsx';
+
+const MOST_BYTES = 200_000; // the longest game has less than 10,000
+
+export interface Problem {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+interface LookFormProps {
+  readonly drop: string; // what can be dropped here
+  readonly accept: string; // the kinds of file
+  /** The address of the game that is in the text, or what is wrong with it. */
+  readonly read: (text: string) => Promise<string | Problem>;
+}
+
+/** A game as a file or a text, to be put on the table. */
+export function LookForm({ drop: dropText, accept, read }: LookFormProps) {
+  const t = useT();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<Problem>();
+  const [isOver, setOver] = useState(false); // a file hovers
+
+  async function open(game: string): Promise<void> {
+    if (game.trim() === '') return setProblem({ title: t('shell.look.empty'), lines: [] });
+    const result = await read(game);
+    if (typeof result === 'string') go(result);
+    else setProblem(result);
+  }
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return;
+    if (file.size > MOST_BYTES) return setProblem({ title: t('shell.look.tooLarge'), lines: [] });
+    const game = await file.text().catch(() => undefined);
+    if (game === undefined) return setProblem({ title: t('shell.look.unreadable'), lines: [] });
+    setText(game);
+    await open(game);
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <form
+      className="look width"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void open(text);
+      }}
+    >
+      <div className="section-head">
+        <ScreenTitle>{t('shell.look.title')}</ScreenTitle>
+        <p className="lead">{t('shell.look.lead')}</p>
+      </div>
+      {/* Dropping is a shortcut: the button inside does the same. */}
+      <div
+        className="drop"
+        data-over={isOver ? '' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <p>{dropText}</p>
+        <label className="button">
+          {t('shell.look.choose')}
+          <input
+            className="unseen"
+            type="file"
+            accept={accept}
+            onChange={({ target }) => {
+              void take(target.files?.[0]);
+              target.value = ''; // the same file may be chosen again after it was mended
+            }}
+          />
+        </label>
+      </div>
+      <p className="field">
+        <label htmlFor={id}>{t('shell.look.paste')}</label>
+        <textarea
+          id={id}
+          rows={8}
+          spellCheck={false}
+          value={text}
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${id}-problem`}
+          onChange={({ target }) => {
+            setText(target.value);
+            setProblem(undefined);
+          }}
+        />
+      </p>
+      <div className="problem" id={`${id}-problem`} role="alert">
+        {problem && (
+          <div className="problem-words">
+            <b>{problem.title}</b>
+            {problem.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        )}
+      </div>
+      <p className="setup-start">
+        <button type="submit" className="button button-main button-large">
+          {t('shell.look.open')}
+        </button>
+      </p>
+    </form>
+  );
+}

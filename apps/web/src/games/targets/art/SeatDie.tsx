@@ -1,0 +1,12 @@
+import type { Seat } from '@caravanserai/targets';
+import { Die, type DieColour } from '../../../app/art/iso.tsx';
+
+const COLOURS = { red: 'clay', blue: 'indigo', yellow: 'clay', green: 'indigo' } as const satisfies Record<
+  Seat,
+  DieColour
+>;
+
+/** A die of the house for a seat: small, where games are listed. */
+export function SeatDie({ seat }: { readonly seat: Seat }) {
+  return <Die x={32} y={45} colour={COLOURS[seat]} faces={[5, 3, 1]} size={0.58} />;
+}

@@ -1,0 +1,34 @@
+import { useTargetsT } from '../useTargetsT.ts';
+import { LEVEL_NAMES } from '../client.ts';
+import { settle } from '../setup/draft.ts';
+import { Choices } from '../../../app/setup/Choices.tsx';
+import { PlayerCount, Variants } from '../setup/TargetsVariants.tsx';
+import type { PartProps } from '../../../online/lobby/TableForm.tsx';
+import type { Wishes } from '../../../online/lobby/wishes.ts';
+
+/** How many play Targets, which way, and, where it is against the computer, how well that flicks. */
+export function TargetsWishes({ wishes, onChange }: PartProps) {
+  const t = useTargetsT();
+  const { targets: options, who, flicker } = wishes;
+  const change = (part: Partial<Wishes['targets']>) => onChange({ targets: settle({ ...options, ...part }, part) });
+  return (
+    <>
+      <PlayerCount t={t} options={options} onChange={change} />
+      {who === 'bot' && (
+        <Choices
+          kind="lines"
+          name="flicker"
+          title={t('targets.page.setup.level')}
+          chosen={flicker}
+          onChoose={(chosen) => onChange({ flicker: chosen })}
+          choices={LEVEL_NAMES.map((choice) => ({
+            choice,
+            title: t(`bots.flicker.${choice}.name`),
+            text: t(`bots.flicker.${choice}.text`),
+          }))}
+        />
+      )}
+      <Variants t={t} options={options} onChange={change} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  RULE_SECTIONS,
+  type RuleId,
+  type RuleSection as Section,
+  RULINGS,
+  type RulingId,
+} from '@caravanserai/targets/rules';
+import { loadTranslator, type Translator } from '@caravanserai/texts/page';
+import { use, useEffect } from 'react';
+import { Contents, NumberedRule, RuleSection, RulingNote } from '../../../app/reading/RuleParts.tsx';
+import { useSpeech } from '../../../app/settings/language.tsx';
+import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
+import { GameTabs } from '../../../app/reading/GameTabs.tsx';
+import { goToFragment } from '../../../app/reading/fragment.ts';
+
+const SECTIONS = Object.keys(RULE_SECTIONS) as Section[];
+const RULING_IDS = Object.keys(RULINGS) as RulingId[];
+
+interface WordsProps {
+  readonly t: Translator; // one that knows the words of Targets
+}
+
+function Line({ t, id }: WordsProps & { readonly id: RuleId }) {
+  return (
+    <NumberedRule
+      id={id}
+      text={<p>{t(`targets.rule.${id}`)}</p>}
+      rulings={RULING_IDS.filter((ruling) => RULINGS[ruling] === id).map((ruling) => (
+        <RulingNote
+          key={ruling}
+          id={ruling}
+          anchor={ruling}
+          question={t(`targets.ruling.${ruling}.question`)}
+          ruling={t(`targets.ruling.${ruling}.ruling`)}
+          why={t(`targets.ruling.${ruling}.why`)}
+        />
+      ))}
+    />
+  );
+}
+
+export function TargetsRulesScreen() {
+  const { language } = useSpeech();
+  const t = use(loadTranslator(language, true));
+  useEffect(goToFragment, []);
+  return (
+    <section className="rules width" aria-labelledby="rules-title">
+      <div className="section-head">
+        <GameTabs />
+        <ScreenTitle id="rules-title">{t('shell.reading.targetsTitle')}</ScreenTitle>
+        <p className="lead">{t('home.rules.lead')}</p>
+      </div>
+      <div className="rules-columns">
+        <div className="rules-side">
+          <Contents sections={SECTIONS} titleOf={(section) => t(`targets.section.${section}`)} />
+        </div>
+        <div className="rules-main">
+          {SECTIONS.map((section, index) => (
+            <RuleSection key={section} section={section} number={index + 1} title={t(`targets.section.${section}`)}>
+              {RULE_SECTIONS[section].map((rule) => (
+                <Line key={rule} t={t} id={rule} />
+              ))}
+            </RuleSection>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Options, Seat } from '@caravanserai/targets';
+import { targetsSeat, type Translator } from '@caravanserai/texts/page';
+import { useEffect, useState } from 'react';
+import { SeatMark } from '../table/players/SeatMark.tsx';
+import { LEVEL_NAMES, type LevelName, SEATS } from '../client.ts';
+import { useTargetsT } from '../useTargetsT.ts';
+import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
+import { lastTargetsDraft, type SeatDraft, settle, type TargetsDraft } from './draft.ts';
+import { warmUpTargets } from '../games.ts';
+import { useTargetsPlay } from './usePlay.ts';
+import { Choices } from '../../../app/setup/Choices.tsx';
+import { NameField } from '../../../app/setup/NameField.tsx';
+import { StartButton } from '../../../app/setup/StartButton.tsx';
+import { PlayerCount, Variants } from './TargetsVariants.tsx';
+
+const KINDS = ['person', 'bot'] as const;
+
+interface SeatFormProps {
+  readonly t: Translator;
+  readonly seat: Seat;
+  readonly draft: SeatDraft;
+  readonly onChange: (part: Partial<SeatDraft>) => void;
+}
+
+function SeatForm({ t, seat, draft, onChange }: SeatFormProps) {
+  return (
+    <fieldset className="seat-form">
+      <legend>
+        <SeatMark seat={seat} /> {targetsSeat(t, seat)}
+      </legend>
+      <div className="segments">
+        {KINDS.map((kind) => (
+          <label key={kind}>
+            <input
+              type="radio"
+              name={`kind-${seat}`}
+              checked={draft.kind === kind}
+              onChange={() => onChange({ kind })}
+            />
+            <span>{t(`targets.page.setup.${kind}`)}</span>
+          </label>
+        ))}
+      </div>
+      {draft.kind === 'person' ? (
+        <NameField
+          label={t('targets.page.setup.name')}
+          otherwise={targetsSeat(t, seat)}
+          name={draft.name}
+          onName={(name) => onChange({ name })}
+        />
+      ) : (
+        <p className="field">
+          <label htmlFor={`level-${seat}`}>{t('targets.page.setup.level')}</label>
+          <select
+            id={`level-${seat}`}
+            value={draft.level}
+            onChange={({ target }) => onChange({ level: target.value as LevelName })}
+          >
+            {LEVEL_NAMES.map((level) => (
+              <option key={level} value={level}>
+                {t(`bots.flicker.${level}.name`)}
+              </option>
+            ))}
+          </select>
+          <small>{t(`bots.flicker.${draft.level}.text`)}</small>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** The last wishes, unless the link says that friends have come. */
+function firstDraft(): TargetsDraft {
+  const draft = lastTargetsDraft();
+  if (new URLSearchParams(location.search).get('with') !== 'friend') return draft;
+  const { red, blue } = draft.seats;
+  return { ...draft, seats: { ...draft.seats, red: { ...red, kind: 'person' }, blue: { ...blue, kind: 'person' } } };
+}
+
+export function TargetsSetupScreen() {
+  const t = useTargetsT();
+  const [draft, setDraft] = useState(firstDraft);
+  const { isStarting, play } = useTargetsPlay(t);
+  const { seats, options } = draft;
+  const seated = SEATS.slice(0, options.players);
+  const change = (part: Partial<Options>) =>
+    setDraft((now) => ({ ...now, options: settle({ ...now.options, ...part }, part) }));
+  const changeSeat = (seat: Seat, part: Partial<SeatDraft>) =>
+    setDraft((now) => ({ ...now, seats: { ...now.seats, [seat]: { ...now.seats[seat], ...part } } }));
+  useEffect(warmUpTargets, []);
+  return (
+    <form
+      className="setup width"
+      onSubmit={(event) => {
+        event.preventDefault();
+        play(draft);
+      }}
+    >
+      <div className="section-head">
+        <ScreenTitle>{t('targets.page.setup.title')}</ScreenTitle>
+        <p className="lead">{t('targets.page.setup.lead')}</p>
+      </div>
+      <PlayerCount t={t} options={options} onChange={change} />
+      <fieldset className="choices">
+        <legend>{t('targets.page.setup.seats')}</legend>
+        <div className="seat-forms">
+          {seated.map((seat) => (
+            <SeatForm key={seat} t={t} seat={seat} draft={seats[seat]} onChange={(part) => changeSeat(seat, part)} />
+          ))}
+        </div>
+      </fieldset>
+      <Variants t={t} options={options} onChange={change} />
+      <Choices
+        kind="row"
+        name="first"
+        title={t('shell.setup.first')}
+        chosen={options.first}
+        onChoose={(first) => change({ first })}
+        choices={(['drawn', ...seated] as const).map((choice) => ({
+          choice,
+          title: choice === 'drawn' ? t('shell.setup.firstDrawn') : targetsSeat(t, choice),
+        }))}
+      />
+      <StartButton isBusy={isStarting}>{t(isStarting ? 'shell.enter.preparing' : 'shell.setup.start')}</StartButton>
+    </form>
+  );
+}

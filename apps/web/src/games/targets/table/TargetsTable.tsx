@@ -1,0 +1,80 @@
+import '../styles/targets.css';
+import { useEffect, useMemo } from 'react';
+import { isStill } from '../../../app/settings/settings.ts';
+import { CallPads } from './calls/CallPad.tsx';
+import { EndDialog } from './end/EndDialog.tsx';
+import { Guide } from './guide/Guide.tsx';
+import { Chronicle } from './panels/Chronicle.tsx';
+import { LogPanel } from './panels/LogPanel.tsx';
+import { MenuPanel } from './panels/MenuPanel.tsx';
+import { WordsPanel } from './panels/WordsPanel.tsx';
+import { momentInAddress } from './past/address.ts';
+import { Players } from './players/PlayerStrip.tsx';
+import { Director } from './show/director.ts';
+import { hearContact, hearFlick } from './sounds.ts';
+import { StageView } from './StageView.tsx';
+import type { TableClient } from '../client.ts';
+import { TableContext } from './tableContext.ts';
+import { TopBar } from './TopBar.tsx';
+import { AimPanel } from './aim/AimPanel.tsx';
+import { Command } from './turn/Command.tsx';
+import { flickingSeat } from './turn/flickingSeat.ts';
+import { useTableState } from './useTableState.ts';
+import { Announcer } from './words/Announcer.tsx';
+import { Explained } from './words/Explained.tsx';
+
+interface TargetsTableProps {
+  readonly client: TableClient;
+  readonly onLeave: () => void;
+  readonly onRematch: () => void;
+}
+
+/** The table that people flick on: here, and far away. */
+export function TargetsTable(props: TargetsTableProps) {
+  const { client } = props;
+  const director = useMemo(
+    () => new Director(client, { at: momentInAddress(), isStill, onContact: hearContact, onFlick: hearFlick }),
+    [client],
+  );
+  useEffect(() => director.open(), [director]);
+  return <Table {...props} director={director} />;
+}
+
+function Table({ client, director, onLeave, onRematch }: TargetsTableProps & { readonly director: Director }) {
+  const table = useTableState(client, director);
+  const { shown, panel } = table;
+  const { snapshot, moment, pause } = shown;
+  return (
+    <TableContext value={table}>
+      <div
+        className="targets"
+        data-moment={moment}
+        data-pause={pause}
+        data-past={shown.past}
+        data-need={snapshot.need.kind}
+        data-version={snapshot.version}
+        data-seats={client.own.length}
+        data-flicking={flickingSeat(shown, client.own)}
+      >
+        <TopBar onLeave={onLeave} />
+        <div className="targets-table">
+          <StageView />
+          <Explained />
+          {snapshot.kind === 'practice' && <Guide />}
+        </div>
+        <div className="targets-side">
+          <Players snapshot={snapshot} isPast={shown.past !== undefined} />
+          <Command />
+          {snapshot.need.kind !== 'over' && shown.past === undefined && <AimPanel />}
+          <Chronicle />
+          <CallPads />
+        </div>
+        {panel === 'log' && <LogPanel />}
+        {panel === 'words' && <WordsPanel />}
+        {panel === 'menu' && <MenuPanel onLeave={onLeave} />}
+        <EndDialog onRematch={onRematch} onLeave={onLeave} />
+        <Announcer />
+      </div>
+    </TableContext>
+  );
+}

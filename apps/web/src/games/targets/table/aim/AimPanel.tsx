@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import { useTable } from '../tableContext.ts';
+import { flickingSeat } from '../turn/flickingSeat.ts';
+import { useTargetsT } from '../../useTargetsT.ts';
+import { FIELDS, FIRST_NUMBERS, strokeOfNumbers } from './numbers.ts';
+
+/** A flick in numbers, for those who do not swipe: direction, strength, and where the die is struck. */
+export function AimPanel() {
+  const t = useTargetsT();
+  const { shown, client, act } = useTable();
+  const id = useId();
+  const [numbers, setNumbers] = useState(FIRST_NUMBERS);
+  const seat = flickingSeat(shown, client.own);
+  const puck = seat && shown.picture.pucks.find((each) => each.seat === seat);
+
+  function flick(): void {
+    if (!seat || !puck) return;
+    const type = shown.snapshot.need.kind === 'golden' ? 'golden' : 'flick';
+    act(seat, { type, ...strokeOfNumbers(puck, numbers) });
+  }
+
+  return (
+    <details className="aim">
+      <summary>{t('targets.page.aim.title')}</summary>
+      <form
+        className="aim-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          flick();
+        }}
+      >
+        {FIELDS.map(({ name, min, max }) => (
+          <p key={name} className="field">
+            <label htmlFor={`${id}-${name}`}>{t(`targets.page.aim.${name}`)}</label>
+            <input
+              id={`${id}-${name}`}
+              type="number"
+              inputMode="numeric"
+              min={min}
+              max={max}
+              required
+              value={numbers[name]}
+              onChange={({ target }) => setNumbers({ ...numbers, [name]: target.valueAsNumber || 0 })}
+            />
+          </p>
+        ))}
+        <button type="submit" className="button button-main" aria-disabled={!puck}>
+          {t('targets.page.aim.flick')}
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Seat } from '@caravanserai/targets';
+import { targetsSeat } from '@caravanserai/texts/page';
+import { useEffect } from 'react';
+import { targetsPlayerName } from '../../setup/draft.ts';
+import { SeatMark } from '../players/SeatMark.tsx';
+import { useTable } from '../tableContext.ts';
+import { isPlainKey } from '../turn/keys.ts';
+import { useTargetsT } from '../../useTargetsT.ts';
+import { keysOf } from './callKeys.ts';
+import { CALLS, type CallName } from './callMoves.ts';
+
+/** A call for each seat here: always there and never telling whether there is something to call. */
+export function CallPads() {
+  const t = useTargetsT();
+  const { client, shown, call } = useTable();
+  const { own } = client;
+  const { options } = shown.snapshot.view;
+  const isAlone = own.length === 1;
+  const isOver = shown.past !== undefined || shown.snapshot.need.kind === 'over';
+  const called = CALLS.filter((name) =>
+    name === 'pasVu' ? options.pasVu : name === 'double' || options.calls === 'own',
+  );
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      if (!isPlainKey(event)) return;
+      const key = event.key.toLowerCase();
+      for (const seat of own) {
+        const name = called.find((each) => keysOf(seat, isAlone)[each] === key);
+        if (name) call(seat, name);
+      }
+    }
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+
+  if (isOver) return undefined;
+  const isOpen = shown.moment === 'live' && (shown.snapshot.view.flicks > 0 || shown.pause === 'calls');
+  return (
+    <div className="call-pads" data-seats={own.length} data-open={isOpen ? '' : undefined}>
+      {own.map((seat) => (
+        <fieldset key={seat} className="call-pad" data-seat={seat}>
+          <legend className={isAlone ? 'unseen' : undefined}>
+            {!isAlone && <SeatMark seat={seat} />}
+            {t('targets.page.call.of', {
+              name: targetsPlayerName(shown.snapshot.players[seat], t) || targetsSeat(t, seat),
+            })}
+          </legend>
+          {called.map((name) => (
+            <CallButton key={name} name={name} seat={seat} shortcut={keysOf(seat, isAlone)[name]} />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+interface CallButtonProps {
+  readonly name: CallName;
+  readonly seat: Seat;
+  readonly shortcut: string;
+}
+
+function CallButton({ name, seat, shortcut }: CallButtonProps) {
+  const t = useTargetsT();
+  const { call } = useTable();
+  return (
+    <button
+      type="button"
+      className="call-button"
+      data-call={name}
+      aria-keyshortcuts={shortcut}
+      onClick={() => call(seat, name)}
+    >
+      <span>{t(`targets.page.call.${name}`)}</span>
+      <kbd aria-hidden="true">{shortcut.toUpperCase()}</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { DIE_UM, type Point } from '@caravanserai/targets/geometry';
+import type { Place, Stage } from '../../stage/stage.ts';
+
+/** How the die and the table lie on the page: all that is needed to read a swipe, whatever the size of the screen. */
+export interface FlickFrame {
+  readonly die: Place;
+  readonly xPx: number; // where the die's middle is seen
+  readonly yPx: number;
+  readonly gripPx: number; // from there to the edge of what the finger takes for the die
+  readonly reachPx: number; // and to the middle of the table: the measure of everything
+  /** What is seen of the table there. */
+  readonly onTable: (xPx: number, yPx: number) => Point | undefined;
+}
+
+const MIDDLE: Place = { xUm: 0, yUm: 0, zUm: 0 };
+const GRIP_DICE = 0.75; // of a die as it is seen
+const GRIP_REACH = 0.085; // where dice are small, of the way to the middle
+
+export function flickFrame(stage: Pick<Stage, 'onPage' | 'onTable'>, die: Place): FlickFrame | undefined {
+  const seen = stage.onPage(die);
+  const top = stage.onPage({ ...die, yUm: die.yUm + DIE_UM / 2 });
+  const side = stage.onPage({ ...die, xUm: die.xUm + DIE_UM / 2 });
+  const deep = stage.onPage({ ...die, zUm: die.zUm + DIE_UM / 2 });
+  const middle = stage.onPage(MIDDLE);
+  if (!seen || !top || !side || !deep || !middle) return undefined;
+  const to = (other: typeof seen) => Math.hypot(other.clientX - seen.clientX, other.clientY - seen.clientY);
+  const reachPx = to(middle);
+  if (reachPx < 1) return undefined;
+  const sizePx = 2 * Math.max(to(top), to(side), to(deep));
+  return {
+    die,
+    xPx: seen.clientX,
+    yPx: seen.clientY,
+    gripPx: Math.max(sizePx * GRIP_DICE, reachPx * GRIP_REACH),
+    reachPx,
+    onTable: (xPx, yPx) => stage.onTable(xPx, yPx, 0),
+  };
+}

@@ -1,0 +1,31 @@
+import { sayTargetsEvent } from '@caravanserai/texts/page';
+import { SeatMark } from '../players/SeatMark.tsx';
+import { isOnlyPassed } from '../show/moments.ts';
+import type { LogEntry } from '../../client.ts';
+import { useTargetsT } from '../../useTargetsT.ts';
+
+const isTold = ({ events }: LogEntry) => !isOnlyPassed(events);
+
+/** What happened, the latest first; every line has the rule that made it so. */
+export function LogList({ entries }: { readonly entries: readonly LogEntry[] }) {
+  const t = useTargetsT();
+  return (
+    <ol className="targets-log" reversed>
+      {entries
+        .filter(isTold)
+        .toReversed()
+        .map(({ n, seat, events }) => (
+          <li key={n}>
+            <SeatMark seat={seat} />
+            <ul>
+              {events.map((event, i) => (
+                <li key={i}>
+                  {sayTargetsEvent(t, event)} <small title={t(`targets.rule.${event.rule}`)}>{event.rule}</small>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+    </ol>
+  );
+}

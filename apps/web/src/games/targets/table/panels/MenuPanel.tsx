@@ -1,0 +1,97 @@
+import { sayTargetsOptions } from '@caravanserai/texts/page';
+import { useState, useSyncExternalStore } from 'react';
+import { MenuItem, MenuKeys, MenuOptions, MenuSwitch } from '../../../../app/parts/Menu.tsx';
+import { openSettings } from '../../../../app/settings/SettingsDialog.tsx';
+import { pathOf } from '../../../../app/paths.ts';
+import { saveFile } from '../../../../app/parts/saveFile.ts';
+import { localTargets } from '../../games.ts';
+import { currentPace, keepPace } from '../../pace.ts';
+import { chooseStage, KINDS, stageKind, subscribeStage } from '../stageSettings.ts';
+import type { Pace } from '../../client.ts';
+import { useTable } from '../tableContext.ts';
+import { useTargetsT } from '../../useTargetsT.ts';
+import { PanelFrame } from './PanelFrame.tsx';
+
+function StageChoice() {
+  const t = useTargetsT();
+  const kind = useSyncExternalStore(subscribeStage, stageKind);
+  return (
+    <fieldset className="setting">
+      <legend>{t('targets.page.menu.stage')}</legend>
+      <div className="segments">
+        {KINDS.map((each) => (
+          <label key={each}>
+            <input type="radio" name="stage" checked={each === kind} onChange={() => chooseStage(each)} />
+            <span>{t(`targets.page.menu.stageOf.${each}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function PaceChoice() {
+  const t = useTargetsT();
+  const [pace, setPace] = useState(currentPace);
+  function choose(wished: Pace): void {
+    setPace(wished);
+    keepPace(wished);
+    void localTargets().then((games) => games.setPace(wished));
+  }
+  return (
+    <MenuSwitch isOn={pace === 'quick'} onSwitch={(isOn) => choose(isOn ? 'quick' : 'calm')}>
+      {t('targets.page.menu.quick')}
+    </MenuSwitch>
+  );
+}
+
+/** What can be done with the game as a whole, how the table looks, and the keys. */
+export function MenuPanel({ onLeave }: { readonly onLeave: () => void }) {
+  const t = useTargetsT();
+  const { client, shown } = useTable();
+  const { kind, gameId, view, players } = shown.snapshot;
+  const hasBots = Object.values(players).some((player) => player.kind === 'bot');
+
+  async function download(): Promise<void> {
+    const text = await client.notation();
+    if (text.ok) saveFile(`${gameId}.targets`, text.value);
+  }
+
+  return (
+    <PanelFrame title={t('play.menu.title')}>
+      <ul className="menu-list">
+        <MenuItem icon="rules" to={pathOf('targetsRules')}>
+          {t('shell.reading.targetsTitle')}
+        </MenuItem>
+        <MenuItem icon="look" to={openSettings}>
+          {t('shell.settings.open')}
+        </MenuItem>
+        {kind === 'game' && !client.far && (
+          <MenuItem icon="download" to={() => void download()}>
+            {t('play.menu.download')}
+          </MenuItem>
+        )}
+        {!client.far && (
+          <MenuItem icon="again" to={pathOf('targetsSetup')}>
+            {t('play.menu.new')}
+          </MenuItem>
+        )}
+        <MenuItem icon="home" to={onLeave}>
+          {t('play.menu.leave')}
+        </MenuItem>
+      </ul>
+      <StageChoice />
+      {hasBots && !client.far && <PaceChoice />}
+      {kind === 'game' && <MenuOptions options={sayTargetsOptions(t, view.options)} />}
+      <MenuKeys keys={KEYS.map(({ keys, does }) => ({ keys, does: t(`targets.page.keys.${does}`) }))} />
+    </PanelFrame>
+  );
+}
+
+const KEYS = [
+  { keys: ['←', '→', '↑', '↓'], does: 'aim' },
+  { keys: [',', '.'], does: 'side' },
+  { keys: ['Space'], does: 'strike' },
+  { keys: ['V'], does: 'view' },
+  { keys: ['R'], does: 'replay' },
+] as const;

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useT } from '../../../../app/settings/language.tsx';
+import { Icon } from '../../../../app/parts/icons.tsx';
+import { useTable } from '../tableContext.ts';
+
+interface PanelFrameProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What lies beside the table; who opens it goes to it, and Escape puts it away. */
+export function PanelFrame({ title, children }: PanelFrameProps) {
+  const t = useT();
+  const { openPanel } = useTable();
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    heading.current?.focus({ preventScroll: true });
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    openPanel(undefined);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes, from anywhere inside
+    <section className="side-panel" aria-labelledby={titleId} onKeyDown={onKeyDown}>
+      <header className="side-panel-head">
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <button
+          type="button"
+          className="round-button"
+          aria-label={t('play.close')}
+          onClick={() => openPanel(undefined)}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled with keys */}
+      <div className="side-panel-body" tabIndex={0} role="group" aria-labelledby={titleId}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { targetsDie, targetsDisc, targetsSeat } from '@caravanserai/texts/page';
+import { useTable } from '../tableContext.ts';
+import { SEATS } from '../../client.ts';
+import { useTargetsT } from '../../useTargetsT.ts';
+import { bearingOf } from '../words/bearings.ts';
+import { sayLying } from '../words/sayLying.ts';
+import { PanelFrame } from './PanelFrame.tsx';
+
+/** The table for those who do not see it: where the discs lie as seen from the own tower, what stands, what lies where. */
+export function WordsPanel() {
+  const t = useTargetsT();
+  const { shown, explain } = useTable();
+  const { snapshot, lying, own, picture } = shown;
+  const puck = picture.pucks.find(({ seat }) => seat === own);
+  const { view, players } = snapshot;
+  const seats = SEATS.filter((seat) => players[seat]);
+  return (
+    <PanelFrame title={t('targets.page.words.title')}>
+      {puck && (
+        <>
+          <h3>{t('targets.page.words.discs', { seat: targetsSeat(t, own) })}</h3>
+          <ul className="words-list">
+            {picture.discs.map((disc) => (
+              <li key={disc.disc}>
+                {t('targets.page.words.disc', { disc: targetsDisc(t, disc.disc), ...bearingOf(puck, disc) })}
+              </li>
+            ))}
+            {picture.pucks
+              .filter(({ seat }) => seat !== own && players[seat])
+              .map((other) => (
+                <li key={other.seat}>
+                  {t('targets.page.words.puck', { seat: targetsSeat(t, other.seat), ...bearingOf(puck, other) })}
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
+      <h3>{t('targets.page.words.dice')}</h3>
+      <ul className="words-list">
+        {lying.map((each) => (
+          <li key={each.die}>
+            <button type="button" className="words-die" onClick={() => explain(each.die)}>
+              {sayLying(t, shown, each).text}
+            </button>
+          </li>
+        ))}
+        {seats.map((seat) => (
+          <li key={seat}>
+            {t('targets.page.words.tower', {
+              seat: targetsSeat(t, seat),
+              dice: view.towers[seat].map((die) => targetsDie(t, die)).join(', ') || '–',
+            })}
+          </li>
+        ))}
+      </ul>
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useMemo } from 'react';
+import { ScrubBar } from '../../../../app/parts/ScrubBar.tsx';
+import { showToast } from '../../../../app/toasts/toasts.ts';
+import { isOver } from '../show/moments.ts';
+import { useTable } from '../tableContext.ts';
+import { useLookKeys } from '../turn/useLookKeys.ts';
+import { useTargetsT } from '../../useTargetsT.ts';
+import { addressOf } from './address.ts';
+import { stopAt, stopsOf } from './stops.ts';
+
+/** A game that is over, throw by throw: a step on shows the film, a step back the table. The address follows. */
+export function Throws() {
+  const t = useTargetsT();
+  const { shown, client, director } = useTable();
+  const { past, snapshot, moment } = shown;
+  const { log, version, kind } = client.snapshot();
+  const stops = useMemo(() => stopsOf(log), [log]);
+  const last = stops.length - 1;
+  const here = stopAt(stops, past ?? version);
+  const isBack = past !== undefined;
+  const isThere = kind === 'game' && (isBack || (moment === 'live' && isOver(snapshot)));
+  useEffect(() => {
+    if (isThere) history.replaceState(history.state, '', addressOf(past));
+  }, [isThere, past]);
+
+  const look = (stop: number) => void director.lookAt(stop === last ? undefined : stops[stop]);
+  const stepOn = (stop: number) => void director.lookAt(stops[stop], true);
+  useLookKeys({
+    arrowleft: () => (isThere && here > 0 ? look(here - 1) : undefined),
+    arrowright: () => (isThere && here < last ? stepOn(here + 1) : undefined),
+  });
+  async function copyLink(): Promise<void> {
+    const address = addressOf(past ?? version);
+    const isCopied = await navigator.clipboard?.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    showToast({ text: isCopied ? t('targets.page.past.copied') : address });
+  }
+
+  if (!isThere) return undefined;
+  const isFlick = ['flick', 'golden'].includes(log[stops[here] - 1]?.move.type ?? '');
+  return (
+    <div className="throws">
+      <ScrubBar at={here} last={last} isBack={isBack} look={look} stepOn={stepOn} />
+      <div className="now-choices">
+        {isFlick && (
+          <button type="button" className="button" onClick={() => stepOn(here)}>
+            {t('targets.page.past.film')}
+          </button>
+        )}
+        {client.far && (
+          <button type="button" className="button" onClick={() => void copyLink()}>
+            {t('targets.page.past.link')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Seat } from '@caravanserai/targets';
+import { targetsSeat } from '@caravanserai/texts/page';
+import { targetsPlayerName } from '../../setup/draft.ts';
+import { SEATS, type Snapshot } from '../../client.ts';
+import { useTargetsT } from '../../useTargetsT.ts';
+import { DiscSign, EmptySign } from './DiscSign.tsx';
+import { SeatMark } from './SeatMark.tsx';
+import { placesLeft } from './placesLeft.ts';
+
+interface PlayerStripProps {
+  readonly snapshot: Snapshot;
+  readonly seat: Seat;
+  readonly isNext: boolean;
+}
+
+function PlayerStrip({ snapshot, seat, isNext }: PlayerStripProps) {
+  const t = useTargetsT();
+  const { view, players } = snapshot;
+  const won = view.won[seat];
+  const stored = view.stored[seat];
+  const dice = view.towers[seat].length;
+  const name = targetsPlayerName(players[seat], t) || targetsSeat(t, seat);
+  return (
+    <li className="side-strip" data-seat={seat} data-next={isNext ? '' : undefined}>
+      <SeatMark seat={seat} />
+      <p className="side-name">
+        <b>{name}</b>
+        <span className="unseen">
+          {targetsSeat(t, seat)}
+          {isNext && `, ${t('targets.page.player.next')}`}
+        </span>
+      </p>
+      <p className="side-discs">
+        <span aria-hidden="true">
+          {won.map((disc) => (
+            <i key={disc}>
+              <DiscSign disc={disc} isWon />
+            </i>
+          ))}
+          {stored.map((disc) => (
+            <i key={disc}>
+              <DiscSign disc={disc} isWon={false} />
+            </i>
+          ))}
+          {Array.from({ length: placesLeft(snapshot, seat) }, (_, n) => (
+            <i key={n} className="disc-open">
+              <EmptySign />
+            </i>
+          ))}
+        </span>
+        <span className="unseen">
+          {t('targets.page.player.won', { count: won.length })},{' '}
+          {t('targets.page.player.stored', { count: stored.length })}
+        </span>
+      </p>
+      <p className="side-dice" title={t('targets.page.player.dice', { count: dice })}>
+        <span aria-hidden="true">
+          {[0, 1, 2].map((level) => (
+            <i key={level} data-there={level < dice ? '' : undefined} />
+          ))}
+        </span>
+        <span className="unseen">{t('targets.page.player.dice', { count: dice })}</span>
+      </p>
+      <p className="side-score" aria-hidden="true">
+        {won.length}
+      </p>
+    </li>
+  );
+}
+
+/** Who plays, whose turn it is, what each has won, stored and left to flick. */
+export function Players({ snapshot, isPast }: { readonly snapshot: Snapshot; readonly isPast: boolean }) {
+  const t = useTargetsT();
+  const { players, need } = snapshot;
+  const asked = isPast ? [] : 'seats' in need ? need.seats : 'seat' in need ? [need.seat] : [];
+  return (
+    <ul className="side-strips" aria-label={t('targets.page.players')}>
+      {SEATS.filter((seat) => players[seat]).map((seat) => (
+        <PlayerStrip key={seat} snapshot={snapshot} seat={seat} isNext={asked.includes(seat)} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useTargetsT } from '../../useTargetsT.ts';
+
+const LONG_MS = 60_000; // nobody counts that
+
+/** How long calls are still open at a table far away. */
+export function TimeLeft({ leftMs }: { readonly leftMs: () => number | undefined }) {
+  const t = useTargetsT();
+  const [left, setLeft] = useState(leftMs);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(leftMs()), 250);
+    return () => clearInterval(timer);
+  }, [leftMs]);
+  if (left === undefined || left > LONG_MS) return undefined;
+  return (
+    <p className="now-left" role="timer">
+      {t('targets.page.now.left', { count: Math.ceil(left / 1000) })}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Stroke } from '@caravanserai/targets';
+import { type RefObject, useEffect } from 'react';
+import { listenForSwipes } from '../gesture/listen.ts';
+import { shownStrength } from '../gesture/strength.ts';
+import type { Place, Stage, StageMarks } from '../../stage/stage.ts';
+import type { TableState } from '../tableContext.ts';
+import { flickingSeat } from './flickingSeat.ts';
+
+const TAP_PX = 10; // further is no tap
+
+/** The die that may be flicked here, and where it stands. */
+function targetOf({ shown, client }: TableState): Place | undefined {
+  const seat = flickingSeat(shown, client.own);
+  const top = seat && shown.snapshot.view.towers[seat].at(-1);
+  return shown.picture.dice.find(({ die }) => die === top)?.pose;
+}
+
+export function aimMark({ shown, client }: TableState, { vxMmS, vzMmS }: Stroke): StageMarks['aim'] {
+  const seat = flickingSeat(shown, client.own);
+  const die = seat && shown.snapshot.view.towers[seat].at(-1);
+  return die && { die, xMmS: vxMmS, zMmS: vzMmS, strength: shownStrength(Math.hypot(vxMmS, vzMmS)) };
+}
+
+export function flickHere({ shown, client, act }: TableState, stroke: Stroke): void {
+  const seat = flickingSeat(shown, client.own);
+  if (seat) act(seat, { type: shown.snapshot.need.kind === 'golden' ? 'golden' : 'flick', ...stroke });
+}
+
+/** A tap chooses where something is to be chosen, and else looks into a die. */
+function tap({ shown, client, act, explain }: TableState, stage: Stage, clientX: number, clientY: number): void {
+  const { die, disc } = stage.hit(clientX, clientY);
+  const { need } = shown.snapshot;
+  const isAsked = shown.moment === 'live' && 'seat' in need && client.own.includes(need.seat);
+  if (isAsked && need.kind === 'keep' && die && need.dice.includes(die)) act(need.seat, { type: 'keep', die });
+  else if (isAsked && need.kind === 'remove' && disc) act(need.seat, { type: 'remove', disc });
+  else explain(die);
+}
+
+/** Fingers on the table: a swipe on the own die flicks it. */
+export function useFlicking(
+  host: RefObject<HTMLElement | null>,
+  stage: Stage | undefined,
+  now: RefObject<TableState>,
+  showAim: (aim: StageMarks['aim']) => void,
+): void {
+  useEffect(() => {
+    const { current } = host;
+    if (!current || !stage) return undefined;
+    const stop = listenForSwipes(current, stage, {
+      target: () => targetOf(now.current),
+      onAim: (stroke) => showAim(stroke && aimMark(now.current, stroke)),
+      onFlick: (read) => {
+        if (read.ok) flickHere(now.current, read.value);
+        else if (read.error !== 'too-short') now.current.complain('no-flick');
+      },
+    });
+    let from: PointerEvent | undefined;
+    const press = (event: PointerEvent) => void (from = event);
+    const release = ({ clientX, clientY }: MouseEvent) => {
+      const isTap = from && Math.hypot(clientX - from.clientX, clientY - from.clientY) <= TAP_PX;
+      if (isTap) tap(now.current, stage, clientX, clientY);
+    };
+    current.addEventListener('pointerdown', press);
+    current.addEventListener('click', release);
+    return () => {
+      stop();
+      current.removeEventListener('pointerdown', press);
+      current.removeEventListener('click', release);
+    };
+  }, [host, stage, now, showAim]);
+}

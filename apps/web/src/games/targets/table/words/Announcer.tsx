@@ -1,0 +1,46 @@
+import { sayTargetsEvent, type Translator } from '@caravanserai/texts/page';
+import { useEffect, useRef } from 'react';
+import type { Shown } from '../show/director.ts';
+import { useTable } from '../tableContext.ts';
+import { useTargetsT } from '../../useTargetsT.ts';
+import { sayLying } from './sayLying.ts';
+import { sayMissed } from './sayMissed.ts';
+import { sayError, sayNow } from './sayNow.ts';
+
+/** What somebody hears who does not see the table: what happened, how the flicked die lies, what is wanted. */
+function announcement(t: Translator, shown: Shown, own: Parameters<typeof sayNow>[2]): string {
+  const { news, missed, lying } = shown;
+  const flicked = news.find((event) => event.type === 'flicked');
+  const die = flicked?.type === 'flicked' ? lying.find((each) => each.die === flicked.die) : undefined;
+  return [
+    ...sayMissed(t, missed),
+    ...news.map((event) => sayTargetsEvent(t, event)),
+    ...(die && !die.fault ? [sayLying(t, shown, die).text] : []),
+    sayNow(t, shown, own),
+  ].join(' ');
+}
+
+export function Announcer() {
+  const t = useTargetsT();
+  const { shown, refused, client } = useTable();
+  const region = useRef<HTMLDivElement>(null);
+  const { moment, snapshot, pause } = shown;
+
+  useEffect(() => {
+    if (moment === 'live' || moment === 'past' || pause) say(region.current, announcement(t, shown, client.own));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once for each moment, not whenever something is drawn again
+  }, [t, snapshot, moment, pause]);
+
+  useEffect(() => {
+    if (refused) say(region.current, sayError(t, refused));
+  }, [refused, t]);
+
+  return <div ref={region} className="unseen" role="status" aria-live="polite" />;
+}
+
+/** A new paragraph each time, so that the same words are heard again when they are said again. */
+function say(region: HTMLElement | null, text: string): void {
+  const paragraph = document.createElement('p');
+  paragraph.textContent = text;
+  region?.replaceChildren(paragraph);
+}

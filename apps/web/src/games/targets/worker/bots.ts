@@ -1,0 +1,66 @@
+import { type Decision, levelBot, type LevelName, SOONEST_FLICK_MS, type TargetsBot } from '@caravanserai/bots/targets';
+import { chacha, keyOf, type Rng } from '@caravanserai/contract';
+import { type Seat, view } from '@caravanserai/targets';
+import type { Pace } from '../client.ts';
+import { botSeats, isFlick, type Simulator, stateOf, type Table } from './table.ts';
+
+export interface Chosen extends Decision {
+  readonly seat: Seat;
+}
+
+/** Lets others have a word; false: nobody waits for the answer any more. */
+export type Breathe = () => Promise<boolean>;
+
+const bots = new Map<LevelName, TargetsBot>();
+
+function botOf(level: LevelName, simulator: Simulator): TargetsBot {
+  const bot = bots.get(level) ?? levelBot(level, simulator);
+  bots.set(level, bot);
+  return bot;
+}
+
+/** What the first of the bots who may act does next, and when; nothing if it is somebody else's to go on. */
+export async function chooseForBots(table: Table, simulator: Simulator, breathe: Breathe): Promise<Chosen | undefined> {
+  const state = stateOf(table);
+  const asked = botSeats(table.setup.players, state).map(({ seat, level }) => {
+    const rng = () => chanceOf(table, seat);
+    return { seat, rng, seen: view(state, seat), bot: botOf(level, simulator) };
+  });
+  const calls = asked.map(({ seat, rng, seen, bot }) => chosenBy(seat, bot.react(seen, rng())));
+  const call = firstOf(calls);
+  if (call && call.afterMs < SOONEST_FLICK_MS) return call; // then nobody needs to aim yet
+  const all: (Chosen | undefined)[] = [];
+  for (const { seat, rng, seen, bot } of asked) {
+    const thinking = bot.think(seen, rng());
+    let step = thinking.next();
+    while (!step.done) {
+      if (!(await breathe())) return undefined;
+      step = thinking.next();
+    }
+    all.push(chosenBy(seat, step.value));
+  }
+  return firstOf(all);
+}
+
+/** The same for all that is asked after one flick: who has missed something does not see it on a second look. */
+function chanceOf({ setup, steps }: Table, seat: Seat): Rng {
+  return chacha(keyOf(`${setup.seed}/bot/${seat}`), steps.filter(isFlick).length);
+}
+
+function chosenBy(seat: Seat, decision: Decision | undefined): Chosen | undefined {
+  return decision && { seat, ...decision };
+}
+
+function firstOf(all: readonly (Chosen | undefined)[]): Chosen | undefined {
+  return all
+    .filter((each) => each !== undefined)
+    .reduce<Chosen | undefined>((first, each) => (first && first.afterMs <= each.afterMs ? first : each), undefined);
+}
+
+const QUICK_MS = 700;
+
+/** Calls keep their time at any pace: it is a race. */
+export function delayOf({ move, afterMs }: Chosen, pace: Pace): number {
+  const isCall = 'atMs' in move || move.type === 'pass';
+  return pace === 'quick' && !isCall ? Math.min(afterMs, QUICK_MS) : afterMs;
+}

@@ -1,0 +1,79 @@
+import {
+  blackUnder,
+  type Die,
+  type DieFact,
+  discCentres,
+  discUnder,
+  type Event,
+  footprint,
+  type MiddleDisc,
+  type Pose,
+  type Seat,
+  sceneOf,
+  type State,
+  victimOf,
+} from '@caravanserai/targets';
+import type { FlickResult } from '@caravanserai/targets/physics';
+import type { Lying, Picture, Shot } from '../client.ts';
+
+const [GOLDEN_DISC] = discCentres(1);
+
+/** What lies and stands on the table. */
+export function pictureOf(s: State): Picture {
+  const { pucks, dice } = sceneOf(s);
+  const isGolden = s.phase.name === 'golden' || (s.phase.name === 'over' && s.phase.by === 'golden');
+  return { pucks, dice, discs: s.middle, stored: s.stored, ...(isGolden ? { star: GOLDEN_DISC } : {}) };
+}
+
+export function lyingOf(s: State, events: readonly Event[] = []): readonly Lying[] {
+  return s.dice.flatMap((die): Lying[] => {
+    const { pose, spot } = die;
+    if (spot !== 'table' || !pose) return [];
+    const fault = events.find((event) => event.type === 'fault' && event.die === die.die);
+    return [
+      {
+        die: die.die,
+        holder: die.holder,
+        corners: footprint(pose),
+        face: die.face,
+        isFlat: die.isFlat,
+        disc: discUnder(s, die),
+        black: blackUnder(s, die)?.disc,
+        victim: victimOf(s, die),
+        near: nearestOf(s.middle, pose),
+        fault: fault?.type === 'fault' ? fault.fault : undefined,
+      },
+    ];
+  });
+}
+
+function nearestOf(middle: readonly MiddleDisc[], { xUm, zUm }: Pose): Lying['near'] {
+  const distances = middle.map(({ disc, xUm: x, zUm: z }) => ({
+    disc,
+    mm: Math.round(Math.sqrt((x - xUm) * (x - xUm) + (z - zUm) * (z - zUm)) / 1000),
+  }));
+  return distances.reduce<Lying['near']>((best, one) => (best && best.mm <= one.mm ? best : one), undefined);
+}
+
+/** A flick as it was seen: from the table before it to where the dice came to rest. */
+export function shotOf(before: State, seat: Seat, result: FlickResult, events: readonly Event[], n: number): Shot {
+  const { trajectory, contacts, dice, facts } = result;
+  const picture = pictureOf(before);
+  const resting: State = { ...before, dice: before.dice.map((die) => rested(die, dice, facts)) };
+  return {
+    n,
+    seat,
+    film: { trajectory, contacts },
+    before: picture,
+    rest: { ...picture, dice },
+    lying: lyingOf(resting, events),
+  };
+}
+
+function rested(die: Die, dice: FlickResult['dice'], facts: readonly DieFact[]): Die {
+  const fact = facts.find((each) => each.die === die.die);
+  const pose = dice.find((each) => each.die === die.die)?.pose;
+  if (!fact || !pose) return die;
+  const spot = fact.where === 'tower' ? 'tower' : 'table';
+  return { ...die, pose, spot, face: fact.face, isFlat: fact.isFlat };
+}

@@ -1,0 +1,38 @@
+import { flick, loadPhysics } from '@caravanserai/targets/physics';
+import { beforeAll, expect, test } from 'vitest';
+import { TargetsMatch } from '../../../../../test/targetsMatch.ts';
+import { recomputeTargets } from './fairness.ts';
+
+beforeAll(loadPhysics);
+
+function givenUp(): TargetsMatch {
+  const match = new TargetsMatch();
+  match.actUntil(({ state }) => state.round === 2);
+  match.result = { by: 'resignation', winners: ['blue'] };
+  return match;
+}
+
+test('a game that was played as promised', () => {
+  const match = givenUp();
+  const made = recomputeTargets(match.picture(), flick);
+  expect(made).toMatchObject({ first: match.start.first });
+  expect(made.fault).toBeUndefined();
+  expect(made.compared).toBe(match.steps.reduce((sum, { events }) => sum + events.length, 0));
+  expect(made.towers?.red).toHaveLength(3);
+  expect(Object.keys(made.towers ?? {})).toEqual(['red', 'blue']);
+});
+
+test('a game that still goes on shows nothing', () => {
+  expect(recomputeTargets(new TargetsMatch().picture(), flick)).toEqual({ fault: 'not-shown', compared: 0 });
+});
+
+test('another secret, another seed, other events', () => {
+  const picture = givenUp().picture();
+  const { fairness } = picture;
+  const faultOf = (changed: object) => recomputeTargets({ ...picture, ...changed }, flick).fault;
+  expect(faultOf({ fairness: { ...fairness, secret: 'ab'.repeat(32) } })).toBe('wrong-commitment');
+  expect(faultOf({ fairness: { ...fairness, seed: 'ab'.repeat(32) } })).toBe('wrong-seed');
+  expect(faultOf({ fairness: { ...fairness, nonces: { red: '', blue: '' } } })).toBe('malformed');
+  const log = picture.log.map((entry, i) => (i === 0 ? { ...entry, events: [] } : entry));
+  expect(faultOf({ log })).toBe('other-cards');
+});

@@ -1,0 +1,51 @@
+import { faultOf, type MatchPicture } from '@caravanserai/contract';
+import {
+  type DieId,
+  type Face,
+  faceUp,
+  init,
+  replay,
+  RULES_VERSION,
+  type Seat,
+  SEATS,
+  seatsOf,
+  type Simulate,
+  type State,
+} from '@caravanserai/targets';
+import type { Recomputed } from '../../../targi/worker/online/fairness.ts';
+import { madeOf, viewOf } from './log.ts';
+
+/** The chance of a finished game, made again from what was promised before it. */
+export type RecomputedTargets = Pick<Recomputed, 'fault' | 'compared'> & {
+  readonly first?: Seat;
+  /** The faces on top in the towers at the start, from the bottom up. */
+  readonly towers?: Readonly<Partial<Record<Seat, readonly (Face | undefined)[]>>>;
+};
+
+/** Recomputes the seed, the towers and, flick by flick, every event of the game. */
+export function recomputeTargets(picture: MatchPicture, simulate: Simulate): RecomputedTargets {
+  const { commitment, secret, seed, nonces } = picture.fairness;
+  if (secret === undefined || seed === undefined) return { fault: 'not-shown', compared: 0 };
+  const { options } = viewOf(picture);
+  const seats = seatsOf(options);
+  const deal = { matchId: picture.id, secret, nonces: seats.map((seat) => nonces[seat] ?? '') };
+  const fault = faultOf(deal, { commitment, seed });
+  if (fault) return { fault, compared: 0 };
+
+  const start = init(options, seed);
+  const faces = (seat: Seat) => start.towers[seat].map((die) => faceOf(start, die));
+  const chance = { first: start.first, towers: Object.fromEntries(seats.map((seat) => [seat, faces(seat)])) };
+  const made = madeOf(picture);
+  const players = Object.fromEntries(SEATS.map((seat) => [seat, ''])) as Record<Seat, string>;
+  const moves = made.map(({ seat, move }) => ({ seat, move }));
+  const replayed = replay({ rulesVersion: RULES_VERSION, seed, options, players, moves }, simulate);
+  const told = replayed.ok ? replayed.value.steps.map(({ events }) => events) : [];
+  const isSame = replayed.ok && JSON.stringify(told) === JSON.stringify(made.map(({ events }) => events));
+  const compared = told.reduce((sum, events) => sum + events.length, 0);
+  return { ...chance, compared, ...(isSame ? {} : { fault: 'other-cards' as const }) };
+}
+
+function faceOf({ dice }: State, id: DieId): Face | undefined {
+  const pose = dice.find(({ die }) => die === id)?.pose;
+  return pose && faceUp(pose);
+}

@@ -1,0 +1,145 @@
+import type { View } from '@caravanserai/targets';
+import { flick, loadPhysics } from '@caravanserai/targets/physics';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { TargetsMatch } from '../../../../../test/targetsMatch.ts';
+import type { Snapshot } from '../../client.ts';
+import { isFlick } from '../table.ts';
+import { OnlineTargets } from './game.ts';
+
+beforeAll(loadPhysics);
+
+function open(lookBack: (version: number) => Promise<View | undefined> = async () => undefined) {
+  const shown: Snapshot[] = [];
+  const simulate = vi.fn(flick);
+  const back = vi.fn(lookBack);
+  const game = new OnlineTargets({
+    show: (snapshot) => shown.push(snapshot),
+    lookBack: back,
+    simulator: async () => simulate,
+  });
+  return { game, shown, simulate, back };
+}
+
+const isFlicked = ({ steps }: TargetsMatch) => steps.length > 0 && isFlick(steps.at(-1)!);
+
+test('every flick is seen with its film, which ends where the server says that the dice lie', async () => {
+  const match = new TargetsMatch();
+  const { game, shown, back } = open();
+  await game.see(match.picture());
+  while (match.steps.filter(isFlick).length < 8) {
+    match.act();
+    await game.see(match.picture());
+    const now = shown.at(-1)!;
+    expect(now.version).toBe(match.steps.length);
+    if (!isFlicked(match)) continue;
+    expect(now.shot?.n).toBe(now.version);
+    for (const { die, spot, pose } of now.view.dice) {
+      const rested = now.shot?.rest.dice.find((each) => each.die === die);
+      if (spot === 'table' && rested) expect(rested.pose).toEqual(pose);
+    }
+  }
+  expect(back).not.toHaveBeenCalled();
+  expect(shown.map(({ version }) => version)).toEqual(shown.map((_, i) => i));
+});
+
+test('the own flick is rolled once, while the server still thinks', async () => {
+  const match = new TargetsMatch();
+  const { game, shown, simulate } = open();
+  await game.see(match.picture());
+  const { seat, move } = match.act();
+  game.prepare(seat, move);
+  await game.see(match.picture());
+  expect(simulate).toHaveBeenCalledTimes(1);
+  expect(shown.at(-1)?.shot?.n).toBe(1);
+});
+
+describe('who comes later', () => {
+  test('sees the table at once, and the last flick can be seen again', async () => {
+    const match = new TargetsMatch();
+    match.actUntil((each) => each.steps.length >= 5 && isFlicked(each));
+    const { game, shown, back } = open(async (version) => match.viewAt(version));
+    await game.see(match.picture());
+    expect(back).toHaveBeenCalledExactlyOnceWith(match.version - 1);
+    expect(shown.map(({ shot }) => shot?.n)).toEqual([undefined, match.version]);
+    expect(shown[0]!.view).toEqual(match.viewAt(match.version));
+  });
+
+  test('or was away for some moves sees the last flick only', async () => {
+    const match = new TargetsMatch();
+    const { game, shown, back } = open(async (version) => match.viewAt(version));
+    await game.see(match.picture());
+    match.actUntil((each) => each.steps.length >= 4 && isFlicked(each));
+    await game.see(match.picture());
+    expect(back).toHaveBeenCalledExactlyOnceWith(match.version - 1);
+    expect(shown.map(({ version }) => version)).toEqual([0, match.version]);
+    expect(shown.at(-1)?.shot?.n).toBe(match.version);
+  });
+
+  test('goes on without a film where the server tells nothing of it', async () => {
+    const match = new TargetsMatch();
+    const { game, shown } = open();
+    await game.see(match.picture());
+    match.actUntil((each) => each.steps.length >= 4 && isFlicked(each));
+    await game.see(match.picture());
+    expect(shown.at(-1)).toMatchObject({ version: match.version, shot: undefined });
+  });
+});
+
+test('what is late or known is not shown again', async () => {
+  const match = new TargetsMatch();
+  const first = match.picture();
+  match.act();
+  const { game, shown } = open();
+  await game.see(match.picture());
+  const before = shown.length;
+  await game.see(first);
+  await game.see(match.picture());
+  expect(shown).toHaveLength(before);
+});
+
+test('a game that was given up waits for nobody', async () => {
+  const match = new TargetsMatch();
+  match.act();
+  const { game, shown } = open();
+  await game.see(match.picture());
+  match.result = { by: 'resignation', winners: ['blue'] };
+  await game.see(match.picture());
+  expect(shown.at(-1)).toMatchObject({ version: 1, need: { kind: 'over', winners: ['blue'] } });
+});
+
+test('who sits where', async () => {
+  const { game, shown } = open();
+  await game.see(new TargetsMatch().picture('blue'));
+  expect(shown[0]?.players).toEqual({
+    red: { kind: 'remote', name: 'the red one' },
+    blue: { kind: 'person', name: 'the blue one' },
+  });
+});
+
+test('the rounds of the log are those of the table', async () => {
+  const match = new TargetsMatch();
+  match.actUntil(({ state }) => state.round === 3);
+  const { game, shown } = open();
+  await game.see(match.picture());
+  const rounds = match.steps.map((_, i) => (match.steps[i - 1]?.state ?? match.start).round);
+  expect(shown[0]?.log.map(({ round }) => round)).toEqual(rounds);
+});
+
+test('a game that is over is played again here, and every move of it can be looked at', async () => {
+  const match = new TargetsMatch();
+  match.actUntil(({ steps }) => steps.length >= 9);
+  const { game, simulate } = open();
+  await game.see(match.picture());
+  expect(await game.past(1)).toBeUndefined();
+  match.result = { by: 'resignation', winners: ['blue'] };
+  await game.see(match.picture('spectator'));
+  for (const [i, step] of match.steps.entries()) {
+    const past = await game.past(i + 1);
+    expect(past?.before.view).toEqual(match.viewAt(i, 'spectator'));
+    expect(past?.after.view).toEqual(match.viewAt(i + 1, 'spectator'));
+    expect(past?.after.shot?.n).toBe(isFlick(step) ? i + 1 : undefined);
+  }
+  expect((await game.past(0))?.after.version).toBe(0);
+  expect(await game.past(10)).toBeUndefined();
+  expect(simulate.mock.calls.length).toBeLessThanOrEqual(3 * match.steps.filter(isFlick).length);
+});

@@ -1,0 +1,40 @@
+import { assert, type MatchPicture, type Version } from '@caravanserai/contract';
+import type { Event, Move, Seat, View } from '@caravanserai/targets';
+import { LEVEL_NAMES, type LogEntry, type Player, type Players, SEATS } from '../../client.ts';
+
+export interface Made extends LogEntry {
+  readonly version: Version; // of the match after it
+}
+
+/** The moves of a match, each in its round. Nothing is taken back in this game. */
+export function madeOf({ log }: MatchPicture): readonly Made[] {
+  const made: Made[] = [];
+  let round = 1;
+  for (const entry of log) {
+    if (entry.kind !== 'move') continue;
+    const events = entry.events as readonly Event[];
+    const { version, seat, move } = entry;
+    made.push({ n: made.length + 1, version, round, seat: seat as Seat, move: move as Move, events });
+    const started = events.findLast((event) => event.type === 'roundStarted');
+    round = started?.type === 'roundStarted' ? started.round : round;
+  }
+  return made;
+}
+
+export function viewOf({ play }: MatchPicture): View {
+  assert(play !== undefined, 'a game that has begun is seen');
+  return play.view as View;
+}
+
+export function playersOf({ seats, viewer }: MatchPicture): Players {
+  const players: Partial<Record<Seat, Player>> = {};
+  for (const { seat, person } of seats) {
+    const known = SEATS.find((each) => each === seat);
+    assert(known !== undefined, `a seat of Targets: ${seat}`);
+    const level = person?.kind === 'house' ? LEVEL_NAMES.find((name) => name === person.name) : undefined;
+    players[known] = level
+      ? { kind: 'bot', level }
+      : { kind: seat === viewer ? 'person' : 'remote', name: person?.name ?? '' };
+  }
+  return players;
+}

@@ -1,0 +1,131 @@
+import { err, ok } from '@caravanserai/contract';
+import type { Move, Seat } from '@caravanserai/targets';
+import type { Pace, Snapshot, TableError, TableResult } from '../client.ts';
+import type { Restored } from '../../../keeper/keptForm.ts';
+import type { Hold } from '../../../keeper/locks.ts';
+import { OpenTable, type TableSurroundings } from '../../../keeper/openTable.ts';
+import { chooseForBots, delayOf } from './bots.ts';
+import { type Kept, keptOf } from './kept.ts';
+import { snapshotOf, type Times } from './snapshot.ts';
+import * as T from './table.ts';
+
+interface Types {
+  table: T.Table;
+  kept: Kept;
+  snapshot: Snapshot;
+  error: TableError;
+}
+
+export interface Surroundings extends TableSurroundings<Types> {
+  readonly simulator: T.Simulator;
+  pace(): Pace;
+  breathe(): Promise<void>;
+}
+
+/** Bots go on once the last flick has been seen. */
+export class OpenGame extends OpenTable<Types> {
+  #turn = new AbortController(); // until the next change
+  #seen = -1; // the version that the page has shown to the end
+  #restMs: number | undefined; // when the dice came to rest before somebody's eyes
+  #isWaiting = false;
+  #wake: () => void = () => undefined;
+  readonly #around: Surroundings;
+
+  constructor(restored: Restored<T.Table>, hold: Hold, around: Surroundings) {
+    super(restored, hold, around);
+    this.#around = around;
+  }
+
+  protected keep(next: T.Table, times: Times, revision: number): Kept | undefined {
+    return next.setup.kind === 'game' ? keptOf(next, times, revision) : undefined;
+  }
+
+  protected snapshot(): Snapshot {
+    return snapshotOf(this.table);
+  }
+
+  protected turned(): void {
+    this.#turn.abort();
+    this.#turn = new AbortController();
+    this.#wake();
+  }
+
+  act(seat: Seat, move: Move): Promise<TableResult> {
+    return this.change((table) => {
+      if (T.playerOf(table, seat).kind !== 'person') return err({ code: 'not-now' });
+      return this.#played(table, seat, inOrder(table, move));
+    });
+  }
+
+  undo(): Promise<TableResult> {
+    return this.change((table) => {
+      const back = T.undo(table);
+      return back ? ok(back) : err({ code: 'not-now' });
+    });
+  }
+
+  rested(version: number): void {
+    if (version !== this.table.steps.length) return;
+    this.#seen = version;
+    if (this.#restMs === undefined || startsClock(this.table)) this.#restMs = this.#around.nowMs();
+    this.#wake();
+  }
+
+  wait(isOn: boolean): void {
+    this.#isWaiting = isOn;
+    this.#wake();
+  }
+
+  #played(table: T.Table, seat: Seat, move: Move): TableResult<T.Table> {
+    const next = T.play(table, seat, move, this.#around.simulator);
+    return next.ok ? next : err({ code: 'refused', refusal: next.error });
+  }
+
+  /** Bots think while the dice still roll, and act when it has been seen and their time has come. */
+  protected async moveBot(): Promise<boolean> {
+    const turn = this.#turn.signal;
+    const { simulator, breathe, sleep, nowMs, pace } = this.#around;
+    const signal = AbortSignal.any([turn, this.ended]);
+    const chosen = await chooseForBots(this.table, simulator, async () => {
+      await breathe();
+      return !signal.aborted;
+    });
+    if (!chosen) return signal.aborted;
+    await this.#untilSeen(signal);
+    const fromMs = this.#restMs ?? nowMs();
+    while (!signal.aborted) {
+      const leftMs = fromMs + delayOf(chosen, pace()) - nowMs();
+      if (leftMs <= 0 && !this.#isWaiting) break;
+      await (this.#isWaiting ? this.#woken(signal) : sleep(leftMs, signal));
+    }
+    if (signal.aborted) return true;
+    const done = await this.change((table) =>
+      turn.aborted ? ok(table) : this.#played(table, chosen.seat, inOrder(table, chosen.move)),
+    );
+    if (!done.ok && !this.ended.aborted) this.fail(done.error);
+    return true;
+  }
+
+  async #untilSeen(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted && this.#seen !== this.table.steps.length) await this.#woken(signal);
+  }
+
+  #woken(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+      signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+  }
+}
+
+/** A new rest of the dice, or a new table: the clock of the calls begins again. */
+function startsClock({ steps }: T.Table): boolean {
+  const last = steps.at(-1);
+  return last === undefined || T.isFlick(last) || last.events.some(({ type }) => type === 'roundEnded');
+}
+
+/** At one table the clock is one: who comes second was second. */
+function inOrder(table: T.Table, move: Move): Move {
+  if (!('atMs' in move)) return move;
+  return { ...move, atMs: Math.max(move.atMs, T.stateOf(table).calls.lastMs) };
+}

@@ -1,0 +1,67 @@
+import { needs, openCalls, score, seatsOf, toAct, view } from '@caravanserai/targets';
+import type { GameSummary, LogEntry, Snapshot } from '../client.ts';
+import { lyingOf, pictureOf } from './look.ts';
+import { isFlick, stateOf, type Table } from './table.ts';
+
+export function snapshotOf(table: Table): Snapshot {
+  const { id, setup, steps, shot } = table;
+  const state = stateOf(table);
+  return {
+    gameId: id,
+    kind: setup.kind,
+    players: setup.players,
+    version: steps.length,
+    view: view(state, 'spectator'),
+    need: needs(state),
+    picture: pictureOf(state),
+    lying: lyingOf(state),
+    open: openCalls(state),
+    log: logOf(table),
+    score: score(state),
+    shot,
+    canUndo: setup.kind === 'practice' && steps.some(isFlick),
+  };
+}
+
+function logOf({ start, steps }: Table): readonly LogEntry[] {
+  return steps.map(({ seat, move, events }, i) => ({
+    n: i + 1,
+    round: (steps[i - 1]?.state ?? start).round,
+    seat,
+    move,
+    events,
+  }));
+}
+
+export interface Times {
+  readonly startedMs: number;
+  readonly changedMs: number;
+}
+export type Summary = Omit<GameSummary, 'isKept'>;
+
+export function summaryOf(table: Table, times: Times): Summary {
+  const { id, setup, steps } = table;
+  const state = stateOf(table);
+  const [next] = toAct(state);
+  return {
+    id,
+    players: setup.players,
+    options: setup.options,
+    round: state.round,
+    version: steps.length,
+    ...times,
+    ...(next ? { toAct: next } : { result: resultOf(table) }),
+  };
+}
+
+function resultOf(table: Table): NonNullable<GameSummary['result']> {
+  const state = stateOf(table);
+  const { seats, winners } = score(state);
+  const totals = seatsOf(state.options).map((seat) => ({
+    isWinner: winners.includes(seat),
+    total: seats.find((each) => each.seat === seat)?.total ?? 0,
+  }));
+  const best = (isWinner: boolean) =>
+    totals.filter((each) => each.isWinner === isWinner).reduce((most, { total }) => Math.max(most, total), 0);
+  return { winners, winning: best(true), losing: best(false) };
+}

@@ -1,0 +1,225 @@
+import type { Refusal } from '@caravanserai/contract';
+import type {
+  BorderNumber,
+  Cell,
+  Event,
+  GameFileError,
+  Move,
+  Options,
+  Payment,
+  PlayerView,
+  Reason,
+  Score,
+  Seat,
+  TribeId,
+  View,
+  Viewer,
+} from '@caravanserai/targi';
+import type { AskOptions } from '../../keeper/workerClient.ts';
+
+export type { AskOptions };
+
+/** What the page and the keeper of a game say to each other; a game on this device and one over the network speak alike. */
+
+export const LEVEL_NAMES = ['shepherd', 'saltCarrier', 'guide', 'merchant', 'amenokal'] as const; // the worker checks that bots agree
+export type LevelName = (typeof LEVEL_NAMES)[number];
+
+export type Player =
+  | { readonly kind: 'person'; readonly name: string } // here
+  | { readonly kind: 'remote'; readonly name: string } // at another device
+  | { readonly kind: 'bot'; readonly level: LevelName };
+export type Players = Readonly<Record<Seat, Player>>;
+
+export interface Setup {
+  readonly players: Players;
+  readonly options: Options;
+  /** Two people on one device: a curtain hides the table while it changes hands. */
+  readonly curtain: boolean;
+  /** Moves that end a turn confirm themselves. */
+  readonly quick?: boolean;
+  /** Without one, 128 bits of chance are drawn. */
+  readonly seed?: string;
+}
+
+export type PlaceId = BorderNumber | Cell;
+
+/** What the table wants now, and from whom. */
+export type Control =
+  | { readonly kind: 'act'; readonly seat: Seat } // the viewer decides
+  | { readonly kind: 'confirm'; readonly seat: Seat } // the viewer's draft is complete: confirm it or take it back
+  | { readonly kind: 'curtain'; readonly seat: Seat } // hand the device to `seat`; nothing secret is in this snapshot
+  | { readonly kind: 'wait'; readonly seat: Seat } // somebody else decides: a bot, or a person far away
+  | { readonly kind: 'over' };
+
+/** What can be done at a place now, or why nothing can. */
+export type PlaceState =
+  | { readonly moves: readonly [Move, ...Move[]] }
+  | { readonly moves: readonly []; readonly reason?: Reason };
+
+/** A card that a placement would win, seen with today's purse. */
+export interface Crossing {
+  readonly cell: Cell;
+  /** Only for a tribe card that lies open: how it would be paid most cheaply now, and what would be left; or what is lacking. */
+  readonly price?:
+    | { readonly canPay: true; readonly pay: Payment; readonly left: Pick<PlayerView, 'goods' | 'gold' | 'storedGold'> }
+    | { readonly canPay: false; readonly card: TribeId };
+}
+
+/** What would follow from a placement, as far as anybody can know. */
+export interface PlacePreview {
+  /** All own crossings after it, those that are new marked. */
+  readonly crossings: readonly (Crossing & { readonly isNew: boolean })[];
+  /** The facing place, which the opponent could then not take; nothing if it was closed to them already. */
+  readonly closes?: BorderNumber;
+}
+
+export interface LogEntry {
+  readonly n: number; // the move's number from 1; 0 for what happened before the first
+  readonly round: number;
+  readonly seat?: Seat; // who moved; nobody for n = 0
+  readonly move?: Move; // absent where the viewer may not know all of it
+  readonly events: readonly Event[]; // as the viewer may see them
+}
+
+export type UndoState =
+  | { readonly can: true }
+  | { readonly can: false; readonly why: 'nothing' | 'confirmed' }
+  | { readonly can: false; readonly why: 'revealed'; readonly event: Event };
+
+/** All that the page draws: one moment of one game through one pair of eyes. */
+export interface Snapshot {
+  readonly gameId: string;
+  readonly players: Players;
+  readonly curtain: boolean; // as in `Setup`; both can be switched while the game runs
+  readonly quick: boolean;
+  readonly viewer: Viewer;
+  readonly version: number; // moves so far, the draft's too
+  readonly view: View;
+  readonly control: Control;
+  /** Legal for the viewer now, in the engine's order; empty unless `control.kind` is `act`. */
+  readonly moves: readonly Move[];
+  /** For all 25 places while the viewer acts. */
+  readonly places: Readonly<Partial<Record<PlaceId, PlaceState>>>;
+  /** For every legal placement while the viewer places. */
+  readonly previews: Readonly<Partial<Record<BorderNumber, PlacePreview>>>;
+  readonly log: readonly LogEntry[];
+  /** The version at which the viewer's own turn began: what came after may be taken back, as far as `undo` says. */
+  readonly turnStart: number;
+  readonly undo: UndoState;
+  /** As if the game ended now. Everything that scores is open, so nobody learns anything. */
+  readonly score: Score;
+  /** Only at a table over the network: there is no advice there, and no file before the end. */
+  readonly online?: {
+    /** How it ended, if not by the rules of the game. */
+    readonly ending?: { readonly by: Ending; readonly winner?: Seat };
+  };
+}
+
+export type Ending = 'resignation' | 'time' | 'absence' | 'abort';
+
+/** A move tried out, nothing changed: what is known to follow from it. */
+export type Trial =
+  | { readonly ok: true; readonly events: readonly Event[]; readonly after: PlayerView; readonly isForeseen: boolean } // false: chance comes in
+  | { readonly ok: false; readonly refusal: Refusal<Reason> };
+
+export interface HintMove {
+  readonly move: Move;
+  readonly winChance: number; // 0 to 1
+  readonly margin: number; // points
+  readonly cost: number; // points given away against the best
+}
+export interface HintAnswer {
+  readonly spread: number;
+  readonly options: readonly HintMove[]; // the best first
+}
+
+export interface AnalysedMove {
+  readonly n: number; // the move's number, as in the log
+  readonly round: number;
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly margin: number; // blue's, after it
+  readonly winChance: number; // blue's
+  readonly lost: number;
+  readonly better?: { readonly move: Move; readonly margin: number; readonly winChance: number };
+}
+export interface AnalysisAnswer {
+  readonly moves: readonly AnalysedMove[];
+  readonly turningPoints: Readonly<Record<Seat, readonly AnalysedMove[]>>;
+  readonly lost: Readonly<Record<Seat, number>>;
+}
+
+/** Why something was not done; the table is as it was. */
+export type TableError =
+  | { readonly code: 'refused'; readonly refusal: Refusal<Reason> }
+  | { readonly code: 'cannot-undo'; readonly undo: UndoState }
+  | { readonly code: 'not-now' } // such as confirming when nothing waits for it
+  | { readonly code: 'no-such-game' }
+  | { readonly code: 'open-elsewhere' } // another tab has this game; `takeOver` brings it here
+  | { readonly code: 'broken-file'; readonly error: GameFileError }
+  | { readonly code: 'broken-game'; readonly detail: string } // what was kept does not replay
+  | { readonly code: 'not-saved'; readonly detail: string } // storage refused: the move was not made
+  | { readonly code: 'aborted' }
+  | { readonly code: 'crashed'; readonly detail: string };
+
+export interface GameSummary {
+  readonly id: string;
+  readonly players: Players;
+  readonly options: Options;
+  readonly round: number;
+  readonly version: number;
+  readonly startedMs: number; // since 1970
+  readonly changedMs: number;
+  /** Who is to act or to confirm; nobody: it is over. */
+  readonly toAct?: Seat;
+  readonly result?: Pick<Score, 'winner' | 'decidedBy'> & { readonly blue: number; readonly white: number };
+  /** False where the browser keeps nothing, as in some private windows: it lasts as long as the page. */
+  readonly isKept: boolean;
+}
+
+/** A game that is being watched or played. Every promise answers; nothing here throws for what a player can cause. */
+export interface TableClient {
+  /** For `useSyncExternalStore`: the same object until something changed. */
+  readonly snapshot: () => Snapshot;
+  readonly subscribe: (changed: () => void) => () => void;
+  /** A fault that play cannot go on from until it is answered (`crashed`, `open-elsewhere`, `not-saved`). */
+  readonly fault: () => TableError | undefined;
+  act(move: Move): Promise<TableResult>;
+  /** Takes back the last move of the own unconfirmed turn. */
+  undo(): Promise<TableResult>;
+  /** To the start of the own turn, or as far as can be. */
+  undoTurn(): Promise<TableResult>;
+  confirm(): Promise<TableResult>;
+  /** The seat named in `control` has the device now. */
+  liftCurtain(): Promise<TableResult>;
+  setCurtain(isOn: boolean): Promise<TableResult>;
+  setQuick(isOn: boolean): Promise<TableResult>;
+  try(move: Move): Promise<Trial>;
+  /** The viewer's view after the first `version` moves. */
+  past(version: number): Promise<View | undefined>;
+  hint(options?: AskOptions): Promise<TableResult<HintAnswer>>;
+  /** Of a finished game. */
+  analyse(options?: AskOptions): Promise<TableResult<AnalysisAnswer>>;
+  /** The game in notation. While it is running it holds the seed, so it tells secrets: the page says so. */
+  notation(): Promise<TableResult<string>>;
+  resign?(): Promise<TableResult>;
+  close(): void;
+}
+
+export type TableResult<T = undefined> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: TableError };
+
+/** All games of this device. */
+export interface LocalGames {
+  create(setup: Setup): Promise<TableResult<TableClient>>;
+  open(id: string, options?: { readonly takeOver: boolean }): Promise<TableResult<TableClient>>;
+  list(): Promise<readonly GameSummary[]>;
+  remove(id: string): Promise<void>;
+  /** A kept game in notation without opening it; one that is broken, just as it was kept. */
+  text(id: string): Promise<TableResult<string>>;
+  /** Reads a game in notation and keeps it. Names that are levels are bots, others people; a game that is not over can be played on. */
+  load(text: string): Promise<TableResult<GameSummary>>;
+  /** Hears of every change, other tabs' too. */
+  subscribe(changed: () => void): () => void;
+}

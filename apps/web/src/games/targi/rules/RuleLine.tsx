@@ -1,0 +1,63 @@
+import type { RuleId, RulingId } from '@caravanserai/targi/rules';
+import { Picture } from '../../../app/art/Picture.tsx';
+import { SymbolDrawing } from '../art/symbols.tsx';
+import { useT } from '../../../app/settings/language.tsx';
+import { anchorOf, cardsOfRule, rulingsOf } from './links.ts';
+import { Marked } from '../../../app/reading/Marked.tsx';
+import { NumberedRule, RulingNote } from '../../../app/reading/RuleParts.tsx';
+
+function Ruling({ id }: { readonly id: RulingId }) {
+  const t = useT();
+  return (
+    <RulingNote
+      id={id}
+      anchor={anchorOf.ruling(id)}
+      question={<Marked text={t(`targi.ruling.${id}.question`)} />}
+      ruling={<Marked text={t(`targi.ruling.${id}.ruling`)} />}
+      why={<Marked text={t(`targi.ruling.${id}.why`)} />}
+    />
+  );
+}
+
+function CardLinks({ rule }: { readonly rule: RuleId }) {
+  const t = useT();
+  const cards = cardsOfRule(rule);
+  if (cards.length === 0) return undefined;
+  return (
+    <ul className="card-links" aria-label={t('home.rules.onCards')}>
+      {cards.map(({ id, symbol }) => (
+        <li key={id}>
+          <a
+            href={`#${anchorOf.tribe(id)}`}
+            aria-label={t('targi.card.tribe', { symbol: t(`targi.symbol.${symbol}`), id })}
+          >
+            <Picture>
+              <SymbolDrawing symbol={symbol} />
+            </Picture>
+            {id}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function RuleLine({ id }: { readonly id: RuleId }) {
+  const t = useT();
+  return (
+    <NumberedRule
+      id={id}
+      text={
+        <>
+          <p>
+            <Marked text={t(`targi.rule.${id}`)} />
+          </p>
+          <CardLinks rule={id} />
+        </>
+      }
+      rulings={rulingsOf(id).map((ruling) => (
+        <Ruling key={ruling} id={ruling} />
+      ))}
+    />
+  );
+}

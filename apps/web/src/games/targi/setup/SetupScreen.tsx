@@ -1,0 +1,151 @@
+import { SEATS } from '@caravanserai/targi/cards';
+import { useEffect, useState } from 'react';
+import { Picture } from '../../../app/art/Picture.tsx';
+import { TargiPiece } from '../art/pieces.tsx';
+import { useT } from '../../../app/settings/language.tsx';
+import { type Draft, FIRSTS, lastDraft, playerName, playersOf } from './draft.ts';
+import { warmUp } from '../games.ts';
+import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
+import { usePlay } from './usePlay.ts';
+import { Choices } from '../../../app/setup/Choices.tsx';
+import { NameField } from '../../../app/setup/NameField.tsx';
+import { StartButton } from '../../../app/setup/StartButton.tsx';
+import { HouseRuleChoices, LevelChoices } from './TargiChoices.tsx';
+import { Tick } from '../../../app/setup/Tick.tsx';
+
+interface PartProps {
+  readonly draft: Draft;
+  readonly onChange: (part: Partial<Draft>) => void;
+}
+
+function AgainstBot({ draft, onChange }: PartProps) {
+  const t = useT();
+  return (
+    <>
+      <LevelChoices wishes={draft} onChange={onChange} />
+      <div className="setup-pair">
+        <Choices
+          kind="row"
+          name="seat"
+          title={t('shell.setup.side')}
+          chosen={draft.seat}
+          onChoose={(seat) => onChange({ seat })}
+          choices={SEATS.map((choice) => ({
+            choice,
+            title: t(`shell.setup.sideOf.${choice}`),
+            picture: (
+              <Picture>
+                <TargiPiece seat={choice} />
+              </Picture>
+            ),
+          }))}
+        />
+        <NameField
+          label={t('shell.setup.name')}
+          otherwise={t('shell.setup.you')}
+          name={draft.name}
+          onName={(name) => onChange({ name })}
+        />
+      </div>
+    </>
+  );
+}
+
+function WithFriend({ draft, onChange }: PartProps) {
+  const t = useT();
+  return (
+    <>
+      <div className="setup-pair">
+        {SEATS.map((seat) => (
+          <div key={seat} className="friend">
+            <Picture>
+              <TargiPiece seat={seat} />
+            </Picture>
+            <NameField
+              label={t(`shell.setup.nameOf.${seat}`)}
+              otherwise={t(`targi.seat.${seat}`)}
+              name={draft.friends[seat]}
+              onName={(name) => onChange({ friends: { ...draft.friends, [seat]: name } })}
+            />
+          </div>
+        ))}
+      </div>
+      <Tick
+        title={t('shell.setup.curtain')}
+        text={t('shell.setup.curtainText')}
+        isTicked={draft.curtain}
+        onTick={(curtain) => onChange({ curtain })}
+      />
+    </>
+  );
+}
+
+function HouseRules({ draft, onChange }: PartProps) {
+  const t = useT();
+  return (
+    <details className="house-rules">
+      <summary>
+        <b>{t('shell.setup.options')}</b> <span>{t('shell.setup.optionsText')}</span>
+      </summary>
+      <HouseRuleChoices wishes={draft} onChange={onChange} />
+    </details>
+  );
+}
+
+/** The last wishes, unless the link says with whom. */
+function firstDraft(): Draft {
+  const isFriend = new URLSearchParams(location.search).get('with') === 'friend';
+  return { ...lastDraft(), who: isFriend ? 'friend' : 'bot' };
+}
+
+export function SetupScreen() {
+  const t = useT();
+  const [draft, setDraft] = useState(firstDraft);
+  const { isStarting, play } = usePlay();
+  const change = (part: Partial<Draft>) => setDraft((now) => Object.assign({}, now, part));
+  const players = playersOf(draft, t);
+  useEffect(warmUp, []);
+  return (
+    <form
+      className="setup width"
+      onSubmit={(event) => {
+        event.preventDefault();
+        play(draft);
+      }}
+    >
+      <div className="section-head">
+        <ScreenTitle>{t('shell.setup.title')}</ScreenTitle>
+        <p className="lead">{t('shell.setup.lead')}</p>
+      </div>
+      <Choices
+        kind="wide"
+        name="who"
+        title={t('shell.setup.who')}
+        chosen={draft.who}
+        onChoose={(who) => change({ who })}
+        choices={[
+          { choice: 'bot', title: t('shell.setup.bot'), text: t('shell.setup.botText') },
+          { choice: 'friend', title: t('shell.setup.friend'), text: t('shell.setup.friendText') },
+        ]}
+      />
+      {draft.who === 'bot' ? (
+        <AgainstBot draft={draft} onChange={change} />
+      ) : (
+        <WithFriend draft={draft} onChange={change} />
+      )}
+      <Choices
+        kind="row"
+        name="first"
+        title={t('shell.setup.first')}
+        chosen={draft.first}
+        onChoose={(first) => change({ first })}
+        choices={FIRSTS.map((choice) => ({
+          choice,
+          title: choice === 'drawn' ? t('shell.setup.firstDrawn') : playerName(players[choice], t),
+        }))}
+      />
+      <HouseRules draft={draft} onChange={change} />
+      <StartButton isBusy={isStarting}>{t(isStarting ? 'shell.enter.preparing' : 'shell.setup.start')}</StartButton>
+    </form>
+  );
+}

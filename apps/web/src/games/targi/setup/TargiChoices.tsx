@@ -1,0 +1,53 @@
+import { LEVEL_NAMES } from '../client.ts';
+import { useT } from '../../../app/settings/language.tsx';
+import { type Draft, HANDS, SHORTFALLS } from './draft.ts';
+import { Choices } from '../../../app/setup/Choices.tsx';
+import { LevelPicture } from '../../../app/setup/LevelPicture.tsx';
+
+interface PartProps<Part extends keyof Draft> {
+  readonly wishes: Pick<Draft, Part>;
+  readonly onChange: (part: Partial<Pick<Draft, Part>>) => void;
+}
+
+export function LevelChoices({ wishes, onChange }: PartProps<'level'>) {
+  const t = useT();
+  return (
+    <Choices
+      kind="lines"
+      name="level"
+      title={t('shell.setup.level')}
+      chosen={wishes.level}
+      onChoose={(level) => onChange({ level })}
+      choices={LEVEL_NAMES.map((choice) => ({
+        choice,
+        title: t(`bots.level.${choice}.name`),
+        text: t(`bots.level.${choice}.text`),
+        picture: <LevelPicture level={choice} />,
+      }))}
+    />
+  );
+}
+
+export function HouseRuleChoices({ wishes, onChange }: PartProps<'shortfall' | 'hands'>) {
+  const t = useT();
+  return (
+    <>
+      <Choices
+        kind="lines"
+        name="shortfall"
+        title={t('shell.setup.shortfall')}
+        chosen={wishes.shortfall}
+        onChoose={(shortfall) => onChange({ shortfall })}
+        choices={SHORTFALLS.map((choice) => ({ choice, title: t(`targi.option.shortfall.${choice}`) }))}
+      />
+      <Choices
+        kind="lines"
+        name="hands"
+        title={t('shell.setup.hands')}
+        chosen={wishes.hands}
+        onChoose={(hands) => onChange({ hands })}
+        choices={HANDS.map((choice) => ({ choice, title: t(`targi.option.hands.${choice}`) }))}
+      />
+    </>
+  );
+}

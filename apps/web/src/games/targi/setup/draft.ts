@@ -1,0 +1,110 @@
+import { SEATS, type Seat } from '@caravanserai/targi/cards';
+import type { Translator } from '@caravanserai/texts/page';
+import { LEVEL_NAMES, type LevelName, type Player, type Players, type Setup } from '../client.ts';
+import { readStored, writeStored } from '../../../app/settings/stored.ts';
+
+/** A game as somebody wishes it, and wished it the last time. */
+export interface Draft {
+  readonly who: 'bot' | 'friend';
+  readonly level: LevelName;
+  readonly seat: Seat; // the person's against a bot
+  readonly name: string; // empty: nobody has said it
+  readonly friends: Readonly<Record<Seat, string>>;
+  readonly curtain: boolean;
+  readonly first: Setup['options']['first'];
+  readonly shortfall: Setup['options']['shortfall'];
+  readonly hands: Setup['options']['hands'];
+}
+
+export const FIRSTS = ['drawn', ...SEATS] as const satisfies readonly Draft['first'][];
+export const SHORTFALLS = ['opponentGains', 'loseWhatYouHave'] as const satisfies readonly Draft['shortfall'][];
+export const HANDS = ['closed', 'open'] as const satisfies readonly Draft['hands'][];
+export const NAME_LENGTH = 24;
+
+const KEY = 'caravanserai.targi.setup';
+const NEW: Draft = {
+  who: 'bot',
+  level: 'shepherd',
+  seat: 'blue',
+  name: '',
+  friends: { blue: '', white: '' },
+  curtain: true,
+  first: 'drawn',
+  shortfall: 'opponentGains',
+  hands: 'closed',
+};
+
+export function lastDraft(): Draft {
+  return parseDraft(readStored(KEY));
+}
+
+export function keepDraft(draft: Draft): void {
+  writeStored(KEY, JSON.stringify(draft));
+}
+
+/** Takes from the text what can be taken: an older version of the page may have written it. */
+export function parseDraft(text: string | undefined): Draft {
+  const read = readObject(text);
+  const friends = isObject(read['friends']) ? read['friends'] : {};
+  return {
+    who: oneOf(['bot', 'friend'], read['who'], NEW.who),
+    level: oneOf(LEVEL_NAMES, read['level'], NEW.level),
+    seat: oneOf(SEATS, read['seat'], NEW.seat),
+    name: nameOf(read['name']),
+    friends: { blue: nameOf(friends['blue']), white: nameOf(friends['white']) },
+    curtain: typeof read['curtain'] === 'boolean' ? read['curtain'] : NEW.curtain,
+    first: oneOf(FIRSTS, read['first'], NEW.first),
+    shortfall: oneOf(SHORTFALLS, read['shortfall'], NEW.shortfall),
+    hands: oneOf(HANDS, read['hands'], NEW.hands),
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
+
+function readObject(text: string | undefined): Fields {
+  try {
+    const read: unknown = JSON.parse(text ?? '{}');
+    return isObject(read) ? read : {};
+  } catch {
+    return {};
+  }
+}
+
+function oneOf<T extends string>(choices: readonly T[], value: unknown, otherwise: T): T {
+  return choices.find((choice) => choice === value) ?? otherwise;
+}
+
+function nameOf(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, NAME_LENGTH) : '';
+}
+
+export function playersOf(draft: Draft, t: Translator): Players {
+  const person = (name: string, otherwise: string): Player => ({ kind: 'person', name: name.trim() || otherwise });
+  if (draft.who === 'friend') {
+    return {
+      blue: person(draft.friends.blue, t('targi.seat.blue')),
+      white: person(draft.friends.white, t('targi.seat.white')),
+    };
+  }
+  const self = person(draft.name, t('shell.setup.you'));
+  const bot: Player = { kind: 'bot', level: draft.level };
+  return draft.seat === 'blue' ? { blue: self, white: bot } : { blue: bot, white: self };
+}
+
+export function setupOf(draft: Draft, t: Translator, quick: boolean): Setup {
+  const { first, shortfall, hands } = draft;
+  return {
+    players: playersOf(draft, t),
+    options: { first, shortfall, hands },
+    curtain: draft.who === 'friend' && draft.curtain,
+    quick,
+  };
+}
+
+export function playerName(player: Player, t: Translator): string {
+  return player.kind === 'bot' ? t(`bots.level.${player.level}.name`) : player.name;
+}

@@ -1,0 +1,81 @@
+import type { View } from '@caravanserai/targi';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { useT } from '../../../app/settings/language.tsx';
+import { GameMenu } from './dialogs/GameMenu.tsx';
+import { PanelFrame } from './dialogs/PanelFrame.tsx';
+import { RulesPanel } from './dialogs/RulesPanel.tsx';
+import { AnalysisPanel } from './log/AnalysisPanel.tsx';
+import { LogPanel } from './log/LogPanel.tsx';
+import { PlayerBelongings } from './players/PlayerPanel.tsx';
+import { nearSeat, otherSeat, playerName } from './players/seats.ts';
+import type { Snapshot, TableClient } from '../client.ts';
+import { type Panel, useTableState } from './tableState.tsx';
+import { HintPanel } from './turn/HintPanel.tsx';
+
+interface DockProps {
+  readonly snapshot: Snapshot;
+  readonly client: TableClient;
+  readonly view: View;
+  readonly onLeave: () => void;
+}
+
+function Content({ panel, snapshot, client, view, onLeave }: DockProps & { readonly panel: Panel | undefined }) {
+  const t = useT();
+  switch (panel?.kind) {
+    case 'hint':
+      return <HintPanel snapshot={snapshot} client={client} />;
+    case 'menu':
+      return <GameMenu snapshot={snapshot} client={client} onLeave={onLeave} />;
+    case 'analysis':
+      return <AnalysisPanel snapshot={snapshot} client={client} />;
+    case 'rules':
+      return <RulesPanel rule={panel.rule} />;
+    case 'display': {
+      const near = nearSeat(snapshot);
+      const seat = panel.seat === 'own' ? near : otherSeat(near);
+      return (
+        <PanelFrame title={playerName(t, seat, snapshot.players[seat])} className="belongings-panel">
+          <PlayerBelongings seat={seat} isOwn={seat === near} view={view} snapshot={snapshot} />
+        </PanelFrame>
+      );
+    }
+    case 'log':
+    case undefined:
+      return <LogPanel snapshot={snapshot} client={client} />;
+  }
+}
+
+/** What lies beside the table: the log, until something else is asked for. On a phone it comes up from below. */
+export function Dock(props: DockProps) {
+  const { panel, openPanel, mark } = useTableState();
+  const dock = useRef<HTMLElement>(null);
+  const kind = panel?.kind;
+
+  // Who opens a panel goes to it, and back again afterwards.
+  useLayoutEffect(() => {
+    if (kind === undefined) return undefined;
+    const { current } = dock;
+    const opener = document.activeElement;
+    const heading = current?.querySelector<HTMLElement>('h2');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    return () => {
+      mark([]); // a line that is gone points at nothing
+      const isInside = current?.contains(document.activeElement) || document.activeElement === document.body;
+      if (isInside && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [kind, mark]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || panel === undefined) return;
+    event.preventDefault();
+    openPanel(undefined);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes, from anywhere inside
+    <aside ref={dock} className="dock" data-panel={kind} onKeyDown={onKeyDown}>
+      <Content key={kind ?? 'rest'} {...props} panel={panel} />
+    </aside>
+  );
+}

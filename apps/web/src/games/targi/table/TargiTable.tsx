@@ -1,0 +1,85 @@
+import '../styles/table.css';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Evening } from '../art/evening.tsx';
+import { useT } from '../../../app/settings/language.tsx';
+import { Board } from './board/Board.tsx';
+import { Info } from './board/Info.tsx';
+import { CardDialog } from './dialogs/CardDialog.tsx';
+import { Curtain } from './dialogs/Curtain.tsx';
+import { Dock } from './Dock.tsx';
+import { EndCount } from './end/EndCount.tsx';
+import { Motion } from './motion/Motion.tsx';
+import { PlayerPanel } from './players/PlayerPanel.tsx';
+import { nearSeat, otherSeat } from './players/seats.ts';
+import { SmallDisplays } from './players/SmallDisplays.tsx';
+import type { TableClient } from '../client.ts';
+import { TableStateProvider, useTableState } from './tableState.tsx';
+import { TopBar } from './TopBar.tsx';
+import { ActionSheet } from './turn/ActionSheet.tsx';
+import { CommandBar } from './turn/CommandBar.tsx';
+import { PendingSheet } from './turn/PendingSheet.tsx';
+import { Announcer } from './words/Announcer.tsx';
+
+interface TargiTableProps {
+  readonly client: TableClient;
+  readonly onLeave: () => void;
+  readonly onRematch: () => void;
+}
+
+/** The page that people play on. */
+export function TargiTable(props: TargiTableProps) {
+  return (
+    <TableStateProvider>
+      <Table {...props} />
+    </TableStateProvider>
+  );
+}
+
+function Table({ client, onLeave, onRematch }: TargiTableProps) {
+  const t = useT();
+  const snapshot = useSyncExternalStore(client.subscribe, client.snapshot);
+  const { past, sheet, enlarged, settle, openSheet, enlarge } = useTableState();
+  const root = useRef<HTMLDivElement>(null);
+  const { version } = snapshot;
+  useEffect(() => settle(version), [version, settle]);
+
+  const view = past?.view ?? snapshot.view;
+  const own = nearSeat(snapshot);
+  const other = otherSeat(own);
+  return (
+    <div
+      ref={root}
+      className="targi"
+      data-control={snapshot.control.kind}
+      data-version={version}
+      data-past={past ? '' : undefined}
+    >
+      <Evening />
+      <TopBar view={view} onLeave={onLeave} />
+      <div className="targi-board">
+        <Board snapshot={snapshot} client={client} view={view} />
+      </div>
+      <div className="targi-command">
+        <CommandBar snapshot={snapshot} client={client} />
+      </div>
+      <PlayerPanel seat={own} isOwn view={view} snapshot={snapshot} />
+      <PlayerPanel seat={other} isOwn={false} view={view} snapshot={snapshot} />
+      <div className="targi-info">
+        <Info snapshot={snapshot} client={client} view={view}>
+          <p className="info-hint">{t('board.info.hint')}</p>
+          <SmallDisplays own={own} other={other} view={view} snapshot={snapshot} />
+        </Info>
+      </div>
+      <Dock snapshot={snapshot} client={client} view={view} onLeave={onLeave} />
+      <PendingSheet snapshot={snapshot} client={client} />
+      {sheet !== undefined && (
+        <ActionSheet snapshot={snapshot} client={client} place={sheet} onClose={() => openSheet(undefined)} />
+      )}
+      {enlarged !== undefined && <CardDialog card={enlarged} onClose={() => enlarge(undefined)} />}
+      <EndCount snapshot={snapshot} client={client} onRematch={onRematch} onLeave={onLeave} />
+      <Motion view={view} root={root} />
+      <Curtain snapshot={snapshot} client={client} />
+      <Announcer snapshot={snapshot} client={client} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { View } from '@caravanserai/targi';
+import { sayPhase } from '@caravanserai/texts/page';
+import { GoodsBack, TribeBack } from '../art/backs.tsx';
+import { Picture } from '../../../app/art/Picture.tsx';
+import { useT } from '../../../app/settings/language.tsx';
+import { anchor } from './motion/anchors.ts';
+import { type Panel, useTableState } from './tableState.tsx';
+import { Icon, type IconName } from '../../../app/parts/icons.tsx';
+
+function Pile({ kind, count }: { readonly kind: 'goods' | 'tribe'; readonly count: number }) {
+  const t = useT();
+  const words = t(`board.pile.${kind}`, { count });
+  return (
+    <p className="pile" title={words}>
+      <span className="pile-picture" {...anchor.deck(kind)}>
+        <Picture>{kind === 'goods' ? <GoodsBack /> : <TribeBack />}</Picture>
+      </span>
+      <span className="pile-count" aria-hidden="true">
+        {count}
+      </span>
+      <span className="unseen">{words}</span>
+    </p>
+  );
+}
+
+interface PanelButtonProps {
+  readonly panel: Exclude<Panel['kind'], 'display'>;
+  readonly icon: IconName;
+  readonly label: string;
+}
+
+function PanelButton({ panel: kind, icon, label }: PanelButtonProps) {
+  const { panel, openPanel } = useTableState();
+  const isOpen = panel?.kind === kind;
+  return (
+    <button
+      type="button"
+      className={`top-button top-${kind}`}
+      aria-label={label}
+      aria-expanded={isOpen}
+      onClick={() => openPanel(isOpen ? undefined : { kind })}
+    >
+      <Icon name={icon} />
+      <span className="top-label">{label}</span>
+    </button>
+  );
+}
+
+interface TopBarProps {
+  readonly view: View;
+  readonly onLeave: () => void;
+}
+
+/** Which round it is, what happens in it, and the ways to all that lies beside the table. */
+export function TopBar({ view, onLeave }: TopBarProps) {
+  const t = useT();
+  return (
+    <header className="top-bar">
+      <button
+        type="button"
+        className="top-button"
+        aria-label={t('board.leave')}
+        title={t('board.leave')}
+        onClick={onLeave}
+      >
+        <Icon name="home" />
+      </button>
+      <p className="top-round">
+        <strong>{t('board.round', { round: view.round })}</strong>
+        <span>{sayPhase(t, view.pending.phase)}</span>
+      </p>
+      <div className="piles">
+        <Pile kind="goods" count={view.goods.left} />
+        <Pile kind="tribe" count={view.tribe.left} />
+      </div>
+      <nav className="top-ways">
+        <PanelButton panel="log" icon="log" label={t('board.log')} />
+        <PanelButton panel="rules" icon="rules" label={t('board.rules')} />
+        <PanelButton panel="menu" icon="menu" label={t('board.menu')} />
+      </nav>
+    </header>
+  );
+}

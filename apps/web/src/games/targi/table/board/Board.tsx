@@ -1,0 +1,200 @@
+import type { View } from '@caravanserai/targi';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Carpet } from '../../art/carpet.tsx';
+import { useT } from '../../../../app/settings/language.tsx';
+import { isBorder, SQUARE } from '../../places.ts';
+import type { PlaceId, Snapshot, TableClient } from '../../client.ts';
+import { usePointing, useTableState } from '../tableState.tsx';
+import { deedAt } from './activate.ts';
+import { draftPlaces } from './drafts.ts';
+import { lightsOf, walk } from './lights.ts';
+import { sayPlaceName, sayPreview } from './say.ts';
+import { Spot } from './Spot.tsx';
+import { Threads } from './Threads.tsx';
+
+const LONG_PRESS_MS = 400;
+const ALL: readonly PlaceId[] = SQUARE.flat();
+const NO_DRAFTS: ReadonlySet<PlaceId> = new Set();
+const NO_PLACES: Snapshot['places'] = {};
+
+interface BoardProps {
+  readonly snapshot: Snapshot;
+  readonly client: TableClient;
+  /** What is shown: now, or a moment that is looked back at. */
+  readonly view: View;
+}
+
+function placeAt(target: EventTarget): PlaceId | undefined {
+  const name = target instanceof Element ? target.closest<HTMLElement>('[data-place]')?.dataset['place'] : undefined;
+  return ALL.find((place) => String(place) === name);
+}
+
+/** The carpet with its 25 cards: a grid that is walked with keys, pointed at with a mouse, tapped with a finger. */
+export function Board({ snapshot, client, view }: BoardProps) {
+  const t = useT();
+  const state = useTableState();
+  const { pointed, selected, marked } = usePointing();
+  const { past } = state;
+  const [walkedTo, setWalkedTo] = useState<PlaceId>('A');
+  const previewId = useId();
+  const isTouch = useRef(false);
+  const press = useRef<{ timer: ReturnType<typeof setTimeout>; isLong: boolean }>(undefined);
+
+  const isNow = past === undefined;
+  const looked = pointed ?? selected;
+  const lights = lightsOf(view, isNow ? snapshot : undefined, looked);
+  const drafts = useMemo(() => (isNow ? draftPlaces(snapshot) : NO_DRAFTS), [isNow, snapshot]);
+  const places = isNow && snapshot.control.kind === 'act' ? snapshot.places : NO_PLACES;
+  const names = useMemo(() => {
+    const name = (place: PlaceId) =>
+      sayPlaceName({ t, view, place, state: places[place], isDraft: drafts.has(place), isChosen: selected === place });
+    return new Map(ALL.map((place) => [place, name(place)]));
+  }, [t, view, places, drafts, selected]);
+
+  function choose(place: PlaceId): void {
+    setWalkedTo(place);
+    if (!isNow) return;
+    const deed = deedAt({ snapshot, place, isTouch: isTouch.current, isSelected: selected === place });
+    if (deed.kind !== 'complain') state.complain(undefined);
+    switch (deed.kind) {
+      case 'act':
+        void state.wish(client.act(deed.move));
+        break;
+      case 'select':
+        if (isBorder(place)) state.select(place);
+        break;
+      case 'sheet':
+        state.openSheet(place);
+        break;
+      case 'complain':
+        state.select(undefined);
+        state.complain(deed.error);
+        break;
+      case 'look':
+        state.select(undefined);
+        break;
+    }
+  }
+
+  function enlargeAt(place: PlaceId): void {
+    const card = isBorder(place) ? place : view.centre.find(({ cell }) => cell === place)?.card;
+    if (card !== undefined && card !== 'hidden') state.enlarge(card);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const place = placeAt(event.target);
+    if (place === undefined || event.altKey || event.metaKey) return;
+    if (event.key.toLowerCase() === 'i' && !event.ctrlKey) {
+      enlargeAt(place);
+      event.preventDefault();
+      return;
+    }
+    const next = walk(place, event.key, event.ctrlKey);
+    if (next === undefined) return;
+    event.preventDefault();
+    setWalkedTo(next);
+    event.currentTarget.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus();
+  }
+
+  function onPointerDown(event: PointerEvent): void {
+    isTouch.current = event.pointerType === 'touch';
+    const place = placeAt(event.target);
+    if (!isTouch.current || place === undefined) return;
+    const timer = setTimeout(() => {
+      press.current = { timer, isLong: true };
+      state.point(place);
+    }, LONG_PRESS_MS);
+    press.current = { timer, isLong: false };
+  }
+
+  function onClick(event: MouseEvent): void {
+    const place = placeAt(event.target);
+    if (event.detail === 0) isTouch.current = false; // by key
+    clearTimeout(press.current?.timer);
+    const wasLong = press.current?.isLong ?? false;
+    press.current = undefined;
+    if (place === undefined || wasLong) return; // a long press only looks
+    state.point(place);
+    choose(place);
+  }
+
+  function onContextMenu(event: MouseEvent): void {
+    const place = placeAt(event.target);
+    if (place === undefined) return;
+    event.preventDefault();
+    if (!isTouch.current) enlargeAt(place);
+  }
+
+  function onPointerOver(event: PointerEvent): void {
+    if (event.pointerType !== 'touch') state.point(placeAt(event.target));
+  }
+
+  function onFocus(event: FocusEvent): void {
+    const place = placeAt(event.target);
+    if (place !== undefined && event.target.matches(':focus-visible')) state.point(place);
+  }
+
+  function onBlur(event: FocusEvent): void {
+    if (!isTouch.current && !event.currentTarget.contains(event.relatedTarget)) state.point(undefined);
+  }
+
+  const isRaid = view.pending.phase === 'raid' || (view.pending.phase === 'over' && view.pending.by === 'raid');
+  return (
+    <div className="carpet" data-phase={view.pending.phase} data-past={isNow ? undefined : ''}>
+      <Carpet />
+      <div
+        className="carpet-field"
+        role="grid"
+        aria-label={t('board.grid')}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+        onPointerOver={onPointerOver}
+        onPointerLeave={({ pointerType }) => pointerType !== 'touch' && state.point(undefined)}
+        onPointerCancel={() => clearTimeout(press.current?.timer)}
+        onClick={onClick}
+        onContextMenu={onContextMenu}
+        onFocus={onFocus}
+        onBlur={onBlur}
+      >
+        <Threads threads={lights.threads} layer="under" />
+        {SQUARE.map((row, index) => (
+          <div key={index} className="carpet-row" role="row">
+            {row.map((place) => (
+              <Spot
+                key={place}
+                place={place}
+                view={view}
+                name={names.get(place) ?? ''}
+                describedBy={looked === place && isNow ? previewId : undefined}
+                isOpen={(places[place]?.moves.length ?? 0) > 0}
+                isDraft={drafts.has(place)}
+                isSelected={selected === place}
+                isPointed={looked === place}
+                isOnLine={lights.line.has(place)}
+                isMarked={marked.includes(place)}
+                isRaided={isRaid && view.robber === place}
+                isClosed={lights.closes === place}
+                crossing={isBorder(place) ? undefined : lights.crossings.get(place)}
+                isWalkedTo={walkedTo === place}
+              />
+            ))}
+          </div>
+        ))}
+        <Threads threads={lights.threads} layer="over" />
+      </div>
+      <p id={previewId} hidden>
+        {looked !== undefined && isNow && sayPreview(t, snapshot, looked)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { CentreCard, View } from '@caravanserai/targi';
+import type { Seat, TribeId } from '@caravanserai/targi/cards';
+import type { Reason } from '@caravanserai/targi/rules';
+import {
+  borderName,
+  borderText,
+  cardName,
+  sayCost,
+  sayEffect,
+  sayReason,
+  sayTokens,
+  type Translator,
+} from '@caravanserai/texts/page';
+import { isBorder } from '../../places.ts';
+import { otherSeat } from '../players/seats.ts';
+import type { Crossing, PlaceId, PlaceState, Snapshot } from '../../client.ts';
+import { tribeCard } from './faces.tsx';
+
+/** What lies on a place of the centre. */
+function sayCentreCard(t: Translator, { card, kind }: CentreCard): string {
+  if (card === 'hidden') return t(`board.place.down.${kind}`);
+  const tribe = tribeCard(card);
+  if (!tribe) return t('board.place.goods', { gives: cardName(t, card) });
+  return t('board.place.priced', {
+    card: cardName(t, card),
+    points: t('targi.token.vp', { count: tribe.vp }),
+    cost: sayCost(t, tribe.cost, tribe.orCost),
+  });
+}
+
+export function sayWhatLies(t: Translator, view: View, place: PlaceId): string {
+  if (isBorder(place)) return t('board.place.border', { number: place, name: borderName(t, place) });
+  const card = view.centre.find(({ cell }) => cell === place);
+  return card ? t('board.place.centre', { cell: place, card: sayCentreCard(t, card) }) : place;
+}
+
+function sayPieces(t: Translator, view: View, place: PlaceId, isDraft: boolean): string[] {
+  if (!isBorder(place)) {
+    const marker = view.centre.find(({ cell }) => cell === place)?.marker;
+    return marker ? [t('board.place.marker', { seat: t(`targi.seat.${marker}`) })] : [];
+  }
+  const targi = view.targis.find(({ at }) => at === place);
+  return [
+    ...(view.robber === place ? [t('board.place.robber')] : []),
+    ...(targi ? [t(isDraft ? 'board.place.draft' : 'board.place.targi', { seat: t(`targi.seat.${targi.seat}`) })] : []),
+  ];
+}
+
+function sayUse(t: Translator, state: PlaceState | undefined): string[] {
+  const [move] = state?.moves ?? [];
+  if (move) return [t(move.type === 'place' ? 'board.place.canPlace' : 'board.place.canUse')];
+  return state && 'reason' in state && state.reason ? [sayReason(t, state.reason)] : [];
+}
+
+export interface PlaceWords {
+  readonly t: Translator;
+  readonly view: View;
+  readonly place: PlaceId;
+  readonly state: PlaceState | undefined;
+  readonly isDraft: boolean;
+  readonly isChosen: boolean;
+}
+
+/** The name of a place for those who listen: what it is, who stands there, whether it can be used now and why not. */
+export function sayPlaceName({ t, view, place, state, isDraft, isChosen }: PlaceWords): string {
+  const what = [sayWhatLies(t, view, place), ...sayPieces(t, view, place, isDraft)].join(', ');
+  return [`${what}.`, ...(isChosen ? [t('board.place.isChosen')] : sayUse(t, state))].join(' ');
+}
+
+/** What the card at a place does, in the card's own words. */
+export function sayCardText(t: Translator, view: View, place: PlaceId): string {
+  if (isBorder(place)) return borderText(t, place);
+  const card = view.centre.find(({ cell }) => cell === place);
+  if (!card) return '';
+  if (card.card === 'hidden') return t(`board.info.down.${card.kind}`);
+  const tribe = tribeCard(card.card);
+  return tribe?.effect ? sayEffect(t, tribe.effect) : '';
+}
+
+export function sayCrossing(t: Translator, view: View, crossing: Crossing): string {
+  const card = view.centre.find(({ cell }) => cell === crossing.cell);
+  if (!card || card.card === 'hidden') return card ? t(`board.place.down.${card.kind}`) : '';
+  const name = cardName(t, card.card);
+  const { price } = crossing;
+  if (!price) return t('board.info.gives', { card: name });
+  if (!price.canPay) return t('board.info.lacks', { card: name, cost: sayPriceOf(t, price.card) });
+  const { goods, gold, storedGold } = price.left;
+  const left = t('board.info.leaves', { tokens: sayTokens(t, { ...goods, gold, stored: storedGold }) });
+  return `${t('board.info.pays', { card: name, tokens: sayTokens(t, price.pay) })} ${left}`;
+}
+
+function sayPriceOf(t: Translator, id: TribeId): string {
+  const card = tribeCard(id);
+  return card ? sayCost(t, card.cost, card.orCost) : '';
+}
+
+export function sayCloses(t: Translator, number: number, by: Seat): string {
+  const seat = t(`targi.seat.${otherSeat(by)}`);
+  return t('board.info.closes', { number, name: borderName(t, number), seat });
+}
+
+/** All that a placement there would lead to, in words. */
+export function sayPreview(t: Translator, snapshot: Snapshot, place: PlaceId): string {
+  const preview = isBorder(place) ? snapshot.previews[place] : undefined;
+  const text = sayCardText(t, snapshot.view, place);
+  if (!preview || snapshot.viewer === 'spectator') return text;
+  const crossings = preview.crossings.map((crossing) => sayCrossing(t, snapshot.view, crossing));
+  const parts = crossings.length === 0 ? [t('board.info.noCrossing')] : [t('board.info.crosses'), ...crossings];
+  const closes = preview.closes === undefined ? [] : [sayCloses(t, preview.closes, snapshot.viewer)];
+  return [text, ...parts, ...closes].join(' ');
+}
+
+/** Why nothing can be done at a place. That its time has not come needs no word while somebody only looks. */
+export function reasonAt(state: PlaceState | undefined): Reason | undefined {
+  const reason = state && 'reason' in state ? state.reason : undefined;
+  return reason === 'not-now' ? undefined : reason;
+}

@@ -1,0 +1,80 @@
+import type { BorderNumber, CardId } from '@caravanserai/targi';
+import { BORDER_CARDS, GOODS_CARDS, TRIBE_CARDS, type TribeCard } from '@caravanserai/targi/cards';
+import { type RuleId, ruleOfEffect } from '@caravanserai/targi/rules';
+import { borderName, cardName } from '@caravanserai/texts/page';
+import { BorderCardView } from '../../cards/BorderCardView.tsx';
+import { GoodsCardView } from '../../cards/GoodsCardView.tsx';
+import { TribeCardView } from '../../cards/TribeCardView.tsx';
+import { rulesOfBorder } from '../../rules/links.ts';
+import { RuleLine } from '../../rules/RuleLine.tsx';
+import { useT } from '../../../../app/settings/language.tsx';
+import type { Snapshot, TableClient } from '../../client.ts';
+import { useTableState } from '../tableState.tsx';
+import { Sheet } from '../turn/Sheet.tsx';
+import { useTableLinks } from './useTableLinks.ts';
+
+interface CardDialogProps {
+  readonly snapshot?: Snapshot;
+  readonly client?: TableClient;
+  readonly card: CardId | BorderNumber;
+  readonly onClose: () => void;
+}
+
+/** A card, large, with the rules it lives by. */
+export function CardDialog({ card, onClose }: CardDialogProps) {
+  const t = useT();
+  const { openPanel } = useTableState();
+  const links = useTableLinks();
+  const rules = rulesOf(card);
+  const [rule] = rules;
+  return (
+    <Sheet
+      title={typeof card === 'number' ? borderName(t, card) : cardName(t, card)}
+      className="card-dialog"
+      onClose={onClose}
+    >
+      <div className="card-dialog-body" ref={links}>
+        <ul className="card-alone">
+          <Card card={card} />
+        </ul>
+        {rules.length > 0 && (
+          <ol className="rule-lines">
+            {rules.map((id) => (
+              <RuleLine key={id} id={id} />
+            ))}
+          </ol>
+        )}
+      </div>
+      {rule && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            onClose();
+            openPanel({ kind: 'rules', rule });
+          }}
+        >
+          {t('play.openRules')}
+        </button>
+      )}
+    </Sheet>
+  );
+}
+
+function Card({ card }: { readonly card: CardId | BorderNumber }) {
+  const border = BORDER_CARDS.find(({ number }) => number === card);
+  if (border) return <BorderCardView card={border} />;
+  const tribe = TRIBE_CARDS.find(({ id }) => id === card);
+  if (tribe) return <TribeCardView card={tribe} />;
+  const goods = GOODS_CARDS.find(({ id }) => id === card);
+  return goods && <GoodsCardView card={goods} />;
+}
+
+/** Every tribe card is bought and laid alike; its effect has a line of its own. */
+function rulesOf(card: CardId | BorderNumber): readonly RuleId[] {
+  const border = BORDER_CARDS.find(({ number }) => number === card);
+  if (border) return rulesOfBorder(border.action);
+  const tribe: TribeCard | undefined = TRIBE_CARDS.find(({ id }) => id === card);
+  if (tribe) return tribe.effect ? [ruleOfEffect(tribe.effect)] : ['TG-22'];
+  return ['TG-21'];
+}

@@ -1,0 +1,60 @@
+import type { Seat } from '@caravanserai/targi';
+import { useRef } from 'react';
+import { Picture } from '../../../../app/art/Picture.tsx';
+import { TargiPiece } from '../../art/pieces.tsx';
+import { useT } from '../../../../app/settings/language.tsx';
+import { playerName } from '../players/seats.ts';
+import type { Players, Snapshot, TableClient } from '../../client.ts';
+import { useTableState } from '../tableState.tsx';
+import { useModal } from '../turn/useModal.ts';
+import { playerAndColour } from '../words/sayNow.ts';
+
+interface CurtainProps {
+  readonly snapshot: Snapshot;
+  readonly client: TableClient;
+}
+
+/** Hides the whole table while the device changes hands. Only its button lifts it. */
+export function Curtain({ snapshot, client }: CurtainProps) {
+  const { control, players } = snapshot;
+  return control.kind === 'curtain' ? <Drawn seat={control.seat} players={players} client={client} /> : undefined;
+}
+
+interface DrawnProps {
+  readonly seat: Seat;
+  readonly players: Players;
+  readonly client: TableClient;
+}
+
+function Drawn({ seat, players, client }: DrawnProps) {
+  const t = useT();
+  const { wish } = useTableState();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog);
+  return (
+    <dialog
+      ref={dialog}
+      className="curtain"
+      aria-labelledby="curtain-title"
+      onCancel={(event) => event.preventDefault()}
+      onClose={({ currentTarget }) => currentTarget.showModal()} // a browser may insist on the second Escape
+    >
+      <div className="curtain-folds" aria-hidden="true" />
+      <div className="curtain-words">
+        <Picture className="curtain-piece">
+          <TargiPiece seat={seat} />
+        </Picture>
+        <h2 id="curtain-title">{t('play.curtain.hand', { name: playerAndColour(t, players, seat) })}</h2>
+        <p>{t('play.curtain.hidden')}</p>
+        <button
+          type="button"
+          className="button button-main curtain-button"
+          data-first-focus=""
+          onClick={() => wish(client.liftCurtain())}
+        >
+          {t('play.curtain.lift', { name: playerName(t, seat, players[seat]) })}
+        </button>
+      </div>
+    </dialog>
+  );
+}

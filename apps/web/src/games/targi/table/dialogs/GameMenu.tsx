@@ -1,0 +1,74 @@
+import { sayOptions } from '@caravanserai/texts/page';
+import { MenuItem, MenuKeys, MenuOptions, MenuSwitch } from '../../../../app/parts/Menu.tsx';
+import { openSettings } from '../../../../app/settings/SettingsDialog.tsx';
+import { useT } from '../../../../app/settings/language.tsx';
+import { pathOf } from '../../../../app/paths.ts';
+import type { Snapshot, TableClient } from '../../client.ts';
+import { useTableState } from '../tableState.tsx';
+import { playerAndColour } from '../words/sayNow.ts';
+import { downloadGame } from './download.ts';
+import { PanelFrame } from './PanelFrame.tsx';
+
+interface GameMenuProps {
+  readonly snapshot: Snapshot;
+  readonly client: TableClient;
+  readonly onLeave: () => void;
+}
+
+/** What can be done with the game as a whole, how it is set up, and the keys. */
+export function GameMenu({ snapshot, client, onLeave }: GameMenuProps) {
+  const t = useT();
+  const { wish, openPanel } = useTableState();
+  const { players, view, control } = snapshot;
+  const isRunning = control.kind !== 'over';
+  const people = Object.values(players).filter(({ kind }) => kind === 'person').length;
+  return (
+    <PanelFrame title={t('play.menu.title')} className="menu-panel">
+      <p>
+        {t('play.menu.versus', {
+          blue: playerAndColour(t, players, 'blue'),
+          white: playerAndColour(t, players, 'white'),
+        })}
+      </p>
+      <ul className="menu-list">
+        <MenuItem icon="rules" to={() => openPanel({ kind: 'rules' })}>
+          {t('home.rules.title')}
+        </MenuItem>
+        <MenuItem icon="look" to={openSettings}>
+          {t('shell.settings.open')}
+        </MenuItem>
+        {!(snapshot.online && isRunning) && (
+          <MenuItem
+            icon="download"
+            to={() => wish(downloadGame(client))}
+            note={isRunning ? t('play.menu.secrets') : undefined}
+          >
+            {t('play.menu.download')}
+          </MenuItem>
+        )}
+        <MenuItem icon="again" to={pathOf('setup')}>
+          {t('play.menu.new')}
+        </MenuItem>
+        <MenuItem icon="home" to={onLeave} note={isRunning ? t('play.menu.kept') : undefined}>
+          {t('play.menu.leave')}
+        </MenuItem>
+      </ul>
+      {people > 1 && (
+        <MenuSwitch isOn={snapshot.curtain} onSwitch={(isOn) => wish(client.setCurtain(isOn))}>
+          {t('play.menu.curtain')}
+        </MenuSwitch>
+      )}
+      <MenuOptions options={sayOptions(t, view.options)} />
+      <MenuKeys keys={KEYS.map(({ keys, does }) => ({ keys, does: t(`play.keys.${does}`) }))} />
+    </PanelFrame>
+  );
+}
+
+const KEYS = [
+  { keys: ['↑', '↓', '←', '→'], does: 'walk' },
+  { keys: ['Enter'], does: 'act' },
+  { keys: ['I'], does: 'enlarge' },
+  { keys: ['Backspace', 'Ctrl+Z'], does: 'undo' },
+  { keys: ['Esc'], does: 'close' },
+  { keys: ['?'], does: 'help' },
+] as const;

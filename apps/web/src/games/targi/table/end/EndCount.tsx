@@ -1,0 +1,220 @@
+import type { Seat } from '@caravanserai/targi';
+import { scoreLabel, totalLabel } from '@caravanserai/texts/page';
+import { useEffect, useRef, useState } from 'react';
+import { Picture } from '../../../../app/art/Picture.tsx';
+import { TargiPiece } from '../../art/pieces.tsx';
+import { useT } from '../../../../app/settings/language.tsx';
+import { useStill } from '../../../../app/settings/useSettings.ts';
+import { downloadGame } from '../dialogs/download.ts';
+import { nearSeat, otherSeat, playerName } from '../players/seats.ts';
+import type { Snapshot, TableClient } from '../../client.ts';
+import { useTableState } from '../tableState.tsx';
+import { DisplayGrid } from '../turn/DisplayGrid.tsx';
+import { Icon } from '../../../../app/parts/icons.tsx';
+import { arranged } from '../turn/rearranging.ts';
+import { sayResult } from '../words/sayNow.ts';
+import { countedSoFar, countSteps, litBy } from './countSteps.ts';
+
+interface EndCountProps {
+  readonly snapshot: Snapshot;
+  readonly client: TableClient;
+  readonly onRematch: () => void;
+  readonly onLeave: () => void;
+}
+
+const DIALOG_ID = 'end-count';
+const BEFORE_MS = 900; // the last move is still on its way
+const BEAT_MS = 850;
+const ROWS_ABOVE = 2; // name and display; then a row for each line, at the same height for both
+
+/** Again, after it was closed. */
+export function openEndCount(): void {
+  const dialog = document.getElementById(DIALOG_ID);
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+}
+
+/** The count at the end, line by line for both at the same time, and what can follow a game. */
+export function EndCount({ snapshot, client, onRematch, onLeave }: EndCountProps) {
+  if (snapshot.control.kind !== 'over' || snapshot.online?.ending) return undefined; // what was given up is not counted
+  return <Count snapshot={snapshot} client={client} onRematch={onRematch} onLeave={onLeave} />;
+}
+
+function Count({ snapshot, client, onRematch, onLeave }: EndCountProps) {
+  const t = useT();
+  const { score } = snapshot;
+  const steps = countSteps(score);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { done, isOpen, skip } = useBeats(steps.length);
+  const isDone = done >= steps.length;
+  const close = () => dialog.current?.close();
+  const near = nearSeat(snapshot);
+  const seats = [near, otherSeat(near)] as const;
+
+  useEffect(() => {
+    const { current } = dialog;
+    if (!isOpen || !current || current.open) return;
+    current.showModal();
+    current.querySelector('h2')?.focus();
+  }, [isOpen]);
+  useEffect(() => {
+    const { current } = dialog;
+    return () => current?.close();
+  }, []);
+
+  return (
+    <dialog ref={dialog} id={DIALOG_ID} className="sheet end-count" aria-labelledby="end-count-title">
+      <div className="sheet-body">
+        <header className="sheet-head">
+          <h2 id="end-count-title" tabIndex={-1}>
+            {t('play.count.title')}
+          </h2>
+          <button type="button" className="round-button" aria-label={t('play.close')} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className="count-columns">
+          {seats.map((seat) => (
+            <Column
+              key={seat}
+              seat={seat}
+              snapshot={snapshot}
+              steps={steps}
+              done={done}
+              isWinner={isDone && score.winner === seat}
+            />
+          ))}
+        </div>
+        <p className="count-result" role="status">
+          {isDone && sayResult(t, snapshot)}
+        </p>
+        {isDone ? (
+          <After client={client} onRematch={onRematch} onLeave={onLeave} onClose={close} />
+        ) : (
+          <div className="count-after">
+            <button type="button" className="button" onClick={skip}>
+              {t('play.count.skip')}
+            </button>
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+interface Beats {
+  readonly done: number;
+  readonly isOpen: boolean;
+  readonly skip: () => void;
+}
+
+/** One line a beat; all at once for those who want no motion. */
+function useBeats(count: number): Beats {
+  const isStill = useStill();
+  const [beat, setBeat] = useState(isStill ? count : -1);
+  useEffect(() => {
+    if (beat >= count) return;
+    const timer = setTimeout(() => setBeat(beat + 1), beat < 0 ? BEFORE_MS : BEAT_MS);
+    return () => clearTimeout(timer);
+  }, [beat, count]);
+  return { done: Math.max(0, beat), isOpen: beat >= 0, skip: () => setBeat(count) };
+}
+
+interface ColumnProps {
+  readonly seat: Seat;
+  readonly snapshot: Snapshot;
+  readonly steps: ReturnType<typeof countSteps>;
+  readonly done: number;
+  readonly isWinner: boolean;
+}
+
+function Column({ seat, snapshot, steps, done, isWinner }: ColumnProps) {
+  const t = useT();
+  const { view, players } = snapshot;
+  const { display } = view[seat];
+  const current = done < steps.length ? steps[done - 1]?.[seat] : undefined;
+  const name = playerName(t, seat, players[seat]);
+  return (
+    <section
+      className="count-column"
+      aria-label={name}
+      data-winner={isWinner ? '' : undefined}
+      style={{ gridRow: `span ${steps.length + ROWS_ABOVE}` }}
+    >
+      <h3>
+        <Picture>
+          <TargiPiece seat={seat} />
+        </Picture>
+        <span>{name}</span>
+        <output className="count-total" aria-label={totalLabel(t)} aria-live="off">
+          {countedSoFar(steps, done, seat)}
+        </output>
+      </h3>
+      <DisplayGrid
+        cards={arranged(display, [])}
+        lit={litBy(current, display)}
+        label={t('play.count.display', { name })}
+      />
+      <ol className="count-lines">
+        {steps.map((step, index) => {
+          const line = step[seat];
+          return (
+            <li
+              key={index}
+              data-done={index < done ? '' : undefined}
+              data-now={line && line === current ? '' : undefined}
+            >
+              {line && (
+                <>
+                  <span>{scoreLabel(t, line)}</span>
+                  <b>{line.vp}</b>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+interface AfterProps extends Pick<EndCountProps, 'client' | 'onRematch' | 'onLeave'> {
+  readonly onClose: () => void;
+}
+
+function After({ client, onRematch, onLeave, onClose }: AfterProps) {
+  const t = useT();
+  const { openPanel, wish } = useTableState();
+  return (
+    <div className="count-after">
+      <button type="button" className="button button-main" onClick={onRematch}>
+        <Icon name="again" /> {t('play.count.rematch')}
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          onClose();
+          openPanel({ kind: 'log' });
+        }}
+      >
+        <Icon name="look" /> {t('play.count.lookBack')}
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          onClose();
+          openPanel({ kind: 'analysis' });
+        }}
+      >
+        <Icon name="curve" /> {t('play.analysis.title')}
+      </button>
+      <button type="button" className="button" onClick={() => wish(downloadGame(client))}>
+        <Icon name="download" /> {t('play.menu.download')}
+      </button>
+      <button type="button" className="button" onClick={onLeave}>
+        <Icon name="home" /> {t('play.count.home')}
+      </button>
+    </div>
+  );
+}

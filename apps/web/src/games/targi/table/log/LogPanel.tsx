@@ -1,0 +1,159 @@
+import type { Event, Seat } from '@caravanserai/targi';
+import { sayEvent } from '@caravanserai/texts/page';
+import { type KeyboardEvent, memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { Picture } from '../../../../app/art/Picture.tsx';
+import { TargiPiece } from '../../art/pieces.tsx';
+import { useT } from '../../../../app/settings/language.tsx';
+import { PanelFrame } from '../dialogs/PanelFrame.tsx';
+import type { LogEntry, Snapshot, TableClient } from '../../client.ts';
+import { useTableState } from '../tableState.tsx';
+import { type LogLine, type LogRound, logRounds, placesOf } from './lines.ts';
+import { Scrubber } from './Scrubber.tsx';
+
+interface LogPanelProps {
+  readonly snapshot: Snapshot;
+  readonly client: TableClient;
+  readonly onPoint?: (entry: LogEntry | undefined) => void;
+}
+
+/** The game in words, round by round; the newest line is in sight, and a line shows its places on the board. */
+export function LogPanel({ snapshot, client, onPoint }: LogPanelProps) {
+  const t = useT();
+  const { past, mark, lookAt } = useTableState();
+  const { log, version } = snapshot;
+  const rounds = useMemo(() => logRounds(log), [log]);
+
+  const point = useCallback(
+    (line: LogLine | undefined) => {
+      mark(line ? placesOf(line.events) : []);
+      onPoint?.(line?.entry);
+    },
+    [mark, onPoint],
+  );
+  const look = useCallback(
+    async (at: number) => {
+      const view = await client.past(at);
+      if (view) lookAt({ version: at, view });
+    },
+    [client, lookAt],
+  );
+  return (
+    <PanelFrame title={t('play.log.title')} className="log-panel">
+      <Rounds
+        rounds={rounds}
+        shown={past?.version ?? version}
+        isBack={past !== undefined}
+        onPoint={point}
+        onLook={look}
+      />
+      <Scrubber snapshot={snapshot} client={client} />
+    </PanelFrame>
+  );
+}
+
+interface Doings {
+  readonly onPoint: (line: LogLine | undefined) => void;
+  readonly onLook: (version: number) => Promise<void>;
+}
+
+interface RoundsProps extends Doings {
+  readonly rounds: readonly LogRound[];
+  /** The last move that is seen on the board. */
+  readonly shown: number;
+  readonly isBack: boolean;
+}
+
+/** Remembered: the pointer walks about the board far more often than the log grows. */
+const Rounds = memo(function Rounds({ rounds, shown, isBack, onPoint, onLook }: RoundsProps) {
+  const t = useT();
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const box = list.current;
+    const line = [...(box?.querySelectorAll<HTMLElement>(`[data-n="${shown}"]`) ?? [])].at(-1);
+    if (box && line) box.scrollTop = line.offsetTop + line.offsetHeight - box.clientHeight / (isBack ? 2 : 1);
+  }, [shown, isBack]);
+
+  return (
+    <ol className="log-rounds" ref={list}>
+      {rounds.map(({ round, lines }) => (
+        <li key={round}>
+          <h3>{t('play.log.round', { round })}</h3>
+          <ol>
+            {lines.map((line) => (
+              <li key={line.key} data-n={line.entry.n}>
+                <Line
+                  line={line}
+                  time={line.entry.n === shown ? 'now' : line.entry.n > shown ? 'later' : 'before'}
+                  onPoint={onPoint}
+                  onLook={onLook}
+                />
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+});
+
+/** One stop for Tab, however long the game: arrows go from line to line. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const log = event.currentTarget.closest('.log-rounds');
+  const lines = [...(log?.querySelectorAll<HTMLElement>('.log-line') ?? [])];
+  const here = lines.indexOf(event.currentTarget);
+  const next = { ArrowUp: here - 1, ArrowDown: here + 1, Home: 0, End: lines.length - 1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  lines[next]?.focus();
+}
+
+interface LineProps extends Doings {
+  readonly line: LogLine;
+  readonly time: 'before' | 'now' | 'later';
+}
+
+/** The first sentence is what was done, the others what followed. A click looks at that moment. */
+const Line = memo(function Line({ line, time, onPoint, onLook }: LineProps) {
+  const { entry, events } = line;
+  return (
+    <button
+      type="button"
+      className="log-line"
+      data-future={time === 'later' ? '' : undefined}
+      aria-current={time === 'now' ? 'step' : undefined}
+      tabIndex={time === 'now' ? 0 : -1}
+      onKeyDown={walk}
+      onPointerEnter={() => onPoint(line)}
+      onPointerLeave={() => onPoint(undefined)}
+      onFocus={() => onPoint(line)}
+      onBlur={() => onPoint(undefined)}
+      onClick={() => void onLook(entry.n)}
+    >
+      <Mover seat={entry.seat} />
+      <span>
+        <Sentences events={events} />
+      </span>
+    </button>
+  );
+});
+
+function Sentences({ events }: { readonly events: readonly Event[] }) {
+  const t = useT();
+  return events.map((event, index) => (
+    <span key={index} className={index === 0 ? 'log-deed' : 'log-follows'}>
+      {sayEvent(t, event)}{' '}
+    </span>
+  ));
+}
+
+function Mover({ seat }: { readonly seat: Seat | undefined }) {
+  return (
+    <span className="log-mover">
+      {seat && (
+        <Picture>
+          <TargiPiece seat={seat} />
+        </Picture>
+      )}
+    </span>
+  );
+}

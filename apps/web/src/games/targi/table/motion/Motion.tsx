@@ -1,0 +1,158 @@
+import type { View } from '@caravanserai/targi';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Picture } from '../../../../app/art/Picture.tsx';
+import { TargiPiece, TribeMarker } from '../../art/pieces.tsx';
+import { useStill } from '../../../../app/settings/useSettings.ts';
+import { CardBack, CardFace, Token } from '../board/faces.tsx';
+import { changes } from './changes.ts';
+import { type Arrival, type Art, FLIGHT_MS, type Ghost, planFlights } from './flights.ts';
+
+/** A leap over half the game is no motion. */
+const MOST_CHANGES = 24;
+const EASING = 'cubic-bezier(0.35, 0.1, 0.2, 1)';
+const RISE_MS = 160;
+/** The side of a coin in flight, in pixels, whatever it leaves and wherever it lands. */
+const COIN = 30;
+
+function Drawing({ art }: { readonly art: Art }) {
+  switch (art.kind) {
+    case 'targi':
+      return (
+        <Picture>
+          <TargiPiece seat={art.seat} />
+        </Picture>
+      );
+    case 'marker':
+      return (
+        <Picture>
+          <TribeMarker seat={art.seat} />
+        </Picture>
+      );
+    case 'coin':
+      return <Token item={art.coin} />;
+    case 'card':
+      return <CardFace id={art.card} />;
+    case 'back':
+      return <CardBack kind={art.pile} />;
+    case 'shade':
+      return <span className="shade" />;
+  }
+}
+
+function middleOf({ left, top, width, height }: DOMRect) {
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** From the shape of one box to that of another, as a transform of the first. */
+function towards(from: DOMRect, to: DOMRect): string {
+  const a = middleOf(from);
+  const b = middleOf(to);
+  return `translate(${b.x - a.x}px, ${b.y - a.y}px) scale(${to.width / from.width || 1})`;
+}
+
+function framesOf({ art, from, to }: Ghost): Keyframe[] {
+  if (art.kind === 'shade') return [{ opacity: 0 }, { opacity: 1, offset: 0.35 }, { opacity: 0 }];
+  if (!to) return [{ opacity: 1 }, { opacity: 0, transform: 'translateY(-30%) scale(0.7)' }];
+  const [start, end] = art.kind === 'coin' ? [coinBox(from), coinBox(to)] : [from, to];
+  return [
+    { transform: 'none', opacity: 1 },
+    { transform: towards(start, end), opacity: 1, offset: 0.88 },
+    { transform: towards(start, end), opacity: 0 },
+  ];
+}
+
+function coinBox(rect: DOMRect): DOMRect {
+  const { x, y } = middleOf(rect);
+  return new DOMRect(x - COIN / 2, y - COIN / 2, COIN, COIN);
+}
+
+interface GhostViewProps {
+  readonly ghost: Ghost;
+  readonly running: Set<Animation>;
+  readonly onLanded: (key: string) => void;
+}
+
+function GhostView({ ghost, running, onLanded }: GhostViewProps) {
+  const element = useRef<HTMLSpanElement>(null);
+  const { left, top, width, height } = ghost.art.kind === 'coin' ? coinBox(ghost.from) : ghost.from;
+  useLayoutEffect(() => {
+    const animation = element.current?.animate(framesOf(ghost), {
+      duration: ghost.art.kind === 'shade' ? 2 * FLIGHT_MS : FLIGHT_MS,
+      delay: ghost.delayMs,
+      easing: EASING,
+      fill: 'both',
+    });
+    if (!animation) return undefined;
+    running.add(animation);
+    animation.addEventListener('finish', () => {
+      running.delete(animation);
+      onLanded(ghost.key);
+    });
+    return () => {
+      running.delete(animation);
+      animation.cancel();
+    };
+  }, [ghost, running, onLanded]);
+  return (
+    <span ref={element} className={`ghost ghost-${ghost.art.kind}`} style={{ left, top, width, height }}>
+      <Drawing art={ghost.art} />
+    </span>
+  );
+}
+
+function arrive({ element, from, delayMs }: Arrival): Animation {
+  const timing = { duration: FLIGHT_MS, delay: delayMs, easing: EASING, fill: 'backwards' } as const;
+  if (from === 'turned') return element.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], timing);
+  if (from === 'risen') {
+    return element.animate([{ opacity: 0, transform: 'scale(0.8)' }, {}], { ...timing, duration: RISE_MS });
+  }
+  const { x, y } = middleOf(from);
+  const end = middleOf(element.getBoundingClientRect());
+  return element.animate(
+    [{ transform: `translate(${x - end.x}px, ${y - end.y}px) scale(1.1)` }, { transform: 'none' }],
+    timing,
+  );
+}
+
+interface MotionProps {
+  readonly view: View;
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+/** Lets things travel from where they were to where they are. A new moment interrupts: all land at once, and the next set off. */
+export function Motion({ view, root }: MotionProps) {
+  const isStill = useStill();
+  const before = useRef(view);
+  const moment = useRef(0);
+  const [running] = useState(() => new Set<Animation>());
+  const [ghosts, setGhosts] = useState<readonly Ghost[]>([]);
+
+  useLayoutEffect(() => {
+    const was = before.current;
+    before.current = view;
+    for (const animation of running) animation.finish();
+    running.clear();
+    const isOneStory = was.viewer === view.viewer && was !== view;
+    const told = isOneStory && !isStill ? changes(was, view) : [];
+    if (!root.current || told.length === 0 || told.length > MOST_CHANGES) {
+      setGhosts([]);
+      return;
+    }
+    const planned = planFlights(root.current, told, ++moment.current);
+    for (const arrival of planned.arrivals) {
+      const animation = arrive(arrival);
+      running.add(animation);
+      animation.addEventListener('finish', () => running.delete(animation));
+    }
+    setGhosts(planned.ghosts);
+  }, [view, root, isStill, running]);
+
+  const [land] = useState(() => (key: string) => setGhosts((all) => all.filter((ghost) => ghost.key !== key)));
+  return (
+    <div className="flights" aria-hidden="true">
+      {ghosts.map((ghost) => (
+        <GhostView key={ghost.key} ghost={ghost} running={running} onLanded={land} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Seat } from '@caravanserai/targi/cards';
+import { Picture } from '../../../../app/art/Picture.tsx';
+import { TargiPiece } from '../../art/pieces.tsx';
+import { useT } from '../../../../app/settings/language.tsx';
+import { anchor } from '../motion/anchors.ts';
+
+/** TG-1 */
+export const TARGIS = [1, 2, 3] as const;
+
+interface CampProps {
+  readonly seat: Seat;
+  readonly left: number;
+}
+
+/** The Targis that are still to be placed this round, and the places of the others. */
+export function Camp({ seat, left }: CampProps) {
+  const t = useT();
+  const words = t('board.player.targisLeft', { count: left });
+  return (
+    <p className="camp" title={words} {...anchor.camp(seat)}>
+      {TARGIS.map((each) => (
+        <Picture key={each} className={each > left ? 'camp-away' : ''}>
+          <TargiPiece seat={seat} />
+        </Picture>
+      ))}
+      <span className="unseen">{words}</span>
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Move, PlayerView } from '@caravanserai/targi';
+import type { Seat } from '@caravanserai/targi/cards';
+import { cardName } from '@caravanserai/texts/page';
+import { useT } from '../../../../app/settings/language.tsx';
+import { CardBack, CardFace } from '../board/faces.tsx';
+import { anchor } from '../motion/anchors.ts';
+import type { Snapshot } from '../../client.ts';
+import { useTableState } from '../tableState.tsx';
+
+function playsHand(move: Move): boolean {
+  return move.type === 'lay' && move.from === 'hand';
+}
+
+function playsThroughNoble(move: Move): boolean {
+  return (move.type === 'lay' || move.type === 'discard') && move.from === 'noble';
+}
+
+/** Where the moves of the hand card are chosen: its own sheet, the Noble's, or nowhere now. */
+function sheetOfHand(moves: readonly Move[]): 'hand' | 1 | undefined {
+  if (moves.some(playsHand)) return 'hand';
+  return moves.some(playsThroughNoble) ? 1 : undefined;
+}
+
+interface HandProps {
+  readonly seat: Seat;
+  readonly player: PlayerView;
+  readonly isOwn: boolean;
+  readonly snapshot: Snapshot;
+}
+
+/** The one card in hand: open, hidden, or a free place for it. */
+export function Hand({ seat, player: { hand }, isOwn, snapshot }: HandProps) {
+  const t = useT();
+  const { past, enlarge, openSheet } = useTableState();
+  if (hand.kind === 'empty') {
+    return (
+      <div className="hand hand-empty" {...anchor.hand(seat)}>
+        <span>{t('board.hand.empty')}</span>
+      </div>
+    );
+  }
+  if (hand.kind === 'hidden') {
+    return (
+      <div className="hand" role="img" aria-label={t('board.hand.hidden')} {...anchor.hand(seat)}>
+        <CardBack kind="tribe" />
+      </div>
+    );
+  }
+  const sheet = isOwn && !past ? sheetOfHand(snapshot.moves) : undefined;
+  const card = cardName(t, hand.card);
+  return (
+    <button
+      type="button"
+      className="hand hand-open"
+      data-usable={sheet ? '' : undefined}
+      aria-label={t(sheet ? 'board.hand.usable' : hand.keptThisRound ? 'board.hand.fresh' : 'board.hand.open', {
+        card,
+      })}
+      onClick={() => (sheet ? openSheet(sheet) : enlarge(hand.card))}
+      {...anchor.hand(seat)}
+    >
+      <CardFace id={hand.card} />
+      {hand.secret && (
+        <span className="hand-secret" title={t('board.hand.secret')}>
+          <span className="unseen">{t('board.hand.secret')}</span>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,95 @@
+import type { View } from '@caravanserai/targi';
+import type { Seat } from '@caravanserai/targi/cards';
+import { Picture } from '../../../../app/art/Picture.tsx';
+import { Amulet, TargiPiece } from '../../art/pieces.tsx';
+import { useT } from '../../../../app/settings/language.tsx';
+import { anchor } from '../motion/anchors.ts';
+import type { Snapshot } from '../../client.ts';
+import { isAlone } from '../words/sayNow.ts';
+import { Camp } from './Camp.tsx';
+import { Display } from './Display.tsx';
+import { Hand } from './Hand.tsx';
+import { Purse } from './Purse.tsx';
+import { playerName, seatToAct } from './seats.ts';
+
+function TurnWords({ seat, snapshot }: { readonly seat: Seat | undefined; readonly snapshot: Snapshot }) {
+  const t = useT();
+  const { control, players, viewer } = snapshot;
+  if (seat === undefined || seatToAct(snapshot) !== seat) return <span className="turn-words" />;
+  const key =
+    control.kind === 'wait'
+      ? players[seat].kind === 'bot'
+        ? 'thinks'
+        : 'waits'
+      : viewer === seat && isAlone(players)
+        ? 'yours'
+        : 'theirs';
+  return <span className="turn-words turn-now">{t(`board.player.turn.${key}`)}</span>;
+}
+
+interface PlayerPanelProps {
+  readonly seat: Seat;
+  readonly isOwn: boolean;
+  /** What is shown: now, or a moment that is looked back at. Whose turn it is and the points are known of now alone. */
+  readonly view: View;
+  readonly snapshot: Snapshot;
+}
+
+/** Display, hand and Targis of one player. */
+export function PlayerBelongings({ seat, isOwn, view, snapshot }: PlayerPanelProps) {
+  const t = useT();
+  const player = view[seat];
+  return (
+    <div className="belongings">
+      <Display seat={seat} player={player} score={snapshot.score[seat]} />
+      <div className="belongings-side">
+        <Hand seat={seat} player={player} isOwn={isOwn} snapshot={snapshot} />
+        <Camp seat={seat} left={player.targisLeft} />
+        {player.limitedNextRound && <p className="player-note">{t('board.player.limited')}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** One player's side of the table. A phone shows the first lines of it; the rest opens as a sheet. */
+export function PlayerPanel(props: PlayerPanelProps) {
+  const t = useT();
+  const { seat, isOwn, view, snapshot } = props;
+  const { total } = snapshot.score[seat];
+  const name = playerName(t, seat, snapshot.players[seat]);
+  const isNow = view === snapshot.view;
+  return (
+    <section
+      className={`player player-${seat} ${isOwn ? 'player-own' : 'player-other'}`}
+      aria-label={t('board.player.label', { name, seat: t(`targi.seat.${seat}`) })}
+      data-turn={isNow && seatToAct(snapshot) === seat ? '' : undefined}
+    >
+      <header className="player-head">
+        <span className="player-piece" {...anchor.player(seat)}>
+          <Picture>
+            <TargiPiece seat={seat} />
+          </Picture>
+        </span>
+        <h2 className="player-name" title={name}>
+          {name}
+        </h2>
+        <TurnWords seat={isNow ? seat : undefined} snapshot={snapshot} />
+        <span className="player-amulet" {...anchor.amulet(seat)}>
+          {view.first === seat && (
+            <Picture label={t('board.player.first')}>
+              <Amulet />
+            </Picture>
+          )}
+        </span>
+        <p className="player-score" hidden={!isNow} title={t('board.player.scoreNow')}>
+          <span key={total} aria-hidden="true">
+            {total}
+          </span>
+          <span className="unseen">{t('board.player.score', { points: t('targi.token.vp', { count: total }) })}</span>
+        </p>
+      </header>
+      <Purse seat={seat} player={view[seat]} />
+      <PlayerBelongings {...props} />
+    </section>
+  );
+}

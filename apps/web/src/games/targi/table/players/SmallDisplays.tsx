@@ -1,0 +1,83 @@
+import type { View } from '@caravanserai/targi';
+import type { Seat } from '@caravanserai/targi/cards';
+import { Picture } from '../../../../app/art/Picture.tsx';
+import { TargiPiece } from '../../art/pieces.tsx';
+import { useT } from '../../../../app/settings/language.tsx';
+import { CardBack, CardFace } from '../board/faces.tsx';
+import { useTableActions } from '../tableState.tsx';
+import type { Snapshot } from '../../client.ts';
+import { TARGIS } from './Camp.tsx';
+import { playerName } from './seats.ts';
+
+const SLOTS = [0, 1, 2, 3] as const;
+
+interface SmallDisplayProps {
+  readonly seat: Seat;
+  readonly which: 'own' | 'other';
+  readonly view: View;
+  readonly snapshot: Snapshot;
+}
+
+function SmallDisplay({ seat, which, view, snapshot }: SmallDisplayProps) {
+  const t = useT();
+  const { openPanel } = useTableActions();
+  const { display, hand, targisLeft } = view[seat];
+  return (
+    <button
+      type="button"
+      className={`glance glance-${which}`}
+      aria-label={t('board.display.open', { name: playerName(t, seat, snapshot.players[seat]) })}
+      onClick={() => openPanel({ kind: 'display', seat: which })}
+    >
+      <span className="glance-owner">
+        <Picture>
+          <TargiPiece seat={seat} />
+        </Picture>
+      </span>
+      <span className="glance-rows">
+        {display.map((row, index) => (
+          <span key={index} className="glance-row">
+            {SLOTS.map((slot) => {
+              const card = row[slot];
+              return (
+                <span key={slot} className="glance-slot">
+                  {card && <CardFace id={card} isLaid />}
+                </span>
+              );
+            })}
+          </span>
+        ))}
+      </span>
+      <span className="glance-row">
+        <span className="glance-hand">
+          {hand.kind === 'open' && <CardFace id={hand.card} />}
+          {hand.kind === 'hidden' && <CardBack kind="tribe" />}
+        </span>
+        {TARGIS.map((each) => (
+          <span key={each} className="glance-targi">
+            <Picture className={each > targisLeft ? 'camp-away' : ''}>
+              <TargiPiece seat={seat} />
+            </Picture>
+          </span>
+        ))}
+      </span>
+    </button>
+  );
+}
+
+interface SmallDisplaysProps {
+  readonly own: Seat;
+  readonly other: Seat;
+  readonly view: View;
+  readonly snapshot: Snapshot;
+}
+
+/** Both displays and hands at a glance, where a phone has room for them; a tap opens them. */
+export function SmallDisplays({ own, other, view, snapshot }: SmallDisplaysProps) {
+  return (
+    <div className="glances">
+      <SmallDisplay seat={own} which="own" view={view} snapshot={snapshot} />
+      <SmallDisplay seat={other} which="other" view={view} snapshot={snapshot} />
+    </div>
+  );
+}

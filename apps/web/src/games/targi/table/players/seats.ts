@@ -1,0 +1,24 @@
+import type { Seat } from '@caravanserai/targi/cards';
+import type { Translator } from '@caravanserai/texts/page';
+import type { Player, Snapshot } from '../../client.ts';
+
+export function otherSeat(seat: Seat): Seat {
+  return seat === 'blue' ? 'white' : 'blue';
+}
+
+/** Who sits nearest: the viewer; behind the curtain the one who gets the device; to those who only watch, blue. */
+export function nearSeat({ viewer, control }: Pick<Snapshot, 'viewer' | 'control'>): Seat {
+  if (viewer !== 'spectator') return viewer;
+  return control.kind === 'curtain' ? control.seat : 'blue';
+}
+
+/** Whom the table waits for; nobody once the game is over. */
+export function seatToAct({ control }: Pick<Snapshot, 'control'>): Seat | undefined {
+  return control.kind === 'over' ? undefined : control.seat;
+}
+
+/** A bot goes by its level; a person without a name by the colour. */
+export function playerName(t: Translator, seat: Seat, player: Player): string {
+  if (player.kind === 'bot') return t(`bots.level.${player.level}.name`);
+  return player.name.trim() || t(`targi.seat.${seat}`);
+}

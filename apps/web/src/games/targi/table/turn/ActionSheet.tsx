@@ -1,0 +1,74 @@
+import type { BorderNumber, Cell, Move, TribeId, View } from '@caravanserai/targi';
+import { TRIBE_CARDS } from '@caravanserai/targi/cards';
+import { borderName, borderText, cardName, sayCost, type Translator } from '@caravanserai/texts/page';
+import { useT } from '../../../../app/settings/language.tsx';
+import type { PlaceId, Snapshot, TableClient } from '../../client.ts';
+import { useTableState } from '../tableState.tsx';
+import { Choices } from './Choices.tsx';
+import { movesAt } from './choices.ts';
+import { Sheet } from './Sheet.tsx';
+
+interface ActionSheetProps {
+  readonly snapshot: Snapshot;
+  readonly client: TableClient;
+  readonly place: PlaceId | 'hand';
+  readonly onClose: () => void;
+}
+
+/** Choosing among several moves of one piece. */
+export function ActionSheet({ snapshot, client, place, onClose }: ActionSheetProps) {
+  const t = useT();
+  const { wish } = useTableState();
+  const { view } = snapshot;
+  const { pending } = view;
+  const moves = movesAt(snapshot, place);
+  if (pending.phase === 'over' || moves.length === 0) return undefined;
+
+  function act(move: Move): void {
+    onClose();
+    wish(client.act(move));
+  }
+
+  const card = tribeCardOf(view, place);
+  const { title, note } = headOf(t, view, place, card);
+  return (
+    <Sheet title={title} note={note} anchor={place} onClose={onClose}>
+      <Choices moves={moves} view={view} card={card} player={view[pending.seat]} onAct={act} />
+    </Sheet>
+  );
+}
+
+/** The tribe card that lies there; through the Noble it is the hand card. */
+function tribeCardOf(view: View, place: PlaceId | 'hand'): TribeId | undefined {
+  const { pending } = view;
+  if (pending.phase === 'over') return undefined;
+  if (typeof place !== 'number' && place !== 'hand') {
+    const card = centreCard(view, place);
+    return TRIBE_CARDS.find(({ id }) => id === card)?.id;
+  }
+  const { hand } = view[pending.seat];
+  return hand.kind === 'open' ? hand.card : undefined;
+}
+
+function centreCard({ centre }: View, cell: Cell) {
+  return centre.find((place) => place.cell === cell)?.card;
+}
+
+interface Head {
+  readonly title: string;
+  readonly note: string | undefined;
+}
+
+function headOf(t: Translator, view: View, place: PlaceId | 'hand', card: TribeId | undefined): Head {
+  if (typeof place === 'number')
+    return { title: borderName(t, place satisfies BorderNumber), note: borderText(t, place) };
+  if (card) return { title: cardName(t, card), note: sayPriceOf(t, card) };
+  const goods = place === 'hand' ? undefined : centreCard(view, place);
+  return { title: goods && goods !== 'hidden' ? cardName(t, goods) : '', note: t('play.chooseOne') };
+}
+
+function sayPriceOf(t: Translator, id: TribeId): string | undefined {
+  const card = TRIBE_CARDS.find((each) => each.id === id);
+  if (!card) return undefined;
+  return t('play.price', { cost: sayCost(t, card.cost, 'orCost' in card ? card.orCost : undefined) });
+}

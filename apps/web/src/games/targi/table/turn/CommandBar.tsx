@@ -1,0 +1,157 @@
+import '../../styles/turn.css';
+import { Picture } from '../../../../app/art/Picture.tsx';
+import { TargiPiece } from '../../art/pieces.tsx';
+import { useT } from '../../../../app/settings/language.tsx';
+import { openEndCount } from '../end/EndCount.tsx';
+import { seatToAct } from '../players/seats.ts';
+import type { Snapshot, TableClient } from '../../client.ts';
+import { useTableState } from '../tableState.tsx';
+import { ruleOfError, sayTableError, sayUndo } from '../words/errors.ts';
+import { sayWhat, sayWhose } from '../words/sayNow.ts';
+import { CommandButton } from './CommandButton.tsx';
+import { EndTurn } from './EndTurn.tsx';
+import { Icon } from '../../../../app/parts/icons.tsx';
+import { useTurnKeys } from './useTurnKeys.ts';
+
+interface CommandBarProps {
+  readonly snapshot: Snapshot;
+  readonly client: TableClient;
+}
+
+/** Whose turn, what can be done, and the buttons for it. It keeps its size whatever it says. */
+export function CommandBar({ snapshot, client }: CommandBarProps) {
+  const { past } = useTableState();
+  return (
+    <section className="command-bar" data-control={past ? 'past' : snapshot.control.kind}>
+      {past ? (
+        <LookingBack version={past.version} snapshot={snapshot} />
+      ) : (
+        <>
+          <Message snapshot={snapshot} />
+          <Commands snapshot={snapshot} client={client} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function LookingBack({ version, snapshot }: { readonly version: number; readonly snapshot: Snapshot }) {
+  const t = useT();
+  const { lookAt } = useTableState();
+  return (
+    <>
+      <div className="command-words">
+        <div className="command-text">
+          <p className="command-whose">{t('play.past.title')}</p>
+          <p className="command-what">{t('play.past.at', { version, count: snapshot.version })}</p>
+        </div>
+      </div>
+      <div className="command-buttons">
+        <CommandButton icon="last" label={t('play.past.return')} isMain onClick={() => lookAt(undefined)} />
+      </div>
+    </>
+  );
+}
+
+/** A refusal takes the place of the prompt until it is read or the table changes. */
+function Message({ snapshot }: { readonly snapshot: Snapshot }) {
+  const t = useT();
+  const { error, complain, openPanel } = useTableState();
+  const { control, score, online } = snapshot;
+  const winner = online?.ending ? online.ending.winner : score.winner;
+  const shown = control.kind === 'over' ? winner : seatToAct(snapshot);
+  if (error) {
+    const rule = ruleOfError(error);
+    return (
+      <div key="refusal" className="command-words command-refusal">
+        <p className="command-what">
+          {sayTableError(t, error)}{' '}
+          {rule && (
+            <button type="button" className="link-button" onClick={() => openPanel({ kind: 'rules', rule })}>
+              {t('play.readRule', { rule })}
+            </button>
+          )}
+        </p>
+        <button type="button" className="round-button" aria-label={t('play.close')} onClick={() => complain(undefined)}>
+          <Icon name="close" />
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="command-words">
+      <Picture className="command-piece">{shown && <TargiPiece seat={shown} />}</Picture>
+      <div className="command-text">
+        <p className="command-whose">{sayWhose(t, snapshot)}</p>
+        <p className="command-what">{sayWhat(t, snapshot)}</p>
+      </div>
+    </div>
+  );
+}
+
+function Commands({ snapshot, client }: CommandBarProps) {
+  const t = useT();
+  const { wish, panel, openPanel } = useTableState();
+  const { control, undo, version, turnStart, view } = snapshot;
+  const canConfirm = control.kind === 'confirm';
+  const isOwn = control.kind === 'act' || canConfirm;
+
+  const confirm = () => wish(client.confirm());
+  const takeBack = () => wish(client.undo());
+  useTurnKeys({
+    onConfirm: canConfirm ? confirm : undefined,
+    onUndo: isOwn ? takeBack : undefined,
+    onHelp: () => openPanel({ kind: 'menu' }),
+  });
+
+  if (control.kind === 'over') {
+    return (
+      <div key="over" className="command-buttons">
+        <CommandButton icon="curve" label={t('play.analysis.title')} onClick={() => openPanel({ kind: 'analysis' })} />
+        {!snapshot.online?.ending && (
+          <CommandButton icon="look" label={t('play.count.title')} isMain onClick={openEndCount} />
+        )}
+      </div>
+    );
+  }
+  const isEnding = control.kind === 'act' && view.pending.phase === 'act';
+  return (
+    <div className="command-buttons">
+      {!snapshot.online && (
+        <CommandButton
+          icon="hint"
+          label={t('play.hint.ask')}
+          isPressed={panel?.kind === 'hint'}
+          isDisabled={control.kind !== 'act'}
+          onClick={() => openPanel(panel?.kind === 'hint' ? undefined : { kind: 'hint' })}
+        />
+      )}
+      <CommandButton
+        icon="undoAll"
+        label={t('play.undo.turn')}
+        isDisabled={!isOwn || !undo.can || version - turnStart < 2}
+        onClick={() => wish(client.undoTurn())}
+      />
+      <CommandButton
+        icon="undo"
+        label={t('play.undo.one')}
+        keys="Backspace Control+Z"
+        title={isOwn ? sayUndo(t, undo) : undefined}
+        isDisabled={!isOwn || !undo.can}
+        onClick={takeBack}
+      />
+      {isEnding ? (
+        <EndTurn key={version} snapshot={snapshot} client={client} />
+      ) : (
+        <CommandButton
+          icon="check"
+          label={t('play.confirm')}
+          keys="Enter"
+          isMain
+          isDisabled={!canConfirm}
+          onClick={confirm}
+        />
+      )}
+    </div>
+  );
+}

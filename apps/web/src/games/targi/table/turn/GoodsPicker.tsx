@@ -1,0 +1,88 @@
+import type { Good, GoodsCount } from '@caravanserai/targi';
+import { GOODS } from '@caravanserai/targi/cards';
+import { itemName, sayTokens } from '@caravanserai/texts/page';
+import { useState } from 'react';
+import { ItemDrawing } from '../../art/goods.tsx';
+import { Picture } from '../../../../app/art/Picture.tsx';
+import { useT } from '../../../../app/settings/language.tsx';
+import { type Purse, purseAfter } from './choices.ts';
+import { canPickMore, countPicked, NOTHING_PICKED, type Picked, pickedOption, pickLess, pickMore } from './picking.ts';
+import { PurseLine } from './Tokens.tsx';
+
+interface GoodsPickerProps {
+  readonly options: readonly GoodsCount[];
+  readonly purse: Purse;
+  readonly side: 1 | -1; // 1: goods come in, -1: they go
+  /** What the button says before the tokens are named. */
+  readonly verb: (tokens: string) => string;
+  readonly onPick: (goods: GoodsCount) => void;
+}
+
+/** Three heaps with plus and minus; only a combination that is on the list can be confirmed. */
+export function GoodsPicker({ options, purse, side, verb, onPick }: GoodsPickerProps) {
+  const t = useT();
+  const [picked, setPicked] = useState<Picked>(NOTHING_PICKED);
+  const option = pickedOption(options, picked);
+  const most = Math.max(...options.map(countPicked));
+  const given = Object.fromEntries(GOODS.map((good) => [good, side < 0 ? picked[good] : -picked[good]]));
+  return (
+    <div className="goods-picker">
+      <ul>
+        {GOODS.map((good) => (
+          <Stepper
+            key={good}
+            good={good}
+            count={picked[good]}
+            canAdd={canPickMore(options, picked, good)}
+            onChange={(change) => setPicked(change > 0 ? pickMore(picked, good) : pickLess(picked, good))}
+          />
+        ))}
+      </ul>
+      <p className="picker-sum">
+        <PurseLine label={t('play.left')} purse={purseAfter(purse, given)} />
+      </p>
+      <button type="button" className="button button-main" disabled={!option} onClick={() => option && onPick(option)}>
+        {option ? verb(sayTokens(t, picked)) : t('play.pickMore', { count: most - countPicked(picked) })}
+      </button>
+    </div>
+  );
+}
+
+interface StepperProps {
+  readonly good: Good;
+  readonly count: number;
+  readonly canAdd: boolean;
+  readonly onChange: (change: 1 | -1) => void;
+}
+
+function Stepper({ good, count, canAdd, onChange }: StepperProps) {
+  const t = useT();
+  const name = itemName(t, good);
+  return (
+    <li className="stepper">
+      <Picture>
+        <ItemDrawing item={good} />
+      </Picture>
+      <span>{name}</span>
+      <button
+        type="button"
+        className="round-button"
+        aria-label={t('play.less', { name })}
+        disabled={count === 0}
+        onClick={() => onChange(-1)}
+      >
+        −
+      </button>
+      <output aria-label={name}>{count}</output>
+      <button
+        type="button"
+        className="round-button"
+        aria-label={t('play.more', { name })}
+        disabled={!canAdd}
+        onClick={() => onChange(1)}
+      >
+        +
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Move } from '@caravanserai/targi';
+import { decimal, percent, sayMove, signed } from '@caravanserai/texts/page';
+import { useEffect, useState } from 'react';
+import { useT } from '../../../../app/settings/language.tsx';
+import { PanelFrame } from '../dialogs/PanelFrame.tsx';
+import type { HintAnswer, HintMove, Snapshot, TableClient, TableError } from '../../client.ts';
+import { useTableState } from '../tableState.tsx';
+import { sayTableError } from '../words/errors.ts';
+import { placesOfMove } from './movePlaces.ts';
+
+interface HintPanelProps {
+  readonly snapshot: Snapshot;
+  readonly client: TableClient;
+}
+
+type Advice =
+  | { readonly kind: 'asking'; readonly done: number }
+  | { readonly kind: 'answer'; readonly answer: HintAnswer }
+  | { readonly kind: 'failed'; readonly error: TableError };
+
+/** What a strong player would do here, and why in numbers. It asks as soon as it opens and anew after every move. */
+export function HintPanel({ snapshot, client }: HintPanelProps) {
+  const t = useT();
+  const { openPanel } = useTableState();
+  const isAsked = snapshot.control.kind === 'act';
+  return (
+    <PanelFrame title={t('play.hint.title')} className="hint-panel">
+      {isAsked ? (
+        <Asked key={snapshot.version} client={client} onCancel={() => openPanel(undefined)} />
+      ) : (
+        <p>{t('play.hint.notNow')}</p>
+      )}
+    </PanelFrame>
+  );
+}
+
+interface AskedProps {
+  readonly client: TableClient;
+  readonly onCancel: () => void;
+}
+
+function Asked({ client, onCancel }: AskedProps) {
+  const t = useT();
+  const advice = useAdvice(client);
+  switch (advice.kind) {
+    case 'asking':
+      return (
+        <div className="hint-asking">
+          <p>{t('play.hint.thinking')}</p>
+          <progress max={1} value={advice.done} aria-label={t('play.hint.thinking')} />
+          <button type="button" className="button" onClick={onCancel}>
+            {t('play.cancel')}
+          </button>
+        </div>
+      );
+    case 'failed':
+      return <p>{sayTableError(t, advice.error)}</p>;
+    case 'answer':
+      return <Answer answer={advice.answer} client={client} />;
+  }
+}
+
+function useAdvice(client: TableClient): Advice {
+  const [advice, setAdvice] = useState<Advice>({ kind: 'asking', done: 0 });
+  useEffect(() => {
+    const asking = new AbortController();
+    const onProgress = (done: number) => {
+      if (!asking.signal.aborted) setAdvice({ kind: 'asking', done });
+    };
+    async function ask(): Promise<void> {
+      const result = await client.hint({ signal: asking.signal, onProgress });
+      if (asking.signal.aborted) return;
+      setAdvice(result.ok ? { kind: 'answer', answer: result.value } : { kind: 'failed', error: result.error });
+    }
+    void ask();
+    return () => asking.abort();
+  }, [client]);
+  return advice;
+}
+
+const MOST_SHOWN = 6;
+
+function Answer({
+  answer: { spread, options },
+  client,
+}: {
+  readonly answer: HintAnswer;
+  readonly client: TableClient;
+}) {
+  const t = useT();
+  const { wish, mark } = useTableState();
+  const [best, ...others] = options;
+  const play = (move: Move) => wish(client.act(move));
+  useEffect(() => () => mark([]), [mark]);
+  if (!best) return <p>{t('play.hint.notNow')}</p>;
+  const margin = signed(t, best.margin, 1);
+  return (
+    <>
+      <div className="hint-best">
+        <h3>{sayMove(t, best.move)}</h3>
+        <Chance share={best.winChance} />
+        <p>
+          {spread > 0
+            ? t('play.hint.numbers', { margin, spread: decimal(t, spread, 1) })
+            : t('play.hint.certain', { margin })}
+        </p>
+        <div className="sheet-buttons">
+          <button type="button" className="button" onClick={() => mark(placesOfMove(best.move))}>
+            {t('play.hint.show')}
+          </button>
+          <button type="button" className="button button-main" onClick={() => play(best.move)}>
+            {t('play.hint.play')}
+          </button>
+        </div>
+      </div>
+      {others.length > 0 && (
+        <>
+          <h3 id="hint-others">{t('play.hint.others')}</h3>
+          <ol className="hint-others" aria-labelledby="hint-others">
+            {others.slice(0, MOST_SHOWN).map((option, index) => (
+              <Other key={index} option={option} />
+            ))}
+          </ol>
+          {others.length > MOST_SHOWN && <p>{t('bots.hint.more', { count: others.length - MOST_SHOWN })}</p>}
+        </>
+      )}
+    </>
+  );
+}
+
+/** A share as a bar, with its number. */
+function Chance({ share }: { readonly share: number }) {
+  const t = useT();
+  return (
+    <p className="hint-chance">
+      <span>{t('play.hint.chance', { chance: percent(t, share) })}</span>
+      <span className="chance-bar" aria-hidden="true">
+        <span style={{ inlineSize: `${share * 100}%` }} />
+      </span>
+    </p>
+  );
+}
+
+function Other({ option }: { readonly option: HintMove }) {
+  const t = useT();
+  const { mark } = useTableState();
+  const places = placesOfMove(option.move);
+  return (
+    <li>
+      <button
+        type="button"
+        className="log-line"
+        onPointerEnter={() => mark(places)}
+        onPointerLeave={() => mark([])}
+        onFocus={() => mark(places)}
+        onBlur={() => mark([])}
+        onClick={() => mark(places)}
+      >
+        <span className="hint-cost">{signed(t, -option.cost, 1)}</span>
+        <span>{sayMove(t, option.move)}</span>
+      </button>
+    </li>
+  );
+}

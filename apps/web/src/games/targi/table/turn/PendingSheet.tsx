@@ -1,0 +1,96 @@
+import type { Move, Pending, TribeId } from '@caravanserai/targi';
+import { sayPhase, sayPrompt } from '@caravanserai/texts/page';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useT } from '../../../../app/settings/language.tsx';
+import type { Snapshot, TableClient } from '../../client.ts';
+import { useTableState } from '../tableState.tsx';
+import { Choices } from './Choices.tsx';
+import { Icon } from '../../../../app/parts/icons.tsx';
+import { CardFace } from '../board/faces.tsx';
+
+const ASKING = ['drawn', 'gain', 'return', 'raid', 'rearrange', 'trade'] as const;
+type Asking = Extract<Pending, { readonly phase: (typeof ASKING)[number] }>;
+
+interface PendingSheetProps {
+  readonly snapshot: Snapshot;
+  readonly client: TableClient;
+}
+
+/** What the game itself asks of the viewer now. It comes by itself and can be folded, but not sent away. */
+export function PendingSheet({ snapshot, client }: PendingSheetProps) {
+  const { past } = useTableState();
+  const { control, view, version } = snapshot;
+  if (control.kind !== 'act' || past || !isAsking(view.pending)) return undefined;
+  return <OpenSheet key={version} snapshot={snapshot} client={client} pending={view.pending} />;
+}
+
+function isAsking(pending: Pending): pending is Asking {
+  return ASKING.some((phase) => phase === pending.phase);
+}
+
+function OpenSheet({ snapshot, client, pending }: PendingSheetProps & { readonly pending: Asking }) {
+  const t = useT();
+  const { wish, enlarge } = useTableState();
+  const titleId = useId();
+  const bodyId = useId();
+  const [isFolded, setFolded] = useState(false);
+  const sheet = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // What asks has the focus, and gives it back when it is answered.
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    const { current } = sheet;
+    title.current?.focus({ preventScroll: true });
+    return () => {
+      const isHere = current?.contains(document.activeElement) || document.activeElement === document.body;
+      if (isHere && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const card = cardOf(snapshot, pending);
+  const act = (move: Move) => wish(client.act(move));
+  return (
+    <section ref={sheet} className="pending-sheet" aria-labelledby={titleId} data-folded={isFolded ? '' : undefined}>
+      <header className="sheet-head">
+        {card && pending.phase === 'drawn' && (
+          <button type="button" className="pending-card" aria-label={t('play.enlarge')} onClick={() => enlarge(card)}>
+            <CardFace id={card} />
+          </button>
+        )}
+        <div>
+          <h2 id={titleId} ref={title} tabIndex={-1}>
+            {sayPhase(t, pending.phase)}
+          </h2>
+          <p>{sayPrompt(t, pending)}</p>
+        </div>
+        <button
+          type="button"
+          className="round-button"
+          aria-expanded={!isFolded}
+          aria-controls={bodyId}
+          aria-label={t(isFolded ? 'play.unfold' : 'play.fold')}
+          title={t(isFolded ? 'play.unfold' : 'play.fold')}
+          onClick={() => setFolded(!isFolded)}
+        >
+          <Icon name={isFolded ? 'unfold' : 'fold'} />
+        </button>
+      </header>
+      <div className="pending-body" id={bodyId} hidden={isFolded}>
+        <Choices
+          moves={snapshot.moves}
+          view={snapshot.view}
+          card={card}
+          player={snapshot.view[pending.seat]}
+          onAct={act}
+        />
+      </div>
+    </section>
+  );
+}
+
+function cardOf({ view }: Snapshot, pending: Asking): TribeId | undefined {
+  if (pending.phase === 'drawn') return pending.card === 'hidden' ? undefined : pending.card;
+  const { hand } = view[pending.seat];
+  return hand.kind === 'open' ? hand.card : undefined;
+}

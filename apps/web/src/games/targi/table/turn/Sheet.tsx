@@ -1,0 +1,81 @@
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useT } from '../../../../app/settings/language.tsx';
+import { type Anchor, findAnchor } from '../motion/anchors.ts';
+import type { PlaceId } from '../../client.ts';
+import { Icon } from '../../../../app/parts/icons.tsx';
+import { useModal } from './useModal.ts';
+
+interface SheetProps {
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly className?: string;
+  /** The piece it belongs to: on a wide screen it lies beside it. */
+  readonly anchor?: PlaceId | 'hand';
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+const ANCHOR = '--sheet-anchor';
+
+/** A sheet over the table: beside the piece on a desktop, from below on a phone. Focus stays inside and goes back where it was. */
+export function Sheet({ title, note, className = '', anchor, onClose, children }: SheetProps) {
+  const t = useT();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useAnchor(anchor);
+  useModal(dialog);
+  useBackdrop(dialog, onClose);
+  return (
+    <dialog
+      ref={dialog}
+      className={`sheet ${className}`}
+      aria-labelledby={titleId}
+      data-anchored={anchor === undefined ? undefined : ''}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="sheet-body">
+        <header className="sheet-head">
+          <div>
+            <h2 id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
+            {note !== undefined && <p>{note}</p>}
+          </div>
+          <button type="button" className="round-button" aria-label={t('play.close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+function useBackdrop(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
+  useEffect(() => {
+    const { current } = dialog;
+    const close = (event: MouseEvent) => {
+      if (event.target === current) onClose();
+    };
+    current?.addEventListener('click', close);
+    return () => current?.removeEventListener('click', close);
+  }, [dialog, onClose]);
+}
+
+/** Browsers that know anchors lay the sheet beside the piece; others in the middle. */
+function useAnchor(anchor: PlaceId | 'hand' | undefined): void {
+  useLayoutEffect(() => {
+    const piece = anchor && findAnchor(document, ...anchorNames(anchor));
+    piece?.style.setProperty('anchor-name', ANCHOR);
+    return () => {
+      piece?.style.removeProperty('anchor-name');
+    };
+  }, [anchor]);
+}
+
+function anchorNames(anchor: PlaceId | 'hand'): readonly Anchor[] {
+  return anchor === 'hand' ? ['hand-blue', 'hand-white'] : [`place-${anchor}`];
+}

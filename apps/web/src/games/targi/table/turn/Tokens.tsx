@@ -1,0 +1,62 @@
+import { sayTokens } from '@caravanserai/texts/page';
+import type { Item } from '../../art/goods.tsx';
+import { ItemDrawing } from '../../art/goods.tsx';
+import { Picture } from '../../../../app/art/Picture.tsx';
+import { useT } from '../../../../app/settings/language.tsx';
+import type { Purse } from './choices.ts';
+
+const KINDS = ['dates', 'salt', 'pepper', 'goodOfChoice', 'gold', 'stored', 'vp'] as const;
+export type TokenCounts = { readonly [kind in (typeof KINDS)[number]]?: number };
+
+function drawingOf(kind: (typeof KINDS)[number]): Item {
+  return kind === 'stored' ? 'gold' : kind;
+}
+
+/** Tokens as they would lie on the table, one picture each. Words stand beside it, so the pictures are silent. */
+export function TokenPictures({ tokens }: { readonly tokens: TokenCounts }) {
+  return (
+    <span className="heap" aria-hidden="true">
+      {KINDS.flatMap((kind) =>
+        Array.from({ length: tokens[kind] ?? 0 }, (_, index) => (
+          <span key={`${kind}${index}`} className={`heap-token token-${kind}`}>
+            <Picture>
+              <ItemDrawing item={drawingOf(kind)} />
+            </Picture>
+          </span>
+        )),
+      )}
+    </span>
+  );
+}
+
+/** Pictures for the eye, words for the ear. */
+export function Tokens({ tokens }: { readonly tokens: TokenCounts }) {
+  const t = useT();
+  return (
+    <>
+      <TokenPictures tokens={tokens} />
+      <span className="unseen">{sayTokens(t, tokens)}</span>
+    </>
+  );
+}
+
+/** What would lie in the purse: a number beside each picture. */
+export function PurseLine({ purse, label }: { readonly purse: Purse; readonly label: string }) {
+  const t = useT();
+  const { goods, gold, storedGold, vp } = purse;
+  const tokens = { ...goods, gold, ...(storedGold > 0 ? { stored: storedGold } : {}), vp };
+  return (
+    <span className="purse-line">
+      <span className="purse-line-label">{label}</span>
+      <span className="unseen">{sayTokens(t, tokens)}</span>
+      {KINDS.filter((kind) => tokens[kind as keyof typeof tokens] !== undefined).map((kind) => (
+        <span key={kind} className={`purse-line-item token-${kind}`} aria-hidden="true">
+          <Picture>
+            <ItemDrawing item={drawingOf(kind)} />
+          </Picture>
+          {tokens[kind as keyof typeof tokens]}
+        </span>
+      ))}
+    </span>
+  );
+}

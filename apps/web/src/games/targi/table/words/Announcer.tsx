@@ -1,0 +1,54 @@
+import type { Viewer } from '@caravanserai/targi';
+import { SEATS } from '@caravanserai/targi/cards';
+import { useEffect, useRef } from 'react';
+import { useT } from '../../../../app/settings/language.tsx';
+import type { Snapshot, TableClient } from '../../client.ts';
+import { useTableState } from '../tableState.tsx';
+import { announcements } from './announcements.ts';
+import { ruleOfError, sayTableError } from './errors.ts';
+import { useSounds } from './useSounds.ts';
+
+interface AnnouncerProps {
+  readonly snapshot: Snapshot;
+  readonly client: TableClient;
+}
+
+const LISTENERS: readonly Viewer[] = [...SEATS, 'spectator'];
+
+/** Says every change of the table in words, for those who do not see it; and in soft sounds, if they are switched on. */
+export function Announcer({ snapshot }: AnnouncerProps) {
+  const t = useT();
+  const { error, past } = useTableState();
+  const region = useRef<HTMLDivElement>(null);
+  const heard = useRef(new Map<Viewer, Snapshot>());
+  useSounds(snapshot);
+
+  useEffect(() => {
+    // With a curtain, each of the two hears what happened while the other had the device.
+    const listener = snapshot.curtain ? snapshot.viewer : 'spectator';
+    const isFirst = heard.current.size === 0;
+    say(region.current, announcements(heard.current.get(listener), snapshot, t));
+    if (snapshot.control.kind === 'curtain') return;
+    for (const each of isFirst ? LISTENERS : [listener]) heard.current.set(each, snapshot);
+  }, [snapshot, t]);
+
+  useEffect(() => {
+    if (error) say(region.current, [sayTableError(t, error), ruleOfError(error) ?? '']);
+  }, [error, t]);
+
+  const version = past?.version;
+  const last = snapshot.version;
+  useEffect(() => {
+    if (version !== undefined) say(region.current, [t('play.past.at', { version, count: last })]);
+  }, [version, last, t]);
+
+  return <div ref={region} className="unseen" role="status" aria-live="polite" />;
+}
+
+/** A new paragraph each time, so that the same words are heard again when they are said again. */
+function say(region: HTMLElement | null, sentences: readonly string[]): void {
+  if (!region || sentences.length === 0) return;
+  const paragraph = document.createElement('p');
+  paragraph.textContent = sentences.join(' ');
+  region.replaceChildren(paragraph);
+}

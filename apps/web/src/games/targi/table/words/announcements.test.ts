@@ -1,0 +1,74 @@
+import type { Event, Move } from '@caravanserai/targi';
+import { translator } from '@caravanserai/texts';
+import { describe, expect, test } from 'vitest';
+import { snapshotOf } from '../../worker/snapshot.ts';
+import { act, confirm, type FullSetup, newTable, type Table, undo } from '../../worker/table.ts';
+import { announcements } from './announcements.ts';
+import { soundOf } from './sounds.ts';
+
+const t = translator('en');
+const SETUP: FullSetup = {
+  players: { blue: { kind: 'person', name: 'Anna' }, white: { kind: 'person', name: 'Bela' } },
+  options: { first: 'blue', shortfall: 'opponentGains', hands: 'closed' },
+  curtain: false,
+  quick: false,
+  seed: 'announcements',
+};
+
+function value<T>(
+  result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown },
+): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
+
+const start = newTable('game', SETUP);
+const place = (table: Table, at: 2 | 3): Table => value(act(table, { type: 'place', at } satisfies Move));
+const heard = (before: Table | undefined, after: Table) =>
+  announcements(before && snapshotOf(before), snapshotOf(after), t);
+
+describe('announcements', () => {
+  test('who comes to the table hears what is wanted', () => {
+    expect(heard(undefined, start)).toEqual(['Anna to play. Place a Targi on a lit card. 3 are left.']);
+  });
+
+  test('nothing new, nothing said', () => {
+    const snapshot = snapshotOf(start);
+    expect(announcements(snapshot, snapshot, t)).toEqual([]);
+    expect(heard(start, start)).toEqual([]);
+  });
+
+  test('an own move is said, and that it waits for confirming', () => {
+    expect(heard(start, place(start, 2))).toEqual([
+      'Blue places a Targi on card 2 (Dates).',
+      'Anna to play. Is this what you want? Confirm it, or take it back.',
+    ]);
+  });
+
+  test('confirming says whose turn it is and does not repeat the move', () => {
+    const placed = place(start, 2);
+    expect(heard(placed, value(confirm(placed)))).toEqual(['Bela to play. Place a Targi on a lit card. 3 are left.']);
+  });
+
+  test('taking back is said', () => {
+    const placed = place(start, 2);
+    expect(heard(placed, value(undo(placed)))[0]).toBe('1 move taken back.');
+  });
+
+  test('behind the curtain nothing is said, and afterwards what was missed', () => {
+    const table = newTable('game', { ...SETUP, curtain: true });
+    const confirmed = value(confirm(place(table, 2)));
+    expect(snapshotOf(confirmed).control.kind).toBe('curtain');
+    expect(heard(table, confirmed)).toEqual([]);
+    const lifted = { ...confirmed, holder: 'white' } as const;
+    expect(heard(table, lifted)[0]).toBe('Blue places a Targi on card 2 (Dates).');
+  });
+});
+
+test('of several events the weightiest is heard', () => {
+  const events = (...types: Event['type'][]) => types.map((type) => ({ type, reveals: false }) as Event);
+  expect(soundOf(events('placed'))).toBe('place');
+  expect(soundOf(events('raidPaid', 'gameOver'))).toBe('end');
+  expect(soundOf(events('took', 'refilled', 'laid'))).toBe('card');
+  expect(soundOf(events('turnEnded'))).toBeUndefined();
+});

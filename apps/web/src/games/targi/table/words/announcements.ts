@@ -1,0 +1,37 @@
+import type { Event } from '@caravanserai/targi';
+import { sayEvent, type Translator } from '@caravanserai/texts/page';
+import type { Snapshot } from '../../client.ts';
+import { sayNow } from './sayNow.ts';
+
+/**
+ * What a listener must hear when one moment of the table follows another: every new line of the log, a step back, and what is wanted now
+ * if that has changed. Nothing is said twice; behind the curtain nothing is said at all.
+ */
+export function announcements(before: Snapshot | undefined, after: Snapshot, t: Translator): readonly string[] {
+  if (after.control.kind === 'curtain') return [];
+  const prompt = sayNow(t, after);
+  if (before === undefined || before.gameId !== after.gameId) return [prompt];
+  if (before === after) return [];
+
+  const said = after.version < before.version ? [sayTakenBack(t, before, after)] : [];
+  const news = newEvents(before, after)
+    .filter(isWorthSaying)
+    .map((event) => sayEvent(t, event));
+  const isSamePrompt = sayNow(t, before) === prompt && before.control.kind === after.control.kind;
+  return [...said, ...news, ...(isSamePrompt && news.length === 0 ? [] : [prompt])];
+}
+
+/** Events of the moves that were not there before, whether the same person looks or another. */
+export function newEvents(before: Snapshot, after: Snapshot): readonly Event[] {
+  const heard = before.log.at(-1)?.n ?? -1;
+  return after.log.filter(({ n }) => n > heard).flatMap(({ events }) => events);
+}
+
+function sayTakenBack(t: Translator, before: Snapshot, after: Snapshot): string {
+  return t('play.say.takenBack', { count: before.version - after.version });
+}
+
+/** Refilling follows from every used card; who listens to each would hear of nothing else. */
+function isWorthSaying({ type }: Event): boolean {
+  return type !== 'refilled' && type !== 'turnStarted';
+}

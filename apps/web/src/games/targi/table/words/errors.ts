@@ -1,0 +1,28 @@
+import { REASONS, type RuleId } from '@caravanserai/targi/rules';
+import { sayEvent, sayRefusal, type Translator } from '@caravanserai/texts/page';
+import type { TableError, UndoState } from '../../client.ts';
+
+/** Why a wish was not granted, without the number of the rule: that is a link beside it. */
+export function sayTableError(t: Translator, error: TableError): string {
+  switch (error.code) {
+    case 'refused': {
+      const { refusal } = error;
+      return refusal.code === 'illegal' ? t(`targi.reason.${refusal.reason}`) : sayRefusal(t, refusal);
+    }
+    case 'cannot-undo':
+      return sayUndo(t, error.undo) ?? t('play.error.not-now');
+    default:
+      return t(`play.error.${error.code}`);
+  }
+}
+
+export function ruleOfError(error: TableError): RuleId | undefined {
+  return error.code === 'refused' && error.refusal.code === 'illegal' ? REASONS[error.refusal.reason] : undefined;
+}
+
+/** Why nothing can be taken back; nothing, if it can. */
+export function sayUndo(t: Translator, undo: UndoState): string | undefined {
+  if (undo.can) return undefined;
+  if (undo.why === 'revealed') return t('play.undo.revealed', { event: sayEvent(t, undo.event) });
+  return t(`play.undo.${undo.why}`);
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '@caravanserai/targi';
+import { sayOutcome, sayPrompt, type Translator } from '@caravanserai/texts/page';
+import { playerName } from '../players/seats.ts';
+import type { Players, Snapshot } from '../../client.ts';
+
+/** «Anna (Blue)», so that the log, which speaks of colours, can be followed. */
+export function playerAndColour(t: Translator, players: Players, seat: Seat): string {
+  const name = playerName(t, seat, players[seat]);
+  const colour = t(`targi.seat.${seat}`);
+  return name === colour ? colour : t('play.nameAndColour', { name, colour });
+}
+
+/** Who has won, by name. */
+export function sayResult(t: Translator, { score, players, online }: Snapshot): string {
+  if (online?.ending) {
+    const { by, winner = 'blue' } = online.ending;
+    return t(`online.ending.${by}`, { winner: playerName(t, winner, players[winner]) });
+  }
+  return sayOutcome(t, score, {
+    blue: playerName(t, 'blue', players.blue),
+    white: playerName(t, 'white', players.white),
+  });
+}
+
+/** Whether this table belongs to one person, who is «you», or people take turns at it. */
+export function isAlone(players: Players): boolean {
+  return Object.values(players).filter(({ kind }) => kind === 'person').length === 1;
+}
+
+/** Whose turn it is, in a few words. */
+export function sayWhose(t: Translator, { control, players, view }: Snapshot): string {
+  if (control.kind === 'over' || view.pending.phase === 'over') return t('play.whose.over');
+  const name = playerName(t, control.seat, players[control.seat]);
+  if (control.kind === 'wait') {
+    return t(players[control.seat].kind === 'bot' ? 'play.whose.botThinks' : 'play.whose.waits', { name });
+  }
+  return isAlone(players) ? t('play.whose.yours') : t('play.whose.named', { name });
+}
+
+/** What can be done now, in one sentence. */
+export function sayWhat(t: Translator, snapshot: Snapshot): string {
+  const { control, view } = snapshot;
+  switch (control.kind) {
+    case 'over':
+      return sayResult(t, snapshot);
+    case 'confirm':
+      return t('play.what.confirm');
+    case 'curtain':
+      return t('play.what.curtain');
+    case 'wait':
+      return view.pending.phase === 'over' ? sayResult(t, snapshot) : t(`play.doing.${view.pending.phase}`);
+    case 'act':
+      return sayToDo(t, snapshot);
+  }
+}
+
+function sayToDo(t: Translator, { view, moves }: Snapshot): string {
+  const { pending } = view;
+  switch (pending.phase) {
+    case 'place':
+      return t('play.what.place', { count: view[pending.seat].targisLeft });
+    case 'act':
+      return t(moves.length > 1 ? 'play.what.act' : 'play.what.onlyEnd');
+    default:
+      return sayPrompt(t, pending);
+  }
+}
+
+/** Both together, for the ear. */
+export function sayNow(t: Translator, snapshot: Snapshot): string {
+  return t('play.say.now', { whose: sayWhose(t, snapshot), what: sayWhat(t, snapshot) });
+}

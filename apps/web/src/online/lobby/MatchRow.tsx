@@ -1,0 +1,46 @@
+import type { MatchSummary } from '@caravanserai/contract';
+import { useT } from '../../app/settings/language.tsx';
+import { pathOf } from '../../app/paths.ts';
+import { sayWhen } from '../../app/home/when.ts';
+import { GamePicture } from '../games.tsx';
+import { sayPlayers, saySituation, sayTerms } from '../words.ts';
+
+interface MatchRowProps {
+  readonly match: MatchSummary;
+  readonly me: string | undefined;
+  readonly nowMs: number;
+}
+
+/** One line of a list: who, how it stands, and the way there. */
+export function MatchRow({ match, me, nowMs }: MatchRowProps) {
+  const t = useT();
+  const { id, status, seats, toAct, result, changedMs, terms } = match;
+  const own = seats.find(({ person }) => person !== undefined && person.id === me)?.seat;
+  const isMyTurn = own !== undefined && toAct.includes(own);
+  const players = sayPlayers(t, seats, me);
+  const way =
+    status === 'open' && own === undefined
+      ? 'sit'
+      : status === 'over' || status === 'aborted'
+        ? 'look'
+        : own === undefined
+          ? 'watchIt'
+          : 'go';
+  return (
+    <li className="game-row" data-turn={isMyTurn ? '' : undefined}>
+      <GamePicture terms={terms} seat={result?.winners[0] ?? toAct[0]} />
+      <div className="game-words">
+        <p className="game-name">{players}</p>
+        <p>{saySituation(t, match, me)}</p>
+        <p className="game-when">
+          {status !== 'open' && `${sayTerms(t, terms)} · `}
+          {sayWhen(t.language, changedMs, nowMs)}
+        </p>
+      </div>
+      <a className={isMyTurn || way === 'sit' ? 'button button-main' : 'button'} href={pathOf('match', id)}>
+        {t(`online.lists.${way}`)}
+        <span className="unseen">{players}</span>
+      </a>
+    </li>
+  );
+}

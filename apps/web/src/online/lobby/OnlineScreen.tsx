@@ -1,0 +1,89 @@
+import '../styles/online.css';
+import type { MatchSummary } from '@caravanserai/contract';
+import { Courtyard } from '../../app/art/Courtyard.tsx';
+import { useT } from '../../app/settings/language.tsx';
+import { PATHS, pathOf } from '../../app/paths.ts';
+import { ScreenTitle } from '../../app/parts/ScreenTitle.tsx';
+import { LineBadge } from '../room/LineBadge.tsx';
+import { MatchRow } from './MatchRow.tsx';
+import { TableForm } from './TableForm.tsx';
+import { useLists } from './useLists.ts';
+import { useMe } from '../useLine.ts';
+import { sayPerson } from '../words.ts';
+
+interface ListProps {
+  readonly title: string;
+  readonly matches: readonly MatchSummary[];
+  readonly me: string | undefined;
+  readonly nowMs: number;
+  readonly empty?: string;
+}
+
+function List({ title, matches, me, nowMs, empty }: ListProps) {
+  if (matches.length === 0 && empty === undefined) return undefined;
+  return (
+    <section className="online-list">
+      <h2>{title}</h2>
+      {matches.length === 0 ? (
+        <p className="online-empty">{empty}</p>
+      ) : (
+        <ul className="game-list">
+          {matches.map((match) => (
+            <MatchRow key={match.id} match={match} me={me} nowMs={nowMs} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export function OnlineScreen() {
+  const t = useT();
+  const me = useMe();
+  const { mine, waiting, open, running, over, atMs } = useLists();
+  const isOthers = ({ seats }: MatchSummary) =>
+    !seats.some(({ person }) => person !== undefined && person.id === me?.id);
+  const [next] = waiting;
+  const common = { me: me?.id, nowMs: atMs };
+  return (
+    <div className="online width">
+      <div className="online-head">
+        <div className="section-head">
+          <ScreenTitle>{t('online.title')}</ScreenTitle>
+          <p className="lead">{t('online.lead')}</p>
+          <div className="online-who">
+            <LineBadge />
+            <a href={PATHS.account}>
+              {me && me.kind === 'account'
+                ? t('online.lists.account', { name: sayPerson(t, me) })
+                : t('online.lists.takeName')}
+            </a>
+            <a href={PATHS.leaders}>{t('online.lists.leaders')}</a>
+          </div>
+          {next && (
+            <p>
+              <a className="button button-main button-large" href={pathOf('match', next.id)}>
+                {t('online.lists.next')}
+              </a>
+            </p>
+          )}
+        </div>
+        <Courtyard />
+      </div>
+      <div className="online-columns">
+        <TableForm />
+        <div className="online-lists">
+          <List title={t('online.lists.mine')} matches={mine} {...common} />
+          <List
+            title={t('online.lists.open')}
+            matches={open.filter(isOthers)}
+            empty={t('online.lists.noOpen')}
+            {...common}
+          />
+          <List title={t('online.lists.watch')} matches={running.filter(isOthers)} {...common} />
+          <List title={t('online.lists.finished')} matches={over} {...common} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import type { MatchId } from '@caravanserai/contract';
+import { SEATS } from '@caravanserai/targi/cards';
+import { lazy, Suspense, useState } from 'react';
+import { api, type Answer } from '../line/api.ts';
+import { useT } from '../../app/settings/language.tsx';
+import { FIRSTS } from '../../games/targi/setup/draft.ts';
+import { pathOf } from '../../app/paths.ts';
+import { go } from '../../app/router.ts';
+import { showToast } from '../../app/toasts/toasts.ts';
+import { Choices } from '../../app/setup/Choices.tsx';
+import { StartButton } from '../../app/setup/StartButton.tsx';
+import { HouseRuleChoices, LevelChoices } from '../../games/targi/setup/TargiChoices.tsx';
+import { Tick } from '../../app/setup/Tick.tsx';
+import { GAMES, sayGame } from '../games.tsx';
+import { botsOf, CLOCK_NAMES, CLOCKS, keepWishes, lastWishes, termsOf, type Wishes } from './wishes.ts';
+import { ClockPicture, GamePicture, WhoPicture } from './WishPicture.tsx';
+import { sayClock, sayError } from '../words.ts';
+
+/** Makes the table, or finds one, and sits down there. */
+async function takeTable(wishes: Wishes): Promise<Awaited<Answer<MatchId>>> {
+  const terms = termsOf(wishes);
+  const made = wishes.who === 'anyone' ? await api.seek(terms) : await api.create(terms, botsOf(wishes));
+  if (!made.ok) return made;
+  const id = 'match' in made.value ? made.value.match : made.value.id;
+  const sat = await api.sit(id);
+  if (!sat.ok && sat.error.code !== 'already-seated') return sat;
+  return { ok: true, value: id };
+}
+
+/** In the words of Targets, which only those load who want to flick. */
+const TargetsWishes = lazy(async () => ({
+  default: (await import('../../games/targets/online/TargetsWishes.tsx')).TargetsWishes,
+}));
+
+export interface PartProps {
+  readonly wishes: Wishes;
+  readonly onChange: (part: Partial<Wishes>) => void;
+}
+
+function Clocks({ wishes, onChange }: PartProps) {
+  const t = useT();
+  const { who, clock } = wishes;
+  if (who === 'bot') return undefined;
+  return (
+    <Choices
+      kind="tiles"
+      name="clock"
+      title={t('online.form.clock')}
+      chosen={clock[who]}
+      onChoose={(name) => onChange({ clock: { ...clock, [who]: name } })}
+      choices={CLOCK_NAMES.map((choice) => ({
+        choice,
+        title: choice === 'none' ? t('online.form.noClock') : sayClock(t, { clock: CLOCKS[choice] }),
+        picture: <ClockPicture clock={choice} />,
+      }))}
+    />
+  );
+}
+
+function More({ wishes, onChange }: PartProps) {
+  const t = useT();
+  const isBot = wishes.who === 'bot';
+  return (
+    <details className="house-rules">
+      <summary>
+        <b>{t('online.form.more')}</b> {wishes.game === 'targi' && <span>{t('online.form.moreText')}</span>}
+      </summary>
+      {!isBot && (
+        <div className="choice-list choice-list-wide">
+          <Tick
+            title={t('online.form.rated')}
+            text={t('online.form.ratedText')}
+            isTicked={wishes.rated}
+            onTick={(rated) => onChange({ rated })}
+          />
+          <Tick
+            title={t('online.form.chat')}
+            text={t('online.form.chatText')}
+            isTicked={wishes.chat}
+            onTick={(chat) => onChange({ chat })}
+          />
+        </div>
+      )}
+      {wishes.game === 'targi' && <HouseRules wishes={wishes} onChange={onChange} />}
+    </details>
+  );
+}
+
+function HouseRules({ wishes, onChange }: PartProps) {
+  const t = useT();
+  return (
+    <>
+      <Choices
+        kind="row"
+        name="first"
+        title={t('shell.setup.first')}
+        chosen={wishes.first}
+        onChoose={(first) => onChange({ first })}
+        choices={FIRSTS.map((choice) => ({
+          choice,
+          title: SEATS.some((seat) => seat === choice)
+            ? t(`targi.seat.${choice as 'blue'}`)
+            : t('shell.setup.firstDrawn'),
+        }))}
+      />
+      <HouseRuleChoices wishes={wishes} onChange={onChange} />
+    </>
+  );
+}
+
+const START = { friend: 'online.form.makeLink', anyone: 'online.form.seek', bot: 'online.form.play' } as const;
+
+/** One press and there is a table; everything else is there for those who want it otherwise. */
+export function TableForm() {
+  const t = useT();
+  const [wishes, setWishes] = useState(lastWishes);
+  const [isMaking, setMaking] = useState(false);
+  const change = (part: Partial<Wishes>) => setWishes((now) => ({ ...now, ...part }));
+
+  async function make(): Promise<void> {
+    setMaking(true);
+    keepWishes(wishes);
+    const made = await takeTable(wishes);
+    setMaking(false);
+    if (made.ok) go(pathOf('match', made.value));
+    else showToast({ text: sayError(t, made.error) });
+  }
+
+  return (
+    <form
+      className="online-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isMaking) void make();
+      }}
+    >
+      <Choices
+        kind="row"
+        name="game"
+        title={t('online.form.game')}
+        chosen={wishes.game}
+        onChoose={(game) => change({ game })}
+        choices={GAMES.map((game) => ({
+          choice: game,
+          title: sayGame(t, { game }),
+          picture: <GamePicture game={game} />,
+        }))}
+      />
+      <Choices
+        kind="tiles"
+        name="who"
+        title={t('online.form.who')}
+        chosen={wishes.who}
+        onChoose={(who) => change({ who })}
+        choices={(['friend', 'anyone', 'bot'] as const).map((choice) => ({
+          choice,
+          title: t(`online.form.${choice}`),
+          text: t(`online.form.${choice}Text`),
+          picture: <WhoPicture who={choice} />,
+        }))}
+      />
+      {wishes.game === 'targets' && (
+        <Suspense>
+          <TargetsWishes wishes={wishes} onChange={change} />
+        </Suspense>
+      )}
+      {wishes.who !== 'bot' && <Clocks wishes={wishes} onChange={change} />}
+      {wishes.who === 'bot' && wishes.game === 'targi' && <LevelChoices wishes={wishes} onChange={change} />}
+      {(wishes.who !== 'bot' || wishes.game === 'targi') && <More wishes={wishes} onChange={change} />}
+      <StartButton isBusy={isMaking}>{t(isMaking ? 'online.form.making' : START[wishes.who])}</StartButton>
+    </form>
+  );
+}

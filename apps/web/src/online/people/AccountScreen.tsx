@@ -1,0 +1,218 @@
+import '../styles/online.css';
+import { type ReactNode, useId, useState } from 'react';
+import { api, forgetSession, type Me, type Notices, openSession } from '../line/api.ts';
+import { line } from '../line/socket.ts';
+import { useT } from '../../app/settings/language.tsx';
+import { pathOf } from '../../app/paths.ts';
+import { ScreenTitle } from '../../app/parts/ScreenTitle.tsx';
+import { showToast } from '../../app/toasts/toasts.ts';
+import { useAsked } from '../useAsked.ts';
+import { useWish } from '../lobby/useWish.ts';
+import { sayError } from '../words.ts';
+
+interface FieldProps {
+  readonly label: string;
+  readonly note?: string;
+  readonly type: 'text' | 'password' | 'email' | 'url';
+  readonly name: string;
+  readonly autoComplete: string;
+  readonly isRequired?: boolean;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly first?: string | undefined;
+}
+
+function Field({ label, note, type, name, autoComplete, isRequired, minLength, maxLength, first }: FieldProps) {
+  const id = useId();
+  return (
+    <p className="field">
+      <label htmlFor={id}>
+        {label} {note && <small>{note}</small>}
+      </label>
+      <input
+        id={id}
+        type={type}
+        name={name}
+        autoComplete={autoComplete}
+        spellCheck={false}
+        required={isRequired}
+        minLength={minLength}
+        maxLength={maxLength}
+        defaultValue={first}
+      />
+    </p>
+  );
+}
+
+interface FormProps {
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+  readonly onSend: (fields: Readonly<Record<string, string>>) => Promise<void>;
+  readonly children: ReactNode;
+}
+
+function Form({ title, text, button, onSend, children }: FormProps) {
+  const [isBusy, setBusy] = useState(false);
+  const titleId = useId();
+  return (
+    <form
+      className="account-form"
+      aria-labelledby={titleId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+        if (isBusy) return;
+        setBusy(true);
+        void onSend(fields).finally(() => setBusy(false));
+      }}
+    >
+      <h2 id={titleId}>{title}</h2>
+      <p>{text}</p>
+      {children}
+      <button type="submit" className="button button-main" aria-disabled={isBusy}>
+        {button}
+      </button>
+    </form>
+  );
+}
+
+/** A name, for those who want one. */
+export function AccountScreen() {
+  const t = useT();
+  const [visit, setVisit] = useState(0);
+  return (
+    <div className="account width">
+      <div className="section-head">
+        <ScreenTitle>{t('online.account.title')}</ScreenTitle>
+        <p className="lead">{t('online.account.lead')}</p>
+      </div>
+      <Account key={visit} onChanged={() => setVisit((times) => times + 1)} />
+    </div>
+  );
+}
+
+function Account({ onChanged }: { readonly onChanged: () => void }) {
+  const t = useT();
+  const { value, error } = useAsked(openSession);
+  if (error) return <p className="problem-words">{sayError(t, error)}</p>;
+  if (!value) return undefined;
+  function anew(): void {
+    forgetSession();
+    line.restart();
+    onChanged();
+  }
+  return value.me.kind === 'guest' ? <Guest onAnew={anew} /> : <Named account={value} onAnew={anew} />;
+}
+
+function Guest({ onAnew }: { readonly onAnew: () => void }) {
+  const t = useT();
+  const wish = useWish();
+  return (
+    <>
+      <p>{t('online.account.guest')}</p>
+      <div className="account-forms">
+        <Form
+          title={t('online.account.take')}
+          text={t('online.account.takeText')}
+          button={t('online.account.take')}
+          onSend={async ({ name = '', password = '' }) => {
+            if (!(await wish(api.takeName(name, password)))) return;
+            showToast({ text: t('online.account.taken', { name }) });
+            onAnew();
+          }}
+        >
+          <Field
+            type="text"
+            name="name"
+            autoComplete="username"
+            label={t('online.account.name')}
+            note={t('online.account.nameText')}
+            minLength={3}
+            maxLength={20}
+            isRequired
+          />
+          <Field
+            type="password"
+            name="password"
+            autoComplete="new-password"
+            label={t('online.account.password')}
+            note={t('online.account.passwordText')}
+            minLength={8}
+            maxLength={200}
+            isRequired
+          />
+        </Form>
+        <Form
+          title={t('online.account.logIn')}
+          text={t('online.account.logInText')}
+          button={t('online.account.logIn')}
+          onSend={async ({ name = '', password = '' }) => {
+            if (await wish(api.logIn(name, password))) onAnew();
+          }}
+        >
+          <Field type="text" name="name" autoComplete="username" label={t('online.account.name')} isRequired />
+          <Field
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            label={t('online.account.password')}
+            isRequired
+          />
+        </Form>
+      </div>
+    </>
+  );
+}
+
+function Named({ account, onAnew }: { readonly account: Me; readonly onAnew: () => void }) {
+  const t = useT();
+  const wish = useWish();
+  const { me, notices, canMail } = account;
+  return (
+    <>
+      <p>{t('online.account.named', { name: me.name })}</p>
+      <p className="actions">
+        <a className="button" href={pathOf('person', me.id)}>
+          {t('online.account.profile')}
+        </a>
+        <button
+          type="button"
+          className="button"
+          onClick={() => void wish(api.logOut()).then((isOut) => (isOut ? onAnew() : undefined))}
+        >
+          {t('online.account.logOut')}
+        </button>
+      </p>
+      <div className="account-forms">
+        <Form
+          title={t('online.account.notices')}
+          text={t('online.account.noticesText')}
+          button={t('online.account.save')}
+          onSend={async ({ email = '', webhook = '' }) => {
+            const wished: Notices = { ...(email ? { email } : {}), ...(webhook ? { webhook } : {}) };
+            if (await wish(api.setNotices(wished))) showToast({ text: t('online.account.saved') });
+          }}
+        >
+          {canMail && (
+            <Field
+              type="email"
+              name="email"
+              autoComplete="email"
+              label={t('online.account.email')}
+              first={notices.email}
+            />
+          )}
+          <Field
+            type="url"
+            name="webhook"
+            autoComplete="off"
+            label={t('online.account.webhook')}
+            first={notices.webhook}
+            maxLength={500}
+          />
+        </Form>
+      </div>
+    </>
+  );
+}

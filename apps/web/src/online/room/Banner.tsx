@@ -1,0 +1,63 @@
+import type { MatchPicture } from '@caravanserai/contract';
+import { api } from '../line/api.ts';
+import { useGameT } from '../games.tsx';
+import { lateSeat, nameAt, opponentOf } from '../names.ts';
+import { useRematch } from './useRematch.ts';
+import { useWish } from '../lobby/useWish.ts';
+
+interface BannerProps {
+  readonly picture: MatchPicture;
+  readonly claim: 'time' | 'gone' | undefined;
+}
+
+/** What the other asks, or what can be asked now: it stands over the table until it is answered. */
+export function Banner({ picture, claim }: BannerProps) {
+  const t = useGameT(picture.terms);
+  const wish = useWish();
+  const { id, viewer, undoAsked, rematch, status } = picture;
+  const playAgain = useRematch(id);
+  if (viewer === 'spectator') return undefined;
+  const opponent = opponentOf(picture);
+  if (status === 'running' && undoAsked) {
+    const isOwn = undoAsked.by === viewer;
+    return (
+      <div className="banner" role="status">
+        <p>{isOwn ? t('online.undo.asked') : t('online.undo.asks', { name: nameAt(t, picture, undoAsked.by) })}</p>
+        {!isOwn && (
+          <button type="button" className="button button-main" onClick={() => void wish(api.answerUndo(id, true))}>
+            {t('online.undo.allow')}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => void wish(api.answerUndo(id, false))}>
+          {t(isOwn ? 'online.undo.withdraw' : 'online.undo.decline')}
+        </button>
+      </div>
+    );
+  }
+  if (claim) {
+    const late = nameAt(t, picture, lateSeat(picture));
+    return (
+      <div className="banner" role="status">
+        <p>{t(claim === 'time' ? 'online.menu.claimTime' : 'online.menu.claimGone', { name: late })}</p>
+        <button type="button" className="button button-main" onClick={() => void wish(api.end(id, 'claim'))}>
+          {t('online.menu.claim')}
+        </button>
+      </div>
+    );
+  }
+  if (rematch) {
+    return (
+      <div className="banner" role="status">
+        <p>
+          {opponent
+            ? t('online.menu.rematchThere', { name: nameAt(t, picture, opponent) })
+            : t('online.menu.rematchMany')}
+        </p>
+        <button type="button" className="button button-main" onClick={playAgain}>
+          {t('online.menu.rematch')}
+        </button>
+      </div>
+    );
+  }
+  return undefined;
+}

@@ -1,0 +1,101 @@
+import type { ChatLine, MatchId, MatchPicture } from '@caravanserai/contract';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../../app/parts/icons.tsx';
+import { api } from '../line/api.ts';
+import { useT } from '../../app/settings/language.tsx';
+import { readStored, writeStored } from '../../app/settings/stored.ts';
+import { useWish } from '../lobby/useWish.ts';
+import { sayPerson } from '../words.ts';
+
+const MUTED = 'caravanserai.online.muted';
+const MOST_CHARACTERS = 500; // as the server has it
+
+/** How many lines of others came since then; none while the chat is muted. */
+export function unreadSince(lines: readonly ChatLine[], sinceMs: number, { viewer, seats }: MatchPicture): number {
+  const own = seats.find(({ seat }) => seat === viewer)?.person?.id;
+  if (readStored(MUTED) !== undefined) return 0;
+  return lines.filter(({ atMs, by }) => atMs > sinceMs && by.id !== own).length;
+}
+
+interface ChatPanelProps {
+  readonly match: MatchId;
+  readonly lines: readonly ChatLine[];
+  readonly onClose: () => void;
+}
+
+/** Words between the two at the table. Muting it is this device's own business. */
+export function ChatPanel({ match, lines, onClose }: ChatPanelProps) {
+  const t = useT();
+  const wish = useWish();
+  const [isMuted, setMuted] = useState(readStored(MUTED) !== undefined);
+  const [text, setText] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  });
+
+  function mute(): void {
+    writeStored(MUTED, isMuted ? undefined : 'yes');
+    setMuted(!isMuted);
+  }
+  async function send(): Promise<void> {
+    const said = text.trim();
+    if (said === '') return;
+    setText('');
+    if (!(await wish(api.say(match, said)))) setText(said);
+  }
+
+  return (
+    <aside className="chat" aria-label={t('online.table.chat')}>
+      <header className="panel-head">
+        <h2>{t('online.table.chat')}</h2>
+        <button type="button" className="link-button" aria-pressed={isMuted} onClick={mute}>
+          {t(isMuted ? 'online.chat.unmute' : 'online.chat.mute')}
+        </button>
+        <button type="button" className="round-button" aria-label={t('online.menu.close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {isMuted ? (
+        <p className="chat-note">{t('online.chat.muted')}</p>
+      ) : (
+        <>
+          <ol className="chat-lines" ref={list} aria-live="polite">
+            {lines.length === 0 && <li className="chat-note">{t('online.chat.empty')}</li>}
+            {lines.map(({ n, by, text: said }) => (
+              <li key={n}>
+                <b>{sayPerson(t, by)}</b> <span>{said}</span>
+              </li>
+            ))}
+          </ol>
+          <form
+            className="chat-form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void send();
+            }}
+          >
+            <input
+              ref={field}
+              type="text"
+              aria-label={t('online.chat.write')}
+              placeholder={t('online.chat.write')}
+              autoComplete="off"
+              maxLength={MOST_CHARACTERS}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape') onClose();
+              }}
+            />
+            <button type="submit" className="button button-main">
+              {t('online.chat.send')}
+            </button>
+          </form>
+        </>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,59 @@
+import type { MatchPicture } from '@caravanserai/contract';
+import type { Translator } from '@caravanserai/texts/page';
+import { useState } from 'react';
+import { ModalDialog } from '../../app/parts/ModalDialog.tsx';
+import { PATHS } from '../../app/paths.ts';
+import { useGameT } from '../games.tsx';
+import { nameAt } from '../names.ts';
+import { useRematch } from './useRematch.ts';
+
+type Ended = Exclude<NonNullable<MatchPicture['result']>['by'], 'play'>;
+
+function sayEnding(t: Translator, picture: MatchPicture, by: Ended, winners: readonly string[]): string {
+  if (by === 'abort') return t('online.ending.abort');
+  if (picture.seats.length === 2) return t(`online.ending.${by}`, { winner: nameAt(t, picture, winners[0]) });
+  const names = winners.map((seat) => nameAt(t, picture, seat)).join(', ');
+  return `${t(`online.ending.many.${by}`)} ${t('online.ending.winners', { names })}`;
+}
+
+interface EndingDialogProps {
+  readonly picture: MatchPicture;
+  readonly onFair: () => void;
+}
+
+/** For a game that did not end by its rules: those that did are counted by the table itself. */
+export function EndingDialog({ picture, onFair }: EndingDialogProps) {
+  const t = useGameT(picture.terms);
+  const rematch = useRematch(picture.id);
+  const { result, viewer } = picture;
+  const [isRead, setRead] = useState(() => new URLSearchParams(location.search).has('at')); // a link to one moment
+  if (!result || result.by === 'play' || isRead) return undefined;
+  return (
+    <ModalDialog title={t('online.ending.title')} onClose={() => setRead(true)}>
+      <p>{sayEnding(t, picture, result.by, result.winners)}</p>
+      <div className="actions">
+        {viewer !== 'spectator' && (
+          <button type="button" className="button button-main" onClick={rematch}>
+            {t('online.menu.rematch')}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => setRead(true)}>
+          {t('online.ending.lookBack')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setRead(true);
+            onFair();
+          }}
+        >
+          {t('online.menu.fairness')}
+        </button>
+        <a className="button" href={PATHS.online}>
+          {t('online.room.toLobby')}
+        </a>
+      </div>
+    </ModalDialog>
+  );
+}

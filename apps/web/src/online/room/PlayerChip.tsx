@@ -1,0 +1,60 @@
+import type { ClockState, SeatState, Terms } from '@caravanserai/contract';
+import { useT } from '../../app/settings/language.tsx';
+import { pathOf } from '../../app/paths.ts';
+import { leftMs } from './clocks.ts';
+import { SeatPicture } from '../games.tsx';
+import { useServerNow } from '../useNow.ts';
+import { sayTime } from '../words.ts';
+
+interface PlayerChipProps {
+  readonly terms: Pick<Terms, 'game'>;
+  readonly seat: SeatState;
+  readonly name: string;
+  readonly isHere: boolean;
+  readonly isTurn: boolean;
+  readonly clock: ClockState | undefined;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Who sits there, whether they are here, and their time. */
+export function PlayerChip({ terms, seat: { seat, person, rating }, name, isHere, isTurn, clock }: PlayerChipProps) {
+  const t = useT();
+  return (
+    <div className="chip" data-turn={isTurn ? '' : undefined}>
+      <SeatPicture className="chip-piece" terms={terms} seat={seat} />
+      {person?.kind !== 'house' && (
+        <span
+          className="presence"
+          data-here={isHere ? '' : undefined}
+          role="img"
+          aria-label={t(isHere ? 'online.table.here' : 'online.table.away', { name })}
+        />
+      )}
+      <span className="chip-name">
+        {person?.kind === 'account' ? <a href={pathOf('person', person.id)}>{name}</a> : name}
+        {rating && <small> {rating.points}</small>}
+      </span>
+      {clock && <Clock seat={seat} clock={clock} name={name} />}
+    </div>
+  );
+}
+
+function Clock({ seat, clock, name }: { readonly seat: string; readonly clock: ClockState; readonly name: string }) {
+  const t = useT();
+  const isRunning = clock.running === seat;
+  const nowMs = useServerNow(isRunning ? (leftMs(clock, seat, clock.atMs) < DAY_MS ? 100 : 60_000) : undefined);
+  const left = leftMs(clock, seat, isRunning ? nowMs : clock.atMs);
+  const time = left >= DAY_MS ? t('online.table.days', { count: Math.floor(left / DAY_MS) }) : sayTime(left);
+  return (
+    <span
+      className="clock"
+      data-running={isRunning ? '' : undefined}
+      data-low={left < 30_000 ? '' : undefined}
+      role="timer"
+      aria-label={t('online.table.clock', { name, time })}
+    >
+      {time}
+    </span>
+  );
+}

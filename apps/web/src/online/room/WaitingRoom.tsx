@@ -1,0 +1,129 @@
+import type { MatchPicture } from '@caravanserai/contract';
+import type { Translator } from '@caravanserai/texts/page';
+import { useState } from 'react';
+import { api } from '../line/api.ts';
+import type { Match } from '../line/match.ts';
+import { PATHS, pathOf } from '../../app/paths.ts';
+import { go } from '../../app/router.ts';
+import { ScreenTitle } from '../../app/parts/ScreenTitle.tsx';
+import { showToast } from '../../app/toasts/toasts.ts';
+import { BotSeat } from './BotSeat.tsx';
+import { sayGame, sayGameOptions, saySeat, SeatPicture, useGameT } from '../games.tsx';
+import { LineBadge } from './LineBadge.tsx';
+import { LinkBox, linkTo } from './LinkBox.tsx';
+import { useMe } from '../useLine.ts';
+import { sayError, sayPerson, sayTerms } from '../words.ts';
+
+interface WaitingRoomProps {
+  readonly match: Match;
+  readonly picture: MatchPicture;
+}
+
+function useSitting(match: Match, t: Translator) {
+  const [isSitting, setSitting] = useState(false);
+  async function sit(seat?: string): Promise<void> {
+    setSitting(true);
+    const sat = await api.sit(match.id, seat);
+    setSitting(false);
+    if (sat.ok) match.see(sat.value);
+    else showToast({ text: sayError(t, sat.error) });
+  }
+  return { isSitting, sit: (seat?: string) => (isSitting ? undefined : void sit(seat)) };
+}
+
+/** A table that has not begun: for those who wait there the link, for those who come a chair. */
+export function WaitingRoom({ match, picture }: WaitingRoomProps) {
+  const t = useGameT(picture.terms);
+  const { terms, seats, viewer, fairness } = picture;
+  const { isSitting, sit } = useSitting(match, t);
+  const isSeated = viewer !== 'spectator';
+  const host = seats.find(({ person }) => person && person.kind !== 'house')?.person;
+  const game = sayGame(t, terms);
+  const title = isSeated
+    ? t('online.room.yours')
+    : host
+      ? t('online.room.invited', { name: sayPerson(t, host), game })
+      : t('online.room.empty', { game });
+  const isChoosing = !isSeated && seats.length > 2;
+  return (
+    <section className="waiting-room width">
+      <div className="section-head">
+        <ScreenTitle>{title}</ScreenTitle>
+        <ul className="room-seats">
+          {seats.map(({ seat, person }) => (
+            <li key={seat} data-taken={person ? '' : undefined}>
+              <SeatPicture terms={terms} seat={seat} />
+              <span>{person ? sayPerson(t, person) : t('online.room.waiting')}</span>
+              {isChoosing && !person && (
+                <button type="button" className="button" aria-disabled={isSitting} onClick={() => sit(seat)}>
+                  {t('online.room.sitHere')} <span className="unseen">{saySeat(t, terms, seat)}</span>
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {isSeated ? (
+        <Hosting match={match} picture={picture} t={t} />
+      ) : (
+        <Invited picture={picture} isSitting={isSitting} onSit={sit} t={t} />
+      )}
+      <ul className="room-terms">
+        <li>{sayTerms(t, terms)}</li>
+        {sayGameOptions(t, terms).map((option) => (
+          <li key={option}>{option}</li>
+        ))}
+      </ul>
+      <p className="room-promise">{t('online.room.promise', { commitment: fairness.commitment.slice(0, 16) })}</p>
+      <LineBadge />
+    </section>
+  );
+}
+
+function Hosting({ match, picture, t }: WaitingRoomProps & { readonly t: Translator }) {
+  const me = useMe();
+  async function leave(): Promise<void> {
+    const left = await api.leave(match.id);
+    if (left.ok) go(PATHS.online);
+    else showToast({ text: sayError(t, left.error) });
+  }
+  const { terms, host } = picture;
+  return (
+    <>
+      <p className="lead">{t(terms.visibility === 'private' ? 'online.room.yoursText' : 'online.room.public')}</p>
+      <LinkBox url={linkTo(pathOf('match', match.id))} />
+      {me?.id === host && !terms.rated && <BotSeat match={match} terms={terms} t={t} />}
+      <p className="actions">
+        <button type="button" className="button" onClick={() => void leave()}>
+          {t('online.room.leave')}
+        </button>
+      </p>
+    </>
+  );
+}
+
+interface InvitedProps {
+  readonly picture: MatchPicture;
+  readonly isSitting: boolean;
+  readonly onSit: () => void;
+  readonly t: Translator;
+}
+
+function Invited({ picture: { seats, terms }, isSitting, onSit, t }: InvitedProps) {
+  const free = seats.find(({ person }) => !person)?.seat;
+  return (
+    <div>
+      <p className="actions">
+        <button
+          type="button"
+          className="button button-main button-large"
+          aria-disabled={isSitting}
+          onClick={() => onSit()}
+        >
+          {t('online.room.sit')}
+        </button>
+      </p>
+      {free !== undefined && <p className="lead">{t('online.room.asSeat', { seat: saySeat(t, terms, free) })}</p>}
+    </div>
+  );
+}

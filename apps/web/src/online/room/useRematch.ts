@@ -1,0 +1,21 @@
+import type { MatchId } from '@caravanserai/contract';
+import { api } from '../line/api.ts';
+import { useT } from '../../app/settings/language.tsx';
+import { pathOf } from '../../app/paths.ts';
+import { go } from '../../app/router.ts';
+import { showToast } from '../../app/toasts/toasts.ts';
+import { sayError } from '../words.ts';
+
+/** To the next game of the same people, whoever asked first, and down on the other's seat there. */
+export function useRematch(match: MatchId): () => void {
+  const t = useT();
+  async function rematch(): Promise<void> {
+    const next = await api.rematch(match);
+    if (!next.ok) return showToast({ text: sayError(t, next.error) });
+    const sat = await api.sit(next.value.match, next.value.seat);
+    const isThere = sat.ok || sat.error.code === 'already-seated';
+    if (!isThere) showToast({ text: sayError(t, sat.error) });
+    return go(pathOf('match', next.value.match));
+  }
+  return () => void rematch();
+}

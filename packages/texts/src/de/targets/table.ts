@@ -1,0 +1,72 @@
+import type { targetsTable as English } from '../../en/targets/table.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const targetsTable = {
+  section: {
+    setup: 'Der Aufbau',
+    turn: 'Ein Zug',
+    faults: 'Fehler',
+    attacks: 'Türme und Scheiben der anderen',
+    targets: '„Targets!“',
+    double: '„Double!“',
+    calls: 'Ansagen',
+    endOfRound: 'Das Ende einer Runde',
+    end: 'Das Ende der Partie',
+    golden: 'Golden Targets',
+    variants: 'Varianten',
+    open: 'Was offen ist und was der Zufall entscheidet',
+  },
+  need: {
+    swap: '{{seats}}: Wählt den Würfel, den ihr einander gebt, und wo der neue stehen soll.',
+    flick: '{{seat}}, schnipp den obersten Würfel deines Turms.',
+    calls: '{{seats}}: jetzt ansagen oder auslassen.',
+    keep: '{{seat}}, mehrere deiner Würfel sind gefallen. Behalte einen davon: {{dice}}.',
+    remove: '{{seat}}, niemand hat eine Scheibe gewonnen. Entferne eine aus der Mitte: {{discs}}.',
+    golden: '{{seats}}: jetzt den ganzen Turm auf die Scheibe schnippen.',
+    over: 'Die Partie ist zu Ende.',
+  },
+  call: {
+    targets: '{{seat}} kann mit {{die}} „Targets!“ ansagen, für Scheibe {{disc}}.',
+    double: '{{seat}} kann mit {{dice}} „Double {{face}}!“ ansagen.',
+  },
+  option: {
+    players_one: '{{count}} Person.',
+    players_other: '{{count}} Personen.',
+    first: { named: '{{seat}} beginnt.', drawn: 'Das Los bestimmt, wer beginnt.' },
+    calls: { own: 'Alle sagen selbst an.', forYou: 'Es wird für dich angesagt.' },
+    variant: {
+      pasVu: 'Variante: Pas vu, pas pris.',
+      threeByThree: 'Variante: 3 × 3.',
+      teams: 'Variante: zwei gegen zwei.',
+    },
+  },
+  optionRefusal: {
+    'not-options':
+      'So einen Tisch gibt es nicht. Wähle 2, 3 oder 4 Personen, wer beginnt, wie angesagt wird und die Varianten.',
+    'first-not-seated':
+      'Wer beginnen soll, sitzt nicht an diesem Tisch. Nenne jemanden, der hier sitzt, oder lass das Los entscheiden.',
+    'teams-need-four': 'Zwei gegen zwei braucht vier Personen.',
+    'pas-vu-needs-calls':
+      'Wo für dich angesagt wird, kann niemand mit „Pas vu, pas pris!“ schneller sein. Wähle das eine oder das andere.',
+  },
+  fileError: {
+    'wrong-turn': '„{{found}}“ ist nicht die Runde und der Schnipser, die jetzt kommen.',
+    'new-line': 'Jeder Schnipser beginnt eine Zeile, und nur ein Schnipser: „{{found}}“.',
+  },
+  refusal: {
+    notYourTurn: 'Du bist nicht an der Reihe und hast nichts anzusagen. Warte auf die anderen.',
+    staleVersion: 'Am Tisch hat sich etwas geändert, seit du hingesehen hast. Sieh noch einmal hin und wähle dann.',
+    cited: '{{text}} ({{rule}})',
+  },
+  outcome: {
+    fourth: '{{seats}} gewinnt mit {{discs}}: Die vierte Scheibe beendet die Partie.',
+    lastRound: '{{seats}} gewinnt mit {{discs}}.',
+    golden: '{{seats}} gewinnt das Golden Targets, nach Gleichstand: je {{discs}}.',
+    teamFourth: '{{seats}} gewinnen mit {{discs}}: Die vierte Scheibe beendet die Partie.',
+    teamLastRound: '{{seats}} gewinnen mit {{discs}}.',
+    teamGolden: '{{seats}} gewinnen das Golden Targets, nach Gleichstand: je {{discs}}.',
+    discs_one: '{{count}} Scheibe',
+    discs_other: '{{count}} Scheiben',
+    running: 'Die Partie läuft noch.',
+  },
+} as const satisfies SameKeys<typeof English>;

@@ -1,0 +1,21 @@
+import { targiEffects } from './effects.ts';
+import { targiEvents } from './events.ts';
+import { targiMoves } from './moves.ts';
+import { targiNames } from './names.ts';
+import { targiReasons } from './reasons.ts';
+import { targiRules } from './rules.ts';
+import { targiRulings } from './rulings.ts';
+import { targiScore } from './score.ts';
+import { targiTable } from './table.ts';
+
+export const targi = {
+  ...targiNames,
+  ...targiTable,
+  effect: targiEffects,
+  event: targiEvents,
+  move: targiMoves,
+  reason: targiReasons,
+  rule: targiRules,
+  ruling: targiRulings,
+  score: targiScore,
+} as const;

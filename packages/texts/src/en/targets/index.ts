@@ -1,0 +1,20 @@
+import { targetsEvents } from './events.ts';
+import { targetsMoves } from './moves.ts';
+import { targetsNames } from './names.ts';
+import { targetsPage } from './page.ts';
+import { targetsReasons } from './reasons.ts';
+import { targetsRules } from './rules.ts';
+import { targetsRulings } from './rulings.ts';
+import { targetsTable } from './table.ts';
+
+/** Targets: names, rules, rulings, refusals, events. */
+export const targets = {
+  ...targetsNames,
+  ...targetsTable,
+  event: targetsEvents,
+  move: targetsMoves,
+  page: targetsPage,
+  reason: targetsReasons,
+  rule: targetsRules,
+  ruling: targetsRulings,
+} as const;

@@ -1,0 +1,144 @@
+import type { targetsRulings as English } from '../../en/targets/rulings.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const targetsRulings = {
+  T1: {
+    question: 'Quelles sont les tailles ?',
+    ruling:
+      'Un disque fait 100 mm de large et son rond noir 25 mm. Un dé fait 16 mm, aux arêtes arrondies. Un palet fait 40 mm de large et 10 mm de haut. La table fait 1 m sur 1 m, sans rebord.',
+    why: 'Le livret compare 20 cm à deux disques. Le reste est choisi pour des pichenettes vives et des tours qui tiennent.',
+  },
+  T2: {
+    question: 'Comment les disques sont-ils disposés ?',
+    ruling:
+      'Trois aux sommets d’un triangle équilatéral, à 16 mm bord à bord ; deux côte à côte ; un seul au milieu. Ils affleurent : les dés ne butent pas contre eux.',
+    why: 'Le livret demande l’écart d’un dé, rien de plus. Avec des bords en relief, un dé sur dix resterait penché.',
+  },
+  T3: {
+    question: 'Quand un dé a-t-il glissé sans rouler ?',
+    ruling: 'Quand sa face du dessus n’a jamais changé entre la pichenette et l’arrêt.',
+    why: 'Chacun peut le voir. Additionner les angles donnait une mauvaise réponse pour 9 pichenettes sur 100.',
+  },
+  T4: {
+    question: 'Lequel des dés tombés d’une tour est hors jeu ?',
+    ruling:
+      'Le plus haut de ceux qui sont tombés. Les autres retournent sur la tour dans leur ordre, où qu’ils se soient arrêtés.',
+    why: 'Le livret prend un dé sans dire lequel. Ainsi il n’y a rien à discuter.',
+  },
+  T5: {
+    question: 'Quand un dé touche-t-il le rond noir ?',
+    ruling: 'Quand le carré sur lequel il repose, large de 14 mm, rencontre le cercle noir.',
+    why: 'Les arêtes d’un dé sont arrondies : c’est cela qui touche vraiment. Le même carré décide de tout le reste.',
+  },
+  T6: {
+    question: 'Quand un dé est-il sur un disque et sur rien d’autre ?',
+    ruling:
+      'Quand tout ce carré est dans le disque et que le dé est à plat sur la table, ni sur un autre dé ni sur un palet.',
+    why: 'Le livret ne compte pas un dé qui touche une autre surface.',
+  },
+  T7: {
+    question: 'Et un dé qui penche ?',
+    ruling:
+      'Les dés roulent jusqu’à être tous à plat. Un dé qui reste appuyé sur quelque chose ne montre aucune face et ne compte nulle part avant d’être déplacé.',
+    why: 'À une vraie table, personne ne pourrait le lire non plus.',
+  },
+  T8: {
+    question: 'Dans quel ordre règle-t-on ce qui arrive quand les dés sont arrêtés ?',
+    ruling:
+      'Les fautes, les tours désarmées, les vols ; puis les annonces sont ouvertes. Chaque annonce est exécutée avant que l’on regarde la suivante.',
+    why: 'Les annonces sont une course. Ce qui ne laisse pas de choix se règle avant le départ.',
+  },
+  T9: {
+    question: 'Jusqu’à quand peut-on annoncer, et qui était premier ?',
+    ruling:
+      'Jusqu’au début de la pichenette suivante. En ligne, l’ordre d’arrivée compte, moins le retard mesuré de l’expéditeur, dans une limite. Une table peut aussi annoncer à votre place.',
+    why: 'Une connexion lente ne doit pas perdre une course que son joueur a gagnée.',
+  },
+  T10: {
+    question: 'Où sont les disques stockés, et quand un dé est-il dessus ?',
+    ruling:
+      'Le palet se tient au milieu de la pile de ses disques stockés, visible tout autour. Un dé est dessus selon le même carré que pour un disque du centre.',
+    why: 'Une seule mesure pour tous les disques.',
+  },
+  T11: {
+    question: 'Et si plus personne ne peut lancer ?',
+    ruling: 'La manche finit.',
+    why: 'Tous les dés ont été joués.',
+  },
+  T12: {
+    question: 'Et si les dés ne s’arrêtent pas ?',
+    ruling: 'Après huit secondes, on les arrête. Un dé qui bouge encore est en faute.',
+    why: 'La partie doit continuer.',
+  },
+  T13: {
+    question: 'Que deviennent les dés quand un disque quitte le centre ?',
+    ruling: 'Ils restent où ils sont, sauf si un Targets les renvoie sous leurs palets.',
+    why: 'On peut tirer un disque de dessous un dé. Personne ne doit y gagner ni y perdre.',
+  },
+  T14: {
+    question: 'À quel moment le quatrième disque met-il fin à la partie ?',
+    ruling: 'À l’instant même, aussi au milieu d’une manche.',
+    why: 'Le livret parle du quatrième disque et d’aucun moment plus tardif.',
+  },
+  T15: {
+    question: 'Comment lancer tous en même temps sur un seul appareil ?',
+    ruling:
+      'L’un après l’autre, chacun sur une copie de la même table, et tout est jugé ensemble. En ligne, tous lancent pendant un même compte à rebours.',
+    why: 'Ainsi les dés des uns ne gênent pas ceux des autres, qui que ce soit qui commence.',
+  },
+  T16: {
+    question: 'Sur quelle face un dé se tient-il dans la tour ?',
+    ruling:
+      'Elle est tirée parmi les 24 positions par la graine de la partie, pour chaque tour refaite et chaque dé qui revient.',
+    why: 'Avec un départ fixe, un joueur exercé pourrait choisir la face.',
+  },
+  T17: {
+    question: 'Lequel de plusieurs de ses dés tombés garde-t-on ?',
+    ruling:
+      'Leur joueur choisit, avant toute autre chose. Un robot, ou une table qui annonce pour vous, garde le meilleur : sur le noir, sinon un dé qui vole, sinon un dé sur un disque, sinon la plus grande face.',
+    why: 'Le livret laisse le choix au joueur.',
+  },
+  T18: {
+    question: 'Où se tiennent les tours ?',
+    ruling:
+      'Chacune de son côté, également réparties, à 20 cm du bord du palet au bord du disque le plus proche, la même distance pour tous.',
+    why: 'Le livret fixe la plus grande distance. La même pour tous est équitable.',
+  },
+  T19: {
+    question: 'Quand retire-t-on un disque ?',
+    ruling: 'Seulement si aucun n’a été remporté par Targets pendant la manche et qu’aucun n’est attribué.',
+    why: 'Le livret le veut quand aucun disque n’a été pris, et un Targets en prend un.',
+  },
+  T20: {
+    question: 'Et si une tour est poussée sans perdre de dé ?',
+    ruling: 'Elle est remise droite, ses dés dans le même ordre et comme ils étaient.',
+    why: 'On sait alors quel dé est au sommet, et chacun lance du même endroit.',
+  },
+  T21: {
+    question: 'Et si un dé s’arrête sur un palet ou sur une tour ?',
+    ruling: 'Il est en faute, qui que ce soit qui l’y a mis. Un dé lancé qui reste sur son palet aussi.',
+    why: 'Un palet appartient à sa tour. Et une pichenette trop faible ne donne pas droit à une seconde.',
+  },
+  T22: {
+    question: 'Quels dés sont sur un disque remporté ?',
+    ruling:
+      'Ceux dont tout le carré est au-dessus, même posés sur un autre dé. Ce qui ne fait que chevaucher le bord reste.',
+    why: 'C’est la même mesure que pour compter.',
+  },
+  T23: {
+    question: 'Quand les annonces se ferment-elles après la dernière pichenette d’une manche ?',
+    ruling:
+      'Quand tous ont dit qu’ils n’annoncent plus rien, qu’ils le puissent ou non. Un Double ranime la manche. En ligne, qui ne dit rien pendant 20 secondes, ou pendant les jours accordés pour un coup, n’annonce rien.',
+    why: 'Aucune pichenette ne suit, qui pourrait les fermer, et l’attente ne doit apprendre à personne qui a quelque chose à annoncer.',
+  },
+  T24: {
+    question: 'Les totaux égaux de deux partenaires s’annulent-ils ?',
+    ruling: 'Oui, comme tous les autres.',
+    why: 'Les totaux se comptent par couleur, et le reste des règles ne change pas.',
+  },
+  T25: {
+    question: 'Et si l’on touche la tour de son partenaire, ou les disques dessous ?',
+    ruling: 'La tour perd un dé, comme toute autre. Les disques restent où ils sont.',
+    why: 'Le livret parle des disques d’un adversaire. Une tour ne demande pas qui l’a renversée.',
+  },
+} as const satisfies SameKeys<typeof English>;

@@ -1,0 +1,73 @@
+import type { targiEvents as English } from '../../en/targi/events.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const targiEvents = {
+  roundStarted: 'Tour {{round}}. {{seat}} détient l’amulette et commence.',
+  robberMoved: 'Le Pillard avance sur la carte {{number}} ({{name}}).',
+  raidStarted: 'Attaque sur la carte {{number}} ! {{due}}',
+  raidPaid: '{{seat}} paie l’attaque : {{tokens}}.',
+  raidSpared: '{{seat}} est protégé et ne doit rien à l’attaque.',
+  raidShortfall: '{{seat}} ne peut pas payer l’attaque et ne perd rien. {{opponent}} prend {{tokens}} dans la réserve.',
+  raidNothing: '{{seat}} n’a rien que l’attaque puisse prendre.',
+  raidVp: '{{seat}} gagne 1 point lors de l’attaque.',
+  placed: '{{seat}} place un Targui sur la carte {{number}} ({{name}}).',
+  markersSet: 'Marqueurs : {{blue}} ; {{white}}.',
+  markers: '{{seat}} en {{cells}}',
+  noMarkers: '{{seat}} aucun',
+  turnStarted: 'C’est à {{seat}} d’agir.',
+  took: '{{seat}} prend {{tokens}} sur {{place}}.',
+  goodsBonus: '{{seat}} reçoit {{tokens}} de plus grâce à {{card}}.',
+  traded: '{{seat}} échange {{gave}} contre {{got}}.',
+  leftTrader: '{{seat}} quitte le Marchand.',
+  smithed: '{{seat}} donne {{gave}} à l’Orfèvre contre {{got}}.',
+  markerMoved: '{{seat}} déplace un marqueur de {{from}} vers {{to}}.',
+  caravanShown: 'La Caravane apporte à {{seat}} une carte Marchandises : {{card}}.',
+  tribeDrawn: { open: '{{seat}} pioche {{card}}.', hidden: '{{seat}} pioche une carte Tribu.' },
+  laid: {
+    centre: '{{seat}} pose {{card}}, prise en {{cell}}, dans la rangée {{row}} {{price}}.',
+    noble: '{{seat}} pose {{card}} grâce au Noble dans la rangée {{row}} {{price}}.',
+    hand: '{{seat}} pose {{card}} sans le Noble dans la rangée {{row}} {{price}}.',
+    drawn: '{{seat}} pose {{card}}, à peine piochée, dans la rangée {{row}} {{price}}.',
+  },
+  kept: {
+    centre: '{{seat}} garde en main {{card}}, prise en {{cell}}.',
+    drawn: '{{seat}} garde en main {{card}}, à peine piochée.',
+    hidden: '{{seat}} garde en main la carte piochée.',
+  },
+  discarded: {
+    centre: '{{seat}} défausse {{card}}, prise en {{cell}}.',
+    noble: '{{seat}} défausse {{card}} de sa main grâce au Noble.',
+    drawn: '{{seat}} défausse {{card}}, à peine piochée.',
+  },
+  refilled: {
+    goods: 'Une carte Marchandises face cachée arrive en {{cell}}.',
+    tribe: 'Une carte Tribu face cachée arrive en {{cell}}.',
+  },
+  reshuffled: {
+    goods_one: 'La défausse des cartes Marchandises devient une nouvelle pioche de {{count}} carte.',
+    goods_other: 'La défausse des cartes Marchandises devient une nouvelle pioche de {{count}} cartes.',
+    tribe_one: 'La défausse des cartes Tribu devient une nouvelle pioche de {{count}} carte.',
+    tribe_other: 'La défausse des cartes Tribu devient une nouvelle pioche de {{count}} cartes.',
+  },
+  gained: {
+    caravan: '{{seat}} prend {{tokens}} de la carte de la Caravane.',
+    laid: '{{seat}} prend {{tokens}} pour la carte qui vient d’être posée.',
+    dryRound: 'Aucune carte Marchandises n’a donné de marchandise à {{seat}} ce tour-ci : {{tokens}} en compensation.',
+  },
+  goldStored: '1 or de la réserve attend désormais sur la nouvelle carte de {{seat}}.',
+  targisLimited: '{{seat}} ne placera que deux Targuis au prochain tour.',
+  rearranged: {
+    none: '{{seat}} laisse son étalage tel quel.',
+    swap: '{{seat}} échange les cartes en {{one}} et en {{other}}.',
+    shifts: '{{seat}} déplace {{shifts}}.',
+  },
+  turnEnded: '{{seat}} a fini d’agir.',
+  turnEndedDeclining: '{{seat}} a fini d’agir et renonce à {{places}}.',
+  returned: '{{seat}} remet {{tokens}} dans la réserve.',
+  revealed: 'Nouvelles cartes : {{cards}}.',
+  revealedCard: '{{cell}} {{card}}',
+  gameOver: {
+    display: 'La partie est finie : un étalage est complet.',
+    raid: 'La partie est finie : le Pillard a fait tout le tour.',
+  },
+} as const satisfies SameKeys<typeof English>;

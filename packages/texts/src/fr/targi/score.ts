@@ -1,0 +1,21 @@
+import type { targiScore as English } from '../../en/targi/score.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const targiScore = {
+  tokens: 'Jetons de points',
+  printed_one: 'Imprimés sur {{count}} carte posée',
+  printed_other: 'Imprimés sur {{count}} cartes posées',
+  effect: '{{card}}, par son effet',
+  row: {
+    equal: 'Rangée {{row}}, quatre symboles identiques',
+    varied: 'Rangée {{row}}, quatre symboles différents',
+  },
+  line: '{{label}} : {{points}}',
+  total: 'Total',
+  outcome: {
+    points: '{{seat}} gagne, {{winning}} à {{losing}}.',
+    gold: 'Égalité à {{points}}. {{seat}} a plus d’or et gagne.',
+    goods: 'Égalité à {{points}} et en or. {{seat}} a plus de marchandises et gagne.',
+    nothing: 'Égalité à {{points}}, en or et en marchandises. Personne ne gagne.',
+  },
+} as const satisfies SameKeys<typeof English>;

@@ -1,0 +1,15 @@
+import type { targetsMoves as English } from '../../en/targets/moves.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const targetsMoves = {
+  flick: 'Schicchera: {{speed}} m/s, {{contact}}',
+  golden: 'Schicchera a tutta la torre: {{speed}} m/s, {{contact}}',
+  contact: '{{high}} sopra e {{side}} a destra del centro',
+  keep: 'Tenere {{die}}',
+  targets: 'Chiamare «Targets!» con {{die}}',
+  double: 'Chiamare «Double!» e riprendere {{back}}, con {{other}}',
+  pasVu: 'Chiamare «Pas vu, pas pris!» contro {{die}}',
+  pass: 'Lasciar perdere',
+  remove: 'Togliere il disco {{disc}}',
+  swap: 'Dare {{die}} al compagno e mettere l’altro {{level}}',
+} as const satisfies SameKeys<typeof English>;

@@ -1,0 +1,73 @@
+import type { targiEvents as English } from '../../en/targi/events.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const targiEvents = {
+  roundStarted: 'Round {{round}}. {{seat}} ha l’amuleto e comincia.',
+  robberMoved: 'Il Predone si sposta sulla carta {{number}} ({{name}}).',
+  raidStarted: 'Razzia sulla carta {{number}}! {{due}}',
+  raidPaid: '{{seat}} paga la razzia: {{tokens}}.',
+  raidSpared: '{{seat}} ha una protezione e nella razzia non paga nulla.',
+  raidShortfall: '{{seat}} non può pagare la razzia e non perde nulla. {{opponent}} prende {{tokens}} dalla riserva.',
+  raidNothing: '{{seat}} non ha nulla che la razzia possa prendere.',
+  raidVp: '{{seat}} guadagna 1 punto con la razzia.',
+  placed: '{{seat}} piazza un Targi sulla carta {{number}} ({{name}}).',
+  markersSet: 'Segnalini: {{blue}}; {{white}}.',
+  markers: '{{seat}} in {{cells}}',
+  noMarkers: '{{seat}} nessuno',
+  turnStarted: 'Tocca a {{seat}} svolgere le azioni.',
+  took: '{{seat}} usa {{place}} e prende {{tokens}}.',
+  goodsBonus: '{{seat}} riceve {{tokens}} in più grazie alla carta {{card}}.',
+  traded: '{{seat}} scambia {{gave}} con {{got}}.',
+  leftTrader: '{{seat}} lascia il Mercante.',
+  smithed: '{{seat}} dà all’Argentiere {{gave}} per {{got}}.',
+  markerMoved: '{{seat}} sposta un segnalino da {{from}} a {{to}}.',
+  caravanShown: 'La Carovana porta a {{seat}} una carta Merci: {{card}}.',
+  tribeDrawn: { open: '{{seat}} pesca la carta {{card}}.', hidden: '{{seat}} pesca una carta tribale.' },
+  laid: {
+    centre: '{{seat}} gioca la carta {{card}}, presa in {{cell}}, nella fila {{row}} {{price}}.',
+    noble: '{{seat}} gioca la carta {{card}} con il Nobile nella fila {{row}} {{price}}.',
+    hand: '{{seat}} gioca la carta {{card}} senza il Nobile nella fila {{row}} {{price}}.',
+    drawn: '{{seat}} gioca la carta {{card}}, appena pescata, nella fila {{row}} {{price}}.',
+  },
+  kept: {
+    centre: '{{seat}} tiene in mano la carta {{card}}, presa in {{cell}}.',
+    drawn: '{{seat}} tiene in mano la carta {{card}}, appena pescata.',
+    hidden: '{{seat}} tiene in mano la carta appena pescata.',
+  },
+  discarded: {
+    centre: '{{seat}} scarta la carta {{card}}, presa in {{cell}}.',
+    noble: '{{seat}} scarta la carta {{card}} dalla mano con il Nobile.',
+    drawn: '{{seat}} scarta la carta {{card}}, appena pescata.',
+  },
+  refilled: {
+    goods: 'Una carta Merci coperta arriva in {{cell}}.',
+    tribe: 'Una carta tribale coperta arriva in {{cell}}.',
+  },
+  reshuffled: {
+    goods_one: 'Gli scarti delle carte Merci, rimescolati, formano un nuovo mazzo di {{count}} carta.',
+    goods_other: 'Gli scarti delle carte Merci, rimescolati, formano un nuovo mazzo di {{count}} carte.',
+    tribe_one: 'Gli scarti delle carte tribali, rimescolati, formano un nuovo mazzo di {{count}} carta.',
+    tribe_other: 'Gli scarti delle carte tribali, rimescolati, formano un nuovo mazzo di {{count}} carte.',
+  },
+  gained: {
+    caravan: '{{seat}} prende {{tokens}} dalla carta della Carovana.',
+    laid: '{{seat}} prende {{tokens}} per la carta appena giocata.',
+    dryRound: '{{seat}} non ha avuto merci dalle carte Merci in questo round e prende {{tokens}}.',
+  },
+  goldStored: 'Sulla nuova carta di {{seat}} c’è ora 1 oro della riserva.',
+  targisLimited: '{{seat}} piazzerà solo due Targi nel prossimo round.',
+  rearranged: {
+    none: '{{seat}} lascia la propria area com’è.',
+    swap: '{{seat}} scambia la carta al {{one}} con quella al {{other}}.',
+    shifts: '{{seat}} sposta {{shifts}}.',
+  },
+  turnEnded: '{{seat}} ha finito.',
+  turnEndedDeclining: '{{seat}} ha finito senza usare {{places}}.',
+  returned: '{{seat}} restituisce {{tokens}} alla riserva.',
+  revealed: 'Nuove carte: {{cards}}.',
+  revealedCard: '{{cell}} {{card}}',
+  gameOver: {
+    display: 'La partita è finita: un’area è completa.',
+    raid: 'La partita è finita: il Predone ha compiuto tutto il giro.',
+  },
+} as const satisfies SameKeys<typeof English>;

@@ -1,0 +1,142 @@
+import type { targetsRulings as English } from '../../en/targets/rulings.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const targetsRulings = {
+  T1: {
+    question: 'Qual é o tamanho de tudo?',
+    ruling:
+      'Um disco tem 100 mm de largura e o centro preto, 25 mm. Um dado tem 16 mm de largura e arestas arredondadas. Uma base tem 40 mm de largura e 10 mm de altura. A mesa mede 1 m por 1 m e não tem borda.',
+    why: 'O manual compara 20 cm a dois discos. O resto foi escolhido para que os lançamentos sejam vivos e as torres fiquem de pé.',
+  },
+  T2: {
+    question: 'Como ficam os discos?',
+    ruling:
+      'Três nos vértices de um triângulo de lados iguais, com 16 mm entre as bordas; dois lado a lado; um no meio. Eles ficam rentes à mesa: os dados não esbarram neles.',
+    why: 'O manual pede a largura de um dado entre eles, e não mais. Com bordas altas, um dado em cada dez ficaria inclinado.',
+  },
+  T3: {
+    question: 'Quando um dado deslizou sem rolar?',
+    ruling: 'Quando a face de cima nunca mudou entre o peteleco e a parada.',
+    why: 'Isso todos podem ver. Somar o quanto um dado girou dava a resposta errada em 9 de cada 100 petelecos.',
+  },
+  T4: {
+    question: 'Qual dos dados derrubados está fora?',
+    ruling: 'O mais alto dos que caíram. Os outros voltam para a torre na sua ordem, onde quer que tenham parado.',
+    why: 'O manual tira um dado e não diz qual. Assim não há o que discutir.',
+  },
+  T5: {
+    question: 'Quando um dado toca o centro preto?',
+    ruling: 'Quando o quadrado em que ele se apoia, de 14 mm de largura, encontra o círculo preto.',
+    why: 'As arestas de um dado são arredondadas, então é isso que toca de verdade. O mesmo quadrado decide todo o resto.',
+  },
+  T6: {
+    question: 'Quando um dado está em um disco e em nada mais?',
+    ruling:
+      'Quando esse quadrado inteiro está dentro do disco e o dado está plano na mesa, não em cima de outro dado ou de uma base.',
+    why: 'O manual não conta um dado que toca outra superfície.',
+  },
+  T7: {
+    question: 'E um dado inclinado?',
+    ruling:
+      'Os dados rolam até que cada um esteja plano. Um que fica apoiado em algo não mostra face e não conta em lugar nenhum até ser movido.',
+    why: 'Em uma mesa de verdade, também ninguém conseguiria ler.',
+  },
+  T8: {
+    question: 'Em que ordem tudo se resolve quando os dados param?',
+    ruling:
+      'Faltas, torres desarmadas, roubos; depois se abrem os anúncios. Cada anúncio é executado antes de se olhar o seguinte.',
+    why: 'Os anúncios são uma corrida. O que não deixa escolha precisa estar resolvido antes que ela comece.',
+  },
+  T9: {
+    question: 'Até quando se pode anunciar, e quem foi o primeiro?',
+    ruling:
+      'Até o próximo peteleco começar. Pela rede conta a ordem de chegada, menos o atraso medido de quem envia, dentro de um limite. Uma mesa também pode jogar com “o anúncio é feito por você”.',
+    why: 'Uma conexão lenta não deve perder uma corrida que o jogador ganhou.',
+  },
+  T10: {
+    question: 'Onde ficam os discos guardados, e quando um dado está em cima deles?',
+    ruling:
+      'A base fica no meio da sua pilha de discos guardados, que aparece toda em volta. Um dado está em cima deles pelo mesmo quadrado que vale para um disco do meio.',
+    why: 'Uma só medida para todos os discos.',
+  },
+  T11: {
+    question: 'E se não sobra ninguém para lançar?',
+    ruling: 'A rodada acaba.',
+    why: 'Todos os dados foram jogados.',
+  },
+  T12: {
+    question: 'E se os dados não param?',
+    ruling: 'Depois de oito segundos, eles são parados. Um dado que ainda se move é uma falta.',
+    why: 'A partida precisa continuar.',
+  },
+  T13: {
+    question: 'O que acontece com os dados quando um disco sai do meio?',
+    ruling: 'Eles ficam onde estão, a não ser que um Targets os mande de volta para baixo das bases.',
+    why: 'Um disco pode ser puxado de baixo de um dado. Ninguém deve ganhar nem perder com isso.',
+  },
+  T14: {
+    question: 'Quando exatamente o quarto disco encerra a partida?',
+    ruling: 'Naquele momento, mesmo no meio de uma rodada.',
+    why: 'O manual fala do quarto disco e de nenhum momento posterior.',
+  },
+  T15: {
+    question: 'Como vários jogadores lançam ao mesmo tempo em um só aparelho?',
+    ruling:
+      'Um depois do outro, cada um em uma cópia da mesma mesa, e tudo é julgado junto. Pela rede, todos lançam dentro de uma mesma contagem regressiva.',
+    why: 'Assim os dados de ninguém atrapalham os de outro, seja quem for o primeiro.',
+  },
+  T16: {
+    question: 'Em que posição um dado fica em uma torre?',
+    ruling: 'A semente da partida sorteia entre as 24 posições, para cada torre reconstruída e cada dado que volta.',
+    why: 'Uma posição fixa deixaria um jogador treinado controlar a face.',
+  },
+  T17: {
+    question: 'Qual se mantém entre vários dados próprios que caíram?',
+    ruling:
+      'O jogador deles escolhe, antes de qualquer outra coisa. Um bot, e uma mesa com “o anúncio é feito por você”, mantêm o melhor: no preto, depois um que roube, depois um em um disco, depois a face mais alta.',
+    why: 'O manual deixa a escolha ao jogador.',
+  },
+  T18: {
+    question: 'Onde ficam as torres?',
+    ruling:
+      'Cada uma do seu lado, bem distribuídas, com 20 cm da borda da base à borda do disco mais próximo, igual para todos.',
+    why: 'O manual fixa a maior distância. Uma só para todos é justo.',
+  },
+  T19: {
+    question: 'Quando um disco é removido?',
+    ruling: 'Só se nenhum foi ganho com Targets na rodada e nenhum é concedido.',
+    why: 'O manual quer isso quando nenhum disco foi levado, e um Targets leva um.',
+  },
+  T20: {
+    question: 'E se uma torre é empurrada e não perde dados?',
+    ruling: 'Ela é endireitada, com os dados na mesma ordem e como estavam.',
+    why: 'Assim fica claro qual dado está no topo, e todos lançam do mesmo lugar.',
+  },
+  T21: {
+    question: 'E se um dado para em cima de uma base ou de uma torre?',
+    ruling: 'É uma falta, não importa quem o levou até ali. Também é falta um dado lançado que fica na própria base.',
+    why: 'Uma base faz parte da sua torre. E um peteleco fraco demais não deve ganhar uma segunda chance.',
+  },
+  T22: {
+    question: 'Quais dados estão em cima de um disco ganho?',
+    ruling:
+      'Aqueles cujo quadrado está inteiro sobre ele, mesmo em cima de outro dado. O que só passa por cima da borda fica.',
+    why: 'É a mesma medida usada para contar.',
+  },
+  T23: {
+    question: 'Quando se fecham os anúncios depois do último peteleco de uma rodada?',
+    ruling:
+      'Quando todos disserem que não anunciam mais nada, podendo ou não. Um Double põe a rodada de volta em jogo. Online, quem não diz nada por 20 segundos, ou pelos dias que uma jogada tem, não anuncia nada.',
+    why: 'Não vem outro peteleco que pudesse fechá-los, e a espera não deve revelar a ninguém quem tem algo a anunciar.',
+  },
+  T24: {
+    question: 'Somas iguais de parceiros se anulam?',
+    ruling: 'Sim, como quaisquer outras.',
+    why: 'As somas contam pela cor, e o resto das regras fica como está.',
+  },
+  T25: {
+    question: 'E se você acerta a torre do seu parceiro, ou os discos embaixo dela?',
+    ruling: 'A torre perde um dado, como qualquer outra. Os discos ficam onde estão.',
+    why: 'O manual fala dos discos dos oponentes. Uma torre não pergunta quem a derrubou.',
+  },
+} as const satisfies SameKeys<typeof English>;

@@ -1,0 +1,73 @@
+import type { targiEvents as English } from '../../en/targi/events.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const targiEvents = {
+  roundStarted: 'Rodada {{round}}. {{seat}} está com o amuleto e começa.',
+  robberMoved: 'O Ladrão vai para a carta {{number}} ({{name}}).',
+  raidStarted: 'Assalto na carta {{number}}! {{due}}',
+  raidPaid: '{{seat}} paga o assalto: {{tokens}}.',
+  raidSpared: '{{seat}} tem proteção e não deve nada no assalto.',
+  raidShortfall: '{{seat}} não pode pagar o assalto e não perde nada. {{opponent}} pega {{tokens}} do estoque.',
+  raidNothing: '{{seat}} não tem nada que o assalto possa levar.',
+  raidVp: '{{seat}} ganha 1 ponto no assalto.',
+  placed: '{{seat}} posiciona um Targi na carta {{number}} ({{name}}).',
+  markersSet: 'Marcadores: {{blue}}; {{white}}.',
+  markers: '{{seat}} em {{cells}}',
+  noMarkers: '{{seat}} nenhum',
+  turnStarted: 'É a vez de {{seat}} realizar as ações.',
+  took: '{{seat}} usa {{place}} e pega {{tokens}}.',
+  goodsBonus: '{{seat}} recebe mais {{tokens}} graças à carta {{card}}.',
+  traded: '{{seat}} troca {{gave}} por {{got}}.',
+  leftTrader: '{{seat}} sai do Comerciante.',
+  smithed: '{{seat}} dá {{gave}} ao Prateiro por {{got}}.',
+  markerMoved: '{{seat}} move um marcador de {{from}} para {{to}}.',
+  caravanShown: 'A Caravana traz para {{seat}} uma carta de Mercadoria: {{card}}.',
+  tribeDrawn: { open: '{{seat}} compra a carta {{card}}.', hidden: '{{seat}} compra uma carta de Tribo.' },
+  laid: {
+    centre: '{{seat}} baixa a carta {{card}}, de {{cell}}, na linha {{row}} {{price}}.',
+    noble: '{{seat}} baixa a carta {{card}} com o Nobre na linha {{row}} {{price}}.',
+    hand: '{{seat}} baixa a carta {{card}} sem o Nobre na linha {{row}} {{price}}.',
+    drawn: '{{seat}} baixa a carta {{card}}, recém-comprada, na linha {{row}} {{price}}.',
+  },
+  kept: {
+    centre: '{{seat}} guarda na mão a carta {{card}}, de {{cell}}.',
+    drawn: '{{seat}} guarda na mão a carta {{card}}, recém-comprada.',
+    hidden: '{{seat}} guarda na mão a carta recém-comprada.',
+  },
+  discarded: {
+    centre: '{{seat}} descarta a carta {{card}}, de {{cell}}.',
+    noble: '{{seat}} descarta a carta {{card}} da mão com o Nobre.',
+    drawn: '{{seat}} descarta a carta {{card}}, recém-comprada.',
+  },
+  refilled: {
+    goods: 'Uma carta de Mercadoria fechada ocupa {{cell}}.',
+    tribe: 'Uma carta de Tribo fechada ocupa {{cell}}.',
+  },
+  reshuffled: {
+    goods_one: 'O descarte de Mercadorias é embaralhado e vira uma nova pilha de {{count}} carta.',
+    goods_other: 'O descarte de Mercadorias é embaralhado e vira uma nova pilha de {{count}} cartas.',
+    tribe_one: 'O descarte de Tribo é embaralhado e vira uma nova pilha de {{count}} carta.',
+    tribe_other: 'O descarte de Tribo é embaralhado e vira uma nova pilha de {{count}} cartas.',
+  },
+  gained: {
+    caravan: '{{seat}} pega {{tokens}} da carta da Caravana.',
+    laid: '{{seat}} pega {{tokens}} pela carta recém-baixada.',
+    dryRound: '{{seat}} não recebeu mercadoria de nenhuma carta de Mercadoria nesta rodada e pega {{tokens}}.',
+  },
+  goldStored: 'Agora há 1 ouro do estoque na nova carta de {{seat}}.',
+  targisLimited: '{{seat}} vai posicionar só dois Targis na próxima rodada.',
+  rearranged: {
+    none: '{{seat}} deixa o painel como está.',
+    swap: '{{seat}} troca a carta na {{one}} com a da {{other}}.',
+    shifts: '{{seat}} move {{shifts}}.',
+  },
+  turnEnded: '{{seat}} terminou.',
+  turnEndedDeclining: '{{seat}} terminou sem usar {{places}}.',
+  returned: '{{seat}} devolve {{tokens}} ao estoque.',
+  revealed: 'Novas cartas: {{cards}}.',
+  revealedCard: '{{cell}} {{card}}',
+  gameOver: {
+    display: 'A partida acabou: um painel está completo.',
+    raid: 'A partida acabou: o Ladrão deu a volta completa.',
+  },
+} as const satisfies SameKeys<typeof English>;

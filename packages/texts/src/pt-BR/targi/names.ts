@@ -1,0 +1,65 @@
+import type { targiNames as English } from '../../en/targi/names.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const targiNames = {
+  seat: { blue: 'Azul', white: 'Branco' },
+  item: { dates: 'Tâmaras', salt: 'Sal', pepper: 'Pimenta', gold: 'Ouro', vp: 'Pontos' },
+  someGood: { dates: 'tâmaras', salt: 'sal', pepper: 'pimenta' },
+  token: {
+    dates_one: '{{count}} tâmara',
+    dates_other: '{{count}} tâmaras',
+    salt_one: '{{count}} sal',
+    salt_other: '{{count}} sal',
+    pepper_one: '{{count}} pimenta',
+    pepper_other: '{{count}} pimenta',
+    gold_one: '{{count}} ouro',
+    gold_other: '{{count}} ouros',
+    stored_one: '{{count}} ouro guardado',
+    stored_other: '{{count}} ouros guardados',
+    vp_one: '{{count}} ponto',
+    vp_other: '{{count}} pontos',
+    goods_one: '{{count}} mercadoria',
+    goods_other: '{{count}} mercadorias',
+    equalGoods_one: '{{count}} mercadoria',
+    equalGoods_other: '{{count}} mercadorias iguais',
+    goodOfChoice_one: '{{count}} mercadoria à escolha',
+    goodOfChoice_other: '{{count}} mercadorias à escolha',
+    none: 'nada',
+  },
+  list: { and: '{{first}} e {{last}}', or: '{{first}} ou {{last}}' },
+  symbol: { well: 'Poço', camelRider: 'Montador de Camelo', oasis: 'Oásis', targia: 'Targia', tent: 'Tenda' },
+  symbols: { well: 'Poços', camelRider: 'Montadores de Camelo', oasis: 'Oásis', targia: 'Targias', tent: 'Tendas' },
+  card: {
+    tribe: '{{symbol}} {{id}}',
+    hidden: 'oculta',
+    eitherPrice: '{{price}}, ou {{other}}',
+    offer: '{{give}} por {{get}}',
+  },
+  place: { border: 'a carta {{number}}', centre: 'a casa {{cell}}', slot: 'casa {{column}} da linha {{row}}' },
+  border: {
+    noble: { name: 'Nobre', text: 'Pague e baixe a carta da sua mão, ou descarte-a.' },
+    dates: { name: 'Tâmaras', text: 'Pegue {{tokens}}.' },
+    salt: { name: 'Sal', text: 'Pegue {{tokens}}.' },
+    pepper: { name: 'Pimenta', text: 'Pegue {{tokens}}.' },
+    trader: {
+      name: 'Comerciante',
+      text: 'Quantas vezes quiser: três mercadorias iguais por 1 ouro, ou duas mercadorias iguais por 1 outra mercadoria.',
+    },
+    fataMorgana: {
+      name: 'Fata Morgana',
+      text: 'Mova um dos seus marcadores ainda não usados para uma carta aberta do centro que não tenha marcador.',
+    },
+    silversmith: { name: 'Prateiro', text: 'Uma única vez, à escolha: {{offers}}.' },
+    caravan: {
+      name: 'Caravana',
+      text: 'Vire a carta do topo da pilha de Mercadorias, pegue o que ela mostra e descarte-a.',
+    },
+    tribalExpansion: {
+      name: 'Expansão Tribal',
+      text: 'Compre a carta de Tribo do topo. Pague e baixe a carta, guarde-a se a sua mão estiver vazia, ou descarte-a.',
+    },
+    raid: { name: 'Assalto', text: 'Cada jogador perde {{due}}.' },
+    lastRaid: { name: 'Último assalto', text: 'Cada jogador perde {{due}}. Depois a partida termina.' },
+  },
+  timing: { endgame: 'No fim da partida', permanent: 'Permanente', once: 'Uma vez, ao baixar' },
+} as const satisfies SameKeys<typeof English>;

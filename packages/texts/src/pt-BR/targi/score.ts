@@ -1,0 +1,18 @@
+import type { targiScore as English } from '../../en/targi/score.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const targiScore = {
+  tokens: 'Fichas de pontos',
+  printed_one: 'Impressos em {{count}} carta baixada',
+  printed_other: 'Impressos em {{count}} cartas baixadas',
+  effect: '{{card}}, pelo efeito',
+  row: { equal: 'Linha {{row}}, quatro símbolos iguais', varied: 'Linha {{row}}, quatro símbolos diferentes' },
+  line: '{{label}}: {{points}}',
+  total: 'Total',
+  outcome: {
+    points: '{{seat}} vence, {{winning}} a {{losing}}.',
+    gold: 'Empate em {{points}}. {{seat}} tem mais ouro e vence.',
+    goods: 'Empate em {{points}} e também em ouro. {{seat}} tem mais mercadorias e vence.',
+    nothing: 'Empate em {{points}}, em ouro e em mercadorias. Ninguém vence.',
+  },
+} as const satisfies SameKeys<typeof English>;
