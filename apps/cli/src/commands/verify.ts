@@ -6,7 +6,7 @@ import { command } from './command.ts';
 
 const PROOF: ProofGame = {
   key: targi.key,
-  rulesVersion: targi.rulesVersion,
+  rulesVersions: [targi.rulesVersion],
   seats: (options) => (parseWireOptions(options) ? SEATS : undefined),
   isMove: (move) => parseWireMove(move) !== undefined,
   replay(file, seed) {

@@ -2,17 +2,12 @@ import { assert, err, ok, type Result } from '@caravanserai/contract';
 import {
   type GameFileError,
   type GameRecord,
-  hashState,
   makeTurn,
-  parseGame,
-  replay as replayGame,
   type Replayed,
-  score,
   seatsOf,
-  type Simulate,
   type Step,
-  toAct,
 } from '@caravanserai/targets';
+import { readGame, type ReadGame, type Rules } from '@caravanserai/targets/versions';
 import {
   sayTargetsEvent,
   sayTargetsMove,
@@ -23,32 +18,30 @@ import {
   targetsSeat,
   type Translator,
 } from '@caravanserai/texts';
-import { needs } from '@caravanserai/targets';
 import { command } from '../commands/command.ts';
 import { readText, sayPlace } from '../gameFiles.ts';
 import type { Io } from '../io.ts';
-import { openPhysics } from './physics.ts';
 
 export const replay = command({
   name: 'replay',
   flags: {},
   words: { name: 'FILE', least: 1, most: 1 },
   async run({ io, t, flags, words }) {
-    const { flick: simulate } = await openPhysics();
-    const record = await readGame(t, io, words[0], simulate);
-    if (!record.ok) return record;
-    const replayed = replayGame(record.value, simulate);
+    const read = await readFile(t, io, words[0]);
+    if (!read.ok) return read;
+    const { record, rules } = read.value;
+    const replayed = rules.replay(record, rules.flick);
     assert(replayed.ok, 'the reader has checked every move');
-    io.out.write(flags.json ? toJson(record.value, replayed.value) : toWords(t, record.value, replayed.value));
+    io.out.write(flags.json ? toJson(rules, record, replayed.value) : toWords(t, rules, record, replayed.value));
     return ok(undefined);
   },
 });
 
-async function readGame(t: Translator, io: Io, file: string, simulate: Simulate): Promise<Result<GameRecord, string>> {
+async function readFile(t: Translator, io: Io, file: string): Promise<Result<ReadGame, string>> {
   const text = await readText(t, io, file);
   if (!text.ok) return text;
-  const parsed = parseGame(text.value, simulate);
-  return parsed.ok ? parsed : err(sayFileError(t, file, parsed.error));
+  const read = await readGame(text.value);
+  return read.ok ? read : err(sayFileError(t, file, read.error));
 }
 
 function sayFileError(t: Translator, file: string, error: GameFileError): string {
@@ -61,7 +54,11 @@ function sayFileError(t: Translator, file: string, error: GameFileError): string
   return sayPlace(t, file, error, problem, reason && sayTargetsReason(t, reason));
 }
 
-function toJson({ rulesVersion, seed, options, players }: GameRecord, { steps, end }: Replayed): string {
+function toJson(
+  { toAct, score, hashState }: Rules,
+  { rulesVersion, seed, options, players }: GameRecord,
+  { steps, end }: Replayed,
+): string {
   const moves = steps.map(({ seat, move, events }, i) => ({
     n: i + 1,
     seat,
@@ -76,7 +73,12 @@ function toJson({ rulesVersion, seed, options, players }: GameRecord, { steps, e
 
 const NUMBER_WIDTH = 4;
 
-function toWords(t: Translator, { seed, options, players }: GameRecord, { steps, end }: Replayed): string {
+function toWords(
+  t: Translator,
+  { toAct, score, needs }: Rules,
+  { seed, options, players }: GameRecord,
+  { steps, end }: Replayed,
+): string {
   const seats = seatsOf(options);
   const who = seats.map((seat) => t('targetsCli.replay.player', { seat: targetsSeat(t, seat), player: players[seat] || '?' })); // prettier-ignore
   const isOver = toAct(end).length === 0;

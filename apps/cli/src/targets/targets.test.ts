@@ -130,6 +130,13 @@ describe('with dice', () => {
     expect(seats.reduce((sum: number, { wins }: { wins: number }) => sum + wins, 0)).toBe(2);
   });
 
+  test.each([1, 2])('replay: tells a game of rules version %i by those rules', async (version) => {
+    const old = join(import.meta.dirname, `../../../../packages/targets/frozen/${version}/two-golden.targets`);
+    const { code, out } = await run(['targets', 'replay', old, '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ rulesVersion: version, isOver: true });
+  });
+
   test('replay: tells a game that selfplay wrote, and refuses it when it is broken', async () => {
     const saved = file('game.targets');
     const { out: summary } = await run([...GAME, '--file', saved]);

@@ -1,46 +1,37 @@
-import {
-  checkOptions,
-  makeGame,
-  parseMove,
-  replay,
-  RULES_VERSION,
-  score,
-  type Seat,
-  seatsOf,
-  type Simulate,
-  toAct,
-  type Turn,
-} from '@caravanserai/targets';
+import { assert } from '@caravanserai/contract';
+import { checkOptions, parseMove, type Seat, seatsOf, type Turn } from '@caravanserai/targets';
+import { RULES_VERSIONS, type Rules, rulesOf } from '@caravanserai/targets/versions';
 import { targetsSeat } from '@caravanserai/texts';
 import { command } from '../commands/command.ts';
 import type { ProofGame } from '../verify/proof.ts';
 import { verifyProof } from '../verify/run.ts';
-import { openPhysics } from './physics.ts';
 
-/** From the seed come who begins and how the dice stand in their towers; the rest is physics and rules. */
-function proofWith(simulate: Simulate): ProofGame {
+/** From the seed come who begins and how the dice stand in their towers; the rest is the physics and the rules of the game's version. */
+function proofWith(versions: readonly Rules[]): ProofGame {
   return {
     key: 'targets',
-    rulesVersion: RULES_VERSION,
+    rulesVersions: RULES_VERSIONS,
     seats(value) {
       const options = checkOptions(value);
       return options.ok ? seatsOf(options.value) : undefined;
     },
     isMove: (move) => parseMove(move) !== undefined,
-    replay({ options: value, players: names, lines }, seed) {
-      const options = checkOptions(value);
+    replay({ rulesVersion, options: value, players: names, lines }, seed) {
+      const rules = versions.find(({ version }) => version === rulesVersion);
+      assert(rules !== undefined, 'every version was loaded');
+      const options = rules.checkOptions(value);
       if (!options.ok) return undefined;
       const players = names as Record<Seat, string>;
       const moves = lines as readonly Turn[];
-      const record = { rulesVersion: RULES_VERSION, seed, options: options.value, players, moves };
-      const replayed = replay(record, simulate);
+      const record = { rulesVersion, seed, options: options.value, players, moves };
+      const replayed = rules.replay(record, rules.flick);
       if (!replayed.ok) return undefined;
       const { end } = replayed.value;
       return {
         movers: moves.map(({ seat }) => seat),
-        isOver: toAct(end).length === 0,
-        winners: score(end).winners,
-        notation: makeGame(record, simulate),
+        isOver: rules.toAct(end).length === 0,
+        winners: rules.score(end).winners,
+        notation: rules.makeGame(record, rules.flick),
       };
     },
   };
@@ -51,8 +42,7 @@ export const verify = command({
   flags: {},
   words: { name: 'FILE', least: 1, most: 1 },
   async run(call) {
-    const { flick: simulate } = await openPhysics();
-    return verifyProof(call, proofWith(simulate), {
+    return verifyProof(call, proofWith(await Promise.all(RULES_VERSIONS.map(rulesOf))), {
       seat: (seat) => targetsSeat(call.t, seat as Seat),
       notOurs: (file) => call.t('targetsCli.verify.notOurs', { file }),
     });

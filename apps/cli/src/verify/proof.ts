@@ -10,13 +10,14 @@ export interface Line {
 /** What a game must tell for its proofs to be checked. */
 export interface ProofGame {
   readonly key: string;
-  readonly rulesVersion: number;
+  /** Those whose games can be replayed. */
+  readonly rulesVersions: readonly number[];
   /** In the order in which their numbers go into the seed; nothing if these are no options of the game. */
   seats(options: unknown): readonly string[] | undefined;
   isMove(move: unknown): boolean;
   /** The whole game again from its seed; nothing if one of the moves could not have been made. */
   replay(
-    file: Pick<MatchFile, 'options' | 'players' | 'lines'>,
+    file: Pick<MatchFile, 'rulesVersion' | 'options' | 'players' | 'lines'>,
     seed: string,
   ):
     | {
@@ -31,6 +32,7 @@ export interface ProofGame {
 /** What the server gives as the file of a finished match, once it is known to have that shape. */
 export interface MatchFile {
   readonly id: string;
+  readonly rulesVersion: number;
   readonly seats: readonly string[];
   readonly options: unknown;
   readonly players: Readonly<Record<string, string>>;
@@ -89,9 +91,11 @@ export function parseMatchFile(text: string, game: ProofGame): Result<MatchFile,
     nonces.every((nonce) => NONCE_PATTERN.test(nonce)) &&
     SECRET_PATTERN.test(secret);
   if (!isOurs || !seats || !Array.isArray(winners)) return err('notOurs');
-  if (file['rulesVersion'] !== game.rulesVersion) return err('rules');
+  const rulesVersion = game.rulesVersions.find((version) => version === file['rulesVersion']);
+  if (rulesVersion === undefined) return err('rules');
   return ok({
     id: String(file['id']),
+    rulesVersion,
     seats,
     options,
     players: Object.fromEntries(seats.map((seat) => [seat, String(names[seat])])),

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Shot } from '../golden/shots.ts';
+import { RULES_VERSION } from './record.ts';
+import { type Frozen, isRulesVersion, readGame, RULES_VERSIONS, rulesOf } from './versions.ts';
+
+const OLD = [1, 2];
+
+function folderOf(version: number): URL {
+  return new URL(`../frozen/${version}/`, import.meta.url);
+}
+
+describe.each(OLD)('rules version %i, kept as it was', (version) => {
+  const matches = readdirSync(folderOf(version)).filter((file) => file.endsWith('.targets'));
+
+  test.each(matches)('[TT-54] %s ends as it did', async (file) => {
+    const text = readFileSync(new URL(file, folderOf(version)), 'utf8');
+    const { rules, physics } = (await import(new URL('rules.js', folderOf(version)).href)) as Frozen;
+    await physics.loadPhysics();
+    const parsed = rules.parseGame(text, physics.flick);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+    const replayed = rules.replay(parsed.value, physics.flick);
+    if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
+    expect(text.slice(0, text.indexOf('\n'))).toBe(`; hash ${rules.hashState(replayed.value.end)}`);
+  });
+
+  test('its golden shots roll as they did', async () => {
+    const shots = JSON.parse(readFileSync(new URL('shots.json', folderOf(version)), 'utf8')) as readonly Shot[];
+    const { physics } = (await import(new URL('rules.js', folderOf(version)).href)) as Frozen;
+    await physics.loadPhysics();
+    for (const { name, scene, flick, expected } of shots) {
+      const { steps, hash, dice, facts } = physics.flick(scene, flick);
+      expect({ name, steps, hash, dice, facts }).toEqual({ name, ...expected });
+    }
+  });
+
+  test('a game file is read by the rules that it names', async () => {
+    const text = readFileSync(new URL('two-fourth.targets', folderOf(version)), 'utf8');
+    const read = await readGame(text);
+    expect(read.ok && [read.value.record.rulesVersion, read.value.rules.version]).toEqual([version, version]);
+  });
+});
+
+test('every version has the same parts', async () => {
+  expect(RULES_VERSIONS).toContain(RULES_VERSION);
+  const now = await rulesOf(RULES_VERSION);
+  for (const version of RULES_VERSIONS) {
+    const rules: object = await rulesOf(version);
+    const missing = ['isClosing', 'toActFor', 'undecided', 'view', 'flick', 'makeGame', 'STEP_HZ'].filter(
+      (part) => !(part in rules),
+    );
+    expect(missing).toEqual([]);
+  }
+  expect(now.version).toBe(RULES_VERSION);
+});
+
+test.each([0, 1.5, 99, '2', undefined])('%j is no version of ours', (version) => {
+  expect(isRulesVersion(version)).toBe(false);
+});
+
+test('a file of unknown rules is refused, and told which are known', async () => {
+  const read = await readGame('[Game "Targets"]\n[Rules "99"]\n[Seed "x"]\n');
+  expect(read.ok ? undefined : read.error).toMatchObject({ code: 'bad-value', found: '99' });
+});

@@ -1,0 +1,97 @@
+import { assert, ok, type Result } from '@caravanserai/contract';
+import type { GameFileError } from './gamefile.ts';
+import type * as Engine from './index.ts';
+import type * as Physics from './physics/index.ts';
+import { type GameRecord, RULES_VERSION } from './record.ts';
+
+type EngineParts = Pick<
+  typeof Engine,
+  | 'blackUnder'
+  | 'callers'
+  | 'checkOptions'
+  | 'clone'
+  | 'discUnder'
+  | 'flickOf'
+  | 'guess'
+  | 'hashState'
+  | 'init'
+  | 'makeGame'
+  | 'needs'
+  | 'openCalls'
+  | 'parseGame'
+  | 'parseMove'
+  | 'playUnchecked'
+  | 'playWith'
+  | 'refusalOf'
+  | 'replay'
+  | 'sceneOf'
+  | 'score'
+  | 'targetsWith'
+  | 'toAct'
+  | 'victimOf'
+  | 'view'
+>;
+type LaterParts = Pick<typeof Engine, 'isClosing' | 'toActFor' | 'undecided'>; // since version 2
+type PhysicsParts = Pick<typeof Physics, 'checkFlick' | 'flick' | 'loadPhysics' | 'STEP_HZ'>;
+
+/** One version of the game, whole: its rules, its notation, and the physics that go with them. */
+export interface Rules extends EngineParts, LaterParts, PhysicsParts {
+  readonly version: number;
+}
+
+/** What `frozen/make.ts` keeps of a version that is given up. */
+export interface Frozen {
+  readonly rules: EngineParts & Partial<LaterParts>;
+  readonly physics: PhysicsParts;
+}
+
+/** Fetched when the first game asks for them. */
+const FROZEN: Readonly<Record<number, () => Promise<Frozen>>> = {
+  1: () => import('../frozen/1/rules.js'),
+  2: () => import('../frozen/2/rules.js'),
+};
+
+/** Every version that can be played to its end and replayed; new games follow the last. */
+export const RULES_VERSIONS: readonly number[] = [...new Set([...Object.keys(FROZEN).map(Number), RULES_VERSION])];
+
+async function current(): Promise<Frozen> {
+  const [rules, physics] = await Promise.all([import('./index.ts'), import('./physics/index.ts')]);
+  return { rules, physics };
+}
+
+const loaded = new Map<number, Promise<Rules>>();
+
+export function isRulesVersion(version: unknown): version is number {
+  return RULES_VERSIONS.some((known) => known === version);
+}
+
+/** The rules that a game of this version follows, the physics ready to roll. Ask `isRulesVersion` first. */
+export function rulesOf(version: number): Promise<Rules> {
+  const rules = loaded.get(version) ?? load(version);
+  loaded.set(version, rules);
+  return rules;
+}
+
+async function load(version: number): Promise<Rules> {
+  assert(isRulesVersion(version), `rules version ${version} is known`);
+  const { rules, physics } = await (version === RULES_VERSION ? current() : FROZEN[version]());
+  const { callers, toAct } = rules;
+  await physics.loadPhysics();
+  const { checkFlick, flick, loadPhysics, STEP_HZ } = physics;
+  // Before version 2 only those were asked at a round's end who had something to call, and everybody knew of them.
+  const later: LaterParts = { isClosing: () => false, toActFor: toAct, undecided: callers };
+  return { ...later, ...rules, checkFlick, flick, loadPhysics, STEP_HZ, version };
+}
+
+export interface ReadGame {
+  readonly record: GameRecord;
+  readonly rules: Rules;
+}
+
+/** Reads a game's text by the rules that it says it follows. */
+export async function readGame(text: string): Promise<Result<ReadGame, GameFileError>> {
+  const said = Number(/^\s*\[Rules\s+"(?<version>\d+)"\]\s*$/m.exec(text)?.groups?.['version']);
+  const rules = await rulesOf(isRulesVersion(said) ? said : RULES_VERSION); // the latest says what is wrong with another
+  const parsed = rules.parseGame(text, rules.flick);
+  return parsed.ok ? ok({ record: parsed.value, rules }) : parsed;
+}
