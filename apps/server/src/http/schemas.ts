@@ -9,6 +9,7 @@ import type {
 } from '@caravanserai/contract';
 import { MATCH_STATUSES, NONCE_PATTERN, ONLINE_CODES, PERSON_KINDS } from '@caravanserai/contract';
 import { type Static, type TProperties, Type } from 'typebox';
+import type { MustHold, SameType } from './sameType.ts';
 import { NAME_PATTERN } from '../accounts/accounts.ts';
 
 /** What may come in and what goes out, once: checked at the edge, typed inside, and shown as OpenAPI. */
@@ -133,13 +134,16 @@ export const Refused = closed({
 export const Versioned = closed({ version: Type.Integer() });
 
 /** The types of the contract and these schemas say the same, or this does not compile. */
-type Fits<Wide, _Narrow extends Wide> = true;
+type SchemaTerms = Static<typeof TermsSchema>;
+type SchemaSummary = Static<typeof Summary>;
+/** A game's own options are any JSON object here; each game parses its own. */
+type AnyOptions<T extends { readonly options: unknown }> = Omit<T, 'options'> & { options: unknown };
 export type Checked = [
-  Fits<ClockRule, Static<typeof Clock>>,
-  Fits<Terms, Static<typeof TermsSchema>>,
-  Fits<Omit<PlayRequest, 'onVersion'>, Omit<Static<typeof PlaySchema>, 'onVersion'>>,
-  Fits<Person, Static<typeof PersonSchema>>,
-  Fits<RatingShown, Static<typeof RatingSchema>>,
-  Fits<Omit<MatchSummary, 'id' | 'version' | 'result'>, Omit<Static<typeof Summary>, 'id' | 'version' | 'result'>>,
-  Fits<Omit<OnlineError, 'current'>, Omit<Static<typeof Refused>, 'current'>>,
+  MustHold<SameType<ClockRule, Static<typeof Clock>>>,
+  MustHold<SameType<AnyOptions<Terms>, AnyOptions<SchemaTerms>>>,
+  MustHold<SameType<PlayRequest, Static<typeof PlaySchema>>>,
+  MustHold<SameType<Person, Static<typeof PersonSchema>>>,
+  MustHold<SameType<RatingShown, Static<typeof RatingSchema>>>,
+  MustHold<SameType<Omit<MatchSummary, 'terms'>, Omit<SchemaSummary, 'terms'>>>,
+  MustHold<SameType<OnlineError, Static<typeof Refused>>>,
 ];

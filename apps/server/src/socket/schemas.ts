@@ -1,6 +1,7 @@
 import type { ToServer } from '@caravanserai/contract';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import type { MustHold, SameType } from '../http/sameType.ts';
 import { Id, PlaySchema, SayRequest } from '../http/schemas.ts';
 
 const MessageId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
@@ -27,14 +28,4 @@ export function parseMessage(text: string): ToServer | undefined {
 }
 
 /** The types of the contract and these schemas say the same, or this does not compile. */
-type Loose<T> = T extends object
-  ? { [K in keyof T]: Loose<T[K]> }
-  : T extends string
-    ? string extends T
-      ? string
-      : T
-    : T extends number
-      ? number
-      : T;
-type Fits<Wide, _Narrow extends Wide> = true;
-export type Checked = [Fits<Static<(typeof MESSAGES)[number]>['type'], ToServer['type']>, Loose<ToServer>];
+export type Checked = MustHold<SameType<ToServer, Static<(typeof MESSAGES)[number]>>>;
