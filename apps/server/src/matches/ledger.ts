@@ -1,0 +1,167 @@
+import { err, type MatchId, type MatchResult, type MatchStatus, type Version } from '@caravanserai/contract';
+import type { Bus } from '../bus.ts';
+import { EngineTimeoutError } from '../engine/pool.ts';
+import type { Step } from '../engine/protocol.ts';
+import type { Entry, MatchChange, MatchRow, MatchStore } from '../storage/matchStore.ts';
+import { ConflictError, type Sql } from '../storage/sql.ts';
+import { applied } from './entries.ts';
+import { KeyedLock } from './keyedLock.ts';
+import { OtherRulesError, type TableEngine } from './table.ts';
+import type { Change, Done } from './types.ts';
+
+const MOST_CACHED = 20_000;
+
+export interface LedgerDeps {
+  readonly store: MatchStore;
+  readonly bus: Bus;
+  readonly engine: TableEngine;
+  readonly now: () => number;
+  /** A match was read or written here. */
+  readonly onKnown?: (match: MatchRow) => void;
+  /** Whether somebody looks on who has no seat, as far as it is known here. */
+  readonly isWatched: (match: MatchId) => boolean;
+  /** Writes what the end of a match means for ratings, in the same transaction. */
+  readonly onEnd: (sql: Sql, match: MatchRow, result: MatchResult) => Promise<void>;
+}
+
+/** The last step of a match on this node: what those who follow it are told, by viewer. */
+export interface LastStep extends Step {
+  readonly from: Version;
+  readonly entries: readonly Entry[];
+}
+
+/**
+ * The matches as this node knows them, and the only way in which transitions (`seating.ts`, `playing.ts`, `endings.ts`, `undo.ts`)
+ * write them. Nodes keep no truth: what is remembered here is checked by the database with every write.
+ */
+export class Ledger {
+  readonly store: MatchStore;
+  readonly engine: TableEngine;
+  readonly now: () => number;
+  readonly isWatched: (match: MatchId) => boolean;
+  readonly #deps: LedgerDeps;
+  readonly #lock = new KeyedLock();
+  readonly #cache = new Map<MatchId, MatchRow>();
+  readonly #reading = new Map<MatchId, symbol>();
+  readonly #lastSteps = new Map<MatchId, LastStep>();
+  readonly #listeners = new Set<(change: Change) => void>();
+
+  constructor(deps: LedgerDeps) {
+    this.#deps = deps;
+    this.store = deps.store;
+    this.engine = deps.engine;
+    this.now = deps.now;
+    this.isWatched = deps.isWatched;
+    deps.bus.on('match', (node, words) => this.#hear(node, words));
+  }
+
+  onChange(listener: (change: Change) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** As it is in memory, if it is; the truth is in the database. */
+  async get(id: MatchId): Promise<MatchRow | undefined> {
+    return this.#cache.get(id) ?? (await this.reload(id));
+  }
+
+  lastStep(id: MatchId): LastStep | undefined {
+    return this.#lastSteps.get(id);
+  }
+
+  keepStep(id: MatchId, step: LastStep): void {
+    this.#lastSteps.set(id, step);
+  }
+
+  /** One after the other for each match; a match that is not there is told so. */
+  async alone<T>(id: MatchId, act: (match: MatchRow) => Promise<Done<T>>): Promise<Done<T>> {
+    return this.#lock.run(id, async () => {
+      const match = await this.get(id);
+      if (!match) return err({ code: 'not-found' });
+      try {
+        return await act(match);
+      } catch (error) {
+        this.#forget(id);
+        if (error instanceof EngineTimeoutError) return err({ code: 'engine-timeout' });
+        if (error instanceof OtherRulesError) return err({ code: 'other-rules' });
+        throw error;
+      }
+    });
+  }
+
+  /** False: somebody else wrote that version first. */
+  async append(match: MatchRow, entries: readonly Entry[], change: MatchChange): Promise<boolean> {
+    const last = entries[entries.length - 1];
+    const result = last.kind === 'end' ? last.body : undefined;
+    const status: MatchStatus = result ? (result.by === 'abort' ? 'aborted' : 'over') : match.status;
+    const full = result ? { ...change, status, result } : change;
+    try {
+      await this.store.append(match.id, entries, full, async (sql) => {
+        if (result) await this.#deps.onEnd(sql, match, result);
+      });
+    } catch (error) {
+      if (error instanceof ConflictError) return false;
+      throw error;
+    }
+    this.#remember(applied(match, last.version, full));
+    return true;
+  }
+
+  async conflict(id: MatchId): Promise<Done<never>> {
+    const current = await this.reload(id);
+    return err({ code: 'stale-version', ...(current ? { current: current.version } : {}) });
+  }
+
+  /** What was written or read while this was on its way is newer: then it is an answer, and not remembered. */
+  async reload(id: MatchId): Promise<MatchRow | undefined> {
+    const reading = Symbol(id);
+    this.#reading.set(id, reading);
+    const match = await this.store.get(id);
+    if (this.#reading.get(id) !== reading) return match;
+    this.#reading.delete(id);
+    if (match) this.#remember(match);
+    return match;
+  }
+
+  #remember(match: MatchRow): void {
+    this.#forget(match.id);
+    this.#cache.set(match.id, match);
+    this.#deps.onKnown?.(match);
+    if (this.#cache.size <= MOST_CACHED) return;
+    const [oldest] = this.#cache.keys();
+    this.#forget(oldest);
+    this.#lastSteps.delete(oldest);
+  }
+
+  #forget(id: MatchId): void {
+    this.#cache.delete(id);
+    this.#reading.delete(id);
+  }
+
+  /** After the commit, never before. */
+  async tell(id: MatchId, from: Version, version: Version): Promise<void> {
+    for (const listener of this.#listeners) listener({ match: id, from, version, isOwn: true });
+    await this.#deps.bus.send('match', id, version);
+  }
+
+  #hear(node: string, [id, version]: readonly string[]): void {
+    if (node === this.#deps.bus.nodeId) return;
+    const match = id as MatchId;
+    const from = this.#cache.get(match)?.version ?? (0 as Version);
+    this.#forget(match);
+    this.#lastSteps.delete(match);
+    for (const listener of this.#listeners)
+      listener({ match, from, version: Number(version) as Version, isOwn: false });
+  }
+
+  /** Other nodes may have said something that nobody heard here. */
+  missed(): void {
+    const known = [...this.#cache.values()];
+    this.#cache.clear();
+    this.#reading.clear();
+    this.#lastSteps.clear();
+    for (const { id, version } of known) {
+      for (const listener of this.#listeners) listener({ match: id, from: version, version, isOwn: false });
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import { assert, err, type MatchId, ok, type PlayRequest, type UserId, type Version } from '@caravanserai/contract';
+import type { Step } from '../engine/protocol.ts';
+import type { Entry, MatchChange, MatchRow } from '../storage/matchStore.ts';
+import type { Calls } from './calls.ts';
+import { deadlineOf, turnClock } from './clock.ts';
+import { entriesOf, errorOf, isPatient, isSameRest, restAfter, seatOf } from './entries.ts';
+import type { Ledger } from './ledger.ts';
+import { hostFor } from './table.ts';
+import type { Done } from './types.ts';
+
+const SNAPSHOT_EVERY = 64; // moves
+const TOO_LATE = 'too-late'; // with `stale-version`: somebody else was quicker
+
+/** All moves of a batch are taken, or none. The same key again gets the same answer. `roundTripMs` is that of the line it came by. */
+export async function play(
+  ledger: Ledger,
+  calls: Calls,
+  id: MatchId,
+  user: UserId,
+  request: PlayRequest,
+  roundTripMs: number,
+): Promise<Done<Version>> {
+  const act = (madeMs?: number) => ledger.alone(id, (match) => judge(ledger, match, user, request, madeMs));
+  const known = await ledger.get(id);
+  if (!known || !hostFor(known).race) return act();
+  const match = (known.version === request.onVersion ? known : await ledger.reload(id)) ?? known;
+  const seat = seatOf(match, user);
+  if (seat === undefined || match.status !== 'running') return act();
+  return calls.inTurn(match, seat, request.moves, roundTripMs, act);
+}
+
+async function judge(
+  ledger: Ledger,
+  known: MatchRow,
+  user: UserId,
+  request: PlayRequest,
+  madeMs?: number,
+): Promise<Done<Version>> {
+  const { id } = known;
+  const { onVersion, moves, key } = request;
+  // Another node may have written, and its word not be here yet.
+  const match = known.version === onVersion ? known : ((await ledger.reload(id)) ?? known);
+  const seat = seatOf(match, user);
+  if (seat === undefined) return err({ code: 'not-seated' });
+  if (match.version !== onVersion || match.status !== 'running') {
+    const stale = await staleOrTaken(ledger, match, key);
+    const isStillGood = madeMs !== undefined || isPatient(match, moves);
+    const isStillRacing = isStillGood && isSameRest(match.rest, match.version, onVersion);
+    if (stale.ok || match.status !== 'running') return stale;
+    if (!isStillRacing) return madeMs === undefined ? stale : err({ ...stale.error, detail: TOO_LATE });
+  }
+  if (moves.length === 0) return err({ code: 'malformed', detail: 'no move' });
+  const judged = await ledger.engine.play(match, seat, moves, ledger.isWatched(id), madeMs);
+  if (judged.type === 'refused') {
+    const error = errorOf(judged.refusal);
+    const isLate = match.version !== onVersion && error.code !== 'malformed'; // somebody was quicker
+    if (!isLate) return err({ ...error, at: judged.at });
+    return err({ ...error, code: 'stale-version', current: match.version, detail: TOO_LATE });
+  }
+  const done = await take(ledger, match, seat, judged.step, judged.moves, key);
+  // Another node was quicker; a race is not lost by that, the rules decide.
+  if (!done.ok && madeMs !== undefined) {
+    const current = await ledger.get(id);
+    if (current && current.version !== match.version) return judge(ledger, current, user, request, madeMs);
+  }
+  return done;
+}
+
+async function take(
+  ledger: Ledger,
+  match: MatchRow,
+  seat: string,
+  step: Step,
+  moves: readonly unknown[],
+  key: string,
+): Promise<Done<Version>> {
+  const { id } = match;
+  const atMs = ledger.now();
+  const restMs = atMs + (step.film?.ms ?? 0);
+  const entries = entriesOf(match, seat, moves, key, atMs);
+  const isOver = step.toAct.length === 0;
+  const next = step.isClosing ? undefined : step.toAct[0];
+  const clock = turnClock(match.terms.clock, match.clock, next, atMs, restMs, isOver);
+  const rest = restAfter(match, step, atMs);
+  const change: MatchChange = {
+    toAct: step.toAct,
+    clock,
+    deadlineMs: deadlineOf(clock),
+    ...(rest ? { rest } : {}),
+    undoAsked: undefined,
+    changedMs: atMs,
+  };
+  const end = isOver ? [endEntry(match, step, atMs)] : [];
+  if (!(await ledger.append(match, [...entries, ...end], change))) {
+    await ledger.engine.forget(id);
+    const current = await ledger.reload(id);
+    assert(current !== undefined, 'a match does not vanish');
+    await ledger.tell(id, match.version, current.version); // perhaps it was taken, and nobody told
+    return staleOrTaken(ledger, current, key);
+  }
+  const version = (match.version + moves.length) as Version;
+  ledger.keepStep(id, { ...step, from: match.version, entries });
+  if (isOver || Math.floor(version / SNAPSHOT_EVERY) > Math.floor(match.version / SNAPSHOT_EVERY)) {
+    void snapshot(ledger, { ...match, version });
+  }
+  await ledger.tell(id, match.version, (version + end.length) as Version);
+  return ok(version);
+}
+
+function endEntry(match: MatchRow, { version, score }: Step, atMs: number): Entry {
+  const body = { ...hostFor(match).result(score), by: 'play' } as const;
+  return { version: (version + 1) as Version, atMs, kind: 'end', body };
+}
+
+/** A snapshot saves work and nothing else: without it the next fold is longer. */
+async function snapshot(ledger: Ledger, match: MatchRow): Promise<void> {
+  await ledger.engine.keepSnapshot(match).catch(() => undefined);
+}
+
+/** Not on the version that was meant: perhaps because it was taken already, and the answer was lost on the way. */
+async function staleOrTaken(ledger: Ledger, match: MatchRow, key: string): Promise<Done<Version>> {
+  const taken = await ledger.store.byKey(match.id, key);
+  if (taken) return ok(taken.version);
+  if (match.status !== 'running') return err({ code: 'wrong-status', detail: match.status, current: match.version });
+  return err({ code: 'stale-version', current: match.version });
+}
