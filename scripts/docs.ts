@@ -79,7 +79,7 @@ export function targiPage(): string {
     '<!-- Made by `npm run docs` from packages/targi/src/cards.ts, packages/targi/src/rules.ts and packages/texts/src/en. Do not edit. -->',
     '# The rules of Targi',
     'This page is made from the data that the game itself runs on: the rules, the cards and the English texts. `npm run docs` writes it anew.\nThe project is unofficial. Targi was designed by Andreas Steiger; the game belongs to its author and its publishers, who have no part in this project. All wording here is our own.',
-    'Every line has a number, and the tests carry it. A ruling (**R1** to **R22**) settles what the printed rulebooks leave open or disagree about.',
+    'Every line has a number, and the tests carry it. A ruling (**R1** to **R23**) settles what the printed rulebooks leave open or disagree about.',
     ...ruleSections(TARGI),
     '## All cards',
     '### Border cards',

@@ -31,7 +31,7 @@ test.each([0, 7, 60, game.moves.length - 1])('hint: every legal move after %i, t
 
 test('hint: in words, in both languages', async () => {
   const { out } = await run(['targi', 'hint', file, '--at', '60', ...QUICK]);
-  expect(out).toMatch(/^After move 60 of \d+; it is the turn of (Blue|White)\.\n\S+: /);
+  expect(out).toMatch(/^After move 60 of \d+; (Blue|White) to move\.\n\S+: /);
   expect(out).toMatch(/\nWin chance \d+%, expected margin [+−]?\d+\.\d points, give or take \d\.\d\.\n/);
   const french = await run(['targi', 'hint', file, '--at', '60', ...QUICK, '--lang', 'fr']);
   expect(french.out).toMatch(/\nChances de gain \d+\s%, écart attendu [+−]?\d+,\d points, à \d,\d près\.\n/);
@@ -42,7 +42,10 @@ test('hint: refused after the end, for the other seat, and beyond the last move'
   expect([over.code, over.err]).toEqual([2, expect.stringContaining('This game is over')]);
   const other = game.steps[60].seat === 'blue' ? 'white' : 'blue';
   const early = await run(['targi', 'hint', file, '--at', '60', '--as', other]);
-  expect([early.code, early.err]).toEqual([2, expect.stringContaining('advice is only for whoever has to decide')]);
+  expect([early.code, early.err]).toEqual([
+    2,
+    expect.stringContaining('advice is only for the player who has to decide'),
+  ]);
   const beyond = await run(['targi', 'hint', file, '--at', '999']);
   expect(beyond.err).toContain('There is no move 999');
 });
@@ -52,7 +55,7 @@ test('analyse: every move with its margin, and the turning points', async () => 
   const { out } = await run(['targi', 'analyse', record, ...QUICK]);
   expect(out.match(/^ *\d+ {2}(Blue|White) /gm)).toHaveLength(60);
   expect(out).toContain('Round 1\n');
-  expect(out).toContain('Turning points of Blue');
+  expect(out).toContain('Turning points for Blue');
   expect(out).not.toContain('In the end');
   const json = JSON.parse((await run(['targi', 'analyse', record, ...QUICK, '--json'])).out);
   const made = json.moves.map(({ n, notation }: { n: number; notation: string }) => [n, notation]);

@@ -38,7 +38,7 @@ test.each(wrongs)('refuses with exit code 2: %s', async (typed, named) => {
   const { code, out, err } = await run(typed.split(' '));
   expect({ code, out }).toEqual({ code: 2, out: '' });
   for (const part of named) expect(err).toContain(part);
-  expect(err).toMatch(/\nMore: .*--help\n$/);
+  expect(err).toMatch(/\nFor help: .*--help\n$/);
 });
 
 describe.each(LANGUAGES)('help in %s', (lang) => {

@@ -115,6 +115,12 @@ describe('declining', () => {
     expect(eventOf(events, 'turnEnded').declined).toEqual([3, 13, 'A', 'B']);
   });
 
+  test('[TG-16 R23] a goods card is taken whole: one of its two dates alone cannot be taken', () => {
+    const onlyOne = { type: 'take', at: 'A', good: 'dates' } as const;
+    expect(refusal(table, onlyOne)).toBe('no-choice-here');
+    expect(held(after(table, 'A'), 'blue')).toBe('ddddsspp');
+  });
+
   test('[TG-16] nothing that was declined costs or gives anything', () => {
     const state = after(table, 'end', 'end');
     expect([held(state, 'blue'), held(state, 'white')]).toEqual(['ddsspp', '']);

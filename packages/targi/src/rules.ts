@@ -64,6 +64,7 @@ export const RULINGS = {
   R20: 'TG-28',
   R21: 'TG-48',
   R22: 'TG-42',
+  R23: 'TG-16',
 } as const satisfies Record<string, RuleId>;
 export type RulingId = keyof typeof RULINGS;
 

@@ -10,7 +10,7 @@ const samples: Samples = {
   roundStarted: [
     [
       { round: 3, first: 'white' },
-      'Round 3. White holds the amulet and begins.',
+      'Round 3. White holds the amulet and goes first.',
       'Tour 3. Blanc détient l’amulette et commence.',
     ],
   ],
@@ -38,7 +38,7 @@ const samples: Samples = {
   raidSpared: [
     [
       { seat: 'white' },
-      'White is protected and owes the raid nothing.',
+      'White is protected and pays nothing at the raid.',
       'Blanc est protégé et ne doit rien à l’attaque.',
     ],
   ],
@@ -50,7 +50,7 @@ const samples: Samples = {
     ],
     [
       { seat: 'blue', opponentGains: 0 },
-      'Blue has nothing that the raid could take.',
+      'Blue has nothing for the raid to take.',
       'Bleu n’a rien que l’attaque puisse prendre.',
     ],
   ],
@@ -69,7 +69,7 @@ const samples: Samples = {
       'Marqueurs : Bleu en A et E ; Blanc aucun.',
     ],
   ],
-  turnStarted: [[{ seat: 'white' }, 'White’s actions begin.', 'C’est à Blanc d’agir.']],
+  turnStarted: [[{ seat: 'white' }, 'White begins to act.', 'C’est à Blanc d’agir.']],
   took: [
     [
       { seat: 'blue', at: 15, got: { salt: 1 } },
@@ -126,7 +126,7 @@ const samples: Samples = {
     ],
     [
       { seat: 'blue', card: 'C7', from: 'noble', row: 1, column: 4, paid: { stored: 1 } },
-      'Blue lays Camel rider C7 through the Noble in row 1 for 1 stored gold.',
+      'Blue lays Camel rider C7 with the Noble in row 1 for 1 stored gold.',
       'Bleu pose Chamelier C7 grâce au Noble dans la rangée 1 contre 1 or mis de côté.',
     ],
     [
@@ -161,7 +161,7 @@ const samples: Samples = {
     [{ seat: 'blue', card: 'O1', from: 'H' }, 'Blue discards Oasis O1 from H.', 'Bleu défausse Oasis O1, prise en H.'],
     [
       { seat: 'blue', card: 'O1', from: 'noble' },
-      'Blue discards Oasis O1 from the hand through the Noble.',
+      'Blue discards the hand card Oasis O1 with the Noble.',
       'Bleu défausse Oasis O1 de sa main grâce au Noble.',
     ],
     [
@@ -203,14 +203,14 @@ const samples: Samples = {
     ],
     [
       { seat: 'blue', got: { salt: 1 }, from: 'dryRound' },
-      'Blue got no good from a goods card this round and takes 1 salt.',
+      'Blue got no goods from goods cards this round and takes 1 salt.',
       'Aucune carte Marchandises n’a donné de marchandise à Bleu ce tour-ci : 1 sel en compensation.',
     ],
   ],
   goldStored: [
     [
       { seat: 'blue' },
-      '1 gold from the supply now lies on Blue’s new card.',
+      '1 gold from the supply is now on Blue’s new card.',
       '1 or de la réserve attend désormais sur la nouvelle carte de Bleu.',
     ],
   ],

@@ -45,7 +45,7 @@ const moves: Moves = {
     ],
     [
       { from: 'noble', row: 1, pay: { dates: 2, salt: 1, stored: 1 } },
-      'Lay your hand card through the Noble in row 1 for 2 dates, 1 salt and 1 stored gold',
+      'Lay your hand card with the Noble in row 1 for 2 dates, 1 salt and 1 stored gold',
       'Poser votre carte en main grâce au Noble dans la rangée 1 contre 2 dattes, 1 sel et 1 or mis de côté',
     ],
     [
@@ -65,7 +65,7 @@ const moves: Moves = {
   ],
   discard: [
     [{ from: 'B' }, 'Discard the card at B', 'Défausser la carte en B'],
-    [{ from: 'noble' }, 'Discard your hand card through the Noble', 'Défausser votre carte en main grâce au Noble'],
+    [{ from: 'noble' }, 'Discard your hand card with the Noble', 'Défausser votre carte en main grâce au Noble'],
     [{ from: 'drawn' }, 'Discard the card you drew', 'Défausser la carte piochée'],
   ],
   trade: [
@@ -86,7 +86,7 @@ const moves: Moves = {
   caravan: [
     [
       {},
-      'Send the Caravan: turn up the top goods card and take what it shows',
+      'Send the Caravan: turn over the top goods card and take what it shows',
       'Appeler la Caravane\u202F: retourner une carte Marchandises et prendre ce qu’elle montre',
     ],
   ],
@@ -119,7 +119,7 @@ const moves: Moves = {
           { from: '3.1', to: '1.4' },
         ],
       },
-      'In your display move the card at row 1, place 4 to row 2, place 1 and the card at row 3, place 1 to row 1, place 4',
+      'In your display, move the card at row 1, place 4 to row 2, place 1 and the card at row 3, place 1 to row 1, place 4',
       'Dans votre étalage, déplacer la carte en rangée 1, place 4 vers rangée 2, place 1 et la carte en rangée 3, place 1 vers rangée 1, place 4',
     ],
   ],
@@ -190,7 +190,7 @@ describe('the outcome', () => {
     ],
     [
       { blue: seat(33), white: seat(33), winner: undefined, decidedBy: 'nothing' },
-      'Both have 33 points, the same gold and as many goods. Nobody wins.',
+      'Both have 33 points, the same gold and the same number of goods. It is a draw: nobody wins.',
       'Égalité à 33 points, en or et en marchandises. Personne ne gagne.',
     ],
   ];

@@ -259,7 +259,7 @@ describe('a ladder', () => {
 
   test('is two tables that are Markdown too', async () => {
     const { out } = await run(['targi', 'ladder', '--bots', 'random,light:1', '--pairs', '1', '--seed', 'x']);
-    expect(out).toMatch(/^1 pair of games between any two, seed x\n\n\| bot +\| +Elo \| /);
+    expect(out).toMatch(/^1 pair of games for any two bots, seed x\n\n\| bot +\| +Elo \| /);
     expect(out.match(/^\| -+ \|( -+: \|)+$/gm)).toHaveLength(2);
     expect(out).toMatch(/\n(random|light:1) is 0 Elo; /);
   });

@@ -83,7 +83,7 @@ const broken: readonly (readonly [string, string, readonly string[]])[] = [
     text.replace(/place \d+/, 'place 4'),
     [`line ${firstRound}, column ${placing}`, '“4”', 'corner', 'TG-10'],
   ],
-  ['no move at all', text.replace(/place \d+/, 'place jump'), ['“jump”', 'Here could stand: 2']],
+  ['no move at all', text.replace(/place \d+/, 'place jump'), ['“jump”', 'Expected here: 2']],
   ['a round is missing', text.replace('\n2. ', '\n3. '), ['“3.”', '2.']],
   [
     'the result is another',

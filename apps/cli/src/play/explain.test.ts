@@ -15,15 +15,15 @@ test.each([
   ['14', ['14 Tribal Expansion', 'You may: Place a Targi on card 14']],
   ['1', ['1 Noble', 'The robber is here.', 'You may not', '(TG-11)', 'TG-11: No Targi may stand']],
   ['8', ['8 Raid', 'Each player loses', '(TG-10)']],
-  ['a', ['At A lies:', 'gives ']],
-  ['TG-12', ['TG-12: No Targi may stand on a card that holds one already.']],
+  ['a', ['At A:', 'gives ']],
+  ['TG-12', ['TG-12: No Targi may stand on a card that already holds one.']],
   ['tg-30', ['TG-30: ', 'R4: ']],
   ['R4', ['R4: ', 'Three rulebooks']],
   ['end', ['You may not: End your turn.', '(TG-6)']],
   ['5:3d>g', ['You may not: Trade 3 dates for 1 gold.']],
   ['GOLD', ['gives 1 gold (3 cards)']],
-  ['17', ['“17” is no card']],
-  ['parrot', ['“parrot” is no card']],
+  ['17', ['“17” is not a card']],
+  ['parrot', ['“parrot” is not a card']],
 ])('? %s', (word, said) => {
   for (const part of said) expect(asked(game.start, word)).toContain(part);
 });
@@ -31,7 +31,7 @@ test.each([
 test('a move that shows something new is not told beforehand', () => {
   const at = game.steps.findIndex(({ move }) => move.type === 'caravan');
   const answer = asked(game.steps[at - 1].state, '13');
-  expect(answer).toContain('What comes then, nobody knows before.');
+  expect(answer).toContain('What comes next is hidden until then.');
   expect(answer).not.toContain('The Caravan brings');
 });
 
@@ -43,5 +43,5 @@ test('a move that shows nothing new is told to its end', () => {
 
 test('a face-down card stays unknown', () => {
   const { state } = game.steps[game.steps.findIndex(({ move }) => move.type === 'take' && move.at === 'A')];
-  expect(asked(state, 'A')).toBe('At A lies a tribe card, face down.');
+  expect(asked(state, 'A')).toBe('At A: a tribe card, face down.');
 });

@@ -28,7 +28,7 @@ test('a whole game through a pipe, left in the middle and taken up again', async
   const file = newFile();
   const half = Math.floor(words.length / 2);
   const first = await finish(start(...PEOPLE, '--file', file), [...words.slice(0, half), 'quit', 'never read']);
-  expect(first).toContain(`Saved in ${file}. To go on: npm run -s cli -- targi play --resume --file ${file}\n`);
+  expect(first).toContain(`Saved in ${file}. To continue: npm run -s cli -- targi play --resume --file ${file}\n`);
   expect(first).not.toContain('\x1b'); // no terminal: no colours, nothing cleared
   expect(readFileSync(file, 'utf8')).toBe(makeGame({ ...game, moves: game.moves.slice(0, half) }));
 
@@ -98,8 +98,8 @@ test('what can be asked: help, log, rules, score, save, the board again', async 
   const { out } = await run(['targi', 'play', ...PEOPLE, '--file', file], { lines });
   expect(out).toContain('take back, up to the last new information');
   expect(out).toContain('   1  Blue   5          Blue places a Targi on card 5 (Trader).');
-  expect(out).toContain('Setting up: TG-1 to TG-5');
-  expect(out).toContain('TG-12: No Targi may stand on a card that holds one already.');
+  expect(out).toContain('Setup: TG-1 to TG-5');
+  expect(out).toContain('TG-12: No Targi may stand on a card that already holds one.');
   expect(out).toContain('R4: Which card does the Noble discard?');
   expect(out).toContain('There is no rule TG-999.');
   expect(out).toContain('Point tokens: 4 points');
@@ -156,7 +156,7 @@ test('a new game puts an unfinished one aside, and leaves other files alone', as
   await run(['targi', 'play', ...PEOPLE, '--file', file], { lines: ['5'] });
   const { out } = await run(['targi', 'play', ...PEOPLE, '--file', file]);
   const aside = join(dirname(file), 'game.before.targi');
-  expect(out).toContain(`A game that was not over is now in ${aside}.`);
+  expect(out).toContain(`An unfinished game is now in ${aside}.`);
   expect(existsSync(aside)).toBe(true);
 
   const foreign = fileWith('my diary');

@@ -56,7 +56,7 @@ test.each(wrongs)('refuses with exit code 2: %s', async (typed, named) => {
   const { code, out, err } = await run(typed.split(' '));
   expect({ code, out }).toEqual({ code: 2, out: '' });
   for (const part of named) expect(err).toContain(part);
-  expect(err).toMatch(/\nMore: .*targets.*--help\n$/);
+  expect(err).toMatch(/\nFor help: .*targets.*--help\n$/);
 });
 
 describe.each(['en', 'fr'])('help in %s', (lang) => {

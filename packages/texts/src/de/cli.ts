@@ -214,7 +214,7 @@ export const cli = {
     why: 'Tippe {{word}}, um die Regel zu lesen.',
     forced: 'Es gibt nur das. Die Eingabetaste spielt es.',
     rulesHow: 'regeln TG-12 zeigt eine Zeile.',
-    noRule: 'Eine Regel {{id}} gibt es nicht. Es gibt TG-1 bis TG-72 und R1 bis R22.',
+    noRule: 'Eine Regel {{id}} gibt es nicht. Es gibt TG-1 bis TG-72 und R1 bis R23.',
   },
   order: {
     help: { word: 'hilfe', text: 'dies hier zeigen' },

@@ -1,44 +1,44 @@
 /** The words of the home page itself. What the games say is in the other topics. */
 export const home = {
-  title: 'Caravanserai · an open table for Targi and Targets',
+  title: 'Caravanserai · play Targi and Targets online',
   description:
-    'An open-source table for two board games, Targi and Targets. Play both against bots or with friends on one device, without an account and without a network, and read their complete rules with every card and every ruling.',
+    'An open-source table for two board games, Targi and Targets. Play against bots or with friends, on one device or online, without an account, and read the complete rules with every card and every ruling.',
   skip: 'Skip to the content',
   tables: 'Tables',
   hero: {
-    kicker: 'Open source · no accounts · unofficial',
+    kicker: 'Open source · no account needed · unofficial',
     title: 'An inn with two tables',
-    lead: 'Caravanserai is where two board games come to rest: a quiet duel under the desert sky, and a loud scramble of flicked dice. Take a seat.',
+    lead: 'Two board games live here: a quiet duel under the desert sky, and a noisy scramble of flicked dice. Take a seat.',
   },
   targi: {
     name: 'Targi',
     picture:
-      'A desert evening. On a carpet lies the square of cards, five by five, with blue and white figures on its border, and the robber on its way.',
+      'A desert evening. A square of cards, five by five, lies on a carpet, with blue and white figures on its border and the robber on its way.',
     pitch:
-      'You send three Targis to the edge of the square. Where their lines cross, a card is yours. Trade dates, salt and pepper, build your tribe, and mind the robber.',
+      'Send three Targis to the edge of the board. Where their lines cross, a card is yours. Trade dates, salt and pepper, build your tribe, and watch out for the robber.',
     facts: '2 players · about an hour',
   },
   targets: {
     name: 'Targets',
     picture:
-      'A wooden table in lamp light. Towers of dice stand on four pucks around three painted discs; one die has just been flicked.',
+      'A wooden table in lamplight. Towers of dice stand on four pucks around three painted discs; one die has just been flicked.',
     pitch:
-      'Flick the top die of your tower at the discs in the middle. Hit the black, call it first, steal what others left lying about.',
+      'Flick the top die of your tower at the discs in the middle. Hit the black centre, call it first, and steal what the others have not secured.',
     facts: '2 to 4 players · a quarter of an hour',
   },
   house: {
     label: 'The house',
-    openTitle: 'Open to the rafters',
-    open: 'Every line of the program is open source under the MIT licence. Read it, run your own inn, send an improvement.',
-    quietTitle: 'Nobody at the door',
+    openTitle: 'Everything is open',
+    open: 'The whole program is open source under the MIT licence. Read it, run your own inn, send us an improvement.',
+    quietTitle: 'No sign-up, no ads',
     quiet:
-      'No account, no advertising, no tracking. This page asks no other host for anything, and your games and settings stay in your browser.',
+      'No account needed, no advertising, no tracking. This page loads nothing from other sites, and games against the computer stay in your browser.',
     fairTitle: 'Fair to the makers',
-    fair: 'An unofficial project, not tied to any publisher. Words and drawings here are our own. If you like a game, buy the box: it is worth it.',
+    fair: 'An unofficial project with no ties to any publisher. All words and drawings are our own. If you like a game, buy the box: it is worth it.',
   },
   rules: {
     title: 'The rules of Targi',
-    lead: 'Complete, in our own words, one numbered line at a time. Where the printed rulebooks are silent or disagree, a ruling settles it and says why.',
+    lead: 'Complete, in our own words, one numbered line at a time. Where the printed rulebooks are silent or disagree, a ruling settles the question and says why.',
     contents: 'Sections',
     search: 'Search rules and cards',
     clear: 'Clear the search',
@@ -54,14 +54,14 @@ export const home = {
   },
   board: {
     title: 'The board',
-    label: 'The square of 25 cards with the 16 border cards in their places',
-    hint: 'Point at a border card, or tap it, to see the line it opens and the card it faces.',
+    label: 'The board of 25 cards, with the 16 border cards in their places',
+    hint: 'Point at a border card, or tap it, to see its line and the card it faces.',
     goods: 'Goods card',
     tribe: 'Tribe card',
-    legendGoods: 'Goods cards lie in the corners and the middle of the centre.',
+    legendGoods: 'Goods cards lie in the corners and in the middle of the centre.',
     legendTribe: 'Tribe cards lie between them.',
-    legendRobber: 'The robber walks clockwise, card by card, beginning on card 1.',
-    legendRaid: 'Corners are raids. The fourth one ends the game.',
+    legendRobber: 'The robber moves clockwise, card by card, starting on card 1.',
+    legendRaid: 'Each corner is a raid. The fourth one ends the game.',
     faces: '{{name}} ({{number}}) faces {{otherName}} ({{otherNumber}}). Their line runs through {{places}}.',
     corner: '{{name}} ({{number}}) is a corner: no Targi may stand here.',
     card: 'Border card {{number}}, {{name}}',
@@ -69,13 +69,13 @@ export const home = {
   },
   cards: {
     title: 'All the cards',
-    lead: '{{border}} border cards, {{goods}} goods cards and {{tribe}} tribe cards, each drawn from the same table of facts that the game plays by.',
+    lead: '{{border}} border cards, {{goods}} goods cards and {{tribe}} tribe cards, drawn from the same data that the game uses.',
     border: 'Border cards',
     borderLead: 'They never move. Send a Targi to one of them and do what it says.',
     goods: 'Goods cards',
-    goodsLead: 'Take all that a card shows; where strokes part the goods, choose one.',
+    goodsLead: 'Take everything a card shows; where slashes separate the goods, choose one.',
     tribe: 'Tribe cards',
-    tribeLead: 'Pay the price on the left edge and lay the card in your display. Silver crosses are victory points.',
+    tribeLead: 'Pay the price on the left edge and add the card to your display. Silver crosses are victory points.',
     filter: 'Show only one symbol',
     all: 'All',
     shown_one: '{{count}} card',
@@ -90,7 +90,7 @@ export const home = {
   },
   footer: {
     credits:
-      'Targi was designed by Andreas Steiger, Targets by Wilfried Fort. The games belong to their authors and publishers, who have no part in this project.',
+      'Targi was designed by Andreas Steiger, Targets by Wilfried Fort. The games belong to their authors and publishers, who are not involved in this project.',
     licence: 'The software is free under the MIT licence.',
     top: 'Back to the top',
   },

@@ -1,11 +1,11 @@
 export const server = {
   notFound: {
     title: 'No such page',
-    text: 'Nobody at the inn knows this address. Perhaps it was mistyped, or what stood here has moved on.',
-    home: 'Back to the inn',
+    text: 'Nobody at the inn knows this address. Perhaps there is a typo in it, or the page has moved.',
+    home: 'Back to the start',
   },
   mail: {
-    subject: 'Your move at Caravanserai',
+    subject: 'Your turn at Caravanserai',
     text: 'It is your turn: {{url}}',
   },
 } as const;

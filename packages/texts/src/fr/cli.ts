@@ -215,7 +215,7 @@ export const cli = {
     why: 'Tapez {{word}} pour lire la règle.',
     forced: 'Il n’y a que cela. Entrée le joue.',
     rulesHow: 'règles TG-12 en montre une ligne.',
-    noRule: 'Il n’y a pas de règle {{id}}. Il y a TG-1 à TG-72 et R1 à R22.',
+    noRule: 'Il n’y a pas de règle {{id}}. Il y a TG-1 à TG-72 et R1 à R23.',
   },
   order: {
     help: { word: 'aide', text: 'montrer ceci' },

@@ -214,7 +214,7 @@ export const cli = {
     why: 'Scrivi {{word}} per leggere la regola.',
     forced: 'C’è solo questo. Invio lo gioca.',
     rulesHow: 'regole TG-12 mostra una riga.',
-    noRule: 'Non c’è una regola {{id}}. Ci sono da TG-1 a TG-72 e da R1 a R22.',
+    noRule: 'Non c’è una regola {{id}}. Ci sono da TG-1 a TG-72 e da R1 a R23.',
   },
   order: {
     help: { word: 'aiuto', text: 'mostra questo' },

@@ -214,7 +214,7 @@ export const cli = {
     why: 'Digite {{word}} para ler a regra.',
     forced: 'Só há isto. Enter faz a jogada.',
     rulesHow: 'regras TG-12 mostra uma linha.',
-    noRule: 'Não há uma regra {{id}}. Existem TG-1 a TG-72 e R1 a R22.',
+    noRule: 'Não há uma regra {{id}}. Existem TG-1 a TG-72 e R1 a R23.',
   },
   order: {
     help: { word: 'ajuda', text: 'mostrar isto' },

@@ -71,7 +71,7 @@ const samples: Samples = {
   fault: [
     [
       { seat: 'green', die: 'green1', fault: 'slid' },
-      'Fault: Green 1 slid and did not roll.',
+      'Fault: Green 1 slid without rolling.',
       'Faute : Vert 1 a glissé sans rouler.',
     ],
   ],
@@ -117,14 +117,14 @@ const samples: Samples = {
   cancelled: [
     [
       { seat: 'green', of: 'red', die: 'red1' },
-      '“Pas vu, pas pris!” Green cancels the Targets of Red with Red 1.',
+      '“Pas vu, pas pris!” Green cancels Red’s Targets with Red 1.',
       '« Pas vu, pas pris ! » Vert annule le Targets de Rouge avec Rouge 1.',
     ],
   ],
   passed: [[{ seat: 'blue' }, 'Blue calls nothing.', 'Bleu n’annonce rien.']],
   roundEnded: [[{ round: 2 }, 'Round 2 is over.', 'La manche 2 est finie.']],
   validated: [
-    [{ seat: 'blue', discs: ['jade1'] }, 'Won for good by Blue: jade 1.', 'Remporté définitivement par Bleu : jade 1.'],
+    [{ seat: 'blue', discs: ['jade1'] }, 'Secured by Blue: jade 1.', 'Remporté définitivement par Bleu : jade 1.'],
   ],
   awarded: [
     [
@@ -134,7 +134,7 @@ const samples: Samples = {
     ],
     [
       { disc: 'jade1', seat: 'blue', totals: [{ seat: 'blue', total: 7 }, { seat: 'red', total: 5 }] }, // prettier-ignore
-      'Disc jade 1 goes under the puck of Blue (Blue 7, Red 5).',
+      'Disc jade 1 goes under Blue’s puck (Blue 7, Red 5).',
       'Le disque jade 1 va sous le palet de Bleu (Bleu 7, Rouge 5).',
     ],
     [
@@ -169,7 +169,7 @@ const samples: Samples = {
     ],
     [
       { attempt: 2, seats: ['red', 'green'] },
-      'Still equal: Red and Green flick again.',
+      'Still tied: Red and Green flick again.',
       'Toujours égalité : encore une pichenette pour Rouge et Vert.',
     ],
   ],
@@ -217,12 +217,12 @@ type Moves = { readonly [Type in Move['type']]: readonly [object, string, string
 const moves: Moves = {
   flick: [
     { vxMmS: 300, vzMmS: -400, highPm: 150, sidePm: -20 },
-    'Flick: 0.50 m/s, 15% up and -2% to the right of the middle',
+    'Flick: 0.50 m/s, 15% above and -2% to the right of the middle',
     'Pichenette : 0,50 m/s, 15 % au-dessus et -2 % à droite du milieu',
   ],
   golden: [
     { vxMmS: 0, vzMmS: -1000, highPm: 0, sidePm: 0 },
-    'Flick the whole tower: 1.00 m/s, 0% up and 0% to the right of the middle',
+    'Flick the whole tower: 1.00 m/s, 0% above and 0% to the right of the middle',
     'Pichenette à toute la tour : 1,00 m/s, 0 % au-dessus et 0 % à droite du milieu',
   ],
   keep: [{ die: 'red2' }, 'Keep Red 2', 'Garder Rouge 2'],
@@ -241,7 +241,7 @@ const moves: Moves = {
   remove: [{ disc: 'amber3' }, 'Remove disc amber 3', 'Retirer le disque ambre 3'],
   swap: [
     { die: 'red1', level: LEVELS[0] },
-    'Give Red 1 to your partner, and put the other one at the bottom',
+    'Give Red 1 to your partner, and put the one you get at the bottom',
     'Donner Rouge 1 à votre partenaire, et placer l’autre en bas',
   ],
 };
@@ -254,7 +254,7 @@ test.each(Object.entries(moves))('the move %s', (type, [body, english, french]) 
 
 test('a refusal says what is right and cites its rule', () => {
   expect(sayTargetsReason(en, 'die-used')).toBe(
-    'One of these dice has served a call already. One die, one call. (TT-26)',
+    'One of these dice has already been used for a call. One die, one call. (TT-26)',
   );
   expect(sayTargetsRefusal(fr, { code: 'illegal', reason: 'no-speed' })).toBe(
     'Une pichenette demande un peu de vitesse. (TT-6)',
@@ -292,7 +292,7 @@ test('the outcome', () => {
     ],
     [
       { seats: [seat('red', 2)], winners: [], decidedBy: undefined },
-      'The game is still going on.',
+      'The game is still in progress.',
       'La partie n’est pas finie.',
     ],
   ];

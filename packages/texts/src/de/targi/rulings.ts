@@ -121,4 +121,10 @@ export const targiRulings = {
     ruling: 'Wer in der beginnenden Runde das Amulett hat.',
     why: 'Eine Anleitung nennt, wer gerade beginnt, und das Amulett hat die Seite gewechselt, bevor der Räuber zieht.',
   },
+  R23: {
+    question: 'Darf man auf einen Teil einer Aktion verzichten?',
+    ruling:
+      'Nein. Man verzichtet auf die ganze Aktion oder nimmt alles, was sie gibt. Nur eine Karte, die „darfst“ sagt, und der Händler lassen die Wahl.',
+    why: 'Eine Anleitung erlaubt, einen Teil einer Aktion auszulassen, und sagt auch, dass man alle Plättchen erhält. Die anderen sprechen von ganzen Aktionen.',
+  },
 } as const satisfies SameKeys<typeof English>;

@@ -3,15 +3,15 @@ export const targetsCli = {
   command: {
     selfplay: {
       summary: 'Let bots play Targets, and count',
-      text: 'Two to four bots play whole games with real physics: who won how often and how, and what became of their flicks. With --log every start, move and end is a line of JSON, with the whole table after each move. With --file the last game is written as a text that replay reads.',
+      text: 'Two to four bots play whole games with real physics: who won how often and how, and how their flicks went. With `--log` every start, move and end is a line of JSON, with the whole table after each move. With `--file` the last game is written as a text that `replay` reads.',
     },
     flick: {
       summary: 'Show one flick as a picture from above',
-      text: 'The file is JSON: the table (“scene”: pucks and dice), the flick, and how many discs lie in the middle (“discs”, otherwise 3). It may also be a list of such, as packages/targets/golden/shots.json. The picture is drawn here, or written as SVG. The file - is the standard input.',
+      text: 'The file is JSON: the table (“scene”: pucks and dice), the flick, and how many discs lie in the middle (“discs”, default 3). It can also be a list of these, like packages/targets/golden/shots.json. The picture is drawn here, or written as SVG. The file `-` is standard input.',
     },
     replay: {
       summary: 'Check a saved game of Targets and tell it in words',
-      text: 'Every flick is rolled and every call judged again. A file that is broken is refused with the line and the column of the first thing that is wrong. The file - is the standard input.',
+      text: 'Every flick is rolled and every call checked again. A broken file is refused with the line and column of the first error. The file `-` is standard input.',
     },
     levels: {
       summary: 'List the levels of the Targets bots',
@@ -19,23 +19,23 @@ export const targetsCli = {
     },
     arena: {
       summary: 'Let two bots play a match of Targets, and measure',
-      text: 'Games of two, each seed twice with the seats swapped. A bot is a level, or naive, which flicks roughly towards something.',
+      text: 'Two-player games, each seed twice with the seats swapped. A bot is a level, or `naive`, which flicks roughly towards something.',
     },
     verify: {
-      summary: 'Check that an online game of Targets was fair, start and every flick',
+      summary: 'Check that an online game of Targets was fair: the start and every flick',
       text: 'FILE is what the page of a finished online game offers as proof (JSON). Fingerprint, seed, how the dice stood, every flick, every call and the result are computed again; the exit code is 1 if one of them is not as told. docs/fairness.md says what that proves.',
     },
   },
   flag: {
-    players: 'How many play',
-    variants: 'Variants, with commas between them: pasvu, 3x3, teams',
+    players: 'How many players',
+    variants: 'Variants, separated by commas: pasvu, 3x3, teams',
     svg: 'Write the picture to this file, as SVG',
-    file: 'The file: for flick the one to read, for selfplay the one to write the last game to',
-    seed: 'What chance comes from; the same seed gives the same games',
+    file: 'The file: flick reads it, selfplay writes the last game to it',
+    seed: 'Where chance comes from; the same seed gives the same games',
     at: 'Which flick of a list',
   },
   verify: {
-    notOurs: '{{file}} is no proof of an online game of Targets. Download it from the page of a finished game.',
+    notOurs: '{{file}} is not a proof of an online game of Targets. Download it from the page of a finished game.',
   },
   wrong: {
     variant: 'There is no variant “{{word}}”. There are: {{variants}}.',
@@ -48,16 +48,16 @@ export const targetsCli = {
     'not-json': 'this is not JSON ({{detail}}).',
     'no-such-shot': 'there is no flick {{at}} in it; it has {{count}}.',
     'bad-part':
-      'the part {{part}} is missing or wrong. A shot is an object with “scene” (pucks, dice), “flick” and perhaps “discs”, all numbers whole.',
+      'the part {{part}} is missing or wrong. A shot is an object with “scene” (pucks, dice), “flick” and optionally “discs”; all numbers are whole.',
     flick: {
       malformed: 'the part flick is missing or wrong. It has “die”, “vxMmS”, “vzMmS”, “highPm”, “sidePm” and “tower”.',
-      'not-whole': 'the numbers of the flick have to be whole.',
+      'not-whole': 'the numbers of the flick must be whole.',
       'too-fast': 'the flick is too fast. At most 4000 mm/s.',
       'no-speed': 'the flick has no speed.',
       'beside-the-die': 'the flick misses the die. “highPm” and “sidePm” go from -1000 to 1000.',
       'unknown-die': 'there is no such die. Dice are red1 to green3.',
       'not-there': 'the die that is flicked is not in the scene.',
-      'no-tower': 'the die that is flicked stands in no tower.',
+      'no-tower': 'the die that is flicked is not in a tower.',
     },
   },
   flick: {
@@ -79,20 +79,20 @@ export const targetsCli = {
   selfplay: {
     head_one: '{{count}} game, seed {{seed}}',
     head_other: '{{count}} games, seed {{seed}}',
-    seat_one: '{{seat}} ({{bot}}): {{count}} win ({{share}}), {{discs}} discs a game',
-    seat_other: '{{seat}} ({{bot}}): {{count}} wins ({{share}}), {{discs}} discs a game',
+    seat_one: '{{seat}} ({{bot}}): {{count}} win ({{share}}), {{discs}} discs per game',
+    seat_other: '{{seat}} ({{bot}}): {{count}} wins ({{share}}), {{discs}} discs per game',
     decided: 'Decided by the fourth disc {{fourth}}, after the last round {{lastRound}}, by Golden Targets {{golden}}',
-    length: '{{rounds}} rounds and {{moves}} moves a game',
+    length: '{{rounds}} rounds and {{moves}} moves per game',
   },
   tally:
     'flicks {{flicks}}, wholly on a disc {{share}}; Targets {{targets}}, not called {{missed}}; Doubles {{doubles}}, steals {{steals}}, disarms {{disarms}}',
   arena: {
-    head_one: '{{a}} against {{b}}: {{count}} game of two, seed {{seed}}',
-    head_other: '{{a}} against {{b}}: {{count}} games of two, seed {{seed}}',
-    margin: 'margin {{mean}} discs a game ({{low}} to {{high}})',
+    head_one: '{{a}} against {{b}}: {{count}} two-player game, seed {{seed}}',
+    head_other: '{{a}} against {{b}}: {{count}} two-player games, seed {{seed}}',
+    margin: 'margin {{mean}} discs per game ({{low}} to {{high}})',
     games: 'won {{won}}, lost {{lost}}',
     tally: '{{bot}}: {{tally}}',
-    time: '{{bot}}: {{mean}} ms a flick, 95% of them within {{p95}} ms, the longest {{max}} ms',
+    time: '{{bot}}: {{mean}} ms per flick, 95% of them within {{p95}} ms, the longest {{max}} ms',
   },
   replay: {
     head: 'Seed {{seed}}.',

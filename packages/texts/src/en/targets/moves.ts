@@ -2,12 +2,12 @@
 export const targetsMoves = {
   flick: 'Flick: {{speed}} m/s, {{contact}}',
   golden: 'Flick the whole tower: {{speed}} m/s, {{contact}}',
-  contact: '{{high}} up and {{side}} to the right of the middle',
+  contact: '{{high}} above and {{side}} to the right of the middle',
   keep: 'Keep {{die}}',
   targets: 'Call “Targets!” with {{die}}',
   double: 'Call “Double!” and take {{back}} back, with {{other}}',
   pasVu: 'Call “Pas vu, pas pris!” against {{die}}',
   pass: 'Let it go',
   remove: 'Remove disc {{disc}}',
-  swap: 'Give {{die}} to your partner, and put the other one {{level}}',
+  swap: 'Give {{die}} to your partner, and put the one you get {{level}}',
 } as const;

@@ -1,24 +1,24 @@
 /** The rules of Targets in our own words, one sentence or two a line. The numbers are those of `packages/targets/src/rules.ts`. */
 export const targetsRules = {
   'TT-1':
-    'Two, three or four players: red, blue, yellow and green, clockwise in this order. Each has a wooden puck and three dice of the own colour.',
+    'Two, three or four players: red, blue, yellow and green, clockwise in this order. Each has a wooden puck and three dice of their colour.',
   'TT-2':
-    'There are nine discs, three of each of three colours. One side shows a target with a black centre, the other a star. Three lie in the middle of the table with the target up, the width of a die apart; six are put aside.',
+    'There are nine discs, three in each of three colours. One side shows a target with a black centre, the other a star. Three lie in the middle of the table, target side up and the width of a die apart; six are set aside.',
   'TT-3': 'Each puck stands on its player’s side of the table, at most 20 cm from the discs.',
-  'TT-4': 'Each player stacks the own three dice on the own puck: that is the tower.',
-  'TT-5': 'The table names the player who begins, or lets it be drawn.',
+  'TT-4': 'Each player stacks their three dice on their puck: that is the tower.',
+  'TT-5': 'You choose who begins, or lots are drawn.',
   'TT-6':
     'On your turn you flick the top die of your own tower. Direction, strength and the point you hit decide where it goes. It stays where it stops, unless a line below says otherwise.',
   'TT-7':
-    'Then the next player clockwise flicks. A player without a die on the puck is passed over; a player who alone has dice left flicks again.',
+    'Then the next player clockwise flicks. A player with no die on their puck is skipped; if only one player has dice left, that player flicks again.',
   'TT-8': 'A round ends when nobody has a die on a puck.',
-  'TT-9': 'A die counts by the face on top, and for a disc only if it touches nothing but that disc.',
+  'TT-9': 'The face on top is what a die counts, and it counts for a disc only if it touches nothing but that disc.',
   'TT-10':
-    'When all dice are at rest, faults are settled first, then disarmed towers, then steals. After that, calls are open.',
-  'TT-11': 'A tower that was pushed and lost no die is put straight, its dice in the same order.',
-  'TT-12': 'A die that is a fault is out for this round and lies under its owner’s puck.',
+    'When all dice have come to rest, faults are settled first, then disarmed towers, then steals. After that, calls are open.',
+  'TT-11': 'A tower that was pushed but lost no die is put straight, with its dice in the same order.',
+  'TT-12': 'A die that is a fault is out for this round and goes under its owner’s puck.',
   'TT-13': 'A die that leaves the table is a fault, whether it was flicked or pushed.',
-  'TT-14': 'A flicked die that slid and did not roll is a fault.',
+  'TT-14': 'A flicked die that slid without rolling is a fault.',
   'TT-15':
     'A die that comes to rest on a puck or a tower is a fault, and so is a flicked die that stays on its own puck.',
   'TT-16':
@@ -26,61 +26,61 @@ export const targetsRules = {
   'TT-17':
     'Disarming: when a flick knocks dice off another player’s tower, one of them, and only one, is out for this round. The others go back onto that tower.',
   'TT-18':
-    'Stealing: when the flicked die comes to rest on discs stored under an opponent’s puck, its player takes all of them at once and stores them under the own puck.',
+    'Stealing: when the flicked die comes to rest on discs stored under an opponent’s puck, its player takes all of them at once and stores them under their own puck.',
   'TT-19': 'After a flick that stole, no Double can be called.',
   'TT-20':
-    'When a die touches the black centre of a disc in the middle, even in part, flicked or pushed there by anyone, its player may call “Targets!”. That wins the disc at once: it is turned to its star and is worth 1 point.',
-  'TT-21': 'All dice on a disc won that way go back under their owners’ pucks.',
+    'When a die touches the black centre of a disc in the middle, even partly, no matter who flicked or pushed it there, its player may call “Targets!”. That wins the disc at once: it is turned to its star side and is worth 1 point.',
+  'TT-21': 'All dice on a disc won this way go back under their owners’ pucks.',
   'TT-22': 'If several dice touch the same black centre, the first call wins the disc.',
   'TT-23':
-    'A Targets that nobody called is lost: the die stays, and can be called again only after it has been moved. Discs under pucks cannot be won that way.',
+    'A Targets that nobody called is lost: the die stays, and can be called again only after it has moved. Discs under pucks cannot be won this way.',
   'TT-24':
-    'When two dice of one player lie on the table and show the same face, the player may call “Double!” and put one of the two back on top of the own tower. Dice on towers do not count.',
+    'When two dice of one player lie on the table and show the same face, that player may call “Double!” and put one of the two back on top of their tower. Dice on towers do not count.',
   'TT-25':
     'A Double can be called only when it is new: one of the two dice has just been flicked, or pushed to a new face.',
-  'TT-26': 'One die serves one call, Targets or Double, not both.',
-  'TT-27': 'Calls are open from the moment the dice are at rest until the next flick starts.',
+  'TT-26': 'A die can be used for one call only, Targets or Double.',
+  'TT-27': 'Calls are open from the moment the dice come to rest until the next flick starts.',
   'TT-28': 'Calls are carried out one after the other, in the order in which they were made.',
   'TT-29':
-    'You may let your calls go. When nobody has a die left to flick, the round ends as soon as everybody has said that they call nothing more.',
+    'You may let your calls go. When nobody has a die left to flick, the round ends as soon as all players have said that they have nothing more to call.',
   'TT-30':
-    'A table may be set to “called for you”. Then Targets is called for its player at once, first for the one who flicked and then clockwise, and whoever can call a Double is asked before the next flick.',
-  'TT-31': 'At the end of every round but the first, each disc stored under a puck is won for good.',
+    'A table can be set to “automatic calls”. Then the table calls Targets for each player at once, first for the one who flicked and then clockwise, and asks anyone who can call a Double before the next flick.',
+  'TT-31': 'At the end of every round except the first, each disc stored under a puck is secured.',
   'TT-32':
     'Then each disc in the middle goes to the player whose dice on it add up to the most. It is stored under that player’s puck until the end of the next round.',
-  'TT-33': 'Equal totals cancel each other, and the next lower total counts.',
+  'TT-33': 'Equal totals cancel each other out, and the next lower total counts.',
   'TT-34':
-    'If no disc was won by Targets in the round and none is awarded, the first player removes one disc from the middle, of choice.',
+    'If no disc was won by Targets in the round and none is awarded, the first player chooses one disc from the middle and removes it.',
   'TT-35':
-    'Then the middle is filled up to three discs, as long as there are some aside. All players rebuild their towers with all their dice, and the next player clockwise begins.',
+    'Then the middle is filled up to three discs, as long as there are any aside. All players rebuild their towers with all their dice, and the next player clockwise begins.',
   'TT-36':
-    'Money time: when no disc is left for the middle and some are stored, one last round is played, to steal and to defend. Then the stored discs are won for good.',
+    'Money time: when no disc is left for the middle and some are stored, one last round is played, to steal and to defend. Then the stored discs are secured.',
   'TT-37': 'When no disc is left in the middle, aside or under a puck, the game is over at once.',
-  'TT-38': 'The game ends at once when a player has four discs for good.',
-  'TT-39': 'Whoever has the most discs for good wins.',
+  'TT-38': 'The game ends at once when a player has secured four discs.',
+  'TT-39': 'The player with the most secured discs wins.',
   'TT-40':
-    'Players who are tied for the most discs play Golden Targets: one disc with the star up in the middle, and their towers rebuilt.',
+    'Players who are tied for the most discs play Golden Targets: one disc in the middle, star side up, and their towers rebuilt.',
   'TT-41':
-    'Each of them flicks the whole tower of three at once, all at the same time. Only a die that leaves the table is lost, and nothing is called.',
-  'TT-42': 'The highest total of the own dice on the disc wins.',
+    'Each of them flicks their whole tower of three dice, all at the same time. Only a die that leaves the table is lost, and nothing is called.',
+  'TT-42': 'The player whose dice on the disc add up to the most wins.',
   'TT-43':
-    'If that is equal, or nobody is on the disc, the highest total of the own dice anywhere on the table wins, among those who were equal.',
-  'TT-44': 'If that is equal too, those who are equal flick again.',
+    'If that is tied, or nobody is on the disc, then among the tied players the one whose dice anywhere on the table add up to the most wins.',
+  'TT-44': 'If that is tied too, the tied players flick again.',
   'TT-45':
-    'Pas vu, pas pris: as long as a Targets is open and not yet called, any other player may call “Pas vu, pas pris!” and cancels it.',
+    'Pas vu, pas pris: as long as a Targets is open and not yet called, any other player may cancel it by calling “Pas vu, pas pris!”.',
   'TT-46':
-    '3 × 3: the game is played in three sets. Each set has three discs of one colour, and the middle is not filled up between its rounds.',
+    '3 × 3: the game is played in three sets. Each set has three discs of one colour, and the middle is not refilled between its rounds.',
   'TT-47': '3 × 3: a round in which nobody won a disc removes one, as usual.',
   'TT-48':
-    '3 × 3: a set ends as soon as the middle is empty, and only then are stored discs won for good. There is no Money time.',
+    '3 × 3: a set ends as soon as the middle is empty, and only then are stored discs secured. There is no Money time.',
   'TT-49':
-    'Teams: four players, two against two, partners opposite. Before the first round partners swap one die each and put it anywhere in their towers. From then on it belongs to the player in whose tower it stands.',
+    'Teams: four players, two against two, partners opposite each other. Before the first round partners swap one die each and put it anywhere in their towers. From then on it belongs to the player in whose tower it stands.',
   'TT-50': 'Teams: totals count by the colour of the dice, and a disc goes to the puck of that colour.',
   'TT-51':
     'Teams: the discs of partners count together, for the fourth disc and for the win. You can steal from opponents only.',
-  'TT-52': 'Variants go together in any combination, and are recorded with the match.',
+  'TT-52': 'Variants can be combined freely, and are recorded with the match.',
   'TT-53':
-    'Everything on the table is open to all. Nobody knows how dice will stand in a tower before it is rebuilt: that is drawn from the seed of the match.',
+    'Everything on the table is open to all. Nobody knows how the dice will stand in a tower before it is rebuilt: that is drawn from the seed of the match.',
   'TT-54':
-    'A flick is four whole numbers. Seed, options and moves make the same match again on every device, to the last die.',
+    'A flick is four whole numbers. Seed, options and moves reproduce the same match on every device, down to the last die.',
 } as const;

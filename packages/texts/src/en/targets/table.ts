@@ -1,7 +1,7 @@
 /** What the table says around a match: headings, prompts, options, refusals, the outcome. */
 export const targetsTable = {
   section: {
-    setup: 'Setting up',
+    setup: 'Setup',
     turn: 'A turn',
     faults: 'Faults',
     attacks: 'Other players’ towers and discs',
@@ -30,8 +30,14 @@ export const targetsTable = {
   option: {
     players_one: '{{count}} player.',
     players_other: '{{count}} players.',
-    first: { named: '{{seat}} begins.', drawn: 'Who begins is drawn.' },
-    calls: { own: 'Everybody calls for themselves.', forYou: 'It is called for you.' },
+    first: {
+      named: '{{seat}} begins.',
+      drawn: 'The first player is drawn by lot.',
+    },
+    calls: {
+      own: 'Everybody calls for themselves.',
+      forYou: 'The table calls for you.',
+    },
     variant: {
       pasVu: 'Variant: pas vu, pas pris.',
       threeByThree: 'Variant: 3 × 3.',
@@ -39,16 +45,15 @@ export const targetsTable = {
     },
   },
   optionRefusal: {
-    'not-options': 'There is no such table. Choose 2, 3 or 4 players, who begins, how it is called, and the variants.',
-    'first-not-seated':
-      'The player who should begin does not sit at this table. Name one who does, or let it be drawn.',
+    'not-options': 'There is no such table. Choose 2, 3 or 4 players, who begins, who calls, and the variants.',
+    'first-not-seated': 'The player who should begin is not at this table. Name one who is, or draw lots.',
     'teams-need-four': 'Two against two needs four players.',
     'pas-vu-needs-calls':
-      'Where it is called for you, nobody can be quicker with “Pas vu, pas pris!”. Choose one or the other.',
+      'Where the table calls for you, nobody can be faster with “Pas vu, pas pris!”. Choose one or the other.',
   },
   fileError: {
     'wrong-turn': '“{{found}}” is not the round and flick that come next.',
-    'new-line': 'Every flick begins a line, and only a flick does: “{{found}}”.',
+    'new-line': 'Every flick starts a line, and nothing else does: “{{found}}”.',
   },
   refusal: {
     notYourTurn: 'It is not your turn, and you have nothing to call. Wait for the others.',
@@ -64,6 +69,6 @@ export const targetsTable = {
     teamGolden: '{{seats}} win the Golden Targets, after a tie at {{discs}}.',
     discs_one: '{{count}} disc',
     discs_other: '{{count}} discs',
-    running: 'The game is still going on.',
+    running: 'The game is still in progress.',
   },
 } as const;

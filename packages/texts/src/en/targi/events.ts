@@ -1,18 +1,18 @@
 /** What happened, as lines of the log. */
 export const targiEvents = {
-  roundStarted: 'Round {{round}}. {{seat}} holds the amulet and begins.',
+  roundStarted: 'Round {{round}}. {{seat}} holds the amulet and goes first.',
   robberMoved: 'The robber moves to card {{number}} ({{name}}).',
   raidStarted: 'Raid on card {{number}}! {{due}}',
   raidPaid: '{{seat}} pays the raid: {{tokens}}.',
-  raidSpared: '{{seat}} is protected and owes the raid nothing.',
+  raidSpared: '{{seat}} is protected and pays nothing at the raid.',
   raidShortfall: '{{seat}} cannot pay the raid and loses nothing. {{opponent}} takes {{tokens}} from the supply.',
-  raidNothing: '{{seat}} has nothing that the raid could take.',
+  raidNothing: '{{seat}} has nothing for the raid to take.',
   raidVp: '{{seat}} gains 1 point at the raid.',
   placed: '{{seat}} places a Targi on card {{number}} ({{name}}).',
   markersSet: 'Markers: {{blue}}; {{white}}.',
-  markers: '{{seat}} on {{cells}}',
+  markers: '{{seat}} at {{cells}}',
   noMarkers: '{{seat}} none',
-  turnStarted: '{{seat}}’s actions begin.',
+  turnStarted: '{{seat}} begins to act.',
   took: '{{seat}} takes {{tokens}} from {{place}}.',
   goodsBonus: '{{seat}} gets {{tokens}} more, thanks to {{card}}.',
   traded: '{{seat}} trades {{gave}} for {{got}}.',
@@ -20,10 +20,13 @@ export const targiEvents = {
   smithed: '{{seat}} gives the Silversmith {{gave}} for {{got}}.',
   markerMoved: '{{seat}} moves a marker from {{from}} to {{to}}.',
   caravanShown: 'The Caravan brings {{seat}} a goods card: {{card}}.',
-  tribeDrawn: { open: '{{seat}} draws {{card}}.', hidden: '{{seat}} draws a tribe card.' },
+  tribeDrawn: {
+    open: '{{seat}} draws {{card}}.',
+    hidden: '{{seat}} draws a tribe card.',
+  },
   laid: {
     centre: '{{seat}} lays {{card}} from {{cell}} in row {{row}} {{price}}.',
-    noble: '{{seat}} lays {{card}} through the Noble in row {{row}} {{price}}.',
+    noble: '{{seat}} lays {{card}} with the Noble in row {{row}} {{price}}.',
     hand: '{{seat}} lays {{card}} without the Noble in row {{row}} {{price}}.',
     drawn: '{{seat}} lays {{card}}, just drawn, in row {{row}} {{price}}.',
   },
@@ -34,7 +37,7 @@ export const targiEvents = {
   },
   discarded: {
     centre: '{{seat}} discards {{card}} from {{cell}}.',
-    noble: '{{seat}} discards {{card}} from the hand through the Noble.',
+    noble: '{{seat}} discards the hand card {{card}} with the Noble.',
     drawn: '{{seat}} discards {{card}}, just drawn.',
   },
   refilled: {
@@ -50,9 +53,9 @@ export const targiEvents = {
   gained: {
     caravan: '{{seat}} takes {{tokens}} from the Caravan’s card.',
     laid: '{{seat}} takes {{tokens}} for the card just laid.',
-    dryRound: '{{seat}} got no good from a goods card this round and takes {{tokens}}.',
+    dryRound: '{{seat}} got no goods from goods cards this round and takes {{tokens}}.',
   },
-  goldStored: '1 gold from the supply now lies on {{seat}}’s new card.',
+  goldStored: '1 gold from the supply is now on {{seat}}’s new card.',
   targisLimited: '{{seat}} will place only two Targis next round.',
   rearranged: {
     none: '{{seat}} leaves the display as it is.',

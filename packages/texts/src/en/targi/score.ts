@@ -3,14 +3,17 @@ export const targiScore = {
   tokens: 'Point tokens',
   printed_one: 'Printed on {{count}} laid card',
   printed_other: 'Printed on {{count}} laid cards',
-  effect: '{{card}}, by its effect',
-  row: { equal: 'Row {{row}}, four equal symbols', varied: 'Row {{row}}, four different symbols' },
+  effect: 'Effect of {{card}}',
+  row: {
+    equal: 'Row {{row}}, four of the same symbol',
+    varied: 'Row {{row}}, four different symbols',
+  },
   line: '{{label}}: {{points}}',
   total: 'Total',
   outcome: {
     points: '{{seat}} wins, {{winning}} to {{losing}}.',
     gold: 'Both have {{points}}. {{seat}} has more gold and wins.',
     goods: 'Both have {{points}} and the same gold. {{seat}} has more goods and wins.',
-    nothing: 'Both have {{points}}, the same gold and as many goods. Nobody wins.',
+    nothing: 'Both have {{points}}, the same gold and the same number of goods. It is a draw: nobody wins.',
   },
 } as const;

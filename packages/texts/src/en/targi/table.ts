@@ -1,7 +1,7 @@
 /** What the table says around a game: headings, phases, prompts, refusals. */
 export const targiTable = {
   section: {
-    setup: 'Setting up',
+    setup: 'Setup',
     round: 'A round',
     placement: 'Placing Targis and markers',
     actions: 'Carrying out actions',
@@ -18,7 +18,7 @@ export const targiTable = {
     act: 'Actions',
     trade: 'At the Trader',
     drawn: 'Tribal Expansion',
-    gain: 'Choosing a gain',
+    gain: 'Choosing what to take',
     rearrange: 'Rearranging',
     return: 'Returning goods',
     raid: 'Raid',
@@ -32,15 +32,19 @@ export const targiTable = {
     gain: '{{seat}}, choose {{tokens}}.',
     gainOrElse: '{{seat}}, take {{tokens}}, or else 1 gold or 1 point.',
     rearrange: '{{seat}}, rearrange up to two cards, or leave your display as it is.',
-    return: '{{seat}}, you hold more than ten goods. Return {{tokens}}.',
+    return: '{{seat}}, you have more than ten goods. Return {{tokens}}.',
     raid: '{{seat}}, pay the raid: {{due}}.',
     over: 'The game is over.',
   },
   option: {
-    first: { blue: 'Blue begins.', white: 'White begins.', drawn: 'Who begins is drawn.' },
+    first: {
+      blue: 'Blue begins.',
+      white: 'White begins.',
+      drawn: 'The first player is drawn by lot.',
+    },
     shortfall: {
-      opponentGains: 'Whoever cannot pay a raid loses nothing; the opponent gains the points that were due.',
-      loseWhatYouHave: 'Whoever cannot pay a raid loses all of one kind; the opponent gains nothing.',
+      opponentGains: 'A player who cannot pay a raid loses nothing; the opponent gains the points that were due.',
+      loseWhatYouHave: 'A player who cannot pay a raid loses everything of one kind; the opponent gains nothing.',
     },
     hands: {
       closed: 'Drawn cards stay hidden from the opponent.',

@@ -119,4 +119,10 @@ export const targiRulings = {
     ruling: 'Le joueur qui détient l’amulette pour le tour qui commence.',
     why: 'Un livret désigne l’actuel premier joueur, et l’amulette a changé de mains avant que le Pillard n’avance.',
   },
+  R23: {
+    question: 'Peut-on renoncer à une partie d’une action ?',
+    ruling:
+      'Non. On renonce à l’action entière, ou l’on prend tout ce qu’elle donne. Seuls une carte qui dit « vous pouvez » et le Marchand laissent le choix.',
+    why: 'Un livret permet de renoncer à une partie d’une action, et dit aussi que l’on reçoit tous les jetons. Les autres parlent d’actions entières.',
+  },
 } as const satisfies SameKeys<typeof English>;

@@ -119,4 +119,10 @@ export const targiRulings = {
     ruling: 'Chi ha l’amuleto nel round che comincia.',
     why: 'Un regolamento indica il primo giocatore del momento, e l’amuleto ha cambiato mano prima che il Predone si muova.',
   },
+  R23: {
+    question: 'Si può rinunciare a una parte di un’azione?',
+    ruling:
+      'No. Si rinuncia all’azione intera, oppure si prende tutto ciò che dà. Lasciano una scelta solo le carte che dicono «puoi» e il Mercante.',
+    why: 'Un regolamento permette di tralasciare una parte di un’azione, e dice anche che si ricevono tutte le tessere. Gli altri parlano di azioni intere.',
+  },
 } as const satisfies SameKeys<typeof English>;

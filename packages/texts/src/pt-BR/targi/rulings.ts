@@ -120,4 +120,10 @@ export const targiRulings = {
     ruling: 'Quem está com o amuleto na rodada que começa.',
     why: 'Um manual indica o primeiro jogador do momento, e o amuleto mudou de mãos antes de o Ladrão andar.',
   },
+  R23: {
+    question: 'Pode-se abrir mão de parte de uma ação?',
+    ruling:
+      'Não. Abre-se mão da ação inteira, ou pega-se tudo o que ela dá. Só uma carta que diz “você pode” e o Comerciante deixam escolha.',
+    why: 'Um livro de regras deixa o jogador abrir mão de parte de uma ação, e também diz que se recebem todas as fichas. Os outros falam de ações inteiras.',
+  },
 } as const satisfies SameKeys<typeof English>;
