@@ -2,6 +2,7 @@ import { openBrains } from './bots/brains.ts';
 import { HouseBots } from './bots/houseBots.ts';
 import { Bus } from './bus.ts';
 import { openPool } from './engine/pool.ts';
+import { Budgets } from './limits/budgets.ts';
 import { Presence } from './lobby/presence.ts';
 import { Calls } from './matches/calls.ts';
 import { Closing } from './matches/closing.ts';
@@ -17,6 +18,7 @@ export interface NodeOptions {
   readonly now: () => number; // ms since 1970
   readonly engineThreads: number;
   readonly engineLimitMs: number;
+  readonly rateLimits: boolean;
   readonly report: (error: unknown) => void;
   readonly wait?: (ms: number) => Promise<void>; // for tests that have a clock of their own
 }
@@ -32,6 +34,7 @@ export interface HouseNode {
   readonly tables: Tables;
   readonly engine: TableEngine;
   readonly presence: Presence;
+  readonly budgets: Budgets;
   readonly now: () => number;
   close(): Promise<void>;
 }
@@ -43,6 +46,7 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
   const engine = new TableEngine(store.matches, pool);
   const bus = new Bus(store.db, () => matches.missed());
   const presence = new Presence(now);
+  const budgets = new Budgets({ bus, now, isOn: options.rateLimits });
   const calls = new Calls({ bus, now, wait, roundTripMs: (match, seat) => presence.roundTripMs(match, seat) });
   const matches: Matches = new Matches({
     store: store.matches,
@@ -76,9 +80,11 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
     tables: new Tables({ matches, store: store.matches, houseBots, now }),
     engine,
     presence,
+    budgets,
     now,
     async close() {
       closing.stop();
+      budgets.close();
       await houseBots.close();
       await pool.close();
       await store.db.close();

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
-import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
-import type { OnlineError } from '@caravanserai/contract';
 import type { FastifyInstance } from 'fastify';
 import { Accounts } from './accounts/accounts.ts';
 import { addAccountRoutes } from './http/accountRoutes.ts';
@@ -53,18 +51,7 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
   });
 
   await app.register(fastifyCookie);
-  addSessions(app, accounts);
-  if (settings.rateLimits) {
-    await app.register(fastifyRateLimit, {
-      global: false,
-      keyGenerator: (request) => request.caller.user?.id ?? request.ip,
-      errorResponseBuilder: (_request, { ttl }): OnlineError & { statusCode: number } => ({
-        statusCode: 429,
-        code: 'too-many',
-        retryAfterS: Math.ceil(ttl / 1000),
-      }),
-    });
-  }
+  addSessions(app, accounts, node.budgets);
   await app.register(fastifySwagger, {
     openapi: {
       info: { title: 'Caravanserai', version: '1', description: 'Play online. docs/protocol.md tells the rest.' },
@@ -72,7 +59,7 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
     },
   });
   const routes = new Routes(app);
-  addAccountRoutes(routes, { accounts, users: node.store.users, notices });
+  addAccountRoutes(routes, { accounts, users: node.store.users, notices, budgets: node.budgets });
   addMatchRoutes(routes, { ...node, chat });
   addPeopleRoutes(routes, node, lobby);
   metrics.addTo(app, settings.metricsToken);
@@ -81,7 +68,7 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
     reply.type('text/html; charset=utf-8').send(apiPage(routes.specs)),
   );
 
-  const sockets = addSockets(app.server, hub, accounts);
+  const sockets = addSockets(app, { hub, accounts, budgets: node.budgets });
   app.addHook('preClose', async () => {
     hub.close();
     notices.close();

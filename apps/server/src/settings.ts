@@ -1,6 +1,8 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@caravanserai/contract';
+import ipaddr from 'ipaddr.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -40,17 +42,19 @@ export const SETTINGS = {
   } satisfies Setting<string>,
   PUBLIC_URL: {
     usual: '',
-    meaning: 'the address that visitors use, for links in e-mails and webhooks, such as `https://play.example.org`',
+    meaning:
+      'the address that visitors use, such as `https://play.example.org`: for links in notices, and the only name, beside those of this machine, by which the house answers',
     parse: (text) =>
       text === '' || (URL.canParse(text) && /^https?:/.test(text)) ? text.replace(/\/$/, '') : undefined,
     must: 'an address that begins with http:// or https://',
   } satisfies Setting<string>,
   TRUST_PROXY: {
     usual: 'no',
-    meaning: '`yes` behind a proxy of your own, so that its `X-Forwarded-…` headers count',
-    parse: yesOrNo,
-    must: 'yes or no',
-  } satisfies Setting<boolean>,
+    meaning:
+      'the addresses or networks of your own proxies, with commas between, such as `10.0.0.5, 10.1.0.0/16`; only their `X-Forwarded-…` headers count',
+    parse: proxies,
+    must: 'no, or addresses and networks such as 10.0.0.5 or 10.1.0.0/16, with commas between',
+  } satisfies Setting<readonly string[]>,
   ENGINE_THREADS: {
     usual: String(Math.max(1, availableParallelism() - 1)),
     meaning: 'threads that judge moves (as usual: one less than the machine has cores)',
@@ -115,7 +119,7 @@ export interface Settings {
   readonly host: string;
   readonly database: string;
   readonly publicUrl: string;
-  readonly trustProxy: boolean;
+  readonly trustProxy: readonly string[];
   readonly engineThreads: number;
   readonly engineLimitMs: number;
   readonly rateLimits: boolean;
@@ -164,6 +168,14 @@ function databasePath(text: string): string {
 
 function yesOrNo(text: string): boolean | undefined {
   return text === 'yes' ? true : text === 'no' ? false : undefined;
+}
+
+function proxies(text: string): string[] | undefined {
+  if (text === 'no') return [];
+  const listed = text.split(',').map((one) => one.trim());
+  return listed.every((one) => isIP(one.replace(/\/\d+$/, '')) && (isIP(one) || ipaddr.isValidCIDR(one)))
+    ? listed
+    : undefined;
 }
 
 function wholeFrom(text: string, least: number, most: number): number | undefined {

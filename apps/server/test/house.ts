@@ -44,8 +44,8 @@ export async function openHouse(kind: keyof typeof PLACES, env: Record<string, s
   const errors: unknown[] = [];
   const waiting = new Set<{ readonly dueMs: number; readonly goOn: () => void }>();
   const wait = (ms: number) => new Promise<void>((goOn) => void waiting.add({ dueMs: nowMs + ms, goOn }));
-  const node = await openTestNode(place.address, () => nowMs, wait);
-  const app = buildApp({ webRoot, logLevel: 'silent' });
+  const node = await openTestNode(place.address, () => nowMs, wait, settings.value.rateLimits);
+  const app = buildApp({ ...settings.value, logLevel: 'silent' });
   app.log.error = ((error: unknown) => void errors.push(error)) as typeof app.log.error;
   app.addHook('onRequest', async (request) => {
     request.log.error = ((error: unknown) => void errors.push(error)) as typeof app.log.error;

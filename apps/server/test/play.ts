@@ -28,6 +28,7 @@ export function openTestNode(
   database: string,
   now: () => number = Date.now,
   wait?: (ms: number) => Promise<void>,
+  rateLimits = false,
 ): Promise<HouseNode> {
   return openNode({
     database,
@@ -35,6 +36,7 @@ export function openTestNode(
     ...(wait ? { wait } : {}),
     engineThreads: 1,
     engineLimitMs: 10_000,
+    rateLimits,
     report: (error) => console.error(error),
   });
 }

@@ -2,6 +2,7 @@ import { err, ok, type Person } from '@caravanserai/contract';
 import { LANGUAGES, matchLanguage } from '@caravanserai/texts';
 import { Type } from 'typebox';
 import type { Accounts } from '../accounts/accounts.ts';
+import type { Budgets } from '../limits/budgets.ts';
 import type { NoticeSettings } from '../notices/notices.ts';
 import type { UserRow, UserStore } from '../storage/userStore.ts';
 import type { Routes } from './route.ts';
@@ -12,6 +13,7 @@ export interface AccountDeps {
   readonly accounts: Accounts;
   readonly users: UserStore;
   readonly notices: NoticeSettings;
+  readonly budgets: Budgets;
 }
 
 const Me = Type.Object({
@@ -22,7 +24,7 @@ const Me = Type.Object({
   canMail: Type.Boolean(),
 });
 
-export function addAccountRoutes(routes: Routes, { accounts, users, notices }: AccountDeps): void {
+export function addAccountRoutes(routes: Routes, { accounts, users, notices, budgets }: AccountDeps): void {
   const shownTo = (user: UserRow) => ({
     me: personOf(user),
     language: user.language,
@@ -37,9 +39,10 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices }: A
     summary: 'Become somebody: the one you were before, or a new guest. Sets a cookie.',
     body: S.NewSession,
     answer: Me,
-    perMinute: 20,
     async handle({ body, caller, request, reply }) {
       if (caller.user) return ok(shownTo(caller.user));
+      const refused = budgets.take('guests', { address: request.ip });
+      if (refused) return err(refused);
       const language = matchLanguage([body.language ?? request.headers['accept-language'] ?? '']);
       const { user, token } = await accounts.newGuest(language);
       setSession(request, reply, token);
@@ -61,7 +64,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices }: A
     summary: 'Take a name and a password. Games and rating stay yours.',
     body: S.Credentials,
     answer: S.PersonSchema,
-    perMinute: 10,
+    budget: 'passwords',
     handle: ({ user, body }) => accounts.takeName(user, body.name, body.password),
   });
 
@@ -71,7 +74,6 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices }: A
     summary: 'Take another name.',
     body: S.NewName,
     answer: S.PersonSchema,
-    perMinute: 10,
     handle: ({ user, body }) => accounts.rename(user, body.name),
   });
 
@@ -80,7 +82,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices }: A
     url: '/account/password',
     summary: 'Take another password. Other browsers have to log in again.',
     body: S.NewPassword,
-    perMinute: 10,
+    budget: 'passwords',
     handle: ({ user, body, caller }) => accounts.changePassword(user, caller.token ?? '', body.old, body.password),
   });
 
@@ -101,7 +103,6 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices }: A
     summary:
       'Where to tell you that it is your turn: by e-mail, or at an address of your own. What is left out is switched off.',
     body: S.Notices,
-    perMinute: 10,
     handle: ({ user, body }) => notices.set(user, body),
   });
 
@@ -110,7 +111,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices }: A
     url: '/account',
     summary: 'Leave for good. Your games stay with your opponents, without your name.',
     body: S.Farewell,
-    perMinute: 5,
+    budget: 'passwords',
     async handle({ user, body, reply }) {
       const removed = await accounts.remove(user, body.password);
       if (removed.ok) endSession(reply);
@@ -124,8 +125,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices }: A
     summary: 'Come back as somebody with a name.',
     body: S.Login,
     answer: Me,
-    perMinute: 10,
-    byAddress: true,
+    budget: 'passwords',
     async handle({ body, request, reply }) {
       const done = await accounts.logIn(body.name, body.password);
       if (!done.ok) return done;
@@ -161,7 +161,6 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices }: A
     summary: 'A new bot account of yours. It plays with tokens.',
     body: S.NewName,
     answer: S.PersonSchema,
-    perMinute: 10,
     handle: ({ user, body }) => accounts.newBot(user, body.name),
   });
 
@@ -172,7 +171,6 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices }: A
     params: S.PersonParams,
     body: S.TokenRequest,
     answer: Type.Object({ token: Type.String() }),
-    perMinute: 10,
     async handle({ user, params, body }) {
       const made = await accounts.newBotToken(user, params.id, body.label);
       return made.ok ? ok({ token: made.value }) : made;

@@ -38,7 +38,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
       'A new, empty table. Its id is the link to it. Sit down next: the fingerprint of the shuffle is known by then.',
     body: S.CreateRequest,
     answer: Picture,
-    perMinute: 30,
+    budget: 'tables',
     async handle({ user, body }) {
       const created = await tables.create(user, body.terms, body.bots ?? []);
       return created.ok ? pictureOf(created.value, user.id) : created;
@@ -51,6 +51,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     summary: 'A match as you may see it.',
     params: S.MatchParams,
     answer: Picture,
+    budget: 'pictures',
     handle: ({ params, caller }) => pictureOf(params.id as MatchId, caller.user?.id),
   });
 
@@ -66,6 +67,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
       toAct: Type.Array(Type.String()),
       score: Type.Unknown(),
     }),
+    budget: 'pictures',
     async handle({ params, caller }) {
       const version = Number(params.version) as Version;
       const moment = await pictures.moment(params.id as MatchId, caller.user?.id, version);
@@ -94,6 +96,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     params: S.MatchParams,
     body: S.BotRequest,
     answer: Picture,
+    budget: 'bots',
     async handle({ user, params, body }) {
       const id = params.id as MatchId;
       const match = await matches.get(id);
@@ -119,7 +122,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     params: S.MatchParams,
     body: S.PlaySchema,
     answer: S.Versioned,
-    perMinute: 600,
+    budget: 'plays',
     handle: ({ user, params, body }) =>
       versioned(matches.play(params.id as MatchId, user.id, { ...body, onVersion: body.onVersion as Version })),
   });
@@ -167,6 +170,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     summary: 'Where the next game is, and your seat there: made by the first who asks. Sit down there next.',
     params: S.MatchParams,
     answer: Type.Object({ match: S.Id, seat: Type.String() }),
+    budget: 'tables',
     handle: ({ user, params }) => tables.rematch(params.id as MatchId, user),
   });
 
@@ -184,7 +188,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     summary: 'Say something to those at your table.',
     params: S.MatchParams,
     body: S.SayRequest,
-    perMinute: 30,
+    budget: 'chat',
     handle: ({ user, params, body }) => chat.say(params.id as MatchId, user.id, body.text),
   });
 
@@ -194,6 +198,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     summary: 'A finished game: with everything that proves its shuffle (json), or in the notation of the game.',
     params: S.MatchParams,
     query: S.FileQuery,
+    budget: 'pictures',
     async handle({ params, query, reply }) {
       const match = await matches.get(params.id as MatchId);
       if (!match) return err({ code: 'not-found' });

@@ -45,6 +45,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
     url: '/lobby',
     summary: 'Open tables, and public games to watch.',
     answer: Type.Object({ tables: Type.Array(S.Summary), running: Type.Array(S.Summary) }),
+    budget: 'lists',
     handle: async () => ok({ tables: await lobby.tables(), running: await lobby.running() }),
   });
 
@@ -54,7 +55,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
     summary: 'Find me an opponent: the table that fits, or a new one. Sit down there next.',
     body: S.SeekRequest,
     answer: Type.Object({ match: S.Id }),
-    perMinute: 30,
+    budget: 'tables',
     async handle({ user, body }) {
       const found = await tables.seek(user, body.terms);
       return found.ok ? ok({ match: found.value }) : found;
@@ -67,6 +68,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
     summary: 'My games, the newest first; `before` is the `changedMs` of the last one known.',
     query: S.MineQuery,
     answer: Type.Array(S.Summary),
+    budget: 'lists',
     async handle({ user, query }) {
       const statuses: MatchStatus[] = [query.status ?? 'running'];
       const before = query.before === undefined ? undefined : Number(query.before);
@@ -80,6 +82,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
     url: '/mine/waiting',
     summary: 'Games that wait for my move, the most urgent first.',
     answer: Type.Array(S.Summary),
+    budget: 'lists',
     handle: async ({ user }) => ok(await lobby.waitingFor(user.id)),
   });
 
@@ -88,6 +91,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
     url: '/people/:id',
     summary: 'Somebody: rating with its uncertainty and history, results, the latest games.',
     params: S.PersonParams,
+    budget: 'lists',
     async handle({ params }) {
       const user = await store.users.get(params.id);
       if (!user) return err({ code: 'not-found' });
@@ -120,6 +124,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
     summary: 'The best of a game, by what they are at least worth.',
     params: S.GameParams,
     answer: Type.Array(Type.Object({ person: S.PersonSchema, rating: S.RatingSchema })),
+    budget: 'lists',
     async handle({ params }) {
       if (!hostOf(params.game)) return err({ code: 'not-found' });
       const leaders = await store.ratings.leaders(params.game, MOST_LEADERS);

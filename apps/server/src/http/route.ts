@@ -1,6 +1,7 @@
 import type { OnlineCode, OnlineError } from '@caravanserai/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
+import type { RateName } from '../limits/limits.ts';
 import type { Done } from '../matches/types.ts';
 import type { UserRow } from '../storage/userStore.ts';
 import { Nothing, Refused } from './schemas.ts';
@@ -38,6 +39,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
   }
+  interface FastifyContextConfig {
+    budget?: RateName;
+  }
 }
 
 export interface Call<Params, Query, Body> {
@@ -58,10 +62,8 @@ export interface RouteSpec<P extends TSchema, Q extends TSchema, B extends TSche
   readonly query?: Q;
   readonly body?: B;
   readonly answer?: TSchema; // for the documents
-  /** How often one caller may ask in a minute; what writes has less than what reads. */
-  readonly perMinute?: number;
-  /** Counted by address, whoever asks: a new session must not be a new chance. */
-  readonly byAddress?: true;
+  /** What it is counted as, by person and by address. */
+  readonly budget?: RateName;
   handle(call: Call<Static<P>, Static<Q>, Static<B>>): Promise<Done<unknown>>;
 }
 type AnySpec = RouteSpec<TSchema, TSchema, TSchema>;
@@ -73,8 +75,6 @@ export interface SeatedSpec<P extends TSchema, Q extends TSchema, B extends TSch
 > {
   handle(call: Call<Static<P>, Static<Q>, Static<B>> & { readonly user: UserRow }): Promise<Done<unknown>>;
 }
-
-const PER_MINUTE = { GET: 240, POST: 120, PUT: 60, DELETE: 30 } as const;
 
 export class Routes {
   readonly #app: FastifyInstance;
@@ -101,13 +101,7 @@ export class Routes {
         ...(body ? { body } : {}),
         ...(answer ? { response: { 200: answer, '4xx': Refused } } : {}),
       },
-      config: {
-        rateLimit: {
-          max: spec.perMinute ?? PER_MINUTE[method],
-          timeWindow: 60_000,
-          ...(spec.byAddress ? { keyGenerator: (request: FastifyRequest) => request.ip } : {}),
-        },
-      },
+      config: { budget: spec.budget ?? (method === 'GET' ? 'reads' : 'writes') },
       handler: async (request, reply) => {
         const call = {
           params: request.params,

@@ -10,6 +10,7 @@ import type {
 import { MATCH_STATUSES, NONCE_PATTERN, ONLINE_CODES, PERSON_KINDS } from '@caravanserai/contract';
 import { type Static, type TProperties, Type } from 'typebox';
 import type { MustHold, SameType } from './sameType.ts';
+import { CHAT_CHARACTERS } from '../limits/limits.ts';
 import { NAME_PATTERN } from '../accounts/accounts.ts';
 
 /** What may come in and what goes out, once: checked at the edge, typed inside, and shown as OpenAPI. */
@@ -75,7 +76,7 @@ export const BotRequest = closed({
   bot: plain(1, 40),
   seat: Type.Optional(plain(1, 20)),
 });
-export const SayRequest = closed({ text: plain(1, 500) });
+export const SayRequest = closed({ text: plain(1, CHAT_CHARACTERS) });
 
 export const NewSession = closed({ language: Type.Optional(Language) });
 export const Credentials = closed({ name: Name, password: Password });

@@ -1,6 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';
+import type { Budgets } from '../limits/budgets.ts';
 import { refuse } from './route.ts';
 
 const COOKIE = 'caravanserai';
@@ -8,31 +9,26 @@ const A_YEAR_S = 365 * 86_400;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Works out who asks, before anything else is looked at. */
-export function addSessions(app: FastifyInstance, accounts: Accounts): void {
+export function addSessions(app: FastifyInstance, accounts: Accounts, budgets: Budgets): void {
   app.decorateRequest('caller');
   app.addHook('onRequest', async (request, reply) => {
     request.caller = {};
     if (!request.url.startsWith('/api/')) return undefined;
     reply.header('cache-control', 'no-store');
-    if (!SAFE.has(request.method) && !isOwnOrigin(request))
+    if (!SAFE.has(request.method) && !app.edge.isOwnOrigin(request.raw, request.arrival))
       return reply.send(refuse(reply, { code: 'forbidden', detail: 'origin' }));
+    const { budget = 'reads' } = request.routeOptions.config;
+    const { address } = request.arrival;
+    const flood = budgets.refusal(budget, { address }); // before anybody is looked up
+    if (flood) return reply.send(refuse(reply, flood));
     const token = bearerOf(request) ?? request.cookies[COOKIE];
-    if (token === undefined) return undefined;
-    const session = await accounts.session(token);
-    if (session) request.caller = { user: session.user, token };
-    return undefined;
+    const session = token === undefined ? undefined : await accounts.session(token);
+    if (session && token !== undefined) request.caller = { user: session.user, token };
+    const asker = { address, ...(session ? { person: session.user.id } : {}) };
+    budgets.note(asker);
+    const tooMany = budgets.take(budget, asker);
+    return tooMany ? reply.send(refuse(reply, tooMany)) : undefined;
   });
-}
-
-/** A page of another host must not act for our visitors. Programs send no origin, and bring a token. */
-export function isOwnOrigin(request: Pick<FastifyRequest, 'headers'> & { readonly host?: string }): boolean {
-  const { origin } = request.headers;
-  if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site';
-  try {
-    return new URL(origin).host === (request.host ?? request.headers.host);
-  } catch {
-    return false; // such as "null"
-  }
 }
 
 function bearerOf({ headers }: FastifyRequest): string | undefined {
@@ -44,7 +40,7 @@ export function setSession(request: FastifyRequest, reply: FastifyReply, token: 
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: request.protocol === 'https',
+    secure: request.arrival.scheme === 'https',
     maxAge: A_YEAR_S,
   });
 }

@@ -2,6 +2,8 @@ import type { Duplex } from 'node:stream';
 import type { MatchId, MatchSummary, OnlineError, ToBrowser, ToServer, UserId, Version } from '@caravanserai/contract';
 import type { WebSocket } from 'ws';
 import type { Bus } from '../bus.ts';
+import type { Asker } from '../limits/budgets.ts';
+import { FLOOD_REFUSALS, MESSAGES_UNDERWAY, SLOW_CLIENT_BYTES } from '../limits/limits.ts';
 import type { Chat } from '../lobby/chat.ts';
 import { ANNOUNCE_EVERY_MS } from '../lobby/presence.ts';
 import { seatOf } from '../matches/entries.ts';
@@ -12,29 +14,32 @@ import { OtherRulesError } from '../matches/table.ts';
 import { UnavailableError } from '../storage/sql.ts';
 import type { UserRow } from '../storage/userStore.ts';
 import { Lag } from './lag.ts';
-import { Meter } from './meter.ts';
-import { parseMessage } from './schemas.ts';
+import { idIn, parseMessage } from './schemas.ts';
 
-const MOST_WATCHED = 50; // matches a socket
-const TOO_SLOW_BYTES = 1_000_000; // waiting to be sent: such a client is asked to come again
 const LOBBY_EVERY_MS = 1000;
-const PER_SECOND = 30; // messages a socket, with as many at once
+const FLOOD_WITHIN_MS = 10_000;
+const FAREWELL_MS = 2000; // for a line to take the reason why it is closed
+
+const TOO_MUCH_AT_ONCE: OnlineError = { code: 'too-many', retryAfterS: 1 };
 
 interface Following {
   version: Version;
   isBusy: boolean;
   isStale: boolean; // something came while it was busy
+  chatSaid: number; // the last line of the chat that it was sent
 }
 
 interface Client {
   readonly socket: WebSocket;
   readonly wire: Duplex; // below the socket
   readonly user: UserRow;
+  readonly asker: Asker;
   readonly follows: Map<MatchId, Following>;
-  readonly meter: Meter;
   readonly lag: Lag;
   wantsLobby: boolean;
   isAlive: boolean;
+  underway: number; // messages that are worked at
+  flood: { readonly sinceMs: number; count: number };
 }
 
 export interface HubDeps {
@@ -74,16 +79,18 @@ export class Hub {
     return this.#clients.size;
   }
 
-  add(socket: WebSocket, wire: Duplex, user: UserRow): void {
+  add(socket: WebSocket, wire: Duplex, user: UserRow, asker: Asker): void {
     const client: Client = {
       socket,
       wire,
       user,
+      asker,
       follows: new Map(),
-      meter: new Meter(PER_SECOND, this.#deps.node.now),
       lag: new Lag(this.#deps.node.now, (id) => (socket.readyState === socket.OPEN ? socket.ping(id) : undefined)),
       wantsLobby: false,
       isAlive: true,
+      underway: 0,
+      flood: { sinceMs: this.#deps.node.now(), count: 0 },
     };
     this.#clients.add(client);
     addTo(this.#byUser, user.id, client);
@@ -116,9 +123,12 @@ export class Hub {
   async #heard(client: Client, text: string): Promise<void> {
     client.isAlive = true;
     this.#deps.count('messages');
-    if (!client.meter.take()) return this.#refuse(client, undefined, { code: 'too-many', retryAfterS: 1 });
+    const flood = this.#deps.node.budgets.take('messages', client.asker);
+    if (flood) return this.#flooded(client, text, flood);
     const message = parseMessage(text);
     if (!message) return this.#refuse(client, undefined, { code: 'malformed' });
+    if (client.underway >= MESSAGES_UNDERWAY && !isQuick(message)) return this.#flooded(client, text, TOO_MUCH_AT_ONCE);
+    client.underway++;
     try {
       return await this.#obey(client, message);
     } catch (error) {
@@ -127,7 +137,26 @@ export class Hub {
         code: error instanceof UnavailableError ? 'unavailable' : 'internal',
       });
       throw error;
+    } finally {
+      client.underway--;
     }
+  }
+
+  /** Whoever waits as told is not stuck; who does not listen is shown the door. */
+  #flooded(client: Client, text: string, error: OnlineError): void {
+    const nowMs = this.#deps.node.now();
+    if (nowMs - client.flood.sinceMs > FLOOD_WITHIN_MS) client.flood = { sinceMs: nowMs, count: 0 };
+    if (++client.flood.count > FLOOD_REFUSALS) return this.#closeFor(client, 1008, 'too many messages');
+    return this.#refuse(client, idIn(text), error);
+  }
+
+  /** The reason first; who does not even take that is cut off. */
+  #closeFor(client: Client, code: number, why: string): void {
+    const { socket } = client;
+    this.#remove(client);
+    socket.removeAllListeners('message');
+    socket.close(code, why);
+    setTimeout(() => socket.terminate(), FAREWELL_MS).unref();
   }
 
   async #obey(client: Client, message: ToServer): Promise<void> {
@@ -147,6 +176,8 @@ export class Hub {
         return this.#send(client, { type: 'done', id: message.id, version: done.value });
       }
       case 'say': {
+        const tooMany = this.#deps.node.budgets.take('chat', client.asker);
+        if (tooMany) return this.#refuse(client, message.id, tooMany);
         const done = await this.#deps.chat.say(message.match, client.user.id, message.text);
         if (!done.ok) return this.#refuse(client, message.id, done.error);
         return this.#send(client, { type: 'done', id: message.id, version: done.value.n as Version });
@@ -157,27 +188,29 @@ export class Hub {
   }
 
   async #watch(client: Client, match: MatchId): Promise<void> {
-    if (client.follows.size >= MOST_WATCHED && !client.follows.has(match)) {
-      return this.#refuse(client, undefined, { code: 'too-many', detail: 'matches' });
-    }
+    const { budgets } = this.#deps.node;
+    const tooMany = budgets.take('pictures', client.asker);
+    if (tooMany) return this.#refuse(client, undefined, { ...tooMany, detail: match });
     const picture = await this.#deps.node.pictures.picture(match, client.user.id).catch(unlessOtherRules);
     if (picture === 'other-rules') return this.#refuse(client, undefined, { code: 'other-rules', detail: match });
     if (!picture) return this.#refuse(client, undefined, { code: 'not-found', detail: match });
     if (!this.#clients.has(client)) return undefined; // gone meanwhile
-    client.follows.set(match, { version: picture.version, isBusy: false, isStale: false });
+    const known = client.follows.get(match);
+    const refused = known ? undefined : budgets.hold('watches', client.asker);
+    if (refused) return this.#refuse(client, undefined, { ...refused, detail: match });
+    client.follows.set(match, { version: picture.version, isBusy: false, isStale: false, chatSaid: 0 });
     addTo(this.#byMatch, match, client);
     this.#send(client, { type: 'match', picture });
     const { seats, watchers } = this.#deps.node.presence.of(match);
     this.#send(client, { type: 'presence', match, seats, watchers });
     this.#announce(match);
-    const lines = await this.#deps.chat.lines(match, client.user.id, 0);
-    if (lines.ok && lines.value.length > 0) this.#send(client, { type: 'chat', match, lines: lines.value });
+    await this.#sendChatTo(client, match);
     // What came between the picture and the subscription is told now.
     return this.#bringUpToDate(client, match);
   }
 
   #unwatch(client: Client, match: MatchId): void {
-    client.follows.delete(match);
+    if (client.follows.delete(match)) this.#deps.node.budgets.release('watches', client.asker);
     removeFrom(this.#byMatch, match, client);
     this.#announce(match);
   }
@@ -241,10 +274,18 @@ export class Hub {
   }
 
   async #sendChat(match: MatchId): Promise<void> {
-    for (const client of this.#byMatch.get(match) ?? []) {
-      const lines = await this.#deps.chat.lines(match, client.user.id, 0);
-      if (lines.ok) this.#send(client, { type: 'chat', match, lines: lines.value });
-    }
+    for (const client of this.#byMatch.get(match) ?? []) await this.#sendChatTo(client, match);
+  }
+
+  /** The lines that it has not got yet. */
+  async #sendChatTo(client: Client, match: MatchId): Promise<void> {
+    const follow = client.follows.get(match);
+    if (!follow) return;
+    const found = await this.#deps.chat.lines(match, client.user.id, follow.chatSaid);
+    const lines = found.ok ? found.value.filter(({ n }) => n > follow.chatSaid) : [];
+    if (lines.length === 0) return;
+    follow.chatSaid = lines[lines.length - 1].n;
+    this.#send(client, { type: 'chat', match, lines });
   }
 
   /** Tells all nodes who is at a table on this one. */
@@ -287,9 +328,8 @@ export class Hub {
 
   #sendText(client: Client, text: string): void {
     if (client.socket.readyState !== client.socket.OPEN) return;
-    if (client.socket.bufferedAmount > TOO_SLOW_BYTES) {
-      client.socket.terminate(); // it comes again and asks for the picture
-      return;
+    if (client.socket.bufferedAmount > SLOW_CLIENT_BYTES) {
+      return this.#closeFor(client, 1013, 'too slow: come again'); // and ask for the picture
     }
     // What is said to somebody in one breath leaves together: each write to the network costs more than what is in it.
     client.wire.cork();
@@ -319,6 +359,11 @@ export class Hub {
       client.socket.close(1001);
     }
   }
+}
+
+/** It is answered before the next message is looked at. */
+function isQuick({ type }: ToServer): boolean {
+  return type === 'ping' || type === 'unwatch';
 }
 
 /** Between nodes: a seat and the round trip of its line. */

@@ -27,5 +27,15 @@ export function parseMessage(text: string): ToServer | undefined {
   }
 }
 
+/** Of a message that is not looked at any closer, so that its answer can be told from others. */
+export function idIn(text: string): number | undefined {
+  try {
+    const { id } = JSON.parse(text) as { readonly id?: unknown };
+    return Number.isSafeInteger(id) && Number(id) >= 0 ? Number(id) : undefined;
+  } catch {
+    return undefined; // no JSON, or nothing that has an id
+  }
+}
+
 /** The types of the contract and these schemas say the same, or this does not compile. */
 export type Checked = MustHold<SameType<ToServer, Static<(typeof MESSAGES)[number]>>>;

@@ -1,25 +1,46 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { OnlineError } from '@caravanserai/contract';
+import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Accounts } from '../accounts/accounts.ts';
-import { isOwnOrigin, tokenIn } from '../http/sessions.ts';
+import { tokenIn } from '../http/sessions.ts';
+import { addressKey } from '../limits/address.ts';
+import type { Budgets } from '../limits/budgets.ts';
+import { BODY_BYTES } from '../limits/limits.ts';
 import type { Hub } from './hub.ts';
 
 const PATH = '/api/socket';
-const MOST_BYTES = 16_384; // a message
+const TOO_MANY = '429 Too Many Requests';
+
+export interface SocketDeps {
+  readonly hub: Hub;
+  readonly accounts: Accounts;
+  readonly budgets: Budgets;
+}
 
 /** Sockets on the port of the pages. Who is nobody yet, or comes from another host's page, is sent away before anything is opened. */
-export function addSockets(server: Server, hub: Hub, accounts: Accounts): WebSocketServer {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
+export function addSockets({ server, edge }: FastifyInstance, { hub, accounts, budgets }: SocketDeps): WebSocketServer {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: BODY_BYTES, perMessageDeflate: false });
 
   async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const [path] = (request.url ?? '').split('?');
     if (path !== PATH) return turnAway(socket, '404 Not Found');
-    if (!isOwnOrigin(request)) return turnAway(socket, '403 Forbidden');
+    const arrival = edge.arrival(request);
+    if (!edge.isOurs(arrival) || !edge.isOwnOrigin(request, arrival)) return turnAway(socket, '403 Forbidden');
+    const { address } = arrival;
+    const flood = budgets.refusal('connects', { address });
+    if (flood) return turnAway(socket, TOO_MANY, flood);
     const token = tokenIn(request.headers);
     const session = token === undefined ? undefined : await accounts.session(token);
     if (!session) return turnAway(socket, '401 Unauthorized');
-    sockets.handleUpgrade(request, socket, head, (opened) => hub.add(opened, socket, session.user));
+    const asker = { address: addressKey(address), person: session.user.id };
+    const refused = budgets.take('connects', asker) ?? budgets.hold('sockets', asker);
+    if (refused) return turnAway(socket, TOO_MANY, refused);
+    if (socket.closed) return budgets.release('sockets', asker);
+    socket.once('close', () => budgets.release('sockets', asker));
+    budgets.note(asker);
+    sockets.handleUpgrade(request, socket, head, (opened) => hub.add(opened, socket, session.user, asker));
     return undefined;
   }
 
@@ -30,6 +51,13 @@ export function addSockets(server: Server, hub: Hub, accounts: Accounts): WebSoc
   return sockets;
 }
 
-function turnAway(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+function turnAway(socket: Duplex, status: string, error?: OnlineError): void {
+  const body = error ? JSON.stringify(error) : '';
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'connection: close',
+    `content-length: ${body.length}`,
+    ...(error ? ['content-type: application/json', `retry-after: ${error.retryAfterS ?? 1}`] : []),
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -1,8 +1,9 @@
 import type { ChatLine, MatchId, UserId } from '@caravanserai/contract';
+import { CHAT_LINES } from '../limits/limits.ts';
 import { personOf, text } from './rows.ts';
 import { ConflictError, type Database } from './sql.ts';
 
-/** What those at a table say to each other. */
+/** What those at a table say to each other: the latest lines of it. */
 export class TalkStore {
   readonly #db: Database;
 
@@ -24,6 +25,7 @@ export class TalkStore {
             user,
             words,
           );
+          await sql.run('DELETE FROM chat WHERE match_id = $1 AND n <= $2', match, n - CHAT_LINES);
           return n;
         });
       } catch (error) {

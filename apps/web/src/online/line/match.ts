@@ -80,7 +80,7 @@ export class Match {
       case 'presence':
         return this.#set({ presence: this.#present(heard.seats, heard.watchers) });
       case 'chat':
-        return this.#set({ chat: heard.lines });
+        return this.#set({ chat: joined(this.#state.chat, heard.lines) });
       case 'gone':
         return this.#set({ gone: heard.why });
     }
@@ -98,4 +98,10 @@ export class Match {
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Lines come once each; after a broken line they may come again. */
+function joined(known: readonly ChatLine[], news: readonly ChatLine[]): readonly ChatLine[] {
+  const first = news[0]?.n ?? Infinity;
+  return [...known.filter(({ n }) => n < first), ...news];
 }

@@ -1,0 +1,81 @@
+/** Every limit of the house, once. docs/operations.md shows these tables, and a test compares them. */
+
+/** So many at once after a pause, and then so many a minute. */
+export interface Rate {
+  readonly atOnce: number;
+  readonly perMinute: number;
+}
+
+/** Both count: one person with many addresses and one address with many persons. */
+export interface Budget<Amount> {
+  readonly what: string;
+  readonly person: Amount;
+  readonly address: Amount; // an IPv4 address, or the first 64 bits of an IPv6 address
+}
+
+export const RATES = {
+  reads: budget('cheap questions: who am I, which games, my bots, the chat of a table', [240, 240], [1200, 1200]),
+  pictures: budget('whole matches: pictures, moments, files, `watch`', [60, 120], [240, 480]),
+  lists: budget('lists: the lobby, my games, people, leaders', [30, 60], [120, 240]),
+  writes: budget('other requests that change something', [60, 120], [240, 480]),
+  plays: budget('moves by HTTP', [120, 600], [480, 2400]),
+  guests: budget('new guests', [20, 10], [20, 10]),
+  passwords: budget('passwords that are set or tried', [10, 5], [10, 5]),
+  tables: budget('new tables, `seek` and `rematch`', [10, 10], [40, 40]),
+  bots: budget('opponents of the house that sit down', [8, 4], [24, 12]),
+  chat: budget('lines of chat', [10, 30], [50, 150]),
+  messages: budget('messages on sockets', [60, 1200], [240, 4800]),
+  connects: budget('sockets that are opened', [20, 20], [60, 60]),
+} as const satisfies Record<string, Budget<Rate>>;
+export type RateName = keyof typeof RATES;
+
+export const HOLDINGS = {
+  sockets: { what: 'open sockets', person: 10, address: 60 },
+  watches: { what: 'matches that are watched, on all sockets together', person: 40, address: 120 },
+} as const satisfies Record<string, Budget<number>>;
+export type HoldingName = keyof typeof HOLDINGS;
+
+export const BODY_BYTES = 16_384; // of a request, or of a message on a socket
+export const SLOW_CLIENT_BYTES = 400_000; // waiting to be sent: such a line is closed
+export const HEADERS_MS = 8_000; // for the head of a request to arrive
+export const REQUEST_MS = 10_000; // for all of it
+export const CONNECTIONS = 100; // open at once from one address; a proxy that is trusted has no limit
+export const MESSAGES_UNDERWAY = 16; // of one socket, not answered yet
+export const FLOOD_REFUSALS = 200; // of one socket within ten seconds: then it is closed
+
+export const OPEN_TABLES = 5; // of one host, not started yet
+export const BOT_GAMES = 10; // running, of one host
+export const BOTS_OWNED = 10; // of one account
+export const TABLES_LISTED = 100; // in the lobby
+export const TABLES_LISTED_OF_HOST = 2;
+
+export const CHAT_CHARACTERS = 500; // a line
+export const CHAT_LINES = 200; // kept of a match: the latest
+
+export const HASH_QUEUE = 12; // passwords that wait for the thread that hashes them
+export const HASH_QUEUE_OF_ADDRESS = 3;
+
+/** Everything else that is a limit, for the table in the documents. */
+export const OTHER_LIMITS: readonly (readonly [what: string, limit: string])[] = [
+  ['body of a request, message on a socket', bytes(BODY_BYTES)],
+  ['time for a request to arrive: its head, all of it', `${HEADERS_MS / 1000} s, ${REQUEST_MS / 1000} s`],
+  ['connections from one address at once (not from a trusted proxy)', String(CONNECTIONS)],
+  ['what a socket may leave unread', bytes(SLOW_CLIENT_BYTES)],
+  ['messages of one socket that are worked at', String(MESSAGES_UNDERWAY)],
+  ['refusals for flooding within ten seconds before a socket is closed', String(FLOOD_REFUSALS)],
+  ['tables of one host that have not started', String(OPEN_TABLES)],
+  ['running games of one host against the house', String(BOT_GAMES)],
+  ['bots of one account', String(BOTS_OWNED)],
+  ['tables in the lobby; of one host', `${TABLES_LISTED}; ${TABLES_LISTED_OF_HOST}`],
+  ['a line of chat; lines kept of a match', `${CHAT_CHARACTERS} characters; ${CHAT_LINES}`],
+  ['passwords that wait to be hashed; from one address', `${HASH_QUEUE}; ${HASH_QUEUE_OF_ADDRESS}`],
+];
+
+function bytes(count: number): string {
+  return `${Math.round(count / 1000)} kB`;
+}
+
+function budget(what: string, person: readonly [number, number], address: readonly [number, number]): Budget<Rate> {
+  const rate = ([atOnce, perMinute]: readonly [number, number]): Rate => ({ atOnce, perMinute });
+  return { what, person: rate(person), address: rate(address) };
+}
