@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fetchStartEarly, keepCopy, paintAfterProgram, sayInEachLanguage, tellPaths } from './buildPlugins.ts';
+import { nameMedia } from './media.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), sayInEachLanguage, paintAfterProgram, fetchStartEarly, tellPaths, keepCopy],
+  css: { postcss: { plugins: [nameMedia] } },
   worker: { format: 'es' },
   build: {
     outDir: 'dist',

@@ -1,0 +1,31 @@
+/** The sizes of window that stylesheets ask about, by name: `@media (--desk)`. The build puts the question in. */
+const MEDIA = {
+  'under-480': '(width < 480px)', // small phones
+  'under-600': '(width < 600px)', // phones
+  'under-720': '(width < 720px)', // large phones, small tablets
+  'under-900': '(width < 900px)', // tablets
+  'under-1080': '(width < 1080px)', // small laptops
+  low: '(height < 520px)',
+  roomy: '(width >= 900px) and (height >= 620px)',
+  'tablet-upright': '(width >= 600px) and (height >= 760px) and (aspect-ratio < 5/4)',
+  'phone-sideways': '(width >= 600px) and (height < 520px) and (aspect-ratio >= 5/4)', // or a page at twice its size
+  desk: '(width >= 900px) and (aspect-ratio >= 5/4) and (height >= 520px)',
+  'column-beside': '(width >= 900px) or ((aspect-ratio >= 5/4) and (height < 520px))',
+} as const satisfies Readonly<Record<string, string>>;
+
+const NAMES: Readonly<Record<string, string>> = MEDIA;
+
+/** A plugin for PostCSS, which runs after imports are put in. A name that is not in the table fails the build. */
+export const nameMedia = {
+  postcssPlugin: 'name-media',
+  AtRule: {
+    media(rule: { params: string; error(message: string): Error }) {
+      rule.params = rule.params.replaceAll(/\(--([\w-]+)\)/g, (_, name: string) => {
+        const query = NAMES[name];
+        if (query === undefined)
+          throw rule.error(`There is no window size "--${name}"; apps/web/media.ts has the table.`);
+        return `(${query})`;
+      });
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** Colours, steps of space and sizes of window have one home each: `tokens.css` of the frame or of a game, and `apps/web/media.ts`. */
+
+const SRC = join(import.meta.dirname, '../..');
+const files = globSync('**/*.css', { cwd: SRC }).filter((file) => !file.endsWith('tokens.css'));
+
+const COLOUR = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/gi;
+const SPACE = /(?<![\w-])(?:padding|margin|gap|row-gap|column-gap)[a-z-]*:\s*([^;{}]+);/g;
+const MEDIA = /@media\s+([^{]+?)\s*\{/g;
+const NAMED = /^(not )?\(--[\w-]+\)$|^\((forced-colors|prefers-[\w-]+|hover|pointer|any-pointer|print)\b[^)]*\)$/;
+
+function find(css: string, pattern: RegExp): readonly RegExpExecArray[] {
+  return [...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(pattern)];
+}
+
+/** Lengths in px that stand alone, not inside `calc()` and the like, and are more than a hairline. */
+function looseSpaces(value: string): readonly string[] {
+  const alone = value.replaceAll(/[\w-]+\((?:[^()]|\([^()]*\))*\)/g, '');
+  return [...alone.matchAll(/(?<![-\d.])(\d+)px/g)].filter(([, px]) => Number(px) > 3).map(([text]) => text);
+}
+
+test('there are stylesheets to look at', () => expect(files.length).toBeGreaterThan(25));
+
+describe.each(files)('%s', (file) => {
+  const css = readFileSync(join(SRC, file), 'utf8');
+
+  test('takes its colours from tokens', () => {
+    expect(find(css, COLOUR).map(([text]) => text)).toEqual([]);
+  });
+
+  test('takes its spaces from the scale', () => {
+    expect(find(css, SPACE).flatMap(([, value = '']) => looseSpaces(value))).toEqual([]);
+  });
+
+  test('asks for the size of the window by name', () => {
+    const queries = find(css, MEDIA).map(([, query = '']) => query);
+    expect(queries.filter((query) => !NAMED.test(query))).toEqual([]);
+  });
+});
