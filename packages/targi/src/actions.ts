@@ -17,9 +17,9 @@ const {
 } = L;
 // oxfmt-ignore
 const {
-  CARAVAN, DISCARD, END, EXPAND, FROM_DRAWN, FROM_NOBLE, GAIN, GAIN_GOLD, GAIN_VP, GOLD_INDEX, KEEP, LAY,
-  LEAVE_TRADER, MIRAGE, PLACE, RAID, RAID_GOLD, RAID_VP, REARRANGE, RETURN, SMITH, TAKE_BORDER, TAKE_CENTRE,
-  TRADE,
+  CARAVAN, DISCARD, END, EXPAND, FROM_DRAWN, FROM_NOBLE, GAIN, GAIN_BITS, GAIN_GOLD, GAIN_VP, GOLD_INDEX, KEEP, LAY,
+  LEAVE_TRADER, MIRAGE, PLACE, RAID_BITS, RAID_GOLD, RAID_VP, REARRANGE, RETURN, RETURN_BITS, SMITH, TAKE_BORDER,
+  TAKE_CENTRE, TRADE,
 } = M;
 // oxfmt-ignore
 const {
@@ -29,36 +29,39 @@ const {
 
 /** Carries out, in place, a move that the judge allows or `listMoves` listed; asked for another it breaks the state. */
 export function playUnchecked(s: State, code: M.MoveCode, log?: Event[]): void {
-  if (code >= REARRANGE) return doRearrange(s, code - REARRANGE, log);
-  if (code >= LAY) return lay(s, code, log);
-  if (code >= RETURN) return giveBack(s, code - RETURN, log);
-  if (code >= GAIN) return gain(s, code, log);
-  const arg = code & 0xff;
-  switch (code & 0xff00) {
+  switch (M.kindOf(code)) {
     case PLACE:
-      return place(s, arg, log);
+      return place(s, M.argumentOf(code), log);
     case TAKE_BORDER:
-      return takeBorder(s, arg, log);
+      return takeBorder(s, M.argumentOf(code), log);
     case TAKE_CENTRE:
-      return takeCentre(s, arg >>> 2, (arg & 3) - 1, log);
+      return takeCentre(s, M.takenCell(code), M.takenChoice(code) - 1, log);
+    case LAY:
+      return lay(s, code, log);
     case KEEP:
-      return keep(s, arg, log);
+      return keep(s, M.argumentOf(code), log);
     case DISCARD:
-      return throwAway(s, arg, log);
+      return throwAway(s, M.argumentOf(code), log);
     case TRADE:
-      return trade(s, arg >>> 4, (arg >>> 2) & 3, arg & 3, log);
+      return trade(s, M.tradeCount(code), M.tradeGive(code), M.tradeGet(code), log);
     case LEAVE_TRADER:
       return leaveTrader(s, log);
     case MIRAGE:
-      return moveMarker(s, arg >>> 4, arg & 15, log);
+      return moveMarker(s, M.mirageFrom(code), M.mirageTo(code), log);
     case SMITH:
-      return smith(s, arg >>> 2, arg & 3, log);
+      return smith(s, M.smithCount(code), M.smithGive(code), log);
     case CARAVAN:
       return caravan(s, log);
     case EXPAND:
       return expand(s, log);
+    case GAIN:
+      return gain(s, code, log);
+    case REARRANGE:
+      return doRearrange(s, code, log);
     case END:
       return endTurn(s, log);
+    case RETURN:
+      return giveBack(s, code, log);
     default:
       return payRaid(s, code, log);
   }
@@ -193,7 +196,7 @@ function moveMarker(s: State, from: number, to: number, log?: Event[]): void {
 function smith(s: State, count: number, give: number, log?: Event[]): void {
   const seat = s[TO_ACT];
   const me = S.playerAt(seat);
-  const vp = T.SMITH_VP[count * 4 + give];
+  const vp = T.smithVp(count, give);
   s[TARGIS + SILVERSMITH] = 0;
   s[give === GOLD_INDEX ? me + GOLD : me + GOODS_HELD + give] -= count;
   s[me + VP] += vp;
@@ -212,7 +215,7 @@ function caravan(s: State, log?: Event[]): void {
   const card = draw(s, GOODS_PILE, log);
   discard(s, card);
   log?.push({ type: 'caravanShown', seat: S.seatName(seat), card: T.goodsId(card), reveals: true });
-  if (GIVES[card * 6 + GIVES_CHOICE] > 0) return askGain(s, 'caravan', GIVES[card * 6 + GIVES_CHOICE]);
+  if (T.isOfChoice(card)) return askGain(s, 'caravan', GIVES[card * 6 + GIVES_CHOICE]);
   giveAll(s, seat, card);
   log?.push({ type: 'gained', seat: S.seatName(seat), got: givesOf(card), from: 'caravan', reveals: false });
   return giveGoodsBonus(s, seat, log);
@@ -239,14 +242,14 @@ function gain(s: State, code: M.MoveCode, log?: Event[]): void {
   else if (code === GAIN_VP) s[me + VP]++;
   else {
     for (let good = 0; good < 3; good++) {
-      const count = (code >>> (good * 3)) & 7;
+      const count = M.countIn(code, GAIN_BITS, good);
       if (source === 'caravan') giveFromCard(s, seat, good, count);
       else s[me + GOODS_HELD + good] += count;
     }
   }
   if (log) {
     const instead = code === GAIN_GOLD ? { gold: 1 } : { vp: 1 };
-    const got = code >= GAIN_GOLD ? instead : M.unpackGoods(code - GAIN, 3);
+    const got = code >= GAIN_GOLD ? instead : M.unpackGoods(code, GAIN_BITS);
     log.push({ type: 'gained', seat: S.seatName(seat), got, from: source, reveals: false });
   }
   s[GAIN_SOURCE] = 0;
@@ -257,10 +260,10 @@ function gain(s: State, code: M.MoveCode, log?: Event[]): void {
   return giveGoodsBonus(s, seat, log);
 }
 
-function giveBack(s: State, goods: number, log?: Event[]): void {
+function giveBack(s: State, code: M.MoveCode, log?: Event[]): void {
   const seat = s[TO_ACT];
-  takeGoods(s, seat, goods, 4);
-  log?.push({ type: 'returned', seat: S.seatName(seat), gave: M.unpackGoods(goods, 4), reveals: false });
+  takeGoods(s, seat, code, RETURN_BITS);
+  log?.push({ type: 'returned', seat: S.seatName(seat), gave: M.unpackGoods(code, RETURN_BITS), reveals: false });
   nextTurn(s, log);
 }
 
@@ -280,15 +283,15 @@ function payRaid(s: State, code: M.MoveCode, log?: Event[]): void {
     if (log) paid = { gold: due.gold };
   } else {
     const before = S.goodsCount(s, seat);
-    takeGoods(s, seat, code - RAID, 2);
+    takeGoods(s, seat, code, RAID_BITS);
     inFull = before - S.goodsCount(s, seat) === due.goods;
-    if (log) paid = M.unpackGoods(code - RAID, 2);
+    if (log) paid = M.unpackGoods(code, RAID_BITS);
   }
   if (paid) log?.push({ type: 'raidPaid', seat: S.seatName(seat), paid, reveals: false });
   afterRaidPayment(s, inFull, log);
 }
 
-function takeGoods(s: State, seat: number, packed: number, bits: number): void {
+function takeGoods(s: State, seat: number, code: M.MoveCode, bits: number): void {
   const goods = S.playerAt(seat) + GOODS_HELD;
-  for (let good = 0; good < 3; good++) s[goods + good] -= (packed >>> (good * bits)) & ((1 << bits) - 1);
+  for (let good = 0; good < 3; good++) s[goods + good] -= M.countIn(code, bits, good);
 }

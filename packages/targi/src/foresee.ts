@@ -51,8 +51,8 @@ export function paymentsAt(s: State, cell: Cell): readonly M.Payment[] {
   copy[L.MARKERS + source] = s[L.TO_ACT] + 1;
   const buffer = new Uint16Array(MAX_MOVES);
   const codes = buffer.subarray(0, listMoves(copy, buffer));
-  const lays = codes.filter((code) => code >= M.LAY && code < M.REARRANGE && (code - M.LAY) >>> 10 === source);
-  return [...new Set(lays.map((code) => code & 0xff))].map(M.unpackPayment); // the same for each row
+  const lays = codes.filter((code) => M.isLay(code) && M.laySource(code) === source);
+  return [...new Set(Array.from(lays, M.layPayment))].map(M.unpackPayment); // the same for each row
 }
 
 /** Why nothing can be done at a place: what the judge says of the plainest move there. Nothing if that move is legal. */
@@ -64,7 +64,7 @@ export function refusalAt(s: State, place: BorderNumber | Cell): Reason | undefi
 function useOfCard(s: State, cell: number): M.MoveCode {
   const card = s[L.CENTRE + cell];
   if (T.isTribe(card)) return M.DISCARD + cell;
-  return M.TAKE_CENTRE + cell * 4 + (T.GIVES[card * 6 + T.GIVES_CHOICE] > 0 ? 1 : 0);
+  return M.takeCentreCode(cell, T.isOfChoice(card) ? 1 : 0);
 }
 
 function useOfBorder(s: State, border: BorderNumber): M.MoveCode {
@@ -73,13 +73,13 @@ function useOfBorder(s: State, border: BorderNumber): M.MoveCode {
     case T.NOBLE:
       return M.DISCARD + M.FROM_NOBLE;
     case T.TRADER:
-      return M.TRADE + 2 * 16 + most * 4 + ((most + 1) % 3);
+      return M.tradeCode(2, most, (most + 1) % 3);
     case T.MIRAGE_CARD: {
       const from = Math.max(0, s.subarray(L.MARKERS, L.MARKERS + CELL_COUNT).indexOf(s[L.TO_ACT] + 1));
-      return M.MIRAGE + from * 16 + ((from + 1) % CELL_COUNT);
+      return M.mirageCode(from, (from + 1) % CELL_COUNT);
     }
     case T.SILVERSMITH:
-      return M.SMITH + 2 * 4 + most;
+      return M.smithCode(2, most);
     case T.CARAVAN_CARD:
       return M.CARAVAN;
     case T.EXPANSION:

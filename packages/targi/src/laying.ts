@@ -4,8 +4,9 @@ import type { Effect } from './cards.ts';
 import { refill } from './decks.ts';
 import { rearrange } from './display.ts';
 import type { Event } from './events.ts';
-import { layCard } from './judge.ts';
 import * as M from './moves.ts';
+import { effectsOf, grants } from './packed.ts';
+import { layCard } from './payment.ts';
 import { askGain } from './rounds.ts';
 import * as L from './layout.ts';
 import * as S from './state.ts';
@@ -18,16 +19,16 @@ const {
   BONUS, DISPLAY, DRAWN, GOLD, GOODS_HELD, GOT, HAND, HAND_FRESH, HAND_SECRET, LIMITED, MARKERS, OPEN_HANDS, PHASE,
   PHASE_ACT, PHASE_REARRANGE, STORED, TARGIS, TO_ACT,
 } = L;
-const { FROM_DRAWN, FROM_NOBLE, LAY } = M;
-const { GOODS_BONUS, NOBLE, NO_CARD } = T;
+const { FROM_DRAWN, FROM_NOBLE, PAY_BITS } = M;
+const { EFFECT_AT_ONCE, GOODS_BONUS, NOBLE, NO_CARD } = T;
 
 /** Pay, lay, clear the source, then what the card does at once. */
 export function lay(s: State, code: M.MoveCode, log?: Event[]): void {
-  const source = (code - LAY) >>> 10;
-  const row = ((code >>> 8) & 3) - 1;
+  const source = M.laySource(code);
+  const row = M.layRow(code);
   const seat = s[TO_ACT];
   const card = layCard(s, source);
-  pay(s, seat, code & 0xff);
+  pay(s, seat, M.layPayment(code));
   const column = S.rowLength(s, seat, row);
   s[S.playerAt(seat) + DISPLAY + row * ROW_LENGTH + column] = card;
   log?.push({
@@ -37,22 +38,22 @@ export function lay(s: State, code: M.MoveCode, log?: Event[]): void {
     from: M.sourceName(source),
     row: (row + 1) as 1 | 2 | 3,
     column: (column + 1) as 1 | 2 | 3 | 4,
-    paid: M.unpackPayment(code & 0xff),
+    paid: M.unpackPayment(M.layPayment(code)),
     reveals: isSecret(s, source),
   });
   leaveSource(s, source, log);
-  const effect = T.tribeCard(card).effect;
+  const effect = EFFECT_AT_ONCE[card];
   if (effect) doAtOnce(s, seat, effect, log);
   giveGoodsBonus(s, seat, log);
 }
 
 function pay(s: State, seat: number, payment: number): void {
   const me = S.playerAt(seat);
-  s[me + GOODS_HELD] -= payment & 3;
-  s[me + GOODS_HELD + 1] -= (payment >>> 2) & 3;
-  s[me + GOODS_HELD + 2] -= (payment >>> 4) & 3;
-  s[me + GOLD] -= (payment >>> 6) & 1;
-  s[me + STORED] -= payment >>> 7;
+  s[me + GOODS_HELD] -= M.countIn(payment, PAY_BITS, 0);
+  s[me + GOODS_HELD + 1] -= M.countIn(payment, PAY_BITS, 1);
+  s[me + GOODS_HELD + 2] -= M.countIn(payment, PAY_BITS, 2);
+  s[me + GOLD] -= M.paidGold(payment);
+  s[me + STORED] -= M.paidStored(payment);
 }
 
 /** TG-51: known to its player alone until now. */
@@ -126,10 +127,12 @@ function doAtOnce(s: State, seat: number, effect: Effect, log?: Event[]): void {
 /** TG-65: asked after each goods card and each laid card. */
 export function giveGoodsBonus(s: State, seat: number, log?: Event[]): void {
   const me = S.playerAt(seat);
+  const due = s[me + GOT] & ~s[me + BONUS];
+  if (due === 0) return;
+  const effects = effectsOf(s, seat);
   for (let good = 0; good < 3; good++) {
     const bit = 1 << good;
-    const isDue = (s[me + GOT] & bit) !== 0 && (s[me + BONUS] & bit) === 0;
-    if (!isDue || !S.hasLaid(s, seat, GOODS_BONUS[good])) continue;
+    if ((due & bit) === 0 || !grants(effects, GOODS_BONUS[good])) continue;
     s[me + BONUS] |= bit;
     s[me + GOODS_HELD + good]++;
     log?.push({
@@ -142,8 +145,8 @@ export function giveGoodsBonus(s: State, seat: number, log?: Event[]): void {
   }
 }
 
-export function doRearrange(s: State, packed: number, log?: Event[]): void {
-  log?.push({ type: 'rearranged', seat: S.seatName(s[TO_ACT]), cards: M.unpackShifts(packed), reveals: false });
-  rearrange(s, packed);
+export function doRearrange(s: State, code: M.MoveCode, log?: Event[]): void {
+  log?.push({ type: 'rearranged', seat: S.seatName(s[TO_ACT]), cards: M.unpackShifts(code), reveals: false });
+  rearrange(s, code);
   s[PHASE] = PHASE_ACT;
 }

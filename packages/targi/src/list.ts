@@ -1,33 +1,37 @@
 import * as B from './board.ts';
-import { layCard, refusalOf, refuseLaySource, refusePlacement, refuseRow, refuseTakeCentre } from './judge.ts';
+import { hasNoGaps, occupiedSlots } from './display.ts';
+import { canPayRaid, isBackAndForth } from './judge.ts';
 import * as M from './moves.ts';
-import { goodsPrice, refusePayment } from './payment.ts';
+import * as P from './packed.ts';
+import { listPayments } from './payment.ts';
 import * as L from './layout.ts';
 import * as S from './state.ts';
 import type { State } from './state.ts';
 import * as T from './tables.ts';
 
-const { BORDER_SIZE, CELL_COUNT, DISPLAY_SIZE, ROW_LENGTH } = B;
+const { DISPLAY_SIZE } = B;
 // oxfmt-ignore
 const {
-  CENTRE, DISPLAY, GAIN_COUNT, GOLD, GOODS_HELD, HAND, MARKERS, MAX_GOODS, PHASE, PHASE_ACT, PHASE_DRAWN,
-  PHASE_GAIN, PHASE_PLACE, PHASE_RAID, PHASE_REARRANGE, PHASE_RETURN, PHASE_TRADE, ROBBER, STORED, TARGIS,
-  TO_ACT,
+  CENTRE, FACE, FACE_UP, GAIN_COUNT, GAIN_OR_ELSE, GOLD, GOODS_HELD, HAND, HAND_FRESH, MAX_GOODS, PHASE, PHASE_ACT,
+  PHASE_DRAWN, PHASE_GAIN, PHASE_PLACE, PHASE_RAID, PHASE_REARRANGE, PHASE_RETURN, PHASE_TRADE, ROBBER, TO_ACT, VP,
 } = L;
 // oxfmt-ignore
 const {
-  CARAVAN, DISCARD, END, EXPAND, FROM_DRAWN, FROM_HAND, FROM_NOBLE, GAIN, GAIN_GOLD, GAIN_VP, GOLD_INDEX, KEEP,
-  LAY, LEAVE_TRADER, MIRAGE, PAY_GOLD, PAY_STORED, PLACE, RAID, RAID_GOLD, RAID_VP, REARRANGE, RETURN, SMITH,
-  TAKE_BORDER, TAKE_CENTRE, TRADE,
+  CARAVAN, DISCARD, END, EXPAND, FROM_DRAWN, FROM_HAND, FROM_NOBLE, GAIN, GAIN_BITS, GAIN_GOLD, GAIN_VP, GOLD_INDEX,
+  KEEP, LEAVE_TRADER, PLACE, RAID, RAID_BITS, RAID_GOLD, RAID_VP, REARRANGE, RETURN, RETURN_BITS, TAKE_BORDER,
 } = M;
-const { CARAVAN_CARD, COST, EXPANSION, MIRAGE_CARD, NOBLE, NO_CARD, OR_GOLD, SILVERSMITH, TRADER } = T;
+// oxfmt-ignore
+const {
+  CARAVAN_CARD, EXPANSION, LAY_FROM_HAND, MIRAGE_CARD, NOBLE, NO_CARD, PLACE_ON_ROBBER, SILVERSMITH, TRADER,
+  TRADER_ONE_FOR_ONE,
+} = T;
 
 /** More than any position has; the longest list seen is that of TG-71. */
 export const MAX_MOVES = 1024;
 
 /**
- * The legal moves of the player to act, written to `out`; the answer is how many. It names what might be legal and keeps what
- * the judge lets pass, so there is no second opinion about a rule here.
+ * The legal moves of the player to act, written to `out`; the answer is how many. What is legal by the way it is put together is not
+ * asked again. The judge alone decides what is legal: `judge.property.test.ts` has it look at all 65,536 codes, and compares.
  */
 export function listMoves(s: State, out: Uint16Array): number {
   switch (s[PHASE]) {
@@ -35,71 +39,66 @@ export function listMoves(s: State, out: Uint16Array): number {
       return listPlacements(s, out);
     case PHASE_ACT:
       return listActions(s, out);
-    case PHASE_TRADE:
-      return put(s, out, listTrades(s, out, 0), LEAVE_TRADER);
+    case PHASE_TRADE: {
+      const n = listTrades(s, out, 0);
+      out[n] = LEAVE_TRADER;
+      return n + 1;
+    }
     case PHASE_DRAWN:
       return listTribe(s, out, 0, FROM_DRAWN);
-    case PHASE_GAIN: {
-      let n = listGoods(s, out, 0, GAIN, 3, s[GAIN_COUNT]);
-      n = put(s, out, n, GAIN_GOLD);
-      return put(s, out, n, GAIN_VP);
-    }
+    case PHASE_GAIN:
+      return listGains(s, out);
     case PHASE_REARRANGE:
       return listRearrangements(s, out);
     case PHASE_RETURN:
-      return listGoods(s, out, 0, RETURN, 4, S.goodsCount(s, s[TO_ACT]) - MAX_GOODS);
-    case PHASE_RAID: {
-      const owed = Math.min(T.raidDue(s[ROBBER]).goods, S.goodsCount(s, s[TO_ACT]));
-      let n = listGoods(s, out, 0, RAID, 2, owed);
-      n = put(s, out, n, RAID_GOLD);
-      return put(s, out, n, RAID_VP);
-    }
+      return listHeld(s, out, 0, RETURN, RETURN_BITS, S.goodsCount(s, s[TO_ACT]) - MAX_GOODS);
+    case PHASE_RAID:
+      return listRaidPayments(s, out);
     default:
       return 0;
   }
 }
 
-function put(s: State, out: Uint16Array, n: number, code: M.MoveCode): number {
-  if (refusalOf(s, code) !== undefined) return n;
-  out[n] = code;
-  return n + 1;
-}
-
 function listPlacements(s: State, out: Uint16Array): number {
+  const seat = s[TO_ACT];
+  let open = P.openSpaces(s, seat);
+  if (!P.grants(P.effectsOf(s, seat), PLACE_ON_ROBBER)) open = P.withoutSpace(open, s[ROBBER]);
   let n = 0;
-  for (let border = 1; border < BORDER_SIZE; border++) {
-    if (refusePlacement(s, border) === undefined) out[n++] = PLACE + border;
-  }
+  for (; open !== 0; open = P.withoutFirst(open)) out[n++] = PLACE + P.firstPlace(open);
   return n;
 }
 
 function listActions(s: State, out: Uint16Array): number {
-  const mine = s[TO_ACT] + 1;
+  const seat = s[TO_ACT];
   let n = 0;
-  for (let border = 1; border <= BORDER_SIZE; border++)
-    if (s[TARGIS + border] === mine) n = listBorder(s, out, n, border);
-  for (let cell = 0; cell < CELL_COUNT; cell++) {
-    if (s[MARKERS + cell] !== mine) continue;
+  for (let left = P.targisOf(s, seat); left !== 0; left = P.withoutFirst(left)) {
+    n = listBorder(s, out, n, P.firstPlace(left));
+  }
+  for (let left = P.markersOf(s, seat); left !== 0; left = P.withoutFirst(left)) {
+    const cell = P.firstPlace(left);
+    if (s[FACE + cell] !== FACE_UP) continue;
     if (T.isTribe(s[CENTRE + cell])) n = listTribe(s, out, n, cell);
     else n = listTakes(s, out, n, cell);
   }
-  if (s[S.playerAt(mine - 1) + HAND] !== NO_CARD) n = listLays(s, out, n, FROM_HAND);
-  return put(s, out, n, END);
+  if (s[S.playerAt(seat) + HAND] !== NO_CARD && P.grants(P.effectsOf(s, seat), LAY_FROM_HAND)) {
+    n = listLays(s, out, n, FROM_HAND);
+  }
+  out[n] = END;
+  return n + 1;
 }
 
 /** As the card is, or with each choice of a good. */
 function listTakes(s: State, out: Uint16Array, n: number, cell: number): number {
-  for (let choice = 0; choice < 4; choice++) {
-    if (refuseTakeCentre(s, cell, choice) === undefined) out[n++] = TAKE_CENTRE + cell * 4 + choice;
-  }
+  if (T.isOfChoice(s[CENTRE + cell])) {
+    for (let choice = 1; choice <= 3; choice++) out[n++] = M.takeCentreCode(cell, choice);
+  } else out[n++] = M.takeCentreCode(cell, 0);
   return n;
 }
 
 function listBorder(s: State, out: Uint16Array, n: number, border: number): number {
   switch (border) {
     case NOBLE:
-      if (s[S.playerAt(s[TO_ACT]) + HAND] === NO_CARD) return n;
-      return put(s, out, listLays(s, out, n, FROM_NOBLE), DISCARD + FROM_NOBLE);
+      return listNoble(s, out, n);
     case TRADER:
       return listTrades(s, out, n);
     case MIRAGE_CARD:
@@ -107,138 +106,158 @@ function listBorder(s: State, out: Uint16Array, n: number, border: number): numb
     case SILVERSMITH:
       return listOffers(s, out, n);
     case CARAVAN_CARD:
-      return put(s, out, n, CARAVAN);
+      out[n] = CARAVAN;
+      return n + 1;
     case EXPANSION:
-      return put(s, out, n, EXPAND);
+      out[n] = EXPAND;
+      return n + 1;
     default:
-      return put(s, out, n, TAKE_BORDER + border);
+      out[n] = TAKE_BORDER + border;
+      return n + 1;
   }
 }
 
+function listNoble(s: State, out: Uint16Array, n: number): number {
+  const me = S.playerAt(s[TO_ACT]);
+  if (s[me + HAND] === NO_CARD) return n;
+  if (s[me + HAND_FRESH] === 0) n = listLays(s, out, n, FROM_NOBLE);
+  out[n] = DISCARD + FROM_NOBLE;
+  return n + 1;
+}
+
 function listTrades(s: State, out: Uint16Array, n: number): number {
+  const seat = s[TO_ACT];
+  const isOneForOne = P.grants(P.effectsOf(s, seat), TRADER_ONE_FOR_ONE);
   for (let give = 0; give < 3; give++) {
-    if (s[S.playerAt(s[TO_ACT]) + GOODS_HELD + give] === 0) continue;
+    const held = s[S.playerAt(seat) + GOODS_HELD + give];
+    if (held === 0) continue;
     for (let get = 0; get < 3; get++) {
-      n = put(s, out, n, TRADE + 16 + give * 4 + get);
-      n = put(s, out, n, TRADE + 32 + give * 4 + get);
+      if (get === give) continue;
+      if (isOneForOne && !isBackAndForth(s, give, get)) out[n++] = M.tradeCode(1, give, get);
+      if (held >= 2) out[n++] = M.tradeCode(2, give, get);
     }
-    n = put(s, out, n, TRADE + 48 + give * 4 + GOLD_INDEX);
+    if (held >= 3) out[n++] = M.tradeCode(3, give, GOLD_INDEX);
   }
   return n;
 }
 
 function listOffers(s: State, out: Uint16Array, n: number): number {
+  const me = S.playerAt(s[TO_ACT]);
   for (let give = 0; give < 3; give++) {
-    n = put(s, out, n, SMITH + 2 * 4 + give);
-    n = put(s, out, n, SMITH + 4 * 4 + give);
+    const held = s[me + GOODS_HELD + give];
+    if (held >= 2) out[n++] = M.smithCode(2, give);
+    if (held >= 4) out[n++] = M.smithCode(4, give);
   }
-  n = put(s, out, n, SMITH + 1 * 4 + GOLD_INDEX);
-  return put(s, out, n, SMITH + 2 * 4 + GOLD_INDEX);
+  if (s[me + GOLD] >= 1) out[n++] = M.smithCode(1, GOLD_INDEX);
+  if (s[me + GOLD] >= 2) out[n++] = M.smithCode(2, GOLD_INDEX);
+  return n;
 }
 
 function listMirages(s: State, out: Uint16Array, n: number): number {
-  for (let from = 0; from < CELL_COUNT; from++) {
-    if (s[MARKERS + from] !== s[TO_ACT] + 1) continue;
-    for (let to = 0; to < CELL_COUNT; to++) n = put(s, out, n, MIRAGE + from * 16 + to);
+  const free = P.freeCells(s);
+  for (let left = P.markersOf(s, s[TO_ACT]); left !== 0; left = P.withoutFirst(left)) {
+    const from = P.firstPlace(left);
+    for (let to = free; to !== 0; to = P.withoutFirst(to)) out[n++] = M.mirageCode(from, P.firstPlace(to));
   }
   return n;
 }
 
 function listTribe(s: State, out: Uint16Array, n: number, source: number): number {
   n = listLays(s, out, n, source);
-  n = put(s, out, n, KEEP + source);
-  return put(s, out, n, DISCARD + source);
-}
-
-/** Source, row and payment are judged apart: what is legal is every lawful row with every lawful payment. */
-function listLays(s: State, out: Uint16Array, n: number, source: number): number {
-  if (refuseLaySource(s, source) !== undefined) return n;
-  const payments = listPayments(s, source);
-  for (let row = 0; row < 3 && payments > 0; row++) {
-    if (refuseRow(s, row) !== undefined) continue;
-    const base = LAY + source * 1024 + (row + 1) * 256;
-    for (let i = 0; i < payments; i++) out[n++] = base + lawful[i];
-  }
-  return n;
+  if (s[S.playerAt(s[TO_ACT]) + HAND] === NO_CARD) out[n++] = KEEP + source;
+  out[n] = DISCARD + source;
+  return n + 1;
 }
 
 const lawful = new Uint8Array(64); // payments, for `listLays`
 
-function listPayments(s: State, source: number): number {
-  const card = layCard(s, source);
-  const price = goodsPrice(s, card, source);
-  let n = 0;
-  if (COST[card * 4 + 3] === 0) n = listMixes(s, n, card, source, price, 0);
-  else {
-    n = listMixes(s, n, card, source, price, PAY_GOLD);
-    n = listMixes(s, n, card, source, price, PAY_STORED);
+/** From a lawful source: every row that has room, with every payment. */
+function listLays(s: State, out: Uint16Array, n: number, source: number): number {
+  const seat = s[TO_ACT];
+  const count = listPayments(s, source, P.effectsOf(s, seat), P.purseOf(s, seat), lawful);
+  if (count === 0) return n;
+  for (let row = 0; row < 3; row++) {
+    if (S.isRowFull(s, seat, row)) continue;
+    for (let i = 0; i < count; i++) out[n++] = M.layCode(source, row, lawful[i]);
   }
-  if (OR_GOLD[card] === 0) return n;
-  const extra = source === FROM_HAND ? 1 : 0;
-  n = listMixes(s, n, card, source, extra, PAY_GOLD);
-  return listMixes(s, n, card, source, extra, PAY_STORED);
+  return n;
 }
 
-/** Every mix of `price` goods that the player holds and that could be right. */
-function listMixes(s: State, n: number, card: number, source: number, price: number, gold: number): number {
-  const me = S.playerAt(s[TO_ACT]);
-  if (s[gold === PAY_GOLD ? me + GOLD : me + STORED] === 0 && gold !== 0) return n;
-  const goods = me + GOODS_HELD;
-  const mostDates = Math.min(price, 3, s[goods]);
-  for (let dates = 0; dates <= mostDates; dates++) {
-    const mostSalt = Math.min(price - dates, 3, s[goods + 1]);
-    for (let salt = 0; salt <= mostSalt; salt++) {
-      const pepper = price - dates - salt;
-      if (pepper > 3 || pepper > s[goods + 2]) continue;
-      const payment = gold | dates | (salt << 2) | (pepper << 4);
-      if (refusePayment(s, card, source, payment) === undefined) lawful[n++] = payment;
+function listGains(s: State, out: Uint16Array): number {
+  const most = s[GAIN_COUNT];
+  let n = listMixes(out, 0, GAIN, GAIN_BITS, most, most, most, most);
+  if (s[GAIN_OR_ELSE] === 1) {
+    out[n++] = GAIN_GOLD;
+    out[n++] = GAIN_VP;
+  }
+  return n;
+}
+
+function listRaidPayments(s: State, out: Uint16Array): number {
+  const seat = s[TO_ACT];
+  const me = S.playerAt(seat);
+  const due = T.raidDue(s[ROBBER]);
+  const isShort = !canPayRaid(s, seat);
+  const owed = isShort ? Math.min(S.goodsCount(s, seat), due.goods) : due.goods;
+  let n = owed > 0 ? listHeld(s, out, 0, RAID, RAID_BITS, owed) : 0;
+  if (due.gold > 0 && s[me + GOLD] >= due.gold) out[n++] = RAID_GOLD;
+  if (s[me + VP] >= (isShort ? 1 : due.vp)) out[n++] = RAID_VP;
+  return n;
+}
+
+/** Every mix of `count` goods that the player to act has. */
+function listHeld(s: State, out: Uint16Array, n: number, base: number, bits: number, count: number): number {
+  const goods = S.playerAt(s[TO_ACT]) + GOODS_HELD;
+  return listMixes(out, n, base, bits, count, s[goods], s[goods + 1], s[goods + 2]);
+}
+
+/** Every mix of `count` goods, no more of each than given. */
+function listMixes(
+  out: Uint16Array,
+  n: number,
+  base: number,
+  bits: number,
+  count: number,
+  mostDates: number,
+  mostSalt: number,
+  mostPepper: number,
+): number {
+  for (let dates = 0; dates <= Math.min(count, mostDates); dates++) {
+    const rest = count - dates;
+    for (let salt = Math.max(0, rest - mostPepper); salt <= Math.min(rest, mostSalt); salt++) {
+      out[n++] = base + M.packCounts(bits, dates, salt, rest - salt);
     }
   }
   return n;
 }
 
-/** Every mix of `count` goods, packed with `bits` each. */
-function listGoods(s: State, out: Uint16Array, n: number, base: number, bits: number, count: number): number {
-  const most = (1 << bits) - 1;
-  for (let dates = 0; dates <= Math.min(count, most); dates++) {
-    for (let salt = 0; salt <= Math.min(count - dates, most); salt++) {
-      const pepper = count - dates - salt;
-      if (pepper <= most) n = put(s, out, n, base + dates + (salt << bits) + (pepper << (2 * bits)));
-    }
-  }
-  return n;
-}
-
-/** TG-71: one card to the end of a row; two cards, each to the other's place or to one of the first two free places of a row. */
+/** TG-71: one card to another place, or two; no gap remains. */
 function listRearrangements(s: State, out: Uint16Array): number {
-  const display = S.playerAt(s[TO_ACT]) + DISPLAY;
-  let n = put(s, out, 0, REARRANGE);
+  const occupied = occupiedSlots(s, s[TO_ACT]);
+  out[0] = REARRANGE;
+  let n = 1;
   for (let from = 0; from < DISPLAY_SIZE; from++) {
-    if (s[display + from] === NO_CARD) continue;
+    if ((occupied & (1 << from)) === 0) continue;
+    const rest = occupied & ~(1 << from);
     for (let to = 0; to < DISPLAY_SIZE; to++) {
-      if (!mayBeFilled(s, display, to, -1)) continue;
-      n = put(s, out, n, REARRANGE + M.packShift(from, to, from, to));
+      const isFree = (occupied & (1 << to)) === 0;
+      if (isFree && hasNoGaps(rest | (1 << to))) out[n++] = M.rearrangeCode(from, to, from, to);
     }
     for (let from2 = from + 1; from2 < DISPLAY_SIZE; from2++) {
-      if (s[display + from2] !== NO_CARD) n = listPair(s, out, n, display, from, from2);
+      if ((occupied & (1 << from2)) !== 0) n = listPair(out, n, rest & ~(1 << from2), from, from2);
     }
   }
   return n;
 }
 
-function listPair(s: State, out: Uint16Array, n: number, display: number, from: number, from2: number): number {
+/** Two lifted cards, each to any place but its own that the others leave free. */
+function listPair(out: Uint16Array, n: number, rest: number, from: number, from2: number): number {
   for (let to = 0; to < DISPLAY_SIZE; to++) {
-    if (!mayBeFilled(s, display, to, from2)) continue;
+    if (to === from || (rest & (1 << to)) !== 0) continue;
     for (let to2 = 0; to2 < DISPLAY_SIZE; to2++) {
-      if (mayBeFilled(s, display, to2, from)) n = put(s, out, n, REARRANGE + M.packShift(from, to, from2, to2));
+      const isFree = to2 !== from2 && to2 !== to && (rest & (1 << to2)) === 0;
+      if (isFree && hasNoGaps(rest | (1 << to) | (1 << to2))) out[n++] = M.rearrangeCode(from, to, from2, to2);
     }
   }
   return n;
-}
-
-/** The place that the other card leaves, or one of the first two free places of a row. */
-function mayBeFilled(s: State, display: number, slot: number, left: number): boolean {
-  if (slot === left) return true;
-  const isNearEnd = slot % ROW_LENGTH < 2 || s[display + slot - 2] !== NO_CARD;
-  return s[display + slot] === NO_CARD && isNearEnd;
 }

@@ -58,13 +58,13 @@ export const SMITH = 0x0900; // + count × 4 + what is given
 export const CARAVAN = 0x0a00;
 export const EXPAND = 0x0b00;
 export const END = 0x0c00;
-export const RAID = 0x0d00; // + goods, two bits each, or one of the two below
+export const RAID = 0x0d00; // + goods, or one of the two below
 export const RAID_GOLD = 0x0d40;
 export const RAID_VP = 0x0d41;
-export const GAIN = 0x1000; // + goods, three bits each, or one of the two below
+export const GAIN = 0x1000; // + goods, or one of the two below
 export const GAIN_GOLD = 0x1200;
 export const GAIN_VP = 0x1201;
-export const RETURN = 0x3000; // + goods, four bits each
+export const RETURN = 0x3000; // + goods
 export const LAY = 0x4000; // + source × 1024 + row × 256 + payment
 export const REARRANGE = 0x8000; // + four slots to the base 12: card, its place, card, its place
 
@@ -78,18 +78,156 @@ export function sourceName(source: number): LayFrom {
   return SOURCES[source];
 }
 
-/** In a payment: three goods of two bits each, one bit of gold, one of stored gold. */
+/** In a payment: three goods, one bit of gold, one of stored gold. */
 export const PAY_GOLD = 0x40;
 export const PAY_STORED = 0x80;
+
+/** Bits for each good. */
+export const PAY_BITS = 2;
+export const RAID_BITS = 2;
+export const GAIN_BITS = 3;
+export const RETURN_BITS = 4;
 
 /** After the three goods, where gold can stand too. */
 export const GOLD_INDEX = 3;
 const GOODS_AND_GOLD = [...GOODS, 'gold'] as const;
 const INSTEAD = ['gold', 'vp'] as const; // of goods: the second code after the first
 
+// Codes are put together and taken apart here, and nowhere else. What is taken apart must be of that kind.
+
+/** One of the constants above, of any code. */
+export function kindOf(code: MoveCode): number {
+  if (code < GAIN) return code & 0xff00;
+  return code < LAY ? (code < RETURN ? GAIN : RETURN) : code < REARRANGE ? LAY : REARRANGE;
+}
+
+export function isLay(code: MoveCode): boolean {
+  return code >= LAY && code < REARRANGE;
+}
+
+/** A border number or a source: of the kinds that say just that, or say nothing more. */
+export function argumentOf(code: MoveCode): number {
+  return code & 0xff;
+}
+
+/** `choice` is 1 + the chosen good, or 0 where the card leaves no choice. */
+export function takeCentreCode(cell: number, choice: number): MoveCode {
+  return TAKE_CENTRE + cell * 4 + choice;
+}
+
+export function takenCell(code: MoveCode): number {
+  return (code & 0xff) >>> 2;
+}
+
+export function takenChoice(code: MoveCode): number {
+  return code & 3;
+}
+
+export function tradeCode(count: number, give: number, get: number): MoveCode {
+  return TRADE + count * 16 + give * 4 + get;
+}
+
+export function tradeCount(code: MoveCode): number {
+  return (code & 0xff) >>> 4;
+}
+
+export function tradeGive(code: MoveCode): number {
+  return (code >>> 2) & 3;
+}
+
+export function tradeGet(code: MoveCode): number {
+  return code & 3;
+}
+
+export function mirageCode(from: number, to: number): MoveCode {
+  return MIRAGE + from * 16 + to;
+}
+
+export function mirageFrom(code: MoveCode): number {
+  return (code & 0xff) >>> 4;
+}
+
+export function mirageTo(code: MoveCode): number {
+  return code & 15;
+}
+
+export function smithCode(count: number, give: number): MoveCode {
+  return SMITH + count * 4 + give;
+}
+
+export function smithCount(code: MoveCode): number {
+  return (code & 0xff) >>> 2;
+}
+
+export function smithGive(code: MoveCode): number {
+  return code & 3;
+}
+
+/** Rows are 0 to 2. */
+export function layCode(source: number, row: number, payment: number): MoveCode {
+  return LAY + source * 1024 + (row + 1) * 256 + payment;
+}
+
+export function laySource(code: MoveCode): number {
+  return (code - LAY) >>> 10;
+}
+
+/** 0 to 2, or −1 in a code that is no move. */
+export function layRow(code: MoveCode): number {
+  return ((code >>> 8) & 3) - 1;
+}
+
+export function layPayment(code: MoveCode): number {
+  return code & 0xff;
+}
+
+export function paidGold(payment: number): number {
+  return (payment >>> 6) & 1;
+}
+
+export function paidStored(payment: number): number {
+  return (payment >>> 7) & 1;
+}
+
+/** How many of a good a code or payment names, where it has `bits` for each good in its lowest ones. */
+export function countIn(packed: number, bits: number, good: number): number {
+  return (packed >>> (bits * good)) & ((1 << bits) - 1);
+}
+
+export function packCounts(bits: number, dates: number, salt: number, pepper: number): number {
+  return dates + salt * (1 << bits) + pepper * (1 << (2 * bits)); // no shift of a count: it would lose what is not a number
+}
+
+/** Two cards by their slots; one card alone stands twice. `REARRANGE` itself moves none. */
+export function rearrangeCode(from: number, to: number, from2: number, to2: number): MoveCode {
+  return REARRANGE + ((from * 12 + to) * 12 + from2) * 12 + to2;
+}
+
+/** Four slots to the base 12 are not all that fits: beyond them is no move. */
+export function isRearrangement(code: MoveCode): boolean {
+  return code >= REARRANGE && code < REARRANGE + 12 ** 4;
+}
+
+export function shiftFrom(code: MoveCode): number {
+  return ((code - REARRANGE) / 1728) | 0;
+}
+
+export function shiftTo(code: MoveCode): number {
+  return (((code - REARRANGE) / 144) | 0) % 12;
+}
+
+export function shiftFrom2(code: MoveCode): number {
+  return (((code - REARRANGE) / 12) | 0) % 12;
+}
+
+export function shiftTo2(code: MoveCode): number {
+  return (code - REARRANGE) % 12;
+}
+
 /** Not a number where a count does not fit: arithmetic carries it to the end, and the code is none. */
-export function packGoods(goods: GoodsCount, bits: number): number {
-  return GOODS.reduce((packed, good, i) => packed + bounded(goods[good] ?? 0, 2 ** bits - 1) * 2 ** (i * bits), 0);
+function packGoods({ dates = 0, salt = 0, pepper = 0 }: GoodsCount, bits: number): number {
+  const most = (1 << bits) - 1;
+  return packCounts(bits, bounded(dates, most), bounded(salt, most), bounded(pepper, most));
 }
 
 function bounded(count: number, most: number): number {
@@ -102,8 +240,12 @@ function indexIn<T>(items: readonly T[], item: T): number {
 }
 
 export function unpackGoods(packed: number, bits: number): GoodsCount {
-  const counts = GOODS.map((good, i) => [good, (packed >>> (i * bits)) & ((1 << bits) - 1)] as const);
-  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+  const [dates, salt, pepper] = [countIn(packed, bits, 0), countIn(packed, bits, 1), countIn(packed, bits, 2)];
+  return {
+    ...(dates > 0 ? { dates } : {}),
+    ...(salt > 0 ? { salt } : {}),
+    ...(pepper > 0 ? { pepper } : {}),
+  };
 }
 
 /** The compact form, or nothing where a value lies outside of what such a move can say. */
@@ -118,80 +260,85 @@ function pack(move: Move): number {
       return PLACE + bounded(move.at, BORDER_SIZE);
     case 'take':
       if (typeof move.at === 'number') return move.good ? Number.NaN : TAKE_BORDER + bounded(move.at, BORDER_SIZE);
-      return TAKE_CENTRE + indexIn(CELLS, move.at) * 4 + (move.good ? 1 + indexIn(GOODS, move.good) : 0);
+      return takeCentreCode(indexIn(CELLS, move.at), move.good ? 1 + indexIn(GOODS, move.good) : 0);
     case 'lay':
-      return LAY + indexIn(SOURCES, move.from) * 1024 + bounded(move.row, 3) * 256 + packPayment(move.pay);
+      return layCode(indexIn(SOURCES, move.from), bounded(move.row, 3) - 1, packPayment(move.pay));
     case 'keep':
       return KEEP + indexIn(SOURCES, move.from);
     case 'discard':
       return DISCARD + indexIn(SOURCES, move.from);
     case 'trade':
-      return TRADE + bounded(move.count, 3) * 16 + indexIn(GOODS, move.give) * 4 + indexIn(GOODS_AND_GOLD, move.get);
+      return tradeCode(bounded(move.count, 3), indexIn(GOODS, move.give), indexIn(GOODS_AND_GOLD, move.get));
     case 'leaveTrader':
       return LEAVE_TRADER;
     case 'mirage':
-      return MIRAGE + indexIn(CELLS, move.from) * 16 + indexIn(CELLS, move.to);
+      return mirageCode(indexIn(CELLS, move.from), indexIn(CELLS, move.to));
     case 'smith':
-      return SMITH + bounded(move.count, 4) * 4 + indexIn(GOODS_AND_GOLD, move.give);
+      return smithCode(bounded(move.count, 4), indexIn(GOODS_AND_GOLD, move.give));
     case 'caravan':
       return CARAVAN;
     case 'expand':
       return EXPAND;
     case 'gain':
-      if ('goods' in move) return GAIN + packGoods(move.goods, 3);
+      if ('goods' in move) return GAIN + packGoods(move.goods, GAIN_BITS);
       return GAIN_GOLD + indexIn(INSTEAD, move.instead);
     case 'rearrange':
-      return REARRANGE + packShifts(move.cards);
+      return packShifts(move.cards);
     case 'end':
       return END;
     case 'return':
-      return RETURN + packGoods(move.goods, 4);
+      return RETURN + packGoods(move.goods, RETURN_BITS);
     case 'raid':
-      if ('goods' in move) return RAID + packGoods(move.goods, 2);
+      if ('goods' in move) return RAID + packGoods(move.goods, RAID_BITS);
       return RAID_GOLD + indexIn(INSTEAD, move.instead);
     default:
       return assertNever(move);
   }
 }
 
-/** Only for codes that the engine listed or `encodeMove` made. */
-export function decodeMove(code: MoveCode): Move {
-  if (code >= REARRANGE) return { type: 'rearrange', cards: unpackShifts(code - REARRANGE) };
-  if (code >= LAY) {
-    const row = ((code >>> 8) & 3) as 1 | 2 | 3;
-    return { type: 'lay', from: SOURCES[(code - LAY) >>> 10], row, pay: unpackPayment(code & 0xff) };
-  }
-  if (code >= RETURN) return { type: 'return', goods: unpackGoods(code - RETURN, 4) };
-  if (code >= GAIN_GOLD) return { type: 'gain', instead: INSTEAD[code - GAIN_GOLD] };
-  if (code >= GAIN) return { type: 'gain', goods: unpackGoods(code - GAIN, 3) };
+const decoded = new Map<MoveCode, Move>();
 
-  const arg = code & 0xff;
-  switch (code & 0xff00) {
+/** Only for codes that the engine listed or `encodeMove` made. Equal moves are one and the same object, which nobody can change. */
+export function decodeMove(code: MoveCode): Move {
+  const known = decoded.get(code);
+  if (known) return known;
+  const move = frozen(unpack(code));
+  decoded.set(code, move);
+  return move;
+}
+
+function frozen<T extends object>(value: T): T {
+  for (const field of Object.values(value)) if (typeof field === 'object') frozen(field as object);
+  return Object.freeze(value);
+}
+
+function unpack(code: MoveCode): Move {
+  switch (kindOf(code)) {
     case PLACE:
-      return { type: 'place', at: arg as BorderNumber };
+      return { type: 'place', at: argumentOf(code) as BorderNumber };
     case TAKE_BORDER:
-      return { type: 'take', at: arg as BorderNumber };
-    case TAKE_CENTRE:
-      return (arg & 3) === 0
-        ? { type: 'take', at: CELLS[arg >>> 2] }
-        : { type: 'take', at: CELLS[arg >>> 2], good: GOODS[(arg & 3) - 1] };
+      return { type: 'take', at: argumentOf(code) as BorderNumber };
+    case TAKE_CENTRE: {
+      const at = CELLS[takenCell(code)];
+      return takenChoice(code) === 0 ? { type: 'take', at } : { type: 'take', at, good: GOODS[takenChoice(code) - 1] };
+    }
     case KEEP:
-      return { type: 'keep', from: SOURCES[arg] as Cell | 'drawn' };
+      return { type: 'keep', from: SOURCES[argumentOf(code)] as Cell | 'drawn' };
     case DISCARD:
-      return { type: 'discard', from: SOURCES[arg] as Cell | 'noble' | 'drawn' };
+      return { type: 'discard', from: SOURCES[argumentOf(code)] as Cell | 'noble' | 'drawn' };
     case TRADE:
       return {
         type: 'trade',
-        give: GOODS[(arg >>> 2) & 3],
-        count: (arg >>> 4) as 1 | 2 | 3,
-        get: GOODS_AND_GOLD[arg & 3],
+        give: GOODS[tradeGive(code)],
+        count: tradeCount(code) as 1 | 2 | 3,
+        get: GOODS_AND_GOLD[tradeGet(code)],
       };
     case LEAVE_TRADER:
       return { type: 'leaveTrader' };
     case MIRAGE:
-      return { type: 'mirage', from: CELLS[arg >>> 4], to: CELLS[arg & 15] };
+      return { type: 'mirage', from: CELLS[mirageFrom(code)], to: CELLS[mirageTo(code)] };
     case SMITH:
-      return { type: 'smith', give: GOODS_AND_GOLD[arg & 3], count: (arg >>> 2) as 1 | 2 | 4 };
+      return { type: 'smith', give: GOODS_AND_GOLD[smithGive(code)], count: smithCount(code) as 1 | 2 | 4 };
     case CARAVAN:
       return { type: 'caravan' };
     case EXPAND:
@@ -199,41 +346,48 @@ export function decodeMove(code: MoveCode): Move {
     case END:
       return { type: 'end' };
     case RAID:
-      if (arg >= 0x40) return { type: 'raid', instead: INSTEAD[code - RAID_GOLD] };
-      return { type: 'raid', goods: unpackGoods(arg, 2) };
+      if (code >= RAID_GOLD) return { type: 'raid', instead: INSTEAD[code - RAID_GOLD] };
+      return { type: 'raid', goods: unpackGoods(code, RAID_BITS) };
+    case GAIN:
+      if (code >= GAIN_GOLD) return { type: 'gain', instead: INSTEAD[code - GAIN_GOLD] };
+      return { type: 'gain', goods: unpackGoods(code, GAIN_BITS) };
+    case RETURN:
+      return { type: 'return', goods: unpackGoods(code, RETURN_BITS) };
+    case LAY: {
+      const row = (layRow(code) + 1) as 1 | 2 | 3;
+      return { type: 'lay', from: SOURCES[laySource(code)], row, pay: unpackPayment(layPayment(code)) };
+    }
+    case REARRANGE:
+      return { type: 'rearrange', cards: unpackShifts(code) };
     default:
       throw new Error(`not a move code: ${code}`);
   }
 }
 
 function packPayment(pay: Payment): number {
-  return packGoods(pay, 2) + bounded(pay.gold ?? 0, 1) * PAY_GOLD + bounded(pay.stored ?? 0, 1) * PAY_STORED;
+  return packGoods(pay, PAY_BITS) + bounded(pay.gold ?? 0, 1) * PAY_GOLD + bounded(pay.stored ?? 0, 1) * PAY_STORED;
 }
 
-export function unpackPayment(packed: number): Payment {
+export function unpackPayment(payment: number): Payment {
   return {
-    ...unpackGoods(packed & 0x3f, 2),
-    ...(packed & PAY_GOLD ? { gold: 1 } : {}),
-    ...(packed & PAY_STORED ? { stored: 1 } : {}),
+    ...unpackGoods(payment, PAY_BITS),
+    ...(paidGold(payment) === 1 ? { gold: 1 } : {}),
+    ...(paidStored(payment) === 1 ? { stored: 1 } : {}),
   };
 }
 
 /** The cards in the order of their places; one card alone is written twice; none is slot 0 to slot 0. */
-function packShifts(cards: readonly Shift[]): number {
+function packShifts(cards: readonly Shift[]): MoveCode {
   if (cards.length > 2) return Number.NaN;
   const [a, b] = cards
     .map(({ from, to }) => ({ from: indexIn(SLOTS, from), to: indexIn(SLOTS, to) }))
     .toSorted((x, y) => x.from - y.from);
-  if (!a) return 0;
-  return packShift(a.from, a.to, (b ?? a).from, (b ?? a).to);
+  if (!a) return REARRANGE;
+  return rearrangeCode(a.from, a.to, (b ?? a).from, (b ?? a).to);
 }
 
-export function packShift(from: number, to: number, from2: number, to2: number): number {
-  return ((from * 12 + to) * 12 + from2) * 12 + to2;
-}
-
-export function unpackShifts(packed: number): Shift[] {
-  const [from, to, from2, to2] = [1728, 144, 12, 1].map((base) => Math.floor(packed / base) % 12);
+export function unpackShifts(code: MoveCode): Shift[] {
+  const [from, to, from2, to2] = [shiftFrom(code), shiftTo(code), shiftFrom2(code), shiftTo2(code)];
   if (from === to && from2 === to2) return [];
   const first = { from: SLOTS[from], to: SLOTS[to] };
   return from === from2 ? [first] : [first, { from: SLOTS[from2], to: SLOTS[to2] }];

@@ -1,13 +1,14 @@
 import * as B from './board.ts';
-import { BORDER_NUMBERS, type BorderNumber, CELLS, type Cell, isCorner, lineOf } from './board.ts';
+import { BORDER_NUMBERS, type BorderNumber, CELLS, type Cell, isCorner } from './board.ts';
 import { type Event, GAIN_SOURCES, type GainSource } from './events.ts';
 import { canPayRaid } from './judge.ts';
 import * as L from './layout.ts';
+import * as P from './packed.ts';
 import * as S from './state.ts';
 import type { State } from './state.ts';
 import * as T from './tables.ts';
 
-const { BORDER_SIZE, CELL_COUNT, DISPLAY_SIZE } = B;
+const { BORDER_SIZE, CELL_COUNT } = B;
 // oxfmt-ignore
 const {
   BONUS, BY_DISPLAY, BY_RAID, CENTRE, ENDED_BY, FACE, FACE_UP, FIRST, GAIN_COUNT, GAIN_OR_ELSE, GAIN_SOURCE,
@@ -46,7 +47,7 @@ function moveRobber(s: State, log?: Event[]): void {
 function goOnRaiding(s: State, log?: Event[]): void {
   for (; s[RAID_STEP] < 2; s[RAID_STEP]++) {
     const seat = s[FIRST] ^ s[RAID_STEP];
-    if (S.hasLaid(s, seat, RAID_SHIELD)) {
+    if (P.grants(P.effectsOf(s, seat), RAID_SHIELD)) {
       log?.push({ type: 'raidSpared', seat: S.seatName(seat), reveals: false });
       gainAtRaid(s, seat, log);
     } else if (canPayRaid(s, seat) || (s[LOSE_WHAT_YOU_HAVE] === 1 && hasSomeOfIt(s, seat))) {
@@ -81,7 +82,7 @@ export function afterRaidPayment(s: State, paidInFull: boolean, log?: Event[]): 
 
 /** TG-64 */
 function gainAtRaid(s: State, seat: number, log?: Event[]): void {
-  if (!S.hasLaid(s, seat, RAID_GAIN)) return;
+  if (!P.grants(P.effectsOf(s, seat), RAID_GAIN)) return;
   s[S.playerAt(seat) + VP]++;
   log?.push({ type: 'raidVp', seat: S.seatName(seat), reveals: false });
 }
@@ -105,14 +106,10 @@ function startActions(s: State, log?: Event[]): void {
   startTurn(s, s[FIRST], log);
 }
 
-/** TG-14. Lines 0 to 2 are columns, 3 to 5 rows: bits of one number. */
+/** TG-14 */
 export function setMarkers(s: State, seat: number): void {
-  let lines = 0;
-  for (let border = 1; border <= BORDER_SIZE; border++)
-    if (s[TARGIS + border] === seat + 1) lines |= 1 << lineOf(border);
-  for (let cell = 0; cell < CELL_COUNT; cell++) {
-    const crossing = (1 << (cell % 3)) | (8 << ((cell / 3) | 0));
-    if ((lines & crossing) === crossing) s[MARKERS + cell] = seat + 1;
+  for (let left = P.crossingsOf(s, seat); left !== 0; left = P.withoutFirst(left)) {
+    s[MARKERS + P.firstPlace(left)] = seat + 1;
   }
 }
 
@@ -130,10 +127,11 @@ function startTurn(s: State, seat: number, log?: Event[]): void {
 export function endTurn(s: State, log?: Event[]): void {
   const seat = s[TO_ACT];
   log?.push({ type: 'turnEnded', seat: S.seatName(seat), declined: piecesOf(s, seat), reveals: false });
-  for (let border = 1; border <= BORDER_SIZE; border++) if (s[TARGIS + border] === seat + 1) s[TARGIS + border] = 0;
-  for (let cell = 0; cell < CELL_COUNT; cell++) if (s[MARKERS + cell] === seat + 1) s[MARKERS + cell] = 0;
+  for (let left = P.targisOf(s, seat); left !== 0; left = P.withoutFirst(left)) s[TARGIS + P.firstPlace(left)] = 0;
+  for (let left = P.markersOf(s, seat); left !== 0; left = P.withoutFirst(left)) s[MARKERS + P.firstPlace(left)] = 0;
 
-  if (s[S.playerAt(seat) + GOT] === 0 && S.hasLaid(s, seat, DRY_ROUND_GOOD)) askGain(s, 'dryRound', 1);
+  const isDry = s[S.playerAt(seat) + GOT] === 0;
+  if (isDry && P.grants(P.effectsOf(s, seat), DRY_ROUND_GOOD)) askGain(s, 'dryRound', 1);
   else applyLimits(s, log);
 }
 
@@ -175,8 +173,7 @@ function endRound(s: State, log?: Event[]): void {
   }
   if (turned.length > 0) log?.push({ type: 'revealed', cards: turned, reveals: true });
   s[FIRST] ^= 1;
-  const isFull = S.laidCount(s, 0) === DISPLAY_SIZE || S.laidCount(s, 1) === DISPLAY_SIZE;
-  if (isFull) endGame(s, BY_DISPLAY, log);
+  if (S.isDisplayFull(s, 0) || S.isDisplayFull(s, 1)) endGame(s, BY_DISPLAY, log);
   else startRound(s, log);
 }
 

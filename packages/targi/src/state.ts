@@ -2,8 +2,10 @@ import { type Brand, sha256 } from '@caravanserai/contract';
 import { SEATS, type Seat } from './cards.ts';
 import * as B from './board.ts';
 import * as L from './layout.ts';
+import * as T from './tables.ts';
 
-const { DISPLAY_SIZE, ROW_LENGTH } = B;
+const { ROW_LENGTH } = B;
+const { NO_CARD } = T;
 const { DISPLAY, GOODS_HELD, PLAYERS, PLAYER_SIZE, STATE_SIZE } = L;
 
 /**
@@ -43,19 +45,19 @@ export function hashState(state: State): string {
   return [...sha256(state).subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export function hasLaid(s: State, seat: number, card: number): boolean {
-  const display = playerAt(seat) + DISPLAY;
-  for (let row = display; row < display + DISPLAY_SIZE; row += ROW_LENGTH) {
-    for (let slot = row; slot < row + ROW_LENGTH && s[slot] !== 0; slot++) if (s[slot] === card) return true;
-  }
-  return false;
-}
-
+/** Rows have no gaps: the first free place is at this index. */
 export function rowLength(s: State, seat: number, row: number): number {
   const start = playerAt(seat) + DISPLAY + row * ROW_LENGTH;
-  let length = 0;
-  while (length < ROW_LENGTH && s[start + length] !== 0) length++;
-  return length;
+  if (s[start + 1] === NO_CARD) return s[start] === NO_CARD ? 0 : 1;
+  return s[start + 2] === NO_CARD ? 2 : s[start + 3] === NO_CARD ? 3 : ROW_LENGTH;
+}
+
+export function isRowFull(s: State, seat: number, row: number): boolean {
+  return s[playerAt(seat) + DISPLAY + (row + 1) * ROW_LENGTH - 1] !== NO_CARD;
+}
+
+export function isDisplayFull(s: State, seat: number): boolean {
+  return isRowFull(s, seat, 0) && isRowFull(s, seat, 1) && isRowFull(s, seat, 2);
 }
 
 export function laidCount(s: State, seat: number): number {

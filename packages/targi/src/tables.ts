@@ -4,6 +4,7 @@ import {
   GOODS,
   GOODS_CARDS,
   type CardId,
+  EFFECT_TIMING,
   type Effect,
   type GoodsId,
   type Good,
@@ -51,6 +52,17 @@ export function tribeCard(card: number): TribeCard {
   return TRIBE_CARDS[card - 1];
 }
 
+/** By card; nothing where there is none. */
+export const EFFECT_OF: readonly (Effect | undefined)[] = [
+  undefined,
+  ...TRIBE_CARDS.map((card: TribeCard) => card.effect),
+];
+
+/** The same, of those that happen when the card is laid. */
+export const EFFECT_AT_ONCE: readonly (Effect | undefined)[] = EFFECT_OF.map((effect) =>
+  effect && EFFECT_TIMING[effect.kind] === 'once' ? effect : undefined,
+);
+
 /** Both decks in their order before the first shuffle. */
 export const TRIBE_DECK: readonly number[] = TRIBE_CARDS.map((_, i) => i + 1);
 export const GOODS_DECK: readonly number[] = GOODS_CARDS.flatMap(({ copies }, i) =>
@@ -81,6 +93,10 @@ GOODS_CARDS.forEach(({ gives }: { gives: { readonly [item: string]: number } }, 
   GIVES.set(row, (FIRST_GOODS + i) * 6);
 });
 
+export function isOfChoice(card: number): boolean {
+  return GIVES[card * 6 + GIVES_CHOICE] > 0;
+}
+
 /** The only card with a lasting effect of this kind; the engine asks whether it is laid. */
 function cardWith(matches: (effect: Effect) => boolean): number {
   const cards = TRIBE_CARDS.filter((card: TribeCard) => card.effect && matches(card.effect));
@@ -100,6 +116,23 @@ export const GOODS_BONUS = Uint8Array.from(GOODS, (good) =>
 export const DISCOUNT = Uint8Array.from(SYMBOLS, (symbol) =>
   cardWith((effect) => effect.kind === 'discount' && effect.symbol === symbol),
 );
+
+/** A bit for each card that the engine asks for while it is laid; 0 for the others. See `effectsOf` in `packed.ts`. */
+export const LASTING = new Uint16Array(CARD_CODES);
+[
+  PLACE_ON_ROBBER,
+  LAY_FROM_HAND,
+  NOBLE_DISCOUNT,
+  TRADER_ONE_FOR_ONE,
+  RAID_SHIELD,
+  RAID_GAIN,
+  DRY_ROUND_GOOD,
+  ...GOODS_BONUS,
+  ...DISCOUNT,
+].forEach((card, bit) => (LASTING[card] = 1 << bit));
+
+/** The card that makes this one cheaper. */
+export const DISCOUNT_FOR = Uint8Array.from(SYMBOL_OF, (symbol) => DISCOUNT[symbol]);
 
 /** Border cards by number, 1 to 16. */
 const numberOf = (kind: string) => BORDER_CARDS.findIndex(({ action }) => action.kind === kind) + 1;
@@ -124,11 +157,15 @@ export function raidDue(corner: number): RaidDue {
   return RAIDS[(corner >> 2) - 1];
 }
 
-/** Points at the Silversmith by count × 4 + what is given, a good or gold (3); 0: no such offer. */
-export const SMITH_VP = new Uint8Array(256);
+const SMITH_VP = new Uint8Array(256); // by count × 4 + what is given
 for (const { goods, gold, vp } of SMITH_OFFERS) {
   if (gold > 0) SMITH_VP[gold * 4 + NOT_A_GOOD] = vp;
   else SMITH_VP.fill(vp, goods * 4, goods * 4 + GOODS.length);
+}
+
+/** Points at the Silversmith for so many of a good, or of gold (3); 0: no such offer. */
+export function smithVp(count: number, give: number): number {
+  return SMITH_VP[count * 4 + give];
 }
 
 export function goodName(good: number): Good {

@@ -1,6 +1,6 @@
 import { DISPLAY_SIZE, facing, isCorner } from '../src/board.ts';
 import * as L from '../src/layout.ts';
-import { goodsCount, hasLaid, playerAt, type State } from '../src/state.ts';
+import { goodsCount, playerAt, type State } from '../src/state.ts';
 import { cardOf, GOODS_DECK, isTribe, NO_CARD, TRIBE_DECK } from '../src/tables.ts';
 
 /** Where the robber stands while Targis are placed, round by round (TG-8). */
@@ -109,6 +109,11 @@ function storedGoldIsSane(s: State): boolean {
     const stored = s[playerAt(seat) + L.STORED];
     return stored === 0 || (stored === 1 && hasLaid(s, seat, cardOf('W9')));
   });
+}
+
+function hasLaid(s: State, seat: number, card: number): boolean {
+  const display = playerAt(seat) + L.DISPLAY;
+  return s.subarray(display, display + DISPLAY_SIZE).includes(card);
 }
 
 /** Two states that are equal in all that matters have equal bytes, and so equal hashes. */

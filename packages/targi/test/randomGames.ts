@@ -6,22 +6,24 @@ import { init } from '../src/engine.ts';
 import type { Event } from '../src/events.ts';
 import { listMoves, MAX_MOVES } from '../src/list.ts';
 import {
+  argumentOf,
   CARAVAN,
   DISCARD,
   END,
   EXPAND,
   GOLD_INDEX,
+  isLay,
   KEEP,
-  LAY,
+  kindOf,
   LEAVE_TRADER,
   MIRAGE,
   PLACE,
   RAID_VP,
-  REARRANGE,
   SMITH,
   TAKE_BORDER,
   TAKE_CENTRE,
   TRADE,
+  tradeGet,
 } from '../src/moves.ts';
 import { FIRSTS, HANDS, type Options, SHORTFALLS } from '../src/options.ts';
 import * as L from '../src/layout.ts';
@@ -105,11 +107,12 @@ const WEIGHTS = new Map([
 ]);
 
 function weightOf(s: State, code: number): number {
-  if (code >= LAY && code < REARRANGE) return 4000;
+  if (isLay(code)) return 4000;
   if (code === RAID_VP) return 20;
-  if ((code & 0xff00) === PLACE) return spaceWeight(s, code & 0xff);
-  if ((code & 0xff00) === TRADE) return (code & 3) === GOLD_INDEX ? 60 : 1;
-  return WEIGHTS.get(code & 0xff00) ?? 1;
+  const kind = kindOf(code);
+  if (kind === PLACE) return spaceWeight(s, argumentOf(code));
+  if (kind === TRADE) return tradeGet(code) === GOLD_INDEX ? 60 : 1;
+  return WEIGHTS.get(kind) ?? 1;
 }
 
 /** What the space itself gives, and the cards that it makes lines cross at. */

@@ -27,16 +27,15 @@ function playout(_s: State, moves: Uint16Array, count: number, rng: Rng): number
   let useful = 0;
   for (let i = 0; i < count; i++) {
     const code = moves[i];
-    if (code >= M.LAY && code < M.REARRANGE) lays++;
-    else if (code !== M.END && (code & 0xff00) !== M.DISCARD) useful++;
+    if (M.isLay(code)) lays++;
+    else if (code !== M.END && M.kindOf(code) !== M.DISCARD) useful++;
   }
   const pool = lays > 0 ? lays : useful;
   if (pool === 0) return moves[below(rng, count)];
   let left = below(rng, pool);
   for (let i = 0; i < count; i++) {
     const code = moves[i];
-    const isLay = code >= M.LAY && code < M.REARRANGE;
-    const counts = lays > 0 ? isLay : code !== M.END && (code & 0xff00) !== M.DISCARD;
+    const counts = lays > 0 ? M.isLay(code) : code !== M.END && M.kindOf(code) !== M.DISCARD;
     if (counts && left-- === 0) return code;
   }
   return moves[0];

@@ -30,7 +30,7 @@ const seen = newSeen();
 const lists = Array.from({ length: MAX_DEPTH + 1 }, () => new Uint16Array(MAX_MOVES));
 
 const { CENTRE, MARKERS, PHASE, PHASE_ACT, TARGIS, TO_ACT, DISPLAY } = L;
-const { BORDER_GOOD, CARAVAN_CARD, EXPANSION, GIVES, GIVES_CHOICE, MIRAGE_CARD, NOT_A_GOOD } = T;
+const { BORDER_GOOD, CARAVAN_CARD, EXPANSION, MIRAGE_CARD, NOT_A_GOOD } = T;
 
 let seat = 0;
 let budget = 0;
@@ -94,8 +94,8 @@ function listWorthwhile(s: State, out: Uint16Array): number {
   let kept = 0;
   for (let i = 0; i < all; i++) {
     const code = out[i];
-    const isPointless = code === M.END || ((code & 0xff00) === M.DISCARD && code !== M.DISCARD + M.FROM_NOBLE);
-    const isSameRow = code >= M.LAY && code < M.REARRANGE && isSecondEmptyRow(s, ((code >>> 8) & 3) - 1);
+    const isPointless = code === M.END || (M.kindOf(code) === M.DISCARD && code !== M.DISCARD + M.FROM_NOBLE);
+    const isSameRow = M.isLay(code) && isSecondEmptyRow(s, M.layRow(code));
     if (!isPointless && !isSameRow) out[kept++] = code;
   }
   return kept;
@@ -118,8 +118,8 @@ export function freeGain(s: State): MoveCode {
   if (s[TARGIS + MIRAGE_CARD] !== mine) {
     for (let cell = 0; cell < 9; cell++) {
       const card = s[CENTRE + cell];
-      const isPlain = s[MARKERS + cell] === mine && !T.isTribe(card) && GIVES[card * 6 + GIVES_CHOICE] === 0;
-      if (isPlain) return M.TAKE_CENTRE + cell * 4;
+      const isPlain = s[MARKERS + cell] === mine && !T.isTribe(card) && !T.isOfChoice(card);
+      if (isPlain) return M.takeCentreCode(cell, 0);
     }
   }
   if (s[TARGIS + CARAVAN_CARD] === mine) return M.CARAVAN;

@@ -58,5 +58,5 @@ function* weighPlacements(
     for (let step = deal.next(); !step.done; step = deal.next()) yield (world + step.value) / effort.worlds;
     yield (world + 1) / effort.worlds;
   }
-  return codes.map((code) => sums[code - M.PLACE] / effort.worlds);
+  return codes.map((code) => sums[M.argumentOf(code)] / effort.worlds);
 }
