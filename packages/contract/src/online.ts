@@ -141,6 +141,7 @@ export const ONLINE_CODES = [
   'not-seated',
   'not-your-turn',
   'stale-version',
+  'key-reused', // the key was sent before, with something else
   'illegal',
   'wrong-status', // such as sitting down at a game that is over
   'other-rules', // the match follows rules that this server does not know any more
@@ -183,7 +184,7 @@ export function refusalIn<Reason extends string>({ code, reason, current }: Onli
 export interface PlayRequest {
   readonly onVersion: Version;
   readonly moves: readonly unknown[];
-  /** The same key again gets the same answer, and nothing happens twice. */
+  /** A seat's own, new for each decision. The same request again gets the same answer, and nothing happens twice. */
   readonly key: string;
 }
 

@@ -41,6 +41,13 @@ export class HouseBots {
     this.#timer = setInterval(() => void this.wake(), LOOK_AGAIN_MS).unref();
   }
 
+  /** Those who sit at a new table of this game, the same one several times if it is named so. */
+  async people(game: string, bots: readonly string[]): Promise<Person[]> {
+    const people: Person[] = [];
+    for (const bot of bots) people.push(await this.#person(game, bot, people.map(({ id }) => id))); // prettier-ignore
+    return people;
+  }
+
   /** Takes the next free seat of a table. */
   async sit(match: MatchId, game: string, bot: string, seat?: string): Promise<Done<string>> {
     if (!hostOf(game)?.bots.includes(bot)) return err({ code: 'malformed', detail: `no bot is called ${bot}` });
@@ -104,7 +111,6 @@ export class HouseBots {
     const played = await this.#deps.matches.play(id, person.id, {
       onVersion: match.version,
       moves: [decision.move],
-      key: `house ${match.version} ${decision.seat}`,
     });
     // Somebody was quicker, such as another node with the same move: go on from there.
     return played.ok || played.error.code === 'stale-version';

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Chat } from '../lobby/chat.ts';
 import type { HouseNode } from '../node.ts';
 import { type Done } from '../matches/types.ts';
+import type { UndoWish } from '../matches/undo.ts';
 import { makeFile, makeNotation } from './files.ts';
 import type { Routes } from './route.ts';
 import * as S from './schemas.ts';
@@ -130,19 +131,20 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
   routes.seated({
     method: 'POST',
     url: '/matches/:id/undo',
-    summary: 'Ask to take back everything after a version.',
+    summary: 'Ask to take back everything after the version `to`.',
     params: S.MatchParams,
     body: S.UndoRequest,
-    handle: ({ user, params, body }) => matches.askUndo(params.id as MatchId, user.id, body.to as Version),
+    handle: ({ user, params, body }) => matches.askUndo(params.id as MatchId, user.id, undoWish(body)),
   });
 
   routes.seated({
     method: 'POST',
     url: '/matches/:id/undo/answer',
-    summary: 'Grant or decline it; whoever asked can withdraw it.',
+    summary: 'Grant or decline what is asked for on this version; the one who asked can withdraw it.',
     params: S.MatchParams,
     body: S.AnswerRequest,
-    handle: ({ user, params, body }) => matches.answerUndo(params.id as MatchId, user.id, body.granted),
+    handle: ({ user, params, body }) =>
+      matches.answerUndo(params.id as MatchId, user.id, { ...undoWish(body), granted: body.granted }),
   });
 
   const ENDINGS = {
@@ -167,11 +169,12 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
   routes.seated({
     method: 'POST',
     url: '/matches/:id/rematch',
-    summary: 'Where the next game is, and your seat there: made by the first who asks. Sit down there next.',
+    summary:
+      'Where the next game is, and your seat there: made by the first who asks, and kept for you. Sit down there next.',
     params: S.MatchParams,
     answer: Type.Object({ match: S.Id, seat: Type.String() }),
     budget: 'tables',
-    handle: ({ user, params }) => tables.rematch(params.id as MatchId, user),
+    handle: ({ user, params }) => matches.rematch(params.id as MatchId, user),
   });
 
   routes.seated({
@@ -210,4 +213,8 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
       return ok(await makeNotation(deps.engine, match, entries));
     },
   });
+}
+
+function undoWish({ onVersion, to }: { readonly onVersion: number; readonly to: number }): UndoWish {
+  return { onVersion: onVersion as Version, to: to as Version };
 }

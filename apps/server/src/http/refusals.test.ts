@@ -58,8 +58,10 @@ describe.each(KINDS)('%s', (kind) => {
     for (const act of ['resign', 'claim', 'abort', 'rematch']) {
       expect((await stranger.post(`/matches/${id}/${act}`)).body.code, act).toBe('not-seated');
     }
-    expect((await stranger.post(`/matches/${id}/undo`, { to: 0 })).body.code).toBe('not-seated');
-    expect((await stranger.post(`/matches/${id}/undo/answer`, { granted: true })).body.code).toBe('not-seated');
+    expect((await stranger.post(`/matches/${id}/undo`, { onVersion: 0, to: 0 })).body.code).toBe('not-seated');
+    expect((await stranger.post(`/matches/${id}/undo/answer`, { onVersion: 0, to: 0, granted: true })).body.code).toBe(
+      'not-seated',
+    );
     expect((await stranger.post(`/matches/${id}/sit`, { nonce: newNonce() })).body.code).toBe('wrong-status');
   });
 

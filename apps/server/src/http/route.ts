@@ -23,6 +23,7 @@ export const STATUS = {
   'other-rules': 410,
   'too-large': 413,
   illegal: 422,
+  'key-reused': 422,
   'too-many': 429,
   internal: 500,
   unavailable: 503,

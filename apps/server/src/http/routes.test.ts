@@ -156,15 +156,19 @@ describe.each(KINDS)('%s', (kind) => {
     test('taking back needs the other, and stays within what nobody learned from', async () => {
       const { id, blue, white } = await house.table();
       await moveOn(id, [blue, white], 2);
-      expect((await blue.post(`/matches/${id}/undo`, { to: 7 })).body.code).toBe('malformed');
-      expect((await blue.post(`/matches/${id}/undo`, { to: 1 })).status).toBe(200);
+      const ask = (to: number) => blue.post(`/matches/${id}/undo`, { onVersion: 2, to });
+      const grant = (by: Visitor, onVersion = 2) =>
+        by.post(`/matches/${id}/undo/answer`, { onVersion, to: 1, granted: true });
+      expect((await ask(7)).body.code).toBe('malformed');
+      expect((await ask(1)).status).toBe(200);
       expect((await white.picture(id)).undoAsked).toEqual({ by: 'blue', to: 1 });
-      expect((await blue.post(`/matches/${id}/undo/answer`, { granted: true })).body.code).toBe('not-now');
-      expect((await white.post(`/matches/${id}/undo/answer`, { granted: true })).status).toBe(200);
+      expect((await grant(blue)).body.code).toBe('not-now');
+      expect((await grant(white)).status).toBe(200);
       const after = await white.picture(id);
       expect(after).toMatchObject({ version: 3, play: { toAct: ['white'] } });
       expect(after.log.at(-1)).toMatchObject({ kind: 'undo', to: 1 });
-      expect((await white.post(`/matches/${id}/undo/answer`, { granted: true })).body.code).toBe('not-now');
+      expect((await grant(white)).body.code).toBe('stale-version');
+      expect((await grant(white, 3)).body.code).toBe('not-now');
       await moveOn(id, [blue, white], 1);
     });
 
@@ -193,6 +197,12 @@ describe.each(KINDS)('%s', (kind) => {
       const [a, b] = await Promise.all([blue.post(`/matches/${id}/rematch`), white.post(`/matches/${id}/rematch`)]);
       expect([a.body.seat, b.body.seat]).toEqual(['white', 'blue']);
       expect(a.body.match).toBe(b.body.match);
+      const stranger = await house.visitor();
+      const uninvited = await stranger.post(`/matches/${a.body.match}/sit`, { nonce: newNonce() });
+      expect(uninvited.body).toEqual({ code: 'forbidden', detail: 'the seats are reserved' });
+      const others = await blue.post(`/matches/${a.body.match}/sit`, { nonce: newNonce(), seat: 'blue' });
+      expect(others.body.code).toBe('seat-taken');
+      expect((await stranger.get('/lobby')).body.tables).toEqual([]);
       await blue.post(`/matches/${a.body.match}/sit`, { nonce: newNonce(), seat: 'white' });
       const started = await white.post(`/matches/${a.body.match}/sit`, { nonce: newNonce(), seat: 'blue' });
       expect(started.body.status).toBe('running');
@@ -202,7 +212,7 @@ describe.each(KINDS)('%s', (kind) => {
       const [ada, bo] = [await house.visitor(), await house.visitor()];
       const { id } = (await ada.post('/matches', { terms: BLUE_FIRST })).body;
       await ada.post(`/matches/${id}/sit`, { nonce: newNonce() });
-      expect((await bo.post(`/matches/${id}/leave`)).body.code).toBe('not-now');
+      expect((await bo.post(`/matches/${id}/leave`)).body.code).toBe('not-seated');
       expect((await ada.post(`/matches/${id}/leave`)).status).toBe(200);
       expect((await bo.picture(id)).status).toBe('aborted');
       expect((await bo.post(`/matches/${id}/sit`, { nonce: newNonce() })).body.code).toBe('wrong-status');

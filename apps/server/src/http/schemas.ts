@@ -65,13 +65,14 @@ export const CreateRequest = closed({
   bots: Type.Optional(Type.Array(plain(1, 40), { maxItems: 7 })),
 });
 export const SeekRequest = closed({ terms: TermsSchema });
+const LineOfLog = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 export const PlaySchema = closed({
-  onVersion: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  onVersion: LineOfLog,
   moves: Type.Array(Type.Unknown(), { minItems: 1, maxItems: MAX_MOVES }),
   key: Key,
 });
-export const UndoRequest = closed({ to: Type.Integer({ minimum: 0, maximum: 1_000_000 }) });
-export const AnswerRequest = closed({ granted: Type.Boolean() });
+export const UndoRequest = closed({ onVersion: LineOfLog, to: LineOfLog });
+export const AnswerRequest = closed({ onVersion: LineOfLog, to: LineOfLog, granted: Type.Boolean() });
 export const BotRequest = closed({
   bot: plain(1, 40),
   seat: Type.Optional(plain(1, 20)),

@@ -39,9 +39,8 @@ export class Closing {
     const closesMs = match?.rest?.closesMs;
     if (match?.status !== 'running' || closesMs === undefined || closesMs > now()) return;
     const silence = hostFor(match).closing?.silence;
-    for (const { seat, person } of match.seats.filter((taken) => match.toAct.includes(taken.seat))) {
-      const key = `silent ${match.version} ${seat}`;
-      await matches.play(id, person.id, { onVersion: match.version, moves: [silence], key });
+    for (const { person } of match.seats.filter((taken) => match.toAct.includes(taken.seat))) {
+      await matches.play(id, person.id, { onVersion: match.version, moves: [silence] });
     }
   }
 

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { err, type MatchId, type MatchResult, ok, type UserId, type Version } from '@caravanserai/contract';
 import type { Entry, MatchRow } from '../storage/matchStore.ts';
+import type { Sql } from '../storage/sql.ts';
 import { turnClock } from './clock.ts';
 import { rivalsOf, seatOf } from './entries.ts';
 import type { Ledger } from './ledger.ts';
@@ -39,19 +41,28 @@ async function end(
   id: MatchId,
   user: UserId,
   decide: (match: MatchRow, seat: string) => Done<MatchResult>,
+  also?: (sql: Sql, match: MatchRow) => Promise<void>,
 ): Promise<Done<Version>> {
+  let attempt: Entry | undefined; // the last one; whether it was written is not always known
   return ledger.alone(id, async (match) => {
     const seat = seatOf(match, user);
     if (seat === undefined) return err({ code: 'not-seated' });
-    if (match.status !== 'running') return err({ code: 'wrong-status', detail: match.status });
+    if (match.status !== 'running') {
+      const [last] = await ledger.store.entries(id, match.version - 1);
+      if (attempt && isDeepStrictEqual(last, attempt)) return ok(match.version); // it was, and the answer was lost on the way
+      return err({ code: 'wrong-status', detail: match.status });
+    }
     const decided = decide(match, seat);
     if (!decided.ok) return decided;
     const atMs = ledger.now();
     const version = (match.version + 1) as Version;
     const clock = turnClock(match.terms.clock, match.clock, undefined, atMs);
     const entry: Entry = { version, atMs, kind: 'end', seat, body: decided.value };
+    attempt = entry;
     const change = { toAct: [], clock, deadlineMs: undefined, undoAsked: undefined, changedMs: atMs };
-    if (!(await ledger.append(match, [entry], change))) return ledger.conflict(id);
+    if (!(await ledger.append(match, [entry], change, { also: async (sql) => also?.(sql, match) }))) {
+      return ledger.stale(match);
+    }
     await ledger.tell(id, match.version, version);
     return ok(version);
   });

@@ -1,6 +1,6 @@
 import type { OnlineError, Rest, UserId, Version } from '@caravanserai/contract';
 import type { Step } from '../engine/protocol.ts';
-import type { Entry, MatchChange, MatchRow } from '../storage/matchStore.ts';
+import type { Entry, MatchChange, MatchRow, RequestKey } from '../storage/matchStore.ts';
 import { askedMs } from './clock.ts';
 import { hostFor, seatsOf, sidesOf } from './table.ts';
 
@@ -19,13 +19,13 @@ export function entriesOf(
   match: MatchRow,
   seat: string,
   moves: readonly unknown[],
-  key: string,
+  key: RequestKey | undefined,
   atMs: number,
 ): [Entry, ...Entry[]] {
   const entries = moves.map((move, i): Entry => {
     const version = (match.version + i + 1) as Version;
     const isLast = i === moves.length - 1;
-    return { version, atMs, kind: 'move', seat, body: move, ...(isLast ? { key } : {}) };
+    return { version, atMs, kind: 'move', seat, body: move, ...(isLast && key ? { key } : {}) };
   });
   const [first, ...rest] = entries;
   return [first, ...rest];

@@ -13,6 +13,11 @@ export class KeyedLock {
     return mine;
   }
 
+  /** With all of these keys, taken in one order, so that nobody waits for somebody who waits for them. */
+  runAll<T>(keys: readonly string[], act: () => Promise<T>): Promise<T> {
+    return [...new Set(keys)].toSorted().reduceRight((inner, key) => () => this.run(key, inner), act)();
+  }
+
   /** The last one out leaves nothing behind. */
   #leave(key: string, settled: Promise<unknown>): void {
     if (this.#last.get(key) === settled) this.#last.delete(key);

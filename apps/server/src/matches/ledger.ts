@@ -1,15 +1,28 @@
-import { err, type MatchId, type MatchResult, type MatchStatus, type Version } from '@caravanserai/contract';
+import { isDeepStrictEqual } from 'node:util';
+import { err, type MatchId, type MatchResult, type OnlineCode, type Version } from '@caravanserai/contract';
 import type { Bus } from '../bus.ts';
 import { EngineTimeoutError } from '../engine/pool.ts';
 import type { Step } from '../engine/protocol.ts';
-import type { Entry, MatchChange, MatchRow, MatchStore } from '../storage/matchStore.ts';
+import type { Entry, Guard, MatchChange, MatchRow, MatchStore } from '../storage/matchStore.ts';
 import { ConflictError, type Sql } from '../storage/sql.ts';
 import { applied } from './entries.ts';
 import { KeyedLock } from './keyedLock.ts';
 import { OtherRulesError, type TableEngine } from './table.ts';
-import type { Change, Done } from './types.ts';
+import { type Change, type Done, RefusedError } from './types.ts';
 
 const MOST_CACHED = 20_000;
+const MOST_LOOKS = 20; // at a match that others change all the while
+
+/** What follows from the row of a match: not believed before the database was asked. */
+const BY_THE_ROW: ReadonlySet<OnlineCode> = new Set([
+  'already-seated',
+  'forbidden',
+  'not-now',
+  'not-seated',
+  'seat-taken',
+  'stale-version',
+  'wrong-status',
+]);
 
 export interface LedgerDeps {
   readonly store: MatchStore;
@@ -41,6 +54,7 @@ export class Ledger {
   readonly isWatched: (match: MatchId) => boolean;
   readonly #deps: LedgerDeps;
   readonly #lock = new KeyedLock();
+  readonly #people = new KeyedLock();
   readonly #cache = new Map<MatchId, MatchRow>();
   readonly #reading = new Map<MatchId, symbol>();
   readonly #lastSteps = new Map<MatchId, LastStep>();
@@ -73,15 +87,25 @@ export class Ledger {
     this.#lastSteps.set(id, step);
   }
 
-  /** One after the other for each match; a match that is not there is told so. */
+  /**
+   * One after the other for each match; a match that is not there is told so. Nobody is refused for what another node has changed:
+   * then the row is read again, and `act` looks at that.
+   */
   async alone<T>(id: MatchId, act: (match: MatchRow) => Promise<Done<T>>): Promise<Done<T>> {
     return this.#lock.run(id, async () => {
-      const match = await this.get(id);
-      if (!match) return err({ code: 'not-found' });
       try {
-        return await act(match);
+        let match = await this.get(id);
+        for (let looks = 1; match; looks++) {
+          const done = await act(match);
+          if (done.ok || !BY_THE_ROW.has(done.error.code) || looks >= MOST_LOOKS) return done;
+          const now = await this.reload(id);
+          if (isDeepStrictEqual(now, match)) return done;
+          match = now;
+        }
+        return err({ code: 'not-found' });
       } catch (error) {
         this.#forget(id);
+        if (error instanceof RefusedError) return err(error.error);
         if (error instanceof EngineTimeoutError) return err({ code: 'engine-timeout' });
         if (error instanceof OtherRulesError) return err({ code: 'other-rules' });
         throw error;
@@ -89,27 +113,34 @@ export class Ledger {
     });
   }
 
-  /** False: somebody else wrote that version first. */
-  async append(match: MatchRow, entries: readonly Entry[], change: MatchChange): Promise<boolean> {
+  /** Lines of the log and what follows from them. False: somebody else wrote first. */
+  async append(
+    match: MatchRow,
+    entries: readonly [Entry, ...Entry[]],
+    change: MatchChange,
+    { also, ...guard }: Pick<Guard, 'undoAsked'> & { readonly also?: (sql: Sql) => Promise<void> } = {},
+  ): Promise<boolean> {
     const last = entries[entries.length - 1];
     const result = last.kind === 'end' ? last.body : undefined;
-    const status: MatchStatus = result ? (result.by === 'abort' ? 'aborted' : 'over') : match.status;
-    const full = result ? { ...change, status, result } : change;
-    try {
-      await this.store.append(match.id, entries, full, async (sql) => {
-        if (result) await this.#deps.onEnd(sql, match, result);
+    const full = result ? { ...change, status: statusAfter(result), result } : change;
+    const write = () =>
+      this.store.append(match.id, entries, full, {
+        ...guard,
+        also: async (sql) => {
+          await also?.(sql);
+          if (result) await this.#deps.onEnd(sql, match, result);
+        },
       });
-    } catch (error) {
-      if (error instanceof ConflictError) return false;
-      throw error;
-    }
+    // Ratings are written in line: those who wait for each other wait here, and not with a connection in hand.
+    const people = result && match.terms.rated ? match.seats.map(({ person }) => person.id) : [];
+    if (!(await isWritten(() => this.#people.runAll(people, write)))) return false;
     this.#remember(applied(match, last.version, full));
     return true;
   }
 
-  async conflict(id: MatchId): Promise<Done<never>> {
-    const current = await this.reload(id);
-    return err({ code: 'stale-version', ...(current ? { current: current.version } : {}) });
+  /** The answer to those who came second. */
+  stale({ version }: MatchRow): Done<never> {
+    return err({ code: 'stale-version', current: version });
   }
 
   /** What was written or read while this was on its way is newer: then it is an answer, and not remembered. */
@@ -139,8 +170,8 @@ export class Ledger {
   }
 
   /** After the commit, never before. */
-  async tell(id: MatchId, from: Version, version: Version): Promise<void> {
-    for (const listener of this.#listeners) listener({ match: id, from, version, isOwn: true });
+  async tell(id: MatchId, from: Version, version: Version, moves = 0): Promise<void> {
+    for (const listener of this.#listeners) listener({ match: id, from, version, moves, isOwn: true });
     await this.#deps.bus.send('match', id, version);
   }
 
@@ -151,7 +182,7 @@ export class Ledger {
     this.#forget(match);
     this.#lastSteps.delete(match);
     for (const listener of this.#listeners)
-      listener({ match, from, version: Number(version) as Version, isOwn: false });
+      listener({ match, from, version: Number(version) as Version, moves: 0, isOwn: false });
   }
 
   /** Other nodes may have said something that nobody heard here. */
@@ -161,7 +192,22 @@ export class Ledger {
     this.#reading.clear();
     this.#lastSteps.clear();
     for (const { id, version } of known) {
-      for (const listener of this.#listeners) listener({ match: id, from: version, version, isOwn: false });
+      for (const listener of this.#listeners) listener({ match: id, from: version, version, moves: 0, isOwn: false });
     }
   }
+}
+
+/** False: the match is not any more as it was looked at. */
+export async function isWritten(write: () => Promise<void>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (error instanceof ConflictError) return false;
+    throw error;
+  }
+}
+
+function statusAfter({ by }: MatchResult): 'over' | 'aborted' {
+  return by === 'abort' ? 'aborted' : 'over';
 }

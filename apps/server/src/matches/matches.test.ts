@@ -82,6 +82,48 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await node.store.matches.entries(id, 0)).toHaveLength(1);
   });
 
+  test('a key belongs to its seat and to what was sent with it', async () => {
+    const { id, players } = await startMatch(node);
+    const moveWith = async (key: string) => {
+      const seat = (await node.matches.get(id))!.toAct[0];
+      const { play, version } = await pictureFor(node, id, players[seat].id);
+      const request = { onVersion: version, moves: [play!.moves[0]], key };
+      return { seat, request, done: await node.matches.play(id, players[seat].id, request) };
+    };
+    const first = await moveWith('1');
+    const second = await moveWith('1'); // both number their decisions
+    expect([first.done, second.done]).toEqual([
+      { ok: true, value: 1 },
+      { ok: true, value: 2 },
+    ]);
+    expect(second.seat).not.toBe(first.seat);
+    const third = await moveWith('1');
+    expect(third.done).toEqual({ ok: false, error: { code: 'key-reused', current: 2 } });
+    const late = { ...first.request, moves: [{ type: 'end' }] };
+    expect(await node.matches.play(id, players[first.seat].id, late)).toMatchObject({ error: { code: 'key-reused' } });
+    const [move] = first.request.moves as [object];
+    const reordered = [Object.fromEntries(Object.entries(move).toReversed())];
+    const again = { ...first.request, moves: reordered };
+    expect(await node.matches.play(id, players[first.seat].id, again)).toEqual({ ok: true, value: 1 });
+  });
+
+  test('a node that has not heard of the start takes a legal first move', async () => {
+    const other = await anotherNode();
+    vi.spyOn(other.bus, 'send').mockResolvedValue(); // nobody hears of what it does
+    const [ada, bo] = [await guest(node, 'ada'), await guest(node, 'bo')];
+    const created = await node.matches.create(ada, TERMS);
+    const id = created.ok ? created.value : ('' as MatchId);
+    await node.matches.sit(id, ada, { nonce: newNonce(), seat: 'blue' });
+    await node.matches.get(id);
+    await other.matches.sit(id, bo, { nonce: newNonce() });
+    expect((await node.matches.get(id))!.status).toBe('open'); // as far as it knows
+    const [seat] = (await other.matches.get(id))!.toAct;
+    const user = seat === 'blue' ? ada.id : bo.id;
+    const { play } = await pictureFor(other, id, user);
+    const request = { onVersion: 0 as Version, moves: [play!.moves[0]], key: 'first' };
+    expect(await node.matches.play(id, user, request)).toEqual({ ok: true, value: 1 });
+  });
+
   test('a match by rules of another version is neither played on nor shown, and says why', async () => {
     const { id, players } = await startMatch(node);
     const row = await node.store.matches.get(id);
@@ -234,9 +276,16 @@ describe.each(KINDS)('%s', (kind) => {
     const before = (await pictureFor(node, id, players.blue.id)).play!.view;
     await randomMove(node, id, players, rng);
     const asker = 'blue';
-    expect(await node.matches.askUndo(id, players[asker].id, 3 as Version)).toEqual({ ok: true, value: undefined });
-    expect(await node.matches.answerUndo(id, players[asker].id, true)).toMatchObject({ error: { code: 'not-now' } });
-    expect(await node.matches.answerUndo(id, players.white.id, true)).toEqual({ ok: true, value: undefined });
+    const wish = (onVersion: number, to: number) => ({ onVersion: onVersion as Version, to: to as Version });
+    const ask = (onVersion: number, to: number) => node.matches.askUndo(id, players[asker].id, wish(onVersion, to));
+    const grant = (seat: string, onVersion: number, to: number) =>
+      node.matches.answerUndo(id, players[seat].id, { ...wish(onVersion, to), granted: true });
+    expect(await ask(3, 2)).toMatchObject({ error: { code: 'stale-version', current: 4 } }); // not what was looked at
+    expect(await ask(4, 3)).toEqual({ ok: true, value: undefined });
+    expect(await grant(asker, 4, 3)).toMatchObject({ error: { code: 'not-now' } });
+    expect(await grant('white', 4, 2)).toMatchObject({ error: { code: 'not-now', detail: 'that is not asked for' } });
+    expect(await grant('white', 3, 3)).toMatchObject({ error: { code: 'stale-version' } });
+    expect(await grant('white', 4, 3)).toEqual({ ok: true, value: undefined });
     const after = await pictureFor(node, id, players.blue.id);
     expect(after.play!.view).toEqual(before);
     expect(after.log.at(-1)).toMatchObject({ kind: 'undo', to: 3 });

@@ -1,13 +1,12 @@
-import type { MatchId, Person, PlayRequest, Terms, UserId, Version } from '@caravanserai/contract';
+import type { MatchId, Person, Terms, UserId, Version } from '@caravanserai/contract';
 import type { MatchRow } from '../storage/matchStore.ts';
 import type { Calls } from './calls.ts';
 import { abort, claim, resign } from './endings.ts';
 import { type LastStep, Ledger, type LedgerDeps } from './ledger.ts';
 import { play } from './playing.ts';
-import { create, leave, sit, start } from './seating.ts';
-import { seatsOf } from './table.ts';
-import type { Change, Done, Sitting } from './types.ts';
-import { answerUndo, askUndo, linkRematch } from './undo.ts';
+import { create, leave, type Rematch, rematch, sit } from './seating.ts';
+import type { Change, Done, Play, Sitting } from './types.ts';
+import { answerUndo, askUndo, type UndoWish } from './undo.ts';
 
 export interface MatchesDeps extends LedgerDeps {
   readonly calls: Calls;
@@ -28,18 +27,16 @@ export class Matches {
   }
 
   /** As it is in memory, if it is; the truth is in the database. */
-  async get(id: MatchId): Promise<MatchRow | undefined> {
-    const match = await this.#ledger.get(id);
-    if (match?.status !== 'open' || match.seats.length < seatsOf(match).length) return match;
-    return start(this.#ledger, match); // the last seat was taken, and the server stopped in between
+  get(id: MatchId): Promise<MatchRow | undefined> {
+    return this.#ledger.get(id);
   }
 
   lastStep(id: MatchId): LastStep | undefined {
     return this.#ledger.lastStep(id);
   }
 
-  create(host: Person, terms: Terms): Promise<Done<MatchId>> {
-    return create(this.#ledger, host, terms);
+  create(host: Person, terms: Terms, bots: readonly Person[] = []): Promise<Done<MatchId>> {
+    return create(this.#ledger, host, terms, bots);
   }
 
   sit(id: MatchId, person: Person, sitting: Sitting): Promise<Done<string>> {
@@ -50,7 +47,7 @@ export class Matches {
     return leave(this.#ledger, id, user);
   }
 
-  play(id: MatchId, user: UserId, request: PlayRequest, roundTripMs = 0): Promise<Done<Version>> {
+  play(id: MatchId, user: UserId, request: Play, roundTripMs = 0): Promise<Done<Version>> {
     return play(this.#ledger, this.#calls, id, user, request, roundTripMs);
   }
 
@@ -66,16 +63,16 @@ export class Matches {
     return abort(this.#ledger, id, user);
   }
 
-  askUndo(id: MatchId, user: UserId, to: Version): Promise<Done<undefined>> {
-    return askUndo(this.#ledger, id, user, to);
+  askUndo(id: MatchId, user: UserId, wish: UndoWish): Promise<Done<undefined>> {
+    return askUndo(this.#ledger, id, user, wish);
   }
 
-  answerUndo(id: MatchId, user: UserId, isGranted: boolean): Promise<Done<undefined>> {
-    return answerUndo(this.#ledger, id, user, isGranted);
+  answerUndo(id: MatchId, user: UserId, answer: UndoWish & { readonly granted: boolean }): Promise<Done<undefined>> {
+    return answerUndo(this.#ledger, id, user, answer);
   }
 
-  linkRematch(id: MatchId, next: MatchId): Promise<Done<undefined>> {
-    return linkRematch(this.#ledger, id, next);
+  rematch(id: MatchId, person: Person): Promise<Done<Rematch>> {
+    return rematch(this.#ledger, id, person);
   }
 
   /** Other nodes may have said something that nobody heard here. */

@@ -1,12 +1,13 @@
-import { assert, err, type MatchId, ok, type PlayRequest, type UserId, type Version } from '@caravanserai/contract';
+import { assert, err, type MatchId, ok, type UserId, type Version } from '@caravanserai/contract';
 import type { Step } from '../engine/protocol.ts';
-import type { Entry, MatchChange, MatchRow } from '../storage/matchStore.ts';
+import type { Entry, MatchChange, MatchRow, RequestKey } from '../storage/matchStore.ts';
 import type { Calls } from './calls.ts';
 import { deadlineOf, turnClock } from './clock.ts';
 import { entriesOf, errorOf, isPatient, isSameRest, restAfter, seatOf } from './entries.ts';
 import type { Ledger } from './ledger.ts';
 import { hostFor } from './table.ts';
-import type { Done } from './types.ts';
+import { keyFor } from './keys.ts';
+import type { Done, Play } from './types.ts';
 
 const SNAPSHOT_EVERY = 64; // moves
 const TOO_LATE = 'too-late'; // with `stale-version`: somebody else was quicker
@@ -17,7 +18,7 @@ export async function play(
   calls: Calls,
   id: MatchId,
   user: UserId,
-  request: PlayRequest,
+  request: Play,
   roundTripMs: number,
 ): Promise<Done<Version>> {
   const act = (madeMs?: number) => ledger.alone(id, (match) => judge(ledger, match, user, request, madeMs));
@@ -31,22 +32,21 @@ export async function play(
 
 async function judge(
   ledger: Ledger,
-  known: MatchRow,
+  match: MatchRow,
   user: UserId,
-  request: PlayRequest,
+  request: Play,
   madeMs?: number,
 ): Promise<Done<Version>> {
-  const { id } = known;
-  const { onVersion, moves, key } = request;
-  // Another node may have written, and its word not be here yet.
-  const match = known.version === onVersion ? known : ((await ledger.reload(id)) ?? known);
+  const { id } = match;
+  const { onVersion, moves } = request;
+  const key = keyFor(request);
   const seat = seatOf(match, user);
   if (seat === undefined) return err({ code: 'not-seated' });
   if (match.version !== onVersion || match.status !== 'running') {
-    const stale = await staleOrTaken(ledger, match, key);
+    const stale = await staleOrTaken(ledger, match, seat, key);
     const isStillGood = madeMs !== undefined || isPatient(match, moves);
     const isStillRacing = isStillGood && isSameRest(match.rest, match.version, onVersion);
-    if (stale.ok || match.status !== 'running') return stale;
+    if (stale.ok || stale.error.code !== 'stale-version') return stale;
     if (!isStillRacing) return madeMs === undefined ? stale : err({ ...stale.error, detail: TOO_LATE });
   }
   if (moves.length === 0) return err({ code: 'malformed', detail: 'no move' });
@@ -59,7 +59,7 @@ async function judge(
   }
   const done = await take(ledger, match, seat, judged.step, judged.moves, key);
   // Another node was quicker; a race is not lost by that, the rules decide.
-  if (!done.ok && madeMs !== undefined) {
+  if (!done.ok && done.error.code === 'stale-version' && madeMs !== undefined) {
     const current = await ledger.get(id);
     if (current && current.version !== match.version) return judge(ledger, current, user, request, madeMs);
   }
@@ -72,7 +72,7 @@ async function take(
   seat: string,
   step: Step,
   moves: readonly unknown[],
-  key: string,
+  key: RequestKey | undefined,
 ): Promise<Done<Version>> {
   const { id } = match;
   const atMs = ledger.now();
@@ -91,19 +91,20 @@ async function take(
     changedMs: atMs,
   };
   const end = isOver ? [endEntry(match, step, atMs)] : [];
-  if (!(await ledger.append(match, [...entries, ...end], change))) {
+  const [first, ...others] = entries;
+  if (!(await ledger.append(match, [first, ...others, ...end], change))) {
     await ledger.engine.forget(id);
     const current = await ledger.reload(id);
     assert(current !== undefined, 'a match does not vanish');
     await ledger.tell(id, match.version, current.version); // perhaps it was taken, and nobody told
-    return staleOrTaken(ledger, current, key);
+    return staleOrTaken(ledger, current, seat, key);
   }
   const version = (match.version + moves.length) as Version;
   ledger.keepStep(id, { ...step, from: match.version, entries });
   if (isOver || Math.floor(version / SNAPSHOT_EVERY) > Math.floor(match.version / SNAPSHOT_EVERY)) {
     void snapshot(ledger, { ...match, version });
   }
-  await ledger.tell(id, match.version, (version + end.length) as Version);
+  await ledger.tell(id, match.version, (version + end.length) as Version, moves.length);
   return ok(version);
 }
 
@@ -118,9 +119,17 @@ async function snapshot(ledger: Ledger, match: MatchRow): Promise<void> {
 }
 
 /** Not on the version that was meant: perhaps because it was taken already, and the answer was lost on the way. */
-async function staleOrTaken(ledger: Ledger, match: MatchRow, key: string): Promise<Done<Version>> {
-  const taken = await ledger.store.byKey(match.id, key);
-  if (taken) return ok(taken.version);
+async function staleOrTaken(
+  ledger: Ledger,
+  match: MatchRow,
+  seat: string,
+  key: RequestKey | undefined,
+): Promise<Done<Version>> {
+  const taken = key && (await ledger.store.byKey(match.id, seat, key.key));
+  if (taken) {
+    const isSame = taken.key?.hash === undefined || taken.key.hash === key.hash;
+    return isSame ? ok(taken.version) : err({ code: 'key-reused', current: match.version });
+  }
   if (match.status !== 'running') return err({ code: 'wrong-status', detail: match.status, current: match.version });
-  return err({ code: 'stale-version', current: match.version });
+  return ledger.stale(match);
 }

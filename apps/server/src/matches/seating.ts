@@ -1,24 +1,37 @@
-import { assert, err, type MatchId, ok, type Person, type Terms, type UserId } from '@caravanserai/contract';
+import { err, type MatchId, ok, type Person, type Terms, type UserId } from '@caravanserai/contract';
 import { hostOf } from '../games.ts';
-import type { MatchRow } from '../storage/matchStore.ts';
-import { ConflictError } from '../storage/sql.ts';
+import type { MatchChange, MatchRow, NewMatch, NewSeat } from '../storage/matchStore.ts';
 import { deadlineOf, startClock } from './clock.ts';
-import { newMatchId, newSecret } from './ids.ts';
-import type { Ledger } from './ledger.ts';
+import { seatOf } from './entries.ts';
+import { newMatchId, newNonce, newSecret } from './ids.ts';
+import { isWritten, type Ledger } from './ledger.ts';
 import { seatsOf } from './table.ts';
 import type { Done, Sitting } from './types.ts';
 
-/** An empty table. The fingerprint of its secret can be seen before anybody sits down and brings a number. */
-export async function create(ledger: Ledger, host: Person, terms: Terms): Promise<Done<MatchId>> {
+/** A table for its host and others; bots sit there at once. Its fingerprint can be seen before anybody sits down and brings a number. */
+export async function create(
+  ledger: Ledger,
+  host: Person,
+  terms: Terms,
+  bots: readonly Person[] = [],
+): Promise<Done<MatchId>> {
+  const table = newTable(ledger, host, terms);
+  if (!table.ok) return table;
+  const seats = hostOf(terms.game)?.seats(terms.seats) ?? [];
+  const seated = bots.map(({ id }, i): NewSeat => ({ seat: seats[i], user: id, nonce: newNonce() }));
+  await ledger.store.create(table.value, seated);
+  return ok(table.value.id);
+}
+
+function newTable({ now }: Ledger, host: Person, terms: Terms): Done<NewMatch> {
   const game = hostOf(terms.game);
   if (!game) return err({ code: 'malformed', detail: `no game is called ${terms.game}` });
   if (!game.seatCounts.includes(terms.seats)) return err({ code: 'malformed', detail: 'not for so many players' });
   const options = game.parseOptions(terms.options, terms.seats);
   if (options === undefined) return err({ code: 'malformed', detail: 'no such options' });
-  const id = newMatchId();
-  const nowMs = ledger.now();
-  await ledger.store.create({
-    id,
+  const nowMs = now();
+  return ok({
+    id: newMatchId(),
     terms: { ...terms, options },
     rulesVersion: game.game.rulesVersion,
     status: 'open',
@@ -27,10 +40,9 @@ export async function create(ledger: Ledger, host: Person, terms: Terms): Promis
     createdMs: nowMs,
     changedMs: nowMs,
   });
-  return ok(id);
 }
 
-/** The last free seat starts the game. */
+/** The last free seat starts the game, in the same transaction. The same number again gets the same answer. */
 export async function sit(
   ledger: Ledger,
   id: MatchId,
@@ -38,50 +50,81 @@ export async function sit(
   { nonce, seat: wish }: Sitting,
 ): Promise<Done<string>> {
   return ledger.alone(id, async (match) => {
-    if (match.status !== 'open') return err({ code: 'wrong-status', detail: match.status });
     const seats = seatsOf(match);
     const own = match.seats.find((row) => row.person.id === person.id);
+    if (own?.nonce === nonce) return ok(own.seat); // written already, and the answer was lost on the way
+    if (match.status !== 'open') return err({ code: 'wrong-status', detail: match.status });
     if (own) return err({ code: 'already-seated', detail: own.seat });
-    const seat = wish ?? seats.find((free) => !match.seats.some((row) => row.seat === free));
-    if (seat === undefined || !seats.includes(seat)) return err({ code: wish ? 'malformed' : 'seat-taken' });
-    try {
-      await ledger.store.sit(id, seat, person.id, nonce);
-    } catch (error) {
-      if (!(error instanceof ConflictError)) throw error;
-      const current = await ledger.reload(id);
-      // Written already, and the answer was lost on the way.
-      if (!current?.seats.some((row) => row.seat === seat && row.nonce === nonce)) return err({ code: 'seat-taken' });
-    }
-    const seated = await ledger.reload(id);
-    assert(seated !== undefined, 'a match does not vanish');
-    if (seated.seats.length === seats.length) await start(ledger, seated);
+    if (wish !== undefined && !seats.includes(wish)) return err({ code: 'malformed', detail: 'no such seat' });
+    const free = seats.filter((seat) => !match.seats.some((row) => row.seat === seat));
+    const kept = free.filter((seat) => isFor(match, seat, person.id));
+    if (free.length > 0 && kept.length === 0) return err({ code: 'forbidden', detail: 'the seats are reserved' });
+    const seat = wish ?? kept[0];
+    if (seat === undefined || !kept.includes(seat)) return err({ code: 'seat-taken' });
+    const seated = { ...match, seats: [...match.seats, { seat, person, nonce }] };
+    const isFull = seated.seats.length === seats.length;
+    const change = isFull ? await started(ledger, seated) : { changedMs: ledger.now() };
+    const row: NewSeat = { seat, user: person.id, nonce };
+    if (!(await isWritten(() => ledger.store.sit(match, row, change)))) return err({ code: 'seat-taken' });
+    await ledger.reload(id);
     await ledger.tell(id, match.version, match.version);
     return ok(seat);
   });
 }
 
+function isFor({ reserved }: MatchRow, seat: string, user: UserId): boolean {
+  return reserved?.[seat] === undefined || reserved[seat] === user;
+}
+
+/** What changes when everybody sits. */
+async function started(ledger: Ledger, match: MatchRow): Promise<MatchChange> {
+  const { toAct } = await ledger.engine.look(match, []);
+  const nowMs = ledger.now();
+  const clock = startClock(match.terms.clock, seatsOf(match), toAct[0], nowMs);
+  const deadlineMs = deadlineOf(clock);
+  const time = clock && deadlineMs !== undefined ? { clock, deadlineMs } : {};
+  return { status: 'running', toAct, changedMs: nowMs, ...time };
+}
+
+/** A table that everybody has left is called off. */
 export async function leave(ledger: Ledger, id: MatchId, user: UserId): Promise<Done<undefined>> {
   return ledger.alone(id, async (match) => {
-    if (!(await ledger.store.leave(id, user))) return err({ code: 'not-now' });
-    const left = await ledger.reload(id);
-    if (left && left.seats.every(({ person }) => person.kind === 'house')) {
-      await ledger.store.change(id, left.version, 'open', { status: 'aborted', changedMs: ledger.now() });
-      await ledger.reload(id);
-    }
+    if (match.status !== 'open') return err({ code: 'wrong-status', detail: match.status });
+    if (seatOf(match, user) === undefined) return err({ code: 'not-seated' });
+    const others = match.seats.filter(({ person }) => person.id !== user && person.kind !== 'house');
+    const change: MatchChange = { changedMs: ledger.now(), ...(others.length === 0 ? { status: 'aborted' } : {}) };
+    if (!(await isWritten(() => ledger.store.leave(match, user, change)))) return err({ code: 'not-now' });
+    await ledger.reload(id);
     await ledger.tell(id, match.version, match.version);
     return ok(undefined);
   });
 }
 
-export async function start(ledger: Ledger, match: MatchRow): Promise<MatchRow | undefined> {
-  const { toAct } = await ledger.engine.look(match, []);
-  const nowMs = ledger.now();
-  const clock = startClock(match.terms.clock, seatsOf(match), toAct[0], nowMs);
-  const deadlineMs = deadlineOf(clock);
-  await ledger.store.start(match.id, {
-    toAct,
-    changedMs: nowMs,
-    ...(clock && deadlineMs !== undefined ? { clock, deadlineMs } : {}),
+export interface Rematch {
+  readonly match: MatchId;
+  readonly seat: string; // to be taken there
+}
+
+/** The same terms at a new table, made once, which the old one links to. Everybody's seat there is reserved, one further on; bots sit. */
+export async function rematch(ledger: Ledger, id: MatchId, person: Person): Promise<Done<Rematch>> {
+  return ledger.alone(id, async (match) => {
+    const own = seatOf(match, person.id);
+    if (own === undefined) return err({ code: 'not-seated' });
+    if (match.status !== 'over' && match.status !== 'aborted') {
+      return err({ code: 'wrong-status', detail: match.status });
+    }
+    const seats = seatsOf(match);
+    const next = (seat: string) => seats[(seats.indexOf(seat) + 1) % seats.length];
+    if (match.rematch) return ok({ match: match.rematch, seat: next(own) });
+    const bots = match.seats.filter((row) => row.person.kind === 'house');
+    const seated = bots.map((row): NewSeat => ({ seat: next(row.seat), user: row.person.id, nonce: newNonce() }));
+    const reserved = Object.fromEntries(match.seats.map((row) => [next(row.seat), row.person.id]));
+    const made = newTable(ledger, person, match.terms);
+    if (!made.ok) return made;
+    const table = { ...made.value, reserved };
+    if (!(await isWritten(() => ledger.store.rematch(match, table, seated)))) return ledger.stale(match);
+    await ledger.reload(id);
+    await ledger.tell(id, match.version, match.version);
+    return ok({ match: table.id, seat: next(own) });
   });
-  return ledger.reload(match.id);
 }

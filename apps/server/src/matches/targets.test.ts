@@ -226,7 +226,9 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('nothing is taken back where hands were quick', async () => {
     const { table } = await race();
-    expect(await node.matches.askUndo(table.id, table.players['red'].id, 0 as Version)).toMatchObject({
+    const { version } = (await node.matches.get(table.id))!;
+    const wish = { onVersion: version, to: 0 as Version };
+    expect(await node.matches.askUndo(table.id, table.players['red'].id, wish)).toMatchObject({
       error: { code: 'not-now' },
     });
   });

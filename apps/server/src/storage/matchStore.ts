@@ -1,59 +1,24 @@
-import type {
-  ClockState,
-  MatchId,
-  MatchResult,
-  MatchStatus,
-  Person,
-  Rest,
-  Terms,
-  UserId,
-  Version,
-} from '@caravanserai/contract';
-import type { Database, Sql, SqlRow } from './sql.ts';
-import { parsed, personOf, text, textOrNothing } from './rows.ts';
+import type { MatchId, MatchStatus, Person, UserId, Version } from '@caravanserai/contract';
+import {
+  COLUMNS,
+  type Entry,
+  entryOf,
+  type Guard,
+  insert,
+  insertSeat,
+  LOG_COLUMNS,
+  type MatchChange,
+  matchOf,
+  type MatchRow,
+  type NewMatch,
+  type NewSeat,
+  type SeatRow,
+  update,
+} from './matchRows.ts';
+import { personOf, text } from './rows.ts';
+import { ConflictError, type Database, type Sql } from './sql.ts';
 
-export interface SeatRow {
-  readonly seat: string;
-  readonly person: Person;
-  readonly nonce: string;
-}
-
-export interface MatchRow {
-  readonly id: MatchId;
-  readonly terms: Terms;
-  readonly rulesVersion: number;
-  readonly status: MatchStatus;
-  readonly host: UserId;
-  readonly secret: string;
-  readonly version: Version;
-  readonly toAct: readonly string[];
-  readonly clock?: ClockState;
-  readonly deadlineMs?: number;
-  readonly rest?: Rest;
-  readonly undoAsked?: { readonly by: string; readonly to: Version };
-  readonly rematch?: MatchId;
-  readonly result?: MatchResult;
-  readonly createdMs: number;
-  readonly changedMs: number;
-  readonly seats: readonly SeatRow[];
-}
-
-/** The log is the truth of a match; the rest of its row can be worked out from it. */
-export type Entry = { readonly version: Version; readonly atMs: number; readonly key?: string } & (
-  | { readonly kind: 'move'; readonly seat: string; readonly body: unknown }
-  | { readonly kind: 'undo'; readonly seat: string; readonly body: { readonly to: Version } }
-  | { readonly kind: 'end'; readonly seat?: string; readonly body: MatchResult }
-);
-
-/** What changes in the row of a match together with its log. */
-export type MatchChange = {
-  readonly [Key in 'status' | 'toAct' | 'clock' | 'deadlineMs' | 'rest' | 'undoAsked' | 'rematch' | 'result']?:
-    | MatchRow[Key]
-    | undefined;
-} & { readonly changedMs: number };
-
-const COLUMNS =
-  'm.id, m.rules_version, m.terms, m.status, m.host, m.secret, m.version, m.to_act, m.clock, m.deadline_ms, m.rest, m.undo_asked, m.rematch, m.result, m.created_ms, m.changed_ms';
+export type * from './matchRows.ts';
 
 export class MatchStore {
   readonly #db: Database;
@@ -62,21 +27,9 @@ export class MatchStore {
     this.#db = db;
   }
 
-  async create(match: Omit<MatchRow, 'seats' | 'version' | 'toAct'>): Promise<void> {
-    await this.#db.run(
-      `INSERT INTO matches (id, game, rules_version, terms, listed, status, host, secret, version, to_act, created_ms, changed_ms)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, '[]', $9, $10)`,
-      match.id,
-      match.terms.game,
-      match.rulesVersion,
-      JSON.stringify(match.terms),
-      match.terms.visibility === 'public' ? 1 : 0,
-      match.status,
-      match.host,
-      match.secret,
-      match.createdMs,
-      match.changedMs,
-    );
+  /** With those who sit there from the beginning. */
+  async create(match: NewMatch, seats: readonly NewSeat[] = []): Promise<void> {
+    await this.#db.transaction((sql) => insert(sql, match, seats));
   }
 
   async get(id: MatchId): Promise<MatchRow | undefined> {
@@ -84,93 +37,89 @@ export class MatchStore {
     return row ? matchOf(row, (await this.#seatsOf(this.#db, [id])).get(id) ?? []) : undefined;
   }
 
-  /** Two who want the same seat: one gets it, the other a ConflictError. */
-  async sit(id: MatchId, seat: string, user: UserId, nonce: string): Promise<void> {
-    await this.#db.run(
-      'INSERT INTO seats (match_id, seat, user_id, nonce) VALUES ($1, $2, $3, $4)',
-      id,
-      seat,
-      user,
-      nonce,
-    );
+  /** `match` is the table as it was looked at. If others sit there now, or it is not open any more: a ConflictError. */
+  async sit(match: MatchRow, seat: NewSeat, change: MatchChange): Promise<void> {
+    await this.#atOpenTable(match, change, (sql) => insertSeat(sql, match.id, seat));
   }
 
-  async leave(id: MatchId, user: UserId): Promise<boolean> {
-    return (
-      (await this.#db.run(
-        `DELETE FROM seats WHERE match_id = $1 AND user_id = $2
-         AND EXISTS (SELECT 1 FROM matches WHERE id = $1 AND status = 'open')`,
-        id,
-        user,
-      )) > 0
-    );
-  }
-
-  /** From open to running, once. */
-  async start(id: MatchId, change: MatchChange): Promise<boolean> {
-    return this.#db.transaction(async (sql) => {
-      const started = await sql.run(
-        `UPDATE matches SET status = 'running' WHERE id = $1 AND status = 'open'
-         AND (SELECT COUNT(*) FROM seats WHERE match_id = $1) > 0`,
-        id,
-      );
-      if (started > 0) await update(sql, id, change);
-      return started > 0;
+  /** As `sit`. */
+  async leave(match: MatchRow, user: UserId, change: MatchChange): Promise<void> {
+    await this.#atOpenTable(match, change, async (sql) => {
+      await sql.run('DELETE FROM seats WHERE match_id = $1 AND user_id = $2', match.id, user);
     });
   }
 
-  /** Every version exists once: whoever comes second with the same one gets a ConflictError, and nothing of it is written. */
+  /** The row is written first: so it is locked, and whoever else wants to sit down or get up waits. */
+  async #atOpenTable(match: MatchRow, change: MatchChange, act: (sql: Sql) => Promise<void>): Promise<void> {
+    await this.#db.transaction(async (sql) => {
+      await update(sql, match.id, change, { status: 'open' });
+      const seats = await sql.all('SELECT seat, user_id, nonce FROM seats WHERE match_id = $1', match.id);
+      const now = seats.map((row) => `${row.seat} ${row.user_id} ${row.nonce}`).toSorted();
+      const then = match.seats.map(({ seat, person, nonce }) => `${seat} ${person.id} ${nonce}`).toSorted();
+      if (now.join() !== then.join()) throw new ConflictError('others sit there now');
+      await act(sql);
+    });
+  }
+
+  /**
+   * Lines of a running match that follow on the version before them; together with what `also` writes, or nothing of it. A match
+   * that has another version, is over or, where `undoAsked` is given, is asked for something else: a ConflictError.
+   */
   async append(
     id: MatchId,
-    entries: readonly Entry[],
+    entries: readonly [Entry, ...Entry[]],
     change: MatchChange,
-    also: (sql: Sql) => Promise<void> = async () => undefined,
+    { also, ...guard }: Pick<Guard, 'undoAsked'> & { readonly also?: (sql: Sql) => Promise<void> } = {},
   ): Promise<void> {
+    const version = (entries[0].version - 1) as Version;
+    const next = (version + entries.length) as Version;
     await this.#db.transaction(async (sql) => {
+      await update(sql, id, change, { ...guard, version, status: 'running' }, next);
       for (const entry of entries) {
         await sql.run(
-          'INSERT INTO log (match_id, version, at_ms, kind, seat, body, key) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+          'INSERT INTO log (match_id, version, at_ms, kind, seat, body, key, key_hash) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
           id,
           entry.version,
           entry.atMs,
           entry.kind,
           entry.seat,
           JSON.stringify(entry.body),
-          entry.key,
+          entry.key?.key,
+          entry.key?.hash,
         );
       }
-      await update(sql, id, change, entries.at(-1)?.version);
-      await also(sql);
+      await also?.(sql);
     });
   }
 
-  /** Without a line in the log: what is asked and offered. Only while the match is as it was looked at. */
-  async change(id: MatchId, onVersion: Version, status: MatchStatus, change: MatchChange): Promise<boolean> {
-    return this.#db.transaction(async (sql) => {
-      const [row] = await sql.all(
-        'SELECT 1 AS found FROM matches WHERE id = $1 AND version = $2 AND status = $3',
-        id,
-        onVersion,
-        status,
-      );
-      if (row) await update(sql, id, change);
-      return row !== undefined;
+  /** Without a line in the log: what is asked. Only while the match is as it was looked at; otherwise a ConflictError. */
+  async change(id: MatchId, guard: Guard, change: MatchChange): Promise<void> {
+    await update(this.#db, id, change, guard);
+  }
+
+  /** The next table of the same people, made once: a ConflictError for the second. */
+  async rematch(match: MatchRow, next: NewMatch, seats: readonly NewSeat[]): Promise<void> {
+    await this.#db.transaction(async (sql) => {
+      const change = { rematch: next.id, changedMs: match.changedMs };
+      await update(sql, match.id, change, { status: match.status, isWithoutRematch: true });
+      await insert(sql, next, seats);
     });
   }
 
   async entries(id: MatchId, after: number): Promise<Entry[]> {
     const rows = await this.#db.all(
-      'SELECT version, at_ms, kind, seat, body, key FROM log WHERE match_id = $1 AND version > $2 ORDER BY version',
+      `SELECT ${LOG_COLUMNS} FROM log WHERE match_id = $1 AND version > $2 ORDER BY version`,
       id,
       after,
     );
     return rows.map(entryOf);
   }
 
-  async byKey(id: MatchId, key: string): Promise<Entry | undefined> {
+  async byKey(id: MatchId, seat: string, key: string): Promise<Entry | undefined> {
     const [row] = await this.#db.all(
-      'SELECT version, at_ms, kind, seat, body, key FROM log WHERE match_id = $1 AND key = $2',
+      `SELECT ${LOG_COLUMNS} FROM log WHERE match_id = $1 AND seat = $2 AND key = $3`,
       id,
+      seat,
       key,
     );
     return row ? entryOf(row) : undefined;
@@ -200,7 +149,7 @@ export class MatchStore {
 
   async openTables(most: number, sinceMs: number): Promise<MatchRow[]> {
     return this.#list(
-      `WHERE m.status = 'open' AND m.listed = 1 AND m.created_ms >= $2
+      `WHERE m.status = 'open' AND m.listed = 1 AND m.reserved IS NULL AND m.created_ms >= $2
        AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = m.id) ORDER BY m.created_ms DESC LIMIT $1`,
       most,
       sinceMs,
@@ -273,67 +222,4 @@ export class MatchStore {
     }
     return seats;
   }
-}
-
-const CHANGEABLE = {
-  status: ['status', (value: unknown) => value as string],
-  toAct: ['to_act', JSON.stringify],
-  clock: ['clock', JSON.stringify],
-  deadlineMs: ['deadline_ms', (value: unknown) => value as number],
-  rest: ['rest', JSON.stringify],
-  undoAsked: ['undo_asked', JSON.stringify],
-  rematch: ['rematch', (value: unknown) => value as string],
-  result: ['result', JSON.stringify],
-  changedMs: ['changed_ms', (value: unknown) => value as number],
-} as const satisfies Record<keyof MatchChange, readonly [string, (value: unknown) => string | number]>;
-
-/** A key that is there with `undefined` empties its column. */
-async function update(sql: Sql, id: MatchId, change: MatchChange, version?: Version): Promise<void> {
-  const keys = Object.keys(change) as (keyof MatchChange)[];
-  const sets = keys.map((key, i) => `${CHANGEABLE[key][0]} = $${i + 2}`);
-  const values = keys.map((key) => (change[key] === undefined ? undefined : CHANGEABLE[key][1](change[key])));
-  if (version !== undefined) sets.push(`version = $${keys.length + 2}`);
-  await sql.run(
-    `UPDATE matches SET ${sets.join(', ')} WHERE id = $1`,
-    id,
-    ...values,
-    ...(version === undefined ? [] : [version]),
-  );
-}
-
-function matchOf(row: SqlRow, seats: readonly SeatRow[]): MatchRow {
-  return {
-    id: text(row.id) as MatchId,
-    terms: parsed(row.terms) as Terms,
-    rulesVersion: Number(row.rules_version),
-    status: text(row.status) as MatchStatus,
-    host: text(row.host),
-    secret: text(row.secret),
-    version: Number(row.version) as Version,
-    toAct: parsed(row.to_act) as string[],
-    ...(row.clock === undefined ? {} : { clock: parsed(row.clock) as ClockState }),
-    ...(row.deadline_ms === undefined ? {} : { deadlineMs: Number(row.deadline_ms) }),
-    ...(row.rest === undefined ? {} : { rest: parsed(row.rest) as Rest }),
-    ...(row.undo_asked === undefined
-      ? {}
-      : { undoAsked: parsed(row.undo_asked) as NonNullable<MatchRow['undoAsked']> }),
-    ...(row.rematch === undefined ? {} : { rematch: text(row.rematch) as MatchId }),
-    ...(row.result === undefined ? {} : { result: parsed(row.result) as MatchResult }),
-    createdMs: Number(row.created_ms),
-    changedMs: Number(row.changed_ms),
-    seats,
-  };
-}
-
-function entryOf(row: SqlRow): Entry {
-  const seat = textOrNothing(row.seat);
-  const key = textOrNothing(row.key);
-  return {
-    version: Number(row.version) as Version,
-    atMs: Number(row.at_ms),
-    kind: text(row.kind),
-    ...(seat === undefined ? {} : { seat }),
-    body: parsed(row.body),
-    ...(key === undefined ? {} : { key }),
-  } as Entry; // written by `append`, which takes nothing else
 }

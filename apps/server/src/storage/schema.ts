@@ -101,6 +101,22 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   ['ALTER TABLE matches ADD COLUMN rest TEXT'],
   ['DROP INDEX matches_due'], // written with every move, and nothing asked for it
+  [
+    // A key belongs to the seat that sent it, and to what was sent with it.
+    'DROP INDEX log_keys',
+    'ALTER TABLE log ADD COLUMN key_hash TEXT',
+    'CREATE UNIQUE INDEX log_keys ON log(match_id, seat, key) WHERE key IS NOT NULL',
+    // Seats of a rematch are kept for those who played.
+    'ALTER TABLE matches ADD COLUMN reserved TEXT',
+    // Whom a player played against lately, and what a player called off.
+    'CREATE INDEX rating_history_lately ON rating_history(user_id, game, at_ms)',
+    `CREATE TABLE aborts (
+      user_id TEXT NOT NULL REFERENCES users(id),
+      match_id TEXT NOT NULL REFERENCES matches(id),
+      at_ms BIGINT NOT NULL,
+      PRIMARY KEY (user_id, match_id)
+    )`,
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

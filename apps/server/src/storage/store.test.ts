@@ -1,7 +1,7 @@
 import type { MatchId, Terms, Version } from '@caravanserai/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { KINDS, type Place, PLACES } from '../../test/stores.ts';
-import type { Entry } from './matchStore.ts';
+import type { Entry, MatchChange } from './matchStore.ts';
 import { RatingStore } from './ratingStore.ts';
 import { migrate, SCHEMA_VERSION } from './schema.ts';
 import { ConflictError } from './sql.ts';
@@ -25,7 +25,7 @@ function move(version: number, key?: string): Entry {
     seat: 'blue',
     body: { n: version },
   } as const;
-  return key === undefined ? entry : { ...entry, key };
+  return key === undefined ? entry : { ...entry, key: { key, hash: `hash of ${version}` } };
 }
 
 describe.each(KINDS)('%s', (kind) => {
@@ -59,9 +59,21 @@ describe.each(KINDS)('%s', (kind) => {
     return match;
   }
 
+  /** As somebody who has just looked at the table. */
+  async function sit(id: MatchId, seat: string, user: string, change: Partial<MatchChange> = {}): Promise<void> {
+    const match = await store.matches.get(id);
+    await store.matches.sit(match!, { seat, user, nonce: 'ff'.repeat(16) }, { changedMs: 5, ...change });
+  }
+
+  async function newRunning(id = 'm1', terms: Terms = TERMS): Promise<MatchId> {
+    const match = await newMatch(id, terms);
+    await sit(match, 'blue', 'bo', { status: 'running', toAct: ['blue'] });
+    return match;
+  }
+
   test('a match comes back as it was written', async () => {
     const id = await newMatch();
-    await store.matches.sit(id, 'white', 'bo', 'ff'.repeat(16));
+    await sit(id, 'white', 'bo');
     expect(await store.matches.get(id)).toEqual({
       id,
       terms: TERMS,
@@ -80,24 +92,55 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('a seat is taken once, and nobody sits twice', async () => {
     const id = await newMatch();
-    await store.matches.sit(id, 'blue', 'ada', 'n');
-    await expect(store.matches.sit(id, 'blue', 'bo', 'n')).rejects.toThrow(ConflictError);
-    await expect(store.matches.sit(id, 'white', 'ada', 'n')).rejects.toThrow(ConflictError);
+    const empty = (await store.matches.get(id))!;
+    await sit(id, 'blue', 'ada');
+    const late = store.matches.sit(empty, { seat: 'white', user: 'bo', nonce: 'n' }, { changedMs: 9 });
+    await expect(late).rejects.toThrow(ConflictError); // others sit there than when it was looked at
+    await expect(sit(id, 'blue', 'bo')).rejects.toThrow(ConflictError);
+    await expect(sit(id, 'white', 'ada')).rejects.toThrow(ConflictError);
     expect((await store.matches.get(id))?.seats).toHaveLength(1);
   });
 
-  test('a match starts once', async () => {
+  test('of the last to sit down and one who gets up, one comes first and the other sees it', async () => {
     const id = await newMatch();
-    await store.matches.sit(id, 'blue', 'ada', 'n');
-    const change = { toAct: ['blue'], changedMs: 9 };
-    expect(await Promise.all([store.matches.start(id, change), store.matches.start(id, change)])).toEqual(
-      expect.arrayContaining([true, false]),
-    );
-    expect(await store.matches.get(id)).toMatchObject({ status: 'running', toAct: ['blue'], changedMs: 9 });
+    await sit(id, 'blue', 'ada');
+    const match = (await store.matches.get(id))!;
+    const outcomes = await Promise.allSettled([
+      store.matches.sit(match, { seat: 'white', user: 'bo', nonce: 'n' }, { status: 'running', changedMs: 9 }),
+      store.matches.leave(match, 'ada', { status: 'aborted', changedMs: 9 }),
+    ]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const { status, seats } = (await store.matches.get(id))!;
+    expect([status, seats.length]).toEqual(status === 'running' ? ['running', 2] : ['aborted', 0]);
+  });
+
+  test('a rematch is made once', async () => {
+    const id = await newRunning();
+    const end: Entry = {
+      version: 1 as Version,
+      atMs: 1,
+      kind: 'end',
+      seat: 'blue',
+      body: { winners: [], by: 'abort' },
+    };
+    await store.matches.append(id, [end], { status: 'aborted', changedMs: 9 });
+    const match = (await store.matches.get(id))!;
+    const next = (name: string) => ({
+      ...match,
+      id: name as MatchId,
+      status: 'open' as const,
+      reserved: { blue: 'bo' },
+    });
+    const outcomes = await Promise.allSettled(['n1', 'n2'].map((name) => store.matches.rematch(match, next(name), [])));
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const { rematch } = (await store.matches.get(id))!;
+    expect(await store.matches.get(rematch!)).toMatchObject({ status: 'open', reserved: { blue: 'bo' } });
+    const other = rematch === 'n1' ? 'n2' : 'n1';
+    expect(await store.matches.get(other as MatchId)).toBeUndefined();
   });
 
   test('every version exists once, and of two batches that collide all of one is there and nothing of the other', async () => {
-    const id = await newMatch();
+    const id = await newRunning();
     const change = { changedMs: 9 };
     const outcomes = await Promise.allSettled([
       store.matches.append(id, [move(1, 'a'), move(2)], change),
@@ -111,26 +154,31 @@ describe.each(KINDS)('%s', (kind) => {
     expect(failed.length).toBeGreaterThanOrEqual(1);
   });
 
-  test('the same key is taken once', async () => {
-    const id = await newMatch();
+  test('the same key of a seat is taken once, and each seat has its own', async () => {
+    const id = await newRunning();
     await store.matches.append(id, [move(1, 'same')], { changedMs: 9 });
     await expect(store.matches.append(id, [move(2, 'same')], { changedMs: 9 })).rejects.toThrow(ConflictError);
-    expect(await store.matches.byKey(id, 'same')).toEqual(move(1, 'same'));
-    expect(await store.matches.byKey(id, 'other')).toBeUndefined();
+    const others = { ...move(2, 'same'), seat: 'white' } as Entry;
+    await store.matches.append(id, [others], { changedMs: 9 });
+    await store.matches.append(id, [move(3), move(4)], { changedMs: 9 }); // the server's own have none
+    expect(await store.matches.byKey(id, 'blue', 'same')).toEqual(move(1, 'same'));
+    expect(await store.matches.byKey(id, 'white', 'same')).toEqual(others);
+    expect(await store.matches.byKey(id, 'blue', 'other')).toBeUndefined();
   });
 
   test('what is appended with a failing companion is not there', async () => {
-    const id = await newMatch();
-    const failing = store.matches.append(id, [move(1)], { changedMs: 9 }, async () => {
+    const id = await newRunning();
+    const also = async () => {
       throw new Error('no');
-    });
+    };
+    const failing = store.matches.append(id, [move(1)], { changedMs: 9 }, { also });
     await expect(failing).rejects.toThrow('no');
     expect(await store.matches.entries(id, 0)).toEqual([]);
     expect((await store.matches.get(id))?.version).toBe(0);
   });
 
   test('a field that is given as nothing is emptied', async () => {
-    const id = await newMatch();
+    const id = await newRunning();
     await store.matches.append(id, [move(1)], {
       changedMs: 9,
       undoAsked: { by: 'blue', to: 0 as Version },
@@ -143,13 +191,20 @@ describe.each(KINDS)('%s', (kind) => {
     expect(match).toMatchObject({ deadlineMs: 77, version: 2 });
   });
 
-  test('what was looked at on an older version is not changed', async () => {
-    const id = await newMatch();
+  test('what was looked at on an older version, or asked for otherwise, is not changed', async () => {
+    const id = await newRunning();
     await store.matches.append(id, [move(1)], { changedMs: 9 });
-    const wish = { undoAsked: { by: 'blue', to: 0 as Version }, changedMs: 10 };
-    expect(await store.matches.change(id, 0 as Version, 'open', wish)).toBe(false);
-    expect(await store.matches.change(id, 1 as Version, 'running', wish)).toBe(false);
-    expect(await store.matches.change(id, 1 as Version, 'open', wish)).toBe(true);
+    const asked = (to: number) => ({ by: 'blue', to: to as Version });
+    const ask = { undoAsked: asked(0), changedMs: 10 };
+    const on = (version: number) => ({ status: 'running' as const, version: version as Version });
+    await expect(store.matches.change(id, on(0), ask)).rejects.toThrow(ConflictError);
+    await expect(store.matches.change(id, { ...on(1), status: 'open' }, ask)).rejects.toThrow(ConflictError);
+    await store.matches.change(id, on(1), ask);
+    const undo: Entry = { version: 2 as Version, atMs: 1, kind: 'undo', seat: 'blue', body: { to: 0 as Version } };
+    const grant = (to: number) => store.matches.append(id, [undo], { changedMs: 11 }, { undoAsked: asked(to) });
+    await expect(grant(1)).rejects.toThrow(ConflictError);
+    await grant(0);
+    await expect(grant(0)).rejects.toThrow(ConflictError);
   });
 
   test('snapshots: the last that is not too young', async () => {
@@ -164,11 +219,9 @@ describe.each(KINDS)('%s', (kind) => {
   test('lists: open tables, games of a player, games to watch; private ones are in no public list', async () => {
     const open = await newMatch('open');
     await newMatch('empty');
-    await store.matches.sit(open, 'blue', 'ada', 'n');
+    await sit(open, 'blue', 'ada');
     await newMatch('hidden', { ...TERMS, visibility: 'private' });
-    const running = await newMatch('running');
-    await store.matches.sit(running, 'blue', 'bo', 'n');
-    await store.matches.start(running, { toAct: ['blue'], changedMs: 9 });
+    const running = await newRunning('running');
     expect((await store.matches.openTables(10, 0)).map(({ id }) => id)).toEqual([open]);
     expect((await store.matches.running(10)).map(({ id }) => id)).toEqual([running]);
     expect((await store.matches.ofUser('bo', ['running'], 10)).map(({ id }) => id)).toEqual([running]);
@@ -230,8 +283,8 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   test('many transactions at once: each is whole', async () => {
-    const id = await newMatch();
-    await Promise.all(Array.from({ length: 60 }, (_, i) => store.matches.append(id, [move(i + 1)], { changedMs: i })));
-    expect(await store.matches.entries(id, 0)).toHaveLength(60);
+    const ids = await Promise.all(Array.from({ length: 60 }, (_, i) => newRunning(`m${i}`)));
+    await Promise.all(ids.map((id) => store.matches.append(id, [move(1), move(2)], { changedMs: 9 })));
+    for (const id of ids) expect(await store.matches.entries(id, 0)).toHaveLength(2);
   });
 });

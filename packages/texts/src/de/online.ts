@@ -22,6 +22,7 @@ export const online = {
     'not-seated': 'Du sitzt nicht an diesem Tisch.',
     'not-your-turn': 'Du bist nicht am Zug.',
     'stale-version': 'Die Partie ist schon weiter. Schau noch einmal hin und wähle dann.',
+    'key-reused': 'Das wurde schon einmal mit anderem Inhalt gesendet. Schau noch einmal hin und wähle dann.',
     illegal: 'Das erlauben die Regeln nicht.',
     'wrong-status': 'Dafür ist es zu spät.',
     'other-rules':

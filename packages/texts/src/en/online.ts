@@ -20,6 +20,7 @@ export const online = {
     'not-seated': 'You are not a player at this table.',
     'not-your-turn': 'It is not your turn.',
     'stale-version': 'The game has moved on. Look again, then choose.',
+    'key-reused': 'This was sent before with something else. Look again, then choose.',
     illegal: 'The rules do not allow this.',
     'wrong-status': 'It is too late for that.',
     'other-rules':

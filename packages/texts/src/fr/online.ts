@@ -22,6 +22,7 @@ export const online = {
     'not-seated': 'Vous n’êtes pas à cette table.',
     'not-your-turn': 'Ce n’est pas à vous de jouer.',
     'stale-version': 'La partie a avancé. Regardez de nouveau, puis choisissez.',
+    'key-reused': 'Cet envoi a déjà servi pour autre chose. Regardez à nouveau, puis choisissez.',
     illegal: 'Les règles ne le permettent pas.',
     'wrong-status': 'Il est trop tard pour cela.',
     'other-rules':

@@ -22,6 +22,7 @@ export const online = {
     'not-seated': 'Non hai un posto a questo tavolo.',
     'not-your-turn': 'Non tocca a te.',
     'stale-version': 'La partita è andata avanti. Guarda di nuovo, poi scegli.',
+    'key-reused': 'Questo invio è già servito per altro. Guarda di nuovo, poi scegli.',
     illegal: 'Le regole non lo permettono.',
     'wrong-status': 'Ormai è troppo tardi.',
     'other-rules':

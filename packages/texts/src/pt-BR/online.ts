@@ -22,6 +22,7 @@ export const online = {
     'not-seated': 'Você não está nesta mesa.',
     'not-your-turn': 'Não é a sua vez.',
     'stale-version': 'A partida avançou. Olhe de novo e depois escolha.',
+    'key-reused': 'Este envio já foi usado para outra coisa. Olhe de novo e depois escolha.',
     illegal: 'As regras não permitem isso.',
     'wrong-status': 'É tarde demais para isso.',
     'other-rules':

@@ -132,8 +132,11 @@ export const api = {
   moment: (id: MatchId, version: number) => ask<{ readonly view: unknown }>('GET', `${at(id)}/at/${version}`),
   leave: (id: MatchId) => askAsSomebody<object>('POST', `${at(id)}/leave`),
   end: (id: MatchId, how: 'resign' | 'claim' | 'abort') => askAsSomebody<object>('POST', `${at(id)}/${how}`),
-  askUndo: (id: MatchId, to: number) => askAsSomebody<object>('POST', `${at(id)}/undo`, { to }),
-  answerUndo: (id: MatchId, granted: boolean) => askAsSomebody<object>('POST', `${at(id)}/undo/answer`, { granted }),
+  askUndo: (id: MatchId, onVersion: number, to: number) =>
+    askAsSomebody<object>('POST', `${at(id)}/undo`, { onVersion, to }),
+  /** Names what was shown, so that nothing else is agreed to. */
+  answerUndo: (id: MatchId, onVersion: number, to: number, granted: boolean) =>
+    askAsSomebody<object>('POST', `${at(id)}/undo/answer`, { onVersion, to, granted }),
   rematch: (id: MatchId) =>
     askAsSomebody<{ readonly match: MatchId; readonly seat: string }>('POST', `${at(id)}/rematch`),
   say: (id: MatchId, text: string) => askAsSomebody<object>('POST', `${at(id)}/chat`, { text }),

@@ -14,21 +14,22 @@ interface BannerProps {
 export function Banner({ picture, claim }: BannerProps) {
   const t = useGameT(picture.terms);
   const wish = useWish();
-  const { id, viewer, undoAsked, rematch, status } = picture;
+  const { id, version, viewer, undoAsked, rematch, status } = picture;
   const playAgain = useRematch(id);
   if (viewer === 'spectator') return undefined;
   const opponent = opponentOf(picture);
   if (status === 'running' && undoAsked) {
     const isOwn = undoAsked.by === viewer;
+    const answer = (isGranted: boolean) => void wish(api.answerUndo(id, version, undoAsked.to, isGranted));
     return (
       <div className="banner" role="status">
         <p>{isOwn ? t('online.undo.asked') : t('online.undo.asks', { name: nameAt(t, picture, undoAsked.by) })}</p>
         {!isOwn && (
-          <button type="button" className="button button-main" onClick={() => void wish(api.answerUndo(id, true))}>
+          <button type="button" className="button button-main" onClick={() => answer(true)}>
             {t('online.undo.allow')}
           </button>
         )}
-        <button type="button" className="button" onClick={() => void wish(api.answerUndo(id, false))}>
+        <button type="button" className="button" onClick={() => answer(false)}>
           {t(isOwn ? 'online.undo.withdraw' : 'online.undo.decline')}
         </button>
       </div>

@@ -39,16 +39,17 @@ function Item({
   );
 }
 
-function useUndoTarget(table: MatchTable): Version | undefined {
-  const [target, setTarget] = useState<Version>();
+/** How far back one may ask to go from this version of the game. */
+function useUndoTarget(table: MatchTable, version: Version): Version | undefined {
+  const [target, setTarget] = useState<{ readonly on: Version; readonly to: Version | undefined }>();
   useEffect(() => {
     let isWanted = true;
-    void table.undoTarget().then((to) => (isWanted ? setTarget(to) : undefined));
+    void table.undoTarget().then((to) => (isWanted ? setTarget({ on: version, to }) : undefined));
     return () => {
       isWanted = false;
     };
-  }, [table]);
-  return target;
+  }, [table, version]);
+  return target?.on === version ? target.to : undefined;
 }
 
 /** What can be done with a game over the network as a whole; only what can be done now is shown. */
@@ -57,7 +58,7 @@ export function OnlineMenu({ picture, table, claim, onFair, onClose }: OnlineMen
   const wish = useWish();
   const rematch = useRematch(picture.id);
   const [isResigning, setResigning] = useState(false);
-  const undoTo = useUndoTarget(table);
+  const undoTo = useUndoTarget(table, picture.version);
   const { id, status, viewer, version, terms, undoAsked, fairness } = picture;
   const isSeated = viewer !== 'spectator';
   const isRunning = status === 'running' && isSeated;
@@ -102,7 +103,7 @@ export function OnlineMenu({ picture, table, claim, onFair, onClose }: OnlineMen
             icon="undoAll"
             label={t('online.menu.askUndo')}
             onClick={() => {
-              void wish(api.askUndo(id, undoTo));
+              void wish(api.askUndo(id, version, undoTo));
               onClose();
             }}
           />

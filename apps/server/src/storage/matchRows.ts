@@ -1,0 +1,183 @@
+import type {
+  ClockState,
+  MatchId,
+  MatchResult,
+  MatchStatus,
+  Person,
+  Rest,
+  Terms,
+  UserId,
+  Version,
+} from '@caravanserai/contract';
+import { parsed, text, textOrNothing } from './rows.ts';
+import { ConflictError, type Sql, type SqlRow, type SqlValue } from './sql.ts';
+
+export interface SeatRow {
+  readonly seat: string;
+  readonly person: Person;
+  readonly nonce: string;
+}
+
+export interface MatchRow {
+  readonly id: MatchId;
+  readonly terms: Terms;
+  readonly rulesVersion: number;
+  readonly status: MatchStatus;
+  readonly host: UserId;
+  readonly secret: string;
+  readonly version: Version;
+  readonly toAct: readonly string[];
+  readonly clock?: ClockState;
+  readonly deadlineMs?: number;
+  readonly rest?: Rest;
+  readonly undoAsked?: { readonly by: string; readonly to: Version };
+  readonly rematch?: MatchId;
+  /** Seats that are kept for somebody, by seat; nobody else may sit down at such a table. */
+  readonly reserved?: Readonly<Record<string, UserId>>;
+  readonly result?: MatchResult;
+  readonly createdMs: number;
+  readonly changedMs: number;
+  readonly seats: readonly SeatRow[];
+}
+
+export type NewMatch = Omit<MatchRow, 'seats' | 'version' | 'toAct'>;
+export interface NewSeat {
+  readonly seat: string;
+  readonly user: UserId;
+  readonly nonce: string;
+}
+
+/** Of one request of one seat: the same request again is known by it. Steps of the server's own have none. */
+export interface RequestKey {
+  readonly key: string;
+  readonly hash?: string; // of what was asked; older lines have none
+}
+
+/** The log is the truth of a match; the rest of its row can be worked out from it. */
+export type Entry = { readonly version: Version; readonly atMs: number; readonly key?: RequestKey } & (
+  | { readonly kind: 'move'; readonly seat: string; readonly body: unknown }
+  | { readonly kind: 'undo'; readonly seat: string; readonly body: { readonly to: Version } }
+  | { readonly kind: 'end'; readonly seat?: string; readonly body: MatchResult }
+);
+
+/** What changes in the row of a match together with its log. */
+export type MatchChange = {
+  readonly [Key in 'status' | 'toAct' | 'clock' | 'deadlineMs' | 'rest' | 'undoAsked' | 'rematch' | 'result']?:
+    | MatchRow[Key]
+    | undefined;
+} & { readonly changedMs: number };
+
+export const COLUMNS =
+  'm.id, m.rules_version, m.terms, m.status, m.host, m.secret, m.version, m.to_act, m.clock, m.deadline_ms, m.rest, m.undo_asked, m.rematch, m.reserved, m.result, m.created_ms, m.changed_ms';
+export const LOG_COLUMNS = 'version, at_ms, kind, seat, body, key, key_hash';
+
+/** How a match must be for a change to be made; looked at by the very statement that makes it. */
+export interface Guard {
+  readonly status: MatchStatus;
+  readonly version?: Version;
+  readonly undoAsked?: MatchRow['undoAsked'];
+  readonly isWithoutRematch?: true;
+}
+
+const CHANGEABLE = {
+  status: ['status', (value: unknown) => value as string],
+  toAct: ['to_act', JSON.stringify],
+  clock: ['clock', JSON.stringify],
+  deadlineMs: ['deadline_ms', (value: unknown) => value as number],
+  rest: ['rest', JSON.stringify],
+  undoAsked: ['undo_asked', JSON.stringify],
+  rematch: ['rematch', (value: unknown) => value as string],
+  result: ['result', JSON.stringify],
+  changedMs: ['changed_ms', (value: unknown) => value as number],
+} as const satisfies Record<keyof MatchChange, readonly [string, (value: unknown) => string | number]>;
+
+/** A key that is there with `undefined` empties its column. A match that is not as the guard says: a ConflictError. */
+export async function update(
+  sql: Sql,
+  id: MatchId,
+  change: MatchChange,
+  guard: Guard,
+  version?: Version,
+): Promise<void> {
+  const values: SqlValue[] = [id];
+  const place = (value: SqlValue) => `$${values.push(value)}`;
+  const keys = Object.keys(change) as (keyof MatchChange)[];
+  const sets = keys.map((key) => {
+    const value = change[key] === undefined ? undefined : CHANGEABLE[key][1](change[key]);
+    return `${CHANGEABLE[key][0]} = ${place(value)}`;
+  });
+  if (version !== undefined) sets.push(`version = ${place(version)}`);
+  const where = [
+    'id = $1',
+    `status = ${place(guard.status)}`,
+    ...(guard.version === undefined ? [] : [`version = ${place(guard.version)}`]),
+    ...(guard.undoAsked === undefined ? [] : [`undo_asked = ${place(JSON.stringify(guard.undoAsked))}`]),
+    ...(guard.isWithoutRematch ? ['rematch IS NULL'] : []),
+  ];
+  const found = await sql.run(`UPDATE matches SET ${sets.join(', ')} WHERE ${where.join(' AND ')}`, ...values);
+  if (found === 0) throw new ConflictError(`${id} is not as it was looked at`);
+}
+
+export async function insert(sql: Sql, match: NewMatch, seats: readonly NewSeat[]): Promise<void> {
+  const isNew = await sql.run(
+    `INSERT INTO matches (id, game, rules_version, terms, listed, status, host, secret, version, to_act, reserved, created_ms, changed_ms)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, '[]', $9, $10, $11)
+     ON CONFLICT DO NOTHING`,
+    match.id,
+    match.terms.game,
+    match.rulesVersion,
+    JSON.stringify(match.terms),
+    match.terms.visibility === 'public' ? 1 : 0,
+    match.status,
+    match.host,
+    match.secret,
+    match.reserved ? JSON.stringify(match.reserved) : undefined,
+    match.createdMs,
+    match.changedMs,
+  );
+  // Ids are drawn by us: one that is there is our own, written by a first try whose answer was lost.
+  if (isNew > 0) for (const seat of seats) await insertSeat(sql, match.id, seat);
+}
+
+export async function insertSeat(sql: Sql, id: MatchId, { seat, user, nonce }: NewSeat): Promise<void> {
+  await sql.run('INSERT INTO seats (match_id, seat, user_id, nonce) VALUES ($1, $2, $3, $4)', id, seat, user, nonce);
+}
+
+export function matchOf(row: SqlRow, seats: readonly SeatRow[]): MatchRow {
+  return {
+    id: text(row.id) as MatchId,
+    terms: parsed(row.terms) as Terms,
+    rulesVersion: Number(row.rules_version),
+    status: text(row.status) as MatchStatus,
+    host: text(row.host),
+    secret: text(row.secret),
+    version: Number(row.version) as Version,
+    toAct: parsed(row.to_act) as string[],
+    ...(row.clock === undefined ? {} : { clock: parsed(row.clock) as ClockState }),
+    ...(row.deadline_ms === undefined ? {} : { deadlineMs: Number(row.deadline_ms) }),
+    ...(row.rest === undefined ? {} : { rest: parsed(row.rest) as Rest }),
+    ...(row.undo_asked === undefined
+      ? {}
+      : { undoAsked: parsed(row.undo_asked) as NonNullable<MatchRow['undoAsked']> }),
+    ...(row.rematch === undefined ? {} : { rematch: text(row.rematch) as MatchId }),
+    ...(row.reserved === undefined ? {} : { reserved: parsed(row.reserved) as Record<string, UserId> }),
+    ...(row.result === undefined ? {} : { result: parsed(row.result) as MatchResult }),
+    createdMs: Number(row.created_ms),
+    changedMs: Number(row.changed_ms),
+    seats,
+  };
+}
+
+export function entryOf(row: SqlRow): Entry {
+  const seat = textOrNothing(row.seat);
+  const key = textOrNothing(row.key);
+  const hash = textOrNothing(row.key_hash);
+  return {
+    version: Number(row.version) as Version,
+    atMs: Number(row.at_ms),
+    kind: text(row.kind),
+    ...(seat === undefined ? {} : { seat }),
+    body: parsed(row.body),
+    ...(key === undefined ? {} : { key: { key, ...(hash === undefined ? {} : { hash }) } }),
+  } as Entry; // written by `append`, which takes nothing else
+}
