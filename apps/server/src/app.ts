@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import { type Arrival, Edge, type EdgeOptions } from './http/edge.ts';
 import { addressKey } from './limits/address.ts';
 import { BODY_BYTES, CONNECTIONS, HEADERS_MS, REQUEST_MS } from './limits/limits.ts';
+import { TooBusyError } from './accounts/hashing.ts';
 import { cacheControl, SECURITY_HEADERS } from './headers.ts';
 import { answerNotFound } from './notFound.ts';
 import { refuse, STATUS } from './http/route.ts';
@@ -101,6 +102,7 @@ const A_YEAR_S = 365 * 86_400;
 /** Everything that can go wrong has a code. What is our own mistake is told to the log, not to the caller. */
 function explain(error: unknown): OnlineError {
   if (error instanceof UnavailableError) return { code: 'unavailable' };
+  if (error instanceof TooBusyError) return { code: 'too-many', retryAfterS: error.retryAfterS };
   if (error instanceof OtherRulesError) return { code: 'other-rules' };
   const { statusCode = 500, message = '', code } = error as { statusCode?: number; message?: string; code?: string };
   if (statusCode === 413) return { code: 'too-large' };

@@ -66,6 +66,7 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
     users: store.users,
     engine,
     brains: openBrains(),
+    budgets,
     now,
     wait,
     report,

@@ -58,7 +58,7 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
   });
-  const routes = new Routes(app);
+  const routes = new Routes(app, node.budgets);
   addAccountRoutes(routes, { accounts, users: node.store.users, notices, budgets: node.budgets });
   addMatchRoutes(routes, { ...node, chat });
   addPeopleRoutes(routes, node, lobby);

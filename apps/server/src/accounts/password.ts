@@ -1,4 +1,5 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { derive as deriveElsewhere } from './hashing.ts';
 
 /** OWASP's advice for scrypt; the numbers are stored with each password, so they can grow. */
 const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
@@ -28,10 +29,13 @@ const NOBODY = [
   Buffer.alloc(KEY_BYTES).toString('base64url'),
 ].join('$');
 
-function derive(password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { ...cost, maxmem: MEMORY_BYTES }, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
+async function derive(password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> {
+  const key = await deriveElsewhere({
+    password: password.normalize('NFKC'),
+    salt: salt.toString('base64url'),
+    keyBytes: KEY_BYTES,
+    cost,
+    memoryBytes: MEMORY_BYTES,
   });
+  return Buffer.from(key, 'base64url');
 }

@@ -1,5 +1,6 @@
 import { assert, err, type MatchId, type Person } from '@caravanserai/contract';
 import { hostOf } from '../games.ts';
+import type { Budgets } from '../limits/budgets.ts';
 import { newNonce } from '../matches/ids.ts';
 import type { Matches } from '../matches/matches.ts';
 import { hostFor, isByTheseRules, type TableEngine } from '../matches/table.ts';
@@ -8,6 +9,7 @@ import type { MatchRow, MatchStore } from '../storage/matchStore.ts';
 import { ConflictError } from '../storage/sql.ts';
 import type { UserStore } from '../storage/userStore.ts';
 import type { Brain, Decision } from './brains.ts';
+import { FairQueue } from './fairQueue.ts';
 
 const LOOK_AGAIN_MS = 15_000;
 const MOST_AT_ONCE = 200;
@@ -19,6 +21,7 @@ export interface HouseBotsDeps {
   readonly users: UserStore;
   readonly engine: TableEngine;
   readonly brains: Readonly<Record<string, Brain>>;
+  readonly budgets: Pick<Budgets, 'addressOf'>;
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
   readonly report: (error: unknown) => void;
@@ -28,6 +31,7 @@ export interface HouseBotsDeps {
 export class HouseBots {
   readonly #deps: HouseBotsDeps;
   readonly #busy = new Map<MatchId, () => void>(); // what wakes the bots that wait there
+  readonly #queues = new Map<string, FairQueue>(); // by game
   readonly #timer: NodeJS.Timeout;
   readonly #stop: () => void;
   #isClosed = false;
@@ -121,9 +125,16 @@ export class HouseBots {
     const { sights } = await this.#deps.engine.look(match, seated.map(({ seat }) => seat)); // prettier-ignore
     // Nobody can foresee it, everybody can check it afterwards. Reflexes are drawn once for each rest.
     const seedOf = (seat: string) => (rest ? `${secret} ${rest.version} ${seat}` : `${secret} ${version}`);
-    return this.#deps.brains[terms.game].decide(
-      seated.map(({ seat, person }) => ({ seat, bot: person.name, ...sights[seat], seed: seedOf(seat) })),
-    );
+    const asked = seated.map(({ seat, person }) => ({ seat, bot: person.name, ...sights[seat], seed: seedOf(seat) }));
+    const address = this.#deps.budgets.addressOf(match.host) ?? '';
+    return this.#queueOf(terms.game).run(match.host, address, () => this.#deps.brains[terms.game].decide(asked));
+  }
+
+  /** The thread of each game thinks about one thing at a time, and for everybody in turn. */
+  #queueOf(game: string): FairQueue {
+    const queue = this.#queues.get(game) ?? new FairQueue(this.#deps.now);
+    this.#queues.set(game, queue);
+    return queue;
   }
 
   /** Reflexes run from the moment the table came to rest. Whatever is no race also leaves time to see what happened last. */

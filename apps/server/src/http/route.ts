@@ -1,6 +1,7 @@
 import type { OnlineCode, OnlineError } from '@caravanserai/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
+import type { Budgets } from '../limits/budgets.ts';
 import type { RateName } from '../limits/limits.ts';
 import type { Done } from '../matches/types.ts';
 import type { UserRow } from '../storage/userStore.ts';
@@ -79,10 +80,12 @@ export interface SeatedSpec<P extends TSchema, Q extends TSchema, B extends TSch
 
 export class Routes {
   readonly #app: FastifyInstance;
+  readonly #budgets: Budgets;
   readonly #specs: AnySpec[] = [];
 
-  constructor(app: FastifyInstance) {
+  constructor(app: FastifyInstance, budgets: Budgets) {
     this.#app = app;
+    this.#budgets = budgets;
   }
 
   get specs(): readonly AnySpec[] {
@@ -112,13 +115,32 @@ export class Routes {
           request,
           reply,
         };
-        const done = await handle(call as Call<Static<P>, Static<Q>, Static<B>>);
+        const done = await this.#withRoom(spec.budget, request, () =>
+          handle(call as Call<Static<P>, Static<Q>, Static<B>>),
+        );
         if (done.ok) return done.value ?? {};
         return refuse(reply, done.error);
       },
       // What goes out is built by us, view by view: the schema documents it, and nothing is cut off.
       serializerCompiler: () => (data) => JSON.stringify(data),
     });
+  }
+
+  /** Passwords are slow on purpose: nobody has many of them worked at. */
+  async #withRoom<T>(
+    budget: RateName | undefined,
+    { arrival: { address }, caller: { user } }: FastifyRequest,
+    work: () => Promise<Done<T>>,
+  ): Promise<Done<T>> {
+    if (budget !== 'passwords') return work();
+    const asker = { address, ...(user ? { person: user.id } : {}) };
+    const refused = this.#budgets.hold('passwords', asker);
+    if (refused) return { ok: false, error: refused };
+    try {
+      return await work();
+    } finally {
+      this.#budgets.release('passwords', asker);
+    }
   }
 
   seated<P extends TSchema, Q extends TSchema, B extends TSchema>(spec: SeatedSpec<P, Q, B>): void {

@@ -1,0 +1,32 @@
+import { stat } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { HASH_QUEUE } from '../limits/limits.ts';
+import { TooBusyError } from './hashing.ts';
+import { checkPassword, hashPassword } from './password.ts';
+
+test('a password is known again, another is not, and neither is one that is not there', async () => {
+  const stored = await hashPassword('correct horse');
+  expect(await checkPassword('correct horse', stored)).toBe(true);
+  expect(await checkPassword('wrong horse', stored)).toBe(false);
+  expect(await checkPassword('correct horse', undefined)).toBe(false);
+});
+
+test('passwords leave the threads alone in which files are written', async () => {
+  const done: string[] = [];
+  const hashes = Array.from({ length: 8 }, async (_, i) => {
+    await hashPassword(`password ${i}`);
+    done.push('hash');
+  });
+  await stat('.').then(() => done.push('file'));
+  await Promise.all(hashes);
+  expect(done.indexOf('file')).toBeLessThan(4); // in Node’s four threads it would wait for five
+});
+
+test('more than the queue takes are refused with a time, and all others are answered', async () => {
+  const asked = Array.from({ length: HASH_QUEUE + 4 }, () => hashPassword('password'));
+  const answers = await Promise.allSettled(asked);
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+  expect(refused).toHaveLength(3);
+  for (const error of refused) expect(error).toMatchObject({ retryAfterS: expect.any(Number) });
+  expect(refused[0]).toBeInstanceOf(TooBusyError);
+});
