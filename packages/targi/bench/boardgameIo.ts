@@ -54,7 +54,7 @@ export function readableGame(): Game<ReadableG> {
 /** The least its reducer can cost: G is one string, so that Immer has nothing to do, and `ctx` knows nothing of turns. */
 export function boardgameIoPacked(): Contender {
   const state = newState();
-  const bytes = Buffer.from(state.buffer);
+  const bytes = Buffer.from(state.buffer, state.byteOffset, state.length);
   const game: Game<PackedG> = {
     disableUndo: true,
     turn: { activePlayers: ActivePlayers.ALL },

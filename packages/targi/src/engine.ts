@@ -80,5 +80,7 @@ const buffer = new Uint16Array(MAX_MOVES);
 export function legalMoves(s: State, seat: Seat): readonly Move[] {
   if (S.seatIndex(seat) !== s[L.TO_ACT]) return [];
   const count = listMoves(s, buffer);
-  return Array.from(buffer.subarray(0, count), decodeMove);
+  const moves: Move[] = [];
+  for (let i = 0; i < count; i++) moves.push(decodeMove(buffer[i]));
+  return moves;
 }

@@ -1,6 +1,6 @@
-import { assert, below, type Rng } from '@caravanserai/contract';
-import { CELL_COUNT, ROW_LENGTH } from './board.ts';
-import { type CardId, GOODS, type Good, type Seat, SEATS } from './cards.ts';
+import { assert, indexFrom, type Rng } from '@caravanserai/contract';
+import { CELL_COUNT, DISPLAY_SIZE, ROW_LENGTH } from './board.ts';
+import { type CardId, GOODS, type Good } from './cards.ts';
 import { GAIN_SOURCES } from './events.ts';
 import { writeOptions } from './options.ts';
 import * as L from './layout.ts';
@@ -18,12 +18,14 @@ export function guess(view: View, rng: Rng): State {
   s[L.FIRST] = S.seatIndex(view.first);
   writePending(s, view);
   for (const { at, seat } of view.targis) s[L.TARGIS + at] = S.seatIndex(seat) + 1;
-  view.centre.forEach((place, cell) => {
-    s[L.MARKERS + cell] = place.marker ? S.seatIndex(place.marker) + 1 : 0;
+  for (let cell = 0; cell < CELL_COUNT; cell++) {
+    const place = view.centre[cell];
+    if (place.marker) s[L.MARKERS + cell] = S.seatIndex(place.marker) + 1;
     if (place.card !== 'hidden') s[L.CENTRE + cell] = T.cardOf(place.card);
     else s[L.FACE + cell] = place.beforeReshuffle ? L.FACE_DOWN_LONGER : L.FACE_DOWN;
-  });
-  for (const seat of SEATS) writePlayer(s, seat, view[seat]);
+  }
+  writePlayer(s, 0, view.blue);
+  writePlayer(s, 1, view.white);
   fillHidden(s, view);
   redeal(s, view.viewer, rng);
   return s;
@@ -46,9 +48,11 @@ function writePending(s: State, { pending, first }: View): void {
   }
 }
 
-function writePlayer(s: State, seat: Seat, player: PlayerView): void {
-  const me = S.playerAt(S.seatIndex(seat));
-  GOODS.forEach((good, i) => (s[me + L.GOODS_HELD + i] = player.goods[good]));
+function writePlayer(s: State, seat: number, player: PlayerView): void {
+  const me = S.playerAt(seat);
+  s[me + L.GOODS_HELD] = player.goods.dates;
+  s[me + L.GOODS_HELD + 1] = player.goods.salt;
+  s[me + L.GOODS_HELD + 2] = player.goods.pepper;
   s[me + L.GOLD] = player.gold;
   s[me + L.STORED] = player.storedGold;
   s[me + L.VP] = player.vp;
@@ -56,75 +60,94 @@ function writePlayer(s: State, seat: Seat, player: PlayerView): void {
   s[me + L.LIMITED] = player.limitedNextRound ? 1 : 0;
   s[me + L.GOT] = bitsOf(player.goodsFromCards);
   s[me + L.BONUS] = bitsOf(player.bonusGiven);
-  player.display.forEach((row, r) => s.set(row.map(T.cardOf), me + L.DISPLAY + r * ROW_LENGTH));
+  for (let row = 0; row < 3; row++) writeCards(s, me + L.DISPLAY + row * ROW_LENGTH, player.display[row]);
   if (player.hand.kind === 'empty') return;
   s[me + L.HAND_FRESH] = player.hand.keptThisRound ? 1 : 0;
   s[me + L.HAND_SECRET] = player.hand.kind === 'hidden' || player.hand.secret ? 1 : 0;
   if (player.hand.kind === 'open') s[me + L.HAND] = T.cardOf(player.hand.card);
 }
 
+function writeCards(s: State, at: number, cards: readonly CardId[]): void {
+  for (let i = 0; i < cards.length; i++) s[at + i] = T.cardOf(cards[i]);
+}
+
 function bitsOf(goods: readonly Good[]): number {
-  return goods.reduce((bits, good) => bits | (1 << GOODS.indexOf(good)), 0);
+  let bits = 0;
+  for (const good of goods) bits |= 1 << GOODS.indexOf(good);
+  return bits;
 }
 
 /** Puts the unseen cards into the hidden places in the order of the table; `redeal` then mixes them. */
 function fillHidden(s: State, view: View): void {
-  fillPile(s, L.GOODS_PILE, view.goods, T.GOODS_DECK, view);
-  fillPile(s, L.TRIBE_PILE, view.tribe, T.TRIBE_DECK, view);
-}
-
-function fillPile(s: State, pile: Pile, seen: PileView<CardId>, all: readonly number[], view: View): void {
-  const isTribePile = pile === L.TRIBE_PILE;
-  const unseen = [...all];
-  const take = (card: number): number => {
-    const at = unseen.indexOf(card);
-    assert(at >= 0, 'a view shows each card once');
-    unseen.splice(at, 1);
-    return card;
-  };
-  const discards = seen.discards.map((id) => take(T.cardOf(id)));
-  const heldBack = seen.heldBack.map((id) => take(T.cardOf(id)));
-  for (const card of openCards(s)) if (T.isTribe(card) === isTribePile) take(card);
-
-  s.set(discards, pile.discards);
-  s[pile.discarded] = discards.length;
-  s[pile.left] = seen.left;
-  s.set(unseen.splice(0, seen.left), pile.deck);
-  view.centre.forEach(({ card, kind }, cell) => {
-    if (card !== 'hidden' || (kind === 'tribe') !== isTribePile) return;
-    const from = s[L.FACE + cell] === L.FACE_DOWN_LONGER ? heldBack : unseen;
-    s[L.CENTRE + cell] = from.pop() ?? T.NO_CARD;
-  });
-  if (isTribePile) fillSecretCards(s, view, unseen);
-  assert(unseen.length === 0 && heldBack.length === 0, 'every card is somewhere');
-}
-
-function fillSecretCards(s: State, view: View, unseen: number[]): void {
-  for (const seat of SEATS) {
-    if (view[seat].hand.kind === 'hidden') s[S.playerAt(S.seatIndex(seat)) + L.HAND] = unseen.pop() ?? T.NO_CARD;
-  }
-  if (view.pending.phase === 'drawn' && view.pending.card === 'hidden') s[L.DRAWN] = unseen.pop() ?? T.NO_CARD;
-}
-
-/** Face-up cards, displays, known hands, a known drawn card: what was written before the hidden places are filled. */
-function openCards(s: State): number[] {
-  const cards = [...s.subarray(L.CENTRE, L.CENTRE + CELL_COUNT), s[L.DRAWN]];
+  unseen.set(T.COPIES);
+  writePile(s, L.GOODS_PILE, view.goods);
+  writePile(s, L.TRIBE_PILE, view.tribe);
+  take(s[L.DRAWN]);
+  for (let cell = 0; cell < CELL_COUNT; cell++) take(s[L.CENTRE + cell]);
   for (let seat = 0; seat < 2; seat++) {
     const me = S.playerAt(seat);
-    cards.push(s[me + L.HAND], ...s.subarray(me + L.DISPLAY, me + L.DISPLAY + 12));
+    take(s[me + L.HAND]);
+    for (let slot = 0; slot < DISPLAY_SIZE; slot++) take(s[me + L.DISPLAY + slot]);
   }
-  return cards.filter((card) => card !== T.NO_CARD);
+  fillPile(s, L.GOODS_PILE, view.goods, view);
+  fillPile(s, L.TRIBE_PILE, view.tribe, view);
+}
+
+const unseen = new Uint8Array(T.COPIES.length); // how many of each card, while a guess is made
+
+function take(card: number): void {
+  if (card === T.NO_CARD) return;
+  assert(unseen[card] > 0, 'a view shows each card once');
+  unseen[card]--;
+}
+
+function writePile(s: State, pile: Pile, { left, discards, heldBack }: PileView<CardId>): void {
+  writeCards(s, pile.discards, discards);
+  s[pile.discarded] = discards.length;
+  s[pile.left] = left;
+  for (let i = 0; i < discards.length; i++) take(s[pile.discards + i]);
+  for (const id of heldBack) take(T.cardOf(id));
+}
+
+const rest = new Uint8Array(64); // the unseen cards of one kind that are not in the deck
+
+function fillPile(s: State, pile: Pile, { left, heldBack }: PileView<CardId>, view: View): void {
+  const isTribePile = pile === L.TRIBE_PILE;
+  const [first, last] = isTribePile ? [1, T.TRIBE_COUNT] : [T.TRIBE_COUNT + 1, unseen.length - 1];
+  let n = 0;
+  for (let card = first; card <= last; card++) {
+    for (let copies = unseen[card]; copies > 0; copies--, n++) {
+      if (n < left) s[pile.deck + n] = card;
+      else rest[n - left] = card;
+    }
+  }
+  n -= left;
+  let held = heldBack.length;
+  for (let cell = 0; cell < CELL_COUNT; cell++) {
+    const { card, kind } = view.centre[cell];
+    if (card !== 'hidden' || (kind === 'tribe') !== isTribePile) continue;
+    s[L.CENTRE + cell] = s[L.FACE + cell] === L.FACE_DOWN_LONGER ? T.cardOf(heldBack[--held]) : rest[--n];
+  }
+  if (isTribePile) {
+    if (view.blue.hand.kind === 'hidden') s[S.playerAt(0) + L.HAND] = rest[--n];
+    if (view.white.hand.kind === 'hidden') s[S.playerAt(1) + L.HAND] = rest[--n];
+    if (view.pending.phase === 'drawn' && view.pending.card === 'hidden') s[L.DRAWN] = rest[--n];
+  }
+  assert(n === 0 && held === 0, 'every card is somewhere');
 }
 
 const places = new Uint16Array(64); // the hidden places of one kind, for `redeal`
 
 /** Deals anew, in place, all that the viewer does not know, and forgets the key of the coming reshuffles. */
 export function redeal(s: State, viewer: Viewer, rng: Rng): void {
-  for (const pile of [L.GOODS_PILE, L.TRIBE_PILE]) {
-    mix(s, hiddenPlaces(s, pile, viewer), rng);
-    mix(s, heldBackPlaces(s, pile), rng);
-  }
+  redealPile(s, L.GOODS_PILE, viewer, rng);
+  redealPile(s, L.TRIBE_PILE, viewer, rng);
   for (let i = 0; i < 32; i++) s[L.KEY + i] = rng.next();
+}
+
+function redealPile(s: State, pile: Pile, viewer: Viewer, rng: Rng): void {
+  mix(s, hiddenPlaces(s, pile, viewer), rng);
+  mix(s, cellsFaced(s, pile === L.TRIBE_PILE, L.FACE_DOWN_LONGER, 0), rng);
 }
 
 function hiddenPlaces(s: State, pile: Pile, viewer: Viewer): number {
@@ -142,10 +165,6 @@ function hiddenPlaces(s: State, pile: Pile, viewer: Viewer): number {
   return n;
 }
 
-function heldBackPlaces(s: State, pile: Pile): number {
-  return cellsFaced(s, pile === L.TRIBE_PILE, L.FACE_DOWN_LONGER, 0);
-}
-
 function cellsFaced(s: State, isTribe: boolean, face: number, n: number): number {
   for (let cell = 0; cell < CELL_COUNT; cell++) {
     if (s[L.FACE + cell] === face && T.isTribe(s[L.CENTRE + cell]) === isTribe) places[n++] = L.CENTRE + cell;
@@ -153,10 +172,11 @@ function cellsFaced(s: State, isTribe: boolean, face: number, n: number): number
   return n;
 }
 
-/** Fisher–Yates over the first `count` of `places`. */
+/** Fisher–Yates over the first `count` of `places`. It draws by itself: in `below`, which everybody uses, V8 could not inline the generator. */
 function mix(s: State, count: number, rng: Rng): void {
   for (let i = count - 1; i > 0; i--) {
-    const j = below(rng, i + 1);
+    let j = indexFrom(rng.next(), i + 1);
+    while (j < 0) j = indexFrom(rng.next(), i + 1);
     const card = s[places[i]];
     s[places[i]] = s[places[j]];
     s[places[j]] = card;

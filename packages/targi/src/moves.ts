@@ -296,15 +296,12 @@ function pack(move: Move): number {
   }
 }
 
-const decoded = new Map<MoveCode, Move>();
+const decoded = Array.from({ length: 0x100 }, (): (Move | undefined)[] => []); // by the code's two bytes
 
 /** Only for codes that the engine listed or `encodeMove` made. Equal moves are one and the same object, which nobody can change. */
 export function decodeMove(code: MoveCode): Move {
-  const known = decoded.get(code);
-  if (known) return known;
-  const move = frozen(unpack(code));
-  decoded.set(code, move);
-  return move;
+  const row = decoded[code >>> 8];
+  return (row[code & 0xff] ??= frozen(unpack(code)));
 }
 
 function frozen<T extends object>(value: T): T {

@@ -32,8 +32,10 @@ export function isTribe(card: number): boolean {
   return card <= TRIBE_COUNT;
 }
 
+const CODE_OF = new Map(CARD_IDS.map((id, i) => [id, i + 1]));
+
 export function cardOf(id: CardId): number {
-  return CARD_IDS.indexOf(id) + 1;
+  return CODE_OF.get(id) ?? NO_CARD;
 }
 
 export function tribeId(card: number): TribeId {
@@ -68,6 +70,10 @@ export const TRIBE_DECK: readonly number[] = TRIBE_CARDS.map((_, i) => i + 1);
 export const GOODS_DECK: readonly number[] = GOODS_CARDS.flatMap(({ copies }, i) =>
   Array<number>(copies).fill(FIRST_GOODS + i),
 );
+
+/** How many there are of each card, by code. */
+export const COPIES = new Uint8Array(CARD_CODES);
+for (const card of [...TRIBE_DECK, ...GOODS_DECK]) COPIES[card]++;
 
 /** Price by card: dates, salt, pepper, gold. The other price, where there is one, is one gold. */
 export const COST = new Uint8Array(CARD_CODES * 4);

@@ -93,18 +93,18 @@ export function view(s: State, viewer: Viewer): View {
     first: S.seatName(s[L.FIRST]),
     pending: pendingFor(s, viewer),
     targis: viewTargis(s),
-    centre: CELLS.map((_, cell) => viewCell(s, cell)),
-    blue: viewPlayer(s, 'blue', viewer),
-    white: viewPlayer(s, 'white', viewer),
+    centre: viewCentre(s),
+    blue: viewPlayer(s, 0, viewer === 'blue'),
+    white: viewPlayer(s, 1, viewer === 'white'),
     goods: {
       left: s[L.GOODS_PILE.left],
-      discards: discards(s, L.GOODS_PILE, T.goodsId),
-      heldBack: heldBack(s, false, T.goodsId),
+      discards: cardsAt(s, L.GOODS_PILE.discards, s[L.GOODS_PILE.discarded]) as GoodsId[],
+      heldBack: heldBack(s, false) as GoodsId[],
     },
     tribe: {
       left: s[L.TRIBE_PILE.left],
-      discards: discards(s, L.TRIBE_PILE, T.tribeId),
-      heldBack: heldBack(s, true, T.tribeId),
+      discards: cardsAt(s, L.TRIBE_PILE.discards, s[L.TRIBE_PILE.discarded]) as TribeId[],
+      heldBack: heldBack(s, true) as TribeId[],
     },
   };
 }
@@ -141,29 +141,45 @@ function pendingFor(s: State, viewer: Viewer): Pending {
 }
 
 function viewTargis(s: State): View['targis'] {
-  return BORDER_NUMBERS.filter((at) => s[L.TARGIS + at] !== 0).map((at) => ({ at, seat: SEATS[s[L.TARGIS + at] - 1] }));
+  const targis: View['targis'][number][] = [];
+  for (const at of BORDER_NUMBERS) {
+    const targi = s[L.TARGIS + at];
+    if (targi !== 0) targis.push({ at, seat: SEATS[targi - 1] });
+  }
+  return targis;
 }
 
-function viewCell(s: State, cell: number): CentreCard {
-  const card = s[L.CENTRE + cell];
-  const marker = s[L.MARKERS + cell];
-  const open = { cell: CELLS[cell], kind: T.isTribe(card) ? 'tribe' : 'goods' } as const;
-  const marked = marker === 0 ? open : { ...open, marker: SEATS[marker - 1] };
-  const face = s[L.FACE + cell];
-  return face === L.FACE_UP
-    ? { ...marked, card: T.cardId(card) }
-    : { ...marked, card: 'hidden', beforeReshuffle: face === L.FACE_DOWN_LONGER };
+function viewCentre(s: State): CentreCard[] {
+  const centre: CentreCard[] = [];
+  for (let cell = 0; cell < CELL_COUNT; cell++) centre.push(viewCell(s, cell));
+  return centre;
 }
 
-function viewPlayer(s: State, seat: Seat, viewer: Viewer): PlayerView {
-  const me = S.playerAt(S.seatIndex(seat));
+function viewCell(s: State, at: number): CentreCard {
+  const code = s[L.CENTRE + at];
+  const cell = CELLS[at];
+  const kind = T.isTribe(code) ? 'tribe' : 'goods';
+  const face = s[L.FACE + at];
+  const marker = s[L.MARKERS + at] === 0 ? undefined : SEATS[s[L.MARKERS + at] - 1];
+  if (face === L.FACE_UP) {
+    const card = T.cardId(code);
+    return marker ? { cell, kind, marker, card } : { cell, kind, card };
+  }
+  const beforeReshuffle = face === L.FACE_DOWN_LONGER;
+  return marker
+    ? { cell, kind, marker, card: 'hidden', beforeReshuffle }
+    : { cell, kind, card: 'hidden', beforeReshuffle };
+}
+
+function viewPlayer(s: State, seat: number, isOwn: boolean): PlayerView {
+  const me = S.playerAt(seat);
   return {
     goods: { dates: s[me + L.GOODS_HELD], salt: s[me + L.GOODS_HELD + 1], pepper: s[me + L.GOODS_HELD + 2] },
     gold: s[me + L.GOLD],
     storedGold: s[me + L.STORED],
     vp: s[me + L.VP],
-    hand: viewHand(s, me, viewer === seat),
-    display: [0, 1, 2].map((row) => viewRow(s, me, row)),
+    hand: viewHand(s, me, isOwn),
+    display: [viewRow(s, seat, 0), viewRow(s, seat, 1), viewRow(s, seat, 2)],
     targisLeft: s[me + L.TARGIS_LEFT],
     limitedNextRound: s[me + L.LIMITED] === 1,
     goodsFromCards: goodsIn(s[me + L.GOT]),
@@ -179,27 +195,30 @@ function viewHand(s: State, me: number, isOwn: boolean): HandView {
   return { kind: 'open', card: T.tribeId(s[me + L.HAND]), secret, keptThisRound };
 }
 
-function viewRow(s: State, me: number, row: number): TribeId[] {
-  const start = me + L.DISPLAY + row * ROW_LENGTH;
-  return [...s.subarray(start, start + ROW_LENGTH)].filter((card) => card !== T.NO_CARD).map(T.tribeId);
+function viewRow(s: State, seat: number, row: number): TribeId[] {
+  const start = S.playerAt(seat) + L.DISPLAY + row * ROW_LENGTH;
+  return cardsAt(s, start, S.rowLength(s, seat, row)) as TribeId[];
 }
 
-function discards<Id>(s: State, pile: S.Pile, idOf: (card: number) => Id): Id[] {
-  return Array.from(s.subarray(pile.discards, pile.discards + s[pile.discarded]), idOf);
+function cardsAt(s: State, start: number, count: number): CardId[] {
+  const cards: CardId[] = [];
+  for (let i = 0; i < count; i++) cards.push(T.cardId(s[start + i]));
+  return cards;
 }
 
-function heldBack<Id>(s: State, isTribe: boolean, idOf: (card: number) => Id): Id[] {
+function heldBack(s: State, isTribe: boolean): CardId[] {
   const cards: number[] = [];
   for (let cell = 0; cell < CELL_COUNT; cell++) {
     const card = s[L.CENTRE + cell];
     if (s[L.FACE + cell] === L.FACE_DOWN_LONGER && T.isTribe(card) === isTribe) cards.push(card);
   }
-  return cards.toSorted((a, b) => a - b).map(idOf);
+  return cards.toSorted((a, b) => a - b).map(T.cardId);
 }
 
-function goodsIn(bits: number): Good[] {
-  return GOODS.filter((_, i) => (bits & (1 << i)) !== 0);
+function goodsIn(bits: number): readonly Good[] {
+  return GOODS_SETS[bits & 7];
 }
+const GOODS_SETS = Array.from({ length: 8 }, (_, bits) => Object.freeze(GOODS.filter((_good, i) => bits & (1 << i))));
 
 /** The event as one viewer may see it: a card drawn in secret is the drawer's alone (TG-51). */
 export function redact(event: Event, viewer: Viewer): Event {
