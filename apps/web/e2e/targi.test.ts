@@ -1,10 +1,10 @@
-import type { Move } from '@caravanserai/targi';
+import { type Move, targi } from '@caravanserai/targi';
 import { translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { FINGER, KEYS, MOUSE } from './table/hands.ts';
+import { FINGER, type Hands, KEYS, MOUSE } from './table/hands.ts';
 import { clearJumpsIn, noteJumps } from './table/jumps.ts';
-import { button, controlOf, playOn } from './table/player.ts';
+import { button, controlOf, type Observer, playOn } from './table/player.ts';
 import { bring, gameUpTo, liftCurtain } from './table/positions.ts';
 import { DESKTOP, expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
 
@@ -22,7 +22,21 @@ function versionOf(page: Page): Promise<number> {
   return page.locator('.targi').evaluate((table) => Number((table as HTMLElement).dataset['version']));
 }
 
-describe('a whole game against a bot', () => {
+/** `npm run walks` plays every game whole. Else the first rounds are played, and the last ones of a game that was brought along. */
+const IS_WHOLE = process.env['WALKS'] === 'whole';
+const FIRST_MOVES = 16;
+const LAST_ROUNDS = 11;
+
+async function playThrough(page: Page, hands: Hands, observe?: Observer): Promise<void> {
+  const seen = observe ? { observe } : {};
+  if (IS_WHOLE) return playOn(page, hands, seen);
+  await playOn(page, hands, { ...seen, until: async () => (await versionOf(page)) >= FIRST_MOVES });
+  const late = gameUpTo('late', (_moves, state) => targi.view(state, 'spectator').round >= LAST_ROUNDS);
+  await bring(page, visitors.url(), late);
+  return playOn(page, hands, seen);
+}
+
+describe('a game against a bot, from the first placement to the count', () => {
   test(
     'by mouse, and its count at the end',
     async () => {
@@ -49,7 +63,7 @@ describe('a whole game against a bot', () => {
       const page = await visit('en');
       await KEYS.press(page, page.getByRole('button', { name: t('shell.enter.play') }));
       await page.getByRole('grid').waitFor();
-      await playOn(page, KEYS);
+      await playThrough(page, KEYS);
       await page.getByRole('dialog', { name: t('play.count.title') }).waitFor();
     },
     WHOLE_GAME_MS,
@@ -61,13 +75,11 @@ describe('a whole game against a bot', () => {
       const page = await visit('en', { viewport: PHONE, hasTouch: true, isMobile: true });
       await page.getByRole('button', { name: t('shell.enter.play') }).tap();
       await page.getByRole('grid').waitFor();
-      await page.evaluate(noteJumps);
-      await playOn(page, FINGER, {
-        observe: async (_page, control, step) => {
-          if (control === 'act' && step % 20 === 0) await expectNoSidewaysScroll(page);
-        },
+      await playThrough(page, FINGER, async (_page, control, step) => {
+        if (step === 0) await page.evaluate(noteJumps);
+        if (control === 'act' && step % 20 === 0) await expectNoSidewaysScroll(page);
+        expect(await clearJumpsIn(page)).toEqual([]);
       });
-      expect(await clearJumpsIn(page)).toEqual([]);
       await page.getByRole('dialog', { name: t('play.count.title') }).waitFor();
       await expectNoSidewaysScroll(page);
     },
