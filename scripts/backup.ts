@@ -6,7 +6,7 @@ import { settingsOrExit } from '../apps/server/src/settings.ts';
 
 /** `npm run backup -- FILE`: everything of this moment, while the server runs. The file is there when it is whole. */
 export async function backUpTo(database: string, file: string): Promise<number> {
-  const db = await openDatabase(database);
+  const db = await openDatabase(database, { isReadOnly: true });
   const unfinished = `${file}.unfinished`;
   const out = createWriteStream(unfinished, { mode: 0o600, flush: true }); // secrets of running games are in it
   try {

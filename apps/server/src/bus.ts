@@ -9,7 +9,7 @@ export class Bus {
 
   constructor(db: Database, onMissed: () => void) {
     this.#db = db;
-    db.listen((topic) => this.#hear(topic), onMissed);
+    db.listen({ heard: (topic) => this.#hear(topic), missed: onMissed });
   }
 
   /** Every node hears it, this one too. */

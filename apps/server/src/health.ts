@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { HouseNode } from './node.ts';
 
-/** Ready means: the database answers. */
+const MOST_MS = 2000; // whoever asks wants to know now
+
+/** Ready means: the database answers soon, and what other nodes do is heard here. A disk without room can still be read. */
 export function addHealth(app: FastifyInstance, { store }: Pick<HouseNode, 'store'>): void {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    try {
-      await store.db.all('SELECT 1 AS one');
-      return { status: 'ok' };
-    } catch {
-      return reply.code(503).send({ status: 'no database' });
-    }
+    if (store.db.isDeaf()) return reply.code(503).send({ status: 'deaf' });
+    const answered = store.db.all('SELECT 1 AS one').then(
+      () => true,
+      () => false,
+    );
+    const late = new Promise<false>((resolve) => void setTimeout(resolve, MOST_MS, false).unref());
+    if (await Promise.race([answered, late])) return { status: 'ok' };
+    return reply.code(503).send({ status: 'no database' });
   });
 }

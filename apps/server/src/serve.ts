@@ -8,7 +8,8 @@ import { type HouseNode, openNode } from './node.ts';
 import { addOnline } from './online.ts';
 import type { Settings } from './settings.ts';
 
-const CLOSE_MS = 5_000; // how long open requests may take to finish when the server is told to stop
+const CLOSE_MS = 5_000; // how long everything may take to finish when the server is told to stop
+const LAST_MS = 500; // of it, for what is left when the requests are cut
 
 export async function serve(settings: Settings): Promise<void> {
   const { webRoot, host, port } = settings;
@@ -68,7 +69,8 @@ function closeOnSignal(app: FastifyInstance): void {
     process.on(signal, () => {
       if (isClosing) process.exit(1); // asked twice: somebody is in a hurry
       isClosing = true;
-      setTimeout(() => app.server.closeAllConnections(), CLOSE_MS).unref();
+      setTimeout(() => app.server.closeAllConnections(), CLOSE_MS - LAST_MS).unref();
+      setTimeout(() => process.exit(0), CLOSE_MS).unref(); // such as a database that hangs: it knows how to take back what is half done
       void app.close().then(() => process.exit(0));
     });
   }

@@ -14,7 +14,7 @@ const LONG_MS = 300_000; // against hanging only: processes are started many tim
 
 /** What the database holds is what was acknowledged, each once and in order; one more may have been written without an answer. */
 async function expectKept(database: string, id: string, acknowledged: readonly Acknowledged[]): Promise<void> {
-  const store = await openStore(database);
+  const store = await openStore(database, { isReadOnly: true });
   try {
     const entries = (await store.matches.entries(id as MatchId, 0)).filter(({ kind }) => kind === 'move');
     expect(entries.map(({ version }) => version)).toEqual(entries.map((_, i) => i + 1));

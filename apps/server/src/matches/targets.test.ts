@@ -317,10 +317,10 @@ test('a race between two nodes on one PostgreSQL is judged in the same order on 
   gates[0](); // the dice lie
   await until(3); // a window on each node: the other has heard of it
   const heard = new Promise<void>((resolve) =>
-    here.store.db.listen(
-      (topic) => (topic.startsWith(`call ${there.bus.nodeId} ${id}`) ? resolve() : undefined),
-      () => undefined,
-    ),
+    here.store.db.listen({
+      heard: (topic) => (topic.startsWith(`call ${there.bus.nodeId} ${id}`) ? resolve() : undefined),
+      missed: () => undefined,
+    }),
   );
   const blue = call(there, 'blue', { type: 'pasVu', die, atMs: 650 });
   await until(4);

@@ -71,7 +71,7 @@ export async function restore(db: Database, lines: AsyncIterable<string>): Promi
   if (head.schema > MIGRATIONS.length) return err('newer');
   await migrate(db, MIGRATIONS.slice(0, head.schema));
   const restored = await db
-    .transaction((sql) => fill(sql, reader))
+    .transaction((sql) => fill(sql, reader), { isLong: true })
     .catch((error: unknown) => {
       if (error instanceof Refused) return err(error.fault);
       throw error;

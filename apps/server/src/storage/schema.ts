@@ -123,19 +123,22 @@ export const SCHEMA_VERSION = MIGRATIONS.length;
 
 /** Safe with several nodes that start at once: the first does it, the others wait and find it done. */
 export async function migrate(db: Database, steps = MIGRATIONS): Promise<void> {
-  await db.transaction(async (sql) => {
-    if (db.kind === 'postgres') await sql.all('SELECT pg_advisory_xact_lock(20261115)');
-    await sql.run('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
-    const current = await versionIn(sql);
-    if (current > steps.length) {
-      throw new Error(
-        `The database has schema version ${current}, and this program knows ${steps.length}. Start a newer program, or use another database.`,
-      );
-    }
-    for (const step of steps.slice(current)) for (const statement of step) await sql.run(statement);
-    await sql.run('DELETE FROM schema_version');
-    await sql.run('INSERT INTO schema_version VALUES ($1)', steps.length);
-  });
+  await db.transaction(
+    async (sql) => {
+      if (db.kind === 'postgres') await sql.all('SELECT pg_advisory_xact_lock(20261115)');
+      await sql.run('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
+      const current = await versionIn(sql);
+      if (current > steps.length) {
+        throw new Error(
+          `The database has schema version ${current}, and this program knows ${steps.length}. Start a newer program, or use another database.`,
+        );
+      }
+      for (const step of steps.slice(current)) for (const statement of step) await sql.run(statement);
+      await sql.run('DELETE FROM schema_version');
+      await sql.run('INSERT INTO schema_version VALUES ($1)', steps.length);
+    },
+    { isLong: true },
+  );
 }
 
 export async function versionIn(sql: Sql): Promise<number> {

@@ -8,16 +8,31 @@ export interface Sql {
   run(sql: string, ...params: readonly SqlValue[]): Promise<number>;
 }
 
+export interface Listener {
+  heard(topic: string): void;
+  /** Messages may have been lost: those who keep copies must look again. */
+  missed(): void;
+}
+
+/** A topic that means: look at everything again. */
+export const EVERYTHING = '*';
+
 export interface Database extends Sql {
   readonly kind: 'sqlite' | 'postgres';
-  /** What `work` wrote is on disk when this answers, or nothing of it is there. `work` waits for the database alone. */
-  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /**
+   * What `work` wrote is on disk when this answers, or nothing of it is there. `work` waits for the database alone. It is given up
+   * after some seconds (`UnavailableError`), unless it is said to be long.
+   */
+  transaction<T>(work: (sql: Sql) => Promise<T>, options?: { readonly isLong?: boolean }): Promise<T>;
   /** Everything that is read inside is of one moment, and those who write do not wait for it. */
   snapshot<T>(read: (sql: Sql) => Promise<T>): Promise<T>;
   /** Tells every node, this one too, once the transactions that came before are on disk. */
   publish(topic: string): Promise<void>;
-  /** `missed`: messages may have been lost; whoever keeps copies must look again. */
-  listen(heard: (topic: string) => void, missed: () => void): void;
+  listen(listener: Listener): void;
+  /** Nothing is heard of other nodes: what is remembered here may be old. */
+  isDeaf(): boolean;
+  /** Ms since 1970 by the database's clock, which all nodes share. */
+  now(): number;
   close(): Promise<void>;
 }
 

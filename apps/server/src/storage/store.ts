@@ -16,14 +16,14 @@ export interface Store {
   readonly ratings: RatingStore;
 }
 
-/** `postgres://…`, or else the path of a file. */
-export async function openDatabase(address: string): Promise<Database> {
-  return /^postgres(ql)?:/.test(address) ? openPostgres(address) : openSqlite(address);
+/** `postgres://…`, or else the path of a file, which those who only read may open beside the server that has it. */
+export async function openDatabase(address: string, { isReadOnly = false } = {}): Promise<Database> {
+  return /^postgres(ql)?:/.test(address) ? openPostgres(address) : openSqlite(address, { isReadOnly });
 }
 
-export async function openStore(address: string): Promise<Store> {
-  const db = await openDatabase(address);
-  await migrate(db);
+export async function openStore(address: string, { isReadOnly = false } = {}): Promise<Store> {
+  const db = await openDatabase(address, { isReadOnly });
+  if (!isReadOnly) await migrate(db);
   return {
     db,
     users: new UserStore(db),

@@ -1,55 +1,71 @@
-import { Client, type ClientBase, Pool, type QueryResult, types } from 'pg';
-import {
-  ConflictError,
-  type Database,
-  fromDriver,
-  type Sql,
-  type SqlValue,
-  toDriver,
-  UnavailableError,
-} from '../sql.ts';
+import { Client, type ClientBase, Pool, type PoolClient, type QueryResult, types } from 'pg';
+import { ConflictError, type Database, fromDriver, type Sql, type SqlValue, toDriver } from '../sql.ts';
+import { ServerClock } from './clock.ts';
+import { CHANNEL, openEar } from './ear.ts';
+import { retrying, TRY_MS } from './patience.ts';
+import { publisher } from './publisher.ts';
 
-const CHANNEL = 'caravanserai';
-const RETRY_MS = [50, 100, 200, 400, 800, 1600, 3200]; // some six seconds: a restart of the database is shorter
-const LISTEN_AGAIN_MS = 500;
+/** The server ends by itself what we gave up, so that it holds no lock: a statement, and a transaction of a node that is stopped. */
+const SERVER_LIMITS = { statement_timeout: TRY_MS, idle_in_transaction_session_timeout: 5000 } as const;
 
 types.setTypeParser(types.builtins.INT8, Number); // milliseconds since 1970 fit
 types.setTypeParser(types.builtins.NUMERIC, Number);
 
 /** Any number of nodes share one database; `NOTIFY` wakes the others. */
 export async function openPostgres(url: string, { poolSize = 10 } = {}): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5000 });
-  pool.on('error', () => undefined); // an idle connection was cut; the pool opens another
-  // One that is in use when it is cut fails its query too; without a listener the event alone would end the process.
-  pool.on('connect', (client) => void client.on('error', () => undefined));
-  const ear = openEar(url);
+  let pool = openPool(url, poolSize);
+  const clock = new ServerClock();
+  const ear = openEar(url, clock);
 
-  function transaction<T>(work: (sql: Sql) => Promise<T>, begin = 'BEGIN'): Promise<T> {
-    return retrying(async () => {
-      const client = await pool.connect();
-      let broken: Error | undefined;
-      try {
-        await client.query(begin);
-        const value = await work(sqlOn(client));
-        await client.query('COMMIT');
-        return value;
-      } catch (error) {
-        await client.query('ROLLBACK').catch((failed: Error) => (broken = failed));
-        throw error;
-      } finally {
-        client.release(broken);
-      }
-    });
+  /** Lines that were opened before one fell silent are likely to be as dead: the next try is over new ones. */
+  function renew(silent: Pool): void {
+    if (pool !== silent) return;
+    pool = openPool(url, poolSize);
+    void silent.end().catch(() => undefined);
   }
 
-  const sql = sqlOn(pool);
+  /** What is not done in time is cut off. */
+  async function attempt<T>(act: (client: PoolClient) => Promise<T>): Promise<T> {
+    const mine = pool;
+    const client = await mine.connect();
+    let broken: Error | undefined;
+    const timer = setTimeout(() => {
+      broken = new Error('timeout: the database is silent');
+      client.release(broken); // which ends what is asked over it
+      renew(mine);
+    }, TRY_MS);
+    try {
+      return await act(client);
+    } catch (error) {
+      throw broken ?? error;
+    } finally {
+      clearTimeout(timer);
+      if (!broken) client.release();
+    }
+  }
+
+  const once = (text: string, params: readonly SqlValue[]) => retrying(() => attempt((client) => ask(client, text, params))); // prettier-ignore
+  await retrying(() =>
+    attempt(async (client) => {
+      const sentMs = performance.now();
+      const [row] = (await client.query(ServerClock.QUERY)).rows as { ms: number }[];
+      clock.note(sentMs, row.ms, performance.now());
+    }),
+  );
   return {
     kind: 'postgres',
-    all: (text, ...params) => retrying(() => sql.all(text, ...params)),
-    run: (text, ...params) => retrying(() => sql.run(text, ...params)),
-    transaction: (work) => transaction(work),
-    snapshot: (read) => transaction(read, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'),
-    publish: publisher(pool),
+    now: () => clock.now(),
+    isDeaf: () => ear.isDeaf(),
+    all: async (text, ...params) => fromDriver((await once(text, params)).rows),
+    run: async (text, ...params) => (await once(text, params)).rowCount ?? 0,
+    transaction: (work, { isLong = false } = {}) =>
+      isLong ? alone(url, 'BEGIN', work) : retrying(() => attempt((client) => inTransaction(client, 'BEGIN', work))),
+    snapshot: (read) => alone(url, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', read),
+    publish: publisher((topics) =>
+      attempt(async (client) => {
+        await client.query('SELECT pg_notify($1, topic) FROM unnest($2::text[]) AS topic', [CHANNEL, topics]);
+      }),
+    ),
     listen: ear.listen,
     close: async () => {
       await ear.close();
@@ -58,41 +74,60 @@ export async function openPostgres(url: string, { poolSize = 10 } = {}): Promise
   };
 }
 
-/** What is said while something is being said goes out together afterwards: a word for each move would keep every line busy. */
-function publisher(pool: Pool): (topic: string) => Promise<void> {
-  let next: { readonly topics: string[]; readonly said: Promise<void> } | undefined;
-  let last = Promise.resolve();
+function openPool(connectionString: string, max: number): Pool {
+  const pool = new Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: TRY_MS,
+    keepAlive: true,
+    ...SERVER_LIMITS,
+  });
+  pool.on('error', () => undefined); // an idle connection was cut; the pool opens another
+  // One that is in use when it is cut fails its query too; without a listener the event alone would end the process.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return pool;
+}
 
-  async function say(topics: readonly string[], before: Promise<void>): Promise<void> {
-    await before.catch(() => undefined);
-    next = undefined; // whoever comes now comes later
-    await pool.query('SELECT pg_notify($1, topic) FROM unnest($2::text[]) AS topic', [CHANNEL, topics]);
+async function inTransaction<T>(client: ClientBase, begin: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+  try {
+    await client.query(begin);
+    const value = await work(sqlOn(client));
+    await client.query('COMMIT');
+    return value;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined); // a line that is broken is not used again
+    throw error;
   }
+}
 
-  return (topic) => {
-    if (!next) {
-      const topics: string[] = [];
-      last = say(topics, last);
-      next = { topics, said: last };
-    }
-    next.topics.push(topic);
-    return next.said;
+/** What takes as long as it takes has a connection of its own without time limits: a migration, a backup. */
+async function alone<T>(connectionString: string, begin: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: TRY_MS, keepAlive: true });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await inTransaction(client, begin, work);
+  } finally {
+    await client.end();
+  }
+}
+
+function sqlOn(client: ClientBase): Sql {
+  return {
+    all: async (text, ...params) => fromDriver((await ask(client, text, params)).rows),
+    run: async (text, ...params) => (await ask(client, text, params)).rowCount ?? 0,
   };
 }
 
-function sqlOn(client: Pick<ClientBase, 'query'>): Sql {
-  async function ask(text: string, params: readonly SqlValue[]): Promise<QueryResult> {
-    try {
-      return await client.query({ name: nameOf(text), text, values: toDriver(params) });
-    } catch (error) {
-      if (codeOf(error) === '23505') throw new ConflictError(String(error), { cause: error });
-      throw error;
+async function ask(client: ClientBase, text: string, params: readonly SqlValue[]): Promise<QueryResult> {
+  try {
+    return await client.query({ name: nameOf(text), text, values: toDriver(params) });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '23505') {
+      throw new ConflictError(String(error), { cause: error });
     }
+    throw error;
   }
-  return {
-    all: async (text, ...params) => fromDriver((await ask(text, params)).rows),
-    run: async (text, ...params) => (await ask(text, params)).rowCount ?? 0,
-  };
 }
 
 const names = new Map<string, string>();
@@ -102,88 +137,4 @@ function nameOf(text: string): string {
   const name = names.get(text) ?? `s${names.size}`;
   names.set(text, name);
   return name;
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
-}
-
-/** The line broke or the server is stopping or starting; what is wrong with a statement itself is not of this kind. */
-function isAway(error: unknown): boolean {
-  const code = codeOf(error);
-  if (code !== undefined) return /^(08|57P0|ECONN|EPIPE|ENOENT|ETIMEDOUT)/.test(code);
-  return (
-    error instanceof Error && /terminated|timeout exceeded when trying to connect|not queryable/i.test(error.message)
-  );
-}
-
-/** Statements are such that doing them again is safe: what was written once conflicts with itself, and that is understood. */
-async function retrying<T>(act: () => Promise<T>): Promise<T> {
-  for (const waitMs of RETRY_MS) {
-    try {
-      return await act();
-    } catch (error) {
-      if (!isAway(error)) throw error;
-      await new Promise((done) => setTimeout(done, waitMs));
-    }
-  }
-  try {
-    return await act();
-  } catch (error) {
-    if (isAway(error)) throw new UnavailableError('the database does not answer', { cause: error });
-    throw error;
-  }
-}
-
-interface Ear {
-  listen(heard: (topic: string) => void, missed: () => void): void;
-  close(): Promise<void>;
-}
-
-/** A connection of its own that hears what other nodes did; opened again whenever it is cut. */
-function openEar(url: string): Ear {
-  const listeners = new Set<{ readonly heard: (topic: string) => void; readonly missed: () => void }>();
-  let client: Client | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let isClosed = false;
-  let opening: Promise<void> | undefined;
-
-  async function open(): Promise<void> {
-    const mine = new Client({ connectionString: url });
-    client = mine;
-    mine.on('notification', ({ payload = '' }) => {
-      for (const { heard } of listeners) heard(payload);
-    });
-    mine.on('error', () => undefined);
-    mine.on('end', again);
-    try {
-      await mine.connect();
-      await mine.query(`LISTEN ${CHANNEL}`);
-      for (const { missed } of listeners) missed(); // whatever was said before nobody heard
-    } catch {
-      await mine.end().catch(() => undefined);
-      again();
-    }
-  }
-
-  function again(): void {
-    if (isClosed || timer) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      opening = open();
-    }, LISTEN_AGAIN_MS);
-  }
-
-  return {
-    listen(heard, missed) {
-      listeners.add({ heard, missed });
-      opening ??= open();
-    },
-    async close() {
-      isClosed = true;
-      clearTimeout(timer);
-      await opening;
-      await client?.end().catch(() => undefined);
-    },
-  };
 }

@@ -1,22 +1,23 @@
-import { mkdirSync, promises as files } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { Worker } from 'node:worker_threads';
-import type { TidierData } from './tidyWorker.ts';
 import {
   ConflictError,
   type Database,
   fromDriver,
+  type Listener,
   type Sql,
   type SqlRow,
   type SqlValue,
   toDriver,
   UnavailableError,
 } from '../sql.ts';
+import { flusher, isRoomMissing, NO_FLUSH } from './flusher.ts';
+import { lockFile } from './lock.ts';
+import { openTidier } from './tidier.ts';
 
 const MOST_IN_ONE_COMMIT = 256;
 const PAGE_BYTES = 1024; // of a new file: a commit writes every page that a move touched, and a move touches little of each
-const MOST_TIDYING_MS = 1000; // then we go on, tidy or not
 const LONGEST_LOG_PAGES = 262_144; // 256 MB: beyond it a commit itself tidies up, should the thread that does it fall behind
 
 interface Job {
@@ -31,13 +32,14 @@ interface Job {
  * write-ahead log without (NORMAL: a power cut may cost the last commits, never the file), we flush the log on a thread of Node's,
  * and only then is anybody told that it is written.
  */
-export function openSqlite(path: string, { longLogPages = 32_768 } = {}): Database {
+export function openSqlite(path: string, { longLogPages = 32_768, isReadOnly = false } = {}): Database {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  const lock = path === ':memory:' || isReadOnly ? undefined : lockFile(path);
   const writer = openFile(path);
   // What is not in a transaction must not see what is not yet committed. A database in memory has one connection only.
   const reader = path === ':memory:' ? writer : openFile(path);
   const [writing, reading] = [sqlOn(writer), path === ':memory:' ? undefined : sqlOn(reader)];
-  const listeners = new Set<(topic: string) => void>();
+  const listeners = new Set<Listener>();
   const disk = path === ':memory:' ? NO_FLUSH : flusher(`${path}-wal`);
   const tidier = path === ':memory:' ? undefined : openTidier({ path, longLogPages });
   const queue: Job[] = [];
@@ -67,17 +69,25 @@ export function openSqlite(path: string, { longLogPages = 32_768 } = {}): Databa
       writer.exec('BEGIN IMMEDIATE');
       for (const job of jobs) endings.push(await runInside(job));
       writer.exec('COMMIT');
-      flushing = disk.flush().catch((error: unknown) => {
-        broken = new UnavailableError('the disk failed: what was written last may be lost', { cause: error });
-      });
+      flushing = flush();
       await flushing;
       if (broken) throw broken;
     } catch (error) {
       if (writer.isTransaction) writer.exec('ROLLBACK');
-      for (const { reject } of jobs) reject(error);
+      for (const { reject } of jobs) reject(unavailable(error));
       return;
     }
     for (const end of endings) end();
+  }
+
+  /** A disk that failed is not believed again, for what it was given may be gone; one that was only full is, once all is home. */
+  async function flush(): Promise<void> {
+    try {
+      await disk.flush();
+    } catch (error) {
+      broken = new UnavailableError('the disk failed: what was written last may be lost', { cause: error });
+      if (isRoomMissing(error)) void tidier?.allHome().then(() => (broken = undefined));
+    }
   }
 
   /** Nobody is shown what a power cut could still take back. */
@@ -97,8 +107,9 @@ export function openSqlite(path: string, { longLogPages = 32_768 } = {}): Databa
       writer.exec('RELEASE job');
       return () => resolve(value);
     } catch (error) {
+      if (!writer.isTransaction) throw error; // no room: SQLite has taken everything back already
       writer.exec('ROLLBACK TO job; RELEASE job');
-      return () => reject(error);
+      return () => reject(unavailable(error));
     }
   }
 
@@ -109,62 +120,19 @@ export function openSqlite(path: string, { longLogPages = 32_768 } = {}): Databa
     transaction,
     snapshot: (read) => (path === ':memory:' ? transaction(read) : readAside(path, read)),
     publish: async (topic) => {
-      for (const heard of listeners) heard(topic);
+      for (const { heard } of listeners) heard(topic);
     },
-    listen: (heard) => void listeners.add(heard),
+    listen: (listener) => void listeners.add(listener),
+    isDeaf: () => false, // there is nobody else
+    now: () => Date.now(),
     close: async () => {
       await draining;
       await tidier?.close();
       await disk.close();
       if (reader !== writer) reader.close();
       writer.close();
+      lock?.close();
     },
-  };
-}
-
-interface Flusher {
-  flush(): Promise<void>;
-  close(): Promise<void>;
-}
-const NO_FLUSH: Flusher = { flush: async () => undefined, close: async () => undefined };
-
-/** The log keeps its file for as long as somebody has the database open, which we do. */
-function flusher(path: string): Flusher {
-  let file: Awaited<ReturnType<typeof files.open>> | undefined;
-  async function flush(): Promise<void> {
-    if (!file) {
-      file = await files.open(path, 'r+');
-      const folder = await files.open(dirname(path)); // its name in the folder must be on disk too
-      await folder.sync();
-      await folder.close();
-    }
-    await file.datasync();
-  }
-  return { flush, close: async () => file?.close() };
-}
-
-/** The thread that tidies the log. `tidied` is to be waited for before a transaction, and is nearly always at once. */
-function openTidier(workerData: TidierData): { tidied(): Promise<void> | undefined; close(): Promise<unknown> } {
-  const thread = new Worker(new URL('./tidyWorker.ts', import.meta.url), { workerData });
-  let isLong = false;
-  let goOn = () => {};
-  thread.on('message', (said: 'long' | 'anew') => (said === 'long' ? (isLong = true) : goOn()));
-  thread.on('exit', () => goOn());
-  thread.unref();
-  return {
-    tidied() {
-      if (!isLong) return undefined;
-      isLong = false;
-      return new Promise((resolve) => {
-        const timer = setTimeout(resolve, MOST_TIDYING_MS);
-        goOn = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-        thread.postMessage('begin anew'); // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker has no origin
-      });
-    },
-    close: () => thread.terminate(),
   };
 }
 
@@ -207,9 +175,20 @@ function attempt<T>(act: () => T): T {
   try {
     return act();
   } catch (error) {
-    if (error instanceof Error && 'errcode' in error && UNIQUE.has(error.errcode as number)) {
-      throw new ConflictError(error.message, { cause: error });
-    }
+    if (error instanceof Error && UNIQUE.has(codeOf(error))) throw new ConflictError(error.message, { cause: error });
     throw error;
   }
+}
+
+const AWAY = new Set([5, 6, 8, 10, 13, 14]); // SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN
+
+/** What the disk refuses is refused with these words, and tried again with the next write: there may be room by then. */
+function unavailable(error: unknown): unknown {
+  if (!AWAY.has(codeOf(error) & 0xff)) return error;
+  return new UnavailableError('the disk takes nothing', { cause: error });
+}
+
+/** SQLite's own; 0 where it is not its error. */
+function codeOf(error: unknown): number {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
 }

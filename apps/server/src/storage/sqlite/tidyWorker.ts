@@ -6,6 +6,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 const EVERY_MS = 500;
 const PATIENCE_MS = 100; // with somebody who reads for long, such as a backup: then another time
 
+export type ToTidier = 'begin anew' | 'all home';
+export type FromTidier = 'long' | 'anew' | 'home';
+
 export interface TidierData {
   readonly path: string;
   readonly longLogPages: number;
@@ -24,10 +27,25 @@ db.exec('PRAGMA synchronous=NORMAL');
 const bringHome = db.prepare('PRAGMA wal_checkpoint(PASSIVE)');
 const beginAnew = db.prepare('PRAGMA wal_checkpoint(RESTART)');
 
+/** Nothing on a disk without room: it is tried again, and what is in the log is safe there. */
+function checkpoint(statement: typeof bringHome): { readonly log: number; readonly isBusy: boolean } | undefined {
+  try {
+    const row = statement.get();
+    return { log: Number(row?.['log']), isBusy: Number(row?.['busy']) !== 0 };
+  } catch {
+    return undefined;
+  }
+}
+
+function say(word: FromTidier): void {
+  port.postMessage(word);
+}
+
 setInterval(() => {
-  if (Number(bringHome.get()?.['log']) > longLogPages) port.postMessage('long');
+  if ((checkpoint(bringHome)?.log ?? 0) > longLogPages) say('long');
 }, EVERY_MS);
-port.on('message', () => {
-  beginAnew.get();
-  port.postMessage('anew');
+port.on('message', (asked: ToTidier) => {
+  const done = checkpoint(beginAnew);
+  if (asked === 'begin anew') say('anew');
+  else if (done && !done.isBusy) say('home');
 });

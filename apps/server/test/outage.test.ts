@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { quickRng } from '@caravanserai/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ServerProcess } from '../../../scripts/serverProcess.ts';
+import { type DatabaseProxy, openDatabaseProxy } from '../faults/databaseProxy.ts';
+import { Line } from './house.ts';
+import { type Address, nextMove, Remote, remoteTable, startHouse } from './remote.ts';
+import { type Place, PLACES } from './stores.ts';
+
+let place: Place;
+let proxy: DatabaseProxy;
+let houses: ServerProcess[];
+
+beforeEach(async () => {
+  place = await PLACES.postgres();
+  proxy = await openDatabaseProxy(place.address, Math.random);
+  houses = [];
+});
+afterEach(async () => {
+  for (const house of houses) house.signal('SIGKILL');
+  await Promise.all(houses.map(({ ended }) => ended));
+  await proxy.close();
+  await place.remove();
+});
+
+function open(database: string, env: Readonly<Record<string, string>> = {}): ServerProcess {
+  const house = startHouse(database, env);
+  houses.push(house);
+  return house;
+}
+
+async function health(url: string): Promise<string> {
+  const answer = await fetch(`${url}/healthz`);
+  return `${answer.status} ${((await answer.json()) as { status: string }).status}`;
+}
+
+/** Asked until it is so; the test's own time limit ends it otherwise. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((done) => setTimeout(done, 50));
+}
+
+describe('a database that hangs', () => {
+  test('is waited for, but not for ever: plays, /healthz and SIGTERM end while it is silent', async () => {
+    const house = open(proxy.url);
+    const url = await house.url;
+    const address: Address = { url };
+    const { id, players } = await remoteTable(address);
+    await nextMove(id, players, quickRng('hang'));
+    const mover = (await players[0].picture(id)).play!.moves.length > 0 ? players[0] : players[1];
+    const { version, play } = await mover.picture(id);
+    const request = { onVersion: version, moves: [play!.moves[0]], key: 'while it is silent' };
+
+    proxy.silence();
+    const [played, health503] = await Promise.all([mover.once('POST', `/matches/${id}/play`, request), health(url)]);
+    expect(played).toEqual({ status: 503, body: { code: 'unavailable' } });
+    expect(health503).toMatch(/^503 /);
+    proxy.speak();
+
+    // The same request is taken once, whether the first try came through or not.
+    expect(await mover.ask('POST', `/matches/${id}/play`, request)).toMatchObject({ body: { version: version + 1 } });
+    expect((await mover.picture(id)).version).toBe(version + 1);
+    await until(async () => (await health(url)) === '200 ok');
+
+    proxy.silence();
+    void mover.once('GET', `/matches/${id}`);
+    house.signal('SIGTERM');
+    expect((await house.ended).code).toBe(0);
+  });
+
+  test('lines that are half open: the next try is over new ones', async () => {
+    const house = open(proxy.url);
+    const address: Address = { url: await house.url };
+    const { id, players } = await remoteTable(address);
+    // Many lines are open, and all of them die without a word.
+    await Promise.all(Array.from({ length: 20 }, () => players[0].once('GET', `/matches/${id}`)));
+    expect(proxy.hush()).toBeGreaterThan(2);
+    expect((await players[0].once('GET', `/matches/${id}`))?.status).toBe(200);
+  });
+});
+
+describe('a node that does not hear the others', () => {
+  test('a half-open LISTEN line: it says that it is deaf, shows nothing old, and hears again by itself', async () => {
+    const [here, there] = [open(place.address), open(proxy.url)];
+    const [urlHere, urlThere] = [await here.url, await there.url];
+    const { id, players } = await remoteTable({ url: urlHere });
+    const looker = Object.assign(Object.create(players[0]) as Remote, { address: { url: urlThere } });
+    const line = await Line.open(urlThere, { cookie: players[1].cookie });
+    line.send({ type: 'watch', match: id });
+    await line.next('match');
+    expect((await looker.picture(id)).version).toBe(0);
+
+    expect(proxy.hush((one) => one.isEar)).toBe(1);
+    const done = (await nextMove(id, players, quickRng('deaf')))!;
+    await Promise.all([
+      until(async () => (await health(urlThere)) === '503 deaf'),
+      until(async () => (await looker.picture(id)).version === done.version),
+      line.next('update', ({ update }) => update.version === done.version),
+    ]);
+    await until(async () => (await health(urlThere)) === '200 ok');
+    const next = (await nextMove(id, players, quickRng('hears')))!;
+    await line.next('update', ({ update }) => update.version === next.version);
+    line.close();
+  });
+
+  test('a word that is lost, or never said: those who follow see the move all the same', async () => {
+    const preload = pathToFileURL(join(import.meta.dirname, 'crashAfterCommit.ts')).href;
+    const doomed = open(place.address, { NODE_OPTIONS: `--import ${preload}`, CRASH_AFTER_COMMITS: '2' });
+    const other = open(proxy.url);
+    proxy.tamper({ lost: 0.5, twice: 0.2, late: 0.2 });
+    const [urlDoomed, urlOther] = [await doomed.url, await other.url];
+    const address: Address = { url: urlDoomed };
+    const { id, players } = await remoteTable(address);
+    const line = await Line.open(urlOther, { cookie: players[1].cookie });
+    line.send({ type: 'watch', match: id });
+    await line.next('match');
+    const rng = quickRng('lost word');
+    const first = (await nextMove(id, players, rng))!;
+    const second = nextMove(id, players, rng); // written, and its node dies before it says so
+    await doomed.ended;
+    address.url = urlOther;
+    await line.next('update', ({ update }) => update.version > first.version);
+    expect((await second)?.version).toBe(first.version + 1);
+    line.close();
+  });
+});
