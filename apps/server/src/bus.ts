@@ -12,6 +12,15 @@ export class Bus {
     db.listen({ heard: (topic) => this.#hear(topic), missed: onMissed });
   }
 
+  /** Nobody else can write. */
+  get isAlone(): boolean {
+    return this.#db.kind === 'sqlite';
+  }
+
+  get isDeaf(): boolean {
+    return this.#db.isDeaf();
+  }
+
   /** Every node hears it, this one too. */
   async send(kind: string, ...words: readonly (string | number)[]): Promise<void> {
     await this.#db.publish([kind, this.nodeId, ...words].join(' ')).catch(() => undefined); // they look again by themselves

@@ -18,6 +18,10 @@ export class KeyedLock {
     return [...new Set(keys)].toSorted().reduceRight((inner, key) => () => this.run(key, inner), act)();
   }
 
+  isHeld(key: string): boolean {
+    return this.#last.has(key);
+  }
+
   /** The last one out leaves nothing behind. */
   #leave(key: string, settled: Promise<unknown>): void {
     if (this.#last.get(key) === settled) this.#last.delete(key);

@@ -3,7 +3,7 @@ import { err, type MatchId, type MatchResult, type OnlineCode, type Version } fr
 import type { Bus } from '../bus.ts';
 import { EngineTimeoutError } from '../engine/pool.ts';
 import type { Step } from '../engine/protocol.ts';
-import type { Entry, Guard, MatchChange, MatchRow, MatchStore } from '../storage/matchStore.ts';
+import { type Entry, type Guard, markOf, type MatchChange, type MatchRow, type MatchStore } from '../storage/matchStore.ts';
 import { ConflictError, type Sql } from '../storage/sql.ts';
 import { applied } from './entries.ts';
 import { KeyedLock } from './keyedLock.ts';
@@ -23,6 +23,8 @@ const BY_THE_ROW: ReadonlySet<OnlineCode> = new Set([
   'stale-version',
   'wrong-status',
 ]);
+/** What is remembered is shown for so long without asking; so nothing older is shown, whatever words between nodes are lost. */
+const FRESH_MS = 4000;
 
 export interface LedgerDeps {
   readonly store: MatchStore;
@@ -58,6 +60,8 @@ export class Ledger {
   readonly #cache = new Map<MatchId, MatchRow>();
   readonly #reading = new Map<MatchId, symbol>();
   readonly #lastSteps = new Map<MatchId, LastStep>();
+  readonly #confirmedMs = new WeakMap<MatchRow, number>(); // by the clock that only goes forward
+  readonly #overtaken = new Map<MatchId, number>(); // while it is being written here, another node wrote this version
   readonly #listeners = new Set<(change: Change) => void>();
 
   constructor(deps: LedgerDeps) {
@@ -76,7 +80,24 @@ export class Ledger {
 
   /** As it is in memory, if it is; the truth is in the database. */
   async get(id: MatchId): Promise<MatchRow | undefined> {
-    return this.#cache.get(id) ?? (await this.reload(id));
+    return this.#fresh(id) ?? (await this.reload(id));
+  }
+
+  #fresh(id: MatchId): MatchRow | undefined {
+    const match = this.#cache.get(id);
+    if (!match || this.#deps.bus.isAlone) return match;
+    const isOld = performance.now() - (this.#confirmedMs.get(match) ?? 0) > FRESH_MS;
+    return isOld || this.#deps.bus.isDeaf ? undefined : match;
+  }
+
+  /** Of these, those that other nodes have changed without our hearing of it are looked at again by those who follow. */
+  async confirm(ids: readonly MatchId[]): Promise<void> {
+    const marks = await this.store.marks(ids);
+    for (const id of ids) {
+      const known = this.#cache.get(id);
+      if (known && markOf(known) === marks.get(id)) this.#confirmedMs.set(known, performance.now());
+      else this.#changedElsewhere(id, known?.version ?? (0 as Version));
+    }
   }
 
   lastStep(id: MatchId): LastStep | undefined {
@@ -105,6 +126,7 @@ export class Ledger {
         return err({ code: 'not-found' });
       } catch (error) {
         this.#forget(id);
+        await this.engine.forget(id).catch(() => undefined); // it may know a move that was never written
         if (error instanceof RefusedError) return err(error.error);
         if (error instanceof EngineTimeoutError) return err({ code: 'engine-timeout' });
         if (error instanceof OtherRulesError) return err({ code: 'other-rules' });
@@ -156,7 +178,11 @@ export class Ledger {
 
   #remember(match: MatchRow): void {
     this.#forget(match.id);
+    const overtakenBy = this.#overtaken.get(match.id) ?? 0;
+    this.#overtaken.delete(match.id);
+    if (overtakenBy > match.version) return;
     this.#cache.set(match.id, match);
+    this.#confirmedMs.set(match, performance.now());
     this.#deps.onKnown?.(match);
     if (this.#cache.size <= MOST_CACHED) return;
     const [oldest] = this.#cache.keys();
@@ -178,11 +204,15 @@ export class Ledger {
   #hear(node: string, [id, version]: readonly string[]): void {
     if (node === this.#deps.bus.nodeId) return;
     const match = id as MatchId;
-    const from = this.#cache.get(match)?.version ?? (0 as Version);
+    const written = Number(version) as Version;
+    if (this.#lock.isHeld(match)) this.#overtaken.set(match, written);
+    this.#changedElsewhere(match, this.#cache.get(match)?.version ?? (0 as Version), written);
+  }
+
+  #changedElsewhere(match: MatchId, from: Version, version = from): void {
     this.#forget(match);
     this.#lastSteps.delete(match);
-    for (const listener of this.#listeners)
-      listener({ match, from, version: Number(version) as Version, moves: 0, isOwn: false });
+    for (const listener of this.#listeners) listener({ match, from, version, moves: 0, isOwn: false });
   }
 
   /** Other nodes may have said something that nobody heard here. */

@@ -75,6 +75,11 @@ export class Matches {
     return rematch(this.#ledger, id, person);
   }
 
+  /** Looks whether these are still as they are remembered here. */
+  confirm(ids: readonly MatchId[]): Promise<void> {
+    return this.#ledger.confirm(ids);
+  }
+
   /** Other nodes may have said something that nobody heard here. */
   missed(): void {
     this.#ledger.missed();

@@ -17,6 +17,8 @@ import { Lag } from './lag.ts';
 import { idIn, parseMessage } from './schemas.ts';
 
 const LOBBY_EVERY_MS = 1000;
+const CONFIRM_EVERY_MS = 3000; // that matches which are followed are as they were
+const CONFIRMED_AT_ONCE = 500;
 const FLOOD_WITHIN_MS = 10_000;
 const FAREWELL_MS = 2000; // for a line to take the reason why it is closed
 
@@ -72,6 +74,7 @@ export class Hub {
     this.#timers = [
       setInterval(() => this.#beat(), ANNOUNCE_EVERY_MS).unref(),
       setInterval(() => [...this.#byMatch.keys()].forEach((match) => this.#announce(match)), ANNOUNCE_EVERY_MS).unref(),
+      ...(deps.bus.isAlone ? [] : [setInterval(() => void this.#guard(this.#confirm()), CONFIRM_EVERY_MS).unref()]),
     ];
   }
 
@@ -223,6 +226,14 @@ export class Hub {
       this.#lobbyTimer = undefined;
       void this.#guard(this.#sendLobby());
     }, LOBBY_EVERY_MS).unref();
+  }
+
+  /** Words between nodes can be lost. */
+  async #confirm(): Promise<void> {
+    const followed = [...this.#byMatch.keys()];
+    for (let i = 0; i < followed.length; i += CONFIRMED_AT_ONCE) {
+      await this.#deps.node.matches.confirm(followed.slice(i, i + CONFIRMED_AT_ONCE));
+    }
   }
 
   /** One at a time for each client and match, so that updates arrive in order. */

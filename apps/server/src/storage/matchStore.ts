@@ -37,6 +37,22 @@ export class MatchStore {
     return row ? matchOf(row, (await this.#seatsOf(this.#db, [id])).get(id) ?? []) : undefined;
   }
 
+  /** What tells whether a match is still as it was read, of many at once. */
+  async marks(ids: readonly MatchId[]): Promise<Map<MatchId, string>> {
+    const marks = new Map<MatchId, string>();
+    if (ids.length === 0) return marks;
+    const rows = await this.#db.all(
+      `SELECT m.id, m.version, m.status, m.changed_ms, (SELECT COUNT(*) FROM seats s WHERE s.match_id = m.id) AS taken
+       FROM matches m WHERE m.id IN (${ids.map((_, i) => `$${i + 1}`).join(', ')})`,
+      ...ids,
+    );
+    for (const row of rows) {
+      const { version, status, changed_ms: changedMs, taken } = row;
+      marks.set(text(row.id) as MatchId, [version, status, changedMs, taken].join(' '));
+    }
+    return marks;
+  }
+
   /** `match` is the table as it was looked at. If others sit there now, or it is not open any more: a ConflictError. */
   async sit(match: MatchRow, seat: NewSeat, change: MatchChange): Promise<void> {
     await this.#atOpenTable(match, change, (sql) => insertSeat(sql, match.id, seat));
@@ -222,4 +238,9 @@ export class MatchStore {
     }
     return seats;
   }
+}
+
+/** As `marks` has it. */
+export function markOf({ version, status, changedMs, seats }: MatchRow): string {
+  return [version, status, changedMs, seats.length].join(' ');
 }
