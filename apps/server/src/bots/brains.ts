@@ -5,6 +5,7 @@ import { targiBrain } from './targiBrain.ts';
 export interface Question {
   readonly seat: string;
   readonly bot: string;
+  readonly rulesVersion: number; // of the match
   readonly view: unknown;
   readonly moves: readonly unknown[];
   readonly seed: string;

@@ -1,4 +1,4 @@
-import { assert, type GameEvent } from '@caravanserai/contract';
+import { assert, type GameEvent, quickRng } from '@caravanserai/contract';
 import { type GameHost, hostOf } from '../games.ts';
 import type { EngineAnswer, EngineRequest, Happening, History, Moment, Position, Sight, Step } from './protocol.ts';
 
@@ -33,6 +33,12 @@ export class Engine {
         const known = this.#remembered.get(request.position.match);
         if (known?.version !== request.version) return { type: 'need-history' };
         return { type: 'snapshot', state: hostFor(request.position).makeState(known.state) };
+      }
+      case 'sample': {
+        const { position, version, history, seat, seed } = request;
+        const state = this.#stateFor(position, version, history);
+        if (state === undefined) return { type: 'need-history' };
+        return { type: 'sampled', move: sampled(hostFor(position), state, seat, seed) };
       }
       case 'forget':
         this.#remembered.delete(request.match);
@@ -92,10 +98,17 @@ export class Engine {
   }
 }
 
-function hostFor({ game }: Position): GameHost {
-  const host = hostOf(game);
-  assert(host !== undefined, `there is a game ${game}`);
+function hostFor({ game, rulesVersion }: Position): GameHost {
+  const host = hostOf(game, rulesVersion);
+  assert(host !== undefined, `there is a game ${game} with rules ${rulesVersion}`);
   return host;
+}
+
+function sampled({ game }: GameHost, state: unknown, seat: string, seed: string): unknown {
+  const rng = quickRng(seed);
+  if (game.moves.kind === 'sampled') return game.moves.sample(state, seat, rng);
+  const moves = game.moves.list(state, seat);
+  return moves[rng.next() % moves.length];
 }
 
 function start(position: Position): unknown {

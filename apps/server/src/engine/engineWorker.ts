@@ -2,7 +2,7 @@ import { assert } from '@caravanserai/contract';
 import { parentPort } from 'node:worker_threads';
 import { hostOf } from '../games.ts';
 import { Engine } from './engine.ts';
-import type { EngineRequest } from './protocol.ts';
+import type { EngineRequest, Position } from './protocol.ts';
 
 assert(parentPort !== null, 'this file is a worker');
 const port = parentPort;
@@ -17,16 +17,18 @@ port.postMessage('ready');
 
 async function answer(request: EngineRequest): Promise<void> {
   try {
-    if ('position' in request && !loaded.has(request.position.game)) await load(request.position.game);
+    if ('position' in request) await load(request.position);
     port.postMessage({ ok: true, answer: engine.answer(request) });
   } catch (error) {
     port.postMessage({ ok: false, detail: String(error) });
   }
 }
 
-async function load(game: string): Promise<void> {
+async function load({ game, rulesVersion }: Position): Promise<void> {
+  const rules = `${game} ${rulesVersion}`;
+  if (loaded.has(rules)) return;
   port.postMessage('loading');
-  await hostOf(game)?.load?.();
-  loaded.add(game);
+  await hostOf(game, rulesVersion)?.load?.();
+  loaded.add(rules);
   port.postMessage('ready');
 }

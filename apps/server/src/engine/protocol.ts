@@ -5,6 +5,7 @@ import type { PlayedGame } from '../games.ts';
 export interface Position {
   readonly match: string;
   readonly game: string;
+  readonly rulesVersion: number;
   readonly options: unknown;
   readonly seed: string;
   readonly seats: readonly string[];
@@ -67,6 +68,15 @@ export type EngineRequest =
       readonly moves: PlayedGame['moves'];
     }
   | { readonly type: 'snapshot'; readonly position: Position; readonly version: number }
+  /** Any legal move of a seat, by chance. */
+  | {
+      readonly type: 'sample';
+      readonly position: Position;
+      readonly version: number;
+      readonly history?: History;
+      readonly seat: string;
+      readonly seed: string;
+    }
   | { readonly type: 'forget'; readonly match: string };
 
 /** Moves that were taken, as JSON by viewer: what goes out is written once, on the thread that worked it out. */
@@ -100,4 +110,5 @@ export type EngineAnswer =
     }
   | { readonly type: 'written'; readonly text: string }
   | { readonly type: 'snapshot'; readonly state: string }
+  | { readonly type: 'sampled'; readonly move: unknown }
   | { readonly type: 'forgotten' };

@@ -1,8 +1,17 @@
 import type { Game, GameTypes } from '@caravanserai/contract';
 
-/** What the server asks of a game beyond the contract. The rest of the server knows no game. */
+/** A game with every version of its rules that stored matches were played by. New matches follow the last. */
+export interface GameFamily {
+  readonly versions: readonly [number, ...number[]];
+  host(rulesVersion: number): GameHost;
+}
+
+/** What the server asks of a game, by one version of its rules, beyond the contract. The rest of the server knows no game. */
 export interface GameHost {
+  readonly rulesVersion: number;
+  /** Only in threads that judge, once `load` is done. */
   readonly game: Game<GameTypes>;
+  readonly defaultOptions: unknown;
   /** Numbers of players it can be played by. */
   readonly seatCounts: readonly number[];
   /** Who sits there, in the order of the table. */

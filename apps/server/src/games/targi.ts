@@ -2,10 +2,15 @@ import { LEVEL_NAMES } from '@caravanserai/bots';
 import type { Game, GameTypes } from '@caravanserai/contract';
 import { makeGame, type Move, type Options, type Score, type Seat, SEATS, targi } from '@caravanserai/targi';
 import { parseWireMove, parseWireOptions } from '@caravanserai/targi/wire';
-import type { GameHost } from './host.ts';
+import type { GameFamily, GameHost } from './host.ts';
 
-export const targiHost: GameHost = {
+/** A version that is given up gets a host of its own here, over its frozen rules; until then there is one. */
+export const targiFamily: GameFamily = { versions: [targi.rulesVersion], host: () => targiHost };
+
+const targiHost: GameHost = {
+  rulesVersion: targi.rulesVersion,
   game: targi as unknown as Game<GameTypes>,
+  defaultOptions: targi.defaultOptions,
   seatCounts: [SEATS.length],
   seats: () => SEATS,
   parseOptions: parseWireOptions,

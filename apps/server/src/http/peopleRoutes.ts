@@ -1,6 +1,6 @@
 import { err, type MatchStatus, ok } from '@caravanserai/contract';
 import { Type } from 'typebox';
-import { GAMES, hostOf } from '../games.ts';
+import { currentHosts, GAMES, hostOf } from '../games.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { HouseNode } from '../node.ts';
 import { shown } from '../ratings/ratings.ts';
@@ -29,12 +29,12 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
     ),
     handle: async () =>
       ok(
-        Object.entries(GAMES).map(([name, { game, seatCounts, seats, bots }]) => ({
+        currentHosts().map(([name, { rulesVersion, seatCounts, seats, defaultOptions, bots }]) => ({
           game: name,
-          rulesVersion: game.rulesVersion,
+          rulesVersion,
           seatCounts,
           seats: seats(Math.max(...seatCounts)),
-          defaultOptions: game.defaultOptions,
+          defaultOptions,
           bots,
         })),
       ),

@@ -33,7 +33,7 @@ function newTable({ now }: Ledger, host: Person, terms: Terms): Done<NewMatch> {
   return ok({
     id: newMatchId(),
     terms: { ...terms, options },
-    rulesVersion: game.game.rulesVersion,
+    rulesVersion: game.rulesVersion,
     status: 'open',
     host: host.id,
     secret: newSecret(),

@@ -7,7 +7,7 @@ import type { Entry, MatchRow, MatchStore } from '../storage/matchStore.ts';
 type Asked<Type extends EngineRequest['type']> = Extract<EngineRequest, { type: Type }>;
 type Answered<Type extends EngineAnswer['type']> = Extract<EngineAnswer, { type: Type }>;
 
-/** Its log would replay to something else, or not at all. */
+/** Its log would replay to something else, or not at all: a newer program made it. */
 export class OtherRulesError extends Error {}
 
 /** What the engine says about matches, with their logs brought to it where it does not remember them. */
@@ -81,7 +81,15 @@ export class TableEngine {
     await this.#pool.ask(match, { type: 'forget', match });
   }
 
-  async #askWithHistory(match: MatchRow, request: Asked<'play' | 'look'>): Promise<EngineAnswer> {
+  /** Any legal move of a seat. */
+  async sample(match: MatchRow, seat: string, seed: string): Promise<unknown> {
+    const position = positionOf(match);
+    const answer = await this.#askWithHistory(match, { type: 'sample', position, version: match.version, seat, seed });
+    assert(answer.type === 'sampled', 'there is a legal move');
+    return answer.move;
+  }
+
+  async #askWithHistory(match: MatchRow, request: Asked<'play' | 'look' | 'sample'>): Promise<EngineAnswer> {
     const answer = await this.#pool.ask(match.id, request);
     if (answer.type !== 'need-history') return answer;
     return this.#pool.ask(match.id, { ...request, history: await this.#historyTo(match.id, match.version) });
@@ -113,14 +121,12 @@ function happening(entry: Entry): Happening {
   }
 }
 
-export function hostFor({ terms }: MatchRow): GameHost {
-  const host = hostOf(terms.game);
-  assert(host !== undefined, `there is a game ${terms.game}`);
+/** By the rules that the match began with, whatever new ones follow. */
+export function hostFor({ id, terms, rulesVersion }: MatchRow): GameHost {
+  const host = hostOf(terms.game, rulesVersion);
+  if (!host)
+    throw new OtherRulesError(`${id} follows rules ${rulesVersion} of ${terms.game}, which are not known here`);
   return host;
-}
-
-export function isByTheseRules(match: MatchRow): boolean {
-  return match.rulesVersion === hostFor(match).game.rulesVersion;
 }
 
 export function seatsOf(match: MatchRow): readonly string[] {
@@ -151,10 +157,10 @@ function newSeedFor(match: MatchRow): string {
 }
 
 function positionOf(match: MatchRow): Position {
-  if (!isByTheseRules(match)) throw new OtherRulesError(`${match.id} follows rules ${match.rulesVersion}`);
   return {
     match: match.id,
     game: match.terms.game,
+    rulesVersion: hostFor(match).rulesVersion,
     options: match.terms.options,
     seed: seedFor(match),
     seats: seatsOf(match),
