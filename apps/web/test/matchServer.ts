@@ -49,6 +49,7 @@ export class MatchServer {
     const status = this.result ? 'over' : 'running';
     return {
       id: ID,
+      rulesVersion: targi.rulesVersion,
       terms: {
         game: 'targi',
         options: targi.defaultOptions,

@@ -11,6 +11,7 @@ import {
 } from '@caravanserai/contract';
 import {
   DEFAULT_OPTIONS,
+  RULES_VERSION,
   init,
   type Move,
   playWith,
@@ -86,6 +87,7 @@ export class TargetsMatch {
     if (this.result) log.push({ version: this.version, atMs: 0, kind: 'end', result: this.result });
     return told({
       id: ID,
+      rulesVersion: RULES_VERSION,
       terms: {
         game: 'targets',
         options: DEFAULT_OPTIONS,

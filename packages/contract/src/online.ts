@@ -87,6 +87,7 @@ export interface Rest {
 export interface MatchPicture {
   readonly id: MatchId;
   readonly terms: Terms;
+  readonly rulesVersion: number; // of its game: a match keeps the rules that it began with
   readonly status: MatchStatus;
   readonly version: Version;
   readonly viewer: string; // a seat or `spectator`
@@ -211,4 +212,6 @@ export type ToBrowser =
   | { readonly type: 'bye'; readonly why: 'shutdown' | 'too-many' | 'signed-out' };
 
 /** What changed since `from`: whoever has another version than that asks for the picture again. */
-export type MatchUpdate = Omit<MatchPicture, 'terms' | 'createdMs' | 'host' | 'logFrom'> & { readonly from: Version };
+export type MatchUpdate = Omit<MatchPicture, 'terms' | 'rulesVersion' | 'createdMs' | 'host' | 'logFrom'> & {
+  readonly from: Version;
+};

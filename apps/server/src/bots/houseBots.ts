@@ -134,7 +134,13 @@ export class HouseBots {
     const { sights } = await this.#deps.engine.look(match, seated.map(({ seat }) => seat)); // prettier-ignore
     // Nobody can foresee it, everybody can check it afterwards. Reflexes are drawn once for each rest.
     const seedOf = (seat: string) => (rest ? `${secret} ${rest.version} ${seat}` : `${secret} ${version}`);
-    const asked = seated.map(({ seat, person }) => ({ seat, bot: person.name, rulesVersion, ...sights[seat], seed: seedOf(seat) }));
+    const asked = seated.map(({ seat, person }) => ({
+      seat,
+      bot: person.name,
+      rulesVersion,
+      ...sights[seat],
+      seed: seedOf(seat),
+    }));
     const address = this.#deps.budgets.addressOf(match.host) ?? '';
     return this.#queueOf(terms.game).run(match.host, address, () => this.#deps.brains[terms.game].decide(asked));
   }

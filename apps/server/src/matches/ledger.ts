@@ -3,7 +3,14 @@ import { err, type MatchId, type MatchResult, type OnlineCode, type Version } fr
 import type { Bus } from '../bus.ts';
 import { EngineTimeoutError } from '../engine/pool.ts';
 import type { Step } from '../engine/protocol.ts';
-import { type Entry, type Guard, markOf, type MatchChange, type MatchRow, type MatchStore } from '../storage/matchStore.ts';
+import {
+  type Entry,
+  type Guard,
+  markOf,
+  type MatchChange,
+  type MatchRow,
+  type MatchStore,
+} from '../storage/matchStore.ts';
 import { ConflictError, type Sql } from '../storage/sql.ts';
 import { applied } from './entries.ts';
 import { KeyedLock } from './keyedLock.ts';

@@ -44,6 +44,7 @@ export class Pictures {
     const picture = {
       ...base,
       terms: match.terms,
+      rulesVersion: match.rulesVersion,
       createdMs: match.createdMs,
       host: match.host,
       logFrom: 0 as Version,
@@ -176,7 +177,7 @@ function hasBegun(match: MatchRow): boolean {
   return match.status === 'running' || match.status === 'over' || (match.status === 'aborted' && match.version > 0);
 }
 
-type Frame = Omit<MatchPicture, 'terms' | 'createdMs' | 'host' | 'log' | 'logFrom' | 'play'>;
+type Frame = Omit<MatchPicture, 'terms' | 'rulesVersion' | 'createdMs' | 'host' | 'log' | 'logFrom' | 'play'>;
 
 /** Names every field it shows. */
 function frameOf(match: MatchRow, viewer: string, seats: readonly SeatState[]): Frame {

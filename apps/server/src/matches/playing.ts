@@ -5,7 +5,7 @@ import type { Calls } from './calls.ts';
 import { deadlineOf, turnClock } from './clock.ts';
 import { entriesOf, errorOf, isPatient, isSameRest, restAfter, seatOf } from './entries.ts';
 import type { Ledger } from './ledger.ts';
-import { hostFor } from './table.ts';
+import { hostFor, isByKnownRules } from './table.ts';
 import { keyFor } from './keys.ts';
 import type { Done, Play } from './types.ts';
 
@@ -23,7 +23,7 @@ export async function play(
 ): Promise<Done<Version>> {
   const act = (madeMs?: number) => ledger.alone(id, (match) => judge(ledger, match, user, request, madeMs));
   const known = await ledger.get(id);
-  if (!known || !hostFor(known).race) return act();
+  if (!known || !isByKnownRules(known) || !hostFor(known).race) return act();
   const match = (known.version === request.onVersion ? known : await ledger.reload(id)) ?? known;
   const seat = seatOf(match, user);
   if (seat === undefined || match.status !== 'running') return act();

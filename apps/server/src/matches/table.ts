@@ -129,13 +129,24 @@ export function hostFor({ id, terms, rulesVersion }: MatchRow): GameHost {
   return host;
 }
 
+export function isByKnownRules({ terms, rulesVersion }: MatchRow): boolean {
+  return hostOf(terms.game, rulesVersion) !== undefined;
+}
+
+/** Who sits where and who wins together is the same in every version: a match that cannot be shown can still be listed. */
+function anyHostFor({ terms }: MatchRow): GameHost {
+  const host = hostOf(terms.game);
+  assert(host !== undefined, `there is a game ${terms.game}`);
+  return host;
+}
+
 export function seatsOf(match: MatchRow): readonly string[] {
-  return hostFor(match).seats(match.terms.seats);
+  return anyHostFor(match).seats(match.terms.seats);
 }
 
 /** Those who win together. */
 export function sidesOf(match: MatchRow): readonly (readonly string[])[] {
-  return hostFor(match).sides(match.terms.options, match.terms.seats);
+  return anyHostFor(match).sides(match.terms.options, match.terms.seats);
 }
 
 const seeds = new WeakMap<MatchRow['seats'], string>(); // the same row of seats is handed on from move to move

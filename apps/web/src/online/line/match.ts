@@ -21,10 +21,11 @@ export function updated(picture: MatchPicture, update: MatchUpdate): MatchPictur
   if (update.version < picture.version) return picture; // late
   if (update.from > picture.version) return undefined;
   const { from: _, log, ...now } = update;
-  const { terms, createdMs, host, logFrom } = picture;
+  const { terms, rulesVersion, createdMs, host, logFrom } = picture;
   const known = picture.log.at(-1)?.version ?? 0;
   return {
     terms,
+    rulesVersion,
     createdMs,
     host,
     logFrom,
