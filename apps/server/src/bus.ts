@@ -1,14 +1,16 @@
 import { newMatchId } from './matches/ids.ts';
-import type { Database } from './storage/sql.ts';
+import { type Database, EVERYTHING } from './storage/sql.ts';
 
 /** Short messages between nodes: a kind and a few words. They only wake; the truth is in the database. */
 export class Bus {
   readonly nodeId = newMatchId();
   readonly #db: Database;
+  readonly #onMissed: () => void;
   readonly #listeners = new Map<string, (node: string, words: readonly string[]) => void>();
 
   constructor(db: Database, onMissed: () => void) {
     this.#db = db;
+    this.#onMissed = onMissed;
     db.listen({ heard: (topic) => this.#hear(topic), missed: onMissed });
   }
 
@@ -31,6 +33,7 @@ export class Bus {
   }
 
   #hear(topic: string): void {
+    if (topic === EVERYTHING) return this.#onMissed();
     const [kind, node, ...words] = topic.split(' ');
     this.#listeners.get(kind)?.(node, words);
   }

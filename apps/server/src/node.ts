@@ -3,24 +3,31 @@ import { HouseBots } from './bots/houseBots.ts';
 import { Bus } from './bus.ts';
 import { openPool } from './engine/pool.ts';
 import { Budgets } from './limits/budgets.ts';
+import { Attendance } from './lobby/attendance.ts';
 import { Presence } from './lobby/presence.ts';
 import { Calls } from './matches/calls.ts';
 import { Closing } from './matches/closing.ts';
+import { Flags } from './matches/flags.ts';
 import { Matches } from './matches/matches.ts';
 import { Pictures } from './matches/pictures.ts';
 import { TableEngine } from './matches/table.ts';
 import { Tables } from './matches/tables.ts';
+import { Pulse } from './pulse.ts';
 import { recordEnd } from './ratings/ratings.ts';
+import { EVERYTHING } from './storage/sql.ts';
 import { openStore, type Store } from './storage/store.ts';
 
 export interface NodeOptions {
   readonly database: string; // `postgres://…` or the path of a file
-  readonly now: () => number; // ms since 1970
   readonly engineThreads: number;
   readonly engineLimitMs: number;
   readonly rateLimits: boolean;
   readonly report: (error: unknown) => void;
-  readonly wait?: (ms: number) => Promise<void>; // for tests that have a clock of their own
+  /** For tests that have a clock of their own: ms since 1970, and how to wait for some. Without it, the database's clock counts. */
+  readonly now?: () => number;
+  readonly wait?: (ms: number) => Promise<void>;
+  /** Not for those: nobody is down, and nobody looks by himself whose time is up. */
+  readonly isTimeless?: boolean;
 }
 
 /** One node of the house: everything below the edge, wired. Any number of them may share one PostgreSQL. */
@@ -33,15 +40,18 @@ export interface HouseNode {
   readonly houseBots: HouseBots;
   readonly tables: Tables;
   readonly engine: TableEngine;
+  readonly flags: Flags;
   readonly presence: Presence;
+  readonly attendance: Attendance;
   readonly budgets: Budgets;
   readonly now: () => number;
   close(): Promise<void>;
 }
 
 export async function openNode(options: NodeOptions): Promise<HouseNode> {
-  const { database, now, engineThreads, engineLimitMs, report, wait = waitMs } = options;
+  const { database, engineThreads, engineLimitMs, report, wait = waitMs, isTimeless = false } = options;
   const store = await openStore(database);
+  const now = options.now ?? (() => store.db.now());
   const pool = openPool({ threads: engineThreads, limitMs: engineLimitMs });
   const engine = new TableEngine(store.matches, pool);
   const bus = new Bus(store.db, () => matches.missed());
@@ -54,11 +64,29 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
     engine,
     calls,
     now,
-    onKnown: (match) => closing.note(match),
+    awake: () => pulse.awake(),
+    onKnown: (match) => {
+      closing.note(match);
+      flags.note(match);
+    },
     isWatched: (match) => presence.isWatched(match),
     onEnd: (sql, match, result) => recordEnd(sql, match, result, now()),
   });
   const closing = new Closing({ matches, now, report });
+  const flags = new Flags({ matches, store: store.matches, now, report });
+  const attendance = new Attendance({ store: store.matches, presence, now, report });
+  const pulse = new Pulse({
+    store: store.house,
+    onGivenBack() {
+      matches.missed();
+      void store.db.publish(EVERYTHING).catch(() => undefined); // said again until it is heard
+    },
+    report,
+  });
+  if (!isTimeless) {
+    await pulse.start();
+    flags.start();
+  }
   const pictures = new Pictures({ matches, store: store.matches, ratings: store.ratings, engine });
   const houseBots = new HouseBots({
     matches,
@@ -80,10 +108,14 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
     houseBots,
     tables: new Tables({ matches, store: store.matches, houseBots, now }),
     engine,
+    flags,
     presence,
+    attendance,
     budgets,
     now,
     async close() {
+      pulse.stop();
+      flags.stop();
       closing.stop();
       budgets.close();
       await houseBots.close();

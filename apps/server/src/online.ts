@@ -58,6 +58,10 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
   });
+  app.addHook('onResponse', async ({ caller, params, routeOptions }) => {
+    const isMatch = routeOptions.url?.startsWith('/api/matches/:id') ?? false;
+    if (isMatch && caller?.user) node.attendance.seen((params as { id: MatchId }).id, caller.user.id);
+  });
   const routes = new Routes(app, node.budgets);
   addAccountRoutes(routes, { accounts, users: node.store.users, notices, budgets: node.budgets });
   addMatchRoutes(routes, { ...node, chat });

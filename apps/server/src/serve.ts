@@ -19,7 +19,7 @@ export async function serve(settings: Settings): Promise<void> {
   const app = buildApp(settings);
   let node: HouseNode;
   try {
-    node = await openNode({ ...settings, now: Date.now, report: (error) => app.log.error(error) });
+    node = await openNode({ ...settings, report: (error) => app.log.error(error) });
   } catch (error) {
     return giveUp(`The database could not be opened (DATABASE_URL). ${error instanceof Error ? error.message : error}`);
   }

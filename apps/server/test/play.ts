@@ -34,6 +34,7 @@ export function openTestNode(
     database,
     now,
     ...(wait ? { wait } : {}),
+    isTimeless: true,
     engineThreads: 1,
     engineLimitMs: 10_000,
     rateLimits,

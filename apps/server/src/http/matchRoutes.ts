@@ -10,7 +10,7 @@ import * as S from './schemas.ts';
 
 export interface MatchDeps extends Pick<
   HouseNode,
-  'matches' | 'pictures' | 'tables' | 'houseBots' | 'store' | 'engine' | 'presence'
+  'matches' | 'pictures' | 'tables' | 'houseBots' | 'store' | 'engine' | 'attendance'
 > {
   readonly chat: Chat;
 }
@@ -21,7 +21,7 @@ const Picture = Type.Object(
 );
 
 export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
-  const { matches, pictures, tables, houseBots, chat, presence } = deps;
+  const { matches, pictures, tables, houseBots, chat, attendance } = deps;
 
   async function pictureOf(id: MatchId, user: string | undefined): Promise<Done<unknown>> {
     const picture = await pictures.picture(id, user);
@@ -151,7 +151,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     resign: ['Give the game up.', (id: MatchId, user: string) => matches.resign(id, user)],
     claim: [
       'Claim the win: the time of the other is up, or they have been gone for long.',
-      (id: MatchId, user: string) => matches.claim(id, user, (seat) => presence.isLongGone(id, seat)),
+      (id: MatchId, user: string) => matches.claim(id, user, (match, seat) => attendance.isLongGone(match, seat)),
     ],
     abort: ['Call off a game that hardly began.', (id: MatchId, user: string) => matches.abort(id, user)],
   } as const satisfies Record<string, readonly [string, (id: MatchId, user: string) => Promise<Done<Version>>]>;

@@ -1,7 +1,5 @@
 import type { MatchId } from '@caravanserai/contract';
 
-const LONG_MS = 3 * 60_000; // gone for so long, a player may be claimed against
-const FORGET_MS = 7 * 86_400_000;
 const STALE_MS = 75_000; // a node that has not spoken for so long is gone, with everybody who was there
 export const ANNOUNCE_EVERY_MS = 30_000;
 
@@ -15,7 +13,6 @@ interface Here {
 export class Presence {
   readonly #now: () => number;
   readonly #byMatch = new Map<MatchId, Map<string, Here>>(); // then by node
-  readonly #goneSince = new Map<string, number>();
 
   constructor(now: () => number) {
     this.#now = now;
@@ -25,29 +22,12 @@ export class Presence {
   put(match: MatchId, node: string, seats: ReadonlyMap<string, number>, watchers: number): boolean {
     const before = JSON.stringify(this.of(match));
     const nodes = this.#byMatch.get(match) ?? new Map<string, Here>();
-    const present = new Set([...nodes.values()].flatMap((here) => [...here.seats.keys()]));
     for (const [other, { atMs }] of nodes) if (this.#now() - atMs >= STALE_MS) nodes.delete(other); // it died
     if (seats.size === 0 && watchers === 0) nodes.delete(node);
     else nodes.set(node, { seats, watchers, atMs: this.#now() });
     if (nodes.size > 0) this.#byMatch.set(match, nodes);
     else this.#byMatch.delete(match);
-    const after = this.of(match);
-    for (const seat of present) {
-      if (after.seats.includes(seat)) continue;
-      this.#goneSince.delete(`${match} ${seat}`); // to the end of the row
-      this.#goneSince.set(`${match} ${seat}`, this.#now());
-    }
-    for (const seat of after.seats) this.#goneSince.delete(`${match} ${seat}`);
-    this.#forgetOld();
-    return JSON.stringify(after) !== before;
-  }
-
-  /** The oldest come first, and nobody claims against them any more. */
-  #forgetOld(): void {
-    for (const [key, sinceMs] of this.#goneSince) {
-      if (this.#now() - sinceMs < FORGET_MS) return;
-      this.#goneSince.delete(key);
-    }
+    return JSON.stringify(this.of(match)) !== before;
   }
 
   of(match: MatchId): { readonly seats: readonly string[]; readonly watchers: number } {
@@ -67,11 +47,5 @@ export class Presence {
 
   #fresh(match: MatchId): Here[] {
     return [...(this.#byMatch.get(match)?.values() ?? [])].filter(({ atMs }) => this.#now() - atMs < STALE_MS);
-  }
-
-  /** Of somebody who was here, left, and has not been seen on any node for long. */
-  isLongGone(match: MatchId, seat: string): boolean {
-    const sinceMs = this.#goneSince.get(`${match} ${seat}`);
-    return sinceMs !== undefined && this.#now() - sinceMs >= LONG_MS;
   }
 }

@@ -13,21 +13,40 @@ export async function resign(ledger: Ledger, id: MatchId, user: UserId): Promise
   return end(ledger, id, user, (match, seat) => ok({ winners: rivalsOf(match, seat), by: 'resignation' }));
 }
 
-/** Of a player whose time is up, or who has been gone for long enough by the word of those who watch the lines. */
-export async function claim(
-  ledger: Ledger,
-  id: MatchId,
-  user: UserId,
-  isGone: (seat: string) => boolean,
-): Promise<Done<Version>> {
-  return end(ledger, id, user, (match, seat) => {
+/** Whether nothing has been heard from that seat for long. */
+export type IsGone = (match: MatchRow, seat: string) => Promise<boolean>;
+
+/** Of a player whose time is up, or who has been gone for long enough. */
+export async function claim(ledger: Ledger, id: MatchId, user: UserId, isGone: IsGone): Promise<Done<Version>> {
+  await ledger.awake();
+  return end(ledger, id, user, async (match, seat) => {
     const [late] = match.toAct;
     if (late === undefined || late === seat) return err({ code: 'not-now', detail: 'it is your own turn' });
     const winners = rivalsOf(match, late);
-    if (match.deadlineMs !== undefined && ledger.now() > match.deadlineMs) return ok({ winners, by: 'time' });
+    if (isFlagged(match, ledger.now())) return ok({ winners, by: 'time' });
     const mayBeAway = match.terms.clock.kind === 'days'; // nobody sits and waits for a move that has days
-    return !mayBeAway && isGone(late) ? ok({ winners, by: 'absence' }) : err({ code: 'not-now' });
+    const isOut = !mayBeAway && (await isGone(match, late));
+    return isOut ? ok({ winners, by: 'absence' }) : err({ code: 'not-now' });
   });
+}
+
+/** Whether the time of the one to act was up at that moment. */
+export function isFlagged({ deadlineMs }: MatchRow, atMs: number): boolean {
+  return deadlineMs !== undefined && atMs > deadlineMs;
+}
+
+/** Ends the game of one whose time is up, as long as it still is when that is written: time may be given back. */
+export async function fall(ledger: Ledger, id: MatchId): Promise<Done<Version>> {
+  await ledger.awake();
+  return ledger.alone(id, async (match) => {
+    if (match.status !== 'running') return err({ code: 'wrong-status', detail: match.status });
+    return isFlagged(match, ledger.now()) ? flagFalls(ledger, match) : err({ code: 'not-now' });
+  });
+}
+
+export async function flagFalls(ledger: Ledger, match: MatchRow): Promise<Done<Version>> {
+  const winners = rivalsOf(match, match.clock?.running ?? match.toAct[0]);
+  return write(ledger, match, endOf(ledger, match, { winners, by: 'time' }));
 }
 
 export async function abort(ledger: Ledger, id: MatchId, user: UserId): Promise<Done<Version>> {
@@ -40,7 +59,7 @@ async function end(
   ledger: Ledger,
   id: MatchId,
   user: UserId,
-  decide: (match: MatchRow, seat: string) => Done<MatchResult>,
+  decide: (match: MatchRow, seat: string) => Done<MatchResult> | Promise<Done<MatchResult>>,
   also?: (sql: Sql, match: MatchRow) => Promise<void>,
 ): Promise<Done<Version>> {
   let attempt: Entry | undefined; // the last one; whether it was written is not always known
@@ -52,18 +71,36 @@ async function end(
       if (attempt && isDeepStrictEqual(last, attempt)) return ok(match.version); // it was, and the answer was lost on the way
       return err({ code: 'wrong-status', detail: match.status });
     }
-    const decided = decide(match, seat);
+    const decided = await decide(match, seat);
     if (!decided.ok) return decided;
-    const atMs = ledger.now();
-    const version = (match.version + 1) as Version;
-    const clock = turnClock(match.terms.clock, match.clock, undefined, atMs);
-    const entry: Entry = { version, atMs, kind: 'end', seat, body: decided.value };
+    const entry = endOf(ledger, match, decided.value, seat);
     attempt = entry;
-    const change = { toAct: [], clock, deadlineMs: undefined, undoAsked: undefined, changedMs: atMs };
-    if (!(await ledger.append(match, [entry], change, { also: async (sql) => also?.(sql, match) }))) {
-      return ledger.stale(match);
-    }
-    await ledger.tell(id, match.version, version);
-    return ok(version);
+    return write(ledger, match, entry, also);
   });
+}
+
+type End = Extract<Entry, { kind: 'end' }>;
+
+function endOf(ledger: Ledger, match: MatchRow, body: MatchResult, seat?: string): Entry & End {
+  const version = (match.version + 1) as Version;
+  return { version, atMs: ledger.now(), kind: 'end', ...(seat === undefined ? {} : { seat }), body };
+}
+
+/** The end of a match as it was looked at; where it is by time, also with the same deadline. */
+async function write(
+  ledger: Ledger,
+  match: MatchRow,
+  entry: Entry & End,
+  also?: (sql: Sql, match: MatchRow) => Promise<void>,
+): Promise<Done<Version>> {
+  const { version, atMs, body } = entry;
+  const clock = turnClock(match.terms.clock, match.clock, undefined, atMs);
+  const change = { toAct: [], clock, deadlineMs: undefined, undoAsked: undefined, changedMs: atMs };
+  const isByTime = body.by === 'time' && match.deadlineMs !== undefined;
+  const guard = isByTime ? { deadlineMs: match.deadlineMs } : {};
+  if (!(await ledger.append(match, [entry], change, { ...guard, also: async (sql) => also?.(sql, match) }))) {
+    return ledger.stale(match);
+  }
+  await ledger.tell(match.id, match.version, version);
+  return ok(version);
 }

@@ -38,6 +38,8 @@ export interface LedgerDeps {
   readonly bus: Bus;
   readonly engine: TableEngine;
   readonly now: () => number;
+  /** When it is sure that no time must be given back. */
+  readonly awake: () => Promise<void>;
   /** A match was read or written here. */
   readonly onKnown?: (match: MatchRow) => void;
   /** Whether somebody looks on who has no seat, as far as it is known here. */
@@ -60,6 +62,7 @@ export class Ledger {
   readonly store: MatchStore;
   readonly engine: TableEngine;
   readonly now: () => number;
+  readonly awake: () => Promise<void>;
   readonly isWatched: (match: MatchId) => boolean;
   readonly #deps: LedgerDeps;
   readonly #lock = new KeyedLock();
@@ -76,6 +79,7 @@ export class Ledger {
     this.store = deps.store;
     this.engine = deps.engine;
     this.now = deps.now;
+    this.awake = deps.awake;
     this.isWatched = deps.isWatched;
     deps.bus.on('match', (node, words) => this.#hear(node, words));
   }
@@ -147,7 +151,7 @@ export class Ledger {
     match: MatchRow,
     entries: readonly [Entry, ...Entry[]],
     change: MatchChange,
-    { also, ...guard }: Pick<Guard, 'undoAsked'> & { readonly also?: (sql: Sql) => Promise<void> } = {},
+    { also, ...guard }: Pick<Guard, 'undoAsked' | 'deadlineMs'> & { readonly also?: (sql: Sql) => Promise<void> } = {},
   ): Promise<boolean> {
     const last = entries[entries.length - 1];
     const result = last.kind === 'end' ? last.body : undefined;

@@ -307,10 +307,14 @@ describe.each(KINDS)('%s', (kind) => {
       atMs: nowMs,
     });
     nowMs += 59_000;
-    expect(await node.matches.claim(id, players[first].id, () => false)).toMatchObject({ error: { code: 'not-now' } });
+    expect(await node.matches.claim(id, players[first].id, async () => false)).toMatchObject({
+      error: { code: 'not-now' },
+    });
     nowMs += 2_000;
-    expect(await node.matches.claim(id, players[other].id, () => false)).toMatchObject({ error: { code: 'not-now' } });
-    expect((await node.matches.claim(id, players[first].id, () => false)).ok).toBe(true);
+    expect(await node.matches.claim(id, players[other].id, async () => false)).toMatchObject({
+      error: { code: 'not-now' },
+    });
+    expect((await node.matches.claim(id, players[first].id, async () => false)).ok).toBe(true);
     const { result, clock } = (await node.matches.get(id))!;
     expect(result).toEqual({ winners: [first], by: 'time' });
     expect(clock!.remainingMs).toEqual({ [first]: 55_000, [other]: 0 }); // who lost by time has none left
@@ -321,9 +325,11 @@ describe.each(KINDS)('%s', (kind) => {
     const [late] = (await node.matches.get(id))!.toAct;
     const waiting = late === 'blue' ? 'white' : 'blue';
     nowMs += 47 * 3_600_000;
-    expect(await node.matches.claim(id, players[waiting].id, () => true)).toMatchObject({ error: { code: 'not-now' } });
+    expect(await node.matches.claim(id, players[waiting].id, async () => true)).toMatchObject({
+      error: { code: 'not-now' },
+    });
     nowMs += 2 * 3_600_000;
-    expect((await node.matches.claim(id, players[waiting].id, () => true)).ok).toBe(true);
+    expect((await node.matches.claim(id, players[waiting].id, async () => true)).ok).toBe(true);
     expect((await node.matches.get(id))!.result).toEqual({ winners: [waiting], by: 'time' });
   });
 
@@ -339,7 +345,9 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await node.matches.abort(second.id, second.players.blue.id)).toMatchObject({ error: { code: 'not-now' } });
     const [late] = (await node.matches.get(second.id))!.toAct;
     const waiting = late === 'blue' ? 'white' : 'blue';
-    expect((await node.matches.claim(second.id, second.players[waiting].id, (seat) => seat === late)).ok).toBe(true);
+    expect(
+      (await node.matches.claim(second.id, second.players[waiting].id, async (_match, seat) => seat === late)).ok,
+    ).toBe(true);
     expect((await node.matches.get(second.id))!.result).toMatchObject({ by: 'absence', winners: [waiting] });
   });
 

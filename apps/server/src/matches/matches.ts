@@ -1,7 +1,7 @@
 import type { MatchId, Person, Terms, UserId, Version } from '@caravanserai/contract';
 import type { MatchRow } from '../storage/matchStore.ts';
 import type { Calls } from './calls.ts';
-import { abort, claim, resign } from './endings.ts';
+import { abort, claim, fall, type IsGone, resign } from './endings.ts';
 import { type LastStep, Ledger, type LedgerDeps } from './ledger.ts';
 import { play } from './playing.ts';
 import { create, leave, type Rematch, rematch, sit } from './seating.ts';
@@ -55,8 +55,13 @@ export class Matches {
     return resign(this.#ledger, id, user);
   }
 
-  claim(id: MatchId, user: UserId, isGone: (seat: string) => boolean): Promise<Done<Version>> {
+  claim(id: MatchId, user: UserId, isGone: IsGone): Promise<Done<Version>> {
     return claim(this.#ledger, id, user, isGone);
+  }
+
+  /** Ends the game of one whose time is up; refused as long as it is not. */
+  fall(id: MatchId): Promise<Done<Version>> {
+    return fall(this.#ledger, id);
   }
 
   abort(id: MatchId, user: UserId): Promise<Done<Version>> {

@@ -3,6 +3,7 @@ import type { Step } from '../engine/protocol.ts';
 import type { Entry, MatchChange, MatchRow, RequestKey } from '../storage/matchStore.ts';
 import type { Calls } from './calls.ts';
 import { deadlineOf, turnClock } from './clock.ts';
+import { flagFalls, isFlagged } from './endings.ts';
 import { entriesOf, errorOf, isPatient, isSameRest, restAfter, seatOf } from './entries.ts';
 import type { Ledger } from './ledger.ts';
 import { hostFor, isByKnownRules } from './table.ts';
@@ -23,6 +24,7 @@ export async function play(
 ): Promise<Done<Version>> {
   const act = (madeMs?: number) => ledger.alone(id, (match) => judge(ledger, match, user, request, madeMs));
   const known = await ledger.get(id);
+  if (known?.deadlineMs !== undefined) await ledger.awake();
   if (!known || !isByKnownRules(known) || !hostFor(known).race) return act();
   const match = (known.version === request.onVersion ? known : await ledger.reload(id)) ?? known;
   const seat = seatOf(match, user);
@@ -76,6 +78,10 @@ async function take(
 ): Promise<Done<Version>> {
   const { id } = match;
   const atMs = ledger.now();
+  if (isFlagged(match, atMs)) {
+    const fallen = await flagFalls(ledger, match);
+    return fallen.ok ? err({ code: 'wrong-status', detail: 'over', current: fallen.value }) : fallen;
+  }
   const restMs = atMs + (step.film?.ms ?? 0);
   const entries = entriesOf(match, seat, moves, key, atMs);
   const isOver = step.toAct.length === 0;

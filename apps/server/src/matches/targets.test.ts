@@ -213,7 +213,9 @@ describe.each(KINDS)('%s', (kind) => {
     nowMs = rest!.closesMs! - 1;
     await node.closing.close(id);
     expect((await node.matches.get(id))!.version).toBe(version);
-    expect(await node.matches.claim(id, players['blue'].id, () => false)).toMatchObject({ error: { code: 'not-now' } });
+    expect(await node.matches.claim(id, players['blue'].id, async () => false)).toMatchObject({
+      error: { code: 'not-now' },
+    });
     nowMs = rest!.closesMs!;
     const other = await openNode();
     others.push(other);

@@ -309,7 +309,9 @@ export class Hub {
         const seats = new Map<string, number>();
         for (const { user, lag } of here) {
           const seat = seatOf(row, user.id);
-          if (seat !== undefined) seats.set(seat, Math.max(lag.roundTripMs, seats.get(seat) ?? 0));
+          if (seat === undefined) continue;
+          this.#deps.node.attendance.seen(match, user.id);
+          seats.set(seat, Math.max(lag.roundTripMs, seats.get(seat) ?? 0));
         }
         const watchers = here.filter(({ user }) => viewerOf(row, user.id) === 'spectator').length;
         await this.#deps.bus.send('presence', match, watchers, ...makeSeats(seats));

@@ -19,6 +19,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   ratings: ['user_id', 'game'],
   rating_history: ['user_id', 'match_id'],
   aborts: ['user_id', 'match_id'],
+  house: ['id'],
 };
 export const LEFT_OUT = ['snapshots', 'schema_version'] as const;
 
@@ -71,7 +72,7 @@ export async function restore(db: Database, lines: AsyncIterable<string>): Promi
   if (head.schema > MIGRATIONS.length) return err('newer');
   await migrate(db, MIGRATIONS.slice(0, head.schema));
   const restored = await db
-    .transaction((sql) => fill(sql, reader), { isLong: true })
+    .transaction((sql) => fill(sql, reader, head.schema), { isLong: true })
     .catch((error: unknown) => {
       if (error instanceof Refused) return err(error.fault);
       throw error;
@@ -90,8 +91,14 @@ class Refused extends Error {
   }
 }
 
-async function fill(sql: Sql, reader: AsyncIterator<string>): Promise<Result<number, RestoreFault>> {
-  for (const table of Object.keys(TABLES)) {
+/** Older backups know fewer tables. */
+function isThereSince(table: string, schema: number): boolean {
+  const steps = MIGRATIONS.slice(0, schema).flat();
+  return steps.some((step) => step.includes(`CREATE TABLE ${table} `));
+}
+
+async function fill(sql: Sql, reader: AsyncIterator<string>, schema: number): Promise<Result<number, RestoreFault>> {
+  for (const table of Object.keys(TABLES).filter((name) => isThereSince(name, schema))) {
     if ((await sql.all(`SELECT 1 AS found FROM ${table} LIMIT 1`)).length > 0) throw new Refused('not-empty');
   }
   let rows = 0;

@@ -76,6 +76,7 @@ export interface Guard {
   readonly status: MatchStatus;
   readonly version?: Version;
   readonly undoAsked?: MatchRow['undoAsked'];
+  readonly deadlineMs?: number;
   readonly isWithoutRematch?: true;
 }
 
@@ -112,6 +113,7 @@ export async function update(
     `status = ${place(guard.status)}`,
     ...(guard.version === undefined ? [] : [`version = ${place(guard.version)}`]),
     ...(guard.undoAsked === undefined ? [] : [`undo_asked = ${place(JSON.stringify(guard.undoAsked))}`]),
+    ...(guard.deadlineMs === undefined ? [] : [`deadline_ms = ${place(guard.deadlineMs)}`]),
     ...(guard.isWithoutRematch ? ['rematch IS NULL'] : []),
   ];
   const found = await sql.run(`UPDATE matches SET ${sets.join(', ')} WHERE ${where.join(' AND ')}`, ...values);

@@ -85,7 +85,7 @@ export class MatchStore {
     id: MatchId,
     entries: readonly [Entry, ...Entry[]],
     change: MatchChange,
-    { also, ...guard }: Pick<Guard, 'undoAsked'> & { readonly also?: (sql: Sql) => Promise<void> } = {},
+    { also, ...guard }: Pick<Guard, 'undoAsked' | 'deadlineMs'> & { readonly also?: (sql: Sql) => Promise<void> } = {},
   ): Promise<void> {
     const version = (entries[0].version - 1) as Version;
     const next = (version + entries.length) as Version;
@@ -192,6 +192,31 @@ export class MatchStore {
   /** Public games that run, the liveliest first: for those who want to watch. */
   async running(most: number): Promise<MatchRow[]> {
     return this.#list(`WHERE m.status = 'running' AND m.listed = 1 ORDER BY m.changed_ms DESC LIMIT $1`, most);
+  }
+
+  /** Running games in which somebody's time is up. */
+  async overdue(nowMs: number, most: number): Promise<MatchId[]> {
+    const rows = await this.#db.all(
+      `SELECT id FROM matches WHERE status = 'running' AND deadline_ms < $1 ORDER BY deadline_ms LIMIT $2`,
+      nowMs,
+      most,
+    );
+    return rows.map(({ id }) => text(id) as MatchId);
+  }
+
+  async noteSeen(id: MatchId, user: UserId, atMs: number): Promise<void> {
+    await this.#db.run('UPDATE seats SET seen_ms = $3 WHERE match_id = $1 AND user_id = $2', id, user, atMs);
+  }
+
+  /** 0 for a seat from which nothing was ever heard. */
+  async lastSeen(id: MatchId, seat: string): Promise<number> {
+    const [row] = await this.#db.all(
+      `SELECT s.seen_ms, (SELECT MAX(l.at_ms) FROM log l WHERE l.match_id = $1 AND l.seat = $2) AS moved_ms
+       FROM seats s WHERE s.match_id = $1 AND s.seat = $2`,
+      id,
+      seat,
+    );
+    return Math.max(Number(row?.seen_ms ?? 0), Number(row?.moved_ms ?? 0));
   }
 
   async countRunning(): Promise<number> {

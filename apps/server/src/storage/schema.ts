@@ -117,6 +117,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       PRIMARY KEY (user_id, match_id)
     )`,
   ],
+  [
+    // When a node last said that the house is open; and when a player was last seen.
+    'CREATE TABLE house (id INTEGER PRIMARY KEY, alive_ms BIGINT NOT NULL)',
+    'ALTER TABLE seats ADD COLUMN seen_ms BIGINT',
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

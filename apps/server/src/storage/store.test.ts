@@ -276,9 +276,8 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   test('migrations: several nodes that start at once; a database from the future is refused', async () => {
-    const starting = [openStore(place.address), openStore(place.address)];
-    if (kind === 'sqlite') await Promise.all(starting.map((one) => expect(one).rejects.toThrow('Another server')));
-    else await Promise.all(starting.map(async (one) => (await one).db.close()));
+    const others = await Promise.all([openStore(place.address), openStore(place.address)]);
+    await Promise.all(others.map(({ db }) => db.close()));
     await store.db.run('UPDATE schema_version SET version = $1', SCHEMA_VERSION + 1);
     await expect(migrate(store.db)).rejects.toThrow(`schema version ${SCHEMA_VERSION + 1}`);
   });

@@ -1,3 +1,4 @@
+import { HouseStore } from './houseStore.ts';
 import { MatchStore } from './matchStore.ts';
 import { openPostgres } from './postgres/postgres.ts';
 import { RatingStore } from './ratingStore.ts';
@@ -11,6 +12,7 @@ import { UserStore } from './userStore.ts';
 export interface Store {
   readonly db: Database;
   readonly users: UserStore;
+  readonly house: HouseStore;
   readonly matches: MatchStore;
   readonly talk: TalkStore;
   readonly ratings: RatingStore;
@@ -27,6 +29,7 @@ export async function openStore(address: string, { isReadOnly = false } = {}): P
   return {
     db,
     users: new UserStore(db),
+    house: new HouseStore(db),
     matches: new MatchStore(db),
     talk: new TalkStore(db),
     ratings: new RatingStore(db),

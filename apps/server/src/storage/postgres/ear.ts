@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { EVERYTHING, type Listener } from '../sql.ts';
+import type { Listener } from '../sql.ts';
 import { ServerClock } from './clock.ts';
 import { TRY_MS } from './patience.ts';
 
@@ -59,8 +59,7 @@ export function openEar(url: string, clock: ServerClock): Ear {
       missed();
     }
     if (topic === BEAT) return;
-    if (topic === EVERYTHING) missed();
-    else for (const { heard } of listeners) heard(topic);
+    for (const { heard } of listeners) heard(topic);
   }
 
   function missed(): void {

@@ -1,0 +1,123 @@
+import { assert, type MatchId, quickRng } from '@caravanserai/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestNode, pictureFor, randomMove, startMatch } from '../../test/play.ts';
+import { KINDS, type Place, PLACES } from '../../test/stores.ts';
+import type { HouseNode } from '../node.ts';
+import { openNode } from '../node.ts';
+import { newNonce } from './ids.ts';
+
+const HOUR_MS = 3_600_000;
+
+describe.each(KINDS)('clocks, %s', (kind) => {
+  let place: Place;
+  let nodes: HouseNode[];
+  beforeEach(async () => {
+    place = await PLACES[kind]();
+    nodes = [];
+  });
+  afterEach(async () => {
+    await Promise.all(nodes.map((node) => node.close()));
+    await place.remove();
+  });
+
+  /** A node that lives by the database's clock. */
+  async function open(): Promise<HouseNode> {
+    const report = (error: unknown) => console.error(error);
+    const node = await openNode({
+      database: place.address,
+      engineThreads: 1,
+      engineLimitMs: 10_000,
+      rateLimits: false,
+      report,
+    });
+    nodes.push(node);
+    return node;
+  }
+
+  /** When this node learns that the match is over. */
+  function over(node: HouseNode, id: MatchId): Promise<void> {
+    return new Promise((resolve) => {
+      const look = async () => {
+        if ((await node.matches.get(id))?.status !== 'over') return;
+        stop();
+        resolve();
+      };
+      const stop = node.matches.onChange(({ match }) => (match === id ? void look() : undefined));
+      void look();
+    });
+  }
+
+  test('a flag falls by itself, once, on however many nodes', async () => {
+    const all = kind === 'postgres' ? [await open(), await open(), await open()] : [await open()];
+    const clock = { kind: 'live', baseS: 1, incrementS: 0 } as const;
+    const games = await Promise.all(Array.from({ length: 5 }, () => startMatch(all[0], { clock })));
+    await Promise.all(games.flatMap(({ id }) => all.map((node) => node.matches.get(id)))); // all of them know it
+    await Promise.all(games.flatMap(({ id }) => all.map((node) => over(node, id))));
+    for (const { id } of games) {
+      const [end, ...others] = await all[0].store.matches.entries(id, 0);
+      expect(end).toMatchObject({ kind: 'end', body: { by: 'time' } });
+      expect(others).toEqual([]);
+      expect((await all[0].store.matches.get(id))?.result?.winners).toHaveLength(1);
+    }
+  });
+
+  test('a flag falls that no node had in mind', async () => {
+    const node = await open();
+    const { id } = await startMatch(node, { clock: { kind: 'live', baseS: 60, incrementS: 0 } });
+    await node.store.db.run('UPDATE matches SET deadline_ms = 1'); // in the database alone
+    await node.flags.look();
+    expect((await node.store.matches.get(id))?.result?.by).toBe('time');
+  });
+
+  test('a move after the flag has fallen is refused, and earns nothing', async () => {
+    let nowMs = Date.now();
+    const node = await openTestNode(place.address, () => nowMs);
+    nodes.push(node);
+    const { id, players } = await startMatch(node, { clock: { kind: 'live', baseS: 60, incrementS: 30 } });
+    const late = (await node.matches.get(id))!.toAct[0];
+    const { play, version } = await pictureFor(node, id, players[late].id);
+    nowMs += 60_001;
+    const request = { onVersion: version, moves: [play!.moves[0]], key: newNonce() };
+    expect(await node.matches.play(id, players[late].id, request)).toMatchObject({
+      error: { code: 'wrong-status', detail: 'over' },
+    });
+    const { result, clock } = (await node.matches.get(id))!;
+    expect(result).toMatchObject({ by: 'time' });
+    expect(result!.winners).not.toContain(late);
+    expect(clock!.remainingMs[late]).toBe(0);
+  });
+
+  test('time in which the house was down is given back, once, and nobody was absent meanwhile', async () => {
+    const before = await open();
+    const clock = { kind: 'live', baseS: 600, incrementS: 0 } as const;
+    const { id, players } = await startMatch(before, { clock });
+    await randomMove(before, id, players, quickRng('down'));
+    const then = (await before.store.matches.get(id))!;
+    for (const person of Object.values(players)) await before.store.matches.noteSeen(id, person.id, then.changedMs);
+    await nodes.pop()!.close();
+
+    // As if all of that had been an hour ago: nobody has said since that the house is open.
+    const past = await openTestNode(place.address);
+    const wasClock = { ...then.clock, atMs: then.clock!.atMs - HOUR_MS };
+    await past.store.db.run('UPDATE house SET alive_ms = alive_ms - $1', HOUR_MS);
+    await past.store.db.run('UPDATE seats SET seen_ms = seen_ms - $1', HOUR_MS);
+    await past.store.db.run(
+      'UPDATE matches SET clock = $1, deadline_ms = $2',
+      JSON.stringify(wasClock),
+      then.deadlineMs! - HOUR_MS,
+    );
+    await past.close();
+
+    const again = kind === 'postgres' ? await Promise.all([open(), open()]) : [await open()];
+    const now = (await again[0].store.matches.get(id))!;
+    assert(now.clock?.running !== undefined && now.deadlineMs !== undefined, 'the clock runs');
+    // The hour is not charged, and not given twice: what is left is what was left, less what this test took.
+    const leftMs = now.deadlineMs - again[0].now();
+    expect(now.clock.remainingMs).toEqual(then.clock!.remainingMs);
+    expect(leftMs).toBeLessThanOrEqual(600_000);
+    expect(leftMs).toBeGreaterThan(0);
+    expect(await again[0].attendance.isLongGone({ ...now, createdMs: 0 }, now.toAct[0])).toBe(false);
+    expect((await again[0].matches.fall(id)).ok).toBe(false);
+    expect(await randomMove(again[0], id, players, quickRng('up'))).toBe(true);
+  });
+});

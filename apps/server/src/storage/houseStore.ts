@@ -1,0 +1,89 @@
+import type { ClockState, Rest } from '@caravanserai/contract';
+import { parsed, text } from './rows.ts';
+import type { Database, SqlRow } from './sql.ts';
+
+export const BEAT_EVERY_MS = 1000;
+/** When no node has said for longer than this that it is alive, the house was down, and nobody's time ran. */
+const DOWN_MS = 3000;
+
+/** Since when until when nobody could move. */
+interface Outage {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+/** That the house is open: said every second by some node, with the clock of the database. */
+export class HouseStore {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** Says that we are alive, and gives players the time back that the house was down, once. How much, in ms. */
+  async beat(): Promise<number> {
+    const [row] = await this.#db.all('SELECT alive_ms FROM house');
+    const nowMs = this.#db.now();
+    if (!row) {
+      await this.#db.run('INSERT INTO house (id, alive_ms) VALUES (1, $1) ON CONFLICT DO NOTHING', nowMs);
+      return 0;
+    }
+    const aliveMs = Number(row.alive_ms);
+    const silentMs = nowMs - aliveMs;
+    if (Math.abs(silentMs) < BEAT_EVERY_MS / 2) return 0; // another node has just said so
+    if (silentMs > DOWN_MS) return this.#giveBack({ fromMs: aliveMs, toMs: nowMs });
+    await this.#db.run('UPDATE house SET alive_ms = $2 WHERE alive_ms = $1', aliveMs, nowMs);
+    return 0;
+  }
+
+  /** Of all who notice it, one does it. A match that moves on meanwhile is left alone: it has been played already. */
+  async #giveBack(outage: Outage): Promise<number> {
+    const lostMs = outage.toMs - outage.fromMs;
+    return this.#db.transaction(
+      async (sql) => {
+        const isOurs = await sql.run('UPDATE house SET alive_ms = $2 WHERE alive_ms = $1', outage.fromMs, outage.toMs);
+        if (isOurs === 0) return 0;
+        const rows = await sql.all(
+          `SELECT id, version, clock, deadline_ms, rest FROM matches
+           WHERE status = 'running' AND (deadline_ms IS NOT NULL OR rest IS NOT NULL)`,
+        );
+        for (const row of rows) {
+          const { clock, deadlineMs, rest } = shifted(row, outage);
+          await sql.run(
+            'UPDATE matches SET clock = $3, deadline_ms = $4, rest = $5, changed_ms = $6 WHERE id = $1 AND version = $2',
+            row.id,
+            row.version,
+            clock,
+            deadlineMs,
+            rest,
+            outage.toMs,
+          );
+        }
+        await sql.run(
+          `UPDATE seats SET seen_ms = seen_ms + $1
+           WHERE seen_ms IS NOT NULL AND match_id IN (SELECT id FROM matches WHERE status = 'running')`,
+          lostMs,
+        );
+        return lostMs;
+      },
+      { isLong: true },
+    );
+  }
+}
+
+/** What ran when the house went down goes on where it was. */
+function shifted(row: SqlRow, { fromMs, toMs }: Outage) {
+  const clock = row.clock === undefined ? undefined : (parsed(row.clock) as ClockState);
+  const rest = row.rest === undefined ? undefined : (parsed(row.rest) as Rest);
+  const lostMs = clock?.running === undefined ? 0 : Math.max(0, toMs - Math.max(fromMs, clock.atMs));
+  const asked = rest?.closesMs === undefined || rest.closesMs < fromMs ? undefined : rest.closesMs;
+  return {
+    clock: clock && lostMs > 0 ? JSON.stringify({ ...clock, atMs: clock.atMs + lostMs }) : row.clock,
+    deadlineMs: row.deadline_ms === undefined ? undefined : Number(row.deadline_ms) + lostMs,
+    rest: rest && asked !== undefined ? JSON.stringify({ ...rest, closesMs: asked + toMs - fromMs }) : textOf(row.rest),
+  };
+}
+
+function textOf(value: SqlRow[string]): string | undefined {
+  return value === undefined ? undefined : text(value);
+}
