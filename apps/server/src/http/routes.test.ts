@@ -1,4 +1,4 @@
-import { faultOf } from '@caravanserai/contract';
+import { faultOf, type MatchId } from '@caravanserai/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, moveOn, openHouse, Visitor } from '../../test/house.ts';
 import { BLUE_FIRST } from '../../test/play.ts';
@@ -179,6 +179,20 @@ describe.each(KINDS)('%s', (kind) => {
       const second = await house.table();
       await moveOn(second.id, [second.blue, second.white], 2);
       expect((await second.blue.post(`/matches/${second.id}/abort`)).body.code).toBe('not-now');
+    });
+
+    test('a player who is gone can be claimed against, with or without a line; one who was seen lately cannot', async () => {
+      const { id, blue, white } = await house.table({ rated: false });
+      const claim = async () => (await white.post(`/matches/${id}/claim`)).body.code;
+      expect(await claim()).toBe('not-now'); // blue is to move, and sat down a moment ago
+      house.tick(190_000);
+      await blue.picture(id); // looks at the table, without a line
+      await expect.poll(() => house.node.store.matches.lastSeen(id as MatchId, 'blue')).toBe(house.node.now());
+      house.tick(30_000);
+      expect(await claim()).toBe('not-now');
+      house.tick(190_000);
+      expect(await claim()).toBeUndefined();
+      expect((await white.picture(id)).result).toEqual({ winners: ['white'], by: 'absence' });
     });
 
     test('a win is claimed when the time is up, not before', async () => {
