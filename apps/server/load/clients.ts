@@ -1,4 +1,4 @@
-import { openOurGames } from './ourClients.ts';
+import { openGamesEverywhere, openOurGames } from './ourClients.ts';
 import { Pace, type Report } from './pace.ts';
 import { openTheirGames } from './theirClients.ts';
 
@@ -10,7 +10,7 @@ export interface Drive {
 }
 export type Said = 'open' | 'measuring' | 'measured' | Report;
 
-/** The clients in a process of their own: `clients.ts ours|theirs URL GAMES`. They open the games, then play as they are told. */
+/** The clients in a process of their own: `clients.ts ours|everywhere|theirs URL GAMES`. They open the games, then play as they are told. */
 const [whose, url, games] = process.argv.slice(2);
 const pace = new Pace();
 const say = (said: Said) => void process.send?.(said);
@@ -18,5 +18,6 @@ const say = (said: Said) => void process.send?.(said);
 process.on('message', ({ gapMs, warmUpS, seconds }: Drive) => {
   void pace.measure(gapMs, warmUpS, seconds, say).then(say);
 });
-await (whose === 'ours' ? openOurGames : openTheirGames)(url, Number(games), pace);
+const OPEN = { ours: openOurGames, everywhere: openGamesEverywhere, theirs: openTheirGames };
+await OPEN[whose as keyof typeof OPEN](url, Number(games), pace);
 say('open');

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
+import { type AttackWish, underAttack } from './attack.ts';
 import { highestRate, type Sustained } from './search.ts';
 import { type Contender, CONTENDERS, type Measured, openTable, type StoreKind, type Table } from './subjects.ts';
 
 const USAGE = `npm run load -- --games N [--seconds S] [--store sqlite|postgres] [--only ours|theirs|theirsOnDisk] [--json]
   --gap MS     milliseconds between two moves of one game (1000); 0: as fast as the answers come
   --p99 MS     instead: the most moves a second that each server sustains with 99 of 100 moves at the opponent within so long
-  --repeat N   how often that is searched for, the servers taking turns (3)`;
+  --repeat N   how often that is searched for, the servers taking turns (3)
+  --attack     instead: ours with its limits on, alone and beside five attackers (--attackers N) who do everything at once`;
 const WARM_UP_S = 3;
 
 interface Wish {
@@ -97,6 +99,22 @@ function tellRatios(rates: Readonly<Record<string, number>>): void {
   }
 }
 
+async function tellAttack(wish: AttackWish, json: boolean): Promise<number> {
+  print(`${wish.games} games, ${wish.attackers} attackers, ${wish.seconds} s\n${HEAD}`);
+  const found = await underAttack(wish);
+  const { quiet, attacked, quietMb, mostMb, booty } = found;
+  print(lineOf('alone', quiet));
+  print(lineOf('attacked', attacked));
+  print(`memory: ${quietMb.toFixed(0)} MB alone, at most ${mostMb.toFixed(0)} MB`);
+  const { taken, refused, withoutTime, failed } = booty;
+  print(
+    `attackers: ${taken} done, ${refused} refused with too-many (${withoutTime} of them without a time), ${failed} failed`,
+  );
+  print(found.holds ? 'the bar holds' : 'the bar does not hold');
+  if (json) print(JSON.stringify({ ...wish, ...found }));
+  return found.holds ? 0 : 1;
+}
+
 async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
@@ -107,6 +125,8 @@ async function main(): Promise<number> {
       p99: { type: 'string' },
       repeat: { type: 'string', default: '3' },
       only: { type: 'string' },
+      attack: { type: 'boolean', default: false },
+      attackers: { type: 'string', default: '5' },
       json: { type: 'boolean', default: false },
     },
   });
@@ -120,6 +140,7 @@ async function main(): Promise<number> {
     return 2;
   }
   const wish: Wish = { games, seconds, store, contenders };
+  if (values.attack) return tellAttack({ games, seconds, store, gapMs, attackers: Number(values.attackers) }, json);
   if (p99 !== undefined) {
     const found = await atEqualP99(wish, Number(p99), repeat);
     const rates = Object.entries(found).map(([whose, list]) => [

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { assert } from '@caravanserai/contract';
 import { WebSocket } from 'ws';
 import type { Pace } from './pace.ts';
-import { firstLength, openTogether, pickOne, post } from './rest.ts';
+import { cookieIn, firstLength, openTogether, pickOne, post } from './rest.ts';
 
 const TERMS = {
   game: 'targi',
@@ -16,14 +16,32 @@ const TERMS = {
 
 /** Guests in pairs, a socket each. They play any legal move; a game that is over is followed by another. */
 export function openOurGames(url: string, games: number, pace: Pace): Promise<void> {
-  return openTogether(games, () => openGame(url, pace));
+  return openTogether(games, () => openGame(url, pace, [{}, {}], TERMS));
 }
 
-async function openGame(url: string, pace: Pace): Promise<void> {
-  const cookies = [await newGuest(url), await newGuest(url)];
-  const sockets = await Promise.all(cookies.map((cookie) => openSocket(url, cookie)));
+/** The same with limits on: everybody has an address of their own, and others may watch. */
+export function openGamesEverywhere(url: string, games: number, pace: Pace): Promise<void> {
+  const address = (n: number) => ({ from: `127.${1 + (n >> 16)}.${(n >> 8) & 255}.${n & 255}` });
+  return openTogether(games, (n) =>
+    openGame(url, pace, [address(2 * n + 1), address(2 * n + 2)], { ...TERMS, visibility: 'public' }),
+  );
+}
+
+interface Player {
+  readonly from?: string | undefined; // an address of this machine
+  readonly cookie: string;
+}
+
+async function openGame(
+  url: string,
+  pace: Pace,
+  places: readonly Pick<Player, 'from'>[],
+  terms: typeof TERMS,
+): Promise<void> {
+  const players = await Promise.all(places.map(async ({ from }) => ({ from, cookie: await newGuest(url, from) })));
+  const sockets = await Promise.all(players.map((player) => openSocket(url, player)));
   const game = pace.add();
-  let match = await newTable(url, cookies);
+  let match = await newTable(url, players, terms);
   let [mover, version, had] = [-1, 0, 0]; // who made the last move, what it led to, and how many have it
   let isOver = false;
   let movesLeft = firstLength();
@@ -53,7 +71,7 @@ async function openGame(url: string, pace: Pace): Promise<void> {
 
   async function again(): Promise<void> {
     for (const socket of sockets) socket.send(JSON.stringify({ type: 'unwatch', match }));
-    match = await newTable(url, cookies);
+    match = await newTable(url, players, terms);
     isOver = false;
     movesLeft = Infinity;
     mover = -1;
@@ -86,26 +104,29 @@ function anyMove(text: string): unknown {
   return pickOne(JSON.parse(text.slice(from - 1, at)) as unknown[]);
 }
 
-function openSocket(url: string, cookie: string): Promise<WebSocket> {
+function openSocket(url: string, { cookie, from }: Player): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, {
+      headers: { cookie },
+      localAddress: from,
+    });
     socket.once('open', () => resolve(socket));
     socket.once('error', reject);
   });
 }
 
-async function newGuest(url: string): Promise<string> {
-  const answer = await post(`${url}/api/session`, {});
-  const cookie = /caravanserai=[\w-]+/.exec(answer.headers.get('set-cookie') ?? '')?.[0];
+async function newGuest(url: string, from?: string): Promise<string> {
+  const cookie = cookieIn(await post(`${url}/api/session`, {}, {}, from));
   assert(cookie !== undefined, 'a guest gets a cookie');
   return cookie;
 }
 
-async function newTable(url: string, cookies: readonly string[]): Promise<string> {
-  const made = await post(`${url}/api/matches`, { terms: TERMS }, { cookie: cookies[0] });
-  const { id } = (await made.json()) as { id: string };
-  for (const cookie of cookies) {
-    await post(`${url}/api/matches/${id}/sit`, { nonce: randomBytes(16).toString('hex') }, { cookie });
+async function newTable(url: string, players: readonly Player[], terms: typeof TERMS): Promise<string> {
+  const [host] = players;
+  const made = await post(`${url}/api/matches`, { terms }, { cookie: host.cookie }, host.from);
+  const { id } = made.json() as { id: string };
+  for (const { cookie, from } of players) {
+    await post(`${url}/api/matches/${id}/sit`, { nonce: randomBytes(16).toString('hex') }, { cookie }, from);
   }
   return id;
 }

@@ -1,21 +1,67 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { assert } from '@caravanserai/contract';
 
 const TOGETHER = 20; // games that are set up at the same time
 
-export async function openTogether(games: number, open: () => Promise<void>): Promise<void> {
+export async function openTogether(games: number, open: (n: number) => Promise<void>): Promise<void> {
   for (let i = 0; i < games; i += TOGETHER) {
-    await Promise.all(Array.from({ length: Math.min(TOGETHER, games - i) }, open));
+    await Promise.all(Array.from({ length: Math.min(TOGETHER, games - i) }, (_, j) => open(i + j)));
   }
 }
 
-export async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  json(): unknown;
+}
+
+export interface Asked {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly from?: string | undefined; // an address of this machine
+}
+
+const agents = new Map<string | undefined, Agent>();
+
+export function ask(url: string, { method = 'GET', body, headers = {}, from }: Asked = {}): Promise<Answer> {
+  const agent = agents.get(from) ?? new Agent({ keepAlive: true, maxSockets: 16, localAddress: from });
+  agents.set(from, agent);
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const own =
+    text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { method, agent, headers: { ...own, ...headers } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          json: () => JSON.parse(Buffer.concat(chunks).toString()) as unknown,
+        }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end(text);
   });
-  assert(answer.ok, `${url} is answered well, and not ${answer.status}`);
+}
+
+export async function post(
+  url: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+  from?: string,
+): Promise<Answer> {
+  const answer = await ask(url, { method: 'POST', body, headers, from });
+  assert(answer.status === 200, `${url} is answered well, and not ${answer.status}`);
   return answer;
+}
+
+/** As a guest: the cookie that says so, if one was given. */
+export function cookieIn({ headers }: Answer): string | undefined {
+  return /caravanserai=[\w-]+/.exec(String(headers['set-cookie']))?.[0];
 }
 
 const MOVES_A_GAME = 170;

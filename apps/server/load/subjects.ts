@@ -30,21 +30,27 @@ interface Subject {
 
 /** A server with its clients, all games open and at rest. */
 export interface Table {
+  readonly url: string;
+  memoryBytes(): Promise<number>; // of the server
   drive(wish: Drive): Promise<Measured>;
   stop(): Promise<void>;
 }
 
-export async function openTable(whose: Contender, games: number, store: StoreKind): Promise<Table> {
-  const subject = whose === 'ours' ? await openOurs(store) : await openTheirs(whose === 'theirsOnDisk');
+/** `everywhere` is ours with its limits on, and every player at an address of their own. */
+export async function openTable(whose: Contender | 'everywhere', games: number, store: StoreKind): Promise<Table> {
+  const isOurs = whose === 'ours' || whose === 'everywhere';
+  const subject = isOurs ? await openOurs(store, whose === 'everywhere') : await openTheirs(whose === 'theirsOnDisk');
   const idle = await subject.usage();
   const clients = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'clients.ts'), whose === 'ours' ? 'ours' : 'theirs', subject.url, String(games)],
+    [join(import.meta.dirname, 'clients.ts'), isOurs ? whose : 'theirs', subject.url, String(games)],
     { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
   );
   process.once('exit', () => clients.kill('SIGKILL'));
   await answerOf<Said>(clients);
   return {
+    url: subject.url,
+    memoryBytes: async () => (await subject.usage()).memoryBytes,
     async drive(wish) {
       const measuring = answerOf<Said>(clients);
       clients.send(wish);
@@ -68,12 +74,17 @@ export async function openTable(whose: Contender, games: number, store: StoreKin
   };
 }
 
-async function openOurs(store: StoreKind): Promise<Subject> {
+async function openOurs(store: StoreKind, hasLimits: boolean): Promise<Subject> {
   const folder = mkdtempSync(join(tmpdir(), 'caravanserai-load-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   const postgres = store === 'postgres' ? await startPostgres() : undefined;
   const database = postgres ? await postgres.database('load') : join(folder, 'load.db');
-  const server = startServer({ WEB_ROOT: folder, DATABASE_URL: database, RATE_LIMITS: 'no', NODE_ENV: 'production' });
+  const server = startServer({
+    WEB_ROOT: folder,
+    DATABASE_URL: database,
+    RATE_LIMITS: hasLimits ? 'yes' : 'no',
+    NODE_ENV: 'production',
+  });
   const url = await server.url;
   return {
     url,
@@ -122,7 +133,7 @@ async function openTheirs(isDurable: boolean): Promise<Subject> {
 }
 
 /** The next thing that it says. */
-function answerOf<T>(child: ChildProcess): Promise<T> {
+export function answerOf<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
     const ended = () => reject(new Error(`${child.spawnargs.join(' ')} ended`));
     child.once('close', ended);

@@ -86,11 +86,11 @@ function openSocket(url: string): Promise<WebSocket> {
 async function newMatch(url: string): Promise<Match> {
   const deal = dealt++ % DEALS;
   const made = await post(`${url}/games/targi/create`, { numPlayers: 2, setupData: { deal } });
-  const { matchID: id } = (await made.json()) as { matchID: string };
+  const { matchID: id } = made.json() as { matchID: string };
   const credentials: string[] = [];
   for (const playerID of ['0', '1']) {
     const joined = await post(`${url}/games/targi/${id}/join`, { playerID, playerName: `player ${playerID}` });
-    credentials.push(((await joined.json()) as { playerCredentials: string }).playerCredentials);
+    credentials.push((joined.json() as { playerCredentials: string }).playerCredentials);
   }
   return { id, credentials, state: clone(starts[deal]) };
 }

@@ -1,0 +1,173 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { WebSocket } from 'ws';
+import { type Answer, ask, type Asked, cookieIn, pickOne } from './rest.ts';
+
+/** What the attackers got, together. */
+export interface Booty {
+  readonly taken: number; // requests and messages that were done for them
+  readonly refused: number; // with 429 or `too-many`
+  readonly withoutTime: number; // of those, without a time to come again
+  readonly failed: number; // anything else
+}
+
+/** Attackers in a process of their own: `attackers.ts URL ATTACKERS`. Each has an address of this machine, and does everything at once until it is told to stop. */
+const [url, count] = process.argv.slice(2);
+const socketUrl = `${url.replace('http', 'ws')}/api/socket`;
+const TERMS = {
+  game: 'targi',
+  options: {},
+  seats: 2,
+  clock: { kind: 'none' },
+  rated: true,
+  visibility: 'public',
+  chat: true,
+};
+const PAUSE_MS = 15; // between two of one kind: they do not listen to any other time
+const GUESTS = 10;
+const SOCKETS = 40;
+const DRIPS = 120;
+
+const booty = { taken: 0, refused: 0, withoutTime: 0, failed: 0 };
+let isOver = false;
+
+function note(isRefused: boolean, hasTime: boolean, isDone: boolean): void {
+  if (isRefused) booty.refused++;
+  else if (isDone) booty.taken++;
+  else booty.failed++;
+  if (isRefused && !hasTime) booty.withoutTime++;
+}
+
+async function want(path: string, asked: Asked): Promise<Answer | undefined> {
+  try {
+    const answer = await ask(`${url}/api${path}`, asked);
+    note(answer.status === 429, answer.headers['retry-after'] !== undefined, answer.status < 500);
+    return answer;
+  } catch {
+    booty.failed++;
+    return undefined;
+  }
+}
+
+async function forever(work: () => Promise<unknown>): Promise<void> {
+  while (!isOver) {
+    await work();
+    await new Promise((done) => void setTimeout(done, PAUSE_MS));
+  }
+}
+
+/** Like visitors, and then not. */
+async function attack(from: string): Promise<void> {
+  const guests: string[] = [];
+  const matches: string[] = [];
+  const own: string[] = [];
+  const guest = () => ({ cookie: pickOne(guests) });
+  const send = (path: string, body: unknown) => want(path, { method: 'POST', body, headers: guest(), from });
+
+  for (let i = 0; i < GUESTS; i++) {
+    const made = await want('/session', { method: 'POST', body: {}, from });
+    const cookie = made && cookieIn(made);
+    if (cookie !== undefined) guests.push(cookie);
+  }
+  if (guests.length === 0) return;
+  await send('/account', { name: `Mallory ${from.slice(8)}`, password: 'correct horse' });
+
+  async function look(): Promise<void> {
+    const lobby = await want('/lobby', { headers: guest(), from });
+    if (lobby?.status !== 200) return;
+    const { running } = lobby.json() as { running: { id: string }[] };
+    for (const { id } of running) if (!matches.includes(id) && matches.length < 100) matches.push(id);
+  }
+  async function openTable(bots: readonly string[]): Promise<void> {
+    const cookie = pickOne(guests);
+    const made = await want('/matches', { method: 'POST', body: { terms: TERMS, bots }, headers: { cookie }, from });
+    if (made?.status !== 200) return;
+    const { id } = made.json() as { id: string };
+    own.push(id);
+    const body = { nonce: randomBytes(16).toString('hex') };
+    await want(`/matches/${id}/sit`, { method: 'POST', body, headers: { cookie }, from });
+    if (bots.length > 0) await playAgainstBot(id, cookie);
+  }
+  async function playAgainstBot(id: string, cookie: string): Promise<void> {
+    for (let i = 0; i < 5 && !isOver; i++) {
+      const picture = await want(`/matches/${id}`, { headers: { cookie }, from });
+      if (picture?.status !== 200) return;
+      const { version, play } = picture.json() as { version: number; play?: { moves: unknown[] } };
+      if (!play || play.moves.length === 0) return;
+      const body = { onVersion: version, moves: [pickOne(play.moves)], key: randomUUID() };
+      await want(`/matches/${id}/play`, { method: 'POST', body, headers: { cookie }, from });
+    }
+  }
+  async function openSocket(n: number): Promise<void> {
+    const socket = new WebSocket(socketUrl, { headers: guest(), localAddress: from });
+    const closed = new Promise<void>((resolve) => {
+      socket.on('unexpected-response', (_request, response) => {
+        note(response.statusCode === 429, response.headers['retry-after'] !== undefined, false);
+        resolve();
+      });
+      socket.on('close', () => resolve());
+      socket.on('error', () => resolve());
+    });
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString('latin1');
+      const isRefused = text.startsWith('{"type":"refused"') && text.includes('too-many');
+      note(isRefused, text.includes('retryAfterS'), true);
+    });
+    socket.on('open', () => {
+      if (n % 4 === 0) socket.pause(); // asks, and never reads
+      const flood = setInterval(() => {
+        if (isOver || socket.readyState !== socket.OPEN) return clearInterval(flood);
+        for (const match of matches.slice(0, 20)) socket.send(JSON.stringify({ type: 'watch', match }));
+        if (own.length > 0) {
+          socket.send(JSON.stringify({ type: 'say', id: 1, match: pickOne(own), text: 'x'.repeat(500) }));
+        }
+        return socket.send('{"type":"lobby","on":true}');
+      }, 250);
+    });
+    await closed;
+    socket.terminate();
+  }
+  function drip(): Promise<void> {
+    return new Promise((resolve) => {
+      const { hostname, port, host } = new URL(url);
+      const socket = connect({ host: hostname, port: Number(port), localAddress: from });
+      const head = [
+        'POST /api/session HTTP/1.1',
+        `host: ${host}`,
+        'content-type: application/json',
+        'content-length: 9000',
+      ];
+      socket.write(`${head.join('\r\n')}\r\n\r\n{`);
+      const drop = setInterval(() => (isOver ? socket.destroy() : socket.write(' ')), 1000);
+      socket.on('data', () => socket.destroy());
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        clearInterval(drop);
+        resolve();
+      });
+    });
+  }
+
+  await look();
+  await Promise.all([
+    forever(look),
+    forever(() => want(`/matches/${pickOne(matches) ?? 'x'.repeat(22)}`, { headers: guest(), from })),
+    forever(() => send('/account/password', { old: 'wrong horse', password: 'battery staple' })),
+    forever(() => send('/login', { name: 'Mallory', password: randomUUID() })),
+    forever(() => openTable([])),
+    forever(() => openTable(['chief'])),
+    forever(() => send('/lobby/seek', { terms: TERMS })),
+    forever(() => send(`/matches/${pickOne(own)}/chat`, { text: 'y'.repeat(500) })),
+    ...Array.from({ length: SOCKETS }, (_, n) => forever(() => openSocket(n))),
+    ...Array.from({ length: DRIPS }, () => forever(drip)),
+  ]);
+}
+
+process.on('message', () => {
+  isOver = true;
+  process.send?.(booty satisfies Booty);
+  setTimeout(() => process.exit(0), 100);
+});
+const all = Array.from({ length: Number(count) }, (_, i) => attack(`127.0.0.${11 + i}`));
+process.send?.('open');
+await Promise.all(all);
