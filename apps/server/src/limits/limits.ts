@@ -50,6 +50,8 @@ export const BOTS_OWNED = 10; // of one account
 export const TABLES_LISTED = 100; // in the lobby
 export const TABLES_LISTED_OF_HOST = 2;
 
+export const WEBHOOKS_AT_ONCE = 20; // calls that are under way: more are left out
+
 export const CHAT_CHARACTERS = 500; // a line
 export const CHAT_LINES = 200; // kept of a match: the latest
 
@@ -68,6 +70,7 @@ export const OTHER_LIMITS: readonly (readonly [what: string, limit: string])[] =
   ['bots of one account', String(BOTS_OWNED)],
   ['tables in the lobby; of one host', `${TABLES_LISTED}; ${TABLES_LISTED_OF_HOST}`],
   ['a line of chat; lines kept of a match', `${CHAT_CHARACTERS} characters; ${CHAT_LINES}`],
+  ['webhooks that are called at once', String(WEBHOOKS_AT_ONCE)],
   ['passwords that wait to be hashed', String(HASH_QUEUE)],
 ];
 

@@ -1,14 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { lookup } from 'node:dns/promises';
-import { BlockList, isIP } from 'node:net';
 import { err, type MatchId, ok, type UserId } from '@caravanserai/contract';
 import { matchLanguage, translator } from '@caravanserai/texts';
 import { createTransport } from 'nodemailer';
+import { WEBHOOKS_AT_ONCE } from '../limits/limits.ts';
 import type { Done } from '../matches/types.ts';
 import type { HouseNode } from '../node.ts';
 import type { UserRow } from '../storage/userStore.ts';
+import { callWebhook } from './webhook.ts';
 
-const WEBHOOK_LIMIT_MS = 5000;
 const MAIL_AFTER_MS = 60_000; // who answers at once needs no e-mail
 
 export interface NoticeSettings {
@@ -31,6 +30,7 @@ export class Notices implements NoticeSettings {
   readonly #options: NoticesOptions;
   readonly #mailer: ReturnType<typeof createTransport> | undefined;
   readonly #timers = new Set<NodeJS.Timeout>();
+  #calling = 0; // webhooks, now
   readonly #told = new Map<string, number>(); // match and seat → the version of the turn that was told
 
   constructor(options: NoticesOptions) {
@@ -106,18 +106,15 @@ export class Notices implements NoticeSettings {
 
   /** Signed, so that the receiver knows who speaks; no redirects, no answer is read. */
   async #callWebhook(user: UserRow, url: string, body: unknown): Promise<void> {
-    if (!this.#options.toPrivate && (await isPrivate(url))) return;
+    if (this.#calling >= WEBHOOKS_AT_ONCE) return;
     const text = JSON.stringify(body);
     const signature = createHmac('sha256', user.webhookSecret ?? '')
       .update(text)
       .digest('hex');
-    await fetch(url, {
-      method: 'POST',
-      body: text,
-      redirect: 'error',
-      signal: AbortSignal.timeout(WEBHOOK_LIMIT_MS),
-      headers: { 'content-type': 'application/json', 'x-caravanserai-signature': `sha256=${signature}` },
-    }).catch(() => undefined); // their address, their trouble
+    this.#calling++;
+    await callWebhook(url, text, { 'x-caravanserai-signature': `sha256=${signature}` }, this.#options)
+      .catch(() => undefined) // their address, their trouble
+      .finally(() => this.#calling--);
   }
 
   #link(id: MatchId): string {
@@ -127,37 +124,5 @@ export class Notices implements NoticeSettings {
   close(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#mailer?.close();
-  }
-}
-
-const PRIVATE = new BlockList();
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const) {
-  PRIVATE.addSubnet(network, prefix, 'ipv4');
-}
-for (const [network, prefix] of [
-  ['::', 128],
-  ['::1', 128],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const) {
-  PRIVATE.addSubnet(network, prefix, 'ipv6');
-}
-
-/** Whether a webhook would reach into the network that the server stands in. What cannot be looked up is not called either. */
-export async function isPrivate(url: string): Promise<boolean> {
-  try {
-    const host = new URL(url).hostname.replaceAll(/[[\]]/g, '');
-    const found = isIP(host) === 0 ? await lookup(host, { all: true }) : [{ address: host, family: isIP(host) }];
-    return found.some(({ address, family }) => PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4'));
-  } catch {
-    return true;
   }
 }
