@@ -9,10 +9,11 @@ export interface Args {
 
 export const USAGE = `Usage: npm run bench -- [--json] [--seconds N]
 
-Measures the Targi engine on one core: whole random games, in place, through the pure face, and with the same rules
-behind boardgame.io's reducer; copies, views and guesses; the garbage collector.
+Measures the Targi engine on one core: whole random games, in place and through the pure face, beside both as they
+were at an earlier revision (frozen/engine.mjs), and with the same rules behind boardgame.io's reducer; copies, views
+and guesses; the garbage collector.
 
-  --seconds N   time for each of the four who play whole games, 0.1 to 600 (default 5)
+  --seconds N   time for each of the six who play whole games, 0.1 to 600 (default 5)
   --json        one JSON object instead of tables
   --help        this text`;
 

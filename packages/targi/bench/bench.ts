@@ -2,6 +2,7 @@ import { quickRng } from '@caravanserai/contract';
 import { clone, copyInto, newState, redeal, targi } from '../src/index.ts';
 import { parseBenchArgs, USAGE } from './args.ts';
 import { checkAlike, type Contender, inPlace, pure } from './contenders.ts';
+import * as frozen from './frozen/engine.mjs';
 import { measureInTurn, timeCall, type Timing } from './measure.ts';
 import { DEALS, midgames } from './positions.ts';
 import { makeReport, makeTables } from './report.ts';
@@ -21,12 +22,25 @@ async function main(): Promise<number> {
   }
   const { json, seconds } = args.value;
   const { boardgameIoPacked, boardgameIoReadable } = await import('./boardgameIo.ts'); // sets NODE_ENV, so only when needed
-  const contenders: Contender[] = [inPlace(), pure(), boardgameIoReadable(), boardgameIoPacked()];
+  const contenders: Contender[] = [
+    inPlace(),
+    pure(),
+    asOf(FROZEN, frozen.inPlace()),
+    asOf(FROZEN, frozen.pure()),
+    boardgameIoReadable(),
+    boardgameIoPacked(),
+  ];
   checkAlike(contenders);
   const stretches = await measureInTurn(contenders, seconds * 1000, REPETITIONS);
   const report = makeReport(stretches, timeCalls(Math.min(seconds, 1) * 1000));
   console.log(json ? JSON.stringify(report, undefined, 2) : makeTables(report));
   return 0;
+}
+
+const FROZEN = '9c867fc';
+
+function asOf(revision: string, contender: Contender): Contender {
+  return { ...contender, key: `${contender.key}@${revision}`, what: `${contender.what}, as it was at ${revision}` };
 }
 
 /** Positions from anywhere in a game, seen by everybody in turn. */
@@ -42,6 +56,8 @@ function timeCalls(ms: number): Record<string, Timing> {
     view: timeCall((i) => targi.view(states[i % DEALS], VIEWERS[i % 3]), ms),
     guess: timeCall((i) => targi.guess(views[i % DEALS], rng), ms),
     redeal: timeCall((i) => redeal(scratch[i % DEALS], VIEWERS[(i % DEALS) % 3], rng), ms),
+    [`view@${FROZEN}`]: timeCall((i) => frozen.targi.view(states[i % DEALS], VIEWERS[i % 3]), ms),
+    [`guess@${FROZEN}`]: timeCall((i) => frozen.targi.guess(views[i % DEALS], rng), ms),
   };
 }
 

@@ -13,7 +13,7 @@ export interface Stretch {
   readonly gcMs: number;
 }
 
-const GAMES_BETWEEN_LOOKS: Record<string, number> = { inPlace: 64, pure: 8 }; // at the clock, which costs and leaves garbage
+const GAMES_BETWEEN_LOOKS: Record<string, number> = { inPlace: 64, pure: 8 }; // at the clock, which costs and leaves garbage; else 1
 
 /** Must be awaited: the collector's reports come in only after the loop. */
 export async function measureGames(contender: Contender, rng: Rng, ms: number): Promise<Stretch> {
@@ -26,7 +26,7 @@ export async function measureGames(contender: Contender, rng: Rng, ms: number): 
     }
   });
   observer.observe({ entryTypes: ['gc'] });
-  const step = GAMES_BETWEEN_LOOKS[contender.key] ?? 1;
+  const step = GAMES_BETWEEN_LOOKS[contender.key.split('@')[0]] ?? 1;
   let games = 0;
   let moves = 0;
   const cpu = process.cpuUsage();

@@ -37,14 +37,16 @@ export function makeReport(
   calls: Readonly<Record<string, Timing>>,
 ): Report {
   const entries = [...stretches];
-  const ours = entries.filter(([{ key }]) => !key.startsWith('boardgameIo'));
-  const theirs = entries.filter(([{ key }]) => key.startsWith('boardgameIo'));
+  const isOther = (key: string) => key.startsWith('boardgameIo') || key.includes('@');
+  const ours = entries.filter(([{ key }]) => !isOther(key));
+  const othersOf = (of: string) =>
+    entries.filter(([{ key }]) => isOther(key) && (!key.includes('@') || key.startsWith(`${of}@`)));
   return {
     node: process.version,
     cpu: cpus()[0].model,
     cores: availableParallelism(),
     contenders: entries.map(([contender, of]) => speedOf(contender, of)),
-    ratios: ours.flatMap(([{ key: of }, a]) => theirs.map(([{ key: to }, b]) => ({ of, to, ...ratio(a, b) }))),
+    ratios: ours.flatMap(([{ key: of }, a]) => othersOf(of).map(([{ key: to }, b]) => ({ of, to, ...ratio(a, b) }))),
     calls,
   };
 }
@@ -90,11 +92,11 @@ export function makeTables({ node, cpu, cores, contenders, ratios, calls }: Repo
     ]),
   ];
   const times = [
-    ['ours ÷ theirs', 'median', 'spread'],
+    ['now ÷ other', 'median', 'spread'],
     ...ratios.map(({ of, to, median, spread }) => [
       `${of} ÷ ${to}`,
-      `${median.toFixed(1)} ×`,
-      spread.map((n) => n.toFixed(1)).join(' – '),
+      `${median.toFixed(2)} ×`,
+      spread.map((n) => n.toFixed(2)).join(' – '),
     ]),
   ];
   const single = [
