@@ -5,7 +5,7 @@ export const bots = {
   level: {
     shepherd: {
       name: 'Hirte',
-      text: 'Hütet nur die eigene Herde, achtet nie auf deine Pläne und verschätzt sich oft. Gut für den Anfang.',
+      text: 'Hütet die eigene Herde, kümmert sich nicht um deine Pläne und verschätzt sich oft. Gut für den Anfang.',
     },
     saltCarrier: {
       name: 'Salzträgerin',
@@ -15,16 +15,19 @@ export const bots = {
       name: 'Karawanenführer',
       text: 'Plant einen ganzen Zug und deinen gleich mit; verschätzt sich ab und zu.',
     },
-    merchant: { name: 'Kauffrau', text: 'Wägt jeden Platz gegen jede Antwort ab und irrt sich selten.' },
+    merchant: {
+      name: 'Kauffrau',
+      text: 'Wägt jeden Platz gegen jede Antwort ab und irrt sich selten.',
+    },
     amenokal: {
       name: 'Amenokal',
-      text: 'Das Oberhaupt: denkt am längsten und rechnet mit den Karten, die niemand gesehen hat.',
+      text: 'Das Oberhaupt: denkt am längsten und plant auch für die Karten, die noch niemand gesehen hat.',
     },
   },
   flicker: {
     leftHand: {
       name: 'Linke Hand',
-      text: 'Schnippt mit der falschen Hand, freut sich über jede getroffene Scheibe und verschläft oft eine Ansage. Etwas für den Anfang.',
+      text: 'Schnippt mit der falschen Hand, ist mit jeder getroffenen Scheibe zufrieden und verpasst oft eine Ansage. Gut für den Anfang.',
     },
     tavern: {
       name: 'Stammgast der Schenke',
@@ -32,14 +35,16 @@ export const bots = {
     },
     juggler: {
       name: 'Gaukler vom Markt',
-      text: 'Flinke Finger: zählt auch, was du hast, stiehlt und stürzt Türme um, wo es sich lohnt.',
+      text: 'Flinke Finger: hat auch deine Scheiben im Auge, stiehlt und stürzt Türme um, wo es sich lohnt.',
     },
     master: {
       name: 'Würfelmeister',
-      text: 'Probiert vor jedem Schnipser mehr als hundert im Kopf aus und behält die ganze Partie im Blick.',
+      text: 'Stellt sich vor jedem Schnipser mehr als hundert vor und behält die ganze Partie im Blick.',
     },
   },
-  levels: { line: '{{id}}: {{name}}. {{text}}' },
+  levels: {
+    line: '{{id}}: {{name}}. {{text}}',
+  },
   spec: {
     unknown: '„{{bot}}“ ist kein Bot. Es gibt: {{bots}}.',
     near: '„{{bot}}“ ist kein Bot. Meintest du {{near}}?',
@@ -61,7 +66,7 @@ export const bots = {
   arena: {
     head_one: '{{a}} gegen {{b}}: {{count}} Partienpaar, Startwert {{seed}}',
     head_other: '{{a}} gegen {{b}}: {{count}} Partienpaare, Startwert {{seed}}',
-    games: 'gewonnen {{won}}, verloren {{lost}}, geteilt {{shared}}',
+    games: 'gewonnen {{won}}, verloren {{lost}}, unentschieden {{shared}}',
     pairs: 'Paare nach Ergebnis (0, ½, 1, 1½, 2): {{pairs}}',
     winRate: 'Gewinnquote {{mean}} ({{low}} bis {{high}})',
     elo: 'Elo {{mean}} ({{low}} bis {{high}})',
@@ -95,13 +100,13 @@ export const bots = {
     head: 'Nach Zug {{at}} von {{count}}; an der Reihe: {{seat}}.',
     best: '{{notation}}: {{move}}',
     numbers: 'Gewinnchance {{chance}}, erwarteter Vorsprung {{margin}} Punkte, plus oder minus {{spread}}.',
-    certain: 'Die Partie endet mit {{margin}} Punkten Unterschied.',
+    certain: 'Der Endabstand ist {{margin}} Punkte.',
     others: 'Was die anderen Züge kosten, in Punkten:',
     more_one: 'und {{count}} weiterer Zug',
     more_other: 'und {{count}} weitere Züge',
     forced: 'Zu wählen gibt es nichts.',
     over: 'Diese Partie ist zu Ende: Es gibt nichts mehr zu raten.',
-    notToAct: 'An der Reihe ist {{seat}}: Rat gibt es nur für die Seite, die entscheiden muss.',
+    notToAct: 'An der Reihe ist {{seat}}: Rat gibt es nur für die, die entscheiden müssen.',
     impossible: 'Keine Partie führt zu dieser Stellung: {{detail}}',
   },
   analysis: {
@@ -109,7 +114,7 @@ export const bots = {
     round: 'Runde {{round}}',
     raid: 'Der letzte Überfall',
     turning: 'Wendepunkte von {{seat}} (insgesamt {{lost}} Punkte verschenkt)',
-    none: 'keine, die der Rede wert wären',
+    none: 'keine nennenswerten',
     point: 'Zug {{n}}, Runde {{round}}: {{notation}} hat {{lost}} Punkte verschenkt. Besser: {{better}}: {{move}}',
     ended: 'Am Ende: {{blue}} zu {{white}}.',
     empty: 'Diese Partie hat noch keine Züge.',

@@ -2,22 +2,22 @@ import type { home as English } from '../en/home.ts';
 import type { SameKeys } from '../words.ts';
 
 export const home = {
-  title: 'Caravanserai · ein offener Tisch für Targi und Targets',
+  title: 'Caravanserai · Targi und Targets online spielen',
   description:
-    'Ein quelloffener Tisch für zwei Brettspiele, Targi und Targets. Spiel beide gegen Bots oder mit Freunden an einem Gerät, ohne Konto und ohne Netz, und lies die vollständigen Regeln mit jeder Karte und jedem Entscheid.',
+    'Ein quelloffener Tisch für zwei Brettspiele, Targi und Targets. Spiele gegen Bots oder mit Freunden, an einem Gerät oder online, ohne Konto, und lies die vollständigen Regeln mit jeder Karte und jeder Klarstellung.',
   skip: 'Zum Inhalt springen',
   tables: 'Tische',
   hero: {
-    kicker: 'Quelloffen · ohne Konto · inoffiziell',
+    kicker: 'Quelloffen · kein Konto nötig · inoffiziell',
     title: 'Eine Herberge mit zwei Tischen',
-    lead: 'In der Caravanserai kommen zwei Brettspiele zur Ruhe: ein stilles Duell unter dem Himmel der Wüste und ein lautes Gerangel geschnippter Würfel. Setz dich dazu.',
+    lead: 'Hier warten zwei Brettspiele: ein stilles Duell unter dem Wüstenhimmel und ein lautes Gerangel geschnippter Würfel. Setz dich dazu.',
   },
   targi: {
     name: 'Targi',
     picture:
-      'Ein Abend in der Wüste. Auf einem Teppich liegt das Quadrat der Karten, fünf mal fünf, mit blauen und weißen Figuren am Rand, und der Räuber ist unterwegs.',
+      'Ein Abend in der Wüste. Auf einem Teppich liegt ein Quadrat aus Karten, fünf mal fünf, mit blauen und weißen Figuren am Rand, und der Räuber ist unterwegs.',
     pitch:
-      'Du schickst drei Targis an den Rand des Quadrats. Wo sich ihre Linien kreuzen, gehört eine Karte dir. Handle mit Datteln, Salz und Pfeffer, vergrößere deinen Stamm und gib acht auf den Räuber.',
+      'Schicke drei Targis an den Rand des Spielfelds. Wo sich ihre Linien kreuzen, gehört eine Karte dir. Handle mit Datteln, Salz und Pfeffer, vergrößere deinen Stamm und nimm dich vor dem Räuber in Acht.',
     facts: '2 Personen · etwa eine Stunde',
   },
   targets: {
@@ -25,22 +25,22 @@ export const home = {
     picture:
       'Ein Holztisch im Lampenlicht. Türme aus Würfeln stehen auf vier Sockeln um drei bemalte Scheiben; eben wurde ein Würfel geschnippt.',
     pitch:
-      'Schnipp den obersten Würfel deines Turms auf die Scheiben in der Mitte. Triff ins Schwarze, ruf es schneller aus als die anderen, stiehl, was sie liegen ließen.',
+      'Schnippe den obersten Würfel deines Turms auf die Scheiben in der Mitte. Triff ins Schwarze, sag es vor den anderen an und stiehl, was sie noch nicht gesichert haben.',
     facts: '2 bis 4 Personen · eine Viertelstunde',
   },
   house: {
     label: 'Das Haus',
-    openTitle: 'Offen bis unters Dach',
-    open: 'Jede Zeile des Programms ist quelloffen, unter der MIT-Lizenz. Lies sie, führ deine eigene Herberge, schick eine Verbesserung.',
-    quietTitle: 'Niemand an der Tür',
+    openTitle: 'Alles ist offen',
+    open: 'Das ganze Programm ist quelloffen, unter der MIT-Lizenz. Lies es, betreibe deine eigene Herberge, schicke uns eine Verbesserung.',
+    quietTitle: 'Kein Türsteher',
     quiet:
-      'Kein Konto, keine Werbung, keine Verfolgung. Diese Seite fragt keinen anderen Server nach irgendetwas, und deine Partien und Einstellungen bleiben in deinem Browser.',
+      'Kein Konto nötig, keine Werbung, kein Tracking. Diese Seite lädt nichts von anderen Servern, und Partien gegen den Computer bleiben in deinem Browser.',
     fairTitle: 'Fair zu den Urhebern',
     fair: 'Ein inoffizielles Projekt ohne Verbindung zu einem Verlag. Worte und Zeichnungen sind unsere eigenen. Gefällt dir ein Spiel, kauf die Schachtel: Sie ist es wert.',
   },
   rules: {
     title: 'Die Regeln von Targi',
-    lead: 'Vollständig, in unseren eigenen Worten, Zeile für Zeile nummeriert. Wo die gedruckten Anleitungen schweigen oder sich widersprechen, klärt es ein Entscheid und sagt, warum.',
+    lead: 'Vollständig, in unseren eigenen Worten, Zeile für Zeile nummeriert. Wo die gedruckten Anleitungen schweigen oder sich widersprechen, entscheidet eine Klarstellung und sagt, warum.',
     contents: 'Abschnitte',
     search: 'Regeln und Karten durchsuchen',
     clear: 'Suche löschen',
@@ -48,22 +48,22 @@ export const home = {
     foundRules_other: '{{count}} Regelzeilen',
     foundCards_one: '{{count}} Karte',
     foundCards_other: '{{count}} Karten',
-    nothing: 'Nichts gefunden. Versuch es mit einem kürzeren Wort oder einer Nummer wie TG-12.',
-    ruling: 'Entscheid {{id}}',
+    nothing: 'Nichts gefunden. Versuche es mit einem kürzeren Wort oder einer Nummer wie TG-12.',
+    ruling: 'Klarstellung {{id}}',
     why: 'Warum',
     link: 'Link zu {{id}}',
     onCards: 'Karten mit dieser Wirkung',
   },
   board: {
     title: 'Das Spielfeld',
-    label: 'Das Quadrat der 25 Karten mit den 16 Randkarten an ihren Plätzen',
-    hint: 'Zeig auf eine Randkarte oder tippe sie an, um die Linie zu sehen, die sie öffnet, und die Karte gegenüber.',
+    label: 'Das Spielfeld aus 25 Karten, mit den 16 Randkarten an ihren Plätzen',
+    hint: 'Zeige auf eine Randkarte oder tippe sie an, um ihre Linie und die Karte gegenüber zu sehen.',
     goods: 'Warenkarte',
     tribe: 'Stammeskarte',
     legendGoods: 'Warenkarten liegen in den Ecken und im Zentrum der Mitte.',
     legendTribe: 'Stammeskarten liegen dazwischen.',
     legendRobber: 'Der Räuber geht im Uhrzeigersinn von Karte zu Karte und beginnt auf Karte 1.',
-    legendRaid: 'Die Ecken sind Überfälle. Der vierte beendet die Partie.',
+    legendRaid: 'Jede Ecke ist ein Überfall. Der vierte beendet die Partie.',
     faces:
       '{{name}} ({{number}}) liegt gegenüber von {{otherName}} ({{otherNumber}}). Die Linie führt durch {{places}}.',
     corner: '{{name}} ({{number}}) ist eine Ecke: Hier darf kein Targi stehen.',
@@ -72,13 +72,13 @@ export const home = {
   },
   cards: {
     title: 'Alle Karten',
-    lead: '{{border}} Randkarten, {{goods}} Warenkarten und {{tribe}} Stammeskarten, alle nach derselben Tabelle gezeichnet, nach der auch gespielt wird.',
+    lead: '{{border}} Randkarten, {{goods}} Warenkarten und {{tribe}} Stammeskarten, gezeichnet nach denselben Daten, mit denen gespielt wird.',
     border: 'Randkarten',
-    borderLead: 'Sie bewegen sich nie. Schick einen Targi auf eine von ihnen und tu, was sie sagt.',
+    borderLead: 'Sie bewegen sich nie. Schicke einen Targi auf eine von ihnen und tu, was sie sagt.',
     goods: 'Warenkarten',
-    goodsLead: 'Nimm alles, was eine Karte zeigt; wo Striche die Waren trennen, wähle eine.',
+    goodsLead: 'Nimm alles, was eine Karte zeigt; wo Schrägstriche die Waren trennen, wähle eine.',
     tribe: 'Stammeskarten',
-    tribeLead: 'Bezahle den Preis am linken Rand und lege die Karte in deine Auslage. Silberne Kreuze sind Siegpunkte.',
+    tribeLead: 'Bezahle den Preis am linken Rand und lege die Karte in deine Auslage. Silberkreuze sind Siegpunkte.',
     filter: 'Nur ein Symbol zeigen',
     all: 'Alle',
     shown_one: '{{count}} Karte',

@@ -5,7 +5,7 @@ export const bots = {
   level: {
     shepherd: {
       name: 'Berger',
-      text: 'Ne surveille que son troupeau, jamais vos projets, et se trompe souvent. Un premier adversaire.',
+      text: 'Surveille son troupeau, ignore vos projets et se trompe souvent. Un premier adversaire.',
     },
     saltCarrier: {
       name: 'Porteuse de sel',
@@ -15,16 +15,19 @@ export const bots = {
       name: 'Guide de caravane',
       text: 'Prévoit tout son tour et le vôtre ; se trompe de temps en temps.',
     },
-    merchant: { name: 'Marchande', text: 'Pèse chaque place contre chaque réponse et se trompe rarement.' },
+    merchant: {
+      name: 'Marchande',
+      text: 'Pèse chaque place contre chaque réponse et se trompe rarement.',
+    },
     amenokal: {
       name: 'Amenokal',
-      text: 'Le chef : réfléchit le plus, et compte avec les cartes que personne n’a vues.',
+      text: 'Le chef : réfléchit le plus longtemps, et prévoit même les cartes que personne n’a encore vues.',
     },
   },
   flicker: {
     leftHand: {
       name: 'Main gauche',
-      text: 'Joue de la mauvaise main, se réjouit de toucher un disque et rate souvent une annonce. Un premier adversaire.',
+      text: 'Joue de la mauvaise main, se contente de toucher un disque et rate souvent une annonce. Un premier adversaire.',
     },
     tavern: {
       name: 'Habitué de la taverne',
@@ -32,22 +35,24 @@ export const bots = {
     },
     juggler: {
       name: 'Jongleur du marché',
-      text: 'Des doigts agiles : compte aussi ce que vous avez, vole et renverse des tours quand cela rapporte.',
+      text: 'Des doigts agiles : surveille aussi vos disques, vole et renverse des tours quand cela rapporte.',
     },
     master: {
       name: 'Maître des dés',
-      text: 'Essaie plus de cent pichenettes en pensée avant chacune des siennes, et joue pour toute la partie.',
+      text: 'Imagine plus de cent pichenettes avant chacune des siennes, et joue pour toute la partie.',
     },
   },
-  levels: { line: '{{id}} : {{name}}. {{text}}' },
+  levels: {
+    line: '{{id}} : {{name}}. {{text}}',
+  },
   spec: {
-    unknown: '« {{bot}} » n’est pas un robot. Il y a : {{bots}}.',
-    near: '« {{bot}} » n’est pas un robot. Vouliez-vous dire {{near}} ?',
-    few: 'Un classement demande au moins deux robots différents.',
+    unknown: '« {{bot}} » n’est pas un bot. Il y a : {{bots}}.',
+    near: '« {{bot}} » n’est pas un bot. Vouliez-vous dire {{near}} ?',
+    few: 'Un classement demande au moins deux bots différents.',
   },
   program: {
     'not-started': 'Le programme « {{program}} » ne peut pas être lancé : {{detail}}.',
-    'not-a-bot': 'Le fichier {{program}} ne contient pas de robot : {{detail}}',
+    'not-a-bot': 'Le fichier {{program}} ne contient pas de bot : {{detail}}',
     ended: 'Le programme « {{program}} » s’est arrêté alors qu’on lui demandait un coup (sortie : {{detail}}).',
     late: 'Le programme « {{program}} » n’a pas répondu en {{limitMs}} ms.',
     unasked: 'Le programme « {{program}} » a envoyé une ligne que personne n’avait demandée : {{sent}}',
@@ -60,7 +65,7 @@ export const bots = {
   arena: {
     head_one: '{{a}} contre {{b}} : {{count}} paire de parties, graine {{seed}}',
     head_other: '{{a}} contre {{b}} : {{count}} paires de parties, graine {{seed}}',
-    games: 'gagnées {{won}}, perdues {{lost}}, partagées {{shared}}',
+    games: 'gagnées {{won}}, perdues {{lost}}, nulles {{shared}}',
     pairs: 'paires par résultat (0, ½, 1, 1½, 2) : {{pairs}}',
     winRate: 'taux de victoire {{mean}} (de {{low}} à {{high}})',
     elo: 'Elo {{mean}} (de {{low}} à {{high}})',
@@ -78,9 +83,9 @@ export const bots = {
     eloOrder: '--elo1 doit être au-dessus de --elo0.',
   },
   ladder: {
-    head_one: '{{count}} paire de parties entre chaque couple, graine {{seed}}',
-    head_other: '{{count}} paires de parties entre chaque couple, graine {{seed}}',
-    bot: 'robot',
+    head_one: '{{count}} paire de parties par couple de bots, graine {{seed}}',
+    head_other: '{{count}} paires de parties par couple de bots, graine {{seed}}',
+    bot: 'bot',
     elo: 'Elo',
     interval: '95 %',
     share: 'taux de victoire',
@@ -93,13 +98,13 @@ export const bots = {
     head: 'Après le coup {{at}} sur {{count}} ; c’est à {{seat}} de jouer.',
     best: '{{notation}} : {{move}}',
     numbers: 'Chances de gain {{chance}}, écart attendu {{margin}} points, à {{spread}} près.',
-    certain: 'La partie finit sur un écart de {{margin}} points.',
+    certain: 'L’écart final est de {{margin}} points.',
     others: 'Ce que coûtent les autres coups, en points :',
     more_one: 'et encore {{count}} coup',
     more_other: 'et encore {{count}} coups',
     forced: 'Il n’y a rien à choisir.',
     over: 'Cette partie est finie : il n’y a plus rien à conseiller.',
-    notToAct: 'C’est à {{seat}} de jouer : le conseil est pour qui doit décider.',
+    notToAct: 'C’est à {{seat}} de jouer : le conseil n’est que pour la personne qui doit décider.',
     impossible: 'Aucune partie ne mène à cette position : {{detail}}',
   },
   analysis: {

@@ -4,11 +4,11 @@ import type { SameKeys } from '../words.ts';
 export const server: SameKeys<typeof english> = {
   notFound: {
     title: 'Page introuvable',
-    text: 'Personne à l’auberge ne connaît cette adresse. Elle est peut-être mal écrite, ou ce qui s’y trouvait est reparti.',
-    home: 'Retour à l’auberge',
+    text: 'Personne à l’auberge ne connaît cette adresse. Elle contient peut-être une faute, ou la page a déménagé.',
+    home: 'Retour à l’accueil',
   },
   mail: {
-    subject: 'À vous de jouer au Caravansérail',
+    subject: 'À vous de jouer sur Caravanserai',
     text: 'C’est à vous : {{url}}',
   },
 };

@@ -5,23 +5,29 @@ export const bots = {
   level: {
     shepherd: {
       name: 'Pastore',
-      text: 'Bada solo al proprio gregge, mai ai tuoi piani, e valuta spesso male. Ideale per cominciare.',
+      text: 'Bada al proprio gregge, ignora i tuoi piani e valuta spesso male. Ideale per cominciare.',
     },
     saltCarrier: {
       name: 'Portatrice di sale',
       text: 'Osserva dove potresti andare, ma sbaglia spesso il valore delle cose.',
     },
-    guide: { name: 'Guida carovaniera', text: 'Pianifica un turno intero e anche il tuo; ogni tanto valuta male.' },
-    merchant: { name: 'Commerciante', text: 'Soppesa ogni spazio contro ogni risposta, e sbaglia di rado.' },
+    guide: {
+      name: 'Guida carovaniera',
+      text: 'Pianifica un turno intero e anche il tuo; ogni tanto valuta male.',
+    },
+    merchant: {
+      name: 'Commerciante',
+      text: 'Soppesa ogni posto contro ogni risposta, e sbaglia di rado.',
+    },
     amenokal: {
       name: 'Amenokal',
-      text: 'Il capo: pensa più a lungo di tutti e fa i conti con le carte che nessuno ha visto.',
+      text: 'Il capo: pensa più a lungo di tutti e prevede anche le carte che nessuno ha ancora visto.',
     },
   },
   flicker: {
     leftHand: {
       name: 'Mano sinistra',
-      text: 'Lancia con la mano sbagliata, è contento se colpisce un disco e spesso si perde una chiamata. Un primo avversario.',
+      text: 'Lancia con la mano sbagliata, si accontenta di colpire un disco e spesso si perde una dichiarazione. Un primo avversario.',
     },
     tavern: {
       name: 'Habitué della taverna',
@@ -29,14 +35,16 @@ export const bots = {
     },
     juggler: {
       name: 'Giocoliere del mercato',
-      text: 'Dita svelte: conta anche ciò che hai tu, ruba e fa crollare le torri quando conviene.',
+      text: 'Dita svelte: tiene d’occhio anche i tuoi dischi, ruba e fa crollare le torri quando conviene.',
     },
     master: {
       name: 'Maestro dei dadi',
-      text: 'Prova a mente più di cento schicchere prima di ognuna, e gioca pensando a tutta la partita.',
+      text: 'Immagina più di cento schicchere prima di ognuna, e gioca pensando a tutta la partita.',
     },
   },
-  levels: { line: '{{id}}: {{name}}. {{text}}' },
+  levels: {
+    line: '{{id}}: {{name}}. {{text}}',
+  },
   spec: {
     unknown: '«{{bot}}» non è un bot. Ci sono: {{bots}}.',
     near: '«{{bot}}» non è un bot. Intendevi {{near}}?',
@@ -90,7 +98,7 @@ export const bots = {
     head: 'Dopo la mossa {{at}} di {{count}}; tocca a {{seat}}.',
     best: '{{notation}}: {{move}}',
     numbers: 'Probabilità di vittoria {{chance}}, scarto atteso {{margin}} punti, più o meno {{spread}}.',
-    certain: 'La partita finisce con {{margin}} punti di scarto.',
+    certain: 'Lo scarto finale è di {{margin}} punti.',
     others: 'Quanto costano le altre mosse, in punti:',
     more_one: 'e {{count}} altra mossa',
     more_other: 'e altre {{count}} mosse',

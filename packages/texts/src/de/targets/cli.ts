@@ -5,15 +5,15 @@ export const targetsCli = {
   command: {
     selfplay: {
       summary: 'Bots Targets spielen lassen und zählen',
-      text: 'Zwei bis vier Bots spielen ganze Partien mit echter Physik: wer wie oft und wodurch gewonnen hat, und was aus ihren Schnipsern wurde. Mit --log ist jeder Anfang, jeder Zug und jedes Ende eine Zeile JSON, mit dem ganzen Tisch nach jedem Zug. Mit --file wird die letzte Partie als Text geschrieben, den replay lesen kann.',
+      text: 'Zwei bis vier Bots spielen ganze Partien mit echter Physik: wer wie oft und wodurch gewonnen hat, und was aus ihren Schnipsern wurde. Mit `--log` ist jeder Anfang, jeder Zug und jedes Ende eine Zeile JSON, mit dem ganzen Tisch nach jedem Zug. Mit `--file` wird die letzte Partie als Text geschrieben, den `replay` lesen kann.',
     },
     flick: {
       summary: 'Einen Schnipser als Bild von oben zeigen',
-      text: 'Die Datei ist JSON: der Tisch („scene“: Sockel und Würfel), der Schnipser („flick“) und wie viele Scheiben in der Mitte liegen („discs“, sonst 3). Es darf auch eine Liste davon sein, wie packages/targets/golden/shots.json. Das Bild wird hier gezeichnet oder als SVG geschrieben. Die Datei - ist die Standardeingabe.',
+      text: 'Die Datei ist JSON: der Tisch („scene“: Sockel und Würfel), der Schnipser („flick“) und wie viele Scheiben in der Mitte liegen („discs“, Standard 3). Es darf auch eine Liste davon sein, wie packages/targets/golden/shots.json. Das Bild wird hier gezeichnet oder als SVG geschrieben. Die Datei `-` ist die Standardeingabe.',
     },
     replay: {
       summary: 'Eine gespeicherte Partie Targets prüfen und nacherzählen',
-      text: 'Jeder Schnipser wird neu gerollt und jede Ansage neu geprüft. Eine beschädigte Datei wird abgelehnt, mit Zeile und Spalte der ersten falschen Stelle. Die Datei - ist die Standardeingabe.',
+      text: 'Jeder Schnipser wird neu gerollt und jede Ansage neu geprüft. Eine beschädigte Datei wird abgelehnt, mit Zeile und Spalte des ersten Fehlers. Die Datei `-` ist die Standardeingabe.',
     },
     levels: {
       summary: 'Die Stufen der Bots für Targets nennen',
@@ -21,7 +21,7 @@ export const targetsCli = {
     },
     arena: {
       summary: 'Zwei Bots einen Wettkampf in Targets spielen lassen und messen',
-      text: 'Partien zu zweit, jeder Startwert zweimal, mit vertauschten Plätzen. Ein Bot ist eine Stufe oder naive, der ungefähr auf irgendetwas zielt.',
+      text: 'Partien zu zweit, jeder Startwert zweimal, mit vertauschten Plätzen. Ein Bot ist eine Stufe oder `naive`, der ungefähr auf irgendetwas zielt.',
     },
     verify: {
       summary: 'Prüfen, ob es bei einer Online-Partie Targets mit rechten Dingen zuging',
@@ -74,7 +74,7 @@ export const targetsCli = {
     tower: '{{die}} bleibt auf dem eigenen Sockel.',
     off: '{{die}} verlässt den Tisch.',
     unsettled: '{{die}} kommt nicht zur Ruhe.',
-    slid: '{{die}} ist gerutscht und nicht gerollt.',
+    slid: '{{die}} ist gerutscht, ohne zu rollen.',
     cocked: '{{die}} steht schräg oder liegt auf etwas und zählt nirgends.',
     table: '{{die}} zeigt {{face}}.',
     onDisc: '{{die}} zeigt {{face}}, ganz auf Scheibe {{disc}}.',

@@ -12,7 +12,7 @@ export const targetsEvents = {
   fault: {
     off: 'Fehler: {{die}} hat den Tisch verlassen.',
     unsettled: 'Fehler: {{die}} kam nicht zur Ruhe.',
-    slid: 'Fehler: {{die}} ist gerutscht und nicht gerollt.',
+    slid: 'Fehler: {{die}} ist gerutscht, ohne zu rollen.',
     onPuck: 'Fehler: {{die}} ist auf einem Sockel liegen geblieben.',
     stayed: 'Fehler: {{die}} ist auf dem eigenen Sockel geblieben.',
     notKept: 'Fehler: {{die}} ist auch gefallen.',
@@ -28,7 +28,7 @@ export const targetsEvents = {
     forYou: 'Targets für {{seat}}: Scheibe {{disc}}, mit {{die}}.',
   },
   doubled: '„Double {{face}}!“ {{seat}} stellt {{back}} zurück auf den Turm.',
-  cancelled: '„Pas vu, pas pris!“ {{seat}} macht das Targets von {{of}} mit {{die}} zunichte.',
+  cancelled: '„Pas vu, pas pris!“ {{seat}} hebt das Targets von {{of}} mit {{die}} auf.',
   passed: '{{seat}} sagt nichts an.',
   roundEnded: 'Runde {{round}} ist vorbei.',
   validated: 'Endgültig gewonnen von {{seat}}: {{discs}}.',

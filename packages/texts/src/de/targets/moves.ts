@@ -11,5 +11,5 @@ export const targetsMoves = {
   pasVu: '„Pas vu, pas pris!“ ansagen gegen {{die}}',
   pass: 'Auslassen',
   remove: 'Scheibe {{disc}} entfernen',
-  swap: '{{die}} der Partnerseite geben, den anderen Würfel {{level}} stellen',
+  swap: '{{die}} im Team abgeben, den erhaltenen Würfel {{level}} stellen',
 } as const satisfies SameKeys<typeof English>;

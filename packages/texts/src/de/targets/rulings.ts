@@ -15,7 +15,7 @@ export const targetsRulings = {
     why: 'Die Anleitung verlangt eine Würfelbreite dazwischen und nicht mehr. Mit erhöhten Rändern stünde jeder zehnte Würfel schief.',
   },
   T3: {
-    question: 'Wann ist ein Würfel gerutscht und nicht gerollt?',
+    question: 'Wann ist ein Würfel gerutscht, ohne zu rollen?',
     ruling: 'Wenn sich die obere Seite zwischen Schnipser und Ruhe nie geändert hat.',
     why: 'Das können alle sehen. Zusammenzuzählen, wie weit sich ein Würfel dreht, lag bei 9 von 100 Schnipsern falsch.',
   },
@@ -51,8 +51,8 @@ export const targetsRulings = {
   T9: {
     question: 'Bis wann kann man ansagen, und wer war zuerst?',
     ruling:
-      'Bis der nächste Schnipser beginnt. Über das Netz zählt die Reihenfolge des Eintreffens, abzüglich der gemessenen Verzögerung, in Grenzen. Ein Tisch kann stattdessen mit „für dich angesagt“ spielen.',
-    why: 'Eine langsame Leitung soll keinen Wettlauf verlieren, der schon gewonnen war.',
+      'Bis der nächste Schnipser beginnt. Online zählt die Reihenfolge des Eintreffens, abzüglich der gemessenen Verzögerung, in Grenzen. Ein Tisch kann stattdessen mit „automatischen Ansagen“ spielen.',
+    why: 'Eine langsame Verbindung soll keinen Wettlauf verlieren, der schon gewonnen war.',
   },
   T10: {
     question: 'Wo liegen gelagerte Scheiben, und wann ist ein Würfel auf ihnen?',
@@ -83,7 +83,7 @@ export const targetsRulings = {
   T15: {
     question: 'Wie schnippen mehrere gleichzeitig an einem Gerät?',
     ruling:
-      'Nacheinander, jede Seite auf einer Kopie desselben Tisches, und gewertet wird gemeinsam. Über das Netz schnippen alle innerhalb eines Countdowns.',
+      'Nacheinander, alle auf einer Kopie desselben Tisches, und gewertet wird gemeinsam. Online schnippen alle innerhalb eines Countdowns.',
     why: 'So kommen niemandes Würfel anderen in die Quere, egal, wer zuerst dran ist.',
   },
   T16: {
@@ -93,15 +93,15 @@ export const targetsRulings = {
     why: 'Mit einer festen Lage könnte man mit etwas Übung die Zahl steuern.',
   },
   T17: {
-    question: 'Welcher von mehreren eigenen gefallenen Würfeln bleibt?',
+    question: 'Wenn mehrere eigene Würfel fallen: Welcher bleibt?',
     ruling:
-      'Das wählt die Seite, der sie gehören, bevor irgendetwas anderes geschieht. Ein Bot und ein Tisch mit „für dich angesagt“ behalten den besten: auf Schwarz, dann einen, der stiehlt, dann einen auf einer Scheibe, dann die höhere Zahl.',
-    why: 'Die Anleitung überlässt die Wahl der Seite, die geschnippt hat.',
+      'Das wählt, wem sie gehören, bevor irgendetwas anderes geschieht. Ein Bot und ein Tisch mit automatischen Ansagen behalten den besten: auf Schwarz, dann einen, der stiehlt, dann einen auf einer Scheibe, dann die höhere Zahl.',
+    why: 'Die Anleitung überlässt die Wahl denen, die schnippen.',
   },
   T18: {
     question: 'Wo stehen die Türme?',
     ruling:
-      'Jeder auf der eigenen Seite, gleichmäßig verteilt, mit 20 cm vom Rand des Sockels zum Rand der nächsten Scheibe, für alle gleich.',
+      'Jeder auf der Tischseite seiner Farbe, gleichmäßig verteilt, mit 20 cm vom Rand des Sockels zum Rand der nächsten Scheibe, für alle gleich.',
     why: 'Die Anleitung nennt den größten Abstand. Einer für alle ist gerecht.',
   },
   T19: {
@@ -117,7 +117,7 @@ export const targetsRulings = {
   T21: {
     question: 'Was, wenn ein Würfel auf einem Sockel oder einem Turm liegen bleibt?',
     ruling:
-      'Das ist ein Fehler, wer immer ihn dorthin brachte. Ebenso ein geschnippter Würfel, der auf dem eigenen Sockel bleibt.',
+      'Das ist ein Fehler, egal, wer ihn dorthin gebracht hat. Ebenso ein geschnippter Würfel, der auf dem eigenen Sockel bleibt.',
     why: 'Ein Sockel gehört zu seinem Turm. Und ein zu schwacher Schnipser soll keinen zweiten Versuch bekommen.',
   },
   T22: {

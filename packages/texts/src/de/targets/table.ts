@@ -18,7 +18,7 @@ export const targetsTable = {
   },
   need: {
     swap: '{{seats}}: Wählt den Würfel, den ihr einander gebt, und wo der neue stehen soll.',
-    flick: '{{seat}}, schnipp den obersten Würfel deines Turms.',
+    flick: '{{seat}}, schnippe den obersten Würfel deines Turms.',
     calls: '{{seats}}: jetzt ansagen oder auslassen.',
     keep: '{{seat}}, mehrere deiner Würfel sind gefallen. Behalte einen davon: {{dice}}.',
     remove: '{{seat}}, niemand hat eine Scheibe gewonnen. Entferne eine aus der Mitte: {{discs}}.',
@@ -32,8 +32,14 @@ export const targetsTable = {
   option: {
     players_one: '{{count}} Person.',
     players_other: '{{count}} Personen.',
-    first: { named: '{{seat}} beginnt.', drawn: 'Das Los bestimmt, wer beginnt.' },
-    calls: { own: 'Alle sagen selbst an.', forYou: 'Es wird für dich angesagt.' },
+    first: {
+      named: '{{seat}} beginnt.',
+      drawn: 'Das Los bestimmt, wer beginnt.',
+    },
+    calls: {
+      own: 'Alle sagen selbst an.',
+      forYou: 'Der Tisch sagt für dich an.',
+    },
     variant: {
       pasVu: 'Variante: Pas vu, pas pris.',
       threeByThree: 'Variante: 3 × 3.',
@@ -42,12 +48,12 @@ export const targetsTable = {
   },
   optionRefusal: {
     'not-options':
-      'So einen Tisch gibt es nicht. Wähle 2, 3 oder 4 Personen, wer beginnt, wie angesagt wird und die Varianten.',
+      'So einen Tisch gibt es nicht. Wähle 2, 3 oder 4 Personen, wer beginnt, wer ansagt und die Varianten.',
     'first-not-seated':
       'Wer beginnen soll, sitzt nicht an diesem Tisch. Nenne jemanden, der hier sitzt, oder lass das Los entscheiden.',
     'teams-need-four': 'Zwei gegen zwei braucht vier Personen.',
     'pas-vu-needs-calls':
-      'Wo für dich angesagt wird, kann niemand mit „Pas vu, pas pris!“ schneller sein. Wähle das eine oder das andere.',
+      'Wo der Tisch für dich ansagt, kann niemand mit „Pas vu, pas pris!“ schneller sein. Wähle das eine oder das andere.',
   },
   fileError: {
     'wrong-turn': '„{{found}}“ ist nicht die Runde und der Schnipser, die jetzt kommen.',

@@ -11,8 +11,8 @@ export const targiEffects = {
   scoreIfCards_one: 'Bringt am Ende {{points}}, wenn deine Auslage mindestens {{count}} Karte hat.',
   scoreIfCards_other: 'Bringt am Ende {{points}}, wenn deine Auslage mindestens {{count}} Karten hat.',
   discount: 'Jede weitere {{symbol}}-Karte kostet dich eine Ware weniger.',
-  nobleDiscount: 'Deine Handkarte über den Edelmann auszulegen kostet dich eine Ware weniger.',
-  layFromHand: 'Zwischen deinen Aktionen darfst du deine Handkarte ohne den Edelmann auslegen, für eine Ware mehr.',
+  nobleDiscount: 'Deine Handkarte über den Adeligen auszulegen kostet dich eine Ware weniger.',
+  layFromHand: 'Zwischen deinen Aktionen darfst du deine Handkarte ohne den Adeligen auslegen, für eine Ware mehr.',
   placeOnRobber: 'Du darfst einen Targi auf die Karte des Räubers setzen.',
   traderOneForOne: 'Beim Händler darfst du auch eine Ware gegen eine andere tauschen.',
   raidShield: 'Bei Überfällen zahlst du nichts.',
@@ -26,5 +26,5 @@ export const targiEffects = {
   storeGold:
     'Beim Auslegen: Lege 1 Gold aus dem Vorrat auf diese Karte. Es bezahlt das Gold im Preis einer späteren Stammeskarte.',
   rearrange: 'Beim Auslegen: Du darfst bis zu zwei Karten deiner Auslage umlegen.',
-  fewerTargis: 'Beim Auslegen: In der nächsten Runde setzt die Gegenseite nur zwei Targis.',
+  fewerTargis: 'Beim Auslegen: In der nächsten Runde setzt dein Gegenüber nur zwei Targis.',
 } as const satisfies SameKeys<typeof English>;

@@ -15,7 +15,7 @@ export const targiEvents = {
   markersSet: 'Marker: {{blue}}; {{white}}.',
   markers: '{{seat}} auf {{cells}}',
   noMarkers: '{{seat}} keine',
-  turnStarted: '{{seat}} ist mit den Aktionen an der Reihe.',
+  turnStarted: '{{seat}} beginnt mit den Aktionen.',
   took: '{{seat}} nimmt {{tokens}} von {{place}}.',
   goodsBonus: '{{seat}} bekommt {{tokens}} dazu, dank {{card}}.',
   traded: '{{seat}} tauscht {{gave}} gegen {{got}}.',
@@ -23,11 +23,14 @@ export const targiEvents = {
   smithed: '{{seat}} gibt dem Silberschmied {{gave}} für {{got}}.',
   markerMoved: '{{seat}} versetzt einen Marker von {{from}} nach {{to}}.',
   caravanShown: 'Die Karawane bringt {{seat}} eine Warenkarte: {{card}}.',
-  tribeDrawn: { open: '{{seat}} zieht {{card}}.', hidden: '{{seat}} zieht eine Stammeskarte.' },
+  tribeDrawn: {
+    open: '{{seat}} zieht {{card}}.',
+    hidden: '{{seat}} zieht eine Stammeskarte.',
+  },
   laid: {
     centre: '{{seat}} legt {{card}} von {{cell}} {{price}} in Reihe {{row}} aus.',
-    noble: '{{seat}} legt {{card}} über den Edelmann {{price}} in Reihe {{row}} aus.',
-    hand: '{{seat}} legt {{card}} ohne den Edelmann {{price}} in Reihe {{row}} aus.',
+    noble: '{{seat}} legt {{card}} über den Adeligen {{price}} in Reihe {{row}} aus.',
+    hand: '{{seat}} legt {{card}} ohne den Adeligen {{price}} in Reihe {{row}} aus.',
     drawn: '{{seat}} legt {{card}}, gerade gezogen, {{price}} in Reihe {{row}} aus.',
   },
   kept: {
@@ -37,7 +40,7 @@ export const targiEvents = {
   },
   discarded: {
     centre: '{{seat}} wirft {{card}} von {{cell}} ab.',
-    noble: '{{seat}} wirft {{card}} über den Edelmann von der Hand ab.',
+    noble: '{{seat}} wirft {{card}} über den Adeligen von der Hand ab.',
     drawn: '{{seat}} wirft {{card}}, gerade gezogen, ab.',
   },
   refilled: {

@@ -8,15 +8,15 @@ export const targiMoves = {
   takeChoice: '{{tokens}} von der Warenkarte auf {{cell}} nehmen',
   lay: {
     centre: 'Karte von {{cell}} {{price}} in Reihe {{row}} auslegen',
-    noble: 'Handkarte über den Edelmann {{price}} in Reihe {{row}} auslegen',
-    hand: 'Handkarte ohne den Edelmann {{price}} in Reihe {{row}} auslegen',
+    noble: 'Handkarte über den Adeligen {{price}} in Reihe {{row}} auslegen',
+    hand: 'Handkarte ohne den Adeligen {{price}} in Reihe {{row}} auslegen',
     drawn: 'Gezogene Karte {{price}} in Reihe {{row}} auslegen',
   },
   price: { paid: 'für {{tokens}}', free: 'kostenlos' },
   keep: { centre: 'Karte von {{cell}} auf die Hand nehmen', drawn: 'Gezogene Karte auf der Hand behalten' },
   discard: {
     centre: 'Karte von {{cell}} abwerfen',
-    noble: 'Handkarte über den Edelmann abwerfen',
+    noble: 'Handkarte über den Adeligen abwerfen',
     drawn: 'Gezogene Karte abwerfen',
   },
   trade: '{{give}} gegen {{get}} tauschen',

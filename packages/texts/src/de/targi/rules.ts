@@ -3,13 +3,14 @@ import type { SameKeys } from '../../words.ts';
 
 export const targiRules = {
   'TG-1':
-    'Zwei Seiten, Blau und Weiß. Jede hat drei Targis und zwei Stammesmarker und beginnt mit 2 Datteln, 2 Salz, 2 Pfeffer, 1 Gold und 4 Siegpunkten in Plättchen.',
+    'Zwei spielen, Blau und Weiß. Beide haben drei Targis und zwei Stammesmarker und beginnen mit 2 Datteln, 2 Salz, 2 Pfeffer, 1 Gold und 4 Siegpunkten in Plättchen.',
   'TG-2': 'Der Vorrat geht nie aus: Wem etwas zusteht, der bekommt es. Gold ist keine Ware.',
   'TG-3':
     'Das Spielfeld ist ein Quadrat von fünf mal fünf Karten. Die sechzehn Randkarten laufen im Uhrzeigersinn, die Ecken 4, 8, 12 und 16 sind Überfälle. Die Linien 1–11, 2–10 und 3–9 sind Spalten, 5–15, 6–14 und 7–13 sind Zeilen; die beiden Enden einer Linie liegen einander gegenüber.',
   'TG-4':
     'Warenkarten und Stammeskarten werden getrennt gemischt. Die neun Plätze der Mitte werden in Leserichtung offen von den Stapeln belegt, Waren und Stamm im Wechsel: fünf Warenkarten in den Ecken und in der Mitte, vier Stammeskarten dazwischen.',
-  'TG-5': 'Wer beginnt, hat das Amulett. Wer das ist, bestimmt ihr selbst oder das Los.',
+  'TG-5':
+    'Wer beginnt, hat das Amulett. Nach der gedruckten Anleitung ist das, wer zuletzt Datteln gegessen hat, sonst Blau; an diesem Tisch bestimmt ihr selbst, wer beginnt, oder das Los.',
   'TG-6':
     'Eine Runde hat fünf Teile: Der Räuber zieht, Targis werden gesetzt, Marker werden gelegt, Aktionen werden ausgeführt, neue Karten werden aufgedeckt.',
   'TG-7':
@@ -17,17 +18,17 @@ export const targiRules = {
   'TG-8':
     'Erreicht der Räuber eine Ecke, kommt zuerst ein Überfall; gleich danach zieht er noch eine Karte weiter. So gibt es höchstens zwölf Runden.',
   'TG-9':
-    'Abwechselnd setzt jede Seite einen Targi, angefangen bei der mit dem Amulett, bis alle gesetzt sind, drei auf jeder Seite.',
+    'Wer das Amulett hat, beginnt; dann setzt ihr abwechselnd je einen Targi, bis alle gesetzt sind, drei von jeder Farbe.',
   'TG-10': 'Auf einer Ecke darf kein Targi stehen.',
   'TG-11': 'Auf der Karte, auf der der Räuber steht, darf kein Targi stehen. Ihm gegenüber ist erlaubt.',
   'TG-12': 'Auf einer Karte, auf der schon ein Targi steht, darf kein zweiter stehen.',
   'TG-13': 'Einem gegnerischen Targi darf kein Targi gegenüberstehen, einem eigenen schon.',
   'TG-14':
-    'Nach dem letzten Targi kommt auf jeden Platz der Mitte, auf dem sich eine Zeile und eine Spalte derselben Seite kreuzen, ein Marker dieser Seite: keiner, einer oder zwei. Zu wählen gibt es dabei nichts.',
+    'Nach dem letzten Targi kommt auf jeden Platz der Mitte, auf dem sich eine Zeile und eine Spalte derselben Farbe kreuzen, ein Marker dieser Farbe: keiner, einer oder zwei. Zu wählen gibt es dabei nichts.',
   'TG-15':
-    'Wer das Amulett hat, führt zuerst alle eigenen Aktionen aus, die der Targis und die der Marker, in beliebiger Reihenfolge, jede ganz vor der nächsten. Dann folgt die andere Seite.',
+    'Wer das Amulett hat, führt zuerst alle eigenen Aktionen aus, die der Targis und die der Marker, in beliebiger Reihenfolge, jede ganz vor der nächsten. Dann folgt das Gegenüber.',
   'TG-16':
-    'Auf jede Aktion darf man verzichten. Die Figur kommt zurück, und eine Karte der Mitte, auf die verzichtet wurde, bleibt offen liegen.',
+    'Auf jede Aktion darf man verzichten, aber nur im Ganzen. Die Figur kommt zurück, und eine Karte der Mitte, auf die verzichtet wurde, bleibt offen liegen.',
   'TG-17': 'Eine Randkarte bleibt nach der Nutzung an ihrem Platz; der Targi kommt zurück.',
   'TG-18':
     'Eine genutzte Karte der Mitte verlässt ihren Platz, der Marker kommt zurück, und der Platz wird verdeckt mit einer Karte der anderen Art gefüllt. Eine verdeckte Karte ist erst im Spiel, wenn sie aufgedeckt ist.',
@@ -39,52 +40,53 @@ export const targiRules = {
     'Warenkarte: Nimm alles, was sie zeigt. Eine Karte, auf der Striche die drei Waren trennen, gibt eine Ware nach Wahl.',
   'TG-22':
     'Stammeskarte: Bezahle sie und lege sie in deine Auslage, oder behalte sie auf der Hand, wenn die Hand leer ist, oder wirf sie ab.',
-  'TG-23': 'Die Hand fasst eine Karte. Sie lässt sich nicht austauschen, und nur der Edelmann kann sie abwerfen.',
+  'TG-23': 'Die Hand fasst eine Karte. Sie lässt sich nicht austauschen, und nur der Adelige kann sie abwerfen.',
   'TG-24':
     'Eine Stammeskarte kostet genau die Waren und das Gold, die sie zeigt. Zwei Karten zeigen zwei Preise; wähle einen davon.',
   'TG-25':
     'Nachlässe nehmen Waren vom aufgedruckten Preis, nie Gold, und nie unter null; welche Waren, wählst du. Sie zählen zusammen, gelten nicht für die Karte, die sie bringt, und wirken bei einer Karte mit zwei Preisen nur auf die Seite mit den Waren.',
   'TG-26':
-    'Gold, das auf einer Karte hinterlegt ist, bezahlt nur das Gold im Preis einer Stammeskarte. Es zählt weder für die Grenze von drei noch bei Gleichstand noch bei einem Überfall. Welches Gold zahlt, wählst du.',
+    'Gold, das auf einer Karte liegt, bezahlt nur das Gold im Preis einer Stammeskarte. Es zählt weder für die Grenze von drei noch bei Gleichstand noch bei einem Überfall. Mit welchem Gold du zahlst, wählst du.',
   'TG-27':
     'Die Auslage hat drei Reihen zu vier Plätzen. Jede Reihe wird von links ohne Lücke gefüllt; die Reihe wählst du, und mehrere dürfen zugleich offen sein. Ausgelegte Karten bleiben, wo sie sind.',
   'TG-28': 'Mit zwölf Karten ist die Auslage voll. Stammeskarten lassen sich dann nur noch behalten oder abwerfen.',
   'TG-29': 'Datteln (2, 7), Salz (3, 15) und Pfeffer (6, 11): Nimm eine dieser Ware.',
   'TG-30':
-    'Edelmann (1): Bezahle deine Handkarte und lege sie aus, oder wirf sie ab. Ohne Handkarte bewirkt der Edelmann nichts.',
+    'Adeliger (1): Bezahle deine Handkarte und lege sie aus, oder wirf sie ab. Ohne Handkarte bewirkt der Adelige nichts.',
   'TG-31':
-    'Eine in dieser Runde behaltene Karte lässt sich erst in einer späteren Runde über den Edelmann auslegen. Abwerfen darf man sie sofort.',
+    'Eine in dieser Runde behaltene Karte lässt sich erst in einer späteren Runde über den Adeligen auslegen. Abwerfen darf man sie sofort.',
   'TG-32':
-    'Händler (5): Bei einem Besuch werden, so oft du willst, drei gleiche Waren zu einem Gold oder zwei gleiche Waren zu einer anderen Ware.',
+    'Händler (5): Bei einem Besuch werden, so oft du willst, drei gleiche Waren zu 1 Gold oder zwei gleiche Waren zu 1 anderen Ware.',
   'TG-33':
     'Der Besuch beim Händler ist eine einzige Aktion und endet, wenn du gehst. Ein Besuch ohne Tausch gilt als Verzicht.',
   'TG-34':
     'Fata Morgana (9): Versetze einen deiner noch nicht genutzten Marker auf eine andere Karte der Mitte; sie muss offen liegen und darf keinen Marker tragen.',
   'TG-35':
-    'Silberschmied (10): ein einziges Mal zwei gleiche Waren für 1 Punkt, vier gleiche Waren für 3 Punkte, ein Gold für 2 Punkte oder zwei Gold für 4 Punkte.',
+    'Silberschmied (10): ein einziges Mal zwei gleiche Waren für 1 Punkt, vier gleiche Waren für 3 Punkte, 1 Gold für 2 Punkte oder 2 Gold für 4 Punkte.',
   'TG-36': 'Karawane (13): Decke die oberste Warenkarte auf, nimm, was sie zeigt, und wirf sie ab.',
   'TG-37':
-    'Stammeserweiterung (14): Zieh die oberste Stammeskarte; bezahle sie und lege sie aus, behalte sie, wenn die Hand leer ist, oder wirf sie ab. Eine behaltene Karte sieht die Gegenseite nicht.',
+    'Stammeserweiterung (14): Ziehe die oberste Stammeskarte; bezahle sie und lege sie aus, behalte sie, wenn die Hand leer ist, oder wirf sie ab. Eine behaltene Karte sieht dein Gegenüber nicht.',
   'TG-38':
     'Nach den eigenen Aktionen darf man zehn Waren und drei Gold haben. Gold darüber hinaus geht zurück; bei den Waren wählt man, welche.',
   'TG-39':
-    'Haben beide ihre Aktionen beendet, werden alle verdeckten Karten aufgedeckt, und das Amulett wechselt die Seite.',
-  'TG-40': 'Hat jetzt eine Auslage zwölf Karten, endet die Partie, bevor der Räuber wieder zieht.',
+    'Haben beide ihre Aktionen beendet, werden alle verdeckten Karten aufgedeckt, und das Amulett wechselt den Besitzer.',
+  'TG-40':
+    'Hat jetzt eine Auslage zwölf Karten, endet die Partie, bevor der Räuber wieder zieht. Nach einer zwölften Karte wird die Runde also zu Ende gespielt, und auch das Gegenüber kommt noch an die Reihe.',
   'TG-41':
-    'Bei einem Überfall verliert jede Seite Waren eigener Wahl oder Punkte: 1 Ware oder 1 Punkt auf Karte 4, 2 Waren oder 1 Punkt auf 8, 3 Waren oder 2 Punkte auf 12 und 1 Gold oder 3 Punkte auf 16.',
+    'Bei einem Überfall verlieren beide Waren eigener Wahl oder Punkte: 1 Ware oder 1 Punkt auf Karte 4, 2 Waren oder 1 Punkt auf 8, 3 Waren oder 2 Punkte auf 12 und 1 Gold oder 3 Punkte auf 16.',
   'TG-42':
     'Zuerst zahlt, wer in der beginnenden Runde das Amulett hat. Zahlen lassen sich nur Punkteplättchen, nie die Punkte auf ausgelegten Karten.',
   'TG-43':
-    'Wer einen Überfall auf keine der beiden Arten ganz bezahlen kann, verliert nichts; die Gegenseite nimmt die fälligen Punkte aus dem Vorrat.',
+    'Wer einen Überfall auf keine der beiden Arten ganz bezahlen kann, verliert nichts; das Gegenüber nimmt die fälligen Punkte aus dem Vorrat.',
   'TG-44':
-    'Variante „Verlieren, was da ist“: Stattdessen verliert man alles von einer Art, Waren (oder Gold, beim letzten Überfall) oder Punkte, und wählt unter dem, was da ist; die Gegenseite bekommt nichts.',
+    'Variante „Verlieren, was da ist“: Stattdessen verliert man alles von einer Art, Waren (oder Gold, beim letzten Überfall) oder Punkte, und wählt unter dem, was da ist; das Gegenüber bekommt nichts.',
   'TG-45': 'Der vierte Überfall, auf Karte 16, beendet die Partie.',
   'TG-46':
     'Das Ergebnis ist die Summe aus Punkteplättchen, den Punkten auf ausgelegten Karten, den Punkten aus ihren Wirkungen und den Punkten für volle Reihen.',
   'TG-47':
     'Eine volle Reihe mit vier gleichen Symbolen ist 4 Punkte wert, eine mit vier verschiedenen 2 Punkte, jede andere nichts.',
   'TG-48':
-    'Das höhere Ergebnis gewinnt. Bei Gleichstand entscheidet mehr Gold, dann mehr Waren; ist auch das gleich, gewinnt niemand.',
+    'Das höhere Ergebnis gewinnt. Bei Gleichstand entscheidet mehr Gold, dann mehr Waren; ist auch das gleich, endet die Partie unentschieden, und niemand gewinnt.',
   'TG-49':
     'Offen für alle: beide Auslagen, alle Plättchen, die offenen Karten, die Höhe der Stapel, die abgeworfenen Karten und eine Handkarte, die aus der offenen Mitte stammt.',
   'TG-50':
@@ -99,13 +101,13 @@ export const targiRules = {
     'Bis zu zwei deiner vollen Reihen mit vier verschiedenen Symbolen bringen 4 statt 2 Punkte; eine dritte bringt 2.',
   'TG-57': 'Bringt am Ende 1 Punkt, wenn deine Auslage zehn oder mehr Karten hat.',
   'TG-58': 'Jede weitere Karte des genannten Symbols kostet dich eine Ware weniger.',
-  'TG-59': 'Die Handkarte über den Edelmann auszulegen kostet dich eine Ware weniger.',
+  'TG-59': 'Die Handkarte über den Adeligen auszulegen kostet dich eine Ware weniger.',
   'TG-60':
-    'Zwischen deinen eigenen Aktionen darfst du die Handkarte jederzeit ohne den Edelmann auslegen, für eine Ware mehr nach deiner Wahl, selbst wenn du sie erst in dieser Runde behalten hast. Nicht während eines Besuchs beim Händler und nicht, solange eine gezogene Karte auf deine Entscheidung wartet.',
+    'Zwischen deinen eigenen Aktionen darfst du die Handkarte jederzeit ohne den Adeligen auslegen, für eine Ware mehr nach deiner Wahl, selbst wenn du sie erst in dieser Runde behalten hast. Nicht während eines Besuchs beim Händler und nicht, solange eine gezogene Karte auf deine Entscheidung wartet.',
   'TG-61':
     'Du darfst einen Targi auf die Karte des Räubers setzen. Einem gegnerischen Targi darf er weiterhin nicht gegenüberstehen.',
   'TG-62':
-    'Beim Händler wird auch eine Ware zu einer anderen. Bei einem Besuch darf zu diesem Kurs keine Ware zugleich gegeben und genommen werden. Drei gleiche Waren für ein Gold bleibt, wie es ist.',
+    'Beim Händler wird auch 1 Ware zu 1 anderen. Bei einem Besuch darf zu diesem Kurs keine Ware zugleich gegeben und genommen werden. Drei gleiche Waren für 1 Gold bleibt, wie es ist.',
   'TG-63': 'Bei Überfällen zahlst du nichts.',
   'TG-64':
     'Du bekommst bei jedem Überfall 1 Punkt, auch beim letzten, sobald du bezahlt hast, was fällig war; ist nichts fällig, bekommst du ihn ebenso. Nicht, wenn du nicht zahlen konntest.',
@@ -121,6 +123,6 @@ export const targiRules = {
   'TG-70':
     'Beim Auslegen kommt 1 Gold aus dem Vorrat auf diese Karte. Es bezahlt das Gold im Preis einer späteren Stammeskarte.',
   'TG-71':
-    'Beim Auslegen darfst du bis zu zwei deiner Karten umlegen, auch diese: Tausche sie miteinander oder lege sie an die Enden von Reihen. Keine andere Karte verschiebt sich, und keine Lücke darf bleiben.',
-  'TG-72': 'In der nächsten Runde setzt die Gegenseite nur zwei Targis; ihr letztes Setzen entfällt.',
+    'Beim Auslegen darfst du bis zu zwei deiner Karten umlegen, auch diese: Tausche sie miteinander, lege sie an die Enden von Reihen, oder lege eine ans Ende einer Reihe und die andere an ihren Platz. Keine andere Karte verschiebt sich, und keine Lücke darf bleiben.',
+  'TG-72': 'In der nächsten Runde setzt dein Gegenüber nur zwei Targis; das letzte Setzen entfällt.',
 } as const satisfies SameKeys<typeof English>;

@@ -4,7 +4,7 @@ import type { SameKeys } from '../../words.ts';
 export const targiRulings = {
   R1: {
     question: 'Was, wenn jemand einen Überfall auf keine der beiden Arten ganz bezahlen kann?',
-    ruling: 'Diese Seite verliert nichts, und die Gegenseite nimmt die fälligen Punkte aus dem Vorrat.',
+    ruling: 'Wer nicht zahlen kann, verliert nichts, und das Gegenüber nimmt die fälligen Punkte aus dem Vorrat.',
     why: 'Eine Anleitung sagt es so, die anderen schweigen. Wer mag, spielt stattdessen „Verlieren, was da ist“.',
   },
   R2: {
@@ -18,13 +18,13 @@ export const targiRulings = {
     why: 'Die Anleitungen erlauben, auf jede Aktion zu verzichten, und eine Karte, die niemand genutzt hat, muss nicht weg.',
   },
   R4: {
-    question: 'Welche Karte wirft man über den Edelmann ab?',
+    question: 'Welche Karte wirft man über den Adeligen ab?',
     ruling: 'Die Handkarte.',
     why: 'Darin sind sich drei Anleitungen einig. Die vierte spricht von einer schon ausgelegten Karte; das klingt nach einem Übersetzungsfehler.',
   },
   R5: {
     question: 'Wann lässt sich eine in dieser Runde behaltene Karte auslegen?',
-    ruling: 'Über den Edelmann erst in einer späteren Runde. Abwerfen lässt sie sich über ihn sofort.',
+    ruling: 'Über den Adeligen erst in einer späteren Runde. Abwerfen lässt sie sich über ihn sofort.',
     why: 'Die Anleitungen lassen eine behaltene Karte in einer folgenden Runde auslegen. Für das Abwerfen verlangen sie keine solche Wartezeit.',
   },
   R6: {
@@ -36,7 +36,7 @@ export const targiRulings = {
     question: 'Was nehmen Nachlässe vom Preis?',
     ruling:
       'Waren, nie Gold, und welche, wählst du. Nachlässe zählen zusammen, gehen nie unter null, gelten nicht für die Karte, die sie bringt, und wirken bei einer Karte mit zwei Preisen nur auf die Seite mit den Waren.',
-    why: 'In diesem Spiel sind Waren und Gold zweierlei.',
+    why: 'In diesem Spiel ist Gold keine Ware.',
   },
   R8: {
     question: 'Wann gibt eine Karte die Dattel, das Salz oder den Pfeffer, die sie zusätzlich verspricht?',
@@ -62,13 +62,13 @@ export const targiRulings = {
     why: 'Den Gewinn gibt es gleich nach dem Auslegen.',
   },
   R12: {
-    question: 'Wann darf man die Handkarte ohne den Edelmann auslegen?',
+    question: 'Wann darf man die Handkarte ohne den Adeligen auslegen?',
     ruling:
       'Jederzeit zwischen deinen eigenen Aktionen, selbst wenn du sie erst in dieser Runde behalten hast. Die zusätzliche Ware wählst du.',
     why: 'Die Karte nennt keine Einschränkung.',
   },
   R13: {
-    question: 'Wozu taugt das Gold, das auf einer Karte hinterlegt ist?',
+    question: 'Wofür lässt sich das Gold auf einer Karte verwenden?',
     ruling:
       'Es bezahlt das Gold im Preis einer Stammeskarte, sonst nichts. Es zählt nicht für die Grenze von drei, nicht bei Gleichstand und nicht bei Überfällen.',
     why: 'Es liegt auf der Karte und nicht bei deinen Plättchen.',
@@ -87,7 +87,7 @@ export const targiRulings = {
   R16: {
     question: 'Heißt Umlegen verschieben oder tauschen?',
     ruling:
-      'Beides geht: Tausche zwei Karten, oder lege bis zu zwei an die Enden von Reihen, ohne Lücke. Du darfst auch nichts ändern.',
+      'Beides geht: Tausche zwei Karten, lege bis zu zwei an die Enden von Reihen, oder lege eine ans Ende einer Reihe und die andere an ihren Platz. Keine Lücke darf bleiben. Du darfst auch nichts ändern.',
     why: 'Zwei Anleitungen sprechen vom Verschieben, zwei vom Tauschen. So ist beides möglich.',
   },
   R17: {
@@ -103,7 +103,7 @@ export const targiRulings = {
   },
   R19: {
     question: 'Welches Setzen entfällt, wenn jemand nur zwei Targis setzt?',
-    ruling: 'Das letzte dieser Seite, und nur in der nächsten Runde. Dann gibt es höchstens einen Marker.',
+    ruling: 'Das letzte, und nur in der nächsten Runde. Dann gibt es höchstens einen Marker.',
     why: 'So behält alles übrige Setzen seine gewohnte Reihenfolge.',
   },
   R20: {
@@ -113,13 +113,13 @@ export const targiRulings = {
   },
   R21: {
     question: 'Was, wenn Punkte, Gold und Waren gleich sind?',
-    ruling: 'Niemand gewinnt.',
+    ruling: 'Die Partie endet unentschieden: Niemand gewinnt.',
     why: 'So sagen es drei Anleitungen. Die vierte verlangt eine neue Partie, und eine Revanche ist immer willkommen.',
   },
   R22: {
     question: 'Wer zahlt bei einem Überfall zuerst?',
     ruling: 'Wer in der beginnenden Runde das Amulett hat.',
-    why: 'Eine Anleitung nennt, wer gerade beginnt, und das Amulett hat die Seite gewechselt, bevor der Räuber zieht.',
+    why: 'Eine Anleitung nennt, wer gerade beginnt, und das Amulett hat den Besitzer gewechselt, bevor der Räuber zieht.',
   },
   R23: {
     question: 'Darf man auf einen Teil einer Aktion verzichten?',

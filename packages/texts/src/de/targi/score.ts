@@ -5,14 +5,17 @@ export const targiScore = {
   tokens: 'Punkteplättchen',
   printed_one: 'Aufgedruckt auf {{count}} ausgelegten Karte',
   printed_other: 'Aufgedruckt auf {{count}} ausgelegten Karten',
-  effect: '{{card}}, durch ihre Wirkung',
-  row: { equal: 'Reihe {{row}}, vier gleiche Symbole', varied: 'Reihe {{row}}, vier verschiedene Symbole' },
+  effect: 'Wirkung: {{card}}',
+  row: {
+    equal: 'Reihe {{row}}, vier gleiche Symbole',
+    varied: 'Reihe {{row}}, vier verschiedene Symbole',
+  },
   line: '{{label}}: {{points}}',
   total: 'Summe',
   outcome: {
     points: '{{seat}} gewinnt, {{winning}} zu {{losing}}.',
     gold: 'Gleichstand, je {{points}}. {{seat}} hat mehr Gold und gewinnt.',
     goods: 'Gleichstand, je {{points}} und gleich viel Gold. {{seat}} hat mehr Waren und gewinnt.',
-    nothing: 'Gleichstand: je {{points}}, gleich viel Gold und gleich viele Waren. Niemand gewinnt.',
+    nothing: 'Gleichstand: je {{points}}, gleich viel Gold und gleich viele Waren. Unentschieden: Niemand gewinnt.',
   },
 } as const satisfies SameKeys<typeof English>;

@@ -27,32 +27,36 @@ export const targiTable = {
     over: 'Partie beendet',
   },
   prompt: {
-    place: '{{seat}}, setz einen Targi.',
+    place: '{{seat}}, setze einen Targi.',
     act: '{{seat}}, wähle eine Aktion oder beende deinen Zug.',
-    trade: '{{seat}}, tausche noch einmal oder verlass den Händler.',
-    drawn: '{{seat}}, leg die gezogene Karte aus, behalte sie oder wirf sie ab: {{card}}.',
+    trade: '{{seat}}, tausche noch einmal oder verlasse den Händler.',
+    drawn: '{{seat}}, lege die gezogene Karte aus, behalte sie oder wirf sie ab: {{card}}.',
     gain: '{{seat}}, nimm {{tokens}}.',
     gainOrElse: '{{seat}}, nimm {{tokens}} oder stattdessen 1 Gold oder 1 Punkt.',
-    rearrange: '{{seat}}, leg bis zu zwei Karten um oder lass deine Auslage, wie sie ist.',
+    rearrange: '{{seat}}, lege bis zu zwei Karten um oder lass deine Auslage, wie sie ist.',
     return: '{{seat}}, du hast mehr als zehn Waren. Gib {{tokens}} zurück.',
     raid: '{{seat}}, bezahle den Überfall: {{due}}.',
     over: 'Die Partie ist zu Ende.',
   },
   option: {
-    first: { blue: 'Blau beginnt.', white: 'Weiß beginnt.', drawn: 'Das Los bestimmt, wer beginnt.' },
+    first: {
+      blue: 'Blau beginnt.',
+      white: 'Weiß beginnt.',
+      drawn: 'Das Los bestimmt, wer beginnt.',
+    },
     shortfall: {
       opponentGains:
-        'Wer einen Überfall nicht bezahlen kann, verliert nichts; die Gegenseite bekommt die Punkte, die fällig waren.',
+        'Wer einen Überfall nicht bezahlen kann, verliert nichts; das Gegenüber bekommt die fälligen Punkte.',
       loseWhatYouHave:
-        'Wer einen Überfall nicht bezahlen kann, verliert alles von einer Art; die Gegenseite bekommt nichts.',
+        'Wer einen Überfall nicht bezahlen kann, verliert alles von einer Art; das Gegenüber bekommt nichts.',
     },
     hands: {
-      closed: 'Gezogene Karten bleiben vor der Gegenseite verborgen.',
+      closed: 'Gezogene Karten bleiben vor dem Gegenüber verborgen.',
       open: 'Handkarten und gezogene Karten liegen für alle offen.',
     },
   },
   refusal: {
-    notYourTurn: 'Du bist nicht an der Reihe. Warte, bis die andere Seite fertig ist.',
+    notYourTurn: 'Du bist nicht an der Reihe. Warte, bis dein Gegenüber fertig ist.',
     staleVersion: 'Am Tisch hat sich etwas geändert, seit du hingesehen hast. Sieh noch einmal hin und wähle dann.',
     cited: '{{text}} ({{rule}})',
   },

@@ -4,32 +4,32 @@ import type { SameKeys } from '../../words.ts';
 export const targetsCli = {
   command: {
     selfplay: {
-      summary: 'Faire jouer des robots à Targets, et compter',
-      text: 'De deux à quatre robots jouent des parties entières avec une vraie physique : qui a gagné combien de fois et comment, et ce que leurs pichenettes ont donné. Avec --log, chaque début, chaque coup et chaque fin est une ligne de JSON, avec toute la table après chaque coup. Avec --file, la dernière partie est écrite sous une forme que replay sait lire.',
+      summary: 'Faire jouer des bots à Targets, et compter',
+      text: 'De deux à quatre bots jouent des parties entières avec une vraie physique : qui a gagné combien de fois et comment, et ce que leurs pichenettes ont donné. Avec `--log`, chaque début, chaque coup et chaque fin est une ligne de JSON, avec toute la table après chaque coup. Avec `--file`, la dernière partie est écrite sous une forme que `replay` sait lire.',
     },
     flick: {
       summary: 'Montrer une pichenette vue d’en haut',
-      text: 'Le fichier est du JSON : la table (« scene », les palets et les dés), la pichenette (« flick ») et le nombre de disques au milieu (« discs », sinon 3). Ce peut être aussi une liste, comme packages/targets/golden/shots.json. L’image est dessinée ici, ou écrite en SVG. Le fichier - est l’entrée standard.',
+      text: 'Le fichier est du JSON : la table (« scene », les palets et les dés), la pichenette (« flick ») et le nombre de disques au centre (« discs », 3 par défaut). Ce peut être aussi une liste, comme packages/targets/golden/shots.json. L’image est dessinée ici, ou écrite en SVG. Le fichier `-` est l’entrée standard.',
     },
     replay: {
       summary: 'Vérifier une partie de Targets enregistrée et la raconter',
-      text: 'Chaque pichenette est simulée et chaque annonce jugée à nouveau. Un fichier abîmé est refusé, avec la ligne et la colonne de la première erreur. Le fichier - est l’entrée standard.',
+      text: 'Chaque pichenette est simulée et chaque annonce vérifiée de nouveau. Un fichier abîmé est refusé, avec la ligne et la colonne de la première erreur. Le fichier `-` est l’entrée standard.',
     },
     levels: {
-      summary: 'Énumérer les niveaux des robots de Targets',
+      summary: 'Donner les niveaux des bots de Targets',
       text: 'Leurs noms pour les autres commandes, et ce qu’il faut en attendre.',
     },
     arena: {
-      summary: 'Faire jouer deux robots à Targets, et mesurer',
-      text: 'Des parties à deux, chaque graine deux fois, les places échangées. Un robot est un niveau, ou naive, qui vise à peu près quelque chose.',
+      summary: 'Faire jouer un match de Targets à deux bots, et mesurer',
+      text: 'Des parties à deux, chaque graine deux fois, les places échangées. Un bot est un niveau, ou `naive`, qui vise à peu près quelque chose.',
     },
     verify: {
-      summary: 'Vérifier qu’une partie de Targets en ligne fut juste, coup par coup',
+      summary: 'Vérifier qu’une partie de Targets en ligne était équitable, coup par coup',
       text: 'FILE est la preuve (JSON) que propose la page d’une partie en ligne terminée. Empreinte, graine, position des dés, pichenettes, annonces et résultat sont recalculés ; le code de sortie est 1 si l’un d’eux ne correspond pas. docs/fairness.md dit ce que cela prouve.',
     },
   },
   flag: {
-    players: 'Combien jouent',
+    players: 'Combien de joueurs',
     variants: 'Les variantes, séparées par des virgules : pasvu, 3x3, teams',
     svg: 'Écrire l’image dans ce fichier, en SVG',
     file: 'Le fichier : pour flick celui à lire, pour selfplay celui où écrire la dernière partie',
@@ -44,7 +44,7 @@ export const targetsCli = {
     variant: 'Il n’y a pas de variante « {{word}} ». Il y a : {{variants}}.',
     variantNear: 'Il n’y a pas de variante « {{word}} ». Vouliez-vous dire {{near}} ?',
     botCount:
-      'Robots nommés : {{bots}} ; joueurs : {{players}}. Nommez un robot pour tous, ou un pour chaque joueur, dans le sens horaire.',
+      'Bots nommés : {{bots}} ; joueurs : {{players}}. Nommez un bot pour tous, ou un pour chaque joueur, dans le sens horaire.',
     oddGames:
       'Chaque graine est jouée deux fois, les places échangées : {{games}} est impair. Choisissez un nombre pair de parties.',
   },

@@ -11,5 +11,5 @@ export const targetsMoves = {
   pasVu: 'Annoncer « Pas vu, pas pris ! » contre {{die}}',
   pass: 'Laisser passer',
   remove: 'Retirer le disque {{disc}}',
-  swap: 'Donner {{die}} à votre partenaire, et placer l’autre {{level}}',
+  swap: 'Donner {{die}} à votre partenaire, et placer {{level}} celui que vous recevez',
 } as const satisfies SameKeys<typeof English>;

@@ -10,7 +10,7 @@ export const targetsReasons = {
   'not-whole': 'Une pichenette se compose de quatre nombres entiers.',
   'no-speed': 'Une pichenette demande un peu de vitesse.',
   'too-fast': 'Aucun doigt n’est si rapide : 4 m/s au plus.',
-  'beside-the-die': 'Il n’y a pas de dé là où vous frappez. Visez dans sa largeur et sa hauteur.',
+  'beside-the-die': 'Vous avez manqué le dé. Visez dans sa largeur et sa hauteur.',
   'answer-first': 'Quelqu’un peut encore annoncer un Double. La prochaine pichenette attend sa réponse.',
   'not-fallen': 'Ce dé ne vient pas de tomber de votre tour. Gardez un de ceux qui sont tombés.',
   'not-in-the-middle': 'Ce disque n’est pas au centre. Choisissez-en un qui y est.',
@@ -22,7 +22,7 @@ export const targetsReasons = {
   'old-double':
     'Cette paire n’est pas nouvelle. Pour un Double, un des dés vient d’être lancé, ou poussé sur une autre face.',
   'double-after-steal': 'Cette pichenette a volé des disques : aucun Double ne peut la suivre.',
-  'call-order': 'Une annonce plus tardive a déjà été exécutée. Annoncez de nouveau.',
+  'call-order': 'Une autre annonce a été faite avant celle-ci et a déjà été exécutée. Annoncez de nouveau.',
   'let-go': 'Vous avez laissé passer. Vous pourrez annoncer après la prochaine pichenette.',
   'nothing-to-let-go': 'Vous n’avez rien à annoncer, donc rien à laisser passer.',
   'no-pas-vu': 'Cette table ne joue pas « Pas vu, pas pris ! ».',

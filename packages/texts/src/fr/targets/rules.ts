@@ -8,11 +8,11 @@ export const targetsRules = {
     'Il y a neuf disques, trois de chacune des trois couleurs. Une face montre une cible au rond noir, l’autre une étoile. Trois sont au centre de la table, cible visible, à une largeur de dé l’un de l’autre ; six sont mis de côté.',
   'TT-3': 'Chaque palet se place du côté de son joueur, à 20 cm au plus des disques.',
   'TT-4': 'Chaque joueur empile ses trois dés sur son palet : c’est sa tour.',
-  'TT-5': 'La table désigne qui commence, ou laisse faire le sort.',
+  'TT-5': 'Vous choisissez qui commence, ou le sort décide.',
   'TT-6':
     'À votre tour, donnez une pichenette au dé du sommet de votre tour. La direction, la force et le point touché décident de sa course. Il reste où il s’arrête, sauf si une ligne ci-dessous dit autre chose.',
   'TT-7':
-    'Puis c’est au joueur suivant, dans le sens horaire. Qui n’a plus de dé sur son palet est sauté ; qui est seul à en avoir rejoue.',
+    'Puis c’est au joueur suivant, dans le sens horaire. Un joueur sans dé sur son palet passe son tour ; si un seul joueur a encore des dés, il rejoue.',
   'TT-8': 'Une manche finit quand personne n’a plus de dé sur son palet.',
   'TT-9': 'Un dé vaut sa face du dessus, et ne compte pour un disque que s’il ne touche rien d’autre.',
   'TT-10':
@@ -46,7 +46,7 @@ export const targetsRules = {
   'TT-29':
     'Vous pouvez laisser passer. Quand plus personne n’a de dé à lancer, la manche se termine dès que tous ont dit qu’ils n’annoncent plus rien.',
   'TT-30':
-    'Une table peut être réglée pour annoncer à votre place. Targets est alors annoncé aussitôt pour son joueur, d’abord pour celui qui a lancé puis dans le sens horaire, et qui peut annoncer un Double est interrogé avant la pichenette suivante.',
+    'Une table peut être réglée sur « annonces automatiques ». La table annonce alors Targets aussitôt pour chaque joueur, d’abord pour celui qui a lancé puis dans le sens horaire, et interroge avant la pichenette suivante toute personne qui peut annoncer un Double.',
   'TT-31':
     'À la fin de chaque manche sauf la première, chaque disque stocké sous un palet est remporté définitivement.',
   'TT-32':
@@ -60,17 +60,17 @@ export const targetsRules = {
     'Money time : quand il ne reste aucun disque pour le centre et que certains sont stockés, on joue une dernière manche pour voler et défendre. Puis les disques stockés sont remportés définitivement.',
   'TT-37': 'Quand il ne reste aucun disque au centre, de côté ou sous un palet, la partie est finie aussitôt.',
   'TT-38': 'La partie finit aussitôt qu’un joueur a quatre disques définitifs.',
-  'TT-39': 'Qui a le plus de disques définitifs gagne.',
+  'TT-39': 'Le joueur qui a le plus de disques définitifs gagne.',
   'TT-40':
     'Les joueurs à égalité en tête jouent le Golden Targets : un disque au centre, étoile visible, et leurs tours refaites.',
   'TT-41':
     'Chacun lance toute sa tour de trois dés d’une seule pichenette, tous en même temps. Seul un dé qui quitte la table est perdu, et rien ne s’annonce.',
-  'TT-42': 'Le plus grand total de ses propres dés sur le disque gagne.',
+  'TT-42': 'Le joueur dont les dés font le plus grand total sur le disque gagne.',
   'TT-43':
-    'En cas d’égalité, ou si personne n’est sur le disque, le plus grand total de ses propres dés partout sur la table gagne, entre ceux qui étaient à égalité.',
-  'TT-44': 'Si c’est encore égal, ceux qui le sont recommencent.',
+    'En cas d’égalité, ou si personne n’est sur le disque, le plus grand total de dés partout sur la table l’emporte, entre les joueurs à égalité.',
+  'TT-44': 'S’il y a encore égalité, ces joueurs recommencent.',
   'TT-45':
-    'Pas vu, pas pris : tant qu’un Targets est ouvert et pas encore annoncé, tout autre joueur peut annoncer « Pas vu, pas pris ! » et l’annule.',
+    'Pas vu, pas pris : tant qu’un Targets est ouvert et pas encore annoncé, tout autre joueur peut l’annuler en annonçant « Pas vu, pas pris ! ».',
   'TT-46':
     '3 × 3 : la partie se joue en trois séries. Chacune a trois disques d’une même couleur, et le centre n’est pas complété entre ses manches.',
   'TT-47': '3 × 3 : une manche où personne n’a remporté de disque en retire un, comme d’habitude.',

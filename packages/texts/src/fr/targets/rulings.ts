@@ -51,7 +51,7 @@ export const targetsRulings = {
   T9: {
     question: 'Jusqu’à quand peut-on annoncer, et qui était premier ?',
     ruling:
-      'Jusqu’au début de la pichenette suivante. En ligne, l’ordre d’arrivée compte, moins le retard mesuré de l’expéditeur, dans une limite. Une table peut aussi annoncer à votre place.',
+      'Jusqu’au début de la pichenette suivante. En ligne, l’ordre d’arrivée compte, moins le retard mesuré de chacun, dans une limite. Une table peut aussi être réglée sur « annonces automatiques ».',
     why: 'Une connexion lente ne doit pas perdre une course que son joueur a gagnée.',
   },
   T10: {
@@ -84,7 +84,7 @@ export const targetsRulings = {
     question: 'Comment lancer tous en même temps sur un seul appareil ?',
     ruling:
       'L’un après l’autre, chacun sur une copie de la même table, et tout est jugé ensemble. En ligne, tous lancent pendant un même compte à rebours.',
-    why: 'Ainsi les dés des uns ne gênent pas ceux des autres, qui que ce soit qui commence.',
+    why: 'Ainsi les dés des uns ne gênent pas ceux des autres, peu importe qui commence.',
   },
   T16: {
     question: 'Sur quelle face un dé se tient-il dans la tour ?',
@@ -93,9 +93,9 @@ export const targetsRulings = {
     why: 'Avec un départ fixe, un joueur exercé pourrait choisir la face.',
   },
   T17: {
-    question: 'Lequel de plusieurs de ses dés tombés garde-t-on ?',
+    question: 'Si plusieurs de vos dés tombent, lequel garde-t-on ?',
     ruling:
-      'Leur joueur choisit, avant toute autre chose. Un robot, ou une table qui annonce pour vous, garde le meilleur : sur le noir, sinon un dé qui vole, sinon un dé sur un disque, sinon la plus grande face.',
+      'Leur joueur choisit, avant toute autre chose. Un bot, ou une table aux annonces automatiques, garde le meilleur : sur le noir, sinon un dé qui vole, sinon un dé sur un disque, sinon la plus grande face.',
     why: 'Le livret laisse le choix au joueur.',
   },
   T18: {
@@ -111,24 +111,24 @@ export const targetsRulings = {
   },
   T20: {
     question: 'Et si une tour est poussée sans perdre de dé ?',
-    ruling: 'Elle est remise droite, ses dés dans le même ordre et comme ils étaient.',
+    ruling: 'Elle est remise droite, ses dés dans le même ordre et sur les mêmes faces.',
     why: 'On sait alors quel dé est au sommet, et chacun lance du même endroit.',
   },
   T21: {
     question: 'Et si un dé s’arrête sur un palet ou sur une tour ?',
-    ruling: 'Il est en faute, qui que ce soit qui l’y a mis. Un dé lancé qui reste sur son palet aussi.',
+    ruling: 'Il est en faute, peu importe qui l’y a mis. Un dé lancé qui reste sur son palet aussi.',
     why: 'Un palet appartient à sa tour. Et une pichenette trop faible ne donne pas droit à une seconde.',
   },
   T22: {
     question: 'Quels dés sont sur un disque remporté ?',
     ruling:
-      'Ceux dont tout le carré est au-dessus, même posés sur un autre dé. Ce qui ne fait que chevaucher le bord reste.',
+      'Ceux dont tout le carré est au-dessus, même posés sur un autre dé. Ceux qui ne font que chevaucher le bord restent.',
     why: 'C’est la même mesure que pour compter.',
   },
   T23: {
     question: 'Quand les annonces se ferment-elles après la dernière pichenette d’une manche ?',
     ruling:
-      'Quand tous ont dit qu’ils n’annoncent plus rien, qu’ils le puissent ou non. Un Double ranime la manche. En ligne, qui ne dit rien pendant 20 secondes, ou pendant les jours accordés pour un coup, n’annonce rien.',
+      'Quand tous ont dit qu’ils n’annoncent plus rien, qu’ils le puissent ou non. Un Double relance la manche. En ligne, un joueur qui ne dit rien pendant 20 secondes, ou pendant les jours accordés pour un coup, n’annonce rien.',
     why: 'Aucune pichenette ne suit, qui pourrait les fermer, et l’attente ne doit apprendre à personne qui a quelque chose à annoncer.',
   },
   T24: {

@@ -8,7 +8,7 @@ export const targiBoard = {
   rules: 'Règles',
   menu: 'Menu',
   close: 'Fermer',
-  grid: 'Le plateau, cinq sur cinq. Les flèches pour s’y promener, Entrée pour agir, I pour agrandir une carte.',
+  grid: 'Le plateau, cinq sur cinq. Les flèches pour se déplacer, Entrée pour agir, I pour agrandir une carte.',
   pile: {
     goods_one: 'Cartes Marchandises dans la pioche : {{count}}',
     goods_other: 'Cartes Marchandises dans la pioche : {{count}}',
@@ -20,18 +20,21 @@ export const targiBoard = {
     centre: 'Place {{cell}}, {{card}}',
     priced: '{{card}}, {{points}}, coûte {{cost}}',
     goods: 'carte Marchandises, {{gives}}',
-    down: { goods: 'carte Marchandises, face cachée', tribe: 'carte Tribu, face cachée' },
+    down: {
+      goods: 'carte Marchandises, face cachée',
+      tribe: 'carte Tribu, face cachée',
+    },
     targi: 'Targui de {{seat}}',
     draft: 'Targui de {{seat}}, pas encore confirmé',
     marker: 'marqueur de {{seat}}',
     robber: 'le Pillard',
     canPlace: 'Vous pouvez y placer un Targui.',
     canUse: 'Vous pouvez l’utiliser maintenant.',
-    isChosen: 'Choisie. Encore une fois pour y placer votre Targui.',
+    isChosen: 'Choisie. Appuyez encore une fois pour y placer votre Targui.',
   },
   info: {
-    label: 'Ce qui s’y trouve et ce qui s’ensuivrait',
-    hint: 'Montrez une carte pour voir ce qu’elle fait et ce qui s’ensuivrait.',
+    label: 'Ce qui s’y trouve et ce qui se passerait',
+    hint: 'Pointez une carte pour voir ce qu’elle fait et ce qui se passerait.',
     placeHere: 'Placer ici',
     enlarge: 'Agrandir la carte',
     crosses: 'Vos lignes se croiseraient sur',
@@ -42,7 +45,7 @@ export const targiBoard = {
     leaves: 'et garderiez {{tokens}}.',
     lacks: '{{card}} : vous ne pouvez pas la payer maintenant. Elle coûte {{cost}}.',
     gives: '{{card}}',
-    closes: 'Ferme la carte {{number}} ({{name}}) à {{seat}}.',
+    closes: 'Bloque la carte {{number}} ({{name}}) pour {{seat}}.',
     rule: 'Règle {{rule}}',
     down: {
       goods: 'Une carte Marchandises. Elle est retournée à la fin du tour.',
@@ -51,8 +54,13 @@ export const targiBoard = {
   },
   player: {
     label: '{{name}}, {{seat}}',
-    first: 'Tient l’amulette et commence le tour',
-    turn: { yours: 'à vous', theirs: 'à jouer', thinks: 'réfléchit', waits: 'à jouer' },
+    first: 'Détient l’amulette et commence le tour',
+    turn: {
+      yours: 'à vous',
+      theirs: 'à jouer',
+      thinks: 'réfléchit',
+      waits: 'à jouer',
+    },
     scoreNow: 'Points, si la partie finissait maintenant',
     score: '{{points}}, si la partie finissait maintenant',
     targisLeft_one: '{{count}} Targui encore à placer',
@@ -62,8 +70,8 @@ export const targiBoard = {
   purse: {
     label: 'Bourse',
     goods: '{{sum}} marchandises sur {{most}}',
-    over: '{{sum}} marchandises, {{most}} peuvent rester',
-    overGold: '{{gold}} or, {{most}} peuvent rester',
+    over: '{{sum}} marchandises, {{most}} au maximum',
+    overGold: '{{gold}} or, {{most}} au maximum',
   },
   display: {
     label_one: 'Étalage, {{count}} carte',
@@ -73,9 +81,10 @@ export const targiBoard = {
     open: 'Étalage et main de {{name}}',
     rowScores: 'La rangée {{row}} rapporte {{points}}.',
     hope: {
-      either: 'La rangée {{row}} peut encore rapporter 4 avec des symboles égaux ou 2 avec des symboles différents.',
-      equal: 'La rangée {{row}} peut encore rapporter 4 avec des symboles égaux.',
-      varied: 'La rangée {{row}} peut encore rapporter 2 avec des symboles différents.',
+      either:
+        'La rangée {{row}} peut encore rapporter 4 avec quatre symboles identiques, ou 2 avec quatre symboles différents.',
+      equal: 'La rangée {{row}} peut encore rapporter 4 avec quatre symboles identiques.',
+      varied: 'La rangée {{row}} peut encore rapporter 2 avec quatre symboles différents.',
       neither: 'La rangée {{row}} ne rapporte rien.',
     },
   },
@@ -85,6 +94,6 @@ export const targiBoard = {
     open: 'En main : {{card}}, agrandir',
     fresh: 'En main depuis ce tour : {{card}}, agrandir',
     usable: 'En main : {{card}}. Posez-la ou défaussez-la maintenant.',
-    secret: 'Vous seul connaissez cette carte',
+    secret: 'Carte connue de vous uniquement',
   },
 } as const satisfies SameKeys<typeof English>;

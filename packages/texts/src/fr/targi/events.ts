@@ -6,7 +6,7 @@ export const targiEvents = {
   robberMoved: 'Le Pillard avance sur la carte {{number}} ({{name}}).',
   raidStarted: 'Attaque sur la carte {{number}} ! {{due}}',
   raidPaid: '{{seat}} paie l’attaque : {{tokens}}.',
-  raidSpared: '{{seat}} est protégé et ne doit rien à l’attaque.',
+  raidSpared: '{{seat}} ne paie rien à l’attaque grâce à sa protection.',
   raidShortfall: '{{seat}} ne peut pas payer l’attaque et ne perd rien. {{opponent}} prend {{tokens}} dans la réserve.',
   raidNothing: '{{seat}} n’a rien que l’attaque puisse prendre.',
   raidVp: '{{seat}} gagne 1 point lors de l’attaque.',
@@ -22,7 +22,10 @@ export const targiEvents = {
   smithed: '{{seat}} donne {{gave}} à l’Orfèvre contre {{got}}.',
   markerMoved: '{{seat}} déplace un marqueur de {{from}} vers {{to}}.',
   caravanShown: 'La Caravane apporte à {{seat}} une carte Marchandises : {{card}}.',
-  tribeDrawn: { open: '{{seat}} pioche {{card}}.', hidden: '{{seat}} pioche une carte Tribu.' },
+  tribeDrawn: {
+    open: '{{seat}} pioche {{card}}.',
+    hidden: '{{seat}} pioche une carte Tribu.',
+  },
   laid: {
     centre: '{{seat}} pose {{card}}, prise en {{cell}}, dans la rangée {{row}} {{price}}.',
     noble: '{{seat}} pose {{card}} grâce au Noble dans la rangée {{row}} {{price}}.',

@@ -2,9 +2,22 @@ import type { targiNames as English } from '../../en/targi/names.ts';
 import type { SameKeys } from '../../words.ts';
 
 export const targiNames = {
-  seat: { blue: 'Bleu', white: 'Blanc' },
-  item: { dates: 'Dattes', salt: 'Sel', pepper: 'Poivre', gold: 'Or', vp: 'Points' },
-  someGood: { dates: 'des dattes', salt: 'du sel', pepper: 'du poivre' },
+  seat: {
+    blue: 'Bleu',
+    white: 'Blanc',
+  },
+  item: {
+    dates: 'Dattes',
+    salt: 'Sel',
+    pepper: 'Poivre',
+    gold: 'Or',
+    vp: 'Points',
+  },
+  someGood: {
+    dates: 'des dattes',
+    salt: 'du sel',
+    pepper: 'du poivre',
+  },
   token: {
     dates_one: '{{count}} datte',
     dates_other: '{{count}} dattes',
@@ -26,21 +39,52 @@ export const targiNames = {
     goodOfChoice_other: '{{count}} marchandises au choix',
     none: 'rien',
   },
-  list: { and: '{{first}} et {{last}}', or: '{{first}} ou {{last}}' },
-  symbol: { well: 'Puits', camelRider: 'Chamelier', oasis: 'Oasis', targia: 'Targuia', tent: 'Tente' },
-  symbols: { well: 'Puits', camelRider: 'Chameliers', oasis: 'Oasis', targia: 'Targuias', tent: 'Tentes' },
+  list: {
+    and: '{{first}} et {{last}}',
+    or: '{{first}} ou {{last}}',
+  },
+  symbol: {
+    well: 'Puits',
+    camelRider: 'Chamelier',
+    oasis: 'Oasis',
+    targia: 'Targuia',
+    tent: 'Tente',
+  },
+  symbols: {
+    well: 'Puits',
+    camelRider: 'Chameliers',
+    oasis: 'Oasis',
+    targia: 'Targuias',
+    tent: 'Tentes',
+  },
   card: {
     tribe: '{{symbol}} {{id}}',
     hidden: 'cachée',
     eitherPrice: '{{price}}, ou {{other}}',
     offer: '{{give}} contre {{get}}',
   },
-  place: { border: 'la carte {{number}}', centre: 'la place {{cell}}', slot: 'rangée {{row}}, place {{column}}' },
+  place: {
+    border: 'la carte {{number}}',
+    centre: 'la place {{cell}}',
+    slot: 'rangée {{row}}, place {{column}}',
+  },
   border: {
-    noble: { name: 'Noble', text: 'Payez et posez la carte que vous avez en main, ou défaussez-la.' },
-    dates: { name: 'Dattes', text: 'Prenez {{tokens}}.' },
-    salt: { name: 'Sel', text: 'Prenez {{tokens}}.' },
-    pepper: { name: 'Poivre', text: 'Prenez {{tokens}}.' },
+    noble: {
+      name: 'Noble',
+      text: 'Payez et posez la carte que vous avez en main, ou défaussez-la.',
+    },
+    dates: {
+      name: 'Dattes',
+      text: 'Prenez {{tokens}}.',
+    },
+    salt: {
+      name: 'Sel',
+      text: 'Prenez {{tokens}}.',
+    },
+    pepper: {
+      name: 'Poivre',
+      text: 'Prenez {{tokens}}.',
+    },
     trader: {
       name: 'Marchand',
       text: 'Autant de fois que vous voulez : trois marchandises identiques contre 1 or, ou deux identiques contre 1 autre marchandise.',
@@ -49,7 +93,10 @@ export const targiNames = {
       name: 'Fata Morgana',
       text: 'Déplacez un de vos marqueurs pas encore utilisés vers une carte du centre visible et sans marqueur.',
     },
-    silversmith: { name: 'Orfèvre', text: 'Une seule fois, au choix : {{offers}}.' },
+    silversmith: {
+      name: 'Orfèvre',
+      text: 'Une seule fois, au choix : {{offers}}.',
+    },
     caravan: {
       name: 'Caravane',
       text: 'Retournez la première carte de la pioche Marchandises, prenez ce qu’elle montre, puis défaussez-la.',
@@ -58,8 +105,18 @@ export const targiNames = {
       name: 'Essor de la Tribu',
       text: 'Piochez une carte Tribu. Payez-la et posez-la, gardez-la si votre main est vide, ou défaussez-la.',
     },
-    raid: { name: 'Attaque', text: 'Chaque joueur perd {{due}}.' },
-    lastRaid: { name: 'Dernière attaque', text: 'Chaque joueur perd {{due}}. Puis la partie s’achève.' },
+    raid: {
+      name: 'Attaque',
+      text: 'Chaque joueur perd {{due}}.',
+    },
+    lastRaid: {
+      name: 'Dernière attaque',
+      text: 'Chaque joueur perd {{due}}. Puis la partie s’achève.',
+    },
   },
-  timing: { endgame: 'En fin de partie', permanent: 'Durable', once: 'Une fois, à la pose' },
+  timing: {
+    endgame: 'En fin de partie',
+    permanent: 'Permanent',
+    once: 'Une fois, à la pose',
+  },
 } as const satisfies SameKeys<typeof English>;

@@ -26,7 +26,7 @@ export const targiReasons = {
     'Votre étalage a ses douze cartes. Vous pouvez seulement garder la carte, si votre main est vide, ou la défausser.',
   'kept-this-round':
     'Vous avez gardé cette carte ce tour-ci. Le Noble pourra la poser dès le prochain tour, ou la défausser maintenant.',
-  'needs-noble': 'Sans le Noble, seul celui qui possède la carte Tribu prévue pour cela peut poser sa carte en main.',
+  'needs-noble': 'Sans le Noble, vous ne pouvez poser une carte en main que si vous avez la carte Tribu qui le permet.',
   'not-that-card':
     'Il n’y a rien à prendre directement sur cette carte. Prenez des marchandises sur les cartes Dattes, Sel ou Poivre.',
   'bad-exchange':
@@ -36,7 +36,7 @@ export const targiReasons = {
     'Pendant une même visite, une marchandise échangée à un contre un ne peut être à la fois donnée et reçue. Choisissez un autre échange, ou partez.',
   'no-marker': 'Vous n’avez pas là de marqueur inutilisé. Choisissez une place qui porte un des vôtres.',
   'mirage-target': 'Le marqueur ne peut pas aller là. Choisissez une carte du centre visible et sans marqueur.',
-  'bad-offer': 'L’Orfèvre ne propose pas cela. Donnez deux ou quatre marchandises identiques, ou un ou deux or.',
+  'bad-offer': 'L’Orfèvre ne propose pas cela. Donnez deux ou quatre marchandises identiques, ou 1 ou 2 or.',
   'wrong-gain': 'Ce n’est pas ce qui vous revient. Prenez exactement le nombre de marchandises à choisir.',
   'wrong-return': 'Remettez exactement ce qui dépasse dix marchandises, parmi celles que vous avez.',
   'wrong-raid-payment': 'L’attaque n’est pas réglée ainsi. Payez ce que la carte demande, de l’une de ses deux façons.',

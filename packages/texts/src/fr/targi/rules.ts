@@ -4,12 +4,14 @@ import type { SameKeys } from '../../words.ts';
 export const targiRules = {
   'TG-1':
     'Deux joueurs, bleu et blanc. Chacun a trois Targuis et deux marqueurs Tribu, et commence avec 2 dattes, 2 sel, 2 poivre, 1 or et 4 points de victoire en jetons.',
-  'TG-2': 'La réserve ne s’épuise jamais : qui doit recevoir reçoit. L’or ne compte pas parmi les marchandises.',
+  'TG-2':
+    'La réserve ne s’épuise jamais : chacun reçoit toujours ce qui lui revient. L’or ne compte pas parmi les marchandises.',
   'TG-3':
     'Le plateau est un carré de cinq sur cinq. Les seize cartes Périphérie en font le tour dans le sens horaire, et les coins 4, 8, 12 et 16 sont des attaques. Les lignes 1–11, 2–10 et 3–9 sont des colonnes, 5–15, 6–14 et 7–13 des rangs ; les deux bouts d’une ligne se font face.',
   'TG-4':
     'On mélange d’un côté les cartes Marchandises, de l’autre les cartes Tribu. Les neuf places du centre reçoivent, dans le sens de la lecture et face visible, le dessus des deux pioches en alternance, Marchandises d’abord : cinq cartes Marchandises aux coins et au milieu, quatre cartes Tribu entre elles.',
-  'TG-5': 'Le premier joueur détient l’amulette. La table choisit qui commence, ou s’en remet au sort.',
+  'TG-5':
+    'Le premier joueur détient l’amulette. Dans les règles imprimées, c’est celui qui a mangé des dattes en dernier, ou sinon Bleu ; à cette table, vous choisissez qui commence, ou le sort décide.',
   'TG-6':
     'Un tour a cinq parties : le Pillard avance, on place les Targuis, on met les marqueurs, on accomplit les actions, on révèle les nouvelles cartes.',
   'TG-7':
@@ -27,7 +29,7 @@ export const targiRules = {
   'TG-15':
     'Le premier joueur accomplit toutes ses actions, de Targuis et de marqueurs, dans l’ordre de son choix, chacune étant finie avant la suivante. Puis vient l’autre joueur.',
   'TG-16':
-    'On peut renoncer à toute action. La pièce est reprise, et une carte du centre à laquelle on renonce reste visible à sa place.',
+    'On peut renoncer à toute action, mais seulement en entier. La pièce est reprise, et une carte du centre à laquelle on renonce reste visible à sa place.',
   'TG-17': 'Une carte Périphérie reste à sa place après usage ; le Targui est repris.',
   'TG-18':
     'Une carte du centre utilisée quitte sa place, le marqueur est repris, et une carte de l’autre type vient y prendre place face cachée. Une carte face cachée n’est pas en jeu avant d’être révélée.',
@@ -56,21 +58,22 @@ export const targiRules = {
   'TG-31':
     'Une carte gardée ce tour-ci ne peut être posée grâce au Noble que lors d’un tour suivant. La défausser est permis tout de suite.',
   'TG-32':
-    'Marchand (5) : autant de fois que vous voulez pendant une visite, trois marchandises identiques deviennent un or, ou deux marchandises identiques en deviennent une autre.',
+    'Marchand (5) : autant de fois que vous voulez pendant une visite, trois marchandises identiques deviennent 1 or, ou deux marchandises identiques en deviennent 1 autre.',
   'TG-33':
     'La visite au Marchand est une seule action et finit quand vous le quittez. Une visite sans échange est une action à laquelle on renonce.',
   'TG-34':
     'Fata Morgana (9) : déplacez un de vos marqueurs pas encore utilisés vers une autre carte du centre, qui doit être visible et sans marqueur.',
   'TG-35':
-    'Orfèvre (10) : une seule fois, deux marchandises identiques pour 1 point, quatre marchandises identiques pour 3 points, un or pour 2 points, ou deux or pour 4 points.',
+    'Orfèvre (10) : une seule fois, deux marchandises identiques pour 1 point, quatre marchandises identiques pour 3 points, 1 or pour 2 points, ou 2 or pour 4 points.',
   'TG-36':
     'Caravane (13) : retournez la première carte de la pioche Marchandises, prenez ce qu’elle montre, et défaussez-la.',
   'TG-37':
     'Essor de la Tribu (14) : piochez la première carte Tribu ; payez-la et posez-la, gardez-la si la main est vide, ou défaussez-la. L’adversaire ne voit pas une carte gardée.',
   'TG-38':
-    'Après ses actions, un joueur peut détenir dix marchandises et trois or. L’or en trop retourne à la réserve ; pour les marchandises, le joueur choisit ce qu’il rend.',
+    'Après ses actions, un joueur peut détenir au plus 10 marchandises et 3 or. L’or en trop retourne à la réserve ; pour les marchandises, le joueur choisit ce qu’il rend.',
   'TG-39': 'Quand les deux ont agi, toutes les cartes face cachée sont retournées et l’amulette change de mains.',
-  'TG-40': 'Si un étalage a maintenant douze cartes, la partie s’achève avant que le Pillard n’avance de nouveau.',
+  'TG-40':
+    'Si un étalage a maintenant douze cartes, la partie s’achève avant que le Pillard n’avance de nouveau. Après une douzième carte, le tour va donc jusqu’au bout, et l’autre joueur joue encore.',
   'TG-41':
     'Lors d’une attaque, chaque joueur perd des marchandises de son choix ou des points : 1 marchandise ou 1 point sur la carte 4, 2 marchandises ou 1 point sur la 8, 3 marchandises ou 2 points sur la 12, et 1 or ou 3 points sur la 16.',
   'TG-42':
@@ -85,7 +88,7 @@ export const targiRules = {
   'TG-47':
     'Une rangée complète de quatre symboles identiques vaut 4 points, une de quatre symboles différents 2 points, toute autre rien.',
   'TG-48':
-    'Le score le plus haut gagne. À égalité, plus d’or l’emporte, puis plus de marchandises ; si là aussi tout est égal, personne ne gagne.',
+    'Le score le plus haut gagne. À égalité, plus d’or l’emporte, puis plus de marchandises ; si là aussi tout est égal, la partie est nulle et personne ne gagne.',
   'TG-49':
     'Visible de tous : les deux étalages, tous les jetons, les cartes face visible, la taille des pioches, les défausses, et une carte en main qui vient du centre visible.',
   'TG-50': 'Caché : l’ordre des pioches et la face des cartes face cachée. Le type d’une carte face cachée est connu.',
@@ -106,7 +109,7 @@ export const targiRules = {
   'TG-61':
     'Vous pouvez placer un Targui sur la carte du Pillard. Il ne peut toujours pas faire face à un Targui adverse.',
   'TG-62':
-    'Chez le Marchand, une marchandise peut aussi en devenir une autre. Pendant une même visite, aucune marchandise ne peut être à la fois donnée et reçue à ce taux. Trois marchandises identiques contre un or reste inchangé.',
+    'Chez le Marchand, 1 marchandise peut aussi en devenir 1 autre. Pendant une même visite, aucune marchandise ne peut être à la fois donnée et reçue à ce taux. Trois marchandises identiques contre 1 or reste inchangé.',
   'TG-63': 'Vous ne payez rien lors des attaques.',
   'TG-64':
     'Vous gagnez 1 point à chaque attaque, la dernière aussi, une fois votre dû payé ; si rien n’est dû, vous le gagnez aussi. Pas si vous n’avez pas pu payer.',
@@ -121,6 +124,6 @@ export const targiRules = {
   'TG-69': 'À la pose, vous recevez trois marchandises au choix, dans le mélange que vous voulez, ou 1 or, ou 1 point.',
   'TG-70': 'À la pose, 1 or de la réserve est mis sur elle. Il paie l’or dans le prix d’une prochaine carte Tribu.',
   'TG-71':
-    'À la pose, vous pouvez réarranger jusqu’à deux de vos cartes, celle-ci comprise : les échanger, ou les déplacer au bout de rangées. Aucune autre carte ne bouge et aucun vide ne doit rester.',
+    'À la pose, vous pouvez réarranger jusqu’à deux de vos cartes, celle-ci comprise : les échanger, les déplacer au bout de rangées, ou déplacer l’une au bout d’une rangée et mettre l’autre à sa place. Aucune autre carte ne bouge et aucun vide ne doit rester.',
   'TG-72': 'Au prochain tour, l’adversaire ne place que deux Targuis ; son dernier placement saute.',
 } as const satisfies SameKeys<typeof English>;

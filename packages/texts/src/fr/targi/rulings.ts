@@ -36,7 +36,7 @@ export const targiRulings = {
     question: 'Que retirent les réductions ?',
     ruling:
       'Des marchandises, jamais de l’or, et vous choisissez lesquelles. Elles s’ajoutent, ne descendent pas sous zéro, ne valent pas pour la carte qui les apporte et, sur une carte à deux prix, ne touchent que le côté marchandises.',
-    why: 'Dans ce jeu, une marchandise et l’or sont deux choses différentes.',
+    why: 'Dans ce jeu, l’or n’est pas une marchandise.',
   },
   R8: {
     question: 'Quand une carte qui promet une datte, un sel ou un poivre de plus les donne-t-elle ?',
@@ -85,7 +85,7 @@ export const targiRulings = {
   R16: {
     question: 'Réarranger, est-ce déplacer ou échanger ?',
     ruling:
-      'L’un ou l’autre : échangez deux cartes, ou déplacez-en jusqu’à deux au bout de rangées, sans laisser de vide. Vous pouvez aussi ne rien changer.',
+      'Les deux : échangez deux cartes, déplacez-en jusqu’à deux au bout de rangées, ou déplacez l’une au bout d’une rangée et mettez l’autre à sa place. Aucun vide ne doit rester. Vous pouvez aussi ne rien changer.',
     why: 'Deux livrets parlent de déplacer, deux d’échanger. Ainsi, les deux sont possibles.',
   },
   R17: {
@@ -111,7 +111,7 @@ export const targiRulings = {
   },
   R21: {
     question: 'Et si les points, l’or et les marchandises sont à égalité ?',
-    ruling: 'Personne ne gagne.',
+    ruling: 'La partie est nulle : personne ne gagne.',
     why: 'Trois livrets le disent. Le quatrième demande une nouvelle partie, et une revanche est toujours bienvenue.',
   },
   R22: {

@@ -5,7 +5,7 @@ export const targiScore = {
   tokens: 'Jetons de points',
   printed_one: 'Imprimés sur {{count}} carte posée',
   printed_other: 'Imprimés sur {{count}} cartes posées',
-  effect: '{{card}}, par son effet',
+  effect: 'Effet de {{card}}',
   row: {
     equal: 'Rangée {{row}}, quatre symboles identiques',
     varied: 'Rangée {{row}}, quatre symboles différents',
@@ -16,6 +16,6 @@ export const targiScore = {
     points: '{{seat}} gagne, {{winning}} à {{losing}}.',
     gold: 'Égalité à {{points}}. {{seat}} a plus d’or et gagne.',
     goods: 'Égalité à {{points}} et en or. {{seat}} a plus de marchandises et gagne.',
-    nothing: 'Égalité à {{points}}, en or et en marchandises. Personne ne gagne.',
+    nothing: 'Égalité à {{points}}, en or et en marchandises. Match nul : personne ne gagne.',
   },
 } as const satisfies SameKeys<typeof English>;

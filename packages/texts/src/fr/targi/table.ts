@@ -20,7 +20,7 @@ export const targiTable = {
     act: 'Actions',
     trade: 'Chez le Marchand',
     drawn: 'Essor de la Tribu',
-    gain: 'Choix d’un gain',
+    gain: 'Choix à prendre',
     rearrange: 'Réarrangement',
     return: 'Retour à la réserve',
     raid: 'Attaque',
@@ -39,7 +39,11 @@ export const targiTable = {
     over: 'La partie est finie.',
   },
   option: {
-    first: { blue: 'Bleu commence.', white: 'Blanc commence.', drawn: 'Le sort désigne qui commence.' },
+    first: {
+      blue: 'Bleu commence.',
+      white: 'Blanc commence.',
+      drawn: 'Le sort désigne qui commence.',
+    },
     shortfall: {
       opponentGains: 'Qui ne peut payer une attaque ne perd rien ; l’adversaire gagne les points qui étaient dus.',
       loseWhatYouHave: 'Qui ne peut payer une attaque perd tout d’une seule sorte ; l’adversaire ne gagne rien.',

@@ -5,15 +5,15 @@ export const targetsCli = {
   command: {
     selfplay: {
       summary: 'Far giocare i bot a Targets, e contare',
-      text: 'Da due a quattro bot giocano partite intere con una fisica vera: chi ha vinto quante volte e in che modo, e che fine hanno fatto le loro schicchere. Con --log ogni inizio, ogni mossa e ogni fine è una riga di JSON, con tutto il tavolo dopo ogni mossa. Con --file l’ultima partita viene scritta come un testo che replay sa leggere.',
+      text: 'Da due a quattro bot giocano partite intere con una fisica vera: chi ha vinto quante volte e in che modo, e che fine hanno fatto le loro schicchere. Con `--log` ogni inizio, ogni mossa e ogni fine è una riga di JSON, con tutto il tavolo dopo ogni mossa. Con `--file` l’ultima partita viene scritta come un testo che `replay` sa leggere.',
     },
     flick: {
       summary: 'Mostrare una schicchera vista dall’alto',
-      text: 'Il file è JSON: il tavolo («scene»: basi e dadi), la schicchera («flick») e quanti dischi ci sono al centro («discs», altrimenti 3). Può essere anche una lista, come packages/targets/golden/shots.json. L’immagine viene disegnata qui, o scritta come SVG. Il file - è lo standard input.',
+      text: 'Il file è JSON: il tavolo («scene»: basi e dadi), la schicchera («flick») e quanti dischi ci sono al centro («discs», di norma 3). Può essere anche una lista, come packages/targets/golden/shots.json. L’immagine viene disegnata qui, o scritta come SVG. Il file `-` è lo standard input.',
     },
     replay: {
       summary: 'Controllare una partita di Targets salvata e raccontarla',
-      text: 'Ogni schicchera viene simulata e ogni chiamata giudicata di nuovo. Un file rovinato è rifiutato con la riga e la colonna del primo errore. Il file - è lo standard input.',
+      text: 'Ogni schicchera viene simulata e ogni dichiarazione controllata di nuovo. Un file rovinato è rifiutato con la riga e la colonna del primo errore. Il file `-` è lo standard input.',
     },
     levels: {
       summary: 'Elencare i livelli dei bot di Targets',
@@ -21,11 +21,11 @@ export const targetsCli = {
     },
     arena: {
       summary: 'Far giocare a due bot un incontro di Targets, e misurare',
-      text: 'Partite in due, ogni seme due volte a posti scambiati. Un bot è un livello, oppure naive, che lancia più o meno verso qualcosa.',
+      text: 'Partite in due, ogni seme due volte a posti scambiati. Un bot è un livello, oppure `naive`, che lancia più o meno verso qualcosa.',
     },
     verify: {
-      summary: 'Controllare che una partita online di Targets sia stata onesta',
-      text: 'FILE è la prova (JSON) offerta dalla pagina di una partita online finita. Impronta, seme, posizione dei dadi, schicchere, chiamate e risultato sono ricalcolati; il codice di uscita è 1 se qualcosa non torna. docs/fairness.md dice che cosa dimostra.',
+      summary: 'Controllare che una partita online di Targets sia stata regolare, inizio e schicchere',
+      text: 'FILE è la prova (JSON) offerta dalla pagina di una partita online finita. Impronta, seme, posizione dei dadi, schicchere, dichiarazioni e risultato sono ricalcolati; il codice di uscita è 1 se qualcosa non torna. docs/fairness.md dice che cosa dimostra.',
     },
   },
   flag: {
@@ -87,7 +87,7 @@ export const targetsCli = {
     length: '{{rounds}} round e {{moves}} mosse a partita',
   },
   tally:
-    'schicchere {{flicks}}, con il dado tutto su un disco {{share}}; Targets {{targets}}, non chiamati {{missed}}; Double {{doubles}}, furti {{steals}}, disarmi {{disarms}}',
+    'schicchere {{flicks}}, con il dado tutto su un disco {{share}}; Targets {{targets}}, non dichiarati {{missed}}; Double {{doubles}}, furti {{steals}}, disarmi {{disarms}}',
   arena: {
     head_one: '{{a}} contro {{b}}: {{count}} partita in due, seme {{seed}}',
     head_other: '{{a}} contro {{b}}: {{count}} partite in due, seme {{seed}}',

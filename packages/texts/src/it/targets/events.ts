@@ -3,7 +3,7 @@ import type { SameKeys } from '../../words.ts';
 
 export const targetsEvents = {
   swapped: '{{seat}} dà {{gave}} e mette {{got}} nella torre, {{level}}.',
-  missed: 'Nessuno l’ha chiamato: {{die}} resta sul centro nero.',
+  missed: 'Nessuno l’ha dichiarato: {{die}} resta sul centro nero.',
   flicked: {
     onDisc: 'Schicchera di {{seat}}: {{face}} sul disco {{disc}}.',
     onTable: 'Schicchera di {{seat}}: {{face}}.',
@@ -29,9 +29,9 @@ export const targetsEvents = {
   },
   doubled: '«Double {{face}}!» {{seat}} rimette {{back}} sulla torre.',
   cancelled: '«Pas vu, pas pris!» {{seat}} annulla il Targets di {{of}} con {{die}}.',
-  passed: '{{seat}} non chiama nulla.',
+  passed: '{{seat}} non dichiara nulla.',
   roundEnded: 'Il round {{round}} è finito.',
-  validated: 'Vinto per sempre da {{seat}}: {{discs}}.',
+  validated: 'Al sicuro per {{seat}}: {{discs}}.',
   awarded: {
     somebody: 'Il disco {{disc}} va sotto la base di {{seat}} ({{totals}}).',
     cancelled: 'Il disco {{disc}} non va a nessuno ({{totals}}).',

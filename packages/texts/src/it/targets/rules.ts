@@ -8,15 +8,15 @@ export const targetsRules = {
     'Ci sono nove dischi, tre per ognuno dei tre colori. Una faccia mostra un bersaglio dal centro nero, l’altra una stella. Tre stanno in mezzo al tavolo con il bersaglio in alto, distanti la larghezza di un dado; sei si mettono da parte.',
   'TT-3': 'Ogni base sta dal lato del suo giocatore, al massimo a 20 cm dai dischi.',
   'TT-4': 'Ogni giocatore impila i suoi tre dadi sulla propria base: è la torre.',
-  'TT-5': 'Il tavolo sceglie chi comincia, o lascia decidere la sorte.',
+  'TT-5': 'Scegli tu chi comincia, o lascia decidere la sorte.',
   'TT-6':
     'Nel tuo turno dai una schicchera al dado in cima alla tua torre. Direzione, forza e punto colpito decidono dove va. Resta dove si ferma, salvo che una riga qui sotto dica altro.',
   'TT-7':
-    'Poi tocca al giocatore successivo in senso orario. Chi non ha dadi sulla base viene saltato; chi è rimasto l’unico ad averne lancia di nuovo.',
+    'Poi tocca al giocatore successivo in senso orario. Chi non ha dadi sulla base salta il turno; se un solo giocatore ha ancora dadi, lancia di nuovo.',
   'TT-8': 'Un round finisce quando nessuno ha più dadi sulla base.',
   'TT-9': 'Un dado vale la faccia in alto, e conta per un disco solo se non tocca altro che quel disco.',
   'TT-10':
-    'Quando tutti i dadi sono fermi si risolvono prima i falli, poi le torri disarmate, poi i furti. Dopo si aprono le chiamate.',
+    'Quando tutti i dadi sono fermi si risolvono prima i falli, poi le torri disarmate, poi i furti. Dopo si aprono le dichiarazioni.',
   'TT-11': 'Una torre che è stata spinta senza perdere dadi si raddrizza, con i dadi nello stesso ordine.',
   'TT-12': 'Un dado in fallo è fuori gioco per questo round e sta sotto la base del suo proprietario.',
   'TT-13': 'Un dado che esce dal tavolo è un fallo, che sia stato lanciato o spinto.',
@@ -29,25 +29,26 @@ export const targetsRules = {
     'Disarmare: quando una schicchera fa cadere dadi dalla torre di un altro, uno di essi, e uno solo, è fuori gioco per questo round. Gli altri tornano su quella torre.',
   'TT-18':
     'Rubare: quando il dado lanciato si ferma su dischi custoditi sotto la base di un avversario, il suo giocatore li prende subito tutti e li custodisce sotto la propria.',
-  'TT-19': 'Dopo una schicchera che ha rubato non si può chiamare un Double.',
+  'TT-19': 'Dopo una schicchera che ha rubato non si può dichiarare un Double.',
   'TT-20':
-    'Quando un dado tocca il centro nero di un disco in mezzo al tavolo, anche solo in parte, lanciato o spinto lì da chiunque, il suo giocatore può chiamare «Targets!». Vince subito il disco, che si gira dal lato della stella e vale 1 punto.',
+    'Quando un dado tocca il centro nero di un disco in mezzo al tavolo, anche solo in parte, lanciato o spinto lì da chiunque, il suo giocatore può dichiarare «Targets!». Vince subito il disco, che si gira dal lato della stella e vale 1 punto.',
   'TT-21': 'Tutti i dadi sopra un disco vinto così tornano sotto le basi dei loro proprietari.',
-  'TT-22': 'Se più dadi toccano lo stesso centro nero, vince il disco la prima chiamata.',
+  'TT-22': 'Se più dadi toccano lo stesso centro nero, vince il disco la prima dichiarazione.',
   'TT-23':
-    'Un Targets che nessuno chiama è perso: il dado resta, e si può chiamare solo dopo che è stato mosso di nuovo. I dischi sotto le basi non si vincono così.',
+    'Un Targets che nessuno dichiara è perso: il dado resta, e si può dichiarare solo dopo che è stato mosso di nuovo. I dischi sotto le basi non si vincono così.',
   'TT-24':
-    'Quando due dadi di un giocatore sono sul tavolo e mostrano la stessa faccia, il giocatore può chiamare «Double!» e rimettere uno dei due in cima alla propria torre. I dadi sulle torri non contano.',
+    'Quando due dadi di un giocatore sono sul tavolo e mostrano la stessa faccia, il giocatore può dichiarare «Double!» e rimettere uno dei due in cima alla propria torre. I dadi sulle torri non contano.',
   'TT-25':
-    'Un Double si può chiamare solo se è nuovo: uno dei due dadi è stato appena lanciato, o spinto su una faccia nuova.',
-  'TT-26': 'Un dado serve per una sola chiamata, Targets o Double, non per entrambe.',
-  'TT-27': 'Le chiamate sono aperte da quando i dadi sono fermi a quando parte la schicchera successiva.',
-  'TT-28': 'Le chiamate si eseguono una dopo l’altra, nell’ordine in cui sono state fatte.',
+    'Un Double si può dichiarare solo se è nuovo: uno dei due dadi è stato appena lanciato, o spinto su una faccia nuova.',
+  'TT-26': 'Un dado serve per una sola dichiarazione, Targets o Double.',
+  'TT-27': 'Le dichiarazioni sono aperte da quando i dadi sono fermi a quando parte la schicchera successiva.',
+  'TT-28': 'Le dichiarazioni si eseguono una dopo l’altra, nell’ordine in cui sono state fatte.',
   'TT-29':
-    'Puoi lasciar perdere le tue chiamate. Quando nessuno ha più dadi da lanciare, il round finisce appena tutti hanno detto di non chiamare altro.',
+    'Puoi lasciar perdere le tue dichiarazioni. Quando nessuno ha più dadi da lanciare, il round finisce appena tutti hanno detto di non avere altro da dichiarare.',
   'TT-30':
-    'Un tavolo può giocare con «si chiama al posto tuo». Allora il Targets viene chiamato subito per il suo giocatore, prima per chi ha lanciato e poi in senso orario, e a chi può chiamare un Double lo si chiede prima della schicchera successiva.',
-  'TT-31': 'Alla fine di ogni round tranne il primo, ogni disco custodito sotto una base è vinto per sempre.',
+    'Un tavolo può giocare con le «dichiarazioni automatiche». Allora il tavolo dichiara subito il Targets per ogni giocatore, prima per chi ha lanciato e poi in senso orario, e prima della schicchera successiva interpella chi può dichiarare un Double.',
+  'TT-31':
+    'Alla fine di ogni round tranne il primo, ogni disco custodito sotto una base è conquistato definitivamente.',
   'TT-32':
     'Poi ogni disco al centro va al giocatore i cui dadi sopra di esso danno la somma più alta. Resta custodito sotto la sua base fino alla fine del round successivo.',
   'TT-33': 'Le somme uguali si annullano a vicenda, e conta la somma subito inferiore.',
@@ -56,25 +57,25 @@ export const targetsRules = {
   'TT-35':
     'Poi il centro si riempie fino a tre dischi, finché ce ne sono da parte. Tutti ricostruiscono la torre con tutti i propri dadi, e comincia il giocatore successivo in senso orario.',
   'TT-36':
-    'Money time: quando non restano dischi per il centro e alcuni sono custoditi, si gioca un ultimo round, per rubare e per difendere. Poi i dischi custoditi sono vinti per sempre.',
+    'Money time: quando non restano dischi per il centro e alcuni sono custoditi, si gioca un ultimo round, per rubare e per difendere. Poi i dischi custoditi sono conquistati definitivamente.',
   'TT-37': 'Quando non restano dischi né al centro, né da parte, né sotto una base, la partita finisce subito.',
-  'TT-38': 'La partita finisce subito quando un giocatore ha quattro dischi vinti per sempre.',
-  'TT-39': 'Vince chi ha più dischi vinti per sempre.',
+  'TT-38': 'La partita finisce subito quando un giocatore ha conquistato definitivamente quattro dischi.',
+  'TT-39': 'Vince chi ha conquistato definitivamente più dischi.',
   'TT-40':
     'I giocatori in parità in testa giocano il Golden Targets: un disco con la stella in alto al centro, e le loro torri ricostruite.',
   'TT-41':
-    'Ciascuno di loro lancia con una schicchera l’intera torre di tre dadi, tutti nello stesso momento. È perso solo un dado che esce dal tavolo, e non si chiama nulla.',
-  'TT-42': 'Vince la somma più alta dei propri dadi sul disco.',
+    'Ciascuno di loro lancia con una schicchera l’intera torre di tre dadi, tutti nello stesso momento. È perso solo un dado che esce dal tavolo, e non si dichiara nulla.',
+  'TT-42': 'Vince chi ha la somma più alta di dadi sul disco.',
   'TT-43':
-    'Se è pari, o se sul disco non c’è nessuno, vince tra chi era pari la somma più alta dei propri dadi ovunque sul tavolo.',
+    'Se è pari, o se sul disco non c’è nessuno, tra chi è pari vince la somma più alta di dadi ovunque sul tavolo.',
   'TT-44': 'Se anche quella è pari, chi è pari lancia di nuovo.',
   'TT-45':
-    'Pas vu, pas pris: finché un Targets è aperto e non ancora chiamato, qualsiasi altro giocatore può chiamare «Pas vu, pas pris!» e lo annulla.',
+    'Pas vu, pas pris: finché un Targets è aperto e non ancora dichiarato, qualsiasi altro giocatore può annullarlo dichiarando «Pas vu, pas pris!».',
   'TT-46':
     '3 × 3: la partita si gioca in tre set. Ogni set ha tre dischi di un colore, e il centro non si riempie tra un round e l’altro.',
   'TT-47': '3 × 3: un round in cui nessuno ha vinto un disco ne toglie uno, come al solito.',
   'TT-48':
-    '3 × 3: un set finisce appena il centro è vuoto, e solo allora i dischi custoditi sono vinti per sempre. Non c’è Money time.',
+    '3 × 3: un set finisce appena il centro è vuoto, e solo allora i dischi custoditi sono conquistati definitivamente. Non c’è Money time.',
   'TT-49':
     'Squadre: quattro giocatori, due contro due, i compagni uno di fronte all’altro. Prima del primo round i compagni si scambiano un dado ciascuno e lo mettono dove vogliono nella torre. Da quel momento appartiene al giocatore nella cui torre si trova.',
   'TT-50': 'Squadre: le somme contano per colore dei dadi, e un disco va alla base di quel colore.',

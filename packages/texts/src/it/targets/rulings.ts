@@ -44,14 +44,14 @@ export const targetsRulings = {
   T8: {
     question: 'In quale ordine si risolvono le cose quando i dadi sono fermi?',
     ruling:
-      'Falli, torri disarmate, furti; poi si aprono le chiamate. Ogni chiamata viene eseguita prima di guardare la successiva.',
-    why: 'Le chiamate sono una gara. Ciò che non lascia scelta va risolto prima che cominci.',
+      'Falli, torri disarmate, furti; poi si aprono le dichiarazioni. Ogni dichiarazione viene eseguita prima di guardare la successiva.',
+    why: 'Le dichiarazioni sono una gara. Ciò che non lascia scelta va risolto prima che cominci.',
   },
   T9: {
-    question: 'Fino a quando si può chiamare, e chi è arrivato primo?',
+    question: 'Fino a quando si può dichiarare, e chi è arrivato primo?',
     ruling:
-      'Finché non parte la schicchera successiva. In rete conta l’ordine di arrivo, meno il ritardo misurato di chi invia, entro un limite. In alternativa un tavolo può giocare con «si chiama al posto tuo».',
-    why: 'Una linea lenta non deve perdere una gara che il suo giocatore aveva vinto.',
+      'Finché non parte la schicchera successiva. Online conta l’ordine di arrivo, meno il ritardo misurato di chi invia, entro un limite. In alternativa un tavolo può giocare con le «dichiarazioni automatiche».',
+    why: 'Una connessione lenta non deve perdere una gara che il suo giocatore aveva vinto.',
   },
   T10: {
     question: 'Dove stanno i dischi custoditi, e quando un dado è sopra di essi?',
@@ -82,7 +82,7 @@ export const targetsRulings = {
   T15: {
     question: 'Come fanno più giocatori a lanciare insieme su un solo dispositivo?',
     ruling:
-      'Uno dopo l’altro, ciascuno su una copia dello stesso tavolo, e si giudica tutto insieme. In rete lanciano tutti entro un unico conto alla rovescia.',
+      'Uno dopo l’altro, ciascuno su una copia dello stesso tavolo, e si giudica tutto insieme. Online lanciano tutti entro un unico conto alla rovescia.',
     why: 'Così i dadi di nessuno intralciano quelli di un altro, chiunque sia il primo.',
   },
   T16: {
@@ -92,9 +92,9 @@ export const targetsRulings = {
     why: 'Con una posizione fissa, un giocatore esperto potrebbe guidare la faccia.',
   },
   T17: {
-    question: 'Quale si tiene tra più dadi propri caduti?',
+    question: 'Se cadono più dadi tuoi, quale si tiene?',
     ruling:
-      'Lo sceglie il loro giocatore, prima di ogni altra cosa. Un bot, e un tavolo con «si chiama al posto tuo», tengono il migliore: sul nero, poi uno che ruba, poi uno su un disco, poi la faccia più alta.',
+      'Lo sceglie il loro giocatore, prima di ogni altra cosa. Un bot, e un tavolo con le dichiarazioni automatiche, tengono il migliore: sul nero, poi uno che ruba, poi uno su un disco, poi la faccia più alta.',
     why: 'Il regolamento lascia la scelta al giocatore.',
   },
   T18: {
@@ -110,7 +110,7 @@ export const targetsRulings = {
   },
   T20: {
     question: 'E se una torre viene spinta e non perde dadi?',
-    ruling: 'Si raddrizza, con i dadi nello stesso ordine e come stavano.',
+    ruling: 'Si raddrizza, con i dadi nello stesso ordine e sulle stesse facce.',
     why: 'Così è chiaro quale dado è in cima, e tutti lanciano dallo stesso posto.',
   },
   T21: {
@@ -121,14 +121,14 @@ export const targetsRulings = {
   T22: {
     question: 'Quali dadi stanno su un disco vinto?',
     ruling:
-      'Quelli il cui quadrato è tutto sopra di esso, anche in cima a un altro dado. Ciò che sporge soltanto oltre il bordo resta.',
+      'Quelli il cui quadrato è tutto sopra di esso, anche in cima a un altro dado. Quelli che sporgono soltanto oltre il bordo restano.',
     why: 'È la stessa misura usata per contare.',
   },
   T23: {
-    question: 'Quando si chiudono le chiamate dopo l’ultima schicchera di un round?',
+    question: 'Quando si chiudono le dichiarazioni dopo l’ultima schicchera di un round?',
     ruling:
-      'Quando tutti hanno detto di non chiamare altro, che possano farlo o no. Un Double rimette in moto il round. Online, chi non dice nulla per 20 secondi, o per i giorni concessi a una mossa, non chiama nulla.',
-    why: 'Non segue alcuna schicchera che possa chiuderle, e dall’attesa nessuno deve capire chi ha qualcosa da chiamare.',
+      'Quando tutti hanno detto di non avere altro da dichiarare, che possano farlo o no. Un Double riapre il round. Online, chi non dice nulla per 20 secondi, o per i giorni concessi a una mossa, non dichiara nulla.',
+    why: 'Non segue alcuna schicchera che possa chiuderle, e dall’attesa nessuno deve capire chi ha qualcosa da dichiarare.',
   },
   T24: {
     question: 'Le somme uguali dei compagni si annullano a vicenda?',

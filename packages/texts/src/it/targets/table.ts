@@ -9,7 +9,7 @@ export const targetsTable = {
     attacks: 'Torri e dischi degli altri',
     targets: '«Targets!»',
     double: '«Double!»',
-    calls: 'Le chiamate',
+    calls: 'Le dichiarazioni',
     endOfRound: 'La fine del round',
     end: 'La fine della partita',
     golden: 'Golden Targets',
@@ -19,21 +19,27 @@ export const targetsTable = {
   need: {
     swap: '{{seats}}: scegliete il dado da dare al compagno, e dove starà quello che ricevete.',
     flick: '{{seat}}, dai una schicchera al dado in cima alla tua torre.',
-    calls: '{{seats}}: è il momento di chiamare, o di lasciar perdere.',
+    calls: '{{seats}}: è il momento di dichiarare, o di lasciar perdere.',
     keep: '{{seat}}, sono caduti più dadi tuoi. Tienine uno: {{dice}}.',
     remove: '{{seat}}, nessuno ha vinto un disco. Togline uno dal centro: {{discs}}.',
     golden: '{{seats}}: una schicchera a tutta la torre, verso il disco.',
     over: 'La partita è finita.',
   },
   call: {
-    targets: '{{seat}} può chiamare «Targets!» con {{die}} per il disco {{disc}}.',
-    double: '{{seat}} può chiamare «Double {{face}}!» con {{dice}}.',
+    targets: '{{seat}} può dichiarare «Targets!» con {{die}} per il disco {{disc}}.',
+    double: '{{seat}} può dichiarare «Double {{face}}!» con {{dice}}.',
   },
   option: {
     players_one: '{{count}} giocatore.',
     players_other: '{{count}} giocatori.',
-    first: { named: '{{seat}} comincia.', drawn: 'Chi comincia lo decide la sorte.' },
-    calls: { own: 'Ognuno chiama per sé.', forYou: 'Si chiama al posto tuo.' },
+    first: {
+      named: '{{seat}} comincia.',
+      drawn: 'Chi comincia lo decide la sorte.',
+    },
+    calls: {
+      own: 'Ognuno dichiara per sé.',
+      forYou: 'Il tavolo dichiara per te.',
+    },
     variant: {
       pasVu: 'Variante: pas vu, pas pris.',
       threeByThree: 'Variante: 3 × 3.',
@@ -41,19 +47,19 @@ export const targetsTable = {
     },
   },
   optionRefusal: {
-    'not-options': 'Un tavolo così non c’è. Scegli 2, 3 o 4 giocatori, chi comincia, come si chiama e le varianti.',
+    'not-options': 'Un tavolo così non c’è. Scegli 2, 3 o 4 giocatori, chi comincia, chi dichiara e le varianti.',
     'first-not-seated':
       'Chi dovrebbe cominciare non siede a questo tavolo. Indica chi c’è, o lascia decidere la sorte.',
     'teams-need-four': 'Due contro due richiede quattro giocatori.',
     'pas-vu-needs-calls':
-      'Dove si chiama al posto tuo, nessuno può essere più veloce con «Pas vu, pas pris!». Scegli una cosa o l’altra.',
+      'Dove il tavolo dichiara per te, nessuno può essere più veloce con «Pas vu, pas pris!». Scegli una cosa o l’altra.',
   },
   fileError: {
     'wrong-turn': '«{{found}}» non è il round e la schicchera che vengono ora.',
     'new-line': 'Ogni schicchera comincia una riga, e nient’altro la comincia: «{{found}}».',
   },
   refusal: {
-    notYourTurn: 'Non tocca a te, e non hai nulla da chiamare. Aspetta gli altri.',
+    notYourTurn: 'Non tocca a te, e non hai nulla da dichiarare. Aspetta gli altri.',
     staleVersion: 'Il tavolo è cambiato da quando l’hai guardato. Guarda di nuovo, poi scegli.',
     cited: '{{text}} ({{rule}})',
   },

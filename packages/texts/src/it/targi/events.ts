@@ -57,7 +57,7 @@ export const targiEvents = {
   goldStored: 'Sulla nuova carta di {{seat}} c’è ora 1 oro della riserva.',
   targisLimited: '{{seat}} piazzerà solo due Targi nel prossimo round.',
   rearranged: {
-    none: '{{seat}} lascia la propria area com’è.',
+    none: '{{seat}} lascia la propria area tribale com’è.',
     swap: '{{seat}} scambia la carta al {{one}} con quella al {{other}}.',
     shifts: '{{seat}} sposta {{shifts}}.',
   },
@@ -67,7 +67,7 @@ export const targiEvents = {
   revealed: 'Nuove carte: {{cards}}.',
   revealedCard: '{{cell}} {{card}}',
   gameOver: {
-    display: 'La partita è finita: un’area è completa.',
+    display: 'La partita è finita: un’area tribale è completa.',
     raid: 'La partita è finita: il Predone ha compiuto tutto il giro.',
   },
 } as const satisfies SameKeys<typeof English>;

@@ -28,9 +28,9 @@ export const targiMoves = {
   gain: 'Prendere {{tokens}}',
   gainInstead: 'Prendere {{tokens}} al posto delle merci',
   rearrange: {
-    none: 'Lasciare la tua area com’è',
+    none: 'Lasciare la tua area tribale com’è',
     swap: 'Scambiare la carta al {{one}} con quella al {{other}}',
-    shifts: 'Nella tua area, spostare {{shifts}}',
+    shifts: 'Nella tua area tribale, spostare {{shifts}}',
     shift: 'la carta dal {{from}} al {{to}}',
   },
   end: 'Terminare il turno',

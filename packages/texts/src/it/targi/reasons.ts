@@ -22,10 +22,11 @@ export const targiReasons = {
   'cannot-pay': 'Non hai tutto ciò che serve. Scegli qualcosa che puoi pagare.',
   'no-stored-gold': 'Sulle tue carte non c’è oro messo da parte. Paga con l’oro dei tuoi gettoni.',
   'row-full': 'Questa fila ha già quattro carte. Scegline un’altra.',
-  'display-full': 'La tua area ha già dodici carte. Puoi solo tenere la carta, se hai la mano vuota, oppure scartarla.',
+  'display-full':
+    'La tua area tribale ha già dodici carte. Puoi solo tenere la carta, se hai la mano vuota, oppure scartarla.',
   'kept-this-round':
     'Hai tenuto questa carta in questo round. Con il Nobile puoi giocarla dal prossimo round, o scartarla adesso.',
-  'needs-noble': 'Senza il Nobile, una carta in mano può giocarla solo chi ha la carta tribale che lo permette.',
+  'needs-noble': 'Senza il Nobile puoi giocare una carta in mano solo se hai la carta tribale che lo permette.',
   'not-that-card': 'Da questa carta non si può semplicemente prendere. Prendi merci dalle carte Datteri, Sale o Pepe.',
   'bad-exchange':
     'Il Mercante non offre questo. Dai tre merci uguali per 1 oro, oppure due merci uguali per 1 altra merce.',

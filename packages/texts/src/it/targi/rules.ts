@@ -4,12 +4,13 @@ import type { SameKeys } from '../../words.ts';
 export const targiRules = {
   'TG-1':
     'Due giocatori, Blu e Bianco. Ciascuno ha tre Targi e due segnalini tribali, e comincia con 2 datteri, 2 sale, 2 pepe, 1 oro e 4 punti vittoria in gettoni.',
-  'TG-2': 'La riserva non si esaurisce mai: chi deve ricevere qualcosa lo riceve sempre. L’oro non è una merce.',
+  'TG-2': 'La riserva non si esaurisce mai: ognuno riceve sempre ciò che gli spetta. L’oro non è una merce.',
   'TG-3':
     'Il campo è un quadrato di cinque per cinque. Le sedici carte cornice lo percorrono in senso orario e gli angoli 4, 8, 12 e 16 sono razzie. Le linee 1–11, 2–10 e 3–9 sono colonne, 5–15, 6–14 e 7–13 sono righe; le due estremità di una linea stanno l’una di fronte all’altra.',
   'TG-4':
     'Carte Merci e carte tribali si mescolano separatamente. I nove posti del centro si riempiono, nell’ordine di lettura, con carte scoperte dalla cima dei mazzi, Merci e tribali a turno: cinque carte Merci agli angoli e nel mezzo, quattro carte tribali tra di esse.',
-  'TG-5': 'Il primo giocatore ha l’amuleto. Chi comincia lo sceglie il tavolo, oppure la sorte.',
+  'TG-5':
+    'Il primo giocatore ha l’amuleto. Secondo le regole stampate è chi ha mangiato datteri per ultimo, oppure Blu; a questo tavolo scegli tu chi comincia, oppure decide la sorte.',
   'TG-6':
     'Un round ha cinque parti: il Predone si muove, si piazzano i Targi, si mettono i segnalini, si svolgono le azioni, si scoprono le nuove carte.',
   'TG-7': 'All’inizio di un round il Predone avanza di una carta in senso orario. Nel primo round entra sulla carta 1.',
@@ -25,7 +26,7 @@ export const targiRules = {
   'TG-15':
     'Il primo giocatore svolge tutte le proprie azioni, dei Targi e dei segnalini, nell’ordine che vuole, ognuna conclusa prima della successiva. Poi tocca all’altro.',
   'TG-16':
-    'A ogni azione si può rinunciare. La pedina si riprende, e una carta del centro a cui si è rinunciato resta scoperta dov’è.',
+    'A ogni azione si può rinunciare, ma solo per intero. La pedina si riprende, e una carta del centro a cui si è rinunciato resta scoperta dov’è.',
   'TG-17': 'Una carta cornice resta al suo posto dopo l’uso; il Targi si riprende.',
   'TG-18':
     'Una carta del centro usata lascia il suo posto, il segnalino si riprende e il posto si riempie con una carta coperta dell’altro tipo. Una carta coperta non è in gioco finché non viene scoperta.',
@@ -36,7 +37,7 @@ export const targiRules = {
   'TG-21':
     'Carta Merci: prendi tutto ciò che mostra. Una carta con le tre merci separate da barre dà una merce a scelta.',
   'TG-22':
-    'Carta tribale: pagala e giocala nella tua area, oppure tienila in mano se la mano è vuota, oppure scartala.',
+    'Carta tribale: pagala e giocala nella tua area tribale, oppure tienila in mano se la mano è vuota, oppure scartala.',
   'TG-23': 'La mano contiene una sola carta. Non si può cambiare, e solo il Nobile può scartarla.',
   'TG-24':
     'Una carta tribale costa esattamente le merci e l’oro che mostra. Due carte mostrano due prezzi; scegline uno.',
@@ -45,15 +46,16 @@ export const targiRules = {
   'TG-26':
     'L’oro messo da parte su una carta paga solo l’oro nel prezzo di una carta tribale. Non conta né per il limite di tre, né per le parità, né durante una razzia. Scegli tu quale oro paga.',
   'TG-27':
-    'L’area ha tre file di quattro posti. Ogni fila si riempie da sinistra senza vuoti; la fila la scegli tu, e possono essercene più di una aperta. Le carte giocate restano dove sono.',
-  'TG-28': 'Con dodici carte l’area è completa. Da quel momento le carte tribali si possono solo tenere o scartare.',
+    'L’area tribale ha tre file di quattro posti. Ogni fila si riempie da sinistra senza vuoti; la fila la scegli tu, e possono essercene più di una aperta. Le carte giocate restano dove sono.',
+  'TG-28':
+    'Con dodici carte l’area tribale è completa. Da quel momento le carte tribali si possono solo tenere o scartare.',
   'TG-29': 'Datteri (2, 7), Sale (3, 15) e Pepe (6, 11): prendi una di quella merce.',
   'TG-30':
     'Nobile (1): paga e gioca la carta che hai in mano, oppure scartala. Senza una carta in mano il Nobile non fa nulla.',
   'TG-31':
     'Una carta tenuta in questo round si può giocare con il Nobile solo in un round successivo. Scartarla è permesso subito.',
   'TG-32':
-    'Mercante (5): quante volte vuoi nella stessa visita, tre merci uguali diventano un oro, oppure due merci uguali diventano un’altra merce.',
+    'Mercante (5): quante volte vuoi nella stessa visita, tre merci uguali diventano 1 oro, oppure due merci uguali diventano 1 altra merce.',
   'TG-33':
     'La visita al Mercante è una sola azione e finisce quando te ne vai. Una visita senza scambi è un’azione a cui si è rinunciato.',
   'TG-34':
@@ -64,9 +66,10 @@ export const targiRules = {
   'TG-37':
     'Espansione Tribale (14): pesca la prima carta tribale; pagala e giocala, tienila se la mano è vuota, oppure scartala. L’avversario non vede una carta tenuta.',
   'TG-38':
-    'Dopo le proprie azioni un giocatore può avere dieci merci e 3 oro. L’oro in eccesso torna nella riserva; delle merci, sceglie lui quali restituire.',
+    'Dopo le proprie azioni si possono avere al massimo 10 merci e 3 oro. L’oro in eccesso torna nella riserva; delle merci si sceglie quali restituire.',
   'TG-39': 'Quando entrambi hanno agito, tutte le carte coperte si scoprono e l’amuleto cambia mano.',
-  'TG-40': 'Se ora un’area ha dodici carte, la partita finisce, prima che il Predone si muova ancora.',
+  'TG-40':
+    'Se ora un’area tribale ha dodici carte, la partita finisce prima che il Predone si muova ancora. Dopo una dodicesima carta il round si gioca quindi fino in fondo, e anche l’altro giocatore fa il suo turno.',
   'TG-41':
     'Durante una razzia ogni giocatore perde merci a propria scelta oppure punti: 1 merce o 1 punto sulla carta 4, 2 merci o 1 punto sulla 8, 3 merci o 2 punti sulla 12, 1 oro o 3 punti sulla 16.',
   'TG-42':
@@ -81,26 +84,27 @@ export const targiRules = {
   'TG-47':
     'Una fila completa di quattro simboli uguali vale 4 punti, una di quattro simboli diversi 2 punti, ogni altra nulla.',
   'TG-48':
-    'Vince il punteggio più alto. In caso di parità vince chi ha più oro, poi chi ha più merci; se anche lì si è pari, non vince nessuno.',
+    'Vince il punteggio più alto. In caso di parità vince chi ha più oro, poi chi ha più merci; se anche lì si è pari, la partita è pari e non vince nessuno.',
   'TG-49':
-    'Visibile a tutti: le due aree, tutti i gettoni, le carte scoperte, quante carte restano nei mazzi, gli scarti, e una carta in mano presa dal centro scoperto.',
+    'Visibile a tutti: le due aree tribali, tutti i gettoni, le carte scoperte, quante carte restano nei mazzi, gli scarti, e una carta in mano presa dal centro scoperto.',
   'TG-50': 'Nascosto: l’ordine dei mazzi e la faccia delle carte coperte. Il tipo di una carta coperta è noto.',
   'TG-51':
-    'Una carta pescata con l’Espansione Tribale la conosce solo chi l’ha pescata, finché non viene giocata o scartata. Chi assiste non vede carte simili finché la partita è in corso.',
+    'Una carta pescata con l’Espansione Tribale la conosce solo chi l’ha pescata, finché non viene giocata o scartata. Chi assiste non vede nessuna di queste carte finché la partita è in corso.',
   'TG-52': 'Opzione «mani scoperte»: le carte in mano e le carte pescate sono mostrate a tutti, per imparare.',
-  'TG-53': 'A fine partita dà 1 punto ogni due carte del simbolo indicato nella tua area, arrotondando per difetto.',
-  'TG-54': 'A fine partita dà 1 punto se la tua area ha più carte di quella avversaria.',
+  'TG-53':
+    'A fine partita dà 1 punto ogni due carte del simbolo indicato nella tua area tribale, arrotondando per difetto.',
+  'TG-54': 'A fine partita dà 1 punto se la tua area tribale ha più carte di quella avversaria.',
   'TG-55': 'A fine partita dà 2 punti se è la quarta carta di una fila completa.',
   'TG-56':
     'Fino a due delle tue file complete con quattro simboli diversi valgono 4 punti invece di 2; una terza ne vale 2.',
-  'TG-57': 'A fine partita dà 1 punto se la tua area ha dieci carte o più.',
+  'TG-57': 'A fine partita dà 1 punto se la tua area tribale ha dieci carte o più.',
   'TG-58': 'Ogni altra carta del simbolo indicato ti costa una merce in meno.',
   'TG-59': 'Giocare con il Nobile la carta in mano ti costa una merce in meno.',
   'TG-60':
     'In qualsiasi momento tra le tue azioni puoi giocare la carta in mano senza il Nobile per una merce in più, a tua scelta, anche se l’hai tenuta in questo round. Non durante una visita al Mercante, né mentre una carta pescata attende la tua decisione.',
   'TG-61': 'Puoi piazzare un Targi sulla carta del Predone. Non può comunque stare di fronte a un Targi avversario.',
   'TG-62':
-    'Dal Mercante anche una merce diventa un’altra merce. In una stessa visita nessuna merce può essere sia data sia ricevuta a questo cambio. Tre merci uguali per un oro resta com’è.',
+    'Dal Mercante anche 1 merce diventa 1 altra merce. In una stessa visita nessuna merce può essere sia data sia ricevuta a questo cambio. Tre merci uguali per 1 oro resta com’è.',
   'TG-63': 'Durante le razzie non paghi nulla.',
   'TG-64':
     'Guadagni 1 punto a ogni razzia, anche all’ultima, una volta pagato il dovuto; se non devi nulla, lo guadagni lo stesso. Non se non hai potuto pagare.',
@@ -109,12 +113,12 @@ export const targiRules = {
   'TG-66':
     'Se in questo round nessuna carta Merci ti ha dato una merce, ne ricevi una a scelta dopo le tue azioni e prima dei limiti. Oro e punti non sono merci.',
   'TG-67':
-    'Quando la giochi ricevi una merce a scelta ogni due carte nella tua area, questa compresa, arrotondando per difetto.',
+    'Quando la giochi ricevi una merce a scelta ogni due carte nella tua area tribale, questa compresa, arrotondando per difetto.',
   'TG-68':
-    'Quando la giochi ricevi una merce a scelta ogni due posti ancora liberi nella tua area, arrotondando per difetto.',
+    'Quando la giochi ricevi una merce a scelta ogni due posti ancora liberi nella tua area tribale, arrotondando per difetto.',
   'TG-69': 'Quando la giochi ricevi tre merci a scelta, combinate come vuoi, oppure 1 oro, oppure 1 punto.',
   'TG-70': 'Quando la giochi vi si mette 1 oro della riserva. Pagherà l’oro nel prezzo di una carta tribale futura.',
   'TG-71':
-    'Quando la giochi puoi risistemare fino a due delle tue carte, questa compresa: scambiarle, o spostarle in fondo a delle file. Nessun’altra carta si muove e non deve restare alcun vuoto.',
+    'Quando la giochi puoi risistemare fino a due delle tue carte, questa compresa: scambiarle, spostarle in fondo a delle file, oppure spostarne una in fondo a una fila e mettere l’altra al suo posto. Nessun’altra carta si muove e non deve restare alcun vuoto.',
   'TG-72': 'Nel prossimo round l’avversario piazza solo due Targi; il suo ultimo piazzamento salta.',
 } as const satisfies SameKeys<typeof English>;

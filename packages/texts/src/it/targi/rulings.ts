@@ -36,7 +36,7 @@ export const targiRulings = {
     question: 'Che cosa tolgono gli sconti?',
     ruling:
       'Merci, mai oro, e scegli tu quali. Gli sconti si sommano, non scendono sotto zero, non valgono per la carta che li porta e, su una carta con due prezzi, agiscono solo sul lato delle merci.',
-    why: 'In questo gioco merci e oro sono cose diverse.',
+    why: 'In questo gioco l’oro non è una merce.',
   },
   R8: {
     question: 'Quando arriva il dattero, il sale o il pepe in più che una carta promette?',
@@ -85,7 +85,7 @@ export const targiRulings = {
   R16: {
     question: 'Risistemare vuol dire spostare o scambiare?',
     ruling:
-      'L’uno o l’altro: scambia due carte, o spostane fino a due in fondo a delle file, senza vuoti. Puoi anche non cambiare nulla.',
+      'L’uno e l’altro: scambia due carte, spostane fino a due in fondo a delle file, oppure spostane una in fondo a una fila e metti l’altra al suo posto. Non deve restare alcun vuoto. Puoi anche non cambiare nulla.',
     why: 'Due regolamenti parlano di spostare, due di scambiare. Così sono possibili entrambe le cose.',
   },
   R17: {
@@ -105,13 +105,13 @@ export const targiRulings = {
     why: 'Così tutti gli altri piazzamenti mantengono l’ordine abituale.',
   },
   R20: {
-    question: 'Che cosa può ancora fare con le carte tribali chi ha l’area completa?',
+    question: 'Che cosa può ancora fare con le carte tribali chi ha l’area tribale completa?',
     ruling: 'Tenerle o scartarle. Non si può più giocare nulla.',
-    why: 'Un’area ha dodici posti, e le carte giocate restano.',
+    why: 'Un’area tribale ha dodici posti, e le carte giocate restano.',
   },
   R21: {
     question: 'E se punti, oro e merci sono tutti in parità?',
-    ruling: 'Non vince nessuno.',
+    ruling: 'La partita è pari: non vince nessuno.',
     why: 'Lo dicono tre regolamenti. Il quarto chiede un’altra partita, e una rivincita è sempre gradita.',
   },
   R22: {

@@ -5,14 +5,17 @@ export const targiScore = {
   tokens: 'Gettoni punto',
   printed_one: 'Stampati su {{count}} carta giocata',
   printed_other: 'Stampati su {{count}} carte giocate',
-  effect: '{{card}}, per il suo effetto',
-  row: { equal: 'Fila {{row}}, quattro simboli uguali', varied: 'Fila {{row}}, quattro simboli diversi' },
+  effect: 'Effetto di {{card}}',
+  row: {
+    equal: 'Fila {{row}}, quattro simboli uguali',
+    varied: 'Fila {{row}}, quattro simboli diversi',
+  },
   line: '{{label}}: {{points}}',
   total: 'Totale',
   outcome: {
     points: '{{seat}} vince, {{winning}} a {{losing}}.',
     gold: 'Parità a {{points}}. {{seat}} ha più oro e vince.',
     goods: 'Parità a {{points}}, e anche in oro. {{seat}} ha più merci e vince.',
-    nothing: 'Parità a {{points}}, in oro e in merci. Non vince nessuno.',
+    nothing: 'Parità a {{points}}, in oro e in merci. La partita è pari: non vince nessuno.',
   },
 } as const satisfies SameKeys<typeof English>;

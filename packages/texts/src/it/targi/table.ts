@@ -33,7 +33,7 @@ export const targiTable = {
     drawn: '{{seat}}, gioca, tieni o scarta la carta che hai pescato: {{card}}.',
     gain: '{{seat}}, prendi {{tokens}}.',
     gainOrElse: '{{seat}}, prendi {{tokens}}, oppure 1 oro o 1 punto.',
-    rearrange: '{{seat}}, risistema fino a due carte o lascia la tua area com’è.',
+    rearrange: '{{seat}}, risistema fino a due carte o lascia la tua area tribale com’è.',
     return: '{{seat}}, hai più di dieci merci. Restituisci {{tokens}}.',
     raid: '{{seat}}, paga la razzia: {{due}}.',
     over: 'La partita è finita.',
