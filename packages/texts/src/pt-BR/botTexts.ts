@@ -5,23 +5,29 @@ export const bots = {
   level: {
     shepherd: {
       name: 'Pastor',
-      text: 'Só cuida do próprio rebanho, nunca dos seus planos, e muitas vezes avalia mal. Bom para começar.',
+      text: 'Cuida do próprio rebanho, ignora os seus planos e muitas vezes avalia mal. Bom para começar.',
     },
     saltCarrier: {
       name: 'Carregadora de sal',
       text: 'Observa aonde você pode ir, mas muitas vezes erra o valor das coisas.',
     },
-    guide: { name: 'Guia de caravana', text: 'Planeja um turno inteiro e o seu também; de vez em quando avalia mal.' },
-    merchant: { name: 'Mercadora', text: 'Pesa cada espaço contra cada resposta e raramente erra.' },
+    guide: {
+      name: 'Guia de caravana',
+      text: 'Planeja um turno inteiro e o seu também; de vez em quando avalia mal.',
+    },
+    merchant: {
+      name: 'Mercadora',
+      text: 'Pesa cada lugar contra cada resposta e raramente erra.',
+    },
     amenokal: {
       name: 'Amenokal',
-      text: 'O chefe: pensa mais do que todos e conta com as cartas que ninguém viu.',
+      text: 'O chefe: pensa mais do que todos e prevê até as cartas que ninguém viu ainda.',
     },
   },
   flicker: {
     leftHand: {
       name: 'Mão esquerda',
-      text: 'Dá petelecos com a mão errada, fica feliz quando acerta um disco e muitas vezes perde a hora de anunciar. Um primeiro oponente.',
+      text: 'Dá petelecos com a mão errada, fica feliz quando acerta um disco e muitas vezes perde um anúncio. Bom para começar.',
     },
     tavern: {
       name: 'Freguês da taberna',
@@ -29,14 +35,16 @@ export const bots = {
     },
     juggler: {
       name: 'Malabarista do mercado',
-      text: 'Dedos ágeis: conta também o que você tem, rouba e derruba torres quando vale a pena.',
+      text: 'Dedos ágeis: fica de olho também nos seus discos, rouba e derruba torres quando vale a pena.',
     },
     master: {
       name: 'Mestre dos dados',
-      text: 'Testa mentalmente mais de cem petelecos antes de cada um, e joga pensando na partida inteira.',
+      text: 'Imagina mais de cem petelecos antes de cada um, e joga pensando na partida inteira.',
     },
   },
-  levels: { line: '{{id}}: {{name}}. {{text}}' },
+  levels: {
+    line: '{{id}}: {{name}}. {{text}}',
+  },
   spec: {
     unknown: '“{{bot}}” não é um bot. Existem: {{bots}}.',
     near: '“{{bot}}” não é um bot. Você quis dizer {{near}}?',
@@ -91,7 +99,7 @@ export const bots = {
     head: 'Depois da jogada {{at}} de {{count}}; é a vez de {{seat}}.',
     best: '{{notation}}: {{move}}',
     numbers: 'Chance de vitória {{chance}}, diferença esperada {{margin}} pontos, mais ou menos {{spread}}.',
-    certain: 'A partida termina com {{margin}} pontos de diferença.',
+    certain: 'A diferença final é de {{margin}} pontos.',
     others: 'Quanto custam as outras jogadas, em pontos:',
     more_one: 'e mais {{count}} jogada',
     more_other: 'e mais {{count}} jogadas',

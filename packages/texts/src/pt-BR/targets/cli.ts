@@ -5,15 +5,15 @@ export const targetsCli = {
   command: {
     selfplay: {
       summary: 'Pôr bots para jogar Targets, e contar',
-      text: 'De dois a quatro bots jogam partidas inteiras com física de verdade: quem venceu quantas vezes e como, e o que aconteceu com os petelecos. Com --log, cada início, cada jogada e cada fim é uma linha de JSON, com a mesa inteira depois de cada jogada. Com --file, a última partida é escrita como um texto que replay sabe ler.',
+      text: 'De dois a quatro bots jogam partidas inteiras com física de verdade: quem venceu quantas vezes e como, e o que aconteceu com os petelecos. Com `--log`, cada início, cada jogada e cada fim é uma linha de JSON, com a mesa inteira depois de cada jogada. Com `--file`, a última partida é escrita como um texto que `replay` sabe ler.',
     },
     flick: {
       summary: 'Mostrar um peteleco visto de cima',
-      text: 'O arquivo é JSON: a mesa (“scene”: bases e dados), o peteleco (“flick”) e quantos discos há no meio (“discs”, senão 3). Também pode ser uma lista, como packages/targets/golden/shots.json. A imagem é desenhada aqui, ou escrita como SVG. O arquivo - é a entrada padrão.',
+      text: 'O arquivo é JSON: a mesa (“scene”: bases e dados), o peteleco (“flick”) e quantos discos há no meio (“discs”, 3 por padrão). Também pode ser uma lista, como packages/targets/golden/shots.json. A imagem é desenhada aqui, ou escrita como SVG. O arquivo `-` é a entrada padrão.',
     },
     replay: {
       summary: 'Conferir uma partida salva de Targets e contá-la em palavras',
-      text: 'Cada peteleco é simulado e cada anúncio é julgado de novo. Um arquivo danificado é recusado com a linha e a coluna do primeiro erro. O arquivo - é a entrada padrão.',
+      text: 'Cada peteleco é simulado e cada anúncio é conferido de novo. Um arquivo danificado é recusado com a linha e a coluna do primeiro erro. O arquivo `-` é a entrada padrão.',
     },
     levels: {
       summary: 'Listar os níveis dos bots de Targets',
@@ -21,7 +21,7 @@ export const targetsCli = {
     },
     arena: {
       summary: 'Pôr dois bots em um confronto de Targets, e medir',
-      text: 'Partidas a dois, cada semente duas vezes, com os lugares trocados. Um bot é um nível, ou naive, que mira mais ou menos em alguma coisa.',
+      text: 'Partidas a dois, cada semente duas vezes, com os lugares trocados. Um bot é um nível, ou `naive`, que mira mais ou menos em alguma coisa.',
     },
     verify: {
       summary: 'Conferir se uma partida online de Targets foi justa',

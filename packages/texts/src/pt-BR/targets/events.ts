@@ -31,7 +31,7 @@ export const targetsEvents = {
   cancelled: '“Pas vu, pas pris!” {{seat}} anula o Targets de {{of}} com {{die}}.',
   passed: '{{seat}} não anuncia nada.',
   roundEnded: 'A rodada {{round}} acabou.',
-  validated: 'Ganho em definitivo por {{seat}}: {{discs}}.',
+  validated: 'Garantido por {{seat}}: {{discs}}.',
   awarded: {
     somebody: 'O disco {{disc}} vai para baixo da base de {{seat}} ({{totals}}).',
     cancelled: 'Ninguém fica com o disco {{disc}} ({{totals}}).',

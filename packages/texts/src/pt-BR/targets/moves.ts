@@ -11,5 +11,5 @@ export const targetsMoves = {
   pasVu: 'Anunciar “Pas vu, pas pris!” contra {{die}}',
   pass: 'Deixar passar',
   remove: 'Remover o disco {{disc}}',
-  swap: 'Dar {{die}} ao parceiro e colocar o outro {{level}}',
+  swap: 'Dar {{die}} ao parceiro e colocar {{level}} o que você recebe',
 } as const satisfies SameKeys<typeof English>;

@@ -8,11 +8,11 @@ export const targetsRules = {
     'Há nove discos, três de cada uma das três cores. Um lado mostra um alvo de centro preto, o outro uma estrela. Três ficam no meio da mesa com o alvo para cima, separados pela largura de um dado; seis ficam de lado.',
   'TT-3': 'Cada base fica do lado do seu jogador, a no máximo 20 cm dos discos.',
   'TT-4': 'Cada jogador empilha os seus três dados na sua base: é a torre.',
-  'TT-5': 'A mesa indica quem começa, ou deixa para o sorteio.',
+  'TT-5': 'Você escolhe quem começa, ou há um sorteio.',
   'TT-6':
     'Na sua vez, dê um peteleco no dado do topo da sua torre. A direção, a força e o ponto atingido decidem para onde ele vai. Ele fica onde parar, a não ser que uma linha abaixo diga outra coisa.',
   'TT-7':
-    'Depois é a vez do próximo jogador no sentido horário. Quem não tem dado na base é pulado; quem é o único a ainda ter dados lança de novo.',
+    'Depois é a vez do próximo jogador no sentido horário. Um jogador sem dado na base passa a vez; se só um jogador ainda tem dados, ele lança de novo.',
   'TT-8': 'Uma rodada acaba quando ninguém tem dado na base.',
   'TT-9': 'Um dado vale a face de cima, e só conta para um disco se não tocar nada além desse disco.',
   'TT-10':
@@ -40,13 +40,13 @@ export const targetsRules = {
     'Quando dois dados de um jogador estão na mesa e mostram a mesma face, ele pode anunciar “Double!” e pôr um dos dois de volta no topo da própria torre. Os dados nas torres não contam.',
   'TT-25':
     'Um Double só pode ser anunciado se for novo: um dos dois dados acabou de ser lançado, ou empurrado para uma nova face.',
-  'TT-26': 'Um dado serve para um só anúncio, Targets ou Double, não para os dois.',
+  'TT-26': 'Um dado serve para um só anúncio, Targets ou Double.',
   'TT-27': 'Os anúncios ficam abertos desde que os dados param até o próximo peteleco começar.',
   'TT-28': 'Os anúncios são executados um depois do outro, na ordem em que foram feitos.',
   'TT-29':
     'Você pode deixar passar os seus anúncios. Quando ninguém tem mais dados para lançar, a rodada termina assim que todos disserem que não anunciam mais nada.',
   'TT-30':
-    'Uma mesa pode jogar com “o anúncio é feito por você”. Então o Targets é anunciado na hora para o seu jogador, primeiro para quem lançou e depois no sentido horário, e quem pode anunciar um Double é consultado antes do próximo peteleco.',
+    'Uma mesa pode jogar com “anúncios automáticos”. Então a mesa anuncia Targets na hora no lugar de cada jogador, primeiro para quem lançou e depois no sentido horário, e consulta quem pode anunciar um Double antes do próximo peteleco.',
   'TT-31': 'No fim de cada rodada, menos a primeira, cada disco guardado embaixo de uma base é ganho em definitivo.',
   'TT-32':
     'Depois, cada disco do meio vai para o jogador cujos dados em cima dele somam mais. Ele fica guardado embaixo da base desse jogador até o fim da rodada seguinte.',
@@ -58,18 +58,18 @@ export const targetsRules = {
   'TT-36':
     'Money time: quando não resta disco para o meio e alguns estão guardados, joga-se uma última rodada, para roubar e defender. Depois os discos guardados são ganhos em definitivo.',
   'TT-37': 'Quando não resta disco no meio, de lado nem embaixo de uma base, a partida acaba na hora.',
-  'TT-38': 'A partida acaba na hora em que um jogador tem quatro discos em definitivo.',
-  'TT-39': 'Vence quem tiver mais discos em definitivo.',
+  'TT-38': 'A partida acaba na hora em que um jogador ganhou quatro discos em definitivo.',
+  'TT-39': 'Vence quem ganhou mais discos em definitivo.',
   'TT-40':
     'Os jogadores empatados com mais discos jogam o Golden Targets: um disco com a estrela para cima no meio, e as torres deles reconstruídas.',
   'TT-41':
     'Cada um deles lança a torre inteira de três dados com um só peteleco, todos ao mesmo tempo. Só se perde um dado que sai da mesa, e nada é anunciado.',
-  'TT-42': 'Vence a maior soma dos próprios dados em cima do disco.',
+  'TT-42': 'Vence o jogador cujos dados em cima do disco somam mais.',
   'TT-43':
-    'Se houver empate, ou ninguém no disco, vence entre os empatados a maior soma dos próprios dados em qualquer lugar da mesa.',
+    'Se houver empate, ou ninguém no disco, vence entre os empatados aquele cujos dados somam mais em qualquer lugar da mesa.',
   'TT-44': 'Se isso também empatar, os empatados lançam de novo.',
   'TT-45':
-    'Pas vu, pas pris: enquanto um Targets está aberto e ainda não foi anunciado, qualquer outro jogador pode anunciar “Pas vu, pas pris!” e o anula.',
+    'Pas vu, pas pris: enquanto um Targets está aberto e ainda não foi anunciado, qualquer outro jogador pode anulá-lo anunciando “Pas vu, pas pris!”.',
   'TT-46':
     '3 × 3: a partida é jogada em três sets. Cada set tem três discos de uma cor, e o meio não é completado entre as rodadas.',
   'TT-47': '3 × 3: uma rodada em que ninguém ganhou um disco remove um, como sempre.',

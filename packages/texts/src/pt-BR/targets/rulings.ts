@@ -50,7 +50,7 @@ export const targetsRulings = {
   T9: {
     question: 'Até quando se pode anunciar, e quem foi o primeiro?',
     ruling:
-      'Até o próximo peteleco começar. Pela rede conta a ordem de chegada, menos o atraso medido de quem envia, dentro de um limite. Uma mesa também pode jogar com “o anúncio é feito por você”.',
+      'Até o próximo peteleco começar. Online, conta a ordem de chegada, menos o atraso medido de quem envia, dentro de um limite. Uma mesa também pode jogar com “anúncios automáticos”.',
     why: 'Uma conexão lenta não deve perder uma corrida que o jogador ganhou.',
   },
   T10: {
@@ -82,8 +82,8 @@ export const targetsRulings = {
   T15: {
     question: 'Como vários jogadores lançam ao mesmo tempo em um só aparelho?',
     ruling:
-      'Um depois do outro, cada um em uma cópia da mesma mesa, e tudo é julgado junto. Pela rede, todos lançam dentro de uma mesma contagem regressiva.',
-    why: 'Assim os dados de ninguém atrapalham os de outro, seja quem for o primeiro.',
+      'Um depois do outro, cada um em uma cópia da mesma mesa, e tudo é julgado junto. Online, todos lançam dentro de uma mesma contagem regressiva.',
+    why: 'Assim os dados de ninguém atrapalham os de outro, não importa quem comece.',
   },
   T16: {
     question: 'Em que posição um dado fica em uma torre?',
@@ -91,9 +91,9 @@ export const targetsRulings = {
     why: 'Uma posição fixa deixaria um jogador treinado controlar a face.',
   },
   T17: {
-    question: 'Qual se mantém entre vários dados próprios que caíram?',
+    question: 'Se caem vários dados seus, qual deles se mantém?',
     ruling:
-      'O jogador deles escolhe, antes de qualquer outra coisa. Um bot, e uma mesa com “o anúncio é feito por você”, mantêm o melhor: no preto, depois um que roube, depois um em um disco, depois a face mais alta.',
+      'O jogador deles escolhe, antes de qualquer outra coisa. Um bot, e uma mesa com anúncios automáticos, mantêm o melhor: no preto, depois um que roube, depois um em um disco, depois a face mais alta.',
     why: 'O manual deixa a escolha ao jogador.',
   },
   T18: {
@@ -109,7 +109,7 @@ export const targetsRulings = {
   },
   T20: {
     question: 'E se uma torre é empurrada e não perde dados?',
-    ruling: 'Ela é endireitada, com os dados na mesma ordem e como estavam.',
+    ruling: 'Ela é endireitada, com os dados na mesma ordem e nas mesmas faces.',
     why: 'Assim fica claro qual dado está no topo, e todos lançam do mesmo lugar.',
   },
   T21: {
@@ -120,13 +120,13 @@ export const targetsRulings = {
   T22: {
     question: 'Quais dados estão em cima de um disco ganho?',
     ruling:
-      'Aqueles cujo quadrado está inteiro sobre ele, mesmo em cima de outro dado. O que só passa por cima da borda fica.',
+      'Aqueles cujo quadrado está inteiro sobre ele, mesmo em cima de outro dado. Os que só passam da borda ficam.',
     why: 'É a mesma medida usada para contar.',
   },
   T23: {
     question: 'Quando se fecham os anúncios depois do último peteleco de uma rodada?',
     ruling:
-      'Quando todos disserem que não anunciam mais nada, podendo ou não. Um Double põe a rodada de volta em jogo. Online, quem não diz nada por 20 segundos, ou pelos dias que uma jogada tem, não anuncia nada.',
+      'Quando todos disserem que não anunciam mais nada, podendo ou não. Um Double reabre a rodada. Online, quem não diz nada por 20 segundos, ou pelos dias que uma jogada tem, não anuncia nada.',
     why: 'Não vem outro peteleco que pudesse fechá-los, e a espera não deve revelar a ninguém quem tem algo a anunciar.',
   },
   T24: {

@@ -32,8 +32,14 @@ export const targetsTable = {
   option: {
     players_one: '{{count}} jogador.',
     players_other: '{{count}} jogadores.',
-    first: { named: '{{seat}} começa.', drawn: 'Quem começa é sorteado.' },
-    calls: { own: 'Cada um anuncia por si.', forYou: 'O anúncio é feito por você.' },
+    first: {
+      named: '{{seat}} começa.',
+      drawn: 'Quem começa é sorteado.',
+    },
+    calls: {
+      own: 'Cada um anuncia por si.',
+      forYou: 'A mesa anuncia no seu lugar.',
+    },
     variant: {
       pasVu: 'Variante: pas vu, pas pris.',
       threeByThree: 'Variante: 3 × 3.',
@@ -41,13 +47,11 @@ export const targetsTable = {
     },
   },
   optionRefusal: {
-    'not-options':
-      'Não existe uma mesa assim. Escolha 2, 3 ou 4 jogadores, quem começa, como se anuncia e as variantes.',
-    'first-not-seated':
-      'Quem deveria começar não está sentado a esta mesa. Indique alguém que esteja ou deixe para o sorteio.',
+    'not-options': 'Não existe uma mesa assim. Escolha 2, 3 ou 4 jogadores, quem começa, quem anuncia e as variantes.',
+    'first-not-seated': 'Quem deveria começar não está nesta mesa. Indique alguém que esteja, ou sorteie.',
     'teams-need-four': 'Dois contra dois precisa de quatro jogadores.',
     'pas-vu-needs-calls':
-      'Onde o anúncio é feito por você, ninguém pode ser mais rápido com “Pas vu, pas pris!”. Escolha um ou outro.',
+      'Onde a mesa anuncia no seu lugar, ninguém pode ser mais rápido com “Pas vu, pas pris!”. Escolha um ou outro.',
   },
   fileError: {
     'wrong-turn': '“{{found}}” não é a rodada e o peteleco que vêm agora.',

@@ -4,11 +4,11 @@ import type { SameKeys } from '../../words.ts';
 export const targiEffects = {
   scorePerTwo: 'No fim da partida, vale 1 ponto para cada duas cartas de {{symbol}} no seu painel.',
   scoreIfMoreCards: 'No fim da partida, vale {{points}} se o seu painel tiver mais cartas que o do oponente.',
-  scoreIfFourth: 'No fim da partida, vale {{points}} se for a quarta carta de uma linha completa.',
+  scoreIfFourth: 'No fim da partida, vale {{points}} se for a quarta carta de uma fileira completa.',
   scoreVariedRows_one:
-    'No fim da partida, {{count}} das suas linhas completas com quatro símbolos diferentes vale {{points}}.',
+    'No fim da partida, {{count}} das suas fileiras completas com quatro símbolos diferentes vale {{points}}.',
   scoreVariedRows_other:
-    'No fim da partida, até {{count}} das suas linhas completas com quatro símbolos diferentes valem {{points}} cada uma.',
+    'No fim da partida, até {{count}} das suas fileiras completas com quatro símbolos diferentes valem {{points}} cada uma.',
   scoreIfCards_one: 'No fim da partida, vale {{points}} se o seu painel tiver pelo menos {{count}} carta.',
   scoreIfCards_other: 'No fim da partida, vale {{points}} se o seu painel tiver pelo menos {{count}} cartas.',
   discount: 'Cada nova carta de {{symbol}} custa uma mercadoria a menos para você.',

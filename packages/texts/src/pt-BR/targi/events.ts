@@ -6,7 +6,7 @@ export const targiEvents = {
   robberMoved: 'O Ladrão vai para a carta {{number}} ({{name}}).',
   raidStarted: 'Assalto na carta {{number}}! {{due}}',
   raidPaid: '{{seat}} paga o assalto: {{tokens}}.',
-  raidSpared: '{{seat}} tem proteção e não deve nada no assalto.',
+  raidSpared: '{{seat}} tem proteção e não paga nada no assalto.',
   raidShortfall: '{{seat}} não pode pagar o assalto e não perde nada. {{opponent}} pega {{tokens}} do estoque.',
   raidNothing: '{{seat}} não tem nada que o assalto possa levar.',
   raidVp: '{{seat}} ganha 1 ponto no assalto.',
@@ -22,12 +22,15 @@ export const targiEvents = {
   smithed: '{{seat}} dá {{gave}} ao Prateiro por {{got}}.',
   markerMoved: '{{seat}} move um marcador de {{from}} para {{to}}.',
   caravanShown: 'A Caravana traz para {{seat}} uma carta de Mercadoria: {{card}}.',
-  tribeDrawn: { open: '{{seat}} compra a carta {{card}}.', hidden: '{{seat}} compra uma carta de Tribo.' },
+  tribeDrawn: {
+    open: '{{seat}} compra a carta {{card}}.',
+    hidden: '{{seat}} compra uma carta de Tribo.',
+  },
   laid: {
-    centre: '{{seat}} baixa a carta {{card}}, de {{cell}}, na linha {{row}} {{price}}.',
-    noble: '{{seat}} baixa a carta {{card}} com o Nobre na linha {{row}} {{price}}.',
-    hand: '{{seat}} baixa a carta {{card}} sem o Nobre na linha {{row}} {{price}}.',
-    drawn: '{{seat}} baixa a carta {{card}}, recém-comprada, na linha {{row}} {{price}}.',
+    centre: '{{seat}} baixa a carta {{card}}, de {{cell}}, na fileira {{row}} {{price}}.',
+    noble: '{{seat}} baixa a carta {{card}} com o Nobre na fileira {{row}} {{price}}.',
+    hand: '{{seat}} baixa a carta {{card}} sem o Nobre na fileira {{row}} {{price}}.',
+    drawn: '{{seat}} baixa a carta {{card}}, recém-comprada, na fileira {{row}} {{price}}.',
   },
   kept: {
     centre: '{{seat}} guarda na mão a carta {{card}}, de {{cell}}.',
@@ -40,8 +43,8 @@ export const targiEvents = {
     drawn: '{{seat}} descarta a carta {{card}}, recém-comprada.',
   },
   refilled: {
-    goods: 'Uma carta de Mercadoria fechada ocupa {{cell}}.',
-    tribe: 'Uma carta de Tribo fechada ocupa {{cell}}.',
+    goods: 'Uma carta de Mercadoria virada para baixo ocupa {{cell}}.',
+    tribe: 'Uma carta de Tribo virada para baixo ocupa {{cell}}.',
   },
   reshuffled: {
     goods_one: 'O descarte de Mercadorias é embaralhado e vira uma nova pilha de {{count}} carta.',

@@ -35,7 +35,7 @@ export const targiNames = {
     eitherPrice: '{{price}}, ou {{other}}',
     offer: '{{give}} por {{get}}',
   },
-  place: { border: 'a carta {{number}}', centre: 'a casa {{cell}}', slot: 'casa {{column}} da linha {{row}}' },
+  place: { border: 'a carta {{number}}', centre: 'a casa {{cell}}', slot: 'casa {{column}} da fileira {{row}}' },
   border: {
     noble: { name: 'Nobre', text: 'Pague e baixe a carta da sua mão, ou descarte-a.' },
     dates: { name: 'Tâmaras', text: 'Pegue {{tokens}}.' },
@@ -47,7 +47,7 @@ export const targiNames = {
     },
     fataMorgana: {
       name: 'Fata Morgana',
-      text: 'Mova um dos seus marcadores ainda não usados para uma carta aberta do centro que não tenha marcador.',
+      text: 'Mova um dos seus marcadores ainda não usados para uma carta do centro virada para cima que não tenha marcador.',
     },
     silversmith: { name: 'Prateiro', text: 'Uma única vez, à escolha: {{offers}}.' },
     caravan: {

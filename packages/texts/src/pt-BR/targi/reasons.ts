@@ -11,7 +11,8 @@ export const targiReasons = {
     'Esta carta fica de frente para um Targi do oponente. Escolha uma cuja outra ponta esteja livre ou seja sua.',
   'no-piece-there': 'Nenhuma das suas peças espera ali. Use uma carta com um dos seus Targis ou marcadores.',
   'finish-first': 'Termine o que você começou antes de fazer outra coisa.',
-  'face-down': 'Esta carta ainda está fechada. Ela entra em jogo quando as novas cartas da rodada são reveladas.',
+  'face-down':
+    'Esta carta ainda está virada para baixo. Ela entra em jogo quando as novas cartas da rodada são reveladas.',
   'not-a-goods-card': 'Ali há uma carta de Tribo. Baixe, guarde ou descarte.',
   'not-a-tribe-card': 'Ali há uma carta de Mercadoria. Você só pode pegar o que ela mostra.',
   'choose-a-good': 'Esta carta dá uma mercadoria à escolha. Diga qual: tâmaras, sal ou pimenta.',
@@ -21,12 +22,12 @@ export const targiReasons = {
   'wrong-payment': 'Este não é o preço da carta. Pague exatamente o que ela custa agora para você.',
   'cannot-pay': 'Você não tem tudo o que isso custa. Escolha algo que possa pagar.',
   'no-stored-gold': 'Não há ouro guardado nas suas cartas. Pague com o ouro das suas fichas.',
-  'row-full': 'Esta linha já tem quatro cartas. Escolha outra.',
+  'row-full': 'Esta fileira já tem quatro cartas. Escolha outra.',
   'display-full':
     'O seu painel já tem doze cartas. Você só pode guardar a carta, se a sua mão estiver vazia, ou descartá-la.',
   'kept-this-round':
     'Você guardou esta carta nesta rodada. Com o Nobre, pode baixá-la a partir da próxima rodada ou descartá-la agora.',
-  'needs-noble': 'Sem o Nobre, só pode baixar a carta da mão quem tem a carta de Tribo que permite isso.',
+  'needs-noble': 'Sem o Nobre, você só pode baixar a carta da mão se tiver a carta de Tribo que permite isso.',
   'not-that-card':
     'Não dá para simplesmente pegar algo desta carta. Pegue mercadorias nas cartas Tâmaras, Sal ou Pimenta.',
   'bad-exchange':
@@ -35,8 +36,9 @@ export const targiReasons = {
   'back-and-forth':
     'Em uma mesma visita, uma mercadoria trocada uma por uma não pode ser dada e também recebida. Escolha outra troca ou saia.',
   'no-marker': 'Você não tem um marcador por usar ali. Escolha uma casa com um dos seus.',
-  'mirage-target': 'O marcador não pode ir para lá. Escolha uma carta aberta do centro que não tenha marcador.',
-  'bad-offer': 'O Prateiro não oferece isso. Dê duas ou quatro mercadorias iguais, ou um ou dois ouros.',
+  'mirage-target':
+    'O marcador não pode ir para lá. Escolha uma carta do centro virada para cima que não tenha marcador.',
+  'bad-offer': 'O Prateiro não oferece isso. Dê duas ou quatro mercadorias iguais, ou 1 ou 2 ouros.',
   'wrong-gain': 'Não é isso que cabe a você. Pegue exatamente o número de mercadorias que pode escolher.',
   'wrong-return': 'Devolva exatamente o que passa de dez mercadorias, entre as que você tem.',
   'wrong-raid-payment': 'Isso não paga o assalto. Pague o que a carta pede, de uma das duas formas.',

@@ -14,7 +14,7 @@ export const targiRulings = {
   },
   R3: {
     question: 'O que acontece com uma carta do centro de que se abriu mão?',
-    ruling: 'Ela continua aberta onde está, e o marcador volta para o dono.',
+    ruling: 'Ela continua virada para cima onde está, e o marcador volta para o dono.',
     why: 'Os manuais deixam abrir mão de qualquer ação, e uma carta que ninguém usou não tem por que sair.',
   },
   R4: {
@@ -29,14 +29,14 @@ export const targiRulings = {
   },
   R6: {
     question: 'Para onde a Fata Morgana pode mover um marcador?',
-    ruling: 'Para uma carta do centro aberta e sem marcador.',
-    why: 'Uma carta fechada só entra em jogo depois de revelada.',
+    ruling: 'Para uma carta do centro virada para cima e sem marcador.',
+    why: 'Uma carta virada para baixo só entra em jogo depois de revelada.',
   },
   R7: {
     question: 'O que os descontos tiram?',
     ruling:
       'Mercadorias, nunca ouro, e você escolhe quais. Os descontos se somam, nunca ficam abaixo de zero, não valem para a carta que os traz e, em uma carta com dois preços, só agem no lado das mercadorias.',
-    why: 'Neste jogo, mercadoria e ouro são coisas diferentes.',
+    why: 'Neste jogo, ouro não é mercadoria.',
   },
   R8: {
     question: 'Quando vem a tâmara, o sal ou a pimenta a mais que uma carta promete?',
@@ -86,13 +86,13 @@ export const targiRulings = {
   R16: {
     question: 'Rearrumar é mover ou trocar?',
     ruling:
-      'Tanto faz: troque duas cartas, ou mova até duas para o fim de linhas, sem deixar vazios. Você também pode não mudar nada.',
+      'As duas coisas: troque duas cartas, mova até duas para o fim de fileiras, ou mova uma para o fim de uma fileira e ponha a outra no lugar dela. Nenhum vazio pode ficar. Você também pode não mudar nada.',
     why: 'Dois manuais falam em mover, dois em trocar. Assim, as duas coisas são possíveis.',
   },
   R17: {
-    question: 'Quantas linhas com quatro símbolos diferentes podem valer 4 pontos?',
+    question: 'Quantas fileiras com quatro símbolos diferentes podem valer 4 pontos?',
     ruling: 'Duas. Uma terceira vale os 2 de sempre.',
-    why: 'A carta melhora duas linhas. Uma terceira fica com o que uma linha assim sempre vale.',
+    why: 'A carta melhora duas fileiras. Uma terceira fica com o que uma fileira assim sempre vale.',
   },
   R18: {
     question: 'O que muda no Comerciante com a troca de uma mercadoria por outra?',
@@ -112,7 +112,7 @@ export const targiRulings = {
   },
   R21: {
     question: 'E se pontos, ouro e mercadorias estiverem todos empatados?',
-    ruling: 'Ninguém vence.',
+    ruling: 'A partida fica empatada: ninguém vence.',
     why: 'Três manuais dizem isso. O quarto pede outra partida, e uma revanche é sempre bem-vinda.',
   },
   R22: {
@@ -124,6 +124,6 @@ export const targiRulings = {
     question: 'Pode-se abrir mão de parte de uma ação?',
     ruling:
       'Não. Abre-se mão da ação inteira, ou pega-se tudo o que ela dá. Só uma carta que diz “você pode” e o Comerciante deixam escolha.',
-    why: 'Um livro de regras deixa o jogador abrir mão de parte de uma ação, e também diz que se recebem todas as fichas. Os outros falam de ações inteiras.',
+    why: 'Um manual deixa o jogador abrir mão de parte de uma ação, e também diz que se recebem todas as fichas. Os outros falam de ações inteiras.',
   },
 } as const satisfies SameKeys<typeof English>;

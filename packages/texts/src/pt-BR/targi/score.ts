@@ -5,14 +5,17 @@ export const targiScore = {
   tokens: 'Fichas de pontos',
   printed_one: 'Impressos em {{count}} carta baixada',
   printed_other: 'Impressos em {{count}} cartas baixadas',
-  effect: '{{card}}, pelo efeito',
-  row: { equal: 'Linha {{row}}, quatro símbolos iguais', varied: 'Linha {{row}}, quatro símbolos diferentes' },
+  effect: 'Efeito de {{card}}',
+  row: {
+    equal: 'Fileira {{row}}, quatro símbolos iguais',
+    varied: 'Fileira {{row}}, quatro símbolos diferentes',
+  },
   line: '{{label}}: {{points}}',
   total: 'Total',
   outcome: {
     points: '{{seat}} vence, {{winning}} a {{losing}}.',
     gold: 'Empate em {{points}}. {{seat}} tem mais ouro e vence.',
     goods: 'Empate em {{points}} e também em ouro. {{seat}} tem mais mercadorias e vence.',
-    nothing: 'Empate em {{points}}, em ouro e em mercadorias. Ninguém vence.',
+    nothing: 'Empate em {{points}}, em ouro e em mercadorias. A partida fica empatada: ninguém vence.',
   },
 } as const satisfies SameKeys<typeof English>;
