@@ -39,7 +39,7 @@ const samples: Samples = {
     [
       { seat: 'white' },
       'White is protected and pays nothing at the raid.',
-      'Blanc est protégé et ne doit rien à l’attaque.',
+      'Blanc ne paie rien à l’attaque grâce à sa protection.',
     ],
   ],
   raidShortfall: [
@@ -65,7 +65,7 @@ const samples: Samples = {
   markersSet: [
     [
       { blue: ['A', 'E'], white: [] },
-      'Markers: Blue on A and E; White none.',
+      'Markers: Blue at A and E; White none.',
       'Marqueurs : Bleu en A et E ; Blanc aucun.',
     ],
   ],

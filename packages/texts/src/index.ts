@@ -1,5 +1,5 @@
 export { translator } from './everything.ts';
 export { LANGUAGES, type Language, languageName, matchLanguage } from './languages.ts';
-export type { TextKey, Translator, Values } from './words.ts';
+export { type TextKey, type Translator, type Values, type Who, YOU } from './words.ts';
 export * from './targets/index.ts';
 export * from './targi/index.ts';

@@ -10,6 +10,18 @@ const NAMES = {
   de: 'Deutsch',
 } as const satisfies Record<Language, string>;
 
+/**
+ * The plural forms that a language has here. French, Italian and Portuguese have one more, for millions; `other` stands in for it.
+ * Polish counts 1, 2 to 4, the rest, and fractions.
+ */
+export const PLURAL_FORMS = {
+  en: ['one', 'other'],
+  fr: ['one', 'other'],
+  it: ['one', 'other'],
+  'pt-BR': ['one', 'other'],
+  de: ['one', 'other'],
+} as const satisfies Record<Language, readonly Intl.LDMLPluralRule[]>;
+
 /** The name of a language in that language. */
 export function languageName(language: Language): string {
   return NAMES[language];

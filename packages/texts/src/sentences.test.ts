@@ -191,7 +191,7 @@ describe('the outcome', () => {
     [
       { blue: seat(33), white: seat(33), winner: undefined, decidedBy: 'nothing' },
       'Both have 33 points, the same gold and the same number of goods. It is a draw: nobody wins.',
-      'Égalité à 33 points, en or et en marchandises. Personne ne gagne.',
+      'Égalité à 33 points, en or et en marchandises. Match nul\u202F: personne ne gagne.',
     ],
   ];
   test.each(outcomes)('%#: %s', (score, english, french) => {

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import type { Language } from './languages.ts';
-import type { Translator, Words } from './words.ts';
+import { SUBJECTS, type Translator, type Words, YOU } from './words.ts';
 
 /** Speaks with the words it is given. A key or a value that is missing is our mistake, and thrown. */
 export function makeTranslator(language: Language, words: Partial<Words>): Translator {
@@ -15,13 +15,19 @@ export function makeTranslator(language: Language, words: Partial<Words>): Trans
     parseMissingKeyHandler: (key) => fail(`no text: ${key}`),
     missingInterpolationHandler: (text: string) => fail(`a value is missing: ${text}`),
   });
-  const say = (key: string, values: Readonly<Record<string, string | number>> = {}) => {
+  const say = (asked: string, values: Readonly<Record<string, string | number | typeof YOU>> = {}) => {
+    const you = Object.keys(values).find((name) => values[name] === YOU);
+    const key = you === undefined ? asked : `${asked}_${isSubject(you) ? 'you' : `${you}You`}`;
     const { count } = values;
     if (typeof count !== 'number') return i18n.t(key, { replace: values });
-    // French, Italian and Portuguese have a form of their own for millions; ours have two, and `other` stands in
+    // French, Italian, Spanish and Portuguese have a form of their own for millions; ours have two, and `other` stands in
     return i18n.t([key, `${key}_other`], { replace: values, count });
   };
   return Object.assign(say, { language });
+}
+
+function isSubject(name: string): boolean {
+  return SUBJECTS.some((subject) => subject === name);
 }
 
 function fail(message: string): never {

@@ -182,20 +182,20 @@ describe('bots of others', () => {
   const bad: readonly (readonly [string, string, readonly string[]])[] = [
     ['is not there', 'no-such-program', ['cannot be started', 'ENOENT']],
     ['ends', `${NODE} -e process.exit(3)`, ['ended', '3']],
-    ['sends no JSON', `${NODE} ${saying('my move is 5')}`, ['no JSON object', 'my move is 5']],
-    ['sends a number', `${NODE} ${saying('5')}`, ['no JSON object', ': 5']],
+    ['sends no JSON', `${NODE} ${saying('my move is 5')}`, ['not a JSON object', 'my move is 5']],
+    ['sends a number', `${NODE} ${saying('5')}`, ['not a JSON object', ': 5']],
     ['names nothing', `${NODE} ${saying('{"best":5}')}`, ['{"best":5}', 'notation']],
     [
       'names a move that is not there',
       `${NODE} ${saying('{"move":99}')}`,
-      ['{"move":99}', 'none of the', 'moves it was offered: '],
+      ['{"move":99}', 'not one of the', 'moves it was offered: '],
     ],
-    ['names half a move', `${NODE} ${saying('{"move":0.5}')}`, ['{"move":0.5}', 'none of the']],
-    ['names an illegal word', `${NODE} ${saying('{"notation":"end"}')}`, ['{"notation":"end"}', 'none of the']],
+    ['names half a move', `${NODE} ${saying('{"move":0.5}')}`, ['{"move":0.5}', 'not one of the']],
+    ['names an illegal word', `${NODE} ${saying('{"notation":"end"}')}`, ['{"notation":"end"}', 'not one of the']],
     [
       'says more than it was asked',
       `${NODE} ${saying('{"move":0}\n{"move":1}')}`,
-      ['nobody had asked for', '{"move":1}'],
+      ['it was not asked for', '{"move":1}'],
     ],
     ['writes over the terminal', `${NODE} ${saying('\u001b[2Jhello')}`, ['�[2Jhello']],
   ];
@@ -281,7 +281,7 @@ describe('a ladder', () => {
 
   test.each([
     [['--bots', 'greedy'], 'at least two'],
-    [['--bots', 'greedy,,random'], 'no bot'],
+    [['--bots', 'greedy,,random'], 'not a bot'],
     [['--bots', 'greedy,guid'], 'Did you mean guide?'],
   ])('%j is refused', async (argv, problem) => {
     const { code, err } = await run(['targi', 'ladder', ...argv]);

@@ -113,7 +113,7 @@ test('in French, with its own words and the English ones', async () => {
   expect(out).toContain('Bleu, placez un Targui.');
   expect(out).toContain('Vous ne pouvez pas');
   expect(out).toContain('Repris\u202f: 1 coup.');
-  expect(out).toContain('Il n’y a rien de vous à reprendre.');
+  expect(out).toContain('Vous n’avez rien à reprendre.');
   expect(out).toContain('Enregistrée dans');
   expect(out).not.toMatch(/\b(the|your|of)\b/i);
 });

@@ -92,9 +92,9 @@ test('another secret, another stroke and a player less are found', async () => {
 });
 
 test.each([
-  ['a game of Targi', { game: 'targi' }, 'no proof of an online game of Targets'],
-  ['no options', { options: {} }, 'no proof'],
-  ['no move', { moves: [{ seat: 'red', move: { type: 'dance' } }] }, 'no proof'],
+  ['a game of Targi', { game: 'targi' }, 'not a proof of an online game of Targets'],
+  ['no options', { options: {} }, 'not a proof'],
+  ['no move', { moves: [{ seat: 'red', move: { type: 'dance' } }] }, 'not a proof'],
   ['other rules', { rulesVersion: 0 }, 'another version of the rules'],
 ])('%s: %o is refused', async (_name, change, words) => {
   const { code, err } = await verify({ ...honest, ...change });

@@ -1,5 +1,5 @@
 import type { MatchPicture } from '@caravanserai/contract';
-import type { Translator } from '@caravanserai/texts/page';
+import { type Translator, type Who, YOU } from '@caravanserai/texts/page';
 import { saySeat } from './games.tsx';
 import { sayPerson } from './words.ts';
 
@@ -7,6 +7,11 @@ import { sayPerson } from './words.ts';
 export function nameAt(t: Translator, { seats, terms }: MatchPicture, seat: string | undefined): string {
   const person = seats.find((each) => each.seat === seat)?.person;
   return person?.name ? sayPerson(t, person) : saySeat(t, terms, seat);
+}
+
+/** The player at a seat in a sentence: `YOU`, or a name. */
+export function playerAt(t: Translator, picture: MatchPicture, seat: string | undefined): Who {
+  return seat !== undefined && seat === picture.viewer ? YOU : nameAt(t, picture, seat);
 }
 
 /** Nobody where there are several. */

@@ -1,5 +1,5 @@
 import type { MatchSummary, Person, SeatState, Terms } from '@caravanserai/contract';
-import type { Translator } from '@caravanserai/texts/page';
+import { type Translator, YOU } from '@caravanserai/texts/page';
 import { LEVEL_NAMES as FLICKERS } from '../games/targets/client.ts';
 import { LEVEL_NAMES } from '../games/targi/client.ts';
 import type { NetError } from './line/api.ts';
@@ -61,7 +61,8 @@ export function saySituation(t: Translator, match: MatchSummary, me: string | un
     const [winner] = result?.winners ?? [];
     if (winner === undefined) return t('online.lists.shared');
     const scores = result?.scores;
-    const name = result?.winners.map(nameAt).join(', ') ?? '';
+    const isYou = seats.some(({ seat, person }) => result?.winners.includes(seat) && person?.id === me);
+    const name = isYou ? YOU : (result?.winners.map(nameAt).join(', ') ?? '');
     if (!scores || seats.length > 2) return t('online.lists.won', { name });
     const losing = Math.max(...Object.entries(scores).flatMap(([seat, points]) => (seat === winner ? [] : [points])));
     return t('online.lists.won2', { name, winning: scores[winner] ?? 0, losing });

@@ -84,7 +84,7 @@ export const cli = {
       text: 'Le carte cornice si indicano con il numero, le carte Merci con ciò che danno, le carte tribali con lettera e cifra: 14, DS, W5.',
     },
     verify: {
-      summary: 'Controllare che una partita online sia stata distribuita in modo regolare, e ogni mossa',
+      summary: 'Controllare la distribuzione regolare di una partita online, e ogni mossa',
       text: 'FILE è la prova (JSON) offerta dalla pagina di una partita online finita. Impronta, mescolata, distribuzione, mosse e risultato sono ricalcolati; il codice di uscita è 1 se qualcosa non torna. docs/fairness.md dice che cosa dimostra.',
     },
   },

@@ -1,5 +1,5 @@
-import type { Event } from '@caravanserai/targets';
-import type { Translator } from '../words.ts';
+import type { Event, Seat } from '@caravanserai/targets';
+import type { Translator, Who } from '../words.ts';
 import {
   sayLevel,
   sayTotals,
@@ -7,19 +7,19 @@ import {
   targetsDie,
   targetsDisc,
   targetsDiscs,
-  targetsSeat,
   targetsSeats,
+  targetsWho,
 } from './parts.ts';
 
-/** What happened, as a line of the log. */
-export function sayTargetsEvent(t: Translator, event: Event): string {
+/** What happened, as a line of the log, with colours as names; who sits at `you` is spoken to. */
+export function sayTargetsEvent(t: Translator, event: Event, you?: Seat): string {
   switch (event.type) {
     case 'roundEnded':
       return t('targets.event.roundEnded', { round: event.round });
     case 'awarded':
-      return sayAwarded(t, event);
+      return sayAwarded(t, event, you);
     case 'roundStarted':
-      return sayRoundStarted(t, event);
+      return sayRoundStarted(t, event, you);
     case 'goldenStarted': {
       const values = { seats: targetsSeats(t, event.seats) };
       return event.attempt === 1
@@ -34,7 +34,7 @@ export function sayTargetsEvent(t: Translator, event: Event): string {
     case 'gameOver':
       return t(`targets.event.gameOver.${event.by}`);
     default:
-      return sayDeed(t, event, targetsSeat(t, event.seat));
+      return sayDeed(t, event, targetsWho(t, event.seat, you), you);
   }
 }
 
@@ -45,7 +45,7 @@ type Deed = Exclude<
 >;
 
 /** What one player did or met. */
-function sayDeed(t: Translator, event: Deed, seat: string): string {
+function sayDeed(t: Translator, event: Deed, seat: Who, you: Seat | undefined): string {
   switch (event.type) {
     case 'swapped':
       return t('targets.event.swapped', {
@@ -63,12 +63,16 @@ function sayDeed(t: Translator, event: Deed, seat: string): string {
     case 'kept':
       return t('targets.event.kept', { seat, die: targetsDie(t, event.die) });
     case 'disarmed': {
-      const values = { seat, by: targetsSeat(t, event.by), out: targetsDie(t, event.out) };
+      const values = { seat, by: targetsWho(t, event.by, you), out: targetsDie(t, event.out) };
       if (event.back.length === 0) return t('targets.event.disarmed.alone', values);
       return t('targets.event.disarmed.others', { ...values, back: targetsDice(t, event.back) });
     }
     case 'stole':
-      return t('targets.event.stole', { seat, from: targetsSeat(t, event.from), discs: targetsDiscs(t, event.discs) });
+      return t('targets.event.stole', {
+        seat,
+        from: targetsWho(t, event.from, you),
+        discs: targetsDiscs(t, event.discs),
+      });
     case 'targets': {
       const values = { seat, die: targetsDie(t, event.die), disc: targetsDisc(t, event.disc) };
       return event.forYou ? t('targets.event.targets.forYou', values) : t('targets.event.targets.own', values);
@@ -76,7 +80,7 @@ function sayDeed(t: Translator, event: Deed, seat: string): string {
     case 'doubled':
       return t('targets.event.doubled', { seat, back: targetsDie(t, event.back), face: event.face });
     case 'cancelled':
-      return t('targets.event.cancelled', { seat, of: targetsSeat(t, event.of), die: targetsDie(t, event.die) });
+      return t('targets.event.cancelled', { seat, of: targetsWho(t, event.of, you), die: targetsDie(t, event.die) });
     case 'validated':
       return t('targets.event.validated', { seat, discs: targetsDiscs(t, event.discs) });
     case 'removed':
@@ -87,21 +91,29 @@ function sayDeed(t: Translator, event: Deed, seat: string): string {
   }
 }
 
-function sayFlicked(t: Translator, { face, disc }: EventOf<'flicked'>, seat: string): string {
+function sayFlicked(t: Translator, { face, disc }: EventOf<'flicked'>, seat: Who): string {
   if (face === undefined) return t('targets.event.flicked.noFace', { seat });
   if (disc === undefined) return t('targets.event.flicked.onTable', { seat, face });
   return t('targets.event.flicked.onDisc', { seat, face, disc: targetsDisc(t, disc) });
 }
 
-function sayAwarded(t: Translator, { disc, seat, totals }: EventOf<'awarded'>): string {
+function sayAwarded(t: Translator, { disc, seat, totals }: EventOf<'awarded'>, you: Seat | undefined): string {
   const values = { disc: targetsDisc(t, disc) };
   if (totals.length === 0) return t('targets.event.awarded.empty', values);
   if (!seat) return t('targets.event.awarded.cancelled', { ...values, totals: sayTotals(t, totals) });
-  return t('targets.event.awarded.somebody', { ...values, seat: targetsSeat(t, seat), totals: sayTotals(t, totals) });
+  return t('targets.event.awarded.somebody', {
+    ...values,
+    seat: targetsWho(t, seat, you),
+    totals: sayTotals(t, totals),
+  });
 }
 
-function sayRoundStarted(t: Translator, { round, set, first, discs }: EventOf<'roundStarted'>): string {
-  const seat = targetsSeat(t, first);
+function sayRoundStarted(
+  t: Translator,
+  { round, set, first, discs }: EventOf<'roundStarted'>,
+  you: Seat | undefined,
+): string {
+  const seat = targetsWho(t, first, you);
   if (discs.length === 0) return t('targets.event.roundStarted.moneyTime', { seat });
   const values = { round, seat, discs: targetsDiscs(t, discs) };
   return set > 1

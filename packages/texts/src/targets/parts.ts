@@ -1,10 +1,14 @@
 import type { DieId, DiscColour, DiscId, Level, Seat, Total } from '@caravanserai/targets';
-import type { Translator } from '../words.ts';
+import { type Translator, type Who, YOU } from '../words.ts';
 
 /** Small parts that several sentences share. */
 
 export function targetsSeat(t: Translator, seat: Seat): string {
   return t(`targets.seat.${seat}`);
+}
+
+export function targetsWho(t: Translator, seat: Seat, you: Seat | undefined): Who {
+  return seat === you ? YOU : targetsSeat(t, seat);
 }
 
 export function targetsSeats(t: Translator, seats: readonly Seat[]): string {

@@ -1,8 +1,8 @@
 import type { Refusal } from '@caravanserai/contract';
-import type { Need, OpenCall, OptionRefusal, Options, Score } from '@caravanserai/targets';
+import type { Need, OpenCall, OptionRefusal, Options, Score, Seat } from '@caravanserai/targets';
 import { REASONS, type Reason } from '@caravanserai/targets/rules';
-import type { Translator } from '../words.ts';
-import { targetsDice, targetsDie, targetsDisc, targetsDiscs, targetsSeat, targetsSeats } from './parts.ts';
+import { type Translator, type Who, YOU } from '../words.ts';
+import { targetsDice, targetsDie, targetsDisc, targetsDiscs, targetsSeat, targetsSeats, targetsWho } from './parts.ts';
 
 /** What is wrong and what would be right, with the rule that says so. */
 export function sayTargetsReason(t: Translator, reason: Reason): string {
@@ -20,25 +20,30 @@ export function sayTargetsRefusal(t: Translator, refusal: Refusal<Reason>): stri
   }
 }
 
-/** What the table waits for, said to those it waits for. */
-export function sayTargetsNeed(t: Translator, need: Need): string {
+/** What the table waits for, said to those it waits for; `you` where it waits for one person, who needs no name. */
+export function sayTargetsNeed(t: Translator, need: Need, you?: Seat): string {
   switch (need.kind) {
     case 'flick':
-      return t('targets.need.flick', { seat: targetsSeat(t, need.seat) });
+      return t('targets.need.flick', { seat: targetsWho(t, need.seat, you) });
     case 'keep':
-      return t('targets.need.keep', { seat: targetsSeat(t, need.seat), dice: targetsDice(t, need.dice) });
+      return t('targets.need.keep', { seat: targetsWho(t, need.seat, you), dice: targetsDice(t, need.dice) });
     case 'remove':
-      return t('targets.need.remove', { seat: targetsSeat(t, need.seat), discs: targetsDiscs(t, need.discs) });
+      return t('targets.need.remove', { seat: targetsWho(t, need.seat, you), discs: targetsDiscs(t, need.discs) });
     case 'over':
       return t('targets.need.over');
     default:
-      return t(`targets.need.${need.kind}`, { seats: targetsSeats(t, need.seats) });
+      return t(`targets.need.${need.kind}`, { seats: whoAmong(t, need.seats, you) });
   }
 }
 
+/** Colours, or `YOU` where it is nobody else. */
+function whoAmong(t: Translator, seats: readonly Seat[], you: Seat | undefined): Who {
+  return you !== undefined && seats.every((seat) => seat === you) ? YOU : targetsSeats(t, seats);
+}
+
 /** What somebody could call now. */
-export function sayOpenCall(t: Translator, open: OpenCall): string {
-  const seat = targetsSeat(t, open.seat);
+export function sayOpenCall(t: Translator, open: OpenCall, you?: Seat): string {
+  const seat = targetsWho(t, open.seat, you);
   if (open.call === 'double')
     return t('targets.call.double', { seat, face: open.face, dice: targetsDice(t, open.dice) });
   return t('targets.call.targets', { seat, die: targetsDie(t, open.die), disc: targetsDisc(t, open.disc) });
@@ -66,10 +71,14 @@ export function sayOptionRefusal(t: Translator, refusal: OptionRefusal): string 
 }
 
 /** Who has won, and by what. */
-export function sayTargetsOutcome(t: Translator, { seats, winners, decidedBy }: Score): string {
+export function sayTargetsOutcome(t: Translator, { seats, winners, decidedBy }: Score, you?: Seat): string {
   const winner = seats.find(({ seat }) => winners.includes(seat));
   if (!winner || !decidedBy) return t('targets.outcome.running');
-  const values = { seats: targetsSeats(t, winners), discs: t('targets.outcome.discs', { count: winner.total }) };
+  const isYou = you !== undefined && winners.includes(you);
+  const values = {
+    seats: isYou ? YOU : targetsSeats(t, winners),
+    discs: t('targets.outcome.discs', { count: winner.total }),
+  };
   if (winners.length === 1) return t(`targets.outcome.${decidedBy}`, values);
   const TEAM = { fourth: 'teamFourth', lastRound: 'teamLastRound', golden: 'teamGolden' } as const;
   return t(`targets.outcome.${TEAM[decidedBy]}`, values);

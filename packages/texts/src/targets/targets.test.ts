@@ -242,7 +242,7 @@ const moves: Moves = {
   swap: [
     { die: 'red1', level: LEVELS[0] },
     'Give Red 1 to your partner, and put the one you get at the bottom',
-    'Donner Rouge 1 à votre partenaire, et placer l’autre en bas',
+    'Donner Rouge 1 à votre partenaire, et placer en bas celui que vous recevez',
   ],
 };
 

@@ -1,22 +1,25 @@
 import type { Cell, Event } from '@caravanserai/targi';
 import type { Seat } from '@caravanserai/targi/cards';
-import type { Translator } from '../words.ts';
+import { type Translator, type Who, YOU } from '../words.ts';
 import { borderName, borderText, cardName } from './cards.ts';
 import { isSwap, sayList, sayPlace, sayPrice, sayShifts, saySlot, sayTokens } from './parts.ts';
 
-/** An event as a line of the log. Pass what `redact` left for the reader: it says all that the event says. */
-export function sayEvent(t: Translator, event: Event): string {
+/**
+ * An event as a line of the log, with colours as names; who sits at `you` is spoken to. Pass what `redact` left for the reader:
+ * it says all that the event says.
+ */
+export function sayEvent(t: Translator, event: Event, you?: Seat): string {
   switch (event.type) {
     case 'roundStarted':
-      return t('targi.event.roundStarted', { round: event.round, seat: seatName(t, event.first) });
+      return t('targi.event.roundStarted', { round: event.round, seat: whoAt(t, event.first, you) });
     case 'robberMoved':
-      return t('targi.event.robberMoved', { number: event.to, name: borderName(t, event.to) });
+      return t('targi.event.robberMoved', { number: event.to, card: borderName(t, event.to) });
     case 'raidStarted':
       return t('targi.event.raidStarted', { number: event.at, due: borderText(t, event.at) });
     case 'markersSet':
       return t('targi.event.markersSet', {
-        blue: sayMarkers(t, 'blue', event.blue),
-        white: sayMarkers(t, 'white', event.white),
+        blue: sayMarkers(t, whoAt(t, 'blue', you), event.blue),
+        white: sayMarkers(t, whoAt(t, 'white', you), event.white),
       });
     case 'refilled':
       return t(`targi.event.refilled.${event.kind}`, { cell: event.cell });
@@ -31,24 +34,24 @@ export function sayEvent(t: Translator, event: Event): string {
     case 'gameOver':
       return t(`targi.event.gameOver.${event.by}`);
     default:
-      return sayDeed(t, event, seatName(t, event.seat));
+      return sayDeed(t, event, whoAt(t, event.seat, you), you);
   }
 }
 
 type Deed = Extract<Event, { readonly seat: Seat }>;
 
 /** What one player did or met. */
-function sayDeed(t: Translator, event: Deed, seat: string): string {
+function sayDeed(t: Translator, event: Deed, seat: Who, you: Seat | undefined): string {
   switch (event.type) {
     case 'raidPaid':
       return t('targi.event.raidPaid', { seat, tokens: sayTokens(t, event.paid) });
     case 'raidShortfall': {
       if (event.opponentGains === 0) return t('targi.event.raidNothing', { seat }); // TG-44
-      const opponent = seatName(t, event.seat === 'blue' ? 'white' : 'blue');
+      const opponent = whoAt(t, event.seat === 'blue' ? 'white' : 'blue', you);
       return t('targi.event.raidShortfall', { seat, opponent, tokens: sayTokens(t, { vp: event.opponentGains }) });
     }
     case 'placed':
-      return t('targi.event.placed', { seat, number: event.at, name: borderName(t, event.at) });
+      return t('targi.event.placed', { seat, number: event.at, card: borderName(t, event.at) });
     case 'took':
       return t('targi.event.took', { seat, tokens: sayTokens(t, event.got), place: sayPlace(t, event.at) });
     case 'goodsBonus':
@@ -91,36 +94,36 @@ function sayDeed(t: Translator, event: Deed, seat: string): string {
 
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
-function sayLaid(t: Translator, { card, from, row, paid }: EventOf<'laid'>, seat: string): string {
+function sayLaid(t: Translator, { card, from, row, paid }: EventOf<'laid'>, seat: Who): string {
   const values = { seat, card: cardName(t, card), row, price: sayPrice(t, paid) };
   if (from === 'noble' || from === 'hand' || from === 'drawn') return t(`targi.event.laid.${from}`, values);
   return t('targi.event.laid.centre', { ...values, cell: from });
 }
 
-function sayKept(t: Translator, { card, from }: EventOf<'kept'>, seat: string): string {
+function sayKept(t: Translator, { card, from }: EventOf<'kept'>, seat: Who): string {
   if (card === 'hidden') return t('targi.event.kept.hidden', { seat });
   if (from === 'drawn') return t('targi.event.kept.drawn', { seat, card: cardName(t, card) });
   return t('targi.event.kept.centre', { seat, card: cardName(t, card), cell: from });
 }
 
-function sayDiscarded(t: Translator, { card, from }: EventOf<'discarded'>, seat: string): string {
+function sayDiscarded(t: Translator, { card, from }: EventOf<'discarded'>, seat: Who): string {
   const name = cardName(t, card);
   if (from === 'noble' || from === 'drawn') return t(`targi.event.discarded.${from}`, { seat, card: name });
   return t('targi.event.discarded.centre', { seat, card: name, cell: from });
 }
 
-function sayRearranged(t: Translator, { cards }: EventOf<'rearranged'>, seat: string): string {
+function sayRearranged(t: Translator, { cards }: EventOf<'rearranged'>, seat: Who): string {
   const [first] = cards;
   if (!first) return t('targi.event.rearranged.none', { seat });
   if (!isSwap(cards)) return t('targi.event.rearranged.shifts', { seat, shifts: sayShifts(t, cards) });
   return t('targi.event.rearranged.swap', { seat, one: saySlot(t, first.from), other: saySlot(t, first.to) });
 }
 
-function sayMarkers(t: Translator, seat: Seat, cells: readonly Cell[]): string {
-  if (cells.length === 0) return t('targi.event.noMarkers', { seat: seatName(t, seat) });
-  return t('targi.event.markers', { seat: seatName(t, seat), cells: sayList(t, 'and', cells) });
+function sayMarkers(t: Translator, seat: Who, cells: readonly Cell[]): string {
+  if (cells.length === 0) return t('targi.event.noMarkers', { seat });
+  return t('targi.event.markers', { seat, cells: sayList(t, 'and', cells) });
 }
 
-function seatName(t: Translator, seat: Seat): string {
-  return t(`targi.seat.${seat}`);
+export function whoAt(t: Translator, seat: Seat, you: Seat | undefined): Who {
+  return seat === you ? YOU : t(`targi.seat.${seat}`);
 }

@@ -9,7 +9,7 @@ export {
   sayGives,
   sayTokens,
 } from './cards.ts';
-export { sayEvent } from './events.ts';
+export { sayEvent, whoAt } from './events.ts';
 export { sayMove } from './moves.ts';
 export { decimal, percent, signed } from './numbers.ts';
 export { sayOutcome, sayScoreLine, scoreLabel, totalLabel } from './score.ts';

@@ -1,6 +1,6 @@
 import type { Score, ScoreLine } from '@caravanserai/targi';
 import type { Seat } from '@caravanserai/targi/cards';
-import type { Translator } from '../words.ts';
+import type { Translator, Who } from '../words.ts';
 import { cardName } from './cards.ts';
 
 export function scoreLabel(t: Translator, line: ScoreLine): string {
@@ -29,7 +29,7 @@ export function sayScoreLine(t: Translator, line: ScoreLine): string {
 export function sayOutcome(
   t: Translator,
   { blue, white, winner, decidedBy }: Score,
-  names?: Readonly<Record<Seat, string>>,
+  names?: Readonly<Record<Seat, Who>>,
 ): string {
   const points = t('targi.token.vp', { count: blue.total });
   if (winner === undefined || decidedBy === 'nothing') return t('targi.score.outcome.nothing', { points });

@@ -1,8 +1,10 @@
 import type { Refusal } from '@caravanserai/contract';
 import type { Options, Pending } from '@caravanserai/targi';
+import type { Seat } from '@caravanserai/targi/cards';
 import { REASONS, type Reason } from '@caravanserai/targi/rules';
 import type { Translator } from '../words.ts';
 import { cardName, sayDue } from './cards.ts';
+import { whoAt } from './events.ts';
 import { sayTokens } from './parts.ts';
 
 /** What is wrong and what would be right, with the rule that says so. */
@@ -26,9 +28,9 @@ export function sayPhase(t: Translator, phase: Pending['phase']): string {
 }
 
 /** What the table waits for, said to the player it waits for. */
-export function sayPrompt(t: Translator, pending: Pending): string {
+export function sayPrompt(t: Translator, pending: Pending, you?: Seat): string {
   if (pending.phase === 'over') return t('targi.prompt.over');
-  const seat = t(`targi.seat.${pending.seat}`);
+  const seat = whoAt(t, pending.seat, you);
   switch (pending.phase) {
     case 'drawn': {
       const card = pending.card === 'hidden' ? t('targi.card.hidden') : cardName(t, pending.card);

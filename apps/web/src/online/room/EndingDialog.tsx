@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { ModalDialog } from '../../app/parts/ModalDialog.tsx';
 import { PATHS } from '../../app/paths.ts';
 import { useGameT } from '../games.tsx';
-import { nameAt } from '../names.ts';
+import { nameAt, playerAt } from '../names.ts';
 import { useRematch } from './useRematch.ts';
 
 type Ended = Exclude<NonNullable<MatchPicture['result']>['by'], 'play'>;
 
 function sayEnding(t: Translator, picture: MatchPicture, by: Ended, winners: readonly string[]): string {
   if (by === 'abort') return t('online.ending.abort');
-  if (picture.seats.length === 2) return t(`online.ending.${by}`, { winner: nameAt(t, picture, winners[0]) });
+  if (picture.seats.length === 2) return t(`online.ending.${by}`, { winner: playerAt(t, picture, winners[0]) });
   const names = winners.map((seat) => nameAt(t, picture, seat)).join(', ');
   return `${t(`online.ending.many.${by}`)} ${t('online.ending.winners', { names })}`;
 }

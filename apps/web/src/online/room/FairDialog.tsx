@@ -1,17 +1,17 @@
 import type { MatchPicture } from '@caravanserai/contract';
-import { targetsSeat, type Translator } from '@caravanserai/texts/page';
+import { targetsSeat, type Translator, YOU } from '@caravanserai/texts/page';
 import { useEffect, useState } from 'react';
 import { SEATS } from '../../games/targets/client.ts';
 import { ModalDialog } from '../../app/parts/ModalDialog.tsx';
 import { useGameT } from '../games.tsx';
 import type { MatchTable } from './matchTable.ts';
-import { nameAt } from '../names.ts';
+import { playerAt } from '../names.ts';
 
 type Made = Awaited<ReturnType<MatchTable['recompute']>>;
 type Fact = readonly [label: string, value: string | undefined];
 
 /** What came of the seed: the piles of Targi, or the towers of Targets. */
-function chanceFacts(t: Translator, made: Made | undefined): readonly Fact[] {
+function chanceFacts(t: Translator, made: Made | undefined, picture: MatchPicture): readonly Fact[] {
   if (!made) return [];
   if ('goods' in made) {
     return [
@@ -22,7 +22,9 @@ function chanceFacts(t: Translator, made: Made | undefined): readonly Fact[] {
   const { first, towers } = made;
   const rows = SEATS.flatMap((seat): Fact[] => {
     const faces = towers?.[seat];
-    return faces ? [[t('online.fair.tower', { seat: targetsSeat(t, seat) }), faces.join(' ')]] : [];
+    return faces
+      ? [[t('online.fair.tower', { seat: seat === picture.viewer ? YOU : targetsSeat(t, seat) }), faces.join(' ')]]
+      : [];
   });
   return first ? [[t('online.fair.first'), targetsSeat(t, first)], ...rows] : rows;
 }
@@ -49,11 +51,11 @@ export function FairDialog({ picture, table, onClose }: FairDialogProps) {
     [t('online.fair.commitment'), commitment],
     [t('online.fair.secret'), secret],
     ...picture.seats.map(({ seat }): Fact => [
-      t('online.fair.nonce', { name: nameAt(t, picture, seat) }),
+      t('online.fair.nonce', { name: playerAt(t, picture, seat) }),
       nonces[seat],
     ]),
     [t('online.fair.seed'), seed],
-    ...chanceFacts(t, made),
+    ...chanceFacts(t, made, picture),
   ];
   return (
     <ModalDialog title={t('online.fair.title')} onClose={onClose}>

@@ -56,6 +56,7 @@ export function OnlineBar({ match, picture, table }: BarProps) {
             terms={terms}
             seat={seat}
             name={nameAt(t, picture, seat.seat)}
+            isYou={seat.seat === viewer}
             isHere={presence.seats.includes(seat.seat)}
             isTurn={turns.includes(seat.seat)}
             clock={clock}

@@ -1,4 +1,5 @@
 import type { ClockState, SeatState, Terms } from '@caravanserai/contract';
+import { type Who, YOU } from '@caravanserai/texts/page';
 import { useT } from '../../app/settings/language.tsx';
 import { pathOf } from '../../app/paths.ts';
 import { leftMs } from './clocks.ts';
@@ -10,6 +11,7 @@ interface PlayerChipProps {
   readonly terms: Pick<Terms, 'game'>;
   readonly seat: SeatState;
   readonly name: string;
+  readonly isYou: boolean;
   readonly isHere: boolean;
   readonly isTurn: boolean;
   readonly clock: ClockState | undefined;
@@ -18,8 +20,17 @@ interface PlayerChipProps {
 const DAY_MS = 86_400_000;
 
 /** Who sits there, whether they are here, and their time. */
-export function PlayerChip({ terms, seat: { seat, person, rating }, name, isHere, isTurn, clock }: PlayerChipProps) {
+export function PlayerChip({
+  terms,
+  seat: { seat, person, rating },
+  name,
+  isYou,
+  isHere,
+  isTurn,
+  clock,
+}: PlayerChipProps) {
   const t = useT();
+  const who = isYou ? YOU : name;
   return (
     <div className="chip" data-turn={isTurn ? '' : undefined}>
       <SeatPicture className="chip-piece" terms={terms} seat={seat} />
@@ -28,19 +39,19 @@ export function PlayerChip({ terms, seat: { seat, person, rating }, name, isHere
           className="presence"
           data-here={isHere ? '' : undefined}
           role="img"
-          aria-label={t(isHere ? 'online.table.here' : 'online.table.away', { name })}
+          aria-label={t(isHere ? 'online.table.here' : 'online.table.away', { name: who })}
         />
       )}
       <span className="chip-name">
         {person?.kind === 'account' ? <a href={pathOf('person', person.id)}>{name}</a> : name}
         {rating && <small> {rating.points}</small>}
       </span>
-      {clock && <Clock seat={seat} clock={clock} name={name} />}
+      {clock && <Clock seat={seat} clock={clock} who={who} />}
     </div>
   );
 }
 
-function Clock({ seat, clock, name }: { readonly seat: string; readonly clock: ClockState; readonly name: string }) {
+function Clock({ seat, clock, who }: { readonly seat: string; readonly clock: ClockState; readonly who: Who }) {
   const t = useT();
   const isRunning = clock.running === seat;
   const nowMs = useServerNow(isRunning ? (leftMs(clock, seat, clock.atMs) < DAY_MS ? 100 : 60_000) : undefined);
@@ -52,7 +63,7 @@ function Clock({ seat, clock, name }: { readonly seat: string; readonly clock: C
       data-running={isRunning ? '' : undefined}
       data-low={left < 30_000 ? '' : undefined}
       role="timer"
-      aria-label={t('online.table.clock', { name, time })}
+      aria-label={t('online.table.clock', { name: who, time })}
     >
       {time}
     </span>

@@ -32,6 +32,7 @@ export const targetsPage = {
   noFlick: 'Das war kein Schnipser. Wische vom Würfel weg und lass in der Bewegung los.',
   missedDouble: 'Nicht angesagt: ein Double {{face}} mit {{one}} und {{other}}.',
   first: 'Am schnellsten war {{seat}}: {{seconds}} s nach dem Stillstand der Würfel.',
+  first_you: 'Am schnellsten warst du: {{seconds}} s nach dem Stillstand der Würfel.',
   log: 'Was geschehen ist',
   logEmpty: 'Noch nichts.',
   now: {
@@ -52,7 +53,8 @@ export const targetsPage = {
     copied: 'Der Link ist kopiert.',
   },
   call: {
-    of: 'Ansagen von {{name}}',
+    of: 'Ansagen: {{name}}',
+    of_you: 'Deine Ansagen',
     targets: 'Targets!',
     double: 'Double!',
     pasVu: 'Pas vu, pas pris!',
@@ -74,6 +76,7 @@ export const targetsPage = {
     open: '{{die}} zeigt {{face}}. Die Mitte der Scheibe {{disc}} ist {{mm}} mm von seiner Mitte entfernt.',
     cocked: '{{die}} lehnt oder liegt auf etwas: Er zeigt keine Seite und zählt nirgends.',
     stored: '{{die}} zeigt {{face}} und liegt auf den Scheiben unter dem Sockel von {{seat}}.',
+    stored_you: '{{die}} zeigt {{face}} und liegt auf den Scheiben unter deinem Sockel.',
     black: '{{die}} zeigt {{face}} und berührt die schwarze Mitte der Scheibe {{disc}}.',
     disc: '{{die}} zeigt {{face}} und liegt ganz auf der Scheibe {{disc}}: Dort zählt er.',
     beside: '{{die}} zeigt {{face}} und liegt auf keiner Scheibe ganz; die Mitte von {{disc}} ist {{mm}} mm entfernt.',
@@ -82,10 +85,12 @@ export const targetsPage = {
   words: {
     title: 'Der Tisch in Worten',
     discs: 'Vom Turm von {{seat}} aus gesehen',
+    discs_you: 'Von deinem Turm aus gesehen',
     disc: 'Scheibe {{disc}}: {{degrees}}°, {{mm}} mm entfernt',
     puck: 'Turm von {{seat}}: {{degrees}}°, {{mm}} mm entfernt',
     dice: 'Würfel',
     tower: 'Im Turm von {{seat}}, von unten nach oben: {{dice}}',
+    tower_you: 'In deinem Turm, von unten nach oben: {{dice}}',
   },
   menu: {
     stage: 'Darstellung des Tischs',

@@ -139,8 +139,11 @@ export const targiPlay = {
     title: 'Analyse',
     working: 'Die Partie wird Zug für Zug durchgesehen …',
     lead: 'Erwarteter Abstand nach jedem Zug; nach oben heißt: Vorteil für {{name}}. Die Marken zeigen, wo die Partie kippte.',
+    lead_you:
+      'Erwarteter Abstand nach jedem Zug; nach oben heißt: Vorteil für dich. Die Marken zeigen, wo die Partie kippte.',
     curve: 'Kurve des erwarteten Abstands. Dasselbe in Zahlen steht darunter.',
     turning: '{{name}}: {{lost}} Punkte verschenkt',
+    turning_you: 'Du: {{lost}} Punkte verschenkt',
     none: 'Keine nennenswerten Wendepunkte.',
     point: 'Zug {{n}}, Runde {{round}}',
     better: 'Besser: {{move}}',
@@ -152,6 +155,7 @@ export const targiPlay = {
   count: {
     title: 'Die Wertung',
     display: 'Auslage: {{name}}',
+    display_you: 'Deine Auslage',
     skip: 'Zum Ergebnis springen',
     rematch: 'Revanche mit getauschten Seiten',
     lookBack: 'Noch einmal ansehen',

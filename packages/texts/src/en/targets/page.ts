@@ -30,6 +30,7 @@ export const targetsPage = {
   noFlick: 'That was not a flick. Swipe from the die and let go while moving.',
   missedDouble: 'Not called: a Double {{face}} with {{one}} and {{other}}.',
   first: '{{seat}} was first: {{seconds}} s after the dice came to rest.',
+  first_you: 'You were first: {{seconds}} s after the dice came to rest.',
   log: 'What happened',
   logEmpty: 'Nothing yet.',
   now: {
@@ -50,7 +51,8 @@ export const targetsPage = {
     copied: 'The link is copied.',
   },
   call: {
-    of: 'Calls of {{name}}',
+    of: 'Calls: {{name}}',
+    of_you: 'Your calls',
     targets: 'Targets!',
     double: 'Double!',
     pasVu: 'Pas vu, pas pris!',
@@ -72,6 +74,7 @@ export const targetsPage = {
     open: '{{die}} shows {{face}}. The centre of disc {{disc}} is {{mm}} mm from its middle.',
     cocked: '{{die}} leans or lies on something: it shows no face and counts nowhere.',
     stored: '{{die}} shows {{face}} and lies on the discs under {{seat}}’s puck.',
+    stored_you: '{{die}} shows {{face}} and lies on the discs under your puck.',
     black: '{{die}} shows {{face}} and touches the black centre of disc {{disc}}.',
     disc: '{{die}} shows {{face}} and lies wholly on disc {{disc}}: it counts there.',
     beside: '{{die}} shows {{face}} and does not lie wholly on a disc; the centre of {{disc}} is {{mm}} mm away.',
@@ -80,10 +83,12 @@ export const targetsPage = {
   words: {
     title: 'The table in words',
     discs: 'As seen from {{seat}}’s tower',
+    discs_you: 'As seen from your tower',
     disc: 'Disc {{disc}}: {{degrees}}°, {{mm}} mm away',
     puck: '{{seat}}’s tower: {{degrees}}°, {{mm}} mm away',
     dice: 'Dice',
     tower: 'In {{seat}}’s tower, from the bottom up: {{dice}}',
+    tower_you: 'In your tower, from the bottom up: {{dice}}',
   },
   menu: {
     stage: 'How the table is drawn',

@@ -137,8 +137,10 @@ export const targiPlay = {
     title: 'Analysis',
     working: 'Going through the game, move by move…',
     lead: 'Expected margin after every move; up is good for {{name}}. The marks show where the game turned.',
+    lead_you: 'Expected margin after every move; up is good for you. The marks show where the game turned.',
     curve: 'Curve of the expected margin. The numbers are listed below.',
     turning: '{{name}}: {{lost}} points given away',
+    turning_you: 'You: {{lost}} points given away',
     none: 'No turning points worth mentioning.',
     point: 'Move {{n}}, round {{round}}',
     better: 'Better: {{move}}',
@@ -150,6 +152,7 @@ export const targiPlay = {
   count: {
     title: 'Final score',
     display: 'Display of {{name}}',
+    display_you: 'Your display',
     skip: 'Skip to the result',
     rematch: 'Rematch, sides swapped',
     lookBack: 'Review',

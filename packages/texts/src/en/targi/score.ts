@@ -12,8 +12,11 @@ export const targiScore = {
   total: 'Total',
   outcome: {
     points: '{{seat}} wins, {{winning}} to {{losing}}.',
+    points_you: 'You win, {{winning}} to {{losing}}.',
     gold: 'Both have {{points}}. {{seat}} has more gold and wins.',
+    gold_you: 'Both have {{points}}. You have more gold and win.',
     goods: 'Both have {{points}} and the same gold. {{seat}} has more goods and wins.',
+    goods_you: 'Both have {{points}} and the same gold. You have more goods and win.',
     nothing: 'Both have {{points}}, the same gold and the same number of goods. It is a draw: nobody wins.',
   },
 } as const;

@@ -32,6 +32,7 @@ export const targetsPage = {
   noFlick: 'Ce n’était pas une pichenette. Glissez depuis le dé et lâchez en plein mouvement.',
   missedDouble: 'Pas annoncé : un Double {{face}} avec {{one}} et {{other}}.',
   first: 'Plus rapide : {{seat}}, {{seconds}} s après l’arrêt des dés.',
+  first_you: 'Vous d’abord : {{seconds}} s après l’arrêt des dés.',
   log: 'Ce qui s’est passé',
   logEmpty: 'Rien pour l’instant.',
   now: {
@@ -52,7 +53,8 @@ export const targetsPage = {
     copied: 'Le lien est copié.',
   },
   call: {
-    of: 'Annonces de {{name}}',
+    of: 'Annonces : {{name}}',
+    of_you: 'Vos annonces',
     targets: 'Targets !',
     double: 'Double !',
     pasVu: 'Pas vu, pas pris !',
@@ -74,6 +76,7 @@ export const targetsPage = {
     open: '{{die}} montre {{face}}. Le centre du disque {{disc}} est à {{mm}} mm de son milieu.',
     cocked: '{{die}} penche ou repose sur quelque chose : il ne montre aucune face et ne compte nulle part.',
     stored: '{{die}} montre {{face}} et se trouve sur les disques sous le palet de {{seat}}.',
+    stored_you: '{{die}} montre {{face}} et se trouve sur les disques sous votre palet.',
     black: '{{die}} montre {{face}} et touche le rond noir du disque {{disc}}.',
     disc: '{{die}} montre {{face}} et se trouve entièrement sur le disque {{disc}} : il y compte.',
     beside: '{{die}} montre {{face}} et n’est entièrement sur aucun disque ; le centre de {{disc}} est à {{mm}} mm.',
@@ -82,10 +85,12 @@ export const targetsPage = {
   words: {
     title: 'La table en mots',
     discs: 'Vu depuis la tour de {{seat}}',
+    discs_you: 'Vu depuis votre tour',
     disc: 'Disque {{disc}} : {{degrees}}°, à {{mm}} mm',
     puck: 'Tour de {{seat}} : {{degrees}}°, à {{mm}} mm',
     dice: 'Les dés',
     tower: 'Dans la tour de {{seat}}, de bas en haut : {{dice}}',
+    tower_you: 'Dans votre tour, de bas en haut : {{dice}}',
   },
   menu: {
     stage: 'Affichage de la table',

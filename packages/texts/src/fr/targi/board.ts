@@ -25,8 +25,11 @@ export const targiBoard = {
       tribe: 'carte Tribu, face cachée',
     },
     targi: 'Targui de {{seat}}',
+    targi_you: 'votre Targui',
     draft: 'Targui de {{seat}}, pas encore confirmé',
+    draft_you: 'votre Targui, pas encore confirmé',
     marker: 'marqueur de {{seat}}',
+    marker_you: 'votre marqueur',
     robber: 'le Pillard',
     canPlace: 'Vous pouvez y placer un Targui.',
     canUse: 'Vous pouvez l’utiliser maintenant.',
@@ -79,6 +82,7 @@ export const targiBoard = {
     row: 'Rangée {{row}}',
     card: '{{card}}, agrandir',
     open: 'Étalage et main de {{name}}',
+    open_you: 'Votre étalage et votre main',
     rowScores: 'La rangée {{row}} rapporte {{points}}.',
     hope: {
       either:

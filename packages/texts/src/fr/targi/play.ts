@@ -139,8 +139,11 @@ export const targiPlay = {
     title: 'Analyse',
     working: 'La partie est revue coup par coup…',
     lead: 'Écart attendu après chaque coup ; vers le haut, c’est bon pour {{name}}. Les marques montrent où la partie a tourné.',
+    lead_you:
+      'Écart attendu après chaque coup ; vers le haut, c’est bon pour vous. Les marques montrent où la partie a tourné.',
     curve: 'Courbe de l’écart attendu. Les mêmes nombres se trouvent plus bas.',
     turning: '{{name}} : {{lost}} points cédés',
+    turning_you: 'Vous : {{lost}} points cédés',
     none: 'Aucun tournant notable.',
     point: 'Coup {{n}}, tour {{round}}',
     better: 'Mieux : {{move}}',
@@ -152,6 +155,7 @@ export const targiPlay = {
   count: {
     title: 'Le décompte',
     display: 'Étalage de {{name}}',
+    display_you: 'Votre étalage',
     skip: 'Passer au résultat',
     rematch: 'Revanche, côtés échangés',
     lookBack: 'Revoir la partie',

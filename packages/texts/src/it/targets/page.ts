@@ -31,7 +31,8 @@ export const targetsPage = {
   tooSoon: 'I dadi rotolano ancora. Dichiara quando sono fermi.',
   noFlick: 'Non era una schicchera. Scorri partendo dal dado e lascia mentre ti muovi.',
   missedDouble: 'Non dichiarato: un Double {{face}} con {{one}} e {{other}}.',
-  first: 'Il più rapido: {{seat}}, {{seconds}} s dopo l’arresto dei dadi.',
+  first: 'Prima di tutti {{seat}}: {{seconds}} s dopo l’arresto dei dadi.',
+  first_you: 'Prima di tutti tu: {{seconds}} s dopo l’arresto dei dadi.',
   log: 'Che cosa è successo',
   logEmpty: 'Ancora niente.',
   now: {
@@ -52,7 +53,8 @@ export const targetsPage = {
     copied: 'Il link è copiato.',
   },
   call: {
-    of: 'Dichiarazioni di {{name}}',
+    of: 'Dichiarazioni: {{name}}',
+    of_you: 'Le tue dichiarazioni',
     targets: 'Targets!',
     double: 'Double!',
     pasVu: 'Pas vu, pas pris!',
@@ -74,6 +76,7 @@ export const targetsPage = {
     open: '{{die}} mostra {{face}}. Il centro del disco {{disc}} è a {{mm}} mm dal suo centro.',
     cocked: '{{die}} è inclinato o poggia su qualcosa: non mostra facce e non conta da nessuna parte.',
     stored: '{{die}} mostra {{face}} e sta sui dischi sotto la base di {{seat}}.',
+    stored_you: '{{die}} mostra {{face}} e sta sui dischi sotto la tua base.',
     black: '{{die}} mostra {{face}} e tocca il centro nero del disco {{disc}}.',
     disc: '{{die}} mostra {{face}} e sta tutto sul disco {{disc}}: lì conta.',
     beside: '{{die}} mostra {{face}} e non sta tutto su nessun disco; il centro di {{disc}} è a {{mm}} mm.',
@@ -82,10 +85,12 @@ export const targetsPage = {
   words: {
     title: 'Il tavolo a parole',
     discs: 'Visto dalla torre di {{seat}}',
+    discs_you: 'Visto dalla tua torre',
     disc: 'Disco {{disc}}: {{degrees}}°, a {{mm}} mm',
     puck: 'Torre di {{seat}}: {{degrees}}°, a {{mm}} mm',
     dice: 'Dadi',
     tower: 'Nella torre di {{seat}}, dal basso in alto: {{dice}}',
+    tower_you: 'Nella tua torre, dal basso in alto: {{dice}}',
   },
   menu: {
     stage: 'Visualizzazione del tavolo',

@@ -139,8 +139,11 @@ export const targiPlay = {
     title: 'Analisi',
     working: 'La partita viene rivista mossa per mossa…',
     lead: 'Scarto atteso dopo ogni mossa; verso l’alto, vantaggio {{name}}. I segni mostrano dove la partita è cambiata.',
+    lead_you:
+      'Scarto atteso dopo ogni mossa; verso l’alto, il vantaggio è tuo. I segni mostrano dove la partita è cambiata.',
     curve: 'Curva dello scarto atteso. Gli stessi numeri sono qui sotto.',
     turning: '{{name}}: {{lost}} punti regalati',
+    turning_you: 'Tu: {{lost}} punti regalati',
     none: 'Nessun punto di svolta degno di nota.',
     point: 'Mossa {{n}}, round {{round}}',
     better: 'Meglio: {{move}}',
@@ -152,6 +155,7 @@ export const targiPlay = {
   count: {
     title: 'Punteggio finale',
     display: 'Area tribale: {{name}}',
+    display_you: 'La tua area tribale',
     skip: 'Vai al risultato',
     rematch: 'Rivincita a parti scambiate',
     lookBack: 'Rivedi la partita',

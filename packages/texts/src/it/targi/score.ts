@@ -14,8 +14,11 @@ export const targiScore = {
   total: 'Totale',
   outcome: {
     points: '{{seat}} vince, {{winning}} a {{losing}}.',
+    points_you: 'Vinci, {{winning}} a {{losing}}.',
     gold: 'Parità a {{points}}. {{seat}} ha più oro e vince.',
+    gold_you: 'Parità a {{points}}. Hai più oro e vinci.',
     goods: 'Parità a {{points}}, e anche in oro. {{seat}} ha più merci e vince.',
+    goods_you: 'Parità a {{points}}, e anche in oro. Hai più merci e vinci.',
     nothing: 'Parità a {{points}}, in oro e in merci. La partita è pari: non vince nessuno.',
   },
 } as const satisfies SameKeys<typeof English>;

@@ -31,7 +31,8 @@ export const targetsPage = {
   tooSoon: 'Os dados ainda estão rolando. Anuncie quando pararem.',
   noFlick: 'Isso não foi um peteleco. Deslize a partir do dado e solte em movimento.',
   missedDouble: 'Ninguém anunciou: um Double {{face}} com {{one}} e {{other}}.',
-  first: 'Quem chegou primeiro: {{seat}}, {{seconds}} s depois de os dados pararem.',
+  first: '{{seat}} chegou primeiro: {{seconds}} s depois de os dados pararem.',
+  first_you: 'Você chegou primeiro: {{seconds}} s depois de os dados pararem.',
   log: 'O que aconteceu',
   logEmpty: 'Nada ainda.',
   now: {
@@ -52,7 +53,8 @@ export const targetsPage = {
     copied: 'O link foi copiado.',
   },
   call: {
-    of: 'Anúncios de {{name}}',
+    of: 'Anúncios: {{name}}',
+    of_you: 'Os seus anúncios',
     targets: 'Targets!',
     double: 'Double!',
     pasVu: 'Pas vu, pas pris!',
@@ -74,6 +76,7 @@ export const targetsPage = {
     open: '{{die}} mostra {{face}}. O centro do disco {{disc}} fica a {{mm}} mm do seu meio.',
     cocked: '{{die}} está inclinado ou sobre alguma coisa: não mostra face e não conta em lugar nenhum.',
     stored: '{{die}} mostra {{face}} e está sobre os discos embaixo da base de {{seat}}.',
+    stored_you: '{{die}} mostra {{face}} e está sobre os discos embaixo da sua base.',
     black: '{{die}} mostra {{face}} e toca o centro preto do disco {{disc}}.',
     disc: '{{die}} mostra {{face}} e está inteiro sobre o disco {{disc}}: ali ele conta.',
     beside: '{{die}} mostra {{face}} e não está inteiro sobre nenhum disco; o centro de {{disc}} fica a {{mm}} mm.',
@@ -82,10 +85,12 @@ export const targetsPage = {
   words: {
     title: 'A mesa em palavras',
     discs: 'Vista da torre de {{seat}}',
+    discs_you: 'Vista da sua torre',
     disc: 'Disco {{disc}}: {{degrees}}°, a {{mm}} mm',
     puck: 'Torre de {{seat}}: {{degrees}}°, a {{mm}} mm',
     dice: 'Dados',
     tower: 'Na torre de {{seat}}, de baixo para cima: {{dice}}',
+    tower_you: 'Na sua torre, de baixo para cima: {{dice}}',
   },
   menu: {
     stage: 'Exibição da mesa',

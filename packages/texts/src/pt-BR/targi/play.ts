@@ -139,8 +139,11 @@ export const targiPlay = {
     title: 'Análise',
     working: 'Revendo a partida jogada por jogada…',
     lead: 'Diferença esperada depois de cada jogada; para cima é bom para {{name}}. As marcas mostram onde a partida virou.',
+    lead_you:
+      'Diferença esperada depois de cada jogada; para cima é bom para você. As marcas mostram onde a partida virou.',
     curve: 'Curva da diferença esperada. Os mesmos números estão abaixo.',
     turning: '{{name}}: {{lost}} pontos entregues',
+    turning_you: 'Você: {{lost}} pontos entregues',
     none: 'Nenhum momento decisivo digno de nota.',
     point: 'Jogada {{n}}, rodada {{round}}',
     better: 'Melhor: {{move}}',
@@ -152,6 +155,7 @@ export const targiPlay = {
   count: {
     title: 'Pontuação final',
     display: 'Painel de {{name}}',
+    display_you: 'O seu painel',
     skip: 'Pular para o resultado',
     rematch: 'Revanche, lados trocados',
     lookBack: 'Rever a partida',

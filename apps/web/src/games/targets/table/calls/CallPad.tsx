@@ -1,5 +1,5 @@
 import type { Seat } from '@caravanserai/targets';
-import { targetsSeat } from '@caravanserai/texts/page';
+import { targetsSeat, YOU } from '@caravanserai/texts/page';
 import { useEffect } from 'react';
 import { targetsPlayerName } from '../../setup/draft.ts';
 import { SeatMark } from '../players/SeatMark.tsx';
@@ -43,7 +43,7 @@ export function CallPads() {
           <legend className={isAlone ? 'unseen' : undefined}>
             {!isAlone && <SeatMark seat={seat} />}
             {t('targets.page.call.of', {
-              name: targetsPlayerName(shown.snapshot.players[seat], t) || targetsSeat(t, seat),
+              name: isAlone ? YOU : targetsPlayerName(shown.snapshot.players[seat], t) || targetsSeat(t, seat),
             })}
           </legend>
           {called.map((name) => (

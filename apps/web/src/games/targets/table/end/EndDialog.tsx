@@ -6,6 +6,7 @@ import { DiscSign } from '../players/DiscSign.tsx';
 import { SeatMark } from '../players/SeatMark.tsx';
 import { useTable } from '../tableContext.ts';
 import { useTargetsT } from '../../useTargetsT.ts';
+import { youAt } from '../words/sayNow.ts';
 
 interface EndDialogProps {
   readonly onRematch: () => void;
@@ -15,7 +16,7 @@ interface EndDialogProps {
 /** Who has won, with how many discs, and what now. */
 export function EndDialog({ onRematch, onLeave }: EndDialogProps) {
   const t = useTargetsT();
-  const { shown } = useTable();
+  const { shown, client } = useTable();
   const [isPutAway, setPutAway] = useState(false);
   const { snapshot, moment } = shown;
   const isPlayedOut = snapshot.view.phase.name === 'over'; // a game that was given up has its own last word
@@ -29,7 +30,7 @@ export function EndDialog({ onRematch, onLeave }: EndDialogProps) {
   }
   return (
     <ModalDialog title={t('targets.page.end.title')} onClose={() => setPutAway(true)}>
-      <p className="end-outcome">{sayTargetsOutcome(t, score)}</p>
+      <p className="end-outcome">{sayTargetsOutcome(t, score, youAt(client.own))}</p>
       <ol className="end-list">
         {ranked.map(({ seat, won }) => (
           <li key={seat} data-winner={isWinner(seat) ? '' : undefined}>

@@ -3,12 +3,15 @@ import { SeatMark } from '../players/SeatMark.tsx';
 import { isOnlyPassed } from '../show/moments.ts';
 import type { LogEntry } from '../../client.ts';
 import { useTargetsT } from '../../useTargetsT.ts';
+import { useTable } from '../tableContext.ts';
+import { youAt } from '../words/sayNow.ts';
 
 const isTold = ({ events }: LogEntry) => !isOnlyPassed(events);
 
 /** What happened, the latest first; every line has the rule that made it so. */
 export function LogList({ entries }: { readonly entries: readonly LogEntry[] }) {
   const t = useTargetsT();
+  const { client } = useTable();
   return (
     <ol className="targets-log" reversed>
       {entries
@@ -20,7 +23,8 @@ export function LogList({ entries }: { readonly entries: readonly LogEntry[] }) 
             <ul>
               {events.map((event, i) => (
                 <li key={i}>
-                  {sayTargetsEvent(t, event)} <small title={t(`targets.rule.${event.rule}`)}>{event.rule}</small>
+                  {sayTargetsEvent(t, event, youAt(client.own))}{' '}
+                  <small title={t(`targets.rule.${event.rule}`)}>{event.rule}</small>
                 </li>
               ))}
             </ul>

@@ -1,15 +1,17 @@
-import { targetsDie, targetsDisc, targetsSeat } from '@caravanserai/texts/page';
+import { targetsDie, targetsDisc, targetsSeat, targetsWho } from '@caravanserai/texts/page';
 import { useTable } from '../tableContext.ts';
 import { SEATS } from '../../client.ts';
 import { useTargetsT } from '../../useTargetsT.ts';
 import { bearingOf } from '../words/bearings.ts';
 import { sayLying } from '../words/sayLying.ts';
+import { youAt } from '../words/sayNow.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 
 /** The table for those who do not see it: where the discs lie as seen from the own tower, what stands, what lies where. */
 export function WordsPanel() {
   const t = useTargetsT();
-  const { shown, explain } = useTable();
+  const { shown, explain, client } = useTable();
+  const you = youAt(client.own);
   const { snapshot, lying, own, picture } = shown;
   const puck = picture.pucks.find(({ seat }) => seat === own);
   const { view, players } = snapshot;
@@ -18,7 +20,7 @@ export function WordsPanel() {
     <PanelFrame title={t('targets.page.words.title')}>
       {puck && (
         <>
-          <h3>{t('targets.page.words.discs', { seat: targetsSeat(t, own) })}</h3>
+          <h3>{t('targets.page.words.discs', { seat: targetsWho(t, own, you) })}</h3>
           <ul className="words-list">
             {picture.discs.map((disc) => (
               <li key={disc.disc}>
@@ -40,14 +42,14 @@ export function WordsPanel() {
         {lying.map((each) => (
           <li key={each.die}>
             <button type="button" className="words-die" onClick={() => explain(each.die)}>
-              {sayLying(t, shown, each).text}
+              {sayLying(t, shown, each, you).text}
             </button>
           </li>
         ))}
         {seats.map((seat) => (
           <li key={seat}>
             {t('targets.page.words.tower', {
-              seat: targetsSeat(t, seat),
+              seat: targetsWho(t, seat, you),
               dice: view.towers[seat].map((die) => targetsDie(t, die)).join(', ') || '–',
             })}
           </li>

@@ -5,13 +5,14 @@ import {
   targetsDie,
   targetsDisc,
   targetsSeat,
+  targetsWho,
   type Translator,
 } from '@caravanserai/texts/page';
 import type { ReactNode } from 'react';
 import { type TableState, useTable } from '../tableContext.ts';
 import { useTargetsT } from '../../useTargetsT.ts';
 import { sayMissed } from '../words/sayMissed.ts';
-import { sayError, sayNow } from '../words/sayNow.ts';
+import { sayError, sayNow, youAt } from '../words/sayNow.ts';
 import { Throws } from '../past/Throws.tsx';
 import { flickingSeat } from './flickingSeat.ts';
 import { SwapForm } from './SwapForm.tsx';
@@ -141,6 +142,7 @@ export function Command() {
   const t = useTargetsT();
   const table = useTable();
   const { shown, refused, client } = table;
+  const you = youAt(client.own);
   const missed = sayMissed(t, shown.missed);
   const { log, kind } = shown.snapshot;
   const last = log.at(-1);
@@ -154,10 +156,12 @@ export function Command() {
       {(shown.news.length > 0 || missed.length > 0) && (
         <ul className="now-news">
           {shown.news.map((event, i) => (
-            <li key={i}>{sayTargetsEvent(t, event)}</li>
+            <li key={i}>{sayTargetsEvent(t, event, you)}</li>
           ))}
           {last && 'atMs' in last.move && shown.moment === 'live' && (
-            <li>{t('targets.page.first', { seat: targetsSeat(t, last.seat), seconds: seconds(t, last.move.atMs) })}</li>
+            <li>
+              {t('targets.page.first', { seat: targetsWho(t, last.seat, you), seconds: seconds(t, last.move.atMs) })}
+            </li>
           )}
           {missed.map((line) => (
             <li key={line}>{line}</li>

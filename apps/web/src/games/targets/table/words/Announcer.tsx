@@ -5,7 +5,7 @@ import { useTable } from '../tableContext.ts';
 import { useTargetsT } from '../../useTargetsT.ts';
 import { sayLying } from './sayLying.ts';
 import { sayMissed } from './sayMissed.ts';
-import { sayError, sayNow } from './sayNow.ts';
+import { sayError, sayNow, youAt } from './sayNow.ts';
 
 /** What somebody hears who does not see the table: what happened, how the flicked die lies, what is wanted. */
 function announcement(t: Translator, shown: Shown, own: Parameters<typeof sayNow>[2]): string {
@@ -14,8 +14,8 @@ function announcement(t: Translator, shown: Shown, own: Parameters<typeof sayNow
   const die = flicked?.type === 'flicked' ? lying.find((each) => each.die === flicked.die) : undefined;
   return [
     ...sayMissed(t, missed),
-    ...news.map((event) => sayTargetsEvent(t, event)),
-    ...(die && !die.fault ? [sayLying(t, shown, die).text] : []),
+    ...news.map((event) => sayTargetsEvent(t, event, youAt(own))),
+    ...(die && !die.fault ? [sayLying(t, shown, die, youAt(own)).text] : []),
     sayNow(t, shown, own),
   ].join(' ');
 }

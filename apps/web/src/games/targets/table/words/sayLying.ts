@@ -1,5 +1,6 @@
+import type { Seat } from '@caravanserai/targets';
 import { FAULTS, type RuleId } from '@caravanserai/targets/rules';
-import { targetsDie, targetsDisc, targetsSeat, type Translator } from '@caravanserai/texts/page';
+import { targetsDie, targetsDisc, targetsWho, type Translator } from '@caravanserai/texts/page';
 import type { Shown } from '../show/director.ts';
 import type { Lying } from '../../client.ts';
 import { mayBeCalled } from './callable.ts';
@@ -10,21 +11,21 @@ export interface Told {
 }
 
 /** How a die lies and what follows from it, with the line of the rules that says so; what follows only when nobody can call it any more. */
-export function sayLying(t: Translator, shown: Shown, lying: Lying): Told {
+export function sayLying(t: Translator, shown: Shown, lying: Lying, you?: Seat): Told {
   const { face, fault, near } = lying;
   const die = targetsDie(t, lying.die);
   if (fault) return { text: t(`targets.event.fault.${fault}`, { die }), rule: FAULTS[fault] };
   if (face === undefined) return { text: t('targets.page.lying.cocked', { die }), rule: 'TT-9' };
-  if (!near || !mayBeCalled(shown, lying.die)) return sayJudged(t, lying, face);
+  if (!near || !mayBeCalled(shown, lying.die)) return sayJudged(t, lying, face, you);
   return { text: t('targets.page.lying.open', { die, face, ...nearest(t, near) }), rule: 'TT-27' };
 }
 
-function sayJudged(t: Translator, lying: Lying, face: NonNullable<Lying['face']>): Told {
+function sayJudged(t: Translator, lying: Lying, face: NonNullable<Lying['face']>, you: Seat | undefined): Told {
   const { isFlat, disc, black, victim, near } = lying;
   const die = targetsDie(t, lying.die);
   if (!isFlat) return { text: t('targets.page.lying.cocked', { die }), rule: 'TT-9' };
   if (victim)
-    return { text: t('targets.page.lying.stored', { die, face, seat: targetsSeat(t, victim) }), rule: 'TT-18' };
+    return { text: t('targets.page.lying.stored', { die, face, seat: targetsWho(t, victim, you) }), rule: 'TT-18' };
   if (black) return { text: t('targets.page.lying.black', { die, face, disc: targetsDisc(t, black) }), rule: 'TT-20' };
   if (disc) return { text: t('targets.page.lying.disc', { die, face, disc: targetsDisc(t, disc) }), rule: 'TT-32' };
   if (!near) return { text: t('targets.page.lying.alone', { die, face }), rule: 'TT-9' };

@@ -9,6 +9,11 @@ function seatsOf(need: Need): readonly Seat[] {
   return 'seats' in need ? need.seats : 'seat' in need ? [need.seat] : [];
 }
 
+/** Who is spoken to as «you»: the one who plays here, where it is only one. */
+export function youAt(own: readonly Seat[]): Seat | undefined {
+  return own.length === 1 ? own[0] : undefined;
+}
+
 /** What the table waits for, said to those who are here. */
 export function sayNow(t: Translator, { snapshot, moment, pause }: Shown, own: readonly Seat[]): string {
   if (moment === 'replay') return t('targets.page.now.replay');
@@ -20,8 +25,8 @@ export function sayNow(t: Translator, { snapshot, moment, pause }: Shown, own: r
   const { need, players } = snapshot;
   const waited = seatsOf(need);
   const here = waited.filter((seat) => own.includes(seat));
-  if (here.length > 0 && 'seats' in need) return sayTargetsNeed(t, { ...need, seats: here });
-  if (here.length > 0 || need.kind === 'over') return sayTargetsNeed(t, need);
+  if (here.length > 0 && 'seats' in need) return sayTargetsNeed(t, { ...need, seats: here }, youAt(own));
+  if (here.length > 0 || need.kind === 'over') return sayTargetsNeed(t, need, youAt(own));
   return t('targets.page.now.others', { names: namesOf(t, players, waited) });
 }
 
@@ -33,8 +38,14 @@ function sayClosing(t: Translator, { need, players }: Snapshot, own: readonly Se
   return own.length > 0 ? t('targets.page.now.passed', { names }) : t('targets.page.now.others', { names });
 }
 
+/** «Blue (Left hand)»: several may go by the same name, and the log speaks of colours. */
 function namesOf(t: Translator, players: Snapshot['players'], seats: readonly Seat[]): string {
-  return seats.map((seat) => targetsPlayerName(players[seat], t) || targetsSeat(t, seat)).join(', ');
+  const nameOf = (seat: Seat) => {
+    const colour = targetsSeat(t, seat);
+    const name = targetsPlayerName(players[seat], t);
+    return name && name !== colour ? t('play.nameAndColour', { name: colour, colour: name }) : colour;
+  };
+  return seats.map(nameOf).join(', ');
 }
 
 export function sayError(t: Translator, { error }: NonNullable<TableState['refused']>): string {

@@ -13,6 +13,7 @@ import { Carpet } from '../../art/carpet.tsx';
 import { useT } from '../../../../app/settings/language.tsx';
 import { isBorder, SQUARE } from '../../places.ts';
 import type { PlaceId, Snapshot, TableClient } from '../../client.ts';
+import { youAt } from '../players/seats.ts';
 import { usePointing, useTableState } from '../tableState.tsx';
 import { deedAt } from './activate.ts';
 import { draftPlaces } from './drafts.ts';
@@ -54,11 +55,20 @@ export function Board({ snapshot, client, view }: BoardProps) {
   const lights = lightsOf(view, isNow ? snapshot : undefined, looked);
   const drafts = useMemo(() => (isNow ? draftPlaces(snapshot) : NO_DRAFTS), [isNow, snapshot]);
   const places = isNow && snapshot.control.kind === 'act' ? snapshot.places : NO_PLACES;
+  const you = youAt(snapshot);
   const names = useMemo(() => {
     const name = (place: PlaceId) =>
-      sayPlaceName({ t, view, place, state: places[place], isDraft: drafts.has(place), isChosen: selected === place });
+      sayPlaceName({
+        t,
+        view,
+        place,
+        state: places[place],
+        isDraft: drafts.has(place),
+        isChosen: selected === place,
+        you,
+      });
     return new Map(ALL.map((place) => [place, name(place)]));
-  }, [t, view, places, drafts, selected]);
+  }, [t, view, places, drafts, selected, you]);
 
   function choose(place: PlaceId): void {
     setWalkedTo(place);

@@ -10,6 +10,7 @@ import {
   sayReason,
   sayTokens,
   type Translator,
+  whoAt,
 } from '@caravanserai/texts/page';
 import { isBorder } from '../../places.ts';
 import { otherSeat } from '../players/seats.ts';
@@ -34,15 +35,15 @@ export function sayWhatLies(t: Translator, view: View, place: PlaceId): string {
   return card ? t('board.place.centre', { cell: place, card: sayCentreCard(t, card) }) : place;
 }
 
-function sayPieces(t: Translator, view: View, place: PlaceId, isDraft: boolean): string[] {
+function sayPieces({ t, view, place, isDraft, you }: PlaceWords): string[] {
   if (!isBorder(place)) {
     const marker = view.centre.find(({ cell }) => cell === place)?.marker;
-    return marker ? [t('board.place.marker', { seat: t(`targi.seat.${marker}`) })] : [];
+    return marker ? [t('board.place.marker', { seat: whoAt(t, marker, you) })] : [];
   }
   const targi = view.targis.find(({ at }) => at === place);
   return [
     ...(view.robber === place ? [t('board.place.robber')] : []),
-    ...(targi ? [t(isDraft ? 'board.place.draft' : 'board.place.targi', { seat: t(`targi.seat.${targi.seat}`) })] : []),
+    ...(targi ? [t(isDraft ? 'board.place.draft' : 'board.place.targi', { seat: whoAt(t, targi.seat, you) })] : []),
   ];
 }
 
@@ -59,11 +60,13 @@ export interface PlaceWords {
   readonly state: PlaceState | undefined;
   readonly isDraft: boolean;
   readonly isChosen: boolean;
+  readonly you: Seat | undefined;
 }
 
 /** The name of a place for those who listen: what it is, who stands there, whether it can be used now and why not. */
-export function sayPlaceName({ t, view, place, state, isDraft, isChosen }: PlaceWords): string {
-  const what = [sayWhatLies(t, view, place), ...sayPieces(t, view, place, isDraft)].join(', ');
+export function sayPlaceName(words: PlaceWords): string {
+  const { t, view, place, state, isChosen } = words;
+  const what = [sayWhatLies(t, view, place), ...sayPieces(words)].join(', ');
   return [`${what}.`, ...(isChosen ? [t('board.place.isChosen')] : sayUse(t, state))].join(' ');
 }
 

@@ -6,7 +6,7 @@ import { TargiPiece } from '../../art/pieces.tsx';
 import { useT } from '../../../../app/settings/language.tsx';
 import { useStill } from '../../../../app/settings/useSettings.ts';
 import { downloadGame } from '../dialogs/download.ts';
-import { nearSeat, otherSeat, playerName } from '../players/seats.ts';
+import { nearSeat, otherSeat, playerIn, playerName } from '../players/seats.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { DisplayGrid } from '../turn/DisplayGrid.tsx';
@@ -152,7 +152,7 @@ function Column({ seat, snapshot, steps, done, isWinner }: ColumnProps) {
       <DisplayGrid
         cards={arranged(display, [])}
         lit={litBy(current, display)}
-        label={t('play.count.display', { name })}
+        label={t('play.count.display', { name: playerIn(t, snapshot, seat) })}
       />
       <ol className="count-lines">
         {steps.map((step, index) => {

@@ -1,12 +1,12 @@
 import type { Seat } from '@caravanserai/targi';
 import { SEATS } from '@caravanserai/targi/cards';
-import { decimal, percent, sayMove, signed } from '@caravanserai/texts/page';
+import { decimal, percent, sayMove, signed, YOU } from '@caravanserai/texts/page';
 import { useEffect, useState } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
 import { useT } from '../../../../app/settings/language.tsx';
 import { PanelFrame } from '../dialogs/PanelFrame.tsx';
-import { nearSeat } from '../players/seats.ts';
+import { nearSeat, youAt } from '../players/seats.ts';
 import type { AnalysedMove, AnalysisAnswer, Snapshot, TableClient, TableError } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { placesOfMove } from '../turn/movePlaces.ts';
@@ -71,9 +71,11 @@ interface ResultProps extends AnalysisPanelProps {
 function Result({ snapshot, client, answer }: ResultProps) {
   const t = useT();
   const near = nearSeat(snapshot);
+  const you = youAt(snapshot);
+  const whoIs = (seat: Seat) => (seat === you ? YOU : playerAndColour(t, snapshot.players, seat));
   return (
     <>
-      <p>{t('play.analysis.lead', { name: playerAndColour(t, snapshot.players, near) })}</p>
+      <p>{t('play.analysis.lead', { name: whoIs(near) })}</p>
       <CurveFigure answer={answer} near={near} />
       {SEATS.map((seat) => (
         <section key={seat} className="turning-points">
@@ -82,7 +84,7 @@ function Result({ snapshot, client, answer }: ResultProps) {
               <TargiPiece seat={seat} />
             </Picture>
             {t('play.analysis.turning', {
-              name: playerAndColour(t, snapshot.players, seat),
+              name: whoIs(seat),
               lost: decimal(t, answer.lost[seat], 1),
             })}
           </h3>

@@ -6,6 +6,7 @@ import { TargiPiece } from '../../art/pieces.tsx';
 import { useT } from '../../../../app/settings/language.tsx';
 import { PanelFrame } from '../dialogs/PanelFrame.tsx';
 import type { LogEntry, Snapshot, TableClient } from '../../client.ts';
+import { youAt } from '../players/seats.ts';
 import { useTableState } from '../tableState.tsx';
 import { type LogLine, type LogRound, logRounds, placesOf } from './lines.ts';
 import { Scrubber } from './Scrubber.tsx';
@@ -43,6 +44,7 @@ export function LogPanel({ snapshot, client, onPoint }: LogPanelProps) {
         rounds={rounds}
         shown={past?.version ?? version}
         isBack={past !== undefined}
+        you={youAt(snapshot)}
         onPoint={point}
         onLook={look}
       />
@@ -61,10 +63,11 @@ interface RoundsProps extends Doings {
   /** The last move that is seen on the board. */
   readonly shown: number;
   readonly isBack: boolean;
+  readonly you: Seat | undefined;
 }
 
 /** Remembered: the pointer walks about the board far more often than the log grows. */
-const Rounds = memo(function Rounds({ rounds, shown, isBack, onPoint, onLook }: RoundsProps) {
+const Rounds = memo(function Rounds({ rounds, shown, isBack, you, onPoint, onLook }: RoundsProps) {
   const t = useT();
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
@@ -84,6 +87,7 @@ const Rounds = memo(function Rounds({ rounds, shown, isBack, onPoint, onLook }: 
                 <Line
                   line={line}
                   time={line.entry.n === shown ? 'now' : line.entry.n > shown ? 'later' : 'before'}
+                  you={you}
                   onPoint={onPoint}
                   onLook={onLook}
                 />
@@ -110,10 +114,11 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 interface LineProps extends Doings {
   readonly line: LogLine;
   readonly time: 'before' | 'now' | 'later';
+  readonly you: Seat | undefined;
 }
 
 /** The first sentence is what was done, the others what followed. A click looks at that moment. */
-const Line = memo(function Line({ line, time, onPoint, onLook }: LineProps) {
+const Line = memo(function Line({ line, time, you, onPoint, onLook }: LineProps) {
   const { entry, events } = line;
   return (
     <button
@@ -131,17 +136,17 @@ const Line = memo(function Line({ line, time, onPoint, onLook }: LineProps) {
     >
       <Mover seat={entry.seat} />
       <span>
-        <Sentences events={events} />
+        <Sentences events={events} you={you} />
       </span>
     </button>
   );
 });
 
-function Sentences({ events }: { readonly events: readonly Event[] }) {
+function Sentences({ events, you }: { readonly events: readonly Event[]; readonly you: Seat | undefined }) {
   const t = useT();
   return events.map((event, index) => (
     <span key={index} className={index === 0 ? 'log-deed' : 'log-follows'}>
-      {sayEvent(t, event)}{' '}
+      {sayEvent(t, event, you)}{' '}
     </span>
   ));
 }

@@ -7,7 +7,7 @@ import { CardBack, CardFace } from '../board/faces.tsx';
 import { useTableActions } from '../tableState.tsx';
 import type { Snapshot } from '../../client.ts';
 import { TARGIS } from './Camp.tsx';
-import { playerName } from './seats.ts';
+import { playerIn } from './seats.ts';
 
 const SLOTS = [0, 1, 2, 3] as const;
 
@@ -26,7 +26,7 @@ function SmallDisplay({ seat, which, view, snapshot }: SmallDisplayProps) {
     <button
       type="button"
       className={`glance glance-${which}`}
-      aria-label={t('board.display.open', { name: playerName(t, seat, snapshot.players[seat]) })}
+      aria-label={t('board.display.open', { name: playerIn(t, snapshot, seat) })}
       onClick={() => openPanel({ kind: 'display', seat: which })}
     >
       <span className="glance-owner">

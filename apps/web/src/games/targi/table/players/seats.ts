@@ -1,5 +1,5 @@
-import type { Seat } from '@caravanserai/targi/cards';
-import type { Translator } from '@caravanserai/texts/page';
+import { SEATS, type Seat } from '@caravanserai/targi/cards';
+import { type Translator, type Who, YOU } from '@caravanserai/texts/page';
 import type { Player, Snapshot } from '../../client.ts';
 
 export function otherSeat(seat: Seat): Seat {
@@ -15,6 +15,18 @@ export function nearSeat({ viewer, control }: Pick<Snapshot, 'viewer' | 'control
 /** Whom the table waits for; nobody once the game is over. */
 export function seatToAct({ control }: Pick<Snapshot, 'control'>): Seat | undefined {
   return control.kind === 'over' ? undefined : control.seat;
+}
+
+/** Who is spoken to as «you»: the only person here, or whoever plays this game over the network; nobody where people take turns. */
+export function youAt({ players, viewer, online }: Pick<Snapshot, 'players' | 'viewer' | 'online'>): Seat | undefined {
+  if (online) return viewer === 'spectator' ? undefined : viewer;
+  const people = SEATS.filter((seat) => players[seat].kind === 'person');
+  return people.length === 1 ? people[0] : undefined;
+}
+
+/** The player in a sentence: `YOU`, or a name. */
+export function playerIn(t: Translator, snapshot: Snapshot, seat: Seat): Who {
+  return seat === youAt(snapshot) ? YOU : playerName(t, seat, snapshot.players[seat]);
 }
 
 /** A bot goes by its level; a person without a name by the colour. */

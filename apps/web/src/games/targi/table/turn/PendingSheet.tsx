@@ -3,6 +3,7 @@ import { sayPhase, sayPrompt } from '@caravanserai/texts/page';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '../../../../app/settings/language.tsx';
 import type { Snapshot, TableClient } from '../../client.ts';
+import { youAt } from '../players/seats.ts';
 import { useTableState } from '../tableState.tsx';
 import { Choices } from './Choices.tsx';
 import { Icon } from '../../../../app/parts/icons.tsx';
@@ -62,7 +63,7 @@ function OpenSheet({ snapshot, client, pending }: PendingSheetProps & { readonly
           <h2 id={titleId} ref={title} tabIndex={-1}>
             {sayPhase(t, pending.phase)}
           </h2>
-          <p>{sayPrompt(t, pending)}</p>
+          <p>{sayPrompt(t, pending, youAt(snapshot))}</p>
         </div>
         <button
           type="button"

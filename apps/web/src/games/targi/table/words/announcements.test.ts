@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { snapshotOf } from '../../worker/snapshot.ts';
 import { act, confirm, type FullSetup, newTable, type Table, undo } from '../../worker/table.ts';
 import { announcements } from './announcements.ts';
+import { sayResult } from './sayNow.ts';
 import { soundOf } from './sounds.ts';
 
 const t = translator('en');
@@ -29,7 +30,7 @@ const heard = (before: Table | undefined, after: Table) =>
 
 describe('announcements', () => {
   test('who comes to the table hears what is wanted', () => {
-    expect(heard(undefined, start)).toEqual(['Anna to play. Place a Targi on a lit card. 3 are left.']);
+    expect(heard(undefined, start)).toEqual(['Anna to play. Place a Targi on a lit card. 3 left.']);
   });
 
   test('nothing new, nothing said', () => {
@@ -45,9 +46,24 @@ describe('announcements', () => {
     ]);
   });
 
+  test('the only person at the table is spoken to, and wins as «you»', () => {
+    const alone = newTable('game', {
+      ...SETUP,
+      players: { ...SETUP.players, white: { kind: 'bot', level: 'shepherd' } },
+    });
+    expect(heard(alone, place(alone, 2))).toEqual([
+      'You place a Targi on card 2 (Dates).',
+      'Your turn. Is this what you want? Confirm it, or take it back.',
+    ]);
+    const { score, ...rest } = snapshotOf(alone);
+    const won = { ...rest, score: { ...score, winner: 'blue', decidedBy: 'points' } } as const;
+    expect(sayResult(t, won)).toBe('You win, 4 to 4.');
+    expect(sayResult(t, { ...won, score: { ...won.score, winner: 'white' } })).toBe('Shepherd wins, 4 to 4.');
+  });
+
   test('confirming says whose turn it is and does not repeat the move', () => {
     const placed = place(start, 2);
-    expect(heard(placed, value(confirm(placed)))).toEqual(['Bela to play. Place a Targi on a lit card. 3 are left.']);
+    expect(heard(placed, value(confirm(placed)))).toEqual(['Bela to play. Place a Targi on a lit card. 3 left.']);
   });
 
   test('taking back is said', () => {

@@ -1,6 +1,7 @@
 import type { Event } from '@caravanserai/targi';
 import { sayEvent, type Translator } from '@caravanserai/texts/page';
 import type { Snapshot } from '../../client.ts';
+import { youAt } from '../players/seats.ts';
 import { sayNow } from './sayNow.ts';
 
 /**
@@ -16,7 +17,7 @@ export function announcements(before: Snapshot | undefined, after: Snapshot, t: 
   const said = after.version < before.version ? [sayTakenBack(t, before, after)] : [];
   const news = newEvents(before, after)
     .filter(isWorthSaying)
-    .map((event) => sayEvent(t, event));
+    .map((event) => sayEvent(t, event, youAt(after)));
   const isSamePrompt = sayNow(t, before) === prompt && before.control.kind === after.control.kind;
   return [...said, ...news, ...(isSamePrompt && news.length === 0 ? [] : [prompt])];
 }

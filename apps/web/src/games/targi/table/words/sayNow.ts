@@ -1,6 +1,6 @@
 import type { Seat } from '@caravanserai/targi';
 import { sayOutcome, sayPrompt, type Translator } from '@caravanserai/texts/page';
-import { playerName } from '../players/seats.ts';
+import { playerIn, playerName, youAt } from '../players/seats.ts';
 import type { Players, Snapshot } from '../../client.ts';
 
 /** «Anna (Blue)», so that the log, which speaks of colours, can be followed. */
@@ -10,15 +10,18 @@ export function playerAndColour(t: Translator, players: Players, seat: Seat): st
   return name === colour ? colour : t('play.nameAndColour', { name, colour });
 }
 
-/** Who has won, by name. */
-export function sayResult(t: Translator, { score, players, online }: Snapshot): string {
+/** Who has won: you, or somebody with a name. */
+export function sayResult(t: Translator, snapshot: Snapshot): string {
+  const { score, online } = snapshot;
   if (online?.ending) {
     const { by, winner = 'blue' } = online.ending;
-    return t(`online.ending.${by}`, { winner: playerName(t, winner, players[winner]) });
+    return by === 'abort'
+      ? t('online.ending.abort')
+      : t(`online.ending.${by}`, { winner: playerIn(t, snapshot, winner) });
   }
   return sayOutcome(t, score, {
-    blue: playerName(t, 'blue', players.blue),
-    white: playerName(t, 'white', players.white),
+    blue: playerIn(t, snapshot, 'blue'),
+    white: playerIn(t, snapshot, 'white'),
   });
 }
 
@@ -54,7 +57,8 @@ export function sayWhat(t: Translator, snapshot: Snapshot): string {
   }
 }
 
-function sayToDo(t: Translator, { view, moves }: Snapshot): string {
+function sayToDo(t: Translator, snapshot: Snapshot): string {
+  const { view, moves } = snapshot;
   const { pending } = view;
   switch (pending.phase) {
     case 'place':
@@ -62,7 +66,7 @@ function sayToDo(t: Translator, { view, moves }: Snapshot): string {
     case 'act':
       return t(moves.length > 1 ? 'play.what.act' : 'play.what.onlyEnd');
     default:
-      return sayPrompt(t, pending);
+      return sayPrompt(t, pending, youAt(snapshot));
   }
 }
 
