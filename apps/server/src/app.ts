@@ -10,6 +10,7 @@ import { cacheControl, SECURITY_HEADERS } from './headers.ts';
 import { answerNotFound } from './notFound.ts';
 import { refuse, STATUS } from './http/route.ts';
 import { pageRoutes } from './pages.ts';
+import { EngineTimeoutError } from './engine/pool.ts';
 import { OtherRulesError } from './matches/table.ts';
 import { UnavailableError } from './storage/sql.ts';
 import type { OnlineError } from '@caravanserai/contract';
@@ -104,6 +105,7 @@ function explain(error: unknown): OnlineError {
   if (error instanceof UnavailableError) return { code: 'unavailable' };
   if (error instanceof TooBusyError) return { code: 'too-many', retryAfterS: error.retryAfterS };
   if (error instanceof OtherRulesError) return { code: 'other-rules' };
+  if (error instanceof EngineTimeoutError) return { code: 'engine-timeout' };
   const { statusCode = 500, message = '', code } = error as { statusCode?: number; message?: string; code?: string };
   if (statusCode === 413) return { code: 'too-large' };
   if (statusCode === 404) return { code: 'not-found' };

@@ -5,13 +5,12 @@ import { type Database, EVERYTHING } from './storage/sql.ts';
 export class Bus {
   readonly nodeId = newMatchId();
   readonly #db: Database;
-  readonly #onMissed: () => void;
+  readonly #lookAgain = new Set<() => void>();
   readonly #listeners = new Map<string, (node: string, words: readonly string[]) => void>();
 
-  constructor(db: Database, onMissed: () => void) {
+  constructor(db: Database) {
     this.#db = db;
-    this.#onMissed = onMissed;
-    db.listen({ heard: (topic) => this.#hear(topic), missed: onMissed });
+    db.listen({ heard: (topic) => this.#hear(topic), missed: () => this.missed() });
   }
 
   /** Nobody else can write. */
@@ -23,6 +22,11 @@ export class Bus {
     return this.#db.isDeaf();
   }
 
+  /** Messages may have been lost: what is remembered here may be old. */
+  onMissed(lookAgain: () => void): void {
+    this.#lookAgain.add(lookAgain);
+  }
+
   /** Every node hears it, this one too. */
   async send(kind: string, ...words: readonly (string | number)[]): Promise<void> {
     await this.#db.publish([kind, this.nodeId, ...words].join(' ')).catch(() => undefined); // they look again by themselves
@@ -32,8 +36,13 @@ export class Bus {
     this.#listeners.set(kind, heard);
   }
 
+  /** Something was said that nobody heard here. */
+  missed(): void {
+    for (const lookAgain of this.#lookAgain) lookAgain();
+  }
+
   #hear(topic: string): void {
-    if (topic === EVERYTHING) return this.#onMissed();
+    if (topic === EVERYTHING) return this.missed();
     const [kind, node, ...words] = topic.split(' ');
     this.#listeners.get(kind)?.(node, words);
   }

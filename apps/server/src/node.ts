@@ -54,7 +54,7 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
   const now = options.now ?? (() => store.db.now());
   const pool = openPool({ threads: engineThreads, limitMs: engineLimitMs });
   const engine = new TableEngine(store.matches, pool);
-  const bus = new Bus(store.db, () => matches.missed());
+  const bus = new Bus(store.db);
   const presence = new Presence(now);
   const budgets = new Budgets({ bus, now, isOn: options.rateLimits });
   const calls = new Calls({ bus, now, wait, roundTripMs: (match, seat) => presence.roundTripMs(match, seat) });
@@ -72,6 +72,7 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
     isWatched: (match) => presence.isWatched(match),
     onEnd: (sql, match, result) => recordEnd(sql, match, result, now()),
   });
+  bus.onMissed(() => matches.missed());
   const closing = new Closing({ matches, now, report });
   const flags = new Flags({ matches, store: store.matches, now, report });
   const attendance = new Attendance({ store: store.matches, presence, now, report });

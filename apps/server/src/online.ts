@@ -27,7 +27,11 @@ export interface Online {
 /** The online tables at the edge: routes, sockets, notices, metrics. */
 export async function addOnline(app: FastifyInstance, node: HouseNode, settings: Settings): Promise<Online> {
   const report = (error: unknown) => app.log.error(error);
-  const accounts = new Accounts(node.store.users, node.now);
+  const accounts = new Accounts({
+    users: node.store.users,
+    now: node.now,
+    onEnded: (user) => void node.bus.send('signed-out', user),
+  });
   const lobby = new Lobby(node.store.matches, node.tables, node.pictures);
   const chat = new Chat(node.matches, node.store.talk, node.now, (match) => void node.bus.send('chat', match));
   const notices = new Notices({
@@ -50,6 +54,8 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
     report,
     count: (what) => metrics.count(what),
   });
+
+  node.matches.onChange(({ moves }) => metrics.count('moves', moves)); // by socket, by HTTP, of bots
 
   await app.register(fastifyCookie);
   addSessions(app, accounts, node.budgets);

@@ -24,6 +24,7 @@ export interface House {
   readonly app: FastifyInstance;
   readonly node: HouseNode;
   readonly online: Online;
+  readonly database: string;
   readonly errors: readonly unknown[]; // what the server would have logged as its own mistakes
   /** Whoever waits for that moment goes on. */
   tick(ms: number): void;
@@ -34,8 +35,13 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(kind: keyof typeof PLACES, env: Record<string, string> = {}): Promise<House> {
-  const place: Place = await PLACES[kind]();
+/** `shared`: another node of the house that is on this database, which stays when this one closes. */
+export async function openHouse(
+  kind: keyof typeof PLACES,
+  env: Record<string, string> = {},
+  shared?: string,
+): Promise<House> {
+  const place: Place = shared === undefined ? await PLACES[kind]() : { address: shared, remove: async () => undefined };
   const webRoot = mkdtempSync(join(tmpdir(), 'web-root-'));
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html>');
   const settings = readSettings({ WEB_ROOT: webRoot, RATE_LIMITS: 'no', ...env });
@@ -59,6 +65,7 @@ export async function openHouse(kind: keyof typeof PLACES, env: Record<string, s
     app,
     node,
     online,
+    database: place.address,
     errors,
     tick(ms) {
       nowMs += ms;
@@ -163,6 +170,7 @@ export class Line {
   readonly socket: WebSocket;
   readonly heard: ToBrowser[] = [];
   readonly #waiting = new Set<() => void>();
+  readonly #ended: Promise<number>;
   #seen = 0;
 
   constructor(url: string, headers: Record<string, string>, options: { readonly autoPong?: boolean } = {}) {
@@ -172,6 +180,7 @@ export class Line {
       for (const look of this.#waiting) look();
     });
     this.socket.on('error', () => undefined);
+    this.#ended = new Promise((resolve) => void this.socket.once('close', resolve));
     this.socket.on('close', () => {
       for (const look of this.#waiting) look();
     });
@@ -223,8 +232,9 @@ export class Line {
     });
   }
 
+  /** With which code; also if it is over already. */
   ended(): Promise<number> {
-    return new Promise((resolve) => void this.socket.once('close', resolve));
+    return this.#ended;
   }
 
   close(): void {

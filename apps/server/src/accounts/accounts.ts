@@ -1,8 +1,8 @@
-import { err, ok, type Person, type UserId } from '@caravanserai/contract';
+import { err, ok, type OnlineError, type Person, type UserId } from '@caravanserai/contract';
 import { newToken, newUserId, tokenHash } from '../matches/ids.ts';
 import type { Done } from '../matches/types.ts';
 import { ConflictError } from '../storage/sql.ts';
-import type { SessionRow, UserRow, UserStore } from '../storage/userStore.ts';
+import type { NewSession, SessionRow, UserRow, UserStore } from '../storage/userStore.ts';
 import { checkPassword, hashPassword } from './password.ts';
 
 const SEEN_EVERY_MS = 3_600_000; // a session is written again at most once an hour
@@ -10,20 +10,30 @@ const MOST_BOTS = 10; // an account
 
 export const NAME_PATTERN = '^[\\p{L}\\p{N}](?:[\\p{L}\\p{N}_ -]{1,18})[\\p{L}\\p{N}]$'; // 3 to 20
 
-/** Who is who. A visitor is somebody at once; a name and a password come later, if ever. */
+export interface AccountsDeps {
+  readonly users: UserStore;
+  readonly now: () => number;
+  /** Sessions of theirs have ended. */
+  readonly onEnded: (user: UserId) => void;
+}
+
+/** Who is who. A visitor is somebody at once; a name and a password come later, if ever. Each change is one transaction. */
 export class Accounts {
+  readonly #deps: AccountsDeps;
   readonly #users: UserStore;
   readonly #now: () => number;
 
-  constructor(users: UserStore, now: () => number) {
-    this.#users = users;
-    this.#now = now;
+  constructor(deps: AccountsDeps) {
+    this.#deps = deps;
+    this.#users = deps.users;
+    this.#now = deps.now;
   }
 
   async newGuest(language: string): Promise<{ readonly user: UserRow; readonly token: string }> {
     const user: UserRow = { id: newUserId(), kind: 'guest', name: '', language, createdMs: this.#now() };
-    await this.#users.create(user);
-    return { user, token: await this.#newSession(user.id, 'cookie', '') };
+    const token = newToken();
+    await this.#users.createWithSession(user, this.#session(token));
+    return { user, token };
   }
 
   async session(token: string): Promise<SessionRow | undefined> {
@@ -37,41 +47,37 @@ export class Accounts {
   /** A guest takes a name and keeps everything. */
   async takeName(user: UserRow, name: string, password: string): Promise<Done<Person>> {
     if (user.kind !== 'guest') return err({ code: 'wrong-status', detail: 'there is a name already' });
-    const renamed = await this.#rename(user.id, 'account', name);
-    if (renamed.ok) await this.#users.setPassword(user.id, await hashPassword(password));
-    return renamed;
+    const hash = await hashPassword(password);
+    return named({ id: user.id, kind: 'account', name }, () => this.#users.takeName(user.id, name, keyOf(name), hash));
   }
 
   async rename(user: UserRow, name: string): Promise<Done<Person>> {
     if (user.kind !== 'account') return err({ code: 'wrong-status' });
-    return this.#rename(user.id, 'account', name);
-  }
-
-  async #rename(id: UserId, kind: Person['kind'], name: string): Promise<Done<Person>> {
-    try {
-      await this.#users.rename(id, kind, name, keyOf(name));
-    } catch (error) {
-      if (error instanceof ConflictError) return err({ code: 'name-taken' });
-      throw error;
-    }
-    return ok({ id, kind, name });
+    return named({ id: user.id, kind: 'account', name }, () => this.#users.rename(user.id, name, keyOf(name)));
   }
 
   async logIn(name: string, password: string): Promise<Done<{ readonly user: UserRow; readonly token: string }>> {
     const user = await this.#users.byName(keyOf(name));
-    if (!(await checkPassword(password, user?.password)) || !user) return err({ code: 'wrong-password' });
-    return ok({ user, token: await this.#newSession(user.id, 'cookie', '') });
+    const isRight = await checkPassword(password, user?.password);
+    if (!isRight || user?.password === undefined) return err({ code: 'wrong-password' });
+    const token = newToken();
+    const isIn = await this.#users.logIn(user.id, user.password, this.#session(token));
+    return isIn ? ok({ user, token }) : err({ code: 'wrong-password' });
   }
 
-  async logOut(token: string): Promise<void> {
+  async logOut(user: UserRow, token: string): Promise<void> {
     await this.#users.removeSession(tokenHash(token));
+    this.#deps.onEnded(user.id);
   }
 
   /** Other browsers have to log in again. */
   async changePassword(user: UserRow, token: string, old: string, password: string): Promise<Done<undefined>> {
-    if (!(await checkPassword(old, user.password))) return err({ code: 'wrong-password' });
-    await this.#users.setPassword(user.id, await hashPassword(password));
-    await this.#users.removeSessions(user.id, 'cookie', tokenHash(token));
+    const isRight = await checkPassword(old, user.password);
+    if (!isRight || user.password === undefined) return err({ code: 'wrong-password' });
+    const hash = await hashPassword(password);
+    const isChanged = await this.#users.changePassword(user.id, user.password, hash, tokenHash(token));
+    if (!isChanged) return err({ code: 'wrong-password' });
+    this.#deps.onEnded(user.id);
     return ok(undefined);
   }
 
@@ -79,51 +85,56 @@ export class Accounts {
     if (user.kind === 'account' && !(await checkPassword(password ?? '', user.password))) {
       return err({ code: 'wrong-password' });
     }
-    for (const bot of await this.#users.botsOf(user.id)) await this.#users.remove(bot.id, this.#now());
-    await this.#users.remove(user.id, this.#now());
+    const gone = await this.#users.remove(user, this.#now());
+    if (!gone) return err({ code: 'wrong-password' });
+    for (const one of gone) this.#deps.onEnded(one);
     return ok(undefined);
   }
 
   async newBot(owner: UserRow, name: string): Promise<Done<Person>> {
     if (owner.kind !== 'account') return err({ code: 'forbidden', detail: 'bots belong to accounts' });
-    if ((await this.#users.botsOf(owner.id)).length >= MOST_BOTS) return err({ code: 'too-many', detail: 'bots' });
-    const bot: UserRow = {
+    const bot = {
       id: newUserId(),
       kind: 'bot',
       name,
       owner: owner.id,
       language: owner.language,
       createdMs: this.#now(),
-    };
-    try {
-      await this.#users.create(bot, keyOf(name));
-    } catch (error) {
-      if (error instanceof ConflictError) return err({ code: 'name-taken' });
-      throw error;
-    }
-    return ok({ id: bot.id, kind: 'bot', name });
+    } as const;
+    const tooMany: OnlineError = { code: 'too-many', detail: 'bots' };
+    const write = () => this.#users.createBot(bot, keyOf(name), MOST_BOTS);
+    return named({ id: bot.id, kind: 'bot', name }, write, tooMany);
   }
 
   /** Shown once; the database keeps its hash. */
   async newBotToken(owner: UserRow, bot: UserId, label: string): Promise<Done<string>> {
-    if (!(await this.#owns(owner, bot))) return err({ code: 'not-found' });
-    return ok(await this.#newSession(bot, 'token', label));
+    const token = newToken();
+    const session = { ...this.#session(token), kind: 'token', label } as const;
+    return (await this.#users.addToken(owner.id, bot, session)) ? ok(token) : err({ code: 'not-found' });
   }
 
   async endBotTokens(owner: UserRow, bot: UserId): Promise<Done<undefined>> {
-    if (!(await this.#owns(owner, bot))) return err({ code: 'not-found' });
-    await this.#users.removeSessions(bot, 'token');
+    if (!(await this.#users.removeTokens(owner.id, bot))) return err({ code: 'not-found' });
+    this.#deps.onEnded(bot);
     return ok(undefined);
   }
 
-  async #owns(owner: UserRow, bot: UserId): Promise<boolean> {
-    return (await this.#users.get(bot))?.owner === owner.id;
+  #session(token: string): NewSession {
+    return { token: tokenHash(token), kind: 'cookie', label: '', atMs: this.#now() };
   }
+}
 
-  async #newSession(user: UserId, kind: SessionRow['kind'], label: string): Promise<string> {
-    const token = newToken();
-    await this.#users.addSession(tokenHash(token), user, kind, label, this.#now());
-    return token;
+/** `write` answers false where it is too late. */
+async function named(
+  person: Person,
+  write: () => Promise<boolean>,
+  otherwise: OnlineError = { code: 'wrong-status' },
+): Promise<Done<Person>> {
+  try {
+    return (await write()) ? ok(person) : err(otherwise);
+  } catch (error) {
+    if (error instanceof ConflictError) return err({ code: 'name-taken' });
+    throw error;
   }
 }
 

@@ -6,7 +6,6 @@ import type { Matches } from '../matches/matches.ts';
 import { hostFor, type TableEngine } from '../matches/table.ts';
 import type { Done } from '../matches/types.ts';
 import type { MatchRow, MatchStore } from '../storage/matchStore.ts';
-import { ConflictError } from '../storage/sql.ts';
 import type { UserStore } from '../storage/userStore.ts';
 import type { Brain, Decision } from './brains.ts';
 import { FairQueue } from './fairQueue.ts';
@@ -78,11 +77,7 @@ export class HouseBots {
     const person: Person = { id, kind: 'house', name: bot };
     const known = await this.#deps.users.get(person.id);
     if (known) return known;
-    try {
-      await this.#deps.users.create({ ...person, language: 'en', createdMs: this.#deps.now() });
-    } catch (error) {
-      if (!(error instanceof ConflictError)) throw error; // another node was quicker
-    }
+    await this.#deps.users.create({ ...person, language: 'en', createdMs: this.#deps.now() });
     return person;
   }
 

@@ -138,9 +138,9 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
     method: 'POST',
     url: '/logout',
     summary: 'Leave this browser.',
-    async handle({ caller, reply }) {
+    async handle({ user, caller, reply }) {
       if (caller.token === undefined) return err({ code: 'unauthorized' });
-      await accounts.logOut(caller.token);
+      await accounts.logOut(user, caller.token);
       endSession(reply);
       return ok(undefined);
     },

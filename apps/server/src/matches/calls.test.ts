@@ -41,7 +41,7 @@ describe('in the order in which they were made', () => {
       listen: (heard: (topic: string) => void) => void wires.push(heard),
     } as unknown as Database;
     return new Calls({
-      bus: new Bus(db, () => undefined),
+      bus: new Bus(db),
       now: () => Date.now(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       roundTripMs: (_match, seat) => LINES[seat],

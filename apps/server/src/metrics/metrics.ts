@@ -43,8 +43,8 @@ export class Metrics {
     for (const gauge of [sockets, games]) this.#registry.registerMetric(gauge);
   }
 
-  count(what: string): void {
-    this.#counts.inc({ what });
+  count(what: string, howMany = 1): void {
+    this.#counts.inc({ what }, howMany);
   }
 
   /** Answers this machine alone, or whoever has the token. */

@@ -12,37 +12,19 @@ import type { Change } from '../matches/types.ts';
 import type { HouseNode } from '../node.ts';
 import { OtherRulesError } from '../matches/table.ts';
 import { UnavailableError } from '../storage/sql.ts';
-import type { UserRow } from '../storage/userStore.ts';
+import type { SessionRow } from '../storage/userStore.ts';
+import { addTo, type Client, makeSeats, parseSeats, removeFrom } from './client.ts';
 import { Lag } from './lag.ts';
 import { idIn, parseMessage } from './schemas.ts';
 
 const LOBBY_EVERY_MS = 1000;
 const CONFIRM_EVERY_MS = 3000; // that matches which are followed are as they were
 const CONFIRMED_AT_ONCE = 500;
+const SESSIONS_AT_ONCE = 500; // asked for in one statement
 const FLOOD_WITHIN_MS = 10_000;
 const FAREWELL_MS = 2000; // for a line to take the reason why it is closed
 
 const TOO_MUCH_AT_ONCE: OnlineError = { code: 'too-many', retryAfterS: 1 };
-
-interface Following {
-  version: Version;
-  isBusy: boolean;
-  isStale: boolean; // something came while it was busy
-  chatSaid: number; // the last line of the chat that it was sent
-}
-
-interface Client {
-  readonly socket: WebSocket;
-  readonly wire: Duplex; // below the socket
-  readonly user: UserRow;
-  readonly asker: Asker;
-  readonly follows: Map<MatchId, Following>;
-  readonly lag: Lag;
-  wantsLobby: boolean;
-  isAlive: boolean;
-  underway: number; // messages that are worked at
-  flood: { readonly sinceMs: number; count: number };
-}
 
 export interface HubDeps {
   readonly node: HouseNode;
@@ -52,7 +34,7 @@ export interface HubDeps {
   readonly waitingFor: (user: UserId) => Promise<readonly MatchSummary[]>;
   readonly build: string;
   readonly report: (error: unknown) => void;
-  readonly count: (what: 'moves' | 'messages' | 'refusals') => void;
+  readonly count: (what: 'messages' | 'refusals') => void;
 }
 
 /** All sockets of this node. What they are sent is built for one pair of eyes each, by `Pictures`. */
@@ -68,6 +50,8 @@ export class Hub {
     this.#deps = deps;
     deps.node.matches.onChange((change) => this.#changed(change));
     deps.bus.on('chat', (_node, [match]) => void this.#guard(this.#sendChat(match as MatchId)));
+    deps.bus.on('signed-out', (_node, [user]) => void this.#guard(this.#checkSessions(this.#byUser.get(user) ?? [])));
+    deps.bus.onMissed(() => void this.#guard(this.#checkSessions(this.#clients)));
     deps.bus.on('presence', (node, [match, watchers, ...seats]) =>
       this.#heardPresence(node, match as MatchId, parseSeats(seats), Number(watchers)),
     );
@@ -82,10 +66,11 @@ export class Hub {
     return this.#clients.size;
   }
 
-  add(socket: WebSocket, wire: Duplex, user: UserRow, asker: Asker): void {
+  add(socket: WebSocket, wire: Duplex, { user, token }: SessionRow, asker: Asker): void {
     const client: Client = {
       socket,
       wire,
+      session: token,
       user,
       asker,
       follows: new Map(),
@@ -115,6 +100,20 @@ export class Hub {
       nowMs: this.#deps.node.now(),
       build: this.#deps.build,
     });
+    void this.#guard(this.#checkSessions([client])); // it may have ended while the line was opened
+  }
+
+  /** Lines whose session has ended, by a new password, a revoked token or a farewell, end too. */
+  async #checkSessions(clients: Iterable<Client>): Promise<void> {
+    const all = [...clients];
+    for (let i = 0; i < all.length; i += SESSIONS_AT_ONCE) {
+      const some = all.slice(i, i + SESSIONS_AT_ONCE);
+      const known = await this.#deps.node.store.users.knownSessions(some.map(({ session }) => session));
+      for (const client of some.filter(({ session }) => !known.has(session))) {
+        this.#send(client, { type: 'bye', why: 'signed-out' });
+        this.#closeFor(client, 1008, 'signed out');
+      }
+    }
   }
 
   #remove(client: Client): void {
@@ -175,7 +174,6 @@ export class Hub {
         const { matches } = this.#deps.node;
         const done = await matches.play(message.match, client.user.id, message.request, client.lag.roundTripMs);
         if (!done.ok) return this.#refuse(client, message.id, done.error);
-        this.#deps.count('moves');
         return this.#send(client, { type: 'done', id: message.id, version: done.value });
       }
       case 'say': {
@@ -377,26 +375,6 @@ export class Hub {
 /** It is answered before the next message is looked at. */
 function isQuick({ type }: ToServer): boolean {
   return type === 'ping' || type === 'unwatch';
-}
-
-/** Between nodes: a seat and the round trip of its line. */
-function makeSeats(seats: ReadonlyMap<string, number>): string[] {
-  return [...seats].map(([seat, roundTripMs]) => `${seat}:${Math.round(roundTripMs)}`);
-}
-
-function parseSeats(words: readonly string[]): Map<string, number> {
-  return new Map(words.map((word) => [word.slice(0, word.indexOf(':')), Number(word.slice(word.indexOf(':') + 1))]));
-}
-
-function addTo<Key>(map: Map<Key, Set<Client>>, key: Key, client: Client): void {
-  const set = map.get(key) ?? new Set();
-  map.set(key, set.add(client));
-}
-
-function removeFrom<Key>(map: Map<Key, Set<Client>>, key: Key, client: Client): void {
-  const set = map.get(key);
-  set?.delete(client);
-  if (set?.size === 0) map.delete(key);
 }
 
 function unlessOtherRules(error: unknown): 'other-rules' {

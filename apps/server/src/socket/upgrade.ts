@@ -40,7 +40,7 @@ export function addSockets({ server, edge }: FastifyInstance, { hub, accounts, b
     if (socket.closed) return budgets.release('sockets', asker);
     socket.once('close', () => budgets.release('sockets', asker));
     budgets.note(asker);
-    sockets.handleUpgrade(request, socket, head, (opened) => hub.add(opened, socket, session.user, asker));
+    sockets.handleUpgrade(request, socket, head, (opened) => hub.add(opened, socket, session, asker));
     return undefined;
   }
 

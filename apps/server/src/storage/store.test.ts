@@ -229,26 +229,45 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.matches.countRunning()).toBe(1);
   });
 
+  const session = (token: string, kind: 'cookie' | 'token' = 'cookie') => ({ token, kind, label: 'my bot', atMs: 10 });
+
   test('users: a name is taken once, whatever becomes of the others', async () => {
-    await store.users.rename('ada', 'account', 'Ada', 'ada');
-    await expect(store.users.rename('bo', 'account', 'ADA', 'ada')).rejects.toThrow(ConflictError);
-    expect(await store.users.byName('ada')).toMatchObject({ id: 'ada', kind: 'account', name: 'Ada' });
-    await store.users.remove('ada', 99);
+    expect(await store.users.takeName('ada', 'Ada', 'ada', 'hash')).toBe(true);
+    expect(await store.users.takeName('ada', 'Eve', 'eve', 'hash')).toBe(false); // no guest any more
+    await expect(store.users.takeName('bo', 'ADA', 'ada', 'hash')).rejects.toThrow(ConflictError);
+    const ada = await store.users.byName('ada');
+    expect(ada).toMatchObject({ id: 'ada', kind: 'account', name: 'Ada', password: 'hash' });
+    expect(await store.users.rename('bo', 'Bo', 'bo')).toBe(false); // no account
+    const bot = { id: 'bot', kind: 'bot', name: 'R', owner: 'ada', language: 'en', createdMs: 1 } as const;
+    expect(await store.users.createBot(bot, 'r', 1)).toBe(true);
+    expect(await store.users.createBot({ ...bot, id: 'bot2' }, 'r2', 1)).toBe(false);
+    expect(await store.users.remove({ ...ada!, password: 'another' }, 99)).toBeUndefined();
+    expect(await store.users.remove(ada!, 99)).toEqual(['ada', 'bot']);
+    expect(await store.users.remove(ada!, 99)).toBeUndefined();
     expect(await store.users.byName('ada')).toBeUndefined();
     expect(await store.users.get('ada')).toBeUndefined();
-    await store.users.rename('bo', 'account', 'ADA', 'ada');
+    expect(await store.users.createBot({ ...bot, id: 'bot3' }, 'r3', 9)).toBe(false);
+    expect(await store.users.takeName('bo', 'ADA', 'ada', 'hash')).toBe(true);
   });
 
-  test('sessions: found by their token, ended one by one or all but one', async () => {
-    for (const token of ['t1', 't2', 't3']) await store.users.addSession(token, 'ada', 'cookie', '', 10);
-    await store.users.addSession('bot', 'ada', 'token', 'my bot', 10);
+  test('sessions: found by their token, ended with the password or one by one', async () => {
+    await store.users.takeName('ada', 'Ada', 'ada', 'hash');
+    for (const token of ['t1', 't2', 't3']) expect(await store.users.logIn('ada', 'hash', session(token))).toBe(true);
+    expect(await store.users.logIn('ada', 'old hash', session('t4'))).toBe(false);
+    const bot = { id: 'bot', kind: 'bot', name: 'R', owner: 'ada', language: 'en', createdMs: 1 } as const;
+    await store.users.createBot(bot, 'r', 1);
+    expect(await store.users.addToken('bo', 'bot', session('b', 'token'))).toBe(false);
+    expect(await store.users.addToken('ada', 'bot', session('b', 'token'))).toBe(true);
     expect(await store.users.session('t1')).toMatchObject({ user: { id: 'ada' }, kind: 'cookie', seenMs: 10 });
     await store.users.touchSession('t1', 50);
     expect((await store.users.session('t1'))?.seenMs).toBe(50);
-    await store.users.removeSessions('ada', 'cookie', 't2');
-    expect(await store.users.session('t1')).toBeUndefined();
-    expect(await store.users.session('t2')).toBeDefined();
-    expect(await store.users.tokensOf('ada')).toEqual([{ label: 'my bot', createdMs: 10, seenMs: 10 }]);
+    expect(await store.users.changePassword('ada', 'old hash', 'new', 't2')).toBe(false);
+    expect(await store.users.changePassword('ada', 'hash', 'new', 't2')).toBe(true);
+    expect(await store.users.knownSessions(['t1', 't2', 't3', 'b'])).toEqual(new Set(['t2', 'b']));
+    expect(await store.users.tokensOf('bot')).toEqual([{ label: 'my bot', createdMs: 10, seenMs: 10 }]);
+    expect(await store.users.removeTokens('bo', 'bot')).toBe(false);
+    expect(await store.users.removeTokens('ada', 'bot')).toBe(true);
+    expect(await store.users.knownSessions(['b'])).toEqual(new Set());
   });
 
   test('chat: lines are numbered in order, also when all speak at once', async () => {
@@ -270,7 +289,7 @@ describe.each(KINDS)('%s', (kind) => {
     await expect(store.db.transaction((sql) => new RatingStore(sql).record(id, 'targi', 5, rows))).rejects.toThrow(
       ConflictError,
     );
-    for (const user of ['ada', 'bo']) await store.users.rename(user, 'account', user, user);
+    for (const user of ['ada', 'bo']) await store.users.takeName(user, user, user, 'hash');
     expect((await store.ratings.leaders('targi', 5)).map(({ person }) => person.id)).toEqual(['ada', 'bo']);
     expect(await store.ratings.history('ada', 'targi')).toEqual([{ match: id, atMs: 5, mu: 30, sigma: 2 }]);
   });

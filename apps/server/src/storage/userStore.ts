@@ -1,6 +1,6 @@
 import type { Person, UserId } from '@caravanserai/contract';
 import { personOf, text, textOrNothing } from './rows.ts';
-import type { Database, SqlRow } from './sql.ts';
+import type { Database, Sql, SqlRow } from './sql.ts';
 
 export interface UserRow extends Person {
   readonly password?: string; // as `accounts/password.ts` writes it
@@ -13,9 +13,18 @@ export interface UserRow extends Person {
 }
 
 export interface SessionRow {
+  readonly token: string; // its hash
   readonly user: UserRow;
   readonly kind: 'cookie' | 'token';
   readonly seenMs: number;
+}
+
+/** Of a browser, or the token of a bot; `token` is its hash. */
+export interface NewSession {
+  readonly token: string;
+  readonly kind: SessionRow['kind'];
+  readonly label: string;
+  readonly atMs: number;
 }
 
 export interface TokenRow {
@@ -35,20 +44,32 @@ export class UserStore {
     this.#db = db;
   }
 
-  /** The same key twice is a ConflictError: the name is taken. */
-  async create(user: UserRow, nameKey?: string): Promise<void> {
-    await this.#db.run(
-      `INSERT INTO users (id, kind, name, name_key, password, owner, language, created_ms)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      user.id,
-      user.kind,
-      user.name,
-      nameKey,
-      user.password,
-      user.owner,
-      user.language,
-      user.createdMs,
-    );
+  /** Somebody of the house, or a guest of a test. Ids are drawn by us: one that is there is the same one. */
+  async create(user: UserRow): Promise<void> {
+    await insert(this.#db, user);
+  }
+
+  /** Somebody new, with the session to be known by. */
+  async createWithSession(user: UserRow, session: NewSession): Promise<void> {
+    await this.#db.transaction(async (sql) => {
+      await insert(sql, user);
+      await insertSession(sql, user.id, session);
+    });
+  }
+
+  /** False: the owner is no account any more, or has `most` bots. The same name twice is a ConflictError. */
+  async createBot(bot: UserRow & { readonly owner: UserId }, nameKey: string, most: number): Promise<boolean> {
+    return this.#db.transaction(async (sql) => {
+      if (!(await isThere(sql, bot.owner, { kind: 'account' }))) return false;
+      const [row] = await sql.all(
+        'SELECT COUNT(*) AS n FROM users WHERE owner = $1 AND deleted_ms IS NULL AND id <> $2',
+        bot.owner,
+        bot.id,
+      );
+      if (Number(row.n) >= most) return false;
+      await insert(sql, bot, nameKey);
+      return true;
+    });
   }
 
   async get(id: UserId): Promise<UserRow | undefined> {
@@ -67,13 +88,43 @@ export class UserStore {
     return rows.map(userOf);
   }
 
-  /** A guest becomes an account, or an account takes another name. Taken: a ConflictError. */
-  async rename(id: UserId, kind: Person['kind'], name: string, nameKey: string): Promise<void> {
-    await this.#db.run('UPDATE users SET kind = $2, name = $3, name_key = $4 WHERE id = $1', id, kind, name, nameKey);
+  /** A guest becomes an account, with all that belongs to one. False: it is no guest any more. Taken: a ConflictError. */
+  async takeName(id: UserId, name: string, nameKey: string, password: string): Promise<boolean> {
+    const taken = await this.#db.run(
+      `UPDATE users SET kind = 'account', name = $2, name_key = $3, password = $4
+       WHERE id = $1 AND kind = 'guest' AND deleted_ms IS NULL`,
+      id,
+      name,
+      nameKey,
+      password,
+    );
+    return taken > 0;
   }
 
-  async setPassword(id: UserId, password: string): Promise<void> {
-    await this.#db.run('UPDATE users SET password = $2 WHERE id = $1', id, password);
+  /** An account takes another name. False: it is no account any more. Taken: a ConflictError. */
+  async rename(id: UserId, name: string, nameKey: string): Promise<boolean> {
+    const renamed = await this.#db.run(
+      `UPDATE users SET name = $2, name_key = $3 WHERE id = $1 AND kind = 'account' AND deleted_ms IS NULL`,
+      id,
+      name,
+      nameKey,
+    );
+    return renamed > 0;
+  }
+
+  /** And all other browsers have to log in again. False: the password is not any more the one that was checked. */
+  async changePassword(id: UserId, checked: string, password: string, butToken: string): Promise<boolean> {
+    return this.#db.transaction(async (sql) => {
+      const changed = await sql.run(
+        'UPDATE users SET password = $3 WHERE id = $1 AND password = $2 AND deleted_ms IS NULL',
+        id,
+        checked,
+        password,
+      );
+      if (changed === 0) return false;
+      await sql.run(`DELETE FROM sessions WHERE user_id = $1 AND kind = 'cookie' AND token <> $2`, id, butToken);
+      return true;
+    });
   }
 
   async setLanguage(id: UserId, language: string): Promise<void> {
@@ -93,29 +144,59 @@ export class UserStore {
     );
   }
 
-  /** Games stay, since they are the opponents' too; what is personal goes. */
-  async remove(id: UserId, atMs: number): Promise<void> {
-    await this.#db.transaction(async (sql) => {
-      await sql.run('DELETE FROM sessions WHERE user_id = $1', id);
-      await sql.run('DELETE FROM ratings WHERE user_id = $1', id);
-      await sql.run(
-        `UPDATE users SET kind = 'guest', name = '', name_key = NULL, password = NULL, email = NULL, webhook = NULL,
-         webhook_secret = NULL, deleted_ms = $2 WHERE id = $1`,
-        id,
-        atMs,
-      );
+  /**
+   * With all their bots. Games stay, since they are the opponents' too; what is personal goes. Nothing: they are not any more as
+   * they were when the password was checked. Otherwise who is gone.
+   */
+  async remove(
+    { id, kind, password }: Pick<UserRow, 'id' | 'kind' | 'password'>,
+    atMs: number,
+  ): Promise<readonly UserId[] | undefined> {
+    return this.#db.transaction(async (sql) => {
+      if (!(await isThere(sql, id, { kind, ...(password === undefined ? {} : { password }) }))) return undefined;
+      const bots = await sql.all('SELECT id FROM users WHERE owner = $1 AND deleted_ms IS NULL', id);
+      const gone = [id, ...bots.map((bot) => text(bot.id))].toSorted();
+      for (const one of gone) {
+        await sql.run('DELETE FROM ratings WHERE user_id = $1', one);
+        await sql.run('DELETE FROM sessions WHERE user_id = $1', one);
+      }
+      for (const one of gone) {
+        await sql.run(
+          `UPDATE users SET kind = 'guest', name = '', name_key = NULL, password = NULL, email = NULL, webhook = NULL,
+           webhook_secret = NULL, deleted_ms = $2 WHERE id = $1`,
+          one,
+          atMs,
+        );
+      }
+      return gone;
     });
   }
 
-  async addSession(token: string, user: UserId, kind: SessionRow['kind'], label: string, atMs: number): Promise<void> {
-    await this.#db.run(
-      'INSERT INTO sessions (token, user_id, kind, label, created_ms, seen_ms) VALUES ($1, $2, $3, $4, $5, $5)',
-      token,
-      user,
-      kind,
-      label,
-      atMs,
-    );
+  /** False: the password is not any more the one that was checked. */
+  async logIn(id: UserId, checked: string, session: NewSession): Promise<boolean> {
+    return this.#db.transaction(async (sql) => {
+      if (!(await isThere(sql, id, { password: checked }))) return false;
+      await insertSession(sql, id, session);
+      return true;
+    });
+  }
+
+  /** False: that owner has no such bot. */
+  async addToken(owner: UserId, bot: UserId, session: NewSession): Promise<boolean> {
+    return this.#db.transaction(async (sql) => {
+      if (!(await isThere(sql, bot, { owner }))) return false;
+      await insertSession(sql, bot, session);
+      return true;
+    });
+  }
+
+  /** False: that owner has no such bot. */
+  async removeTokens(owner: UserId, bot: UserId): Promise<boolean> {
+    return this.#db.transaction(async (sql) => {
+      if (!(await isThere(sql, bot, { owner }))) return false;
+      await sql.run(`DELETE FROM sessions WHERE user_id = $1 AND kind = 'token'`, bot);
+      return true;
+    });
   }
 
   async session(token: string): Promise<SessionRow | undefined> {
@@ -124,7 +205,12 @@ export class UserStore {
       token,
     );
     if (!row) return undefined;
-    return { user: userOf(row), kind: text(row.session_kind) as SessionRow['kind'], seenMs: Number(row.seen_ms) };
+    return {
+      token,
+      user: userOf(row),
+      kind: text(row.session_kind) as SessionRow['kind'],
+      seenMs: Number(row.seen_ms),
+    };
   }
 
   async touchSession(token: string, atMs: number): Promise<void> {
@@ -147,9 +233,12 @@ export class UserStore {
     await this.#db.run('DELETE FROM sessions WHERE token = $1', token);
   }
 
-  /** All of a kind, but perhaps one. */
-  async removeSessions(user: UserId, kind: SessionRow['kind'], butToken = ''): Promise<void> {
-    await this.#db.run('DELETE FROM sessions WHERE user_id = $1 AND kind = $2 AND token <> $3', user, kind, butToken);
+  /** Which of these are sessions of somebody who is there. */
+  async knownSessions(tokens: readonly string[]): Promise<ReadonlySet<string>> {
+    if (tokens.length === 0) return new Set();
+    const places = tokens.map((_, i) => `$${i + 1}`).join(', ');
+    const rows = await this.#db.all(`SELECT token FROM sessions WHERE token IN (${places})`, ...tokens);
+    return new Set(rows.map((row) => text(row.token)));
   }
 
   async removeSessionsUnseenSince(ms: number): Promise<number> {
@@ -160,6 +249,43 @@ export class UserStore {
     const [row] = await this.#db.all(`SELECT ${COLUMNS} FROM users u WHERE ${where} AND u.deleted_ms IS NULL`, param);
     return row ? userOf(row) : undefined;
   }
+}
+
+async function insert(sql: Sql, user: UserRow, nameKey?: string): Promise<void> {
+  await sql.run(
+    `INSERT INTO users (id, kind, name, name_key, password, owner, language, created_ms)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING`,
+    user.id,
+    user.kind,
+    user.name,
+    nameKey,
+    user.password,
+    user.owner,
+    user.language,
+    user.createdMs,
+  );
+}
+
+async function insertSession(sql: Sql, user: UserId, { token, kind, label, atMs }: NewSession): Promise<void> {
+  await sql.run(
+    `INSERT INTO sessions (token, user_id, kind, label, created_ms, seen_ms) VALUES ($1, $2, $3, $4, $5, $5)
+     ON CONFLICT (token) DO NOTHING`,
+    token,
+    user,
+    kind,
+    label,
+    atMs,
+  );
+}
+
+type Fact = 'kind' | 'password' | 'owner';
+
+/** Whether somebody is there and so. Writing the row keeps it so until the transaction ends: both databases know no other common lock. */
+async function isThere(sql: Sql, id: UserId, facts: Readonly<Partial<Record<Fact, string>>>): Promise<boolean> {
+  const names = Object.keys(facts) as Fact[];
+  const so = names.map((name, i) => ` AND ${name} = $${i + 2}`).join('');
+  const values = names.map((name) => facts[name]);
+  return (await sql.run(`UPDATE users SET id = id WHERE id = $1 AND deleted_ms IS NULL${so}`, id, ...values)) > 0;
 }
 
 function userOf(row: SqlRow): UserRow {
