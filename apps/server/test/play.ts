@@ -42,25 +42,41 @@ export function openTestNode(
   });
 }
 
-export async function guest(node: HouseNode, name: string): Promise<Person> {
-  const person: Person = { id: `${name}-id`, kind: 'guest', name };
+export async function guest(node: HouseNode, name: string, kind: Person['kind'] = 'guest'): Promise<Person> {
+  const person: Person = { id: `${name}-id`, kind, name };
   await node.store.users.create({ ...person, language: 'en', createdMs: node.now() });
   return person;
 }
 
-/** Two guests at a table that has started. */
+/** With a name, so that their games count. */
+export function member(node: HouseNode, name: string): Promise<Person> {
+  return guest(node, name, 'account');
+}
+
+/** A table of these two that has started. */
+export async function startFor(
+  node: HouseNode,
+  blue: Person,
+  white: Person,
+  terms: Partial<Terms> = {},
+): Promise<MatchId> {
+  const created = await node.matches.create(blue, { ...TERMS, ...terms });
+  assert(created.ok, 'a table is made');
+  for (const person of [blue, white]) {
+    const sat = await node.matches.sit(created.value, person, { nonce: newNonce() });
+    assert(sat.ok, 'a seat is free');
+  }
+  return created.value;
+}
+
+/** Two people with a name at a table that has started. */
 export async function startMatch(
   node: HouseNode,
   terms: Partial<Terms> = {},
 ): Promise<{ readonly id: MatchId; readonly players: Readonly<Record<string, Person>> }> {
   const suffix = newNonce().slice(0, 6);
-  const [ada, bo] = [await guest(node, `ada-${suffix}`), await guest(node, `bo-${suffix}`)];
-  const created = await node.matches.create(ada, { ...TERMS, ...terms });
-  assert(created.ok, 'a table is made');
-  await node.matches.sit(created.value, ada, { nonce: newNonce(), seat: 'blue' });
-  const sat = await node.matches.sit(created.value, bo, { nonce: newNonce() });
-  assert(sat.ok, 'a seat is free');
-  return { id: created.value, players: { blue: ada, white: bo } };
+  const [ada, bo] = [await member(node, `ada-${suffix}`), await member(node, `bo-${suffix}`)];
+  return { id: await startFor(node, ada, bo, terms), players: { blue: ada, white: bo } };
 }
 
 export async function pictureFor(node: HouseNode, id: MatchId, user: string): Promise<MatchPicture> {

@@ -12,7 +12,7 @@ import {
 import { flick, loadPhysics } from '@caravanserai/targets/physics';
 import { newNonce } from '../src/matches/ids.ts';
 import type { HouseNode } from '../src/node.ts';
-import { guest, pictureFor, TERMS } from './play.ts';
+import { member, pictureFor, TERMS } from './play.ts';
 
 /** Red begins, and the others may call «Pas vu, pas pris!». */
 export const RED_FIRST: Terms = { ...TERMS, game: 'targets', options: { first: 'red', pasVu: true } };
@@ -26,7 +26,7 @@ export interface TargetsTable {
 export async function startTargets(node: HouseNode, terms: Partial<Terms> = {}): Promise<TargetsTable> {
   const wanted = { ...RED_FIRST, ...terms };
   const people: Person[] = [];
-  for (let i = 0; i < wanted.seats; i++) people.push(await guest(node, `p${i}-${newNonce().slice(0, 6)}`));
+  for (let i = 0; i < wanted.seats; i++) people.push(await member(node, `p${i}-${newNonce().slice(0, 6)}`));
   const created = await node.matches.create(people[0], wanted);
   assert(created.ok, 'a table is made');
   const players: Record<string, Person> = {};

@@ -149,6 +149,7 @@ export const ONLINE_CODES = [
   'seat-taken',
   'already-seated',
   'not-now', // such as a claim before the time is up
+  'aborts-used', // so many rated games were called off lately that the next can only be resigned
   'too-many', // a rate limit or a flood
   'too-large',
   'name-taken',

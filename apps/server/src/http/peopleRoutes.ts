@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { currentHosts, GAMES, hostOf } from '../games.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { HouseNode } from '../node.ts';
+import { RATING_POLICY } from '../ratings/policy.ts';
 import { shown } from '../ratings/ratings.ts';
 import { personOf } from './accountRoutes.ts';
 import type { Routes } from './route.ts';
@@ -102,7 +103,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
           return {
             game,
             ...(rating ? { rating: shown(rating) } : {}),
-            history: history.map(({ match, atMs, mu, sigma }) => ({ match, atMs, ...shown({ mu, sigma, games: 0 }) })),
+            history: history.map(({ mu, sigma, ...point }) => ({ ...point, ...shown({ mu, sigma, games: 0 }) })),
             ...(await lobby.statistics(user.id, game)),
           };
         }),
@@ -127,7 +128,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
     budget: 'lists',
     async handle({ params }) {
       if (!hostOf(params.game)) return err({ code: 'not-found' });
-      const leaders = await store.ratings.leaders(params.game, MOST_LEADERS);
+      const leaders = await store.ratings.leaders(params.game, MOST_LEADERS, RATING_POLICY.leastOpponents);
       return ok(leaders.map(({ person, ...rating }) => ({ person, rating: shown(rating) })));
     },
   });

@@ -21,6 +21,7 @@ export const STATUS = {
   'already-seated': 409,
   'name-taken': 409,
   'not-now': 409,
+  'aborts-used': 409,
   'other-rules': 410,
   'too-large': 413,
   illegal: 422,

@@ -285,26 +285,42 @@ describe.each(KINDS)('%s', (kind) => {
     });
 
     test('a person’s page and the leaderboard count rated games of those with a name', async () => {
-      const { id, blue, white } = await house.table();
+      const withName = async (visitor: Visitor, name = `P ${newNonce().slice(0, 8)}`) => {
+        await visitor.post('/account', { name, password: 'correct horse' });
+        return visitor;
+      };
       const name = `Best ${newNonce().slice(0, 8)}`;
-      await white.post('/account', { name, password: 'correct horse' });
-      await moveOn(id, [blue, white], 3);
-      await blue.post(`/matches/${id}/resign`);
-      const { id: person } = await white.me();
-      const { body } = await blue.get(`/people/${person}`);
+      const best = await withName(await house.visitor(), name);
+      const beats = async (other: Visitor, visibility = 'public') => {
+        const { id } = (await best.post('/matches', { terms: { ...BLUE_FIRST, visibility } })).body;
+        for (const one of [best, other]) await one.post(`/matches/${id}/sit`, { nonce: newNonce() });
+        await other.post(`/matches/${id}/resign`);
+        return id;
+      };
+      const isListed = async () => {
+        const leaders = (await best.get('/leaderboard/targi')).body;
+        return leaders.some((row: { person: { name: string } }) => row.person.name === name);
+      };
+      await beats(await house.visitor()); // a guest: nothing counts
+      const first = await withName(await house.visitor());
+      const ids = [await beats(first), await beats(first, 'private')];
+      const { id: person } = await best.me();
+      const { body } = await first.get(`/people/${person}`);
       expect(body).toMatchObject({
         person: { name },
         games: [
-          { game: 'targi', rating: { games: 1 }, played: 1, won: 1, drawn: 0, history: [{ match: id }] },
+          { game: 'targi', rating: { games: 2 }, played: 3, won: 3, drawn: 0, history: [{ match: ids[0] }, {}] },
           { game: 'targets', played: 0 },
         ],
-        latest: [{ id }],
       });
-      const leaders = (await blue.get('/leaderboard/targi')).body;
-      expect(leaders.map((row: { person: { name: string } }) => row.person.name)).toContain(name);
-      expect(leaders.every((row: { person: { kind: string } }) => row.person.kind !== 'guest')).toBe(true);
-      expect((await blue.get('/leaderboard/chess')).status).toBe(404);
-      expect((await blue.get('/people/nobody')).status).toBe(404);
+      expect(JSON.stringify(body)).not.toContain(ids[1]); // who has the id has the link
+      for (let others = 1; others < 5; others++) {
+        expect(await isListed()).toBe(false); // not yet against five
+        await beats(await withName(await house.visitor()));
+      }
+      expect(await isListed()).toBe(true);
+      expect((await best.get('/leaderboard/chess')).status).toBe(404);
+      expect((await best.get('/people/nobody')).status).toBe(404);
     });
   });
 

@@ -95,9 +95,9 @@ test('there is a list of the best of each game', async () => {
   for (const one of [ada, bo]) await sit(one, body.id);
   await bo.post(`/matches/${body.id}/resign`);
   const { id } = await ada.me();
-  const board = (await ada.get('/leaderboard/targets')).body;
-  expect(board.map((row: { person: { id: string } }) => row.person.id)).toContain(id);
-  expect((await ada.get('/leaderboard/targi')).body).toEqual([]);
+  for (const game of ['targets', 'targi']) {
+    expect((await ada.get(`/leaderboard/${game}`)).body).toEqual([]); // one opponent is not enough
+  }
   const { games } = (await ada.get(`/people/${id}`)).body;
   expect(games).toMatchObject([
     { game: 'targi', played: 0 },

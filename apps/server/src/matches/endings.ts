@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { err, type MatchId, type MatchResult, ok, type UserId, type Version } from '@caravanserai/contract';
 import type { Entry, MatchRow } from '../storage/matchStore.ts';
+import { ABORT_WINDOW_MS, RATING_POLICY } from '../ratings/policy.ts';
+import { AbortStore } from '../storage/abortStore.ts';
 import type { Sql } from '../storage/sql.ts';
 import { turnClock } from './clock.ts';
 import { rivalsOf, seatOf } from './entries.ts';
 import type { Ledger } from './ledger.ts';
-import type { Done } from './types.ts';
+import { type Done, RefusedError } from './types.ts';
 
 const ABORTABLE_MOVES = 2; // a game that hardly began can be called off
 
@@ -49,9 +51,19 @@ export async function flagFalls(ledger: Ledger, match: MatchRow): Promise<Done<V
   return write(ledger, match, endOf(ledger, match, { winners, by: 'time' }));
 }
 
+/** Of a rated game only so often: the deal is seen by then, and others wait for another one. */
 export async function abort(ledger: Ledger, id: MatchId, user: UserId): Promise<Done<Version>> {
-  return end(ledger, id, user, (match) =>
-    match.version < ABORTABLE_MOVES ? ok({ winners: [], by: 'abort' }) : err({ code: 'not-now' }),
+  return end(
+    ledger,
+    id,
+    user,
+    (match) => (match.version < ABORTABLE_MOVES ? ok({ winners: [], by: 'abort' }) : err({ code: 'not-now' })),
+    async (sql, { terms }) => {
+      if (!terms.rated) return;
+      const nowMs = ledger.now();
+      const isFree = await new AbortStore(sql).add(user, id, nowMs, nowMs - ABORT_WINDOW_MS, RATING_POLICY.freeAborts);
+      if (!isFree) throw new RefusedError({ code: 'aborts-used' });
+    },
   );
 }
 

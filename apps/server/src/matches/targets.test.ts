@@ -251,7 +251,8 @@ describe.each(KINDS)('%s', (kind) => {
     const match = (await other.matches.get(table.id))!;
     const file = await makeFile(other.engine, match, await other.store.matches.entries(table.id, 0));
     expect(parseGame(file.notation, flick).ok).toBe(true);
-    expect((await other.store.ratings.leaders('targets', 9)).length).toBe(0); // guests have no place there
+    expect(await other.store.ratings.leaders('targets', 9, 2)).toEqual([]); // after one opponent
+    expect(await other.store.ratings.leaders('targets', 9, 1)).toHaveLength(2);
     expect((await other.store.ratings.get(table.players['red'].id, 'targets'))?.games).toBe(1);
   });
 

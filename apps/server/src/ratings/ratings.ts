@@ -1,5 +1,6 @@
 import type { MatchResult, RatingShown, UserId } from '@caravanserai/contract';
 import { rate, rating } from 'openskill';
+import { PAIR_WINDOW_MS, pairWeight } from './policy.ts';
 import { sidesOf } from '../matches/table.ts';
 import type { MatchRow } from '../storage/matchStore.ts';
 import { type RatingRow, RatingStore } from '../storage/ratingStore.ts';
@@ -26,28 +27,74 @@ export function rated(before: readonly (readonly RatingRow[])[], ranks: readonly
   return after.map((side, i) => side.map(({ mu, sigma }, k) => ({ mu, sigma, games: before[i][k].games + 1 })));
 }
 
-/** What the end of a match means. Games that were called off, and games against the house, mean nothing. */
+interface Player {
+  readonly id: UserId;
+  readonly family: UserId; // the owner of a bot, or the same
+  readonly side: number;
+}
+
+/**
+ * What the end of a match means. Games that were called off and games against the house mean nothing. Guests have no rating, and
+ * nobody's rating changes by playing them; nor by playing one's own bots. To be called in the transaction that ends the match.
+ */
 export async function recordEnd(sql: Sql, match: MatchRow, result: MatchResult, atMs: number): Promise<void> {
   if (!match.terms.rated || result.by === 'abort') return;
   if (match.seats.some(({ person }) => person.kind === 'house')) return;
   const store = new RatingStore(sql);
+  const { game } = match.terms;
   const sides = sidesOf(match);
-  const before: { readonly user: UserId; readonly rating: RatingRow }[][] = [];
-  for (const side of sides) {
-    const members = match.seats.filter(({ seat }) => side.includes(seat));
-    const ratings = [];
-    for (const { person } of members) {
-      const rating = (await store.get(person.id, match.terms.game)) ?? { ...START, games: 0 };
-      ratings.push({ user: person.id, rating });
-    }
-    before.push(ratings);
-  }
+  const members = await store.members(match.seats.map(({ person }) => person.id));
+  const players = match.seats.flatMap(({ seat, person }): Player[] => {
+    const family = members.get(person.id);
+    return family === undefined
+      ? []
+      : [{ id: person.id, family, side: sides.findIndex((side) => side.includes(seat)) }];
+  });
+  const playing = sides.map((_, i) => players.filter(({ side }) => side === i)); // a side of guests is empty
+  const counted = playing.flatMap((side, i) => (side.length > 0 ? [{ side, rank: rankOf(result, sides[i][0]) }] : []));
+  if (counted.length < 2) return;
+
+  const ids = players.map(({ id }) => id).toSorted(); // one order for all, so that nobody waits in a circle
+  const before = new Map<UserId, RatingRow>();
+  for (const id of ids) before.set(id, await store.lock(id, game, START));
+  const ratingOf = (id: UserId) => before.get(id) ?? { ...START, games: 0 };
   const after = rated(
-    before.map((side) => side.map(({ rating }) => rating)),
-    sides.map(([first]) => rankOf(result, first)), // partners share their points and their place
+    counted.map(({ side }) => side.map(({ id }) => ratingOf(id))),
+    counted.map(({ rank }) => rank), // partners share their points and their place
   );
-  const ratings = before.flatMap((side, i) => side.map(({ user }, k) => ({ user, ...after[i][k] })));
-  await store.record(match.id, match.terms.game, atMs, ratings);
+  for (const [i, { side }] of counted.entries()) {
+    for (const [k, player] of side.entries()) {
+      const others = players.filter((other) => other.side !== player.side);
+      const met = await meetings(store, player, others, game, atMs);
+      const weight = others.reduce((sum, { id }) => sum + (met.get(id) ?? 0), 0) / others.length;
+      if (weight === 0) continue;
+      const rating = weighted(ratingOf(player.id), after[i][k], weight);
+      const isNew = await store.meet(player.id, [...met.keys()], game, atMs, atMs - PAIR_WINDOW_MS);
+      await store.record({ match: match.id, game, atMs, user: player.id, rating, newOpponents: isNew });
+    }
+  }
+}
+
+/** What this game is worth against each of the others that count at all. */
+async function meetings(
+  store: RatingStore,
+  { id, family }: Player,
+  others: readonly Player[],
+  game: string,
+  atMs: number,
+): Promise<Map<UserId, number>> {
+  const strangers = others.filter((other) => other.family !== family);
+  const lately = await store.metLately(id, game, atMs - PAIR_WINDOW_MS);
+  const weights = strangers.map((other) => [other.id, pairWeight(lately.get(other.id) ?? 0)] as const);
+  return new Map(weights.filter(([, weight]) => weight > 0));
+}
+
+function weighted(before: RatingRow, after: RatingRow, weight: number): RatingRow {
+  return {
+    mu: before.mu + weight * (after.mu - before.mu),
+    sigma: before.sigma + weight * (after.sigma - before.sigma),
+    games: after.games,
+  };
 }
 
 /** Winners first. By play, points order the rest; by the clock or by resignation, those who stayed are equal. */

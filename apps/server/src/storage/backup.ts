@@ -18,6 +18,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   chat: ['match_id', 'n'],
   ratings: ['user_id', 'game'],
   rating_history: ['user_id', 'match_id'],
+  pairings: ['user_id', 'game', 'opponent_id'],
   aborts: ['user_id', 'match_id'],
   house: ['id'],
 };

@@ -1,19 +1,29 @@
 import type { MatchId, Person, UserId } from '@caravanserai/contract';
-import { personOf, text } from './rows.ts';
-import type { Sql } from './sql.ts';
+import { personOf, text, textOrNothing } from './rows.ts';
+import type { Sql, SqlRow } from './sql.ts';
 
 export interface RatingRow {
   readonly mu: number;
   readonly sigma: number;
-  readonly games: number;
+  readonly games: number; // that counted: as many as the history has
 }
 export interface RatingPoint {
-  readonly match: MatchId;
+  readonly match?: MatchId; // of a public game
   readonly atMs: number;
   readonly mu: number;
   readonly sigma: number;
 }
 
+export interface CountedGame {
+  readonly match: MatchId;
+  readonly game: string;
+  readonly atMs: number;
+  readonly user: UserId;
+  readonly rating: RatingRow;
+  readonly newOpponents: number;
+}
+
+/** `lock`, `meet` and `record` are for the transaction that ends a match. */
 export class RatingStore {
   readonly #db: Sql;
 
@@ -23,69 +33,125 @@ export class RatingStore {
 
   async get(user: UserId, game: string): Promise<RatingRow | undefined> {
     const [row] = await this.#db.all(
-      'SELECT mu, sigma, games FROM ratings WHERE user_id = $1 AND game = $2',
+      'SELECT mu, sigma, games FROM ratings WHERE user_id = $1 AND game = $2 AND games > 0',
       user,
       game,
     );
-    return row ? { mu: Number(row.mu), sigma: Number(row.sigma), games: Number(row.games) } : undefined;
+    return row ? ratingOf(row) : undefined;
   }
 
-  /** Of a match, once: the second time is a ConflictError. To be called in the transaction that ends the match. */
-  async record(
-    match: MatchId,
-    game: string,
-    atMs: number,
-    ratings: readonly (RatingRow & { readonly user: UserId })[],
-  ): Promise<void> {
-    for (const { user, mu, sigma, games } of ratings) {
-      await this.#db.run(
-        'INSERT INTO rating_history (user_id, game, match_id, at_ms, mu, sigma) VALUES ($1, $2, $3, $4, $5, $6)',
+  /** Those of them who have a rating, accounts and bots, with whose they are. */
+  async members(users: readonly UserId[]): Promise<ReadonlyMap<UserId, UserId>> {
+    const places = users.map((_, i) => `$${i + 1}`).join(', ');
+    const rows = await this.#db.all(
+      `SELECT id, owner FROM users WHERE id IN (${places}) AND kind IN ('account', 'bot') AND deleted_ms IS NULL`,
+      ...users,
+    );
+    return new Map(rows.map((row) => [text(row.id), textOrNothing(row.owner) ?? text(row.id)]));
+  }
+
+  /** As it is now, and nobody else changes it until the transaction ends. */
+  async lock(user: UserId, game: string, { mu, sigma }: Pick<RatingRow, 'mu' | 'sigma'>): Promise<RatingRow> {
+    const [row] = await this.#db.all(
+      `INSERT INTO ratings (user_id, game, mu, sigma, games) VALUES ($1, $2, $3, $4, 0)
+       ON CONFLICT (user_id, game) DO UPDATE SET games = ratings.games RETURNING mu, sigma, games`,
+      user,
+      game,
+      mu,
+      sigma,
+    );
+    return ratingOf(row);
+  }
+
+  /** Whom they played, and how often, since a series of games that began after `sinceMs`. */
+  async metLately(user: UserId, game: string, sinceMs: number): Promise<ReadonlyMap<UserId, number>> {
+    const rows = await this.#db.all(
+      'SELECT opponent_id, games FROM pairings WHERE user_id = $1 AND game = $2 AND since_ms > $3',
+      user,
+      game,
+      sinceMs,
+    );
+    return new Map(rows.map((row) => [text(row.opponent_id), Number(row.games)]));
+  }
+
+  /** One more game against each of them, in a new series where the last one began before `sinceMs`. Answers how many are new to them. */
+  async meet(user: UserId, others: readonly UserId[], game: string, atMs: number, sinceMs: number): Promise<number> {
+    let isNew = 0;
+    for (const other of others) {
+      const [row] = await this.#db.all(
+        `INSERT INTO pairings (user_id, game, opponent_id, games, ever, since_ms) VALUES ($1, $2, $3, 1, 1, $4)
+         ON CONFLICT (user_id, game, opponent_id) DO UPDATE SET
+           games = CASE WHEN pairings.since_ms > $5 THEN pairings.games + 1 ELSE 1 END,
+           since_ms = CASE WHEN pairings.since_ms > $5 THEN pairings.since_ms ELSE $4 END,
+           ever = pairings.ever + 1
+         RETURNING ever`,
         user,
         game,
-        match,
+        other,
         atMs,
-        mu,
-        sigma,
+        sinceMs,
       );
-      await this.#db.run(
-        `INSERT INTO ratings (user_id, game, mu, sigma, games) VALUES ($1, $2, $3, $4, $5)
-           ON CONFLICT (user_id, game) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`,
-        user,
-        game,
-        mu,
-        sigma,
-        games,
-      );
+      if (Number(row.ever) === 1) isNew++;
     }
+    return isNew;
+  }
+
+  /** Of a match, once: the second time is a ConflictError. */
+  async record({ match, game, atMs, user, rating, newOpponents }: CountedGame): Promise<void> {
+    const { mu, sigma, games } = rating;
+    await this.#db.run(
+      'INSERT INTO rating_history (user_id, game, match_id, at_ms, mu, sigma) VALUES ($1, $2, $3, $4, $5, $6)',
+      user,
+      game,
+      match,
+      atMs,
+      mu,
+      sigma,
+    );
+    await this.#db.run(
+      `UPDATE ratings SET mu = $3, sigma = $4, games = $5, opponents = opponents + $6 WHERE user_id = $1 AND game = $2`,
+      user,
+      game,
+      mu,
+      sigma,
+      games,
+      newOpponents,
+    );
   }
 
   async history(user: UserId, game: string): Promise<RatingPoint[]> {
     const rows = await this.#db.all(
-      'SELECT match_id, at_ms, mu, sigma FROM rating_history WHERE user_id = $1 AND game = $2 ORDER BY at_ms',
+      `SELECT h.match_id, h.at_ms, h.mu, h.sigma, m.listed FROM rating_history h JOIN matches m ON m.id = h.match_id
+       WHERE h.user_id = $1 AND h.game = $2 ORDER BY h.at_ms`,
       user,
       game,
     );
     return rows.map((row) => ({
-      match: text(row.match_id) as MatchId,
+      ...(Number(row.listed) === 1 ? { match: text(row.match_id) as MatchId } : {}), // who has the id has the link
       atMs: Number(row.at_ms),
       mu: Number(row.mu),
       sigma: Number(row.sigma),
     }));
   }
 
-  /** By what a player is at least worth: few games, few claims. Guests have no place on it. */
-  async leaders(game: string, most: number): Promise<(RatingRow & { readonly person: Person })[]> {
+  /** By what a player is at least worth: few games, few claims; and few opponents, none. */
+  async leaders(
+    game: string,
+    most: number,
+    leastOpponents: number,
+  ): Promise<(RatingRow & { readonly person: Person })[]> {
     const rows = await this.#db.all(
       `SELECT r.mu, r.sigma, r.games, u.id, u.kind, u.name FROM ratings r JOIN users u ON u.id = r.user_id
-       WHERE r.game = $1 AND u.kind IN ('account', 'bot') ORDER BY r.mu - 3 * r.sigma DESC LIMIT $2`,
+       WHERE r.game = $1 AND r.opponents >= $3 AND u.kind IN ('account', 'bot')
+       ORDER BY r.mu - 3 * r.sigma DESC LIMIT $2`,
       game,
       most,
+      leastOpponents,
     );
-    return rows.map((row) => ({
-      person: personOf(row),
-      mu: Number(row.mu),
-      sigma: Number(row.sigma),
-      games: Number(row.games),
-    }));
+    return rows.map((row) => ({ person: personOf(row), ...ratingOf(row) }));
   }
+}
+
+function ratingOf(row: SqlRow): RatingRow {
+  return { mu: Number(row.mu), sigma: Number(row.sigma), games: Number(row.games) };
 }

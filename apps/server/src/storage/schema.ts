@@ -108,8 +108,22 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE UNIQUE INDEX log_keys ON log(match_id, seat, key) WHERE key IS NOT NULL',
     // Seats of a rematch are kept for those who played.
     'ALTER TABLE matches ADD COLUMN reserved TEXT',
-    // Whom a player played against lately, and what a player called off.
-    'CREATE INDEX rating_history_lately ON rating_history(user_id, game, at_ms)',
+    // Whom a player played against, ever and lately, and what a player called off.
+    `CREATE TABLE pairings (
+      user_id TEXT NOT NULL REFERENCES users(id),
+      game TEXT NOT NULL,
+      opponent_id TEXT NOT NULL REFERENCES users(id),
+      games INTEGER NOT NULL,
+      ever INTEGER NOT NULL,
+      since_ms BIGINT NOT NULL,
+      PRIMARY KEY (user_id, game, opponent_id)
+    )`,
+    `INSERT INTO pairings (user_id, game, opponent_id, games, ever, since_ms)
+     SELECT a.user_id, a.game, b.user_id, 0, COUNT(*), 0 FROM rating_history a
+     JOIN rating_history b ON b.match_id = a.match_id AND b.user_id <> a.user_id GROUP BY a.user_id, a.game, b.user_id`,
+    'ALTER TABLE ratings ADD COLUMN opponents INTEGER NOT NULL DEFAULT 0',
+    `UPDATE ratings SET opponents =
+     (SELECT COUNT(*) FROM pairings p WHERE p.user_id = ratings.user_id AND p.game = ratings.game)`,
     `CREATE TABLE aborts (
       user_id TEXT NOT NULL REFERENCES users(id),
       match_id TEXT NOT NULL REFERENCES matches(id),

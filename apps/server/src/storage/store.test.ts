@@ -279,19 +279,35 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.talk.lines(id, 3)).toHaveLength(1);
   });
 
-  test('ratings: of a match once; the leaders are those who are surely good', async () => {
+  test('ratings: of a match once; the leaders are those who are surely good, against enough others', async () => {
     const id = await newMatch();
     const rows = [
-      { user: 'ada', mu: 30, sigma: 2, games: 9 },
-      { user: 'bo', mu: 35, sigma: 8, games: 1 },
+      { user: 'ada', rating: { mu: 30, sigma: 2, games: 1 }, newOpponents: 2 },
+      { user: 'bo', rating: { mu: 35, sigma: 8, games: 1 }, newOpponents: 3 },
     ];
-    await store.db.transaction((sql) => new RatingStore(sql).record(id, 'targi', 5, rows));
-    await expect(store.db.transaction((sql) => new RatingStore(sql).record(id, 'targi', 5, rows))).rejects.toThrow(
-      ConflictError,
-    );
+    const record = () =>
+      store.db.transaction(async (sql) => {
+        const ratings = new RatingStore(sql);
+        for (const row of rows) {
+          await ratings.lock(row.user, 'targi', { mu: 25, sigma: 8 });
+          await ratings.record({ match: id, game: 'targi', atMs: 5, ...row });
+        }
+      });
+    expect(await store.ratings.lock('ada', 'targi', { mu: 25, sigma: 8 })).toEqual({ mu: 25, sigma: 8, games: 0 });
+    expect(await store.ratings.get('ada', 'targi')).toBeUndefined(); // nothing counted yet
+    await record();
+    await expect(record()).rejects.toThrow(ConflictError);
     for (const user of ['ada', 'bo']) await store.users.takeName(user, user, user, 'hash');
-    expect((await store.ratings.leaders('targi', 5)).map(({ person }) => person.id)).toEqual(['ada', 'bo']);
+    expect((await store.ratings.leaders('targi', 5, 2)).map(({ person }) => person.id)).toEqual(['ada', 'bo']);
+    expect((await store.ratings.leaders('targi', 5, 3)).map(({ person }) => person.id)).toEqual(['bo']);
     expect(await store.ratings.history('ada', 'targi')).toEqual([{ match: id, atMs: 5, mu: 30, sigma: 2 }]);
+  });
+
+  test('ratings: of a private match the history does not give the link', async () => {
+    const id = await newMatch('hidden', { ...TERMS, visibility: 'private' });
+    const rating = { mu: 30, sigma: 2, games: 1 };
+    await store.ratings.record({ match: id, game: 'targi', atMs: 5, user: 'ada', rating, newOpponents: 1 });
+    expect(await store.ratings.history('ada', 'targi')).toEqual([{ atMs: 5, mu: 30, sigma: 2 }]);
   });
 
   test('migrations: several nodes that start at once; a database from the future is refused', async () => {

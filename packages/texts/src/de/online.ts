@@ -30,6 +30,8 @@ export const online = {
     'seat-taken': 'Da war jemand schneller: Der Platz ist besetzt.',
     'already-seated': 'Du sitzt schon an diesem Tisch.',
     'not-now': 'Das geht gerade nicht.',
+    'aborts-used':
+      'Du hast in den letzten 7 Tagen zwei gewertete Partien abgebrochen. Diese kannst du nur spielen oder aufgeben.',
     'too-many': 'Das war zu viel auf einmal. Warte einen Moment und versuche es noch einmal.',
     'too-large': 'Das ist zu lang.',
     'name-taken': 'Diesen Namen gibt es schon. Wähle einen anderen.',
@@ -55,7 +57,7 @@ export const online = {
     more: 'Weitere Optionen',
     moreText: 'Wertung, Chat, Hausregeln.',
     rated: 'Gewertete Partie',
-    ratedText: 'Das Ergebnis verändert die Wertungszahl aller, die spielen.',
+    ratedText: 'Das Ergebnis verändert die Wertungszahl aller, die ein Konto haben.',
     chat: 'Chat am Tisch',
     chatText: 'Nur für die, die spielen.',
     makeLink: 'Link erstellen',
@@ -268,7 +270,7 @@ export const online = {
   },
   leaders: {
     title: 'Die Bestenliste',
-    lead: 'Geordnet nach einer vorsichtigen Schätzung: Wertungszahl minus ihre Unsicherheit. Es zählen nur gewertete Partien zwischen Menschen.',
+    lead: 'Geordnet nach einer vorsichtigen Schätzung: Wertungszahl minus ihre Unsicherheit. Es zählen nur gewertete Partien zwischen Menschen mit Konto; auf die Liste kommt, wer gegen fünf verschiedene gespielt hat.',
     none: 'Noch niemand. Spielt die erste gewertete Partie!',
     place: 'Platz',
     name: 'Name',

@@ -30,6 +30,8 @@ export const online = {
     'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
     'already-seated': 'Vous êtes déjà à cette table.',
     'not-now': 'Ce n’est pas possible en ce moment.',
+    'aborts-used':
+      'Vous avez annulé deux parties classées ces 7 derniers jours. Celle-ci, vous ne pouvez que la jouer ou l’abandonner.',
     'too-many': 'C’était trop à la fois. Attendez un instant, puis réessayez.',
     'too-large': 'C’est trop long.',
     'name-taken': 'Ce nom est déjà pris. Choisissez-en un autre.',
@@ -55,7 +57,7 @@ export const online = {
     more: 'Plus d’options',
     moreText: 'Classement, discussion, règles maison.',
     rated: 'Partie classée',
-    ratedText: 'Le résultat change le classement des joueurs.',
+    ratedText: 'Le résultat change le classement des joueurs qui ont un compte.',
     chat: 'Discussion à la table',
     chatText: 'Réservée aux joueurs.',
     makeLink: 'Créer le lien',
@@ -267,7 +269,7 @@ export const online = {
   },
   leaders: {
     title: 'Le palmarès',
-    lead: 'Selon une estimation prudente : le classement moins son incertitude. Seules comptent les parties classées entre personnes.',
+    lead: 'Selon une estimation prudente : le classement moins son incertitude. Seules comptent les parties classées entre personnes qui ont un compte ; il faut cinq adversaires différents pour figurer ici.',
     none: 'Encore personne. Jouez la première partie classée !',
     place: 'Rang',
     name: 'Nom',

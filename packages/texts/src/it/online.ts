@@ -30,6 +30,8 @@ export const online = {
     'seat-taken': 'Qualcuno ha fatto prima di te: il posto è occupato.',
     'already-seated': 'Hai già un posto a questo tavolo.',
     'not-now': 'In questo momento non è possibile.',
+    'aborts-used':
+      'Negli ultimi 7 giorni hai annullato due partite classificate. Questa puoi solo giocarla o abbandonarla.',
     'too-many': 'Troppe cose in una volta. Aspetta un momento e riprova.',
     'too-large': 'È troppo lungo.',
     'name-taken': 'Questo nome è già preso. Scegline un altro.',
@@ -55,7 +57,7 @@ export const online = {
     more: 'Altre opzioni',
     moreText: 'Rating, chat, regole della casa.',
     rated: 'Partita classificata',
-    ratedText: 'Il risultato cambia il rating di chi gioca.',
+    ratedText: 'Il risultato cambia il rating di chi ha un account.',
     chat: 'Chat al tavolo',
     chatText: 'Solo per chi gioca.',
     makeLink: 'Crea il link',
@@ -267,7 +269,7 @@ export const online = {
   },
   leaders: {
     title: 'La classifica',
-    lead: 'Secondo una stima prudente: il rating meno la sua incertezza. Contano solo le partite classificate tra persone.',
+    lead: 'Secondo una stima prudente: il rating meno la sua incertezza. Contano solo le partite classificate tra persone con un account; per comparire qui servono cinque avversari diversi.',
     none: 'Ancora nessuno. Gioca la prima partita classificata!',
     place: 'Posto',
     name: 'Nome',

@@ -45,7 +45,7 @@ export interface Profile {
 export interface GameRecord {
   readonly game: string;
   readonly rating?: RatingShown;
-  readonly history: readonly (RatingShown & { readonly match: MatchId; readonly atMs: number })[];
+  readonly history: readonly (RatingShown & { readonly match?: MatchId; readonly atMs: number })[];
   readonly played: number;
   readonly won: number;
   readonly drawn: number;

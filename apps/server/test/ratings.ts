@@ -1,0 +1,52 @@
+import { assert, type MatchId, type Person } from '@caravanserai/contract';
+import { newMatchId, newNonce, newSecret } from '../src/matches/ids.ts';
+import type { HouseNode } from '../src/node.ts';
+import { member, TERMS } from './play.ts';
+
+export interface EndedAtOnce {
+  readonly ended: number;
+  readonly seconds: number;
+  readonly people: readonly { readonly games: number; readonly history: number }[];
+}
+
+/** Rated games of everybody with everybody, in turn, that all end in the same moment, one half on each node. */
+export async function endAtOnce(
+  nodes: readonly HouseNode[],
+  { people: howMany, games }: { readonly people: number; readonly games: number },
+): Promise<EndedAtOnce> {
+  const [node] = nodes;
+  const people: Person[] = [];
+  for (let i = 0; i < howMany; i++) people.push(await member(node, `p${i}-${newNonce().slice(0, 6)}`));
+  const pairs = people.flatMap((one, i) => people.slice(i + 1).map((other) => [one, other] as const));
+  const ids = await Promise.all(
+    Array.from({ length: games }, (_, i) => runningMatch(node, ...pairs[i % pairs.length])),
+  );
+  const startMs = performance.now();
+  const ends = await Promise.all(
+    ids.map((id, i) => {
+      const [one, other] = pairs[i % pairs.length];
+      return nodes[i % nodes.length].matches.resign(id, i % 3 === 0 ? one.id : other.id);
+    }),
+  );
+  const seconds = (performance.now() - startMs) / 1000;
+  const counts = people.map(async ({ id }) => ({
+    games: (await node.store.ratings.get(id, TERMS.game))?.games ?? 0,
+    history: (await node.store.ratings.history(id, TERMS.game)).length,
+  }));
+  return { ended: ends.filter(({ ok }) => ok).length, seconds, people: await Promise.all(counts) };
+}
+
+/** As it is in the database when everybody sits; without a deal, which nobody looks at here. */
+async function runningMatch({ store, now }: HouseNode, blue: Person, white: Person): Promise<MatchId> {
+  const id = newMatchId();
+  const terms = { ...TERMS, options: { first: 'blue', shortfall: 'opponentGains', hands: 'closed' } };
+  const table = { id, terms, rulesVersion: 1, status: 'open', host: blue.id, secret: newSecret() } as const;
+  await store.matches.create({ ...table, createdMs: now(), changedMs: now() }, [
+    { seat: 'blue', user: blue.id, nonce: newNonce() },
+  ]);
+  const match = await store.matches.get(id);
+  assert(match !== undefined, 'it was made');
+  const seat = { seat: 'white', user: white.id, nonce: newNonce() };
+  await store.matches.sit(match, seat, { status: 'running', toAct: ['blue'], changedMs: now() });
+  return id;
+}
