@@ -18,9 +18,14 @@ export async function endAtOnce(
   const people: Person[] = [];
   for (let i = 0; i < howMany; i++) people.push(await member(node, `p${i}-${newNonce().slice(0, 6)}`));
   const pairs = people.flatMap((one, i) => people.slice(i + 1).map((other) => [one, other] as const));
-  const ids = await Promise.all(
-    Array.from({ length: games }, (_, i) => runningMatch(node, ...pairs[i % pairs.length])),
-  );
+  const ids: MatchId[] = [];
+  while (ids.length < games) {
+    const some = Array.from(
+      { length: Math.min(50, games - ids.length) },
+      (_, i) => pairs[(ids.length + i) % pairs.length],
+    );
+    ids.push(...(await Promise.all(some.map((pair) => runningMatch(node, ...pair)))));
+  }
   const startMs = performance.now();
   const ends = await Promise.all(
     ids.map((id, i) => {

@@ -9,10 +9,12 @@ const PAUSES_MS = [50, 100, 200, 400, 800, 1600]; // between tries; a restart of
 /**
  * The line broke or is silent, or the server is stopping, starting, busy or full; what is wrong with a statement itself is not of this
  * kind. 57014 and 55P03: our own time limits on the server. 25P03: it took us for dead. 53: no room, no memory, no connection.
+ * 40001 and 40P01: two transactions stood in each other's way, and this one was taken back whole.
  */
 export function isAway(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-  if (code !== undefined) return /^(08|53|57P0|57014|55P03|25P0[13]|ECONN|EPIPE|ENOENT|ETIMEDOUT)/.test(code);
+  if (code !== undefined)
+    return /^(08|53|57P0|57014|55P03|25P0[13]|40001|40P01|ECONN|EPIPE|ENOENT|ETIMEDOUT)/.test(code);
   return error instanceof Error && /terminated|timeout|not queryable/i.test(error.message);
 }
 
