@@ -8,7 +8,7 @@ import * as T from './tables.ts';
 
 const { DISPLAY_SIZE, ROW_LENGTH } = B;
 const { DISPLAY, GOLD, VP } = L;
-const { NO_CARD, SYMBOL_OF, VP_OF } = T;
+const { EFFECT_OF, NO_CARD, SYMBOL_OF, VP_OF } = T;
 
 /** One line of the count at the end, in the order in which it is read out. */
 export type ScoreLine =
@@ -82,8 +82,7 @@ export function totalVp(s: State, seat: number, lines?: ScoreLine[]): number {
   let richVp = VARIED_ROW_VP;
   for (let slot = 0; slot < DISPLAY_SIZE; slot++) {
     const card = s[me + DISPLAY + slot];
-    if (card === NO_CARD) continue;
-    const effect = T.tribeCard(card).effect;
+    const effect = EFFECT_OF[card];
     if (!effect) continue;
     if (effect.kind === 'scoreVariedRows') {
       richRows = effect.rows;

@@ -8,6 +8,14 @@ import * as S from './state.ts';
 import type { State } from './state.ts';
 import * as T from './tables.ts';
 
+// oxfmt-ignore
+const {
+  BONUS, BY_RAID, CENTRE, DISPLAY, DRAWN, ENDED_BY, FACE, FACE_DOWN_LONGER, FACE_UP, FIRST, GAIN_COUNT, GAIN_OR_ELSE,
+  GAIN_SOURCE, GOLD, GOODS_HELD, GOODS_PILE, GOT, HAND, HAND_FRESH, HAND_SECRET, LIMITED, MARKERS, MAX_GOODS,
+  OPEN_HANDS, PHASE, PHASES, ROBBER, ROUND, STORED, TARGIS, TARGIS_LEFT, TO_ACT, TRADED, TRIBE_PILE, VP,
+} = L;
+const { NO_CARD } = T;
+
 export type Viewer = Seat | 'spectator';
 
 /** All that one viewer may know of a game, and nothing else: TG-49 to TG-52. */
@@ -88,62 +96,62 @@ export function view(s: State, viewer: Viewer): View {
   return {
     viewer,
     options: readOptions(s),
-    round: s[L.ROUND],
-    robber: s[L.ROBBER] as BorderNumber,
-    first: S.seatName(s[L.FIRST]),
+    round: s[ROUND],
+    robber: s[ROBBER] as BorderNumber,
+    first: S.seatName(s[FIRST]),
     pending: pendingFor(s, viewer),
     targis: viewTargis(s),
     centre: viewCentre(s),
     blue: viewPlayer(s, 0, viewer === 'blue'),
     white: viewPlayer(s, 1, viewer === 'white'),
     goods: {
-      left: s[L.GOODS_PILE.left],
-      discards: cardsAt(s, L.GOODS_PILE.discards, s[L.GOODS_PILE.discarded]) as GoodsId[],
+      left: s[GOODS_PILE.left],
+      discards: cardsAt(s, GOODS_PILE.discards, s[GOODS_PILE.discarded]) as GoodsId[],
       heldBack: heldBack(s, false) as GoodsId[],
     },
     tribe: {
-      left: s[L.TRIBE_PILE.left],
-      discards: cardsAt(s, L.TRIBE_PILE.discards, s[L.TRIBE_PILE.discarded]) as TribeId[],
+      left: s[TRIBE_PILE.left],
+      discards: cardsAt(s, TRIBE_PILE.discards, s[TRIBE_PILE.discarded]) as TribeId[],
       heldBack: heldBack(s, true) as TribeId[],
     },
   };
 }
 
 function pendingFor(s: State, viewer: Viewer): Pending {
-  const seat = S.seatName(s[L.TO_ACT]);
-  const phase = L.PHASES[s[L.PHASE]];
+  const seat = S.seatName(s[TO_ACT]);
+  const phase = PHASES[s[PHASE]];
   switch (phase) {
     case 'place':
     case 'act':
     case 'rearrange':
       return { phase, seat };
     case 'trade':
-      return { phase, seat, given: goodsIn(s[L.TRADED]), received: goodsIn(s[L.TRADED] >>> 3) };
+      return { phase, seat, given: goodsIn(s[TRADED]), received: goodsIn(s[TRADED] >>> 3) };
     case 'drawn': {
-      const isOpen = viewer === seat || s[L.OPEN_HANDS] === 1;
-      return { phase, seat, card: isOpen ? T.tribeId(s[L.DRAWN]) : 'hidden' };
+      const isOpen = viewer === seat || s[OPEN_HANDS] === 1;
+      return { phase, seat, card: isOpen ? T.tribeId(s[DRAWN]) : 'hidden' };
     }
     case 'gain':
       return {
         phase,
         seat,
-        source: GAIN_SOURCES[s[L.GAIN_SOURCE]],
-        count: s[L.GAIN_COUNT],
-        orElse: s[L.GAIN_OR_ELSE] === 1,
+        source: GAIN_SOURCES[s[GAIN_SOURCE]],
+        count: s[GAIN_COUNT],
+        orElse: s[GAIN_OR_ELSE] === 1,
       };
     case 'return':
-      return { phase, seat, count: S.goodsCount(s, s[L.TO_ACT]) - L.MAX_GOODS };
+      return { phase, seat, count: S.goodsCount(s, s[TO_ACT]) - MAX_GOODS };
     case 'raid':
-      return { phase, seat, due: T.raidDue(s[L.ROBBER]) };
+      return { phase, seat, due: T.raidDue(s[ROBBER]) };
     case 'over':
-      return { phase, by: s[L.ENDED_BY] === L.BY_RAID ? 'raid' : 'display' };
+      return { phase, by: s[ENDED_BY] === BY_RAID ? 'raid' : 'display' };
   }
 }
 
 function viewTargis(s: State): View['targis'] {
   const targis: View['targis'][number][] = [];
   for (const at of BORDER_NUMBERS) {
-    const targi = s[L.TARGIS + at];
+    const targi = s[TARGIS + at];
     if (targi !== 0) targis.push({ at, seat: SEATS[targi - 1] });
   }
   return targis;
@@ -156,16 +164,16 @@ function viewCentre(s: State): CentreCard[] {
 }
 
 function viewCell(s: State, at: number): CentreCard {
-  const code = s[L.CENTRE + at];
+  const code = s[CENTRE + at];
   const cell = CELLS[at];
   const kind = T.isTribe(code) ? 'tribe' : 'goods';
-  const face = s[L.FACE + at];
-  const marker = s[L.MARKERS + at] === 0 ? undefined : SEATS[s[L.MARKERS + at] - 1];
-  if (face === L.FACE_UP) {
+  const face = s[FACE + at];
+  const marker = s[MARKERS + at] === 0 ? undefined : SEATS[s[MARKERS + at] - 1];
+  if (face === FACE_UP) {
     const card = T.cardId(code);
     return marker ? { cell, kind, marker, card } : { cell, kind, card };
   }
-  const beforeReshuffle = face === L.FACE_DOWN_LONGER;
+  const beforeReshuffle = face === FACE_DOWN_LONGER;
   return marker
     ? { cell, kind, marker, card: 'hidden', beforeReshuffle }
     : { cell, kind, card: 'hidden', beforeReshuffle };
@@ -174,29 +182,29 @@ function viewCell(s: State, at: number): CentreCard {
 function viewPlayer(s: State, seat: number, isOwn: boolean): PlayerView {
   const me = S.playerAt(seat);
   return {
-    goods: { dates: s[me + L.GOODS_HELD], salt: s[me + L.GOODS_HELD + 1], pepper: s[me + L.GOODS_HELD + 2] },
-    gold: s[me + L.GOLD],
-    storedGold: s[me + L.STORED],
-    vp: s[me + L.VP],
+    goods: { dates: s[me + GOODS_HELD], salt: s[me + GOODS_HELD + 1], pepper: s[me + GOODS_HELD + 2] },
+    gold: s[me + GOLD],
+    storedGold: s[me + STORED],
+    vp: s[me + VP],
     hand: viewHand(s, me, isOwn),
     display: [viewRow(s, seat, 0), viewRow(s, seat, 1), viewRow(s, seat, 2)],
-    targisLeft: s[me + L.TARGIS_LEFT],
-    limitedNextRound: s[me + L.LIMITED] === 1,
-    goodsFromCards: goodsIn(s[me + L.GOT]),
-    bonusGiven: goodsIn(s[me + L.BONUS]),
+    targisLeft: s[me + TARGIS_LEFT],
+    limitedNextRound: s[me + LIMITED] === 1,
+    goodsFromCards: goodsIn(s[me + GOT]),
+    bonusGiven: goodsIn(s[me + BONUS]),
   };
 }
 
 function viewHand(s: State, me: number, isOwn: boolean): HandView {
-  if (s[me + L.HAND] === T.NO_CARD) return { kind: 'empty' };
-  const keptThisRound = s[me + L.HAND_FRESH] === 1;
-  const secret = s[me + L.HAND_SECRET] === 1;
+  if (s[me + HAND] === NO_CARD) return { kind: 'empty' };
+  const keptThisRound = s[me + HAND_FRESH] === 1;
+  const secret = s[me + HAND_SECRET] === 1;
   if (secret && !isOwn) return { kind: 'hidden', keptThisRound };
-  return { kind: 'open', card: T.tribeId(s[me + L.HAND]), secret, keptThisRound };
+  return { kind: 'open', card: T.tribeId(s[me + HAND]), secret, keptThisRound };
 }
 
 function viewRow(s: State, seat: number, row: number): TribeId[] {
-  const start = S.playerAt(seat) + L.DISPLAY + row * ROW_LENGTH;
+  const start = S.playerAt(seat) + DISPLAY + row * ROW_LENGTH;
   return cardsAt(s, start, S.rowLength(s, seat, row)) as TribeId[];
 }
 
@@ -209,8 +217,8 @@ function cardsAt(s: State, start: number, count: number): CardId[] {
 function heldBack(s: State, isTribe: boolean): CardId[] {
   const cards: number[] = [];
   for (let cell = 0; cell < CELL_COUNT; cell++) {
-    const card = s[L.CENTRE + cell];
-    if (s[L.FACE + cell] === L.FACE_DOWN_LONGER && T.isTribe(card) === isTribe) cards.push(card);
+    const card = s[CENTRE + cell];
+    if (s[FACE + cell] === FACE_DOWN_LONGER && T.isTribe(card) === isTribe) cards.push(card);
   }
   return cards.toSorted((a, b) => a - b).map(T.cardId);
 }
