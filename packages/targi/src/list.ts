@@ -71,10 +71,10 @@ function listPlacements(s: State, out: Uint16Array): number {
 function listActions(s: State, out: Uint16Array): number {
   const seat = s[TO_ACT];
   let n = 0;
-  for (let left = P.targisOf(s, seat); left !== 0; left = P.withoutFirst(left)) {
+  for (let left = P.targiPlaces(s, seat); left !== 0; left = P.withoutFirst(left)) {
     n = listBorder(s, out, n, P.firstPlace(left));
   }
-  for (let left = P.markersOf(s, seat); left !== 0; left = P.withoutFirst(left)) {
+  for (let left = P.markerPlaces(s, seat); left !== 0; left = P.withoutFirst(left)) {
     const cell = P.firstPlace(left);
     if (s[FACE + cell] !== FACE_UP) continue;
     if (T.isTribe(s[CENTRE + cell])) n = listTribe(s, out, n, cell);
@@ -155,7 +155,7 @@ function listOffers(s: State, out: Uint16Array, n: number): number {
 
 function listMirages(s: State, out: Uint16Array, n: number): number {
   const free = P.freeCells(s);
-  for (let left = P.markersOf(s, s[TO_ACT]); left !== 0; left = P.withoutFirst(left)) {
+  for (let left = P.markerPlaces(s, s[TO_ACT]); left !== 0; left = P.withoutFirst(left)) {
     const from = P.firstPlace(left);
     for (let to = free; to !== 0; to = P.withoutFirst(to)) out[n++] = M.mirageCode(from, P.firstPlace(to));
   }

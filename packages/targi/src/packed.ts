@@ -8,17 +8,17 @@ const { DISPLAY, FACE, GOLD, GOODS_HELD, MARKERS, PLAYERS, PLAYER_SIZE, STORED, 
 const { LASTING } = T;
 
 /**
- * Many bytes of a state as one number, for questions that would take a loop and a branch each. The state itself has the bytes alone:
- * nothing here is kept, so nothing can disagree with it.
+ * Many bytes of a state as one number, for questions that would otherwise take a loop with a branch for each byte. Nothing here is kept
+ * in a state, so nothing can disagree with it.
  *
- * Pieces have two bits a place, as in their bytes: 1 blue, 2 white. `piecesOf` picks one player's; bit 2 × place stays. Go through
- * such a set by `firstPlace` and `withoutFirst`.
+ * A set of places, border numbers or cells, has two bits for each, as the bytes of the pieces have: 1 blue, 2 white. In what is handed
+ * out only the lower one counts. Go through such a set by `firstPlace` and `withoutFirst`.
  */
 export type Places = number;
 
 const ONE_OF_TWO = 0x55555555;
 const SPACES = pairsAt([1, 2, 3, 5, 6, 7, 9, 10, 11, 13, 14, 15]);
-const CELLS_ALL = pairsAt([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+const ALL_CELLS = pairsAt([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 
 function pairsAt(places: readonly number[]): Places {
   return places.reduce((bits, place) => bits | (1 << (2 * place)), 0);
@@ -33,12 +33,12 @@ export function withoutFirst(places: Places): Places {
 }
 
 /** By border number. */
-export function targisOf(s: State, seat: number): Places {
+export function targiPlaces(s: State, seat: number): Places {
   return (targis(s) >>> seat) & ONE_OF_TWO;
 }
 
 /** By cell. */
-export function markersOf(s: State, seat: number): Places {
+export function markerPlaces(s: State, seat: number): Places {
   return (markers(s) >>> seat) & ONE_OF_TWO;
 }
 
@@ -58,7 +58,7 @@ export function freeCells(s: State): Places {
   let covered = 0;
   for (let cell = 0; cell < CELL_COUNT; cell++) covered |= s[FACE + cell] << (2 * cell);
   const taken = markers(s) | covered;
-  return CELLS_ALL & ~(taken | (taken >>> 1));
+  return ALL_CELLS & ~(taken | (taken >>> 1));
 }
 
 function targis(s: State): Places {
@@ -119,7 +119,7 @@ for (let lines = 0; lines < CROSSINGS.length; lines++) {
 }
 
 /** TG-14: the cells where a row and a column with this player's Targis cross. */
-export function crossingsOf(s: State, seat: number): Places {
+export function crossingPlaces(s: State, seat: number): Places {
   const lines =
     has(s, seat, 1) |
     has(s, seat, 11) |

@@ -108,7 +108,7 @@ function startActions(s: State, log?: Event[]): void {
 
 /** TG-14 */
 export function setMarkers(s: State, seat: number): void {
-  for (let left = P.crossingsOf(s, seat); left !== 0; left = P.withoutFirst(left)) {
+  for (let left = P.crossingPlaces(s, seat); left !== 0; left = P.withoutFirst(left)) {
     s[MARKERS + P.firstPlace(left)] = seat + 1;
   }
 }
@@ -127,8 +127,8 @@ function startTurn(s: State, seat: number, log?: Event[]): void {
 export function endTurn(s: State, log?: Event[]): void {
   const seat = s[TO_ACT];
   log?.push({ type: 'turnEnded', seat: S.seatName(seat), declined: piecesOf(s, seat), reveals: false });
-  for (let left = P.targisOf(s, seat); left !== 0; left = P.withoutFirst(left)) s[TARGIS + P.firstPlace(left)] = 0;
-  for (let left = P.markersOf(s, seat); left !== 0; left = P.withoutFirst(left)) s[MARKERS + P.firstPlace(left)] = 0;
+  for (let left = P.targiPlaces(s, seat); left !== 0; left = P.withoutFirst(left)) s[TARGIS + P.firstPlace(left)] = 0;
+  for (let left = P.markerPlaces(s, seat); left !== 0; left = P.withoutFirst(left)) s[MARKERS + P.firstPlace(left)] = 0;
 
   const isDry = s[S.playerAt(seat) + GOT] === 0;
   if (isDry && P.grants(P.effectsOf(s, seat), DRY_ROUND_GOOD)) askGain(s, 'dryRound', 1);

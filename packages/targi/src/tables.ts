@@ -50,10 +50,6 @@ export function cardId(card: number): CardId {
   return CARD_IDS[card - 1];
 }
 
-export function tribeCard(card: number): TribeCard {
-  return TRIBE_CARDS[card - 1];
-}
-
 /** By card; nothing where there is none. */
 export const EFFECT_OF: readonly (Effect | undefined)[] = [
   undefined,
