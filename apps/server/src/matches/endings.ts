@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { err, type MatchId, type MatchResult, ok, type UserId, type Version } from '@caravanserai/contract';
 import type { Entry, MatchRow } from '../storage/matchStore.ts';
 import { ABORT_WINDOW_MS, RATING_POLICY } from '../ratings/policy.ts';
@@ -12,7 +11,9 @@ import { type Done, RefusedError } from './types.ts';
 const ABORTABLE_MOVES = 2; // a game that hardly began can be called off
 
 export async function resign(ledger: Ledger, id: MatchId, user: UserId): Promise<Done<Version>> {
-  return end(ledger, id, user, (match, seat) => ok({ winners: rivalsOf(match, seat), by: 'resignation' }));
+  return end(ledger, id, user, ['resignation'], (match, seat) =>
+    ok({ winners: rivalsOf(match, seat), by: 'resignation' }),
+  );
 }
 
 /** Whether nothing has been heard from that seat for long. */
@@ -21,7 +22,7 @@ export type IsGone = (match: MatchRow, seat: string) => Promise<boolean>;
 /** Of a player whose time is up, or who has been gone for long enough. */
 export async function claim(ledger: Ledger, id: MatchId, user: UserId, isGone: IsGone): Promise<Done<Version>> {
   await ledger.awake();
-  return end(ledger, id, user, async (match, seat) => {
+  return end(ledger, id, user, ['time', 'absence'], async (match, seat) => {
     const [late] = match.toAct;
     if (late === undefined || late === seat) return err({ code: 'not-now', detail: 'it is your own turn' });
     const winners = rivalsOf(match, late);
@@ -57,6 +58,7 @@ export async function abort(ledger: Ledger, id: MatchId, user: UserId): Promise<
     ledger,
     id,
     user,
+    ['abort'],
     (match) => (match.version < ABORTABLE_MOVES ? ok({ winners: [], by: 'abort' }) : err({ code: 'not-now' })),
     async (sql, { terms }) => {
       if (!terms.rated) return;
@@ -67,27 +69,27 @@ export async function abort(ledger: Ledger, id: MatchId, user: UserId): Promise<
   );
 }
 
+/** The same request of the same seat again gets the same answer. */
 async function end(
   ledger: Ledger,
   id: MatchId,
   user: UserId,
+  how: readonly MatchResult['by'][],
   decide: (match: MatchRow, seat: string) => Done<MatchResult> | Promise<Done<MatchResult>>,
   also?: (sql: Sql, match: MatchRow) => Promise<void>,
 ): Promise<Done<Version>> {
-  let attempt: Entry | undefined; // the last one; whether it was written is not always known
   return ledger.alone(id, async (match) => {
     const seat = seatOf(match, user);
     if (seat === undefined) return err({ code: 'not-seated' });
     if (match.status !== 'running') {
       const [last] = await ledger.store.entries(id, match.version - 1);
-      if (attempt && isDeepStrictEqual(last, attempt)) return ok(match.version); // it was, and the answer was lost on the way
+      const isSame = last?.kind === 'end' && last.seat === seat && how.includes(last.body.by);
+      if (isSame) return ok(match.version); // written already, and the answer was lost on the way
       return err({ code: 'wrong-status', detail: match.status });
     }
     const decided = await decide(match, seat);
     if (!decided.ok) return decided;
-    const entry = endOf(ledger, match, decided.value, seat);
-    attempt = entry;
-    return write(ledger, match, entry, also);
+    return write(ledger, match, endOf(ledger, match, decided.value, seat), also);
   });
 }
 

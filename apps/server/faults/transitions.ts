@@ -1,0 +1,175 @@
+import { assert, type MatchId, type Person, type Terms, type Version } from '@caravanserai/contract';
+import { newNonce } from '../src/matches/ids.ts';
+import type { HouseNode } from '../src/node.ts';
+import { BLUE_FIRST, guest, member, pictureFor, startFor } from '../test/play.ts';
+
+/** People and perhaps a table, made new for each run. */
+export interface World {
+  readonly people: Readonly<Record<string, Person>>;
+  readonly match?: MatchId;
+  readonly moves?: readonly unknown[]; // legal ones of the one to act
+}
+
+/** Whether it was done. What is thrown is a mistake of ours. */
+export type Transition = (node: HouseNode, world: World) => Promise<boolean>;
+
+export interface Scene {
+  prepare(node: HouseNode, skip: (ms: number) => void): Promise<World>;
+  readonly transitions: Readonly<Record<string, Transition>>;
+}
+
+const done = async (result: Promise<{ readonly ok: boolean }>) => (await result).ok;
+const matchOf = ({ match }: World): MatchId => {
+  assert(match !== undefined, 'there is a table');
+  return match;
+};
+const version = (n: number) => n as Version;
+const undo = (onVersion: number, to: number) => ({ onVersion: version(onVersion), to: version(to) });
+
+const sit =
+  (who: string): Transition =>
+  (node, world) =>
+    done(node.matches.sit(matchOf(world), world.people[who], { nonce: newNonce() }));
+const play =
+  (who: string, onVersion: number, which: number): Transition =>
+  (node, world) => {
+    const moves = [world.moves?.[which]];
+    const request = { onVersion: version(onVersion), moves, key: `move ${which}` };
+    return done(node.matches.play(matchOf(world), world.people[who].id, request));
+  };
+const byMatch =
+  (act: (node: HouseNode, match: MatchId, people: World['people']) => Promise<{ readonly ok: boolean }>): Transition =>
+  (node, world) =>
+    done(act(node, matchOf(world), world.people));
+
+const resign = (who: string) => byMatch(({ matches }, id, people) => matches.resign(id, people[who].id));
+const abort = (who: string) => byMatch(({ matches }, id, people) => matches.abort(id, people[who].id));
+const ask = (on: number, to: number) =>
+  byMatch(({ matches }, id, { blue }) => matches.askUndo(id, blue.id, undo(on, to)));
+const answer = (who: string, granted: boolean) =>
+  byMatch(({ matches }, id, people) => matches.answerUndo(id, people[who].id, { ...undo(2, 1), granted }));
+const rematch = (who: string) => byMatch(({ matches }, id, people) => matches.rematch(id, people[who]));
+
+/** Blue and white at a table that has started and has seen so many moves. */
+async function running(node: HouseNode, terms: Partial<Terms>, moves: number): Promise<World> {
+  const tag = newNonce().slice(0, 8);
+  const people = { blue: await member(node, `blue-${tag}`), white: await member(node, `white-${tag}`) };
+  const match = await startFor(node, people.blue, people.white, { ...BLUE_FIRST, ...terms });
+  for (let made = 0; ; made++) {
+    const [seat] = (await node.matches.get(match))?.toAct ?? [];
+    const person = people[seat as keyof typeof people];
+    const { play: now } = await pictureFor(node, match, person.id);
+    if (made === moves) return { people, match, moves: now?.moves ?? [] };
+    const request = { onVersion: version(made), moves: [now?.moves[0]], key: `before ${made}` };
+    assert((await node.matches.play(match, person.id, request)).ok, 'a listed move is taken');
+  }
+}
+
+const session = (kind: 'cookie' | 'token') => ({ token: newNonce(), kind, label: '', atMs: 1 });
+const users =
+  (act: (store: HouseNode['store']['users'], people: World['people']) => Promise<unknown>): Transition =>
+  async ({ store }, { people }) => {
+    try {
+      return Boolean(await act(store.users, people));
+    } catch (error) {
+      if (error instanceof Error && error.constructor.name === 'ConflictError') return false; // the name is taken
+      throw error;
+    }
+  };
+const bot = (name: string) =>
+  users((store, { ada }) => {
+    const row = { id: `${ada.id}-${name}`, kind: 'bot', name, owner: ada.id, language: 'en', createdMs: 1 } as const;
+    return store.createBot(row, `${ada.id} ${name}`, 2);
+  });
+
+/** Every state in which something can be done, and everything that can be done then. docs/transitions.md explains the guards. */
+export const SCENES: Readonly<Record<string, Scene>> = {
+  'an open table': {
+    async prepare(node) {
+      const tag = newNonce().slice(0, 8);
+      const [ada, bo, cy] = await Promise.all(['ada', 'bo', 'cy'].map((name) => guest(node, `${name}-${tag}`)));
+      const created = await node.matches.create(ada, { ...BLUE_FIRST, rated: false });
+      assert(created.ok, 'a table is made');
+      await node.matches.sit(created.value, ada, { nonce: newNonce() });
+      return { people: { ada, bo, cy }, match: created.value };
+    },
+    transitions: {
+      'bo sits down': sit('bo'),
+      'cy sits down': sit('cy'),
+      'a bot sits down': byMatch(({ houseBots }, id) => houseBots.sit(id, 'targi', 'shepherd')),
+      'ada leaves': byMatch(({ matches }, id, { ada }) => matches.leave(id, ada.id)),
+    },
+  },
+  'a running game': {
+    prepare: (node) => running(node, {}, 1),
+    transitions: {
+      'white plays': play('white', 1, 0),
+      'white plays otherwise': play('white', 1, 1),
+      'blue resigns': resign('blue'),
+      'white resigns': resign('white'),
+      'blue calls it off': abort('blue'),
+      'white calls it off': abort('white'),
+      'blue asks for undo': ask(1, 0),
+    },
+  },
+  'undo is asked for': {
+    async prepare(node) {
+      const world = await running(node, {}, 2);
+      assert(await ask(2, 1)(node, world), 'nothing was revealed yet');
+      return world;
+    },
+    transitions: {
+      'white grants it': answer('white', true),
+      'white declines it': answer('white', false),
+      'blue withdraws it': answer('blue', false),
+      'blue asks for more': ask(2, 0),
+      'blue plays': play('blue', 2, 0),
+      'white resigns': resign('white'),
+    },
+  },
+  'the time is up': {
+    async prepare(node, skip) {
+      const world = await running(node, { clock: { kind: 'live', baseS: 10, incrementS: 0 } }, 2);
+      skip(11_000);
+      return world;
+    },
+    transitions: {
+      'white claims': byMatch(({ matches }, id, { white }) => matches.claim(id, white.id, async () => false)),
+      'the flag falls': byMatch(({ matches }, id) => matches.fall(id)),
+      'blue plays': play('blue', 2, 0),
+      'blue resigns': resign('blue'),
+    },
+  },
+  'a finished game': {
+    async prepare(node) {
+      const world = await running(node, {}, 0);
+      assert(await resign('white')(node, world), 'one can resign');
+      return world;
+    },
+    transitions: { 'blue asks for a rematch': rematch('blue'), 'white asks for a rematch': rematch('white') },
+  },
+  'people and their accounts': {
+    async prepare(node) {
+      const tag = newNonce().slice(0, 8);
+      const [ada, bo, cy] = await Promise.all(['ada', 'bo', 'cy'].map((name) => guest(node, `${name}-${tag}`)));
+      assert(await node.store.users.takeName(ada.id, ada.name, ada.id, 'hash'), 'the name is free');
+      assert(await bot('first')(node, { people: { ada } }), 'a first bot');
+      return { people: { ada, bo, cy } };
+    },
+    transitions: {
+      'bo takes a name': users((store, { ada, bo }) => store.takeName(bo.id, 'X', `x ${ada.id}`, 'hash')),
+      'cy takes the same name': users((store, { ada, cy }) => store.takeName(cy.id, 'X', `x ${ada.id}`, 'hash')),
+      'ada takes that name': users((store, { ada }) => store.rename(ada.id, 'X', `x ${ada.id}`)),
+      'ada changes the password': users((store, { ada }) => store.changePassword(ada.id, 'hash', 'new', '')),
+      'ada logs in': users((store, { ada }) => store.logIn(ada.id, 'hash', session('cookie'))),
+      'ada leaves for good': users((store, { ada }) =>
+        store.remove({ id: ada.id, kind: 'account', password: 'hash' }, 9),
+      ),
+      'bo leaves for good': users((store, { bo }) => store.remove({ id: bo.id, kind: 'guest' }, 9)),
+      'a second bot': bot('second'),
+      'a third bot': bot('third'),
+      'a token for the bot': users((store, { ada }) => store.addToken(ada.id, `${ada.id}-first`, session('token'))),
+      'no tokens for the bot': users((store, { ada }) => store.removeTokens(ada.id, `${ada.id}-first`)),
+    },
+  },
+};

@@ -1,0 +1,23 @@
+import { afterEach, expect, test } from 'vitest';
+import { openPair, type Pair, runPairs } from '../faults/pairs.ts';
+import { KINDS, type Place, PLACES } from './stores.ts';
+
+let place: Place;
+let pair: Pair;
+afterEach(async () => {
+  await Promise.all(pair.nodes.map((node) => node.close()));
+  await place.remove();
+});
+
+/** The long form: `node apps/server/faults/pairs.ts`. */
+test.each(KINDS)(
+  '%s: every two transitions at once on two nodes: as if one came after the other',
+  { timeout: 300_000 }, // against hanging only
+  async (kind) => {
+    place = await PLACES[kind]();
+    pair = await openPair(place.address);
+    const { pairs, faults } = await runPairs(pair, 1);
+    expect(faults).toEqual([]);
+    expect(pairs).toBeGreaterThan(100);
+  },
+);
