@@ -79,11 +79,13 @@ export async function playOn(
   node: HouseNode,
   table: TargetsTable,
   stop: (state: State) => boolean = () => false,
+  until: (ms: number) => Promise<void> = (ms) => untilMs(node, ms), // the node's clock shows that
 ): Promise<void> {
   for (;;) {
     const match = await node.matches.get(table.id);
     const seat = match?.toAct[0];
     if (!match || seat === undefined) return;
+    await until(match.rest?.atMs ?? 0); // nobody calls before the dice lie
     if (stop(stateIn(await pictureFor(node, table.id, table.players[seat].id)))) return;
     const played = await node.matches.play(table.id, table.players[seat].id, {
       onVersion: match.version,
@@ -92,4 +94,8 @@ export async function playOn(
     });
     assert(played.ok, 'a legal move is taken');
   }
+}
+
+async function untilMs(node: HouseNode, ms: number): Promise<void> {
+  while (node.now() < ms) await new Promise((later) => setTimeout(later, Math.min(50, ms - node.now())));
 }

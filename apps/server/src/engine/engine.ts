@@ -47,7 +47,7 @@ export class Engine {
   }
 
   #play(request: Extract<EngineRequest, { type: 'play' }>): EngineAnswer {
-    const { position, version, history, seat, moves, atMs, viewers } = request;
+    const { position, version, history, seat, moves, atMs, viewers, isTrial } = request;
     const { game, parseMove, race, filmMs, closing } = hostFor(position);
     let state = this.#stateFor(position, version, history);
     if (state === undefined) return { type: 'need-history' };
@@ -72,7 +72,7 @@ export class Engine {
       );
     }
     const next = version + moves.length;
-    this.#remember(position.match, { version: next, state });
+    if (!isTrial) this.#remember(position.match, { version: next, state });
     const { toAct, score, sights } = momentOf(position, next, state, viewers);
     const plays = Object.fromEntries(viewers.map((viewer) => [viewer, JSON.stringify({ ...sights[viewer], score })]));
     const isClosing = closing?.isAsked(state) ? ({ isClosing: true } as const) : {};

@@ -49,6 +49,7 @@ export type EngineRequest =
       readonly moves: readonly unknown[];
       readonly atMs?: number; // of a race: when the server says that they were made
       readonly viewers: readonly string[]; // for whom the step is written
+      readonly isTrial?: true; // nothing comes of it
     }
   /** The moment after a version, and what happened on the way there since another. */
   | {

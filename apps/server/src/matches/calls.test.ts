@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Bus } from '../bus.ts';
 import type { MatchRow } from '../storage/matchStore.ts';
 import type { Database } from '../storage/sql.ts';
-import { Calls, fairAtMs } from './calls.ts';
+import { Calls, fairAtMs, FLICK_PAUSE_MS } from './calls.ts';
 
 // [claimed, received, round trip, made]: the table came to rest at 1000
 test.each([
@@ -38,7 +38,7 @@ describe('in the order in which they were made', () => {
   function newNode(): Calls {
     const db = {
       publish: async (topic: string) => wires.forEach((wire) => wire(topic)),
-      listen: (heard: (topic: string) => void) => void wires.push(heard),
+      listen: ({ heard }: { readonly heard: (topic: string) => void }) => void wires.push(heard),
     } as unknown as Database;
     return new Calls({
       bus: new Bus(db),
@@ -50,7 +50,13 @@ describe('in the order in which they were made', () => {
 
   function matchWith(toAct: readonly string[], game = 'targets', restMs = REST_MS): MatchRow {
     const rest = { version: 1 as Version, atMs: restMs };
-    return { id: 'm' as MatchId, terms: { game }, toAct, rest } as unknown as MatchRow;
+    return {
+      id: 'm' as MatchId,
+      terms: { game },
+      toAct,
+      rest,
+      seats: toAct.map((seat) => ({ seat })),
+    } as unknown as MatchRow;
   }
 
   /** Says its name when it is judged. */
@@ -82,10 +88,12 @@ describe('in the order in which they were made', () => {
     expect(done).toEqual(['red@660', 'blue@701']);
   });
 
-  test('nobody waits where nobody else may act, or for a line longer than is made up for', async () => {
+  test('all wait as long whether others may act or not, and for no line longer than is made up for', async () => {
     await vi.advanceTimersByTimeAsync(500);
-    void send('red', call(460), matchWith(['red']));
-    await vi.advanceTimersByTimeAsync(0);
+    void send('red', call(460), { ...matchWith(['red', 'blue']), toAct: ['red'] });
+    await vi.advanceTimersByTimeAsync(199); // blue's line, though blue may not act
+    expect(done).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
     expect(done).toEqual(['red@460']);
     void send('red', call(460), matchWith(['red', 'yellow']));
     await vi.advanceTimersByTimeAsync(299);
@@ -95,22 +103,33 @@ describe('in the order in which they were made', () => {
   });
 
   test('a flick comes after all calls that were on their way', async () => {
-    await vi.advanceTimersByTimeAsync(700);
+    await vi.advanceTimersByTimeAsync(FLICK_PAUSE_MS);
     void send('blue', FLICK);
     await vi.advanceTimersByTimeAsync(39); // red's line: 40 ms
-    void send('red', call(690));
+    void send('red', call(FLICK_PAUSE_MS - 10));
     await vi.advanceTimersByTimeAsync(1);
-    expect(done).toEqual(['red@699', 'blue@undefined']);
+    expect(done).toEqual([`red@${FLICK_PAUSE_MS - 1}`, 'blue@undefined']);
+  });
+
+  test('a flick that was sent while the dice roll leaves everybody the pause to call', async () => {
+    const match = matchWith(['red', 'blue'], 'targets', REST_MS + 2000);
+    void send('blue', FLICK, match);
+    await vi.advanceTimersByTimeAsync(2000 + FLICK_PAUSE_MS - 300);
+    expect(done).toEqual([]);
+    void send('red', call(1000), match);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(done).toEqual([`red@${FLICK_PAUSE_MS - 340}`]);
+    await vi.advanceTimersByTimeAsync(140);
+    expect(done.at(-1)).toBe('blue@undefined');
   });
 
   test('nothing is judged before the dice lie', async () => {
     const match = matchWith(['red'], 'targets', REST_MS + 1500);
-    void send('red', FLICK, match);
-    void send('red', call(0), match);
+    void send('red', { type: 'pass' }, match);
     await vi.advanceTimersByTimeAsync(1499);
     expect(done).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(done).toEqual(['red@undefined', 'red@0']);
+    expect(done).toEqual(['red@undefined']);
   });
 
   test('what comes while others are judged waits for its own window', async () => {
@@ -142,13 +161,14 @@ describe('in the order in which they were made', () => {
 
   test('on two nodes all is judged in the same order', async () => {
     const other = newNode();
-    await vi.advanceTimersByTimeAsync(700);
-    void send('red', call(660));
+    const lateMs = FLICK_PAUSE_MS;
+    await vi.advanceTimersByTimeAsync(lateMs + 700);
+    void send('red', call(lateMs + 660));
     await vi.advanceTimersByTimeAsync(100);
-    void send('blue', call(610), undefined, other);
+    void send('blue', call(lateMs + 610), undefined, other);
     void send('blue', FLICK, undefined, other);
     await vi.advanceTimersByTimeAsync(300);
-    expect(done).toEqual(['blue@610', 'red@660', 'blue@undefined']);
+    expect(done).toEqual([`blue@${lateMs + 610}`, `red@${lateMs + 660}`, 'blue@undefined']);
   });
 
   test('a node that falls silent holds nobody up for long', async () => {

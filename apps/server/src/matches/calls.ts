@@ -2,11 +2,14 @@ import type { MatchId } from '@caravanserai/contract';
 import type { Bus } from '../bus.ts';
 import type { GameHost } from '../games.ts';
 import type { MatchRow } from '../storage/matchStore.ts';
+import { isPatient } from './entries.ts';
 import { newNonce } from './ids.ts';
 import { hostFor } from './table.ts';
 
 /** A slow line is made up for, up to here; and nobody waits longer than this for somebody else's. */
 export const MOST_COMPENSATED_MS = 300;
+/** Between the moment at which the dice lie and the next flick: time to see them, and to call. Nobody's clock runs meanwhile. */
+export const FLICK_PAUSE_MS = 1500;
 const MOST_WAITED_MS = 1000; // for the word of another node, which may have stopped
 
 export interface CallTimes {
@@ -44,9 +47,9 @@ export interface CallsDeps {
 }
 
 /**
- * Races between players. A call is held for as long as a call of somebody else who may act can still be on its way; then all that
- * came are judged in the order in which they were made. Every other move comes after them. Each node holds its own and hears of the
- * others', so that all judge in the same order.
+ * Races between players. A call is held for as long as a call of somebody else can still be on its way; then all that came are
+ * judged in the order in which they were made. Every other move comes after them, and a flick no sooner than everybody had time to call.
+ * Each node holds its own and hears of the others', so that all judge in the same order.
  */
 export class Calls {
   readonly #deps: CallsDeps;
@@ -71,10 +74,13 @@ export class Calls {
     const host = hostFor(match);
     if (!host.race) return act();
     const { id, rest } = match;
+    if (!rest) return act(); // nothing has happened yet that somebody could call
     const receivedMs = this.#deps.now();
-    const restMs = rest?.atMs ?? receivedMs;
-    if (restMs > receivedMs) await this.#deps.wait(restMs - receivedMs); // nobody has seen yet where the dice lie
+    const restMs = rest.atMs;
     const claimedMs = claimOf(host, moves);
+    const isFlick = claimedMs === undefined && !isPatient(match, moves);
+    const dueMs = isFlick ? restMs + FLICK_PAUSE_MS : restMs;
+    if (dueMs > receivedMs) await this.#deps.wait(dueMs - receivedMs);
     const windowMs = this.#windowMs(match, seat);
     if (claimedMs === undefined) return this.#join(id, windowMs, Infinity, '', () => act());
     const madeMs = fairAtMs({ claimedMs, receivedMs, restMs, roundTripMs });
@@ -87,8 +93,9 @@ export class Calls {
     }
   }
 
-  #windowMs({ id, toAct }: MatchRow, seat: string): number {
-    const others = toAct.filter((other) => other !== seat);
+  /** As long for those who have nothing to call: how long it takes must not tell who could. */
+  #windowMs({ id, seats }: MatchRow, own: string): number {
+    const others = seats.map(({ seat }) => seat).filter((seat) => seat !== own);
     return Math.min(MOST_COMPENSATED_MS, Math.max(0, ...others.map((other) => this.#deps.roundTripMs(id, other))));
   }
 
@@ -130,7 +137,7 @@ function inOrder(a: Held, b: Held): number {
 }
 
 /** The latest of several in one batch: they are one breath. */
-function claimOf({ race, parseMove }: GameHost, moves: readonly unknown[]): number | undefined {
+export function claimOf({ race, parseMove }: GameHost, moves: readonly unknown[]): number | undefined {
   const claims = moves.flatMap((wish) => {
     const move = parseMove(wish);
     return move === undefined ? [] : (race?.claimOf(move) ?? []);

@@ -1,7 +1,7 @@
 import { assert, err, type MatchId, ok, type UserId, type Version } from '@caravanserai/contract';
 import type { Step } from '../engine/protocol.ts';
 import type { Entry, MatchChange, MatchRow, RequestKey } from '../storage/matchStore.ts';
-import type { Calls } from './calls.ts';
+import { type Calls, claimOf, FLICK_PAUSE_MS } from './calls.ts';
 import { deadlineOf, turnClock } from './clock.ts';
 import { flagFalls, isFlagged } from './endings.ts';
 import { entriesOf, errorOf, isPatient, isSameRest, restAfter, seatOf } from './entries.ts';
@@ -29,7 +29,46 @@ export async function play(
   const match = (known.version === request.onVersion ? known : await ledger.reload(id)) ?? known;
   const seat = seatOf(match, user);
   if (seat === undefined || match.status !== 'running') return act();
-  return calls.inTurn(match, seat, request.moves, roundTripMs, act);
+  const claimedMs = claimOf(hostFor(match), request.moves);
+  const atLast = () => act(claimedMs === undefined ? undefined : Number.MAX_SAFE_INTEGER);
+  if (!isOfThisRest(match, request, claimedMs)) return atLast();
+  if (claimedMs !== undefined && match.rest && ledger.now() < match.rest.atMs)
+    return tooEarly(ledger, match, seat, request);
+  return atOnceIfIllegal(
+    ledger.engine.isLegal(match, seat, request.moves, claimedMs),
+    (turn) => calls.inTurn(match, seat, request.moves, roundTripMs, turn),
+    act,
+    atLast,
+  );
+}
+
+/**
+ * How long an answer takes must not tell what others could do: what is refused whatever they do is refused at once, and all else waits as
+ * long as ever. It has its place in the row from the moment at which it came.
+ */
+async function atOnceIfIllegal<T>(
+  isLegal: Promise<boolean>,
+  inTurn: (act: (madeMs?: number) => Promise<T>) => Promise<T>,
+  act: (madeMs?: number) => Promise<T>,
+  refuse: () => Promise<T>,
+): Promise<T> {
+  let refused: Promise<T> | undefined;
+  const turn = inTurn((madeMs) => refused ?? act(madeMs));
+  const trial = isLegal.then((legal) => (legal ? turn : (refused = refuse())));
+  return Promise.race([turn, trial]);
+}
+
+/** Decided on the table as it lies, whatever has been called since; and for a flick nothing may have been. */
+function isOfThisRest(match: MatchRow, { onVersion, moves }: Play, claimedMs: number | undefined): boolean {
+  if (moves.length === 0) return false;
+  if (match.version === onVersion) return true;
+  return (claimedMs !== undefined || isPatient(match, moves)) && isSameRest(match.rest, match.version, onVersion);
+}
+
+/** Nobody has seen yet where the dice lie. */
+async function tooEarly(ledger: Ledger, match: MatchRow, seat: string, request: Play): Promise<Done<Version>> {
+  const answered = await staleOrTaken(ledger, match, seat, keyFor(request));
+  return answered.ok ? answered : err({ code: 'not-now', detail: 'the dice still roll' });
 }
 
 async function judge(
@@ -82,11 +121,11 @@ async function take(
     const fallen = await flagFalls(ledger, match);
     return fallen.ok ? err({ code: 'wrong-status', detail: 'over', current: fallen.value }) : fallen;
   }
-  const restMs = atMs + (step.film?.ms ?? 0);
+  const fromMs = step.film ? atMs + step.film.ms + FLICK_PAUSE_MS : atMs;
   const entries = entriesOf(match, seat, moves, key, atMs);
   const isOver = step.toAct.length === 0;
   const next = step.isClosing ? undefined : step.toAct[0];
-  const clock = turnClock(match.terms.clock, match.clock, next, atMs, restMs, isOver);
+  const clock = turnClock(match.terms.clock, match.clock, next, atMs, fromMs, isOver);
   const rest = restAfter(match, step, atMs);
   const change: MatchChange = {
     toAct: step.toAct,

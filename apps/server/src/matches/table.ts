@@ -42,6 +42,21 @@ export class TableEngine {
     return answer;
   }
 
+  /** Whether these moves can be made as the table is now. */
+  async isLegal(match: MatchRow, seat: string, moves: readonly unknown[], atMs?: number): Promise<boolean> {
+    const answer = await this.#askWithHistory(match, {
+      type: 'play',
+      position: positionOf(match),
+      version: match.version,
+      seat,
+      moves,
+      viewers: [],
+      isTrial: true,
+      ...(atMs === undefined ? {} : { atMs }),
+    });
+    return answer.type === 'played';
+  }
+
   async look(match: MatchRow, viewers: readonly string[]): Promise<Moment> {
     const answer = await this.#askWithHistory(match, {
       type: 'look',

@@ -19,12 +19,14 @@ import { flickThat, playOn, RED_FIRST, startTargets, stateIn, type TargetsTable 
 import { hostOf } from '../games.ts';
 import { makeFile } from '../http/files.ts';
 import type { HouseNode } from '../node.ts';
+import { FLICK_PAUSE_MS } from './calls.ts';
 import { newNonce } from './ids.ts';
 
 describe.each(KINDS)('%s', (kind) => {
   let place: Place;
   let node: HouseNode;
   let nowMs = 1_000_000;
+  let isFrozen = false; // nobody's waiting ends
   const others: HouseNode[] = [];
 
   beforeAll(async () => {
@@ -39,10 +41,17 @@ describe.each(KINDS)('%s', (kind) => {
   /** Whoever waits makes time pass. */
   function openNode(): Promise<HouseNode> {
     const wait = async (ms: number) => {
+      if (isFrozen) return new Promise<void>(() => undefined);
       await new Promise(setImmediate); // those who come at the same time are there
       nowMs += ms;
+      return undefined;
     };
     return openTestNode(place.address, () => nowMs, wait);
+  }
+
+  /** The dice lie. */
+  async function rested(ms: number): Promise<void> {
+    nowMs = Math.max(nowMs, ms);
   }
 
   async function play({ id, players }: TargetsTable, seat: string, move: Move, onVersion: number, key = newNonce()) {
@@ -67,7 +76,11 @@ describe.each(KINDS)('%s', (kind) => {
     const { steps } = flick(sceneOf(state), flickOf(state, 'red', move));
     const restMs = nowMs + Math.ceil((steps * 1000) / 240);
     expect(picture.rest).toEqual({ version: 1, atMs: restMs });
-    expect(picture.clock).toEqual({ remainingMs: { red: 62_000, blue: 60_000 }, running: 'blue', atMs: restMs });
+    expect(picture.clock).toEqual({
+      remainingMs: { red: 62_000, blue: 60_000 },
+      running: 'blue',
+      atMs: restMs + FLICK_PAUSE_MS,
+    });
     expect(picture.play!.toAct).toEqual(['blue', 'red']);
     expect((await pictureFor(node, picture.id, 'a stranger')).play!.toAct).toEqual(['blue']);
     const { id } = picture;
@@ -78,11 +91,13 @@ describe.each(KINDS)('%s', (kind) => {
     expect(picture.log[0]).toMatchObject({ kind: 'move', seat: 'red', move, events: [{ type: 'flicked' }] });
   });
 
-  test('a call before the dice lie waits until they do; what it claims is not believed', async () => {
+  test('a call before the dice lie is refused, and may be made when they do; what it claims is not believed', async () => {
     const { table, picture, die } = await race();
-    const restMs = picture.rest!.atMs;
+    nowMs = picture.rest!.atMs - 1;
+    const early = await play(table, 'red', { type: 'targets', die, atMs: 0 }, 1);
+    expect(early).toMatchObject({ ok: false, error: { code: 'not-now' } });
+    nowMs++;
     expect(await play(table, 'red', { type: 'targets', die, atMs: 0 }, 1)).toEqual({ ok: true, value: 2 });
-    expect(nowMs).toBeGreaterThanOrEqual(restMs);
 
     const again = await race();
     nowMs = again.picture.rest!.atMs + 2000;
@@ -94,6 +109,42 @@ describe.each(KINDS)('%s', (kind) => {
     );
     const { log } = await pictureFor(node, again.table.id, again.table.players['blue'].id);
     expect(log[1]).toMatchObject({ seat: 'red', move: { type: 'targets', atMs: 1850 } });
+  });
+
+  test('a flick while the dice roll is played after the pause, and the call before it', async () => {
+    const { table, picture, die } = await race();
+    const { atMs: restMs } = picture.rest!;
+    const blueFlick = await flickThat(await pictureFor(node, table.id, table.players['blue'].id), () => true);
+    nowMs = restMs - 500;
+    expect(await play(table, 'blue', blueFlick, 1)).toMatchObject({ ok: true });
+    expect(nowMs).toBeGreaterThanOrEqual(restMs + FLICK_PAUSE_MS);
+    const again = await race();
+    nowMs = again.picture.rest!.atMs;
+    expect(await play(again.table, 'red', { type: 'targets', die: again.die, atMs: 0 }, 1)).toMatchObject({ ok: true });
+    expect(die).toBe(again.die);
+  });
+
+  test('what is against the rules is refused at once, whether somebody could call or not', async () => {
+    for (const isHit of [true, false]) {
+      const table = await startTargets(node);
+      const before = await pictureFor(node, table.id, table.players['red'].id);
+      const lines = new Map([['red', 250], ['blue', 250]]); // prettier-ignore
+      node.presence.put(table.id, 'there', lines, 0);
+      const isWanted = (state: State) => state.phase.name === 'flick' && openCalls(state).length > 0 === isHit;
+      expect((await play(table, 'red', await flickThat(before, isWanted), 0)).ok).toBe(true);
+      isFrozen = true;
+      const illegal = { type: 'flick', vxMmS: 0, vzMmS: 99_999, highPm: 100, sidePm: 0 } as const;
+      expect((await play(table, 'blue', illegal, 1)).ok).toBe(false);
+      expect((await play(table, 'red', { type: 'flick', vxMmS: 0, vzMmS: 900, highPm: 100, sidePm: 0 }, 1)).ok).toBe(
+        false,
+      );
+      isFrozen = false;
+      const { rest } = await pictureFor(node, table.id, table.players['blue'].id);
+      nowMs = rest!.atMs + FLICK_PAUSE_MS;
+      const legal = await flickThat(await pictureFor(node, table.id, table.players['blue'].id), () => true);
+      expect((await play(table, 'blue', legal, 1)).ok).toBe(true);
+      expect(nowMs).toBe(rest!.atMs + FLICK_PAUSE_MS + 250); // as long, too
+    }
   });
 
   test('a race: the one who was quicker is first, the other is told', async () => {
@@ -128,6 +179,7 @@ describe.each(KINDS)('%s', (kind) => {
     state.calls.fresh.push(back);
     await node.store.matches.putSnapshot(table.id, 1 as Version, hostOf('targets')!.makeState(state));
     await node.engine.forget(table.id);
+    await rested(picture.rest!.atMs);
 
     expect(await play(table, 'blue', { type: 'double', back, other, atMs: 9000 }, 1)).toEqual({ ok: true, value: 2 });
     expect(await play(table, 'red', { type: 'targets', die, atMs: 0 }, 1)).toEqual({ ok: true, value: 3 });
@@ -153,7 +205,7 @@ describe.each(KINDS)('%s', (kind) => {
   async function lastFlick(isHit: boolean, clock: Terms['clock'] = { kind: 'live', baseS: 600, incrementS: 2 }) {
     const table = await startTargets(node, { clock });
     const left = ({ towers }: State) => Object.values(towers).flat().length;
-    await playOn(node, table, (state) => state.phase.name === 'flick' && left(state) === 1);
+    await playOn(node, table, (state) => state.phase.name === 'flick' && left(state) === 1, rested);
     const [flicker] = (await node.matches.get(table.id))!.toAct;
     const before = await pictureFor(node, table.id, table.players[flicker].id);
     const isWanted = (state: State) => isClosing(state) && openCalls(state).length > 0 === isHit;
@@ -237,12 +289,12 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('a whole game, and another node knows it as well; its file proves itself', { timeout: 120_000 }, async () => {
     const table = await startTargets(node);
-    await playOn(node, table, ({ flicks, round }) => round === 2 && flicks === 2);
+    await playOn(node, table, ({ flicks, round }) => round === 2 && flicks === 2, rested);
     const other = await openNode();
     others.push(other);
     const seen = await pictureFor(other, table.id, table.players['blue'].id);
     expect(seen).toEqual(await pictureFor(node, table.id, table.players['blue'].id));
-    await playOn(other, table);
+    await playOn(other, table, undefined, rested);
     const over = await pictureFor(other, table.id, table.players['blue'].id);
     expect(over).toMatchObject({ status: 'over', result: { by: 'play', winners: [expect.any(String)] } });
     const { commitment, secret = '', seed = '', nonces } = over.fairness;
@@ -297,7 +349,8 @@ test('a race between two nodes on one PostgreSQL is judged in the same order on 
   const place = await PLACES.postgres();
   const gates: (() => void)[] = []; // all that wait
   const wait = () => new Promise<void>((goOn) => void gates.push(goOn));
-  const nodes = [await openTestNode(place.address, () => 1_000_000, wait), await openTestNode(place.address, () => 1_000_000, wait)]; // prettier-ignore
+  let nowMs = 1_000_000;
+  const nodes = [await openTestNode(place.address, () => nowMs, wait), await openTestNode(place.address, () => nowMs, wait)]; // prettier-ignore
   const [here, there] = nodes;
   const until = async (count: number) => {
     while (gates.length < count) await new Promise((later) => setTimeout(later, 5));
@@ -315,10 +368,9 @@ test('a race between two nodes on one PostgreSQL is judged in the same order on 
   const call = (node: HouseNode, seat: string, move: Move) =>
     node.matches.play(id, players[seat].id, { onVersion: 1 as Version, moves: [move], key: seat });
 
+  nowMs = (await pictureFor(here, id, players['red'].id)).rest!.atMs + 600; // the dice lie
   const red = call(here, 'red', { type: 'targets', die, atMs: 700 });
-  await until(1);
-  gates[0](); // the dice lie
-  await until(3); // a window on each node: the other has heard of it
+  await until(2); // a window on each node: the other has heard of it
   const heard = new Promise<void>((resolve) =>
     here.store.db.listen({
       heard: (topic) => (topic.startsWith(`call ${there.bus.nodeId} ${id}`) ? resolve() : undefined),
@@ -326,8 +378,6 @@ test('a race between two nodes on one PostgreSQL is judged in the same order on 
     }),
   );
   const blue = call(there, 'blue', { type: 'pasVu', die, atMs: 650 });
-  await until(4);
-  gates[3]();
   await heard;
   for (const open of gates) open();
   expect(await blue).toEqual({ ok: true, value: 2 });
