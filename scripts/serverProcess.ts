@@ -12,6 +12,7 @@ export interface ServerProcess {
   /** Where it can be reached; rejects with its last words when it ended instead of opening. */
   readonly url: Promise<string>;
   readonly ended: Promise<Ended>;
+  readonly pid: number | undefined;
   signal(name: NodeJS.Signals): void;
 }
 
@@ -35,7 +36,7 @@ export function startServer(env: Readonly<Record<string, string>> = {}): ServerP
     ended.then(({ stderr }) => reject(new Error(`the server did not open: ${stderr}`)), reject);
   });
   url.catch(() => {}); // a test that only waits for the end must not fail for not asking
-  return { url, ended, signal: (name) => void child.kill(name) };
+  return { url, ended, pid: child.pid, signal: (name) => void child.kill(name) };
 }
 
 function collect(child: ChildProcess): Promise<Ended> {

@@ -1,10 +1,11 @@
 import type { ClockState, Rest } from '@caravanserai/contract';
 import { parsed, text } from './rows.ts';
-import type { Database, SqlRow } from './sql.ts';
+import type { Database, Sql, SqlRow, SqlValue } from './sql.ts';
 
 export const BEAT_EVERY_MS = 1000;
 /** When no node has said for longer than this that it is alive, the house was down, and nobody's time ran. */
 const DOWN_MS = 3000;
+const ROWS_AT_ONCE = 500;
 
 /** Since when until when nobody could move. */
 interface Outage {
@@ -39,36 +40,38 @@ export class HouseStore {
   /** Of all who notice it, one does it. A match that moves on meanwhile is left alone: it has been played already. */
   async #giveBack(outage: Outage): Promise<number> {
     const lostMs = outage.toMs - outage.fromMs;
-    return this.#db.transaction(
-      async (sql) => {
-        const isOurs = await sql.run('UPDATE house SET alive_ms = $2 WHERE alive_ms = $1', outage.fromMs, outage.toMs);
-        if (isOurs === 0) return 0;
-        const rows = await sql.all(
-          `SELECT id, version, clock, deadline_ms, rest FROM matches
-           WHERE status = 'running' AND (deadline_ms IS NOT NULL OR rest IS NOT NULL)`,
-        );
-        for (const row of rows) {
-          const { clock, deadlineMs, rest } = shifted(row, outage);
-          await sql.run(
-            'UPDATE matches SET clock = $3, deadline_ms = $4, rest = $5, changed_ms = $6 WHERE id = $1 AND version = $2',
-            row.id,
-            row.version,
-            clock,
-            deadlineMs,
-            rest,
-            outage.toMs,
-          );
-        }
-        await sql.run(
-          `UPDATE seats SET seen_ms = seen_ms + $1
-           WHERE seen_ms IS NOT NULL AND match_id IN (SELECT id FROM matches WHERE status = 'running')`,
-          lostMs,
-        );
-        return lostMs;
-      },
-      { isLong: true },
-    );
+    return this.#db.transaction(async (sql) => {
+      const isOurs = await sql.run('UPDATE house SET alive_ms = $2 WHERE alive_ms = $1', outage.fromMs, outage.toMs);
+      if (isOurs === 0) return 0;
+      const rows = await sql.all(
+        `SELECT id, version, clock, deadline_ms, rest FROM matches
+         WHERE status = 'running' AND (deadline_ms IS NOT NULL OR rest IS NOT NULL)`,
+      );
+      for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) await putBack(sql, rows.slice(i, i + ROWS_AT_ONCE), outage);
+      await sql.run(
+        `UPDATE seats SET seen_ms = seen_ms + $1
+         WHERE seen_ms IS NOT NULL AND match_id IN (SELECT id FROM matches WHERE status = 'running')`,
+        lostMs,
+      );
+      return lostMs;
+    });
   }
+}
+
+/** Many in one statement: it is all done in the time of one request, or not at all. */
+async function putBack(sql: Sql, rows: readonly SqlRow[], outage: Outage): Promise<void> {
+  const values: SqlValue[] = [outage.toMs];
+  const place = (value: SqlValue) => `$${values.push(value)}`;
+  const lines = rows.map((row) => {
+    const { clock, deadlineMs, rest } = shifted(row, outage);
+    const cells = [row.id, row.version, clock, deadlineMs, rest];
+    return `(${cells.map((cell) => (typeof cell === 'number' ? String(cell) : cell === undefined ? 'NULL' : place(cell))).join(', ')})`;
+  });
+  await sql.run(
+    `UPDATE matches SET clock = v.column3, deadline_ms = CAST(v.column4 AS BIGINT), rest = v.column5, changed_ms = $1
+     FROM (VALUES ${lines.join(', ')}) AS v WHERE id = v.column1 AND version = v.column2`,
+    ...values,
+  );
 }
 
 /** What ran when the house went down goes on where it was. */

@@ -1,8 +1,16 @@
 import { Client, type ClientBase, Pool, type PoolClient, type QueryResult, types } from 'pg';
-import { ConflictError, type Database, fromDriver, type Sql, type SqlValue, toDriver } from '../sql.ts';
+import {
+  ConflictError,
+  type Database,
+  fromDriver,
+  type Sql,
+  type SqlValue,
+  toDriver,
+  UnavailableError,
+} from '../sql.ts';
 import { ServerClock } from './clock.ts';
 import { CHANNEL, openEar } from './ear.ts';
-import { retrying, TRY_MS } from './patience.ts';
+import { isAway, retrying, TRY_MS } from './patience.ts';
 import { publisher } from './publisher.ts';
 
 /** The server ends by itself what we gave up, so that it holds no lock: a statement, and a transaction of a node that is stopped. */
@@ -104,11 +112,13 @@ async function inTransaction<T>(client: ClientBase, begin: string, work: (sql: S
 async function alone<T>(connectionString: string, begin: string, work: (sql: Sql) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString, connectionTimeoutMillis: TRY_MS, keepAlive: true });
   client.on('error', () => undefined);
-  await client.connect();
   try {
+    await client.connect();
     return await inTransaction(client, begin, work);
+  } catch (error) {
+    throw isAway(error) ? new UnavailableError('the database does not answer', { cause: error }) : error;
   } finally {
-    await client.end();
+    void client.end().catch(() => undefined);
   }
 }
 
