@@ -18,6 +18,7 @@ import type { OnlineError } from '@caravanserai/contract';
 export interface AppOptions extends EdgeOptions {
   readonly webRoot: string; // the folder of the built page
   readonly logLevel?: string;
+  readonly rateLimits?: boolean;
 }
 
 declare module 'fastify' {
@@ -29,7 +30,7 @@ declare module 'fastify' {
   }
 }
 
-export function buildApp({ webRoot, logLevel = 'silent', ...outside }: AppOptions): FastifyInstance {
+export function buildApp({ webRoot, logLevel = 'silent', rateLimits = true, ...outside }: AppOptions): FastifyInstance {
   const edge = new Edge(outside);
   const app = Fastify({
     trustProxy: edge.trusts,
@@ -55,7 +56,7 @@ export function buildApp({ webRoot, logLevel = 'silent', ...outside }: AppOption
     if (request.arrival.scheme === 'https') reply.header('strict-transport-security', `max-age=${A_YEAR_S}`);
     return edge.isOurs(request.arrival) ? undefined : reply.send(refuse(reply, NOT_OUR_NAME));
   });
-  limitConnections(app.server, edge);
+  if (rateLimits) limitConnections(app.server, edge);
   app.setNotFoundHandler(answerNotFound);
   app.setErrorHandler((error, request, reply) => {
     const told = explain(error);
