@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { LANGUAGES, translator } from '@caravanserai/texts';
 import { build, type Plugin } from 'vite';
-import { PATHS } from './src/app/paths.ts';
 import { PLAIN } from './src/app/plain.ts';
 
 const START = 'src/app/start.tsx';
@@ -50,12 +50,18 @@ export const fetchStartEarly: Plugin = {
   },
 };
 
+/** Asked when it is wanted: Vite would pack all screens into its own configuration. */
+async function allPaths(): Promise<readonly string[]> {
+  const routes = pathToFileURL(join(import.meta.dirname, 'src/app/routes.ts')).href;
+  return ((await import(routes)) as { readonly ALL_PATHS: readonly string[] }).ALL_PATHS;
+}
+
 /** The addresses of the page, for the server beside the page: a dot file is never served itself. */
 export const tellPaths: Plugin = {
   name: 'tell-paths',
   apply: 'build',
-  generateBundle() {
-    this.emitFile({ type: 'asset', fileName: '.paths.json', source: JSON.stringify(Object.values(PATHS)) });
+  async generateBundle() {
+    this.emitFile({ type: 'asset', fileName: '.paths.json', source: JSON.stringify(await allPaths()) });
   },
 };
 
@@ -72,7 +78,7 @@ export const keepCopy: Plugin = {
         .update(`${path}\0`)
         .update(readFileSync(join(dir, path)))
         .update('\0');
-    const house = { version: hash.digest('hex').slice(0, 16), files };
+    const house = { version: hash.digest('hex').slice(0, 16), files, paths: await allPaths() };
     writeFileSync(join(dir, 'sw.js'), await bundleWorker(house));
   },
 };

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { WORDS } from './everything.ts';
-import { LANGUAGES, loadTranslator } from './page.ts';
+import { LANGUAGES, loadTranslator, targetsWords } from './page.ts';
 
 const WEB = join(import.meta.dirname, '../../../apps/web/src');
 
@@ -15,7 +15,7 @@ test.each(LANGUAGES)('the page speaks %s with the words of that language', async
 
 test('is loaded once', () => {
   expect(loadTranslator('fr')).toBe(loadTranslator('fr'));
-  expect(loadTranslator('fr', true)).not.toBe(loadTranslator('fr'));
+  expect(targetsWords('fr')).not.toBe(loadTranslator('fr'));
 });
 
 test('the page asks for no word of the terminal or the server', () => {

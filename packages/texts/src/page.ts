@@ -23,18 +23,23 @@ const TARGETS: Readonly<Record<Language, () => Promise<Pick<Words, 'targets'>>>>
   de: () => import('./de/targets/index.ts'),
 };
 
-const translators = new Map<string, Promise<Translator>>();
+/** The same translator each time. */
+export type WordsLoader = (language: Language) => Promise<Translator>;
 
-/** The same translator each time. It does not know the words of Targets, unless asked `withTargets`, and never those of the terminal and the server. */
-export function loadTranslator(language: Language, withTargets = false): Promise<Translator> {
-  const key = `${language} ${withTargets}`;
-  const loading = translators.get(key) ?? load(language, withTargets);
-  translators.set(key, loading);
-  loading.catch(() => translators.delete(key)); // the network may be back the next time
-  return loading;
-}
+/** What every screen says. It does not know the words of Targets, and never those of the terminal and the server. */
+export const loadTranslator = once(async (language) => makeTranslator(language, await PAGE[language]()));
 
-async function load(language: Language, withTargets: boolean): Promise<Translator> {
-  const [page, targets] = await Promise.all([PAGE[language](), withTargets ? TARGETS[language]() : undefined]);
-  return makeTranslator(language, targets ? { ...page, targets: targets.targets } : page);
+export const targetsWords = once(async (language) => {
+  const [page, { targets }] = await Promise.all([PAGE[language](), TARGETS[language]()]);
+  return makeTranslator(language, { ...page, targets });
+});
+
+function once(load: WordsLoader): WordsLoader {
+  const loaded = new Map<Language, Promise<Translator>>();
+  return (language) => {
+    const loading = loaded.get(language) ?? load(language);
+    loaded.set(language, loading);
+    loading.catch(() => loaded.delete(language)); // the network may be back the next time
+    return loading;
+  };
 }

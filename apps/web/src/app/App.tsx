@@ -1,42 +1,17 @@
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { createElement, lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { SettingsDialog } from './settings/SettingsDialog.tsx';
 import { useT } from './settings/language.tsx';
 import { FaultBoundary } from './faults/FaultBoundary.tsx';
 import { FaultDialog } from './faults/FaultDialog.tsx';
-import { type Route, routeOf } from './paths.ts';
+import { kept } from './kept.ts';
+import { type Route, routeOf, type Screen } from './routes.ts';
 import { subscribePath } from './router.ts';
-import { loadScreen } from './screens.ts';
 import { Toasts } from './toasts/Toasts.tsx';
 
-const SCREENS = {
-  home: lazyScreen('home'),
-  learn: lazyScreen('learn'),
-  setup: lazyScreen('setup'),
-  play: lazyScreen('play'),
-  look: lazyScreen('look'),
-  rules: lazyScreen('rules'),
-  cards: lazyScreen('cards'),
-  targetsRules: lazyScreen('targetsRules'),
-  targetsSetup: lazyScreen('targetsSetup'),
-  targetsPlay: lazyScreen('targetsPlay'),
-  targetsPractice: lazyScreen('targetsPractice'),
-  targetsLook: lazyScreen('targetsLook'),
-  online: lazyScreen('online'),
-  match: lazyScreen('match'),
-  person: lazyScreen('person'),
-  leaders: lazyScreen('leaders'),
-  account: lazyScreen('account'),
-  nowhere: lazyScreen('nowhere'),
-} as const satisfies Record<Route['screen'], unknown>;
-
-/** They take the whole window. */
-const TABLES: ReadonlySet<Route['screen']> = new Set(['play', 'targetsPlay', 'targetsPractice']);
-
-function lazyScreen(screen: Route['screen']) {
-  return lazy(async () => ({ default: await loadScreen(screen) }));
-}
+/** Each screen is asked for once. */
+const lazyScreen = kept(({ load }: Screen) => lazy(async () => ({ default: await load() })));
 
 /** A transition: the old screen stays until the next one is loaded. */
 function useShownRoute(): Route {
@@ -48,8 +23,7 @@ function useShownRoute(): Route {
 export function App() {
   const t = useT();
   const { screen, id } = useShownRoute();
-  const Screen = SCREENS[screen];
-  const isTable = TABLES.has(screen);
+  const { isTable = false } = screen;
   return (
     <>
       <a className="skip" href="#content">
@@ -57,10 +31,8 @@ export function App() {
       </a>
       {!isTable && <Header />}
       <main id="content" tabIndex={-1} className={isTable ? 'screen-table' : 'screen'}>
-        <FaultBoundary key={`${screen} ${id}`}>
-          <Suspense>
-            <Screen key={id} id={id} />
-          </Suspense>
+        <FaultBoundary key={`${screen.path} ${id}`}>
+          <Suspense>{createElement(lazyScreen(screen), { key: id, id })}</Suspense>
         </FaultBoundary>
       </main>
       {!isTable && <Footer />}

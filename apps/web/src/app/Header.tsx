@@ -1,7 +1,8 @@
 import { PAINT } from './art/paint.ts';
 import { Picture } from './art/Picture.tsx';
 import { useSpeech, useT } from './settings/language.tsx';
-import { PATHS, type Screen } from './paths.ts';
+import { type GamePage, GAMES } from '../games/page.ts';
+import { PATHS } from './paths.ts';
 import { usePathname } from './router.ts';
 import { openSettings } from './settings/SettingsDialog.tsx';
 
@@ -20,7 +21,11 @@ export function HouseSign() {
   );
 }
 
-const LINKS = ['online', 'learn', 'rules', 'cards'] as const satisfies readonly Screen[];
+const GAME_LINKS = Object.values<GamePage>(GAMES).flatMap(({ links = [] }) => links);
+const LINKS = [
+  { path: PATHS.online, label: 'online' } as const,
+  ...GAME_LINKS.map(({ to: { path }, label }) => ({ path, label })),
+];
 
 function SettingsButton() {
   const { t, language } = useSpeech();
@@ -55,9 +60,9 @@ export function Header() {
           <span>Caravanserai</span>
         </a>
         <nav aria-label={t('shell.nav.label')}>
-          {LINKS.map((screen) => (
-            <a key={screen} href={PATHS[screen]} aria-current={pathname === PATHS[screen] ? 'page' : undefined}>
-              {t(`shell.nav.${screen}`)}
+          {LINKS.map(({ path, label }) => (
+            <a key={path} href={path} aria-current={pathname === path ? 'page' : undefined}>
+              {t(`shell.nav.${label}`)}
             </a>
           ))}
         </nav>

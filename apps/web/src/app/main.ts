@@ -2,8 +2,7 @@ import './styles/index.css';
 import './settings/settings.ts'; // the theme is known before anything is painted
 import { loadTranslator } from '@caravanserai/texts/page';
 import { firstLanguage } from './settings/firstLanguage.ts';
-import { routeOf, settle } from './paths.ts';
-import { loadScreen } from './screens.ts';
+import { routeOf, settle } from './routes.ts';
 
 /** Words, program and screen are asked for at the same time; the first paint waits for all three. */
 async function open(): Promise<void> {
@@ -11,7 +10,7 @@ async function open(): Promise<void> {
   const [t, { start }] = await Promise.all([
     loadTranslator(firstLanguage()),
     import('./start.tsx'),
-    loadScreen(screen).catch(() => undefined), // its place in the page says what is wrong
+    screen.load().catch(() => undefined), // its place in the page says what is wrong
   ]);
   start(t);
 }

@@ -1,69 +1,45 @@
-/** Every address that the page knows. The server reads this list too, by way of the build. */
+/** The frame's own addresses. Those of a game are in its `page.ts`. */
 export const PATHS = {
   home: '/',
-  learn: '/targi/learn',
-  setup: '/targi/new',
-  play: '/targi/play/:id',
-  look: '/targi/look',
-  rules: '/rules',
-  cards: '/cards',
-  targetsRules: '/targets/rules',
-  targetsSetup: '/targets/new',
-  targetsPlay: '/targets/play/:id',
-  targetsPractice: '/targets/practice',
-  targetsLook: '/targets/look',
   online: '/online',
   match: '/online/:id',
   person: '/people/:id',
   leaders: '/leaders',
   account: '/account',
 } as const;
-export type Screen = keyof typeof PATHS;
 
-export interface Route {
-  readonly screen: Screen | 'nowhere';
+/** The address at which `path` has this id. */
+export function pathTo(path: string, id: string): string {
+  return path.replace(':id', encodeURIComponent(id));
+}
+
+export interface Found<Place> {
+  readonly place: Place;
   readonly id: string; // of the game or the person; empty where the path names none
 }
 
-const NOWHERE: Route = { screen: 'nowhere', id: '' };
-const SCREENS = Object.keys(PATHS) as Screen[];
-
-export function pathOf(screen: Screen, id = ''): string {
-  return PATHS[screen].replace(':id', encodeURIComponent(id));
-}
-
-export function routeOf(pathname: string): Route {
+/** Which of these places an address means, if any. */
+export function findPath<Place extends { readonly path: string }>(
+  places: readonly Place[],
+  pathname: string,
+): Found<Place> | undefined {
   const parts = partsOf(pathname);
-  for (const screen of SCREENS) {
-    const wanted = partsOf(PATHS[screen]);
+  for (const place of places) {
+    const wanted = partsOf(place.path);
     const isHere = wanted.length === parts.length && wanted.every((part, i) => part === ':id' || part === parts[i]);
-    if (isHere) return withId(screen, parts[wanted.indexOf(':id')] ?? '');
+    if (isHere) return withId(place, parts[wanted.indexOf(':id')] ?? '');
   }
-  return NOWHERE;
+  return undefined;
 }
 
-function withId(screen: Screen, part: string): Route {
+function withId<Place>(place: Place, part: string): Found<Place> | undefined {
   try {
-    return { screen, id: decodeURIComponent(part) };
+    return { place, id: decodeURIComponent(part) };
   } catch {
-    return NOWHERE; // a broken %-escape
+    return undefined; // a broken %-escape
   }
 }
 
 function partsOf(pathname: string): readonly string[] {
   return pathname.split('/').filter(Boolean);
-}
-
-const CARD_FRAGMENTS = /^(cards|(card|border)-.+|(goods|tribe)-cards)$/;
-const RULE_FRAGMENTS = /^(rules|rule-lines|TG-\d+|R\d+|section-.+)$/;
-const TARGETS_FRAGMENTS = /^T(T-)?\d+$/;
-const READ_FROM: ReadonlySet<Route['screen']> = new Set(['home', 'rules', 'cards']);
-
-/** Rules and cards once lay on the home page, and they still link to each other by fragment alone. */
-export function settle(pathname: string, hash: string): string {
-  const fragment = hash.slice(1);
-  if (!READ_FROM.has(routeOf(pathname).screen)) return pathname;
-  if (CARD_FRAGMENTS.test(fragment)) return PATHS.cards;
-  if (TARGETS_FRAGMENTS.test(fragment)) return PATHS.targetsRules;
-  return RULE_FRAGMENTS.test(fragment) ? PATHS.rules : pathname;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { routeOf, settle } from './paths.ts';
+import { isNowhere, routeOf, settle } from './routes.ts';
 
 /** The address bar is the state: links are plain `<a href>`, and one listener keeps those of ours within the page. */
 
@@ -47,7 +47,7 @@ function follow(event: MouseEvent): void {
   if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.hasAttribute('download')) return;
   if (link.origin !== location.origin) return;
   const path = settle(link.pathname, link.hash);
-  if (routeOf(path).screen === 'nowhere') return; // a file, or somebody else's business
+  if (isNowhere(routeOf(path))) return; // a file, or somebody else's business
   if (path === location.pathname && link.hash !== '') return; // a jump within this screen: the browser does it best
   event.preventDefault();
   if (path === location.pathname && link.search === location.search) scrollTo({ top: 0 });

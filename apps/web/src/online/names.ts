@@ -1,16 +1,17 @@
 import type { MatchPicture } from '@caravanserai/contract';
-import { type Translator, type Who, YOU } from '@caravanserai/texts/page';
-import { saySeat } from './games.tsx';
+import { type Who, YOU } from '@caravanserai/texts/page';
+import type { GameT } from '../games/front.ts';
+import { frontOf } from '../games/fronts.ts';
 import { sayPerson } from './words.ts';
 
 /** The player at a seat, told apart where several are guests. `t` from `useGameT`. */
-export function nameAt(t: Translator, { seats, terms }: MatchPicture, seat: string | undefined): string {
+export function nameAt(t: GameT, { seats, terms }: MatchPicture, seat: string | undefined): string {
   const person = seats.find((each) => each.seat === seat)?.person;
-  return person?.name ? sayPerson(t, person) : saySeat(t, terms, seat);
+  return person?.name ? sayPerson(t, person) : frontOf(terms.game).saySeat(t, seat);
 }
 
 /** The player at a seat in a sentence: `YOU`, or a name. */
-export function playerAt(t: Translator, picture: MatchPicture, seat: string | undefined): Who {
+export function playerAt(t: GameT, picture: MatchPicture, seat: string | undefined): Who {
   return seat !== undefined && seat === picture.viewer ? YOU : nameAt(t, picture, seat);
 }
 

@@ -1,18 +1,13 @@
 import type { MatchSummary, Person, SeatState, Terms } from '@caravanserai/contract';
 import { type Translator, YOU } from '@caravanserai/texts/page';
-import { LEVEL_NAMES as FLICKERS } from '../games/targets/client.ts';
-import { LEVEL_NAMES } from '../games/targi/client.ts';
 import type { NetError } from './line/api.ts';
-import { sayGame } from './games.tsx';
+import { sayLevel } from '../games/fronts.ts';
+import { gameOf } from '../games/page.ts';
 
 /** Guests have no name, and our own opponents go by their level. */
 export function sayPerson(t: Translator, person: Person | undefined): string {
-  const house = person?.kind === 'house' ? person.name : undefined;
-  const level = LEVEL_NAMES.find((name) => name === house);
-  if (level) return t(`bots.level.${level}.name`);
-  const flicker = FLICKERS.find((name) => name === house);
-  if (flicker) return t(`bots.flicker.${flicker}.name`);
-  return person?.name || t('online.guest');
+  const bot = person?.kind === 'house' ? sayLevel(t, person.name) : undefined;
+  return bot ?? (person?.name || t('online.guest'));
 }
 
 export function sayError(t: Translator, { code }: NetError): string {
@@ -32,7 +27,7 @@ export function sayClock(t: Translator, { clock }: Pick<Terms, 'clock'>): string
 
 export function sayTerms(t: Translator, terms: Terms): string {
   const words = [
-    sayGame(t, terms),
+    gameOf(terms.game).sayName(t),
     sayClock(t, terms),
     t(terms.rated ? 'online.terms.rated' : 'online.terms.friendly'),
   ];

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Palm } from './animals.tsx';
 import { Die, Puck } from './iso.tsx';
 import { PAINT } from './paint.ts';
-import { TargiPiece } from '../../games/targi/art/pieces.tsx';
+import { AngularRider, RoundRider } from './people.tsx';
 import { Ornament } from './Ornament.tsx';
 
 const STARS = [
@@ -41,7 +41,7 @@ function Doorway({ x, glow, children }: { readonly x: number; readonly glow: str
 function Sitter({ seat, x }: { readonly seat: 'blue' | 'white'; readonly x: number }) {
   return (
     <svg viewBox="0 0 64 64" x={x - 27} y={158} width={54} height={54}>
-      <TargiPiece seat={seat} />
+      {seat === 'blue' ? <RoundRider /> : <AngularRider />}
     </svg>
   );
 }

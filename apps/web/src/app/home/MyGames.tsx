@@ -1,21 +1,39 @@
-import { useState } from 'react';
-import type { GameSummary as TargetsSummary } from '../../games/targets/client.ts';
-import type { GameSummary } from '../../games/targi/client.ts';
+import { useEffect, useState } from 'react';
+import type { GameFront } from '../../games/front.ts';
+import { frontOf } from '../../games/fronts.ts';
+import { GAME_NAMES } from '../../games/page.ts';
+import { followList, type Listed } from '../../keeper/useListed.ts';
+import { pathTo } from '../paths.ts';
+import type { KeptSummary } from '../play/device.ts';
 import { useT } from '../settings/language.tsx';
-import { localGames } from '../../games/targi/games.ts';
-import { localTargets } from '../../games/targets/games.ts';
-import { useTargetsGames } from '../../games/targets/useGames.ts';
 import { showToast } from '../toasts/toasts.ts';
-import { useGames } from '../../games/targi/useGames.ts';
-import { GameRow } from '../../games/targi/home/GameRow.tsx';
-import { TargetsGameRow } from '../../games/targets/home/GameRow.tsx';
+import { RowFrame } from './RowFrame.tsx';
 
-type Row =
-  | { readonly kind: 'targi'; readonly game: GameSummary }
-  | { readonly kind: 'targets'; readonly game: TargetsSummary };
+interface Kept {
+  readonly front: GameFront;
+  readonly game: KeptSummary;
+}
 
-function keeperOf(kind: Row['kind']): Promise<{ remove(id: string): Promise<void> }> {
-  return kind === 'targi' ? localGames() : localTargets();
+interface Shown {
+  readonly kept: readonly Kept[]; // the one that changed last comes first
+  readonly atMs: number;
+}
+
+/** The games of every kind, as their keepers answer; one that nobody has played with here is not woken. */
+function useKept(): Shown {
+  const [lists, setLists] = useState<ReadonlyMap<GameFront, Listed<KeptSummary>>>(new Map());
+  useEffect(() => {
+    const fronts = GAME_NAMES.map(frontOf).filter(({ device }) => device.hasPlayed());
+    const leaving = fronts.map((front) =>
+      followList(front.device.games, (listed) => setLists((now) => new Map(now).set(front, listed))),
+    );
+    return () => leaving.forEach((leave) => leave());
+  }, []);
+  const kept = [...lists].flatMap(([front, { games }]) => games.map((game): Kept => ({ front, game })));
+  return {
+    kept: kept.toSorted((one, other) => other.game.changedMs - one.game.changedMs),
+    atMs: Math.max(...[...lists.values()].map(({ atMs }) => atMs)),
+  };
 }
 
 /** What is on its way out: hidden at once, removed when nobody brought it back. */
@@ -23,21 +41,14 @@ const leaving = new Set<string>();
 
 export function MyGames() {
   const t = useT();
-  const listed = useGames();
-  const flicked = useTargetsGames();
+  const { kept: all, atMs } = useKept();
   const [, redraw] = useState(0);
-  if (!listed) return undefined;
-  const shown = [
-    ...listed.games.map((game): Row => ({ kind: 'targi', game })),
-    ...(flicked?.games ?? []).map((game): Row => ({ kind: 'targets', game })),
-  ]
-    .filter(({ game }) => !leaving.has(game.id))
-    .toSorted((one, other) => other.game.changedMs - one.game.changedMs);
+  const shown = all.filter(({ game }) => !leaving.has(game.id));
   if (shown.length === 0) return undefined;
   const running = shown.filter(({ game }) => game.toAct !== undefined);
   const finished = shown.filter(({ game }) => game.toAct === undefined);
 
-  function remove({ kind, game: { id } }: Row): void {
+  function remove({ front, game: { id } }: Kept): void {
     leaving.add(id);
     redraw((times) => times + 1);
     showToast({
@@ -49,16 +60,23 @@ export function MyGames() {
           redraw((times) => times + 1);
         },
       },
-      onGone: () => void keeperOf(kind).then((keeper) => keeper.remove(id)),
+      onGone: () => void front.device.games().then((keeper) => keeper.remove(id)),
     });
   }
 
-  function drawn(row: Row) {
-    const onRemove = () => remove(row);
-    return row.kind === 'targi' ? (
-      <GameRow key={row.game.id} game={row.game} nowMs={listed?.atMs ?? 0} onRemove={onRemove} />
-    ) : (
-      <TargetsGameRow key={row.game.id} game={row.game} nowMs={listed?.atMs ?? 0} onRemove={onRemove} />
+  function drawn(kept: Kept) {
+    const { front, game } = kept;
+    return (
+      <RowFrame
+        key={game.id}
+        {...front.row(t, game)}
+        href={pathTo(front.device.screen().path, game.id)}
+        isRunning={game.toAct !== undefined}
+        isKept={game.isKept}
+        changedMs={game.changedMs}
+        nowMs={atMs}
+        onRemove={() => remove(kept)}
+      />
     );
   }
 
@@ -67,13 +85,13 @@ export function MyGames() {
       {running.length > 0 && (
         <>
           <h2 id="games-title">{t('shell.games.title')}</h2>
-          <ul className="game-list">{running.map((row) => drawn(row))}</ul>
+          <ul className="game-list">{running.map(drawn)}</ul>
         </>
       )}
       {finished.length > 0 && (
         <>
           <h2 id={running.length > 0 ? undefined : 'games-title'}>{t('shell.games.finished')}</h2>
-          <ul className="game-list">{finished.map((row) => drawn(row))}</ul>
+          <ul className="game-list">{finished.map(drawn)}</ul>
         </>
       )}
     </section>

@@ -1,23 +1,7 @@
 import type { ReactNode } from 'react';
 import { PAINT } from '../art/paint.ts';
 import { Picture } from '../art/Picture.tsx';
-import { TargiPiece } from '../../games/targi/art/pieces.tsx';
-import { Die, Puck, TargetDisc } from '../art/iso.tsx';
 import { useT } from '../settings/language.tsx';
-
-/** Two who sit together. */
-function Friends() {
-  return (
-    <>
-      <svg viewBox="0 0 64 64" x={-6} y={10} width={46} height={46}>
-        <TargiPiece seat="blue" />
-      </svg>
-      <svg viewBox="0 0 64 64" x={24} y={10} width={46} height={46}>
-        <TargiPiece seat="white" />
-      </svg>
-    </>
-  );
-}
 
 function Scroll() {
   return (
@@ -68,65 +52,38 @@ function FarTents() {
   );
 }
 
-/** Two towers. */
-function Towers() {
-  return (
-    <>
-      <Puck x={19} y={50} radius={17} />
-      <Die x={19} y={46} colour="clay" faces={[5, 3, 1]} size={0.36} />
-      <Die x={19} y={29} colour="clay" faces={[2, 6, 4]} size={0.36} />
-      <Puck x={46} y={52} radius={15} />
-      <Die x={46} y={48} colour="indigo" faces={[4, 1, 5]} size={0.34} />
-    </>
-  );
-}
-
-/** A disc, and a die that is nearly there. */
-function NearDisc() {
-  return (
-    <>
-      <TargetDisc x={34} y={40} radius={28} colour="clay" />
-      <Die x={20} y={30} colour="indigo" faces={[6, 2, 3]} size={0.32} />
-    </>
-  );
-}
-
-function FourDice() {
-  return (
-    <>
-      <Die x={17} y={22} colour="clay" faces={[5, 3, 1]} size={0.28} />
-      <Die x={47} y={22} colour="indigo" faces={[2, 6, 4]} size={0.28} />
-      <Die x={17} y={52} colour="indigo" faces={[4, 1, 5]} size={0.28} />
-      <Die x={47} y={52} colour="clay" faces={[6, 2, 3]} size={0.28} />
-    </>
-  );
-}
-
 const PICTURES = {
-  friend: <Friends />,
   online: <FarTents />,
-  change: <Scales />,
-  learn: <Scroll />,
-  look: <LookingGlass />,
-  rules: <Scroll />,
-  friends: <Towers />,
-  practice: <NearDisc />,
-  variants: <FourDice />,
-  file: <LookingGlass />,
+  scales: <Scales />,
+  scroll: <Scroll />,
+  lookingGlass: <LookingGlass />,
 } as const satisfies Record<string, ReactNode>;
 
-interface WayInProps {
-  readonly way: keyof typeof PICTURES;
+/** A way into a game, or to something about it. */
+export interface Way {
   readonly href: string;
+  readonly label:
+    | 'friend'
+    | 'online'
+    | 'change'
+    | 'learn'
+    | 'look'
+    | 'friends'
+    | 'practice'
+    | 'variants'
+    | 'rules'
+    | 'file';
+  /** One of the house's pictures, or the game's own. */
+  readonly picture: keyof typeof PICTURES | { readonly own: ReactNode };
 }
 
-export function WayIn({ way, href }: WayInProps) {
+export function WayIn({ label, href, picture }: Way) {
   const t = useT();
   return (
     <li>
       <a className="way" href={href}>
-        <Picture>{PICTURES[way]}</Picture>
-        <span>{t(`shell.enter.${way}`)}</span>
+        <Picture>{typeof picture === 'string' ? PICTURES[picture] : picture.own}</Picture>
+        <span>{t(`shell.enter.${label}`)}</span>
       </a>
     </li>
   );

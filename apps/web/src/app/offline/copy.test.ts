@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routeOf } from '../paths.ts';
+import { isNowhere, routeOf } from '../routes.ts';
 import { answerTo, cacheName, staleCaches } from './copy.ts';
 
 describe('old copies', () => {
@@ -17,7 +17,7 @@ describe('old copies', () => {
 });
 
 describe('what is asked for', () => {
-  const isPage = (path: string) => routeOf(path).screen !== 'nowhere';
+  const isPage = (path: string) => !isNowhere(routeOf(path));
   const asked = { method: 'GET', isNavigation: false, isOwn: true, path: '/' };
 
   test.each([

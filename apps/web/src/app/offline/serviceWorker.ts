@@ -1,13 +1,18 @@
-import { routeOf } from '../paths.ts';
+import { findPath } from '../paths.ts';
 import { answerTo, cacheName, type HouseFile, staleCaches } from './copy.ts';
 import { TAKE_OVER } from './updates.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written by the build: every file of it, and a name for all of them together. */
-declare const HOUSE: { readonly version: string; readonly files: readonly HouseFile[] };
+/** Written by the build: every file of it, a name for all of them together, and the addresses of the page. */
+declare const HOUSE: {
+  readonly version: string;
+  readonly files: readonly HouseFile[];
+  readonly paths: readonly string[];
+};
 
 const CURRENT = cacheName(HOUSE.version);
 const PAGE = '/index.html';
+const PAGES = HOUSE.paths.map((path) => ({ path }));
 
 /** All or nothing: a copy with a hole is none. */
 async function fetchCopy(): Promise<void> {
@@ -58,7 +63,7 @@ self.addEventListener('fetch', (event) => {
     isOwn: url.origin === self.location.origin,
     path: url.pathname,
   };
-  const answer = answerTo(asked, (path) => routeOf(path).screen !== 'nowhere');
+  const answer = answerTo(asked, (path) => findPath(PAGES, path) !== undefined);
   if (answer === 'page') event.respondWith(page(request));
   else if (answer === 'file') event.respondWith(file(request));
 });

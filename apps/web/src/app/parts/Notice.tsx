@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PAINT } from '../art/paint.ts';
 import { Picture } from '../art/Picture.tsx';
-import { Tent } from '../../games/targi/art/symbols.tsx';
+import { Tent } from '../art/people.tsx';
 import { ScreenTitle } from './ScreenTitle.tsx';
 
 interface NoticeProps {

@@ -1,40 +1,52 @@
 import { type ComponentType, Suspense, useState, useSyncExternalStore } from 'react';
+import type { TableProps } from '../../online/room/gameRoom.ts';
 import { ScreenTitle } from '../parts/ScreenTitle.tsx';
+import { PATHS } from '../paths.ts';
+import { go } from '../router.ts';
+import { useT } from '../settings/language.tsx';
+import { showToast } from '../toasts/toasts.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
+import type { Device, LocalTable, LocalTypes } from './device.ts';
 import { Opening } from './Opening.tsx';
 import { TableFaultDialog } from './TableFaultDialog.tsx';
-import { type Asking, type Opener, useOpened } from './useOpened.ts';
-import type { Stop } from './words.ts';
+import { type Asking, useOpened } from './useOpened.ts';
 
-interface PlayedHere {
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly fault: () => Stop | undefined;
-  close(): void;
-}
-
-interface PlayFrameProps<Client extends PlayedHere> {
+interface PlayFrameProps<L extends LocalTypes> {
   readonly id: string;
   readonly title: string;
-  readonly file: string; // for what is left of a game that cannot be played on
-  readonly open: Opener<Client, Stop>;
-  readonly read: (id: string) => Promise<{ readonly ok: boolean; readonly value?: string }>;
-  readonly Table: ComponentType<{ readonly client: Client }>;
+  readonly file: string; // the ending of its files
+  readonly device: Device<L>;
+  readonly Table: ComponentType<TableProps<L['client']>>;
+  /** The next game of the same players. */
+  readonly again: (client: L['client']) => L['setup'];
 }
 
 /** A game of this device: opened, or why it cannot be; and what stops it later. The table itself is the game's. */
-export function PlayFrame<Client extends PlayedHere>({ id, title, file, open, read, Table }: PlayFrameProps<Client>) {
+export function PlayFrame<L extends LocalTypes>({ id, title, file, device, Table, again }: PlayFrameProps<L>) {
+  const t = useT();
   const [asking, setAsking] = useState<Asking>({ takeOver: false });
-  const opened = useOpened(open, id, asking);
+  const opened = useOpened(device.open, id, asking);
   if (opened.kind === 'closed') {
-    return <ClosedNotice error={opened.error} onAsk={setAsking} rest={{ file, read: () => read(id) }} />;
+    const read = async () => (await device.games()).text(id);
+    return <ClosedNotice error={opened.error} onAsk={setAsking} rest={{ file: `${id}.${file}`, read }} />;
   }
+
+  async function rematch(client: L['client']): Promise<void> {
+    const error = await device.start(again(client), { replace: true });
+    if (error) showToast({ text: t('shell.play.notNow.text') });
+  }
+
   return (
     <>
       <ScreenTitle className="unseen">{title}</ScreenTitle>
       {opened.kind === 'open' ? (
         <>
           <Suspense fallback={<Opening />}>
-            <Table client={opened.client} />
+            <Table
+              client={opened.client}
+              onLeave={() => go(PATHS.home)}
+              onRematch={() => void rematch(opened.client)}
+            />
           </Suspense>
           <Fault client={opened.client} onAsk={setAsking} />
         </>
@@ -45,7 +57,7 @@ export function PlayFrame<Client extends PlayedHere>({ id, title, file, open, re
   );
 }
 
-function Fault({ client, onAsk }: { readonly client: PlayedHere; readonly onAsk: (asking: Asking) => void }) {
+function Fault({ client, onAsk }: { readonly client: LocalTable; readonly onAsk: (asking: Asking) => void }) {
   const fault = useSyncExternalStore(client.subscribe, client.fault);
   return (
     fault && <TableFaultDialog error={fault} onGoOn={() => onAsk({ takeOver: fault.code === 'open-elsewhere' })} />

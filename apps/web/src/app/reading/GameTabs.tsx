@@ -1,22 +1,22 @@
-import { useT } from '../settings/language.tsx';
-import { PATHS } from '../paths.ts';
+import { GAMES, type GamePage } from '../../games/page.ts';
 import { usePathname } from '../router.ts';
+import { useT } from '../settings/language.tsx';
 
 /** Which game's rules are read. */
 export function GameTabs() {
   const t = useT();
   const pathname = usePathname();
-  const tabs = [
-    [PATHS.rules, t('home.targi.name')],
-    [PATHS.targetsRules, t('home.targets.name')],
-  ] as const;
+  const games: readonly GamePage[] = Object.values(GAMES);
   return (
     <nav className="game-tabs segments" aria-label={t('shell.reading.games')}>
-      {tabs.map(([path, name]) => (
-        <a key={path} href={path} aria-current={path === pathname ? 'page' : undefined}>
-          {name}
-        </a>
-      ))}
+      {games.map(
+        ({ name, rules, sayName }) =>
+          rules && (
+            <a key={name} href={rules.path} aria-current={rules.path === pathname ? 'page' : undefined}>
+              {sayName(t)}
+            </a>
+          ),
+      )}
     </nav>
   );
 }

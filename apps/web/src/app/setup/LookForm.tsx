@@ -1,24 +1,38 @@
 import { type DragEvent, useId, useState } from 'react';
 import { useT } from '../settings/language.tsx';
+import { pathTo } from '../paths.ts';
+import type { Device, LocalTypes } from '../play/device.ts';
+import type { Stop } from '../play/words.ts';
 import { go } from '../router.ts';
 import { ScreenTitle } from '../parts/ScreenTitle.tsx';
 
 const MOST_BYTES = 200_000; // the longest game has less than 10,000
 
-export interface Problem {
+interface Problem {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
-interface LookFormProps {
-  readonly drop: string; // what can be dropped here
-  readonly accept: string; // the kinds of file
-  /** The address of the game that is in the text, or what is wrong with it. */
-  readonly read: (text: string) => Promise<string | Problem>;
+/** Where a text stops being a game, as every game's reader says it. */
+interface FileError {
+  readonly line: number;
+  readonly column: number;
+  readonly expected: readonly string[];
 }
 
+interface LookFormProps<L extends LocalTypes, Broken extends FileError> {
+  readonly drop: string; // what can be dropped here
+  readonly file: string; // the ending of its files
+  readonly device: Device<L>;
+  /** What is wrong with the text, and by which rule. */
+  readonly say: (error: Broken) => readonly string[];
+}
+
+const MOST_EXPECTED = 12;
+
 /** A game as a file or a text, to be put on the table. */
-export function LookForm({ drop: dropText, accept, read }: LookFormProps) {
+export function LookForm<L extends LocalTypes, Broken extends FileError>(props: LookFormProps<L, Broken>) {
+  const { drop: dropText, file: ending, device, say } = props;
   const t = useT();
   const id = useId();
   const [text, setText] = useState('');
@@ -27,9 +41,21 @@ export function LookForm({ drop: dropText, accept, read }: LookFormProps) {
 
   async function open(game: string): Promise<void> {
     if (game.trim() === '') return setProblem({ title: t('shell.look.empty'), lines: [] });
-    const result = await read(game);
-    if (typeof result === 'string') go(result);
-    else setProblem(result);
+    const loaded = await (await device.games()).load(game);
+    if (loaded.ok) go(pathTo(device.screen().path, loaded.value.id));
+    else setProblem(problemOf(loaded.error));
+  }
+
+  function problemOf(error: Stop & { readonly error?: unknown }): Problem {
+    if (error.code !== 'broken-file')
+      return { title: t('shell.play.notNow.title'), lines: [t('shell.play.notNow.text')] };
+    const broken = error.error as Broken;
+    const { line, column, expected } = broken;
+    const shown = expected.slice(0, MOST_EXPECTED).join('  ') + (expected.length > MOST_EXPECTED ? '  …' : '');
+    return {
+      title: t('shell.look.place', { line, column }),
+      lines: [...say(broken), ...(shown === '' ? [] : [t('shell.look.expected', { expected: shown })])],
+    };
   }
 
   async function take(file: File | undefined): Promise<void> {
@@ -76,7 +102,7 @@ export function LookForm({ drop: dropText, accept, read }: LookFormProps) {
           <input
             className="unseen"
             type="file"
-            accept={accept}
+            accept={`.${ending},text/plain`}
             onChange={({ target }) => {
               void take(target.files?.[0]);
               target.value = ''; // the same file may be chosen again after it was mended

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { NAME_LENGTH } from '../../games/targi/setup/draft.ts';
+import { NAME_LENGTH } from '../settings/stored.ts';
 
 interface NameFieldProps {
   readonly label: string;

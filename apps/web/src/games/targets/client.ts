@@ -16,6 +16,7 @@ import type {
   View,
 } from '@caravanserai/targets';
 import type { Fault } from '@caravanserai/targets/rules';
+import type { LocalGames as GamesHere } from '../../app/play/device.ts';
 import type { Film, StagePicture } from './stage/stage.ts';
 
 /** What the page and the keeper of a game of Targets say to each other; a table far away speaks like one on this device. */
@@ -163,21 +164,18 @@ export interface GameSummary {
   readonly isKept: boolean;
 }
 
-/** All games of Targets on this device. */
-export interface LocalGames {
+export interface Local {
+  setup: Setup;
+  client: TableClient;
+  summary: GameSummary;
+  error: TableError;
+}
+
+export interface LocalGames extends GamesHere<Local> {
   /** Fetches what a game needs, before there is one. */
   warmUp(): void;
-  create(setup: Setup): Promise<TableResult<TableClient>>;
-  open(id: string, options?: { readonly takeOver: boolean }): Promise<TableResult<TableClient>>;
-  list(): Promise<readonly GameSummary[]>;
-  remove(id: string): Promise<void>;
-  text(id: string): Promise<TableResult<string>>;
-  load(text: string): Promise<TableResult<GameSummary>>;
-  /** The film of somebody's flick on a table that was seen: for tables far away, since dice roll alike everywhere. */
-  shotOf(before: View, seat: Seat, move: Move, n: number): Promise<Shot | undefined>;
   /** How long bots take before they flick: as people do, or no longer than they think. */
   setPace(pace: Pace): void;
-  subscribe(changed: () => void): () => void;
 }
 
 export const PACES = ['calm', 'quick'] as const;

@@ -2,7 +2,7 @@ import { createWorkerClient } from '../../keeper/workerClient.ts';
 import { listenTo, type WorkerListener, type WorkerPort } from '../../keeper/workerPort.ts';
 import type { Place } from '../../keeper/workerClient.ts';
 import type { FromKeeper, ToKeeper, Wish } from './worker/protocol.ts';
-import { type GameSummary, type LocalGames, type Past, SEATS, type Shot, type Snapshot } from './client.ts';
+import { type GameSummary, type LocalGames, type Past, SEATS, type Snapshot } from './client.ts';
 import type { TableClient, TableError } from './client.ts';
 
 interface Keeper {
@@ -48,7 +48,6 @@ export function createLocalGames(): LocalGames {
     remove: (game) => ask({ type: 'remove', game }),
     text: (game) => askTable<string>({ type: 'text', game }),
     load: (text) => askTable<GameSummary>({ type: 'load', text }),
-    shotOf: (before, by, move, n) => ask<Shot | undefined>({ type: 'shot', before, seat: by, move, n }),
     setPace(wished) {
       pace = { type: 'pace', pace: wished };
       mention(pace);

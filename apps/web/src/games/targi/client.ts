@@ -15,6 +15,7 @@ import type {
   View,
   Viewer,
 } from '@caravanserai/targi';
+import type { LocalGames as GamesHere } from '../../app/play/device.ts';
 import type { AskOptions } from '../../keeper/workerClient.ts';
 
 export type { AskOptions };
@@ -210,16 +211,10 @@ export type TableResult<T = undefined> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: TableError };
 
-/** All games of this device. */
-export interface LocalGames {
-  create(setup: Setup): Promise<TableResult<TableClient>>;
-  open(id: string, options?: { readonly takeOver: boolean }): Promise<TableResult<TableClient>>;
-  list(): Promise<readonly GameSummary[]>;
-  remove(id: string): Promise<void>;
-  /** A kept game in notation without opening it; one that is broken, just as it was kept. */
-  text(id: string): Promise<TableResult<string>>;
-  /** Reads a game in notation and keeps it. Names that are levels are bots, others people; a game that is not over can be played on. */
-  load(text: string): Promise<TableResult<GameSummary>>;
-  /** Hears of every change, other tabs' too. */
-  subscribe(changed: () => void): () => void;
+export interface Local {
+  setup: Setup;
+  client: TableClient;
+  summary: GameSummary;
+  error: TableError;
 }
+export type LocalGames = GamesHere<Local>;

@@ -1,6 +1,6 @@
 import type { MatchSummary } from '@caravanserai/contract';
 import { loadTranslator, matchLanguage } from '@caravanserai/texts/page';
-import { pathOf } from '../../app/paths.ts';
+import { PATHS, pathTo } from '../../app/paths.ts';
 import { go } from '../../app/router.ts';
 import { showToast } from '../../app/toasts/toasts.ts';
 import { line } from './socket.ts';
@@ -12,11 +12,11 @@ export function followTurns(): void {
 
 async function say(waiting: readonly MatchSummary[]): Promise<void> {
   const [next] = waiting;
-  if (!next || location.pathname === pathOf('online')) return; // the lobby has its own button
+  if (!next || location.pathname === PATHS.online) return; // the lobby has its own button
   const t = await loadTranslator(matchLanguage([document.documentElement.lang]));
   showToast({
     text: t('online.table.noticed'),
-    action: { label: t('online.lists.go'), run: () => go(pathOf('match', next.id)) },
+    action: { label: t('online.lists.go'), run: () => go(pathTo(PATHS.match, next.id)) },
   });
   const yours = t('online.table.yourTurn');
   if (document.hidden) markTitle(yours);

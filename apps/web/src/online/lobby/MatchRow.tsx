@@ -1,8 +1,9 @@
 import type { MatchSummary } from '@caravanserai/contract';
 import { useT } from '../../app/settings/language.tsx';
-import { pathOf } from '../../app/paths.ts';
+import { PATHS, pathTo } from '../../app/paths.ts';
 import { sayWhen } from '../../app/home/when.ts';
-import { GamePicture } from '../games.tsx';
+import { Picture } from '../../app/art/Picture.tsx';
+import { frontOf } from '../../games/fronts.ts';
 import { sayPlayers, saySituation, sayTerms } from '../words.ts';
 
 interface MatchRowProps {
@@ -28,7 +29,7 @@ export function MatchRow({ match, me, nowMs }: MatchRowProps) {
           : 'go';
   return (
     <li className="game-row" data-turn={isMyTurn ? '' : undefined}>
-      <GamePicture terms={terms} seat={result?.winners[0] ?? toAct[0]} />
+      <Picture className="game-piece">{frontOf(terms.game).linePiece(result?.winners[0] ?? toAct[0])}</Picture>
       <div className="game-words">
         <p className="game-name">{players}</p>
         <p>{saySituation(t, match, me)}</p>
@@ -37,7 +38,7 @@ export function MatchRow({ match, me, nowMs }: MatchRowProps) {
           {sayWhen(t.language, changedMs, nowMs)}
         </p>
       </div>
-      <a className={isMyTurn || way === 'sit' ? 'button button-main' : 'button'} href={pathOf('match', id)}>
+      <a className={isMyTurn || way === 'sit' ? 'button button-main' : 'button'} href={pathTo(PATHS.match, id)}>
         {t(`online.lists.${way}`)}
         <span className="unseen">{players}</span>
       </a>

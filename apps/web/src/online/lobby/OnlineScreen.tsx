@@ -2,7 +2,7 @@ import '../styles/online.css';
 import type { MatchSummary } from '@caravanserai/contract';
 import { Courtyard } from '../../app/art/Courtyard.tsx';
 import { useT } from '../../app/settings/language.tsx';
-import { PATHS, pathOf } from '../../app/paths.ts';
+import { PATHS, pathTo } from '../../app/paths.ts';
 import { ScreenTitle } from '../../app/parts/ScreenTitle.tsx';
 import { LineBadge } from '../room/LineBadge.tsx';
 import { MatchRow } from './MatchRow.tsx';
@@ -62,7 +62,7 @@ export function OnlineScreen() {
           </div>
           {next && (
             <p>
-              <a className="button button-main button-large" href={pathOf('match', next.id)}>
+              <a className="button button-main button-large" href={pathTo(PATHS.match, next.id)}>
                 {t('online.lists.next')}
               </a>
             </p>

@@ -1,19 +1,20 @@
 import type { MatchId } from '@caravanserai/contract';
-import { SEATS } from '@caravanserai/targi/cards';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { api, type Answer } from '../line/api.ts';
 import { useT } from '../../app/settings/language.tsx';
-import { FIRSTS } from '../../games/targi/setup/draft.ts';
-import { pathOf } from '../../app/paths.ts';
+import { PATHS, pathTo } from '../../app/paths.ts';
 import { go } from '../../app/router.ts';
 import { showToast } from '../../app/toasts/toasts.ts';
 import { Choices } from '../../app/setup/Choices.tsx';
 import { StartButton } from '../../app/setup/StartButton.tsx';
-import { HouseRuleChoices, LevelChoices } from '../../games/targi/setup/TargiChoices.tsx';
 import { Tick } from '../../app/setup/Tick.tsx';
-import { GAMES, sayGame } from '../games.tsx';
-import { botsOf, CLOCK_NAMES, CLOCKS, keepWishes, lastWishes, termsOf, type Wishes } from './wishes.ts';
-import { ClockPicture, GamePicture, WhoPicture } from './WishPicture.tsx';
+import { Picture } from '../../app/art/Picture.tsx';
+import { fieldsOf } from '../../app/settings/stored.ts';
+import type { WishProps } from '../../games/front.ts';
+import { frontOf } from '../../games/fronts.ts';
+import { GAME_NAMES, gameOf } from '../../games/page.ts';
+import { botsOf, CLOCK_NAMES, CLOCKS, keepWishes, lastWishes, termsOf, type Wishes, wishesOf } from './wishes.ts';
+import { ClockPicture, WhoPicture } from './WishPicture.tsx';
 import { sayClock, sayError } from '../words.ts';
 
 /** Makes the table, or finds one, and sits down there. */
@@ -27,14 +28,15 @@ async function takeTable(wishes: Wishes): Promise<Awaited<Answer<MatchId>>> {
   return { ok: true, value: id };
 }
 
-/** In the words of Targets, which only those load who want to flick. */
-const TargetsWishes = lazy(async () => ({
-  default: (await import('../../games/targets/online/TargetsWishes.tsx')).TargetsWishes,
-}));
-
-export interface PartProps {
+interface PartProps {
   readonly wishes: Wishes;
   readonly onChange: (part: Partial<Wishes>) => void;
+}
+
+/** The part that is the game's own affair. */
+function gamePart({ game, who, of }: Wishes, onChange: PartProps['onChange']): WishProps {
+  const own = fieldsOf(of[game]);
+  return { wishes: own, who, onChange: (part) => onChange({ of: { ...of, [game]: { ...own, ...fieldsOf(part) } } }) };
 }
 
 function Clocks({ wishes, onChange }: PartProps) {
@@ -60,10 +62,12 @@ function Clocks({ wishes, onChange }: PartProps) {
 function More({ wishes, onChange }: PartProps) {
   const t = useT();
   const isBot = wishes.who === 'bot';
+  const { Rules } = wishesOf(wishes.game);
+  if (isBot && !Rules) return undefined;
   return (
     <details className="house-rules">
       <summary>
-        <b>{t('online.form.more')}</b> {wishes.game === 'targi' && <span>{t('online.form.moreText')}</span>}
+        <b>{t('online.form.more')}</b> {Rules && <span>{t('online.form.moreText')}</span>}
       </summary>
       {!isBot && (
         <div className="choice-list choice-list-wide">
@@ -81,30 +85,8 @@ function More({ wishes, onChange }: PartProps) {
           />
         </div>
       )}
-      {wishes.game === 'targi' && <HouseRules wishes={wishes} onChange={onChange} />}
+      {Rules && <Rules {...gamePart(wishes, onChange)} />}
     </details>
-  );
-}
-
-function HouseRules({ wishes, onChange }: PartProps) {
-  const t = useT();
-  return (
-    <>
-      <Choices
-        kind="row"
-        name="first"
-        title={t('shell.setup.first')}
-        chosen={wishes.first}
-        onChoose={(first) => onChange({ first })}
-        choices={FIRSTS.map((choice) => ({
-          choice,
-          title: SEATS.some((seat) => seat === choice)
-            ? t(`targi.seat.${choice as 'blue'}`)
-            : t('shell.setup.firstDrawn'),
-        }))}
-      />
-      <HouseRuleChoices wishes={wishes} onChange={onChange} />
-    </>
   );
 }
 
@@ -116,13 +98,14 @@ export function TableForm() {
   const [wishes, setWishes] = useState(lastWishes);
   const [isMaking, setMaking] = useState(false);
   const change = (part: Partial<Wishes>) => setWishes((now) => ({ ...now, ...part }));
+  const { Main } = wishesOf(wishes.game);
 
   async function make(): Promise<void> {
     setMaking(true);
     keepWishes(wishes);
     const made = await takeTable(wishes);
     setMaking(false);
-    if (made.ok) go(pathOf('match', made.value));
+    if (made.ok) go(pathTo(PATHS.match, made.value));
     else showToast({ text: sayError(t, made.error) });
   }
 
@@ -140,10 +123,10 @@ export function TableForm() {
         title={t('online.form.game')}
         chosen={wishes.game}
         onChoose={(game) => change({ game })}
-        choices={GAMES.map((game) => ({
+        choices={GAME_NAMES.map((game) => ({
           choice: game,
-          title: sayGame(t, { game }),
-          picture: <GamePicture game={game} />,
+          title: gameOf(game).sayName(t),
+          picture: <Picture>{frontOf(game).picture}</Picture>,
         }))}
       />
       <Choices
@@ -159,14 +142,11 @@ export function TableForm() {
           picture: <WhoPicture who={choice} />,
         }))}
       />
-      {wishes.game === 'targets' && (
-        <Suspense>
-          <TargetsWishes wishes={wishes} onChange={change} />
-        </Suspense>
-      )}
-      {wishes.who !== 'bot' && <Clocks wishes={wishes} onChange={change} />}
-      {wishes.who === 'bot' && wishes.game === 'targi' && <LevelChoices wishes={wishes} onChange={change} />}
-      {(wishes.who !== 'bot' || wishes.game === 'targi') && <More wishes={wishes} onChange={change} />}
+      <Suspense>
+        <Main {...gamePart(wishes, change)} />
+      </Suspense>
+      <Clocks wishes={wishes} onChange={change} />
+      <More wishes={wishes} onChange={change} />
       <StartButton isBusy={isMaking}>{t(isMaking ? 'online.form.making' : START[wishes.who])}</StartButton>
     </form>
   );

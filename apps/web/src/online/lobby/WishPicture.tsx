@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { Die, Puck } from '../../app/art/iso.tsx';
 import { PAINT } from '../../app/art/paint.ts';
 import { Picture } from '../../app/art/Picture.tsx';
-import { TargiPiece } from '../../games/targi/art/pieces.tsx';
-import type { GameName } from '../games.tsx';
 import type { ClockName, Wishes } from './wishes.ts';
 
 /** A letter under seal: for one who is meant. */
@@ -63,22 +60,6 @@ const WHO = { friend: <Letter />, anyone: <Lantern />, bot: <Abacus /> } as cons
 
 export function WhoPicture({ who }: { readonly who: Wishes['who'] }) {
   return <Picture>{WHO[who]}</Picture>;
-}
-
-function TwoDice() {
-  return (
-    <>
-      <Puck x={32} y={52} radius={24} />
-      <Die x={32} y={47} colour="clay" faces={[5, 3, 1]} size={0.46} />
-      <Die x={32} y={27} colour="clay" faces={[2, 6, 4]} size={0.46} />
-    </>
-  );
-}
-
-const GAME = { targi: <TargiPiece seat="blue" />, targets: <TwoDice /> } as const satisfies Record<GameName, ReactNode>;
-
-export function GamePicture({ game }: { readonly game: GameName }) {
-  return <Picture>{GAME[game]}</Picture>;
 }
 
 function Moon() {

@@ -1,11 +1,8 @@
 import type { ClockRule, Terms } from '@caravanserai/contract';
-import type { Options } from '@caravanserai/targets';
-import { LEVEL_NAMES as FLICKERS, type LevelName as Flicker } from '../../games/targets/client.ts';
-import { LEVEL_NAMES, type LevelName } from '../../games/targi/client.ts';
-import { readStored, writeStored } from '../../app/settings/stored.ts';
-import { type Draft, FIRSTS, HANDS, lastDraft, SHORTFALLS } from '../../games/targi/setup/draft.ts';
-import { lastTargetsDraft, parseTargetsOptions } from '../../games/targets/setup/draft.ts';
-import { GAMES, type GameName } from '../games.tsx';
+import { fieldsOf, oneOf, parseFields, readStored, writeStored } from '../../app/settings/stored.ts';
+import type { GameWishes } from '../../games/front.ts';
+import { GAME_NAMES, type GameName, gameNamed } from '../../games/page.ts';
+import { frontOf } from '../../games/fronts.ts';
 
 /** Clocks that can be chosen: each has the name of its field in the form. */
 export const CLOCKS = {
@@ -24,40 +21,34 @@ export interface Wishes {
   readonly game: GameName;
   readonly who: 'friend' | 'anyone' | 'bot';
   readonly clock: Readonly<Record<'friend' | 'anyone', ClockName>>;
-  readonly level: LevelName;
   readonly rated: boolean;
   readonly chat: boolean;
-  readonly first: Draft['first'];
-  readonly shortfall: Draft['shortfall'];
-  readonly hands: Draft['hands'];
-  readonly flicker: Flicker;
-  readonly targets: Options;
+  /** What each game asks for itself. */
+  readonly of: Readonly<Record<GameName, unknown>>;
 }
 
 const KEY = 'caravanserai.online.wishes';
 const WISHED_GAME = 'game'; // in the address: the table that somebody comes from
 
+/** Each game knows its own wishes only. */
+export function wishesOf(game: GameName): GameWishes {
+  return frontOf(game).wishes;
+}
+
 export function lastWishes(): Wishes {
-  const read = parse(readStored(KEY));
-  const clock = typeof read['clock'] === 'object' && read['clock'] !== null ? read['clock'] : {};
-  const { level } = lastDraft();
-  const { seats } = lastTargetsDraft();
-  const asked = new URLSearchParams(location.search).get(WISHED_GAME) ?? read['game'];
+  const read = parseFields(readStored(KEY));
+  const clock = fieldsOf(read['clock']);
+  const of = fieldsOf(read['of'] ?? Object.fromEntries(GAME_NAMES.map((game) => [game, read]))); // once all lay together
   return {
-    game: oneOf(GAMES, asked, 'targi'),
+    game: gameNamed(new URLSearchParams(location.search).get(WISHED_GAME) ?? read['game']),
     who: oneOf(['friend', 'anyone', 'bot'], read['who'], 'friend'),
     clock: {
-      friend: oneOf(CLOCK_NAMES, (clock as Fields)['friend'], 'none'),
-      anyone: oneOf(CLOCK_NAMES, (clock as Fields)['anyone'], 'calm'),
+      friend: oneOf(CLOCK_NAMES, clock['friend'], 'none'),
+      anyone: oneOf(CLOCK_NAMES, clock['anyone'], 'calm'),
     },
-    level: oneOf(LEVEL_NAMES, read['level'], level),
     rated: read['rated'] === true,
     chat: read['chat'] !== false,
-    first: oneOf(FIRSTS, read['first'], 'drawn'),
-    shortfall: oneOf(SHORTFALLS, read['shortfall'], 'opponentGains'),
-    hands: oneOf(HANDS, read['hands'], 'closed'),
-    flicker: oneOf(FLICKERS, read['flicker'], seats.blue.level),
-    targets: parseTargetsOptions(read['targets']),
+    of: Object.fromEntries(GAME_NAMES.map((game) => [game, wishesOf(game).parse(fieldsOf(of[game]))])) as Wishes['of'],
   };
 }
 
@@ -65,13 +56,13 @@ export function keepWishes(wishes: Wishes): void {
   writeStored(KEY, JSON.stringify(wishes));
 }
 
-export function termsOf(wishes: Wishes): Terms {
-  const { game, who, clock, rated, chat, first, shortfall, hands, targets } = wishes;
+export function termsOf({ game, who, clock, rated, chat, of }: Wishes): Terms {
+  const { optionsOf, seatsOf } = wishesOf(game);
   const isBot = who === 'bot';
   return {
     game,
-    options: game === 'targets' ? targets : { first, shortfall, hands },
-    seats: seatsOf(wishes),
+    options: optionsOf(of[game]),
+    seats: seatsOf(of[game]),
     clock: isBot ? CLOCKS.none : CLOCKS[clock[who]],
     rated: rated && !isBot,
     visibility: who === 'anyone' ? 'public' : 'private',
@@ -79,29 +70,9 @@ export function termsOf(wishes: Wishes): Terms {
   };
 }
 
-function seatsOf({ game, targets }: Wishes): number {
-  return game === 'targets' ? targets.players : 2;
-}
-
 /** Against the computer all others are it. */
-export function botsOf(wishes: Wishes): readonly string[] {
-  if (wishes.who !== 'bot') return [];
-  const bot = wishes.game === 'targets' ? wishes.flicker : wishes.level;
-  return Array.from({ length: seatsOf(wishes) - 1 }, () => bot);
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Takes from the text what can be taken: an older version of the page may have written it. */
-function parse(text: string | undefined): Fields {
-  try {
-    const read: unknown = JSON.parse(text ?? '{}');
-    return typeof read === 'object' && read !== null ? (read as Fields) : {};
-  } catch {
-    return {};
-  }
-}
-
-function oneOf<T extends string>(choices: readonly T[], value: unknown, otherwise: T): T {
-  return choices.find((choice) => choice === value) ?? otherwise;
+export function botsOf({ game, who, of }: Wishes): readonly string[] {
+  if (who !== 'bot') return [];
+  const { seatsOf, botOf } = wishesOf(game);
+  return Array.from({ length: seatsOf(of[game]) - 1 }, () => botOf(of[game]));
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { api, forgetSession, type Me, type Notices, openSession } from '../line/api.ts';
 import { line } from '../line/socket.ts';
 import { useT } from '../../app/settings/language.tsx';
-import { pathOf } from '../../app/paths.ts';
+import { PATHS, pathTo } from '../../app/paths.ts';
 import { ScreenTitle } from '../../app/parts/ScreenTitle.tsx';
 import { showToast } from '../../app/toasts/toasts.ts';
 import { useAsked } from '../useAsked.ts';
@@ -173,7 +173,7 @@ function Named({ account, onAnew }: { readonly account: Me; readonly onAnew: () 
     <>
       <p>{t('online.account.named', { name: me.name })}</p>
       <p className="actions">
-        <a className="button" href={pathOf('person', me.id)}>
+        <a className="button" href={pathTo(PATHS.person, me.id)}>
           {t('online.account.profile')}
         </a>
         <button

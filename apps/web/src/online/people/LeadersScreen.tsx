@@ -1,16 +1,12 @@
 import '../styles/online.css';
+import { useCallback } from 'react';
 import { api } from '../line/api.ts';
 import { useT } from '../../app/settings/language.tsx';
-import { pathOf } from '../../app/paths.ts';
+import { PATHS, pathTo } from '../../app/paths.ts';
 import { ScreenTitle } from '../../app/parts/ScreenTitle.tsx';
-import { type GameName, GAMES, sayGame } from '../games.tsx';
+import { GAME_NAMES, type GameName, gameOf } from '../../games/page.ts';
 import { useAsked } from '../useAsked.ts';
 import { sayError, sayPerson } from '../words.ts';
-
-const QUESTIONS = {
-  targi: () => api.leaders('targi'),
-  targets: () => api.leaders('targets'),
-} as const satisfies Record<GameName, unknown>;
 
 export function LeadersScreen() {
   const t = useT();
@@ -20,7 +16,7 @@ export function LeadersScreen() {
         <ScreenTitle>{t('online.leaders.title')}</ScreenTitle>
         <p className="lead">{t('online.leaders.lead')}</p>
       </div>
-      {GAMES.map((game) => (
+      {GAME_NAMES.map((game) => (
         <Leaders key={game} game={game} />
       ))}
     </div>
@@ -29,10 +25,10 @@ export function LeadersScreen() {
 
 function Leaders({ game }: { readonly game: GameName }) {
   const t = useT();
-  const { value: leaders, error } = useAsked(QUESTIONS[game]);
+  const { value: leaders, error } = useAsked(useCallback(() => api.leaders(game), [game]));
   return (
     <section className="online-list">
-      <h2>{sayGame(t, { game })}</h2>
+      <h2>{gameOf(game).sayName(t)}</h2>
       {error && <p className="problem-words">{sayError(t, error)}</p>}
       {leaders?.length === 0 && <p className="online-empty">{t('online.leaders.none')}</p>}
       {leaders && leaders.length > 0 && (
@@ -50,7 +46,7 @@ function Leaders({ game }: { readonly game: GameName }) {
               <tr key={person.id}>
                 <td>{index + 1}</td>
                 <th scope="row">
-                  <a href={pathOf('person', person.id)}>{sayPerson(t, person)}</a>
+                  <a href={pathTo(PATHS.person, person.id)}>{sayPerson(t, person)}</a>
                 </th>
                 <td>{t('online.person.points', { points: rating.points, plusMinus: rating.plusMinus })}</td>
                 <td>{rating.games}</td>

@@ -5,9 +5,9 @@ import { api, type GameRecord } from '../line/api.ts';
 import { useT } from '../../app/settings/language.tsx';
 import { Notice } from '../../app/parts/Notice.tsx';
 import { PATHS } from '../../app/paths.ts';
-import type { ScreenProps } from '../../app/screens.ts';
+import type { ScreenProps } from '../../app/routes.ts';
 import { ScreenTitle } from '../../app/parts/ScreenTitle.tsx';
-import { sayGame } from '../games.tsx';
+import { gameOf } from '../../games/page.ts';
 import { MatchRow } from '../lobby/MatchRow.tsx';
 import { useAsked } from '../useAsked.ts';
 import { useServerNow } from '../useNow.ts';
@@ -45,7 +45,7 @@ function Record({ record }: { readonly record: GameRecord }) {
   ] as const;
   return (
     <section className="record">
-      <h2>{sayGame(t, record)}</h2>
+      <h2>{gameOf(record.game).sayName(t)}</h2>
       <p className="record-rating">
         <span>{t('online.person.rating')}</span>
         <b>

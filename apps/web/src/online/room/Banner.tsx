@@ -1,6 +1,6 @@
 import type { MatchPicture } from '@caravanserai/contract';
 import { api } from '../line/api.ts';
-import { useGameT } from '../games.tsx';
+import { useGameT } from '../../games/fronts.ts';
 import { lateSeat, nameAt, opponentOf } from '../names.ts';
 import { useRematch } from './useRematch.ts';
 import { useWish } from '../lobby/useWish.ts';
@@ -12,7 +12,7 @@ interface BannerProps {
 
 /** What the other asks, or what can be asked now: it stands over the table until it is answered. */
 export function Banner({ picture, claim }: BannerProps) {
-  const t = useGameT(picture.terms);
+  const t = useGameT(picture.terms.game);
   const wish = useWish();
   const { id, version, viewer, undoAsked, rematch, status } = picture;
   const playAgain = useRematch(id);

@@ -1,12 +1,10 @@
 import type { Terms } from '@caravanserai/contract';
 import type { Translator } from '@caravanserai/texts/page';
 import { useId, useState } from 'react';
-import { LEVEL_NAMES as FLICKERS } from '../../games/targets/client.ts';
-import { LEVEL_NAMES } from '../../games/targi/client.ts';
 import { api } from '../line/api.ts';
 import type { Match } from '../line/match.ts';
 import { showToast } from '../../app/toasts/toasts.ts';
-import { gameOf } from '../games.tsx';
+import { frontOf } from '../../games/fronts.ts';
 import { sayError } from '../words.ts';
 
 interface BotSeatProps {
@@ -18,11 +16,8 @@ interface BotSeatProps {
 /** The host need not wait for everybody: the computer takes a seat that is free. */
 export function BotSeat({ match, terms, t }: BotSeatProps) {
   const id = useId();
-  const levels =
-    gameOf(terms) === 'targets'
-      ? FLICKERS.map((level) => ({ level, name: t(`bots.flicker.${level}.name`) }))
-      : LEVEL_NAMES.map((level) => ({ level, name: t(`bots.level.${level}.name`) }));
-  const [bot, setBot] = useState<string>(levels[0].level);
+  const { levels, sayLevel } = frontOf(terms.game);
+  const [bot, setBot] = useState(levels[0]);
   const [isAsking, setAsking] = useState(false);
 
   async function seat(): Promise<void> {
@@ -44,9 +39,9 @@ export function BotSeat({ match, terms, t }: BotSeatProps) {
       <p className="field">
         <label htmlFor={id}>{t('online.room.bot')}</label>
         <select id={id} value={bot} onChange={({ target }) => setBot(target.value)}>
-          {levels.map(({ level, name }) => (
+          {levels.map((level) => (
             <option key={level} value={level}>
-              {name}
+              {sayLevel(t, level)}
             </option>
           ))}
         </select>

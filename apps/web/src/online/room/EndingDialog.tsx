@@ -1,15 +1,15 @@
 import type { MatchPicture } from '@caravanserai/contract';
-import type { Translator } from '@caravanserai/texts/page';
+import type { GameT } from '../../games/front.ts';
 import { useState } from 'react';
 import { ModalDialog } from '../../app/parts/ModalDialog.tsx';
 import { PATHS } from '../../app/paths.ts';
-import { useGameT } from '../games.tsx';
+import { useGameT } from '../../games/fronts.ts';
 import { nameAt, playerAt } from '../names.ts';
 import { useRematch } from './useRematch.ts';
 
 type Ended = Exclude<NonNullable<MatchPicture['result']>['by'], 'play'>;
 
-function sayEnding(t: Translator, picture: MatchPicture, by: Ended, winners: readonly string[]): string {
+function sayEnding(t: GameT, picture: MatchPicture, by: Ended, winners: readonly string[]): string {
   if (by === 'abort') return t('online.ending.abort');
   if (picture.seats.length === 2) return t(`online.ending.${by}`, { winner: playerAt(t, picture, winners[0]) });
   const names = winners.map((seat) => nameAt(t, picture, seat)).join(', ');
@@ -23,7 +23,7 @@ interface EndingDialogProps {
 
 /** For a game that did not end by its rules: those that did are counted by the table itself. */
 export function EndingDialog({ picture, onFair }: EndingDialogProps) {
-  const t = useGameT(picture.terms);
+  const t = useGameT(picture.terms.game);
   const rematch = useRematch(picture.id);
   const { result, viewer } = picture;
   const [isRead, setRead] = useState(() => new URLSearchParams(location.search).has('at')); // a link to one moment

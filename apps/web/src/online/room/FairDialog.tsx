@@ -1,33 +1,10 @@
 import type { MatchPicture } from '@caravanserai/contract';
-import { targetsSeat, type Translator, YOU } from '@caravanserai/texts/page';
 import { useEffect, useState } from 'react';
-import { SEATS } from '../../games/targets/client.ts';
 import { ModalDialog } from '../../app/parts/ModalDialog.tsx';
-import { useGameT } from '../games.tsx';
-import type { MatchTable } from './matchTable.ts';
+import type { Fact } from '../../games/front.ts';
+import { frontOf, useGameT } from '../../games/fronts.ts';
+import type { MatchTable, Recomputed } from './gameRoom.ts';
 import { playerAt } from '../names.ts';
-
-type Made = Awaited<ReturnType<MatchTable['recompute']>>;
-type Fact = readonly [label: string, value: string | undefined];
-
-/** What came of the seed: the piles of Targi, or the towers of Targets. */
-function chanceFacts(t: Translator, made: Made | undefined, picture: MatchPicture): readonly Fact[] {
-  if (!made) return [];
-  if ('goods' in made) {
-    return [
-      [t('online.fair.goods'), made.goods.join(' ')],
-      [t('online.fair.tribe'), made.tribe.join(' ')],
-    ];
-  }
-  const { first, towers } = made;
-  const rows = SEATS.flatMap((seat): Fact[] => {
-    const faces = towers?.[seat];
-    return faces
-      ? [[t('online.fair.tower', { seat: seat === picture.viewer ? YOU : targetsSeat(t, seat) }), faces.join(' ')]]
-      : [];
-  });
-  return first ? [[t('online.fair.first'), targetsSeat(t, first)], ...rows] : rows;
-}
 
 interface FairDialogProps {
   readonly picture: MatchPicture;
@@ -37,8 +14,8 @@ interface FairDialogProps {
 
 /** The chance of a finished game, made again in front of the player. docs/fairness.md tells why this is enough. */
 export function FairDialog({ picture, table, onClose }: FairDialogProps) {
-  const t = useGameT(picture.terms);
-  const [made, setMade] = useState<Made>();
+  const t = useGameT(picture.terms.game);
+  const [made, setMade] = useState<Recomputed>();
   const { commitment, secret, seed, nonces } = picture.fairness;
   useEffect(() => {
     let isWanted = true;
@@ -55,7 +32,7 @@ export function FairDialog({ picture, table, onClose }: FairDialogProps) {
       nonces[seat],
     ]),
     [t('online.fair.seed'), seed],
-    ...chanceFacts(t, made, picture),
+    ...(made ? frontOf(picture.terms.game).fairFacts(t, made, picture.viewer) : []),
   ];
   return (
     <ModalDialog title={t('online.fair.title')} onClose={onClose}>

@@ -1,13 +1,14 @@
 import '../styles/online.css';
-import type { MatchId } from '@caravanserai/contract';
+import type { MatchId, MatchPicture } from '@caravanserai/contract';
 import { useMemo, useSyncExternalStore } from 'react';
 import { Match } from '../line/match.ts';
 import { line } from '../line/socket.ts';
 import { useT } from '../../app/settings/language.tsx';
 import { Notice } from '../../app/parts/Notice.tsx';
 import { PATHS } from '../../app/paths.ts';
-import type { ScreenProps } from '../../app/screens.ts';
+import type { ScreenProps } from '../../app/routes.ts';
 import { ScreenTitle } from '../../app/parts/ScreenTitle.tsx';
+import { loadRoom, useFront } from '../../games/fronts.ts';
 import { LineBadge } from './LineBadge.tsx';
 import { TableRoom } from './TableRoom.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
@@ -38,6 +39,12 @@ export function MatchScreen({ id }: ScreenProps) {
       </div>
     );
   }
+  return <Begun match={match} picture={picture} />;
+}
+
+function Begun({ match, picture }: { readonly match: Match; readonly picture: MatchPicture }) {
+  void loadRoom(picture.terms.game).catch(() => undefined); // beside what the room shows of the game; who needs it hears of it
+  useFront(picture.terms.game);
   if (picture.status === 'open') return <WaitingRoom match={match} picture={picture} />;
   if (!picture.play) return <Away topic="away" />;
   return <TableRoom match={match} picture={picture} />;

@@ -8,9 +8,9 @@ import { ChatPanel, unreadSince } from './ChatPanel.tsx';
 import { claimReason } from './clocks.ts';
 import { EndingDialog } from './EndingDialog.tsx';
 import { FairDialog } from './FairDialog.tsx';
-import { useGameT } from '../games.tsx';
+import { useGameT } from '../../games/fronts.ts';
 import { LineBadge } from './LineBadge.tsx';
-import type { MatchTable } from './matchTable.ts';
+import type { MatchTable } from './gameRoom.ts';
 import { lateSeat, nameAt } from '../names.ts';
 import { OnlineMenu } from './OnlineMenu.tsx';
 import { PlayerChip } from './PlayerChip.tsx';
@@ -27,7 +27,7 @@ type Opened = 'menu' | 'fair' | undefined;
 
 /** Over the table: all players with their clocks, the line, and what only a game over the network has. */
 export function OnlineBar({ match, picture, table }: BarProps) {
-  const t = useGameT(picture.terms);
+  const t = useGameT(picture.terms.game);
   const { presence, chat } = useSyncExternalStore(match.subscribe, match.state);
   const { seats, viewer, clock, status, terms } = picture;
   const turns = turnSeats(picture);

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { Icon, type IconName } from '../../app/parts/icons.tsx';
 import { api } from '../line/api.ts';
 import { ModalDialog } from '../../app/parts/ModalDialog.tsx';
-import { pathOf } from '../../app/paths.ts';
+import { PATHS, pathTo } from '../../app/paths.ts';
 import { saveFile } from '../../app/parts/saveFile.ts';
-import { useGameT } from '../games.tsx';
+import { frontOf, useGameT } from '../../games/fronts.ts';
 import { LinkBox, linkTo } from './LinkBox.tsx';
-import type { MatchTable } from './matchTable.ts';
+import type { MatchTable } from './gameRoom.ts';
 import { nameAt, opponentOf } from '../names.ts';
 import { useRematch } from './useRematch.ts';
 import { useWish } from '../lobby/useWish.ts';
@@ -54,7 +54,7 @@ function useUndoTarget(table: MatchTable, version: Version): Version | undefined
 
 /** What can be done with a game over the network as a whole; only what can be done now is shown. */
 export function OnlineMenu({ picture, table, claim, onFair, onClose }: OnlineMenuProps) {
-  const t = useGameT(picture.terms);
+  const t = useGameT(picture.terms.game);
   const wish = useWish();
   const rematch = useRematch(picture.id);
   const [isResigning, setResigning] = useState(false);
@@ -119,11 +119,11 @@ export function OnlineMenu({ picture, table, claim, onFair, onClose }: OnlineMen
         {!isRunning && isSeated && <Item icon="again" label={t('online.menu.rematch')} onClick={rematch} />}
         {fairness.secret !== undefined && <Item icon="look" label={t('online.menu.fairness')} onClick={onFair} />}
         {status === 'over' && <Item icon="download" label={t('online.menu.save')} onClick={() => void save('all')} />}
-        {status === 'over' && terms.game === 'targets' && (
+        {status === 'over' && frontOf(terms.game).savesNotation && (
           <Item icon="download" label={t('play.menu.download')} onClick={() => void save('notation')} />
         )}
       </ul>
-      <LinkBox url={linkTo(pathOf('match', id))} />
+      <LinkBox url={linkTo(pathTo(PATHS.match, id))} />
       <div className="actions">
         <button type="button" className="button" onClick={onClose}>
           {t('online.menu.close')}

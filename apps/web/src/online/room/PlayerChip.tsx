@@ -1,9 +1,9 @@
 import type { ClockState, SeatState, Terms } from '@caravanserai/contract';
 import { type Who, YOU } from '@caravanserai/texts/page';
 import { useT } from '../../app/settings/language.tsx';
-import { pathOf } from '../../app/paths.ts';
+import { PATHS, pathTo } from '../../app/paths.ts';
 import { leftMs } from './clocks.ts';
-import { SeatPicture } from '../games.tsx';
+import { frontOf } from '../../games/fronts.ts';
 import { useServerNow } from '../useNow.ts';
 import { sayTime } from '../words.ts';
 
@@ -30,10 +30,11 @@ export function PlayerChip({
   clock,
 }: PlayerChipProps) {
   const t = useT();
+  const { SeatPicture } = frontOf(terms.game);
   const who = isYou ? YOU : name;
   return (
     <div className="chip" data-turn={isTurn ? '' : undefined}>
-      <SeatPicture className="chip-piece" terms={terms} seat={seat} />
+      <SeatPicture className="chip-piece" seat={seat} />
       {person?.kind !== 'house' && (
         <span
           className="presence"
@@ -43,7 +44,7 @@ export function PlayerChip({
         />
       )}
       <span className="chip-name">
-        {person?.kind === 'account' ? <a href={pathOf('person', person.id)}>{name}</a> : name}
+        {person?.kind === 'account' ? <a href={pathTo(PATHS.person, person.id)}>{name}</a> : name}
         {rating && <small> {rating.points}</small>}
       </span>
       {clock && <Clock seat={seat} clock={clock} who={who} />}

@@ -1,14 +1,15 @@
 import type { MatchPicture } from '@caravanserai/contract';
-import type { Translator } from '@caravanserai/texts/page';
 import { useState } from 'react';
 import { api } from '../line/api.ts';
 import type { Match } from '../line/match.ts';
-import { PATHS, pathOf } from '../../app/paths.ts';
+import { PATHS, pathTo } from '../../app/paths.ts';
 import { go } from '../../app/router.ts';
 import { ScreenTitle } from '../../app/parts/ScreenTitle.tsx';
 import { showToast } from '../../app/toasts/toasts.ts';
 import { BotSeat } from './BotSeat.tsx';
-import { sayGame, sayGameOptions, saySeat, SeatPicture, useGameT } from '../games.tsx';
+import type { GameT } from '../../games/front.ts';
+import { frontOf, useGameT } from '../../games/fronts.ts';
+import { gameOf } from '../../games/page.ts';
 import { LineBadge } from './LineBadge.tsx';
 import { LinkBox, linkTo } from './LinkBox.tsx';
 import { useMe } from '../useLine.ts';
@@ -19,7 +20,7 @@ interface WaitingRoomProps {
   readonly picture: MatchPicture;
 }
 
-function useSitting(match: Match, t: Translator) {
+function useSitting(match: Match, t: GameT) {
   const [isSitting, setSitting] = useState(false);
   async function sit(seat?: string): Promise<void> {
     setSitting(true);
@@ -33,12 +34,13 @@ function useSitting(match: Match, t: Translator) {
 
 /** A table that has not begun: for those who wait there the link, for those who come a chair. */
 export function WaitingRoom({ match, picture }: WaitingRoomProps) {
-  const t = useGameT(picture.terms);
+  const t = useGameT(picture.terms.game);
   const { terms, seats, viewer, fairness } = picture;
+  const front = frontOf(terms.game);
   const { isSitting, sit } = useSitting(match, t);
   const isSeated = viewer !== 'spectator';
   const host = seats.find(({ person }) => person && person.kind !== 'house')?.person;
-  const game = sayGame(t, terms);
+  const game = gameOf(terms.game).sayName(t);
   const title = isSeated
     ? t('online.room.yours')
     : host
@@ -52,11 +54,11 @@ export function WaitingRoom({ match, picture }: WaitingRoomProps) {
         <ul className="room-seats">
           {seats.map(({ seat, person }) => (
             <li key={seat} data-taken={person ? '' : undefined}>
-              <SeatPicture terms={terms} seat={seat} />
+              <front.SeatPicture seat={seat} />
               <span>{person ? sayPerson(t, person) : t('online.room.waiting')}</span>
               {isChoosing && !person && (
                 <button type="button" className="button" aria-disabled={isSitting} onClick={() => sit(seat)}>
-                  {t('online.room.sitHere')} <span className="unseen">{saySeat(t, terms, seat)}</span>
+                  {t('online.room.sitHere')} <span className="unseen">{front.saySeat(t, seat)}</span>
                 </button>
               )}
             </li>
@@ -70,7 +72,7 @@ export function WaitingRoom({ match, picture }: WaitingRoomProps) {
       )}
       <ul className="room-terms">
         <li>{sayTerms(t, terms)}</li>
-        {sayGameOptions(t, terms).map((option) => (
+        {front.sayOptions(t, terms.options).map((option) => (
           <li key={option}>{option}</li>
         ))}
       </ul>
@@ -80,7 +82,7 @@ export function WaitingRoom({ match, picture }: WaitingRoomProps) {
   );
 }
 
-function Hosting({ match, picture, t }: WaitingRoomProps & { readonly t: Translator }) {
+function Hosting({ match, picture, t }: WaitingRoomProps & { readonly t: GameT }) {
   const me = useMe();
   async function leave(): Promise<void> {
     const left = await api.leave(match.id);
@@ -91,7 +93,7 @@ function Hosting({ match, picture, t }: WaitingRoomProps & { readonly t: Transla
   return (
     <>
       <p className="lead">{t(terms.visibility === 'private' ? 'online.room.yoursText' : 'online.room.public')}</p>
-      <LinkBox url={linkTo(pathOf('match', match.id))} />
+      <LinkBox url={linkTo(pathTo(PATHS.match, match.id))} />
       {me?.id === host && !terms.rated && <BotSeat match={match} terms={terms} t={t} />}
       <p className="actions">
         <button type="button" className="button" onClick={() => void leave()}>
@@ -106,7 +108,7 @@ interface InvitedProps {
   readonly picture: MatchPicture;
   readonly isSitting: boolean;
   readonly onSit: () => void;
-  readonly t: Translator;
+  readonly t: GameT;
 }
 
 function Invited({ picture: { seats, terms }, isSitting, onSit, t }: InvitedProps) {
@@ -123,7 +125,9 @@ function Invited({ picture: { seats, terms }, isSitting, onSit, t }: InvitedProp
           {t('online.room.sit')}
         </button>
       </p>
-      {free !== undefined && <p className="lead">{t('online.room.asSeat', { seat: saySeat(t, terms, free) })}</p>}
+      {free !== undefined && (
+        <p className="lead">{t('online.room.asSeat', { seat: frontOf(terms.game).saySeat(t, free) })}</p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { MatchId } from '@caravanserai/contract';
 import { api } from '../line/api.ts';
 import { useT } from '../../app/settings/language.tsx';
-import { pathOf } from '../../app/paths.ts';
+import { PATHS, pathTo } from '../../app/paths.ts';
 import { go } from '../../app/router.ts';
 import { showToast } from '../../app/toasts/toasts.ts';
 import { sayError } from '../words.ts';
@@ -15,7 +15,7 @@ export function useRematch(match: MatchId): () => void {
     const sat = await api.sit(next.value.match, next.value.seat);
     const isThere = sat.ok || sat.error.code === 'already-seated';
     if (!isThere) showToast({ text: sayError(t, sat.error) });
-    return go(pathOf('match', next.value.match));
+    return go(pathTo(PATHS.match, next.value.match));
   }
   return () => void rematch();
 }

@@ -5,10 +5,10 @@ import {
   RULINGS,
   type RulingId,
 } from '@caravanserai/targets/rules';
-import { loadTranslator, type Translator } from '@caravanserai/texts/page';
-import { use, useEffect } from 'react';
+import type { Translator } from '@caravanserai/texts/page';
+import { useEffect } from 'react';
 import { Contents, NumberedRule, RuleSection, RulingNote } from '../../../app/reading/RuleParts.tsx';
-import { useSpeech } from '../../../app/settings/language.tsx';
+import { useTargetsT } from '../useTargetsT.ts';
 import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
 import { GameTabs } from '../../../app/reading/GameTabs.tsx';
 import { goToFragment } from '../../../app/reading/fragment.ts';
@@ -39,9 +39,8 @@ function Line({ t, id }: WordsProps & { readonly id: RuleId }) {
   );
 }
 
-export function TargetsRulesScreen() {
-  const { language } = useSpeech();
-  const t = use(loadTranslator(language, true));
+export function RulesScreen() {
+  const t = useTargetsT();
   useEffect(goToFragment, []);
   return (
     <section className="rules width" aria-labelledby="rules-title">

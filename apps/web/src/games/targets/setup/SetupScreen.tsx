@@ -1,17 +1,17 @@
 import type { Options, Seat } from '@caravanserai/targets';
 import { targetsSeat, type Translator } from '@caravanserai/texts/page';
 import { useEffect, useState } from 'react';
-import { SeatMark } from '../table/players/SeatMark.tsx';
+import { SeatMark } from '../art/SeatMark.tsx';
 import { LEVEL_NAMES, type LevelName, SEATS } from '../client.ts';
 import { useTargetsT } from '../useTargetsT.ts';
 import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
-import { lastTargetsDraft, type SeatDraft, settle, type TargetsDraft } from './draft.ts';
-import { warmUpTargets } from '../games.ts';
-import { useTargetsPlay } from './usePlay.ts';
+import { type Draft, keepDraft, lastDraft, type SeatDraft, settle, setupOf } from './draft.ts';
+import { device } from '../device.ts';
+import { useStart } from '../../../app/play/useStart.ts';
 import { Choices } from '../../../app/setup/Choices.tsx';
 import { NameField } from '../../../app/setup/NameField.tsx';
 import { StartButton } from '../../../app/setup/StartButton.tsx';
-import { PlayerCount, Variants } from './TargetsVariants.tsx';
+import { PlayerCount, Variants } from './Variants.tsx';
 
 const KINDS = ['person', 'bot'] as const;
 
@@ -70,30 +70,31 @@ function SeatForm({ t, seat, draft, onChange }: SeatFormProps) {
 }
 
 /** The last wishes, unless the link says that friends have come. */
-function firstDraft(): TargetsDraft {
-  const draft = lastTargetsDraft();
+function firstDraft(): Draft {
+  const draft = lastDraft();
   if (new URLSearchParams(location.search).get('with') !== 'friend') return draft;
   const { red, blue } = draft.seats;
   return { ...draft, seats: { ...draft.seats, red: { ...red, kind: 'person' }, blue: { ...blue, kind: 'person' } } };
 }
 
-export function TargetsSetupScreen() {
+export function SetupScreen() {
   const t = useTargetsT();
   const [draft, setDraft] = useState(firstDraft);
-  const { isStarting, play } = useTargetsPlay(t);
+  const { isStarting, start } = useStart(device);
   const { seats, options } = draft;
   const seated = SEATS.slice(0, options.players);
   const change = (part: Partial<Options>) =>
     setDraft((now) => ({ ...now, options: settle({ ...now.options, ...part }, part) }));
   const changeSeat = (seat: Seat, part: Partial<SeatDraft>) =>
     setDraft((now) => ({ ...now, seats: { ...now.seats, [seat]: { ...now.seats[seat], ...part } } }));
-  useEffect(warmUpTargets, []);
+  useEffect(() => device.warmUp(), []);
   return (
     <form
       className="setup width"
       onSubmit={(event) => {
         event.preventDefault();
-        play(draft);
+        keepDraft(draft);
+        start(setupOf(draft, (seat, isAlone) => (isAlone ? t('shell.setup.you') : targetsSeat(t, seat))));
       }}
     >
       <div className="section-head">

@@ -1,7 +1,7 @@
 import { checkOptions, SEATS } from '@caravanserai/targets';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newDraft, parseTargetsDraft, settle, targetsPlayers } from './draft.ts';
+import { newDraft, parseDraft, settle, playersOf } from './draft.ts';
 
 const anyOptions = fc.record({
   players: fc.constantFrom(2, 3, 4),
@@ -36,21 +36,21 @@ test('the last wish counts: teams bring four players, Pas vu ends being called f
 
 test('what was kept is read with care', () => {
   for (const text of [undefined, '', 'null', '[]', '{"seats":3}', '{"options":{"players":9}}'])
-    expect(parseTargetsDraft(text)).toEqual(newDraft());
+    expect(parseDraft(text)).toEqual(newDraft());
   const draft = { ...newDraft(), options: { ...newDraft().options, players: 3 as const } };
-  expect(parseTargetsDraft(JSON.stringify(draft))).toEqual(draft);
+  expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
 });
 
 test('who has no name is called by the colour, or «You» where nobody else is here', () => {
   const draft = newDraft();
   const nameOf = (seat: string, isAlone: boolean) => (isAlone ? 'You' : seat);
-  expect(targetsPlayers(draft, nameOf)).toEqual({
+  expect(playersOf(draft, nameOf)).toEqual({
     red: { kind: 'person', name: 'You' },
     blue: { kind: 'bot', level: 'leftHand' },
   });
   const { seats } = draft;
   const two = { ...draft, seats: { ...seats, blue: { ...seats.blue, kind: 'person' as const, name: ' Bo ' } } };
-  expect(targetsPlayers(two, nameOf)).toEqual({
+  expect(playersOf(two, nameOf)).toEqual({
     red: { kind: 'person', name: 'red' },
     blue: { kind: 'person', name: 'Bo' },
   });

@@ -1,15 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Setup, TableClient } from '../client.ts';
 import { useTargetsT } from '../useTargetsT.ts';
 import { PATHS } from '../../../app/paths.ts';
 import { go } from '../../../app/router.ts';
 import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
 import { newDraft } from '../setup/draft.ts';
-import { loadTargetsTable, localTargets } from '../games.ts';
+import { device, TargetsTable } from '../device.ts';
 import { showToast } from '../../../app/toasts/toasts.ts';
 import { Opening } from '../../../app/play/Opening.tsx';
-
-const TargetsTable = lazy(async () => ({ default: (await loadTargetsTable()).TargetsTable }));
 
 interface PracticeProps {
   readonly onAgain: () => void;
@@ -27,7 +25,7 @@ function Practice({ onAgain }: PracticeProps) {
       options: newDraft().options,
     };
     async function sitDown(): Promise<void> {
-      const made = await (await localTargets()).create(setup);
+      const made = await (await device.games()).create(setup);
       if (!made.ok) return showToast({ text: t('shell.play.notNow.text') });
       if (!isWanted) return made.value.close();
       opened = made.value;
@@ -45,7 +43,7 @@ function Practice({ onAgain }: PracticeProps) {
 }
 
 /** Alone at the table: nobody waits, and every flick can be taken back. Nothing of it is kept. */
-export function TargetsPracticeScreen() {
+export function PracticeScreen() {
   const t = useTargetsT();
   const [times, setTimes] = useState(1);
   return (

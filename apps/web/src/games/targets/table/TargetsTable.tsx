@@ -1,6 +1,7 @@
 import '../styles/targets.css';
 import { useEffect, useMemo } from 'react';
 import { isStill } from '../../../app/settings/settings.ts';
+import type { TableProps } from '../../../online/room/gameRoom.ts';
 import { CallPads } from './calls/CallPad.tsx';
 import { EndDialog } from './end/EndDialog.tsx';
 import { Guide } from './guide/Guide.tsx';
@@ -23,11 +24,7 @@ import { useTableState } from './useTableState.ts';
 import { Announcer } from './words/Announcer.tsx';
 import { Explained } from './words/Explained.tsx';
 
-interface TargetsTableProps {
-  readonly client: TableClient;
-  readonly onLeave: () => void;
-  readonly onRematch: () => void;
-}
+type TargetsTableProps = TableProps<TableClient>;
 
 /** The table that people flick on: here, and far away. */
 export function TargetsTable(props: TargetsTableProps) {

@@ -1,6 +1,6 @@
 import { Camel, Palm } from '../../../app/art/animals.tsx';
 import { PAINT } from '../../../app/art/paint.ts';
-import { Tent } from './symbols.tsx';
+import { Tent } from '../../../app/art/people.tsx';
 import { Ornament } from '../../../app/art/Ornament.tsx';
 
 /** A caravan on its way: an ornament that fills what room there is. */

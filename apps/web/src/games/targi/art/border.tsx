@@ -2,7 +2,7 @@ import type { BorderAction } from '@caravanserai/targi/cards';
 import { Camel, Palm } from '../../../app/art/animals.tsx';
 import { ItemDrawing, SouthernCross } from './goods.tsx';
 import { PAINT } from '../../../app/art/paint.ts';
-import { Tent } from './symbols.tsx';
+import { Tent } from '../../../app/art/people.tsx';
 
 function Noble() {
   return (

@@ -1,6 +1,7 @@
 import type { Symbol } from '@caravanserai/targi/cards';
 import { Camel, Palm } from '../../../app/art/animals.tsx';
 import { PAINT } from '../../../app/art/paint.ts';
+import { Tent } from '../../../app/art/people.tsx';
 
 function Well() {
   return (
@@ -77,22 +78,6 @@ function Targia() {
       <circle cx={46.5} cy={35} r={4} fill={PAINT.silver} />
       <path d="M20 47c6 6 18 6 24 0" stroke={PAINT.gold} strokeWidth={3} />
       <path d="m32 48 4.5 5-4.5 6-4.5-6z" fill={PAINT.silver} />
-    </>
-  );
-}
-
-export function Tent() {
-  return (
-    <>
-      <path d="M20 20 16 8M46 18l5-11M32 17V6" strokeWidth={4.5} />
-      <path d="M20 20 16 8M46 18l5-11M32 17V6" stroke={PAINT.woodLight} strokeWidth={1.8} />
-      <path d="M10 44 2 55M54 44l8 11" strokeWidth={1.8} />
-      <path d="M5 52c7-7 11-21 15-33 4 3 8 3 12-3 4 6 9 6 14 2 3 12 7 26 13 34-9 4-45 4-54 0z" fill={PAINT.clay} />
-      <path d="M46 18c3 12 7 26 13 34-5 2-11 3-16 3 3-12 4-25 3-37z" fill={PAINT.clayShade} stroke="none" />
-      <path d="M14 37c2-5 3.5-10 5-15M19 54c4-11 5-20 5.5-33M50 35c-1-5-2-9-3-14" stroke={PAINT.sand} strokeWidth={3} />
-      <path d="M24 55c3-12 5-22 8-32 4 10 6 20 9 32-5 .7-12 .7-17 0z" fill={PAINT.ink} />
-      <path d="M24 55c3-12 5-22 8-32-1 12-1 22-4 32.5z" fill={PAINT.sand} />
-      <path d="M5 52c7-7 11-21 15-33 4 3 8 3 12-3 4 6 9 6 14 2 3 12 7 26 13 34-9 4-45 4-54 0z" />
     </>
   );
 }

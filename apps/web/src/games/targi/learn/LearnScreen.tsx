@@ -1,14 +1,16 @@
 import { Picture } from '../../../app/art/Picture.tsx';
 import { useT } from '../../../app/settings/language.tsx';
-import { lastDraft } from '../setup/draft.ts';
-import { PATHS } from '../../../app/paths.ts';
+import { useStart } from '../../../app/play/useStart.ts';
+import { choiceOf } from '../../../app/settings/settings.ts';
+import { device } from '../device.ts';
+import { targi } from '../page.ts';
+import { keepDraft, lastDraft, setupOf } from '../setup/draft.ts';
 import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
-import { usePlay } from '../setup/usePlay.ts';
 import { PICTURE_BOX, PICTURES, STEPS } from './pictures.tsx';
 
 export function LearnScreen() {
   const t = useT();
-  const { isStarting, play } = usePlay();
+  const { isStarting, start } = useStart(device);
   return (
     <section className="learn width">
       <div className="section-head">
@@ -39,14 +41,18 @@ export function LearnScreen() {
           type="button"
           className="button button-main button-large"
           aria-disabled={isStarting}
-          onClick={() => play({ ...lastDraft(), who: 'bot', level: 'shepherd' })}
+          onClick={() => {
+            const draft = { ...lastDraft(), who: 'bot', level: 'shepherd' } as const;
+            keepDraft(draft);
+            start(setupOf(draft, t, choiceOf('moves') === 'quick'));
+          }}
         >
           <span aria-live="polite">{t(isStarting ? 'shell.enter.preparing' : 'shell.learn.play')}</span>
         </button>
-        <a className="button button-large" href={PATHS.rules}>
+        <a className="button button-large" href={targi.screens.rules.path}>
           {t('shell.learn.rules')}
         </a>
-        <a className="button button-large" href={PATHS.cards}>
+        <a className="button button-large" href={targi.screens.cards.path}>
           {t('shell.learn.cards')}
         </a>
       </p>

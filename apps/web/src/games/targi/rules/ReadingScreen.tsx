@@ -2,7 +2,7 @@ import { BORDER_CARDS, GOODS_CARDS, type Symbol, TRIBE_CARDS } from '@caravanser
 import { RULE_SECTIONS, type RuleId } from '@caravanserai/targi/rules';
 import { useEffect, useState } from 'react';
 import { CARD_COUNTS, Cards } from '../cards/Cards.tsx';
-import { Finder } from '../../../app/reading/Finder.tsx';
+import { Finder } from './Finder.tsx';
 import { TermsContext } from '../../../app/reading/Marked.tsx';
 import { Rules } from './Rules.tsx';
 import { matchesAll, termsOf } from '../../../app/reading/search.ts';

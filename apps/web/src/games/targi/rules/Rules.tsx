@@ -1,7 +1,7 @@
 import { RULE_SECTIONS, type RuleId, type RuleSection as Section } from '@caravanserai/targi/rules';
 import { useT } from '../../../app/settings/language.tsx';
 import { BoardFigure } from './BoardFigure.tsx';
-import { Finder, type Found } from '../../../app/reading/Finder.tsx';
+import { Finder, type Found } from './Finder.tsx';
 import { RuleLine } from './RuleLine.tsx';
 import { Contents, RuleSection } from '../../../app/reading/RuleParts.tsx';
 

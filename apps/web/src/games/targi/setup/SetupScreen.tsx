@@ -3,14 +3,15 @@ import { useEffect, useState } from 'react';
 import { Picture } from '../../../app/art/Picture.tsx';
 import { TargiPiece } from '../art/pieces.tsx';
 import { useT } from '../../../app/settings/language.tsx';
-import { type Draft, FIRSTS, lastDraft, playerName, playersOf } from './draft.ts';
-import { warmUp } from '../games.ts';
+import { type Draft, FIRSTS, keepDraft, lastDraft, playerName, playersOf, setupOf } from './draft.ts';
+import { device } from '../device.ts';
 import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
-import { usePlay } from './usePlay.ts';
+import { useStart } from '../../../app/play/useStart.ts';
+import { choiceOf } from '../../../app/settings/settings.ts';
 import { Choices } from '../../../app/setup/Choices.tsx';
 import { NameField } from '../../../app/setup/NameField.tsx';
 import { StartButton } from '../../../app/setup/StartButton.tsx';
-import { HouseRuleChoices, LevelChoices } from './TargiChoices.tsx';
+import { HouseRuleChoices, LevelChoices } from './Choices.tsx';
 import { Tick } from '../../../app/setup/Tick.tsx';
 
 interface PartProps {
@@ -101,16 +102,17 @@ function firstDraft(): Draft {
 export function SetupScreen() {
   const t = useT();
   const [draft, setDraft] = useState(firstDraft);
-  const { isStarting, play } = usePlay();
+  const { isStarting, start } = useStart(device);
   const change = (part: Partial<Draft>) => setDraft((now) => Object.assign({}, now, part));
   const players = playersOf(draft, t);
-  useEffect(warmUp, []);
+  useEffect(() => device.warmUp(), []);
   return (
     <form
       className="setup width"
       onSubmit={(event) => {
         event.preventDefault();
-        play(draft);
+        keepDraft(draft);
+        start(setupOf(draft, t, choiceOf('moves') === 'quick'));
       }}
     >
       <div className="section-head">

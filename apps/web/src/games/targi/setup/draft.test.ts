@@ -1,7 +1,8 @@
 import { DEFAULT_OPTIONS } from '@caravanserai/targi';
 import { translator } from '@caravanserai/texts';
 import { describe, expect, test } from 'vitest';
-import { type Draft, NAME_LENGTH, parseDraft, playersOf, setupOf } from './draft.ts';
+import { NAME_LENGTH } from '../../../app/settings/stored.ts';
+import { type Draft, parseDraft, playersOf, setupOf } from './draft.ts';
 
 const t = translator('en');
 const NEW = parseDraft(undefined);

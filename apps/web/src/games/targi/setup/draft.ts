@@ -1,7 +1,7 @@
 import { SEATS, type Seat } from '@caravanserai/targi/cards';
 import type { Translator } from '@caravanserai/texts/page';
 import { LEVEL_NAMES, type LevelName, type Player, type Players, type Setup } from '../client.ts';
-import { readStored, writeStored } from '../../../app/settings/stored.ts';
+import { fieldsOf, nameOf, oneOf, parseFields, readStored, writeStored } from '../../../app/settings/stored.ts';
 
 /** A game as somebody wishes it, and wished it the last time. */
 export interface Draft {
@@ -19,7 +19,6 @@ export interface Draft {
 export const FIRSTS = ['drawn', ...SEATS] as const satisfies readonly Draft['first'][];
 export const SHORTFALLS = ['opponentGains', 'loseWhatYouHave'] as const satisfies readonly Draft['shortfall'][];
 export const HANDS = ['closed', 'open'] as const satisfies readonly Draft['hands'][];
-export const NAME_LENGTH = 24;
 
 const KEY = 'caravanserai.targi.setup';
 const NEW: Draft = {
@@ -44,8 +43,8 @@ export function keepDraft(draft: Draft): void {
 
 /** Takes from the text what can be taken: an older version of the page may have written it. */
 export function parseDraft(text: string | undefined): Draft {
-  const read = readObject(text);
-  const friends = isObject(read['friends']) ? read['friends'] : {};
+  const read = parseFields(text);
+  const friends = fieldsOf(read['friends']);
   return {
     who: oneOf(['bot', 'friend'], read['who'], NEW.who),
     level: oneOf(LEVEL_NAMES, read['level'], NEW.level),
@@ -57,29 +56,6 @@ export function parseDraft(text: string | undefined): Draft {
     shortfall: oneOf(SHORTFALLS, read['shortfall'], NEW.shortfall),
     hands: oneOf(HANDS, read['hands'], NEW.hands),
   };
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
-}
-
-function readObject(text: string | undefined): Fields {
-  try {
-    const read: unknown = JSON.parse(text ?? '{}');
-    return isObject(read) ? read : {};
-  } catch {
-    return {};
-  }
-}
-
-function oneOf<T extends string>(choices: readonly T[], value: unknown, otherwise: T): T {
-  return choices.find((choice) => choice === value) ?? otherwise;
-}
-
-function nameOf(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, NAME_LENGTH) : '';
 }
 
 export function playersOf(draft: Draft, t: Translator): Players {

@@ -2,6 +2,8 @@ import '../styles/table.css';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Evening } from '../art/evening.tsx';
 import { useT } from '../../../app/settings/language.tsx';
+import { choiceOf, subscribeSettings } from '../../../app/settings/settings.ts';
+import type { TableProps } from '../../../online/room/gameRoom.ts';
 import { Board } from './board/Board.tsx';
 import { Info } from './board/Info.tsx';
 import { CardDialog } from './dialogs/CardDialog.tsx';
@@ -20,14 +22,23 @@ import { CommandBar } from './turn/CommandBar.tsx';
 import { PendingSheet } from './turn/PendingSheet.tsx';
 import { Announcer } from './words/Announcer.tsx';
 
-interface TargiTableProps {
-  readonly client: TableClient;
-  readonly onLeave: () => void;
-  readonly onRematch: () => void;
+type TargiTableProps = TableProps<TableClient>;
+
+/** The setting holds for every table, also when it changes during a game. */
+function useQuickMoves(client: TableClient): void {
+  useEffect(() => {
+    function tell(): void {
+      const isQuick = choiceOf('moves') === 'quick';
+      if (client.snapshot().quick !== isQuick) void client.setQuick(isQuick);
+    }
+    tell();
+    return subscribeSettings(tell);
+  }, [client]);
 }
 
 /** The page that people play on. */
 export function TargiTable(props: TargiTableProps) {
+  useQuickMoves(props.client);
   return (
     <TableStateProvider>
       <Table {...props} />

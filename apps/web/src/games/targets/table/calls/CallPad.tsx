@@ -1,8 +1,8 @@
 import type { Seat } from '@caravanserai/targets';
 import { targetsSeat, YOU } from '@caravanserai/texts/page';
 import { useEffect } from 'react';
-import { targetsPlayerName } from '../../setup/draft.ts';
-import { SeatMark } from '../players/SeatMark.tsx';
+import { playerName } from '../../setup/draft.ts';
+import { SeatMark } from '../../art/SeatMark.tsx';
 import { useTable } from '../tableContext.ts';
 import { isPlainKey } from '../turn/keys.ts';
 import { useTargetsT } from '../../useTargetsT.ts';
@@ -43,7 +43,7 @@ export function CallPads() {
           <legend className={isAlone ? 'unseen' : undefined}>
             {!isAlone && <SeatMark seat={seat} />}
             {t('targets.page.call.of', {
-              name: isAlone ? YOU : targetsPlayerName(shown.snapshot.players[seat], t) || targetsSeat(t, seat),
+              name: isAlone ? YOU : playerName(shown.snapshot.players[seat], t) || targetsSeat(t, seat),
             })}
           </legend>
           {called.map((name) => (

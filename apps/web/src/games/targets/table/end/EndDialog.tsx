@@ -1,9 +1,9 @@
 import { sayTargetsOutcome, targetsSeat } from '@caravanserai/texts/page';
 import { useState } from 'react';
 import { ModalDialog } from '../../../../app/parts/ModalDialog.tsx';
-import { targetsPlayerName } from '../../setup/draft.ts';
+import { playerName } from '../../setup/draft.ts';
 import { DiscSign } from '../players/DiscSign.tsx';
-import { SeatMark } from '../players/SeatMark.tsx';
+import { SeatMark } from '../../art/SeatMark.tsx';
 import { useTable } from '../tableContext.ts';
 import { useTargetsT } from '../../useTargetsT.ts';
 import { youAt } from '../words/sayNow.ts';
@@ -35,7 +35,7 @@ export function EndDialog({ onRematch, onLeave }: EndDialogProps) {
         {ranked.map(({ seat, won }) => (
           <li key={seat} data-winner={isWinner(seat) ? '' : undefined}>
             <SeatMark seat={seat} />
-            <b>{targetsPlayerName(players[seat], t) || targetsSeat(t, seat)}</b>
+            <b>{playerName(players[seat], t) || targetsSeat(t, seat)}</b>
             <span className="end-discs" aria-hidden="true">
               {view.won[seat].map((disc) => (
                 <DiscSign key={disc} disc={disc} isWon />

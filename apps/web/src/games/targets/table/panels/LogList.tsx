@@ -1,5 +1,5 @@
 import { sayTargetsEvent } from '@caravanserai/texts/page';
-import { SeatMark } from '../players/SeatMark.tsx';
+import { SeatMark } from '../../art/SeatMark.tsx';
 import { isOnlyPassed } from '../show/moments.ts';
 import type { LogEntry } from '../../client.ts';
 import { useTargetsT } from '../../useTargetsT.ts';

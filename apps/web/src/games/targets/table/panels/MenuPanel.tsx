@@ -2,11 +2,11 @@ import { sayTargetsOptions } from '@caravanserai/texts/page';
 import { useState, useSyncExternalStore } from 'react';
 import { MenuItem, MenuKeys, MenuOptions, MenuSwitch } from '../../../../app/parts/Menu.tsx';
 import { openSettings } from '../../../../app/settings/SettingsDialog.tsx';
-import { pathOf } from '../../../../app/paths.ts';
 import { saveFile } from '../../../../app/parts/saveFile.ts';
-import { localTargets } from '../../games.ts';
+import { device } from '../../device.ts';
 import { currentPace, keepPace } from '../../pace.ts';
 import { chooseStage, KINDS, stageKind, subscribeStage } from '../stageSettings.ts';
+import { targets } from '../../page.ts';
 import type { Pace } from '../../client.ts';
 import { useTable } from '../tableContext.ts';
 import { useTargetsT } from '../../useTargetsT.ts';
@@ -36,7 +36,7 @@ function PaceChoice() {
   function choose(wished: Pace): void {
     setPace(wished);
     keepPace(wished);
-    void localTargets().then((games) => games.setPace(wished));
+    void device.games().then((games) => games.setPace(wished));
   }
   return (
     <MenuSwitch isOn={pace === 'quick'} onSwitch={(isOn) => choose(isOn ? 'quick' : 'calm')}>
@@ -60,7 +60,7 @@ export function MenuPanel({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <PanelFrame title={t('play.menu.title')}>
       <ul className="menu-list">
-        <MenuItem icon="rules" to={pathOf('targetsRules')}>
+        <MenuItem icon="rules" to={targets.screens.rules.path}>
           {t('shell.reading.targetsTitle')}
         </MenuItem>
         <MenuItem icon="look" to={openSettings}>
@@ -72,7 +72,7 @@ export function MenuPanel({ onLeave }: { readonly onLeave: () => void }) {
           </MenuItem>
         )}
         {!client.far && (
-          <MenuItem icon="again" to={pathOf('targetsSetup')}>
+          <MenuItem icon="again" to={targets.screens.setup.path}>
             {t('play.menu.new')}
           </MenuItem>
         )}

@@ -1,10 +1,10 @@
 import type { Seat } from '@caravanserai/targets';
 import { targetsSeat } from '@caravanserai/texts/page';
-import { targetsPlayerName } from '../../setup/draft.ts';
+import { playerName } from '../../setup/draft.ts';
 import { SEATS, type Snapshot } from '../../client.ts';
 import { useTargetsT } from '../../useTargetsT.ts';
 import { DiscSign, EmptySign } from './DiscSign.tsx';
-import { SeatMark } from './SeatMark.tsx';
+import { SeatMark } from '../../art/SeatMark.tsx';
 import { placesLeft } from './placesLeft.ts';
 
 interface PlayerStripProps {
@@ -19,7 +19,7 @@ function PlayerStrip({ snapshot, seat, isNext }: PlayerStripProps) {
   const won = view.won[seat];
   const stored = view.stored[seat];
   const dice = view.towers[seat].length;
-  const name = targetsPlayerName(players[seat], t) || targetsSeat(t, seat);
+  const name = playerName(players[seat], t) || targetsSeat(t, seat);
   return (
     <li className="side-strip" data-seat={seat} data-next={isNext ? '' : undefined}>
       <SeatMark seat={seat} />

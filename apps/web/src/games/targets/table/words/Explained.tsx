@@ -1,7 +1,7 @@
 import { useT } from '../../../../app/settings/language.tsx';
-import { pathOf } from '../../../../app/paths.ts';
 import { Icon } from '../../../../app/parts/icons.tsx';
 import { useTable } from '../tableContext.ts';
+import { targets } from '../../page.ts';
 import { useTargetsT } from '../../useTargetsT.ts';
 import { sayLying } from './sayLying.ts';
 
@@ -19,7 +19,7 @@ export function Explained() {
         <b>{text}</b>
       </p>
       <p>
-        <a href={`${pathOf('targetsRules')}#${rule}`}>{rule}</a> {t(`targets.rule.${rule}`)}
+        <a href={`${targets.screens.rules.path}#${rule}`}>{rule}</a> {t(`targets.rule.${rule}`)}
       </p>
       <button
         type="button"

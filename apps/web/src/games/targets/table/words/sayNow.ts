@@ -1,6 +1,6 @@
 import type { Need, Seat } from '@caravanserai/targets';
 import { sayTargetsNeed, sayTargetsRefusal, targetsSeat, type Translator } from '@caravanserai/texts/page';
-import { targetsPlayerName } from '../../setup/draft.ts';
+import { playerName } from '../../setup/draft.ts';
 import type { Shown } from '../show/director.ts';
 import type { Snapshot } from '../../client.ts';
 import type { TableState } from '../tableContext.ts';
@@ -42,7 +42,7 @@ function sayClosing(t: Translator, { need, players }: Snapshot, own: readonly Se
 function namesOf(t: Translator, players: Snapshot['players'], seats: readonly Seat[]): string {
   const nameOf = (seat: Seat) => {
     const colour = targetsSeat(t, seat);
-    const name = targetsPlayerName(players[seat], t);
+    const name = playerName(players[seat], t);
     return name && name !== colour ? t('play.nameAndColour', { name: colour, colour: name }) : colour;
   };
   return seats.map(nameOf).join(', ');

@@ -2,7 +2,7 @@ import { sayOptions } from '@caravanserai/texts/page';
 import { MenuItem, MenuKeys, MenuOptions, MenuSwitch } from '../../../../app/parts/Menu.tsx';
 import { openSettings } from '../../../../app/settings/SettingsDialog.tsx';
 import { useT } from '../../../../app/settings/language.tsx';
-import { pathOf } from '../../../../app/paths.ts';
+import { targi } from '../../page.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { playerAndColour } from '../words/sayNow.ts';
@@ -46,7 +46,7 @@ export function GameMenu({ snapshot, client, onLeave }: GameMenuProps) {
             {t('play.menu.download')}
           </MenuItem>
         )}
-        <MenuItem icon="again" to={pathOf('setup')}>
+        <MenuItem icon="again" to={targi.screens.setup.path}>
           {t('play.menu.new')}
         </MenuItem>
         <MenuItem icon="home" to={onLeave} note={isRunning ? t('play.menu.kept') : undefined}>

@@ -1,5 +1,5 @@
 import type { Seat } from '@caravanserai/targets';
-import { SEAT_PAINT } from '../../stage/paint.ts';
+import { SEAT_PAINT } from '../stage/paint.ts';
 
 const SHAPES = {
   round: <circle cx={12} cy={12} r={5} />,

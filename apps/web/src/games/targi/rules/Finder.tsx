@@ -1,5 +1,5 @@
-import { useT } from '../settings/language.tsx';
-import { PATHS } from '../paths.ts';
+import { useT } from '../../../app/settings/language.tsx';
+import { targi } from '../page.ts';
 
 export interface Found {
   readonly rules: number;
@@ -60,8 +60,8 @@ function FoundLinks({ rules, cards, query }: Found & { readonly query: string })
   const find = `?find=${encodeURIComponent(query)}`;
   return (
     <>
-      <a href={`${PATHS.rules}${find}#rule-lines`}>{t('home.rules.foundRules', { count: rules })}</a>
-      <a href={`${PATHS.cards}${find}#cards`}>{t('home.rules.foundCards', { count: cards })}</a>
+      <a href={`${targi.screens.rules.path}${find}#rule-lines`}>{t('home.rules.foundRules', { count: rules })}</a>
+      <a href={`${targi.screens.cards.path}${find}#cards`}>{t('home.rules.foundCards', { count: cards })}</a>
     </>
   );
 }

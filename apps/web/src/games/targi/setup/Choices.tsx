@@ -2,7 +2,7 @@ import { LEVEL_NAMES } from '../client.ts';
 import { useT } from '../../../app/settings/language.tsx';
 import { type Draft, HANDS, SHORTFALLS } from './draft.ts';
 import { Choices } from '../../../app/setup/Choices.tsx';
-import { LevelPicture } from '../../../app/setup/LevelPicture.tsx';
+import { LevelPicture } from './LevelPicture.tsx';
 
 interface PartProps<Part extends keyof Draft> {
   readonly wishes: Pick<Draft, Part>;

@@ -1,24 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { PATHS, pathOf, routeOf, type Screen, settle } from './paths.ts';
+import { pathTo } from './paths.ts';
+import { ALL_PATHS, routeOf, settle } from './routes.ts';
 
 describe('paths', () => {
-  test.each(Object.keys(PATHS) as Screen[])('%s is found under its own path', (screen) => {
-    expect(routeOf(pathOf(screen, 'a b/ü'))).toEqual({ screen, id: PATHS[screen].includes(':id') ? 'a b/ü' : '' });
+  test.each(ALL_PATHS)('%s is found under its own path', (path) => {
+    const { screen, id } = routeOf(pathTo(path, 'a b/ü'));
+    expect([screen.path, id]).toEqual([path, path.includes(':id') ? 'a b/ü' : '']);
   });
 
   test.each([
-    ['/rules/', 'rules'],
-    ['', 'home'],
-    ['//', 'home'],
-    ['/nowhere', 'nowhere'],
-    ['/targi', 'nowhere'],
-    ['/targi/play', 'nowhere'],
-    ['/targi/play/', 'nowhere'],
-    ['/targi/play/a/b', 'nowhere'],
-    ['/targi/play/%zz', 'nowhere'],
-    ['/Rules', 'nowhere'],
-  ])('%j is %s', (pathname, screen) => {
-    expect(routeOf(pathname).screen).toBe(screen);
+    ['/rules/', '/rules'],
+    ['', '/'],
+    ['//', '/'],
+    ['/nowhere', ''],
+    ['/targi', ''],
+    ['/targi/play', ''],
+    ['/targi/play/', ''],
+    ['/targi/play/a/b', ''],
+    ['/targi/play/%zz', ''],
+    ['/Rules', ''],
+  ])('%j is %j', (pathname, path) => {
+    expect(routeOf(pathname).screen.path).toBe(path);
   });
 
   test.each([

@@ -1,15 +1,15 @@
-import { useTargetsT } from '../useTargetsT.ts';
+import { Choices } from '../../../app/setup/Choices.tsx';
+import type { WishProps } from '../../front.ts';
 import { LEVEL_NAMES } from '../client.ts';
 import { settle } from '../setup/draft.ts';
-import { Choices } from '../../../app/setup/Choices.tsx';
-import { PlayerCount, Variants } from '../setup/TargetsVariants.tsx';
-import type { PartProps } from '../../../online/lobby/TableForm.tsx';
-import type { Wishes } from '../../../online/lobby/wishes.ts';
+import { PlayerCount, Variants } from '../setup/Variants.tsx';
+import { useTargetsT } from '../useTargetsT.ts';
+import type { Wishes } from './wishes.ts';
 
 /** How many play Targets, which way, and, where it is against the computer, how well that flicks. */
-export function TargetsWishes({ wishes, onChange }: PartProps) {
+export function WishForm({ wishes, who, onChange }: WishProps<Wishes>) {
   const t = useTargetsT();
-  const { targets: options, who, flicker } = wishes;
+  const { targets: options, flicker } = wishes;
   const change = (part: Partial<Wishes['targets']>) => onChange({ targets: settle({ ...options, ...part }, part) });
   return (
     <>

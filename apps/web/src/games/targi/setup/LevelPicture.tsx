@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ItemDrawing } from '../../games/targi/art/goods.tsx';
-import { PAINT } from '../art/paint.ts';
-import { Picture } from '../art/Picture.tsx';
-import { SymbolDrawing } from '../../games/targi/art/symbols.tsx';
-import type { LevelName } from '../../games/targi/client.ts';
+import { ItemDrawing } from '../art/goods.tsx';
+import { PAINT } from '../../../app/art/paint.ts';
+import { Picture } from '../../../app/art/Picture.tsx';
+import { SymbolDrawing } from '../art/symbols.tsx';
+import type { LevelName } from '../client.ts';
 
 function Staff() {
   return (

@@ -1,0 +1,30 @@
+import { targetsWords } from '@caravanserai/texts/page';
+import type { Screen } from '../../app/routes.ts';
+import type { GamePage } from '../page.ts';
+
+const screens = {
+  setup: { path: '/targets/new', load: async () => (await import('./setup/SetupScreen.tsx')).SetupScreen },
+  play: {
+    path: '/targets/play/:id',
+    load: async () => (await import('./table/PlayScreen.tsx')).PlayScreen,
+    isTable: true,
+  },
+  practice: {
+    path: '/targets/practice',
+    load: async () => (await import('./table/PracticeScreen.tsx')).PracticeScreen,
+    isTable: true,
+  },
+  look: { path: '/targets/look', load: async () => (await import('./setup/LookScreen.tsx')).LookScreen },
+  rules: { path: '/targets/rules', load: async () => (await import('./rules/RulesScreen.tsx')).RulesScreen },
+} as const satisfies Record<string, Screen>;
+
+export const targets = {
+  name: 'targets',
+  sayName: (t) => t('home.targets.name'),
+  screens,
+  rules: screens.rules,
+  fragments: [{ pattern: /^T(T-)?\d+$/, to: screens.rules }],
+  words: targetsWords,
+  front: async () => (await import('./front.tsx')).front,
+  room: async () => (await import('./online/room.ts')).room,
+} as const satisfies GamePage;

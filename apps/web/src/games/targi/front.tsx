@@ -1,0 +1,86 @@
+import { SEATS } from '@caravanserai/targi/cards';
+import { sayOptions } from '@caravanserai/texts/page';
+import { Picture } from '../../app/art/Picture.tsx';
+import { sayStanding } from '../../app/home/standing.ts';
+import { PATHS } from '../../app/paths.ts';
+import { choiceOf } from '../../app/settings/settings.ts';
+import type { GameFront } from '../front.ts';
+import { CaravanStrip } from './art/CaravanStrip.tsx';
+import { Friends } from './art/Friends.tsx';
+import { TargiPiece } from './art/pieces.tsx';
+import { TargiScene } from './art/TargiScene.tsx';
+import { type GameSummary, LEVEL_NAMES, type LevelName, type Setup } from './client.ts';
+import { device } from './device.ts';
+import { wishes } from './online/wishes.tsx';
+import type { Recomputed } from './worker/online/fairness.ts';
+import { targi } from './page.ts';
+import { keepDraft, lastDraft, playerName, setupOf } from './setup/draft.ts';
+
+function seatOf(seat: string | undefined) {
+  return SEATS.find((each) => each === seat) ?? SEATS[0];
+}
+
+function resultOf({ winner, blue, white }: NonNullable<GameSummary['result']>) {
+  const [winning, losing] = winner === 'white' ? [white, blue] : [blue, white];
+  return { winners: winner ? [winner] : [], winning, losing };
+}
+
+export const front: GameFront = {
+  levels: LEVEL_NAMES,
+  sayLevel: (t, level) => t(`bots.level.${level as LevelName}.name`),
+  picture: <TargiPiece seat="blue" />,
+  gate: {
+    say: (t) => ({
+      facts: t('home.targi.facts'),
+      pitch: t('home.targi.pitch'),
+      picture: t('home.targi.picture'),
+      start: t('shell.enter.play'),
+    }),
+    Scene: TargiScene,
+    Strip: CaravanStrip,
+    ways: [
+      { href: `${targi.screens.setup.path}?with=friend`, label: 'friend', picture: { own: <Friends /> } },
+      { href: PATHS.online, label: 'online', picture: 'online' },
+      { href: targi.screens.setup.path, label: 'change', picture: 'scales' },
+      { href: targi.screens.learn.path, label: 'learn', picture: 'scroll' },
+      { href: targi.screens.look.path, label: 'look', picture: 'lookingGlass' },
+    ],
+    quick() {
+      const draft = { ...lastDraft(), who: 'bot' } as const;
+      return {
+        level: draft.level,
+        piece: <TargiPiece seat={draft.seat} />,
+        setup(t): Setup {
+          keepDraft(draft);
+          return setupOf(draft, t, choiceOf('moves') === 'quick');
+        },
+      };
+    },
+    piece: <TargiPiece seat="blue" />,
+    warmsUp: true,
+  },
+  device,
+  row(t, game: GameSummary) {
+    const { players, toAct, round, result } = game;
+    const nameOf = (seat: 'blue' | 'white') => playerName(players[seat], t);
+    const standing = { players, ...(toAct ? { toAct } : {}), ...(result ? { result: resultOf(result) } : {}) };
+    return {
+      piece: <TargiPiece seat={toAct ?? result?.winner ?? 'blue'} />,
+      name: t('shell.games.versus', { blue: nameOf('blue'), white: nameOf('white') }),
+      situation: sayStanding(t, standing, t('shell.games.round', { round }), nameOf),
+    };
+  },
+  wishes,
+  saySeat: (t, seat) => t(`targi.seat.${seatOf(seat)}`),
+  sayOptions: (t, options) => sayOptions(t, options as Setup['options']),
+  SeatPicture: ({ seat, className }) => (
+    <Picture {...(className === undefined ? {} : { className })}>
+      <TargiPiece seat={seatOf(seat)} />
+    </Picture>
+  ),
+  linePiece: (seat) => <TargiPiece seat={seatOf(seat)} />,
+  fairFacts: (t, { goods, tribe }: Recomputed) => [
+    [t('online.fair.goods'), goods.join(' ')],
+    [t('online.fair.tribe'), tribe.join(' ')],
+  ],
+};

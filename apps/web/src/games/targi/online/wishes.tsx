@@ -1,0 +1,50 @@
+import { SEATS } from '@caravanserai/targi/cards';
+import { useT } from '../../../app/settings/language.tsx';
+import { oneOf } from '../../../app/settings/stored.ts';
+import { Choices } from '../../../app/setup/Choices.tsx';
+import { asGameWishes, type WishProps } from '../../front.ts';
+import { LEVEL_NAMES } from '../client.ts';
+import { HouseRuleChoices, LevelChoices } from '../setup/Choices.tsx';
+import { type Draft, FIRSTS, HANDS, lastDraft, SHORTFALLS } from '../setup/draft.ts';
+
+type Wishes = Pick<Draft, 'level' | 'first' | 'shortfall' | 'hands'>;
+
+function Main({ wishes, who, onChange }: WishProps<Wishes>) {
+  return who === 'bot' ? <LevelChoices wishes={wishes} onChange={onChange} /> : undefined;
+}
+
+function Rules({ wishes, onChange }: WishProps<Wishes>) {
+  const t = useT();
+  return (
+    <>
+      <Choices
+        kind="row"
+        name="first"
+        title={t('shell.setup.first')}
+        chosen={wishes.first}
+        onChoose={(first) => onChange({ first })}
+        choices={FIRSTS.map((choice) => ({
+          choice,
+          title: SEATS.some((seat) => seat === choice)
+            ? t(`targi.seat.${choice as 'blue'}`)
+            : t('shell.setup.firstDrawn'),
+        }))}
+      />
+      <HouseRuleChoices wishes={wishes} onChange={onChange} />
+    </>
+  );
+}
+
+export const wishes = asGameWishes<Wishes>({
+  parse: (kept) => ({
+    level: oneOf(LEVEL_NAMES, kept['level'], lastDraft().level),
+    first: oneOf(FIRSTS, kept['first'], 'drawn'),
+    shortfall: oneOf(SHORTFALLS, kept['shortfall'], 'opponentGains'),
+    hands: oneOf(HANDS, kept['hands'], 'closed'),
+  }),
+  optionsOf: ({ first, shortfall, hands }) => ({ first, shortfall, hands }),
+  seatsOf: () => SEATS.length,
+  botOf: ({ level }) => level,
+  Main,
+  Rules,
+});

@@ -1,0 +1,34 @@
+import type { Screen } from '../../app/routes.ts';
+import type { GamePage } from '../page.ts';
+
+const screens = {
+  learn: { path: '/targi/learn', load: async () => (await import('./learn/LearnScreen.tsx')).LearnScreen },
+  setup: { path: '/targi/new', load: async () => (await import('./setup/SetupScreen.tsx')).SetupScreen },
+  play: {
+    path: '/targi/play/:id',
+    load: async () => (await import('./table/PlayScreen.tsx')).PlayScreen,
+    isTable: true,
+  },
+  look: { path: '/targi/look', load: async () => (await import('./setup/LookScreen.tsx')).LookScreen },
+  rules: { path: '/rules', load: async () => (await import('./rules/ReadingScreen.tsx')).RulesScreen },
+  cards: { path: '/cards', load: async () => (await import('./rules/ReadingScreen.tsx')).CardsScreen },
+} as const satisfies Record<string, Screen>;
+
+export const targi = {
+  name: 'targi',
+  sayName: (t) => t('home.targi.name'),
+  screens,
+  rules: screens.rules,
+  links: [
+    { to: screens.learn, label: 'learn' },
+    { to: screens.rules, label: 'rules' },
+    { to: screens.cards, label: 'cards' },
+  ],
+  fragments: [
+    { pattern: /^(cards|(card|border)-.+|(goods|tribe)-cards)$/, to: screens.cards },
+    { pattern: /^(rules|rule-lines|TG-\d+|R\d+|section-.+)$/, to: screens.rules },
+  ],
+  reading: [screens.rules, screens.cards],
+  front: async () => (await import('./front.tsx')).front,
+  room: async () => (await import('./online/room.ts')).room,
+} as const satisfies GamePage;
