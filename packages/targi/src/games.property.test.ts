@@ -4,7 +4,7 @@ import { crossings, INVARIANTS } from '../test/invariants.ts';
 import { overGames, walk } from '../test/randomGames.ts';
 import { toAct } from './engine.ts';
 import * as L from './layout.ts';
-import { decodeMove, LAY, REARRANGE } from './moves.ts';
+import { decodeMove, isLay } from './moves.ts';
 import { compare, score, totalVp } from './scoring.ts';
 import { playerAt, type State } from './state.ts';
 import { cardId } from './tables.ts';
@@ -25,7 +25,7 @@ function playGame(number: number): void {
     before({ state, code, listed }) {
       wasPlacing = state[L.PHASE] === L.PHASE_PLACE;
       robber = state[L.ROBBER];
-      laid = code >= LAY && code < REARRANGE ? laidBy(state) : [];
+      laid = isLay(code) ? laidBy(state) : [];
       if (listed.length === 0) note('a player to act has a move');
       coverage.meetPhase(L.PHASES[state[L.PHASE]]);
       coverage.meetMove(decodeMove(code));

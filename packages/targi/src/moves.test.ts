@@ -126,6 +126,14 @@ describe('one move, three forms', () => {
     expect(encodeMove(move)).toBeUndefined();
   });
 
+  test('[moves] a number is one object each time, which nobody can change', () => {
+    const code = encodeMove({ type: 'lay', from: 'B', row: 2, pay: { dates: 1, gold: 1 } });
+    const move = decodeMove(code!);
+    expect(decodeMove(code!)).toBe(move);
+    expect(() => Object.assign(move, { row: 3 })).toThrow(TypeError);
+    expect(() => Object.assign(move.type === 'lay' ? move.pay : {}, { dates: 0 })).toThrow(TypeError);
+  });
+
   test('[moves] a number that no kind of move has is a mistake of ours', () => {
     expect(() => decodeMove(0x0e00)).toThrow('not a move code');
   });
