@@ -20,7 +20,7 @@ const TABLES: Readonly<Record<string, Table>> = {
   Targi: {
     barKb: 150,
     barIsWithWorkers: false,
-    words: ['page'],
+    words: ['frame', 'targi/index'],
     parts: [
       'index.html',
       'src/app/start.tsx',
@@ -33,7 +33,7 @@ const TABLES: Readonly<Record<string, Table>> = {
   Targets: {
     barKb: 1300,
     barIsWithWorkers: true,
-    words: ['page', 'targets/index'],
+    words: ['frame', 'targets/index'],
     parts: [
       'index.html',
       'src/app/start.tsx',

@@ -1,7 +1,7 @@
 import { advise as adviceOn, type Hint, type HintOption, type HintRefusal, type LevelName } from '@caravanserai/bots';
 import { assertNever, type Result } from '@caravanserai/contract';
 import { makeMove, type View } from '@caravanserai/targi';
-import { sayMove, type Translator } from '@caravanserai/texts';
+import { sayMove, type AnyT } from '@caravanserai/texts';
 import { decimal, percent, signed } from './numbers.ts';
 import type { Progress } from './progress.ts';
 
@@ -20,18 +20,18 @@ export function finish<T>(steps: Generator<number, T>, progress?: Progress): T {
   return step.value;
 }
 
-export function sayHint(t: Translator, { options, spread }: Hint): string[] {
+export function sayHint(t: AnyT, { options, spread }: Hint): string[] {
   const [best, ...others] = options;
   const margin = signed(t, best.margin, 1);
   const numbers = { chance: percent(t, best.winChance, 0), margin, spread: decimal(t, spread, 1) };
   const shown = others.slice(0, MOST_OPTIONS);
   const left = others.length - shown.length;
   return [
-    t('bots.hint.best', { notation: makeMove(best.move), move: sayMove(t, best.move) }),
-    spread > 0 ? t('bots.hint.numbers', numbers) : t('bots.hint.certain', { margin }),
-    ...(others.length === 0 ? [t('bots.hint.forced')] : [t('bots.hint.others')]),
+    t('botsCli.hint.best', { notation: makeMove(best.move), move: sayMove(t, best.move) }),
+    spread > 0 ? t('botsCli.hint.numbers', numbers) : t('botsCli.hint.certain', { margin }),
+    ...(others.length === 0 ? [t('botsCli.hint.forced')] : [t('botsCli.hint.others')]),
     ...shown.map((option) => sayOption(t, option)),
-    ...(left > 0 ? [`  ${t('bots.hint.more', { count: left })}`] : []),
+    ...(left > 0 ? [`  ${t('play.hint.more', { count: left })}`] : []),
   ];
 }
 
@@ -40,19 +40,19 @@ export function adviceJson({ seat, spread, options }: Hint): object {
   return { seat, spread, options: options.map((option) => ({ notation: makeMove(option.move), ...option })) };
 }
 
-function sayOption(t: Translator, { move, cost, winChance }: HintOption): string {
+function sayOption(t: AnyT, { move, cost, winChance }: HintOption): string {
   const columns = [signed(t, -cost, 1).padStart(6), percent(t, winChance, 0).padStart(5), makeMove(move).padEnd(10)];
   return `${columns.join('  ')}  ${sayMove(t, move)}`;
 }
 
-export function sayHintRefusal(t: Translator, refusal: HintRefusal): string {
+export function sayHintRefusal(t: AnyT, refusal: HintRefusal): string {
   switch (refusal.code) {
     case 'over':
-      return t('bots.hint.over');
+      return t('botsCli.hint.over');
     case 'not-to-act':
-      return t('bots.hint.notToAct', { seat: t(`targi.seat.${refusal.toAct}`) });
+      return t('botsCli.hint.notToAct', { seat: t(`targi.seat.${refusal.toAct}`) });
     case 'impossible-view':
-      return t('bots.hint.impossible', { detail: refusal.detail });
+      return t('botsCli.hint.impossible', { detail: refusal.detail });
     default:
       return assertNever(refusal);
   }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '@caravanserai/contract';
-import type { Translator } from '@caravanserai/texts';
+import type { AnyT } from '@caravanserai/texts';
 import { nearest } from './nearest.ts';
 
 /** What an option takes. `otherwise` is its value where it is not given. */
@@ -50,11 +50,7 @@ export interface Parsed<T extends FlagTable> {
 }
 
 /** Node finds the options; what they may be, and what to say if they are not, is ours. */
-export function parseFlags<T extends FlagTable>(
-  t: Translator,
-  table: T,
-  argv: readonly string[],
-): Result<Parsed<T>, string> {
+export function parseFlags<T extends FlagTable>(t: AnyT, table: T, argv: readonly string[]): Result<Parsed<T>, string> {
   const options = Object.fromEntries(
     flagEntries(table).map(([name, { kind }]) => [
       name,
@@ -81,7 +77,7 @@ export function parseFlags<T extends FlagTable>(
   return ok({ flags: flags as FlagValues<T>, words });
 }
 
-function sayUnknown(t: Translator, option: string, names: readonly string[]): string {
+function sayUnknown(t: AnyT, option: string, names: readonly string[]): string {
   const options = names.map((name) => `--${name}`);
   const near = nearest(option, options);
   if (near) return t('cli.wrong.optionNear', { option, near });
@@ -89,7 +85,7 @@ function sayUnknown(t: Translator, option: string, names: readonly string[]): st
 }
 
 function readValue(
-  t: Translator,
+  t: AnyT,
   flag: Flag,
   option: string,
   value: string | undefined,
@@ -115,7 +111,7 @@ function readValue(
 }
 
 /** What may stand after an option, for a sentence. */
-export function sayExpected(t: Translator, flag: Flag): string {
+export function sayExpected(t: AnyT, flag: Flag): string {
   switch (flag.kind) {
     case 'choice':
       return flag.choices.join(', ');

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { assert, err, ok, type Result, type TextError } from '@caravanserai/contract';
 import { type GameFileError, type GameRecord, parseGame, replay, type Replayed, type State } from '@caravanserai/targi';
-import { sayReason, type Translator } from '@caravanserai/texts';
+import { sayReason, type AnyT } from '@caravanserai/texts';
 import type { Io } from './io.ts';
 
 const STDIN = '-';
 
 /** The game in a file, or what is wrong with it, where, and what would be right. */
-export async function readGame(t: Translator, io: Io, file: string): Promise<Result<GameRecord, string>> {
+export async function readGame(t: AnyT, io: Io, file: string): Promise<Result<GameRecord, string>> {
   const text = await readText(t, io, file);
   if (!text.ok) return text;
   const parsed = parseGame(text.value);
@@ -15,7 +15,7 @@ export async function readGame(t: Translator, io: Io, file: string): Promise<Res
 }
 
 /** The same, with every position of the game. */
-export async function readReplayed(t: Translator, io: Io, file: string): Promise<Result<Replayed, string>> {
+export async function readReplayed(t: AnyT, io: Io, file: string): Promise<Result<Replayed, string>> {
   const record = await readGame(t, io, file);
   if (!record.ok) return record;
   const replayed = replay(record.value);
@@ -25,7 +25,7 @@ export async function readReplayed(t: Translator, io: Io, file: string): Promise
 
 /** The position after `at` moves, by default after the last. */
 export function positionAt(
-  t: Translator,
+  t: AnyT,
   { start, steps }: Replayed,
   at = steps.length,
 ): Result<{ readonly at: number; readonly state: State }, string> {
@@ -34,7 +34,7 @@ export function positionAt(
 }
 
 /** What is in a file, `-` being the standard input. */
-export async function readText(t: Translator, io: Io, file: string): Promise<Result<string, string>> {
+export async function readText(t: AnyT, io: Io, file: string): Promise<Result<string, string>> {
   if (file === STDIN) return ok(await io.input.rest());
   try {
     return ok(await readFile(file, 'utf8'));
@@ -44,11 +44,7 @@ export async function readText(t: Translator, io: Io, file: string): Promise<Res
 }
 
 /** What the file system says, in words where it is one of the usual things. Any other error is our mistake, and thrown on. */
-export function fileProblem(
-  t: Translator,
-  file: string,
-  error: unknown,
-): { readonly ok: false; readonly error: string } {
+export function fileProblem(t: AnyT, file: string, error: unknown): { readonly ok: false; readonly error: string } {
   if (!(error instanceof Error) || !('syscall' in error)) throw error;
   const { code = '', message } = error as NodeJS.ErrnoException;
   switch (code) {
@@ -67,14 +63,14 @@ export function fileProblem(
 
 const MOST_EXPECTED = 12;
 
-function sayFileError(t: Translator, file: string, error: GameFileError): string {
+function sayFileError(t: AnyT, file: string, error: GameFileError): string {
   const problem = t(`cli.file.error.${error.code}`, { found: error.found });
   return sayPlace(t, file, error, problem, error.reason && sayReason(t, error.reason));
 }
 
 /** Where in a file something is wrong, what, why, and what could stand there. */
 export function sayPlace(
-  t: Translator,
+  t: AnyT,
   file: string,
   { line, column, expected }: Pick<TextError<string>, 'line' | 'column' | 'expected'>,
   problem: string,

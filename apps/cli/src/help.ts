@@ -1,4 +1,4 @@
-import type { Translator } from '@caravanserai/texts';
+import type { AnyT } from '@caravanserai/texts';
 import { type AnyCommand, COMMON_FLAGS, type Shelf } from './commands/command.ts';
 import { fold, listing } from './draw/fold.ts';
 import { PROGRAM } from './programName.ts';
@@ -8,7 +8,7 @@ const WIDTH = 80;
 const COMMON_NAMES = Object.keys(COMMON_FLAGS) as (keyof typeof COMMON_FLAGS)[];
 
 /** What every command of these games does, in a line each. */
-export function programHelp(t: Translator, shelves: readonly Shelf[]): string {
+export function programHelp(t: AnyT, shelves: readonly Shelf[]): string {
   const commands = shelves.flatMap(({ game, commands: all }) =>
     all.map((command) => [`${game} ${command.name}`, command.summary(t)] as const),
   );
@@ -29,7 +29,7 @@ export function programHelp(t: Translator, shelves: readonly Shelf[]): string {
   ]);
 }
 
-export function commandHelp(t: Translator, game: string, command: AnyCommand): string {
+export function commandHelp(t: AnyT, game: string, command: AnyCommand): string {
   const { name, flags, words } = command;
   const word =
     words.most === 0 ? '' : words.least > 0 ? ` ${words.name}` : ` [${words.name}${words.most > 1 ? '…' : ''}]`;
@@ -49,7 +49,7 @@ export function commandHelp(t: Translator, game: string, command: AnyCommand): s
   ]);
 }
 
-function flagLine(t: Translator, name: string, flag: Flag, text: string): readonly [string, string] {
+function flagLine(t: AnyT, name: string, flag: Flag, text: string): readonly [string, string] {
   const otherwise = flag.kind === 'switch' ? undefined : flag.otherwise;
   const values =
     flag.kind === 'choice'

@@ -1,19 +1,19 @@
-import type { Translator } from '@caravanserai/texts';
+import type { AnyT } from '@caravanserai/texts';
 
 /** Numbers as the reader's language writes them. */
-export function decimal({ language }: Translator, value: number, digits: number): string {
+export function decimal({ language }: AnyT, value: number, digits: number): string {
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false } as const;
   return Number.isFinite(value) ? value.toLocaleString(language, options) : value > 0 ? '∞' : '-∞';
 }
 
 /** With its sign, which a margin always has. */
-export function signed(t: Translator, value: number, digits: number): string {
+export function signed(t: AnyT, value: number, digits: number): string {
   const text = decimal(t, Math.abs(value), digits);
   const isZero = Number(Math.abs(value).toFixed(digits)) === 0;
   return isZero ? text : `${value > 0 ? '+' : '−'}${text}`;
 }
 
-export function percent({ language }: Translator, share: number, digits = 1): string {
+export function percent({ language }: AnyT, share: number, digits = 1): string {
   const options = { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
   return share.toLocaleString(language, options);
 }

@@ -250,7 +250,7 @@ test('a game against the computer on the server waits in the lobby', async () =>
   await page.getByRole('button', { name: t('online.form.play') }).click();
   await page.getByRole('grid').waitFor();
   await turnOf([page]);
-  await page.getByRole('button', { name: t('board.leave') }).click();
+  await page.getByRole('button', { name: t('table.leave') }).click();
   await page.getByRole('link', { name: t('online.lists.next') }).click();
   await page.getByRole('grid').waitFor();
 });

@@ -259,7 +259,7 @@ test('a saved game is opened; a die that is tapped says why; panels have words f
   };
   expect([...(await rules())].some((rule) => rule !== 'TT-27')).toBe(true);
   await page.keyboard.press('Escape');
-  for (const panel of [t('targets.page.log'), t('play.menu.title')]) {
+  for (const panel of [t('targets.page.log'), t('table.menu.title')]) {
     await page.getByRole('button', { name: panel, exact: true }).click();
     await expectNoBarrier(page);
     await page.keyboard.press('Escape');

@@ -312,7 +312,7 @@ test(
     await post(red, `/matches/${id}/resign`, {});
     await blue.getByRole('button', { name: t('online.ending.lookBack') }).click();
     await expectSoon(async () => (await situationOf(blue)).need).toBe('over');
-    await blue.getByRole('button', { name: t('play.scrub.first') }).click();
+    await blue.getByRole('button', { name: t('table.scrub.first') }).click();
     await expectSoon(() => pastOf(blue)).toBe('past 0');
     await blue.locator('.targets-field').focus();
     await blue.keyboard.press('ArrowRight');
@@ -326,16 +326,16 @@ test(
     await ready(guest);
     await expectSoon(() => drawnPoses(guest)).toEqual(first);
     expect(await pastOf(guest)).toBe('past 1');
-    await guest.getByRole('button', { name: t('play.scrub.forward') }).click();
+    await guest.getByRole('button', { name: t('table.scrub.forward') }).click();
     await expectSoon(() => pastOf(guest)).not.toBe('past 1');
     await expectNoSidewaysScroll(guest);
-    await guest.getByRole('button', { name: t('play.past.return') }).click();
+    await guest.getByRole('button', { name: t('table.past.return') }).click();
     await expectSoon(() => pastOf(guest)).toBe('live undefined');
     expect(new URL(guest.url()).search).not.toContain('at=');
 
     await blue.getByRole('button', { name: t('online.table.menu'), exact: true }).click();
     const saving = blue.waitForEvent('download');
-    await blue.getByRole('button', { name: t('play.menu.download') }).click();
+    await blue.getByRole('button', { name: t('table.menu.download') }).click();
     expect((await saving).suggestedFilename()).toBe(`${id}.targets`);
   },
 );

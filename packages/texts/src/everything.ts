@@ -5,14 +5,14 @@ import { it } from './it/index.ts';
 import type { Language } from './languages.ts';
 import { ptBR } from './pt-BR/index.ts';
 import { makeTranslator } from './translator.ts';
-import type { Translator, Words } from './words.ts';
+import type { AnyT, Words } from './words.ts';
 
 /** All words of all languages in memory: for the terminal, the server and the tests. The page loads its own by `page.ts`. */
 export const WORDS: Readonly<Record<Language, Words>> = { en, fr, it, 'pt-BR': ptBR, de };
 
-const translators = new Map<Language, Translator>();
+const translators = new Map<Language, AnyT>();
 
-export function translator(language: Language): Translator {
+export function translator(language: Language): AnyT {
   const made = translators.get(language) ?? makeTranslator(language, WORDS[language]);
   translators.set(language, made);
   return made;

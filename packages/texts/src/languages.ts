@@ -1,4 +1,4 @@
-/** A new language is a folder beside the others, one line here, one in `everything.ts` and two in `page.ts`. */
+/** A new language is a folder beside the others, its lines here, one in `everything.ts` and one for each part in `page.ts`. */
 export const LANGUAGES = ['en', 'fr', 'it', 'pt-BR', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

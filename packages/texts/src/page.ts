@@ -1,45 +1,82 @@
 import type { Language } from './languages.ts';
 import { makeTranslator } from './translator.ts';
-import type { PageWords, Translator, Words } from './words.ts';
+import type { FrameWords, Part, TargetsWords, TargiWords, Translator } from './words.ts';
 
 export { LANGUAGES, type Language, languageName, matchLanguage } from './languages.ts';
-export { type TextKey, type Translator, type Values, type Who, YOU } from './words.ts';
+export {
+  type Part,
+  type TargetsT,
+  type TargiT,
+  type TextKey,
+  type Translator,
+  type Values,
+  type Who,
+  YOU,
+} from './words.ts';
 export * from './targets/index.ts';
 export * from './targi/index.ts';
 
 /** One file a language and part, so that a page loads only what it shows. */
-const PAGE: Readonly<Record<Language, () => Promise<PageWords>>> = {
-  en: async () => (await import('./en/page.ts')).page,
-  fr: async () => (await import('./fr/page.ts')).page,
-  it: async () => (await import('./it/page.ts')).page,
-  'pt-BR': async () => (await import('./pt-BR/page.ts')).page,
-  de: async () => (await import('./de/page.ts')).page,
+const FRAME: Readonly<Record<Language, () => Promise<FrameWords>>> = {
+  en: async () => (await import('./en/frame.ts')).frame,
+  fr: async () => (await import('./fr/frame.ts')).frame,
+  it: async () => (await import('./it/frame.ts')).frame,
+  'pt-BR': async () => (await import('./pt-BR/frame.ts')).frame,
+  de: async () => (await import('./de/frame.ts')).frame,
 };
-const TARGETS: Readonly<Record<Language, () => Promise<Pick<Words, 'targets'>>>> = {
-  en: () => import('./en/targets/index.ts'),
-  fr: () => import('./fr/targets/index.ts'),
-  it: () => import('./it/targets/index.ts'),
-  'pt-BR': () => import('./pt-BR/targets/index.ts'),
-  de: () => import('./de/targets/index.ts'),
+const TARGI: Readonly<Record<Language, () => Promise<TargiWords>>> = {
+  en: async () => (await import('./en/targi/index.ts')).targiWords,
+  fr: async () => (await import('./fr/targi/index.ts')).targiWords,
+  it: async () => (await import('./it/targi/index.ts')).targiWords,
+  'pt-BR': async () => (await import('./pt-BR/targi/index.ts')).targiWords,
+  de: async () => (await import('./de/targi/index.ts')).targiWords,
+};
+const TARGETS: Readonly<Record<Language, () => Promise<TargetsWords>>> = {
+  en: async () => (await import('./en/targets/index.ts')).targetsWords,
+  fr: async () => (await import('./fr/targets/index.ts')).targetsWords,
+  it: async () => (await import('./it/targets/index.ts')).targetsWords,
+  'pt-BR': async () => (await import('./pt-BR/targets/index.ts')).targetsWords,
+  de: async () => (await import('./de/targets/index.ts')).targetsWords,
 };
 
-/** The same translator each time. */
-export type WordsLoader = (language: Language) => Promise<Translator>;
+/** Loads the words of a language once; the translator is the same each time. */
+export type WordsLoader<P extends Part = 'frame'> = (language: Language) => Promise<Translator<P>>;
 
-/** What every screen says. It does not know the words of Targets, and never those of the terminal and the server. */
-export const loadTranslator = once(async (language) => makeTranslator(language, await PAGE[language]()));
+const used = new Set<WordsLoader>();
 
-export const targetsWords = once(async (language) => {
-  const [page, { targets }] = await Promise.all([PAGE[language](), TARGETS[language]()]);
-  return makeTranslator(language, { ...page, targets });
-});
+/** What every screen says. */
+export const loadTranslator = once<'frame'>(async (language) => makeTranslator(language, await FRAME[language]()));
 
-function once(load: WordsLoader): WordsLoader {
-  const loaded = new Map<Language, Promise<Translator>>();
-  return (language) => {
-    const loading = loaded.get(language) ?? load(language);
+/** The words of a game, and with them those of the frame. */
+export function gameWords<P extends Part>(load: (language: Language) => Promise<object>): WordsLoader<'frame' | P> {
+  return once<'frame' | P>(async (language) => {
+    const [frame, game] = await Promise.all([FRAME[language](), load(language)]);
+    return makeTranslator<'frame' | P>(language, { ...frame, ...game });
+  });
+}
+
+export const loadTargi = gameWords<'targi'>((language) => TARGI[language]());
+export const loadTargets = gameWords<'targets'>((language) => TARGETS[language]());
+
+/** All that this page has spoken of so far, in another language: then nothing has to be waited for when it is spoken. */
+export async function loadUsed(language: Language): Promise<void> {
+  await Promise.all([...used].map((load) => load(language)));
+}
+
+function once<P extends Part>(load: (language: Language) => Promise<Translator<P>>): WordsLoader<P> {
+  const loaded = new Map<Language, Promise<Translator<P>>>();
+  const loader: WordsLoader<P> = (language) => {
+    const loading = loaded.get(language) ?? load(language).then(settled);
     loaded.set(language, loading);
     loading.catch(() => loaded.delete(language)); // the network may be back the next time
     return loading;
+
+    /** React's `use` reads what is there already without waiting. */
+    function settled(value: Translator<P>): Translator<P> {
+      queueMicrotask(() => Object.assign(loading, { status: 'fulfilled', value }));
+      used.add(loader as unknown as WordsLoader);
+      return value;
+    }
   };
+  return loader;
 }

@@ -18,11 +18,11 @@ const PLAYERS = ['seat', 'seats', 'name', 'names', 'winner', 'opponent', 'by', '
 
 // Sentences with one of these variables that never speak of the reader, and why.
 const NEVER_YOU: readonly (readonly [RegExp, string])[] = [
-  [/^(cli|targetsCli|bots)\./, 'the terminal goes by colours and names of bots'],
+  [/^(cli|targetsCli|botsCli|bots)\./, 'the terminal goes by colours and names of bots'],
   [/^(home\.board|board\.place\.border|targi\.move|play\.(numberAndName|more|less))/, 'names a card'],
   [/^^targi\.event\.(markerMoved)$/, '`from` is a place'],
   [/^board\.info\.closes$/, 'the card is closed to the other player'],
-  [/^(board\.player\.label|play\.nameAndColour|targets\.(die|total))$/, 'a name beside a colour, no sentence'],
+  [/^(board\.player\.label|table\.nameAndColour|targets\.(die|total))$/, 'a name beside a colour, no sentence'],
   [/^play\.(whose|curtain)\.|^online\.undo\.asks$/, 'the reader has a sentence of their own, or is given a name'],
   [
     /^online\.lists\.(waits|theirTurn)$|^shell\.games\.(toMove|result)$/,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, languageName, matchLanguage, translator } from './index.ts';
 import type { Language } from './index.ts';
-import type { Translator } from './words.ts';
+import type { AnyT, Translator } from './words.ts';
 
 const wishes: readonly (readonly [readonly string[], Language])[] = [
   [['fr-CH', 'en'], 'fr'],
@@ -53,8 +53,26 @@ test('a key or a value that is missing is a mistake, and thrown', () => {
   expect(() => careless('targi.event.leftTrader')).toThrow('a value is missing');
 });
 
+test('words that are not loaded do not compile', () => {
+  const unsaid = (frame: Translator, targi: Translator<'frame' | 'targi'>, all: AnyT) => {
+    frame('home.title');
+    // @ts-expect-error the frame knows no game
+    frame('targi.score.total');
+    targi('targi.score.total');
+    // @ts-expect-error one game does not know the other
+    targi('targets.seat.red');
+    // @ts-expect-error nor the terminal
+    targi('cli.help');
+    const less: Translator<'targi'> = all; // who knows more may stand in
+    // @ts-expect-error but not who knows less
+    const more: AnyT = targi;
+    return [less, more];
+  };
+  expect(unsaid).toBeTypeOf('function'); // the compiler is the judge here
+});
+
 test('keys and values are checked before anything runs', () => {
-  const unsaid = (t: Translator) => {
+  const unsaid = (t: AnyT) => {
     // @ts-expect-error no such key
     t('targi.reason.edge');
     // @ts-expect-error a value too few

@@ -1,15 +1,15 @@
-import { createInstance } from 'i18next';
+import { createInstance, type ResourceLanguage as Resource } from 'i18next';
 import type { Language } from './languages.ts';
-import { SUBJECTS, type Translator, type Words, YOU } from './words.ts';
+import { type Part, SUBJECTS, type Translator, YOU } from './words.ts';
 
 /** Speaks with the words it is given. A key or a value that is missing is our mistake, and thrown. */
-export function makeTranslator(language: Language, words: Partial<Words>): Translator {
+export function makeTranslator<P extends Part>(language: Language, words: object): Translator<P> {
   const i18n = createInstance();
   void i18n.init({
     lng: language,
     fallbackLng: false,
     initAsync: false,
-    resources: { [language]: { translation: words } },
+    resources: { [language]: { translation: words as Resource } },
     nsSeparator: false, // texts have colons, keys have none
     interpolation: { escapeValue: false }, // no text ever becomes HTML
     parseMissingKeyHandler: (key) => fail(`no text: ${key}`),
@@ -23,7 +23,7 @@ export function makeTranslator(language: Language, words: Partial<Words>): Trans
     // French, Italian, Spanish and Portuguese have a form of their own for millions; ours have two, and `other` stands in
     return i18n.t([key, `${key}_other`], { replace: values, count });
   };
-  return Object.assign(say, { language });
+  return Object.assign(say, { language }) as Translator<P>;
 }
 
 function isSubject(name: string): boolean {

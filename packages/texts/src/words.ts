@@ -1,6 +1,17 @@
-import type { en } from './en/index.ts';
-import type { page } from './en/page.ts';
+import type { frame } from './en/frame.ts';
+import type { en, terminal } from './en/index.ts';
+import type { targetsWords } from './en/targets/index.ts';
+import type { targiWords } from './en/targi/index.ts';
 import type { Language } from './languages.ts';
+
+/** The words that are loaded together. A game outside of this package adds its own by declaration merging. */
+export interface WordParts {
+  frame: typeof frame; // what the page says whichever game is played
+  targi: typeof targiWords;
+  targets: typeof targetsWords;
+  terminal: typeof terminal; // and what the server says: never loaded by the page
+}
+export type Part = keyof WordParts;
 
 /** Plural forms that English does not have. Which of them a language needs is in `languages.ts`, and tested. */
 type ForeignForm = 'zero' | 'two' | 'few' | 'many';
@@ -11,7 +22,9 @@ type ForeignForms<T> = {
 /** What every other language must bring: English's keys, and its own plural forms. The variables are compared by a test. */
 export type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> } & ForeignForms<T>;
 export type Words = SameKeys<typeof en>;
-export type PageWords = SameKeys<typeof page>;
+export type FrameWords = SameKeys<typeof frame>;
+export type TargiWords = SameKeys<typeof targiWords>;
+export type TargetsWords = SameKeys<typeof targetsWords>;
 
 /** Every text: the path to it, and the variables in it. */
 type Leaves<T, Prefix extends string = ''> = {
@@ -37,25 +50,39 @@ type YouForm = 'you' | `${string}You`;
 type WithoutForm<Path extends string> = Path extends `${infer Base}_${'one' | 'other' | YouForm}` ? Base : Path;
 type FormVariables<Path extends string> = Path extends `${string}_${'one' | 'other'}` ? 'count' : never;
 
-/** A table, so that asking for a key is looking it up: what is worked out key by key grows with all of them. */
-type Variables = {
-  [Leaf in Leaves<typeof en> as WithoutForm<Leaf['path']>]: Leaf['variables'] | FormVariables<Leaf['path']>;
-};
-export type TextKey = keyof Variables;
+/** By part: every text of it. */
+type LeavesOf = { [P in Part]: Leaves<WordParts[P]> };
+type FullPathOf<Leaf> = Leaf extends { readonly path: infer Path extends string } ? Path : never;
+type PathOf<Leaf> = WithoutForm<FullPathOf<Leaf>>;
+type NeededBy<Leaf> = Leaf extends { readonly path: infer Path extends string; readonly variables: infer Name }
+  ? Name | FormVariables<Path>
+  : never;
 
-type Paths = Leaves<typeof en>['path'];
+/** Tables, so that asking for a key is looking it up: what is worked out key by key grows with all of them. */
+type Keys = { [P in Part]: PathOf<LeavesOf[P]> };
+type Variables = { [Leaf in LeavesOf[Part] as PathOf<Leaf>]: NeededBy<Leaf> };
+type VariablesOf<Key> = Key extends keyof Variables ? Variables[Key] : never;
+
+export type TextKey<P extends Part = Part> = Keys[P];
+
+type Paths = FullPathOf<LeavesOf[Part]>;
 type YouEnding<Name extends string> = Name extends Subject ? 'you' : `${Name}You`;
 /** `YOU` only where the sentence has the form for it: otherwise it does not compile. */
-type ValueOf<Key extends TextKey, Name extends string> = Name extends 'count'
+type ValueOf<Key, Name extends string> = Name extends 'count'
   ? number
-  : `${Key}_${YouEnding<Name>}` extends Paths
+  : `${Key & string}_${YouEnding<Name>}` extends Paths
     ? Who
     : string | number;
 
-export type Values<Key extends TextKey> = { readonly [name in Variables[Key]]: ValueOf<Key, name> };
+export type Values<Key> = { readonly [name in VariablesOf<Key> & string]: ValueOf<Key, name> };
 
-/** Asked for one of several keys, it wants the values of all of them. */
-export interface Translator {
-  <Key extends TextKey>(key: Key, ...values: [Variables[Key]] extends [never] ? [] : [Values<Key>]): string;
+/** Says what it knows, and nothing else compiles; who knows more may stand in for it. Asked for one of several keys, it wants the values of all of them. */
+export interface Translator<in P extends Part = 'frame'> {
+  <Key extends TextKey<P>>(key: Key, ...values: [VariablesOf<Key>] extends [never] ? [] : [Values<Key>]): string;
   readonly language: Language;
 }
+/** For what is said of one game. */
+export type TargiT = Translator<'targi'>;
+export type TargetsT = Translator<'targets'>;
+/** All words in memory. */
+export type AnyT = Translator<Part>;

@@ -1,37 +1,39 @@
 import { err, ok, type Result } from '@caravanserai/contract';
-import type { Translator } from '@caravanserai/texts';
+import type { AnyT } from '@caravanserai/texts';
 import { nearest } from '../nearest.ts';
 import type { CrewProblem } from './crew.ts';
 import { parseSpec, SPEC_FORMS } from './spec.ts';
 
 /** The names, if every one is a bot's; else what is wrong with the first that is not. */
-export function checkBots(t: Translator, bots: readonly string[]): Result<readonly string[], string> {
+export function checkBots(t: AnyT, bots: readonly string[]): Result<readonly string[], string> {
   const bot = bots.find((name) => parseSpec(name) === undefined);
   if (bot === undefined) return ok(bots);
   const near = nearest(bot, SPEC_FORMS);
-  return err(near ? t('bots.spec.near', { bot, near }) : t('bots.spec.unknown', { bot, bots: SPEC_FORMS.join(', ') }));
+  return err(
+    near ? t('botsCli.spec.near', { bot, near }) : t('botsCli.spec.unknown', { bot, bots: SPEC_FORMS.join(', ') }),
+  );
 }
 
 const LONGEST = 200; // characters of what a program sent
 
-export function sayProblem(t: Translator, problem: CrewProblem): string {
+export function sayProblem(t: AnyT, problem: CrewProblem): string {
   switch (problem.code) {
     case 'broke':
-      return t('bots.program.broke', { detail: problem.detail });
+      return t('botsCli.program.broke', { detail: problem.detail });
     case 'not-started':
     case 'not-a-bot':
     case 'ended':
-      return t(`bots.program.${problem.code}`, { program: problem.program, detail: problem.detail });
+      return t(`botsCli.program.${problem.code}`, { program: problem.program, detail: problem.detail });
     case 'late':
-      return t('bots.program.late', { program: problem.program, limitMs: problem.limitMs });
+      return t('botsCli.program.late', { program: problem.program, limitMs: problem.limitMs });
     case 'unasked':
     case 'not-json':
     case 'not-an-answer':
-      return t(`bots.program.${problem.code}`, { program: problem.program, sent: short(problem.sent) });
+      return t(`botsCli.program.${problem.code}`, { program: problem.program, sent: short(problem.sent) });
     case 'illegal': {
       const { program, expected } = problem;
       const count = expected.length;
-      return t('bots.program.illegal', {
+      return t('botsCli.program.illegal', {
         program,
         sent: short(problem.sent),
         count,

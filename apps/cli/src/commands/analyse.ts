@@ -1,7 +1,7 @@
 import { type Analysis, analyse as analyseGame, type JudgedMove, LEVEL_NAMES, LEVELS } from '@caravanserai/bots';
 import { err, ok, quickRng } from '@caravanserai/contract';
 import { makeMove, type Score, type Seat, SEATS, targi } from '@caravanserai/targi';
-import { sayMove, type Translator } from '@caravanserai/texts';
+import { sayMove, type AnyT } from '@caravanserai/texts';
 import { finish } from '../advice.ts';
 import { hanging } from '../draw/fold.ts';
 import { readReplayed } from '../gameFiles.ts';
@@ -19,7 +19,7 @@ export const analyse = command({
   async run({ io, t, flags, words }) {
     const replayed = await readReplayed(t, io, words[0]);
     if (!replayed.ok) return replayed;
-    if (replayed.value.steps.length === 0) return err(t('bots.analysis.empty'));
+    if (replayed.value.steps.length === 0) return err(t('botsCli.analysis.empty'));
     const steps = analyseGame(replayed.value, LEVELS[flags.level], quickRng('analysis'));
     const analysis = finish(steps, startProgress(io, 100));
     const { end } = replayed.value;
@@ -41,22 +41,22 @@ function toJson({ moves, turningPoints, lost }: Analysis): string {
   return `${JSON.stringify({ moves: named, turningPoints: points, lost }, undefined, 2)}\n`;
 }
 
-function toWords(t: Translator, analysis: Analysis, score: Score | undefined, columns: number): string {
-  const lines: string[] = hanging(t('bots.analysis.head', { seat: t('targi.seat.blue') }), columns);
+function toWords(t: AnyT, analysis: Analysis, score: Score | undefined, columns: number): string {
+  const lines: string[] = hanging(t('botsCli.analysis.head', { seat: t('targi.seat.blue') }), columns);
   let round = 0;
   for (const move of analysis.moves) {
     if (move.round !== round) {
       round = move.round;
-      lines.push('', round > LAST_ROUND ? t('bots.analysis.raid') : t('bots.analysis.round', { round }));
+      lines.push('', round > LAST_ROUND ? t('botsCli.analysis.raid') : t('botsCli.analysis.round', { round }));
     }
     lines.push(moveLine(t, move));
   }
   for (const seat of SEATS) lines.push('', ...turningPoints(t, analysis, seat, columns));
-  if (score) lines.push('', t('bots.analysis.ended', { blue: score.blue.total, white: score.white.total }));
+  if (score) lines.push('', t('botsCli.analysis.ended', { blue: score.blue.total, white: score.white.total }));
   return `${lines.join('\n')}\n`;
 }
 
-function moveLine(t: Translator, { n, seat, move, margin, winChance, lost, better }: JudgedMove): string {
+function moveLine(t: AnyT, { n, seat, move, margin, winChance, lost, better }: JudgedMove): string {
   const columns = [
     `${n}`.padStart(4),
     t(`targi.seat.${seat}`).padEnd(6),
@@ -69,9 +69,9 @@ function moveLine(t: Translator, { n, seat, move, margin, winChance, lost, bette
   return columns.join('  ');
 }
 
-function turningPoints(t: Translator, { turningPoints: all, lost }: Analysis, seat: Seat, columns: number): string[] {
+function turningPoints(t: AnyT, { turningPoints: all, lost }: Analysis, seat: Seat, columns: number): string[] {
   const points = all[seat].map(({ n, round, move, lost: cost, better }) =>
-    t('bots.analysis.point', {
+    t('botsCli.analysis.point', {
       n,
       round,
       notation: makeMove(move),
@@ -80,7 +80,7 @@ function turningPoints(t: Translator, { turningPoints: all, lost }: Analysis, se
       move: better ? sayMove(t, better.move) : '',
     }),
   );
-  const head = t('bots.analysis.turning', { seat: t(`targi.seat.${seat}`), lost: decimal(t, lost[seat], 1) });
-  const body = points.length > 0 ? points : [t('bots.analysis.none')];
+  const head = t('botsCli.analysis.turning', { seat: t(`targi.seat.${seat}`), lost: decimal(t, lost[seat], 1) });
+  const body = points.length > 0 ? points : [t('botsCli.analysis.none')];
   return [head, ...body.flatMap((line) => hanging(line, columns - 2).map((part) => `  ${part}`))];
 }

@@ -9,7 +9,7 @@ import {
   timesOf,
 } from '@caravanserai/bots';
 import { err, ok } from '@caravanserai/contract';
-import type { Translator } from '@caravanserai/texts';
+import type { AnyT } from '@caravanserai/texts';
 import { playTasks } from '../arena/crew.ts';
 import type { Both, PairOutcome } from '../arena/pair.ts';
 import { checkBots, sayProblem } from '../arena/words.ts';
@@ -45,7 +45,7 @@ export const arena = command({
       return err(t('cli.wrong.tooFew', { word: a === undefined ? '--a' : '--b' }));
     const bots = checkBots(t, [a, b]);
     if (!bots.ok) return bots;
-    if (elo0 >= elo1) return err(t('bots.arena.eloOrder'));
+    if (elo0 >= elo1) return err(t('botsCli.arena.eloOrder'));
     const test: SprtTest | undefined = flags.sprt ? { elo0, elo1, alpha: RISK, beta: RISK } : undefined;
     const seed = flags.seed ?? newSeed();
     const outcomes: PairOutcome[] = [];
@@ -89,7 +89,7 @@ function summarise(bots: Both<string>, seed: string, outcomes: readonly PairOutc
   return test ? { ...match, sprt: { ...test, ...sprt(test, match.pentanomial) } } : match;
 }
 
-function sayMatch(t: Translator, match: Match): string {
+function sayMatch(t: AnyT, match: Match): string {
   const { a, b, seed, pairs, games, pentanomial, winRate, elo, margin, points, times } = match;
   const range = ({ mean, low, high }: Match['elo'], say: (value: number) => string) => ({
     mean: say(mean),
@@ -97,42 +97,42 @@ function sayMatch(t: Translator, match: Match): string {
     high: say(high),
   });
   const time = (bot: string, { meanMs, p95Ms, maxMs }: Times) =>
-    t('bots.arena.time', { bot, mean: decimal(t, meanMs, 1), p95: decimal(t, p95Ms, 1), max: decimal(t, maxMs, 1) });
+    t('botsCli.arena.time', { bot, mean: decimal(t, meanMs, 1), p95: decimal(t, p95Ms, 1), max: decimal(t, maxMs, 1) });
   const body = [
     t(
-      'bots.arena.winRate',
+      'botsCli.arena.winRate',
       range(winRate, (share) => percent(t, share)),
     ),
     t(
-      'bots.arena.elo',
+      'botsCli.arena.elo',
       range(elo, (value) => signed(t, value, 0)),
     ),
     t(
-      'bots.arena.margin',
+      'botsCli.arena.margin',
       range(margin, (value) => signed(t, value, 2)),
     ),
-    t('bots.arena.points', { a: decimal(t, points.a, 1), b: decimal(t, points.b, 1) }),
-    t('bots.arena.games', games),
-    t('bots.arena.pairs', { pairs: pentanomial.join(', ') }),
+    t('botsCli.arena.points', { a: decimal(t, points.a, 1), b: decimal(t, points.b, 1) }),
+    t('botsCli.arena.games', games),
+    t('botsCli.arena.pairs', { pairs: pentanomial.join(', ') }),
     time(a, times.a),
     time(b, times.b),
   ];
   const lines = [
-    t('bots.arena.head', { a, b, count: pairs, seed }),
+    t('botsCli.arena.head', { a, b, count: pairs, seed }),
     ...body.map((line) => `  ${line}`),
-    t('bots.arena.intervals'),
+    t('botsCli.arena.intervals'),
     ...(match.sprt ? saySprt(t, match.sprt, a, pairs) : []),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function saySprt(t: Translator, test: SprtTest & SprtState, a: string, pairs: number): string[] {
+function saySprt(t: AnyT, test: SprtTest & SprtState, a: string, pairs: number): string[] {
   const { elo0, elo1, llr, lower, upper, verdict } = test;
   const [ratio, low, high] = [llr, lower, upper].map((value) => signed(t, value, 2));
   const isEarly = verdict !== 'undecided' && pairs < FEW_PAIRS;
   return [
-    t('bots.arena.sprt', { elo0, elo1, llr: ratio, lower: low, upper: high }),
-    verdict === 'undecided' ? t('bots.arena.verdict.undecided') : t(`bots.arena.verdict.${verdict}`, { a }),
-    ...(isEarly ? [t('bots.arena.early', { pairs: FEW_PAIRS })] : []),
+    t('botsCli.arena.sprt', { elo0, elo1, llr: ratio, lower: low, upper: high }),
+    verdict === 'undecided' ? t('botsCli.arena.verdict.undecided') : t(`botsCli.arena.verdict.${verdict}`, { a }),
+    ...(isEarly ? [t('botsCli.arena.early', { pairs: FEW_PAIRS })] : []),
   ];
 }

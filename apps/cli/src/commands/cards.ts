@@ -9,7 +9,7 @@ import {
   TRIBE_CARDS,
   type TribeCard,
 } from '@caravanserai/targi';
-import { borderName, borderText, sayCost, sayEffect, sayGives, type Translator } from '@caravanserai/texts';
+import { borderName, borderText, sayCost, sayEffect, sayGives, type AnyT } from '@caravanserai/texts';
 import { nearest } from '../nearest.ts';
 import { command } from './command.ts';
 
@@ -36,7 +36,7 @@ interface Cards {
 
 const ALL: Cards = { border: BORDER_CARDS, goods: GOODS_CARDS, tribe: TRIBE_CARDS };
 
-function choose(t: Translator, ids: readonly string[]): Result<Cards, string> {
+function choose(t: AnyT, ids: readonly string[]): Result<Cards, string> {
   if (ids.length === 0) return ok(ALL);
   const known = [
     ...BORDER_CARDS.map(({ number }) => `${number}`),
@@ -57,7 +57,7 @@ function choose(t: Translator, ids: readonly string[]): Result<Cards, string> {
   });
 }
 
-function sayCards(t: Translator, { border, goods, tribe }: Cards): string {
+function sayCards(t: AnyT, { border, goods, tribe }: Cards): string {
   const sections = [
     { title: t('cli.cards.border'), lines: border.map(({ number }) => borderLine(t, number)) },
     { title: t('cli.cards.goods'), lines: goods.map((card) => goodsLine(t, card)) },
@@ -69,7 +69,7 @@ function sayCards(t: Translator, { border, goods, tribe }: Cards): string {
     .join('\n');
 }
 
-export function borderLine(t: Translator, number: number): string {
+export function borderLine(t: AnyT, number: number): string {
   return t('cli.cards.borderLine', {
     number: `${number}`.padStart(2),
     name: borderName(t, number),
@@ -77,11 +77,11 @@ export function borderLine(t: Translator, number: number): string {
   });
 }
 
-export function goodsLine(t: Translator, { id, gives, copies }: GoodsCard): string {
+export function goodsLine(t: AnyT, { id, gives, copies }: GoodsCard): string {
   return t('cli.cards.goodsLine', { id: id.padEnd(5), gives: sayGives(t, gives), count: copies });
 }
 
-export function tribeLine(t: Translator, { id, symbol, vp, cost, orCost, effect }: TribeCard): string {
+export function tribeLine(t: AnyT, { id, symbol, vp, cost, orCost, effect }: TribeCard): string {
   const values = {
     id,
     symbol: t(`targi.symbol.${symbol}`),

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Translator } from '@caravanserai/texts';
+import { LANGUAGES, type AnyT } from '@caravanserai/texts';
 import type { FlagName, FlagTable, FlagValues } from '../flags.ts';
 import type { Io } from '../io.ts';
 
@@ -17,7 +17,7 @@ export type CommandName = (typeof COMMAND_NAMES)[number];
 
 export interface Call<T extends FlagTable> {
   readonly io: Io;
-  readonly t: Translator;
+  readonly t: AnyT;
   readonly flags: FlagValues<T & typeof COMMON_FLAGS>;
   readonly words: readonly string[];
 }
@@ -45,9 +45,9 @@ export function command<const T extends FlagTable, const Name extends string>(
 
 /** A command whose own options are forgotten: the program parses them by its table and hands them on. It brings the words of its help. */
 export interface AnyCommand extends Command<FlagTable, string> {
-  summary(t: Translator): string;
-  text(t: Translator): string;
-  flagText(t: Translator, flag: FlagName): string;
+  summary(t: AnyT): string;
+  text(t: AnyT): string;
+  flagText(t: AnyT, flag: FlagName): string;
 }
 
 export function forget<T extends FlagTable>(

@@ -31,7 +31,7 @@ export const hint = command({
       io.out.write(`${JSON.stringify(answer, undefined, 2)}\n`);
       return ok(undefined);
     }
-    const head = t('bots.hint.head', { at, count: steps.length, seat: t(`targi.seat.${advice.value.seat}`) });
+    const head = t('botsCli.hint.head', { at, count: steps.length, seat: t(`targi.seat.${advice.value.seat}`) });
     const lines = [head, ...sayHint(t, advice.value)].flatMap((line) => hanging(line, io.out.size().columns));
     io.out.write(`${lines.join('\n')}\n`);
     return ok(undefined);

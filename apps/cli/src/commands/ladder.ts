@@ -1,6 +1,6 @@
 import { LEVEL_NAMES, type Meeting, rate, type Rating, type Times, timesOf } from '@caravanserai/bots';
 import { err, ok } from '@caravanserai/contract';
-import type { Translator } from '@caravanserai/texts';
+import type { AnyT } from '@caravanserai/texts';
 import { playTasks, type Task } from '../arena/crew.ts';
 import type { PairOutcome } from '../arena/pair.ts';
 import { ANCHOR } from '../arena/spec.ts';
@@ -24,7 +24,7 @@ export const ladder = command({
     const names = [...new Set(flags.bots.split(',').map((name) => name.trim()))];
     const bots = checkBots(t, names);
     if (!bots.ok) return bots;
-    if (names.length < 2) return err(t('bots.spec.few'));
+    if (names.length < 2) return err(t('botsCli.spec.few'));
     const seed = flags.seed ?? newSeed();
     const tasks = tasksFor(names.length, flags.pairs);
     const tally = newTally(names.length);
@@ -132,7 +132,7 @@ function anchorOf(bots: readonly string[], meetings: readonly Meeting[]): Standi
   return { bot: bots[elos.indexOf(Math.min(...elos))], elo: 0 };
 }
 
-function sayStanding(t: Translator, { seed, pairs, anchor, rows }: Standing): string {
+function sayStanding(t: AnyT, { seed, pairs, anchor, rows }: Standing): string {
   const ratings = rows.map(({ bot, elo, low, high, winRate, points, times }) => [
     bot,
     decimal(t, elo, 0),
@@ -147,16 +147,16 @@ function sayStanding(t: Translator, { seed, pairs, anchor, rows }: Standing): st
     ...rows.map(({ bot: other }) => (other === bot ? '' : percent(t, against[other], 0))),
   ]);
   return [
-    t('bots.ladder.head', { count: pairs, seed }),
+    t('botsCli.ladder.head', { count: pairs, seed }),
     '',
     ...drawTable(
-      heads.map((head) => t(`bots.ladder.${head}`)),
+      heads.map((head) => t(`botsCli.ladder.${head}`)),
       ratings,
     ),
     '',
-    ...drawTable([t('bots.ladder.against'), ...rows.map(({ bot }) => bot)], cross),
+    ...drawTable([t('botsCli.ladder.against'), ...rows.map(({ bot }) => bot)], cross),
     '',
-    t('bots.ladder.anchor', anchor),
+    t('botsCli.ladder.anchor', anchor),
     '',
   ].join('\n');
 }

@@ -19,7 +19,7 @@ export const levels = command({
       );
       return ok(undefined);
     }
-    const lines = rows.flatMap((row) => hanging(t('bots.levels.line', row), io.out.size().columns));
+    const lines = rows.flatMap((row) => hanging(t('botsCli.levels.line', row), io.out.size().columns));
     io.out.write(`${lines.join('\n')}\n`);
     return ok(undefined);
   },

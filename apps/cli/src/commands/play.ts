@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@caravanserai/contract';
 import { FIRSTS, HANDS, type Options, SEATS, SHORTFALLS, targi } from '@caravanserai/targi';
-import { sayOptions, type Translator } from '@caravanserai/texts';
+import { sayOptions, type AnyT } from '@caravanserai/texts';
 import { fileProblem, readGame } from '../gameFiles.ts';
 import { playOn } from '../play/loop.ts';
 import { playByLines } from '../play/machine.ts';
@@ -78,6 +78,6 @@ async function start({ io, t, flags }: PlayCall, file: string): Promise<Result<S
   return ok(session);
 }
 
-function sayPlayer(t: Translator, player: Player): string {
+function sayPlayer(t: AnyT, player: Player): string {
   return player === 'human' ? t('cli.player.human') : t('cli.player.bot', { name: player });
 }

@@ -1,6 +1,6 @@
 import { ok } from '@caravanserai/contract';
 import { makeMove, replay as replayGame, type Replayed, type GameRecord, targi } from '@caravanserai/targi';
-import { sayOptions, sayOutcome, type Translator } from '@caravanserai/texts';
+import { sayOptions, sayOutcome, type AnyT } from '@caravanserai/texts';
 import { assert } from '@caravanserai/contract';
 import { drawScore } from '../draw/score.ts';
 import { drawStep } from '../draw/log.ts';
@@ -28,7 +28,7 @@ function toJson({ rulesVersion, seed, options, players }: GameRecord, { steps, e
   return `${JSON.stringify(game, undefined, 2)}\n`;
 }
 
-function toWords(t: Translator, { seed, options, players }: GameRecord, { steps, end }: Replayed): string {
+function toWords(t: AnyT, { seed, options, players }: GameRecord, { steps, end }: Replayed): string {
   const score = targi.score(end);
   const isOver = targi.toAct(end).length === 0;
   return [

@@ -12,7 +12,7 @@ import {
   type Targi,
   targi,
 } from '@caravanserai/targi';
-import type { Translator } from '@caravanserai/texts';
+import type { AnyT } from '@caravanserai/texts';
 import { botRng, BOT_NAMES } from '../bots.ts';
 import { fileProblem } from '../gameFiles.ts';
 import { startProgress } from '../progress.ts';
@@ -147,7 +147,7 @@ function summary({ wins, points, decidedBy, endedBy, moves }: Tally, games: numb
   };
 }
 
-function sayResult(t: Translator, result: ReturnType<typeof summary>): string {
+function sayResult(t: AnyT, result: ReturnType<typeof summary>): string {
   const { games, seed, players, wins, meanPoints, decidedBy, endedBy, meanMoves } = result;
   const share = (n: number) => `${((100 * n) / games).toFixed(1)}%`;
   const side = (seat: Seat) =>

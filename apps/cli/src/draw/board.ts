@@ -1,5 +1,5 @@
 import { CELLS, type Cell, type CardId, type View } from '@caravanserai/targi';
-import type { Translator } from '@caravanserai/texts';
+import type { AnyT } from '@caravanserai/texts';
 import { borderCell, CELL_WIDTH, type CellHeight, centreCell } from './cells.ts';
 import { fit, type Line, span } from './ink.ts';
 
@@ -21,7 +21,7 @@ const WALLS = ['││││││', '│┃││┃│', '│┃││┃│',
 export type Faces = ReadonlyMap<Cell, CardId>;
 
 /** `faces`: the face-down cards, for whoever may see them. */
-export function drawBoard(t: Translator, view: View, height: CellHeight, faces?: Faces): Line[] {
+export function drawBoard(t: AnyT, view: View, height: CellHeight, faces?: Faces): Line[] {
   const rows = SQUARE.map((numbers, row) => {
     const cells = numbers.map((at) => {
       if (typeof at === 'number') return borderCell(t, view, at, height);

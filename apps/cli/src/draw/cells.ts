@@ -1,5 +1,5 @@
 import { BORDER_CARDS, type BorderAction, type CardId, type CentreCard, type View } from '@caravanserai/targi';
-import type { Translator } from '@caravanserai/texts';
+import type { AnyT } from '@caravanserai/texts';
 import { shortEffect } from './effects.ts';
 import { type Line, span, spread } from './ink.ts';
 import { costLine, goodsGiven, LETTER, MARKER_SIGN, POINT_SIGN, TARGI_SIGN, tokensLine, tribeCard } from './signs.ts';
@@ -9,7 +9,7 @@ export const CELL_WIDTH = 14;
 export type CellHeight = 2 | 3;
 
 /** A border card: its number and name, what it gives in signs, and who stands there. */
-export function borderCell(t: Translator, view: View, number: number, height: CellHeight): Line[] {
+export function borderCell(t: AnyT, view: View, number: number, height: CellHeight): Line[] {
   const { action } = BORDER_CARDS[number - 1];
   const isCorner = action.kind === 'raid';
   const title = [
@@ -29,13 +29,13 @@ export function borderCell(t: Translator, view: View, number: number, height: Ce
   return [title, hint, [span('  '), ...named]];
 }
 
-function borderTitle(t: Translator, number: number, action: BorderAction): string {
+function borderTitle(t: AnyT, number: number, action: BorderAction): string {
   if (action.kind === 'good') return t(`targi.item.${action.good}`);
   if (action.kind === 'raid') return t(number === 16 ? 'cli.board.name.lastRaid' : 'cli.board.name.raid');
   return t(`cli.board.name.${action.kind}`);
 }
 
-function borderHint(t: Translator, action: BorderAction): Line {
+function borderHint(t: AnyT, action: BorderAction): Line {
   switch (action.kind) {
     case 'good':
       return [span('+'), ...tokensLine({ [action.good]: 1 })];
@@ -54,7 +54,7 @@ function borderHint(t: Translator, action: BorderAction): Line {
 }
 
 /** `face` is what lies there for whoever may look under face-down cards. */
-export function centreCell(t: Translator, place: CentreCard, height: CellHeight, face?: CardId): Line[] {
+export function centreCell(t: AnyT, place: CentreCard, height: CellHeight, face?: CardId): Line[] {
   const { cell, marker, card, kind } = place;
   const letter = [span(cell, 'strong'), marker ? span(MARKER_SIGN[marker], marker) : span(' ')];
   const shown = card === 'hidden' ? face : card;
@@ -67,7 +67,7 @@ export function centreCell(t: Translator, place: CentreCard, height: CellHeight,
   return card === 'hidden' ? lines.map((line) => line.map(({ text }) => span(text, 'faint'))) : lines;
 }
 
-function faceLines(t: Translator, letter: Line, id: CardId, height: CellHeight, { marker }: CentreCard): Line[] {
+function faceLines(t: AnyT, letter: Line, id: CardId, height: CellHeight, { marker }: CentreCard): Line[] {
   const seat: Line = marker && height === 3 ? [span(t(`targi.seat.${marker}`), marker)] : [];
   const tribe = tribeCard(id);
   if (!tribe) {

@@ -1,11 +1,11 @@
 import { assertNever } from '@caravanserai/contract';
 import type { Effect, Symbol } from '@caravanserai/targi';
 import { TRIBE_CARDS } from '@caravanserai/targi';
-import type { Translator } from '@caravanserai/texts';
+import type { AnyT } from '@caravanserai/texts';
 import { LETTER, POINT_SIGN, TARGI_SIGN } from './signs.ts';
 
 /** An effect in a dozen signs, to recall it by; `? CARD` says it in a sentence. Symbols are the letters of their cards. */
-export function shortEffect(t: Translator, effect: Effect): string {
+export function shortEffect(t: AnyT, effect: Effect): string {
   switch (effect.kind) {
     case 'scorePerTwo':
       return `2${letterOf(effect.symbol)}→1${POINT_SIGN}`;

@@ -1,11 +1,11 @@
 import { type Seat, SEATS, type View } from '@caravanserai/targi';
-import { sayPhase, type Translator } from '@caravanserai/texts';
+import { sayPhase, type AnyT } from '@caravanserai/texts';
 import { BOARD_WIDTH, drawBoard, type Faces } from './board.ts';
 import { fit, type Ink, type Line, paint, span } from './ink.ts';
 import { playerBlock, playerLine, type PlayersInfo } from './players.ts';
 
 export interface Page {
-  readonly t: Translator;
+  readonly t: AnyT;
   readonly ink: Ink;
   readonly size: { readonly columns: number; readonly rows: number };
   readonly view: View;
@@ -30,7 +30,7 @@ export function drawPage({ t, ink, size, view, points, faces }: Page): string {
   return [status(t, view), ...lines].map((line) => `${paint(ink, line).trimEnd()}\n`).join('');
 }
 
-function status(t: Translator, view: View): Line {
+function status(t: AnyT, view: View): Line {
   const { goods, tribe, pending, round, first } = view;
   const parts = [
     t('cli.board.round', { round }),

@@ -1,12 +1,12 @@
 import { GOODS, type HandView, type PlayerView, type Seat, type View } from '@caravanserai/targi';
-import type { Translator } from '@caravanserai/texts';
+import type { AnyT } from '@caravanserai/texts';
 import { shortEffect } from './effects.ts';
 import { fit, type Line, span, type Span } from './ink.ts';
 import { costLine, LETTER, POINT_SIGN, TARGI_SIGN, tribeCard } from './signs.ts';
 
 /** `points`: what each seat would score now. */
 export interface PlayersInfo {
-  readonly t: Translator;
+  readonly t: AnyT;
   readonly view: View;
   readonly points: Readonly<Record<Seat, number>>;
 }
@@ -44,7 +44,7 @@ export function playerBlock({ t, view, points }: PlayersInfo, seat: Seat, width:
   return [title, [span('  '), ...purseSpans(player), ...notes], ...rows, hand].map((line) => fit(line, width));
 }
 
-function nameSpans(t: Translator, { first }: View, seat: Seat, width: number): Span[] {
+function nameSpans(t: AnyT, { first }: View, seat: Seat, width: number): Span[] {
   const amulet = first === seat ? '◆' : ' ';
   return [span(`${TARGI_SIGN[seat]}${amulet}${t(`targi.seat.${seat}`)}`.padEnd(width), seat)];
 }
@@ -54,7 +54,7 @@ function purseSpans({ goods, gold, storedGold }: PlayerView): Span[] {
   return [...bags, span(`g${gold}${storedGold > 0 ? `+${storedGold}` : ''} `, 'gold')];
 }
 
-function noteSpans(t: Translator, { targisLeft, limitedNextRound }: PlayerView): Span[] {
+function noteSpans(t: AnyT, { targisLeft, limitedNextRound }: PlayerView): Span[] {
   const notes = [
     ...(targisLeft > 0 ? [t('cli.board.targisLeft', { count: targisLeft })] : []),
     ...(limitedNextRound ? [t('cli.board.limited')] : []),
@@ -70,7 +70,7 @@ function rowSpans({ display }: PlayerView, row: number, free: string): Span[] {
   });
 }
 
-function handSpans(t: Translator, hand: HandView, isLong: boolean): Span[] {
+function handSpans(t: AnyT, hand: HandView, isLong: boolean): Span[] {
   if (hand.kind === 'empty') return [span(t('cli.board.emptyHand'), 'faint')];
   if (hand.kind === 'hidden') return [span(t('cli.board.hiddenHand'), 'faint')];
   const card = tribeCard(hand.card);

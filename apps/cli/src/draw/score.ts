@@ -1,8 +1,8 @@
 import { type Score, SEATS } from '@caravanserai/targi';
-import { sayScoreLine, totalLabel, type Translator } from '@caravanserai/texts';
+import { sayScoreLine, totalLabel, type AnyT } from '@caravanserai/texts';
 
 /** How both scores come about, line by line. */
-export function drawScore(t: Translator, score: Score): string {
+export function drawScore(t: AnyT, score: Score): string {
   return SEATS.map((seat) => {
     const { lines, total } = score[seat];
     const entries = lines.map((line) => `  ${sayScoreLine(t, line)}\n`).join('');

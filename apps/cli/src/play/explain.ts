@@ -15,11 +15,11 @@ import {
   targi,
   TRIBE_CARDS,
 } from '@caravanserai/targi';
-import { sayEvent, sayMove, sayRefusal, type Translator } from '@caravanserai/texts';
+import { sayEvent, sayMove, sayRefusal, type AnyT } from '@caravanserai/texts';
 import { borderLine, goodsLine, tribeLine } from '../commands/cards.ts';
 
 /** Answers `? WORD`: a place, a card, a rule, or a move, legal or not. */
-export function explain(t: Translator, state: State, seat: Seat, word: string): string[] {
+export function explain(t: AnyT, state: State, seat: Seat, word: string): string[] {
   const view = targi.view(state, seat);
   const isPlacing = view.pending.phase === 'place';
   const move = readMove(word, isPlacing);
@@ -43,18 +43,18 @@ export function explain(t: Translator, state: State, seat: Seat, word: string): 
   return move ? verdict(t, state, seat, move) : [t('cli.explain.unknown', { word })];
 }
 
-function sayTargi(t: Translator, seat: Seat): string {
+function sayTargi(t: AnyT, seat: Seat): string {
   return t('cli.explain.targi', { seat: t(`targi.seat.${seat}`) });
 }
 
-function explainPlace(t: Translator, { cell, kind, marker, card }: CentreCard): string[] {
+function explainPlace(t: AnyT, { cell, kind, marker, card }: CentreCard): string[] {
   const lying = card === 'hidden' ? t(`cli.explain.down.${kind}`, { cell }) : t('cli.explain.place', { cell });
   const face = card === 'hidden' ? [] : (explainCard(t, card) ?? []);
   const marked = marker ? [t('cli.explain.marker', { seat: t(`targi.seat.${marker}`) })] : [];
   return [lying, ...face, ...marked];
 }
 
-export function explainCard(t: Translator, id: string): string[] | undefined {
+export function explainCard(t: AnyT, id: string): string[] | undefined {
   const goods = GOODS_CARDS.find((card) => card.id === id);
   if (goods) return [goodsLine(t, goods)];
   const tribe = TRIBE_CARDS.find((card) => card.id === id);
@@ -67,7 +67,7 @@ const RULES: readonly RuleId[] = Object.values(RULE_SECTIONS).flat();
 const RULING_IDS = Object.keys(RULINGS) as RulingId[];
 
 /** «TG-12 …», with the rulings on it; or one ruling with its question and why. */
-export function explainRule(t: Translator, id: string): string[] | undefined {
+export function explainRule(t: AnyT, id: string): string[] | undefined {
   const rule = RULES.find((known) => known === id);
   if (rule) {
     const rulings = RULING_IDS.filter((ruling) => RULINGS[ruling] === rule);
@@ -80,13 +80,13 @@ export function explainRule(t: Translator, id: string): string[] | undefined {
   return ruling ? [sayRuling(t, ruling), t(`targi.ruling.${ruling}.why`)] : undefined;
 }
 
-function sayRuling(t: Translator, id: RulingId): string {
+function sayRuling(t: AnyT, id: RulingId): string {
   const question = t(`targi.ruling.${id}.question`);
   return t('cli.explain.rule', { id, text: `${question} ${t(`targi.ruling.${id}.ruling`)}` });
 }
 
 /** The rules by section, for `rules` without a number. */
-export function listRules(t: Translator): string[] {
+export function listRules(t: AnyT): string[] {
   const sections = Object.entries(RULE_SECTIONS) as [keyof typeof RULE_SECTIONS, readonly RuleId[]][];
   return sections.map(([section, rules]) =>
     t('cli.explain.section', { section: t(`targi.section.${section}`), from: rules[0], to: rules[rules.length - 1] }),
@@ -94,7 +94,7 @@ export function listRules(t: Translator): string[] {
 }
 
 /** What a move would do, as far as anybody can know beforehand; or why it is refused, and the rule that says so. */
-function verdict(t: Translator, state: State, seat: Seat, move: Move): string[] {
+function verdict(t: AnyT, state: State, seat: Seat, move: Move): string[] {
   const played = targi.play(state, seat, move);
   if (!played.ok) {
     const reason = played.error.code === 'illegal' ? played.error.reason : undefined;

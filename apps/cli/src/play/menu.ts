@@ -1,6 +1,6 @@
 import { assert } from '@caravanserai/contract';
 import { makeMove, type Move, type Slot, type View } from '@caravanserai/targi';
-import { borderName, cardName, sayMove, type Translator } from '@caravanserai/texts';
+import { borderName, cardName, sayMove, type AnyT } from '@caravanserai/texts';
 
 /** A line of the menu: one move, or several that are chosen among next. */
 export interface Entry {
@@ -15,7 +15,7 @@ export const BACK_KEY = '0';
  * What to choose by. Places are known by the number of the card. Actions are chosen by piece first, by the number or letter of the card
  * it is on; then, and everywhere else, entries are counted from 1, and more than `most` of them are grouped.
  */
-export function makeMenu(t: Translator, view: View, moves: readonly Move[], most: number): Entry[] {
+export function makeMenu(t: AnyT, view: View, moves: readonly Move[], most: number): Entry[] {
   if (view.pending.phase === 'place') {
     return moves.map((move) => ({
       key: makeMove(move),
@@ -44,7 +44,7 @@ function pieceOf(move: Move): string {
   return makeMove(move).split(/[:>=]/)[0];
 }
 
-function sayPiece(t: Translator, view: View, piece: string, count: number): string {
+function sayPiece(t: AnyT, view: View, piece: string, count: number): string {
   if (/^\d+$/.test(piece)) return t('cli.menu.piece', { name: borderName(t, Number(piece)), count });
   const { pending } = view;
   const hand = pending.phase === 'over' ? undefined : view[pending.seat].hand;
@@ -77,7 +77,7 @@ function pathOf(move: Move): string[] {
   }
 }
 
-function sayGroup(t: Translator, view: View, group: readonly Move[]): string {
+function sayGroup(t: AnyT, view: View, group: readonly Move[]): string {
   const [move] = group;
   const count = group.length;
   switch (move.type) {
@@ -95,7 +95,7 @@ function sayGroup(t: Translator, view: View, group: readonly Move[]): string {
   }
 }
 
-function sayShiftGroup(t: Translator, view: View, group: readonly Move[]): string {
+function sayShiftGroup(t: AnyT, view: View, group: readonly Move[]): string {
   const shifts = group.map((move) => (move.type === 'rearrange' ? move.cards : []));
   const [first, second] = shifts[0];
   const card = cardAt(t, view, first?.from ?? '1.1');
@@ -105,7 +105,7 @@ function sayShiftGroup(t: Translator, view: View, group: readonly Move[]): strin
   return t('cli.menu.shiftBoth', { card, other: cardAt(t, view, second.from), count });
 }
 
-function cardAt(t: Translator, { pending, ...view }: View, slot: Slot): string {
+function cardAt(t: AnyT, { pending, ...view }: View, slot: Slot): string {
   assert(pending.phase !== 'over', 'somebody is choosing');
   const [row, column] = slot.split('.').map(Number);
   return cardName(t, view[pending.seat].display[row - 1][column - 1]);

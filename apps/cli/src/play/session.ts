@@ -1,5 +1,5 @@
 import { type Event, type Seat, SEATS, type State, targi, type Viewer } from '@caravanserai/targi';
-import { sayEvent, type Translator } from '@caravanserai/texts';
+import { sayEvent, type AnyT } from '@caravanserai/texts';
 import { hanging } from '../draw/fold.ts';
 import { inkFor } from '../draw/ink.ts';
 import { drawPage } from '../draw/page.ts';
@@ -10,7 +10,7 @@ import { HUMAN, type Table } from './table.ts';
 /** A game being played: what changes is the table. */
 export interface Session {
   readonly io: Io;
-  readonly t: Translator;
+  readonly t: AnyT;
   readonly file: string;
   table: Table;
 }

@@ -1,16 +1,16 @@
 import { hanging, listing } from '../draw/fold.ts';
-import { translator, type Translator } from '@caravanserai/texts';
+import { translator, type AnyT } from '@caravanserai/texts';
 
 /** What can be typed besides moves. Every language knows the English words too. */
 export const ORDERS = ['help', 'board', 'hint', 'undo', 'log', 'rules', 'score', 'save', 'quit'] as const;
 export type Order = (typeof ORDERS)[number];
 
-export function orderOf(t: Translator, word: string): Order | undefined {
+export function orderOf(t: AnyT, word: string): Order | undefined {
   const typed = word.toLowerCase();
   return ORDERS.find((order) => [t, translator('en')].some((say) => say(`cli.order.${order}.word`) === typed));
 }
 
-export function sayOrders(t: Translator, columns: number): string[] {
+export function sayOrders(t: AnyT, columns: number): string[] {
   const rows: (readonly [string, string])[] = [
     [t('cli.asking.number'), t('cli.asking.numberText')],
     [t('cli.asking.move'), t('cli.asking.moveText')],

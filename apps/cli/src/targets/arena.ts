@@ -2,7 +2,7 @@ import { matchScore, type MatchScore, type Times, timesOf } from '@caravanserai/
 import type { TargetsBot } from '@caravanserai/bots/targets';
 import { err, ok } from '@caravanserai/contract';
 import { DEFAULT_OPTIONS, score, type Seat, type Simulate } from '@caravanserai/targets';
-import type { Translator } from '@caravanserai/texts';
+import type { AnyT } from '@caravanserai/texts';
 import { command, NO_WORDS } from '../commands/command.ts';
 import { decimal, percent, signed } from '../numbers.ts';
 import { startProgress } from '../progress.ts';
@@ -95,15 +95,15 @@ function summaryOf({ name, tally, timesMs }: Side): SideSummary {
   return { name, ...tally, times: timesOf(timesMs) };
 }
 
-function sayMatch(t: Translator, { seed, sides, games, winRate, elo, margin }: Match): string {
+function sayMatch(t: AnyT, { seed, sides, games, winRate, elo, margin }: Match): string {
   const [a, b] = sides;
   const range = ({ mean, low, high }: Match['elo'], say: (value: number) => string) => ({
     mean: say(mean),
     low: say(low),
     high: say(high),
   });
-  const rate = t('bots.arena.winRate', range(winRate, (share) => percent(t, share))); // prettier-ignore
-  const rating = t('bots.arena.elo', range(elo, (value) => signed(t, value, 0))); // prettier-ignore
+  const rate = t('botsCli.arena.winRate', range(winRate, (share) => percent(t, share))); // prettier-ignore
+  const rating = t('botsCli.arena.elo', range(elo, (value) => signed(t, value, 0))); // prettier-ignore
   const discs = t('targetsCli.arena.margin', range(margin, (value) => signed(t, value, 2))); // prettier-ignore
   const won = t('targetsCli.arena.games', { won: games.won, lost: games.lost });
   const time = ({ name, times: { meanMs, p95Ms, maxMs } }: SideSummary) =>
@@ -111,5 +111,5 @@ function sayMatch(t: Translator, { seed, sides, games, winRate, elo, margin }: M
   const tally = (side: SideSummary) => t('targetsCli.arena.tally', { bot: side.name, tally: sayTally(t, side) });
   const head = t('targetsCli.arena.head', { a: a.name, b: b.name, count: games.won + games.lost, seed });
   const body = [rate, rating, discs, won, tally(a), tally(b), time(a), time(b)];
-  return `${[head, ...body.map((line) => `  ${line}`), t('bots.arena.intervals')].join('\n')}\n`;
+  return `${[head, ...body.map((line) => `  ${line}`), t('botsCli.arena.intervals')].join('\n')}\n`;
 }

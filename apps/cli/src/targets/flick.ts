@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { err, ok } from '@caravanserai/contract';
 import { type DieFact, discCentres, liesOn, SEATS, touchesBlack } from '@caravanserai/targets';
 import type { FlickResult } from '@caravanserai/targets/physics';
-import { targetsDie, targetsSeat, type Translator } from '@caravanserai/texts';
+import { targetsDie, targetsSeat, type AnyT } from '@caravanserai/texts';
 import { command, NO_WORDS } from '../commands/command.ts';
 import { fold } from '../draw/fold.ts';
 import { inkFor, paint } from '../draw/ink.ts';
@@ -62,7 +62,7 @@ export const flick = command({
   },
 });
 
-function sayProblem(t: Translator, problem: ShotProblem, at: number): string {
+function sayProblem(t: AnyT, problem: ShotProblem, at: number): string {
   switch (problem.code) {
     case 'not-json':
       return t('targetsCli.shot.not-json', { detail: problem.detail });
@@ -75,23 +75,23 @@ function sayProblem(t: Translator, problem: ShotProblem, at: number): string {
   }
 }
 
-function lettersOf(t: Translator): Letters {
+function lettersOf(t: AnyT): Letters {
   return Object.fromEntries(SEATS.map((seat) => [seat, targetsSeat(t, seat)[0]])) as Letters;
 }
 
-function sayTitle(t: Translator, { flick: { die, vxMmS, vzMmS, tower } }: Shot): string {
+function sayTitle(t: AnyT, { flick: { die, vxMmS, vzMmS, tower } }: Shot): string {
   const values = { die: targetsDie(t, die), speed: decimal(t, Math.sqrt(vxMmS * vxMmS + vzMmS * vzMmS) / 1000, 2) };
   return tower ? t('targetsCli.flick.wholeTower', values) : t('targetsCli.flick.title', values);
 }
 
 /** What became of each die that moved; the flicked one is told of anyway. */
-function sayOutcome(t: Translator, shot: Shot, { facts, steps, hash }: FlickResult): string[] {
+function sayOutcome(t: AnyT, shot: Shot, { facts, steps, hash }: FlickResult): string[] {
   const told = facts.filter(({ die, moved }) => moved || die === shot.flick.die);
   const seconds = decimal(t, steps / STEP_HZ, 2);
   return [...told.map((fact) => sayFact(t, shot, fact)), t('targetsCli.flick.took', { seconds, hash })];
 }
 
-function sayFact(t: Translator, { discs, flick: { die: flicked } }: Shot, fact: DieFact): string {
+function sayFact(t: AnyT, { discs, flick: { die: flicked } }: Shot, fact: DieFact): string {
   const { where, face, isFlat, rolled, footprint } = fact;
   const die = targetsDie(t, fact.die);
   if (where !== 'table') return t(`targetsCli.flick.${where}`, { die });

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@caravanserai/contract';
 import { checkOptions, DEFAULT_OPTIONS, type Options, seatsOf, type Variant, VARIANTS } from '@caravanserai/targets';
-import { sayOptionRefusal, type Translator } from '@caravanserai/texts';
+import { sayOptionRefusal, type AnyT } from '@caravanserai/texts';
 import { nearest } from '../nearest.ts';
 import { type BotName, checkBot } from './bots.ts';
 
@@ -11,7 +11,7 @@ const VARIANT_WORDS = { pasVu: 'pasvu', threeByThree: '3x3', teams: 'teams' } as
 >;
 
 /** The table that `--players` and `--variants` ask for. */
-export function readOptions(t: Translator, players: string, words: string | undefined): Result<Options, string> {
+export function readOptions(t: AnyT, players: string, words: string | undefined): Result<Options, string> {
   const chosen: Partial<Record<Variant, boolean>> = {};
   for (const word of listOf(words)) {
     const variant = VARIANTS.find((known) => VARIANT_WORDS[known] === word.toLowerCase());
@@ -22,7 +22,7 @@ export function readOptions(t: Translator, players: string, words: string | unde
   return checked.ok ? checked : err(sayOptionRefusal(t, checked.error));
 }
 
-function sayNoVariant(t: Translator, word: string): string {
+function sayNoVariant(t: AnyT, word: string): string {
   const all = Object.values(VARIANT_WORDS);
   const near = nearest(word, all);
   return near
@@ -31,7 +31,7 @@ function sayNoVariant(t: Translator, word: string): string {
 }
 
 /** One bot for everybody, or one for each seat, clockwise. */
-export function readBots(t: Translator, words: string, options: Options): Result<readonly BotName[], string> {
+export function readBots(t: AnyT, words: string, options: Options): Result<readonly BotName[], string> {
   const names: BotName[] = [];
   for (const word of listOf(words)) {
     const bot = checkBot(t, word);

@@ -16,7 +16,7 @@ import {
   sayTargetsOutcome,
   sayTargetsReason,
   targetsSeat,
-  type Translator,
+  type AnyT,
 } from '@caravanserai/texts';
 import { command } from '../commands/command.ts';
 import { readText, sayPlace } from '../gameFiles.ts';
@@ -37,14 +37,14 @@ export const replay = command({
   },
 });
 
-async function readFile(t: Translator, io: Io, file: string): Promise<Result<ReadGame, string>> {
+async function readFile(t: AnyT, io: Io, file: string): Promise<Result<ReadGame, string>> {
   const text = await readText(t, io, file);
   if (!text.ok) return text;
   const read = await readGame(text.value);
   return read.ok ? read : err(sayFileError(t, file, read.error));
 }
 
-function sayFileError(t: Translator, file: string, error: GameFileError): string {
+function sayFileError(t: AnyT, file: string, error: GameFileError): string {
   const { code, found, reason } = error;
   const values = { found };
   const problem =
@@ -74,7 +74,7 @@ function toJson(
 const NUMBER_WIDTH = 4;
 
 function toWords(
-  t: Translator,
+  t: AnyT,
   { toAct, score, needs }: Rules,
   { seed, options, players }: GameRecord,
   { steps, end }: Replayed,
@@ -105,7 +105,7 @@ function toWords(
 }
 
 /** A move's number and its words, and what came of it. */
-function tellStep(t: Translator, { seat, move, events }: Step, n: number): string[] {
+function tellStep(t: AnyT, { seat, move, events }: Step, n: number): string[] {
   const head = t('targetsCli.replay.move', { seat: targetsSeat(t, seat), move: sayTargetsMove(t, move) });
   const indent = ' '.repeat(NUMBER_WIDTH + 4);
   return [

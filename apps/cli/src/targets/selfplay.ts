@@ -18,7 +18,7 @@ import {
   type State,
   type Turn,
 } from '@caravanserai/targets';
-import { sayTargetsOptions, targetsSeat, type Translator } from '@caravanserai/texts';
+import { sayTargetsOptions, targetsSeat, type AnyT } from '@caravanserai/texts';
 import { command, NO_WORDS } from '../commands/command.ts';
 import { fileProblem } from '../gameFiles.ts';
 import { decimal, percent } from '../numbers.ts';
@@ -162,7 +162,7 @@ function summary({ options, seats, names }: Table, series: Series, games: number
   };
 }
 
-function sayResult(t: Translator, result: ReturnType<typeof summary>): string {
+function sayResult(t: AnyT, result: ReturnType<typeof summary>): string {
   const { games, seed, options, decidedBy, meanRounds, meanMoves } = result;
   const lines = result.seats.flatMap((of) => [
     t('targetsCli.selfplay.seat', {
@@ -184,7 +184,7 @@ function sayResult(t: Translator, result: ReturnType<typeof summary>): string {
   ].join('\n');
 }
 
-export function sayTally(t: Translator, { flicks, onDisc, ...rest }: Tally): string {
+export function sayTally(t: AnyT, { flicks, onDisc, ...rest }: Tally): string {
   const { targets, doubles, steals, disarms, missed } = rest;
   const share = percent(t, flicks === 0 ? 0 : onDisc / flicks, 0);
   return t('targetsCli.tally', { flicks, share, targets, doubles, steals, disarms, missed });

@@ -1,5 +1,5 @@
 import { err } from '@caravanserai/contract';
-import type { Translator } from '@caravanserai/texts';
+import type { AnyT } from '@caravanserai/texts';
 import type { Call, COMMON_FLAGS, Outcome } from '../commands/command.ts';
 import { readText } from '../gameFiles.ts';
 import { check, type Check, CHECKS, type Findings, type MatchFile, parseMatchFile, type ProofGame } from './proof.ts';
@@ -28,7 +28,7 @@ export async function verifyProof(
   return { ok: true, exitCode: isFair ? 0 : 1 };
 }
 
-function toWords(t: Translator, file: MatchFile, found: Findings, says: ProofWords): string {
+function toWords(t: AnyT, file: MatchFile, found: Findings, says: ProofWords): string {
   const { id, commitment, seats, nonces, lines } = file;
   const say = (name: Check) =>
     found[name] ? `✓ ${t(`cli.verify.holds.${name}`, { count: lines.length })}` : `✗ ${t(`cli.verify.fails.${name}`)}`;

@@ -140,9 +140,9 @@ async function changed(page: Page, { version }: Situation): Promise<void> {
 
 /** The game as the page saves it, played again here. */
 export async function replayed(page: Page, simulate: Simulate): Promise<State> {
-  await page.getByRole('button', { name: t('play.menu.title'), exact: true }).click();
+  await page.getByRole('button', { name: t('table.menu.title'), exact: true }).click();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: t('play.menu.download') }).click();
+  await page.getByRole('button', { name: t('table.menu.download') }).click();
   const stream = await (await downloading).createReadStream();
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { type GamePage, GAMES } from '../games/page.ts';
 import { findPath, PATHS } from './paths.ts';
+import { firstLanguage } from './settings/firstLanguage.ts';
 
 export interface ScreenProps {
   readonly id: string; // of the game or the person, where the path names one
@@ -25,6 +26,16 @@ async function besideFronts<T>(loading: Promise<T>): Promise<T> {
   return loaded;
 }
 
+/** A game's screen and its words are asked for at the same time. */
+function inWords({ words }: GamePage, screen: Screen): Screen {
+  const load = async () => {
+    const spoken = words(firstLanguage()).catch(() => undefined); // whoever speaks hears of it
+    const [component] = await Promise.all([screen.load(), spoken]);
+    return component;
+  };
+  return { ...screen, load };
+}
+
 const SCREENS: readonly Screen[] = [
   { path: PATHS.home, load: async () => (await besideFronts(import('./home/HomeScreen.tsx'))).HomeScreen },
   {
@@ -41,7 +52,9 @@ const SCREENS: readonly Screen[] = [
     load: async () => (await besideFronts(import('../online/people/LeadersScreen.tsx'))).LeadersScreen,
   },
   { path: PATHS.account, load: async () => (await import('../online/people/AccountScreen.tsx')).AccountScreen },
-  ...Object.values(GAMES).flatMap(({ screens }): readonly Screen[] => Object.values(screens)),
+  ...Object.values<GamePage>(GAMES).flatMap((game) =>
+    Object.values(game.screens).map((screen) => inWords(game, screen)),
+  ),
 ];
 const NOWHERE: Screen = { path: '', load: async () => (await import('./NowhereScreen.tsx')).NowhereScreen };
 
@@ -61,7 +74,8 @@ export function isNowhere({ screen }: Route): boolean {
 export function settle(pathname: string, hash: string): string {
   const { screen } = routeOf(pathname);
   const games: readonly GamePage[] = Object.values(GAMES);
-  const isReading = screen.path === PATHS.home || games.some(({ reading = [] }) => reading.includes(screen));
+  const isReading =
+    screen.path === PATHS.home || games.some(({ reading = [] }) => reading.some(({ path }) => path === screen.path));
   if (!isReading) return pathname;
   const fragment = hash.slice(1);
   const ways = games.flatMap(({ fragments = [] }) => fragments);

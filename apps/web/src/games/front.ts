@@ -1,13 +1,13 @@
 import type { MatchPicture } from '@caravanserai/contract';
-import type { Translator } from '@caravanserai/texts/page';
+import type { Part, Translator } from '@caravanserai/texts/page';
 import type { ComponentType, ReactNode } from 'react';
 import type { Device, KeptSummary } from '../app/play/device.ts';
 import type { Fields } from '../app/settings/stored.ts';
 import type { Way } from '../app/home/WayIn.tsx';
 import type { Recomputed } from '../online/room/gameRoom.ts';
 
-/** Speaks of the house and of one game; `useGameT` makes it. */
-export type GameT = Translator & { readonly ofGame: true };
+/** Speaks of the house and of one game: the frame hands it to that game's own functions, and asks it for no game's words itself. */
+export type GameT = Translator<Exclude<Part, 'terminal'>>;
 
 /** What a list says of a kept game. */
 export interface Row {

@@ -52,7 +52,5 @@ export function sayLevel(t: Translator, level: string): string | undefined {
 
 /** Speaks of this game too; suspends until its words are there. */
 export function useGameT(game: string): GameT {
-  const { t, language } = useSpeech();
-  const { words } = gameOf(game);
-  return (words ? use(words(language)) : t) as GameT;
+  return use(gameOf(game).words(useSpeech().language)) as GameT;
 }

@@ -19,7 +19,8 @@ export interface GamePage {
   readonly fragments?: readonly { readonly pattern: RegExp; readonly to: Screen }[];
   /** Screens from which fragments lead elsewhere. */
   readonly reading?: readonly Screen[];
-  readonly words?: WordsLoader;
+  /** Its words and the frame's. */
+  readonly words: WordsLoader<never>;
   /** What home page, lists, lobby and rooms show of it. */
   front(): Promise<GameFront>;
   /** Its table over the network. */

@@ -1,8 +1,18 @@
 import type { Words } from '../words.ts';
+import { botsCli } from './botsCli.ts';
 import { cli } from './cli.ts';
-import { page } from './page.ts';
+import { frame } from './frame.ts';
 import { server } from './server.ts';
-import { targets } from './targets/index.ts';
 import { targetsCli } from './targets/cli.ts';
+import { targetsWords } from './targets/index.ts';
+import { targiWords } from './targi/index.ts';
 
-export const de = { ...page, cli, server, targets, targetsCli } as const satisfies Words;
+export const de = {
+  ...frame,
+  ...targiWords,
+  ...targetsWords,
+  botsCli,
+  cli,
+  server,
+  targetsCli,
+} as const satisfies Words;

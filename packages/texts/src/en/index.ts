@@ -1,7 +1,11 @@
+import { botsCli } from './botsCli.ts';
 import { cli } from './cli.ts';
-import { page } from './page.ts';
+import { frame } from './frame.ts';
 import { server } from './server.ts';
-import { targets } from './targets/index.ts';
 import { targetsCli } from './targets/cli.ts';
+import { targetsWords } from './targets/index.ts';
+import { targiWords } from './targi/index.ts';
 
-export const en = { ...page, cli, server, targets, targetsCli } as const;
+/** What the terminal and the server say. */
+export const terminal = { botsCli, cli, server, targetsCli } as const;
+export const en = { ...frame, ...targiWords, ...targetsWords, ...terminal } as const;

@@ -1,5 +1,5 @@
 import type { Event, Seat } from '@caravanserai/targets';
-import type { Translator, Who } from '../words.ts';
+import type { TargetsT, Who } from '../words.ts';
 import {
   sayLevel,
   sayTotals,
@@ -12,7 +12,7 @@ import {
 } from './parts.ts';
 
 /** What happened, as a line of the log, with colours as names; who sits at `you` is spoken to. */
-export function sayTargetsEvent(t: Translator, event: Event, you?: Seat): string {
+export function sayTargetsEvent(t: TargetsT, event: Event, you?: Seat): string {
   switch (event.type) {
     case 'roundEnded':
       return t('targets.event.roundEnded', { round: event.round });
@@ -45,7 +45,7 @@ type Deed = Exclude<
 >;
 
 /** What one player did or met. */
-function sayDeed(t: Translator, event: Deed, seat: Who, you: Seat | undefined): string {
+function sayDeed(t: TargetsT, event: Deed, seat: Who, you: Seat | undefined): string {
   switch (event.type) {
     case 'swapped':
       return t('targets.event.swapped', {
@@ -91,13 +91,13 @@ function sayDeed(t: Translator, event: Deed, seat: Who, you: Seat | undefined): 
   }
 }
 
-function sayFlicked(t: Translator, { face, disc }: EventOf<'flicked'>, seat: Who): string {
+function sayFlicked(t: TargetsT, { face, disc }: EventOf<'flicked'>, seat: Who): string {
   if (face === undefined) return t('targets.event.flicked.noFace', { seat });
   if (disc === undefined) return t('targets.event.flicked.onTable', { seat, face });
   return t('targets.event.flicked.onDisc', { seat, face, disc: targetsDisc(t, disc) });
 }
 
-function sayAwarded(t: Translator, { disc, seat, totals }: EventOf<'awarded'>, you: Seat | undefined): string {
+function sayAwarded(t: TargetsT, { disc, seat, totals }: EventOf<'awarded'>, you: Seat | undefined): string {
   const values = { disc: targetsDisc(t, disc) };
   if (totals.length === 0) return t('targets.event.awarded.empty', values);
   if (!seat) return t('targets.event.awarded.cancelled', { ...values, totals: sayTotals(t, totals) });
@@ -109,7 +109,7 @@ function sayAwarded(t: Translator, { disc, seat, totals }: EventOf<'awarded'>, y
 }
 
 function sayRoundStarted(
-  t: Translator,
+  t: TargetsT,
   { round, set, first, discs }: EventOf<'roundStarted'>,
   you: Seat | undefined,
 ): string {

@@ -1,10 +1,10 @@
 import type { Move } from '@caravanserai/targets';
 import { decimal, percent } from '../targi/numbers.ts';
-import type { Translator } from '../words.ts';
+import type { TargetsT } from '../words.ts';
 import { sayLevel, targetsDie, targetsDisc } from './parts.ts';
 
 /** A move as an entry of a menu or a list. */
-export function sayTargetsMove(t: Translator, move: Move): string {
+export function sayTargetsMove(t: TargetsT, move: Move): string {
   switch (move.type) {
     case 'flick':
     case 'golden':
@@ -26,7 +26,7 @@ export function sayTargetsMove(t: Translator, move: Move): string {
 
 type Flicking = Extract<Move, { readonly type: 'flick' | 'golden' }>;
 
-function sayStroke(t: Translator, { type, vxMmS, vzMmS, highPm, sidePm }: Flicking): string {
+function sayStroke(t: TargetsT, { type, vxMmS, vzMmS, highPm, sidePm }: Flicking): string {
   const speed = Math.sqrt(vxMmS * vxMmS + vzMmS * vzMmS) / 1000;
   return t(`targets.move.${type}`, {
     speed: decimal(t, speed, 2),

@@ -1,17 +1,17 @@
 import type { DieId, DiscColour, DiscId, Level, Seat, Total } from '@caravanserai/targets';
-import { type Translator, type Who, YOU } from '../words.ts';
+import { type TargetsT, type Who, YOU } from '../words.ts';
 
 /** Small parts that several sentences share. */
 
-export function targetsSeat(t: Translator, seat: Seat): string {
+export function targetsSeat(t: TargetsT, seat: Seat): string {
   return t(`targets.seat.${seat}`);
 }
 
-export function targetsWho(t: Translator, seat: Seat, you: Seat | undefined): Who {
+export function targetsWho(t: TargetsT, seat: Seat, you: Seat | undefined): Who {
   return seat === you ? YOU : targetsSeat(t, seat);
 }
 
-export function targetsSeats(t: Translator, seats: readonly Seat[]): string {
+export function targetsSeats(t: TargetsT, seats: readonly Seat[]): string {
   return listOf(
     t,
     seats.map((seat) => targetsSeat(t, seat)),
@@ -19,39 +19,39 @@ export function targetsSeats(t: Translator, seats: readonly Seat[]): string {
 }
 
 /** «Red 2»: colour and number, whoever holds it. */
-export function targetsDie(t: Translator, die: DieId): string {
+export function targetsDie(t: TargetsT, die: DieId): string {
   return t('targets.die', { seat: targetsSeat(t, die.slice(0, -1) as Seat), number: die.slice(-1) });
 }
 
-export function targetsDice(t: Translator, dice: readonly DieId[]): string {
+export function targetsDice(t: TargetsT, dice: readonly DieId[]): string {
   return listOf(
     t,
     dice.map((die) => targetsDie(t, die)),
   );
 }
 
-export function targetsDisc(t: Translator, disc: DiscId): string {
+export function targetsDisc(t: TargetsT, disc: DiscId): string {
   return t(`targets.disc.${disc.slice(0, -1) as DiscColour}`, { number: disc.slice(-1) });
 }
 
-export function targetsDiscs(t: Translator, discs: readonly DiscId[]): string {
+export function targetsDiscs(t: TargetsT, discs: readonly DiscId[]): string {
   return listOf(
     t,
     discs.map((disc) => targetsDisc(t, disc)),
   );
 }
 
-export function sayTotals(t: Translator, totals: readonly Total[]): string {
+export function sayTotals(t: TargetsT, totals: readonly Total[]): string {
   return totals.map(({ seat, total }) => t('targets.total', { seat: targetsSeat(t, seat), total })).join(', ');
 }
 
 const LEVEL_NAMES = { 1: 'bottom', 2: 'middle', 3: 'top' } as const satisfies Record<Level, string>;
 
-export function sayLevel(t: Translator, level: Level): string {
+export function sayLevel(t: TargetsT, level: Level): string {
   return t(`targets.level.${LEVEL_NAMES[level]}`);
 }
 
-function listOf(t: Translator, items: readonly string[]): string {
+function listOf(t: TargetsT, items: readonly string[]): string {
   if (items.length < 2) return items.join('');
   return t('targets.list.and', { first: items.slice(0, -1).join(', '), last: items[items.length - 1] });
 }

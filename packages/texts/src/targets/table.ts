@@ -1,15 +1,15 @@
 import type { Refusal } from '@caravanserai/contract';
 import type { Need, OpenCall, OptionRefusal, Options, Score, Seat } from '@caravanserai/targets';
 import { REASONS, type Reason } from '@caravanserai/targets/rules';
-import { type Translator, type Who, YOU } from '../words.ts';
+import { type TargetsT, type Who, YOU } from '../words.ts';
 import { targetsDice, targetsDie, targetsDisc, targetsDiscs, targetsSeat, targetsSeats, targetsWho } from './parts.ts';
 
 /** What is wrong and what would be right, with the rule that says so. */
-export function sayTargetsReason(t: Translator, reason: Reason): string {
+export function sayTargetsReason(t: TargetsT, reason: Reason): string {
   return t('targets.refusal.cited', { text: t(`targets.reason.${reason}`), rule: REASONS[reason] });
 }
 
-export function sayTargetsRefusal(t: Translator, refusal: Refusal<Reason>): string {
+export function sayTargetsRefusal(t: TargetsT, refusal: Refusal<Reason>): string {
   switch (refusal.code) {
     case 'not-your-turn':
       return t('targets.refusal.notYourTurn');
@@ -21,7 +21,7 @@ export function sayTargetsRefusal(t: Translator, refusal: Refusal<Reason>): stri
 }
 
 /** What the table waits for, said to those it waits for; `you` where it waits for one person, who needs no name. */
-export function sayTargetsNeed(t: Translator, need: Need, you?: Seat): string {
+export function sayTargetsNeed(t: TargetsT, need: Need, you?: Seat): string {
   switch (need.kind) {
     case 'flick':
       return t('targets.need.flick', { seat: targetsWho(t, need.seat, you) });
@@ -37,12 +37,12 @@ export function sayTargetsNeed(t: Translator, need: Need, you?: Seat): string {
 }
 
 /** Colours, or `YOU` where it is nobody else. */
-function whoAmong(t: Translator, seats: readonly Seat[], you: Seat | undefined): Who {
+function whoAmong(t: TargetsT, seats: readonly Seat[], you: Seat | undefined): Who {
   return you !== undefined && seats.every((seat) => seat === you) ? YOU : targetsSeats(t, seats);
 }
 
 /** What somebody could call now. */
-export function sayOpenCall(t: Translator, open: OpenCall, you?: Seat): string {
+export function sayOpenCall(t: TargetsT, open: OpenCall, you?: Seat): string {
   const seat = targetsWho(t, open.seat, you);
   if (open.call === 'double')
     return t('targets.call.double', { seat, face: open.face, dice: targetsDice(t, open.dice) });
@@ -51,7 +51,7 @@ export function sayOpenCall(t: Translator, open: OpenCall, you?: Seat): string {
 
 /** One sentence an option, for the head of a match. */
 export function sayTargetsOptions(
-  t: Translator,
+  t: TargetsT,
   { players, first, calls, pasVu, threeByThree, teams }: Options,
 ): string[] {
   return [
@@ -66,12 +66,12 @@ export function sayTargetsOptions(
   ];
 }
 
-export function sayOptionRefusal(t: Translator, refusal: OptionRefusal): string {
+export function sayOptionRefusal(t: TargetsT, refusal: OptionRefusal): string {
   return t(`targets.optionRefusal.${refusal}`);
 }
 
 /** Who has won, and by what. */
-export function sayTargetsOutcome(t: Translator, { seats, winners, decidedBy }: Score, you?: Seat): string {
+export function sayTargetsOutcome(t: TargetsT, { seats, winners, decidedBy }: Score, you?: Seat): string {
   const winner = seats.find(({ seat }) => winners.includes(seat));
   if (!winner || !decidedBy) return t('targets.outcome.running');
   const isYou = you !== undefined && winners.includes(you);

@@ -12,13 +12,13 @@ import {
   SMITH_OFFERS,
   TRIBE_CARDS,
 } from '@caravanserai/targi/cards';
-import type { Translator } from '../words.ts';
+import type { TargiT } from '../words.ts';
 import { sayList, sayTokens, tokenParts } from './parts.ts';
 
 export { sayTokens } from './parts.ts';
 
 /** «Well W5»; a goods card has no other name than what it gives: «1 date + 1 salt». */
-export function cardName(t: Translator, id: CardId): string {
+export function cardName(t: TargiT, id: CardId): string {
   const tribe = TRIBE_CARDS.find((card) => card.id === id);
   if (tribe) return t('targi.card.tribe', { symbol: t(`targi.symbol.${tribe.symbol}`), id });
   const goods = GOODS_CARDS.find((card) => card.id === id);
@@ -27,25 +27,25 @@ export function cardName(t: Translator, id: CardId): string {
 }
 
 /** A heading for a column or a heap of tokens. */
-export function itemName(t: Translator, item: Good | 'gold' | 'vp'): string {
+export function itemName(t: TargiT, item: Good | 'gold' | 'vp'): string {
   return t(`targi.item.${item}`);
 }
 
-export function sayGives(t: Translator, gives: Gives): string {
+export function sayGives(t: TargiT, gives: Gives): string {
   return sayTokens(t, gives);
 }
 
 /** «1 date and 2 salt, or 1 gold» for a card with two prices. */
-export function sayCost(t: Translator, cost: Cost, orCost?: Cost): string {
+export function sayCost(t: TargiT, cost: Cost, orCost?: Cost): string {
   const price = sayTokens(t, cost);
   return orCost ? t('targi.card.eitherPrice', { price, other: sayTokens(t, orCost) }) : price;
 }
 
-export function borderName(t: Translator, number: number): string {
+export function borderName(t: TargiT, number: number): string {
   return t(`targi.border.${borderKey(borderAction(number))}.name`);
 }
 
-export function borderText(t: Translator, number: number): string {
+export function borderText(t: TargiT, number: number): string {
   const action = borderAction(number);
   switch (action.kind) {
     case 'good':
@@ -60,7 +60,7 @@ export function borderText(t: Translator, number: number): string {
 }
 
 /** «2 goods or 1 point» */
-export function sayDue(t: Translator, { goods, gold, vp }: RaidDue): string {
+export function sayDue(t: TargiT, { goods, gold, vp }: RaidDue): string {
   const kind = gold > 0 ? t('targi.token.gold', { count: gold }) : t('targi.token.goods', { count: goods });
   return sayList(t, 'or', [kind, t('targi.token.vp', { count: vp })]);
 }
@@ -81,7 +81,7 @@ function raidKey({ gold }: RaidDue): 'raid' | 'lastRaid' {
   return gold > 0 ? 'lastRaid' : 'raid';
 }
 
-function sayOffers(t: Translator): string {
+function sayOffers(t: TargiT): string {
   const offers = SMITH_OFFERS.map(({ goods, gold, vp }) => {
     const give = gold > 0 ? t('targi.token.gold', { count: gold }) : t('targi.token.equalGoods', { count: goods });
     return t('targi.card.offer', { give, get: t('targi.token.vp', { count: vp }) });
@@ -89,7 +89,7 @@ function sayOffers(t: Translator): string {
   return sayList(t, 'or', offers);
 }
 
-export function sayEffect(t: Translator, effect: Effect): string {
+export function sayEffect(t: TargiT, effect: Effect): string {
   const points = (vp: number) => t('targi.token.vp', { count: vp });
   switch (effect.kind) {
     case 'scorePerTwo':

@@ -1,6 +1,6 @@
 import type { Cell, Event } from '@caravanserai/targi';
 import type { Seat } from '@caravanserai/targi/cards';
-import { type Translator, type Who, YOU } from '../words.ts';
+import { type TargiT, type Who, YOU } from '../words.ts';
 import { borderName, borderText, cardName } from './cards.ts';
 import { isSwap, sayList, sayPlace, sayPrice, sayShifts, saySlot, sayTokens } from './parts.ts';
 
@@ -8,7 +8,7 @@ import { isSwap, sayList, sayPlace, sayPrice, sayShifts, saySlot, sayTokens } fr
  * An event as a line of the log, with colours as names; who sits at `you` is spoken to. Pass what `redact` left for the reader:
  * it says all that the event says.
  */
-export function sayEvent(t: Translator, event: Event, you?: Seat): string {
+export function sayEvent(t: TargiT, event: Event, you?: Seat): string {
   switch (event.type) {
     case 'roundStarted':
       return t('targi.event.roundStarted', { round: event.round, seat: whoAt(t, event.first, you) });
@@ -41,7 +41,7 @@ export function sayEvent(t: Translator, event: Event, you?: Seat): string {
 type Deed = Extract<Event, { readonly seat: Seat }>;
 
 /** What one player did or met. */
-function sayDeed(t: Translator, event: Deed, seat: Who, you: Seat | undefined): string {
+function sayDeed(t: TargiT, event: Deed, seat: Who, you: Seat | undefined): string {
   switch (event.type) {
     case 'raidPaid':
       return t('targi.event.raidPaid', { seat, tokens: sayTokens(t, event.paid) });
@@ -94,36 +94,36 @@ function sayDeed(t: Translator, event: Deed, seat: Who, you: Seat | undefined): 
 
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
-function sayLaid(t: Translator, { card, from, row, paid }: EventOf<'laid'>, seat: Who): string {
+function sayLaid(t: TargiT, { card, from, row, paid }: EventOf<'laid'>, seat: Who): string {
   const values = { seat, card: cardName(t, card), row, price: sayPrice(t, paid) };
   if (from === 'noble' || from === 'hand' || from === 'drawn') return t(`targi.event.laid.${from}`, values);
   return t('targi.event.laid.centre', { ...values, cell: from });
 }
 
-function sayKept(t: Translator, { card, from }: EventOf<'kept'>, seat: Who): string {
+function sayKept(t: TargiT, { card, from }: EventOf<'kept'>, seat: Who): string {
   if (card === 'hidden') return t('targi.event.kept.hidden', { seat });
   if (from === 'drawn') return t('targi.event.kept.drawn', { seat, card: cardName(t, card) });
   return t('targi.event.kept.centre', { seat, card: cardName(t, card), cell: from });
 }
 
-function sayDiscarded(t: Translator, { card, from }: EventOf<'discarded'>, seat: Who): string {
+function sayDiscarded(t: TargiT, { card, from }: EventOf<'discarded'>, seat: Who): string {
   const name = cardName(t, card);
   if (from === 'noble' || from === 'drawn') return t(`targi.event.discarded.${from}`, { seat, card: name });
   return t('targi.event.discarded.centre', { seat, card: name, cell: from });
 }
 
-function sayRearranged(t: Translator, { cards }: EventOf<'rearranged'>, seat: Who): string {
+function sayRearranged(t: TargiT, { cards }: EventOf<'rearranged'>, seat: Who): string {
   const [first] = cards;
   if (!first) return t('targi.event.rearranged.none', { seat });
   if (!isSwap(cards)) return t('targi.event.rearranged.shifts', { seat, shifts: sayShifts(t, cards) });
   return t('targi.event.rearranged.swap', { seat, one: saySlot(t, first.from), other: saySlot(t, first.to) });
 }
 
-function sayMarkers(t: Translator, seat: Who, cells: readonly Cell[]): string {
+function sayMarkers(t: TargiT, seat: Who, cells: readonly Cell[]): string {
   if (cells.length === 0) return t('targi.event.noMarkers', { seat });
   return t('targi.event.markers', { seat, cells: sayList(t, 'and', cells) });
 }
 
-export function whoAt(t: Translator, seat: Seat, you: Seat | undefined): Who {
+export function whoAt(t: TargiT, seat: Seat, you: Seat | undefined): Who {
   return seat === you ? YOU : t(`targi.seat.${seat}`);
 }

@@ -1,11 +1,11 @@
 import type { Move } from '@caravanserai/targi';
 import { BORDER_CARDS, SMITH_OFFERS } from '@caravanserai/targi/cards';
-import type { Translator } from '../words.ts';
+import type { TargiT } from '../words.ts';
 import { borderName } from './cards.ts';
 import { isSwap, sayPrice, sayShifts, saySlot, sayTokens } from './parts.ts';
 
 /** A move as an entry of a menu. It names places, not cards: what lies there is on the table for all to see. */
-export function sayMove(t: Translator, move: Move): string {
+export function sayMove(t: TargiT, move: Move): string {
   switch (move.type) {
     case 'place':
       return t('targi.move.place', { number: move.at, name: borderName(t, move.at) });
@@ -44,7 +44,7 @@ export function sayMove(t: Translator, move: Move): string {
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
 
-function sayTake(t: Translator, { at, good }: MoveOf<'take'>): string {
+function sayTake(t: TargiT, { at, good }: MoveOf<'take'>): string {
   if (typeof at !== 'number') {
     if (!good) return t('targi.move.takeCentre', { cell: at });
     return t('targi.move.takeChoice', { cell: at, tokens: sayTokens(t, { [good]: 1 }) });
@@ -54,18 +54,18 @@ function sayTake(t: Translator, { at, good }: MoveOf<'take'>): string {
   return t('targi.move.takeBorder', { number: at, tokens: sayTokens(t, tokens) });
 }
 
-function sayLay(t: Translator, { from, row, pay }: MoveOf<'lay'>): string {
+function sayLay(t: TargiT, { from, row, pay }: MoveOf<'lay'>): string {
   const price = sayPrice(t, pay);
   if (from === 'noble' || from === 'hand' || from === 'drawn') return t(`targi.move.lay.${from}`, { row, price });
   return t('targi.move.lay.centre', { cell: from, row, price });
 }
 
-function saySmith(t: Translator, { give, count }: MoveOf<'smith'>): string {
+function saySmith(t: TargiT, { give, count }: MoveOf<'smith'>): string {
   const offer = SMITH_OFFERS.find(({ goods, gold }) => (give === 'gold' ? gold : goods) === count);
   return t('targi.move.smith', { give: sayTokens(t, { [give]: count }), get: sayTokens(t, { vp: offer?.vp ?? 0 }) });
 }
 
-function sayRearrange(t: Translator, { cards }: MoveOf<'rearrange'>): string {
+function sayRearrange(t: TargiT, { cards }: MoveOf<'rearrange'>): string {
   const [first] = cards;
   if (!first) return t('targi.move.rearrange.none');
   if (!isSwap(cards)) return t('targi.move.rearrange.shifts', { shifts: sayShifts(t, cards) });

@@ -1,17 +1,17 @@
 import type { Translator } from '../words.ts';
 
 /** Numbers as the reader's language writes them. */
-export function decimal({ language }: Translator, value: number, digits: number): string {
+export function decimal({ language }: Pick<Translator, 'language'>, value: number, digits: number): string {
   return value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 /** With its sign, which a margin always has. */
-export function signed(t: Translator, value: number, digits: number): string {
+export function signed(t: Pick<Translator, 'language'>, value: number, digits: number): string {
   const text = decimal(t, Math.abs(value), digits);
   const isZero = Number(Math.abs(value).toFixed(digits)) === 0;
   return isZero ? text : `${value > 0 ? '+' : '−'}${text}`;
 }
 
-export function percent({ language }: Translator, share: number): string {
+export function percent({ language }: Pick<Translator, 'language'>, share: number): string {
   return share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 });
 }

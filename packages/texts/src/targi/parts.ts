@@ -1,9 +1,9 @@
 import type { BorderNumber, Cell, Payment, Shift, Slot } from '@caravanserai/targi';
-import type { Translator } from '../words.ts';
+import type { TargiT } from '../words.ts';
 
 /** Small parts that several sentences share. */
 
-export function sayList(t: Translator, joint: 'and' | 'or', items: readonly string[]): string {
+export function sayList(t: TargiT, joint: 'and' | 'or', items: readonly string[]): string {
   if (items.length < 2) return items.join('');
   return t(`targi.list.${joint}`, { first: items.slice(0, -1).join(', '), last: items[items.length - 1] });
 }
@@ -12,32 +12,32 @@ const TOKEN_KINDS = ['dates', 'salt', 'pepper', 'goodOfChoice', 'gold', 'stored'
 /** Everything that is counted in tokens; what is not named is none. */
 export type TokenCount = { readonly [kind in (typeof TOKEN_KINDS)[number]]?: number };
 
-export function tokenParts(t: Translator, tokens: TokenCount): string[] {
+export function tokenParts(t: TargiT, tokens: TokenCount): string[] {
   return TOKEN_KINDS.filter((kind) => (tokens[kind] ?? 0) > 0).map((kind) =>
     t(`targi.token.${kind}`, { count: tokens[kind] ?? 0 }),
   );
 }
 
-export function sayTokens(t: Translator, tokens: TokenCount): string {
+export function sayTokens(t: TargiT, tokens: TokenCount): string {
   return sayList(t, 'and', tokenParts(t, tokens)) || t('targi.token.none');
 }
 
-export function sayPrice(t: Translator, paid: Payment): string {
+export function sayPrice(t: TargiT, paid: Payment): string {
   const parts = tokenParts(t, paid);
   if (parts.length === 0) return t('targi.move.price.free');
   return t('targi.move.price.paid', { tokens: sayList(t, 'and', parts) });
 }
 
-export function sayPlace(t: Translator, at: BorderNumber | Cell): string {
+export function sayPlace(t: TargiT, at: BorderNumber | Cell): string {
   return typeof at === 'number' ? t('targi.place.border', { number: at }) : t('targi.place.centre', { cell: at });
 }
 
-export function saySlot(t: Translator, slot: Slot): string {
+export function saySlot(t: TargiT, slot: Slot): string {
   const [row, column] = slot.split('.');
   return t('targi.place.slot', { row, column });
 }
 
-export function sayShifts(t: Translator, cards: readonly Shift[]): string {
+export function sayShifts(t: TargiT, cards: readonly Shift[]): string {
   const parts = cards.map(({ from, to }) =>
     t('targi.move.rearrange.shift', { from: saySlot(t, from), to: saySlot(t, to) }),
   );

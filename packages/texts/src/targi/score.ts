@@ -1,9 +1,9 @@
 import type { Score, ScoreLine } from '@caravanserai/targi';
 import type { Seat } from '@caravanserai/targi/cards';
-import type { Translator, Who } from '../words.ts';
+import type { TargiT, Who } from '../words.ts';
 import { cardName } from './cards.ts';
 
-export function scoreLabel(t: Translator, line: ScoreLine): string {
+export function scoreLabel(t: TargiT, line: ScoreLine): string {
   switch (line.kind) {
     case 'tokens':
       return t('targi.score.tokens');
@@ -16,18 +16,18 @@ export function scoreLabel(t: Translator, line: ScoreLine): string {
   }
 }
 
-export function totalLabel(t: Translator): string {
+export function totalLabel(t: TargiT): string {
   return t('targi.score.total');
 }
 
 /** «Point tokens: 4 points» */
-export function sayScoreLine(t: Translator, line: ScoreLine): string {
+export function sayScoreLine(t: TargiT, line: ScoreLine): string {
   return t('targi.score.line', { label: scoreLabel(t, line), points: t('targi.token.vp', { count: line.vp }) });
 }
 
 /** Who has won, and by what. Players go by their colours, unless they have other names. */
 export function sayOutcome(
-  t: Translator,
+  t: TargiT,
   { blue, white, winner, decidedBy }: Score,
   names?: Readonly<Record<Seat, Who>>,
 ): string {

@@ -2,17 +2,17 @@ import type { Refusal } from '@caravanserai/contract';
 import type { Options, Pending } from '@caravanserai/targi';
 import type { Seat } from '@caravanserai/targi/cards';
 import { REASONS, type Reason } from '@caravanserai/targi/rules';
-import type { Translator } from '../words.ts';
+import type { TargiT } from '../words.ts';
 import { cardName, sayDue } from './cards.ts';
 import { whoAt } from './events.ts';
 import { sayTokens } from './parts.ts';
 
 /** What is wrong and what would be right, with the rule that says so. */
-export function sayReason(t: Translator, reason: Reason): string {
+export function sayReason(t: TargiT, reason: Reason): string {
   return t('targi.refusal.cited', { text: t(`targi.reason.${reason}`), rule: REASONS[reason] });
 }
 
-export function sayRefusal(t: Translator, refusal: Refusal<Reason>): string {
+export function sayRefusal(t: TargiT, refusal: Refusal<Reason>): string {
   switch (refusal.code) {
     case 'not-your-turn':
       return t('targi.refusal.notYourTurn');
@@ -23,12 +23,12 @@ export function sayRefusal(t: Translator, refusal: Refusal<Reason>): string {
   }
 }
 
-export function sayPhase(t: Translator, phase: Pending['phase']): string {
+export function sayPhase(t: TargiT, phase: Pending['phase']): string {
   return t(`targi.phase.${phase}`);
 }
 
 /** What the table waits for, said to the player it waits for. */
-export function sayPrompt(t: Translator, pending: Pending, you?: Seat): string {
+export function sayPrompt(t: TargiT, pending: Pending, you?: Seat): string {
   if (pending.phase === 'over') return t('targi.prompt.over');
   const seat = whoAt(t, pending.seat, you);
   switch (pending.phase) {
@@ -50,6 +50,6 @@ export function sayPrompt(t: Translator, pending: Pending, you?: Seat): string {
 }
 
 /** One sentence an option, for the head of a game. */
-export function sayOptions(t: Translator, { first, shortfall, hands }: Options): string[] {
+export function sayOptions(t: TargiT, { first, shortfall, hands }: Options): string[] {
   return [t(`targi.option.first.${first}`), t(`targi.option.shortfall.${shortfall}`), t(`targi.option.hands.${hands}`)];
 }

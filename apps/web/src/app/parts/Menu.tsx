@@ -52,7 +52,7 @@ export function MenuOptions({ options }: { readonly options: readonly string[] }
   const t = useT();
   return (
     <>
-      <h3>{t('play.menu.options')}</h3>
+      <h3>{t('table.menu.options')}</h3>
       <ul className="menu-options">
         {options.map((option) => (
           <li key={option}>{option}</li>
@@ -70,7 +70,7 @@ export function MenuKeys({ keys }: MenuKeysProps) {
   const t = useT();
   return (
     <>
-      <h3>{t('play.keys.title')}</h3>
+      <h3>{t('table.keys.title')}</h3>
       <dl className="menu-keys">
         {keys.map(({ keys: names, does }) => (
           <div key={does}>

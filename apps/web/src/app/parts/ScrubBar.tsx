@@ -15,20 +15,20 @@ interface ScrubBarProps {
 export function ScrubBar({ at, last, isBack, look, stepOn = look }: ScrubBarProps) {
   const t = useT();
   return (
-    <div className="scrubber" role="group" aria-label={t('play.scrub.label')}>
-      <Step icon="first" label={t('play.scrub.first')} isDisabled={at === 0} onClick={() => look(0)} />
-      <Step icon="back" label={t('play.scrub.back')} isDisabled={at === 0} onClick={() => look(at - 1)} />
+    <div className="scrubber" role="group" aria-label={t('table.scrub.label')}>
+      <Step icon="first" label={t('table.scrub.first')} isDisabled={at === 0} onClick={() => look(0)} />
+      <Step icon="back" label={t('table.scrub.back')} isDisabled={at === 0} onClick={() => look(at - 1)} />
       <input
         type="range"
         min={0}
         max={last}
         value={at}
-        aria-label={t('play.scrub.slider')}
-        aria-valuetext={t('play.past.at', { version: at, count: last })}
+        aria-label={t('table.scrub.slider')}
+        aria-valuetext={t('table.past.at', { version: at, count: last })}
         onChange={({ target }) => look(target.valueAsNumber)}
       />
-      <Step icon="forward" label={t('play.scrub.forward')} isDisabled={at === last} onClick={() => stepOn(at + 1)} />
-      <Step icon="last" label={t('play.past.return')} isDisabled={!isBack} onClick={() => look(last)} />
+      <Step icon="forward" label={t('table.scrub.forward')} isDisabled={at === last} onClick={() => stepOn(at + 1)} />
+      <Step icon="last" label={t('table.past.return')} isDisabled={!isBack} onClick={() => look(last)} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type Language, loadTranslator, type Translator } from '@caravanserai/texts/page';
+import { type Language, loadTranslator, loadUsed, type Translator } from '@caravanserai/texts/page';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { keepLanguage } from './firstLanguage.ts';
 
@@ -28,7 +28,7 @@ export function SpeechProvider({ first, children }: SpeechProviderProps) {
   async function speak(language: Language): Promise<boolean> {
     wished.current = language;
     try {
-      const loaded = await loadTranslator(language);
+      const [loaded] = await Promise.all([loadTranslator(language), loadUsed(language)]);
       if (wished.current !== language) return true; // somebody has chosen again meanwhile
       keepLanguage(language);
       setTranslator(() => loaded);

@@ -1,4 +1,4 @@
-import { targetsWords } from '@caravanserai/texts/page';
+import { loadTargets } from '@caravanserai/texts/page';
 import type { Screen } from '../../app/routes.ts';
 import type { GamePage } from '../page.ts';
 
@@ -24,7 +24,7 @@ export const targets = {
   screens,
   rules: screens.rules,
   fragments: [{ pattern: /^T(T-)?\d+$/, to: screens.rules }],
-  words: targetsWords,
+  words: loadTargets,
   front: async () => (await import('./front.tsx')).front,
   room: async () => (await import('./online/room.ts')).room,
 } as const satisfies GamePage;

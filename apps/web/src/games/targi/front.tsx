@@ -52,7 +52,7 @@ export const front: GameFront = {
         piece: <TargiPiece seat={draft.seat} />,
         setup(t): Setup {
           keepDraft(draft);
-          return setupOf(draft, t, choiceOf('moves') === 'quick');
+          return setupOf(draft, () => t('shell.setup.you'), choiceOf('moves') === 'quick');
         },
       };
     },

@@ -1,3 +1,4 @@
+import { loadTargi } from '@caravanserai/texts/page';
 import type { Screen } from '../../app/routes.ts';
 import type { GamePage } from '../page.ts';
 
@@ -29,6 +30,7 @@ export const targi = {
     { pattern: /^(rules|rule-lines|TG-\d+|R\d+|section-.+)$/, to: screens.rules },
   ],
   reading: [screens.rules, screens.cards],
+  words: loadTargi,
   front: async () => (await import('./front.tsx')).front,
   room: async () => (await import('./online/room.ts')).room,
 } as const satisfies GamePage;

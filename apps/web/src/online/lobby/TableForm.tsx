@@ -85,7 +85,11 @@ function More({ wishes, onChange }: PartProps) {
           />
         </div>
       )}
-      {Rules && <Rules {...gamePart(wishes, onChange)} />}
+      {Rules && (
+        <Suspense>
+          <Rules {...gamePart(wishes, onChange)} />
+        </Suspense>
+      )}
     </details>
   );
 }

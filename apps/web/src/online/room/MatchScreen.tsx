@@ -3,12 +3,13 @@ import type { MatchId, MatchPicture } from '@caravanserai/contract';
 import { useMemo, useSyncExternalStore } from 'react';
 import { Match } from '../line/match.ts';
 import { line } from '../line/socket.ts';
-import { useT } from '../../app/settings/language.tsx';
+import { useSpeech, useT } from '../../app/settings/language.tsx';
 import { Notice } from '../../app/parts/Notice.tsx';
 import { PATHS } from '../../app/paths.ts';
 import type { ScreenProps } from '../../app/routes.ts';
 import { ScreenTitle } from '../../app/parts/ScreenTitle.tsx';
 import { loadRoom, useFront } from '../../games/fronts.ts';
+import { gameOf } from '../../games/page.ts';
 import { LineBadge } from './LineBadge.tsx';
 import { TableRoom } from './TableRoom.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
@@ -43,8 +44,10 @@ export function MatchScreen({ id }: ScreenProps) {
 }
 
 function Begun({ match, picture }: { readonly match: Match; readonly picture: MatchPicture }) {
-  void loadRoom(picture.terms.game).catch(() => undefined); // beside what the room shows of the game; who needs it hears of it
-  useFront(picture.terms.game);
+  const { game } = picture.terms;
+  const { language } = useSpeech();
+  for (const beside of [loadRoom(game), gameOf(game).words(language)]) beside.catch(() => undefined); // who needs it hears of it
+  useFront(game);
   if (picture.status === 'open') return <WaitingRoom match={match} picture={picture} />;
   if (!picture.play) return <Away topic="away" />;
   return <TableRoom match={match} picture={picture} />;

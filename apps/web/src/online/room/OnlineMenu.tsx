@@ -120,7 +120,7 @@ export function OnlineMenu({ picture, table, claim, onFair, onClose }: OnlineMen
         {fairness.secret !== undefined && <Item icon="look" label={t('online.menu.fairness')} onClick={onFair} />}
         {status === 'over' && <Item icon="download" label={t('online.menu.save')} onClick={() => void save('all')} />}
         {status === 'over' && frontOf(terms.game).savesNotation && (
-          <Item icon="download" label={t('play.menu.download')} onClick={() => void save('notation')} />
+          <Item icon="download" label={t('table.menu.download')} onClick={() => void save('notation')} />
         )}
       </ul>
       <LinkBox url={linkTo(pathTo(PATHS.match, id))} />

@@ -1,3 +1,4 @@
+import type { TargetsWords } from '../../words.ts';
 import { targetsEvents } from './events.ts';
 import { targetsMoves } from './moves.ts';
 import { targetsNames } from './names.ts';
@@ -8,7 +9,7 @@ import { targetsRulings } from './rulings.ts';
 import { targetsTable } from './table.ts';
 
 /** Targets: names, rules, rulings, refusals, events. */
-export const targets = {
+const targets = {
   ...targetsNames,
   ...targetsTable,
   event: targetsEvents,
@@ -18,3 +19,6 @@ export const targets = {
   rule: targetsRules,
   ruling: targetsRulings,
 } as const;
+
+/** All that is said of Targets. */
+export const targetsWords = { targets } as const satisfies TargetsWords;

@@ -3,7 +3,6 @@ import type { SameKeys } from '../../words.ts';
 
 export const targiBoard = {
   round: 'Runde {{round}}',
-  leave: 'Tisch verlassen',
   log: 'Verlauf',
   rules: 'Regeln',
   menu: 'Menü',

@@ -2,14 +2,12 @@ import type { targiPlay as English } from '../../en/targi/play.ts';
 import type { SameKeys } from '../../words.ts';
 
 export const targiPlay = {
-  close: 'Schließen',
   cancel: 'Anhalten',
   fold: 'Einklappen, um das Spielfeld zu sehen',
   unfold: 'Ausklappen',
   enlarge: 'Karte vergrößern',
   openRules: 'Mehr in den Regeln',
   readRule: '{{rule}} lesen',
-  nameAndColour: '{{name}} ({{colour}})',
   numberAndName: 'Karte {{number}} ({{name}})',
   slotCard: '{{slot}}: {{card}}',
   whose: {
@@ -111,18 +109,6 @@ export const targiPlay = {
     title: 'Was geschah',
     round: 'Runde {{round}}',
   },
-  scrub: {
-    label: 'Durch die Partie gehen',
-    slider: 'Zeitpunkt der Partie',
-    first: 'Zum Anfang',
-    back: 'Einen Zug zurück',
-    forward: 'Einen Zug weiter',
-  },
-  past: {
-    title: 'Rückblick',
-    at: 'Nach Zug {{version}} von {{count}}',
-    return: 'Zurück zur Partie',
-  },
   hint: {
     ask: 'Tipp',
     title: 'Ein Tipp',
@@ -132,6 +118,8 @@ export const targiPlay = {
     numbers: 'Erwarteter Vorsprung {{margin}} Punkte, plus oder minus {{spread}}.',
     certain: 'Das steht fest: Endabstand {{margin}} Punkte.',
     others: 'Was die anderen Züge kosten, in Punkten',
+    more_one: 'und {{count}} weiterer Zug',
+    more_other: 'und {{count}} weitere Züge',
     show: 'Auf dem Spielfeld zeigen',
     play: 'Diesen Zug spielen',
   },
@@ -170,19 +158,13 @@ export const targiPlay = {
     search: 'Regeln durchsuchen',
   },
   menu: {
-    title: 'Diese Partie',
     versus: '{{blue}} – {{white}}',
-    download: 'Als Datei speichern',
     secrets:
       'Die Datei einer laufenden Partie enthält ihre Geheimnisse: Wer sie öffnet, kann erfahren, was noch verdeckt ist.',
-    new: 'Neue Partie',
-    leave: 'Tisch verlassen',
     kept: 'Die Partie ist gespeichert. Du kannst jederzeit weiterspielen.',
     curtain: 'Vorhang, während das Gerät weitergereicht wird',
-    options: 'Regeln dieser Partie',
   },
   keys: {
-    title: 'Tasten',
     walk: 'Auf dem Spielfeld bewegen',
     act: 'Den Platz nutzen; den Zug bestätigen',
     enlarge: 'Karte vergrößern',

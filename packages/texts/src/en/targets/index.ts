@@ -8,7 +8,7 @@ import { targetsRulings } from './rulings.ts';
 import { targetsTable } from './table.ts';
 
 /** Targets: names, rules, rulings, refusals, events. */
-export const targets = {
+const targets = {
   ...targetsNames,
   ...targetsTable,
   event: targetsEvents,
@@ -18,3 +18,6 @@ export const targets = {
   rule: targetsRules,
   ruling: targetsRulings,
 } as const;
+
+/** All that is said of Targets. */
+export const targetsWords = { targets } as const;

@@ -1,7 +1,6 @@
 /** What the board, the purses and the displays say. */
 export const targiBoard = {
   round: 'Round {{round}}',
-  leave: 'Leave the table',
   log: 'Log',
   rules: 'Rules',
   menu: 'Menu',

@@ -1,13 +1,11 @@
 /** What is said around a turn: commands, sheets, log, hints, the count at the end. */
 export const targiPlay = {
-  close: 'Close',
   cancel: 'Stop',
   fold: 'Fold away to see the board',
   unfold: 'Unfold',
   enlarge: 'Enlarge the card',
   openRules: 'More in the rules',
   readRule: 'Read {{rule}}',
-  nameAndColour: '{{name}} ({{colour}})',
   numberAndName: 'card {{number}} ({{name}})',
   slotCard: '{{slot}}: {{card}}',
   whose: {
@@ -109,18 +107,6 @@ export const targiPlay = {
     title: 'What happened',
     round: 'Round {{round}}',
   },
-  scrub: {
-    label: 'Step through the game',
-    slider: 'Moment in the game',
-    first: 'To the beginning',
-    back: 'One move back',
-    forward: 'One move forward',
-  },
-  past: {
-    title: 'Review',
-    at: 'After move {{version}} of {{count}}',
-    return: 'Back to the game',
-  },
   hint: {
     ask: 'Hint',
     title: 'A hint',
@@ -130,6 +116,8 @@ export const targiPlay = {
     numbers: 'Expected margin {{margin}} points, give or take {{spread}}.',
     certain: 'This is certain: the final margin is {{margin}} points.',
     others: 'What the other moves cost, in points',
+    more_one: 'and {{count}} more move',
+    more_other: 'and {{count}} more moves',
     show: 'Show on the board',
     play: 'Play this',
   },
@@ -167,19 +155,13 @@ export const targiPlay = {
     search: 'Search the rules',
   },
   menu: {
-    title: 'This game',
     versus: '{{blue}} against {{white}}',
-    download: 'Save as a file',
     secrets:
       'The file of a game in progress contains its secrets: anyone who opens it can find out what is still face down.',
-    new: 'New game',
-    leave: 'Leave the table',
     kept: 'The game is saved. You can continue at any time.',
     curtain: 'Curtain while you pass the device',
-    options: 'Rules of this game',
   },
   keys: {
-    title: 'Keys',
     walk: 'Move around the board',
     act: 'Use the place; confirm the turn',
     enlarge: 'Enlarge the card',

@@ -3,7 +3,6 @@ import type { SameKeys } from '../../words.ts';
 
 export const targiBoard = {
   round: 'Tour {{round}}',
-  leave: 'Quitter la table',
   log: 'Journal',
   rules: 'Règles',
   menu: 'Menu',

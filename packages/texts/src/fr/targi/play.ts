@@ -2,14 +2,12 @@ import type { targiPlay as English } from '../../en/targi/play.ts';
 import type { SameKeys } from '../../words.ts';
 
 export const targiPlay = {
-  close: 'Fermer',
   cancel: 'Arrêter',
   fold: 'Replier pour voir le plateau',
   unfold: 'Déplier',
   enlarge: 'Agrandir la carte',
   openRules: 'En savoir plus dans les règles',
   readRule: 'Lire {{rule}}',
-  nameAndColour: '{{name}} ({{colour}})',
   numberAndName: 'la carte {{number}} ({{name}})',
   slotCard: '{{slot}} : {{card}}',
   whose: {
@@ -111,18 +109,6 @@ export const targiPlay = {
     title: 'Journal',
     round: 'Tour {{round}}',
   },
-  scrub: {
-    label: 'Parcourir la partie',
-    slider: 'Moment de la partie',
-    first: 'Au début',
-    back: 'Un coup en arrière',
-    forward: 'Un coup en avant',
-  },
-  past: {
-    title: 'Relecture',
-    at: 'Après le coup {{version}} sur {{count}}',
-    return: 'Revenir à la partie',
-  },
   hint: {
     ask: 'Conseil',
     title: 'Un conseil',
@@ -132,6 +118,8 @@ export const targiPlay = {
     numbers: 'Écart attendu à la fin : {{margin}} points, à {{spread}} près.',
     certain: 'C’est certain : l’écart final sera de {{margin}} points.',
     others: 'Ce que coûtent les autres coups, en points',
+    more_one: 'et encore {{count}} coup',
+    more_other: 'et encore {{count}} coups',
     show: 'Montrer sur le plateau',
     play: 'Jouer ce coup',
   },
@@ -170,19 +158,13 @@ export const targiPlay = {
     search: 'Chercher dans les règles',
   },
   menu: {
-    title: 'Cette partie',
     versus: '{{blue}} contre {{white}}',
-    download: 'Enregistrer dans un fichier',
     secrets:
       'Le fichier d’une partie en cours contient ses secrets : toute personne qui l’ouvre peut apprendre ce qui est encore face cachée.',
-    new: 'Nouvelle partie',
-    leave: 'Quitter la table',
     kept: 'La partie est enregistrée. Vous pourrez continuer à tout moment.',
     curtain: 'Un rideau pendant que l’appareil change de mains',
-    options: 'Règles de cette partie',
   },
   keys: {
-    title: 'Touches',
     walk: 'Parcourir le plateau',
     act: 'Utiliser la place ; valider',
     enlarge: 'Agrandir la carte',

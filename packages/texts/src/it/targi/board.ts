@@ -3,7 +3,6 @@ import type { SameKeys } from '../../words.ts';
 
 export const targiBoard = {
   round: 'Round {{round}}',
-  leave: 'Lascia il tavolo',
   log: 'Cronologia',
   rules: 'Regole',
   menu: 'Menu',

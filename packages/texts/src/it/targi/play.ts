@@ -2,14 +2,12 @@ import type { targiPlay as English } from '../../en/targi/play.ts';
 import type { SameKeys } from '../../words.ts';
 
 export const targiPlay = {
-  close: 'Chiudi',
   cancel: 'Interrompi',
   fold: 'Ripiega per vedere il campo',
   unfold: 'Apri',
   enlarge: 'Ingrandisci la carta',
   openRules: 'Di più nelle regole',
   readRule: 'Leggi {{rule}}',
-  nameAndColour: '{{name}} ({{colour}})',
   numberAndName: 'la carta {{number}} ({{name}})',
   slotCard: '{{slot}}: {{card}}',
   whose: {
@@ -111,18 +109,6 @@ export const targiPlay = {
     title: 'Che cosa è successo',
     round: 'Round {{round}}',
   },
-  scrub: {
-    label: 'Ripercorri la partita',
-    slider: 'Momento della partita',
-    first: 'All’inizio',
-    back: 'Una mossa indietro',
-    forward: 'Una mossa avanti',
-  },
-  past: {
-    title: 'Rivedi la partita',
-    at: 'Dopo la mossa {{version}} di {{count}}',
-    return: 'Torna alla partita',
-  },
   hint: {
     ask: 'Consiglio',
     title: 'Un consiglio',
@@ -132,6 +118,8 @@ export const targiPlay = {
     numbers: 'Scarto atteso {{margin}} punti, più o meno {{spread}}.',
     certain: 'È certo: lo scarto finale è di {{margin}} punti.',
     others: 'Quanto costano le altre mosse, in punti',
+    more_one: 'e {{count}} altra mossa',
+    more_other: 'e altre {{count}} mosse',
     show: 'Mostra sul campo',
     play: 'Gioca questa mossa',
   },
@@ -170,19 +158,13 @@ export const targiPlay = {
     search: 'Cerca nelle regole',
   },
   menu: {
-    title: 'Questa partita',
     versus: '{{blue}} – {{white}}',
-    download: 'Salva in un file',
     secrets:
       'Il file di una partita in corso contiene i suoi segreti: chi lo apre può scoprire ciò che è ancora coperto.',
-    new: 'Nuova partita',
-    leave: 'Lascia il tavolo',
     kept: 'La partita è salvata. Puoi continuare quando vuoi.',
     curtain: 'Sipario mentre il dispositivo cambia mano',
-    options: 'Regole di questa partita',
   },
   keys: {
-    title: 'Tasti',
     walk: 'Muoversi sul campo',
     act: 'Usare il posto; confermare il turno',
     enlarge: 'Ingrandire la carta',

@@ -3,7 +3,6 @@ import type { SameKeys } from '../../words.ts';
 
 export const targiBoard = {
   round: 'Rodada {{round}}',
-  leave: 'Sair da mesa',
   log: 'Histórico',
   rules: 'Regras',
   menu: 'Menu',

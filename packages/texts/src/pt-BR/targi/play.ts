@@ -2,14 +2,12 @@ import type { targiPlay as English } from '../../en/targi/play.ts';
 import type { SameKeys } from '../../words.ts';
 
 export const targiPlay = {
-  close: 'Fechar',
   cancel: 'Parar',
   fold: 'Recolher para ver o tabuleiro',
   unfold: 'Abrir',
   enlarge: 'Ampliar a carta',
   openRules: 'Mais nas regras',
   readRule: 'Ler {{rule}}',
-  nameAndColour: '{{name}} ({{colour}})',
   numberAndName: 'a carta {{number}} ({{name}})',
   slotCard: '{{slot}}: {{card}}',
   whose: {
@@ -111,18 +109,6 @@ export const targiPlay = {
     title: 'O que aconteceu',
     round: 'Rodada {{round}}',
   },
-  scrub: {
-    label: 'Percorrer a partida',
-    slider: 'Momento da partida',
-    first: 'Ao começo',
-    back: 'Uma jogada para trás',
-    forward: 'Uma jogada para a frente',
-  },
-  past: {
-    title: 'Revisão',
-    at: 'Depois da jogada {{version}} de {{count}}',
-    return: 'Voltar à partida',
-  },
   hint: {
     ask: 'Dica',
     title: 'Uma dica',
@@ -132,6 +118,8 @@ export const targiPlay = {
     numbers: 'Diferença esperada {{margin}} pontos, mais ou menos {{spread}}.',
     certain: 'É certo: a diferença final é de {{margin}} pontos.',
     others: 'Quanto custam as outras jogadas, em pontos',
+    more_one: 'e mais {{count}} jogada',
+    more_other: 'e mais {{count}} jogadas',
     show: 'Mostrar no tabuleiro',
     play: 'Fazer esta jogada',
   },
@@ -170,19 +158,13 @@ export const targiPlay = {
     search: 'Buscar nas regras',
   },
   menu: {
-    title: 'Esta partida',
     versus: '{{blue}} contra {{white}}',
-    download: 'Salvar em um arquivo',
     secrets:
       'O arquivo de uma partida em andamento contém os segredos dela: quem o abre pode descobrir o que ainda está virado para baixo.',
-    new: 'Nova partida',
-    leave: 'Sair da mesa',
     kept: 'A partida está salva. Você pode continuar quando quiser.',
     curtain: 'Cortina enquanto o aparelho muda de mãos',
-    options: 'Regras desta partida',
   },
   keys: {
-    title: 'Teclas',
     walk: 'Mover-se pelo tabuleiro',
     act: 'Usar o lugar; confirmar a jogada',
     enlarge: 'Ampliar a carta',

@@ -3,12 +3,12 @@ import type { WishProps } from '../../front.ts';
 import { LEVEL_NAMES } from '../client.ts';
 import { settle } from '../setup/draft.ts';
 import { PlayerCount, Variants } from '../setup/Variants.tsx';
-import { useTargetsT } from '../useTargetsT.ts';
 import type { Wishes } from './wishes.ts';
+import { useT } from '../useT.ts';
 
 /** How many play Targets, which way, and, where it is against the computer, how well that flicks. */
 export function WishForm({ wishes, who, onChange }: WishProps<Wishes>) {
-  const t = useTargetsT();
+  const t = useT();
   const { targets: options, flicker } = wishes;
   const change = (part: Partial<Wishes['targets']>) => onChange({ targets: settle({ ...options, ...part }, part) });
   return (

@@ -5,19 +5,18 @@ import {
   RULINGS,
   type RulingId,
 } from '@caravanserai/targets/rules';
-import type { Translator } from '@caravanserai/texts/page';
 import { useEffect } from 'react';
 import { Contents, NumberedRule, RuleSection, RulingNote } from '../../../app/reading/RuleParts.tsx';
-import { useTargetsT } from '../useTargetsT.ts';
 import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
 import { GameTabs } from '../../../app/reading/GameTabs.tsx';
 import { goToFragment } from '../../../app/reading/fragment.ts';
+import { type TargetsT, useT } from '../useT.ts';
 
 const SECTIONS = Object.keys(RULE_SECTIONS) as Section[];
 const RULING_IDS = Object.keys(RULINGS) as RulingId[];
 
 interface WordsProps {
-  readonly t: Translator; // one that knows the words of Targets
+  readonly t: TargetsT; // one that knows the words of Targets
 }
 
 function Line({ t, id }: WordsProps & { readonly id: RuleId }) {
@@ -40,7 +39,7 @@ function Line({ t, id }: WordsProps & { readonly id: RuleId }) {
 }
 
 export function RulesScreen() {
-  const t = useTargetsT();
+  const t = useT();
   useEffect(goToFragment, []);
   return (
     <section className="rules width" aria-labelledby="rules-title">

@@ -2,10 +2,10 @@ import type { GameFileError } from '@caravanserai/targets';
 import { sayTargetsReason } from '@caravanserai/texts/page';
 import { LookForm } from '../../../app/setup/LookForm.tsx';
 import { device } from '../device.ts';
-import { useTargetsT } from '../useTargetsT.ts';
+import { useT } from '../useT.ts';
 
 export function LookScreen() {
-  const t = useTargetsT();
+  const t = useT();
   const say = ({ code, found, reason }: GameFileError) => [
     code === 'wrong-turn' || code === 'new-line'
       ? t(`targets.fileError.${code}`, { found })

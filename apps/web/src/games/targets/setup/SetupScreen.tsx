@@ -1,9 +1,8 @@
 import type { Options, Seat } from '@caravanserai/targets';
-import { targetsSeat, type Translator } from '@caravanserai/texts/page';
+import { targetsSeat } from '@caravanserai/texts/page';
 import { useEffect, useState } from 'react';
 import { SeatMark } from '../art/SeatMark.tsx';
 import { LEVEL_NAMES, type LevelName, SEATS } from '../client.ts';
-import { useTargetsT } from '../useTargetsT.ts';
 import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
 import { type Draft, keepDraft, lastDraft, type SeatDraft, settle, setupOf } from './draft.ts';
 import { device } from '../device.ts';
@@ -12,11 +11,12 @@ import { Choices } from '../../../app/setup/Choices.tsx';
 import { NameField } from '../../../app/setup/NameField.tsx';
 import { StartButton } from '../../../app/setup/StartButton.tsx';
 import { PlayerCount, Variants } from './Variants.tsx';
+import { type TargetsT, useT } from '../useT.ts';
 
 const KINDS = ['person', 'bot'] as const;
 
 interface SeatFormProps {
-  readonly t: Translator;
+  readonly t: TargetsT;
   readonly seat: Seat;
   readonly draft: SeatDraft;
   readonly onChange: (part: Partial<SeatDraft>) => void;
@@ -78,7 +78,7 @@ function firstDraft(): Draft {
 }
 
 export function SetupScreen() {
-  const t = useTargetsT();
+  const t = useT();
   const [draft, setDraft] = useState(firstDraft);
   const { isStarting, start } = useStart(device);
   const { seats, options } = draft;

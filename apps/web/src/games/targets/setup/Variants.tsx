@@ -1,12 +1,12 @@
 import type { Options } from '@caravanserai/targets';
-import type { Translator } from '@caravanserai/texts/page';
 import { Choices } from '../../../app/setup/Choices.tsx';
 import { Tick } from '../../../app/setup/Tick.tsx';
+import type { TargetsT } from '../useT.ts';
 
 const COUNTS = ['2', '3', '4'] as const;
 
 interface VariantsProps {
-  readonly t: Translator; // that speaks of Targets
+  readonly t: TargetsT; // that speaks of Targets
   readonly options: Options;
   readonly onChange: (part: Partial<Options>) => void;
 }

@@ -1,7 +1,7 @@
 import type { Options, Seat } from '@caravanserai/targets';
-import type { Translator } from '@caravanserai/texts/page';
 import { LEVEL_NAMES, type LevelName, type Player, type Players, SEATS, type Setup } from '../client.ts';
 import { fieldsOf, nameOf, oneOf, parseFields, readStored, writeStored } from '../../../app/settings/stored.ts';
+import type { Translator } from '@caravanserai/texts/page';
 
 /** Who is wished for in a seat. */
 export interface SeatDraft {

@@ -1,8 +1,8 @@
 import { PlayFrame } from '../../../app/play/PlayFrame.tsx';
 import type { ScreenProps } from '../../../app/routes.ts';
-import { useT } from '../../../app/settings/language.tsx';
 import type { Setup, TableClient } from '../client.ts';
 import { device, TargetsTable } from '../device.ts';
+import { useT } from '../useT.ts';
 
 function again(client: TableClient): Setup {
   const { players, view } = client.snapshot();

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { Setup, TableClient } from '../client.ts';
-import { useTargetsT } from '../useTargetsT.ts';
 import { PATHS } from '../../../app/paths.ts';
 import { go } from '../../../app/router.ts';
 import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
@@ -8,13 +7,14 @@ import { newDraft } from '../setup/draft.ts';
 import { device, TargetsTable } from '../device.ts';
 import { showToast } from '../../../app/toasts/toasts.ts';
 import { Opening } from '../../../app/play/Opening.tsx';
+import { useT } from '../useT.ts';
 
 interface PracticeProps {
   readonly onAgain: () => void;
 }
 
 function Practice({ onAgain }: PracticeProps) {
-  const t = useTargetsT();
+  const t = useT();
   const [client, setClient] = useState<TableClient>();
   useEffect(() => {
     let isWanted = true;
@@ -44,7 +44,7 @@ function Practice({ onAgain }: PracticeProps) {
 
 /** Alone at the table: nobody waits, and every flick can be taken back. Nothing of it is kept. */
 export function PracticeScreen() {
-  const t = useTargetsT();
+  const t = useT();
   const [times, setTimes] = useState(1);
   return (
     <>

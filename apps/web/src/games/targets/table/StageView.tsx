@@ -7,8 +7,8 @@ import { type TableState, useTable } from './tableContext.ts';
 import { useAimKeys } from './turn/useAimKeys.ts';
 import { useFlicking } from './turn/useFlicking.ts';
 import { flickingSeat } from './turn/flickingSeat.ts';
-import { useTargetsT } from '../useTargetsT.ts';
 import { mayBeCalled } from './words/callable.ts';
+import { useT } from '../useT.ts';
 
 const QUALITY = { space: 'auto', finest: 'high', low: 'low' } as const satisfies Partial<Record<StageKind, unknown>>;
 
@@ -69,7 +69,7 @@ function explainedMark(shown: TableState['shown'], explained: TableState['explai
 
 /** The picture of the table. What it shows is said in words beside it, and all that can be done in it can be done with keys. */
 export function StageView() {
-  const t = useTargetsT();
+  const t = useT();
   const table = useTable();
   const host = useRef<HTMLDivElement>(null);
   const now = useRef(table);

@@ -5,7 +5,7 @@ import { Icon, type IconName, Sign } from '../../../app/parts/icons.tsx';
 import type { Shown } from './show/director.ts';
 import { type Panel, useTable } from './tableContext.ts';
 import { useLookKeys } from './turn/useLookKeys.ts';
-import { useTargetsT } from '../useTargetsT.ts';
+import { useT } from '../useT.ts';
 
 const SIGNS = {
   sound: <path d="M4 9v6h4l5 4V5L8 9zM16 9c1.5 1.7 1.5 4.3 0 6M18.5 6.5c3 3 3 8 0 11" />,
@@ -51,7 +51,7 @@ function TopButton({ icon, label, isPressed, isExpanded, isOff = false, onPress 
 }
 
 function RoundTitle({ shown: { snapshot, pause } }: { readonly shown: Shown }) {
-  const t = useTargetsT();
+  const t = useT();
   const { view, need, kind, log } = snapshot;
   const round = pause === 'round' ? (log.at(-1)?.round ?? view.round) : view.round;
   const { set, options, phase, middle } = view;
@@ -84,7 +84,7 @@ function RoundTitle({ shown: { snapshot, pause } }: { readonly shown: Shown }) {
 
 /** Which round it is, how the table is looked at, and the ways to what lies beside it. */
 export function TopBar({ onLeave }: { readonly onLeave: () => void }) {
-  const t = useTargetsT();
+  const t = useT();
   const { shown, director, panel, openPanel, client } = useTable();
   const [isAbove, setAbove] = useState(false);
   const sound = useChoice('sound');
@@ -101,7 +101,7 @@ export function TopBar({ onLeave }: { readonly onLeave: () => void }) {
   useLookKeys({ v: look, r: replay });
   return (
     <header className="table-head">
-      <TopButton icon="home" label={t('board.leave')} onPress={onLeave} />
+      <TopButton icon="home" label={t('table.leave')} onPress={onLeave} />
       <RoundTitle shown={shown} />
       <nav className="head-ways">
         {snapshot.kind === 'practice' && (
@@ -134,7 +134,7 @@ export function TopBar({ onLeave }: { readonly onLeave: () => void }) {
         <TopButton icon="log" label={t('targets.page.log')} isExpanded={panel === 'log'} onPress={() => open('log')} />
         <TopButton
           icon="menu"
-          label={t('play.menu.title')}
+          label={t('table.menu.title')}
           isExpanded={panel === 'menu'}
           onPress={() => open('menu')}
         />

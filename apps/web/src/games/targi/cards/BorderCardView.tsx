@@ -4,8 +4,8 @@ import { BorderDrawing } from '../art/border.tsx';
 import { Picture } from '../../../app/art/Picture.tsx';
 import { anchorOf, rulesOfBorder } from '../rules/links.ts';
 import { Marked } from '../../../app/reading/Marked.tsx';
-import { useT } from '../../../app/settings/language.tsx';
 import { CardFoot } from './CardFoot.tsx';
+import { useT } from '../useT.ts';
 
 export function BorderCardView({ card: { number, action } }: { readonly card: BorderCard }) {
   const t = useT();

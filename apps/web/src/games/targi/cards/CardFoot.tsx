@@ -1,6 +1,6 @@
 import type { RuleId } from '@caravanserai/targi/rules';
 import { anchorOf, rulingsOf } from '../rules/links.ts';
-import { useT } from '../../../app/settings/language.tsx';
+import { useT } from '../useT.ts';
 
 /** The way from a card to the lines and rulings that explain it. */
 export function CardFoot({ rules }: { readonly rules: readonly RuleId[] }) {

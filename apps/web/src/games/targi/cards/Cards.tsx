@@ -2,10 +2,10 @@ import { BORDER_CARDS, GOODS_CARDS, type Symbol, SYMBOLS, TRIBE_CARDS } from '@c
 import type { ReactNode } from 'react';
 import { Picture } from '../../../app/art/Picture.tsx';
 import { SymbolDrawing } from '../art/symbols.tsx';
-import { useT } from '../../../app/settings/language.tsx';
 import { BorderCardView } from './BorderCardView.tsx';
 import { GoodsCardView } from './GoodsCardView.tsx';
 import { TribeCardView } from './TribeCardView.tsx';
+import { useT } from '../useT.ts';
 
 type AnyCard = (typeof BORDER_CARDS)[number] | (typeof GOODS_CARDS)[number] | (typeof TRIBE_CARDS)[number];
 

@@ -3,8 +3,8 @@ import { cardName } from '@caravanserai/texts/page';
 import { ItemDrawing } from '../art/goods.tsx';
 import { Picture } from '../../../app/art/Picture.tsx';
 import { Marked } from '../../../app/reading/Marked.tsx';
-import { useT } from '../../../app/settings/language.tsx';
 import { itemsOf } from './items.ts';
+import { useT } from '../useT.ts';
 
 export function GoodsCardView({
   card: { id, gives, copies },

@@ -7,10 +7,10 @@ import { Picture } from '../../../app/art/Picture.tsx';
 import { SymbolDrawing } from '../art/symbols.tsx';
 import { anchorOf } from '../rules/links.ts';
 import { Marked } from '../../../app/reading/Marked.tsx';
-import { useT } from '../../../app/settings/language.tsx';
 import { SYMBOL_GROUND } from '../grounds.ts';
 import { CardFoot } from './CardFoot.tsx';
 import { itemsOf } from './items.ts';
+import { useT } from '../useT.ts';
 
 function Price({ cost }: { readonly cost: Cost }) {
   return itemsOf(cost).map((item, index) => (

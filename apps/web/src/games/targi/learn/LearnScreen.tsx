@@ -1,5 +1,4 @@
 import { Picture } from '../../../app/art/Picture.tsx';
-import { useT } from '../../../app/settings/language.tsx';
 import { useStart } from '../../../app/play/useStart.ts';
 import { choiceOf } from '../../../app/settings/settings.ts';
 import { device } from '../device.ts';
@@ -7,6 +6,7 @@ import { targi } from '../page.ts';
 import { keepDraft, lastDraft, setupOf } from '../setup/draft.ts';
 import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
 import { PICTURE_BOX, PICTURES, STEPS } from './pictures.tsx';
+import { useT } from '../useT.ts';
 
 export function LearnScreen() {
   const t = useT();
@@ -44,7 +44,7 @@ export function LearnScreen() {
           onClick={() => {
             const draft = { ...lastDraft(), who: 'bot', level: 'shepherd' } as const;
             keepDraft(draft);
-            start(setupOf(draft, t, choiceOf('moves') === 'quick'));
+            start(setupOf(draft, () => t('shell.setup.you'), choiceOf('moves') === 'quick'));
           }}
         >
           <span aria-live="polite">{t(isStarting ? 'shell.enter.preparing' : 'shell.learn.play')}</span>

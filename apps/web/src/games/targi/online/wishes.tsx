@@ -1,11 +1,11 @@
 import { SEATS } from '@caravanserai/targi/cards';
-import { useT } from '../../../app/settings/language.tsx';
 import { oneOf } from '../../../app/settings/stored.ts';
 import { Choices } from '../../../app/setup/Choices.tsx';
 import { asGameWishes, type WishProps } from '../../front.ts';
 import { LEVEL_NAMES } from '../client.ts';
 import { HouseRuleChoices, LevelChoices } from '../setup/Choices.tsx';
 import { type Draft, FIRSTS, HANDS, lastDraft, SHORTFALLS } from '../setup/draft.ts';
+import { useT } from '../useT.ts';
 
 type Wishes = Pick<Draft, 'level' | 'first' | 'shortfall' | 'hands'>;
 

@@ -1,13 +1,13 @@
 import { BORDER_CARDS, type BorderAction, type BorderCard } from '@caravanserai/targi/cards';
-import { borderName, type Translator } from '@caravanserai/texts/page';
+import { borderName } from '@caravanserai/texts/page';
 import { useState } from 'react';
 import { GoodsBack, TribeBack } from '../art/backs.tsx';
 import { BorderDrawing } from '../art/border.tsx';
 import { Picture } from '../../../app/art/Picture.tsx';
 import { Robber } from '../art/pieces.tsx';
 import { anchorOf } from './links.ts';
-import { useT } from '../../../app/settings/language.tsx';
 import { acrossFrom, borderPlace, EDGE, isCornerPlace, isOnLine, type Place, samePlace } from '../places.ts';
+import { type TargiT, useT } from '../useT.ts';
 
 const RAID = { kind: 'raid', due: { goods: 0, gold: 0, vp: 0 } } as const satisfies BorderAction;
 const INNER = Array.from({ length: EDGE - 1 }, (_, index) => index + 1);
@@ -27,7 +27,7 @@ function facingCard(number: number) {
   return BORDER_CARDS.find((card) => samePlace(borderPlace(card.number), place));
 }
 
-function sayLine(t: Translator, number: number): string {
+function sayLine(t: TargiT, number: number): string {
   const place = borderPlace(number);
   const name = borderName(t, number);
   const other = facingCard(number);

@@ -1,5 +1,5 @@
-import { useT } from '../../../app/settings/language.tsx';
 import { targi } from '../page.ts';
+import { useT } from '../useT.ts';
 
 export interface Found {
   readonly rules: number;

@@ -7,10 +7,10 @@ import { TermsContext } from '../../../app/reading/Marked.tsx';
 import { Rules } from './Rules.tsx';
 import { matchesAll, termsOf } from '../../../app/reading/search.ts';
 import { textsOfCard, textsOfRule } from './searchable.ts';
-import { useT } from '../../../app/settings/language.tsx';
 import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
 import { goToFragment, isFragmentMissing } from '../../../app/reading/fragment.ts';
 import { GameTabs } from '../../../app/reading/GameTabs.tsx';
+import { useT } from '../useT.ts';
 
 const ALL_RULES: readonly RuleId[] = Object.values(RULE_SECTIONS).flat();
 const ALL_CARDS = [...BORDER_CARDS, ...GOODS_CARDS, ...TRIBE_CARDS];

@@ -1,10 +1,10 @@
 import type { RuleId, RulingId } from '@caravanserai/targi/rules';
 import { Picture } from '../../../app/art/Picture.tsx';
 import { SymbolDrawing } from '../art/symbols.tsx';
-import { useT } from '../../../app/settings/language.tsx';
 import { anchorOf, cardsOfRule, rulingsOf } from './links.ts';
 import { Marked } from '../../../app/reading/Marked.tsx';
 import { NumberedRule, RulingNote } from '../../../app/reading/RuleParts.tsx';
+import { useT } from '../useT.ts';
 
 function Ruling({ id }: { readonly id: RulingId }) {
   const t = useT();

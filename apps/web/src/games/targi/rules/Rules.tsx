@@ -1,9 +1,9 @@
 import { RULE_SECTIONS, type RuleId, type RuleSection as Section } from '@caravanserai/targi/rules';
-import { useT } from '../../../app/settings/language.tsx';
 import { BoardFigure } from './BoardFigure.tsx';
 import { Finder, type Found } from './Finder.tsx';
 import { RuleLine } from './RuleLine.tsx';
 import { Contents, RuleSection } from '../../../app/reading/RuleParts.tsx';
+import { useT } from '../useT.ts';
 
 const SECTIONS = Object.keys(RULE_SECTIONS) as Section[];
 

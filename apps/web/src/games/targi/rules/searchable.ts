@@ -1,12 +1,13 @@
 import { type BorderCard, type GoodsCard, type GoodsId, type TribeCard, type TribeId } from '@caravanserai/targi/cards';
 import { type RuleId, ruleOfEffect } from '@caravanserai/targi/rules';
-import { borderName, borderText, cardName, sayCost, sayEffect, type Translator } from '@caravanserai/texts/page';
+import { borderName, borderText, cardName, sayCost, sayEffect } from '@caravanserai/texts/page';
 import { rulingsOf, rulesOfBorder } from './links.ts';
+import type { TargiT } from '../useT.ts';
 
 type AnyCard = BorderCard | (GoodsCard & { readonly id: GoodsId }) | (TribeCard & { readonly id: TribeId });
 
 /** All that a visitor can read on a line, and so look for. */
-export function textsOfRule(t: Translator, rule: RuleId): readonly string[] {
+export function textsOfRule(t: TargiT, rule: RuleId): readonly string[] {
   const rulings = rulingsOf(rule).flatMap((id) => [
     id,
     t(`targi.ruling.${id}.question`),
@@ -16,7 +17,7 @@ export function textsOfRule(t: Translator, rule: RuleId): readonly string[] {
   return [rule, t(`targi.rule.${rule}`), ...rulings];
 }
 
-export function textsOfCard(t: Translator, card: AnyCard): readonly string[] {
+export function textsOfCard(t: TargiT, card: AnyCard): readonly string[] {
   if ('action' in card) {
     return [borderName(t, card.number), borderText(t, card.number), ...rulesOfBorder(card.action)];
   }

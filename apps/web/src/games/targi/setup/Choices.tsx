@@ -1,8 +1,8 @@
 import { LEVEL_NAMES } from '../client.ts';
-import { useT } from '../../../app/settings/language.tsx';
 import { type Draft, HANDS, SHORTFALLS } from './draft.ts';
 import { Choices } from '../../../app/setup/Choices.tsx';
 import { LevelPicture } from './LevelPicture.tsx';
+import { useT } from '../useT.ts';
 
 interface PartProps<Part extends keyof Draft> {
   readonly wishes: Pick<Draft, Part>;

@@ -1,8 +1,8 @@
 import type { GameFileError } from '@caravanserai/targi';
 import { sayReason } from '@caravanserai/texts/page';
-import { useT } from '../../../app/settings/language.tsx';
 import { LookForm } from '../../../app/setup/LookForm.tsx';
 import { device } from '../device.ts';
+import { useT } from '../useT.ts';
 
 export function LookScreen() {
   const t = useT();

@@ -1,8 +1,7 @@
-import { SEATS } from '@caravanserai/targi/cards';
+import { type Seat, SEATS } from '@caravanserai/targi/cards';
 import { useEffect, useState } from 'react';
 import { Picture } from '../../../app/art/Picture.tsx';
 import { TargiPiece } from '../art/pieces.tsx';
-import { useT } from '../../../app/settings/language.tsx';
 import { type Draft, FIRSTS, keepDraft, lastDraft, playerName, playersOf, setupOf } from './draft.ts';
 import { device } from '../device.ts';
 import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
@@ -13,6 +12,7 @@ import { NameField } from '../../../app/setup/NameField.tsx';
 import { StartButton } from '../../../app/setup/StartButton.tsx';
 import { HouseRuleChoices, LevelChoices } from './Choices.tsx';
 import { Tick } from '../../../app/setup/Tick.tsx';
+import { useT } from '../useT.ts';
 
 interface PartProps {
   readonly draft: Draft;
@@ -104,7 +104,8 @@ export function SetupScreen() {
   const [draft, setDraft] = useState(firstDraft);
   const { isStarting, start } = useStart(device);
   const change = (part: Partial<Draft>) => setDraft((now) => Object.assign({}, now, part));
-  const players = playersOf(draft, t);
+  const called = (seat: Seat, isAlone: boolean) => t(isAlone ? 'shell.setup.you' : `targi.seat.${seat}`);
+  const players = playersOf(draft, called);
   useEffect(() => device.warmUp(), []);
   return (
     <form
@@ -112,7 +113,7 @@ export function SetupScreen() {
       onSubmit={(event) => {
         event.preventDefault();
         keepDraft(draft);
-        start(setupOf(draft, t, choiceOf('moves') === 'quick'));
+        start(setupOf(draft, called, choiceOf('moves') === 'quick'));
       }}
     >
       <div className="section-head">

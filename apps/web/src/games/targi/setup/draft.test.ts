@@ -5,6 +5,7 @@ import { NAME_LENGTH } from '../../../app/settings/stored.ts';
 import { type Draft, parseDraft, playersOf, setupOf } from './draft.ts';
 
 const t = translator('en');
+const called = (seat: 'blue' | 'white', isAlone: boolean) => t(isAlone ? 'shell.setup.you' : `targi.seat.${seat}`);
 const NEW = parseDraft(undefined);
 
 describe('what was wished the last time', () => {
@@ -39,24 +40,27 @@ describe('what was wished the last time', () => {
 
 describe('the table that is set', () => {
   test('has the printed rules unless somebody changes them', () => {
-    expect(setupOf(NEW, t, false).options).toEqual(DEFAULT_OPTIONS);
+    expect(setupOf(NEW, called, false).options).toEqual(DEFAULT_OPTIONS);
   });
 
   test('seats a person against a bot, on the side that was chosen', () => {
-    expect(playersOf({ ...NEW, seat: 'white', name: '  ' }, t)).toEqual({
+    expect(playersOf({ ...NEW, seat: 'white', name: '  ' }, called)).toEqual({
       blue: { kind: 'bot', level: 'shepherd' },
       white: { kind: 'person', name: t('shell.setup.you') },
     });
   });
 
   test('has a curtain only between two people', () => {
-    expect(setupOf({ ...NEW, who: 'bot' }, t, false).curtain).toBe(false);
-    expect(setupOf({ ...NEW, who: 'friend' }, t, false).curtain).toBe(true);
-    expect(setupOf({ ...NEW, who: 'friend', curtain: false }, t, true)).toMatchObject({ curtain: false, quick: true });
+    expect(setupOf({ ...NEW, who: 'bot' }, called, false).curtain).toBe(false);
+    expect(setupOf({ ...NEW, who: 'friend' }, called, false).curtain).toBe(true);
+    expect(setupOf({ ...NEW, who: 'friend', curtain: false }, called, true)).toMatchObject({
+      curtain: false,
+      quick: true,
+    });
   });
 
   test('calls people who said no name by their colour', () => {
-    expect(playersOf({ ...NEW, who: 'friend', friends: { blue: '', white: 'Bakari' } }, t)).toEqual({
+    expect(playersOf({ ...NEW, who: 'friend', friends: { blue: '', white: 'Bakari' } }, called)).toEqual({
       blue: { kind: 'person', name: 'Blue' },
       white: { kind: 'person', name: 'Bakari' },
     });

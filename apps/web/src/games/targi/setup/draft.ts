@@ -1,7 +1,7 @@
 import { SEATS, type Seat } from '@caravanserai/targi/cards';
-import type { Translator } from '@caravanserai/texts/page';
 import { LEVEL_NAMES, type LevelName, type Player, type Players, type Setup } from '../client.ts';
 import { fieldsOf, nameOf, oneOf, parseFields, readStored, writeStored } from '../../../app/settings/stored.ts';
+import type { Translator } from '@caravanserai/texts/page';
 
 /** A game as somebody wishes it, and wished it the last time. */
 export interface Draft {
@@ -58,23 +58,27 @@ export function parseDraft(text: string | undefined): Draft {
   };
 }
 
-export function playersOf(draft: Draft, t: Translator): Players {
-  const person = (name: string, otherwise: string): Player => ({ kind: 'person', name: name.trim() || otherwise });
+/** People without a name are called by their colour, or «You» where there is only one. */
+type Called = (seat: Seat, isAlone: boolean) => string;
+
+export function playersOf(draft: Draft, called: Called): Players {
+  const person = (name: string, seat: Seat, isAlone: boolean): Player => ({
+    kind: 'person',
+    name: name.trim() || called(seat, isAlone),
+  });
+  const { friends, seat, name, level } = draft;
   if (draft.who === 'friend') {
-    return {
-      blue: person(draft.friends.blue, t('targi.seat.blue')),
-      white: person(draft.friends.white, t('targi.seat.white')),
-    };
+    return { blue: person(friends.blue, 'blue', false), white: person(friends.white, 'white', false) };
   }
-  const self = person(draft.name, t('shell.setup.you'));
-  const bot: Player = { kind: 'bot', level: draft.level };
-  return draft.seat === 'blue' ? { blue: self, white: bot } : { blue: bot, white: self };
+  const bot: Player = { kind: 'bot', level };
+  const self = person(name, seat, true);
+  return seat === 'blue' ? { blue: self, white: bot } : { blue: bot, white: self };
 }
 
-export function setupOf(draft: Draft, t: Translator, quick: boolean): Setup {
+export function setupOf(draft: Draft, called: Called, quick: boolean): Setup {
   const { first, shortfall, hands } = draft;
   return {
-    players: playersOf(draft, t),
+    players: playersOf(draft, called),
     options: { first, shortfall, hands },
     curtain: draft.who === 'friend' && draft.curtain,
     quick,

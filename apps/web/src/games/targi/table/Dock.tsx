@@ -1,6 +1,5 @@
 import type { View } from '@caravanserai/targi';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { useT } from '../../../app/settings/language.tsx';
 import { GameMenu } from './dialogs/GameMenu.tsx';
 import { PanelFrame } from './dialogs/PanelFrame.tsx';
 import { RulesPanel } from './dialogs/RulesPanel.tsx';
@@ -11,6 +10,7 @@ import { nearSeat, otherSeat, playerName } from './players/seats.ts';
 import type { Snapshot, TableClient } from '../client.ts';
 import { type Panel, useTableState } from './tableState.tsx';
 import { HintPanel } from './turn/HintPanel.tsx';
+import { useT } from '../useT.ts';
 
 interface DockProps {
   readonly snapshot: Snapshot;

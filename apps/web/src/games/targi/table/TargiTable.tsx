@@ -1,7 +1,6 @@
 import '../styles/table.css';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Evening } from '../art/evening.tsx';
-import { useT } from '../../../app/settings/language.tsx';
 import { choiceOf, subscribeSettings } from '../../../app/settings/settings.ts';
 import type { TableProps } from '../../../online/room/gameRoom.ts';
 import { Board } from './board/Board.tsx';
@@ -21,6 +20,7 @@ import { ActionSheet } from './turn/ActionSheet.tsx';
 import { CommandBar } from './turn/CommandBar.tsx';
 import { PendingSheet } from './turn/PendingSheet.tsx';
 import { Announcer } from './words/Announcer.tsx';
+import { useT } from '../useT.ts';
 
 type TargiTableProps = TableProps<TableClient>;
 

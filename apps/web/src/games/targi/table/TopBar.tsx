@@ -2,10 +2,10 @@ import type { View } from '@caravanserai/targi';
 import { sayPhase } from '@caravanserai/texts/page';
 import { GoodsBack, TribeBack } from '../art/backs.tsx';
 import { Picture } from '../../../app/art/Picture.tsx';
-import { useT } from '../../../app/settings/language.tsx';
 import { anchor } from './motion/anchors.ts';
 import { type Panel, useTableState } from './tableState.tsx';
 import { Icon, type IconName } from '../../../app/parts/icons.tsx';
+import { useT } from '../useT.ts';
 
 function Pile({ kind, count }: { readonly kind: 'goods' | 'tribe'; readonly count: number }) {
   const t = useT();
@@ -59,8 +59,8 @@ export function TopBar({ view, onLeave }: TopBarProps) {
       <button
         type="button"
         className="top-button"
-        aria-label={t('board.leave')}
-        title={t('board.leave')}
+        aria-label={t('table.leave')}
+        title={t('table.leave')}
         onClick={onLeave}
       >
         <Icon name="home" />

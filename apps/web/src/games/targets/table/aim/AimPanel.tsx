@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { useTable } from '../tableContext.ts';
 import { flickingSeat } from '../turn/flickingSeat.ts';
-import { useTargetsT } from '../../useTargetsT.ts';
 import { FIELDS, FIRST_NUMBERS, strokeOfNumbers } from './numbers.ts';
+import { useT } from '../../useT.ts';
 
 /** A flick in numbers, for those who do not swipe: direction, strength, and where the die is struck. */
 export function AimPanel() {
-  const t = useTargetsT();
+  const t = useT();
   const { shown, client, act } = useTable();
   const id = useId();
   const [numbers, setNumbers] = useState(FIRST_NUMBERS);

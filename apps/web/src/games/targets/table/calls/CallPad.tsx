@@ -5,13 +5,13 @@ import { playerName } from '../../setup/draft.ts';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { useTable } from '../tableContext.ts';
 import { isPlainKey } from '../turn/keys.ts';
-import { useTargetsT } from '../../useTargetsT.ts';
 import { keysOf } from './callKeys.ts';
 import { CALLS, type CallName } from './callMoves.ts';
+import { useT } from '../../useT.ts';
 
 /** A call for each seat here: always there and never telling whether there is something to call. */
 export function CallPads() {
-  const t = useTargetsT();
+  const t = useT();
   const { client, shown, call } = useTable();
   const { own } = client;
   const { options } = shown.snapshot.view;
@@ -62,7 +62,7 @@ interface CallButtonProps {
 }
 
 function CallButton({ name, seat, shortcut }: CallButtonProps) {
-  const t = useTargetsT();
+  const t = useT();
   const { call } = useTable();
   return (
     <button

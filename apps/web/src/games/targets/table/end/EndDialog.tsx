@@ -5,8 +5,8 @@ import { playerName } from '../../setup/draft.ts';
 import { DiscSign } from '../players/DiscSign.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { useTable } from '../tableContext.ts';
-import { useTargetsT } from '../../useTargetsT.ts';
 import { youAt } from '../words/sayNow.ts';
+import { useT } from '../../useT.ts';
 
 interface EndDialogProps {
   readonly onRematch: () => void;
@@ -15,7 +15,7 @@ interface EndDialogProps {
 
 /** Who has won, with how many discs, and what now. */
 export function EndDialog({ onRematch, onLeave }: EndDialogProps) {
-  const t = useTargetsT();
+  const t = useT();
   const { shown, client } = useTable();
   const [isPutAway, setPutAway] = useState(false);
   const { snapshot, moment } = shown;

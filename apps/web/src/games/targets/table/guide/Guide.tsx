@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { readStored, writeStored } from '../../../../app/settings/stored.ts';
 import { useTable } from '../tableContext.ts';
-import { useTargetsT } from '../../useTargetsT.ts';
+import { useT } from '../../useT.ts';
 
 const KEY = 'caravanserai.targets.guided';
 const STEPS = ['swipe', 'strength', 'call'] as const;
 
 /** Three throws, one thing to learn with each. It goes when it is done or sent away, and comes back when asked for. */
 export function Guide() {
-  const t = useTargetsT();
+  const t = useT();
   const { shown } = useTable();
   const [isDone, setDone] = useState(() => readStored(KEY) !== undefined);
   const throws = shown.snapshot.log.filter(({ move }) => move.type === 'flick').length;

@@ -2,15 +2,15 @@ import type { RuleId } from '@caravanserai/targets/rules';
 import { useId } from 'react';
 import { type CallName, CALLS } from '../calls/callMoves.ts';
 import { useTable } from '../tableContext.ts';
-import { useTargetsT } from '../../useTargetsT.ts';
 import { LogList } from './LogList.tsx';
+import { useT } from '../../useT.ts';
 
 const MOST = 12; // moves; all of them are in the log
 const RULES = { targets: 'TT-20', double: 'TT-24', pasVu: 'TT-45' } as const satisfies Record<CallName, RuleId>;
 
 /** Where there is room beside the table: what just happened, and for those who have not called yet, how calls work. */
 export function Chronicle() {
-  const t = useTargetsT();
+  const t = useT();
   const { shown, client } = useTable();
   const id = useId();
   const { log, view, need } = shown.snapshot;

@@ -2,15 +2,15 @@ import { sayTargetsEvent } from '@caravanserai/texts/page';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { isOnlyPassed } from '../show/moments.ts';
 import type { LogEntry } from '../../client.ts';
-import { useTargetsT } from '../../useTargetsT.ts';
 import { useTable } from '../tableContext.ts';
 import { youAt } from '../words/sayNow.ts';
+import { useT } from '../../useT.ts';
 
 const isTold = ({ events }: LogEntry) => !isOnlyPassed(events);
 
 /** What happened, the latest first; every line has the rule that made it so. */
 export function LogList({ entries }: { readonly entries: readonly LogEntry[] }) {
-  const t = useTargetsT();
+  const t = useT();
   const { client } = useTable();
   return (
     <ol className="targets-log" reversed>

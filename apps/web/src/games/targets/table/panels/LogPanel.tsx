@@ -1,10 +1,10 @@
 import { useTable } from '../tableContext.ts';
-import { useTargetsT } from '../../useTargetsT.ts';
 import { LogList } from './LogList.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
+import { useT } from '../../useT.ts';
 
 export function LogPanel() {
-  const t = useTargetsT();
+  const t = useT();
   const { log } = useTable().shown.snapshot;
   return (
     <PanelFrame title={t('targets.page.log')}>

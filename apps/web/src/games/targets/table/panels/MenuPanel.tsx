@@ -9,11 +9,11 @@ import { chooseStage, KINDS, stageKind, subscribeStage } from '../stageSettings.
 import { targets } from '../../page.ts';
 import type { Pace } from '../../client.ts';
 import { useTable } from '../tableContext.ts';
-import { useTargetsT } from '../../useTargetsT.ts';
 import { PanelFrame } from './PanelFrame.tsx';
+import { useT } from '../../useT.ts';
 
 function StageChoice() {
-  const t = useTargetsT();
+  const t = useT();
   const kind = useSyncExternalStore(subscribeStage, stageKind);
   return (
     <fieldset className="setting">
@@ -31,7 +31,7 @@ function StageChoice() {
 }
 
 function PaceChoice() {
-  const t = useTargetsT();
+  const t = useT();
   const [pace, setPace] = useState(currentPace);
   function choose(wished: Pace): void {
     setPace(wished);
@@ -47,7 +47,7 @@ function PaceChoice() {
 
 /** What can be done with the game as a whole, how the table looks, and the keys. */
 export function MenuPanel({ onLeave }: { readonly onLeave: () => void }) {
-  const t = useTargetsT();
+  const t = useT();
   const { client, shown } = useTable();
   const { kind, gameId, view, players } = shown.snapshot;
   const hasBots = Object.values(players).some((player) => player.kind === 'bot');
@@ -58,7 +58,7 @@ export function MenuPanel({ onLeave }: { readonly onLeave: () => void }) {
   }
 
   return (
-    <PanelFrame title={t('play.menu.title')}>
+    <PanelFrame title={t('table.menu.title')}>
       <ul className="menu-list">
         <MenuItem icon="rules" to={targets.screens.rules.path}>
           {t('shell.reading.targetsTitle')}
@@ -68,16 +68,16 @@ export function MenuPanel({ onLeave }: { readonly onLeave: () => void }) {
         </MenuItem>
         {kind === 'game' && !client.far && (
           <MenuItem icon="download" to={() => void download()}>
-            {t('play.menu.download')}
+            {t('table.menu.download')}
           </MenuItem>
         )}
         {!client.far && (
           <MenuItem icon="again" to={targets.screens.setup.path}>
-            {t('play.menu.new')}
+            {t('table.menu.new')}
           </MenuItem>
         )}
         <MenuItem icon="home" to={onLeave}>
-          {t('play.menu.leave')}
+          {t('table.menu.leave')}
         </MenuItem>
       </ul>
       <StageChoice />

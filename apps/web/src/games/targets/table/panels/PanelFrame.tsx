@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useT } from '../../../../app/settings/language.tsx';
 import { Icon } from '../../../../app/parts/icons.tsx';
 import { useTable } from '../tableContext.ts';
+import { useT } from '../../useT.ts';
 
 interface PanelFrameProps {
   readonly title: string;
@@ -38,7 +38,7 @@ export function PanelFrame({ title, children }: PanelFrameProps) {
         <button
           type="button"
           className="round-button"
-          aria-label={t('play.close')}
+          aria-label={t('table.close')}
           onClick={() => openPanel(undefined)}
         >
           <Icon name="close" />

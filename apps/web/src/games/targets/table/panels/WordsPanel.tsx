@@ -1,15 +1,15 @@
 import { targetsDie, targetsDisc, targetsSeat, targetsWho } from '@caravanserai/texts/page';
 import { useTable } from '../tableContext.ts';
 import { SEATS } from '../../client.ts';
-import { useTargetsT } from '../../useTargetsT.ts';
 import { bearingOf } from '../words/bearings.ts';
 import { sayLying } from '../words/sayLying.ts';
 import { youAt } from '../words/sayNow.ts';
 import { PanelFrame } from './PanelFrame.tsx';
+import { useT } from '../../useT.ts';
 
 /** The table for those who do not see it: where the discs lie as seen from the own tower, what stands, what lies where. */
 export function WordsPanel() {
-  const t = useTargetsT();
+  const t = useT();
   const { shown, explain, client } = useTable();
   const you = youAt(client.own);
   const { snapshot, lying, own, picture } = shown;

@@ -4,13 +4,13 @@ import { showToast } from '../../../../app/toasts/toasts.ts';
 import { isOver } from '../show/moments.ts';
 import { useTable } from '../tableContext.ts';
 import { useLookKeys } from '../turn/useLookKeys.ts';
-import { useTargetsT } from '../../useTargetsT.ts';
 import { addressOf } from './address.ts';
 import { stopAt, stopsOf } from './stops.ts';
+import { useT } from '../../useT.ts';
 
 /** A game that is over, throw by throw: a step on shows the film, a step back the table. The address follows. */
 export function Throws() {
-  const t = useTargetsT();
+  const t = useT();
   const { shown, client, director } = useTable();
   const { past, snapshot, moment } = shown;
   const { log, version, kind } = client.snapshot();

@@ -2,10 +2,10 @@ import type { Seat } from '@caravanserai/targets';
 import { targetsSeat } from '@caravanserai/texts/page';
 import { playerName } from '../../setup/draft.ts';
 import { SEATS, type Snapshot } from '../../client.ts';
-import { useTargetsT } from '../../useTargetsT.ts';
 import { DiscSign, EmptySign } from './DiscSign.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { placesLeft } from './placesLeft.ts';
+import { useT } from '../../useT.ts';
 
 interface PlayerStripProps {
   readonly snapshot: Snapshot;
@@ -14,7 +14,7 @@ interface PlayerStripProps {
 }
 
 function PlayerStrip({ snapshot, seat, isNext }: PlayerStripProps) {
-  const t = useTargetsT();
+  const t = useT();
   const { view, players } = snapshot;
   const won = view.won[seat];
   const stored = view.stored[seat];
@@ -70,7 +70,7 @@ function PlayerStrip({ snapshot, seat, isNext }: PlayerStripProps) {
 
 /** Who plays, whose turn it is, what each has won, stored and left to flick. */
 export function Players({ snapshot, isPast }: { readonly snapshot: Snapshot; readonly isPast: boolean }) {
-  const t = useTargetsT();
+  const t = useT();
   const { players, need } = snapshot;
   const asked = isPast ? [] : 'seats' in need ? need.seats : 'seat' in need ? [need.seat] : [];
   return (

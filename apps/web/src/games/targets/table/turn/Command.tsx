@@ -6,20 +6,19 @@ import {
   targetsDisc,
   targetsSeat,
   targetsWho,
-  type Translator,
 } from '@caravanserai/texts/page';
 import type { ReactNode } from 'react';
 import { type TableState, useTable } from '../tableContext.ts';
-import { useTargetsT } from '../../useTargetsT.ts';
 import { sayMissed } from '../words/sayMissed.ts';
 import { sayError, sayNow, youAt } from '../words/sayNow.ts';
 import { Throws } from '../past/Throws.tsx';
 import { flickingSeat } from './flickingSeat.ts';
 import { SwapForm } from './SwapForm.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
+import { type TargetsT, useT } from '../../useT.ts';
 
 /** What can be done now besides flicking and calling. */
-function Choices({ table, t }: { readonly table: TableState; readonly t: Translator }) {
+function Choices({ table, t }: { readonly table: TableState; readonly t: TargetsT }) {
   const { shown, client, act, director, choosing, chooseCall } = table;
   const { need, view } = shown.snapshot;
   if (choosing) {
@@ -108,7 +107,7 @@ function Choices({ table, t }: { readonly table: TableState; readonly t: Transla
 interface OfferProps {
   readonly seat: Seat;
   readonly table: TableState;
-  readonly t: Translator;
+  readonly t: TargetsT;
 }
 
 function DoubleOffer({ seat, table: { act, call }, t }: OfferProps) {
@@ -133,13 +132,13 @@ function ChoiceButton({ children, onPick }: { readonly children: ReactNode; read
   );
 }
 
-function seconds(t: Translator, ms: number): string {
+function seconds(t: TargetsT, ms: number): string {
   return new Intl.NumberFormat(t.language, { maximumFractionDigits: 2 }).format(ms / 1000);
 }
 
 /** The line that says what is the case, what just happened, and what can be done. */
 export function Command() {
-  const t = useTargetsT();
+  const t = useT();
   const table = useTable();
   const { shown, refused, client } = table;
   const you = youAt(client.own);

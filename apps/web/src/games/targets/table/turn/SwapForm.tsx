@@ -2,7 +2,7 @@ import type { DieId, Level, Seat } from '@caravanserai/targets';
 import { targetsDie } from '@caravanserai/texts/page';
 import { useState } from 'react';
 import { useTable } from '../tableContext.ts';
-import { useTargetsT } from '../../useTargetsT.ts';
+import { useT } from '../../useT.ts';
 
 const LEVELS = [
   [1, 'bottom'],
@@ -17,7 +17,7 @@ interface SwapFormProps {
 
 /** TT-49: which die goes to the partner, and where the partner's will stand. */
 export function SwapForm({ seat, stack }: SwapFormProps) {
-  const t = useTargetsT();
+  const t = useT();
   const { act } = useTable();
   const [die, setDie] = useState<DieId>(stack[0]);
   const [level, setLevel] = useState<Level>(1);

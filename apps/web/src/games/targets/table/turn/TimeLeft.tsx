@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useTargetsT } from '../../useTargetsT.ts';
+import { useT } from '../../useT.ts';
 
 const LONG_MS = 60_000; // nobody counts that
 
 /** How long calls are still open at a table far away. */
 export function TimeLeft({ leftMs }: { readonly leftMs: () => number | undefined }) {
-  const t = useTargetsT();
+  const t = useT();
   const [left, setLeft] = useState(leftMs);
   useEffect(() => {
     const timer = setInterval(() => setLeft(leftMs()), 250);

@@ -1,14 +1,14 @@
-import { sayTargetsEvent, type Translator } from '@caravanserai/texts/page';
+import { sayTargetsEvent } from '@caravanserai/texts/page';
 import { useEffect, useRef } from 'react';
 import type { Shown } from '../show/director.ts';
 import { useTable } from '../tableContext.ts';
-import { useTargetsT } from '../../useTargetsT.ts';
 import { sayLying } from './sayLying.ts';
 import { sayMissed } from './sayMissed.ts';
 import { sayError, sayNow, youAt } from './sayNow.ts';
+import { type TargetsT, useT } from '../../useT.ts';
 
 /** What somebody hears who does not see the table: what happened, how the flicked die lies, what is wanted. */
-function announcement(t: Translator, shown: Shown, own: Parameters<typeof sayNow>[2]): string {
+function announcement(t: TargetsT, shown: Shown, own: Parameters<typeof sayNow>[2]): string {
   const { news, missed, lying } = shown;
   const flicked = news.find((event) => event.type === 'flicked');
   const die = flicked?.type === 'flicked' ? lying.find((each) => each.die === flicked.die) : undefined;
@@ -21,7 +21,7 @@ function announcement(t: Translator, shown: Shown, own: Parameters<typeof sayNow
 }
 
 export function Announcer() {
-  const t = useTargetsT();
+  const t = useT();
   const { shown, refused, client } = useTable();
   const region = useRef<HTMLDivElement>(null);
   const { moment, snapshot, pause } = shown;

@@ -1,13 +1,12 @@
-import { useT } from '../../../../app/settings/language.tsx';
 import { Icon } from '../../../../app/parts/icons.tsx';
 import { useTable } from '../tableContext.ts';
 import { targets } from '../../page.ts';
-import { useTargetsT } from '../../useTargetsT.ts';
 import { sayLying } from './sayLying.ts';
+import { useT } from '../../useT.ts';
 
 /** Why the die that was tapped counts, or does not: the rule in full. */
 export function Explained() {
-  const t = useTargetsT();
+  const t = useT();
   const house = useT();
   const { shown, explained, explain } = useTable();
   const found = shown.lying.find(({ die }) => die === explained);
@@ -24,7 +23,7 @@ export function Explained() {
       <button
         type="button"
         className="round-button"
-        aria-label={house('play.close')}
+        aria-label={house('table.close')}
         onClick={() => explain(undefined)}
       >
         <Icon name="close" />

@@ -1,9 +1,10 @@
 import type { Seat } from '@caravanserai/targets';
 import { FAULTS, type RuleId } from '@caravanserai/targets/rules';
-import { targetsDie, targetsDisc, targetsWho, type Translator } from '@caravanserai/texts/page';
+import { targetsDie, targetsDisc, targetsWho } from '@caravanserai/texts/page';
 import type { Shown } from '../show/director.ts';
 import type { Lying } from '../../client.ts';
 import { mayBeCalled } from './callable.ts';
+import type { TargetsT } from '../../useT.ts';
 
 export interface Told {
   readonly text: string;
@@ -11,7 +12,7 @@ export interface Told {
 }
 
 /** How a die lies and what follows from it, with the line of the rules that says so; what follows only when nobody can call it any more. */
-export function sayLying(t: Translator, shown: Shown, lying: Lying, you?: Seat): Told {
+export function sayLying(t: TargetsT, shown: Shown, lying: Lying, you?: Seat): Told {
   const { face, fault, near } = lying;
   const die = targetsDie(t, lying.die);
   if (fault) return { text: t(`targets.event.fault.${fault}`, { die }), rule: FAULTS[fault] };
@@ -20,7 +21,7 @@ export function sayLying(t: Translator, shown: Shown, lying: Lying, you?: Seat):
   return { text: t('targets.page.lying.open', { die, face, ...nearest(t, near) }), rule: 'TT-27' };
 }
 
-function sayJudged(t: Translator, lying: Lying, face: NonNullable<Lying['face']>, you: Seat | undefined): Told {
+function sayJudged(t: TargetsT, lying: Lying, face: NonNullable<Lying['face']>, you: Seat | undefined): Told {
   const { isFlat, disc, black, victim, near } = lying;
   const die = targetsDie(t, lying.die);
   if (!isFlat) return { text: t('targets.page.lying.cocked', { die }), rule: 'TT-9' };
@@ -32,6 +33,6 @@ function sayJudged(t: Translator, lying: Lying, face: NonNullable<Lying['face']>
   return { text: t('targets.page.lying.beside', { die, face, ...nearest(t, near) }), rule: 'TT-9' };
 }
 
-function nearest(t: Translator, { disc, mm }: NonNullable<Lying['near']>) {
+function nearest(t: TargetsT, { disc, mm }: NonNullable<Lying['near']>) {
   return { disc: targetsDisc(t, disc), mm };
 }

@@ -1,8 +1,9 @@
 import type { OpenCall } from '@caravanserai/targets';
-import { targetsDie, type Translator } from '@caravanserai/texts/page';
+import { targetsDie } from '@caravanserai/texts/page';
+import type { TargetsT } from '../../useT.ts';
 
 /** Doubles that nobody called in time. A Targets that was missed is an event, and says so itself. */
-export function sayMissed(t: Translator, missed: readonly OpenCall[]): readonly string[] {
+export function sayMissed(t: TargetsT, missed: readonly OpenCall[]): readonly string[] {
   return missed.flatMap((open) => {
     if (open.call !== 'double') return [];
     const [one, other] = open.dice;

@@ -1,9 +1,10 @@
 import type { Need, Seat } from '@caravanserai/targets';
-import { sayTargetsNeed, sayTargetsRefusal, targetsSeat, type Translator } from '@caravanserai/texts/page';
+import { sayTargetsNeed, sayTargetsRefusal, targetsSeat } from '@caravanserai/texts/page';
 import { playerName } from '../../setup/draft.ts';
 import type { Shown } from '../show/director.ts';
 import type { Snapshot } from '../../client.ts';
 import type { TableState } from '../tableContext.ts';
+import type { TargetsT } from '../../useT.ts';
 
 function seatsOf(need: Need): readonly Seat[] {
   return 'seats' in need ? need.seats : 'seat' in need ? [need.seat] : [];
@@ -15,10 +16,10 @@ export function youAt(own: readonly Seat[]): Seat | undefined {
 }
 
 /** What the table waits for, said to those who are here. */
-export function sayNow(t: Translator, { snapshot, moment, pause }: Shown, own: readonly Seat[]): string {
+export function sayNow(t: TargetsT, { snapshot, moment, pause }: Shown, own: readonly Seat[]): string {
   if (moment === 'replay') return t('targets.page.now.replay');
   if (moment === 'rolling') return t('targets.page.now.rolling');
-  if (moment === 'past') return t('play.past.title');
+  if (moment === 'past') return t('table.past.title');
   if (pause === 'calls') return sayClosing(t, snapshot, own);
   if (pause === 'round') return t('targets.page.now.round', { round: snapshot.log.at(-1)?.round ?? 1 });
   if (pause === 'golden') return t('targets.page.now.golden');
@@ -31,7 +32,7 @@ export function sayNow(t: Translator, { snapshot, moment, pause }: Shown, own: r
 }
 
 /** TT-29: everybody is asked, whatever they could call. */
-function sayClosing(t: Translator, { need, players }: Snapshot, own: readonly Seat[]): string {
+function sayClosing(t: TargetsT, { need, players }: Snapshot, own: readonly Seat[]): string {
   const waited = seatsOf(need);
   if (waited.some((seat) => own.includes(seat))) return t('targets.page.now.calls');
   const names = namesOf(t, players, waited);
@@ -39,16 +40,16 @@ function sayClosing(t: Translator, { need, players }: Snapshot, own: readonly Se
 }
 
 /** «Blue (Left hand)»: several may go by the same name, and the log speaks of colours. */
-function namesOf(t: Translator, players: Snapshot['players'], seats: readonly Seat[]): string {
+function namesOf(t: TargetsT, players: Snapshot['players'], seats: readonly Seat[]): string {
   const nameOf = (seat: Seat) => {
     const colour = targetsSeat(t, seat);
     const name = playerName(players[seat], t);
-    return name && name !== colour ? t('play.nameAndColour', { name: colour, colour: name }) : colour;
+    return name && name !== colour ? t('table.nameAndColour', { name: colour, colour: name }) : colour;
   };
   return seats.map(nameOf).join(', ');
 }
 
-export function sayError(t: Translator, { error }: NonNullable<TableState['refused']>): string {
+export function sayError(t: TargetsT, { error }: NonNullable<TableState['refused']>): string {
   if (error === 'too-soon') return t('targets.page.tooSoon');
   if (error === 'no-flick') return t('targets.page.noFlick');
   if (error.code === 'too-late') {

@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 import { Carpet } from '../../art/carpet.tsx';
-import { useT } from '../../../../app/settings/language.tsx';
 import { isBorder, SQUARE } from '../../places.ts';
 import type { PlaceId, Snapshot, TableClient } from '../../client.ts';
 import { youAt } from '../players/seats.ts';
@@ -21,6 +20,7 @@ import { lightsOf, walk } from './lights.ts';
 import { sayPlaceName, sayPreview } from './say.ts';
 import { Spot } from './Spot.tsx';
 import { Threads } from './Threads.tsx';
+import { useT } from '../../useT.ts';
 
 const LONG_PRESS_MS = 400;
 const ALL: readonly PlaceId[] = SQUARE.flat();

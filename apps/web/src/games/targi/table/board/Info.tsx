@@ -4,13 +4,13 @@ import { REASONS } from '@caravanserai/targi/rules';
 import { borderName, cardName } from '@caravanserai/texts/page';
 import type { ReactNode } from 'react';
 import { itemsOf } from '../../cards/items.ts';
-import { useT } from '../../../../app/settings/language.tsx';
 import { isBorder } from '../../places.ts';
 import { Icon } from '../../../../app/parts/icons.tsx';
 import type { Crossing, PlaceId, Snapshot, TableClient } from '../../client.ts';
 import { usePointing, useTableActions, useTableState } from '../tableState.tsx';
 import { BorderFace, CardBack, CardFace, Token } from './faces.tsx';
 import { reasonAt, sayCardText, sayCloses, sayCrossing, sayWhatLies } from './say.ts';
+import { useT } from '../../useT.ts';
 
 function PlaceFace({ place, view }: { readonly place: PlaceId; readonly view: View }) {
   if (isBorder(place)) return <BorderFace number={place} />;

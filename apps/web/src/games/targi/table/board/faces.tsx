@@ -19,8 +19,8 @@ import { type Item, ItemDrawing } from '../../art/goods.tsx';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { SymbolDrawing } from '../../art/symbols.tsx';
 import { itemsOf } from '../../cards/items.ts';
-import { useT } from '../../../../app/settings/language.tsx';
 import { SYMBOL_GROUND } from '../../grounds.ts';
+import { useT } from '../../useT.ts';
 
 /** Card faces for the table: square, sized by their box alone. They are pictures; whoever shows them says what they are. */
 

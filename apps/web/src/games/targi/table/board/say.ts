@@ -9,16 +9,16 @@ import {
   sayEffect,
   sayReason,
   sayTokens,
-  type Translator,
   whoAt,
 } from '@caravanserai/texts/page';
 import { isBorder } from '../../places.ts';
 import { otherSeat } from '../players/seats.ts';
 import type { Crossing, PlaceId, PlaceState, Snapshot } from '../../client.ts';
 import { tribeCard } from './faces.tsx';
+import type { TargiT } from '../../useT.ts';
 
 /** What lies on a place of the centre. */
-function sayCentreCard(t: Translator, { card, kind }: CentreCard): string {
+function sayCentreCard(t: TargiT, { card, kind }: CentreCard): string {
   if (card === 'hidden') return t(`board.place.down.${kind}`);
   const tribe = tribeCard(card);
   if (!tribe) return t('board.place.goods', { gives: cardName(t, card) });
@@ -29,7 +29,7 @@ function sayCentreCard(t: Translator, { card, kind }: CentreCard): string {
   });
 }
 
-export function sayWhatLies(t: Translator, view: View, place: PlaceId): string {
+export function sayWhatLies(t: TargiT, view: View, place: PlaceId): string {
   if (isBorder(place)) return t('board.place.border', { number: place, name: borderName(t, place) });
   const card = view.centre.find(({ cell }) => cell === place);
   return card ? t('board.place.centre', { cell: place, card: sayCentreCard(t, card) }) : place;
@@ -47,14 +47,14 @@ function sayPieces({ t, view, place, isDraft, you }: PlaceWords): string[] {
   ];
 }
 
-function sayUse(t: Translator, state: PlaceState | undefined): string[] {
+function sayUse(t: TargiT, state: PlaceState | undefined): string[] {
   const [move] = state?.moves ?? [];
   if (move) return [t(move.type === 'place' ? 'board.place.canPlace' : 'board.place.canUse')];
   return state && 'reason' in state && state.reason ? [sayReason(t, state.reason)] : [];
 }
 
 export interface PlaceWords {
-  readonly t: Translator;
+  readonly t: TargiT;
   readonly view: View;
   readonly place: PlaceId;
   readonly state: PlaceState | undefined;
@@ -71,7 +71,7 @@ export function sayPlaceName(words: PlaceWords): string {
 }
 
 /** What the card at a place does, in the card's own words. */
-export function sayCardText(t: Translator, view: View, place: PlaceId): string {
+export function sayCardText(t: TargiT, view: View, place: PlaceId): string {
   if (isBorder(place)) return borderText(t, place);
   const card = view.centre.find(({ cell }) => cell === place);
   if (!card) return '';
@@ -80,7 +80,7 @@ export function sayCardText(t: Translator, view: View, place: PlaceId): string {
   return tribe?.effect ? sayEffect(t, tribe.effect) : '';
 }
 
-export function sayCrossing(t: Translator, view: View, crossing: Crossing): string {
+export function sayCrossing(t: TargiT, view: View, crossing: Crossing): string {
   const card = view.centre.find(({ cell }) => cell === crossing.cell);
   if (!card || card.card === 'hidden') return card ? t(`board.place.down.${card.kind}`) : '';
   const name = cardName(t, card.card);
@@ -92,18 +92,18 @@ export function sayCrossing(t: Translator, view: View, crossing: Crossing): stri
   return `${t('board.info.pays', { card: name, tokens: sayTokens(t, price.pay) })} ${left}`;
 }
 
-function sayPriceOf(t: Translator, id: TribeId): string {
+function sayPriceOf(t: TargiT, id: TribeId): string {
   const card = tribeCard(id);
   return card ? sayCost(t, card.cost, card.orCost) : '';
 }
 
-export function sayCloses(t: Translator, number: number, by: Seat): string {
+export function sayCloses(t: TargiT, number: number, by: Seat): string {
   const seat = t(`targi.seat.${otherSeat(by)}`);
   return t('board.info.closes', { number, name: borderName(t, number), seat });
 }
 
 /** All that a placement there would lead to, in words. */
-export function sayPreview(t: Translator, snapshot: Snapshot, place: PlaceId): string {
+export function sayPreview(t: TargiT, snapshot: Snapshot, place: PlaceId): string {
   const preview = isBorder(place) ? snapshot.previews[place] : undefined;
   const text = sayCardText(t, snapshot.view, place);
   if (!preview || snapshot.viewer === 'spectator') return text;

@@ -7,11 +7,11 @@ import { GoodsCardView } from '../../cards/GoodsCardView.tsx';
 import { TribeCardView } from '../../cards/TribeCardView.tsx';
 import { rulesOfBorder } from '../../rules/links.ts';
 import { RuleLine } from '../../rules/RuleLine.tsx';
-import { useT } from '../../../../app/settings/language.tsx';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { Sheet } from '../turn/Sheet.tsx';
 import { useTableLinks } from './useTableLinks.ts';
+import { useT } from '../../useT.ts';
 
 interface CardDialogProps {
   readonly snapshot?: Snapshot;

@@ -2,12 +2,12 @@ import type { Seat } from '@caravanserai/targi';
 import { useRef } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
-import { useT } from '../../../../app/settings/language.tsx';
 import { playerName } from '../players/seats.ts';
 import type { Players, Snapshot, TableClient } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { useModal } from '../turn/useModal.ts';
 import { playerAndColour } from '../words/sayNow.ts';
+import { useT } from '../../useT.ts';
 
 interface CurtainProps {
   readonly snapshot: Snapshot;

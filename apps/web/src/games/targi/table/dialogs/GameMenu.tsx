@@ -1,13 +1,13 @@
 import { sayOptions } from '@caravanserai/texts/page';
 import { MenuItem, MenuKeys, MenuOptions, MenuSwitch } from '../../../../app/parts/Menu.tsx';
 import { openSettings } from '../../../../app/settings/SettingsDialog.tsx';
-import { useT } from '../../../../app/settings/language.tsx';
 import { targi } from '../../page.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { playerAndColour } from '../words/sayNow.ts';
 import { downloadGame } from './download.ts';
 import { PanelFrame } from './PanelFrame.tsx';
+import { useT } from '../../useT.ts';
 
 interface GameMenuProps {
   readonly snapshot: Snapshot;
@@ -23,7 +23,7 @@ export function GameMenu({ snapshot, client, onLeave }: GameMenuProps) {
   const isRunning = control.kind !== 'over';
   const people = Object.values(players).filter(({ kind }) => kind === 'person').length;
   return (
-    <PanelFrame title={t('play.menu.title')} className="menu-panel">
+    <PanelFrame title={t('table.menu.title')} className="menu-panel">
       <p>
         {t('play.menu.versus', {
           blue: playerAndColour(t, players, 'blue'),
@@ -43,14 +43,14 @@ export function GameMenu({ snapshot, client, onLeave }: GameMenuProps) {
             to={() => wish(downloadGame(client))}
             note={isRunning ? t('play.menu.secrets') : undefined}
           >
-            {t('play.menu.download')}
+            {t('table.menu.download')}
           </MenuItem>
         )}
         <MenuItem icon="again" to={targi.screens.setup.path}>
-          {t('play.menu.new')}
+          {t('table.menu.new')}
         </MenuItem>
         <MenuItem icon="home" to={onLeave} note={isRunning ? t('play.menu.kept') : undefined}>
-          {t('play.menu.leave')}
+          {t('table.menu.leave')}
         </MenuItem>
       </ul>
       {people > 1 && (

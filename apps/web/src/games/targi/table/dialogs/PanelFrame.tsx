@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { useT } from '../../../../app/settings/language.tsx';
 import { useTableState } from '../tableState.tsx';
 import { Icon } from '../../../../app/parts/icons.tsx';
+import { useT } from '../../useT.ts';
 
 interface PanelFrameProps {
   readonly title: string;
@@ -21,7 +21,7 @@ export function PanelFrame({ title, className = '', children }: PanelFrameProps)
         <button
           type="button"
           className="round-button"
-          aria-label={t('play.close')}
+          aria-label={t('table.close')}
           onClick={() => openPanel(undefined)}
         >
           <Icon name="close" />

@@ -4,10 +4,10 @@ import { TermsContext } from '../../../../app/reading/Marked.tsx';
 import { RuleLine } from '../../rules/RuleLine.tsx';
 import { matchesAll, termsOf } from '../../../../app/reading/search.ts';
 import { textsOfRule } from '../../rules/searchable.ts';
-import { useT } from '../../../../app/settings/language.tsx';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { useTableLinks } from './useTableLinks.ts';
+import { useT } from '../../useT.ts';
 
 const SECTIONS = Object.keys(RULE_SECTIONS) as RuleSection[];
 

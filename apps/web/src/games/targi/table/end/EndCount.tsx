@@ -3,7 +3,6 @@ import { scoreLabel, totalLabel } from '@caravanserai/texts/page';
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
-import { useT } from '../../../../app/settings/language.tsx';
 import { useStill } from '../../../../app/settings/useSettings.ts';
 import { downloadGame } from '../dialogs/download.ts';
 import { nearSeat, otherSeat, playerIn, playerName } from '../players/seats.ts';
@@ -14,6 +13,7 @@ import { Icon } from '../../../../app/parts/icons.tsx';
 import { arranged } from '../turn/rearranging.ts';
 import { sayResult } from '../words/sayNow.ts';
 import { countedSoFar, countSteps, litBy } from './countSteps.ts';
+import { useT } from '../../useT.ts';
 
 interface EndCountProps {
   readonly snapshot: Snapshot;
@@ -68,7 +68,7 @@ function Count({ snapshot, client, onRematch, onLeave }: EndCountProps) {
           <h2 id="end-count-title" tabIndex={-1}>
             {t('play.count.title')}
           </h2>
-          <button type="button" className="round-button" aria-label={t('play.close')} onClick={close}>
+          <button type="button" className="round-button" aria-label={t('table.close')} onClick={close}>
             <Icon name="close" />
           </button>
         </header>
@@ -210,7 +210,7 @@ function After({ client, onRematch, onLeave, onClose }: AfterProps) {
         <Icon name="curve" /> {t('play.analysis.title')}
       </button>
       <button type="button" className="button" onClick={() => wish(downloadGame(client))}>
-        <Icon name="download" /> {t('play.menu.download')}
+        <Icon name="download" /> {t('table.menu.download')}
       </button>
       <button type="button" className="button" onClick={onLeave}>
         <Icon name="home" /> {t('play.count.home')}

@@ -4,7 +4,6 @@ import { decimal, percent, sayMove, signed, YOU } from '@caravanserai/texts/page
 import { useEffect, useState } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
-import { useT } from '../../../../app/settings/language.tsx';
 import { PanelFrame } from '../dialogs/PanelFrame.tsx';
 import { nearSeat, youAt } from '../players/seats.ts';
 import type { AnalysedMove, AnalysisAnswer, Snapshot, TableClient, TableError } from '../../client.ts';
@@ -13,6 +12,7 @@ import { placesOfMove } from '../turn/movePlaces.ts';
 import { sayTableError } from '../words/errors.ts';
 import { playerAndColour } from '../words/sayNow.ts';
 import { BOX, curveOf, lastOfRounds } from './curve.ts';
+import { useT } from '../../useT.ts';
 
 interface AnalysisPanelProps {
   readonly snapshot: Snapshot;

@@ -3,13 +3,13 @@ import { sayEvent } from '@caravanserai/texts/page';
 import { type KeyboardEvent, memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
-import { useT } from '../../../../app/settings/language.tsx';
 import { PanelFrame } from '../dialogs/PanelFrame.tsx';
 import type { LogEntry, Snapshot, TableClient } from '../../client.ts';
 import { youAt } from '../players/seats.ts';
 import { useTableState } from '../tableState.tsx';
 import { type LogLine, type LogRound, logRounds, placesOf } from './lines.ts';
 import { Scrubber } from './Scrubber.tsx';
+import { useT } from '../../useT.ts';
 
 interface LogPanelProps {
   readonly snapshot: Snapshot;

@@ -1,8 +1,8 @@
 import type { Seat } from '@caravanserai/targi/cards';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
-import { useT } from '../../../../app/settings/language.tsx';
 import { anchor } from '../motion/anchors.ts';
+import { useT } from '../../useT.ts';
 
 /** TG-1 */
 export const TARGIS = [1, 2, 3] as const;

@@ -1,11 +1,11 @@
 import type { PlayerView, SeatScore, Slot } from '@caravanserai/targi';
 import type { Seat, TribeId } from '@caravanserai/targi/cards';
 import { cardName } from '@caravanserai/texts/page';
-import { useT } from '../../../../app/settings/language.tsx';
 import { CardFace } from '../board/faces.tsx';
 import { anchor } from '../motion/anchors.ts';
 import { useTableActions } from '../tableState.tsx';
 import { type RowHope, rowHope } from './rows.ts';
+import { useT } from '../../useT.ts';
 
 const ROWS = [1, 2, 3] as const;
 const COLUMNS = [1, 2, 3, 4] as const;

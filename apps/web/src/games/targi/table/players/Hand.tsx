@@ -1,11 +1,11 @@
 import type { Move, PlayerView } from '@caravanserai/targi';
 import type { Seat } from '@caravanserai/targi/cards';
 import { cardName } from '@caravanserai/texts/page';
-import { useT } from '../../../../app/settings/language.tsx';
 import { CardBack, CardFace } from '../board/faces.tsx';
 import { anchor } from '../motion/anchors.ts';
 import type { Snapshot } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
+import { useT } from '../../useT.ts';
 
 function playsHand(move: Move): boolean {
   return move.type === 'lay' && move.from === 'hand';

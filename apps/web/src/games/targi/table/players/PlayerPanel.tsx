@@ -2,7 +2,6 @@ import type { View } from '@caravanserai/targi';
 import type { Seat } from '@caravanserai/targi/cards';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { Amulet, TargiPiece } from '../../art/pieces.tsx';
-import { useT } from '../../../../app/settings/language.tsx';
 import { anchor } from '../motion/anchors.ts';
 import type { Snapshot } from '../../client.ts';
 import { isAlone } from '../words/sayNow.ts';
@@ -11,6 +10,7 @@ import { Display } from './Display.tsx';
 import { Hand } from './Hand.tsx';
 import { Purse } from './Purse.tsx';
 import { playerName, seatToAct } from './seats.ts';
+import { useT } from '../../useT.ts';
 
 function TurnWords({ seat, snapshot }: { readonly seat: Seat | undefined; readonly snapshot: Snapshot }) {
   const t = useT();

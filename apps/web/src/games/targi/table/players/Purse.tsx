@@ -1,9 +1,9 @@
 import type { PlayerView } from '@caravanserai/targi';
 import { GOODS, type Seat } from '@caravanserai/targi/cards';
 import type { Item } from '../../art/goods.tsx';
-import { useT } from '../../../../app/settings/language.tsx';
 import { Token } from '../board/faces.tsx';
 import { anchor } from '../motion/anchors.ts';
+import { useT } from '../../useT.ts';
 
 /** TG-39: what may be kept at the end of the own actions. */
 const LIMITS = { goods: 10, gold: 3 } as const;

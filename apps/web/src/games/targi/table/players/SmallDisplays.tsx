@@ -2,12 +2,12 @@ import type { View } from '@caravanserai/targi';
 import type { Seat } from '@caravanserai/targi/cards';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
-import { useT } from '../../../../app/settings/language.tsx';
 import { CardBack, CardFace } from '../board/faces.tsx';
 import { useTableActions } from '../tableState.tsx';
 import type { Snapshot } from '../../client.ts';
 import { TARGIS } from './Camp.tsx';
 import { playerIn } from './seats.ts';
+import { useT } from '../../useT.ts';
 
 const SLOTS = [0, 1, 2, 3] as const;
 

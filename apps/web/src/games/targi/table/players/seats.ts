@@ -1,6 +1,7 @@
 import { SEATS, type Seat } from '@caravanserai/targi/cards';
-import { type Translator, type Who, YOU } from '@caravanserai/texts/page';
+import { type Who, YOU } from '@caravanserai/texts/page';
 import type { Player, Snapshot } from '../../client.ts';
+import type { TargiT } from '../../useT.ts';
 
 export function otherSeat(seat: Seat): Seat {
   return seat === 'blue' ? 'white' : 'blue';
@@ -25,12 +26,12 @@ export function youAt({ players, viewer, online }: Pick<Snapshot, 'players' | 'v
 }
 
 /** The player in a sentence: `YOU`, or a name. */
-export function playerIn(t: Translator, snapshot: Snapshot, seat: Seat): Who {
+export function playerIn(t: TargiT, snapshot: Snapshot, seat: Seat): Who {
   return seat === youAt(snapshot) ? YOU : playerName(t, seat, snapshot.players[seat]);
 }
 
 /** A bot goes by its level; a person without a name by the colour. */
-export function playerName(t: Translator, seat: Seat, player: Player): string {
+export function playerName(t: TargiT, seat: Seat, player: Player): string {
   if (player.kind === 'bot') return t(`bots.level.${player.level}.name`);
   return player.name.trim() || t(`targi.seat.${seat}`);
 }

@@ -1,12 +1,12 @@
 import type { BorderNumber, Cell, Move, TribeId, View } from '@caravanserai/targi';
 import { TRIBE_CARDS } from '@caravanserai/targi/cards';
-import { borderName, borderText, cardName, sayCost, type Translator } from '@caravanserai/texts/page';
-import { useT } from '../../../../app/settings/language.tsx';
+import { borderName, borderText, cardName, sayCost } from '@caravanserai/texts/page';
 import type { PlaceId, Snapshot, TableClient } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { Choices } from './Choices.tsx';
 import { movesAt } from './choices.ts';
 import { Sheet } from './Sheet.tsx';
+import { type TargiT, useT } from '../../useT.ts';
 
 interface ActionSheetProps {
   readonly snapshot: Snapshot;
@@ -59,7 +59,7 @@ interface Head {
   readonly note: string | undefined;
 }
 
-function headOf(t: Translator, view: View, place: PlaceId | 'hand', card: TribeId | undefined): Head {
+function headOf(t: TargiT, view: View, place: PlaceId | 'hand', card: TribeId | undefined): Head {
   if (typeof place === 'number')
     return { title: borderName(t, place satisfies BorderNumber), note: borderText(t, place) };
   if (card) return { title: cardName(t, card), note: sayPriceOf(t, card) };
@@ -67,7 +67,7 @@ function headOf(t: Translator, view: View, place: PlaceId | 'hand', card: TribeI
   return { title: goods && goods !== 'hidden' ? cardName(t, goods) : '', note: t('play.chooseOne') };
 }
 
-function sayPriceOf(t: Translator, id: TribeId): string | undefined {
+function sayPriceOf(t: TargiT, id: TribeId): string | undefined {
   const card = TRIBE_CARDS.find((each) => each.id === id);
   if (!card) return undefined;
   return t('play.price', { cost: sayCost(t, card.cost, 'orCost' in card ? card.orCost : undefined) });

@@ -1,6 +1,5 @@
 import type { GoodsCount, Move, PlayerView, TribeId, View } from '@caravanserai/targi';
 import { sayMove } from '@caravanserai/texts/page';
-import { useT } from '../../../../app/settings/language.tsx';
 import { layChoices, type MoveOf, movesOfType } from './choices.ts';
 import { GoodsPicker } from './GoodsPicker.tsx';
 import { LayForm } from './LayForm.tsx';
@@ -8,6 +7,7 @@ import { MirageMap } from './MirageMap.tsx';
 import { LeavesButton, SmithOffers, TradeOffers } from './OfferButtons.tsx';
 import { RearrangeForm } from './RearrangeForm.tsx';
 import { TokenPictures } from './Tokens.tsx';
+import { useT } from '../../useT.ts';
 
 interface ChoicesProps {
   readonly moves: readonly Move[];

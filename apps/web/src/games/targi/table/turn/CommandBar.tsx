@@ -1,7 +1,6 @@
 import '../../styles/turn.css';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
-import { useT } from '../../../../app/settings/language.tsx';
 import { openEndCount } from '../end/EndCount.tsx';
 import { seatToAct } from '../players/seats.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
@@ -12,6 +11,7 @@ import { CommandButton } from './CommandButton.tsx';
 import { EndTurn } from './EndTurn.tsx';
 import { Icon } from '../../../../app/parts/icons.tsx';
 import { useTurnKeys } from './useTurnKeys.ts';
+import { useT } from '../../useT.ts';
 
 interface CommandBarProps {
   readonly snapshot: Snapshot;
@@ -42,12 +42,12 @@ function LookingBack({ version, snapshot }: { readonly version: number; readonly
     <>
       <div className="command-words">
         <div className="command-text">
-          <p className="command-whose">{t('play.past.title')}</p>
-          <p className="command-what">{t('play.past.at', { version, count: snapshot.version })}</p>
+          <p className="command-whose">{t('table.past.title')}</p>
+          <p className="command-what">{t('table.past.at', { version, count: snapshot.version })}</p>
         </div>
       </div>
       <div className="command-buttons">
-        <CommandButton icon="last" label={t('play.past.return')} isMain onClick={() => lookAt(undefined)} />
+        <CommandButton icon="last" label={t('table.past.return')} isMain onClick={() => lookAt(undefined)} />
       </div>
     </>
   );
@@ -72,7 +72,12 @@ function Message({ snapshot }: { readonly snapshot: Snapshot }) {
             </button>
           )}
         </p>
-        <button type="button" className="round-button" aria-label={t('play.close')} onClick={() => complain(undefined)}>
+        <button
+          type="button"
+          className="round-button"
+          aria-label={t('table.close')}
+          onClick={() => complain(undefined)}
+        >
           <Icon name="close" />
         </button>
       </div>

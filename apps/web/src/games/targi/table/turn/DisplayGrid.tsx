@@ -1,8 +1,8 @@
 import type { Slot, TribeId } from '@caravanserai/targi';
 import { cardName, saySlot } from '@caravanserai/texts/page';
-import { useT } from '../../../../app/settings/language.tsx';
 import { CardFace } from '../board/faces.tsx';
 import { COLUMNS, ROWS, slotAt } from './rearranging.ts';
+import { useT } from '../../useT.ts';
 
 interface DisplayGridProps {
   readonly cards: ReadonlyMap<Slot, TribeId>;

@@ -1,10 +1,10 @@
-import { borderName, sayList, sayPlace, type Translator } from '@caravanserai/texts/page';
+import { borderName, sayList, sayPlace } from '@caravanserai/texts/page';
 import { useState } from 'react';
-import { useT } from '../../../../app/settings/language.tsx';
 import type { PlaceId, Snapshot, TableClient } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { declinedByEnding } from './choices.ts';
 import { CommandButton } from './CommandButton.tsx';
+import { type TargiT, useT } from '../../useT.ts';
 
 interface EndTurnProps {
   readonly snapshot: Snapshot;
@@ -57,7 +57,7 @@ export function EndTurn({ snapshot, client }: EndTurnProps) {
   );
 }
 
-function sayPlaces(t: Translator, places: readonly PlaceId[]): string {
+function sayPlaces(t: TargiT, places: readonly PlaceId[]): string {
   const names = places.map((place) =>
     typeof place === 'number'
       ? t('play.numberAndName', { number: place, name: borderName(t, place) })

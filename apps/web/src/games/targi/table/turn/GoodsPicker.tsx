@@ -4,10 +4,10 @@ import { itemName, sayTokens } from '@caravanserai/texts/page';
 import { useState } from 'react';
 import { ItemDrawing } from '../../art/goods.tsx';
 import { Picture } from '../../../../app/art/Picture.tsx';
-import { useT } from '../../../../app/settings/language.tsx';
 import { type Purse, purseAfter } from './choices.ts';
 import { canPickMore, countPicked, NOTHING_PICKED, type Picked, pickedOption, pickLess, pickMore } from './picking.ts';
 import { PurseLine } from './Tokens.tsx';
+import { useT } from '../../useT.ts';
 
 interface GoodsPickerProps {
   readonly options: readonly GoodsCount[];

@@ -1,12 +1,12 @@
 import type { Move } from '@caravanserai/targi';
 import { decimal, percent, sayMove, signed } from '@caravanserai/texts/page';
 import { useEffect, useState } from 'react';
-import { useT } from '../../../../app/settings/language.tsx';
 import { PanelFrame } from '../dialogs/PanelFrame.tsx';
 import type { HintAnswer, HintMove, Snapshot, TableClient, TableError } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { sayTableError } from '../words/errors.ts';
 import { placesOfMove } from './movePlaces.ts';
+import { useT } from '../../useT.ts';
 
 interface HintPanelProps {
   readonly snapshot: Snapshot;
@@ -121,7 +121,7 @@ function Answer({
               <Other key={index} option={option} />
             ))}
           </ol>
-          {others.length > MOST_SHOWN && <p>{t('bots.hint.more', { count: others.length - MOST_SHOWN })}</p>}
+          {others.length > MOST_SHOWN && <p>{t('play.hint.more', { count: others.length - MOST_SHOWN })}</p>}
         </>
       )}
     </>

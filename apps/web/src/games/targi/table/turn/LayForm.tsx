@@ -1,12 +1,12 @@
 import type { Move, Payment, PlayerView, TribeId } from '@caravanserai/targi';
 import { sayPrice } from '@caravanserai/texts/page';
 import { type FormEvent, useId, useState } from 'react';
-import { useT } from '../../../../app/settings/language.tsx';
 import { findLay, type LayChoice, likelyRow, purseAfter, type Row } from './choices.ts';
 import { paymentKey } from './payments.ts';
 import { CardFace } from '../board/faces.tsx';
 import { COLUMNS, ROWS } from './rearranging.ts';
 import { PurseLine, TokenPictures } from './Tokens.tsx';
+import { useT } from '../../useT.ts';
 
 interface LayFormProps {
   readonly choice: LayChoice;

@@ -1,11 +1,11 @@
 import type { Cell, CentreCard, Move, View } from '@caravanserai/targi';
-import { cardName, type Translator } from '@caravanserai/texts/page';
+import { cardName } from '@caravanserai/texts/page';
 import { useState } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TribeMarker } from '../../art/pieces.tsx';
-import { useT } from '../../../../app/settings/language.tsx';
 import { mirageChoices } from './choices.ts';
 import { CardBack, CardFace } from '../board/faces.tsx';
+import { type TargiT, useT } from '../../useT.ts';
 
 interface MirageMapProps {
   readonly moves: readonly Move[];
@@ -79,6 +79,6 @@ function MapCell({ place, isFrom, canLeave, isTarget, onLift, onSet }: MapCellPr
   );
 }
 
-function nameOf(t: Translator, { card }: CentreCard): string {
+function nameOf(t: TargiT, { card }: CentreCard): string {
   return card === 'hidden' ? t('targi.card.hidden') : cardName(t, card);
 }

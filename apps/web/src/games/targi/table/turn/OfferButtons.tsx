@@ -1,10 +1,10 @@
 import type { Move } from '@caravanserai/targi';
 import { SMITH_OFFERS } from '@caravanserai/targi/cards';
 import { sayMove } from '@caravanserai/texts/page';
-import { useT } from '../../../../app/settings/language.tsx';
 import { type MoveOf, type Purse, purseAfter } from './choices.ts';
 import { Icon } from '../../../../app/parts/icons.tsx';
 import { PurseLine, type TokenCounts, TokenPictures } from './Tokens.tsx';
+import { useT } from '../../useT.ts';
 
 interface OffersProps<Offer extends Move> {
   readonly offers: readonly Offer[];

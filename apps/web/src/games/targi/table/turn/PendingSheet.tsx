@@ -1,13 +1,13 @@
 import type { Move, Pending, TribeId } from '@caravanserai/targi';
 import { sayPhase, sayPrompt } from '@caravanserai/texts/page';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { useT } from '../../../../app/settings/language.tsx';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { youAt } from '../players/seats.ts';
 import { useTableState } from '../tableState.tsx';
 import { Choices } from './Choices.tsx';
 import { Icon } from '../../../../app/parts/icons.tsx';
 import { CardFace } from '../board/faces.tsx';
+import { useT } from '../../useT.ts';
 
 const ASKING = ['drawn', 'gain', 'return', 'raid', 'rearrange', 'trade'] as const;
 type Asking = Extract<Pending, { readonly phase: (typeof ASKING)[number] }>;

@@ -1,9 +1,9 @@
 import type { Move, PlayerView, Shift, Slot } from '@caravanserai/targi';
 import { cardName, sayMove, saySlot } from '@caravanserai/texts/page';
 import { useState } from 'react';
-import { useT } from '../../../../app/settings/language.tsx';
 import { CardFace } from '../board/faces.tsx';
 import { arranged, chosenRearrangement, COLUMNS, liftable, ROWS, shiftTo, slotAt, targetsOf } from './rearranging.ts';
+import { useT } from '../../useT.ts';
 
 interface RearrangeFormProps {
   readonly moves: readonly Move[];

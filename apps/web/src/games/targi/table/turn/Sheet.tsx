@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useT } from '../../../../app/settings/language.tsx';
 import { type Anchor, findAnchor } from '../motion/anchors.ts';
 import type { PlaceId } from '../../client.ts';
 import { Icon } from '../../../../app/parts/icons.tsx';
 import { useModal } from './useModal.ts';
+import { useT } from '../../useT.ts';
 
 interface SheetProps {
   readonly title: string;
@@ -44,7 +44,7 @@ export function Sheet({ title, note, className = '', anchor, onClose, children }
             </h2>
             {note !== undefined && <p>{note}</p>}
           </div>
-          <button type="button" className="round-button" aria-label={t('play.close')} onClick={onClose}>
+          <button type="button" className="round-button" aria-label={t('table.close')} onClick={onClose}>
             <Icon name="close" />
           </button>
         </header>

@@ -2,8 +2,8 @@ import { sayTokens } from '@caravanserai/texts/page';
 import type { Item } from '../../art/goods.tsx';
 import { ItemDrawing } from '../../art/goods.tsx';
 import { Picture } from '../../../../app/art/Picture.tsx';
-import { useT } from '../../../../app/settings/language.tsx';
 import type { Purse } from './choices.ts';
+import { useT } from '../../useT.ts';
 
 const KINDS = ['dates', 'salt', 'pepper', 'goodOfChoice', 'gold', 'stored', 'vp'] as const;
 export type TokenCounts = { readonly [kind in (typeof KINDS)[number]]?: number };

@@ -1,12 +1,12 @@
 import type { Viewer } from '@caravanserai/targi';
 import { SEATS } from '@caravanserai/targi/cards';
 import { useEffect, useRef } from 'react';
-import { useT } from '../../../../app/settings/language.tsx';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { announcements } from './announcements.ts';
 import { ruleOfError, sayTableError } from './errors.ts';
 import { useSounds } from './useSounds.ts';
+import { useT } from '../../useT.ts';
 
 interface AnnouncerProps {
   readonly snapshot: Snapshot;
@@ -39,7 +39,7 @@ export function Announcer({ snapshot }: AnnouncerProps) {
   const version = past?.version;
   const last = snapshot.version;
   useEffect(() => {
-    if (version !== undefined) say(region.current, [t('play.past.at', { version, count: last })]);
+    if (version !== undefined) say(region.current, [t('table.past.at', { version, count: last })]);
   }, [version, last, t]);
 
   return <div ref={region} className="unseen" role="status" aria-live="polite" />;

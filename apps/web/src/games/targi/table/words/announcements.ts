@@ -1,14 +1,15 @@
 import type { Event } from '@caravanserai/targi';
-import { sayEvent, type Translator } from '@caravanserai/texts/page';
+import { sayEvent } from '@caravanserai/texts/page';
 import type { Snapshot } from '../../client.ts';
 import { youAt } from '../players/seats.ts';
 import { sayNow } from './sayNow.ts';
+import type { TargiT } from '../../useT.ts';
 
 /**
  * What a listener must hear when one moment of the table follows another: every new line of the log, a step back, and what is wanted now
  * if that has changed. Nothing is said twice; behind the curtain nothing is said at all.
  */
-export function announcements(before: Snapshot | undefined, after: Snapshot, t: Translator): readonly string[] {
+export function announcements(before: Snapshot | undefined, after: Snapshot, t: TargiT): readonly string[] {
   if (after.control.kind === 'curtain') return [];
   const prompt = sayNow(t, after);
   if (before === undefined || before.gameId !== after.gameId) return [prompt];
@@ -28,7 +29,7 @@ export function newEvents(before: Snapshot, after: Snapshot): readonly Event[] {
   return after.log.filter(({ n }) => n > heard).flatMap(({ events }) => events);
 }
 
-function sayTakenBack(t: Translator, before: Snapshot, after: Snapshot): string {
+function sayTakenBack(t: TargiT, before: Snapshot, after: Snapshot): string {
   return t('play.say.takenBack', { count: before.version - after.version });
 }
 

@@ -1,9 +1,10 @@
 import { REASONS, type RuleId } from '@caravanserai/targi/rules';
-import { sayEvent, sayRefusal, type Translator } from '@caravanserai/texts/page';
+import { sayEvent, sayRefusal } from '@caravanserai/texts/page';
 import type { TableError, UndoState } from '../../client.ts';
+import type { TargiT } from '../../useT.ts';
 
 /** Why a wish was not granted, without the number of the rule: that is a link beside it. */
-export function sayTableError(t: Translator, error: TableError): string {
+export function sayTableError(t: TargiT, error: TableError): string {
   switch (error.code) {
     case 'refused': {
       const { refusal } = error;
@@ -21,7 +22,7 @@ export function ruleOfError(error: TableError): RuleId | undefined {
 }
 
 /** Why nothing can be taken back; nothing, if it can. */
-export function sayUndo(t: Translator, undo: UndoState): string | undefined {
+export function sayUndo(t: TargiT, undo: UndoState): string | undefined {
   if (undo.can) return undefined;
   if (undo.why === 'revealed') return t('play.undo.revealed', { event: sayEvent(t, undo.event) });
   return t(`play.undo.${undo.why}`);

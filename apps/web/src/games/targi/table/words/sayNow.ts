@@ -1,17 +1,18 @@
 import type { Seat } from '@caravanserai/targi';
-import { sayOutcome, sayPrompt, type Translator } from '@caravanserai/texts/page';
+import { sayOutcome, sayPrompt } from '@caravanserai/texts/page';
 import { playerIn, playerName, youAt } from '../players/seats.ts';
 import type { Players, Snapshot } from '../../client.ts';
+import type { TargiT } from '../../useT.ts';
 
 /** «Anna (Blue)», so that the log, which speaks of colours, can be followed. */
-export function playerAndColour(t: Translator, players: Players, seat: Seat): string {
+export function playerAndColour(t: TargiT, players: Players, seat: Seat): string {
   const name = playerName(t, seat, players[seat]);
   const colour = t(`targi.seat.${seat}`);
-  return name === colour ? colour : t('play.nameAndColour', { name, colour });
+  return name === colour ? colour : t('table.nameAndColour', { name, colour });
 }
 
 /** Who has won: you, or somebody with a name. */
-export function sayResult(t: Translator, snapshot: Snapshot): string {
+export function sayResult(t: TargiT, snapshot: Snapshot): string {
   const { score, online } = snapshot;
   if (online?.ending) {
     const { by, winner = 'blue' } = online.ending;
@@ -31,7 +32,7 @@ export function isAlone(players: Players): boolean {
 }
 
 /** Whose turn it is, in a few words. */
-export function sayWhose(t: Translator, { control, players, view }: Snapshot): string {
+export function sayWhose(t: TargiT, { control, players, view }: Snapshot): string {
   if (control.kind === 'over' || view.pending.phase === 'over') return t('play.whose.over');
   const name = playerName(t, control.seat, players[control.seat]);
   if (control.kind === 'wait') {
@@ -41,7 +42,7 @@ export function sayWhose(t: Translator, { control, players, view }: Snapshot): s
 }
 
 /** What can be done now, in one sentence. */
-export function sayWhat(t: Translator, snapshot: Snapshot): string {
+export function sayWhat(t: TargiT, snapshot: Snapshot): string {
   const { control, view } = snapshot;
   switch (control.kind) {
     case 'over':
@@ -57,7 +58,7 @@ export function sayWhat(t: Translator, snapshot: Snapshot): string {
   }
 }
 
-function sayToDo(t: Translator, snapshot: Snapshot): string {
+function sayToDo(t: TargiT, snapshot: Snapshot): string {
   const { view, moves } = snapshot;
   const { pending } = view;
   switch (pending.phase) {
@@ -71,6 +72,6 @@ function sayToDo(t: Translator, snapshot: Snapshot): string {
 }
 
 /** Both together, for the ear. */
-export function sayNow(t: Translator, snapshot: Snapshot): string {
+export function sayNow(t: TargiT, snapshot: Snapshot): string {
   return t('play.say.now', { whose: sayWhose(t, snapshot), what: sayWhat(t, snapshot) });
 }

@@ -1,47 +1,8 @@
-import type { bots as English } from '../en/botTexts.ts';
+import type { botsCli as English } from '../en/botsCli.ts';
 import type { SameKeys } from '../words.ts';
 
-export const bots = {
-  level: {
-    shepherd: {
-      name: 'Hirte',
-      text: 'Hütet die eigene Herde, kümmert sich nicht um deine Pläne und verschätzt sich oft. Gut für den Anfang.',
-    },
-    saltCarrier: {
-      name: 'Salzträgerin',
-      text: 'Behält im Auge, wohin du gehen könntest, verschätzt sich aber oft im Wert der Dinge.',
-    },
-    guide: {
-      name: 'Karawanenführer',
-      text: 'Plant einen ganzen Zug und deinen gleich mit; verschätzt sich ab und zu.',
-    },
-    merchant: {
-      name: 'Kauffrau',
-      text: 'Wägt jeden Platz gegen jede Antwort ab und irrt sich selten.',
-    },
-    amenokal: {
-      name: 'Amenokal',
-      text: 'Das Oberhaupt: denkt am längsten und plant auch für die Karten, die noch niemand gesehen hat.',
-    },
-  },
-  flicker: {
-    leftHand: {
-      name: 'Linke Hand',
-      text: 'Schnippt mit der falschen Hand, ist mit jeder getroffenen Scheibe zufrieden und verpasst oft eine Ansage. Gut für den Anfang.',
-    },
-    tavern: {
-      name: 'Stammgast der Schenke',
-      text: 'Hat das schon viele Abende gespielt: zielt auf Punkte, mit nicht ganz ruhiger Hand.',
-    },
-    juggler: {
-      name: 'Gaukler vom Markt',
-      text: 'Flinke Finger: hat auch deine Scheiben im Auge, stiehlt und stürzt Türme um, wo es sich lohnt.',
-    },
-    master: {
-      name: 'Würfelmeister',
-      text: 'Stellt sich vor jedem Schnipser mehr als hundert vor und behält die ganze Partie im Blick.',
-    },
-  },
+/** What the terminal says about bots: their matches, their advice. */
+export const botsCli = {
   levels: {
     line: '{{id}}: {{name}}. {{text}}',
   },
@@ -102,8 +63,6 @@ export const bots = {
     numbers: 'Gewinnchance {{chance}}, erwarteter Vorsprung {{margin}} Punkte, plus oder minus {{spread}}.',
     certain: 'Der Endabstand ist {{margin}} Punkte.',
     others: 'Was die anderen Züge kosten, in Punkten:',
-    more_one: 'und {{count}} weiterer Zug',
-    more_other: 'und {{count}} weitere Züge',
     forced: 'Zu wählen gibt es nichts.',
     over: 'Diese Partie ist zu Ende: Es gibt nichts mehr zu raten.',
     notToAct: 'An der Reihe ist {{seat}}: Rat gibt es nur für die, die entscheiden müssen.',

@@ -1,45 +1,5 @@
-/** What is said about the bots: their names, their advice, their matches. */
-export const bots = {
-  level: {
-    shepherd: {
-      name: 'Shepherd',
-      text: 'Looks after its own flock, ignores your plans and often misjudges. A first opponent.',
-    },
-    saltCarrier: {
-      name: 'Salt carrier',
-      text: 'Watches where you may go, but often misjudges what things are worth.',
-    },
-    guide: {
-      name: 'Caravan guide',
-      text: 'Plans a whole turn, and yours too; misjudges now and then.',
-    },
-    merchant: {
-      name: 'Merchant',
-      text: 'Weighs every place against every answer, and seldom slips.',
-    },
-    amenokal: {
-      name: 'Amenokal',
-      text: 'The chief: thinks longest, and plans for the cards that nobody has seen yet.',
-    },
-  },
-  flicker: {
-    leftHand: {
-      name: 'Left hand',
-      text: 'Flicks with the wrong hand, is happy to hit a disc, and often misses a call. A first opponent.',
-    },
-    tavern: {
-      name: 'Tavern regular',
-      text: 'Has played this many an evening: aims for points, with a hand that is not quite steady.',
-    },
-    juggler: {
-      name: 'Market juggler',
-      text: 'Quick fingers: keeps an eye on your discs too, and steals and topples towers where it pays.',
-    },
-    master: {
-      name: 'Dice master',
-      text: 'Imagines more than a hundred flicks before each one, and plays for the whole match.',
-    },
-  },
+/** What the terminal says about bots: their matches, their advice. */
+export const botsCli = {
   levels: {
     line: '{{id}}: {{name}}. {{text}}',
   },
@@ -99,8 +59,6 @@ export const bots = {
     numbers: 'Win chance {{chance}}, expected margin {{margin}} points, give or take {{spread}}.',
     certain: 'The final margin is {{margin}} points.',
     others: 'What the other moves cost, in points:',
-    more_one: 'and {{count}} more move',
-    more_other: 'and {{count}} more moves',
     forced: 'There is nothing to choose.',
     over: 'This game is over: there is nothing left to advise.',
     notToAct: 'It is {{seat}}’s turn: advice is only for the player who has to decide.',

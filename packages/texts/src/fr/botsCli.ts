@@ -1,47 +1,8 @@
-import type { bots as English } from '../en/botTexts.ts';
+import type { botsCli as English } from '../en/botsCli.ts';
 import type { SameKeys } from '../words.ts';
 
-export const bots = {
-  level: {
-    shepherd: {
-      name: 'Berger',
-      text: 'Surveille son troupeau, ignore vos projets et se trompe souvent. Un premier adversaire.',
-    },
-    saltCarrier: {
-      name: 'Porteuse de sel',
-      text: 'Observe où vous pourriez aller, mais se trompe souvent sur la valeur des choses.',
-    },
-    guide: {
-      name: 'Guide de caravane',
-      text: 'Prévoit tout son tour et le vôtre ; se trompe de temps en temps.',
-    },
-    merchant: {
-      name: 'Marchande',
-      text: 'Pèse chaque place contre chaque réponse et se trompe rarement.',
-    },
-    amenokal: {
-      name: 'Amenokal',
-      text: 'Le chef : réfléchit le plus longtemps, et prévoit même les cartes que personne n’a encore vues.',
-    },
-  },
-  flicker: {
-    leftHand: {
-      name: 'Main gauche',
-      text: 'Joue de la mauvaise main, se contente de toucher un disque et rate souvent une annonce. Un premier adversaire.',
-    },
-    tavern: {
-      name: 'Habitué de la taverne',
-      text: 'Y joue depuis bien des soirs : vise les points, d’une main pas tout à fait sûre.',
-    },
-    juggler: {
-      name: 'Jongleur du marché',
-      text: 'Des doigts agiles : surveille aussi vos disques, vole et renverse des tours quand cela rapporte.',
-    },
-    master: {
-      name: 'Maître des dés',
-      text: 'Imagine plus de cent pichenettes avant chacune des siennes, et joue pour toute la partie.',
-    },
-  },
+/** What the terminal says about bots: their matches, their advice. */
+export const botsCli = {
   levels: {
     line: '{{id}} : {{name}}. {{text}}',
   },
@@ -100,8 +61,6 @@ export const bots = {
     numbers: 'Chances de gain {{chance}}, écart attendu {{margin}} points, à {{spread}} près.',
     certain: 'L’écart final est de {{margin}} points.',
     others: 'Ce que coûtent les autres coups, en points :',
-    more_one: 'et encore {{count}} coup',
-    more_other: 'et encore {{count}} coups',
     forced: 'Il n’y a rien à choisir.',
     over: 'Cette partie est finie : il n’y a plus rien à conseiller.',
     notToAct: 'C’est à {{seat}} de jouer : le conseil n’est que pour la personne qui doit décider.',

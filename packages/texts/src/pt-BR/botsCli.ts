@@ -1,47 +1,8 @@
-import type { bots as English } from '../en/botTexts.ts';
+import type { botsCli as English } from '../en/botsCli.ts';
 import type { SameKeys } from '../words.ts';
 
-export const bots = {
-  level: {
-    shepherd: {
-      name: 'Pastor',
-      text: 'Cuida do próprio rebanho, ignora os seus planos e muitas vezes avalia mal. Bom para começar.',
-    },
-    saltCarrier: {
-      name: 'Carregadora de sal',
-      text: 'Observa aonde você pode ir, mas muitas vezes erra o valor das coisas.',
-    },
-    guide: {
-      name: 'Guia de caravana',
-      text: 'Planeja um turno inteiro e o seu também; de vez em quando avalia mal.',
-    },
-    merchant: {
-      name: 'Mercadora',
-      text: 'Pesa cada lugar contra cada resposta e raramente erra.',
-    },
-    amenokal: {
-      name: 'Amenokal',
-      text: 'O chefe: pensa mais do que todos e prevê até as cartas que ninguém viu ainda.',
-    },
-  },
-  flicker: {
-    leftHand: {
-      name: 'Mão esquerda',
-      text: 'Dá petelecos com a mão errada, fica feliz quando acerta um disco e muitas vezes perde um anúncio. Bom para começar.',
-    },
-    tavern: {
-      name: 'Freguês da taberna',
-      text: 'Já jogou isto por muitas noites: mira nos pontos, com uma mão não muito firme.',
-    },
-    juggler: {
-      name: 'Malabarista do mercado',
-      text: 'Dedos ágeis: fica de olho também nos seus discos, rouba e derruba torres quando vale a pena.',
-    },
-    master: {
-      name: 'Mestre dos dados',
-      text: 'Imagina mais de cem petelecos antes de cada um, e joga pensando na partida inteira.',
-    },
-  },
+/** What the terminal says about bots: their matches, their advice. */
+export const botsCli = {
   levels: {
     line: '{{id}}: {{name}}. {{text}}',
   },
@@ -101,8 +62,6 @@ export const bots = {
     numbers: 'Chance de vitória {{chance}}, diferença esperada {{margin}} pontos, mais ou menos {{spread}}.',
     certain: 'A diferença final é de {{margin}} pontos.',
     others: 'Quanto custam as outras jogadas, em pontos:',
-    more_one: 'e mais {{count}} jogada',
-    more_other: 'e mais {{count}} jogadas',
     forced: 'Não há nada a escolher.',
     over: 'Esta partida acabou: não há mais nada a aconselhar.',
     notToAct: 'É a vez de {{seat}}: o conselho é só para quem precisa decidir.',

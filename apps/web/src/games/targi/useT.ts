@@ -1,0 +1,11 @@
+import { loadTargi, type Translator } from '@caravanserai/texts/page';
+import { use } from 'react';
+import { useSpeech } from '../../app/settings/language.tsx';
+
+/** Speaks of Targi and of the house. */
+export type TargiT = Translator<'frame' | 'targi'>;
+
+/** Suspends until the words are there. */
+export function useT(): TargiT {
+  return use(loadTargi(useSpeech().language));
+}

@@ -1,0 +1,43 @@
+/** The bots of the house, by their levels. */
+export const bots = {
+  level: {
+    shepherd: {
+      name: 'Shepherd',
+      text: 'Looks after its own flock, ignores your plans and often misjudges. A first opponent.',
+    },
+    saltCarrier: {
+      name: 'Salt carrier',
+      text: 'Watches where you may go, but often misjudges what things are worth.',
+    },
+    guide: {
+      name: 'Caravan guide',
+      text: 'Plans a whole turn, and yours too; misjudges now and then.',
+    },
+    merchant: {
+      name: 'Merchant',
+      text: 'Weighs every place against every answer, and seldom slips.',
+    },
+    amenokal: {
+      name: 'Amenokal',
+      text: 'The chief: thinks longest, and plans for the cards that nobody has seen yet.',
+    },
+  },
+  flicker: {
+    leftHand: {
+      name: 'Left hand',
+      text: 'Flicks with the wrong hand, is happy to hit a disc, and often misses a call. A first opponent.',
+    },
+    tavern: {
+      name: 'Tavern regular',
+      text: 'Has played this many an evening: aims for points, with a hand that is not quite steady.',
+    },
+    juggler: {
+      name: 'Market juggler',
+      text: 'Quick fingers: keeps an eye on your discs too, and steals and topples towers where it pays.',
+    },
+    master: {
+      name: 'Dice master',
+      text: 'Imagines more than a hundred flicks before each one, and plays for the whole match.',
+    },
+  },
+} as const;

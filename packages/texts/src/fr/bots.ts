@@ -1,0 +1,46 @@
+import type { bots as English } from '../en/bots.ts';
+import type { SameKeys } from '../words.ts';
+
+/** The bots of the house, by their levels. */
+export const bots = {
+  level: {
+    shepherd: {
+      name: 'Berger',
+      text: 'Surveille son troupeau, ignore vos projets et se trompe souvent. Un premier adversaire.',
+    },
+    saltCarrier: {
+      name: 'Porteuse de sel',
+      text: 'Observe où vous pourriez aller, mais se trompe souvent sur la valeur des choses.',
+    },
+    guide: {
+      name: 'Guide de caravane',
+      text: 'Prévoit tout son tour et le vôtre ; se trompe de temps en temps.',
+    },
+    merchant: {
+      name: 'Marchande',
+      text: 'Pèse chaque place contre chaque réponse et se trompe rarement.',
+    },
+    amenokal: {
+      name: 'Amenokal',
+      text: 'Le chef : réfléchit le plus longtemps, et prévoit même les cartes que personne n’a encore vues.',
+    },
+  },
+  flicker: {
+    leftHand: {
+      name: 'Main gauche',
+      text: 'Joue de la mauvaise main, se contente de toucher un disque et rate souvent une annonce. Un premier adversaire.',
+    },
+    tavern: {
+      name: 'Habitué de la taverne',
+      text: 'Y joue depuis bien des soirs : vise les points, d’une main pas tout à fait sûre.',
+    },
+    juggler: {
+      name: 'Jongleur du marché',
+      text: 'Des doigts agiles : surveille aussi vos disques, vole et renverse des tours quand cela rapporte.',
+    },
+    master: {
+      name: 'Maître des dés',
+      text: 'Imagine plus de cent pichenettes avant chacune des siennes, et joue pour toute la partie.',
+    },
+  },
+} as const satisfies SameKeys<typeof English>;

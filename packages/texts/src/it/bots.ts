@@ -1,0 +1,46 @@
+import type { bots as English } from '../en/bots.ts';
+import type { SameKeys } from '../words.ts';
+
+/** The bots of the house, by their levels. */
+export const bots = {
+  level: {
+    shepherd: {
+      name: 'Pastore',
+      text: 'Bada al proprio gregge, ignora i tuoi piani e valuta spesso male. Ideale per cominciare.',
+    },
+    saltCarrier: {
+      name: 'Portatrice di sale',
+      text: 'Osserva dove potresti andare, ma sbaglia spesso il valore delle cose.',
+    },
+    guide: {
+      name: 'Guida carovaniera',
+      text: 'Pianifica un turno intero e anche il tuo; ogni tanto valuta male.',
+    },
+    merchant: {
+      name: 'Commerciante',
+      text: 'Soppesa ogni posto contro ogni risposta, e sbaglia di rado.',
+    },
+    amenokal: {
+      name: 'Amenokal',
+      text: 'Il capo: pensa più a lungo di tutti e prevede anche le carte che nessuno ha ancora visto.',
+    },
+  },
+  flicker: {
+    leftHand: {
+      name: 'Mano sinistra',
+      text: 'Lancia con la mano sbagliata, si accontenta di colpire un disco e spesso si perde una dichiarazione. Un primo avversario.',
+    },
+    tavern: {
+      name: 'Habitué della taverna',
+      text: 'Ci ha giocato per molte sere: mira ai punti, con una mano non del tutto ferma.',
+    },
+    juggler: {
+      name: 'Giocoliere del mercato',
+      text: 'Dita svelte: tiene d’occhio anche i tuoi dischi, ruba e fa crollare le torri quando conviene.',
+    },
+    master: {
+      name: 'Maestro dei dadi',
+      text: 'Immagina più di cento schicchere prima di ognuna, e gioca pensando a tutta la partita.',
+    },
+  },
+} as const satisfies SameKeys<typeof English>;
