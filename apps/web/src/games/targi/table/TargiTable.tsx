@@ -1,11 +1,10 @@
 import '../styles/table.css';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Evening } from '../art/evening.tsx';
 import { choiceOf, subscribeSettings } from '../../../app/settings/settings.ts';
 import type { TableProps } from '../../../online/room/gameRoom.ts';
 import { Board } from './board/Board.tsx';
 import { Info } from './board/Info.tsx';
-import { CardDialog } from './dialogs/CardDialog.tsx';
 import { Curtain } from './dialogs/Curtain.tsx';
 import { Dock } from './Dock.tsx';
 import { EndCount } from './end/EndCount.tsx';
@@ -21,6 +20,8 @@ import { CommandBar } from './turn/CommandBar.tsx';
 import { PendingSheet } from './turn/PendingSheet.tsx';
 import { Announcer } from './words/Announcer.tsx';
 import { useT } from '../useT.ts';
+
+const CardDialog = lazy(async () => ({ default: (await import('./dialogs/CardDialog.tsx')).CardDialog }));
 
 type TargiTableProps = TableProps<TableClient>;
 
@@ -86,7 +87,7 @@ function Table({ client, onLeave, onRematch }: TargiTableProps) {
       {sheet !== undefined && (
         <ActionSheet snapshot={snapshot} client={client} place={sheet} onClose={() => openSheet(undefined)} />
       )}
-      {enlarged !== undefined && <CardDialog card={enlarged} onClose={() => enlarge(undefined)} />}
+      <Suspense>{enlarged !== undefined && <CardDialog card={enlarged} onClose={() => enlarge(undefined)} />}</Suspense>
       <EndCount snapshot={snapshot} client={client} onRematch={onRematch} onLeave={onLeave} />
       <Motion view={view} root={root} />
       <Curtain snapshot={snapshot} client={client} />
