@@ -25,6 +25,7 @@ export interface House {
   readonly node: HouseNode;
   readonly online: Online;
   readonly database: string;
+  readonly routes: readonly string[]; // all of the house, as `GET /api/me`
   readonly errors: readonly unknown[]; // what the server would have logged as its own mistakes
   /** Whoever waits for that moment goes on. */
   tick(ms: number): void;
@@ -56,6 +57,10 @@ export async function openHouse(
   app.addHook('onRequest', async (request) => {
     request.log.error = ((error: unknown) => void errors.push(error)) as typeof app.log.error;
   });
+  const routes: string[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const name of [method].flat()) if (name !== 'HEAD') routes.push(`${name} ${url}`);
+  });
   app.addHook('onClose', () => node.close());
   addHealth(app, node);
   const online = await addOnline(app, node, settings.value);
@@ -66,6 +71,7 @@ export async function openHouse(
     node,
     online,
     database: place.address,
+    routes,
     errors,
     tick(ms) {
       nowMs += ms;

@@ -183,19 +183,22 @@ export class UserStore {
 
   /** False: that owner has no such bot. */
   async addToken(owner: UserId, bot: UserId, session: NewSession): Promise<boolean> {
-    return this.#db.transaction(async (sql) => {
-      if (!(await isThere(sql, bot, { owner }))) return false;
-      await insertSession(sql, bot, session);
-      return true;
-    });
+    return this.#ofBot(owner, bot, (sql) => insertSession(sql, bot, session));
   }
 
   /** False: that owner has no such bot. */
   async removeTokens(owner: UserId, bot: UserId): Promise<boolean> {
-    return this.#db.transaction(async (sql) => {
-      if (!(await isThere(sql, bot, { owner }))) return false;
+    return this.#ofBot(owner, bot, async (sql) => {
       await sql.run(`DELETE FROM sessions WHERE user_id = $1 AND kind = 'token'`, bot);
-      return true;
+    });
+  }
+
+  /** The owner first, as when they leave for good with all their bots. */
+  async #ofBot(owner: UserId, bot: UserId, act: (sql: Sql) => Promise<void>): Promise<boolean> {
+    return this.#db.transaction(async (sql) => {
+      const isTheirs = (await isThere(sql, owner, { kind: 'account' })) && (await isThere(sql, bot, { owner }));
+      if (isTheirs) await act(sql);
+      return isTheirs;
     });
   }
 

@@ -1,0 +1,130 @@
+/** Who may do what: every route and every message of the socket, for every kind of caller. `authorisation.test.ts` walks it. */
+
+/**
+ * nobody has no session. guest and account are strangers to the table, and account owns bot, which comes with a token. blue made the
+ * table, sits there and is to act; white sits there too.
+ */
+export const CALLERS = ['nobody', 'guest', 'account', 'bot', 'blue', 'white'] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/** `ok`, or the code of the refusal; for each caller in the order of `CALLERS`, or one for all. */
+export type Expected = string | readonly [string, string, string, string, string, string];
+
+export interface Row {
+  readonly expected: Expected;
+  readonly table?: 'open' | 'running' | 'over' | 'asked'; // which is made for each caller; asked: blue asks for undo
+  readonly body?: unknown; // MOVE stands for a legal move of blue, NONCE for a number
+  readonly path?: Readonly<Record<string, string>>; // what stands for the parameters, if not the table or the bot
+}
+
+const signedIn: Expected = ['unauthorized', 'ok', 'ok', 'ok', 'ok', 'ok'];
+const seated: Expected = ['unauthorized', 'not-seated', 'not-seated', 'not-seated', 'ok', 'ok'];
+const forAccounts = (others: string): Expected => ['unauthorized', others, 'ok', others, others, others];
+const TERMS = {
+  game: 'targi',
+  options: {},
+  seats: 2,
+  clock: { kind: 'none' },
+  rated: false,
+  visibility: 'private',
+  chat: true,
+};
+const PLAY = { onVersion: 0, moves: ['MOVE'], key: 'k' };
+
+export const ROUTES: Readonly<Record<string, Row>> = {
+  'POST /api/session': { expected: 'ok', body: {} },
+  'GET /api/me': { expected: signedIn },
+  'POST /api/account': {
+    expected: ['unauthorized', 'ok', 'wrong-status', 'wrong-status', 'ok', 'ok'],
+    body: { name: 'NAME', password: 'correct horse' },
+  },
+  'PUT /api/account/name': { expected: forAccounts('wrong-status'), body: { name: 'NAME' } },
+  'PUT /api/account/password': {
+    expected: ['unauthorized', ...Array<string>(5).fill('wrong-password')] as unknown as Expected,
+    body: { old: 'not it at all', password: 'correct horse' },
+  },
+  'PUT /api/account/language': { expected: signedIn, body: { language: 'fr' } },
+  'PUT /api/account/notices': { expected: signedIn, body: {} },
+  'DELETE /api/account': { expected: ['unauthorized', 'ok', 'wrong-password', 'ok', 'ok', 'ok'], body: {} },
+  'POST /api/login': { expected: 'wrong-password', body: { name: 'nobody at all', password: 'x' } },
+  'POST /api/logout': { expected: signedIn },
+  'GET /api/bots': { expected: signedIn },
+  'POST /api/bots': { expected: forAccounts('forbidden'), body: { name: 'NAME' } },
+  'POST /api/bots/:id/tokens': { expected: forAccounts('not-found'), body: { label: 'x' } },
+  'DELETE /api/bots/:id/tokens': { expected: forAccounts('not-found') },
+
+  'POST /api/matches': { expected: signedIn, body: { terms: TERMS } },
+  'GET /api/matches/:id': { expected: 'ok', table: 'running' }, // who has the link may look on
+  'GET /api/matches/:id/at/:version': { expected: 'ok', table: 'running', path: { ':version': '0' } },
+  'POST /api/matches/:id/sit': {
+    expected: ['unauthorized', 'ok', 'ok', 'ok', 'already-seated', 'ok'],
+    table: 'open',
+    body: { nonce: 'NONCE' },
+  },
+  'POST /api/matches/:id/bot': {
+    expected: ['unauthorized', 'forbidden', 'forbidden', 'forbidden', 'ok', 'forbidden'],
+    table: 'open',
+    body: { bot: 'shepherd' },
+  },
+  'POST /api/matches/:id/leave': {
+    expected: ['unauthorized', 'not-seated', 'not-seated', 'not-seated', 'ok', 'not-seated'],
+    table: 'open',
+  },
+  'POST /api/matches/:id/play': {
+    expected: ['unauthorized', 'not-seated', 'not-seated', 'not-seated', 'ok', 'not-your-turn'],
+    table: 'running',
+    body: PLAY,
+  },
+  'POST /api/matches/:id/undo': { expected: seated, table: 'asked', body: { onVersion: 1, to: 0 } },
+  'POST /api/matches/:id/undo/answer': {
+    expected: ['unauthorized', 'not-seated', 'not-seated', 'not-seated', 'not-now', 'ok'],
+    table: 'asked',
+    body: { onVersion: 1, to: 0, granted: true },
+  },
+  'POST /api/matches/:id/resign': { expected: seated, table: 'running' },
+  'POST /api/matches/:id/claim': {
+    expected: ['unauthorized', 'not-seated', 'not-seated', 'not-seated', 'not-now', 'not-now'], // nobody is late
+    table: 'running',
+  },
+  'POST /api/matches/:id/abort': { expected: seated, table: 'running' },
+  'POST /api/matches/:id/rematch': { expected: seated, table: 'over' },
+  'GET /api/matches/:id/chat': { expected: seated, table: 'running' },
+  'POST /api/matches/:id/chat': { expected: seated, table: 'running', body: { text: 'salam' } },
+  'GET /api/matches/:id/file': { expected: 'ok', table: 'over' },
+
+  'GET /api/games': { expected: 'ok' },
+  'GET /api/lobby': { expected: 'ok' },
+  'POST /api/lobby/seek': { expected: signedIn, body: { terms: { ...TERMS, visibility: 'public' } } },
+  'GET /api/mine': { expected: signedIn },
+  'GET /api/mine/waiting': { expected: signedIn },
+  'GET /api/people/:id': { expected: 'ok' },
+  'GET /api/leaderboard/:game': { expected: 'ok', path: { ':game': 'targi' } },
+
+  'GET /*': { expected: 'ok', path: { '*': '' } }, // the page
+  'GET /api': { expected: 'ok' },
+  'GET /api/openapi.json': { expected: 'ok' },
+  'GET /healthz': { expected: 'ok' },
+  'GET /metrics': { expected: 'forbidden' }, // it has a token of its own, tested beside
+};
+
+/** On the socket, which nobody without a session can open. */
+export const MESSAGES: Readonly<Record<string, Row>> = {
+  watch: { expected: 'ok', table: 'running', body: { match: 'MATCH' } },
+  unwatch: { expected: 'ok', table: 'running', body: { match: 'MATCH' } },
+  lobby: { expected: 'ok', body: { on: true } },
+  ping: { expected: 'ok', body: { id: 1 } },
+  play: {
+    expected: ['', 'not-seated', 'not-seated', 'not-seated', 'ok', 'not-your-turn'],
+    table: 'running',
+    body: { id: 2, match: 'MATCH', request: PLAY },
+  },
+  say: {
+    expected: ['', 'not-seated', 'not-seated', 'not-seated', 'ok', 'ok'],
+    table: 'running',
+    body: { id: 3, match: 'MATCH', text: 'salam' },
+  },
+};
+
+export function expectedOf({ expected }: Row, caller: Caller): string {
+  return typeof expected === 'string' ? expected : expected[CALLERS.indexOf(caller)];
+}
