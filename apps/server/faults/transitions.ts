@@ -1,3 +1,4 @@
+import { nameKeys } from '../src/accounts/names.ts';
 import { assert, type MatchId, type Person, type Terms, type Version } from '@caravanserai/contract';
 import { newNonce } from '../src/matches/ids.ts';
 import type { HouseNode } from '../src/node.ts';
@@ -79,7 +80,7 @@ const users =
 const bot = (name: string) =>
   users((store, { ada }) => {
     const row = { id: `${ada.id}-${name}`, kind: 'bot', name, owner: ada.id, language: 'en', createdMs: 1 } as const;
-    return store.createBot(row, `${ada.id} ${name}`, 2);
+    return store.createBot(row, nameKeys(`${ada.id} ${name}`), 2);
   });
 
 /** Every state in which something can be done, and everything that can be done then. docs/transitions.md explains the guards. */
@@ -152,14 +153,16 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     async prepare(node) {
       const tag = newNonce().slice(0, 8);
       const [ada, bo, cy] = await Promise.all(['ada', 'bo', 'cy'].map((name) => guest(node, `${name}-${tag}`)));
-      assert(await node.store.users.takeName(ada.id, ada.name, ada.id, 'hash'), 'the name is free');
+      assert(await node.store.users.takeName(ada.id, ada.name, nameKeys(ada.id), 'hash'), 'the name is free');
       assert(await bot('first')(node, { people: { ada } }), 'a first bot');
       return { people: { ada, bo, cy } };
     },
     transitions: {
-      'bo takes a name': users((store, { ada, bo }) => store.takeName(bo.id, 'X', `x ${ada.id}`, 'hash')),
-      'cy takes the same name': users((store, { ada, cy }) => store.takeName(cy.id, 'X', `x ${ada.id}`, 'hash')),
-      'ada takes that name': users((store, { ada }) => store.rename(ada.id, 'X', `x ${ada.id}`)),
+      'bo takes a name': users((store, { ada, bo }) => store.takeName(bo.id, 'X', nameKeys(`x ${ada.id}`), 'hash')),
+      'cy takes the same name': users((store, { ada, cy }) =>
+        store.takeName(cy.id, 'X', nameKeys(`x ${ada.id}`), 'hash'),
+      ),
+      'ada takes that name': users((store, { ada }) => store.rename(ada.id, 'X', nameKeys(`x ${ada.id}`))),
       'ada changes the password': users((store, { ada }) => store.changePassword(ada.id, 'hash', 'new', '')),
       'ada logs in': users((store, { ada }) => store.logIn(ada.id, 'hash', session('cookie'))),
       'ada leaves for good': users((store, { ada }) =>

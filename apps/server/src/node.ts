@@ -1,3 +1,4 @@
+import { lookKey } from './accounts/names.ts';
 import { openBrains } from './bots/brains.ts';
 import { HouseBots } from './bots/houseBots.ts';
 import { Bus } from './bus.ts';
@@ -16,6 +17,7 @@ import { Pulse } from './pulse.ts';
 import { recordEnd } from './ratings/ratings.ts';
 import { EVERYTHING } from './storage/sql.ts';
 import { openStore, type Store } from './storage/store.ts';
+import { Sweep } from './sweep.ts';
 
 export interface NodeOptions {
   readonly database: string; // `postgres://…` or the path of a file
@@ -44,6 +46,7 @@ export interface HouseNode {
   readonly presence: Presence;
   readonly attendance: Attendance;
   readonly budgets: Budgets;
+  readonly sweep: Sweep;
   readonly now: () => number;
   close(): Promise<void>;
 }
@@ -51,6 +54,7 @@ export interface HouseNode {
 export async function openNode(options: NodeOptions): Promise<HouseNode> {
   const { database, engineThreads, engineLimitMs, report, wait = waitMs, isTimeless = false } = options;
   const store = await openStore(database);
+  await store.users.fillLooks(lookKey);
   const now = options.now ?? (() => store.db.now());
   const pool = openPool({ threads: engineThreads, limitMs: engineLimitMs });
   const engine = new TableEngine(store.matches, pool);
@@ -88,6 +92,8 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
     await pulse.start();
     flags.start();
   }
+  const sweep = new Sweep({ store: store.sweep, now, report });
+  if (!isTimeless) sweep.start();
   const pictures = new Pictures({ matches, store: store.matches, ratings: store.ratings, engine });
   const houseBots = new HouseBots({
     matches,
@@ -107,7 +113,8 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
     closing,
     pictures,
     houseBots,
-    tables: new Tables({ matches, store: store.matches, houseBots, now }),
+    tables: new Tables({ matches, store: store.matches, houseBots, now, isLimited: options.rateLimits }),
+    sweep,
     engine,
     flags,
     presence,
@@ -118,6 +125,7 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
       pulse.stop();
       flags.stop();
       closing.stop();
+      sweep.stop();
       budgets.close();
       await houseBots.close();
       await pool.close();

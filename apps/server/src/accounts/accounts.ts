@@ -3,12 +3,11 @@ import { newToken, newUserId, tokenHash } from '../matches/ids.ts';
 import type { Done } from '../matches/types.ts';
 import { ConflictError } from '../storage/sql.ts';
 import type { NewSession, SessionRow, UserRow, UserStore } from '../storage/userStore.ts';
+import { BOTS_OWNED } from '../limits/limits.ts';
+import { checkName, nameKey, nameKeys, type NameProblem } from './names.ts';
 import { checkPassword, hashPassword } from './password.ts';
 
 const SEEN_EVERY_MS = 3_600_000; // a session is written again at most once an hour
-const MOST_BOTS = 10; // an account
-
-export const NAME_PATTERN = '^[\\p{L}\\p{N}](?:[\\p{L}\\p{N}_ -]{1,18})[\\p{L}\\p{N}]$'; // 3 to 20
 
 export interface AccountsDeps {
   readonly users: UserStore;
@@ -45,19 +44,27 @@ export class Accounts {
   }
 
   /** A guest takes a name and keeps everything. */
-  async takeName(user: UserRow, name: string, password: string): Promise<Done<Person>> {
+  async takeName(user: UserRow, wish: string, password: string): Promise<Done<Person>> {
     if (user.kind !== 'guest') return err({ code: 'wrong-status', detail: 'there is a name already' });
+    const checked = nameFor(wish);
+    if (!checked.ok) return checked;
+    const name = checked.value;
     const hash = await hashPassword(password);
-    return named({ id: user.id, kind: 'account', name }, () => this.#users.takeName(user.id, name, keyOf(name), hash));
+    return named({ id: user.id, kind: 'account', name }, () =>
+      this.#users.takeName(user.id, name, nameKeys(name), hash),
+    );
   }
 
-  async rename(user: UserRow, name: string): Promise<Done<Person>> {
+  async rename(user: UserRow, wish: string): Promise<Done<Person>> {
     if (user.kind !== 'account') return err({ code: 'wrong-status' });
-    return named({ id: user.id, kind: 'account', name }, () => this.#users.rename(user.id, name, keyOf(name)));
+    const checked = nameFor(wish);
+    if (!checked.ok) return checked;
+    const name = checked.value;
+    return named({ id: user.id, kind: 'account', name }, () => this.#users.rename(user.id, name, nameKeys(name)));
   }
 
   async logIn(name: string, password: string): Promise<Done<{ readonly user: UserRow; readonly token: string }>> {
-    const user = await this.#users.byName(keyOf(name));
+    const user = await this.#users.byName(nameKey(name));
     const isRight = await checkPassword(password, user?.password);
     if (!isRight || user?.password === undefined) return err({ code: 'wrong-password' });
     const token = newToken();
@@ -91,8 +98,11 @@ export class Accounts {
     return ok(undefined);
   }
 
-  async newBot(owner: UserRow, name: string): Promise<Done<Person>> {
+  async newBot(owner: UserRow, wish: string): Promise<Done<Person>> {
     if (owner.kind !== 'account') return err({ code: 'forbidden', detail: 'bots belong to accounts' });
+    const checked = nameFor(wish);
+    if (!checked.ok) return checked;
+    const name = checked.value;
     const bot = {
       id: newUserId(),
       kind: 'bot',
@@ -102,7 +112,7 @@ export class Accounts {
       createdMs: this.#now(),
     } as const;
     const tooMany: OnlineError = { code: 'too-many', detail: 'bots' };
-    const write = () => this.#users.createBot(bot, keyOf(name), MOST_BOTS);
+    const write = () => this.#users.createBot(bot, nameKeys(name), BOTS_OWNED);
     return named({ id: bot.id, kind: 'bot', name }, write, tooMany);
   }
 
@@ -124,6 +134,17 @@ export class Accounts {
   }
 }
 
+const WHY_NOT = {
+  letters: { code: 'malformed', detail: 'name: letters of one script and digits, with a space, _ or - between' },
+  length: { code: 'malformed', detail: 'name: 3 to 20 letters or digits' },
+  reserved: { code: 'name-taken', detail: 'reserved' },
+} as const satisfies Record<NameProblem, OnlineError>;
+
+function nameFor(wish: string): Done<string> {
+  const checked = checkName(wish);
+  return checked.ok ? checked : err(WHY_NOT[checked.error]);
+}
+
 /** `write` answers false where it is too late. */
 async function named(
   person: Person,
@@ -136,12 +157,4 @@ async function named(
     if (error instanceof ConflictError) return err({ code: 'name-taken' });
     throw error;
   }
-}
-
-/** Names that look alike are the same name. */
-export function keyOf(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, '');
 }

@@ -1,3 +1,4 @@
+import type { NameKeys } from '../storage/userStore.ts';
 import { err, ok, type Result } from '@caravanserai/contract';
 import confusables from './confusables.json' with { type: 'json' };
 
@@ -57,6 +58,11 @@ export function checkName(wish: string): Result<string, NameProblem> {
   if (!SCRIPTS.some((allowed) => allowed.test(name))) return err('letters');
   if (RESERVED.has(lookKey(name)) || RESERVED.has(lookKey(name.replace(/[\d _-]+$/, '')))) return err('reserved');
   return ok(name);
+}
+
+/** What must be nobody else's. */
+export function nameKeys(name: string): NameKeys {
+  return { nameKey: nameKey(name), lookKey: lookKey(name) };
 }
 
 /** Names that differ in capitals and separators only are the same name. */

@@ -10,7 +10,7 @@ import * as S from './schemas.ts';
 
 export interface MatchDeps extends Pick<
   HouseNode,
-  'matches' | 'pictures' | 'tables' | 'houseBots' | 'store' | 'engine' | 'attendance'
+  'budgets' | 'matches' | 'pictures' | 'tables' | 'houseBots' | 'store' | 'engine' | 'attendance'
 > {
   readonly chat: Chat;
 }
@@ -21,7 +21,7 @@ const Picture = Type.Object(
 );
 
 export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
-  const { matches, pictures, tables, houseBots, chat, attendance } = deps;
+  const { budgets, matches, pictures, tables, houseBots, chat, attendance } = deps;
 
   async function pictureOf(id: MatchId, user: string | undefined): Promise<Done<unknown>> {
     const picture = await pictures.picture(id, user);
@@ -40,7 +40,11 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     body: S.CreateRequest,
     answer: Picture,
     budget: 'tables',
-    async handle({ user, body }) {
+    async handle({ user, body, request }) {
+      for (const _ of body.bots ?? []) {
+        const refused = budgets.take('bots', { address: request.arrival.address, person: user.id });
+        if (refused) return err(refused);
+      }
       const created = await tables.create(user, body.terms, body.bots ?? []);
       return created.ok ? pictureOf(created.value, user.id) : created;
     },

@@ -33,6 +33,26 @@ describe.each(KINDS)('%s', (kind) => {
       expect(answer.body.language).toBe('fr');
     });
 
+    test('a name that looks like another, blank or like the house’s is refused; names of all scripts are taken', async () => {
+      const take = async (name: string) =>
+        (await house.visitor()).post('/account', { name, password: 'correct horse' });
+      const word = Array.from(newNonce().slice(0, 8), (digit) => 'abcdefghjkmnopqr'[Number.parseInt(digit, 16)]).join(
+        '',
+      );
+      expect((await take(`l${word}`)).status).toBe(200);
+      expect(await take(`I${word}`)).toMatchObject({ status: 409, body: { code: 'name-taken' } });
+      expect(await take(`L-${word.toUpperCase()}`)).toMatchObject({ status: 409, body: { code: 'name-taken' } });
+      expect(await take('Moderator')).toMatchObject({ status: 409, body: { code: 'name-taken', detail: 'reserved' } });
+      for (const name of ['\u3164\u3164\u3164', 'Аda', 'ab']) {
+        expect(await take(name)).toMatchObject({
+          status: 400,
+          body: { code: 'malformed', detail: expect.stringContaining('name') },
+        });
+      }
+      expect((await take('प्रिया शर्मा')).body.name).toBe('प्रिया शर्मा');
+      expect((await take('สมชาย')).status).toBe(200);
+    });
+
     test('a guest takes a name and keeps everything; others cannot take it; login and logout work', async () => {
       const { id, blue } = await house.table();
       const { id: person } = await blue.me();

@@ -11,7 +11,6 @@ import { MATCH_STATUSES, NONCE_PATTERN, ONLINE_CODES, PERSON_KINDS } from '@cara
 import { type Static, type TProperties, Type } from 'typebox';
 import type { MustHold, SameType } from './sameType.ts';
 import { CHAT_CHARACTERS } from '../limits/limits.ts';
-import { NAME_PATTERN } from '../accounts/accounts.ts';
 
 /** What may come in and what goes out, once: checked at the edge, typed inside, and shown as OpenAPI. */
 
@@ -33,7 +32,12 @@ export const MatchParams = closed({ id: Id });
 export const MomentParams = closed({ id: Id, version: Type.String({ pattern: '^[0-9]{1,7}$' }) });
 export const Nonce = Type.String({ pattern: NONCE_PATTERN.source });
 export const Key = plain(1, 64);
-export const Name = Type.String({ pattern: NAME_PATTERN });
+export const Name = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  pattern: '^[^\\u0000]*$',
+  description: '3 to 20 letters of one script and digits, with a space, _ or - between; nobody else’s, nor like it',
+});
 export const Password = Type.String({ minLength: 8, maxLength: 200 });
 export const Language = Type.String({ minLength: 2, maxLength: 35 });
 export const Nothing = closed({});

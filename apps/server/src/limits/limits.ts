@@ -52,10 +52,23 @@ export const TABLES_LISTED_OF_HOST = 2;
 
 export const WEBHOOKS_AT_ONCE = 20; // calls that are under way: more are left out
 
+export const TABLE_LISTED_MS = 60 * 60_000; // in the lobby, at most
+export const HOST_GONE_MS = 2 * 60_000; // nobody at a table was seen for so long: it is not offered to others
+
 export const CHAT_CHARACTERS = 500; // a line
 export const CHAT_LINES = 200; // kept of a match: the latest
 
 export const HASH_QUEUE = 16; // passwords that wait for the thread that hashes them
+
+/** For how long what nobody comes back for is kept. */
+export const KEPT = {
+  emptyTable: { days: 1, what: 'a table where nobody sits' },
+  lonelyTable: { days: 7, what: 'a table that never started, since one of its players was last seen' },
+  guestSession: { days: 30, what: 'the cookie of a guest, since it was last used' },
+  guest: { days: 30, what: 'a guest without a cookie who has never played' },
+  accountSession: { days: 365, what: 'the cookie of an account, since it was last used' },
+  notice: { days: 7, what: 'the memory of a notice that was sent' },
+} as const satisfies Record<string, { readonly days: number; readonly what: string }>;
 
 /** Everything else that is a limit, for the table in the documents. */
 export const OTHER_LIMITS: readonly (readonly [what: string, limit: string])[] = [
@@ -69,9 +82,14 @@ export const OTHER_LIMITS: readonly (readonly [what: string, limit: string])[] =
   ['running games of one host against the house', String(BOT_GAMES)],
   ['bots of one account', String(BOTS_OWNED)],
   ['tables in the lobby; of one host', `${TABLES_LISTED}; ${TABLES_LISTED_OF_HOST}`],
+  [
+    'a table in the lobby; without anybody who was seen at it',
+    `${TABLE_LISTED_MS / 60_000} minutes; ${HOST_GONE_MS / 60_000} minutes`,
+  ],
   ['a line of chat; lines kept of a match', `${CHAT_CHARACTERS} characters; ${CHAT_LINES}`],
   ['webhooks that are called at once', String(WEBHOOKS_AT_ONCE)],
   ['passwords that wait to be hashed', String(HASH_QUEUE)],
+  ...Object.values(KEPT).map(({ days, what }) => [`kept: ${what}`, `${days} ${days === 1 ? 'day' : 'days'}`] as const),
 ];
 
 function bytes(count: number): string {

@@ -1,19 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
-import { err, type MatchId, ok, type Person, type Terms } from '@caravanserai/contract';
+import { err, type MatchId, ok, type OnlineError, type Person, type Terms } from '@caravanserai/contract';
 import type { HouseBots } from '../bots/houseBots.ts';
 import { hostOf } from '../games.ts';
+import {
+  BOT_GAMES,
+  HOST_GONE_MS,
+  OPEN_TABLES,
+  TABLE_LISTED_MS,
+  TABLES_LISTED,
+  TABLES_LISTED_OF_HOST,
+} from '../limits/limits.ts';
 import type { MatchRow, MatchStore } from '../storage/matchStore.ts';
 import type { Matches } from './matches.ts';
 import type { Done } from './types.ts';
 
-const OPEN_FOR_MS = 60 * 60_000; // a table in the lobby nobody comes to is old after an hour
-const MOST_TABLES = 100;
+const BOT_GAME_RETRY_S = 60;
 
 export interface TablesDeps {
   readonly matches: Matches;
   readonly store: MatchStore;
   readonly houseBots: HouseBots;
   readonly now: () => number;
+  readonly isLimited: boolean;
 }
 
 /** How people come together. */
@@ -29,6 +37,8 @@ export class Tables {
     const known = hostOf(terms.game)?.bots ?? [];
     if (!bots.every((bot) => known.includes(bot))) return err({ code: 'malformed', detail: 'no such bot' });
     if (bots.length >= terms.seats) return err({ code: 'malformed', detail: 'more bots than free seats' });
+    const refused = await this.#tooMany(host, bots.length > 0);
+    if (refused) return err(refused);
     return this.#deps.matches.create(host, terms, await this.#deps.houseBots.people(terms.game, bots));
   }
 
@@ -37,12 +47,32 @@ export class Tables {
     const fitting = (await this.open()).toReversed().filter((table) => isSameWish(table.terms, terms));
     const isOwn = (table: MatchRow) => table.seats.some((row) => row.person.id === person.id);
     const table = fitting.find(isOwn) ?? fitting[0];
-    return table ? ok(table.id) : this.#deps.matches.create(person, { ...terms, visibility: 'public' });
+    if (table) return ok(table.id);
+    const refused = await this.#tooMany(person, false);
+    return refused ? err(refused) : this.#deps.matches.create(person, { ...terms, visibility: 'public' });
+  }
+
+  /** One person's tables must not fill the lobby, nor their games the house's heads. */
+  async #tooMany(host: Person, withBots: boolean): Promise<OnlineError | undefined> {
+    const { store, now, isLimited } = this.#deps;
+    if (!isLimited) return undefined;
+    const sinceMs = now() - TABLE_LISTED_MS;
+    const { count, oldestMs } = await store.waitingOf(host.id, sinceMs);
+    const retryAfterS = Math.max(1, Math.ceil((oldestMs - sinceMs) / 1000));
+    if (count >= OPEN_TABLES) return { code: 'too-many', detail: 'tables', retryAfterS };
+    if (!withBots || (await store.botGamesOf(host.id, sinceMs)) < BOT_GAMES) return undefined;
+    return { code: 'too-many', detail: 'games against the house', retryAfterS: BOT_GAME_RETRY_S };
   }
 
   /** The newest first. */
   async open(): Promise<MatchRow[]> {
-    return this.#deps.store.openTables(MOST_TABLES, this.#deps.now() - OPEN_FOR_MS);
+    const nowMs = this.#deps.now();
+    return this.#deps.store.openTables(
+      TABLES_LISTED,
+      TABLES_LISTED_OF_HOST,
+      nowMs - TABLE_LISTED_MS,
+      nowMs - HOST_GONE_MS,
+    );
   }
 }
 

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { err, type MatchId, ok, type UserId } from '@caravanserai/contract';
 import { matchLanguage, translator } from '@caravanserai/texts';
 import { createTransport } from 'nodemailer';
-import { WEBHOOKS_AT_ONCE } from '../limits/limits.ts';
+import { KEPT, WEBHOOKS_AT_ONCE } from '../limits/limits.ts';
 import type { Done } from '../matches/types.ts';
 import type { HouseNode } from '../node.ts';
 import type { UserRow } from '../storage/userStore.ts';
@@ -31,7 +31,7 @@ export class Notices implements NoticeSettings {
   readonly #mailer: ReturnType<typeof createTransport> | undefined;
   readonly #timers = new Set<NodeJS.Timeout>();
   #calling = 0; // webhooks, now
-  readonly #told = new Map<string, number>(); // match and seat → the version of the turn that was told
+  readonly #told = new Map<string, number>(); // match and seat → when their turn was told; the oldest first
 
   constructor(options: NoticesOptions) {
     this.#options = options;
@@ -68,11 +68,21 @@ export class Notices implements NoticeSettings {
           continue;
         }
         if (person.kind === 'house' || this.#told.has(key) || this.#options.isHere(id, seat)) continue;
-        this.#told.set(key, match.version);
+        this.#told.set(key, this.#options.node.now());
+        this.#forgetOld();
         await this.#tell(id, match.version, person.id);
       }
     } catch (error) {
       this.#options.report(error);
+    }
+  }
+
+  /** A turn that waits for longer than this is told again, if anything happens there at all. */
+  #forgetOld(): void {
+    const beforeMs = this.#options.node.now() - KEPT.notice.days * 86_400_000;
+    for (const [key, atMs] of this.#told) {
+      if (atMs >= beforeMs) return;
+      this.#told.delete(key);
     }
   }
 

@@ -1,3 +1,4 @@
+import { nameKeys } from '../accounts/names.ts';
 import type { MatchId, Person } from '@caravanserai/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { guest, member, openTestNode, startFor } from '../../test/play.ts';
@@ -43,7 +44,7 @@ describe.each(KINDS)('%s', (kind) => {
   test('games against one’s own bots, or between them, count nothing', async () => {
     const [ada, bo] = [await member(node, 'ada'), await member(node, 'bo')];
     const robot = { id: 'robot', kind: 'bot', name: 'Robot', owner: ada.id, language: 'en', createdMs: 1 } as const;
-    await node.store.users.createBot(robot, 'robot', 9);
+    await node.store.users.createBot(robot, nameKeys('robot'), 9);
     await beats(ada, robot);
     expect(await ratingOf(ada)).toBeUndefined();
     await beats(bo, robot);

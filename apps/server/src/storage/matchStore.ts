@@ -163,13 +163,42 @@ export class MatchStore {
     return row ? { version: Number(row.version) as Version, state: text(row.state) } : undefined;
   }
 
-  async openTables(most: number, sinceMs: number): Promise<MatchRow[]> {
+  /** Tables where somebody waits who was seen since then, or has days to wait: the newest, and few of one host. */
+  async openTables(most: number, ofHost: number, sinceMs: number, seenSinceMs: number): Promise<MatchRow[]> {
+    const isListed = (m: string) => `${m}.status = 'open' AND ${m}.listed = 1 AND ${m}.reserved IS NULL`;
     return this.#list(
-      `WHERE m.status = 'open' AND m.listed = 1 AND m.reserved IS NULL AND m.created_ms >= $2
-       AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = m.id) ORDER BY m.created_ms DESC LIMIT $1`,
+      `WHERE ${isListed('m')} AND m.created_ms >= $2
+       AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = m.id AND
+         (m.created_ms >= $3 OR s.seen_ms >= $3 OR m.terms LIKE '%"kind":"days"%'))
+       AND (SELECT COUNT(*) FROM matches o WHERE ${isListed('o')} AND o.host = m.host
+         AND (o.created_ms > m.created_ms OR (o.created_ms = m.created_ms AND o.id > m.id))) < $4
+       ORDER BY m.created_ms DESC LIMIT $1`,
       most,
       sinceMs,
+      seenSinceMs,
+      ofHost,
     );
+  }
+
+  /** How many tables of a host have not started, and since when the oldest of them waits. */
+  async waitingOf(host: UserId, sinceMs: number): Promise<{ readonly count: number; readonly oldestMs: number }> {
+    const [row] = await this.#db.all(
+      `SELECT COUNT(*) AS n, MIN(created_ms) AS oldest FROM matches WHERE host = $1 AND status = 'open' AND created_ms >= $2`,
+      host,
+      sinceMs,
+    );
+    return { count: Number(row.n), oldestMs: Number(row.oldest ?? 0) };
+  }
+
+  /** Running games of a host in which one of us plays, and which went on since then. */
+  async botGamesOf(host: UserId, sinceMs: number): Promise<number> {
+    const [row] = await this.#db.all(
+      `SELECT COUNT(*) AS n FROM matches m WHERE m.host = $1 AND m.status = 'running' AND m.changed_ms >= $2
+       AND EXISTS (SELECT 1 FROM seats s JOIN users u ON u.id = s.user_id WHERE s.match_id = m.id AND u.kind = 'house')`,
+      host,
+      sinceMs,
+    );
+    return Number(row.n);
   }
 
   /** Newest first. */

@@ -136,6 +136,13 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE TABLE house (id INTEGER PRIMARY KEY, alive_ms BIGINT NOT NULL)',
     'ALTER TABLE seats ADD COLUMN seen_ms BIGINT',
   ],
+  [
+    // Names that look alike; tables by host; what is tidied by age.
+    'ALTER TABLE users ADD COLUMN look_key TEXT',
+    'CREATE UNIQUE INDEX users_by_look ON users(look_key)',
+    'CREATE INDEX matches_by_host ON matches(host, status)',
+    'CREATE INDEX sessions_by_age ON sessions(kind, seen_ms)',
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -1,3 +1,4 @@
+import { nameKeys } from '../accounts/names.ts';
 import type { MatchId, Terms, Version } from '@caravanserai/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { KINDS, type Place, PLACES } from '../../test/stores.ts';
@@ -222,7 +223,7 @@ describe.each(KINDS)('%s', (kind) => {
     await sit(open, 'blue', 'ada');
     await newMatch('hidden', { ...TERMS, visibility: 'private' });
     const running = await newRunning('running');
-    expect((await store.matches.openTables(10, 0)).map(({ id }) => id)).toEqual([open]);
+    expect((await store.matches.openTables(10, 2, 0, 0)).map(({ id }) => id)).toEqual([open]);
     expect((await store.matches.running(10)).map(({ id }) => id)).toEqual([running]);
     expect((await store.matches.ofUser('bo', ['running'], 10)).map(({ id }) => id)).toEqual([running]);
     expect(await store.matches.ofUser('bo', ['over'], 10)).toEqual([]);
@@ -232,30 +233,30 @@ describe.each(KINDS)('%s', (kind) => {
   const session = (token: string, kind: 'cookie' | 'token' = 'cookie') => ({ token, kind, label: 'my bot', atMs: 10 });
 
   test('users: a name is taken once, whatever becomes of the others', async () => {
-    expect(await store.users.takeName('ada', 'Ada', 'ada', 'hash')).toBe(true);
-    expect(await store.users.takeName('ada', 'Eve', 'eve', 'hash')).toBe(false); // no guest any more
-    await expect(store.users.takeName('bo', 'ADA', 'ada', 'hash')).rejects.toThrow(ConflictError);
+    expect(await store.users.takeName('ada', 'Ada', nameKeys('ada'), 'hash')).toBe(true);
+    expect(await store.users.takeName('ada', 'Eve', nameKeys('eve'), 'hash')).toBe(false); // no guest any more
+    await expect(store.users.takeName('bo', 'ADA', nameKeys('ada'), 'hash')).rejects.toThrow(ConflictError);
     const ada = await store.users.byName('ada');
     expect(ada).toMatchObject({ id: 'ada', kind: 'account', name: 'Ada', password: 'hash' });
-    expect(await store.users.rename('bo', 'Bo', 'bo')).toBe(false); // no account
+    expect(await store.users.rename('bo', 'Bo', nameKeys('bo'))).toBe(false); // no account
     const bot = { id: 'bot', kind: 'bot', name: 'R', owner: 'ada', language: 'en', createdMs: 1 } as const;
-    expect(await store.users.createBot(bot, 'r', 1)).toBe(true);
-    expect(await store.users.createBot({ ...bot, id: 'bot2' }, 'r2', 1)).toBe(false);
+    expect(await store.users.createBot(bot, nameKeys('r'), 1)).toBe(true);
+    expect(await store.users.createBot({ ...bot, id: 'bot2' }, nameKeys('r2'), 1)).toBe(false);
     expect(await store.users.remove({ ...ada!, password: 'another' }, 99)).toBeUndefined();
     expect(await store.users.remove(ada!, 99)).toEqual(['ada', 'bot']);
     expect(await store.users.remove(ada!, 99)).toBeUndefined();
     expect(await store.users.byName('ada')).toBeUndefined();
     expect(await store.users.get('ada')).toBeUndefined();
-    expect(await store.users.createBot({ ...bot, id: 'bot3' }, 'r3', 9)).toBe(false);
-    expect(await store.users.takeName('bo', 'ADA', 'ada', 'hash')).toBe(true);
+    expect(await store.users.createBot({ ...bot, id: 'bot3' }, nameKeys('r3'), 9)).toBe(false);
+    expect(await store.users.takeName('bo', 'ADA', nameKeys('ada'), 'hash')).toBe(true);
   });
 
   test('sessions: found by their token, ended with the password or one by one', async () => {
-    await store.users.takeName('ada', 'Ada', 'ada', 'hash');
+    await store.users.takeName('ada', 'Ada', nameKeys('ada'), 'hash');
     for (const token of ['t1', 't2', 't3']) expect(await store.users.logIn('ada', 'hash', session(token))).toBe(true);
     expect(await store.users.logIn('ada', 'old hash', session('t4'))).toBe(false);
     const bot = { id: 'bot', kind: 'bot', name: 'R', owner: 'ada', language: 'en', createdMs: 1 } as const;
-    await store.users.createBot(bot, 'r', 1);
+    await store.users.createBot(bot, nameKeys('r'), 1);
     expect(await store.users.addToken('bo', 'bot', session('b', 'token'))).toBe(false);
     expect(await store.users.addToken('ada', 'bot', session('b', 'token'))).toBe(true);
     expect(await store.users.session('t1')).toMatchObject({ user: { id: 'ada' }, kind: 'cookie', seenMs: 10 });
@@ -297,7 +298,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.ratings.get('ada', 'targi')).toBeUndefined(); // nothing counted yet
     await record();
     await expect(record()).rejects.toThrow(ConflictError);
-    for (const user of ['ada', 'bo']) await store.users.takeName(user, user, user, 'hash');
+    for (const user of ['ada', 'bo']) await store.users.takeName(user, user, nameKeys(user), 'hash');
     expect((await store.ratings.leaders('targi', 5, 2)).map(({ person }) => person.id)).toEqual(['ada', 'bo']);
     expect((await store.ratings.leaders('targi', 5, 3)).map(({ person }) => person.id)).toEqual(['bo']);
     expect(await store.ratings.history('ada', 'targi')).toEqual([{ match: id, atMs: 5, mu: 30, sigma: 2 }]);

@@ -5,6 +5,7 @@ import { RatingStore } from './ratingStore.ts';
 import { migrate } from './schema.ts';
 import type { Database } from './sql.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
+import { SweepStore } from './sweepStore.ts';
 import { TalkStore } from './talkStore.ts';
 import { UserStore } from './userStore.ts';
 
@@ -16,6 +17,7 @@ export interface Store {
   readonly matches: MatchStore;
   readonly talk: TalkStore;
   readonly ratings: RatingStore;
+  readonly sweep: SweepStore;
 }
 
 /** `postgres://…`, or else the path of a file, which those who only read may open beside the server that has it. */
@@ -33,5 +35,6 @@ export async function openStore(address: string, { isReadOnly = false } = {}): P
     matches: new MatchStore(db),
     talk: new TalkStore(db),
     ratings: new RatingStore(db),
+    sweep: new SweepStore(db),
   };
 }

@@ -27,6 +27,12 @@ export interface NewSession {
   readonly atMs: number;
 }
 
+/** Both are unique: names that differ in capitals only, and names that look alike. */
+export interface NameKeys {
+  readonly nameKey: string;
+  readonly lookKey: string;
+}
+
 export interface TokenRow {
   readonly label: string;
   readonly createdMs: number;
@@ -58,7 +64,7 @@ export class UserStore {
   }
 
   /** False: the owner is no account any more, or has `most` bots. The same name twice is a ConflictError. */
-  async createBot(bot: UserRow & { readonly owner: UserId }, nameKey: string, most: number): Promise<boolean> {
+  async createBot(bot: UserRow & { readonly owner: UserId }, keys: NameKeys, most: number): Promise<boolean> {
     return this.#db.transaction(async (sql) => {
       if (!(await isThere(sql, bot.owner, { kind: 'account' }))) return false;
       const [row] = await sql.all(
@@ -67,7 +73,7 @@ export class UserStore {
         bot.id,
       );
       if (Number(row.n) >= most) return false;
-      await insert(sql, bot, nameKey);
+      await insert(sql, bot, keys);
       return true;
     });
   }
@@ -89,27 +95,43 @@ export class UserStore {
   }
 
   /** A guest becomes an account, with all that belongs to one. False: it is no guest any more. Taken: a ConflictError. */
-  async takeName(id: UserId, name: string, nameKey: string, password: string): Promise<boolean> {
+  async takeName(id: UserId, name: string, { nameKey, lookKey }: NameKeys, password: string): Promise<boolean> {
     const taken = await this.#db.run(
-      `UPDATE users SET kind = 'account', name = $2, name_key = $3, password = $4
+      `UPDATE users SET kind = 'account', name = $2, name_key = $3, password = $4, look_key = $5
        WHERE id = $1 AND kind = 'guest' AND deleted_ms IS NULL`,
       id,
       name,
       nameKey,
       password,
+      lookKey,
     );
     return taken > 0;
   }
 
   /** An account takes another name. False: it is no account any more. Taken: a ConflictError. */
-  async rename(id: UserId, name: string, nameKey: string): Promise<boolean> {
+  async rename(id: UserId, name: string, { nameKey, lookKey }: NameKeys): Promise<boolean> {
     const renamed = await this.#db.run(
-      `UPDATE users SET name = $2, name_key = $3 WHERE id = $1 AND kind = 'account' AND deleted_ms IS NULL`,
+      `UPDATE users SET name = $2, name_key = $3, look_key = $4 WHERE id = $1 AND kind = 'account' AND deleted_ms IS NULL`,
       id,
       name,
       nameKey,
+      lookKey,
     );
     return renamed > 0;
+  }
+
+  /** Names from before looks were kept. Of two that look alike already, the older keeps others away. */
+  async fillLooks(lookKey: (name: string) => string): Promise<void> {
+    const rows = await this.#db.all(
+      'SELECT id, name FROM users WHERE name_key IS NOT NULL AND look_key IS NULL ORDER BY created_ms',
+    );
+    for (const row of rows) {
+      await this.#db.run(
+        'UPDATE users SET look_key = $2 WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM users o WHERE o.look_key = $2)',
+        text(row.id),
+        lookKey(text(row.name)),
+      );
+    }
   }
 
   /** And all other browsers have to log in again. False: the password is not any more the one that was checked. */
@@ -162,7 +184,7 @@ export class UserStore {
       }
       for (const one of gone) {
         await sql.run(
-          `UPDATE users SET kind = 'guest', name = '', name_key = NULL, password = NULL, email = NULL, webhook = NULL,
+          `UPDATE users SET kind = 'guest', name = '', name_key = NULL, look_key = NULL, password = NULL, email = NULL, webhook = NULL,
            webhook_secret = NULL, deleted_ms = $2 WHERE id = $1`,
           one,
           atMs,
@@ -254,18 +276,19 @@ export class UserStore {
   }
 }
 
-async function insert(sql: Sql, user: UserRow, nameKey?: string): Promise<void> {
+async function insert(sql: Sql, user: UserRow, keys?: NameKeys): Promise<void> {
   await sql.run(
-    `INSERT INTO users (id, kind, name, name_key, password, owner, language, created_ms)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING`,
+    `INSERT INTO users (id, kind, name, name_key, password, owner, language, created_ms, look_key)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING`,
     user.id,
     user.kind,
     user.name,
-    nameKey,
+    keys?.nameKey,
     user.password,
     user.owner,
     user.language,
     user.createdMs,
+    keys?.lookKey,
   );
 }
 
