@@ -39,7 +39,7 @@ async function main(args: readonly string[]): Promise<number> {
     nodes: 3,
     tables: Number(values.tables),
     seed: values.seed,
-    pauseMs: 3000,
+    pauseMs: 1800,
     isEnough: (moves, elapsedMs) => elapsedMs >= leastMs && moves >= Number(values.moves),
     report: print,
   };
