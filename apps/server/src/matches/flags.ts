@@ -14,13 +14,19 @@ export interface FlagsDeps {
   readonly report: (error: unknown) => void;
 }
 
+interface Running {
+  readonly timer: NodeJS.Timeout;
+  readonly ringsMs: number; // the deadline that it was set for
+  deadlineMs: number; // as it is by now
+}
+
 /**
  * Flags fall by themselves. Every node that knows a match sees to it, and all of them look now and then for matches that none knew
  * when it was time; the log has one line for the end, so the others find it done.
  */
 export class Flags {
   readonly #deps: FlagsDeps;
-  readonly #timers = new Map<MatchId, NodeJS.Timeout>();
+  readonly #timers = new Map<MatchId, Running>();
   #looking: NodeJS.Timeout | undefined;
 
   constructor(deps: FlagsDeps) {
@@ -31,16 +37,30 @@ export class Flags {
     this.#looking = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
   }
 
-  /** Of every match that was read or written. */
+  /** Of every match that was read or written. A deadline moves on with every turn: its timer is set anew only when it rings. */
   note({ id, status, deadlineMs }: MatchRow): void {
-    const timer = this.#timers.get(id);
-    if (timer) {
-      clearTimeout(timer);
+    const known = this.#timers.get(id);
+    if (status !== 'running' || deadlineMs === undefined) {
+      clearTimeout(known?.timer);
       this.#timers.delete(id);
+    } else if (known && known.ringsMs <= deadlineMs) known.deadlineMs = deadlineMs;
+    else {
+      clearTimeout(known?.timer);
+      this.#set(id, deadlineMs);
     }
-    if (status !== 'running' || deadlineMs === undefined) return;
+  }
+
+  #set(id: MatchId, deadlineMs: number): void {
     const leftMs = Math.min(LONGEST_TIMER_MS, Math.max(0, deadlineMs - this.#deps.now()) + AFTER_MS);
-    this.#timers.set(id, setTimeout(() => void this.#fall(id), leftMs).unref());
+    const timer = setTimeout(() => void this.#ring(id), leftMs).unref();
+    this.#timers.set(id, { timer, ringsMs: deadlineMs, deadlineMs });
+  }
+
+  #ring(id: MatchId): void {
+    const known = this.#timers.get(id);
+    this.#timers.delete(id);
+    if (known && known.deadlineMs > this.#deps.now()) this.#set(id, known.deadlineMs);
+    else void this.#fall(id);
   }
 
   /** Matches whose time is up though no node had them in mind. */
@@ -54,7 +74,6 @@ export class Flags {
   }
 
   async #fall(id: MatchId): Promise<void> {
-    this.#timers.delete(id);
     try {
       await this.#deps.matches.fall(id); // refused where somebody was quicker, or time was given back
     } catch (error) {
@@ -64,7 +83,7 @@ export class Flags {
 
   stop(): void {
     clearInterval(this.#looking);
-    for (const timer of this.#timers.values()) clearTimeout(timer);
+    for (const { timer } of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
   }
 }

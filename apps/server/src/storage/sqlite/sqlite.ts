@@ -17,6 +17,7 @@ import { lockFile } from './lock.ts';
 import { openTidier } from './tidier.ts';
 
 const MOST_IN_ONE_COMMIT = 256;
+const BREATH_MS = 4; // between two commits while many write: a commit and a flush cost nearly as much for one as for ten
 const PAGE_BYTES = 1024; // of a new file: a commit writes every page that a move touched, and a move touches little of each
 const LONGEST_LOG_PAGES = 262_144; // 256 MB: beyond it a commit itself tidies up, should the thread that does it fall behind
 
@@ -42,6 +43,10 @@ export function openSqlite(path: string, { longLogPages = 32_768, isReadOnly = f
   const listeners = new Set<Listener>();
   const disk = path === ':memory:' ? NO_FLUSH : flusher(`${path}-wal`);
   const tidier = path === ':memory:' ? undefined : openTidier({ path, longLogPages });
+  const prepared = (sql: string) => writer.prepare(sql); // not parsed again for each job
+  const [begin, commit, savepoint, release] = ['BEGIN IMMEDIATE', 'COMMIT', 'SAVEPOINT job', 'RELEASE job'].map(
+    prepared,
+  );
   const queue: Job[] = [];
   let draining: Promise<void> | undefined;
   let flushing: Promise<void> | undefined; // what was committed last is on its way to the disk
@@ -57,7 +62,9 @@ export function openSqlite(path: string, { longLogPages = 32_768, isReadOnly = f
     await new Promise(setImmediate); // those that arrive in the same turn come along
     while (queue.length > 0) {
       await tidier?.tidied();
-      await commitTogether(queue.splice(0, MOST_IN_ONE_COMMIT));
+      const jobs = queue.splice(0, MOST_IN_ONE_COMMIT);
+      await commitTogether(jobs);
+      if (jobs.length > 1) await new Promise((done) => setTimeout(done, BREATH_MS));
     }
     draining = undefined;
   }
@@ -66,9 +73,9 @@ export function openSqlite(path: string, { longLogPages = 32_768, isReadOnly = f
     const endings: (() => void)[] = [];
     try {
       if (broken) throw broken;
-      writer.exec('BEGIN IMMEDIATE');
+      begin.run();
       for (const job of jobs) endings.push(await runInside(job));
-      writer.exec('COMMIT');
+      commit.run();
       flushing = flush();
       await flushing;
       if (broken) throw broken;
@@ -101,10 +108,10 @@ export function openSqlite(path: string, { longLogPages = 32_768, isReadOnly = f
 
   /** A job that fails takes back its own writes alone. */
   async function runInside({ work, resolve, reject }: Job): Promise<() => void> {
-    writer.exec('SAVEPOINT job');
+    savepoint.run();
     try {
       const value = await work(writing);
-      writer.exec('RELEASE job');
+      release.run();
       return () => resolve(value);
     } catch (error) {
       if (!writer.isTransaction) throw error; // no room: SQLite has taken everything back already
