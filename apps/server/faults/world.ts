@@ -90,8 +90,15 @@ async function openFaulty(database: string, folder: string, rng: Rng, words: str
     house.signal('SIGKILL');
     words.push(mistakesIn(await house.ended));
     house = start(skewMs);
-    url = await house.url;
-    isUp = true;
+    for (;;) {
+      try {
+        url = await house.url;
+        isUp = true;
+        return;
+      } catch {
+        house = start(skewMs); // it gave up, as it should where the database does not answer: whatever keeps it running starts it again
+      }
+    }
   }
 
   return {

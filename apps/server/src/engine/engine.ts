@@ -7,7 +7,10 @@ const MOST_REMEMBERED = 20_000; // matches; half a kilobyte each for Targi
 interface Remembered {
   readonly version: number;
   readonly state: unknown;
+  readonly news?: ReadonlyMap<number, readonly GameEvent[]>; // of the last versions, for all who follow
 }
+
+const MOST_NEWS = 8; // versions
 
 /** Answers questions about matches. What it remembers only saves work: everything follows from what it is asked with. */
 export class Engine {
@@ -22,6 +25,8 @@ export class Engine {
         if (state === undefined) return { type: 'need-history' };
         return { type: 'looked', moment: momentOf(request.position, request.version, state, request.viewers) };
       }
+      case 'follow':
+        return this.#follow(request);
       case 'tell':
         return tell(request.position, request.history, request.viewer);
       case 'write': {
@@ -52,6 +57,7 @@ export class Engine {
     let state = this.#stateFor(position, version, history);
     if (state === undefined) return { type: 'need-history' };
     const told: Record<string, string>[] = [];
+    const news = new Map<number, readonly GameEvent[]>();
     const parsed: unknown[] = [];
     let film: Step['film'];
     for (const [at, wish] of moves.entries()) {
@@ -65,6 +71,7 @@ export class Engine {
       state = played.value.state;
       parsed.push(move);
       const { events } = played.value;
+      news.set(version + at + 1, events);
       told.push(
         Object.fromEntries(
           viewers.map((viewer) => [viewer, JSON.stringify(events.map((event) => game.redact(event, viewer)))]),
@@ -72,12 +79,30 @@ export class Engine {
       );
     }
     const next = version + moves.length;
-    if (!isTrial) this.#remember(position.match, { version: next, state });
+    if (!isTrial) this.#remember(position.match, { version: next, state, news });
     const { toAct, score, sights } = momentOf(position, next, state, viewers);
     const plays = Object.fromEntries(viewers.map((viewer) => [viewer, JSON.stringify({ ...sights[viewer], score })]));
     const isClosing = closing?.isAsked(state) ? ({ isClosing: true } as const) : {};
     const step: Step = { version: next, toAct, score, plays, events: told, ...isClosing, ...(film ? { film } : {}) };
     return { type: 'played', step, moves: parsed };
+  }
+
+  /** Several who follow ask for the same lines, one after the other: the first makes them, the others find them. */
+  #follow({ position, from, log, viewer }: Extract<EngineRequest, { type: 'follow' }>): EngineAnswer {
+    const { game } = hostFor(position);
+    const known = this.#remembered.get(position.match);
+    const version = log.at(-1)?.version ?? from;
+    const isKnown =
+      known?.version === version && log.every((line) => line.kind === 'end' || known.news?.has(line.version));
+    const followed = isKnown ? known : known?.version === from ? followedFrom(position, known, log) : undefined;
+    if (!followed) return { type: 'need-history' };
+    this.#remember(position.match, followed);
+    const events = log.map(({ version: at }) => [
+      at,
+      (followed.news?.get(at) ?? []).map((event) => game.redact(event, viewer)),
+    ]);
+    const moment = momentOf(position, version, followed.state, [viewer]);
+    return { type: 'followed', moment, events: Object.fromEntries(events) };
   }
 
   #stateFor(position: Position, version: number, history: History | undefined): unknown {
@@ -113,6 +138,24 @@ function sampled({ game }: GameHost, state: unknown, seat: string, seed: string)
 
 function start(position: Position): unknown {
   return hostFor(position).game.init(position.options, position.seed);
+}
+
+/** Nothing where the past is needed. */
+function followedFrom(position: Position, known: Remembered, log: readonly Happening[]): Remembered | undefined {
+  const { game } = hostFor(position);
+  const news = new Map(known.news);
+  let { state, version } = known;
+  for (const line of log) {
+    if (line.kind === 'undo' || line.version !== version + 1) return undefined;
+    ({ version } = line);
+    if (line.kind === 'end') continue;
+    const played = game.play(state, line.seat, line.move);
+    if (!played.ok) return undefined; // another move was remembered than was written
+    ({ state } = played.value);
+    news.set(version, played.value.events);
+  }
+  for (const old of news.keys()) if (old <= version - MOST_NEWS) news.delete(old);
+  return { version, state, news };
 }
 
 interface Folded {

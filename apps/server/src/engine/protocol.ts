@@ -59,6 +59,14 @@ export type EngineRequest =
       readonly history?: History;
       readonly viewers: readonly string[];
     }
+  /** The moment after some more lines of the log, and their events, where the state before them is remembered. */
+  | {
+      readonly type: 'follow';
+      readonly position: Position;
+      readonly from: number;
+      readonly log: readonly Happening[]; // after `from`, in order
+      readonly viewer: string;
+    }
   /** The events of a whole log, as one viewer may see them. */
   | { readonly type: 'tell'; readonly position: Position; readonly history: History; readonly viewer: string }
   /** The game as a file. */
@@ -104,6 +112,11 @@ export type EngineAnswer =
       readonly refusal: Refusal<string> | { readonly code: 'malformed' };
     }
   | { readonly type: 'looked'; readonly moment: Moment }
+  | {
+      readonly type: 'followed';
+      readonly moment: Moment;
+      readonly events: Readonly<Record<number, readonly unknown[]>>; // by version
+    }
   | {
       readonly type: 'told';
       readonly events: Readonly<Record<number, readonly unknown[]>>; // by version

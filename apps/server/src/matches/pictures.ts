@@ -105,6 +105,14 @@ export class Pictures {
   async #newsSince(match: MatchRow, viewer: string, from: Version): Promise<Pick<MatchUpdate, 'play' | 'log'>> {
     const { id } = match;
     if (!hasBegun(match)) return { log: [] };
+    const latest = (await this.#deps.store.entries(id, from)).filter(({ version }) => version <= match.version);
+    const followed = latest.length > 0 ? await this.#deps.engine.follow(match, from, latest, viewer) : undefined;
+    if (followed) {
+      return {
+        play: playOf(followed.moment, viewer),
+        log: latest.map((entry) => wireEntry(entry, followed.events[entry.version])),
+      };
+    }
     const entries = await this.#deps.store.entries(id, 0);
     const upTo = entries.filter(({ version }) => version <= match.version);
     const told = await this.#deps.engine.tell(match, upTo, viewer);

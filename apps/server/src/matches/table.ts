@@ -68,6 +68,18 @@ export class TableEngine {
     return answer.moment;
   }
 
+  /** What is new since `from`, if the engine remembers that moment: cheaper than to look and be told everything. */
+  async follow(
+    match: MatchRow,
+    from: Version,
+    entries: readonly Entry[],
+    viewer: string,
+  ): Promise<Answered<'followed'> | undefined> {
+    const log = entries.map(happening);
+    const answer = await this.#pool.ask(match.id, { type: 'follow', position: positionOf(match), from, log, viewer });
+    return answer.type === 'followed' ? answer : undefined;
+  }
+
   /** The events of the whole log. */
   async tell(match: MatchRow, entries: readonly Entry[], viewer: string): Promise<Answered<'told'>> {
     const history = { log: entries.map(happening) };

@@ -1,0 +1,28 @@
+import { quickRng, type Version } from '@caravanserai/contract';
+import { expect, test, vi } from 'vitest';
+import { openTestNode, pictureFor, randomMove, startMatch } from '../../test/play.ts';
+import { PLACES } from '../../test/stores.ts';
+
+test('what another node wrote is told line by line, and comes to the same as the whole picture', async () => {
+  const place = await PLACES.postgres();
+  const [here, there] = [await openTestNode(place.address), await openTestNode(place.address)];
+  const { id, players } = await startMatch(here);
+  const told = vi.spyOn(there.engine, 'tell');
+  const viewers = [...Object.values(players).map((person) => person.id), 'a stranger'];
+  for (const viewer of viewers) await pictureFor(there, id, viewer);
+  const wholeGames = told.mock.calls.length;
+  const rng = quickRng('follow');
+  for (let from = 0; await randomMove(here, id, players, rng); from++) {
+    there.matches.missed(); // its word would have come by now
+    for (const viewer of viewers) {
+      const update = await there.pictures.update(id, viewer, from as Version);
+      const { play, log, version } = await pictureFor(here, id, viewer);
+      expect(JSON.parse(update!.json)).toMatchObject({ version, play: JSON.parse(JSON.stringify(play)) });
+      expect(JSON.parse(update!.json).log).toEqual(JSON.parse(JSON.stringify(log.slice(from))));
+    }
+    if (from > 30) break;
+  }
+  expect(told.mock.calls.length).toBe(wholeGames); // nobody was told the game from its start
+  await Promise.all([here.close(), there.close()]);
+  await place.remove();
+});
