@@ -126,3 +126,25 @@ describe('a node that does not hear the others', () => {
     line.close();
   });
 });
+
+test('a node whose own clock is wrong: time is the database’s, so nobody loses a game by it', async () => {
+  const preload = pathToFileURL(join(import.meta.dirname, '../faults/moodyDisk.ts')).href;
+  const ahead = open(place.address, { NODE_OPTIONS: `--import ${preload}`, SKEW_MS: '3600000' });
+  const right = open(place.address);
+  const urls = [await ahead.url, await right.url];
+  const { id, players } = await remoteTable({ url: urls[0] }, { clock: { kind: 'live', baseS: 900, incrementS: 0 } });
+  const rng = quickRng('skew');
+  for (let i = 0; i < 4; i++) {
+    for (const player of players) player.address.url = urls[i % 2];
+    await nextMove(id, players, rng);
+  }
+  const [{ cookie }] = players;
+  const lines = await Promise.all(urls.map((url) => Line.open(url, { cookie })));
+  const [aheadMs, rightMs] = lines.map(({ heard: [hello] }) => (hello.type === 'hello' ? hello.nowMs : NaN));
+  expect(Math.abs(aheadMs - rightMs)).toBeLessThan(1_800_000); // as far apart as they were opened, and not an hour
+  const { status, clock } = await players[0].picture(id);
+  expect(status).toBe('running');
+  expect(Math.min(...Object.values(clock!.remainingMs))).toBeGreaterThan(0);
+  expect((await players[1].ask('POST', `/matches/${id}/claim`)).body['code']).toBe('not-now');
+  for (const line of lines) line.close();
+});

@@ -94,7 +94,8 @@ export class Engine {
     const version = log.at(-1)?.version ?? from;
     const isKnown =
       known?.version === version && log.every((line) => line.kind === 'end' || known.news?.has(line.version));
-    const followed = isKnown ? known : known?.version === from ? followedFrom(position, known, log) : undefined;
+    const before = from === 0 ? { version: 0, state: start(position) } : known?.version === from ? known : undefined;
+    const followed = isKnown ? known : before && followedFrom(position, before, log);
     if (!followed) return { type: 'need-history' };
     this.#remember(position.match, followed);
     const events = log.map(({ version: at }) => [

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { PLACES } from '../test/stores.ts';
+import { runFaults } from './suite.ts';
+
+/** The same as `npm run faults`, for a moment: until every part has been hurt and games have gone on. */
+test.each(['postgres', 'sqlite'] as const)('faults for a moment, %s', { timeout: 120_000 }, async (kind) => {
+  const place = await PLACES[kind]();
+  const { violations, words, moves, faults } = await runFaults({
+    ...(kind === 'postgres' ? { postgres: place.address } : {}),
+    nodes: 2,
+    tables: 4,
+    seed: randomBytes(4).toString('hex'),
+    pauseMs: 400,
+    isEnough: (made, elapsedMs) => made >= 20 && elapsedMs >= 6000,
+  });
+  await place.remove();
+  expect(violations).toEqual([]);
+  expect(words).toEqual([]);
+  expect(moves).toBeGreaterThanOrEqual(20);
+  expect(faults.size).toBeGreaterThan(0);
+});
