@@ -51,10 +51,16 @@ describe('a database that hangs', () => {
     const { version, play } = await mover.picture(id);
     const request = { onVersion: version, moves: [play!.moves[0]], key: 'while it is silent' };
 
+    const line = await Line.open(url, { cookie: players[1].cookie });
+    line.send({ type: 'watch', match: id });
+    await line.next('match');
+
     proxy.silence();
+    const sentAway = line.next('bye'); // rather than left with a picture that may be old
     const [played, health503] = await Promise.all([mover.once('POST', `/matches/${id}/play`, request), health(url)]);
     expect(played).toEqual({ status: 503, body: { code: 'unavailable' } });
     expect(health503).toMatch(/^503 /);
+    await sentAway;
     proxy.speak();
 
     // The same request is taken once, whether the first try came through or not.

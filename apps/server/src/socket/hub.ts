@@ -226,11 +226,16 @@ export class Hub {
     }, LOBBY_EVERY_MS).unref();
   }
 
-  /** Words between nodes can be lost. */
+  /** Words between nodes can be lost. Where neither they nor the database are heard, nobody is left with an old picture. */
   async #confirm(): Promise<void> {
     const followed = [...this.#byMatch.keys()];
-    for (let i = 0; i < followed.length; i += CONFIRMED_AT_ONCE) {
-      await this.#deps.node.matches.confirm(followed.slice(i, i + CONFIRMED_AT_ONCE));
+    try {
+      for (let i = 0; i < followed.length; i += CONFIRMED_AT_ONCE) {
+        await this.#deps.node.matches.confirm(followed.slice(i, i + CONFIRMED_AT_ONCE));
+      }
+    } catch (error) {
+      if (!this.#deps.bus.isDeaf) throw error;
+      this.#sendAway();
     }
   }
 
@@ -361,10 +366,14 @@ export class Hub {
     }
   }
 
-  /** Everybody is told to come again, elsewhere or later. */
   close(): void {
     for (const timer of this.#timers) clearInterval(timer);
     clearTimeout(this.#lobbyTimer);
+    this.#sendAway();
+  }
+
+  /** Everybody is told to come again, elsewhere or later. */
+  #sendAway(): void {
     for (const client of this.#clients) {
       this.#send(client, { type: 'bye', why: 'shutdown' });
       client.socket.close(1001);
