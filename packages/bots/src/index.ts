@@ -8,7 +8,7 @@ export type { Bot } from './bot.ts';
 export * from './measure/index.ts';
 export { ismcts, type IsmctsOptions, type Iterations } from './search/ismcts.ts';
 export { randomBot } from './search/random.ts';
-export { advise, ADVISER, ANALYST, review } from './targi/advice.ts';
+export { advise, ADVISER, review } from './targi/advice.ts';
 export { type Analysis, analyse, type JudgedMove } from './targi/analysis.ts';
 export { lightRollouts, textbook } from './targi/baselines.ts';
 export { greedy } from './targi/greedy.ts';
@@ -36,7 +36,7 @@ export type {
 } from './thinking/protocol.ts';
 export { type Platform, serve } from './thinking/serve.ts';
 
-/** By name: two plain yardsticks, then the five levels, the weakest first. */
+/** By name: two plain yardsticks, then the levels, the weakest first. */
 export const TARGI_BOTS = {
   random: randomBot<Targi>(),
   greedy,
@@ -45,5 +45,6 @@ export const TARGI_BOTS = {
   guide: levelBot('guide'),
   merchant: levelBot('merchant'),
   amenokal: levelBot('amenokal'),
+  tinHinan: levelBot('tinHinan'),
 } as const satisfies Record<string, Bot<Targi>>;
 export type TargiBotName = keyof typeof TARGI_BOTS;

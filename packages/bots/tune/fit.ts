@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { FEATURE_COUNT, FEATURES } from '../src/targi/features.ts';
 import { WEIGHTS } from '../src/targi/weights.ts';
+import { solve } from './solve.ts';
 
 /**
  * Least squares of the final margin on the features of `samples.ts`, drawn towards the present weights (ridge).
@@ -50,23 +51,3 @@ console.error(
 FEATURES.forEach((name, i) =>
   console.log(`  [${weights[2 * i].toFixed(3)}, ${weights[2 * i + 1].toFixed(4)}], // ${name}`),
 );
-
-/** Gaussian elimination; the matrix is positive definite. */
-function solve(a: Float64Array[], b: Float64Array): Float64Array {
-  const n = b.length;
-  for (let i = 0; i < n; i++) {
-    for (let r = i + 1; r < n; r++) {
-      const factor = a[r][i] / a[i][i];
-      if (factor === 0) continue;
-      for (let c = i; c < n; c++) a[r][c] -= factor * a[i][c];
-      b[r] -= factor * b[i];
-    }
-  }
-  const out = new Float64Array(n);
-  for (let i = n - 1; i >= 0; i--) {
-    let sum = b[i];
-    for (let c = i + 1; c < n; c++) sum -= a[i][c] * out[c];
-    out[i] = sum / a[i][i];
-  }
-  return out;
-}

@@ -9,7 +9,7 @@ export function targiBrain(): Brain {
   return {
     async decide([{ seat, bot, view, moves, seed }]) {
       const level = bot as LevelName;
-      const request = { view: view as View, moves: moves as Move[], level, seed, mode: { kind: 'nodes' } } as const;
+      const request = { view: view as View, moves: moves as Move[], level, seed, mode: { kind: 'usual' } } as const;
       const move = moves.length === 1 ? moves[0] : (await thinker.think(request)).move;
       return { seat, move, afterMs: 0 };
     },

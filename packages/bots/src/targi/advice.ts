@@ -2,11 +2,10 @@ import { quickRng } from '@caravanserai/contract';
 import type { Replayed, View } from '@caravanserai/targi';
 import { analyse } from './analysis.ts';
 import { hint } from './hint.ts';
-import { type LevelName, LEVELS } from './levels.ts';
+import { BRIEF, type LevelName, LEVELS } from './levels.ts';
 
-/** Whose effort goes into advice; a whole game is many questions, so less goes into each of them. */
-export const ADVISER: LevelName = 'amenokal';
-export const ANALYST: LevelName = 'merchant';
+/** Whose eyes advice is given with. */
+export const ADVISER: LevelName = 'tinHinan';
 
 // The same question has the same answer everywhere: its chance is fixed.
 
@@ -14,6 +13,7 @@ export function advise(view: View, level = ADVISER): ReturnType<typeof hint> {
   return hint(view, LEVELS[level], quickRng('advice'));
 }
 
-export function review(game: Replayed, level = ANALYST): ReturnType<typeof analyse> {
-  return analyse(game, LEVELS[level], quickRng('analysis'));
+/** A whole game is many questions, so less goes into each of them. */
+export function review(game: Replayed, level = ADVISER): ReturnType<typeof analyse> {
+  return analyse(game, { ...LEVELS[level], ...(level === ADVISER && { foresight: BRIEF }) }, quickRng('analysis'));
 }

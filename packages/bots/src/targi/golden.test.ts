@@ -17,6 +17,7 @@ const TAKES_OVER = {
   guide: 60,
   merchant: 30,
   amenokal: 8,
+  tinHinan: 4,
 } as const satisfies Record<TargiBotName, number>;
 const NAMES = Object.keys(TAKES_OVER) as TargiBotName[];
 

@@ -51,21 +51,25 @@ describe('games from the start to the end', () => {
     TIMEOUT_MS,
   );
 
-  test('amenokal does the same where the others meet a choice', { timeout: TIMEOUT_MS }, () => {
-    let n = 0;
-    const { choose } = TARGI_BOTS.amenokal;
-    playOn(
-      targi.init(targi.defaultOptions, 'amenokal'),
-      'amenokal',
-      {
-        name: 'amenokal now and then',
-        choose(view, moves, rng) {
-          const isHis = n++ % 25 === 0;
-          return (isHis ? choose : TARGI_BOTS.shepherd.choose)(view, moves, rng);
+  test.each(['amenokal', 'tinHinan'] as const)(
+    '%s does the same where the others meet a choice',
+    (name) => {
+      let n = 0;
+      const { choose } = TARGI_BOTS[name];
+      playOn(
+        targi.init(targi.defaultOptions, name),
+        name,
+        {
+          name: `${name} now and then`,
+          choose(view, moves, rng) {
+            const isHis = n++ % 25 === 0;
+            return (isHis ? choose : TARGI_BOTS.shepherd.choose)(view, moves, rng);
+          },
         },
-      },
-      expectSense,
-    );
-    expect(n).toBeGreaterThan(100);
-  });
+        expectSense,
+      );
+      expect(n).toBeGreaterThan(100);
+    },
+    TIMEOUT_MS,
+  );
 });

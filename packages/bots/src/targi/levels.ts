@@ -1,6 +1,9 @@
 import { pick, type Rng } from '@caravanserai/contract';
 import type { Move, Targi, View } from '@caravanserai/targi';
 import type { Bot } from '../bot.ts';
+import type { Foresight } from './ahead/foresight.ts';
+import { ROUND_WEIGHTS } from './ahead/roundWeights.ts';
+import { makeWorth } from './ahead/worth.ts';
 import { consider, type Effort, type Option } from './solver.ts';
 
 /** Weak through shallow looking and noise in judgement, never through absurd moves. */
@@ -11,12 +14,35 @@ export interface Level extends Effort {
   readonly tolerance: number;
 }
 
+/** What `tinHinan` puts into a decision: docs/bots.md has what was tried. */
+const FORESIGHT: Foresight = {
+  worth: makeWorth(ROUND_WEIGHTS),
+  nodes: { set: 600, turn: 3000, finish: 200, next: 60 },
+  draws: 4,
+  candidates: 4,
+  within: 1.2,
+  deals: 12,
+  trust: 0.5,
+  work: 300_000,
+};
+
+/** For a whole game at a time. */
+export const BRIEF: Foresight = {
+  ...FORESIGHT,
+  nodes: { set: 300, turn: 600, finish: 100, next: 40 },
+  draws: 2,
+  candidates: 3,
+  deals: 6,
+  work: 60_000,
+};
+
 export const LEVELS = {
   shepherd: { worlds: 1, nodes: 30, opponent: false, noise: 0.18, tolerance: 2 },
   saltCarrier: { worlds: 1, nodes: 60, opponent: true, noise: 0.365, tolerance: 2 },
   guide: { worlds: 1, nodes: 60, opponent: true, noise: 0.21, tolerance: 2 },
   merchant: { worlds: 2, nodes: 100, opponent: true, noise: 0.07, tolerance: 1 },
   amenokal: { worlds: 16, nodes: 200, opponent: true, noise: 0, tolerance: 0 },
+  tinHinan: { worlds: 1, nodes: 1500, opponent: true, noise: 0, tolerance: 0, foresight: FORESIGHT },
 } as const satisfies Record<string, Level>;
 export type LevelName = keyof typeof LEVELS;
 export const LEVEL_NAMES = Object.keys(LEVELS) as LevelName[];

@@ -3,7 +3,7 @@ import { makeMove } from '@caravanserai/targi';
 import { describe, expect, test } from 'vitest';
 import { type Situation, someSituations } from '../../test/games.ts';
 import { greedy } from './greedy.ts';
-import { LEVEL_NAMES, LEVELS } from './levels.ts';
+import { BRIEF, type Level, LEVEL_NAMES, LEVELS } from './levels.ts';
 import { freeGain } from './planner.ts';
 import { consider } from './solver.ts';
 
@@ -11,7 +11,9 @@ const SITUATIONS = ['one', 'two'].flatMap((seed) => someSituations({ count: 30, 
 
 describe.each(LEVEL_NAMES)('what %s thinks', (name) => {
   // One world and few positions: how far it looks does not change what it looks at.
-  const effort = { ...LEVELS[name], worlds: 1, nodes: Math.min(60, LEVELS[name].nodes) };
+  const level: Level = LEVELS[name];
+  const foresight = level.foresight && { foresight: { ...BRIEF, deals: 2 } };
+  const effort = { ...level, worlds: 1, nodes: Math.min(60, level.nodes), ...foresight };
 
   test('names every move once, the best first; or the free gain alone', { timeout: 300_000 }, () => {
     for (const { state, view, moves } of SITUATIONS) {

@@ -84,7 +84,7 @@ function explore(depth: number, rootCode: MoveCode): void {
 }
 
 /** What is worth doing at once, the free gains; else all but ending, throwing away, and the second of two equal rows. */
-function listWorthwhile(s: State, out: Uint16Array): number {
+export function listWorthwhile(s: State, out: Uint16Array): number {
   const gain = freeGain(s);
   if (gain !== 0) {
     out[0] = gain;
@@ -102,7 +102,7 @@ function listWorthwhile(s: State, out: Uint16Array): number {
 }
 
 function isSecondEmptyRow(s: State, row: number): boolean {
-  const display = S.playerAt(seat) + DISPLAY;
+  const display = S.playerAt(s[TO_ACT]) + DISPLAY;
   if (row === 0 || s[display + row * 4] !== T.NO_CARD) return false;
   for (let before = 0; before < row; before++) if (s[display + before * 4] === T.NO_CARD) return true;
   return false;

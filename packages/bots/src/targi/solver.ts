@@ -1,6 +1,7 @@
 import { assert, type Rng } from '@caravanserai/contract';
 import { encodeMove, type Move, type MoveCode, type State, targi, type View } from '@caravanserai/targi';
 import { codes as M, layout as L } from '@caravanserai/targi/search';
+import { foresee, type Foresight } from './ahead/foresight.ts';
 import { newMemory, solvePlacement } from './placement.ts';
 import { freeGain } from './planner.ts';
 import { weighTurn } from './turn.ts';
@@ -13,6 +14,8 @@ export interface Effort {
   readonly nodes: number;
   /** Whether placements reckon with the opponent's. */
   readonly opponent: boolean;
+  /** Only the strongest looks into the next round; what is above then counts for nothing. */
+  readonly foresight?: Foresight;
 }
 
 export interface Option {
@@ -25,14 +28,22 @@ export interface Option {
  * What each move is worth, the best first; where something is to be had for nothing, that alone. A generator, so that whoever runs it may
  * look up between two slices of a few milliseconds: to report progress, or to stop. It yields the share that is done.
  */
-export function* consider(view: View, moves: readonly Move[], effort: Effort, rng: Rng): Generator<number, Option[]> {
+export function* consider(
+  view: View,
+  moves: readonly Move[],
+  effort: Effort,
+  rng: Rng,
+  isLate: () => boolean = () => false,
+): Generator<number, Option[]> {
   assert(moves.length > 0, 'a bot is asked only when it is to act');
   const s = targi.guess(view, rng);
   const gain = freeGain(s);
   const weighed = gain === 0 ? moves : moves.filter((move) => codeOf(move) === gain);
   const codes = weighed.map(codeOf);
-  const margins =
-    s[L.PHASE] === L.PHASE_PLACE
+  const { foresight } = effort;
+  const margins = foresight
+    ? yield* foresee({ view, s, codes, foresight, rng, isLate, all: false })
+    : s[L.PHASE] === L.PHASE_PLACE
       ? yield* weighPlacements(view, s, codes, effort, rng)
       : yield* weighTurn(view, s, codes, { nodes: effort.nodes, deals: 1 }, rng);
   return weighed.map((move, i) => ({ move, margin: margins[i] })).toSorted((a, b) => b.margin - a.margin);

@@ -1,5 +1,6 @@
 import type { Rng } from '@caravanserai/contract';
-import { type Move, targi, type View } from '@caravanserai/targi';
+import { type Move, type MoveCode, type State, targi, type View } from '@caravanserai/targi';
+import { foresee } from './ahead/foresight.ts';
 import { freeGain } from './planner.ts';
 import { codeOf, consider, type Effort, type Option } from './solver.ts';
 import { weighTurn } from './turn.ts';
@@ -12,12 +13,23 @@ const LEAST_DEALS = 8; // where a turn may still draw a card: one deal says litt
  * A bot needs only an order among its moves; whoever asks for advice wants each of them weighed. It yields the share that is done.
  */
 export function* weigh(view: View, moves: readonly Move[], effort: Effort, rng: Rng): Generator<number, Option[]> {
-  if (view.pending.phase === 'place') return yield* consider(view, moves, effort, rng);
+  const { foresight } = effort;
+  if (view.pending.phase === 'place' && !foresight) return yield* consider(view, moves, effort, rng);
   const s = targi.guess(view, rng);
-  const closely = { nodes: effort.nodes * TURN_NODES, deals: Math.max(LEAST_DEALS, effort.worlds) };
   const codes = moves.map(codeOf);
-  const margins = yield* weighTurn(view, s, codes, closely, rng);
+  const margins = yield* weighRest(view, s, codes, effort, rng);
   const gain = freeGain(s); // nothing is lost by it, whatever a search that stopped early says
   const best = Math.max(...margins);
   return moves.map((move, i) => ({ move, margin: codes[i] === gain ? best : margins[i] }));
+}
+
+function weighRest(
+  view: View,
+  s: State,
+  codes: readonly MoveCode[],
+  { nodes, worlds, foresight }: Effort,
+  rng: Rng,
+): Generator<number, number[]> {
+  if (foresight) return foresee({ view, s, codes, foresight, rng, all: true, isLate: () => false });
+  return weighTurn(view, s, codes, { nodes: nodes * TURN_NODES, deals: Math.max(LEAST_DEALS, worlds) }, rng);
 }

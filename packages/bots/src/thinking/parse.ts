@@ -46,7 +46,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function isMode(mode: unknown): mode is Mode {
   if (!isRecord(mode)) return false;
-  return mode['kind'] === 'nodes' || (mode['kind'] === 'time' && Number.isFinite(mode['ms']));
+  const { kind, ms } = mode;
+  return kind === 'nodes' || kind === 'usual' || (kind === 'time' && Number.isFinite(ms));
 }
 
 /** Why no game can have come to this view with these moves; nothing if one can. */

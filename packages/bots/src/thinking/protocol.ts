@@ -15,8 +15,11 @@ export interface Request {
   readonly mode: Mode;
 }
 
-/** Just the effort of the level; or, for a level that does not err on purpose, as many worlds as the time allows. */
-export type Mode = { readonly kind: 'nodes' } | { readonly kind: 'time'; readonly ms: number };
+/**
+ * `nodes`: just the effort of the level. `usual`: the same, but a level that looks far ahead stops before a second is over, for slow
+ * machines. `time`: for a level that does not err on purpose, as much as the time allows.
+ */
+export type Mode = { readonly kind: 'nodes' | 'usual' } | { readonly kind: 'time'; readonly ms: number };
 
 export interface Answer {
   readonly move: Move;

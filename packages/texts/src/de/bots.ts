@@ -22,7 +22,11 @@ export const bots = {
     },
     amenokal: {
       name: 'Amenokal',
-      text: 'Das Oberhaupt: denkt am längsten und plant auch für die Karten, die noch niemand gesehen hat.',
+      text: 'Das Oberhaupt: wägt lange ab und plant auch für die Karten, die noch niemand gesehen hat.',
+    },
+    tinHinan: {
+      name: 'Tin Hinan',
+      text: 'Die Königin der Legenden: Vor jedem Schritt blickt sie schon in die nächste Runde. Stärker spielt hier niemand.',
     },
   },
   flicker: {

@@ -19,7 +19,11 @@ export const bots = {
     },
     amenokal: {
       name: 'Amenokal',
-      text: 'The chief: thinks longest, and plans for the cards that nobody has seen yet.',
+      text: 'The chief: weighs long, and plans for the cards that nobody has seen yet.',
+    },
+    tinHinan: {
+      name: 'Tin Hinan',
+      text: 'The queen of legend: before every move she looks ahead into the next round. Nobody here plays better.',
     },
   },
   flicker: {

@@ -22,7 +22,11 @@ export const bots = {
     },
     amenokal: {
       name: 'Amenokal',
-      text: 'Il capo: pensa più a lungo di tutti e prevede anche le carte che nessuno ha ancora visto.',
+      text: 'Il capo: soppesa a lungo e prevede anche le carte che nessuno ha ancora visto.',
+    },
+    tinHinan: {
+      name: 'Tin Hinan',
+      text: 'La regina delle leggende: prima di ogni mossa guarda già al round successivo. Qui nessuno gioca meglio.',
     },
   },
   flicker: {

@@ -22,7 +22,11 @@ export const bots = {
     },
     amenokal: {
       name: 'Amenokal',
-      text: 'O chefe: pensa mais do que todos e prevê até as cartas que ninguém viu ainda.',
+      text: 'O chefe: pondera bastante e prevê até as cartas que ninguém viu ainda.',
+    },
+    tinHinan: {
+      name: 'Tin Hinan',
+      text: 'A rainha das lendas: antes de cada jogada, já olha para a rodada seguinte. Ninguém aqui joga melhor.',
     },
   },
   flicker: {

@@ -22,7 +22,8 @@ export type { AskOptions };
 
 /** What the page and the keeper of a game say to each other; a game on this device and one over the network speak alike. */
 
-export const LEVEL_NAMES = ['shepherd', 'saltCarrier', 'guide', 'merchant', 'amenokal'] as const; // the worker checks that bots agree
+// The worker checks that bots agree.
+export const LEVEL_NAMES = ['shepherd', 'saltCarrier', 'guide', 'merchant', 'amenokal', 'tinHinan'] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
 export type Player =

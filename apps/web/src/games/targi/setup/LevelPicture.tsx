@@ -26,12 +26,29 @@ function Crown() {
   );
 }
 
+/** The cross of Agadez: a jewel that a queen would wear. */
+function Jewel() {
+  return (
+    <>
+      <circle cx={32} cy={13} r={8} strokeWidth={7} />
+      <circle cx={32} cy={13} r={8} stroke={PAINT.goldShade} strokeWidth={3} />
+      <path d="M32 22c3 9 9 14 20 17-11 3-17 8-20 21-3-13-9-18-20-21 11-3 17-8 20-17z" fill={PAINT.gold} />
+      <path d="M32 22c3 9 9 14 20 17-11 3-17 8-20 21z" fill={PAINT.goldShade} stroke="none" />
+      <path d="M32 22c3 9 9 14 20 17-11 3-17 8-20 21-3-13-9-18-20-21 11-3 17-8 20-17z" />
+      <circle cx={10} cy={39} r={3.5} fill={PAINT.clay} />
+      <circle cx={54} cy={39} r={3.5} fill={PAINT.clay} />
+      <path d="m32 33 5 6-5 6-5-6z" fill={PAINT.clay} />
+    </>
+  );
+}
+
 const PICTURES = {
   shepherd: <Staff />,
   saltCarrier: <ItemDrawing item="salt" />,
   guide: <SymbolDrawing symbol="camelRider" />,
   merchant: <ItemDrawing item="gold" />,
   amenokal: <Crown />,
+  tinHinan: <Jewel />,
 } as const satisfies Record<LevelName, ReactNode>;
 
 export function LevelPicture({ level }: { readonly level: LevelName }) {

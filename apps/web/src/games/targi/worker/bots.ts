@@ -14,6 +14,6 @@ export function questionOf(table: Table): Request | undefined {
     moves: legalMoves(table),
     level: player.level,
     seed: `${table.setup.seed}/${seat}/${table.steps.length}`,
-    mode: { kind: 'nodes' },
+    mode: { kind: 'usual' },
   };
 }

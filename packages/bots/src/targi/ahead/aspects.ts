@@ -1,0 +1,184 @@
+import { type State, SYMBOLS, TRIBE_CARDS, type TribeCard, type TribeId } from '@caravanserai/targi';
+import { layout as L, states as S, tables as T } from '@caravanserai/targi/search';
+
+/**
+ * What counts about one player's side of the table when a round begins, as numbers. The strongest level weighs each of them with a
+ * weight of its own for every round (`roundWeights.ts`, fitted by `tune/rounds.ts`).
+ */
+const GOODS_ASPECTS = ['dates', 'salt', 'pepper'].flatMap((good) => [1, 2, 3, 4].map((count) => `${good}${count}`));
+
+const SIDE_ASPECTS = [
+  'points', // all that would count now
+  ...GOODS_ASPECTS, // at least so many of a good; the last one counts each beyond the third
+  'oneOfEach',
+  'twoOfEach',
+  'goldOne',
+  'goldTwo',
+  'goldThree',
+  'storedGold',
+  'hand', // a card in hand
+  'handPoints', // its points
+  'handMissing', // goods and gold that it still lacks
+  'handPayable',
+  'laid', // cards in the display
+  'laidNine', // at least so many
+  'laidTen',
+  'laidEleven',
+  'single', // rows of one card
+  'equalTwo', // open rows of equal symbols
+  'equalThree',
+  'variedTwo', // open rows of different symbols
+  'variedThree',
+  'spoiledTwo', // open rows that can score nothing any more
+  'spoiledThree',
+  'liftedTwo', // open rows of different symbols beside the card that lifts them (TG-56)
+  'liftedThree',
+  'oddPair', // one card short of the next point of a card that counts pairs
+  'limited', // places two Targis in this round
+] as const;
+
+/** Laid cards that count for more than their points. */
+// oxfmt-ignore
+const CARD_ASPECTS = [
+  'W4', 'W5', 'W6', 'W8', 'C4', 'C5', 'C6', 'C7', 'C8', 'O4', 'O5', 'O6', 'O7', 'O8',
+  'G4', 'G5', 'G6', 'G7', 'G8', 'N4', 'N5', 'N6', 'N7', 'N8',
+] as const satisfies readonly TribeId[];
+
+export const ASPECTS: readonly string[] = [...SIDE_ASPECTS, ...CARD_ASPECTS];
+export const LAID_ASPECT = SIDE_ASPECTS.indexOf('laid');
+export const LIMITED_ASPECT = SIDE_ASPECTS.indexOf('limited');
+export const ASPECT_COUNT = ASPECTS.length;
+export const POINTS = 0;
+export const PURSE = 1; // where the aspects of goods begin
+export const PURSE_SIZE = GOODS_ASPECTS.length + 2;
+
+const at = (name: (typeof SIDE_ASPECTS)[number]) => SIDE_ASPECTS.indexOf(name);
+const GOLD_ONE = at('goldOne');
+const STORED_GOLD = at('storedGold');
+const IN_HAND = at('hand');
+const LAID = LAID_ASPECT;
+const SINGLE = at('single');
+const EQUAL = at('equalTwo');
+const VARIED = at('variedTwo');
+const SPOILED = at('spoiledTwo');
+const LIFTED = at('liftedTwo');
+const ODD_PAIR = at('oddPair');
+const LIMITED_NEXT = LIMITED_ASPECT;
+
+const { COST, NO_CARD, OR_GOLD, SYMBOL_OF, VP_OF } = T;
+const { DISPLAY, GOLD, GOODS_HELD, HAND, LIMITED, MAX_GOLD, STORED, VP } = L;
+
+/** By card: the place of its aspect, or 0. */
+const CARD_ASPECT = new Uint8Array(64);
+CARD_ASPECTS.forEach((id, i) => (CARD_ASPECT[T.cardOf(id)] = SIDE_ASPECTS.length + i));
+
+/** By card: 1 + the symbol of which every two count a point, or 0. */
+const PER_TWO = new Uint8Array(64);
+for (const { id, effect } of TRIBE_CARDS as readonly TribeCard[]) {
+  if (effect?.kind === 'scorePerTwo') PER_TWO[T.cardOf(id as TribeId)] = 1 + SYMBOLS.indexOf(effect.symbol);
+}
+const [MORE_CARDS, FOURTH, MANY_CARDS, LIFTING] = (['C5', 'C6', 'N5', 'G5'] as const).map(T.cardOf);
+const EQUAL_ROW = 4;
+const VARIED_ROW = 2;
+const LIFTED_ROW = 4;
+const LIFTED_ROWS = 2;
+const MANY = 10;
+
+/** All aspects but those of the goods, for which `worth.ts` has tables. */
+export function writeAspects(s: State, seat: number, out: Float64Array): void {
+  out.fill(0);
+  const me = S.playerAt(seat);
+  const gold = s[me + GOLD] < MAX_GOLD ? s[me + GOLD] : MAX_GOLD;
+  for (let i = 0; i < gold; i++) out[GOLD_ONE + i] = 1;
+  out[STORED_GOLD] = s[me + STORED];
+  out[LIMITED_NEXT] = s[me + LIMITED];
+  writeHand(s, me, out);
+  writeDisplay(s, seat, out);
+}
+
+/** Those of the goods. */
+export function writePurse(dates: number, salt: number, pepper: number, out: Float64Array): void {
+  const held = [dates, salt, pepper];
+  for (const [good, count] of held.entries()) {
+    const start = PURSE + good * 4;
+    for (let step = 0; step < 3; step++) out[start + step] = count > step ? 1 : 0;
+    out[start + 3] = Math.max(0, count - 3);
+  }
+  const least = Math.min(dates, salt, pepper);
+  out[PURSE + 12] = least > 0 ? 1 : 0;
+  out[PURSE + 13] = least > 1 ? 1 : 0;
+}
+
+function writeHand(s: State, me: number, out: Float64Array): void {
+  const card = s[me + HAND];
+  if (card === NO_CARD) return;
+  out[IN_HAND] = 1;
+  out[IN_HAND + 1] = VP_OF[card];
+  let missing = 0;
+  for (let good = 0; good < 3; good++) {
+    const lacks = COST[card * 4 + good] - s[me + GOODS_HELD + good];
+    if (lacks > 0) missing += lacks;
+  }
+  const gold = s[me + GOLD] + s[me + STORED];
+  if (COST[card * 4 + 3] > gold) missing++;
+  if (OR_GOLD[card] === 1 && gold > 0) missing = 0;
+  out[IN_HAND + 2] = missing;
+  out[IN_HAND + 3] = missing === 0 ? 1 : 0;
+}
+
+const symbols = new Uint8Array(SYMBOLS.length); // of one display, for `writeDisplay`
+
+/** The rows, the cards, and all that they would count now (TG-46). */
+function writeDisplay(s: State, seat: number, out: Float64Array): void {
+  const me = S.playerAt(seat);
+  let points = s[me + VP];
+  let laid = 0;
+  let varied = 0; // full rows
+  let isLifting = false;
+  symbols.fill(0);
+  for (let row = me + DISPLAY; row < me + DISPLAY + 12; row += 4) {
+    let seen = 0;
+    let kinds = 0;
+    let length = 0;
+    for (; length < 4 && s[row + length] !== NO_CARD; length++) {
+      const card = s[row + length];
+      const symbol = SYMBOL_OF[card];
+      symbols[symbol]++;
+      points += VP_OF[card];
+      if ((seen & (1 << symbol)) === 0) kinds++;
+      seen |= 1 << symbol;
+      const aspect = CARD_ASPECT[card];
+      if (aspect !== 0) out[aspect] = 1;
+      if (card === LIFTING) isLifting = true;
+      if (card === FOURTH && length === 3) points += 2;
+    }
+    laid += length;
+    if (length === 1) out[SINGLE]++;
+    else if (length === 4) {
+      if (kinds === 1) points += EQUAL_ROW;
+      else if (kinds === 4) varied++;
+    } else if (length > 1) {
+      const kind = kinds === 1 ? EQUAL : kinds === length ? VARIED : SPOILED;
+      out[kind + length - 2]++;
+    }
+  }
+  points += varied * VARIED_ROW;
+  if (isLifting) {
+    points += Math.min(varied, LIFTED_ROWS) * (LIFTED_ROW - VARIED_ROW);
+    out[LIFTED] = out[VARIED];
+    out[LIFTED + 1] = out[VARIED + 1];
+  }
+  for (let slot = me + DISPLAY; slot < me + DISPLAY + 12; slot++) {
+    const pair = PER_TWO[s[slot]];
+    if (pair === 0) continue;
+    points += symbols[pair - 1] >>> 1;
+    out[ODD_PAIR] += symbols[pair - 1] & 1;
+  }
+  if (out[CARD_ASPECT[MORE_CARDS]] === 1 && laid > S.laidCount(s, seat ^ 1)) points++;
+  if (out[CARD_ASPECT[MANY_CARDS]] === 1 && laid >= MANY) points++;
+  out[POINTS] = points;
+  out[LAID] = laid;
+  out[LAID + 1] = laid > 8 ? 1 : 0;
+  out[LAID + 2] = laid > 9 ? 1 : 0;
+  out[LAID + 3] = laid > 10 ? 1 : 0;
+}

@@ -1,0 +1,184 @@
+import {
+  copyInto,
+  listMoves,
+  MAX_MOVES,
+  type MoveCode,
+  newState,
+  playUnchecked,
+  type State,
+} from '@caravanserai/targi';
+import { codes as M, layout as L, states as S, tables as T } from '@caravanserai/targi/search';
+import { freeGain, keepRound, listWorthwhile } from '../planner.ts';
+import { newSeen, wordsOf } from '../seen.ts';
+import type { Worth } from './worth.ts';
+
+/** One way in which a turn can end: before `END` is said. */
+export interface End {
+  readonly s: State;
+  /** The first move on the way. */
+  code: MoveCode;
+  value: number; // what the side is worth then
+}
+
+const MAX_DEPTH = 40;
+
+/** The positions after one: made when so many are first needed, then used again. */
+interface Ply {
+  readonly moves: Uint16Array;
+  readonly states: State[];
+  readonly words: Uint32Array[];
+  /** Indices of those to go on from, the most promising first, and what they promise. */
+  readonly order: Uint16Array;
+  readonly promise: Float64Array;
+}
+
+const plies: Ply[] = Array.from({ length: MAX_DEPTH }, () => ({
+  moves: new Uint16Array(MAX_MOVES),
+  states: [],
+  words: [],
+  order: new Uint16Array(MAX_MOVES),
+  promise: new Float64Array(MAX_MOVES),
+}));
+const root = newState();
+const seen = newSeen();
+
+const MOST_ENDS = 8;
+const ends: End[] = Array.from({ length: MOST_ENDS }, () => ({ s: newState(), code: 0, value: 0 }));
+
+const { PHASE, PHASE_ACT, TARGIS, TO_ACT } = L;
+
+let seat = 0;
+let most = 1;
+let found = 0;
+let nodes = 0;
+let worth: Worth;
+
+/** Positions looked at since the program began: the measure of work. */
+let work = 0;
+export function workDone(): number {
+  return work;
+}
+
+/**
+ * The best ends of the turn of the player to act, the best first, at most `count` that differ. What comes back is used until the next
+ * call. What looks best is gone into first, and gets half of what is left to spend: even a short search sees a good way.
+ */
+export function endsOf(start: State, nodeLimit: number, count: number, worthOf: Worth): readonly End[] {
+  search(start, nodeLimit, count, worthOf);
+  return ends.slice(0, found);
+}
+
+/** The best end alone. */
+export function bestEnd(start: State, nodeLimit: number, worthOf: Worth): End {
+  search(start, nodeLimit, 1, worthOf);
+  return ends[0];
+}
+
+function search(start: State, nodeLimit: number, count: number, worthOf: Worth): void {
+  seat = start[TO_ACT];
+  most = count;
+  found = 0;
+  nodes = 0;
+  worth = worthOf;
+  seen.clear();
+  copyInto(root, start);
+  keepRound(root, seat);
+  if (root[PHASE] === PHASE_ACT && freeGain(root) === 0) offer(root, M.END, worth(root, seat));
+  explore(root, 0, M.END, nodeLimit);
+  work += nodes;
+}
+
+/** Spends about `budget` positions, or as many as it takes to find one end. */
+function explore(s: State, depth: number, rootCode: MoveCode, budget: number): void {
+  if (depth === MAX_DEPTH) return;
+  const { order, promise, moves, states } = plies[depth];
+  const limit = nodes + budget;
+  const count = s[PHASE] === PHASE_ACT ? listInOrder(s, moves) : listMoves(s, moves);
+  let open = 0;
+  for (let i = 0; i < count; i++) {
+    const code = depth === 0 ? moves[i] : rootCode;
+    const value = look(s, plies[depth], i, code);
+    if (Number.isNaN(value)) continue;
+    let at = open++;
+    for (; at > 0 && promise[at - 1] < value; at--) {
+      promise[at] = promise[at - 1];
+      order[at] = order[at - 1];
+    }
+    promise[at] = value;
+    order[at] = i;
+  }
+  for (let i = 0; i < open; i++) {
+    const left = limit - nodes;
+    if (left <= 0 && found > 0) return;
+    const next = order[i];
+    explore(states[next], depth + 1, depth === 0 ? moves[next] : rootCode, i === open - 1 ? left : left >> 1);
+  }
+}
+
+/**
+ * What can as well be done earlier or later is done in one order only. Markers are moved by the Fata Morgana first or not at all, then goods of
+ * choice are taken; the Silversmith comes last (see `look`).
+ */
+function listInOrder(s: State, moves: Uint16Array): number {
+  const count = listWorthwhile(s, moves);
+  if (s[TARGIS + T.MIRAGE_CARD] === seat + 1) return count;
+  for (let i = 0; i < count; i++) {
+    if (M.kindOf(moves[i]) !== M.TAKE_CENTRE) continue;
+    let takes = 1;
+    while (i + takes < count && isSameCell(moves[i], moves[i + takes])) takes++;
+    moves.copyWithin(0, i, i + takes);
+    return takes;
+  }
+  return count;
+}
+
+function isSameCell(a: MoveCode, b: MoveCode): boolean {
+  return M.kindOf(b) === M.TAKE_CENTRE && M.argumentOf(a) >>> 2 === M.argumentOf(b) >>> 2;
+}
+
+/** Makes the position after a move. What it promises, or not a number where nothing more is to be done. */
+function look(s: State, { moves, states, words }: Ply, i: number, code: MoveCode): number {
+  if (i === states.length) {
+    states.push(newState());
+    words.push(wordsOf(states[i]));
+  }
+  const next = states[i];
+  copyInto(next, s);
+  if (s[TARGIS + T.MIRAGE_CARD] === seat + 1 && freeGain(s) === 0) next[TARGIS + T.MIRAGE_CARD] = 0;
+  playUnchecked(next, moves[i]);
+  nodes++;
+  if (next[TO_ACT] !== seat || M.kindOf(moves[i]) === M.SMITH) {
+    offer(next, code, worth(next, seat));
+    return Number.NaN;
+  }
+  if (!seen.add(words[i])) return Number.NaN;
+  const value = worth(next, seat);
+  if (next[PHASE] === PHASE_ACT && freeGain(next) === 0) offer(next, code, value);
+  return value;
+}
+
+function offer(s: State, code: MoveCode, value: number): void {
+  if (found === most && value <= ends[found - 1].value) return;
+  let at = found === most ? found - 1 : found;
+  for (let i = 0; i < found; i++) {
+    if (ends[i].value !== value || !isSameEnd(ends[i].s, s, seat)) continue;
+    return;
+  }
+  const spare = found === most ? ends[at] : ends[found++];
+  while (at > 0 && ends[at - 1].value < value) {
+    ends[at] = ends[at - 1];
+    at--;
+  }
+  ends[at] = spare;
+  copyInto(spare.s, s);
+  spare.code = code;
+  spare.value = value;
+}
+
+/** When the turn is ended, nothing will tell them apart. */
+export function isSameEnd(a: State, b: State, acting: number): boolean {
+  const me = S.playerAt(acting);
+  for (let i = me; i < me + L.PLAYER_SIZE; i++) if (a[i] !== b[i]) return false;
+  for (let cell = 0; cell < 9; cell++) if (a[L.CENTRE + cell] !== b[L.CENTRE + cell]) return false;
+  return true;
+}

@@ -1,0 +1,128 @@
+import type { State } from '@caravanserai/targi';
+import { layout as L, states as S, tables as T } from '@caravanserai/targi/search';
+import { ASPECT_COUNT, ASPECTS, LAID_ASPECT, POINTS, PURSE, PURSE_SIZE, writeAspects, writePurse } from './aspects.ts';
+
+const { GOLD, GOODS_HELD, MAX_GOODS, ROUND, VP } = L;
+
+export const LAST_ROUND = 12;
+const FULL_DISPLAY = 12;
+const LAST_CORNER = 16;
+
+/** Gold, then goods decide between equal totals: at the end they are worth a little more than nothing. */
+const TIE_GOLD = 0.06;
+const TIE_GOOD = 0.006;
+
+const SHIELD = ASPECTS.indexOf('O6');
+const RAID_GAIN = ASPECTS.indexOf('G7');
+
+/** By round: the corner whose raid comes after it, or 0 (TG-7). The last one is apart. */
+const CORNER_AFTER = Uint8Array.of(0, 0, 0, 4, 0, 0, 8, 0, 0, 12, 0, 0, 0);
+
+/** By aspect: what it is worth, in points, when a round begins, from the second to the last. */
+export type RoundWeights = Readonly<Record<string, readonly number[]>>;
+
+/** What one side is worth after its turn, in points at the end of the game. A position is worth the difference of its sides. */
+export type Worth = (s: State, seat: number) => number;
+
+const aspects = new Float64Array(ASPECT_COUNT);
+
+export function makeWorth(weights: RoundWeights): Worth {
+  // After round `r` row `r - 1` counts.
+  const rows = Array.from({ length: LAST_ROUND - 1 }, (_, i) => Float64Array.from(ASPECTS, (name) => weights[name][i]));
+  const purses = rows.map(purseTable);
+  const raided = rows.map((_, i) => raidedTable(purses[i], CORNER_AFTER[i + 1]));
+
+  return function worth(s: State, seat: number): number {
+    const round = s[ROUND] < LAST_ROUND ? s[ROUND] : LAST_ROUND;
+    writeAspects(s, seat, aspects);
+    const points = aspects[POINTS];
+    if (aspects[LAID_ASPECT] === FULL_DISPLAY) return points + tieBreak(s, seat) + toCome(s, seat ^ 1, round);
+    return round === LAST_ROUND ? points + lastRaid(s, seat) + tieBreak(s, seat) : weigh(s, seat, round);
+  };
+
+  function weigh(s: State, seat: number, round: number): number {
+    const row = rows[round - 1];
+    let sum = 0;
+    for (let i = 0; i < ASPECT_COUNT; i++) sum += aspects[i] * row[i];
+    const me = S.playerAt(seat) + GOODS_HELD;
+    const purse = purseOf(s[me], s[me + 1], s[me + 2]);
+    const whole = purses[round - 1][purse];
+    const corner = CORNER_AFTER[round];
+    return corner === 0 ? sum + whole : sum + afterRaid(s, seat, round, whole, raided[round - 1][purse]);
+  }
+
+  /** The raid that comes before the next round, paid in the better way. */
+  function afterRaid(s: State, seat: number, round: number, whole: number, paid: number): number {
+    const point = rows[round - 1][POINTS];
+    const gain = aspects[RAID_GAIN] * point;
+    if (aspects[SHIELD] === 1) return whole + gain;
+    const { goods, vp } = T.raidDue(CORNER_AFTER[round]);
+    const inPoints = whole - vp * point;
+    const mayPoints = s[S.playerAt(seat) + VP] >= vp;
+    const mayGoods = S.goodsCount(s, seat) >= goods;
+    if (mayGoods) return gain + (mayPoints ? Math.max(paid, inPoints) : paid);
+    return mayPoints ? gain + inPoints : inPoints; // else the other player gets the points
+  }
+
+  /** What ends with the game: whoever fills a display takes it from the other. */
+  function toCome(s: State, seat: number, round: number): number {
+    writeAspects(s, seat, aspects);
+    return round === LAST_ROUND ? lastRaid(s, seat) : weigh(s, seat, round) - aspects[POINTS];
+  }
+}
+
+function lastRaid(s: State, seat: number): number {
+  const { gold, vp } = T.raidDue(LAST_CORNER);
+  const gain = aspects[RAID_GAIN];
+  const me = S.playerAt(seat);
+  if (aspects[SHIELD] === 1 || s[me + GOLD] >= gold) return gain;
+  return s[me + VP] >= vp ? gain - vp : -vp;
+}
+
+function tieBreak(s: State, seat: number): number {
+  return s[S.playerAt(seat) + GOLD] * TIE_GOLD + S.goodsCount(s, seat) * TIE_GOOD;
+}
+
+const BITS = 4; // a good in the number of a purse
+const MOST = (1 << BITS) - 1;
+
+function purseOf(dates: number, salt: number, pepper: number): number {
+  return Math.min(dates, MOST) | (Math.min(salt, MOST) << BITS) | (Math.min(pepper, MOST) << (2 * BITS));
+}
+
+/** By purse: its worth. What is above the limit goes back, the least useful first (TG-38). */
+function purseTable(row: Float64Array): Float64Array {
+  const table = new Float64Array(1 << (3 * BITS));
+  for (let purse = 0; purse < table.length; purse++) {
+    const [dates, salt, pepper] = goodsIn(purse);
+    writePurse(dates, salt, pepper, aspects);
+    if (dates + salt + pepper > MAX_GOODS) table[purse] = bestWithoutOne(table, purse);
+    else for (let i = PURSE; i < PURSE + PURSE_SIZE; i++) table[purse] += aspects[i] * row[i];
+  }
+  return table;
+}
+
+/** By purse: its worth after a raid was paid out of it. */
+function raidedTable(whole: Float64Array, corner: number): Float64Array {
+  let table = whole;
+  const due = corner === 0 ? 0 : T.raidDue(corner).goods;
+  for (let paid = 0; paid < due; paid++) {
+    const before = table;
+    table = before.map((_, purse) => bestWithoutOne(before, purse));
+  }
+  return table;
+}
+
+/** The best of a table with one good less. */
+function bestWithoutOne(table: Float64Array, purse: number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let good = 0; good < 3; good++) {
+    const one = 1 << (good * BITS);
+    if ((purse & (one * MOST)) !== 0) best = Math.max(best, table[purse - one]);
+  }
+  return best;
+}
+
+function goodsIn(purse: number): readonly [number, number, number] {
+  return [purse & MOST, (purse >>> BITS) & MOST, purse >>> (2 * BITS)];
+}
