@@ -77,7 +77,11 @@ async function atOnce(
 }
 
 /** Who was answered yes, and all that is kept then, without what is drawn by chance. */
-async function told({ store }: HouseNode, { match, people }: World, outcomes: readonly boolean[]): Promise<string> {
+export async function told(
+  { store }: HouseNode,
+  { match, people }: World,
+  outcomes: readonly boolean[],
+): Promise<string> {
   const names = new Map(Object.entries(people).map(([name, { id }]) => [id, name]));
   const nameOf = (id: string) => names.get(id) ?? id.slice(0, 6);
   const facts: unknown[] = [outcomes];

@@ -26,7 +26,7 @@ export interface House {
   readonly online: Online;
   readonly database: string;
   readonly routes: readonly string[]; // all of the house, as `GET /api/me`
-  readonly errors: readonly unknown[]; // what the server would have logged as its own mistakes
+  readonly errors: unknown[]; // what the server would have logged as its own mistakes
   /** Whoever waits for that moment goes on. */
   tick(ms: number): void;
   visitor(): Promise<Visitor>;

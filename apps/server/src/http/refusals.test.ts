@@ -1,9 +1,10 @@
 import { assert, type MatchId } from '@caravanserai/contract';
 import { type Move, type Options, replay, targi } from '@caravanserai/targi';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type House, moveOn, openHouse, Visitor } from '../../test/house.ts';
 import { BLUE_FIRST } from '../../test/play.ts';
 import { KINDS } from '../../test/stores.ts';
+import { EngineTimeoutError } from '../engine/pool.ts';
 import { newNonce } from '../matches/ids.ts';
 import { seedFor } from '../matches/table.ts';
 
@@ -116,6 +117,25 @@ describe.each(KINDS)('%s', (kind) => {
   ])('%s %s is answered with %i and a code', async (method, url, status) => {
     const visitor = await house.visitor();
     expect(await visitor.ask(method, url)).toMatchObject({ status, body: { code: expect.any(String) } });
+  });
+
+  test('an engine that takes too long is told as such, also to who only looks', async () => {
+    const { id, blue } = await house.table();
+    vi.spyOn(house.node.engine, 'look').mockRejectedValueOnce(new EngineTimeoutError('too long'));
+    expect(await blue.get(`/matches/${id}`)).toMatchObject({ status: 503, body: { code: 'engine-timeout' } });
+    expect((await blue.get(`/matches/${id}`)).status).toBe(200);
+    house.errors.length = 0; // it is in the log
+  });
+
+  test('moves by HTTP are counted like all others', async () => {
+    const moves = async () => {
+      const { body } = await house.app.inject({ url: '/metrics', headers: { authorization: 'Bearer sesame' } });
+      return Number(/^caravanserai_events_total\{what="moves"\} (\d+)$/m.exec(body)?.[1] ?? 0);
+    };
+    const { id, blue, white } = await house.table();
+    const before = await moves();
+    await moveOn(id, [blue, white], 3);
+    expect(await moves()).toBe(before + 3);
   });
 
   test('metrics are for who has the token', async () => {

@@ -1,5 +1,15 @@
 import type { Duplex } from 'node:stream';
-import type { MatchId, MatchSummary, OnlineError, ToBrowser, ToServer, UserId, Version } from '@caravanserai/contract';
+import type {
+  MatchId,
+  MatchSummary,
+  OnlineCode,
+  OnlineError,
+  ToBrowser,
+  ToServer,
+  UserId,
+  Version,
+} from '@caravanserai/contract';
+import { EngineTimeoutError } from '../engine/pool.ts';
 import type { WebSocket } from 'ws';
 import type { Bus } from '../bus.ts';
 import type { Asker } from '../limits/budgets.ts';
@@ -136,7 +146,7 @@ export class Hub {
     } catch (error) {
       // Whoever waits for an answer gets one.
       this.#refuse(client, 'id' in message ? message.id : undefined, {
-        code: error instanceof UnavailableError ? 'unavailable' : 'internal',
+        code: codeOf(error),
       });
       throw error;
     } finally {
@@ -389,4 +399,9 @@ function isQuick({ type }: ToServer): boolean {
 function unlessOtherRules(error: unknown): 'other-rules' {
   if (error instanceof OtherRulesError) return 'other-rules';
   throw error;
+}
+
+function codeOf(error: unknown): OnlineCode {
+  if (error instanceof UnavailableError) return 'unavailable';
+  return error instanceof EngineTimeoutError ? 'engine-timeout' : 'internal';
 }
