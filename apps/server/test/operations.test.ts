@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { RATING_POLICY } from '../src/ratings/policy.ts';
 import { limitRows } from './limitsTable.ts';
 import { settingsTable } from './settingsTable.ts';
 
@@ -18,4 +19,16 @@ test('docs/operations.md has every limit as it is', () => {
 test('docs/operations.md has every setting as it is', () => {
   const rows = page.split('\n').filter((line) => /^\| `[A-Z_]+` \|/.test(line));
   expect(rows).toEqual(settingsTable());
+});
+
+test('docs/operations.md has the numbers of the ratings as they are', () => {
+  const { pairDays, fullGames, leastWeight, leastOpponents, abortDays, freeAborts } = RATING_POLICY;
+  for (const words of [
+    `games of the same two within ${pairDays} days | ${fullGames} count in full`,
+    `less than 1/${1 / leastWeight} counts nothing`,
+    `needs ${leastOpponents} different opponents`,
+    `calls off within ${abortDays} days | ${freeAborts} are free`,
+  ]) {
+    expect(page).toContain(words);
+  }
 });
