@@ -126,7 +126,7 @@ describe('a turn is a draft', () => {
     await expectSoon(() => versionOf(page)).toBe(before + 1);
     const undo = button(page, t('play.undo.one'));
     expect(await undo.getAttribute('aria-disabled')).toBe('true');
-    expect(await undo.getAttribute('title')).toContain('no way back');
+    expect(await undo.getAttribute('title')).toContain('cannot be undone');
   });
 
   test('and a place that cannot be used says why, and by which rule', async () => {

@@ -14,6 +14,8 @@ export const LOCALES = {
   it: 'it-IT',
   'pt-BR': 'pt-BR',
   de: 'de-AT',
+  es: 'es-ES',
+  pl: 'pl-PL',
 } as const satisfies Record<Language, string>;
 
 export interface Visitors {

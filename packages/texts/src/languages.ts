@@ -1,5 +1,5 @@
 /** A new language is a folder beside the others, its lines here, one in `everything.ts` and one for each part in `page.ts`. */
-export const LANGUAGES = ['en', 'fr', 'it', 'pt-BR', 'de'] as const;
+export const LANGUAGES = ['en', 'fr', 'it', 'pt-BR', 'de', 'es', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const NAMES = {
@@ -8,10 +8,12 @@ const NAMES = {
   it: 'Italiano',
   'pt-BR': 'Português (Brasil)',
   de: 'Deutsch',
+  es: 'Español',
+  pl: 'Polski',
 } as const satisfies Record<Language, string>;
 
 /**
- * The plural forms that a language has here. French, Italian and Portuguese have one more, for millions; `other` stands in for it.
+ * The plural forms that a language has here. French, Italian, Portuguese and Spanish have one more, for millions; `other` stands in for it.
  * Polish counts 1, 2 to 4, the rest, and fractions.
  */
 export const PLURAL_FORMS = {
@@ -20,6 +22,8 @@ export const PLURAL_FORMS = {
   it: ['one', 'other'],
   'pt-BR': ['one', 'other'],
   de: ['one', 'other'],
+  es: ['one', 'other'],
+  pl: ['one', 'few', 'many', 'other'],
 } as const satisfies Record<Language, readonly Intl.LDMLPluralRule[]>;
 
 /** The name of a language in that language. */

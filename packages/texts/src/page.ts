@@ -23,6 +23,8 @@ const FRAME: Readonly<Record<Language, () => Promise<FrameWords>>> = {
   it: async () => (await import('./it/frame.ts')).frame,
   'pt-BR': async () => (await import('./pt-BR/frame.ts')).frame,
   de: async () => (await import('./de/frame.ts')).frame,
+  es: async () => (await import('./es/frame.ts')).frame,
+  pl: async () => (await import('./pl/frame.ts')).frame,
 };
 const TARGI: Readonly<Record<Language, () => Promise<TargiWords>>> = {
   en: async () => (await import('./en/targi/index.ts')).targiWords,
@@ -30,6 +32,8 @@ const TARGI: Readonly<Record<Language, () => Promise<TargiWords>>> = {
   it: async () => (await import('./it/targi/index.ts')).targiWords,
   'pt-BR': async () => (await import('./pt-BR/targi/index.ts')).targiWords,
   de: async () => (await import('./de/targi/index.ts')).targiWords,
+  es: async () => (await import('./es/targi/index.ts')).targiWords,
+  pl: async () => (await import('./pl/targi/index.ts')).targiWords,
 };
 const TARGETS: Readonly<Record<Language, () => Promise<TargetsWords>>> = {
   en: async () => (await import('./en/targets/index.ts')).targetsWords,
@@ -37,6 +41,8 @@ const TARGETS: Readonly<Record<Language, () => Promise<TargetsWords>>> = {
   it: async () => (await import('./it/targets/index.ts')).targetsWords,
   'pt-BR': async () => (await import('./pt-BR/targets/index.ts')).targetsWords,
   de: async () => (await import('./de/targets/index.ts')).targetsWords,
+  es: async () => (await import('./es/targets/index.ts')).targetsWords,
+  pl: async () => (await import('./pl/targets/index.ts')).targetsWords,
 };
 
 /** Loads the words of a language once; the translator is the same each time. */

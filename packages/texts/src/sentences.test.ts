@@ -248,5 +248,5 @@ function listOf(state: Targi['state'], seat: Targi['seat']): readonly Move[] {
 
 function expectWhole(sentence: string): void {
   expect(sentence).not.toMatch(/\{\{|\}\}|undefined|NaN|\[object|targi\.|\s\s|\s$/);
-  expect(sentence).toMatch(/^[\p{Lu}\d]/u);
+  expect(sentence).toMatch(/^¡?[\p{Lu}\d]/u);
 }

@@ -14,6 +14,8 @@ const wishes: readonly (readonly [readonly string[], Language])[] = [
   [['en;q=0.3, fr;q=0.7'], 'fr'],
   [['fr;q=0, *'], 'en'],
   [['nl:fr:en'], 'fr'],
+  [['es-MX', 'en'], 'es'],
+  [['pl_PL.UTF-8'], 'pl'],
   [['FR@euro'], 'fr'],
   [['C'], 'en'],
   [['frisian', ''], 'en'],
@@ -25,17 +27,34 @@ test.each(wishes)('%j is answered in %s', (preferred, language) => {
 });
 
 test('a language says its own name, and its translator knows it', () => {
-  expect(LANGUAGES.map(languageName)).toEqual(['English', 'Français', 'Italiano', 'Português (Brasil)', 'Deutsch']);
+  expect(LANGUAGES.map(languageName)).toEqual([
+    'English',
+    'Français',
+    'Italiano',
+    'Português (Brasil)',
+    'Deutsch',
+    'Español',
+    'Polski',
+  ]);
   expect(LANGUAGES.map((language) => translator(language).language)).toEqual(LANGUAGES);
 });
 
 // [count, then each language in the order of LANGUAGES]: in French and Portuguese none is singular
 const plurals = [
-  [0, '0 dates', '0 datte', '0 datteri', '0 tâmara', '0 Datteln'],
-  [1, '1 date', '1 datte', '1 dattero', '1 tâmara', '1 Dattel'],
-  [2, '2 dates', '2 dattes', '2 datteri', '2 tâmaras', '2 Datteln'],
-  [10, '10 dates', '10 dattes', '10 datteri', '10 tâmaras', '10 Datteln'],
-  [2e6, '2000000 dates', '2000000 dattes', '2000000 datteri', '2000000 tâmaras', '2000000 Datteln'],
+  [0, '0 dates', '0 datte', '0 datteri', '0 tâmara', '0 Datteln', '0 dátiles', '0 daktyli'],
+  [1, '1 date', '1 datte', '1 dattero', '1 tâmara', '1 Dattel', '1 dátil', '1 daktyl'],
+  [2, '2 dates', '2 dattes', '2 datteri', '2 tâmaras', '2 Datteln', '2 dátiles', '2 daktyle'],
+  [10, '10 dates', '10 dattes', '10 datteri', '10 tâmaras', '10 Datteln', '10 dátiles', '10 daktyli'],
+  [
+    2e6,
+    '2000000 dates',
+    '2000000 dattes',
+    '2000000 datteri',
+    '2000000 tâmaras',
+    '2000000 Datteln',
+    '2000000 dátiles',
+    '2000000 daktyli',
+  ],
 ] as const;
 
 test.each(plurals)('%i is counted the way of each language', (count, ...counted) => {

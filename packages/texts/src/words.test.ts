@@ -99,9 +99,11 @@ const strange = {
   it: /[“”„]| [;:!»]|« /,
   'pt-BR': /[„«»]| [;:!]/,
   de: /[”«»]| [;:!]|\d%/,
+  es: /[“”„]| [;:!»]|« |\d%/,
+  pl: /[“«»]| [;:!]/,
 } as const;
 
-test.each(['en', 'it', 'pt-BR', 'de'] as const)('%s is set the way it is printed', (language) => {
+test.each(['en', 'it', 'pt-BR', 'de', 'es', 'pl'] as const)('%s is set the way it is printed', (language) => {
   expect(flatten(WORDS[language]).filter(([, text]) => strange[language].test(prose(text)))).toEqual([]);
 });
 

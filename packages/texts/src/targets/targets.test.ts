@@ -339,5 +339,5 @@ describe.each(LANGUAGES)('%s', (language) => {
 
 function expectWhole(sentence: string): void {
   expect(sentence).not.toMatch(/\{\{|\}\}|undefined|NaN|\[object|targets\.|\s\s|\s$/);
-  expect(sentence).toMatch(/^[“«„]?\u202F?[\p{Lu}\d]/u);
+  expect(sentence).toMatch(/^[“«„¡]?\u202F?[\p{Lu}\d]/u);
 }

@@ -1,0 +1,46 @@
+import type { bots as English } from '../en/bots.ts';
+import type { SameKeys } from '../words.ts';
+
+/** The bots of the house, by their levels. */
+export const bots = {
+  level: {
+    shepherd: {
+      name: 'Pastor',
+      text: 'Cuida de su rebaño, no mira tus planes y a menudo calcula mal. Un primer rival.',
+    },
+    saltCarrier: {
+      name: 'Porteadora de sal',
+      text: 'Vigila adónde puedes ir, pero a menudo calcula mal cuánto valen las cosas.',
+    },
+    guide: {
+      name: 'Guía de caravanas',
+      text: 'Planea un turno entero, y también el tuyo; calcula mal de vez en cuando.',
+    },
+    merchant: {
+      name: 'Comerciante',
+      text: 'Sopesa cada sitio frente a cada respuesta, y rara vez falla.',
+    },
+    amenokal: {
+      name: 'Amenokal',
+      text: 'El jefe: piensa más que nadie y cuenta con las cartas que nadie ha visto todavía.',
+    },
+  },
+  flicker: {
+    leftHand: {
+      name: 'Mano izquierda',
+      text: 'Lanza con la mano mala, se alegra de dar en un disco y a menudo se olvida de cantar. Un primer rival.',
+    },
+    tavern: {
+      name: 'Parroquiano de la taberna',
+      text: 'Ha jugado a esto muchas noches: busca puntos, con un pulso no muy firme.',
+    },
+    juggler: {
+      name: 'Malabarista del mercado',
+      text: 'Dedos rápidos: vigila también tus discos, y roba y derriba torres cuando compensa.',
+    },
+    master: {
+      name: 'Maestro de los dados',
+      text: 'Imagina más de cien capirotazos antes de cada uno, y juega para toda la partida.',
+    },
+  },
+} as const satisfies SameKeys<typeof English>;

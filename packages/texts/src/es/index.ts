@@ -1,0 +1,18 @@
+import type { Words } from '../words.ts';
+import { botsCli } from './botsCli.ts';
+import { cli } from './cli.ts';
+import { frame } from './frame.ts';
+import { server } from './server.ts';
+import { targetsCli } from './targets/cli.ts';
+import { targetsWords } from './targets/index.ts';
+import { targiWords } from './targi/index.ts';
+
+export const es = {
+  ...frame,
+  ...targiWords,
+  ...targetsWords,
+  botsCli,
+  cli,
+  server,
+  targetsCli,
+} as const satisfies Words;

@@ -1,0 +1,90 @@
+import type { targetsTable as English } from '../../en/targets/table.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const targetsTable = {
+  section: {
+    setup: 'Preparación',
+    turn: 'Un turno',
+    faults: 'Las faltas',
+    attacks: 'Torres y discos de los demás',
+    targets: '«Targets!»',
+    double: '«Double!»',
+    calls: 'Cantar',
+    endOfRound: 'El final de una ronda',
+    end: 'El final de la partida',
+    golden: 'Golden Targets',
+    variants: 'Variantes',
+    open: 'Qué está a la vista y qué decide el azar',
+  },
+  need: {
+    swap: '{{seats}}: elegid el dado que dais a vuestra pareja y dónde irá el que recibís.',
+    swap_you: 'Elige el dado que das a tu pareja y dónde irá el que recibes.',
+    flick: '{{seat}}, da un capirotazo al dado de arriba de tu torre.',
+    flick_you: 'Da un capirotazo al dado de arriba de tu torre.',
+    calls: '{{seats}}: es el momento de cantar o de dejarlo pasar.',
+    calls_you: 'Canta ahora o déjalo pasar.',
+    keep: '{{seat}}, han caído varios dados tuyos. Quédate con uno: {{dice}}.',
+    keep_you: 'Han caído varios dados tuyos. Quédate con uno: {{dice}}.',
+    remove: '{{seat}}, nadie ha ganado un disco. Quita uno del centro: {{discs}}.',
+    remove_you: 'Nadie ha ganado un disco. Quita uno del centro: {{discs}}.',
+    golden: '{{seats}}: un capirotazo a toda la torre, hacia el disco.',
+    golden_you: 'Da un capirotazo a toda tu torre, hacia el disco.',
+    over: 'La partida ha terminado.',
+  },
+  call: {
+    targets: '{{seat}} puede cantar «Targets!» con {{die}} por el disco {{disc}}.',
+    targets_you: 'Puedes cantar «Targets!» con {{die}} por el disco {{disc}}.',
+    double: '{{seat}} puede cantar «Double {{face}}!» con {{dice}}.',
+    double_you: 'Puedes cantar «Double {{face}}!» con {{dice}}.',
+  },
+  option: {
+    players_one: '{{count}} jugador.',
+    players_other: '{{count}} jugadores.',
+    first: {
+      named: 'Empieza {{seat}}.',
+      drawn: 'El primer jugador se sortea.',
+    },
+    calls: {
+      own: 'Cada uno canta lo suyo.',
+      forYou: 'La mesa canta por ti.',
+    },
+    variant: {
+      pasVu: 'Variante: pas vu, pas pris.',
+      threeByThree: 'Variante: 3 × 3.',
+      teams: 'Variante: dos contra dos.',
+    },
+  },
+  optionRefusal: {
+    'not-options': 'Esa mesa no existe. Elige 2, 3 o 4 jugadores, quién empieza, quién canta y las variantes.',
+    'first-not-seated': 'Quien debería empezar no está en esta mesa. Nombra a alguien que esté o echadlo a suertes.',
+    'teams-need-four': 'Dos contra dos necesita cuatro jugadores.',
+    'pas-vu-needs-calls':
+      'Donde la mesa canta por ti, nadie puede ser más rápido con «Pas vu, pas pris!». Elige una cosa o la otra.',
+  },
+  fileError: {
+    'wrong-turn': '«{{found}}» no es la ronda y el capirotazo que tocan.',
+    'new-line': 'Cada capirotazo empieza una línea, y nada más la empieza: «{{found}}».',
+  },
+  refusal: {
+    notYourTurn: 'No es tu turno y no tienes nada que cantar. Espera a los demás.',
+    staleVersion: 'La mesa ha cambiado desde que miraste. Vuelve a mirar y luego elige.',
+    cited: '{{text}} ({{rule}})',
+  },
+  outcome: {
+    fourth: '{{seats}} gana con {{discs}}: el cuarto disco pone fin a la partida.',
+    fourth_you: 'Ganas con {{discs}}: el cuarto disco pone fin a la partida.',
+    lastRound: '{{seats}} gana con {{discs}}.',
+    lastRound_you: 'Ganas con {{discs}}.',
+    golden: '{{seats}} gana el Golden Targets, tras un empate a {{discs}}.',
+    golden_you: 'Ganas el Golden Targets, tras un empate a {{discs}}.',
+    teamFourth: '{{seats}} ganan con {{discs}}: el cuarto disco pone fin a la partida.',
+    teamFourth_you: 'Tu equipo gana con {{discs}}: el cuarto disco pone fin a la partida.',
+    teamLastRound: '{{seats}} ganan con {{discs}}.',
+    teamLastRound_you: 'Tu equipo gana con {{discs}}.',
+    teamGolden: '{{seats}} ganan el Golden Targets, tras un empate a {{discs}}.',
+    teamGolden_you: 'Tu equipo gana el Golden Targets, tras un empate a {{discs}}.',
+    discs_one: '{{count}} disco',
+    discs_other: '{{count}} discos',
+    running: 'La partida sigue en curso.',
+  },
+} as const satisfies SameKeys<typeof English>;

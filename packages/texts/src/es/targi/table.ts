@@ -1,0 +1,70 @@
+import type { targiTable as English } from '../../en/targi/table.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const targiTable = {
+  section: {
+    setup: 'Preparación',
+    round: 'Una ronda',
+    placement: 'Colocar Targis y marcadores',
+    actions: 'Hacer las acciones',
+    centre: 'Las cartas del centro',
+    border: 'Las cartas de borde',
+    endOfRound: 'El final de una ronda',
+    raids: 'Los asaltos y el final de la partida',
+    scoring: 'La puntuación',
+    secrets: 'Qué está a la vista y qué está oculto',
+    cards: 'Qué hacen las cartas de tribu',
+  },
+  phase: {
+    place: 'Colocar Targis',
+    act: 'Acciones',
+    trade: 'En el Mercader',
+    drawn: 'Expansión de la tribu',
+    gain: 'Elegir qué tomar',
+    rearrange: 'Recolocar',
+    return: 'Devolver mercancías',
+    raid: 'Asalto',
+    over: 'Partida terminada',
+  },
+  prompt: {
+    place: '{{seat}}, coloca un Targi.',
+    place_you: 'Coloca un Targi.',
+    act: '{{seat}}, elige una acción o termina tu turno.',
+    act_you: 'Elige una acción o termina tu turno.',
+    trade: '{{seat}}, haz otro cambio o deja al Mercader.',
+    trade_you: 'Haz otro cambio o deja al Mercader.',
+    drawn: '{{seat}}, coloca, guarda o descarta la carta que has robado: {{card}}.',
+    drawn_you: 'Coloca, guarda o descarta la carta que has robado: {{card}}.',
+    gain: '{{seat}}, elige {{tokens}}.',
+    gain_you: 'Elige {{tokens}}.',
+    gainOrElse: '{{seat}}, toma {{tokens}}, o bien 1 oro o 1 punto.',
+    gainOrElse_you: 'Toma {{tokens}}, o bien 1 oro o 1 punto.',
+    rearrange: '{{seat}}, recoloca hasta dos cartas o deja tu área de tribu como está.',
+    rearrange_you: 'Recoloca hasta dos cartas o deja tu área de tribu como está.',
+    return: '{{seat}}, tienes más de diez mercancías. Devuelve {{tokens}}.',
+    return_you: 'Tienes más de diez mercancías. Devuelve {{tokens}}.',
+    raid: '{{seat}}, paga el asalto: {{due}}.',
+    raid_you: 'Paga el asalto: {{due}}.',
+    over: 'La partida ha terminado.',
+  },
+  option: {
+    first: {
+      blue: 'Empieza Azul.',
+      white: 'Empieza Blanco.',
+      drawn: 'El primer jugador se sortea.',
+    },
+    shortfall: {
+      opponentGains: 'Quien no puede pagar un asalto no pierde nada; el rival gana los puntos que se debían.',
+      loseWhatYouHave: 'Quien no puede pagar un asalto pierde todo lo de un tipo; el rival no gana nada.',
+    },
+    hands: {
+      closed: 'Las cartas robadas quedan ocultas para el rival.',
+      open: 'Las cartas en mano y las robadas están a la vista de todos.',
+    },
+  },
+  refusal: {
+    notYourTurn: 'No es tu turno. Espera a que termine el otro jugador.',
+    staleVersion: 'La mesa ha cambiado desde que miraste. Vuelve a mirar y luego elige.',
+    cited: '{{text}} ({{rule}})',
+  },
+} as const satisfies SameKeys<typeof English>;

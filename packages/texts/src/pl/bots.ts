@@ -1,0 +1,46 @@
+import type { bots as English } from '../en/bots.ts';
+import type { SameKeys } from '../words.ts';
+
+/** The bots of the house, by their levels. */
+export const bots = {
+  level: {
+    shepherd: {
+      name: 'Pasterz',
+      text: 'Pilnuje swojego stada, nie zważa na twoje plany i często źle ocenia. Dobry na początek.',
+    },
+    saltCarrier: {
+      name: 'Nosicielka soli',
+      text: 'Patrzy, dokąd możesz pójść, ale często myli się co do wartości rzeczy.',
+    },
+    guide: {
+      name: 'Przewodnik karawany',
+      text: 'Planuje całą turę, twoją też; czasem źle ocenia.',
+    },
+    merchant: {
+      name: 'Kupcowa',
+      text: 'Waży każde miejsce wobec każdej odpowiedzi i rzadko się myli.',
+    },
+    amenokal: {
+      name: 'Amenokal',
+      text: 'Wódz: myśli najdłużej i liczy się z kartami, których nikt jeszcze nie widział.',
+    },
+  },
+  flicker: {
+    leftHand: {
+      name: 'Lewa ręka',
+      text: 'Pstryka nie tą ręką, cieszy się z trafienia w krążek i często przegapia ogłoszenie. Dobra na początek.',
+    },
+    tavern: {
+      name: 'Bywalec tawerny',
+      text: 'Gra w to niejeden wieczór: celuje w punkty, ręką nie całkiem pewną.',
+    },
+    juggler: {
+      name: 'Żongler z targu',
+      text: 'Szybkie palce: ma na oku także twoje krążki, kradnie i przewraca wieże, gdy się opłaca.',
+    },
+    master: {
+      name: 'Mistrz kości',
+      text: 'Wyobraża sobie ponad sto pstryknięć przed każdym swoim i gra z myślą o całej partii.',
+    },
+  },
+} as const satisfies SameKeys<typeof English>;

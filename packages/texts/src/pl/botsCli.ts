@@ -1,0 +1,83 @@
+import type { botsCli as English } from '../en/botsCli.ts';
+import type { SameKeys } from '../words.ts';
+
+/** What the terminal says about bots: their matches, their advice. */
+export const botsCli = {
+  levels: {
+    line: '{{id}}: {{name}}. {{text}}',
+  },
+  spec: {
+    unknown: '„{{bot}}” to nie jest bot. Są: {{bots}}.',
+    near: '„{{bot}}” to nie jest bot. Czy chodziło o {{near}}?',
+    few: 'Drabinka wymaga co najmniej dwóch różnych botów.',
+  },
+  program: {
+    'not-started': 'Nie można uruchomić programu „{{program}}”: {{detail}}.',
+    'not-a-bot': 'W pliku {{program}} nie ma bota: {{detail}}',
+    ended: 'Program „{{program}}” zakończył się, gdy pytano go o ruch (kod wyjścia: {{detail}}).',
+    late: 'Program „{{program}}” nie odpowiedział w ciągu {{limitMs}} ms.',
+    unasked: 'Program „{{program}}” wysłał wiersz, o który nie pytano: {{sent}}',
+    'not-json': 'Program „{{program}}” wysłał wiersz, który nie jest obiektem JSON: {{sent}}',
+    'not-an-answer': 'Program „{{program}}” wysłał {{sent}}, bez liczby „move” i bez tekstu „notation”.',
+    illegal:
+      'Program „{{program}}” wybrał {{sent}}, a to nie jest żaden z proponowanych ruchów ({{count}}): {{expected}}',
+    broke: 'Mecz przerwano: {{detail}}',
+  },
+  arena: {
+    head_one: '{{a}} przeciw {{b}}: {{count}} para partii, ziarno {{seed}}',
+    head_few: '{{a}} przeciw {{b}}: {{count}} pary partii, ziarno {{seed}}',
+    head_many: '{{a}} przeciw {{b}}: {{count}} par partii, ziarno {{seed}}',
+    head_other: '{{a}} przeciw {{b}}: {{count}} pary partii, ziarno {{seed}}',
+    games: 'wygrane {{won}}, przegrane {{lost}}, remisy {{shared}}',
+    pairs: 'pary według wyniku (0, ½, 1, 1½, 2): {{pairs}}',
+    winRate: 'odsetek wygranych {{mean}} (od {{low}} do {{high}})',
+    elo: 'Elo {{mean}} (od {{low}} do {{high}})',
+    margin: 'różnica {{mean}} pkt na partię (od {{low}} do {{high}})',
+    points: 'punkty {{a}} do {{b}} średnio',
+    time: '{{bot}}: {{mean}} ms na decyzję, 95% z nich w {{p95}} ms, najdłuższa {{max}} ms',
+    intervals: 'Przedziały są 95-procentowe, z wyników par.',
+    sprt: 'SPRT między {{elo0}} a {{elo1}} Elo: logarytm ilorazu wiarygodności {{llr}} (koniec przy {{lower}} lub {{upper}})',
+    verdict: {
+      stronger: '{{a}} jest silniejszy.',
+      notStronger: '{{a}} nie jest silniejszy.',
+      undecided: 'Jeszcze nierozstrzygnięte: potrzeba więcej par.',
+    },
+    early: 'Rozstrzygnięto w mniej niż {{pairs}} parach: powtórz z innym ziarnem, zanim uwierzysz.',
+    eloOrder: '--elo1 musi być większe niż --elo0.',
+  },
+  ladder: {
+    head_one: '{{count}} para partii dla każdych dwóch botów, ziarno {{seed}}',
+    head_few: '{{count}} pary partii dla każdych dwóch botów, ziarno {{seed}}',
+    head_many: '{{count}} par partii dla każdych dwóch botów, ziarno {{seed}}',
+    head_other: '{{count}} pary partii dla każdych dwóch botów, ziarno {{seed}}',
+    bot: 'bot',
+    elo: 'Elo',
+    interval: '95%',
+    share: 'wygrane',
+    points: 'punkty',
+    time: 'ms na decyzję (średnia, 95%)',
+    against: 'wygrywa z',
+    anchor: '{{bot}} ma {{elo}} Elo; przedziały dotyczą odległości od niego.',
+  },
+  hint: {
+    head: 'Po ruchu {{at}} z {{count}}; kolej: {{seat}}.',
+    best: '{{notation}}: {{move}}',
+    numbers: 'Szansa wygranej {{chance}}, oczekiwana różnica {{margin}} pkt, plus minus {{spread}}.',
+    certain: 'Końcowa różnica: {{margin}} pkt.',
+    others: 'Ile kosztują inne ruchy, w punktach:',
+    forced: 'Nie ma nic do wyboru.',
+    over: 'Ta partia się skończyła: nie ma już czego doradzać.',
+    notToAct: 'Kolej: {{seat}}. Rada jest tylko dla tego, kto ma zdecydować.',
+    impossible: 'Żadna partia nie prowadzi do tej pozycji: {{detail}}',
+  },
+  analysis: {
+    head: 'Oczekiwana różnica i szansa wygranej ({{seat}}) po każdym ruchu; co ruch oddał i co było lepsze.',
+    round: 'Runda {{round}}',
+    raid: 'Ostatni napad',
+    turning: 'Punkty zwrotne: {{seat}} (razem oddane {{lost}} pkt)',
+    none: 'żadnych wartych wzmianki',
+    point: 'Ruch {{n}}, runda {{round}}: {{notation}} oddaje {{lost}} pkt. Lepiej: {{better}}: {{move}}',
+    ended: 'Na koniec: {{blue}} do {{white}}.',
+    empty: 'W tej partii nie ma jeszcze ruchów.',
+  },
+} as const satisfies SameKeys<typeof English>;

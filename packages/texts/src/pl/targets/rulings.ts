@@ -1,0 +1,142 @@
+import type { targetsRulings as English } from '../../en/targets/rulings.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const targetsRulings = {
+  T1: {
+    question: 'Jakie wszystko ma wymiary?',
+    ruling:
+      'Krążek ma 100 mm średnicy, a jego czarny środek 25 mm. Kość ma 16 mm i zaokrąglone krawędzie. Podstawka ma 40 mm średnicy i 10 mm wysokości. Stół ma 1 m na 1 m i jest bez obrzeża.',
+    why: 'Instrukcja przyrównuje 20 cm do dwóch krążków. Resztę dobrano tak, żeby pstryknięcia były żywe, a wieże stały.',
+  },
+  T2: {
+    question: 'Jak leżą krążki?',
+    ruling:
+      'Trzy w rogach trójkąta równobocznego, 16 mm między brzegami; dwa obok siebie; jeden na środku. Leżą równo ze stołem: kości o nie nie zawadzają.',
+    why: 'Instrukcja każe zostawić między nimi szerokość kości i nic więcej. Przy wystających brzegach co dziesiąta kość stałaby krzywo.',
+  },
+  T3: {
+    question: 'Kiedy kość ślizgała się bez toczenia?',
+    ruling: 'Gdy górna ścianka nie zmieniła się ani razu od pstryknięcia do zatrzymania.',
+    why: 'To każdy widzi. Sumowanie obrotów kości dawało złą odpowiedź w 9 na 100 pstryknięć.',
+  },
+  T4: {
+    question: 'Która ze strąconych z wieży kości odpada?',
+    ruling:
+      'Najwyższa z tych, które spadły. Pozostałe wracają na wieżę w swojej kolejności, gdziekolwiek się zatrzymały.',
+    why: 'Instrukcja zabiera jedną kość i nie mówi którą. Tak nie ma o co się spierać.',
+  },
+  T5: {
+    question: 'Kiedy kość dotyka czarnego środka?',
+    ruling: 'Gdy kwadrat, na którym stoi, szeroki na 14 mm, zachodzi na czarne koło.',
+    why: 'Krawędzie kości są zaokrąglone, więc naprawdę dotyka właśnie ta część. Ten sam kwadrat decyduje o wszystkim innym.',
+  },
+  T6: {
+    question: 'Kiedy kość leży na jednym krążku i na niczym innym?',
+    ruling: 'Gdy cały ten kwadrat jest wewnątrz krążka, a kość leży płasko na stole, nie na innej kości ani podstawce.',
+    why: 'Instrukcja nie liczy kości, która dotyka innej powierzchni.',
+  },
+  T7: {
+    question: 'A co z kością, która stoi krzywo?',
+    ruling:
+      'Kości toczą się, aż każda legnie płasko. Taka, która zostaje o coś oparta, nie pokazuje ścianki i nigdzie się nie liczy, dopóki nie zostanie ruszona.',
+    why: 'Przy prawdziwym stole też nikt by jej nie odczytał.',
+  },
+  T8: {
+    question: 'W jakiej kolejności wszystko się rozstrzyga, gdy kości się zatrzymają?',
+    ruling: 'Błędy, rozbrojone wieże, kradzieże; potem można ogłaszać. Każde ogłoszenie wykonuje się przed następnym.',
+    why: 'Ogłaszanie to wyścig. Wszystko, co nie daje wyboru, musi być rozstrzygnięte, zanim się zacznie.',
+  },
+  T9: {
+    question: 'Jak długo można ogłaszać i kto był pierwszy?',
+    ruling:
+      'Do następnego pstryknięcia. Online liczy się kolejność dotarcia, minus zmierzone opóźnienie każdego, w pewnych granicach. Zamiast tego przy stole można włączyć „automatyczne ogłaszanie”.',
+    why: 'Wolne łącze nie powinno przegrać wyścigu, który jego gracz wygrał.',
+  },
+  T10: {
+    question: 'Gdzie leżą odłożone krążki i kiedy kość jest na nich?',
+    ruling:
+      'Podstawka stoi na środku swojego stosu odłożonych krążków, widocznego dookoła. Kość jest na nich według tego samego kwadratu co na krążku na środku.',
+    why: 'Jedna miara dla wszystkich krążków.',
+  },
+  T11: {
+    question: 'Co, jeśli nie ma już kto pstrykać?',
+    ruling: 'Runda się kończy.',
+    why: 'Zagrano wszystkie kości.',
+  },
+  T12: {
+    question: 'Co, jeśli kości się nie zatrzymują?',
+    ruling: 'Po ośmiu sekundach są zatrzymywane. Kość, która się wtedy jeszcze rusza, to błąd.',
+    why: 'Partia musi toczyć się dalej.',
+  },
+  T13: {
+    question: 'Co się dzieje z kośćmi, gdy krążek opuszcza środek?',
+    ruling: 'Zostają na miejscu, chyba że Targets odsyła je pod podstawki.',
+    why: 'Krążek można wysunąć spod kości. Nikt nie powinien na tym zyskać ani stracić.',
+  },
+  T14: {
+    question: 'Kiedy dokładnie czwarty krążek kończy partię?',
+    ruling: 'W tej samej chwili, nawet w środku rundy.',
+    why: 'Instrukcja mówi o czwartym krążku i o żadnej późniejszej chwili.',
+  },
+  T15: {
+    question: 'Jak kilku graczy pstryka jednocześnie na jednym urządzeniu?',
+    ruling:
+      'Jeden po drugim, każdy na kopii tego samego stołu, a ocenia się wszystko razem. Online wszyscy pstrykają podczas jednego odliczania.',
+    why: 'Dzięki temu niczyje kości nie wchodzą innym w drogę, wszystko jedno, kto zaczyna.',
+  },
+  T16: {
+    question: 'Jak obrócona stoi kość w wieży?',
+    ruling: 'Ziarno partii wybiera jedno z 24 ustawień dla każdej odbudowanej wieży i każdej wracającej kości.',
+    why: 'Przy stałym ustawieniu wprawny gracz mógłby sterować ścianką.',
+  },
+  T17: {
+    question: 'Jeśli spadnie kilka własnych kości, która zostaje?',
+    ruling:
+      'Wybiera jej gracz, zanim stanie się cokolwiek innego. Bot i stół z automatycznym ogłaszaniem zostawiają najlepszą: na czarnym, potem kradnącą, potem na krążku, potem z wyższą ścianką.',
+    why: 'Instrukcja zostawia wybór graczowi.',
+  },
+  T18: {
+    question: 'Gdzie stoją wieże?',
+    ruling:
+      'Każda po swojej stronie, równo rozstawione, 20 cm od brzegu podstawki do brzegu najbliższego krążka, tak samo dla wszystkich.',
+    why: 'Instrukcja podaje największą odległość. Taka sama dla wszystkich jest uczciwa.',
+  },
+  T19: {
+    question: 'Kiedy usuwa się krążek?',
+    ruling: 'Tylko wtedy, gdy w rundzie żadnego nie zdobyto przez Targets i żadnego się nie przyznaje.',
+    why: 'Instrukcja każe to robić, gdy nikt nie wziął krążka, a Targets jeden bierze.',
+  },
+  T20: {
+    question: 'Co, jeśli wieża zostanie popchnięta, ale nie straci kości?',
+    ruling: 'Prostuje się ją, z kośćmi w tej samej kolejności i na tych samych ściankach.',
+    why: 'Wtedy wiadomo, która kość jest na górze, i każdy pstryka z tego samego miejsca.',
+  },
+  T21: {
+    question: 'Co, jeśli kość zatrzyma się na podstawce lub wieży?',
+    ruling:
+      'To błąd, niezależnie od tego, kto ją tam wepchnął. Tak samo pstryknięta kość, która zostaje na swojej podstawce.',
+    why: 'Podstawka należy do swojej wieży. A za słabe pstryknięcie nie powinno mieć drugiej próby.',
+  },
+  T22: {
+    question: 'Które kości leżą na zdobytym krążku?',
+    ruling:
+      'Te, których cały kwadrat jest nad nim, także te leżące na innej kości. Te, które tylko zachodzą na brzeg, zostają.',
+    why: 'To ta sama miara co przy liczeniu.',
+  },
+  T23: {
+    question: 'Kiedy kończy się ogłaszanie po ostatnim pstryknięciu rundy?',
+    ruling:
+      'Gdy wszyscy powiedzą, że nie mają nic więcej do ogłoszenia, czy mogliby, czy nie. Double otwiera rundę na nowo. Online, kto nic nie mówi przez 20 sekund albo przez tyle dni, ile ma ruch, nic nie ogłasza.',
+    why: 'Nie nastąpi pstryknięcie, które by je zamknęło, a czekanie nie powinno nikomu zdradzić, kto mógłby coś ogłosić.',
+  },
+  T24: {
+    question: 'Czy równe sumy w jednej parze znoszą się nawzajem?',
+    ruling: 'Tak, jak wszystkie inne.',
+    why: 'Sumy liczą się według koloru, a reszta zasad zostaje bez zmian.',
+  },
+  T25: {
+    question: 'Co, jeśli trafisz wieżę z własnej pary albo krążki pod nią?',
+    ruling: 'Wieża traci kość, jak każda inna. Krążki zostają na miejscu.',
+    why: 'Instrukcja mówi o krążkach przeciwników. Wieża nie pyta, kto ją przewrócił.',
+  },
+} as const satisfies SameKeys<typeof English>;

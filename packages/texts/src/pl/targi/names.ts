@@ -1,0 +1,140 @@
+import type { targiNames as English } from '../../en/targi/names.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const targiNames = {
+  seat: {
+    blue: 'Niebieski',
+    white: 'Biały',
+  },
+  item: {
+    dates: 'Daktyle',
+    salt: 'Sól',
+    pepper: 'Pieprz',
+    gold: 'Złoto',
+    vp: 'Punkty',
+  },
+  someGood: {
+    dates: 'daktyle',
+    salt: 'sól',
+    pepper: 'pieprz',
+  },
+  token: {
+    dates_one: '{{count}} daktyl',
+    dates_few: '{{count}} daktyle',
+    dates_many: '{{count}} daktyli',
+    dates_other: '{{count}} daktyla',
+    salt_one: '{{count}} sól',
+    salt_few: '{{count}} sole',
+    salt_many: '{{count}} soli',
+    salt_other: '{{count}} soli',
+    pepper_one: '{{count}} pieprz',
+    pepper_few: '{{count}} pieprze',
+    pepper_many: '{{count}} pieprzów',
+    pepper_other: '{{count}} pieprzu',
+    gold_one: '{{count}} złoto',
+    gold_few: '{{count}} złota',
+    gold_many: '{{count}} złota',
+    gold_other: '{{count}} złota',
+    stored_one: '{{count}} złoto z karty',
+    stored_few: '{{count}} złota z karty',
+    stored_many: '{{count}} złota z karty',
+    stored_other: '{{count}} złota z karty',
+    vp_one: '{{count}} punkt',
+    vp_few: '{{count}} punkty',
+    vp_many: '{{count}} punktów',
+    vp_other: '{{count}} punktu',
+    goods_one: '{{count}} towar',
+    goods_few: '{{count}} towary',
+    goods_many: '{{count}} towarów',
+    goods_other: '{{count}} towaru',
+    equalGoods_one: '{{count}} towar',
+    equalGoods_few: '{{count}} jednakowe towary',
+    equalGoods_many: '{{count}} jednakowych towarów',
+    equalGoods_other: '{{count}} jednakowego towaru',
+    goodOfChoice_one: '{{count}} dowolny towar',
+    goodOfChoice_few: '{{count}} dowolne towary',
+    goodOfChoice_many: '{{count}} dowolnych towarów',
+    goodOfChoice_other: '{{count}} dowolnego towaru',
+    none: 'nic',
+  },
+  list: {
+    and: '{{first}} i {{last}}',
+    or: '{{first}} lub {{last}}',
+  },
+  symbol: {
+    well: 'Studnia',
+    camelRider: 'Wielbłądnik',
+    oasis: 'Oaza',
+    targia: 'Targia',
+    tent: 'Namiot',
+  },
+  symbols: {
+    well: 'Studnie',
+    camelRider: 'Wielbłądnicy',
+    oasis: 'Oazy',
+    targia: 'Targie',
+    tent: 'Namioty',
+  },
+  card: {
+    tribe: '{{symbol}} {{id}}',
+    hidden: 'zakryta',
+    eitherPrice: '{{price}}, albo {{other}}',
+    offer: '{{give}} za {{get}}',
+  },
+  place: {
+    border: 'karta {{number}}',
+    centre: 'pole {{cell}}',
+    slot: 'rząd {{row}}, pole {{column}}',
+  },
+  border: {
+    noble: {
+      name: 'Szlachcic',
+      text: 'Zapłać za kartę z ręki i wyłóż ją albo odrzuć.',
+    },
+    dates: {
+      name: 'Daktyle',
+      text: 'Weź {{tokens}}.',
+    },
+    salt: {
+      name: 'Sól',
+      text: 'Weź {{tokens}}.',
+    },
+    pepper: {
+      name: 'Pieprz',
+      text: 'Weź {{tokens}}.',
+    },
+    trader: {
+      name: 'Kupiec',
+      text: 'Dowolnie wiele razy: trzy jednakowe towary za 1 złoto albo dwa jednakowe towary za 1 inny towar.',
+    },
+    fataMorgana: {
+      name: 'Fata Morgana',
+      text: 'Przenieś jeden ze swoich niewykorzystanych znaczników na odkrytą kartę centrum bez znacznika.',
+    },
+    silversmith: {
+      name: 'Złotnik',
+      text: 'Jeden raz, do wyboru: {{offers}}.',
+    },
+    caravan: {
+      name: 'Karawana',
+      text: 'Odkryj wierzchnią kartę towarów, weź, co pokazuje, i odrzuć ją.',
+    },
+    tribalExpansion: {
+      name: 'Rozwój plemienia',
+      text: 'Dobierz wierzchnią kartę plemienia. Zapłać i wyłóż ją, zachowaj, jeśli masz pustą rękę, albo odrzuć.',
+    },
+    raid: {
+      name: 'Napad',
+      text: 'Każdy gracz traci {{due}}.',
+    },
+    lastRaid: {
+      name: 'Ostatni napad',
+      text: 'Każdy gracz traci {{due}}. Potem partia się kończy.',
+    },
+  },
+  timing: {
+    endgame: 'Na koniec',
+    permanent: 'Stałe',
+    once: 'Raz, przy wyłożeniu',
+  },
+} as const satisfies SameKeys<typeof English>;

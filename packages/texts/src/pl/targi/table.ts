@@ -1,0 +1,70 @@
+import type { targiTable as English } from '../../en/targi/table.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const targiTable = {
+  section: {
+    setup: 'Przygotowanie',
+    round: 'Runda',
+    placement: 'Rozstawianie Tuaregów i znaczników',
+    actions: 'Wykonywanie akcji',
+    centre: 'Karty centrum',
+    border: 'Karty brzegowe',
+    endOfRound: 'Koniec rundy',
+    raids: 'Napady i koniec partii',
+    scoring: 'Punktacja',
+    secrets: 'Co jest jawne, a co ukryte',
+    cards: 'Co robią karty plemienia',
+  },
+  phase: {
+    place: 'Rozstawianie Tuaregów',
+    act: 'Akcje',
+    trade: 'U Kupca',
+    drawn: 'Rozwój plemienia',
+    gain: 'Wybór towarów',
+    rearrange: 'Przekładanie',
+    return: 'Oddawanie towarów',
+    raid: 'Napad',
+    over: 'Koniec partii',
+  },
+  prompt: {
+    place: '{{seat}}: postaw Tuarega.',
+    place_you: 'Postaw Tuarega.',
+    act: '{{seat}}: wybierz akcję albo zakończ turę.',
+    act_you: 'Wybierz akcję albo zakończ turę.',
+    trade: '{{seat}}: wymieniaj dalej albo opuść Kupca.',
+    trade_you: 'Wymieniaj dalej albo opuść Kupca.',
+    drawn: '{{seat}}: wyłóż, zachowaj lub odrzuć dobraną kartę: {{card}}.',
+    drawn_you: 'Wyłóż, zachowaj lub odrzuć dobraną kartę: {{card}}.',
+    gain: '{{seat}}: wybierz {{tokens}}.',
+    gain_you: 'Wybierz {{tokens}}.',
+    gainOrElse: '{{seat}}: weź {{tokens}} albo zamiast tego 1 złoto lub 1 punkt.',
+    gainOrElse_you: 'Weź {{tokens}} albo zamiast tego 1 złoto lub 1 punkt.',
+    rearrange: '{{seat}}: przełóż do dwóch kart albo zostaw obszar plemienia bez zmian.',
+    rearrange_you: 'Przełóż do dwóch kart albo zostaw obszar plemienia bez zmian.',
+    return: '{{seat}}: masz ponad dziesięć towarów. Oddaj {{tokens}}.',
+    return_you: 'Masz ponad dziesięć towarów. Oddaj {{tokens}}.',
+    raid: '{{seat}}: zapłać za napad: {{due}}.',
+    raid_you: 'Zapłać za napad: {{due}}.',
+    over: 'Partia się skończyła.',
+  },
+  option: {
+    first: {
+      blue: 'Zaczyna Niebieski.',
+      white: 'Zaczyna Biały.',
+      drawn: 'Pierwszy gracz jest losowany.',
+    },
+    shortfall: {
+      opponentGains: 'Kto nie może zapłacić za napad, nic nie traci; przeciwnik dostaje należne punkty.',
+      loseWhatYouHave: 'Kto nie może zapłacić za napad, traci wszystko jednego rodzaju; przeciwnik nic nie dostaje.',
+    },
+    hands: {
+      closed: 'Dobrane karty są ukryte przed przeciwnikiem.',
+      open: 'Karty na ręce i dobrane karty są jawne dla wszystkich.',
+    },
+  },
+  refusal: {
+    notYourTurn: 'To nie twoja kolej. Poczekaj, aż druga osoba skończy.',
+    staleVersion: 'Stół zmienił się od twojego ostatniego spojrzenia. Spójrz jeszcze raz i wybierz.',
+    cited: '{{text}} ({{rule}})',
+  },
+} as const satisfies SameKeys<typeof English>;
