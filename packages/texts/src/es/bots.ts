@@ -22,7 +22,11 @@ export const bots = {
     },
     amenokal: {
       name: 'Amenokal',
-      text: 'El jefe: piensa más que nadie y cuenta con las cartas que nadie ha visto todavía.',
+      text: 'El jefe: lo sopesa todo con calma y cuenta con las cartas que nadie ha visto todavía.',
+    },
+    tinHinan: {
+      name: 'Tin Hinan',
+      text: 'La reina de las leyendas: antes de cada jugada mira ya a la ronda siguiente. Aquí nadie juega mejor.',
     },
   },
   flicker: {

@@ -22,7 +22,11 @@ export const bots = {
     },
     amenokal: {
       name: 'Amenokal',
-      text: 'Wódz: myśli najdłużej i liczy się z kartami, których nikt jeszcze nie widział.',
+      text: 'Wódz: długo waży i liczy się z kartami, których nikt jeszcze nie widział.',
+    },
+    tinHinan: {
+      name: 'Tin Hinan',
+      text: 'Królowa z legend: przed każdym ruchem patrzy już w następną rundę. Nikt tu nie gra lepiej.',
     },
   },
   flicker: {
