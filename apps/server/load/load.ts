@@ -105,6 +105,8 @@ async function tellAttack(wish: AttackWish, json: boolean): Promise<number> {
   const { quiet, attacked, quietMb, mostMb, booty } = found;
   print(lineOf('alone', quiet));
   print(lineOf('attacked', attacked));
+  const share = (of: Measured) => `${((of.cpuMsPerMove * rateOf(of)) / 10).toFixed(0)} %`;
+  print(`server: ${share(quiet)} of a core alone, ${share(attacked)} attacked`);
   print(`memory: ${quietMb.toFixed(0)} MB alone, at most ${mostMb.toFixed(0)} MB`);
   const { taken, refused, withoutTime, failed } = booty;
   print(

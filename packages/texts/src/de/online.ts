@@ -210,6 +210,9 @@ export const online = {
     how: 'Bevor sich jemand hinsetzte, zeigte der Server den Fingerabdruck eines Geheimnisses. Dann fügte jeder Browser eine eigene Zahl hinzu. Aus allem zusammen entstand der Startwert, aus dem aller Zufall der Partie kommt, also konnte ihn sich niemand aussuchen. Dein Browser spielt jetzt die ganze Partie nach.',
     working: 'Die Partie wird nachgespielt …',
     good: 'Ja. Fingerabdruck, Startwert und die ganze Partie sind wie versprochen.',
+    kept: 'Fingerabdruck und Zahl sind die, die sich dieses Gerät vor dem Hinsetzen gemerkt hat.',
+    notNoted:
+      'Von diesem Gerät aus hat sich niemand an diesen Tisch gesetzt. Es kann Fingerabdruck und Zahl deshalb nicht mit dem vergleichen, was damals zu sehen war.',
     compared_one: '{{count}} Ereignis wurde verglichen.',
     compared_other: '{{count}} Ereignisse wurden verglichen.',
     fault: {
@@ -217,6 +220,8 @@ export const online = {
       'wrong-commitment': 'Nein: Das Geheimnis hat nicht den Fingerabdruck, der versprochen war.',
       'wrong-seed': 'Nein: Der Startwert ergibt sich nicht aus dem Geheimnis und den Zahlen am Tisch.',
       'other-cards': 'Nein: Was in dieser Partie geschah, folgt nicht aus diesem Startwert.',
+      'other-commitment': 'Nein: Der Fingerabdruck ist nicht der, den dieses Gerät vor dem Hinsetzen gesehen hat.',
+      'other-nonce': 'Nein: Die Zahl unter deinem Namen ist nicht die, die dieses Gerät geschickt hat.',
       'not-shown': 'Das lässt sich prüfen, sobald die Partie zu Ende ist.',
     },
     commitment: 'Fingerabdruck, vor der Partie gezeigt',

@@ -206,6 +206,9 @@ export const online = {
     how: 'Before anybody sat down, the server showed the fingerprint of a secret. Then each browser added a number of its own. Together they made the seed, and all the chance in the game comes from the seed, so nobody could choose it. Your browser now replays the whole game.',
     working: 'Replaying the game…',
     good: 'Yes. Fingerprint, seed and the whole game are as promised.',
+    kept: 'Fingerprint and number are the ones this device noted before you sat down.',
+    notNoted:
+      'This device did not sit down for this game, so it cannot compare fingerprint and number with what was shown then.',
     compared_one: '{{count}} event was compared.',
     compared_other: '{{count}} events were compared.',
     fault: {
@@ -213,6 +216,8 @@ export const online = {
       'wrong-commitment': 'No: the secret does not have the fingerprint that was promised.',
       'wrong-seed': 'No: the seed does not follow from the secret and the players’ numbers.',
       'other-cards': 'No: what happened in this game does not follow from this seed.',
+      'other-commitment': 'No: the fingerprint is not the one this device was shown before you sat down.',
+      'other-nonce': 'No: the number under your name is not the one this device sent.',
       'not-shown': 'This can be checked as soon as the game is over.',
     },
     commitment: 'Fingerprint, shown before the game',

@@ -209,6 +209,9 @@ export const online = {
     how: 'Avant que quiconque prenne place, le serveur a montré l’empreinte d’un secret. Puis chaque navigateur a ajouté son propre nombre. Tout cela ensemble a fait la graine, d’où vient tout le hasard de la partie : personne n’a donc pu la choisir. Votre navigateur rejoue maintenant toute la partie.',
     working: 'La partie est rejouée…',
     good: 'Oui. L’empreinte, la graine et toute la partie sont telles que promises.',
+    kept: 'L’empreinte et le nombre sont bien ceux que cet appareil a notés avant que vous preniez place.',
+    notNoted:
+      'Personne n’a pris place à cette partie depuis cet appareil : il ne peut pas comparer l’empreinte et le nombre avec ce qui était montré alors.',
     compared_one: '{{count}} événement a été comparé.',
     compared_other: '{{count}} événements ont été comparés.',
     fault: {
@@ -216,6 +219,8 @@ export const online = {
       'wrong-commitment': 'Non : le secret n’a pas l’empreinte promise.',
       'wrong-seed': 'Non : la graine ne découle pas du secret et des nombres des joueurs.',
       'other-cards': 'Non : ce qui s’est passé dans cette partie ne découle pas de cette graine.',
+      'other-commitment': 'Non : l’empreinte n’est pas celle que cet appareil a vue avant que vous preniez place.',
+      'other-nonce': 'Non : le nombre sous votre nom n’est pas celui que cet appareil a envoyé.',
       'not-shown': 'Cela pourra être vérifié dès que la partie sera finie.',
     },
     commitment: 'Empreinte, montrée avant la partie',

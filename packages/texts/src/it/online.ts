@@ -209,6 +209,9 @@ export const online = {
     how: 'Prima che qualcuno si sedesse, il server ha mostrato l’impronta di un segreto. Poi ogni browser ha aggiunto un proprio numero. Da tutto questo insieme è nato il seme, da cui viene tutto il caso della partita, quindi nessuno poteva sceglierlo. Ora il tuo browser rigioca tutta la partita.',
     working: 'Rigiochiamo la partita…',
     good: 'Sì. Impronta, seme e tutta la partita sono come promesso.',
+    kept: 'L’impronta e il numero sono quelli che questo dispositivo ha annotato prima che ti sedessi.',
+    notNoted:
+      'Nessuno si è seduto a questa partita da questo dispositivo, che quindi non può confrontare impronta e numero con quanto mostrato allora.',
     compared_one: '{{count}} evento confrontato.',
     compared_other: '{{count}} eventi confrontati.',
     fault: {
@@ -216,6 +219,8 @@ export const online = {
       'wrong-commitment': 'No: il segreto non ha l’impronta promessa.',
       'wrong-seed': 'No: il seme non deriva dal segreto e dai numeri dei giocatori.',
       'other-cards': 'No: ciò che è successo in questa partita non segue da questo seme.',
+      'other-commitment': 'No: l’impronta non è quella che questo dispositivo ha visto prima che ti sedessi.',
+      'other-nonce': 'No: il numero sotto il tuo nome non è quello inviato da questo dispositivo.',
       'not-shown': 'Si potrà verificare appena la partita è finita.',
     },
     commitment: 'Impronta, mostrata prima della partita',

@@ -209,6 +209,9 @@ export const online = {
     how: 'Antes que alguém se sentasse, o servidor mostrou a impressão digital de um segredo. Depois, cada navegador acrescentou um número próprio. Tudo isso junto formou a semente, da qual vem todo o acaso da partida, então ninguém pôde escolhê-la. O seu navegador agora repete a partida inteira.',
     working: 'Repetindo a partida…',
     good: 'Sim. A impressão digital, a semente e a partida inteira são como prometido.',
+    kept: 'A impressão digital e o número são os que este dispositivo anotou antes de você se sentar.',
+    notNoted:
+      'Ninguém se sentou nesta partida a partir deste dispositivo, por isso ele não pode comparar a impressão digital e o número com o que foi mostrado na hora.',
     compared_one: '{{count}} evento foi comparado.',
     compared_other: '{{count}} eventos foram comparados.',
     fault: {
@@ -216,6 +219,8 @@ export const online = {
       'wrong-commitment': 'Não: o segredo não tem a impressão digital que foi prometida.',
       'wrong-seed': 'Não: a semente não resulta do segredo e dos números dos jogadores.',
       'other-cards': 'Não: o que aconteceu nesta partida não decorre desta semente.',
+      'other-commitment': 'Não: a impressão digital não é a que este dispositivo viu antes de você se sentar.',
+      'other-nonce': 'Não: o número sob o seu nome não é o que este dispositivo enviou.',
       'not-shown': 'Isso pode ser conferido assim que a partida acabar.',
     },
     commitment: 'Impressão digital, mostrada antes da partida',

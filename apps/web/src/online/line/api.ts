@@ -13,6 +13,7 @@ import {
   type Terms,
   type UserId,
 } from '@caravanserai/contract';
+import { noteSitting } from './promises.ts';
 import { keepPlayedOnline } from './visited.ts';
 
 /** Why a request came to nothing: what the server says, or that nobody answered. */
@@ -119,12 +120,14 @@ export const api = {
   create: (terms: Terms, bots: readonly string[] = []) =>
     askAsSomebody<MatchPicture>('POST', '/matches', bots.length > 0 ? { terms, bots } : { terms }),
   seek: (terms: Terms) => askAsSomebody<{ readonly match: MatchId }>('POST', '/lobby/seek', { terms }),
-  sit: (id: MatchId, seat?: string) => {
+  /** First the fingerprint of the shuffle is seen, then a number is brought; both are noted here, to be compared after the game. */
+  sit: async (id: MatchId, seat?: string): Answer<MatchPicture> => {
     keepPlayedOnline();
-    return askAsSomebody<MatchPicture>('POST', `${at(id)}/sit`, {
-      nonce: newNonce(),
-      ...(seat === undefined ? {} : { seat }),
-    });
+    const before = await askAsSomebody<MatchPicture>('GET', at(id));
+    if (!before.ok) return before;
+    const nonce = newNonce();
+    noteSitting(id, before.value.fairness.commitment, nonce);
+    return askAsSomebody<MatchPicture>('POST', `${at(id)}/sit`, { nonce, ...(seat === undefined ? {} : { seat }) });
   },
   /** One of our own opponents, on the next free seat. Only the host may. */
   seatBot: (id: MatchId, bot: string) => askAsSomebody<MatchPicture>('POST', `${at(id)}/bot`, { bot }),

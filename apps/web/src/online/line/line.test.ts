@@ -86,6 +86,19 @@ describe('the line', () => {
     expect(line.me()).toMatchObject({ id: 'me' });
   });
 
+  test('asks again for a match that it was refused for the moment, when it was told to', async () => {
+    const { line, welcome, last, hear, pass } = house();
+    line.watch(ID, () => undefined);
+    await settled();
+    welcome();
+    const asked = () => last().sent.filter(({ type }) => type === 'watch').length;
+    hear({ type: 'refused', error: { code: 'too-many', detail: ID, retryAfterS: 7 } });
+    await pass(6999);
+    expect(asked()).toBe(1);
+    await pass(1);
+    expect(asked()).toBe(2);
+  });
+
   test('measures its delay and the server’s clock', async () => {
     const { line, welcome, pass, hear } = house();
     line.watch(ID, () => undefined);
@@ -218,6 +231,24 @@ describe('a match that is followed', () => {
       version,
       log: log.map((n) => ({ version: n })),
     }) as unknown as MatchUpdate;
+
+  test('hears each line of the chat once, and those that come again in their place', async () => {
+    const { line, welcome, hear } = house();
+    const match = new Match(ID, line);
+    match.subscribe(() => undefined);
+    await settled();
+    welcome();
+    const chat = (...ns: number[]) =>
+      hear({
+        type: 'chat',
+        match: ID,
+        lines: ns.map((n) => ({ n, atMs: n, by: { id: 'bo', name: '', kind: 'guest' }, text: `${n}` })),
+      });
+    chat(1, 2);
+    chat(3);
+    chat(2, 3, 4); // after a broken line
+    expect(match.state().chat.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
+  });
 
   test('grows by updates, each line once', () => {
     expect(updated(picture, update(3, 5, [4, 5]))?.log.map(({ version }) => version)).toEqual([3, 4, 5]);

@@ -297,6 +297,13 @@ export class Line {
   #refused(id: number | undefined, error: OnlineError): void {
     if (id !== undefined) return this.#answer(id, err(error));
     if (error.code === 'too-many') {
+      const match = error.detail as MatchId | undefined;
+      if (match !== undefined && this.#matches.has(match)) {
+        this.#house.later((error.retryAfterS ?? 1) * 1000, () =>
+          this.#matches.has(match) ? this.again(match) : undefined,
+        );
+        return undefined;
+      }
       for (const each of this.#unanswered.keys()) this.#answer(each, err(error)); // perhaps one of these was not read
       return undefined;
     }

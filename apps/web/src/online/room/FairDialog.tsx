@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { ModalDialog } from '../../app/parts/ModalDialog.tsx';
 import type { Fact } from '../../games/front.ts';
 import { frontOf, useGameT } from '../../games/fronts.ts';
+import { keptPromise } from '../line/promises.ts';
 import type { MatchTable, Recomputed } from './gameRoom.ts';
 import { playerAt } from '../names.ts';
 
@@ -17,6 +18,9 @@ export function FairDialog({ picture, table, onClose }: FairDialogProps) {
   const t = useGameT(picture.terms.game);
   const [made, setMade] = useState<Recomputed>();
   const { commitment, secret, seed, nonces } = picture.fairness;
+  const kept = keptPromise(picture);
+  const isSwapped = kept === 'other-commitment' || kept === 'other-nonce';
+  const fault = isSwapped ? kept : made?.fault;
   useEffect(() => {
     let isWanted = true;
     void table.recompute().then((answer) => (isWanted ? setMade(answer) : undefined));
@@ -36,10 +40,11 @@ export function FairDialog({ picture, table, onClose }: FairDialogProps) {
   ];
   return (
     <ModalDialog title={t('online.fair.title')} onClose={onClose}>
-      <p className="fair-verdict" role="status" data-good={made && !made.fault ? '' : undefined}>
-        {!made ? t('online.fair.working') : made.fault ? t(`online.fair.fault.${made.fault}`) : t('online.fair.good')}{' '}
-        {made && !made.fault && made.compared > 0 && t('online.fair.compared', { count: made.compared })}
+      <p className="fair-verdict" role="status" data-good={made && !fault ? '' : undefined}>
+        {!made ? t('online.fair.working') : fault ? t(`online.fair.fault.${fault}`) : t('online.fair.good')}{' '}
+        {made && !fault && made.compared > 0 && t('online.fair.compared', { count: made.compared })}
       </p>
+      {made && !isSwapped && <p>{t(kept === 'kept' ? 'online.fair.kept' : 'online.fair.notNoted')}</p>}
       <p>{t('online.fair.how')}</p>
       <dl className="fair-facts">
         {facts.map(([label, value]) =>
