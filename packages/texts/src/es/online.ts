@@ -209,6 +209,9 @@ export const online = {
     how: 'Antes de que nadie se sentara, el servidor mostró la huella de un secreto. Después, cada navegador añadió un número propio. De todo ello junto salió la semilla, y de ella viene todo el azar de la partida, así que nadie pudo elegirla. Tu navegador repite ahora la partida entera.',
     working: 'Repitiendo la partida…',
     good: 'Sí. La huella, la semilla y toda la partida son como se prometió.',
+    kept: 'La huella y el número son los que este dispositivo anotó antes de que te sentaras.',
+    notNoted:
+      'Nadie se sentó a esta partida desde este dispositivo, así que no puede comparar la huella y el número con lo que se mostró entonces.',
     compared_one: 'Se ha comparado {{count}} suceso.',
     compared_other: 'Se han comparado {{count}} sucesos.',
     fault: {
@@ -216,6 +219,8 @@ export const online = {
       'wrong-commitment': 'No: el secreto no tiene la huella prometida.',
       'wrong-seed': 'No: la semilla no sale del secreto y de los números de quienes juegan.',
       'other-cards': 'No: lo que pasó en esta partida no sale de esta semilla.',
+      'other-commitment': 'No: la huella no es la que este dispositivo vio antes de que te sentaras.',
+      'other-nonce': 'No: el número bajo tu nombre no es el que envió este dispositivo.',
       'not-shown': 'Se podrá comprobar en cuanto termine la partida.',
     },
     commitment: 'Huella, mostrada antes de la partida',

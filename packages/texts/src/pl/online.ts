@@ -218,6 +218,9 @@ export const online = {
     how: 'Zanim ktokolwiek usiadł, serwer pokazał odcisk pewnego sekretu. Potem każda przeglądarka dodała własną liczbę. Z tego wszystkiego powstało ziarno, a z niego cały los w partii, więc nikt nie mógł go wybrać. Twoja przeglądarka odtwarza teraz całą partię.',
     working: 'Odtwarzanie partii…',
     good: 'Tak. Odcisk, ziarno i cała partia są zgodne z obietnicą.',
+    kept: 'Odcisk i liczba są tymi, które to urządzenie zapamiętało przed zajęciem miejsca.',
+    notNoted:
+      'Z tego urządzenia nikt nie usiadł do tej partii, więc nie może ono porównać odcisku i liczby z tym, co wtedy pokazano.',
     compared_one: 'Porównano {{count}} zdarzenie.',
     compared_few: 'Porównano {{count}} zdarzenia.',
     compared_many: 'Porównano {{count}} zdarzeń.',
@@ -227,6 +230,8 @@ export const online = {
       'wrong-commitment': 'Nie: sekret nie ma obiecanego odcisku.',
       'wrong-seed': 'Nie: ziarno nie wynika z sekretu i liczb grających.',
       'other-cards': 'Nie: przebieg tej partii nie wynika z tego ziarna.',
+      'other-commitment': 'Nie: to nie jest odcisk, który to urządzenie zobaczyło przed zajęciem miejsca.',
+      'other-nonce': 'Nie: liczba pod twoim imieniem nie jest tą, którą wysłało to urządzenie.',
       'not-shown': 'Będzie można to sprawdzić, gdy partia się skończy.',
     },
     commitment: 'Odcisk, pokazany przed partią',
