@@ -358,10 +358,12 @@ describe.each(KINDS)('%s', (kind) => {
     await node.matches.sit(id, ada, { nonce: newNonce(), seat: 'blue' });
     expect(await node.houseBots.sit(id, 'targi', 'nobody')).toMatchObject({ error: { code: 'malformed' } });
     expect(await node.houseBots.sit(id, 'targi', 'shepherd')).toEqual({ ok: true, value: 'white' });
-    const rng = quickRng('house');
     for (let moves = 0; moves < 6; moves++) {
       await waitFor(async () => (await node.matches.get(id))!.toAct[0] === 'blue');
-      await randomMove(node, id, { blue: ada }, rng);
+      const { play, version } = await pictureFor(node, id, ada.id);
+      const key = `house ${version + 1} white`; // no key of a player stands for a move of the house
+      const request = { onVersion: version, moves: [play!.moves[0]], key };
+      expect((await node.matches.play(id, ada.id, request)).ok).toBe(true);
     }
     await node.houseBots.close();
     await waitFor(async () => true);

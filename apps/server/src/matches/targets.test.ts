@@ -254,6 +254,15 @@ describe.each(KINDS)('%s', (kind) => {
     expect(after.rest!.closesMs).toBeUndefined();
   });
 
+  test('no key of a player stands for the pass that the server makes', async () => {
+    const { id, players, version } = await lastFlick(false);
+    const request = { onVersion: version, moves: [{ type: 'pass' }], key: `silent ${version + 1} red` };
+    expect((await node.matches.play(id, players['blue'].id, request)).ok).toBe(true);
+    nowMs = (await pictureFor(node, id, 'a stranger')).rest!.closesMs!;
+    await node.closing.close(id);
+    expect((await pictureFor(node, id, 'a stranger')).rest!.closesMs).toBeUndefined();
+  });
+
   test.each([
     ['live', { kind: 'live', baseS: 600, incrementS: 0 }, 20_000],
     ['none', { kind: 'none' }, 20_000],
