@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/postgres.ts';
+import { tellPairs } from './pairs.ts';
 import { type Outcome, type Plan, runFaults } from './suite.ts';
 
-const USAGE = `npm run faults -- [--moves N] [--minutes M] [--tables N] [--seed TEXT] [--only postgres|sqlite]
+const PAIR_TIMES = 20;
+const RATED_GAMES = 1000;
+const USAGE = `npm run faults -- [--moves N] [--minutes M] [--tables N] [--seed TEXT] [--only postgres|sqlite|pairs]
   --moves N      how many moves must be made in each half, three nodes on PostgreSQL and one on a file (25000)
-  --minutes M    how long each half lasts at least (8)`;
+  --minutes M    how long each half lasts at least (8)
+Then every two transitions meet ${PAIR_TIMES} times on two nodes; npm run faults:pairs does that alone, and more often.`;
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -44,17 +48,20 @@ async function main(args: readonly string[]): Promise<number> {
     report: print,
   };
   let violations = 0;
-  if (values.only !== 'sqlite') {
+  if (values.only === undefined || values.only === 'postgres') {
     const postgres = await startPostgres();
     const outcome = await runFaults({ ...plan, postgres: await postgres.database('faults') });
     await postgres.stop();
     tell('three nodes on PostgreSQL', outcome);
     violations += outcome.violations.length;
   }
-  if (values.only !== 'postgres') {
+  if (values.only === undefined || values.only === 'sqlite') {
     const outcome = await runFaults(plan);
     tell('one node on SQLite', outcome);
     violations += outcome.violations.length;
+  }
+  if (values.only === undefined || values.only === 'pairs') {
+    violations += await tellPairs(PAIR_TIMES, RATED_GAMES, print);
   }
   return violations === 0 ? 0 : 1;
 }

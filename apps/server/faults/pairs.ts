@@ -111,9 +111,36 @@ export async function told(
   return JSON.stringify(facts);
 }
 
-const USAGE = `node apps/server/faults/pairs.ts [--times N] [--games N]
+const USAGE = `npm run faults:pairs -- [--times N] [--games N]
   --times N   how often every two transitions meet, on each database (200)
   --games N   how many rated games end at once on two nodes (1000)`;
+
+/** On both databases; answers how much was wrong. */
+export async function tellPairs(times: number, games: number, print: (line: string) => void): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'caravanserai-pairs-'));
+  const postgres = await startPostgres();
+  let wrong = 0;
+  try {
+    for (const database of [await postgres.database('pairs'), join(folder, 'pairs.db')]) {
+      const pair = await openPair(database);
+      const { kind } = pair.nodes[0].store.db;
+      const { pairs, runs, faults } = await runPairs(pair, times);
+      print(`${kind}: ${pairs} pairs of transitions, ${runs} runs, ${faults.length} faults`);
+      for (const fault of faults.slice(0, 20)) print(`  ${fault}`);
+      const { ended, seconds, people } = await endAtOnce(pair.nodes, { people: 50, games });
+      const off = people.filter(({ games: counted, history }) => counted !== history).length;
+      print(
+        `${kind}: ${ended} of ${games} games ended at once in ${seconds.toFixed(1)} s, ${off} of 50 people miscounted`,
+      );
+      wrong += faults.length + off + games - ended;
+      await Promise.all(pair.nodes.map((node) => node.close()));
+    }
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return wrong;
+}
 
 async function main(args: readonly string[]): Promise<number> {
   const options = { times: { type: 'string', default: '200' }, games: { type: 'string', default: '1000' } } as const;
@@ -122,27 +149,7 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const folder = mkdtempSync(join(tmpdir(), 'caravanserai-pairs-'));
-  const postgres = await startPostgres();
-  let wrong = 0;
-  try {
-    for (const database of [await postgres.database('pairs'), join(folder, 'pairs.db')]) {
-      const pair = await openPair(database);
-      const { kind } = pair.nodes[0].store.db;
-      const { pairs, runs, faults } = await runPairs(pair, Number(values.times));
-      console.log(`${kind}: ${pairs} pairs of transitions, ${runs} runs, ${faults.length} faults`);
-      for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
-      const { ended, seconds, people } = await endAtOnce(pair.nodes, { people: 50, games: Number(values.games) });
-      const off = people.filter(({ games, history }) => games !== history).length;
-      console.log(`${kind}: ${ended} of ${values.games} games ended at once in ${seconds.toFixed(1)} s, ${off} of 50 people miscounted`); // prettier-ignore
-      wrong += faults.length + off + Number(values.games) - ended;
-      await Promise.all(pair.nodes.map((node) => node.close()));
-    }
-  } finally {
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-  return wrong === 0 ? 0 : 1;
+  return (await tellPairs(Number(values.times), Number(values.games), console.log)) === 0 ? 0 : 1;
 }
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2));
