@@ -235,6 +235,7 @@ test('a saved game is opened; a die that is tapped says why; panels have words f
     threeByThree: false,
     teams: false,
     calls: 'own',
+    gapsCm: { red: 20, blue: 20, yellow: 20, green: 20 },
   } as const;
   const moves = [{ seat: 'red', move: { type: 'flick', vxMmS: 0, vzMmS: -1100, highPm: 180, sidePm: 0 } }] as const;
   await page

@@ -42,6 +42,8 @@ export interface Game<T extends GameTypes> {
   init(options: T['options'], seed: string): T['state'];
   /** Nobody: the game is over. */
   toAct(state: T['state']): readonly T['seat'][];
+  /** A move that somebody may make out of turn, at a price: a call of what is not there. Without it, nobody may. */
+  isOutOfTurn?(state: T['state'], seat: T['seat'], move: T['move']): boolean;
   /** Pure: `state` is as it was, whatever comes back. */
   play(state: T['state'], seat: T['seat'], move: T['move']): Result<Played<T>, Refusal<T['reason']>>;
   view(state: T['state'], viewer: Viewer<T>): T['view'];

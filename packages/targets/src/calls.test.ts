@@ -86,17 +86,18 @@ describe('Targets!', () => {
     }
   });
 
-  test('[TT-21 T22] all dice wholly on the disc go home, also from on top of another; what only overlaps its edge stays', () => {
-    const s = tableOf();
+  test('[TT-21 T22] every die that touches the disc goes home, also from on top of another; what is beside it stays', () => {
+    const s = tableOf({ players: 3 });
     const lying = withLying(s, {
       blue1: { at: on(s, 1, 30_000) },
       blue2: { at: on(s, 1, 30_000), heightUm: 24_000 },
-      red1: { at: on(s, 1, 47_000) },
+      red1: { at: on(s, 1, 56_000) }, // straddles the edge
+      yellow1: { at: on(s, 1, 58_000) }, // a millimetre off
       red2: { at: on(s, 0, 30_000) },
     });
     const { state, events } = act(flick(lying, 'red', { red3: { at: on(s, 1) } }).state, 'red', targets('red3'));
-    expect(find(events, 'targets')[0].home).toEqual(['red3', 'blue1', 'blue2']);
-    expect(spotsOf(state)).toMatchObject({ red1: 'table', red2: 'table', red3: 'out', blue1: 'out', blue2: 'out' });
+    expect(find(events, 'targets')[0].home).toEqual(['red1', 'red3', 'blue1', 'blue2']);
+    expect(spotsOf(state)).toMatchObject({ red1: 'out', red2: 'table', red3: 'out', blue1: 'out', yellow1: 'table' });
   });
 
   test('[TT-21 T13] the other discs and what lies on them stay where they are', () => {

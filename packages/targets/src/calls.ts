@@ -2,7 +2,7 @@ import type { DiscId } from './discs.ts';
 import { type Event, tell } from './events.ts';
 import type { DieId, Face, Seat } from './geometry.ts';
 import { blackUnder, diceOver } from './lying.ts';
-import { type Die, dieOf, flicker, hasFourth, sendHome, type State } from './state.ts';
+import { type Die, dieOf, flicker, hasFourth, seenDie, sendHome, type State } from './state.ts';
 import { seatsOf } from './options.ts';
 import { stack } from './towers.ts';
 
@@ -20,7 +20,7 @@ type OpenTargets = Extract<OpenCall, { call: 'targets' }>;
 export function openTargets(s: State): readonly OpenTargets[] {
   if (s.phase.name !== 'flick') return [];
   return s.calls.targets.flatMap((id): OpenTargets[] => {
-    const die = dieOf(s, id);
+    const die = seenDie(s, id);
     const disc = blackUnder(s, die)?.disc;
     const isOpen = disc !== undefined && !s.calls.used.includes(id) && !s.calls.passed.includes(die.holder);
     return isOpen ? [{ call: 'targets', seat: die.holder, die: id, disc }] : [];
@@ -73,16 +73,25 @@ export function undecided(s: State): readonly Seat[] {
 
 /** TT-20 to TT-22. */
 export function winByTargets(s: State, id: DieId, forYou: boolean, events: Event[]): void {
-  const die = dieOf(s, id);
+  const die = seenDie(s, id);
   const target = blackUnder(s, die);
   if (!target) return;
   const { disc } = target;
   const home = diceOver(s, target);
-  for (const lying of home) sendHome(s, lying);
+  for (const lying of home) goHome(s, lying);
   s.middle = s.middle.filter((candidate) => candidate.disc !== disc);
   s.won[die.holder].push(disc);
   s.targetsWon++;
   tell(events, forYou ? 'TT-30' : 'TT-20', { type: 'targets', seat: die.holder, die: id, disc, home, forYou });
+}
+
+/** Under its holder's puck, and off the tower to which it would have gone back (T27). */
+function goHome(s: State, id: DieId): void {
+  const { holder } = dieOf(s, id);
+  const tower = s.towers[holder];
+  s.calls.fallen = s.calls.fallen.filter(({ die }) => die !== id);
+  if (tower.includes(id)) stack(s, holder, tower.filter((die) => die !== id), []); // prettier-ignore
+  sendHome(s, id);
 }
 
 /** TT-24. */
@@ -96,6 +105,7 @@ export function recover(s: State, back: DieId, other: DieId, face: Face, events:
 /** TT-45. */
 export function cancelTargets(s: State, seat: Seat, id: DieId, events: Event[]): void {
   s.calls.targets = s.calls.targets.filter((die) => die !== id);
+  s.calls.cancelled.push(id);
   tell(events, 'TT-45', { type: 'cancelled', seat, of: dieOf(s, id).holder, die: id });
 }
 
@@ -107,6 +117,15 @@ export function callForThem(s: State, by: Seat, events: Event[]): void {
     const [next] = open.toSorted((a, b) => rank(a.seat) - rank(b.seat));
     winByTargets(s, next.die, true, events);
   }
+}
+
+export const SILENCE_MS = 2000; // T29
+
+/** T29: nothing is changed by it but that its player is not heard for a while. */
+export function miscall(s: State, seat: Seat, atMs: number, events: Event[]): void {
+  const untilMs = atMs + SILENCE_MS;
+  s.calls.silentUntilMs[seat] = untilMs;
+  tell(events, 'TT-27', { type: 'miscalled', seat, untilMs });
 }
 
 /** TT-27: the next flick starts. */

@@ -10,14 +10,14 @@ import {
   type Refusal,
   type Result,
 } from '@caravanserai/contract';
-import { callers, cancelTargets, recover, undecided, winByTargets } from './calls.ts';
+import { callers, cancelTargets, miscall, recover, undecided, winByTargets } from './calls.ts';
 import { type DiscId, MIDDLE_SIZE, supply } from './discs.ts';
 import { type Event, tell } from './events.ts';
 import { applyFlick, keepOne } from './flicking.ts';
 import { DICE, type DieId, type Flick, type Seat, seatOf } from './geometry.ts';
 import { applyGolden } from './golden.ts';
 import type { Targets } from './index.ts';
-import { refusalOf, toAct } from './judge.ts';
+import { isMiscall, refusalOf, toAct } from './judge.ts';
 import { type Move, parseMove, type Stroke } from './moves.ts';
 import { checkOptions, type Options, seatsOf } from './options.ts';
 import { afterCalls, goOn, setUp } from './rounds.ts';
@@ -30,8 +30,8 @@ import { swapDice } from './teams.ts';
 export function init(options: Options, seed: string): State {
   assert(checkOptions(options).ok, 'options from outside go through checkOptions');
   const seats = seatsOf(options);
-  const first =
-    options.first === 'drawn' ? seats[below(chacha(keyOf(seed), FIRST_PLAYER_STREAM), seats.length)] : options.first;
+  const drawn = () => seats[below(chacha(keyOf(seed), FIRST_PLAYER_STREAM), seats.length)];
+  const first = options.first === 'drawn' || options.first === 'called' ? drawn() : options.first;
   const ownDice = (seat: Seat) => DICE.filter((die) => seatOf(die) === seat && seats.includes(seat));
   const aside = [...supply(options)];
   const discs = aside.splice(0, MIDDLE_SIZE);
@@ -64,12 +64,14 @@ export function init(options: Options, seed: string): State {
     calls: noCalls(),
   };
   setUp(s, discs);
+  if (options.first === 'called') s.phase = { name: 'start' };
   if (options.teams) s.phase = { name: 'swap', chosen: [] };
   return s;
 }
 
 /** What the table waits for. While calls are open (`openCalls`) others may speak up as well. */
 export type Need =
+  | { readonly kind: 'start'; readonly seats: readonly Seat[] } // T30: the first to call begins
   | { readonly kind: 'swap'; readonly seats: readonly Seat[] }
   | { readonly kind: 'flick'; readonly seat: Seat; readonly die: DieId }
   | { readonly kind: 'calls'; readonly seats: readonly Seat[] } // to be made or let go before anything else
@@ -80,6 +82,7 @@ export type Need =
 
 export function needs(s: State): Need {
   switch (s.phase.name) {
+    case 'start':
     case 'swap':
     case 'golden':
       return { kind: s.phase.name, seats: toAct(s) };
@@ -114,13 +117,17 @@ export type Play = (state: State, seat: Seat, move: Move) => Result<Played<Targe
 export function playWith(simulate: Simulate): Play {
   return (state, seat, move) => {
     if (state.phase.name === 'over') return err({ code: 'illegal', reason: 'game-over' });
-    if (!toAct(state).includes(seat)) return err({ code: 'not-your-turn' });
     const parsed = parseMove(move); // a move may come from anywhere
+    const next = clone(state);
+    const events: Event[] = [];
+    if (parsed && isMiscall(state, seat, parsed)) {
+      miscall(next, seat, parsed.atMs, events);
+      return ok({ state: next, events });
+    }
+    if (!toAct(state).includes(seat)) return err({ code: 'not-your-turn' });
     if (!parsed) return err({ code: 'illegal', reason: 'not-a-move' });
     const reason = refusalOf(state, seat, parsed);
     if (reason) return err({ code: 'illegal', reason });
-    const next = clone(state);
-    const events: Event[] = [];
     playUnchecked(next, seat, parsed, simulate, events);
     return ok({ state: next, events });
   };
@@ -143,6 +150,10 @@ export function playUnchecked(s: State, seat: Seat, move: Move, simulate: Simula
       return goOn(s, events);
     case 'swap':
       return swapDice(s, seat, move.die, move.level, events);
+    case 'begin':
+      s.first = seat;
+      s.phase = { name: 'flick', from: seat };
+      return tell(events, 'TT-5', { type: 'began', seat });
     case 'pass':
       s.calls.passed.push(seat);
       tell(events, 'TT-29', { type: 'passed', seat });

@@ -21,7 +21,7 @@ export type EventBody =
       readonly type: 'disarmed';
       readonly seat: Seat; // whose tower it was
       readonly by: Seat;
-      readonly out: DieId;
+      readonly out: DieId | undefined; // none: another tower has paid already (T26)
       readonly back: readonly DieId[];
     }
   | { readonly type: 'stole'; readonly seat: Seat; readonly from: Seat; readonly discs: readonly DiscId[] }
@@ -41,6 +41,8 @@ export type EventBody =
       readonly face: Face;
     }
   | { readonly type: 'cancelled'; readonly seat: Seat; readonly of: Seat; readonly die: DieId }
+  | { readonly type: 'miscalled'; readonly seat: Seat; readonly untilMs: number } // T29
+  | { readonly type: 'began'; readonly seat: Seat } // T30
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'roundEnded'; readonly round: number }
   | { readonly type: 'validated'; readonly seat: Seat; readonly discs: readonly DiscId[] }

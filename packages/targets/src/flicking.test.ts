@@ -264,18 +264,24 @@ describe('attacks', () => {
     expect(spotsOf(state).blue2).toBe('out');
   });
 
-  test('[TT-17] one die of each tower that lost any, and nobody’s own', () => {
+  test('[TT-17 T26] of two towers that lose dice only the one touched first pays, the next clockwise if both were at once', () => {
     const s = tableOf({ players: 3 });
     const { state, events } = flick(s, 'red', { red3: {}, blue3: fallen(1), yellow3: fallen(2), yellow2: fallen(2) });
     expect(find(events, 'disarmed').map(({ seat, out, back }) => [seat, out, back])).toEqual([
       ['blue', 'blue3', []],
-      ['yellow', 'yellow3', ['yellow2']],
+      ['yellow', undefined, ['yellow2', 'yellow3']],
     ]);
     expect(state.towers).toMatchObject({
       red: ['red1', 'red2'],
       blue: ['blue1', 'blue2'],
-      yellow: ['yellow1', 'yellow2'],
+      yellow: ['yellow1', 'yellow2', 'yellow3'],
     });
+    const yellowFirst = { red3: {}, blue3: { ...fallen(1), since: 30 }, yellow3: { ...fallen(2), since: 12 } };
+    const disarmed = find(flick(s, 'red', yellowFirst).events, 'disarmed');
+    expect(disarmed.map(({ seat, out }) => [seat, out])).toEqual([
+      ['blue', undefined],
+      ['yellow', 'yellow3'],
+    ]);
   });
 
   const storing = () =>
@@ -294,7 +300,7 @@ describe('attacks', () => {
     expect(dieOf(state, 'red3').spot).toBe('table');
   });
 
-  test('[TT-18 T10] not over the edge, not cocked, not by a pushed die, not from oneself, not where nothing is stored', () => {
+  test('[TT-18 T10] not over the edge, not cocked, not by somebody else’s pushed die, not from oneself, not where nothing is stored', () => {
     const s = withLying(storing(), { yellow1: { at: FAR } });
     const edge = { xUm: puckOf(s, 'blue').xUm + 45_000, zUm: puckOf(s, 'blue').zUm };
     const none: readonly Rests[] = [

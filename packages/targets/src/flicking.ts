@@ -3,10 +3,10 @@ import { callForThem, closeCalls } from './calls.ts';
 import { type Event, tell } from './events.ts';
 import type { DieFact, DieId, Pose, Seat } from './geometry.ts';
 import { bestKept, blackUnder, discUnder, isOnPuck, victimOf } from './lying.ts';
-import { nextSeat, seatsOf } from './options.ts';
+import { clockwiseFrom, nextSeat } from './options.ts';
 import { afterCalls } from './rounds.ts';
 import { type Fault, FAULTS } from './rules.ts';
-import { dieOf, type FlickOutcome, noCalls, sendHome, type State } from './state.ts';
+import { dieOf, type FlickOutcome, noCalls, seenDie, sendHome, type State } from './state.ts';
 import { stack } from './towers.ts';
 
 interface Rested {
@@ -31,9 +31,9 @@ export function applyFlick(s: State, seat: Seat, outcome: FlickOutcome, events: 
   const disc = discUnder(s, dieOf(s, flicked));
   tell(events, 'TT-6', { type: 'flicked', seat, die: flicked, face, disc }, true);
   for (const [die, fault] of faults) faultOf(s, die, fault, events);
-  for (const other of seatsOf(s.options)) if (other !== seat) disarm(s, other, seat, resting, events);
+  disarmAll(s, seat, resting, events);
 
-  noteCalls(s, resting);
+  noteCalls(s, seat, resting);
   if (landed.length > 1) {
     if (s.options.calls === 'own') {
       s.phase = { name: 'keep', seat, dice: landed };
@@ -42,7 +42,7 @@ export function applyFlick(s: State, seat: Seat, outcome: FlickOutcome, events: 
     keepOne(s, seat, landed, bestKept(s, landed.map((die) => dieOf(s, die))), events); // prettier-ignore
     return;
   }
-  settle(s, seat, landed[0], events);
+  settle(s, seat, events);
 }
 
 function reader({ dice, facts }: FlickOutcome): Resting {
@@ -95,39 +95,63 @@ function faultOf(s: State, id: DieId, fault: Fault, events: Event[]): void {
   sendHome(s, id);
 }
 
-/** TT-17, T4: wherever the fallen dice ended, the topmost is out and the others go back. */
-function disarm(s: State, seat: Seat, by: Seat, resting: Resting, events: Event[]): void {
-  const tower = s.towers[seat];
-  const fallen = tower.filter((die) => resting(die).fact.where !== 'tower');
-  if (fallen.length === 0) {
-    keepStanding(s, seat, tower, resting);
-    return;
+/** TT-17: of all towers that lost dice only the one that was touched first pays with one (T26). */
+function disarmAll(s: State, by: Seat, resting: Resting, events: Event[]): void {
+  const isFallen = (die: DieId) => resting(die).fact.where !== 'tower';
+  const since = (seat: Seat) => Math.min(...s.towers[seat].map((die) => resting(die).fact.sinceFrame ?? Infinity));
+  const others = clockwiseFrom(s.options, by).filter((seat) => seat !== by);
+  const [first] = others.filter((seat) => s.towers[seat].some(isFallen)).toSorted((a, b) => since(a) - since(b) || 0);
+  for (const seat of others) {
+    const fallen = s.towers[seat].filter(isFallen);
+    if (fallen.length === 0) keepStanding(s, seat, s.towers[seat], resting);
+    else disarm(s, seat, by, fallen, seat === first, resting, events);
   }
-  const out = fallen[fallen.length - 1];
-  const back = fallen.slice(0, -1);
+}
+
+/** T4: wherever the fallen dice ended, the topmost is out and the others go back; all stay where they lie until calls close (T27). */
+function disarm(
+  s: State,
+  seat: Seat,
+  by: Seat,
+  fallen: readonly DieId[],
+  pays: boolean,
+  resting: Resting,
+  events: Event[],
+): void {
+  const tower = s.towers[seat];
+  const out = pays ? fallen[fallen.length - 1] : undefined;
+  const back = fallen.filter((die) => die !== out);
   for (const id of tower) dieOf(s, id).pose = resting(id).pose;
-  sendHome(s, out);
+  if (out) sendHome(s, out);
   stack(s, seat, tower.filter((die) => die !== out), back); // prettier-ignore
+  for (const id of fallen) {
+    const { fact, pose } = resting(id);
+    const { where, face, isFlat } = fact;
+    if (where === 'table' && !isOnPuck(s, pose, isFlat)) s.calls.fallen.push({ die: id, pose, face, isFlat });
+  }
   tell(events, 'TT-17', { type: 'disarmed', seat, by, out, back }, back.length > 0);
 }
 
-/** Dice that came to touch black in this flick (TT-20, TT-23). */
-function noteCalls(s: State, resting: Resting): void {
-  const onTable = s.dice.filter(({ spot }) => spot === 'table');
-  s.calls.targets = onTable.filter((die) => resting(die.die).fact.moved && blackUnder(s, die)).map(({ die }) => die);
+/** Dice that came to touch black in this flick (TT-20, TT-23), and those that may steal (T28). */
+function noteCalls(s: State, by: Seat, resting: Resting): void {
+  const onTable = s.dice.map(({ die }) => seenDie(s, die)).filter(({ spot }) => spot === 'table');
+  const moved = onTable.filter(({ die }) => resting(die).fact.moved);
+  s.calls.targets = moved.filter((die) => blackUnder(s, die)).map(({ die }) => die);
+  s.calls.pushed = moved.filter(({ holder }) => holder === by).map(({ die }) => die);
 }
 
 /** TT-16: the others are faults. */
 export function keepOne(s: State, seat: Seat, landed: readonly DieId[], kept: DieId, events: Event[]): void {
   tell(events, 'TT-16', { type: 'kept', seat, die: kept });
   for (const die of landed) if (die !== kept) faultOf(s, die, 'notKept', events);
-  settle(s, seat, kept, events);
+  settle(s, seat, events);
 }
 
-/** The flick is done but for a steal (TT-18) and the calls. */
-function settle(s: State, seat: Seat, played: DieId | undefined, events: Event[]): void {
-  const victim = played && victimOf(s, dieOf(s, played));
-  if (victim) {
+/** The flick is done but for steals (TT-18, T28) and the calls. */
+function settle(s: State, seat: Seat, events: Event[]): void {
+  for (const die of s.calls.pushed) {
+    const victim = victimOf(s, dieOf(s, die));
+    if (!victim) continue;
     const discs = s.stored[victim];
     s.stored[victim] = [];
     s.stored[seat].push(...discs);

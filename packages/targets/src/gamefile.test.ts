@@ -109,12 +109,13 @@ describe('a move as a word', () => {
 });
 
 const TEXT = `[Game "Targets"]
-[Rules "2"]
+[Rules "3"]
 [Seed "short"]
 [Players "2"]
 [First "red"]
 [Variants ""]
 [Calls "own"]
+[Gaps "20 20"]
 [Red "Ada"]
 [Blue "Bea"]
 [Result "*"]
@@ -162,7 +163,7 @@ describe('a game as text', () => {
   });
 
   test('[TT-54] tags that are not needed have their usual values', () => {
-    expect(parseGame('[Game "Targets"]\n[Rules "2"]\n[Seed "x"]\n', simulate)).toEqual({
+    expect(parseGame('[Game "Targets"]\n[Rules "3"]\n[Seed "x"]\n', simulate)).toEqual({
       ok: true,
       value: {
         rulesVersion: RULES_VERSION,
@@ -182,7 +183,7 @@ describe('a game as text', () => {
   const cases: readonly (readonly [string, string, object])[] = [
     ['not a tag', TEXT.replace('"short"', 'short'), { code: 'not-a-tag', line: 3, column: 1, found: '[Seed short]' }],
     ['an unknown tag', TEXT.replace('[Seed', '[Sede'), { code: 'unknown-tag', line: 3, column: 2, found: 'Sede' }],
-    ['a repeated tag', TEXT.replace('[First "red"]', '[Rules "2"]'), { code: 'repeated-tag', line: 5 }],
+    ['a repeated tag', TEXT.replace('[First "red"]', '[Rules "3"]'), { code: 'repeated-tag', line: 5 }],
     ['a missing seed', TEXT.replace('[Seed "short"]\n', ''), { code: 'missing-tag', expected: ['[Seed "…"]'] }],
     [
       'another game',
@@ -194,7 +195,7 @@ describe('a game as text', () => {
       TEXT.replace('[Players "2"]', '[Players "5"]'),
       { code: 'bad-value', line: 4, expected: ['2', '3', '4'] },
     ],
-    ['a first player who is not there', TEXT.replace('"red"', '"green"'), { code: 'bad-value', line: 5, column: 8, found: 'green', expected: ['red', 'blue', 'drawn'] }], // prettier-ignore
+    ['a first player who is not there', TEXT.replace('"red"', '"green"'), { code: 'bad-value', line: 5, column: 8, found: 'green', expected: ['red', 'blue', 'drawn', 'called'] }], // prettier-ignore
     ['teams of two', TEXT.replace('Variants ""', 'Variants "teams"'), { code: 'bad-value', line: 6, found: 'teams' }],
     [
       'an unknown variant',
@@ -205,19 +206,19 @@ describe('a game as text', () => {
     [
       'a wrong turn',
       TEXT.replace('1.2', '1.3'),
-      { code: 'wrong-turn', line: 13, column: 1, found: '1.3', expected: ['1.2'] },
+      { code: 'wrong-turn', line: 14, column: 1, found: '1.3', expected: ['1.2'] },
     ],
-    ['a turn without a flick', TEXT.replace('1.2 blue:-20,950,150,5', '1.2'), { code: 'new-line', line: 13, column: 4, expected: ['blue:…,…,…,…'] }], // prettier-ignore
-    ['two flicks on a line', TEXT.replace('\n1.2 ', ' '), { code: 'new-line', line: 12, column: 23, found: 'blue:-20,950,150,5' }], // prettier-ignore
-    ['a call before the flick', TEXT.replace('1.2 blue', '1.2 blue:pass blue'), { code: 'new-line', line: 13, column: 5, found: 'blue:pass' }], // prettier-ignore
+    ['a turn without a flick', TEXT.replace('1.2 blue:-20,950,150,5', '1.2'), { code: 'new-line', line: 14, column: 4, expected: ['blue:…,…,…,…'] }], // prettier-ignore
+    ['two flicks on a line', TEXT.replace('\n1.2 ', ' '), { code: 'new-line', line: 13, column: 23, found: 'blue:-20,950,150,5' }], // prettier-ignore
+    ['a call before the flick', TEXT.replace('1.2 blue', '1.2 blue:pass blue'), { code: 'new-line', line: 14, column: 5, found: 'blue:pass' }], // prettier-ignore
     [
       'no move',
       TEXT.replace('-20,950', 'fast'),
-      { code: 'not-a-word', line: 13, column: 5, expected: ['blue:…,…,…,…'] },
+      { code: 'not-a-word', line: 14, column: 5, expected: ['blue:…,…,…,…'] },
     ],
-    ['an illegal flick', TEXT.replace('-20,950', '0,0'), { code: 'illegal-move', line: 13, column: 5, reason: 'no-speed' }], // prettier-ignore
-    ['somebody else’s flick', TEXT.replace('blue:', 'red:'), { code: 'illegal-move', line: 13, reason: 'not-now' }],
-    ['a wrong result', TEXT.replace('"*"', '"red 4-0"'), { code: 'wrong-result', line: 10, found: 'red 4-0', expected: ['*'] }], // prettier-ignore
+    ['an illegal flick', TEXT.replace('-20,950', '0,0'), { code: 'illegal-move', line: 14, column: 5, reason: 'no-speed' }], // prettier-ignore
+    ['somebody else’s flick', TEXT.replace('blue:', 'red:'), { code: 'illegal-move', line: 14, reason: 'not-now' }],
+    ['a wrong result', TEXT.replace('"*"', '"red 4-0"'), { code: 'wrong-result', line: 11, found: 'red 4-0', expected: ['*'] }], // prettier-ignore
   ];
 
   test.each(cases)('[TT-54] what is wrong: %s', (_title, text, error) => {

@@ -23,6 +23,7 @@ import {
   checkOptions,
   DEFAULT_OPTIONS,
   FIRSTS,
+  GAPS_CM,
   type OptionRefusal,
   type Options,
   PLAYER_COUNTS,
@@ -52,6 +53,7 @@ export function makeGame(record: GameRecord, simulate: Simulate): string {
     makeTag('First', record.options.first),
     makeTag('Variants', variants.join(' ')),
     makeTag('Calls', record.options.calls),
+    makeTag('Gaps', seats.map((seat) => record.options.gapsCm[seat]).join(' ')), // prettier-ignore
     ...seats.map((seat) => makeTag(tagOf(seat), record.players[seat])),
     makeTag('Result', resultOf(end)),
   ];
@@ -73,9 +75,9 @@ function isFlick({ move }: Turn): boolean {
   return move.type === 'flick' || move.type === 'golden';
 }
 
-/** Round and flick, at the start of a line: what would be flicked next. Dice are swapped before the first flick. */
+/** Round and flick, at the start of a line: what would be flicked next. Before the first flick dice are swapped, and somebody calls to begin. */
 function labelOf({ phase, round, flicks }: State): string {
-  if (phase.name === 'swap') return '1.0';
+  if (phase.name === 'swap' || phase.name === 'start') return '1.0';
   return phase.name === 'golden' ? `golden${phase.attempt}.${flicks + 1}` : `${round}.${flicks + 1}`;
 }
 
@@ -105,6 +107,14 @@ const VARIANT_CHOICES = VARIANTS.reduce<string[]>(
   [''],
 );
 
+/** In the order of the seats. */
+function gapChoices(players: number): string[] {
+  return Array.from({ length: players - 1 }).reduce<string[]>(
+    (lists) => lists.flatMap((list) => GAPS_CM.map((gap) => `${list} ${gap}`)),
+    GAPS_CM.map(String),
+  );
+}
+
 const TAGS: readonly TagSpec[] = [
   { name: 'Game', choices: ['Targets'], isRequired: true },
   { name: 'Rules', choices: [`${RULES_VERSION}`], isRequired: true },
@@ -113,6 +123,7 @@ const TAGS: readonly TagSpec[] = [
   { name: 'First', choices: FIRSTS },
   { name: 'Variants', choices: VARIANT_CHOICES },
   { name: 'Calls', choices: CALLINGS },
+  { name: 'Gaps', choices: PLAYER_COUNTS.flatMap(gapChoices) },
   ...SEATS.map((seat) => ({ name: tagOf(seat) })),
   { name: 'Result' },
 ];
@@ -166,6 +177,7 @@ function parseHead(tags: Tags): Result<Omit<GameRecord, 'moves'>, GameFileError>
 
 function optionsOf(tags: Tags): Options {
   const variants = tags.get('Variants')?.value.split(' ') ?? [];
+  const gaps = tags.get('Gaps')?.value.split(' ').map(Number) ?? [];
   return {
     players: Number(tags.get('Players')?.value ?? DEFAULT_OPTIONS.players),
     first: tags.get('First')?.value ?? DEFAULT_OPTIONS.first,
@@ -173,6 +185,7 @@ function optionsOf(tags: Tags): Options {
     threeByThree: variants.includes('threeByThree'),
     teams: variants.includes('teams'),
     calls: tags.get('Calls')?.value ?? DEFAULT_OPTIONS.calls,
+    gapsCm: { ...DEFAULT_OPTIONS.gapsCm, ...Object.fromEntries(gaps.map((gap, i) => [SEATS[i], gap])) },
   } as Options; // each was checked against its choices
 }
 
@@ -189,9 +202,9 @@ function readLine(reading: Reading, { text, number }: NumberedLine): Result<unde
   const wanted = labelOf(state);
   if (label[0] !== wanted) return textError('wrong-turn', number, label.index + 1, label[0], [wanted]);
   if (words.length === 0) return textError('new-line', number, text.length + 1, '', expectedWords(state));
-  const isSwapping = state.phase.name === 'swap';
+  const isBefore = state.phase.name === 'swap' || state.phase.name === 'start';
   for (const [i, { 0: word, index }] of words.entries()) {
-    const read = readWord(reading, word, number, index + 1, i === 0 && !isSwapping);
+    const read = readWord(reading, word, number, index + 1, i === 0 && !isBefore);
     if (!read.ok) return read;
   }
   return ok(undefined);
@@ -227,6 +240,8 @@ export function expectedWords(s: State): readonly string[] {
       return need.seats.flatMap((seat) =>
         s.stacks[seat].flatMap((die) => LEVELS.map((level) => FORMS.swap(seat, die, level))),
       );
+    case 'start':
+      return need.seats.map(FORMS.begin);
     case 'keep':
       return need.dice.map((die) => FORMS.keep(need.seat, die));
     case 'remove':

@@ -6,13 +6,13 @@ import { openCalls } from './calls.ts';
 import { DISCS } from './discs.ts';
 import { init, playWith } from './engine.ts';
 import type { Event } from './events.ts';
-import { DICE, type Seat } from './geometry.ts';
+import { DICE, type DieId, type Seat } from './geometry.ts';
 import { toAct } from './judge.ts';
 import type { Move } from './moves.ts';
 import { seatsOf, sides } from './options.ts';
 import { sampleMove } from './sample.ts';
 import { score } from './score.ts';
-import { flicker, type State, wonBy } from './state.ts';
+import { flicker, seenDie, type State, wonBy } from './state.ts';
 
 interface Step {
   readonly before: State;
@@ -89,8 +89,7 @@ describe(`over ${GAMES} random games`, () => {
       if (move.type !== 'flick') continue;
       for (const open of openCalls(state)) {
         const dice = open.call === 'targets' ? [open.die] : open.dice;
-        const poseIn = (s: State, die: string) =>
-          JSON.stringify(s.dice.find((candidate) => candidate.die === die)?.pose);
+        const poseIn = (s: State, die: DieId) => JSON.stringify(seenDie(s, die).pose);
         expect(dice.some((die) => poseIn(before, die) !== poseIn(state, die))).toBe(true);
       }
     }

@@ -10,7 +10,6 @@ export const PUCK_RADIUS_UM = 20_000;
 export const PUCK_HEIGHT_UM = 10_000;
 export const FOOTPRINT_UM = 14_000; // T5: the face without its rounded edges
 const DISC_GAP_UM = 16_000; // T2
-const PUCK_GAP_UM = 200_000; // T18: from the puck's edge to the nearest central disc's edge
 
 const HALF_DIE_UM = DIE_UM / 2;
 const FLAT_TOLERANCE_UM = 500; // at rest a die's centre was never further than this from half a die above the table
@@ -74,6 +73,7 @@ export interface DieFact {
   readonly isFlat: boolean; // on the table's plane, not on a die or a puck (T6)
   readonly moved: boolean;
   readonly rolled: boolean; // the top face changed at some time during the flick (T3)
+  readonly sinceFrame?: number; // when it was set moving, by the flick or by what it set moving (T26)
   readonly footprint: Footprint;
 }
 
@@ -128,21 +128,29 @@ const DIRECTIONS: Readonly<Record<number, readonly (readonly [x: number, z: numb
   ],
 };
 
+const FULL_GAP_CM = 20; // T18: from the puck's edge to the nearest central disc's edge
+const UM_IN_CM = 10_000;
+
 /** T18, in the order of the seats: two opposite, three at 120°, four at 90°, so that the first and the third are partners. */
-export function pucks(seats: readonly Seat[], discs: 0 | 1 | 2 | 3 = 3): readonly Puck[] {
+export function pucks(
+  seats: readonly Seat[],
+  discs: 0 | 1 | 2 | 3 = 3,
+  gapsCm: Readonly<Partial<Record<Seat, number>>> = {},
+): readonly Puck[] {
   const directions = DIRECTIONS[seats.length];
   assert(directions !== undefined, 'two to four seats');
   const centres = discCentres(discs === 0 ? 3 : discs); // Money time: the middle is empty, the towers stand as they did
   return seats.map((seat, i) => {
     const [x, z] = directions[i];
-    const distance = Math.max(...centres.map((centre) => reach(centre, x, z)));
+    const gapUm = (gapsCm[seat] ?? FULL_GAP_CM) * UM_IN_CM;
+    const distance = Math.max(...centres.map((centre) => reach(centre, x, z, gapUm)));
     return { seat, xUm: whole(x * distance), zUm: whole(z * distance) };
   });
 }
 
 /** How far out in this direction a puck stands when it keeps its distance from this disc. */
-function reach({ xUm, zUm }: Point, x: number, z: number): number {
-  const apart = PUCK_RADIUS_UM + PUCK_GAP_UM + DISC_RADIUS_UM;
+function reach({ xUm, zUm }: Point, x: number, z: number, gapUm: number): number {
+  const apart = PUCK_RADIUS_UM + gapUm + DISC_RADIUS_UM;
   const along = xUm * x + zUm * z;
   const across = zUm * x - xUm * z;
   return along + Math.sqrt(apart * apart - across * across);
@@ -245,15 +253,31 @@ export function liesOn(corners: Footprint, centre: Point): boolean {
 
 /** T5: the square and the black circle have a point in common. */
 export function touchesBlack(corners: Footprint, centre: Point): boolean {
+  return touches(corners, centre, BLACK_RADIUS_UM);
+}
+
+/** T22: the square lies over the disc, if only in part. */
+export function touchesDisc(corners: Footprint, centre: Point): boolean {
+  return touches(corners, centre, DISC_RADIUS_UM);
+}
+
+const PUCK_REACH_UM = PUCK_RADIUS_UM + 500; // a die that stands close against a puck is 1 mm off with its square
+
+/** T21: the square lies where the puck stands. */
+export function touchesPuck(corners: Footprint, centre: Point): boolean {
+  return touches(corners, centre, PUCK_REACH_UM);
+}
+
+function touches(corners: Footprint, centre: Point, radiusUm: number): boolean {
   if (squaredDistance(corners[0], centre) > 4 * DISC_RADIUS_UM * DISC_RADIUS_UM) return false; // far off, and the usual case
   const sides = corners.map((from, i) => ({ from, to: corners[(i + 1) % 4] }));
   const turns = sides.map(({ from, to }) => cross(from, to, centre));
   const isInside = turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0);
-  return isInside || sides.some(({ from, to }, i) => isNearSide(from, to, centre, turns[i]));
+  return isInside || sides.some(({ from, to }, i) => isNearSide(from, to, centre, radiusUm, turns[i]));
 }
 
-function isNearSide(from: Point, to: Point, centre: Point, turn: number): boolean {
-  const squaredRadius = BLACK_RADIUS_UM * BLACK_RADIUS_UM;
+function isNearSide(from: Point, to: Point, centre: Point, radiusUm: number, turn: number): boolean {
+  const squaredRadius = radiusUm * radiusUm;
   if (squaredDistance(from, centre) <= squaredRadius || squaredDistance(to, centre) <= squaredRadius) return true;
   const squaredLength = squaredDistance(from, to);
   const along = (centre.xUm - from.xUm) * (to.xUm - from.xUm) + (centre.zUm - from.zUm) * (to.zUm - from.zUm);

@@ -14,7 +14,7 @@ export function startGolden(s: State, tied: readonly Seat[], attempt: number, ev
   for (const seat of seatsOf(s.options)) s.towers[seat] = [];
   s.aside.unshift(...s.middle.map(({ disc }) => disc));
   s.middle = [];
-  s.pucks = [...pucks(seatsOf(s.options), 1)];
+  s.pucks = [...pucks(seatsOf(s.options), 1, s.options.gapsCm)];
   s.flicks = 0;
   s.calls = noCalls();
   s.phase = { name: 'golden', attempt, seats, results: [] };

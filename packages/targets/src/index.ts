@@ -2,7 +2,7 @@ import type { Game, Rng } from '@caravanserai/contract';
 import { init, playWith } from './engine.ts';
 import type { Event } from './events.ts';
 import { type Seat, SEATS } from './geometry.ts';
-import { toAct } from './judge.ts';
+import { isMiscall, toAct } from './judge.ts';
 import type { Move } from './moves.ts';
 import { DEFAULT_OPTIONS, type Options } from './options.ts';
 import { RULES_VERSION } from './record.ts';
@@ -39,6 +39,7 @@ export function targetsWith(
     moves: { kind: 'sampled', sample },
     init,
     toAct,
+    isOutOfTurn: isMiscall,
     play: playWith(simulate),
     view,
     redact,
@@ -48,13 +49,13 @@ export function targetsWith(
   };
 }
 
-export { callers, isClosing, type OpenCall, openCalls, undecided } from './calls.ts';
+export { callers, isClosing, type OpenCall, openCalls, SILENCE_MS, undecided } from './calls.ts';
 export * from './discs.ts';
 export { flickOf, init, needs, type Need, type Play, playUnchecked, playWith } from './engine.ts';
 export * from './events.ts';
 export * from './geometry.ts';
 export { expectedWords, GAME_FILE_ERRORS, type GameFileError, makeGame, parseGame } from './gamefile.ts';
-export { refusalOf, toAct } from './judge.ts';
+export { isMiscall, refusalOf, toAct } from './judge.ts';
 export { bestKept, blackUnder, discUnder, isLyingOn, victimOf } from './lying.ts';
 export * from './moves.ts';
 export { makeMove, makeTurn, parseTurn } from './notation.ts';
@@ -68,6 +69,7 @@ export {
   type Calls,
   clone,
   type Die,
+  type FallenDie,
   flicker,
   type FlickOutcome,
   type GoldenDie,
@@ -76,6 +78,7 @@ export {
   type MiddleDisc,
   type Phase,
   sceneOf,
+  seenDie,
   type Simulate,
   type State,
 } from './state.ts';

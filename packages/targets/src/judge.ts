@@ -5,11 +5,13 @@ import { blackUnder } from './lying.ts';
 import { type Move, strokeRefusal } from './moves.ts';
 import { seatsOf } from './options.ts';
 import type { Reason } from './rules.ts';
-import { type Die, dieOf, flicker, type State } from './state.ts';
+import { type Die, dieOf, flicker, seenDie, type State } from './state.ts';
 
 /** Whom the table lets act now, the one it waits for first. */
 export function toAct(s: State): readonly Seat[] {
   switch (s.phase.name) {
+    case 'start':
+      return seatsOf(s.options);
     case 'swap': {
       const { chosen } = s.phase;
       return seatsOf(s.options).filter((seat) => !chosen.some((choice) => choice.seat === seat));
@@ -55,10 +57,13 @@ export function refusalOf(s: State, seat: Seat, move: Move): Reason | undefined 
     case 'pass':
       if (s.phase.name !== 'flick') return 'not-now';
       return undecided(s).includes(seat) ? undefined : 'nothing-to-let-go';
+    case 'begin':
+      return s.phase.name === 'start' ? undefined : 'not-now';
     case 'targets':
     case 'double':
     case 'pasVu':
       if (s.phase.name !== 'flick') return 'not-now';
+      if (move.atMs < (s.calls.silentUntilMs[seat] ?? 0)) return 'silenced';
       return callRefusal(s, seat, move) ?? (move.atMs < s.calls.lastMs ? 'call-order' : undefined);
     default:
       return assertNever(move);
@@ -72,7 +77,28 @@ function flickRefusal(s: State, seat: Seat): Reason | undefined {
   return s.towers[seat].length === 0 ? 'no-die-left' : 'not-your-flick';
 }
 
-type Call = Extract<Move, { readonly atMs: number }>;
+export type Call = Extract<Move, { readonly type: 'targets' | 'double' | 'pasVu' }>;
+
+const NOTHING_TO_CALL: ReadonlySet<Reason | undefined> = new Set([
+  'not-your-die',
+  'not-on-black',
+  'too-late',
+  'not-a-double',
+  'old-double',
+  'double-after-steal',
+] as const);
+
+/** T29: nothing of the kind was there to be called. Who was only slower than another, or has called it already, is not meant. */
+export function isMiscall(s: State, seat: Seat, move: Move): move is Call {
+  if (s.options.calls !== 'own' || s.phase.name !== 'flick' || !isCall(move)) return false;
+  if (!seatsOf(s.options).includes(seat) || !NOTHING_TO_CALL.has(refusalOf(s, seat, move))) return false;
+  const dice = move.type === 'double' ? [] : [move.die];
+  return !dice.some((die) => s.calls.targets.includes(die) || s.calls.cancelled.includes(die));
+}
+
+function isCall(move: Move): move is Call {
+  return move.type === 'targets' || move.type === 'double' || move.type === 'pasVu';
+}
 
 function callRefusal(s: State, seat: Seat, move: Call): Reason | undefined {
   if (move.type === 'double') return doubleRefusal(s, seat, move.back, move.other);
@@ -91,7 +117,7 @@ function targetsRefusal(s: State, die: Die): Reason | undefined {
 }
 
 function doubleRefusal(s: State, seat: Seat, back: DieId, other: DieId): Reason | undefined {
-  const dice = [inPlay(s, back), inPlay(s, other)];
+  const dice = [inPlay(s, back), inPlay(s, other)].map((die) => die && dieOf(s, die.die)); // fallen dice do not count (T27)
   if (!dice.every((die) => die?.holder === seat)) return 'not-your-die';
   if (s.calls.used.includes(back) || s.calls.used.includes(other)) return 'die-used';
   const [one, two] = dice;
@@ -103,5 +129,5 @@ function doubleRefusal(s: State, seat: Seat, back: DieId, other: DieId): Reason 
 }
 
 function inPlay(s: State, id: DieId): Die | undefined {
-  return s.dice.some(({ die }) => die === id) ? dieOf(s, id) : undefined;
+  return s.dice.some(({ die }) => die === id) ? seenDie(s, id) : undefined;
 }

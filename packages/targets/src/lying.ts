@@ -6,11 +6,14 @@ import {
   type Point,
   type Pose,
   PUCK_RADIUS_UM,
+  type Scene,
   type Seat,
   touchesBlack,
+  touchesDisc,
+  touchesPuck,
 } from './geometry.ts';
 import { sideOf } from './options.ts';
-import { type Die, type MiddleDisc, puckOf, type State } from './state.ts';
+import { type Die, type MiddleDisc, puckOf, seenDie, type State } from './state.ts';
 
 /** What lies where, by the one footprint (T5, T6). A die that is not flat on the table lies on nothing. */
 
@@ -29,10 +32,11 @@ export function blackUnder(s: State, { spot, pose, isFlat }: Die): MiddleDisc | 
   return s.middle.find((disc) => touchesBlack(corners, disc));
 }
 
-/** T22: wholly over the disc, flat or on top of another die. */
+/** T22: over the disc if only in part, flat or on top of another die; also what has just fallen off a tower (T27). */
 export function diceOver(s: State, centre: Point): DieId[] {
   return s.dice
-    .filter(({ spot, pose }) => spot === 'table' && pose !== undefined && liesOn(footprint(pose), centre))
+    .map(({ die }) => seenDie(s, die))
+    .filter(({ spot, pose }) => spot === 'table' && pose !== undefined && touchesDisc(footprint(pose), centre))
     .map(({ die }) => die);
 }
 
@@ -46,9 +50,12 @@ export function victimOf(s: State, die: Die): Seat | undefined {
 
 const REACH_UM = PUCK_RADIUS_UM + 6_000; // further out no leaning die gets in the way of a tower
 
-/** T21: not flat, and so near to a puck that it lies or leans on it or its tower. */
-export function isOnPuck(s: State, pose: Pose, isFlat: boolean): boolean {
-  if (isFlat) return false;
+/**
+ * T21: not flat, and so near to a puck that it lies or leans on it or its tower; or flat where a puck belongs that was pushed aside and
+ * comes back to its place (T20).
+ */
+export function isOnPuck(s: Readonly<Pick<Scene, 'pucks'>>, pose: Pose, isFlat: boolean): boolean {
+  if (isFlat) return s.pucks.some((puck) => touchesPuck(footprint(pose), puck));
   return s.pucks.some(({ xUm, zUm }) => {
     const [x, z] = [xUm - pose.xUm, zUm - pose.zUm];
     return x * x + z * z < REACH_UM * REACH_UM;

@@ -19,6 +19,7 @@ export type Move =
   | { readonly type: 'double'; readonly back: DieId; readonly other: DieId; readonly atMs: number }
   | { readonly type: 'pasVu'; readonly die: DieId; readonly atMs: number }
   | { readonly type: 'pass' } // calls nothing more before the next flick (TT-29)
+  | { readonly type: 'begin'; readonly atMs: number } // T30: the first to call begins
   | { readonly type: 'remove'; readonly disc: DiscId } // TT-34
   | { readonly type: 'swap'; readonly die: DieId; readonly level: Level }; // gives a die; the one got stands at this level
 
@@ -30,6 +31,7 @@ export const MOVE_TYPES = [
   'double',
   'pasVu',
   'pass',
+  'begin',
   'remove',
   'swap',
 ] as const satisfies readonly Move['type'][];
@@ -68,6 +70,8 @@ export function parseMove(value: unknown): Move | undefined {
       return isDie(back) && isDie(other) && isTime(atMs) ? { type, back, other, atMs } : undefined;
     case 'pass':
       return { type };
+    case 'begin':
+      return isTime(atMs) ? { type, atMs } : undefined;
     case 'remove':
       return isDisc(disc) ? { type, disc } : undefined;
     case 'swap':

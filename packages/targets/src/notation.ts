@@ -35,6 +35,8 @@ export function makeMove(move: Move): string {
       return `swap:${move.die}>${move.level}`;
     case 'pass':
       return 'pass';
+    case 'begin':
+      return `begin@${move.atMs}`;
   }
 }
 
@@ -55,6 +57,7 @@ const BODIES: readonly (readonly [RegExp, (found: Groups) => object])[] = [
   [/^remove:(?<disc>\w+)$/, ({ disc }) => ({ type: 'remove', disc })],
   [/^swap:(?<die>\w+)>(?<level>\d)$/, ({ die, level }) => ({ type: 'swap', die, level: Number(level) })],
   [/^pass$/, () => ({ type: 'pass' })],
+  [/^begin@(?<at>\d+)$/, ({ at }) => ({ type: 'begin', atMs: Number(at) })],
 ];
 
 type Groups = Readonly<Record<string, string>>;
@@ -86,6 +89,7 @@ export const FORMS = {
   double: (seat: Seat, back: DieId, other: DieId) => `${seat}:double:${back}+${other}@…`,
   pasVu: (seat: Seat, die: DieId) => `${seat}:pasvu:${die}@…`,
   pass: (seat: Seat) => `${seat}:pass`,
+  begin: (seat: Seat) => `${seat}:begin@…`,
   remove: (seat: Seat, disc: DiscId) => `${seat}:remove:${disc}`,
   swap: (seat: Seat, die: DieId, level: Level) => `${seat}:swap:${die}>${level}`,
 } as const;

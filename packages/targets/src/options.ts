@@ -4,7 +4,7 @@ import { type Seat, SEATS } from './geometry.ts';
 /** What a table may switch. Recorded with every game. */
 export interface Options {
   readonly players: (typeof PLAYER_COUNTS)[number];
-  /** Who flicks first in the first round; drawn from the seed if the table does not say. */
+  /** Who flicks first in the first round: drawn from the seed, the first to call (T30), or named. */
   readonly first: (typeof FIRSTS)[number];
   /** TT-45 */
   readonly pasVu: boolean;
@@ -14,9 +14,13 @@ export interface Options {
   readonly teams: boolean;
   /** TT-30 */
   readonly calls: (typeof CALLINGS)[number];
+  /** T31: from a tower to the nearest disc of the middle. */
+  readonly gapsCm: Readonly<Record<Seat, GapCm>>;
 }
 export const PLAYER_COUNTS = [2, 3, 4] as const;
-export const FIRSTS = [...SEATS, 'drawn'] as const;
+export const FIRSTS = [...SEATS, 'drawn', 'called'] as const;
+export const GAPS_CM = [10, 15, 20] as const;
+export type GapCm = (typeof GAPS_CM)[number];
 export const CALLINGS = ['own', 'forYou'] as const;
 export const VARIANTS = ['pasVu', 'threeByThree', 'teams'] as const;
 export type Variant = (typeof VARIANTS)[number];
@@ -28,6 +32,7 @@ export const DEFAULT_OPTIONS: Options = {
   threeByThree: false,
   teams: false,
   calls: 'own',
+  gapsCm: { red: 20, blue: 20, yellow: 20, green: 20 },
 };
 
 export const OPTION_REFUSALS = [
@@ -41,18 +46,37 @@ export type OptionRefusal = (typeof OPTION_REFUSALS)[number];
 /** Options from outside. */
 export function checkOptions(value: unknown): Result<Options, OptionRefusal> {
   if (typeof value !== 'object' || !value) return err('not-options');
-  const { players, first, pasVu, threeByThree, teams, calls } = value as Partial<Record<keyof Options, unknown>>;
+  const { players, first, pasVu, threeByThree, teams, calls, gapsCm } = value as Partial<
+    Record<keyof Options, unknown>
+  >;
+  const gaps = checkGaps(gapsCm, Number(players));
   const isKnown =
     PLAYER_COUNTS.some((count) => count === players) &&
     FIRSTS.some((seat) => seat === first) &&
     CALLINGS.some((calling) => calling === calls) &&
     [pasVu, threeByThree, teams].every((variant) => typeof variant === 'boolean');
-  if (!isKnown) return err('not-options');
-  const options = { players, first, pasVu, threeByThree, teams, calls } as Options;
-  if (options.first !== 'drawn' && !seatsOf(options).includes(options.first)) return err('first-not-seated');
+  if (!isKnown || !gaps) return err('not-options');
+  const options = { players, first, pasVu, threeByThree, teams, calls, gapsCm: gaps } as Options;
+  const seats: readonly string[] = seatsOf(options);
+  if (SEATS.some((seat) => seat === first) && !seats.includes(options.first)) return err('first-not-seated');
   if (options.teams && options.players !== 4) return err('teams-need-four');
   if (options.pasVu && options.calls === 'forYou') return err('pas-vu-needs-calls');
   return ok(options);
+}
+
+/** Before version 3 every tower stood as far off as the rulebook allows, and nobody wrote it down. */
+function checkGaps(value: unknown, players: number): Options['gapsCm'] | undefined {
+  if (value === undefined) return DEFAULT_OPTIONS.gapsCm;
+  if (typeof value !== 'object' || !value || !Object.keys(value).every((key) => SEATS.some((seat) => seat === key))) {
+    return undefined;
+  }
+  const gaps: Record<Seat, GapCm> = { ...DEFAULT_OPTIONS.gapsCm, ...value };
+  const isKnown = SEATS.every((seat) => GAPS_CM.some((gap) => gap === gaps[seat]));
+  return isKnown ? { ...gaps, ...fullGaps(SEATS.slice(players)) } : undefined; // an empty place has no tower
+}
+
+function fullGaps(seats: readonly Seat[]): Partial<Record<Seat, GapCm>> {
+  return Object.fromEntries(seats.map((seat) => [seat, DEFAULT_OPTIONS.gapsCm[seat]]));
 }
 
 /** Clockwise. */
@@ -63,6 +87,12 @@ export function seatsOf({ players }: Pick<Options, 'players'>): readonly Seat[] 
 export function nextSeat(options: Options, seat: Seat): Seat {
   const seats = seatsOf(options);
   return seats[(seats.indexOf(seat) + 1) % seats.length];
+}
+
+export function clockwiseFrom(options: Options, seat: Seat): readonly Seat[] {
+  const seats = seatsOf(options);
+  const start = seats.indexOf(seat);
+  return seats.map((_, i) => seats[(start + i) % seats.length]);
 }
 
 /** TT-49: opposite. */

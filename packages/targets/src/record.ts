@@ -8,7 +8,7 @@ import type { Reason } from './rules.ts';
 import type { Simulate, State } from './state.ts';
 
 /** Raised whenever an old list of moves would replay differently; the physics' settings count too. */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;
 
 /** Calls come from anybody at any time, so a move names who made it. */
 export interface Turn {

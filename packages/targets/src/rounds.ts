@@ -111,7 +111,7 @@ function nextRound(s: State, events: Event[]): void {
 export function setUp(s: State, discs: readonly MiddleDisc['disc'][]): void {
   const count = discs.length as 0 | 1 | 2 | 3;
   s.middle = discCentres(count).map((centre, i) => ({ disc: discs[i], ...centre }));
-  s.pucks = [...pucks(seatsOf(s.options), count)];
+  s.pucks = [...pucks(seatsOf(s.options), count, s.options.gapsCm)];
   for (const seat of seatsOf(s.options)) rebuild(s, seat);
   s.flicks = 0;
   s.targetsWon = 0;

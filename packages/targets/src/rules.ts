@@ -45,6 +45,12 @@ export const RULINGS = {
   T23: 'TT-29',
   T24: 'TT-50',
   T25: 'TT-51',
+  T26: 'TT-17',
+  T27: 'TT-20',
+  T28: 'TT-18',
+  T29: 'TT-27',
+  T30: 'TT-5',
+  T31: 'TT-3',
 } as const satisfies Record<string, RuleId>;
 export type RulingId = keyof typeof RULINGS;
 
@@ -72,6 +78,7 @@ export const REASONS = {
   'call-order': 'TT-28',
   'let-go': 'TT-29',
   'nothing-to-let-go': 'TT-29',
+  silenced: 'TT-27',
   'no-pas-vu': 'TT-45',
   'own-targets': 'TT-45',
 } as const satisfies Record<string, RuleId>;

@@ -10,6 +10,8 @@ import { flicker, puckOf, type State } from './state.ts';
 export function sampleMove(s: State, seat: Seat, rng: Rng): Move {
   const { phase } = s;
   switch (phase.name) {
+    case 'start':
+      return { type: 'begin', atMs: below(rng, 3000) };
     case 'swap':
       return { type: 'swap', die: pick(rng, s.stacks[seat]), level: pick(rng, LEVELS) };
     case 'keep':

@@ -2,7 +2,7 @@ import { assert, sha256 } from '@caravanserai/contract';
 import { type DiscId, DISCS_TO_WIN } from './discs.ts';
 import type { Ending, Level } from './events.ts';
 import type { DieFact, DieId, Face, Flick, PlacedDie, Point, Pose, Puck, Scene, Seat } from './geometry.ts';
-import { type Options, seatsOf, sides } from './options.ts';
+import { clockwiseFrom, type Options, sides } from './options.ts';
 
 export type BySeat<T> = Record<Seat, T>;
 
@@ -20,6 +20,14 @@ export interface MiddleDisc extends Point {
   disc: DiscId;
 }
 
+/** A die that was knocked off a tower: where it lies until calls close. It counts as back on its tower, or out, all the while (T27). */
+export interface FallenDie {
+  readonly die: DieId;
+  readonly pose: Pose;
+  readonly face: Face | undefined;
+  readonly isFlat: boolean;
+}
+
 /** What a flick left to call (TT-20 to TT-29). */
 export interface Calls {
   targets: DieId[]; // dice that came to touch black
@@ -28,6 +36,10 @@ export interface Calls {
   passed: Seat[]; // who let the own calls go
   isSteal: boolean; // TT-19
   lastMs: number; // of the last call
+  fallen: FallenDie[];
+  pushed: DieId[]; // dice of the one who flicked that were moved and lie on the table (T28)
+  cancelled: DieId[]; // TT-45
+  silentUntilMs: Partial<BySeat<number>>; // who has called without having anything to call (T29)
 }
 
 export interface GoldenResult {
@@ -42,6 +54,7 @@ export interface GoldenDie {
 }
 
 export type Phase =
+  | { name: 'start' } // T30: who calls first begins
   | { name: 'swap'; chosen: { seat: Seat; die: DieId; level: Level }[] }
   | { name: 'flick'; from: Seat } // the first from here clockwise who has a die
   | { name: 'keep'; seat: Seat; dice: DieId[] }
@@ -83,7 +96,18 @@ export interface FlickOutcome {
 export type Simulate = (scene: Scene, flick: Flick) => FlickOutcome;
 
 export function noCalls(): Calls {
-  return { targets: [], fresh: [], used: [], passed: [], isSteal: false, lastMs: 0 };
+  return {
+    targets: [],
+    fresh: [],
+    used: [],
+    passed: [],
+    isSteal: false,
+    lastMs: 0,
+    fallen: [],
+    pushed: [],
+    cancelled: [],
+    silentUntilMs: {},
+  };
 }
 
 export function bySeat<T>(make: (seat: Seat) => T): BySeat<T> {
@@ -93,7 +117,6 @@ export function bySeat<T>(make: (seat: Seat) => T): BySeat<T> {
 /** Poses, pucks and discs are never written to, only replaced, so copies may share them. */
 export function clone(s: State): State {
   const copies = <T>(lists: BySeat<T[]>) => bySeat((seat) => [...lists[seat]]);
-  const { targets, fresh, used, passed } = s.calls;
   return {
     ...s,
     phase: clonePhase(s.phase),
@@ -105,7 +128,22 @@ export function clone(s: State): State {
     stored: copies(s.stored),
     won: copies(s.won),
     removed: [...s.removed],
-    calls: { ...s.calls, targets: [...targets], fresh: [...fresh], used: [...used], passed: [...passed] },
+    calls: cloneCalls(s.calls),
+  };
+}
+
+function cloneCalls(calls: Calls): Calls {
+  const { targets, fresh, used, passed, fallen, pushed, cancelled, silentUntilMs } = calls;
+  return {
+    ...calls,
+    targets: [...targets],
+    fresh: [...fresh],
+    used: [...used],
+    passed: [...passed],
+    fallen: [...fallen],
+    pushed: [...pushed],
+    cancelled: [...cancelled],
+    silentUntilMs: { ...silentUntilMs },
   };
 }
 
@@ -131,7 +169,14 @@ export function sendHome(s: State, id: DieId): void {
   Object.assign(dieOf(s, id), { spot: 'out', pose: undefined, face: undefined, isFlat: false } satisfies Partial<Die>);
 }
 
-/** All that stands or lies on the table: what the next flick is simulated with. */
+/** A die as it lies before everybody's eyes: one that was knocked off a tower stays where it fell until calls close (T27). */
+export function seenDie(s: State, id: DieId): Die {
+  const die = dieOf(s, id);
+  const fallen = s.calls.fallen.find((one) => one.die === id);
+  return fallen ? { ...die, ...fallen, spot: 'table' } : die;
+}
+
+/** What the next flick is simulated with: towers as they will stand then. */
 export function sceneOf(s: State): Scene {
   return { pucks: s.pucks, dice: s.dice.flatMap(({ die, pose }) => (pose ? [{ die, pose }] : [])) };
 }
@@ -139,9 +184,7 @@ export function sceneOf(s: State): Scene {
 /** TT-7: whose flick it is, as towers stand now. */
 export function flicker(s: State): Seat | undefined {
   if (s.phase.name !== 'flick') return undefined;
-  const seats = seatsOf(s.options);
-  const start = seats.indexOf(s.phase.from);
-  return seats.map((_, i) => seats[(start + i) % seats.length]).find((seat) => s.towers[seat].length > 0);
+  return clockwiseFrom(s.options, s.phase.from).find((seat) => s.towers[seat].length > 0);
 }
 
 export function wonBy(s: State, side: readonly Seat[]): number {

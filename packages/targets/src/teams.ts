@@ -29,5 +29,6 @@ export function swapDice(s: State, seat: Seat, die: DieId, level: Level, events:
       tell(events, 'TT-49', { type: 'swapped', seat: to, gave, got, level: at }, true);
     }
   }
-  if (phase.chosen.length === seatsOf(s.options).length) s.phase = { name: 'flick', from: s.first };
+  if (phase.chosen.length < seatsOf(s.options).length) return;
+  s.phase = s.options.first === 'called' ? { name: 'start' } : { name: 'flick', from: s.first };
 }

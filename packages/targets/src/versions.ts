@@ -1,8 +1,10 @@
 import { assert, ok, type Result } from '@caravanserai/contract';
 import type { GameFileError } from './gamefile.ts';
 import type * as Engine from './index.ts';
+import { DEFAULT_OPTIONS } from './options.ts';
 import type * as Physics from './physics/index.ts';
 import { type GameRecord, RULES_VERSION } from './record.ts';
+import { noCalls } from './state.ts';
 
 type EngineParts = Pick<
   typeof Engine,
@@ -31,7 +33,7 @@ type EngineParts = Pick<
   | 'victimOf'
   | 'view'
 >;
-type LaterParts = Pick<typeof Engine, 'isClosing' | 'toActFor' | 'undecided'>; // since version 2
+type LaterParts = Pick<typeof Engine, 'isClosing' | 'seenDie' | 'toActFor' | 'undecided'>; // not in all of them
 type PhysicsParts = Pick<typeof Physics, 'checkFlick' | 'flick' | 'loadPhysics' | 'STEP_HZ'>;
 
 /** One version of the game, whole: its rules, its notation, and the physics that go with them. */
@@ -75,12 +77,45 @@ export function rulesOf(version: number): Promise<Rules> {
 async function load(version: number): Promise<Rules> {
   assert(isRulesVersion(version), `rules version ${version} is known`);
   const { rules, physics } = await (version === RULES_VERSION ? current() : FROZEN[version]());
-  const { callers, toAct } = rules;
   await physics.loadPhysics();
   const { checkFlick, flick, loadPhysics, STEP_HZ } = physics;
-  // Before version 2 only those were asked at a round's end who had something to call, and everybody knew of them.
-  const later: LaterParts = { isClosing: () => false, toActFor: toAct, undecided: callers };
-  return { ...later, ...rules, checkFlick, flick, loadPhysics, STEP_HZ, version };
+  const engine = { ...earlierParts(rules), ...rules } as EngineParts & LaterParts;
+  const all: Rules = { ...engine, checkFlick, flick, loadPhysics, STEP_HZ, version };
+  return version === RULES_VERSION ? all : { ...all, ...inTodaysForm(rules, physics) };
+}
+
+/** For a version that has not got them. */
+function earlierParts({ callers, toAct }: EngineParts): LaterParts {
+  return {
+    // Before version 2 only those were asked at a round's end who had something to call, and everybody knew of them.
+    isClosing: () => false,
+    toActFor: toAct,
+    undecided: callers,
+    // Before version 3 what fell off a tower went back at once.
+    seenDie(s, id) {
+      const die = s.dice.find((one) => one.die === id);
+      assert(die !== undefined, `${id} plays`);
+      return die;
+    },
+  };
+}
+
+/** What is shown of an old game has every field that pages and bots read today. */
+function inTodaysForm({ view }: EngineParts, { flick }: PhysicsParts): Pick<Rules, 'flick' | 'view'> {
+  return {
+    view(s, viewer) {
+      const seen = view(s, viewer);
+      return {
+        ...seen,
+        options: { ...DEFAULT_OPTIONS, ...seen.options },
+        calls: { ...noCalls(), ...seen.calls },
+      };
+    },
+    flick(scene, asked) {
+      const result = flick(scene, asked);
+      return { ...result, trajectory: { ...result.trajectory, pucks: [] } }; // nailed down until version 3
+    },
+  };
 }
 
 export interface ReadGame {

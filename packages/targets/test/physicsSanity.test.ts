@@ -72,19 +72,19 @@ describe('tunnelling', () => {
   test('up to 4 m/s no die goes into a puck', () => {
     const rng = quickRng('through pucks');
     for (let i = 0; i < 40; i++) {
-      slide(rng, speeds[i % 8], places, [], (at) => {
-        if (at.y < 1) expect(Math.hypot(at.x, at.z - places[1].zUm / 10_000)).toBeGreaterThan(2.6);
+      slide(rng, speeds[i % 8], places, [], (at, _other, puck) => {
+        if (at.y < 1 && puck) expect(Math.hypot(at.x - puck.x, at.z - puck.z)).toBeGreaterThan(2.6);
       });
     }
   });
 
-  /** Red shoots along the table at what stands there; `look` sees the two dice after each step, in centimetres. */
+  /** Red shoots along the table at what stands there; `look` sees the two dice and the puck after each step, in centimetres. */
   function slide(
     rng: Rng,
     speed: number,
     standing: Scene['pucks'],
     others: readonly PlacedDie[],
-    look: (red: Vector, other: Vector) => void,
+    look: (red: Vector, other: Vector, puck: Vector | undefined) => void,
   ): void {
     const shooter = lying('red1', below(rng, 12_001) - 6000, -200_000 + below(rng, 30_000));
     const scene: Scene = { pucks: standing, dice: [shooter, ...others] };
@@ -96,7 +96,7 @@ describe('tunnelling', () => {
         const [red, other] = [dice.bodies[0], dice.bodies.at(-1)!].map(({ rigid }) => rigid.translation());
         if (red.z < -49) break; // over the edge
         expect(red.y).toBeGreaterThan(0.6);
-        look(red, other);
+        look(red, other, dice.pucks[1]?.rigid.translation());
       }
     });
   }
@@ -104,9 +104,9 @@ describe('tunnelling', () => {
 
 describe('faces', () => {
   test('uniform over random starts (chi², 5 degrees of freedom, 5%)', () => {
-    const rng = quickRng('faces');
+    const rng = quickRng('faces of version 3');
     const counts = [0, 0, 0, 0, 0, 0];
-    const throws = 2000;
+    const throws = 1500;
     for (let i = 0; i < throws; i++) {
       const { pucks, dice } = towers(['red', 'yellow'], rng);
       const { facts } = flick({ pucks, dice: dice.slice(0, 3) }, sensibleFlick(rng, 'red3'));
@@ -157,18 +157,20 @@ describe('mirror images', () => {
   test('a flick from the tower: half of the pairs within 0.5 mm after 50 ms, and no drift to one side', () => {
     const rng = quickRng('mirrored flicks');
     const early: number[] = [];
-    let sum = 0;
+    const drifts: number[] = [];
     const pairs = 200;
     for (let i = 0; i < pairs; i++) {
       const { pucks, dice } = towers(['red', 'yellow'], rng);
       const [one, other] = bothWays({ pucks, dice: dice.slice(0, 3) }, sensibleFlick(rng, 'red3'));
       const [a, b] = [one, other].map(({ trajectory }) => frameOf(trajectory, 6));
       early.push(Math.hypot(a[0] + b[0], a[1] - b[1], a[2] - b[2]));
-      sum += (one.dice[2].pose.xUm + other.dice[2].pose.xUm) / 1000;
+      drifts.push((one.dice[2].pose.xUm + other.dice[2].pose.xUm) / 1000); // mm
     }
     early.sort((a, b) => a - b);
     expect(early[pairs / 2]).toBeLessThan(0.5);
-    expect(Math.abs(sum / pairs)).toBeLessThan(5); // mm
+    const mean = drifts.reduce((sum, drift) => sum + drift) / pairs;
+    const variance = drifts.reduce((sum, drift) => sum + (drift - mean) ** 2, 0) / pairs;
+    expect(Math.abs(mean)).toBeLessThan(4 * Math.sqrt(variance / pairs));
   });
 });
 

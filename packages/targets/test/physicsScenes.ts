@@ -10,6 +10,7 @@ import {
   seatOf,
   towerPose,
 } from '../src/geometry.ts';
+import { isOnPuck } from '../src/lying.ts';
 import { flick, type FlickResult, MAX_CONTACT_PM, MAX_SPEED_MM_S } from '../src/physics/index.ts';
 
 /** Whole towers, every die some way up. */
@@ -45,9 +46,21 @@ export function sensibleFlick(rng: Rng, die: DieId): Flick {
   };
 }
 
-/** The table after a flick, without what fell off it. */
+/** The table after a flick as the rules leave it: without what fell off it or lies on a puck (T21), towers put straight (T20). */
 export function after({ pucks }: Scene, { dice, facts }: FlickResult): Scene {
-  return { pucks, dice: dice.filter((_, i) => facts[i].where !== 'off') };
+  const heights = new Map<Seat, number>();
+  const left = dice.flatMap((placed, i): PlacedDie[] => {
+    const { where, isFlat } = facts[i];
+    if (where === 'tower') {
+      const puck = pucks.find(({ seat }) => seat === seatOf(placed.die));
+      if (!puck) return [placed];
+      const level = heights.get(puck.seat) ?? 0;
+      heights.set(puck.seat, level + 1);
+      return [{ ...placed, pose: facts[i].moved ? towerPose(puck, level, 0) : placed.pose }];
+    }
+    return where === 'off' || isOnPuck({ pucks }, placed.pose, isFlat) ? [] : [placed];
+  });
+  return { pucks, dice: left };
 }
 
 export function flickAll(scene: Scene, flicks: readonly Flick[]): Scene {

@@ -17,6 +17,7 @@ import {
   SEATS,
   type Where,
 } from '../src/geometry.ts';
+import { refusalOf } from '../src/judge.ts';
 import type { Move } from '../src/moves.ts';
 import { CALLINGS, checkOptions, DEFAULT_OPTIONS, type Options, PLAYER_COUNTS } from '../src/options.ts';
 import type { Reason } from '../src/rules.ts';
@@ -29,7 +30,7 @@ export const ALL_OPTIONS: readonly Options[] = PLAYER_COUNTS.flatMap((players) =
   CALLINGS.flatMap((calls) =>
     YES_NO.flatMap((pasVu) =>
       YES_NO.flatMap((threeByThree) =>
-        YES_NO.map((teams): Options => ({ players, first: 'drawn', pasVu, threeByThree, teams, calls })),
+        YES_NO.map((teams): Options => ({ ...DEFAULT_OPTIONS, players, pasVu, threeByThree, teams, calls })),
       ),
     ),
   ),
@@ -48,6 +49,7 @@ export interface Rest {
   readonly cocked?: boolean;
   readonly heightUm?: number; // of its centre
   readonly pose?: Pose; // instead of all that
+  readonly since?: number; // the frame in which it was set moving
 }
 
 export function lying({ at = FAR, face = 1, cocked = false, heightUm = 8_000 }: Rest): Pose {
@@ -81,6 +83,7 @@ function factOf(s: State, die: DieId, pose: Pose, rest: Rest | undefined): DieFa
     moved: rest !== undefined,
     rolled: rest !== undefined && !rest.slid,
     footprint: footprint(pose),
+    ...(rest?.since === undefined ? {} : { sinceFrame: rest.since }),
   };
 }
 
@@ -94,9 +97,10 @@ export function tryMove(s: State, seat: Seat, move: Move, rests: Rests = {}): Do
   return played.ok ? played.value : played.error;
 }
 
+/** What the judge says; a call of nothing is taken, and silences its player (T29). */
 export function refusal(s: State, seat: Seat, move: unknown): Reason | 'not-your-turn' | 'accepted' {
   const done = tryMove(s, seat, move as Move);
-  if ('state' in done) return 'accepted';
+  if ('state' in done) return find(done.events, 'miscalled').length > 0 ? (refusalOf(s, seat, move as Move) ?? 'accepted') : 'accepted'; // prettier-ignore
   return done.code === 'illegal' ? done.reason : 'not-your-turn';
 }
 

@@ -12,10 +12,10 @@ interface Mark extends Point {
   readonly speedMmS: number;
 }
 
-const HEIGHTS_PM = [180, 280, -300]; // at 0 a die slides and at 500 the own tower falls
+const HEIGHTS_PM = [180, 280, 100]; // below the middle the finger catches the tower, at 500 the die drags it along
 const SPEED_FACTORS = [1, 0.94, 1.06, 0.88, 1.12];
 const DISARM_SPEEDS_MM_S = [3400, 3000];
-const DISARM_HEIGHTS_PM = [-300, -100];
+const DISARM_HEIGHTS_PM = [110, 60];
 const SOFT_MM_S = 1000;
 const BESIDE_PUCK_UM = 35_000; // between the puck's edge and the disc's
 
@@ -92,8 +92,8 @@ function levelOf(s: State, seat: Seat): number {
   return s.towers[seat].length - 1;
 }
 
-const FALL_MM = [22, 45, 60]; // how far a die falls forward by itself, by its height in the tower
-const ROLL_MM = 148; // and rolls, for each squared metre a second
+const FALL_MM = [12, 32, 56]; // how far a die falls forward by itself, by its height in the tower
+const ROLL_MM = 168; // and rolls, for each squared metre a second
 
 /** How hard a free die has to be flicked to come to rest there, as measured: docs/bots.md. */
 function speedFor(from: Point, to: Point, level: number): number {

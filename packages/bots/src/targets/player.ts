@@ -56,6 +56,10 @@ function* deliberate(view: View, level: Level, simulate: Simulate, rng: Rng): Ge
   const afterMs = within(rng, CHOOSING_MS);
   const laterMs = Math.max(s.calls.lastMs, within(rng, FLICKING_MS));
   switch (need.kind) {
+    case 'start': {
+      const atMs = within(rng, level.eyes.targetsMs); // T30
+      return { move: { type: 'begin', atMs }, afterMs: atMs };
+    }
     case 'swap':
       // The dice are all alike. The partner's goes to the bottom, so that the two of one's own colour may add up first.
       return { move: { type: 'swap', die: pick(rng, s.stacks[seat]), level: TOWER_LEVELS[0] }, afterMs };

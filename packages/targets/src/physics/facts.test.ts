@@ -30,7 +30,7 @@ function track(change: Partial<Track> = {}): Track {
     isOff: false,
     quietFrames: REST_FRAMES,
     isHeld: false,
-    isInPlay: true,
+    sinceFrame: 1,
     ...change,
   };
 }
@@ -48,6 +48,13 @@ describe('T7, T12: rest', () => {
   test.each(cases)('%s', (_name, change, expected) => {
     expect(isAtRest(track(change))).toBe(expected);
   });
+});
+
+test('T20: a die that was pushed together with its puck still stands on it', () => {
+  const pushed = SCENE.pucks.map((puck) => ({ ...puck, xUm: puck.xUm + 30_000 }));
+  const at = pose(RED_PUCK.xUm + 30_000, 18_000, RED_PUCK.zUm);
+  expect(factOf(track(), at, true, SCENE.pucks, pushed).where).toBe('tower');
+  expect(factOf(track(), at, true, SCENE.pucks, SCENE.pucks).where).toBe('table');
 });
 
 describe('where a die is, and what it shows', () => {
@@ -74,7 +81,7 @@ describe('where a die is, and what it shows', () => {
   ] as const;
 
   test.each(cases)('%s', (_name, change, at, expected) => {
-    const { footprint: _footprint, ...fact } = factOf(track(change), at, true, SCENE);
-    expect(fact).toEqual({ die: 'red3', moved: true, rolled: true, ...expected });
+    const { footprint: _footprint, ...fact } = factOf(track(change), at, true, SCENE.pucks, SCENE.pucks);
+    expect(fact).toEqual({ die: 'red3', moved: true, rolled: true, sinceFrame: 1, ...expected });
   });
 });

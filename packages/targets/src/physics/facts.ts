@@ -1,10 +1,16 @@
-import { type DieFact, faceUp, footprint, isFlatOnTable, type Pose, type Scene, type Where } from '../geometry.ts';
+import { type DieFact, faceUp, footprint, isFlatOnTable, type Pose, type Puck, type Where } from '../geometry.ts';
 import { isAtRest, type Track } from './track.ts';
 import { puckUnder } from './tower.ts';
 
 /** From whole numbers only, so that anybody can work it out again from the poses. */
-export function factOf(track: Track, pose: Pose, moved: boolean, scene: Scene): DieFact {
-  const where = whereIs(track, pose, scene);
+export function factOf(
+  track: Track,
+  pose: Pose,
+  moved: boolean,
+  pucksBefore: readonly Puck[],
+  pucksAfter: readonly Puck[],
+): DieFact {
+  const where = whereIs(track, pose, pucksBefore, pucksAfter);
   const isReadable = where === 'tower' || where === 'table';
   const face = isReadable ? faceUp(pose) : undefined;
   return {
@@ -14,13 +20,15 @@ export function factOf(track: Track, pose: Pose, moved: boolean, scene: Scene): 
     isFlat: where === 'table' && isFlatOnTable(pose),
     moved,
     rolled: track.rolled,
+    ...(track.sinceFrame === undefined ? {} : { sinceFrame: track.sinceFrame }),
     footprint: footprint(pose),
   };
 }
 
-function whereIs(track: Track, pose: Pose, { pucks }: Scene): Where {
+/** A die that is still on the puck on which it stood belongs to its tower, wherever both were pushed. */
+function whereIs(track: Track, pose: Pose, pucksBefore: readonly Puck[], pucksAfter: readonly Puck[]): Where {
   if (track.isOff) return 'off';
   if (!isAtRest(track)) return 'unsettled';
-  const before = puckUnder(track.body.pose, pucks);
-  return before !== undefined && puckUnder(pose, pucks) === before ? 'tower' : 'table';
+  const before = puckUnder(track.body.pose, pucksBefore)?.seat;
+  return before !== undefined && puckUnder(pose, pucksAfter)?.seat === before ? 'tower' : 'table';
 }

@@ -1,19 +1,22 @@
 import { assert } from '@caravanserai/contract';
-import type { DieFact, DieId, Flick, PlacedDie, Pose, Scene } from '../geometry.ts';
+import type { DieFact, Flick, PlacedDie, Point, Pose, Puck, Scene } from '../geometry.ts';
 import { type Contact, Listener } from './contacts.ts';
 import { factOf } from './facts.ts';
 import { PoseHash } from './hash.ts';
 import { hit } from './hit.ts';
 import { MAX_FRAMES, SETTLE_STEPS, STEPS_IN_FRAME } from './settings.ts';
 import {
+  type AnyTrack,
   currentPose,
   hasMoved,
   holdAllFarFrom,
   isAtRest,
+  isInPlay,
   letGoAllNear,
   look,
   lookWhetherQuiet,
   openTrack,
+  type Track,
 } from './track.ts';
 import { filmFrame, makeTrajectory, type Trajectory } from './trajectory.ts';
 import { bodyOf, openWorld } from './world.ts';
@@ -36,10 +39,12 @@ export function flick(scene: Scene, flicked: Flick): FlickResult {
   const listener = new Listener(dice);
   try {
     assert(bodyOf(dice, flicked.die) !== undefined, 'the flicked die is in the scene');
-    const tracks = dice.bodies.map(openTrack);
-    for (const track of tracks) if (track.body.die === flicked.die) holdAllFarFrom(track, tracks);
+    const tracks = dice.bodies.map((body) => openTrack(body));
+    const pucks = dice.pucks.map((body) => openTrack(body));
+    const all: readonly AnyTrack[] = [...tracks, ...pucks];
+    for (const track of tracks) if (track.body.die === flicked.die) holdAllFarFrom(track, all);
     const hash = new PoseHash();
-    filmFrame(tracks, 0);
+    filmFrame(all, 0);
     for (let i = 0; i < SETTLE_STEPS; i++) dice.world.step();
     hit(dice, scene, flicked);
 
@@ -48,29 +53,31 @@ export function flick(scene: Scene, flicked: Flick): FlickResult {
       for (let i = 1; i <= STEPS_IN_FRAME; i++) {
         dice.world.step(listener.queue);
         listener.listen(frame * STEPS_IN_FRAME + i);
-        for (const track of tracks) {
-          if (!track.isInPlay) continue;
+        for (const track of all) {
+          if (!isInPlay(track)) continue;
           look(track);
           hash.add(track);
         }
       }
-      for (const track of tracks) lookWhetherQuiet(track);
-      for (const track of tracks) if (track.isInPlay) letGoAllNear(track, tracks);
-      filmFrame(tracks, ++frame);
-    } while (frame < MAX_FRAMES && !tracks.every(isAtRest));
+      frame++;
+      for (const track of all) lookWhetherQuiet(track, frame);
+      for (const track of all) if (isInPlay(track)) letGoAllNear(track, all);
+      filmFrame(all, frame);
+    } while (frame < MAX_FRAMES && !all.every(isAtRest));
 
-    for (const track of tracks) {
+    for (const track of all) {
       look(track);
       hash.add(track);
     }
-    const moved = new Map<DieId, Pose>();
-    for (const track of tracks) if (hasMoved(track)) moved.set(track.body.die, currentPose(track));
-    // A die that nobody touched keeps its place to the micrometre, flick after flick.
-    const poseOf = ({ die, pose }: PlacedDie) => moved.get(die) ?? pose;
+    const moved = new Map<AnyTrack, Pose>();
+    for (const track of all) if (hasMoved(track)) moved.set(track, currentPose(track));
+    // What nobody touched keeps its place to the micrometre, flick after flick.
+    const poseOf = (track: Track) => moved.get(track) ?? track.body.pose;
+    const resting = pucks.map((track): Puck => ({ seat: track.body.seat, ...placeOf(moved.get(track) ?? track.body) }));
     return {
-      trajectory: makeTrajectory(tracks, frame + 1, moved),
-      dice: tracks.map(({ body }) => ({ die: body.die, pose: poseOf(body) })),
-      facts: tracks.map((track) => factOf(track, poseOf(track.body), moved.has(track.body.die), scene)),
+      trajectory: makeTrajectory(tracks, pucks, frame + 1, moved),
+      dice: tracks.map((track) => ({ die: track.body.die, pose: poseOf(track) })),
+      facts: tracks.map((track) => factOf(track, poseOf(track), moved.has(track), scene.pucks, resting)),
       contacts: listener.contacts,
       steps: frame * STEPS_IN_FRAME,
       hash: hash.hex(),
@@ -79,4 +86,8 @@ export function flick(scene: Scene, flicked: Flick): FlickResult {
     listener.queue.free();
     dice.world.free();
   }
+}
+
+function placeOf({ xUm, zUm }: Point): Point {
+  return { xUm, zUm };
 }

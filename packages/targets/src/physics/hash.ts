@@ -1,4 +1,4 @@
-import type { Track } from './track.ts';
+import type { AnyTrack } from './track.ts';
 
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
@@ -8,7 +8,7 @@ export class PoseHash {
   #low = OFFSET;
   #high = ~OFFSET;
 
-  add({ bits }: Track): void {
+  add({ bits }: AnyTrack): void {
     for (let i = 0; i < bits.length; i++) {
       this.#low = Math.imul(this.#low ^ bits[i], PRIME);
       this.#high = Math.imul((this.#high << 5) ^ (this.#high >>> 27) ^ bits[i], PRIME);

@@ -1,11 +1,36 @@
 import { DIE_UM, type Flick, type Scene } from '../geometry.ts';
-import { DIE_MASS_G, MM_IN_CM, UM_IN_CM } from './settings.ts';
+import { DIE_MASS_G, FINGER_UM, MM_IN_CM, UM_IN_CM } from './settings.ts';
 import { puckUnder } from './tower.ts';
 import { type Body, bodyOf, type DiceWorld } from './world.ts';
+
+const CAUGHT_HIGH_PM = 800; // near its upper edge
 
 /** One impulse, at a point of the die; for Golden Targets the same to each die of the tower. */
 export function hit(dice: DiceWorld, scene: Scene, flick: Flick): void {
   for (const body of hitBodies(dice, scene, flick)) hitOne(body, flick);
+  if (!flick.tower) catchBelow(dice, flick);
+}
+
+/**
+ * A fingertip is broader than a point: struck low, it catches the die below too, with the part that reaches down there. That is hardly felt
+ * in a soft flick, and costs a hard one its tower.
+ */
+function catchBelow(dice: DiceWorld, flick: Flick): void {
+  const flicked = bodyOf(dice, flick.die);
+  const below = flicked && dieBelow(dice, flicked);
+  if (!below) return;
+  const heightUm = (flick.highPm / 1000) * (DIE_UM / 2);
+  const share = (FINGER_UM - DIE_UM / 2 - heightUm) / (2 * FINGER_UM);
+  if (share > 0) hitOne(below, { ...flick, highPm: CAUGHT_HIGH_PM }, share);
+}
+
+function dieBelow({ bodies }: DiceWorld, { pose }: Body): Body | undefined {
+  return bodies.find(
+    ({ pose: { xUm, yUm, zUm } }) =>
+      Math.abs(pose.yUm - yUm - DIE_UM) < DIE_UM / 4 &&
+      Math.abs(pose.xUm - xUm) < DIE_UM / 2 &&
+      Math.abs(pose.zUm - zUm) < DIE_UM / 2,
+  );
 }
 
 function hitBodies(dice: DiceWorld, { pucks }: Scene, { die, tower }: Flick): readonly Body[] {
@@ -16,7 +41,7 @@ function hitBodies(dice: DiceWorld, { pucks }: Scene, { die, tower }: Flick): re
   return dice.bodies.filter(({ pose }) => puck !== undefined && puckUnder(pose, pucks) === puck);
 }
 
-function hitOne({ rigid }: Body, { vxMmS, vzMmS, highPm, sidePm }: Flick): void {
+function hitOne({ rigid }: Body, { vxMmS, vzMmS, highPm, sidePm }: Flick, share = 1): void {
   const vx = vxMmS / MM_IN_CM;
   const vz = vzMmS / MM_IN_CM;
   const speed = Math.sqrt(vx * vx + vz * vz);
@@ -26,5 +51,6 @@ function hitOne({ rigid }: Body, { vxMmS, vzMmS, highPm, sidePm }: Flick): void 
   const { x, y, z } = rigid.translation();
   // Seen along (vx, vz) with y up, the right is at (−vz, vx). How far along the line the finger stops makes no difference.
   const point = { x: x - (side * vz) / speed, y: y + high, z: z + (side * vx) / speed };
-  rigid.applyImpulseAtPoint({ x: DIE_MASS_G * vx, y: 0, z: DIE_MASS_G * vz }, point, true);
+  const mass = DIE_MASS_G * share;
+  rigid.applyImpulseAtPoint({ x: mass * vx, y: 0, z: mass * vz }, point, true);
 }

@@ -5,7 +5,7 @@ export { checkFlick, type FlickRefusal, MAX_CONTACT_PM, MAX_SPEED_MM_S } from '.
 export type { Contact, ContactKind } from './contacts.ts';
 export { flick, type FlickResult } from './flick.ts';
 export { STEP_HZ } from './settings.ts';
-export type { DieTrajectory, Trajectory } from './trajectory.ts';
+export type { DieTrajectory, PuckTrajectory, Trajectory } from './trajectory.ts';
 
 let loading: Promise<void> | undefined;
 

@@ -11,9 +11,11 @@ export const CONTACT_HZ = 120; // stiffness of contacts: softer ones let the top
 export const GRAVITY_CM_S2 = -981;
 
 export const DIE_MASS_G = 5;
+export const PUCK_MASS_G = 12; // a hard wood
+export const FINGER_UM = 9_000; // half of what a fingertip covers
 export const EDGE_RADIUS_UM = 1_000;
 export const FRICTION = 0.35;
-export const RESTITUTION = 0.25;
+export const RESTITUTION = 0.4;
 export const TABLE_THICKNESS_CM = 5;
 export const LOOK_AHEAD_CM = 2; // soft CCD: nothing tunnels up to 4 m/s
 

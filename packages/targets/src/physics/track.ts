@@ -3,11 +3,14 @@ import type { Pose } from '../geometry.ts';
 import * as S from './settings.ts';
 import type { Body } from './world.ts';
 
+type Followed = Pick<Body, 'rigid'>;
+export type AnyTrack = Track<Followed>;
+
 export const POSE_FLOATS = 7; // x, y, z, qx, qy, qz, qw
 
-/** Follows one die through a flick. */
-export interface Track {
-  readonly body: Body;
+/** Follows one die or puck through a flick. */
+export interface Track<B extends Followed = Body> {
+  readonly body: B;
   readonly start: Float32Array; // as the scene has it
   readonly now: Float32Array;
   readonly bits: Uint32Array; // the same memory
@@ -17,13 +20,13 @@ export interface Track {
   isOff: boolean;
   quietFrames: number;
   isHeld: boolean; // nothing that moves has come near
-  isInPlay: boolean; // set moving: from now on it is looked at after every step, the others only once a frame
+  sinceFrame: number | undefined; // in play: set moving, and from now on looked at after every step, the others only once a frame
 }
 
 const vector: Vector = { x: 0, y: 0, z: 0 };
 const rotation: Rotation = { x: 0, y: 0, z: 0, w: 1 };
 
-export function openTrack(body: Body): Track {
+export function openTrack<B extends Followed>(body: B): Track<B> {
   const now = new Float32Array(POSE_FLOATS);
   const bits = new Uint32Array(now.buffer);
   const track = {
@@ -37,14 +40,14 @@ export function openTrack(body: Body): Track {
     isOff: false,
     quietFrames: 0,
     isHeld: false,
-    isInPlay: false,
+    sinceFrame: undefined,
   };
   look(track);
   return { ...track, start: now.slice() };
 }
 
 /** After each step. */
-export function look(track: Track): void {
+export function look(track: AnyTrack): void {
   const { body, now } = track;
   body.rigid.translation(vector);
   body.rigid.rotation(rotation);
@@ -76,35 +79,40 @@ function clearFace(upX: number, upY: number, upZ: number): number {
 }
 
 /** The engine need not work on dice that nothing comes near to: with four towers they took a third of the time. */
-export function holdAllFarFrom(mover: Track, tracks: readonly Track[]): void {
+export function holdAllFarFrom(mover: AnyTrack, tracks: readonly AnyTrack[]): void {
   for (const track of tracks) if (!isNear(track, mover)) hold(track, true);
 }
 
-export function letGoAllNear(mover: Track, tracks: readonly Track[]): void {
+export function letGoAllNear(mover: AnyTrack, tracks: readonly AnyTrack[]): void {
   for (const track of tracks) if (track.isHeld && isNear(track, mover)) hold(track, false);
 }
 
-function hold(track: Track, isHeld: boolean): void {
+function hold(track: AnyTrack, isHeld: boolean): void {
   track.isHeld = isHeld;
   track.body.rigid.setBodyType(isHeld ? RigidBodyType.Fixed : RigidBodyType.Dynamic, true);
 }
 
-function isNear({ now: a }: Track, { now: b }: Track): boolean {
-  const [x, y, z] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-  return x * x + y * y + z * z < S.NEAR_CM * S.NEAR_CM;
+/** Seen from above, so that a tower is let go with its puck. */
+function isNear({ now: a }: AnyTrack, { now: b }: AnyTrack): boolean {
+  const [x, z] = [a[0] - b[0], a[2] - b[2]];
+  return x * x + z * z < S.NEAR_CM * S.NEAR_CM;
+}
+
+export function isInPlay({ sinceFrame }: AnyTrack): boolean {
+  return sinceFrame !== undefined;
 }
 
 /** Once a frame. Whatever sets a die moving also gives it speed, so that the spin of a die not in play need not be asked for. */
-export function lookWhetherQuiet(track: Track): void {
+export function lookWhetherQuiet(track: AnyTrack, frame: number): void {
   if (track.isHeld) return;
   const { rigid } = track.body;
   const speed2 = squared(rigid.linvel(vector));
-  if (!track.isInPlay && speed2 > S.IN_PLAY_CM_S * S.IN_PLAY_CM_S) {
-    track.isInPlay = true;
+  if (!isInPlay(track) && speed2 > S.IN_PLAY_CM_S * S.IN_PLAY_CM_S) {
+    track.sinceFrame = frame;
     look(track);
   }
   const isSlow = speed2 < S.REST_CM_S * S.REST_CM_S;
-  const isQuiet = isSlow && (!track.isInPlay || squared(rigid.angvel(vector)) < S.REST_RAD_S * S.REST_RAD_S);
+  const isQuiet = isSlow && (!isInPlay(track) || squared(rigid.angvel(vector)) < S.REST_RAD_S * S.REST_RAD_S);
   track.quietFrames = isQuiet ? track.quietFrames + 1 : 0;
 }
 
@@ -113,13 +121,13 @@ function squared({ x, y, z }: Vector): number {
 }
 
 /** T7: lying flat, quiet for a moment; or leaning on something, for a long time; or fallen out of sight. */
-export function isAtRest(track: Readonly<Track>): boolean {
+export function isAtRest(track: Readonly<AnyTrack>): boolean {
   if (track.isHeld) return true;
   if (track.isOff) return track.now[1] < S.FALLEN_CM;
   return track.quietFrames >= (track.isUpright ? S.REST_FRAMES : S.LEANING_FRAMES);
 }
 
-export function hasMoved({ start, now }: Track): boolean {
+export function hasMoved({ start, now }: AnyTrack): boolean {
   const [x, y, z] = [0, 1, 2].map((i) => (now[i] - start[i]) * S.UM_IN_CM);
   if (x * x + y * y + z * z > S.MOVED_UM * S.MOVED_UM) return true;
   const halfCosine = now[3] * start[3] + now[4] * start[4] + now[5] * start[5] + now[6] * start[6];
@@ -127,7 +135,7 @@ export function hasMoved({ start, now }: Track): boolean {
 }
 
 /** In whole numbers, which is what the next flick's world is made of. */
-export function currentPose({ now }: Track): Pose {
+export function currentPose({ now }: AnyTrack): Pose {
   const um = (i: number) => Math.round(now[i] * S.UM_IN_CM) + 0; // + 0: never −0
   const millionths = (i: number) => Math.round(now[i] * 1_000_000) + 0;
   return { xUm: um(0), yUm: um(1), zUm: um(2), q: [millionths(3), millionths(4), millionths(5), millionths(6)] };

@@ -1,26 +1,36 @@
-import type { DieId, Pose } from '../geometry.ts';
+import type { DieId, Pose, Seat } from '../geometry.ts';
 import { FRAME_HZ, MAX_FRAMES, MM_IN_CM } from './settings.ts';
-import { POSE_FLOATS, type Track } from './track.ts';
+import { type AnyTrack, POSE_FLOATS, type Track } from './track.ts';
+import type { PuckBody } from './world.ts';
 
-/** What is drawn: frame 0 is before the flick, the last one exactly the judged pose. Dice that stayed where they were are absent. */
+/** What is drawn: frame 0 is before the flick, the last one exactly the judged pose. What stayed where it was is absent. */
 export interface Trajectory {
   readonly frameHz: number;
   readonly frameCount: number;
   readonly dice: readonly DieTrajectory[];
+  readonly pucks: readonly PuckTrajectory[]; // pushed aside; after the flick each goes back to its place (T20)
 }
+
+type Frames = Float32Array<ArrayBuffer>; // seven a frame: x, y, z in mm, then the quaternion's x, y, z, w
 
 export interface DieTrajectory {
   readonly die: DieId;
-  readonly frames: Float32Array<ArrayBuffer>; // seven a frame: x, y, z in mm, then the quaternion's x, y, z, w
+  readonly frames: Frames;
+}
+export interface PuckTrajectory {
+  readonly seat: Seat;
+  readonly frames: Frames;
 }
 
-/** All dice frame by frame, as the engine has them; one buffer for all flicks, since nobody sees it but `makeTrajectory`. */
-let film = new Float32Array(POSE_FLOATS * 12 * FRAME_HZ);
+const MOST_THINGS = 16; // twelve dice and four pucks
 
-export function filmFrame(tracks: readonly Track[], frame: number): void {
+/** All dice and pucks frame by frame, as the engine has them; one buffer for all flicks, since nobody sees it but `makeTrajectory`. */
+let film = new Float32Array(POSE_FLOATS * MOST_THINGS * FRAME_HZ);
+
+export function filmFrame(tracks: readonly AnyTrack[], frame: number): void {
   const end = (frame + 1) * tracks.length * POSE_FLOATS;
   if (end > film.length) {
-    const longer = new Float32Array(Math.min(film.length * 2, POSE_FLOATS * 12 * (MAX_FRAMES + 1)));
+    const longer = new Float32Array(Math.min(film.length * 2, POSE_FLOATS * MOST_THINGS * (MAX_FRAMES + 1)));
     longer.set(film);
     film = longer;
   }
@@ -31,26 +41,42 @@ export function filmFrame(tracks: readonly Track[], frame: number): void {
   }
 }
 
-/** `judged` has the resting poses of the dice that moved. */
+/** Dice and then pucks must have been filmed in this order. `judged` has the resting poses of those that moved. */
 export function makeTrajectory(
-  tracks: readonly Track[],
+  dice: readonly Track[],
+  pucks: readonly Track<PuckBody>[],
   frameCount: number,
-  judged: ReadonlyMap<DieId, Pose>,
+  judged: ReadonlyMap<AnyTrack, Pose>,
 ): Trajectory {
-  const dice = tracks.flatMap(({ body: { die } }, i): DieTrajectory[] => {
-    const pose = judged.get(die);
-    if (pose === undefined) return [];
-    const frames = new Float32Array(frameCount * POSE_FLOATS);
-    for (let frame = 0; frame < frameCount - 1; frame++) {
-      const from = (frame * tracks.length + i) * POSE_FLOATS;
-      const to = frame * POSE_FLOATS;
-      for (let k = 0; k < 3; k++) frames[to + k] = film[from + k] * MM_IN_CM;
-      for (let k = 3; k < POSE_FLOATS; k++) frames[to + k] = film[from + k];
-    }
-    frames.set(inFrame(pose), (frameCount - 1) * POSE_FLOATS);
-    return [{ die, frames }];
-  });
-  return { frameHz: FRAME_HZ, frameCount, dice };
+  const count = dice.length + pucks.length;
+  const framesOf = (track: AnyTrack, i: number): Frames | undefined => {
+    const pose = judged.get(track);
+    return pose && framesOfOne(i, count, frameCount, pose);
+  };
+  return {
+    frameHz: FRAME_HZ,
+    frameCount,
+    dice: dice.flatMap((track, i) => {
+      const frames = framesOf(track, i);
+      return frames ? [{ die: track.body.die, frames }] : [];
+    }),
+    pucks: pucks.flatMap((track, i) => {
+      const frames = framesOf(track, dice.length + i);
+      return frames ? [{ seat: track.body.seat, frames }] : [];
+    }),
+  };
+}
+
+function framesOfOne(i: number, count: number, frameCount: number, rest: Pose): Frames {
+  const frames = new Float32Array(frameCount * POSE_FLOATS);
+  for (let frame = 0; frame < frameCount - 1; frame++) {
+    const from = (frame * count + i) * POSE_FLOATS;
+    const to = frame * POSE_FLOATS;
+    for (let k = 0; k < 3; k++) frames[to + k] = film[from + k] * MM_IN_CM;
+    for (let k = 3; k < POSE_FLOATS; k++) frames[to + k] = film[from + k];
+  }
+  frames.set(inFrame(rest), (frameCount - 1) * POSE_FLOATS);
+  return frames;
 }
 
 function inFrame({ xUm, yUm, zUm, q }: Pose): readonly number[] {

@@ -21,6 +21,9 @@ import {
 } from '../geometry.ts';
 import * as S from './settings.ts';
 
+const MIDDLE = { x: 0, y: 0, z: 0 };
+const UPRIGHT = { x: 0, y: 0, z: 0, w: 1 };
+
 export type ColliderKind = 'die' | 'table' | 'puck';
 
 export interface Part {
@@ -31,11 +34,15 @@ export interface Part {
 export interface Body extends PlacedDie {
   readonly rigid: RigidBody;
 }
+export interface PuckBody extends Puck {
+  readonly rigid: RigidBody;
+}
 
 /** A live world. Whoever opens one frees it: the garbage collector does not see WASM memory. */
 export interface DiceWorld {
   readonly world: World;
   readonly bodies: readonly Body[];
+  readonly pucks: readonly PuckBody[];
   readonly colliders: ReadonlyMap<ColliderHandle, Part>;
 }
 
@@ -52,8 +59,12 @@ export function openWorld(scene: Scene): DiceWorld {
     colliders.set(world.createCollider(desc, body).handle, { kind, index: colliders.size });
   };
   add('table', tableDesc());
-  const pucks = scene.pucks.toSorted((a, b) => SEATS.indexOf(a.seat) - SEATS.indexOf(b.seat));
-  for (const puck of pucks) add('puck', puckDesc(puck));
+  const places = scene.pucks.toSorted((a, b) => SEATS.indexOf(a.seat) - SEATS.indexOf(b.seat));
+  const pucks = places.map((puck): PuckBody => {
+    const rigid = world.createRigidBody(puckBodyDesc(puck));
+    add('puck', puckDesc(), rigid);
+    return { ...puck, rigid };
+  });
 
   const dice = scene.dice.toSorted((a, b) => DICE.indexOf(a.die) - DICE.indexOf(b.die));
   const bodies = dice.map((placed): Body => {
@@ -61,7 +72,7 @@ export function openWorld(scene: Scene): DiceWorld {
     add('die', dieDesc(), rigid);
     return { ...placed, rigid };
   });
-  return { world, bodies, colliders };
+  return { world, bodies, pucks, colliders };
 }
 
 export function bodyOf({ bodies }: DiceWorld, die: DieId): Body | undefined {
@@ -74,10 +85,23 @@ function tableDesc(): ColliderDesc {
   return ofWood(ColliderDesc.cuboid(half, halfThick, half).setTranslation(0, -halfThick, 0));
 }
 
-function puckDesc({ xUm, zUm }: Puck): ColliderDesc {
-  const halfHeight = PUCK_HEIGHT_UM / 2 / S.UM_IN_CM;
-  const puck = ColliderDesc.cylinder(halfHeight, PUCK_RADIUS_UM / S.UM_IN_CM);
-  return ofWood(puck.setTranslation(xUm / S.UM_IN_CM, halfHeight, zUm / S.UM_IN_CM));
+const HALF_PUCK_CM = PUCK_HEIGHT_UM / 2 / S.UM_IN_CM;
+
+/** A loose disc of wood: a tower that is struck low is pushed with what it stands on. */
+function puckDesc(): ColliderDesc {
+  const radius = PUCK_RADIUS_UM / S.UM_IN_CM;
+  const height = 2 * HALF_PUCK_CM;
+  const across = (S.PUCK_MASS_G * (3 * radius * radius + height * height)) / 12;
+  const around = (S.PUCK_MASS_G * radius * radius) / 2;
+  const inertia = { x: across, y: around, z: across };
+  return ofWood(ColliderDesc.cylinder(HALF_PUCK_CM, radius)).setMassProperties(S.PUCK_MASS_G, MIDDLE, inertia, UPRIGHT);
+}
+
+function puckBodyDesc({ xUm, zUm }: Puck): RigidBodyDesc {
+  return RigidBodyDesc.dynamic()
+    .setTranslation(xUm / S.UM_IN_CM, HALF_PUCK_CM, zUm / S.UM_IN_CM)
+    .setSoftCcdPrediction(S.LOOK_AHEAD_CM)
+    .setCanSleep(false);
 }
 
 /** Never asleep: a body put to sleep early in this engine sinks into what it stands on when it is hit. */
@@ -96,10 +120,8 @@ function dieDesc(): ColliderDesc {
   const edge = S.EDGE_RADIUS_UM / S.UM_IN_CM;
   const core = side / 2 - edge;
   const inertia = (S.DIE_MASS_G * side * side) / 6; // of a cube
-  const middle = { x: 0, y: 0, z: 0 };
-  const upright = { x: 0, y: 0, z: 0, w: 1 };
   return ofWood(ColliderDesc.roundCuboid(core, core, core, edge))
-    .setMassProperties(S.DIE_MASS_G, middle, { x: inertia, y: inertia, z: inertia }, upright)
+    .setMassProperties(S.DIE_MASS_G, MIDDLE, { x: inertia, y: inertia, z: inertia }, UPRIGHT)
     .setActiveEvents(ActiveEvents.CONTACT_FORCE_EVENTS)
     .setContactForceEventThreshold(S.CLICK_DYN);
 }

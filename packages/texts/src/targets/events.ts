@@ -63,9 +63,12 @@ function sayDeed(t: TargetsT, event: Deed, seat: Who, you: Seat | undefined): st
     case 'kept':
       return t('targets.event.kept', { seat, die: targetsDie(t, event.die) });
     case 'disarmed': {
-      const values = { seat, by: targetsWho(t, event.by, you), out: targetsDie(t, event.out) };
-      if (event.back.length === 0) return t('targets.event.disarmed.alone', values);
-      return t('targets.event.disarmed.others', { ...values, back: targetsDice(t, event.back) });
+      const values = { seat, by: targetsWho(t, event.by, you) };
+      const back = targetsDice(t, event.back);
+      if (!event.out) return t('targets.event.disarmed.none', { ...values, back });
+      const out = targetsDie(t, event.out);
+      if (event.back.length === 0) return t('targets.event.disarmed.alone', { ...values, out });
+      return t('targets.event.disarmed.others', { ...values, out, back });
     }
     case 'stole':
       return t('targets.event.stole', {
@@ -85,6 +88,8 @@ function sayDeed(t: TargetsT, event: Deed, seat: Who, you: Seat | undefined): st
       return t('targets.event.validated', { seat, discs: targetsDiscs(t, event.discs) });
     case 'removed':
       return t('targets.event.removed', { seat, disc: targetsDisc(t, event.disc) });
+    case 'began':
+    case 'miscalled':
     case 'passed':
     case 'goldenFlicked':
       return t(`targets.event.${event.type}`, { seat });

@@ -19,8 +19,9 @@ export function sayTargetsMove(t: TargetsT, move: Move): string {
       return t('targets.move.remove', { disc: targetsDisc(t, move.disc) });
     case 'swap':
       return t('targets.move.swap', { die: targetsDie(t, move.die), level: sayLevel(t, move.level) });
+    case 'begin':
     case 'pass':
-      return t('targets.move.pass');
+      return t(`targets.move.${move.type}`);
   }
 }
 

@@ -49,20 +49,25 @@ export function sayOpenCall(t: TargetsT, open: OpenCall, you?: Seat): string {
   return t('targets.call.targets', { seat, die: targetsDie(t, open.die), disc: targetsDisc(t, open.disc) });
 }
 
+const FULL_GAP_CM = 20; // T18
+
 /** One sentence an option, for the head of a match. */
 export function sayTargetsOptions(
   t: TargetsT,
-  { players, first, calls, pasVu, threeByThree, teams }: Options,
+  { players, first, calls, pasVu, threeByThree, teams, gapsCm }: Options,
 ): string[] {
+  const nearer = (Object.entries(gapsCm) as [Seat, number][]).filter(([, cm]) => cm < FULL_GAP_CM);
+  const gaps = nearer.map(([seat, cm]) => t('targets.option.gap', { colour: targetsSeat(t, seat), cm }));
   return [
     t('targets.option.players', { count: players }),
-    first === 'drawn'
-      ? t('targets.option.first.drawn')
+    first === 'drawn' || first === 'called'
+      ? t(`targets.option.first.${first}`)
       : t('targets.option.first.named', { seat: targetsSeat(t, first) }),
     t(`targets.option.calls.${calls}`),
     ...(pasVu ? [t('targets.option.variant.pasVu')] : []),
     ...(threeByThree ? [t('targets.option.variant.threeByThree')] : []),
     ...(teams ? [t('targets.option.variant.teams')] : []),
+    ...(gaps.length > 0 ? [t('targets.option.gaps', { gaps: gaps.join(', ') })] : []),
   ];
 }
 

@@ -78,6 +78,11 @@ const samples: Samples = {
   kept: [[{ seat: 'red', die: 'red2' }, 'Red keeps Red 2 on the table.', 'Rouge garde Rouge 2 sur la table.']],
   disarmed: [
     [
+      { seat: 'blue', by: 'red', out: undefined, back: ['blue2'] },
+      'Red knocks dice off the tower of Blue; they go back: Blue 2.',
+      'Rouge fait tomber des dés de la tour de Bleu ; ils y retournent : Bleu 2.',
+    ],
+    [
       { seat: 'blue', by: 'red', out: 'blue3', back: [] },
       'Red disarms Blue: Blue 3 is out.',
       'Rouge désarme Bleu : Bleu 3 est hors jeu.',
@@ -87,6 +92,16 @@ const samples: Samples = {
       'Red disarms Blue: Blue 3 is out. Back on the tower: Blue 1 and Blue 2.',
       'Rouge désarme Bleu : Bleu 3 est hors jeu. De retour sur la tour : Bleu 1 et Bleu 2.',
     ],
+  ],
+  miscalled: [
+    [
+      { seat: 'red', untilMs: 2600 },
+      'Red calls, but there is nothing to call: silent for two seconds.',
+      'Rouge annonce, mais il n’y a rien à annoncer : deux secondes de silence.',
+    ],
+  ],
+  began: [
+    [{ seat: 'red' }, '“Targets!” Red was first and begins.', '« Targets ! » Rouge a été le plus rapide et commence.'],
   ],
   stole: [
     [
@@ -237,6 +252,7 @@ const moves: Moves = {
     'Call “Pas vu, pas pris!” against Red 2',
     'Annoncer « Pas vu, pas pris ! » contre Rouge 2',
   ],
+  begin: [{ atMs: 4 }, 'Call “Targets!” to begin', 'Annoncer « Targets ! » pour commencer'],
   pass: [{}, 'Let it go', 'Laisser passer'],
   remove: [{ disc: 'amber3' }, 'Remove disc amber 3', 'Retirer le disque ambre 3'],
   swap: [

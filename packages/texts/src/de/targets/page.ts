@@ -154,6 +154,9 @@ export const targetsPage = {
     teamsText: 'Wer zusammengehört, sitzt sich gegenüber, tauscht einen Würfel und gewinnt zusammen.',
     forYou: 'Automatische Ansagen',
     forYouText: 'Der Tisch sagt Targets für dich an und fragt dich, bevor ein Double verfällt.',
+    firstCalled: 'Wer zuerst ruft',
+    gaps: 'Wie weit stehen die Türme von den Scheiben?',
+    gap: '{{cm}} cm',
   },
   look: {
     drop: 'Lege hier eine .targets-Datei ab',

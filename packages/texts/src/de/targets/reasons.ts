@@ -25,6 +25,7 @@ export const targetsReasons = {
   'call-order': 'Eine andere Ansage kam früher und wurde schon ausgeführt. Sag noch einmal an.',
   'let-go': 'Du hast deine Ansagen ausgelassen. Nach dem nächsten Schnipser sind sie wieder offen.',
   'nothing-to-let-go': 'Du hast nichts anzusagen, also gibt es nichts auszulassen.',
+  silenced: 'Eine falsche Ansage kostet zwei Sekunden. Warte kurz und sag dann an.',
   'no-pas-vu': 'An diesem Tisch wird ohne „Pas vu, pas pris!“ gespielt.',
   'own-targets': '„Pas vu, pas pris!“ gilt gegen andere. Sag mit deinem eigenen Würfel „Targets!“ an.',
 } as const satisfies SameKeys<typeof English>;

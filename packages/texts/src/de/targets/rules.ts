@@ -6,9 +6,10 @@ export const targetsRules = {
     'Zwei, drei oder vier spielen mit: Rot, Blau, Gelb und Grün, im Uhrzeigersinn in dieser Reihenfolge. Alle haben einen Sockel aus Holz und drei Würfel der eigenen Farbe.',
   'TT-2':
     'Es gibt neun Scheiben, je drei in drei Farben. Eine Seite zeigt eine Zielscheibe mit schwarzer Mitte, die andere einen Stern. Drei liegen in der Tischmitte, die Zielscheibe oben, eine Würfelbreite auseinander; sechs werden beiseitegelegt.',
-  'TT-3': 'Jeder Sockel steht auf der Tischseite der eigenen Farbe, höchstens 20 cm von den Scheiben entfernt.',
+  'TT-3':
+    'Jeder Sockel steht auf der Tischseite der eigenen Farbe, höchstens 20 cm von den Scheiben entfernt; näher dran ist als Vorgabe möglich.',
   'TT-4': 'Alle stapeln die eigenen drei Würfel auf dem eigenen Sockel: Das ist der Turm.',
-  'TT-5': 'Wer beginnt, bestimmt ihr selbst oder das Los.',
+  'TT-5': 'Wer beginnt, bestimmt ihr selbst oder das Los; oder es beginnt, wer zuerst „Targets!“ ruft.',
   'TT-6':
     'Bist du an der Reihe, schnippst du den obersten Würfel deines Turms. Richtung, Kraft und Treffpunkt entscheiden, wohin er rollt. Er bleibt, wo er liegen bleibt, wenn keine Zeile weiter unten etwas anderes sagt.',
   'TT-7':
@@ -19,7 +20,7 @@ export const targetsRules = {
   'TT-10':
     'Ruhen alle Würfel, werden zuerst die Fehler geklärt, dann die entwaffneten Türme, dann das Stehlen. Danach sind die Ansagen offen.',
   'TT-11':
-    'Ein Turm, der geschoben wurde und keinen Würfel verlor, wird gerade gerückt, seine Würfel in derselben Reihenfolge.',
+    'Ein Turm, der geschoben wurde und keinen Würfel verlor, kommt samt Sockel gerade an seinen Platz zurück, seine Würfel in derselben Reihenfolge.',
   'TT-12': 'Ein Würfel mit Fehler ist für diese Runde aus dem Spiel und liegt unter dem eigenen Sockel.',
   'TT-13': 'Ein Würfel, der den Tisch verlässt, ist ein Fehler, ob geschnippt oder geschoben.',
   'TT-14': 'Ein geschnippter Würfel, der rutschte, ohne zu rollen, ist ein Fehler.',
@@ -28,13 +29,13 @@ export const targetsRules = {
   'TT-16':
     'Verlassen mit einem Schnipser mehrere Würfel deinen eigenen Turm, behältst du einen davon auf dem Tisch. Er gilt als der geschnippte, die anderen sind Fehler.',
   'TT-17':
-    'Entwaffnen: Stößt ein Schnipser Würfel von einem fremden Turm, ist einer davon, und nur einer, für diese Runde aus dem Spiel. Die anderen kommen zurück auf den Turm.',
+    'Entwaffnen: Stößt ein Schnipser Würfel von fremden Türmen, ist einer davon, und insgesamt nur einer, für diese Runde aus dem Spiel. Die anderen kommen zurück auf ihre Türme.',
   'TT-18':
-    'Stehlen: Bleibt der geschnippte Würfel auf Scheiben liegen, die unter einem gegnerischen Sockel lagern, nimmt sich seine Farbe sofort alle davon und lagert sie unter dem eigenen Sockel.',
+    'Stehlen: Bleibt ein Würfel der Farbe, die geschnippt hat, geschnippt oder geschoben, auf Scheiben liegen, die unter einem gegnerischen Sockel lagern, nimmt sie sich sofort alle davon und lagert sie unter dem eigenen Sockel.',
   'TT-19': 'Nach einem Schnipser, der gestohlen hat, lässt sich kein Double ansagen.',
   'TT-20':
     'Berührt ein Würfel die schwarze Mitte einer Scheibe in der Tischmitte, auch nur teilweise, geschnippt oder von irgendwem dorthin geschoben, darf, wem er gehört, „Targets!“ ansagen. Damit ist die Scheibe sofort gewonnen: Sie wird auf den Stern gedreht und ist 1 Punkt wert.',
-  'TT-21': 'Alle Würfel auf einer so gewonnenen Scheibe kommen zurück unter ihre Sockel.',
+  'TT-21': 'Alle Würfel, die eine so gewonnene Scheibe berühren, kommen zurück unter ihre Sockel.',
   'TT-22': 'Berühren mehrere Würfel dieselbe schwarze Mitte, gewinnt die erste Ansage die Scheibe.',
   'TT-23':
     'Ein Targets, das niemand ansagt, ist verloren: Der Würfel bleibt und lässt sich erst wieder ansagen, wenn er bewegt wurde. Scheiben unter Sockeln lassen sich so nicht gewinnen.',
@@ -43,7 +44,8 @@ export const targetsRules = {
   'TT-25':
     'Ein Double lässt sich nur ansagen, wenn es neu ist: Einer der beiden Würfel wurde eben geschnippt oder auf eine neue Seite geschoben.',
   'TT-26': 'Ein Würfel dient nur zu einer Ansage, Targets oder Double.',
-  'TT-27': 'Ansagen sind offen, sobald die Würfel ruhen, bis der nächste Schnipser beginnt.',
+  'TT-27':
+    'Ansagen sind offen, sobald die Würfel ruhen, bis der nächste Schnipser beginnt. Eine falsche Ansage kostet zwei Sekunden.',
   'TT-28': 'Ansagen werden nacheinander ausgeführt, in der Reihenfolge, in der sie gemacht wurden.',
   'TT-29':
     'Du darfst deine Ansagen auslassen. Hat niemand mehr einen Würfel zu schnippen, endet die Runde, sobald alle gesagt haben, dass sie nichts mehr ansagen.',

@@ -101,7 +101,7 @@ export const targetsRulings = {
   T18: {
     question: 'Wo stehen die Türme?',
     ruling:
-      'Jeder auf der Tischseite seiner Farbe, gleichmäßig verteilt, mit 20 cm vom Rand des Sockels zum Rand der nächsten Scheibe, für alle gleich.',
+      'Jeder auf der eigenen Seite, gleichmäßig verteilt, mit 20 cm vom Rand des Sockels zum Rand der nächsten Scheibe, für alle gleich, wenn keine Vorgabe vereinbart ist (T31).',
     why: 'Die Anleitung nennt den größten Abstand. Einer für alle ist gerecht.',
   },
   T19: {
@@ -111,20 +111,20 @@ export const targetsRulings = {
   },
   T20: {
     question: 'Was, wenn ein Turm geschoben wird und keinen Würfel verliert?',
-    ruling: 'Er wird gerade gerückt, die Würfel in derselben Reihenfolge und so, wie sie standen.',
+    ruling:
+      'Turm und Sockel kommen gerade an ihren Platz zurück, die Würfel in derselben Reihenfolge und so, wie sie standen.',
     why: 'Dann ist klar, welcher Würfel oben ist, und alle schnippen vom selben Platz.',
   },
   T21: {
     question: 'Was, wenn ein Würfel auf einem Sockel oder einem Turm liegen bleibt?',
     ruling:
-      'Das ist ein Fehler, egal, wer ihn dorthin gebracht hat. Ebenso ein geschnippter Würfel, der auf dem eigenen Sockel bleibt.',
-    why: 'Ein Sockel gehört zu seinem Turm. Und ein zu schwacher Schnipser soll keinen zweiten Versuch bekommen.',
+      'Das ist ein Fehler, wer immer ihn dorthin brachte, auch wenn er dort liegt, wo ein weggeschobener Sockel hingehört. Ebenso ein geschnippter Würfel, der auf dem eigenen Sockel bleibt.',
+    why: 'Ein Sockel gehört zu seinem Turm und an seinen Platz. Und ein zu schwacher Schnipser soll keinen zweiten Versuch bekommen.',
   },
   T22: {
-    question: 'Welche Würfel liegen auf einer gewonnenen Scheibe?',
-    ruling:
-      'Die, deren Quadrat ganz über ihr ist, auch oben auf einem anderen Würfel. Was nur den Rand überlappt, bleibt.',
-    why: 'Es ist dasselbe Maß wie beim Zählen.',
+    question: 'Welche Würfel gehen mit einer gewonnenen Scheibe?',
+    ruling: 'Jeder, dessen Quadrat die Scheibe berührt, auch nur teilweise, auch oben auf einem anderen Würfel.',
+    why: 'Die Anleitung gibt jeden Würfel auf der Scheibe zurück, und die Scheibe wird unter ihnen weggenommen. Zum Zählen muss ein Würfel ganz auf ihr liegen (T6).',
   },
   T23: {
     question: 'Wann schließen die Ansagen nach dem letzten Schnipser einer Runde?',
@@ -141,5 +141,41 @@ export const targetsRulings = {
     question: 'Was, wenn du den Turm im eigenen Team triffst, oder die Scheiben darunter?',
     ruling: 'Der Turm verliert einen Würfel wie jeder andere. Die Scheiben bleiben, wo sie sind.',
     why: 'Die Anleitung spricht von gegnerischen Scheiben. Ein Turm fragt nicht, wer ihn umgestoßen hat.',
+  },
+  T26: {
+    question: 'Was, wenn ein Schnipser zwei Türme trifft?',
+    ruling:
+      'Insgesamt ist ein Würfel aus dem Spiel: der oberste gefallene des Turms, der zuerst berührt wurde. Alle anderen kommen zurück auf ihre Türme.',
+    why: 'Die Anleitung nimmt von allen gefallenen gegnerischen Würfeln nur einen.',
+  },
+  T27: {
+    question: 'Was, wenn ein vom Turm gestoßener Würfel auf einer schwarzen Mitte liegen bleibt?',
+    ruling:
+      'Mit ihm darf „Targets!“ angesagt werden. Gefallene Würfel bleiben liegen, bis die Ansagen schließen; dann kommen sie zurück oder aus dem Spiel. Für ein Double zählen sie nicht.',
+    why: 'In der Anleitung gilt ein Targets auch für einen geschobenen Würfel, wer immer ihn schob.',
+  },
+  T28: {
+    question: 'Stiehlt ein geschobener Würfel?',
+    ruling:
+      'Ja, wenn er der Farbe gehört, die geschnippt hat, und dabei bewegt wurde. Fremde Würfel, die dorthin geschoben werden, stehlen nichts.',
+    why: 'Die Anleitung spricht von deinem Würfel, wo immer sein Lauf endet.',
+  },
+  T29: {
+    question: 'Was, wenn du ansagst und nichts anzusagen hast?',
+    ruling:
+      'Es geschieht nichts, und du kannst in derselben Ruhe zwei Sekunden lang nicht ansagen. War nur jemand schneller, kostet es nichts. An Tischen mit automatischen Ansagen gibt es das nicht.',
+    why: 'Sonst würde es nichts kosten, nach jedem Schnipser anzusagen.',
+  },
+  T30: {
+    question: 'Wer beginnt?',
+    ruling:
+      'Wie der Tisch es gewählt hat: jemand Bestimmtes, das Los, oder wer zuerst ruft, sobald die Türme stehen. Das ist ein Wettlauf wie jede Ansage.',
+    why: 'In der Anleitung beginnt, wer zuerst „Targets“ ruft.',
+  },
+  T31: {
+    question: 'Dürfen Türme näher stehen?',
+    ruling:
+      'Vor dem Spiel kann ein Tisch für jeden Platz 10, 15 oder 20 cm festlegen. Das wird mit der Partie festgehalten.',
+    why: 'Die Anleitung sagt höchstens 20 cm. Ein kürzerer Weg hilft Kindern und Neulingen.',
   },
 } as const satisfies SameKeys<typeof English>;

@@ -17,6 +17,8 @@ export const targetsTable = {
     open: 'Was offen ist und was der Zufall entscheidet',
   },
   need: {
+    start: '{{seats}}: Wer zuerst „Targets!“ ruft, beginnt.',
+    start_you: 'Rufst du zuerst „Targets!“, beginnst du.',
     swap: '{{seats}}: Wählt den Würfel, den ihr einander gebt, und wo der neue stehen soll.',
     swap_you: 'Wähle den Würfel, den du im Team abgibst, und wo der neue stehen soll.',
     flick: '{{seat}}, schnippe den obersten Würfel deines Turms.',
@@ -40,9 +42,12 @@ export const targetsTable = {
   option: {
     players_one: '{{count}} Person.',
     players_other: '{{count}} Personen.',
+    gaps: 'Türme näher an den Scheiben: {{gaps}}.',
+    gap: '{{colour}} {{cm}} cm',
     first: {
       named: '{{seat}} beginnt.',
       drawn: 'Das Los bestimmt, wer beginnt.',
+      called: 'Wer zuerst ruft, beginnt.',
     },
     calls: {
       own: 'Alle sagen selbst an.',

@@ -8,6 +8,7 @@ export const targetsMoves = {
   double: 'Call “Double!” and take {{back}} back, with {{other}}',
   pasVu: 'Call “Pas vu, pas pris!” against {{die}}',
   pass: 'Let it go',
+  begin: 'Call “Targets!” to begin',
   remove: 'Remove disc {{disc}}',
   swap: 'Give {{die}} to your partner, and put the one you get {{level}}',
 } as const;

@@ -152,6 +152,9 @@ export const targetsPage = {
     teamsText: 'Partners sit opposite each other, swap a die and win together.',
     forYou: 'Automatic calls',
     forYouText: 'The table calls Targets for you and asks you before a Double is lost.',
+    firstCalled: 'First to call',
+    gaps: 'How far are the towers from the discs?',
+    gap: '{{cm}} cm',
   },
   look: {
     drop: 'Drop a .targets file here',

@@ -22,6 +22,7 @@ export const targetsReasons = {
   'call-order': 'Another call was made before this one and has been carried out. Call again.',
   'let-go': 'You let your calls go. You can call again after the next flick.',
   'nothing-to-let-go': 'You have nothing to call, so there is nothing to let go.',
+  silenced: 'A wrong call costs two seconds. Wait a moment, then call.',
   'no-pas-vu': 'This table does not play “Pas vu, pas pris!”.',
   'own-targets': '“Pas vu, pas pris!” is called against others. Call “Targets!” with your own die.',
 } as const;

@@ -4,9 +4,10 @@ export const targetsRules = {
     'Two, three or four players: red, blue, yellow and green, clockwise in this order. Each has a wooden puck and three dice of their colour.',
   'TT-2':
     'There are nine discs, three in each of three colours. One side shows a target with a black centre, the other a star. Three lie in the middle of the table, target side up and the width of a die apart; six are set aside.',
-  'TT-3': 'Each puck stands on its player’s side of the table, at most 20 cm from the discs.',
+  'TT-3':
+    'Each puck stands on its player’s side of the table, at most 20 cm from the discs; nearer ones can be agreed as a handicap.',
   'TT-4': 'Each player stacks their three dice on their puck: that is the tower.',
-  'TT-5': 'You choose who begins, or lots are drawn.',
+  'TT-5': 'You choose who begins, lots are drawn, or the first to call “Targets!” begins.',
   'TT-6':
     'On your turn you flick the top die of your own tower. Direction, strength and the point you hit decide where it goes. It stays where it stops, unless a line below says otherwise.',
   'TT-7':
@@ -15,7 +16,8 @@ export const targetsRules = {
   'TT-9': 'The face on top is what a die counts, and it counts for a disc only if it touches nothing but that disc.',
   'TT-10':
     'When all dice have come to rest, faults are settled first, then disarmed towers, then steals. After that, calls are open.',
-  'TT-11': 'A tower that was pushed but lost no die is put straight, with its dice in the same order.',
+  'TT-11':
+    'A tower that was pushed but lost no die is put straight at its place, puck and all, with its dice in the same order.',
   'TT-12': 'A die that is a fault is out for this round and goes under its owner’s puck.',
   'TT-13': 'A die that leaves the table is a fault, whether it was flicked or pushed.',
   'TT-14': 'A flicked die that slid without rolling is a fault.',
@@ -24,13 +26,13 @@ export const targetsRules = {
   'TT-16':
     'When several dice leave your own tower in one flick, you keep one of them on the table. It counts as the flicked one, and the others are faults.',
   'TT-17':
-    'Disarming: when a flick knocks dice off another player’s tower, one of them, and only one, is out for this round. The others go back onto that tower.',
+    'Disarming: when a flick knocks dice off other players’ towers, one of them, and only one in all, is out for this round. The others go back onto their towers.',
   'TT-18':
-    'Stealing: when the flicked die comes to rest on discs stored under an opponent’s puck, its player takes all of them at once and stores them under their own puck.',
+    'Stealing: when a die of the player who flicked, flicked or pushed, comes to rest on discs stored under an opponent’s puck, that player takes all of them at once and stores them under their own puck.',
   'TT-19': 'After a flick that stole, no Double can be called.',
   'TT-20':
     'When a die touches the black centre of a disc in the middle, even partly, no matter who flicked or pushed it there, its player may call “Targets!”. That wins the disc at once: it is turned to its star side and is worth 1 point.',
-  'TT-21': 'All dice on a disc won this way go back under their owners’ pucks.',
+  'TT-21': 'All dice that touch a disc won this way go back under their owners’ pucks.',
   'TT-22': 'If several dice touch the same black centre, the first call wins the disc.',
   'TT-23':
     'A Targets that nobody called is lost: the die stays, and can be called again only after it has moved. Discs under pucks cannot be won this way.',
@@ -39,7 +41,8 @@ export const targetsRules = {
   'TT-25':
     'A Double can be called only when it is new: one of the two dice has just been flicked, or pushed to a new face.',
   'TT-26': 'A die can be used for one call only, Targets or Double.',
-  'TT-27': 'Calls are open from the moment the dice come to rest until the next flick starts.',
+  'TT-27':
+    'Calls are open from the moment the dice come to rest until the next flick starts. A wrong call costs two seconds.',
   'TT-28': 'Calls are carried out one after the other, in the order in which they were made.',
   'TT-29':
     'You may let your calls go. When nobody has a die left to flick, the round ends as soon as all players have said that they have nothing more to call.',

@@ -99,7 +99,7 @@ export const targetsRulings = {
   T18: {
     question: 'Where do the towers stand?',
     ruling:
-      'Each on its own side, evenly spread, with 20 cm from the edge of the puck to the edge of the nearest disc, the same for all.',
+      'Each on its own side, evenly spread, with 20 cm from the edge of the puck to the edge of the nearest disc, the same for all unless a handicap was agreed (T31).',
     why: 'The rulebook sets the largest distance. The same one for all is fair.',
   },
   T19: {
@@ -109,19 +109,20 @@ export const targetsRulings = {
   },
   T20: {
     question: 'What if a tower is pushed but loses no die?',
-    ruling: 'It is put straight, with its dice in the same order and showing the same faces.',
+    ruling:
+      'Tower and puck go back to their place, put straight, with the dice in the same order and showing the same faces.',
     why: 'Then it is clear which die is on top, and everybody flicks from the same spot.',
   },
   T21: {
     question: 'What if a die comes to rest on a puck or a tower?',
-    ruling: 'It is a fault, no matter who brought it there. So is a flicked die that stays on its own puck.',
-    why: 'A puck belongs to its tower. And a flick that is too weak should not get a second try.',
+    ruling:
+      'It is a fault, no matter who brought it there, even if it lies where a puck that was pushed aside belongs. So is a flicked die that stays on its own puck.',
+    why: 'A puck belongs to its tower and its place. And a flick that is too weak should not get a second try.',
   },
   T22: {
-    question: 'Which dice lie on a disc that is won?',
-    ruling:
-      'Those whose whole square is over it, including those on top of another die. Dice that only overlap the edge stay.',
-    why: 'It is the same measure as for counting.',
+    question: 'Which dice leave with a disc that is won?',
+    ruling: 'Every die whose square touches the disc, if only in part, including those on top of another die.',
+    why: 'The rulebook returns every die that is on the disc, and the disc is lifted from under them. For counting, a die must lie wholly on it (T6).',
   },
   T23: {
     question: 'When do calls close after the last flick of a round?',
@@ -138,5 +139,40 @@ export const targetsRulings = {
     question: 'What if you hit your partner’s tower, or the discs under it?',
     ruling: 'The tower loses a die, like any other. The discs stay where they are.',
     why: 'The rulebook speaks of opponents’ discs. A tower does not ask who knocked it over.',
+  },
+  T26: {
+    question: 'What if two towers lose dice in one flick?',
+    ruling:
+      'One die in all is out: the topmost fallen one of the tower that was touched first. All the others go back onto their towers.',
+    why: 'The rulebook takes one single die of all opposing dice that fell.',
+  },
+  T27: {
+    question: 'What if a die knocked off a tower comes to rest on a black centre?',
+    ruling:
+      'Its player may call “Targets!” with it. Fallen dice stay where they lie until calls close; then they go back or out. They do not count for a Double.',
+    why: 'In the rulebook a Targets also counts for a die that was pushed, by whomever.',
+  },
+  T28: {
+    question: 'Does a pushed die steal?',
+    ruling:
+      'Yes, if it belongs to the player who flicked and was moved by that flick. Other players’ dice that are pushed there steal nothing.',
+    why: 'The rulebook speaks of your die, wherever its run ends.',
+  },
+  T29: {
+    question: 'What if you call with nothing to call?',
+    ruling:
+      'Nothing happens, and you cannot call again for two seconds of the same rest. If only somebody else was faster, you lose nothing. There is no such wait at tables with automatic calls.',
+    why: 'Otherwise calling after every flick would cost nothing.',
+  },
+  T30: {
+    question: 'Who begins?',
+    ruling:
+      'As the table chose: a player it names, one drawn by lot, or the first to call once the towers stand. That is a race like any other call.',
+    why: 'The rulebook lets the first person to shout “Targets” begin.',
+  },
+  T31: {
+    question: 'Can towers stand nearer?',
+    ruling: 'Before the game a table may set 10, 15 or 20 cm for each player. It is recorded with the match.',
+    why: 'The rulebook says at most 20 cm. A shorter way helps children and beginners.',
   },
 } as const;

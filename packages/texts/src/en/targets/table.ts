@@ -15,6 +15,8 @@ export const targetsTable = {
     open: 'What is open, and what chance decides',
   },
   need: {
+    start: '{{seats}}: whoever calls “Targets!” first begins.',
+    start_you: 'Call “Targets!” first, and you begin.',
     swap: '{{seats}}: choose the die you give to your partner, and where the one you get will stand.',
     swap_you: 'Choose the die you give to your partner, and where the one you get will stand.',
     flick: '{{seat}}, flick the top die of your tower.',
@@ -38,9 +40,12 @@ export const targetsTable = {
   option: {
     players_one: '{{count}} player.',
     players_other: '{{count}} players.',
+    gaps: 'Towers nearer to the discs: {{gaps}}.',
+    gap: '{{colour}} {{cm}} cm',
     first: {
       named: '{{seat}} begins.',
       drawn: 'The first player is drawn by lot.',
+      called: 'The first to call begins.',
     },
     calls: {
       own: 'Everybody calls for themselves.',

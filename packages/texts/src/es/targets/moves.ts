@@ -10,6 +10,7 @@ export const targetsMoves = {
   double: 'Cantar «Double!» y recuperar {{back}}, con {{other}}',
   pasVu: 'Cantar «Pas vu, pas pris!» contra {{die}}',
   pass: 'Dejarlo pasar',
+  begin: 'Cantar «Targets!» para empezar',
   remove: 'Quitar el disco {{disc}}',
   swap: 'Dar {{die}} a tu pareja y poner {{level}} el que recibes',
 } as const satisfies SameKeys<typeof English>;

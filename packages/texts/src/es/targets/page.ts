@@ -154,6 +154,9 @@ export const targetsPage = {
     teamsText: 'Las parejas se sientan enfrente, intercambian un dado y ganan juntas.',
     forYou: 'Cantos automáticos',
     forYouText: 'La mesa canta Targets por ti y te pregunta antes de que se pierda un Double.',
+    firstCalled: 'El primero que cante',
+    gaps: '¿A qué distancia de los discos están las torres?',
+    gap: '{{cm}} cm',
   },
   look: {
     drop: 'Suelta aquí un archivo .targets',

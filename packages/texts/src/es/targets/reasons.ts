@@ -24,6 +24,7 @@ export const targetsReasons = {
   'call-order': 'Otro canto llegó antes que este y ya se ha cumplido. Canta de nuevo.',
   'let-go': 'Has dejado pasar tus cantos. Puedes volver a cantar después del próximo capirotazo.',
   'nothing-to-let-go': 'No tienes nada que cantar, así que no hay nada que dejar pasar.',
+  silenced: 'Un canto equivocado cuesta dos segundos. Espera un momento y canta.',
   'no-pas-vu': 'En esta mesa no se juega «Pas vu, pas pris!».',
   'own-targets': '«Pas vu, pas pris!» se canta contra los demás. Con tu dado, canta «Targets!».',
 } as const satisfies SameKeys<typeof English>;

@@ -6,9 +6,10 @@ export const targetsRules = {
     'Dos, tres o cuatro jugadores: rojo, azul, amarillo y verde, en este orden y en el sentido de las agujas del reloj. Cada uno tiene una base de madera y tres dados de su color.',
   'TT-2':
     'Hay nueve discos, tres de cada uno de tres colores. Una cara muestra una diana con el centro negro, la otra una estrella. Tres están en el centro de la mesa con la diana hacia arriba, separados por el ancho de un dado; seis quedan aparte.',
-  'TT-3': 'Cada base está en el lado de su jugador, como mucho a 20 cm de los discos.',
+  'TT-3':
+    'Cada base está en el lado de su jugador, como mucho a 20 cm de los discos; más cerca, como ventaja, si la mesa lo acuerda.',
   'TT-4': 'Cada jugador apila sus tres dados en su base: esa es la torre.',
-  'TT-5': 'Eliges quién empieza, o se sortea.',
+  'TT-5': 'Eliges quién empieza, se sortea, o empieza el primero que grite «Targets!».',
   'TT-6':
     'En tu turno das un capirotazo al dado de arriba de tu torre. La dirección, la fuerza y el punto donde golpeas deciden adónde va. Se queda donde se detiene, salvo que una línea más abajo diga otra cosa.',
   'TT-7':
@@ -17,7 +18,8 @@ export const targetsRules = {
   'TT-9': 'Un dado vale la cara de arriba, y solo cuenta para un disco si no toca nada más que ese disco.',
   'TT-10':
     'Cuando todos los dados están quietos, se resuelven primero las faltas, después las torres desarmadas y después los robos. Entonces se abren los cantos.',
-  'TT-11': 'Una torre empujada que no perdió ningún dado se endereza, con los dados en el mismo orden.',
+  'TT-11':
+    'Una torre empujada que no perdió ningún dado vuelve recta a su sitio, con base y todo, con los dados en el mismo orden.',
   'TT-12': 'Un dado en falta queda fuera en esta ronda y va bajo la base de su dueño.',
   'TT-13': 'Un dado que se sale de la mesa es una falta, lanzado o empujado.',
   'TT-14': 'Un dado lanzado que resbaló sin rodar es una falta.',
@@ -26,13 +28,13 @@ export const targetsRules = {
   'TT-16':
     'Cuando varios dados salen de tu torre de un solo capirotazo, dejas uno en la mesa. Cuenta como el lanzado, y los demás son faltas.',
   'TT-17':
-    'Desarmar: cuando un capirotazo derriba dados de la torre de otro jugador, uno de ellos, y solo uno, queda fuera en esta ronda. Los demás vuelven a esa torre.',
+    'Desarmar: cuando un capirotazo derriba dados de las torres de otros, uno de ellos, y solo uno en total, queda fuera en esta ronda. Los demás vuelven a sus torres.',
   'TT-18':
-    'Robar: cuando el dado lanzado se detiene sobre discos guardados bajo la base de un rival, su jugador se los lleva todos al momento y los guarda bajo su propia base.',
+    'Robar: cuando un dado de quien ha lanzado, lanzado o empujado, se detiene sobre discos guardados bajo la base de un rival, ese jugador se los lleva todos al momento y los guarda bajo su propia base.',
   'TT-19': 'Después de un capirotazo que robó no se puede cantar un Double.',
   'TT-20':
     'Cuando un dado toca el centro negro de un disco del centro, aunque sea en parte, lo haya lanzado o empujado quien sea, su jugador puede cantar «Targets!». Así gana el disco al momento: se le da la vuelta al lado de la estrella y vale 1 punto.',
-  'TT-21': 'Todos los dados sobre un disco ganado así vuelven bajo las bases de sus dueños.',
+  'TT-21': 'Todos los dados que tocan un disco ganado así vuelven bajo las bases de sus dueños.',
   'TT-22': 'Si varios dados tocan el mismo centro negro, gana el disco el primer canto.',
   'TT-23':
     'Un Targets que nadie cantó se pierde: el dado se queda, y solo se puede volver a cantar después de que se haya movido. Los discos bajo las bases no se ganan así.',
@@ -41,7 +43,8 @@ export const targetsRules = {
   'TT-25':
     'Un Double solo se puede cantar si es nuevo: uno de los dos dados se acaba de lanzar, o de empujar a una cara nueva.',
   'TT-26': 'Un dado sirve para un solo canto, Targets o Double.',
-  'TT-27': 'Los cantos están abiertos desde que los dados se detienen hasta que empieza el próximo capirotazo.',
+  'TT-27':
+    'Los cantos están abiertos desde que los dados se detienen hasta que empieza el próximo capirotazo. Un canto equivocado cuesta dos segundos.',
   'TT-28': 'Los cantos se cumplen uno tras otro, en el orden en que se hicieron.',
   'TT-29':
     'Puedes dejar pasar tus cantos. Cuando a nadie le queda un dado por lanzar, la ronda acaba en cuanto todos han dicho que no tienen nada más que cantar.',

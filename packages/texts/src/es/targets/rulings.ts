@@ -101,7 +101,7 @@ export const targetsRulings = {
   T18: {
     question: '¿Dónde están las torres?',
     ruling:
-      'Cada una en su lado, bien repartidas, con 20 cm del borde de la base al borde del disco más cercano, lo mismo para todos.',
+      'Cada una en su lado, bien repartidas, con 20 cm del borde de la base al borde del disco más cercano, lo mismo para todos si no se acuerda una ventaja (T31).',
     why: 'El reglamento fija la distancia máxima. La misma para todos es justo.',
   },
   T19: {
@@ -111,19 +111,19 @@ export const targetsRulings = {
   },
   T20: {
     question: '¿Y si una torre se empuja pero no pierde ningún dado?',
-    ruling: 'Se endereza, con los dados en el mismo orden y con las mismas caras.',
+    ruling: 'Torre y base vuelven rectas a su sitio, con los dados en el mismo orden y con las mismas caras.',
     why: 'Así está claro qué dado está arriba, y todos lanzan desde el mismo sitio.',
   },
   T21: {
     question: '¿Y si un dado se detiene sobre una base o una torre?',
-    ruling: 'Es una falta, lo haya llevado allí quien sea. También lo es un dado lanzado que se queda en su base.',
-    why: 'Una base es parte de su torre. Y un capirotazo demasiado flojo no debe tener un segundo intento.',
+    ruling:
+      'Es una falta, lo haya llevado allí quien sea, también si está donde debe volver una base empujada. También lo es un dado lanzado que se queda en su base.',
+    why: 'Una base es parte de su torre y de su sitio. Y un capirotazo demasiado flojo no debe tener un segundo intento.',
   },
   T22: {
-    question: '¿Qué dados están sobre un disco ganado?',
-    ruling:
-      'Los que tienen todo su cuadrado encima, también los que están sobre otro dado. Los que solo pisan el borde se quedan.',
-    why: 'Es la misma medida que para contar.',
+    question: '¿Qué dados se van con un disco ganado?',
+    ruling: 'Todo dado cuyo cuadrado toca el disco, aunque sea en parte, también los que están sobre otro dado.',
+    why: 'El reglamento devuelve cada dado que está sobre el disco, y el disco se saca de debajo. Para contar, un dado debe estar del todo encima (T6).',
   },
   T23: {
     question: '¿Cuándo se cierran los cantos después del último capirotazo de una ronda?',
@@ -140,5 +140,40 @@ export const targetsRulings = {
     question: '¿Y si das en la torre de tu pareja, o en los discos de debajo?',
     ruling: 'La torre pierde un dado, como cualquiera. Los discos se quedan donde están.',
     why: 'El reglamento habla de los discos de los rivales. Una torre no pregunta quién la derribó.',
+  },
+  T26: {
+    question: '¿Y si dos torres pierden dados en un capirotazo?',
+    ruling:
+      'En total queda fuera un solo dado: el más alto de los caídos de la torre que se tocó primero. Todos los demás vuelven a sus torres.',
+    why: 'El reglamento se lleva un solo dado de todos los dados rivales caídos.',
+  },
+  T27: {
+    question: '¿Y si un dado derribado de una torre se detiene en un centro negro?',
+    ruling:
+      'Su jugador puede cantar «Targets!» con él. Los dados caídos se quedan donde están hasta que se cierran los cantos; luego vuelven o quedan fuera. Para un Double no cuentan.',
+    why: 'En el reglamento, un Targets vale también para un dado empujado, por quien sea.',
+  },
+  T28: {
+    question: '¿Roba un dado empujado?',
+    ruling:
+      'Sí, si es de quien ha lanzado y lo movió ese capirotazo. Los dados de otros que se empujan hasta allí no roban nada.',
+    why: 'El reglamento habla de tu dado, termine donde termine.',
+  },
+  T29: {
+    question: '¿Y si cantas sin tener nada que cantar?',
+    ruling:
+      'No pasa nada, y no puedes volver a cantar durante dos segundos de la misma pausa. Si otro solo fue más rápido, no pierdes nada. En las mesas con cantos automáticos esto no existe.',
+    why: 'Si no, cantar tras cada capirotazo no costaría nada.',
+  },
+  T30: {
+    question: '¿Quién empieza?',
+    ruling:
+      'Como haya elegido la mesa: un jugador que nombra, el sorteo, o el primero que cante cuando las torres estén en pie. Es una carrera como cualquier canto.',
+    why: 'En el reglamento empieza la primera persona que grita «Targets».',
+  },
+  T31: {
+    question: '¿Pueden estar más cerca las torres?',
+    ruling: 'Antes de la partida, una mesa puede fijar 10, 15 o 20 cm para cada jugador. Se anota con la partida.',
+    why: 'El reglamento dice como mucho 20 cm. Un camino más corto ayuda a niños y principiantes.',
   },
 } as const satisfies SameKeys<typeof English>;

@@ -17,6 +17,8 @@ export const targetsTable = {
     open: 'Qué está a la vista y qué decide el azar',
   },
   need: {
+    start: '{{seats}}: empieza quien cante «Targets!» primero.',
+    start_you: 'Canta «Targets!» antes que nadie y empiezas.',
     swap: '{{seats}}: elegid el dado que dais a vuestra pareja y dónde irá el que recibís.',
     swap_you: 'Elige el dado que das a tu pareja y dónde irá el que recibes.',
     flick: '{{seat}}, da un capirotazo al dado de arriba de tu torre.',
@@ -40,9 +42,12 @@ export const targetsTable = {
   option: {
     players_one: '{{count}} jugador.',
     players_other: '{{count}} jugadores.',
+    gaps: 'Torres más cerca de los discos: {{gaps}}.',
+    gap: '{{colour}} {{cm}} cm',
     first: {
       named: 'Empieza {{seat}}.',
       drawn: 'El primer jugador se sortea.',
+      called: 'Empieza el primero que cante.',
     },
     calls: {
       own: 'Cada uno canta lo suyo.',

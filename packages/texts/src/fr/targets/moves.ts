@@ -10,6 +10,7 @@ export const targetsMoves = {
   double: 'Annoncer « Double ! » et reprendre {{back}}, avec {{other}}',
   pasVu: 'Annoncer « Pas vu, pas pris ! » contre {{die}}',
   pass: 'Laisser passer',
+  begin: 'Annoncer « Targets ! » pour commencer',
   remove: 'Retirer le disque {{disc}}',
   swap: 'Donner {{die}} à votre partenaire, et placer {{level}} celui que vous recevez',
 } as const satisfies SameKeys<typeof English>;

@@ -154,6 +154,9 @@ export const targetsPage = {
     teamsText: 'Les partenaires se font face, échangent un dé et gagnent ensemble.',
     forYou: 'Annonces automatiques',
     forYouText: 'La table annonce Targets pour vous et vous demande avant qu’un Double ne soit perdu.',
+    firstCalled: 'Le premier à annoncer',
+    gaps: 'À quelle distance des disques sont les tours ?',
+    gap: '{{cm}} cm',
   },
   look: {
     drop: 'Déposez ici un fichier .targets',

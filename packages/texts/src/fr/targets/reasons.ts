@@ -25,6 +25,7 @@ export const targetsReasons = {
   'call-order': 'Une autre annonce a été faite avant celle-ci et a déjà été exécutée. Annoncez de nouveau.',
   'let-go': 'Vous avez laissé passer. Vous pourrez annoncer après la prochaine pichenette.',
   'nothing-to-let-go': 'Vous n’avez rien à annoncer, donc rien à laisser passer.',
+  silenced: 'Une fausse annonce coûte deux secondes. Attendez un instant, puis annoncez.',
   'no-pas-vu': 'Cette table ne joue pas « Pas vu, pas pris ! ».',
   'own-targets': '« Pas vu, pas pris ! » se dit contre les autres. Avec votre dé, annoncez « Targets ! ».',
 } as const satisfies SameKeys<typeof English>;

@@ -6,9 +6,10 @@ export const targetsRules = {
     'Deux, trois ou quatre joueurs : rouge, bleu, jaune et vert, dans cet ordre et dans le sens horaire. Chacun a un palet en bois et trois dés de sa couleur.',
   'TT-2':
     'Il y a neuf disques, trois de chacune des trois couleurs. Une face montre une cible au rond noir, l’autre une étoile. Trois sont au centre de la table, cible visible, à une largeur de dé l’un de l’autre ; six sont mis de côté.',
-  'TT-3': 'Chaque palet se place du côté de son joueur, à 20 cm au plus des disques.',
+  'TT-3':
+    'Chaque palet se place du côté de son joueur, à 20 cm au plus des disques ; plus près, c’est un avantage qu’on peut accorder.',
   'TT-4': 'Chaque joueur empile ses trois dés sur son palet : c’est sa tour.',
-  'TT-5': 'Vous choisissez qui commence, ou le sort décide.',
+  'TT-5': 'Vous choisissez qui commence, le sort décide, ou le premier à crier « Targets ! » commence.',
   'TT-6':
     'À votre tour, donnez une pichenette au dé du sommet de votre tour. La direction, la force et le point touché décident de sa course. Il reste où il s’arrête, sauf si une ligne ci-dessous dit autre chose.',
   'TT-7':
@@ -17,7 +18,8 @@ export const targetsRules = {
   'TT-9': 'Un dé vaut sa face du dessus, et ne compte pour un disque que s’il ne touche rien d’autre.',
   'TT-10':
     'Quand tous les dés sont arrêtés, on règle d’abord les fautes, puis les tours désarmées, puis les vols. Ensuite les annonces sont ouvertes.',
-  'TT-11': 'Une tour qui a été poussée sans perdre de dé est remise droite, ses dés dans le même ordre.',
+  'TT-11':
+    'Une tour qui a été poussée sans perdre de dé est remise droite à sa place, palet compris, ses dés dans le même ordre.',
   'TT-12': 'Un dé en faute est hors jeu pour la manche et attend sous le palet de son propriétaire.',
   'TT-13': 'Un dé qui quitte la table est en faute, qu’il ait été lancé ou poussé.',
   'TT-14': 'Un dé lancé qui a glissé sans rouler est en faute.',
@@ -26,13 +28,13 @@ export const targetsRules = {
   'TT-16':
     'Quand plusieurs dés quittent votre tour d’une seule pichenette, vous en gardez un sur la table. Il compte comme le dé lancé, et les autres sont en faute.',
   'TT-17':
-    'Désarmer : quand une pichenette fait tomber des dés de la tour d’un autre, un seul d’entre eux est hors jeu pour la manche. Les autres retournent sur cette tour.',
+    'Désarmer : quand une pichenette fait tomber des dés des tours des autres, un seul d’entre eux en tout est hors jeu pour la manche. Les autres retournent sur leurs tours.',
   'TT-18':
-    'Voler : quand le dé lancé s’arrête sur des disques stockés sous le palet d’un adversaire, son joueur les prend tous aussitôt et les stocke sous le sien.',
+    'Voler : quand un dé du joueur qui a lancé, lancé ou poussé, s’arrête sur des disques stockés sous le palet d’un adversaire, ce joueur les prend tous aussitôt et les stocke sous le sien.',
   'TT-19': 'Après une pichenette qui a volé, aucun Double ne peut être annoncé.',
   'TT-20':
     'Quand un dé touche le rond noir d’un disque du centre, même en partie, lancé ou poussé par n’importe qui, son joueur peut annoncer « Targets ! ». Il remporte le disque aussitôt : retourné côté étoile, il vaut 1 point.',
-  'TT-21': 'Tous les dés posés sur un disque ainsi remporté retournent sous les palets de leurs propriétaires.',
+  'TT-21': 'Tous les dés qui touchent un disque ainsi remporté retournent sous les palets de leurs propriétaires.',
   'TT-22': 'Si plusieurs dés touchent le même rond noir, la première annonce remporte le disque.',
   'TT-23':
     'Un Targets que personne n’annonce est perdu : le dé reste, et ne peut être annoncé que s’il est déplacé de nouveau. Les disques sous les palets ne se gagnent pas ainsi.',
@@ -41,7 +43,8 @@ export const targetsRules = {
   'TT-25':
     'Un Double ne s’annonce que s’il est nouveau : l’un des deux dés vient d’être lancé, ou poussé sur une autre face.',
   'TT-26': 'Un dé sert à une seule annonce, Targets ou Double, jamais aux deux.',
-  'TT-27': 'Les annonces sont ouvertes dès que les dés sont arrêtés, jusqu’au début de la pichenette suivante.',
+  'TT-27':
+    'Les annonces sont ouvertes dès que les dés sont arrêtés, jusqu’au début de la pichenette suivante. Une fausse annonce coûte deux secondes.',
   'TT-28': 'Les annonces sont exécutées l’une après l’autre, dans l’ordre où elles ont été faites.',
   'TT-29':
     'Vous pouvez laisser passer. Quand plus personne n’a de dé à lancer, la manche se termine dès que tous ont dit qu’ils n’annoncent plus rien.',

@@ -101,7 +101,7 @@ export const targetsRulings = {
   T18: {
     question: 'Où se tiennent les tours ?',
     ruling:
-      'Chacune de son côté, également réparties, à 20 cm du bord du palet au bord du disque le plus proche, la même distance pour tous.',
+      'Chacune de son côté, également réparties, à 20 cm du bord du palet au bord du disque le plus proche, la même distance pour tous, sauf avantage accordé (T31).',
     why: 'Le livret fixe la plus grande distance. La même pour tous est équitable.',
   },
   T19: {
@@ -111,19 +111,19 @@ export const targetsRulings = {
   },
   T20: {
     question: 'Et si une tour est poussée sans perdre de dé ?',
-    ruling: 'Elle est remise droite, ses dés dans le même ordre et sur les mêmes faces.',
+    ruling: 'Tour et palet reviennent à leur place, bien droits, les dés dans le même ordre et comme ils étaient.',
     why: 'On sait alors quel dé est au sommet, et chacun lance du même endroit.',
   },
   T21: {
     question: 'Et si un dé s’arrête sur un palet ou sur une tour ?',
-    ruling: 'Il est en faute, peu importe qui l’y a mis. Un dé lancé qui reste sur son palet aussi.',
-    why: 'Un palet appartient à sa tour. Et une pichenette trop faible ne donne pas droit à une seconde.',
+    ruling:
+      'Il est en faute, qui que ce soit qui l’y a mis, même s’il occupe la place d’un palet qui a été poussé. Un dé lancé qui reste sur son palet aussi.',
+    why: 'Un palet appartient à sa tour et à sa place. Et une pichenette trop faible ne donne pas droit à une seconde.',
   },
   T22: {
-    question: 'Quels dés sont sur un disque remporté ?',
-    ruling:
-      'Ceux dont tout le carré est au-dessus, même posés sur un autre dé. Ceux qui ne font que chevaucher le bord restent.',
-    why: 'C’est la même mesure que pour compter.',
+    question: 'Quels dés partent avec un disque remporté ?',
+    ruling: 'Tout dé dont le carré touche le disque, même en partie, même posé sur un autre dé.',
+    why: 'Le livret rend chaque dé présent sur le disque, que l’on retire de dessous. Pour compter, un dé doit être entièrement dessus (T6).',
   },
   T23: {
     question: 'Quand les annonces se ferment-elles après la dernière pichenette d’une manche ?',
@@ -140,5 +140,40 @@ export const targetsRulings = {
     question: 'Et si l’on touche la tour de son partenaire, ou les disques dessous ?',
     ruling: 'La tour perd un dé, comme toute autre. Les disques restent où ils sont.',
     why: 'Le livret parle des disques d’un adversaire. Une tour ne demande pas qui l’a renversée.',
+  },
+  T26: {
+    question: 'Et si deux tours perdent des dés d’une même pichenette ?',
+    ruling:
+      'Un seul dé en tout est hors jeu : le plus haut de ceux tombés de la tour touchée en premier. Tous les autres retournent sur leurs tours.',
+    why: 'Le livret ne prend qu’un dé sur la totalité des dés adverses tombés.',
+  },
+  T27: {
+    question: 'Et si un dé tombé d’une tour s’arrête sur un rond noir ?',
+    ruling:
+      'Son joueur peut annoncer « Targets ! » avec lui. Les dés tombés restent où ils sont jusqu’à la fin des annonces, puis reviennent ou sortent. Ils ne comptent pas pour un Double.',
+    why: 'Dans le livret, un Targets vaut aussi pour un dé poussé, par qui que ce soit.',
+  },
+  T28: {
+    question: 'Un dé poussé peut-il voler ?',
+    ruling:
+      'Oui, s’il appartient au joueur qui a lancé et que cette pichenette l’a déplacé. Les dés des autres qui y sont poussés ne volent rien.',
+    why: 'Le livret parle de votre dé, où que sa course finisse.',
+  },
+  T29: {
+    question: 'Et si l’on annonce sans rien avoir à annoncer ?',
+    ruling:
+      'Il ne se passe rien, et l’on ne peut plus annoncer pendant deux secondes du même arrêt. Si un autre a seulement été plus rapide, on ne perd rien. Cela n’existe pas aux tables à annonces automatiques.',
+    why: 'Sinon, annoncer après chaque pichenette ne coûterait rien.',
+  },
+  T30: {
+    question: 'Qui commence ?',
+    ruling:
+      'Comme la table l’a choisi : un joueur désigné, le sort, ou le premier à annoncer dès que les tours sont debout. C’est une course comme toute annonce.',
+    why: 'Le livret fait commencer la première personne à crier « Targets ».',
+  },
+  T31: {
+    question: 'Les tours peuvent-elles être plus proches ?',
+    ruling: 'Avant la partie, une table peut fixer 10, 15 ou 20 cm pour chaque joueur. C’est noté avec la partie.',
+    why: 'Le livret dit 20 cm au maximum. Un chemin plus court aide les enfants et les débutants.',
   },
 } as const satisfies SameKeys<typeof English>;

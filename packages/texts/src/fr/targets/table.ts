@@ -17,6 +17,8 @@ export const targetsTable = {
     open: 'Ce qui est visible, et ce que décide le hasard',
   },
   need: {
+    start: '{{seats}} : le premier à annoncer « Targets ! » commence.',
+    start_you: 'Annoncez « Targets ! » le premier, et vous commencez.',
     swap: '{{seats}} : choisissez le dé que vous donnez à votre partenaire, et la place de celui que vous recevez.',
     swap_you: 'Choisissez le dé que vous donnez à votre partenaire, et la place de celui que vous recevez.',
     flick: '{{seat}}, une pichenette au dé du sommet de votre tour.',
@@ -40,9 +42,12 @@ export const targetsTable = {
   option: {
     players_one: '{{count}} joueur.',
     players_other: '{{count}} joueurs.',
+    gaps: 'Tours plus près des disques : {{gaps}}.',
+    gap: '{{colour}} {{cm}} cm',
     first: {
       named: '{{seat}} commence.',
       drawn: 'Le sort désigne qui commence.',
+      called: 'Le premier à annoncer commence.',
     },
     calls: {
       own: 'Chacun annonce pour soi.',

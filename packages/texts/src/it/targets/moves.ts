@@ -10,6 +10,7 @@ export const targetsMoves = {
   double: 'Dichiarare «Double!» e riprendere {{back}}, con {{other}}',
   pasVu: 'Dichiarare «Pas vu, pas pris!» contro {{die}}',
   pass: 'Lasciar perdere',
+  begin: 'Dichiarare «Targets!» per cominciare',
   remove: 'Togliere il disco {{disc}}',
   swap: 'Dare {{die}} al compagno e mettere {{level}} quello che ricevi',
 } as const satisfies SameKeys<typeof English>;

@@ -154,6 +154,9 @@ export const targetsPage = {
     teamsText: 'I compagni siedono di fronte, si scambiano un dado e vincono insieme.',
     forYou: 'Dichiarazioni automatiche',
     forYouText: 'Il tavolo dichiara Targets per te e ti chiede prima che un Double vada perso.',
+    firstCalled: 'Chi dichiara per primo',
+    gaps: 'Quanto distano le torri dai dischi?',
+    gap: '{{cm}} cm',
   },
   look: {
     drop: 'Trascina qui un file .targets',

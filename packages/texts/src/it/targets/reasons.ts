@@ -24,6 +24,7 @@ export const targetsReasons = {
   'call-order': 'Un’altra dichiarazione è arrivata prima ed è già stata eseguita. Dichiara di nuovo.',
   'let-go': 'Hai lasciato perdere le tue dichiarazioni. Si riaprono dopo la prossima schicchera.',
   'nothing-to-let-go': 'Non hai nulla da dichiarare, quindi nulla da lasciar perdere.',
+  silenced: 'Una dichiarazione sbagliata costa due secondi. Aspetta un attimo, poi dichiara.',
   'no-pas-vu': 'A questo tavolo non si gioca «Pas vu, pas pris!».',
   'own-targets': '«Pas vu, pas pris!» si dichiara contro gli altri. Con il tuo dado dichiara «Targets!».',
 } as const satisfies SameKeys<typeof English>;

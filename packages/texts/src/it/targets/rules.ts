@@ -6,9 +6,10 @@ export const targetsRules = {
     'Due, tre o quattro giocatori: rosso, blu, giallo e verde, in quest’ordine e in senso orario. Ciascuno ha una base di legno e tre dadi del proprio colore.',
   'TT-2':
     'Ci sono nove dischi, tre per ognuno dei tre colori. Una faccia mostra un bersaglio dal centro nero, l’altra una stella. Tre stanno in mezzo al tavolo con il bersaglio in alto, distanti la larghezza di un dado; sei si mettono da parte.',
-  'TT-3': 'Ogni base sta dal lato del suo giocatore, al massimo a 20 cm dai dischi.',
+  'TT-3':
+    'Ogni base sta dal lato del suo giocatore, al massimo a 20 cm dai dischi; più vicino, come vantaggio, se ci si accorda.',
   'TT-4': 'Ogni giocatore impila i suoi tre dadi sulla propria base: è la torre.',
-  'TT-5': 'Scegli tu chi comincia, o lascia decidere la sorte.',
+  'TT-5': 'Scegli tu chi comincia, lascia decidere la sorte, o comincia chi dichiara per primo «Targets!».',
   'TT-6':
     'Nel tuo turno dai una schicchera al dado in cima alla tua torre. Direzione, forza e punto colpito decidono dove va. Resta dove si ferma, salvo che una riga qui sotto dica altro.',
   'TT-7':
@@ -17,7 +18,8 @@ export const targetsRules = {
   'TT-9': 'Un dado vale la faccia in alto, e conta per un disco solo se non tocca altro che quel disco.',
   'TT-10':
     'Quando tutti i dadi sono fermi si risolvono prima i falli, poi le torri disarmate, poi i furti. Dopo si aprono le dichiarazioni.',
-  'TT-11': 'Una torre che è stata spinta senza perdere dadi si raddrizza, con i dadi nello stesso ordine.',
+  'TT-11':
+    'Una torre che è stata spinta senza perdere dadi torna dritta al suo posto, base compresa, con i dadi nello stesso ordine.',
   'TT-12': 'Un dado in fallo è fuori gioco per questo round e sta sotto la base del suo proprietario.',
   'TT-13': 'Un dado che esce dal tavolo è un fallo, che sia stato lanciato o spinto.',
   'TT-14': 'Un dado lanciato che è scivolato senza rotolare è un fallo.',
@@ -26,13 +28,13 @@ export const targetsRules = {
   'TT-16':
     'Quando più dadi lasciano la tua torre con una sola schicchera, ne tieni uno sul tavolo. Conta come quello lanciato, e gli altri sono falli.',
   'TT-17':
-    'Disarmare: quando una schicchera fa cadere dadi dalla torre di un altro, uno di essi, e uno solo, è fuori gioco per questo round. Gli altri tornano su quella torre.',
+    'Disarmare: quando una schicchera fa cadere dadi dalle torri degli altri, uno di essi, e uno solo in tutto, è fuori gioco per questo round. Gli altri tornano sulle loro torri.',
   'TT-18':
-    'Rubare: quando il dado lanciato si ferma su dischi custoditi sotto la base di un avversario, il suo giocatore li prende subito tutti e li custodisce sotto la propria.',
+    'Rubare: quando un dado di chi ha lanciato, lanciato o spinto, si ferma su dischi custoditi sotto la base di un avversario, quel giocatore li prende subito tutti e li custodisce sotto la propria.',
   'TT-19': 'Dopo una schicchera che ha rubato non si può dichiarare un Double.',
   'TT-20':
     'Quando un dado tocca il centro nero di un disco in mezzo al tavolo, anche solo in parte, lanciato o spinto lì da chiunque, il suo giocatore può dichiarare «Targets!». Vince subito il disco, che si gira dal lato della stella e vale 1 punto.',
-  'TT-21': 'Tutti i dadi sopra un disco vinto così tornano sotto le basi dei loro proprietari.',
+  'TT-21': 'Tutti i dadi che toccano un disco vinto così tornano sotto le basi dei loro proprietari.',
   'TT-22': 'Se più dadi toccano lo stesso centro nero, vince il disco la prima dichiarazione.',
   'TT-23':
     'Un Targets che nessuno dichiara è perso: il dado resta, e si può dichiarare solo dopo che è stato mosso di nuovo. I dischi sotto le basi non si vincono così.',
@@ -41,7 +43,8 @@ export const targetsRules = {
   'TT-25':
     'Un Double si può dichiarare solo se è nuovo: uno dei due dadi è stato appena lanciato, o spinto su una faccia nuova.',
   'TT-26': 'Un dado serve per una sola dichiarazione, Targets o Double.',
-  'TT-27': 'Le dichiarazioni sono aperte da quando i dadi sono fermi a quando parte la schicchera successiva.',
+  'TT-27':
+    'Le dichiarazioni sono aperte da quando i dadi sono fermi a quando parte la schicchera successiva. Una dichiarazione sbagliata costa due secondi.',
   'TT-28': 'Le dichiarazioni si eseguono una dopo l’altra, nell’ordine in cui sono state fatte.',
   'TT-29':
     'Puoi lasciar perdere le tue dichiarazioni. Quando nessuno ha più dadi da lanciare, il round finisce appena tutti hanno detto di non avere altro da dichiarare.',

@@ -100,7 +100,7 @@ export const targetsRulings = {
   T18: {
     question: 'Dove stanno le torri?',
     ruling:
-      'Ognuna dal proprio lato, a distanze uguali, con 20 cm dal bordo della base al bordo del disco più vicino, lo stesso per tutti.',
+      'Ognuna dal proprio lato, a distanze uguali, con 20 cm dal bordo della base al bordo del disco più vicino, lo stesso per tutti se non si è concesso un vantaggio (T31).',
     why: 'Il regolamento fissa la distanza massima. Una uguale per tutti è giusta.',
   },
   T19: {
@@ -110,19 +110,19 @@ export const targetsRulings = {
   },
   T20: {
     question: 'E se una torre viene spinta e non perde dadi?',
-    ruling: 'Si raddrizza, con i dadi nello stesso ordine e sulle stesse facce.',
+    ruling: 'Torre e base tornano dritte al loro posto, con i dadi nello stesso ordine e come stavano.',
     why: 'Così è chiaro quale dado è in cima, e tutti lanciano dallo stesso posto.',
   },
   T21: {
     question: 'E se un dado si ferma su una base o su una torre?',
-    ruling: 'È un fallo, chiunque ce l’abbia portato. Lo è anche un dado lanciato che resta sulla propria base.',
-    why: 'Una base fa parte della sua torre. E una schicchera troppo debole non deve avere una seconda prova.',
+    ruling:
+      'È un fallo, chiunque ce l’abbia portato, anche se sta dove deve tornare una base spinta via. Lo è anche un dado lanciato che resta sulla propria base.',
+    why: 'Una base fa parte della sua torre e del suo posto. E una schicchera troppo debole non deve avere una seconda prova.',
   },
   T22: {
-    question: 'Quali dadi stanno su un disco vinto?',
-    ruling:
-      'Quelli il cui quadrato è tutto sopra di esso, anche in cima a un altro dado. Quelli che sporgono soltanto oltre il bordo restano.',
-    why: 'È la stessa misura usata per contare.',
+    question: 'Quali dadi vanno via con un disco vinto?',
+    ruling: 'Ogni dado il cui quadrato tocca il disco, anche solo in parte, anche in cima a un altro dado.',
+    why: 'Il regolamento restituisce ogni dado sul disco, e il disco si toglie da sotto. Per contare, un dado deve starci sopra per intero (T6).',
   },
   T23: {
     question: 'Quando si chiudono le dichiarazioni dopo l’ultima schicchera di un round?',
@@ -139,5 +139,41 @@ export const targetsRulings = {
     question: 'E se colpisci la torre del tuo compagno, o i dischi lì sotto?',
     ruling: 'La torre perde un dado, come qualsiasi altra. I dischi restano dove sono.',
     why: 'Il regolamento parla dei dischi degli avversari. Una torre non chiede chi l’ha fatta cadere.',
+  },
+  T26: {
+    question: 'E se due torri perdono dadi con una sola schicchera?',
+    ruling:
+      'È fuori gioco un solo dado in tutto: il più alto tra quelli caduti dalla torre toccata per prima. Tutti gli altri tornano sulle loro torri.',
+    why: 'Il regolamento prende un solo dado tra tutti quelli avversari caduti.',
+  },
+  T27: {
+    question: 'E se un dado fatto cadere da una torre si ferma su un centro nero?',
+    ruling:
+      'Il suo giocatore può dichiarare «Targets!» con quel dado. I dadi caduti restano dove sono finché le dichiarazioni non si chiudono; poi tornano o escono. Per un Double non contano.',
+    why: 'Nel regolamento un Targets vale anche per un dado spinto, da chiunque.',
+  },
+  T28: {
+    question: 'Un dado spinto può rubare?',
+    ruling:
+      'Sì, se appartiene a chi ha lanciato ed è stato mosso da quella schicchera. I dadi degli altri spinti lì non rubano nulla.',
+    why: 'Il regolamento parla del tuo dado, ovunque finisca la sua corsa.',
+  },
+  T29: {
+    question: 'E se dichiari senza avere nulla da dichiarare?',
+    ruling:
+      'Non succede nulla, e per due secondi della stessa pausa non puoi più dichiarare. Se un altro è stato solo più veloce, non perdi nulla. Ai tavoli con dichiarazioni automatiche questo non c’è.',
+    why: 'Altrimenti dichiarare dopo ogni schicchera non costerebbe nulla.',
+  },
+  T30: {
+    question: 'Chi comincia?',
+    ruling:
+      'Come ha scelto il tavolo: un giocatore indicato, la sorte, o chi dichiara per primo quando le torri sono in piedi. È una gara come ogni dichiarazione.',
+    why: 'Il regolamento fa cominciare la prima persona che grida «Targets».',
+  },
+  T31: {
+    question: 'Le torri possono stare più vicine?',
+    ruling:
+      'Prima della partita un tavolo può fissare 10, 15 o 20 cm per ogni giocatore. Viene annotato con la partita.',
+    why: 'Il regolamento dice al massimo 20 cm. Una strada più corta aiuta bambini e principianti.',
   },
 } as const satisfies SameKeys<typeof English>;

@@ -17,6 +17,8 @@ export const targetsTable = {
     open: 'Che cosa è visibile e che cosa decide il caso',
   },
   need: {
+    start: '{{seats}}: comincia chi dichiara per primo «Targets!».',
+    start_you: 'Dichiara «Targets!» prima degli altri, e cominci tu.',
     swap: '{{seats}}: scegliete il dado da dare al compagno, e dove starà quello che ricevete.',
     swap_you: 'Scegli il dado da dare al compagno, e dove starà quello che ricevi.',
     flick: '{{seat}}, dai una schicchera al dado in cima alla tua torre.',
@@ -40,9 +42,12 @@ export const targetsTable = {
   option: {
     players_one: '{{count}} giocatore.',
     players_other: '{{count}} giocatori.',
+    gaps: 'Torri più vicine ai dischi: {{gaps}}.',
+    gap: '{{colour}} {{cm}} cm',
     first: {
       named: '{{seat}} comincia.',
       drawn: 'Chi comincia lo decide la sorte.',
+      called: 'Comincia chi dichiara per primo.',
     },
     calls: {
       own: 'Ognuno dichiara per sé.',

@@ -166,6 +166,9 @@ export const targetsPage = {
     teamsText: 'Pary siedzą naprzeciwko siebie, wymieniają się kością i wygrywają razem.',
     forYou: 'Automatyczne ogłaszanie',
     forYouText: 'Stół ogłasza za ciebie Targets i pyta, zanim przepadnie Double.',
+    firstCalled: 'Kto pierwszy zawoła',
+    gaps: 'Jak daleko od krążków stoją wieże?',
+    gap: '{{cm}} cm',
   },
   look: {
     drop: 'Upuść tu plik .targets',

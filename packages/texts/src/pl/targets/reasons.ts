@@ -24,6 +24,7 @@ export const targetsReasons = {
   'call-order': 'Inne ogłoszenie było wcześniejsze i zostało już wykonane. Ogłoś jeszcze raz.',
   'let-go': 'Twoje ogłoszenia są odpuszczone. Możesz znów ogłaszać po następnym pstryknięciu.',
   'nothing-to-let-go': 'Nie masz nic do ogłoszenia, więc nie ma czego odpuszczać.',
+  silenced: 'Błędne ogłoszenie kosztuje dwie sekundy. Odczekaj chwilę i ogłoś.',
   'no-pas-vu': 'Przy tym stole nie gra się z „Pas vu, pas pris!”.',
   'own-targets': '„Pas vu, pas pris!” ogłasza się przeciw innym. Własną kością ogłoś „Targets!”.',
 } as const satisfies SameKeys<typeof English>;

@@ -6,9 +6,10 @@ export const targetsRules = {
     'Dwóch, trzech lub czterech graczy: czerwony, niebieski, żółty i zielony, w tej kolejności, zgodnie z ruchem wskazówek zegara. Każdy ma drewnianą podstawkę i trzy kości w swoim kolorze.',
   'TT-2':
     'Jest dziewięć krążków, po trzy w trzech kolorach. Jedna strona pokazuje tarczę z czarnym środkiem, druga gwiazdę. Trzy leżą na środku stołu tarczą do góry, w odstępie szerokości kości; sześć odkłada się na bok.',
-  'TT-3': 'Każda podstawka stoi po stronie swojego gracza, najwyżej 20 cm od krążków.',
+  'TT-3':
+    'Każda podstawka stoi po stronie swojego gracza, najwyżej 20 cm od krążków; bliżej, jako fory, jeśli tak ustalicie.',
   'TT-4': 'Każdy gracz układa trzy swoje kości na podstawce: to jest wieża.',
-  'TT-5': 'Wybierasz, kto zaczyna, albo decyduje los.',
+  'TT-5': 'Wybierasz, kto zaczyna, decyduje los albo zaczyna ten, kto pierwszy zawoła „Targets!”.',
   'TT-6':
     'W swojej turze pstrykasz górną kość własnej wieży. Kierunek, siła i miejsce uderzenia decydują, dokąd poleci. Zostaje tam, gdzie się zatrzyma, chyba że któryś wiersz niżej mówi inaczej.',
   'TT-7':
@@ -17,7 +18,8 @@ export const targetsRules = {
   'TT-9': 'Kość liczy się tyle, ile pokazuje górna ścianka, i tylko dla krążka, jeśli nie dotyka niczego poza nim.',
   'TT-10':
     'Gdy wszystkie kości się zatrzymają, najpierw rozstrzyga się błędy, potem rozbrojone wieże, potem kradzieże. Następnie można ogłaszać.',
-  'TT-11': 'Wieżę popchniętą, która nie straciła kości, prostuje się, z kośćmi w tej samej kolejności.',
+  'TT-11':
+    'Wieża popchnięta, która nie straciła kości, wraca prosto na swoje miejsce, razem z podstawką, z kośćmi w tej samej kolejności.',
   'TT-12': 'Kość z błędem odpada w tej rundzie i trafia pod podstawkę właściciela.',
   'TT-13': 'Kość, która opuści stół, to błąd, czy była pstryknięta, czy popchnięta.',
   'TT-14': 'Pstryknięta kość, która ślizgała się bez toczenia, to błąd.',
@@ -26,13 +28,13 @@ export const targetsRules = {
   'TT-16':
     'Gdy jednym pstryknięciem kilka kości opuści twoją wieżę, zostawiasz jedną z nich na stole. Liczy się jako pstryknięta, a pozostałe to błędy.',
   'TT-17':
-    'Rozbrojenie: gdy pstryknięcie strąci kości z cudzej wieży, jedna z nich, i tylko jedna, odpada w tej rundzie. Pozostałe wracają na tę wieżę.',
+    'Rozbrojenie: gdy pstryknięcie strąci kości z cudzych wież, jedna z nich, i tylko jedna w sumie, odpada w tej rundzie. Pozostałe wracają na swoje wieże.',
   'TT-18':
-    'Kradzież: gdy pstryknięta kość zatrzyma się na krążkach odłożonych pod podstawką przeciwnika, jej gracz od razu zabiera je wszystkie i odkłada pod własną podstawkę.',
+    'Kradzież: gdy kość tego, kto pstryknął, pstryknięta lub popchnięta, zatrzyma się na krążkach odłożonych pod podstawką przeciwnika, ten gracz od razu zabiera je wszystkie i odkłada pod własną podstawkę.',
   'TT-19': 'Po pstryknięciu, które coś ukradło, nie można ogłosić Double.',
   'TT-20':
     'Gdy kość dotyka czarnego środka krążka na środku stołu, choćby częściowo, niezależnie od tego, kto ją pstryknął lub popchnął, jej gracz może ogłosić „Targets!”. Od razu zdobywa krążek: obraca się go na stronę z gwiazdą i jest wart 1 punkt.',
-  'TT-21': 'Wszystkie kości na tak zdobytym krążku wracają pod podstawki właścicieli.',
+  'TT-21': 'Wszystkie kości, które dotykają tak zdobytego krążka, wracają pod podstawki właścicieli.',
   'TT-22': 'Jeśli kilka kości dotyka tego samego czarnego środka, krążek zdobywa pierwsze ogłoszenie.',
   'TT-23':
     'Targets, którego nikt nie ogłosił, przepada: kość zostaje, a ogłosić ją można znów dopiero po ruszeniu. Krążków pod podstawkami nie zdobywa się w ten sposób.',
@@ -41,7 +43,8 @@ export const targetsRules = {
   'TT-25':
     'Double można ogłosić tylko wtedy, gdy jest nowy: jedną z dwóch kości właśnie pstryknięto albo przepchnięto na nową ściankę.',
   'TT-26': 'Kość służy tylko do jednego ogłoszenia, Targets albo Double.',
-  'TT-27': 'Ogłaszać można od chwili, gdy kości się zatrzymają, aż do następnego pstryknięcia.',
+  'TT-27':
+    'Ogłaszać można od chwili, gdy kości się zatrzymają, aż do następnego pstryknięcia. Błędne ogłoszenie kosztuje dwie sekundy.',
   'TT-28': 'Ogłoszenia wykonuje się jedno po drugim, w kolejności, w jakiej padły.',
   'TT-29':
     'Swoje ogłoszenia możesz odpuścić. Gdy nikt nie ma już kości do pstryknięcia, runda kończy się, gdy wszyscy powiedzą, że nie mają nic więcej do ogłoszenia.',

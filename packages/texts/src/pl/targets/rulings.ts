@@ -98,7 +98,7 @@ export const targetsRulings = {
   T18: {
     question: 'Gdzie stoją wieże?',
     ruling:
-      'Każda po swojej stronie, równo rozstawione, 20 cm od brzegu podstawki do brzegu najbliższego krążka, tak samo dla wszystkich.',
+      'Każda po swojej stronie, równo rozstawione, 20 cm od brzegu podstawki do brzegu najbliższego krążka, tak samo dla wszystkich, jeśli nie ustalono forów (T31).',
     why: 'Instrukcja podaje największą odległość. Taka sama dla wszystkich jest uczciwa.',
   },
   T19: {
@@ -108,20 +108,20 @@ export const targetsRulings = {
   },
   T20: {
     question: 'Co, jeśli wieża zostanie popchnięta, ale nie straci kości?',
-    ruling: 'Prostuje się ją, z kośćmi w tej samej kolejności i na tych samych ściankach.',
+    ruling:
+      'Wieża i podstawka wracają prosto na swoje miejsce, z kośćmi w tej samej kolejności i na tych samych ściankach.',
     why: 'Wtedy wiadomo, która kość jest na górze, i każdy pstryka z tego samego miejsca.',
   },
   T21: {
     question: 'Co, jeśli kość zatrzyma się na podstawce lub wieży?',
     ruling:
-      'To błąd, niezależnie od tego, kto ją tam wepchnął. Tak samo pstryknięta kość, która zostaje na swojej podstawce.',
-    why: 'Podstawka należy do swojej wieży. A za słabe pstryknięcie nie powinno mieć drugiej próby.',
+      'To błąd, niezależnie od tego, kto ją tam wepchnął, także gdy leży tam, gdzie wraca popchnięta podstawka. Tak samo pstryknięta kość, która zostaje na swojej podstawce.',
+    why: 'Podstawka należy do swojej wieży i swojego miejsca. A za słabe pstryknięcie nie powinno mieć drugiej próby.',
   },
   T22: {
-    question: 'Które kości leżą na zdobytym krążku?',
-    ruling:
-      'Te, których cały kwadrat jest nad nim, także te leżące na innej kości. Te, które tylko zachodzą na brzeg, zostają.',
-    why: 'To ta sama miara co przy liczeniu.',
+    question: 'Które kości schodzą ze zdobytym krążkiem?',
+    ruling: 'Każda kość, której kwadrat dotyka krążka choćby częściowo, także te leżące na innej kości.',
+    why: 'Instrukcja oddaje każdą kość leżącą na krążku, a krążek wyjmuje się spod nich. Żeby się liczyć, kość musi leżeć na nim w całości (T6).',
   },
   T23: {
     question: 'Kiedy kończy się ogłaszanie po ostatnim pstryknięciu rundy?',
@@ -138,5 +138,40 @@ export const targetsRulings = {
     question: 'Co, jeśli trafisz wieżę z własnej pary albo krążki pod nią?',
     ruling: 'Wieża traci kość, jak każda inna. Krążki zostają na miejscu.',
     why: 'Instrukcja mówi o krążkach przeciwników. Wieża nie pyta, kto ją przewrócił.',
+  },
+  T26: {
+    question: 'Co, jeśli jedno pstryknięcie strąci kości z dwóch wież?',
+    ruling:
+      'W sumie odpada jedna kość: najwyższa ze strąconych z wieży dotkniętej jako pierwsza. Wszystkie inne wracają na swoje wieże.',
+    why: 'Instrukcja zabiera tylko jedną ze wszystkich strąconych kości przeciwników.',
+  },
+  T27: {
+    question: 'Co, jeśli kość strącona z wieży zatrzyma się na czarnym środku?',
+    ruling:
+      'Jej gracz może ogłosić nią „Targets!”. Strącone kości leżą, dopóki można ogłaszać; potem wracają albo odpadają. Do Double się nie liczą.',
+    why: 'W instrukcji Targets liczy się też dla kości popchniętej przez kogokolwiek.',
+  },
+  T28: {
+    question: 'Czy popchnięta kość kradnie?',
+    ruling:
+      'Tak, jeśli należy do tego, kto pstryknął, i ruszyło ją to pstryknięcie. Cudze kości popchnięte w to miejsce nic nie kradną.',
+    why: 'Instrukcja mówi o twojej kości, gdziekolwiek skończy bieg.',
+  },
+  T29: {
+    question: 'Co, jeśli ogłaszasz, nie mając czego ogłosić?',
+    ruling:
+      'Nic się nie dzieje, a przez dwie sekundy tej samej przerwy nie możesz ogłaszać. Jeśli ktoś był tylko szybszy, nic nie tracisz. Przy stołach z automatycznym ogłaszaniem tego nie ma.',
+    why: 'Inaczej ogłaszanie po każdym pstryknięciu nic by nie kosztowało.',
+  },
+  T30: {
+    question: 'Kto zaczyna?',
+    ruling:
+      'Jak wybrano przy stole: wskazany gracz, los albo ten, kto pierwszy zawoła, gdy stoją wieże. To wyścig jak każde ogłoszenie.',
+    why: 'W instrukcji zaczyna pierwsza osoba, która zawoła „Targets”.',
+  },
+  T31: {
+    question: 'Czy wieże mogą stać bliżej?',
+    ruling: 'Przed partią przy stole można ustalić 10, 15 lub 20 cm dla każdego gracza. Zapisuje się to z partią.',
+    why: 'Instrukcja mówi: najwyżej 20 cm. Krótsza droga pomaga dzieciom i początkującym.',
   },
 } as const satisfies SameKeys<typeof English>;

@@ -17,6 +17,8 @@ export const targetsTable = {
     open: 'Co jest jawne, a o czym decyduje los',
   },
   need: {
+    start: '{{seats}}: zaczyna ten, kto pierwszy zawoła „Targets!”.',
+    start_you: 'Zawołaj „Targets!” przed innymi, a zaczynasz.',
     swap: '{{seats}}: wybierzcie kość, którą oddajecie w parze, i miejsce dla tej otrzymanej.',
     swap_you: 'Wybierz kość, którą oddajesz w parze, i miejsce dla tej otrzymanej.',
     flick: '{{seat}}: pstryknij górną kość swojej wieży.',
@@ -42,9 +44,12 @@ export const targetsTable = {
     players_few: '{{count}} graczy.',
     players_many: '{{count}} graczy.',
     players_other: '{{count}} gracza.',
+    gaps: 'Wieże bliżej krążków: {{gaps}}.',
+    gap: '{{colour}} {{cm}} cm',
     first: {
       named: 'Zaczyna {{seat}}.',
       drawn: 'Pierwszy gracz jest losowany.',
+      called: 'Zaczyna ten, kto pierwszy zawoła.',
     },
     calls: {
       own: 'Każdy ogłasza za siebie.',

@@ -10,6 +10,7 @@ export const targetsMoves = {
   double: 'Anunciar “Double!” e pegar {{back}} de volta, com {{other}}',
   pasVu: 'Anunciar “Pas vu, pas pris!” contra {{die}}',
   pass: 'Deixar passar',
+  begin: 'Anunciar “Targets!” para começar',
   remove: 'Remover o disco {{disc}}',
   swap: 'Dar {{die}} ao parceiro e colocar {{level}} o que você recebe',
 } as const satisfies SameKeys<typeof English>;

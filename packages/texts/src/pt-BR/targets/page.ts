@@ -154,6 +154,9 @@ export const targetsPage = {
     teamsText: 'Os parceiros se sentam frente a frente, trocam um dado e ganham juntos.',
     forYou: 'Anúncio automático',
     forYouText: 'A mesa anuncia Targets no seu lugar e pergunta antes que um Double se perca.',
+    firstCalled: 'O primeiro que anunciar',
+    gaps: 'A que distância dos discos ficam as torres?',
+    gap: '{{cm}} cm',
   },
   look: {
     drop: 'Solte aqui um arquivo .targets',

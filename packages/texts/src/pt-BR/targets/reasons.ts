@@ -25,6 +25,7 @@ export const targetsReasons = {
   'call-order': 'Outro anúncio veio antes deste e já foi executado. Anuncie de novo.',
   'let-go': 'Você deixou passar os seus anúncios. Eles se abrem de novo depois do próximo peteleco.',
   'nothing-to-let-go': 'Você não tem nada a anunciar, então não há nada a deixar passar.',
+  silenced: 'Um anúncio errado custa dois segundos. Espere um instante e anuncie.',
   'no-pas-vu': 'Esta mesa não joga com “Pas vu, pas pris!”.',
   'own-targets': '“Pas vu, pas pris!” se anuncia contra os outros. Com o seu dado, anuncie “Targets!”.',
 } as const satisfies SameKeys<typeof English>;

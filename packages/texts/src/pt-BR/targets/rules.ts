@@ -6,9 +6,10 @@ export const targetsRules = {
     'Dois, três ou quatro jogadores: vermelho, azul, amarelo e verde, nesta ordem e no sentido horário. Cada um tem uma base de madeira e três dados da sua cor.',
   'TT-2':
     'Há nove discos, três de cada uma das três cores. Um lado mostra um alvo de centro preto, o outro uma estrela. Três ficam no meio da mesa com o alvo para cima, separados pela largura de um dado; seis ficam de lado.',
-  'TT-3': 'Cada base fica do lado do seu jogador, a no máximo 20 cm dos discos.',
+  'TT-3':
+    'Cada base fica do lado do seu jogador, a no máximo 20 cm dos discos; mais perto, como vantagem, se a mesa combinar.',
   'TT-4': 'Cada jogador empilha os seus três dados na sua base: é a torre.',
-  'TT-5': 'Você escolhe quem começa, ou há um sorteio.',
+  'TT-5': 'Você escolhe quem começa, há um sorteio, ou começa o primeiro que gritar “Targets!”.',
   'TT-6':
     'Na sua vez, dê um peteleco no dado do topo da sua torre. A direção, a força e o ponto atingido decidem para onde ele vai. Ele fica onde parar, a não ser que uma linha abaixo diga outra coisa.',
   'TT-7':
@@ -17,7 +18,8 @@ export const targetsRules = {
   'TT-9': 'Um dado vale a face de cima, e só conta para um disco se não tocar nada além desse disco.',
   'TT-10':
     'Quando todos os dados estão parados, resolvem-se primeiro as faltas, depois as torres desarmadas, depois os roubos. Em seguida se abrem os anúncios.',
-  'TT-11': 'Uma torre que foi empurrada e não perdeu dados é endireitada, com os dados na mesma ordem.',
+  'TT-11':
+    'Uma torre que foi empurrada e não perdeu dados volta endireitada ao seu lugar, com base e tudo, com os dados na mesma ordem.',
   'TT-12': 'Um dado em falta está fora nesta rodada e fica embaixo da base do seu dono.',
   'TT-13': 'Um dado que sai da mesa é uma falta, tenha sido lançado ou empurrado.',
   'TT-14': 'Um dado lançado que deslizou sem rolar é uma falta.',
@@ -26,13 +28,13 @@ export const targetsRules = {
   'TT-16':
     'Quando vários dados deixam a sua própria torre com um só peteleco, você mantém um deles na mesa. Ele conta como o lançado, e os outros são faltas.',
   'TT-17':
-    'Desarmar: quando um peteleco derruba dados da torre de outro jogador, um deles, e só um, está fora nesta rodada. Os outros voltam para aquela torre.',
+    'Desarmar: quando um peteleco derruba dados das torres dos outros, um deles, e só um ao todo, está fora nesta rodada. Os outros voltam para as suas torres.',
   'TT-18':
-    'Roubar: quando o dado lançado para em cima de discos guardados embaixo da base de um oponente, o seu jogador pega todos eles na hora e os guarda embaixo da própria base.',
+    'Roubar: quando um dado de quem lançou, lançado ou empurrado, para em cima de discos guardados embaixo da base de um oponente, esse jogador pega todos eles na hora e os guarda embaixo da própria base.',
   'TT-19': 'Depois de um peteleco que roubou, não se pode anunciar um Double.',
   'TT-20':
     'Quando um dado toca o centro preto de um disco do meio, mesmo em parte, lançado ou empurrado até ali por qualquer um, o seu jogador pode anunciar “Targets!”. Com isso ganha o disco na hora: ele é virado para a estrela e vale 1 ponto.',
-  'TT-21': 'Todos os dados em cima de um disco ganho assim voltam para baixo das bases dos seus donos.',
+  'TT-21': 'Todos os dados que tocam um disco ganho assim voltam para baixo das bases dos seus donos.',
   'TT-22': 'Se vários dados tocam o mesmo centro preto, o primeiro anúncio ganha o disco.',
   'TT-23':
     'Um Targets que ninguém anunciou está perdido: o dado fica, e só pode ser anunciado depois de ser movido de novo. Os discos embaixo das bases não podem ser ganhos assim.',
@@ -41,7 +43,8 @@ export const targetsRules = {
   'TT-25':
     'Um Double só pode ser anunciado se for novo: um dos dois dados acabou de ser lançado, ou empurrado para uma nova face.',
   'TT-26': 'Um dado serve para um só anúncio, Targets ou Double.',
-  'TT-27': 'Os anúncios ficam abertos desde que os dados param até o próximo peteleco começar.',
+  'TT-27':
+    'Os anúncios ficam abertos desde que os dados param até o próximo peteleco começar. Um anúncio errado custa dois segundos.',
   'TT-28': 'Os anúncios são executados um depois do outro, na ordem em que foram feitos.',
   'TT-29':
     'Você pode deixar passar os seus anúncios. Quando ninguém tem mais dados para lançar, a rodada termina assim que todos disserem que não anunciam mais nada.',

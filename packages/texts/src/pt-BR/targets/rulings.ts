@@ -99,7 +99,7 @@ export const targetsRulings = {
   T18: {
     question: 'Onde ficam as torres?',
     ruling:
-      'Cada uma do seu lado, bem distribuídas, com 20 cm da borda da base à borda do disco mais próximo, igual para todos.',
+      'Cada uma do seu lado, bem distribuídas, com 20 cm da borda da base à borda do disco mais próximo, igual para todos, a não ser que se combine uma vantagem (T31).',
     why: 'O manual fixa a maior distância. Uma só para todos é justo.',
   },
   T19: {
@@ -109,19 +109,19 @@ export const targetsRulings = {
   },
   T20: {
     question: 'E se uma torre é empurrada e não perde dados?',
-    ruling: 'Ela é endireitada, com os dados na mesma ordem e nas mesmas faces.',
+    ruling: 'Torre e base voltam endireitadas ao seu lugar, com os dados na mesma ordem e como estavam.',
     why: 'Assim fica claro qual dado está no topo, e todos lançam do mesmo lugar.',
   },
   T21: {
     question: 'E se um dado para em cima de uma base ou de uma torre?',
-    ruling: 'É uma falta, não importa quem o levou até ali. Também é falta um dado lançado que fica na própria base.',
-    why: 'Uma base faz parte da sua torre. E um peteleco fraco demais não deve ganhar uma segunda chance.',
+    ruling:
+      'É uma falta, não importa quem o levou até ali, mesmo que ele esteja onde deve voltar uma base empurrada. Também é falta um dado lançado que fica na própria base.',
+    why: 'Uma base faz parte da sua torre e do seu lugar. E um peteleco fraco demais não deve ganhar uma segunda chance.',
   },
   T22: {
-    question: 'Quais dados estão em cima de um disco ganho?',
-    ruling:
-      'Aqueles cujo quadrado está inteiro sobre ele, mesmo em cima de outro dado. Os que só passam da borda ficam.',
-    why: 'É a mesma medida usada para contar.',
+    question: 'Quais dados saem com um disco ganho?',
+    ruling: 'Todo dado cujo quadrado toca o disco, mesmo em parte, mesmo em cima de outro dado.',
+    why: 'O manual devolve cada dado que está no disco, e o disco é tirado de baixo deles. Para contar, um dado precisa estar inteiro em cima dele (T6).',
   },
   T23: {
     question: 'Quando se fecham os anúncios depois do último peteleco de uma rodada?',
@@ -138,5 +138,41 @@ export const targetsRulings = {
     question: 'E se você acerta a torre do seu parceiro, ou os discos embaixo dela?',
     ruling: 'A torre perde um dado, como qualquer outra. Os discos ficam onde estão.',
     why: 'O manual fala dos discos dos oponentes. Uma torre não pergunta quem a derrubou.',
+  },
+  T26: {
+    question: 'E se duas torres perdem dados num só peteleco?',
+    ruling:
+      'Só um dado ao todo está fora: o mais alto dos que caíram da torre tocada primeiro. Todos os outros voltam para as suas torres.',
+    why: 'O manual tira um único dado de todos os dados adversários que caíram.',
+  },
+  T27: {
+    question: 'E se um dado derrubado de uma torre para num centro preto?',
+    ruling:
+      'O seu jogador pode anunciar “Targets!” com ele. Os dados caídos ficam onde estão até os anúncios fecharem; depois voltam ou saem. Não contam para um Double.',
+    why: 'No manual, um Targets vale também para um dado empurrado, por quem quer que seja.',
+  },
+  T28: {
+    question: 'Um dado empurrado rouba?',
+    ruling:
+      'Sim, se pertence a quem lançou e foi movido por esse peteleco. Os dados dos outros empurrados até ali não roubam nada.',
+    why: 'O manual fala do seu dado, onde quer que ele termine.',
+  },
+  T29: {
+    question: 'E se você anuncia sem ter nada para anunciar?',
+    ruling:
+      'Nada acontece, e você não pode anunciar por dois segundos da mesma pausa. Se alguém só foi mais rápido, você não perde nada. Isso não existe nas mesas com anúncio automático.',
+    why: 'Senão, anunciar depois de cada peteleco não custaria nada.',
+  },
+  T30: {
+    question: 'Quem começa?',
+    ruling:
+      'Como a mesa escolheu: um jogador indicado, o sorteio, ou o primeiro que anunciar quando as torres estiverem de pé. É uma corrida como qualquer anúncio.',
+    why: 'O manual deixa começar a primeira pessoa que gritar “Targets”.',
+  },
+  T31: {
+    question: 'As torres podem ficar mais perto?',
+    ruling:
+      'Antes da partida, uma mesa pode fixar 10, 15 ou 20 cm para cada jogador. Isso fica registrado com a partida.',
+    why: 'O manual diz no máximo 20 cm. Um caminho mais curto ajuda crianças e iniciantes.',
   },
 } as const satisfies SameKeys<typeof English>;

@@ -17,6 +17,8 @@ export const targetsTable = {
     open: 'O que é aberto e o que o acaso decide',
   },
   need: {
+    start: '{{seats}}: começa quem anunciar “Targets!” primeiro.',
+    start_you: 'Anuncie “Targets!” primeiro, e você começa.',
     swap: '{{seats}}: escolham o dado que vão dar ao parceiro e onde ficará o que receberem.',
     swap_you: 'Escolha o dado que vai dar ao parceiro e onde ficará o que receber.',
     flick: '{{seat}}, dê um peteleco no dado do topo da sua torre.',
@@ -40,9 +42,12 @@ export const targetsTable = {
   option: {
     players_one: '{{count}} jogador.',
     players_other: '{{count}} jogadores.',
+    gaps: 'Torres mais perto dos discos: {{gaps}}.',
+    gap: '{{colour}} {{cm}} cm',
     first: {
       named: '{{seat}} começa.',
       drawn: 'Quem começa é sorteado.',
+      called: 'Começa o primeiro que anunciar.',
     },
     calls: {
       own: 'Cada um anuncia por si.',

@@ -2,7 +2,7 @@ import { Choices } from '../../../app/setup/Choices.tsx';
 import type { WishProps } from '../../front.ts';
 import { LEVEL_NAMES } from '../client.ts';
 import { settle } from '../setup/draft.ts';
-import { PlayerCount, Variants } from '../setup/Variants.tsx';
+import { First, Gaps, PlayerCount, Variants } from '../setup/Variants.tsx';
 import type { Wishes } from './wishes.ts';
 import { useT } from '../useT.ts';
 
@@ -29,6 +29,8 @@ export function WishForm({ wishes, who, onChange }: WishProps<Wishes>) {
         />
       )}
       <Variants t={t} options={options} onChange={change} />
+      <First t={t} options={options} onChange={change} />
+      <Gaps t={t} options={options} onChange={change} />
     </>
   );
 }

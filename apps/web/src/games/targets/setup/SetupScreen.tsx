@@ -7,10 +7,9 @@ import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
 import { type Draft, keepDraft, lastDraft, type SeatDraft, settle, setupOf } from './draft.ts';
 import { device } from '../device.ts';
 import { useStart } from '../../../app/play/useStart.ts';
-import { Choices } from '../../../app/setup/Choices.tsx';
 import { NameField } from '../../../app/setup/NameField.tsx';
 import { StartButton } from '../../../app/setup/StartButton.tsx';
-import { PlayerCount, Variants } from './Variants.tsx';
+import { First, Gaps, PlayerCount, Variants } from './Variants.tsx';
 import { type TargetsT, useT } from '../useT.ts';
 
 const KINDS = ['person', 'bot'] as const;
@@ -111,17 +110,8 @@ export function SetupScreen() {
         </div>
       </fieldset>
       <Variants t={t} options={options} onChange={change} />
-      <Choices
-        kind="row"
-        name="first"
-        title={t('shell.setup.first')}
-        chosen={options.first}
-        onChoose={(first) => change({ first })}
-        choices={(['drawn', ...seated] as const).map((choice) => ({
-          choice,
-          title: choice === 'drawn' ? t('shell.setup.firstDrawn') : targetsSeat(t, choice),
-        }))}
-      />
+      <First t={t} options={options} onChange={change} />
+      <Gaps t={t} options={options} onChange={change} />
       <StartButton isBusy={isStarting}>{t(isStarting ? 'shell.enter.preparing' : 'shell.setup.start')}</StartButton>
     </form>
   );

@@ -1,7 +1,11 @@
 import type { Options } from '@caravanserai/targets';
+import { targetsSeat } from '@caravanserai/texts/page';
 import { Choices } from '../../../app/setup/Choices.tsx';
 import { Tick } from '../../../app/setup/Tick.tsx';
+import { SEATS } from '../client.ts';
+import { SeatMark } from '../art/SeatMark.tsx';
 import type { TargetsT } from '../useT.ts';
+import { GAPS_CM } from './draft.ts';
 
 const COUNTS = ['2', '3', '4'] as const;
 
@@ -55,6 +59,57 @@ export function Variants({ t, options, onChange }: VariantsProps) {
           isTicked={options.calls === 'forYou'}
           onTick={(isTicked) => onChange({ calls: isTicked ? 'forYou' : 'own' })}
         />
+      </div>
+    </fieldset>
+  );
+}
+
+/** T30. */
+export function First({ t, options, onChange }: VariantsProps) {
+  const choices = ['drawn', 'called', ...SEATS.slice(0, options.players)] as const;
+  const titles = { drawn: t('shell.setup.firstDrawn'), called: t('targets.page.setup.firstCalled') };
+  return (
+    <Choices
+      kind="row"
+      name="first"
+      title={t('shell.setup.first')}
+      chosen={options.first}
+      onChoose={(first) => onChange({ first })}
+      choices={choices.map((choice) => ({
+        choice,
+        title: choice === 'drawn' || choice === 'called' ? titles[choice] : targetsSeat(t, choice),
+      }))}
+    />
+  );
+}
+
+/** T31. */
+export function Gaps({ t, options, onChange }: VariantsProps) {
+  const { gapsCm } = options;
+  return (
+    <fieldset className="choices">
+      <legend>{t('targets.page.setup.gaps')}</legend>
+      <div className="seat-forms">
+        {SEATS.slice(0, options.players).map((seat) => (
+          <p key={seat} className="field">
+            <label htmlFor={`gap-${seat}`}>
+              <SeatMark seat={seat} /> {targetsSeat(t, seat)}
+            </label>
+            <select
+              id={`gap-${seat}`}
+              value={gapsCm[seat]}
+              onChange={({ target }) =>
+                onChange({ gapsCm: { ...gapsCm, [seat]: Number(target.value) as (typeof GAPS_CM)[number] } })
+              }
+            >
+              {GAPS_CM.map((cm) => (
+                <option key={cm} value={cm}>
+                  {t('targets.page.setup.gap', { cm })}
+                </option>
+              ))}
+            </select>
+          </p>
+        ))}
       </div>
     </fieldset>
   );

@@ -3,13 +3,15 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newDraft, parseDraft, settle, playersOf } from './draft.ts';
 
+const GAP = fc.constantFrom(10, 15, 20);
 const anyOptions = fc.record({
   players: fc.constantFrom(2, 3, 4),
-  first: fc.constantFrom('drawn', ...SEATS),
+  first: fc.constantFrom('drawn', 'called', ...SEATS),
   pasVu: fc.boolean(),
   threeByThree: fc.boolean(),
   teams: fc.boolean(),
   calls: fc.constantFrom('own', 'forYou'),
+  gapsCm: fc.record({ red: GAP, blue: GAP, yellow: GAP, green: GAP }),
 });
 
 test('whatever is ticked, the table can be set', () => {
@@ -17,7 +19,7 @@ test('whatever is ticked, the table can be set', () => {
     fc.property(
       anyOptions,
       anyOptions,
-      fc.constantFrom('teams', 'pasVu', 'calls', 'players', 'first'),
+      fc.constantFrom('teams', 'pasVu', 'calls', 'players', 'first', 'gapsCm'),
       (options, to, key) => {
         const part = { [key]: to[key] };
         expect(checkOptions(settle({ ...options, ...part }, part)).ok).toBe(true);

@@ -17,7 +17,9 @@ export interface Draft {
 }
 
 const KEY = 'caravanserai.targets.setup';
-const FIRSTS = ['drawn', ...SEATS] as const satisfies readonly Options['first'][];
+const FIRSTS = ['drawn', 'called', ...SEATS] as const satisfies readonly Options['first'][];
+export const GAPS_CM = [20, 15, 10] as const satisfies readonly Options['gapsCm'][Seat][];
+const FULL_GAPS: Options['gapsCm'] = { red: 20, blue: 20, yellow: 20, green: 20 };
 const COUNTS = [2, 3, 4] as const satisfies readonly Options['players'][];
 
 const NEW_SEAT: SeatDraft = { kind: 'bot', name: '', level: 'leftHand' };
@@ -25,7 +27,15 @@ const NEW_SEAT: SeatDraft = { kind: 'bot', name: '', level: 'leftHand' };
 export function newDraft(): Draft {
   return {
     seats: { red: { ...NEW_SEAT, kind: 'person' }, blue: NEW_SEAT, yellow: NEW_SEAT, green: NEW_SEAT },
-    options: { players: 2, first: 'drawn', pasVu: false, threeByThree: false, teams: false, calls: 'own' },
+    options: {
+      players: 2,
+      first: 'drawn',
+      pasVu: false,
+      threeByThree: false,
+      teams: false,
+      calls: 'own',
+      gapsCm: FULL_GAPS,
+    },
   };
 }
 
@@ -65,7 +75,13 @@ export function parseOptions(value: unknown): Options {
     threeByThree: options['threeByThree'] === true,
     teams: options['teams'] === true,
     calls: oneOf(['own', 'forYou'], options['calls'], 'own'),
+    gapsCm: parseGaps(fieldsOf(options['gapsCm'])),
   });
+}
+
+function parseGaps(gaps: ReturnType<typeof fieldsOf>): Options['gapsCm'] {
+  const gap = (seat: Seat) => oneOf(GAPS_CM, gaps[seat], 20);
+  return { red: gap('red'), blue: gap('blue'), yellow: gap('yellow'), green: gap('green') };
 }
 
 /** What cannot go together gives way to what was wished for last: the engine has the last word. */
@@ -73,7 +89,9 @@ export function settle(options: Options, last: Partial<Options> = {}): Options {
   const teams = options.teams && (options.players === 4 || last.teams === true);
   const players = teams ? 4 : options.players;
   const isCalled = last.pasVu === true ? false : options.calls === 'forYou';
-  const first = options.first !== 'drawn' && SEATS.indexOf(options.first) >= players ? 'drawn' : options.first;
+  const away = SEATS.slice(players);
+  const first = away.some((seat) => seat === options.first) ? 'drawn' : options.first;
+  const full = Object.fromEntries(away.map((seat) => [seat, FULL_GAPS[seat]]));
   return {
     players,
     first,
@@ -81,6 +99,7 @@ export function settle(options: Options, last: Partial<Options> = {}): Options {
     threeByThree: options.threeByThree,
     teams,
     calls: isCalled ? 'forYou' : 'own',
+    gapsCm: { ...options.gapsCm, ...full }, // an empty place has no tower
   };
 }
 

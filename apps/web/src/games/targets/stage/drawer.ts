@@ -1,4 +1,4 @@
-import type { DieId, Point } from '@caravanserai/targets';
+import type { DieId, Point, Seat } from '@caravanserai/targets';
 import type { Drawn } from './poses.ts';
 import type { Look, PagePoint, Place, StageMarks, StagePicture } from './stage.ts';
 
@@ -9,6 +9,8 @@ export interface Drawer {
   setMarks(marks: StageMarks): void;
   setLook(look: Look): void;
   putDie(die: DieId, pose: Drawn): void;
+  /** Pushed aside in a film; `setPicture` puts it back. */
+  putPuck(seat: Seat, pose: Drawn): void;
   /** Read back from what is drawn. */
   readDie(die: DieId): Drawn | undefined;
   /** What the eye goes with; nothing: back to its place. */

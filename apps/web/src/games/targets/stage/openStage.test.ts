@@ -1,4 +1,4 @@
-import type { DieId } from '@caravanserai/targets';
+import type { DieId, Seat } from '@caravanserai/targets';
 import { towerPose } from '@caravanserai/targets/geometry';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Drawer } from './drawer.ts';
@@ -21,6 +21,7 @@ const FILM: Film = {
     frameHz: 2,
     frameCount: 2,
     dice: [{ die: 'red1', frames: new Float32Array([0, 18, 300, 0, 0, 0, 1, 100, 8, 300, 0, 0, 0, 1]) }],
+    pucks: [{ seat: 'red', frames: new Float32Array([0, 5, 300, 0, 0, 0, 1, 20, 5, 300, 0, 0, 0, 1]) }],
   },
   contacts: [{ step: 60, kind: 'die-table', strength: 2 }],
 };
@@ -29,6 +30,7 @@ const RESTING = { red1: [100_000, 8000, 300_000, 0, 0, 0, 1_000_000] };
 /** Draws nothing and remembers everything; a millimetre is a pixel, from above. */
 class PaperDrawer implements Drawer {
   readonly dice = new Map<DieId, Drawn>();
+  readonly pucks = new Map<Seat, Drawn>();
   isClosed = false;
   setPicture({ dice }: StagePicture) {
     const wanted = new Set(dice.map(({ die }) => die));
@@ -38,6 +40,9 @@ class PaperDrawer implements Drawer {
   setLook() {}
   putDie(die: DieId, pose: Drawn) {
     this.dice.set(die, pose);
+  }
+  putPuck(seat: Seat, pose: Drawn) {
+    this.pucks.set(seat, pose);
   }
   readDie(die: DieId) {
     return this.dice.get(die);

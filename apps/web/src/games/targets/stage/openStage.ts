@@ -32,6 +32,7 @@ export function openStage(host: HTMLElement, drawer: Drawer): Stage {
   function showReel({ film, frame }: Reel): void {
     const dice = film.trajectory.dice.map(({ die, frames }) => ({ die, pose: poseAt(frames, frame) }));
     for (const { die, pose } of dice) drawer.putDie(die, pose);
+    for (const { seat, frames } of film.trajectory.pucks) drawer.putPuck(seat, poseAt(frames, frame));
     drawer.follow(mainPose(dice.map(({ pose }) => pose)));
   }
 

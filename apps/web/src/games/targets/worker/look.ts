@@ -7,26 +7,36 @@ import {
   type Event,
   footprint,
   type MiddleDisc,
+  type PlacedDie,
   type Pose,
   type Seat,
   sceneOf,
+  seenDie,
   type State,
   victimOf,
 } from '@caravanserai/targets';
 import type { FlickResult } from '@caravanserai/targets/physics';
 import type { Lying, Picture, Shot } from '../client.ts';
 
+/** How a version of the rules shows a die. */
+type SeenDie = typeof seenDie;
+
 const [GOLDEN_DISC] = discCentres(1);
 
 /** What lies and stands on the table. */
-export function pictureOf(s: State): Picture {
-  const { pucks, dice } = sceneOf(s);
+export function pictureOf(s: State, seen: SeenDie = seenDie): Picture {
+  const dice = s.dice.flatMap(({ die }): PlacedDie[] => {
+    const { pose } = seen(s, die);
+    return pose ? [{ die, pose }] : [];
+  });
+  const { pucks } = s;
   const isGolden = s.phase.name === 'golden' || (s.phase.name === 'over' && s.phase.by === 'golden');
   return { pucks, dice, discs: s.middle, stored: s.stored, ...(isGolden ? { star: GOLDEN_DISC } : {}) };
 }
 
-export function lyingOf(s: State, events: readonly Event[] = []): readonly Lying[] {
-  return s.dice.flatMap((die): Lying[] => {
+export function lyingOf(s: State, seen: SeenDie = seenDie, events: readonly Event[] = []): readonly Lying[] {
+  return s.dice.flatMap(({ die: id }): Lying[] => {
+    const die = seen(s, id);
     const { pose, spot } = die;
     if (spot !== 'table' || !pose) return [];
     const fault = events.find((event) => event.type === 'fault' && event.die === die.die);
@@ -58,15 +68,16 @@ function nearestOf(middle: readonly MiddleDisc[], { xUm, zUm }: Pose): Lying['ne
 /** A flick as it was seen: from the table before it to where the dice came to rest. */
 export function shotOf(before: State, seat: Seat, result: FlickResult, events: readonly Event[], n: number): Shot {
   const { trajectory, contacts, dice, facts } = result;
-  const picture = pictureOf(before);
+  const picture = { ...pictureOf(before), dice: sceneOf(before).dice }; // whatever fell off a tower has gone back (T27)
   const resting: State = { ...before, dice: before.dice.map((die) => rested(die, dice, facts)) };
+  const asTheyLie: SeenDie = (s, id) => s.dice.find(({ die }) => die === id) ?? seenDie(s, id);
   return {
     n,
     seat,
     film: { trajectory, contacts },
     before: picture,
     rest: { ...picture, dice },
-    lying: lyingOf(resting, events),
+    lying: lyingOf(resting, asTheyLie, events),
   };
 }
 

@@ -1,8 +1,9 @@
-import { DISC_RADIUS_UM, type DieId } from '@caravanserai/targets/geometry';
+import { DISC_RADIUS_UM, type DieId, type Seat } from '@caravanserai/targets/geometry';
 import type { Drawer } from '../drawer.ts';
 import { standFor } from '../looks.ts';
 import { openStage } from '../openStage.ts';
 import { TABLE_PAINT } from '../paint.ts';
+import type { Drawn } from '../poses.ts';
 import type { Stage, StageMarks, StagePicture } from '../stage.ts';
 import { storedPlaces } from '../stored.ts';
 import { FlatDie } from './dice.ts';
@@ -29,6 +30,7 @@ class FlatDrawer implements Drawer {
   readonly #over = svg('g');
   readonly #table: SVGElement;
   readonly #byDie = new Map<DieId, FlatDie>();
+  readonly #pucks = new Map<Seat, Element>();
   #turn: readonly [cos: number, sin: number] = [1, 0];
   #picture: StagePicture | undefined;
   #marks: StageMarks = {};
@@ -71,19 +73,26 @@ class FlatDrawer implements Drawer {
   }
 
   #drawThings({ discs, pucks, stored, star: golden }: StagePicture): Element[] {
-    const put = (thing: Element, xUm: number, zUm: number) => {
-      const [x, y] = onPicture([xUm / 1000, 0, zUm / 1000], this.#turn);
-      thing.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)})`);
-      return thing;
+    const put = (thing: Element, xUm: number, zUm: number) => this.#move(thing, xUm / 1000, zUm / 1000);
+    const drawPuck = (seat: Seat) => {
+      const drawn = puck(this.#id, seat);
+      this.#pucks.set(seat, drawn);
+      return drawn;
     };
     return [
       ...(golden ? [put(star(this.#id), golden.xUm, golden.zUm)] : []),
       ...discs.map((one) => put(disc(this.#id, one.disc), one.xUm, one.zUm)),
       ...pucks.flatMap((one) => [
         ...storedPlaces(one, stored[one.seat]).map((under) => put(disc(this.#id, under.disc), under.xUm, under.zUm)),
-        put(puck(this.#id, one.seat), one.xUm, one.zUm),
+        put(drawPuck(one.seat), one.xUm, one.zUm),
       ]),
     ];
+  }
+
+  #move(thing: Element, xMm: number, zMm: number): Element {
+    const [x, y] = onPicture([xMm, 0, zMm], this.#turn);
+    thing.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)})`);
+    return thing;
   }
 
   #fit({ discs, pucks, stored }: StagePicture): void {
@@ -109,6 +118,11 @@ class FlatDrawer implements Drawer {
 
   putDie(die: DieId, pose: Parameters<FlatDie['put']>[0]): void {
     this.#byDie.get(die)?.put(pose, this.#turn);
+  }
+
+  putPuck(seat: Seat, [x, , z]: Drawn): void {
+    const drawn = this.#pucks.get(seat);
+    if (drawn) this.#move(drawn, x, z);
   }
 
   readDie(die: DieId) {

@@ -1,4 +1,4 @@
-import { type DieId, seatOf } from '@caravanserai/targets/geometry';
+import { type DieId, PUCK_HEIGHT_UM, type Seat, seatOf } from '@caravanserai/targets/geometry';
 import { Group, type Mesh, Scene, type Texture } from 'three';
 import type { Drawer } from '../drawer.ts';
 import { standFor } from '../looks.ts';
@@ -20,6 +20,7 @@ import { putSpot, SpotMaker } from './spots.ts';
 import { TableTop } from './tableTop.ts';
 
 const STACK_MM = 0.35; // from disc to disc under a puck
+const HALF_PUCK_MM = PUCK_HEIGHT_UM / 2000;
 
 interface SpaceDie {
   readonly mesh: Mesh;
@@ -32,6 +33,7 @@ export class SpaceDrawer implements Drawer {
   readonly #scene = new Scene();
   readonly #things = new Group();
   readonly #dice = new Map<DieId, SpaceDie>();
+  readonly #pucks = new Map<Seat, Group>();
   readonly #canvas: CanvasView;
   readonly #eye: Eye;
   readonly #lamp: Lamp;
@@ -88,6 +90,7 @@ export class SpaceDrawer implements Drawer {
     this.#hasNewShadows = true;
     this.#lamp.stand(standFor('above', picture, 1).azimuthRad);
     this.#things.clear();
+    this.#pucks.clear();
     const put = (thing: Group | Mesh, xUm: number, zUm: number, heightMm: number) => {
       thing.position.set(xUm / 1000, heightMm, zUm / 1000);
       this.#things.add(thing);
@@ -99,7 +102,9 @@ export class SpaceDrawer implements Drawer {
       storedPlaces(puck, stored[puck.seat]).forEach(({ disc, xUm, zUm }, i) =>
         put(this.#discMaker.disc(disc), xUm, zUm, DISC_THICK_MM / 2 + i * STACK_MM),
       );
-      put(this.#puckMaker.make(puck.seat), puck.xUm, puck.zUm, 0);
+      const made = this.#puckMaker.make(puck.seat);
+      this.#pucks.set(puck.seat, made);
+      put(made, puck.xUm, puck.zUm, 0);
     }
     this.#setDice(new Set(picture.dice.map(({ die }) => die)));
   }
@@ -134,6 +139,16 @@ export class SpaceDrawer implements Drawer {
     found.mesh.position.set(x, y, z);
     found.mesh.quaternion.set(...turn);
     putSpot(found.spot, pose, this.#spotStrength());
+    this.#hasNewShadows = true;
+  }
+
+  /** Told by its middle, drawn from its foot. */
+  putPuck(seat: Seat, [x, y, z, ...turn]: Drawn): void {
+    const puck = this.#pucks.get(seat);
+    if (!puck) return;
+    puck.quaternion.set(...turn);
+    puck.position.set(0, -HALF_PUCK_MM, 0).applyQuaternion(puck.quaternion);
+    puck.position.set(x + puck.position.x, y + puck.position.y, z + puck.position.z);
     this.#hasNewShadows = true;
   }
 

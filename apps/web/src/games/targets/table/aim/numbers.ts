@@ -18,7 +18,7 @@ export const FIELDS = [
 ] as const satisfies readonly { readonly name: keyof Numbers; readonly min: number; readonly max: number }[];
 
 /** About what reaches the discs. */
-export const FIRST_NUMBERS: Numbers = { degrees: 0, strength: 52, high: 0, side: 0 };
+export const FIRST_NUMBERS: Numbers = { degrees: 0, strength: 49, high: 0, side: 0 };
 
 /** Whoever types has no hand to train: a tremor takes its place. `draw` gives shares from -1 to 1, near 0 most often. */
 export function strokeOfNumbers(from: Point, numbers: Numbers, draw: () => number = tremble): Stroke {

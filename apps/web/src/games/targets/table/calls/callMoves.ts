@@ -12,6 +12,7 @@ export type CallName = (typeof CALLS)[number];
  */
 export function callMoves(table: Seen, seat: Seat, call: CallName, atMs: number): readonly [Move, ...Move[]] {
   const { open: calls } = table;
+  if (table.view.phase.name === 'start') return [{ type: 'begin', atMs }]; // T30: whatever they shout
   switch (call) {
     case 'targets': {
       const open = calls.find((each) => each.call === 'targets' && each.seat === seat);

@@ -1,8 +1,8 @@
-// How hard, between what a hand does and what a die gets. With 1,150 to 1,600 mm/s a die comes to rest
-// among the discs: docs/bots.md.
+// How hard, between what a hand does and what a die gets. With 1,000 to 1,450 mm/s a die comes to rest
+// among the discs: docs/physics.md.
 
 const COMFORTABLE_REACHES_S = 6; // a comfortable swipe: six times the way to the middle, in a second
-const COMFORTABLE_MM_S = 1300;
+const COMFORTABLE_MM_S = 1200;
 const BEND = 0.7; // a tenth more of the hand is a fifteenth more of the die
 export const SOFTEST_MM_S = 300;
 export const HARDEST_MM_S = 3600;
@@ -26,7 +26,7 @@ export function speedOfStrength(strength: number): number {
 // Where the die is struck, per mille of half a die. Struck in its middle a die slides, high up its tower falls: docs/physics.md.
 const NEUTRAL_HIGH_PM = 180;
 const HIGHEST_PM = 500;
-const LOWEST_PM = -300;
+const LOWEST_PM = -300; // below the middle the finger catches the tower, the more the harder the flick
 const WIDEST_PM = 400;
 
 /** From where the finger met the die: -1 at its lower edge to 1 at its upper. Near the middle little changes. */
