@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { type AttackWish, underAttack } from './attack.ts';
+import { flushMs } from './flush.ts';
 import { highestRate, type Sustained } from './search.ts';
 import { type Contender, CONTENDERS, type Measured, openTable, type StoreKind, type Table } from './subjects.ts';
 
 const USAGE = `npm run load -- --games N [--seconds S] [--store sqlite|postgres] [--only ours|theirs|theirsOnDisk] [--json]
   --gap MS     milliseconds between two moves of one game (1000); 0: as fast as the answers come
+  --nodes N    so many of ours on one PostgreSQL, the two players of a game on different ones (1)
   --p99 MS     instead: the most moves a second that each server sustains with 99 of 100 moves at the opponent within so long
   --repeat N   how often that is searched for, the servers taking turns (3)
   --attack     instead: ours with its limits on, alone and beside five attackers (--attackers N) who do everything at once`;
@@ -14,6 +16,7 @@ interface Wish {
   readonly games: number;
   readonly seconds: number;
   readonly store: StoreKind;
+  readonly nodes: number; // of ours, on one PostgreSQL
   readonly contenders: readonly Contender[];
 }
 
@@ -34,13 +37,13 @@ function nameOf(whose: Contender, store: StoreKind): string {
 
 /** Each server alone, at one pace. */
 async function atOnePace(
-  { games, seconds, store, contenders }: Wish,
+  { games, seconds, store, nodes, contenders }: Wish,
   gapMs: number,
 ): Promise<Record<string, Measured>> {
   print(`${games} games, ${seconds} s, ${gapMs} ms between two moves of a game\n${HEAD}`);
   const results: Record<string, Measured> = {};
   for (const whose of contenders) {
-    const table = await openTable(whose, games, store);
+    const table = await openTable(whose, games, store, nodes);
     try {
       results[whose] = await table.drive({ gapMs, warmUpS: WARM_UP_S, seconds });
     } finally {
@@ -123,6 +126,7 @@ async function main(): Promise<number> {
       games: { type: 'string' },
       seconds: { type: 'string' },
       store: { type: 'string', default: 'sqlite' },
+      nodes: { type: 'string', default: '1' },
       gap: { type: 'string', default: '1000' },
       p99: { type: 'string' },
       repeat: { type: 'string', default: '3' },
@@ -141,7 +145,8 @@ async function main(): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  const wish: Wish = { games, seconds, store, contenders };
+  print(`this disk flushes a move in ${(await flushMs()).toFixed(2)} ms`);
+  const wish: Wish = { games, seconds, store, nodes: store === 'postgres' ? Number(values.nodes) : 1, contenders };
   if (values.attack) return tellAttack({ games, seconds, store, gapMs, attackers: Number(values.attackers) }, json);
   if (p99 !== undefined) {
     const found = await atEqualP99(wish, Number(p99), repeat);

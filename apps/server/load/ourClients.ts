@@ -16,7 +16,10 @@ const TERMS = {
 
 /** Guests in pairs, a socket each. They play any legal move; a game that is over is followed by another. */
 export function openOurGames(url: string, games: number, pace: Pace): Promise<void> {
-  return openTogether(games, () => openGame(url, pace, [{}, {}], TERMS));
+  const urls = url.split(','); // of all nodes: who plays together is on different ones
+  return openTogether(games, (n) =>
+    openGame(urls[n % urls.length], pace, [{}, { at: urls[(n + 1) % urls.length] }], TERMS),
+  );
 }
 
 /** The same with limits on: everybody has an address of their own, and others may watch. */
@@ -28,6 +31,7 @@ export function openGamesEverywhere(url: string, games: number, pace: Pace): Pro
 }
 
 interface Player {
+  readonly at?: string | undefined; // another node than the one of the table
   readonly from?: string | undefined; // an address of this machine
   readonly cookie: string;
 }
@@ -35,25 +39,31 @@ interface Player {
 async function openGame(
   url: string,
   pace: Pace,
-  places: readonly Pick<Player, 'from'>[],
+  places: readonly Pick<Player, 'from' | 'at'>[],
   terms: typeof TERMS,
 ): Promise<void> {
-  const players = await Promise.all(places.map(async ({ from }) => ({ from, cookie: await newGuest(url, from) })));
-  const sockets = await Promise.all(players.map((player) => openSocket(url, player)));
+  const players = await Promise.all(
+    places.map(async ({ from, at }) => ({ from, at, cookie: await newGuest(url, from) })),
+  );
+  const sockets = await Promise.all(players.map((player) => openSocket(player.at ?? url, player)));
   const game = pace.add();
   let match = await newTable(url, players, terms);
   let [mover, version, had] = [-1, 0, 0]; // who made the last move, what it led to, and how many have it
+  const has = [-1, -1]; // the version that each of them was told of
   let isOver = false;
   let movesLeft = firstLength();
   let answer: { readonly by: number; readonly text: string } | undefined;
 
   /** Both have it before the next move is made, so that every one of them is timed. */
   function heard(by: number, text: string): void {
+    const told = Number(/"version":(\d+)/.exec(text)?.[1]);
+    if (told <= has[by]) return; // said again, as a node does that is not sure whether it was heard
+    has[by] = told;
     if (mover !== -1 && by !== mover) pace.arrived(game);
     isOver ||= text.includes('"status":"over"');
     const move = isOver ? undefined : anyMove(text);
     if (move) {
-      version = Number(/"version":(\d+)/.exec(text)?.[1]);
+      version = told;
       const request = `{"onVersion":${version},"moves":[${JSON.stringify(move)}],"key":"${randomUUID()}"}`;
       answer = { by, text: `{"type":"play","id":${version},"match":"${match}","request":${request}}` };
     }
@@ -73,6 +83,7 @@ async function openGame(
     for (const socket of sockets) socket.send(JSON.stringify({ type: 'unwatch', match }));
     match = await newTable(url, players, terms);
     isOver = false;
+    has.fill(-1);
     movesLeft = Infinity;
     mover = -1;
     for (const socket of sockets) socket.send(JSON.stringify({ type: 'watch', match }));

@@ -37,9 +37,16 @@ export interface Table {
 }
 
 /** `everywhere` is ours with its limits on, and every player at an address of their own. */
-export async function openTable(whose: Contender | 'everywhere', games: number, store: StoreKind): Promise<Table> {
+export async function openTable(
+  whose: Contender | 'everywhere',
+  games: number,
+  store: StoreKind,
+  nodes = 1,
+): Promise<Table> {
   const isOurs = whose === 'ours' || whose === 'everywhere';
-  const subject = isOurs ? await openOurs(store, whose === 'everywhere') : await openTheirs(whose === 'theirsOnDisk');
+  const subject = isOurs
+    ? await openOurs(store, whose === 'everywhere', nodes)
+    : await openTheirs(whose === 'theirsOnDisk');
   const idle = await subject.usage();
   const clients = spawn(
     process.execPath,
@@ -74,33 +81,43 @@ export async function openTable(whose: Contender | 'everywhere', games: number, 
   };
 }
 
-async function openOurs(store: StoreKind, hasLimits: boolean): Promise<Subject> {
+async function openOurs(store: StoreKind, hasLimits: boolean, nodes: number): Promise<Subject> {
   const folder = mkdtempSync(join(tmpdir(), 'caravanserai-load-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   const postgres = store === 'postgres' ? await startPostgres() : undefined;
   const database = postgres ? await postgres.database('load') : join(folder, 'load.db');
-  const server = startServer({
-    WEB_ROOT: folder,
-    DATABASE_URL: database,
-    RATE_LIMITS: hasLimits ? 'yes' : 'no',
-    NODE_ENV: 'production',
-  });
-  const url = await server.url;
+  const servers = Array.from({ length: nodes }, () =>
+    startServer({
+      WEB_ROOT: folder,
+      DATABASE_URL: database,
+      RATE_LIMITS: hasLimits ? 'yes' : 'no',
+      NODE_ENV: 'production',
+    }),
+  );
+  const urls = await Promise.all(servers.map((server) => server.url));
   return {
-    url,
+    url: urls.join(','),
     async usage() {
-      const text = await (await fetch(`${url}/metrics`)).text();
-      const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
-      return { memoryBytes: read('process_resident_memory_bytes'), cpuS: read('process_cpu_seconds_total') };
+      const read = await Promise.all(urls.map(usageAt));
+      return {
+        memoryBytes: read.reduce((sum, { memoryBytes }) => sum + memoryBytes, 0),
+        cpuS: read.reduce((sum, { cpuS }) => sum + cpuS, 0),
+      };
     },
     async stop() {
-      server.signal('SIGTERM');
-      const { stderr } = await server.ended;
-      if (stderr) console.error(stderr.slice(0, 2000));
+      for (const server of servers) server.signal('SIGTERM');
+      const ends = await Promise.all(servers.map(({ ended }) => ended));
+      for (const { stderr } of ends) if (stderr) console.error(stderr.slice(0, 2000));
       await postgres?.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function usageAt(url: string): Promise<Usage> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
+  return { memoryBytes: read('process_resident_memory_bytes'), cpuS: read('process_cpu_seconds_total') };
 }
 
 async function openTheirs(isDurable: boolean): Promise<Subject> {

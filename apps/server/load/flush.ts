@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const TIMES = 60;
+const BYTES = 5000; // about what a move writes
+
+/** How long this disk takes to flush what a move writes, in the middle: whoever flushes each move for itself waits so long for each. */
+export async function flushMs(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'caravanserai-flush-'));
+  const file = await open(join(folder, 'log'), 'a');
+  const times: number[] = [];
+  for (let i = 0; i < TIMES; i++) {
+    await file.write(Buffer.alloc(BYTES));
+    const startMs = performance.now();
+    await file.datasync();
+    times.push(performance.now() - startMs);
+  }
+  await file.close();
+  rmSync(folder, { recursive: true });
+  return times.toSorted((a, b) => a - b)[TIMES / 2];
+}
