@@ -13,6 +13,11 @@ const PARTS: Readonly<Record<string, Part>> = {
   targi: { file: 'packages/targi/bench/bench.ts', tells: "random games, beside boardgame.io's reducer" },
   targets: { file: 'packages/targets/bench/bench.ts', tells: 'flicks to rest, beside cannon-es' },
   games: { file: 'packages/targets/bench/games.ts', tells: 'whole games of Targets between bots', isLong: true },
+  tactics: {
+    file: 'packages/targets/bench/tactics.ts',
+    tells: 'disarms, distances and faces, beside version 2',
+    isLong: true,
+  },
   aim: { file: 'packages/targets/bench/skill.ts', tells: 'how often a flick lands on a disc', isLong: true },
   outside: {
     file: 'packages/bots/bench/outside.ts',

@@ -1,6 +1,6 @@
 import type { Point, Stroke } from '@caravanserai/targets';
 import { strokeOf } from '../gesture/aim.ts';
-import { tremble } from './tremor.ts';
+import { tremble, trembling } from './tremor.ts';
 
 /** A flick as it is typed. */
 export interface Numbers {
@@ -20,17 +20,14 @@ export const FIELDS = [
 /** About what reaches the discs. */
 export const FIRST_NUMBERS: Numbers = { degrees: 0, strength: 49, high: 0, side: 0 };
 
-/** Whoever types has no hand to train: a tremor takes its place. `draw` gives shares from -1 to 1, near 0 most often. */
+/** `draw` gives shares from -1 to 1, near 0 most often. */
 export function strokeOfNumbers(from: Point, numbers: Numbers, draw: () => number = tremble): Stroke {
   const { degrees, strength, high, side } = numbers;
   const aim = {
-    angleMrad: ((degrees * Math.PI) / 180) * 1000 + draw() * DIRECTION_MRAD,
+    angleMrad: ((degrees * Math.PI) / 180) * 1000,
     high: high / 100,
     side: side / 100,
     needleFromMs: undefined,
   };
-  return strokeOf(aim, (strength / 100) * (1 + draw() * STRENGTH_SHARE), from);
+  return trembling(strokeOf(aim, strength / 100, from), draw);
 }
-
-const DIRECTION_MRAD = 60; // at most; about as far off as a practised finger
-const STRENGTH_SHARE = 0.05;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { trembling } from '../aim/tremor.ts';
 import { type Aim, type AimStep, needle, step, STILL_AIM, strokeOf } from '../gesture/aim.ts';
 import type { StageMarks } from '../../stage/stage.ts';
 import type { TableState } from '../tableContext.ts';
@@ -47,7 +48,7 @@ export function useAimKeys(now: RefObject<TableState>, showAim: (aim: StageMarks
     if (done.strength === undefined) return show(done.aim, strength ?? RESTING_STRENGTH);
     setStrength(undefined);
     showAim(undefined);
-    return flickHere(now.current, strokeOf(aim, done.strength, puck));
+    return flickHere(now.current, trembling(strokeOf(aim, done.strength, puck)));
   }
 
   useEffect(() => {

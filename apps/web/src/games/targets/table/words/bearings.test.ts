@@ -26,5 +26,5 @@ test('the tremor is small and goes both ways', () => {
   const [left, right] = [-1, 1].map((share) => strokeOfNumbers(puck, FIRST_NUMBERS, () => share));
   expect(left.vxMmS).toBeLessThan(0);
   expect(right.vxMmS).toBeGreaterThan(0);
-  expect(Math.abs(right.vxMmS / right.vzMmS)).toBeLessThan(0.07);
+  expect(Math.abs(right.vxMmS / right.vzMmS)).toBeLessThan(0.1);
 });
