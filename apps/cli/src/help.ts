@@ -5,6 +5,7 @@ import { PROGRAM } from './programName.ts';
 import { type Flag, flagEntries } from './flags.ts';
 
 const WIDTH = 80;
+const LONGEST_HEAD = 60; // more choices than that are listed in the text
 const COMMON_NAMES = Object.keys(COMMON_FLAGS) as (keyof typeof COMMON_FLAGS)[];
 
 /** What every command of these games does, in a line each. */
@@ -51,14 +52,12 @@ export function commandHelp(t: AnyT, game: string, command: AnyCommand): string 
 
 function flagLine(t: AnyT, name: string, flag: Flag, text: string): readonly [string, string] {
   const otherwise = flag.kind === 'switch' ? undefined : flag.otherwise;
-  const values =
-    flag.kind === 'choice'
-      ? ` ${flag.choices.join('|')}`
-      : flag.kind === 'switch'
-        ? ''
-        : ` ${t(`cli.help.${flag.kind}`)}`;
-  const described = otherwise === undefined ? text : t('cli.help.otherwise', { text, otherwise });
-  return [`--${name}${values}`, described];
+  const spaced = String(otherwise).replaceAll(',', ', '); // so that a long list can be folded
+  const described = otherwise === undefined ? text : t('cli.help.otherwise', { text, otherwise: spaced });
+  if (flag.kind === 'switch') return [`--${name}`, described];
+  if (flag.kind !== 'choice') return [`--${name} ${t(`cli.help.${flag.kind}`)}`, described];
+  const head = `--${name} ${flag.choices.join('|')}`;
+  return head.length <= LONGEST_HEAD ? [head, described] : [`--${name} …`, `${described} (${flag.choices.join(', ')})`];
 }
 
 function page(lines: readonly string[]): string {

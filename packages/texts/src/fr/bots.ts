@@ -22,11 +22,11 @@ export const bots = {
     },
     amenokal: {
       name: 'Amenokal',
-      text: 'Le chef : pèse longuement, et prévoit même les cartes que personne n’a encore vues.',
+      text: 'Le chef : pèse longuement, et prévoit même les cartes que personne n’a encore vues.',
     },
     tinHinan: {
       name: 'Tin Hinan',
-      text: 'La reine des légendes : avant chaque coup, elle regarde jusque dans le tour suivant. Personne ici ne joue mieux.',
+      text: 'La reine des légendes : avant chaque coup, elle regarde jusque dans le tour suivant. Personne ici ne joue mieux.',
     },
   },
   flicker: {
