@@ -315,6 +315,7 @@ describe.each(KINDS)('%s', (kind) => {
         const { id } = (await best.post('/matches', { terms: { ...BLUE_FIRST, visibility } })).body;
         for (const one of [best, other]) await one.post(`/matches/${id}/sit`, { nonce: newNonce() });
         await other.post(`/matches/${id}/resign`);
+        house.tick(1); // the history is in the order of time
         return id;
       };
       const isListed = async () => {
