@@ -1,9 +1,10 @@
 import { type Answer, openThinker, serve, type Thinker } from '@caravanserai/bots';
-import { pick, quickRng } from '@caravanserai/contract';
+import { pick, type Port, type PortListener, quickRng } from '@caravanserai/contract';
 import { targi } from '@caravanserai/targi';
-import { createLocalGames, type KeeperListener, type KeeperPort } from '../src/games/targi/localGames.ts';
+import { createLocalGames } from '../src/games/targi/localGames.ts';
 import type { LocalGames, Setup, TableClient, TableResult } from '../src/games/targi/client.ts';
-import { type House, serveKeeper } from '../src/games/targi/worker/keeper.ts';
+import { targiKeeper } from '../src/games/targi/worker/keeper.ts';
+import { type House, serveKeeper } from '../src/keeper/keeper.ts';
 import type { Locks } from '../src/keeper/locks.ts';
 import { memoryStore, type Store } from '../src/keeper/store.ts';
 import { ANN, BOT } from './randomTables.ts';
@@ -57,23 +58,23 @@ export function openBrowser(store: Store = memoryStore()): Browser {
     sleep = async () => undefined,
     hasLocks = true,
   }: TabOptions = {}): Tab {
-    let current: { readonly worker: object; readonly listener: KeeperListener } | undefined;
+    let current: { readonly worker: object; readonly listener: PortListener } | undefined;
     let workers = 0;
 
-    function start(listener: KeeperListener): KeeperPort {
+    function start(listener: PortListener): Port {
       const { port1, port2 } = new MessageChannel();
       const worker = {};
-      const changed = () => port2.postMessage({ type: 'changed' });
-      const receive = serveKeeper({
+      const changed = () => port2.postMessage({ type: 'tell', name: 'changed', args: [] });
+      const house: House = {
         post: (message) => port2.postMessage(message),
         store: Promise.resolve(store),
         locks: hasLocks ? locksOf(worker) : { hold: async () => ({ release: () => undefined }) },
-        thinker,
         nowMs: () => ms++,
         sleep,
         chance: (bytes) => `${++chances}`.padStart(bytes * 2, '0'),
         announce: () => tabs.forEach((tell) => tell !== changed && tell()),
-      });
+      };
+      const receive = serveKeeper(house, targiKeeper(thinker));
       port1.addEventListener('message', ({ data }) => listener.heard(data));
       port2.addEventListener('message', ({ data }) => receive(data));
       port1.start();

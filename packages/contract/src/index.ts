@@ -1,3 +1,4 @@
+export * from './ask.ts';
 export * from './result.ts';
 export * from './game.ts';
 export * from './rng.ts';

@@ -1,7 +1,8 @@
 import { type LevelName, openThinker, type Thinker } from '@caravanserai/bots';
+import type { PortListener } from '@caravanserai/contract';
 import type { Move, View } from '@caravanserai/targi';
-import { Worker } from 'node:worker_threads';
 import type { Brain } from './brains.ts';
+import { openThread } from './thread.ts';
 
 /** One is to act at a time, and moves when it has thought. */
 export function targiBrain(): Brain {
@@ -18,16 +19,8 @@ export function targiBrain(): Brain {
 }
 
 function openNodeThinker(): Thinker {
-  return openThinker(({ heard, crashed }) => {
-    const thread = new Worker(new URL('./thinkerWorker.ts', import.meta.url));
-    thread.on('message', heard);
-    thread.on('messageerror', (error) => crashed(String(error)));
-    thread.on('error', (error) => crashed(String(error)));
-    thread.on('exit', (code) => crashed(`ended with ${code}`));
-    return {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-      post: (message) => thread.postMessage(message),
-      close: async () => void (await thread.terminate()),
-    };
+  return openThinker((listener) => {
+    const { post, close } = openThread(new URL('./thinkerWorker.ts', import.meta.url), listener as PortListener);
+    return { post, close: async () => void (await close()) };
   });
 }

@@ -15,6 +15,12 @@ export interface KeptGame<Setup, Summary> {
 }
 export const FORMAT = 1;
 
+/** Since 1970. */
+export interface Times {
+  readonly startedMs: number;
+  readonly changedMs: number;
+}
+
 export interface Restored<Table> {
   readonly table: Table;
   readonly startedMs: number;

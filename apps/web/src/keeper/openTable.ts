@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '@caravanserai/contract';
-import type { Restored } from './keptForm.ts';
+import type { Restored, Times } from './keptForm.ts';
 import type { Hold } from './locks.ts';
 import type { Store, Stored } from './store.ts';
 
 /** The types of the tables of one game. */
-interface TableTypes {
+export interface TableTypes {
   table: { readonly id: string };
   kept: Stored;
   snapshot: unknown;
@@ -12,10 +12,11 @@ interface TableTypes {
 }
 
 /** What can go wrong at a table of any game. */
-type Fault =
+export type Fault =
   | { readonly code: 'no-such-game' }
   | { readonly code: 'open-elsewhere' }
   | { readonly code: 'not-saved'; readonly detail: string }
+  | { readonly code: 'broken-game'; readonly detail: string }
   | { readonly code: 'crashed'; readonly detail: string };
 
 type Done<Of extends TableTypes> = Result<undefined, Of['error'] | Fault>;
@@ -50,11 +51,7 @@ export abstract class OpenTable<Of extends TableTypes> {
   }
 
   /** What is to be kept of the next table; nothing where it need not be. */
-  protected abstract keep(
-    next: Of['table'],
-    times: { readonly startedMs: number; readonly changedMs: number },
-    revision: number,
-  ): Of['kept'] | undefined;
+  protected abstract keep(next: Of['table'], times: Times, revision: number): Of['kept'] | undefined;
 
   protected abstract snapshot(): Of['snapshot'];
 

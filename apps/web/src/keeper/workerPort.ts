@@ -1,19 +1,11 @@
-export interface WorkerPort<To> {
-  post(message: To): void;
-  close(): void;
-}
+import type { Port, PortListener } from '@caravanserai/contract';
 
-export interface WorkerListener<From> {
-  heard(message: From): void;
-  /** It broke; it will not be spoken to again. */
-  crashed(detail: string): void;
-}
-
-export function listenTo<To, From>(worker: Worker, { heard, crashed }: WorkerListener<From>): WorkerPort<To> {
+/** A worker of this browser as a port. */
+export function listenTo(worker: Worker, { heard, crashed }: PortListener): Port {
   worker.addEventListener('message', ({ data }) => heard(data));
   worker.addEventListener('messageerror', () => crashed('a message could not be read'));
   worker.addEventListener('error', (event) => {
-    event.preventDefault();
+    event.preventDefault(); // else it would be reported as an error of the worker that we may be in ourselves
     crashed(event.message);
   });
   return {

@@ -7,4 +7,5 @@ export { type Level, levelBot, type LevelName, LEVEL_NAMES, LEVELS } from './lev
 export { naive } from './naive.ts';
 export { makeBot } from './player.ts';
 export { nextStep, type Players } from './table.ts';
+export { type Candidate, type Chosen, decideFirst, firstToAct } from './referee.ts';
 export { type Sense, SENSES } from './worth.ts';

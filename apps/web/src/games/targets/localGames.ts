@@ -1,62 +1,53 @@
-import { createWorkerClient } from '../../keeper/workerClient.ts';
-import { listenTo, type WorkerListener, type WorkerPort } from '../../keeper/workerPort.ts';
-import type { Place } from '../../keeper/workerClient.ts';
-import type { FromKeeper, ToKeeper, Wish } from './worker/protocol.ts';
-import { type GameSummary, type LocalGames, type Past, SEATS, type Snapshot } from './client.ts';
-import type { TableClient, TableError } from './client.ts';
-
-interface Keeper {
-  to: ToKeeper;
-  wish: Wish;
-  snapshot: Snapshot;
-  error: TableError;
-}
+import type { Port, PortListener } from '@caravanserai/contract';
+import { openKeeper, orCrash, type Place } from '../../keeper/client.ts';
+import { listenTo } from '../../keeper/workerPort.ts';
+import { type LocalGames, type Pace, SEATS, type TableClient } from './client.ts';
+import type { AtTable, Keeper, More } from './worker/keeper.ts';
 
 /** The games of Targets on this device, kept and played in a worker. */
 export function createLocalGames(): LocalGames {
-  let pace: ToKeeper | undefined;
-  const { post, mention, ask, askTable, sit, subscribe } = createWorkerClient<Keeper>({
-    start: startWorker,
-    greeting: () => (pace ? [pace] : []),
-    wish: (id, wish) => ({ type: 'wish', id, wish }),
-    close: (game) => ({ type: 'close', game }),
-    crashed: (detail) => ({ code: 'crashed', detail }),
+  let pace: Pace | undefined;
+  const { remote, sit, subscribe } = openKeeper<Keeper, AtTable, More>(startWorker, ({ tell }) => {
+    if (pace) tell('pace', [pace]);
   });
 
-  function seat({ snapshot, fault, subscribe: follow, ask: wishAt, close }: Place<Keeper>): TableClient {
-    const { gameId: game, players } = snapshot();
+  function seat({ snapshot, fault, subscribe: follow, ask, tell, close }: Place<Keeper, AtTable>): TableClient {
+    const { players } = snapshot();
     return {
       snapshot,
       fault,
       subscribe: follow,
       own: SEATS.filter((each) => players[each]?.kind === 'person'),
-      act: (by, move) => wishAt({ type: 'act', game, seat: by, move }),
-      rested: (version) => post({ type: 'rested', game, version }),
-      wait: (isOn) => post({ type: 'wait', game, isOn }),
-      undo: () => wishAt({ type: 'undo', game }),
-      notation: () => wishAt<string>({ type: 'notation', game }),
-      past: (version) => ask<Past | undefined>({ type: 'past', game, version }),
+      act: (by, move) => ask('act', [by, move]),
+      rested: (version) => tell('rested', [version]),
+      wait: (isOn) => tell('wait', [isOn]),
+      undo: () => ask('undo', []),
+      notation: () => ask('notation', []),
+      async past(version) {
+        const seen = await ask('past', [version]);
+        return seen && 'error' in seen ? undefined : seen;
+      },
       close,
     };
   }
 
   return {
-    warmUp: () => post({ type: 'warmUp' }),
-    create: (setup) => sit({ type: 'create', setup }, seat),
-    open: (game, { takeOver } = { takeOver: false }) => sit({ type: 'open', game, takeOver }, seat),
-    list: () => ask<readonly GameSummary[]>({ type: 'list' }),
-    remove: (game) => ask({ type: 'remove', game }),
-    text: (game) => askTable<string>({ type: 'text', game }),
-    load: (text) => askTable<GameSummary>({ type: 'load', text }),
+    warmUp: () => remote.tell('warmUp', []),
+    create: (setup) => sit(remote.ask('create', [setup]), seat),
+    open: (game, { takeOver } = { takeOver: false }) => sit(remote.ask('open', [game, takeOver]), seat),
+    list: () => remote.ask('list', []),
+    remove: (game) => remote.ask('remove', [game]),
+    text: (game) => orCrash(remote.ask('text', [game])),
+    load: (text) => orCrash(remote.ask('load', [text])),
     setPace(wished) {
-      pace = { type: 'pace', pace: wished };
-      mention(pace);
+      pace = wished;
+      remote.mention('pace', [wished]);
     },
     subscribe,
   };
 }
 
-function startWorker(listener: WorkerListener<FromKeeper>): WorkerPort<ToKeeper> {
+function startWorker(listener: PortListener): Port {
   // Vite finds a worker only where its address is written out.
   return listenTo(
     new Worker(new URL('./worker/targetsWorker.ts', import.meta.url), { type: 'module', name: 'targets' }),

@@ -1,4 +1,4 @@
-import type { Refusal } from '@caravanserai/contract';
+import type { AskOptions, Refusal } from '@caravanserai/contract';
 import type {
   BorderNumber,
   Cell,
@@ -16,7 +16,6 @@ import type {
   Viewer,
 } from '@caravanserai/targi';
 import type { LocalGames as GamesHere } from '../../app/play/device.ts';
-import type { AskOptions } from '../../keeper/workerClient.ts';
 
 export type { AskOptions };
 

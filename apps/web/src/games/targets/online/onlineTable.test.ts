@@ -1,9 +1,16 @@
-import { err, type OnlineError, ok, type PlayRequest, type Result, type Version } from '@caravanserai/contract';
+import {
+  err,
+  type OnlineError,
+  ok,
+  type PlayRequest,
+  type PortListener,
+  type Result,
+  type Version,
+} from '@caravanserai/contract';
 import type { Move, Seat } from '@caravanserai/targets';
 import { expect, test } from 'vitest';
 import { TargetsMatch } from '../../../../test/targetsMatch.ts';
-import type { FromTargetsWorker, ToTargetsWorker } from '../worker/online/protocol.ts';
-import { type OnlineListener, openOnlineTargets } from './onlineTable.ts';
+import { openOnlineTargets } from './onlineTable.ts';
 import type { LogEntry, Snapshot } from '../client.ts';
 
 const CALL: Move = { type: 'pasVu', die: 'red1', atMs: 300 };
@@ -13,9 +20,9 @@ function snapshot(version: number, log: readonly LogEntry[] = []): Snapshot {
 }
 
 async function open(answer: Result<Version, OnlineError> = ok(1 as Version)) {
-  const posted: ToTargetsWorker[] = [];
+  const posted: unknown[] = [];
   const sent: PlayRequest[] = [];
-  let listener: OnlineListener | undefined;
+  let listener: PortListener | undefined;
   const opening = openOnlineTargets({
     picture: new TargetsMatch().picture('blue'),
     play: async (request) => {
@@ -30,9 +37,9 @@ async function open(answer: Result<Version, OnlineError> = ok(1 as Version)) {
       return { post: (message) => posted.push(message), close: () => undefined };
     },
   });
-  const hear = (message: FromTargetsWorker) => listener?.heard(message);
+  const hear = (message: object) => listener?.heard(message);
   const show = (version: number, log: readonly LogEntry[] = []) =>
-    hear({ type: 'snapshot', snapshot: snapshot(version, log) });
+    hear({ type: 'tell', name: 'snapshot', args: [snapshot(version, log)] });
   show(0);
   return { table: await opening, posted, sent, hear, show, crash: (detail: string) => listener?.crashed(detail) };
 }
@@ -72,7 +79,7 @@ test('a move is sent on the version that is seen, by the own seat', async () => 
   expect(table.own).toEqual(['blue']);
   expect(await table.act('blue', CALL)).toEqual(ok(undefined));
   expect(sent).toEqual([{ onVersion: 1, moves: [CALL], key: 'key' }]);
-  expect(posted.at(-1)).toEqual({ type: 'prepare', seat: 'blue', move: CALL });
+  expect(posted.at(-1)).toEqual({ type: 'tell', name: 'prepare', args: ['blue', CALL] });
 });
 
 test('who lost a race sees first who won it', async () => {
@@ -92,9 +99,9 @@ test('a call without reason is answered with what the rules say to it', async ()
   const { table, posted, hear } = await open(err({ code: 'not-your-turn' }));
   const answer = table.act('blue', CALL);
   await new Promise((resolve) => setTimeout(resolve, 0));
-  const asked = posted.at(-1);
-  expect(asked).toMatchObject({ type: 'ask', question: { kind: 'why', seat: 'blue', move: CALL } });
-  hear({ type: 'answer', id: asked?.type === 'ask' ? asked.id : 0, answer: 'nothing-to-call' });
+  const asked = posted.at(-1) as { readonly id: number };
+  expect(asked).toMatchObject({ type: 'ask', name: 'why', args: ['blue', CALL] });
+  hear({ type: 'answer', id: asked.id, value: 'nothing-to-call' });
   expect(await answer).toEqual(
     err({ code: 'refused', refusal: { code: 'illegal', reason: 'nothing-to-call' as never } }),
   );

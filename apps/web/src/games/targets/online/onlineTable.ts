@@ -1,23 +1,25 @@
 import {
+  AskError,
+  connect,
   err,
   type MatchPicture,
   ok,
   type OnlineError,
   type PlayRequest,
+  type Port,
+  type PortListener,
   type Result,
   type Version,
   refusalIn,
 } from '@caravanserai/contract';
 import type { Move, Reason, Seat, View } from '@caravanserai/targets';
-import { listenTo, type WorkerListener, type WorkerPort } from '../../../keeper/workerPort.ts';
+import { listenTo } from '../../../keeper/workerPort.ts';
+import type { MatchTable } from '../../../online/room/gameRoom.ts';
 import type { RecomputedTargets } from '../worker/online/fairness.ts';
-import type { Answers, FromTargetsWorker, Question, ToTargetsWorker } from '../worker/online/protocol.ts';
+import type { TargetsPage, TargetsWorker } from '../worker/online/serve.ts';
 import { filmSpeed } from './onlineFilm.ts';
 import { OnlineMoments } from './onlineMoments.ts';
 import { SEATS, type Snapshot, type TableClient, type TableError, type TableResult } from '../client.ts';
-
-export type OnlinePort = WorkerPort<ToTargetsWorker>;
-export type OnlineListener = WorkerListener<FromTargetsWorker>;
 
 export interface OnlineTargetsOptions {
   readonly picture: MatchPicture; // of a game that has begun
@@ -26,70 +28,49 @@ export interface OnlineTargetsOptions {
   lookBack(version: number): Promise<View | undefined>;
   serverNowMs(): number;
   newKey(): string;
-  readonly start?: (listener: OnlineListener) => OnlinePort;
+  readonly start?: (listener: PortListener) => Port;
 }
 
 /** A table of Targets over the network, as the page plays it, and what only such a table has. */
-export interface OnlineTargetsTable extends TableClient {
-  see(picture: MatchPicture): void;
-  /** Of a finished game: its chance, made again in this browser. */
+export interface OnlineTargetsTable extends TableClient, MatchTable {
+  readonly fault: () => TableError | undefined;
   recompute(): Promise<RecomputedTargets>;
-  /** Nothing is taken back in this game. */
-  undoTarget(): Promise<Version | undefined>;
 }
 
 /** Opens a worker for one match; resolves when there is something to see. */
 export function openOnlineTargets(options: OnlineTargetsOptions): Promise<OnlineTargetsTable> {
   const { play, lookBack, serverNowMs, newKey, start = startWorker } = options;
   const listeners = new Set<() => void>();
-  const asked = new Map<number, (answer: unknown) => void>();
   const tell = () => listeners.forEach((listener) => listener());
   const moments = new OnlineMoments(tell);
   let latest = options.picture;
   let fault: TableError | undefined;
-  let lastId = 0;
 
   return new Promise((opened) => {
-    const port = start({ heard, crashed });
-    port.post({ type: 'see', picture: options.picture });
-
-    function heard(message: FromTargetsWorker): void {
-      switch (message.type) {
-        case 'snapshot': {
-          const isFirst = moments.shown === undefined;
-          moments.add(message.snapshot);
-          return isFirst ? opened(table(message.snapshot)) : undefined;
-        }
-        case 'lookBack':
-          return void answerBack(message.version);
-        case 'answer':
-          asked.get(message.id)?.(message.answer);
-          return void asked.delete(message.id);
-      }
-    }
-
-    function ask<Q extends Question>(question: Q): Promise<Answers[Q['kind']]> {
-      return new Promise((resolve) => {
-        const id = ++lastId;
-        asked.set(id, (answer) => resolve(answer as Answers[Q['kind']]));
-        port.post({ type: 'ask', id, question });
-      });
-    }
-
-    async function answerBack(version: number): Promise<void> {
-      port.post({ type: 'lookedBack', version, view: await lookBack(version) });
-    }
-
-    function crashed(detail: string): void {
-      fault = { code: 'crashed', detail };
-      moments.stop();
-      tell();
-    }
+    const port = start({
+      heard: (message) => worker.hear(message),
+      crashed(detail) {
+        fault = { code: 'crashed', detail };
+        worker.fail(new AskError('crashed', detail));
+        moments.stop();
+        tell();
+      },
+    });
+    const ours: TargetsPage = {
+      snapshot(snapshot) {
+        const isFirst = moments.shown === undefined;
+        moments.add(snapshot);
+        if (isFirst) opened(table(snapshot));
+      },
+      lookBack,
+    };
+    const worker = connect<TargetsWorker>((message) => port.post(message), ours);
+    worker.tell('see', [options.picture]);
 
     async function act(seat: Seat, move: Move): Promise<TableResult> {
       if (fault) return err(fault);
       const { version } = moments.shown ?? { version: 0 };
-      port.post({ type: 'prepare', seat, move });
+      worker.tell('prepare', [seat, move]);
       const answer = await play({ onVersion: version as Version, moves: [move], key: newKey() });
       if (answer.ok) return ok(undefined);
       // Somebody who passes late has passed all the same: the table has gone on.
@@ -100,7 +81,7 @@ export function openOnlineTargets(options: OnlineTargetsOptions): Promise<Online
     /** Who lost a race sees first who won it. */
     async function whyNot(error: OnlineError, version: number, seat: Seat, move: Move): Promise<TableError> {
       if (error.code === 'not-your-turn' && 'atMs' in move) {
-        const reason = await ask({ kind: 'why', seat, move });
+        const reason = await worker.ask('why', [seat, move]);
         if (reason) return { code: 'refused', refusal: { code: 'illegal', reason } };
       }
       if (error.detail !== 'too-late') return tableError(error);
@@ -122,7 +103,7 @@ export function openOnlineTargets(options: OnlineTargetsOptions): Promise<Online
         rested: (version) => moments.seen(version),
         wait: () => undefined, // others do not
         undo: async () => err({ code: 'not-now' }),
-        past: (version) => ask({ kind: 'past', version }),
+        past: (version) => worker.ask('past', [version]),
         notation: async () => err({ code: 'not-now' }), // the server has it when the game is over
         close() {
           moments.stop();
@@ -135,10 +116,10 @@ export function openOnlineTargets(options: OnlineTargetsOptions): Promise<Online
         },
         see(picture) {
           latest = picture;
-          port.post({ type: 'see', picture });
+          worker.tell('see', [picture]);
         },
-        recompute: () => ask({ kind: 'recompute' }),
-        undoTarget: async () => undefined,
+        recompute: () => worker.ask('recompute', []),
+        undoTarget: async () => undefined, // nothing is taken back in this game
       };
     }
   });
@@ -149,7 +130,7 @@ function tableError(error: OnlineError): TableError {
   return refusal ? { code: 'refused', refusal } : { code: 'not-now' };
 }
 
-function startWorker(listener: OnlineListener): OnlinePort {
+function startWorker(listener: PortListener): Port {
   const worker = new Worker(new URL('../worker/targetsWorker.ts', import.meta.url), {
     type: 'module',
     name: 'online-targets',

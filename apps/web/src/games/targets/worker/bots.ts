@@ -1,12 +1,16 @@
-import { type Decision, levelBot, type LevelName, SOONEST_FLICK_MS, type TargetsBot } from '@caravanserai/bots/targets';
+import {
+  type Chosen as FirstToAct,
+  firstToAct,
+  levelBot,
+  type LevelName,
+  type TargetsBot,
+} from '@caravanserai/bots/targets';
 import { chacha, keyOf, type Rng } from '@caravanserai/contract';
 import { type Seat, view } from '@caravanserai/targets';
 import type { Pace } from '../client.ts';
 import { botSeats, isFlick, type Simulator, stateOf, type Table } from './table.ts';
 
-export interface Chosen extends Decision {
-  readonly seat: Seat;
-}
+export type Chosen = FirstToAct<Seat>;
 
 /** Lets others have a word; false: nobody waits for the answer any more. */
 export type Breathe = () => Promise<boolean>;
@@ -22,39 +26,25 @@ function botOf(level: LevelName, simulator: Simulator): TargetsBot {
 /** What the first of the bots who may act does next, and when; nothing if it is somebody else's to go on. */
 export async function chooseForBots(table: Table, simulator: Simulator, breathe: Breathe): Promise<Chosen | undefined> {
   const state = stateOf(table);
-  const asked = botSeats(table.setup.players, state).map(({ seat, level }) => {
-    const rng = () => chanceOf(table, seat);
-    return { seat, rng, seen: view(state, seat), bot: botOf(level, simulator) };
-  });
-  const calls = asked.map(({ seat, rng, seen, bot }) => chosenBy(seat, bot.react(seen, rng())));
-  const call = firstOf(calls);
-  if (call && call.afterMs < SOONEST_FLICK_MS) return call; // then nobody needs to aim yet
-  const all: (Chosen | undefined)[] = [];
-  for (const { seat, rng, seen, bot } of asked) {
-    const thinking = bot.think(seen, rng());
-    let step = thinking.next();
-    while (!step.done) {
-      if (!(await breathe())) return undefined;
-      step = thinking.next();
-    }
-    all.push(chosenBy(seat, step.value));
+  const thinking = firstToAct(
+    botSeats(table.setup.players, state).map(({ seat, level }) => ({
+      seat,
+      bot: botOf(level, simulator),
+      view: view(state, seat),
+      rng: () => chanceOf(table, seat),
+    })),
+  );
+  let step = thinking.next();
+  while (!step.done) {
+    if (!(await breathe())) return undefined;
+    step = thinking.next();
   }
-  return firstOf(all);
+  return step.value;
 }
 
 /** The same for all that is asked after one flick: who has missed something does not see it on a second look. */
 function chanceOf({ setup, steps }: Table, seat: Seat): Rng {
   return chacha(keyOf(`${setup.seed}/bot/${seat}`), steps.filter(isFlick).length);
-}
-
-function chosenBy(seat: Seat, decision: Decision | undefined): Chosen | undefined {
-  return decision && { seat, ...decision };
-}
-
-function firstOf(all: readonly (Chosen | undefined)[]): Chosen | undefined {
-  return all
-    .filter((each) => each !== undefined)
-    .reduce<Chosen | undefined>((first, each) => (first && first.afterMs <= each.afterMs ? first : each), undefined);
 }
 
 const QUICK_MS = 700;

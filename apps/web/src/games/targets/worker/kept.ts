@@ -11,9 +11,10 @@ import {
   type Readers,
   refusedAt,
   type Restored,
+  type Times,
 } from '../../../keeper/keptForm.ts';
 import { parseSeat, parseSetup } from './parse.ts';
-import { type Summary, summaryOf, type Times } from './snapshot.ts';
+import { type Summary, summaryOf } from './snapshot.ts';
 import { type FullSetup, resume, type Simulator, type Table } from './table.ts';
 
 export type Kept = KeptGame<FullSetup, Summary>;

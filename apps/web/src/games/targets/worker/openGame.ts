@@ -1,15 +1,15 @@
 import { err, ok } from '@caravanserai/contract';
 import type { Move, Seat } from '@caravanserai/targets';
 import type { Pace, Snapshot, TableError, TableResult } from '../client.ts';
-import type { Restored } from '../../../keeper/keptForm.ts';
+import type { Restored, Times } from '../../../keeper/keptForm.ts';
 import type { Hold } from '../../../keeper/locks.ts';
 import { OpenTable, type TableSurroundings } from '../../../keeper/openTable.ts';
 import { chooseForBots, delayOf } from './bots.ts';
 import { type Kept, keptOf } from './kept.ts';
-import { snapshotOf, type Times } from './snapshot.ts';
+import { snapshotOf } from './snapshot.ts';
 import * as T from './table.ts';
 
-interface Types {
+export interface Types {
   table: T.Table;
   kept: Kept;
   snapshot: Snapshot;

@@ -1,4 +1,5 @@
 import { needs, openCalls, score, seatsOf, toAct, view } from '@caravanserai/targets';
+import type { Times } from '../../../keeper/keptForm.ts';
 import type { GameSummary, LogEntry, Snapshot } from '../client.ts';
 import { lyingOf, pictureOf } from './look.ts';
 import { isFlick, stateOf, type Table } from './table.ts';
@@ -33,10 +34,6 @@ function logOf({ start, steps }: Table): readonly LogEntry[] {
   }));
 }
 
-export interface Times {
-  readonly startedMs: number;
-  readonly changedMs: number;
-}
 export type Summary = Omit<GameSummary, 'isKept'>;
 
 export function summaryOf(table: Table, times: Times): Summary {

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@caravanserai/contract';
 import { makeMove, type Move, parseMove, RULES_VERSION, type Seat, SEATS, targi } from '@caravanserai/targi';
 import type { GameSummary, Setup } from '../client.ts';
-import { type Summary, summaryOf, type Times } from './snapshot.ts';
+import { type Summary, summaryOf } from './snapshot.ts';
 import { type FullSetup, movesOf, resume, type Table } from './table.ts';
 import { type Fields, isCount, isFields } from '../../../keeper/fields.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type Readers,
   refusedAt,
   type Restored,
+  type Times,
 } from '../../../keeper/keptForm.ts';
 import { parseSetup } from './parse.ts';
 

@@ -123,6 +123,7 @@ describe('advice', () => {
     await settled();
     stop.abort();
     expect(await first).toEqual({ ok: false, error: { code: 'aborted' } });
+    await settled();
     expect(asked[0].signal.aborted).toBe(true);
     expect(await table.hint({ signal: AbortSignal.abort() })).toEqual({ ok: false, error: { code: 'aborted' } });
     const second = table.hint();

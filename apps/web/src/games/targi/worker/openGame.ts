@@ -3,14 +3,14 @@ import { err, ok } from '@caravanserai/contract';
 import type { Move } from '@caravanserai/targi';
 import type { Snapshot, TableError, TableResult } from '../client.ts';
 import { questionOf } from './bots.ts';
-import { snapshotOf, type Times } from './snapshot.ts';
+import { snapshotOf } from './snapshot.ts';
 import { actForBot, type Table } from './table.ts';
 import { type Kept, keptOf } from './kept.ts';
-import type { Restored } from '../../../keeper/keptForm.ts';
+import type { Restored, Times } from '../../../keeper/keptForm.ts';
 import type { Hold } from '../../../keeper/locks.ts';
 import { OpenTable, type TableSurroundings } from '../../../keeper/openTable.ts';
 
-interface Types {
+export interface Types {
   table: Table;
   kept: Kept;
   snapshot: Snapshot;

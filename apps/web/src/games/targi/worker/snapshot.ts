@@ -1,5 +1,6 @@
 import { type Event, type State, type Step, targi, type View, type Viewer } from '@caravanserai/targi';
 import { layout } from '@caravanserai/targi/search';
+import type { Times } from '../../../keeper/keptForm.ts';
 import type { GameSummary, LogEntry, Snapshot } from '../client.ts';
 import { placesOf, previewsOf } from './places.ts';
 import { controlOf, legalMoves, stateAt, stateOf, type Table, undoStateOf, viewerOf } from './table.ts';
@@ -56,11 +57,6 @@ function opening(start: State): readonly Event[] {
 
 function roundOf(state: State): number {
   return state[layout.ROUND];
-}
-
-export interface Times {
-  readonly startedMs: number;
-  readonly changedMs: number;
 }
 
 export type Summary = Omit<GameSummary, 'isKept'>;

@@ -1,19 +1,12 @@
 import { openThinker, type Thinker } from '@caravanserai/bots';
+import type { PortListener } from '@caravanserai/contract';
+import { listenTo } from '../../../keeper/workerPort.ts';
 
 /** Bots in a worker of the page. */
 export function openBrowserThinker(): Thinker {
-  return openThinker(({ heard, crashed }) => {
+  return openThinker((listener) => {
     const worker = new Worker(new URL('./thinkerWorker.ts', import.meta.url), { type: 'module', name: 'bots' });
-    worker.addEventListener('message', ({ data }) => heard(data));
-    worker.addEventListener('messageerror', () => crashed('a message could not be read'));
-    worker.addEventListener('error', (event) => {
-      event.preventDefault(); // else it would be reported as an error of the worker that we may be in ourselves
-      crashed(event.message);
-    });
-    return {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-      post: (message) => worker.postMessage(message),
-      close: async () => worker.terminate(),
-    };
+    const { post, close } = listenTo(worker, listener as PortListener);
+    return { post, close: async () => void close() };
   });
 }

@@ -1,57 +1,49 @@
-import { assert } from '@caravanserai/contract';
-import type { View } from '@caravanserai/targets';
+import { assert, connect, type MatchPicture, type Peer } from '@caravanserai/contract';
+import type { Move, Seat, View } from '@caravanserai/targets';
+import type { Snapshot } from '../../client.ts';
 import type { Simulator } from '../table.ts';
 import { recomputeTargets } from './fairness.ts';
 import { OnlineTargets } from './game.ts';
-import type { Answers, FromTargetsWorker, Question, ToTargetsWorker } from './protocol.ts';
 
 export interface TargetsWorkerHouse {
-  post(message: FromTargetsWorker): void;
+  post(message: unknown): void;
   simulator(): Promise<Simulator>;
   /** A mistake of ours: the page hears of it as of a crash. */
   crash(error: unknown): void;
 }
 
+/** What the page answers: it has the line to the server. */
+export interface TargetsPage {
+  snapshot(snapshot: Snapshot): void;
+  /** What did the table look like then? */
+  lookBack(version: number): Promise<View | undefined>;
+}
+/** What can be asked of the worker of one match. */
+export type TargetsWorker = ReturnType<typeof answersOf>;
+
 /** The inside of the worker of one match of Targets: hand every message to the function that comes back. */
-export function serveOnlineTargets({ post, simulator, crash }: TargetsWorkerHouse): (message: ToTargetsWorker) => void {
-  const asked = new Map<number, (view: View | undefined) => void>();
+export function serveOnlineTargets(house: TargetsWorkerHouse): (message: unknown) => void {
   const game = new OnlineTargets({
-    show: (snapshot) => post({ type: 'snapshot', snapshot }),
-    lookBack: (version) =>
-      new Promise((resolve) => {
-        asked.set(version, resolve);
-        post({ type: 'lookBack', version });
-      }),
-    simulator,
+    show: (snapshot) => page.tell('snapshot', [snapshot]),
+    lookBack: (version) => page.ask('lookBack', [version]),
+    simulator: house.simulator,
   });
+  const page: Peer<TargetsPage> = connect<TargetsPage>(house.post, answersOf(game, house), house.crash);
+  return page.hear;
+}
 
-  async function answerTo(question: Question): Promise<Answers[Question['kind']]> {
-    assert(game.picture !== undefined, 'the match was seen');
-    switch (question.kind) {
-      case 'why':
-        return game.why(question.seat, question.move);
-      case 'past':
-        return game.past(question.version);
-      case 'recompute':
-        return recomputeTargets(game.picture, await simulator());
-    }
-  }
-
-  async function answer(id: number, question: Question): Promise<void> {
-    post({ type: 'answer', id, answer: await answerTo(question) });
-  }
-
-  return (message) => {
-    switch (message.type) {
-      case 'see':
-        return void game.see(message.picture).catch(crash);
-      case 'prepare':
-        return game.prepare(message.seat, message.move);
-      case 'lookedBack':
-        asked.get(message.version)?.(message.view);
-        return void asked.delete(message.version);
-      case 'ask':
-        return void answer(message.id, message.question).catch(crash);
-    }
+function answersOf(game: OnlineTargets, { simulator }: TargetsWorkerHouse) {
+  return {
+    see: (picture: MatchPicture) => game.see(picture),
+    /** A flick is on its way to the server: its film can be made meanwhile. */
+    prepare: (seat: Seat, move: Move): void => game.prepare(seat, move),
+    /** What the rules say to a call that the server has only refused. */
+    why: (seat: Seat, move: Move) => game.why(seat, move),
+    /** Of a game that is over. */
+    past: (version: number) => game.past(version),
+    async recompute() {
+      assert(game.picture !== undefined, 'the match was seen');
+      return recomputeTargets(game.picture, await simulator());
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { quickRng } from '@caravanserai/contract';
+import { chance } from '../../../../keeper/browserHouse.ts';
 import { openBrowserThinker } from '../thinker.ts';
 import { serveOnline } from './serve.ts';
 
@@ -9,9 +10,3 @@ const receive = serveOnline({
   key: () => chance(16),
 });
 addEventListener('message', ({ data }) => receive(data));
-
-function chance(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-}
