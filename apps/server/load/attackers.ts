@@ -23,7 +23,8 @@ const TERMS = {
   visibility: 'public',
   chat: true,
 };
-const PAUSE_MS = 15; // between two of one kind: they do not listen to any other time
+const PAUSE_MS = 15; // between two requests of one kind: they do not listen to any other time
+const REDIAL_MS = 500; // between two tries to open a line
 const GUESTS = 10;
 const SOCKETS = 40;
 const DRIPS = 120;
@@ -49,10 +50,10 @@ async function want(path: string, asked: Asked): Promise<Answer | undefined> {
   }
 }
 
-async function forever(work: () => Promise<unknown>): Promise<void> {
+async function forever(work: () => Promise<unknown>, pauseMs = PAUSE_MS): Promise<void> {
   while (!isOver) {
     await work();
-    await new Promise((done) => void setTimeout(done, PAUSE_MS));
+    await new Promise((done) => void setTimeout(done, pauseMs));
   }
 }
 
@@ -158,8 +159,8 @@ async function attack(from: string): Promise<void> {
     forever(() => openTable(['chief'])),
     forever(() => send('/lobby/seek', { terms: TERMS })),
     forever(() => send(`/matches/${pickOne(own)}/chat`, { text: 'y'.repeat(500) })),
-    ...Array.from({ length: SOCKETS }, (_, n) => forever(() => openSocket(n))),
-    ...Array.from({ length: DRIPS }, () => forever(drip)),
+    ...Array.from({ length: SOCKETS }, (_, n) => forever(() => openSocket(n), REDIAL_MS)),
+    ...Array.from({ length: DRIPS }, () => forever(drip, REDIAL_MS)),
   ]);
 }
 

@@ -312,6 +312,7 @@ describe.each(KINDS)('%s', (kind) => {
       const name = `Best ${newNonce().slice(0, 8)}`;
       const best = await withName(await house.visitor(), name);
       const beats = async (other: Visitor, visibility = 'public') => {
+        house.tick(1); // so that the history has an order
         const { id } = (await best.post('/matches', { terms: { ...BLUE_FIRST, visibility } })).body;
         for (const one of [best, other]) await one.post(`/matches/${id}/sit`, { nonce: newNonce() });
         await other.post(`/matches/${id}/resign`);
