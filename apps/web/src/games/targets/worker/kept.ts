@@ -2,17 +2,8 @@ import { err, ok, type Result } from '@caravanserai/contract';
 import { makeTurn, parseTurn, RULES_VERSION, type Seat, type Turn } from '@caravanserai/targets';
 import type { GameSummary, Setup } from '../client.ts';
 import { type Fields, isCount, isFields } from '../../../keeper/fields.ts';
-import {
-  FORMAT,
-  headOf,
-  type KeptGame,
-  listedOf,
-  noWord,
-  type Readers,
-  refusedAt,
-  type Restored,
-  type Times,
-} from '../../../keeper/keptForm.ts';
+import { FORMAT, headOf, listedOf, noWord, refusedAt } from '../../../keeper/keptForm.ts';
+import type { KeptGame, Readers, Restored, Times } from '../../../keeper/keptForm.ts';
 import { parseSeat, parseSetup } from './parse.ts';
 import { type Summary, summaryOf } from './snapshot.ts';
 import { type FullSetup, resume, type Simulator, type Table } from './table.ts';

@@ -4,17 +4,8 @@ import type { GameSummary, Setup } from '../client.ts';
 import { type Summary, summaryOf } from './snapshot.ts';
 import { type FullSetup, movesOf, resume, type Table } from './table.ts';
 import { type Fields, isCount, isFields } from '../../../keeper/fields.ts';
-import {
-  FORMAT,
-  headOf,
-  type KeptGame,
-  listedOf,
-  noWord,
-  type Readers,
-  refusedAt,
-  type Restored,
-  type Times,
-} from '../../../keeper/keptForm.ts';
+import { FORMAT, headOf, listedOf, noWord, refusedAt } from '../../../keeper/keptForm.ts';
+import type { KeptGame, Readers, Restored, Times } from '../../../keeper/keptForm.ts';
 import { parseSetup } from './parse.ts';
 
 export interface Kept extends KeptGame<FullSetup, Summary> {
