@@ -11,7 +11,18 @@ import {
 } from '@caravanserai/targi/cards';
 import * as targetsRules from '@caravanserai/targets/rules';
 import * as targiRules from '@caravanserai/targi/rules';
-import { borderName, borderText, cardName, sayCost, sayEffect, sayGives, translator } from '@caravanserai/texts';
+import {
+  borderName,
+  borderText,
+  cardName,
+  sayCost,
+  sayEffect,
+  sayGives,
+  LANGUAGES,
+  languageName,
+  translator,
+} from '@caravanserai/texts';
+import { FORBIDDEN, SOURCES, sourceOf, TERMS, wordOf } from '@caravanserai/texts/glossary';
 import { ROOT } from './tools.ts';
 
 const t = translator('en');
@@ -20,6 +31,7 @@ const t = translator('en');
 export const PAGES: Readonly<Record<string, () => string>> = {
   'docs/rules/targi.md': targiPage,
   'docs/rules/targets.md': targetsPage,
+  'docs/glossary.md': glossaryPage,
 };
 
 /** The numbered lines of one game, and how they are said. */
@@ -54,6 +66,35 @@ const TARGETS: Rulebook<targetsRules.RuleSection, targetsRules.RuleId, targetsRu
     why: t(`targets.ruling.${id}.why`),
   }),
 };
+
+export function glossaryPage(): string {
+  const forbidden = LANGUAGES.flatMap((language) =>
+    FORBIDDEN.filter((each) => each.language === language).map(({ word, instead, within }) => [
+      languageName(language),
+      `\`${word.source.replaceAll('|', '\\|')}\`${within === undefined ? '' : ` in \`${within}\``}`,
+      instead,
+    ]),
+  );
+  return `${[
+    '<!-- Made by `npm run docs` from packages/texts/src/glossary.ts. Do not edit. -->',
+    '# Glossary',
+    'What things are called in each language, and where the word comes from. `packages/texts/src/glossary.test.ts` compares every text with it. `npm run docs` writes this page.',
+    table(
+      ['Text', ...LANGUAGES.map(languageName)],
+      TERMS.map(({ key, words }) => [
+        `\`${key}\``,
+        ...LANGUAGES.map((language) => `${wordOf(words[language])} (${sourceOf(words[language])})`),
+      ]),
+    ),
+    '## Sources',
+    table(
+      ['Source', 'What it is'],
+      Object.entries(SOURCES).map(([source, what]) => [source, what]),
+    ),
+    '## Words that are not used',
+    table(['Language', 'Not', 'But'], forbidden),
+  ].join('\n\n')}\n`;
+}
 
 export function targetsPage(): string {
   return `${[

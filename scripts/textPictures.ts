@@ -1,0 +1,37 @@
+/** The picture in docs/screenshots on which a text, or its neighbours, can be seen: the longest beginning of the key wins. */
+const PICTURES: Readonly<Record<string, string>> = {
+  '': 'home-desktop.png',
+  'home.': 'home-desktop.png',
+  'home.rules': 'rules-cards.png',
+  'home.cards': 'rules-cards.png',
+  'home.board': 'rules-cards.png',
+  'shell.': 'home-phone.png',
+  'shell.setup': 'targi-start.png',
+  'shell.play': 'targi-start.png',
+  'online.': 'online-lobby.png',
+  'table.': 'targi-placement.png',
+  'targi/': 'targi-placement.png',
+  'targi/rules': 'rules-cards.png',
+  'targi/rulings': 'rules-cards.png',
+  'targi/names': 'rules-cards.png',
+  'targi/effects': 'rules-cards.png',
+  'targi/moves': 'targi-paying.png',
+  'targi/play': 'targi-paying.png',
+  'targi/play.count': 'targi-count.png',
+  'targi/events.raid': 'targi-raid.png',
+  'targi/score': 'targi-count.png',
+  'targets/': 'targets-rest.png',
+  'targets/page.setup': 'targets-start.png',
+  'targets/page.guide': 'targets-start.png',
+  'targets/page.end': 'targets-end.png',
+  'targets/page.menu': 'targets-flat.png',
+  'targets/table.outcome': 'targets-end.png',
+};
+const TERMINAL = /^(cli|botsCli|server|targets\/cli|targi\/cli)\./;
+
+export function pictureOf(key: string): string {
+  if (TERMINAL.test(key)) return 'none, it is text in the terminal or in a mail';
+  const beginnings = Object.keys(PICTURES).filter((beginning) => key.startsWith(beginning));
+  const [longest] = beginnings.toSorted((a, b) => b.length - a.length);
+  return PICTURES[longest];
+}
