@@ -79,7 +79,7 @@ const samples: Samples = {
   disarmed: [
     [
       { seat: 'blue', by: 'red', out: undefined, back: ['blue2'] },
-      'Red knocks dice off the tower of Blue; they go back: Blue 2.',
+      'Red knocks dice off Blue’s tower; they go back: Blue 2.',
       'Rouge fait tomber des dés de la tour de Bleu ; ils y retournent : Bleu 2.',
     ],
     [
@@ -101,7 +101,7 @@ const samples: Samples = {
     ],
   ],
   began: [
-    [{ seat: 'red' }, '“Targets!” Red was first and begins.', '« Targets ! » Rouge a été le plus rapide et commence.'],
+    [{ seat: 'red' }, '“Targets!” Red was first and begins.', '« Targets ! » Première annonce : Rouge commence.'],
   ],
   stole: [
     [

@@ -22,9 +22,9 @@ export const targetsEvents = {
   kept: '{{seat}} keeps {{die}} on the table.',
   kept_you: 'You keep {{die}} on the table.',
   disarmed: {
-    none: '{{by}} knocks dice off the tower of {{seat}}; they go back: {{back}}.',
+    none: '{{by}} knocks dice off {{seat}}’s tower; they go back: {{back}}.',
     none_you: '{{by}} knocks dice off your tower; they go back: {{back}}.',
-    none_byYou: 'You knock dice off the tower of {{seat}}; they go back: {{back}}.',
+    none_byYou: 'You knock dice off {{seat}}’s tower; they go back: {{back}}.',
     alone: '{{by}} disarms {{seat}}: {{out}} is out.',
     alone_you: '{{by}} disarms you: {{out}} is out.',
     alone_byYou: 'You disarm {{seat}}: {{out}} is out.',

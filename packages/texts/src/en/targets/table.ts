@@ -15,7 +15,7 @@ export const targetsTable = {
     open: 'What is open, and what chance decides',
   },
   need: {
-    start: '{{seats}}: whoever calls “Targets!” first begins.',
+    start: '{{seats}}: the first to call “Targets!” begins.',
     start_you: 'Call “Targets!” first, and you begin.',
     swap: '{{seats}}: choose the die you give to your partner, and where the one you get will stand.',
     swap_you: 'Choose the die you give to your partner, and where the one you get will stand.',

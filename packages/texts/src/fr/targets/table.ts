@@ -18,7 +18,7 @@ export const targetsTable = {
   },
   need: {
     start: '{{seats}} : le premier à annoncer « Targets ! » commence.',
-    start_you: 'Annoncez « Targets ! » le premier, et vous commencez.',
+    start_you: 'Annoncez « Targets ! » avant les autres, et vous commencez.',
     swap: '{{seats}} : choisissez le dé que vous donnez à votre partenaire, et la place de celui que vous recevez.',
     swap_you: 'Choisissez le dé que vous donnez à votre partenaire, et la place de celui que vous recevez.',
     flick: '{{seat}}, une pichenette au dé du sommet de votre tour.',

@@ -50,7 +50,7 @@ export const targetsEvents = {
   cancelled_ofYou: '„Pas vu, pas pris!” {{seat}} unieważnia twój Targets na kości {{die}}.',
   miscalled: '{{seat}} ogłasza, ale nie ma czego: dwie sekundy ciszy.',
   miscalled_you: 'Ogłaszasz, ale nie ma czego: dwie sekundy ciszy.',
-  began: '„Targets!” {{seat}} zgłasza się pierwszy i zaczyna.',
+  began: '„Targets!” {{seat}} zgłasza się przed innymi i zaczyna.',
   began_you: '„Targets!” Zgłaszasz się przed innymi i zaczynasz.',
   passed: '{{seat}} nic nie ogłasza.',
   passed_you: 'Nic nie ogłaszasz.',
