@@ -142,6 +142,7 @@ test('a node whose own clock is wrong: time is the database’s, so nobody loses
   const rng = quickRng('skew');
   for (let i = 0; i < 4; i++) {
     for (const player of players) player.address.url = urls[i % 2];
+    await until(async () => (await players[0].picture(id)).version === i); // this node has heard of the last move
     await nextMove(id, players, rng);
   }
   const [{ cookie }] = players;
