@@ -19,7 +19,7 @@ export const bots = {
     },
     amenokal: {
       name: 'Amenokal',
-      text: 'The chief: weighs long, and plans for the cards that nobody has seen yet.',
+      text: 'The chief: takes time over every move, and plans for the cards that nobody has seen yet.',
     },
     tinHinan: {
       name: 'Tin Hinan',

@@ -260,7 +260,7 @@ export const cli = {
     },
     score: {
       word: 'punti',
-      text: 'come stanno i punti',
+      text: 'i punti finora',
     },
     save: {
       word: 'salva',

@@ -190,8 +190,8 @@ export const online = {
   },
   ending: {
     title: 'Koniec partii',
-    resignation: '{{winner}} wygrywa przez poddanie.',
-    resignation_you: 'Wygrywasz przez poddanie.',
+    resignation: '{{winner}} wygrywa: druga osoba się poddała.',
+    resignation_you: 'Wygrywasz: druga osoba się poddała.',
     time: '{{winner}} wygrywa na czas.',
     time_you: 'Wygrywasz na czas.',
     absence: '{{winner}} wygrywa: druga osoba odeszła od stołu.',

@@ -101,7 +101,7 @@ export const targetsRulings = {
   T18: {
     question: 'Wo stehen die Türme?',
     ruling:
-      'Jeder auf der eigenen Seite, gleichmäßig verteilt, mit 20 cm vom Rand des Sockels zum Rand der nächsten Scheibe, für alle gleich, wenn keine Vorgabe vereinbart ist (T31).',
+      'Jeder auf der Tischseite seiner Farbe, gleichmäßig verteilt, mit 20 cm vom Rand des Sockels zum Rand der nächsten Scheibe, für alle gleich, wenn keine Vorgabe vereinbart ist (T31).',
     why: 'Die Anleitung nennt den größten Abstand. Einer für alle ist gerecht.',
   },
   T19: {

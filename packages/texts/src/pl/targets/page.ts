@@ -95,7 +95,7 @@ export const targetsPage = {
     alone: '{{die}}: {{face}}, nie leży na żadnym krążku.',
   },
   words: {
-    title: 'Stół w słowach',
+    title: 'Stół opisany słowami',
     discs: 'Widziane z wieży: {{seat}}',
     discs_you: 'Widziane z twojej wieży',
     disc: 'Krążek {{disc}}: {{degrees}}°, odległość {{mm}} mm',
