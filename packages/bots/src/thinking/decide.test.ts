@@ -91,3 +91,13 @@ describe('fixed time', () => {
     }
   });
 });
+
+describe('a level that looks ahead', () => {
+  test('has an answer when the time is up, however slow the machine', { timeout: 300_000 }, () => {
+    const request = requestOf(placement, 'tinHinan', 'late', { kind: 'usual' });
+    const { value, shares } = run(decide(request, clock(1000))); // a second each time it is looked at
+    expect(value.options).toHaveLength(placement.moves.length);
+    expect(placement.moves).toContainEqual(value.move);
+    expect(shares.at(-1)).toBe(1);
+  });
+});
