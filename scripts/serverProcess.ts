@@ -16,9 +16,9 @@ export interface ServerProcess {
   signal(name: NodeJS.Signals): void;
 }
 
-/** Our real server as its own process, for tests. Without a PORT it takes a free one. */
-export function startServer(env: Readonly<Record<string, string>> = {}): ServerProcess {
-  const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
+/** Our real server as its own process, for tests: from this repository, or from a copy of it. Without a PORT it takes a free one. */
+export function startServer(env: Readonly<Record<string, string>> = {}, root = ROOT): ServerProcess {
+  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: ':memory:', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

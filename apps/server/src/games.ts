@@ -4,7 +4,10 @@ import { targiFamily } from './games/targi.ts';
 
 export type { GameFamily, GameHost, PlayedGame, Race } from './games/host.ts';
 
-export const GAMES: Readonly<Record<string, GameFamily>> = { targi: targiFamily, targets: targetsFamily };
+export const GAMES: Readonly<Record<string, GameFamily>> = {
+  targi: targiFamily,
+  targets: targetsFamily,
+};
 
 const hosts = new Map<string, GameHost>();
 

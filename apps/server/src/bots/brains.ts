@@ -1,5 +1,4 @@
-import { targetsBrain } from './targetsBrain.ts';
-import { targiBrain } from './targiBrain.ts';
+import { GAMES } from '../games.ts';
 
 /** What it takes to think about one position: a view, the legal moves, and a seed, so that the same position gets the same move. */
 export interface Question {
@@ -17,13 +16,14 @@ export interface Decision {
   readonly afterMs: number; // since the table came to rest
 }
 
-/** By game: who thinks for our own opponents. In threads of their own, started when first needed. */
+/** Who thinks for our own opponents of one game. In threads of their own where it takes long, started when first needed. */
 export interface Brain {
   /** Of those who may act, who does what first; nothing if they leave it to somebody else. */
   decide(asked: readonly Question[]): Promise<Decision | undefined>;
   close(): Promise<void>;
 }
 
+/** By game. */
 export function openBrains(): Readonly<Record<string, Brain>> {
-  return { targi: targiBrain(), targets: targetsBrain() };
+  return Object.fromEntries(Object.entries(GAMES).map(([game, { brain }]) => [game, brain()]));
 }

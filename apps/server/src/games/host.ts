@@ -1,9 +1,12 @@
 import type { Game, GameTypes } from '@caravanserai/contract';
+import type { Brain } from '../bots/brains.ts';
 
 /** A game with every version of its rules that stored matches were played by. New matches follow the last. */
 export interface GameFamily {
   readonly versions: readonly [number, ...number[]];
   host(rulesVersion: number): GameHost;
+  /** Asked for once, by the thread that serves. */
+  brain(): Brain;
 }
 
 /** What the server asks of a game, by one version of its rules, beyond the contract. The rest of the server knows no game. */

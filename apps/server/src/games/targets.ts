@@ -23,11 +23,12 @@ import {
   type Viewer,
 } from '@caravanserai/targets';
 import { type Rules, RULES_VERSIONS, rulesOf } from '@caravanserai/targets/versions';
+import { targetsBrain } from '../bots/targetsBrain.ts';
 import type { GameFamily, GameHost } from './host.ts';
 
 const MOST_FLICKS_KNOWN = 5000; // two kilobytes each
 
-export const targetsFamily: GameFamily = { versions: [RULES_VERSION, ...RULES_VERSIONS], host: hostBy };
+export const targetsFamily: GameFamily = { versions: [RULES_VERSION, ...RULES_VERSIONS], host: hostBy, brain: targetsBrain };
 
 interface KnownFlick extends FlickOutcome {
   readonly restMs: number; // from the hit on

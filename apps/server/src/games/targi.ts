@@ -2,10 +2,11 @@ import { LEVEL_NAMES } from '@caravanserai/bots';
 import type { Game, GameTypes } from '@caravanserai/contract';
 import { makeGame, type Move, type Options, type Score, type Seat, SEATS, targi } from '@caravanserai/targi';
 import { parseWireMove, parseWireOptions } from '@caravanserai/targi/wire';
+import { targiBrain } from '../bots/targiBrain.ts';
 import type { GameFamily, GameHost } from './host.ts';
 
 /** A version that is given up gets a host of its own here, over its frozen rules; until then there is one. */
-export const targiFamily: GameFamily = { versions: [targi.rulesVersion], host: () => targiHost };
+export const targiFamily: GameFamily = { versions: [targi.rulesVersion], host: () => targiHost, brain: targiBrain };
 
 const targiHost: GameHost = {
   rulesVersion: targi.rulesVersion,

@@ -28,7 +28,10 @@ export interface GamePage {
 }
 
 /** Every game of the house. Nothing else in the page compares a game's name. */
-export const GAMES = { targi, targets } as const satisfies Readonly<Record<string, GamePage>>;
+export const GAMES = {
+  targi,
+  targets,
+} as const satisfies Readonly<Record<string, GamePage>>;
 export type GameName = keyof typeof GAMES;
 export const GAME_NAMES = Object.keys(GAMES) as GameName[];
 
