@@ -1,0 +1,61 @@
+import type { Result } from '@caravanserai/contract';
+import type { Event, GameTextError, Level, Move, Options, Seat, View } from '@caravanserai/liars-dice';
+
+/** What a table shows and takes. A game on this device and one over the network look the same to it. */
+
+export type Player =
+  | { readonly kind: 'person'; readonly name: string } // here
+  | { readonly kind: 'remote'; readonly name: string } // at another device
+  | { readonly kind: 'bot'; readonly level: Level };
+export type Players = Readonly<Record<Seat, Player>>;
+
+export interface Setup {
+  readonly players: Players;
+  readonly options: Options;
+  readonly seed?: string; // without one, 128 bits of chance are drawn
+}
+
+/** One moment of a game, as far as this viewer may know it. */
+export interface Snapshot {
+  readonly gameId: string;
+  readonly players: Players;
+  readonly own: Seat | undefined; // nobody: a spectator
+  readonly view: View;
+  readonly toAct: Seat | undefined;
+  readonly log: readonly Event[];
+  readonly winner: Seat | undefined;
+}
+
+export interface TableError {
+  readonly code: 'refused' | 'no-such-game' | 'open-elsewhere' | 'broken-game' | 'broken-file' | 'not-saved' | 'crashed';
+  readonly detail?: string;
+  readonly error?: GameTextError; // of a file
+}
+
+export interface TableClient {
+  readonly snapshot: () => Snapshot;
+  readonly subscribe: (changed: () => void) => () => void;
+  readonly fault: () => TableError | undefined;
+  act(move: Move): Promise<Result<undefined, TableError>>;
+  close(): void;
+}
+
+export interface Summary {
+  readonly id: string;
+  readonly players: Players;
+  readonly options: Options;
+  readonly round: number;
+  readonly version: number;
+  readonly startedMs: number; // since 1970
+  readonly changedMs: number;
+  readonly toAct?: Seat;
+  readonly result?: { readonly winners: readonly Seat[]; readonly winning: number; readonly losing: number };
+}
+export type GameSummary = Summary & { readonly isKept: boolean };
+
+export interface Local {
+  setup: Setup;
+  client: TableClient;
+  summary: GameSummary;
+  error: TableError;
+}
