@@ -1,4 +1,13 @@
-import { err, makeTag, ok, parseTagged, type Result, type TagSpec, textError, type TextError } from '@caravanserai/contract';
+import {
+  err,
+  makeTag,
+  ok,
+  parseTagged,
+  type Result,
+  type TagSpec,
+  textError,
+  type TextError,
+} from '@caravanserai/contract';
 import { DICE_COUNTS, type Face, type Move, type Options } from './rules.ts';
 
 export interface GameText {

@@ -39,7 +39,8 @@ export const de: LiarsDiceWords = {
   rules: 'Regeln',
   rule: {
     bid: 'Biete, dass mindestens so viele aller Würfel unter beiden Bechern eine bestimmte Augenzahl zeigen. Jedes Gebot ist höher als das letzte: mehr Würfel, oder gleich viele mit höherer Augenzahl.',
-    doubt: 'Glaubst du das letzte Gebot nicht, zweifle es an. Beide Becher werden gehoben: Wer falsch lag, verliert einen Würfel.',
+    doubt:
+      'Glaubst du das letzte Gebot nicht, zweifle es an. Beide Becher werden gehoben: Wer falsch lag, verliert einen Würfel.',
     end: 'Wer den Würfel verloren hat, beginnt die nächste Runde. Wer keine Würfel mehr hat, hat verloren.',
   },
   firstRolls: 'Erster Wurf',

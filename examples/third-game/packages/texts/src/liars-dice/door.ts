@@ -51,4 +51,20 @@ export const liarsDiceDoor: Readonly<Record<Language, Door>> = {
     start: 'Jetzt würfeln',
     level: { camel: 'Kamel', fox: 'Fuchs' },
   },
+  es: {
+    name: 'Dado mentiroso',
+    facts: '2 jugadores · 5 minutos · farol',
+    pitch: 'Dados bajo cubiletes, una apuesta sobre todos ellos y una pregunta: ¿te lo crees?',
+    picture: 'Dos cubiletes y dados sobre una mesa.',
+    start: 'Tirar ahora',
+    level: { camel: 'Camello', fox: 'Zorro' },
+  },
+  pl: {
+    name: 'Kości kłamcy',
+    facts: '2 graczy · 5 minut · blef',
+    pitch: 'Kości pod kubkami, zapowiedź o nich wszystkich i jedno pytanie: wierzysz?',
+    picture: 'Dwa kubki i kości na stole.',
+    start: 'Rzuć teraz',
+    level: { camel: 'Wielbłąd', fox: 'Lis' },
+  },
 };

@@ -39,7 +39,8 @@ export const fr: LiarsDiceWords = {
   rules: 'Règles',
   rule: {
     bid: 'Annoncez qu’au moins tant de dés, sous les deux gobelets, montrent une même valeur. Chaque enchère dépasse la précédente : plus de dés, ou autant d’une valeur plus haute.',
-    doubt: 'Si vous ne croyez pas la dernière enchère, doutez-en. Les deux gobelets sont levés : qui s’est trompé perd un dé.',
+    doubt:
+      'Si vous ne croyez pas la dernière enchère, doutez-en. Les deux gobelets sont levés : qui s’est trompé perd un dé.',
     end: 'Qui a perdu le dé commence la manche suivante. Un joueur sans dés a perdu.',
   },
   firstRolls: 'Premier lancer',

@@ -19,6 +19,8 @@ const WORDS: Readonly<Record<Language, () => Promise<LiarsDiceWords>>> = {
   it: async () => (await import('./it.ts')).it,
   'pt-BR': async () => (await import('./pt-BR.ts')).ptBR,
   de: async () => (await import('./de.ts')).de,
+  es: async () => (await import('./es.ts')).es,
+  pl: async () => (await import('./pl.ts')).pl,
 };
 
 export const loadLiarsDice = gameWords<'liarsDice'>(async (language) => ({ liarsDice: await WORDS[language]() }));

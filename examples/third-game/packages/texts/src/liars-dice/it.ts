@@ -39,7 +39,8 @@ export const it: LiarsDiceWords = {
   rules: 'Regole',
   rule: {
     bid: 'Dichiara che almeno tanti dadi, sotto entrambi i bussolotti, mostrano lo stesso valore. Ogni dichiarazione supera l’ultima: più dadi, o altrettanti di un valore più alto.',
-    doubt: 'Se non credi all’ultima dichiarazione, dubita. Si alzano entrambi i bussolotti: chi ha sbagliato perde un dado.',
+    doubt:
+      'Se non credi all’ultima dichiarazione, dubita. Si alzano entrambi i bussolotti: chi ha sbagliato perde un dado.',
     end: 'Chi ha perso il dado comincia il turno seguente. Chi resta senza dadi ha perso.',
   },
   firstRolls: 'Primo lancio',

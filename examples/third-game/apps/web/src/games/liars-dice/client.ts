@@ -27,7 +27,14 @@ export interface Snapshot {
 }
 
 export interface TableError {
-  readonly code: 'refused' | 'no-such-game' | 'open-elsewhere' | 'broken-game' | 'broken-file' | 'not-saved' | 'crashed';
+  readonly code:
+    | 'refused'
+    | 'no-such-game'
+    | 'open-elsewhere'
+    | 'broken-game'
+    | 'broken-file'
+    | 'not-saved'
+    | 'crashed';
   readonly detail?: string;
   readonly error?: GameTextError; // of a file
 }

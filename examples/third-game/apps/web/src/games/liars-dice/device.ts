@@ -12,6 +12,6 @@ export const LiarsTable = lazy(async () => ({ default: await loadTable() }));
 export const device = openDevice<Local, LocalGames<Local>, never>({
   name: 'liars-dice',
   screen: () => liarsDicePage.screens.play,
-  keeper: async () => (await import('./local/games.ts')).createLocalGames(),
+  keeper: async () => (await import('./localGames.ts')).createLocalGames(),
   table: loadTable,
 });

@@ -1,16 +1,29 @@
 import { err, ok, type Result } from '@caravanserai/contract';
-import { LEVEL_NAMES, liarsDice, makeWord, type Move, parseOptions, parseWord, type Seat, SEATS } from '@caravanserai/liars-dice';
+import {
+  LEVEL_NAMES,
+  liarsDice,
+  makeWord,
+  type Move,
+  parseOptions,
+  parseWord,
+  type Seat,
+  SEATS,
+} from '@caravanserai/liars-dice';
 import { type Fields, isCount, isFields } from '../../../keeper/fields.ts';
-import { FORMAT, headOf, type KeptGame, listedOf, noWord, type Readers, type Restored } from '../../../keeper/keptForm.ts';
+import {
+  FORMAT,
+  headOf,
+  type KeptGame,
+  listedOf,
+  noWord,
+  type Readers,
+  type Restored,
+  type Times,
+} from '../../../keeper/keptForm.ts';
 import type { Player, Setup, Summary } from '../client.ts';
 import { type FullSetup, resume, type Table } from './table.ts';
 
 export type Kept = KeptGame<FullSetup, Summary>;
-
-export interface Times {
-  readonly startedMs: number; // since 1970
-  readonly changedMs: number;
-}
 
 const READERS: Readers<Setup, Seat, NonNullable<Summary['result']>> = {
   setup: parseSetup,
@@ -44,7 +57,15 @@ function parseSetup(value: unknown): Setup | undefined {
 export function keptOf(table: Table, times: Times, revision: number): Kept {
   const { id, setup, moves } = table;
   const rulesVersion = liarsDice.rulesVersion;
-  return { id, format: FORMAT, rulesVersion, setup, moves: moves.map(makeWord), revision, summary: summaryOf(table, times) };
+  return {
+    id,
+    format: FORMAT,
+    rulesVersion,
+    setup,
+    moves: moves.map(makeWord),
+    revision,
+    summary: summaryOf(table, times),
+  };
 }
 
 export function summaryOf({ id, setup, moves, state }: Table, times: Times): Summary {

@@ -1,15 +1,15 @@
 import { err, ok, quickRng, type Result } from '@caravanserai/contract';
 import { choose, legalMoves, liarsDice, type Move } from '@caravanserai/liars-dice';
 import { OpenTable, type TableSurroundings } from '../../../keeper/openTable.ts';
-import type { Restored } from '../../../keeper/keptForm.ts';
+import type { Restored, Times } from '../../../keeper/keptForm.ts';
 import type { Hold } from '../../../keeper/locks.ts';
 import type { Snapshot, TableError } from '../client.ts';
-import { type Kept, keptOf, type Times } from './kept.ts';
+import { type Kept, keptOf } from './kept.ts';
 import { personOf, play, snapshotOf, type Table } from './table.ts';
 
 const THINKING_MS = 900; // so that one can see that something was done, and what
 
-interface Types {
+export interface Types {
   table: Table;
   kept: Kept;
   snapshot: Snapshot;
