@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<Language, () => Promise<LiarsDiceWords>>> = {
   en: async () => (await import('./en.ts')).en,
   fr: async () => (await import('./fr.ts')).fr,
   it: async () => (await import('./it.ts')).it,
-  'pt-BR': async () => (await import('./ptBR.ts')).ptBR,
+  'pt-BR': async () => (await import('./ptBr.ts')).ptBR,
   de: async () => (await import('./de.ts')).de,
   es: async () => (await import('./es.ts')).es,
   pl: async () => (await import('./pl.ts')).pl,

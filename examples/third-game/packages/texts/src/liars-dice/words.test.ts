@@ -5,7 +5,7 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { pl } from './pl.ts';
-import { ptBR } from './ptBR.ts';
+import { ptBR } from './ptBr.ts';
 
 function flat(tree: object, prefix = ''): readonly (readonly [string, string])[] {
   return Object.entries(tree).flatMap(([key, value]: [string, string | object]) =>
