@@ -1,13 +1,21 @@
-/** Builds the page and takes the pictures of docs/screenshots, in the browser of the browser tests. Names after `--` take only these. */
-import { mkdir, stat } from 'node:fs/promises';
+/**
+ * Builds the page and takes the pictures of docs/screenshots, in the browser of the browser tests. Names after `--` take only these, or
+ * those that begin so. With `--gallery` (`npm run scenes`) they go to .cache/scenes instead, with a page that shows them all by name.
+ */
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, openHouse } from '../apps/web/e2e/browser.ts';
 import { SCENES, type Scene } from './screenshotScenes.ts';
 import { buildWeb } from './buildWeb.ts';
 import { ROOT } from './tools.ts';
 
-const PICTURES = join(ROOT, 'docs/screenshots');
+const { values, positionals: wanted } = parseArgs({
+  options: { gallery: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const PICTURES = join(ROOT, values.gallery ? '.cache/scenes' : 'docs/screenshots');
 
 async function take(browser: Browser, url: string, { name, viewport, dark = false, arrange }: Scene): Promise<void> {
   const context = await browser.newContext({
@@ -44,11 +52,23 @@ async function takeAll(scenes: readonly Scene[]): Promise<void> {
   }
 }
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !SCENES.some((scene) => scene.name === name));
+async function showAll(scenes: readonly Scene[]): Promise<void> {
+  const figures = scenes.map(
+    ({ name, viewport }) =>
+      `<figure><figcaption>${name}</figcaption><img src="${name}.png" width="${viewport.width / 2}" alt=""></figure>`,
+  );
+  const style = 'body{display:flex;flex-wrap:wrap;gap:16px;font:14px sans-serif}figure{margin:0}';
+  const page = join(PICTURES, 'index.html');
+  await writeFile(page, `<!doctype html><title>Scenes</title><style>${style}</style>${figures.join('')}\n`);
+  console.log(`All of them: file://${page}`);
+}
+
+const unknown = wanted.filter((name) => !SCENES.some((scene) => scene.name.startsWith(name)));
+const chosen = SCENES.filter((scene) => wanted.length === 0 || wanted.some((name) => scene.name.startsWith(name)));
 if (unknown.length > 0) {
   console.error(`There is no picture ${unknown.join(', ')}. There are: ${SCENES.map(({ name }) => name).join(', ')}.`);
   process.exitCode = 2;
 } else if (await buildWeb()) {
-  await takeAll(wanted.length > 0 ? SCENES.filter(({ name }) => wanted.includes(name)) : SCENES);
+  await takeAll(chosen);
+  if (values.gallery) await showAll(chosen);
 } else process.exitCode = 1;
