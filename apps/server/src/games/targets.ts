@@ -28,7 +28,11 @@ import type { GameFamily, GameHost } from './host.ts';
 
 const MOST_FLICKS_KNOWN = 5000; // two kilobytes each
 
-export const targetsFamily: GameFamily = { versions: [RULES_VERSION, ...RULES_VERSIONS], host: hostBy, brain: targetsBrain };
+export const targetsFamily: GameFamily = {
+  versions: [RULES_VERSION, ...RULES_VERSIONS],
+  host: hostBy,
+  brain: targetsBrain,
+};
 
 interface KnownFlick extends FlickOutcome {
   readonly restMs: number; // from the hit on
