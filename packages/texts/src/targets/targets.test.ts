@@ -101,7 +101,7 @@ const samples: Samples = {
     ],
   ],
   began: [
-    [{ seat: 'red' }, '“Targets!” Red was first and begins.', '« Targets ! » Première annonce : Rouge commence.'],
+    [{ seat: 'red' }, '“Targets!” Red was first and begins.', '« Targets ! » Première annonce : Rouge commence.'],
   ],
   stole: [
     [
