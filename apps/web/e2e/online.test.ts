@@ -126,12 +126,12 @@ describe('play with a friend by link', () => {
     await playRound([blue, white]);
     expect(await (await turnOf([blue, white])).title()).toBe(t('online.table.yourTurn'));
 
-    const log = await white.locator('.piece-targi').count();
+    await expectSoon(() => white.locator('.piece-targi').count()).toBe(0); // the next round
     const round = await white.locator('.top-round strong').innerText();
     await white.reload();
     await white.getByRole('grid').waitFor();
-    expect(await white.locator('.piece-targi').count()).toBe(log);
     expect(await white.locator('.top-round strong').innerText()).toBe(round);
+    expect(await white.locator('.piece-targi').count()).toBe(0);
 
     await chooseInMenu(blue, t('online.menu.resign'));
     await blue.getByRole('button', { name: t('online.menu.resignYes') }).click();
