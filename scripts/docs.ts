@@ -100,7 +100,7 @@ export function targetsPage(): string {
   return `${[
     '<!-- Made by `npm run docs` from packages/targets/src/rules.ts and packages/texts/src/en. Do not edit. -->',
     '# The rules of Targets',
-    'This page is made from the data that the game itself runs on: the rules and the English texts. `npm run docs` writes it anew.\nThe project is unofficial. Targets was designed by Wilfried Fort; the game belongs to its author and its publishers, who have no part in this project. All wording here is our own.',
+    'This page is made from the data that the game itself runs on: the rules and the English texts. `npm run docs` writes it again.\nThe project is unofficial. Targets was designed by Wilfried Fort; the game belongs to its author and its publishers, who have no part in this project. All wording here is our own.',
     'Every line has a number, and the tests carry it. A ruling (**T1** to **T31**) settles what the printed rulebook leaves open, or how a program reads the table.',
     ...ruleSections(TARGETS),
     '## Why a move is refused',
@@ -119,7 +119,7 @@ export function targiPage(): string {
   return `${[
     '<!-- Made by `npm run docs` from packages/targi/src/cards.ts, packages/targi/src/rules.ts and packages/texts/src/en. Do not edit. -->',
     '# The rules of Targi',
-    'This page is made from the data that the game itself runs on: the rules, the cards and the English texts. `npm run docs` writes it anew.\nThe project is unofficial. Targi was designed by Andreas Steiger; the game belongs to its author and its publishers, who have no part in this project. All wording here is our own.',
+    'This page is made from the data that the game itself runs on: the rules, the cards and the English texts. `npm run docs` writes it again.\nThe project is unofficial. Targi was designed by Andreas Steiger; the game belongs to its author and its publishers, who have no part in this project. All wording here is our own.',
     'Every line has a number, and the tests carry it. A ruling (**R1** to **R23**) settles what the printed rulebooks leave open or disagree about.',
     ...ruleSections(TARGI),
     '## All cards',

@@ -1,7 +1,7 @@
 import { processIo } from './io.ts';
 import { runProgram } from './program.ts';
 
-// Whoever reads our output may stop reading, as `head` does: that is no mistake.
+// Anyone who reads our output may stop reading, as `head` does: that is no mistake.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

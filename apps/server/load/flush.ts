@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const TIMES = 60;
 const BYTES = 5000; // about what a move writes
 
-/** How long this disk takes to flush what a move writes, in the middle: whoever flushes each move for itself waits so long for each. */
+/** How long this disk takes to flush what a move writes, in the middle: anyone who flushes each move for itself waits so long for each. */
 export async function flushMs(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'caravanserai-flush-'));
   const file = await open(join(folder, 'log'), 'a');

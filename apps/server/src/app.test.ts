@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(webRoot, { recursive: true, force: true });
 });
 
-test('the page is asked for anew each time, and answered with 304 when it is the same', async () => {
+test('the page is asked for again each time, and answered with 304 when it is the same', async () => {
   const first = await app.inject('/');
   expect(first.statusCode).toBe(200);
   expect(first.body).toBe(PAGE);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { HouseNode } from './node.ts';
 
-const MOST_MS = 2000; // whoever asks wants to know now
+const MOST_MS = 2000; // anyone who asks wants to know now
 
 /** Ready means: the database answers soon, and what other nodes do is heard here. A disk without room can still be read. */
 export function addHealth(app: FastifyInstance, { store }: Pick<HouseNode, 'store'>): void {

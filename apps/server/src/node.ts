@@ -134,7 +134,7 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
   };
 }
 
-/** Not worth staying awake for: whoever stops does not wait for it. */
+/** Not worth staying awake for: anyone who stops does not wait for it. */
 function waitMs(ms: number): Promise<void> {
   return new Promise((done) => void setTimeout(done, ms).unref());
 }

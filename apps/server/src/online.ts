@@ -88,5 +88,5 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
   return { routes, hub };
 }
 
-/** Another build of the page may want to be loaded anew. */
+/** Another build of the page may want to be loaded again. */
 const BUILD = randomUUID();

@@ -10,7 +10,7 @@ export interface SweepDeps {
   readonly report: (error: unknown) => void;
 }
 
-/** Removes by age what nobody comes back for: once an hour, on every node; whoever comes second finds it done. */
+/** Removes by age what nobody comes back for: once an hour, on every node; anyone who comes second finds it done. */
 export class Sweep {
   readonly #deps: SweepDeps;
   #timer: NodeJS.Timeout | undefined;

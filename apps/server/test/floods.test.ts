@@ -26,7 +26,7 @@ describe.each(KINDS)('with limits on %s', (kind) => {
   /** Budgets are whole again. */
   const pause = () => house.tick(10 * 60_000);
 
-  test('a flood on the socket is refused with the id of each message and a time; whoever waits is never stuck', async () => {
+  test('a flood on the socket is refused with the id of each message and a time; anyone who waits is never stuck', async () => {
     pause();
     const line = await lineOf(await house.visitor());
     const count = RATES.messages.person.atOnce + 50;

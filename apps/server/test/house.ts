@@ -27,7 +27,7 @@ export interface House {
   readonly database: string;
   readonly routes: readonly string[]; // all of the house, as `GET /api/me`
   readonly errors: unknown[]; // what the server would have logged as its own mistakes
-  /** Whoever waits for that moment goes on. */
+  /** Anyone who waits for that moment goes on. */
   tick(ms: number): void;
   visitor(): Promise<Visitor>;
   /** A game that has started: blue and white. */
@@ -162,7 +162,7 @@ export class Visitor {
   }
 }
 
-/** Some moves by whoever is to act. */
+/** Some moves by the player to act. */
 export async function moveOn(id: string, players: readonly Visitor[], moves: number): Promise<void> {
   for (let i = 0; i < moves; i++) {
     let isDone = false;

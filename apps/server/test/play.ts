@@ -85,7 +85,7 @@ export async function pictureFor(node: HouseNode, id: MatchId, user: string): Pr
   return picture;
 }
 
-/** One move by whoever is to act, by chance; false when nobody is. */
+/** One move by the player to act, by chance; false when nobody is. */
 export async function randomMove(
   node: HouseNode,
   id: MatchId,

@@ -99,7 +99,7 @@ export async function remoteTable(
   return { id, players };
 }
 
-/** By whoever is to act; nothing when the game is over. */
+/** By the player to act; nothing when the game is over. */
 export async function nextMove(id: string, players: readonly Remote[], rng: Rng): Promise<Acknowledged | undefined> {
   for (const player of players) {
     const done = await player.move(id, rng);

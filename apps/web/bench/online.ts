@@ -108,7 +108,7 @@ interface Taken {
   readonly rival: readonly [heardMs: number, drawnMs: number];
 }
 
-/** One flick by whoever is to flick, seen to its end by both; nothing where the game is over. */
+/** One flick by anyone who is to flick, seen to its end by both; nothing where the game is over. */
 async function flickOnce(pages: readonly Page[], n: number): Promise<Taken | undefined> {
   for (;;) {
     for (const page of pages) {

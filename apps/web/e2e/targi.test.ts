@@ -149,7 +149,7 @@ test('two people here: the curtain hides the table and the hand while it changes
   await page.getByRole('button', { name: t('shell.setup.start') }).click();
   await page.getByRole('grid').waitFor();
   for (let turns = 0; turns < 3; turns++) {
-    await page.locator('[role=gridcell][data-open]').first().click(); // whoever holds the device begins
+    await page.locator('[role=gridcell][data-open]').first().click(); // anyone who holds the device begins
     await button(page, t('play.confirm')).click();
     const curtain = page.locator('dialog.curtain');
     await curtain.waitFor();

@@ -10,7 +10,7 @@ export interface Situation {
   readonly moves: readonly Move[];
 }
 
-/** Whoever is to act; nothing after the end. */
+/** Anyone who is to act; nothing after the end. */
 export function situationOf(state: State): Situation | undefined {
   const [seat] = targi.toAct(state);
   if (seat === undefined) return undefined;

@@ -50,7 +50,7 @@ export function playBots(
   return steps;
 }
 
-/** So that whoever writes to what it was shown is caught. */
+/** So that anyone who writes to what it was shown is caught. */
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value) for (const part of Object.values(Object.freeze(value))) frozen(part);
   return value;

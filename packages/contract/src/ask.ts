@@ -158,7 +158,7 @@ export interface PortListener {
 export interface Remote<Theirs extends Answers> extends Asker<Theirs> {
   /** Only to one that runs. */
   mention<N extends Name<Theirs>>(name: N, args: ArgsOf<Theirs[N]>): void;
-  /** When it is done nothing is left of it. Whoever still waits gets an error. */
+  /** When it is done nothing is left of it. Anyone who still waits gets an error. */
   close(): Promise<void>;
 }
 

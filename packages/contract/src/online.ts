@@ -4,7 +4,7 @@ import type { MatchId, Refusal, Version } from './game.ts';
 
 export type UserId = string;
 
-/** Time for a move. `live` is a clock with an increment, `days` starts anew with every turn. */
+/** Time for a move. `live` is a clock with an increment, `days` starts again with every turn. */
 export type ClockRule =
   | { readonly kind: 'none' }
   | { readonly kind: 'live'; readonly baseS: number; readonly incrementS: number }
@@ -212,7 +212,7 @@ export type ToBrowser =
   | { readonly type: 'pong'; readonly id: number; readonly nowMs: number }
   | { readonly type: 'bye'; readonly why: 'shutdown' | 'too-many' | 'signed-out' };
 
-/** What changed since `from`: whoever has another version than that asks for the picture again. */
+/** What changed since `from`: anyone who has another version than that asks for the picture again. */
 export type MatchUpdate = Omit<MatchPicture, 'terms' | 'rulesVersion' | 'createdMs' | 'host' | 'logFrom'> & {
   readonly from: Version;
 };

@@ -15,7 +15,7 @@ export interface SearchGame<State, View, Move> {
   /** Only for a listed move. In place. */
   play(state: State, code: number): void;
   guess(view: View, rng: Rng): State;
-  /** Deals anew, in place, all that this seat does not know. */
+  /** Deals again, in place, all that this seat does not know. */
   redeal(state: State, seat: number, rng: Rng): void;
   /** Points ahead of the best other seat. */
   margin(state: State, seat: number): number;

@@ -42,7 +42,7 @@ for (let round = -1; round < ROUNDS; round++) {
   CONTENDERS.forEach((contender, i) => {
     const ms = (seconds * 1000 * contender.share) / ROUNDS;
     const flicked = stretch(contender, round < 0 ? Math.max(ms, 1000) : ms);
-    if (round >= 0) rounds[i].push(flicked); // the first round is the warm-up: WASM is compiled anew while it runs
+    if (round >= 0) rounds[i].push(flicked); // the first round is the warm-up: WASM is compiled again while it runs
   });
 }
 

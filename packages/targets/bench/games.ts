@@ -21,7 +21,7 @@ const seconds = Number(values.seconds);
 if (!(seconds > 0)) throw new Error('--seconds wants a number above 0');
 
 await loadPhysics();
-measure('leftHand', 2, 1000); // the warm-up: WASM is compiled anew while it runs
+measure('leftHand', 2, 1000); // the warm-up: WASM is compiled again while it runs
 const tables = LEVEL_NAMES.flatMap((level) => PLAYER_COUNTS.map((players) => ({ level, players })));
 const rows = tables.map(({ level, players }) => measure(level, players, (seconds * 1000) / tables.length));
 const machine = { node: process.version, cpu: cpus()[0].model, cores: availableParallelism(), load: loadavg()[0] };

@@ -78,7 +78,7 @@ function impactOn(frames: Float32Array, puck: Point): number | undefined {
   return undefined;
 }
 
-/** The same in the words of whoever flicks: how hard, and where the die is struck. */
+/** The same in the words of anyone who flicks: how hard, and where the die is struck. */
 function strokes(flick: Simulator): void {
   console.log('flicks at a tower: met it, toppled it, own tower fell, flicked die lost');
   const cases: readonly (readonly [string, readonly Seat[], number, number])[] = [

@@ -183,7 +183,7 @@ describe('Double!', () => {
     expect(refusal(later, 'red', double('red3', 'red1'))).toBe('old-double');
   });
 
-  test('[TT-25] a die pushed to a new face counts anew, a die only pushed does not', () => {
+  test('[TT-25] a die pushed to a new face counts again, a die only pushed does not', () => {
     const s = withLying(tableOf(), { red1: { at: FAR, face: 4 }, red2: { at: FAR, face: 2 } });
     const pushed = flick(
       changed(s, (copy) => (copy.phase = { name: 'flick', from: 'blue' })),
@@ -244,7 +244,7 @@ describe('calls', () => {
     expect(refusal(hit, 'red', targets('red3', 0.5))).toBe('not-a-move');
   });
 
-  test('[TT-29] a player may let the own calls go', () => {
+  test('[TT-29] a player may let their own calls go', () => {
     const s = tableOf();
     const hit = flick(s, 'red', { red3: { at: on(s, 0) } }).state;
     const { state, events } = act(hit, 'red', { type: 'pass' });

@@ -67,7 +67,7 @@ function restOnTable(s: State, id: DieId, { fact, pose }: Rested, how: 'flicked'
   return [];
 }
 
-/** The own dice that left the tower and may stay on the table; one of them will (TT-16). */
+/** One’s own dice that left the tower and may stay on the table; one of them will (TT-16). */
 function leaveOwnTower(s: State, seat: Seat, flicked: DieId, resting: Resting, faults: [DieId, Fault][]): DieId[] {
   const tower = s.towers[seat];
   const left = tower.filter((die) => resting(die).fact.where !== 'tower');

@@ -135,7 +135,7 @@ describe('Golden Targets', () => {
   test.each([
     ['nobody on the disc', { red: [-1, -2, -6], blue: [-4, -4, 0] }, 'red'],
     ['equal on the disc', { red: [5, 0, 0], blue: [4, 1, -1] }, 'blue'],
-  ] as const)('[TT-43] %s: the highest total of the own dice on the table', (_title, throws, winner) => {
+  ] as const)('[TT-43] %s: the highest total of one’s own dice on the table', (_title, throws, winner) => {
     const { state, events } = all(golden().state, throws);
     expect(score(state).winners).toEqual([winner]);
     expect(find(events, 'goldenJudged')[0].rule).toBe('TT-43');
@@ -162,7 +162,7 @@ describe('Golden Targets', () => {
     expect(score(all(first, { blue: [-1, 0, 0] }).state).winners).toEqual(['blue']);
   });
 
-  test('[TT-44] still equal: those who are flick again, and towers stand anew', () => {
+  test('[TT-44] still equal: those who are flick again, and towers stand again', () => {
     const { state: s } = golden({ players: 3 });
     const { state, events } = all(s, { red: [5, -1, 0], blue: [5, -1, 0], yellow: [1, 0, 0] });
     expect(typesOf(events).slice(-2)).toEqual(['goldenJudged', 'goldenStarted']);

@@ -128,7 +128,7 @@ describe('the end of a round', () => {
     expect(state.draws).toBe(s.draws + 2);
   });
 
-  test('[TT-35 T2 T16] fewer when they run out, laid anew; every tower stands by chance again', () => {
+  test('[TT-35 T2 T16] fewer when they run out, laid again; every tower stands by chance again', () => {
     const s = nearEnd({}, (table) => ({ blue1: beside(table, 0, 1) }), (copy) => (copy.aside = [])); // prettier-ignore
     const { state } = endRound(s);
     expect(state.middle).toEqual([

@@ -33,7 +33,7 @@ export interface Calls {
   targets: DieId[]; // dice that came to touch black
   fresh: DieId[]; // flicked, or pushed to a new face: they make a Double (TT-25)
   used: DieId[]; // TT-26
-  passed: Seat[]; // who let the own calls go
+  passed: Seat[]; // who let one’s own calls go
   isSteal: boolean; // TT-19
   lastMs: number; // of the last call
   fallen: FallenDie[];
@@ -201,7 +201,7 @@ export function hashState(state: State): string {
   return [...digest.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** With keys sorted, so that equal states read the same whoever made them. */
+/** With keys sorted, so that equal states read the same no matter who made them. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || !value) return value;

@@ -25,7 +25,7 @@ import { dieOf, type FlickOutcome, puckOf, sceneOf, type State } from '../src/st
 
 const YES_NO = [false, true];
 
-/** Every table that can be set up, whoever begins. */
+/** Every table that can be set up, no matter who begins. */
 export const ALL_OPTIONS: readonly Options[] = PLAYER_COUNTS.flatMap((players) =>
   CALLINGS.flatMap((calls) =>
     YES_NO.flatMap((pasVu) =>

@@ -1,5 +1,5 @@
 /**
- * Finds the golden games anew: `node packages/targi/golden/make.ts`. For rules that changed on purpose, together with `RULES_VERSION`;
+ * Finds the golden games again: `node packages/targi/golden/make.ts`. For rules that changed on purpose, together with `RULES_VERSION`;
  * else a golden game that no longer replays is a mistake.
  */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';

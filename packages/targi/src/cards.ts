@@ -94,7 +94,7 @@ export type GoodsId = (typeof GOODS_CARDS)[number]['id'];
  * (`effects.ts` for what happens at once, `scoring.ts` for the end) and one sentence in each language.
  */
 export type Effect =
-  | { readonly kind: 'scorePerTwo'; readonly symbol: Symbol } // 1 VP for every two of them in the own display
+  | { readonly kind: 'scorePerTwo'; readonly symbol: Symbol } // 1 VP for every two of them in one’s own display
   | { readonly kind: 'scoreIfMoreCards'; readonly vp: number }
   | { readonly kind: 'scoreIfFourth'; readonly vp: number }
   | { readonly kind: 'scoreVariedRows'; readonly rows: number; readonly vp: number }

@@ -119,7 +119,7 @@ describe('one for one at the Trader', () => {
     expect(refusal(s, word)).toBe(expected);
   });
 
-  test('[TG-62 R18 N8] the next visit begins anew', () => {
+  test('[TG-62 R18 N8] the next visit begins again', () => {
     const left = visit('5:1d>s', '5:done');
     expect(left[L.TRADED]).toBe(0);
     expect(visit('5:1d>s')[L.TRADED]).not.toBe(0);

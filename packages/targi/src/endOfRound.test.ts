@@ -57,7 +57,7 @@ describe('limits', () => {
     expect(held(after(s, '2', '10:4d', 'end'), 'blue')).toBe('ddddddd');
   });
 
-  test('[TG-38] the limits are the own turn’s: the opponent keeps what a raid or a turn left', () => {
+  test('[TG-38] the limits are one’s own turn’s: the opponent keeps what a raid or a turn left', () => {
     const s = position({ blue: {}, white: { has: 'ddddddddddd' } });
     expect(held(after(s, 'end'), 'white')).toBe('ddddddddddd');
   });

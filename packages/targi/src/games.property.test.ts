@@ -78,7 +78,7 @@ describe('random games', () => {
     expect(broken.get('TG-14')).toBeUndefined();
   });
 
-  test('[TG-45] every game ends, and whoever is to act has a move', () => {
+  test('[TG-45] every game ends, and the player to act has a move', () => {
     expect([broken.get('TG-45'), broken.get('a player to act has a move')]).toEqual([undefined, undefined]);
     expect(games).toBe(RUNS.fixed + RUNS.fresh);
   });

@@ -147,7 +147,7 @@ function fillPile(s: State, pile: Pile, { left, heldBack }: PileView<CardId>, vi
 
 const places = new Uint16Array(64); // the hidden places of one kind, for `redeal`
 
-/** Deals anew, in place, all that the viewer does not know, and forgets the key of the coming reshuffles. */
+/** Deals again, in place, all that the viewer does not know, and forgets the key of the coming reshuffles. */
 export function redeal(s: State, viewer: Viewer, rng: Rng): void {
   redealPile(s, GOODS_PILE, viewer, rng);
   redealPile(s, TRIBE_PILE, viewer, rng);

@@ -5,7 +5,7 @@ import { GOODS_COUNT, TRIBE_COUNT } from './tables.ts';
  * Where everything lies in the bytes of a state.
  *
  * The files of the engine take what they need by `const { PHASE, TO_ACT } = L`: V8 folds a module's own constants into the code, but
- * loads an imported one anew each time, and that costs a fifth of the speed (`npm run bench`).
+ * loads an imported one again each time, and that costs a fifth of the speed (`npm run bench`).
  */
 let size = 0;
 function field(length = 1): number {

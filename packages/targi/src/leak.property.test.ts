@@ -97,7 +97,7 @@ describe('secrets', () => {
     });
   });
 
-  test('[leak] a redeal really deals anew: what is hidden does change', () => {
+  test('[leak] a redeal really deals again: what is hidden does change', () => {
     const changed = { goodsDeck: 0, tribeDeck: 0, down: 0, hand: 0, drawn: 0, key: 0 };
     overGames({ fixed: 30, fresh: 0 }, (number) => {
       const rng = quickRng(`redeal ${number}`);

@@ -34,7 +34,7 @@ export type Move =
   | { readonly type: 'raid'; readonly goods: GoodsCount }
   | { readonly type: 'raid'; readonly instead: 'gold' | 'vp' };
 
-/** One card of the own display that changes its place. */
+/** One card of one’s own display that changes its place. */
 export interface Shift {
   readonly from: Slot;
   readonly to: Slot;

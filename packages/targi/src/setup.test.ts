@@ -55,7 +55,7 @@ describe('the deal', () => {
     expect(view(s, 'blue').first).toBe(first);
   });
 
-  // Recorded, not derived: whoever changes the shuffle changes every game that was ever saved.
+  // Recorded, not derived: anyone who changes the shuffle changes every game that was ever saved.
   const deals = [
     ['1', 'DP C7 GOLD O4 D/S/P W6 VP G4 D', 'GOLD DS D/S/P', 'W9 C2 W4'],
     ['2', 'GOLD W5 DP O3 S C6 P W9 DD', 'GOLD D/S/P D/S/P', 'O1 N4 N6'],

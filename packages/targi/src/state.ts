@@ -28,7 +28,7 @@ export function seatIndex(seat: Seat): number {
   return SEATS.indexOf(seat);
 }
 
-const STRIDE = (STATE_SIZE + 7) & ~7; // aligned for whoever reads words
+const STRIDE = (STATE_SIZE + 7) & ~7; // aligned for anyone who reads words
 const SLAB_SIZE = 8192;
 let slab = new ArrayBuffer(0);
 let used = 0;

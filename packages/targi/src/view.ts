@@ -85,7 +85,7 @@ export interface PileView<Id> {
   readonly left: number;
   readonly discards: readonly Id[];
   /**
-   * Faces of the cards that have been face down since before the last reshuffle, sorted: whoever counted the discards knows which
+   * Faces of the cards that have been face down since before the last reshuffle, sorted: anyone who counted the discards knows which
    * they are, though not which lies where.
    */
   readonly heldBack: readonly Id[];

@@ -29,7 +29,7 @@ export function secretsIn(s: State): Secrets {
 }
 
 /**
- * The same game with all that `viewer` may not know dealt anew. Written from the rulebook and not from `view` or `guess`.
+ * The same game with all that `viewer` may not know dealt again. Written from the rulebook and not from `view` or `guess`.
  *
  * Unknown are the order of both decks, the faces of face-down cards (their kinds are known), what others drew in secret, and
  * how the next reshuffle will come out. What was face down before a reshuffle cannot be among the reshuffled cards, so such cards

@@ -31,7 +31,7 @@ export interface Told {
   readonly events: readonly Event[];
 }
 
-/** Carries out the moves, each by whoever is to act; a refusal is a mistake of the test. */
+/** Carries out the moves, each by the player to act; a refusal is a mistake of the test. */
 export function tell(start: Start, ...moves: readonly Said[]): Told {
   let state = stateOf(start);
   const events: Event[] = [];

@@ -16,7 +16,7 @@ export interface GameUnderTest<T extends GameTypes> {
   readonly options: readonly T['options'][];
   optionsOf(state: T['state']): T['options'];
   /**
-   * A copy of the state with all that the viewer may not know dealt anew. Write it from the rulebook, not from the game's `view` or
+   * A copy of the state with all that the viewer may not know dealt again. Write it from the rulebook, not from the game's `view` or
    * `guess`: a check must not be built from the thing it checks.
    */
   redeal(state: T['state'], viewer: Viewer<T>, rng: Rng): T['state'];

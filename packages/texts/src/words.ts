@@ -34,7 +34,7 @@ type Leaves<T, Prefix extends string = ''> = {
 }[keyof T & string];
 type VariablesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | VariablesIn<Rest> : never;
 
-/** In a sentence about a player: whoever reads it, and not somebody with a name. */
+/** In a sentence about a player: anyone who reads it, and not somebody with a name. */
 export const YOU = { you: true } as const;
 export type Who = string | typeof YOU;
 

@@ -28,7 +28,7 @@ export type FromWorker =
 export type CrewProblem = Problem | { readonly code: 'broke'; readonly detail: string };
 
 /**
- * Plays the tasks in worker threads. Outcomes come in the order of the tasks, however many threads there are, so whoever counts them gets
+ * Plays the tasks in worker threads. Outcomes come in the order of the tasks, however many threads there are, so anyone who counts them gets
  * the same in any case; `onPair` says whether to go on. When it is done no thread and no program is left.
  */
 export async function playTasks(

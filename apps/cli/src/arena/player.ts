@@ -6,7 +6,7 @@ import { encodeMove, makeMove, type Move, type Targi, type View } from '@caravan
 import { openProgram, ProgramError } from './program.ts';
 import type { BotSpec } from './spec.ts';
 
-/** Whoever plays in the arena: a bot of ours, or a program outside that takes its time to answer. */
+/** Anyone who plays in the arena: a bot of ours, or a program outside that takes its time to answer. */
 export interface Player {
   choose(view: View, moves: readonly Move[], rng: Rng): Move | Promise<Move>;
   /** When it is done, nothing of the player is left running. */

@@ -20,7 +20,7 @@ const WALLS = ['││││││', '│┃││┃│', '│┃││┃│',
 
 export type Faces = ReadonlyMap<Cell, CardId>;
 
-/** `faces`: the face-down cards, for whoever may see them. */
+/** `faces`: the face-down cards, for anyone who may see them. */
 export function drawBoard(t: AnyT, view: View, height: CellHeight, faces?: Faces): Line[] {
   const rows = SQUARE.map((numbers, row) => {
     const cells = numbers.map((at) => {

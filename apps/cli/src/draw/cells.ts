@@ -53,7 +53,7 @@ function borderHint(t: AnyT, action: BorderAction): Line {
   }
 }
 
-/** `face` is what lies there for whoever may look under face-down cards. */
+/** `face` is what lies there for anyone who may look under face-down cards. */
 export function centreCell(t: AnyT, place: CentreCard, height: CellHeight, face?: CardId): Line[] {
   const { cell, marker, card, kind } = place;
   const letter = [span(cell, 'strong'), marker ? span(MARKER_SIGN[marker], marker) : span(' ')];

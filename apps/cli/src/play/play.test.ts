@@ -118,7 +118,7 @@ test('in French, with its own words and the English ones', async () => {
   expect(out).not.toMatch(/\b(the|your|of)\b/i);
 });
 
-test('against a bot, undo goes back over its moves to the own decision', async () => {
+test('against a bot, undo goes back over its moves to one’s own decision', async () => {
   const file = newFile();
   const argv = ['targi', 'play', '--first', 'blue', '--seed', '1', '--white', 'random', '--file', file];
   const { out } = await run(argv, { lines: ['5', 'undo', 'undo'] });

@@ -38,7 +38,7 @@ export function derive(asked: Derivation): Promise<string> {
 
 function post(): void {
   const [job] = jobs;
-  if (!job) return void thread?.unref(); // whoever stops need not stop it
+  if (!job) return void thread?.unref(); // anyone who stops need not stop it
   thread ??= open();
   thread.ref();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin

@@ -7,7 +7,7 @@ interface Waiting {
 const HALF_LIFE_MS = 60_000; // of what somebody has used
 
 /**
- * One thing at a time, and next whoever has used the least lately: by address first, then by person. So thirty games of one person
+ * One thing at a time, and next anyone who has used the least lately: by address first, then by person. So thirty games of one person
  * wait for each other, and somebody else's only game waits for one of them at most.
  */
 export class FairQueue {

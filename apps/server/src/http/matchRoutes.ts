@@ -83,7 +83,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
   routes.seated({
     method: 'POST',
     url: '/matches/:id/sit',
-    summary: 'Sit down. Whoever takes the last seat starts the game.',
+    summary: 'Sit down. Anyone who takes the last seat starts the game.',
     params: S.MatchParams,
     body: S.SitRequest,
     answer: Picture,

@@ -66,7 +66,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await stranger.post(`/matches/${id}/sit`, { nonce: newNonce() })).body.code).toBe('wrong-status');
   });
 
-  test('a spectator sees nothing hidden, and a player only the own hand', async () => {
+  test('a spectator sees nothing hidden, and a player only their own hand', async () => {
     const { id, blue, white } = await house.table();
     await moveOn(id, [blue, white], 40);
     const match = (await house.node.store.matches.get(id as MatchId))!;

@@ -29,7 +29,7 @@ describe('rates', () => {
   const clock = { nowMs: 1_000_000 };
   const [one, two] = nodes(2, clock);
 
-  test('so many at once, then a time to come again, and whoever waits so long is let in', () => {
+  test('so many at once, then a time to come again, and anyone who waits so long is let in', () => {
     const { atOnce } = RATES.chat.person;
     for (let i = 0; i < atOnce; i++) expect(one.take('chat', ADA)).toBeUndefined();
     const refused = one.take('chat', ADA);

@@ -13,7 +13,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Where all are asked at once whether they have something to say, they have so long by the server's clock. Then those who said nothing
- * are taken to have nothing to say. Every node that knows the match sees to it; whoever comes second finds it done.
+ * are taken to have nothing to say. Every node that knows the match sees to it; anyone who comes second finds it done.
  */
 export class Closing {
   readonly #deps: ClosingDeps;

@@ -14,7 +14,7 @@ export function rivalsOf(match: MatchRow, seat: string): string[] {
   return seatsOf(match).filter((other) => !side.includes(other));
 }
 
-/** The last line of a batch carries its key, so that whoever asks again learns the version that it led to. */
+/** The last line of a batch carries its key, so that anyone who asks again learns the version that it led to. */
 export function entriesOf(
   match: MatchRow,
   seat: string,

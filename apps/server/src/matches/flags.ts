@@ -37,7 +37,7 @@ export class Flags {
     this.#looking = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
   }
 
-  /** Of every match that was read or written. A deadline moves on with every turn: its timer is set anew only when it rings. */
+  /** Of every match that was read or written. A deadline moves on with every turn: its timer is set again only when it rings. */
   note({ id, status, deadlineMs }: MatchRow): void {
     const known = this.#timers.get(id);
     if (status !== 'running' || deadlineMs === undefined) {

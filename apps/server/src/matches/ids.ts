@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { MatchId } from '@caravanserai/contract';
 
-/** 128 bits: whoever has the id has the link, and nobody guesses it. */
+/** 128 bits: anyone who has the id has the link, and nobody guesses it. */
 export function newMatchId(): MatchId {
   return randomBytes(16).toString('base64url') as MatchId;
 }

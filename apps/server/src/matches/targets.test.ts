@@ -38,7 +38,7 @@ describe.each(KINDS)('%s', (kind) => {
     await place.remove();
   });
 
-  /** Whoever waits makes time pass. */
+  /** Anyone who waits makes time pass. */
   function openNode(): Promise<HouseNode> {
     const wait = async (ms: number) => {
       if (isFrozen) return new Promise<void>(() => undefined);

@@ -47,7 +47,7 @@ export class Metrics {
     this.#counts.inc({ what }, howMany);
   }
 
-  /** Answers this machine alone, or whoever has the token. */
+  /** Answers this machine alone, or anyone who has the token. */
   addTo(app: FastifyInstance, token: string): void {
     app.addHook('onResponse', async (request, reply) => {
       const route = request.routeOptions.url ?? 'none';

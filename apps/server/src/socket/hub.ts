@@ -144,7 +144,7 @@ export class Hub {
     try {
       return await this.#obey(client, message);
     } catch (error) {
-      // Whoever waits for an answer gets one.
+      // Anyone who waits for an answer gets one.
       this.#refuse(client, 'id' in message ? message.id : undefined, {
         code: codeOf(error),
       });
@@ -154,7 +154,7 @@ export class Hub {
     }
   }
 
-  /** Whoever waits as told is not stuck; who does not listen is shown the door. */
+  /** Anyone who waits as told is not stuck; who does not listen is shown the door. */
   #flooded(client: Client, text: string, error: OnlineError): void {
     const nowMs = this.#deps.node.now();
     if (nowMs - client.flood.sinceMs > FLOOD_WITHIN_MS) client.flood = { sinceMs: nowMs, count: 0 };
@@ -278,7 +278,7 @@ export class Hub {
     }
   }
 
-  /** Whoever is to act and does not look at that table hears of it. */
+  /** Anyone who is to act and does not look at that table hears of it. */
   async #notify(match: MatchId): Promise<void> {
     const row = await this.#deps.node.matches.get(match);
     if (!row) return;

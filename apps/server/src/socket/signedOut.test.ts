@@ -42,7 +42,7 @@ describe.each(KINDS)('%s', (kind) => {
     }
   }
 
-  test('a new password ends the lines of all other browsers, and not the own', async () => {
+  test('a new password ends the lines of all other browsers, and not one’s own', async () => {
     const own = await account(`Ada ${kind}`);
     const other = await houses[0].visitor();
     await other.post('/login', { name: `Ada ${kind}`, password: PASSWORD });

@@ -27,7 +27,7 @@ describe.each(KINDS)('%s', (kind) => {
     return line;
   }
 
-  test('two players and a spectator hear every move, each with the own eyes', async () => {
+  test('two players and a spectator hear every move, each with one’s own eyes', async () => {
     const { id, blue, white } = await house.table();
     const stranger = await house.visitor();
     const [b, w, s] = [await lineOf(blue), await lineOf(white), await lineOf(stranger)];

@@ -65,7 +65,7 @@ export class MatchStore {
     });
   }
 
-  /** The row is written first: so it is locked, and whoever else wants to sit down or get up waits. */
+  /** The row is written first: so it is locked, and anyone who else wants to sit down or get up waits. */
   async #atOpenTable(match: MatchRow, change: MatchChange, act: (sql: Sql) => Promise<void>): Promise<void> {
     await this.#db.transaction(async (sql) => {
       await update(sql, match.id, change, { status: 'open' });

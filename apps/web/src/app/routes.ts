@@ -29,7 +29,7 @@ async function besideFronts<T>(loading: Promise<T>): Promise<T> {
 /** A game's screen and its words are asked for at the same time. */
 function inWords({ words }: GamePage, screen: Screen): Screen {
   const load = async () => {
-    const spoken = words(firstLanguage()).catch(() => undefined); // whoever speaks hears of it
+    const spoken = words(firstLanguage()).catch(() => undefined); // anyone who speaks hears of it
     const [component] = await Promise.all([screen.load(), spoken]);
     return component;
   };

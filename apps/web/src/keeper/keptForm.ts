@@ -8,7 +8,7 @@ export interface KeptGame<Setup, Summary> {
   readonly rulesVersion: number;
   readonly setup: Setup;
   readonly moves: readonly string[];
-  /** One more with each save: whoever would overwrite what somebody else has saved notices it. */
+  /** One more with each save: anyone who would overwrite what somebody else has saved notices it. */
   readonly revision: number;
   /** What the list of games says of it, so that nobody has to replay them all. */
   readonly summary: Summary;

@@ -65,7 +65,7 @@ export abstract class OpenTable<Of extends TableTypes> {
     return this.#table;
   }
 
-  /** Nothing can be done here any more; whoever wants to go on opens the game again. */
+  /** Nothing can be done here any more; anyone who wants to go on opens the game again. */
   get fault(): Of['error'] | Fault | undefined {
     return this.#fault;
   }

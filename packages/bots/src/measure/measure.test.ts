@@ -199,7 +199,7 @@ describe('Bradley and Terry', () => {
     expect(() => rate(4, chain, anchor)).toThrow('met');
   });
 
-  test('whoever won everything has a finite rating, the higher the more was won', () => {
+  test('anyone who won everything has a finite rating, the higher the more was won', () => {
     const after = (games: number) => rate(2, [{ a: 0, b: 1, games, won: 0 }], anchor)[1];
     expect(after(10).elo).toBeGreaterThan(1000);
     expect(after(100).elo).toBeGreaterThan(after(10).elo);

@@ -9,7 +9,7 @@ export interface Decision {
 
 /**
  * A view in, a decision out: a bot knows what a player in its seat sees, and never the seed. Equal views and chance, equal decisions. Nothing
- * means that it leaves the next thing to somebody else; whoever the table waits for (the first of `toAct`) always decides.
+ * means that it leaves the next thing to somebody else; anyone who the table waits for (the first of `toAct`) always decides.
  */
 export interface TargetsBot {
   readonly name: string;
@@ -17,7 +17,7 @@ export interface TargetsBot {
   react(view: View, rng: Rng): Decision | undefined;
   /** The call if there is one, and else all the rest. With the same chance the call is the one of `react`. */
   decide(view: View, rng: Rng): Decision | undefined;
-  /** The same in slices of one simulated flick, so that whoever waits can stop it; yields the share that is done. */
+  /** The same in slices of one simulated flick, so that anyone who waits can stop it; yields the share that is done. */
   think(view: View, rng: Rng): Generator<number, Decision | undefined>;
 }
 

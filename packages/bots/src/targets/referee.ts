@@ -15,7 +15,7 @@ export type Chosen<Seat extends string> = Decision & { readonly seat: Seat };
 
 /**
  * The one referee of bots: of all who may act, who does what first; of two at the same moment, the one the table waits for. Nothing: it is
- * somebody else's to go on. In slices, so that whoever waits can stop it.
+ * somebody else's to go on. In slices, so that anyone who waits can stop it.
  */
 export function* firstToAct<Seat extends string>(
   asked: readonly Candidate<Seat>[],

@@ -49,7 +49,7 @@ describe.each(better)('better: %s', (_name, one, other, senses) => {
   });
 });
 
-test('who counts only the own sees no rival', () => {
+test('who counts only one’s own sees no rival', () => {
   for (const sense of ['hits', 'points'] as const)
     expect(worthOf(wins(START, 'blue'), 'red', sense)).toBe(worthOf(START, 'red', sense));
 });

@@ -11,7 +11,7 @@ import {
 } from '@caravanserai/targets';
 
 /**
- * How much of the game somebody understands: that discs are to be hit; how the own points stand; what the others stand to win; what it takes
+ * How much of the game somebody understands: that discs are to be hit; how one’s own points stand; what the others stand to win; what it takes
  * to win the match.
  */
 export const SENSES = ['hits', 'points', 'rivals', 'match'] as const;
@@ -22,7 +22,7 @@ const FLICK = 0.35; // a flick that is left
 const STEAL = 0.05; // of each disc that others have stored, by a flick that is left
 const TARGETS_RISK = 0.12; // that a flick of a rival takes the disc away
 const OVERTAKE_RISK = 0.2; // or overtakes a lead of one point; less for more
-const HOPE_BEHIND = 0.06; // that a flick of one's own turns a disc that is lost or even
+const HOPE_BEHIND = 0.06; // that a flick of one’s own turns a disc that is lost or even
 
 /** What a table is worth to a player's side. Only comparisons mean something. */
 export function worthOf(s: State, seat: Seat, sense: Sense): number {

@@ -81,7 +81,7 @@ test('after the last raid the points are counted, and nothing is uncertain', () 
   expect(advice.value.options[0].margin).toBe(margin);
 });
 
-test('whoever ends a round is judged like whoever ends a turn', () => {
+test('anyone who ends a round is judged like anyone who ends a turn', () => {
   for (const { view, moves, state, seat } of situations) {
     const isLastTurn = view.pending.phase === 'act' && view.first !== seat;
     const end = moves.find(({ type }) => type === 'end');

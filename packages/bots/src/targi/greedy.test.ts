@@ -43,7 +43,7 @@ test.each([greedy, random])('$name has the same move for the same view and chanc
     const chosen = bot.choose(targi.view(state, seat), moves, quickRng('same'));
     expect(bot.choose(targi.view(other, seat), listed(other, seat), quickRng('same'))).toEqual(chosen);
   }
-  expect(hidden).toBe(game.decisions.length); // else nothing was dealt anew
+  expect(hidden).toBe(game.decisions.length); // else nothing was dealt again
 });
 
 test('random takes every move sooner or later', () => {

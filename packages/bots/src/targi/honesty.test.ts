@@ -83,7 +83,7 @@ function same(a: Judged, b: Judged): boolean {
   return makeMove(a.move) === makeMove(b.move);
 }
 
-test('whoever looked at the true state would be caught', () => {
+test('anyone who looked at the true state would be caught', () => {
   const cheat: Judge = ({ state, moves }) => ({ move: pick(quickRng(targi.hash(state)), moves) });
   const caught = SITUATIONS.filter((at, i) => !same(cheat(redealt(at, `${i}`), ''), cheat(at, '')));
   expect(caught.length).toBeGreaterThan(SITUATIONS.length / 3);

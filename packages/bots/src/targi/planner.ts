@@ -13,7 +13,7 @@ import { sideValue } from './value.ts';
 
 /**
  * The best way through the rest of one player's turn: every order of actions that matters, each position once.
- * What only gains is done first, and so are draws: nothing is lost by it, and whoever draws early knows more when choosing.
+ * What only gains is done first, and so are draws: nothing is lost by it, and anyone who draws early knows more when choosing.
  */
 export interface Plan {
   /** The side's worth when the turn is over. */

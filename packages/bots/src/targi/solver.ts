@@ -25,7 +25,7 @@ export interface Option {
 }
 
 /**
- * What each move is worth, the best first; where something is to be had for nothing, that alone. A generator, so that whoever runs it may
+ * What each move is worth, the best first; where something is to be had for nothing, that alone. A generator, so that anyone who runs it may
  * look up between two slices of a few milliseconds: to report progress, or to stop. It yields the share that is done.
  */
 export function* consider(

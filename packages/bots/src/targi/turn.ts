@@ -52,7 +52,7 @@ export function* weighTurn(
   return sums.map((sum) => sum / deals);
 }
 
-/** Either player; whoever has ended a turn has no Targis on the table any more. */
+/** Either player; anyone who has ended a turn has no Targis on the table any more. */
 function mayDraw(s: State): boolean {
   return s[L.TARGIS + T.CARAVAN_CARD] !== 0 || s[L.TARGIS + T.EXPANSION] !== 0;
 }
@@ -80,7 +80,7 @@ function sideToCome(s: State, seat: number, nodes: number): number {
   return planTurn(scratch, nodes).value;
 }
 
-/** Whoever still has to pay pays in the best way; after the last raid the points are counted. */
+/** Anyone who still has to pay pays in the best way; after the last raid the points are counted. */
 function afterRaid(s: State, seat: number): number {
   while (s[L.PHASE] === L.PHASE_RAID) payBest(s);
   if (s[L.PHASE] === L.PHASE_OVER) return totalVp(s, seat) - totalVp(s, seat ^ 1);

@@ -10,7 +10,7 @@ const LEAST_DEALS = 8; // where a turn may still draw a card: one deal says litt
 
 /**
  * What every legal move leads to, in the order of `moves`: the expected margin at the end of the game, seen from the player to act.
- * A bot needs only an order among its moves; whoever asks for advice wants each of them weighed. It yields the share that is done.
+ * A bot needs only an order among its moves; anyone who asks for advice wants each of them weighed. It yields the share that is done.
  */
 export function* weigh(view: View, moves: readonly Move[], effort: Effort, rng: Rng): Generator<number, Option[]> {
   const { foresight } = effort;

@@ -27,9 +27,9 @@ export interface Thinker {
   think(request: Request, options?: ThinkOptions): Promise<Answer>;
   /** Advice for the player to act, whose view this is. */
   hint(view: View, options?: ThinkOptions): Promise<Hint>;
-  /** Of a game that is over, or as far as it has come: whoever asks learns what was hidden. */
+  /** Of a game that is over, or as far as it has come: anyone who asks learns what was hidden. */
   analyse(record: GameRecord, options?: ThinkOptions): Promise<Analysis>;
-  /** When it is done there is no worker left. Whoever still waits gets an error. */
+  /** When it is done there is no worker left. Anyone who still waits gets an error. */
   close(): Promise<void>;
 }
 

@@ -20,7 +20,7 @@ export const TABLE_THICKNESS_CM = 5;
 export const LOOK_AHEAD_CM = 2; // soft CCD: nothing tunnels up to 4 m/s
 
 // Dice that only just touch are not in contact for the engine until they have pressed on each other: without these steps no flick would
-// ever topple the own tower.
+// ever topple one’s own tower.
 export const SETTLE_STEPS = 4;
 
 export const REST_CM_S = 1;

@@ -38,7 +38,7 @@ export interface PuckBody extends Puck {
   readonly rigid: RigidBody;
 }
 
-/** A live world. Whoever opens one frees it: the garbage collector does not see WASM memory. */
+/** A live world. Anyone who opens one frees it: the garbage collector does not see WASM memory. */
 export interface DiceWorld {
   readonly world: World;
   readonly bodies: readonly Body[];

@@ -1,5 +1,5 @@
 /**
- * Plays the golden matches anew: `node packages/targets/test/rulesMatches/make.ts`. For rules or physics that changed on purpose, together
+ * Plays the golden matches again: `node packages/targets/test/rulesMatches/make.ts`. For rules or physics that changed on purpose, together
  * with `RULES_VERSION`; else a match that no longer replays is a mistake.
  */
 import { writeFileSync } from 'node:fs';

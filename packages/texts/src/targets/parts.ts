@@ -18,7 +18,7 @@ export function targetsSeats(t: TargetsT, seats: readonly Seat[]): string {
   );
 }
 
-/** «Red 2»: colour and number, whoever holds it. */
+/** «Red 2»: colour and number, no matter who holds it. */
 export function targetsDie(t: TargetsT, die: DieId): string {
   return t('targets.die', { seat: targetsSeat(t, die.slice(0, -1) as Seat), number: die.slice(-1) });
 }

@@ -19,7 +19,7 @@ export function isAway(error: unknown): boolean {
 }
 
 /**
- * Statements are such that doing them again is safe: what was written once conflicts with itself, and that is understood. Whoever is
+ * Statements are such that doing them again is safe: what was written once conflicts with itself, and that is understood. Anyone who is
  * told `unavailable` does not know whether it was written; a try that is under way may still come through.
  */
 export async function retrying<T>(act: () => Promise<T>, waitMs = WAIT_MS): Promise<T> {

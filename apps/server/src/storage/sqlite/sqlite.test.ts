@@ -50,7 +50,7 @@ test('those who write together share one flush', async () => {
   expect(await db.all('SELECT word FROM said')).toHaveLength(50);
 });
 
-test('the log begins anew though there is always somebody who writes', async () => {
+test('the log begins again though there is always somebody who writes', async () => {
   await db.close();
   db = openSqlite(place.address, { longLogPages: 100 });
   const word = 'x'.repeat(20_000);

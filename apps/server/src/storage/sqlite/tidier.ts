@@ -23,7 +23,7 @@ export function openTidier(workerData: TidierData): Tidier {
     const mine = new Worker(new URL('./tidyWorker.ts', import.meta.url), { workerData });
     mine.on('message', (said: FromTidier) => {
       if (said === 'long') isLong = true;
-      else if (said === 'anew') goOn();
+      else if (said === 'again') goOn();
       else isHome();
     });
     mine.on('error', () => undefined); // it exits
@@ -49,7 +49,7 @@ export function openTidier(workerData: TidierData): Tidier {
           clearTimeout(timer);
           resolve();
         };
-        say('begin anew');
+        say('begin again');
       });
     },
     allHome: () =>

@@ -6,8 +6,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 const EVERY_MS = 500;
 const PATIENCE_MS = 100; // with somebody who reads for long, such as a backup: then another time
 
-export type ToTidier = 'begin anew' | 'all home';
-export type FromTidier = 'long' | 'anew' | 'home';
+export type ToTidier = 'begin again' | 'all home';
+export type FromTidier = 'long' | 'again' | 'home';
 
 export interface TidierData {
   readonly path: string;
@@ -16,8 +16,8 @@ export interface TidierData {
 
 /**
  * Brings what is in the write-ahead log home into the file, which takes the disk's time: on a thread where nobody waits for it. While
- * there are writers the log grows all the same, for it begins anew only when all of it is home. So we say when it is long; whoever
- * writes then stops until we say that it begins anew, and as most of it is home already, that is soon.
+ * there are writers the log grows all the same, for it begins again only when all of it is home. So we say when it is long; anyone who
+ * writes then stops until we say that it begins again, and as most of it is home already, that is soon.
  */
 assert(parentPort !== null, 'this file is a worker');
 const port = parentPort;
@@ -46,6 +46,6 @@ setInterval(() => {
 }, EVERY_MS);
 port.on('message', (asked: ToTidier) => {
   const done = checkpoint(beginAnew);
-  if (asked === 'begin anew') say('anew');
+  if (asked === 'begin again') say('again');
   else if (done && !done.isBusy) say('home');
 });

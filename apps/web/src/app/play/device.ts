@@ -94,7 +94,7 @@ export function openDevice<L extends LocalTypes, Games extends LocalGames<L>, Ta
     games,
     warmUp() {
       for (const wanted of [games().then((woken) => warm?.(woken)), table(), screen().load()]) {
-        wanted.catch(() => undefined); // whoever really needs it will hear of it
+        wanted.catch(() => undefined); // anyone who really needs it will hear of it
       }
     },
     hasPlayed: () => readStored(key) !== undefined,

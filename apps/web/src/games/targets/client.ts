@@ -40,7 +40,7 @@ export interface Setup {
   readonly seed?: string;
 }
 
-/** A table to be drawn, whoever looks at it. */
+/** A table to be drawn, anyone who looks at it. */
 export type Picture = Omit<StagePicture, 'own'>;
 
 /** How a die lies, by the one footprint (T5, T6): why it counts, or does not. */

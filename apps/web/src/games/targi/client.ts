@@ -186,9 +186,9 @@ export interface TableClient {
   /** A fault that play cannot go on from until it is answered (`crashed`, `open-elsewhere`, `not-saved`). */
   readonly fault: () => TableError | undefined;
   act(move: Move): Promise<TableResult>;
-  /** Takes back the last move of the own unconfirmed turn. */
+  /** Takes back the last move of one’s own unconfirmed turn. */
   undo(): Promise<TableResult>;
-  /** To the start of the own turn, or as far as can be. */
+  /** To the start of one’s own turn, or as far as can be. */
   undoTurn(): Promise<TableResult>;
   confirm(): Promise<TableResult>;
   /** The seat named in `control` has the device now. */

@@ -98,7 +98,7 @@ export function forgetSession(): void {
   session = undefined;
 }
 
-/** For what only somebody can do; a session that has ended is taken up anew, once. */
+/** For what only somebody can do; a session that has ended is taken up again, once. */
 async function askAsSomebody<T>(method: Method, path: string, body?: object): Answer<T> {
   const opened = await openSession();
   if (!opened.ok) return opened;

@@ -40,7 +40,7 @@ export interface LineHouse {
   open(listener: WireListener): Wire;
   /** Before each opening: whether the server knows who we are. */
   session(): Promise<boolean>;
-  /** The server did not let us in: who we are must be asked anew. */
+  /** The server did not let us in: who we are must be asked again. */
   turnedAway(): void;
   isOnline(): boolean;
   nowMs(): number;
@@ -157,7 +157,7 @@ export class Line {
     return this.#connect();
   }
 
-  /** Somebody logged in or out: the line is opened anew as whoever we are now. */
+  /** Somebody logged in or out: the line is opened again as anyone who we are now. */
   restart(): void {
     this.#me = undefined;
     this.#drop();

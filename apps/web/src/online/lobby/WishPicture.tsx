@@ -15,7 +15,7 @@ function Letter() {
   );
 }
 
-/** A lantern in the door: whoever passes may come in. */
+/** A lantern in the door: anyone who passes may come in. */
 function Lantern() {
   return (
     <>

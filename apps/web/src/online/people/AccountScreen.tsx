@@ -97,12 +97,12 @@ function Account({ onChanged }: { readonly onChanged: () => void }) {
   const { value, error } = useAsked(openSession);
   if (error) return <p className="problem-words">{sayError(t, error)}</p>;
   if (!value) return undefined;
-  function anew(): void {
+  function again(): void {
     forgetSession();
     line.restart();
     onChanged();
   }
-  return value.me.kind === 'guest' ? <Guest onAnew={anew} /> : <Named account={value} onAnew={anew} />;
+  return value.me.kind === 'guest' ? <Guest onAnew={again} /> : <Named account={value} onAnew={again} />;
 }
 
 function Guest({ onAnew }: { readonly onAnew: () => void }) {

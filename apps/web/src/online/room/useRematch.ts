@@ -6,7 +6,7 @@ import { go } from '../../app/router.ts';
 import { showToast } from '../../app/toasts/toasts.ts';
 import { sayError } from '../words.ts';
 
-/** To the next game of the same people, whoever asked first, and down on the other's seat there. */
+/** To the next game of the same people, anyone who asked first, and down on the other's seat there. */
 export function useRematch(match: MatchId): () => void {
   const t = useT();
   async function rematch(): Promise<void> {

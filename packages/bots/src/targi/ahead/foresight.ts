@@ -33,7 +33,7 @@ import type { Worth } from './worth.ts';
 /** How far the strongest level looks: into the next round. */
 export interface Foresight {
   readonly worth: Worth;
-  /** Positions of a turn: where sets of spaces are weighed; in the own turn; while the round is finished; in the next round. */
+  /** Positions of a turn: where sets of spaces are weighed; in one’s own turn; while the round is finished; in the next round. */
   readonly nodes: { readonly set: number; readonly turn: number; readonly finish: number; readonly next: number };
   /** Deals over which turns with a draw are averaged. */
   readonly draws: number;
@@ -142,7 +142,7 @@ function lineAfter(start: Position, code: MoveCode): { readonly codes: readonly 
   return { codes, key: at.masks[0] | (at.masks[1] << 12) };
 }
 
-/** The own turn: its draws come first, so the rest of it holds no surprise. */
+/** One’s own turn: its draws come first, so the rest of it holds no surprise. */
 function* foreseeTurn(asked: Asked): Generator<number, number[]> {
   const { s, codes, view, foresight } = asked;
   const { worth, nodes } = foresight;

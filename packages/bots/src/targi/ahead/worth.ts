@@ -64,7 +64,7 @@ export function makeWorth(weights: RoundWeights): Worth {
     return mayPoints ? gain + inPoints : inPoints; // else the other player gets the points
   }
 
-  /** What ends with the game: whoever fills a display takes it from the other. */
+  /** What ends with the game: anyone who fills a display takes it from the other. */
   function toCome(s: State, seat: number, round: number): number {
     writeAspects(s, seat, aspects);
     return round === LAST_ROUND ? lastRaid(s, seat) : weigh(s, seat, round) - aspects[POINTS];

@@ -72,7 +72,7 @@ test('who is far behind is brought to where the game is', async () => {
   expect(table.snapshot().version).toBe(9);
 });
 
-test('a move is sent on the version that is seen, by the own seat', async () => {
+test('a move is sent on the version that is seen, by one’s own seat', async () => {
   const { table, sent, show, posted } = await open();
   table.rested(0);
   show(1);

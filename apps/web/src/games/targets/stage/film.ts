@@ -49,7 +49,7 @@ export class Reel {
     this.#heard = this.film.contacts.length;
   }
 
-  /** Whoever waits for the film goes on. */
+  /** Anyone who waits for the film goes on. */
   end(): void {
     this.#resolve();
   }

@@ -19,7 +19,7 @@ const TALL = { aspect: 0.6, elevationRad: 0.9 };
 const NEAR_HALF_HEIGHT = 0.44; // of the window at distance 1, looking along the table: what is near is large
 const FAR_HALF_HEIGHT = 0.2; // from above: towers do not lean apart
 const TOWER_MM = (PUCK_HEIGHT_UM + 3 * DIE_UM) / 1000;
-const BESIDE_MM = 135; // on a tall screen what stands further out than this may be cut off: the own die has to stay large
+const BESIDE_MM = 135; // on a tall screen what stands further out than this may be cut off: one’s own die has to stay large
 
 export function standFor(look: Look, picture: StagePicture, aspect: number): Stand {
   const own = ownPuck(picture);

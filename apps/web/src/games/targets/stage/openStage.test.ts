@@ -140,7 +140,7 @@ const interruptions = [
   ],
 ] as const;
 
-it.each(interruptions)('%s ends a film for whoever waits for it', async (_name, interrupt) => {
+it.each(interruptions)('%s ends a film for anyone who waits for it', async (_name, interrupt) => {
   const stage = openStage(host, drawer);
   stage.show(PICTURE);
   const film = watched(stage.play(FILM, { speed: 1 }));

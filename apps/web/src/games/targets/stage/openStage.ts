@@ -36,7 +36,7 @@ export function openStage(host: HTMLElement, drawer: Drawer): Stage {
     drawer.follow(mainPose(dice.map(({ pose }) => pose)));
   }
 
-  /** Whoever waited goes on; the dice stay where the film left them. */
+  /** Anyone who waited goes on; the dice stay where the film left them. */
   function endReel(): void {
     const ended = reel;
     reel = undefined;

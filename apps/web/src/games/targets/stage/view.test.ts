@@ -34,7 +34,7 @@ function inWindow(seen: readonly [number, number] | undefined): boolean {
 
 describe.each(TABLES.map((seats) => [seats.length, seats] as const))('%i players', (_count, seats) => {
   test.each(LOOKS)(
-    '%s: the own die and all discs are in the picture, on every shape of screen and for everybody',
+    '%s: one’s own die and all discs are in the picture, on every shape of screen and for everybody',
     (look) => {
       for (const own of seats) {
         const picture = pictureOf(seats, own);
@@ -49,7 +49,7 @@ describe.each(TABLES.map((seats) => [seats.length, seats] as const))('%i players
     },
   );
 
-  it('from above everybody sees all towers, the own one below', () => {
+  it('from above everybody sees all towers, one’s own below', () => {
     for (const own of seats) {
       const picture = pictureOf(seats, own);
       for (const aspect of [0.46, 1.6]) {

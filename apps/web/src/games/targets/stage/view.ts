@@ -17,7 +17,7 @@ export interface View {
 export interface Stand {
   readonly azimuthRad: number;
   readonly elevationRad: number;
-  readonly closeness: number; // 0: all towers in the picture, 1: the own one and the middle
+  readonly closeness: number; // 0: all towers in the picture, 1: one’s own and the middle
 }
 
 function dot(a: Vector, b: Vector): number {

@@ -92,7 +92,7 @@ export function StageView() {
   const field = useRef<HTMLDivElement>(null);
   const mayFlick = flickingSeat(table.shown, table.client.own) !== undefined;
   useEffect(() => {
-    // What was pressed is gone: whoever uses keys goes on at the table.
+    // What was pressed is gone: anyone who uses keys goes on at the table.
     if (mayFlick && document.activeElement === document.body) field.current?.focus({ preventScroll: true });
   }, [mayFlick]);
   return (

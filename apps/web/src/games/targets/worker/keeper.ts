@@ -51,7 +51,7 @@ export function targetsKeeper({ simulator, breathe }: Physics): GameKeeper<Keepe
       new OpenGame(restored, hold, { ...around, simulator: await simulator(), breathe, pace: () => pace }),
     atTable: atTable(simulator),
     answers: {
-      warmUp: () => void simulator().catch(() => undefined), // whoever really needs it will hear of it
+      warmUp: () => void simulator().catch(() => undefined), // anyone who really needs it will hear of it
       pace: (wished) => void (pace = wished),
     } satisfies More,
   };

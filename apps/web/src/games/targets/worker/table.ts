@@ -69,7 +69,7 @@ function whyNot(s: State, seat: Seat, move: Move, refusal: Refusal<Reason>): Ref
 
 const RESTING_SEAT = 'blue';
 
-/** Practice: the other puck stays empty, and who flicks begins every round. A tie with nobody begins everything anew. */
+/** Practice: the other puck stays empty, and who flicks begins every round. A tie with nobody begins everything again. */
 function alone(s: State, start: State): State {
   if (s.phase.name === 'golden') return start;
   const next = clone(s);

@@ -11,7 +11,7 @@ const receive: (message: never) => void = self.name === 'online-targets' ? farTa
 addEventListener('message', ({ data }) => receive(data as never));
 
 function farTable() {
-  simulator().catch(() => undefined); // the first flick needs it, and whoever flicks hears of it
+  simulator().catch(() => undefined); // the first flick needs it, and anyone who flicks hears of it
   return serveOnlineTargets({
     post: (message) => postMessage(message),
     simulator,

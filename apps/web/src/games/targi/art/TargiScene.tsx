@@ -127,7 +127,7 @@ interface FlatCardProps {
   readonly children: ReactNode;
 }
 
-/** A card on the carpet; its picture is turned so that it stands upright for whoever looks. */
+/** A card on the carpet; its picture is turned so that it stands upright for anyone who looks. */
 function FlatCard({ column, row, fill, children }: FlatCardProps) {
   const { x, y } = isoSpot(FAR, column, row);
   return (

@@ -81,7 +81,7 @@ export class OpenGame extends OpenTable<Types> {
   }
 }
 
-/** Who has the device is not: whoever comes back is asked. */
+/** Who has the device is not: anyone who comes back is asked. */
 function isWorthSaving(before: Table, after: Table): boolean {
   return before.steps !== after.steps || before.settled !== after.settled || before.setup !== after.setup;
 }

@@ -177,7 +177,7 @@ export function liftCurtain(table: Table): Result<Table, TableError> {
   return control.kind === 'curtain' ? ok({ ...table, holder: control.seat }) : err({ code: 'not-now' });
 }
 
-/** Whoever sees the table when a curtain is hung up is the one who has the device. */
+/** Anyone who sees the table when a curtain is hung up is the one who has the device. */
 export function setCurtain(table: Table, isOn: boolean): Table {
   const viewer = viewerOf(table);
   const holder = viewer === 'spectator' ? table.holder : viewer;

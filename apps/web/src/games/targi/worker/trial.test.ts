@@ -32,7 +32,7 @@ describe('a move tried out', () => {
       }
     }
     expect([...unforeseen].toSorted()).toEqual(expect.arrayContaining(['caravan', 'end', 'expand']));
-    expect(unforeseen).not.toContain('lay'); // a secret card is no secret to whoever lays it
+    expect(unforeseen).not.toContain('lay'); // a secret card is no secret to anyone who lays it
   });
 
   test('is refused as it would be', () => {

@@ -38,7 +38,7 @@ export const en = {
   rules: 'Rules',
   rule: {
     bid: 'Bid that at least so many of all dice, under both cups, show one face. Each bid is higher than the last: more dice, or as many of a higher face.',
-    doubt: 'If you do not believe the last bid, doubt it. Both cups are lifted: whoever was wrong loses a die.',
+    doubt: 'If you do not believe the last bid, doubt it. Both cups are lifted: anyone who was wrong loses a die.',
     end: 'Who lost the die begins the next round. A player without dice has lost.',
   },
   firstRolls: 'First roll',

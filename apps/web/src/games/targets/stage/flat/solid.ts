@@ -55,7 +55,7 @@ export interface SeenFace {
   readonly light: number; // 1 for a face that looks up, towards 0 for one seen from the side
 }
 
-/** The faces that are seen in the picture from above, turned about y by `turn` (cosine and sine) so that the own side is below. */
+/** The faces that are seen in the picture from above, turned about y by `turn` (cosine and sine) so that one’s own side is below. */
 export function seenFaces(pose: Drawn, turn: readonly [cos: number, sin: number]): readonly SeenFace[] {
   const faces = [1, 2, 3, 4, 5, 6] as const;
   const flat = (axis: Axis) => onPicture(axis, turn);

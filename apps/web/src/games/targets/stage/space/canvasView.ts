@@ -22,7 +22,7 @@ export function findGraphics(hasSmoothEdges: boolean): Graphics | undefined {
   return findGraphics(false);
 }
 
-/** Some browsers hide the name behind an extension, others complain about whoever asks for that. */
+/** Some browsers hide the name behind an extension, others complain about anyone who asks for that. */
 function rendererName(context: WebGL2RenderingContext): string {
   const open = String(context.getParameter(context.RENDERER));
   if (open !== 'WebKit WebGL') return open;

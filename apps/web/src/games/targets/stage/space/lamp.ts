@@ -3,9 +3,9 @@ import type { Keep } from './keep.ts';
 
 const REACH_MM = 430; // to each side of the middle there are shadows
 const HEIGHT_MM = 520;
-const FROM = [-270, 300] as const; // to the right of the middle, and towards whoever looks
+const FROM = [-270, 300] as const; // to the right of the middle, and towards anyone who looks
 
-/** One warm lamp over the left shoulder of whoever looks, and the room's own glow. */
+/** One warm lamp over the left shoulder of anyone who looks, and the room's own glow. */
 export class Lamp {
   readonly group = new Group();
   readonly #lamp = new DirectionalLight('#fff8ee', 2.3);

@@ -12,7 +12,7 @@ const SPEED_SHARE = 0.16;
 const CONTACT_PM = 139;
 const MOST_PM = 1000;
 
-/** Whoever aims without a finger has no hand to train: a tremor takes its place, so that every way to flick takes the same skill. */
+/** Anyone who aims without a finger has no hand to train: a tremor takes its place, so that every way to flick takes the same skill. */
 export function trembling({ vxMmS, vzMmS, highPm, sidePm }: Stroke, draw: () => number = tremble): Stroke {
   const turn = (draw() * DIRECTION_MRAD) / 1000;
   const factor = 1 + draw() * SPEED_SHARE;

@@ -7,7 +7,7 @@ import { youAt } from '../words/sayNow.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { useT } from '../../useT.ts';
 
-/** The table for those who do not see it: where the discs lie as seen from the own tower, what stands, what lies where. */
+/** The table for those who do not see it: where the discs lie as seen from one’s own tower, what stands, what lies where. */
 export function WordsPanel() {
   const t = useT();
   const { shown, explain, client } = useTable();

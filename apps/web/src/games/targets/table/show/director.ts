@@ -234,7 +234,7 @@ export class Director {
     };
   }
 
-  /** From the side of whoever is asked here. Where all are asked at once, nobody's chair moves. */
+  /** From the side of anyone who is asked here. Where all are asked at once, nobody's chair moves. */
   #sideOf({ need, view }: Snapshot): Seat | undefined {
     if (need.kind === 'calls' && view.options.calls === 'own') return undefined;
     const asked = 'seats' in need ? need.seats : 'seat' in need ? [need.seat] : [];

@@ -36,7 +36,7 @@ function tap({ shown, client, act, explain }: TableState, stage: Stage, clientX:
   else explain(die);
 }
 
-/** Fingers on the table: a swipe on the own die flicks it. */
+/** Fingers on the table: a swipe on one’s own die flicks it. */
 export function useFlicking(
   host: RefObject<HTMLElement | null>,
   stage: Stage | undefined,

@@ -42,7 +42,7 @@ test('every flick is seen with its film, which ends where the server says that t
   expect(shown.map(({ version }) => version)).toEqual(shown.map((_, i) => i));
 });
 
-test('the own flick is rolled once, while the server still thinks', async () => {
+test('one’s own flick is rolled once, while the server still thinks', async () => {
   const match = new TargetsMatch();
   const { game, shown, simulate } = open();
   await game.see(match.picture());

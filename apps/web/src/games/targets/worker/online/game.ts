@@ -37,7 +37,7 @@ export class OnlineTargets {
   #shot: Shot | undefined;
   #replayed: Table | undefined;
   #queue: Promise<unknown> = Promise.resolve();
-  /** Of the own flick, from before the server has answered. */
+  /** Of one’s own flick, from before the server has answered. */
   #rolled: { readonly flick: string; readonly result: Promise<FlickResult> } | undefined;
 
   constructor(house: TargetsHouse) {
@@ -58,7 +58,7 @@ export class OnlineTargets {
     if (!this.#picture || !isFlick({ seat, move })) return;
     const state = stateOf(viewOf(this.#picture));
     this.#rolled = { flick: nameOf(state, seat, move), result: this.#roll(state, seat, move) };
-    this.#rolled.result.catch(() => undefined); // whoever needs it hears of it
+    this.#rolled.result.catch(() => undefined); // anyone who needs it hears of it
   }
 
   why(seat: Seat, move: Move): Reason | undefined {

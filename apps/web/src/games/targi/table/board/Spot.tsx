@@ -70,7 +70,7 @@ function flag(is: boolean): '' | undefined {
   return is ? '' : undefined;
 }
 
-/** One of the 25 places, with its card and whoever stands on it. The board hears what is done to it. */
+/** One of the 25 places, with its card and anyone who stands on it. The board hears what is done to it. */
 export const Spot = memo(function Spot(props: SpotProps) {
   const { place, view, name, describedBy, isOpen, crossing, isWalkedTo } = props;
   return (

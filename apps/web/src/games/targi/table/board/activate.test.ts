@@ -32,7 +32,7 @@ test.each(choices)('choosing a place: %s', (_, snapshot, isTouch, isSelected, ki
   expect(deedAt({ snapshot, place: 6, isTouch, isSelected }).kind).toBe(kind);
 });
 
-test('only the own pieces of this turn are drafts, and none once it is confirmed', () => {
+test('only one’s own pieces of this turn are drafts, and none once it is confirmed', () => {
   const log = [
     { n: 0, round: 1, events: [] },
     { n: 1, round: 1, seat: 'blue', move: { type: 'place', at: 2 }, events: [] },

@@ -22,7 +22,7 @@ import { itemsOf } from '../../cards/items.ts';
 import { SYMBOL_GROUND } from '../../grounds.ts';
 import { useT } from '../../useT.ts';
 
-/** Card faces for the table: square, sized by their box alone. They are pictures; whoever shows them says what they are. */
+/** Card faces for the table: square, sized by their box alone. They are pictures; anyone who shows them says what they are. */
 
 const TRIBE = new Map<string, TribeCard>(TRIBE_CARDS.map((card) => [card.id, card]));
 const GIVING = new Map<string, GoodsCard>(GOODS_CARDS.map((card) => [card.id, card]));

@@ -50,7 +50,7 @@ export function AnalysisResult({ snapshot, client, answer }: ResultProps) {
   );
 }
 
-/** Margins and chances are told for blue; the near player reads them from the own side. */
+/** Margins and chances are told for blue; the near player reads them from one’s own side. */
 function sideOf(near: Seat): 1 | -1 {
   return near === 'blue' ? 1 : -1;
 }

@@ -37,7 +37,7 @@ test('[TG-29] what a border card gives flies from there, and the Targi goes home
   ]);
 });
 
-test('[TG-22] a laid card goes to its place in the display, what it cost to the card, and the place is filled anew', () => {
+test('[TG-22] a laid card goes to its place in the display, what it cost to the card, and the place is filled again', () => {
   expect(seen(ROUND, { type: 'lay', from: 'E', row: 2, pay: { dates: 1, salt: 2 } })).toEqual([
     { kind: 'marker', seat: 'blue', from: 'E', to: 'camp' },
     { kind: 'card', card: 'W5', from: 'E', to: { kind: 'slot', seat: 'blue', slot: '2.1' } },

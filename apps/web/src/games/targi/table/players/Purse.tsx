@@ -5,7 +5,7 @@ import { Token } from '../board/faces.tsx';
 import { anchor } from '../motion/anchors.ts';
 import { useT } from '../../useT.ts';
 
-/** TG-39: what may be kept at the end of the own actions. */
+/** TG-39: what may be kept at the end of one’s own actions. */
 const LIMITS = { goods: 10, gold: 3 } as const;
 
 interface CounterProps {

@@ -18,7 +18,7 @@ export function seatToAct({ control }: Pick<Snapshot, 'control'>): Seat | undefi
   return control.kind === 'over' ? undefined : control.seat;
 }
 
-/** Who is spoken to as «you»: the only person here, or whoever plays this game over the network; nobody where people take turns. */
+/** Who is spoken to as «you»: the only person here, or anyone who plays this game over the network; nobody where people take turns. */
 export function youAt({ players, viewer, online }: Pick<Snapshot, 'players' | 'viewer' | 'online'>): Seat | undefined {
   if (online) return viewer === 'spectator' ? undefined : viewer;
   const people = SEATS.filter((seat) => players[seat].kind === 'person');

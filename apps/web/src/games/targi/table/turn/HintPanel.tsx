@@ -18,7 +18,7 @@ type Advice =
   | { readonly kind: 'answer'; readonly answer: HintAnswer }
   | { readonly kind: 'failed'; readonly error: TableError };
 
-/** What a strong player would do here, and why in numbers. It asks as soon as it opens and anew after every move. */
+/** What a strong player would do here, and why in numbers. It asks as soon as it opens and again after every move. */
 export function HintPanel({ snapshot, client }: HintPanelProps) {
   const t = useT();
   const { openPanel } = useTableState();

@@ -47,7 +47,7 @@ interface RowsProps extends Pick<LayFormProps, 'choice' | 'card'> {
   readonly onRow: (row: Row) => void;
 }
 
-/** The own display; the card shows where it would lie. */
+/** One’s own display; the card shows where it would lie. */
 function Rows({ choice, card, display, row, onRow }: RowsProps) {
   const t = useT();
   const name = useId();

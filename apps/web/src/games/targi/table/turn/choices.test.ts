@@ -92,7 +92,7 @@ test('the hand has the moves through the Noble and without', () => {
   expect(new Set(sources)).toEqual(new Set(['noble', 'hand']));
 });
 
-test('ending a turn gives up the own pieces, and names those that could be used', () => {
+test('ending a turn gives up one’s own pieces, and names those that could be used', () => {
   const view = targi.view(position({ blue: { targis: [1, 2], markers: ['C'] }, white: { targis: [6] } }), 'blue');
   const take: Move = { type: 'take', at: 2 };
   const places: Partial<Record<PlaceId, { readonly moves: readonly [Move] }>> = { 2: { moves: [take] } };
