@@ -1,0 +1,107 @@
+import { translator } from '@caravanserai/texts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildCopy, type Copy, makeCopy } from '../../../examples/third-game/build.ts';
+import { startServer } from '../../../scripts/serverProcess.ts';
+import { startPostgres } from '../../server/test/postgres.ts';
+import type { House } from './browser.ts';
+import { expectNoBarrier, expectNoSidewaysScroll, PHONE, receiveVisitors } from './visitor.ts';
+
+const t = translator('en');
+const TABLE = '.liars';
+
+let copy: Copy;
+beforeAll(async () => {
+  copy = await makeCopy();
+  await buildCopy(copy);
+}, 300_000);
+afterAll(() => copy?.remove());
+
+async function openCopy(env: Readonly<Record<string, string>> = {}): Promise<House> {
+  const server = startServer({ RATE_LIMITS: 'no', ...env }, copy.root);
+  const url = await server.url;
+  const close = async () => {
+    server.signal('SIGTERM');
+    await server.ended;
+  };
+  return { url, close };
+}
+
+async function openOnPostgres(): Promise<House> {
+  const postgres = await startPostgres();
+  const house = await openCopy({ DATABASE_URL: await postgres.database('third-game') });
+  const close = async () => {
+    await house.close();
+    await postgres.stop();
+  };
+  return { ...house, close };
+}
+
+/** Waits for the turn or the end. Bids as low as can be, and doubts when two dice or more are bid: games stay short. */
+async function playOn(page: Page): Promise<string> {
+  for (;;) {
+    const table = page.locator(
+      `${TABLE}:is([data-winner], [data-turn=left][data-own=left], [data-turn=right][data-own=right])`,
+    );
+    await table.waitFor();
+    const { winner, moves } = await table.evaluate((element) => ({ ...(element as HTMLElement).dataset }));
+    if (winner !== undefined) return winner;
+    const bid = await page.locator('.liars-middle strong').textContent();
+    const button = /^[2-9]|^10/.test(bid ?? '') ? 'Doubt' : /^Bid /;
+    await page.getByRole('button', { name: button }).click();
+    await page.locator(`${TABLE}:not([data-moves="${moves}"])`).waitFor();
+  }
+}
+
+async function playByLink(home: Page, guest: Page): Promise<void> {
+  await home.getByRole('button', { name: t('online.form.makeLink') }).click();
+  const link = await home.getByLabel(t('online.room.link')).inputValue();
+  await guest.goto(link);
+  await guest.getByRole('button', { name: t('online.room.sit') }).click();
+  for (const page of [home, guest]) await page.locator(TABLE).waitFor();
+  for (const page of [home, guest]) {
+    const shown = await page.locator('.liars-die[role=img]').count();
+    expect(shown).toBe(3); // one sees the own dice alone
+  }
+  const [winner, same] = await Promise.all([playOn(home), playOn(guest)]);
+  expect(same).toBe(winner);
+}
+
+describe('on SQLite', () => {
+  const { visit, url } = receiveVisitors(() => openCopy());
+
+  test('a game against a bot on this device, to its end', async () => {
+    const page = await visit('en');
+    await page.getByRole('button', { name: 'Roll now' }).click();
+    await page.locator(TABLE).waitFor();
+    await expectNoBarrier(page);
+    await page.reload();
+    await playOn(page);
+    await page.getByText(/(You|Camel) wins? the game\./).waitFor();
+    await expectNoBarrier(page);
+    await page.goto(url());
+    await page.getByRole('heading', { name: t('shell.games.finished') }).waitFor();
+  });
+
+  test('two by link, to the end, and the chance is checked', async () => {
+    const home = await visit('en', {}, '/online?game=liars-dice');
+    await home.getByRole('radio', { name: '3', exact: true }).check();
+    await expectNoBarrier(home);
+    const guest = await visit('en', { viewport: PHONE });
+    await playByLink(home, guest);
+    await expectNoSidewaysScroll(guest);
+    await guest.getByRole('button', { name: t('online.table.menu'), exact: true }).click();
+    await guest.getByRole('button', { name: t('online.menu.fairness') }).click();
+    await guest.getByText(t('online.fair.good')).waitFor();
+  });
+});
+
+describe('on PostgreSQL', () => {
+  const { visit } = receiveVisitors(openOnPostgres);
+
+  test('two by link, to the end', async () => {
+    const home = await visit('en', {}, '/online?game=liars-dice');
+    await home.getByRole('radio', { name: '3', exact: true }).check();
+    await playByLink(home, await visit('en'));
+  });
+});
