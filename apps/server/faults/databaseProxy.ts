@@ -13,6 +13,8 @@ export interface DatabaseProxy {
   readonly url: string;
   /** Lines that are open now and fit go silent for good, as if half open: nothing passes, nothing ends. How many did. */
   hush(fits?: (line: ProxiedLine) => boolean): number;
+  /** The same for lines that listen, and for those that begin to listen until it is called off: a node stays deaf meanwhile. How many did. */
+  deafen(isOn: boolean): number;
   /** Everything goes silent, new lines too, until `speak`; what was said meanwhile arrives then, or is lost with its line. */
   silence(): void;
   speak(): void;
@@ -36,6 +38,7 @@ export async function openDatabaseProxy(databaseUrl: string, chance: () => numbe
   const target = new URL(databaseUrl);
   const lines = new Set<Line>();
   let isSilent = false;
+  let isDeafening = false;
   let delayMs = 0;
   let wordFaults: WordFaults = { lost: 0, twice: 0, late: 0 };
 
@@ -45,7 +48,10 @@ export async function openDatabaseProxy(databaseUrl: string, chance: () => numbe
     lines.add(line);
     const words = lostWords(() => wordFaults, chance);
     near.on('data', (chunk: Buffer) => {
-      if (chunk.includes('LISTEN ')) line.isEar = true;
+      if (chunk.includes('LISTEN ')) {
+        line.isEar = true;
+        line.isDead ||= isDeafening;
+      }
       pass(line, far, chunk);
     });
     far.on('data', (chunk: Buffer) => pass(line, near, words(chunk)));
@@ -74,12 +80,18 @@ export async function openDatabaseProxy(databaseUrl: string, chance: () => numbe
   const url = new URL(databaseUrl);
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
 
+  function hush(fits: (line: ProxiedLine) => boolean = () => true): number {
+    const hushed = [...lines].filter((line) => !line.isDead && fits(line));
+    for (const line of hushed) line.isDead = true;
+    return hushed.length;
+  }
+
   return {
     url: url.href,
-    hush(fits = () => true) {
-      const hushed = [...lines].filter((line) => !line.isDead && fits(line));
-      for (const line of hushed) line.isDead = true;
-      return hushed.length;
+    hush,
+    deafen(isOn) {
+      isDeafening = isOn;
+      return isOn ? hush(({ isEar }) => isEar) : 0;
     },
     silence: () => void (isSilent = true),
     speak() {

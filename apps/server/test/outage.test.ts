@@ -96,13 +96,14 @@ describe('a node that does not hear the others', () => {
     await line.next('match');
     expect((await looker.picture(id)).version).toBe(0);
 
-    expect(proxy.hush((one) => one.isEar)).toBe(1);
+    expect(proxy.deafen(true)).toBe(1);
     const done = (await nextMove(id, players, quickRng('deaf')))!;
     await Promise.all([
       until(async () => (await health(urlThere)) === '503 deaf'),
       until(async () => (await looker.picture(id)).version === done.version),
       line.next('update', ({ update }) => update.version === done.version),
     ]);
+    proxy.deafen(false);
     await until(async () => (await health(urlThere)) === '200 ok');
     const next = (await nextMove(id, players, quickRng('hears')))!;
     await line.next('update', ({ update }) => update.version === next.version);
