@@ -77,17 +77,17 @@ test(
   WHOLE_GAME_MS,
 );
 
-test('a call without reason is answered with its rule', async () => {
+test('a call without reason is answered, and costs two seconds', async () => {
   const page = await visit('en', {}, '/targets/new?with=friend');
   await prepare(page, 'flat');
   await start(page);
   await page.keyboard.press('q');
-  await expectSoon(() => page.locator('.now-refused').innerText()).toMatch(/TT-20/);
+  await expectSoon(() => page.locator('.now-news').innerText()).toContain('nothing to call');
   await page
     .getByRole('button', { name: t('targets.page.call.double') })
     .first()
     .click();
-  await expectSoon(() => page.locator('.now-refused').innerText()).toMatch(/TT-24/);
+  await expectSoon(() => page.locator('.now').innerText()).toMatch(/silent/);
 });
 
 test(
@@ -156,7 +156,7 @@ test(
     await start(page);
     await page.getByText(t('targets.page.set', { set: 1, round: 1 })).waitFor();
     await page.getByRole('button', { name: t('targets.page.call.pasVu') }).click();
-    await expectSoon(() => page.locator('.now-refused').innerText()).toMatch(/TT-\d+/);
+    await expectSoon(() => page.locator('.now-news').innerText()).toContain('nothing to call');
     await playOn(page, byNumbers, { until: ({ version }) => version >= 9 });
     await expectNoBarrier(page);
   },

@@ -291,6 +291,7 @@ test(
   'all say that they call nothing more; then a finished game is looked at throw by throw, by link too',
   { timeout: 120_000 },
   async () => {
+    visitors.forgive(/409/); // calls by chance that come before the dice lie
     const { id, pages } = await seatTwo();
     const [red, blue] = pages;
     await flickOnce(pages, [], 1);
