@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { flatten, type Tree } from '../packages/texts/src/flatten.ts';
 import { pictureOf } from './textPictures.ts';
 import { ROOT } from './tools.ts';
 
@@ -11,9 +12,6 @@ import { ROOT } from './tools.ts';
  * `npm run texts -- import FILE` writes such a file back. docs/translate.md tells how to use them.
  */
 
-interface Tree {
-  readonly [key: string]: string | Tree;
-}
 type Entry = Readonly<Record<string, string>>;
 export type Exchange = Readonly<Record<string, Entry>>;
 
@@ -41,17 +39,11 @@ async function treeOf(root: string, language: string, file: string): Promise<Tre
   return tree;
 }
 
-function flatten(tree: Tree, prefix: string): (readonly [string, string])[] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${prefix}.${key}`, value] as const] : flatten(value, `${prefix}.${key}`),
-  );
-}
-
 /** Every text of a language: `targi/events.placed`, its text or its plural forms, and what a translator should know. */
 export async function exportTexts(root: string, language: string): Promise<Exchange> {
   const exchange: Record<string, Record<string, string>> = {};
   for (const file of textFiles(root, language)) {
-    for (const [key, text] of flatten(await treeOf(root, language, file), file)) {
+    for (const [key, text] of flatten(await treeOf(root, language, file), `${file}.`)) {
       const form = FORM.exec(key)?.[1];
       const name = form === undefined ? key : key.replace(FORM, '');
       exchange[name] ??= { description: describe(root, file, name) };

@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { WORDS } from './everything.ts';
+import { flatten } from './flatten.ts';
 import { FORBIDDEN, TERMS, wordOf } from './glossary.ts';
 import { LANGUAGES } from './languages.ts';
-
-interface Tree {
-  readonly [key: string]: string | Tree;
-}
-
-function flatten(tree: Tree, prefix = ''): (readonly [string, string])[] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${prefix}${key}`, value] as const] : flatten(value, `${prefix}${key}.`),
-  );
-}
 
 describe.each(LANGUAGES)('%s', (language) => {
   const words = new Map(flatten(WORDS[language]));

@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { translator, WORDS } from './everything.ts';
+import { flatten } from './flatten.ts';
 import { LANGUAGES } from './languages.ts';
 import { SUBJECTS, YOU } from './words.ts';
-
-interface Tree {
-  readonly [key: string]: string | Tree;
-}
-
-function flatten(tree: Tree, prefix = ''): (readonly [string, string])[] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${prefix}${key}`, value] as const] : flatten(value, `${prefix}${key}.`),
-  );
-}
 
 const english = new Map(flatten(WORDS.en));
 const PLAYERS = ['seat', 'seats', 'name', 'names', 'winner', 'opponent', 'by', 'of', 'from'] as const;

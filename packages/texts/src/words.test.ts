@@ -3,19 +3,10 @@ import { join } from 'node:path';
 import { REASONS, RULE_SECTIONS, RULINGS } from '@caravanserai/targi/rules';
 import { describe, expect, test } from 'vitest';
 import { translator, WORDS } from './everything.ts';
+import { flatten } from './flatten.ts';
 import { LANGUAGES, PLURAL_FORMS } from './languages.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-
-interface Tree {
-  readonly [key: string]: string | Tree;
-}
-
-function flatten(tree: Tree, prefix = ''): (readonly [string, string])[] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${prefix}${key}`, value] as const] : flatten(value, `${prefix}${key}.`),
-  );
-}
 
 /** Without what is marked as code: `? W5` means the same in every language, and is set the same way. */
 function prose(text: string): string {
