@@ -4,8 +4,8 @@ import type { Bus } from '../bus.ts';
 import { EngineTimeoutError } from '../engine/pool.ts';
 import type { Step } from '../engine/protocol.ts';
 import {
+  type AppendGuard,
   type Entry,
-  type Guard,
   markOf,
   type MatchChange,
   type MatchRow,
@@ -151,7 +151,7 @@ export class Ledger {
     match: MatchRow,
     entries: readonly [Entry, ...Entry[]],
     change: MatchChange,
-    { also, ...guard }: Pick<Guard, 'undoAsked' | 'deadlineMs'> & { readonly also?: (sql: Sql) => Promise<void> } = {},
+    { also, ...guard }: AppendGuard = {},
   ): Promise<boolean> {
     const last = entries[entries.length - 1];
     const result = last.kind === 'end' ? last.body : undefined;

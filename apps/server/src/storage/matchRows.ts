@@ -80,6 +80,11 @@ export interface Guard {
   readonly isWithoutRematch?: true;
 }
 
+/** What lines of the log are written under, and what is written together with them. */
+export interface AppendGuard extends Pick<Guard, 'undoAsked' | 'deadlineMs'> {
+  readonly also?: (sql: Sql) => Promise<void>;
+}
+
 const CHANGEABLE = {
   status: ['status', (value: unknown) => value as string],
   toAct: ['to_act', JSON.stringify],

@@ -3,6 +3,7 @@ import {
   COLUMNS,
   type Entry,
   entryOf,
+  type AppendGuard,
   type Guard,
   insert,
   insertSeat,
@@ -85,7 +86,7 @@ export class MatchStore {
     id: MatchId,
     entries: readonly [Entry, ...Entry[]],
     change: MatchChange,
-    { also, ...guard }: Pick<Guard, 'undoAsked' | 'deadlineMs'> & { readonly also?: (sql: Sql) => Promise<void> } = {},
+    { also, ...guard }: AppendGuard = {},
   ): Promise<void> {
     const version = (entries[0].version - 1) as Version;
     const next = (version + entries.length) as Version;
