@@ -155,6 +155,26 @@ export interface PortListener {
   crashed(detail: string): void;
 }
 
+/** A thread as Node has it; this package knows no platform. */
+export interface ThreadLike {
+  on(event: 'message' | 'messageerror' | 'error' | 'exit', heard: (value: unknown) => void): unknown;
+  postMessage(message: unknown): void;
+  terminate(): unknown;
+}
+
+/** A thread of this program as a port. */
+export function threadPort(thread: ThreadLike, { heard, crashed }: PortListener): Port {
+  thread.on('message', heard);
+  thread.on('messageerror', (error) => crashed(String(error)));
+  thread.on('error', (error) => crashed(String(error)));
+  thread.on('exit', (code) => crashed(`ended with ${String(code)}`));
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+    post: (message) => thread.postMessage(message),
+    close: () => thread.terminate(),
+  };
+}
+
 export interface Remote<Theirs extends Answers> extends Asker<Theirs> {
   /** Only to one that runs. */
   mention<N extends Name<Theirs>>(name: N, args: ArgsOf<Theirs[N]>): void;

@@ -1,12 +1,11 @@
-import { type LevelName, openThinker, type Thinker } from '@caravanserai/bots';
-import type { PortListener } from '@caravanserai/contract';
+import { type LevelName, openThinker } from '@caravanserai/bots';
 import type { Move, View } from '@caravanserai/targi';
 import type { Brain } from './brains.ts';
 import { openThread } from './thread.ts';
 
 /** One is to act at a time, and moves when it has thought. */
 export function targiBrain(): Brain {
-  const thinker = openNodeThinker();
+  const thinker = openThinker((listener) => openThread(new URL('./thinkerWorker.ts', import.meta.url), listener));
   return {
     async decide([{ seat, bot, view, moves, seed }]) {
       const level = bot as LevelName;
@@ -16,11 +15,4 @@ export function targiBrain(): Brain {
     },
     close: () => thinker.close(),
   };
-}
-
-function openNodeThinker(): Thinker {
-  return openThinker((listener) => {
-    const { post, close } = openThread(new URL('./thinkerWorker.ts', import.meta.url), listener as PortListener);
-    return { post, close: async () => void (await close()) };
-  });
 }

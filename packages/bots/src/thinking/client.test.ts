@@ -1,8 +1,9 @@
+import type { PortListener } from '@caravanserai/contract';
 import { describe, expect, test } from 'vitest';
 import { someRecord, someRequests } from '../../test/requests.ts';
 import type { Analysis } from '../targi/analysis.ts';
 import type { Hint } from '../targi/hint.ts';
-import { type Listener, openThinker, ThinkingError } from './client.ts';
+import { openThinker, ThinkingError } from './client.ts';
 import type { Answer, ToWorker } from './protocol.ts';
 
 const [REQUEST] = someRequests(2);
@@ -13,12 +14,12 @@ const ANALYSIS: Analysis = { moves: [], turningPoints: { blue: [], white: [] }, 
 
 /** Workers that do nothing but note what they are told; the test speaks for them. */
 function workshop() {
-  const workers: { readonly told: ToWorker[]; readonly listener: Listener; isClosed: boolean }[] = [];
+  const workers: { readonly told: ToWorker[]; readonly listener: PortListener; isClosed: boolean }[] = [];
   const thinker = openThinker((listener) => {
     const worker = { told: [] as ToWorker[], listener, isClosed: false };
     workers.push(worker);
     return {
-      post: (message) => void worker.told.push(structuredClone(message)),
+      post: (message) => void worker.told.push(structuredClone(message) as ToWorker),
       close: async () => void (worker.isClosed = true),
     };
   });

@@ -1,20 +1,8 @@
+import type { Port, PortListener } from '@caravanserai/contract';
 import type { GameRecord, View } from '@caravanserai/targi';
 import type { Analysis } from '../targi/analysis.ts';
 import type { Hint } from '../targi/hint.ts';
 import type { Answer, FromWorker, Question, Reply, Request, ToWorker, WorkerErrorCode } from './protocol.ts';
-
-/** A worker as seen from outside. */
-export interface Port {
-  post(message: ToWorker): void;
-  /** Stops the worker, whatever it does. */
-  close(): Promise<void>;
-}
-
-export interface Listener {
-  heard(message: FromWorker): void;
-  /** The worker ended or broke; it will not be spoken to again. */
-  crashed(detail: string): void;
-}
 
 export interface ThinkOptions {
   readonly signal?: AbortSignal | undefined;
@@ -51,10 +39,10 @@ interface Waiter {
 }
 
 /** Thinks in a worker, which starts with the first question, and again with the first after a crash. */
-export function openThinker(start: (listener: Listener) => Port): Thinker {
+export function openThinker(start: (listener: PortListener) => Port): Thinker {
   const waiters = new Map<number, Waiter>();
   let port: Port | undefined;
-  const endings: Promise<void>[] = [];
+  const endings: unknown[] = [];
   let isClosed = false;
   let lastId = 0;
 
@@ -81,7 +69,7 @@ export function openThinker(start: (listener: Listener) => Port): Thinker {
   /** What an old worker says after its crash is not heard any more. */
   function started(): Port {
     const begun: Port = start({
-      heard: (message) => (port === begun ? hear(message) : undefined),
+      heard: (message) => (port === begun ? hear(message as FromWorker) : undefined),
       crashed: (detail) => (port === begun ? drop(new ThinkingError('crashed', detail)) : undefined),
     });
     return begun;
@@ -94,14 +82,14 @@ export function openThinker(start: (listener: Listener) => Port): Thinker {
       port ??= started();
       const id = ++lastId;
       const onAbort = () => {
-        port?.post({ type: 'abort', id });
+        port?.post({ type: 'abort', id } satisfies ToWorker);
         take(id)?.reject(signal?.reason);
       };
       const settle = () => signal?.removeEventListener('abort', onAbort);
       signal?.addEventListener('abort', onAbort);
       waiters.set(id, { onProgress, settle, resolve, reject });
       try {
-        port.post({ ...question, id });
+        port.post({ ...question, id } satisfies ToWorker);
       } catch (error) {
         take(id)?.reject(error); // not to be sent to a worker at all
       }
