@@ -33,15 +33,21 @@ export interface Place<K extends KeeperTypes, At> {
   close(): void;
 }
 
+/** What every game of this device can be asked for; `Client` is its own table. */
+export interface KeptGames<K extends KeeperTypes, Client> {
+  create(setup: K['setup']): Promise<Answer<Client, K['error']>>;
+  open(game: string, options?: { readonly takeOver: boolean }): Promise<Answer<Client, K['error']>>;
+  list(): ReturnType<KeeperAnswers<K>['list']>;
+  remove(game: string): Promise<void>;
+  text(game: string): Promise<Answer<string, K['error']>>;
+  load(text: string): Promise<Answer<K['kept']['summary'] & { readonly isKept: boolean }, K['error']>>;
+  subscribe(changed: () => void): () => void;
+}
+
 /** A page's side of a worker that keeps games: tables that are looked at, and what a crash means. */
 export interface KeeperClient<K extends KeeperTypes, At, More extends object> {
   readonly remote: Remote<KeeperAnswers<K> & More>;
-  /** A question that is answered with a table. */
-  sit<Client>(
-    opening: Promise<Answer<K['snapshot'], K['error']>>,
-    seat: (place: Place<K, At>) => Client,
-  ): Promise<Answer<Client, K['error']>>;
-  subscribe(changed: () => void): () => void;
+  games<Client>(seat: (place: Place<K, At>) => Client): KeptGames<K, Client>;
 }
 
 export function openKeeper<K extends KeeperTypes & { snapshot: { readonly gameId: string } }, At, More extends object>(
@@ -92,16 +98,29 @@ export function openKeeper<K extends KeeperTypes & { snapshot: { readonly gameId
     };
   }
 
+  /** A question that is answered with a table. */
+  async function sit<Client>(
+    opening: Promise<Answer<K['snapshot'], K['error']>>,
+    seat: (place: Place<K, At>) => Client,
+  ): Promise<Answer<Client, K['error']>> {
+    const opened = await orCrash<Answer<K['snapshot'], K['error']>, K['error']>(opening);
+    return opened.ok ? { ok: true, value: seat(placeOf(opened.value)) } : opened;
+  }
+
   return {
     remote,
-    async sit(opening, seat) {
-      const opened = await orCrash<Answer<K['snapshot'], K['error']>, K['error']>(opening);
-      return opened.ok ? { ok: true, value: seat(placeOf(opened.value)) } : opened;
-    },
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    games: (seat) => ({
+      create: (setup) => sit(ask('create', [setup]), seat),
+      open: (game, { takeOver } = { takeOver: false }) => sit(ask('open', [game, takeOver]), seat),
+      list: () => ask('list', []),
+      remove: (game) => ask('remove', [game]),
+      text: (game) => orCrash(ask('text', [game])),
+      load: (text) => orCrash(ask('load', [text])),
+      subscribe(changed) {
+        listeners.add(changed);
+        return () => listeners.delete(changed);
+      },
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Port, PortListener } from '@caravanserai/contract';
-import { openKeeper, orCrash, type Place } from '../../keeper/client.ts';
+import { openKeeper, type Place } from '../../keeper/client.ts';
 import { listenTo } from '../../keeper/workerPort.ts';
 import { type LocalGames, type Pace, SEATS, type TableClient } from './client.ts';
 import type { AtTable, Keeper, More } from './worker/keeper.ts';
@@ -7,16 +7,16 @@ import type { AtTable, Keeper, More } from './worker/keeper.ts';
 /** The games of Targets on this device, kept and played in a worker. */
 export function createLocalGames(): LocalGames {
   let pace: Pace | undefined;
-  const { remote, sit, subscribe } = openKeeper<Keeper, AtTable, More>(startWorker, ({ tell }) => {
+  const { remote, games } = openKeeper<Keeper, AtTable, More>(startWorker, ({ tell }) => {
     if (pace) tell('pace', [pace]);
   });
 
-  function seat({ snapshot, fault, subscribe: follow, ask, tell, close }: Place<Keeper, AtTable>): TableClient {
+  function seat({ snapshot, fault, subscribe, ask, tell, close }: Place<Keeper, AtTable>): TableClient {
     const { players } = snapshot();
     return {
       snapshot,
       fault,
-      subscribe: follow,
+      subscribe,
       own: SEATS.filter((each) => players[each]?.kind === 'person'),
       act: (by, move) => ask('act', [by, move]),
       rested: (version) => tell('rested', [version]),
@@ -32,18 +32,12 @@ export function createLocalGames(): LocalGames {
   }
 
   return {
+    ...games(seat),
     warmUp: () => remote.tell('warmUp', []),
-    create: (setup) => sit(remote.ask('create', [setup]), seat),
-    open: (game, { takeOver } = { takeOver: false }) => sit(remote.ask('open', [game, takeOver]), seat),
-    list: () => remote.ask('list', []),
-    remove: (game) => remote.ask('remove', [game]),
-    text: (game) => orCrash(remote.ask('text', [game])),
-    load: (text) => orCrash(remote.ask('load', [text])),
     setPace(wished) {
       pace = wished;
       remote.mention('pace', [wished]);
     },
-    subscribe,
   };
 }
 

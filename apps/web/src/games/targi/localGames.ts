@@ -1,5 +1,5 @@
 import type { Port, PortListener } from '@caravanserai/contract';
-import { openKeeper, orCrash, type Place } from '../../keeper/client.ts';
+import { openKeeper, type Place } from '../../keeper/client.ts';
 import { listenTo } from '../../keeper/workerPort.ts';
 import type { LocalGames, TableClient, Trial } from './client.ts';
 import type { AtTable, Keeper, More } from './worker/keeper.ts';
@@ -15,13 +15,13 @@ const NOT_HERE: Trial = { ok: false, refusal: { code: 'not-your-turn' } };
 
 /** The games of this device, kept and played in a worker. */
 export function createLocalGames({ paceMs = PACE_MS, start = startWorker }: LocalGamesOptions = {}): LocalGames {
-  const { remote, sit, subscribe } = openKeeper<Keeper, AtTable, More>(start, ({ tell }) => tell('pace', [paceMs]));
+  const { games } = openKeeper<Keeper, AtTable, More>(start, ({ tell }) => tell('pace', [paceMs]));
 
-  function seat({ snapshot, fault, subscribe: follow, ask, close }: Place<Keeper, AtTable>): TableClient {
+  function seat({ snapshot, fault, subscribe, ask, close }: Place<Keeper, AtTable>): TableClient {
     return {
       snapshot,
       fault,
-      subscribe: follow,
+      subscribe,
       act: (move) => ask('act', [move]),
       undo: () => ask('undo', []),
       undoTurn: () => ask('undoTurn', []),
@@ -44,15 +44,7 @@ export function createLocalGames({ paceMs = PACE_MS, start = startWorker }: Loca
     };
   }
 
-  return {
-    create: (setup) => sit(remote.ask('create', [setup]), seat),
-    open: (game, { takeOver } = { takeOver: false }) => sit(remote.ask('open', [game, takeOver]), seat),
-    list: () => remote.ask('list', []),
-    remove: (game) => remote.ask('remove', [game]),
-    text: (game) => orCrash(remote.ask('text', [game])),
-    load: (text) => orCrash(remote.ask('load', [text])),
-    subscribe,
-  };
+  return games(seat);
 }
 
 function startWorker(listener: PortListener): Port {
