@@ -28,7 +28,7 @@ declare global {
 }
 
 function openStage(host: HTMLElement, drawn: Drawn): Stage {
-  if (drawn === 'flat') return openFlatStage(host);
+  if (drawn === 'flat') return openFlatStage(host, { reducedMotion: false });
   const stage = openSpaceStage(host, { quality: drawn, reducedMotion: false });
   if (!stage) throw new Error('this browser has no WebGL');
   return stage;
@@ -45,7 +45,8 @@ window.framesPage = {
     const stage = openStage(host, drawn);
     stage.show({ ...pictureOf(state), own: 'red' });
     await new Promise((settled) => setTimeout(settled, 1000));
-    const film = flick(sceneOf(state), flickOf(state, 'red', move));
+    const asked = flickOf(state, 'red', move);
+    const film = { ...flick(sceneOf(state), asked), lead: asked.die };
     await stage.play(film, { speed: 1 }); // what is drawn for the first time takes longer
     const atMs = [performance.now()];
     let request = requestAnimationFrame(function note() {

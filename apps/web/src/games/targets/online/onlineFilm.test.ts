@@ -2,7 +2,9 @@ import type { Version } from '@caravanserai/contract';
 import { expect, test } from 'vitest';
 import { filmSpeed } from './onlineFilm.ts';
 
-const FILM = { film: { trajectory: { frameHz: 60, frameCount: 121, dice: [], pucks: [] }, contacts: [] } }; // two seconds
+const FILM = {
+  film: { trajectory: { frameHz: 60, frameCount: 121, dice: [], pucks: [] }, contacts: [], lead: 'red3' as const },
+}; // two seconds
 
 // [what is left of the server's two seconds, how fast]
 test.each([

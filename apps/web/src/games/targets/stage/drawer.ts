@@ -1,6 +1,7 @@
-import type { DieId, Point, Seat } from '@caravanserai/targets';
+import type { DieId, DiscId, Point, Seat } from '@caravanserai/targets';
 import type { Drawn } from './poses.ts';
 import type { Look, PagePoint, Place, StageMarks, StagePicture } from './stage.ts';
+import type { Vector } from './view.ts';
 
 /** One way of drawing. It is told what there is; the stage tells it when. */
 export interface Drawer {
@@ -11,8 +12,11 @@ export interface Drawer {
   putDie(die: DieId, pose: Drawn): void;
   /** Pushed aside in a film; `setPicture` puts it back. */
   putPuck(seat: Seat, pose: Drawn): void;
+  /** A disc on its way, by its middle in mm; `setPicture` puts it back. */
+  putDisc(disc: DiscId, place: Vector): void;
   /** Read back from what is drawn. */
   readDie(die: DieId): Drawn | undefined;
+  readDisc(disc: DiscId): Vector | undefined;
   /** What the eye goes with; nothing: back to its place. */
   follow(pose: Drawn | undefined): void;
   /** Says whether something moves by itself and wants the next frame too. */

@@ -51,7 +51,7 @@ describe('a pose between frames', () => {
 describe('a film', () => {
   const playing = (speed: number) => {
     const heard: Contact[] = [];
-    const reel = new Reel(result, { speed, onContact: (contact) => heard.push(contact) });
+    const reel = new Reel({ ...result, lead: 'red3' }, { speed, onContact: (contact) => heard.push(contact) });
     reel.advance(5000);
     return { reel, heard };
   };

@@ -1,10 +1,11 @@
-import type { DieId, Seat } from '@caravanserai/targets';
+import type { DieId, DiscId, Seat } from '@caravanserai/targets';
 import { towerPose } from '@caravanserai/targets/geometry';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Drawer } from './drawer.ts';
 import { openStage } from './openStage.ts';
 import type { Drawn } from './poses.ts';
 import type { Film, StagePicture } from './stage.ts';
+import type { Vector } from './view.ts';
 
 const START = towerPose({ xUm: 0, zUm: 300_000 }, 0, 0);
 const PICTURE: StagePicture = {
@@ -17,6 +18,7 @@ const PICTURE: StagePicture = {
 
 /** Half a second along x. */
 const FILM: Film = {
+  lead: 'red1',
   trajectory: {
     frameHz: 2,
     frameCount: 2,
@@ -31,6 +33,8 @@ const RESTING = { red1: [100_000, 8000, 300_000, 0, 0, 0, 1_000_000] };
 class PaperDrawer implements Drawer {
   readonly dice = new Map<DieId, Drawn>();
   readonly pucks = new Map<Seat, Drawn>();
+  readonly discs = new Map<DiscId, Vector>([['jade2', [0, 0, 0]]]);
+  stale: () => void = () => {};
   isClosed = false;
   setPicture({ dice }: StagePicture) {
     const wanted = new Set(dice.map(({ die }) => die));
@@ -44,8 +48,14 @@ class PaperDrawer implements Drawer {
   putPuck(seat: Seat, pose: Drawn) {
     this.pucks.set(seat, pose);
   }
+  putDisc(disc: DiscId, place: Vector) {
+    this.discs.set(disc, place);
+  }
   readDie(die: DieId) {
     return this.dice.get(die);
+  }
+  readDisc(disc: DiscId) {
+    return this.discs.get(disc);
   }
   follow() {}
   draw() {
@@ -57,7 +67,9 @@ class PaperDrawer implements Drawer {
   onPage({ xUm, zUm }: { readonly xUm: number; readonly zUm: number }) {
     return { clientX: xUm / 1000, clientY: zUm / 1000 };
   }
-  watch() {}
+  watch(stale: () => void) {
+    this.stale = stale;
+  }
   close() {
     this.isClosed = true;
   }
@@ -74,7 +86,8 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
   vi.stubGlobal('requestAnimationFrame', (call: (nowMs: number) => void) => waiting.push(call));
   vi.stubGlobal('cancelAnimationFrame', () => (waiting = []));
-  host = { dataset: {} } as unknown as HTMLElement;
+  const getBoundingClientRect = () => ({ left: 10, top: 20, width: 500, height: 500 });
+  host = { dataset: {}, getBoundingClientRect } as unknown as HTMLElement;
   drawer = new PaperDrawer();
 });
 afterEach(() => {
@@ -99,7 +112,7 @@ function watched(promise: Promise<void>): { isDone: boolean } {
 }
 
 it('draws once what is shown, and then rests', () => {
-  const stage = openStage(host, drawer);
+  const stage = openStage(host, drawer, { reducedMotion: false });
   stage.show(PICTURE);
   frame(0);
   expect(waiting).toEqual([]);
@@ -108,7 +121,7 @@ it('draws once what is shown, and then rests', () => {
 });
 
 it('plays a film to its end, which is the judged pose, and rests', async () => {
-  const stage = openStage(host, drawer);
+  const stage = openStage(host, drawer, { reducedMotion: false });
   stage.show(PICTURE);
   const heard = vi.fn<() => void>();
   const film = watched(stage.play(FILM, { speed: 1, onContact: heard }));
@@ -141,7 +154,7 @@ const interruptions = [
 ] as const;
 
 it.each(interruptions)('%s ends a film for anyone who waits for it', async (_name, interrupt) => {
-  const stage = openStage(host, drawer);
+  const stage = openStage(host, drawer, { reducedMotion: false });
   stage.show(PICTURE);
   const film = watched(stage.play(FILM, { speed: 1 }));
   frame(1000);
@@ -151,7 +164,7 @@ it.each(interruptions)('%s ends a film for anyone who waits for it', async (_nam
 });
 
 it('skipped, the dice lie where they were judged to lie', () => {
-  const stage = openStage(host, drawer);
+  const stage = openStage(host, drawer, { reducedMotion: false });
   stage.show(PICTURE);
   void stage.play(FILM, { speed: 1 });
   frame(1000);
@@ -161,14 +174,14 @@ it('skipped, the dice lie where they were judged to lie', () => {
 });
 
 it('nobody waits for a film without a picture or an onlooker', async () => {
-  const stage = openStage(host, drawer);
+  const stage = openStage(host, drawer, { reducedMotion: false });
   const unseen = watched(stage.play(FILM, { speed: 1 }));
   await Promise.resolve();
   expect(unseen.isDone).toBe(true);
 });
 
 it('finds the die under a finger, beside it the disc, and else nothing', () => {
-  const stage = openStage(host, drawer);
+  const stage = openStage(host, drawer, { reducedMotion: false });
   stage.show(PICTURE);
   expect(stage.hit(3, 296)).toEqual({ die: 'red1' });
   expect(stage.hit(20, 300)).toEqual({ die: 'red1' }); // near enough for a finger
@@ -176,8 +189,52 @@ it('finds the die under a finger, beside it the disc, and else nothing', () => {
   expect(stage.hit(200, 10)).toEqual({});
 });
 
+it('draws at once what is out of date: nobody sees an empty canvas', () => {
+  const stage = openStage(host, drawer, { reducedMotion: false });
+  stage.show(PICTURE);
+  frame(0);
+  const drawing = vi.spyOn(drawer, 'draw');
+  drawer.stale();
+  expect(drawing).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['in motion', false],
+  ['without motion', true],
+])('a disc travels under a puck, %s, and whoever waits for it goes on', async (_name, reducedMotion) => {
+  const stage = openStage(host, drawer, { reducedMotion });
+  stage.show(PICTURE);
+  const travel = watched(stage.travel('jade2', { seat: 'red' }));
+  frame(0);
+  await Promise.resolve();
+  expect(travel.isDone).toBe(reducedMotion);
+  frame(10_000);
+  await Promise.resolve();
+  expect(travel.isDone).toBe(true);
+  expect(drawer.readDisc('jade2')).toEqual([0, 0, 300]);
+  expect(waiting).toEqual([]);
+});
+
+it('what is pinned goes with the die, and says when it is out of the picture', () => {
+  const stage = openStage(host, drawer, { reducedMotion: false });
+  stage.show(PICTURE);
+  const out = vi.fn<(name: string, isOut: boolean) => void>();
+  const sign = { style: {}, toggleAttribute: out } as unknown as HTMLElement;
+  const unpin = stage.pin(sign, { die: 'red1' });
+  void stage.play(FILM, { speed: 1 });
+  frame(1000);
+  expect(sign.style.translate).toBe('-10.0px 280.0px');
+  expect(out).toHaveBeenLastCalledWith('data-out', true);
+  frame(1250);
+  expect(sign.style.translate).toBe('40.0px 280.0px');
+  expect(out).toHaveBeenLastCalledWith('data-out', false);
+  unpin();
+  frame(1500);
+  expect(sign.style.translate).toBe('40.0px 280.0px');
+});
+
 it('closed, it leaves nothing behind', () => {
-  const stage = openStage(host, drawer);
+  const stage = openStage(host, drawer, { reducedMotion: false });
   stage.show(PICTURE);
   stage.close();
   expect(waiting).toEqual([]);

@@ -1,19 +1,34 @@
+import type { DiscId } from '@caravanserai/targets';
 import { DIE_UM, DISC_RADIUS_UM, type DieId } from '@caravanserai/targets/geometry';
 import type { Drawer } from './drawer.ts';
 import { Reel } from './film.ts';
+import { Pins } from './pins.ts';
 import { drawn, type Drawn, poseAt, whole } from './poses.ts';
-import type { Film, Hit, Stage, StagePicture } from './stage.ts';
+import type { Film, Hit, Stage, StageOptions, StagePicture } from './stage.ts';
+import { Travel } from './travel.ts';
 
 const FINGER_PX = 22; // how far beside a small die a finger may touch
 
 /** What the stages have in common: when to draw, films, and what is under a finger. At rest nothing runs. */
-export function openStage(host: HTMLElement, drawer: Drawer): Stage {
+export function openStage(
+  host: HTMLElement,
+  drawer: Drawer,
+  { reducedMotion }: Pick<StageOptions, 'reducedMotion'>,
+): Stage {
+  const pins = new Pins(host, drawer);
+  const travels = new Map<DiscId, Travel>();
   let picture: StagePicture | undefined;
   let reel: Reel | undefined;
   let request: number | undefined;
 
   function wantFrame(): void {
     request ??= requestAnimationFrame(drawFrame);
+  }
+
+  /** What is out of date is never seen: a canvas of another size is empty until it is drawn. */
+  function drawNow(): void {
+    if (request !== undefined) cancelAnimationFrame(request);
+    drawFrame(performance.now());
   }
 
   function drawFrame(nowMs: number): void {
@@ -23,17 +38,28 @@ export function openStage(host: HTMLElement, drawer: Drawer): Stage {
       reel.advance(nowMs);
       showReel(reel);
     }
+    for (const [disc, travel] of travels) drawer.putDisc(disc, travel.at(nowMs));
     const isStillMoving = drawer.draw(nowMs);
+    pins.put(picture);
     if (reel?.isOver) endReel();
+    endTravels(({ isOver }) => isOver);
     tellPoses();
-    if (reel || isStillMoving) wantFrame();
+    if (reel || travels.size > 0 || isStillMoving) wantFrame();
+  }
+
+  function endTravels(isOver: (travel: Travel) => boolean): void {
+    for (const [disc, travel] of travels) {
+      if (!isOver(travel)) continue;
+      travels.delete(disc);
+      travel.end();
+    }
   }
 
   function showReel({ film, frame }: Reel): void {
     const dice = film.trajectory.dice.map(({ die, frames }) => ({ die, pose: poseAt(frames, frame) }));
     for (const { die, pose } of dice) drawer.putDie(die, pose);
     for (const { seat, frames } of film.trajectory.pucks) drawer.putPuck(seat, poseAt(frames, frame));
-    drawer.follow(mainPose(dice.map(({ pose }) => pose)));
+    drawer.follow(dice.find(({ die }) => die === film.lead)?.pose);
   }
 
   /** Anyone who waited goes on; the dice stay where the film left them. */
@@ -63,7 +89,9 @@ export function openStage(host: HTMLElement, drawer: Drawer): Stage {
   }
 
   function skipUnseen(): void {
-    if (document.hidden) skip(); // no frame is drawn until somebody looks
+    if (!document.hidden) return;
+    endTravels(() => true); // no frame is drawn until somebody looks
+    skip();
   }
 
   function hit(clientX: number, clientY: number): Hit {
@@ -99,12 +127,13 @@ export function openStage(host: HTMLElement, drawer: Drawer): Stage {
     return { ...middle, halfPx: Math.max(to(top), to(side)) };
   }
 
-  drawer.watch(wantFrame);
+  drawer.watch(drawNow);
   document.addEventListener('visibilitychange', skipUnseen);
 
   return {
     show(next) {
       endReel();
+      endTravels(() => true);
       picture = next;
       drawer.setPicture(next);
       for (const { die, pose } of next.dice) drawer.putDie(die, drawn(pose));
@@ -128,11 +157,30 @@ export function openStage(host: HTMLElement, drawer: Drawer): Stage {
       return ended;
     },
     skip,
+    travel(disc, to) {
+      const from = drawer.readDisc(disc);
+      const goal = 'seat' in to ? picture?.pucks.find(({ seat }) => seat === to.seat) : to;
+      if (!from || !goal) return Promise.resolve();
+      const end = [goal.xUm / 1000, from[1], goal.zUm / 1000] as const;
+      const travel = new Travel(from, end);
+      if (reducedMotion || document.hidden) {
+        drawer.putDisc(disc, end);
+        travel.end();
+      } else travels.set(disc, travel);
+      wantFrame();
+      return travel.ended;
+    },
+    pin(element, anchor) {
+      const unpin = pins.pin(element, anchor);
+      if (picture) pins.put(picture);
+      return unpin;
+    },
     hit,
     onTable: (clientX, clientY, heightUm) => drawer.onTable(clientX, clientY, heightUm),
     onPage: (place) => drawer.onPage(place),
     close() {
       endReel();
+      endTravels(() => true);
       if (request !== undefined) cancelAnimationFrame(request);
       document.removeEventListener('visibilitychange', skipUnseen);
       drawer.close();
@@ -140,9 +188,4 @@ export function openStage(host: HTMLElement, drawer: Drawer): Stage {
       delete host.dataset['poses'];
     },
   };
-}
-
-/** Of several that move the first that is still on the table. */
-function mainPose(poses: readonly Drawn[]): Drawn | undefined {
-  return poses.find(([, y]) => y > 0);
 }

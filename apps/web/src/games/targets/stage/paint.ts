@@ -1,4 +1,5 @@
 import type { DiscId, Seat } from '@caravanserai/targets';
+import type { Tone } from './stage.ts';
 
 /** Colour never stands alone: each seat has a shape of its pips and of the inlay of its puck. */
 export type PipShape = 'round' | 'square' | 'diamond' | 'triangle';
@@ -56,3 +57,10 @@ export const TABLE_PAINT = {
   yes: '#2fae6b',
   no: '#e0523a',
 } as const;
+
+export const TONE_PAINT = {
+  choose: TABLE_PAINT.lit,
+  counts: '#6ff0a4',
+  fails: '#ff6a4d',
+  called: '#fff6dc',
+} as const satisfies Record<Tone, string>;

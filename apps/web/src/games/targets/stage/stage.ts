@@ -13,16 +13,26 @@ export interface StagePicture {
 
 /** One flick to be seen: from `from`'s poses along the trajectory, ending exactly in the judged ones. */
 export interface Film {
+  readonly lead: DieId; // the one that was flicked: the eye goes with it
   readonly trajectory: Trajectory;
   readonly contacts: readonly Contact[];
 }
 
 export type Look = 'behind' | 'above' | 'across'; // across: from another side, for a replay
 
+/** What a light says. Colour never stands alone: a sign or a word is pinned beside it. */
+export const TONES = ['choose', 'counts', 'fails', 'called'] as const;
+export type Tone = (typeof TONES)[number];
+
+/** A light round a die or a disc of the middle. */
+export interface Light {
+  readonly on: DieId | DiscId;
+  readonly tone: Tone;
+}
+
 /** What is drawn over the picture for the person at the table; nothing of it is a rule. */
 export interface StageMarks {
-  readonly lit?: readonly DieId[]; // can be flicked, chosen or explained
-  readonly litDiscs?: readonly DiscId[];
+  readonly lights?: readonly Light[];
   /** A faint arc while aiming: direction in the table's plane and strength from 0 to 1; never where the die will lie. */
   readonly aim?: { readonly die: DieId; readonly xMmS: number; readonly zMmS: number; readonly strength: number };
   /** Why a die counts: its face below, drawn on the table. */
@@ -37,6 +47,13 @@ export interface Hit {
 export interface Place extends Point {
   readonly yUm: number;
 }
+
+/** What something is pinned to: it goes with a die in a film, with a disc that travels, and with the camera. */
+export type Anchor =
+  | { readonly die: DieId }
+  | { readonly disc: DiscId } // in the middle or under a puck
+  | { readonly seat: Seat } // the top of its tower
+  | Place;
 
 export interface PagePoint {
   readonly clientX: number;
@@ -65,6 +82,13 @@ export interface Stage {
    */
   play(film: Film, how: { readonly speed: number; readonly onContact?: (contact: Contact) => void }): Promise<void>;
   skip(): void;
+  /** A disc travels from where it lies, to the place under a puck or to a point of the table. Resolves when it is there. */
+  travel(disc: DiscId, to: { readonly seat: Seat } | Point): Promise<void>;
+  /**
+   * Keeps an element over something at the table, by its `translate` from the stage's upper left corner, as often as something is drawn;
+   * it has `data-out` while that is not in the picture. Returns what lets go of it.
+   */
+  pin(element: HTMLElement, anchor: Anchor): () => void;
   /** What is under a point of the page, in CSS pixels of the window. */
   hit(clientX: number, clientY: number): Hit;
   /** Where a point of the page lies on the table's plane at a height, in micrometres. */

@@ -1,4 +1,4 @@
-import type { DiscId } from '@caravanserai/targets';
+import type { DieId, DiscId } from '@caravanserai/targets';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isStill } from '../../../app/settings/settings.ts';
 import type { Stage, StageMarks } from '../stage/stage.ts';
@@ -20,7 +20,7 @@ async function openStage(host: HTMLElement, kind: StageKind): Promise<Stage> {
     if (stage) return stage;
   }
   const { openFlatStage } = await import('../stage/flat/openFlatStage.ts');
-  return openFlatStage(host);
+  return openFlatStage(host, { reducedMotion: isStill() });
 }
 
 function useStage(host: RefObject<HTMLDivElement | null>): Stage | undefined {
@@ -55,9 +55,10 @@ function marksOf({ shown, client, explained }: TableState, aim: StageMarks['aim'
   const seat = flickingSeat(shown, client.own);
   const top = seat && view.towers[seat].at(-1);
   const isAsked = 'seat' in need && client.own.includes(need.seat);
-  const dice = need.kind === 'keep' && isAsked ? need.dice : top ? [top] : [];
+  const dice: readonly DieId[] = need.kind === 'keep' && isAsked ? need.dice : top ? [top] : [];
   const discs: readonly DiscId[] = need.kind === 'remove' && isAsked ? need.discs : [];
-  return { lit: dice, litDiscs: discs, ...(aim ? { aim } : {}), ...explainedMark(shown, explained) };
+  const lights = [...dice, ...discs].map((on) => ({ on, tone: 'choose' }) as const);
+  return { lights, ...(aim ? { aim } : {}), ...explainedMark(shown, explained) };
 }
 
 function explainedMark(shown: TableState['shown'], explained: TableState['explained']): Pick<StageMarks, 'footprint'> {

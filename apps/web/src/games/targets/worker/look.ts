@@ -1,3 +1,4 @@
+import { assert } from '@caravanserai/contract';
 import {
   blackUnder,
   type Die,
@@ -69,12 +70,14 @@ function nearestOf(middle: readonly MiddleDisc[], { xUm, zUm }: Pose): Lying['ne
 export function shotOf(before: State, seat: Seat, result: FlickResult, events: readonly Event[], n: number): Shot {
   const { trajectory, contacts, dice, facts } = result;
   const picture = { ...pictureOf(before), dice: sceneOf(before).dice }; // whatever fell off a tower has gone back (T27)
+  const lead = before.towers[seat].at(-1);
+  assert(lead !== undefined, 'a die that was flicked stood on its tower');
   const resting: State = { ...before, dice: before.dice.map((die) => rested(die, dice, facts)) };
   const asTheyLie: SeenDie = (s, id) => s.dice.find(({ die }) => die === id) ?? seenDie(s, id);
   return {
     n,
     seat,
-    film: { trajectory, contacts },
+    film: { lead, trajectory, contacts },
     before: picture,
     rest: { ...picture, dice },
     lying: lyingOf(resting, asTheyLie, events),

@@ -1,7 +1,8 @@
 import { DIE_UM, type DieId, FACES, type Face, type Seat } from '@caravanserai/targets/geometry';
-import { SEAT_PAINT, TABLE_PAINT } from '../paint.ts';
+import { SEAT_PAINT, TONE_PAINT } from '../paint.ts';
 import { PIPS, pipRadius, shapePath } from '../pips.ts';
 import type { Drawn } from '../poses.ts';
+import type { Tone } from '../stage.ts';
 import { onPicture, seenFaces } from './solid.ts';
 import { svg } from './svg.ts';
 
@@ -22,7 +23,6 @@ export class FlatDie {
       r: DIE_UM / 1000,
       fill: 'none',
       class: 'stage-halo',
-      stroke: TABLE_PAINT.lit,
       'stroke-width': 2.2,
       display: 'none',
     });
@@ -67,7 +67,8 @@ export class FlatDie {
     this.shadow.setAttribute('display', isFallen ? 'none' : 'inline');
   }
 
-  light(isLit: boolean): void {
-    this.#halo.setAttribute('display', isLit ? 'inline' : 'none');
+  light(tone: Tone | undefined): void {
+    this.#halo.setAttribute('display', tone ? 'inline' : 'none');
+    if (tone) this.#halo.setAttribute('stroke', TONE_PAINT[tone]);
   }
 }

@@ -1,6 +1,6 @@
 import { DISC_RADIUS_UM } from '@caravanserai/targets/geometry';
 import { aimDots } from '../aimDots.ts';
-import { TABLE_PAINT } from '../paint.ts';
+import { TABLE_PAINT, TONE_PAINT } from '../paint.ts';
 import type { Drawn } from '../poses.ts';
 import type { StageMarks, StagePicture } from '../stage.ts';
 import { onPicture } from './solid.ts';
@@ -8,21 +8,15 @@ import { svg } from './svg.ts';
 
 type Turn = readonly [cos: number, sin: number];
 
-/** Round the discs that can be chosen. */
-export function discMarks({ litDiscs = [] }: StageMarks, { discs }: StagePicture, turn: Turn): Element[] {
-  return discs
-    .filter(({ disc }) => litDiscs.includes(disc))
-    .map(({ xUm, zUm }) => {
-      const [cx, cy] = onPicture([xUm / 1000, 0, zUm / 1000], turn);
-      return svg('circle', {
-        cx,
-        cy,
-        r: DISC_RADIUS_UM / 1000 + 3,
-        fill: 'none',
-        stroke: TABLE_PAINT.lit,
-        'stroke-width': 3,
-      });
-    });
+/** Round the discs that are spoken of. */
+export function discMarks({ lights = [] }: StageMarks, { discs }: StagePicture, turn: Turn): Element[] {
+  return discs.flatMap(({ disc, xUm, zUm }) => {
+    const light = lights.find(({ on }) => on === disc);
+    if (!light) return [];
+    const [cx, cy] = onPicture([xUm / 1000, 0, zUm / 1000], turn);
+    const stroke = TONE_PAINT[light.tone];
+    return [svg('circle', { cx, cy, r: DISC_RADIUS_UM / 1000 + 3, fill: 'none', stroke, 'stroke-width': 3 })];
+  });
 }
 
 export function aimMark({ aim }: StageMarks, from: Drawn | undefined, turn: Turn): Element[] {

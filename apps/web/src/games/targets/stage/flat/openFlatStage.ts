@@ -1,11 +1,13 @@
+import type { DiscId } from '@caravanserai/targets';
 import { DISC_RADIUS_UM, type DieId, type Seat } from '@caravanserai/targets/geometry';
 import type { Drawer } from '../drawer.ts';
 import { standFor } from '../looks.ts';
 import { openStage } from '../openStage.ts';
 import { TABLE_PAINT } from '../paint.ts';
 import type { Drawn } from '../poses.ts';
-import type { Stage, StageMarks, StagePicture } from '../stage.ts';
-import { storedPlaces } from '../stored.ts';
+import type { Stage, StageMarks, StageOptions, StagePicture } from '../stage.ts';
+import { type StoredDisc, storedPlaces } from '../stored.ts';
+import type { Vector } from '../view.ts';
 import { FlatDie } from './dice.ts';
 import { aimMark, discMarks, footprintMark } from './marks.ts';
 import { LIFT, onPicture } from './solid.ts';
@@ -16,8 +18,8 @@ const MARGIN_MM = 26;
 let opened = 0;
 
 /** The table from above as a drawing, for screens without WebGL and for who likes it better. Nothing in it moves by itself. */
-export function openFlatStage(host: HTMLElement): Stage {
-  return openStage(host, new FlatDrawer(host));
+export function openFlatStage(host: HTMLElement, options: Pick<StageOptions, 'reducedMotion'>): Stage {
+  return openStage(host, new FlatDrawer(host), options);
 }
 
 class FlatDrawer implements Drawer {
@@ -31,9 +33,12 @@ class FlatDrawer implements Drawer {
   readonly #table: SVGElement;
   readonly #byDie = new Map<DieId, FlatDie>();
   readonly #pucks = new Map<Seat, Element>();
+  readonly #discs = new Map<DiscId, { readonly element: Element; at: Vector }>();
+  readonly #sizes: ResizeObserver;
   #turn: readonly [cos: number, sin: number] = [1, 0];
   #picture: StagePicture | undefined;
   #marks: StageMarks = {};
+  #stale: () => void = () => {};
 
   constructor(host: HTMLElement) {
     this.#table = svg('g', {}, [table(this.#id)]);
@@ -45,6 +50,8 @@ class FlatDrawer implements Drawer {
     this.#root.style.display = 'block';
     this.#root.style.background = TABLE_PAINT.ink;
     host.append(this.#root);
+    this.#sizes = new ResizeObserver(() => this.#stale());
+    this.#sizes.observe(host);
   }
 
   setPicture(picture: StagePicture): void {
@@ -79,18 +86,24 @@ class FlatDrawer implements Drawer {
       this.#pucks.set(seat, drawn);
       return drawn;
     };
+    const putDisc = (one: StoredDisc) => {
+      const element = put(disc(this.#id, one.disc), one.xUm, one.zUm);
+      this.#discs.set(one.disc, { element, at: [one.xUm / 1000, 0, one.zUm / 1000] });
+      return element;
+    };
+    this.#discs.clear();
     return [
       ...(golden ? [put(star(this.#id), golden.xUm, golden.zUm)] : []),
-      ...discs.map((one) => put(disc(this.#id, one.disc), one.xUm, one.zUm)),
+      ...discs.map(putDisc),
       ...pucks.flatMap((one) => [
-        ...storedPlaces(one, stored[one.seat]).map((under) => put(disc(this.#id, under.disc), under.xUm, under.zUm)),
+        ...storedPlaces(one, stored[one.seat]).map(putDisc),
         put(drawPuck(one.seat), one.xUm, one.zUm),
       ]),
     ];
   }
 
-  #move(thing: Element, xMm: number, zMm: number): Element {
-    const [x, y] = onPicture([xMm, 0, zMm], this.#turn);
+  #move(thing: Element, xMm: number, zMm: number, yMm = 0): Element {
+    const [x, y] = onPicture([xMm, yMm, zMm], this.#turn);
     thing.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)})`);
     return thing;
   }
@@ -125,8 +138,20 @@ class FlatDrawer implements Drawer {
     if (drawn) this.#move(drawn, x, z);
   }
 
+  /** What travels lies over the rest. */
+  putDisc(name: DiscId, at: Vector): void {
+    const found = this.#discs.get(name);
+    if (!found) return;
+    found.at = at;
+    this.#things.append(this.#move(found.element, at[0], at[2], at[1]));
+  }
+
   readDie(die: DieId) {
     return this.#byDie.get(die)?.pose;
+  }
+
+  readDisc(name: DiscId) {
+    return this.#discs.get(name)?.at;
   }
 
   follow(): void {
@@ -134,8 +159,8 @@ class FlatDrawer implements Drawer {
   }
 
   draw(): boolean {
-    const lit = new Set(this.#marks.lit);
-    for (const [die, drawn] of this.#byDie) drawn.light(lit.has(die));
+    const tones = new Map(this.#marks.lights?.map(({ on, tone }) => [on, tone]));
+    for (const [die, drawn] of this.#byDie) drawn.light(tones.get(die));
     if (this.#picture) this.#under.replaceChildren(...discMarks(this.#marks, this.#picture, this.#turn));
     const from = this.#marks.aim && this.readDie(this.#marks.aim.die);
     this.#over.replaceChildren(...aimMark(this.#marks, from, this.#turn), ...footprintMark(this.#marks, this.#turn));
@@ -172,11 +197,13 @@ class FlatDrawer implements Drawer {
     return { clientX: seen.x, clientY: seen.y };
   }
 
-  watch(): void {
-    // a drawing grows with its place by itself
+  /** A drawing grows with its place by itself, what is pinned over it does not. */
+  watch(stale: () => void): void {
+    this.#stale = stale;
   }
 
   close(): void {
+    this.#sizes.disconnect();
     this.#root.remove();
   }
 }

@@ -1,8 +1,9 @@
 import { DIE_UM, FACES, type Face, FOOTPRINT_UM, type Seat } from '@caravanserai/targets/geometry';
 import { BackSide, type BufferGeometry, Mesh, MeshBasicMaterial, type MeshPhongMaterial } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
-import { SEAT_PAINT, TABLE_PAINT } from '../paint.ts';
+import { SEAT_PAINT, TONE_PAINT } from '../paint.ts';
 import { PIPS, pipRadius, shapePath } from '../pips.ts';
+import type { Tone } from '../stage.ts';
 import { bySeat } from './bySeat.ts';
 import { fillPath, painted } from './canvas.ts';
 import { polished } from './finish.ts';
@@ -21,16 +22,21 @@ const SIDES: readonly Face[] = [3, 4, 1, 6, 2, 5];
 export class DieMaker {
   readonly #shape: BufferGeometry;
   readonly #halo: BufferGeometry;
-  readonly #haloMaterial: MeshBasicMaterial;
+  readonly #haloMaterials: Readonly<Record<Tone, MeshBasicMaterial>>;
   readonly #materials: Readonly<Record<Seat, MeshPhongMaterial>>;
 
   constructor(keep: Keep, facePx: number) {
     this.#shape = keep.keep(dieShape());
     const grown = SIDE_MM + 2.6;
     this.#halo = keep.keep(new RoundedBoxGeometry(grown, grown, grown, 3, 2.4));
-    this.#haloMaterial = keep.keep(
-      new MeshBasicMaterial({ color: TABLE_PAINT.lit, side: BackSide, transparent: true, opacity: 0.9 }),
-    );
+    const glow = (tone: Tone) =>
+      keep.keep(new MeshBasicMaterial({ color: TONE_PAINT[tone], side: BackSide, transparent: true, opacity: 0.9 }));
+    this.#haloMaterials = {
+      choose: glow('choose'),
+      counts: glow('counts'),
+      fails: glow('fails'),
+      called: glow('called'),
+    };
     const paint = (seat: Seat) => polished(keep, { map: dieTexture(keep, seat, facePx), shine: 90, gloss: 0.3 });
     this.#materials = bySeat(paint);
   }
@@ -39,10 +45,15 @@ export class DieMaker {
     const mesh = new Mesh(this.#shape, this.#materials[seat]);
     mesh.castShadow = true;
     mesh.receiveShadow = true;
-    const halo = new Mesh(this.#halo, this.#haloMaterial);
+    const halo = new Mesh(this.#halo, this.#haloMaterials.choose);
     halo.visible = false;
     mesh.add(halo);
     return mesh;
+  }
+
+  light({ children: [halo] }: Mesh, tone: Tone | undefined): void {
+    halo.visible = tone !== undefined;
+    if (tone && halo instanceof Mesh) halo.material = this.#haloMaterials[tone];
   }
 }
 

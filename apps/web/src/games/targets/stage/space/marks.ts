@@ -12,9 +12,9 @@ import {
   SphereGeometry,
 } from 'three';
 import { aimDots } from '../aimDots.ts';
-import { TABLE_PAINT } from '../paint.ts';
+import { TABLE_PAINT, TONE_PAINT } from '../paint.ts';
 import type { Drawn } from '../poses.ts';
-import type { StageMarks, StagePicture } from '../stage.ts';
+import type { StageMarks, StagePicture, Tone } from '../stage.ts';
 import { DISC_THICK_MM } from './discs.ts';
 import type { Keep } from './keep.ts';
 
@@ -29,7 +29,7 @@ export class MarkMaker {
   readonly #foot: Mesh<BufferGeometry, MeshBasicMaterial>;
   readonly #footEdge: LineLoop<BufferGeometry, LineBasicMaterial>;
   readonly #ring: RingGeometry;
-  readonly #ringMaterial: MeshBasicMaterial;
+  readonly #ringMaterials: Readonly<Record<Tone, MeshBasicMaterial>>;
 
   constructor(keep: Keep) {
     const ball = keep.keep(new SphereGeometry(1, 14, 10));
@@ -40,7 +40,14 @@ export class MarkMaker {
       return new Mesh(ball, material);
     });
     this.#ring = keep.keep(new RingGeometry(RADIUS_MM + 1, RADIUS_MM + 4.5, 72));
-    this.#ringMaterial = keep.keep(new MeshBasicMaterial({ color: TABLE_PAINT.lit, transparent: true, opacity: 0.92 }));
+    const glow = (tone: Tone) =>
+      keep.keep(new MeshBasicMaterial({ color: TONE_PAINT[tone], transparent: true, opacity: 0.92 }));
+    this.#ringMaterials = {
+      choose: glow('choose'),
+      counts: glow('counts'),
+      fails: glow('fails'),
+      called: glow('called'),
+    };
     // Seen through the die that stands on it.
     const seenThrough = { depthTest: false, transparent: true } as const;
     const square = keep.keep(new BufferGeometry());
@@ -58,11 +65,12 @@ export class MarkMaker {
     this.group.add(this.#rings, ...this.#dots, this.#foot, this.#footEdge);
   }
 
-  set({ litDiscs = [], aim, footprint }: StageMarks, { discs }: StagePicture, from: Drawn | undefined): void {
+  set({ lights = [], aim, footprint }: StageMarks, { discs }: StagePicture, from: Drawn | undefined): void {
     this.#rings.clear();
     for (const { disc, xUm, zUm } of discs) {
-      if (!litDiscs.includes(disc)) continue;
-      const ring = new Mesh(this.#ring, this.#ringMaterial);
+      const light = lights.find(({ on }) => on === disc);
+      if (!light) continue;
+      const ring = new Mesh(this.#ring, this.#ringMaterials[light.tone]);
       ring.rotation.x = -Math.PI / 2;
       ring.position.set(xUm / 1000, DISC_THICK_MM, zUm / 1000);
       this.#rings.add(ring);

@@ -1,11 +1,12 @@
+import type { DiscId } from '@caravanserai/targets';
 import { type DieId, PUCK_HEIGHT_UM, type Seat, seatOf } from '@caravanserai/targets/geometry';
 import { Group, type Mesh, Scene, type Texture } from 'three';
 import type { Drawer } from '../drawer.ts';
 import { standFor } from '../looks.ts';
 import type { Drawn } from '../poses.ts';
 import type { Look, Place, StageMarks, StageOptions, StagePicture } from '../stage.ts';
-import { storedPlaces } from '../stored.ts';
-import { metAt, seenAt } from '../view.ts';
+import { type StoredDisc, storedPlaces } from '../stored.ts';
+import { metAt, seenAt, type Vector } from '../view.ts';
 import { CanvasView, type Graphics } from './canvasView.ts';
 import { DieMaker } from './dice.ts';
 import { DISC_THICK_MM, DiscMaker } from './discs.ts';
@@ -34,6 +35,7 @@ export class SpaceDrawer implements Drawer {
   readonly #things = new Group();
   readonly #dice = new Map<DieId, SpaceDie>();
   readonly #pucks = new Map<Seat, Group>();
+  readonly #discs = new Map<DiscId, Mesh>();
   readonly #canvas: CanvasView;
   readonly #eye: Eye;
   readonly #lamp: Lamp;
@@ -91,17 +93,21 @@ export class SpaceDrawer implements Drawer {
     this.#lamp.stand(standFor('above', picture, 1).azimuthRad);
     this.#things.clear();
     this.#pucks.clear();
+    this.#discs.clear();
     const put = (thing: Group | Mesh, xUm: number, zUm: number, heightMm: number) => {
       thing.position.set(xUm / 1000, heightMm, zUm / 1000);
       this.#things.add(thing);
     };
+    const putDisc = ({ disc, xUm, zUm }: StoredDisc, heightMm: number) => {
+      const made = this.#discMaker.disc(disc);
+      this.#discs.set(disc, made);
+      put(made, xUm, zUm, heightMm);
+    };
     const { discs, star, pucks, stored } = picture;
     if (star) put(this.#discMaker.star(), star.xUm, star.zUm, DISC_THICK_MM / 2);
-    for (const { disc, xUm, zUm } of discs) put(this.#discMaker.disc(disc), xUm, zUm, DISC_THICK_MM / 2);
+    for (const disc of discs) putDisc(disc, DISC_THICK_MM / 2);
     for (const puck of pucks) {
-      storedPlaces(puck, stored[puck.seat]).forEach(({ disc, xUm, zUm }, i) =>
-        put(this.#discMaker.disc(disc), xUm, zUm, DISC_THICK_MM / 2 + i * STACK_MM),
-      );
+      storedPlaces(puck, stored[puck.seat]).forEach((disc, i) => putDisc(disc, DISC_THICK_MM / 2 + i * STACK_MM));
       const made = this.#puckMaker.make(puck.seat);
       this.#pucks.set(puck.seat, made);
       put(made, puck.xUm, puck.zUm, 0);
@@ -152,6 +158,16 @@ export class SpaceDrawer implements Drawer {
     this.#hasNewShadows = true;
   }
 
+  putDisc(disc: DiscId, place: Vector): void {
+    this.#discs.get(disc)?.position.set(...place);
+    this.#hasNewShadows = true;
+  }
+
+  readDisc(disc: DiscId): Vector | undefined {
+    const found = this.#discs.get(disc);
+    return found && [found.position.x, found.position.y, found.position.z];
+  }
+
   readDie(die: DieId): Drawn | undefined {
     const found = this.#dice.get(die);
     return found && readPose(found.mesh);
@@ -165,13 +181,16 @@ export class SpaceDrawer implements Drawer {
   draw(nowMs: number): boolean {
     if (!this.#picture) return false;
     const isMoving = this.#lookFrom(this.#picture, nowMs);
-    const lit = new Set(this.#marks.lit);
-    for (const [die, { mesh }] of this.#dice) mesh.children[0].visible = lit.has(die);
+    const tones = new Map(this.#marks.lights?.map(({ on, tone }) => [on, tone]));
+    for (const [die, { mesh }] of this.#dice) this.#dieMaker.light(mesh, tones.get(die));
     this.#marker.set(this.#marks, this.#picture, this.#marks.aim && this.readDie(this.#marks.aim.die));
     this.#canvas.draw(this.#scene, this.#eye.camera, this.#hasNewShadows);
     this.#hasNewShadows = false;
     if (!isMoving && !this.#isFilm) this.#watch.rest();
-    else if (this.#watch.note(nowMs) && this.#isAuto) this.#takeQuality();
+    else if (this.#watch.note(nowMs) && this.#isAuto) {
+      this.#takeQuality();
+      this.#canvas.draw(this.#scene, this.#eye.camera, true); // another sharpness empties the canvas
+    }
     return isMoving;
   }
 

@@ -77,6 +77,8 @@ function fakeStage() {
       return new Promise((resolve) => (end = resolve));
     },
     skip: () => end(),
+    travel: async () => undefined,
+    pin: () => () => undefined,
     hit: () => ({}),
     onTable: () => undefined,
     onPage: () => undefined,

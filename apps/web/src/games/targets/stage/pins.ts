@@ -1,0 +1,53 @@
+import { DIE_UM, PUCK_HEIGHT_UM, seatOf } from '@caravanserai/targets/geometry';
+import type { Drawer } from './drawer.ts';
+import type { Anchor, Place, StagePicture } from './stage.ts';
+
+const OVER_DIE_UM = DIE_UM * 0.8; // from the middle of what it is pinned to
+
+/** Elements of the page that are kept over things at the table. */
+export class Pins {
+  readonly #host: HTMLElement;
+  readonly #drawer: Drawer;
+  readonly #pinned = new Map<HTMLElement, Anchor>();
+
+  constructor(host: HTMLElement, drawer: Drawer) {
+    this.#host = host;
+    this.#drawer = drawer;
+  }
+
+  pin(element: HTMLElement, anchor: Anchor): () => void {
+    this.#pinned.set(element, anchor);
+    return () => void (this.#pinned.get(element) === anchor && this.#pinned.delete(element));
+  }
+
+  /** After everything has been drawn. */
+  put(picture: StagePicture): void {
+    if (this.#pinned.size === 0) return;
+    const { left, top, width, height } = this.#host.getBoundingClientRect();
+    for (const [element, anchor] of this.#pinned) {
+      const place = placeOf(anchor, picture, this.#drawer);
+      const seen = place && this.#drawer.onPage(place);
+      const [x, y] = seen ? [seen.clientX - left, seen.clientY - top] : [-1, -1];
+      element.toggleAttribute('data-out', x < 0 || y < 0 || x > width || y > height);
+      element.style.translate = `${x.toFixed(1)}px ${y.toFixed(1)}px`;
+    }
+  }
+}
+
+function placeOf(anchor: Anchor, picture: StagePicture, drawer: Drawer): Place | undefined {
+  if ('die' in anchor) {
+    const pose = drawer.readDie(anchor.die);
+    return pose && { xUm: pose[0] * 1000, yUm: pose[1] * 1000 + OVER_DIE_UM, zUm: pose[2] * 1000 };
+  }
+  if ('disc' in anchor) {
+    const at = drawer.readDisc(anchor.disc);
+    return at && { xUm: at[0] * 1000, yUm: at[1] * 1000, zUm: at[2] * 1000 };
+  }
+  if (!('seat' in anchor)) return anchor;
+  const puck = picture.pucks.find(({ seat }) => seat === anchor.seat);
+  if (!puck) return undefined;
+  const standing = picture.dice.filter(
+    ({ die, pose }) => seatOf(die) === anchor.seat && Math.hypot(pose.xUm - puck.xUm, pose.zUm - puck.zUm) < DIE_UM,
+  );
+  return { xUm: puck.xUm, yUm: PUCK_HEIGHT_UM + (standing.length + 0.5) * DIE_UM, zUm: puck.zUm };
+}
