@@ -12,19 +12,16 @@ import {
 import {
   DEFAULT_OPTIONS,
   RULES_VERSION,
-  init,
   type Move,
-  playWith,
   sampleMove,
-  score,
   type Seat,
   type State,
   type Step,
-  toAct,
-  view,
   type View,
 } from '@caravanserai/targets';
-import { flick } from '@caravanserai/targets/physics';
+import { type Rules, rulesOf } from '@caravanserai/targets/versions';
+
+const today = await rulesOf(RULES_VERSION);
 
 const SECRET = '5e'.repeat(32);
 const NONCES = { red: '01'.repeat(16), blue: '02'.repeat(16) };
@@ -34,12 +31,15 @@ const TWO = ['red', 'blue'] as const;
 /** The truth about one match of Targets, told as the server tells it: through JSON. */
 export class TargetsMatch {
   readonly seed = seedOf({ matchId: ID, secret: SECRET, nonces: TWO.map((seat) => NONCES[seat]) });
-  readonly start: State = init(DEFAULT_OPTIONS, this.seed);
+  readonly start: State;
   readonly steps: Step[] = [];
+  readonly #rules: Rules;
   readonly #rng: Rng;
   result: MatchPicture['result'];
 
-  constructor(chance = 'a match') {
+  constructor(chance = 'a match', rules = today) {
+    this.#rules = rules;
+    this.start = rules.init(DEFAULT_OPTIONS, this.seed);
     this.#rng = quickRng(chance);
   }
 
@@ -53,7 +53,7 @@ export class TargetsMatch {
 
   /** Somebody who may act does something, as chance has it. */
   act(): { readonly seat: Seat; readonly move: Move } {
-    const [seat] = toAct(this.state);
+    const [seat] = this.#rules.toAct(this.state);
     assert(seat !== undefined, 'somebody may act');
     const move = sampleMove(this.state, seat, this.#rng);
     this.play(seat, move);
@@ -65,14 +65,15 @@ export class TargetsMatch {
   }
 
   play(seat: Seat, move: Move): void {
-    const played = playWith(flick)(this.state, seat, move);
+    const played = this.#rules.playWith(this.#rules.flick)(this.state, seat, move);
     assert(played.ok, 'it is legal');
     this.steps.push({ seat, move, ...played.value });
-    if (toAct(this.state).length === 0) this.result = { by: 'play', winners: score(this.state).winners };
+    if (this.#rules.toAct(this.state).length === 0)
+      this.result = { by: 'play', winners: this.#rules.score(this.state).winners };
   }
 
   viewAt(version: number, viewer: Seat | 'spectator' = 'red'): View {
-    return told(view(version === 0 ? this.start : this.steps[version - 1].state, viewer));
+    return told(this.#rules.view(version === 0 ? this.start : this.steps[version - 1].state, viewer));
   }
 
   picture(viewer: Seat | 'spectator' = 'red'): MatchPicture {
@@ -87,7 +88,7 @@ export class TargetsMatch {
     if (this.result) log.push({ version: this.version, atMs: 0, kind: 'end', result: this.result });
     return told({
       id: ID,
-      rulesVersion: RULES_VERSION,
+      rulesVersion: this.#rules.version,
       terms: {
         game: 'targets',
         options: DEFAULT_OPTIONS,
@@ -109,10 +110,10 @@ export class TargetsMatch {
         ...(this.result ? { secret: SECRET, seed: this.seed } : {}),
       },
       play: {
-        view: view(this.state, viewer),
-        toAct: this.result ? [] : toAct(this.state),
+        view: this.#rules.view(this.state, viewer),
+        toAct: this.result ? [] : this.#rules.toAct(this.state),
         moves: [],
-        score: score(this.state),
+        score: this.#rules.score(this.state),
       },
       log,
       logFrom: 0 as Version,

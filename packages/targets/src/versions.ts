@@ -71,6 +71,7 @@ export function isRulesVersion(version: unknown): version is number {
 export function rulesOf(version: number): Promise<Rules> {
   const rules = loaded.get(version) ?? load(version);
   loaded.set(version, rules);
+  rules.catch(() => loaded.delete(version)); // the network may be back the next time
   return rules;
 }
 

@@ -1,5 +1,5 @@
 import { quickRng } from '@caravanserai/contract';
-import { DEFAULT_OPTIONS, flickOf, init, sampleMove, sceneOf } from '@caravanserai/targets';
+import * as targets from '@caravanserai/targets';
 import { flick, loadPhysics } from '@caravanserai/targets/physics';
 import { openFlatStage } from '../../src/games/targets/stage/flat/openFlatStage.ts';
 import { openSpaceStage } from '../../src/games/targets/stage/space/openSpaceStage.ts';
@@ -34,6 +34,8 @@ function openStage(host: HTMLElement, drawn: Drawn): Stage {
   return stage;
 }
 
+const { DEFAULT_OPTIONS, flickOf, init, sampleMove, sceneOf } = targets;
+
 window.framesPage = {
   async film(drawn) {
     await loadPhysics();
@@ -43,7 +45,7 @@ window.framesPage = {
     const move = sampleMove(state, 'red', quickRng('frames'));
     if (move.type !== 'flick') throw new Error('red flicks');
     const stage = openStage(host, drawn);
-    stage.show({ ...pictureOf(state), own: 'red' });
+    stage.show({ ...pictureOf(targets, state), own: 'red' });
     await new Promise((settled) => setTimeout(settled, 1000));
     const asked = flickOf(state, 'red', move);
     const film = { ...flick(sceneOf(state), asked), lead: asked.die };

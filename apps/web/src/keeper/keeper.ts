@@ -31,7 +31,7 @@ export interface House {
 /** What the keeper asks of a game. What takes long to load is loaded when it is first asked for. */
 export interface GameKeeper<K extends KeeperTypes, G extends OpenTable<K>> {
   readonly name: string; // its locks begin with it
-  newTable(id: string, setup: K['setup'] & { readonly seed: string }): K['table'];
+  newTable(id: string, setup: K['setup'] & { readonly seed: string }): K['table'] | Promise<K['table']>;
   keptOf(table: K['table'], times: Times, revision: number): K['kept'];
   /** False: nothing of this table is kept. */
   isKept?(table: K['table']): boolean;
@@ -115,7 +115,7 @@ export function serveKeeper<K extends KeeperTypes, G extends OpenTable<K>>(
   }
 
   async function create(wished: K['setup']): Promise<G | Refused> {
-    const table = game.newTable(house.chance(10), { ...wished, seed: wished.seed ?? house.chance(16) });
+    const table = await game.newTable(house.chance(10), { ...wished, seed: wished.seed ?? house.chance(16) });
     const startedMs = nowMs();
     if (game.isKept?.(table) ?? true) {
       const saved = await games.save(game.keptOf(table, { startedMs, changedMs: startedMs }, 1));

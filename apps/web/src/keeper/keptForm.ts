@@ -42,6 +42,7 @@ export interface Readers<Setup extends AnySetup, Seat, Ending> {
 
 interface Head<Setup> {
   readonly id: string;
+  readonly rulesVersion: number;
   readonly setup: Setup & { readonly seed: string };
   readonly words: readonly unknown[];
   readonly revision: number;
@@ -52,15 +53,23 @@ interface Head<Setup> {
 export function headOf<Setup extends AnySetup>(
   kept: Fields,
   readers: Readers<Setup, unknown, unknown>,
-  rulesNow: number,
+  rulesKnown: readonly number[],
 ): Result<Head<Setup>, string> {
   const { id, rulesVersion, moves, revision } = kept;
   const setup = readers.setup(kept['setup']);
   const summary = listedOf(kept, readers);
   if (typeof id !== 'string' || !setup?.seed || !summary) return err('its head cannot be read');
-  if (rulesVersion !== rulesNow) return err(`it follows rules ${String(rulesVersion)}, not ${rulesNow}`);
+  const known = rulesKnown.find((version) => version === rulesVersion);
+  if (known === undefined) return err(`it follows rules ${String(rulesVersion)}, not ${rulesKnown.join(' or ')}`);
   if (!Array.isArray(moves) || !isCount(revision)) return err('its moves cannot be read');
-  return ok({ id, setup: { ...setup, seed: setup.seed }, words: moves, revision, startedMs: summary.startedMs });
+  return ok({
+    id,
+    rulesVersion: known,
+    setup: { ...setup, seed: setup.seed },
+    words: moves,
+    revision,
+    startedMs: summary.startedMs,
+  });
 }
 
 /** What the list says of a kept game; nothing where not even that can be read. */

@@ -1,13 +1,11 @@
-import { flick, loadPhysics } from '@caravanserai/targets/physics';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { rulesOf } from '@caravanserai/targets/versions';
+import { expect, test, vi } from 'vitest';
 import { TargetsMatch } from '../../../../test/targetsMatch.ts';
 import { OnlineTargets } from '../worker/online/game.ts';
 import { OnlineMoments } from './onlineMoments.ts';
 import { Director } from '../table/show/director.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Snapshot, TableClient } from '../client.ts';
-
-beforeAll(loadPhysics);
 
 /** A game as it is told over the network, from its start until somebody has won. */
 async function wholeGame(): Promise<readonly Snapshot[]> {
@@ -16,7 +14,7 @@ async function wholeGame(): Promise<readonly Snapshot[]> {
   const game = new OnlineTargets({
     show: (snapshot) => told.push(snapshot),
     lookBack: async () => undefined,
-    simulator: async () => flick,
+    rulesOf,
   });
   await game.see(match.picture('spectator'));
   while (!match.result) {

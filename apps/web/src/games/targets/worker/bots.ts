@@ -6,31 +6,33 @@ import {
   type TargetsBot,
 } from '@caravanserai/bots/targets';
 import { chacha, keyOf, type Rng } from '@caravanserai/contract';
-import { type Seat, view } from '@caravanserai/targets';
+import type { Seat } from '@caravanserai/targets';
+import type { Rules } from '@caravanserai/targets/versions';
 import type { Pace } from '../client.ts';
-import { botSeats, isFlick, type Simulator, stateOf, type Table } from './table.ts';
+import { botSeats, isFlick, stateOf, type Table } from './table.ts';
 
 export type Chosen = FirstToAct<Seat>;
 
 /** Lets others have a word; false: nobody waits for the answer any more. */
 export type Breathe = () => Promise<boolean>;
 
-const bots = new Map<LevelName, TargetsBot>();
+const bots = new Map<string, TargetsBot>();
 
-function botOf(level: LevelName, simulator: Simulator): TargetsBot {
-  const bot = bots.get(level) ?? levelBot(level, simulator);
-  bots.set(level, bot);
+function botOf(level: LevelName, { version, flick }: Rules): TargetsBot {
+  const name = `${level} ${version}`;
+  const bot = bots.get(name) ?? levelBot(level, flick);
+  bots.set(name, bot);
   return bot;
 }
 
 /** What the first of the bots who may act does next, and when; nothing if it is somebody else's to go on. */
-export async function chooseForBots(table: Table, simulator: Simulator, breathe: Breathe): Promise<Chosen | undefined> {
+export async function chooseForBots(table: Table, breathe: Breathe): Promise<Chosen | undefined> {
   const state = stateOf(table);
   const thinking = firstToAct(
-    botSeats(table.setup.players, state).map(({ seat, level }) => ({
+    botSeats(table, state).map(({ seat, level }) => ({
       seat,
-      bot: botOf(level, simulator),
-      view: view(state, seat),
+      bot: botOf(level, table.rules),
+      view: table.rules.view(state, seat),
       rng: () => chanceOf(table, seat),
     })),
   );

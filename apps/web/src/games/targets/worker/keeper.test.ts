@@ -1,14 +1,15 @@
-import { DEFAULT_OPTIONS, type Move, sampleMove, type Seat, toAct } from '@caravanserai/targets';
-import { flick, loadPhysics } from '@caravanserai/targets/physics';
+import { readFileSync } from 'node:fs';
+import { DEFAULT_OPTIONS, type Move, sampleMove, type Seat, toAct, RULES_VERSION } from '@caravanserai/targets';
+import { rulesOf } from '@caravanserai/targets/versions';
 import { connect, quickRng } from '@caravanserai/contract';
-import { beforeAll, expect, test } from 'vitest';
-import type { Setup, Snapshot, TableResult } from '../client.ts';
+import { expect, test } from 'vitest';
+import type { Past, Setup, Snapshot, TableResult } from '../client.ts';
 import { memoryStore, type Store } from '../../../keeper/store.ts';
 import { type House, type KeeperAnswers, serveKeeper } from '../../../keeper/keeper.ts';
 import { type AtTable, type Keeper, targetsKeeper } from './keeper.ts';
 import * as T from './table.ts';
 
-beforeAll(loadPhysics);
+const rules = await rulesOf(RULES_VERSION);
 
 const PEOPLE: Setup = {
   kind: 'game',
@@ -34,7 +35,7 @@ function openHouse(store: Store = memoryStore()) {
     chance: () => `${++ids}`.padStart(8, '0'),
     announce: () => undefined,
   };
-  const keeper = serveKeeper(house, targetsKeeper({ simulator: async () => flick, breathe: async () => undefined }));
+  const keeper = serveKeeper(house, targetsKeeper({ rulesOf, breathe: async () => undefined }));
   const ours = { snapshot: (_: string, snapshot: Snapshot) => shown.push(snapshot), fault() {}, changed() {} };
   const page = connect<KeeperAnswers<Keeper>>(keeper, ours);
   const at = <A>(game: string, name: keyof AtTable, ...args: unknown[]) =>
@@ -110,12 +111,27 @@ test('a game that was kept goes on where it was, and as a text as well', async (
   expect(await second.ask('list', [])).toHaveLength(2);
 });
 
+test.each([1, 2])('a game by rules %i goes on, is kept and saved by them, and shown move by move', async (version) => {
+  const text = readFileSync(`packages/targets/frozen/${version}/two-fourth.targets`, 'utf8').replace(/^;.*\n/, '');
+  const first = openHouse();
+  const loaded = await first.ask('load', [text]);
+  if (!loaded.ok) throw new Error(loaded.error.code);
+  const second = openHouse(first.store);
+  const opened = await second.ask('open', [loaded.value.id, false]);
+  expect(opened.ok && opened.value).toMatchObject({ version: loaded.value.version, need: { kind: 'over' } });
+  expect(await second.at(loaded.value.id, 'notation')).toEqual({ ok: true, value: text });
+  const past = await second.at<Past>(loaded.value.id, 'past', 1);
+  expect(past.after.shot?.n).toBe(1);
+  const end = await second.at<Past>(loaded.value.id, 'past', loaded.value.version);
+  expect(end.after.view).toEqual(opened.ok && opened.value.view);
+});
+
 async function playOn(house: ReturnType<typeof openHouse>, game: string, moves: number): Promise<void> {
   const rng = quickRng('play on');
   for (let n = 0; n < moves; n++) {
     const opened = await house.ask('open', [game, false]);
     if (!opened.ok) throw new Error(opened.error.code);
-    const table = T.resume(game, { ...PEOPLE, seed: 'keeper' }, opened.value.log.map(T.turnOf), flick);
+    const table = T.resume(game, { ...PEOPLE, seed: 'keeper' }, opened.value.log.map(T.turnOf), rules);
     if (!table.ok) throw new Error('it does not replay');
     const state = T.stateOf(table.value);
     const [seat] = toAct(state);
@@ -145,11 +161,11 @@ test('practice goes on for many rounds', () => {
     seed: 'p',
   };
   const rng = quickRng('practice');
-  let table = T.newTable('p', setup);
+  let table = T.newTable('p', setup, rules);
   for (let n = 0; n < 120 && toAct(T.stateOf(table)).length > 0; n++) {
     const state = T.stateOf(table);
     expect(toAct(state)).toEqual(['red']);
-    const next = T.play(table, 'red', sampleMove(state, 'red', rng), flick);
+    const next = T.play(table, 'red', sampleMove(state, 'red', rng));
     if (!next.ok) throw new Error('a sampled move was refused');
     table = next.value;
   }

@@ -1,12 +1,14 @@
 import { err, ok, type Result } from '@caravanserai/contract';
-import { makeTurn, parseTurn, RULES_VERSION, type Seat, type Turn } from '@caravanserai/targets';
+import { makeTurn, parseTurn, type Seat, type Turn } from '@caravanserai/targets';
+import { RULES_VERSIONS } from '@caravanserai/targets/versions';
 import type { GameSummary, Setup } from '../client.ts';
 import { type Fields, isCount, isFields } from '../../../keeper/fields.ts';
 import { FORMAT, headOf, listedOf, noWord, refusedAt } from '../../../keeper/keptForm.ts';
 import type { KeptGame, Readers, Restored, Times } from '../../../keeper/keptForm.ts';
 import { parseSeat, parseSetup } from './parse.ts';
 import { type Summary, summaryOf } from './snapshot.ts';
-import { type FullSetup, resume, type Simulator, type Table } from './table.ts';
+import type { RulesByVersion } from './rules.ts';
+import { type FullSetup, resume, type Table } from './table.ts';
 
 export type Kept = KeptGame<FullSetup, Summary>;
 
@@ -20,7 +22,7 @@ export function keptOf(table: Table, times: Times, revision: number): Kept {
   return {
     id: table.id,
     format: FORMAT,
-    rulesVersion: RULES_VERSION,
+    rulesVersion: table.rules.version,
     setup: table.setup,
     moves: table.steps.map(makeTurn),
     revision,
@@ -29,18 +31,20 @@ export function keptOf(table: Table, times: Times, revision: number): Kept {
 }
 
 /** The table that was kept, every flick rolled again; or what is wrong with what was kept. */
-export function restore(kept: unknown, simulator: Simulator): Result<Restored<Table>, string> {
+export async function restore(kept: unknown, rulesOf: RulesByVersion): Promise<Result<Restored<Table>, string>> {
   if (!isFields(kept)) return err('not a game');
-  const head = headOf(kept, READERS, RULES_VERSION);
+  const head = headOf(kept, READERS, RULES_VERSIONS);
   if (!head.ok) return head;
-  const { id, setup, words, revision, startedMs } = head.value;
+  const { id, rulesVersion, setup, words, revision, startedMs } = head.value;
   const turns: Turn[] = [];
   for (const [i, word] of words.entries()) {
     const turn = typeof word === 'string' ? parseTurn(word) : undefined;
     if (!turn) return noWord(i, word);
     turns.push(turn);
   }
-  const resumed = resume(id, setup, turns, simulator);
+  const rules = await rulesOf(rulesVersion);
+  if (!rules.checkOptions(setup.options).ok) return err(`its options are none of rules ${rulesVersion}`);
+  const resumed = resume(id, setup, turns, rules);
   return resumed.ok ? ok({ table: resumed.value, startedMs, revision }) : refusedAt(resumed.error);
 }
 

@@ -1,33 +1,29 @@
 import { assert } from '@caravanserai/contract';
 import {
-  blackUnder,
   type Die,
   type DieFact,
   discCentres,
-  discUnder,
   type Event,
   footprint,
   type MiddleDisc,
   type PlacedDie,
   type Pose,
   type Seat,
-  sceneOf,
-  seenDie,
   type State,
-  victimOf,
 } from '@caravanserai/targets';
 import type { FlickResult } from '@caravanserai/targets/physics';
 import type { Lying, Picture, Shot } from '../client.ts';
+import type { RulesAlone } from './rules.ts';
 
-/** How a version of the rules shows a die. */
-type SeenDie = typeof seenDie;
+/** How a version of the rules reads the table. */
+type Reading = Pick<RulesAlone, 'blackUnder' | 'discUnder' | 'sceneOf' | 'seenDie' | 'victimOf'>;
 
 const [GOLDEN_DISC] = discCentres(1);
 
 /** What lies and stands on the table. */
-export function pictureOf(s: State, seen: SeenDie = seenDie): Picture {
+export function pictureOf(rules: Reading, s: State): Picture {
   const dice = s.dice.flatMap(({ die }): PlacedDie[] => {
-    const { pose } = seen(s, die);
+    const { pose } = rules.seenDie(s, die);
     return pose ? [{ die, pose }] : [];
   });
   const { pucks } = s;
@@ -35,9 +31,9 @@ export function pictureOf(s: State, seen: SeenDie = seenDie): Picture {
   return { pucks, dice, discs: s.middle, stored: s.stored, ...(isGolden ? { star: GOLDEN_DISC } : {}) };
 }
 
-export function lyingOf(s: State, seen: SeenDie = seenDie, events: readonly Event[] = []): readonly Lying[] {
+export function lyingOf(rules: Reading, s: State, events: readonly Event[] = []): readonly Lying[] {
   return s.dice.flatMap(({ die: id }): Lying[] => {
-    const die = seen(s, id);
+    const die = rules.seenDie(s, id);
     const { pose, spot } = die;
     if (spot !== 'table' || !pose) return [];
     const fault = events.find((event) => event.type === 'fault' && event.die === die.die);
@@ -48,9 +44,9 @@ export function lyingOf(s: State, seen: SeenDie = seenDie, events: readonly Even
         corners: footprint(pose),
         face: die.face,
         isFlat: die.isFlat,
-        disc: discUnder(s, die),
-        black: blackUnder(s, die)?.disc,
-        victim: victimOf(s, die),
+        disc: rules.discUnder(s, die),
+        black: rules.blackUnder(s, die)?.disc,
+        victim: rules.victimOf(s, die),
         near: nearestOf(s.middle, pose),
         fault: fault?.type === 'fault' ? fault.fault : undefined,
       },
@@ -66,21 +62,27 @@ function nearestOf(middle: readonly MiddleDisc[], { xUm, zUm }: Pose): Lying['ne
   return distances.reduce<Lying['near']>((best, one) => (best && best.mm <= one.mm ? best : one), undefined);
 }
 
+interface Flicked {
+  readonly seat: Seat;
+  readonly n: number; // the version that it made
+  readonly events: readonly Event[];
+}
+
 /** A flick as it was seen: from the table before it to where the dice came to rest. */
-export function shotOf(before: State, seat: Seat, result: FlickResult, events: readonly Event[], n: number): Shot {
+export function shotOf(rules: Reading, before: State, { seat, n, events }: Flicked, result: FlickResult): Shot {
   const { trajectory, contacts, dice, facts } = result;
-  const picture = { ...pictureOf(before), dice: sceneOf(before).dice }; // whatever fell off a tower has gone back (T27)
+  const picture = { ...pictureOf(rules, before), dice: rules.sceneOf(before).dice }; // whatever fell off a tower has gone back (T27)
   const lead = before.towers[seat].at(-1);
   assert(lead !== undefined, 'a die that was flicked stood on its tower');
   const resting: State = { ...before, dice: before.dice.map((die) => rested(die, dice, facts)) };
-  const asTheyLie: SeenDie = (s, id) => s.dice.find(({ die }) => die === id) ?? seenDie(s, id);
+  const seenDie: Reading['seenDie'] = (s, id) => s.dice.find(({ die }) => die === id) ?? rules.seenDie(s, id); // as they lie
   return {
     n,
     seat,
     film: { lead, trajectory, contacts },
     before: picture,
     rest: { ...picture, dice },
-    lying: lyingOf(resting, asTheyLie, events),
+    lying: lyingOf({ ...rules, seenDie }, resting, events),
   };
 }
 

@@ -17,7 +17,6 @@ export interface Types {
 }
 
 export interface Surroundings extends TableSurroundings<Types> {
-  readonly simulator: T.Simulator;
   pace(): Pace;
   breathe(): Promise<void>;
 }
@@ -77,16 +76,16 @@ export class OpenGame extends OpenTable<Types> {
   }
 
   #played(table: T.Table, seat: Seat, move: Move): TableResult<T.Table> {
-    const next = T.play(table, seat, move, this.#around.simulator);
+    const next = T.play(table, seat, move);
     return next.ok ? next : err({ code: 'refused', refusal: next.error });
   }
 
   /** Bots think while the dice still roll, and act when it has been seen and their time has come. */
   protected async moveBot(): Promise<boolean> {
     const turn = this.#turn.signal;
-    const { simulator, breathe, sleep, nowMs, pace } = this.#around;
+    const { breathe, sleep, nowMs, pace } = this.#around;
     const signal = AbortSignal.any([turn, this.ended]);
-    const chosen = await chooseForBots(this.table, simulator, async () => {
+    const chosen = await chooseForBots(this.table, async () => {
       await breathe();
       return !signal.aborted;
     });

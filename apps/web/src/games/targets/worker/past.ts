@@ -1,11 +1,10 @@
-import { flickOf, sceneOf } from '@caravanserai/targets';
 import type { Past } from '../client.ts';
 import { shotOf } from './look.ts';
 import { snapshotOf } from './snapshot.ts';
-import { type Simulator, stateOf, type Table } from './table.ts';
+import { stateOf, type Table } from './table.ts';
 
 /** How a game came to one of its versions; a flick is rolled again, and is the same to the last bit. */
-export function pastOf(table: Table, version: number, simulator: Simulator): Past | undefined {
+export function pastOf(table: Table, version: number): Past | undefined {
   if (!(version >= 0 && version <= table.steps.length)) return undefined;
   const upTo = (n: number): Table => ({ ...table, steps: table.steps.slice(0, n), shot: undefined });
   const before = upTo(Math.max(0, version - 1));
@@ -15,7 +14,8 @@ export function pastOf(table: Table, version: number, simulator: Simulator): Pas
     return { before: snapshotOf(before), after: snapshotOf(after) };
   }
   const state = stateOf(before);
-  const rolled = simulator(sceneOf(state), flickOf(state, last.seat, last.move));
-  const shot = shotOf(state, last.seat, rolled, last.events, version);
+  const { rules } = table;
+  const rolled = rules.flick(rules.sceneOf(state), rules.flickOf(state, last.seat, last.move));
+  const shot = shotOf(rules, state, { seat: last.seat, n: version, events: last.events }, rolled);
   return { before: snapshotOf(before), after: snapshotOf({ ...after, shot }) };
 }

@@ -1,24 +1,24 @@
-import { needs, openCalls, score, seatsOf, toAct, view } from '@caravanserai/targets';
+import { seatsOf } from '@caravanserai/targets';
 import type { Times } from '../../../keeper/keptForm.ts';
 import type { GameSummary, LogEntry, Snapshot } from '../client.ts';
 import { lyingOf, pictureOf } from './look.ts';
 import { isFlick, stateOf, type Table } from './table.ts';
 
 export function snapshotOf(table: Table): Snapshot {
-  const { id, setup, steps, shot } = table;
+  const { id, rules, setup, steps, shot } = table;
   const state = stateOf(table);
   return {
     gameId: id,
     kind: setup.kind,
     players: setup.players,
     version: steps.length,
-    view: view(state, 'spectator'),
-    need: needs(state),
-    picture: pictureOf(state),
-    lying: lyingOf(state),
-    open: openCalls(state),
+    view: rules.view(state, 'spectator'),
+    need: rules.needs(state),
+    picture: pictureOf(rules, state),
+    lying: lyingOf(rules, state),
+    open: rules.openCalls(state),
     log: logOf(table),
-    score: score(state),
+    score: rules.score(state),
     shot,
     canUndo: setup.kind === 'practice' && steps.some(isFlick),
   };
@@ -37,9 +37,9 @@ function logOf({ start, steps }: Table): readonly LogEntry[] {
 export type Summary = Omit<GameSummary, 'isKept'>;
 
 export function summaryOf(table: Table, times: Times): Summary {
-  const { id, setup, steps } = table;
+  const { id, rules, setup, steps } = table;
   const state = stateOf(table);
-  const [next] = toAct(state);
+  const [next] = rules.toAct(state);
   return {
     id,
     players: setup.players,
@@ -53,7 +53,7 @@ export function summaryOf(table: Table, times: Times): Summary {
 
 function resultOf(table: Table): NonNullable<GameSummary['result']> {
   const state = stateOf(table);
-  const { seats, winners } = score(state);
+  const { seats, winners } = table.rules.score(state);
   const totals = seatsOf(state.options).map((seat) => ({
     isWinner: winners.includes(seat),
     total: seats.find((each) => each.seat === seat)?.total ?? 0,

@@ -1,43 +1,38 @@
 import { assert, err, ok, type Refusal, type Result } from '@caravanserai/contract';
 import {
-  clone,
   type GameRecord,
-  init,
   type Move,
-  playWith,
   type Reason,
-  refusalOf,
-  RULES_VERSION,
   type Seat,
   SEATS,
   type State,
   type Step,
-  toAct,
   type Turn,
 } from '@caravanserai/targets';
-import type { flick as simulate, FlickResult } from '@caravanserai/targets/physics';
-import type { Player, Players, Setup, Shot } from '../client.ts';
+import type { FlickResult } from '@caravanserai/targets/physics';
+import type { Rules } from '@caravanserai/targets/versions';
+import type { Player, Setup, Shot } from '../client.ts';
 import { shotOf } from './look.ts';
 
-export type Simulator = typeof simulate;
 export type FullSetup = Setup & { readonly seed: string };
 
-/** A game or a practice with all that has happened in it. Plain data; every change is a new one. */
+/** A game or a practice with all that has happened in it, and the rules that it follows to its end. Every change is a new one. */
 export interface Table {
   readonly id: string;
+  readonly rules: Rules;
   readonly setup: FullSetup;
   readonly start: State;
   readonly steps: readonly Step[];
   readonly shot: Shot | undefined;
 }
 
-export function newTable(id: string, setup: FullSetup): Table {
-  return { id, setup, start: beginning(setup), steps: [], shot: undefined };
+export function newTable(id: string, setup: FullSetup, rules: Rules): Table {
+  return { id, rules, setup, start: beginning(setup, rules), steps: [], shot: undefined };
 }
 
-function beginning({ kind, options, seed }: FullSetup): State {
-  const state = init(options, seed);
-  return kind === 'practice' ? alone(state, state) : state;
+function beginning({ kind, options, seed }: FullSetup, rules: Rules): State {
+  const state = rules.init(options, seed);
+  return kind === 'practice' ? alone(rules, state, state) : state;
 }
 
 export function stateOf({ start, steps }: Table): State {
@@ -48,31 +43,33 @@ export function isFlick({ move }: Turn): boolean {
   return move.type === 'flick' || move.type === 'golden';
 }
 
-export function play(table: Table, seat: Seat, move: Move, simulator: Simulator): Result<Table, Refusal<Reason>> {
+export function play(table: Table, seat: Seat, move: Move): Result<Table, Refusal<Reason>> {
+  const { rules, setup, start } = table;
   const before = stateOf(table);
   let result: FlickResult | undefined;
-  const played = playWith((scene, flick) => (result = simulator(scene, flick)))(before, seat, move);
-  if (!played.ok) return err(whyNot(before, seat, move, played.error));
+  const played = rules.playWith((scene, flick) => (result = rules.flick(scene, flick)))(before, seat, move);
+  if (!played.ok) return err(whyNot(rules, before, { seat, move }, played.error));
   const { events } = played.value;
-  const state = table.setup.kind === 'practice' ? alone(played.value.state, table.start) : played.value.state;
+  const state = setup.kind === 'practice' ? alone(rules, played.value.state, start) : played.value.state;
   const steps = [...table.steps, { seat, move, events, state }];
-  return ok({ ...table, steps, shot: result ? shotOf(before, seat, result, events, steps.length) : table.shot });
+  const shot = result ? shotOf(rules, before, { seat, n: steps.length, events }, result) : table.shot;
+  return ok({ ...table, steps, shot });
 }
 
 /** A call of somebody who has none: the judge knows better than «not your turn» what is wrong with it. */
-function whyNot(s: State, seat: Seat, move: Move, refusal: Refusal<Reason>): Refusal<Reason> {
+function whyNot(rules: Rules, s: State, { seat, move }: Turn, refusal: Refusal<Reason>): Refusal<Reason> {
   const isCall = 'atMs' in move;
   if (refusal.code !== 'not-your-turn' || !isCall) return refusal;
-  const reason = refusalOf(s, seat, move);
+  const reason = rules.refusalOf(s, seat, move);
   return reason ? { code: 'illegal', reason } : refusal;
 }
 
 const RESTING_SEAT = 'blue';
 
 /** Practice: the other puck stays empty, and who flicks begins every round. A tie with nobody begins everything again. */
-function alone(s: State, start: State): State {
+function alone(rules: Rules, s: State, start: State): State {
   if (s.phase.name === 'golden') return start;
-  const next = clone(s);
+  const next = rules.clone(s);
   next.first = 'red';
   next.towers[RESTING_SEAT] = [];
   if (!next.calls.passed.includes(RESTING_SEAT)) next.calls.passed.push(RESTING_SEAT); // and calls nothing
@@ -89,10 +86,10 @@ export function undo(table: Table): Table | undefined {
   return { ...table, steps: table.steps.slice(0, last), shot: undefined };
 }
 
-export function recordOf({ setup, steps }: Table): GameRecord {
+export function recordOf({ rules, setup, steps }: Table): GameRecord {
   const { players, options, seed } = setup;
   const names = Object.fromEntries(SEATS.map((seat) => [seat, nameOf(players[seat])])) as GameRecord['players'];
-  return { rulesVersion: RULES_VERSION, seed, options, players: names, moves: steps.map(turnOf) };
+  return { rulesVersion: rules.version, seed, options, players: names, moves: steps.map(turnOf) };
 }
 
 function nameOf(player: Player | undefined): string {
@@ -109,20 +106,23 @@ export function resume(
   id: string,
   setup: FullSetup,
   turns: readonly Turn[],
-  simulator: Simulator,
+  rules: Rules,
 ): Result<Table, { readonly at: number; readonly refusal: Refusal<Reason> }> {
-  let table = newTable(id, setup);
+  let table = newTable(id, setup, rules);
   for (const [at, { seat, move }] of turns.entries()) {
-    const next = play(table, seat, move, simulator);
+    const next = play(table, seat, move);
     if (!next.ok) return err({ at, refusal: next.error });
     table = next.value;
   }
   return ok(table);
 }
 
-export function botSeats(players: Players, s: State): readonly { readonly seat: Seat; readonly level: BotLevel }[] {
-  return toAct(s).flatMap((seat) => {
-    const player = players[seat];
+export function botSeats(
+  { rules, setup }: Table,
+  s: State,
+): readonly { readonly seat: Seat; readonly level: BotLevel }[] {
+  return rules.toAct(s).flatMap((seat) => {
+    const player = setup.players[seat];
     return player?.kind === 'bot' ? [{ seat, level: player.level }] : [];
   });
 }

@@ -34,7 +34,7 @@ export function keptOf(table: Table, times: Times, revision: number): Kept {
 /** The table that was kept, every move judged again; or what is wrong with what was kept. */
 export function restore(kept: unknown): Result<Restored<Table>, string> {
   if (!isFields(kept)) return err('not a game');
-  const head = headOf(kept, READERS, RULES_VERSION);
+  const head = headOf(kept, READERS, [RULES_VERSION]);
   if (!head.ok) return head;
   const { id, setup, words, revision, startedMs } = head.value;
   const { settled } = kept;

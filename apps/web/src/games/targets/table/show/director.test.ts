@@ -1,14 +1,14 @@
 import { quickRng } from '@caravanserai/contract';
-import { DEFAULT_OPTIONS, sampleMove, toAct } from '@caravanserai/targets';
-import { flick, loadPhysics } from '@caravanserai/targets/physics';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_OPTIONS, sampleMove, toAct, RULES_VERSION } from '@caravanserai/targets';
+import { rulesOf } from '@caravanserai/targets/versions';
+import { describe, expect, test } from 'vitest';
 import { snapshotOf } from '../../worker/snapshot.ts';
 import * as T from '../../worker/table.ts';
 import type { Stage, StagePicture } from '../../stage/stage.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { Director } from './director.ts';
 
-beforeAll(loadPhysics);
+const rules = await rulesOf(RULES_VERSION);
 
 const setup: T.FullSetup = {
   kind: 'game',
@@ -20,14 +20,14 @@ const setup: T.FullSetup = {
 /** Two who play by chance, snapshot by snapshot; both call and let go as it comes. */
 function snapshotsOf(seed: string, most: number): readonly Snapshot[] {
   const rng = quickRng(seed);
-  let table = T.newTable('game', { ...setup, seed });
+  let table = T.newTable('game', { ...setup, seed }, rules);
   const snapshots = [snapshotOf(table)];
   while (snapshots.length < most) {
     const state = T.stateOf(table);
     const seats = toAct(state);
     if (seats.length === 0) break;
     const seat = seats[rng.next() % seats.length];
-    const next = T.play(table, seat, sampleMove(state, seat, rng), flick);
+    const next = T.play(table, seat, sampleMove(state, seat, rng));
     if (!next.ok) throw new Error('a sampled move was refused');
     table = next.value;
     snapshots.push(snapshotOf(table));

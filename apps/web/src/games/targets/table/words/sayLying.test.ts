@@ -1,15 +1,15 @@
 import { quickRng } from '@caravanserai/contract';
-import { DEFAULT_OPTIONS, type Options, sampleMove, toAct } from '@caravanserai/targets';
-import { flick, loadPhysics } from '@caravanserai/targets/physics';
+import { DEFAULT_OPTIONS, type Options, sampleMove, toAct, RULES_VERSION } from '@caravanserai/targets';
+import { rulesOf } from '@caravanserai/targets/versions';
 import { translator } from '@caravanserai/texts';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { snapshotOf } from '../../worker/snapshot.ts';
 import * as T from '../../worker/table.ts';
 import type { Shown } from '../show/director.ts';
 import { mayBeCalled } from './callable.ts';
 import { sayLying } from './sayLying.ts';
 
-beforeAll(loadPhysics);
+const rules = await rulesOf(RULES_VERSION);
 
 const t = translator('en');
 const FLICKS = 40;
@@ -24,12 +24,16 @@ function shownOf(table: T.Table): Shown {
 /** What lies before two who flick by chance and never call. */
 function tablesOf(seed: string, options: Partial<Options> = {}): readonly Shown[] {
   const rng = quickRng(seed);
-  let table = T.newTable('game', {
-    kind: 'game',
-    players: { red: { kind: 'person', name: 'Ada' }, blue: { kind: 'person', name: 'Bo' } },
-    options: { ...DEFAULT_OPTIONS, first: 'red', ...options },
-    seed,
-  });
+  let table = T.newTable(
+    'game',
+    {
+      kind: 'game',
+      players: { red: { kind: 'person', name: 'Ada' }, blue: { kind: 'person', name: 'Bo' } },
+      options: { ...DEFAULT_OPTIONS, first: 'red', ...options },
+      seed,
+    },
+    rules,
+  );
   const seen: Shown[] = [];
   while (seen.length < FLICKS) {
     const state = T.stateOf(table);
@@ -38,7 +42,7 @@ function tablesOf(seed: string, options: Partial<Options> = {}): readonly Shown[
     const sampled = sampleMove(state, seat, rng);
     const isCall = 'atMs' in sampled;
     const move = isCall ? ({ type: 'pass' } as const) : sampled;
-    const next = T.play(table, seat, move, flick);
+    const next = T.play(table, seat, move);
     if (!next.ok) {
       if (isCall) continue;
       throw new Error('a sampled move was refused');

@@ -1,20 +1,22 @@
-import { flick, loadPhysics } from '@caravanserai/targets/physics';
-import { beforeAll, expect, test } from 'vitest';
+import { RULES_VERSION } from '@caravanserai/targets';
+import { RULES_VERSIONS, rulesOf } from '@caravanserai/targets/versions';
+import { expect, test } from 'vitest';
 import { TargetsMatch } from '../../../../../test/targetsMatch.ts';
 import { recomputeTargets } from './fairness.ts';
 
-beforeAll(loadPhysics);
+const today = await rulesOf(RULES_VERSION);
 
-function givenUp(): TargetsMatch {
-  const match = new TargetsMatch();
+function givenUp(rules = today): TargetsMatch {
+  const match = new TargetsMatch('a match', rules);
   match.actUntil(({ state }) => state.round === 2);
   match.result = { by: 'resignation', winners: ['blue'] };
   return match;
 }
 
-test('a game that was played as promised', () => {
-  const match = givenUp();
-  const made = recomputeTargets(match.picture(), flick);
+test.each(RULES_VERSIONS)('a game by rules %i that was played as promised', async (version) => {
+  const rules = await rulesOf(version);
+  const match = givenUp(rules);
+  const made = recomputeTargets(match.picture(), rules);
   expect(made).toMatchObject({ first: match.start.first });
   expect(made.fault).toBeUndefined();
   expect(made.compared).toBe(match.steps.reduce((sum, { events }) => sum + events.length, 0));
@@ -23,13 +25,13 @@ test('a game that was played as promised', () => {
 });
 
 test('a game that still goes on shows nothing', () => {
-  expect(recomputeTargets(new TargetsMatch().picture(), flick)).toEqual({ fault: 'not-shown', compared: 0 });
+  expect(recomputeTargets(new TargetsMatch().picture(), today)).toEqual({ fault: 'not-shown', compared: 0 });
 });
 
 test('another secret, another seed, other events', () => {
   const picture = givenUp().picture();
   const { fairness } = picture;
-  const faultOf = (changed: object) => recomputeTargets({ ...picture, ...changed }, flick).fault;
+  const faultOf = (changed: object) => recomputeTargets({ ...picture, ...changed }, today).fault;
   expect(faultOf({ fairness: { ...fairness, secret: 'ab'.repeat(32) } })).toBe('wrong-commitment');
   expect(faultOf({ fairness: { ...fairness, seed: 'ab'.repeat(32) } })).toBe('wrong-seed');
   expect(faultOf({ fairness: { ...fairness, nonces: { red: '', blue: '' } } })).toBe('malformed');

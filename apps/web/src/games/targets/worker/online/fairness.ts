@@ -1,17 +1,6 @@
 import { faultOf, type MatchPicture } from '@caravanserai/contract';
-import {
-  type DieId,
-  type Face,
-  faceUp,
-  init,
-  replay,
-  RULES_VERSION,
-  type Seat,
-  SEATS,
-  seatsOf,
-  type Simulate,
-  type State,
-} from '@caravanserai/targets';
+import { type DieId, type Face, faceUp, type Seat, SEATS, seatsOf, type State } from '@caravanserai/targets';
+import type { Rules } from '@caravanserai/targets/versions';
 import type { Recomputed } from '../../../targi/worker/online/fairness.ts';
 import { madeOf, viewOf } from './log.ts';
 
@@ -22,8 +11,8 @@ export type RecomputedTargets = Pick<Recomputed, 'fault' | 'compared'> & {
   readonly towers?: Readonly<Partial<Record<Seat, readonly (Face | undefined)[]>>>;
 };
 
-/** Recomputes the seed, the towers and, flick by flick, every event of the game. */
-export function recomputeTargets(picture: MatchPicture, simulate: Simulate): RecomputedTargets {
+/** Recomputes the seed, the towers and, flick by flick, every event of the game, by the rules that it was played by. */
+export function recomputeTargets(picture: MatchPicture, rules: Rules): RecomputedTargets {
   const { commitment, secret, seed, nonces } = picture.fairness;
   if (secret === undefined || seed === undefined) return { fault: 'not-shown', compared: 0 };
   const { options } = viewOf(picture);
@@ -32,13 +21,13 @@ export function recomputeTargets(picture: MatchPicture, simulate: Simulate): Rec
   const fault = faultOf(deal, { commitment, seed });
   if (fault) return { fault, compared: 0 };
 
-  const start = init(options, seed);
+  const start = rules.init(options, seed);
   const faces = (seat: Seat) => start.towers[seat].map((die) => faceOf(start, die));
   const chance = { first: start.first, towers: Object.fromEntries(seats.map((seat) => [seat, faces(seat)])) };
   const made = madeOf(picture);
   const players = Object.fromEntries(SEATS.map((seat) => [seat, ''])) as Record<Seat, string>;
   const moves = made.map(({ seat, move }) => ({ seat, move }));
-  const replayed = replay({ rulesVersion: RULES_VERSION, seed, options, players, moves }, simulate);
+  const replayed = rules.replay({ rulesVersion: rules.version, seed, options, players, moves }, rules.flick);
   const told = replayed.ok ? replayed.value.steps.map(({ events }) => events) : [];
   const isSame = replayed.ok && JSON.stringify(told) === JSON.stringify(made.map(({ events }) => events));
   const compared = told.reduce((sum, events) => sum + events.length, 0);

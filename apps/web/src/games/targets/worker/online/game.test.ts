@@ -1,46 +1,52 @@
 import type { View } from '@caravanserai/targets';
-import { flick, loadPhysics } from '@caravanserai/targets/physics';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Rules, RULES_VERSIONS, rulesOf } from '@caravanserai/targets/versions';
+import { describe, expect, test, vi } from 'vitest';
 import { TargetsMatch } from '../../../../../test/targetsMatch.ts';
 import type { Snapshot } from '../../client.ts';
 import { isFlick } from '../table.ts';
 import { OnlineTargets } from './game.ts';
 
-beforeAll(loadPhysics);
-
 function open(lookBack: (version: number) => Promise<View | undefined> = async () => undefined) {
   const shown: Snapshot[] = [];
-  const simulate = vi.fn(flick);
+  const simulate = vi.fn<Rules['flick']>();
+  async function watched(version: number): Promise<Rules> {
+    const rules = await rulesOf(version);
+    simulate.mockImplementation(rules.flick);
+    return { ...rules, flick: simulate };
+  }
   const back = vi.fn(lookBack);
   const game = new OnlineTargets({
     show: (snapshot) => shown.push(snapshot),
     lookBack: back,
-    simulator: async () => simulate,
+    rulesOf: watched,
   });
   return { game, shown, simulate, back };
 }
 
 const isFlicked = ({ steps }: TargetsMatch) => steps.length > 0 && isFlick(steps.at(-1)!);
 
-test('every flick is seen with its film, which ends where the server says that the dice lie', async () => {
-  const match = new TargetsMatch();
-  const { game, shown, back } = open();
-  await game.see(match.picture());
-  while (match.steps.filter(isFlick).length < 8) {
-    match.act();
+test.each(RULES_VERSIONS)(
+  'every flick of a game by rules %i is seen with its film, which ends where the server says',
+  async (version) => {
+    const match = new TargetsMatch('a match', await rulesOf(version));
+    const { game, shown, back } = open();
     await game.see(match.picture());
-    const now = shown.at(-1)!;
-    expect(now.version).toBe(match.steps.length);
-    if (!isFlicked(match)) continue;
-    expect(now.shot?.n).toBe(now.version);
-    for (const { die, spot, pose } of now.view.dice) {
-      const rested = now.shot?.rest.dice.find((each) => each.die === die);
-      if (spot === 'table' && rested) expect(rested.pose).toEqual(pose);
+    while (match.steps.filter(isFlick).length < 8) {
+      match.act();
+      await game.see(match.picture());
+      const now = shown.at(-1)!;
+      expect(now.version).toBe(match.steps.length);
+      if (!isFlicked(match)) continue;
+      expect(now.shot?.n).toBe(now.version);
+      for (const { die, spot, pose } of now.view.dice) {
+        const rested = now.shot?.rest.dice.find((each) => each.die === die);
+        if (spot === 'table' && rested) expect(rested.pose).toEqual(pose);
+      }
     }
-  }
-  expect(back).not.toHaveBeenCalled();
-  expect(shown.map(({ version }) => version)).toEqual(shown.map((_, i) => i));
-});
+    expect(back).not.toHaveBeenCalled();
+    expect(shown.map(({ version }) => version)).toEqual(shown.map((_, i) => i));
+  },
+);
 
 test('one’s own flick is rolled once, while the server still thinks', async () => {
   const match = new TargetsMatch();
@@ -125,21 +131,24 @@ test('the rounds of the log are those of the table', async () => {
   expect(shown[0]?.log.map(({ round }) => round)).toEqual(rounds);
 });
 
-test('a game that is over is played again here, and every move of it can be looked at', async () => {
-  const match = new TargetsMatch();
-  match.actUntil(({ steps }) => steps.length >= 9);
-  const { game, simulate } = open();
-  await game.see(match.picture());
-  expect(await game.past(1)).toBeUndefined();
-  match.result = { by: 'resignation', winners: ['blue'] };
-  await game.see(match.picture('spectator'));
-  for (const [i, step] of match.steps.entries()) {
-    const past = await game.past(i + 1);
-    expect(past?.before.view).toEqual(match.viewAt(i, 'spectator'));
-    expect(past?.after.view).toEqual(match.viewAt(i + 1, 'spectator'));
-    expect(past?.after.shot?.n).toBe(isFlick(step) ? i + 1 : undefined);
-  }
-  expect((await game.past(0))?.after.version).toBe(0);
-  expect(await game.past(10)).toBeUndefined();
-  expect(simulate.mock.calls.length).toBeLessThanOrEqual(3 * match.steps.filter(isFlick).length);
-});
+test.each(RULES_VERSIONS)(
+  'a game by rules %i that is over is played again here, and every move of it can be looked at',
+  async (rules) => {
+    const match = new TargetsMatch('a match', await rulesOf(rules));
+    match.actUntil(({ steps }) => steps.length >= 9);
+    const { game, simulate } = open();
+    await game.see(match.picture());
+    expect(await game.past(1)).toBeUndefined();
+    match.result = { by: 'resignation', winners: ['blue'] };
+    await game.see(match.picture('spectator'));
+    for (const [i, step] of match.steps.entries()) {
+      const past = await game.past(i + 1);
+      expect(past?.before.view).toEqual(match.viewAt(i, 'spectator'));
+      expect(past?.after.view).toEqual(match.viewAt(i + 1, 'spectator'));
+      expect(past?.after.shot?.n).toBe(isFlick(step) ? i + 1 : undefined);
+    }
+    expect((await game.past(0))?.after.version).toBe(0);
+    expect(await game.past(10)).toBeUndefined();
+    expect(simulate.mock.calls.length).toBeLessThanOrEqual(3 * match.steps.filter(isFlick).length);
+  },
+);

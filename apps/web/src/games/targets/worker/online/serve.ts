@@ -1,13 +1,13 @@
 import { assert, connect, type MatchPicture, type Peer } from '@caravanserai/contract';
 import type { Move, Seat, View } from '@caravanserai/targets';
 import type { Snapshot } from '../../client.ts';
-import type { Simulator } from '../table.ts';
+import type { RulesByVersion } from '../rules.ts';
 import { recomputeTargets } from './fairness.ts';
 import { OnlineTargets } from './game.ts';
 
 export interface TargetsWorkerHouse {
   post(message: unknown): void;
-  simulator(): Promise<Simulator>;
+  readonly rulesOf: RulesByVersion;
   /** A mistake of ours: the page hears of it as of a crash. */
   crash(error: unknown): void;
 }
@@ -26,13 +26,13 @@ export function serveOnlineTargets(house: TargetsWorkerHouse): (message: unknown
   const game = new OnlineTargets({
     show: (snapshot) => page.tell('snapshot', [snapshot]),
     lookBack: (version) => page.ask('lookBack', [version]),
-    simulator: house.simulator,
+    rulesOf: house.rulesOf,
   });
   const page: Peer<TargetsPage> = connect<TargetsPage>(house.post, answersOf(game, house), house.crash);
   return page.hear;
 }
 
-function answersOf(game: OnlineTargets, { simulator }: TargetsWorkerHouse) {
+function answersOf(game: OnlineTargets, { rulesOf }: TargetsWorkerHouse) {
   return {
     see: (picture: MatchPicture) => game.see(picture),
     /** A flick is on its way to the server: its film can be made meanwhile. */
@@ -43,7 +43,7 @@ function answersOf(game: OnlineTargets, { simulator }: TargetsWorkerHouse) {
     past: (version: number) => game.past(version),
     async recompute() {
       assert(game.picture !== undefined, 'the match was seen');
-      return recomputeTargets(game.picture, await simulator());
+      return recomputeTargets(game.picture, await rulesOf(game.picture.rulesVersion));
     },
   };
 }

@@ -87,7 +87,7 @@ export function summaryOf({ id, setup, moves, state }: Table, times: Times): Sum
 
 export function restore(kept: unknown): Result<Restored<Table>, string> {
   if (!isFields(kept)) return err('not a game');
-  const head = headOf(kept, READERS, liarsDice.rulesVersion);
+  const head = headOf(kept, READERS, [liarsDice.rulesVersion]);
   if (!head.ok) return head;
   const { id, setup, words, revision, startedMs } = head.value;
   const moves: Move[] = [];
