@@ -1,13 +1,13 @@
 import { assert, ok, type Result } from '@caravanserai/contract';
 import type { GameFileError } from './gamefile.ts';
-import type * as Engine from './index.ts';
+import * as today from './index.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
 import type * as Physics from './physics/index.ts';
 import { type GameRecord, RULES_VERSION } from './record.ts';
 import { noCalls } from './state.ts';
 
 type EngineParts = Pick<
-  typeof Engine,
+  typeof today,
   | 'blackUnder'
   | 'callers'
   | 'checkOptions'
@@ -33,7 +33,7 @@ type EngineParts = Pick<
   | 'victimOf'
   | 'view'
 >;
-type LaterParts = Pick<typeof Engine, 'isClosing' | 'seenDie' | 'toActFor' | 'undecided'>; // not in all of them
+type LaterParts = Pick<typeof today, 'isClosing' | 'seenDie' | 'toActFor' | 'undecided'>; // not in all of them
 type PhysicsParts = Pick<typeof Physics, 'checkFlick' | 'flick' | 'loadPhysics' | 'STEP_HZ'>;
 
 /** One version of the game, whole: its rules, its notation, and the physics that go with them. */
@@ -47,7 +47,7 @@ export interface Frozen {
   readonly physics: PhysicsParts;
 }
 
-/** Fetched when the first game asks for them. */
+/** Fetched when the first game asks for them, as physics are of any version. */
 const FROZEN: Readonly<Record<number, () => Promise<Frozen>>> = {
   1: () => import('../frozen/1/rules.js'),
   2: () => import('../frozen/2/rules.js'),
@@ -57,8 +57,7 @@ const FROZEN: Readonly<Record<number, () => Promise<Frozen>>> = {
 export const RULES_VERSIONS: readonly number[] = [...new Set([...Object.keys(FROZEN).map(Number), RULES_VERSION])];
 
 async function current(): Promise<Frozen> {
-  const [rules, physics] = await Promise.all([import('./index.ts'), import('./physics/index.ts')]);
-  return { rules, physics };
+  return { rules: today, physics: await import('./physics/index.ts') };
 }
 
 const loaded = new Map<number, Promise<Rules>>();
