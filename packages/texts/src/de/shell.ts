@@ -170,8 +170,16 @@ export const shell = {
     },
     sound: {
       label: 'Ton',
+      gentle: 'Leise',
+      full: 'Laut',
       off: 'Aus',
+      turnOff: 'Ton ausschalten',
+      turnOn: 'Ton einschalten',
+    },
+    vibration: {
+      label: 'Vibration',
       on: 'An',
+      off: 'Aus',
     },
     moves: {
       label: 'Ende eines Zugs',

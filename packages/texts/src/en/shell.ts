@@ -167,8 +167,16 @@ export const shell = {
     },
     sound: {
       label: 'Sound',
+      gentle: 'Gentle',
+      full: 'Full',
       off: 'Off',
+      turnOff: 'Turn sound off',
+      turnOn: 'Turn sound on',
+    },
+    vibration: {
+      label: 'Vibration',
       on: 'On',
+      off: 'Off',
     },
     moves: {
       label: 'Ending a turn',

@@ -169,8 +169,16 @@ export const shell = {
     },
     sound: {
       label: 'Sonido',
-      off: 'No',
-      on: 'Sí',
+      gentle: 'Suave',
+      full: 'Alto',
+      off: 'Apagado',
+      turnOff: 'Apagar el sonido',
+      turnOn: 'Encender el sonido',
+    },
+    vibration: {
+      label: 'Vibración',
+      on: 'Activada',
+      off: 'Desactivada',
     },
     moves: {
       label: 'Fin del turno',

@@ -170,8 +170,16 @@ export const shell = {
     },
     sound: {
       label: 'Son',
+      gentle: 'Doux',
+      full: 'Fort',
       off: 'Coupé',
-      on: 'Activé',
+      turnOff: 'Couper le son',
+      turnOn: 'Activer le son',
+    },
+    vibration: {
+      label: 'Vibration',
+      on: 'Activée',
+      off: 'Désactivée',
     },
     moves: {
       label: 'Fin du tour',

@@ -169,8 +169,16 @@ export const shell = {
     },
     sound: {
       label: 'Suono',
+      gentle: 'Discreto',
+      full: 'Pieno',
       off: 'Spento',
-      on: 'Acceso',
+      turnOff: 'Disattiva il suono',
+      turnOn: 'Attiva il suono',
+    },
+    vibration: {
+      label: 'Vibrazione',
+      on: 'Attiva',
+      off: 'Disattivata',
     },
     moves: {
       label: 'Fine del turno',

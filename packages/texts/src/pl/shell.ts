@@ -169,8 +169,16 @@ export const shell = {
     },
     sound: {
       label: 'Dźwięk',
+      gentle: 'Cichy',
+      full: 'Głośny',
       off: 'Wyłączony',
-      on: 'Włączony',
+      turnOff: 'Wyłącz dźwięk',
+      turnOn: 'Włącz dźwięk',
+    },
+    vibration: {
+      label: 'Wibracje',
+      on: 'Włączone',
+      off: 'Wyłączone',
     },
     moves: {
       label: 'Koniec tury',

@@ -169,8 +169,16 @@ export const shell = {
     },
     sound: {
       label: 'Som',
+      gentle: 'Suave',
+      full: 'Alto',
       off: 'Desligado',
-      on: 'Ligado',
+      turnOff: 'Desligar o som',
+      turnOn: 'Ligar o som',
+    },
+    vibration: {
+      label: 'Vibração',
+      on: 'Ligada',
+      off: 'Desligada',
     },
     moves: {
       label: 'Fim do turno',

@@ -21,6 +21,8 @@ const PATHS = {
   curve: <path d="M3 19c4 0 4-12 9-12s4 7 9 3M3 21h18" />,
   log: <path d="M5 5h14M5 10h14M5 15h9M5 20h6" />,
   menu: <path d="M4 6h16M4 12h16M4 18h16" />,
+  sound: <path d="M4 9v6h4l5 4V5L8 9zM16 9c1.5 1.7 1.5 4.3 0 6M18.5 6.5c3 3 3 8 0 11" />,
+  silent: <path d="M4 9v6h4l5 4V5L8 9zM16 9l5 6M21 9l-5 6" />,
   home: <path d="M3 12 12 4l9 8M6 10v10h12V10" />,
 } as const satisfies Record<string, ReactNode>;
 export type IconName = keyof typeof PATHS;

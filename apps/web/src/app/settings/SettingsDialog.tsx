@@ -1,5 +1,6 @@
 import { LANGUAGES, languageName } from '@caravanserai/texts/page';
 import { useRef, useState } from 'react';
+import { canTremble } from '../sound/sound.ts';
 import { useSpeech, useT } from './language.tsx';
 import { type Choice, CHOICES, choose, type Setting, SETTINGS } from './settings.ts';
 import { useChoice } from './useSettings.ts';
@@ -63,6 +64,11 @@ function SettingChoice({ setting }: { readonly setting: Setting }) {
   );
 }
 
+/** A device that cannot tremble need not be asked about it. */
+function canChoose(setting: Setting): boolean {
+  return setting !== 'vibration' || canTremble();
+}
+
 /** Always in the page, closed: `openSettings` opens it, and the focus goes back to where it was. */
 export function SettingsDialog() {
   const t = useT();
@@ -82,7 +88,7 @@ export function SettingsDialog() {
       <div className="settings-inside">
         <h2 id="settings-title">{t('shell.settings.title')}</h2>
         <Languages />
-        {SETTINGS.map((setting) => (
+        {SETTINGS.filter(canChoose).map((setting) => (
           <SettingChoice key={setting} setting={setting} />
         ))}
         <button type="button" className="button button-main" onClick={() => dialog.current?.close()}>

@@ -4,7 +4,8 @@ import { readStored, writeStored } from './stored.ts';
 export const CHOICES = {
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'still'],
-  sound: ['off', 'on'],
+  sound: ['gentle', 'full', 'off'],
+  vibration: ['on', 'off'],
   moves: ['confirmed', 'quick'], // quick: a turn needs no confirming
 } as const;
 export type Setting = keyof typeof CHOICES;

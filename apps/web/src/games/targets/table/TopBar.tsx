@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import { choose } from '../../../app/settings/settings.ts';
-import { useChoice } from '../../../app/settings/useSettings.ts';
 import { Icon, type IconName, Sign } from '../../../app/parts/icons.tsx';
+import { SoundSwitch } from '../../../app/sound/SoundSwitch.tsx';
 import type { Shown } from './show/director.ts';
 import { type Panel, useTable } from './tableContext.ts';
 import { useLookKeys } from './turn/useLookKeys.ts';
 import { useT } from '../useT.ts';
 
 const SIGNS = {
-  sound: <path d="M4 9v6h4l5 4V5L8 9zM16 9c1.5 1.7 1.5 4.3 0 6M18.5 6.5c3 3 3 8 0 11" />,
-  silent: <path d="M4 9v6h4l5 4V5L8 9zM16 9l5 6M21 9l-5 6" />,
   above: <path d="M4 8 12 4l8 4-8 4zM12 22v-7M9 18l3 3 3-3" />,
   behind: <path d="M3 16 12 9l9 7M7 20l5-4 5 4" />,
   replay: <path d="M4 5v5h5M5 15a8 8 0 1 0 1-8l-2 3M11 9v5l4 2" />,
@@ -87,7 +84,6 @@ export function TopBar({ onLeave }: { readonly onLeave: () => void }) {
   const t = useT();
   const { shown, director, panel, openPanel, client } = useTable();
   const [isAbove, setAbove] = useState(false);
-  const sound = useChoice('sound');
   const { snapshot, moment } = shown;
   const canReplay = (moment === 'live' || moment === 'past') && snapshot.shot !== undefined;
   const open = (wanted: Panel) => openPanel(panel === wanted ? undefined : wanted);
@@ -119,12 +115,7 @@ export function TopBar({ onLeave }: { readonly onLeave: () => void }) {
           isPressed={isAbove}
           onPress={look}
         />
-        <TopButton
-          icon={sound === 'on' ? 'sound' : 'silent'}
-          label={t('shell.settings.sound.label')}
-          isPressed={sound === 'on'}
-          onPress={() => choose('sound', sound === 'on' ? 'off' : 'on')}
-        />
+        <SoundSwitch className="head-button" />
         <TopButton
           icon="words"
           label={t('targets.page.words.title')}

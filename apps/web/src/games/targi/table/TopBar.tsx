@@ -5,6 +5,7 @@ import { Picture } from '../../../app/art/Picture.tsx';
 import { anchor } from './motion/anchors.ts';
 import { type Panel, useTableState } from './tableState.tsx';
 import { Icon, type IconName } from '../../../app/parts/icons.tsx';
+import { SoundSwitch } from '../../../app/sound/SoundSwitch.tsx';
 import { useT } from '../useT.ts';
 
 function Pile({ kind, count }: { readonly kind: 'goods' | 'tribe'; readonly count: number }) {
@@ -74,6 +75,7 @@ export function TopBar({ view, onLeave }: TopBarProps) {
         <Pile kind="tribe" count={view.tribe.left} />
       </div>
       <nav className="top-ways">
+        <SoundSwitch className="top-button" />
         <PanelButton panel="log" icon="log" label={t('board.log')} />
         <PanelButton panel="rules" icon="rules" label={t('board.rules')} />
         <PanelButton panel="menu" icon="menu" label={t('board.menu')} />

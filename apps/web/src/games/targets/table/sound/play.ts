@@ -1,43 +1,12 @@
 import type { Contact } from '@caravanserai/targets/physics';
+import type { Speaker } from '../../../../app/sound/speaker.ts';
 import { voiceOf } from './voices.ts';
 
-const NOISE_S = 0.4;
 const ATTACK_S = 0.0015;
 const SILENT = 0.0001;
 
-interface Speaker {
-  readonly context: AudioContext;
-  readonly noise: AudioBuffer;
-  readonly out: AudioNode;
-}
-
-let speaker: Speaker | undefined;
-
-/** Made at the first sound: who never switches it on never has one. */
-function speak(): Speaker {
-  speaker ??= makeSpeaker();
-  if (speaker.context.state === 'suspended') void speaker.context.resume(); // it sleeps until the first touch
-  return speaker;
-}
-
-function makeSpeaker(): Speaker {
-  const context = new AudioContext();
-  const noise = new AudioBuffer({ length: Math.ceil(NOISE_S * context.sampleRate), sampleRate: context.sampleRate });
-  const samples = noise.getChannelData(0);
-  let state = 1;
-  for (let i = 0; i < samples.length; i++) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    samples[i] = state / 2 ** 31 - 1;
-  }
-  // Twelve dice that fall at once stay as loud as a few.
-  const out = new DynamicsCompressorNode(context, { threshold: -14, ratio: 6, attack: 0.002, release: 0.08 });
-  out.connect(context.destination);
-  return { context, noise, out };
-}
-
 /** Wood and dice, at the moment it is called. */
-export function playContact(contact: Contact): void {
-  const { context, noise, out } = speak();
+export function playContact({ context, noise, out }: Speaker, contact: Contact): void {
   const { click, tones } = voiceOf(contact);
   const nowS = context.currentTime;
   const hiss = new AudioBufferSourceNode(context, { buffer: noise });
@@ -58,8 +27,7 @@ export function playContact(contact: Contact): void {
 const WHOOSH_S = 0.22;
 
 /** A finger through the air; strength from 0 to 1. */
-export function playWhoosh(strength: number): void {
-  const { context, noise, out } = speak();
+export function playWhoosh({ context, noise, out }: Speaker, strength: number): void {
   const nowS = context.currentTime;
   const air = new AudioBufferSourceNode(context, { buffer: noise });
   const band = new BiquadFilterNode(context, { type: 'bandpass', frequency: 500, Q: 0.9 });

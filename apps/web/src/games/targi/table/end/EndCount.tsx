@@ -12,6 +12,7 @@ import { DisplayGrid } from '../turn/DisplayGrid.tsx';
 import { Icon } from '../../../../app/parts/icons.tsx';
 import { arranged } from '../turn/rearranging.ts';
 import { sayResult } from '../words/sayNow.ts';
+import { type Ending, hearCountLine, hearEnding } from '../sound/hear.ts';
 import { countedSoFar, countSteps, litBy } from './countSteps.ts';
 import { useT } from '../../useT.ts';
 
@@ -50,6 +51,7 @@ function Count({ snapshot, client, onRematch, onLeave }: EndCountProps) {
   const near = nearSeat(snapshot);
   const seats = [near, otherSeat(near)] as const;
 
+  useCountSounds(done, steps.length, endingFor(snapshot));
   useEffect(() => {
     const { current } = dialog;
     if (!isOpen || !current || current.open) return;
@@ -99,6 +101,20 @@ function Count({ snapshot, client, onRematch, onLeave }: EndCountProps) {
       </div>
     </dialog>
   );
+}
+
+/** A note for each line, and a tune for the result. */
+function useCountSounds(done: number, count: number, ending: Ending): void {
+  useEffect(() => {
+    if (done >= count) hearEnding(ending);
+    else if (done > 0) hearCountLine(done - 1);
+  }, [done, count, ending]);
+}
+
+/** For whom the music plays: the person at this device; where two share it, for the winner. */
+function endingFor({ score, viewer }: Snapshot): Ending {
+  if (score.winner === undefined) return 'even';
+  return viewer === 'spectator' || viewer === score.winner ? 'won' : 'lost';
 }
 
 interface Beats {

@@ -5,7 +5,7 @@ import type { Snapshot, TableClient } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { announcements } from './announcements.ts';
 import { ruleOfError, sayTableError } from './errors.ts';
-import { useSounds } from './useSounds.ts';
+import { useSounds } from '../sound/useSounds.ts';
 import { useT } from '../../useT.ts';
 
 interface AnnouncerProps {
@@ -15,7 +15,7 @@ interface AnnouncerProps {
 
 const LISTENERS: readonly Viewer[] = [...SEATS, 'spectator'];
 
-/** Says every change of the table in words, for those who do not see it; and in soft sounds, if they are switched on. */
+/** Says every change of the table in words, for those who do not see it; and in soft sounds, where they are wanted. */
 export function Announcer({ snapshot }: AnnouncerProps) {
   const t = useT();
   const { error, past } = useTableState();

@@ -5,7 +5,7 @@ import { snapshotOf } from '../../worker/snapshot.ts';
 import { act, confirm, type FullSetup, newTable, type Table, undo } from '../../worker/table.ts';
 import { announcements } from './announcements.ts';
 import { sayResult } from './sayNow.ts';
-import { soundOf } from './sounds.ts';
+import { momentOf } from '../sound/moments.ts';
 
 const t = translator('en');
 const SETUP: FullSetup = {
@@ -83,8 +83,8 @@ describe('announcements', () => {
 
 test('of several events the weightiest is heard', () => {
   const events = (...types: Event['type'][]) => types.map((type) => ({ type, reveals: false }) as Event);
-  expect(soundOf(events('placed'))).toBe('place');
-  expect(soundOf(events('raidPaid', 'gameOver'))).toBe('end');
-  expect(soundOf(events('took', 'refilled', 'laid'))).toBe('card');
-  expect(soundOf(events('turnEnded'))).toBeUndefined();
+  expect(momentOf(events('placed'))).toBe('place');
+  expect(momentOf(events('raidPaid', 'raidStarted'))).toBe('raid');
+  expect(momentOf(events('took', 'refilled', 'laid'))).toBe('card');
+  expect(momentOf(events('turnEnded'))).toBeUndefined();
 });

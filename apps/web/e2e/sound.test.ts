@@ -1,0 +1,106 @@
+import { translator } from '@caravanserai/texts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { button } from './table/player.ts';
+import { expectSoon, PHONE, receiveVisitors } from './visitor.ts';
+
+const MOST_BYTES = 60_000; // all that sounds, together
+const visitors = receiveVisitors();
+const t = translator('en');
+
+interface Ear {
+  sounds: number;
+  trembles: number[][];
+}
+
+/** Counts what begins to sound and what trembles; everything still sounds as it would. */
+function listen(): void {
+  const ear: Ear = { sounds: 0, trembles: [] };
+  (window as unknown as { ear: Ear }).ear = ear;
+  const { start } = AudioScheduledSourceNode.prototype;
+  AudioScheduledSourceNode.prototype.start = function (this: AudioScheduledSourceNode, ...args) {
+    ear.sounds++;
+    start.apply(this, args);
+  };
+  const bufferStart = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...args) {
+    ear.sounds++;
+    bufferStart.apply(this, args);
+  };
+  const vibrate = navigator.vibrate.bind(navigator);
+  navigator.vibrate = (pattern) => {
+    const lengths = typeof pattern === 'number' ? [pattern] : [...pattern];
+    ear.trembles.push(lengths);
+    return vibrate(lengths);
+  };
+}
+
+const earOf = (page: Page) => page.evaluate(() => (window as unknown as { ear: Ear }).ear);
+
+async function sit(page: Page): Promise<void> {
+  await page.evaluate(listen);
+  await page.getByRole('button', { name: t('shell.enter.play') }).click();
+  await page.getByRole('grid').waitFor();
+}
+
+async function placeOne(page: Page): Promise<void> {
+  const open = page.locator('[role=gridcell][data-open]');
+  await open.first().click();
+  const placing = page.locator('.info-place');
+  if (await placing.isVisible()) await placing.click();
+  await button(page, t('play.confirm')).click();
+}
+
+describe('sound', () => {
+  test('comes after the first touch, is small, and can be heard at once', async () => {
+    const page = await visitors.visit('en');
+    const isSound = (url: string) => /\/(targiSounds|speaker|render)-[^/]*\.js$/.test(url);
+    const loaded = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map((entry) => [entry.name, (entry as PerformanceResourceTiming).decodedBodySize] as const),
+      );
+    expect((await loaded()).filter(([url]) => isSound(url))).toEqual([]);
+    await sit(page);
+    await expectSoon(async () => (await loaded()).filter(([url]) => isSound(url)).length).toBeGreaterThan(0);
+    await placeOne(page);
+    await expectSoon(async () => (await earOf(page)).sounds).toBeGreaterThan(0);
+    const bytes = (await loaded()).filter(([url]) => isSound(url)).reduce((sum, [, size]) => sum + size, 0);
+    expect(bytes).toBeLessThan(MOST_BYTES);
+  });
+
+  test('has an evident switch, which is remembered', async () => {
+    const page = await visitors.visit('en');
+    await sit(page);
+    const sound = button(page, t('shell.settings.sound.label'));
+    expect(await sound.getAttribute('aria-pressed')).toBe('true');
+    await sound.click();
+    expect(await sound.getAttribute('aria-pressed')).toBe('false');
+    const before = (await earOf(page)).sounds;
+    await placeOne(page);
+    await expectSoon(() => page.locator('.targi').getAttribute('data-version')).not.toBe('0');
+    expect((await earOf(page)).sounds).toBe(before);
+    await page.reload();
+    await page.getByRole('grid').waitFor();
+    expect(await sound.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('a phone trembles with it, unless it is told not to', async () => {
+    const page = await visitors.visit('en', { viewport: PHONE, hasTouch: true, isMobile: true });
+    await sit(page);
+    await placeOne(page);
+    await expectSoon(async () => (await earOf(page)).trembles.length).toBeGreaterThan(0);
+    await button(page, t('board.menu')).click();
+    await button(page, t('shell.settings.open')).click();
+    const vibration = page.getByRole('group', { name: t('shell.settings.vibration.label') });
+    await vibration.getByRole('radio', { name: t('shell.settings.vibration.off') }).check();
+    await button(page, t('shell.settings.close')).click();
+    await button(page, t('table.close')).click();
+    const before = (await earOf(page)).trembles.length;
+    await expectSoon(() => page.locator('.targi').getAttribute('data-control')).toBe('act');
+    await placeOne(page);
+    await expectSoon(() => page.locator('.targi').getAttribute('data-control')).not.toBe('confirm');
+    expect((await earOf(page)).trembles.length).toBe(before);
+  });
+});

@@ -1,0 +1,67 @@
+import { type Choice, choiceOf, subscribeSettings } from '../settings/settings.ts';
+import { noiseOf } from './render.ts';
+
+/** What every sound of the page goes through. */
+export interface Speaker {
+  readonly context: AudioContext;
+  /** A second of white noise. */
+  readonly noise: AudioBuffer;
+  /** Connect to this: it bounds what sounds at once, and follows the setting. */
+  readonly out: AudioNode;
+}
+
+const VOLUME = { gentle: 0.4, full: 1, off: 0 } as const satisfies Record<Choice<'sound'>, number>;
+const TURN_S = 0.02; // a volume that jumps clicks
+
+let speaker: Speaker | undefined;
+
+/** One for the whole page. Only after a touch: before it, a browser gives none that sounds. */
+export function openSpeaker(): Speaker {
+  speaker ??= makeSpeaker();
+  return speaker;
+}
+
+function makeSpeaker(): Speaker {
+  const context = new AudioContext();
+  const noise = bufferOf(context, noiseOf(context.sampleRate));
+  const volume = new GainNode(context, { gain: VOLUME[choiceOf('sound')] });
+  // Twelve dice that fall at once stay as loud as a few.
+  const out = new DynamicsCompressorNode(context, { threshold: -14, ratio: 6, attack: 0.002, release: 0.08 });
+  out.connect(volume).connect(context.destination);
+  subscribeSettings(() => {
+    volume.gain.setTargetAtTime(VOLUME[choiceOf('sound')], context.currentTime, TURN_S);
+    wake(context);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) void context.suspend();
+    else wake(context);
+  });
+  wake(context);
+  return { context, noise, out };
+}
+
+/** It sleeps until the first touch, and a phone may put it to sleep again. */
+function wake(context: AudioContext): void {
+  if (context.state !== 'running') void context.resume();
+}
+
+/** Samples as something that can be played. */
+export function bufferOf(context: BaseAudioContext, samples: Float32Array<ArrayBuffer>): AudioBuffer {
+  const buffer = new AudioBuffer({ length: samples.length, sampleRate: context.sampleRate });
+  buffer.copyToChannel(samples, 0);
+  return buffer;
+}
+
+interface PlayOptions {
+  readonly rate?: number; // 2 is an octave higher
+  readonly loud?: number;
+  readonly delayS?: number;
+}
+
+export function playBuffer(speaker: Speaker, buffer: AudioBuffer, options: PlayOptions = {}): void {
+  const { context, out } = speaker;
+  const { rate = 1, loud = 1, delayS = 0 } = options;
+  const source = new AudioBufferSourceNode(context, { buffer, playbackRate: rate });
+  source.connect(new GainNode(context, { gain: loud })).connect(out);
+  source.start(context.currentTime + delayS);
+}

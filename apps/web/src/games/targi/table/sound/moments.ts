@@ -1,0 +1,40 @@
+import type { Event } from '@caravanserai/targi';
+import type { Tremble } from '../../../../app/sound/sound.ts';
+
+/** What can be heard at this table, the weightiest first, and how a phone trembles with it. */
+export const MOMENTS = {
+  raid: [50, 60, 50],
+  card: [12],
+  gain: [8],
+  pay: [8, 40, 8],
+  place: [16],
+} as const satisfies Record<string, Tremble>;
+export type Moment = keyof typeof MOMENTS;
+
+/** The end has music of its own, with the count. */
+const MOMENT_OF: Partial<Record<Event['type'], Moment>> = {
+  placed: 'place',
+  markerMoved: 'place',
+  took: 'gain',
+  goodsBonus: 'gain',
+  gained: 'gain',
+  traded: 'pay',
+  smithed: 'pay',
+  returned: 'pay',
+  raidPaid: 'pay',
+  caravanShown: 'card',
+  tribeDrawn: 'card',
+  laid: 'card',
+  kept: 'card',
+  discarded: 'card',
+  revealed: 'card',
+  rearranged: 'card',
+  raidStarted: 'raid',
+};
+const MOMENT_NAMES = Object.keys(MOMENTS) as readonly Moment[];
+
+/** One for all that happened at once: that of the weightiest event. */
+export function momentOf(events: readonly Event[]): Moment | undefined {
+  const heard = new Set(events.map(({ type }) => MOMENT_OF[type]));
+  return MOMENT_NAMES.find((name) => heard.has(name));
+}
