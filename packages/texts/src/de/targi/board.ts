@@ -29,6 +29,8 @@ export const targiBoard = {
     draft_you: 'dein Targi, noch nicht bestätigt',
     marker: 'Marker von {{seat}}',
     marker_you: 'dein Marker',
+    crossing: 'zwei Linien von {{seat}} kreuzen sich hier',
+    crossing_you: 'zwei deiner Linien kreuzen sich hier',
     robber: 'der Räuber',
     canPlace: 'Hier kannst du einen Targi setzen.',
     canUse: 'Du kannst die Karte jetzt nutzen.',

@@ -27,6 +27,8 @@ export const targiBoard = {
     draft_you: 'your Targi, not confirmed yet',
     marker: 'marker of {{seat}}',
     marker_you: 'your marker',
+    crossing: 'two lines of {{seat}} cross here',
+    crossing_you: 'two of your lines cross here',
     robber: 'the robber',
     canPlace: 'You can place a Targi here.',
     canUse: 'You can use it now.',

@@ -29,6 +29,8 @@ export const targiBoard = {
     draft_you: 'tu Targi, aún sin confirmar',
     marker: 'marcador de {{seat}}',
     marker_you: 'tu marcador',
+    crossing: 'dos líneas de {{seat}} se cruzan aquí',
+    crossing_you: 'dos de tus líneas se cruzan aquí',
     robber: 'el Asaltante',
     canPlace: 'Puedes colocar un Targi aquí.',
     canUse: 'Puedes usarla ahora.',

@@ -29,6 +29,8 @@ export const targiBoard = {
     draft_you: 'votre Targui, pas encore confirmé',
     marker: 'marqueur de {{seat}}',
     marker_you: 'votre marqueur',
+    crossing: 'deux lignes de {{seat}} se croisent ici',
+    crossing_you: 'deux de vos lignes se croisent ici',
     robber: 'le Pillard',
     canPlace: 'Vous pouvez y placer un Targui.',
     canUse: 'Vous pouvez l’utiliser maintenant.',

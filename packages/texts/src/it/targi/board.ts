@@ -29,6 +29,8 @@ export const targiBoard = {
     draft_you: 'il tuo Targi, non ancora confermato',
     marker: 'segnalino di {{seat}}',
     marker_you: 'il tuo segnalino',
+    crossing: 'due linee di {{seat}} si incrociano qui',
+    crossing_you: 'due delle tue linee si incrociano qui',
     robber: 'il Predone',
     canPlace: 'Qui puoi piazzare un Targi.',
     canUse: 'Puoi usarla adesso.',

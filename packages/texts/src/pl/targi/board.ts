@@ -33,6 +33,8 @@ export const targiBoard = {
     draft_you: 'twój Tuareg, jeszcze niepotwierdzony',
     marker: 'znacznik: {{seat}}',
     marker_you: 'twój znacznik',
+    crossing: 'tu krzyżują się dwie linie: {{seat}}',
+    crossing_you: 'tu krzyżują się dwie twoje linie',
     robber: 'Rabuś',
     canPlace: 'Możesz tu postawić Tuarega.',
     canUse: 'Możesz jej teraz użyć.',

@@ -29,6 +29,8 @@ export const targiBoard = {
     draft_you: 'o seu Targi, ainda não confirmado',
     marker: 'marcador de {{seat}}',
     marker_you: 'o seu marcador',
+    crossing: 'duas linhas de {{seat}} se cruzam aqui',
+    crossing_you: 'duas das suas linhas se cruzam aqui',
     robber: 'o Ladrão',
     canPlace: 'Você pode posicionar um Targi aqui.',
     canUse: 'Você pode usá-la agora.',

@@ -16,7 +16,7 @@ import { youAt } from '../players/seats.ts';
 import { usePointing, useTableState } from '../tableState.tsx';
 import { deedAt } from './activate.ts';
 import { draftPlaces } from './drafts.ts';
-import { lightsOf, walk } from './lights.ts';
+import { ghostsOf, lightsOf, walk } from './lights.ts';
 import { sayPlaceName, sayPreview } from './say.ts';
 import { Spot } from './Spot.tsx';
 import { Threads } from './Threads.tsx';
@@ -54,6 +54,7 @@ export function Board({ snapshot, client, view }: BoardProps) {
   const looked = pointed ?? selected;
   const lights = lightsOf(view, isNow ? snapshot : undefined, looked);
   const drafts = useMemo(() => (isNow ? draftPlaces(snapshot) : NO_DRAFTS), [isNow, snapshot]);
+  const ghosts = useMemo(() => ghostsOf(view), [view]);
   const places = isNow && snapshot.control.kind === 'act' ? snapshot.places : NO_PLACES;
   const you = youAt(snapshot);
   const names = useMemo(() => {
@@ -65,10 +66,11 @@ export function Board({ snapshot, client, view }: BoardProps) {
         state: places[place],
         isDraft: drafts.has(place),
         isChosen: selected === place,
+        ghost: ghosts.get(place),
         you,
       });
     return new Map(ALL.map((place) => [place, name(place)]));
-  }, [t, view, places, drafts, selected, you]);
+  }, [t, view, places, drafts, selected, ghosts, you]);
 
   function choose(place: PlaceId): void {
     setWalkedTo(place);
@@ -176,7 +178,6 @@ export function Board({ snapshot, client, view }: BoardProps) {
         onFocus={onFocus}
         onBlur={onBlur}
       >
-        <Threads threads={lights.threads} layer="under" />
         {SQUARE.map((row, index) => (
           <div key={index} className="carpet-row" role="row">
             {row.map((place) => (
@@ -194,13 +195,14 @@ export function Board({ snapshot, client, view }: BoardProps) {
                 isMarked={marked.includes(place)}
                 isRaided={isRaid && view.robber === place}
                 isClosed={lights.closes === place}
+                ghost={ghosts.get(place)}
                 crossing={isBorder(place) ? undefined : lights.crossings.get(place)}
                 isWalkedTo={walkedTo === place}
               />
             ))}
           </div>
         ))}
-        <Threads threads={lights.threads} layer="over" />
+        <Threads threads={lights.threads} />
       </div>
       <p id={previewId} hidden>
         {looked !== undefined && isNow && sayPreview(t, snapshot, looked)}

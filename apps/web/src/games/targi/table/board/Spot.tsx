@@ -1,4 +1,5 @@
 import type { View } from '@caravanserai/targi';
+import type { Seat } from '@caravanserai/targi/cards';
 import { memo } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { Robber, TargiPiece, TribeMarker } from '../../art/pieces.tsx';
@@ -14,9 +15,18 @@ function Face({ place, view }: { readonly place: PlaceId; readonly view: View })
   return card.card === 'hidden' ? <CardBack kind={card.kind} /> : <CardFace id={card.card} />;
 }
 
-function Pieces({ place, view, isDraft }: { readonly place: PlaceId; readonly view: View; readonly isDraft: boolean }) {
+function Pieces({ place, view, isDraft, ghost }: Pick<SpotProps, 'place' | 'view' | 'isDraft' | 'ghost'>) {
   if (!isBorder(place)) {
     const marker = view.centre.find(({ cell }) => cell === place)?.marker;
+    if (ghost && !marker) {
+      return (
+        <span className={`piece piece-ghost piece-ghost-${ghost}`}>
+          <Picture>
+            <TribeMarker seat={ghost} />
+          </Picture>
+        </span>
+      );
+    }
     if (!marker) return undefined;
     return (
       <span className="piece piece-marker" data-draft={isDraft ? '' : undefined} {...anchor.marker(place)}>
@@ -63,6 +73,8 @@ export interface SpotProps {
   readonly isRaided: boolean;
   readonly isClosed: boolean;
   readonly crossing: 'new' | 'held' | undefined;
+  /** Whose marker would be set here if nothing more were placed. */
+  readonly ghost: Seat | undefined;
   readonly isWalkedTo: boolean;
 }
 
@@ -96,7 +108,7 @@ export const Spot = memo(function Spot(props: SpotProps) {
     >
       <Face place={place} view={view} />
       <span className="spot-light" />
-      <Pieces place={place} view={view} isDraft={props.isDraft} />
+      <Pieces place={place} view={view} isDraft={props.isDraft} ghost={props.ghost} />
     </button>
   );
 });

@@ -2,38 +2,65 @@ import { EDGE, type Place } from '../../places.ts';
 import type { Thread } from './lights.ts';
 
 const STEP = 20; // of a hundred: the side of one place
+const REACH = 0.6; // half of a bead without its ends: it covers a gap and hardly more, since prices begin at the edge of a card
+const BAND = 0.35;
 
 function middle({ column, row }: Place): readonly [number, number] {
   return [(column + 0.5) * STEP, (row + 0.5) * STEP];
 }
 
-function ThreadLine({ from, to, seat, isWish }: Thread) {
+/** Strokes across every gap between two cards of the line, this far to both sides. */
+function strokes({ from, to }: Thread, reach: number): string {
+  const [x1, y1] = middle(from);
+  const [x2, y2] = middle(to);
+  const [dx, dy] = [Math.sign(x2 - x1), Math.sign(y2 - y1)];
+  return Array.from({ length: EDGE }, (_, gap) => {
+    const [x, y] = [x1 + dx * (gap + 0.5) * STEP, y1 + dy * (gap + 0.5) * STEP];
+    return `M${x - dx * reach} ${y - dy * reach}L${x + dx * reach} ${y + dy * reach}`;
+  }).join('');
+}
+
+/** A line that stands is a row of beads between the cards: blue's are round, white's angular with a band, like the pieces. */
+function Beads({ thread }: { readonly thread: Thread }) {
+  const bead = strokes(thread, REACH);
+  return (
+    <>
+      <path className="thread-edge" d={bead} />
+      <path className="thread-core" d={bead} />
+      {thread.seat === 'white' && <path className="thread-band" d={strokes(thread, BAND)} />}
+    </>
+  );
+}
+
+function Line({ from, to }: Thread) {
   const [x1, y1] = middle(from);
   const [x2, y2] = middle(to);
   return (
-    <g className={`thread thread-${seat} ${isWish ? 'thread-wish' : ''}`}>
-      <path className="thread-edge" d={`M${x1} ${y1}L${x2} ${y2}`} />
-      <path className="thread-core" d={`M${x1} ${y1}L${x2} ${y2}`} />
+    <>
+      <path className="thread-glow" d={`M${x1} ${y1}L${x2} ${y2}`} />
+      <path className="thread-run" d={`M${x1} ${y1}L${x2} ${y2}`} />
+    </>
+  );
+}
+
+function ThreadView(thread: Thread) {
+  const { seat, strength } = thread;
+  return (
+    <g className={`thread thread-${seat}`} data-strength={strength}>
+      {strength !== 'held' && <Line {...thread} />}
+      {strength !== 'wish' && <Beads thread={thread} />}
     </g>
   );
 }
 
-interface ThreadsProps {
-  readonly threads: readonly Thread[];
-  /** Above the cards lie only the lines of what is being considered. */
-  readonly layer: 'under' | 'over';
-}
-
-/** The lines that Targis open, woven under the cards; the one that is considered lies over them. */
-export function Threads({ threads, layer }: ThreadsProps) {
+/** The lines that Targis open. They lie over the cards, and leave free what is drawn on them. */
+export function Threads({ threads }: { readonly threads: readonly Thread[] }) {
   const size = STEP * (EDGE + 1);
   return (
-    <svg className={`threads threads-${layer}`} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
-      {threads
-        .filter(({ isWish }) => isWish === (layer === 'over'))
-        .map((thread) => (
-          <ThreadLine key={`${thread.from.column}-${thread.from.row}`} {...thread} />
-        ))}
+    <svg className="threads" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      {threads.map((thread) => (
+        <ThreadView key={`${thread.from.column}-${thread.from.row}`} {...thread} />
+      ))}
     </svg>
   );
 }

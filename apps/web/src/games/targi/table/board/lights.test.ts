@@ -1,7 +1,7 @@
 import { targi } from '@caravanserai/targi';
 import { expect, test } from 'vitest';
 import type { PlaceId, PlacePreview, Snapshot } from '../../client.ts';
-import { lightsOf, walk } from './lights.ts';
+import { ghostsOf, lightsOf, walk } from './lights.ts';
 
 // [from, key, with Control, to]
 const walks: readonly [PlaceId, string, boolean, PlaceId | undefined][] = [
@@ -42,7 +42,7 @@ test('pointing at a place shows its line, the crossings and what it closes', () 
     ['D', 'held'],
   ]);
   expect(closes).toBe(14);
-  expect(threads).toEqual([{ from: { column: 4, row: 2 }, to: { column: 0, row: 2 }, seat: 'blue', isWish: true }]);
+  expect(threads).toEqual([{ from: { column: 4, row: 2 }, to: { column: 0, row: 2 }, seat: 'blue', strength: 'wish' }]);
 });
 
 test('a place without a preview shows its line alone; a corner, the centre and nothing show none', () => {
@@ -54,4 +54,35 @@ test('a place without a preview shows its line alone; a corner, the centre and n
 
 test('a moment that is looked back at shows no wish', () => {
   expect(lightsOf(view, undefined, 6).crossings.size).toBe(0);
+});
+
+const standing = (pending: (typeof view)['pending']): typeof view => ({
+  ...view,
+  pending,
+  targis: [
+    { at: 11, seat: 'blue' },
+    { at: 10, seat: 'white' },
+    { at: 13, seat: 'blue' },
+    { at: 6, seat: 'white' },
+    { at: 5, seat: 'white' },
+  ],
+});
+const placing = standing({ phase: 'place', seat: 'blue' });
+
+test('[TG-14] where two lines of one player cross, and only there, waits the ghost of a marker', () => {
+  expect([...ghostsOf(placing)]).toEqual([
+    ['G', 'blue'],
+    ['E', 'white'],
+    ['B', 'white'],
+  ]);
+  expect(ghostsOf(standing({ phase: 'act', seat: 'blue' })).size).toBe(0); // markers stand there by then
+});
+
+test('a line is there as long as its Targi stands, and a look at a card on it only strengthens it', () => {
+  const strengths = (pointed: PlaceId | undefined, shown = placing) =>
+    lightsOf(shown, snapshot, pointed).threads.map(({ strength }) => strength);
+  expect(strengths(undefined)).toEqual(['held', 'held', 'held', 'held', 'held']);
+  expect(strengths('G')).toEqual(['strong', 'held', 'strong', 'held', 'held']);
+  expect(strengths(14)).toEqual(['held', 'held', 'held', 'strong', 'held']);
+  expect(strengths(undefined, standing({ phase: 'act', seat: 'blue' }))).toHaveLength(5);
 });

@@ -1,6 +1,16 @@
 import type { BorderNumber, Cell, View } from '@caravanserai/targi';
 import type { Seat } from '@caravanserai/targi/cards';
-import { acrossFrom, isBorder, isCornerPlace, isOnLine, nameAt, type Place, placeOf, SQUARE } from '../../places.ts';
+import {
+  acrossFrom,
+  isBorder,
+  isColumnLine,
+  isCornerPlace,
+  isOnLine,
+  nameAt,
+  type Place,
+  placeOf,
+  SQUARE,
+} from '../../places.ts';
 import type { PlaceId, Snapshot } from '../../client.ts';
 
 /** A thread across the board: from a Targi to the card that faces it. */
@@ -8,8 +18,8 @@ export interface Thread {
   readonly from: Place;
   readonly to: Place;
   readonly seat: Seat;
-  /** Would be there: nothing stands at its start yet. */
-  readonly isWish: boolean;
+  /** `wish`: would be there, nothing stands at its start yet; `strong`: stands, and somebody looks at a place on it. */
+  readonly strength: 'wish' | 'held' | 'strong';
 }
 
 /** What shines on the board, and why. */
@@ -22,18 +32,40 @@ export interface Lights {
 
 const ALL: readonly PlaceId[] = SQUARE.flat();
 
-function threadFrom(at: BorderNumber, seat: Seat, isWish: boolean): Thread {
+function threadFrom(at: BorderNumber, seat: Seat, strength: Thread['strength']): Thread {
   const from = placeOf(at);
-  return { from, to: acrossFrom(from), seat, isWish };
+  return { from, to: acrossFrom(from), seat, strength };
 }
 
-function threadsOf(view: View): Thread[] {
-  return view.targis.map(({ at, seat }) => threadFrom(at, seat, false));
+/** As long as a Targi stands, its line is there. */
+function threadsOf({ targis }: View, pointed: PlaceId | undefined): Thread[] {
+  const isSeen = (at: BorderNumber) => pointed !== undefined && isOnLine(placeOf(pointed), placeOf(at));
+  return targis.map(({ at, seat }) => threadFrom(at, seat, isSeen(at) ? 'strong' : 'held'));
+}
+
+const NO_GHOSTS: ReadonlyMap<PlaceId, Seat> = new Map();
+
+/**
+ * Where markers would be set if nothing more were placed, and whose. No line belongs to both players: nobody may face the other's Targi. Once all are placed, the markers themselves stand there.
+ */
+export function ghostsOf({ targis, pending }: View): ReadonlyMap<PlaceId, Seat> {
+  if (pending.phase !== 'place') return NO_GHOSTS;
+  const lines = targis.map(({ at, seat }) => ({ seat, from: placeOf(at) }));
+  const columns = lines.filter(({ from }) => isColumnLine(from));
+  const rows = lines.filter(({ from }) => !isColumnLine(from));
+  return new Map(
+    columns.flatMap(({ seat, from: { column } }) =>
+      rows.flatMap(({ seat: other, from: { row } }): [PlaceId, Seat][] => {
+        const place = nameAt({ column, row });
+        return other === seat && place !== undefined ? [[place, seat]] : [];
+      }),
+    ),
+  );
 }
 
 export function lightsOf(view: View, snapshot: Snapshot | undefined, pointed: PlaceId | undefined): Lights {
-  const isPlacing = view.pending.phase === 'place'; // afterwards the markers have taken the place of the lines
-  const threads = isPlacing ? threadsOf(view) : [];
+  const isPlacing = view.pending.phase === 'place';
+  const threads = threadsOf(view, pointed);
   const none: Lights = { threads, line: new Set(), crossings: new Map(), closes: undefined };
   if (!isPlacing || pointed === undefined || !isBorder(pointed) || isCornerPlace(placeOf(pointed))) return none;
 
@@ -42,7 +74,8 @@ export function lightsOf(view: View, snapshot: Snapshot | undefined, pointed: Pl
   const preview = snapshot?.previews[pointed];
   if (!preview || !snapshot || snapshot.viewer === 'spectator') return { ...none, line };
   return {
-    threads: [...threads, threadFrom(pointed, snapshot.viewer, true)],
+    ...none,
+    threads: [...threads, threadFrom(pointed, snapshot.viewer, 'wish')],
     line,
     crossings: new Map(preview.crossings.map(({ cell, isNew }) => [cell, isNew ? 'new' : 'held'])),
     closes: preview.closes,

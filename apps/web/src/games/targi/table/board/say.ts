@@ -35,10 +35,11 @@ export function sayWhatLies(t: TargiT, view: View, place: PlaceId): string {
   return card ? t('board.place.centre', { cell: place, card: sayCentreCard(t, card) }) : place;
 }
 
-function sayPieces({ t, view, place, isDraft, you }: PlaceWords): string[] {
+function sayPieces({ t, view, place, isDraft, ghost, you }: PlaceWords): string[] {
   if (!isBorder(place)) {
     const marker = view.centre.find(({ cell }) => cell === place)?.marker;
-    return marker ? [t('board.place.marker', { seat: whoAt(t, marker, you) })] : [];
+    if (marker) return [t('board.place.marker', { seat: whoAt(t, marker, you) })];
+    return ghost ? [t('board.place.crossing', { seat: whoAt(t, ghost, you) })] : [];
   }
   const targi = view.targis.find(({ at }) => at === place);
   return [
@@ -60,6 +61,8 @@ export interface PlaceWords {
   readonly state: PlaceState | undefined;
   readonly isDraft: boolean;
   readonly isChosen: boolean;
+  /** Whose lines cross there, while Targis are placed. */
+  readonly ghost: Seat | undefined;
   readonly you: Seat | undefined;
 }
 
