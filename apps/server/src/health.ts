@@ -5,7 +5,7 @@ const MOST_MS = 2000; // anyone who asks wants to know now
 
 /** Ready means: the database answers soon, and what other nodes do is heard here. A disk without room can still be read. */
 export function addHealth(app: FastifyInstance, { store }: Pick<HouseNode, 'store'>): void {
-  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (store.db.isDeaf()) return reply.code(503).send({ status: 'deaf' });
     const answered = store.db.all('SELECT 1 AS one').then(

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
-import fastifySwagger from '@fastify/swagger';
 import type { MatchId } from '@caravanserai/contract';
 import type { FastifyInstance } from 'fastify';
 import { Accounts } from './accounts/accounts.ts';
 import { addAccountRoutes } from './http/accountRoutes.ts';
 import { apiPage } from './http/apiPage.ts';
 import { addMatchRoutes } from './http/matchRoutes.ts';
+import { openApiOf } from './http/openApi.ts';
 import { addPeopleRoutes } from './http/peopleRoutes.ts';
 import { Routes } from './http/route.ts';
 import { addSessions } from './http/sessions.ts';
@@ -59,12 +59,6 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
 
   await app.register(fastifyCookie);
   addSessions(app, accounts, node.budgets);
-  await app.register(fastifySwagger, {
-    openapi: {
-      info: { title: 'Caravanserai', version: '1', description: 'Play online. docs/protocol.md tells the rest.' },
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
-    },
-  });
   app.addHook('onResponse', async ({ caller, params, routeOptions }) => {
     const isMatch = routeOptions.url?.startsWith('/api/matches/:id') ?? false;
     if (isMatch && caller?.user) node.attendance.seen((params as { id: MatchId }).id, caller.user.id);
@@ -74,10 +68,9 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
   addMatchRoutes(routes, { ...node, chat });
   addPeopleRoutes(routes, node, lobby);
   metrics.addTo(app, settings.metricsToken);
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  app.get('/api', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(apiPage(routes.specs)),
-  );
+  const openApi = openApiOf(routes.specs, settings.publicUrl);
+  app.get('/api/openapi.json', async () => openApi);
+  app.get('/api', async (_request, reply) => reply.type('text/html; charset=utf-8').send(apiPage(routes.specs)));
 
   const sockets = addSockets(app, { hub, accounts, budgets: node.budgets });
   app.addHook('preClose', async () => {

@@ -7,6 +7,7 @@ import type { NoticeSettings } from '../notices/notices.ts';
 import type { UserRow, UserStore } from '../storage/userStore.ts';
 import type { Routes } from './route.ts';
 import * as S from './schemas.ts';
+import { named } from './wire/schema.ts';
 import { endSession, setSession } from './sessions.ts';
 
 export interface AccountDeps {
@@ -16,13 +17,16 @@ export interface AccountDeps {
   readonly budgets: Budgets;
 }
 
-const Me = Type.Object({
-  me: S.PersonSchema,
-  language: S.Language,
-  notices: S.Notices,
-  webhookSecret: Type.Optional(Type.String({ description: 'what calls of your webhook are signed with' })),
-  canMail: Type.Boolean(),
-});
+const Me = named(
+  'Me',
+  Type.Object({
+    me: S.PersonSchema,
+    language: S.Language,
+    notices: S.Notices,
+    webhookSecret: Type.Optional(Type.String({ description: 'what calls of your webhook are signed with' })),
+    canMail: Type.Boolean(),
+  }),
+);
 
 export function addAccountRoutes(routes: Routes, { accounts, users, notices, budgets }: AccountDeps): void {
   const shownTo = (user: UserRow) => ({
@@ -36,6 +40,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
   routes.open({
     method: 'POST',
     url: '/session',
+    name: 'startSession',
     summary: 'Become somebody: the one you were before, or a new guest. Sets a cookie.',
     body: S.NewSession,
     answer: Me,
@@ -53,6 +58,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
   routes.seated({
     method: 'GET',
     url: '/me',
+    name: 'getMe',
     summary: 'Who you are.',
     answer: Me,
     handle: async ({ user }) => ok(shownTo(user)),
@@ -61,6 +67,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
   routes.seated({
     method: 'POST',
     url: '/account',
+    name: 'createAccount',
     summary: 'Take a name and a password. Games and rating stay yours.',
     body: S.Credentials,
     answer: S.PersonSchema,
@@ -71,6 +78,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
   routes.seated({
     method: 'PUT',
     url: '/account/name',
+    name: 'setName',
     summary: 'Take another name.',
     body: S.NewName,
     answer: S.PersonSchema,
@@ -80,6 +88,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
   routes.seated({
     method: 'PUT',
     url: '/account/password',
+    name: 'setPassword',
     summary: 'Take another password. Other browsers have to log in again.',
     body: S.NewPassword,
     budget: 'passwords',
@@ -89,6 +98,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
   routes.seated({
     method: 'PUT',
     url: '/account/language',
+    name: 'setLanguage',
     summary: 'The language of your notices.',
     body: Type.Object({ language: Type.Enum(LANGUAGES) }, { additionalProperties: false }),
     async handle({ user, body }) {
@@ -100,6 +110,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
   routes.seated({
     method: 'PUT',
     url: '/account/notices',
+    name: 'setNotices',
     summary:
       'Where to tell you that it is your turn: by e-mail, or at an address of your own. What is left out is switched off.',
     body: S.Notices,
@@ -109,6 +120,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
   routes.seated({
     method: 'DELETE',
     url: '/account',
+    name: 'deleteAccount',
     summary: 'Leave for good. Your games stay with your opponents, without your name.',
     body: S.Farewell,
     budget: 'passwords',
@@ -122,6 +134,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
   routes.open({
     method: 'POST',
     url: '/login',
+    name: 'logIn',
     summary: 'Come back as somebody with a name.',
     body: S.Login,
     answer: Me,
@@ -137,6 +150,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
   routes.seated({
     method: 'POST',
     url: '/logout',
+    name: 'logOut',
     summary: 'Leave this browser.',
     async handle({ user, caller, reply }) {
       if (caller.token === undefined) return err({ code: 'unauthorized' });
@@ -150,6 +164,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
   routes.seated({
     method: 'GET',
     url: '/bots',
+    name: 'listBots',
     summary: 'Your own bots.',
     answer: BotList,
     handle: async ({ user }) => ok((await users.botsOf(user.id)).map(personOf)),
@@ -158,6 +173,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
   routes.seated({
     method: 'POST',
     url: '/bots',
+    name: 'createBot',
     summary: 'A new bot account of yours. It plays with tokens.',
     body: S.NewName,
     answer: S.PersonSchema,
@@ -167,6 +183,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
   routes.seated({
     method: 'POST',
     url: '/bots/:id/tokens',
+    name: 'createBotToken',
     summary: 'A token for a bot, to be sent as `Authorization: Bearer …`. Shown once.',
     params: S.PersonParams,
     body: S.TokenRequest,
@@ -180,6 +197,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
   routes.seated({
     method: 'DELETE',
     url: '/bots/:id/tokens',
+    name: 'deleteBotTokens',
     summary: 'All tokens of a bot end.',
     params: S.PersonParams,
     handle: ({ user, params }) => accounts.endBotTokens(user, params.id),

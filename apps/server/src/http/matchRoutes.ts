@@ -7,6 +7,7 @@ import type { UndoWish } from '../matches/undo.ts';
 import { makeFile, makeNotation } from './files.ts';
 import type { Routes } from './route.ts';
 import * as S from './schemas.ts';
+import { ChatLineSchema, GameFile, Moment, Picture } from './wire/picture.ts';
 
 export interface MatchDeps extends Pick<
   HouseNode,
@@ -14,11 +15,6 @@ export interface MatchDeps extends Pick<
 > {
   readonly chat: Chat;
 }
-
-const Picture = Type.Object(
-  { id: S.Id, version: Type.Integer() },
-  { description: 'MatchPicture: see docs/protocol.md' },
-);
 
 export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
   const { budgets, matches, pictures, tables, houseBots, chat, attendance } = deps;
@@ -35,6 +31,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
   routes.seated({
     method: 'POST',
     url: '/matches',
+    name: 'createMatch',
     summary:
       'A new, empty table. Its id is the link to it. Sit down next: the fingerprint of the shuffle is known by then.',
     body: S.CreateRequest,
@@ -53,6 +50,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
   routes.open({
     method: 'GET',
     url: '/matches/:id',
+    name: 'getMatch',
     summary: 'A match as you may see it.',
     params: S.MatchParams,
     answer: Picture,
@@ -63,15 +61,10 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
   routes.open({
     method: 'GET',
     url: '/matches/:id/at/:version',
+    name: 'getMoment',
     summary: 'How the table was after so many lines of the log, as you could see it then.',
     params: S.MomentParams,
-    answer: Type.Object({
-      version: Type.Integer(),
-      viewer: Type.String(),
-      view: Type.Unknown(),
-      toAct: Type.Array(Type.String()),
-      score: Type.Unknown(),
-    }),
+    answer: Moment,
     budget: 'pictures',
     async handle({ params, caller }) {
       const version = Number(params.version) as Version;
@@ -83,6 +76,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
   routes.seated({
     method: 'POST',
     url: '/matches/:id/sit',
+    name: 'sitDown',
     summary: 'Sit down. Anyone who takes the last seat starts the game.',
     params: S.MatchParams,
     body: S.SitRequest,
@@ -97,6 +91,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
   routes.seated({
     method: 'POST',
     url: '/matches/:id/bot',
+    name: 'seatHouseBot',
     summary: 'The host seats one of our own opponents.',
     params: S.MatchParams,
     body: S.BotRequest,
@@ -115,6 +110,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
   routes.seated({
     method: 'POST',
     url: '/matches/:id/leave',
+    name: 'leaveTable',
     summary: 'Get up from a table that has not started.',
     params: S.MatchParams,
     handle: ({ user, params }) => matches.leave(params.id as MatchId, user.id),
@@ -123,6 +119,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
   routes.seated({
     method: 'POST',
     url: '/matches/:id/play',
+    name: 'play',
     summary: 'Moves, all or none. The same key again gets the same answer.',
     params: S.MatchParams,
     body: S.PlaySchema,
@@ -135,6 +132,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
   routes.seated({
     method: 'POST',
     url: '/matches/:id/undo',
+    name: 'askUndo',
     summary: 'Ask to take back everything after the version `to`.',
     params: S.MatchParams,
     body: S.UndoRequest,
@@ -144,6 +142,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
   routes.seated({
     method: 'POST',
     url: '/matches/:id/undo/answer',
+    name: 'answerUndo',
     summary: 'Grant or decline what is asked for on this version; the one who asked can withdraw it.',
     params: S.MatchParams,
     body: S.AnswerRequest,
@@ -163,6 +162,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     routes.seated({
       method: 'POST',
       url: `/matches/:id/${name}`,
+      name,
       summary,
       params: S.MatchParams,
       answer: S.Versioned,
@@ -173,6 +173,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
   routes.seated({
     method: 'POST',
     url: '/matches/:id/rematch',
+    name: 'askRematch',
     summary:
       'Where the next game is, and your seat there: made by the first who asks, and kept for you. Sit down there next.',
     params: S.MatchParams,
@@ -184,17 +185,21 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
   routes.seated({
     method: 'GET',
     url: '/matches/:id/chat',
+    name: 'getChat',
     summary: 'What was said at your table.',
     params: S.MatchParams,
+    answer: Type.Array(ChatLineSchema),
     handle: ({ user, params }) => chat.lines(params.id as MatchId, user.id, 0),
   });
 
   routes.seated({
     method: 'POST',
     url: '/matches/:id/chat',
+    name: 'say',
     summary: 'Say something to those at your table.',
     params: S.MatchParams,
     body: S.SayRequest,
+    answer: Type.Object({ n: Type.Integer({ description: 'the number of the line' }) }),
     budget: 'chat',
     handle: ({ user, params, body }) => chat.say(params.id as MatchId, user.id, body.text),
   });
@@ -202,9 +207,12 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
   routes.open({
     method: 'GET',
     url: '/matches/:id/file',
+    name: 'getGameFile',
     summary: 'A finished game: with everything that proves its shuffle (json), or in the notation of the game.',
     params: S.MatchParams,
     query: S.FileQuery,
+    answer: GameFile,
+    otherTypes: { 'text/plain': { schema: Type.String() } },
     budget: 'pictures',
     async handle({ params, query, reply }) {
       const match = await matches.get(params.id as MatchId);

@@ -8,15 +8,47 @@ import { shown } from '../ratings/ratings.ts';
 import { personOf } from './accountRoutes.ts';
 import type { Routes } from './route.ts';
 import * as S from './schemas.ts';
+import { OfGame } from './wire/ofGame.ts';
+import { closed, named } from './wire/schema.ts';
 
 const MOST_LEADERS = 50;
 const MOST_LISTED = 50;
+
+const Profile = named(
+  'Profile',
+  closed({
+    person: S.PersonSchema,
+    createdMs: Type.Integer(),
+    games: Type.Array(
+      closed({
+        game: Type.String(),
+        rating: Type.Optional(S.RatingSchema),
+        history: Type.Array(
+          closed({
+            match: Type.Optional(S.Id),
+            atMs: Type.Integer(),
+            points: Type.Integer(),
+            plusMinus: Type.Integer(),
+            games: Type.Integer(),
+          }),
+        ),
+        played: Type.Integer(),
+        won: Type.Integer(),
+        drawn: Type.Integer(),
+        meanScore: Type.Optional(Type.Number()),
+        bestScore: Type.Optional(Type.Number()),
+      }),
+    ),
+    latest: Type.Array(S.Summary),
+  }),
+);
 
 /** Games, tables, players: everything that is a list. */
 export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: HouseNode, lobby: Lobby): void {
   routes.open({
     method: 'GET',
     url: '/games',
+    name: 'listGames',
     summary: 'The games of the house, and who of us plays them.',
     answer: Type.Array(
       Type.Object({
@@ -24,7 +56,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
         rulesVersion: Type.Integer(),
         seatCounts: Type.Array(Type.Integer()),
         seats: Type.Array(Type.String()),
-        defaultOptions: Type.Unknown(),
+        defaultOptions: OfGame.options,
         bots: Type.Array(Type.String()),
       }),
     ),
@@ -44,6 +76,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
   routes.open({
     method: 'GET',
     url: '/lobby',
+    name: 'getLobby',
     summary: 'Open tables, and public games to watch.',
     answer: Type.Object({ tables: Type.Array(S.Summary), running: Type.Array(S.Summary) }),
     budget: 'lists',
@@ -53,6 +86,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
   routes.seated({
     method: 'POST',
     url: '/lobby/seek',
+    name: 'seekOpponent',
     summary: 'Find me an opponent: the table that fits, or a new one. Sit down there next.',
     body: S.SeekRequest,
     answer: Type.Object({ match: S.Id }),
@@ -66,6 +100,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
   routes.seated({
     method: 'GET',
     url: '/mine',
+    name: 'listMyMatches',
     summary: 'My games, the newest first; `before` is the `changedMs` of the last one known.',
     query: S.MineQuery,
     answer: Type.Array(S.Summary),
@@ -81,6 +116,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
   routes.seated({
     method: 'GET',
     url: '/mine/waiting',
+    name: 'listWaiting',
     summary: 'Games that wait for my move, the most urgent first.',
     answer: Type.Array(S.Summary),
     budget: 'lists',
@@ -90,8 +126,10 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
   routes.open({
     method: 'GET',
     url: '/people/:id',
+    name: 'getPerson',
     summary: 'Somebody: rating with its uncertainty and history, results, the latest games.',
     params: S.PersonParams,
+    answer: Profile,
     budget: 'lists',
     async handle({ params }) {
       const user = await store.users.get(params.id);
@@ -122,6 +160,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
   routes.open({
     method: 'GET',
     url: '/leaderboard/:game',
+    name: 'getLeaderboard',
     summary: 'The best of a game, by what they are at least worth.',
     params: S.GameParams,
     answer: Type.Array(Type.Object({ person: S.PersonSchema, rating: S.RatingSchema })),

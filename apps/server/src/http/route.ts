@@ -5,7 +5,7 @@ import type { Budgets } from '../limits/budgets.ts';
 import type { RateName } from '../limits/limits.ts';
 import type { Done } from '../matches/types.ts';
 import type { UserRow } from '../storage/userStore.ts';
-import { Nothing, Refused } from './schemas.ts';
+import { Nothing } from './schemas.ts';
 
 export const STATUS = {
   malformed: 400,
@@ -60,16 +60,23 @@ export interface Call<Params, Query, Body> {
 export interface RouteSpec<P extends TSchema, Q extends TSchema, B extends TSchema> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
+  readonly name: string; // of the operation, for those who write clients
   readonly summary: string;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  readonly answer?: TSchema; // for the documents
+  readonly answer?: TSchema; // for the documents; without it, an empty object
+  /** What else can be asked for than JSON, by its type. */
+  readonly otherTypes?: Readonly<Record<string, { readonly schema: TSchema }>>;
   /** What it is counted as, by person and by address. */
   readonly budget?: RateName;
   handle(call: Call<Static<P>, Static<Q>, Static<B>>): Promise<Done<unknown>>;
 }
-type AnySpec = RouteSpec<TSchema, TSchema, TSchema>;
+/** As the documents need it. */
+export interface AnySpec extends Omit<RouteSpec<TSchema, TSchema, TSchema>, 'handle' | 'answer'> {
+  readonly answer: TSchema;
+  readonly isOpen: boolean; // to nobody in particular, too
+}
 
 /** As `RouteSpec`, for those who are somebody already. */
 export interface SeatedSpec<P extends TSchema, Q extends TSchema, B extends TSchema> extends Omit<
@@ -94,18 +101,16 @@ export class Routes {
   }
 
   open<P extends TSchema, Q extends TSchema, B extends TSchema>(spec: RouteSpec<P, Q, B>): void {
-    const { method, url, summary, params = Nothing, query = Nothing, body, answer, handle } = spec;
-    this.#specs.push(spec as unknown as AnySpec);
+    this.#add(spec, true);
+  }
+
+  #add<P extends TSchema, Q extends TSchema, B extends TSchema>(spec: RouteSpec<P, Q, B>, isOpen: boolean): void {
+    const { method, url, params = Nothing, query = Nothing, body, answer = Nothing, handle } = spec;
+    this.#specs.push({ ...(spec as unknown as AnySpec), answer, isOpen });
     this.#app.route({
       method,
       url: `/api${url}`,
-      schema: {
-        summary,
-        params,
-        querystring: query,
-        ...(body ? { body } : {}),
-        ...(answer ? { response: { 200: answer, '4xx': Refused } } : {}),
-      },
+      schema: { params, querystring: query, ...(body ? { body } : {}) },
       config: { budget: spec.budget ?? (method === 'GET' ? 'reads' : 'writes') },
       handler: async (request, reply) => {
         const call = {
@@ -122,8 +127,6 @@ export class Routes {
         if (done.ok) return done.value ?? {};
         return refuse(reply, done.error);
       },
-      // What goes out is built by us, view by view: the schema documents it, and nothing is cut off.
-      serializerCompiler: () => (data) => JSON.stringify(data),
     });
   }
 
@@ -145,13 +148,11 @@ export class Routes {
   }
 
   seated<P extends TSchema, Q extends TSchema, B extends TSchema>(spec: SeatedSpec<P, Q, B>): void {
-    this.open<P, Q, B>({
-      ...spec,
-      handle: async (call) => {
-        const { user } = call.caller;
-        return user ? spec.handle({ ...call, user }) : { ok: false, error: { code: 'unauthorized' } };
-      },
-    });
+    const handle: RouteSpec<P, Q, B>['handle'] = async (call) => {
+      const { user } = call.caller;
+      return user ? spec.handle({ ...call, user }) : { ok: false, error: { code: 'unauthorized' } };
+    };
+    this.#add<P, Q, B>({ ...spec, handle }, false);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Brand } from '@caravanserai/contract';
 
-/** A type as JSON knows it: without brands and `readonly`, and with everything optional as it is. */
+/** A type as JSON knows it: without brands and `readonly`, and a field that may be `undefined` may be absent. */
 export type Plain<T> = unknown extends T
   ? unknown
   : T extends Brand<string, string>
@@ -10,8 +10,16 @@ export type Plain<T> = unknown extends T
       : T extends readonly (infer Item)[]
         ? Plain<Item>[]
         : T extends object
-          ? { -readonly [Key in keyof T]: Plain<T[Key]> }
+          ? Flat<
+              { -readonly [Key in keyof T as undefined extends T[Key] ? never : Key]: Plain<T[Key]> } & {
+                -readonly [Key in keyof T as undefined extends T[Key] ? Key : never]?: Plain<
+                  Exclude<T[Key], undefined>
+                >;
+              }
+            >
           : T;
+
+type Flat<T> = { [Key in keyof T]: T[Key] };
 
 /** Whether a value of one is always a value of the other, both ways. A union is compared as a whole, not part by part. */
 export type SameType<A, B> = [Plain<A>] extends [Plain<B>] ? ([Plain<B>] extends [Plain<A>] ? true : false) : false;

@@ -8,18 +8,13 @@ import type {
   Terms,
 } from '@caravanserai/contract';
 import { MATCH_STATUSES, NONCE_PATTERN, ONLINE_CODES, PERSON_KINDS } from '@caravanserai/contract';
-import { type Static, type TProperties, Type } from 'typebox';
-import type { MustHold, SameType } from './sameType.ts';
+import { type Static, Type } from 'typebox';
 import { CHAT_CHARACTERS } from '../limits/limits.ts';
+import type { MustHold, SameType } from './sameType.ts';
+import { OfGame } from './wire/ofGame.ts';
+import { closed, named, oneOf } from './wire/schema.ts';
 
 /** What may come in and what goes out, once: checked at the edge, typed inside, and shown as OpenAPI. */
-
-function closed<P extends TProperties>(properties: P) {
-  return Type.Object(properties, { additionalProperties: false });
-}
-function oneOf<const Names extends string[]>(names: readonly [...Names]) {
-  return Type.Enum(names);
-}
 
 /** PostgreSQL keeps every character but U+0000. */
 function plain(least: number, most: number) {
@@ -42,25 +37,31 @@ export const Password = Type.String({ minLength: 8, maxLength: 200 });
 export const Language = Type.String({ minLength: 2, maxLength: 35 });
 export const Nothing = closed({});
 
-const Clock = Type.Union([
-  closed({ kind: Type.Literal('none') }),
-  closed({
-    kind: Type.Literal('live'),
-    baseS: Type.Integer({ minimum: 10, maximum: 4 * 3600 }),
-    incrementS: Type.Integer({ minimum: 0, maximum: 300 }),
-  }),
-  closed({ kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 21 }) }),
-]);
+const Clock = named(
+  'Clock',
+  Type.Union([
+    closed({ kind: Type.Literal('none') }),
+    closed({
+      kind: Type.Literal('live'),
+      baseS: Type.Integer({ minimum: 10, maximum: 4 * 3600 }),
+      incrementS: Type.Integer({ minimum: 0, maximum: 300 }),
+    }),
+    closed({ kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 21 }) }),
+  ]),
+);
 
-export const TermsSchema = closed({
-  game: plain(1, 20),
-  options: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), { maxProperties: 20 }),
-  seats: Type.Integer({ minimum: 1, maximum: 8 }),
-  clock: Clock,
-  rated: Type.Boolean(),
-  visibility: Type.Union([Type.Literal('public'), Type.Literal('private')]),
-  chat: Type.Boolean(),
-});
+export const TermsSchema = named(
+  'Terms',
+  closed({
+    game: plain(1, 20),
+    options: OfGame.options,
+    seats: Type.Integer({ minimum: 1, maximum: 8 }),
+    clock: Clock,
+    rated: Type.Boolean(),
+    visibility: Type.Union([Type.Literal('public'), Type.Literal('private')]),
+    chat: Type.Boolean(),
+  }),
+);
 
 export const SitRequest = closed({ nonce: Nonce, seat: Type.Optional(plain(1, 20)) });
 export const CreateRequest = closed({
@@ -70,11 +71,14 @@ export const CreateRequest = closed({
 });
 export const SeekRequest = closed({ terms: TermsSchema });
 const LineOfLog = Type.Integer({ minimum: 0, maximum: 1_000_000 });
-export const PlaySchema = closed({
-  onVersion: LineOfLog,
-  moves: Type.Array(Type.Unknown(), { minItems: 1, maxItems: MAX_MOVES }),
-  key: Key,
-});
+export const PlaySchema = named(
+  'Play',
+  closed({
+    onVersion: LineOfLog,
+    moves: Type.Array(OfGame.move, { minItems: 1, maxItems: MAX_MOVES }),
+    key: Key,
+  }),
+);
 export const UndoRequest = closed({ onVersion: LineOfLog, to: LineOfLog });
 export const AnswerRequest = closed({ onVersion: LineOfLog, to: LineOfLog, granted: Type.Boolean() });
 export const BotRequest = closed({
@@ -104,40 +108,54 @@ export const MineQuery = closed({
 });
 export const FileQuery = closed({ format: Type.Optional(oneOf(['json', 'notation'])) });
 
-// What goes out. Views and moves are each game's own, and described in its documents.
-export const PersonSchema = closed({ id: Type.String(), name: Type.String(), kind: oneOf(PERSON_KINDS) });
-export const RatingSchema = closed({ points: Type.Integer(), plusMinus: Type.Integer(), games: Type.Integer() });
-const Seat = closed({
-  seat: Type.String(),
-  person: Type.Optional(PersonSchema),
-  rating: Type.Optional(RatingSchema),
-});
-const Result = closed({
-  winners: Type.Array(Type.String()),
-  scores: Type.Optional(Type.Record(Type.String(), Type.Number())),
-  by: oneOf(['play', 'resignation', 'time', 'absence', 'abort']),
-});
-export const Summary = closed({
-  id: Type.String(),
-  terms: TermsSchema,
-  status: oneOf(MATCH_STATUSES),
-  seats: Type.Array(Seat),
-  createdMs: Type.Integer(),
-  changedMs: Type.Integer(),
-  version: Type.Integer(),
-  toAct: Type.Array(Type.String()),
-  deadlineMs: Type.Optional(Type.Integer()),
-  result: Type.Optional(Result),
-});
-export const Refused = closed({
-  code: oneOf(ONLINE_CODES),
-  detail: Type.Optional(Type.String()),
-  current: Type.Optional(Type.Integer()),
-  reason: Type.Optional(Type.String()),
-  at: Type.Optional(Type.Integer()),
-  retryAfterS: Type.Optional(Type.Integer()),
-});
-export const Versioned = closed({ version: Type.Integer() });
+// What goes out.
+export const PersonSchema = named(
+  'Person',
+  closed({ id: Type.String(), name: Type.String(), kind: oneOf(PERSON_KINDS) }),
+);
+export const RatingSchema = named(
+  'Rating',
+  closed({ points: Type.Integer(), plusMinus: Type.Integer(), games: Type.Integer() }),
+);
+export const Seat = named(
+  'Seat',
+  closed({ seat: Type.String(), person: Type.Optional(PersonSchema), rating: Type.Optional(RatingSchema) }),
+);
+export const Result = named(
+  'Result',
+  closed({
+    winners: Type.Array(Type.String()),
+    scores: Type.Optional(Type.Record(Type.String(), Type.Number())),
+    by: oneOf(['play', 'resignation', 'time', 'absence', 'abort']),
+  }),
+);
+export const Summary = named(
+  'MatchSummary',
+  closed({
+    id: Type.String(),
+    terms: TermsSchema,
+    status: oneOf(MATCH_STATUSES),
+    seats: Type.Array(Seat),
+    createdMs: Type.Integer(),
+    changedMs: Type.Integer(),
+    version: Type.Integer(),
+    toAct: Type.Array(Type.String()),
+    deadlineMs: Type.Optional(Type.Integer()),
+    result: Type.Optional(Result),
+  }),
+);
+export const Refused = named(
+  'Refusal',
+  closed({
+    code: oneOf(ONLINE_CODES),
+    detail: Type.Optional(Type.String()),
+    current: Type.Optional(Type.Integer()),
+    reason: Type.Optional(Type.String()),
+    at: Type.Optional(Type.Integer()),
+    retryAfterS: Type.Optional(Type.Integer()),
+  }),
+);
+export const Versioned = named('Versioned', closed({ version: Type.Integer() }));
 
 /** The types of the contract and these schemas say the same, or this does not compile. */
 type SchemaTerms = Static<typeof TermsSchema>;

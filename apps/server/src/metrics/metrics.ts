@@ -53,7 +53,7 @@ export class Metrics {
       const route = request.routeOptions.url ?? 'none';
       this.#requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     });
-    app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    app.get('/metrics', async (request, reply) => {
       const isAllowed =
         token === '' ? isLocal(request) : isSame(request.headers.authorization ?? '', `Bearer ${token}`);
       if (!isAllowed) return reply.code(403).send({ code: 'forbidden' });
