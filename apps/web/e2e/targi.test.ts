@@ -1,4 +1,4 @@
-import { type Move, targi } from '@caravanserai/targi';
+import { type Move, type State, targi } from '@caravanserai/targi';
 import { translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -105,8 +105,7 @@ describe('a turn is a draft', () => {
     await expectSoon(() => versionOf(page)).toBe(start);
     await page.locator('[role=gridcell][data-open]').first().click();
     await button(page, t('play.confirm')).click();
-    await expectSoon(() => controlOf(page)).toBe('curtain');
-    await liftCurtain(page);
+    await expectSoon(() => controlOf(page)).toBe('act');
     expect(await undo.getAttribute('aria-disabled')).toBe('true'); // what is confirmed stays
     await page.keyboard.press('Backspace');
     expect(await versionOf(page)).toBe(start + 1);
@@ -144,19 +143,37 @@ describe('a turn is a draft', () => {
   });
 });
 
-test('two people here: the curtain hides the table and the hand while it changes hands', async () => {
-  const page = await visit('en', {}, '/targi/new?with=friend');
-  await page.getByRole('button', { name: t('shell.setup.start') }).click();
-  await page.getByRole('grid').waitFor();
-  for (let turns = 0; turns < 3; turns++) {
-    await page.locator('[role=gridcell][data-open]').first().click(); // anyone who holds the device begins
-    await button(page, t('play.confirm')).click();
+describe('two people here', () => {
+  test('see whose turn it is, and no curtain where nothing is secret', async () => {
+    const page = await visit('en', {}, '/targi/new?with=friend');
+    await page.getByRole('button', { name: t('shell.setup.start') }).click();
+    await page.getByRole('grid').waitFor();
+    const bar = page.locator('.command-bar');
+    for (let turns = 0; turns < 3; turns++) {
+      const seat = await bar.getAttribute('data-turn');
+      await page.locator('[role=gridcell][data-open]').first().click(); // anyone who holds the device begins
+      await button(page, t('play.confirm')).click();
+      await expectSoon(() => bar.getAttribute('data-turn')).not.toBe(seat);
+      expect(await controlOf(page)).toBe('act');
+    }
+    await expectNoBarrier(page);
+  });
+
+  test('the curtain hides the table from the one who may not see a hand card', async () => {
+    const page = await visit('en');
+    const isSecret = (_moves: readonly Move[], state: State) => {
+      const [seat] = targi.toAct(state);
+      const hand = seat && targi.view(state, seat)[seat].hand;
+      return hand?.kind === 'open' && hand.secret;
+    };
+    await bring(page, visitors.url(), gameUpTo('secret', isSecret));
     const curtain = page.locator('dialog.curtain');
     await curtain.waitFor();
     expect(await curtain.boundingBox()).toMatchObject(DESKTOP);
     await expectNoBarrier(page, { isOnPicture: true });
     await liftCurtain(page);
-  }
+    await page.locator('.player-own .hand').first().waitFor();
+  });
 });
 
 test('a closed tab: the game goes on where it was', async () => {

@@ -10,7 +10,7 @@ import {
 } from '@caravanserai/targi';
 import { translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
-import { button } from './player.ts';
+import { button, controlOf } from './player.ts';
 
 const t = translator('en');
 
@@ -50,7 +50,9 @@ export async function bring(page: Page, url: string, record: GameRecord): Promis
   await page.getByRole('grid').waitFor();
 }
 
+/** Where something secret would be seen, there is one. */
 export async function liftCurtain(page: Page): Promise<void> {
+  if ((await controlOf(page)) !== 'curtain') return;
   await page.locator('dialog.curtain button').click();
   await page.locator('.targi:not([data-control=curtain])').waitFor();
 }

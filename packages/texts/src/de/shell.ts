@@ -71,9 +71,8 @@ export const shell = {
       white: 'Spielt Weiß',
     },
     you: 'Du',
-    curtain: 'Ein Vorhang zwischen den Zügen',
-    curtainText:
-      'Er verdeckt den Tisch, während das Gerät weitergereicht wird, damit niemand die Handkarte des Gegenübers sieht.',
+    curtain: 'Ein Vorhang für Geheimes',
+    curtainText: 'Er fällt nur, wenn die nächste Person eine Karte hat, die das Gegenüber nicht sehen darf.',
     first: 'Wer beginnt?',
     firstDrawn: 'Auslosen',
     options: 'Hausregeln',

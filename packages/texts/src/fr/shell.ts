@@ -71,9 +71,8 @@ export const shell = {
       white: 'Joue les blancs',
     },
     you: 'Vous',
-    curtain: 'Un rideau entre les tours',
-    curtainText:
-      'Il cache la table pendant que l’appareil change de mains : personne ne voit la carte en main de l’autre.',
+    curtain: 'Un rideau pour les secrets',
+    curtainText: 'Il ne tombe que si la personne suivante a une carte que l’autre ne doit pas voir.',
     first: 'Qui commence ?',
     firstDrawn: 'Tirage au sort',
     options: 'Règles maison',

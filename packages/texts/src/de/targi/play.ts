@@ -162,7 +162,7 @@ export const targiPlay = {
     secrets:
       'Die Datei einer laufenden Partie enthält ihre Geheimnisse: Wer sie öffnet, kann erfahren, was noch verdeckt ist.',
     kept: 'Die Partie ist gespeichert. Du kannst jederzeit weiterspielen.',
-    curtain: 'Vorhang, während das Gerät weitergereicht wird',
+    curtain: 'Vorhang für geheime Karten',
   },
   keys: {
     walk: 'Auf dem Spielfeld bewegen',

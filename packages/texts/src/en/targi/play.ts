@@ -159,7 +159,7 @@ export const targiPlay = {
     secrets:
       'The file of a game in progress contains its secrets: anyone who opens it can find out what is still face down.',
     kept: 'The game is saved. You can continue at any time.',
-    curtain: 'Curtain while you pass the device',
+    curtain: 'Curtain for secret cards',
   },
   keys: {
     walk: 'Move around the board',

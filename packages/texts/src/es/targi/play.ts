@@ -162,7 +162,7 @@ export const targiPlay = {
     secrets:
       'El archivo de una partida en curso contiene sus secretos: quien lo abra puede descubrir lo que aún está boca abajo.',
     kept: 'La partida está guardada. Puedes continuar cuando quieras.',
-    curtain: 'Telón mientras se pasa el dispositivo',
+    curtain: 'Telón para las cartas secretas',
   },
   keys: {
     walk: 'Moverse por el tablero',

@@ -162,7 +162,7 @@ export const targiPlay = {
     secrets:
       'Le fichier d’une partie en cours contient ses secrets : toute personne qui l’ouvre peut apprendre ce qui est encore face cachée.',
     kept: 'La partie est enregistrée. Vous pourrez continuer à tout moment.',
-    curtain: 'Un rideau pendant que l’appareil change de mains',
+    curtain: 'Rideau pour les cartes secrètes',
   },
   keys: {
     walk: 'Parcourir le plateau',

@@ -162,7 +162,7 @@ export const targiPlay = {
     secrets:
       'Il file di una partita in corso contiene i suoi segreti: chi lo apre può scoprire ciò che è ancora coperto.',
     kept: 'La partita è salvata. Puoi continuare quando vuoi.',
-    curtain: 'Sipario mentre il dispositivo cambia mano',
+    curtain: 'Sipario per le carte segrete',
   },
   keys: {
     walk: 'Muoversi sul campo',

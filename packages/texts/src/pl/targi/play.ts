@@ -169,7 +169,7 @@ export const targiPlay = {
     versus: '{{blue}} przeciw {{white}}',
     secrets: 'Plik trwającej partii zawiera jej sekrety: kto go otworzy, może poznać to, co jest jeszcze zakryte.',
     kept: 'Partia jest zapisana. Możesz grać dalej w każdej chwili.',
-    curtain: 'Kurtyna przy podawaniu urządzenia',
+    curtain: 'Kurtyna dla tajnych kart',
   },
   keys: {
     walk: 'Poruszanie się po planszy',

@@ -162,7 +162,7 @@ export const targiPlay = {
     secrets:
       'O arquivo de uma partida em andamento contém os segredos dela: quem o abre pode descobrir o que ainda está virado para baixo.',
     kept: 'A partida está salva. Você pode continuar quando quiser.',
-    curtain: 'Cortina enquanto o aparelho muda de mãos',
+    curtain: 'Cortina para as cartas secretas',
   },
   keys: {
     walk: 'Mover-se pelo tabuleiro',

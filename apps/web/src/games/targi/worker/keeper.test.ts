@@ -65,7 +65,7 @@ describe('a game', () => {
     expect(texts[0]).not.toBe(texts[1]);
   });
 
-  test('of two people is handed over behind a curtain, and back without', async () => {
+  test('of two people is handed over without a curtain where nothing is secret', async () => {
     const { games } = openBrowser().openTab();
     const table = valueOf(await games.create(TWO_PEOPLE));
     await move(table);
@@ -74,9 +74,8 @@ describe('a game', () => {
     expect(table.snapshot().version).toBe(0);
     await move(table);
     valueOf(await table.confirm());
-    expect(table.snapshot()).toMatchObject({ control: { kind: 'curtain', seat: 'white' }, viewer: 'spectator' });
     expect(await table.undoTurn()).toMatchObject({ error: { code: 'cannot-undo' } });
-    valueOf(await table.liftCurtain());
+    expect(await table.liftCurtain()).toEqual({ ok: false, error: { code: 'not-now' } });
     expect(table.snapshot()).toMatchObject({ control: { kind: 'act', seat: 'white' }, viewer: 'white' });
     valueOf(await table.setCurtain(false));
     valueOf(await table.setQuick(true));
@@ -248,11 +247,10 @@ describe('two tabs', () => {
     const { gameId } = table.snapshot();
     expect(await there.games.open(gameId)).toEqual({ ok: false, error: { code: 'open-elsewhere' } });
     const taken = valueOf(await there.games.open(gameId, { takeOver: true }));
-    expect(taken.snapshot()).toMatchObject({ version: 1, control: { kind: 'curtain', seat: 'blue' } });
+    expect(taken.snapshot()).toMatchObject({ version: 1, control: { kind: 'confirm', seat: 'blue' } });
     await until(table, () => table.fault() !== undefined);
     expect(table.fault()).toEqual({ code: 'open-elsewhere' });
     expect(await table.confirm()).toEqual({ ok: false, error: { code: 'open-elsewhere' } });
-    valueOf(await taken.liftCurtain());
     valueOf(await taken.confirm());
     taken.close();
     expect(valueOf(await here.games.open(gameId)).snapshot().version).toBe(1);
@@ -313,7 +311,7 @@ describe('what is kept', () => {
     ]);
   });
 
-  test('a draft is taken up again, with a curtain where two people share it', async () => {
+  test('a draft is taken up again', async () => {
     const tab = openBrowser().openTab();
     const table = valueOf(await tab.games.create(TWO_PEOPLE));
     await playTo(table, 7);
@@ -321,7 +319,7 @@ describe('what is kept', () => {
     table.close();
     const again = valueOf(await tab.games.open(gameId)).snapshot();
     expect(again.version).toBe(version);
-    expect(again.control).toEqual({ ...control, kind: 'curtain' });
+    expect(again.control).toEqual(control);
   });
 
   test('a game that does not replay is broken, and can be had as it was kept', async () => {

@@ -15,7 +15,7 @@ export interface Table {
   readonly steps: readonly Step[];
   /** So many moves stand for good. Those after them are the draft of the person whose turn it is. */
   readonly settled: number;
-  /** Who has the device, where two people share it behind a curtain; nobody knows after it was laid aside. */
+  /** Who was alone with the device last, where two people share it; nobody once the other has played, or after it was laid aside. */
   readonly holder: Seat | undefined;
 }
 
@@ -88,9 +88,17 @@ export function controlOf(table: Table): Control {
   const seat = drafted ?? seatToAct(table);
   if (!seat) return { kind: 'over' };
   if (!isPerson(table, seat)) return { kind: 'wait', seat };
-  const isHandedOver = table.setup.curtain && personsOf(table).length === 2 && table.holder !== seat;
-  if (isHandedOver) return { kind: 'curtain', seat };
+  const isShared = table.setup.curtain && personsOf(table).length === 2;
+  if (isShared && table.holder !== seat && hasSecret(stateOf(table), seat)) return { kind: 'curtain', seat };
   return { kind: drafted ? 'confirm' : 'act', seat };
+}
+
+/** Whether this player's eyes see what the other's may not: a card kept in secret, or one just drawn. */
+function hasSecret(state: State, seat: Seat): boolean {
+  const { hand } = targi.view(state, seat)[seat];
+  const { pending } = targi.view(state, 'spectator');
+  const isDrawing = pending.phase === 'drawn' && pending.seat === seat && pending.card === 'hidden';
+  return isDrawing || (hand.kind === 'open' && hand.secret);
 }
 
 /** Whose turn is over but for a word. */
@@ -136,7 +144,8 @@ function playOn(table: Table, move: Move): Result<Table, Refusal<Reason>> {
   const steps = [...table.steps, { seat, move, events, state }];
   const standsAtOnce = isTurnOver(before, state) && (table.setup.quick || revealing(events) !== undefined);
   const isDraft = isPerson(table, seat) && !standsAtOnce;
-  return ok({ ...table, steps, settled: isDraft ? table.settled : steps.length });
+  const holder = table.holder === seat ? seat : undefined; // both have looked on
+  return ok({ ...table, steps, settled: isDraft ? table.settled : steps.length, holder });
 }
 
 function revealing(events: readonly Event[]): Event | undefined {

@@ -6,7 +6,7 @@ import { seatToAct } from '../players/seats.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { ruleOfError, sayTableError, sayUndo } from '../words/errors.ts';
-import { sayWhat, sayWhose } from '../words/sayNow.ts';
+import { isAlone, sayWhat, sayWhose } from '../words/sayNow.ts';
 import { CommandButton } from './CommandButton.tsx';
 import { EndTurn } from './EndTurn.tsx';
 import { Icon } from '../../../../app/parts/icons.tsx';
@@ -22,7 +22,11 @@ interface CommandBarProps {
 export function CommandBar({ snapshot, client }: CommandBarProps) {
   const { past } = useTableState();
   return (
-    <section className="command-bar" data-control={past ? 'past' : snapshot.control.kind}>
+    <section
+      className="command-bar"
+      data-control={past ? 'past' : snapshot.control.kind}
+      data-turn={isAlone(snapshot.players) ? undefined : seatToAct(snapshot)}
+    >
       {past ? (
         <LookingBack version={past.version} snapshot={snapshot} />
       ) : (

@@ -73,11 +73,10 @@ describe('announcements', () => {
 
   test('behind the curtain nothing is said, and afterwards what was missed', () => {
     const table = newTable('game', { ...SETUP, curtain: true });
-    const confirmed = value(confirm(place(table, 2)));
-    expect(snapshotOf(confirmed).control.kind).toBe('curtain');
-    expect(heard(table, confirmed)).toEqual([]);
-    const lifted = { ...confirmed, holder: 'white' } as const;
-    expect(heard(table, lifted)[0]).toBe('Blue places a Targi on card 2 (Dates).');
+    const confirmed = snapshotOf(value(confirm(place(table, 2))));
+    const hidden = { ...confirmed, control: { kind: 'curtain', seat: 'white' } } as const;
+    expect(announcements(snapshotOf(table), hidden, t)).toEqual([]);
+    expect(announcements(snapshotOf(table), confirmed, t)[0]).toBe('Blue places a Targi on card 2 (Dates).');
   });
 });
 
