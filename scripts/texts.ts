@@ -43,10 +43,11 @@ async function treeOf(root: string, language: string, file: string): Promise<Tre
 export async function exportTexts(root: string, language: string): Promise<Exchange> {
   const exchange: Record<string, Record<string, string>> = {};
   for (const file of textFiles(root, language)) {
+    const about = aboutOf(root, file);
     for (const [key, text] of flatten(await treeOf(root, language, file), `${file}.`)) {
       const form = FORM.exec(key)?.[1];
       const name = form === undefined ? key : key.replace(FORM, '');
-      exchange[name] ??= { description: describe(root, file, name) };
+      exchange[name] ??= { description: describe(about, name) };
       exchange[name][form ?? 'text'] = text;
     }
   }
@@ -59,9 +60,13 @@ export async function exportTexts(root: string, language: string): Promise<Excha
   return exchange;
 }
 
-function describe(root: string, file: string, key: string): string {
+/** What the comment of the English file says. */
+function aboutOf(root: string, file: string): string {
   const source = readFileSync(join(root, TEXTS, 'en', `${file}.ts`), 'utf8');
-  const about = /^\/\*\* (.*) \*\/$/m.exec(source)?.[1] ?? file;
+  return /^\/\*\* (.*) \*\/$/m.exec(source)?.[1] ?? file;
+}
+
+function describe(about: string, key: string): string {
   const you = /_(you|[a-z]+You)$/.test(key) ? ' The player in it is the reader.' : '';
   return `${about}${you} Picture: ${pictureOf(key)}`;
 }
@@ -92,9 +97,10 @@ export async function importTexts(root: string, language: string, exchange: Exch
   const folder = join(root, TEXTS, language);
   if (!existsSync(folder)) makeFolder(root, language);
   const before = existsSync(folder) ? await exportTexts(root, language) : {};
+  const english = Object.keys(await exportTexts(root, 'en'));
   for (const file of textFiles(root, 'en')) {
     const tree: Record<string, unknown> = {};
-    const keys = Object.keys(await exportTexts(root, 'en')).filter((key) => key.startsWith(`${file}.`));
+    const keys = english.filter((key) => key.startsWith(`${file}.`));
     for (const key of keys) {
       const { description: _, ...forms } = { ...before[key], ...exchange[key] };
       const isPlural = 'one' in forms;

@@ -12,9 +12,9 @@ const TIMEOUT_MS = 600_000 * TIMES; // only against hanging
 const GAMES = {
   random: 200,
   greedy: 30,
-  shepherd: 8,
-  saltCarrier: 8,
-  guide: 5,
+  shepherd: 4,
+  saltCarrier: 3,
+  guide: 2,
   merchant: 1,
 } as const satisfies Partial<Record<TargiBotName, number>>;
 type Quick = keyof typeof GAMES;
