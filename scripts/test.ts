@@ -95,6 +95,7 @@ function readParts(names: readonly string[]): readonly Part[] | undefined {
 async function main(names: readonly string[]): Promise<number> {
   const parts = readParts(names);
   if (!parts) return 2;
+  process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, '.cache', 'compiled'); // hundreds of times the same programs are started
   let passed = 0;
   let failed = 0;
   const failures: string[] = [];

@@ -211,24 +211,28 @@ describe('two nodes on one PostgreSQL', () => {
         const addresses = await Promise.all(houses.map(async ({ url }): Promise<Address> => ({ url: await url })));
         const tables = await Promise.all([0, 1, 2, 3].map((i) => remoteTable(addresses[i % 2])));
         let isStopping = false;
+        const answers = tables.map((): Acknowledged[] => []);
         const playing = tables.map(async ({ id, players }, i) => {
           const rng = quickRng(`load ${i}`);
-          const acknowledged: Acknowledged[] = [];
           while (!isStopping) {
             const done = await nextMove(id, players, rng);
             if (!done) break;
-            acknowledged.push(done);
+            answers[i].push(done);
           }
-          return { id, acknowledged };
         });
-        await new Promise((done) => setTimeout(done, 500));
+        /** Until so many more moves were taken at every table. */
+        const moves = async (more: number) => {
+          const wanted = answers.map(({ length }) => length + more);
+          await expect
+            .poll(() => answers.every(({ length }, i) => length >= wanted[i]), { timeout: LONG_MS })
+            .toBe(true);
+        };
+        await moves(2);
         await postgres.restart();
-        await new Promise((done) => setTimeout(done, 1000));
+        await moves(2);
         isStopping = true;
-        for (const { id, acknowledged } of await Promise.all(playing)) {
-          expect(acknowledged.length).toBeGreaterThan(2);
-          await expectKept(database, id, acknowledged);
-        }
+        await Promise.all(playing);
+        for (const [i, { id }] of tables.entries()) await expectKept(database, id, answers[i]);
       } finally {
         for (const house of houses) house.signal('SIGKILL');
         const ends = await Promise.all(houses.map(({ ended }) => ended));
