@@ -1,10 +1,11 @@
-/** `node packages/targets/bench/bench.ts [--seconds 10] [--json]`: how quick a flick is, and the same in cannon-es. See docs/physics.md. */
+/** `node packages/targets/bench/bench.ts [--seconds 10] [--json]`: how quick a flick is, beside rules version 2 and cannon-es. See docs/physics.md. */
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { quickRng } from '@caravanserai/contract';
 import { type Flick, type Scene, SEATS } from '../src/geometry.ts';
 import { flick, loadPhysics } from '../src/physics/index.ts';
 import { STEP_HZ } from '../src/physics/settings.ts';
+import { rulesOf } from '../src/versions.ts';
 import { sensibleFlick, towers } from '../test/physicsScenes.ts';
 import { flickInCannon } from './cannon.ts';
 
@@ -18,11 +19,13 @@ interface Contender {
   play(scene: Scene, asked: Flick): number; // steps
 }
 
+const earlier = await rulesOf(2);
 const CONTENDERS: readonly Contender[] = [
-  { key: 'flick, 4 towers', seats: 4, share: 0.4, play: (scene, asked) => flick(scene, asked).steps },
+  { key: 'flick, 4 towers', seats: 4, share: 0.3, play: (scene, asked) => flick(scene, asked).steps },
+  { key: 'version 2, 4 towers', seats: 4, share: 0.2, play: (scene, asked) => earlier.flick(scene, asked).steps },
   { key: 'flick, 3 towers', seats: 3, share: 0.1, play: (scene, asked) => flick(scene, asked).steps },
   { key: 'flick, 2 towers', seats: 2, share: 0.1, play: (scene, asked) => flick(scene, asked).steps },
-  { key: 'cannon-es, 4 towers', seats: 4, share: 0.4, play: flickInCannon },
+  { key: 'cannon-es, 4 towers', seats: 4, share: 0.3, play: flickInCannon },
 ];
 
 interface Stretch {
@@ -47,7 +50,7 @@ for (let round = -1; round < ROUNDS; round++) {
 }
 
 const rows = CONTENDERS.map(({ key }, i) => ({ key, ...figures(rounds[i]) }));
-const [ours, theirs] = [rows[0], rows[rows.length - 1]];
+const [ours, before, theirs] = [rows[0], rows[1], rows[rows.length - 1]];
 const report = {
   node: process.version,
   cpu: cpus()[0].model,
@@ -56,6 +59,7 @@ const report = {
   rows,
   perFlick: ours.flicksPerCpuS / theirs.flicksPerCpuS,
   perStep: theirs.stepUs / ours.stepUs,
+  toVersion2: ours.flicksPerCpuS / before.flicksPerCpuS,
   bar: BAR_FLICKS_PER_S,
 };
 console.log(values.json ? JSON.stringify(report) : makeTable());
@@ -115,6 +119,7 @@ function makeTable(): string {
     `${'to rest'.padEnd(20)} flicks/s     spread   median      p95   steps   real time   flicks`,
     ...lines,
     `ours ÷ cannon-es: ${report.perFlick.toFixed(1)} × the flicks, ${report.perStep.toFixed(1)} × the steps`,
+    `ours ÷ version 2: ${report.toVersion2.toFixed(2)} × the flicks`,
     `bar: ${BAR_FLICKS_PER_S} flicks/s with 4 towers: ${ours.flicksPerCpuS >= BAR_FLICKS_PER_S ? 'reached' : 'missed'}`,
   ].join('\n');
 }

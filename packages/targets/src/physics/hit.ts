@@ -1,5 +1,5 @@
 import { DIE_UM, type Flick, type Scene } from '../geometry.ts';
-import { DIE_MASS_G, FINGER_UM, MM_IN_CM, UM_IN_CM } from './settings.ts';
+import { DIE_MASS_G, FINGER_UM, FINGER_YIELDS, MM_IN_CM, UM_IN_CM } from './settings.ts';
 import { puckUnder } from './tower.ts';
 import { type Body, bodyOf, type DiceWorld } from './world.ts';
 
@@ -20,8 +20,24 @@ function catchBelow(dice: DiceWorld, flick: Flick): void {
   const below = flicked && dieBelow(dice, flicked);
   if (!below) return;
   const heightUm = (flick.highPm / 1000) * (DIE_UM / 2);
-  const share = (FINGER_UM - DIE_UM / 2 - heightUm) / (2 * FINGER_UM);
+  const fingerUm = FINGER_UM * (1 + FINGER_YIELDS * slantOf(flicked, flick));
+  const share = (fingerUm - DIE_UM / 2 - heightUm) / (2 * fingerUm);
   if (share > 0) hitOne(below, { ...flick, highPm: CAUGHT_HIGH_PM }, share);
+}
+
+/** 0 where a face is struck straight on, 1 where an edge is: the sine of twice the angle between the flick and the face. */
+function slantOf({ rigid }: Body, { vxMmS, vzMmS }: Flick): number {
+  const { x, y, z, w } = rigid.rotation();
+  const one = { x: 1 - 2 * (y * y + z * z), z: 2 * (x * z - y * w) }; // two of the die's own axes, seen from above
+  const other = { x: 2 * (x * y - z * w), z: 2 * (y * z + x * w) };
+  const level = squaredLength(one) > squaredLength(other) ? one : other; // in a tower one of two always is
+  const along = level.x * vxMmS + level.z * vzMmS;
+  const across = level.x * vzMmS - level.z * vxMmS;
+  return Math.abs(2 * along * across) / (squaredLength(level) * (vxMmS * vxMmS + vzMmS * vzMmS));
+}
+
+function squaredLength({ x, z }: { readonly x: number; readonly z: number }): number {
+  return x * x + z * z;
 }
 
 function dieBelow({ bodies }: DiceWorld, { pose }: Body): Body | undefined {

@@ -11,8 +11,9 @@ export const CONTACT_HZ = 120; // stiffness of contacts: softer ones let the top
 export const GRAVITY_CM_S2 = -981;
 
 export const DIE_MASS_G = 5;
-export const PUCK_MASS_G = 12; // a hard wood
+export const PUCK_MASS_G = 14; // a hard wood
 export const FINGER_UM = 9_000; // half of what a fingertip covers
+export const FINGER_YIELDS = 0.045; // by so much more where it strikes an edge: a soft tip closes round it
 export const EDGE_RADIUS_UM = 1_000;
 export const FRICTION = 0.35;
 export const RESTITUTION = 0.4;
