@@ -38,6 +38,7 @@ export const MOVE_TYPES = [
 
 export const MAX_SPEED_MM_S = 4000; // where the physics stops going faster
 export const MAX_CONTACT_PM = 1000; // half a die to each side of its middle
+export const STAGING_MS = 700; // dice are shown rolling this much longer than they roll: a film slows down where it matters, and news takes its time
 export const LATEST_CALL_MS = 3_600_000; // an hour: more is a mistake of the sender; anyone who calls later than that writes this
 
 export type StrokeRefusal = 'not-whole' | 'too-fast' | 'no-speed' | 'beside-the-die';

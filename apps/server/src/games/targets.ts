@@ -18,6 +18,7 @@ import {
   SEATS,
   seatsOf,
   sides,
+  STAGING_MS,
   type State,
   type Turn,
   type Viewer,
@@ -44,7 +45,7 @@ function rememberingFlicks({ flick, STEP_HZ }: Rules): (scene: Scene, flicked: F
 
   function rolled(scene: Scene, flicked: Flick): KnownFlick {
     const { dice, facts, steps } = flick(scene, flicked);
-    return { dice, facts, restMs: Math.ceil((steps * 1000) / STEP_HZ) }; // and not the film, which is large
+    return { dice, facts, restMs: Math.ceil((steps * 1000) / STEP_HZ) + STAGING_MS }; // and not the film, which is large
   }
 
   return (scene, flicked) => {

@@ -10,6 +10,7 @@ import {
   type Seat,
   type State,
   type View,
+  STAGING_MS,
 } from '@caravanserai/targets';
 import { flick } from '@caravanserai/targets/physics';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -74,7 +75,7 @@ describe.each(KINDS)('%s', (kind) => {
     const { table, before, move, picture } = await race({ clock: { kind: 'live', baseS: 60, incrementS: 2 } });
     const state = stateIn(before);
     const { steps } = flick(sceneOf(state), flickOf(state, 'red', move));
-    const restMs = nowMs + Math.ceil((steps * 1000) / 240);
+    const restMs = nowMs + Math.ceil((steps * 1000) / 240) + STAGING_MS;
     expect(picture.rest).toEqual({ version: 1, atMs: restMs });
     expect(picture.clock).toEqual({
       remainingMs: { red: 62_000, blue: 60_000 },

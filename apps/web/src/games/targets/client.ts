@@ -143,8 +143,8 @@ export interface TableClient {
 export interface FarTable {
   /** The game has gone on: what is looked at gives way to it. */
   hasNews(): boolean;
-  /** So that a film ends at the same moment before everybody's eyes. */
-  filmSpeed(shot: Shot): number;
+  /** So that a film ends, and calls begin, at the same moment before everybody's eyes. Nothing: it is long over. */
+  restsInMs(shot: Shot): number | undefined;
   /** How long calls are still open after the last flick of a round. */
   closesInMs(): number | undefined;
 }

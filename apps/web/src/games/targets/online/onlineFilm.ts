@@ -4,13 +4,12 @@ import type { Shot } from '../client.ts';
 const FASTEST = 1.3; // nobody takes it for another throw
 
 /**
- * The news of a flick takes its time, and so does rolling it here. The film runs a little faster by that, so that the dice lie still
- * when they do for everybody; who is much too late sees it as it was.
+ * How long the film of a flick takes here: it ends when the dice lie still for everybody, however it is staged and however long the news of
+ * it took. Who is much too late sees it at leisure.
  */
-export function filmSpeed({ film }: Pick<Shot, 'film'>, { atMs }: Rest, serverNowMs: number): number {
+export function restsInMs({ film }: Pick<Shot, 'film'>, { atMs }: Rest, serverNowMs: number): number | undefined {
   const { frameCount, frameHz } = film.trajectory;
   const filmMs = ((frameCount - 1) * 1000) / frameHz;
   const leftMs = atMs - serverNowMs;
-  if (leftMs < -filmMs) return 1;
-  return leftMs <= 0 ? FASTEST : Math.min(FASTEST, Math.max(1, filmMs / leftMs));
+  return leftMs < -filmMs ? undefined : Math.max(leftMs, filmMs / FASTEST);
 }

@@ -28,8 +28,8 @@ function watch(first: Snapshot) {
   const listeners = new Set<() => void>();
   const moments = new OnlineMoments(() => listeners.forEach((changed) => changed()));
   moments.add(first);
-  const speeds: number[] = [];
-  const play: Stage['play'] = async (_film, { speed }) => void speeds.push(speed);
+  const lengths: (number | undefined)[] = [];
+  const play: Stage['play'] = async (_film, { endsInMs }) => void lengths.push(endsInMs);
   const stage = { show: () => undefined, mark: () => undefined, look: () => undefined, play } as unknown as Stage;
   const client: TableClient = {
     snapshot: () => moments.shown ?? first,
@@ -46,26 +46,26 @@ function watch(first: Snapshot) {
     past: async () => undefined,
     notation: async () => ({ ok: true, value: '' }),
     close: () => undefined,
-    far: { hasNews: () => moments.hasNews, closesInMs: () => undefined, filmSpeed: () => 1.25 },
+    far: { hasNews: () => moments.hasNews, closesInMs: () => undefined, restsInMs: () => 1250 },
   };
   const director = new Director(client, { isStill: () => false, onContact: () => undefined, onFlick: () => undefined });
   director.setStage(stage);
   const close = director.open();
-  return { director, moments, speeds, close };
+  return { director, moments, lengths, close };
 }
 
 test('who only watches is never held up: every flick is seen, at the pace of the others, to the end', async () => {
   const told = await wholeGame();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    const { director, moments, speeds, close } = watch(told[0]!);
+    const { director, moments, lengths, close } = watch(told[0]!);
     for (const snapshot of told.slice(1)) {
       moments.add(snapshot);
       await vi.advanceTimersByTimeAsync(10_000);
       expect(director.shown()).toMatchObject({ moment: 'live', snapshot: { version: snapshot.version } });
     }
     expect(director.shown().snapshot.need.kind).toBe('over');
-    expect(new Set(speeds)).toEqual(new Set([1.25]));
+    expect(new Set(lengths)).toEqual(new Set([1250]));
     close();
   } finally {
     vi.useRealTimers();

@@ -17,7 +17,7 @@ import { listenTo } from '../../../keeper/workerPort.ts';
 import type { MatchTable } from '../../../online/room/gameRoom.ts';
 import type { RecomputedTargets } from '../worker/online/fairness.ts';
 import type { TargetsPage, TargetsWorker } from '../worker/online/serve.ts';
-import { filmSpeed } from './onlineFilm.ts';
+import { restsInMs } from './onlineFilm.ts';
 import { OnlineMoments } from './onlineMoments.ts';
 import { SEATS, type Snapshot, type TableClient, type TableError, type TableResult } from '../client.ts';
 
@@ -112,7 +112,8 @@ export function openOnlineTargets(options: OnlineTargetsOptions): Promise<Online
         far: {
           hasNews: () => moments.hasNews,
           closesInMs: () => latest.rest?.closesMs && Math.max(0, latest.rest.closesMs - serverNowMs()),
-          filmSpeed: (shot) => (shot.n === latest.rest?.version ? filmSpeed(shot, latest.rest, serverNowMs()) : 1),
+          restsInMs: (shot) =>
+            shot.n === latest.rest?.version ? restsInMs(shot, latest.rest, serverNowMs()) : undefined,
         },
         see(picture) {
           latest = picture;

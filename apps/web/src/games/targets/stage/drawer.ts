@@ -1,5 +1,6 @@
 import type { DieId, DiscId, Point, Seat } from '@caravanserai/targets';
 import type { Drawn } from './poses.ts';
+import type { Ride } from './ride.ts';
 import type { Look, PagePoint, Place, StageMarks, StagePicture } from './stage.ts';
 import type { Vector } from './view.ts';
 
@@ -18,7 +19,7 @@ export interface Drawer {
   readDie(die: DieId): Drawn | undefined;
   readDisc(disc: DiscId): Vector | undefined;
   /** What the eye goes with; nothing: back to its place. */
-  follow(pose: Drawn | undefined): void;
+  follow(ride: Ride | undefined): void;
   /** Says whether something moves by itself and wants the next frame too. */
   draw(nowMs: number): boolean;
   onTable(clientX: number, clientY: number, heightUm: number): Point | undefined;

@@ -1,7 +1,8 @@
-import { DICE, pucks, towerPose } from '@caravanserai/targets/geometry';
+import { DICE, discCentres, pucks, towerPose } from '@caravanserai/targets/geometry';
 import { type Contact, flick, type FlickResult, loadPhysics } from '@caravanserai/targets/physics';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Reel } from './film.ts';
+import type { Film } from './stage.ts';
 import { drawn, lastFrame, poseAt, whole } from './poses.ts';
 
 let result: FlickResult;
@@ -20,6 +21,9 @@ beforeAll(async () => {
     { die: 'red3', vxMmS: 40, vzMmS: -1300, highPm: 180, sidePm: 0, tower: false },
   );
 });
+
+const filmOf = (): Film => ({ ...result, lead: 'red3' });
+const BLACKS = discCentres(3);
 
 describe('a pose between frames', () => {
   it('the last frame is the judged pose, to the micrometre and the millionth', () => {
@@ -51,25 +55,44 @@ describe('a pose between frames', () => {
 describe('a film', () => {
   const playing = (speed: number) => {
     const heard: Contact[] = [];
-    const reel = new Reel({ ...result, lead: 'red3' }, { speed, onContact: (contact) => heard.push(contact) });
+    const reel = new Reel(filmOf(), { speed, onContact: (contact) => heard.push(contact) }, []);
     reel.advance(5000);
     return { reel, heard };
   };
 
   it('runs by the clock, whatever the rate of frames, and at its speed', () => {
-    const { reel } = playing(0.5);
-    expect(reel.frame).toBe(0);
-    reel.advance(5200);
-    expect(reel.frame).toBeCloseTo(12); // 0.1 s of 120 frames
+    const [calm, slow] = [playing(1).reel, playing(0.5).reel];
+    for (let t = 5000; t <= 5400; t += 10) calm.advance(t);
+    slow.advance(5800);
+    expect(slow.frame).toBeCloseTo(calm.frame);
+    expect(slow.frame).toBeGreaterThan(1);
+    expect(slow.isOver).toBe(false);
+    slow.advance(25_000);
+    expect(slow.frame).toBe(lastFrame(result.trajectory));
+    expect(slow.isOver).toBe(true);
+  });
+
+  it('ends when it has to, however it is staged', () => {
+    const reel = new Reel(filmOf(), { speed: 1, endsInMs: 1500 }, BLACKS);
+    reel.advance(100);
+    reel.advance(1590);
     expect(reel.isOver).toBe(false);
-    reel.advance(15_000);
-    expect(reel.frame).toBe(lastFrame(result.trajectory));
+    reel.advance(1601);
     expect(reel.isOver).toBe(true);
+  });
+
+  it('waits for the eye before anything moves', () => {
+    const reel = new Reel(filmOf(), { speed: 1, windUpMs: 400 }, []);
+    reel.advance(0);
+    reel.advance(399);
+    expect(reel.frame).toBe(0);
+    reel.advance(450);
+    expect(reel.frame).toBeGreaterThan(0);
   });
 
   it('is heard contact by contact, each once', () => {
     const { reel, heard } = playing(1);
-    for (let t = 5000; t <= 15_000; t += 7) reel.advance(t);
+    for (let t = 5000; t <= 25_000; t += 7) reel.advance(t);
     expect(heard).toEqual(result.contacts);
     expect(heard.length).toBeGreaterThan(1);
   });

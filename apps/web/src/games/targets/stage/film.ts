@@ -1,13 +1,10 @@
-import type { Contact } from '@caravanserai/targets/physics';
-import type { Film } from './stage.ts';
+import type { Point } from '@caravanserai/targets';
 import { lastFrame } from './poses.ts';
+import { type Ride, rideThrough } from './ride.ts';
+import { frameAt, shownAtMs } from './slow.ts';
+import type { Film, HowToPlay } from './stage.ts';
 
-const STEP_HZ = 240; // a contact's steps
-
-interface HowToPlay {
-  readonly speed: number;
-  readonly onContact?: (contact: Contact) => void;
-}
+const STEP_HZ = 240; // contacts are told by the step, poses by the frame
 
 /** A film on its way: told the time, it says which frame is to be seen. It never reads a clock. */
 export class Reel {
@@ -17,11 +14,18 @@ export class Reel {
   #startMs: number | undefined;
   #heard = 0;
   readonly #how: HowToPlay;
+  readonly #atMs: Float32Array;
+  readonly #speed: number;
+  readonly #ride: ((frame: number) => Ride) | undefined;
   #resolve: () => void = () => {};
 
-  constructor(film: Film, how: HowToPlay) {
+  constructor(film: Film, how: HowToPlay, blacks: readonly Point[]) {
     this.film = film;
     this.#how = how;
+    this.#atMs = shownAtMs(film, blacks);
+    const wholeMs = this.#atMs[this.#atMs.length - 1];
+    this.#speed = how.endsInMs === undefined ? how.speed : wholeMs / Math.max(how.endsInMs, 1);
+    this.#ride = rideThrough(film);
     this.ended = new Promise((resolve) => {
       this.#resolve = resolve;
     });
@@ -31,15 +35,21 @@ export class Reel {
     return this.frame >= lastFrame(this.film.trajectory);
   }
 
+  /** What the eye goes with now. */
+  get ride(): Ride | undefined {
+    return this.#ride?.(this.frame);
+  }
+
   /** The first call starts the film. */
   advance(nowMs: number): void {
-    this.#startMs ??= nowMs;
-    const { trajectory, contacts } = this.film;
-    const playedS = this.#how.speed === Infinity ? Infinity : ((nowMs - this.#startMs) / 1000) * this.#how.speed;
-    this.frame = Math.min(playedS * trajectory.frameHz, lastFrame(trajectory));
-    while (this.#heard < contacts.length && contacts[this.#heard].step <= playedS * STEP_HZ) {
+    this.#startMs ??= nowMs + (this.#how.windUpMs ?? 0);
+    const playedMs = this.#speed === Infinity ? Infinity : Math.max(nowMs - this.#startMs, 0) * this.#speed;
+    this.frame = frameAt(this.#atMs, playedMs);
+    const { contacts, trajectory } = this.film;
+    const step = (this.frame / trajectory.frameHz) * STEP_HZ;
+    while (this.#heard < contacts.length && contacts[this.#heard].step <= step) {
       const contact = contacts[this.#heard++];
-      if (Number.isFinite(playedS)) this.#how.onContact?.(contact); // what is skipped makes no noise
+      if (Number.isFinite(playedMs)) this.#how.onContact?.(contact); // what is skipped makes no noise
     }
   }
 

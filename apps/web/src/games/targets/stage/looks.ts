@@ -8,11 +8,14 @@ import {
   TABLE_UM,
 } from '@caravanserai/targets/geometry';
 import type { Look, StagePicture } from './stage.ts';
-import { fit, type Stand, type Vector, type View } from './view.ts';
+import type { Ride } from './ride.ts';
+import { fit, lookAt, type Stand, type Vector, type View } from './view.ts';
 
 const UPRIGHT_RAD = Math.PI / 2;
 const ACROSS_RAD = 1.95; // from how far round a replay is seen
+const BESIDE_RAD = -1.15; // and from the other side
 const ACROSS_ELEVATION_RAD = 0.5;
+const RIDE_ELEVATION_RAD = 0.52; // low: over the towers that stand in between
 const CLOSER = 0.75; // of the way to the middle, what may stay out of a close picture
 const WIDE = { aspect: 1.5, elevationRad: 0.56 };
 const TALL = { aspect: 0.6, elevationRad: 0.9 };
@@ -30,12 +33,30 @@ export function standFor(look: Look, picture: StagePicture, aspect: number): Sta
     case 'above':
       return { azimuthRad, elevationRad: UPRIGHT_RAD, closeness: 0 };
     case 'across':
+    case 'beside':
       return {
-        azimuthRad: azimuthRad + ACROSS_RAD,
+        azimuthRad: azimuthRad + (look === 'across' ? ACROSS_RAD : BESIDE_RAD),
         elevationRad: Math.max(ACROSS_ELEVATION_RAD, steepness(aspect) - 0.2),
         closeness: 1,
       };
   }
+}
+
+/** Low and close behind the die; who looks from above goes on doing so. */
+export function rideFrom(
+  { at, reachMm }: Ride,
+  look: Look,
+  stand: Stand,
+  aspect: number,
+): { readonly stand: Stand; readonly view: View } {
+  const elevationRad = look === 'above' ? stand.elevationRad : RIDE_ELEVATION_RAD;
+  const low = { ...stand, elevationRad };
+  return { stand: low, view: lookAt(at, reachMm, low, windowAt(elevationRad, aspect)) };
+}
+
+function windowAt(elevationRad: number, aspect: number) {
+  const halfHeight = NEAR_HALF_HEIGHT + (FAR_HALF_HEIGHT - NEAR_HALF_HEIGHT) * Math.sin(elevationRad) ** 6;
+  return { halfWidth: halfHeight * aspect, halfHeight };
 }
 
 /** A tall screen looks more from above: it has the room in the direction of play. */
@@ -51,9 +72,7 @@ function ownPuck({ own, pucks }: StagePicture): Point {
 /** The view that holds all that matters of this picture. */
 export function viewFrom(stand: Stand, picture: StagePicture, aspect: number): View {
   const seen = subjects(picture, stand, aspect);
-  const halfHeight = NEAR_HALF_HEIGHT + (FAR_HALF_HEIGHT - NEAR_HALF_HEIGHT) * Math.sin(stand.elevationRad) ** 6;
-  const window = { halfWidth: halfHeight * aspect, halfHeight };
-  return fit(seen, stand, window, { across: 0.93, down: 0.9 });
+  return fit(seen, stand, windowAt(stand.elevationRad, aspect), { across: 0.93, down: 0.9 });
 }
 
 /** Corners round the discs, the pucks and the towers; the dice come to lie among them. */

@@ -27,6 +27,7 @@ const FILM: Film = {
   },
   contacts: [{ step: 60, kind: 'die-table', strength: 2 }],
 };
+const HALF_A_SECOND = { speed: 1, endsInMs: 500 };
 const RESTING = { red1: [100_000, 8000, 300_000, 0, 0, 0, 1_000_000] };
 
 /** Draws nothing and remembers everything; a millimetre is a pixel, from above. */
@@ -124,7 +125,7 @@ it('plays a film to its end, which is the judged pose, and rests', async () => {
   const stage = openStage(host, drawer, { reducedMotion: false });
   stage.show(PICTURE);
   const heard = vi.fn<() => void>();
-  const film = watched(stage.play(FILM, { speed: 1, onContact: heard }));
+  const film = watched(stage.play(FILM, { ...HALF_A_SECOND, onContact: heard }));
   frame(1000);
   expect(host.dataset['moving']).toBe('yes');
   frame(1250);
@@ -142,7 +143,7 @@ it('plays a film to its end, which is the judged pose, and rests', async () => {
 const interruptions = [
   ['skip', (stage: ReturnType<typeof openStage>) => stage.skip()],
   ['close', (stage: ReturnType<typeof openStage>) => stage.close()],
-  ['another film', (stage: ReturnType<typeof openStage>) => void stage.play(FILM, { speed: 1 })],
+  ['another film', (stage: ReturnType<typeof openStage>) => void stage.play(FILM, HALF_A_SECOND)],
   ['another picture', (stage: ReturnType<typeof openStage>) => stage.show(PICTURE)],
   [
     'a page that nobody looks at',
@@ -156,7 +157,7 @@ const interruptions = [
 it.each(interruptions)('%s ends a film for anyone who waits for it', async (_name, interrupt) => {
   const stage = openStage(host, drawer, { reducedMotion: false });
   stage.show(PICTURE);
-  const film = watched(stage.play(FILM, { speed: 1 }));
+  const film = watched(stage.play(FILM, HALF_A_SECOND));
   frame(1000);
   interrupt(stage);
   await Promise.resolve();
@@ -166,7 +167,7 @@ it.each(interruptions)('%s ends a film for anyone who waits for it', async (_nam
 it('skipped, the dice lie where they were judged to lie', () => {
   const stage = openStage(host, drawer, { reducedMotion: false });
   stage.show(PICTURE);
-  void stage.play(FILM, { speed: 1 });
+  void stage.play(FILM, HALF_A_SECOND);
   frame(1000);
   stage.skip();
   frame(1010);
@@ -175,7 +176,7 @@ it('skipped, the dice lie where they were judged to lie', () => {
 
 it('nobody waits for a film without a picture or an onlooker', async () => {
   const stage = openStage(host, drawer, { reducedMotion: false });
-  const unseen = watched(stage.play(FILM, { speed: 1 }));
+  const unseen = watched(stage.play(FILM, HALF_A_SECOND));
   await Promise.resolve();
   expect(unseen.isDone).toBe(true);
 });
@@ -221,7 +222,7 @@ it('what is pinned goes with the die, and says when it is out of the picture', (
   const out = vi.fn<(name: string, isOut: boolean) => void>();
   const sign = { style: {}, toggleAttribute: out } as unknown as HTMLElement;
   const unpin = stage.pin(sign, { die: 'red1' });
-  void stage.play(FILM, { speed: 1 });
+  void stage.play(FILM, HALF_A_SECOND);
   frame(1000);
   expect(sign.style.translate).toBe('-10.0px 280.0px');
   expect(out).toHaveBeenLastCalledWith('data-out', true);

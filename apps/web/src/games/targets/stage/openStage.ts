@@ -55,11 +55,10 @@ export function openStage(
     }
   }
 
-  function showReel({ film, frame }: Reel): void {
-    const dice = film.trajectory.dice.map(({ die, frames }) => ({ die, pose: poseAt(frames, frame) }));
-    for (const { die, pose } of dice) drawer.putDie(die, pose);
+  function showReel({ film, frame, ride }: Reel): void {
+    for (const { die, frames } of film.trajectory.dice) drawer.putDie(die, poseAt(frames, frame));
     for (const { seat, frames } of film.trajectory.pucks) drawer.putPuck(seat, poseAt(frames, frame));
-    drawer.follow(dice.find(({ die }) => die === film.lead)?.pose);
+    drawer.follow(ride);
   }
 
   /** Anyone who waited goes on; the dice stay where the film left them. */
@@ -149,7 +148,7 @@ export function openStage(
     },
     play(film: Film, how) {
       endReel();
-      reel = new Reel(film, how);
+      reel = new Reel(film, how, [...(picture?.discs ?? []), ...(picture?.star ? [picture.star] : [])]);
       const { ended } = reel;
       host.dataset['moving'] = 'yes';
       if (document.hidden || picture === undefined) endReel();

@@ -4,7 +4,7 @@ import type { Trajectory } from '@caravanserai/targets/physics';
 /** As it is drawn: x, y, z in mm, then the quaternion's x, y, z, w. */
 export type Drawn = [x: number, y: number, z: number, qx: number, qy: number, qz: number, qw: number];
 
-const FLOATS = 7;
+export const FLOATS = 7; // a frame of one die
 
 export function drawn({ xUm, yUm, zUm, q: [x, y, z, w] }: Pose): Drawn {
   return [xUm / 1000, yUm / 1000, zUm / 1000, x / 1e6, y / 1e6, z / 1e6, w / 1e6];

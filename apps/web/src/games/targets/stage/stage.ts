@@ -18,7 +18,7 @@ export interface Film {
   readonly contacts: readonly Contact[];
 }
 
-export type Look = 'behind' | 'above' | 'across'; // across: from another side, for a replay
+export type Look = 'behind' | 'above' | 'across' | 'beside'; // the last two: from other sides, for a replay
 
 /** What a light says. Colour never stands alone: a sign or a word is pinned beside it. */
 export const TONES = ['choose', 'counts', 'fails', 'called'] as const;
@@ -68,6 +68,13 @@ export interface StageOptions {
   readonly reducedMotion: boolean; // the camera cuts instead of travelling and does not follow
 }
 
+export interface HowToPlay {
+  readonly speed: number; // 1: as it is staged, with its slow moments; Infinity: the end at once
+  readonly endsInMs?: number; // exactly so long, whatever the speed: the moment at which the dice rest for everybody
+  readonly windUpMs?: number; // the eye comes near before anything moves
+  readonly onContact?: (contact: Contact) => void;
+}
+
 /**
  * A table to look at, in space or flat. React starts it and stops it; it knows no rule. What is drawn can be read at its element:
  * `data-moving` is yes or no, and at rest `data-poses` has by die x, y, z in micrometres and the quaternion in millionths.
@@ -76,11 +83,8 @@ export interface Stage {
   show(picture: StagePicture): void;
   mark(marks: StageMarks): void;
   look(look: Look): void;
-  /**
-   * Resolves when the dice lie where `show` then puts them, or at once after `skip`. Speed 1 is real time, Infinity
-   * the end at once. A page that nobody looks at does not wait for a film.
-   */
-  play(film: Film, how: { readonly speed: number; readonly onContact?: (contact: Contact) => void }): Promise<void>;
+  /** Resolves when the dice lie where `show` then puts them, or at once after `skip`. A page that nobody looks at does not wait for a film. */
+  play(film: Film, how: HowToPlay): Promise<void>;
   skip(): void;
   /** A disc travels from where it lies, to the place under a puck or to a point of the table. Resolves when it is there. */
   travel(disc: DiscId, to: { readonly seat: Seat } | Point): Promise<void>;

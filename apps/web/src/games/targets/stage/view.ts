@@ -33,20 +33,24 @@ function along(view: Pick<View, 'right' | 'up' | 'forward'>, x: number, y: numbe
   ];
 }
 
-/** The nearest eye, seen from this stand, whose window holds all that has to be seen; `room` is the share of the window they may fill. */
-export function fit(
-  seen: readonly Vector[],
-  { azimuthRad, elevationRad }: Pick<Stand, 'azimuthRad' | 'elevationRad'>,
-  window: { readonly halfWidth: number; readonly halfHeight: number },
-  room: { readonly across: number; readonly down: number },
-): View {
+function axesOf({ azimuthRad, elevationRad }: Pick<Stand, 'azimuthRad' | 'elevationRad'>) {
   const [sin, cos] = [Math.sin(azimuthRad), Math.cos(azimuthRad)];
   const [rise, level] = [Math.sin(elevationRad), Math.cos(elevationRad)];
-  const axes = {
+  return {
     right: [cos, 0, -sin],
     up: [-sin * rise, level, -cos * rise],
     forward: [-sin * level, -rise, -cos * level],
   } as const;
+}
+
+/** The nearest eye, seen from this stand, whose window holds all that has to be seen; `room` is the share of the window they may fill. */
+export function fit(
+  seen: readonly Vector[],
+  stand: Pick<Stand, 'azimuthRad' | 'elevationRad'>,
+  window: { readonly halfWidth: number; readonly halfHeight: number },
+  room: { readonly across: number; readonly down: number },
+): View {
+  const axes = axesOf(stand);
   const [wide, high] = [window.halfWidth * room.across, window.halfHeight * room.down];
   const most = (side: Vector, sign: number, half: number) =>
     Math.max(...seen.map((p) => sign * dot(p, side) - half * dot(p, axes.forward)));
@@ -56,6 +60,45 @@ export function fit(
   const lowest = most(axes.up, -1, high);
   const back = Math.min(-(rightmost + leftmost) / (2 * wide), -(topmost + lowest) / (2 * high));
   return { ...axes, ...window, eye: along(axes, (rightmost - leftmost) / 2, (topmost - lowest) / 2, back) };
+}
+
+/** From this stand, at a place in the middle of the window, from so far away that `reachMm` to each side of it is seen. */
+export function lookAt(
+  place: Vector,
+  reachMm: number,
+  stand: Pick<Stand, 'azimuthRad' | 'elevationRad'>,
+  window: { readonly halfWidth: number; readonly halfHeight: number },
+): View {
+  const axes = axesOf(stand);
+  const back = along(axes, 0, 0, -reachMm / Math.min(window.halfWidth, window.halfHeight));
+  return { ...axes, ...window, eye: [place[0] + back[0], place[1] + back[1], place[2] + back[2]] };
+}
+
+/** Between two views: the eye goes straight, the look turns. */
+export function between(
+  from: { readonly view: View; readonly stand: Stand },
+  to: { readonly view: View; readonly stand: Stand },
+  share: number,
+): View {
+  const mix = (a: number, b: number) => a + (b - a) * share;
+  const axes = axesOf({
+    azimuthRad: from.stand.azimuthRad + turnBetween(from.stand.azimuthRad, to.stand.azimuthRad) * share,
+    elevationRad: mix(from.stand.elevationRad, to.stand.elevationRad),
+  });
+  const [a, b] = [from.view, to.view];
+  return {
+    ...axes,
+    halfWidth: mix(a.halfWidth, b.halfWidth),
+    halfHeight: mix(a.halfHeight, b.halfHeight),
+    eye: [mix(a.eye[0], b.eye[0]), mix(a.eye[1], b.eye[1]), mix(a.eye[2], b.eye[2])],
+  };
+}
+
+/** The shorter way round. */
+export function turnBetween(from: number, to: number): number {
+  const turn = (to - from) % (2 * Math.PI);
+  if (turn > Math.PI) return turn - 2 * Math.PI;
+  return turn < -Math.PI ? turn + 2 * Math.PI : turn;
 }
 
 /** The same view from nearer or from beside. */

@@ -1,15 +1,13 @@
 import { Matrix4, PerspectiveCamera } from 'three';
-import { standFor, viewFrom } from '../looks.ts';
-import type { Drawn } from '../poses.ts';
+import { rideFrom, standFor, viewFrom } from '../looks.ts';
+import type { Ride } from '../ride.ts';
 import type { Look, StagePicture } from '../stage.ts';
-import { moved, type Stand, type View } from '../view.ts';
+import { between, moved, type Stand, turnBetween, type View } from '../view.ts';
 
 const TRAVEL_MS = 650;
-const FOLLOW_MS = 420; // how slowly the eye goes after a die
-const FOLLOW_SHARE = 0.26; // of the die's way
-const NEARER = 0.1; // of the eye's distance
-const RETURN_MS = 240;
-const STILL = 0.004;
+const APPROACH_MS = 90; // how slowly the eye comes near a die that was flicked
+const RETURN_MS = 260; // and goes back to its place
+const STILL = 0.002;
 const SETTLE_MS = 110; // how slowly the eye makes room for a picture that grew
 const SETTLED_MM = 0.05;
 
@@ -18,7 +16,7 @@ interface Travel {
   readonly startMs: number;
 }
 
-/** Where we look from. It travels from look to look, and a little way with a rolling die. */
+/** Where we look from. It travels from look to look, and rides with a die that was flicked. */
 export class Eye {
   readonly camera = new PerspectiveCamera(30, 1, 40, 4000);
   view: View | undefined;
@@ -26,8 +24,10 @@ export class Eye {
   #aspect = 1;
   #stand: Stand | undefined;
   #travel: Travel | undefined;
-  #followed: readonly [x: number, z: number, weight: number] = [0, 0, 0];
-  #following: Drawn | undefined;
+  #resting: View | undefined; // the place that it comes back to
+  #ride: Ride | undefined; // the last one that was told
+  #isRiding = false;
+  #near = 0; // from its place, at 0, to the ride, at 1
   #lastMs = 0;
   readonly #isStill: boolean;
 
@@ -43,39 +43,48 @@ export class Eye {
     if (aspect === this.#aspect) return;
     this.#aspect = aspect;
     this.view = undefined; // at once: it is the window that changed
+    this.#resting = undefined;
   }
 
-  follow(pose: Drawn | undefined): void {
-    this.#following = this.#isStill ? undefined : pose;
+  follow(ride: Ride | undefined): void {
+    this.#isRiding = ride !== undefined && !this.#isStill;
+    if (this.#isRiding) this.#ride = ride;
   }
 
   /** Says whether it is still on its way. */
   move(picture: StagePicture, nowMs: number): boolean {
-    const passedMs = Math.min(nowMs - this.#lastMs, 100);
+    const passedMs = Math.min(Math.max(nowMs - this.#lastMs, 0), 100);
     this.#lastMs = nowMs;
     const isTravelling = this.#walk(standFor(this.#look, picture, this.#aspect), nowMs);
-    const isFollowing = this.#goWith(passedMs);
     const stand = this.#stand ?? standFor(this.#look, picture, this.#aspect);
-    const resting = viewFrom(stand, picture, this.#aspect);
-    const [x, z, weight] = this.#followed;
-    const near = NEARER * weight;
-    const goal = moved(resting, [
-      x * FOLLOW_SHARE * weight - (resting.eye[0] - x) * near,
-      -resting.eye[1] * near,
-      z * FOLLOW_SHARE * weight - (resting.eye[2] - z) * near,
-    ]);
-    const isSettling = this.#settle(goal, passedMs);
-    return isTravelling || isFollowing || isSettling;
+    const isSettling = this.#settle(viewFrom(stand, picture, this.#aspect), passedMs);
+    const isRiding = this.#approach(passedMs);
+    this.view = this.#viewFrom(stand, this.#resting);
+    if (this.view) this.#aim(this.view);
+    return isTravelling || isSettling || isRiding;
+  }
+
+  #viewFrom(stand: Stand, resting: View | undefined): View | undefined {
+    if (!resting || !this.#ride || this.#near === 0) return resting;
+    return between({ stand, view: resting }, rideFrom(this.#ride, this.#look, stand, this.#aspect), this.#near);
   }
 
   #settle(goal: View, passedMs: number): boolean {
-    const last = this.#isStill ? undefined : this.view?.eye;
+    const last = this.#isStill ? undefined : this.#resting?.eye;
     const share = Math.exp(-passedMs / SETTLE_MS);
     const left = last ? ([0, 1, 2] as const).map((i) => (last[i] - goal.eye[i]) * share) : [0, 0, 0];
     const isSettling = Math.hypot(...left) > SETTLED_MM;
-    this.view = isSettling ? moved(goal, [left[0], left[1], left[2]]) : goal;
-    this.#aim(this.view);
+    this.#resting = isSettling ? moved(goal, [left[0], left[1], left[2]]) : goal;
     return isSettling;
+  }
+
+  #approach(passedMs: number): boolean {
+    const goal = this.#isRiding ? 1 : 0;
+    const share = 1 - Math.exp(-passedMs / (this.#isRiding ? APPROACH_MS : RETURN_MS));
+    const next = this.#near + (goal - this.#near) * share;
+    const isThere = Math.abs(goal - next) < STILL;
+    this.#near = isThere ? goal : next;
+    return !isThere || this.#isRiding;
   }
 
   #walk(goal: Stand, nowMs: number): boolean {
@@ -100,17 +109,6 @@ export class Eye {
           };
     if (share === 1) this.#travel = undefined;
     return share < 1;
-  }
-
-  #goWith(passedMs: number): boolean {
-    const [x, z, weight] = this.#followed;
-    const [goalX, goalZ, goalWeight] = this.#following ? [this.#following[0], this.#following[2], 1] : [x, z, 0];
-    const share = 1 - Math.exp(-passedMs / (this.#following ? FOLLOW_MS : RETURN_MS));
-    const next = weight + (goalWeight - weight) * share;
-    const isStill = goalWeight === 0 && next < STILL;
-    const from = weight === 0 ? [goalX, goalZ] : [x, z];
-    this.#followed = [from[0] + (goalX - from[0]) * share, from[1] + (goalZ - from[1]) * share, isStill ? 0 : next];
-    return !isStill || goalWeight > 0;
   }
 
   #aim({ eye, right, up, forward, halfHeight }: View): void {
@@ -145,11 +143,4 @@ export class Eye {
 
 function sameStand(a: Stand, b: Stand): boolean {
   return a.azimuthRad === b.azimuthRad && a.elevationRad === b.elevationRad && a.closeness === b.closeness;
-}
-
-/** The shorter way round. */
-function turnBetween(from: number, to: number): number {
-  const turn = (to - from) % (2 * Math.PI);
-  if (turn > Math.PI) return turn - 2 * Math.PI;
-  return turn < -Math.PI ? turn + 2 * Math.PI : turn;
 }

@@ -4,6 +4,7 @@ import { Group, type Mesh, Scene, type Texture } from 'three';
 import type { Drawer } from '../drawer.ts';
 import { standFor } from '../looks.ts';
 import type { Drawn } from '../poses.ts';
+import type { Ride } from '../ride.ts';
 import type { Look, Place, StageMarks, StageOptions, StagePicture } from '../stage.ts';
 import { type StoredDisc, storedPlaces } from '../stored.ts';
 import { metAt, seenAt, type Vector } from '../view.ts';
@@ -173,9 +174,9 @@ export class SpaceDrawer implements Drawer {
     return found && readPose(found.mesh);
   }
 
-  follow(pose: Drawn | undefined): void {
-    this.#isFilm = pose !== undefined;
-    this.#eye.follow(pose);
+  follow(ride: Ride | undefined): void {
+    this.#isFilm = ride !== undefined;
+    this.#eye.follow(ride);
   }
 
   draw(nowMs: number): boolean {

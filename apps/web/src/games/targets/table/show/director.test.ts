@@ -4,7 +4,7 @@ import { rulesOf } from '@caravanserai/targets/versions';
 import { describe, expect, test } from 'vitest';
 import { snapshotOf } from '../../worker/snapshot.ts';
 import * as T from '../../worker/table.ts';
-import type { Stage, StagePicture } from '../../stage/stage.ts';
+import type { Look, Stage, StagePicture } from '../../stage/stage.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { Director } from './director.ts';
 
@@ -67,11 +67,12 @@ function fakeClient(first: Snapshot, past: TableClient['past'] = async () => und
 function fakeStage() {
   const pictures: StagePicture[] = [];
   const speeds: number[] = [];
+  const looks: Look[] = [];
   let end: () => void = () => undefined;
   const stage: Stage = {
     show: (picture) => void pictures.push(picture),
     mark: () => undefined,
-    look: () => undefined,
+    look: (look) => void looks.push(look),
     play(_film, { speed }) {
       speeds.push(speed);
       return new Promise((resolve) => (end = resolve));
@@ -84,7 +85,7 @@ function fakeStage() {
     onPage: () => undefined,
     close: () => undefined,
   };
-  return { stage, pictures, speeds };
+  return { stage, pictures, speeds, looks };
 }
 
 const quiet = { isStill: () => true, onContact: () => undefined, onFlick: () => undefined };
@@ -125,22 +126,38 @@ test.each(['one', 'two', 'three'])('game %s is shown film by film, and told to b
   close();
 });
 
-test('a replay is slow, from another side, and bots wait for it', async () => {
+test('a replay is slow, from two sides, and bots wait for it', async () => {
   const snapshots = snapshotsOf('one', 3);
   const { client, waits } = fakeClient(snapshots[2]);
-  const { stage, speeds, pictures } = fakeStage();
+  const { stage, speeds, pictures, looks } = fakeStage();
   const director = new Director(client, quiet);
   const close = director.open();
   director.setStage(stage);
   const done = director.replay();
   expect(director.shown().moment).toBe('replay');
-  director.skip();
+  stage.skip(); // the film ends
+  await breath();
+  expect(director.shown().moment).toBe('replay');
+  stage.skip();
   await done;
+  expect(looks).toEqual(['behind', 'across', 'beside', 'behind']);
   expect(director.shown().moment).toBe('live');
   expect(waits).toEqual([true, false]);
   expect(speeds[0]).toBeLessThan(1);
   expect(pictures.at(-1)?.dice).toBe(snapshots[2].picture.dice);
   close();
+});
+
+test('who has seen enough of a replay skips all of it', async () => {
+  const { client } = fakeClient(snapshotsOf('one', 3)[2]!);
+  const { stage, speeds } = fakeStage();
+  const director = new Director(client, quiet);
+  director.open();
+  director.setStage(stage);
+  const done = director.replay();
+  director.skip();
+  await done;
+  expect(speeds).toHaveLength(1);
 });
 
 describe('a game that is over', () => {

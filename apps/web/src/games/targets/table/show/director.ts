@@ -1,6 +1,6 @@
 import type { Event, Move, OpenCall, Seat } from '@caravanserai/targets';
 import type { Contact } from '@caravanserai/targets/physics';
-import type { Look, Stage } from '../../stage/stage.ts';
+import type { HowToPlay, Look, Stage } from '../../stage/stage.ts';
 import type { Lying, Picture, Shot, Snapshot, TableClient } from '../../client.ts';
 import { disturbs, isOnlyPassed, isOver, newsOf, roundEnd } from './moments.ts';
 
@@ -29,7 +29,9 @@ export interface DirectorOptions {
 
 const LOOK_MS = 700; // at what goes home
 const WATCH_MS = 3000; // at how a round ended, for those who only watch a table far away
-const SLOWLY = 0.3;
+const SLOWLY = 0.4;
+const REPLAYED_FROM = ['across', 'beside'] as const;
+const WIND_UP_MS = 420; // the eye goes to the tower of somebody else before it is flicked
 
 /** Shows one thing after the other: the film of a flick, what it led to, the next table. React draws what it says. */
 export class Director {
@@ -43,6 +45,7 @@ export class Director {
   #restMs = performance.now();
   #isBusy = false;
   #goOn: (() => void) | undefined;
+  #isSkipped = false; // of a replay, all sides
   #wish: symbol | undefined; // the last move that somebody wished to look back at
 
   constructor(client: TableClient, options: DirectorOptions) {
@@ -96,17 +99,25 @@ export class Director {
 
   readonly goOn = (): void => this.#goOn?.();
 
-  readonly skip = (): void => this.#stage?.skip();
+  readonly skip = (): void => {
+    this.#isSkipped = true;
+    this.#stage?.skip();
+  };
 
+  /** The last flick in slow motion, from one side and then from the other. */
   async replay(): Promise<void> {
     const { shot } = this.#shown.snapshot;
     const before = this.#shown;
     if (!shot || !this.#stage || (before.moment !== 'live' && before.moment !== 'past')) return;
     this.#client.wait(true);
     this.#set({ moment: 'replay' });
-    this.#stage.look('across');
-    this.#draw(shot.before);
-    await this.#stage.play(shot.film, { speed: SLOWLY, onContact: this.#options.onContact });
+    this.#isSkipped = false;
+    for (const side of REPLAYED_FROM) {
+      if (this.#isSkipped || this.#shown.moment !== 'replay') break;
+      this.#stage.look(side);
+      this.#draw(shot.before);
+      await this.#stage.play(shot.film, { speed: SLOWLY, onContact: this.#options.onContact });
+    }
     this.#stage.look(this.#look);
     this.#client.wait(false);
     if (this.#shown.moment !== 'replay') return; // another move is looked at
@@ -198,11 +209,17 @@ export class Director {
   async #roll(shot: Shot, missed: readonly OpenCall[]): Promise<void> {
     this.#set({ moment: 'rolling', picture: shot.before, lying: [], pause: undefined, news: [], missed });
     this.#draw(shot.before);
-    const speed = this.#options.isStill() ? Infinity : (this.#client.far?.filmSpeed(shot) ?? 1);
-    await this.#stage?.play(shot.film, { speed, onContact: this.#options.onContact });
+    await this.#stage?.play(shot.film, { ...this.#howToPlay(shot), onContact: this.#options.onContact });
     this.#restMs = performance.now();
     this.#set({ moment: 'resting', picture: shot.rest, lying: shot.lying });
     this.#draw(shot.rest);
+  }
+
+  #howToPlay(shot: Shot): HowToPlay {
+    if (this.#options.isStill()) return { speed: Infinity };
+    const endsInMs = this.#client.far?.restsInMs(shot);
+    if (endsInMs !== undefined) return { speed: 1, endsInMs };
+    return { speed: 1, windUpMs: this.#client.own.includes(shot.seat) ? 0 : WIND_UP_MS };
   }
 
   async #rest(news: readonly Event[]): Promise<void> {
