@@ -1,0 +1,84 @@
+/** Everything that can be asked of the server, in an order in which it works. `examples.test.ts` sends it and makes docs/api.md of it. */
+export interface Step {
+  readonly as: 'ada' | 'bea' | 'robot' | 'nobody';
+  readonly ask: string; // method and path; words in capitals stand for what was answered before
+  readonly body?: unknown;
+  /** Names for what the answer holds: `TABLE` is its `id`. */
+  readonly keep?: Readonly<Record<string, string>>;
+  readonly status?: number; // 200, if it does not say
+  /** Not shown: only so that the next one works. */
+  readonly isHidden?: boolean;
+}
+
+const TERMS = {
+  game: 'targi',
+  options: { first: 'blue' },
+  seats: 2,
+  clock: { kind: 'live', baseS: 900, incrementS: 10 },
+  rated: false,
+  visibility: 'public',
+  chat: true,
+};
+const PLAY = { onVersion: 0, moves: [{ type: 'place', at: 5 }], key: 'any text, new for each decision' };
+
+export const STORY: readonly Step[] = [
+  { as: 'ada', ask: 'POST /session', body: { language: 'en' }, keep: { ADA: 'me.id' } },
+  { as: 'ada', ask: 'POST /account', body: { name: 'Ada', password: 'correct horse' } },
+  { as: 'ada', ask: 'GET /me' },
+  { as: 'ada', ask: 'PUT /account/name', body: { name: 'Ada Dune' } },
+  { as: 'ada', ask: 'PUT /account/password', body: { old: 'correct horse', password: 'battery staple' } },
+  { as: 'ada', ask: 'PUT /account/language', body: { language: 'fr' } },
+  { as: 'ada', ask: 'PUT /account/notices', body: { webhook: 'https://bots.example/turn' } },
+  { as: 'ada', ask: 'POST /bots', body: { name: 'Robot of Ada' }, keep: { ROBOT: 'id' } },
+  { as: 'ada', ask: 'GET /bots' },
+  { as: 'ada', ask: 'POST /bots/ROBOT/tokens', body: { label: 'at home' }, keep: { TOKEN: 'token' } },
+  { as: 'ada', ask: 'POST /logout' },
+  { as: 'ada', ask: 'POST /login', body: { name: 'Ada Dune', password: 'battery staple' } },
+  { as: 'bea', ask: 'POST /session', body: {}, keep: { BEA: 'me.id' }, isHidden: true },
+
+  { as: 'nobody', ask: 'GET /games' },
+  { as: 'ada', ask: 'POST /matches', body: { terms: TERMS }, keep: { TABLE: 'id' } },
+  { as: 'ada', ask: 'POST /matches/TABLE/sit', body: { nonce: '00112233445566778899aabbccddeeff', seat: 'blue' } },
+  { as: 'nobody', ask: 'GET /lobby' },
+  { as: 'robot', ask: 'POST /lobby/seek', body: { terms: TERMS } },
+  { as: 'robot', ask: 'POST /matches/TABLE/sit', body: { nonce: 'ffeeddccbbaa99887766554433221100' }, isHidden: true },
+  { as: 'ada', ask: 'GET /matches/TABLE' },
+  { as: 'ada', ask: 'POST /matches/TABLE/play', body: PLAY },
+  { as: 'ada', ask: 'POST /matches/TABLE/undo', body: { onVersion: 1, to: 0 } },
+  { as: 'robot', ask: 'POST /matches/TABLE/undo/answer', body: { onVersion: 1, to: 0, granted: true } },
+  { as: 'nobody', ask: 'GET /matches/TABLE/at/1' },
+  { as: 'ada', ask: 'POST /matches/TABLE/chat', body: { text: 'Salam' } },
+  { as: 'robot', ask: 'GET /matches/TABLE/chat' },
+  { as: 'ada', ask: 'GET /mine/waiting' },
+  { as: 'ada', ask: 'GET /mine?status=running' },
+  { as: 'ada', ask: 'POST /matches/TABLE/claim', status: 409 },
+  { as: 'ada', ask: 'POST /matches/TABLE/resign' },
+  { as: 'nobody', ask: 'GET /matches/TABLE/file' },
+  { as: 'nobody', ask: 'GET /matches/TABLE/file?format=notation' },
+  { as: 'ada', ask: 'POST /matches/TABLE/rematch', keep: { NEXT: 'match' } },
+  { as: 'ada', ask: 'POST /matches/NEXT/sit', body: { nonce: '00112233445566778899aabbccddeeff' }, isHidden: true },
+  { as: 'ada', ask: 'POST /matches/NEXT/leave' },
+  { as: 'bea', ask: 'POST /matches', body: { terms: TERMS }, keep: { OTHER: 'id' }, isHidden: true },
+  { as: 'bea', ask: 'POST /matches/OTHER/sit', body: { nonce: '00112233445566778899aabbccddeeff' }, isHidden: true },
+  { as: 'bea', ask: 'POST /matches/OTHER/bot', body: { bot: 'shepherd' } },
+  { as: 'bea', ask: 'POST /matches/OTHER/abort' },
+  { as: 'nobody', ask: 'GET /people/ADA' },
+  { as: 'nobody', ask: 'GET /leaderboard/targi' },
+  { as: 'ada', ask: 'DELETE /bots/ROBOT/tokens' },
+  { as: 'ada', ask: 'DELETE /account', body: { password: 'battery staple' } },
+];
+
+/** On the socket, as Bea at a table of Targi: what is sent, and the type of the message that answers. */
+export const TALK: readonly { readonly send?: object; readonly heard: string }[] = [
+  { heard: 'hello' },
+  { send: { type: 'watch', match: 'TABLE' }, heard: 'match' },
+  { heard: 'presence' },
+  { send: { type: 'play', id: 1, match: 'TABLE', request: PLAY }, heard: 'done' },
+  { heard: 'update' },
+  { send: { type: 'play', id: 2, match: 'TABLE', request: { ...PLAY, key: 'another' } }, heard: 'refused' },
+  { send: { type: 'say', id: 3, match: 'TABLE', text: 'Salam' }, heard: 'done' },
+  { heard: 'chat' },
+  { send: { type: 'lobby', on: true }, heard: 'lobby' },
+  { send: { type: 'ping', id: 4 }, heard: 'pong' },
+  { send: { type: 'unwatch', match: 'TABLE' }, heard: '' },
+];
