@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './tools.ts';
 
-// `node scripts/confusables.ts FILE` makes apps/server/src/accounts/confusables.json of Unicode's confusables.txt
+// `npm run -s ts -- scripts/confusables.ts FILE` makes apps/server/src/accounts/confusables.json of Unicode's confusables.txt
 // (https://www.unicode.org/Public/security/latest/confusables.txt): which letters look like which. Only what a name may have is kept.
 
 const TARGET = join(ROOT, 'apps/server/src/accounts/confusables.json');

@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { BORDER_CARDS, GOODS_CARDS, TRIBE_CARDS } from '@caravanserai/targi/cards';
 import * as targetsRules from '@caravanserai/targets/rules';
 import { RULE_SECTIONS, RULINGS } from '@caravanserai/targi/rules';
 import { expect, test } from 'vitest';
 import { outdatedPages, PAGES, targetsPage, targiPage } from './docs.ts';
+import { ROOT } from './tools.ts';
 
 test('the pages made from data are up to date (else: npm run docs)', () => {
   expect(outdatedPages()).toEqual([]);
@@ -38,4 +40,36 @@ test('the page of Targi has every rule, ruling and card once', () => {
   const rows = page.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| ---'));
   const heads = 7; // border, goods, five symbols
   expect(rows).toHaveLength(heads + BORDER_CARDS.length + GOODS_CARDS.length + TRIBE_CARDS.length);
+});
+
+/** The machine's own Node may be 20, which runs no TypeScript. */
+test('every command in the documents runs on a machine with Node 20: it is a script of package.json', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const pages = globSync(['*.md', '{docs,examples,packages,apps}/**/*.md'], {
+    cwd: ROOT,
+    exclude: ['**/node_modules/**', '**/dist/**'],
+  });
+  expect(pages.length).toBeGreaterThan(20);
+  for (const page of pages) {
+    const text = readFileSync(join(ROOT, page), 'utf8');
+    expect([page, ...text.matchAll(/\bnode [\w/.-]+\.ts\b/g)].map(String)).toEqual([page]);
+    for (const [command, name] of text.matchAll(/npm run (?:-s )?([a-z][\w:]*)/g)) {
+      expect(scripts, `${page}: ${command}`).toHaveProperty([name]);
+    }
+  }
+});
+
+test('npm run ts runs TypeScript whatever Node the machine has', () => {
+  const folders = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((folder) => !resolve(folder).includes('node_modules'));
+  const told = execFileSync('npm', ['run', '-s', 'ts', '--', '-p', 'process.features.typescript'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: folders.join(delimiter) },
+    shell: process.platform === 'win32',
+  });
+  expect(told.trim()).toBe('strip');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { missingFromLock, readLock } from './lockfile.ts';
 
-test('package-lock.json is complete (if not: node scripts/lockfile.ts)', () => {
+test('package-lock.json is complete (if not: npm run -s ts -- scripts/lockfile.ts)', () => {
   expect(Object.keys(readLock().packages).length).toBeGreaterThan(100);
   expect(missingFromLock(readLock())).toEqual({});
 });

@@ -48,3 +48,26 @@ function undeclared(folder: string): readonly string[] {
 test('there are workspaces to look at', () => expect(folders.length).toBeGreaterThan(8));
 
 test.each(folders)('%s declares every package that it imports', (folder) => expect(undeclared(folder)).toEqual([]));
+
+/** `@fontsource…` stands for all that begin so. */
+test('docs/architecture.md has every dependency of every manifest, and no other', () => {
+  const page = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
+  const [, table = ''] = page.split('## Dependencies, and why');
+  const rows = table
+    .split('\n## ')[0]
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  const named = rows.flatMap((row) => [...row.split('|')[1].matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  const manifests = [
+    root,
+    ...folders.filter((folder) => !folder.startsWith('examples/')).map((folder) => read(`${folder}/package.json`)),
+  ];
+  const declared = manifests.flatMap(({ dependencies, devDependencies }) =>
+    Object.keys({ ...dependencies, ...devDependencies }),
+  );
+  const outside = [...new Set(declared)].filter((name) => !/^@(caravanserai|types)\//.test(name));
+  const fits = (name: string, shown: string) =>
+    shown.endsWith('…') ? name.startsWith(shown.slice(0, -1)) : name === shown;
+  expect(outside.filter((name) => !named.some((shown) => fits(name, shown)))).toEqual([]);
+  expect(named.filter((shown) => !outside.some((name) => fits(name, shown)))).toEqual([]);
+});

@@ -1,6 +1,6 @@
 /**
  * A bot in TypeScript, over the socket: sits down at one table and plays any legal move.
- *   node examples/bots/bot.ts http://localhost:3000 TOKEN MATCH
+ *   npm run -s ts -- examples/bots/bot.ts http://localhost:3000 TOKEN MATCH
  * docs/protocol.md tells where the token comes from, and what the messages mean.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
