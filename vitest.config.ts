@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false, // files share what they import: reading it again for each took an eighth of the time
-          include: ['{packages,apps,scripts,examples}/**/*.test.{ts,tsx}'],
+          include: ['{packages,apps,scripts,examples,deploy}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', 'apps/web/e2e/**', 'apps/server/**'],
           testTimeout: 60_000, // only against hanging: some tests start processes, and a busy machine is slow
         },

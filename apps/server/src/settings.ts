@@ -44,8 +44,7 @@ export const SETTINGS = {
     usual: '',
     meaning:
       'the address that visitors use, such as `https://play.example.org`: for links in notices, and the only name, beside those of this machine, by which the house answers',
-    parse: (text) =>
-      text === '' || (URL.canParse(text) && /^https?:/.test(text)) ? text.replace(/\/$/, '') : undefined,
+    parse: webAddress,
     must: 'an address that begins with http:// or https://',
   } satisfies Setting<string>,
   TRUST_PROXY: {
@@ -104,6 +103,13 @@ export const SETTINGS = {
     parse: yesOrNo,
     must: 'yes or no',
   } satisfies Setting<boolean>,
+  REPOSITORY_URL: {
+    usual: '',
+    meaning:
+      'where the source of this house lies, such as `https://git.example.org/caravanserai`: the page links to it, to its issues and to how to translate',
+    parse: webAddress,
+    must: 'an address that begins with http:// or https://',
+  } satisfies Setting<string>,
   WEB_ROOT: {
     usual: join('apps', 'web', 'dist'),
     meaning: 'the folder of the built page',
@@ -128,6 +134,7 @@ export interface Settings {
   readonly smtpUrl: string;
   readonly mailFrom: string;
   readonly webhooksToPrivate: boolean;
+  readonly repositoryUrl: string;
   readonly webRoot: string; // the folder of the built page
 }
 
@@ -157,6 +164,7 @@ export function readSettings(env: Environment): Result<Settings, string> {
     smtpUrl: parsed.SMTP_URL,
     mailFrom: parsed.MAIL_FROM,
     webhooksToPrivate: parsed.WEBHOOKS_TO_PRIVATE,
+    repositoryUrl: parsed.REPOSITORY_URL,
     webRoot: parsed.WEB_ROOT,
   });
 }
@@ -164,6 +172,10 @@ export function readSettings(env: Environment): Result<Settings, string> {
 /** A path that is not absolute is meant from the project's root, wherever the server is started. */
 function databasePath(text: string): string {
   return text === ':memory:' || /^postgres|^\//.test(text) ? text : join(ROOT, text);
+}
+
+function webAddress(text: string): string | undefined {
+  return text === '' || (URL.canParse(text) && /^https?:/.test(text)) ? text.replace(/\/$/, '') : undefined;
 }
 
 function yesOrNo(text: string): boolean | undefined {

@@ -47,6 +47,11 @@ export class Metrics {
     this.#counts.inc({ what }, howMany);
   }
 
+  /** Everything in the form that Prometheus reads. */
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
   /** Answers this machine alone, or anyone who has the token. */
   addTo(app: FastifyInstance, token: string): void {
     app.addHook('onResponse', async (request, reply) => {
@@ -57,7 +62,7 @@ export class Metrics {
       const isAllowed =
         token === '' ? isLocal(request) : isSame(request.headers.authorization ?? '', `Bearer ${token}`);
       if (!isAllowed) return reply.code(403).send({ code: 'forbidden' });
-      return reply.type(this.#registry.contentType).send(await this.#registry.metrics());
+      return reply.type(this.#registry.contentType).send(await this.text());
     });
   }
 }
