@@ -10,9 +10,9 @@ import {
   currentPose,
   hasMoved,
   holdAllFarFrom,
+  holdAndLetGo,
   isAtRest,
   isInPlay,
-  letGoAllNear,
   look,
   lookWhetherQuiet,
   openTrack,
@@ -54,14 +54,14 @@ export function flick(scene: Scene, flicked: Flick): FlickResult {
         dice.world.step(listener.queue);
         listener.listen(frame * STEPS_IN_FRAME + i);
         for (const track of all) {
-          if (!isInPlay(track)) continue;
+          if (track.isHeld || !isInPlay(track)) continue;
           look(track);
           hash.add(track);
         }
       }
       frame++;
       for (const track of all) lookWhetherQuiet(track, frame);
-      for (const track of all) if (isInPlay(track)) letGoAllNear(track, all);
+      holdAndLetGo(all);
       filmFrame(all, frame);
     } while (frame < MAX_FRAMES && !all.every(isAtRest));
 

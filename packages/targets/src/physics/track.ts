@@ -83,8 +83,13 @@ export function holdAllFarFrom(mover: AnyTrack, tracks: readonly AnyTrack[]): vo
   for (const track of tracks) if (!isNear(track, mover)) hold(track, true);
 }
 
-export function letGoAllNear(mover: AnyTrack, tracks: readonly AnyTrack[]): void {
-  for (const track of tracks) if (track.isHeld && isNear(track, mover)) hold(track, false);
+/** Once a frame: what a mover comes near to is let go, what has come to rest far from all of them is held again. */
+export function holdAndLetGo(tracks: readonly AnyTrack[]): void {
+  const movers = tracks.filter(isMoving);
+  for (const track of tracks) {
+    const isFar = !movers.some((mover) => isNear(track, mover));
+    if (track.isHeld ? !isFar : isFar && isLyingStill(track)) hold(track, !track.isHeld);
+  }
 }
 
 function hold(track: AnyTrack, isHeld: boolean): void {
@@ -100,6 +105,15 @@ function isNear({ now: a }: AnyTrack, { now: b }: AnyTrack): boolean {
 
 export function isInPlay({ sinceFrame }: AnyTrack): boolean {
   return sinceFrame !== undefined;
+}
+
+/** In play, and neither held nor at rest. */
+function isMoving(track: AnyTrack): boolean {
+  return isInPlay(track) && !track.isHeld && !isLyingStill(track);
+}
+
+function isLyingStill({ isOff, isUpright, quietFrames }: AnyTrack): boolean {
+  return !isOff && isUpright && quietFrames >= S.REST_FRAMES;
 }
 
 /** Once a frame. Whatever sets a die moving also gives it speed, so that the spin of a die not in play need not be asked for. */
