@@ -1,5 +1,6 @@
 import type { DiscId, DieId, MiddleDisc, PlacedDie, Point, Puck, Seat } from '@caravanserai/targets';
 import type { Contact, Trajectory } from '@caravanserai/targets/physics';
+import type { Vector } from './view.ts';
 
 /** What lies on the table while nothing moves. */
 export interface StagePicture {
@@ -35,6 +36,16 @@ export interface StageMarks {
   readonly lights?: readonly Light[];
   /** A faint arc while aiming: direction in the table's plane and strength from 0 to 1; never where the die will lie. */
   readonly aim?: { readonly die: DieId; readonly xMmS: number; readonly zMmS: number; readonly strength: number };
+  /** Where a die is or would be struck: from -1 at its lower or left edge, seen along the flick, to 1. */
+  readonly touch?: {
+    readonly die: DieId;
+    readonly xMmS: number;
+    readonly zMmS: number;
+    readonly high: number;
+    readonly side: number;
+  };
+  /** The way that the last flick took, in mm. */
+  readonly way?: readonly Vector[];
   /** Why a die counts: its face below, drawn on the table. */
   readonly footprint?: { readonly die: DieId; readonly corners: readonly Point[]; readonly counts: boolean };
 }

@@ -1,11 +1,24 @@
 import type { DieId, DiscId } from '@caravanserai/targets';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { isStill } from '../../../app/settings/settings.ts';
 import type { Stage, StageMarks } from '../stage/stage.ts';
+import { LastThrow, ownShot } from './aim/LastThrow.tsx';
+import { Lens } from './aim/Lens.tsx';
+import { wayOf } from './aim/trace.ts';
+import type { Touch } from './gesture/readFlick.ts';
 import { stageKind, type StageKind, subscribeStage } from './stageSettings.ts';
 import { type TableState, useTable } from './tableContext.ts';
 import { useAimKeys } from './turn/useAimKeys.ts';
-import { useFlicking } from './turn/useFlicking.ts';
+import { touchMark, useFlicking } from './turn/useFlicking.ts';
 import { flickingSeat } from './turn/flickingSeat.ts';
 import { mayBeCalled } from './words/callable.ts';
 import { useT } from '../useT.ts';
@@ -49,8 +62,10 @@ function useStage(host: RefObject<HTMLDivElement | null>): Stage | undefined {
   return stage;
 }
 
-function marksOf({ shown, client, explained }: TableState, aim: StageMarks['aim']): StageMarks {
-  if (shown.moment !== 'live') return explainedMark(shown, explained);
+type HandMarks = Pick<StageMarks, 'aim' | 'touch' | 'way'>;
+
+function marksOf({ shown, client, explained }: TableState, { way, ...hand }: HandMarks): StageMarks {
+  if (shown.moment !== 'live') return { ...(way ? { way } : {}), ...explainedMark(shown, explained) };
   const { need, view } = shown.snapshot;
   const seat = flickingSeat(shown, client.own);
   const top = seat && view.towers[seat].at(-1);
@@ -58,7 +73,7 @@ function marksOf({ shown, client, explained }: TableState, aim: StageMarks['aim'
   const dice: readonly DieId[] = need.kind === 'keep' && isAsked ? need.dice : top ? [top] : [];
   const discs: readonly DiscId[] = need.kind === 'remove' && isAsked ? need.discs : [];
   const lights = [...dice, ...discs].map((on) => ({ on, tone: 'choose' }) as const);
-  return { lights, ...(aim ? { aim } : {}), ...explainedMark(shown, explained) };
+  return { lights, ...hand, ...(way ? { way } : {}), ...explainedMark(shown, explained) };
 }
 
 function explainedMark(shown: TableState['shown'], explained: TableState['explained']): Pick<StageMarks, 'footprint'> {
@@ -74,45 +89,64 @@ export function StageView() {
   const table = useTable();
   const host = useRef<HTMLDivElement>(null);
   const now = useRef(table);
+  const lens = useRef<HTMLDivElement>(null);
   const stage = useStage(host);
-  const aim = useRef<StageMarks['aim']>(undefined);
+  const [touch, setTouch] = useState<Touch>();
+  const shot = ownShot(table);
+  const way = useMemo(() => shot && wayOf(shot), [shot]);
+  const hand = useRef<HandMarks>({});
   // An aim follows every step of a pointer: it goes straight to the stage.
-  const showAim = useCallback(
-    (next: StageMarks['aim']) => {
-      aim.current = next;
-      stage?.mark(marksOf(now.current, next));
+  const showHand = useCallback(
+    (part: { readonly [Mark in keyof HandMarks]: HandMarks[Mark] | undefined }) => {
+      const marks = Object.entries({ ...hand.current, ...part }).filter(([, mark]) => mark !== undefined);
+      hand.current = Object.fromEntries(marks);
+      stage?.mark(marksOf(now.current, hand.current));
     },
     [stage],
+  );
+  const showAim = useCallback((aim: StageMarks['aim']) => showHand({ aim }), [showHand]);
+  const showTouch = useCallback(
+    (next: Touch | undefined) => {
+      setTouch(next);
+      showHand({ touch: next && touchMark(now.current, next) });
+    },
+    [showHand],
   );
   const { onKeyDown, strength } = useAimKeys(now, showAim);
   useLayoutEffect(() => {
     now.current = table;
-    stage?.mark(marksOf(table, aim.current));
+    showHand({ way });
   });
-  useFlicking(host, stage, now, showAim);
+  useFlicking(stage, now, { host, lens, showAim, showTouch });
   const field = useRef<HTMLDivElement>(null);
-  const mayFlick = flickingSeat(table.shown, table.client.own) !== undefined;
+  const seat = flickingSeat(table.shown, table.client.own);
+  const mayFlick = seat !== undefined;
   useEffect(() => {
     // What was pressed is gone: anyone who uses keys goes on at the table.
     if (mayFlick && document.activeElement === document.body) field.current?.focus({ preventScroll: true });
   }, [mayFlick]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes its keys itself
-    <div
-      ref={field}
-      className="targets-field"
-      role="application"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- and has to be reached
-      tabIndex={0}
-      aria-label={t('targets.page.stage')}
-      onKeyDown={onKeyDown}
-    >
-      <div ref={host} className="targets-stage" data-ready={stage ? '' : undefined} />
-      {strength !== undefined && (
-        <div className="needle" aria-hidden="true">
-          <i style={{ insetInlineStart: `${strength * 100}%` }} />
-        </div>
-      )}
-    </div>
+    <>
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes its keys
+      itself
+      <div
+        ref={field}
+        className="targets-field"
+        role="application"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- and has to be reached
+        tabIndex={0}
+        aria-label={t('targets.page.stage')}
+        onKeyDown={onKeyDown}
+      >
+        <div ref={host} className="targets-stage" data-ready={stage ? '' : undefined} />
+        <Lens lens={lens} seat={seat} touch={touch} />
+        {strength !== undefined && (
+          <div className="needle" aria-hidden="true">
+            <i style={{ insetInlineStart: `${strength * 100}%` }} />
+          </div>
+        )}
+      </div>
+      <LastThrow />
+    </>
   );
 }

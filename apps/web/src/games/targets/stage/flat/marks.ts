@@ -1,4 +1,4 @@
-import { DISC_RADIUS_UM } from '@caravanserai/targets/geometry';
+import { DIE_UM, DISC_RADIUS_UM } from '@caravanserai/targets/geometry';
 import { aimDots } from '../aimDots.ts';
 import { TABLE_PAINT, TONE_PAINT } from '../paint.ts';
 import type { Drawn } from '../poses.ts';
@@ -42,4 +42,29 @@ export function footprintMark({ footprint }: StageMarks, turn: Turn): Element[] 
       'stroke-dasharray': footprint.counts ? 'none' : '3 2',
     }),
   ];
+}
+
+/** A band across the die as high as it is struck, and the point itself. */
+export function touchMark({ touch }: StageMarks, at: Drawn | undefined, turn: Turn): Element[] {
+  if (!touch || !at) return [];
+  const speed = Math.hypot(touch.xMmS, touch.zMmS) || 1;
+  const [x, z] = [touch.xMmS / speed, touch.zMmS / speed];
+  const half = DIE_UM / 2000;
+  const right = touch.side * half * 0.85;
+  const high = at[1] + touch.high * half * 0.85;
+  const [cx, cy] = onPicture([at[0] - x * half - z * right, high, at[2] - z * half + x * right], turn);
+  const ends = [-half, half].map((off) =>
+    onPicture([at[0] - x * half - z * off, high, at[2] - z * half + x * off], turn),
+  );
+  return [
+    svg('path', { d: `M${ends.map((end) => end.join(' ')).join('L')}`, stroke: TABLE_PAINT.lit, 'stroke-width': 2.2 }),
+    svg('circle', { cx, cy, r: 2.2, fill: TABLE_PAINT.bone, stroke: TABLE_PAINT.ink, 'stroke-width': 0.6 }),
+  ];
+}
+
+export function wayMark({ way = [] }: StageMarks, turn: Turn): Element[] {
+  return way.map((place) => {
+    const [cx, cy] = onPicture(place, turn);
+    return svg('circle', { cx, cy, r: 1.3, fill: TABLE_PAINT.bone, opacity: 0.7 });
+  });
 }

@@ -9,7 +9,7 @@ import type { Stage, StageMarks, StageOptions, StagePicture } from '../stage.ts'
 import { type StoredDisc, storedPlaces } from '../stored.ts';
 import type { Vector } from '../view.ts';
 import { FlatDie } from './dice.ts';
-import { aimMark, discMarks, footprintMark } from './marks.ts';
+import { aimMark, discMarks, footprintMark, touchMark, wayMark } from './marks.ts';
 import { LIFT, onPicture } from './solid.ts';
 import { svg } from './svg.ts';
 import { definitions, disc, puck, star, table } from './things.ts';
@@ -162,8 +162,13 @@ class FlatDrawer implements Drawer {
     const tones = new Map(this.#marks.lights?.map(({ on, tone }) => [on, tone]));
     for (const [die, drawn] of this.#byDie) drawn.light(tones.get(die));
     if (this.#picture) this.#under.replaceChildren(...discMarks(this.#marks, this.#picture, this.#turn));
-    const from = this.#marks.aim && this.readDie(this.#marks.aim.die);
-    this.#over.replaceChildren(...aimMark(this.#marks, from, this.#turn), ...footprintMark(this.#marks, this.#turn));
+    const { aim, touch } = this.#marks;
+    this.#over.replaceChildren(
+      ...wayMark(this.#marks, this.#turn),
+      ...aimMark(this.#marks, aim && this.readDie(aim.die), this.#turn),
+      ...touchMark(this.#marks, touch && this.readDie(touch.die), this.#turn),
+      ...footprintMark(this.#marks, this.#turn),
+    );
     this.#sort();
     return false;
   }

@@ -1,11 +1,14 @@
-import { DISC_RADIUS_UM } from '@caravanserai/targets/geometry';
+import { DIE_UM, type DieId, DISC_RADIUS_UM } from '@caravanserai/targets/geometry';
 import {
+  BoxGeometry,
   BufferGeometry,
   DoubleSide,
   Float32BufferAttribute,
   Group,
+  InstancedMesh,
   LineLoop,
   LineBasicMaterial,
+  Matrix4,
   Mesh,
   MeshBasicMaterial,
   RingGeometry,
@@ -19,6 +22,8 @@ import { DISC_THICK_MM } from './discs.ts';
 import type { Keep } from './keep.ts';
 
 const MOST_DOTS = 11;
+const MOST_WAY_DOTS = 90;
+const DIE_MM = DIE_UM / 1000;
 const RADIUS_MM = DISC_RADIUS_UM / 1000;
 
 /** What is drawn over the table for the person who plays. */
@@ -29,6 +34,9 @@ export class MarkMaker {
   readonly #foot: Mesh<BufferGeometry, MeshBasicMaterial>;
   readonly #footEdge: LineLoop<BufferGeometry, LineBasicMaterial>;
   readonly #ring: RingGeometry;
+  readonly #band: Mesh;
+  readonly #point: Mesh;
+  readonly #way: InstancedMesh;
   readonly #ringMaterials: Readonly<Record<Tone, MeshBasicMaterial>>;
 
   constructor(keep: Keep) {
@@ -62,10 +70,54 @@ export class MarkMaker {
       mark.frustumCulled = false;
       mark.renderOrder = 10;
     }
-    this.group.add(this.#rings, ...this.#dots, this.#foot, this.#footEdge);
+    const band = keep.keep(new BoxGeometry(DIE_MM + 0.9, 1.7, DIE_MM + 0.9));
+    const lit = new MeshBasicMaterial({ color: TABLE_PAINT.lit, transparent: true, opacity: 0.8, depthWrite: false });
+    this.#band = new Mesh(band, keep.keep(lit));
+    this.#point = new Mesh(ball, keep.keep(new MeshBasicMaterial({ color: TABLE_PAINT.bone })));
+    this.#point.scale.setScalar(1.9);
+    const dot = keep.keep(new SphereGeometry(1.2, 8, 6));
+    const faint = new MeshBasicMaterial({
+      color: TABLE_PAINT.bone,
+      transparent: true,
+      opacity: 0.7,
+      depthWrite: false,
+    });
+    this.#way = keep.keep(new InstancedMesh(dot, keep.keep(faint), MOST_WAY_DOTS));
+    this.#way.frustumCulled = false;
+    this.group.add(this.#band, this.#point, this.#way, this.#rings, ...this.#dots, this.#foot, this.#footEdge);
   }
 
-  set({ lights = [], aim, footprint }: StageMarks, { discs }: StagePicture, from: Drawn | undefined): void {
+  /** A band round the die as high as it is struck, and the point itself on the side that the finger meets. */
+  #setTouch(touch: StageMarks['touch'], at: Drawn | undefined): void {
+    const isShown = touch !== undefined && at !== undefined;
+    this.#band.visible = isShown;
+    this.#point.visible = isShown;
+    if (!touch || !at) return;
+    const speed = Math.hypot(touch.xMmS, touch.zMmS) || 1;
+    const [x, z] = [touch.xMmS / speed, touch.zMmS / speed];
+    const half = DIE_UM / 2000;
+    const [back, right, up] = [half + 0.6, touch.side * half * 0.85, touch.high * half * 0.85];
+    this.#band.position.set(at[0], at[1] + up, at[2]);
+    this.#band.quaternion.set(at[3], at[4], at[5], at[6]);
+    this.#point.position.set(at[0] - x * back - z * right, at[1] + up, at[2] - z * back + x * right);
+  }
+
+  #setWay(way: StageMarks['way'] = []): void {
+    this.#way.count = Math.min(way.length, MOST_WAY_DOTS);
+    this.#way.visible = this.#way.count > 0;
+    const place = new Matrix4();
+    for (let i = 0; i < this.#way.count; i++) this.#way.setMatrixAt(i, place.setPosition(...way[i]));
+    this.#way.instanceMatrix.needsUpdate = true;
+  }
+
+  set(
+    { lights = [], aim, touch, way, footprint }: StageMarks,
+    { discs }: StagePicture,
+    read: (die: DieId) => Drawn | undefined,
+  ): void {
+    const from = aim && read(aim.die);
+    this.#setTouch(touch, touch && read(touch.die));
+    this.#setWay(way);
     this.#rings.clear();
     for (const { disc, xUm, zUm } of discs) {
       const light = lights.find(({ on }) => on === disc);

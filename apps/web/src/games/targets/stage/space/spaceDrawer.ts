@@ -184,7 +184,7 @@ export class SpaceDrawer implements Drawer {
     const isMoving = this.#lookFrom(this.#picture, nowMs);
     const tones = new Map(this.#marks.lights?.map(({ on, tone }) => [on, tone]));
     for (const [die, { mesh }] of this.#dice) this.#dieMaker.light(mesh, tones.get(die));
-    this.#marker.set(this.#marks, this.#picture, this.#marks.aim && this.readDie(this.#marks.aim.die));
+    this.#marker.set(this.#marks, this.#picture, (die) => this.readDie(die));
     this.#canvas.draw(this.#scene, this.#eye.camera, this.#hasNewShadows);
     this.#hasNewShadows = false;
     if (!isMoving && !this.#isFilm) this.#watch.rest();

@@ -3,6 +3,34 @@ import { useTable } from '../tableContext.ts';
 import { flickingSeat } from '../turn/flickingSeat.ts';
 import { FIELDS, FIRST_NUMBERS, strokeOfNumbers } from './numbers.ts';
 import { useT } from '../../useT.ts';
+import { currentWay, keepWay, WAYS } from './way.ts';
+
+function WayChoice() {
+  const t = useT();
+  const [way, setWay] = useState(currentWay);
+  return (
+    <fieldset className="setting">
+      <legend>{t('targets.page.aim.way')}</legend>
+      <div className="segments">
+        {WAYS.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="way"
+              checked={each === way}
+              onChange={() => {
+                setWay(each);
+                keepWay(each);
+              }}
+            />
+            <span>{t(`targets.page.aim.wayOf.${each}`)}</span>
+          </label>
+        ))}
+      </div>
+      {way === 'pull' && <p>{t('targets.page.aim.pullHint')}</p>}
+    </fieldset>
+  );
+}
 
 /** A flick in numbers, for those who do not swipe: direction, strength, and where the die is struck. */
 export function AimPanel() {
@@ -22,6 +50,7 @@ export function AimPanel() {
   return (
     <details className="aim">
       <summary>{t('targets.page.aim.title')}</summary>
+      <WayChoice />
       <form
         className="aim-form"
         onSubmit={(event) => {

@@ -6,7 +6,9 @@ export interface FlickFrame {
   readonly die: Place;
   readonly xPx: number; // where the die's middle is seen
   readonly yPx: number;
-  readonly gripPx: number; // from there to the edge of what the finger takes for the die
+  readonly gripXPx: number; // the middle of what the finger takes for the die: itself, or its enlarged picture
+  readonly gripYPx: number;
+  readonly gripPx: number; // from there to its edge
   readonly reachPx: number; // and to the middle of the table: the measure of everything
   /** What is seen of the table there. */
   readonly onTable: (xPx: number, yPx: number) => Point | undefined;
@@ -16,7 +18,18 @@ const MIDDLE: Place = { xUm: 0, yUm: 0, zUm: 0 };
 const GRIP_DICE = 0.75; // of a die as it is seen
 const GRIP_REACH = 0.085; // where dice are small, of the way to the middle
 
-export function flickFrame(stage: Pick<Stage, 'onPage' | 'onTable'>, die: Place): FlickFrame | undefined {
+/** An enlarged picture of the die, on the page. */
+export interface Enlarged {
+  readonly xPx: number;
+  readonly yPx: number;
+  readonly halfPx: number;
+}
+
+export function flickFrame(
+  stage: Pick<Stage, 'onPage' | 'onTable'>,
+  die: Place,
+  enlarged?: Enlarged,
+): FlickFrame | undefined {
   const seen = stage.onPage(die);
   const top = stage.onPage({ ...die, yUm: die.yUm + DIE_UM / 2 });
   const side = stage.onPage({ ...die, xUm: die.xUm + DIE_UM / 2 });
@@ -31,7 +44,9 @@ export function flickFrame(stage: Pick<Stage, 'onPage' | 'onTable'>, die: Place)
     die,
     xPx: seen.clientX,
     yPx: seen.clientY,
-    gripPx: Math.max(sizePx * GRIP_DICE, reachPx * GRIP_REACH),
+    gripXPx: enlarged?.xPx ?? seen.clientX,
+    gripYPx: enlarged?.yPx ?? seen.clientY,
+    gripPx: enlarged?.halfPx ?? Math.max(sizePx * GRIP_DICE, reachPx * GRIP_REACH),
     reachPx,
     onTable: (xPx, yPx) => stage.onTable(xPx, yPx, 0),
   };

@@ -1,9 +1,9 @@
 import type { Result } from '@caravanserai/contract';
 import type { Stroke } from '@caravanserai/targets';
 import type { Place, Stage } from '../../stage/stage.ts';
-import { type FlickFrame, flickFrame } from './frame.ts';
+import { type Enlarged, type FlickFrame, flickFrame } from './frame.ts';
 import type { PathPoint } from './path.ts';
-import { beginsOnDie, readFlick, type SwipeRefusal } from './readFlick.ts';
+import { beginsOnDie, type readFlick, type SwipeRefusal, type Touch, touchAt } from './readFlick.ts';
 
 export interface SwipeListener {
   /** The die that may be flicked now, or nothing: then a touch means something else. */
@@ -11,6 +11,12 @@ export interface SwipeListener {
   /** While the pointer is down: what a release at this moment would be; nothing once it is over. */
   readonly onAim: (stroke: Stroke | undefined) => void;
   readonly onFlick: (read: Result<Stroke, SwipeRefusal>) => void;
+  /** Where the die is or would be touched; nothing once the pointer has left it. */
+  readonly onTouch: (touch: Touch | undefined) => void;
+  /** How a path is read: as a swipe, or as something that is pulled back. */
+  readonly read: () => typeof readFlick;
+  /** Where the element that is listened to shows the die enlarged. */
+  readonly enlarged?: () => Enlarged;
 }
 
 interface Swipe {
@@ -22,22 +28,44 @@ interface Swipe {
 /** Swipes of mouse, finger and pen on the stage's element. Returns what stops listening. */
 export function listenForSwipes(host: HTMLElement, stage: Stage, listener: SwipeListener): () => void {
   let swipe: Swipe | undefined;
+  let isTouched = false;
+
+  function frameUnder({ clientX, clientY }: PointerEvent): FlickFrame | undefined {
+    const die = listener.target();
+    const frame = die && flickFrame(stage, die, listener.enlarged?.());
+    return frame && beginsOnDie(clientX, clientY, frame) ? frame : undefined;
+  }
 
   function begin(event: PointerEvent): void {
     if (swipe || event.button !== 0 || !event.isPrimary) return;
-    const die = listener.target();
-    const frame = die && flickFrame(stage, die);
-    if (!frame || !beginsOnDie(event.clientX, event.clientY, frame)) return;
+    const frame = frameUnder(event);
+    if (!frame) return;
+    listener.onTouch(touchAt(pointOf(event), frame));
     swipe = { pointerId: event.pointerId, frame, path: [pointOf(event)] };
     host.setPointerCapture(event.pointerId);
     event.preventDefault();
   }
 
   function move(event: PointerEvent): void {
-    if (event.pointerId !== swipe?.pointerId) return;
+    if (!swipe) return hover(event);
+    if (event.pointerId !== swipe.pointerId) return;
     for (const report of reportsOf(event)) swipe.path.push(pointOf(report));
-    const read = readFlick(swipe.path, swipe.frame);
+    const read = listener.read()(swipe.path, swipe.frame);
     listener.onAim(read.ok ? read.value : undefined);
+  }
+
+  /** Before anything is pressed; a finger that hovers is none. */
+  function hover(event: PointerEvent): void {
+    const frame = event.pointerType === 'touch' ? undefined : frameUnder(event);
+    if (!frame && !isTouched) return;
+    isTouched = frame !== undefined;
+    listener.onTouch(frame && touchAt(pointOf(event), frame));
+  }
+
+  function leave(): void {
+    if (swipe || !isTouched) return;
+    isTouched = false;
+    listener.onTouch(undefined);
   }
 
   function end(event: PointerEvent): void {
@@ -45,13 +73,15 @@ export function listenForSwipes(host: HTMLElement, stage: Stage, listener: Swipe
     const { path, frame } = swipe;
     swipe = undefined;
     listener.onAim(undefined);
-    listener.onFlick(readFlick([...path, pointOf(event)], frame));
+    listener.onTouch(undefined);
+    listener.onFlick(listener.read()([...path, pointOf(event)], frame));
   }
 
   function drop(event: PointerEvent): void {
     if (event.pointerId !== swipe?.pointerId) return;
     swipe = undefined;
     listener.onAim(undefined);
+    listener.onTouch(undefined);
   }
 
   const touchAction = host.style.touchAction;
@@ -60,12 +90,14 @@ export function listenForSwipes(host: HTMLElement, stage: Stage, listener: Swipe
   host.addEventListener('pointermove', move);
   host.addEventListener('pointerup', end);
   host.addEventListener('pointercancel', drop);
+  host.addEventListener('pointerleave', leave);
   return () => {
     host.style.touchAction = touchAction;
     host.removeEventListener('pointerdown', begin);
     host.removeEventListener('pointermove', move);
     host.removeEventListener('pointerup', end);
     host.removeEventListener('pointercancel', drop);
+    host.removeEventListener('pointerleave', leave);
   };
 }
 

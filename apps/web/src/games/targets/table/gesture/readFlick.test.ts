@@ -8,6 +8,7 @@ import { metAt, seenAt } from '../../stage/view.ts';
 import { type FlickFrame, flickFrame } from './frame.ts';
 import type { Path, PathPoint } from './path.ts';
 import { readFlick } from './readFlick.ts';
+import { readPull } from './readPull.ts';
 
 const PUCKS = pucks(['red', 'blue']);
 const DIE = towerPose(PUCKS[0], 2, 0);
@@ -195,4 +196,49 @@ it('whatever a pointer does, the flick is refused or legal', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+describe('a die that is shown enlarged', () => {
+  const frame = frameOf(390, 480);
+  const enlarged = { ...frame, gripXPx: 330, gripYPx: 420, gripPx: 34 };
+
+  test.each(HANDS)('is swiped like the die itself: %s', (_name, hand) => {
+    const onDie = recorded(frame, hand, 120);
+    const [from] = onDie;
+    const moved = (point: PathPoint) => ({
+      ...point,
+      xPx: point.xPx - from!.xPx + 330 + hand.start[0] * 34,
+      yPx: point.yPx - from!.yPx + 420 + hand.start[1] * 34,
+    });
+    expect(read(onDie.map(moved), enlarged)).toEqual(read(onDie, frame));
+  });
+});
+
+describe('pulled back', () => {
+  const frame = frameOf(390, 480);
+  const pull = (dx: number, dy: number) =>
+    readPull(
+      [
+        { xPx: frame.xPx, yPx: frame.yPx, tMs: 0 },
+        { xPx: frame.xPx + dx * frame.reachPx, yPx: frame.yPx + dy * frame.reachPx, tMs: 900 },
+      ],
+      frame,
+    );
+  const speedOf = (dy: number) => {
+    const found = pull(0, dy);
+    return found.ok ? Math.hypot(found.value.vxMmS, found.value.vzMmS) : 0;
+  };
+
+  it('it goes the other way, the harder the further, up to a bound', () => {
+    const straight = pull(0, 0.3);
+    expect(straight.ok && straight.value.vzMmS).toBeLessThan(0); // red sits at z > 0
+    const aside = pull(-0.1, 0.3);
+    expect(aside.ok && aside.value.vxMmS).toBeGreaterThan(0);
+    expect(speedOf(0.2)).toBeLessThan(speedOf(0.3));
+    expect(speedOf(0.6)).toBe(speedOf(2));
+  });
+
+  it('a little way only is let go without a flick', () => {
+    expect(pull(0, 0.02)).toEqual({ ok: false, error: 'too-short' });
+  });
 });

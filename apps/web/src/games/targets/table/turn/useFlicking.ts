@@ -1,6 +1,11 @@
 import type { Stroke } from '@caravanserai/targets';
 import { type RefObject, useEffect } from 'react';
-import { listenForSwipes } from '../gesture/listen.ts';
+import { enlargedDie } from '../aim/Lens.tsx';
+import { trembling } from '../aim/tremor.ts';
+import { currentWay } from '../aim/way.ts';
+import { listenForSwipes, type SwipeListener } from '../gesture/listen.ts';
+import { readFlick, type Touch } from '../gesture/readFlick.ts';
+import { readPull } from '../gesture/readPull.ts';
 import { shownStrength } from '../gesture/strength.ts';
 import type { Place, Stage, StageMarks } from '../../stage/stage.ts';
 import type { TableState } from '../tableContext.ts';
@@ -26,6 +31,14 @@ export function flickHere({ shown, client, act }: TableState, stroke: Stroke): v
   if (seat) act(seat, { type: shown.snapshot.need.kind === 'golden' ? 'golden' : 'flick', ...stroke });
 }
 
+/** A hand on the die, before its direction is known: straight at the middle. */
+export function touchMark({ shown, client }: TableState, { high, right }: Touch): StageMarks['touch'] {
+  const seat = flickingSeat(shown, client.own);
+  const die = seat && shown.snapshot.view.towers[seat].at(-1);
+  const puck = shown.picture.pucks.find((each) => each.seat === seat);
+  return die && puck && { die, xMmS: -puck.xUm, zMmS: -puck.zUm, high, side: right };
+}
+
 /** A tap chooses where something is to be chosen, and else looks into a die. */
 function tap({ shown, client, act, explain }: TableState, stage: Stage, clientX: number, clientY: number): void {
   const { die, disc } = stage.hit(clientX, clientY);
@@ -36,24 +49,34 @@ function tap({ shown, client, act, explain }: TableState, stage: Stage, clientX:
   else explain(die);
 }
 
-/** Fingers on the table: a swipe on one’s own die flicks it. */
-export function useFlicking(
-  host: RefObject<HTMLElement | null>,
-  stage: Stage | undefined,
-  now: RefObject<TableState>,
-  showAim: (aim: StageMarks['aim']) => void,
-): void {
+/** Where the die is shown on the stage and enlarged beside it, and what is shown of a hand on them. */
+export interface Hand {
+  readonly host: RefObject<HTMLElement | null>;
+  readonly lens: RefObject<HTMLElement | null>;
+  readonly showAim: (aim: StageMarks['aim']) => void;
+  readonly showTouch: (touch: Touch | undefined) => void;
+}
+
+/** Fingers on the table: a swipe on one’s own die flicks it, or it is pulled back and let go. */
+export function useFlicking(stage: Stage | undefined, now: RefObject<TableState>, hand: Hand): void {
+  const { host, lens, showAim, showTouch } = hand;
   useEffect(() => {
     const { current } = host;
     if (!current || !stage) return undefined;
-    const stop = listenForSwipes(current, stage, {
+    const listener: SwipeListener = {
       target: () => targetOf(now.current),
       onAim: (stroke) => showAim(stroke && aimMark(now.current, stroke)),
+      onTouch: showTouch,
+      read: () => (currentWay() === 'pull' ? readPull : readFlick),
       onFlick: (read) => {
-        if (read.ok) flickHere(now.current, read.value);
+        if (read.ok) flickHere(now.current, currentWay() === 'pull' ? trembling(read.value) : read.value);
         else if (read.error !== 'too-short') now.current.complain('no-flick');
       },
-    });
+    };
+    const stops = [listenForSwipes(current, stage, listener)];
+    const { current: enlarging } = lens;
+    if (enlarging)
+      stops.push(listenForSwipes(enlarging, stage, { ...listener, enlarged: () => enlargedDie(enlarging) }));
     let from: PointerEvent | undefined;
     const press = (event: PointerEvent) => void (from = event);
     const release = ({ clientX, clientY }: MouseEvent) => {
@@ -63,9 +86,9 @@ export function useFlicking(
     current.addEventListener('pointerdown', press);
     current.addEventListener('click', release);
     return () => {
-      stop();
+      for (const stop of stops) stop();
       current.removeEventListener('pointerdown', press);
       current.removeEventListener('click', release);
     };
-  }, [host, stage, now, showAim]);
+  }, [host, lens, stage, now, showAim, showTouch]);
 }
