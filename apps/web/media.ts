@@ -10,7 +10,8 @@ const MEDIA = {
   'tablet-upright': '(width >= 600px) and (height >= 760px) and (aspect-ratio < 5/4)',
   'phone-sideways': '(width >= 600px) and (height < 520px) and (aspect-ratio >= 5/4)', // or a page at twice its size
   desk: '(width >= 900px) and (aspect-ratio >= 5/4) and (height >= 520px)',
-  'column-beside': '(width >= 900px) or ((aspect-ratio >= 5/4) and (height < 520px))',
+  'column-beside': '(width >= 900px) or ((width >= 560px) and (aspect-ratio >= 5/4) and (height < 520px))',
+  enlarged: '(width < 560px) and (height < 520px)', // a page at four times its size
 } as const satisfies Readonly<Record<string, string>>;
 
 const NAMES: Readonly<Record<string, string>> = MEDIA;

@@ -127,8 +127,7 @@ export function StageView() {
   }, [mayFlick]);
   return (
     <>
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes its keys
-      itself
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes its keys itself */}
       <div
         ref={field}
         className="targets-field"

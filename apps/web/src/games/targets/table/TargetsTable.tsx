@@ -57,8 +57,8 @@ function Table({ client, director, onLeave, onRematch }: TargetsTableProps & { r
         <div className="targets-table">
           <StageView />
           <Explained />
-          {snapshot.kind === 'practice' && <Guide />}
         </div>
+        {snapshot.kind === 'practice' && <Guide />}
         <div className="targets-side">
           <Players snapshot={snapshot} isPast={shown.past !== undefined} />
           <Command />

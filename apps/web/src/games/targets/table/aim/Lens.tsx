@@ -61,12 +61,10 @@ export function Lens({ lens, seat, touch }: LensProps) {
         <path className="lens-cross" d="M0 -0.9V0.9M-0.9 0H0.9" />
         {touch && <circle className="lens-point" cx={touch.right} cy={-touch.high} r="0.17" />}
       </svg>
-      {strike && (
-        <span>
-          {t(`targets.page.struck.${strike.high}`)}
-          {strike.side && ` · ${t(`targets.page.struck.${strike.side}`)}`}
-        </span>
-      )}
+      <span>
+        {strike && t(`targets.page.struck.${strike.high}`)}
+        {strike?.side && ` · ${t(`targets.page.struck.${strike.side}`)}`}
+      </span>
     </div>
   );
 }
