@@ -7,7 +7,9 @@ import { endsOf } from '../src/targi/ahead/ends.ts';
 import { endTurn, settle } from '../src/targi/ahead/rest.ts';
 import { ROUND_WEIGHTS } from '../src/targi/ahead/roundWeights.ts';
 import { takeUp, valueOf } from '../src/targi/ahead/solve.ts';
-import { afterSpace, freeFor, newValues, placementGame, SPACES } from '../src/targi/ahead/spaces.ts';
+import { newHopes } from '../src/targi/ahead/hopes.ts';
+import { SPACES } from '../src/targi/ahead/masks.ts';
+import { afterSpace, freeFor, newValues, placementGame } from '../src/targi/ahead/spaces.ts';
 import { makeWorth, type RoundWeights } from '../src/targi/ahead/worth.ts';
 
 /**
@@ -55,7 +57,7 @@ function placeAll(s: State, noise: number, rows: Float32Array[]): void {
   copyInto(world, s);
   redeal(world, targi.seats[s[L.TO_ACT]], rng);
   const game = placementGame([world], values);
-  takeUp(game, look);
+  takeUp(game, look, newHopes());
   if (s[L.ROUND] > 1) rows.push(rowOf(s, valueOf(game.start)));
   let at = game.start;
   while (s[L.PHASE] === L.PHASE_PLACE) {

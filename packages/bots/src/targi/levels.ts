@@ -17,13 +17,14 @@ export interface Level extends Effort {
 /** What `tinHinan` puts into a decision: docs/bots.md has what was tried. */
 const FORESIGHT: Foresight = {
   worth: makeWorth(ROUND_WEIGHTS),
-  nodes: { set: 600, turn: 3000, finish: 200, next: 60 },
+  nodes: { set: 400, turn: 3000, finish: 200, next: 40 },
   draws: 4,
-  candidates: 4,
-  within: 1.2,
-  deals: 12,
-  trust: 0.5,
-  work: 300_000,
+  candidates: 8,
+  within: 2.2,
+  deals: 24,
+  trust: { placement: 0.88, other: 0.6 },
+  twoFrom: 9,
+  work: 600_000,
 };
 
 /** For a whole game at a time. */

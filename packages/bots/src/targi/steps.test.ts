@@ -2,17 +2,20 @@ import { quickRng } from '@caravanserai/contract';
 import { describe, expect, test } from 'vitest';
 import { type Situation, someSituations } from '../../test/games.ts';
 import { greedy } from './greedy.ts';
-import { consider, type Option } from './solver.ts';
+import { LEVELS } from './levels.ts';
+import { consider, type Effort, type Option } from './solver.ts';
 
 const EFFORT = { worlds: 2, nodes: 60, opponent: true };
+/** So little that its limit of positions matters. */
+const AHEAD = { ...LEVELS.tinHinan, foresight: { ...LEVELS.tinHinan.foresight, work: 30_000 } };
 const PLACING = someSituations({ count: 6, seed: 'steps', bot: greedy, only: isPlacement });
 
 function isPlacement({ view }: Situation): boolean {
   return view.pending.phase === 'place' && view.round > 1;
 }
 
-function start({ view, moves }: Situation): Generator<number, Option[]> {
-  return consider(view, moves, EFFORT, quickRng('steps'));
+function start({ view, moves }: Situation, effort: Effort = EFFORT): Generator<number, Option[]> {
+  return consider(view, moves, effort, quickRng('steps'));
 }
 
 /** All of them, a step of each in turn. */
@@ -35,8 +38,11 @@ describe('the steps of a placement', () => {
     for (const situation of PLACING) expect([...start(situation)].length).toBeGreaterThan(EFFORT.worlds * 24);
   });
 
-  test('do not disturb those of another that is thought about meanwhile', () => {
-    const alone = PLACING.map((situation) => inTurn([start(situation)])[0]);
-    expect(inTurn(PLACING.map(start))).toEqual(alone);
+  test.each([
+    ['a shallow look', EFFORT],
+    ['the look ahead', AHEAD],
+  ])('do not disturb those of another that is thought about meanwhile: %s', (_name, effort) => {
+    const alone = PLACING.map((situation) => inTurn([start(situation, effort)])[0]);
+    expect(inTurn(PLACING.map((situation) => start(situation, effort)))).toEqual(alone);
   });
 });

@@ -51,6 +51,9 @@ export const ASPECT_COUNT = ASPECTS.length;
 export const POINTS = 0;
 export const PURSE = 1; // where the aspects of goods begin
 export const PURSE_SIZE = GOODS_ASPECTS.length + 2;
+/** Those of gold and of the hand. */
+export const HOLDINGS = SIDE_ASPECTS.indexOf('goldOne');
+export const HOLDINGS_END = LAID_ASPECT;
 
 const at = (name: (typeof SIDE_ASPECTS)[number]) => SIDE_ASPECTS.indexOf(name);
 const GOLD_ONE = at('goldOne');
@@ -77,7 +80,8 @@ const PER_TWO = new Uint8Array(64);
 for (const { id, effect } of TRIBE_CARDS as readonly TribeCard[]) {
   if (effect?.kind === 'scorePerTwo') PER_TWO[T.cardOf(id as TribeId)] = 1 + SYMBOLS.indexOf(effect.symbol);
 }
-const [MORE_CARDS, FOURTH, MANY_CARDS, LIFTING] = (['C5', 'C6', 'N5', 'G5'] as const).map(T.cardOf);
+export const MORE_CARDS_ASPECT = ASPECTS.indexOf('C5');
+const [FOURTH, MANY_CARDS, LIFTING] = (['C6', 'N5', 'G5'] as const).map(T.cardOf);
 const EQUAL_ROW = 4;
 const VARIED_ROW = 2;
 const LIFTED_ROW = 4;
@@ -87,13 +91,20 @@ const MANY = 10;
 /** All aspects but those of the goods, for which `worth.ts` has tables. */
 export function writeAspects(s: State, seat: number, out: Float64Array): void {
   out.fill(0);
+  writeDisplay(s, seat, out);
+  out[POINTS] += s[S.playerAt(seat) + VP];
+  if (out[MORE_CARDS_ASPECT] === 1 && out[LAID] > S.laidCount(s, seat ^ 1)) out[POINTS]++; // TG-54
+  writeHoldings(s, seat, out);
+}
+
+/** Gold, the card in hand, and whether fewer Targis will be placed. */
+export function writeHoldings(s: State, seat: number, out: Float64Array): void {
   const me = S.playerAt(seat);
   const gold = s[me + GOLD] < MAX_GOLD ? s[me + GOLD] : MAX_GOLD;
-  for (let i = 0; i < gold; i++) out[GOLD_ONE + i] = 1;
+  for (let i = 0; i < MAX_GOLD; i++) out[GOLD_ONE + i] = i < gold ? 1 : 0;
   out[STORED_GOLD] = s[me + STORED];
   out[LIMITED_NEXT] = s[me + LIMITED];
   writeHand(s, me, out);
-  writeDisplay(s, seat, out);
 }
 
 /** Those of the goods. */
@@ -111,7 +122,10 @@ export function writePurse(dates: number, salt: number, pepper: number, out: Flo
 
 function writeHand(s: State, me: number, out: Float64Array): void {
   const card = s[me + HAND];
-  if (card === NO_CARD) return;
+  if (card === NO_CARD) {
+    out.fill(0, IN_HAND, LAID);
+    return;
+  }
   out[IN_HAND] = 1;
   out[IN_HAND + 1] = VP_OF[card];
   let missing = 0;
@@ -128,10 +142,10 @@ function writeHand(s: State, me: number, out: Float64Array): void {
 
 const symbols = new Uint8Array(SYMBOLS.length); // of one display, for `writeDisplay`
 
-/** The rows, the cards, and all that they would count now (TG-46). */
-function writeDisplay(s: State, seat: number, out: Float64Array): void {
+/** The rows, the cards, and all that they would count now (TG-46), whatever the other player has. */
+export function writeDisplay(s: State, seat: number, out: Float64Array): void {
   const me = S.playerAt(seat);
-  let points = s[me + VP];
+  let points = 0;
   let laid = 0;
   let varied = 0; // full rows
   let isLifting = false;
@@ -174,7 +188,6 @@ function writeDisplay(s: State, seat: number, out: Float64Array): void {
     points += symbols[pair - 1] >>> 1;
     out[ODD_PAIR] += symbols[pair - 1] & 1;
   }
-  if (out[CARD_ASPECT[MORE_CARDS]] === 1 && laid > S.laidCount(s, seat ^ 1)) points++;
   if (out[CARD_ASPECT[MANY_CARDS]] === 1 && laid >= MANY) points++;
   out[POINTS] = points;
   out[LAID] = laid;

@@ -83,12 +83,19 @@ function search(start: State, nodeLimit: number, count: number, worthOf: Worth):
   seen.clear();
   copyInto(root, start);
   keepRound(root, seat);
-  if (root[PHASE] === PHASE_ACT && freeGain(root) === 0) offer(root, M.END, worth(root, seat));
-  explore(root, 0, M.END, nodeLimit);
+  const gain = freeGain(root);
+  takeGains(root);
+  if (root[PHASE] === PHASE_ACT) offer(root, gain === 0 ? M.END : gain, worth(root, seat));
+  explore(root, 0, gain, nodeLimit);
   work += nodes;
 }
 
-/** Spends about `budget` positions, or as many as it takes to find one end. */
+/** What only gains comes first, whatever is done then; a draw may ask for a choice. */
+function takeGains(s: State): void {
+  for (let gain = freeGain(s); gain !== 0; gain = freeGain(s)) playUnchecked(s, gain);
+}
+
+/** Spends about `budget` positions, or as many as it takes to find one end. `rootCode` is the first move on the way, 0 at its beginning. */
 function explore(s: State, depth: number, rootCode: MoveCode, budget: number): void {
   if (depth === MAX_DEPTH) return;
   const { order, promise, moves, states } = plies[depth];
@@ -96,7 +103,7 @@ function explore(s: State, depth: number, rootCode: MoveCode, budget: number): v
   const count = s[PHASE] === PHASE_ACT ? listInOrder(s, moves) : listMoves(s, moves);
   let open = 0;
   for (let i = 0; i < count; i++) {
-    const code = depth === 0 ? moves[i] : rootCode;
+    const code = rootCode === 0 ? moves[i] : rootCode;
     const value = look(s, plies[depth], i, code);
     if (Number.isNaN(value)) continue;
     let at = open++;
@@ -111,7 +118,7 @@ function explore(s: State, depth: number, rootCode: MoveCode, budget: number): v
     const left = limit - nodes;
     if (left <= 0 && found > 0) return;
     const next = order[i];
-    explore(states[next], depth + 1, depth === 0 ? moves[next] : rootCode, i === open - 1 ? left : left >> 1);
+    explore(states[next], depth + 1, rootCode === 0 ? moves[next] : rootCode, i === open - 1 ? left : left >> 1);
   }
 }
 
@@ -144,8 +151,9 @@ function look(s: State, { moves, states, words }: Ply, i: number, code: MoveCode
   }
   const next = states[i];
   copyInto(next, s);
-  if (s[TARGIS + T.MIRAGE_CARD] === seat + 1 && freeGain(s) === 0) next[TARGIS + T.MIRAGE_CARD] = 0;
+  if (s[PHASE] === PHASE_ACT && s[TARGIS + T.MIRAGE_CARD] === seat + 1) next[TARGIS + T.MIRAGE_CARD] = 0;
   playUnchecked(next, moves[i]);
+  takeGains(next);
   nodes++;
   if (next[TO_ACT] !== seat || M.kindOf(moves[i]) === M.SMITH) {
     offer(next, code, worth(next, seat));
@@ -153,7 +161,7 @@ function look(s: State, { moves, states, words }: Ply, i: number, code: MoveCode
   }
   if (!seen.add(words[i])) return Number.NaN;
   const value = worth(next, seat);
-  if (next[PHASE] === PHASE_ACT && freeGain(next) === 0) offer(next, code, value);
+  if (next[PHASE] === PHASE_ACT) offer(next, code, value);
   return value;
 }
 

@@ -14,18 +14,19 @@ import {
 import { codes as M, layout as L } from '@caravanserai/targi/search';
 import { compare, type Compared } from './compare.ts';
 import { bestEnd, type End, endsOf, isSameEnd, workDone } from './ends.ts';
+import { stockPiles } from './piles.ts';
 import { endTurn, finalMargin, finishRound, settle } from './rest.ts';
-import { bestSpace, takeUp, valueOf } from './solve.ts';
+import { bestLine, takeUp, valueOf } from './solve.ts';
+import { newHopes } from './hopes.ts';
+import { bitOf } from './masks.ts';
 import {
   afterSpace,
-  bitOf,
   freeFor,
   type Look,
   newValues,
   type PlacementGame,
   placementGame,
   type Position,
-  SPACES,
   turnWorth,
 } from './spaces.ts';
 import type { Worth } from './worth.ts';
@@ -42,8 +43,10 @@ export interface Foresight {
   readonly within: number;
   /** Deals of what comes next, at most. */
   readonly deals: number;
-  /** How much the look ahead counts beside what the round itself promises, from 0 to 1. */
-  readonly trust: number;
+  /** How much the look ahead counts beside what the round itself promises, from 0 to 1: for a placement, and for other moves. */
+  readonly trust: { readonly placement: number; readonly other: number };
+  /** From this round on, the look ahead goes through two rounds. */
+  readonly twoFrom: number;
   /** Positions in all: when so many have been looked at, what is known by then is the answer. */
   readonly work: number;
 }
@@ -64,6 +67,7 @@ export interface Asked {
 
 /** What each move is worth, in the order of the codes, seen from the player to act. It yields the share that is done. */
 export function* foresee(asked: Asked): Generator<number, number[]> {
+  stockPiles(asked.s);
   const margins =
     asked.s[L.PHASE] === L.PHASE_PLACE
       ? yield* foreseePlacement(asked)
@@ -85,22 +89,26 @@ function* foreseePlacement(asked: Asked): Generator<number, number[]> {
   const { view, s, codes, foresight, rng, isLate } = asked;
   const { worth, nodes, draws } = foresight;
   const deals = [s, ...Array.from({ length: draws - 1 }, () => targi.guess(view, rng))];
+  deals.forEach(stockPiles);
   const game = placementGame(deals, newValues());
   const side = s[L.TO_ACT] === 0 ? 1 : -1;
-  const stopAt = workDone() + foresight.work / 2;
-  const isShort = () => workDone() > stopAt || isLate();
+  let spent = 0;
   for (const step of setsOf(game)) {
-    turnWorth(game, step.seat, step.mask, { nodes: isShort() ? HURRIED : nodes.set, worth });
+    const from = workDone();
+    const isShort = spent > foresight.work / 2 || isLate();
+    turnWorth(game, step.seat, step.mask, { nodes: isShort ? HURRIED : nodes.set, worth });
+    spent += workDone() - from;
     yield 0;
   }
   const look: Look = { nodes: nodes.set, worth };
-  takeUp(game, look);
+  takeUp(game, look, newHopes());
   const base = codes.map((code) => side * valueOf(afterSpace(game.start, bitOf(code - M.PLACE))));
   const lines = codes.map((code) => lineAfter(game.start, code));
   const compared: Compared = {
     ...asked,
     base,
     keys: lines.map((line) => line.key),
+    trust: foresight.trust.placement,
     reach(candidate, deal, into) {
       copyInto(into, deal);
       for (const code of lines[candidate].codes) playUnchecked(into, code);
@@ -130,16 +138,12 @@ function* grown(mask: number, free: number, left: number): Generator<number> {
   }
 }
 
-/** All placements that follow when both place in the best way. */
-function lineAfter(start: Position, code: MoveCode): { readonly codes: readonly MoveCode[]; readonly key: number } {
-  const codes = [code];
-  let at = afterSpace(start, bitOf(code - M.PLACE));
-  while (at.left[0] + at.left[1] > 0) {
-    const bit = bestSpace(at);
-    codes.push(M.PLACE + SPACES[Math.log2(bit)]);
-    at = afterSpace(at, bit);
-  }
-  return { codes, key: at.masks[0] | (at.masks[1] << 12) };
+/** A placement and those that follow when both place in the best way. The key tells who then stands where. */
+function lineAfter(start: Position, code: MoveCode): { readonly codes: readonly MoveCode[]; readonly key: string } {
+  const codes = [code, ...bestLine(afterSpace(start, bitOf(code - M.PLACE)))];
+  let at = start;
+  for (const placed of codes) at = afterSpace(at, bitOf(placed - M.PLACE));
+  return { codes, key: at.masks.join() };
 }
 
 /** One’s own turn: its draws come first, so the rest of it holds no surprise. */
@@ -153,7 +157,8 @@ function* foreseeTurn(asked: Asked): Generator<number, number[]> {
   const compared: Compared = {
     ...asked,
     base,
-    keys: ends.map((end) => ends.findIndex((other) => isSameEnd(other.s, end.s, s[L.TO_ACT]))),
+    keys: ends.map((end) => `${ends.findIndex((other) => isSameEnd(other.s, end.s, s[L.TO_ACT]))}`),
+    trust: foresight.trust.other,
     reach(candidate, _deal, into, chance) {
       copyInto(into, ends[candidate].s);
       redeal(into, view.viewer, chance);
@@ -222,7 +227,8 @@ function* foreseeBetween(asked: Asked): Generator<number, number[]> {
   const compared: Compared = {
     ...asked,
     base,
-    keys: codes.map((_, i) => i),
+    keys: codes.map((_, i) => `${i}`),
+    trust: foresight.trust.other,
     reach(candidate, deal, into) {
       copyInto(into, deal);
       playUnchecked(into, codes[candidate]);

@@ -1,9 +1,12 @@
 import { copyInto, listMoves, MAX_MOVES, newState, playUnchecked, type State, totalVp } from '@caravanserai/targi';
-import { codes as M, layout as L, states as S, tables as T } from '@caravanserai/targi/search';
+import { codes as M, layout as L, states as S } from '@caravanserai/targi/search';
 import { keepRound } from '../planner.ts';
 import { bestEnd } from './ends.ts';
-import { takeUp, valueOf } from './solve.ts';
-import { type Look, newValues, placementGame } from './spaces.ts';
+import { type Hopes, newHopes } from './hopes.ts';
+import { type NewCards, putNewCards } from './piles.ts';
+import { bestLine, takeUp, valueOf } from './solve.ts';
+import { type Look, newValues, nextPlacement, type Position } from './spaces.ts';
+import { newTurnCache, type TurnCache } from './turnCache.ts';
 import type { Worth } from './worth.ts';
 
 /** A quick player for what comes after the moves that are compared: the rest of this round, and the next. */
@@ -50,11 +53,42 @@ export function settle(s: State, worth: Worth): void {
 }
 
 /** Blue's margin when the coming round is played in the best way; exact when there is none any more. */
-export function nextRoundValue(s: State, look: Look): number {
+export function nextRoundValue(s: State, look: Look, memory: Memory): number {
+  return s[L.PHASE] === L.PHASE_OVER ? finalMargin(s) : valueOf(takeUpNext(s, look, memory));
+}
+
+/** What is remembered from one deal to the next while a decision is made. */
+export interface Memory {
+  readonly turns: TurnCache;
+  readonly hopes: Hopes;
+}
+
+export function newMemory(): Memory {
+  return { turns: newTurnCache(), hopes: newHopes() };
+}
+
+function takeUpNext(s: State, look: Look, { turns, hopes }: Memory): Position {
+  const game = nextPlacement(s, values, turns);
+  takeUp(game, look, hopes);
+  return game.start;
+}
+
+const before = newState();
+
+/** The same, and the round after it too: half of what each of them says. The state is played on. */
+export function nextRoundsValue(s: State, look: Look, finish: Look, later: NewCards, memory: Memory): number {
   if (s[L.PHASE] === L.PHASE_OVER) return finalMargin(s);
-  const game = placementGame([s], values);
-  takeUp(game, look);
-  return valueOf(game.start);
+  const start = takeUpNext(s, look, memory);
+  const next = valueOf(start);
+  copyInto(before, s);
+  for (const code of bestLine(start)) playUnchecked(s, code);
+  finishRound(s, finish);
+  if (hasRoundsLeft(s)) putNewCards(s, before, later);
+  return (next + nextRoundValue(s, look, memory)) / 2;
+}
+
+function hasRoundsLeft(s: State): boolean {
+  return s[L.PHASE] === L.PHASE_PLACE;
 }
 
 const TIE_BREAK = 0.25; // points: gold, then goods decide between equal totals
@@ -64,31 +98,4 @@ export function finalMargin(s: State): number {
   const margin = totalVp(s, 0) - totalVp(s, 1);
   const gold = s[S.playerAt(0) + L.GOLD] - s[S.playerAt(1) + L.GOLD];
   return margin + TIE_BREAK * Math.sign(gold || S.goodsCount(s, 0) - S.goodsCount(s, 1));
-}
-
-/** The cards that come to the places of one deal, by place, one list for each kind. */
-export interface NewCards {
-  readonly tribe: readonly number[];
-  readonly goods: readonly number[];
-}
-
-/** Out of what a deal hides: so every move that is compared meets the same new cards in the same places. */
-export function newCardsOf(deal: State): NewCards {
-  return { tribe: bottomOf(deal, L.TRIBE_PILE), goods: bottomOf(deal, L.GOODS_PILE) };
-}
-
-/** The bottom of a deck: draws come from its top. */
-function bottomOf(s: State, { deck, left }: typeof L.TRIBE_PILE): number[] {
-  const count = s[left];
-  return Array.from({ length: 9 }, (_, cell) => (count === 0 ? T.NO_CARD : s[deck + (cell % count)]));
-}
-
-/** Puts them where a card is new since `before`. */
-export function putNewCards(s: State, before: State, cards: NewCards): void {
-  for (let cell = 0; cell < 9; cell++) {
-    const card = s[L.CENTRE + cell];
-    if (before[L.FACE + cell] === L.FACE_UP && before[L.CENTRE + cell] === card) continue;
-    const put = T.isTribe(card) ? cards.tribe[cell] : cards.goods[cell];
-    if (put !== T.NO_CARD) s[L.CENTRE + cell] = put;
-  }
 }

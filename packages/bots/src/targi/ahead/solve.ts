@@ -1,3 +1,7 @@
+import type { MoveCode } from '@caravanserai/targi';
+import { codes as M } from '@caravanserai/targi/search';
+import { type Hopes, orderFor, startHoping } from './hopes.ts';
+import { SPACE_COUNT, spaceOf } from './masks.ts';
 import { afterSpace, freeFor, type Look, type PlacementGame, type Position, turnWorth } from './spaces.ts';
 
 /** What is known about a position of the placement game: its worth for blue, or a bound of it. */
@@ -11,42 +15,53 @@ const AT_LEAST = 1;
 const AT_MOST = 2;
 let stamp = 0;
 
-const MOST_SPACES = 12;
-const order: [Uint16Array, Uint16Array] = [new Uint16Array(MOST_SPACES), new Uint16Array(MOST_SPACES)];
 let game: PlacementGame;
 let look: Look;
+let hopes: Hopes;
 
 /** Takes up a game; until the next one is taken up, the functions below are about it. */
-export function takeUp(taken: PlacementGame, lookAt: Look): void {
+export function takeUp(taken: PlacementGame, lookAt: Look, hoped: Hopes): void {
   game = taken;
   look = lookAt;
+  hopes = hoped;
   stamp++;
-  for (let seat = 0; seat < 2; seat++) rank(seat);
+  startHoping(hopes, (seat, mask) => turnWorth(game, seat, mask, look));
 }
 
-/** The spaces by what a Targi there would be worth beside those that stand: the likely best first, so that the search cuts early. */
-function rank(seat: number): void {
-  const own = game.start.masks[seat];
-  const bits = Array.from({ length: MOST_SPACES }, (_, i) => 1 << i);
-  const worth = bits.map((bit) => turnWorth(game, seat, own | bit, look));
-  const ranked = bits.map((bit, i) => ({ bit, worth: worth[i] })).toSorted((a, b) => b.worth - a.worth);
-  for (const [i, { bit }] of ranked.entries()) order[seat][i] = bit;
+/** Blue's margin when both have placed. */
+function afterTurns(blue: number, white: number): number {
+  const ours = turnWorth(game, 0, blue, look);
+  const theirs = turnWorth(game, 1, white, look);
+  hopes.worths[0][blue] = ours;
+  hopes.worths[1][white] = theirs;
+  return ours - theirs;
 }
 
 /** Blue's margin when both place and act in the best way from here on. */
 export function valueOf({ masks, left, toAct }: Position): number {
-  if (left[0] + left[1] === 0) return turnWorth(game, 0, masks[0], look) - turnWorth(game, 1, masks[1], look);
+  if (left[0] + left[1] === 0) return afterTurns(masks[0], masks[1]);
   return search(masks[0], masks[1], left[0], left[1], toAct, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
 }
 
+/** All placements from here on when both place in the best way. */
+export function bestLine(from: Position): MoveCode[] {
+  const codes: MoveCode[] = [];
+  for (let at = from; at.left[0] + at.left[1] > 0;) {
+    const bit = bestSpace(at);
+    codes.push(M.PLACE + spaceOf(bit));
+    at = afterSpace(at, bit);
+  }
+  return codes;
+}
+
 /** Where the player to act should go. */
-export function bestSpace(at: Position): number {
+function bestSpace(at: Position): number {
   const { masks, toAct } = at;
   const side = toAct === 0 ? 1 : -1;
   const free = freeFor(game, toAct, masks[toAct], masks[toAct ^ 1]);
   let [best, most] = [0, Number.NEGATIVE_INFINITY];
-  for (const bit of order[toAct]) {
-    if ((free & bit) === 0) continue;
+  for (let rest = free; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest;
     const value = side * valueOf(afterSpace(at, bit));
     if (value > most) [best, most] = [bit, value];
   }
@@ -63,7 +78,7 @@ function after(
   alpha: number,
   beta: number,
 ): number {
-  if (blueLeft + whiteLeft === 0) return turnWorth(game, 0, blue, look) - turnWorth(game, 1, white, look);
+  if (blueLeft + whiteLeft === 0) return afterTurns(blue, white);
   const othersLeft = seat === 0 ? whiteLeft : blueLeft;
   return search(blue, white, blueLeft, whiteLeft, othersLeft > 0 ? seat ^ 1 : seat, alpha, beta);
 }
@@ -88,11 +103,12 @@ function search(
   }
   const isBlue = seat === 0;
   const free = freeFor(game, seat, isBlue ? blue : white, isBlue ? white : blue);
-  const spaces = order[seat];
+  const from = orderFor(hopes, seat, isBlue ? blue : white);
+  const { ordered } = hopes;
   let best = isBlue ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
   let [low, high] = [alpha, beta];
-  for (let i = 0; i < MOST_SPACES && low < high; i++) {
-    const bit = spaces[i];
+  for (let i = 0; i < SPACE_COUNT && low < high; i++) {
+    const bit = ordered[from + i];
     if ((free & bit) === 0) continue;
     if (isBlue) {
       best = Math.max(best, after(blue | bit, white, blueLeft - 1, whiteLeft, 0, low, high));

@@ -1,28 +1,13 @@
-import { copyInto, LINES, newState, type State } from '@caravanserai/targi';
+import { copyInto, newState, type State } from '@caravanserai/targi';
 import { layout as L, setMarkers, states as S, tables as T } from '@caravanserai/targi/search';
 import { bestEnd } from './ends.ts';
+import { CARAVAN_BIT, EXPANSION_BIT, facing, MASKS, NOBLE_BIT, SPACE_COUNT, SPACES } from './masks.ts';
+import { keepAt, type SideKey, sideKey, slotOf, type TurnCache } from './turnCache.ts';
 import type { Worth } from './worth.ts';
 
-/**
- * The placement of a round as a game on bits. A space is a bit, the two ends of a line are neighbours (`^ 1`), a set of spaces is a mask of
- * twelve bits, and a position of the game is one mask a player.
- */
-export const SPACES: readonly number[] = LINES.flat();
-const SPACE_COUNT = 12;
-const MASKS = 1 << SPACE_COUNT;
-const EVEN = 0b010101010101;
+// The placement of a round as a game on masks: a position is one mask a player.
 
-export function bitOf(border: number): number {
-  return 1 << SPACES.indexOf(border);
-}
-
-/** The other ends of the lines. */
-function facing(mask: number): number {
-  return ((mask & EVEN) << 1) | ((mask >>> 1) & EVEN);
-}
-
-const DRAWING = bitOf(T.CARAVAN_CARD) | bitOf(T.EXPANSION);
-const ASKING = bitOf(T.NOBLE);
+const DRAWING = CARAVAN_BIT | EXPANSION_BIT;
 
 /** How closely the turns of the sets of spaces are looked at. */
 export interface Look {
@@ -40,6 +25,12 @@ export interface Position {
   readonly toAct: number;
 }
 
+/** Where turns are kept when a round is solved in many deals, and for whom. */
+interface Shared {
+  readonly turns: TurnCache;
+  readonly sides: readonly [SideKey, SideKey];
+}
+
 /** One round's placement, from a position of the game on. */
 export interface PlacementGame {
   /** The deals: the first counts where nothing is drawn, all of them where something is. */
@@ -51,6 +42,7 @@ export interface PlacementGame {
   readonly values: readonly [Float64Array, Float64Array];
   /** By seat: the sets of spaces whose turns differ between deals. */
   readonly varying: readonly [number, number];
+  readonly shared?: Shared;
 }
 
 export function placementGame(deals: readonly State[], values: readonly [Float64Array, Float64Array]): PlacementGame {
@@ -68,6 +60,15 @@ export function placementGame(deals: readonly State[], values: readonly [Float64
     values,
     varying: [varyingOf(s, 0), varyingOf(s, 1)],
   };
+}
+
+/** The placement of a round that begins in one of many deals. */
+export function nextPlacement(
+  s: State,
+  values: readonly [Float64Array, Float64Array],
+  turns: TurnCache,
+): PlacementGame {
+  return { ...placementGame([s], values), shared: { turns, sides: [sideKey(s, 0), sideKey(s, 1)] } };
 }
 
 export function newValues(): readonly [Float64Array, Float64Array] {
@@ -89,7 +90,7 @@ function closedTo(s: State, seat: number): number {
 
 /** A hand card that nobody else knows is another one in every deal. */
 function varyingOf(s: State, seat: number): number {
-  return s[S.playerAt(seat) + L.HAND_SECRET] === 1 ? DRAWING | ASKING : DRAWING;
+  return s[S.playerAt(seat) + L.HAND_SECRET] === 1 ? DRAWING | NOBLE_BIT : DRAWING;
 }
 
 /** TG-9: in turn, as long as the other has Targis left. */
@@ -108,17 +109,35 @@ export function freeFor(game: PlacementGame, seat: number, own: number, others: 
 }
 
 /** The worth of the best turn with Targis on just these spaces. */
-export function turnWorth(game: PlacementGame, seat: number, mask: number, { nodes, worth }: Look): number {
+export function turnWorth(game: PlacementGame, seat: number, mask: number, look: Look): number {
   const known = game.values[seat][mask];
   if (!Number.isNaN(known)) return known;
-  const deals = (mask & game.varying[seat]) === 0 ? 1 : game.deals.length;
+  const worth = game.shared
+    ? sharedWorth(game.deals[0], game.shared, seat, mask, look)
+    : meanWorth(game, seat, mask, look);
+  game.values[seat][mask] = worth;
+  return worth;
+}
+
+function meanWorth({ deals, varying }: PlacementGame, seat: number, mask: number, look: Look): number {
+  const count = (mask & varying[seat]) === 0 ? 1 : deals.length;
   let sum = 0;
-  for (let deal = 0; deal < deals; deal++) {
-    prepareTurn(game.deals[deal], seat, mask);
-    sum += bestEnd(scratch, nodes, worth).value;
-  }
-  game.values[seat][mask] = sum / deals;
-  return sum / deals;
+  for (let deal = 0; deal < count; deal++) sum += worthIn(deals[deal], seat, mask, look);
+  return sum / count;
+}
+
+function sharedWorth(s: State, { turns, sides }: Shared, seat: number, mask: number, look: Look): number {
+  const slot = slotOf(turns, s, sides[seat], mask);
+  const kept = turns.worths[slot];
+  if (!Number.isNaN(kept)) return kept;
+  const worth = worthIn(s, seat, mask, look);
+  keepAt(turns, slot, worth);
+  return worth;
+}
+
+function worthIn(s: State, seat: number, mask: number, { nodes, worth }: Look): number {
+  prepareTurn(s, seat, mask);
+  return bestEnd(scratch, nodes, worth).value;
 }
 
 function prepareTurn(s: State, seat: number, mask: number): void {

@@ -1,6 +1,18 @@
 import type { State } from '@caravanserai/targi';
 import { layout as L, states as S, tables as T } from '@caravanserai/targi/search';
-import { ASPECT_COUNT, ASPECTS, LAID_ASPECT, POINTS, PURSE, PURSE_SIZE, writeAspects, writePurse } from './aspects.ts';
+import {
+  ASPECT_COUNT,
+  ASPECTS,
+  HOLDINGS,
+  HOLDINGS_END,
+  LIMITED_ASPECT,
+  POINTS,
+  PURSE,
+  PURSE_SIZE,
+  writeHoldings,
+  writePurse,
+} from './aspects.ts';
+import { type Display, displayOf, newDisplays } from './displays.ts';
 
 const { GOLD, GOODS_HELD, MAX_GOODS, ROUND, VP } = L;
 
@@ -12,9 +24,6 @@ const LAST_CORNER = 16;
 const TIE_GOLD = 0.06;
 const TIE_GOOD = 0.006;
 
-const SHIELD = ASPECTS.indexOf('O6');
-const RAID_GAIN = ASPECTS.indexOf('G7');
-
 /** By round: the corner whose raid comes after it, or 0 (TG-7). The last one is apart. */
 const CORNER_AFTER = Uint8Array.of(0, 0, 0, 4, 0, 0, 8, 0, 0, 12, 0, 0, 0);
 
@@ -24,7 +33,7 @@ export type RoundWeights = Readonly<Record<string, readonly number[]>>;
 /** What one side is worth after its turn, in points at the end of the game. A position is worth the difference of its sides. */
 export type Worth = (s: State, seat: number) => number;
 
-const aspects = new Float64Array(ASPECT_COUNT);
+const aspects = new Float64Array(ASPECT_COUNT); // of the holdings
 
 export function makeWorth(weights: RoundWeights): Worth {
   // After round `r` row `r - 1` counts.
@@ -32,30 +41,41 @@ export function makeWorth(weights: RoundWeights): Worth {
   const purses = rows.map(purseTable);
   const raided = rows.map((_, i) => raidedTable(purses[i], CORNER_AFTER[i + 1]));
 
+  const displays = rows.map(newDisplays);
+  const lastDisplays = newDisplays(new Float64Array(ASPECT_COUNT));
+
   return function worth(s: State, seat: number): number {
     const round = s[ROUND] < LAST_ROUND ? s[ROUND] : LAST_ROUND;
-    writeAspects(s, seat, aspects);
-    const points = aspects[POINTS];
-    if (aspects[LAID_ASPECT] === FULL_DISPLAY) return points + tieBreak(s, seat) + toCome(s, seat ^ 1, round);
-    return round === LAST_ROUND ? points + lastRaid(s, seat) + tieBreak(s, seat) : weigh(s, seat, round);
+    const display = displayIn(s, seat, round);
+    const points = pointsOf(s, seat, display);
+    if (display.laid === FULL_DISPLAY) return points + tieBreak(s, seat) + toCome(s, seat ^ 1, round);
+    return round === LAST_ROUND
+      ? points + lastRaid(s, seat, display) + tieBreak(s, seat)
+      : points * rows[round - 1][POINTS] + weigh(s, seat, round, display);
   };
 
-  function weigh(s: State, seat: number, round: number): number {
+  function displayIn(s: State, seat: number, round: number): Display {
+    return displayOf(round === LAST_ROUND ? lastDisplays : displays[round - 1], s, seat);
+  }
+
+  /** All but the points. */
+  function weigh(s: State, seat: number, round: number, display: Display): number {
     const row = rows[round - 1];
-    let sum = 0;
-    for (let i = 0; i < ASPECT_COUNT; i++) sum += aspects[i] * row[i];
+    writeHoldings(s, seat, aspects);
+    let sum = display.worth + aspects[LIMITED_ASPECT] * row[LIMITED_ASPECT];
+    for (let i = HOLDINGS; i < HOLDINGS_END; i++) sum += aspects[i] * row[i];
     const me = S.playerAt(seat) + GOODS_HELD;
     const purse = purseOf(s[me], s[me + 1], s[me + 2]);
     const whole = purses[round - 1][purse];
-    const corner = CORNER_AFTER[round];
-    return corner === 0 ? sum + whole : sum + afterRaid(s, seat, round, whole, raided[round - 1][purse]);
+    if (CORNER_AFTER[round] === 0) return sum + whole;
+    return sum + afterRaid(s, seat, round, display, whole, raided[round - 1][purse]);
   }
 
   /** The raid that comes before the next round, paid in the better way. */
-  function afterRaid(s: State, seat: number, round: number, whole: number, paid: number): number {
+  function afterRaid(s: State, seat: number, round: number, display: Display, whole: number, paid: number): number {
     const point = rows[round - 1][POINTS];
-    const gain = aspects[RAID_GAIN] * point;
-    if (aspects[SHIELD] === 1) return whole + gain;
+    const gain = display.raidGain * point;
+    if (display.isShielded) return whole + gain;
     const { goods, vp } = T.raidDue(CORNER_AFTER[round]);
     const inPoints = whole - vp * point;
     const mayPoints = s[S.playerAt(seat) + VP] >= vp;
@@ -66,17 +86,23 @@ export function makeWorth(weights: RoundWeights): Worth {
 
   /** What ends with the game: anyone who fills a display takes it from the other. */
   function toCome(s: State, seat: number, round: number): number {
-    writeAspects(s, seat, aspects);
-    return round === LAST_ROUND ? lastRaid(s, seat) : weigh(s, seat, round) - aspects[POINTS];
+    const display = displayIn(s, seat, round);
+    if (round === LAST_ROUND) return lastRaid(s, seat, display);
+    return weigh(s, seat, round, display) + pointsOf(s, seat, display) * (rows[round - 1][POINTS] - 1);
   }
 }
 
-function lastRaid(s: State, seat: number): number {
+/** All that would count now. */
+function pointsOf(s: State, seat: number, display: Display): number {
+  const longer = display.hasMoreCards && display.laid > S.laidCount(s, seat ^ 1) ? 1 : 0; // TG-54
+  return display.points + s[S.playerAt(seat) + VP] + longer;
+}
+
+function lastRaid(s: State, seat: number, { raidGain, isShielded }: Display): number {
   const { gold, vp } = T.raidDue(LAST_CORNER);
-  const gain = aspects[RAID_GAIN];
   const me = S.playerAt(seat);
-  if (aspects[SHIELD] === 1 || s[me + GOLD] >= gold) return gain;
-  return s[me + VP] >= vp ? gain - vp : -vp;
+  if (isShielded || s[me + GOLD] >= gold) return raidGain;
+  return s[me + VP] >= vp ? raidGain - vp : -vp;
 }
 
 function tieBreak(s: State, seat: number): number {
