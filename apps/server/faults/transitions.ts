@@ -101,6 +101,22 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       'ada leaves': byMatch(({ matches }, id, { ada }) => matches.leave(id, ada.id)),
     },
   },
+  'an invitation': {
+    async prepare(node) {
+      const tag = newNonce().slice(0, 8);
+      const [ada, bo, cy] = await Promise.all(['ada', 'bo', 'cy'].map((name) => guest(node, `${name}-${tag}`)));
+      const created = await node.matches.create(ada, { ...BLUE_FIRST, rated: false }, { invited: [bo] });
+      assert(created.ok, 'a table is made');
+      await node.matches.sit(created.value, ada, { nonce: newNonce() });
+      return { people: { ada, bo, cy }, match: created.value };
+    },
+    transitions: {
+      'bo sits down': sit('bo'),
+      'bo declines': byMatch(({ matches }, id, { bo }) => matches.decline(id, bo.id)),
+      'cy sits down': sit('cy'),
+      'ada leaves': byMatch(({ matches }, id, { ada }) => matches.leave(id, ada.id)),
+    },
+  },
   'a running game': {
     prepare: (node) => running(node, {}, 1),
     transitions: {

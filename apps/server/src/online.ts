@@ -9,6 +9,7 @@ import { addMatchRoutes } from './http/matchRoutes.ts';
 import { openApiOf } from './http/openApi.ts';
 import { addPeopleRoutes } from './http/peopleRoutes.ts';
 import { Routes } from './http/route.ts';
+import { addStreamRoutes } from './http/streamRoutes.ts';
 import { addSessions } from './http/sessions.ts';
 import { Chat } from './lobby/chat.ts';
 import { Lobby } from './lobby/lobby.ts';
@@ -50,6 +51,7 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
     chat,
     lobby: () => lobby.tables(),
     waitingFor: (user) => lobby.waitingFor(user),
+    invitationsOf: (user) => lobby.invitationsOf(user),
     build: BUILD,
     report,
     count: (what) => metrics.count(what),
@@ -67,9 +69,10 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
   addAccountRoutes(routes, { accounts, users: node.store.users, notices, budgets: node.budgets });
   addMatchRoutes(routes, { ...node, chat });
   addPeopleRoutes(routes, node, lobby);
+  addStreamRoutes(routes, node, hub);
   metrics.addTo(app, settings.metricsToken);
   const openApi = openApiOf(routes.specs, settings.publicUrl);
-  app.get('/api/openapi.json', async () => openApi);
+  app.get('/api/openapi.json', { config: { isPublic: true } }, async () => openApi);
   app.get('/api', async (_request, reply) => reply.type('text/html; charset=utf-8').send(apiPage(routes.specs)));
 
   const sockets = addSockets(app, { hub, accounts, budgets: node.budgets });

@@ -14,6 +14,7 @@ export interface Row {
   readonly expected: Expected;
   readonly table?: 'open' | 'running' | 'over' | 'asked'; // which is made for each caller; asked: blue asks for undo
   readonly body?: unknown; // MOVE stands for a legal move of blue, NONCE for a number
+  readonly isStream?: true; // its answer does not end
   readonly path?: Readonly<Record<string, string>>; // what stands for the parameters, if not the table or the bot
 }
 
@@ -70,6 +71,11 @@ export const ROUTES: Readonly<Record<string, Row>> = {
     expected: ['unauthorized', 'not-seated', 'not-seated', 'not-seated', 'ok', 'not-seated'],
     table: 'open',
   },
+  'POST /api/matches/:id/decline': {
+    expected: ['unauthorized', 'forbidden', 'forbidden', 'forbidden', 'forbidden', 'forbidden'], // nobody is invited
+    table: 'open',
+  },
+  'GET /api/matches/:id/stream': { expected: 'ok', table: 'running', isStream: true },
   'POST /api/matches/:id/play': {
     expected: ['unauthorized', 'not-seated', 'not-seated', 'not-seated', 'ok', 'not-your-turn'],
     table: 'running',
@@ -94,9 +100,14 @@ export const ROUTES: Readonly<Record<string, Row>> = {
 
   'GET /api/games': { expected: 'ok' },
   'GET /api/lobby': { expected: 'ok' },
+  'GET /api/lobby/stream': { expected: 'ok', isStream: true },
   'POST /api/lobby/seek': { expected: signedIn, body: { terms: { ...TERMS, visibility: 'public' } } },
   'GET /api/mine': { expected: signedIn },
   'GET /api/mine/waiting': { expected: signedIn },
+  'GET /api/mine/invitations': { expected: signedIn },
+  'GET /api/mine/stream': { expected: signedIn, isStream: true },
+  'GET /api/mine/export': { expected: signedIn },
+  'GET /api/export': { expected: 'ok' },
   'GET /api/people/:id': { expected: 'ok' },
   'GET /api/leaderboard/:game': { expected: 'ok', path: { ':game': 'targi' } },
 

@@ -25,7 +25,8 @@ test.each([
     const house = await openHouse(kind);
     const rng = quickRng(`fuzz http ${kind}`);
     const { id, blue } = await house.table();
-    const specs = house.online.routes.specs.map((spec) => ({
+    const whole = house.online.routes.specs.filter(({ answerType }) => answerType === undefined); // streams do not end
+    const specs = whole.map((spec) => ({
       ...spec,
       parts: (['params', 'query', 'body'] as const).flatMap((part) => {
         const schema = spec[part] ?? (part === 'query' ? Nothing : undefined);

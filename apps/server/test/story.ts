@@ -6,6 +6,7 @@ export interface Step {
   /** Names for what the answer holds: `TABLE` is its `id`. */
   readonly keep?: Readonly<Record<string, string>>;
   readonly status?: number; // 200, if it does not say
+  readonly isStream?: true; // only its first line is shown
   /** Not shown: only so that the next one works. */
   readonly isHidden?: boolean;
 }
@@ -37,6 +38,7 @@ export const STORY: readonly Step[] = [
   { as: 'bea', ask: 'POST /session', body: {}, keep: { BEA: 'me.id' }, isHidden: true },
 
   { as: 'nobody', ask: 'GET /games' },
+  { as: 'nobody', ask: 'GET /lobby/stream', isStream: true },
   { as: 'ada', ask: 'POST /matches', body: { terms: TERMS }, keep: { TABLE: 'id' } },
   { as: 'ada', ask: 'POST /matches/TABLE/sit', body: { nonce: '00112233445566778899aabbccddeeff', seat: 'blue' } },
   { as: 'nobody', ask: 'GET /lobby' },
@@ -50,7 +52,9 @@ export const STORY: readonly Step[] = [
   { as: 'ada', ask: 'POST /matches/TABLE/chat', body: { text: 'Salam' } },
   { as: 'robot', ask: 'GET /matches/TABLE/chat' },
   { as: 'ada', ask: 'GET /mine/waiting' },
+  { as: 'robot', ask: 'GET /mine/stream', isStream: true },
   { as: 'ada', ask: 'GET /mine?status=running' },
+  { as: 'nobody', ask: 'GET /matches/TABLE/stream', isStream: true },
   { as: 'ada', ask: 'POST /matches/TABLE/claim', status: 409 },
   { as: 'ada', ask: 'POST /matches/TABLE/resign' },
   { as: 'nobody', ask: 'GET /matches/TABLE/file' },
@@ -58,6 +62,17 @@ export const STORY: readonly Step[] = [
   { as: 'ada', ask: 'POST /matches/TABLE/rematch', keep: { NEXT: 'match' } },
   { as: 'ada', ask: 'POST /matches/NEXT/sit', body: { nonce: '00112233445566778899aabbccddeeff' }, isHidden: true },
   { as: 'ada', ask: 'POST /matches/NEXT/leave' },
+  { as: 'nobody', ask: 'GET /export?game=targi&since=0', isStream: true },
+  { as: 'ada', ask: 'GET /mine/export', isStream: true },
+  { as: 'bea', ask: 'POST /matches', body: { terms: TERMS, invite: ['Robot of Ada'] }, keep: { CHALLENGE: 'id' } },
+  {
+    as: 'bea',
+    ask: 'POST /matches/CHALLENGE/sit',
+    body: { nonce: '00112233445566778899aabbccddeeff' },
+    isHidden: true,
+  },
+  { as: 'robot', ask: 'GET /mine/invitations' },
+  { as: 'robot', ask: 'POST /matches/CHALLENGE/decline' },
   { as: 'bea', ask: 'POST /matches', body: { terms: TERMS }, keep: { OTHER: 'id' }, isHidden: true },
   { as: 'bea', ask: 'POST /matches/OTHER/sit', body: { nonce: '00112233445566778899aabbccddeeff' }, isHidden: true },
   { as: 'bea', ask: 'POST /matches/OTHER/bot', body: { bot: 'shepherd' } },

@@ -206,7 +206,8 @@ export type ToBrowser =
   | { readonly type: 'presence'; readonly match: MatchId; readonly seats: readonly string[]; readonly watchers: number }
   | { readonly type: 'chat'; readonly match: MatchId; readonly lines: readonly ChatLine[] }
   | { readonly type: 'lobby'; readonly tables: readonly MatchSummary[] }
-  | { readonly type: 'notice'; readonly waiting: readonly MatchSummary[] } // games that wait for me
+  /** Games that wait for me, and tables that keep a seat for me. */
+  | { readonly type: 'notice'; readonly waiting: readonly MatchSummary[]; readonly invited: readonly MatchSummary[] }
   | { readonly type: 'done'; readonly id: number; readonly version: Version }
   | { readonly type: 'refused'; readonly id?: number; readonly error: OnlineError }
   | { readonly type: 'pong'; readonly id: number; readonly nowMs: number }

@@ -42,7 +42,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
         const refused = budgets.take('bots', { address: request.arrival.address, person: user.id });
         if (refused) return err(refused);
       }
-      const created = await tables.create(user, body.terms, body.bots ?? []);
+      const created = await tables.create(user, body.terms, body.bots ?? [], body.invite ?? []);
       return created.ok ? pictureOf(created.value, user.id) : created;
     },
   });
@@ -114,6 +114,15 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     summary: 'Get up from a table that has not started.',
     params: S.MatchParams,
     handle: ({ user, params }) => matches.leave(params.id as MatchId, user.id),
+  });
+
+  routes.seated({
+    method: 'POST',
+    url: '/matches/:id/decline',
+    name: 'declineInvitation',
+    summary: 'Do not take the seat that is kept for you. The table is called off.',
+    params: S.MatchParams,
+    handle: ({ user, params }) => matches.decline(params.id as MatchId, user.id),
   });
 
   routes.seated({

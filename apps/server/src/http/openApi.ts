@@ -63,7 +63,10 @@ function operationOf(spec: AnySpec, show: (schema: TSchema) => unknown): Json {
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: json(show(body)) } } : {}),
     responses: {
-      200: { description: 'Done.', content: { ...json(show(answer)), ...spec.otherTypes } },
+      200: {
+        description: 'Done.',
+        content: { [spec.answerType ?? 'application/json']: { schema: show(answer) }, ...spec.otherTypes },
+      },
       ...Object.fromEntries(refusalsOf(spec).map((status) => [status, { $ref: '#/components/responses/Refused' }])),
     },
   };

@@ -123,6 +123,17 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
     handle: async ({ user }) => ok(await lobby.waitingFor(user.id)),
   });
 
+  routes.seated({
+    method: 'GET',
+    url: '/mine/invitations',
+    name: 'listInvitations',
+    summary:
+      'Tables at which a seat is kept for me: somebody invites me, or offers a rematch. Sit down there, or decline.',
+    answer: Type.Array(S.Summary),
+    budget: 'lists',
+    handle: async ({ user }) => ok(await lobby.invitationsOf(user.id)),
+  });
+
   routes.open({
     method: 'GET',
     url: '/people/:id',

@@ -4,7 +4,7 @@ import type { Static, TSchema } from 'typebox';
 import type { Budgets } from '../limits/budgets.ts';
 import type { RateName } from '../limits/limits.ts';
 import type { Done } from '../matches/types.ts';
-import type { UserRow } from '../storage/userStore.ts';
+import type { SessionRow, UserRow } from '../storage/userStore.ts';
 import { Nothing } from './schemas.ts';
 
 export const STATUS = {
@@ -36,6 +36,7 @@ export const STATUS = {
 export interface Caller {
   readonly user?: UserRow;
   readonly token?: string;
+  readonly session?: SessionRow;
 }
 
 declare module 'fastify' {
@@ -44,6 +45,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     budget?: RateName;
+    isPublic?: boolean; // pages of other hosts may read it
   }
 }
 
@@ -66,7 +68,8 @@ export interface RouteSpec<P extends TSchema, Q extends TSchema, B extends TSche
   readonly query?: Q;
   readonly body?: B;
   readonly answer?: TSchema; // for the documents; without it, an empty object
-  /** What else can be asked for than JSON, by its type. */
+  readonly answerType?: string; // if it is not JSON
+  /** What else can be asked for, by its type. */
   readonly otherTypes?: Readonly<Record<string, { readonly schema: TSchema }>>;
   /** What it is counted as, by person and by address. */
   readonly budget?: RateName;
@@ -111,7 +114,7 @@ export class Routes {
       method,
       url: `/api${url}`,
       schema: { params, querystring: query, ...(body ? { body } : {}) },
-      config: { budget: spec.budget ?? (method === 'GET' ? 'reads' : 'writes') },
+      config: { budget: spec.budget ?? (method === 'GET' ? 'reads' : 'writes'), isPublic: isOpen && method === 'GET' },
       handler: async (request, reply) => {
         const call = {
           params: request.params,

@@ -68,6 +68,8 @@ export const CreateRequest = closed({
   terms: TermsSchema,
   /** Our own opponents who sit down at once. */
   bots: Type.Optional(Type.Array(plain(1, 40), { maxItems: 7 })),
+  /** Names of accounts and bots for whom a seat is kept. */
+  invite: Type.Optional(Type.Array(plain(1, 60), { maxItems: 7 })),
 });
 export const SeekRequest = closed({ terms: TermsSchema });
 const LineOfLog = Type.Integer({ minimum: 0, maximum: 1_000_000 });

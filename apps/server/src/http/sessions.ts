@@ -15,15 +15,17 @@ export function addSessions(app: FastifyInstance, accounts: Accounts, budgets: B
     request.caller = {};
     if (!request.url.startsWith('/api/')) return undefined;
     reply.header('cache-control', 'no-store');
+    const { budget = 'reads', isPublic = false } = request.routeOptions.config;
+    // Without credentials: a page of another host sees what nobody in particular sees.
+    if (isPublic) reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' });
     if (!SAFE.has(request.method) && !app.edge.isOwnOrigin(request.raw, request.arrival))
       return reply.send(refuse(reply, { code: 'forbidden', detail: 'origin' }));
-    const { budget = 'reads' } = request.routeOptions.config;
     const { address } = request.arrival;
     const flood = budgets.refusal(budget, { address }); // before anybody is looked up
     if (flood) return reply.send(refuse(reply, flood));
     const token = bearerOf(request) ?? request.cookies[COOKIE];
     const session = token === undefined ? undefined : await accounts.session(token);
-    if (session && token !== undefined) request.caller = { user: session.user, token };
+    if (session && token !== undefined) request.caller = { user: session.user, token, session };
     const asker = { address, ...(session ? { person: session.user.id } : {}) };
     budgets.note(asker);
     const tooMany = budgets.take(budget, asker);

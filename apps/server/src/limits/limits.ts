@@ -17,6 +17,7 @@ export const RATES = {
   reads: budget('cheap questions: who am I, which games, my bots, the chat of a table', [240, 240], [1200, 1200]),
   pictures: budget('whole matches: pictures, moments, files, `watch`', [60, 120], [240, 480]),
   lists: budget('lists: the lobby, my games, people, leaders', [30, 60], [120, 240]),
+  exports: budget('exports of finished games', [2, 2], [4, 4]),
   writes: budget('other requests that change something', [60, 120], [240, 480]),
   plays: budget('moves by HTTP', [120, 600], [480, 2400]),
   guests: budget('new guests', [20, 10], [20, 10]),
@@ -25,12 +26,12 @@ export const RATES = {
   bots: budget('opponents of the house that sit down', [8, 4], [24, 12]),
   chat: budget('lines of chat', [10, 30], [50, 150]),
   messages: budget('messages on sockets', [60, 1200], [240, 4800]),
-  connects: budget('sockets that are opened', [20, 20], [60, 60]),
+  connects: budget('sockets and streams that are opened', [20, 20], [60, 60]),
 } as const satisfies Record<string, Budget<Rate>>;
 export type RateName = keyof typeof RATES;
 
 export const HOLDINGS = {
-  sockets: { what: 'open sockets', person: 10, address: 60 },
+  sockets: { what: 'open sockets, streams and exports', person: 10, address: 60 },
   passwords: { what: 'requests with a password that are worked at', person: 2, address: 2 },
   watches: { what: 'matches that are watched, on all sockets together', person: 40, address: 120 },
 } as const satisfies Record<string, Budget<number>>;
@@ -38,6 +39,7 @@ export type HoldingName = keyof typeof HOLDINGS;
 
 export const BODY_BYTES = 16_384; // of a request, or of a message on a socket
 export const SLOW_CLIENT_BYTES = 400_000; // waiting to be sent: such a line is closed
+export const EXPORT_WAIT_MS = 30_000; // for a reader to take what an export has for it
 export const HEADERS_MS = 8_000; // for the head of a request to arrive
 export const REQUEST_MS = 10_000; // for all of it
 export const CONNECTIONS = 100; // open at once from one address; a proxy that is trusted has no limit
@@ -75,7 +77,8 @@ export const OTHER_LIMITS: readonly (readonly [what: string, limit: string])[] =
   ['body of a request, message on a socket', bytes(BODY_BYTES)],
   ['time for a request to arrive: its head, all of it', `${HEADERS_MS / 1000} s, ${REQUEST_MS / 1000} s`],
   ['connections from one address at once (not from a trusted proxy)', String(CONNECTIONS)],
-  ['what a socket may leave unread', bytes(SLOW_CLIENT_BYTES)],
+  ['what a socket or a stream may leave unread', bytes(SLOW_CLIENT_BYTES)],
+  ['time for the reader of an export to take more', `${EXPORT_WAIT_MS / 1000} s`],
   ['messages of one socket that are worked at', String(MESSAGES_UNDERWAY)],
   ['refusals for flooding within ten seconds before a socket is closed', String(FLOOD_REFUSALS)],
   ['tables of one host that have not started', String(OPEN_TABLES)],

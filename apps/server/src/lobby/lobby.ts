@@ -1,6 +1,7 @@
 import type { MatchSummary, UserId } from '@caravanserai/contract';
 import { seatOf } from '../matches/entries.ts';
 import type { Pictures } from '../matches/pictures.ts';
+import { isInvited } from '../matches/seating.ts';
 import type { Tables } from '../matches/tables.ts';
 import type { MatchRow, MatchStore } from '../storage/matchStore.ts';
 
@@ -43,6 +44,16 @@ export class Lobby {
     const urgency = (row: MatchRow) => row.deadlineMs ?? Number.MAX_SAFE_INTEGER;
     return this.#summaries(
       waiting.toSorted((a, b) => urgency(a) - urgency(b) || a.changedMs - b.changedMs),
+      user,
+    );
+  }
+
+  /** Tables that keep a seat for somebody, and at which others sit. */
+  async invitationsOf(user: UserId): Promise<MatchSummary[]> {
+    const rows = await this.#store.keptFor(user, MOST_MINE);
+    const isWaited = ({ seats }: MatchRow) => seats.some(({ person }) => person.kind !== 'house');
+    return this.#summaries(
+      rows.filter((row) => isInvited(row, user) && isWaited(row)),
       user,
     );
   }

@@ -4,7 +4,7 @@ import type { Calls } from './calls.ts';
 import { abort, claim, fall, type IsGone, resign } from './endings.ts';
 import { type LastStep, Ledger, type LedgerDeps } from './ledger.ts';
 import { play } from './playing.ts';
-import { create, leave, type Rematch, rematch, sit } from './seating.ts';
+import { type Company, create, decline, leave, type Rematch, rematch, sit } from './seating.ts';
 import type { Change, Done, Play, Sitting } from './types.ts';
 import { answerUndo, askUndo, type UndoWish } from './undo.ts';
 
@@ -35,8 +35,8 @@ export class Matches {
     return this.#ledger.lastStep(id);
   }
 
-  create(host: Person, terms: Terms, bots: readonly Person[] = []): Promise<Done<MatchId>> {
-    return create(this.#ledger, host, terms, bots);
+  create(host: Person, terms: Terms, company: Company = {}): Promise<Done<MatchId>> {
+    return create(this.#ledger, host, terms, company);
   }
 
   sit(id: MatchId, person: Person, sitting: Sitting): Promise<Done<string>> {
@@ -45,6 +45,10 @@ export class Matches {
 
   leave(id: MatchId, user: UserId): Promise<Done<undefined>> {
     return leave(this.#ledger, id, user);
+  }
+
+  decline(id: MatchId, user: UserId): Promise<Done<undefined>> {
+    return decline(this.#ledger, id, user);
   }
 
   play(id: MatchId, user: UserId, request: Play, roundTripMs = 0): Promise<Done<Version>> {

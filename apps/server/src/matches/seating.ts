@@ -8,18 +8,26 @@ import { isWritten, type Ledger } from './ledger.ts';
 import { seatsOf } from './table.ts';
 import type { Done, Sitting } from './types.ts';
 
-/** A table for its host and others; bots sit there at once. Its fingerprint can be seen before anybody sits down and brings a number. */
+/** Who is there when a table is made: bots of the house sit at once, and a seat is kept for everybody who is invited. */
+export interface Company {
+  readonly bots?: readonly Person[];
+  readonly invited?: readonly Person[];
+}
+
+/** A table for its host and others. Its fingerprint can be seen before anybody sits down and brings a number. */
 export async function create(
   ledger: Ledger,
   host: Person,
   terms: Terms,
-  bots: readonly Person[] = [],
+  { bots = [], invited = [] }: Company = {},
 ): Promise<Done<MatchId>> {
   const table = newTable(ledger, host, terms);
   if (!table.ok) return table;
   const seats = hostOf(terms.game)?.seats(terms.seats) ?? [];
   const seated = bots.map(({ id }, i): NewSeat => ({ seat: seats[i], user: id, nonce: newNonce() }));
-  await ledger.store.create(table.value, seated);
+  const kept = seats.slice(seats.length - invited.length);
+  const reserved = Object.fromEntries(kept.map((seat, i) => [seat, invited[i].id]));
+  await ledger.store.create({ ...table.value, ...(invited.length > 0 ? { reserved } : {}) }, seated);
   return ok(table.value.id);
 }
 
@@ -98,6 +106,24 @@ export async function leave(ledger: Ledger, id: MatchId, user: UserId): Promise<
     await ledger.tell(id, match.version, match.version);
     return ok(undefined);
   });
+}
+
+/** Somebody for whom a seat is kept does not come: the table is called off. */
+export async function decline(ledger: Ledger, id: MatchId, user: UserId): Promise<Done<undefined>> {
+  return ledger.alone(id, async (match) => {
+    if (match.status !== 'open') return err({ code: 'wrong-status', detail: match.status });
+    if (!isInvited(match, user)) return err({ code: 'forbidden', detail: 'no seat is kept for you' });
+    const change: MatchChange = { changedMs: ledger.now(), status: 'aborted' };
+    if (!(await isWritten(() => ledger.store.decline(match, change)))) return err({ code: 'not-now' });
+    await ledger.reload(id);
+    await ledger.tell(id, match.version, match.version);
+    return ok(undefined);
+  });
+}
+
+/** A seat is kept for them, and they do not sit. */
+export function isInvited(match: MatchRow, user: UserId): boolean {
+  return Object.values(match.reserved ?? {}).includes(user) && seatOf(match, user) === undefined;
 }
 
 export interface Rematch {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { err, type MatchId, ok, type OnlineError, type Person, type Terms } from '@caravanserai/contract';
 import type { HouseBots } from '../bots/houseBots.ts';
+import { nameKey } from '../accounts/names.ts';
 import { hostOf } from '../games.ts';
 import {
   BOT_GAMES,
@@ -11,6 +12,7 @@ import {
   TABLES_LISTED_OF_HOST,
 } from '../limits/limits.ts';
 import type { MatchRow, MatchStore } from '../storage/matchStore.ts';
+import type { UserStore } from '../storage/userStore.ts';
 import type { Matches } from './matches.ts';
 import type { Done } from './types.ts';
 
@@ -19,6 +21,7 @@ const BOT_GAME_RETRY_S = 60;
 export interface TablesDeps {
   readonly matches: Matches;
   readonly store: MatchStore;
+  readonly users: UserStore;
   readonly houseBots: HouseBots;
   readonly now: () => number;
   readonly isLimited: boolean;
@@ -32,14 +35,36 @@ export class Tables {
     this.#deps = deps;
   }
 
-  /** The host sits down afterwards, like everybody; bots sit at once. */
-  async create(host: Person, terms: Terms, bots: readonly string[]): Promise<Done<MatchId>> {
+  /** The host sits down afterwards, like everybody; bots sit at once, and seats are kept for those who are invited by name. */
+  async create(
+    host: Person,
+    terms: Terms,
+    bots: readonly string[],
+    names: readonly string[] = [],
+  ): Promise<Done<MatchId>> {
     const known = hostOf(terms.game)?.bots ?? [];
     if (!bots.every((bot) => known.includes(bot))) return err({ code: 'malformed', detail: 'no such bot' });
-    if (bots.length >= terms.seats) return err({ code: 'malformed', detail: 'more bots than free seats' });
+    if (bots.length + names.length >= terms.seats)
+      return err({ code: 'malformed', detail: 'more bots and guests than free seats' });
     const refused = await this.#tooMany(host, bots.length > 0);
     if (refused) return err(refused);
-    return this.#deps.matches.create(host, terms, await this.#deps.houseBots.people(terms.game, bots));
+    const invited = await this.#called(host, names);
+    if (!invited.ok) return invited;
+    const company = { bots: await this.#deps.houseBots.people(terms.game, bots), invited: invited.value };
+    return this.#deps.matches.create(host, terms, company);
+  }
+
+  /** Accounts and bots have names. */
+  async #called(host: Person, names: readonly string[]): Promise<Done<Person[]>> {
+    const people: Person[] = [];
+    for (const name of names) {
+      const user = await this.#deps.users.byName(nameKey(name));
+      if (!user) return err({ code: 'not-found', detail: name });
+      if (user.id === host.id || people.some(({ id }) => id === user.id))
+        return err({ code: 'malformed', detail: name });
+      people.push(user);
+    }
+    return ok(people);
   }
 
   /** The oldest table that somebody with the same wish waits at, or a new one. Then sit down there. */

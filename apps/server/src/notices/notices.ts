@@ -3,8 +3,10 @@ import { err, type MatchId, ok, type UserId } from '@caravanserai/contract';
 import { matchLanguage, translator } from '@caravanserai/texts';
 import { createTransport } from 'nodemailer';
 import { KEPT, WEBHOOKS_AT_ONCE } from '../limits/limits.ts';
+import { isInvited } from '../matches/seating.ts';
 import type { Done } from '../matches/types.ts';
 import type { HouseNode } from '../node.ts';
+import type { MatchRow } from '../storage/matchStore.ts';
 import type { UserRow } from '../storage/userStore.ts';
 import { callWebhook } from './webhook.ts';
 
@@ -61,6 +63,7 @@ export class Notices implements NoticeSettings {
   async #changed(id: MatchId): Promise<void> {
     try {
       const match = await this.#options.node.matches.get(id);
+      if (match) await this.#invite(match);
       for (const { seat, person } of match?.seats ?? []) {
         const key = `${id} ${seat}`;
         if (match?.status !== 'running' || !match.toAct.includes(seat)) {
@@ -74,6 +77,19 @@ export class Notices implements NoticeSettings {
       }
     } catch (error) {
       this.#options.report(error);
+    }
+  }
+
+  /** By webhook only: bots have one, and people see it in the lobby. */
+  async #invite(match: MatchRow): Promise<void> {
+    if (match.status !== 'open' || match.seats.length === 0) return;
+    for (const id of Object.values(match.reserved ?? {})) {
+      const key = `${match.id} invited ${id}`;
+      if (!isInvited(match, id) || this.#told.has(key)) continue;
+      this.#told.set(key, this.#options.node.now());
+      const user = await this.#options.node.store.users.get(id);
+      if (user?.webhook)
+        await this.#callWebhook(user, user.webhook, { type: 'invited', match: match.id, url: this.#link(match.id) });
     }
   }
 

@@ -1,9 +1,8 @@
-import type { Duplex } from 'node:stream';
 import type { MatchId, Version } from '@caravanserai/contract';
-import type { WebSocket } from 'ws';
 import type { Asker } from '../limits/budgets.ts';
 import type { UserRow } from '../storage/userStore.ts';
 import type { Lag } from './lag.ts';
+import type { Outlet } from './outlet.ts';
 
 export interface Following {
   version: Version;
@@ -13,14 +12,15 @@ export interface Following {
 }
 
 export interface Client {
-  readonly socket: WebSocket;
-  readonly wire: Duplex; // below the socket
-  readonly session: string; // the hash of its token
-  readonly user: UserRow;
+  readonly outlet: Outlet;
+  /** Nobody: who reads what everybody may. */
+  readonly session?: string; // the hash of its token
+  readonly user?: UserRow;
   readonly asker: Asker;
   readonly follows: Map<MatchId, Following>;
   readonly lag: Lag;
   wantsLobby: boolean;
+  wantsNotices: boolean; // of games that wait
   isAlive: boolean;
   underway: number; // messages that are worked at
   flood: { readonly sinceMs: number; count: number };

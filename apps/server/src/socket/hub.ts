@@ -25,6 +25,7 @@ import { UnavailableError } from '../storage/sql.ts';
 import type { SessionRow } from '../storage/userStore.ts';
 import { addTo, type Client, makeSeats, parseSeats, removeFrom } from './client.ts';
 import { Lag } from './lag.ts';
+import { type Outlet, socketOutlet } from './outlet.ts';
 import { idIn, parseMessage } from './schemas.ts';
 
 const LOBBY_EVERY_MS = 1000;
@@ -32,7 +33,6 @@ const CONFIRM_EVERY_MS = 3000; // that matches which are followed are as they we
 const CONFIRMED_AT_ONCE = 500;
 const SESSIONS_AT_ONCE = 500; // asked for in one statement
 const FLOOD_WITHIN_MS = 10_000;
-const FAREWELL_MS = 2000; // for a line to take the reason why it is closed
 
 const TOO_MUCH_AT_ONCE: OnlineError = { code: 'too-many', retryAfterS: 1 };
 
@@ -42,12 +42,16 @@ export interface HubDeps {
   readonly chat: Chat;
   readonly lobby: () => Promise<readonly MatchSummary[]>;
   readonly waitingFor: (user: UserId) => Promise<readonly MatchSummary[]>;
+  readonly invitationsOf: (user: UserId) => Promise<readonly MatchSummary[]>;
   readonly build: string;
   readonly report: (error: unknown) => void;
   readonly count: (what: 'messages' | 'refusals') => void;
 }
 
-/** All sockets of this node. What they are sent is built for one pair of eyes each, by `Pictures`. */
+/** What a line that only listens wants to hear. */
+export type StreamWish = 'lobby' | 'mine' | { readonly match: MatchId };
+
+/** All lines of this node. What they are sent is built for one pair of eyes each, by `Pictures`. */
 export class Hub {
   readonly #deps: HubDeps;
   readonly #clients = new Set<Client>();
@@ -76,22 +80,8 @@ export class Hub {
     return this.#clients.size;
   }
 
-  add(socket: WebSocket, wire: Duplex, { user, token }: SessionRow, asker: Asker): void {
-    const client: Client = {
-      socket,
-      wire,
-      session: token,
-      user,
-      asker,
-      follows: new Map(),
-      lag: new Lag(this.#deps.node.now, (id) => (socket.readyState === socket.OPEN ? socket.ping(id) : undefined)),
-      wantsLobby: false,
-      isAlive: true,
-      underway: 0,
-      flood: { sinceMs: this.#deps.node.now(), count: 0 },
-    };
-    this.#clients.add(client);
-    addTo(this.#byUser, user.id, client);
+  add(socket: WebSocket, wire: Duplex, session: SessionRow, asker: Asker): void {
+    const client = this.#open(socketOutlet(socket, wire), asker, session);
     socket.on(
       'message',
       (data: Buffer, isBinary: boolean) => void this.#guard(this.#heard(client, isBinary ? '' : data.toString())),
@@ -103,7 +93,7 @@ export class Hub {
     socket.on('error', () => undefined); // it closes by itself
     socket.on('close', () => this.#remove(client));
     client.lag.measure(); // before the first word, so that it is known before the first move
-    const { id, kind, name } = user;
+    const { id, kind, name } = session.user;
     this.#send(client, {
       type: 'hello',
       me: { id, kind, name },
@@ -113,22 +103,67 @@ export class Hub {
     void this.#guard(this.#checkSessions([client])); // it may have ended while the line was opened
   }
 
+  /** A line that only listens: to a match, to the lobby, or to which of one's games wait. Who ends it calls what comes back. */
+  follow(outlet: Outlet, asker: Asker, wish: StreamWish, session?: SessionRow): () => void {
+    const client = this.#open(outlet, asker, session);
+    void this.#guard(this.#begin(client, wish));
+    if (session) void this.#guard(this.#checkSessions([client]));
+    return () => this.#remove(client);
+  }
+
+  async #begin(client: Client, wish: StreamWish): Promise<void> {
+    if (wish === 'lobby') return this.#obey(client, { type: 'lobby', on: true });
+    if (wish !== 'mine') {
+      await this.#watch(client, wish.match);
+      if (!client.follows.has(wish.match)) this.#closeFor(client, 1008, 'refused');
+      return;
+    }
+    client.wantsNotices = true;
+    if (client.user) this.#send(client, await this.#noticeFor(client.user.id));
+  }
+
+  async #noticeFor(user: UserId): Promise<ToBrowser> {
+    return {
+      type: 'notice',
+      waiting: await this.#deps.waitingFor(user),
+      invited: await this.#deps.invitationsOf(user),
+    };
+  }
+
+  #open(outlet: Outlet, asker: Asker, session?: SessionRow): Client {
+    const client: Client = {
+      outlet,
+      ...(session ? { session: session.token, user: session.user } : {}),
+      asker,
+      follows: new Map(),
+      lag: new Lag(this.#deps.node.now, (id) => (outlet.isOpen ? outlet.ping(id) : undefined)),
+      wantsLobby: false,
+      wantsNotices: outlet.isSocket,
+      isAlive: true,
+      underway: 0,
+      flood: { sinceMs: this.#deps.node.now(), count: 0 },
+    };
+    this.#clients.add(client);
+    if (client.user) addTo(this.#byUser, client.user.id, client);
+    return client;
+  }
+
   /** Lines whose session has ended, by a new password, a revoked token or a farewell, end too. */
   async #checkSessions(clients: Iterable<Client>): Promise<void> {
     const all = [...clients];
     for (let i = 0; i < all.length; i += SESSIONS_AT_ONCE) {
       const some = all.slice(i, i + SESSIONS_AT_ONCE);
-      const known = await this.#deps.node.store.users.knownSessions(some.map(({ session }) => session));
-      for (const client of some.filter(({ session }) => !known.has(session))) {
-        this.#send(client, { type: 'bye', why: 'signed-out' });
-        this.#closeFor(client, 1008, 'signed out');
+      const known = await this.#deps.node.store.users.knownSessions(some.flatMap(({ session }) => session ?? []));
+      for (const client of some.filter(({ session }) => session !== undefined && !known.has(session))) {
+        if (client.outlet.isSocket) this.#send(client, { type: 'bye', why: 'signed-out' });
+        this.#closeFor(client, 1008, client.outlet.isSocket ? 'signed out' : 'signed-out');
       }
     }
   }
 
   #remove(client: Client): void {
     this.#clients.delete(client);
-    removeFrom(this.#byUser, client.user.id, client);
+    if (client.user) removeFrom(this.#byUser, client.user.id, client);
     for (const match of client.follows.keys()) this.#unwatch(client, match);
   }
 
@@ -162,13 +197,9 @@ export class Hub {
     return this.#refuse(client, idIn(text), error);
   }
 
-  /** The reason first; who does not even take that is cut off. */
   #closeFor(client: Client, code: number, why: string): void {
-    const { socket } = client;
     this.#remove(client);
-    socket.removeAllListeners('message');
-    socket.close(code, why);
-    setTimeout(() => socket.terminate(), FAREWELL_MS).unref();
+    client.outlet.close(code, why);
   }
 
   async #obey(client: Client, message: ToServer): Promise<void> {
@@ -182,11 +213,13 @@ export class Hub {
         return message.on ? this.#send(client, { type: 'lobby', tables: await this.#deps.lobby() }) : undefined;
       case 'play': {
         const { matches } = this.#deps.node;
+        if (!client.user) return this.#refuse(client, message.id, { code: 'unauthorized' });
         const done = await matches.play(message.match, client.user.id, message.request, client.lag.roundTripMs);
         if (!done.ok) return this.#refuse(client, message.id, done.error);
         return this.#send(client, { type: 'done', id: message.id, version: done.value });
       }
       case 'say': {
+        if (!client.user) return this.#refuse(client, message.id, { code: 'unauthorized' });
         const tooMany = this.#deps.node.budgets.take('chat', client.asker);
         if (tooMany) return this.#refuse(client, message.id, tooMany);
         const done = await this.#deps.chat.say(message.match, client.user.id, message.text);
@@ -202,7 +235,7 @@ export class Hub {
     const { budgets } = this.#deps.node;
     const tooMany = budgets.take('pictures', client.asker);
     if (tooMany) return this.#refuse(client, undefined, { ...tooMany, detail: match });
-    const picture = await this.#deps.node.pictures.picture(match, client.user.id).catch(unlessOtherRules);
+    const picture = await this.#deps.node.pictures.picture(match, client.user?.id).catch(unlessOtherRules);
     if (picture === 'other-rules') return this.#refuse(client, undefined, { code: 'other-rules', detail: match });
     if (!picture) return this.#refuse(client, undefined, { code: 'not-found', detail: match });
     if (!this.#clients.has(client)) return undefined; // gone meanwhile
@@ -265,7 +298,7 @@ export class Hub {
         if (!row || (!hasNews && row.version === follow.version)) break;
         hasNews = false;
         follow.isStale = false;
-        const update = await this.#deps.node.pictures.update(match, client.user.id, follow.version);
+        const update = await this.#deps.node.pictures.update(match, client.user?.id, follow.version);
         if (update) {
           follow.version = update.version;
           this.#sendText(client, `{"type":"update","update":${update.json}}`);
@@ -278,15 +311,19 @@ export class Hub {
     }
   }
 
-  /** Anyone who is to act and does not look at that table hears of it. */
+  /** Anyone who is to act, or for whom a seat is kept, and does not look at that table hears of it. */
   async #notify(match: MatchId): Promise<void> {
     const row = await this.#deps.node.matches.get(match);
     if (!row) return;
-    for (const { seat, person } of row.seats) {
-      const clients = [...(this.#byUser.get(person.id) ?? [])].filter(({ follows }) => !follows.has(match));
-      if (clients.length === 0 || !row.toAct.includes(seat)) continue;
-      const waiting = await this.#deps.waitingFor(person.id);
-      for (const client of clients) this.#send(client, { type: 'notice', waiting });
+    const due = row.seats.flatMap(({ seat, person }) => (row.toAct.includes(seat) ? person.id : []));
+    const kept = row.status === 'open' || row.status === 'aborted' ? Object.values(row.reserved ?? {}) : [];
+    for (const user of new Set([...due, ...kept])) {
+      const clients = [...(this.#byUser.get(user) ?? [])].filter(
+        ({ follows, wantsNotices }) => wantsNotices && !follows.has(match),
+      );
+      if (clients.length === 0) continue;
+      const notice = await this.#noticeFor(user);
+      for (const client of clients) this.#send(client, notice);
     }
   }
 
@@ -304,7 +341,7 @@ export class Hub {
   /** The lines that it has not got yet. */
   async #sendChatTo(client: Client, match: MatchId): Promise<void> {
     const follow = client.follows.get(match);
-    if (!follow) return;
+    if (!follow || !client.user) return;
     const found = await this.#deps.chat.lines(match, client.user.id, follow.chatSaid);
     const lines = found.ok ? found.value.filter(({ n }) => n > follow.chatSaid) : [];
     if (lines.length === 0) return;
@@ -321,12 +358,12 @@ export class Hub {
         const here = [...(this.#byMatch.get(match) ?? [])];
         const seats = new Map<string, number>();
         for (const { user, lag } of here) {
-          const seat = seatOf(row, user.id);
+          const seat = user && seatOf(row, user.id);
           if (seat === undefined) continue;
-          this.#deps.node.attendance.seen(match, user.id);
+          if (user) this.#deps.node.attendance.seen(match, user.id);
           seats.set(seat, Math.max(lag.roundTripMs, seats.get(seat) ?? 0));
         }
-        const watchers = here.filter(({ user }) => viewerOf(row, user.id) === 'spectator').length;
+        const watchers = here.filter(({ user }) => viewerOf(row, user?.id) === 'spectator').length;
         await this.#deps.bus.send('presence', match, watchers, ...makeSeats(seats));
       })(),
     );
@@ -342,7 +379,7 @@ export class Hub {
   /** A line that does not answer is cut: the browser opens another. */
   #beat(): void {
     for (const client of this.#clients) {
-      if (!client.isAlive) client.socket.terminate();
+      if (!client.isAlive && client.outlet.isSocket) client.outlet.terminate();
       else client.lag.measure();
       client.isAlive = false;
     }
@@ -353,14 +390,10 @@ export class Hub {
   }
 
   #sendText(client: Client, text: string): void {
-    if (client.socket.readyState !== client.socket.OPEN) return;
-    if (client.socket.bufferedAmount > SLOW_CLIENT_BYTES) {
-      return this.#closeFor(client, 1013, 'too slow: come again'); // and ask for the picture
-    }
-    // What is said to somebody in one breath leaves together: each write to the network costs more than what is in it.
-    client.wire.cork();
-    process.nextTick(() => client.wire.uncork());
-    client.socket.send(text);
+    const { outlet } = client;
+    if (!outlet.isOpen) return;
+    if (outlet.unreadBytes > SLOW_CLIENT_BYTES) return this.#closeFor(client, 1013, 'too slow: come again'); // and ask for the picture
+    outlet.send(text);
   }
 
   #refuse(client: Client, id: number | undefined, error: OnlineError): void {
@@ -385,8 +418,8 @@ export class Hub {
   /** Everybody is told to come again, elsewhere or later. */
   #sendAway(): void {
     for (const client of this.#clients) {
-      this.#send(client, { type: 'bye', why: 'shutdown' });
-      client.socket.close(1001);
+      if (client.outlet.isSocket) this.#send(client, { type: 'bye', why: 'shutdown' });
+      client.outlet.close(1001, 'shutdown');
     }
   }
 }

@@ -66,6 +66,11 @@ export class MatchStore {
     });
   }
 
+  /** As `sit`. */
+  async decline(match: MatchRow, change: MatchChange): Promise<void> {
+    await this.#atOpenTable(match, change, async () => undefined);
+  }
+
   /** The row is written first: so it is locked, and anyone who else wants to sit down or get up waits. */
   async #atOpenTable(match: MatchRow, change: MatchChange, act: (sql: Sql) => Promise<void>): Promise<void> {
     await this.#db.transaction(async (sql) => {
@@ -216,6 +221,32 @@ export class MatchStore {
       user,
       most,
       before,
+    );
+  }
+
+  /** Tables that keep a seat for somebody, the newest first. */
+  async keptFor(user: UserId, most: number): Promise<MatchRow[]> {
+    return this.#list(
+      `WHERE m.status = 'open' AND m.reserved LIKE $2 ORDER BY m.created_ms DESC LIMIT $1`,
+      most,
+      `%"${user}"%`,
+    );
+  }
+
+  /** Games that are over, the oldest first, after the one that ended then: public ones, or all of one person. */
+  async finished(
+    after: { readonly ms: number; readonly id: string },
+    most: number,
+    user?: UserId,
+  ): Promise<MatchRow[]> {
+    const whose = user === undefined ? 'm.listed = 1' : 'm.id IN (SELECT match_id FROM seats WHERE user_id = $4)';
+    return this.#list(
+      `WHERE m.status = 'over' AND (m.changed_ms > $2 OR (m.changed_ms = $2 AND m.id > $3)) AND ${whose}
+       ORDER BY m.changed_ms, m.id LIMIT $1`,
+      most,
+      after.ms,
+      after.id,
+      ...(user === undefined ? [] : [user]),
     );
   }
 

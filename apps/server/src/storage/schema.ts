@@ -143,6 +143,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX matches_by_host ON matches(host, status)',
     'CREATE INDEX sessions_by_age ON sessions(kind, seen_ms)',
   ],
+  [
+    // Who is invited; what is exported, in the order of its end.
+    "CREATE INDEX matches_kept ON matches(created_ms) WHERE status = 'open' AND reserved IS NOT NULL",
+    "CREATE INDEX matches_finished ON matches(changed_ms, id) WHERE status = 'over'",
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

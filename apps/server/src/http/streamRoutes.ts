@@ -1,0 +1,179 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { err, type MatchId, ok, type UserId } from '@caravanserai/contract';
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import type { Asker } from '../limits/budgets.ts';
+import { EXPORT_WAIT_MS } from '../limits/limits.ts';
+import { addressKey } from '../limits/address.ts';
+import { OtherRulesError } from '../matches/table.ts';
+import type { Done } from '../matches/types.ts';
+import type { HouseNode } from '../node.ts';
+import type { Hub, StreamWish } from '../socket/hub.ts';
+import { streamOutlet } from '../socket/outlet.ts';
+import { makeFile } from './files.ts';
+import type { Call, Routes } from './route.ts';
+import * as S from './schemas.ts';
+import { LobbyStream, MatchStream, MineStream } from './wire/messages.ts';
+import { GameFile } from './wire/picture.ts';
+import { closed } from './wire/schema.ts';
+
+const LINES = 'application/x-ndjson';
+const EXPORTED_AT_ONCE = 50; // rows read in one statement
+
+type AnyCall = Call<unknown, unknown, unknown>;
+
+/** Answers that go on: one JSON object a line, for those who do not want a socket. */
+export function addStreamRoutes(routes: Routes, node: HouseNode, hub: Hub): void {
+  const { budgets, store, engine, matches } = node;
+
+  /** Counted like a socket. */
+  function listen(call: AnyCall, wish: StreamWish): Done<undefined> {
+    const asker = askerOf(call);
+    const refused = budgets.hold('sockets', asker);
+    if (refused) return err(refused);
+    const answer = begin(call.reply);
+    const end = hub.follow(streamOutlet(answer), asker, wish, call.caller.session);
+    answer.once('close', () => {
+      end();
+      budgets.release('sockets', asker);
+    });
+    return ok(undefined);
+  }
+
+  routes.open({
+    method: 'GET',
+    url: '/matches/:id/stream',
+    name: 'streamMatch',
+    summary: 'A match as you may see it, and everything that happens there: the messages of the socket, one a line.',
+    params: S.MatchParams,
+    answer: MatchStream,
+    answerType: LINES,
+    budget: 'connects',
+    async handle(call) {
+      const match = call.params.id as MatchId;
+      return (await matches.get(match)) ? listen(call, { match }) : err({ code: 'not-found' });
+    },
+  });
+
+  routes.open({
+    method: 'GET',
+    url: '/lobby/stream',
+    name: 'streamLobby',
+    summary: 'Open tables, now and whenever they change: one list a line.',
+    answer: LobbyStream,
+    answerType: LINES,
+    budget: 'connects',
+    handle: async (call) => listen(call, 'lobby'),
+  });
+
+  routes.seated({
+    method: 'GET',
+    url: '/mine/stream',
+    name: 'streamMine',
+    summary:
+      'Games that wait for me and tables that keep a seat for me, now and whenever they change: one list a line.',
+    answer: MineStream,
+    answerType: LINES,
+    budget: 'connects',
+    handle: async (call) => listen(call, 'mine'),
+  });
+
+  /** As fast as it is read, a few at a time. Games by rules that we do not know any more are left out. */
+  async function send(
+    reply: FastifyReply,
+    asker: Asker,
+    { game, since }: ExportWish,
+    user?: UserId,
+  ): Promise<Done<undefined>> {
+    const refused = budgets.hold('sockets', asker);
+    if (refused) return err(refused);
+    const answer = begin(reply);
+    try {
+      let after = { ms: Number(since ?? 0) - 1, id: '' };
+      for (;;) {
+        const rows = await store.matches.finished(after, EXPORTED_AT_ONCE, user);
+        for (const row of rows.filter(({ terms }) => game === undefined || terms.game === game)) {
+          const file = await makeFile(engine, row, await store.matches.entries(row.id, 0)).catch(unlessOtherRules);
+          if (file && !(await written(answer, `${JSON.stringify(file)}\n`))) return ok(undefined);
+        }
+        const last = rows.at(-1);
+        if (!last || answer.destroyed) break;
+        after = { ms: last.changedMs, id: last.id };
+      }
+      answer.end();
+    } catch (error) {
+      answer.destroy(); // cut off in the middle: nobody takes it for the whole
+      throw error;
+    } finally {
+      budgets.release('sockets', asker);
+    }
+    return ok(undefined);
+  }
+
+  routes.open({
+    method: 'GET',
+    url: '/export',
+    name: 'exportGames',
+    summary: 'All public games that are over, the oldest first: one game file a line.',
+    query: ExportQuery,
+    answer: GameFile,
+    answerType: LINES,
+    budget: 'exports',
+    handle: (call) => send(call.reply, askerOf(call), call.query),
+  });
+
+  routes.seated({
+    method: 'GET',
+    url: '/mine/export',
+    name: 'exportMyGames',
+    summary: 'All my games that are over, private ones too, the oldest first: one game file a line.',
+    query: ExportQuery,
+    answer: GameFile,
+    answerType: LINES,
+    budget: 'exports',
+    handle: (call) => send(call.reply, askerOf(call), call.query, call.user.id),
+  });
+}
+
+const ExportQuery = closed({
+  game: Type.Optional(S.GameParams.properties.game),
+  since: Type.Optional(
+    Type.String({ pattern: '^[0-9]{1,15}$', description: 'games that ended at this time or later, in ms since 1970' }),
+  ),
+});
+interface ExportWish {
+  readonly game?: string;
+  readonly since?: string;
+}
+
+function askerOf({ caller, request }: AnyCall): Asker {
+  const address = addressKey(request.arrival.address);
+  return { address, ...(caller.user ? { person: caller.user.id } : {}) };
+}
+
+/** From here on the answer is ours, and Fastify's no more. */
+function begin(reply: FastifyReply): ServerResponse {
+  reply.hijack();
+  const headers = { ...reply.getHeaders(), 'content-type': LINES, 'x-accel-buffering': 'no' };
+  reply.raw.writeHead(200, headers as Record<string, string>);
+  reply.raw.flushHeaders();
+  return reply.raw;
+}
+
+/** Whether it was taken; a reader who takes too long is cut off. */
+async function written(answer: ServerResponse, text: string): Promise<boolean> {
+  if (answer.destroyed) return false;
+  if (answer.write(text)) return true;
+  try {
+    const within = AbortSignal.timeout(EXPORT_WAIT_MS);
+    await Promise.race([once(answer, 'drain', { signal: within }), once(answer, 'close', { signal: within })]);
+  } catch {
+    answer.destroy();
+  }
+  return !answer.destroyed;
+}
+
+function unlessOtherRules(error: unknown): undefined {
+  if (!(error instanceof OtherRulesError)) throw error;
+}

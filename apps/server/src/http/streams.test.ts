@@ -1,0 +1,210 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, moveOn, openHouse, Visitor } from '../../test/house.ts';
+import { BLUE_FIRST } from '../../test/play.ts';
+import { KINDS } from '../../test/stores.ts';
+import { SLOW_CLIENT_BYTES } from '../limits/limits.ts';
+import { newNonce } from '../matches/ids.ts';
+import { streamOutlet } from '../socket/outlet.ts';
+
+/** A stream, line by line. */
+class Reader {
+  readonly #leave = new AbortController();
+  readonly #lines: AsyncGenerator<any>; // oxlint-disable-line typescript/no-explicit-any -- tests look at what came
+
+  constructor(url: string, visitor?: Visitor) {
+    this.#lines = linesOf(url, visitor?.identity() ?? {}, this.#leave.signal);
+  }
+
+  /** The next message of a type; nothing when it ended. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look at what came
+  async next(type?: string): Promise<any> {
+    for (;;) {
+      const { value, done } = await this.#lines.next();
+      if (done || type === undefined || value.type === type) return value;
+    }
+  }
+
+  close(): void {
+    this.#leave.abort();
+  }
+}
+
+async function* linesOf(url: string, headers: Record<string, string>, signal: AbortSignal): AsyncGenerator<unknown> {
+  const answer = await fetch(url, { headers, signal });
+  expect(answer.headers.get('content-type')).toBe('application/x-ndjson');
+  let text = '';
+  for await (const chunk of answer.body ?? []) {
+    text += Buffer.from(chunk).toString();
+    const lines = text.split('\n');
+    text = lines.pop() ?? '';
+    for (const line of lines.filter((one) => one !== '')) yield JSON.parse(line);
+  }
+}
+
+async function named(house: House, word: string): Promise<{ readonly visitor: Visitor; readonly name: string }> {
+  const visitor = await house.visitor();
+  const name = `${word} ${newNonce().slice(0, 8)}`;
+  await visitor.post('/account', { name, password: 'correct horse' });
+  return { visitor, name };
+}
+
+describe.each(KINDS)('%s', (kind) => {
+  let house: House;
+  let url: string;
+  const readers: Reader[] = [];
+  beforeAll(async () => {
+    house = await openHouse(kind, { RATE_LIMITS: 'yes' });
+    url = await house.listen();
+  });
+  afterAll(async () => {
+    for (const reader of readers) reader.close();
+    expect(house.errors).toEqual([]);
+    await house.close();
+  });
+  function read(path: string, visitor?: Visitor): Reader {
+    const reader = new Reader(`${url}/api${path}`, visitor);
+    readers.push(reader);
+    return reader;
+  }
+
+  test('a match: the picture, then every change, to each as they may see it', async () => {
+    const { id, blue, white } = await house.table();
+    const [own, anyone] = [read(`/matches/${id}/stream`, blue), read(`/matches/${id}/stream`)];
+    expect((await own.next()).picture).toMatchObject({ id, viewer: 'blue', version: 0 });
+    expect((await anyone.next()).picture).toMatchObject({ id, viewer: 'spectator', play: { moves: [] } });
+    await moveOn(id, [blue, white], 2);
+    for (let known = 0; known < 2;) {
+      const { update } = await own.next('update');
+      expect(update).toMatchObject({ from: known, viewer: 'blue' });
+      known = update.version;
+    }
+    const { update } = await anyone.next('update');
+    expect(update).toMatchObject({ from: 0, viewer: 'spectator', play: { moves: [] } });
+  });
+
+  test('a table that is not there is 404, and somebody else’s list 401', async () => {
+    expect((await fetch(`${url}/api/matches/${'A'.repeat(22)}/stream`)).status).toBe(404);
+    expect((await fetch(`${url}/api/mine/stream`)).status).toBe(401);
+  });
+
+  test('a stream counts like a socket, and ends with its session', async () => {
+    const { visitor } = await named(house, 'Ends');
+    const { id } = await visitor.me();
+    const mine = read('/mine/stream', visitor);
+    await mine.next('notice');
+    const askers = { person: id };
+    expect(house.node.budgets.held('sockets', askers)).toBe(1);
+    await visitor.post('/logout');
+    expect(await mine.next('bye')).toEqual({ type: 'bye', why: 'signed-out' });
+    expect(await mine.next()).toBeUndefined();
+  });
+
+  test('a bot is challenged by name, hears of it, sits down or declines; others cannot', async () => {
+    house.tick(10 * 60_000); // budgets are whole again
+    const { visitor: maker } = await named(house, 'Maker');
+    const name = `Robo ${newNonce().slice(0, 8)}`;
+    const { id: botId } = (await maker.post('/bots', { name })).body;
+    const bot = new Visitor(house.app);
+    bot.token = (await maker.post(`/bots/${botId}/tokens`, { label: 'x' })).body.token;
+    const [host, stranger] = [await house.visitor(), await house.visitor()];
+    const terms = { ...BLUE_FIRST, rated: false };
+    expect(await host.post('/matches', { terms, invite: ['nobody at all'] })).toMatchObject({ status: 404 });
+    expect(await bot.post('/matches', { terms, invite: [name] })).toMatchObject({ status: 400 }); // oneself
+    expect(await host.post('/matches', { terms, invite: [name], bots: ['shepherd'] })).toMatchObject({ status: 400 });
+
+    const mine = read('/mine/stream', bot);
+    expect(await mine.next('notice')).toEqual({ type: 'notice', waiting: [], invited: [] });
+    const { id } = (await host.post('/matches', { terms, invite: [name.toUpperCase()] })).body;
+    await host.post(`/matches/${id}/sit`, { nonce: newNonce() });
+    expect((await mine.next('notice')).invited).toMatchObject([{ id, status: 'open' }]);
+    expect((await bot.get('/mine/invitations')).body).toMatchObject([{ id }]);
+    expect((await stranger.get('/lobby')).body.tables.map((table: { id: string }) => table.id)).not.toContain(id);
+    expect((await stranger.post(`/matches/${id}/sit`, { nonce: newNonce() })).body.code).toBe('forbidden');
+    expect((await stranger.post(`/matches/${id}/decline`)).body.code).toBe('forbidden');
+    expect((await bot.post(`/matches/${id}/sit`, { nonce: newNonce() })).body.status).toBe('running');
+    expect((await bot.get('/mine/invitations')).body).toEqual([]);
+
+    const declined = (await host.post('/matches', { terms, invite: [name] })).body.id;
+    await host.post(`/matches/${declined}/sit`, { nonce: newNonce() });
+    expect((await bot.post(`/matches/${declined}/decline`)).status).toBe(200);
+    expect((await host.picture(declined)).status).toBe('aborted');
+    expect((await bot.post(`/matches/${declined}/decline`)).body.code).toBe('wrong-status');
+
+    const { visitor: owner, name: ownerName } = await named(house, 'Called'); // and a bot challenges a person
+    const challenge = (await bot.post('/matches', { terms, invite: [ownerName] })).body.id;
+    await bot.post(`/matches/${challenge}/sit`, { nonce: newNonce() });
+    expect((await owner.get('/mine/invitations')).body).toMatchObject([{ id: challenge }]);
+  });
+
+  test('finished games as game files: public ones for everybody, all of one’s own for oneself', async () => {
+    house.tick(10 * 60_000);
+    const since = house.node.now();
+    const [open, hidden] = [await house.table(), await house.table({ visibility: 'private', rated: false })];
+    for (const { id, blue } of [open, hidden]) {
+      await blue.move(id);
+      await blue.post(`/matches/${id}/resign`);
+    }
+    const all = read(`/export?since=${since}`);
+    expect(await all.next()).toMatchObject({ format: 'caravanserai-match-1', id: open.id, moves: [{ seat: 'blue' }] });
+    expect(await all.next()).toBeUndefined();
+    const none = read(`/export?since=${since}&game=targets`);
+    expect(await none.next()).toBeUndefined();
+    const own = read('/mine/export', hidden.blue);
+    expect((await own.next()).id).toBe(hidden.id);
+    expect(await own.next()).toBeUndefined();
+  });
+
+  test('pages of other hosts may read what is public, as nobody, and nothing else', async () => {
+    const { id, blue } = await house.table();
+    const origin = { origin: 'https://elsewhere.example' };
+    for (const path of [
+      '/games',
+      '/lobby',
+      `/matches/${id}`,
+      '/leaderboard/targi',
+      '/openapi.json',
+      '/people/nobody',
+    ]) {
+      const { headers } = await blue.ask('GET', path, undefined, origin);
+      expect([path, headers['access-control-allow-origin']]).toEqual([path, '*']);
+      expect(headers['access-control-allow-credentials']).toBeUndefined();
+    }
+    for (const path of ['/me', '/mine', '/bots', `/matches/${id}/chat`, '/mine/stream']) {
+      const { headers } = await house.app.inject({ url: `/api${path}`, headers: origin });
+      expect([path, headers['access-control-allow-origin']]).toEqual([path, undefined]);
+    }
+    expect((await blue.ask('POST', '/matches', {}, origin)).status).toBe(403);
+  });
+});
+
+test('who reads a stream too slowly is told so, and cut off', () => {
+  const said: string[] = [];
+  let isDestroyed = false;
+  const answer = {
+    writableEnded: false,
+    destroyed: false,
+    writableLength: SLOW_CLIENT_BYTES + 1,
+    write: (text: string) => said.push(text),
+    end: (text: string) => said.push(text),
+    destroy: () => (isDestroyed = true),
+  };
+  const outlet = streamOutlet(answer as never);
+  expect([outlet.isOpen, outlet.unreadBytes]).toEqual([true, SLOW_CLIENT_BYTES + 1]);
+  outlet.close(1013, 'too slow: come again');
+  expect(said).toEqual(['{"type":"bye","why":"too slow: come again"}\n']);
+  outlet.terminate();
+  expect(isDestroyed).toBe(true);
+});
+
+test('a house that closes says so on its streams', async () => {
+  const house = await openHouse('sqlite', {}, ':memory:');
+  const url = await house.listen();
+  const reader = new Reader(`${url}/api/lobby/stream`);
+  await reader.next('lobby');
+  const closed = house.close();
+  expect(await reader.next('bye')).toEqual({ type: 'bye', why: 'shutdown' });
+  await closed;
+  const refused = connect(Number(new URL(url).port), '127.0.0.1');
+  await new Promise((resolve) => refused.once('error', resolve));
+});
