@@ -1,4 +1,4 @@
-"""A bot in Python without dependencies, over HTTP: sits down at one table and plays any legal move.
+"""A bot in Python without dependencies, over HTTP: sits down at one table of Targi or Targets and plays any legal move.
 
     python3 examples/bots/bot.py http://localhost:3000 TOKEN MATCH
 
@@ -12,6 +12,8 @@ import time
 import urllib.error
 import urllib.request
 import uuid
+
+from targets import choose_targets
 
 HOUSE, TOKEN, MATCH = sys.argv[1:4]
 POLL_S = 0.25
@@ -44,8 +46,10 @@ def ask_until_answered(method, path, body=None):
 
 
 def choose(play):
-    """Here your own idea goes: play["view"] is everything that this seat may know."""
-    return random.choice(play["moves"])
+    """Here your own idea goes: play["view"] is everything that this seat may know. Targets cannot list its moves."""
+    if "dice" in play["view"]:
+        return choose_targets(play["view"], play["toAct"])
+    return random.choice(play["moves"]) if play["moves"] else None
 
 
 def main():
@@ -60,14 +64,15 @@ def main():
         if picture["status"] in ("over", "aborted"):
             print(f"{picture['viewer']}: {json.dumps(picture['result'])}")
             return
-        play = picture.get("play")
-        if not play or not play["moves"]:
+        move = choose(picture["play"]) if "play" in picture else None
+        if move is None:
             time.sleep(POLL_S)
             continue
-        request = {"onVersion": picture["version"], "moves": [choose(play)], "key": str(uuid.uuid4())}
+        request = {"onVersion": picture["version"], "moves": [move], "key": str(uuid.uuid4())}
         status, answer = ask_until_answered("POST", f"/matches/{MATCH}/play", request)
         if status != 200:
-            print(f"refused: {answer}", file=sys.stderr)
+            print(f"refused: {answer}", file=sys.stderr)  # too early, or the world is different: look again
+            time.sleep(1)
 
 
 main()

@@ -1,15 +1,16 @@
 /**
- * A bot in TypeScript, over the socket: sits down at one table and plays any legal move.
+ * A bot in TypeScript, over the socket: sits down at one table of Targi or Targets and plays any legal move.
  *   npm run -s ts -- examples/bots/bot.ts http://localhost:3000 TOKEN MATCH
  * docs/protocol.md tells where the token comes from, and what the messages mean.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
+import { chooseTargets } from './targets.ts';
 
 interface Picture {
   readonly status: 'open' | 'running' | 'over' | 'aborted';
   readonly version: number;
   readonly viewer: string;
-  readonly play?: { readonly moves: readonly unknown[]; readonly view: unknown };
+  readonly play?: { readonly moves: readonly unknown[]; readonly toAct: readonly string[]; readonly view: object };
   readonly result?: { readonly winners: readonly string[]; readonly by: string };
 }
 
@@ -17,8 +18,9 @@ const [house = '', token = '', match = ''] = process.argv.slice(2);
 const authorization = `Bearer ${token}`;
 const AGAIN_MS = 1000;
 
-/** Here your own idea goes: `view` is everything that this seat may know. */
-function choose({ moves }: NonNullable<Picture['play']>): unknown {
+/** Here your own idea goes: `view` is everything that this seat may know. Targets cannot list its moves. */
+function choose({ moves, toAct, view }: NonNullable<Picture['play']>): unknown {
+  if ('dice' in view) return chooseTargets(view, toAct);
   return moves[Math.floor(Math.random() * moves.length)];
 }
 
@@ -45,9 +47,10 @@ function listen(): void {
       console.log(`${picture.viewer}: ${JSON.stringify(picture.result)}`);
       process.exit(0);
     }
-    if (!picture.play || picture.play.moves.length === 0 || picture.version <= answered) return;
+    const move = picture.play && picture.version > answered ? choose(picture.play) : undefined;
+    if (move === undefined) return;
     answered = picture.version;
-    const request = { onVersion: picture.version, moves: [choose(picture.play)], key: randomUUID() };
+    const request = { onVersion: picture.version, moves: [move], key: randomUUID() };
     send({ type: 'play', id: messages++, match, request });
   }
 
@@ -57,9 +60,9 @@ function listen(): void {
     if (message.type === 'match') look(message.picture);
     if (message.type === 'update') look(message.update);
     if (message.type === 'refused') {
-      console.error(message.error);
+      console.error(message.error); // too often, too early, or the world is different: wait as told, and look at the whole again
       answered = -1;
-      setTimeout(() => send({ type: 'watch', match }), AGAIN_MS); // and look at the whole again
+      setTimeout(() => send({ type: 'watch', match }), (message.error.retryAfterS ?? 1) * 1000);
     }
   });
   socket.addEventListener('close', () => setTimeout(listen, AGAIN_MS)); // the line broke or the house closed: come again
