@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { startServer } from '../../../scripts/serverProcess.ts';
 import { ROOT } from '../../../scripts/tools.ts';
 
@@ -53,6 +53,12 @@ export async function launchBrowser(): Promise<Browser> {
       env: { ...env, LD_LIBRARY_PATH: join(folder, 'al2023/lib') },
     });
   }
+}
+
+/** For a context: moves of others are shown as quickly as the page can be asked to. */
+export function atQuickPace(...origins: readonly string[]): Pick<BrowserContextOptions, 'storageState'> {
+  const localStorage = [{ name: 'caravanserai.pace', value: 'quick' }];
+  return { storageState: { cookies: [], origins: origins.map((origin) => ({ origin, localStorage })) } };
 }
 
 /** What the console and the page's own errors have to say. */

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Language } from '@caravanserai/texts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { hearComplaints, type House, launchBrowser, openHouse } from './browser.ts';
+import { atQuickPace, hearComplaints, type House, launchBrowser, openHouse } from './browser.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
@@ -79,6 +79,7 @@ export function receiveVisitors(open: () => Promise<House> = openHouse): Visitor
         locale: LOCALES[language],
         viewport: DESKTOP,
         reducedMotion: 'reduce',
+        ...atQuickPace(house.url, ...(house.another ? [house.another] : [])),
         ...wishes,
       });
       contexts.push(context);

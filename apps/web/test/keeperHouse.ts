@@ -93,7 +93,7 @@ export function openBrowser(store: Store = memoryStore()): Browser {
     }
 
     return {
-      games: createLocalGames({ paceMs: 0, start }),
+      games: createLocalGames({ start }),
       workers: () => workers,
       kill: (detail) => current?.listener.crashed(detail),
     };

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-const games = createLocalGames({ paceMs: 0 });
+const games = createLocalGames();
 
 /** Until the table is as wished. */
 function until(table: TableClient, is: () => boolean): Promise<void> {

@@ -50,7 +50,11 @@ export interface KeeperClient<K extends KeeperTypes, At, More extends object> {
   games<Client>(seat: (place: Place<K, At>) => Client): KeptGames<K, Client>;
 }
 
-export function openKeeper<K extends KeeperTypes & { snapshot: { readonly gameId: string } }, At, More extends object>(
+export function openKeeper<
+  K extends KeeperTypes & { snapshot: { readonly gameId: string } },
+  At,
+  More extends object = object,
+>(
   start: (listener: PortListener) => Port,
   greet?: (remote: Pick<Remote<KeeperAnswers<K> & More>, 'tell'>) => void,
 ): KeeperClient<K, At, More> {

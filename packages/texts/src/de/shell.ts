@@ -180,6 +180,13 @@ export const shell = {
       on: 'An',
       off: 'Aus',
     },
+    pace: {
+      label: 'Züge der anderen bei Targi',
+      usual: 'Normal',
+      slow: 'Langsam',
+      quick: 'Schnell',
+      tap: 'Auf Tippen',
+    },
     moves: {
       label: 'Ende eines Zugs',
       confirmed: 'Nachfragen',

@@ -178,6 +178,13 @@ export const shell = {
       on: 'On',
       off: 'Off',
     },
+    pace: {
+      label: 'Other players’ turns in Targi',
+      usual: 'Usual',
+      slow: 'Slow',
+      quick: 'Quick',
+      tap: 'At a tap',
+    },
     moves: {
       label: 'Ending a turn',
       confirmed: 'Ask me',

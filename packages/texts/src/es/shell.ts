@@ -180,6 +180,13 @@ export const shell = {
       on: 'Activada',
       off: 'Desactivada',
     },
+    pace: {
+      label: 'Turnos de los demás en Targi',
+      usual: 'Normal',
+      slow: 'Lento',
+      quick: 'Rápido',
+      tap: 'Al tocar',
+    },
     moves: {
       label: 'Fin del turno',
       confirmed: 'Preguntar',

@@ -180,6 +180,13 @@ export const shell = {
       on: 'Activée',
       off: 'Désactivée',
     },
+    pace: {
+      label: 'Tours des autres à Targi',
+      usual: 'Normal',
+      slow: 'Lent',
+      quick: 'Rapide',
+      tap: 'Au toucher',
+    },
     moves: {
       label: 'Fin du tour',
       confirmed: 'Demander',

@@ -180,6 +180,13 @@ export const shell = {
       on: 'Attiva',
       off: 'Disattivata',
     },
+    pace: {
+      label: 'Turni degli altri a Targi',
+      usual: 'Normale',
+      slow: 'Lento',
+      quick: 'Veloce',
+      tap: 'A ogni tocco',
+    },
     moves: {
       label: 'Fine del turno',
       confirmed: 'Chiedimi',

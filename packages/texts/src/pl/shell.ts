@@ -180,6 +180,13 @@ export const shell = {
       on: 'Włączone',
       off: 'Wyłączone',
     },
+    pace: {
+      label: 'Tury innych w Targi',
+      usual: 'Zwykłe',
+      slow: 'Wolne',
+      quick: 'Szybkie',
+      tap: 'Po dotknięciu',
+    },
     moves: {
       label: 'Koniec tury',
       confirmed: 'Pytaj',

@@ -180,6 +180,13 @@ export const shell = {
       on: 'Ligada',
       off: 'Desligada',
     },
+    pace: {
+      label: 'Turnos dos outros em Targi',
+      usual: 'Normal',
+      slow: 'Lento',
+      quick: 'Rápido',
+      tap: 'A cada toque',
+    },
     moves: {
       label: 'Fim do turno',
       confirmed: 'Perguntar',

@@ -6,6 +6,7 @@ export const CHOICES = {
   motion: ['system', 'still'],
   sound: ['gentle', 'full', 'off'],
   vibration: ['on', 'off'],
+  pace: ['usual', 'slow', 'quick', 'tap'], // of what others do at a table of Targi
   moves: ['confirmed', 'quick'], // quick: a turn needs no confirming
 } as const;
 export type Setting = keyof typeof CHOICES;

@@ -2,20 +2,17 @@ import type { Port, PortListener } from '@caravanserai/contract';
 import { openKeeper, type Place } from '../../keeper/client.ts';
 import { listenTo } from '../../keeper/workerPort.ts';
 import type { LocalGames, TableClient, Trial } from './client.ts';
-import type { AtTable, Keeper, More } from './worker/keeper.ts';
+import type { AtTable, Keeper } from './worker/keeper.ts';
 
 export interface LocalGamesOptions {
-  /** How long a bot's move takes at least, in milliseconds, so that people can follow. */
-  readonly paceMs?: number;
   readonly start?: (listener: PortListener) => Port;
 }
 
-const PACE_MS = 650;
 const NOT_HERE: Trial = { ok: false, refusal: { code: 'not-your-turn' } };
 
 /** The games of this device, kept and played in a worker. */
-export function createLocalGames({ paceMs = PACE_MS, start = startWorker }: LocalGamesOptions = {}): LocalGames {
-  const { games } = openKeeper<Keeper, AtTable, More>(start, ({ tell }) => tell('pace', [paceMs]));
+export function createLocalGames({ start = startWorker }: LocalGamesOptions = {}): LocalGames {
+  const { games } = openKeeper<Keeper, AtTable>(start);
 
   function seat({ snapshot, fault, subscribe, ask, close }: Place<Keeper, AtTable>): TableClient {
     return {

@@ -1,5 +1,5 @@
 import '../styles/table.css';
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Evening } from '../art/evening.tsx';
 import { choiceOf, subscribeSettings } from '../../../app/settings/settings.ts';
 import type { TableProps } from '../../../online/room/gameRoom.ts';
@@ -13,6 +13,7 @@ import { PlayerPanel } from './players/PlayerPanel.tsx';
 import { nearSeat, otherSeat } from './players/seats.ts';
 import { SmallDisplays } from './players/SmallDisplays.tsx';
 import type { TableClient } from '../client.ts';
+import { ShowProvider, useDirected } from './show/useShow.tsx';
 import { TableStateProvider, useTableState } from './tableState.tsx';
 import { TopBar } from './TopBar.tsx';
 import { ActionSheet } from './turn/ActionSheet.tsx';
@@ -49,8 +50,9 @@ export function TargiTable(props: TargiTableProps) {
 
 function Table({ client, onLeave, onRematch }: TargiTableProps) {
   const t = useT();
-  const snapshot = useSyncExternalStore(client.subscribe, client.snapshot);
   const { past, sheet, enlarged, settle, openSheet, enlarge } = useTableState();
+  const show = useDirected(client, past !== undefined);
+  const { snapshot } = show;
   const root = useRef<HTMLDivElement>(null);
   const { version } = snapshot;
   useEffect(() => settle(version), [version, settle]);
@@ -59,39 +61,44 @@ function Table({ client, onLeave, onRematch }: TargiTableProps) {
   const own = nearSeat(snapshot);
   const other = otherSeat(own);
   return (
-    <div
-      ref={root}
-      className="targi"
-      data-control={snapshot.control.kind}
-      data-version={version}
-      data-past={past ? '' : undefined}
-    >
-      <Evening />
-      <TopBar view={view} onLeave={onLeave} />
-      <div className="targi-board">
-        <Board snapshot={snapshot} client={client} view={view} />
+    <ShowProvider show={show}>
+      <div
+        ref={root}
+        className="targi"
+        data-control={snapshot.control.kind}
+        data-version={version}
+        data-showing={show.isPlaying ? '' : undefined}
+        data-past={past ? '' : undefined}
+      >
+        <Evening />
+        <TopBar view={view} onLeave={onLeave} />
+        <div className="targi-board">
+          <Board snapshot={snapshot} client={client} view={view} />
+        </div>
+        <div className="targi-command">
+          <CommandBar snapshot={snapshot} client={client} />
+        </div>
+        <PlayerPanel seat={own} isOwn view={view} snapshot={snapshot} />
+        <PlayerPanel seat={other} isOwn={false} view={view} snapshot={snapshot} />
+        <div className="targi-info">
+          <Info snapshot={snapshot} client={client} view={view}>
+            <p className="info-hint">{t('board.info.hint')}</p>
+            <SmallDisplays own={own} other={other} view={view} snapshot={snapshot} />
+          </Info>
+        </div>
+        <Dock snapshot={snapshot} client={client} view={view} onLeave={onLeave} />
+        <PendingSheet snapshot={snapshot} client={client} />
+        {sheet !== undefined && (
+          <ActionSheet snapshot={snapshot} client={client} place={sheet} onClose={() => openSheet(undefined)} />
+        )}
+        <Suspense>
+          {enlarged !== undefined && <CardDialog card={enlarged} onClose={() => enlarge(undefined)} />}
+        </Suspense>
+        <EndCount snapshot={snapshot} client={client} onRematch={onRematch} onLeave={onLeave} />
+        <Motion view={view} root={root} event={show.beat?.event} isLeap={show.isLeap} />
+        <Curtain snapshot={snapshot} client={client} />
+        <Announcer snapshot={snapshot} client={client} />
       </div>
-      <div className="targi-command">
-        <CommandBar snapshot={snapshot} client={client} />
-      </div>
-      <PlayerPanel seat={own} isOwn view={view} snapshot={snapshot} />
-      <PlayerPanel seat={other} isOwn={false} view={view} snapshot={snapshot} />
-      <div className="targi-info">
-        <Info snapshot={snapshot} client={client} view={view}>
-          <p className="info-hint">{t('board.info.hint')}</p>
-          <SmallDisplays own={own} other={other} view={view} snapshot={snapshot} />
-        </Info>
-      </div>
-      <Dock snapshot={snapshot} client={client} view={view} onLeave={onLeave} />
-      <PendingSheet snapshot={snapshot} client={client} />
-      {sheet !== undefined && (
-        <ActionSheet snapshot={snapshot} client={client} place={sheet} onClose={() => openSheet(undefined)} />
-      )}
-      <Suspense>{enlarged !== undefined && <CardDialog card={enlarged} onClose={() => enlarge(undefined)} />}</Suspense>
-      <EndCount snapshot={snapshot} client={client} onRematch={onRematch} onLeave={onLeave} />
-      <Motion view={view} root={root} />
-      <Curtain snapshot={snapshot} client={client} />
-      <Announcer snapshot={snapshot} client={client} />
-    </div>
+    </ShowProvider>
   );
 }

@@ -21,14 +21,9 @@ export interface Keeper extends Types {
   setup: Setup;
 }
 export type AtTable = ReturnType<typeof atTable>;
-export interface More {
-  /** How long a bot's move takes at least. */
-  pace(ms: number): void;
-}
 
 /** Targi as it is kept on a device. Drafts are its own: what a turn still may take back. */
 export function targiKeeper(thinker: Thinker): GameKeeper<Keeper, OpenGame> {
-  let paceMs = 0;
   return {
     name: 'targi',
     newTable: (id, setup) => T.newTable(id, { quick: false, ...setup }),
@@ -38,9 +33,8 @@ export function targiKeeper(thinker: Thinker): GameKeeper<Keeper, OpenGame> {
     snapshotOf,
     read,
     notationOf,
-    open: (restored, hold, around) => new OpenGame(restored, hold, { ...around, thinker, paceMs }),
+    open: (restored, hold, around) => new OpenGame(restored, hold, { ...around, thinker }),
     atTable: atTable(thinker),
-    answers: { pace: (ms) => void (paceMs = ms) } satisfies More,
   };
 }
 

@@ -60,26 +60,27 @@ describe('bots', () => {
     expect(table.fault()).toMatchObject({ code: 'crashed', detail: /legal moves/ });
   });
 
-  test('take their time, and none after everybody has left', async () => {
-    const wakes: (() => void)[] = [];
-    const slept: number[] = [];
-    const sleep = (ms: number, signal: AbortSignal) =>
-      new Promise<void>((wake) => {
-        slept.push(ms);
-        wakes.push(wake);
-        signal.addEventListener('abort', () => wake());
-      });
-    const browser = openBrowser();
-    const { games } = browser.openTab({ sleep });
+  test('move when they have thought, and not after everybody has left', async () => {
+    const answers: (() => void)[] = [];
+    const thinker: Thinker = {
+      ...randomThinker(),
+      think: (question, { signal } = {}) =>
+        new Promise((give, stop) => {
+          signal!.addEventListener('abort', () => stop(signal!.reason));
+          answers.push(() => give({ move: question.moves[0], options: [] }));
+        }),
+    };
+    const { games } = openBrowser().openTab({ thinker });
     const table = valueOf(await games.create({ ...SETUP, quick: true }));
     await move(table);
     await settled();
     expect(table.snapshot().version).toBe(1);
-    expect(slept).toEqual([0]);
-    wakes[0]();
+    answers[0]();
     await until(table, () => table.snapshot().version === 2);
     await move(table);
     table.close();
+    await settled();
+    answers[1]?.();
     await settled();
     expect((await games.list())[0].version).toBe(3);
     const again = valueOf(await games.open(table.snapshot().gameId));

@@ -19,7 +19,6 @@ export interface Types {
 
 export interface Surroundings extends TableSurroundings<Types> {
   readonly thinker: Thinker;
-  readonly paceMs: number; // how long a bot's move takes at least
 }
 
 export class OpenGame extends OpenTable<Types> {
@@ -44,11 +43,10 @@ export class OpenGame extends OpenTable<Types> {
   }
 
   protected async moveBot(): Promise<boolean> {
-    const { sleep, paceMs } = this.#around;
     const { table, ended } = this;
     const question = questionOf(table);
     if (!question) return false;
-    const [move] = await Promise.all([this.#think(question), sleep(paceMs, ended)]);
+    const move = await this.#think(question);
     const done = await this.change((now) => ok(now.steps === table.steps ? actForBot(now, move) : now));
     if (!done.ok && !ended.aborted) this.fail(done.error);
     return true;

@@ -1,9 +1,10 @@
-import type { View } from '@caravanserai/targi';
+import type { Event, View } from '@caravanserai/targi';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece, TribeMarker } from '../../art/pieces.tsx';
 import { useStill } from '../../../../app/settings/useSettings.ts';
 import { CardBack, CardFace, Token } from '../board/faces.tsx';
+import { placesOf } from '../log/lines.ts';
 import { changes } from './changes.ts';
 import { type Arrival, type Art, FLIGHT_MS, type Ghost, planFlights } from './flights.ts';
 
@@ -33,11 +34,15 @@ function Drawing({ art }: { readonly art: Art }) {
     case 'card':
       return <CardFace id={art.card} />;
     case 'back':
+    case 'turning':
       return <CardBack kind={art.pile} />;
     case 'shade':
       return <span className="shade" />;
   }
 }
+
+/** Of some flights, in those of all others. */
+const LENGTH: Partial<Record<Art['kind'], number>> = { shade: 2, turning: 0.5 };
 
 function middleOf({ left, top, width, height }: DOMRect) {
   return { x: left + width / 2, y: top + height / 2 };
@@ -52,6 +57,7 @@ function towards(from: DOMRect, to: DOMRect): string {
 
 function framesOf({ art, from, to }: Ghost): Keyframe[] {
   if (art.kind === 'shade') return [{ opacity: 0 }, { opacity: 1, offset: 0.35 }, { opacity: 0 }];
+  if (art.kind === 'turning') return [{ transform: 'none' }, { transform: 'rotateY(90deg)' }];
   if (!to) return [{ opacity: 1 }, { opacity: 0, transform: 'translateY(-30%) scale(0.7)' }];
   const [start, end] = art.kind === 'coin' ? [coinBox(from), coinBox(to)] : [from, to];
   return [
@@ -77,7 +83,7 @@ function GhostView({ ghost, running, onLanded }: GhostViewProps) {
   const { left, top, width, height } = ghost.art.kind === 'coin' ? coinBox(ghost.from) : ghost.from;
   useLayoutEffect(() => {
     const animation = element.current?.animate(framesOf(ghost), {
-      duration: ghost.art.kind === 'shade' ? 2 * FLIGHT_MS : FLIGHT_MS,
+      duration: FLIGHT_MS * (LENGTH[ghost.art.kind] ?? 1),
       delay: ghost.delayMs,
       easing: EASING,
       fill: 'both',
@@ -102,7 +108,10 @@ function GhostView({ ghost, running, onLanded }: GhostViewProps) {
 
 function arrive({ element, from, delayMs }: Arrival): Animation {
   const timing = { duration: FLIGHT_MS, delay: delayMs, easing: EASING, fill: 'backwards' } as const;
-  if (from === 'turned') return element.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], timing);
+  if (from === 'turned') {
+    const half = { ...timing, duration: FLIGHT_MS / 2 };
+    return element.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], half);
+  }
   if (from === 'risen') {
     return element.animate([{ opacity: 0, transform: 'scale(0.8)' }, {}], { ...timing, duration: RISE_MS });
   }
@@ -117,10 +126,14 @@ function arrive({ element, from, delayMs }: Arrival): Animation {
 interface MotionProps {
   readonly view: View;
   readonly root: RefObject<HTMLElement | null>;
+  /** What led here, if that is being shown. */
+  readonly event: Event | undefined;
+  /** Here from somewhere else at once. */
+  readonly isLeap: boolean;
 }
 
 /** Lets things travel from where they were to where they are. A new moment interrupts: all land at once, and the next set off. */
-export function Motion({ view, root }: MotionProps) {
+export function Motion({ view, root, event, isLeap }: MotionProps) {
   const isStill = useStill();
   const before = useRef(view);
   const moment = useRef(0);
@@ -132,8 +145,8 @@ export function Motion({ view, root }: MotionProps) {
     before.current = view;
     for (const animation of running) animation.finish();
     running.clear();
-    const isOneStory = was.viewer === view.viewer && was !== view;
-    const told = isOneStory && !isStill ? changes(was, view) : [];
+    const isOneStory = was.viewer === view.viewer && was !== view && !isLeap;
+    const told = isOneStory && !isStill ? changes(was, view, event && placesOf([event])[0]) : [];
     if (!root.current || told.length === 0 || told.length > MOST_CHANGES) {
       setGhosts([]);
       return;
@@ -145,7 +158,7 @@ export function Motion({ view, root }: MotionProps) {
       animation.addEventListener('finish', () => running.delete(animation));
     }
     setGhosts(planned.ghosts);
-  }, [view, root, isStill, running]);
+  }, [view, root, event, isLeap, isStill, running]);
 
   const [land] = useState(() => (key: string) => setGhosts((all) => all.filter((ghost) => ghost.key !== key)));
   return (

@@ -30,7 +30,7 @@ export type Change =
       readonly to: CardPlace | 'discard';
     }
   | { readonly kind: 'refill'; readonly cell: Cell; readonly pile: 'goods' | 'tribe' }
-  | { readonly kind: 'reveal'; readonly cell: Cell; readonly card: CardId }
+  | { readonly kind: 'reveal'; readonly cell: Cell; readonly card: CardId; readonly pile: 'goods' | 'tribe' }
   | {
       readonly kind: 'coins';
       readonly seat: Seat;
@@ -41,14 +41,14 @@ export type Change =
   | { readonly kind: 'raid'; readonly at: BorderNumber }
   | { readonly kind: 'amulet'; readonly from: Seat; readonly to: Seat };
 
-/** What a watcher would see happen between two moments, worked out from the moments alone. */
-export function changes(before: View, after: View): readonly Change[] {
+/** What a watcher would see happen between two moments, worked out from the moments; where coins come from, `at` may know better. */
+export function changes(before: View, after: View, at?: PlaceName): readonly Change[] {
   const pieces = [...targiChanges(before, after), ...markerChanges(before, after)];
   return [
     ...robberChanges(before, after),
     ...pieces,
     ...cardChanges(before, after),
-    ...coinChanges(before, after, placeOfUse(pieces)),
+    ...coinChanges(before, after, at ?? placeOfUse(pieces)),
     ...(before.first === after.first ? [] : [{ kind: 'amulet', from: before.first, to: after.first } as const]),
   ];
 }
@@ -92,7 +92,9 @@ function cardChanges(before: View, after: View): Change[] {
     return is && !isSameCard(was, is) ? [{ was, is }] : [];
   });
   const fromCentre = gone.flatMap(({ was, is }): Change[] => {
-    if (was.card === 'hidden') return is.card === 'hidden' ? [] : [{ kind: 'reveal', cell: is.cell, card: is.card }];
+    if (was.card === 'hidden') {
+      return is.card === 'hidden' ? [] : [{ kind: 'reveal', cell: is.cell, card: is.card, pile: is.kind }];
+    }
     const to = whereLies(after, before, was.card);
     return [
       { kind: 'card', card: was.card, from: was.cell, to: to ?? 'discard' },

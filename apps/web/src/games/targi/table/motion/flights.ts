@@ -1,6 +1,7 @@
 import type { CardId } from '@caravanserai/targi';
 import type { Seat } from '@caravanserai/targi/cards';
 import { type Anchor, findAnchor } from './anchors.ts';
+import { TURN_STEP_MS } from '../show/pace.ts';
 import type { CardPlace, Change, Coin } from './changes.ts';
 
 /** What a flying thing looks like. */
@@ -9,6 +10,7 @@ export type Art =
   | { readonly kind: 'coin'; readonly coin: Coin }
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'back'; readonly pile: 'goods' | 'tribe' }
+  | { readonly kind: 'turning'; readonly pile: 'goods' | 'tribe' } // a back that turns away
   | { readonly kind: 'shade' };
 
 /** A thing that is no longer there, or is on its way: drawn for the time of its flight only. */
@@ -46,7 +48,11 @@ export function planFlights(root: ParentNode, told: readonly Change[], moment: n
   const find: Find = (...names) => findAnchor(root, ...names);
   const ghosts: Ghost[] = [];
   const arrivals: Arrival[] = [];
-  told.forEach((change, index) => plan(change, { find, ghosts, arrivals, key: `${moment}-${index}` }));
+  let turned = 0;
+  told.forEach((change, index) => {
+    const delayMs = change.kind === 'reveal' ? turned++ * TURN_STEP_MS : 0;
+    plan(change, { find, ghosts, arrivals, key: `${moment}-${index}`, delayMs });
+  });
   return { ghosts, arrivals };
 }
 
@@ -55,9 +61,10 @@ interface Plan {
   readonly ghosts: Ghost[];
   readonly arrivals: Arrival[];
   readonly key: string;
+  readonly delayMs: number;
 }
 
-function plan(change: Change, { find, ghosts, arrivals, key }: Plan): void {
+function plan(change: Change, { find, ghosts, arrivals, key, delayMs: waits }: Plan): void {
   const arrive = (element: Element | undefined, from: Element | Arrival['from'] | undefined, delayMs = 0) => {
     if (!element || !from) return;
     arrivals.push({ element, from: from instanceof Element ? rectOf(from) : from, delayMs });
@@ -86,7 +93,8 @@ function plan(change: Change, { find, ghosts, arrivals, key }: Plan): void {
       haunt({ kind: 'shade' }, find(`place-${change.at}`), undefined);
       break;
     case 'reveal':
-      arrive(faceIn(find(`place-${change.cell}`)), 'turned');
+      haunt({ kind: 'turning', pile: change.pile }, faceIn(find(`place-${change.cell}`)), undefined, waits);
+      arrive(faceIn(find(`place-${change.cell}`)), 'turned', waits + FLIGHT_MS / 2);
       break;
     case 'refill':
       arrive(faceIn(find(`place-${change.cell}`)), 'risen', COIN_DELAY_MS);

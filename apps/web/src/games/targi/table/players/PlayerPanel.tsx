@@ -4,6 +4,9 @@ import { Picture } from '../../../../app/art/Picture.tsx';
 import { Amulet, TargiPiece } from '../../art/pieces.tsx';
 import { anchor } from '../motion/anchors.ts';
 import type { Snapshot } from '../../client.ts';
+import { LastTurn } from '../show/LastTurn.tsx';
+import { turnBefore } from '../show/summary.ts';
+import { useShow } from '../show/useShow.tsx';
 import { isAlone } from '../words/sayNow.ts';
 import { Camp } from './Camp.tsx';
 import { Display } from './Display.tsx';
@@ -58,6 +61,8 @@ export function PlayerPanel(props: PlayerPanelProps) {
   const { total } = snapshot.score[seat];
   const name = playerName(t, seat, snapshot.players[seat]);
   const isNow = view === snapshot.view;
+  const { isPlaying } = useShow();
+  const turn = isNow && !isPlaying && snapshot.control.kind === 'act' ? turnBefore(snapshot) : undefined;
   return (
     <section
       className={`player player-${seat} ${isOwn ? 'player-own' : 'player-other'}`}
@@ -73,7 +78,13 @@ export function PlayerPanel(props: PlayerPanelProps) {
         <h2 className="player-name" title={name}>
           {name}
         </h2>
-        <TurnWords seat={isNow ? seat : undefined} snapshot={snapshot} />
+        {turn?.seat === seat ? (
+          <span className="turn-words">
+            <LastTurn turn={turn} snapshot={snapshot} />
+          </span>
+        ) : (
+          <TurnWords seat={isNow ? seat : undefined} snapshot={snapshot} />
+        )}
         <span className="player-amulet" {...anchor.amulet(seat)}>
           {view.first === seat && (
             <Picture label={t('board.player.first')}>

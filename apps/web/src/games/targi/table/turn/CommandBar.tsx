@@ -7,6 +7,8 @@ import type { Snapshot, TableClient } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { ruleOfError, sayTableError, sayUndo } from '../words/errors.ts';
 import { isAlone, sayWhat, sayWhose } from '../words/sayNow.ts';
+import { sayBeat } from '../show/caption.ts';
+import { useShow } from '../show/useShow.tsx';
 import { CommandButton } from './CommandButton.tsx';
 import { EndTurn } from './EndTurn.tsx';
 import { Icon } from '../../../../app/parts/icons.tsx';
@@ -61,6 +63,7 @@ function LookingBack({ version, snapshot }: { readonly version: number; readonly
 function Message({ snapshot }: { readonly snapshot: Snapshot }) {
   const t = useT();
   const { error, complain, openPanel } = useTableState();
+  const { beat } = useShow();
   const { control, score, online } = snapshot;
   const winner = online?.ending ? online.ending.winner : score.winner;
   const shown = control.kind === 'over' ? winner : seatToAct(snapshot);
@@ -87,6 +90,14 @@ function Message({ snapshot }: { readonly snapshot: Snapshot }) {
       </div>
     );
   }
+  if (beat) {
+    return (
+      <div className="command-words" data-beat={beat.event.type}>
+        <Picture className="command-piece">{beat.seat && <TargiPiece seat={beat.seat} />}</Picture>
+        <p className="command-caption">{sayBeat(t, beat, snapshot)}</p>
+      </div>
+    );
+  }
   return (
     <div className="command-words">
       <Picture className="command-piece">{shown && <TargiPiece seat={shown} />}</Picture>
@@ -102,13 +113,14 @@ function Commands({ snapshot, client }: CommandBarProps) {
   const t = useT();
   const { wish, panel, openPanel } = useTableState();
   const { control, undo, version, turnStart, view } = snapshot;
+  const { isPlaying, awaitsTap, next, skip } = useShow();
   const canConfirm = control.kind === 'confirm';
   const isOwn = control.kind === 'act' || canConfirm;
 
   const confirm = () => wish(client.confirm());
   const takeBack = () => wish(client.undo());
   useTurnKeys({
-    onConfirm: canConfirm ? confirm : undefined,
+    onConfirm: awaitsTap ? next : canConfirm ? confirm : undefined,
     onUndo: isOwn ? takeBack : undefined,
     onHelp: () => openPanel({ kind: 'menu' }),
   });
@@ -135,20 +147,33 @@ function Commands({ snapshot, client }: CommandBarProps) {
           onClick={() => openPanel(panel?.kind === 'hint' ? undefined : { kind: 'hint' })}
         />
       )}
-      <CommandButton
-        icon="undoAll"
-        label={t('play.undo.turn')}
-        isDisabled={!isOwn || !undo.can || version - turnStart < 2}
-        onClick={() => wish(client.undoTurn())}
-      />
-      <CommandButton
-        icon="undo"
-        label={t('play.undo.one')}
-        keys="Backspace Control+Z"
-        title={isOwn ? sayUndo(t, undo) : undefined}
-        isDisabled={!isOwn || !undo.can}
-        onClick={takeBack}
-      />
+      {awaitsTap ? (
+        <CommandButton icon="last" label={t('play.show.skip')} onClick={skip} />
+      ) : (
+        <CommandButton
+          icon="undoAll"
+          label={t('play.undo.turn')}
+          isDisabled={!isOwn || !undo.can || version - turnStart < 2}
+          onClick={() => wish(client.undoTurn())}
+        />
+      )}
+      {isPlaying ? (
+        <CommandButton
+          icon={awaitsTap ? 'forward' : 'last'}
+          label={t(awaitsTap ? 'play.show.next' : 'play.show.skip')}
+          {...(awaitsTap ? { keys: 'Enter' } : {})}
+          onClick={awaitsTap ? next : skip}
+        />
+      ) : (
+        <CommandButton
+          icon="undo"
+          label={t('play.undo.one')}
+          keys="Backspace Control+Z"
+          title={isOwn ? sayUndo(t, undo) : undefined}
+          isDisabled={!isOwn || !undo.can}
+          onClick={takeBack}
+        />
+      )}
       {isEnding ? (
         <EndTurn key={version} snapshot={snapshot} client={client} />
       ) : (

@@ -3,6 +3,8 @@ import { SEATS } from '@caravanserai/targi/cards';
 import { useEffect, useRef } from 'react';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
+import { sayBeat } from '../show/caption.ts';
+import { useShow } from '../show/useShow.tsx';
 import { announcements } from './announcements.ts';
 import { ruleOfError, sayTableError } from './errors.ts';
 import { useSounds } from '../sound/useSounds.ts';
@@ -19,6 +21,7 @@ const LISTENERS: readonly Viewer[] = [...SEATS, 'spectator'];
 export function Announcer({ snapshot }: AnnouncerProps) {
   const t = useT();
   const { error, past } = useTableState();
+  const { beat, isPlaying, isAgain } = useShow();
   const region = useRef<HTMLDivElement>(null);
   const heard = useRef(new Map<Viewer, Snapshot>());
   useSounds(snapshot);
@@ -27,10 +30,14 @@ export function Announcer({ snapshot }: AnnouncerProps) {
     // With a curtain, each of the two hears what happened while the other had the device.
     const listener = snapshot.curtain ? snapshot.viewer : 'spectator';
     const isFirst = heard.current.size === 0;
-    say(region.current, announcements(heard.current.get(listener), snapshot, t));
+    say(region.current, announcements(heard.current.get(listener), snapshot, t, isPlaying));
     if (snapshot.control.kind === 'curtain') return;
     for (const each of isFirst ? LISTENERS : [listener]) heard.current.set(each, snapshot);
-  }, [snapshot, t]);
+  }, [snapshot, t, isPlaying]);
+
+  useEffect(() => {
+    if (isAgain && beat) say(region.current, [sayBeat(t, beat, snapshot)]);
+  }, [isAgain, beat, snapshot, t]);
 
   useEffect(() => {
     if (error) say(region.current, [sayTableError(t, error), ruleOfError(error) ?? '']);

@@ -9,7 +9,12 @@ import type { TargiT } from '../../useT.ts';
  * What a listener must hear when one moment of the table follows another: every new line of the log, a step back, and what is wanted now
  * if that has changed. Nothing is said twice; behind the curtain nothing is said at all.
  */
-export function announcements(before: Snapshot | undefined, after: Snapshot, t: TargiT): readonly string[] {
+export function announcements(
+  before: Snapshot | undefined,
+  after: Snapshot,
+  t: TargiT,
+  isPlaying = false,
+): readonly string[] {
   if (after.control.kind === 'curtain') return [];
   const prompt = sayNow(t, after);
   if (before === undefined || before.gameId !== after.gameId) return [prompt];
@@ -19,14 +24,18 @@ export function announcements(before: Snapshot | undefined, after: Snapshot, t: 
   const news = newEvents(before, after)
     .filter(isWorthSaying)
     .map((event) => sayEvent(t, event, youAt(after)));
+  if (isPlaying) return [...said, ...news]; // nothing is wanted before it is over
   const isSamePrompt = sayNow(t, before) === prompt && before.control.kind === after.control.kind;
   return [...said, ...news, ...(isSamePrompt && news.length === 0 ? [] : [prompt])];
 }
 
-/** Events of the moves that were not there before, whether the same person looks or another. */
+/** Events that were not there before, whether the same person looks or another. A move may be shown one event after the other. */
 export function newEvents(before: Snapshot, after: Snapshot): readonly Event[] {
-  const heard = before.log.at(-1)?.n ?? -1;
-  return after.log.filter(({ n }) => n > heard).flatMap(({ events }) => events);
+  const last = before.log.at(-1);
+  const heard = last?.n ?? -1;
+  return after.log
+    .filter(({ n }) => n >= heard)
+    .flatMap(({ n, events }) => (n === heard ? events.slice(last?.events.length) : events));
 }
 
 function sayTakenBack(t: TargiT, before: Snapshot, after: Snapshot): string {

@@ -1,0 +1,166 @@
+import type { Move, Seat } from '@caravanserai/targi';
+import { describe, expect, test, vi } from 'vitest';
+import type { Snapshot } from '../../client.ts';
+import { snapshotOf, viewAt } from '../../worker/snapshot.ts';
+import {
+  act,
+  actForBot,
+  confirm,
+  controlOf,
+  type FullSetup,
+  legalMoves,
+  newTable,
+  type Table,
+} from '../../worker/table.ts';
+import { Director } from './director.ts';
+import type { Pace } from './pace.ts';
+
+const SETUP: FullSetup = {
+  players: { blue: { kind: 'person', name: 'Ann' }, white: { kind: 'bot', level: 'shepherd' } },
+  options: { first: 'blue', shortfall: 'opponentGains', hands: 'closed' },
+  curtain: false,
+  quick: true,
+  seed: 'director',
+};
+
+/** A table whose changes the test makes, and a clock that it turns. */
+function open(pace: Pace = 'usual', setup = SETUP) {
+  let table = newTable('game', setup);
+  let snapshot = snapshotOf(table);
+  let tell = () => {};
+  const timers: (() => void)[] = [];
+  const client = {
+    snapshot: () => snapshot,
+    subscribe: (listener: () => void) => {
+      tell = listener;
+      return () => undefined;
+    },
+    past: async (version: number) => viewAt(table, version),
+  };
+  const house = {
+    pace: () => pace,
+    after: (_ms: number, go: () => void) => {
+      timers.push(go);
+      return () => void timers.splice(timers.indexOf(go), 1);
+    },
+  };
+  const director = new Director(client, house);
+  const seen: Snapshot[] = [];
+  director.subscribe(() => seen.push(director.shown().snapshot));
+  function become(next: Table): void {
+    table = next;
+    snapshot = snapshotOf(next);
+  }
+  return {
+    director,
+    seen,
+    timers,
+    table: () => table,
+    /** The first legal move of whoever is to act, or the named one. */
+    play(move?: Move): void {
+      const next = controlOf(table);
+      const chosen = move ?? legalMoves(table)[0];
+      if (next.kind === 'wait') become(actForBot(table, chosen));
+      else {
+        const played = act(table, chosen);
+        if (!played.ok) throw new Error(JSON.stringify(played.error));
+        const confirmed = confirm(played.value);
+        become(confirmed.ok ? confirmed.value : played.value);
+      }
+    },
+    tell: () => tell(),
+    tick(): void {
+      timers.shift()?.();
+    },
+  };
+}
+
+const shownOf = ({ director }: ReturnType<typeof open>) => director.shown();
+const said = (house: ReturnType<typeof open>) => shownOf(house).beat?.event.type;
+
+describe('a turn', () => {
+  test('of one’s own is seen at once, and the other’s takes its time', () => {
+    const house = open();
+    house.play();
+    house.tell();
+    expect(said(house)).toBeUndefined();
+    expect(shownOf(house).snapshot.version).toBe(1);
+    house.play();
+    house.tell();
+    expect(said(house)).toBe('placed');
+    expect(shownOf(house).snapshot).toMatchObject({ version: 2, control: { kind: 'wait', seat: 'white' }, moves: [] });
+    house.tick();
+    expect(shownOf(house)).toMatchObject({ isPlaying: false, snapshot: { control: { kind: 'act', seat: 'blue' } } });
+  });
+
+  test('is shown part by part, and nothing of what follows is seen before its time', () => {
+    const house = open();
+    while (house.table().steps.length < 6) house.play();
+    house.director.skip();
+    house.tell();
+    while (controlOf(house.table()).kind !== 'wait') house.play({ type: 'end' });
+    house.tell();
+    house.director.skip();
+    const robber = shownOf(house).snapshot.view.robber;
+    house.play({ type: 'end' });
+    house.tell();
+    const types: string[] = [];
+    const robbers: number[] = [];
+    while (shownOf(house).isPlaying) {
+      types.push(said(house) ?? '');
+      robbers.push(shownOf(house).snapshot.view.robber);
+      house.tick();
+    }
+    expect(types.slice(0, 3)).toEqual(['turnEnded', 'roundStarted', 'robberMoved']);
+    expect(robbers.slice(0, 3)).toEqual([robber, robber, robber + 1]);
+  });
+
+  test('waits for a tap where that was chosen', async () => {
+    const house = open('tap');
+    house.play();
+    house.play();
+    house.tell();
+    await vi.waitFor(() => expect(shownOf(house)).toMatchObject({ awaitsTap: true, isPlaying: true }));
+    expect(house.timers).toEqual([]);
+    house.director.next();
+    expect(shownOf(house).isPlaying).toBe(false);
+  });
+
+  test('stays while nobody looks', () => {
+    const house = open();
+    house.play();
+    house.tell();
+    house.play();
+    house.tell();
+    house.director.hold(true);
+    house.tick();
+    expect(said(house)).toBe('placed');
+    house.director.hold(false);
+    expect(shownOf(house).isPlaying).toBe(false);
+  });
+
+  test('is shown again on demand, and then the present', async () => {
+    const house = open();
+    house.play();
+    house.tell();
+    house.play();
+    house.tell();
+    house.director.skip();
+    await house.director.again();
+    expect(shownOf(house)).toMatchObject({ isPlaying: true, isAgain: true, isLeap: true });
+    const placed = (seat: Seat) => shownOf(house).snapshot.view.targis.some((targi) => targi.seat === seat);
+    expect([placed('blue'), placed('white')]).toEqual([true, false]);
+    house.tick();
+    expect([said(house), placed('white')]).toEqual(['placed', true]);
+    house.tick();
+    expect(shownOf(house)).toMatchObject({ isPlaying: false, snapshot: { control: { kind: 'act' } } });
+  });
+});
+
+test('a curtain falls at once, whatever is being shown', () => {
+  const people = { blue: { kind: 'person', name: 'Ann' }, white: { kind: 'person', name: 'Bo' } } as const;
+  const house = open('usual', { ...SETUP, players: people, curtain: true });
+  house.play();
+  house.tell();
+  expect(shownOf(house).snapshot.control.kind).toBe('curtain');
+});

@@ -1,0 +1,95 @@
+import type { BorderNumber, Cell, Event, PlayerView, View } from '@caravanserai/targi';
+import { SEATS, type Seat } from '@caravanserai/targi/cards';
+import { type CoinChange, tokensOf } from './tokens.ts';
+
+/** One thing that happened in a move: what is said of it, and what the table looked like then. */
+export interface Told {
+  readonly event: Event;
+  readonly view: View;
+  /** So many events of the move have happened by then, those that need no word included. */
+  readonly count: number;
+}
+
+/** They follow from what was said before. */
+const UNSAID: ReadonlySet<Event['type']> = new Set(['refilled', 'reshuffled', 'turnStarted']);
+
+/**
+ * A move as its parts, each with its own moment. The engine knows the moments before and after a move; those between are the last one
+ * with what came later taken out again, so nothing is seen in them that is not in it.
+ */
+export function tellMove(start: View, after: View, events: readonly Event[]): readonly Told[] {
+  const told: Told[] = [];
+  let view = after;
+  let count = events.length;
+  for (let i = events.length - 1; i >= 0; i--) {
+    const event = events[i];
+    if (!UNSAID.has(event.type)) {
+      told.unshift({ event, view, count });
+      count = i;
+    }
+    view = without(view, event, start);
+  }
+  return told;
+}
+
+/** The table as it was before this event, apart from what only the first event of a move can do. */
+function without(view: View, event: Event, start: View): View {
+  switch (event.type) {
+    case 'revealed':
+      return withHidden(view, new Set(event.cards.map(({ cell }) => cell)));
+    case 'robberMoved':
+      return { ...view, robber: (event.to - 1) as BorderNumber };
+    case 'roundStarted': {
+      const [blue, white] = SEATS.map((seat) => {
+        return { ...view[seat], targisLeft: 0, limitedNextRound: start[seat].limitedNextRound };
+      });
+      return { ...view, round: start.round, first: start.first, pending: start.pending, blue, white };
+    }
+    case 'markersSet':
+      return withoutMarkers({ ...view, pending: start.pending }, new Set([...event.blue, ...event.white]));
+    case 'turnEnded':
+      return withPieces(view, event.seat, event.declined);
+    case 'goldStored':
+      return { ...view, [event.seat]: { ...view[event.seat], storedGold: 0 } };
+    default: {
+      const tokens = tokensOf(event);
+      if (!tokens) return view;
+      return { ...view, [tokens.seat]: withoutTokens(view[tokens.seat], tokens.change) };
+    }
+  }
+}
+
+function withHidden(view: View, cells: ReadonlySet<Cell>): View {
+  const centre = view.centre.map((place): View['centre'][number] => {
+    const { cell, kind, marker } = place;
+    if (!cells.has(cell)) return place;
+    return { cell, kind, ...(marker ? { marker } : {}), card: 'hidden', beforeReshuffle: false };
+  });
+  return { ...view, centre };
+}
+
+function withoutMarkers(view: View, cells: ReadonlySet<Cell>): View {
+  const centre = view.centre.map((place) => {
+    if (!cells.has(place.cell)) return place;
+    const { marker: _, ...bare } = place;
+    return bare;
+  });
+  return { ...view, centre };
+}
+
+function withPieces(view: View, seat: Seat, places: readonly (BorderNumber | Cell)[]): View {
+  const targis = places.flatMap((at) => (typeof at === 'number' ? [{ at, seat }] : []));
+  const centre = view.centre.map((place) => (places.includes(place.cell) ? { ...place, marker: seat } : place));
+  return { ...view, targis: [...view.targis, ...targis], centre };
+}
+
+function withoutTokens(player: PlayerView, change: CoinChange): PlayerView {
+  const { dates = 0, salt = 0, pepper = 0, gold = 0, vp = 0 } = change;
+  const { goods } = player;
+  return {
+    ...player,
+    goods: { dates: goods.dates - dates, salt: goods.salt - salt, pepper: goods.pepper - pepper },
+    gold: player.gold - gold,
+    vp: player.vp - vp,
+  };
+}

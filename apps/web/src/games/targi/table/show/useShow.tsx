@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { choiceOf } from '../../../../app/settings/settings.ts';
+import type { TableClient } from '../../client.ts';
+import { Director, type Shown } from './director.ts';
+
+export interface Show extends Shown, Pick<Director, 'next' | 'skip' | 'again'> {}
+
+const ShowContext = createContext<Show | undefined>(undefined);
+
+/** A table as it is shown to those who watch it. Nothing moves on while nobody looks. */
+export function useDirected(client: TableClient, isAway: boolean): Show {
+  const director = useMemo(() => {
+    return new Director(client, {
+      pace: () => choiceOf('pace'),
+      after: (ms, then) => {
+        const timer = setTimeout(then, ms);
+        return () => clearTimeout(timer);
+      },
+    });
+  }, [client]);
+  const shown = useSyncExternalStore(director.subscribe, director.shown);
+  useEffect(() => {
+    const look = () => director.hold(isAway || document.hidden);
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [director, isAway]);
+  return useMemo(() => {
+    const { next, skip, again } = director;
+    return { ...shown, next, skip, again };
+  }, [director, shown]);
+}
+
+export function ShowProvider({ show, children }: { readonly show: Show; readonly children: ReactNode }) {
+  return <ShowContext value={show}>{children}</ShowContext>;
+}
+
+export function useShow(): Show {
+  const show = useContext(ShowContext);
+  if (!show) throw new Error('the show outside of ShowProvider');
+  return show;
+}
