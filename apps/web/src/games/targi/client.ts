@@ -116,6 +116,12 @@ export interface Snapshot {
   };
 }
 
+/** A moment that was shown: after so many moves. */
+export interface Seen {
+  readonly version: number;
+  readonly view: View;
+}
+
 export type Ending = 'resignation' | 'time' | 'absence' | 'abort';
 
 /** A move tried out, nothing changed: what is known to follow from it. */
@@ -204,6 +210,10 @@ export interface TableClient {
   /** The game in notation. While it is running it holds the seed, so it tells secrets: the page says so. */
   notation(): Promise<TableResult<string>>;
   resign?(): Promise<TableResult>;
+  /** Only over the network: the last that was shown of this table on an earlier visit. */
+  seen?(): Seen | undefined;
+  /** All up to here has been shown. */
+  saw?(snapshot: Snapshot): void;
   close(): void;
 }
 

@@ -15,6 +15,7 @@ import { orCrash } from '../../../keeper/client.ts';
 import { listenTo } from '../../../keeper/workerPort.ts';
 import type { MatchTable } from '../../../online/room/gameRoom.ts';
 import type { Snapshot, TableClient, TableError, TableResult, Trial } from '../client.ts';
+import { keepSeen, seenOf } from './seen.ts';
 import type { Recomputed } from '../worker/online/fairness.ts';
 import type { OnlinePage, OnlineWorker } from '../worker/online/serve.ts';
 
@@ -59,7 +60,9 @@ export async function openOnlineTable(options: OnlineTableOptions): Promise<Onli
     },
   });
   const peer = connect<OnlineWorker>((message) => port.post(message), ours);
-  let snapshot: Snapshot = await peer.ask('open', [first, quick]);
+  const seen = seenOf(first);
+  let picture = first;
+  let snapshot: Snapshot = await peer.ask('open', [first, quick, seen]);
 
   async function ask<T>(asked: () => Promise<TableResult<T>>, asking?: AskOptions): Promise<TableResult<T>> {
     return fault ? err(fault) : orCrash(asked(), asking?.signal);
@@ -85,7 +88,15 @@ export async function openOnlineTable(options: OnlineTableOptions): Promise<Onli
     analyse: (asking) => ask(() => peer.ask('analyse', [], asking), asking),
     notation: () => ask(() => peer.ask('notation', [])),
     close: () => void port.close(),
-    see: (picture) => peer.tell('see', [picture]),
+    seen: () => seen,
+    saw({ version, turnStart, view, viewer }) {
+      const isDraft = version > turnStart && picture.status === 'running';
+      if (viewer !== 'spectator' && !isDraft) keepSeen(picture, { version, view });
+    },
+    see(next) {
+      picture = next;
+      peer.tell('see', [next]);
+    },
     undoTarget: () => peer.ask('undoTarget', []).catch(() => undefined),
     recompute: () => peer.ask('recompute', []),
   };

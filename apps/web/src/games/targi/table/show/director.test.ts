@@ -1,6 +1,6 @@
 import type { Move, Seat } from '@caravanserai/targi';
 import { describe, expect, test, vi } from 'vitest';
-import type { Snapshot } from '../../client.ts';
+import type { Seen, Snapshot } from '../../client.ts';
 import { snapshotOf, viewAt } from '../../worker/snapshot.ts';
 import {
   act,
@@ -24,11 +24,12 @@ const SETUP: FullSetup = {
 };
 
 /** A table whose changes the test makes, and a clock that it turns. */
-function open(pace: Pace = 'usual', setup = SETUP) {
-  let table = newTable('game', setup);
+function open(pace: Pace = 'usual', setup = SETUP, { table: left, seen }: { table?: Table; seen?: Seen } = {}) {
+  let table = left ?? newTable('game', setup);
   let snapshot = snapshotOf(table);
   let tell = () => {};
   const timers: (() => void)[] = [];
+  const saw: number[] = [];
   const client = {
     snapshot: () => snapshot,
     subscribe: (listener: () => void) => {
@@ -36,6 +37,8 @@ function open(pace: Pace = 'usual', setup = SETUP) {
       return () => undefined;
     },
     past: async (version: number) => viewAt(table, version),
+    seen: () => seen,
+    saw: (shown: Snapshot) => void saw.push(shown.version),
   };
   const house = {
     pace: () => pace,
@@ -45,15 +48,14 @@ function open(pace: Pace = 'usual', setup = SETUP) {
     },
   };
   const director = new Director(client, house);
-  const seen: Snapshot[] = [];
-  director.subscribe(() => seen.push(director.shown().snapshot));
+  director.subscribe(() => undefined);
   function become(next: Table): void {
     table = next;
     snapshot = snapshotOf(next);
   }
   return {
     director,
-    seen,
+    saw,
     timers,
     table: () => table,
     /** The first legal move of whoever is to act, or the named one. */
@@ -163,4 +165,21 @@ test('a curtain falls at once, whatever is being shown', () => {
   house.play();
   house.tell();
   expect(shownOf(house).snapshot.control.kind).toBe('curtain');
+});
+
+test('anyone who comes back is shown once what they missed', () => {
+  const away = open();
+  for (let i = 0; i < 2; i++) away.play();
+  const table = away.table();
+  const view = viewAt(table, 1);
+  if (!view) throw new Error('there was a first move');
+  const house = open('usual', SETUP, { table, seen: { version: 1, view } });
+  expect(said(house)).toBe('placed');
+  expect(shownOf(house).snapshot).toMatchObject({ version: 2, control: { kind: 'wait', seat: 'white' } });
+  expect(house.saw).toEqual([]);
+  house.tick();
+  expect(shownOf(house)).toMatchObject({ isPlaying: false, snapshot: { version: 2, control: { kind: 'act' } } });
+  expect(house.saw).toEqual([2]);
+  const again = open('usual', SETUP, { table, seen: { version: 2, view } });
+  expect(shownOf(again)).toMatchObject({ isPlaying: false, snapshot: { version: 2 } });
 });

@@ -1,6 +1,6 @@
 import type { Event, View } from '@caravanserai/targi';
 import type { Seat } from '@caravanserai/targi/cards';
-import type { LogEntry, Snapshot, TableClient } from '../../client.ts';
+import type { LogEntry, Seen, Snapshot, TableClient } from '../../client.ts';
 import { holdMs, type Pace } from './pace.ts';
 import { turnBefore } from './summary.ts';
 import { tellMove, type Told } from './tell.ts';
@@ -39,7 +39,7 @@ interface Scene {
   readonly isAgain: boolean;
 }
 
-type Client = Pick<TableClient, 'snapshot' | 'subscribe' | 'past'>;
+type Client = Pick<TableClient, 'snapshot' | 'subscribe' | 'past' | 'seen' | 'saw'>;
 
 /** Too long a story is told from its end. */
 const MOST_SCENES = 60;
@@ -67,7 +67,8 @@ export class Director {
   constructor(client: Client, house: DirectorHouse) {
     this.#client = client;
     this.#house = house;
-    this.#latest = client.snapshot();
+    const now = client.snapshot();
+    this.#latest = seenBefore(now, client.seen?.()) ?? now;
     this.#shown = present(this.#latest, true);
   }
 
@@ -78,6 +79,7 @@ export class Director {
       if (this.#shown.isPlaying) this.#shown = present(this.#latest, true); // it was cut when the last one left
       this.#leave = this.#client.subscribe(() => this.#hear());
       this.#hear();
+      if (!this.#isPlaying && this.#loads === 0) this.#client.saw?.(this.#latest);
     }
     this.#listeners.add(listener);
     return () => {
@@ -221,6 +223,7 @@ export class Director {
 
   #show(shown: Shown): void {
     this.#shown = shown;
+    if (!shown.isPlaying) this.#client.saw?.(shown.snapshot);
     for (const listener of this.#listeners) listener();
   }
 }
@@ -239,6 +242,14 @@ function present(snapshot: Snapshot, isLeap: boolean): Shown {
 function waiting(to: Snapshot, { seat }: Pick<Beat, 'seat'>): Snapshot {
   const waited = seat ?? (to.control.kind === 'over' ? 'blue' : to.control.seat);
   return { ...to, ...CLOSED, control: { kind: 'wait', seat: waited }, undo: { can: false, why: 'nothing' } };
+}
+
+/** The table as it was left: what happened since then is a story of its own. */
+function seenBefore(now: Snapshot, seen: Seen | undefined): Snapshot | undefined {
+  const missed = seen && now.log.filter(({ n }) => n > seen.version);
+  if (!seen || !missed?.length || missed.every(({ seat }) => isHere(now, seat))) return undefined;
+  const log = now.log.filter(({ n }) => n <= seen.version);
+  return { ...waiting(now, { seat: missed[0].seat }), view: seen.view, version: seen.version, log };
 }
 
 /** What was taken back, another game or a curtain that falls is no story. */

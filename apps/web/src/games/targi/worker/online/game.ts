@@ -16,6 +16,7 @@ import {
   LEVEL_NAMES,
   type LogEntry,
   type Player,
+  type Seen,
   type Snapshot,
   type TableError,
   type TableResult,
@@ -55,14 +56,15 @@ export class OnlineGame {
   /** What was seen after so many moves. Without the deal, nothing else can be looked back at. */
   readonly #views = new Map<number, View>();
 
-  constructor(picture: MatchPicture, quick: boolean, house: OnlineHouse) {
+  constructor(picture: MatchPicture, quick: boolean, house: OnlineHouse, seen?: Seen) {
     this.#house = house;
     this.#quick = quick;
     this.#picture = picture;
     this.#made = madeOf(picture.log);
     this.#log = logOf(this.#made, viewOf(picture));
     this.#table = this.#newTable();
-    this.#views.set(this.#made.length, viewOf(picture));
+    if (seen) this.#views.set(seen.version, seen.view);
+    this.#remember(seen?.version ?? this.#made.length);
   }
 
   get table(): T.Table {

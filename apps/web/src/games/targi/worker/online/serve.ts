@@ -14,10 +14,10 @@ import {
   type Version,
 } from '@caravanserai/contract';
 import { makeGame, type Move } from '@caravanserai/targi';
-import type { AnalysisAnswer, Snapshot, TableResult } from '../../client.ts';
+import type { AnalysisAnswer, Seen, Snapshot, TableResult } from '../../client.ts';
 import * as T from '../table.ts';
 import { recompute } from './fairness.ts';
-import { OnlineGame } from './game.ts';
+import { OnlineGame, type OnlineHouse } from './game.ts';
 import { undoTarget } from './log.ts';
 
 export interface OnlineWorkerHouse {
@@ -57,14 +57,15 @@ function answersOf({ thinker, rng, key }: OnlineWorkerHouse, page: OnlinePage) {
   const isOver = () => game().isOver;
   const notNow = err({ code: 'not-now' } as const);
   return {
-    open(picture: MatchPicture, quick: boolean): Snapshot {
-      current = new OnlineGame(picture, quick, {
+    open(picture: MatchPicture, quick: boolean, seen?: Seen): Snapshot {
+      const around: OnlineHouse = {
         show: page.snapshot,
         send: (request) => void page.play(request).then((answer) => game().answered(request.key, answer)),
         dropped: page.dropped,
         rng,
         key,
-      });
+      };
+      current = new OnlineGame(picture, quick, around, seen);
       return current.snapshot();
     },
     see: (picture: MatchPicture): void => game().see(picture),
