@@ -54,7 +54,9 @@ function marksOf(page: Page): Promise<Marks> {
     const { control = '', version } = document.querySelector<HTMLElement>('.targi')?.dataset ?? {};
     const asked = document.querySelectorAll('dialog[open], .end-question').length;
     const heaps = [...document.querySelectorAll('.stepper output')].map(({ textContent }) => textContent);
-    const look = [control, version, asked, ...heaps].join(' ');
+    const chosen = document.querySelector('[data-mirage]') ? 'mirage' : '';
+    const lifted = document.querySelector<HTMLElement>('[data-selected]')?.dataset['place'] ?? '';
+    const look = [control, version, asked, chosen, lifted, ...heaps].join(' ');
     return { control: control as Control, move: `${control} ${version}`, look };
   });
 }
@@ -86,7 +88,7 @@ type Expected = 'move' | 'look';
 /** The first way that a sheet offers; heaps are counted out until it can be taken. */
 async function answer(page: Page, hands: Hands, sheet: Locator): Promise<Expected> {
   const main = sheet.locator('.button-main:enabled');
-  const ways = sheet.locator('.offer, .sheet-buttons .button:enabled, .mirage-map button:enabled:not([aria-pressed])');
+  const ways = sheet.locator('.offer, .sheet-buttons .button:enabled');
   for (const found of [main, ways]) {
     if ((await found.count()) === 0) continue;
     await hands.press(page, found.first());

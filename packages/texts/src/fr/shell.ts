@@ -181,7 +181,7 @@ export const shell = {
       off: 'Désactivée',
     },
     pace: {
-      label: 'Tours des autres à Targi',
+      label: 'Tours des autres à Targui',
       usual: 'Normal',
       slow: 'Lent',
       quick: 'Rapide',

@@ -48,6 +48,14 @@ export const targiPlay = {
     revealed_one: '{{count}} neue Karte wird aufgedeckt.',
     revealed_other: '{{count}} neue Karten werden aufgedeckt.',
   },
+  raid: {
+    toPay: 'muss noch zahlen',
+    paid: 'gezahlt: {{tokens}}',
+    spared: 'geschützt durch {{card}}',
+    short: 'kann nicht zahlen: {{tokens}} für die andere Seite',
+    nothing: 'hat nichts zum Zahlen',
+    bonus: '+{{tokens}} ({{card}})',
+  },
   confirm: 'Bestätigen',
   undo: {
     one: 'Rückgängig',
@@ -108,8 +116,9 @@ export const targiPlay = {
   mirage: {
     whichMarker: 'Wähle einen deiner Marker und dann, wohin er kommt.',
     where: 'Wohin kommt dein Marker?',
-    from: 'Marker auf {{cell}}, {{card}}',
-    to: 'Nach {{cell}}, {{card}}',
+    from: 'Diesen Marker kannst du nehmen.',
+    to: 'Hierhin kann dein Marker.',
+    stop: 'Zurück zu den anderen Karten',
   },
   rearrange: {
     which: 'Wähle eine Karte, die du umlegen willst.',

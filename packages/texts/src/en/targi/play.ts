@@ -46,6 +46,14 @@ export const targiPlay = {
     revealed_one: '{{count}} new card is turned over.',
     revealed_other: '{{count}} new cards are turned over.',
   },
+  raid: {
+    toPay: 'still to pay',
+    paid: 'paid: {{tokens}}',
+    spared: 'protected by {{card}}',
+    short: 'cannot pay: {{tokens}} for the opponent',
+    nothing: 'has nothing to pay with',
+    bonus: '+{{tokens}} ({{card}})',
+  },
   confirm: 'Confirm',
   undo: {
     one: 'Undo',
@@ -106,8 +114,9 @@ export const targiPlay = {
   mirage: {
     whichMarker: 'Choose one of your markers, then where it goes.',
     where: 'Where does your marker go?',
-    from: 'Marker on {{cell}}, {{card}}',
-    to: 'To {{cell}}, {{card}}',
+    from: 'You can take up this marker.',
+    to: 'Your marker can go here.',
+    stop: 'Back to the other cards',
   },
   rearrange: {
     which: 'Choose a card to move.',

@@ -48,6 +48,14 @@ export const targiPlay = {
     revealed_one: 'Se descubre {{count}} carta nueva.',
     revealed_other: 'Se descubren {{count}} cartas nuevas.',
   },
+  raid: {
+    toPay: 'aún debe pagar',
+    paid: 'pagado: {{tokens}}',
+    spared: 'a salvo gracias a {{card}}',
+    short: 'no puede pagar: {{tokens}} para el rival',
+    nothing: 'no tiene con qué pagar',
+    bonus: '+{{tokens}} ({{card}})',
+  },
   confirm: 'Confirmar',
   undo: {
     one: 'Deshacer',
@@ -108,8 +116,9 @@ export const targiPlay = {
   mirage: {
     whichMarker: 'Elige uno de tus marcadores y después adónde va.',
     where: '¿Adónde va tu marcador?',
-    from: 'Marcador en {{cell}}, {{card}}',
-    to: 'A {{cell}}, {{card}}',
+    from: 'Puedes tomar este marcador.',
+    to: 'Tu marcador puede ir aquí.',
+    stop: 'Volver a las otras cartas',
   },
   rearrange: {
     which: 'Elige una carta que mover.',

@@ -48,6 +48,14 @@ export const targiPlay = {
     revealed_one: '{{count}} nouvelle carte est révélée.',
     revealed_other: '{{count}} nouvelles cartes sont révélées.',
   },
+  raid: {
+    toPay: 'doit encore payer',
+    paid: 'payé : {{tokens}}',
+    spared: 'à l’abri grâce à {{card}}',
+    short: 'ne peut pas payer : {{tokens}} pour l’adversaire',
+    nothing: 'n’a rien à payer',
+    bonus: '+{{tokens}} ({{card}})',
+  },
   confirm: 'Valider',
   undo: {
     one: 'Annuler',
@@ -108,8 +116,9 @@ export const targiPlay = {
   mirage: {
     whichMarker: 'Choisissez un de vos marqueurs, puis sa destination.',
     where: 'Où va votre marqueur ?',
-    from: 'Marqueur en {{cell}}, {{card}}',
-    to: 'Vers {{cell}}, {{card}}',
+    from: 'Vous pouvez prendre ce marqueur.',
+    to: 'Votre marqueur peut aller ici.',
+    stop: 'Retour aux autres cartes',
   },
   rearrange: {
     which: 'Choisissez une carte à déplacer.',

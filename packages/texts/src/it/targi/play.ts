@@ -48,6 +48,14 @@ export const targiPlay = {
     revealed_one: 'Si scopre {{count}} nuova carta.',
     revealed_other: 'Si scoprono {{count}} nuove carte.',
   },
+  raid: {
+    toPay: 'deve ancora pagare',
+    paid: 'pagato: {{tokens}}',
+    spared: 'al sicuro grazie a {{card}}',
+    short: 'non può pagare: {{tokens}} all’avversario',
+    nothing: 'non ha nulla da dare',
+    bonus: '+{{tokens}} ({{card}})',
+  },
   confirm: 'Conferma',
   undo: {
     one: 'Annulla',
@@ -108,8 +116,9 @@ export const targiPlay = {
   mirage: {
     whichMarker: 'Scegli uno dei tuoi segnalini, poi dove va.',
     where: 'Dove va il tuo segnalino?',
-    from: 'Segnalino in {{cell}}, {{card}}',
-    to: 'In {{cell}}, {{card}}',
+    from: 'Puoi prendere questo segnalino.',
+    to: 'Il tuo segnalino può andare qui.',
+    stop: 'Torna alle altre carte',
   },
   rearrange: {
     which: 'Scegli una carta da spostare.',

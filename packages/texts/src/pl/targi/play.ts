@@ -52,6 +52,14 @@ export const targiPlay = {
     revealed_many: 'Odkryto {{count}} nowych kart.',
     revealed_other: 'Odkryto {{count}} nowej karty.',
   },
+  raid: {
+    toPay: 'ma jeszcze zapłacić',
+    paid: 'zapłacono: {{tokens}}',
+    spared: 'chroni karta: {{card}}',
+    short: 'nie może zapłacić: {{tokens}} dla przeciwnika',
+    nothing: 'nie ma czym zapłacić',
+    bonus: '+{{tokens}} ({{card}})',
+  },
   confirm: 'Potwierdź',
   undo: {
     one: 'Cofnij',
@@ -116,8 +124,9 @@ export const targiPlay = {
   mirage: {
     whichMarker: 'Wybierz jeden ze swoich znaczników, a potem jego cel.',
     where: 'Dokąd trafi twój znacznik?',
-    from: 'Znacznik na {{cell}}, {{card}}',
-    to: 'Na {{cell}}, {{card}}',
+    from: 'Możesz wziąć ten znacznik.',
+    to: 'Twój znacznik może tu stanąć.',
+    stop: 'Wróć do innych kart',
   },
   rearrange: {
     which: 'Wybierz kartę do przełożenia.',

@@ -48,6 +48,14 @@ export const targiPlay = {
     revealed_one: '{{count}} nova carta é revelada.',
     revealed_other: '{{count}} novas cartas são reveladas.',
   },
+  raid: {
+    toPay: 'ainda precisa pagar',
+    paid: 'pagou: {{tokens}}',
+    spared: 'a salvo com a carta {{card}}',
+    short: 'não pode pagar: {{tokens}} para o adversário',
+    nothing: 'não tem com que pagar',
+    bonus: '+{{tokens}} ({{card}})',
+  },
   confirm: 'Confirmar',
   undo: {
     one: 'Desfazer',
@@ -108,8 +116,9 @@ export const targiPlay = {
   mirage: {
     whichMarker: 'Escolha um dos seus marcadores e depois para onde ele vai.',
     where: 'Para onde vai o seu marcador?',
-    from: 'Marcador em {{cell}}, {{card}}',
-    to: 'Para {{cell}}, {{card}}',
+    from: 'Você pode pegar este marcador.',
+    to: 'O seu marcador pode vir para cá.',
+    stop: 'Voltar às outras cartas',
   },
   rearrange: {
     which: 'Escolha uma carta para mover.',

@@ -1,4 +1,4 @@
-import type { View } from '@caravanserai/targi';
+import type { Cell, View } from '@caravanserai/targi';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -14,6 +14,10 @@ import { isBorder, SQUARE } from '../../places.ts';
 import type { PlaceId, Snapshot, TableClient } from '../../client.ts';
 import { youAt } from '../players/seats.ts';
 import { usePointing, useTableState } from '../tableState.tsx';
+import { RaidNotice } from '../show/RaidNotice.tsx';
+import { TurnedCard } from '../show/TurnedCard.tsx';
+import { useShow } from '../show/useShow.tsx';
+import { mirageChoices, mirageMoves, miragePlaces } from '../turn/choices.ts';
 import { deedAt } from './activate.ts';
 import { draftPlaces } from './drafts.ts';
 import { ghostsOf, lightsOf, walk } from './lights.ts';
@@ -26,6 +30,12 @@ const LONG_PRESS_MS = 400;
 const ALL: readonly PlaceId[] = SQUARE.flat();
 const NO_DRAFTS: ReadonlySet<PlaceId> = new Set();
 const NO_PLACES: Snapshot['places'] = {};
+
+/** Where there is nothing to choose, the marker is taken up already. */
+function onlyMarker(moves: ReturnType<typeof mirageMoves>): Cell | undefined {
+  const [from, ...others] = mirageChoices(moves).keys();
+  return others.length === 0 ? from : undefined;
+}
 
 interface BoardProps {
   readonly snapshot: Snapshot;
@@ -45,6 +55,7 @@ export function Board({ snapshot, client, view }: BoardProps) {
   const state = useTableState();
   const { pointed, selected, marked } = usePointing();
   const { past } = state;
+  const show = useShow();
   const [walkedTo, setWalkedTo] = useState<PlaceId>('A');
   const previewId = useId();
   const isTouch = useRef(false);
@@ -55,7 +66,13 @@ export function Board({ snapshot, client, view }: BoardProps) {
   const lights = lightsOf(view, isNow ? snapshot : undefined, looked);
   const drafts = useMemo(() => (isNow ? draftPlaces(snapshot) : NO_DRAFTS), [isNow, snapshot]);
   const ghosts = useMemo(() => ghostsOf(view), [view]);
-  const places = isNow && snapshot.control.kind === 'act' ? snapshot.places : NO_PLACES;
+  const mirage = useMemo(() => (isNow ? mirageMoves(snapshot, state.sheet) : []), [isNow, snapshot, state.sheet]);
+  const [lift, setLift] = useState<{ readonly version: number; readonly from: Cell }>();
+  const lifted = mirage.length === 0 ? undefined : lift?.version === snapshot.version ? lift.from : onlyMarker(mirage);
+  const places = useMemo(() => {
+    if (!isNow || snapshot.control.kind !== 'act') return NO_PLACES;
+    return mirage.length > 0 ? miragePlaces(mirage, lifted) : snapshot.places;
+  }, [isNow, snapshot, mirage, lifted]);
   const you = youAt(snapshot);
   const names = useMemo(() => {
     const name = (place: PlaceId) =>
@@ -74,8 +91,15 @@ export function Board({ snapshot, client, view }: BoardProps) {
 
   function choose(place: PlaceId): void {
     setWalkedTo(place);
-    if (!isNow) return;
-    const deed = deedAt({ snapshot, place, isTouch: isTouch.current, isSelected: selected === place });
+    if (show.awaitsTap) show.next();
+    if (!isNow || show.isPlaying) return;
+    const deed = deedAt({
+      control: snapshot.control,
+      places,
+      place,
+      isTouch: isTouch.current,
+      isSelected: selected === place,
+    });
     if (deed.kind !== 'complain') state.complain(undefined);
     switch (deed.kind) {
       case 'act':
@@ -83,6 +107,9 @@ export function Board({ snapshot, client, view }: BoardProps) {
         break;
       case 'select':
         if (isBorder(place)) state.select(place);
+        break;
+      case 'lift':
+        setLift({ version: snapshot.version, from: deed.from });
         break;
       case 'sheet':
         state.openSheet(place);
@@ -107,6 +134,11 @@ export function Board({ snapshot, client, view }: BoardProps) {
     if (place === undefined || event.altKey || event.metaKey) return;
     if (event.key.toLowerCase() === 'i' && !event.ctrlKey) {
       enlargeAt(place);
+      event.preventDefault();
+      return;
+    }
+    if (event.key === 'Escape' && mirage.length > 0) {
+      state.openSheet(undefined);
       event.preventDefault();
       return;
     }
@@ -161,7 +193,12 @@ export function Board({ snapshot, client, view }: BoardProps) {
 
   const isRaid = view.pending.phase === 'raid' || (view.pending.phase === 'over' && view.pending.by === 'raid');
   return (
-    <div className="carpet" data-phase={view.pending.phase} data-past={isNow ? undefined : ''}>
+    <div
+      className="carpet"
+      data-phase={view.pending.phase}
+      data-past={isNow ? undefined : ''}
+      data-mirage={mirage.length > 0 ? '' : undefined}
+    >
       <Carpet />
       <div
         className="carpet-field"
@@ -189,7 +226,7 @@ export function Board({ snapshot, client, view }: BoardProps) {
                 describedBy={looked === place && isNow ? previewId : undefined}
                 isOpen={(places[place]?.moves.length ?? 0) > 0}
                 isDraft={drafts.has(place)}
-                isSelected={selected === place}
+                isSelected={selected === place || lifted === place}
                 isPointed={looked === place}
                 isOnLine={lights.line.has(place)}
                 isMarked={marked.includes(place)}
@@ -204,6 +241,8 @@ export function Board({ snapshot, client, view }: BoardProps) {
         ))}
         <Threads threads={lights.threads} />
       </div>
+      <TurnedCard snapshot={snapshot} />
+      {isNow && <RaidNotice snapshot={snapshot} view={view} />}
       <p id={previewId} hidden>
         {looked !== undefined && isNow && sayPreview(t, snapshot, looked)}
       </p>

@@ -1,6 +1,6 @@
 import type { Move } from '@caravanserai/targi';
 import { expect, test } from 'vitest';
-import type { PlaceState, Snapshot } from '../../client.ts';
+import type { PlaceId, PlaceState, Snapshot } from '../../client.ts';
 import { type Deed, deedAt } from './activate.ts';
 import { draftPlaces } from './drafts.ts';
 
@@ -29,7 +29,18 @@ const choices: readonly [string, Snapshot, boolean, boolean, Deed['kind']][] = [
 ];
 
 test.each(choices)('choosing a place: %s', (_, snapshot, isTouch, isSelected, kind) => {
-  expect(deedAt({ snapshot, place: 6, isTouch, isSelected }).kind).toBe(kind);
+  expect(deedAt({ ...snapshot, place: 6, isTouch, isSelected }).kind).toBe(kind);
+});
+
+test('[TG-34] in a Fata Morgana a marker is taken up where it lies and set where it goes; its card opens the choice', () => {
+  const move = { type: 'mirage', from: 'A', to: 'E' } as const satisfies Move;
+  const state: PlaceState = { moves: [move] };
+  const deed = (place: PlaceId) => {
+    return deedAt({ ...acting(undefined), places: { [place]: state }, place, isTouch: true, isSelected: false });
+  };
+  expect(deed('A')).toEqual({ kind: 'lift', from: 'A' });
+  expect(deed('E')).toEqual({ kind: 'act', move });
+  expect(deed(9)).toEqual({ kind: 'sheet' });
 });
 
 test('only one’s own pieces of this turn are drafts, and none once it is confirmed', () => {

@@ -48,8 +48,10 @@ function sayPieces({ t, view, place, isDraft, ghost, you }: PlaceWords): string[
   ];
 }
 
-function sayUse(t: TargiT, state: PlaceState | undefined): string[] {
+function sayUse({ t, state, place }: PlaceWords): string[] {
   const [move] = state?.moves ?? [];
+  if (move?.type === 'mirage' && place === move.to) return [t('play.mirage.to')];
+  if (move?.type === 'mirage' && place === move.from) return [t('play.mirage.from')];
   if (move) return [t(move.type === 'place' ? 'board.place.canPlace' : 'board.place.canUse')];
   return state && 'reason' in state && state.reason ? [sayReason(t, state.reason)] : [];
 }
@@ -68,9 +70,9 @@ export interface PlaceWords {
 
 /** The name of a place for those who listen: what it is, who stands there, whether it can be used now and why not. */
 export function sayPlaceName(words: PlaceWords): string {
-  const { t, view, place, state, isChosen } = words;
+  const { t, view, place, isChosen } = words;
   const what = [sayWhatLies(t, view, place), ...sayPieces(words)].join(', ');
-  return [`${what}.`, ...(isChosen ? [t('board.place.isChosen')] : sayUse(t, state))].join(' ');
+  return [`${what}.`, ...(isChosen ? [t('board.place.isChosen')] : sayUse(words))].join(' ');
 }
 
 /** What the card at a place does, in the card's own words. */

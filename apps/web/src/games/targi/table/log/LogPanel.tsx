@@ -74,7 +74,7 @@ const Rounds = memo(function Rounds({ rounds, shown, isBack, you, onPoint, onLoo
     const box = list.current;
     const line = [...(box?.querySelectorAll<HTMLElement>(`[data-n="${shown}"]`) ?? [])].at(-1);
     if (box && line) box.scrollTop = line.offsetTop + line.offsetHeight - box.clientHeight / (isBack ? 2 : 1);
-  }, [shown, isBack]);
+  }, [rounds, shown, isBack]);
 
   return (
     <ol className="log-rounds" ref={list}>

@@ -14,6 +14,7 @@ export type Anchor =
   | `camp-${Seat}` // Targis and markers that are not on the board
   | `amulet-${Seat}`
   | `player-${Seat}` // always in sight
+  | 'turned' // a card that chance brings
   | 'deck-goods'
   | 'deck-tribe';
 
@@ -34,6 +35,7 @@ export const anchor = {
   camp: (seat: Seat) => at(`camp-${seat}`),
   amulet: (seat: Seat) => at(`amulet-${seat}`),
   player: (seat: Seat) => at(`player-${seat}`),
+  turned: () => at('turned'),
   deck: (kind: 'goods' | 'tribe') => at(`deck-${kind}`),
 } as const;
 

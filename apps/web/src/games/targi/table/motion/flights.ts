@@ -109,7 +109,7 @@ function plan(change: Change, { find, ghosts, arrivals, key, delayMs: waits }: P
     case 'coins': {
       const { seat, coin, count, at } = change;
       const purse = find(`purse-${seat}-${coin}`);
-      const place = at === undefined ? find('place-E') : find(`place-${at}`);
+      const place = find('turned', at === undefined ? 'place-E' : `place-${at}`);
       for (let i = 0; i < Math.min(Math.abs(count), MOST_COINS); i++) {
         const delayMs = COIN_DELAY_MS + i * COIN_STEP_MS;
         const [from, to] = count > 0 ? [place, purse] : [purse, place];

@@ -79,7 +79,7 @@ export function PlayerPanel(props: PlayerPanelProps) {
           {name}
         </h2>
         {turn?.seat === seat ? (
-          <span className="turn-words">
+          <span className="last-place last-in-head">
             <LastTurn turn={turn} snapshot={snapshot} />
           </span>
         ) : (
@@ -100,6 +100,11 @@ export function PlayerPanel(props: PlayerPanelProps) {
         </p>
       </header>
       <Purse seat={seat} player={view[seat]} />
+      {turn?.seat === seat && (
+        <span className="last-place last-in-purse">
+          <LastTurn turn={turn} snapshot={snapshot} />
+        </span>
+      )}
       <PlayerBelongings {...props} />
     </section>
   );

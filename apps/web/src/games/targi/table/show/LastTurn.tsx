@@ -30,15 +30,15 @@ export function LastTurn({ turn, snapshot }: LastTurnProps) {
           {number}
         </span>
       ))}
+      {laid.map((card) => (
+        <span key={card} className="last-part last-card">
+          <CardFace id={card} isLaid />
+        </span>
+      ))}
       {coins.map(({ coin, count }) => (
         <span key={coin} className="last-part">
           {count > 0 ? `+${count}` : `−${-count}`}
           <Token item={coin} />
-        </span>
-      ))}
-      {laid.map((card) => (
-        <span key={card} className="last-part last-card">
-          <CardFace id={card} isLaid />
         </span>
       ))}
       {kept > 0 && (

@@ -4,7 +4,7 @@ import { borderName, borderText, cardName, sayCost } from '@caravanserai/texts/p
 import type { PlaceId, Snapshot, TableClient } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { Choices } from './Choices.tsx';
-import { movesAt } from './choices.ts';
+import { mirageMoves, movesAt } from './choices.ts';
 import { Sheet } from './Sheet.tsx';
 import { type TargiT, useT } from '../../useT.ts';
 
@@ -22,7 +22,7 @@ export function ActionSheet({ snapshot, client, place, onClose }: ActionSheetPro
   const { view } = snapshot;
   const { pending } = view;
   const moves = movesAt(snapshot, place);
-  if (pending.phase === 'over' || moves.length === 0) return undefined;
+  if (pending.phase === 'over' || moves.length === 0 || mirageMoves(snapshot, place).length > 0) return undefined;
 
   function act(move: Move): void {
     onClose();

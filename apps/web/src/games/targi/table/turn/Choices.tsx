@@ -3,7 +3,6 @@ import { sayMove } from '@caravanserai/texts/page';
 import { layChoices, type MoveOf, movesOfType } from './choices.ts';
 import { GoodsPicker } from './GoodsPicker.tsx';
 import { LayForm } from './LayForm.tsx';
-import { MirageMap } from './MirageMap.tsx';
 import { LeavesButton, SmithOffers, TradeOffers } from './OfferButtons.tsx';
 import { RearrangeForm } from './RearrangeForm.tsx';
 import { TokenPictures } from './Tokens.tsx';
@@ -33,7 +32,6 @@ export function Choices({ moves, view, card, player, onAct }: ChoicesProps) {
       {takes.length > 0 && <Takes takes={takes} onAct={onAct} />}
       {trades.length > 0 && <TradeOffers offers={trades} onAct={onAct} />}
       {smiths.length > 0 && <SmithOffers offers={smiths} onAct={onAct} />}
-      {moves.some(({ type }) => type === 'mirage') && <MirageMap moves={moves} view={view} onAct={onAct} />}
       <Amounts moves={moves} view={view} player={player} onAct={onAct} />
       {rearrangements.length > 0 && <RearrangeForm moves={moves} display={player.display} onAct={onAct} />}
       <PlainMoves moves={moves} onAct={onAct} />

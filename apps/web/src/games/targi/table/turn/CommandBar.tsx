@@ -1,14 +1,15 @@
 import '../../styles/turn.css';
 import { Picture } from '../../../../app/art/Picture.tsx';
-import { TargiPiece } from '../../art/pieces.tsx';
+import { TargiPiece, TribeMarker } from '../../art/pieces.tsx';
 import { openEndCount } from '../end/EndCount.tsx';
 import { seatToAct } from '../players/seats.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { ruleOfError, sayTableError, sayUndo } from '../words/errors.ts';
-import { isAlone, sayWhat, sayWhose } from '../words/sayNow.ts';
+import { isAlone, sayMirage, sayWhat, sayWhose } from '../words/sayNow.ts';
 import { sayBeat } from '../show/caption.ts';
 import { useShow } from '../show/useShow.tsx';
+import { mirageMoves } from './choices.ts';
 import { CommandButton } from './CommandButton.tsx';
 import { EndTurn } from './EndTurn.tsx';
 import { Icon } from '../../../../app/parts/icons.tsx';
@@ -62,7 +63,7 @@ function LookingBack({ version, snapshot }: { readonly version: number; readonly
 /** A refusal takes the place of the prompt until it is read or the table changes. */
 function Message({ snapshot }: { readonly snapshot: Snapshot }) {
   const t = useT();
-  const { error, complain, openPanel } = useTableState();
+  const { error, sheet, openSheet, complain, openPanel } = useTableState();
   const { beat } = useShow();
   const { control, score, online } = snapshot;
   const winner = online?.ending ? online.ending.winner : score.winner;
@@ -95,6 +96,24 @@ function Message({ snapshot }: { readonly snapshot: Snapshot }) {
       <div className="command-words" data-beat={beat.event.type}>
         <Picture className="command-piece">{beat.seat && <TargiPiece seat={beat.seat} />}</Picture>
         <p className="command-caption">{sayBeat(t, beat, snapshot)}</p>
+      </div>
+    );
+  }
+  const mirage = mirageMoves(snapshot, sheet);
+  if (mirage.length > 0) {
+    return (
+      <div className="command-words">
+        <Picture className="command-piece">{shown && <TribeMarker seat={shown} />}</Picture>
+        <p className="command-caption">{sayMirage(t, mirage)}</p>
+        <button
+          type="button"
+          className="round-button"
+          aria-label={t('play.mirage.stop')}
+          title={t('play.mirage.stop')}
+          onClick={() => openSheet(undefined)}
+        >
+          <Icon name="close" />
+        </button>
       </div>
     );
   }

@@ -4,6 +4,8 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { youAt } from '../players/seats.ts';
 import { useTableState } from '../tableState.tsx';
+import { raidIn } from '../show/raid.ts';
+import { RaidShares } from '../show/RaidNotice.tsx';
 import { Choices } from './Choices.tsx';
 import { Icon } from '../../../../app/parts/icons.tsx';
 import { CardFace } from '../board/faces.tsx';
@@ -50,6 +52,7 @@ function OpenSheet({ snapshot, client, pending }: PendingSheetProps & { readonly
   }, []);
 
   const card = cardOf(snapshot, pending);
+  const raid = pending.phase === 'raid' ? raidIn(snapshot.log) : undefined;
   const act = (move: Move) => wish(client.act(move));
   return (
     <section ref={sheet} className="pending-sheet" aria-labelledby={titleId} data-folded={isFolded ? '' : undefined}>
@@ -78,6 +81,7 @@ function OpenSheet({ snapshot, client, pending }: PendingSheetProps & { readonly
         </button>
       </header>
       <div className="pending-body" id={bodyId} hidden={isFolded}>
+        {raid && <RaidShares raid={raid} snapshot={snapshot} />}
         <Choices
           moves={snapshot.moves}
           view={snapshot.view}

@@ -2,7 +2,17 @@ import { type Cell, type Move, type PlayerView, type Seat, targi, type TribeId }
 import { describe, expect, test } from 'vitest';
 import { type Facts, position } from '../../../../../../../packages/targi/test/positions.ts';
 import type { PlaceId } from '../../client.ts';
-import { declinedByEnding, findLay, layChoices, likelyRow, mirageChoices, movesAt, purseAfter } from './choices.ts';
+import {
+  declinedByEnding,
+  findLay,
+  layChoices,
+  likelyRow,
+  mirageChoices,
+  miragePlaces,
+  movesAt,
+  movesOfType,
+  purseAfter,
+} from './choices.ts';
 import { paymentKey } from './payments.ts';
 
 function deal(facts: Facts): { readonly moves: readonly Move[]; readonly player: PlayerView } {
@@ -84,6 +94,15 @@ test('Fata Morgana: every marker with its targets', () => {
   expect([...choices.keys()].toSorted()).toEqual(['A', 'E']);
   const sum = [...choices.values()].reduce((all, targets) => all + targets.length, 0);
   expect(sum).toBe(moves.filter(({ type }) => type === 'mirage').length);
+});
+
+test('[TG-34] Fata Morgana on the board: the marker that is taken up lights its targets, another can be taken up instead', () => {
+  const moves = movesOfType(deal({ blue: { targis: [9], markers: ['A', 'E'] } }).moves, 'mirage');
+  expect(Object.keys(miragePlaces(moves, undefined)).toSorted()).toEqual(['A', 'E']);
+  const places = miragePlaces(moves, 'A');
+  expect(places['A']).toBeUndefined();
+  expect(places['E']?.moves[0]).toMatchObject({ from: 'E' });
+  expect(places['B']?.moves).toEqual([{ type: 'mirage', from: 'A', to: 'B' }]);
 });
 
 test('the hand has the moves through the Noble and without', () => {

@@ -69,6 +69,22 @@ export function mirageChoices(moves: readonly Move[]): ReadonlyMap<Cell, readonl
   return new Map([...byFrom].map(([from, mirages]) => [from, mirages.map(({ to }) => to)]));
 }
 
+/** Its moves, while they are being chosen from: on the board itself, so no sheet opens. */
+export function mirageMoves(snapshot: Snapshot, sheet: PlaceId | 'hand' | undefined): readonly MoveOf<'mirage'>[] {
+  if (sheet === undefined || snapshot.control.kind !== 'act') return [];
+  return movesOfType(movesAt(snapshot, sheet), 'mirage');
+}
+
+/** What can be done at the places of the board meanwhile: take up another marker, or set the one that is taken up. */
+export function miragePlaces(moves: readonly MoveOf<'mirage'>[], lifted: Cell | undefined): Snapshot['places'] {
+  const choices = mirageChoices(moves);
+  const from = [...choices.keys()].filter((cell) => cell !== lifted);
+  const to = moves.filter((move) => move.from === lifted);
+  const lift = from.map((cell) => [cell, moves.filter((move) => move.from === cell)] as const);
+  const set = to.map((move) => [move.to, [move]] as const);
+  return Object.fromEntries([...lift, ...set].map(([cell, found]) => [cell, { moves: found }]));
+}
+
 /** What ending the turn would give up: all own pieces that still wait, and those of them that could be used. */
 export function declinedByEnding({ view, places }: Pick<Snapshot, 'view' | 'places'>): {
   readonly all: readonly PlaceId[];

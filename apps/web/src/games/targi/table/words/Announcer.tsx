@@ -5,6 +5,8 @@ import type { Snapshot, TableClient } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { sayBeat } from '../show/caption.ts';
 import { useShow } from '../show/useShow.tsx';
+import { mirageMoves } from '../turn/choices.ts';
+import { sayMirage } from './sayNow.ts';
 import { announcements } from './announcements.ts';
 import { ruleOfError, sayTableError } from './errors.ts';
 import { useSounds } from '../sound/useSounds.ts';
@@ -20,7 +22,7 @@ const LISTENERS: readonly Viewer[] = [...SEATS, 'spectator'];
 /** Says every change of the table in words, for those who do not see it; and in soft sounds, where they are wanted. */
 export function Announcer({ snapshot }: AnnouncerProps) {
   const t = useT();
-  const { error, past } = useTableState();
+  const { error, past, sheet } = useTableState();
   const { beat, isPlaying, isAgain } = useShow();
   const region = useRef<HTMLDivElement>(null);
   const heard = useRef(new Map<Viewer, Snapshot>());
@@ -42,6 +44,12 @@ export function Announcer({ snapshot }: AnnouncerProps) {
   useEffect(() => {
     if (error) say(region.current, [sayTableError(t, error), ruleOfError(error) ?? '']);
   }, [error, t]);
+
+  const mirage = mirageMoves(snapshot, sheet);
+  const asked = mirage.length > 0 ? sayMirage(t, mirage) : undefined;
+  useEffect(() => {
+    if (asked !== undefined) say(region.current, [asked]);
+  }, [asked]);
 
   const version = past?.version;
   const last = snapshot.version;

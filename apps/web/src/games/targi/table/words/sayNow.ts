@@ -2,6 +2,7 @@ import type { Seat } from '@caravanserai/targi';
 import { sayOutcome, sayPrompt } from '@caravanserai/texts/page';
 import { playerIn, playerName, youAt } from '../players/seats.ts';
 import type { Players, Snapshot } from '../../client.ts';
+import { mirageChoices, type MoveOf } from '../turn/choices.ts';
 import type { TargiT } from '../../useT.ts';
 
 /** «Anna (Blue)», so that the log, which speaks of colours, can be followed. */
@@ -69,6 +70,11 @@ function sayToDo(t: TargiT, snapshot: Snapshot): string {
     default:
       return sayPrompt(t, pending, youAt(snapshot));
   }
+}
+
+/** What the Fata Morgana asks while the board offers its markers and places. */
+export function sayMirage(t: TargiT, moves: readonly MoveOf<'mirage'>[]): string {
+  return t(mirageChoices(moves).size > 1 ? 'play.mirage.whichMarker' : 'play.mirage.where');
 }
 
 /** Both together, for the ear. */

@@ -1,0 +1,40 @@
+import type { BorderNumber, Event, Tokens } from '@caravanserai/targi';
+import { BORDER_CARDS, type RaidDue, type Seat, SEATS } from '@caravanserai/targi/cards';
+import type { LogEntry } from '../../client.ts';
+
+/** How a raid stands for one player. */
+export type RaidShare =
+  | { readonly kind: 'toPay' }
+  | { readonly kind: 'paid'; readonly tokens: Tokens; readonly hasBonus: boolean }
+  | { readonly kind: 'spared'; readonly hasBonus: boolean }
+  | { readonly kind: 'short'; readonly opponentGains: number };
+
+export interface Raid {
+  readonly at: BorderNumber;
+  readonly due: RaidDue;
+  readonly shares: Readonly<Record<Seat, RaidShare>>;
+}
+
+/** The last raid of the game, as far as it has come. */
+export function raidIn(log: readonly LogEntry[]): Raid | undefined {
+  const events = log.flatMap((entry) => entry.events);
+  const start = events.findLastIndex(({ type }) => type === 'raidStarted');
+  const started = events[start];
+  if (started?.type !== 'raidStarted') return undefined;
+  const action = BORDER_CARDS.find(({ number }) => number === started.at)?.action;
+  if (action?.kind !== 'raid') return undefined;
+  const since = events.slice(start);
+  const [blue, white] = SEATS.map((seat) => shareOf(since, seat));
+  return { at: started.at, due: action.due, shares: { blue, white } };
+}
+
+function shareOf(events: readonly Event[], seat: Seat): RaidShare {
+  const hasBonus = events.some((event) => event.type === 'raidVp' && event.seat === seat);
+  for (const event of events) {
+    if (!('seat' in event) || event.seat !== seat) continue;
+    if (event.type === 'raidPaid') return { kind: 'paid', tokens: event.paid, hasBonus };
+    if (event.type === 'raidSpared') return { kind: 'spared', hasBonus };
+    if (event.type === 'raidShortfall') return { kind: 'short', opponentGains: event.opponentGains };
+  }
+  return { kind: 'toPay' };
+}
