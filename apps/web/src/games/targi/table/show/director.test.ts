@@ -70,6 +70,7 @@ function open(pace: Pace = 'usual', setup = SETUP, { table: left, seen }: { tabl
         become(confirmed.ok ? confirmed.value : played.value);
       }
     },
+    become: (part: Partial<Snapshot>) => void (snapshot = { ...snapshot, ...part }),
     tell: () => tell(),
     tick(): void {
       timers.shift()?.();
@@ -160,11 +161,15 @@ describe('a turn', () => {
 });
 
 test('a curtain falls at once, whatever is being shown', () => {
-  const people = { blue: { kind: 'person', name: 'Ann' }, white: { kind: 'person', name: 'Bo' } } as const;
-  const house = open('usual', { ...SETUP, players: people, curtain: true });
+  const house = open();
   house.play();
   house.tell();
-  expect(shownOf(house).snapshot.control.kind).toBe('curtain');
+  house.play();
+  house.tell();
+  expect(said(house)).toBe('placed');
+  house.become({ control: { kind: 'curtain', seat: 'white' }, viewer: 'spectator' });
+  house.tell();
+  expect(shownOf(house)).toMatchObject({ isPlaying: false, isLeap: true, snapshot: { control: { kind: 'curtain' } } });
 });
 
 test('anyone who comes back is shown once what they missed', () => {
