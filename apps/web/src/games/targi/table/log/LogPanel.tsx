@@ -71,7 +71,7 @@ const Rounds = memo(function Rounds({ rounds, shown, isBack, you, onPoint, onLoo
   const t = useT();
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
-    const box = list.current;
+    const box = rounds.length === 0 ? undefined : list.current; // a line grows while its move is shown
     const line = [...(box?.querySelectorAll<HTMLElement>(`[data-n="${shown}"]`) ?? [])].at(-1);
     if (box && line) box.scrollTop = line.offsetTop + line.offsetHeight - box.clientHeight / (isBack ? 2 : 1);
   }, [rounds, shown, isBack]);
