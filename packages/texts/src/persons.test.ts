@@ -27,6 +27,7 @@ const NEVER_YOU: readonly (readonly [RegExp, string])[] = [
   ],
   [/^targets\.option\.first\.named$/, 'a rule of the table, the same for all who read it'],
   [/^targets\.page\.words\.puck$/, 'only the others’ towers are listed'],
+  [/^targets\.show\.aims$/, 'only others are watched as they aim'],
 ];
 
 function playersIn(text: string): string[] {

@@ -1,6 +1,7 @@
-import type { Event, Seat } from '@caravanserai/targets';
+import type { Event } from '@caravanserai/targets';
 import type { TargetsT, Who } from '../words.ts';
 import {
+  type People,
   sayLevel,
   sayTotals,
   targetsDice,
@@ -11,17 +12,17 @@ import {
   targetsWho,
 } from './parts.ts';
 
-/** What happened, as a line of the log, with colours as names; who sits at `you` is spoken to. */
-export function sayTargetsEvent(t: TargetsT, event: Event, you?: Seat): string {
+/** What happened, as a line of the log, with colours for those who have no name; who sits at `you` is spoken to. */
+export function sayTargetsEvent(t: TargetsT, event: Event, people: People = {}): string {
   switch (event.type) {
     case 'roundEnded':
       return t('targets.event.roundEnded', { round: event.round });
     case 'awarded':
-      return sayAwarded(t, event, you);
+      return sayAwarded(t, event, people);
     case 'roundStarted':
-      return sayRoundStarted(t, event, you);
+      return sayRoundStarted(t, event, people);
     case 'goldenStarted': {
-      const values = { seats: targetsSeats(t, event.seats) };
+      const values = { seats: targetsSeats(t, event.seats, people) };
       return event.attempt === 1
         ? t('targets.event.goldenStarted.first', values)
         : t('targets.event.goldenStarted.again', values);
@@ -34,7 +35,7 @@ export function sayTargetsEvent(t: TargetsT, event: Event, you?: Seat): string {
     case 'gameOver':
       return t(`targets.event.gameOver.${event.by}`);
     default:
-      return sayDeed(t, event, targetsWho(t, event.seat, you), you);
+      return sayDeed(t, event, targetsWho(t, event.seat, people), people);
   }
 }
 
@@ -45,7 +46,7 @@ type Deed = Exclude<
 >;
 
 /** What one player did or met. */
-function sayDeed(t: TargetsT, event: Deed, seat: Who, you: Seat | undefined): string {
+function sayDeed(t: TargetsT, event: Deed, seat: Who, people: People): string {
   switch (event.type) {
     case 'swapped':
       return t('targets.event.swapped', {
@@ -63,7 +64,7 @@ function sayDeed(t: TargetsT, event: Deed, seat: Who, you: Seat | undefined): st
     case 'kept':
       return t('targets.event.kept', { seat, die: targetsDie(t, event.die) });
     case 'disarmed': {
-      const values = { seat, by: targetsWho(t, event.by, you) };
+      const values = { seat, by: targetsWho(t, event.by, people) };
       const back = targetsDice(t, event.back);
       if (!event.out) return t('targets.event.disarmed.none', { ...values, back });
       const out = targetsDie(t, event.out);
@@ -73,7 +74,7 @@ function sayDeed(t: TargetsT, event: Deed, seat: Who, you: Seat | undefined): st
     case 'stole':
       return t('targets.event.stole', {
         seat,
-        from: targetsWho(t, event.from, you),
+        from: targetsWho(t, event.from, people),
         discs: targetsDiscs(t, event.discs),
       });
     case 'targets': {
@@ -83,7 +84,7 @@ function sayDeed(t: TargetsT, event: Deed, seat: Who, you: Seat | undefined): st
     case 'doubled':
       return t('targets.event.doubled', { seat, back: targetsDie(t, event.back), face: event.face });
     case 'cancelled':
-      return t('targets.event.cancelled', { seat, of: targetsWho(t, event.of, you), die: targetsDie(t, event.die) });
+      return t('targets.event.cancelled', { seat, of: targetsWho(t, event.of, people), die: targetsDie(t, event.die) });
     case 'validated':
       return t('targets.event.validated', { seat, discs: targetsDiscs(t, event.discs) });
     case 'removed':
@@ -102,23 +103,19 @@ function sayFlicked(t: TargetsT, { face, disc }: EventOf<'flicked'>, seat: Who):
   return t('targets.event.flicked.onDisc', { seat, face, disc: targetsDisc(t, disc) });
 }
 
-function sayAwarded(t: TargetsT, { disc, seat, totals }: EventOf<'awarded'>, you: Seat | undefined): string {
+function sayAwarded(t: TargetsT, { disc, seat, totals }: EventOf<'awarded'>, people: People): string {
   const values = { disc: targetsDisc(t, disc) };
   if (totals.length === 0) return t('targets.event.awarded.empty', values);
   if (!seat) return t('targets.event.awarded.cancelled', { ...values, totals: sayTotals(t, totals) });
   return t('targets.event.awarded.somebody', {
     ...values,
-    seat: targetsWho(t, seat, you),
+    seat: targetsWho(t, seat, people),
     totals: sayTotals(t, totals),
   });
 }
 
-function sayRoundStarted(
-  t: TargetsT,
-  { round, set, first, discs }: EventOf<'roundStarted'>,
-  you: Seat | undefined,
-): string {
-  const seat = targetsWho(t, first, you);
+function sayRoundStarted(t: TargetsT, { round, set, first, discs }: EventOf<'roundStarted'>, people: People): string {
+  const seat = targetsWho(t, first, people);
   if (discs.length === 0) return t('targets.event.roundStarted.moneyTime', { seat });
   const values = { round, seat, discs: targetsDiscs(t, discs) };
   return set > 1

@@ -1,6 +1,6 @@
 export { sayTargetsEvent } from './events.ts';
 export { sayTargetsMove } from './moves.ts';
-export { targetsDie, targetsDisc, targetsSeat, targetsSeats, targetsWho } from './parts.ts';
+export { type People, targetsDie, targetsDisc, targetsName, targetsSeat, targetsSeats, targetsWho } from './parts.ts';
 export {
   sayOpenCall,
   sayOptionRefusal,

@@ -7,14 +7,24 @@ export function targetsSeat(t: TargetsT, seat: Seat): string {
   return t(`targets.seat.${seat}`);
 }
 
-export function targetsWho(t: TargetsT, seat: Seat, you: Seat | undefined): Who {
-  return seat === you ? YOU : targetsSeat(t, seat);
+/** Who reads, and what the others are called; who has no name goes by the colour. */
+export interface People {
+  readonly you?: Seat | undefined;
+  readonly names?: Readonly<Partial<Record<Seat, string>>>;
 }
 
-export function targetsSeats(t: TargetsT, seats: readonly Seat[]): string {
+export function targetsName(t: TargetsT, seat: Seat, { names }: People = {}): string {
+  return names?.[seat] ?? targetsSeat(t, seat);
+}
+
+export function targetsWho(t: TargetsT, seat: Seat, people: People = {}): Who {
+  return seat === people.you ? YOU : targetsName(t, seat, people);
+}
+
+export function targetsSeats(t: TargetsT, seats: readonly Seat[], people: People = {}): string {
   return listOf(
     t,
-    seats.map((seat) => targetsSeat(t, seat)),
+    seats.map((seat) => targetsName(t, seat, people)),
   );
 }
 

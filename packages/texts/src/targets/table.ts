@@ -2,7 +2,16 @@ import type { Refusal } from '@caravanserai/contract';
 import type { Need, OpenCall, OptionRefusal, Options, Score, Seat } from '@caravanserai/targets';
 import { REASONS, type Reason } from '@caravanserai/targets/rules';
 import { type TargetsT, type Who, YOU } from '../words.ts';
-import { targetsDice, targetsDie, targetsDisc, targetsDiscs, targetsSeat, targetsSeats, targetsWho } from './parts.ts';
+import {
+  type People,
+  targetsDice,
+  targetsDie,
+  targetsDisc,
+  targetsDiscs,
+  targetsSeat,
+  targetsSeats,
+  targetsWho,
+} from './parts.ts';
 
 /** What is wrong and what would be right, with the rule that says so. */
 export function sayTargetsReason(t: TargetsT, reason: Reason): string {
@@ -20,30 +29,31 @@ export function sayTargetsRefusal(t: TargetsT, refusal: Refusal<Reason>): string
   }
 }
 
-/** What the table waits for, said to those it waits for; `you` where it waits for one person, who needs no name. */
-export function sayTargetsNeed(t: TargetsT, need: Need, you?: Seat): string {
+/** What the table waits for, said to those it waits for; `you` needs no name. */
+export function sayTargetsNeed(t: TargetsT, need: Need, people: People = {}): string {
   switch (need.kind) {
     case 'flick':
-      return t('targets.need.flick', { seat: targetsWho(t, need.seat, you) });
+      return t('targets.need.flick', { seat: targetsWho(t, need.seat, people) });
     case 'keep':
-      return t('targets.need.keep', { seat: targetsWho(t, need.seat, you), dice: targetsDice(t, need.dice) });
+      return t('targets.need.keep', { seat: targetsWho(t, need.seat, people), dice: targetsDice(t, need.dice) });
     case 'remove':
-      return t('targets.need.remove', { seat: targetsWho(t, need.seat, you), discs: targetsDiscs(t, need.discs) });
+      return t('targets.need.remove', { seat: targetsWho(t, need.seat, people), discs: targetsDiscs(t, need.discs) });
     case 'over':
       return t('targets.need.over');
     default:
-      return t(`targets.need.${need.kind}`, { seats: whoAmong(t, need.seats, you) });
+      return t(`targets.need.${need.kind}`, { seats: whoAmong(t, need.seats, people) });
   }
 }
 
-/** Colours, or `YOU` where it is nobody else. */
-function whoAmong(t: TargetsT, seats: readonly Seat[], you: Seat | undefined): Who {
-  return you !== undefined && seats.every((seat) => seat === you) ? YOU : targetsSeats(t, seats);
+/** Names, or `YOU` where it is nobody else. */
+function whoAmong(t: TargetsT, seats: readonly Seat[], people: People): Who {
+  const isYou = people.you !== undefined && seats.every((seat) => seat === people.you);
+  return isYou ? YOU : targetsSeats(t, seats, people);
 }
 
 /** What somebody could call now. */
-export function sayOpenCall(t: TargetsT, open: OpenCall, you?: Seat): string {
-  const seat = targetsWho(t, open.seat, you);
+export function sayOpenCall(t: TargetsT, open: OpenCall, people: People = {}): string {
+  const seat = targetsWho(t, open.seat, people);
   if (open.call === 'double')
     return t('targets.call.double', { seat, face: open.face, dice: targetsDice(t, open.dice) });
   return t('targets.call.targets', { seat, die: targetsDie(t, open.die), disc: targetsDisc(t, open.disc) });
@@ -76,12 +86,12 @@ export function sayOptionRefusal(t: TargetsT, refusal: OptionRefusal): string {
 }
 
 /** Who has won, and by what. */
-export function sayTargetsOutcome(t: TargetsT, { seats, winners, decidedBy }: Score, you?: Seat): string {
+export function sayTargetsOutcome(t: TargetsT, { seats, winners, decidedBy }: Score, people: People = {}): string {
   const winner = seats.find(({ seat }) => winners.includes(seat));
   if (!winner || !decidedBy) return t('targets.outcome.running');
-  const isYou = you !== undefined && winners.includes(you);
+  const isYou = people.you !== undefined && winners.includes(people.you);
   const values = {
-    seats: isYou ? YOU : targetsSeats(t, winners),
+    seats: isYou ? YOU : targetsSeats(t, winners, people),
     discs: t('targets.outcome.discs', { count: winner.total }),
   };
   if (winners.length === 1) return t(`targets.outcome.${decidedBy}`, values);

@@ -36,6 +36,8 @@ export interface Setup {
   readonly kind: 'game' | 'practice';
   readonly players: Players;
   readonly options: Options;
+  /** Practice: the others' towers stand there to be toppled, and nobody flicks them. */
+  readonly hasRivals?: boolean;
   /** Without one, 128 bits of chance are drawn. */
   readonly seed?: string;
 }
@@ -51,6 +53,7 @@ export interface Lying {
   readonly face: Face | undefined;
   readonly isFlat: boolean;
   readonly disc: DiscId | undefined; // wholly on it
+  readonly over: DiscId | undefined; // only in part
   readonly black: DiscId | undefined; // whose centre it touches
   readonly victim: Seat | undefined; // on whose stored discs it lies
   readonly near: { readonly disc: DiscId; readonly mm: number } | undefined; // from the middle of the die to the nearest centre

@@ -6,6 +6,7 @@ import { targetsPage } from './page.ts';
 import { targetsReasons } from './reasons.ts';
 import { targetsRules } from './rules.ts';
 import { targetsRulings } from './rulings.ts';
+import { targetsShow } from './show.ts';
 import { targetsTable } from './table.ts';
 
 /** Targets: names, rules, rulings, refusals, events. */
@@ -18,6 +19,7 @@ const targets = {
   reason: targetsReasons,
   rule: targetsRules,
   ruling: targetsRulings,
+  show: targetsShow,
 } as const;
 
 /** All that is said of Targets. */

@@ -30,7 +30,8 @@ function watch(first: Snapshot) {
   moments.add(first);
   const lengths: (number | undefined)[] = [];
   const play: Stage['play'] = async (_film, { endsInMs }) => void lengths.push(endsInMs);
-  const stage = { show: () => undefined, mark: () => undefined, look: () => undefined, play } as unknown as Stage;
+  const travel: Stage['travel'] = async () => undefined;
+  const stage = { travel, show: () => undefined, mark: () => undefined, look: () => undefined, play } as unknown as Stage;
   const client: TableClient = {
     snapshot: () => moments.shown ?? first,
     subscribe(changed) {

@@ -220,11 +220,14 @@ it('what is pinned goes with the die, and says when it is out of the picture', (
   const stage = openStage(host, drawer, { reducedMotion: false });
   stage.show(PICTURE);
   const out = vi.fn<(name: string, isOut: boolean) => void>();
-  const sign = { style: {}, toggleAttribute: out } as unknown as HTMLElement;
+  const sign = { style: {}, dataset: {}, toggleAttribute: out } as unknown as HTMLElement;
+  const atRim = { style: {}, dataset: { rim: '' }, toggleAttribute: () => true } as unknown as HTMLElement;
   const unpin = stage.pin(sign, { die: 'red1' });
+  stage.pin(atRim, { die: 'red1' });
   void stage.play(FILM, HALF_A_SECOND);
   frame(1000);
   expect(sign.style.translate).toBe('-10.0px 280.0px');
+  expect(atRim.style.translate).toMatch(/^[1-9][\d.]*px /); // it stays in the picture
   expect(out).toHaveBeenLastCalledWith('data-out', true);
   frame(1250);
   expect(sign.style.translate).toBe('40.0px 280.0px');

@@ -2,6 +2,7 @@ import { DIE_UM, PUCK_HEIGHT_UM, seatOf } from '@caravanserai/targets/geometry';
 import type { Drawer } from './drawer.ts';
 import type { Anchor, Place, StagePicture } from './stage.ts';
 
+const RIM_PX = 34; // from the middle of an element to the edge of the picture
 const OVER_DIE_UM = DIE_UM * 0.8; // from the middle of what it is pinned to
 
 /** Elements of the page that are kept over things at the table. */
@@ -23,15 +24,22 @@ export class Pins {
   /** After everything has been drawn. */
   put(picture: StagePicture): void {
     if (this.#pinned.size === 0) return;
-    const { left, top, width, height } = this.#host.getBoundingClientRect();
+    const host = this.#host.getBoundingClientRect();
+    const { width, height } = host;
     for (const [element, anchor] of this.#pinned) {
       const place = placeOf(anchor, picture, this.#drawer);
       const seen = place && this.#drawer.onPage(place);
-      const [x, y] = seen ? [seen.clientX - left, seen.clientY - top] : [-1, -1];
+      const [x, y] = seen ? [seen.clientX - host.left, seen.clientY - host.top] : [-1, -1];
       element.toggleAttribute('data-out', x < 0 || y < 0 || x > width || y > height);
-      element.style.translate = `${x.toFixed(1)}px ${y.toFixed(1)}px`;
+      const [left, top] = element.dataset['rim'] === undefined ? [x, y] : [within(x, width), within(y, height)];
+      element.style.translate = `${left.toFixed(1)}px ${top.toFixed(1)}px`;
     }
   }
+}
+
+/** With `data-rim` it stays in the picture, near to where its place would be. */
+function within(at: number, size: number): number {
+  return Math.min(Math.max(at, RIM_PX), size - RIM_PX);
 }
 
 function placeOf(anchor: Anchor, picture: StagePicture, drawer: Drawer): Place | undefined {

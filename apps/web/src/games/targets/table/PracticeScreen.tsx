@@ -7,6 +7,7 @@ import { newDraft } from '../setup/draft.ts';
 import { device, TargetsTable } from '../device.ts';
 import { showToast } from '../../../app/toasts/toasts.ts';
 import { Opening } from '../../../app/play/Opening.tsx';
+import { hasRivals } from './practice/rivals.ts';
 import { useT } from '../useT.ts';
 
 interface PracticeProps {
@@ -22,7 +23,8 @@ function Practice({ onAgain }: PracticeProps) {
     const setup: Setup = {
       kind: 'practice',
       players: { red: { kind: 'person', name: t('shell.setup.you') } },
-      options: newDraft().options,
+      options: { ...newDraft().options, players: hasRivals() ? 4 : 2 },
+      hasRivals: hasRivals(),
     };
     async function sitDown(): Promise<void> {
       const made = await (await device.games()).create(setup);

@@ -1,4 +1,3 @@
-import type { DieId, DiscId } from '@caravanserai/targets';
 import {
   type RefObject,
   useCallback,
@@ -16,11 +15,13 @@ import { Lens } from './aim/Lens.tsx';
 import { wayOf } from './aim/trace.ts';
 import type { Touch } from './gesture/readFlick.ts';
 import { stageKind, type StageKind, subscribeStage } from './stageSettings.ts';
-import { type TableState, useTable } from './tableContext.ts';
+import { useBotAim } from './character/useBotAim.ts';
+import { type HandMarks, marksOf } from './marks.ts';
+import { Signs } from './signs/Signs.tsx';
+import { useTable } from './tableContext.ts';
 import { useAimKeys } from './turn/useAimKeys.ts';
 import { touchMark, useFlicking } from './turn/useFlicking.ts';
 import { flickingSeat } from './turn/flickingSeat.ts';
-import { mayBeCalled } from './words/callable.ts';
 import { useT } from '../useT.ts';
 
 const QUALITY = { space: 'auto', finest: 'high', low: 'low' } as const satisfies Partial<Record<StageKind, unknown>>;
@@ -62,27 +63,6 @@ function useStage(host: RefObject<HTMLDivElement | null>): Stage | undefined {
   return stage;
 }
 
-type HandMarks = Pick<StageMarks, 'aim' | 'touch' | 'way'>;
-
-function marksOf({ shown, client, explained }: TableState, { way, ...hand }: HandMarks): StageMarks {
-  if (shown.moment !== 'live') return { ...(way ? { way } : {}), ...explainedMark(shown, explained) };
-  const { need, view } = shown.snapshot;
-  const seat = flickingSeat(shown, client.own);
-  const top = seat && view.towers[seat].at(-1);
-  const isAsked = 'seat' in need && client.own.includes(need.seat);
-  const dice: readonly DieId[] = need.kind === 'keep' && isAsked ? need.dice : top ? [top] : [];
-  const discs: readonly DiscId[] = need.kind === 'remove' && isAsked ? need.discs : [];
-  const lights = [...dice, ...discs].map((on) => ({ on, tone: 'choose' }) as const);
-  return { lights, ...hand, ...(way ? { way } : {}), ...explainedMark(shown, explained) };
-}
-
-function explainedMark(shown: TableState['shown'], explained: TableState['explained']): Pick<StageMarks, 'footprint'> {
-  const found = shown.lying.find(({ die }) => die === explained);
-  if (!found || mayBeCalled(shown, found.die)) return {};
-  const counts = found.fault === undefined && (found.disc !== undefined || found.black !== undefined);
-  return { footprint: { die: found.die, corners: found.corners, counts } };
-}
-
 /** The picture of the table. What it shows is said in words beside it, and all that can be done in it can be done with keys. */
 export function StageView() {
   const t = useT();
@@ -118,6 +98,7 @@ export function StageView() {
     showHand({ way });
   });
   useFlicking(stage, now, { host, lens, showAim, showTouch });
+  useBotAim(table, showAim);
   const field = useRef<HTMLDivElement>(null);
   const seat = flickingSeat(table.shown, table.client.own);
   const mayFlick = seat !== undefined;
@@ -138,6 +119,7 @@ export function StageView() {
         onKeyDown={onKeyDown}
       >
         <div ref={host} className="targets-stage" data-ready={stage ? '' : undefined} />
+        {stage && <Signs stage={stage} />}
         <Lens lens={lens} seat={seat} touch={touch} />
         {strength !== undefined && (
           <div className="needle" aria-hidden="true">

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { isStill } from '../../../app/settings/settings.ts';
 import type { TableProps } from '../../../online/room/gameRoom.ts';
 import { CallPads } from './calls/CallPad.tsx';
+import { Choices } from './choices/Choices.tsx';
 import { EndDialog } from './end/EndDialog.tsx';
 import { Guide } from './guide/Guide.tsx';
 import { Chronicle } from './panels/Chronicle.tsx';
@@ -11,6 +12,7 @@ import { MenuPanel } from './panels/MenuPanel.tsx';
 import { WordsPanel } from './panels/WordsPanel.tsx';
 import { momentInAddress } from './past/address.ts';
 import { Players } from './players/PlayerStrip.tsx';
+import { PracticePanel } from './practice/PracticePanel.tsx';
 import { Director } from './show/director.ts';
 import { hearContact, hearFlick } from './sounds.ts';
 import { StageView } from './StageView.tsx';
@@ -61,10 +63,16 @@ function Table({ client, director, onLeave, onRematch }: TargetsTableProps & { r
         {snapshot.kind === 'practice' && <Guide />}
         <div className="targets-side">
           <Players snapshot={snapshot} isPast={shown.past !== undefined} />
-          <Command />
-          {snapshot.need.kind !== 'over' && shown.past === undefined && <AimPanel />}
-          <Chronicle />
-          <CallPads />
+          <div className="side-scroll">
+            <Command />
+            {snapshot.kind === 'practice' && <PracticePanel onAgain={onRematch} />}
+            {snapshot.need.kind !== 'over' && shown.past === undefined && <AimPanel />}
+            <Chronicle />
+          </div>
+          <div className="side-dock">
+            <Choices />
+            <CallPads />
+          </div>
         </div>
         {panel === 'log' && <LogPanel />}
         {panel === 'words' && <WordsPanel />}

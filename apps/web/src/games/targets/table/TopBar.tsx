@@ -47,11 +47,10 @@ function TopButton({ icon, label, isPressed, isExpanded, isOff = false, onPress 
   );
 }
 
-function RoundTitle({ shown: { snapshot, pause } }: { readonly shown: Shown }) {
+function RoundTitle({ shown: { snapshot } }: { readonly shown: Shown }) {
   const t = useT();
   const { view, need, kind, log } = snapshot;
-  const round = pause === 'round' ? (log.at(-1)?.round ?? view.round) : view.round;
-  const { set, options, phase, middle } = view;
+  const { round, set, options, phase, middle } = view;
   if (kind === 'practice') {
     const flicks = log.filter(({ move }) => move.type === 'flick');
     const hits = flicks.filter(({ events }) =>

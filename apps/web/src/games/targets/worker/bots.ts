@@ -49,7 +49,8 @@ function chanceOf({ setup, steps }: Table, seat: Seat): Rng {
   return chacha(keyOf(`${setup.seed}/bot/${seat}`), steps.filter(isFlick).length);
 }
 
-const QUICK_MS = 700;
+/** Time enough for a person to see something and to call it, whether there is something or not. */
+const QUICK_MS = 1600;
 
 /** Calls keep their time at any pace: it is a race. */
 export function delayOf({ move, afterMs }: Chosen, pace: Pace): number {

@@ -153,21 +153,30 @@ test('practice: one tower, every flick can be taken back, nothing is kept', asyn
   expect(await house.at(game, 'undo')).toEqual({ ok: false, error: { code: 'not-now' } });
 });
 
-test('practice goes on for many rounds', () => {
+test.each([false, true])('practice goes on for many rounds, towers of rivals: %s', (hasRivals) => {
   const setup: T.FullSetup = {
     ...PEOPLE,
     kind: 'practice',
+    hasRivals,
+    options: { ...PEOPLE.options, players: hasRivals ? 4 : 2 },
     players: { red: { kind: 'person', name: 'Ada' } },
     seed: 'p',
   };
   const rng = quickRng('practice');
   let table = T.newTable('p', setup, rules);
+  let stood = 0;
   for (let n = 0; n < 120 && toAct(T.stateOf(table)).length > 0; n++) {
     const state = T.stateOf(table);
     expect(toAct(state)).toEqual(['red']);
     const next = T.play(table, 'red', sampleMove(state, 'red', rng));
     if (!next.ok) throw new Error('a sampled move was refused');
     table = next.value;
+    const { towers } = T.stateOf(table);
+    const isStanding = towers.blue.length + towers.green.length > 0;
+    expect(isStanding && towers.red.length === 0).toBe(false); // nobody flicks at them any more
+    stood += isStanding ? 1 : 0;
   }
-  expect(T.stateOf(table).round).toBeGreaterThan(3);
+  const ended = table.steps.flatMap(({ events }) => events).filter(({ type }) => type === 'roundEnded');
+  expect(ended.length).toBeGreaterThan(5);
+  expect(stood > 0).toBe(hasRivals);
 });

@@ -5,11 +5,13 @@ import {
   discCentres,
   type Event,
   footprint,
+  isLyingOn,
   type MiddleDisc,
   type PlacedDie,
   type Pose,
   type Seat,
   type State,
+  touchesDisc,
 } from '@caravanserai/targets';
 import type { FlickResult } from '@caravanserai/targets/physics';
 import type { Lying, Picture, Shot } from '../client.ts';
@@ -45,6 +47,7 @@ export function lyingOf(rules: Reading, s: State, events: readonly Event[] = [])
         face: die.face,
         isFlat: die.isFlat,
         disc: rules.discUnder(s, die),
+        over: s.middle.find((one) => !isLyingOn(die, one) && touchesDisc(footprint(pose), one))?.disc,
         black: rules.blackUnder(s, die)?.disc,
         victim: rules.victimOf(s, die),
         near: nearestOf(s.middle, pose),

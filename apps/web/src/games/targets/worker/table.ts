@@ -5,6 +5,7 @@ import {
   type Reason,
   type Seat,
   SEATS,
+  seatsOf,
   type State,
   type Step,
   type Turn,
@@ -30,9 +31,9 @@ export function newTable(id: string, setup: FullSetup, rules: Rules): Table {
   return { id, rules, setup, start: beginning(setup, rules), steps: [], shot: undefined };
 }
 
-function beginning({ kind, options, seed }: FullSetup, rules: Rules): State {
-  const state = rules.init(options, seed);
-  return kind === 'practice' ? alone(rules, state, state) : state;
+function beginning(setup: FullSetup, rules: Rules): State {
+  const state = rules.init(setup.options, setup.seed);
+  return setup.kind === 'practice' ? alone(rules, setup, state, state) : state;
 }
 
 export function stateOf({ start, steps }: Table): State {
@@ -50,7 +51,7 @@ export function play(table: Table, seat: Seat, move: Move): Result<Table, Refusa
   const played = rules.playWith((scene, flick) => (result = rules.flick(scene, flick)))(before, seat, move);
   if (!played.ok) return err(whyNot(rules, before, { seat, move }, played.error));
   const { events } = played.value;
-  const state = setup.kind === 'practice' ? alone(rules, played.value.state, start) : played.value.state;
+  const state = setup.kind === 'practice' ? alone(rules, setup, played.value.state, start) : played.value.state;
   const steps = [...table.steps, { seat, move, events, state }];
   const shot = result ? shotOf(rules, before, { seat, n: steps.length, events }, result) : table.shot;
   return ok({ ...table, steps, shot });
@@ -64,17 +65,25 @@ function whyNot(rules: Rules, s: State, { seat, move }: Turn, refusal: Refusal<R
   return reason ? { code: 'illegal', reason } : refusal;
 }
 
-const RESTING_SEAT = 'blue';
+const ALONE = 'red';
 
-/** Practice: the other puck stays empty, and who flicks begins every round. A tie with nobody begins everything again. */
-function alone(rules: Rules, s: State, start: State): State {
-  if (s.phase.name === 'golden') return start;
+/**
+ * Practice: who flicks begins every round, and nobody else does anything. The other pucks are empty, or their towers stand for as long as
+ * there is a die to flick at them. What would end a game begins everything again.
+ */
+function alone(rules: Rules, { hasRivals = false }: FullSetup, s: State, start: State): State {
+  if (s.phase.name === 'golden' || s.phase.name === 'over') return start;
   const next = rules.clone(s);
-  next.first = 'red';
-  next.towers[RESTING_SEAT] = [];
-  if (!next.calls.passed.includes(RESTING_SEAT)) next.calls.passed.push(RESTING_SEAT); // and calls nothing
+  const others = seatsOf(next.options).filter((seat) => seat !== ALONE);
+  next.first = ALONE;
+  next.calls.passed = [...new Set([...next.calls.passed, ...others])]; // and call nothing
+  if (hasRivals && next.towers[ALONE].length > 0) {
+    if (next.phase.name === 'flick') next.phase = { name: 'flick', from: ALONE };
+    return next;
+  }
+  for (const seat of others) next.towers[seat] = [];
   next.dice = next.dice.map((die) =>
-    die.holder === RESTING_SEAT ? { ...die, spot: 'out', pose: undefined, face: undefined, isFlat: false } : die,
+    die.holder === ALONE ? die : { ...die, spot: 'out', pose: undefined, face: undefined, isFlat: false },
   );
   return next;
 }

@@ -1,12 +1,13 @@
 import type { Seat } from '@caravanserai/targets';
-import { targetsSeat, YOU } from '@caravanserai/texts/page';
+import { targetsWho } from '@caravanserai/texts/page';
 import { useEffect } from 'react';
-import { playerName } from '../../setup/draft.ts';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { useTable } from '../tableContext.ts';
 import { isPlainKey } from '../turn/keys.ts';
+import { CallSign } from './CallSign.tsx';
 import { keysOf } from './callKeys.ts';
 import { CALLS, type CallName } from './callMoves.ts';
+import { usePeople } from '../words/people.ts';
 import { useT } from '../../useT.ts';
 
 /** A call for each seat here: always there and never telling whether there is something to call. */
@@ -15,6 +16,7 @@ export function CallPads() {
   const { client, shown, call } = useTable();
   const { own } = client;
   const { options } = shown.snapshot.view;
+  const people = usePeople();
   const isAlone = own.length === 1;
   const isOver = shown.past !== undefined || shown.snapshot.need.kind === 'over';
   const called = CALLS.filter((name) =>
@@ -34,7 +36,7 @@ export function CallPads() {
     return () => removeEventListener('keydown', onKey);
   });
 
-  if (isOver) return undefined;
+  if (isOver || shown.pause === 'round' || shown.pause === 'golden') return undefined; // nothing to call then
   const isOpen = shown.moment === 'live' && (shown.snapshot.view.flicks > 0 || shown.pause === 'calls');
   return (
     <div className="call-pads" data-seats={own.length} data-open={isOpen ? '' : undefined}>
@@ -43,7 +45,7 @@ export function CallPads() {
           <legend className={isAlone ? 'unseen' : undefined}>
             {!isAlone && <SeatMark seat={seat} />}
             {t('targets.page.call.of', {
-              name: isAlone ? YOU : playerName(shown.snapshot.players[seat], t) || targetsSeat(t, seat),
+              name: targetsWho(t, seat, people),
             })}
           </legend>
           {called.map((name) => (
@@ -72,6 +74,7 @@ function CallButton({ name, seat, shortcut }: CallButtonProps) {
       aria-keyshortcuts={shortcut}
       onClick={() => call(seat, name)}
     >
+      <CallSign name={name} />
       <span>{t(`targets.page.call.${name}`)}</span>
       <kbd aria-hidden="true">{shortcut.toUpperCase()}</kbd>
     </button>

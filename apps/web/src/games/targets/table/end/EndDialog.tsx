@@ -1,11 +1,12 @@
-import { sayTargetsOutcome, targetsSeat } from '@caravanserai/texts/page';
+import { sayTargetsOutcome, targetsName } from '@caravanserai/texts/page';
 import { useState } from 'react';
 import { ModalDialog } from '../../../../app/parts/ModalDialog.tsx';
-import { playerName } from '../../setup/draft.ts';
+import { BestThrow } from './BestThrow.tsx';
+import { EndStats } from './EndStats.tsx';
 import { DiscSign } from '../players/DiscSign.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { useTable } from '../tableContext.ts';
-import { youAt } from '../words/sayNow.ts';
+import { usePeople } from '../words/people.ts';
 import { useT } from '../../useT.ts';
 
 interface EndDialogProps {
@@ -16,12 +17,13 @@ interface EndDialogProps {
 /** Who has won, with how many discs, and what now. */
 export function EndDialog({ onRematch, onLeave }: EndDialogProps) {
   const t = useT();
-  const { shown, client } = useTable();
+  const { shown } = useTable();
+  const people = usePeople();
   const [isPutAway, setPutAway] = useState(false);
   const { snapshot, moment } = shown;
   const isPlayedOut = snapshot.view.phase.name === 'over'; // a game that was given up has its own last word
   if (!isPlayedOut || moment !== 'live' || isPutAway) return undefined;
-  const { score, players, view } = snapshot;
+  const { score, view } = snapshot;
   const ranked = score.seats.toSorted(
     (a, b) => Number(isWinner(b.seat)) - Number(isWinner(a.seat)) || b.total - a.total,
   );
@@ -30,12 +32,12 @@ export function EndDialog({ onRematch, onLeave }: EndDialogProps) {
   }
   return (
     <ModalDialog title={t('targets.page.end.title')} onClose={() => setPutAway(true)}>
-      <p className="end-outcome">{sayTargetsOutcome(t, score, youAt(client.own))}</p>
+      <p className="end-outcome">{sayTargetsOutcome(t, score, people)}</p>
       <ol className="end-list">
         {ranked.map(({ seat, won }) => (
           <li key={seat} data-winner={isWinner(seat) ? '' : undefined}>
             <SeatMark seat={seat} />
-            <b>{playerName(players[seat], t) || targetsSeat(t, seat)}</b>
+            <b>{targetsName(t, seat, people)}</b>
             <span className="end-discs" aria-hidden="true">
               {view.won[seat].map((disc) => (
                 <DiscSign key={disc} disc={disc} isWon />
@@ -45,6 +47,8 @@ export function EndDialog({ onRematch, onLeave }: EndDialogProps) {
           </li>
         ))}
       </ol>
+      <BestThrow />
+      <EndStats />
       <div className="actions">
         <button type="button" className="button button-main" onClick={onRematch}>
           {t('targets.page.end.rematch')}

@@ -2,8 +2,7 @@ import { sayTargetsEvent } from '@caravanserai/texts/page';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { isOnlyPassed } from '../show/moments.ts';
 import type { LogEntry } from '../../client.ts';
-import { useTable } from '../tableContext.ts';
-import { youAt } from '../words/sayNow.ts';
+import { usePeople } from '../words/people.ts';
 import { useT } from '../../useT.ts';
 
 const isTold = ({ events }: LogEntry) => !isOnlyPassed(events);
@@ -11,7 +10,7 @@ const isTold = ({ events }: LogEntry) => !isOnlyPassed(events);
 /** What happened, the latest first; every line has the rule that made it so. */
 export function LogList({ entries }: { readonly entries: readonly LogEntry[] }) {
   const t = useT();
-  const { client } = useTable();
+  const people = usePeople();
   return (
     <ol className="targets-log" reversed>
       {entries
@@ -23,7 +22,7 @@ export function LogList({ entries }: { readonly entries: readonly LogEntry[] }) 
             <ul>
               {events.map((event, i) => (
                 <li key={i}>
-                  {sayTargetsEvent(t, event, youAt(client.own))}{' '}
+                  {sayTargetsEvent(t, event, people)}{' '}
                   <small title={t(`targets.rule.${event.rule}`)}>{event.rule}</small>
                 </li>
               ))}

@@ -5,6 +5,7 @@ import { openSettings } from '../../../../app/settings/SettingsDialog.tsx';
 import { saveFile } from '../../../../app/parts/saveFile.ts';
 import { device } from '../../device.ts';
 import { currentPace, keepPace } from '../../pace.ts';
+import { botsTalk, letBotsTalk, subscribeTalk } from '../character/talk.ts';
 import { chooseStage, KINDS, stageKind, subscribeStage } from '../stageSettings.ts';
 import { targets } from '../../page.ts';
 import type { Pace } from '../../client.ts';
@@ -41,6 +42,15 @@ function PaceChoice() {
   return (
     <MenuSwitch isOn={pace === 'quick'} onSwitch={(isOn) => choose(isOn ? 'quick' : 'calm')}>
       {t('targets.page.menu.quick')}
+    </MenuSwitch>
+  );
+}
+
+function TalkChoice() {
+  const t = useT();
+  return (
+    <MenuSwitch isOn={useSyncExternalStore(subscribeTalk, botsTalk)} onSwitch={letBotsTalk}>
+      {t('targets.show.talk')}
     </MenuSwitch>
   );
 }
@@ -82,6 +92,7 @@ export function MenuPanel({ onLeave }: { readonly onLeave: () => void }) {
       </ul>
       <StageChoice />
       {hasBots && !client.far && <PaceChoice />}
+      {hasBots && <TalkChoice />}
       {kind === 'game' && <MenuOptions options={sayTargetsOptions(t, view.options)} />}
       <MenuKeys keys={KEYS.map(({ keys, does }) => ({ keys, does: t(`targets.page.keys.${does}`) }))} />
     </PanelFrame>

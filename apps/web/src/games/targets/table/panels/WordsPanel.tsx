@@ -1,17 +1,17 @@
-import { targetsDie, targetsDisc, targetsSeat, targetsWho } from '@caravanserai/texts/page';
+import { targetsDie, targetsDisc, targetsName, targetsWho } from '@caravanserai/texts/page';
 import { useTable } from '../tableContext.ts';
 import { SEATS } from '../../client.ts';
 import { bearingOf } from '../words/bearings.ts';
 import { sayLying } from '../words/sayLying.ts';
-import { youAt } from '../words/sayNow.ts';
+import { usePeople } from '../words/people.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { useT } from '../../useT.ts';
 
 /** The table for those who do not see it: where the discs lie as seen from one’s own tower, what stands, what lies where. */
 export function WordsPanel() {
   const t = useT();
-  const { shown, explain, client } = useTable();
-  const you = youAt(client.own);
+  const { shown, explain } = useTable();
+  const people = usePeople();
   const { snapshot, lying, own, picture } = shown;
   const puck = picture.pucks.find(({ seat }) => seat === own);
   const { view, players } = snapshot;
@@ -20,7 +20,7 @@ export function WordsPanel() {
     <PanelFrame title={t('targets.page.words.title')}>
       {puck && (
         <>
-          <h3>{t('targets.page.words.discs', { seat: targetsWho(t, own, you) })}</h3>
+          <h3>{t('targets.page.words.discs', { seat: targetsWho(t, own, people) })}</h3>
           <ul className="words-list">
             {picture.discs.map((disc) => (
               <li key={disc.disc}>
@@ -31,7 +31,10 @@ export function WordsPanel() {
               .filter(({ seat }) => seat !== own && players[seat])
               .map((other) => (
                 <li key={other.seat}>
-                  {t('targets.page.words.puck', { seat: targetsSeat(t, other.seat), ...bearingOf(puck, other) })}
+                  {t('targets.page.words.puck', {
+                    seat: targetsName(t, other.seat, people),
+                    ...bearingOf(puck, other),
+                  })}
                 </li>
               ))}
           </ul>
@@ -42,14 +45,14 @@ export function WordsPanel() {
         {lying.map((each) => (
           <li key={each.die}>
             <button type="button" className="words-die" onClick={() => explain(each.die)}>
-              {sayLying(t, shown, each, you).text}
+              {sayLying(t, shown, each, people).text}
             </button>
           </li>
         ))}
         {seats.map((seat) => (
           <li key={seat}>
             {t('targets.page.words.tower', {
-              seat: targetsWho(t, seat, you),
+              seat: targetsWho(t, seat, people),
               dice: view.towers[seat].map((die) => targetsDie(t, die)).join(', ') || '–',
             })}
           </li>

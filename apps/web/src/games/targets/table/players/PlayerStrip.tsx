@@ -1,6 +1,6 @@
 import type { Seat } from '@caravanserai/targets';
 import { targetsSeat } from '@caravanserai/texts/page';
-import { playerName } from '../../setup/draft.ts';
+import { namesOf } from '../words/people.ts';
 import { SEATS, type Snapshot } from '../../client.ts';
 import { DiscSign, EmptySign } from './DiscSign.tsx';
 import { SeatMark } from '../../art/SeatMark.tsx';
@@ -10,16 +10,16 @@ import { useT } from '../../useT.ts';
 interface PlayerStripProps {
   readonly snapshot: Snapshot;
   readonly seat: Seat;
+  readonly name: string | undefined;
   readonly isNext: boolean;
 }
 
-function PlayerStrip({ snapshot, seat, isNext }: PlayerStripProps) {
+function PlayerStrip({ snapshot, seat, name, isNext }: PlayerStripProps) {
   const t = useT();
-  const { view, players } = snapshot;
+  const { view } = snapshot;
   const won = view.won[seat];
   const stored = view.stored[seat];
   const dice = view.towers[seat].length;
-  const name = playerName(players[seat], t) || targetsSeat(t, seat);
   return (
     <li className="side-strip" data-seat={seat} data-next={isNext ? '' : undefined}>
       <SeatMark seat={seat} />
@@ -72,11 +72,12 @@ function PlayerStrip({ snapshot, seat, isNext }: PlayerStripProps) {
 export function Players({ snapshot, isPast }: { readonly snapshot: Snapshot; readonly isPast: boolean }) {
   const t = useT();
   const { players, need } = snapshot;
+  const names = namesOf(t, players);
   const asked = isPast ? [] : 'seats' in need ? need.seats : 'seat' in need ? [need.seat] : [];
   return (
     <ul className="side-strips" aria-label={t('targets.page.players')}>
       {SEATS.filter((seat) => players[seat]).map((seat) => (
-        <PlayerStrip key={seat} snapshot={snapshot} seat={seat} isNext={asked.includes(seat)} />
+        <PlayerStrip key={seat} snapshot={snapshot} seat={seat} name={names[seat]} isNext={asked.includes(seat)} />
       ))}
     </ul>
   );

@@ -2,7 +2,9 @@ import type { Event, Move, OpenCall, Seat } from '@caravanserai/targets';
 import type { Contact } from '@caravanserai/targets/physics';
 import type { HowToPlay, Look, Stage } from '../../stage/stage.ts';
 import type { Lying, Picture, Shot, Snapshot, TableClient } from '../../client.ts';
-import { disturbs, isOnlyPassed, isOver, newsOf, roundEnd } from './moments.ts';
+import { type Count, countOf, pictureOfCount, whileCounted } from '../count/count.ts';
+import { showCount } from '../count/showCount.ts';
+import { disturbs, isOnlyPassed, isOver, moves, newsOf, roundEnd } from './moments.ts';
 
 /** What is before everybody's eyes: it follows the game, film by film, and is sometimes a little behind it. */
 export interface Shown {
@@ -16,6 +18,7 @@ export interface Shown {
   readonly pause: 'calls' | 'round' | 'golden' | undefined;
   readonly news: readonly Event[]; // what was just seen
   readonly missed: readonly OpenCall[]; // what nobody called in time
+  readonly count: Count | undefined; // how the round that ends is counted
   readonly own: Seat; // from whose side
 }
 
@@ -28,10 +31,11 @@ export interface DirectorOptions {
 }
 
 const LOOK_MS = 700; // at what goes home
-const WATCH_MS = 3000; // at how a round ended, for those who only watch a table far away
+const WATCH_MS = 8000; // at how a round ended, for those who only watch a table far away
 const SLOWLY = 0.4;
 const REPLAYED_FROM = ['across', 'beside'] as const;
 const WIND_UP_MS = 420; // the eye goes to the tower of somebody else before it is flicked
+const WATCH_AGAIN_MS = 1500; // at how it came to lie
 
 /** Shows one thing after the other: the film of a flick, what it led to, the next table. React draws what it says. */
 export class Director {
@@ -148,6 +152,13 @@ export class Director {
     this.#present(after, 'past', newsOf(before, after));
   }
 
+  /** Of a game that is over: the film of one flick, and then the end again, unless somebody looks at something else meanwhile. */
+  async showAgain(version: number): Promise<void> {
+    await this.lookAt(version, true);
+    await this.#sleep(WATCH_AGAIN_MS);
+    if (this.#shown.past === version && this.#shown.moment === 'past') await this.lookAt(undefined);
+  }
+
   #present(snapshot: Snapshot, moment: Shown['moment'], news: readonly Event[] = []): void {
     const { past, own } = this.#shown;
     this.#set({
@@ -199,6 +210,10 @@ export class Director {
     }
     if (news.some(({ type }) => type === 'roundEnded')) await this.#endRound(next, news);
     else if (shot) await this.#rest(news);
+    else if (moves(news)) {
+      this.#set({ news });
+      await this.#carry(news);
+    }
     if (this.#closed.signal.aborted) return;
     const said = isOnlyPassed(news) ? this.#shown : { news, missed: shot ? this.#shown.missed : [] };
     this.#set({ ...this.#live(next, this.#shown.own), news: said.news, missed: said.missed });
@@ -227,12 +242,50 @@ export class Director {
     if (news.some(({ type }) => type === 'goldenFlicked')) {
       this.#set({ pause: 'golden' });
       await this.#untilGoOn();
-    } else if (disturbs(news) && !this.#options.isStill()) await this.#sleep(LOOK_MS);
+      return;
+    }
+    await this.#carry(news);
+    if (disturbs(news) && !this.#options.isStill()) await this.#sleep(LOOK_MS);
   }
 
+  /** The count is shown on the table of the round that ends; who has seen enough goes on. */
   async #endRound(next: Snapshot, news: readonly Event[]): Promise<void> {
-    this.#set({ snapshot: next, news: roundEnd(news), pause: 'round', moment: 'resting' });
-    await this.#untilGoOn();
+    const { snapshot: before, picture } = this.#shown;
+    const end = roundEnd(news);
+    const count = countOf(end, this.#shown.lying);
+    let isOver = false;
+    const show = (now: Count) => {
+      const snapshot = whileCounted(before, next, now);
+      this.#set({ snapshot, count: now, picture: pictureOfCount(picture, snapshot) });
+      if (now.part === 'taken') this.#draw(this.#shown.picture);
+    };
+    this.#set({ news: end, pause: 'round', moment: 'resting' });
+    show(count);
+    const gone = this.#untilGoOn().then(() => (isOver = true));
+    const shown = showCount(count, {
+      show: (now) => !isOver && show(now),
+      sleep: (ms) =>
+        this.#options.isStill() ? Promise.resolve() : Promise.race([this.#sleep(ms), gone]).then(() => undefined),
+      take: async ({ disc, seat }) => {
+        if (seat) await this.#stage?.travel(disc, { seat });
+      },
+      isOver: () => isOver,
+    });
+    if (before.kind === 'practice') void shown.then(() => this.#sleep(LOOK_MS)).then(this.goOn);
+    await gone;
+    this.#set({ count: undefined });
+  }
+
+  /** Discs that change hands go there before everybody's eyes. */
+  async #carry(news: readonly Event[]): Promise<void> {
+    const stage = this.#stage;
+    if (!stage) return;
+    await Promise.all(
+      news.flatMap((event) => {
+        if (event.type === 'targets') return [stage.travel(event.disc, event)];
+        return event.type === 'stole' ? event.discs.map((disc) => stage.travel(disc, event)) : [];
+      }),
+    );
   }
 
   #live(snapshot: Snapshot, own: Seat): Shown {
@@ -247,6 +300,7 @@ export class Director {
       pause: waits ? 'calls' : undefined,
       news: [],
       missed: [],
+      count: undefined,
       own: this.#sideOf(snapshot) ?? own,
     };
   }

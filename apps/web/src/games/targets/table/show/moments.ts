@@ -8,6 +8,11 @@ export function disturbs(events: readonly Event[]): boolean {
   return events.some(({ type }) => DISTURBING.has(type));
 }
 
+/** Discs change hands. */
+export function moves(events: readonly Event[]): boolean {
+  return events.some(({ type }) => type === 'targets' || type === 'stole');
+}
+
 /** What the end of a round is told with. */
 export function roundEnd(events: readonly Event[]): readonly Event[] {
   return events.slice(

@@ -9,6 +9,7 @@ import { readPull } from '../gesture/readPull.ts';
 import { shownStrength } from '../gesture/strength.ts';
 import type { Place, Stage, StageMarks } from '../../stage/stage.ts';
 import type { TableState } from '../tableContext.ts';
+import { optionsAt, optionUnder } from '../choices/options.ts';
 import { flickingSeat } from './flickingSeat.ts';
 
 const TAP_PX = 10; // further is no tap
@@ -40,13 +41,11 @@ export function touchMark({ shown, client }: TableState, { high, right }: Touch)
 }
 
 /** A tap chooses where something is to be chosen, and else looks into a die. */
-function tap({ shown, client, act, explain }: TableState, stage: Stage, clientX: number, clientY: number): void {
-  const { die, disc } = stage.hit(clientX, clientY);
-  const { need } = shown.snapshot;
-  const isAsked = shown.moment === 'live' && 'seat' in need && client.own.includes(need.seat);
-  if (isAsked && need.kind === 'keep' && die && need.dice.includes(die)) act(need.seat, { type: 'keep', die });
-  else if (isAsked && need.kind === 'remove' && disc) act(need.seat, { type: 'remove', disc });
-  else explain(die);
+function tap(table: TableState, stage: Stage, clientX: number, clientY: number): void {
+  const hit = stage.hit(clientX, clientY);
+  const options = optionsAt(table);
+  if (options.length > 0) optionUnder(options, table.shown, hit)?.pick();
+  else table.explain(hit.die);
 }
 
 /** Where the die is shown on the stage and enlarged beside it, and what is shown of a hand on them. */

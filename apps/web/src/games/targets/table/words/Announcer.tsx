@@ -4,18 +4,20 @@ import type { Shown } from '../show/director.ts';
 import { useTable } from '../tableContext.ts';
 import { sayLying } from './sayLying.ts';
 import { sayMissed } from './sayMissed.ts';
-import { sayError, sayNow, youAt } from './sayNow.ts';
+import { peopleAt, usePeople } from './people.ts';
+import { sayError, sayNow } from './sayNow.ts';
 import { type TargetsT, useT } from '../../useT.ts';
 
 /** What somebody hears who does not see the table: what happened, how the flicked die lies, what is wanted. */
 function announcement(t: TargetsT, shown: Shown, own: Parameters<typeof sayNow>[2]): string {
-  const { news, missed, lying } = shown;
+  const { news, missed, lying, snapshot } = shown;
+  const people = peopleAt(t, snapshot.players, own);
   const flicked = news.find((event) => event.type === 'flicked');
   const die = flicked?.type === 'flicked' ? lying.find((each) => each.die === flicked.die) : undefined;
   return [
     ...sayMissed(t, missed),
-    ...news.map((event) => sayTargetsEvent(t, event, youAt(own))),
-    ...(die && !die.fault ? [sayLying(t, shown, die, youAt(own)).text] : []),
+    ...news.map((event) => sayTargetsEvent(t, event, people)),
+    ...(die && !die.fault ? [sayLying(t, shown, die, people).text] : []),
     sayNow(t, shown, own),
   ].join(' ');
 }
@@ -23,6 +25,7 @@ function announcement(t: TargetsT, shown: Shown, own: Parameters<typeof sayNow>[
 export function Announcer() {
   const t = useT();
   const { shown, refused, client } = useTable();
+  const people = usePeople();
   const region = useRef<HTMLDivElement>(null);
   const { moment, snapshot, pause } = shown;
 
@@ -32,7 +35,8 @@ export function Announcer() {
   }, [t, snapshot, moment, pause]);
 
   useEffect(() => {
-    if (refused) say(region.current, sayError(t, refused));
+    if (refused) say(region.current, sayError(t, refused, people));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once
   }, [refused, t]);
 
   return <div ref={region} className="unseen" role="status" aria-live="polite" />;

@@ -1,6 +1,7 @@
 import { Icon } from '../../../../app/parts/icons.tsx';
 import { useTable } from '../tableContext.ts';
 import { targets } from '../../page.ts';
+import { usePeople } from './people.ts';
 import { sayLying } from './sayLying.ts';
 import { useT } from '../../useT.ts';
 
@@ -9,9 +10,10 @@ export function Explained() {
   const t = useT();
   const house = useT();
   const { shown, explained, explain } = useTable();
+  const people = usePeople();
   const found = shown.lying.find(({ die }) => die === explained);
   if (!found) return undefined;
-  const { text, rule } = sayLying(t, shown, found);
+  const { text, rule } = sayLying(t, shown, found, people);
   return (
     <div className="explained" role="status">
       <p>

@@ -18,7 +18,18 @@ function shownOf(table: T.Table): Shown {
   const snapshot = snapshotOf(table);
   const { picture, lying } = snapshot;
   const pause = snapshot.need.kind === 'calls' ? 'calls' : undefined;
-  return { snapshot, picture, lying, moment: 'live', past: undefined, pause, news: [], missed: [], own: 'red' };
+  return {
+    snapshot,
+    picture,
+    lying,
+    moment: 'live',
+    past: undefined,
+    pause,
+    news: [],
+    missed: [],
+    count: undefined,
+    own: 'red',
+  };
 }
 
 /** What lies before two who flick by chance and never call. */

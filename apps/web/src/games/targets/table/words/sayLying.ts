@@ -1,6 +1,5 @@
-import type { Seat } from '@caravanserai/targets';
 import { FAULTS, type RuleId } from '@caravanserai/targets/rules';
-import { targetsDie, targetsDisc, targetsWho } from '@caravanserai/texts/page';
+import { type People, targetsDie, targetsDisc, targetsWho } from '@caravanserai/texts/page';
 import type { Shown } from '../show/director.ts';
 import type { Lying } from '../../client.ts';
 import { mayBeCalled } from './callable.ts';
@@ -12,21 +11,21 @@ export interface Told {
 }
 
 /** How a die lies and what follows from it, with the line of the rules that says so; what follows only when nobody can call it any more. */
-export function sayLying(t: TargetsT, shown: Shown, lying: Lying, you?: Seat): Told {
+export function sayLying(t: TargetsT, shown: Shown, lying: Lying, people: People = {}): Told {
   const { face, fault, near } = lying;
   const die = targetsDie(t, lying.die);
   if (fault) return { text: t(`targets.event.fault.${fault}`, { die }), rule: FAULTS[fault] };
   if (face === undefined) return { text: t('targets.page.lying.cocked', { die }), rule: 'TT-9' };
-  if (!near || !mayBeCalled(shown, lying.die)) return sayJudged(t, lying, face, you);
+  if (!near || !mayBeCalled(shown, lying.die)) return sayJudged(t, lying, face, people);
   return { text: t('targets.page.lying.open', { die, face, ...nearest(t, near) }), rule: 'TT-27' };
 }
 
-function sayJudged(t: TargetsT, lying: Lying, face: NonNullable<Lying['face']>, you: Seat | undefined): Told {
+function sayJudged(t: TargetsT, lying: Lying, face: NonNullable<Lying['face']>, people: People): Told {
   const { isFlat, disc, black, victim, near } = lying;
   const die = targetsDie(t, lying.die);
   if (!isFlat) return { text: t('targets.page.lying.cocked', { die }), rule: 'TT-9' };
   if (victim)
-    return { text: t('targets.page.lying.stored', { die, face, seat: targetsWho(t, victim, you) }), rule: 'TT-18' };
+    return { text: t('targets.page.lying.stored', { die, face, seat: targetsWho(t, victim, people) }), rule: 'TT-18' };
   if (black) return { text: t('targets.page.lying.black', { die, face, disc: targetsDisc(t, black) }), rule: 'TT-20' };
   if (disc) return { text: t('targets.page.lying.disc', { die, face, disc: targetsDisc(t, disc) }), rule: 'TT-32' };
   if (!near) return { text: t('targets.page.lying.alone', { die, face }), rule: 'TT-9' };

@@ -1,18 +1,13 @@
 import type { Need, Seat } from '@caravanserai/targets';
-import { sayTargetsNeed, sayTargetsRefusal, targetsSeat } from '@caravanserai/texts/page';
-import { playerName } from '../../setup/draft.ts';
+import { type People, sayTargetsNeed, sayTargetsRefusal, targetsName } from '@caravanserai/texts/page';
 import type { Shown } from '../show/director.ts';
 import type { Snapshot } from '../../client.ts';
 import type { TableState } from '../tableContext.ts';
+import { peopleAt } from './people.ts';
 import type { TargetsT } from '../../useT.ts';
 
 function seatsOf(need: Need): readonly Seat[] {
   return 'seats' in need ? need.seats : 'seat' in need ? [need.seat] : [];
-}
-
-/** Who is spoken to as «you»: the one who plays here, where it is only one. */
-export function youAt(own: readonly Seat[]): Seat | undefined {
-  return own.length === 1 ? own[0] : undefined;
 }
 
 /** What the table waits for, said to those who are here. */
@@ -23,37 +18,33 @@ export function sayNow(t: TargetsT, { snapshot, moment, pause }: Shown, own: rea
   if (pause === 'calls') return sayClosing(t, snapshot, own);
   if (pause === 'round') return t('targets.page.now.round', { round: snapshot.log.at(-1)?.round ?? 1 });
   if (pause === 'golden') return t('targets.page.now.golden');
-  const { need, players } = snapshot;
+  const { need } = snapshot;
+  const people = peopleAt(t, snapshot.players, own);
   const waited = seatsOf(need);
   const here = waited.filter((seat) => own.includes(seat));
-  if (here.length > 0 && 'seats' in need) return sayTargetsNeed(t, { ...need, seats: here }, youAt(own));
-  if (here.length > 0 || need.kind === 'over') return sayTargetsNeed(t, need, youAt(own));
-  return t('targets.page.now.others', { names: namesOf(t, players, waited) });
+  if (here.length > 0 && 'seats' in need) return sayTargetsNeed(t, { ...need, seats: here }, people);
+  if (here.length > 0 || need.kind === 'over') return sayTargetsNeed(t, need, people);
+  if (need.kind === 'flick') return t('targets.show.aims', { name: targetsName(t, need.seat, people) });
+  return t('targets.page.now.others', { names: listed(t, people, waited) });
 }
 
 /** TT-29: everybody is asked, whatever they could call. */
 function sayClosing(t: TargetsT, { need, players }: Snapshot, own: readonly Seat[]): string {
   const waited = seatsOf(need);
   if (waited.some((seat) => own.includes(seat))) return t('targets.page.now.calls');
-  const names = namesOf(t, players, waited);
+  const names = listed(t, peopleAt(t, players, own), waited);
   return own.length > 0 ? t('targets.page.now.passed', { names }) : t('targets.page.now.others', { names });
 }
 
-/** «Blue (Left hand)»: several may go by the same name, and the log speaks of colours. */
-function namesOf(t: TargetsT, players: Snapshot['players'], seats: readonly Seat[]): string {
-  const nameOf = (seat: Seat) => {
-    const colour = targetsSeat(t, seat);
-    const name = playerName(players[seat], t);
-    return name && name !== colour ? t('table.nameAndColour', { name: colour, colour: name }) : colour;
-  };
-  return seats.map(nameOf).join(', ');
+function listed(t: TargetsT, people: People, seats: readonly Seat[]): string {
+  return seats.map((seat) => targetsName(t, seat, people)).join(', ');
 }
 
-export function sayError(t: TargetsT, { error }: NonNullable<TableState['refused']>): string {
+export function sayError(t: TargetsT, { error }: NonNullable<TableState['refused']>, people: People): string {
   if (error === 'too-soon') return t('targets.page.tooSoon');
   if (error === 'no-flick') return t('targets.page.noFlick');
   if (error.code === 'too-late') {
-    return error.by ? t('online.race.lost', { seat: targetsSeat(t, error.by) }) : t('online.race.late');
+    return error.by ? t('online.race.lost', { seat: targetsName(t, error.by, people) }) : t('online.race.late');
   }
   return error.code === 'refused' ? sayTargetsRefusal(t, error.refusal) : t('shell.play.notNow.text');
 }

@@ -1,0 +1,80 @@
+import type { Move, Seat } from '@caravanserai/targets';
+import { sayTargetsMove, targetsName } from '@caravanserai/texts/page';
+import { useTable } from '../tableContext.ts';
+import { SwapForm } from '../turn/SwapForm.tsx';
+import { usePeople } from '../words/people.ts';
+import { useT } from '../../useT.ts';
+import { OptionButtons } from './OptionButtons.tsx';
+import { optionsAt } from './options.ts';
+
+/** What can be done now besides flicking and calling. It stays in sight, whatever else is said. */
+export function Choices() {
+  const t = useT();
+  const table = useTable();
+  const { shown, client, director } = table;
+  const { need, view } = shown.snapshot;
+  if (optionsAt(table).length > 0) return <OptionButtons />;
+  if (shown.pause) return <GoOn />;
+  if (shown.moment !== 'live') {
+    if (shown.moment === 'past') return undefined;
+    return (
+      <div className="now-choices">
+        <button type="button" className="button" onClick={director.skip}>
+          {t('targets.page.skip')}
+        </button>
+      </div>
+    );
+  }
+  if (need.kind === 'swap') {
+    const seat = need.seats.find((each) => client.own.includes(each));
+    return seat && <SwapForm key={seat} seat={seat} stack={view.stacks[seat]} />;
+  }
+  if (need.kind !== 'calls') return undefined;
+  const asked = need.seats.filter((seat) => client.own.includes(seat)); // «called for you» asks for a Double
+  return (
+    asked.length > 0 && (
+      <div className="now-choices">
+        {asked.map((seat) => (
+          <DoubleOffer key={seat} seat={seat} />
+        ))}
+      </div>
+    )
+  );
+}
+
+function GoOn() {
+  const t = useT();
+  const { shown, client, director, act } = useTable();
+  const { need } = shown.snapshot;
+  const isPassing = shown.moment === 'live' && shown.pause === 'calls';
+  const passing = need.kind === 'calls' ? need.seats.filter((seat) => client.own.includes(seat)) : [];
+  if (isPassing && passing.length === 0) return undefined; // said already, or only watching
+  return (
+    <div className="now-choices">
+      <button
+        type="button"
+        className="button button-main go-on"
+        onClick={() => (isPassing ? passing.forEach((seat) => act(seat, { type: 'pass' })) : director.goOn())}
+      >
+        {t('targets.page.goOn')}
+      </button>
+    </div>
+  );
+}
+
+function DoubleOffer({ seat }: { readonly seat: Seat }) {
+  const t = useT();
+  const people = usePeople();
+  const { act, call } = useTable();
+  const pass: Move = { type: 'pass' };
+  return (
+    <>
+      <button type="button" className="button button-main" onClick={() => call(seat, 'double')}>
+        {targetsName(t, seat, people)} · {t('targets.page.call.double')}
+      </button>
+      <button type="button" className="button" onClick={() => act(seat, pass)}>
+        {sayTargetsMove(t, pass)}
+      </button>
+    </>
+  );
+}

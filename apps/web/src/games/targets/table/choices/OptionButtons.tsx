@@ -1,0 +1,39 @@
+import type { DieId, DiscId } from '@caravanserai/targets';
+import { useTable } from '../tableContext.ts';
+import { useLookKeys } from '../turn/useLookKeys.ts';
+import { sayDie, sayDisc } from '../words/sayThing.ts';
+import { useT } from '../../useT.ts';
+import { type Option, optionsAt } from './options.ts';
+
+/** The choices at the table by name, each with the number that it has there. */
+export function OptionButtons() {
+  const t = useT();
+  const table = useTable();
+  const options = optionsAt(table);
+  useLookKeys(Object.fromEntries(options.map(({ pick }, i) => [`${i + 1}`, pick])));
+  const { shown, choosing, chooseCall } = table;
+
+  function nameOf({ on, kind, move }: Option): string {
+    const name = kind === 'die' ? sayDie(t, shown, on as DieId) : sayDisc(t, shown, on as DiscId);
+    if (move.type === 'keep') return t('targets.move.keep', { die: name });
+    return move.type === 'remove' ? t('targets.move.remove', { disc: name }) : name;
+  }
+
+  return (
+    <div className="now-choices options">
+      {choosing && <p>{t('targets.page.which')}</p>}
+      {options.map((option, i) => (
+        <button key={option.on} type="button" className="button button-main" onClick={option.pick}>
+          <kbd className="option-number">{i + 1}</kbd>
+          {nameOf(option)}
+        </button>
+      ))}
+      {choosing && (
+        <button type="button" className="button" onClick={() => chooseCall(undefined)}>
+          {t('targets.page.nothing')}
+        </button>
+      )}
+      <p className="options-how">{t('targets.show.choice.how')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { sayTargetsEvent, targetsWho } from '@caravanserai/texts/page';
+import { SeatMark } from '../../art/SeatMark.tsx';
+import { useTable } from '../tableContext.ts';
+import { usePeople } from '../words/people.ts';
+import { useT } from '../../useT.ts';
+import { bestThrow } from './stats.ts';
+
+/** The throw of the game, in a line and as a film; the end is there again when it has been seen. */
+export function BestThrow() {
+  const t = useT();
+  const people = usePeople();
+  const { shown, director } = useTable();
+  const best = bestThrow(shown.snapshot.log);
+  if (!best) return undefined;
+  const { n, seat, round, event } = best;
+  return (
+    <section className="end-best">
+      <h3>{t('targets.show.end.best')}</h3>
+      <p>
+        <SeatMark seat={seat} />
+        <span>
+          <b>{t('targets.show.end.bestBy', { seat: targetsWho(t, seat, people), round })}</b>
+          <br />
+          {sayTargetsEvent(t, event, people)}
+        </span>
+      </p>
+      <button type="button" className="button" onClick={() => void director.showAgain(n)}>
+        {t('targets.show.end.watch')}
+      </button>
+    </section>
+  );
+}

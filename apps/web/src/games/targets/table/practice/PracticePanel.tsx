@@ -1,0 +1,69 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTable } from '../tableContext.ts';
+import { useLookKeys } from '../turn/useLookKeys.ts';
+import { useT } from '../../useT.ts';
+import { hasRivals, placeRivals } from './rivals.ts';
+import { clearMarks, marksShown, note, shotMarks, showMarks, subscribeMarks } from './shots.ts';
+
+const CALL_MS = 2500; // to call something at the end of a round; then it goes on by itself
+
+/** What only practice has: the same shot again, where shots ended, towers to topple. Nobody clicks through the end of a round. */
+export function PracticePanel({ onAgain }: { readonly onAgain: () => void }) {
+  const t = useT();
+  const { shown, client, act } = useTable();
+  const { snapshot, moment, pause } = shown;
+  const marks = useSyncExternalStore(subscribeMarks, shotMarks);
+  const isShown = useSyncExternalStore(subscribeMarks, marksShown);
+  const { shot, canUndo, version } = snapshot;
+  const isSeen = moment !== 'rolling' && moment !== 'replay';
+
+  useEffect(() => {
+    if (shot && isSeen) note(shot);
+  }, [shot, isSeen]);
+
+  const [seat] = client.own;
+  const isClosing = moment === 'live' && pause === 'calls';
+  useEffect(() => {
+    if (!isClosing) return undefined;
+    const timer = setTimeout(() => act(seat, { type: 'pass' }), CALL_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each end of a round
+  }, [isClosing, version, seat]);
+
+  const again = () => {
+    if (canUndo && moment === 'live') void client.undo();
+  };
+  useLookKeys({ backspace: again });
+  return (
+    <div className="practice">
+      <button
+        type="button"
+        className="button button-main"
+        aria-disabled={!canUndo || moment !== 'live'}
+        onClick={again}
+      >
+        {t('targets.show.practice.again')}
+      </button>
+      <label>
+        <input type="checkbox" checked={isShown} onChange={({ target }) => showMarks(target.checked)} />
+        {t('targets.show.practice.map')}
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={hasRivals()}
+          onChange={({ target }) => {
+            placeRivals(target.checked);
+            onAgain();
+          }}
+        />
+        {t('targets.show.practice.rivals')}
+      </label>
+      {marks.length > 0 && (
+        <button type="button" className="button" onClick={clearMarks}>
+          {t('targets.show.practice.clear')}
+        </button>
+      )}
+    </div>
+  );
+}

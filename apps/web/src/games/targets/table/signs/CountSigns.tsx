@@ -1,0 +1,71 @@
+import type { DiscCount } from '../count/count.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { SeatMark } from '../../art/SeatMark.tsx';
+import { DiscSign } from '../players/DiscSign.tsx';
+import { useTable } from '../tableContext.ts';
+import { useT } from '../../useT.ts';
+import { Pinned } from './Pinned.tsx';
+
+/** How a round is counted, on the discs: totals by colour, equal ones struck out, and why a die does not count. */
+export function CountSigns({ stage }: { readonly stage: Stage }) {
+  const t = useT();
+  const { shown } = useTable();
+  const { count, lying } = shown;
+  if (!count) return undefined;
+  const now = count.discs[count.at];
+  return (
+    <>
+      {count.secured.map(({ seat, discs }) => (
+        <Pinned key={seat} stage={stage} anchor={{ seat }} className="sign sign-secured" isAtRim>
+          {discs.map((disc) => (
+            <DiscSign key={disc} disc={disc} isWon />
+          ))}
+          {t('targets.show.sign.secured')}
+        </Pinned>
+      ))}
+      {count.discs.slice(0, count.at + 1).map((each, i) => {
+        const place = shown.snapshot.picture.discs.find(({ disc }) => disc === each.disc);
+        if (!place) return undefined;
+        const part = i < count.at ? 'taken' : count.part;
+        return (
+          <Pinned key={each.disc} stage={stage} anchor={{ ...place, yUm: 0 }} className="totals">
+            <Totals count={each} part={part} nobody={t('targets.show.sign.nobody')} />
+          </Pinned>
+        );
+      })}
+      {now &&
+        lying
+          .filter(({ over, disc, fault }) => over === now.disc && disc === undefined && !fault)
+          .map(({ die, isFlat }) => (
+            <Pinned key={die} stage={stage} anchor={{ die }} className="sign">
+              {t(`targets.show.sign.${isFlat ? 'straddles' : 'leans'}`)}
+            </Pinned>
+          ))}
+    </>
+  );
+}
+
+interface TotalsProps {
+  readonly count: DiscCount;
+  readonly part: 'totals' | 'struck' | 'taken';
+  readonly nobody: string;
+}
+
+function Totals({ count: { totals, struck, seat }, part, nobody }: TotalsProps) {
+  if (totals.length === 0) return <small>{nobody}</small>;
+  return (
+    <>
+      {totals.map((each) => (
+        <span
+          key={each.seat}
+          className="total"
+          data-struck={part !== 'totals' && struck.includes(each.total) ? '' : undefined}
+          data-best={part === 'taken' && each.seat === seat ? '' : undefined}
+        >
+          <SeatMark seat={each.seat} />
+          {each.total}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { SEATS } from '../../client.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { SeatMark } from '../../art/SeatMark.tsx';
+import { DiscSign } from '../players/DiscSign.tsx';
+import { useTable } from '../tableContext.ts';
+import { Pinned } from './Pinned.tsx';
+
+/** Towers that a small screen leaves out of the picture: who it is, what stands there, what lies under the puck. */
+export function Medallions({ stage }: { readonly stage: Stage }) {
+  const { shown } = useTable();
+  const { view, players, need } = shown.snapshot;
+  const others = SEATS.filter((seat) => players[seat] && seat !== shown.own);
+  return others.map((seat) => (
+    <Pinned key={seat} stage={stage} anchor={{ seat }} className="medallion" isAtRim>
+      <div
+        data-seat={seat}
+        data-next={'seat' in need && need.seat === seat ? '' : undefined}
+        data-hit={isHit(shown, seat)}
+      >
+        <SeatMark seat={seat} />
+        <span className="medallion-dice">
+          {view.stacks[seat].map((die, level) => (
+            <i key={die} data-there={level < view.towers[seat].length ? '' : undefined} />
+          ))}
+        </span>
+        {view.stored[seat].length > 0 && (
+          <span className="medallion-discs">
+            {view.stored[seat].map((disc) => (
+              <DiscSign key={disc} disc={disc} isWon={false} />
+            ))}
+          </span>
+        )}
+      </div>
+    </Pinned>
+  ));
+}
+
+/** Something has just happened there. */
+function isHit({ news }: ReturnType<typeof useTable>['shown'], seat: (typeof SEATS)[number]): '' | undefined {
+  const isMeant = news.some(
+    (event) =>
+      (event.type === 'disarmed' && event.seat === seat) ||
+      (event.type === 'stole' && (event.from === seat || event.seat === seat)),
+  );
+  return isMeant ? '' : undefined;
+}

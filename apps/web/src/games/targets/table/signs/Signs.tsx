@@ -1,0 +1,43 @@
+import type { Stage } from '../../stage/stage.ts';
+import { optionsAt } from '../choices/options.ts';
+import { ShotMap } from '../practice/ShotMap.tsx';
+import { missedDice } from '../marks.ts';
+import { useTable } from '../tableContext.ts';
+import { useT } from '../../useT.ts';
+import { CallBubble } from './CallBubble.tsx';
+import { CountSigns } from './CountSigns.tsx';
+import { Medallions } from './Medallions.tsx';
+import { Pinned } from './Pinned.tsx';
+import { Talk } from './Talk.tsx';
+
+/** What is said at the table itself, over the things that it is about. All of it is said in words beside it too. */
+export function Signs({ stage }: { readonly stage: Stage }) {
+  const t = useT();
+  const table = useTable();
+  const { shown } = table;
+  if (shown.moment === 'rolling' || shown.moment === 'replay') return undefined;
+  return (
+    <div className="signs" aria-hidden="true">
+      {shown.snapshot.kind === 'practice' && <ShotMap stage={stage} />}
+      <Medallions stage={stage} />
+      <CountSigns stage={stage} />
+      {missedDice(shown).map((die) => (
+        <Pinned key={die} stage={stage} anchor={{ die }} className="sign">
+          {t('targets.show.sign.missed')}
+        </Pinned>
+      ))}
+      {optionsAt(table).map(({ on, kind }, i) => (
+        <Pinned
+          key={on}
+          stage={stage}
+          anchor={kind === 'die' ? { die: on as never } : { disc: on as never }}
+          className="sign sign-number"
+        >
+          {i + 1}
+        </Pinned>
+      ))}
+      <Talk stage={stage} />
+      <CallBubble stage={stage} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Seat } from '@caravanserai/targets';
+import { type People, targetsSeat } from '@caravanserai/texts/page';
+import { type Players, SEATS } from '../../client.ts';
+import { playerName } from '../../setup/draft.ts';
+import { useTable } from '../tableContext.ts';
+import { type TargetsT, useT } from '../../useT.ts';
+
+/** Who is spoken to as «you»: the one who plays here, where it is only one. */
+export function youAt(own: readonly Seat[]): Seat | undefined {
+  return own.length === 1 ? own[0] : undefined;
+}
+
+/** What everybody at the table is called: who has no name by the colour, who shares one with somebody has the colour beside it. */
+export function namesOf(t: TargetsT, players: Players): Readonly<Partial<Record<Seat, string>>> {
+  const seats = SEATS.filter((seat) => players[seat]);
+  const nameOf = (seat: Seat) => playerName(players[seat], t) || targetsSeat(t, seat);
+  const isShared = (seat: Seat) => seats.some((other) => other !== seat && nameOf(other) === nameOf(seat));
+  return Object.fromEntries(
+    seats.map((seat) => {
+      const name = nameOf(seat);
+      return [seat, isShared(seat) ? t('table.nameAndColour', { name, colour: targetsSeat(t, seat) }) : name];
+    }),
+  );
+}
+
+export function peopleAt(t: TargetsT, players: Players, own: readonly Seat[]): People {
+  return { you: youAt(own), names: namesOf(t, players) };
+}
+
+export function usePeople(): People {
+  const t = useT();
+  const { client, shown } = useTable();
+  return peopleAt(t, shown.snapshot.players, client.own);
+}

@@ -1,0 +1,38 @@
+import type { DieId, DiscColour, DiscId, Seat } from '@caravanserai/targets';
+import { targetsSeat } from '@caravanserai/texts/page';
+import type { Shown } from '../show/director.ts';
+import type { TargetsT } from '../../useT.ts';
+import { bearingOf } from './bearings.ts';
+
+const NEAR_MM = 130; // from the middle of a die to the centre of a disc
+const ASIDE_DEGREES = 4;
+
+/** «Red 4 near jade»: what can be seen of a die. Which of three it is, nobody can tell. */
+export function sayDie(t: TargetsT, shown: Shown, die: DieId): string {
+  const colour = targetsSeat(t, die.slice(0, -1) as Seat);
+  const lying = shown.lying.find((each) => each.die === die);
+  if (lying?.face === undefined) return t('targets.show.choice.leans', { colour });
+  const name = t('targets.show.choice.die', { colour, face: lying.face });
+  return lying.near && lying.near.mm <= NEAR_MM
+    ? t('targets.show.choice.near', { die: name, disc: sayDisc(t, shown, lying.near.disc) })
+    : t('targets.show.choice.far', { die: name });
+}
+
+/** Its colour; where there are several of one, as seen from one’s own tower. */
+export function sayDisc(t: TargetsT, { picture, own }: Shown, disc: DiscId): string {
+  const colour = colourOf(disc);
+  const name = t(`targets.disc.${colour}`, { number: '' }).trim();
+  const alike = picture.discs.filter((each) => colourOf(each.disc) === colour);
+  const puck = picture.pucks.find(({ seat }) => seat === own);
+  const it = alike.find((each) => each.disc === disc);
+  if (alike.length < 2 || !puck || !it) return name;
+  const { degrees, mm } = bearingOf(puck, it);
+  if (degrees < -ASIDE_DEGREES) return t('targets.show.choice.left', { disc: name });
+  if (degrees > ASIDE_DEGREES) return t('targets.show.choice.right', { disc: name });
+  const isBehind = alike.some((other) => bearingOf(puck, other).mm < mm);
+  return t(`targets.show.choice.${isBehind ? 'back' : 'front'}`, { disc: name });
+}
+
+function colourOf(disc: DiscId): DiscColour {
+  return disc.slice(0, -1) as DiscColour;
+}
