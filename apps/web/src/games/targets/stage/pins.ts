@@ -3,6 +3,7 @@ import type { Drawer } from './drawer.ts';
 import type { Anchor, Place, StagePicture } from './stage.ts';
 
 const RIM_PX = 34; // from the middle of an element to the edge of the picture
+const OVER_PX = 16; // between a sign and what it is about, at most
 const OVER_DIE_UM = DIE_UM * 0.8; // from the middle of what it is pinned to
 
 /** Elements of the page that are kept over things at the table. */
@@ -31,15 +32,28 @@ export class Pins {
       const seen = place && this.#drawer.onPage(place);
       const [x, y] = seen ? [seen.clientX - host.left, seen.clientY - host.top] : [-1, -1];
       element.toggleAttribute('data-out', x < 0 || y < 0 || x > width || y > height);
-      const [left, top] = element.dataset['rim'] === undefined ? [x, y] : [within(x, width), within(y, height)];
+      const [left, top] =
+        element.dataset['rim'] === undefined
+          ? [x, y]
+          : [within(x, width, halfOf(element)), within(y, height, heightOf(element))];
       element.style.translate = `${left.toFixed(1)}px ${top.toFixed(1)}px`;
     }
   }
 }
 
 /** With `data-rim` it stays in the picture, near to where its place would be. */
-function within(at: number, size: number): number {
-  return Math.min(Math.max(at, RIM_PX), size - RIM_PX);
+function within(at: number, size: number, half: number): number {
+  return Math.min(Math.max(at, half), size - half);
+}
+
+function heightOf({ firstElementChild }: HTMLElement): number {
+  const sign = firstElementChild as HTMLElement | null;
+  return Math.max(RIM_PX, (sign?.offsetHeight ?? 0) + OVER_PX);
+}
+
+function halfOf({ firstElementChild }: HTMLElement): number {
+  const sign = firstElementChild as HTMLElement | null;
+  return Math.max(RIM_PX, (sign?.offsetWidth ?? 0) / 2 + 4);
 }
 
 function placeOf(anchor: Anchor, picture: StagePicture, drawer: Drawer): Place | undefined {

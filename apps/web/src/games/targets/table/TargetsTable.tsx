@@ -62,7 +62,7 @@ function Table({ client, director, onLeave, onRematch }: TargetsTableProps & { r
         </div>
         {snapshot.kind === 'practice' && <Guide />}
         <div className="targets-side">
-          <Players snapshot={snapshot} isPast={shown.past !== undefined} />
+          <Players snapshot={snapshot} isAtRest={shown.past !== undefined || pause === 'round'} />
           <div className="side-scroll">
             <Command />
             {snapshot.kind === 'practice' && <PracticePanel onAgain={onRematch} />}

@@ -2,6 +2,7 @@ import type { Seat } from '@caravanserai/targets';
 import { targetsWho } from '@caravanserai/texts/page';
 import { useEffect } from 'react';
 import { SeatMark } from '../../art/SeatMark.tsx';
+import { optionsAt } from '../choices/options.ts';
 import { useTable } from '../tableContext.ts';
 import { isPlainKey } from '../turn/keys.ts';
 import { CallSign } from './CallSign.tsx';
@@ -13,7 +14,8 @@ import { useT } from '../../useT.ts';
 /** A call for each seat here: always there and never telling whether there is something to call. */
 export function CallPads() {
   const t = useT();
-  const { client, shown, call } = useTable();
+  const table = useTable();
+  const { client, shown, call } = table;
   const { own } = client;
   const { options } = shown.snapshot.view;
   const people = usePeople();
@@ -36,7 +38,8 @@ export function CallPads() {
     return () => removeEventListener('keydown', onKey);
   });
 
-  if (isOver || shown.pause === 'round' || shown.pause === 'golden') return undefined; // nothing to call then
+  const isClosed = shown.pause === 'round' || shown.pause === 'golden' || optionsAt(table).length > 0;
+  if (isOver || isClosed) return undefined;
   const isOpen = shown.moment === 'live' && (shown.snapshot.view.flicks > 0 || shown.pause === 'calls');
   return (
     <div className="call-pads" data-seats={own.length} data-open={isOpen ? '' : undefined}>

@@ -1,7 +1,7 @@
 import type { DieId, DiscId } from '@caravanserai/targets';
 import { useTable } from '../tableContext.ts';
 import { useLookKeys } from '../turn/useLookKeys.ts';
-import { sayDie, sayDisc } from '../words/sayThing.ts';
+import { sayDice, sayDisc } from '../words/sayThing.ts';
 import { useT } from '../../useT.ts';
 import { type Option, optionsAt } from './options.ts';
 
@@ -13,8 +13,14 @@ export function OptionButtons() {
   useLookKeys(Object.fromEntries(options.map(({ pick }, i) => [`${i + 1}`, pick])));
   const { shown, choosing, chooseCall } = table;
 
-  function nameOf({ on, kind, move }: Option): string {
-    const name = kind === 'die' ? sayDie(t, shown, on as DieId) : sayDisc(t, shown, on as DiscId);
+  const dice = sayDice(
+    t,
+    shown,
+    options.flatMap(({ on, kind }) => (kind === 'die' ? [on as DieId] : [])),
+  );
+
+  function nameOf({ on, kind, move }: Option, i: number): string {
+    const name = kind === 'die' ? dice[i] : sayDisc(t, shown, on as DiscId);
     if (move.type === 'keep') return t('targets.move.keep', { die: name });
     return move.type === 'remove' ? t('targets.move.remove', { disc: name }) : name;
   }
@@ -25,7 +31,7 @@ export function OptionButtons() {
       {options.map((option, i) => (
         <button key={option.on} type="button" className="button button-main" onClick={option.pick}>
           <kbd className="option-number">{i + 1}</kbd>
-          {nameOf(option)}
+          {nameOf(option, i)}
         </button>
       ))}
       {choosing && (

@@ -37,6 +37,6 @@ export function optionUnder(
   hit: { readonly die?: DieId; readonly disc?: DiscId },
 ): Option | undefined {
   const under = lying.find(({ die }) => die === hit.die);
-  const meant = [hit.die, hit.disc, under?.disc, under?.over];
-  return options.find(({ on }) => meant.includes(on));
+  const meant = new Set([hit.die, hit.disc, under?.disc, under?.over]);
+  return options.find(({ on }) => meant.has(on));
 }

@@ -23,7 +23,9 @@ export function EndStats() {
       <table>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="unseen">{t('targets.page.players')}</span>
+            </th>
             {stats.map(({ seat }) => (
               <th key={seat} scope="col">
                 <SeatMark seat={seat} />

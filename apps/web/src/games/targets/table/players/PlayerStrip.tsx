@@ -69,11 +69,11 @@ function PlayerStrip({ snapshot, seat, name, isNext }: PlayerStripProps) {
 }
 
 /** Who plays, whose turn it is, what each has won, stored and left to flick. */
-export function Players({ snapshot, isPast }: { readonly snapshot: Snapshot; readonly isPast: boolean }) {
+export function Players({ snapshot, isAtRest }: { readonly snapshot: Snapshot; readonly isAtRest: boolean }) {
   const t = useT();
   const { players, need } = snapshot;
   const names = namesOf(t, players);
-  const asked = isPast ? [] : 'seats' in need ? need.seats : 'seat' in need ? [need.seat] : [];
+  const asked = isAtRest ? [] : 'seats' in need ? need.seats : 'seat' in need ? [need.seat] : [];
   return (
     <ul className="side-strips" aria-label={t('targets.page.players')}>
       {SEATS.filter((seat) => players[seat]).map((seat) => (

@@ -251,13 +251,12 @@ export class Director {
   /** The count is shown on the table of the round that ends; who has seen enough goes on. */
   async #endRound(next: Snapshot, news: readonly Event[]): Promise<void> {
     const { snapshot: before, picture } = this.#shown;
-    const end = roundEnd(news);
+    const end = roundEnd(news).filter(({ type }) => type !== 'roundStarted'); // that comes next
     const count = countOf(end, this.#shown.lying);
     let isOver = false;
     const show = (now: Count) => {
       const snapshot = whileCounted(before, next, now);
       this.#set({ snapshot, count: now, picture: pictureOfCount(picture, snapshot) });
-      if (now.part === 'taken') this.#draw(this.#shown.picture);
     };
     this.#set({ news: end, pause: 'round', moment: 'resting' });
     show(count);

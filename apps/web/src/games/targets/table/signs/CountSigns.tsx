@@ -1,5 +1,7 @@
+import type { Point } from '@caravanserai/targets';
+import { DISC_RADIUS_UM } from '@caravanserai/targets/geometry';
 import type { DiscCount } from '../count/count.ts';
-import type { Stage } from '../../stage/stage.ts';
+import type { Place, Stage } from '../../stage/stage.ts';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { DiscSign } from '../players/DiscSign.tsx';
 import { useTable } from '../tableContext.ts';
@@ -13,22 +15,24 @@ export function CountSigns({ stage }: { readonly stage: Stage }) {
   const { count, lying } = shown;
   if (!count) return undefined;
   const now = count.discs[count.at];
+  const puck = shown.picture.pucks.find(({ seat }) => seat === shown.own);
   return (
     <>
-      {count.secured.map(({ seat, discs }) => (
-        <Pinned key={seat} stage={stage} anchor={{ seat }} className="sign sign-secured" isAtRim>
-          {discs.map((disc) => (
-            <DiscSign key={disc} disc={disc} isWon />
-          ))}
-          {t('targets.show.sign.secured')}
-        </Pinned>
-      ))}
+      {count.at === 0 &&
+        count.secured.map(({ seat, discs }) => (
+          <Pinned key={seat} stage={stage} anchor={{ seat }} className="sign sign-secured" isAtRim>
+            {discs.map((disc) => (
+              <DiscSign key={disc} disc={disc} isWon />
+            ))}
+            {t('targets.show.sign.secured')}
+          </Pinned>
+        ))}
       {count.discs.slice(0, count.at + 1).map((each, i) => {
         const place = shown.snapshot.picture.discs.find(({ disc }) => disc === each.disc);
         if (!place) return undefined;
         const part = i < count.at ? 'taken' : count.part;
         return (
-          <Pinned key={each.disc} stage={stage} anchor={{ ...place, yUm: 0 }} className="totals">
+          <Pinned key={each.disc} stage={stage} anchor={farRim(place, puck)} className="totals">
             <Totals count={each} part={part} nobody={t('targets.show.sign.nobody')} />
           </Pinned>
         );
@@ -43,6 +47,12 @@ export function CountSigns({ stage }: { readonly stage: Stage }) {
           ))}
     </>
   );
+}
+
+/** Behind the disc as seen from one’s own tower, so that the dice on it stay in sight. */
+function farRim({ xUm, zUm }: Point, puck: Point | undefined): Place {
+  const away = puck ? Math.hypot(puck.xUm, puck.zUm) / DISC_RADIUS_UM : Infinity;
+  return { xUm: xUm - (puck?.xUm ?? 0) / away, yUm: 0, zUm: zUm - (puck?.zUm ?? 0) / away };
 }
 
 interface TotalsProps {

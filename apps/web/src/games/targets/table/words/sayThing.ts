@@ -18,6 +18,29 @@ export function sayDie(t: TargetsT, shown: Shown, die: DieId): string {
     : t('targets.show.choice.far', { die: name });
 }
 
+/** Several of them, each by a name that no other has. */
+export function sayDice(t: TargetsT, shown: Shown, dice: readonly DieId[]): readonly string[] {
+  const names = dice.map((die) => sayDie(t, shown, die));
+  return names.map((name, i) => {
+    const alike = dice.filter((_, j) => names[j] === name);
+    return alike.length > 1 ? t(`targets.show.choice.${sideOf(shown, dice[i], alike)}`, { disc: name }) : name;
+  });
+}
+
+/** Where it lies among others, as seen from one’s own tower. */
+function sideOf({ picture, own }: Shown, die: DieId, alike: readonly DieId[]): 'left' | 'right' | 'front' | 'back' {
+  const puck = picture.pucks.find(({ seat }) => seat === own);
+  const seen = (each: DieId) => {
+    const pose = picture.dice.find((placed) => placed.die === each)?.pose;
+    return puck && pose ? bearingOf(puck, pose) : { degrees: 0, mm: 0 };
+  };
+  const it = seen(die);
+  const others = alike.filter((each) => each !== die).map(seen);
+  if (others.every(({ degrees }) => degrees > it.degrees)) return 'left';
+  if (others.every(({ degrees }) => degrees < it.degrees)) return 'right';
+  return others.every(({ mm }) => mm > it.mm) ? 'front' : 'back';
+}
+
 /** Its colour; where there are several of one, as seen from one’s own tower. */
 export function sayDisc(t: TargetsT, { picture, own }: Shown, disc: DiscId): string {
   const colour = colourOf(disc);
