@@ -1,3 +1,4 @@
+import type { Seat } from '@caravanserai/targets';
 import { SEATS } from '../../client.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { SeatMark } from '../../art/SeatMark.tsx';
@@ -9,7 +10,8 @@ import { Pinned } from './Pinned.tsx';
 export function Medallions({ stage }: { readonly stage: Stage }) {
   const { shown } = useTable();
   const { view, players, need } = shown.snapshot;
-  const others = SEATS.filter((seat) => players[seat] && seat !== shown.own);
+  const isThere = (seat: Seat) => players[seat] !== undefined || view.towers[seat].length > 0;
+  const others = SEATS.filter((seat) => seat !== shown.own && isThere(seat));
   return others.map((seat) => (
     <Pinned key={seat} stage={stage} anchor={{ seat }} className="medallion" isAtRim>
       <div
@@ -36,7 +38,7 @@ export function Medallions({ stage }: { readonly stage: Stage }) {
 }
 
 /** Something has just happened there. */
-function isHit({ news }: ReturnType<typeof useTable>['shown'], seat: (typeof SEATS)[number]): '' | undefined {
+function isHit({ news }: ReturnType<typeof useTable>['shown'], seat: Seat): '' | undefined {
   const isMeant = news.some(
     (event) =>
       (event.type === 'disarmed' && event.seat === seat) ||

@@ -1,0 +1,157 @@
+import { isClosing, openCalls, sampleMove, type Seat, type State } from '@caravanserai/targets';
+import { loadPhysics } from '@caravanserai/targets/physics';
+import { translator } from '@caravanserai/texts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { bringTargets, type Chooser, missAll, targetsUpTo } from './targets/positions.ts';
+import { byNumbers, playOn, situationOf } from './targets/player.ts';
+import { DESKTOP, expectNoBarrier, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
+
+const visitors = receiveVisitors();
+const { visit } = visitors;
+const t = translator('en');
+const FOUR = { red: 'Ada', blue: 'Bo', yellow: 'Cy', green: 'Di' };
+
+beforeAll(loadPhysics);
+
+/** What can be called is let go, so that it stays open until somebody at the page does it. */
+const silent: Chooser = (state, seat, rng) => {
+  const move = sampleMove(state, seat, rng);
+  return 'atMs' in move ? { type: 'pass' } : move;
+};
+
+async function sitDown(viewport: typeof PHONE, game: string): Promise<Page> {
+  const page = await visit('en', { viewport });
+  await page.evaluate(() => {
+    localStorage.setItem('caravanserai.targets.stage', 'flat');
+    localStorage.setItem('caravanserai.targets.pace', 'quick');
+  });
+  await bringTargets(page, visitors.url(), game);
+  return page;
+}
+
+/** Wholly in the window, and nothing lies over it. */
+function isInSight(thing: Locator): Promise<boolean> {
+  return thing.evaluate((element) => {
+    const { top, bottom, left, width, height } = element.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return top >= 0 && bottom <= innerHeight && height >= 44 && (seen === element || element.contains(seen));
+  });
+}
+
+/** Taps the table where a number is pinned. */
+async function tapNumber(page: Page, n: number): Promise<void> {
+  const pinned = page.locator('.pinned', { has: page.locator('.sign-number', { hasText: `${n}` }) });
+  const { x, y } = await pinned.evaluate((element) => element.getBoundingClientRect());
+  await page.mouse.click(x, y + 4); // the sign stands over it
+}
+
+test('four at one device: «Continue» stays in sight, the count is of the round that ends, the log has names', async () => {
+  const game = targetsUpTo((state) => isClosing(state) && state.round === 2, {
+    seed: 'four',
+    players: FOUR,
+    options: { players: 4 },
+    choose: silent,
+  });
+  const page = await sitDown(PHONE, game);
+  const goOn = page.locator('.go-on');
+  await goOn.waitFor();
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    expect(await isInSight(goOn)).toBe(true);
+    for (const call of await page.locator('.call-button').all()) expect(await isInSight(call)).toBe(true);
+  }
+  await goOn.click();
+  await expectSoon(async () => (await situationOf(page)).pause).toBe('round');
+  expect(await page.locator('.head-title').innerText()).toContain(t('targets.page.round', { round: 2 }));
+  await page.locator('.totals').first().waitFor();
+  expect(await page.locator('.call-button').count()).toBe(0); // nothing to call now
+  expect(await isInSight(goOn)).toBe(true);
+  await goOn.click();
+  await page
+    .getByText(t('targets.page.round', { round: 3 }))
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: t('targets.page.log') }).click();
+  await expectSoon(() => page.locator('.side-panel .targets-log').innerText()).toMatch(/(Ada|Bo|Cy|Di) flicks/);
+});
+
+test.each(['tap', 'key'] as const)('discs to remove are named, and one is chosen by a %s', async (how) => {
+  const game = targetsUpTo(({ phase }) => phase.name === 'remove', { seed: 'remove', choose: missAll });
+  const page = await sitDown(PHONE, game);
+  const { version } = await situationOf(page);
+  const names = await page.locator('.options .button-main').allInnerTexts();
+  expect(new Set(names).size).toBe(3);
+  expect(names.join(' ')).toMatch(/amber|jade|violet/);
+  await expectNoBarrier(page);
+  if (how === 'tap') await tapNumber(page, 2);
+  else await page.keyboard.press('2');
+  await expectSoon(async () => (await situationOf(page)).version).toBe(version + 1);
+});
+
+function canCall(state: State, call: 'targets' | 'double'): Seat | undefined {
+  if (state.phase.name !== 'flick' || isClosing(state)) return undefined;
+  return openCalls(state).find((open) => open.call === call && open.seat === 'red')?.seat;
+}
+
+test('a Double: the call is seen over the player, and the die that goes back is tapped', async () => {
+  const game = targetsUpTo((state) => canCall(state, 'double') !== undefined, { seed: 'double', choose: silent });
+  const page = await sitDown(DESKTOP, game);
+  await page.keyboard.press('w');
+  const options = page.locator('.options .button-main');
+  await options.first().waitFor();
+  const names = await options.allInnerTexts();
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/Red \d/);
+  await tapNumber(page, 1);
+  await page.locator('.call-bubble [data-call=double]').waitFor();
+  await expectSoon(() => page.locator('.now-news').innerText()).toContain('Ada takes');
+});
+
+test('Targets: black and round over the player who called, and the disc is won', async () => {
+  const game = targetsUpTo((state) => canCall(state, 'targets') !== undefined, { seed: 'black', choose: silent });
+  const page = await sitDown(PHONE, game);
+  await page.locator('.call-button[data-call=targets]').first().click();
+  await page.locator('.call-bubble [data-call=targets]').waitFor();
+  await expectSoon(() => page.locator('.side-strip[data-seat=red] .side-score').innerText()).toBe('1');
+});
+
+test('the end: who won, the game in numbers, and the throw of the game as a film that leads back', async () => {
+  const page = await sitDown(
+    PHONE,
+    targetsUpTo(() => false, { seed: 'whole' }),
+  );
+  const end = page.getByRole('dialog', { name: t('targets.page.end.title') });
+  await end.waitFor();
+  await end.getByText(t('targets.show.end.stats')).click();
+  expect(await end.locator('tbody tr').count()).toBeGreaterThan(2);
+  await expectNoBarrier(page);
+  await end.getByRole('button', { name: t('targets.show.end.watch') }).click();
+  await expectSoon(() => end.count()).toBe(0);
+  await end.waitFor();
+});
+
+test('practice: the same shot again, a map of the shots, and rounds that end by themselves', async () => {
+  const page = await visit('en', { viewport: PHONE }, '/targets/rules');
+  await page.evaluate(() => localStorage.setItem('caravanserai.targets.stage', 'flat'));
+  await page.goto(`${visitors.url()}/targets/practice`);
+  await page.locator('.targets-stage[data-ready]').waitFor();
+  await page.getByRole('button', { name: t('targets.page.guide.skip') }).click();
+  await playOn(page, byNumbers, { until: ({ version }) => version >= 1 });
+  await page.getByRole('button', { name: t('targets.show.practice.again') }).click();
+  await expectSoon(async () => (await situationOf(page)).version).toBe(0);
+  await page.locator('.shot-mark').first().waitFor({ state: 'attached' });
+  await page.getByRole('checkbox', { name: t('targets.show.practice.rivals') }).check();
+  await expectSoon(
+    async () =>
+      Object.keys(JSON.parse((await page.locator('.targets-stage').getAttribute('data-poses')) ?? '{}')).length,
+  ).toBe(12);
+  for (const flicks of [1, 2, 3]) {
+    await expectSoon(async () => (await situationOf(page)).flicking).toBe('red');
+    const { version } = await situationOf(page);
+    await byNumbers(page, flicks);
+    await expectSoon(async () => (await situationOf(page)).version).toBeGreaterThan(version);
+  }
+  await expectSoon(async () => (await situationOf(page)).flicking).toBe('red'); // the next round, and nobody clicked
+  await expectNoBarrier(page);
+});
