@@ -31,7 +31,13 @@ function watch(first: Snapshot) {
   const lengths: (number | undefined)[] = [];
   const play: Stage['play'] = async (_film, { endsInMs }) => void lengths.push(endsInMs);
   const travel: Stage['travel'] = async () => undefined;
-  const stage = { travel, show: () => undefined, mark: () => undefined, look: () => undefined, play } as unknown as Stage;
+  const stage = {
+    travel,
+    show: () => undefined,
+    mark: () => undefined,
+    look: () => undefined,
+    play,
+  } as unknown as Stage;
   const client: TableClient = {
     snapshot: () => moments.shown ?? first,
     subscribe(changed) {

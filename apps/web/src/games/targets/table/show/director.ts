@@ -270,7 +270,7 @@ export class Director {
       },
       isOver: () => isOver,
     });
-    if (before.kind === 'practice') void shown.then(() => this.#sleep(LOOK_MS)).then(this.goOn);
+    if (before.kind === 'practice') void shown.then(() => this.#sleep(LOOK_MS)).then(() => !isOver && this.goOn());
     await gone;
     this.#set({ count: undefined });
   }
