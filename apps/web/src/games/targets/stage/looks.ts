@@ -16,20 +16,21 @@ const ACROSS_RAD = 1.95; // from how far round a replay is seen
 const BESIDE_RAD = -1.15; // and from the other side
 const ACROSS_ELEVATION_RAD = 0.5;
 const RIDE_ELEVATION_RAD = 0.52; // low: over the towers that stand in between
+const BEHIND_CLOSENESS = 0.25; // the discs and one’s own tower fill the picture; the others may stand at its rim
 const CLOSER = 0.75; // of the way to the middle, what may stay out of a close picture
-const WIDE = { aspect: 1.5, elevationRad: 0.56 };
-const TALL = { aspect: 0.6, elevationRad: 0.9 };
-const NEAR_HALF_HEIGHT = 0.44; // of the window at distance 1, looking along the table: what is near is large
+const WIDE = { aspect: 0.95, elevationRad: 0.44 };
+const TALL = { aspect: 0.5, elevationRad: 0.7 };
+const NEAR_HALF_HEIGHT = 0.26; // of the window at distance 1, looking along the table: from afar, so that the discs are not small behind the tower
 const FAR_HALF_HEIGHT = 0.2; // from above: towers do not lean apart
 const TOWER_MM = (PUCK_HEIGHT_UM + 3 * DIE_UM) / 1000;
-const BESIDE_MM = 135; // on a tall screen what stands further out than this may be cut off: one’s own die has to stay large
+const BESIDE_MM = 112; // on a tall screen what stands further out than this may be cut off: one’s own die has to stay large
 
 export function standFor(look: Look, picture: StagePicture, aspect: number): Stand {
   const own = ownPuck(picture);
   const azimuthRad = Math.atan2(own.xUm, own.zUm);
   switch (look) {
     case 'behind':
-      return { azimuthRad, elevationRad: steepness(aspect), closeness: 0 };
+      return { azimuthRad, elevationRad: steepness(aspect), closeness: BEHIND_CLOSENESS };
     case 'above':
       return { azimuthRad, elevationRad: UPRIGHT_RAD, closeness: 0 };
     case 'across':

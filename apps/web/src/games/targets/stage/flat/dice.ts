@@ -34,6 +34,7 @@ export class FlatDie {
       const group = svg('g', { display: 'none' }, [
         svg('rect', { ...square, fill: body, stroke: shade, 'stroke-width': 0.08 }),
         svg('rect', { x: -0.9, y: -0.9, width: 1.8, height: 1.8, rx: 0.22, fill: light, opacity: 0.28 }),
+        svg('path', { d: 'M-0.86 0.1V-0.64Q-0.86 -0.86 -0.64 -0.86H0.5Z', fill: '#fff', opacity: 0.14 }),
         svg('path', { d: pips, fill: pip }),
         dark,
       ]);

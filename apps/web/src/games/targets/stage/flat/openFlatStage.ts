@@ -3,7 +3,6 @@ import { DISC_RADIUS_UM, type DieId, type Seat } from '@caravanserai/targets/geo
 import type { Drawer } from '../drawer.ts';
 import { standFor } from '../looks.ts';
 import { openStage } from '../openStage.ts';
-import { TABLE_PAINT } from '../paint.ts';
 import type { Drawn } from '../poses.ts';
 import type { Stage, StageMarks, StageOptions, StagePicture } from '../stage.ts';
 import { type StoredDisc, storedPlaces } from '../stored.ts';
@@ -48,7 +47,7 @@ class FlatDrawer implements Drawer {
       ...layers,
     ]);
     this.#root.style.display = 'block';
-    this.#root.style.background = TABLE_PAINT.ink;
+    this.#root.style.background = 'radial-gradient(circle at 50% 40%, #4a281c, #1a0d0d 75%)';
     host.append(this.#root);
     this.#sizes = new ResizeObserver(() => this.#stale());
     this.#sizes.observe(host);

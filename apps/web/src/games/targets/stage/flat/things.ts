@@ -13,8 +13,14 @@ const HALF_TABLE_MM = TABLE_UM / 2000;
 /** Things that other things refer to, by names that are this stage's own: two stages may be on one page. */
 export function definitions(id: string): Element {
   return svg('defs', {}, [
-    svg('radialGradient', { id: `${id}-lamp`, cx: 0.5, cy: 0.46, r: 0.72 }, [
-      ...stops([0, '#fff0cf', 0.42], [0.38, '#ffdf9f', 0.1], [0.62, '#3a1708', 0.12], [1, '#1f0a08', 0.62]),
+    svg('radialGradient', { id: `${id}-lamp`, cx: 0.5, cy: 0.48, r: 0.72 }, [
+      ...stops(
+        [0, '#ffe6b4', 0.46],
+        [0.3, '#ffd08c', 0.14],
+        [0.5, '#3a1708', 0.16],
+        [0.76, '#220a08', 0.5],
+        [1, '#12060a', 0.8],
+      ),
     ]),
     svg('radialGradient', { id: `${id}-dim` }, stops([0, '#1b0c06', 0.5], [0.55, '#1b0c06', 0.34], [1, '#1b0c06', 0])),
     svg('radialGradient', { id: `${id}-gloss`, cx: 0.34, cy: 0.28, r: 0.9 }, [
@@ -42,9 +48,34 @@ export function table(id: string): Element {
   return svg('g', { fill: 'none' }, [
     svg('rect', { ...whole, y: -HALF_TABLE_MM + 10, fill: TABLE_PAINT.edge }),
     ...planks,
+    ...band(),
     svg('rect', { ...whole, fill: `url(#${id}-lamp)` }),
     svg('rect', { ...whole, stroke: TABLE_PAINT.edge, 'stroke-width': 8, rx: 10 }),
   ]);
+}
+
+const BAND = { fromMm: HALF_TABLE_MM - 38, wideMm: 26, lozenges: 28 };
+
+/** Glazed tiles round the table, as they run along the walls of the inn. */
+function band(): Element[] {
+  const { fromMm, wideMm, lozenges } = BAND;
+  const step = (2 * fromMm) / lozenges;
+  const shapes = (start: number, share: number) =>
+    Array.from({ length: lozenges / 2 }, (_, i) => {
+      const along = -fromMm + (2 * i + start + 0.5) * step;
+      return [-fromMm, fromMm]
+        .map((at) => shapePath('diamond', along, at, wideMm * share) + shapePath('diamond', at, along, wideMm * share))
+        .join('');
+    }).join('');
+  const ground = { x: -fromMm, y: -fromMm, width: 2 * fromMm, height: 2 * fromMm };
+  return [
+    svg('rect', { ...ground, stroke: TABLE_PAINT.goldShade, 'stroke-width': wideMm + 4 }),
+    svg('rect', { ...ground, stroke: TABLE_PAINT.bandGround, 'stroke-width': wideMm }),
+    svg('path', { d: shapes(0, 0.4) + shapes(1, 0.4), fill: TABLE_PAINT.bone }),
+    svg('path', { d: shapes(0, 0.3), fill: TABLE_PAINT.bandIndigo }),
+    svg('path', { d: shapes(1, 0.3), fill: TABLE_PAINT.bandClay }),
+    svg('path', { d: shapes(0, 0.12) + shapes(1, 0.12), fill: TABLE_PAINT.gold }),
+  ];
 }
 
 /** Long lines that never quite run straight; which ones, the plank's number decides. */
@@ -65,11 +96,13 @@ export function disc(id: string, name: DiscId): Element {
   const { rim, ring, deep, ornament } = paint;
   const fills = { rim, ring, deep, bone: TABLE_PAINT.bone } as const;
   return svg('g', {}, [
-    shadow(id, DISC_MM * 1.07, 2.5),
+    shadow(id, DISC_MM * 1.11, 3.5),
+    svg('circle', { r: DISC_MM + 0.4, cy: 1.8, fill: TABLE_PAINT.puckShade }),
     ...RINGS.map(({ outer, fill }) => svg('circle', { r: outer * DISC_MM, fill: fills[fill] })),
     svg('path', { d: ornamentPath(ornament, DISC_MM), fill: TABLE_PAINT.bone, opacity: 0.9 }),
     svg('circle', { r: BLACK_MM, fill: TABLE_PAINT.black }),
-    svg('circle', { r: DISC_MM, fill: `url(#${id}-gloss)`, opacity: 0.5 }),
+    svg('circle', { r: DISC_MM - 0.7, fill: 'none', stroke: TABLE_PAINT.bone, 'stroke-width': 0.7, opacity: 0.35 }),
+    svg('circle', { r: DISC_MM, fill: `url(#${id}-gloss)`, opacity: 0.6 }),
   ]);
 }
 

@@ -2,12 +2,12 @@ import { assert } from '@caravanserai/contract';
 import { CanvasTexture, SRGBColorSpace } from 'three';
 import type { Keep } from './keep.ts';
 
-/** A texture that is painted here and not fetched. */
-export function painted(
-  keep: Keep,
-  size: { readonly width: number; readonly height: number },
-  paint: (context: CanvasRenderingContext2D) => void,
-): CanvasTexture {
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export function paintedCanvas(size: Size, paint: (context: CanvasRenderingContext2D) => void): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = size.width;
   canvas.height = size.height;
@@ -15,7 +15,12 @@ export function painted(
   const context = canvas.getContext('2d', { willReadFrequently: true });
   assert(context !== null, 'a page that has WebGL can paint on a canvas');
   paint(context);
-  const texture = keep.keep(new CanvasTexture(canvas));
+  return canvas;
+}
+
+/** A texture that is painted here and not fetched. */
+export function painted(keep: Keep, size: Size, paint: (context: CanvasRenderingContext2D) => void): CanvasTexture {
+  const texture = keep.keep(new CanvasTexture(paintedCanvas(size, paint)));
   texture.colorSpace = SRGBColorSpace;
   texture.anisotropy = 2; // most of it is seen at a slant
   return texture;

@@ -9,10 +9,11 @@ export interface Graphics {
   readonly isSoftware: boolean;
 }
 
+const FINELY = 2;
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
-/** Nothing where there is no WebGL. Smooth edges are for those who have a graphics card. */
-export function findGraphics(hasSmoothEdges: boolean): Graphics | undefined {
+/** Nothing where there is no WebGL. In motion, smooth edges are for those who have a graphics card. */
+export function findGraphics(hasSmoothEdges = true): Graphics | undefined {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('webgl2', { alpha: false, antialias: hasSmoothEdges });
   if (!context) return undefined;
@@ -83,6 +84,13 @@ export class CanvasView {
     this.#renderer.render(scene, camera);
   }
 
+  /** At rest there is time to draw everything larger than it is shown, which makes the edges smooth. */
+  drawFinely(scene: Scene, camera: PerspectiveCamera): void {
+    if (this.#isLost || this.canvas.width === 0) return;
+    this.#resize(this.#wantedRatio() * FINELY);
+    this.#renderer.render(scene, camera);
+  }
+
   close(): void {
     this.#sizes.disconnect();
     this.canvas.removeEventListener('webglcontextlost', this.#lose);
@@ -97,9 +105,9 @@ export class CanvasView {
     return Math.min(window.devicePixelRatio, LEVELS[this.#quality].pixelRatio);
   }
 
-  #resize(): void {
+  #resize(ratio = this.#wantedRatio()): void {
     const { clientWidth, clientHeight } = this.#host;
-    this.#ratio = this.#wantedRatio();
+    this.#ratio = ratio;
     this.#renderer.setPixelRatio(this.#ratio);
     this.#renderer.setSize(clientWidth, clientHeight, false);
     this.aspect = clientHeight > 0 ? clientWidth / clientHeight : 1;

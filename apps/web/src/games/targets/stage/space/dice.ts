@@ -1,5 +1,12 @@
 import { DIE_UM, FACES, type Face, FOOTPRINT_UM, type Seat } from '@caravanserai/targets/geometry';
-import { BackSide, type BufferGeometry, Mesh, MeshBasicMaterial, type MeshPhongMaterial } from 'three';
+import {
+  BackSide,
+  type BufferGeometry,
+  type CubeTexture,
+  Mesh,
+  MeshBasicMaterial,
+  type MeshPhongMaterial,
+} from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import { SEAT_PAINT, TONE_PAINT } from '../paint.ts';
 import { PIPS, pipRadius, shapePath } from '../pips.ts';
@@ -25,7 +32,7 @@ export class DieMaker {
   readonly #haloMaterials: Readonly<Record<Tone, MeshBasicMaterial>>;
   readonly #materials: Readonly<Record<Seat, MeshPhongMaterial>>;
 
-  constructor(keep: Keep, facePx: number) {
+  constructor(keep: Keep, facePx: number, room: CubeTexture) {
     this.#shape = keep.keep(dieShape());
     const grown = SIDE_MM + 2.6;
     this.#halo = keep.keep(new RoundedBoxGeometry(grown, grown, grown, 3, 2.4));
@@ -37,7 +44,13 @@ export class DieMaker {
       fails: glow('fails'),
       called: glow('called'),
     };
-    const paint = (seat: Seat) => polished(keep, { map: dieTexture(keep, seat, facePx), shine: 90, gloss: 0.3 });
+    const paint = (seat: Seat) =>
+      polished(keep, {
+        map: dieTexture(keep, seat, facePx),
+        shine: 110,
+        gloss: 0.42,
+        mirrors: { room, share: 0.22 },
+      });
     this.#materials = bySeat(paint);
   }
 

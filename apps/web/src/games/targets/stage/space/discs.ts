@@ -1,6 +1,14 @@
 import { DISC_RADIUS_UM } from '@caravanserai/targets/geometry';
 import type { DiscId } from '@caravanserai/targets';
-import { CylinderGeometry, Mesh, MeshLambertMaterial, type MeshPhongMaterial } from 'three';
+import {
+  Color,
+  CylinderGeometry,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  type MeshPhongMaterial,
+  PlaneGeometry,
+} from 'three';
 import { BLACK_SHARE, ornamentPath, RINGS, starPath } from '../discArt.ts';
 import { discPaint, TABLE_PAINT } from '../paint.ts';
 import { fillPath, painted } from './canvas.ts';
@@ -8,19 +16,26 @@ import { polished } from './finish.ts';
 import type { Keep } from './keep.ts';
 
 const RADIUS_MM = DISC_RADIUS_UM / 1000;
-export const DISC_THICK_MM = 0.7; // for the eye only: a die on a disc stands on the table (T1)
+export const DISC_THICK_MM = 1.2; // for the eye only: a die on a disc stands on the table (T1), its rounded edge in the wood
+const FOOT_MM = 0.7; // how much wider it is where it lies
+const SHADE_MM = 9; // how far its shade reaches beyond it
 
 /** Discs are made once for each look and then put where they are needed. */
 export class DiscMaker {
   readonly #keep: Keep;
   readonly #texturePx: number;
   readonly #round: CylinderGeometry;
+  readonly #plate: PlaneGeometry;
+  readonly #shade: MeshBasicMaterial;
   readonly #materials = new Map<string, [MeshLambertMaterial, MeshPhongMaterial, MeshLambertMaterial]>();
 
   constructor(keep: Keep, texturePx: number) {
     this.#keep = keep;
     this.#texturePx = texturePx;
-    this.#round = keep.keep(new CylinderGeometry(RADIUS_MM, RADIUS_MM, DISC_THICK_MM, 72));
+    const reach = RADIUS_MM + SHADE_MM;
+    this.#plate = keep.keep(new PlaneGeometry(2 * reach, 2 * reach));
+    this.#shade = keep.keep(new MeshBasicMaterial({ map: shadeTexture(keep), transparent: true, depthWrite: false }));
+    this.#round = keep.keep(new CylinderGeometry(RADIUS_MM, RADIUS_MM + FOOT_MM, DISC_THICK_MM, 96));
   }
 
   disc(name: DiscId): Mesh {
@@ -46,7 +61,10 @@ export class DiscMaker {
     this.#materials.set(look, found);
     const mesh = new Mesh(this.#round, found);
     mesh.receiveShadow = true;
-    return mesh;
+    const shade = new Mesh(this.#plate, this.#shade);
+    shade.rotation.x = -Math.PI / 2;
+    shade.position.set(1.6, 0.1 - DISC_THICK_MM / 2, -1.2); // away from the lamp
+    return mesh.add(shade);
   }
 
   #paint(
@@ -60,10 +78,25 @@ export class DiscMaker {
       context.globalAlpha = 1;
       fillRound(context, (size / 2) * BLACK_SHARE, TABLE_PAINT.black);
       brush(context, size / 2);
+      bevel(context, size / 2);
     });
-    const side = this.#keep.keep(new MeshLambertMaterial({ color: rim }));
+    const side = this.#keep.keep(
+      new MeshLambertMaterial({ color: new Color(rim).lerp(new Color(TABLE_PAINT.puck), 0.45) }),
+    );
     return [side, polished(this.#keep, { map, shine: 40, gloss: 0.035 }), side];
   }
+}
+
+/** Soft and dark round the foot of the disc: it lies on the table and is not painted on it. */
+function shadeTexture(keep: Keep) {
+  return painted(keep, { width: 128, height: 128 }, (context) => {
+    const soft = context.createRadialGradient(64, 64, 64 * ((RADIUS_MM - 2) / (RADIUS_MM + SHADE_MM)), 64, 64, 64);
+    soft.addColorStop(0, 'rgb(22 8 2 / 80%)');
+    soft.addColorStop(0.4, 'rgb(22 8 2 / 34%)');
+    soft.addColorStop(1, 'rgb(22 8 2 / 0%)');
+    context.fillStyle = soft;
+    context.fillRect(0, 0, 128, 128);
+  });
 }
 
 function fillRound(context: CanvasRenderingContext2D, radius: number, fill: string): void {
@@ -83,4 +116,18 @@ function brush(context: CanvasRenderingContext2D, radius: number): void {
     context.arc(0, 0, (radius * ring) / 46, ring, ring + 4.5);
     context.stroke();
   }
+}
+
+/** The paint is worn at the rim, where the wood shows, and the edge catches the light on one side. */
+function bevel(context: CanvasRenderingContext2D, radius: number): void {
+  const edge = context.createLinearGradient(-radius, radius, radius, -radius);
+  edge.addColorStop(0, 'rgb(255 232 190 / 85%)');
+  edge.addColorStop(0.45, 'rgb(255 214 160 / 10%)');
+  edge.addColorStop(1, 'rgb(30 10 2 / 70%)');
+  context.globalAlpha = 1;
+  context.strokeStyle = edge;
+  context.lineWidth = radius * 0.03;
+  context.beginPath();
+  context.arc(0, 0, radius * 0.985, 0, 2 * Math.PI);
+  context.stroke();
 }

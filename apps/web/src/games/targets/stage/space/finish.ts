@@ -1,4 +1,4 @@
-import { Color, MeshPhongMaterial, type Texture } from 'three';
+import { AddOperation, Color, type CubeTexture, MeshPhongMaterial, type Texture } from 'three';
 import type { Keep } from './keep.ts';
 
 interface Finish {
@@ -6,13 +6,19 @@ interface Finish {
   readonly colour?: string;
   readonly shine: number; // how small the lamp's reflection is
   readonly gloss: number; // and how bright, from 0 to 1
+  readonly mirrors?: { readonly room: CubeTexture; readonly share: number };
 }
 
-export function polished(keep: Keep, { map, colour, shine, gloss }: Finish): MeshPhongMaterial {
+export function polished(keep: Keep, { map, colour, shine, gloss, mirrors }: Finish): MeshPhongMaterial {
   const material = keep.keep(
     new MeshPhongMaterial({ shininess: shine, specular: new Color(gloss, gloss * 0.94, gloss * 0.84) }),
   );
   if (map) material.map = map;
   if (colour) material.color.set(colour);
+  if (mirrors) {
+    material.envMap = mirrors.room;
+    material.combine = AddOperation;
+    material.reflectivity = mirrors.share;
+  }
   return material;
 }

@@ -8,8 +8,8 @@ const FROM = [-270, 300] as const; // to the right of the middle, and towards an
 /** One warm lamp over the left shoulder of anyone who looks, and the room's own glow. */
 export class Lamp {
   readonly group = new Group();
-  readonly #lamp = new DirectionalLight('#fff8ee', 2.3);
-  readonly #room = new HemisphereLight('#fff6ea', '#9a7458', 1.45);
+  readonly #lamp = new DirectionalLight('#ffeed8', 2.5);
+  readonly #room = new HemisphereLight('#ffefdf', '#7f5a44', 1.28);
 
   constructor(keep: Keep) {
     const { shadow } = this.#lamp;
@@ -22,7 +22,7 @@ export class Lamp {
     camera.far = 1300;
     shadow.bias = -0.0006;
     shadow.normalBias = 0.25;
-    shadow.radius = 3.2;
+    shadow.radius = 4.5;
     shadow.intensity = 0.78;
     keep.keep(shadow);
     this.group.add(this.#lamp, this.#lamp.target, this.#room);

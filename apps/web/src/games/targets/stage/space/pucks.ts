@@ -1,5 +1,5 @@
 import { PUCK_HEIGHT_UM, PUCK_RADIUS_UM, type Seat } from '@caravanserai/targets/geometry';
-import { CircleGeometry, Group, LatheGeometry, Mesh, type MeshPhongMaterial, Vector2 } from 'three';
+import { CircleGeometry, type CubeTexture, Group, LatheGeometry, Mesh, type MeshPhongMaterial, Vector2 } from 'three';
 import { SEAT_PAINT, TABLE_PAINT } from '../paint.ts';
 import { shapePath } from '../pips.ts';
 import { bySeat } from './bySeat.ts';
@@ -17,11 +17,16 @@ export class PuckMaker {
   readonly #top: CircleGeometry;
   readonly #paints: Readonly<Record<Seat, { readonly side: MeshPhongMaterial; readonly top: MeshPhongMaterial }>>;
 
-  constructor(keep: Keep, texturePx: number) {
+  constructor(keep: Keep, texturePx: number, room: CubeTexture) {
     this.#body = keep.keep(new LatheGeometry(profile(), 64));
     this.#top = keep.keep(new CircleGeometry(RADIUS_MM - BEVEL_MM, 64));
     const paint = (seat: Seat) => ({
-      side: polished(keep, { colour: SEAT_PAINT[seat].body, shine: 40, gloss: 0.16 }),
+      side: polished(keep, {
+        colour: SEAT_PAINT[seat].body,
+        shine: 40,
+        gloss: 0.16,
+        mirrors: { room, share: 0.12 },
+      }),
       top: polished(keep, { map: puckTexture(keep, seat, texturePx), shine: 40, gloss: 0.06 }),
     });
     this.#paints = bySeat(paint);

@@ -1,17 +1,91 @@
-import { Color, type Texture } from 'three';
-import { painted } from './canvas.ts';
+import {
+  BackSide,
+  Color,
+  CubeTexture,
+  CylinderGeometry,
+  Mesh,
+  MeshBasicMaterial,
+  RepeatWrapping,
+  SRGBColorSpace,
+} from 'three';
+import { fillPath, painted, paintedCanvas } from './canvas.ts';
 import type { Keep } from './keep.ts';
 
-export const ROOM = new Color('#24120f');
+export const ROOM = new Color('#1a0d0d');
 
-/** An evening room far behind the table: a little lamp light on a dark wall. */
-export function wall(keep: Keep): Texture {
-  return painted(keep, { width: 128, height: 128 }, (context) => {
-    const glow = context.createRadialGradient(52, 30, 4, 60, 60, 110);
-    glow.addColorStop(0, '#6b3a2a');
-    glow.addColorStop(0.45, '#3a1c18');
-    glow.addColorStop(1, '#170b0d');
-    context.fillStyle = glow;
-    context.fillRect(0, 0, 128, 128);
+const RADIUS_MM = 1900; // beyond every eye
+const TOP_MM = 520;
+const FLOOR_MM = -760;
+const BAYS = 7; // of arches, all the way round
+
+/** The inn in the evening, far behind the table and out of focus: arches, and lanterns between them. */
+export function makeRoom(keep: Keep): Mesh {
+  const map = painted(keep, { width: 512, height: 256 }, paintBay);
+  map.wrapS = RepeatWrapping;
+  map.repeat.set(BAYS, 1);
+  const wall = new Mesh(
+    keep.keep(new CylinderGeometry(RADIUS_MM, RADIUS_MM, TOP_MM - FLOOR_MM, 48, 1, true)),
+    keep.keep(new MeshBasicMaterial({ map, side: BackSide, toneMapped: false, fog: false })),
+  );
+  wall.position.y = (TOP_MM + FLOOR_MM) / 2;
+  return wall;
+}
+
+/** One arch with a lantern beside it; both edges are alike, so that the next one joins it. */
+function paintBay(context: CanvasRenderingContext2D): void {
+  const dusk = context.createLinearGradient(0, 0, 0, 256);
+  dusk.addColorStop(0, '#1c0f14');
+  dusk.addColorStop(0.5, '#3b2019');
+  dusk.addColorStop(0.8, '#2a1512');
+  dusk.addColorStop(1, '#120809');
+  context.fillStyle = dusk;
+  context.fillRect(0, 0, 512, 256);
+  context.filter = 'blur(3px)';
+  fillPath(context, new Path2D('M150 232V110q0 -58 66 -78q66 20 66 78v122z'), '#160b1f');
+  context.strokeStyle = '#7a4a2a';
+  context.lineWidth = 9;
+  context.stroke(new Path2D('M142 232V110q0 -66 74 -90q74 24 74 90v122'));
+  context.filter = 'none';
+  for (const [x, y, reach, strength] of [
+    [400, 128, 130, 1],
+    [60, 168, 90, 0.8],
+    [216, 182, 80, 0.6],
+    [330, 206, 50, 0.5],
+    [470, 204, 50, 0.6],
+  ] as const) {
+    for (const off of [-512, 0, 512]) glow(context, x + off, y, reach, strength);
+  }
+}
+
+function glow(context: CanvasRenderingContext2D, x: number, y: number, reach: number, strength: number): void {
+  const light = context.createRadialGradient(x, y, 0, x, y, reach);
+  light.addColorStop(0, `rgb(255 214 130 / ${strength})`);
+  light.addColorStop(0.12, `rgb(255 176 84 / ${strength * 0.8})`);
+  light.addColorStop(0.3, `rgb(214 108 44 / ${strength * 0.34})`);
+  light.addColorStop(1, 'rgb(120 40 20 / 0)');
+  context.fillStyle = light;
+  context.fillRect(x - reach, y - reach, 2 * reach, 2 * reach);
+}
+
+/** What polished things mirror: a lantern above, warm walls, the wood below. */
+export function mirrored(keep: Keep): CubeTexture {
+  const side = (paint: (context: CanvasRenderingContext2D) => void) => paintedCanvas({ width: 32, height: 32 }, paint);
+  const fill = (colour: string) => (context: CanvasRenderingContext2D) => {
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 32, 32);
+  };
+  const wall = () =>
+    side((context) => {
+      fill('#2a150f')(context);
+      glow(context, 22, 8, 12, 0.7);
+    });
+  const above = side((context) => {
+    fill('#1d0f0c')(context);
+    glow(context, 12, 18, 15, 1);
+    glow(context, 26, 6, 8, 0.6);
   });
+  const cube = keep.keep(new CubeTexture([wall(), wall(), above, side(fill('#5a3518')), wall(), wall()]));
+  cube.colorSpace = SRGBColorSpace;
+  cube.needsUpdate = true;
+  return cube;
 }

@@ -1,6 +1,6 @@
 import type { DiscId } from '@caravanserai/targets';
 import { type DieId, PUCK_HEIGHT_UM, type Seat, seatOf } from '@caravanserai/targets/geometry';
-import { Group, type Mesh, Scene, type Texture } from 'three';
+import { Group, type Mesh, Scene } from 'three';
 import type { Drawer } from '../drawer.ts';
 import { standFor } from '../looks.ts';
 import type { Drawn } from '../poses.ts';
@@ -17,11 +17,12 @@ import { Lamp } from './lamp.ts';
 import { MarkMaker } from './marks.ts';
 import { PuckMaker } from './pucks.ts';
 import { LEVELS, QualityWatch } from './quality.ts';
-import { ROOM, wall } from './room.ts';
+import { makeRoom, mirrored, ROOM } from './room.ts';
 import { putSpot, SpotMaker } from './spots.ts';
 import { TableTop } from './tableTop.ts';
 
 const STACK_MM = 0.35; // from disc to disc under a puck
+const RESTING_MS = 250; // after which a picture that does not move is drawn finely
 const HALF_PUCK_MM = PUCK_HEIGHT_UM / 2000;
 
 interface SpaceDie {
@@ -40,7 +41,6 @@ export class SpaceDrawer implements Drawer {
   readonly #canvas: CanvasView;
   readonly #eye: Eye;
   readonly #lamp: Lamp;
-  readonly #wall: Texture;
   readonly #table: TableTop;
   readonly #discMaker: DiscMaker;
   readonly #dieMaker: DieMaker;
@@ -53,22 +53,26 @@ export class SpaceDrawer implements Drawer {
   #marks: StageMarks = {};
   #isFilm = false;
   #hasNewShadows = true;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  readonly #hasRoughEdges: boolean;
 
   constructor(host: HTMLElement, graphics: Graphics, { quality, reducedMotion }: StageOptions) {
     this.#isAuto = quality === 'auto';
+    this.#hasRoughEdges = graphics.isSoftware;
     this.#watch = new QualityWatch(quality !== 'auto' ? quality : graphics.isSoftware ? 'low' : 'middle');
     const level = LEVELS[this.#watch.quality];
     this.#canvas = new CanvasView(host, graphics, this.#keep);
     this.#eye = new Eye(reducedMotion);
     this.#lamp = new Lamp(this.#keep);
     this.#discMaker = new DiscMaker(this.#keep, level.discPx);
-    this.#dieMaker = new DieMaker(this.#keep, level.facePx);
-    this.#puckMaker = new PuckMaker(this.#keep, level.discPx / 2);
+    const room = mirrored(this.#keep);
+    this.#dieMaker = new DieMaker(this.#keep, level.facePx, room);
+    this.#puckMaker = new PuckMaker(this.#keep, level.discPx / 2, room);
     this.#spotMaker = new SpotMaker(this.#keep);
     this.#marker = new MarkMaker(this.#keep);
-    this.#wall = wall(this.#keep);
     this.#table = new TableTop(this.#keep, level);
-    this.#scene.add(this.#table.group, this.#lamp.group, this.#things, this.#marker.group);
+    this.#scene.background = ROOM;
+    this.#scene.add(makeRoom(this.#keep), this.#table.group, this.#lamp.group, this.#things, this.#marker.group);
     this.#takeQuality();
   }
 
@@ -78,7 +82,6 @@ export class SpaceDrawer implements Drawer {
     const { shadowPx } = LEVELS[quality];
     this.#lamp.setShadows(shadowPx);
     this.#table.setShadows(shadowPx > 0, this.#lamp.onLevel());
-    this.#scene.background = shadowPx > 0 ? this.#wall : ROOM;
     this.#hasNewShadows = true;
     for (const { mesh, spot } of this.#dice.values()) putSpot(spot, readPose(mesh), this.#spotStrength());
   }
@@ -187,12 +190,19 @@ export class SpaceDrawer implements Drawer {
     this.#marker.set(this.#marks, this.#picture, (die) => this.readDie(die));
     this.#canvas.draw(this.#scene, this.#eye.camera, this.#hasNewShadows);
     this.#hasNewShadows = false;
-    if (!isMoving && !this.#isFilm) this.#watch.rest();
-    else if (this.#watch.note(nowMs) && this.#isAuto) {
+    clearTimeout(this.#resting);
+    if (!isMoving && !this.#isFilm) {
+      this.#watch.rest();
+      if (this.#hasRoughEdges) this.#resting = setTimeout(() => this.#drawFinely(), RESTING_MS);
+    } else if (this.#watch.note(nowMs) && this.#isAuto) {
       this.#takeQuality();
       this.#canvas.draw(this.#scene, this.#eye.camera, true); // another sharpness empties the canvas
     }
     return isMoving;
+  }
+
+  #drawFinely(): void {
+    this.#canvas.drawFinely(this.#scene, this.#eye.camera);
   }
 
   #lookFrom(picture: StagePicture, nowMs: number): boolean {
@@ -226,6 +236,7 @@ export class SpaceDrawer implements Drawer {
   }
 
   close(): void {
+    clearTimeout(this.#resting);
     this.#scene.clear();
     this.#keep.close();
     this.#canvas.close();

@@ -16,36 +16,66 @@ export function paintTable(context: CanvasRenderingContext2D, size: number): voi
   const { planks } = TABLE_PAINT;
   const height = size / planks.length;
   planks.forEach((colour, i) => paintPlank(context, { colour, y: i * height, width: size, height, seed: 11 + 97 * i }));
-  paintInlay(context, size);
+  paintWear(context, size);
+  paintBand(context, size);
   paintLamp(context, size);
 }
 
-/** Two lines of dark wood round the table, with a lozenge in each corner and in the middle of each side. */
-function paintInlay(context: CanvasRenderingContext2D, size: number): void {
-  const lines = [
-    [0.035, 0.005],
-    [0.047, 0.0022],
-  ] as const;
-  context.globalAlpha = 0.75;
-  context.strokeStyle = TABLE_PAINT.joint;
-  for (const [inwards, thick] of lines) {
-    context.lineWidth = size * thick;
-    context.strokeRect(size * inwards, size * inwards, size * (1 - 2 * inwards), size * (1 - 2 * inwards));
+const BAND = { inwards: 0.016, wide: 0.03, lozenges: 26 };
+
+/** Glazed tiles round the table, as they run along the walls of the inn. */
+function paintBand(context: CanvasRenderingContext2D, size: number): void {
+  const [from, wide] = [BAND.inwards * size, BAND.wide * size];
+  const step = (size - 2 * from) / BAND.lozenges;
+  context.save();
+  context.globalAlpha = 0.94;
+  for (let side = 0; side < 4; side++) {
+    context.fillStyle = TABLE_PAINT.bandGround;
+    context.fillRect(from, from, size - 2 * from, wide);
+    for (let i = 0; i < BAND.lozenges; i++) {
+      const [x, y] = [from + (i + 0.5) * step, from + wide / 2];
+      const colour = i % 2 === 0 ? TABLE_PAINT.bandIndigo : TABLE_PAINT.bandClay;
+      fillPath(context, new Path2D(shapePath('diamond', x, y, wide * 0.4)), TABLE_PAINT.bone);
+      fillPath(context, new Path2D(shapePath('diamond', x, y, wide * 0.3)), colour);
+      fillPath(context, new Path2D(shapePath('diamond', x, y, wide * 0.12)), TABLE_PAINT.gold);
+    }
+    context.fillStyle = TABLE_PAINT.goldShade;
+    context.fillRect(from, from, size - 2 * from, wide * 0.09);
+    context.fillRect(from, from + wide * 0.91, size - 2 * from, wide * 0.09);
+    context.translate(size, 0);
+    context.rotate(Math.PI / 2);
   }
-  const stops = [0.041, 0.5, 0.959];
-  for (const x of stops)
-    for (const y of stops) if (x !== 0.5 || y !== 0.5) paintLozenge(context, x * size, y * size, size * 0.017);
+  context.restore();
 }
 
-function paintLozenge(context: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
-  for (const [reach, colour] of [
-    [1, TABLE_PAINT.joint],
-    [0.68, TABLE_PAINT.goldShade],
-    [0.36, TABLE_PAINT.bone],
-  ] as const) {
-    context.globalAlpha = 0.9;
-    fillPath(context, new Path2D(shapePath('diamond', x, y, radius * reach)), colour);
+/** Many evenings: where hands and cups have been it is paler, with rings and scratches. */
+function paintWear(context: CanvasRenderingContext2D, size: number): void {
+  const chance = repeatable(77);
+  for (let i = 0; i < 9; i++) {
+    const [x, y, radius] = [chance() * size, chance() * size, size * (0.02 + 0.014 * chance())];
+    context.globalAlpha = 0.05 + 0.07 * chance();
+    context.strokeStyle = TABLE_PAINT.joint;
+    context.lineWidth = size * 0.0022;
+    context.beginPath();
+    context.arc(x, y, radius, chance() * 6, chance() * 6 + 4.4);
+    context.stroke();
   }
+  context.lineWidth = Math.max(size / 2000, 0.5);
+  for (let i = 0; i < 70; i++) {
+    const [x, y, turn, long] = [chance() * size, chance() * size, chance() * 3.14, size * (0.01 + 0.05 * chance())];
+    context.globalAlpha = 0.06 + 0.12 * chance();
+    context.strokeStyle = chance() < 0.5 ? TABLE_PAINT.grainLight : TABLE_PAINT.joint;
+    context.beginPath();
+    context.moveTo(x, y);
+    context.quadraticCurveTo(
+      x + long * 0.5,
+      y + long * 0.2 * chance(),
+      x + long * Math.cos(turn),
+      y + long * Math.sin(turn),
+    );
+    context.stroke();
+  }
+  context.globalAlpha = 1;
 }
 
 interface Plank {
@@ -144,10 +174,11 @@ function paintJoint(
 function paintLamp(context: CanvasRenderingContext2D, size: number): void {
   const middle = size / 2;
   const pool = context.createRadialGradient(middle, middle, 0, middle, middle, size * 0.7);
-  pool.addColorStop(0, 'rgb(255 226 170 / 26%)');
-  pool.addColorStop(0.4, 'rgb(255 214 150 / 6%)');
-  pool.addColorStop(0.62, 'rgb(50 18 8 / 16%)');
-  pool.addColorStop(1, 'rgb(28 8 8 / 66%)');
+  pool.addColorStop(0, 'rgb(255 214 140 / 30%)');
+  pool.addColorStop(0.3, 'rgb(255 196 120 / 12%)');
+  pool.addColorStop(0.52, 'rgb(60 20 8 / 18%)');
+  pool.addColorStop(0.78, 'rgb(34 10 8 / 52%)');
+  pool.addColorStop(1, 'rgb(18 5 8 / 80%)');
   context.globalAlpha = 1;
   context.fillStyle = pool;
   context.fillRect(0, 0, size, size);
