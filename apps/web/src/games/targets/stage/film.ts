@@ -1,10 +1,16 @@
 import type { Point } from '@caravanserai/targets';
+import { type Noise, noiseOf } from './hearing.ts';
 import { lastFrame } from './poses.ts';
 import { type Ride, rideThrough } from './ride.ts';
 import { frameAt, shownAtMs } from './slow.ts';
 import type { Film, HowToPlay } from './stage.ts';
 
 const STEP_HZ = 240; // contacts are told by the step, poses by the frame
+
+interface Playing extends Omit<HowToPlay, 'onContact'> {
+  /** With the pace of the film at this moment. */
+  readonly onContact?: (noise: Noise, pace: number) => void;
+}
 
 /** A film on its way: told the time, it says which frame is to be seen. It never reads a clock. */
 export class Reel {
@@ -13,16 +19,18 @@ export class Reel {
   frame = 0;
   #startMs: number | undefined;
   #heard = 0;
-  readonly #how: HowToPlay;
+  readonly #how: Playing;
+  readonly #discs: readonly Point[];
   readonly #atMs: Float32Array;
   readonly #speed: number;
   readonly #ride: ((frame: number) => Ride) | undefined;
   #resolve: () => void = () => {};
 
-  constructor(film: Film, how: HowToPlay, blacks: readonly Point[]) {
+  constructor(film: Film, how: Playing, discs: readonly Point[]) {
     this.film = film;
     this.#how = how;
-    this.#atMs = shownAtMs(film, blacks);
+    this.#discs = discs;
+    this.#atMs = shownAtMs(film, discs);
     const wholeMs = this.#atMs[this.#atMs.length - 1];
     this.#speed = how.endsInMs === undefined ? how.speed : wholeMs / Math.max(how.endsInMs, 1);
     this.#ride = rideThrough(film);
@@ -49,8 +57,13 @@ export class Reel {
     const step = (this.frame / trajectory.frameHz) * STEP_HZ;
     while (this.#heard < contacts.length && contacts[this.#heard].step <= step) {
       const contact = contacts[this.#heard++];
-      if (Number.isFinite(playedMs)) this.#how.onContact?.(contact); // what is skipped makes no noise
+      if (Number.isFinite(playedMs)) this.#how.onContact?.(noiseOf(contact, this.film, this.#discs), this.#pace()); // what is skipped makes no noise
     }
+  }
+
+  #pace(): number {
+    const at = Math.min(Math.floor(this.frame), this.#atMs.length - 2);
+    return (1000 / this.film.trajectory.frameHz / (this.#atMs[at + 1] - this.#atMs[at])) * this.#speed;
   }
 
   /** To the end, without the noises on the way. */

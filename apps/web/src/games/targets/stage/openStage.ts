@@ -2,10 +2,12 @@ import type { DiscId } from '@caravanserai/targets';
 import { DIE_UM, DISC_RADIUS_UM, type DieId } from '@caravanserai/targets/geometry';
 import type { Drawer } from './drawer.ts';
 import { Reel } from './film.ts';
+import type { Noise } from './hearing.ts';
 import { Pins } from './pins.ts';
 import { drawn, type Drawn, poseAt, whole } from './poses.ts';
 import type { Film, Hit, Stage, StageOptions, StagePicture } from './stage.ts';
 import { Travel } from './travel.ts';
+import type { Vector } from './view.ts';
 
 const FINGER_PX = 22; // how far beside a small die a finger may touch
 
@@ -126,6 +128,13 @@ export function openStage(
     return { ...middle, halfPx: Math.max(to(top), to(side)) };
   }
 
+  /** Where something is seen, from -1 at the left to 1. */
+  function acrossOf(at: Vector | undefined): number {
+    const seen = at && drawer.onPage({ xUm: at[0] * 1000, yUm: at[1] * 1000, zUm: at[2] * 1000 });
+    const { left, width } = host.getBoundingClientRect();
+    return seen && width > 0 ? Math.min(Math.max(((seen.clientX - left) / width) * 2 - 1, -1), 1) : 0;
+  }
+
   drawer.watch(drawNow);
   document.addEventListener('visibilitychange', skipUnseen);
 
@@ -148,7 +157,10 @@ export function openStage(
     },
     play(film: Film, how) {
       endReel();
-      reel = new Reel(film, how, [...(picture?.discs ?? []), ...(picture?.star ? [picture.star] : [])]);
+      const discs = [...(picture?.discs ?? []), ...(picture?.star ? [picture.star] : [])];
+      const { onContact, ...rest } = how;
+      const hear = (noise: Noise, pace: number) => onContact?.({ ...noise, pace, across: acrossOf(noise.at) });
+      reel = new Reel(film, { ...rest, onContact: hear }, discs);
       const { ended } = reel;
       host.dataset['moving'] = 'yes';
       if (document.hidden || picture === undefined) endReel();

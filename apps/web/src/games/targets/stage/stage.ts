@@ -1,5 +1,6 @@
 import type { DiscId, DieId, MiddleDisc, PlacedDie, Point, Puck, Seat } from '@caravanserai/targets';
 import type { Contact, Trajectory } from '@caravanserai/targets/physics';
+import type { Struck } from './hearing.ts';
 import type { Vector } from './view.ts';
 
 /** What lies on the table while nothing moves. */
@@ -83,7 +84,16 @@ export interface HowToPlay {
   readonly speed: number; // 1: as it is staged, with its slow moments; Infinity: the end at once
   readonly endsInMs?: number; // exactly so long, whatever the speed: the moment at which the dice rest for everybody
   readonly windUpMs?: number; // the eye comes near before anything moves
-  readonly onContact?: (contact: Contact) => void;
+  readonly onContact?: (heard: Heard) => void;
+}
+
+/** A contact at its moment of the film, from where one sits. */
+export interface Heard {
+  readonly step: number;
+  readonly strength: number; // 1 is the weakest that counts
+  readonly struck: Struck;
+  readonly across: number; // from -1 at the left of the picture to 1 at the right
+  readonly pace: number; // of the film at this moment, 1 is real time
 }
 
 /**

@@ -14,7 +14,7 @@ import { momentInAddress } from './past/address.ts';
 import { Players } from './players/PlayerStrip.tsx';
 import { PracticePanel } from './practice/PracticePanel.tsx';
 import { Director } from './show/director.ts';
-import { hearContact, hearFlick } from './sounds.ts';
+import { hearContact, hearFlick, hearNews } from './sounds.ts';
 import { StageView } from './StageView.tsx';
 import type { TableClient } from '../client.ts';
 import { TableContext } from './tableContext.ts';
@@ -32,7 +32,14 @@ type TargetsTableProps = TableProps<TableClient>;
 export function TargetsTable(props: TargetsTableProps) {
   const { client } = props;
   const director = useMemo(
-    () => new Director(client, { at: momentInAddress(), isStill, onContact: hearContact, onFlick: hearFlick }),
+    () =>
+      new Director(client, {
+        at: momentInAddress(),
+        isStill,
+        onContact: hearContact,
+        onFlick: hearFlick,
+        onNews: hearNews,
+      }),
     [client],
   );
   useEffect(() => director.open(), [director]);

@@ -1,6 +1,5 @@
 import type { Event, Move, OpenCall, Seat } from '@caravanserai/targets';
-import type { Contact } from '@caravanserai/targets/physics';
-import type { HowToPlay, Look, Stage } from '../../stage/stage.ts';
+import type { Heard, HowToPlay, Look, Stage } from '../../stage/stage.ts';
 import type { Lying, Picture, Shot, Snapshot, TableClient } from '../../client.ts';
 import { type Count, countOf, pictureOfCount, whileCounted } from '../count/count.ts';
 import { showCount } from '../count/showCount.ts';
@@ -26,8 +25,9 @@ export interface DirectorOptions {
   /** The version at which a game that is over is opened. */
   readonly at?: number | undefined;
   readonly isStill: () => boolean;
-  readonly onContact: (contact: Contact) => void;
+  readonly onContact: (contact: Heard) => void;
   readonly onFlick: (speedMmS: number) => void;
+  readonly onNews?: (news: readonly Event[]) => void;
 }
 
 const LOOK_MS = 700; // at what goes home
@@ -208,6 +208,7 @@ export class Director {
       this.#options.onFlick(speedOf(next.log[shot.n - 1]?.move));
       await this.#roll(shot, before.open);
     }
+    this.#options.onNews?.(news);
     if (news.some(({ type }) => type === 'roundEnded')) await this.#endRound(next, news);
     else if (shot) await this.#rest(news);
     else if (moves(news)) {

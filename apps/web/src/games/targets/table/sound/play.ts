@@ -1,14 +1,19 @@
-import type { Contact } from '@caravanserai/targets/physics';
-import type { Speaker } from '../../../../app/sound/speaker.ts';
+import { renderSound } from '../../../../app/sound/render.ts';
+import { bufferOf, playBuffer, type Speaker } from '../../../../app/sound/speaker.ts';
+import type { Heard } from '../../stage/stage.ts';
+import { type Tune, TUNES } from './tunes.ts';
 import { voiceOf } from './voices.ts';
 
 const ATTACK_S = 0.0015;
 const SILENT = 0.0001;
+const WIDEST_PAN = 0.7;
 
 /** Wood and dice, at the moment it is called. */
-export function playContact({ context, noise, out }: Speaker, contact: Contact): void {
+export function playContact({ context, noise, out: room }: Speaker, contact: Heard): void {
   const { click, tones } = voiceOf(contact);
   const nowS = context.currentTime;
+  const out = new StereoPannerNode(context, { pan: contact.across * WIDEST_PAN });
+  out.connect(room);
   const hiss = new AudioBufferSourceNode(context, { buffer: noise });
   const band = new BiquadFilterNode(context, { type: 'bandpass', frequency: click.hz, Q: 1.1 });
   hiss
@@ -51,4 +56,39 @@ function fading(
   volume.gain.linearRampToValueAtTime(Math.max(loud, SILENT), startS + ATTACK_S);
   volume.gain.exponentialRampToValueAtTime(SILENT, startS + ATTACK_S + lengthS * 2);
   return volume;
+}
+
+const MURMUR_S = 3.2;
+const VOICES_HZ = [210, 340, 520, 780] as const; // a room of people, none of whom is understood
+
+/** People at the table lean in: it swells and ebbs away. From 0 to 1. */
+export function playMurmur({ context, noise, out }: Speaker, excitement: number): void {
+  const nowS = context.currentTime;
+  VOICES_HZ.forEach((hz, i) => {
+    const air = new AudioBufferSourceNode(context, { buffer: noise, loop: true, playbackRate: 0.5 + 0.07 * i });
+    const band = new BiquadFilterNode(context, { type: 'bandpass', frequency: hz, Q: 3.5 });
+    const volume = new GainNode(context, { gain: 0 });
+    const most = (0.012 + 0.03 * excitement) / (1 + i * 0.3);
+    volume.gain.setValueAtTime(0, nowS);
+    // Each talks in syllables of its own length.
+    const beatS = 0.19 + 0.053 * i;
+    for (let s = beatS; s < MURMUR_S; s += beatS) {
+      const swell = Math.sin((Math.PI * s) / MURMUR_S);
+      const said = 0.55 + 0.45 * Math.sin(s * 7.3 + i * 2.1);
+      volume.gain.linearRampToValueAtTime(most * swell * said, nowS + s);
+    }
+    volume.gain.linearRampToValueAtTime(0, nowS + MURMUR_S);
+    air.connect(band).connect(volume).connect(out);
+    air.start(nowS, (i * 0.23) % 1, MURMUR_S);
+    air.stop(nowS + MURMUR_S);
+  });
+}
+
+const rendered = new Map<Tune, AudioBuffer>();
+
+export function playTune(speaker: Speaker, tune: Tune): void {
+  const { context } = speaker;
+  const buffer = rendered.get(tune) ?? bufferOf(context, renderSound(TUNES[tune], context.sampleRate));
+  rendered.set(tune, buffer);
+  playBuffer(speaker, buffer);
 }

@@ -1,4 +1,5 @@
-import type { Contact, ContactKind } from '@caravanserai/targets/physics';
+import type { Heard } from '../../stage/stage.ts';
+import type { Struck } from '../../stage/hearing.ts';
 
 /** One ringing of a struck thing. */
 export interface Tone {
@@ -9,13 +10,13 @@ export interface Tone {
 
 /** What a contact sounds like: a click of noise, and what rings after it. */
 export interface Voice {
-  readonly click: { readonly hz: number; readonly loud: number; readonly lengthS: number };
+  readonly click: Tone;
   readonly tones: readonly Tone[];
 }
 
-/** Wood is low and short, dice on dice are bright. */
+/** Wood is low and short, felt is dull, dice on dice are bright, and a tower clatters. */
 const VOICES = {
-  'die-table': {
+  wood: {
     click: { hz: 1900, loud: 0.5, lengthS: 0.012 },
     tones: [
       { hz: 310, loud: 0.55, lengthS: 0.085 },
@@ -23,7 +24,14 @@ const VOICES = {
       { hz: 1630, loud: 0.12, lengthS: 0.03 },
     ],
   },
-  'die-puck': {
+  felt: {
+    click: { hz: 720, loud: 0.5, lengthS: 0.02 },
+    tones: [
+      { hz: 172, loud: 0.6, lengthS: 0.07 },
+      { hz: 395, loud: 0.22, lengthS: 0.04 },
+    ],
+  },
+  puck: {
     click: { hz: 2600, loud: 0.45, lengthS: 0.01 },
     tones: [
       { hz: 590, loud: 0.4, lengthS: 0.07 },
@@ -31,7 +39,7 @@ const VOICES = {
       { hz: 2480, loud: 0.1, lengthS: 0.025 },
     ],
   },
-  'die-die': {
+  die: {
     click: { hz: 4300, loud: 0.5, lengthS: 0.008 },
     tones: [
       { hz: 2050, loud: 0.26, lengthS: 0.036 },
@@ -39,20 +47,35 @@ const VOICES = {
       { hz: 5210, loud: 0.1, lengthS: 0.018 },
     ],
   },
-} as const satisfies Record<ContactKind, Voice>;
+  tower: {
+    click: { hz: 3300, loud: 0.55, lengthS: 0.012 },
+    tones: [
+      { hz: 920, loud: 0.34, lengthS: 0.06 },
+      { hz: 1510, loud: 0.26, lengthS: 0.045 },
+      { hz: 2870, loud: 0.14, lengthS: 0.028 },
+    ],
+  },
+} as const satisfies Record<Struck, Voice>;
 
 const LOUDEST = 0.5;
 const LOUD_AT = 24; // the strength from which nothing gets louder
+const SLOWEST_PITCH = 0.72; // of what is heard in the slowest motion
 
-/** No two sound quite alike, and the same one always does: its step decides. */
-export function voiceOf({ kind, strength, step }: Contact): Voice {
-  const share = Math.log(1 + Math.max(strength, 0)) / Math.log(1 + LOUD_AT);
-  const loud = LOUDEST * Math.min(share, 1) ** 1.4;
-  const off = 1 + (((step * 7919) % 17) - 8) / 120;
-  const bright = 0.7 + 0.3 * Math.min(share, 1); // what is struck harder sounds brighter
-  const { click, tones } = VOICES[kind];
+/** From 0 to 1. */
+export function loudnessOf(strength: number): number {
+  return Math.min(Math.log(1 + Math.max(strength, 0)) / Math.log(1 + LOUD_AT), 1);
+}
+
+/** No two sound quite alike, and the same one always does: its step decides. Slow motion is lower. */
+export function voiceOf({ struck, strength, step, pace }: Pick<Heard, 'struck' | 'strength' | 'step' | 'pace'>): Voice {
+  const share = loudnessOf(strength);
+  const loud = LOUDEST * share ** 1.4;
+  const slow = SLOWEST_PITCH + (1 - SLOWEST_PITCH) * Math.min(pace, 1);
+  const off = slow * (1 + (((step * 7919) % 17) - 8) / 120);
+  const bright = 0.7 + 0.3 * share; // what is struck harder sounds brighter
+  const { click, tones } = VOICES[struck];
   return {
     click: { ...click, hz: click.hz * off * bright, loud: click.loud * loud },
-    tones: tones.map(({ hz, loud: part, lengthS }) => ({ hz: hz * off, loud: part * loud, lengthS })),
+    tones: tones.map(({ hz, loud: part, lengthS }) => ({ hz: hz * off, loud: part * loud, lengthS: lengthS / slow })),
   };
 }

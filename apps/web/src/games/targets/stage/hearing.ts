@@ -1,0 +1,46 @@
+import { DIE_UM, DISC_RADIUS_UM, type Point } from '@caravanserai/targets/geometry';
+import type { Contact } from '@caravanserai/targets/physics';
+import { FLOATS, lastFrame } from './poses.ts';
+import type { Film } from './stage.ts';
+import type { Vector } from './view.ts';
+
+/** What was struck: the bare table, the cloth that a disc lies on, another die, a puck, or a die that stood in a tower. */
+export type Struck = 'wood' | 'felt' | 'die' | 'puck' | 'tower';
+
+export interface Noise extends Contact {
+  readonly struck: Struck;
+  readonly at: Vector | undefined; // in mm; nothing that moves was near
+}
+
+const STEP_HZ = 240;
+const STANDS_MM = (DIE_UM / 1000) * 1.2; // a die whose middle is higher does not lie on the table
+const ON_DISC_MM = DISC_RADIUS_UM / 1000;
+
+/** A contact says when and how hard; where it was, the film tells: there a die changed its way most. */
+export function noiseOf(contact: Contact, { lead, trajectory }: Film, discs: readonly Point[]): Noise {
+  const frame = Math.round((contact.step / STEP_HZ) * trajectory.frameHz);
+  const last = lastFrame(trajectory);
+  let found: { readonly at: Vector; readonly isLead: boolean } | undefined;
+  let most = 0;
+  for (const { die, frames } of trajectory.dice) {
+    const change = changeAt(frames, Math.min(Math.max(frame, 1), last - 1));
+    if (change <= most) continue;
+    most = change;
+    const at = Math.min(frame, last) * FLOATS;
+    found = { at: [frames[at], frames[at + 1], frames[at + 2]], isLead: die === lead };
+  }
+  return { ...contact, at: found?.at, struck: struckBy(contact, found?.at, found?.isLead ?? true, discs) };
+}
+
+function changeAt(frames: Float32Array, frame: number): number {
+  const [before, now, after] = [(frame - 1) * FLOATS, frame * FLOATS, (frame + 1) * FLOATS];
+  const part = (i: number) => frames[after + i] - 2 * frames[now + i] + frames[before + i];
+  return Math.hypot(part(0), part(1), part(2));
+}
+
+function struckBy({ kind }: Contact, at: Vector | undefined, isLead: boolean, discs: readonly Point[]): Struck {
+  if (kind === 'die-puck') return 'puck';
+  if (kind === 'die-die') return at && at[1] > STANDS_MM && !isLead ? 'tower' : 'die';
+  const isOnDisc = discs.some(({ xUm, zUm }) => at && Math.hypot(at[0] - xUm / 1000, at[2] - zUm / 1000) <= ON_DISC_MM);
+  return isOnDisc ? 'felt' : 'wood';
+}
