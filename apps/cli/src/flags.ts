@@ -14,7 +14,7 @@ export type Flag =
 export const FLAG_NAMES = [
   'blue', 'white', 'seed', 'first', 'shortfall', 'hands', 'resume', 'file',
   'games', 'log', 'at', 'as', 'depth', 'a', 'b', 'bots', 'pairs', 'sprt', 'elo0', 'elo1', 'threads', 'limit', 'level',
-  'json', 'lang', 'help',
+  'json', 'lang', 'help', 'version',
 ] as const;
 const TARGETS_FLAG_NAMES = ['players', 'variants', 'svg'] as const; // only Targets has them
 type TargetsFlagName = (typeof TARGETS_FLAG_NAMES)[number];

@@ -41,6 +41,23 @@ test.each(wrongs)('refuses with exit code 2: %s', async (typed, named) => {
   expect(err).toMatch(/\nFor help: .*--help\n$/);
 });
 
+test('with --json what is wrong is a line of JSON on stdout, and the exit code is the same', async () => {
+  const { code, out, err } = await run(['targi', 'replay', '/nowhere/at/all', '--json']);
+  expect({ code, err }).toEqual({ code: 2, err: '' });
+  expect(JSON.parse(out)).toEqual({
+    error: expect.stringContaining('/nowhere/at/all'),
+    help: expect.stringContaining('--help'),
+  });
+  expect(JSON.parse((await run(['targi', 'dance', '--json'])).out).error).toContain('“dance”');
+});
+
+test.each([['--version'], ['targi --version'], ['targi play --version'], ['targets selfplay --version']])(
+  '%s',
+  async (typed) => {
+    expect(await run(typed.split(' '))).toEqual({ code: 0, out: '0.1.0\n', err: '' });
+  },
+);
+
 describe.each(LANGUAGES)('help in %s', (lang) => {
   test('of the whole names every command', async () => {
     for (const typed of [[], ['--help'], ['targi'], ['targi', '--help']]) {

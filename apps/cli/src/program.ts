@@ -1,3 +1,4 @@
+import manifest from '../package.json' with { type: 'json' };
 import { type Language, LANGUAGES, matchLanguage, translator } from '@caravanserai/texts';
 import { COMMON_FLAGS } from './commands/command.ts';
 import { SHELVES } from './commands/index.ts';
@@ -13,6 +14,10 @@ const WRONG_USE = 2;
 export async function runProgram(argv: readonly string[], io: Io): Promise<number> {
   const t = translator(languageOf(argv, io.env));
   const refuse = (problem: string, help: string) => {
+    if (argv.includes('--json')) {
+      io.out.write(`${JSON.stringify({ error: problem, help: `${PROGRAM} ${help}` })}\n`);
+      return WRONG_USE;
+    }
     io.err.write(`${t('cli.wrong.line', { problem })}\n${t('cli.wrong.seeHelp', { help: `${PROGRAM} ${help}` })}\n`);
     return WRONG_USE;
   };
@@ -23,7 +28,7 @@ export async function runProgram(argv: readonly string[], io: Io): Promise<numbe
   if (isFlag(game) || (shelf && isFlag(name))) {
     const flags = parseFlags(t, COMMON_FLAGS, argv.slice(shelf ? 1 : 0));
     if (!flags.ok) return refuse(flags.error, '--help');
-    io.out.write(programHelp(t, shelf ? [shelf] : SHELVES));
+    io.out.write(flags.value.flags.version ? sayVersion() : programHelp(t, shelf ? [shelf] : SHELVES));
     return 0;
   }
   if (!shelf) return refuse(t('cli.wrong.game', { game }), '--help');
@@ -41,8 +46,8 @@ export async function runProgram(argv: readonly string[], io: Io): Promise<numbe
   const parsed = parseFlags(t, { ...command.flags, ...COMMON_FLAGS }, rest);
   if (!parsed.ok) return refuse(parsed.error, help);
   const { flags, words } = parsed.value;
-  if (flags.help) {
-    io.out.write(commandHelp(t, game, command));
+  if (flags.help || flags.version) {
+    io.out.write(flags.version ? sayVersion() : commandHelp(t, game, command));
     return 0;
   }
   const { least, most, name: word } = command.words;
@@ -50,6 +55,10 @@ export async function runProgram(argv: readonly string[], io: Io): Promise<numbe
   if (words.length < least) return refuse(t('cli.wrong.tooFew', { word }), help);
   const outcome = await command.run({ io, t, flags, words });
   return outcome.ok ? (outcome.exitCode ?? 0) : refuse(outcome.error, help);
+}
+
+function sayVersion(): string {
+  return `${manifest.version}\n`;
 }
 
 /** What `--lang` says, if it says one of ours; a wrong value is refused later, in the language of the surroundings. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { makeMove, type Move } from '@caravanserai/targi';
+import { makeMove, type Move, type View } from '@caravanserai/targi';
 import type { Player } from './player.ts';
 
 /** What went wrong with an external program. `sent` is the line that it sent. */
@@ -28,9 +28,7 @@ export function openProgram(program: string, limitMs: number): Player {
   return {
     async choose(view, moves) {
       running ??= start(program);
-      const options = moves.map((move) => ({ notation: makeMove(move), move }));
-      const question = { type: 'ask', n: ++asked, seat: view.viewer, view, moves: options };
-      const line = await running.ask(JSON.stringify(question), limitMs);
+      const line = await running.ask(JSON.stringify(questionOf(++asked, view, moves)), limitMs);
       return readAnswer(program, line, moves);
     },
     async close() {
@@ -39,7 +37,13 @@ export function openProgram(program: string, limitMs: number): Player {
   };
 }
 
-function readAnswer(program: string, sent: string, moves: readonly Move[]): Move {
+/** What a program is asked: docs/write-a-bot.md. */
+export function questionOf(n: number, view: View, moves: readonly Move[]): object {
+  const options = moves.map((move) => ({ notation: makeMove(move), move }));
+  return { type: 'ask', n, seat: view.viewer, view, moves: options };
+}
+
+export function readAnswer(program: string, sent: string, moves: readonly Move[]): Move {
   const answer = parseJson(sent);
   if (answer === undefined) throw new ProgramError({ code: 'not-json', program, sent });
   const { move, notation } = answer as { readonly move?: unknown; readonly notation?: unknown };

@@ -7,11 +7,12 @@ export const COMMON_FLAGS = {
   json: { kind: 'switch' },
   lang: { kind: 'choice', choices: LANGUAGES },
   help: { kind: 'switch' },
+  version: { kind: 'switch' },
 } as const satisfies FlagTable;
 
 // oxfmt-ignore
 export const COMMAND_NAMES = [
-  'play', 'selfplay', 'replay', 'show', 'hint', 'analyse', 'levels', 'arena', 'ladder', 'perft', 'cards', 'verify',
+  'play', 'selfplay', 'replay', 'show', 'hint', 'analyse', 'levels', 'arena', 'ladder', 'perft', 'cards', 'verify', 'env',
 ] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 

@@ -5,6 +5,7 @@ import { analyse } from './analyse.ts';
 import { arena } from './arena.ts';
 import { cards } from './cards.ts';
 import { type AnyCommand, type Command, forget, type Shelf } from './command.ts';
+import { env } from './env.ts';
 import { hint } from './hint.ts';
 import { ladder } from './ladder.ts';
 import { levels } from './levels.ts';
@@ -42,6 +43,7 @@ const TARGI: Shelf = {
     ofTargi(perft),
     ofTargi(cards),
     ofTargi(verify),
+    ofTargi(env),
   ],
 };
 

@@ -87,6 +87,10 @@ export const cli = {
       summary: 'Prüfen, ob in einer Online-Partie fair gegeben wurde, und jeden Zug',
       text: 'FILE ist der Nachweis (JSON), den die Seite einer beendeten Online-Partie anbietet. Fingerabdruck, Mischung, Ausgabe, Züge und Ergebnis werden neu berechnet; der Exit-Code ist 1, wenn etwas nicht stimmt. docs/fairness.md sagt, was das beweist.',
     },
+    env: {
+      summary: 'Targi als Umgebung für lernende Programme',
+      text: 'Liest und schreibt Zeilen in JSON, wie docs/write-a-bot.md beschreibt. Gibt aus, wenn es heißt, fragt für den Spieler am Zug und nennt am Ende die Erträge. `examples/python` macht daraus eine Umgebung nach Art von OpenSpiel.',
+    },
   },
   flag: {
     blue: 'Wer Blau spielt',
@@ -115,6 +119,7 @@ export const cli = {
     json: 'In JSON antworten, für Programme',
     lang: 'Sprache (Standard: aus der Umgebung)',
     help: 'Diese Hilfe zeigen',
+    version: 'Die Version des Programms zeigen',
   },
   file: {
     missing: 'Eine Datei {{file}} gibt es nicht.',

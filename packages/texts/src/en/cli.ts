@@ -85,6 +85,10 @@ export const cli = {
       summary: 'Check that an online game was dealt fairly, and every move of it',
       text: 'FILE is what the page of a finished online game offers as proof (JSON). Fingerprint, shuffle, deal, moves and result are computed again; the exit code is 1 if one of them is not as told. docs/fairness.md says what that proves.',
     },
+    env: {
+      summary: 'Targi as an environment for learning programs',
+      text: 'Reads and writes lines of JSON, as docs/write-a-bot.md describes. It deals when it is told to, asks for the player to act, and gives the returns at the end. `examples/python` has an environment in the manner of OpenSpiel on top of it.',
+    },
   },
   flag: {
     blue: 'Who plays blue',
@@ -113,6 +117,7 @@ export const cli = {
     json: 'Answer in JSON, for programs',
     lang: 'Language (default: from the environment)',
     help: 'Show this help',
+    version: 'Show the version of the program',
   },
   file: {
     missing: 'There is no file {{file}}.',

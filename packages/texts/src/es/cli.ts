@@ -87,6 +87,10 @@ export const cli = {
       summary: 'Comprobar que una partida en línea se repartió bien, y cada jugada',
       text: 'FILE es la prueba (JSON) que ofrece la página de una partida en línea terminada. Huella, barajado, reparto, jugadas y resultado se calculan de nuevo; el código de salida es 1 si algo no coincide. docs/fairness.md dice qué demuestra eso.',
     },
+    env: {
+      summary: 'Targi como entorno para programas que aprenden',
+      text: 'Lee y escribe líneas de JSON, como describe docs/write-a-bot.md. Reparte cuando se le dice, pregunta por quien tiene el turno y al final da las ganancias. `examples/python` hace de ello un entorno al modo de OpenSpiel.',
+    },
   },
   flag: {
     blue: 'Quién juega con azul',
@@ -115,6 +119,7 @@ export const cli = {
     json: 'Responder en JSON, para programas',
     lang: 'Idioma (por defecto: el del entorno)',
     help: 'Mostrar esta ayuda',
+    version: 'Mostrar la versión del programa',
   },
   file: {
     missing: 'No hay ningún archivo {{file}}.',

@@ -88,6 +88,10 @@ export const cli = {
       summary: 'Vérifier que la donne d’une partie en ligne était équitable, et chaque coup',
       text: 'FILE est la preuve (JSON) que propose la page d’une partie en ligne terminée. Empreinte, mélange, donne, coups et résultat sont recalculés ; le code de sortie est 1 si l’un d’eux ne correspond pas. docs/fairness.md dit ce que cela prouve.',
     },
+    env: {
+      summary: 'Targui comme environnement pour programmes apprenants',
+      text: 'Lit et écrit des lignes de JSON, comme le décrit docs/write-a-bot.md. Il distribue quand on le lui dit, interroge le joueur dont c’est le tour et donne les gains à la fin. `examples/python` en fait un environnement à la manière d’OpenSpiel.',
+    },
   },
   flag: {
     blue: 'Qui joue Bleu',
@@ -116,6 +120,7 @@ export const cli = {
     json: 'Répondre en JSON, pour les programmes',
     lang: 'Langue (par défaut celle de l’environnement)',
     help: 'Montrer cette aide',
+    version: 'Montrer la version du programme',
   },
   file: {
     missing: 'Il n’y a pas de fichier {{file}}.',

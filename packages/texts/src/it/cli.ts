@@ -87,6 +87,10 @@ export const cli = {
       summary: 'Controllare la distribuzione regolare di una partita online, e ogni mossa',
       text: 'FILE è la prova (JSON) offerta dalla pagina di una partita online finita. Impronta, mescolata, distribuzione, mosse e risultato sono ricalcolati; il codice di uscita è 1 se qualcosa non torna. docs/fairness.md dice che cosa dimostra.',
     },
+    env: {
+      summary: 'Targi come ambiente per programmi che imparano',
+      text: 'Legge e scrive righe di JSON, come descrive docs/write-a-bot.md. Distribuisce quando gli viene detto, chiede al giocatore di turno e alla fine dà i ritorni. `examples/python` ne fa un ambiente alla maniera di OpenSpiel.',
+    },
   },
   flag: {
     blue: 'Chi gioca Blu',
@@ -115,6 +119,7 @@ export const cli = {
     json: 'Rispondere in JSON, per i programmi',
     lang: 'Lingua (predefinita: quella dell’ambiente)',
     help: 'Mostrare questo aiuto',
+    version: 'Mostrare la versione del programma',
   },
   file: {
     missing: 'Non c’è un file {{file}}.',

@@ -87,6 +87,10 @@ export const cli = {
       summary: 'Sprawdź, czy partię online rozdano uczciwie, i każdy jej ruch',
       text: 'FILE to dowód (JSON), który daje strona zakończonej partii online. Odcisk, tasowanie, rozdanie, ruchy i wynik są liczone od nowa; kod wyjścia to 1, jeśli coś się nie zgadza. docs/fairness.md mówi, czego to dowodzi.',
     },
+    env: {
+      summary: 'Targi jako środowisko dla uczących się programów',
+      text: 'Czyta i pisze wiersze JSON, jak opisuje docs/write-a-bot.md. Rozdaje, gdy dostanie polecenie, pyta za gracza na ruchu, a na końcu podaje wyniki. `examples/python` robi z tego środowisko w stylu OpenSpiel.',
+    },
   },
   flag: {
     blue: 'Kto gra niebieskimi',
@@ -115,6 +119,7 @@ export const cli = {
     json: 'Odpowiadaj w JSON, dla programów',
     lang: 'Język (domyślnie: ze środowiska)',
     help: 'Pokaż tę pomoc',
+    version: 'Pokaż wersję programu',
   },
   file: {
     missing: 'Nie ma pliku {{file}}.',

@@ -87,6 +87,10 @@ export const cli = {
       summary: 'Conferir se uma partida online foi distribuída de forma justa, e cada jogada',
       text: 'FILE é a prova (JSON) oferecida pela página de uma partida online encerrada. Impressão digital, embaralhamento, distribuição, jogadas e resultado são calculados de novo; o código de saída é 1 se algo não confere. docs/fairness.md diz o que isso prova.',
     },
+    env: {
+      summary: 'Targi como ambiente para programas que aprendem',
+      text: 'Lê e escreve linhas de JSON, como descreve docs/write-a-bot.md. Distribui quando lhe dizem, pergunta pelo jogador da vez e dá os retornos no fim. `examples/python` faz disso um ambiente à maneira do OpenSpiel.',
+    },
   },
   flag: {
     blue: 'Quem joga de Azul',
@@ -115,6 +119,7 @@ export const cli = {
     json: 'Responder em JSON, para programas',
     lang: 'Idioma (padrão: o do ambiente)',
     help: 'Mostrar esta ajuda',
+    version: 'Mostrar a versão do programa',
   },
   file: {
     missing: 'Não há um arquivo {{file}}.',
