@@ -9,14 +9,13 @@ import { TooBusyError } from './accounts/hashing.ts';
 import { cacheControl, SECURITY_HEADERS } from './headers.ts';
 import { answerNotFound } from './notFound.ts';
 import { refuse, STATUS } from './http/route.ts';
-import { pageRoutes } from './pages.ts';
+import { type PageOptions, pageRoutes } from './pages.ts';
 import { EngineTimeoutError } from './engine/pool.ts';
 import { OtherRulesError } from './matches/table.ts';
 import { UnavailableError } from './storage/sql.ts';
 import type { OnlineError } from '@caravanserai/contract';
 
-export interface AppOptions extends EdgeOptions {
-  readonly webRoot: string; // the folder of the built page
+export interface AppOptions extends EdgeOptions, PageOptions {
   readonly logLevel?: string;
   readonly rateLimits?: boolean;
 }
@@ -30,8 +29,9 @@ declare module 'fastify' {
   }
 }
 
-export function buildApp({ webRoot, logLevel = 'silent', rateLimits = true, ...outside }: AppOptions): FastifyInstance {
-  const edge = new Edge(outside);
+export function buildApp(options: AppOptions): FastifyInstance {
+  const { webRoot, logLevel = 'silent', rateLimits = true } = options;
+  const edge = new Edge(options);
   const app = Fastify({
     trustProxy: edge.trusts,
     bodyLimit: BODY_BYTES,
@@ -71,7 +71,7 @@ export function buildApp({ webRoot, logLevel = 'silent', rateLimits = true, ...o
     cacheControl: false,
     setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(path)),
   });
-  pageRoutes(app, webRoot);
+  pageRoutes(app, options);
   return app;
 }
 

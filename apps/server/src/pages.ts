@@ -1,20 +1,90 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import { LANGUAGES, matchLanguage, translator } from '@caravanserai/texts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressesFor } from './previews/found.ts';
+import { MOTIFS } from './previews/drawing.ts';
+import { Painter } from './previews/painter.ts';
+import { type About, gameName, MOMENTS, pictureName, previewOf, withPreview } from './previews/preview.ts';
 
 const LIST = '.paths.json'; // written by the page's build; a dot file is not served
+const LOOK_UP_MS = 500; // a page is not kept waiting for its preview
 
-/** The page draws its screens itself: each of their addresses is answered with the same file. All others are not there. */
-export function pageRoutes(app: FastifyInstance, webRoot: string): void {
-  for (const path of readPaths(webRoot)) {
-    app.get(path, (_request, reply) => reply.sendFile('index.html'));
+export interface PageOptions {
+  readonly webRoot: string;
+  readonly publicUrl?: string;
+  readonly repositoryUrl?: string;
+  readonly securityContact?: string;
+  readonly about?: About;
+}
+
+const NOBODY: About = { match: async () => undefined, personName: async () => undefined };
+
+/**
+ * The page draws its screens itself: each of their addresses is answered with the same file, with what other sites show of a link in
+ * its head. All other addresses are not there.
+ */
+export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
+  const { webRoot, publicUrl, repositoryUrl = '', about = NOBODY } = options;
+  const paths = readPaths(webRoot);
+  if (paths.length === 0) return;
+  const html = readFileSync(join(webRoot, 'index.html'), 'utf8');
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const t = translatorFor(request);
+    const route = request.routeOptions.url ?? '/';
+    const { id } = request.params as { id?: string };
+    const { address } = request.arrival;
+    const asked = { route, address, ...(id === undefined ? {} : { id }) };
+    const preview = await soon(previewOf(asked, about, t)).catch(() => previewOf({ ...asked, route: '' }, NOBODY, t));
+    const path = request.url.replace(/\?.*$/, '');
+    const origin = publicUrl || `${request.arrival.scheme}://${request.arrival.host}`;
+    reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8');
+    const page = withPreview(html, preview, t, { origin, path, repositoryUrl });
+    const etag = `"${createHash('sha256').update(page).digest('base64url')}"`;
+    if (request.headers['if-none-match']?.replace(/^W\//, '') === etag) return reply.code(304).send();
+    return reply.header('etag', etag).send(page);
+  };
+  for (const path of paths) app.get(path, answer);
+  addPictures(app);
+  addressesFor(app, options, paths);
+}
+
+function translatorFor({ headers, query }: FastifyRequest) {
+  const { lang } = query as { lang?: unknown };
+  return translator(matchLanguage([typeof lang === 'string' ? lang : '', headers['accept-language'] ?? '']));
+}
+
+/** A database that hangs must not keep the page away: without a preview in time there is the general one. */
+function soon<T>(work: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) => void setTimeout(reject, LOOK_UP_MS, new Error('late')).unref());
+  return Promise.race([work, late]);
+}
+
+/** Every picture there is, by its name: nothing that a visitor writes is drawn. */
+function addPictures(app: FastifyInstance): void {
+  const painter = new Painter();
+  app.addHook('onClose', () => painter.close());
+  for (const language of LANGUAGES) {
+    const t = translator(language);
+    for (const motif of MOTIFS) {
+      for (const moment of MOMENTS) {
+        const name = pictureName({ motif, moment }, language);
+        const title = motif === 'inn' ? 'Targi · Targets' : gameName(motif, t);
+        const wanted = { motif, title, text: t(`server.preview.${moment}.picture`) };
+        app.get(`/preview/${name}`, async (_request, reply) => {
+          const png = await painter.picture(name, wanted);
+          reply.header('cache-control', 'public, max-age=86400').header('cross-origin-resource-policy', 'cross-origin');
+          return reply.type('image/png').send(Buffer.from(png));
+        });
+      }
+    }
   }
 }
 
-/** The front page needs no route: it is a file in its folder. */
 function readPaths(webRoot: string): readonly string[] {
   const list = join(webRoot, LIST);
   if (!existsSync(list)) return [];
-  const paths = JSON.parse(readFileSync(list, 'utf8')) as readonly string[];
-  return paths.filter((path) => path !== '/');
+  return JSON.parse(readFileSync(list, 'utf8')) as readonly string[];
 }

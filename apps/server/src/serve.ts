@@ -16,8 +16,15 @@ export async function serve(settings: Settings): Promise<void> {
   if (!existsSync(join(webRoot, 'index.html'))) {
     return giveUp('The page is not built yet. Use `npm start`, or run `npm run build:web` first.');
   }
-  const app = buildApp(settings);
   let node: HouseNode;
+  const app = buildApp({
+    ...settings,
+    about: {
+      match: async (id, address) => (node.budgets.take('pictures', { address }) ? undefined : node.matches.get(id)),
+      personName: async (id, address) =>
+        node.budgets.take('lists', { address }) ? undefined : (await node.store.users.get(id))?.name,
+    },
+  });
   try {
     node = await openNode({ ...settings, report: (error) => app.log.error(error) });
   } catch (error) {

@@ -110,6 +110,13 @@ export const SETTINGS = {
     parse: webAddress,
     must: 'an address that begins with http:// or https://',
   } satisfies Setting<string>,
+  SECURITY_CONTACT: {
+    usual: '',
+    meaning:
+      'whom to tell of a hole, for `/.well-known/security.txt`: `mailto:security@example.org` or an address; without it, the security page of the repository',
+    parse: (text) => (text === '' || /^(mailto:\S+@\S+|https:\/\/\S+)$/.test(text) ? text : undefined),
+    must: 'mailto: and an e-mail address, or an address that begins with https://',
+  } satisfies Setting<string>,
   WEB_ROOT: {
     usual: join('apps', 'web', 'dist'),
     meaning: 'the folder of the built page',
@@ -135,6 +142,7 @@ export interface Settings {
   readonly mailFrom: string;
   readonly webhooksToPrivate: boolean;
   readonly repositoryUrl: string;
+  readonly securityContact: string;
   readonly webRoot: string; // the folder of the built page
 }
 
@@ -165,6 +173,7 @@ export function readSettings(env: Environment): Result<Settings, string> {
     mailFrom: parsed.MAIL_FROM,
     webhooksToPrivate: parsed.WEBHOOKS_TO_PRIVATE,
     repositoryUrl: parsed.REPOSITORY_URL,
+    securityContact: parsed.SECURITY_CONTACT,
     webRoot: parsed.WEB_ROOT,
   });
 }

@@ -1,0 +1,110 @@
+import type { MatchId } from '@caravanserai/contract';
+import type { AnyT, Language } from '@caravanserai/texts';
+import type { MatchRow } from '../storage/matchStore.ts';
+import { escape, type Motif, MOTIFS, PICTURE } from './drawing.ts';
+
+/** What others see of a link to us before they open it. */
+export interface Preview {
+  readonly title: string;
+  readonly text: string;
+  readonly motif: Motif;
+  readonly moment: Moment;
+}
+export const MOMENTS = ['inn', 'game', 'waiting', 'running', 'over', 'person'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+/** Where it can be looked up what a link leads to; for an address that asks too often, nothing. */
+export interface About {
+  match(id: MatchId, address: string): Promise<MatchRow | undefined>;
+  personName(id: string, address: string): Promise<string | undefined>;
+}
+
+interface Asked {
+  readonly route: string; // such as /online/:id
+  readonly id?: string;
+  readonly address: string; // of the visitor
+}
+
+/** What anyone with the link may know: of a private table not even who sits there. */
+export async function previewOf({ route, id = '', address }: Asked, about: About, t: AnyT): Promise<Preview> {
+  if (route === '/online/:id') {
+    const match = await about.match(id as MatchId, address);
+    if (match) return ofMatch(match, t);
+  }
+  if (route === '/people/:id') {
+    const name = await about.personName(id, address);
+    if (name) return worded(t, 'inn', 'person', { person: name });
+  }
+  const motif = motifOf(route);
+  return motif === 'inn' ? worded(t, 'inn', 'inn') : worded(t, motif, 'game', { game: gameName(motif, t) });
+}
+
+function motifOf(route: string): Motif {
+  if (route === '/rules' || route === '/cards') return 'targi';
+  return MOTIFS.find((motif) => route.startsWith(`/${motif}/`)) ?? 'inn';
+}
+
+export function gameName(game: string, t: AnyT): string {
+  if (game === 'targi') return t('home.targi.name');
+  return game === 'targets' ? t('home.targets.name') : game;
+}
+
+function ofMatch({ terms, status, seats }: MatchRow, t: AnyT): Preview {
+  const moment = status === 'open' ? 'waiting' : status === 'running' ? 'running' : 'over';
+  const motif = MOTIFS.find((one) => one === terms.game) ?? 'inn';
+  const game = gameName(terms.game, t);
+  const players = seats.map(({ person }) => person.name || t('server.preview.guest')).join(' – ');
+  const preview = worded(t, motif, moment, { game });
+  return terms.visibility === 'public' && moment !== 'waiting' ? { ...preview, title: `${game}: ${players}` } : preview;
+}
+
+function worded(t: AnyT, motif: Motif, moment: Moment, values: { game?: string; person?: string } = {}): Preview {
+  const all = { game: '', person: '', ...values };
+  return {
+    motif,
+    moment,
+    title: t(`server.preview.${moment}.title`, all),
+    text: t(`server.preview.${moment}.text`, all),
+  };
+}
+
+/** The names of all pictures there are: the moment, the motif, the language. */
+export function pictureName({ motif, moment }: Pick<Preview, 'motif' | 'moment'>, language: Language): string {
+  return `${moment}.${motif}.${language}.png`;
+}
+
+export interface Place {
+  readonly origin: string; // of the house, such as https://play.example.org
+  readonly path: string;
+  readonly repositoryUrl: string;
+}
+
+/** Our page with the preview in its head. Names of people are in it: everything is escaped. */
+export function withPreview(html: string, preview: Preview, t: AnyT, place: Place): string {
+  const title = escape(preview.title);
+  const text = escape(preview.text);
+  const url = escape(`${place.origin}${place.path}`);
+  const picture = escape(`${place.origin}/preview/${pictureName(preview, t.language)}`);
+  const tags = [
+    `<link rel="canonical" href="${url}">`,
+    ...Object.entries({
+      'og:type': 'website',
+      'og:site_name': 'Caravanserai',
+      'og:title': title,
+      'og:description': text,
+      'og:url': url,
+      'og:locale': t.language.replace('-', '_'),
+      'og:image': picture,
+      'og:image:type': 'image/png',
+      'og:image:width': String(PICTURE.width),
+      'og:image:height': String(PICTURE.height),
+      'og:image:alt': title,
+    }).map(([name, content]) => `<meta property="${name}" content="${content}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...(place.repositoryUrl ? [`<meta name="repository" content="${escape(place.repositoryUrl)}">`] : []),
+  ];
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace(/<meta name="description"[^>]*>/, () => `<meta name="description" content="${text}">`)
+    .replace('</head>', () => `${tags.join('\n')}\n</head>`);
+}
