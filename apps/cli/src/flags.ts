@@ -6,7 +6,13 @@ import { nearest } from './nearest.ts';
 /** What an option takes. `otherwise` is its value where it is not given. */
 export type Flag =
   | { readonly kind: 'switch' }
-  | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly otherwise?: string }
+  | {
+      readonly kind: 'choice';
+      readonly choices: readonly string[];
+      readonly otherwise?: string;
+      /** What else is taken; the choices show how it is written. */
+      readonly isToo?: (value: string) => boolean;
+    }
   | { readonly kind: 'count'; readonly least: number; readonly most: number; readonly otherwise?: number }
   | { readonly kind: 'text'; readonly otherwise?: string };
 
@@ -36,7 +42,9 @@ type Read<F> = F extends { readonly kind: 'switch' }
   : F extends { readonly kind: 'count' }
     ? number
     : F extends { readonly choices: readonly (infer Choice)[] }
-      ? Choice
+      ? F extends { readonly isToo: unknown }
+        ? string
+        : Choice
       : string;
 export type FlagValues<T extends FlagTable> = {
   readonly [Name in keyof T]: T[Name] extends { readonly kind: 'switch' } | { readonly otherwise: string | number }
@@ -99,7 +107,7 @@ function readValue(
     case 'text':
       return ok(value);
     case 'choice':
-      if (flag.choices.includes(value)) return ok(value);
+      if (flag.isToo ? flag.isToo(value) : flag.choices.includes(value)) return ok(value);
       break;
     case 'count': {
       const count = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;

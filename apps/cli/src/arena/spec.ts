@@ -17,6 +17,13 @@ export const SPEC_FORMS = [
   'proc:COMMAND',
 ] as const;
 
+/** An option that takes a bot. */
+export const BOT_FLAG = {
+  kind: 'choice',
+  choices: SPEC_FORMS,
+  isToo: (value: string) => parseSpec(value) !== undefined,
+} as const;
+
 /** Textbook search of this size is 1000 Elo wherever it plays. */
 export const ANCHOR = { bot: 'ismcts:1000', elo: 1000 } as const;
 

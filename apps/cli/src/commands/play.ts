@@ -1,24 +1,29 @@
 import { err, ok, type Result } from '@caravanserai/contract';
 import { FIRSTS, HANDS, type Options, SEATS, SHORTFALLS, targi } from '@caravanserai/targi';
 import { sayOptions, type AnyT } from '@caravanserai/texts';
+import { ProgramError } from '../arena/program.ts';
+import { sayProblem } from '../arena/words.ts';
 import { fileProblem, readGame } from '../gameFiles.ts';
 import { playOn } from '../play/loop.ts';
 import { playByLines } from '../play/machine.ts';
 import { defaultFile, putAside, saveTable } from '../play/save.ts';
 import { say, type Session } from '../play/session.ts';
-import { newTable, type Player, PLAYERS, tableOf } from '../play/table.ts';
+import { Opponents } from '../play/opponents.ts';
+import { isPlayer, newTable, type Player, PLAYERS, tableOf } from '../play/table.ts';
 import { newSeed } from '../seed.ts';
+import { MATCH_FLAGS } from './arena.ts';
 import { type Call, command, NO_WORDS } from './command.ts';
 
 const FLAGS = {
-  blue: { kind: 'choice', choices: PLAYERS },
-  white: { kind: 'choice', choices: PLAYERS },
+  blue: { kind: 'choice', choices: PLAYERS, isToo: isPlayer },
+  white: { kind: 'choice', choices: PLAYERS, isToo: isPlayer },
   seed: { kind: 'text' },
   first: { kind: 'choice', choices: FIRSTS },
   shortfall: { kind: 'choice', choices: SHORTFALLS },
   hands: { kind: 'choice', choices: HANDS },
   resume: { kind: 'switch' },
   file: { kind: 'text' },
+  limit: MATCH_FLAGS.limit,
 } as const;
 
 export const play = command({
@@ -34,7 +39,10 @@ export const play = command({
       await (flags.json ? playByLines(session.value) : playOn(session.value));
       return ok(undefined);
     } catch (error) {
+      if (error instanceof ProgramError) return err(sayProblem(call.t, error.problem)); // a bot of somebody's own
       return fileProblem(call.t, file, error); // a disk that is full, a folder that has gone
+    } finally {
+      await session.value.opponents.close();
     }
   },
 });
@@ -49,7 +57,7 @@ async function resume({ io, t, flags }: PlayCall, file: string): Promise<Result<
   if (!record.ok) return record;
   const table = tableOf(record.value);
   const players = { blue: flags.blue ?? table.players.blue, white: flags.white ?? table.players.white };
-  const session = { io, t, file, table: { ...table, players } };
+  const session = { io, t, file, table: { ...table, players }, opponents: new Opponents(flags.limit) };
   if (!flags.json) say(session, t('cli.play.resumed', { file, count: table.steps.length }));
   return ok(session);
 }
@@ -62,7 +70,7 @@ async function start({ io, t, flags }: PlayCall, file: string): Promise<Result<S
   };
   const seed = flags.seed ?? newSeed();
   const table = newTable(seed, options, { blue: flags.blue ?? 'human', white: flags.white ?? 'greedy' });
-  const session = { io, t, file, table };
+  const session = { io, t, file, table, opponents: new Opponents(flags.limit) };
   try {
     const aside = await putAside(file);
     if (aside.kind === 'foreign') return err(t('cli.file.foreign', { file }));

@@ -1,6 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { type Bot, TARGI_BOTS, type TargiBotName } from '@caravanserai/bots';
-import { assert, ok } from '@caravanserai/contract';
+import { assert, err, ok } from '@caravanserai/contract';
 import {
   describe,
   FIRSTS,
@@ -9,46 +8,53 @@ import {
   type Score,
   type Seat,
   type State,
-  type Targi,
   targi,
 } from '@caravanserai/targi';
 import type { AnyT } from '@caravanserai/texts';
-import { botRng, BOT_NAMES } from '../bots.ts';
+import { ProgramError } from '../arena/program.ts';
+import { BOT_FLAG } from '../arena/spec.ts';
+import { sayProblem } from '../arena/words.ts';
+import { Opponents } from '../play/opponents.ts';
 import { fileProblem } from '../gameFiles.ts';
 import { startProgress } from '../progress.ts';
 import { newSeed } from '../seed.ts';
+import { MATCH_FLAGS } from './arena.ts';
 import { command, NO_WORDS } from './command.ts';
 
 export const selfplay = command({
   name: 'selfplay',
   flags: {
     games: { kind: 'count', least: 1, most: 100_000, otherwise: 100 },
-    blue: { kind: 'choice', choices: BOT_NAMES, otherwise: 'greedy' },
-    white: { kind: 'choice', choices: BOT_NAMES, otherwise: 'greedy' },
+    blue: { ...BOT_FLAG, otherwise: 'greedy' },
+    white: { ...BOT_FLAG, otherwise: 'greedy' },
     seed: { kind: 'text' },
     first: { kind: 'choice', choices: FIRSTS, otherwise: targi.defaultOptions.first },
     log: { kind: 'text' },
+    limit: MATCH_FLAGS.limit,
   },
   words: NO_WORDS,
   async run({ io, t, flags }) {
     const seed = flags.seed ?? newSeed();
     const options: Options = { ...targi.defaultOptions, first: flags.first };
-    const players = { blue: TARGI_BOTS[flags.blue], white: TARGI_BOTS[flags.white] };
     const tally = newTally();
     const progress = startProgress(io, flags.games);
+    const opponents = new Opponents(flags.limit);
+    const players = { blue: flags.blue, white: flags.white };
     try {
       const log = flags.log === undefined ? undefined : openSync(flags.log, 'w');
       const write = log === undefined ? undefined : (line: object) => void writeSync(log, `${JSON.stringify(line)}\n`);
       for (let game = 1; game <= flags.games; game++) {
-        const { state, moves } = playGame(players, options, `${seed}/${game}`, game, write);
+        const { state, moves } = await playGame({ opponents, players, options, seed: `${seed}/${game}`, game, write });
         count(tally, targi.score(state), endedBy(state), moves);
         progress.tick(game);
       }
       if (log !== undefined) closeSync(log);
     } catch (error) {
+      if (error instanceof ProgramError) return err(sayProblem(t, error.problem));
       return fileProblem(t, flags.log ?? '', error);
     } finally {
       progress.end();
+      await opponents.close();
     }
     const result = summary(tally, flags.games, { seed, blue: flags.blue, white: flags.white });
     io.out.write(flags.json ? `${JSON.stringify(result, undefined, 2)}\n` : sayResult(t, result));
@@ -58,20 +64,22 @@ export const selfplay = command({
 
 type Write = ((line: object) => void) | undefined;
 
-function playGame(
-  players: Readonly<Record<Seat, Bot<Targi>>>,
-  options: Options,
-  seed: string,
-  game: number,
-  write: Write,
-): { readonly state: State; readonly moves: number } {
-  assert(targi.moves.kind === 'listed', 'Targi lists its moves');
+interface Game {
+  readonly opponents: Opponents;
+  readonly players: Readonly<Record<Seat, string>>;
+  readonly options: Options;
+  readonly seed: string;
+  readonly game: number;
+  readonly write: Write;
+}
+
+async function playGame(setup: Game): Promise<{ readonly state: State; readonly moves: number }> {
+  const { opponents, players, options, seed, game, write } = setup;
   let state = targi.init(options, seed);
   write?.(startLine(state, options, seed, game));
   let n = 0;
   for (let seat = targi.toAct(state)[0]; seat; seat = targi.toAct(state)[0]) {
-    const moves = targi.moves.list(state, seat);
-    const move = players[seat].choose(targi.view(state, seat), moves, botRng(seed, seat, n));
+    const move = await opponents.choose({ seed, n, state }, seat, players[seat]);
     const played = targi.play(state, seat, move);
     assert(played.ok, 'a bot chooses among the legal moves');
     state = played.value.state;
@@ -129,8 +137,8 @@ function count(tally: Tally, { blue, white, winner, decidedBy }: Score, by: 'dis
 
 interface Who {
   readonly seed: string;
-  readonly blue: TargiBotName;
-  readonly white: TargiBotName;
+  readonly blue: string;
+  readonly white: string;
 }
 
 function summary({ wins, points, decidedBy, endedBy, moves }: Tally, games: number, { seed, blue, white }: Who) {

@@ -6,7 +6,7 @@ import { PROGRAM } from '../programName.ts';
 import { ask } from './ask.ts';
 import { defaultFile, saveTable } from './save.ts';
 import { say, sayEvents, type Session, showPage, viewerOf } from './session.ts';
-import { botMove, HUMAN, playMove, seatToAct, stateOf, undo } from './table.ts';
+import { HUMAN, momentOf, playMove, seatToAct, stateOf, undo } from './table.ts';
 
 /** Plays on until the game is over or the people leave. Every accepted move is on the disk before the next is asked for. */
 export async function playOn(session: Session): Promise<void> {
@@ -14,7 +14,7 @@ export async function playOn(session: Session): Promise<void> {
   for (let seat = seatToAct(session.table); seat; seat = seatToAct(session.table)) {
     const player = session.table.players[seat];
     if (player !== HUMAN) {
-      await take(session, seat, botMove(session.table, seat, player));
+      await take(session, seat, await session.opponents.choose(momentOf(session.table), seat, player));
       continue;
     }
     if (!(await handOver(session, seat, seen))) return leave(session);

@@ -5,7 +5,7 @@ import { advise, adviceJson, ADVISER } from '../advice.ts';
 import { readMove } from './explain.ts';
 import { saveTable } from './save.ts';
 import { type Session, viewerOf } from './session.ts';
-import { botMove, HUMAN, legalMoves, playMove, seatToAct, stateOf, undo } from './table.ts';
+import { HUMAN, legalMoves, momentOf, playMove, seatToAct, stateOf, undo } from './table.ts';
 import { orderOf } from './words.ts';
 
 /** The same game for programs: JSON lines out, one move in notation (or `hint`, `undo`, `quit`) a line in. */
@@ -15,7 +15,7 @@ export async function playByLines(session: Session): Promise<void> {
   for (let seat = seatToAct(session.table); seat; seat = seatToAct(session.table)) {
     const player = session.table.players[seat];
     if (player !== HUMAN) {
-      await take(session, botMove(session.table, seat, player), tell);
+      await take(session, await session.opponents.choose(momentOf(session.table), seat, player), tell);
       continue;
     }
     const view = targi.view(stateOf(session.table), seat);

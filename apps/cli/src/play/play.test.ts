@@ -208,3 +208,26 @@ test('for programs: JSON lines in and out', async () => {
   expect(lines[5]).toMatchObject({ n: 1, seat: 'blue', notation: '5', events: [{ type: 'placed' }] });
   expect(lines[11]).toEqual(lines[6]); // the bot has the same chance again
 });
+
+const OWN = `file:${join(import.meta.dirname, '../../../../packages/bots/examples/cheapest.ts')}`;
+const PROGRAM = `proc:"${process.execPath}" "${join(import.meta.dirname, '../../../../packages/bots/examples/procBot.mjs')}"`;
+
+test('a bot of one’s own plays, in a file or as a program, and is known when the game is taken up again', async () => {
+  const file = newFile();
+  const opening = ['--blue', OWN, '--white', PROGRAM, '--seed', 'own', '--file', file, '--json'];
+  const { code, out, err } = await run(['targi', 'play', ...opening]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain('"type":"end"');
+  const parsed = parseGame(readFileSync(file, 'utf8'));
+  expect(parsed).toMatchObject({ ok: true, value: { players: { blue: OWN, white: PROGRAM } } });
+  const again = await run(['targi', 'play', '--resume', '--file', file, '--json']);
+  expect(again.out.trim().split('\n')).toHaveLength(1); // the end: nobody is asked for a move
+});
+
+test('selfplay takes them too, and says what is wrong with one', async () => {
+  const { out } = await run(['targi', 'selfplay', '--games', '2', '--blue', OWN, '--seed', 's', '--json']);
+  expect(JSON.parse(out)).toMatchObject({ games: 2, players: { blue: OWN, white: 'greedy' } });
+  const missing = await run(['targi', 'selfplay', '--games', '1', '--white', 'file:/nowhere/bot.ts']);
+  expect(missing.code).toBe(2);
+  expect(missing.err).toContain('/nowhere/bot.ts');
+});

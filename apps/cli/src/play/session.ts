@@ -5,6 +5,7 @@ import { inkFor } from '../draw/ink.ts';
 import { drawPage } from '../draw/page.ts';
 import type { Io } from '../io.ts';
 import { pointsNow } from '../points.ts';
+import type { Opponents } from './opponents.ts';
 import { HUMAN, type Table } from './table.ts';
 
 /** A game being played: what changes is the table. */
@@ -12,6 +13,7 @@ export interface Session {
   readonly io: Io;
   readonly t: AnyT;
   readonly file: string;
+  readonly opponents: Opponents;
   table: Table;
 }
 

@@ -1,4 +1,3 @@
-import { TARGI_BOTS, type TargiBotName } from '@caravanserai/bots';
 import { assert, err, ok, type Refusal, type Result } from '@caravanserai/contract';
 import {
   type Event,
@@ -13,11 +12,17 @@ import {
   type Step,
   targi,
 } from '@caravanserai/targi';
-import { BOT_NAMES, botRng } from '../bots.ts';
+import { parseSpec, SPEC_FORMS } from '../arena/spec.ts';
+import type { Moment } from './opponents.ts';
 
 export const HUMAN = 'human';
-export const PLAYERS = [HUMAN, ...BOT_NAMES] as const;
-export type Player = typeof HUMAN | TargiBotName;
+/** A person, or a bot as `parseSpec` reads it. */
+export const PLAYERS = [HUMAN, ...SPEC_FORMS] as const;
+export type Player = string;
+
+export function isPlayer(name: string): boolean {
+  return name === HUMAN || parseSpec(name) !== undefined;
+}
 
 /** A game at this terminal: who sits where, and every step so far. A step back is a shorter list. */
 export interface Table {
@@ -37,7 +42,7 @@ export function tableOf(record: GameRecord): Table {
   const replayed = replay(record);
   assert(replayed.ok, 'the reader has checked every move');
   const players = Object.fromEntries(
-    SEATS.map((seat) => [seat, BOT_NAMES.find((name) => name === record.players[seat]) ?? HUMAN]),
+    SEATS.map((seat) => [seat, isPlayer(record.players[seat]) ? record.players[seat] : HUMAN]),
   ) as Record<Seat, Player>;
   const { seed, options } = record;
   return { seed, options, players, start: replayed.value.start, steps: replayed.value.steps };
@@ -49,6 +54,10 @@ export function recordOf({ seed, options, players, steps }: Table): GameRecord {
 
 export function stateOf({ start, steps }: Table): State {
   return steps.at(-1)?.state ?? start;
+}
+
+export function momentOf(table: Table): Moment {
+  return { seed: table.seed, n: table.steps.length, state: stateOf(table) };
 }
 
 /** Nobody: the game is over. */
@@ -70,12 +79,6 @@ export function playMove(table: Table, move: Move): Result<Table, Refusal<Reason
   if (!played.ok) return played;
   const step: Step = { seat, move, events: played.value.events, state: played.value.state };
   return ok({ ...table, steps: [...table.steps, step] });
-}
-
-/** What the bot in the seat to act chooses, from its own view. */
-export function botMove(table: Table, seat: Seat, name: TargiBotName): Move {
-  const view = targi.view(stateOf(table), seat);
-  return TARGI_BOTS[name].choose(view, legalMoves(table), botRng(table.seed, seat, table.steps.length));
 }
 
 export type UndoRefusal =
