@@ -29,12 +29,13 @@ const SIDE_FEATURES = [
 
 /** Laid cards that count for more than their points. */
 // oxfmt-ignore
-const CARD_FEATURES = [
+export const CARD_FEATURES = [
   'W4', 'W5', 'W6', 'W8', 'C4', 'C5', 'C6', 'C7', 'C8', 'O4', 'O5', 'O6', 'O7', 'O8',
   'G4', 'G5', 'G6', 'G7', 'G8', 'N4', 'N5', 'N6', 'N7', 'N8',
 ] as const satisfies readonly TribeId[];
 
 export const FEATURES = [...SIDE_FEATURES, ...CARD_FEATURES];
+export type Feature = (typeof FEATURES)[number];
 export const FEATURE_COUNT = FEATURES.length;
 
 /** By card: the place of its feature, or 0. */

@@ -4,9 +4,11 @@ import type { Bot } from '../bot.ts';
 import type { Foresight } from './ahead/foresight.ts';
 import { ROUND_WEIGHTS } from './ahead/roundWeights.ts';
 import { makeWorth } from './ahead/worth.ts';
+import { CARD_FEATURES } from './features.ts';
 import { consider, type Effort, type Option } from './solver.ts';
+import { tasteOf } from './value.ts';
 
-/** Weak through shallow looking and noise in judgement, never through absurd moves. */
+/** Weak through shallow looking, a beginner's taste and noise in judgement, never through absurd moves. */
 export interface Level extends Effort {
   /** Noise on the worth of each move, in points. */
   readonly noise: number;
@@ -14,16 +16,39 @@ export interface Level extends Effort {
   readonly tolerance: number;
 }
 
+/** Full bags feel like riches, and what a row could become is hardly seen. Nor does it see what the other could take. */
+const HOARDER = tasteOf({
+  kindsTwo: 1.3,
+  kindsThree: 1.3,
+  goodsBeyond: 1.45,
+  equalTwo: 0.3,
+  equalThree: 0.6,
+  variedTwo: 0.3,
+  variedThree: 0.6,
+});
+
+/** Forgets that the last raid asks for gold, and what gold may still buy. */
+const SPENDTHRIFT = tasteOf({ goldOne: 0.35, goldTwo: 0.5, goldThree: 0.5, storedGold: 0.5, goodsBeyond: 1.5 });
+
+/** Counts the points on the cards, and thinks too little of rows and of what cards do later. */
+const SHORT_SIGHTED = tasteOf({
+  equalTwo: 0,
+  equalThree: 0.4,
+  variedTwo: 0,
+  variedThree: 0.4,
+  spoiled: 0,
+  ...Object.fromEntries(CARD_FEATURES.map((id) => [id, 0.5])),
+});
+
 /** What `tinHinan` puts into a decision: docs/bots.md has what was tried. */
 const FORESIGHT: Foresight = {
   worth: makeWorth(ROUND_WEIGHTS),
-  nodes: { set: 400, turn: 3000, finish: 200, next: 40 },
+  nodes: { set: 600, turn: 3000, finish: 200, next: 40 },
   draws: 4,
-  candidates: 8,
-  within: 2.2,
+  candidates: 5,
+  within: 1.6,
   deals: 24,
-  trust: { placement: 0.88, other: 0.6 },
-  twoFrom: 9,
+  trust: 0.65,
   work: 600_000,
 };
 
@@ -38,9 +63,9 @@ export const BRIEF: Foresight = {
 };
 
 export const LEVELS = {
-  shepherd: { worlds: 1, nodes: 30, opponent: false, noise: 0.18, tolerance: 2 },
-  saltCarrier: { worlds: 1, nodes: 60, opponent: true, noise: 0.365, tolerance: 2 },
-  guide: { worlds: 1, nodes: 60, opponent: true, noise: 0.21, tolerance: 2 },
+  shepherd: { worlds: 1, nodes: 30, opponent: false, noise: 0.08, tolerance: 2, taste: HOARDER },
+  saltCarrier: { worlds: 1, nodes: 60, opponent: true, noise: 0.14, tolerance: 2, taste: SPENDTHRIFT },
+  guide: { worlds: 1, nodes: 60, opponent: true, noise: 0.16, tolerance: 2, taste: SHORT_SIGHTED },
   merchant: { worlds: 2, nodes: 100, opponent: true, noise: 0.07, tolerance: 1 },
   amenokal: { worlds: 16, nodes: 200, opponent: true, noise: 0, tolerance: 0 },
   tinHinan: { worlds: 1, nodes: 1500, opponent: true, noise: 0, tolerance: 0, foresight: FORESIGHT },

@@ -2,6 +2,7 @@ import { copyInto, LINES, newState, playUnchecked, refusalOf, type State } from 
 import { codes as M, layout as L, setMarkers, states as S, tables as T } from '@caravanserai/targi/search';
 import { planTurn } from './planner.ts';
 import type { Effort } from './solver.ts';
+import { SOBER, type Taste } from './value.ts';
 
 const MOST_PLACEMENTS = 6;
 const SLICE_NODES = 500; // positions looked at between two yields: about a millisecond
@@ -30,7 +31,8 @@ export function* solvePlacement(
   drawless: Memory,
 ): Generator<number, void> {
   const me = s[L.TO_ACT];
-  const round: Round = { s, nodes: effort.nodes, me, drawless, drawing: newMemory(), ranked: [[], []], looked: 0 };
+  const { nodes, taste = SOBER } = effort;
+  const round: Round = { s, nodes, taste, me, drawless, drawing: newMemory(), ranked: [[], []], looked: 0 };
   const masks = [maskOf(s, 0), maskOf(s, 1)];
   for (let seat = 0; seat < 2; seat++) round.ranked[seat] = yield* rank(round, seat, masks[seat]);
   const plies = Array.from({ length: MOST_PLACEMENTS + 1 }, newPly);
@@ -47,6 +49,7 @@ export function* solvePlacement(
 interface Round {
   readonly s: State;
   readonly nodes: number;
+  readonly taste: Taste;
   readonly me: number;
   readonly drawless: Memory;
   readonly drawing: Memory;
@@ -161,7 +164,7 @@ function valueOf(round: Round, seat: number, mask: number): number {
   scratch[L.PHASE] = L.PHASE_ACT;
   scratch[L.TO_ACT] = seat;
   scratch[S.playerAt(seat) + L.TARGIS_LEFT] = 0;
-  const { value, nodes } = planTurn(scratch, round.nodes);
+  const { value, nodes } = planTurn(scratch, round.nodes, round.taste);
   round.looked += nodes;
   memory.set(mask, value);
   return value;

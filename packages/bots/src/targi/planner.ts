@@ -9,7 +9,7 @@ import {
 } from '@caravanserai/targi';
 import { codes as M, layout as L, states as S, tables as T } from '@caravanserai/targi/search';
 import { newSeen, wordsOf } from './seen.ts';
-import { sideValue } from './value.ts';
+import { sideValue, type Taste } from './value.ts';
 
 /**
  * The best way through the rest of one player's turn: every order of actions that matters, each position once.
@@ -34,13 +34,15 @@ const { BORDER_GOOD, CARAVAN_CARD, EXPANSION, MIRAGE_CARD, NOT_A_GOOD } = T;
 
 let seat = 0;
 let budget = 0;
+let taste: Taste;
 let best = 0;
 let bestRoot: MoveCode = 0;
 let nodes = 0;
 
-export function planTurn(root: State, nodeLimit: number): Plan {
+export function planTurn(root: State, nodeLimit: number, weights: Taste): Plan {
   seat = root[TO_ACT];
   budget = nodeLimit;
+  taste = weights;
   nodes = 0;
   best = Number.NEGATIVE_INFINITY;
   bestRoot = M.END;
@@ -63,7 +65,7 @@ function explore(depth: number, rootCode: MoveCode): void {
   const isAct = !isOver && s[PHASE] === PHASE_ACT;
   const mayStop = isOver || (isAct && freeGain(s) === 0);
   if (mayStop) {
-    const value = sideValue(s, seat);
+    const value = sideValue(s, seat, taste);
     if (value > best) {
       best = value;
       bestRoot = rootCode;

@@ -5,6 +5,7 @@ import { foresee, type Foresight } from './ahead/foresight.ts';
 import { newMemory, solvePlacement } from './placement.ts';
 import { freeGain } from './planner.ts';
 import { weighTurn } from './turn.ts';
+import { SOBER, type Taste } from './value.ts';
 
 /** How far a decision is looked into. */
 export interface Effort {
@@ -14,6 +15,8 @@ export interface Effort {
   readonly nodes: number;
   /** Whether placements reckon with the opponent's. */
   readonly opponent: boolean;
+  /** What it thinks that things are worth, where it errs about that. */
+  readonly taste?: Taste;
   /** Only the strongest looks into the next round; what is above then counts for nothing. */
   readonly foresight?: Foresight;
 }
@@ -45,7 +48,7 @@ export function* consider(
     ? yield* foresee({ view, s, codes, foresight, rng, isLate, all: false })
     : s[L.PHASE] === L.PHASE_PLACE
       ? yield* weighPlacements(view, s, codes, effort, rng)
-      : yield* weighTurn(view, s, codes, { nodes: effort.nodes, deals: 1 }, rng);
+      : yield* weighTurn(view, s, codes, { nodes: effort.nodes, deals: 1, taste: effort.taste ?? SOBER }, rng);
   return weighed.map((move, i) => ({ move, margin: margins[i] })).toSorted((a, b) => b.margin - a.margin);
 }
 

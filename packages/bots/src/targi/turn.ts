@@ -13,7 +13,7 @@ import {
 } from '@caravanserai/targi';
 import { layout as L, tables as T } from '@caravanserai/targi/search';
 import { keepRound, planTurn } from './planner.ts';
-import { sideValue } from './value.ts';
+import { sideValue, type Taste } from './value.ts';
 
 const next = newState();
 const scratch = newState();
@@ -26,6 +26,7 @@ export interface TurnEffort {
   readonly nodes: number;
   /** Deals of what is hidden, where a turn may still draw a card. */
   readonly deals: number;
+  readonly taste: Taste;
 }
 
 /**
@@ -43,9 +44,9 @@ export function* weighTurn(
   const sums = moves.map(() => 0);
   for (let deal = 0; deal < deals; deal++) {
     const s = deal === 0 ? first : targi.guess(view, rng);
-    const theirs = sideToCome(s, s[L.TO_ACT] ^ 1, effort.nodes);
+    const theirs = sideToCome(s, s[L.TO_ACT] ^ 1, effort);
     for (const [i, code] of moves.entries()) {
-      sums[i] += marginAfter(s, code, theirs, effort.nodes);
+      sums[i] += marginAfter(s, code, theirs, effort);
       yield (deal * moves.length + i + 1) / (deals * moves.length);
     }
   }
@@ -57,14 +58,14 @@ function mayDraw(s: State): boolean {
   return s[L.TARGIS + T.CARAVAN_CARD] !== 0 || s[L.TARGIS + T.EXPANSION] !== 0;
 }
 
-function marginAfter(s: State, code: MoveCode, theirs: number, nodes: number): number {
+function marginAfter(s: State, code: MoveCode, theirs: number, { nodes, taste }: TurnEffort): number {
   const seat = s[L.TO_ACT];
   const isRaid = s[L.PHASE] === L.PHASE_RAID;
   copyInto(next, s);
   if (!isRaid) keepRound(next, seat);
   playUnchecked(next, code);
-  if (isRaid) return afterRaid(next, seat);
-  return (next[L.TO_ACT] === seat ? planTurn(next, nodes).value : sideValue(next, seat)) - theirs;
+  if (isRaid) return afterRaid(next, seat, taste);
+  return (next[L.TO_ACT] === seat ? planTurn(next, nodes, taste).value : sideValue(next, seat, taste)) - theirs;
 }
 
 function isActing(s: State): boolean {
@@ -72,22 +73,22 @@ function isActing(s: State): boolean {
 }
 
 /** The side of the player who is not to act: the best turn that it can still take in this round, if it has one to come. */
-function sideToCome(s: State, seat: number, nodes: number): number {
-  if (!isActing(s) || s[L.TO_ACT] !== s[L.FIRST]) return sideValue(s, seat);
+function sideToCome(s: State, seat: number, { nodes, taste }: TurnEffort): number {
+  if (!isActing(s) || s[L.TO_ACT] !== s[L.FIRST]) return sideValue(s, seat, taste);
   copyInto(scratch, s);
   scratch[L.PHASE] = L.PHASE_ACT;
   scratch[L.TO_ACT] = seat;
-  return planTurn(scratch, nodes).value;
+  return planTurn(scratch, nodes, taste).value;
 }
 
 /** Anyone who still has to pay pays in the best way; after the last raid the points are counted. */
-function afterRaid(s: State, seat: number): number {
-  while (s[L.PHASE] === L.PHASE_RAID) payBest(s);
+function afterRaid(s: State, seat: number, taste: Taste): number {
+  while (s[L.PHASE] === L.PHASE_RAID) payBest(s, taste);
   if (s[L.PHASE] === L.PHASE_OVER) return totalVp(s, seat) - totalVp(s, seat ^ 1);
-  return sideValue(s, seat) - sideValue(s, seat ^ 1);
+  return sideValue(s, seat, taste) - sideValue(s, seat ^ 1, taste);
 }
 
-function payBest(s: State): void {
+function payBest(s: State, taste: Taste): void {
   const payer = s[L.TO_ACT];
   const count = listMoves(s, codes);
   let [best, bestValue] = [codes[0], Number.NEGATIVE_INFINITY];
@@ -95,7 +96,7 @@ function payBest(s: State): void {
     copyInto(trial, s);
     playUnchecked(trial, codes[i]);
     const isOver = trial[L.PHASE] === L.PHASE_OVER;
-    const value = isOver ? totalVp(trial, payer) : sideValue(trial, payer);
+    const value = isOver ? totalVp(trial, payer) : sideValue(trial, payer, taste);
     if (value > bestValue) [best, bestValue] = [codes[i], value];
   }
   playUnchecked(s, best);

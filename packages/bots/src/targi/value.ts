@@ -1,10 +1,20 @@
 import type { State } from '@caravanserai/targi';
 import { layout as L } from '@caravanserai/targi/search';
-import { FEATURE_COUNT, writeFeatures } from './features.ts';
+import { type Feature, FEATURE_COUNT, FEATURES, writeFeatures } from './features.ts';
 import { WEIGHTS } from './weights.ts';
 
 const features = new Float64Array(FEATURE_COUNT);
-const weights = Float64Array.from(WEIGHTS.flat());
+
+/** What somebody thinks that things are worth: the two weights of every feature, one after the other. */
+export type Taste = Float64Array;
+
+/** As self-play has shown it. */
+export const SOBER: Taste = Float64Array.from(WEIGHTS.flat());
+
+/** Like a beginner who thinks too much of some things and too little of others, so many times as much. */
+export function tasteOf(bias: Readonly<Partial<Record<Feature, number>>>): Taste {
+  return Float64Array.from(WEIGHTS.flatMap((pair, i) => pair.map((weight) => weight * (bias[FEATURES[i]] ?? 1))));
+}
 
 const LAST_ROUND = 12;
 
@@ -14,7 +24,7 @@ export function roundsLeft(s: State): number {
 }
 
 /** One side's worth in points at the end of its turn. A position is worth the difference of its sides. */
-export function sideValue(s: State, seat: number): number {
+export function sideValue(s: State, seat: number, weights: Taste): number {
   writeFeatures(s, seat, features);
   const left = roundsLeft(s);
   let value = 0;

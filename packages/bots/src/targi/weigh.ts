@@ -4,6 +4,7 @@ import { foresee } from './ahead/foresight.ts';
 import { freeGain } from './planner.ts';
 import { codeOf, consider, type Effort, type Option } from './solver.ts';
 import { weighTurn } from './turn.ts';
+import { SOBER } from './value.ts';
 
 const TURN_NODES = 4; // as many positions of a turn as a bot looks at: costs are told to a tenth of a point
 const LEAST_DEALS = 8; // where a turn may still draw a card: one deal says little
@@ -27,9 +28,9 @@ function weighRest(
   view: View,
   s: State,
   codes: readonly MoveCode[],
-  { nodes, worlds, foresight }: Effort,
+  { nodes, worlds, taste = SOBER, foresight }: Effort,
   rng: Rng,
 ): Generator<number, number[]> {
   if (foresight) return foresee({ view, s, codes, foresight, rng, all: true, isLate: () => false });
-  return weighTurn(view, s, codes, { nodes: nodes * TURN_NODES, deals: Math.max(LEAST_DEALS, worlds) }, rng);
+  return weighTurn(view, s, codes, { nodes: nodes * TURN_NODES, deals: Math.max(LEAST_DEALS, worlds), taste }, rng);
 }

@@ -4,9 +4,9 @@ import { layout as L } from '@caravanserai/targi/search';
 import { normalCdf } from '../../measure/normal.ts';
 import { SPREADS } from '../spread.ts';
 import { workDone } from './ends.ts';
-import type { Asked, Foresight } from './foresight.ts';
-import { type NewCards, newCardsOf, putNewCards, stockPiles } from './piles.ts';
-import { type Memory, newMemory, nextRoundsValue, nextRoundValue } from './rest.ts';
+import type { Asked } from './foresight.ts';
+import { newCardsOf, putNewCards, stockPiles } from './piles.ts';
+import { newMemory, nextRoundValue } from './rest.ts';
 
 /** Moves to be compared by what the next round makes of them. */
 export interface Compared extends Asked {
@@ -14,14 +14,12 @@ export interface Compared extends Asked {
   readonly base: readonly number[];
   /** By candidate: those with equal keys come to the same. */
   readonly keys: readonly string[];
-  /** How much looking ahead counts. */
-  readonly trust: number;
   /** Plays a candidate and the rest of the round in one deal; the same chance for all of them. */
   reach(candidate: number, deal: State, into: State, chance: Rng): void;
 }
 
-const SURE_DEALS = 5; // before that nobody is dropped
-const SURE = 2; // standard errors
+const SURE_DEALS = 4; // before that nobody is dropped
+const SURE = 2.5; // standard errors
 
 interface Runner {
   readonly at: number; // its place among the candidates
@@ -33,8 +31,8 @@ interface Runner {
  * for sure is dropped. The others keep what this round promises, moved by what looking ahead has changed on average.
  */
 export function* compare(compared: Compared): Generator<number, number[]> {
-  const { view, s, base, keys, trust, foresight, rng, isLate } = compared;
-  const { candidates, within, deals, work } = foresight;
+  const { view, s, base, keys, foresight, rng, isLate } = compared;
+  const { candidates, within, deals, trust, work, worth, nodes } = foresight;
   const best = Math.max(...base);
   const ranked = base.map((_, i) => i).toSorted((a, b) => base[b] - base[a]);
   const runners: Runner[] = [];
@@ -50,14 +48,14 @@ export function* compare(compared: Compared): Generator<number, number[]> {
   let spent = 0;
   for (let n = 0; n < deals && running.length > 1; n++) {
     const deal = targi.guess(view, rng);
-    const [cards, later] = [newCardsOf(deal, 0), newCardsOf(deal, 1)];
+    const cards = newCardsOf(deal);
     stockPiles(deal);
     const chance = `${rng.next()}`;
     for (const { at, values } of running) {
       const from = workDone();
       compared.reach(at, deal, into, quickRng(chance));
       putNewCards(into, s, cards);
-      const margin = marginAhead(into, foresight, later, memory);
+      const margin = nextRoundValue(into, { nodes: nodes.next, worth }, memory);
       values.push(side * (compared.all ? margin : inHope(margin, into)));
       spent += workDone() - from;
       yield (n + 1) / deals;
@@ -67,13 +65,6 @@ export function* compare(compared: Compared): Generator<number, number[]> {
     if (n + 1 >= SURE_DEALS) running = remaining(running, base, trust);
   }
   return mixed(runners, base, keys, trust);
-}
-
-/** Blue's margin at the end of the next round, or of two. */
-function marginAhead(s: State, { worth, nodes, twoFrom }: Foresight, later: NewCards, memory: Memory): number {
-  const look = { nodes: nodes.next, worth };
-  if (s[L.ROUND] <= twoFrom) return nextRoundValue(s, look, memory);
-  return nextRoundsValue(s, look, { nodes: nodes.finish, worth }, later, memory);
 }
 
 const SETTLED = 0.5; // points: when the game is over, a margin of one decides

@@ -43,10 +43,8 @@ export interface Foresight {
   readonly within: number;
   /** Deals of what comes next, at most. */
   readonly deals: number;
-  /** How much the look ahead counts beside what the round itself promises, from 0 to 1: for a placement, and for other moves. */
-  readonly trust: { readonly placement: number; readonly other: number };
-  /** From this round on, the look ahead goes through two rounds. */
-  readonly twoFrom: number;
+  /** How much the look ahead counts beside what the round itself promises, from 0 to 1. */
+  readonly trust: number;
   /** Positions in all: when so many have been looked at, what is known by then is the answer. */
   readonly work: number;
 }
@@ -108,7 +106,6 @@ function* foreseePlacement(asked: Asked): Generator<number, number[]> {
     ...asked,
     base,
     keys: lines.map((line) => line.key),
-    trust: foresight.trust.placement,
     reach(candidate, deal, into) {
       copyInto(into, deal);
       for (const code of lines[candidate].codes) playUnchecked(into, code);
@@ -158,7 +155,6 @@ function* foreseeTurn(asked: Asked): Generator<number, number[]> {
     ...asked,
     base,
     keys: ends.map((end) => `${ends.findIndex((other) => isSameEnd(other.s, end.s, s[L.TO_ACT]))}`),
-    trust: foresight.trust.other,
     reach(candidate, _deal, into, chance) {
       copyInto(into, ends[candidate].s);
       redeal(into, view.viewer, chance);
@@ -228,7 +224,6 @@ function* foreseeBetween(asked: Asked): Generator<number, number[]> {
     ...asked,
     base,
     keys: codes.map((_, i) => `${i}`),
-    trust: foresight.trust.other,
     reach(candidate, deal, into) {
       copyInto(into, deal);
       playUnchecked(into, codes[candidate]);

@@ -39,14 +39,14 @@ export interface NewCards {
 }
 
 /** Out of what a deal hides: so every move that is compared meets the same new cards in the same places. */
-export function newCardsOf(deal: State, round: number): NewCards {
-  return { tribe: bottomOf(deal, L.TRIBE_PILE, round), goods: bottomOf(deal, L.GOODS_PILE, round) };
+export function newCardsOf(deal: State): NewCards {
+  return { tribe: bottomOf(deal, L.TRIBE_PILE), goods: bottomOf(deal, L.GOODS_PILE) };
 }
 
 /** The bottom of a deck, as draws come from its top; then the discards. */
-function bottomOf(s: State, pile: Pile, round: number): number[] {
+function bottomOf(s: State, pile: Pile): number[] {
   const { deck, left } = pile;
-  return [...s.subarray(deck, deck + s[left]), ...discardsOf(s, pile)].slice(9 * round, 9 * round + 9);
+  return [...s.subarray(deck, deck + s[left]), ...discardsOf(s, pile)].slice(0, 9);
 }
 
 /** Puts them where a card is new since `before`. */

@@ -3,9 +3,8 @@ import { codes as M, layout as L, states as S } from '@caravanserai/targi/search
 import { keepRound } from '../planner.ts';
 import { bestEnd } from './ends.ts';
 import { type Hopes, newHopes } from './hopes.ts';
-import { type NewCards, putNewCards } from './piles.ts';
-import { bestLine, takeUp, valueOf } from './solve.ts';
-import { type Look, newValues, nextPlacement, type Position } from './spaces.ts';
+import { takeUp, valueOf } from './solve.ts';
+import { type Look, newValues, nextPlacement } from './spaces.ts';
 import { newTurnCache, type TurnCache } from './turnCache.ts';
 import type { Worth } from './worth.ts';
 
@@ -53,8 +52,11 @@ export function settle(s: State, worth: Worth): void {
 }
 
 /** Blue's margin when the coming round is played in the best way; exact when there is none any more. */
-export function nextRoundValue(s: State, look: Look, memory: Memory): number {
-  return s[L.PHASE] === L.PHASE_OVER ? finalMargin(s) : valueOf(takeUpNext(s, look, memory));
+export function nextRoundValue(s: State, look: Look, { turns, hopes }: Memory): number {
+  if (s[L.PHASE] === L.PHASE_OVER) return finalMargin(s);
+  const game = nextPlacement(s, values, turns);
+  takeUp(game, look, hopes);
+  return valueOf(game.start);
 }
 
 /** What is remembered from one deal to the next while a decision is made. */
@@ -65,30 +67,6 @@ export interface Memory {
 
 export function newMemory(): Memory {
   return { turns: newTurnCache(), hopes: newHopes() };
-}
-
-function takeUpNext(s: State, look: Look, { turns, hopes }: Memory): Position {
-  const game = nextPlacement(s, values, turns);
-  takeUp(game, look, hopes);
-  return game.start;
-}
-
-const before = newState();
-
-/** The same, and the round after it too: half of what each of them says. The state is played on. */
-export function nextRoundsValue(s: State, look: Look, finish: Look, later: NewCards, memory: Memory): number {
-  if (s[L.PHASE] === L.PHASE_OVER) return finalMargin(s);
-  const start = takeUpNext(s, look, memory);
-  const next = valueOf(start);
-  copyInto(before, s);
-  for (const code of bestLine(start)) playUnchecked(s, code);
-  finishRound(s, finish);
-  if (hasRoundsLeft(s)) putNewCards(s, before, later);
-  return (next + nextRoundValue(s, look, memory)) / 2;
-}
-
-function hasRoundsLeft(s: State): boolean {
-  return s[L.PHASE] === L.PHASE_PLACE;
 }
 
 const TIE_BREAK = 0.25; // points: gold, then goods decide between equal totals
