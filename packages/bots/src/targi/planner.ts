@@ -9,7 +9,7 @@ import {
 } from '@caravanserai/targi';
 import { codes as M, layout as L, states as S, tables as T } from '@caravanserai/targi/search';
 import { newSeen, wordsOf } from './seen.ts';
-import { sideValue, type Taste } from './value.ts';
+import { sideValue, SOBER, type Taste } from './value.ts';
 
 /**
  * The best way through the rest of one player's turn: every order of actions that matters, each position once.
@@ -39,7 +39,7 @@ let best = 0;
 let bestRoot: MoveCode = 0;
 let nodes = 0;
 
-export function planTurn(root: State, nodeLimit: number, weights: Taste): Plan {
+export function planTurn(root: State, nodeLimit: number, weights: Taste = SOBER): Plan {
   seat = root[TO_ACT];
   budget = nodeLimit;
   taste = weights;

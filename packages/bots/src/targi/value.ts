@@ -24,7 +24,7 @@ export function roundsLeft(s: State): number {
 }
 
 /** One side's worth in points at the end of its turn. A position is worth the difference of its sides. */
-export function sideValue(s: State, seat: number, weights: Taste): number {
+export function sideValue(s: State, seat: number, weights: Taste = SOBER): number {
   writeFeatures(s, seat, features);
   const left = roundsLeft(s);
   let value = 0;
