@@ -3,10 +3,12 @@ import { type Facts, position, type SeatFacts } from '../test/positions.ts';
 import { overGames, walk } from '../test/randomGames.ts';
 import { after, refusal, type Start, stateOf } from '../test/table.ts';
 import { BORDER_NUMBERS, type BorderNumber, type Cell, CELLS, facing } from './board.ts';
-import { closedBy, crossingsOf, isTurnOver, paymentsAt, placeOf, refusalAt } from './foresee.ts';
+import type { TribeId } from './cards.ts';
+import { closedBy, crossingsOf, isTurnOver, lackFor, paymentsAt, placeOf, refusalAt } from './foresee.ts';
 import * as L from './layout.ts';
-import { decodeMove, type Move } from './moves.ts';
+import { decodeMove, type Move, type Payment } from './moves.ts';
 import { clone, seatName, type State } from './state.ts';
+import { view } from './view.ts';
 
 function placing(blue: SeatFacts, facts: Facts = {}): State {
   return position({ phase: 'place', ...facts, blue });
@@ -155,6 +157,43 @@ describe('payments', () => {
             const legal = lays.filter(({ from }) => from === cell).map(({ pay }) => JSON.stringify(pay));
             if (isMine)
               expect(new Set(paymentsAt(state, cell).map((pay) => JSON.stringify(pay)))).toEqual(new Set(legal));
+          }
+        },
+      });
+    });
+  });
+});
+
+describe('what is lacking for a card', () => {
+  test.each<[string, SeatFacts, TribeId, 'board' | 'hand', readonly Payment[]]>([
+    ['nothing, if it can be paid', { has: 'dss' }, 'W5', 'board', []],
+    ['one good', { has: 'ds' }, 'W5', 'board', [{ salt: 1 }]],
+    ['some of two kinds', { has: 's' }, 'W2', 'board', [{ dates: 2, pepper: 1 }]],
+    ['gold', { has: 'd' }, 'W6', 'board', [{ gold: 1 }]],
+    [
+      '[TG-25] a good less for its symbol',
+      { has: 'd', display: ['W5', '', ''] },
+      'W7',
+      'board',
+      [{ salt: 1, pepper: 1 }, { salt: 2 }],
+    ],
+    ['[TG-26] the cheaper of two prices', {}, 'G6', 'board', [{ gold: 1 }]],
+    ['out of the hand, through the Noble', { has: 'ds', hand: 'W5' }, 'W5', 'hand', [{ salt: 1 }]],
+  ])('%s', (_name, blue, card, from, lack) => {
+    const found = lackFor(placing(blue), 'blue', card, from);
+    expect(found).toHaveLength(lack.length);
+    expect(found).toEqual(expect.arrayContaining([...lack]));
+  });
+
+  test('is nothing just where the card can be paid', () => {
+    overGames({ fixed: 10, fresh: 5 }, (n) => {
+      walk(n, {
+        before({ state }) {
+          const seat = seatName(state[L.TO_ACT]);
+          for (const { cell, card, kind } of view(state, seat).centre) {
+            if (kind !== 'tribe' || card === 'hidden') continue;
+            const isPayable = paymentsAt(state, cell).length > 0;
+            expect(lackFor(state, seat, card as TribeId, 'board').length === 0).toBe(isPayable);
           }
         },
       });

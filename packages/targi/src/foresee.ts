@@ -1,8 +1,10 @@
 import { type BorderNumber, CELL_COUNT, CELLS, type Cell, facing } from './board.ts';
+import { SEATS, type Seat, TRIBE_CARDS, type TribeId } from './cards.ts';
 import { refusalOf } from './judge.ts';
 import * as L from './layout.ts';
 import { listMoves, MAX_MOVES } from './list.ts';
 import * as M from './moves.ts';
+import { pricesOf } from './payment.ts';
 import { markersOf, setMarkers } from './rounds.ts';
 import type { Reason } from './rules.ts';
 import * as S from './state.ts';
@@ -53,6 +55,33 @@ export function paymentsAt(s: State, cell: Cell): readonly M.Payment[] {
   const codes = buffer.subarray(0, listMoves(copy, buffer));
   const lays = codes.filter((code) => M.isLay(code) && M.laySource(code) === source);
   return [...new Set(Array.from(lays, M.layPayment))].map(M.unpackPayment); // the same for each row
+}
+
+/**
+ * What a player lacks for a tribe card, were it theirs to lay: the smallest heap of tokens, and each other one as small. None if it can
+ * be paid. Out of the hand it goes through the Noble.
+ */
+export function lackFor(s: State, seat: Seat, id: TribeId, from: 'board' | 'hand'): readonly M.Payment[] {
+  const player = SEATS.indexOf(seat);
+  const held = S.playerAt(player);
+  const card = TRIBE_CARDS.findIndex((each) => each.id === id) + 1;
+  const heaps = Array.from(pricesOf(s, player, card, from === 'hand' ? M.FROM_NOBLE : 0), (payment) => {
+    const lack = [0, 1, 2].map((good) =>
+      Math.max(0, M.countIn(payment, M.PAY_BITS, good) - s[held + L.GOODS_HELD + good]),
+    );
+    const lacksGold = M.paidGold(payment) > s[held + L.GOLD] || M.paidStored(payment) > s[held + L.STORED];
+    return [...lack, lacksGold ? 1 : 0];
+  });
+  const sizes = heaps.map((heap) => heap.reduce((sum, count) => sum + count));
+  const least = Math.min(...sizes);
+  if (least === 0) return [];
+  const smallest = new Map(heaps.filter((_, i) => sizes[i] === least).map((heap) => [heap.join(), heap]));
+  return [...smallest.values()].map(([dates, salt, pepper, lackedGold]) => ({
+    ...(dates > 0 ? { dates } : {}),
+    ...(salt > 0 ? { salt } : {}),
+    ...(pepper > 0 ? { pepper } : {}),
+    ...(lackedGold > 0 ? { gold: lackedGold } : {}),
+  }));
 }
 
 /** Why nothing can be done at a place: what the judge says of the plainest move there. Nothing if that move is legal. */

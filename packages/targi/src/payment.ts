@@ -92,6 +92,12 @@ function payments(): number[] {
   );
 }
 
+/** Every right payment for a card, whether the player has it or not. */
+export function pricesOf(s: State, seat: number, card: number, source: number): Uint8Array {
+  const row = card * ROWS_A_CARD + discountsOf(effectsOf(s, seat), card, source) * 2 + extraFrom(source);
+  return PAYMENT.subarray(START[row], START[row + 1]);
+}
+
 /** What the player to act could pay for the card of a lawful source, written to `out`; the answer is how many. */
 export function listPayments(s: State, source: number, effects: Effects, purse: Purse, out: Uint8Array): number {
   const card = layCard(s, source);

@@ -35,4 +35,4 @@ export * as codes from './moves.ts';
 export * as states from './state.ts';
 
 // For a table that people look at.
-export { closedBy, crossingsOf, isTurnOver, paymentsAt, placeOf, refusalAt } from './foresee.ts';
+export { closedBy, crossingsOf, isTurnOver, lackFor, paymentsAt, placeOf, refusalAt } from './foresee.ts';
