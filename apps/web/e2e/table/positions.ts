@@ -8,11 +8,8 @@ import {
   type State,
   targi,
 } from '@caravanserai/targi';
-import { translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
-import { button, controlOf } from './player.ts';
-
-const t = translator('en');
+import { controlOf } from './player.ts';
 
 export const PEOPLE = { blue: 'Ada', white: 'Bo' };
 
@@ -46,7 +43,7 @@ export function gameUpTo(
 export async function bring(page: Page, url: string, record: GameRecord): Promise<void> {
   await page.goto(`${url}/targi/look`);
   await page.getByRole('textbox').fill(makeGame(record));
-  await button(page, t('shell.look.open')).click();
+  await page.locator('form button[type=submit]').click(); // in any language
   await page.getByRole('grid').waitFor();
 }
 

@@ -15,10 +15,7 @@ import {
   type Turn,
 } from '@caravanserai/targets';
 import { flick } from '@caravanserai/targets/physics';
-import { translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
-
-const t = translator('en');
 
 /** Decides for everybody. */
 export interface Chooser {
@@ -77,6 +74,6 @@ export const missAll: Chooser = (state, seat, rng) => {
 export async function bringTargets(page: Page, url: string, game: string): Promise<void> {
   await page.goto(`${url}/targets/look`);
   await page.getByRole('textbox').fill(game);
-  await page.getByRole('button', { name: t('shell.look.open') }).click();
+  await page.locator('form button[type=submit]').click(); // in any language
   await page.locator('.targets-stage[data-ready]').waitFor();
 }

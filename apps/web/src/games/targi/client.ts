@@ -57,13 +57,16 @@ export type PlaceState =
   | { readonly moves: readonly [Move, ...Move[]] }
   | { readonly moves: readonly []; readonly reason?: Reason };
 
+/** The smallest heap of tokens that a card still needs, and each other one as small; none: it can be paid. */
+export type Lacks = readonly Payment[];
+
 /** A card that a placement would win, seen with today's purse. */
 export interface Crossing {
   readonly cell: Cell;
   /** Only for a tribe card that lies open: how it would be paid most cheaply now, and what would be left; or what is lacking. */
   readonly price?:
     | { readonly canPay: true; readonly pay: Payment; readonly left: Pick<PlayerView, 'goods' | 'gold' | 'storedGold'> }
-    | { readonly canPay: false; readonly card: TribeId };
+    | { readonly canPay: false; readonly lacks: Lacks };
 }
 
 /** What would follow from a placement, as far as anybody can know. */
@@ -87,6 +90,12 @@ export type UndoState =
   | { readonly can: false; readonly why: 'nothing' | 'confirmed' }
   | { readonly can: false; readonly why: 'revealed'; readonly event: Event };
 
+/** A moment that is looked back at: the viewer's view, and the score as if the game had ended there. */
+export interface Moment {
+  readonly view: View;
+  readonly score: Score;
+}
+
 /** All that the page draws: one moment of one game through one pair of eyes. */
 export interface Snapshot {
   readonly gameId: string;
@@ -103,6 +112,8 @@ export interface Snapshot {
   readonly places: Readonly<Partial<Record<PlaceId, PlaceState>>>;
   /** For every legal placement while the viewer places. */
   readonly previews: Readonly<Partial<Record<BorderNumber, PlacePreview>>>;
+  /** For each open tribe card of the centre, the card in the viewer's hand and the one just drawn. */
+  readonly lacks: Readonly<Partial<Record<TribeId, Lacks>>>;
   readonly log: readonly LogEntry[];
   /** The version at which the viewer's own turn began: what came after may be taken back, as far as `undo` says. */
   readonly turnStart: number;
@@ -202,8 +213,8 @@ export interface TableClient {
   setCurtain(isOn: boolean): Promise<TableResult>;
   setQuick(isOn: boolean): Promise<TableResult>;
   try(move: Move): Promise<Trial>;
-  /** The viewer's view after the first `version` moves. */
-  past(version: number): Promise<View | undefined>;
+  /** After the first `version` moves. */
+  past(version: number): Promise<Moment | undefined>;
   hint(options?: AskOptions): Promise<TableResult<HintAnswer>>;
   /** Of a finished game. */
   analyse(options?: AskOptions): Promise<TableResult<AnalysisAnswer>>;

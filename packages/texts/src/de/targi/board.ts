@@ -35,11 +35,13 @@ export const targiBoard = {
     canPlace: 'Hier kannst du einen Targi setzen.',
     canUse: 'Du kannst die Karte jetzt nutzen.',
     isChosen: 'Gewählt. Noch einmal drücken, um deinen Targi zu setzen.',
+    isChosenToTake: 'Gewählt. Noch einmal drücken, um es zu nehmen.',
   },
   info: {
     label: 'Was dort liegt und was geschehen würde',
     hint: 'Zeige auf eine Karte, um zu sehen, was sie bewirkt und was geschehen würde.',
     placeHere: 'Hier setzen',
+    takeIt: 'Nehmen',
     enlarge: 'Karte vergrößern',
     crosses: 'Deine Linien würden sich kreuzen auf',
     noCrossing: 'Noch keine Kreuzung.',
@@ -47,7 +49,7 @@ export const targiBoard = {
     pay: 'zahlen',
     left: 'übrig',
     leaves: 'und {{tokens}} behalten.',
-    lacks: '{{card}}: Das kannst du jetzt nicht bezahlen. Kosten: {{cost}}.',
+    lacks: '{{card}} – es fehlt: {{tokens}}.',
     gives: '{{card}}',
     closes: 'Sperrt Karte {{number}} ({{name}}) für {{seat}}.',
     rule: 'Regel {{rule}}',
@@ -55,6 +57,25 @@ export const targiBoard = {
       goods: 'Eine Warenkarte. Sie wird am Ende der Runde aufgedeckt.',
       tribe: 'Eine Stammeskarte. Sie wird am Ende der Runde aufgedeckt.',
     },
+  },
+  card: {
+    costs: 'Kosten: {{cost}}',
+    lacks: 'Dir fehlt: {{tokens}}.',
+    payable: 'Das kannst du jetzt bezahlen.',
+    noEffect: 'Ohne eigene Wirkung.',
+    row: {
+      either: 'Reihe {{row}}: Das wäre die erste Karte.',
+      equal: 'Reihe {{row}}: weiter nur ein Symbol, voll 4 Punkte.',
+      varied: 'Reihe {{row}}: weiter lauter verschiedene, voll 2 Punkte.',
+      neither: 'Reihe {{row}}: kein Bonus für diese Reihe.',
+    },
+  },
+  legend: {
+    title: 'Gut zu wissen',
+    flags:
+      'Die Fahne auf einer Stammeskarte ist ihre Wirkung: spitz wirkt sie einmal, beim Auslegen, rund dauerhaft, eingekerbt zählt sie am Ende.',
+    rows: '„4 · 2“ neben einer Reihe: 4 Punkte für vier gleiche Symbole, 2 für vier verschiedene.',
+    gotIt: 'Verstanden',
   },
   player: {
     label: '{{name}}, {{seat}}',

@@ -81,7 +81,6 @@ export const targiPlay = {
     aborted: 'Es wurde abgebrochen.',
     crashed: 'Der Tisch ist stehen geblieben. Deine bestätigten Züge sind gespeichert.',
   },
-  price: 'Preis: {{cost}}',
   chooseOne: 'Wähle eins.',
   left: 'Übrig',
   reveals: 'Das deckt eine Karte auf: Weder das noch irgendetwas davor lässt sich danach zurücknehmen.',

@@ -33,11 +33,13 @@ export const targiBoard = {
     canPlace: 'You can place a Targi here.',
     canUse: 'You can use it now.',
     isChosen: 'Chosen. Press once more to place your Targi.',
+    isChosenToTake: 'Chosen. Press once more to take it.',
   },
   info: {
     label: 'What is there and what would happen',
     hint: 'Point at a card to see what it does and what would happen.',
     placeHere: 'Place here',
+    takeIt: 'Take it',
     enlarge: 'Enlarge the card',
     crosses: 'Your lines would cross at',
     noCrossing: 'No crossing yet.',
@@ -45,7 +47,7 @@ export const targiBoard = {
     pay: 'pay',
     left: 'left',
     leaves: 'and keep {{tokens}}.',
-    lacks: '{{card}}: you cannot pay for it now. It costs {{cost}}.',
+    lacks: '{{card}}: you lack {{tokens}}.',
     gives: '{{card}}',
     closes: 'Blocks card {{number}} ({{name}}) for {{seat}}.',
     rule: 'Rule {{rule}}',
@@ -53,6 +55,25 @@ export const targiBoard = {
       goods: 'A goods card. It is turned over at the end of the round.',
       tribe: 'A tribe card. It is turned over at the end of the round.',
     },
+  },
+  card: {
+    costs: 'Costs {{cost}}',
+    lacks: 'You lack {{tokens}}.',
+    payable: 'You can pay for it now.',
+    noEffect: 'No effect of its own.',
+    row: {
+      either: 'Row {{row}}: it would be the first card.',
+      equal: 'Row {{row}}: still only one symbol, 4 points once it is full.',
+      varied: 'Row {{row}}: still all different, 2 points once it is full.',
+      neither: 'Row {{row}}: no bonus for this row.',
+    },
+  },
+  legend: {
+    title: 'Good to know',
+    flags:
+      'The flag on a tribe card is its effect: a pointed one works once, when the card is laid, a round one lasts, a notched one scores at the end.',
+    rows: '“4 · 2” beside a row: 4 points for four of the same symbol, 2 for four different ones.',
+    gotIt: 'Got it',
   },
   player: {
     label: '{{name}}, {{seat}}',

@@ -79,7 +79,6 @@ export const targiPlay = {
     aborted: 'It was cancelled.',
     crashed: 'The table has stopped. Your confirmed moves are saved.',
   },
-  price: 'Price: {{cost}}',
   chooseOne: 'Choose one.',
   left: 'Left',
   reveals: 'This reveals a card: neither this nor anything before it can be undone.',

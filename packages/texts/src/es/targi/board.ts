@@ -35,11 +35,13 @@ export const targiBoard = {
     canPlace: 'Puedes colocar un Targi aquí.',
     canUse: 'Puedes usarla ahora.',
     isChosen: 'Elegida. Pulsa otra vez para colocar tu Targi.',
+    isChosenToTake: 'Elegida. Pulsa otra vez para tomarla.',
   },
   info: {
     label: 'Qué hay ahí y qué pasaría',
     hint: 'Señala una carta para ver qué hace y qué pasaría.',
     placeHere: 'Colocar aquí',
+    takeIt: 'Tomar',
     enlarge: 'Ampliar la carta',
     crosses: 'Tus líneas se cruzarían en',
     noCrossing: 'Aún no hay cruce.',
@@ -47,7 +49,7 @@ export const targiBoard = {
     pay: 'pagar',
     left: 'queda',
     leaves: 'y te quedarían {{tokens}}.',
-    lacks: '{{card}}: ahora no puedes pagarla. Cuesta {{cost}}.',
+    lacks: '{{card}} – falta: {{tokens}}.',
     gives: '{{card}}',
     closes: 'Bloquea la carta {{number}} ({{name}}) a {{seat}}.',
     rule: 'Regla {{rule}}',
@@ -55,6 +57,25 @@ export const targiBoard = {
       goods: 'Una carta de mercancía. Se descubre al final de la ronda.',
       tribe: 'Una carta de tribu. Se descubre al final de la ronda.',
     },
+  },
+  card: {
+    costs: 'Cuesta {{cost}}',
+    lacks: 'Te falta: {{tokens}}.',
+    payable: 'Ahora puedes pagarla.',
+    noEffect: 'Sin efecto propio.',
+    row: {
+      either: 'Fila {{row}}: sería la primera carta.',
+      equal: 'Fila {{row}}: sigue con un solo símbolo, 4 puntos cuando esté llena.',
+      varied: 'Fila {{row}}: sigue con símbolos distintos, 2 puntos cuando esté llena.',
+      neither: 'Fila {{row}}: sin bonificación para esta fila.',
+    },
+  },
+  legend: {
+    title: 'Conviene saber',
+    flags:
+      'La bandera de una carta de tribu es su efecto: en punta, actúa una vez, al colocarla; redonda, es permanente; con muesca, puntúa al final.',
+    rows: '«4 · 2» junto a una fila: 4 puntos por cuatro símbolos iguales, 2 por cuatro distintos.',
+    gotIt: 'Entendido',
   },
   player: {
     label: '{{name}}, {{seat}}',

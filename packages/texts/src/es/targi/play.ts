@@ -81,7 +81,6 @@ export const targiPlay = {
     aborted: 'Se ha cancelado.',
     crashed: 'La mesa se ha detenido. Tus jugadas confirmadas están guardadas.',
   },
-  price: 'Precio: {{cost}}',
   chooseOne: 'Elige.',
   left: 'Queda',
   reveals: 'Esto descubre una carta: ni esto ni lo anterior se podrá deshacer.',

@@ -35,11 +35,13 @@ export const targiBoard = {
     canPlace: 'Vous pouvez y placer un Targui.',
     canUse: 'Vous pouvez l’utiliser maintenant.',
     isChosen: 'Choisie. Appuyez encore une fois pour y placer votre Targui.',
+    isChosenToTake: 'Choisie. Appuyez encore une fois pour prendre.',
   },
   info: {
     label: 'Ce qui s’y trouve et ce qui se passerait',
     hint: 'Pointez une carte pour voir ce qu’elle fait et ce qui se passerait.',
     placeHere: 'Placer ici',
+    takeIt: 'Prendre',
     enlarge: 'Agrandir la carte',
     crosses: 'Vos lignes se croiseraient sur',
     noCrossing: 'Pas encore de croisement.',
@@ -47,7 +49,7 @@ export const targiBoard = {
     pay: 'payer',
     left: 'reste',
     leaves: 'et garderiez {{tokens}}.',
-    lacks: '{{card}} : vous ne pouvez pas la payer maintenant. Elle coûte {{cost}}.',
+    lacks: '{{card}} : il vous manque {{tokens}}.',
     gives: '{{card}}',
     closes: 'Bloque la carte {{number}} ({{name}}) pour {{seat}}.',
     rule: 'Règle {{rule}}',
@@ -55,6 +57,25 @@ export const targiBoard = {
       goods: 'Une carte Marchandises. Elle est retournée à la fin du tour.',
       tribe: 'Une carte Tribu. Elle est retournée à la fin du tour.',
     },
+  },
+  card: {
+    costs: 'Coûte {{cost}}',
+    lacks: 'Il vous manque {{tokens}}.',
+    payable: 'Vous pouvez la payer maintenant.',
+    noEffect: 'Sans effet propre.',
+    row: {
+      either: 'Rangée {{row}} : ce serait la première carte.',
+      equal: 'Rangée {{row}} : toujours un seul symbole, 4 points une fois pleine.',
+      varied: 'Rangée {{row}} : toujours tous différents, 2 points une fois pleine.',
+      neither: 'Rangée {{row}} : pas de bonus pour cette rangée.',
+    },
+  },
+  legend: {
+    title: 'Bon à savoir',
+    flags:
+      'Le fanion d’une carte Tribu est son effet : pointu, il agit une fois, à la pose ; arrondi, il dure ; échancré, il compte à la fin.',
+    rows: '« 4 · 2 » à côté d’une rangée : 4 points pour quatre symboles identiques, 2 pour quatre symboles différents.',
+    gotIt: 'Compris',
   },
   player: {
     label: '{{name}}, {{seat}}',

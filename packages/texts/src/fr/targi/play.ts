@@ -81,7 +81,6 @@ export const targiPlay = {
     aborted: 'La demande a été annulée.',
     crashed: 'La table s’est arrêtée. Vos coups validés sont enregistrés.',
   },
-  price: 'Prix : {{cost}}',
   chooseOne: 'Choisissez.',
   left: 'Reste',
   reveals: 'Une carte va être retournée : ni ce coup ni les précédents ne pourront plus être annulés.',

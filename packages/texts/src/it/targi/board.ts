@@ -35,11 +35,13 @@ export const targiBoard = {
     canPlace: 'Qui puoi piazzare un Targi.',
     canUse: 'Puoi usarla adesso.',
     isChosen: 'Scelta. Premi ancora per piazzare il tuo Targi.',
+    isChosenToTake: 'Scelta. Premi ancora per prendere.',
   },
   info: {
     label: 'Che cosa c’è lì e che cosa succederebbe',
     hint: 'Indica una carta per vedere che cosa fa e che cosa succederebbe.',
     placeHere: 'Piazza qui',
+    takeIt: 'Prendi',
     enlarge: 'Ingrandisci la carta',
     crosses: 'Le tue linee si incrocerebbero su',
     noCrossing: 'Ancora nessun incrocio.',
@@ -47,7 +49,7 @@ export const targiBoard = {
     pay: 'paga',
     left: 'resta',
     leaves: 'e terresti {{tokens}}.',
-    lacks: '{{card}}: adesso non puoi pagarla. Costa {{cost}}.',
+    lacks: '{{card}} – manca: {{tokens}}.',
     gives: '{{card}}',
     closes: 'Blocca la carta {{number}} ({{name}}) a {{seat}}.',
     rule: 'Regola {{rule}}',
@@ -55,6 +57,25 @@ export const targiBoard = {
       goods: 'Una carta Merci. Si scopre alla fine del round.',
       tribe: 'Una carta tribale. Si scopre alla fine del round.',
     },
+  },
+  card: {
+    costs: 'Costa {{cost}}',
+    lacks: 'Ti manca: {{tokens}}.',
+    payable: 'Adesso puoi pagarla.',
+    noEffect: 'Nessun effetto proprio.',
+    row: {
+      either: 'Fila {{row}}: sarebbe la prima carta.',
+      equal: 'Fila {{row}}: ancora un solo simbolo, 4 punti quando è piena.',
+      varied: 'Fila {{row}}: ancora tutti diversi, 2 punti quando è piena.',
+      neither: 'Fila {{row}}: nessun bonus per questa fila.',
+    },
+  },
+  legend: {
+    title: 'Buono a sapersi',
+    flags:
+      'La bandierina su una carta Tribù è il suo effetto: a punta vale una volta, quando la giochi, tonda dura, a coda di rondine conta a fine partita.',
+    rows: '«4 · 2» accanto a una fila: 4 punti per quattro simboli uguali, 2 per quattro diversi.',
+    gotIt: 'Ho capito',
   },
   player: {
     label: '{{name}}, {{seat}}',

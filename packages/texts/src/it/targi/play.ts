@@ -81,7 +81,6 @@ export const targiPlay = {
     aborted: 'È stato interrotto.',
     crashed: 'Il tavolo si è fermato. Le mosse confermate sono salvate.',
   },
-  price: 'Prezzo: {{cost}}',
   chooseOne: 'Scegli.',
   left: 'Resta',
   reveals: 'Si scopre una carta: non si potrà annullare, né questo né ciò che hai fatto prima.',

@@ -39,11 +39,13 @@ export const targiBoard = {
     canPlace: 'Możesz tu postawić Tuarega.',
     canUse: 'Możesz jej teraz użyć.',
     isChosen: 'Wybrana. Naciśnij jeszcze raz, aby postawić Tuarega.',
+    isChosenToTake: 'Wybrana. Naciśnij jeszcze raz, aby wziąć.',
   },
   info: {
     label: 'Co tam jest i co by się stało',
     hint: 'Wskaż kartę, aby zobaczyć, co robi i co by się stało.',
     placeHere: 'Postaw tutaj',
+    takeIt: 'Weź',
     enlarge: 'Powiększ kartę',
     crosses: 'Twoje linie skrzyżowałyby się na',
     noCrossing: 'Jeszcze brak skrzyżowania.',
@@ -51,7 +53,7 @@ export const targiBoard = {
     pay: 'zapłata',
     left: 'zostaje',
     leaves: 'i zostanie ci {{tokens}}.',
-    lacks: '{{card}}: teraz nie możesz za nią zapłacić. Koszt: {{cost}}.',
+    lacks: '{{card}} – brakuje: {{tokens}}.',
     gives: '{{card}}',
     closes: 'Blokuje kartę {{number}} ({{name}}): {{seat}}.',
     rule: 'Zasada {{rule}}',
@@ -59,6 +61,25 @@ export const targiBoard = {
       goods: 'Karta towarów. Zostanie odkryta na koniec rundy.',
       tribe: 'Karta plemienia. Zostanie odkryta na koniec rundy.',
     },
+  },
+  card: {
+    costs: 'Koszt: {{cost}}',
+    lacks: 'Brakuje ci: {{tokens}}.',
+    payable: 'Możesz teraz za nią zapłacić.',
+    noEffect: 'Bez własnego efektu.',
+    row: {
+      either: 'Rząd {{row}}: byłaby to pierwsza karta.',
+      equal: 'Rząd {{row}}: nadal jeden symbol, 4 punkty za pełny rząd.',
+      varied: 'Rząd {{row}}: nadal same różne symbole, 2 punkty za pełny rząd.',
+      neither: 'Rząd {{row}}: bez premii za ten rząd.',
+    },
+  },
+  legend: {
+    title: 'Warto wiedzieć',
+    flags:
+      'Chorągiewka na karcie plemienia to jej efekt: spiczasta działa raz, przy wyłożeniu, zaokrąglona na stałe, wycięta punktuje na koniec.',
+    rows: '„4 · 2” obok rzędu: 4 punkty za cztery jednakowe symbole, 2 za cztery różne.',
+    gotIt: 'Rozumiem',
   },
   player: {
     label: '{{name}}, {{seat}}',

@@ -85,7 +85,6 @@ export const targiPlay = {
     aborted: 'Anulowano.',
     crashed: 'Stół się zatrzymał. Twoje potwierdzone ruchy są zapisane.',
   },
-  price: 'Cena: {{cost}}',
   chooseOne: 'Wybierz.',
   left: 'Zostaje',
   reveals: 'To odkrywa kartę: ani tego, ani niczego przedtem nie będzie można cofnąć.',

@@ -35,11 +35,13 @@ export const targiBoard = {
     canPlace: 'Você pode posicionar um Targi aqui.',
     canUse: 'Você pode usá-la agora.',
     isChosen: 'Escolhida. Pressione mais uma vez para posicionar o seu Targi.',
+    isChosenToTake: 'Escolhida. Pressione mais uma vez para pegar.',
   },
   info: {
     label: 'O que há ali e o que aconteceria',
     hint: 'Aponte para uma carta ou toque nela para ver o que ela faz e o que aconteceria.',
     placeHere: 'Posicionar aqui',
+    takeIt: 'Pegar',
     enlarge: 'Ampliar a carta',
     crosses: 'As suas linhas se cruzariam em',
     noCrossing: 'Ainda nenhum cruzamento.',
@@ -47,7 +49,7 @@ export const targiBoard = {
     pay: 'pagar',
     left: 'resta',
     leaves: 'e ficaria com {{tokens}}.',
-    lacks: '{{card}}: você não pode pagar agora. Custa {{cost}}.',
+    lacks: '{{card}} – falta: {{tokens}}.',
     gives: '{{card}}',
     closes: 'Bloqueia a carta {{number}} ({{name}}) para {{seat}}.',
     rule: 'Regra {{rule}}',
@@ -55,6 +57,25 @@ export const targiBoard = {
       goods: 'Uma carta de Mercadoria. Ela é revelada no fim da rodada.',
       tribe: 'Uma carta de Tribo. Ela é revelada no fim da rodada.',
     },
+  },
+  card: {
+    costs: 'Custa {{cost}}',
+    lacks: 'Falta: {{tokens}}.',
+    payable: 'Você pode pagar agora.',
+    noEffect: 'Sem efeito próprio.',
+    row: {
+      either: 'Fileira {{row}}: seria a primeira carta.',
+      equal: 'Fileira {{row}}: continua com um só símbolo, 4 pontos quando cheia.',
+      varied: 'Fileira {{row}}: continua com símbolos diferentes, 2 pontos quando cheia.',
+      neither: 'Fileira {{row}}: nenhum bônus para esta fileira.',
+    },
+  },
+  legend: {
+    title: 'Bom saber',
+    flags:
+      'A bandeira de uma carta de tribo é o seu efeito: pontuda, vale uma vez, ao baixar; redonda, é permanente; recortada, conta no fim da partida.',
+    rows: '“4 · 2” ao lado de uma fileira: 4 pontos por quatro símbolos iguais, 2 por quatro diferentes.',
+    gotIt: 'Entendi',
   },
   player: {
     label: '{{name}}, {{seat}}',

@@ -81,7 +81,6 @@ export const targiPlay = {
     aborted: 'Foi interrompido.',
     crashed: 'A mesa parou. As suas jogadas confirmadas estão salvas.',
   },
-  price: 'Preço: {{cost}}',
   chooseOne: 'Escolha.',
   left: 'Resta',
   reveals: 'Isso revela uma carta: não poderá ser desfeito, nem o que você fez antes.',

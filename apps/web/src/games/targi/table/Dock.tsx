@@ -5,6 +5,8 @@ import { PanelFrame } from './dialogs/PanelFrame.tsx';
 import { RulesPanel } from './dialogs/RulesPanel.tsx';
 import { AnalysisPanel } from './log/AnalysisPanel.tsx';
 import { LogPanel } from './log/LogPanel.tsx';
+import { CardInfo } from './board/Info.tsx';
+import { Legend } from './players/Legend.tsx';
 import { PlayerBelongings } from './players/PlayerPanel.tsx';
 import { nearSeat, otherSeat, playerName } from './players/seats.ts';
 import type { Snapshot, TableClient } from '../client.ts';
@@ -36,6 +38,8 @@ function Content({ panel, snapshot, client, view, onLeave }: DockProps & { reado
       return (
         <PanelFrame title={playerName(t, seat, snapshot.players[seat])} className="belongings-panel">
           <PlayerBelongings seat={seat} isOwn={seat === near} view={view} snapshot={snapshot} />
+          <CardInfo snapshot={snapshot} />
+          <Legend />
         </PanelFrame>
       );
     }
@@ -47,7 +51,7 @@ function Content({ panel, snapshot, client, view, onLeave }: DockProps & { reado
 
 /** What lies beside the table: the log, until something else is asked for. On a phone it comes up from below. */
 export function Dock(props: DockProps) {
-  const { panel, openPanel, mark } = useTableState();
+  const { panel, isFolded, openPanel, mark } = useTableState();
   const dock = useRef<HTMLElement>(null);
   const kind = panel?.kind;
 
@@ -74,7 +78,7 @@ export function Dock(props: DockProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes, from anywhere inside
-    <aside ref={dock} className="dock" data-panel={kind} onKeyDown={onKeyDown}>
+    <aside ref={dock} className="dock" data-panel={kind} data-folded={isFolded ? '' : undefined} onKeyDown={onKeyDown}>
       <Content key={kind ?? 'rest'} {...props} panel={panel} />
     </aside>
   );

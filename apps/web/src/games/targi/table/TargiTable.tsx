@@ -9,6 +9,7 @@ import { Curtain } from './dialogs/Curtain.tsx';
 import { Dock } from './Dock.tsx';
 import { EndCount } from './end/EndCount.tsx';
 import { Motion } from './motion/Motion.tsx';
+import { Legend } from './players/Legend.tsx';
 import { PlayerPanel } from './players/PlayerPanel.tsx';
 import { nearSeat, otherSeat } from './players/seats.ts';
 import { SmallDisplays } from './players/SmallDisplays.tsx';
@@ -50,7 +51,7 @@ export function TargiTable(props: TargiTableProps) {
 
 function Table({ client, onLeave, onRematch }: TargiTableProps) {
   const t = useT();
-  const { past, sheet, enlarged, settle, openSheet, enlarge } = useTableState();
+  const { past, sheet, panel, enlarged, settle, openSheet, enlarge } = useTableState();
   const show = useDirected(client, past !== undefined);
   const { snapshot } = show;
   const root = useRef<HTMLDivElement>(null);
@@ -69,6 +70,7 @@ function Table({ client, onLeave, onRematch }: TargiTableProps) {
         data-version={version}
         data-showing={show.isPlaying ? '' : undefined}
         data-past={past ? '' : undefined}
+        data-panel={panel?.kind}
       >
         <Evening />
         <TopBar view={view} onLeave={onLeave} />
@@ -82,7 +84,10 @@ function Table({ client, onLeave, onRematch }: TargiTableProps) {
         <PlayerPanel seat={other} isOwn={false} view={view} snapshot={snapshot} />
         <div className="targi-info">
           <Info snapshot={snapshot} client={client} view={view}>
-            <p className="info-hint">{t('board.info.hint')}</p>
+            <div className="info-rest">
+              <p className="info-hint">{t('board.info.hint')}</p>
+              <Legend />
+            </div>
             <SmallDisplays own={own} other={other} view={view} snapshot={snapshot} />
           </Info>
         </div>

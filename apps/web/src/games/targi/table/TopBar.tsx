@@ -59,7 +59,7 @@ export function TopBar({ view, onLeave }: TopBarProps) {
     <header className="top-bar">
       <button
         type="button"
-        className="top-button"
+        className="top-button top-leave"
         aria-label={t('table.leave')}
         title={t('table.leave')}
         onClick={onLeave}

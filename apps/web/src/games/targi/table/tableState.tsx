@@ -1,7 +1,7 @@
-import type { BorderNumber, CardId, View } from '@caravanserai/targi';
+import type { BorderNumber, CardId, TribeId } from '@caravanserai/targi';
 import type { RuleId } from '@caravanserai/targi/rules';
 import { type Context, createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import type { PlaceId, TableError, TableResult } from '../client.ts';
+import type { Moment, PlaceId, TableError, TableResult } from '../client.ts';
 
 /** What lies beside the table; one at a time. */
 export type Panel =
@@ -10,9 +10,14 @@ export type Panel =
   | { readonly kind: 'rules'; readonly rule?: RuleId };
 
 /** A moment of the game that is looked back at instead of the present one. */
-export interface Past {
+export interface Past extends Moment {
   readonly version: number;
-  readonly view: View;
+}
+
+/** A card in a display or a hand. */
+export interface LookedAtCard {
+  readonly card: TribeId;
+  readonly isLaid: boolean;
 }
 
 /** It follows every step of a pointer, so few should listen: the board and what is said about its places. */
@@ -20,7 +25,9 @@ export interface Pointing {
   /** Under the pointer, or where the focus is. */
   readonly pointed: PlaceId | undefined;
   /** Chosen by a first tap, waiting for the second. */
-  readonly selected: BorderNumber | undefined;
+  readonly selected: PlaceId | undefined;
+  /** A card beside the board, instead of a place on it. */
+  readonly card: LookedAtCard | undefined;
   /** What a line of the log, a hint or a turning point speaks of. */
   readonly marked: readonly PlaceId[];
 }
@@ -30,6 +37,8 @@ interface Opened {
   /** Whose several moves are being chosen from. */
   readonly sheet: PlaceId | 'hand' | undefined;
   readonly panel: Panel | undefined;
+  /** On a phone the panel is down to a line, so that the board is seen. */
+  readonly isFolded: boolean;
   readonly past: Past | undefined;
   /** The last wish that was not granted; gone with the next change of the table. */
   readonly error: TableError | undefined;
@@ -40,11 +49,13 @@ interface Opened {
 /** What can be done about it; the same functions for as long as the table is open. */
 export interface TableActions {
   point(place: PlaceId | undefined): void;
-  select(place: BorderNumber | undefined): void;
+  select(place: PlaceId | undefined): void;
+  lookAtCard(card: LookedAtCard | undefined): void;
   mark(places: readonly PlaceId[]): void;
   enlarge(card: CardId | BorderNumber | undefined): void;
   openSheet(sheet: PlaceId | 'hand' | undefined): void;
   openPanel(panel: Panel | undefined): void;
+  fold(isFolded: boolean): void;
   lookAt(past: Past | undefined): void;
   complain(error: TableError | undefined): void;
   /** Waits for the answer to a wish, and says why where it was not granted. */
@@ -56,11 +67,12 @@ export interface TableActions {
 export interface TableState extends Opened, TableActions {}
 
 const NOTHING: readonly PlaceId[] = [];
-const POINTING: Pointing = { pointed: undefined, selected: undefined, marked: NOTHING };
+const POINTING: Pointing = { pointed: undefined, selected: undefined, card: undefined, marked: NOTHING };
 const OPENED: Opened = {
   enlarged: undefined,
   sheet: undefined,
   panel: undefined,
+  isFolded: false,
   past: undefined,
   error: undefined,
   version: undefined,
@@ -78,12 +90,14 @@ export function TableStateProvider({ children }: { readonly children: ReactNode 
     const aim = (part: Partial<Pointing>) => setPointing((now) => changed(now, part));
     const open = (part: Partial<Opened>) => setOpened((now) => changed(now, part));
     return {
-      point: (pointed) => aim({ pointed }),
+      point: (pointed) => aim(pointed === undefined ? { pointed } : { pointed, card: undefined }),
+      lookAtCard: (card) => aim({ card }),
       select: (selected) => aim({ selected }),
       mark: (marked) => aim({ marked: marked.length === 0 ? NOTHING : marked }),
       enlarge: (enlarged) => open({ enlarged }),
       openSheet: (sheet) => open({ sheet, error: undefined }),
-      openPanel: (panel) => open({ panel }),
+      openPanel: (panel) => open({ panel, isFolded: false }),
+      fold: (isFolded) => open({ isFolded }),
       lookAt: (past) => open({ past }),
       complain: (error) => open({ error }),
       wish: async (answer) => {

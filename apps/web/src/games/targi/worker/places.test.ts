@@ -95,7 +95,7 @@ describe('a preview', () => {
         expect(lays.length > 0).toBe(price.canPay);
         if (!price.canPay) {
           counts.cannotPay++;
-          expect(price.card).toBe(card.card);
+          expect(price.lacks.length).toBeGreaterThan(0);
           continue;
         }
         counts.canPay++;

@@ -1,5 +1,14 @@
-import { BORDER_NUMBERS, type Cell, CELLS, type Move, type State, targi, type TribeId } from '@caravanserai/targi';
-import { closedBy, crossingsOf, paymentsAt, placeOf, refusalAt } from '@caravanserai/targi/search';
+import {
+  BORDER_NUMBERS,
+  type Cell,
+  CELLS,
+  type Move,
+  type State,
+  targi,
+  type TribeId,
+  type Viewer,
+} from '@caravanserai/targi';
+import { closedBy, crossingsOf, lackFor, paymentsAt, placeOf, refusalAt } from '@caravanserai/targi/search';
 import type { Crossing, PlaceId, PlacePreview, PlaceState, Snapshot } from '../client.ts';
 import { cheapestFirst } from '../table/turn/payments.ts';
 
@@ -35,6 +44,21 @@ export function previewsOf(state: State, moves: readonly Move[]): Snapshot['prev
   return Object.fromEntries(previews);
 }
 
+/** What the viewer lacks for each tribe card that the viewer sees and could come to lay. */
+export function lacksOf(state: State, viewer: Viewer): Snapshot['lacks'] {
+  if (viewer === 'spectator') return {};
+  const { centre, pending, ...view } = targi.view(state, viewer);
+  const { hand } = view[viewer];
+  const drawn = pending.phase === 'drawn' ? [pending.card] : [];
+  const lying = centre.flatMap(({ kind, card }) => (kind === 'tribe' ? [card] : []));
+  const onBoard = [...lying, ...drawn].filter((card) => card !== 'hidden') as readonly TribeId[];
+  const inHand = hand.kind === 'open' ? [hand.card] : [];
+  return Object.fromEntries([
+    ...onBoard.map((card) => [card, lackFor(state, viewer, card, 'board')]),
+    ...inHand.map((card) => [card, lackFor(state, viewer, card, 'hand')]),
+  ]);
+}
+
 function priced(state: State, cell: Cell): Crossing {
   const [seat] = targi.toAct(state);
   const view = targi.view(state, seat);
@@ -42,7 +66,7 @@ function priced(state: State, cell: Cell): Crossing {
   if (place.kind !== 'tribe' || place.card === 'hidden') return { cell };
   const purse = view[seat];
   const [pay] = cheapestFirst(paymentsAt(state, cell), purse.goods);
-  if (!pay) return { cell, price: { canPay: false, card: place.card as TribeId } };
+  if (!pay) return { cell, price: { canPay: false, lacks: lackFor(state, seat, place.card as TribeId, 'board') } };
   const { goods, gold, storedGold } = purse;
   const left = {
     goods: {

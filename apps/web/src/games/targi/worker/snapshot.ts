@@ -1,8 +1,9 @@
+import { quickRng } from '@caravanserai/contract';
 import { type Event, type State, type Step, targi, type View, type Viewer } from '@caravanserai/targi';
 import { layout } from '@caravanserai/targi/search';
 import type { Times } from '../../../keeper/keptForm.ts';
-import type { GameSummary, LogEntry, Snapshot } from '../client.ts';
-import { placesOf, previewsOf } from './places.ts';
+import type { GameSummary, LogEntry, Moment, Snapshot } from '../client.ts';
+import { lacksOf, placesOf, previewsOf } from './places.ts';
 import { controlOf, legalMoves, stateAt, stateOf, type Table, undoStateOf, viewerOf } from './table.ts';
 
 /** The table as the page shows it. Everything in it is what `viewerOf` may see. */
@@ -23,6 +24,7 @@ export function snapshotOf(table: Table): Snapshot {
     moves,
     places: control.kind === 'act' ? placesOf(state, moves) : {},
     previews: previewsOf(state, moves),
+    lacks: lacksOf(state, viewer),
     log: logOf(table, viewer),
     turnStart: table.settled,
     undo: undoStateOf(table),
@@ -33,6 +35,11 @@ export function snapshotOf(table: Table): Snapshot {
 export function viewAt(table: Table, version: number): View | undefined {
   if (!Number.isInteger(version) || version < 0 || version > table.steps.length) return undefined;
   return targi.view(stateAt(table, version), viewerOf(table));
+}
+
+/** Whatever is hidden scores nothing, so any guess at it gives the true score. */
+export function momentOf(view: View | undefined): Moment | undefined {
+  return view && { view, score: targi.score(targi.guess(view, quickRng('score'))) };
 }
 
 function logOf(table: Table, viewer: Viewer): readonly LogEntry[] {

@@ -1,4 +1,4 @@
-import type { Cell, View } from '@caravanserai/targi';
+import type { Cell, Move, View } from '@caravanserai/targi';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -59,6 +59,7 @@ export function Board({ snapshot, client, view }: BoardProps) {
   const [walkedTo, setWalkedTo] = useState<PlaceId>('A');
   const previewId = useId();
   const isTouch = useRef(false);
+  const isActing = useRef(false);
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; isLong: boolean }>(undefined);
 
   const isNow = past === undefined;
@@ -89,6 +90,14 @@ export function Board({ snapshot, client, view }: BoardProps) {
     return new Map(ALL.map((place) => [place, name(place)]));
   }, [t, view, places, drafts, selected, ghosts, you]);
 
+  /** One at a time: what is asked while the first is on its way was meant for the table before it. */
+  async function act(move: Move): Promise<void> {
+    if (isActing.current) return;
+    isActing.current = true;
+    await state.wish(client.act(move));
+    isActing.current = false;
+  }
+
   function choose(place: PlaceId): void {
     setWalkedTo(place);
     if (show.awaitsTap) show.next();
@@ -103,10 +112,11 @@ export function Board({ snapshot, client, view }: BoardProps) {
     if (deed.kind !== 'complain') state.complain(undefined);
     switch (deed.kind) {
       case 'act':
-        void state.wish(client.act(deed.move));
+        if (isTouch.current) state.point(undefined); // what was done there needs no more words
+        void act(deed.move);
         break;
       case 'select':
-        if (isBorder(place)) state.select(place);
+        state.select(place);
         break;
       case 'lift':
         setLift({ version: snapshot.version, from: deed.from });
@@ -167,6 +177,7 @@ export function Board({ snapshot, client, view }: BoardProps) {
     const wasLong = press.current?.isLong ?? false;
     press.current = undefined;
     if (place === undefined || wasLong) return; // a long press only looks
+    if (event.detail > 1 && !isTouch.current) return; // the second half of a double click says nothing new
     state.point(place);
     choose(place);
   }

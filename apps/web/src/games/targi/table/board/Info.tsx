@@ -1,5 +1,5 @@
-import type { View } from '@caravanserai/targi';
-import { GOODS } from '@caravanserai/targi/cards';
+import type { BorderNumber, CardId, PlayerView, View } from '@caravanserai/targi';
+import { GOODS, type TribeId } from '@caravanserai/targi/cards';
 import { REASONS } from '@caravanserai/targi/rules';
 import { borderName, cardName } from '@caravanserai/texts/page';
 import type { ReactNode } from 'react';
@@ -8,7 +8,8 @@ import { isBorder } from '../../places.ts';
 import { Icon } from '../../../../app/parts/icons.tsx';
 import type { Crossing, PlaceId, Snapshot, TableClient } from '../../client.ts';
 import { usePointing, useTableActions, useTableState } from '../tableState.tsx';
-import { BorderFace, CardBack, CardFace, Token } from './faces.tsx';
+import { CardFacts } from './CardFacts.tsx';
+import { BorderFace, CardBack, CardFace, Token, tribeCard } from './faces.tsx';
 import { reasonAt, sayCardText, sayCloses, sayCrossing, sayWhatLies } from './say.ts';
 import { useT } from '../../useT.ts';
 
@@ -122,54 +123,41 @@ function titleOf(t: ReturnType<typeof useT>, view: View, place: PlaceId): string
   return card && card.card !== 'hidden' ? cardName(t, card.card) : sayWhatLies(t, view, place);
 }
 
-interface InfoProps {
-  readonly snapshot: Snapshot;
-  readonly client: TableClient;
-  readonly view: View;
-  /** What fills the room while no place is looked at. */
+interface FrameProps {
+  readonly face: ReactNode;
+  readonly title: string;
+  readonly enlarged: CardId | BorderNumber | undefined;
+  readonly text?: string;
+  readonly hasPreview?: boolean;
+  /** What the second tap would do. */
+  readonly deed?: { readonly label: string; readonly onDo: () => void } | undefined;
   readonly children: ReactNode;
 }
 
-/** What the place that is looked at is, and what would follow from choosing it. Its room is always kept. */
-export function Info({ snapshot, client, view, children }: InfoProps) {
+/** A picture, a name and what is to be said. */
+function InfoFrame({ face, title, enlarged, text = '', hasPreview = false, deed, children }: FrameProps) {
   const t = useT();
-  const { pointed, selected } = usePointing();
-  const { past, point, select, enlarge, wish } = useTableState();
-  const place = pointed ?? selected;
-  if (place === undefined) return children;
-  const face = isBorder(place) ? place : view.centre.find(({ cell }) => cell === place)?.card;
-  const text = sayCardText(t, view, place);
-  const canPlace = !past && selected !== undefined && selected === place;
-  const hasPreview = !past && isBorder(place) && snapshot.previews[place] !== undefined;
+  const { point, select, lookAtCard, enlarge } = useTableActions();
   return (
-    <section
-      key={`${place} ${face}`}
-      className="info"
-      aria-label={t('board.info.label')}
-      data-preview={hasPreview ? '' : undefined}
-    >
+    <section className="info" aria-label={t('board.info.label')} data-preview={hasPreview ? '' : undefined}>
       <header className="info-head">
         <span className="info-face" aria-hidden="true">
-          <PlaceFace place={place} view={view} />
+          {face}
         </span>
-        <h3>{titleOf(t, view, place)}</h3>
-        {canPlace && (
-          <button
-            type="button"
-            className="button button-main info-place"
-            onClick={() => void wish(client.act({ type: 'place', at: selected }))}
-          >
-            {t('board.info.placeHere')}
+        <h3>{title}</h3>
+        {deed && (
+          <button type="button" className="button button-main info-place" onClick={deed.onDo}>
+            {deed.label}
           </button>
         )}
         <span className="info-buttons">
-          {face !== undefined && face !== 'hidden' && (
+          {enlarged !== undefined && (
             <button
               type="button"
               className="round-button"
               aria-label={t('board.info.enlarge')}
               title={t('board.info.enlarge')}
-              onClick={() => enlarge(face)}
+              onClick={() => enlarge(enlarged)}
             >
               <Icon name="look" />
             </button>
@@ -181,6 +169,7 @@ export function Info({ snapshot, client, view, children }: InfoProps) {
             onClick={() => {
               point(undefined);
               select(undefined);
+              lookAtCard(undefined);
             }}
           >
             <Icon name="close" />
@@ -188,8 +177,80 @@ export function Info({ snapshot, client, view, children }: InfoProps) {
         </span>
         {text !== '' && <p>{text}</p>}
       </header>
+      {children}
+    </section>
+  );
+}
+
+/** A card beside the board: laid, or in hand. */
+export function CardInfo({ snapshot }: { readonly snapshot: Snapshot }) {
+  const t = useT();
+  const { card: looked } = usePointing();
+  if (!looked) return undefined;
+  const { card, isLaid } = looked;
+  const lacks = isLaid ? undefined : snapshot.lacks[card];
+  return (
+    <InfoFrame key={card} face={<CardFace id={card} isLaid={isLaid} />} title={cardName(t, card)} enlarged={card}>
+      <CardFacts card={card} isLaid={isLaid} lacks={lacks} display={lacks && displayOf(snapshot)} />
+    </InfoFrame>
+  );
+}
+
+/** Where the viewer would lay a card. */
+export function displayOf({ view, viewer }: Snapshot): PlayerView['display'] | undefined {
+  return viewer === 'spectator' ? undefined : view[viewer].display;
+}
+
+interface InfoProps {
+  readonly snapshot: Snapshot;
+  readonly client: TableClient;
+  readonly view: View;
+  /** What fills the room while nothing is looked at. */
+  readonly children: ReactNode;
+}
+
+/** What is looked at, and what would follow from choosing it. Its room is always kept. */
+export function Info({ snapshot, client, view, children }: InfoProps) {
+  const { pointed, selected, card } = usePointing();
+  const place = pointed ?? selected;
+  if (place !== undefined)
+    return <PlaceInfo key={place} snapshot={snapshot} client={client} view={view} place={place} />;
+  return card ? <CardInfo snapshot={snapshot} /> : children;
+}
+
+function PlaceInfo({ snapshot, client, view, place }: Omit<InfoProps, 'children'> & { readonly place: PlaceId }) {
+  const t = useT();
+  const { selected } = usePointing();
+  const { past, point, wish } = useTableState();
+  const card = isBorder(place) ? undefined : view.centre.find(({ cell }) => cell === place)?.card;
+  const tribe = card === undefined || card === 'hidden' ? undefined : tribeCard(card);
+  const [move] = (!past && selected === place && snapshot.places[place]?.moves) || [];
+  const isPreviewed = !past && isBorder(place) && snapshot.previews[place] !== undefined;
+  const deed = move && {
+    label: t(move.type === 'place' ? 'board.info.placeHere' : 'board.info.takeIt'),
+    onDo() {
+      point(undefined);
+      void wish(client.act(move));
+    },
+  };
+  return (
+    <InfoFrame
+      face={<PlaceFace place={place} view={view} />}
+      title={titleOf(t, view, place)}
+      enlarged={card === 'hidden' ? undefined : isBorder(place) ? place : card}
+      text={tribe ? '' : sayCardText(t, view, place)}
+      hasPreview={isPreviewed}
+      deed={deed}
+    >
+      {tribe && (
+        <CardFacts
+          card={tribe.id as TribeId}
+          lacks={past ? undefined : snapshot.lacks[tribe.id as TribeId]}
+          display={past ? undefined : displayOf(snapshot)}
+        />
+      )}
       {!past && <Preview snapshot={snapshot} place={place} />}
       {!past && <WhyNot snapshot={snapshot} place={place} />}
-    </section>
+    </InfoFrame>
   );
 }

@@ -25,8 +25,8 @@ export function deedAt({ control, places, place, isTouch, isSelected }: Choosing
     if (!('reason' in state) || !state.reason) return { kind: 'look' };
     return { kind: 'complain', error: { code: 'refused', refusal: { code: 'illegal', reason: state.reason } } };
   }
-  if (move.type === 'place') return isTouch && !isSelected ? { kind: 'select' } : { kind: 'act', move };
   if (move.type === 'mirage' && place === move.to) return { kind: 'act', move };
   if (move.type === 'mirage' && place === move.from) return { kind: 'lift', from: move.from };
-  return move.type === 'take' && others.length === 0 ? { kind: 'act', move } : { kind: 'sheet' };
+  if (move.type !== 'place' && (move.type !== 'take' || others.length > 0)) return { kind: 'sheet' };
+  return isTouch && !isSelected ? { kind: 'select' } : { kind: 'act', move };
 }

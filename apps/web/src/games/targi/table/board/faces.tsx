@@ -143,6 +143,12 @@ function Due({ due: { goods, gold, vp } }: { readonly due: RaidDue }) {
   );
 }
 
+const LONG_NAME = 15; // letters that fit at the usual size
+
+function Name({ name }: { readonly name: string }) {
+  return <span className={`face-name ${name.length > LONG_NAME ? 'face-name-long' : ''}`}>{name}</span>;
+}
+
 export const BorderFace = memo(function BorderFace({ number }: { readonly number: number }) {
   const t = useT();
   const action = ACTIONS.get(number);
@@ -153,7 +159,7 @@ export const BorderFace = memo(function BorderFace({ number }: { readonly number
       <Picture className="face-picture">
         <BorderDrawing action={action} />
       </Picture>
-      {action.kind === 'raid' ? <Due due={action.due} /> : <span className="face-name">{borderName(t, number)}</span>}
+      {action.kind === 'raid' ? <Due due={action.due} /> : <Name name={borderName(t, number)} />}
     </span>
   );
 });

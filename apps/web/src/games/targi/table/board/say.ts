@@ -1,5 +1,5 @@
 import type { CentreCard, View } from '@caravanserai/targi';
-import type { Seat, TribeId } from '@caravanserai/targi/cards';
+import type { Seat } from '@caravanserai/targi/cards';
 import type { Reason } from '@caravanserai/targi/rules';
 import {
   borderName,
@@ -7,13 +7,14 @@ import {
   cardName,
   sayCost,
   sayEffect,
+  sayList,
   sayReason,
   sayTokens,
   whoAt,
 } from '@caravanserai/texts/page';
 import { isBorder } from '../../places.ts';
 import { otherSeat } from '../players/seats.ts';
-import type { Crossing, PlaceId, PlaceState, Snapshot } from '../../client.ts';
+import type { Crossing, Lacks, PlaceId, PlaceState, Snapshot } from '../../client.ts';
 import { tribeCard } from './faces.tsx';
 import type { TargiT } from '../../useT.ts';
 
@@ -72,7 +73,8 @@ export interface PlaceWords {
 export function sayPlaceName(words: PlaceWords): string {
   const { t, view, place, isChosen } = words;
   const what = [sayWhatLies(t, view, place), ...sayPieces(words)].join(', ');
-  return [`${what}.`, ...(isChosen ? [t('board.place.isChosen')] : sayUse(words))].join(' ');
+  const chosen = t(words.state?.moves[0]?.type === 'take' ? 'board.place.isChosenToTake' : 'board.place.isChosen');
+  return [`${what}.`, ...(isChosen ? [chosen] : sayUse(words))].join(' ');
 }
 
 /** What the card at a place does, in the card's own words. */
@@ -91,15 +93,19 @@ export function sayCrossing(t: TargiT, view: View, crossing: Crossing): string {
   const name = cardName(t, card.card);
   const { price } = crossing;
   if (!price) return t('board.info.gives', { card: name });
-  if (!price.canPay) return t('board.info.lacks', { card: name, cost: sayPriceOf(t, price.card) });
+  if (!price.canPay) return t('board.info.lacks', { card: name, tokens: sayLacks(t, price.lacks) });
   const { goods, gold, storedGold } = price.left;
   const left = t('board.info.leaves', { tokens: sayTokens(t, { ...goods, gold, stored: storedGold }) });
   return `${t('board.info.pays', { card: name, tokens: sayTokens(t, price.pay) })} ${left}`;
 }
 
-function sayPriceOf(t: TargiT, id: TribeId): string {
-  const card = tribeCard(id);
-  return card ? sayCost(t, card.cost, card.orCost) : '';
+/** «1 salt or 1 pepper» */
+export function sayLacks(t: TargiT, lacks: Lacks): string {
+  return sayList(
+    t,
+    'or',
+    lacks.map((tokens) => sayTokens(t, tokens)),
+  );
 }
 
 export function sayCloses(t: TargiT, number: number, by: Seat): string {

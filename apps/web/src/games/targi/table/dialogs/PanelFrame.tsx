@@ -6,18 +6,33 @@ import { useT } from '../../useT.ts';
 interface PanelFrameProps {
   readonly title: string;
   readonly className?: string;
+  /** What is left of it while it is folded; its title, if nothing else is to be said. */
+  readonly line?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What lies beside the table: a title, a way to put it away, and the rest scrolls. */
-export function PanelFrame({ title, className = '', children }: PanelFrameProps) {
+/** What lies beside the table: a title, a way to put it away, and the rest scrolls. On a phone it folds to a line over the commands. */
+export function PanelFrame({ title, className = '', line, children }: PanelFrameProps) {
   const t = useT();
-  const { openPanel } = useTableState();
+  const { openPanel, isFolded, fold } = useTableState();
   const titleId = useId();
   return (
     <section className={`panel ${className}`} aria-labelledby={titleId}>
       <header className="panel-head">
         <h2 id={titleId}>{title}</h2>
+        {isFolded && (
+          <>
+            <p className="panel-line">{line ?? title}</p>
+            <button
+              type="button"
+              className="round-button panel-unfold"
+              aria-label={t('play.unfold')}
+              onClick={() => fold(false)}
+            >
+              <Icon name="unfold" />
+            </button>
+          </>
+        )}
         <button
           type="button"
           className="round-button"

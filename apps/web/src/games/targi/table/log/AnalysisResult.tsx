@@ -104,13 +104,14 @@ function CurveFigure({ answer, near }: { readonly answer: AnalysisAnswer; readon
 
 function TurningPoint({ move, client }: { readonly move: AnalysedMove; readonly client: TableClient }) {
   const t = useT();
-  const { lookAt, mark } = useTableState();
+  const { lookAt, mark, fold } = useTableState();
 
   /** The moment before the move: what was there to be chosen from. */
   async function jump(): Promise<void> {
-    const view = await client.past(move.n - 1);
-    if (!view) return;
-    lookAt({ version: move.n - 1, view });
+    const moment = await client.past(move.n - 1);
+    if (!moment) return;
+    lookAt({ version: move.n - 1, ...moment });
+    fold(true);
     mark([...placesOfMove(move.move), ...(move.better ? placesOfMove(move.better.move) : [])]);
   }
 

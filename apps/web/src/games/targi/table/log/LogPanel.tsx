@@ -20,7 +20,7 @@ interface LogPanelProps {
 /** The game in words, round by round; the newest line is in sight, and a line shows its places on the board. */
 export function LogPanel({ snapshot, client, onPoint }: LogPanelProps) {
   const t = useT();
-  const { past, mark, lookAt } = useTableState();
+  const { past, mark, lookAt, fold } = useTableState();
   const { log, version } = snapshot;
   const rounds = useMemo(() => logRounds(log), [log]);
 
@@ -33,10 +33,12 @@ export function LogPanel({ snapshot, client, onPoint }: LogPanelProps) {
   );
   const look = useCallback(
     async (at: number) => {
-      const view = await client.past(at);
-      if (view) lookAt({ version: at, view });
+      const moment = await client.past(at);
+      if (!moment) return;
+      lookAt({ version: at, ...moment });
+      fold(true);
     },
-    [client, lookAt],
+    [client, lookAt, fold],
   );
   return (
     <PanelFrame title={t('play.log.title')} className="log-panel">

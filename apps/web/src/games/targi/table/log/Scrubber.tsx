@@ -22,8 +22,8 @@ function useLook({ version: last }: Snapshot, client: TableClient): (version: nu
   const wished = useRef(last);
   async function look(version: number): Promise<void> {
     wished.current = version;
-    const view = version < last ? await client.past(version) : undefined;
-    if (wished.current === version) lookAt(view && { version, view });
+    const moment = version < last ? await client.past(version) : undefined;
+    if (wished.current === version) lookAt(moment && { version, ...moment });
   }
   return (version) => void look(version);
 }

@@ -2,8 +2,9 @@ import type { PlayerView, SeatScore, Slot } from '@caravanserai/targi';
 import type { Seat, TribeId } from '@caravanserai/targi/cards';
 import { cardName } from '@caravanserai/texts/page';
 import { CardFace } from '../board/faces.tsx';
+import { useCardLook } from '../board/useCardLook.ts';
 import { anchor } from '../motion/anchors.ts';
-import { useTableActions } from '../tableState.tsx';
+import { showLegend } from './legend.ts';
 import { type RowHope, rowHope } from './rows.ts';
 import { useT } from '../../useT.ts';
 
@@ -28,17 +29,19 @@ function RowBadge({ row, cards, scored }: RowBadgeProps) {
     ? t('board.display.rowScores', { row, points: t('targi.token.vp', { count: scored }) })
     : t(`board.display.hope.${hope}`, { row });
   return (
-    <p
+    <button
+      type="button"
       className="row-badge"
       data-hope={isFull && !scored ? 'neither' : hope}
       data-scored={scored ? '' : undefined}
       title={words}
+      aria-label={words}
+      onClick={showLegend}
     >
       <span key={badge} aria-hidden="true">
         {badge}
       </span>
-      <span className="unseen">{words}</span>
-    </p>
+    </button>
   );
 }
 
@@ -50,20 +53,26 @@ interface SlotViewProps {
 }
 
 function SlotView({ seat, slot, card, isNext }: SlotViewProps) {
-  const t = useT();
-  const { enlarge } = useTableActions();
   if (!card) return <li className="slot slot-free" data-next={isNext ? '' : undefined} {...anchor.slot(seat, slot)} />;
   return (
     <li className="slot" {...anchor.slot(seat, slot)}>
-      <button
-        type="button"
-        className="slot-card"
-        aria-label={t('board.display.card', { card: cardName(t, card) })}
-        onClick={() => enlarge(card)}
-      >
-        <CardFace id={card} isLaid />
-      </button>
+      <LaidCard card={card} />
     </li>
+  );
+}
+
+function LaidCard({ card }: { readonly card: TribeId }) {
+  const t = useT();
+  const look = useCardLook(card, true);
+  return (
+    <button
+      type="button"
+      className="slot-card"
+      aria-label={t('board.display.card', { card: cardName(t, card) })}
+      {...look}
+    >
+      <CardFace id={card} isLaid />
+    </button>
   );
 }
 
@@ -81,8 +90,7 @@ export function Display({ seat, player: { display }, score: { lines } }: Display
     <div className="display" role="group" aria-label={t('board.display.label', { count: laid })}>
       {ROWS.map((row) => {
         const cards = display[row - 1] ?? [];
-        const isFull = cards.length === COLUMNS.length; // the count is of now, the cards may be of a moment before
-        const scored = isFull ? lines.find((line) => line.kind === 'row' && line.row === row)?.vp : undefined;
+        const scored = lines.find((line) => line.kind === 'row' && line.row === row)?.vp;
         return (
           <div key={row} className="display-row">
             <ul aria-label={t('board.display.row', { row })}>

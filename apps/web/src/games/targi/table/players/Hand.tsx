@@ -2,9 +2,10 @@ import type { Move, PlayerView } from '@caravanserai/targi';
 import type { Seat } from '@caravanserai/targi/cards';
 import { cardName } from '@caravanserai/texts/page';
 import { CardBack, CardFace } from '../board/faces.tsx';
+import { useCardLook } from '../board/useCardLook.ts';
 import { anchor } from '../motion/anchors.ts';
 import type { Snapshot } from '../../client.ts';
-import { useTableState } from '../tableState.tsx';
+import { useTableActions, useTableState } from '../tableState.tsx';
 import { useT } from '../../useT.ts';
 
 function playsHand(move: Move): boolean {
@@ -31,7 +32,7 @@ interface HandProps {
 /** The one card in hand: open, hidden, or a free place for it. */
 export function Hand({ seat, player: { hand }, isOwn, snapshot }: HandProps) {
   const t = useT();
-  const { past, enlarge, openSheet } = useTableState();
+  const { past } = useTableState();
   if (hand.kind === 'empty') {
     return (
       <div className="hand hand-empty" {...anchor.hand(seat)}>
@@ -47,20 +48,32 @@ export function Hand({ seat, player: { hand }, isOwn, snapshot }: HandProps) {
     );
   }
   const sheet = isOwn && !past ? sheetOfHand(snapshot.moves) : undefined;
-  const card = cardName(t, hand.card);
+  return <OpenHand seat={seat} hand={hand} sheet={sheet} />;
+}
+
+interface OpenHandProps {
+  readonly seat: Seat;
+  readonly hand: Extract<PlayerView['hand'], { readonly kind: 'open' }>;
+  readonly sheet: 'hand' | 1 | undefined;
+}
+
+function OpenHand({ seat, hand: { card, keptThisRound, secret }, sheet }: OpenHandProps) {
+  const t = useT();
+  const { openSheet } = useTableActions();
+  const { onClick, ...look } = useCardLook(card, false);
+  const key = sheet ? 'board.hand.usable' : keptThisRound ? 'board.hand.fresh' : 'board.hand.open';
   return (
     <button
       type="button"
       className="hand hand-open"
       data-usable={sheet ? '' : undefined}
-      aria-label={t(sheet ? 'board.hand.usable' : hand.keptThisRound ? 'board.hand.fresh' : 'board.hand.open', {
-        card,
-      })}
-      onClick={() => (sheet ? openSheet(sheet) : enlarge(hand.card))}
+      aria-label={t(key, { card: cardName(t, card) })}
+      {...look}
+      onClick={(event) => (sheet ? openSheet(sheet) : onClick(event))}
       {...anchor.hand(seat)}
     >
-      <CardFace id={hand.card} />
-      {hand.secret && (
+      <CardFace id={card} />
+      {secret && (
         <span className="hand-secret" title={t('board.hand.secret')}>
           <span className="unseen">{t('board.hand.secret')}</span>
         </span>

@@ -7,6 +7,7 @@ import type { Snapshot } from '../../client.ts';
 import { LastTurn } from '../show/LastTurn.tsx';
 import { turnBefore } from '../show/summary.ts';
 import { useShow } from '../show/useShow.tsx';
+import { useTableState } from '../tableState.tsx';
 import { isAlone } from '../words/sayNow.ts';
 import { Camp } from './Camp.tsx';
 import { Display } from './Display.tsx';
@@ -33,7 +34,7 @@ function TurnWords({ seat, snapshot }: { readonly seat: Seat | undefined; readon
 interface PlayerPanelProps {
   readonly seat: Seat;
   readonly isOwn: boolean;
-  /** What is shown: now, or a moment that is looked back at. Whose turn it is and the points are known of now alone. */
+  /** What is shown: now, or a moment that is looked back at. Whose turn it is, is known of now alone. */
   readonly view: View;
   readonly snapshot: Snapshot;
 }
@@ -41,10 +42,11 @@ interface PlayerPanelProps {
 /** Display, hand and Targis of one player. */
 export function PlayerBelongings({ seat, isOwn, view, snapshot }: PlayerPanelProps) {
   const t = useT();
+  const { past } = useTableState();
   const player = view[seat];
   return (
     <div className="belongings">
-      <Display seat={seat} player={player} score={snapshot.score[seat]} />
+      <Display seat={seat} player={player} score={(past ?? snapshot).score[seat]} />
       <div className="belongings-side">
         <Hand seat={seat} player={player} isOwn={isOwn} snapshot={snapshot} />
         <Camp seat={seat} left={player.targisLeft} />
@@ -58,7 +60,8 @@ export function PlayerBelongings({ seat, isOwn, view, snapshot }: PlayerPanelPro
 export function PlayerPanel(props: PlayerPanelProps) {
   const t = useT();
   const { seat, isOwn, view, snapshot } = props;
-  const { total } = snapshot.score[seat];
+  const { past } = useTableState();
+  const { total } = (past ?? snapshot).score[seat];
   const name = playerName(t, seat, snapshot.players[seat]);
   const isNow = view === snapshot.view;
   const { isPlaying } = useShow();
@@ -92,7 +95,7 @@ export function PlayerPanel(props: PlayerPanelProps) {
             </Picture>
           )}
         </span>
-        <p className="player-score" hidden={!isNow} title={t('board.player.scoreNow')}>
+        <p className="player-score" title={t('board.player.scoreNow')}>
           <span key={total} aria-hidden="true">
             {total}
           </span>

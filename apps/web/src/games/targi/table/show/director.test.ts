@@ -1,7 +1,7 @@
 import type { Move, Seat } from '@caravanserai/targi';
 import { describe, expect, test, vi } from 'vitest';
 import type { Seen, Snapshot } from '../../client.ts';
-import { snapshotOf, viewAt } from '../../worker/snapshot.ts';
+import { momentOf, snapshotOf, viewAt } from '../../worker/snapshot.ts';
 import {
   act,
   actForBot,
@@ -36,7 +36,7 @@ function open(pace: Pace = 'usual', setup = SETUP, { table: left, seen }: { tabl
       tell = listener;
       return () => undefined;
     },
-    past: async (version: number) => viewAt(table, version),
+    past: async (version: number) => momentOf(viewAt(table, version)),
     seen: () => seen,
     saw: (shown: Snapshot) => void saw.push(shown.version),
   };

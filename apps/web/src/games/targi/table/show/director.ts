@@ -108,7 +108,7 @@ export class Director {
     const to = this.#latest;
     const story = ++this.#story;
     const first = turn.entries[0].n - 1;
-    const start = await this.#client.past(first);
+    const start = (await this.#client.past(first))?.view;
     const moves = start && (await this.#movesIn(turn.entries, start, to));
     if (!start || !moves || story !== this.#story || this.#latest !== to) return;
     const scenes = moves.flatMap((move) =>
@@ -161,12 +161,12 @@ export class Director {
 
   /** Moves with the moments around them. A moment that cannot be known is left out, and two moves are seen as one. */
   async #movesIn(entries: readonly LogEntry[], start: View, to: Snapshot): Promise<readonly Move[]> {
-    const views = await Promise.all(
-      entries.map(({ n }) => (n === to.version ? to.view : this.#client.past(n).catch(() => undefined))),
+    const moments = await Promise.all(
+      entries.map(async ({ n }) => (n === to.version ? to : await this.#client.past(n).catch(() => undefined))),
     );
     let before = start;
     return entries.map((entry, i): Move => {
-      const after = views.slice(i).find((view) => view !== undefined) ?? to.view;
+      const after = moments.slice(i).find((moment) => moment !== undefined)?.view ?? to.view;
       const move = { entry, start: before, after };
       before = after;
       return move;

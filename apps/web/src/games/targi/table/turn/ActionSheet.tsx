@@ -1,7 +1,8 @@
 import type { BorderNumber, Cell, Move, TribeId, View } from '@caravanserai/targi';
 import { TRIBE_CARDS } from '@caravanserai/targi/cards';
-import { borderName, borderText, cardName, sayCost } from '@caravanserai/texts/page';
+import { borderName, borderText, cardName } from '@caravanserai/texts/page';
 import type { PlaceId, Snapshot, TableClient } from '../../client.ts';
+import { CardFacts } from '../board/CardFacts.tsx';
 import { useTableState } from '../tableState.tsx';
 import { Choices } from './Choices.tsx';
 import { mirageMoves, movesAt } from './choices.ts';
@@ -33,6 +34,12 @@ export function ActionSheet({ snapshot, client, place, onClose }: ActionSheetPro
   const { title, note } = headOf(t, view, place, card);
   return (
     <Sheet title={title} note={note} anchor={place} onClose={onClose}>
+      {card && moves.some(isAbout) && (
+        <>
+          {typeof place === 'number' && <h3>{cardName(t, card)}</h3>}
+          <CardFacts card={card} lacks={snapshot.lacks[card]} display={view[pending.seat].display} />
+        </>
+      )}
       <Choices moves={moves} view={view} card={card} player={view[pending.seat]} onAct={act} />
     </Sheet>
   );
@@ -62,13 +69,12 @@ interface Head {
 function headOf(t: TargiT, view: View, place: PlaceId | 'hand', card: TribeId | undefined): Head {
   if (typeof place === 'number')
     return { title: borderName(t, place satisfies BorderNumber), note: borderText(t, place) };
-  if (card) return { title: cardName(t, card), note: sayPriceOf(t, card) };
+  if (card) return { title: cardName(t, card), note: undefined };
   const goods = place === 'hand' ? undefined : centreCard(view, place);
   return { title: goods && goods !== 'hidden' ? cardName(t, goods) : '', note: t('play.chooseOne') };
 }
 
-function sayPriceOf(t: TargiT, id: TribeId): string | undefined {
-  const card = TRIBE_CARDS.find((each) => each.id === id);
-  if (!card) return undefined;
-  return t('play.price', { cost: sayCost(t, card.cost, 'orCost' in card ? card.orCost : undefined) });
+/** Of the moves at a place, those that lay, keep or give up a card. */
+function isAbout({ type }: Move): boolean {
+  return type === 'lay' || type === 'keep' || type === 'discard';
 }

@@ -1,4 +1,5 @@
 import '../../styles/turn.css';
+import { useRef } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece, TribeMarker } from '../../art/pieces.tsx';
 import { openEndCount } from '../end/EndCount.tsx';
@@ -13,6 +14,7 @@ import { mirageMoves } from './choices.ts';
 import { CommandButton } from './CommandButton.tsx';
 import { EndTurn } from './EndTurn.tsx';
 import { Icon } from '../../../../app/parts/icons.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useTurnKeys } from './useTurnKeys.ts';
 import { useT } from '../../useT.ts';
 
@@ -24,8 +26,11 @@ interface CommandBarProps {
 /** Whose turn, what can be done, and the buttons for it. It keeps its size whatever it says. */
 export function CommandBar({ snapshot, client }: CommandBarProps) {
   const { past } = useTableState();
+  const bar = useRef<HTMLElement>(null);
+  useKeptFocus(bar);
   return (
     <section
+      ref={bar}
       className="command-bar"
       data-control={past ? 'past' : snapshot.control.kind}
       data-turn={isAlone(snapshot.players) ? undefined : seatToAct(snapshot)}

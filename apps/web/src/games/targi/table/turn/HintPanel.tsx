@@ -20,18 +20,12 @@ type Advice =
 
 /** What a strong player would do here, and why in numbers. It asks as soon as it opens and again after every move. */
 export function HintPanel({ snapshot, client }: HintPanelProps) {
-  const t = useT();
   const { openPanel } = useTableState();
   const isAsked = snapshot.control.kind === 'act';
-  return (
-    <PanelFrame title={t('play.hint.title')} className="hint-panel">
-      {isAsked ? (
-        <Asked key={snapshot.version} client={client} onCancel={() => openPanel(undefined)} />
-      ) : (
-        <p>{t('play.hint.notNow')}</p>
-      )}
-    </PanelFrame>
-  );
+  useEffect(() => {
+    if (!isAsked) openPanel(undefined); // nothing to decide, nothing to say
+  }, [isAsked, openPanel]);
+  return isAsked && <Asked key={snapshot.version} client={client} onCancel={() => openPanel(undefined)} />;
 }
 
 interface AskedProps {
@@ -42,6 +36,16 @@ interface AskedProps {
 function Asked({ client, onCancel }: AskedProps) {
   const t = useT();
   const advice = useAdvice(client);
+  const best = advice.kind === 'answer' ? advice.answer.options[0] : undefined;
+  return (
+    <PanelFrame title={t('play.hint.title')} className="hint-panel" line={best && sayMove(t, best.move)}>
+      <AdviceWords advice={advice} client={client} onCancel={onCancel} />
+    </PanelFrame>
+  );
+}
+
+function AdviceWords({ advice, client, onCancel }: AskedProps & { readonly advice: Advice }) {
+  const t = useT();
   switch (advice.kind) {
     case 'asking':
       return (
@@ -88,7 +92,7 @@ function Answer({
   readonly client: TableClient;
 }) {
   const t = useT();
-  const { wish, mark } = useTableState();
+  const { wish, mark, fold } = useTableState();
   const [best, ...others] = options;
   const play = (move: Move) => wish(client.act(move));
   useEffect(() => () => mark([]), [mark]);
@@ -105,7 +109,14 @@ function Answer({
             : t('play.hint.certain', { margin })}
         </p>
         <div className="sheet-buttons">
-          <button type="button" className="button" onClick={() => mark(placesOfMove(best.move))}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              mark(placesOfMove(best.move));
+              fold(true);
+            }}
+          >
             {t('play.hint.show')}
           </button>
           <button type="button" className="button button-main" onClick={() => play(best.move)}>
@@ -143,18 +154,22 @@ function Chance({ share }: { readonly share: number }) {
 
 function Other({ option }: { readonly option: HintMove }) {
   const t = useT();
-  const { mark } = useTableState();
+  const { mark, fold, isFolded } = useTableState();
   const places = placesOfMove(option.move);
+  const leave = () => isFolded || mark([]); // folding hides what was pressed: that is no leaving
   return (
     <li>
       <button
         type="button"
         className="log-line"
         onPointerEnter={() => mark(places)}
-        onPointerLeave={() => mark([])}
+        onPointerLeave={leave}
         onFocus={() => mark(places)}
-        onBlur={() => mark([])}
-        onClick={() => mark(places)}
+        onBlur={leave}
+        onClick={() => {
+          mark(places);
+          fold(true);
+        }}
       >
         <span className="hint-cost">{signed(t, -option.cost, 1)}</span>
         <span>{sayMove(t, option.move)}</span>

@@ -8,6 +8,7 @@ import { raidIn } from '../show/raid.ts';
 import { RaidShares } from '../show/RaidNotice.tsx';
 import { Choices } from './Choices.tsx';
 import { Icon } from '../../../../app/parts/icons.tsx';
+import { CardFacts } from '../board/CardFacts.tsx';
 import { CardFace } from '../board/faces.tsx';
 import { useT } from '../../useT.ts';
 
@@ -82,6 +83,9 @@ function OpenSheet({ snapshot, client, pending }: PendingSheetProps & { readonly
       </header>
       <div className="pending-body" id={bodyId} hidden={isFolded}>
         {raid && <RaidShares raid={raid} snapshot={snapshot} />}
+        {card && pending.phase === 'drawn' && (
+          <CardFacts card={card} lacks={snapshot.lacks[card]} display={snapshot.view[pending.seat].display} />
+        )}
         <Choices
           moves={snapshot.moves}
           view={snapshot.view}

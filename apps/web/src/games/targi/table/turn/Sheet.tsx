@@ -1,8 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { type Anchor, findAnchor } from '../motion/anchors.ts';
 import type { PlaceId } from '../../client.ts';
 import { Icon } from '../../../../app/parts/icons.tsx';
-import { useModal } from './useModal.ts';
+import { useLayer } from './useLayer.ts';
 import { useT } from '../../useT.ts';
 
 interface SheetProps {
@@ -21,48 +21,35 @@ const ANCHOR = '--sheet-anchor';
 export function Sheet({ title, note, className = '', anchor, onClose, children }: SheetProps) {
   const t = useT();
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
   useAnchor(anchor);
-  useModal(dialog);
-  useBackdrop(dialog, onClose);
+  useLayer(layer, onClose);
   return (
-    <dialog
-      ref={dialog}
-      className={`sheet ${className}`}
-      aria-labelledby={titleId}
-      data-anchored={anchor === undefined ? undefined : ''}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <div className="sheet-body">
-        <header className="sheet-head">
-          <div>
-            <h2 id={titleId} tabIndex={-1}>
-              {title}
-            </h2>
-            {note !== undefined && <p>{note}</p>}
-          </div>
-          <button type="button" className="round-button" aria-label={t('table.close')} onClick={onClose}>
-            <Icon name="close" />
-          </button>
-        </header>
-        {children}
-      </div>
-    </dialog>
+    <div ref={layer} className="sheet-layer" popover="manual">
+      <dialog
+        open
+        className={`sheet ${className}`}
+        aria-modal="true"
+        aria-labelledby={titleId}
+        data-anchored={anchor === undefined ? undefined : ''}
+      >
+        <div className="sheet-body">
+          <header className="sheet-head">
+            <div>
+              <h2 id={titleId} tabIndex={-1}>
+                {title}
+              </h2>
+              {note !== undefined && <p>{note}</p>}
+            </div>
+            <button type="button" className="round-button" aria-label={t('table.close')} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </header>
+          {children}
+        </div>
+      </dialog>
+    </div>
   );
-}
-
-function useBackdrop(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
-  useEffect(() => {
-    const { current } = dialog;
-    const close = (event: MouseEvent) => {
-      if (event.target === current) onClose();
-    };
-    current?.addEventListener('click', close);
-    return () => current?.removeEventListener('click', close);
-  }, [dialog, onClose]);
 }
 
 /** Browsers that know anchors lay the sheet beside the piece; others in the middle. */

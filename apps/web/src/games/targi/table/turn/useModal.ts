@@ -5,8 +5,13 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    const first = current?.querySelector<HTMLElement>('[data-first-focus]') ?? current?.querySelector('h2');
-    first?.focus();
+    if (current) focusFirst(current);
     return () => current?.close();
   }, [dialog]);
+}
+
+/** What is meant to be pressed next, or the title. */
+export function focusFirst(box: HTMLElement): void {
+  const first = box.querySelector<HTMLElement>('[data-first-focus]') ?? box.querySelector('h2');
+  first?.focus();
 }

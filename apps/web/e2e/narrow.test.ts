@@ -1,0 +1,48 @@
+import { type Language, LANGUAGES } from '@caravanserai/texts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { misfitsOf } from './narrow/misfits.ts';
+import { LOBBY, type Station, TARGETS, TARGI } from './narrow/stations.ts';
+import { resizeTo, type WindowName, WINDOWS } from './narrow/windows.ts';
+import { receiveVisitors } from './visitor.ts';
+
+const visitors = receiveVisitors();
+
+/** `npm run walks` goes everywhere in every language and window. Else the longest words see every window, the others a phone. */
+const IS_WHOLE = process.env['WALKS'] === 'whole';
+const LONGEST: Language = 'de';
+const PHONE: WindowName = '390×844';
+const WALK_MS = 900_000; // against hanging only
+
+function windowsFor(language: Language): readonly WindowName[] {
+  return IS_WHOLE || language === LONGEST ? (Object.keys(WINDOWS) as WindowName[]) : [PHONE];
+}
+
+/** What does not fit anywhere on this walk: where, in which window, and what. */
+async function misfitsOn(page: Page, stations: readonly Station[], windows: readonly WindowName[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name, go } of stations.filter(({ isShort = false }) => IS_WHOLE || isShort)) {
+    await resizeTo(page, PHONE);
+    await go(page, visitors.url());
+    for (const window of windows) {
+      await resizeTo(page, window);
+      for (const misfit of await misfitsOf(page)) found.push(`${name}, ${window}: ${misfit}`);
+    }
+  }
+  return found;
+}
+
+describe.each(LANGUAGES)('%s: nothing is cut, covered or out of the window', (language) => {
+  test.each([
+    ['where people come in', LOBBY],
+    ['a round of Targi', TARGI],
+    ['a flick of Targets', TARGETS],
+  ] as const)(
+    '%s',
+    async (_name, stations) => {
+      const page = await visitors.visit(language, { hasTouch: true });
+      expect(await misfitsOn(page, stations, windowsFor(language))).toEqual([]);
+    },
+    WALK_MS,
+  );
+});

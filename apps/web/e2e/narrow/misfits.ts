@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+
+/** What somebody could not read or not reach in a window of this size; each with where it is. */
+export function misfitsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(findMisfits);
+}
+
+/** Runs in the page, so it is whole in itself. Places are left as they are scrolled. */
+function findMisfits(): readonly string[] {
+  const SLACK_PX = 1.5; // borders and rounding
+  const CORNER_PX = 12; // what scrolls is cut by round corners
+  const OVERLAYS = '.dock[data-panel], .pending-sheet, .side-panel, .end-question, .command-refusal, .toasts, dialog'; // they lie over the rest on purpose
+  const CONTROLS = 'a[href], button, input, select, textarea, summary';
+  const UNREAD = '.unseen, .skip, svg, script, style, option, [inert]';
+  const POINTS = [
+    [0.5, 0.5],
+    [0.2, 0.2],
+    [0.8, 0.2],
+    [0.2, 0.8],
+    [0.8, 0.8],
+  ] as const;
+  const found = new Set<string>();
+  const root = document.documentElement;
+  const scope = [...document.querySelectorAll('dialog:modal, :popover-open > dialog')].at(-1) ?? document.body;
+
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest(UNREAD);
+  const nameOf = (element: Element) => {
+    const named = element.closest('[class], [id]') ?? element;
+    return `${named.tagName.toLowerCase()}${named.id && `#${named.id}`}${[...named.classList].map((name) => `.${name}`).join('')}`;
+  };
+  const tell = (what: string, element: Element, words: string) =>
+    void found.add(`${what}: «${words.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}» in ${nameOf(element)}`);
+  const isKin = (one: Element, other: Element) => one.contains(other) || other.contains(one);
+  const isOver = (hit: Element, element: Element) => {
+    const overlay = hit.closest(OVERLAYS);
+    return overlay !== null && !overlay.contains(element);
+  };
+  const isOutside = (x: number, y: number) => x < 0 || y < 0 || x >= root.clientWidth || y >= innerHeight;
+
+  function isScrolledAway(x: number, y: number, element: Element, edge = 0): boolean {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (at.scrollHeight <= at.clientHeight || !/auto|scroll/.test(getComputedStyle(at).overflowY)) continue;
+      const { left, right, top, bottom } = at.getBoundingClientRect();
+      if (x < left || x > right || y < top + edge || y > bottom - edge) return true;
+    }
+    return false;
+  }
+
+  /** The element at a point, if that is neither this one nor one that lies over everything on purpose. */
+  function strangerAt(x: number, y: number, element: Element): Element | undefined {
+    const hit = document.elementFromPoint(x, y);
+    if (!hit || isKin(hit, element) || isOver(hit, element)) return undefined;
+    const label = element.closest('label') ?? hit.closest('label');
+    return label && isKin(label, hit) && isKin(label, element) ? undefined : hit;
+  }
+
+  /** In a bar that stays where it is while the rest scrolls under it. */
+  function isStuck(hit: Element, element: Element): boolean {
+    for (let at: Element | null = hit; at && !at.contains(element); at = at.parentElement)
+      if (getComputedStyle(at).position === 'sticky') return true;
+    return false;
+  }
+
+  function isFilled({ backgroundColor, borderLeftWidth, borderLeftStyle, backgroundImage }: CSSStyleDeclaration) {
+    const isClear = /^(transparent|rgba\(.*, 0\))$/.test(backgroundColor) && backgroundImage === 'none';
+    return !isClear || (borderLeftStyle !== 'none' && parseFloat(borderLeftWidth) > 0);
+  }
+
+  /** Cut by a box that hides what is too long, or out of the box that it belongs to. */
+  function checkText(parent: Element, rects: readonly DOMRect[], words: string): void {
+    const tall = parseFloat(getComputedStyle(parent).fontSize) * 0.4; // letters are lower than the line they are measured by
+    let boxes: readonly DOMRect[] = rects;
+    let isInBox = false;
+    for (let at: Element | null = parent; at && scope.contains(at); at = at.parentElement) {
+      const style = getComputedStyle(at);
+      const box = at.getBoundingClientRect();
+      const isWide = boxes.some(({ left, right }) => left < box.left - SLACK_PX || right > box.right + SLACK_PX);
+      const isLong = boxes.some(({ top, bottom }) => top < box.top - tall || bottom > box.bottom + tall);
+      const scrolls = /auto|scroll/.test(style.overflowY) && at.scrollHeight > at.clientHeight;
+      if (style.display !== 'inline' && style.display !== 'contents') {
+        if (style.overflowX !== 'visible' && isWide) return tell('cut at the side', parent, words);
+        if (/hidden|clip/.test(style.overflowY) && isLong) return tell('cut below', parent, words);
+        if (!isInBox && (isFilled(style) || at.matches(CONTROLS)) && (isWide || (isLong && !scrolls)))
+          return tell('out of its box', parent, words);
+        isInBox ||= isFilled(style);
+      }
+      if (style.webkitLineClamp !== 'none' && at.scrollHeight > at.clientHeight + 3)
+        return tell('cut to some lines', parent, words);
+      if (scrolls) boxes = [box];
+      if (style.position === 'fixed') return;
+    }
+  }
+
+  function checkWords(node: Text, parent: Element): void {
+    if (getComputedStyle(parent).hyphens === 'auto') return;
+    for (const { 0: word, index } of node.data.matchAll(/\p{L}{2,}/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (tops.size > 1) tell('broken word', parent, word);
+    }
+  }
+
+  function checkTexts(): void {
+    const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+      const parent = node.parentElement;
+      if (!parent || node.data.trim() === '' || !isSeen(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+      checkText(parent, rects, node.data);
+      if (rects.length > 1) checkWords(node, parent);
+      for (const { left, right, top, bottom } of rects) {
+        const y = (top + bottom) / 2;
+        for (const x of [left + 1, (left + right) / 2, right - 1]) {
+          const over =
+            isOutside(x, y) || isScrolledAway(x, y, parent, CORNER_PX) ? undefined : strangerAt(x, y, parent);
+          if (over && !isStuck(over, parent)) tell(`covered by ${nameOf(over)}`, parent, node.data);
+        }
+      }
+    }
+  }
+
+  /** What is wrong with a control where it lies now. */
+  function faultsOf(control: Element): readonly string[] {
+    const { left, top, width, height, right } = control.getBoundingClientRect();
+    const isTooLarge = height > innerHeight * 0.6; // it is scrolled past
+    const faults = POINTS.flatMap(([across, down]) => {
+      const [x, y] = [left + width * across, top + height * down];
+      if (isTooLarge) return [];
+      if (isOutside(x, y) || isScrolledAway(x, y, control)) return ['out of reach'];
+      const over = strangerAt(x, y, control);
+      return over ? [`covered by ${nameOf(over)}`] : [];
+    });
+    const isBeside = left < -SLACK_PX || right > root.clientWidth + SLACK_PX;
+    return isBeside ? ['out of the window', ...faults] : faults;
+  }
+
+  /** In its place, or else scrolled to, it lies in the window, and nothing else lies on it. */
+  function checkControl(control: Element): void {
+    const { width, height } = control.getBoundingClientRect();
+    if (width < 3 || height < 3) return; // a radio button whose label is drawn instead
+    if (faultsOf(control).length === 0) return;
+    for (const block of ['start', 'end', 'center'] as const) {
+      control.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+      if (faultsOf(control).length === 0) return;
+    }
+    const words = control.getAttribute('aria-label') ?? control.textContent ?? '';
+    for (const fault of faultsOf(control)) tell(fault, control, words);
+  }
+
+  if (root.scrollWidth > root.clientWidth) found.add(`scrolls sideways by ${root.scrollWidth - root.clientWidth} px`);
+  checkTexts();
+  const scrolled = [...document.querySelectorAll('*')]
+    .filter((one) => one.scrollTop > 0)
+    .map((one) => [one, one.scrollTop] as const);
+  for (const control of scope.querySelectorAll(CONTROLS)) if (isSeen(control)) checkControl(control);
+  for (const one of document.querySelectorAll('*')) if (one.scrollTop > 0) one.scrollTop = 0;
+  for (const [one, top] of scrolled) one.scrollTop = top;
+  return [...found];
+}

@@ -1,0 +1,179 @@
+import type { GameRecord, Move, State } from '@caravanserai/targi';
+import { targi } from '@caravanserai/targi';
+import type { Page } from 'playwright-core';
+import { bring, gameUpTo, liftCurtain } from '../table/positions.ts';
+import { byNumbers, playOn } from '../targets/player.ts';
+import { settled } from '../visitor.ts';
+
+/** Somewhere that a player comes to; each goes on from the one before it. */
+export interface Station {
+  readonly name: string;
+  /** Also where `npm test` takes the short way. */
+  readonly isShort?: boolean;
+  go(page: Page, url: string): Promise<void>;
+}
+
+function screen(path: string, isShort = false): Station {
+  return {
+    name: path,
+    isShort,
+    async go(page, url) {
+      await page.goto(`${url}${path}`);
+      await settled(page);
+    },
+  };
+}
+
+/** Where people come in, and where they sit down. */
+export const LOBBY: readonly Station[] = [
+  screen('/'),
+  screen('/targi/new'),
+  screen('/targi/new?with=friend', true),
+  screen('/targets/new'),
+  screen('/targets/new?with=friend'),
+  {
+    name: 'the lobby',
+    isShort: true,
+    async go(page, url) {
+      await page.goto(`${url}/online`);
+      await page.locator('.line-badge[data-line=connected]').waitFor();
+    },
+  },
+];
+
+function roundOf(state: State): number {
+  return targi.view(state, 'spectator').round;
+}
+
+const MOST_SEEDS = 50;
+
+/** A game up to where somebody has this to decide. */
+function deciding(isIt: (move: Move) => boolean, round = 1): GameRecord {
+  for (let n = 0; n < MOST_SEEDS; n++) {
+    let isThere = false;
+    const record = gameUpTo(`narrow ${n}`, (moves, state) => (isThere = roundOf(state) >= round && moves.some(isIt)));
+    if (isThere) return record;
+  }
+  throw new Error('nobody ever has that to decide');
+}
+
+function ofType(type: Move['type']): (move: Move) => boolean {
+  return (move) => move.type === type;
+}
+
+/** The last Targi of a round, so that lines cross. */
+function lastPlacement(): GameRecord {
+  let placements = 0;
+  return gameUpTo('narrow', (moves, state) => roundOf(state) >= 7 && moves[0]?.type === 'place' && ++placements === 5);
+}
+
+function brought(name: string, record: () => GameRecord, isShort = false): Station {
+  return {
+    name,
+    isShort,
+    async go(page, url) {
+      await bring(page, url, record());
+      await liftCurtain(page);
+    },
+  };
+}
+
+function pressed(name: string, selector: string, awaited: string): Station {
+  return {
+    name,
+    async go(page) {
+      await page.locator(selector).first().click();
+      await page.locator(awaited).first().waitFor();
+    },
+  };
+}
+
+const escape: Station = { name: 'the table again', go: (page) => page.keyboard.press('Escape') };
+
+const END_TURN = '.command-button:last-child';
+const SHEET = 'dialog.sheet[open]';
+
+/** A round of Targi, and all that it can ask. */
+export const TARGI: readonly Station[] = [
+  { name: 'the curtain', go: (page, url) => bring(page, url, lastPlacement()) },
+  brought('a placement', lastPlacement, true),
+  {
+    name: 'a place is chosen',
+    isShort: true,
+    async go(page) {
+      await page.locator('[role=gridcell][data-open]').first().tap();
+      await page.locator('.info-place').waitFor();
+    },
+  },
+  {
+    name: 'the placement is to be confirmed',
+    isShort: true,
+    async go(page) {
+      await page.locator('.info-place').tap();
+      await page.locator('.targi[data-control=confirm]').waitFor();
+    },
+  },
+  pressed('the menu', '.top-menu', '.menu-panel'),
+  pressed('the rules', '.menu-panel .menu-item', '.rules-panel .rule'),
+  pressed('the log', '.top-log', '.dock[data-panel=log]'),
+  brought('actions', () =>
+    deciding((move) => move.type === 'lay' && !['noble', 'hand', 'drawn'].includes(move.from), 7),
+  ),
+  pressed('paying', '.spot-centre[data-open]', `${SHEET}, .targi`),
+  escape,
+  pressed('ending the turn', END_TURN, '.end-question, .targi'),
+  brought('the Noble', () => deciding((move) => 'from' in move && move.from === 'noble')),
+  pressed('the hand card', '[data-place="1"]', SHEET),
+  brought('the Fata Morgana', () => deciding(ofType('mirage'), 5)),
+  pressed('a marker', '[data-place="9"]', SHEET),
+  brought('the Silversmith', () => deciding(ofType('smith'), 5)),
+  pressed('its offers', '[data-place="10"]', SHEET),
+  brought('a raid', () => deciding(ofType('raid'), 5)),
+  brought('a card is drawn', () => deciding((move) => 'from' in move && move.from === 'drawn'), true),
+  brought('goods of one’s choice', () => deciding(ofType('gain'))),
+  brought('the Trader', () => deciding(ofType('trade'))),
+  brought('too many goods', () => deciding(ofType('return'))),
+  brought('cards are moved', () => deciding(ofType('rearrange'))),
+  {
+    name: 'the count',
+    async go(page, url) {
+      await bring(
+        page,
+        url,
+        gameUpTo('narrow', () => false),
+      );
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'the end', go: (page) => page.keyboard.press('Escape') },
+];
+
+/** A flick of Targets, before and after it. */
+export const TARGETS: readonly Station[] = [
+  {
+    name: 'aiming',
+    isShort: true,
+    async go(page, url) {
+      await page.goto(`${url}/targets/new?with=friend`);
+      await page.evaluate(() => {
+        localStorage.setItem('caravanserai.targets.stage', 'flat');
+        localStorage.setItem('caravanserai.targets.pace', 'quick');
+      });
+      await page.locator('form button[type=submit]').click();
+      await page.locator('.targets-stage[data-ready]').waitFor();
+    },
+  },
+  { name: 'aiming by numbers', go: (page) => page.locator('.aim summary').click() },
+  {
+    name: 'after two flicks',
+    go: async (page) => void (await playOn(page, byNumbers, { until: ({ version }) => version >= 2 })),
+  },
+  {
+    name: 'practice',
+    isShort: true,
+    async go(page, url) {
+      await page.goto(`${url}/targets/practice`);
+      await page.locator('.targets-stage[data-ready]').waitFor();
+    },
+  },
+];

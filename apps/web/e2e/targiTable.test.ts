@@ -1,0 +1,229 @@
+import { type GameRecord, type Move, type Seat, type State, targi, type TribeId } from '@caravanserai/targi';
+import { lackFor } from '@caravanserai/targi/search';
+import { sayTokens, translator } from '@caravanserai/texts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { resizeTo, type WindowName } from './narrow/windows.ts';
+import { KEYS } from './table/hands.ts';
+import { button, controlOf } from './table/player.ts';
+import { bring, type Chooser, gameUpTo, liftCurtain } from './table/positions.ts';
+import { DESKTOP, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
+
+const visitors = receiveVisitors();
+const { visit } = visitors;
+const t = translator('en');
+const ON_A_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true };
+
+function roundOf(state: State): number {
+  return targi.view(state, 'spectator').round;
+}
+
+/** The last Targi but one of a later round: lines cross already. */
+function placement(): GameRecord {
+  let placements = 0;
+  return gameUpTo('table', (moves, state) => roundOf(state) >= 4 && moves[0]?.type === 'place' && ++placements === 5);
+}
+
+/** Where somebody has all of these to decide. */
+function deciding(...wanted: readonly ((move: Move) => boolean)[]): GameRecord {
+  return gameUpTo('table', (moves) => wanted.every((isIt) => moves.some(isIt)));
+}
+
+async function sitDown(page: Page, record: GameRecord): Promise<void> {
+  await bring(page, visitors.url(), record);
+  await liftCurtain(page);
+}
+
+/** Whether a finger or a pointer would meet it there. */
+function isFree(target: Locator): Promise<boolean> {
+  return target.first().evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  });
+}
+
+describe('panels do not hide what is needed', () => {
+  test.each<WindowName>(['768×1024', '1024×768 touch', '1280×800'])('%s', async (window) => {
+    const page = await visit('en', { hasTouch: true });
+    await sitDown(page, placement());
+    await resizeTo(page, window);
+    for (const panel of ['.top-log', '.top-rules', '.top-menu', '.command-button'] as const) {
+      await page.locator(panel).first().click();
+      await page.locator('.dock[data-panel] .panel-body').waitFor();
+      for (const needed of ['.player-own .counters', '.player-other .counters', '.command-button:last-child'])
+        expect(await isFree(page.locator(needed)), `${needed} beside ${panel}`).toBe(true);
+      await page.locator('.dock[data-panel] .panel-head .round-button').click();
+    }
+  });
+
+  test('a hint on a phone: «Show on the board» shows the board, «Play it» leaves nothing open', async () => {
+    const page = await visit('en', ON_A_PHONE);
+    await sitDown(page, placement());
+    await page.getByRole('button', { name: t('play.hint.ask') }).tap();
+    await page.locator('.hint-best').waitFor();
+    await button(page, t('play.hint.show')).tap();
+    expect(await isFree(page.locator('.spot[data-marked]'))).toBe(true);
+    expect(await isFree(page.locator('.command-button'))).toBe(true);
+    await button(page, t('play.unfold')).tap();
+    await button(page, t('play.hint.play')).tap();
+    await expectSoon(() => controlOf(page)).toBe('confirm');
+    expect(await page.locator('.dock[data-panel]').count()).toBe(0);
+    await button(page, t('play.confirm')).tap();
+    await expectSoon(() => controlOf(page)).not.toBe('confirm');
+  });
+
+  test('a line of the log on a phone shows that moment on the board', async () => {
+    const page = await visit('en', ON_A_PHONE);
+    await sitDown(page, placement());
+    await page.locator('.top-log').tap();
+    await page.locator('.log-line').last().tap();
+    await page.locator('.targi[data-past]').waitFor();
+    expect(await isFree(page.locator('[data-place="F"]'))).toBe(true);
+    expect(await isFree(button(page, t('table.past.return')))).toBe(true);
+  });
+});
+
+describe('everything about a card', () => {
+  const isMine = (move: Move) => move.type === 'discard' && move.from.length === 1; // a card of the centre, paid or not
+
+  /** A marker of the one to act lies on a card that cannot be paid. */
+  function tooDear(): { record: GameRecord; card: TribeId; lack: string; cell: string } {
+    let found: { card: TribeId; lack: string; cell: string } | undefined;
+    const record = gameUpTo('dear', (moves, state) => {
+      const [seat] = targi.toAct(state) as [Seat];
+      for (const move of moves.filter(isMine)) {
+        const cell = (move as Extract<Move, { type: 'discard' }>).from;
+        if (moves.some((other) => other.type === 'lay' && other.from === cell)) continue;
+        const card = targi.view(state, seat).centre.find((place) => place.cell === cell)?.card as TribeId;
+        const lacks = lackFor(state, seat, card, 'board');
+        if (lacks.length !== 1) continue;
+        found = { card, lack: sayTokens(t, lacks[0]!), cell };
+        return true;
+      }
+      return false;
+    });
+    if (!found) throw new Error('every card could be paid');
+    return { record, ...found };
+  }
+
+  test('its sheet says points, price, effect, where it fits and exactly what is lacking', async () => {
+    const { record, lack, cell } = tooDear();
+    const page = await visit('en', ON_A_PHONE);
+    await sitDown(page, record);
+    await page.locator(`[data-place="${cell}"]`).tap();
+    const facts = page.locator('dialog.sheet[open] .card-facts');
+    await facts.waitFor();
+    const words = await facts.innerText();
+    expect(words).toContain(t('board.card.lacks', { tokens: lack }));
+    expect(await facts.locator('.card-facts-rows li').count()).toBeGreaterThan(0);
+    expect(await facts.locator('.card-facts-tokens').textContent()).toContain('Costs');
+  });
+
+  const hasLaid = (_moves: readonly Move[], state: State) => {
+    const view = targi.view(state, 'spectator');
+    return (
+      view.pending.phase === 'place' && view.blue.display.flat().length > 0 && view.white.display.flat().length > 0
+    );
+  };
+
+  const layFirst: Chooser = (_state, _seat, moves, rng) => {
+    const lays = moves.filter(({ type }) => type === 'lay');
+    const choices = lays.length > 0 ? lays : moves;
+    return choices[rng.next() % choices.length]!;
+  };
+
+  test('laid cards tell it to a pointer and to the focus, without a dialog', async () => {
+    const page = await visit('en');
+    await sitDown(page, gameUpTo('laid', hasLaid, layFirst));
+    const facts = page.locator('.targi-info .card-facts');
+    for (const side of ['.player-own', '.player-other']) {
+      await page.locator(`${side} .slot-card`).first().hover();
+      await facts.waitFor();
+      await page.locator('.top-round').hover();
+      await expectSoon(() => facts.count()).toBe(0);
+    }
+    await page.keyboard.press('Tab');
+    for (let tabs = 0; tabs < 60 && (await facts.count()) === 0; tabs++) await page.keyboard.press('Tab');
+    expect(await page.locator('.slot-card:focus').count()).toBe(1);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  });
+
+  test('and to a finger on a phone', async () => {
+    const page = await visit('en', ON_A_PHONE);
+    await sitDown(page, gameUpTo('laid', hasLaid, layFirst));
+    await page.locator('.glance-own').tap();
+    await page.locator('.belongings-panel .slot-card').first().tap();
+    await page.locator('.belongings-panel .card-facts').waitFor();
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  });
+
+  test('a lit card is read by a first tap and taken by a second', async () => {
+    const isTaking = (move: Move) => move.type === 'take';
+    const page = await visit('en', ON_A_PHONE);
+    await sitDown(page, deciding(isTaking));
+    const versionOf = () => page.locator('.targi').getAttribute('data-version');
+    const before = await versionOf();
+    const spots = page.locator('.spot-border[data-open]');
+    for (const spot of await spots.all()) {
+      await spot.tap();
+      if ((await page.locator('.info-place').count()) > 0) break;
+      await page.keyboard.press('Escape');
+    }
+    expect(await page.locator('.info h3').innerText()).not.toBe('');
+    expect(await versionOf()).toBe(before);
+    await button(page, t('board.info.takeIt')).tap();
+    await expectSoon(versionOf).not.toBe(before);
+    expect(await page.locator('.info-reason').count()).toBe(0);
+  });
+
+  test('what flags and badges mean is told once, and again on demand', async () => {
+    const page = await visit('en');
+    await sitDown(page, placement());
+    const legend = page.locator('.targi-info .legend');
+    await legend.getByRole('button').click();
+    expect(await legend.count()).toBe(0);
+    await page.reload();
+    await page.getByRole('grid').waitFor();
+    await liftCurtain(page);
+    expect(await legend.count()).toBe(0);
+    await page.locator('.player-own .row-badge').first().click();
+    await legend.waitFor();
+  });
+});
+
+describe('choosing a place', () => {
+  test('a double click says nothing about it', async () => {
+    const page = await visit('en');
+    await sitDown(page, placement());
+    await page.locator('[role=gridcell][data-open]').first().dblclick();
+    await expectSoon(() => controlOf(page)).toBe('confirm');
+    expect(await page.locator('.command-refusal').count()).toBe(0);
+  });
+
+  test('a Targi that a finger has just placed needs no words', async () => {
+    const page = await visit('en', { viewport: DESKTOP, hasTouch: true });
+    await sitDown(page, placement());
+    await page.locator('[role=gridcell][data-open]').first().tap();
+    await page.locator('.info-place').tap();
+    await button(page, t('play.confirm')).tap();
+    await expectSoon(() => controlOf(page)).toBe('act');
+    expect(await page.locator('.info-reason').count()).toBe(0);
+  });
+});
+
+test('the keyboard’s focus stays in the bar when a turn ends', async () => {
+  const page = await visit('en');
+  await sitDown(
+    page,
+    deciding(({ type }) => type === 'end'),
+  );
+  const hasFocus = () => page.evaluate(() => document.activeElement?.closest('.command-bar, dialog') !== null);
+  const main = page.locator('.command-button:last-child');
+  await KEYS.press(page, main);
+  for (let presses = 0; presses < 3 && (await controlOf(page)) === 'act'; presses++) {
+    expect(await hasFocus()).toBe(true);
+    await page.keyboard.press('Enter');
+  }
+  await expectSoon(hasFocus).toBe(true);
+});

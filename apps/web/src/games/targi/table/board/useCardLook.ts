@@ -1,0 +1,21 @@
+import type { TribeId } from '@caravanserai/targi/cards';
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
+import { useTableActions } from '../tableState.tsx';
+
+/** A card in a display or a hand tells about itself while it is pointed at or has the focus, and after a tap. */
+export function useCardLook(card: TribeId, isLaid: boolean) {
+  const { lookAtCard, enlarge } = useTableActions();
+  const look = () => lookAtCard({ card, isLaid });
+  const leave = () => lookAtCard(undefined);
+  return {
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && look(),
+    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && leave(),
+    onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && look(),
+    onBlur: ({ target }: FocusEvent) => target.matches(':focus-visible') && leave(),
+    onClick: ({ nativeEvent }: MouseEvent) => {
+      const isTap = nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch';
+      if (isTap) look();
+      else enlarge(card);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { focusFirst } from './useModal.ts';
+
+const STOPS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
+
+/**
+ * Over everything, as long as it is there: what lies under it gets neither clicks nor keys. A modal dialog does the same, but a browser
+ * then styles every element of the page again, because all of them become inert: at a table that is most of what a click costs.
+ */
+export function useLayer(layer: RefObject<HTMLElement | null>, onClose: () => void): void {
+  useLayoutEffect(() => {
+    const { current } = layer;
+    const before = document.activeElement;
+    current?.showPopover();
+    if (current) focusFirst(current);
+    return () => {
+      const isInside = current?.contains(document.activeElement) || document.activeElement === document.body;
+      current?.hidePopover();
+      if (isInside && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [layer]);
+
+  useEffect(() => {
+    const { current } = layer;
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' && current) goRound(event, current);
+      if (event.key !== 'Escape' || document.querySelector('dialog:modal')) return;
+      event.preventDefault();
+      onClose();
+    };
+    const close = (event: MouseEvent) => {
+      if (event.target === current) onClose();
+    };
+    addEventListener('keydown', press);
+    current?.addEventListener('click', close);
+    return () => {
+      removeEventListener('keydown', press);
+      current?.removeEventListener('click', close);
+    };
+  }, [layer, onClose]);
+}
+
+/** After the last stop comes the first again. */
+function goRound(event: KeyboardEvent, layer: HTMLElement): void {
+  const stops = [...layer.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.checkVisibility());
+  const [from, to] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
+  const isOutside = !layer.contains(document.activeElement);
+  const isBeforeFirst = event.shiftKey && document.activeElement?.matches('h2');
+  if (document.activeElement !== from && !isOutside && !isBeforeFirst) return;
+  event.preventDefault();
+  to?.focus();
+}
