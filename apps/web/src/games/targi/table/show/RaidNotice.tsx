@@ -22,10 +22,12 @@ export function RaidNotice({ snapshot, view }: RaidNoticeProps) {
   const raid = isRaid || beat?.event.type.startsWith('raid') ? raidIn(snapshot.log) : undefined;
   if (!raid) return undefined;
   return (
-    <div className="raid-notice" data-raid={raid.at}>
-      <p className="raid-title">{sayPhase(t, 'raid')}</p>
-      <p className="raid-due">{borderText(t, raid.at)}</p>
-      <RaidShares raid={raid} snapshot={snapshot} />
+    <div className="raid-veil">
+      <div className="raid-notice">
+        <p className="raid-title">{sayPhase(t, 'raid')}</p>
+        <p>{borderText(t, raid.at)}</p>
+        <RaidShares raid={raid} snapshot={snapshot} />
+      </div>
     </div>
   );
 }
