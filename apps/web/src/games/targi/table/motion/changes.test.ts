@@ -37,6 +37,14 @@ test('[TG-29] what a border card gives flies from there, and the Targi goes home
   ]);
 });
 
+test('[TG-36] where an event says what gave the goods, they fly from there', () => {
+  const before = position(ROUND);
+  const after = targi.view(played(before, { type: 'take', at: 6 }), 'blue');
+  expect(changes(targi.view(before, 'blue'), after, 13)).toContainEqual(
+    { kind: 'coins', seat: 'blue', coin: 'pepper', count: 1, at: 13 }, // the Caravan's card, long after its Targi went home
+  );
+});
+
 test('[TG-22] a laid card goes to its place in the display, what it cost to the card, and the place is filled again', () => {
   expect(seen(ROUND, { type: 'lay', from: 'E', row: 2, pay: { dates: 1, salt: 2 } })).toEqual([
     { kind: 'marker', seat: 'blue', from: 'E', to: 'camp' },

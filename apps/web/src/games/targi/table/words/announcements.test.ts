@@ -39,6 +39,14 @@ describe('announcements', () => {
     expect(heard(start, start)).toEqual([]);
   });
 
+  test('while a move is shown, each part of it is said when it comes, and nothing is wanted yet', () => {
+    const [before, after] = [snapshotOf(start), snapshotOf(place(start, 2))];
+    const [last] = after.log.slice(-1);
+    const begun = { ...after, log: [...before.log, { ...last!, events: [] }] };
+    expect(announcements(before, begun, t, true)).toEqual([]);
+    expect(announcements(begun, after, t, true)).toEqual(['Blue places a Targi on card 2 (Dates).']);
+  });
+
   test('an own move is said, and that it waits for confirming', () => {
     expect(heard(start, place(start, 2))).toEqual([
       'Blue places a Targi on card 2 (Dates).',
