@@ -79,7 +79,7 @@ export class Director {
       if (this.#shown.isPlaying) this.#shown = present(this.#latest, true); // it was cut when the last one left
       this.#leave = this.#client.subscribe(() => this.#hear());
       this.#hear();
-      if (!this.#isPlaying && this.#loads === 0) this.#client.saw?.(this.#latest);
+      if (!this.#isBusy) this.#client.saw?.(this.#latest);
     }
     this.#listeners.add(listener);
     return () => {
@@ -104,13 +104,11 @@ export class Director {
   /** The last turn of the other player once more. */
   readonly again = async (): Promise<void> => {
     const turn = turnBefore(this.#latest);
-    if (!turn || this.#isPlaying) return;
+    if (!turn || this.#isBusy) return;
     const to = this.#latest;
-    const story = ++this.#story;
-    const first = turn.entries[0].n - 1;
-    const start = (await this.#client.past(first))?.view;
+    const start = (await this.#client.past(turn.entries[0].n - 1))?.view;
     const moves = start && (await this.#movesIn(turn.entries, start, to));
-    if (!start || !moves || story !== this.#story || this.#latest !== to) return;
+    if (!start || !moves || this.#isBusy || this.#latest !== to) return;
     const scenes = moves.flatMap((move) =>
       tellMove(move.start, move.after, move.entry.events).map((told): Scene => {
         const beat = { event: told.event, seat: move.entry.seat };
@@ -127,6 +125,10 @@ export class Director {
     if (!isHeld && this.#isPlaying && !this.#stopTimer && !this.#shown.awaitsTap) this.#advance();
   }
 
+  get #isBusy(): boolean {
+    return this.#isPlaying || this.#loads > 0;
+  }
+
   #hear(): void {
     const to = this.#client.snapshot();
     const from = this.#latest;
@@ -138,7 +140,7 @@ export class Director {
     }
     const entries = to.log.filter(({ n }) => n > from.version);
     if (entries.length === 0) {
-      if (!this.#isPlaying && this.#loads === 0) this.#show(present(to, false));
+      if (!this.#isBusy) this.#show(present(to, false));
       return;
     }
     const [entry] = entries;

@@ -1,5 +1,6 @@
 import type { BorderNumber, Cell, Event, PlayerView, View } from '@caravanserai/targi';
 import { SEATS, type Seat } from '@caravanserai/targi/cards';
+import type { Coin } from '../motion/changes.ts';
 import { type CoinChange, tokensOf } from './tokens.ts';
 
 /** One thing that happened in a move: what is said of it, and what the table looked like then. */
@@ -84,12 +85,17 @@ function withPieces(view: View, seat: Seat, places: readonly (BorderNumber | Cel
 }
 
 function withoutTokens(player: PlayerView, change: CoinChange): PlayerView {
-  const { dates = 0, salt = 0, pepper = 0, gold = 0, vp = 0 } = change;
-  const { goods } = player;
+  const { goods, gold, vp } = player;
+  // Where several moves are seen as one, something may have been given away since.
+  const less = (held: number, coin: Coin) => Math.max(0, held - (change[coin] ?? 0));
   return {
     ...player,
-    goods: { dates: goods.dates - dates, salt: goods.salt - salt, pepper: goods.pepper - pepper },
-    gold: player.gold - gold,
-    vp: player.vp - vp,
+    goods: {
+      dates: less(goods.dates, 'dates'),
+      salt: less(goods.salt, 'salt'),
+      pepper: less(goods.pepper, 'pepper'),
+    },
+    gold: less(gold, 'gold'),
+    vp: less(vp, 'vp'),
   };
 }
