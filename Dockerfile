@@ -6,7 +6,7 @@ ARG NODE=node:26-alpine
 FROM ${NODE} AS page
 WORKDIR /build
 COPY package.json package-lock.json tsconfig.json ./
-COPY README.md CONTRIBUTING.md CHANGELOG.md LICENSE ./
+COPY README.md CONTRIBUTING.md CHANGELOG.md SECURITY.md CODE_OF_CONDUCT.md LICENSE ./
 COPY docs docs
 COPY scripts scripts
 COPY packages packages

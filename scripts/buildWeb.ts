@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { writeDocsSite } from './docsSite.ts';
+import { licenceFile } from './licences.ts';
 import { ROOT, runTool } from './tools.ts';
 
 const WEB = join(ROOT, 'apps/web');
@@ -27,6 +29,8 @@ export async function buildWeb({ force = false } = {}): Promise<boolean> {
       env: { NODE_ENV: 'production' },
     });
     if (code !== 0) return false;
+    writeDocsSite(join(out, 'docs'));
+    writeFileSync(join(out, 'licences.txt'), licenceFile());
     await compressAll(out);
     writeFileSync(join(out, STAMP), sources);
     replaceDist(out);
@@ -53,9 +57,13 @@ function hashSources(): string {
         .update('\0');
     }
   }
-  for (const file of ['package-lock.json', 'tsconfig.json', 'scripts/buildWeb.ts']) {
+  const documents = ['docs', 'scripts/docsSite'].flatMap((folder) => filesIn(join(ROOT, folder)));
+  const others = globSync('*.md', { cwd: ROOT }).toSorted();
+  const scripts = ['buildWeb', 'docsSite', 'licences'].map((name) => `scripts/${name}.ts`);
+  for (const file of ['package-lock.json', 'tsconfig.json', 'LICENSE', ...scripts, ...others]) {
     hash.update(readFileSync(join(ROOT, file)));
   }
+  for (const file of documents) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
 

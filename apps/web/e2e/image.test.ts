@@ -92,6 +92,8 @@ test('the image: built without tools of development, it starts, is healthy, serv
     const health = spawnSync(process.execPath, check, { env: { ...env, PORT: new URL(url).port } });
     expect(health.status, String(health.stderr)).toBe(0);
     expect(await (await fetch(url)).text()).toContain('<title>Caravanserai');
+    expect(await (await fetch(`${url}/docs`)).text()).toContain('<h1 id="caravanserai">');
+    expect(await (await fetch(`${url}/licences.txt`)).text()).toContain('react ');
   } finally {
     house.kill('SIGTERM');
   }

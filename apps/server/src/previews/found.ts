@@ -10,6 +10,7 @@ export function addressesFor(app: FastifyInstance, options: PageOptions, paths: 
   const originOf = ({ arrival }: FastifyRequest) => publicUrl || `${arrival.scheme}://${arrival.host}`;
   const plain = paths.filter((path) => !path.includes(':') && !HIDDEN.includes(path));
 
+  app.get('/docs', async (_request, reply) => reply.redirect('/docs/index.html', 308));
   app.get('/robots.txt', async (request, reply) => {
     const lines = [
       'User-agent: *',

@@ -12,6 +12,13 @@ export function Footer() {
         <div>
           <p>{t('home.footer.credits')}</p>
           <p>{t('home.footer.licence')}</p>
+          <ul className="footer-links">
+            {links().map(([name, href]) => (
+              <li key={name}>
+                <a href={href}>{t(`home.footer.${name}`)}</a>
+              </li>
+            ))}
+          </ul>
         </div>
         <a className="button" href="#top">
           {t('home.footer.top')}
@@ -19,4 +26,20 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** The house says where its source lies, if it is to be known: `REPOSITORY_URL`. */
+function links() {
+  const repository = document.querySelector<HTMLMetaElement>('meta[name="repository"]')?.content;
+  return [
+    ['docs', '/docs/'],
+    ['translate', '/docs/translate.html'],
+    ['licences', '/docs/licences.html'],
+    ...(repository === undefined
+      ? []
+      : ([
+          ['source', repository],
+          ['issues', `${repository}/issues`],
+        ] as const)),
+  ] as const;
 }

@@ -92,6 +92,11 @@ export const home = {
     rule: 'Regel {{id}}',
   },
   footer: {
+    docs: 'Dokumentation',
+    translate: 'Beim Übersetzen helfen',
+    licences: 'Lizenzen',
+    source: 'Quelltext',
+    issues: 'Fehler melden',
     credits:
       'Targi ist ein Spiel von Andreas Steiger, Targets eines von Wilfried Fort. Die Spiele gehören ihren Autoren und Verlagen, die an diesem Projekt nicht beteiligt sind.',
     licence: 'Die Software ist frei, unter der MIT-Lizenz.',

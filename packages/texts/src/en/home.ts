@@ -89,6 +89,11 @@ export const home = {
     rule: 'Rule {{id}}',
   },
   footer: {
+    docs: 'Documents',
+    translate: 'Help translate',
+    licences: 'Licences',
+    source: 'Source',
+    issues: 'Report a fault',
     credits:
       'Targi was designed by Andreas Steiger, Targets by Wilfried Fort. The games belong to their authors and publishers, who are not involved in this project.',
     licence: 'The software is free under the MIT licence.',

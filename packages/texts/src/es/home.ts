@@ -92,6 +92,11 @@ export const home = {
     rule: 'Regla {{id}}',
   },
   footer: {
+    docs: 'Documentación',
+    translate: 'Ayuda a traducir',
+    licences: 'Licencias',
+    source: 'Código fuente',
+    issues: 'Informar de un fallo',
     credits:
       'Targi es un juego de Andreas Steiger, y Targets, de Wilfried Fort. Los juegos pertenecen a sus autores y editoriales, que no participan en este proyecto.',
     licence: 'El software es libre, con licencia MIT.',

@@ -92,6 +92,11 @@ export const home = {
     rule: 'Règle {{id}}',
   },
   footer: {
+    docs: 'Documentation',
+    translate: 'Aider à traduire',
+    licences: 'Licences',
+    source: 'Code source',
+    issues: 'Signaler un défaut',
     credits:
       'Targui est un jeu d’Andreas Steiger, Targets un jeu de Wilfried Fort. Les jeux appartiennent à leurs auteurs et éditeurs, qui ne participent pas à ce projet.',
     licence: 'Le logiciel est libre, sous licence MIT.',

@@ -92,6 +92,11 @@ export const home = {
     rule: 'Regola {{id}}',
   },
   footer: {
+    docs: 'Documentazione',
+    translate: 'Aiuta a tradurre',
+    licences: 'Licenze',
+    source: 'Codice sorgente',
+    issues: 'Segnala un difetto',
     credits:
       'Targi è un gioco di Andreas Steiger, Targets è di Wilfried Fort. I giochi appartengono ai loro autori ed editori, che non partecipano a questo progetto.',
     licence: 'Il software è libero, con licenza MIT.',

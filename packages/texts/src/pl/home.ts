@@ -103,6 +103,11 @@ export const home = {
     rule: 'Zasada {{id}}',
   },
   footer: {
+    docs: 'Dokumentacja',
+    translate: 'Pomóż tłumaczyć',
+    licences: 'Licencje',
+    source: 'Kod źródłowy',
+    issues: 'Zgłoś błąd',
     credits:
       'Autorem gry Targi jest Andreas Steiger, a gry Targets Wilfried Fort. Gry należą do swoich autorów i wydawców, którzy nie uczestniczą w tym projekcie.',
     licence: 'Oprogramowanie jest wolne, na licencji MIT.',

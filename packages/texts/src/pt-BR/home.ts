@@ -93,6 +93,11 @@ export const home = {
     rule: 'Regra {{id}}',
   },
   footer: {
+    docs: 'Documentação',
+    translate: 'Ajude a traduzir',
+    licences: 'Licenças',
+    source: 'Código-fonte',
+    issues: 'Relatar um defeito',
     credits:
       'Targi é um jogo de Andreas Steiger, e Targets, de Wilfried Fort. Os jogos pertencem aos seus autores e editoras, que não participam deste projeto.',
     licence: 'O software é livre, sob a licença MIT.',
