@@ -24,10 +24,13 @@ function beside({ vxMmS, vzMmS }: Stroke, { xUm, zUm }: Point): number {
   return Math.abs(x * vzMmS - z * vxMmS) / Math.sqrt(vxMmS * vxMmS + vzMmS * vzMmS) / 1000;
 }
 
-test('every disc is aimed at', () => {
-  const strokes = strokesAt(START, 'red', ['discs'], 9, quickRng('a'));
+test.each([
+  ['discs', 10],
+  ['learnt', 40],
+] as const)('every disc is aimed at: %s', (aim, mostMm) => {
+  const strokes = strokesAt(START, 'red', [aim], 9, quickRng('a'));
   for (const disc of START.middle)
-    expect(strokes.filter((stroke) => beside(stroke, disc) < 10).length).toBeGreaterThanOrEqual(3);
+    expect(strokes.filter((stroke) => beside(stroke, disc) < mostMm).length).toBeGreaterThanOrEqual(3);
 });
 
 test('[TT-18] steals go beside a puck with discs under it, disarms at towers', () => {
@@ -35,6 +38,23 @@ test('[TT-18] steals go beside a puck with discs under it, disarms at towers', (
   expect(strokes.length).toBeGreaterThan(10);
   for (const stroke of strokes) expect(beside(stroke, BLUE)).toBeLessThan(45);
   expect(strokesAt(START, 'red', ['steals'], 100, quickRng('a'))).toHaveLength(1); // nothing to steal: somewhere
+});
+
+test('takeouts go at the dice of others on discs, harder than to a place on the disc', () => {
+  expect(strokesAt(START, 'red', ['discs', 'takeouts'], 100, quickRng('a'))).toEqual(
+    strokesAt(START, 'red', ['discs'], 100, quickRng('a')),
+  );
+  const [, disc] = START.middle;
+  const die = START.dice.find(({ holder }) => holder === 'blue')!.die;
+  const table = changed(START, (s) => {
+    const at = s.dice.find((one) => one.die === die)!;
+    Object.assign(at, { spot: 'table', face: 3, isFlat: true, pose: { ...disc, yUm: 8000, q: [0, 0, 0, 1_000_000] } });
+  });
+  const strokes = strokesAt(table, 'red', ['takeouts'], 100, quickRng('a'));
+  expect(strokes.length).toBeGreaterThan(3);
+  const hardest = (all: readonly Stroke[]) => Math.max(...all.map(({ vxMmS, vzMmS }) => Math.hypot(vxMmS, vzMmS)));
+  for (const stroke of strokes) expect(beside(stroke, disc)).toBeLessThan(40);
+  expect(hardest(strokes)).toBeGreaterThan(hardest(strokesAt(table, 'red', ['learnt'], 6, quickRng('a'))) + 200);
 });
 
 test('[TT-36] in Money time even those who know only discs go for what is stored', () => {

@@ -1,10 +1,12 @@
 import { assert, below, type Rng } from '@caravanserai/contract';
-import { type Point, type Seat, sideOf, type State, type Stroke } from '@caravanserai/targets';
+import { discUnder, type Point, type Seat, sideOf, type State, type Stroke } from '@caravanserai/targets';
+import { FROM_MM_S, type Landing, LANDINGS, STEP_MM_S } from './landings.ts';
 
-/** What a level thinks of flicking at. */
-export const AIMS = ['discs', 'steals', 'disarms'] as const;
+/** What a level thinks of flicking at: discs by rule of thumb, or by what practice has taught; what others have stored, their towers, their dice on discs. */
+export const AIMS = ['discs', 'learnt', 'steals', 'disarms', 'takeouts'] as const;
 export type Aim = (typeof AIMS)[number];
 
+const MONEY_TIME: readonly Aim[] = ['steals', 'disarms']; // there is nothing else
 const MIDDLE: Point = { xUm: 0, zUm: 0 };
 
 /** Where the die should come to rest, or pass through at speed, and how hard. */
@@ -15,7 +17,10 @@ interface Mark extends Point {
 const HEIGHTS_PM = [180, 280, 100]; // below the middle the finger catches the tower, at 500 the die drags it along
 const SPEED_FACTORS = [1, 0.94, 1.06, 0.88, 1.12];
 const DISARM_SPEEDS_MM_S = [3400, 3000];
-const DISARM_HEIGHTS_PM = [110, 60];
+const DISARM_HEIGHTS_PM = [120, 80];
+const LEARNT_WAYS = 6; // to each disc; those with a spin to either side
+const TAKEOUT_WAYS = 2; // for each of these
+const BEYOND_UM = [60_000, 140_000, 300_000]; // where it would come to rest if nothing stood in its way
 const SOFT_MM_S = 1000;
 const BESIDE_PUCK_UM = 35_000; // between the puck's edge and the disc's
 
@@ -23,7 +28,7 @@ const BESIDE_PUCK_UM = 35_000; // between the puck's edge and the disc's
 export function strokesAt(s: State, seat: Seat, aims: readonly Aim[], count: number, rng: Rng): readonly Stroke[] {
   const from = s.pucks.find((puck) => puck.seat === seat);
   assert(from !== undefined, 'who flicks has a puck');
-  const possible = s.middle.length > 0 ? aims : AIMS; // in Money time there is nothing else
+  const possible = s.middle.length > 0 ? aims : MONEY_TIME;
   const lists = possible.map((aim) => STROKES[aim](s, seat, from)).filter((list) => list.length > 0);
   const found =
     lists.length > 0 ? interleave(lists) : [strokeTo(from, { ...MIDDLE, speedMmS: SOFT_MM_S }, HEIGHTS_PM[0])];
@@ -41,7 +46,7 @@ export function towerStrokes(s: State, seat: Seat, count: number, rng: Rng): rea
   return strokes.slice(0, count).map((stroke) => jittered(stroke, rng));
 }
 
-const STROKES = { discs, steals, disarms } as const satisfies Record<
+const STROKES = { discs, learnt, steals, disarms, takeouts } as const satisfies Record<
   Aim,
   (s: State, seat: Seat, from: Point) => readonly Stroke[]
 >;
@@ -54,6 +59,10 @@ function discs(s: State, seat: Seat, from: Point): readonly Stroke[] {
       ),
     ),
   );
+}
+
+function learnt(s: State, seat: Seat, from: Point): readonly Stroke[] {
+  return interleave(s.middle.map((disc) => strokesInto(from, disc, levelOf(s, seat), LEARNT_WAYS)));
 }
 
 /** T10: flat beside the puck, on what lies under it. */
@@ -82,6 +91,19 @@ function disarms(s: State, seat: Seat, from: Point): readonly Stroke[] {
   );
 }
 
+/** Into a rival's die that lies on a disc, with enough left to push it off. */
+function takeouts(s: State, seat: Seat, from: Point): readonly Stroke[] {
+  const others = new Set(rivals(s, seat).map((puck) => puck.seat));
+  const poses = s.dice.flatMap((die) =>
+    others.has(die.holder) && die.pose && discUnder(s, die) !== undefined ? [die.pose] : [],
+  );
+  const beyond = poses.flatMap((pose) => {
+    const { towards } = axes(from, pose);
+    return BEYOND_UM.map((by) => ({ xUm: pose.xUm - towards.xUm * by, zUm: pose.zUm - towards.zUm * by }));
+  });
+  return interleave(beyond.map((mark) => strokesInto(from, mark, levelOf(s, seat), TAKEOUT_WAYS)));
+}
+
 function rivals(s: State, seat: Seat): State['pucks'] {
   const own = sideOf(s.options, seat);
   return s.pucks.filter((puck) => !own.includes(puck.seat));
@@ -99,6 +121,41 @@ const ROLL_MM = 168; // and rolls, for each squared metre a second
 function speedFor(from: Point, to: Point, level: number): number {
   const distanceMm = length(from, to) / 1000;
   return 1000 * Math.sqrt(Math.max(40, distanceMm - FALL_MM[level]) / ROLL_MM);
+}
+
+/** For a free die of a steady hand to come to rest there: those ways first that missed the least (`tune/landing.ts`). */
+function strokesInto(from: Point, to: Point, level: number, count: number): readonly Stroke[] {
+  const distanceMm = length(from, to) / 1000;
+  const ways = LANDINGS[level].flatMap((landing) =>
+    speedsFor(landing, distanceMm).map((way) => ({ ...landing, ...way })),
+  );
+  const best = ways.toSorted((a, b) => a.squaredMiss - b.squaredMiss).slice(0, count);
+  const { across } = axes(from, to); // to the left
+  return best.flatMap(({ highPm, sidePm, speedMmS, missRightMm }) =>
+    (sidePm === 0 ? [1] : [1, -1]).map((sign) => {
+      const byUm = 1000 * missRightMm * sign;
+      const mark = { xUm: to.xUm + across.xUm * byUm, zUm: to.zUm + across.zUm * byUm, speedMmS };
+      return { ...strokeTo(from, mark, highPm), sidePm: sidePm * sign };
+    }),
+  );
+}
+
+interface LearntSpeed {
+  readonly speedMmS: number;
+  readonly missRightMm: number;
+  readonly squaredMiss: number;
+}
+
+/** Between two speeds of which one goes less far than this and the next further. */
+function speedsFor({ farMm, rightMm, besideMm }: Landing, distanceMm: number): readonly LearntSpeed[] {
+  return farMm.slice(1).flatMap((further, i): LearntSpeed[] => {
+    const near = farMm[i];
+    if (distanceMm < near || distanceMm >= further) return [];
+    const share = (distanceMm - near) / (further - near);
+    const between = (list: readonly number[]) => list[i] + share * (list[i + 1] - list[i]);
+    const miss = between(besideMm);
+    return [{ speedMmS: FROM_MM_S + STEP_MM_S * (i + share), missRightMm: between(rightMm), squaredMiss: miss * miss }];
+  });
 }
 
 function strokeTo(from: Point, { xUm, zUm, speedMmS }: Mark, highPm: number): Stroke {
