@@ -21,7 +21,7 @@ const visitors = receiveVisitors(async () => {
   };
   return { url: nodes[0], another: nodes[1], close };
 });
-const { visit } = visitors;
+const { visit, url, forgive } = visitors;
 const t = translator('en');
 
 /** A table made by one browser. The other is on the home page yet. */
@@ -242,6 +242,32 @@ test('strangers find each other, and a table is seen in the lobby by others', as
     await page.getByRole('grid').waitFor();
     await page.getByRole('timer').first().waitFor();
   }
+});
+
+test('somebody is invited by name, sees it in the lobby, and sits down or declines', async () => {
+  const name = `Tariq ${Date.now() % 100_000}`;
+  const [guest, host] = [await visit('en', {}, '/online'), await visit('en', {}, '/online')];
+  await guest.getByText(t('online.lists.takeName')).waitFor();
+  const taken = await guest.request.post(`${url()}/api/account`, { data: { name, password: 'correct horse' } });
+  expect(taken.ok()).toBe(true);
+  const invite = async (who: string) => {
+    await host.getByRole('radio', { name: t('online.form.friend') }).check();
+    await host.getByLabel(t('online.form.invite')).fill(who);
+    await host.getByRole('button', { name: t('online.form.makeLink') }).click();
+  };
+  forgive(/404/); // nobody has that name
+  await invite(`No ${name}`);
+  await host.getByText(t('online.form.noSuchName', { wanted: `No ${name}` })).waitFor();
+  await invite(name);
+  await host.getByRole('heading', { name: t('online.room.yours') }).waitFor();
+  await guest.getByRole('heading', { name: t('online.lists.invitations') }).waitFor();
+  await guest.getByRole('button', { name: t('online.lists.decline') }).click();
+  await guest.getByRole('heading', { name: t('online.lists.invitations') }).waitFor({ state: 'detached' });
+  await host.goto(`${url()}/online`);
+  await invite(name);
+  await guest.getByRole('link', { name: t('online.lists.sit') }).click();
+  await guest.getByRole('button', { name: t('online.room.sit') }).click();
+  for (const page of [host, guest]) await page.getByRole('grid').waitFor();
 });
 
 test('a game against the computer on the server waits in the lobby', async () => {

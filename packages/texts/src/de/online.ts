@@ -60,6 +60,9 @@ export const online = {
     ratedText: 'Das Ergebnis verändert die Wertungszahl aller, die ein Konto haben.',
     chat: 'Chat am Tisch',
     chatText: 'Nur für die, die spielen.',
+    invite: 'Mit Namen einladen',
+    inviteText: 'Ein Spieler oder Bot, der hier einen Namen hat. Leer lassen für einen Link, den alle nutzen können.',
+    noSuchName: 'Niemand heißt hier {{wanted}}.',
     makeLink: 'Link erstellen',
     seek: 'Jemanden zum Spielen finden',
     play: 'Hinsetzen und spielen',
@@ -68,6 +71,8 @@ export const online = {
   },
   lists: {
     next: 'Nächste Partie, die auf mich wartet',
+    invitations: 'Einladungen',
+    decline: 'Ablehnen',
     mine: 'Meine Partien online',
     open: 'Offene Tische',
     noOpen: 'Gerade wartet niemand. Öffne selbst einen Tisch: Alle werden ihn hier sehen.',
@@ -130,6 +135,7 @@ export const online = {
   table: {
     title: 'Eine Partie {{game}} online',
     yourTurn: '● Du bist am Zug · Caravanserai',
+    invited: 'Du bist zu einer Online-Partie eingeladen.',
     noticed: 'Du bist in einer Online-Partie am Zug.',
     here: '{{name}} ist da',
     here_you: 'Du bist da',

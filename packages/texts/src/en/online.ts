@@ -57,6 +57,9 @@ export const online = {
     ratedText: 'The result changes the ratings of the players who have an account.',
     chat: 'Chat at the table',
     chatText: 'Only for the players.',
+    invite: 'Invite by name',
+    inviteText: 'A player or a bot that has a name here. Leave it empty for a link that anyone can use.',
+    noSuchName: 'Nobody here is called {{wanted}}.',
     makeLink: 'Create the link',
     seek: 'Find an opponent',
     play: 'Sit down and play',
@@ -65,6 +68,8 @@ export const online = {
   },
   lists: {
     next: 'Next game waiting for me',
+    invitations: 'Invitations',
+    decline: 'Decline',
     mine: 'My games online',
     open: 'Open tables',
     noOpen: 'Nobody is waiting right now. Open a table yourself: everyone will see it here.',
@@ -126,6 +131,7 @@ export const online = {
   table: {
     title: 'A game of {{game}} online',
     yourTurn: '● Your turn · Caravanserai',
+    invited: 'You are invited to an online game.',
     noticed: 'It is your turn in an online game.',
     here: '{{name}} is here',
     here_you: 'You are here',

@@ -60,6 +60,9 @@ export const online = {
     ratedText: 'El resultado cambia el rating de quienes tienen cuenta.',
     chat: 'Chat en la mesa',
     chatText: 'Solo para quienes juegan.',
+    invite: 'Invitar por nombre',
+    inviteText: 'Un jugador o un bot que tiene nombre aquí. Déjalo vacío para un enlace que cualquiera puede usar.',
+    noSuchName: 'Aquí nadie se llama {{wanted}}.',
     makeLink: 'Crear el enlace',
     seek: 'Buscar rival',
     play: 'Sentarse y jugar',
@@ -68,6 +71,8 @@ export const online = {
   },
   lists: {
     next: 'La próxima partida que me espera',
+    invitations: 'Invitaciones',
+    decline: 'Rechazar',
     mine: 'Mis partidas en línea',
     open: 'Mesas abiertas',
     noOpen: 'Ahora no espera nadie. Abre tú una mesa: todos la verán aquí.',
@@ -129,6 +134,7 @@ export const online = {
   table: {
     title: 'Una partida de {{game}} en línea',
     yourTurn: '● Tu turno · Caravanserai',
+    invited: 'Tienes una invitación a una partida en línea.',
     noticed: 'Es tu turno en una partida en línea.',
     here: '{{name}} está aquí',
     here_you: 'Estás aquí',

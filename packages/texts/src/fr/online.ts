@@ -60,6 +60,9 @@ export const online = {
     ratedText: 'Le résultat change le classement des joueurs qui ont un compte.',
     chat: 'Discussion à la table',
     chatText: 'Réservée aux joueurs.',
+    invite: 'Inviter par son nom',
+    inviteText: 'Un joueur ou un bot qui a un nom ici. Laissez vide pour un lien ouvert à tous.',
+    noSuchName: 'Personne ici ne s’appelle {{wanted}}.',
     makeLink: 'Créer le lien',
     seek: 'Trouver un adversaire',
     play: 'S’asseoir et jouer',
@@ -68,6 +71,8 @@ export const online = {
   },
   lists: {
     next: 'Prochaine partie qui m’attend',
+    invitations: 'Invitations',
+    decline: 'Refuser',
     mine: 'Mes parties en ligne',
     open: 'Tables ouvertes',
     noOpen: 'Personne n’attend en ce moment. Ouvrez vous-même une table : tout le monde la verra ici.',
@@ -129,6 +134,7 @@ export const online = {
   table: {
     title: 'Une partie de {{game}} en ligne',
     yourTurn: '● À vous de jouer · Caravanserai',
+    invited: 'Vous êtes invité à une partie en ligne.',
     noticed: 'C’est à vous de jouer dans une partie en ligne.',
     here: '{{name}} est là',
     here_you: 'Vous êtes là',

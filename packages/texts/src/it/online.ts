@@ -60,6 +60,9 @@ export const online = {
     ratedText: 'Il risultato cambia il rating di chi ha un account.',
     chat: 'Chat al tavolo',
     chatText: 'Solo per chi gioca.',
+    invite: 'Invita per nome',
+    inviteText: 'Un giocatore o un bot che ha un nome qui. Lascia vuoto per un link valido per tutti.',
+    noSuchName: 'Qui nessuno si chiama {{wanted}}.',
     makeLink: 'Crea il link',
     seek: 'Trova un avversario',
     play: 'Siediti e gioca',
@@ -68,6 +71,8 @@ export const online = {
   },
   lists: {
     next: 'La prossima partita che mi aspetta',
+    invitations: 'Inviti',
+    decline: 'Rifiuta',
     mine: 'Le mie partite online',
     open: 'Tavoli aperti',
     noOpen: 'Al momento non aspetta nessuno. Apri tu un tavolo: lo vedranno tutti qui.',
@@ -129,6 +134,7 @@ export const online = {
   table: {
     title: 'Una partita di {{game}} online',
     yourTurn: '● Tocca a te · Caravanserai',
+    invited: 'Hai un invito a una partita online.',
     noticed: 'Tocca a te in una partita online.',
     here: '{{name}} è qui',
     here_you: 'Sei al tavolo',

@@ -61,6 +61,9 @@ export const online = {
     ratedText: 'Wynik zmienia ranking wszystkich, którzy mają konto.',
     chat: 'Czat przy stole',
     chatText: 'Tylko dla grających.',
+    invite: 'Zaproś po imieniu',
+    inviteText: 'Gracz lub bot, który ma tu nazwę. Zostaw puste, by dostać link dla każdego.',
+    noSuchName: 'Nikt tutaj nie nazywa się {{wanted}}.',
     makeLink: 'Utwórz link',
     seek: 'Znajdź przeciwnika',
     play: 'Usiądź i graj',
@@ -69,6 +72,8 @@ export const online = {
   },
   lists: {
     next: 'Następna partia, która na mnie czeka',
+    invitations: 'Zaproszenia',
+    decline: 'Odrzuć',
     mine: 'Moje partie online',
     open: 'Otwarte stoły',
     noOpen: 'Nikt teraz nie czeka. Otwórz własny stół: wszyscy go tu zobaczą.',
@@ -132,6 +137,7 @@ export const online = {
   table: {
     title: 'Partia {{game}} online',
     yourTurn: '● Twoja kolej · Caravanserai',
+    invited: 'Masz zaproszenie do partii online.',
     noticed: 'Twoja kolej w partii online.',
     here: '{{name}} jest tutaj',
     here_you: 'Jesteś tutaj',

@@ -59,6 +59,9 @@ export const online = {
     ratedText: 'O resultado muda o rating de quem tem uma conta.',
     chat: 'Chat na mesa',
     chatText: 'Só para quem joga.',
+    invite: 'Convidar pelo nome',
+    inviteText: 'Um jogador ou bot que tem um nome aqui. Deixe vazio para um link que qualquer um pode usar.',
+    noSuchName: 'Ninguém aqui se chama {{wanted}}.',
     makeLink: 'Criar o link',
     seek: 'Encontrar um oponente',
     play: 'Sentar e jogar',
@@ -67,6 +70,8 @@ export const online = {
   },
   lists: {
     next: 'Próxima partida à minha espera',
+    invitations: 'Convites',
+    decline: 'Recusar',
     mine: 'Minhas partidas online',
     open: 'Mesas abertas',
     noOpen: 'Ninguém está esperando no momento. Abra você uma mesa: todos a verão aqui.',
@@ -129,6 +134,7 @@ export const online = {
   table: {
     title: 'Uma partida de {{game}} online',
     yourTurn: '● Sua vez · Caravanserai',
+    invited: 'Você recebeu um convite para uma partida online.',
     noticed: 'É a sua vez em uma partida online.',
     here: '{{name}} está aqui',
     here_you: 'Você está aqui',

@@ -117,8 +117,13 @@ export function newNonce(): string {
 const at = (id: string) => `/matches/${encodeURIComponent(id)}`;
 
 export const api = {
-  create: (terms: Terms, bots: readonly string[] = []) =>
-    askAsSomebody<MatchPicture>('POST', '/matches', bots.length > 0 ? { terms, bots } : { terms }),
+  /** With our own opponents, or with seats that are kept for those who are named. */
+  create: (terms: Terms, bots: readonly string[] = [], invite: readonly string[] = []) =>
+    askAsSomebody<MatchPicture>('POST', '/matches', {
+      terms,
+      ...(bots.length > 0 ? { bots } : {}),
+      ...(invite.length > 0 ? { invite } : {}),
+    }),
   seek: (terms: Terms) => askAsSomebody<{ readonly match: MatchId }>('POST', '/lobby/seek', { terms }),
   /** First the fingerprint of the shuffle is seen, then a number is brought; both are noted here, to be compared after the game. */
   sit: async (id: MatchId, seat?: string): Answer<MatchPicture> => {
@@ -133,6 +138,7 @@ export const api = {
   seatBot: (id: MatchId, bot: string) => askAsSomebody<MatchPicture>('POST', `${at(id)}/bot`, { bot }),
   /** The table after so many lines of the log. */
   moment: (id: MatchId, version: number) => ask<{ readonly view: unknown }>('GET', `${at(id)}/at/${version}`),
+  decline: (id: MatchId) => askAsSomebody<object>('POST', `${at(id)}/decline`),
   leave: (id: MatchId) => askAsSomebody<object>('POST', `${at(id)}/leave`),
   end: (id: MatchId, how: 'resign' | 'claim' | 'abort') => askAsSomebody<object>('POST', `${at(id)}/${how}`),
   askUndo: (id: MatchId, onVersion: number, to: number) =>
@@ -147,6 +153,7 @@ export const api = {
 
   lobby: () => ask<LobbyLists>('GET', '/lobby'),
   mine: (status: MatchStatus) => askAsSomebody<readonly MatchSummary[]>('GET', `/mine?status=${status}`),
+  invitations: () => askAsSomebody<readonly MatchSummary[]>('GET', '/mine/invitations'),
   waiting: () => askAsSomebody<readonly MatchSummary[]>('GET', '/mine/waiting'),
   person: (id: UserId) => ask<Profile>('GET', `/people/${encodeURIComponent(id)}`),
   leaders: (game: string) => ask<readonly Leader[]>('GET', `/leaderboard/${encodeURIComponent(game)}`),

@@ -20,6 +20,7 @@ export type LineState =
   | { readonly kind: 'reconnecting' }
   | { readonly kind: 'offline' }; // this device has no network at all
 
+export type Notice = Pick<Extract<ToBrowser, { readonly type: 'notice' }>, 'waiting' | 'invited'>;
 export type AboutMatch = Extract<ToBrowser, { readonly type: 'match' | 'update' | 'presence' | 'chat' }>;
 export type MatchHeard = AboutMatch | { readonly type: 'gone'; readonly why: WhyGone };
 /** There is no such match, or it cannot be opened any more. */
@@ -66,7 +67,7 @@ export class Line {
   readonly #listeners = new Set<() => void>();
   readonly #matches = new Map<MatchId, Set<(heard: MatchHeard) => void>>();
   readonly #lobby = new Set<(tables: readonly MatchSummary[]) => void>();
-  readonly #notices = new Set<(waiting: readonly MatchSummary[]) => void>();
+  readonly #notices = new Set<(notice: Notice) => void>();
   readonly #unanswered = new Map<number, Waiting>();
   #state: LineState = { kind: 'closed' };
   #wire: Wire | undefined;
@@ -129,8 +130,8 @@ export class Line {
     };
   }
 
-  /** Of games that wait for a move, as they come to wait. */
-  followNotices(listener: (waiting: readonly MatchSummary[]) => void): () => void {
+  /** Of games that wait for a move, as they come to wait, and of invitations. */
+  followNotices(listener: (notice: Notice) => void): () => void {
     this.#notices.add(listener);
     this.#want();
     return () => {
@@ -253,7 +254,7 @@ export class Line {
       case 'lobby':
         return this.#lobby.forEach((listener) => listener(message.tables));
       case 'notice':
-        return this.#notices.forEach((listener) => listener(message.waiting));
+        return this.#notices.forEach((listener) => listener(message));
       case 'done':
         return this.#answer(message.id, ok(message.version));
       case 'refused':

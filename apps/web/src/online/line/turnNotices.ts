@@ -3,23 +3,36 @@ import { loadTranslator, matchLanguage } from '@caravanserai/texts/page';
 import { PATHS, pathTo } from '../../app/paths.ts';
 import { go } from '../../app/router.ts';
 import { showToast } from '../../app/toasts/toasts.ts';
+import type { Notice } from './line.ts';
 import { line } from './socket.ts';
 
 /** Wherever somebody is in the house: a game over the network that comes to wait for them says so. */
 export function followTurns(): void {
-  line.followNotices((waiting) => void say(waiting));
+  line.followNotices((notice) => void say(notice));
 }
 
-async function say(waiting: readonly MatchSummary[]): Promise<void> {
-  const [next] = waiting;
+const said = new Set<string>();
+
+/** Each thing once: a notice names everything that waits, and comes for one of them. */
+function newsAmong(matches: readonly MatchSummary[]): MatchSummary | undefined {
+  const keyOf = ({ id, version, status }: MatchSummary) => `${id} ${status} ${version}`;
+  const news = matches.find((match) => !said.has(keyOf(match)));
+  for (const match of matches) said.add(keyOf(match));
+  return news;
+}
+
+async function say({ waiting, invited }: Notice): Promise<void> {
+  const invitation = newsAmong(invited);
+  const turn = newsAmong(waiting);
+  const next = turn ?? invitation;
   if (!next || location.pathname === PATHS.online) return; // the lobby has its own button
   const t = await loadTranslator(matchLanguage([document.documentElement.lang]));
   showToast({
-    text: t('online.table.noticed'),
+    text: t(turn ? 'online.table.noticed' : 'online.table.invited'),
     action: { label: t('online.lists.go'), run: () => go(pathTo(PATHS.match, next.id)) },
   });
   const yours = t('online.table.yourTurn');
-  if (document.hidden) markTitle(yours);
+  if (turn && document.hidden) markTitle(yours);
 }
 
 /** Until the visitor looks. */

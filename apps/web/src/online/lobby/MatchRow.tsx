@@ -10,10 +10,11 @@ interface MatchRowProps {
   readonly match: MatchSummary;
   readonly me: string | undefined;
   readonly nowMs: number;
+  readonly onDecline?: (match: MatchSummary) => void;
 }
 
 /** One line of a list: who, how it stands, and the way there. */
-export function MatchRow({ match, me, nowMs }: MatchRowProps) {
+export function MatchRow({ match, me, nowMs, onDecline }: MatchRowProps) {
   const t = useT();
   const { id, status, seats, toAct, result, changedMs, terms } = match;
   const own = seats.find(({ person }) => person !== undefined && person.id === me)?.seat;
@@ -38,6 +39,11 @@ export function MatchRow({ match, me, nowMs }: MatchRowProps) {
           {sayWhen(t.language, changedMs, nowMs)}
         </p>
       </div>
+      {onDecline && (
+        <button type="button" className="button" onClick={() => onDecline(match)}>
+          {t('online.lists.decline')} <span className="unseen">{players}</span>
+        </button>
+      )}
       <a className={isMyTurn || way === 'sit' ? 'button button-main' : 'button'} href={pathTo(PATHS.match, id)}>
         {t(`online.lists.${way}`)}
         <span className="unseen">{players}</span>

@@ -1,13 +1,16 @@
 import '../styles/online.css';
 import type { MatchSummary } from '@caravanserai/contract';
+import { useState } from 'react';
 import { Courtyard } from '../../app/art/Courtyard.tsx';
 import { useT } from '../../app/settings/language.tsx';
 import { PATHS, pathTo } from '../../app/paths.ts';
 import { ScreenTitle } from '../../app/parts/ScreenTitle.tsx';
+import { api } from '../line/api.ts';
 import { LineBadge } from '../room/LineBadge.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import { TableForm } from './TableForm.tsx';
 import { useLists } from './useLists.ts';
+import { useWish } from './useWish.ts';
 import { useMe } from '../useLine.ts';
 import { sayPerson } from '../words.ts';
 
@@ -17,9 +20,10 @@ interface ListProps {
   readonly me: string | undefined;
   readonly nowMs: number;
   readonly empty?: string;
+  readonly onDecline?: (match: MatchSummary) => void;
 }
 
-function List({ title, matches, me, nowMs, empty }: ListProps) {
+function List({ title, matches, me, nowMs, empty, onDecline }: ListProps) {
   if (matches.length === 0 && empty === undefined) return undefined;
   return (
     <section className="online-list">
@@ -29,7 +33,7 @@ function List({ title, matches, me, nowMs, empty }: ListProps) {
       ) : (
         <ul className="game-list">
           {matches.map((match) => (
-            <MatchRow key={match.id} match={match} me={me} nowMs={nowMs} />
+            <MatchRow key={match.id} match={match} me={me} nowMs={nowMs} {...(onDecline ? { onDecline } : {})} />
           ))}
         </ul>
       )}
@@ -40,7 +44,12 @@ function List({ title, matches, me, nowMs, empty }: ListProps) {
 export function OnlineScreen() {
   const t = useT();
   const me = useMe();
-  const { mine, waiting, open, running, over, atMs } = useLists();
+  const { mine, waiting, invited, open, running, over, atMs } = useLists();
+  const wish = useWish();
+  const [declined, setDeclined] = useState<ReadonlySet<string>>(new Set());
+  async function decline({ id }: MatchSummary): Promise<void> {
+    if (await wish(api.decline(id))) setDeclined((before) => new Set([...before, id]));
+  }
   const isOthers = ({ seats }: MatchSummary) =>
     !seats.some(({ person }) => person !== undefined && person.id === me?.id);
   const [next] = waiting;
@@ -73,6 +82,12 @@ export function OnlineScreen() {
       <div className="online-columns">
         <TableForm />
         <div className="online-lists">
+          <List
+            title={t('online.lists.invitations')}
+            matches={invited.filter(({ id }) => !declined.has(id))}
+            onDecline={(match) => void decline(match)}
+            {...common}
+          />
           <List title={t('online.lists.mine')} matches={mine} {...common} />
           <List
             title={t('online.lists.open')}

@@ -1,5 +1,5 @@
 import type { MatchId } from '@caravanserai/contract';
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { api, type Answer } from '../line/api.ts';
 import { useT } from '../../app/settings/language.tsx';
 import { PATHS, pathTo } from '../../app/paths.ts';
@@ -18,9 +18,9 @@ import { ClockPicture, WhoPicture } from './WishPicture.tsx';
 import { sayClock, sayError } from '../words.ts';
 
 /** Makes the table, or finds one, and sits down there. */
-async function takeTable(wishes: Wishes): Promise<Awaited<Answer<MatchId>>> {
+async function takeTable(wishes: Wishes, invite: readonly string[]): Promise<Awaited<Answer<MatchId>>> {
   const terms = termsOf(wishes);
-  const made = wishes.who === 'anyone' ? await api.seek(terms) : await api.create(terms, botsOf(wishes));
+  const made = wishes.who === 'anyone' ? await api.seek(terms) : await api.create(terms, botsOf(wishes), invite);
   if (!made.ok) return made;
   const id = 'match' in made.value ? made.value.match : made.value.id;
   const sat = await api.sit(id);
@@ -37,6 +37,28 @@ interface PartProps {
 function gamePart({ game, who, of }: Wishes, onChange: PartProps['onChange']): WishProps {
   const own = fieldsOf(of[game]);
   return { wishes: own, who, onChange: (part) => onChange({ of: { ...of, [game]: { ...own, ...fieldsOf(part) } } }) };
+}
+
+/** A seat is kept for somebody who has a name here: a player, or a bot. */
+function Guest({ name, onName }: { readonly name: string; readonly onName: (name: string) => void }) {
+  const t = useT();
+  const id = useId();
+  return (
+    <p className="field">
+      <label htmlFor={id}>
+        {t('online.form.invite')} <small>{t('online.form.inviteText')}</small>
+      </label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+        value={name}
+        onChange={({ target }) => onName(target.value)}
+      />
+    </p>
+  );
 }
 
 function Clocks({ wishes, onChange }: PartProps) {
@@ -101,15 +123,19 @@ export function TableForm() {
   const t = useT();
   const [wishes, setWishes] = useState(lastWishes);
   const [isMaking, setMaking] = useState(false);
+  const [guest, setGuest] = useState('');
   const change = (part: Partial<Wishes>) => setWishes((now) => ({ ...now, ...part }));
   const { Main } = wishesOf(wishes.game);
 
   async function make(): Promise<void> {
     setMaking(true);
     keepWishes(wishes);
-    const made = await takeTable(wishes);
+    const name = wishes.who === 'friend' ? guest.trim() : '';
+    const made = await takeTable(wishes, name === '' ? [] : [name]);
     setMaking(false);
     if (made.ok) go(pathTo(PATHS.match, made.value));
+    else if (name !== '' && made.error.code === 'not-found')
+      showToast({ text: t('online.form.noSuchName', { wanted: name }) });
     else showToast({ text: sayError(t, made.error) });
   }
 
@@ -146,6 +172,7 @@ export function TableForm() {
           picture: <WhoPicture who={choice} />,
         }))}
       />
+      {wishes.who === 'friend' && <Guest name={guest} onName={setGuest} />}
       <Suspense>
         <Main {...gamePart(wishes, change)} />
       </Suspense>

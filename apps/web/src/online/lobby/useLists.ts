@@ -6,13 +6,14 @@ import { line } from '../line/socket.ts';
 export interface Lists {
   readonly mine: readonly MatchSummary[];
   readonly waiting: readonly MatchSummary[];
+  readonly invited: readonly MatchSummary[];
   readonly open: readonly MatchSummary[];
   readonly running: readonly MatchSummary[];
   readonly over: readonly MatchSummary[];
   readonly atMs: number; // the server's clock
 }
 
-const NOTHING: Lists = { mine: [], waiting: [], open: [], running: [], over: [], atMs: Date.now() };
+const NOTHING: Lists = { mine: [], waiting: [], invited: [], open: [], running: [], over: [], atMs: Date.now() };
 const LOOK_EVERY_MS = 20_000;
 
 /** The lists of the lobby. Open tables come over the line as they change; the others are asked for now and then. */
@@ -24,23 +25,25 @@ export function useLists(): Lists {
       if (isWanted) setLists((now) => ({ ...now, ...part, atMs: line.serverNowMs() }));
     };
     async function look(): Promise<void> {
-      const [lobby, running, open, over, waiting] = await Promise.all([
+      const [lobby, running, open, over, waiting, invited] = await Promise.all([
         api.lobby(),
         api.mine('running'),
         api.mine('open'),
         api.mine('over'),
         api.waiting(),
+        api.invitations(),
       ]);
       if (lobby.ok) put({ open: lobby.value.tables, running: lobby.value.running });
       if (running.ok && open.ok) put({ mine: [...running.value, ...open.value] });
       if (over.ok) put({ over: over.value });
       if (waiting.ok) put({ waiting: waiting.value });
+      if (invited.ok) put({ invited: invited.value });
     }
     void look();
     const timer = setInterval(() => void look(), LOOK_EVERY_MS);
     const stopLobby = line.followLobby((open) => put({ open }));
-    const stopNotices = line.followNotices((waiting) => {
-      put({ waiting });
+    const stopNotices = line.followNotices(({ waiting, invited }) => {
+      put({ waiting, invited });
       void look();
     });
     return () => {
