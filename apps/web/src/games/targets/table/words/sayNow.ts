@@ -1,9 +1,10 @@
 import type { Need, Seat } from '@caravanserai/targets';
-import { type People, sayTargetsNeed, sayTargetsRefusal, targetsName } from '@caravanserai/texts/page';
+import { type People, sayTargetsNeed, sayTargetsRefusal, targetsName, targetsWho } from '@caravanserai/texts/page';
 import type { Shown } from '../show/director.ts';
 import type { Snapshot } from '../../client.ts';
 import type { TableState } from '../tableContext.ts';
 import { peopleAt } from './people.ts';
+import { sayDice, sayDisc } from './sayThing.ts';
 import type { TargetsT } from '../../useT.ts';
 
 function seatsOf(need: Need): readonly Seat[] {
@@ -11,7 +12,8 @@ function seatsOf(need: Need): readonly Seat[] {
 }
 
 /** What the table waits for, said to those who are here. */
-export function sayNow(t: TargetsT, { snapshot, moment, pause }: Shown, own: readonly Seat[]): string {
+export function sayNow(t: TargetsT, shown: Shown, own: readonly Seat[]): string {
+  const { snapshot, moment, pause } = shown;
   if (moment === 'replay') return t('targets.page.now.replay');
   if (moment === 'rolling') return t('targets.page.now.rolling');
   if (moment === 'past') return t('table.past.title');
@@ -23,6 +25,14 @@ export function sayNow(t: TargetsT, { snapshot, moment, pause }: Shown, own: rea
   const waited = seatsOf(need);
   const here = waited.filter((seat) => own.includes(seat));
   if (here.length > 0 && 'seats' in need) return sayTargetsNeed(t, { ...need, seats: here }, people);
+  if (here.length > 0 && need.kind === 'keep') {
+    const dice = sayDice(t, shown, need.dice).join('; ');
+    return t('targets.need.keep', { seat: targetsWho(t, need.seat, people), dice });
+  }
+  if (here.length > 0 && need.kind === 'remove') {
+    const discs = need.discs.map((disc) => sayDisc(t, shown, disc)).join(', ');
+    return t('targets.need.remove', { seat: targetsWho(t, need.seat, people), discs });
+  }
   if (here.length > 0 || need.kind === 'over') return sayTargetsNeed(t, need, people);
   if (need.kind === 'flick') return t('targets.show.aims', { name: targetsName(t, need.seat, people) });
   return t('targets.page.now.others', { names: listed(t, people, waited) });
