@@ -2,7 +2,15 @@ import { TARGI_BOTS } from '@caravanserai/bots';
 import { type GameRecord, type Move, type State, targi } from '@caravanserai/targi';
 import type { Page } from 'playwright-core';
 import { bring, type Chooser, gameUpTo, liftCurtain } from '../apps/web/e2e/table/positions.ts';
-import { aboveTargets, endTargets, flatTargets, restTargets, startTargets } from './targetsScenes.ts';
+import {
+  aboveTargets,
+  countTargets,
+  endTargets,
+  flatTargets,
+  practiceTargets,
+  restTargets,
+  startTargets,
+} from './targetsScenes.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -106,5 +114,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'targets-phone', viewport: PHONE, arrange: restTargets },
   { name: 'targets-flat', viewport: DESKTOP, arrange: flatTargets },
   { name: 'targets-end', viewport: DESKTOP, arrange: endTargets },
+  { name: 'targets-count', viewport: DESKTOP, arrange: countTargets },
+  { name: 'targets-practice-phone', viewport: PHONE, arrange: practiceTargets },
   { name: 'online-lobby', viewport: DESKTOP, arrange: lobby },
 ];

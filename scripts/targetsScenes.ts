@@ -66,3 +66,18 @@ export async function endTargets(page: Page, url: string): Promise<void> {
   await arrange(page, url, 'finest', () => false);
   await page.getByRole('dialog').waitFor();
 }
+
+/** A round that ends is counted on the table. */
+export async function countTargets(page: Page, url: string): Promise<void> {
+  await arrange(page, url, 'finest', (state) => isClosing(state) && state.round === 2);
+  await page.locator('.go-on').click();
+  await page.locator('.total[data-best]').first().waitFor({ timeout: 120_000 });
+  await drawn(page);
+}
+
+export async function practiceTargets(page: Page, url: string): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('caravanserai.targets.rivals', 'on'));
+  await page.goto(`${url}/targets/practice`);
+  await page.locator('.targets-stage[data-ready]').waitFor();
+  await drawn(page);
+}

@@ -1,4 +1,3 @@
-import type { DieId, DiscId } from '@caravanserai/targets';
 import { useTable } from '../tableContext.ts';
 import { useLookKeys } from '../turn/useLookKeys.ts';
 import { sayDice, sayDisc } from '../words/sayThing.ts';
@@ -16,11 +15,12 @@ export function OptionButtons() {
   const dice = sayDice(
     t,
     shown,
-    options.flatMap(({ on, kind }) => (kind === 'die' ? [on as DieId] : [])),
+    options.flatMap((option) => (option.kind === 'die' ? [option.on] : [])),
   );
 
-  function nameOf({ on, kind, move }: Option, i: number): string {
-    const name = kind === 'die' ? dice[i] : sayDisc(t, shown, on as DiscId);
+  function nameOf(option: Option, i: number): string {
+    const { move } = option;
+    const name = option.kind === 'die' ? dice[i] : sayDisc(t, shown, option.on);
     if (move.type === 'keep') return t('targets.move.keep', { die: name });
     return move.type === 'remove' ? t('targets.move.remove', { disc: name }) : name;
   }

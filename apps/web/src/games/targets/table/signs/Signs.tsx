@@ -26,11 +26,11 @@ export function Signs({ stage }: { readonly stage: Stage }) {
           {t('targets.show.sign.missed')}
         </Pinned>
       ))}
-      {optionsAt(table).map(({ on, kind }, i) => (
+      {optionsAt(table).map((option, i) => (
         <Pinned
-          key={on}
+          key={option.on}
           stage={stage}
-          anchor={kind === 'die' ? { die: on as never } : { disc: on as never }}
+          anchor={option.kind === 'die' ? { die: option.on } : { disc: option.on }}
           className="sign sign-number"
         >
           {i + 1}
