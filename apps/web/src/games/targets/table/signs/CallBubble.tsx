@@ -21,11 +21,8 @@ const CALLED: Readonly<Partial<Record<Move['type'], CallName>>> = {
   begin: 'targets',
 };
 
-/** The call that is news. */
-export function calledNow({
-  news,
-  log,
-}: Pick<Shown, 'news'> & { readonly log: Shown['snapshot']['log'] }): Called | undefined {
+/** The call that is news; a moment may be told before its table is shown. */
+function calledNow(news: Shown['news'], log: Shown['snapshot']['log']): Called | undefined {
   const entry = log.findLast(({ events }) => events.some((event) => news.includes(event)));
   const call = entry && CALLED[entry.move.type];
   if (!call) return undefined;
@@ -36,7 +33,7 @@ export function calledNow({
 export function CallBubble({ stage }: { readonly stage: Stage }) {
   const t = useT();
   const { shown, client } = useTable();
-  const called = calledNow({ news: shown.news, log: client.snapshot().log });
+  const called = calledNow(shown.news, shown.snapshot.log) ?? calledNow(shown.news, client.snapshot().log);
   if (!called || shown.pause === 'round') return undefined;
   const { n, seat, call, isWrong } = called;
   return (
