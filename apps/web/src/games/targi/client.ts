@@ -83,6 +83,7 @@ export interface LogEntry {
   readonly seat?: Seat; // who moved; nobody for n = 0
   readonly move?: Move; // absent where the viewer may not know all of it
   readonly events: readonly Event[]; // as the viewer may see them
+  readonly isTelling?: true; // it is being shown, and more events follow
 }
 
 export type UndoState =

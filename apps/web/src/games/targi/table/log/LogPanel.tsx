@@ -21,8 +21,9 @@ interface LogPanelProps {
 export function LogPanel({ snapshot, client, onPoint }: LogPanelProps) {
   const t = useT();
   const { past, mark, lookAt, fold } = useTableState();
-  const { log, version } = snapshot;
-  const rounds = useMemo(() => logRounds(log), [log]);
+  const { log } = snapshot;
+  const told = useMemo(() => log.filter(({ isTelling }) => !isTelling), [log]); // lines come as a whole: none grows
+  const rounds = useMemo(() => logRounds(told), [told]);
 
   const point = useCallback(
     (line: LogLine | undefined) => {
@@ -44,7 +45,7 @@ export function LogPanel({ snapshot, client, onPoint }: LogPanelProps) {
     <PanelFrame title={t('play.log.title')} className="log-panel">
       <Rounds
         rounds={rounds}
-        shown={past?.version ?? version}
+        shown={past?.version ?? told.at(-1)?.n ?? 0}
         isBack={past !== undefined}
         you={youAt(snapshot)}
         onPoint={point}
@@ -73,10 +74,10 @@ const Rounds = memo(function Rounds({ rounds, shown, isBack, you, onPoint, onLoo
   const t = useT();
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
-    const box = rounds.length === 0 ? undefined : list.current; // a line grows while its move is shown
+    const box = list.current;
     const line = [...(box?.querySelectorAll<HTMLElement>(`[data-n="${shown}"]`) ?? [])].at(-1);
     if (box && line) box.scrollTop = line.offsetTop + line.offsetHeight - box.clientHeight / (isBack ? 2 : 1);
-  }, [rounds, shown, isBack]);
+  }, [shown, isBack]);
 
   return (
     <ol className="log-rounds" ref={list}>

@@ -181,8 +181,9 @@ export class Director {
       const told = worthShowing(tellMove(start, after, entry.events), isHere(to, entry.seat), to.control.kind);
       return told.map(({ event, view, count }): Scene => {
         const beat = { event, seat: entry.seat };
-        const events = entry.events.slice(0, count);
-        const then = { view, version: entry.n, log: [...log, { ...entry, events }], score: from.score };
+        const isTold = count === entry.events.length;
+        const part: LogEntry = isTold ? entry : { ...entry, events: entry.events.slice(0, count), isTelling: true };
+        const then = { view, version: entry.n, log: [...log, part], score: from.score };
         return { snapshot: { ...waiting(to, beat), ...then }, beat, isAgain: false };
       });
     });
