@@ -9,8 +9,9 @@ export const ADVISER: LevelName = 'tinHinan';
 
 // The same question has the same answer everywhere: its chance is fixed.
 
-export function advise(view: View, level = ADVISER): ReturnType<typeof hint> {
-  return hint(view, LEVELS[level], quickRng('advice'));
+/** When it is late, what is known by then is the advice: a fast machine comes to the end of its effort before. */
+export function advise(view: View, level = ADVISER, isLate?: () => boolean): ReturnType<typeof hint> {
+  return hint(view, LEVELS[level], quickRng('advice'), isLate);
 }
 
 /** A whole game is many questions, so less goes into each of them. */

@@ -30,11 +30,16 @@ export type HintRefusal =
   | { readonly code: 'impossible-view'; readonly detail: string };
 
 /** Advice for the player whose view this is. It yields the share that is done; a view that no game leads to is refused. */
-export function* hint(view: View, effort: Effort, rng: Rng): Generator<number, Result<Hint, HintRefusal>> {
+export function* hint(
+  view: View,
+  effort: Effort,
+  rng: Rng,
+  isLate?: () => boolean,
+): Generator<number, Result<Hint, HintRefusal>> {
   const asked = movesOf(view);
   if (!asked.ok) return asked;
   const { seat, moves } = asked.value;
-  const options = yield* weigh(view, moves, effort, rng);
+  const options = yield* weigh(view, moves, effort, rng, isLate);
   const spread = spreadOf(view);
   const ranked = options.toSorted((a, b) => b.margin - a.margin);
   const best = ranked[0].margin;

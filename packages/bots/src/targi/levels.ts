@@ -55,11 +55,10 @@ const FORESIGHT: Foresight = {
 /** For a whole game at a time. */
 export const BRIEF: Foresight = {
   ...FORESIGHT,
-  nodes: { set: 300, turn: 600, finish: 100, next: 40 },
-  draws: 2,
-  candidates: 3,
-  deals: 6,
-  work: 60_000,
+  nodes: { set: 300, turn: 1000, finish: 100, next: 40 },
+  draws: 3,
+  deals: 14,
+  work: 250_000,
 };
 
 export const LEVELS = {

@@ -13,12 +13,18 @@ const LEAST_DEALS = 8; // where a turn may still draw a card: one deal says litt
  * What every legal move leads to, in the order of `moves`: the expected margin at the end of the game, seen from the player to act.
  * A bot needs only an order among its moves; anyone who asks for advice wants each of them weighed. It yields the share that is done.
  */
-export function* weigh(view: View, moves: readonly Move[], effort: Effort, rng: Rng): Generator<number, Option[]> {
+export function* weigh(
+  view: View,
+  moves: readonly Move[],
+  effort: Effort,
+  rng: Rng,
+  isLate: () => boolean = () => false,
+): Generator<number, Option[]> {
   const { foresight } = effort;
   if (view.pending.phase === 'place' && !foresight) return yield* consider(view, moves, effort, rng);
   const s = targi.guess(view, rng);
   const codes = moves.map(codeOf);
-  const margins = yield* weighRest(view, s, codes, effort, rng);
+  const margins = yield* weighRest(view, s, codes, effort, rng, isLate);
   const gain = freeGain(s); // nothing is lost by it, whatever a search that stopped early says
   const best = Math.max(...margins);
   return moves.map((move, i) => ({ move, margin: codes[i] === gain ? best : margins[i] }));
@@ -30,7 +36,8 @@ function weighRest(
   codes: readonly MoveCode[],
   { nodes, worlds, taste = SOBER, foresight }: Effort,
   rng: Rng,
+  isLate: () => boolean,
 ): Generator<number, number[]> {
-  if (foresight) return foresee({ view, s, codes, foresight, rng, all: true, isLate: () => false });
+  if (foresight) return foresee({ view, s, codes, foresight, rng, all: true, isLate });
   return weighTurn(view, s, codes, { nodes: nodes * TURN_NODES, deals: Math.max(LEAST_DEALS, worlds), taste }, rng);
 }

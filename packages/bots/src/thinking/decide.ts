@@ -4,7 +4,7 @@ import { choose, type Level, LEVELS } from '../targi/levels.ts';
 import { consider, type Option } from '../targi/solver.ts';
 import type { Answer, Request } from './protocol.ts';
 
-const USUAL_MS = 700; // what is begun then takes a little longer on a slow machine, and a second is the limit
+export const USUAL_MS = 700; // what is begun then takes a little longer on a slow machine, and a second is the limit
 
 /**
  * One decision, step by step: it yields the share that is done. With `nodes` it is that of `levelBot` with the same chance.
@@ -16,13 +16,18 @@ export function* decide(request: Request, now: () => number): Generator<number, 
   const level: Level = LEVELS[request.level];
   const rng = quickRng(request.seed);
   if (level.foresight && mode.kind !== 'nodes') {
-    const untilMs = now() + (mode.kind === 'time' ? mode.ms : USUAL_MS);
-    const options = yield* consider(view, moves, level, rng, () => now() >= untilMs);
+    const isLate = lateAfter(mode.kind === 'time' ? mode.ms : USUAL_MS, now);
+    const options = yield* consider(view, moves, level, rng, isLate);
     return { move: choose(options, level, rng), options };
   }
   const isTimed = mode.kind === 'time' && view.pending.phase === 'place'; // nothing else looks at more than one world
   const options = yield* isTimed ? considerFor(mode.ms, request, level, rng, now) : consider(view, moves, level, rng);
   return { move: choose(options, level, rng), options };
+}
+
+export function lateAfter(ms: number, now: () => number): () => boolean {
+  const untilMs = now() + ms;
+  return () => now() >= untilMs;
 }
 
 /**

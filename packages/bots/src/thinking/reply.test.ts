@@ -32,6 +32,23 @@ describe('a hint', () => {
     }
   });
 
+  test('comes soon on a slow machine too, and still weighs every move', { timeout: TIMEOUT_MS }, () => {
+    const [{ view }] = REQUESTS.filter((request) => request.view.pending.phase === 'place');
+    const stepsBy = (stepMs: number) => {
+      let ms = 0;
+      const steps = reply({ type: 'hint', view }, () => (ms += stepMs));
+      let [count, step] = [0, steps.next()];
+      for (; !step.done; step = steps.next()) count++;
+      return { count, hint: step.value };
+    };
+    const [slow, quick] = [stepsBy(100), stepsBy(0)];
+    if (!slow.hint.ok || !quick.hint.ok) throw new Error('there is a hint');
+    expect(slow.count).toBeLessThan(quick.count);
+    const movesOf = ({ hint }: typeof slow) =>
+      hint.ok && 'options' in hint.value ? hint.value.options.map(({ move }) => JSON.stringify(move)).toSorted() : [];
+    expect(movesOf(slow)).toEqual(movesOf(quick));
+  });
+
   test('is refused after the end, to who is not to act, and on a view that cannot be', () => {
     const seat = situationOf(start)?.seat;
     const other = seat === 'blue' ? 'white' : 'blue';

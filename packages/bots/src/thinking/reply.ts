@@ -10,10 +10,10 @@ import {
   SHORTFALLS,
   type View,
 } from '@caravanserai/targi';
-import { advise, review } from '../targi/advice.ts';
+import { advise, ADVISER, review } from '../targi/advice.ts';
 import type { Analysis } from '../targi/analysis.ts';
 import type { Hint, HintRefusal } from '../targi/hint.ts';
-import { decide } from './decide.ts';
+import { decide, lateAfter, USUAL_MS } from './decide.ts';
 import { checkRequest } from './parse.ts';
 import type { Answer, Question, Reply, Request, WorkerError } from './protocol.ts';
 
@@ -25,7 +25,7 @@ export function reply(question: Question, now: () => number): Steps<Reply> {
     case 'think':
       return decision(question, now);
     case 'hint':
-      return advice(question.view);
+      return advice(question.view, lateAfter(USUAL_MS, now));
     case 'analyse':
       return analysis(question.record);
     default:
@@ -38,8 +38,8 @@ function* decision(request: Request, now: () => number): Steps<Answer> {
   return detail === undefined ? ok(yield* decide(request, now)) : err({ code: 'impossible', detail });
 }
 
-function* advice(view: View): Steps<Hint> {
-  const given = yield* advise(view);
+function* advice(view: View, isLate: () => boolean): Steps<Hint> {
+  const given = yield* advise(view, ADVISER, isLate);
   return given.ok ? given : err(errorOf(given.error));
 }
 

@@ -188,14 +188,14 @@ function bestEnds({ s, foresight: { worth, nodes, candidates } }: Asked): End[] 
 }
 
 /** The best end after every move. */
-function* endAfterEach({ s, codes, foresight: { worth, nodes } }: Asked): Generator<number, End[]> {
+function* endAfterEach({ s, codes, foresight: { worth, nodes }, isLate }: Asked): Generator<number, End[]> {
   const ends: End[] = [];
   const after = newState();
   const seat = s[L.TO_ACT];
   for (const code of codes) {
     copyInto(after, s);
     if (code !== M.END) playUnchecked(after, code);
-    const end = code === M.END ? { s: after, value: worth(after, seat) } : bestEnd(after, nodes.set, worth);
+    const end = code === M.END ? { s: after, value: worth(after, seat) } : bestEnd(after, isLate() ? HURRIED : nodes.set, worth);
     ends.push(kept({ ...end, code }));
     yield 0;
   }
