@@ -6,15 +6,15 @@ export const bots = {
   level: {
     shepherd: {
       name: 'Hirte',
-      text: 'Hütet die eigene Herde, kümmert sich nicht um deine Pläne und verschätzt sich oft. Gut für den Anfang.',
+      text: 'Hortet Waren, sieht wenig in Reihen und gar nicht, was du nehmen könntest. Gut für den Anfang.',
     },
     saltCarrier: {
       name: 'Salzträgerin',
-      text: 'Behält im Auge, wohin du gehen könntest, verschätzt sich aber oft im Wert der Dinge.',
+      text: 'Behält im Auge, wohin du gehen könntest, gibt Gold aber aus, als käme der letzte Überfall nie.',
     },
     guide: {
       name: 'Karawanenführer',
-      text: 'Plant einen ganzen Zug und deinen gleich mit; verschätzt sich ab und zu.',
+      text: 'Plant einen ganzen Zug und deinen gleich mit, hält aber wenig von Reihen und von dem, was Karten später bewirken.',
     },
     merchant: {
       name: 'Kauffrau',
@@ -28,6 +28,10 @@ export const bots = {
       name: 'Tin Hinan',
       text: 'Die Königin der Legenden: Vor jedem Schritt blickt sie schon in die nächste Runde. Stärker spielt hier niemand.',
     },
+  },
+  equal: {
+    name: 'Auf Augenhöhe',
+    text: 'Wählt die Stärke nach deinen letzten Ergebnissen auf diesem Gerät: zurzeit Stufe {{level}}.',
   },
   flicker: {
     leftHand: {

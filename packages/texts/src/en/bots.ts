@@ -3,15 +3,15 @@ export const bots = {
   level: {
     shepherd: {
       name: 'Shepherd',
-      text: 'Looks after its own flock, ignores your plans and often misjudges. A first opponent.',
+      text: 'Hoards goods, sees little in rows and nothing of what you could take. A first opponent.',
     },
     saltCarrier: {
       name: 'Salt carrier',
-      text: 'Watches where you may go, but often misjudges what things are worth.',
+      text: 'Watches where you may go, but spends gold as if the last raid never came.',
     },
     guide: {
       name: 'Caravan guide',
-      text: 'Plans a whole turn, and yours too; misjudges now and then.',
+      text: 'Plans a whole turn, and yours too, but thinks little of rows and of what cards do later.',
     },
     merchant: {
       name: 'Merchant',
@@ -25,6 +25,10 @@ export const bots = {
       name: 'Tin Hinan',
       text: 'The queen of legend: before every move she looks ahead into the next round. Nobody here plays better.',
     },
+  },
+  equal: {
+    name: 'An equal',
+    text: 'Picks its strength from your last results on this device. Now: {{level}}.',
   },
   flicker: {
     leftHand: {

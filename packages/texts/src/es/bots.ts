@@ -6,15 +6,15 @@ export const bots = {
   level: {
     shepherd: {
       name: 'Pastor',
-      text: 'Cuida de su rebaño, no mira tus planes y a menudo calcula mal. Un primer rival.',
+      text: 'Acumula mercancías, ve poco en las filas y nada de lo que podrías llevarte. Un primer rival.',
     },
     saltCarrier: {
       name: 'Porteadora de sal',
-      text: 'Vigila adónde puedes ir, pero a menudo calcula mal cuánto valen las cosas.',
+      text: 'Vigila adónde puedes ir, pero gasta el oro como si el último asalto no fuera a llegar.',
     },
     guide: {
       name: 'Guía de caravanas',
-      text: 'Planea un turno entero, y también el tuyo; calcula mal de vez en cuando.',
+      text: 'Planea un turno entero, y también el tuyo, pero cuenta poco con las filas y con lo que las cartas harán después.',
     },
     merchant: {
       name: 'Comerciante',
@@ -28,6 +28,10 @@ export const bots = {
       name: 'Tin Hinan',
       text: 'La reina de las leyendas: antes de cada jugada mira ya a la ronda siguiente. Aquí nadie juega mejor.',
     },
+  },
+  equal: {
+    name: 'A tu altura',
+    text: 'Elige su fuerza según tus últimos resultados en este dispositivo: ahora, nivel {{level}}.',
   },
   flicker: {
     leftHand: {

@@ -6,15 +6,15 @@ export const bots = {
   level: {
     shepherd: {
       name: 'Berger',
-      text: 'Surveille son troupeau, ignore vos projets et se trompe souvent. Un premier adversaire.',
+      text: 'Amasse les marchandises, voit mal les rangées et pas du tout ce que vous pourriez prendre. Un premier adversaire.',
     },
     saltCarrier: {
       name: 'Porteuse de sel',
-      text: 'Observe où vous pourriez aller, mais se trompe souvent sur la valeur des choses.',
+      text: 'Observe où vous pourriez aller, mais dépense son or comme si la dernière attaque ne venait jamais.',
     },
     guide: {
       name: 'Guide de caravane',
-      text: 'Prévoit tout son tour et le vôtre ; se trompe de temps en temps.',
+      text: 'Prévoit tout son tour et le vôtre, mais compte peu sur les rangées et sur l’effet futur des cartes.',
     },
     merchant: {
       name: 'Marchande',
@@ -28,6 +28,10 @@ export const bots = {
       name: 'Tin Hinan',
       text: 'La reine des légendes : avant chaque coup, elle regarde jusque dans le tour suivant. Personne ici ne joue mieux.',
     },
+  },
+  equal: {
+    name: 'À votre mesure',
+    text: 'Choisit sa force d’après vos derniers résultats sur cet appareil : en ce moment, niveau {{level}}.',
   },
   flicker: {
     leftHand: {

@@ -6,15 +6,15 @@ export const bots = {
   level: {
     shepherd: {
       name: 'Pastore',
-      text: 'Bada al proprio gregge, ignora i tuoi piani e valuta spesso male. Ideale per cominciare.',
+      text: 'Accumula merci, vede poco nelle file e nulla di ciò che potresti prendere. Ideale per cominciare.',
     },
     saltCarrier: {
       name: 'Portatrice di sale',
-      text: 'Osserva dove potresti andare, ma sbaglia spesso il valore delle cose.',
+      text: 'Osserva dove potresti andare, ma spende l’oro come se l’ultima razzia non arrivasse mai.',
     },
     guide: {
       name: 'Guida carovaniera',
-      text: 'Pianifica un turno intero e anche il tuo; ogni tanto valuta male.',
+      text: 'Pianifica un turno intero e anche il tuo, ma conta poco sulle file e su ciò che le carte faranno dopo.',
     },
     merchant: {
       name: 'Commerciante',
@@ -28,6 +28,10 @@ export const bots = {
       name: 'Tin Hinan',
       text: 'La regina delle leggende: prima di ogni mossa guarda già al round successivo. Qui nessuno gioca meglio.',
     },
+  },
+  equal: {
+    name: 'Alla pari',
+    text: 'Sceglie la sua forza in base ai tuoi ultimi risultati su questo dispositivo: ora livello {{level}}.',
   },
   flicker: {
     leftHand: {

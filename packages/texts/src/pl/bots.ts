@@ -6,15 +6,15 @@ export const bots = {
   level: {
     shepherd: {
       name: 'Pasterz',
-      text: 'Pilnuje swojego stada, nie zważa na twoje plany i często źle ocenia. Dobry na początek.',
+      text: 'Gromadzi towary, słabo widzi rzędy i wcale nie widzi, co możesz zabrać. Dobry na początek.',
     },
     saltCarrier: {
       name: 'Nosicielka soli',
-      text: 'Patrzy, dokąd możesz pójść, ale często myli się co do wartości rzeczy.',
+      text: 'Patrzy, dokąd możesz pójść, ale wydaje złoto, jakby ostatni napad nigdy nie miał nadejść.',
     },
     guide: {
       name: 'Przewodnik karawany',
-      text: 'Planuje całą turę, twoją też; czasem źle ocenia.',
+      text: 'Planuje całą turę, twoją też, ale mało liczy na rzędy i na to, co karty dadzą później.',
     },
     merchant: {
       name: 'Kupcowa',
@@ -28,6 +28,10 @@ export const bots = {
       name: 'Tin Hinan',
       text: 'Królowa z legend: przed każdym ruchem patrzy już w następną rundę. Nikt tu nie gra lepiej.',
     },
+  },
+  equal: {
+    name: 'Równy tobie',
+    text: 'Dobiera siłę do twoich ostatnich wyników na tym urządzeniu: teraz poziom {{level}}.',
   },
   flicker: {
     leftHand: {

@@ -6,15 +6,15 @@ export const bots = {
   level: {
     shepherd: {
       name: 'Pastor',
-      text: 'Cuida do próprio rebanho, ignora os seus planos e muitas vezes avalia mal. Bom para começar.',
+      text: 'Acumula mercadorias, vê pouco nas fileiras e nada do que você poderia pegar. Bom para começar.',
     },
     saltCarrier: {
       name: 'Carregadora de sal',
-      text: 'Observa aonde você pode ir, mas muitas vezes erra o valor das coisas.',
+      text: 'Observa aonde você pode ir, mas gasta o ouro como se o último assalto nunca chegasse.',
     },
     guide: {
       name: 'Guia de caravana',
-      text: 'Planeja um turno inteiro e o seu também; de vez em quando avalia mal.',
+      text: 'Planeja um turno inteiro e o seu também, mas dá pouco valor às fileiras e ao que as cartas farão depois.',
     },
     merchant: {
       name: 'Mercadora',
@@ -28,6 +28,10 @@ export const bots = {
       name: 'Tin Hinan',
       text: 'A rainha das lendas: antes de cada jogada, já olha para a rodada seguinte. Ninguém aqui joga melhor.',
     },
+  },
+  equal: {
+    name: 'De igual para igual',
+    text: 'Escolhe a sua força pelos seus últimos resultados neste aparelho: agora, nível {{level}}.',
   },
   flicker: {
     leftHand: {

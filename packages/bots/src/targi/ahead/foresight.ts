@@ -195,7 +195,8 @@ function* endAfterEach({ s, codes, foresight: { worth, nodes }, isLate }: Asked)
   for (const code of codes) {
     copyInto(after, s);
     if (code !== M.END) playUnchecked(after, code);
-    const end = code === M.END ? { s: after, value: worth(after, seat) } : bestEnd(after, isLate() ? HURRIED : nodes.set, worth);
+    const end =
+      code === M.END ? { s: after, value: worth(after, seat) } : bestEnd(after, isLate() ? HURRIED : nodes.set, worth);
     ends.push(kept({ ...end, code }));
     yield 0;
   }

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import { Picture } from '../../../app/art/Picture.tsx';
 import { TargiPiece } from '../art/pieces.tsx';
 import { type Draft, FIRSTS, keepDraft, lastDraft, playerName, playersOf, setupOf } from './draft.ts';
+import { equalTo, resultsOf } from './equal.ts';
+import type { LevelName } from '../client.ts';
 import { device } from '../device.ts';
+import { useListed } from '../../../keeper/useListed.ts';
 import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
 import { useStart } from '../../../app/play/useStart.ts';
 import { choiceOf } from '../../../app/settings/settings.ts';
@@ -19,11 +22,17 @@ interface PartProps {
   readonly onChange: (part: Partial<Draft>) => void;
 }
 
-function AgainstBot({ draft, onChange }: PartProps) {
+function AgainstBot({ draft, equal, onChange }: PartProps & { readonly equal: LevelName }) {
   const t = useT();
   return (
     <>
-      <LevelChoices wishes={draft} onChange={onChange} />
+      <Tick
+        title={t('bots.equal.name')}
+        text={t('bots.equal.text', { level: t(`bots.level.${equal}.name`) })}
+        isTicked={draft.equal}
+        onTick={(isTicked) => onChange({ equal: isTicked })}
+      />
+      <LevelChoices wishes={draft} onChange={(part) => onChange({ ...part, equal: false })} />
       <div className="setup-pair">
         <Choices
           kind="row"
@@ -101,7 +110,10 @@ function firstDraft(): Draft {
 
 export function SetupScreen() {
   const t = useT();
-  const [draft, setDraft] = useState(firstDraft);
+  const [wished, setDraft] = useState(firstDraft);
+  const listed = useListed(device.games);
+  const equal = equalTo(resultsOf(listed?.games ?? []));
+  const draft = wished.equal && listed ? { ...wished, level: equal } : wished;
   const { isStarting, start } = useStart(device);
   const change = (part: Partial<Draft>) => setDraft((now) => Object.assign({}, now, part));
   const called = (seat: Seat, isAlone: boolean) => t(isAlone ? 'shell.setup.you' : `targi.seat.${seat}`);
@@ -132,7 +144,7 @@ export function SetupScreen() {
         ]}
       />
       {draft.who === 'bot' ? (
-        <AgainstBot draft={draft} onChange={change} />
+        <AgainstBot draft={draft} equal={equal} onChange={change} />
       ) : (
         <WithFriend draft={draft} onChange={change} />
       )}

@@ -12,6 +12,7 @@ describe('what was wished the last time', () => {
   const wished: Draft = {
     who: 'friend',
     level: 'merchant',
+    equal: true,
     seat: 'white',
     name: 'Amina',
     friends: { blue: 'Amina', white: '' },

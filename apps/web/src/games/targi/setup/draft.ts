@@ -7,6 +7,8 @@ import type { Translator } from '@caravanserai/texts/page';
 export interface Draft {
   readonly who: 'bot' | 'friend';
   readonly level: LevelName;
+  /** Whether the level is to follow the last results (`equal.ts`). */
+  readonly equal: boolean;
   readonly seat: Seat; // the person's against a bot
   readonly name: string; // empty: nobody has said it
   readonly friends: Readonly<Record<Seat, string>>;
@@ -24,6 +26,7 @@ const KEY = 'caravanserai.targi.setup';
 const NEW: Draft = {
   who: 'bot',
   level: 'shepherd',
+  equal: false,
   seat: 'blue',
   name: '',
   friends: { blue: '', white: '' },
@@ -48,6 +51,7 @@ export function parseDraft(text: string | undefined): Draft {
   return {
     who: oneOf(['bot', 'friend'], read['who'], NEW.who),
     level: oneOf(LEVEL_NAMES, read['level'], NEW.level),
+    equal: typeof read['equal'] === 'boolean' ? read['equal'] : NEW.equal,
     seat: oneOf(SEATS, read['seat'], NEW.seat),
     name: nameOf(read['name']),
     friends: { blue: nameOf(friends['blue']), white: nameOf(friends['white']) },
