@@ -33,7 +33,7 @@ describe('a hint', () => {
   });
 
   test('comes soon on a slow machine too, and still weighs every move', { timeout: TIMEOUT_MS }, () => {
-    const [{ view }] = REQUESTS.filter((request) => request.view.pending.phase === 'place');
+    const view = REQUESTS.find((request) => request.view.pending.phase === 'place')!.view;
     const stepsBy = (stepMs: number) => {
       let ms = 0;
       const steps = reply({ type: 'hint', view }, () => (ms += stepMs));
