@@ -62,7 +62,7 @@ export const BRIEF: Foresight = {
 };
 
 export const LEVELS = {
-  shepherd: { worlds: 1, nodes: 30, opponent: false, noise: 0.08, tolerance: 2, taste: HOARDER },
+  shepherd: { worlds: 1, nodes: 30, opponent: false, noise: 0.12, tolerance: 2, taste: HOARDER },
   saltCarrier: { worlds: 1, nodes: 60, opponent: true, noise: 0.14, tolerance: 2, taste: SPENDTHRIFT },
   guide: { worlds: 1, nodes: 60, opponent: true, noise: 0.16, tolerance: 2, taste: SHORT_SIGHTED },
   merchant: { worlds: 2, nodes: 100, opponent: true, noise: 0.07, tolerance: 1 },
