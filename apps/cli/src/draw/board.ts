@@ -14,6 +14,11 @@ const SQUARE = [
 
 export const BOARD_WIDTH = 5 * (CELL_WIDTH + 1) + 1;
 
+export interface BoardSize {
+  readonly height: CellHeight;
+  readonly cellWidth: number;
+}
+
 /** Above, between and below the rows: heavy around the centre, light elsewhere. */
 const RULERS = ['┌─┬─┬─┬─┬─┐', '├─╆━┿━┿━╅─┤', '├─╂─┼─┼─╂─┤', '├─╂─┼─┼─╂─┤', '├─╄━┿━┿━╃─┤', '└─┴─┴─┴─┴─┘'] as const;
 const WALLS = ['││││││', '│┃││┃│', '│┃││┃│', '│┃││┃│', '││││││'] as const;
@@ -21,25 +26,25 @@ const WALLS = ['││││││', '│┃││┃│', '│┃││┃│',
 export type Faces = ReadonlyMap<Cell, CardId>;
 
 /** `faces`: the face-down cards, for anyone who may see them. */
-export function drawBoard(t: AnyT, view: View, height: CellHeight, faces?: Faces): Line[] {
+export function drawBoard(t: AnyT, view: View, { height, cellWidth }: BoardSize, faces?: Faces): Line[] {
   const rows = SQUARE.map((numbers, row) => {
     const cells = numbers.map((at) => {
-      if (typeof at === 'number') return borderCell(t, view, at, height);
-      return centreCell(t, view.centre[CELLS.indexOf(at)], height, faces?.get(at));
+      if (typeof at === 'number') return borderCell(t, view, at, height, cellWidth);
+      return centreCell(t, view.centre[CELLS.indexOf(at)], height, faces?.get(at), cellWidth);
     });
-    return Array.from({ length: height }, (_, line) => cellsLine(cells, row, line));
+    return Array.from({ length: height }, (_, line) => cellsLine(cells, row, line, cellWidth));
   });
-  return [ruler(0), ...rows.flatMap((lines, row) => [...lines, ruler(row + 1)])];
+  return [ruler(0, cellWidth), ...rows.flatMap((lines, row) => [...lines, ruler(row + 1, cellWidth)])];
 }
 
-function cellsLine(cells: readonly Line[][], row: number, line: number): Line {
+function cellsLine(cells: readonly Line[][], row: number, line: number, width: number): Line {
   const walls = WALLS[row];
-  const parts = cells.flatMap((cell, column) => [span(walls[column], 'faint'), ...fit(cell[line], CELL_WIDTH)]);
+  const parts = cells.flatMap((cell, column) => [span(walls[column], 'faint'), ...fit(cell[line], width)]);
   return [...parts, span(walls[5], 'faint')];
 }
 
-function ruler(row: number): Line {
+function ruler(row: number, width: number): Line {
   const signs = [...RULERS[row]];
-  const text = signs.map((sign, i) => (i % 2 === 0 ? sign : sign.repeat(CELL_WIDTH))).join('');
+  const text = signs.map((sign, i) => (i % 2 === 0 ? sign : sign.repeat(width))).join('');
   return [span(text, 'faint')];
 }

@@ -4,12 +4,13 @@ import { shortEffect } from './effects.ts';
 import { type Line, span, spread } from './ink.ts';
 import { costLine, goodsGiven, LETTER, MARKER_SIGN, POINT_SIGN, TARGI_SIGN, tokensLine, tribeCard } from './signs.ts';
 
-/** Inside a cell, five of them make 76 columns with their walls. */
+/** Inside a cell: five of them make 76 columns with their walls, and 56 where the window is narrow. */
 export const CELL_WIDTH = 14;
+export const NARROW_CELL_WIDTH = 10;
 export type CellHeight = 2 | 3;
 
 /** A border card: its number and name, what it gives in signs, and who stands there. */
-export function borderCell(t: AnyT, view: View, number: number, height: CellHeight): Line[] {
+export function borderCell(t: AnyT, view: View, number: number, height: CellHeight, width = CELL_WIDTH): Line[] {
   const { action } = BORDER_CARDS[number - 1];
   const isCorner = action.kind === 'raid';
   const title = [
@@ -24,7 +25,7 @@ export function borderCell(t: AnyT, view: View, number: number, height: CellHeig
     ...(isRobbed && targi ? [span(' ')] : []),
     ...(targi ? [span(TARGI_SIGN[targi.seat], targi.seat)] : []),
   ];
-  if (height === 2) return [title, spread(isRobbed ? [] : hint, standing, CELL_WIDTH)];
+  if (height === 2) return [title, spread(isRobbed ? [] : hint, standing, width)];
   const named = targi && !isRobbed ? [...standing, span(` ${t(`targi.seat.${targi.seat}`)}`, targi.seat)] : standing;
   return [title, hint, [span('  '), ...named]];
 }
@@ -54,20 +55,26 @@ function borderHint(t: AnyT, action: BorderAction): Line {
 }
 
 /** `face` is what lies there for anyone who may look under face-down cards. */
-export function centreCell(t: AnyT, place: CentreCard, height: CellHeight, face?: CardId): Line[] {
+export function centreCell(t: AnyT, place: CentreCard, height: CellHeight, face?: CardId, width = CELL_WIDTH): Line[] {
   const { cell, marker, card, kind } = place;
   const letter = [span(cell, 'strong'), marker ? span(MARKER_SIGN[marker], marker) : span(' ')];
   const shown = card === 'hidden' ? face : card;
   if (shown === undefined) {
-    const back: Line = [span('▒▒▒▒▒▒▒▒▒▒▒▒', 'faint')];
+    const back: Line = [span('▒'.repeat(width - 2), 'faint')];
     const title = [...letter, span(t(`cli.board.down.${kind}`), 'faint')];
     return [title, ...Array.from({ length: height - 1 }, () => [span('  '), ...back])];
   }
-  const lines = faceLines(t, letter, shown, height, place);
+  const lines = faceLines(t, letter, shown, { height, width }, place);
   return card === 'hidden' ? lines.map((line) => line.map(({ text }) => span(text, 'faint'))) : lines;
 }
 
-function faceLines(t: AnyT, letter: Line, id: CardId, height: CellHeight, { marker }: CentreCard): Line[] {
+interface CellSize {
+  readonly height: CellHeight;
+  readonly width: number;
+}
+
+function faceLines(t: AnyT, letter: Line, id: CardId, size: CellSize, { marker }: CentreCard): Line[] {
+  const { height, width } = size;
   const seat: Line = marker && height === 3 ? [span(t(`targi.seat.${marker}`), marker)] : [];
   const tribe = tribeCard(id);
   if (!tribe) {
@@ -75,10 +82,11 @@ function faceLines(t: AnyT, letter: Line, id: CardId, height: CellHeight, { mark
     const title = [...letter, span(t('cli.board.goodsCard'))];
     return height === 2 ? [title, gives] : [title, gives, [span('  '), ...seat]];
   }
-  const name = [...letter, span(`${id} ${t(`cli.board.symbol.${tribe.symbol}`)}`, tribe.symbol)];
-  const title = spread(name, [span(`${tribe.vp}${POINT_SIGN}`, 'vp')], CELL_WIDTH);
+  const symbol = width < CELL_WIDTH ? '' : ` ${t(`cli.board.symbol.${tribe.symbol}`)}`; // the id begins with its letter
+  const name = [...letter, span(`${id}${symbol}`, tribe.symbol)];
+  const title = spread(name, [span(`${tribe.vp}${POINT_SIGN}`, 'vp')], width);
   const effect = tribe.effect ? [span(shortEffect(t, tribe.effect))] : [];
   const cost: Line = [span('  '), ...costLine(tribe)];
-  if (height === 2) return [title, spread(cost, effect, CELL_WIDTH)];
-  return [title, spread(cost, seat, CELL_WIDTH), [span('  '), ...effect]];
+  if (height === 2) return [title, spread(cost, effect, width)];
+  return [title, spread(cost, width < CELL_WIDTH ? [] : seat, width), [span('  '), ...effect]];
 }

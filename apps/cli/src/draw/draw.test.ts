@@ -41,10 +41,13 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   // [columns, rows, the most lines that leave room for a menu]
   test.each([
+    [60, 24, 40], // narrow: more lines than the window has, and none too long
+    [70, 60, 40],
     [80, 24, 19],
     [120, 24, 17],
     [80, 50, 28],
     [120, 40, 22],
+    [200, 60, 28],
   ])('the table fits a window of %i by %i', (columns, rows, most) => {
     for (const state of states) {
       const view = targi.view(state, 'blue');

@@ -1,6 +1,7 @@
 import { type Seat, SEATS, type View } from '@caravanserai/targi';
 import { sayPhase, type AnyT } from '@caravanserai/texts';
 import { BOARD_WIDTH, drawBoard, type Faces } from './board.ts';
+import { CELL_WIDTH, NARROW_CELL_WIDTH } from './cells.ts';
 import { fit, type Ink, type Line, paint, span } from './ink.ts';
 import { playerBlock, playerLine, type PlayersInfo } from './players.ts';
 
@@ -20,17 +21,22 @@ const BLOCK_WIDTH = 38;
 
 /** The whole table, as large as the window lets it be and still leaves room to choose a move. */
 export function drawPage({ t, ink, size, view, points, faces }: Page): string {
-  const board = drawBoard(t, view, size.rows >= HIGH ? 3 : 2, faces);
+  const isNarrow = size.columns < BOARD_WIDTH;
+  const cellWidth = isNarrow ? NARROW_CELL_WIDTH : CELL_WIDTH;
+  // A price and an effect have no room on one narrow line.
+  const board = drawBoard(t, view, { height: isNarrow || size.rows >= HIGH ? 3 : 2, cellWidth }, faces);
   const info: PlayersInfo = { t, view, points };
   const panelWidth = size.columns - BOARD_WIDTH - PANEL_GAP;
   const lines =
     panelWidth >= PANEL_LEAST
       ? beside(board, panel(info, Math.min(panelWidth, 60)))
-      : [...board, ...(size.rows >= HIGH ? blocks(info) : SEATS.map((seat) => playerLine(info, seat)))];
-  return [status(t, view), ...lines].map((line) => `${paint(ink, line).trimEnd()}\n`).join('');
+      : isNarrow
+        ? [...board, ...SEATS.flatMap((seat) => playerBlock(info, seat, size.columns))]
+        : [...board, ...(size.rows >= HIGH ? blocks(info) : SEATS.map((seat) => playerLine(info, seat)))];
+  return [...status(t, view, size.columns), ...lines].map((line) => `${paint(ink, line).trimEnd()}\n`).join('');
 }
 
-function status(t: AnyT, view: View): Line {
+function status(t: AnyT, view: View, columns: number): Line[] {
   const { goods, tribe, pending, round, first } = view;
   const parts = [
     t('cli.board.round', { round }),
@@ -38,7 +44,10 @@ function status(t: AnyT, view: View): Line {
     sayPhase(t, pending.phase),
     t('cli.board.decks', { goods: goods.left, tribe: tribe.left }),
   ];
-  return [span(parts.join(' · '), 'strong')];
+  const half = parts.length / 2;
+  const whole = parts.join(' · ');
+  const lines = whole.length <= columns ? [whole] : [parts.slice(0, half).join(' · '), parts.slice(half).join(' · ')];
+  return lines.map((line) => [span(line, 'strong')]);
 }
 
 function panel(info: PlayersInfo, width: number): Line[] {
