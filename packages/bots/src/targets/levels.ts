@@ -40,12 +40,12 @@ export const LEVELS = {
   },
   master: {
     hand: { directionMrad: 15, speedPm: 28, contactPm: 25 },
-    aims: ['learnt', 'discs', 'steals', 'disarms', 'takeouts'],
+    aims: ['learnt', 'steals', 'disarms', 'takeouts'],
     stages: [
-      { strokes: 40, tries: 2 },
+      { strokes: 32, tries: 2 },
       { strokes: 14, tries: 5 },
-      { strokes: 6, tries: 10 },
-      { strokes: 3, tries: 25 },
+      { strokes: 6, tries: 12 },
+      { strokes: 3, tries: 28 },
     ],
     sense: 'match',
     eyes: { targetsMs: [420, 1100], doubleMs: [700, 1800], missTargetsPm: 8, missDoublePm: 25, missPasVuPm: 80 },
