@@ -9,7 +9,10 @@ export interface Graphics {
   readonly isSoftware: boolean;
 }
 
+/** Without a graphics card: nobody sees how sharp something is that moves, and everybody that it does not stutter. */
+const COARSELY = 0.75;
 const FINELY = 2;
+type Drawing = 'hasNewShadows' | 'isMoving';
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
 /** Nothing where there is no WebGL. In motion, smooth edges are for those who have a graphics card. */
@@ -42,9 +45,12 @@ export class CanvasView {
   #stale: () => void = () => {};
   #quality: Quality = 'low';
   #isLost = false;
+  #isMoving = false;
+  readonly #isSoftware: boolean;
   #ratio = 0;
 
-  constructor(host: HTMLElement, { canvas, context }: Graphics, keep: Keep) {
+  constructor(host: HTMLElement, { canvas, context, isSoftware }: Graphics, keep: Keep) {
+    this.#isSoftware = isSoftware;
     this.#host = host;
     this.#keep = keep;
     this.canvas = canvas;
@@ -77,7 +83,8 @@ export class CanvasView {
     this.#resize();
   }
 
-  draw(scene: Scene, camera: PerspectiveCamera, hasNewShadows: boolean): void {
+  draw(scene: Scene, camera: PerspectiveCamera, { hasNewShadows, isMoving }: Readonly<Record<Drawing, boolean>>): void {
+    this.#isMoving = isMoving;
     if (this.#isLost || this.canvas.width === 0 || this.canvas.height === 0) return;
     if (this.#wantedRatio() !== this.#ratio) this.#resize();
     if (hasNewShadows) this.#renderer.shadowMap.needsUpdate = true;
@@ -102,7 +109,8 @@ export class CanvasView {
   }
 
   #wantedRatio(): number {
-    return Math.min(window.devicePixelRatio, LEVELS[this.#quality].pixelRatio);
+    const ratio = Math.min(window.devicePixelRatio, LEVELS[this.#quality].pixelRatio);
+    return this.#isSoftware && this.#isMoving ? ratio * COARSELY : ratio;
   }
 
   #resize(ratio = this.#wantedRatio()): void {

@@ -3,38 +3,47 @@ import type { DiscId } from '@caravanserai/targets';
 import {
   Color,
   CylinderGeometry,
+  type Material,
   Mesh,
-  MeshBasicMaterial,
   MeshLambertMaterial,
   type MeshPhongMaterial,
-  PlaneGeometry,
+  RingGeometry,
+  type ShaderMaterial,
 } from 'three';
 import { BLACK_SHARE, ornamentPath, RINGS, starPath } from '../discArt.ts';
 import { discPaint, TABLE_PAINT } from '../paint.ts';
 import { fillPath, painted } from './canvas.ts';
 import { polished } from './finish.ts';
 import type { Keep } from './keep.ts';
+import { lightPlainly, plainly } from './plain.ts';
 
 const RADIUS_MM = DISC_RADIUS_UM / 1000;
 export const DISC_THICK_MM = 1.2; // for the eye only: a die on a disc stands on the table (T1), its rounded edge in the wood
 const FOOT_MM = 0.7; // how much wider it is where it lies
 const SHADE_MM = 9; // how far its shade reaches beyond it
 
+interface DiscPainting {
+  readonly lit: MeshPhongMaterial;
+  readonly plain: ShaderMaterial;
+  readonly faces: Material[]; // side, top, bottom
+}
+
 /** Discs are made once for each look and then put where they are needed. */
 export class DiscMaker {
   readonly #keep: Keep;
   readonly #texturePx: number;
   readonly #round: CylinderGeometry;
-  readonly #plate: PlaneGeometry;
-  readonly #shade: MeshBasicMaterial;
-  readonly #materials = new Map<string, [MeshLambertMaterial, MeshPhongMaterial, MeshLambertMaterial]>();
+  readonly #plate: RingGeometry;
+  readonly #shade: ShaderMaterial;
+  readonly #paints = new Map<string, DiscPainting>();
+  #level: Color | undefined; // where no shadows fall, the light on anything level
 
   constructor(keep: Keep, texturePx: number) {
     this.#keep = keep;
     this.#texturePx = texturePx;
     const reach = RADIUS_MM + SHADE_MM;
-    this.#plate = keep.keep(new PlaneGeometry(2 * reach, 2 * reach));
-    this.#shade = keep.keep(new MeshBasicMaterial({ map: shadeTexture(keep), transparent: true, depthWrite: false }));
+    this.#plate = keep.keep(new RingGeometry(RADIUS_MM - 1, reach, 48));
+    this.#shade = plainly(keep, shadeTexture(keep), { transparent: true, depthWrite: false });
     this.#round = keep.keep(new CylinderGeometry(RADIUS_MM, RADIUS_MM + FOOT_MM, DISC_THICK_MM, 96));
   }
 
@@ -57,20 +66,28 @@ export class DiscMaker {
   }
 
   #make(look: string, rim: string, paint: (context: CanvasRenderingContext2D, radius: number) => void): Mesh {
-    const found = this.#materials.get(look) ?? this.#paint(rim, paint);
-    this.#materials.set(look, found);
-    const mesh = new Mesh(this.#round, found);
+    const found = this.#paints.get(look) ?? this.#paint(rim, paint);
+    this.#paints.set(look, found);
+    const mesh = new Mesh(this.#round, found.faces);
     mesh.receiveShadow = true;
     const shade = new Mesh(this.#plate, this.#shade);
     shade.rotation.x = -Math.PI / 2;
-    shade.position.set(1.6, 0.1 - DISC_THICK_MM / 2, -1.2); // away from the lamp
+    shade.position.y = 0.1 - DISC_THICK_MM / 2;
     return mesh.add(shade);
   }
 
-  #paint(
-    rim: string,
-    paint: (context: CanvasRenderingContext2D, radius: number) => void,
-  ): [MeshLambertMaterial, MeshPhongMaterial, MeshLambertMaterial] {
+  /** Most of the picture of a ride is discs: where no shadow falls they are only painted, like the table. */
+  setShadows(hasShadows: boolean, level: Color): void {
+    this.#level = hasShadows ? undefined : level;
+    for (const painting of this.#paints.values()) this.#light(painting);
+  }
+
+  #light({ faces, lit, plain }: DiscPainting): void {
+    faces[1] = this.#level ? plain : lit;
+    if (this.#level) lightPlainly(plain, this.#level);
+  }
+
+  #paint(rim: string, paint: (context: CanvasRenderingContext2D, radius: number) => void): DiscPainting {
     const size = this.#texturePx;
     const map = painted(this.#keep, { width: size, height: size }, (context) => {
       context.translate(size / 2, size / 2);
@@ -83,7 +100,10 @@ export class DiscMaker {
     const side = this.#keep.keep(
       new MeshLambertMaterial({ color: new Color(rim).lerp(new Color(TABLE_PAINT.puck), 0.45) }),
     );
-    return [side, polished(this.#keep, { map, shine: 40, gloss: 0.035 }), side];
+    const lit = polished(this.#keep, { map, shine: 40, gloss: 0.035 });
+    const painting: DiscPainting = { lit, plain: plainly(this.#keep, map), faces: [side, lit, side] };
+    this.#light(painting);
+    return painting;
   }
 }
 

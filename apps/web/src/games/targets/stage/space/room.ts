@@ -1,15 +1,7 @@
-import {
-  BackSide,
-  Color,
-  CubeTexture,
-  CylinderGeometry,
-  Mesh,
-  MeshBasicMaterial,
-  RepeatWrapping,
-  SRGBColorSpace,
-} from 'three';
+import { BackSide, Color, CubeTexture, CylinderGeometry, Mesh, RepeatWrapping, SRGBColorSpace } from 'three';
 import { fillPath, painted, paintedCanvas } from './canvas.ts';
 import type { Keep } from './keep.ts';
+import { plainly } from './plain.ts';
 
 export const ROOM = new Color('#1a0d0d');
 
@@ -22,12 +14,12 @@ const BAYS = 7; // of arches, all the way round
 export function makeRoom(keep: Keep): Mesh {
   const map = painted(keep, { width: 512, height: 256 }, paintBay);
   map.wrapS = RepeatWrapping;
-  map.repeat.set(BAYS, 1);
-  const wall = new Mesh(
-    keep.keep(new CylinderGeometry(RADIUS_MM, RADIUS_MM, TOP_MM - FLOOR_MM, 48, 1, true)),
-    keep.keep(new MeshBasicMaterial({ map, side: BackSide, toneMapped: false, fog: false })),
-  );
+  const shape = keep.keep(new CylinderGeometry(RADIUS_MM, RADIUS_MM, TOP_MM - FLOOR_MM, 48, 1, true));
+  const uv = shape.getAttribute('uv');
+  for (let i = 0; i < uv.count; i++) uv.setX(i, uv.getX(i) * BAYS);
+  const wall = new Mesh(shape, plainly(keep, map, { side: BackSide }));
   wall.position.y = (TOP_MM + FLOOR_MM) / 2;
+  wall.renderOrder = 1; // after the table, which hides most of it
   return wall;
 }
 

@@ -82,6 +82,7 @@ export class SpaceDrawer implements Drawer {
     const { shadowPx } = LEVELS[quality];
     this.#lamp.setShadows(shadowPx);
     this.#table.setShadows(shadowPx > 0, this.#lamp.onLevel());
+    this.#discMaker.setShadows(shadowPx > 0, this.#lamp.onLevel());
     this.#hasNewShadows = true;
     for (const { mesh, spot } of this.#dice.values()) putSpot(spot, readPose(mesh), this.#spotStrength());
   }
@@ -188,7 +189,8 @@ export class SpaceDrawer implements Drawer {
     const tones = new Map(this.#marks.lights?.map(({ on, tone }) => [on, tone]));
     for (const [die, { mesh }] of this.#dice) this.#dieMaker.light(mesh, tones.get(die));
     this.#marker.set(this.#marks, this.#picture, (die) => this.readDie(die));
-    this.#canvas.draw(this.#scene, this.#eye.camera, this.#hasNewShadows);
+    const how = { hasNewShadows: this.#hasNewShadows, isMoving: isMoving || this.#isFilm };
+    this.#canvas.draw(this.#scene, this.#eye.camera, how);
     this.#hasNewShadows = false;
     clearTimeout(this.#resting);
     if (!isMoving && !this.#isFilm) {
@@ -196,7 +198,7 @@ export class SpaceDrawer implements Drawer {
       if (this.#hasRoughEdges) this.#resting = setTimeout(() => this.#drawFinely(), RESTING_MS);
     } else if (this.#watch.note(nowMs) && this.#isAuto) {
       this.#takeQuality();
-      this.#canvas.draw(this.#scene, this.#eye.camera, true); // another sharpness empties the canvas
+      this.#canvas.draw(this.#scene, this.#eye.camera, { ...how, hasNewShadows: true }); // another sharpness empties the canvas
     }
     return isMoving;
   }

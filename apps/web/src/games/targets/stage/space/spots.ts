@@ -1,9 +1,10 @@
 import { DIE_UM } from '@caravanserai/targets/geometry';
-import { Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
+import { Mesh, PlaneGeometry, type ShaderMaterial } from 'three';
 import type { Drawn } from '../poses.ts';
 import { painted } from './canvas.ts';
 import { DISC_THICK_MM } from './discs.ts';
 import type { Keep } from './keep.ts';
+import { plainly } from './plain.ts';
 
 const SIDE_MM = (DIE_UM / 1000) * 2.3;
 const FADES_MM = 26; // the height at which half of it is left
@@ -27,31 +28,28 @@ export class SpotMaker {
     });
   }
 
-  make(): Mesh<PlaneGeometry, MeshBasicMaterial> {
-    const material = this.#keep.keep(
-      new MeshBasicMaterial({
-        map: this.#map,
-        transparent: true,
-        depthWrite: false,
-        polygonOffset: true,
-        polygonOffsetFactor: -2,
-      }),
-    );
+  make(): Mesh<PlaneGeometry, ShaderMaterial> {
+    const material = plainly(this.#keep, this.#map, {
+      transparent: true,
+      depthWrite: false,
+      polygonOffset: true,
+      polygonOffsetFactor: -2,
+    });
     const spot = new Mesh(this.#shape, material);
     spot.rotation.x = -Math.PI / 2;
     spot.renderOrder = 1;
     return spot;
   }
 
-  release({ material }: Mesh<PlaneGeometry, MeshBasicMaterial>): void {
+  release({ material }: Mesh<PlaneGeometry, ShaderMaterial>): void {
     this.#keep.release(material);
   }
 }
 
-export function putSpot(spot: Mesh<PlaneGeometry, MeshBasicMaterial>, [x, y, z]: Drawn, strength: number): void {
+export function putSpot(spot: Mesh<PlaneGeometry, ShaderMaterial>, [x, y, z]: Drawn, strength: number): void {
   const high = y - DIE_UM / 2000;
   spot.visible = high > -2 && high < 90;
   spot.position.set(x + high * 0.1, DISC_THICK_MM + 0.15, z + high * 0.05);
-  spot.material.opacity = strength / (1 + Math.max(high, 0) / FADES_MM);
+  spot.material.uniforms['opacity'].value = strength / (1 + Math.max(high, 0) / FADES_MM);
   spot.scale.setScalar(1 + Math.max(high, 0) / 60);
 }

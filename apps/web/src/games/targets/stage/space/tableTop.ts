@@ -6,27 +6,19 @@ import {
   Mesh,
   MeshLambertMaterial,
   type MeshPhongMaterial,
-  NoColorSpace,
   PlaneGeometry,
-  ShaderMaterial,
+  type ShaderMaterial,
 } from 'three';
 import { TABLE_PAINT } from '../paint.ts';
 import { painted } from './canvas.ts';
 import { polished } from './finish.ts';
 import type { Keep } from './keep.ts';
+import { lightPlainly, plainly } from './plain.ts';
 import type { Level } from './quality.ts';
 import { paintTable } from './wood.ts';
 
 const SIDE_MM = TABLE_UM / 1000;
 const THICK_MM = 50;
-
-/** The paint as it is, without a way to linear light and back: on a machine without a graphics card that takes most of a frame. */
-const PLAIN = {
-  vertexShader:
-    'varying vec2 at; void main() { at = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
-  fragmentShader:
-    'uniform sampler2D map; uniform vec3 light; varying vec2 at; void main() { gl_FragColor = vec4(texture2D(map, at).rgb * light, 1.0); }',
-} as const;
 
 /** Most of the picture is this: where no shadow falls on it, it is only painted, in the light that falls on anything level. */
 export class TableTop {
@@ -39,11 +31,7 @@ export class TableTop {
     const map = painted(keep, { width: tablePx, height: tablePx }, (context) => paintTable(context, tablePx));
     map.anisotropy = anisotropy;
     this.#lit = polished(keep, { map, shine: 14, gloss: 0.05 });
-    const raw = keep.keep(map.clone());
-    raw.colorSpace = NoColorSpace;
-    this.#plain = keep.keep(
-      new ShaderMaterial({ ...PLAIN, uniforms: { map: { value: raw }, light: { value: [1, 1, 1] } } }),
-    );
+    this.#plain = plainly(keep, map);
     this.#top = new Mesh(keep.keep(new PlaneGeometry(SIDE_MM, SIDE_MM)), this.#lit);
     this.#top.rotation.x = -Math.PI / 2;
     this.#top.receiveShadow = true;
@@ -58,7 +46,7 @@ export class TableTop {
   }
 
   setShadows(hasShadows: boolean, level: Color): void {
-    this.#plain.uniforms['light'].value = level.clone().convertLinearToSRGB().toArray();
+    lightPlainly(this.#plain, level);
     this.#top.material = hasShadows ? this.#lit : this.#plain;
   }
 }

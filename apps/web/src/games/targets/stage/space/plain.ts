@@ -1,0 +1,22 @@
+import { type Color, NoColorSpace, ShaderMaterial, type ShaderMaterialParameters, type Texture } from 'three';
+import type { Keep } from './keep.ts';
+
+/** The paint as it is, without a way to linear light and back: on a machine without a graphics card that takes most of a frame. */
+const PLAIN = {
+  vertexShader:
+    'varying vec2 at; void main() { at = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
+  fragmentShader:
+    'uniform sampler2D map; uniform vec3 light; uniform float opacity; varying vec2 at; void main() { vec4 paint = texture2D(map, at); gl_FragColor = vec4(paint.rgb * light, paint.a * opacity); }',
+} as const;
+
+export function plainly(keep: Keep, map: Texture, how: ShaderMaterialParameters = {}): ShaderMaterial {
+  const raw = keep.keep(map.clone());
+  raw.colorSpace = NoColorSpace;
+  const uniforms = { map: { value: raw }, light: { value: [1, 1, 1] }, opacity: { value: 1 } };
+  return keep.keep(new ShaderMaterial({ ...PLAIN, ...how, uniforms }));
+}
+
+/** In the light that falls on anything level. */
+export function lightPlainly(material: ShaderMaterial, level: Color): void {
+  material.uniforms['light'].value = level.clone().convertLinearToSRGB().toArray();
+}
