@@ -10,7 +10,7 @@ export interface Graphics {
 }
 
 /** Without a graphics card: nobody sees how sharp something is that moves, and everybody that it does not stutter. */
-const COARSELY = 0.75;
+const COARSELY = 0.7;
 const FINELY = 2;
 type Drawing = 'hasNewShadows' | 'isMoving';
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;

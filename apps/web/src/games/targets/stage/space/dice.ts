@@ -32,7 +32,7 @@ export class DieMaker {
   readonly #haloMaterials: Readonly<Record<Tone, MeshBasicMaterial>>;
   readonly #materials: Readonly<Record<Seat, MeshPhongMaterial>>;
 
-  constructor(keep: Keep, facePx: number, room: CubeTexture) {
+  constructor(keep: Keep, facePx: number, room: CubeTexture | undefined) {
     this.#shape = keep.keep(dieShape());
     const grown = SIDE_MM + 2.6;
     this.#halo = keep.keep(new RoundedBoxGeometry(grown, grown, grown, 3, 2.4));
@@ -49,7 +49,7 @@ export class DieMaker {
         map: dieTexture(keep, seat, facePx),
         shine: 110,
         gloss: 0.42,
-        mirrors: { room, share: 0.22 },
+        ...(room ? { mirrors: { room, share: 0.22 } } : {}),
       });
     this.#materials = bySeat(paint);
   }

@@ -17,7 +17,7 @@ export class PuckMaker {
   readonly #top: CircleGeometry;
   readonly #paints: Readonly<Record<Seat, { readonly side: MeshPhongMaterial; readonly top: MeshPhongMaterial }>>;
 
-  constructor(keep: Keep, texturePx: number, room: CubeTexture) {
+  constructor(keep: Keep, texturePx: number, room: CubeTexture | undefined) {
     this.#body = keep.keep(new LatheGeometry(profile(), 64));
     this.#top = keep.keep(new CircleGeometry(RADIUS_MM - BEVEL_MM, 64));
     const paint = (seat: Seat) => ({
@@ -25,7 +25,7 @@ export class PuckMaker {
         colour: SEAT_PAINT[seat].body,
         shine: 40,
         gloss: 0.16,
-        mirrors: { room, share: 0.12 },
+        ...(room ? { mirrors: { room, share: 0.12 } } : {}),
       }),
       top: polished(keep, { map: puckTexture(keep, seat, texturePx), shine: 40, gloss: 0.06 }),
     });

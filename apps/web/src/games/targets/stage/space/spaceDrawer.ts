@@ -65,7 +65,7 @@ export class SpaceDrawer implements Drawer {
     this.#eye = new Eye(reducedMotion);
     this.#lamp = new Lamp(this.#keep);
     this.#discMaker = new DiscMaker(this.#keep, level.discPx);
-    const room = mirrored(this.#keep);
+    const room = level.shadowPx > 0 ? mirrored(this.#keep) : undefined;
     this.#dieMaker = new DieMaker(this.#keep, level.facePx, room);
     this.#puckMaker = new PuckMaker(this.#keep, level.discPx / 2, room);
     this.#spotMaker = new SpotMaker(this.#keep);
