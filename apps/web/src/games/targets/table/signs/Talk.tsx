@@ -18,8 +18,15 @@ export function Talk({ stage }: { readonly stage: Stage }) {
   const { seat, level, mood, line } = said;
   const words =
     mood === 'taunt' ? t(`targets.show.say.${level}.taunt.a`) : t(`targets.show.say.${level}.${mood}.${line}`);
+  const hasCalled = shown.news.some(({ type }) => type === 'targets' || type === 'doubled' || type === 'cancelled'); // that is said over it
   return (
-    <Pinned key={version} stage={stage} anchor={{ seat }} className="bubble talk" isAtRim>
+    <Pinned
+      key={version}
+      stage={stage}
+      anchor={{ seat }}
+      className={`bubble talk ${hasCalled ? 'talk-under' : ''}`}
+      isAtRim
+    >
       <q data-mood={mood}>{words}</q>
     </Pinned>
   );
