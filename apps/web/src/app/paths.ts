@@ -13,6 +13,11 @@ export function pathTo(path: string, id: string): string {
   return path.replace(':id', encodeURIComponent(id));
 }
 
+/** With the host in front, as it is sent to somebody. */
+export function linkTo(path: string): string {
+  return new URL(path, location.origin).href;
+}
+
 export interface Found<Place> {
   readonly place: Place;
   readonly id: string; // of the game or the person; empty where the path names none

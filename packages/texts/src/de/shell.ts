@@ -81,6 +81,13 @@ export const shell = {
     hands: 'Handkarten',
     start: 'Hinsetzen und spielen',
   },
+  shared: {
+    title: 'Dieser Link lässt sich nicht öffnen',
+    empty: 'In diesem Link ist keine Partie. Vielleicht wurde sein Ende beim Senden abgeschnitten.',
+    tooLong: 'Dieser Link ist zu lang für eine Partie.',
+    damaged:
+      'Dieser Link ist beschädigt: Buchstaben fehlen oder sind verändert. Lass ihn dir noch einmal schicken, oder die Partie als Datei.',
+  },
   look: {
     title: 'Partiedatei öffnen',
     lead: 'Öffne eine Partie, die auf dieser Seite oder im Terminal als Datei gespeichert wurde, und geh sie Zug für Zug durch. Eine unvollendete Partie kannst du weiterspielen.',

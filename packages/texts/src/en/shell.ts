@@ -79,6 +79,12 @@ export const shell = {
     hands: 'Hand cards',
     start: 'Sit down and play',
   },
+  shared: {
+    title: 'This link cannot be opened',
+    empty: 'There is no game in this link. Perhaps its end was cut off when it was sent.',
+    tooLong: 'This link is too long to be a game.',
+    damaged: 'This link is damaged: letters are missing or have changed. Ask for it again, or for the game as a file.',
+  },
   look: {
     title: 'Open a game file',
     lead: 'Open a game that was saved as a file, on this page or in the terminal, and step through it move by move. An unfinished game can be continued.',

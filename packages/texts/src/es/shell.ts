@@ -81,6 +81,12 @@ export const shell = {
     hands: 'Cartas en mano',
     start: 'Sentarse y jugar',
   },
+  shared: {
+    title: 'Este enlace no se puede abrir',
+    empty: 'En este enlace no hay ninguna partida. Quizá se cortó el final al enviarlo.',
+    tooLong: 'Este enlace es demasiado largo para ser una partida.',
+    damaged: 'Este enlace está dañado: faltan letras o han cambiado. Pídelo otra vez, o pide la partida como archivo.',
+  },
   look: {
     title: 'Abrir un archivo de partida',
     lead: 'Abre una partida guardada en un archivo, en esta página o en el terminal, y recórrela jugada a jugada. Una partida sin terminar se puede continuar.',

@@ -81,6 +81,12 @@ export const shell = {
     hands: 'Cartes en main',
     start: 'S’asseoir et jouer',
   },
+  shared: {
+    title: 'Ce lien ne s’ouvre pas',
+    empty: 'Il n’y a pas de partie dans ce lien. Sa fin a peut-être été coupée à l’envoi.',
+    tooLong: 'Ce lien est trop long pour être une partie.',
+    damaged: 'Ce lien est abîmé : des lettres manquent ou ont changé. Redemandez-le, ou demandez la partie en fichier.',
+  },
   look: {
     title: 'Ouvrir un fichier de partie',
     lead: 'Ouvrez une partie enregistrée dans un fichier, sur cette page ou dans le terminal, et parcourez-la coup par coup. Une partie inachevée peut être poursuivie.',

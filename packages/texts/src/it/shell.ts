@@ -81,6 +81,13 @@ export const shell = {
     hands: 'Carte in mano',
     start: 'Siediti e gioca',
   },
+  shared: {
+    title: 'Questo link non si apre',
+    empty: 'In questo link non c’è una partita. Forse la fine è andata persa nell’invio.',
+    tooLong: 'Questo link è troppo lungo per essere una partita.',
+    damaged:
+      'Questo link è danneggiato: mancano delle lettere o sono cambiate. Fattelo mandare di nuovo, oppure chiedi la partita come file.',
+  },
   look: {
     title: 'Apri il file di una partita',
     lead: 'Apri una partita salvata in un file, su questa pagina o nel terminale, e ripercorrila mossa per mossa. Una partita non finita si può continuare.',

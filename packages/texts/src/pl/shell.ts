@@ -81,6 +81,13 @@ export const shell = {
     hands: 'Karty na ręce',
     start: 'Usiądź i graj',
   },
+  shared: {
+    title: 'Tego linku nie da się otworzyć',
+    empty: 'W tym linku nie ma partii. Być może jego koniec obcięto przy wysyłaniu.',
+    tooLong: 'Ten link jest za długi jak na partię.',
+    damaged:
+      'Ten link jest uszkodzony: brakuje liter albo się zmieniły. Poproś o niego jeszcze raz albo o partię w pliku.',
+  },
   look: {
     title: 'Otwórz plik partii',
     lead: 'Otwórz partię zapisaną do pliku, na tej stronie lub w terminalu, i przejdź ją ruch po ruchu. Niedokończoną partię można grać dalej.',

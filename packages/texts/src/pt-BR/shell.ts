@@ -81,6 +81,13 @@ export const shell = {
     hands: 'Cartas na mão',
     start: 'Sentar e jogar',
   },
+  shared: {
+    title: 'Este link não abre',
+    empty: 'Não há partida neste link. Talvez o fim tenha sido cortado no envio.',
+    tooLong: 'Este link é longo demais para ser uma partida.',
+    damaged:
+      'Este link está danificado: faltam letras ou elas mudaram. Peça-o de novo, ou peça a partida como arquivo.',
+  },
   look: {
     title: 'Abrir o arquivo de uma partida',
     lead: 'Abra uma partida salva em um arquivo, nesta página ou no terminal, e percorra jogada por jogada. Uma partida inacabada pode continuar.',

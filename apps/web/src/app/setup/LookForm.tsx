@@ -2,33 +2,18 @@ import { type DragEvent, useId, useState } from 'react';
 import { useT } from '../settings/language.tsx';
 import { pathTo } from '../paths.ts';
 import type { Device, LocalTypes } from '../play/device.ts';
-import type { Stop } from '../play/words.ts';
 import { go } from '../router.ts';
 import { ScreenTitle } from '../parts/ScreenTitle.tsx';
+import { type FileError, type Problem, type SayBroken, useProblem } from './problem.ts';
 
 const MOST_BYTES = 200_000; // the longest game has less than 10,000
-
-interface Problem {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
-
-/** Where a text stops being a game, as every game's reader says it. */
-interface FileError {
-  readonly line: number;
-  readonly column: number;
-  readonly expected: readonly string[];
-}
 
 interface LookFormProps<L extends LocalTypes, Broken extends FileError> {
   readonly drop: string; // what can be dropped here
   readonly file: string; // the ending of its files
   readonly device: Device<L>;
-  /** What is wrong with the text, and by which rule. */
-  readonly say: (error: Broken) => readonly string[];
+  readonly say: SayBroken<Broken>;
 }
-
-const MOST_EXPECTED = 12;
 
 /** A game as a file or a text, to be put on the table. */
 export function LookForm<L extends LocalTypes, Broken extends FileError>(props: LookFormProps<L, Broken>) {
@@ -38,24 +23,13 @@ export function LookForm<L extends LocalTypes, Broken extends FileError>(props: 
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Problem>();
   const [isOver, setOver] = useState(false); // a file hovers
+  const problemOf = useProblem(say);
 
   async function open(game: string): Promise<void> {
     if (game.trim() === '') return setProblem({ title: t('shell.look.empty'), lines: [] });
     const loaded = await (await device.games()).load(game);
     if (loaded.ok) go(pathTo(device.screen().path, loaded.value.id));
     else setProblem(problemOf(loaded.error));
-  }
-
-  function problemOf(error: Stop & { readonly error?: unknown }): Problem {
-    if (error.code !== 'broken-file')
-      return { title: t('shell.play.notNow.title'), lines: [t('shell.play.notNow.text')] };
-    const broken = error.error as Broken;
-    const { line, column, expected } = broken;
-    const shown = expected.slice(0, MOST_EXPECTED).join('  ') + (expected.length > MOST_EXPECTED ? '  …' : '');
-    return {
-      title: t('shell.look.place', { line, column }),
-      lines: [...say(broken), ...(shown === '' ? [] : [t('shell.look.expected', { expected: shown })])],
-    };
   }
 
   async function take(file: File | undefined): Promise<void> {

@@ -219,8 +219,8 @@ export interface TableClient {
   hint(options?: AskOptions): Promise<TableResult<HintAnswer>>;
   /** Of a finished game. */
   analyse(options?: AskOptions): Promise<TableResult<AnalysisAnswer>>;
-  /** The game in notation. While it is running it holds the seed, so it tells secrets: the page says so. */
-  notation(): Promise<TableResult<string>>;
+  /** The game in notation, or its first moves. While it is running it holds the seed, so it tells secrets: the page says so. */
+  notation(version?: number): Promise<TableResult<string>>;
   resign?(): Promise<TableResult>;
   /** Only over the network: the last that was shown of this table on an earlier visit. */
   seen?(): Seen | undefined;

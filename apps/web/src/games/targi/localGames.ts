@@ -36,7 +36,7 @@ export function createLocalGames({ start = startWorker }: LocalGamesOptions = {}
       },
       hint: (options) => ask('hint', [], options),
       analyse: (options) => ask('analyse', [], options),
-      notation: () => ask('notation', []),
+      notation: (version) => ask('notation', [version]),
       close,
     };
   }

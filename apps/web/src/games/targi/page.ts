@@ -11,6 +11,7 @@ const screens = {
     isTable: true,
   },
   look: { path: '/targi/look', load: async () => (await import('./setup/LookScreen.tsx')).LookScreen },
+  shared: { path: '/targi/shared', load: async () => (await import('./setup/SharedScreen.tsx')).SharedScreen },
   rules: { path: '/rules', load: async () => (await import('./rules/ReadingScreen.tsx')).RulesScreen },
   cards: { path: '/cards', load: async () => (await import('./rules/ReadingScreen.tsx')).CardsScreen },
 } as const satisfies Record<string, Screen>;

@@ -11,7 +11,8 @@ import type { GameT } from '../../games/front.ts';
 import { frontOf, useGameT } from '../../games/fronts.ts';
 import { gameOf } from '../../games/page.ts';
 import { LineBadge } from './LineBadge.tsx';
-import { LinkBox, linkTo } from './LinkBox.tsx';
+import { linkTo } from '../../app/paths.ts';
+import { LinkBox } from './LinkBox.tsx';
 import { useMe } from '../useLine.ts';
 import { sayError, sayPerson, sayTerms } from '../words.ts';
 

@@ -178,6 +178,17 @@ export const targiPlay = {
   rules: {
     search: 'Regeln durchsuchen',
   },
+  share: {
+    open: 'Als Link teilen',
+    title: 'Diese Partie teilen',
+    link: 'Der Link zu dieser Partie',
+    now: 'Die ganze Partie steckt in diesem Link. Er öffnet sie, wie sie jetzt steht.',
+    at: 'Die ganze Partie steckt in diesem Link. Er öffnet sie nach Zug {{version}}.',
+    secrets:
+      'Der Link einer laufenden Partie enthält ihre Geheimnisse: Wer ihn hat, kann herausfinden, was noch verdeckt liegt.',
+    branch: 'Von hier weiterspielen',
+    branchText: 'Legt eine weitere Partie an, die hier beginnt. Diese bleibt, wie sie ist.',
+  },
   menu: {
     versus: '{{blue}} – {{white}}',
     secrets:

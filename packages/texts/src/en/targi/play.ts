@@ -175,6 +175,17 @@ export const targiPlay = {
   rules: {
     search: 'Search the rules',
   },
+  share: {
+    open: 'Share as a link',
+    title: 'Share this game',
+    link: 'The link to this game',
+    now: 'The whole game is in this link. It opens as the game stands now.',
+    at: 'The whole game is in this link. It opens after move {{version}}.',
+    secrets:
+      'The link to a game in progress contains its secrets: anyone who has it can find out what is still face down.',
+    branch: 'Play on from here',
+    branchText: 'Makes another game that begins here. This one stays as it is.',
+  },
   menu: {
     versus: '{{blue}} against {{white}}',
     secrets:

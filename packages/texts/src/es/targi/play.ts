@@ -178,6 +178,17 @@ export const targiPlay = {
   rules: {
     search: 'Buscar en las reglas',
   },
+  share: {
+    open: 'Compartir como enlace',
+    title: 'Compartir esta partida',
+    link: 'El enlace a esta partida',
+    now: 'La partida entera está en este enlace. Se abre tal como está ahora.',
+    at: 'La partida entera está en este enlace. Se abre después de la jugada {{version}}.',
+    secrets:
+      'El enlace a una partida en curso contiene sus secretos: quien lo tenga puede averiguar qué sigue boca abajo.',
+    branch: 'Jugar desde aquí',
+    branchText: 'Crea otra partida que empieza aquí. Esta se queda como está.',
+  },
   menu: {
     versus: '{{blue}} contra {{white}}',
     secrets:

@@ -178,6 +178,16 @@ export const targiPlay = {
   rules: {
     search: 'Chercher dans les règles',
   },
+  share: {
+    open: 'Partager par un lien',
+    title: 'Partager cette partie',
+    link: 'Le lien vers cette partie',
+    now: 'Toute la partie est dans ce lien. Il s’ouvre sur son état actuel.',
+    at: 'Toute la partie est dans ce lien. Il s’ouvre après le coup {{version}}.',
+    secrets: 'Le lien d’une partie en cours contient ses secrets : qui l’a peut savoir ce qui est encore face cachée.',
+    branch: 'Jouer à partir d’ici',
+    branchText: 'Crée une autre partie qui commence ici. Celle-ci reste telle quelle.',
+  },
   menu: {
     versus: '{{blue}} contre {{white}}',
     secrets:

@@ -178,6 +178,17 @@ export const targiPlay = {
   rules: {
     search: 'Cerca nelle regole',
   },
+  share: {
+    open: 'Condividi come link',
+    title: 'Condividi questa partita',
+    link: 'Il link a questa partita',
+    now: 'In questo link c’è tutta la partita. Si apre com’è ora.',
+    at: 'In questo link c’è tutta la partita. Si apre dopo la mossa {{version}}.',
+    secrets:
+      'Il link a una partita in corso contiene i suoi segreti: chi lo ha può scoprire che cosa è ancora coperto.',
+    branch: 'Gioca da qui',
+    branchText: 'Crea un’altra partita che comincia qui. Questa resta com’è.',
+  },
   menu: {
     versus: '{{blue}} – {{white}}',
     secrets:

@@ -188,6 +188,16 @@ export const targiPlay = {
   rules: {
     search: 'Szukaj w zasadach',
   },
+  share: {
+    open: 'Udostępnij jako link',
+    title: 'Udostępnij tę partię',
+    link: 'Link do tej partii',
+    now: 'W tym linku jest cała partia. Otworzy się tak, jak stoi teraz.',
+    at: 'W tym linku jest cała partia. Otworzy się po ruchu {{version}}.',
+    secrets: 'Link do trwającej partii zawiera jej tajemnice: kto go ma, może odkryć, co jeszcze leży zakryte.',
+    branch: 'Graj od tego miejsca',
+    branchText: 'Tworzy kolejną partię, która zaczyna się tutaj. Ta pozostaje bez zmian.',
+  },
   menu: {
     versus: '{{blue}} przeciw {{white}}',
     secrets: 'Plik trwającej partii zawiera jej sekrety: kto go otworzy, może poznać to, co jest jeszcze zakryte.',

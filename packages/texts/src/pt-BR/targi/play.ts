@@ -178,6 +178,17 @@ export const targiPlay = {
   rules: {
     search: 'Buscar nas regras',
   },
+  share: {
+    open: 'Compartilhar como link',
+    title: 'Compartilhar esta partida',
+    link: 'O link desta partida',
+    now: 'A partida inteira está neste link. Ele abre como ela está agora.',
+    at: 'A partida inteira está neste link. Ele abre depois da jogada {{version}}.',
+    secrets:
+      'O link de uma partida em andamento contém os segredos dela: quem o tiver pode descobrir o que ainda está virado para baixo.',
+    branch: 'Jogar a partir daqui',
+    branchText: 'Cria outra partida que começa aqui. Esta fica como está.',
+  },
   menu: {
     versus: '{{blue}} contra {{white}}',
     secrets:

@@ -10,7 +10,7 @@ import { Chronicle } from './panels/Chronicle.tsx';
 import { LogPanel } from './panels/LogPanel.tsx';
 import { MenuPanel } from './panels/MenuPanel.tsx';
 import { WordsPanel } from './panels/WordsPanel.tsx';
-import { momentInAddress } from './past/address.ts';
+import { momentInAddress } from '../../../app/play/moment.ts';
 import { Players } from './players/PlayerStrip.tsx';
 import { PracticePanel } from './practice/PracticePanel.tsx';
 import { Director } from './show/director.ts';

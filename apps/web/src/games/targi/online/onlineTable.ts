@@ -86,7 +86,7 @@ export async function openOnlineTable(options: OnlineTableOptions): Promise<Onli
     past: (version) => peer.ask('past', [version]).catch(() => undefined),
     hint: notNow,
     analyse: (asking) => ask(() => peer.ask('analyse', [], asking), asking),
-    notation: () => ask(() => peer.ask('notation', [])),
+    notation: (version) => ask(() => peer.ask('notation', [version])),
     close: () => void port.close(),
     seen: () => seen,
     saw({ version, turnStart, view, viewer }) {

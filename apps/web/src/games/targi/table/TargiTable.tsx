@@ -21,6 +21,7 @@ import { ActionSheet } from './turn/ActionSheet.tsx';
 import { CommandBar } from './turn/CommandBar.tsx';
 import { PendingSheet } from './turn/PendingSheet.tsx';
 import { Announcer } from './words/Announcer.tsx';
+import { useMoment } from './useMoment.ts';
 import { useT } from '../useT.ts';
 
 const CardDialog = lazy(async () => ({ default: (await import('./dialogs/CardDialog.tsx')).CardDialog }));
@@ -57,6 +58,7 @@ function Table({ client, onLeave, onRematch }: TargiTableProps) {
   const root = useRef<HTMLDivElement>(null);
   const { version } = snapshot;
   useEffect(() => settle(version), [version, settle]);
+  useMoment(client);
 
   const view = past?.view ?? snapshot.view;
   const own = nearSeat(snapshot);

@@ -52,7 +52,7 @@ function atTable(thinker: Thinker) {
       game.change((table) => ok(T.setQuick(table, isOn))),
     try: (game: OpenGame, move: Move) => tryMove(game.table, move),
     past: (game: OpenGame, version: number) => momentOf(viewAt(game.table, version)),
-    notation: (game: OpenGame): TableResult<string> => ok(notationOf(game.table)),
+    notation: (game: OpenGame, version?: number): TableResult<string> => ok(notationOf(game.table, version)),
 
     async hint(game: OpenGame, asked: Asked): Promise<TableResult<HintAnswer>> {
       const control = T.controlOf(game.table);
@@ -84,8 +84,8 @@ async function read(id: string, text: string): Promise<TableResult<T.Table>> {
   return resumed;
 }
 
-function notationOf(table: T.Table): string {
-  return makeGame(T.recordOf(table.setup, T.movesOf(table)));
+function notationOf(table: T.Table, version?: number): string {
+  return makeGame(T.recordOf(table.setup, T.movesOf(table).slice(0, version)));
 }
 
 /** A level's name is a bot's, every other a person's. */

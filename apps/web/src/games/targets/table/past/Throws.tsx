@@ -4,7 +4,7 @@ import { showToast } from '../../../../app/toasts/toasts.ts';
 import { isOver } from '../show/moments.ts';
 import { useTable } from '../tableContext.ts';
 import { useLookKeys } from '../turn/useLookKeys.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from '../../../../app/play/moment.ts';
 import { stopAt, stopsOf } from './stops.ts';
 import { useT } from '../../useT.ts';
 

@@ -7,6 +7,7 @@ import { useTableState } from '../tableState.tsx';
 import { playerAndColour } from '../words/sayNow.ts';
 import { downloadGame } from './download.ts';
 import { PanelFrame } from './PanelFrame.tsx';
+import { ShareButton } from './ShareButton.tsx';
 import { useT } from '../../useT.ts';
 
 interface GameMenuProps {
@@ -45,6 +46,15 @@ export function GameMenu({ snapshot, client, onLeave }: GameMenuProps) {
           >
             {t('table.menu.download')}
           </MenuItem>
+        )}
+        {!(snapshot.online && isRunning) && (
+          <ShareButton client={client}>
+            {(open) => (
+              <MenuItem icon="link" to={open}>
+                {t('play.share.open')}
+              </MenuItem>
+            )}
+          </ShareButton>
         )}
         <MenuItem icon="again" to={targi.screens.setup.path}>
           {t('table.menu.new')}

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece, TribeMarker } from '../../art/pieces.tsx';
 import { openEndCount } from '../end/EndCount.tsx';
+import { branchFrom } from '../log/branch.ts';
 import { seatToAct } from '../players/seats.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
@@ -36,7 +37,7 @@ export function CommandBar({ snapshot, client }: CommandBarProps) {
       data-turn={isAlone(snapshot.players) ? undefined : seatToAct(snapshot)}
     >
       {past ? (
-        <LookingBack version={past.version} snapshot={snapshot} />
+        <LookingBack version={past.version} snapshot={snapshot} client={client} />
       ) : (
         <>
           <Message snapshot={snapshot} />
@@ -47,9 +48,10 @@ export function CommandBar({ snapshot, client }: CommandBarProps) {
   );
 }
 
-function LookingBack({ version, snapshot }: { readonly version: number; readonly snapshot: Snapshot }) {
+function LookingBack({ version, snapshot, client }: CommandBarProps & { readonly version: number }) {
   const t = useT();
-  const { lookAt } = useTableState();
+  const { lookAt, wish } = useTableState();
+  const { online, control } = snapshot;
   return (
     <>
       <div className="command-words">
@@ -59,6 +61,14 @@ function LookingBack({ version, snapshot }: { readonly version: number; readonly
         </div>
       </div>
       <div className="command-buttons">
+        {!(online && control.kind !== 'over') && (
+          <CommandButton
+            icon="branch"
+            label={t('play.share.branch')}
+            title={t('play.share.branchText')}
+            onClick={() => wish(branchFrom(client, version))}
+          />
+        )}
         <CommandButton icon="last" label={t('table.past.return')} isMain onClick={() => lookAt(undefined)} />
       </div>
     </>

@@ -1,6 +1,6 @@
 import { borderName, sayList, sayPlace } from '@caravanserai/texts/page';
 import { useState } from 'react';
-import type { PlaceId, Snapshot, TableClient } from '../../client.ts';
+import type { PlaceId, Snapshot, TableClient, TableResult } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { declinedByEnding } from './choices.ts';
 import { CommandButton } from './CommandButton.tsx';
@@ -11,7 +11,7 @@ interface EndTurnProps {
   readonly client: TableClient;
 }
 
-/** Ends the turn; asks once where a piece could still be used, and names what would be given up. */
+/** Ends the turn. Asks once, and names what would be given up, where a piece could still be of use and the end cannot be taken back. */
 export function EndTurn({ snapshot, client }: EndTurnProps) {
   const t = useT();
   const { wish, mark } = useTableState();
@@ -19,14 +19,14 @@ export function EndTurn({ snapshot, client }: EndTurnProps) {
   const { all, usable } = declinedByEnding(snapshot);
   const places = sayPlaces(t, isAsking ? usable : all);
 
-  function end(): void {
-    if (usable.length > 0 && !isAsking) {
+  async function end(): Promise<TableResult> {
+    if (usable.length > 0 && !isAsking && (await standsAtOnce(snapshot, client))) {
       setAsking(true);
       mark(usable);
-      return;
+      return { ok: true, value: undefined };
     }
     mark([]);
-    wish(client.act({ type: 'end' }));
+    return client.act(END);
   }
 
   return (
@@ -51,10 +51,19 @@ export function EndTurn({ snapshot, client }: EndTurnProps) {
         label={t(isAsking ? 'play.end.anyway' : 'play.end.label')}
         title={all.length > 0 ? t('play.end.declines', { places }) : undefined}
         isMain={isAsking || usable.length === 0}
-        onClick={end}
+        onClick={() => wish(end())}
       />
     </>
   );
+}
+
+const END = { type: 'end' } as const;
+
+/** Confirmed by itself: the player wants it so, or it brings something new to light. */
+async function standsAtOnce({ quick }: Snapshot, client: TableClient): Promise<boolean> {
+  if (quick) return true;
+  const tried = await client.try(END);
+  return tried.ok && !tried.isForeseen;
 }
 
 function sayPlaces(t: TargiT, places: readonly PlaceId[]): string {

@@ -114,7 +114,11 @@ test('the hand has the moves through the Noble and without', () => {
 test('ending a turn gives up one’s own pieces, and names those that could be used', () => {
   const view = targi.view(position({ blue: { targis: [1, 2], markers: ['C'] }, white: { targis: [6] } }), 'blue');
   const take: Move = { type: 'take', at: 2 };
-  const places: Partial<Record<PlaceId, { readonly moves: readonly [Move] }>> = { 2: { moves: [take] } };
+  const discard: Move = { type: 'discard', from: 'C' };
+  const places: Partial<Record<PlaceId, { readonly moves: readonly [Move] }>> = {
+    2: { moves: [take] },
+    C: { moves: [discard] },
+  };
   const declined = declinedByEnding({ view, places });
   expect(declined.all).toEqual([1, 2, 'C' satisfies Cell]);
   expect(declined.usable).toEqual([2]);

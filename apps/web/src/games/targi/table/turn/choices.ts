@@ -85,7 +85,7 @@ export function miragePlaces(moves: readonly MoveOf<'mirage'>[], lifted: Cell | 
   return Object.fromEntries([...lift, ...set].map(([cell, found]) => [cell, { moves: found }]));
 }
 
-/** What ending the turn would give up: all own pieces that still wait, and those of them that could be used. */
+/** What ending the turn would give up: all own pieces that still wait, and those of them that could be of use; throwing a card away is none. */
 export function declinedByEnding({ view, places }: Pick<Snapshot, 'view' | 'places'>): {
   readonly all: readonly PlaceId[];
   readonly usable: readonly PlaceId[];
@@ -95,5 +95,5 @@ export function declinedByEnding({ view, places }: Pick<Snapshot, 'view' | 'plac
   const border = view.targis.filter(({ seat }) => seat === pending.seat).map(({ at }): PlaceId => at);
   const centre = view.centre.filter(({ marker }) => marker === pending.seat).map(({ cell }): PlaceId => cell);
   const all = [...border, ...centre];
-  return { all, usable: all.filter((place) => (places[place]?.moves.length ?? 0) > 0) };
+  return { all, usable: all.filter((place) => places[place]?.moves.some(({ type }) => type !== 'discard')) };
 }

@@ -54,7 +54,7 @@ function answersOf({ thinker, rng, key }: OnlineWorkerHouse, page: OnlinePage) {
     assert(current !== undefined, 'the match was opened');
     return current;
   };
-  const recordOf = () => T.recordOf(game().table.setup, T.movesOf(game().table));
+  const recordOf = (version?: number) => T.recordOf(game().table.setup, T.movesOf(game().table).slice(0, version));
   const isOver = () => game().isOver;
   const notNow = err({ code: 'not-now' } as const);
   return {
@@ -79,7 +79,7 @@ function answersOf({ thinker, rng, key }: OnlineWorkerHouse, page: OnlinePage) {
     confirm: () => game().confirm(),
     undoTarget: () => undoTarget(game().picture),
     recompute: () => recompute(game().picture, game().table),
-    notation: (): TableResult<string> => (isOver() ? ok(makeGame(recordOf())) : notNow),
+    notation: (version?: number): TableResult<string> => (isOver() ? ok(makeGame(recordOf(version))) : notNow),
     analyse: async ({ signal, onProgress }: Asked): Promise<TableResult<AnalysisAnswer>> =>
       isOver() ? ok(await thinker.analyse(recordOf(), { signal, onProgress })) : notNow,
   };

@@ -6,8 +6,9 @@ export function momentInAddress(): number | undefined {
   return value !== null && /^\d{1,6}$/.test(value) ? Number(value) : undefined;
 }
 
-export function addressOf(version: number | undefined): string {
-  const url = new URL(location.href);
+/** This address, or another of the page, at that moment. */
+export function addressOf(version: number | undefined, address = location.href): string {
+  const url = new URL(address, location.origin);
   if (version === undefined) url.searchParams.delete(NAME);
   else url.searchParams.set(NAME, `${version}`);
   return url.href;

@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import { useT } from '../settings/language.tsx';
+
+interface LinkFieldProps {
+  readonly url: string;
+  readonly label: string;
+  readonly title: string; // what is shared, for the apps that it can be shared with
+}
+
+/** A link: to read, to copy, to share. */
+export function LinkField({ url, label, title }: LinkFieldProps) {
+  const t = useT();
+  const id = useId();
+  const [isCopied, setCopied] = useState(false);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+    } catch {
+      setCopied(false); // the field beside it can still be copied by hand
+    }
+  }
+
+  return (
+    <div className="link-words">
+      <p className="field">
+        <label htmlFor={id}>{label}</label>
+        <input id={id} type="text" readOnly value={url} onFocus={({ target }) => target.select()} />
+      </p>
+      <div className="actions">
+        {'clipboard' in navigator && (
+          <button type="button" className="button button-main" onClick={() => void copy()}>
+            <span aria-live="polite">{t(isCopied ? 'online.room.copied' : 'online.room.copy')}</span>
+          </button>
+        )}
+        {'share' in navigator && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => void navigator.share({ url, title }).catch(() => undefined)}
+          >
+            {t('online.room.share')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

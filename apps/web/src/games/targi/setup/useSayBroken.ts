@@ -1,0 +1,16 @@
+import type { GameFileError } from '@caravanserai/targi';
+import { sayReason } from '@caravanserai/texts/page';
+import { useCallback } from 'react';
+import { useT } from '../useT.ts';
+
+/** What is wrong with a game in notation, and by which rule. */
+export function useSayBroken() {
+  const t = useT();
+  return useCallback(
+    ({ code, found, reason }: GameFileError) => [
+      t(`shell.look.error.${code}`, { found }),
+      ...(reason ? [sayReason(t, reason)] : []),
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { LinkField } from '../../../../app/parts/LinkField.tsx';
+import { ModalDialog } from '../../../../app/parts/ModalDialog.tsx';
+import { shareLink } from '../../../../app/share/link.ts';
+import type { TableClient, TableError } from '../../client.ts';
+import { targi } from '../../page.ts';
+import { useTableState } from '../tableState.tsx';
+import { sayTableError } from '../words/errors.ts';
+import { useT } from '../../useT.ts';
+
+interface ShareDialogProps {
+  readonly client: TableClient;
+  readonly onClose: () => void;
+}
+
+/** The whole game as a link, which opens at the moment that is looked at. */
+export function ShareDialog({ client, onClose }: ShareDialogProps) {
+  const t = useT();
+  const version = useTableState().past?.version;
+  const link = useLink(client, version);
+  const isRunning = client.snapshot().control.kind !== 'over';
+  return (
+    <ModalDialog title={t('play.share.title')} onClose={onClose}>
+      <p>{version === undefined ? t('play.share.now') : t('play.share.at', { version })}</p>
+      {link?.error && <p role="alert">{sayTableError(t, link.error)}</p>}
+      {link?.url !== undefined && (
+        <LinkField url={link.url} label={t('play.share.link')} title={t('play.share.title')} />
+      )}
+      {isRunning && <p className="menu-note">{t('play.share.secrets')}</p>}
+      <div className="actions">
+        <button type="button" className="button" onClick={onClose}>
+          {t('table.close')}
+        </button>
+      </div>
+    </ModalDialog>
+  );
+}
+
+interface Link {
+  readonly url?: string;
+  readonly error?: TableError;
+}
+
+function useLink(client: TableClient, version: number | undefined): Link | undefined {
+  const [link, setLink] = useState<Link>();
+  useEffect(() => {
+    let isWanted = true;
+    async function make(): Promise<Link> {
+      const text = await client.notation();
+      return text.ok ? { url: await shareLink(targi.screens.shared, text.value, version) } : { error: text.error };
+    }
+    void make().then((made) => isWanted && setLink(made));
+    return () => {
+      isWanted = false;
+    };
+  }, [client, version]);
+  return link;
+}

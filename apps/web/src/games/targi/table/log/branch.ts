@@ -1,0 +1,14 @@
+import { pathTo } from '../../../../app/paths.ts';
+import { go } from '../../../../app/router.ts';
+import type { TableClient, TableResult } from '../../client.ts';
+import { device } from '../../device.ts';
+
+/** Another game that begins as this one stood after so many moves. This one stays as it is. */
+export async function branchFrom(client: TableClient, version: number): Promise<TableResult> {
+  const text = await client.notation(version);
+  if (!text.ok) return text;
+  const loaded = await (await device.games()).load(text.value);
+  if (!loaded.ok) return loaded;
+  go(pathTo(device.screen().path, loaded.value.id));
+  return { ok: true, value: undefined };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { addressOf, momentInAddress } from '../../../app/play/moment.ts';
+import type { TableClient } from '../client.ts';
+import { useTableState } from './tableState.tsx';
+
+/** A link may speak of one moment of the game: the table opens there, and the address forgets it once that is left. */
+export function useMoment(client: TableClient): void {
+  const { past, lookAt } = useTableState();
+  const hasLooked = useRef(false);
+  const isBack = past !== undefined;
+
+  useEffect(() => {
+    const version = momentInAddress();
+    if (version === undefined || version >= client.snapshot().version) return;
+    void client.past(version).then((view) => view && lookAt({ version, view }));
+  }, [client, lookAt]);
+
+  useEffect(() => {
+    if (hasLooked.current && !isBack) history.replaceState(history.state, '', addressOf(undefined));
+    hasLooked.current = isBack;
+  }, [isBack]);
+}
