@@ -15,6 +15,7 @@ export { greedy } from './targi/greedy.ts';
 export { hint, type Hint, type HintOption, type HintRefusal } from './targi/hint.ts';
 export { choose, type Level, levelBot, LEVEL_NAMES, LEVELS, type LevelName, solverBot } from './targi/levels.ts';
 export { consider, type Effort, type Option } from './targi/solver.ts';
+export { type Change, type Part, PARTS, type Why } from './targi/why.ts';
 export { openThinker, type Thinker, ThinkingError, type ThinkOptions } from './thinking/client.ts';
 export type {
   Answer,

@@ -1,9 +1,10 @@
 import { err, ok, quickRng, type Result, type Rng } from '@caravanserai/contract';
 import { listMoves, MAX_MOVES, decodeMove, type Move, type Seat, targi, type View } from '@caravanserai/targi';
 import { checkRequest } from '../thinking/parse.ts';
-import type { Effort } from './solver.ts';
+import { codeOf, type Effort } from './solver.ts';
 import { spreadOf, winChance } from './spread.ts';
 import { weigh } from './weigh.ts';
+import { type Why, whyOf } from './why.ts';
 
 /** One move and its reason in numbers, for the player to act. */
 export interface HintOption {
@@ -22,7 +23,11 @@ export interface Hint {
   readonly options: readonly HintOption[];
   /** How far final margins lie from the expected one: a standard deviation in points, 0 when nothing is uncertain any more. */
   readonly spread: number;
+  /** Why, for the first few options, in their order. */
+  readonly why: readonly Why[];
 }
+
+const EXPLAINED = 3;
 
 export type HintRefusal =
   | { readonly code: 'over' }
@@ -43,6 +48,11 @@ export function* hint(
   const spread = spreadOf(view);
   const ranked = options.toSorted((a, b) => b.margin - a.margin);
   const best = ranked[0].margin;
+  const why: Why[] = [];
+  for (const { move } of ranked.slice(0, EXPLAINED)) {
+    why.push(whyOf(view, codeOf(move), quickRng('why')));
+    yield 1;
+  }
   return ok({
     seat,
     options: ranked.map(({ move, margin }) => ({
@@ -52,6 +62,7 @@ export function* hint(
       cost: best - margin,
     })),
     spread,
+    why,
   });
 }
 

@@ -139,7 +139,8 @@ function leafValue(round: Round, { blue, white }: Ply): number {
   return round.me === 0 ? value : -value;
 }
 
-function maskOf(s: State, seat: number): number {
+/** The spaces that a player holds. */
+export function maskOf(s: State, seat: number): number {
   return LINES.flat().reduce((mask, border) => (s[L.TARGIS + border] === seat + 1 ? mask | (1 << border) : mask), 0);
 }
 
@@ -159,13 +160,18 @@ function valueOf(round: Round, seat: number, mask: number): number {
   const known = memory.get(mask);
   if (known !== undefined) return known;
   copyInto(scratch, round.s);
-  for (let border = 1; border < 16; border++) scratch[L.TARGIS + border] = (mask & (1 << border)) === 0 ? 0 : seat + 1;
-  setMarkers(scratch, seat);
-  scratch[L.PHASE] = L.PHASE_ACT;
-  scratch[L.TO_ACT] = seat;
-  scratch[S.playerAt(seat) + L.TARGIS_LEFT] = 0;
+  standAlone(scratch, seat, mask);
   const { value, nodes } = planTurn(scratch, round.nodes, round.taste);
   round.looked += nodes;
   memory.set(mask, value);
   return value;
+}
+
+/** As if the turn of this player began, with Targis on just these spaces and nobody else's. */
+export function standAlone(s: State, seat: number, mask: number): void {
+  for (let border = 1; border < 16; border++) s[L.TARGIS + border] = (mask & (1 << border)) === 0 ? 0 : seat + 1;
+  setMarkers(s, seat);
+  s[L.PHASE] = L.PHASE_ACT;
+  s[L.TO_ACT] = seat;
+  s[S.playerAt(seat) + L.TARGIS_LEFT] = 0;
 }

@@ -9,7 +9,7 @@ import type { Answer, ToWorker } from './protocol.ts';
 const [REQUEST] = someRequests(2);
 const ANSWER: Answer = { move: REQUEST.moves[0], options: [] };
 const RECORD = someRecord('client');
-const HINT: Hint = { seat: 'blue', options: [], spread: 2 };
+const HINT: Hint = { seat: 'blue', options: [], spread: 2, why: [] };
 const ANALYSIS: Analysis = { moves: [], turningPoints: { blue: [], white: [] }, lost: { blue: 0, white: 0 } };
 
 /** Workers that do nothing but note what they are told; the test speaks for them. */

@@ -147,9 +147,21 @@ export interface HintMove {
   readonly margin: number; // points
   readonly cost: number; // points given away against the best
 }
+/** What a position is worth is made of these; all but `points` are what it may still bring. */
+export const HINT_PARTS = ['points', 'goods', 'gold', 'hand', 'rows', 'effects', 'targis'] as const;
+export type HintPart = (typeof HINT_PARTS)[number];
+
+/** Why a move is good, in points: what it gains or costs, what the opponent can no longer have, what it leaves for the next Targi. */
+export interface HintWhy {
+  readonly gains: readonly { readonly part: HintPart; readonly worth: number }[]; // the weightiest first
+  readonly denies?: { readonly place: BorderNumber; readonly worth: number };
+  readonly keeps?: { readonly place: BorderNumber; readonly worth: number };
+  readonly draws: boolean; // a card that nobody knows
+}
 export interface HintAnswer {
   readonly spread: number;
   readonly options: readonly HintMove[]; // the best first
+  readonly why: readonly HintWhy[]; // of the first few options
 }
 
 export interface AnalysedMove {

@@ -29,8 +29,11 @@ export interface Pointing {
   /** A card beside the board, instead of a place on it. */
   readonly card: LookedAtCard | undefined;
   /** What a line of the log, a hint or a turning point speaks of. */
-  readonly marked: readonly PlaceId[];
+  readonly marked: ReadonlyMap<PlaceId, Mark>;
 }
+
+/** A turning point shows where was played, and where would have been better. */
+export type Mark = 'shown' | 'played' | 'better';
 
 interface Opened {
   readonly enlarged: CardId | BorderNumber | undefined;
@@ -51,7 +54,7 @@ export interface TableActions {
   point(place: PlaceId | undefined): void;
   select(place: PlaceId | undefined): void;
   lookAtCard(card: LookedAtCard | undefined): void;
-  mark(places: readonly PlaceId[]): void;
+  mark(places: readonly PlaceId[], better?: readonly PlaceId[]): void;
   enlarge(card: CardId | BorderNumber | undefined): void;
   openSheet(sheet: PlaceId | 'hand' | undefined): void;
   openPanel(panel: Panel | undefined): void;
@@ -66,7 +69,7 @@ export interface TableActions {
 
 export interface TableState extends Opened, TableActions {}
 
-const NOTHING: readonly PlaceId[] = [];
+const NOTHING: ReadonlyMap<PlaceId, Mark> = new Map();
 const POINTING: Pointing = { pointed: undefined, selected: undefined, card: undefined, marked: NOTHING };
 const OPENED: Opened = {
   enlarged: undefined,
@@ -93,7 +96,7 @@ export function TableStateProvider({ children }: { readonly children: ReactNode 
       point: (pointed) => aim(pointed === undefined ? { pointed } : { pointed, card: undefined }),
       lookAtCard: (card) => aim({ card }),
       select: (selected) => aim({ selected }),
-      mark: (marked) => aim({ marked: marked.length === 0 ? NOTHING : marked }),
+      mark: (places, better) => aim({ marked: marksOf(places, better) }),
       enlarge: (enlarged) => open({ enlarged }),
       openSheet: (sheet) => open({ sheet, error: undefined }),
       openPanel: (panel) => open({ panel, isFolded: false }),
@@ -119,6 +122,16 @@ export function TableStateProvider({ children }: { readonly children: ReactNode 
       </TableStateContext>
     </TableActionsContext>
   );
+}
+
+/** Where both are the same place, the better move is what there is to see. */
+function marksOf(places: readonly PlaceId[], better: readonly PlaceId[] | undefined): ReadonlyMap<PlaceId, Mark> {
+  if (places.length === 0 && !better?.length) return NOTHING;
+  const first: Mark = better ? 'played' : 'shown';
+  return new Map([
+    ...places.map((place) => [place, first] as const),
+    ...(better ?? []).map((place) => [place, 'better'] as const),
+  ]);
 }
 
 /** The same object if nothing is different: then nothing is drawn again. */

@@ -59,8 +59,8 @@ function atTable(thinker: Thinker) {
       if (control.kind !== 'act') return err({ code: 'not-now' });
       const view = targi.view(T.stateOf(game.table), control.seat);
       return game.advise(asked.signal, async (signal) => {
-        const { options, spread } = await thinker.hint(view, { signal, onProgress: asked.onProgress });
-        return { options, spread };
+        const { options, spread, why } = await thinker.hint(view, { signal, onProgress: asked.onProgress });
+        return { options, spread, why };
       });
     },
 

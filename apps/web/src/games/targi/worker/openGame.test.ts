@@ -90,7 +90,7 @@ describe('bots', () => {
 });
 
 describe('advice', () => {
-  const HINT: Hint = { seat: 'blue', spread: 3, options: [] };
+  const HINT: Hint = { seat: 'blue', spread: 3, options: [], why: [] };
 
   function adviser() {
     const asked: { signal: AbortSignal; progress: (done: number) => void; give: (hint: Hint) => void }[] = [];
@@ -112,7 +112,7 @@ describe('advice', () => {
     await settled();
     asked[0].progress(0.5);
     asked[0].give(HINT);
-    expect(await hint).toEqual({ ok: true, value: { spread: 3, options: [] } });
+    expect(await hint).toEqual({ ok: true, value: { spread: 3, options: [], why: [] } });
     expect(heard).toEqual([0.5]);
   });
 

@@ -240,7 +240,7 @@ export function Board({ snapshot, client, view }: BoardProps) {
                 isSelected={selected === place || lifted === place}
                 isPointed={looked === place}
                 isOnLine={lights.line.has(place)}
-                isMarked={marked.includes(place)}
+                mark={marked.get(place)}
                 isRaided={isRaid && view.robber === place}
                 isClosed={lights.closes === place}
                 ghost={ghosts.get(place)}

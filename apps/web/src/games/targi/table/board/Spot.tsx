@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { Robber, TargiPiece, TribeMarker } from '../../art/pieces.tsx';
 import { anchor } from '../motion/anchors.ts';
+import type { Mark } from '../tableState.tsx';
 import { isBorder } from '../../places.ts';
 import type { PlaceId } from '../../client.ts';
 import { BorderFace, CardBack, CardFace } from './faces.tsx';
@@ -69,7 +70,7 @@ export interface SpotProps {
   readonly isSelected: boolean;
   readonly isPointed: boolean;
   readonly isOnLine: boolean;
-  readonly isMarked: boolean;
+  readonly mark: Mark | undefined;
   readonly isRaided: boolean;
   readonly isClosed: boolean;
   readonly crossing: 'new' | 'held' | undefined;
@@ -100,7 +101,7 @@ export const Spot = memo(function Spot(props: SpotProps) {
       data-selected={flag(props.isSelected)}
       data-pointed={flag(props.isPointed)}
       data-line={flag(props.isOnLine)}
-      data-marked={flag(props.isMarked)}
+      data-marked={props.mark}
       data-raided={flag(props.isRaided)}
       data-closed={flag(props.isClosed)}
       data-crossing={crossing}

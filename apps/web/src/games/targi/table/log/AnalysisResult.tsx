@@ -112,7 +112,7 @@ function TurningPoint({ move, client }: { readonly move: AnalysedMove; readonly 
     if (!moment) return;
     lookAt({ version: move.n - 1, ...moment });
     fold(true);
-    mark([...placesOfMove(move.move), ...(move.better ? placesOfMove(move.better.move) : [])]);
+    mark(placesOfMove(move.move), move.better ? placesOfMove(move.better.move) : []);
   }
 
   return (
@@ -121,9 +121,19 @@ function TurningPoint({ move, client }: { readonly move: AnalysedMove; readonly 
         <span className="hint-cost">{signed(t, -move.lost, 1)}</span>
         <span>
           <span className="log-deed">{t('play.analysis.point', { n: move.n, round: move.round })}</span>
-          <span>{sayMove(t, move.move)}</span>
+          <span>
+            <span className="turning-sign" aria-hidden="true">
+              ✗
+            </span>{' '}
+            {t('play.analysis.played', { move: sayMove(t, move.move) })}
+          </span>
           {move.better && (
-            <span className="turning-better">{t('play.analysis.better', { move: sayMove(t, move.better.move) })}</span>
+            <span className="turning-better">
+              <span className="turning-sign" aria-hidden="true">
+                ✓
+              </span>{' '}
+              {t('play.analysis.better', { move: sayMove(t, move.better.move) })}
+            </span>
           )}
         </span>
       </button>

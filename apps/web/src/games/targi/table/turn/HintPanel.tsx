@@ -2,10 +2,11 @@ import type { Move } from '@caravanserai/targi';
 import { decimal, percent, sayMove, signed } from '@caravanserai/texts/page';
 import { useEffect, useState } from 'react';
 import { PanelFrame } from '../dialogs/PanelFrame.tsx';
-import type { HintAnswer, HintMove, Snapshot, TableClient, TableError } from '../../client.ts';
+import type { HintAnswer, HintMove, HintWhy, Snapshot, TableClient, TableError } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { sayTableError } from '../words/errors.ts';
 import { placesOfMove } from './movePlaces.ts';
+import { Reasons, reasonsOf } from './Reasons.tsx';
 import { useT } from '../../useT.ts';
 
 interface HintPanelProps {
@@ -18,7 +19,7 @@ type Advice =
   | { readonly kind: 'answer'; readonly answer: HintAnswer }
   | { readonly kind: 'failed'; readonly error: TableError };
 
-/** What a strong player would do here, and why in numbers. It asks as soon as it opens and again after every move. */
+/** What a strong player would do here, and why. It asks as soon as it opens and again after every move. */
 export function HintPanel({ snapshot, client }: HintPanelProps) {
   const { openPanel } = useTableState();
   const isAsked = snapshot.control.kind === 'act';
@@ -85,7 +86,7 @@ function useAdvice(client: TableClient): Advice {
 const MOST_SHOWN = 6;
 
 function Answer({
-  answer: { spread, options },
+  answer: { spread, options, why },
   client,
 }: {
   readonly answer: HintAnswer;
@@ -102,6 +103,7 @@ function Answer({
     <>
       <div className="hint-best">
         <h3>{sayMove(t, best.move)}</h3>
+        {why[0] && <Reasons why={why[0]} />}
         <Chance share={best.winChance} />
         <p>
           {spread > 0
@@ -129,7 +131,7 @@ function Answer({
           <h3 id="hint-others">{t('play.hint.others')}</h3>
           <ol className="hint-others" aria-labelledby="hint-others">
             {others.slice(0, MOST_SHOWN).map((option, index) => (
-              <Other key={index} option={option} />
+              <Other key={index} option={option} why={why[index + 1]} />
             ))}
           </ol>
           {others.length > MOST_SHOWN && <p>{t('play.hint.more', { count: others.length - MOST_SHOWN })}</p>}
@@ -152,7 +154,7 @@ function Chance({ share }: { readonly share: number }) {
   );
 }
 
-function Other({ option }: { readonly option: HintMove }) {
+function Other({ option, why }: { readonly option: HintMove; readonly why: HintWhy | undefined }) {
   const t = useT();
   const { mark, fold, isFolded } = useTableState();
   const places = placesOfMove(option.move);
@@ -172,7 +174,10 @@ function Other({ option }: { readonly option: HintMove }) {
         }}
       >
         <span className="hint-cost">{signed(t, -option.cost, 1)}</span>
-        <span>{sayMove(t, option.move)}</span>
+        <span>
+          {sayMove(t, option.move)}
+          {why && <span className="hint-because"> {reasonsOf(t, why)[0]?.words}</span>}
+        </span>
       </button>
     </li>
   );
