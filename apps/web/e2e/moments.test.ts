@@ -1,4 +1,4 @@
-import { type Move, type State, targi } from '@caravanserai/targi';
+import { type GameRecord, type Move, replay, type State, targi } from '@caravanserai/targi';
 import { translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -101,4 +101,101 @@ describe('a game as a link', () => {
     expect(await page.locator('.notice').innerText()).toContain(t(`shell.shared.${error}`));
     await expectNoBarrier(page);
   });
+});
+
+/** A whole game of a person, who is blue, against a shepherd; the person is the better one or not. */
+function overAgainstBot(isWon: boolean): GameRecord {
+  for (let i = 0; i < 50; i++) {
+    const record = gameUpTo(`ladder ${i}`, () => false);
+    const replayed = replay(record);
+    const { winner } = replayed.ok ? targi.score(replayed.value.end) : {};
+    if (winner === (isWon ? 'blue' : 'white')) return { ...record, players: { blue: 'Ada', white: 'shepherd' } };
+  }
+  throw new Error('nobody ever wins');
+}
+
+describe('the end', () => {
+  const count = (page: Page) => page.getByRole('dialog', { name: t('play.count.title') });
+
+  test('has its winner, its story in three lines, and what can follow', { timeout: 180_000 }, async () => {
+    const page = await visit('en', { viewport: PHONE, colorScheme: 'dark' });
+    await bring(page, visitors.url(), overAgainstBot(true));
+    await count(page).waitFor();
+    await page.locator('.count-sun').waitFor();
+    await page.locator('.count-story li').nth(2).waitFor({ timeout: 150_000 });
+    expect(await page.locator('.count-story li').count()).toBe(3);
+    expect(await page.locator('.count-story').innerText()).toContain('Round');
+    await expectNoSidewaysScroll(page);
+    await expectNoBarrier(page);
+    await button(page, t('play.share.open')).click();
+    await page.getByRole('textbox', { name: t('play.share.link') }).waitFor();
+    await button(page, t('table.close')).last().click();
+
+    // The same analysis, at once; what was played and what was better are marked in two ways.
+    await button(page, t('play.analysis.title')).first().click();
+    await page.locator('.turning-point').first().click();
+    await expectSoon(() => page.locator('[data-marked=better]').count()).toBeGreaterThan(0);
+  });
+
+  test('with motion, the count goes up line by line', async () => {
+    const page = await visit('en', { reducedMotion: 'no-preference' });
+    await bring(page, visitors.url(), overAgainstBot(false));
+    await count(page).waitFor();
+    await page.locator('.count-lines li[data-now]').first().waitFor();
+    await button(page, t('play.count.skip')).click();
+    await page.locator('.end-count[data-done] .count-sun').waitFor();
+  });
+});
+
+describe('the record against an opponent', () => {
+  const KEY = 'caravanserai.targi.record';
+  const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+
+  test('is kept when a game ends here, and the home page suggests who comes next', async () => {
+    const page = await visit('en');
+    await page.evaluate(
+      (key) =>
+        localStorage.setItem(key, JSON.stringify({ tallies: { shepherd: { won: 1, lost: 0, drawn: 0, best: 30 } } })),
+      KEY,
+    );
+    await page.reload();
+    const shepherd = { level: t('bots.level.shepherd.name') };
+    const tallied = (won: number) =>
+      t('shell.record.against', { ...shepherd, tally: t('shell.record.tally', { won, lost: 0, best: 30 }) });
+    await page.getByText(tallied(1)).waitFor();
+    expect(await page.locator('.ladder-next').count()).toBe(0); // one win is no mastery
+
+    await page.evaluate(
+      (key) =>
+        localStorage.setItem(key, JSON.stringify({ tallies: { shepherd: { won: 2, lost: 0, drawn: 0, best: 30 } } })),
+      KEY,
+    );
+    await page.reload();
+    await page.getByText(tallied(2)).waitFor();
+    await button(page, t('shell.record.next', { level: t('bots.level.saltCarrier.name') })).click();
+    await page.getByRole('grid').waitFor();
+    expect(await page.locator('.player-other').innerText()).toContain(t('bots.level.saltCarrier.name'));
+  });
+
+  test('does not count what was brought along', async () => {
+    const page = await visit('en');
+    await bring(page, visitors.url(), overAgainstBot(true));
+    await page.locator('.count-sun').waitFor();
+    expect(await kept(page)).toBeNull();
+  });
+});
+
+test('a hint says why', { timeout: 120_000 }, async () => {
+  const page = await visit('en');
+  await bring(
+    page,
+    visitors.url(),
+    gameUpTo('why', (moves) => moves.some(({ type }) => type === 'lay')),
+  );
+  await liftCurtain(page);
+  await button(page, t('play.hint.ask')).click();
+  const why = page.getByRole('list', { name: t('play.why.title') });
+  await why.waitFor({ timeout: 60_000 });
+  expect(await why.getByRole('listitem').count()).toBeGreaterThan(0);
+  await expectNoBarrier(page);
 });

@@ -27,8 +27,8 @@ export interface Gate {
   readonly Scene: ComponentType<{ readonly label: string }>;
   readonly Strip: ComponentType;
   readonly ways: readonly Way[];
-  /** One press and there is a game: against the opponent of the last time, or a gentle one. */
-  quick(): { readonly level: string; readonly piece: ReactNode; setup(t: Translator): unknown };
+  /** One press and there is a game: against this opponent, that of the last time, or a gentle one. */
+  quick(level?: string): { readonly level: string; readonly piece: ReactNode; setup(t: Translator): unknown };
   /** While it is not known yet what game can be continued. */
   readonly piece: ReactNode;
   /** What «play now» needs is fetched as soon as the home page is idle. */

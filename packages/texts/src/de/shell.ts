@@ -31,6 +31,12 @@ export const shell = {
     variants: 'Mitspieler und Varianten',
     file: 'Gespeicherte Partie öffnen',
   },
+  record: {
+    tally: '{{won}} gewonnen, {{lost}} verloren, beste Punktzahl {{best}}',
+    tallyDrawn: '{{won}} gewonnen, {{lost}} verloren, {{drawn}} unentschieden, beste Punktzahl {{best}}',
+    against: '{{level}}: {{tally}}',
+    next: 'Als Nächstes: {{level}}',
+  },
   games: {
     title: 'Deine Partien',
     finished: 'Beendete Partien',

@@ -29,6 +29,12 @@ export const shell = {
     variants: 'Players and variants',
     file: 'Open a saved game',
   },
+  record: {
+    tally: '{{won}} won, {{lost}} lost, best score {{best}}',
+    tallyDrawn: '{{won}} won, {{lost}} lost, {{drawn}} drawn, best score {{best}}',
+    against: '{{level}}: {{tally}}',
+    next: 'Next: {{level}}',
+  },
   games: {
     title: 'Your games',
     finished: 'Finished games',

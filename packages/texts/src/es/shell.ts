@@ -31,6 +31,12 @@ export const shell = {
     variants: 'Jugadores y variantes',
     file: 'Abrir una partida guardada',
   },
+  record: {
+    tally: '{{won}} ganadas, {{lost}} perdidas, mejor puntuación {{best}}',
+    tallyDrawn: '{{won}} ganadas, {{lost}} perdidas, {{drawn}} empatadas, mejor puntuación {{best}}',
+    against: '{{level}}: {{tally}}',
+    next: 'El siguiente: {{level}}',
+  },
   games: {
     title: 'Tus partidas',
     finished: 'Partidas terminadas',

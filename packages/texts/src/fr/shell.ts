@@ -31,6 +31,12 @@ export const shell = {
     variants: 'Joueurs et variantes',
     file: 'Ouvrir une partie enregistrée',
   },
+  record: {
+    tally: '{{won}} gagnées, {{lost}} perdues, meilleur score {{best}}',
+    tallyDrawn: '{{won}} gagnées, {{lost}} perdues, {{drawn}} nulles, meilleur score {{best}}',
+    against: '{{level}} : {{tally}}',
+    next: 'Ensuite : {{level}}',
+  },
   games: {
     title: 'Vos parties',
     finished: 'Parties terminées',

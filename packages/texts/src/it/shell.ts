@@ -31,6 +31,12 @@ export const shell = {
     variants: 'Giocatori e varianti',
     file: 'Apri una partita salvata',
   },
+  record: {
+    tally: '{{won}} vinte, {{lost}} perse, punteggio migliore {{best}}',
+    tallyDrawn: '{{won}} vinte, {{lost}} perse, {{drawn}} pari, punteggio migliore {{best}}',
+    against: '{{level}}: {{tally}}',
+    next: 'Il prossimo: {{level}}',
+  },
   games: {
     title: 'Le tue partite',
     finished: 'Partite finite',

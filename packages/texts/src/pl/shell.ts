@@ -31,6 +31,12 @@ export const shell = {
     variants: 'Gracze i warianty',
     file: 'Otwórz zapisaną partię',
   },
+  record: {
+    tally: 'wygrane: {{won}}, przegrane: {{lost}}, najlepszy wynik: {{best}}',
+    tallyDrawn: 'wygrane: {{won}}, przegrane: {{lost}}, remisy: {{drawn}}, najlepszy wynik: {{best}}',
+    against: '{{level}} – {{tally}}',
+    next: 'Następny: {{level}}',
+  },
   games: {
     title: 'Twoje partie',
     finished: 'Zakończone partie',

@@ -31,6 +31,12 @@ export const shell = {
     variants: 'Jogadores e variantes',
     file: 'Abrir uma partida salva',
   },
+  record: {
+    tally: '{{won}} vitórias, {{lost}} derrotas, melhor pontuação {{best}}',
+    tallyDrawn: '{{won}} vitórias, {{lost}} derrotas, {{drawn}} empates, melhor pontuação {{best}}',
+    against: '{{level}}: {{tally}}',
+    next: 'A seguir: {{level}}',
+  },
   games: {
     title: 'Suas partidas',
     finished: 'Partidas encerradas',

@@ -6,6 +6,7 @@ import { ScreenTitle } from '../parts/ScreenTitle.tsx';
 import { Merlons, TileBand } from '../parts/TileBand.tsx';
 import { useStart } from '../play/useStart.ts';
 import { useT } from '../settings/language.tsx';
+import { Ladder } from '../record/Ladder.tsx';
 import { ContinueWay } from './ContinueWay.tsx';
 import { WayIn } from './WayIn.tsx';
 
@@ -46,6 +47,7 @@ function Table({ game }: { readonly game: GameName }) {
         <h2 id={`${game}-name`}>{gameOf(game).sayName(t)}</h2>
         <p className="facts">{facts}</p>
         <PlayNow front={front} />
+        <Ladder game={game} front={front} />
         <ContinueWay front={front} />
         <ul className="ways">
           {ways.map((way) => (

@@ -40,6 +40,8 @@ export interface Setup {
   readonly quick?: boolean;
   /** Without one, 128 bits of chance are drawn. */
   readonly seed?: string;
+  /** It came as a file or a link, or goes on from an earlier moment: it counts for no record. */
+  readonly isBrought?: boolean;
 }
 
 export type PlaceId = BorderNumber | Cell;
@@ -103,6 +105,7 @@ export interface Snapshot {
   readonly players: Players;
   readonly curtain: boolean; // as in `Setup`; both can be switched while the game runs
   readonly quick: boolean;
+  readonly isBrought: boolean; // as in `Setup`
   readonly viewer: Viewer;
   readonly version: number; // moves so far, the draft's too
   readonly view: View;

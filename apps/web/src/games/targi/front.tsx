@@ -4,6 +4,7 @@ import { Picture } from '../../app/art/Picture.tsx';
 import { sayStanding } from '../../app/home/standing.ts';
 import { PATHS } from '../../app/paths.ts';
 import { choiceOf } from '../../app/settings/settings.ts';
+import { oneOf } from '../../app/settings/stored.ts';
 import type { GameFront } from '../front.ts';
 import { CaravanStrip } from './art/CaravanStrip.tsx';
 import { Friends } from './art/Friends.tsx';
@@ -45,8 +46,9 @@ export const front: GameFront = {
       { href: targi.screens.learn.path, label: 'learn', picture: 'scroll' },
       { href: targi.screens.look.path, label: 'look', picture: 'lookingGlass' },
     ],
-    quick() {
-      const draft = { ...lastDraft(), who: 'bot' } as const;
+    quick(level) {
+      const last = lastDraft();
+      const draft = { ...last, who: 'bot', level: oneOf(LEVEL_NAMES, level, last.level) } as const;
       return {
         level: draft.level,
         piece: <TargiPiece seat={draft.seat} />,

@@ -2,6 +2,9 @@ import { LEVEL_NAMES } from '../client.ts';
 import { type Draft, HANDS, SHORTFALLS } from './draft.ts';
 import { Choices } from '../../../app/setup/Choices.tsx';
 import { LevelPicture } from './LevelPicture.tsx';
+import { readBook, tallyOf } from '../../../app/record/record.ts';
+import { sayTally } from '../../../app/record/sayTally.ts';
+import { targi } from '../page.ts';
 import { useT } from '../useT.ts';
 
 interface PartProps<Part extends keyof Draft> {
@@ -11,6 +14,7 @@ interface PartProps<Part extends keyof Draft> {
 
 export function LevelChoices({ wishes, onChange }: PartProps<'level'>) {
   const t = useT();
+  const book = readBook(targi.name);
   return (
     <Choices
       kind="lines"
@@ -21,7 +25,7 @@ export function LevelChoices({ wishes, onChange }: PartProps<'level'>) {
       choices={LEVEL_NAMES.map((choice) => ({
         choice,
         title: t(`bots.level.${choice}.name`),
-        text: t(`bots.level.${choice}.text`),
+        text: [t(`bots.level.${choice}.text`), sayTally(t, tallyOf(book, choice))].filter(Boolean).join(' · '),
         picture: <LevelPicture level={choice} />,
       }))}
     />

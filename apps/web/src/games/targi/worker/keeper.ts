@@ -78,7 +78,7 @@ async function read(id: string, text: string): Promise<TableResult<T.Table>> {
   const { seed, options, players, moves } = parsed.value;
   const [blue, white] = SEATS.map((seat) => playerOf(players[seat]));
   const curtain = blue.kind === 'person' && white.kind === 'person';
-  const setup = { players: { blue, white }, options, curtain, quick: false, seed };
+  const setup = { players: { blue, white }, options, curtain, quick: false, seed, isBrought: true };
   const resumed = T.resume(id, setup, moves, moves.length);
   if (!resumed.ok) throw new Error('the reader has checked every move');
   return resumed;

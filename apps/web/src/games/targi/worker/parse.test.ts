@@ -5,6 +5,7 @@ import { parseSetup } from './parse.ts';
 
 test('a setup that was kept is read', () => {
   expect(parseSetup(SETUP)).toEqual(SETUP);
+  expect(parseSetup({ ...SETUP, isBrought: true })).toEqual({ ...SETUP, isBrought: true });
 });
 
 test.each([
@@ -13,6 +14,7 @@ test.each([
   { ...SETUP, curtain: 'yes' },
   { ...SETUP, quick: 1 },
   { ...SETUP, seed: 5 },
+  { ...SETUP, isBrought: 'yes' },
   { ...SETUP, players: { blue: ANN } },
   { ...SETUP, players: { blue: ANN, white: { kind: 'bot', level: 'toString' } } },
   { ...SETUP, players: { blue: ANN, white: { kind: 'person' } } },

@@ -8,17 +8,18 @@ function isIn<T>(items: readonly T[], value: unknown): value is T {
 
 export function parseSetup(value: unknown): Setup | undefined {
   if (!isFields(value)) return undefined;
-  const { curtain, quick, seed } = value;
+  const { curtain, quick, seed, isBrought } = value;
   const players = parsePlayers(value['players']);
   const options = parseOptions(value['options']);
   if (!players || !options || typeof curtain !== 'boolean') return undefined;
-  if (!isMaybe('boolean', quick) || !isMaybe('string', seed)) return undefined;
+  if (!isMaybe('boolean', quick) || !isMaybe('string', seed) || !isMaybe('boolean', isBrought)) return undefined;
   return {
     players,
     options,
     curtain,
     ...(quick === undefined ? {} : { quick: quick as boolean }),
     ...(seed === undefined ? {} : { seed: seed as string }),
+    ...(isBrought === undefined ? {} : { isBrought: isBrought as boolean }),
   };
 }
 

@@ -17,6 +17,7 @@ export function snapshotOf(table: Table): Snapshot {
     players: table.setup.players,
     curtain: table.setup.curtain,
     quick: table.setup.quick,
+    isBrought: table.setup.isBrought ?? false,
     viewer,
     version: table.steps.length,
     view: targi.view(state, viewer),

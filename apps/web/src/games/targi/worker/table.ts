@@ -5,7 +5,7 @@ import { isTurnOver } from '@caravanserai/targi/search';
 import type { Control, Setup, TableError, UndoState } from '../client.ts';
 
 /** A setup with nothing left open. */
-export type FullSetup = Required<Setup>;
+export type FullSetup = Required<Omit<Setup, 'isBrought'>> & Pick<Setup, 'isBrought'>;
 
 /** A game on this device: who sits where, and every move so far. Nothing here changes; what happens makes a new one. */
 export interface Table {

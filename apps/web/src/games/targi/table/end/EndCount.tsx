@@ -1,19 +1,22 @@
 import type { Seat } from '@caravanserai/targi';
 import { scoreLabel, totalLabel } from '@caravanserai/texts/page';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
+import { momentInAddress } from '../../../../app/play/moment.ts';
+import { sayTally } from '../../../../app/record/sayTally.ts';
 import { useStill } from '../../../../app/settings/useSettings.ts';
-import { downloadGame } from '../dialogs/download.ts';
 import { nearSeat, otherSeat, playerIn, playerName } from '../players/seats.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
-import { useTableState } from '../tableState.tsx';
 import { DisplayGrid } from '../turn/DisplayGrid.tsx';
 import { Icon } from '../../../../app/parts/icons.tsx';
 import { arranged } from '../turn/rearranging.ts';
 import { sayResult } from '../words/sayNow.ts';
 import { type Ending, hearCountLine, hearEnding } from '../sound/hear.ts';
+import { After } from './After.tsx';
 import { countedSoFar, countSteps, litBy } from './countSteps.ts';
+import { countResult, tallyAgainst } from './result.ts';
+import { GameStory } from './Story.tsx';
 import { useT } from '../../useT.ts';
 
 interface EndCountProps {
@@ -48,10 +51,12 @@ function Count({ snapshot, client, onRematch, onLeave }: EndCountProps) {
   const { done, isOpen, skip } = useBeats(steps.length);
   const isDone = done >= steps.length;
   const close = () => dialog.current?.close();
+  const [counted] = useState(() => countResult(snapshot));
+  const tally = counted && sayTally(t, tallyAgainst(counted));
   const near = nearSeat(snapshot);
   const seats = [near, otherSeat(near)] as const;
 
-  useCountSounds(done, steps.length, endingFor(snapshot));
+  useCountSounds(isOpen ? done : 0, steps.length, endingFor(snapshot));
   useEffect(() => {
     const { current } = dialog;
     if (!isOpen || !current || current.open) return;
@@ -64,7 +69,14 @@ function Count({ snapshot, client, onRematch, onLeave }: EndCountProps) {
   }, []);
 
   return (
-    <dialog ref={dialog} id={DIALOG_ID} className="sheet end-count" aria-labelledby="end-count-title">
+    <dialog
+      ref={dialog}
+      id={DIALOG_ID}
+      className="sheet end-count"
+      aria-labelledby="end-count-title"
+      data-done={isDone ? '' : undefined}
+      style={{ '--dawn': steps.length > 0 ? done / steps.length : 1 } as CSSProperties}
+    >
       <div className="sheet-body">
         <header className="sheet-head">
           <h2 id="end-count-title" tabIndex={-1}>
@@ -86,11 +98,22 @@ function Count({ snapshot, client, onRematch, onLeave }: EndCountProps) {
             />
           ))}
         </div>
-        <p className="count-result" role="status">
-          {isDone && sayResult(t, snapshot)}
-        </p>
+        <Verdict snapshot={snapshot} isDone={isDone} />
+        {counted && tally !== undefined && (
+          <p className="count-record">
+            {isDone && t('shell.record.against', { level: t(`bots.level.${counted.level}.name`), tally })}
+          </p>
+        )}
+        <GameStory snapshot={snapshot} client={client} isDone={isDone && isOpen} />
         {isDone ? (
-          <After client={client} onRematch={onRematch} onLeave={onLeave} onClose={close} />
+          <After
+            snapshot={snapshot}
+            client={client}
+            counted={counted}
+            onRematch={onRematch}
+            onLeave={onLeave}
+            onClose={close}
+          />
         ) : (
           <div className="count-after">
             <button type="button" className="button" onClick={skip}>
@@ -100,6 +123,26 @@ function Count({ snapshot, client, onRematch, onLeave }: EndCountProps) {
         )}
       </div>
     </dialog>
+  );
+}
+
+/** The winner's moment: the piece in the light, and the result in large letters. */
+function Verdict({ snapshot, isDone }: { readonly snapshot: Snapshot; readonly isDone: boolean }) {
+  const t = useT();
+  const { winner } = snapshot.score;
+  return (
+    <div className="count-verdict">
+      {isDone && winner && (
+        <div className="count-sun" aria-hidden="true">
+          <Picture>
+            <TargiPiece seat={winner} />
+          </Picture>
+        </div>
+      )}
+      <p className="count-result" role="status">
+        {isDone && sayResult(t, snapshot)}
+      </p>
+    </div>
   );
 }
 
@@ -126,13 +169,15 @@ interface Beats {
 /** One line a beat; all at once for those who want no motion. */
 function useBeats(count: number): Beats {
   const isStill = useStill();
+  const [isElsewhere] = useState(() => momentInAddress() !== undefined); // the link is about another moment
   const [beat, setBeat] = useState(isStill ? count : -1);
   useEffect(() => {
-    if (beat >= count) return;
+    if (isElsewhere || beat >= count) return;
     const timer = setTimeout(() => setBeat(beat + 1), beat < 0 ? BEFORE_MS : BEAT_MS);
     return () => clearTimeout(timer);
-  }, [beat, count]);
-  return { done: Math.max(0, beat), isOpen: beat >= 0, skip: () => setBeat(count) };
+  }, [beat, count, isElsewhere]);
+  const isOpen = beat >= 0 && !isElsewhere;
+  return { done: isElsewhere ? count : Math.max(0, beat), isOpen, skip: () => setBeat(count) };
 }
 
 interface ColumnProps {
@@ -190,47 +235,5 @@ function Column({ seat, snapshot, steps, done, isWinner }: ColumnProps) {
         })}
       </ol>
     </section>
-  );
-}
-
-interface AfterProps extends Pick<EndCountProps, 'client' | 'onRematch' | 'onLeave'> {
-  readonly onClose: () => void;
-}
-
-function After({ client, onRematch, onLeave, onClose }: AfterProps) {
-  const t = useT();
-  const { openPanel, wish } = useTableState();
-  return (
-    <div className="count-after">
-      <button type="button" className="button button-main" onClick={onRematch}>
-        <Icon name="again" /> {t('play.count.rematch')}
-      </button>
-      <button
-        type="button"
-        className="button"
-        onClick={() => {
-          onClose();
-          openPanel({ kind: 'log' });
-        }}
-      >
-        <Icon name="look" /> {t('play.count.lookBack')}
-      </button>
-      <button
-        type="button"
-        className="button"
-        onClick={() => {
-          onClose();
-          openPanel({ kind: 'analysis' });
-        }}
-      >
-        <Icon name="curve" /> {t('play.analysis.title')}
-      </button>
-      <button type="button" className="button" onClick={() => wish(downloadGame(client))}>
-        <Icon name="download" /> {t('table.menu.download')}
-      </button>
-      <button type="button" className="button" onClick={onLeave}>
-        <Icon name="home" /> {t('play.count.home')}
-      </button>
-    </div>
   );
 }

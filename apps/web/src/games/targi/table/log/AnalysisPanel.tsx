@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import type { AnalysisAnswer, Snapshot, TableClient, TableError } from '../../client.ts';
+import { lazy, Suspense } from 'react';
+import type { Snapshot, TableClient } from '../../client.ts';
 import { useT } from '../../useT.ts';
 import { PanelFrame } from '../dialogs/PanelFrame.tsx';
 import { useTableState } from '../tableState.tsx';
 import { sayTableError } from '../words/errors.ts';
+import { useAnalysis } from './analysis.ts';
 
 /** Only at the end of a game, and only for those who ask. */
 const AnalysisResult = lazy(async () => ({ default: (await import('./AnalysisResult.tsx')).AnalysisResult }));
@@ -12,11 +13,6 @@ interface AnalysisPanelProps {
   readonly snapshot: Snapshot;
   readonly client: TableClient;
 }
-
-type Work =
-  | { readonly kind: 'working'; readonly done: number }
-  | { readonly kind: 'answer'; readonly answer: AnalysisAnswer }
-  | { readonly kind: 'failed'; readonly error: TableError };
 
 /** How the game went, move by move, and where it turned. */
 export function AnalysisPanel({ snapshot, client }: AnalysisPanelProps) {
@@ -40,22 +36,4 @@ export function AnalysisPanel({ snapshot, client }: AnalysisPanelProps) {
       </Suspense>
     </PanelFrame>
   );
-}
-
-function useAnalysis(client: TableClient): Work {
-  const [work, setWork] = useState<Work>({ kind: 'working', done: 0 });
-  useEffect(() => {
-    const asking = new AbortController();
-    const onProgress = (done: number) => {
-      if (!asking.signal.aborted) setWork({ kind: 'working', done });
-    };
-    async function ask(): Promise<void> {
-      const result = await client.analyse({ signal: asking.signal, onProgress });
-      if (asking.signal.aborted) return;
-      setWork(result.ok ? { kind: 'answer', answer: result.value } : { kind: 'failed', error: result.error });
-    }
-    void ask();
-    return () => asking.abort();
-  }, [client]);
-  return work;
 }

@@ -1,0 +1,92 @@
+import { fieldsOf, oneOf, parseFields, readStored, writeStored } from '../settings/stored.ts';
+
+/** How somebody has done against one opponent, on this device. */
+export interface Tally {
+  readonly won: number;
+  readonly lost: number;
+  readonly drawn: number;
+  /** The most points of one's own in a game. */
+  readonly best: number;
+}
+
+const OUTCOMES = ['won', 'lost', 'drawn'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export interface GameResult {
+  readonly id: string; // of the game: it counts once
+  readonly opponent: string;
+  readonly outcome: Outcome;
+  readonly points: number;
+}
+
+export interface Book {
+  readonly tallies: Readonly<Record<string, Tally>>;
+  /** The newest last. */
+  readonly recent: readonly Pick<GameResult, 'id' | 'opponent' | 'outcome'>[];
+}
+
+const NONE: Tally = { won: 0, lost: 0, drawn: 0, best: 0 };
+const MOST_RECENT = 100; // so many games can be looked at again without being counted again
+
+function keyOf(game: string): string {
+  return `caravanserai.${game}.record`;
+}
+
+export function readBook(game: string): Book {
+  return parseBook(readStored(keyOf(game)));
+}
+
+/** As far as it can be read: an older page, or somebody by hand, may have written it. */
+export function parseBook(text: string | undefined): Book {
+  const { tallies, recent } = parseFields(text);
+  const read = Object.entries(fieldsOf(tallies)).map(([opponent, tally]) => {
+    const { won, lost, drawn, best } = fieldsOf(tally);
+    return [opponent, { won: countOf(won), lost: countOf(lost), drawn: countOf(drawn), best: countOf(best) }] as const;
+  });
+  const games = (Array.isArray(recent) ? recent : []).map(fieldsOf).flatMap(({ id, opponent, outcome }) => {
+    if (typeof id !== 'string' || typeof opponent !== 'string') return [];
+    return [{ id, opponent, outcome: oneOf(OUTCOMES, outcome, 'drawn') }];
+  });
+  return { tallies: Object.fromEntries(read), recent: games };
+}
+
+function countOf(value: unknown): number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;
+}
+
+/** The same book where the game is in it already. */
+export function withResult(book: Book, { id, opponent, outcome, points }: GameResult): Book {
+  if (book.recent.some((known) => known.id === id)) return book;
+  const tally = tallyOf(book, opponent);
+  const next = { ...tally, [outcome]: tally[outcome] + 1, best: Math.max(tally.best, points) };
+  return {
+    tallies: { ...book.tallies, [opponent]: next },
+    recent: [...book.recent, { id, opponent, outcome }].slice(-MOST_RECENT),
+  };
+}
+
+export function keepResult(game: string, result: GameResult): Book {
+  const book = readBook(game);
+  const next = withResult(book, result);
+  if (next !== book) writeStored(keyOf(game), JSON.stringify(next));
+  return next;
+}
+
+export function tallyOf({ tallies }: Book, opponent: string): Tally {
+  return tallies[opponent] ?? NONE;
+}
+
+export function gamesIn({ won, lost, drawn }: Tally): number {
+  return won + lost + drawn;
+}
+
+const WINS = 2; // and more than were lost: one lucky game is no mastery
+
+/** The next rung of the ladder: the gentlest opponent who is not beaten yet. Nobody: all are, or none was ever tried. */
+export function nextOpponent(book: Book, levels: readonly string[]): string | undefined {
+  if (!levels.some((level) => gamesIn(tallyOf(book, level)) > 0)) return undefined;
+  return levels.find((level) => {
+    const { won, lost } = tallyOf(book, level);
+    return won < WINS || won <= lost;
+  });
+}
