@@ -2,6 +2,7 @@ import { type Move, type State, targi } from '@caravanserai/targi';
 import { translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { parseBook } from '../src/app/record/record.ts';
 import { FINGER, type Hands, KEYS, MOUSE } from './table/hands.ts';
 import { clearJumpsIn, noteJumps } from './table/jumps.ts';
 import { button, controlOf, type Observer, playOn } from './table/player.ts';
@@ -50,6 +51,8 @@ describe('a game against a bot, from the first placement to the count', () => {
       await count.waitFor();
       await expectNoBarrier(page);
       await expectNoSidewaysScroll(page);
+      const record = await page.evaluate(() => localStorage.getItem('caravanserai.targi.record'));
+      expect(parseBook(record ?? undefined).recent).toMatchObject([{ opponent: 'shepherd' }]);
       await count.getByRole('button', { name: t('play.count.rematch') }).click();
       await expectSoon(() => controlOf(page)).not.toBe('over');
       expect(await versionOf(page)).toBeLessThan(10);
