@@ -176,7 +176,7 @@ function Other({ option, why }: { readonly option: HintMove; readonly why: HintW
         <span className="hint-cost">{signed(t, -option.cost, 1)}</span>
         <span>
           {sayMove(t, option.move)}
-          {why && <span className="hint-because"> {reasonsOf(t, why)[0]?.words}</span>}
+          {why && <span className="hint-because"> {reasonsOf(t, why).find(({ sign }) => sign !== '−')?.words}</span>}
         </span>
       </button>
     </li>
