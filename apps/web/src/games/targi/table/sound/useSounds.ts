@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { Snapshot } from '../../client.ts';
+import type { Beat } from '../show/director.ts';
 import { newEvents } from '../words/announcements.ts';
 import { hearMoment } from './hear.ts';
 import { momentOf } from './moments.ts';
 
-/** What happens at the table, for the ear and the hand. */
-export function useSounds(snapshot: Snapshot): void {
+/** What happens at the table, for the ear and the hand: each thing as it is shown, and one's own moves as they are made. */
+export function useSounds(snapshot: Snapshot, beat: Beat | undefined): void {
   const heard = useRef<Snapshot>(undefined);
   useEffect(() => {
     const before = heard.current;
     heard.current = snapshot;
     if (!before || before.gameId !== snapshot.gameId) return;
-    const moment = momentOf(newEvents(before, snapshot));
+    const moment = momentOf(beat ? [beat.event] : newEvents(before, snapshot));
     if (moment) hearMoment(moment);
-  }, [snapshot]);
+  }, [snapshot, beat]);
 }

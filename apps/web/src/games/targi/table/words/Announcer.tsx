@@ -26,7 +26,7 @@ export function Announcer({ snapshot }: AnnouncerProps) {
   const { beat, isPlaying, isAgain } = useShow();
   const region = useRef<HTMLDivElement>(null);
   const heard = useRef(new Map<Viewer, Snapshot>());
-  useSounds(snapshot);
+  useSounds(snapshot, beat);
 
   useEffect(() => {
     // With a curtain, each of the two hears what happened while the other had the device.
