@@ -7,7 +7,6 @@ import { Board } from './board/Board.tsx';
 import { Info } from './board/Info.tsx';
 import { Curtain } from './dialogs/Curtain.tsx';
 import { Dock } from './Dock.tsx';
-import { EndCount } from './end/EndCount.tsx';
 import { Motion } from './motion/Motion.tsx';
 import { Legend } from './players/Legend.tsx';
 import { PlayerPanel } from './players/PlayerPanel.tsx';
@@ -24,6 +23,7 @@ import { Announcer } from './words/Announcer.tsx';
 import { useMoment } from './useMoment.ts';
 import { useT } from '../useT.ts';
 
+const EndCount = lazy(async () => ({ default: (await import('./end/EndCount.tsx')).EndCount }));
 const CardDialog = lazy(async () => ({ default: (await import('./dialogs/CardDialog.tsx')).CardDialog }));
 
 type TargiTableProps = TableProps<TableClient>;
@@ -101,7 +101,11 @@ function Table({ client, onLeave, onRematch }: TargiTableProps) {
         <Suspense>
           {enlarged !== undefined && <CardDialog card={enlarged} onClose={() => enlarge(undefined)} />}
         </Suspense>
-        <EndCount snapshot={snapshot} client={client} onRematch={onRematch} onLeave={onLeave} />
+        <Suspense>
+          {snapshot.control.kind === 'over' && (
+            <EndCount snapshot={snapshot} client={client} onRematch={onRematch} onLeave={onLeave} />
+          )}
+        </Suspense>
         <Motion view={view} root={root} event={show.beat?.event} isLeap={show.isLeap} />
         <Curtain snapshot={snapshot} client={client} />
         <Announcer snapshot={snapshot} client={client} />

@@ -16,6 +16,7 @@ import { type Ending, hearCountLine, hearEnding } from '../sound/hear.ts';
 import { After } from './After.tsx';
 import { countedSoFar, countSteps, litBy } from './countSteps.ts';
 import { countResult, tallyAgainst } from './result.ts';
+import { DIALOG_ID } from './openEndCount.ts';
 import { GameStory } from './Story.tsx';
 import { useT } from '../../useT.ts';
 
@@ -26,20 +27,13 @@ interface EndCountProps {
   readonly onLeave: () => void;
 }
 
-const DIALOG_ID = 'end-count';
 const BEFORE_MS = 900; // the last move is still on its way
 const BEAT_MS = 850;
 const ROWS_ABOVE = 2; // name and display; then a row for each line, at the same height for both
 
-/** Again, after it was closed. */
-export function openEndCount(): void {
-  const dialog = document.getElementById(DIALOG_ID);
-  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
-}
-
 /** The count at the end, line by line for both at the same time, and what can follow a game. */
 export function EndCount({ snapshot, client, onRematch, onLeave }: EndCountProps) {
-  if (snapshot.control.kind !== 'over' || snapshot.online?.ending) return undefined; // what was given up is not counted
+  if (snapshot.online?.ending) return undefined; // what was given up is not counted
   return <Count snapshot={snapshot} client={client} onRematch={onRematch} onLeave={onLeave} />;
 }
 

@@ -2,7 +2,7 @@ import '../../styles/turn.css';
 import { useRef } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece, TribeMarker } from '../../art/pieces.tsx';
-import { openEndCount } from '../end/EndCount.tsx';
+import { openEndCount } from '../end/openEndCount.ts';
 import { branchFrom } from '../log/branch.ts';
 import { seatToAct } from '../players/seats.ts';
 import type { Snapshot, TableClient } from '../../client.ts';

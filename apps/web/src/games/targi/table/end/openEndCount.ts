@@ -1,0 +1,7 @@
+export const DIALOG_ID = 'end-count';
+
+/** Again, after it was closed. */
+export function openEndCount(): void {
+  const dialog = document.getElementById(DIALOG_ID);
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+}
