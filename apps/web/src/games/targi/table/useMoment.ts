@@ -12,7 +12,7 @@ export function useMoment(client: TableClient): void {
   useEffect(() => {
     const version = momentInAddress();
     if (version === undefined || version >= client.snapshot().version) return;
-    void client.past(version).then((view) => view && lookAt({ version, view }));
+    void client.past(version).then((moment) => moment && lookAt({ version, ...moment }));
   }, [client, lookAt]);
 
   useEffect(() => {
