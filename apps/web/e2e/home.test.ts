@@ -191,6 +191,19 @@ describe('games of this device', () => {
     expect(await page.getByLabel(t('shell.setup.nameOf.blue')).inputValue()).toBe('Amina');
   });
 
+  test('an equal says which level it is, until a level is chosen', async () => {
+    const page = await visit('en', {}, '/targi/new');
+    const equal = page.getByRole('checkbox', { name: t('bots.equal.name') });
+    const levelOf = (level: 'shepherd' | 'guide') =>
+      page.getByRole('radio', { name: t(`bots.level.${level}.name`) }).first();
+    await levelOf('guide').check();
+    await equal.check();
+    await expectSoon(() => levelOf('shepherd').isChecked()).toBe(true); // nobody has played here yet
+    await page.getByText(t('bots.equal.text', { level: t('bots.level.shepherd.name') })).waitFor();
+    await levelOf('guide').check();
+    expect(await equal.isChecked()).toBe(false);
+  });
+
   test('a game in another tab is not lost: it can be brought here', async () => {
     const page = await visit('en');
     const table = new URL(await playNow(page)).pathname;
