@@ -51,22 +51,38 @@ export const bySwipe: Flick = async (page, n) => {
   const [x, y] = places.die;
   const [toX, toY] = [places.table[0] - x, places.table[1] - y];
   const aside = ASIDE[n % ASIDE.length];
+  await swipe(page, [x, y], [(toX - toY * aside) * STEP_REACH, (toY + toX * aside) * STEP_REACH]);
+};
+
+type Pixels = readonly [x: number, y: number];
+
+/** From a place of the page, by so much with each step; `whileDown` sees the pointer pressed. */
+export async function swipe(
+  page: Page,
+  [x, y]: Pixels,
+  [dx, dy]: Pixels,
+  whileDown?: () => Promise<void>,
+): Promise<void> {
   const mouse = await mouseOf(page);
-  const startS = Date.now() / 1000 - 0.1;
+  let startS = Date.now() / 1000 - 0.1;
   const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', step: number) =>
     mouse.send('Input.dispatchMouseEvent', {
       type,
-      x: x + (toX - toY * aside) * step * STEP_REACH,
-      y: y + (toY + toX * aside) * step * STEP_REACH,
+      x: x + dx * step,
+      y: y + dy * step,
       button: 'left',
       buttons: type === 'mouseReleased' ? 0 : 1,
       clickCount: 1,
       timestamp: startS + step * STEP_S,
     });
   await send('mousePressed', 0);
+  if (whileDown) {
+    await whileDown();
+    startS = Date.now() / 1000;
+  }
   for (let step = 1; step <= SWIPE_STEPS; step++) await send('mouseMoved', step);
   await send('mouseReleased', SWIPE_STEPS);
-};
+}
 
 /** Arrows aim, Space starts the needle and strikes. */
 export const byKeys: Flick = async (page, n) => {
