@@ -19,13 +19,14 @@ export function RaidNotice({ snapshot, view }: RaidNoticeProps) {
   const t = useT();
   const { beat } = useShow();
   const isRaid = view.pending.phase === 'raid' && snapshot.control.kind === 'wait';
-  const raid = isRaid || beat?.event.type.startsWith('raid') ? raidIn(snapshot.log) : undefined;
+  const isShown = beat ? beat.event.type.startsWith('raid') : isRaid; // before it is told, the log knows only of earlier ones
+  const raid = isShown ? raidIn(snapshot.log) : undefined;
   if (!raid) return undefined;
   return (
     <div className="raid-veil">
       <div className="raid-notice">
         <p className="raid-title">{sayPhase(t, 'raid')}</p>
-        <p>{borderText(t, raid.at)}</p>
+        <p className="raid-due">{borderText(t, raid.at)}</p>
         <RaidShares raid={raid} snapshot={snapshot} />
       </div>
     </div>
