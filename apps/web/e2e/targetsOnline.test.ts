@@ -212,7 +212,7 @@ test('a race of calls: the quicker hand wins on the slower line, and the other i
   await blueShouts;
   await red
     .locator('.now-refused')
-    .getByText(t('online.race.lost', { seat: t('targets.seat.blue') }))
+    .getByText(t('online.race.lost', { seat: await nameOf(red, 'blue') }))
     .waitFor();
   await expectVersion([red, blue], 2);
   const after: MatchPicture = await red.evaluate(async (to) => (await fetch(to)).json(), `/api/matches/${id}`);
@@ -223,6 +223,11 @@ test('a race of calls: the quicker hand wins on the slower line, and the other i
 
 function pictureIn(page: Page, id: string): Promise<MatchPicture> {
   return page.evaluate(async (to) => (await fetch(to)).json(), `/api/matches/${id}`);
+}
+
+/** As it stands beside the table. */
+function nameOf(page: Page, seat: Seat): Promise<string> {
+  return page.locator(`.side-strip[data-seat=${seat}] .side-name b`).innerText();
 }
 
 /** Red and blue at a table of their own. */
