@@ -68,7 +68,7 @@ describe.each(LEVEL_NAMES)('%s', (name) => {
     });
     counting.decide(view(START, 'red'), quickRng('a'));
     const planned = LEVELS[name].stages.reduce((sum, { strokes, tries }) => sum + strokes * tries, 0);
-    expect(tried).toBe(planned);
+    expect(tried).toBeLessThanOrEqual(planned); // strokes that come out alike are tried once
     expect(planned).toBeLessThanOrEqual(300);
   });
 
