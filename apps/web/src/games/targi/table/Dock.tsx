@@ -1,9 +1,6 @@
 import type { View } from '@caravanserai/targi';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { GameMenu } from './dialogs/GameMenu.tsx';
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { PanelFrame } from './dialogs/PanelFrame.tsx';
-import { RulesPanel } from './dialogs/RulesPanel.tsx';
-import { AnalysisPanel } from './log/AnalysisPanel.tsx';
 import { LogPanel } from './log/LogPanel.tsx';
 import { CardInfo } from './board/Info.tsx';
 import { Legend } from './players/Legend.tsx';
@@ -11,8 +8,13 @@ import { PlayerBelongings } from './players/PlayerPanel.tsx';
 import { nearSeat, otherSeat, playerName } from './players/seats.ts';
 import type { Snapshot, TableClient } from '../client.ts';
 import { type Panel, useTableState } from './tableState.tsx';
-import { HintPanel } from './turn/HintPanel.tsx';
 import { useT } from '../useT.ts';
+
+// What has to be asked for is loaded then.
+const HintPanel = lazy(async () => ({ default: (await import('./turn/HintPanel.tsx')).HintPanel }));
+const GameMenu = lazy(async () => ({ default: (await import('./dialogs/GameMenu.tsx')).GameMenu }));
+const AnalysisPanel = lazy(async () => ({ default: (await import('./log/AnalysisPanel.tsx')).AnalysisPanel }));
+const RulesPanel = lazy(async () => ({ default: (await import('./dialogs/RulesPanel.tsx')).RulesPanel }));
 
 interface DockProps {
   readonly snapshot: Snapshot;
@@ -49,13 +51,14 @@ function Content({ panel, snapshot, client, view, onLeave }: DockProps & { reado
   }
 }
 
-/** What lies beside the table: the log, until something else is asked for. On a phone it comes up from below. */
-export function Dock(props: DockProps) {
-  const { panel, isFolded, openPanel, mark } = useTableState();
-  const dock = useRef<HTMLElement>(null);
-  const kind = panel?.kind;
+interface ArrivalProps {
+  readonly dock: RefObject<HTMLElement | null>;
+  readonly kind: Panel['kind'] | undefined;
+}
 
-  // Who opens a panel goes to it, and back again afterwards.
+/** Who opens a panel goes to it, and back again afterwards. Beside the panel, so that it waits until that is loaded. */
+function Arrival({ dock, kind }: ArrivalProps) {
+  const { mark } = useTableState();
   useLayoutEffect(() => {
     if (kind === undefined) return undefined;
     const { current } = dock;
@@ -68,7 +71,15 @@ export function Dock(props: DockProps) {
       const isInside = current?.contains(document.activeElement) || document.activeElement === document.body;
       if (isInside && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
-  }, [kind, mark]);
+  }, [dock, kind, mark]);
+  return undefined;
+}
+
+/** What lies beside the table: the log, until something else is asked for. On a phone it comes up from below. */
+export function Dock(props: DockProps) {
+  const { panel, isFolded, openPanel } = useTableState();
+  const dock = useRef<HTMLElement>(null);
+  const kind = panel?.kind;
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || panel === undefined) return;
@@ -79,7 +90,10 @@ export function Dock(props: DockProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes, from anywhere inside
     <aside ref={dock} className="dock" data-panel={kind} data-folded={isFolded ? '' : undefined} onKeyDown={onKeyDown}>
-      <Content key={kind ?? 'rest'} {...props} panel={panel} />
+      <Suspense key={kind ?? 'rest'}>
+        <Content {...props} panel={panel} />
+        <Arrival dock={dock} kind={kind} />
+      </Suspense>
     </aside>
   );
 }
