@@ -61,9 +61,10 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
 
   await app.register(fastifyCookie);
   addSessions(app, accounts, node.budgets);
-  app.addHook('onResponse', async ({ caller, params, routeOptions }) => {
+  app.addHook('onResponse', async ({ caller, params, routeOptions }, reply) => {
     const isMatch = routeOptions.url?.startsWith('/api/matches/:id') ?? false;
-    if (isMatch && caller?.user) node.attendance.seen((params as { id: MatchId }).id, caller.user.id);
+    if (isMatch && caller?.user && ![400, 404].includes(reply.statusCode))
+      node.attendance.seen((params as { id: MatchId }).id, caller.user.id);
   });
   const routes = new Routes(app, node.budgets);
   addAccountRoutes(routes, { accounts, users: node.store.users, notices, budgets: node.budgets });

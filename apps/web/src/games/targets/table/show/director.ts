@@ -225,6 +225,9 @@ export class Director {
   async #roll(shot: Shot, missed: readonly OpenCall[]): Promise<void> {
     this.#set({ moment: 'rolling', picture: shot.before, lying: [], pause: undefined, news: [], missed });
     this.#draw(shot.before);
+    // Without motion the dice lie there at once; but for nobody before they do for all.
+    const waitMs = this.#options.isStill() ? this.#client.far?.restsInMs(shot) : undefined;
+    if (waitMs !== undefined) await this.#sleep(waitMs);
     await this.#stage?.play(shot.film, { ...this.#howToPlay(shot), onContact: this.#options.onContact });
     this.#restMs = performance.now();
     this.#set({ moment: 'resting', picture: shot.rest, lying: shot.lying });
