@@ -45,9 +45,10 @@ test.each([
       values[spoilt.part] = spoil(values[spoilt.part], rng);
       const isBody = spoilt.part === 'body';
       const isMalformed = !spoilt.check.Check(values[spoilt.part]);
-      if (!isMalformed && (MALFORMED_ONLY.test(url) || !isBody)) continue;
-      if (isMalformed && isBody) malformed++;
-      else if (isMalformed) malformed += isWritable(values[spoilt.part]) ? 1 : 0;
+      const isMalformedThere = isMalformed && (isBody || isWritable(values[spoilt.part])); // an address cannot say everything
+      if (!isMalformedThere && MALFORMED_ONLY.test(url)) continue;
+      if (!isMalformed && !isBody) continue;
+      if (isMalformedThere) malformed++;
       const address = addressOf(url, values.params, values.query);
       running.push(
         blue
