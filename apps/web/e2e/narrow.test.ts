@@ -5,11 +5,11 @@ import { misfitsOf } from './narrow/misfits.ts';
 import { LOBBY, type Station, TARGETS, TARGI } from './narrow/stations.ts';
 import { resizeTo, type WindowName, WINDOWS } from './narrow/windows.ts';
 import { receiveVisitors } from './visitor.ts';
+import { IS_WHOLE } from './whole.ts';
 
 const visitors = receiveVisitors();
 
-/** `npm run walks` goes everywhere in every language and window. Else the longest words see every window, the others a phone. */
-const IS_WHOLE = process.env['WALKS'] === 'whole';
+/** The longest words see every window, the others a phone, unless the walk is whole. */
 const LONGEST: Language = 'de';
 const PHONE: WindowName = '390×844';
 const WALK_MS = 900_000; // against hanging only

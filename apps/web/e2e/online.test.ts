@@ -126,12 +126,12 @@ describe('play with a friend by link', () => {
     await playRound([blue, white]);
     expect(await (await turnOf([blue, white])).title()).toBe(t('online.table.yourTurn'));
 
-    await expectSoon(() => white.locator('.piece-targi').count()).toBe(0); // the next round
-    const round = await white.locator('.top-round strong').innerText();
+    const round = () => white.locator('.top-round strong').innerText();
+    await expectSoon(round).toContain('2'); // the next round
     await white.reload();
     await white.getByRole('grid').waitFor();
-    expect(await white.locator('.top-round strong').innerText()).toBe(round);
-    expect(await white.locator('.piece-targi').count()).toBe(0);
+    await expectSoon(round).toContain('2');
+    await expectSoon(() => white.locator('.piece-targi').count()).toBe(0);
 
     await chooseInMenu(blue, t('online.menu.resign'));
     await blue.getByRole('button', { name: t('online.menu.resignYes') }).click();

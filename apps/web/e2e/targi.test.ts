@@ -8,6 +8,7 @@ import { clearJumpsIn, noteJumps } from './table/jumps.ts';
 import { button, controlOf, type Observer, playOn } from './table/player.ts';
 import { bring, gameUpTo, liftCurtain } from './table/positions.ts';
 import { DESKTOP, expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
+import { IS_WHOLE } from './whole.ts';
 
 const WHOLE_GAME_MS = 600_000; // against hanging only
 const visitors = receiveVisitors();
@@ -23,8 +24,6 @@ function versionOf(page: Page): Promise<number> {
   return page.locator('.targi').evaluate((table) => Number((table as HTMLElement).dataset['version']));
 }
 
-/** `npm run walks` plays every game whole. Else the first rounds are played, and the last ones of a game that was brought along. */
-const IS_WHOLE = process.env['WALKS'] === 'whole';
 const FIRST_MOVES = 16;
 const LAST_ROUNDS = 11;
 
