@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    maxWorkers: 2, // files at a time, each with its own server and browser: on two cores one would leave half of them idle
+    maxWorkers: 3, // files at a time, each with its own server and browser: they wait for half of the time, so on two cores two would leave them idle
     projects: [
       {
         test: {
