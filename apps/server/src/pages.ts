@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, matchLanguage, translator } from '@caravanserai/texts';
+import { matchLanguage, translator } from '@caravanserai/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerNotFound } from './notFound.ts';
 import { addressesFor } from './previews/found.ts';
-import { MOTIFS } from './previews/drawing.ts';
+import { originOf } from './http/edge.ts';
 import { Painter } from './previews/painter.ts';
-import { type About, gameName, MOMENTS, pictureName, previewOf, withPreview } from './previews/preview.ts';
+import { type About, gameName, pictureNamed, previewOf, withPreview } from './previews/preview.ts';
 
 const LIST = '.paths.json'; // written by the page's build; a dot file is not served
 const LOOK_UP_MS = 500; // a page is not kept waiting for its preview
@@ -39,7 +40,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
     const asked = { route, address, ...(id === undefined ? {} : { id }) };
     const preview = await soon(previewOf(asked, about, t)).catch(() => previewOf({ ...asked, route: '' }, NOBODY, t));
     const path = request.url.replace(/\?.*$/, '');
-    const origin = publicUrl || `${request.arrival.scheme}://${request.arrival.host}`;
+    const origin = originOf(request, publicUrl);
     reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8');
     const page = withPreview(html, preview, t, { origin, path, repositoryUrl });
     const etag = `"${createHash('sha256').update(page).digest('base64url')}"`;
@@ -66,21 +67,17 @@ function soon<T>(work: Promise<T>): Promise<T> {
 function addPictures(app: FastifyInstance): void {
   const painter = new Painter();
   app.addHook('onClose', () => painter.close());
-  for (const language of LANGUAGES) {
-    const t = translator(language);
-    for (const motif of MOTIFS) {
-      for (const moment of MOMENTS) {
-        const name = pictureName({ motif, moment }, language);
-        const title = motif === 'inn' ? 'Targi · Targets' : gameName(motif, t);
-        const wanted = { motif, title, text: t(`server.preview.${moment}.picture`) };
-        app.get(`/preview/${name}`, async (_request, reply) => {
-          const png = await painter.picture(name, wanted);
-          reply.header('cache-control', 'public, max-age=86400').header('cross-origin-resource-policy', 'cross-origin');
-          return reply.type('image/png').send(Buffer.from(png));
-        });
-      }
-    }
-  }
+  app.get('/preview/:name', async (request, reply) => {
+    const { name } = request.params as { name: string };
+    const shown = pictureNamed(name);
+    if (!shown) return answerNotFound(request, reply);
+    const t = translator(shown.language);
+    const title = shown.motif === 'inn' ? 'Targi · Targets' : gameName(shown.motif, t);
+    const text = t(`server.preview.${shown.moment}.picture`);
+    const png = await painter.picture(name, { motif: shown.motif, title, text });
+    reply.header('cache-control', 'public, max-age=86400').header('cross-origin-resource-policy', 'cross-origin');
+    return reply.type('image/png').send(Buffer.from(png));
+  });
 }
 
 function readPaths(webRoot: string): readonly string[] {

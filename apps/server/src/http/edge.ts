@@ -56,6 +56,11 @@ export class Edge {
   }
 }
 
+/** The address of the house for links: the one that visitors should use, else the one that this one used. */
+export function originOf({ arrival }: { readonly arrival: Arrival }, publicUrl = ''): string {
+  return publicUrl || `${arrival.scheme}://${arrival.host}`;
+}
+
 function directScheme({ socket }: IncomingMessage): string {
   return (socket as Partial<TLSSocket>).encrypted ? 'https' : 'http';
 }

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { originOf } from '../http/edge.ts';
 import type { PageOptions } from '../pages.ts';
 
 const HIDDEN = ['/api/', '/account', '/targi/play/', '/targets/play/', '/online/']; // of no use to those who search
@@ -7,7 +8,6 @@ const A_DAY_MS = 86_400_000;
 /** The files that other programs look for: where to search, whom to tell of a hole, and where to go with what was shared with us. */
 export function addressesFor(app: FastifyInstance, options: PageOptions, paths: readonly string[]): void {
   const { publicUrl, repositoryUrl = '', securityContact = '' } = options;
-  const originOf = ({ arrival }: FastifyRequest) => publicUrl || `${arrival.scheme}://${arrival.host}`;
   const plain = paths.filter((path) => !path.includes(':') && !HIDDEN.includes(path));
 
   app.get('/docs', async (_request, reply) => reply.redirect('/docs/index.html', 308));
@@ -15,12 +15,12 @@ export function addressesFor(app: FastifyInstance, options: PageOptions, paths: 
     const lines = [
       'User-agent: *',
       ...HIDDEN.map((path) => `Disallow: ${path}`),
-      `Sitemap: ${originOf(request)}/sitemap.xml`,
+      `Sitemap: ${originOf(request, publicUrl)}/sitemap.xml`,
     ];
     return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
   });
   app.get('/sitemap.xml', async (request, reply) => {
-    const urls = plain.map((path) => `<url><loc>${originOf(request)}${path}</loc></url>`);
+    const urls = plain.map((path) => `<url><loc>${originOf(request, publicUrl)}${path}</loc></url>`);
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
     return reply.type('application/xml').send(xml);
   });
@@ -32,7 +32,7 @@ export function addressesFor(app: FastifyInstance, options: PageOptions, paths: 
       const lines = [
         `Contact: ${contact}`,
         `Expires: ${expires}`,
-        `Canonical: ${originOf(request)}/.well-known/security.txt`,
+        `Canonical: ${originOf(request, publicUrl)}/.well-known/security.txt`,
       ];
       return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
     });
@@ -42,7 +42,7 @@ export function addressesFor(app: FastifyInstance, options: PageOptions, paths: 
   app.get('/share', async (request, reply) => {
     const { url, text, title } = request.query as Readonly<Record<string, unknown>>;
     const given = [url, text, title].filter((one) => typeof one === 'string').join(' ');
-    const ours = given.split(/\s+/).find((word) => word.startsWith(`${originOf(request)}/`));
+    const ours = given.split(/\s+/).find((word) => word.startsWith(`${originOf(request, publicUrl)}/`));
     return reply.redirect(ours ? new URL(ours).href : '/', 303);
   });
 }

@@ -1,5 +1,5 @@
 import type { MatchId } from '@caravanserai/contract';
-import type { AnyT, Language } from '@caravanserai/texts';
+import { type AnyT, type Language, LANGUAGES } from '@caravanserai/texts';
 import type { MatchRow } from '../storage/matchStore.ts';
 import { escape, type Motif, MOTIFS, PICTURE } from './drawing.ts';
 
@@ -10,7 +10,7 @@ export interface Preview {
   readonly motif: Motif;
   readonly moment: Moment;
 }
-export const MOMENTS = ['inn', 'game', 'waiting', 'running', 'over', 'person'] as const;
+const MOMENTS = ['inn', 'game', 'waiting', 'running', 'over', 'person'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 /** Where it can be looked up what a link leads to; for an address that asks too often, nothing. */
@@ -71,6 +71,18 @@ function worded(t: AnyT, motif: Motif, moment: Moment, values: { game?: string; 
 /** The names of all pictures there are: the moment, the motif, the language. */
 export function pictureName({ motif, moment }: Pick<Preview, 'motif' | 'moment'>, language: Language): string {
   return `${moment}.${motif}.${language}.png`;
+}
+
+/** What a name says; nothing, if there is no such picture. */
+export function pictureNamed(
+  name: string,
+): (Pick<Preview, 'motif' | 'moment'> & { readonly language: Language }) | undefined {
+  const parts = name.split('.');
+  const moment = MOMENTS.find((one) => one === parts[0]);
+  const motif = MOTIFS.find((one) => one === parts[1]);
+  const language = LANGUAGES.find((one) => one === parts[2]);
+  if (!moment || !motif || !language || name !== pictureName({ motif, moment }, language)) return undefined;
+  return { motif, moment, language };
 }
 
 export interface Place {
