@@ -1,3 +1,4 @@
+import { escape } from './escape.ts';
 import type { TSchema } from 'typebox';
 import type { Routes } from './route.ts';
 
@@ -34,8 +35,4 @@ ${sections.join('\n')}
 function fields(name: string, schema: TSchema | undefined): string {
   if (!schema) return '';
   return `<p>${name}</p><pre tabindex="0">${escape(JSON.stringify(schema, undefined, 2))}</pre>`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

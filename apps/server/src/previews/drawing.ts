@@ -1,3 +1,5 @@
+import { escape } from '../http/escape.ts';
+
 /** The pictures that other sites show beside a link to us: 1200 by 630, drawn here, from our own signs. */
 
 export const PICTURE = { width: 1200, height: 630 } as const;
@@ -61,13 +63,4 @@ export function breakLines(text: string, most: number): string[] {
     else lines.push(word);
   }
   return lines.slice(0, 3);
-}
-
-export function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

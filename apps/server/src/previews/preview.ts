@@ -1,7 +1,8 @@
 import type { MatchId } from '@caravanserai/contract';
 import { type AnyT, type Language, LANGUAGES } from '@caravanserai/texts';
 import type { MatchRow } from '../storage/matchStore.ts';
-import { escape, type Motif, MOTIFS, PICTURE } from './drawing.ts';
+import { escape } from '../http/escape.ts';
+import { type Motif, MOTIFS, PICTURE } from './drawing.ts';
 
 /** What others see of a link to us before they open it. */
 export interface Preview {
