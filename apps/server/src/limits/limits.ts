@@ -69,7 +69,6 @@ export const KEPT = {
   guestSession: { days: 30, what: 'the cookie of a guest, since it was last used' },
   guest: { days: 30, what: 'a guest without a cookie who has never played' },
   accountSession: { days: 365, what: 'the cookie of an account, since it was last used' },
-  notice: { days: 7, what: 'the memory of a notice that was sent' },
 } as const satisfies Record<string, { readonly days: number; readonly what: string }>;
 
 /** Everything else that is a limit, for the table in the documents. */

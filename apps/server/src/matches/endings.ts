@@ -112,9 +112,8 @@ async function write(
   const change = { toAct: [], clock, deadlineMs: undefined, undoAsked: undefined, changedMs: atMs };
   const isByTime = body.by === 'time' && match.deadlineMs !== undefined;
   const guard = isByTime ? { deadlineMs: match.deadlineMs } : {};
-  if (!(await ledger.append(match, [entry], change, { ...guard, also: async (sql) => also?.(sql, match) }))) {
-    return ledger.stale(match);
-  }
-  await ledger.tell(match.id, match.version, version);
+  const after = await ledger.append(match, [entry], change, { ...guard, also: async (sql) => also?.(sql, match) });
+  if (!after) return ledger.stale(match);
+  await ledger.tell(match, after);
   return ok(version);
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { err, type MatchId, type MatchResult, type OnlineCode, type Version } from '@caravanserai/contract';
+import { assert, err, type MatchId, type MatchResult, type OnlineCode, type Version } from '@caravanserai/contract';
 import type { Bus } from '../bus.ts';
 import { EngineTimeoutError } from '../engine/pool.ts';
 import type { Step } from '../engine/protocol.ts';
@@ -146,13 +146,13 @@ export class Ledger {
     });
   }
 
-  /** Lines of the log and what follows from them. False: somebody else wrote first. */
+  /** Lines of the log and what follows from them: the match as it is then. Nothing: somebody else wrote first. */
   async append(
     match: MatchRow,
     entries: readonly [Entry, ...Entry[]],
     change: MatchChange,
     { also, ...guard }: AppendGuard = {},
-  ): Promise<boolean> {
+  ): Promise<MatchRow | undefined> {
     const last = entries[entries.length - 1];
     const result = last.kind === 'end' ? last.body : undefined;
     const full = result ? { ...change, status: statusAfter(result), result } : change;
@@ -166,9 +166,10 @@ export class Ledger {
       });
     // Ratings are written in line: those who wait for each other wait here, and not with a connection in hand.
     const people = result && match.terms.rated ? match.seats.map(({ person }) => person.id) : [];
-    if (!(await isWritten(() => this.#people.runAll(people, write)))) return false;
-    this.#remember(applied(match, last.version, full));
-    return true;
+    if (!(await isWritten(() => this.#people.runAll(people, write)))) return undefined;
+    const after = applied(match, last.version, full);
+    this.#remember(after);
+    return after;
   }
 
   /** The answer to those who came second. */
@@ -184,6 +185,13 @@ export class Ledger {
     if (this.#reading.get(id) !== reading) return match;
     this.#reading.delete(id);
     if (match) this.#remember(match);
+    return match;
+  }
+
+  /** After a write of ours. */
+  async reloaded(id: MatchId): Promise<MatchRow> {
+    const match = await this.reload(id);
+    assert(match !== undefined, 'a match that was written is there');
     return match;
   }
 
@@ -207,8 +215,10 @@ export class Ledger {
   }
 
   /** After the commit, never before. */
-  async tell(id: MatchId, from: Version, version: Version, moves = 0): Promise<void> {
-    for (const listener of this.#listeners) listener({ match: id, from, version, moves, isOwn: true });
+  async tell(before: MatchRow, after: MatchRow, moves = 0): Promise<void> {
+    const { id, version } = after;
+    const change = { match: id, from: before.version, version, moves, isOwn: true, made: { before, after } };
+    for (const listener of this.#listeners) listener(change);
     await this.#deps.bus.send('match', id, version);
   }
 

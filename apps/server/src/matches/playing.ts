@@ -1,4 +1,4 @@
-import { assert, err, type MatchId, ok, type UserId, type Version } from '@caravanserai/contract';
+import { err, type MatchId, ok, type UserId, type Version } from '@caravanserai/contract';
 import type { Step } from '../engine/protocol.ts';
 import type { Entry, MatchChange, MatchRow, RequestKey } from '../storage/matchStore.ts';
 import { type Calls, claimOf, FLICK_PAUSE_MS } from './calls.ts';
@@ -137,11 +137,11 @@ async function take(
   };
   const end = isOver ? [endEntry(match, step, atMs)] : [];
   const [first, ...others] = entries;
-  if (!(await ledger.append(match, [first, ...others, ...end], change))) {
+  const after = await ledger.append(match, [first, ...others, ...end], change);
+  if (!after) {
     await ledger.engine.forget(id);
-    const current = await ledger.reload(id);
-    assert(current !== undefined, 'a match does not vanish');
-    await ledger.tell(id, match.version, current.version); // perhaps it was taken, and nobody told
+    const current = await ledger.reloaded(id);
+    await ledger.tell(current, current); // perhaps it was taken, and nobody told
     return staleOrTaken(ledger, current, seat, key);
   }
   const version = (match.version + moves.length) as Version;
@@ -149,7 +149,7 @@ async function take(
   if (isOver || Math.floor(version / SNAPSHOT_EVERY) > Math.floor(match.version / SNAPSHOT_EVERY)) {
     void snapshot(ledger, { ...match, version });
   }
-  await ledger.tell(id, match.version, (version + end.length) as Version, moves.length);
+  await ledger.tell(match, after, moves.length);
   return ok(version);
 }
 

@@ -74,8 +74,7 @@ export async function sit(
     const change = isFull ? await started(ledger, seated) : { changedMs: ledger.now() };
     const row: NewSeat = { seat, user: person.id, nonce };
     if (!(await isWritten(() => ledger.store.sit(match, row, change)))) return err({ code: 'seat-taken' });
-    await ledger.reload(id);
-    await ledger.tell(id, match.version, match.version);
+    await ledger.tell(match, await ledger.reloaded(id));
     return ok(seat);
   });
 }
@@ -102,8 +101,7 @@ export async function leave(ledger: Ledger, id: MatchId, user: UserId): Promise<
     const others = match.seats.filter(({ person }) => person.id !== user && person.kind !== 'house');
     const change: MatchChange = { changedMs: ledger.now(), ...(others.length === 0 ? { status: 'aborted' } : {}) };
     if (!(await isWritten(() => ledger.store.leave(match, user, change)))) return err({ code: 'not-now' });
-    await ledger.reload(id);
-    await ledger.tell(id, match.version, match.version);
+    await ledger.tell(match, await ledger.reloaded(id));
     return ok(undefined);
   });
 }
@@ -115,8 +113,7 @@ export async function decline(ledger: Ledger, id: MatchId, user: UserId): Promis
     if (!isInvited(match, user)) return err({ code: 'forbidden', detail: 'no seat is kept for you' });
     const change: MatchChange = { changedMs: ledger.now(), status: 'aborted' };
     if (!(await isWritten(() => ledger.store.decline(match, change)))) return err({ code: 'not-now' });
-    await ledger.reload(id);
-    await ledger.tell(id, match.version, match.version);
+    await ledger.tell(match, await ledger.reloaded(id));
     return ok(undefined);
   });
 }
@@ -149,8 +146,7 @@ export async function rematch(ledger: Ledger, id: MatchId, person: Person): Prom
     if (!made.ok) return made;
     const table = { ...made.value, reserved };
     if (!(await isWritten(() => ledger.store.rematch(match, table, seated)))) return ledger.stale(match);
-    await ledger.reload(id);
-    await ledger.tell(id, match.version, match.version);
+    await ledger.tell(match, await ledger.reloaded(id));
     return ok({ match: table.id, seat: next(own) });
   });
 }

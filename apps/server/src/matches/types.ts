@@ -1,4 +1,5 @@
 import type { MatchId, OnlineError, PlayRequest, Result, Version } from '@caravanserai/contract';
+import type { MatchRow } from '../storage/matchStore.ts';
 
 export type Done<T> = Result<T, OnlineError>;
 
@@ -28,4 +29,6 @@ export interface Change {
   readonly version: Version;
   readonly moves: number; // that it consists of; 0 where it is something else, or came from another node
   readonly isOwn: boolean; // it happened on this node
+  /** What it was before and what it became, where this node made the change: of all nodes one does. */
+  readonly made?: { readonly before: MatchRow; readonly after: MatchRow };
 }

@@ -30,7 +30,7 @@ export async function askUndo(
     const { reveals } = await ledger.engine.tell(match, entries, 'spectator');
     const isSeen = reveals.some((version) => version > to) || entries.some((e) => e.kind === 'undo' && e.version > to);
     if (isSeen) return err({ code: 'not-now', detail: 'revealed' });
-    return change(ledger, match, { undoAsked: { by: seat, to } });
+    return ask(ledger, match, { undoAsked: { by: seat, to } });
   });
 }
 
@@ -48,7 +48,7 @@ export async function answerUndo(
     if (match.status !== 'running') return err({ code: 'wrong-status', detail: match.status });
     if (match.version !== onVersion) return ledger.stale(match);
     if (asked?.to !== to) return err({ code: 'not-now', detail: 'that is not asked for' });
-    if (!granted) return change(ledger, match, { undoAsked: undefined });
+    if (!granted) return ask(ledger, match, { undoAsked: undefined });
     if (asked.by === seat) return err({ code: 'not-now', detail: 'the others decide' });
     const atMs = ledger.now();
     const version = (match.version + 1) as Version;
@@ -56,24 +56,20 @@ export async function answerUndo(
     const { toAct } = await ledger.engine.look({ ...match, version: to }, []);
     await ledger.engine.forget(id); // it remembers the past now
     const clock = turnClock(match.terms.clock, match.clock, toAct[0], atMs);
-    const after = { toAct, clock, deadlineMs: deadlineOf(clock), undoAsked: undefined, changedMs: atMs };
-    if (!(await ledger.append(match, [undo], after, { undoAsked: asked }))) return ledger.stale(match);
-    await ledger.tell(id, match.version, version);
+    const change = { toAct, clock, deadlineMs: deadlineOf(clock), undoAsked: undefined, changedMs: atMs };
+    const after = await ledger.append(match, [undo], change, { undoAsked: asked });
+    if (!after) return ledger.stale(match);
+    await ledger.tell(match, after);
     return ok(undefined);
   });
 }
 
 /** What is asked: no line in the log, but those who follow hear of it. */
-async function change(
-  ledger: Ledger,
-  match: MatchRow,
-  wanted: Omit<MatchChange, 'changedMs'>,
-): Promise<Done<undefined>> {
+async function ask(ledger: Ledger, match: MatchRow, wanted: Omit<MatchChange, 'changedMs'>): Promise<Done<undefined>> {
   const { id, version, undoAsked } = match;
   const guard = { status: 'running', version, ...(undoAsked ? { undoAsked } : {}) } as const;
   const write = () => ledger.store.change(id, guard, { ...wanted, changedMs: ledger.now() });
   if (!(await isWritten(write))) return ledger.stale(match);
-  await ledger.reload(id);
-  await ledger.tell(id, version, version);
+  await ledger.tell(match, await ledger.reloaded(id));
   return ok(undefined);
 }

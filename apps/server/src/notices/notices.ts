@@ -2,12 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { err, type MatchId, ok, type UserId } from '@caravanserai/contract';
 import { matchLanguage, translator } from '@caravanserai/texts';
 import { createTransport } from 'nodemailer';
-import { KEPT, WEBHOOKS_AT_ONCE } from '../limits/limits.ts';
-import { isInvited } from '../matches/seating.ts';
+import { WEBHOOKS_AT_ONCE } from '../limits/limits.ts';
 import type { Done } from '../matches/types.ts';
 import type { HouseNode } from '../node.ts';
 import type { MatchRow } from '../storage/matchStore.ts';
 import type { UserRow } from '../storage/userStore.ts';
+import { newlyInvited, newTurns } from './news.ts';
 import { callWebhook } from './webhook.ts';
 
 const MAIL_AFTER_MS = 60_000; // who answers at once needs no e-mail
@@ -33,12 +33,11 @@ export class Notices implements NoticeSettings {
   readonly #mailer: ReturnType<typeof createTransport> | undefined;
   readonly #timers = new Set<NodeJS.Timeout>();
   #calling = 0; // webhooks, now
-  readonly #told = new Map<string, number>(); // match and seat → when their turn was told; the oldest first
 
   constructor(options: NoticesOptions) {
     this.#options = options;
     this.#mailer = options.smtpUrl === '' ? undefined : createTransport(options.smtpUrl);
-    options.node.matches.onChange(({ match, isOwn }) => (isOwn ? void this.#changed(match) : undefined));
+    options.node.matches.onChange(({ made }) => (made ? void this.#changed(made.before, made.after) : undefined));
   }
 
   get canMail(): boolean {
@@ -60,20 +59,11 @@ export class Notices implements NoticeSettings {
     return ok(undefined);
   }
 
-  async #changed(id: MatchId): Promise<void> {
+  async #changed(before: MatchRow, after: MatchRow): Promise<void> {
     try {
-      const match = await this.#options.node.matches.get(id);
-      if (match) await this.#invite(match);
-      for (const { seat, person } of match?.seats ?? []) {
-        const key = `${id} ${seat}`;
-        if (match?.status !== 'running' || !match.toAct.includes(seat)) {
-          this.#told.delete(key);
-          continue;
-        }
-        if (person.kind === 'house' || this.#told.has(key) || this.#options.isHere(id, seat)) continue;
-        this.#told.set(key, this.#options.node.now());
-        this.#forgetOld();
-        await this.#tell(id, match.version, person.id);
+      for (const user of newlyInvited(before, after)) await this.#invite(after.id, user);
+      for (const { user, seat } of newTurns(before, after)) {
+        if (!this.#options.isHere(after.id, seat)) await this.#tell(after.id, after.version, user);
       }
     } catch (error) {
       this.#options.report(error);
@@ -81,25 +71,9 @@ export class Notices implements NoticeSettings {
   }
 
   /** By webhook only: bots have one, and people see it in the lobby. */
-  async #invite(match: MatchRow): Promise<void> {
-    if (match.status !== 'open' || match.seats.length === 0) return;
-    for (const id of Object.values(match.reserved ?? {})) {
-      const key = `${match.id} invited ${id}`;
-      if (!isInvited(match, id) || this.#told.has(key)) continue;
-      this.#told.set(key, this.#options.node.now());
-      const user = await this.#options.node.store.users.get(id);
-      if (user?.webhook)
-        await this.#callWebhook(user, user.webhook, { type: 'invited', match: match.id, url: this.#link(match.id) });
-    }
-  }
-
-  /** A turn that waits for longer than this is told again, if anything happens there at all. */
-  #forgetOld(): void {
-    const beforeMs = this.#options.node.now() - KEPT.notice.days * 86_400_000;
-    for (const [key, atMs] of this.#told) {
-      if (atMs >= beforeMs) return;
-      this.#told.delete(key);
-    }
+  async #invite(id: MatchId, userId: UserId): Promise<void> {
+    const user = await this.#options.node.store.users.get(userId);
+    if (user?.webhook) await this.#callWebhook(user, user.webhook, { type: 'invited', match: id, url: this.#link(id) });
   }
 
   async #tell(id: MatchId, version: number, userId: UserId): Promise<void> {

@@ -1,0 +1,42 @@
+import type { UserId } from '@caravanserai/contract';
+import { isInvited } from '../matches/seating.ts';
+import type { MatchRow } from '../storage/matchStore.ts';
+
+export interface NewTurn {
+  readonly user: UserId;
+  readonly seat: string;
+  /** The table waits for this one; others may act too, such as those who could call something. */
+  readonly isDue: boolean;
+}
+
+/** Those who may act since this change, and could not before, or were not waited for. */
+export function newTurns(before: MatchRow, after: MatchRow): readonly NewTurn[] {
+  const due = dueSeat(after);
+  const news = after.seats.filter(
+    ({ seat, person }) =>
+      person.kind !== 'house' &&
+      mayAct(after, seat) &&
+      (!mayAct(before, seat) || (seat === due && seat !== dueSeat(before))),
+  );
+  return news.map(({ seat, person }) => ({ user: person.id, seat, isDue: seat === due }));
+}
+
+/** Whom the table waits for: nobody while all are asked at once whether they have something to say. */
+export function dueSeat({ status, toAct, rest }: MatchRow): string | undefined {
+  return status === 'running' && rest?.closesMs === undefined ? toAct[0] : undefined;
+}
+
+function mayAct({ status, toAct }: MatchRow, seat: string): boolean {
+  return status === 'running' && toAct.includes(seat);
+}
+
+/** Those for whom a seat is kept at a table where somebody waits since this change. */
+export function newlyInvited(before: MatchRow, after: MatchRow): readonly UserId[] {
+  const known = new Set([...invitedTo(before), ...before.seats.map(({ person }) => person.id)]);
+  return invitedTo(after).filter((user) => !known.has(user));
+}
+
+function invitedTo(match: MatchRow): readonly UserId[] {
+  const isWaiting = match.status === 'open' && match.seats.some(({ person }) => person.kind !== 'house');
+  return isWaiting ? Object.values(match.reserved ?? {}).filter((user) => isInvited(match, user)) : [];
+}
