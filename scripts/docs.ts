@@ -47,11 +47,11 @@ const TARGI: Rulebook<targiRules.RuleSection, targiRules.RuleId, targiRules.Ruli
   sections: targiRules.RULE_SECTIONS,
   rulings: targiRules.RULINGS,
   sayHeading: (section) => t(`targi.section.${section}`),
-  sayRule: (rule) => t(`targi.rule.${rule}`),
+  sayRule: (rule) => t(`targiRules.${rule}`),
   sayRuling: (id) => ({
-    question: t(`targi.ruling.${id}.question`),
-    ruling: t(`targi.ruling.${id}.ruling`),
-    why: t(`targi.ruling.${id}.why`),
+    question: t(`targiRulings.${id}.question`),
+    ruling: t(`targiRulings.${id}.ruling`),
+    why: t(`targiRulings.${id}.why`),
   }),
 };
 

@@ -22,9 +22,10 @@ test('is loaded once', () => {
 // [where in the page, words that are not loaded there]
 const unloaded = [
   ['**', 'cli|server|botsCli|targetsCli'],
-  ['{app,online,keeper}/**', 'targi|board|play|targets'],
+  ['{app,online,keeper}/**', 'targi|targiRules|targiRulings|board|play|targets'],
   ['games/targi/**', 'targets'],
-  ['games/targets/**', 'targi|board|play'],
+  ['games/targets/**', 'targi|targiRules|targiRulings|board|play'],
+  ['games/targi/{learn,setup,table}/**', 'targiRules|targiRulings'],
 ] as const;
 
 test.each(unloaded)('%s asks for no word of %s', (folder, topics) => {

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 import { makeTranslator } from './translator.ts';
-import type { FrameWords, Part, TargetsWords, TargiWords, Translator } from './words.ts';
+import type { FrameWords, Part, TargetsWords, TargiReading, TargiWords, Translator } from './words.ts';
 
 export { LANGUAGES, type Language, languageName, matchLanguage } from './languages.ts';
 export {
@@ -35,6 +35,15 @@ const TARGI: Readonly<Record<Language, () => Promise<TargiWords>>> = {
   es: async () => (await import('./es/targi/index.ts')).targiWords,
   pl: async () => (await import('./pl/targi/index.ts')).targiWords,
 };
+const TARGI_READING: Readonly<Record<Language, () => Promise<TargiReading>>> = {
+  en: async () => (await import('./en/targi/reading.ts')).targiReading,
+  fr: async () => (await import('./fr/targi/reading.ts')).targiReading,
+  it: async () => (await import('./it/targi/reading.ts')).targiReading,
+  'pt-BR': async () => (await import('./pt-BR/targi/reading.ts')).targiReading,
+  de: async () => (await import('./de/targi/reading.ts')).targiReading,
+  es: async () => (await import('./es/targi/reading.ts')).targiReading,
+  pl: async () => (await import('./pl/targi/reading.ts')).targiReading,
+};
 const TARGETS: Readonly<Record<Language, () => Promise<TargetsWords>>> = {
   en: async () => (await import('./en/targets/index.ts')).targetsWords,
   fr: async () => (await import('./fr/targets/index.ts')).targetsWords,
@@ -62,6 +71,11 @@ export function gameWords<P extends Part>(load: (language: Language) => Promise<
 }
 
 export const loadTargi = gameWords<'targi'>((language) => TARGI[language]());
+/** Those of Targi, and the lines of its rules. */
+export const loadTargiReading = gameWords<'targi' | 'targiReading'>(async (language) => {
+  const [words, reading] = await Promise.all([TARGI[language](), TARGI_READING[language]()]);
+  return { ...words, ...reading };
+});
 export const loadTargets = gameWords<'targets'>((language) => TARGETS[language]());
 
 /** All that this page has spoken of so far, in another language: then nothing has to be waited for when it is spoken. */

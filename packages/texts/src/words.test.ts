@@ -66,9 +66,10 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test('has words for every rule, ruling and reason, and for no other', () => {
-    const { rule, ruling, reason, section } = WORDS[language].targi;
-    expect(Object.keys(rule)).toEqual(Object.values(RULE_SECTIONS).flat());
-    expect(Object.keys(ruling)).toEqual(Object.keys(RULINGS));
+    const { targi, targiRules, targiRulings } = WORDS[language];
+    const { reason, section } = targi;
+    expect(Object.keys(targiRules)).toEqual(Object.values(RULE_SECTIONS).flat());
+    expect(Object.keys(targiRulings)).toEqual(Object.keys(RULINGS));
     expect(Object.keys(reason)).toEqual(Object.keys(REASONS));
     expect(Object.keys(section)).toEqual(Object.keys(RULE_SECTIONS));
   });

@@ -2,12 +2,14 @@ import type { frame } from './en/frame.ts';
 import type { en, terminal } from './en/index.ts';
 import type { targetsWords } from './en/targets/index.ts';
 import type { targiWords } from './en/targi/index.ts';
+import type { targiReading } from './en/targi/reading.ts';
 import type { Language } from './languages.ts';
 
 /** The words that are loaded together. A game outside of this package adds its own by declaration merging. */
 export interface WordParts {
   frame: typeof frame; // what the page says whichever game is played
   targi: typeof targiWords;
+  targiReading: typeof targiReading;
   targets: typeof targetsWords;
   terminal: typeof terminal; // and what the server says: never loaded by the page
 }
@@ -24,6 +26,7 @@ export type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? strin
 export type Words = SameKeys<typeof en>;
 export type FrameWords = SameKeys<typeof frame>;
 export type TargiWords = SameKeys<typeof targiWords>;
+export type TargiReading = SameKeys<typeof targiReading>;
 export type TargetsWords = SameKeys<typeof targetsWords>;
 
 /** Every text: the path to it, and the variables in it. */

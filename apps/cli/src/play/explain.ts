@@ -72,17 +72,17 @@ export function explainRule(t: AnyT, id: string): string[] | undefined {
   if (rule) {
     const rulings = RULING_IDS.filter((ruling) => RULINGS[ruling] === rule);
     return [
-      t('cli.explain.rule', { id: rule, text: t(`targi.rule.${rule}`) }),
+      t('cli.explain.rule', { id: rule, text: t(`targiRules.${rule}`) }),
       ...rulings.map((ruling) => sayRuling(t, ruling)),
     ];
   }
   const ruling = RULING_IDS.find((known) => known === id);
-  return ruling ? [sayRuling(t, ruling), t(`targi.ruling.${ruling}.why`)] : undefined;
+  return ruling ? [sayRuling(t, ruling), t(`targiRulings.${ruling}.why`)] : undefined;
 }
 
 function sayRuling(t: AnyT, id: RulingId): string {
-  const question = t(`targi.ruling.${id}.question`);
-  return t('cli.explain.rule', { id, text: `${question} ${t(`targi.ruling.${id}.ruling`)}` });
+  const question = t(`targiRulings.${id}.question`);
+  return t('cli.explain.rule', { id, text: `${question} ${t(`targiRulings.${id}.ruling`)}` });
 }
 
 /** The rules by section, for `rules` without a number. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type GamePage, GAMES } from '../games/page.ts';
 import { findPath, PATHS } from './paths.ts';
-import { firstLanguage } from './settings/firstLanguage.ts';
+import { inWords } from './settings/inWords.ts';
 
 export interface ScreenProps {
   readonly id: string; // of the game or the person, where the path names one
@@ -26,16 +26,6 @@ async function besideFronts<T>(loading: Promise<T>): Promise<T> {
   return loaded;
 }
 
-/** A game's screen and its words are asked for at the same time. */
-function inWords({ words }: GamePage, screen: Screen): Screen {
-  const load = async () => {
-    const spoken = words(firstLanguage()).catch(() => undefined); // anyone who speaks hears of it
-    const [component] = await Promise.all([screen.load(), spoken]);
-    return component;
-  };
-  return { ...screen, load };
-}
-
 const SCREENS: readonly Screen[] = [
   { path: PATHS.home, load: async () => (await besideFronts(import('./home/HomeScreen.tsx'))).HomeScreen },
   {
@@ -53,7 +43,7 @@ const SCREENS: readonly Screen[] = [
   },
   { path: PATHS.account, load: async () => (await import('../online/people/AccountScreen.tsx')).AccountScreen },
   ...Object.values<GamePage>(GAMES).flatMap((game) =>
-    Object.values(game.screens).map((screen) => inWords(game, screen)),
+    Object.values(game.screens).map((screen) => ({ ...screen, load: () => inWords(game.words, screen.load()) })),
   ),
 ];
 const NOWHERE: Screen = { path: '', load: async () => (await import('./NowhereScreen.tsx')).NowhereScreen };

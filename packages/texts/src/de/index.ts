@@ -6,10 +6,12 @@ import { server } from './server.ts';
 import { targetsCli } from './targets/cli.ts';
 import { targetsWords } from './targets/index.ts';
 import { targiWords } from './targi/index.ts';
+import { targiReading } from './targi/reading.ts';
 
 export const de = {
   ...frame,
   ...targiWords,
+  ...targiReading,
   ...targetsWords,
   botsCli,
   cli,

@@ -5,7 +5,8 @@ import { server } from './server.ts';
 import { targetsCli } from './targets/cli.ts';
 import { targetsWords } from './targets/index.ts';
 import { targiWords } from './targi/index.ts';
+import { targiReading } from './targi/reading.ts';
 
 /** What the terminal and the server say. */
 export const terminal = { botsCli, cli, server, targetsCli } as const;
-export const en = { ...frame, ...targiWords, ...targetsWords, ...terminal } as const;
+export const en = { ...frame, ...targiWords, ...targiReading, ...targetsWords, ...terminal } as const;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { frontOf } from '../../games/fronts.ts';
 import { GAME_NAMES } from '../../games/page.ts';
+import { whenIdle } from '../whenIdle.ts';
 import { House } from './House.tsx';
 import { MyGames } from './MyGames.tsx';
 import { Tables } from './Tables.tsx';
@@ -10,12 +11,7 @@ function warmUp(): void {
 }
 
 export function HomeScreen() {
-  useEffect(() => {
-    // Safari has no idle callbacks
-    if (!('requestIdleCallback' in globalThis)) return onTimer(warmUp);
-    const idle = requestIdleCallback(warmUp, { timeout: 2_000 });
-    return () => cancelIdleCallback(idle);
-  }, []);
+  useEffect(() => whenIdle(warmUp), []);
   return (
     <>
       <Tables />
@@ -23,9 +19,4 @@ export function HomeScreen() {
       <House />
     </>
   );
-}
-
-function onTimer(run: () => void): () => void {
-  const timer = setTimeout(run, 300);
-  return () => clearTimeout(timer);
 }

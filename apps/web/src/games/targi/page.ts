@@ -1,6 +1,9 @@
-import { loadTargi } from '@caravanserai/texts/page';
+import { loadTargi, loadTargiReading } from '@caravanserai/texts/page';
+import { inWords } from '../../app/settings/inWords.ts';
 import type { Screen } from '../../app/routes.ts';
 import type { GamePage } from '../page.ts';
+
+const loadReading = () => inWords(loadTargiReading, import('./rules/ReadingScreen.tsx'));
 
 const screens = {
   learn: { path: '/targi/learn', load: async () => (await import('./learn/LearnScreen.tsx')).LearnScreen },
@@ -12,8 +15,8 @@ const screens = {
   },
   look: { path: '/targi/look', load: async () => (await import('./setup/LookScreen.tsx')).LookScreen },
   shared: { path: '/targi/shared', load: async () => (await import('./setup/SharedScreen.tsx')).SharedScreen },
-  rules: { path: '/rules', load: async () => (await import('./rules/ReadingScreen.tsx')).RulesScreen },
-  cards: { path: '/cards', load: async () => (await import('./rules/ReadingScreen.tsx')).CardsScreen },
+  rules: { path: '/rules', load: async () => (await loadReading()).RulesScreen },
+  cards: { path: '/cards', load: async () => (await loadReading()).CardsScreen },
 } as const satisfies Record<string, Screen>;
 
 export const targi = {

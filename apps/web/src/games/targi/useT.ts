@@ -1,4 +1,4 @@
-import { loadTargi, type Translator } from '@caravanserai/texts/page';
+import { loadTargi, loadTargiReading, type Translator } from '@caravanserai/texts/page';
 import { use } from 'react';
 import { useSpeech } from '../../app/settings/language.tsx';
 
@@ -8,4 +8,11 @@ export type TargiT = Translator<'frame' | 'targi'>;
 /** Suspends until the words are there. */
 export function useT(): TargiT {
   return use(loadTargi(useSpeech().language));
+}
+
+/** Speaks the lines of the rules too. */
+export type ReadingT = Translator<'frame' | 'targi' | 'targiReading'>;
+
+export function useReadingT(): ReadingT {
+  return use(loadTargiReading(useSpeech().language));
 }

@@ -6,8 +6,6 @@ import { targiMoves } from './moves.ts';
 import { targiNames } from './names.ts';
 import { targiPlay } from './play.ts';
 import { targiReasons } from './reasons.ts';
-import { targiRules } from './rules.ts';
-import { targiRulings } from './rulings.ts';
 import { targiScore } from './score.ts';
 import { targiTable } from './table.ts';
 
@@ -18,10 +16,8 @@ const targi = {
   event: targiEvents,
   move: targiMoves,
   reason: targiReasons,
-  rule: targiRules,
-  ruling: targiRulings,
   score: targiScore,
 } as const;
 
-/** All that is said of Targi: its rules and cards, its board, its turns. */
+/** All that is said of Targi: its cards, its board, its turns. The lines of its rules are in `reading.ts`. */
 export const targiWords = { targi, board: targiBoard, play: targiPlay } as const satisfies TargiWords;

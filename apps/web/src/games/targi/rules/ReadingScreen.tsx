@@ -10,7 +10,7 @@ import { textsOfCard, textsOfRule } from './searchable.ts';
 import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
 import { goToFragment, isFragmentMissing } from '../../../app/reading/fragment.ts';
 import { GameTabs } from '../../../app/reading/GameTabs.tsx';
-import { useT } from '../useT.ts';
+import { useReadingT } from '../useT.ts';
 
 const ALL_RULES: readonly RuleId[] = Object.values(RULE_SECTIONS).flat();
 const ALL_CARDS = [...BORDER_CARDS, ...GOODS_CARDS, ...TRIBE_CARDS];
@@ -28,7 +28,7 @@ function writeFind(query: string): void {
 }
 
 function useReading() {
-  const t = useT();
+  const t = useReadingT();
   const [query, setQuery] = useState(readFind);
   const [symbol, setSymbol] = useState<Symbol>();
 

@@ -4,17 +4,17 @@ import { SymbolDrawing } from '../art/symbols.tsx';
 import { anchorOf, cardsOfRule, rulingsOf } from './links.ts';
 import { Marked } from '../../../app/reading/Marked.tsx';
 import { NumberedRule, RulingNote } from '../../../app/reading/RuleParts.tsx';
-import { useT } from '../useT.ts';
+import { useReadingT, useT } from '../useT.ts';
 
 function Ruling({ id }: { readonly id: RulingId }) {
-  const t = useT();
+  const t = useReadingT();
   return (
     <RulingNote
       id={id}
       anchor={anchorOf.ruling(id)}
-      question={<Marked text={t(`targi.ruling.${id}.question`)} />}
-      ruling={<Marked text={t(`targi.ruling.${id}.ruling`)} />}
-      why={<Marked text={t(`targi.ruling.${id}.why`)} />}
+      question={<Marked text={t(`targiRulings.${id}.question`)} />}
+      ruling={<Marked text={t(`targiRulings.${id}.ruling`)} />}
+      why={<Marked text={t(`targiRulings.${id}.why`)} />}
     />
   );
 }
@@ -43,14 +43,14 @@ function CardLinks({ rule }: { readonly rule: RuleId }) {
 }
 
 export function RuleLine({ id }: { readonly id: RuleId }) {
-  const t = useT();
+  const t = useReadingT();
   return (
     <NumberedRule
       id={id}
       text={
         <>
           <p>
-            <Marked text={t(`targi.rule.${id}`)} />
+            <Marked text={t(`targiRules.${id}`)} />
           </p>
           <CardLinks rule={id} />
         </>

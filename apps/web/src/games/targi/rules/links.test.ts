@@ -22,5 +22,5 @@ test('every card with an effect stands beside one line', () => {
 
 test.each(BORDER_CARDS)('border card $number leads to lines that name it', ({ number, action }) => {
   const name = action.kind === 'raid' ? 'raid' : borderName(t, number);
-  for (const rule of rulesOfBorder(action)) expect(t(`targi.rule.${rule}`)).toContain(name);
+  for (const rule of rulesOfBorder(action)) expect(t(`targiRules.${rule}`)).toContain(name);
 });

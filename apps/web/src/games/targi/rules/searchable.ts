@@ -2,19 +2,19 @@ import { type BorderCard, type GoodsCard, type GoodsId, type TribeCard, type Tri
 import { type RuleId, ruleOfEffect } from '@caravanserai/targi/rules';
 import { borderName, borderText, cardName, sayCost, sayEffect } from '@caravanserai/texts/page';
 import { rulingsOf, rulesOfBorder } from './links.ts';
-import type { TargiT } from '../useT.ts';
+import type { ReadingT, TargiT } from '../useT.ts';
 
 type AnyCard = BorderCard | (GoodsCard & { readonly id: GoodsId }) | (TribeCard & { readonly id: TribeId });
 
 /** All that a visitor can read on a line, and so look for. */
-export function textsOfRule(t: TargiT, rule: RuleId): readonly string[] {
+export function textsOfRule(t: ReadingT, rule: RuleId): readonly string[] {
   const rulings = rulingsOf(rule).flatMap((id) => [
     id,
-    t(`targi.ruling.${id}.question`),
-    t(`targi.ruling.${id}.ruling`),
-    t(`targi.ruling.${id}.why`),
+    t(`targiRulings.${id}.question`),
+    t(`targiRulings.${id}.ruling`),
+    t(`targiRulings.${id}.why`),
   ]);
-  return [rule, t(`targi.rule.${rule}`), ...rulings];
+  return [rule, t(`targiRules.${rule}`), ...rulings];
 }
 
 export function textsOfCard(t: TargiT, card: AnyCard): readonly string[] {

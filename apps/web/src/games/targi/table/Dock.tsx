@@ -1,5 +1,6 @@
 import type { View } from '@caravanserai/targi';
-import { type KeyboardEvent, lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
+import { late } from '../../../app/late.ts';
 import { PanelFrame } from './dialogs/PanelFrame.tsx';
 import { LogPanel } from './log/LogPanel.tsx';
 import { CardInfo } from './board/Info.tsx';
@@ -10,11 +11,10 @@ import type { Snapshot, TableClient } from '../client.ts';
 import { type Panel, useTableState } from './tableState.tsx';
 import { useT } from '../useT.ts';
 
-// What has to be asked for is loaded then.
-const HintPanel = lazy(async () => ({ default: (await import('./turn/HintPanel.tsx')).HintPanel }));
-const GameMenu = lazy(async () => ({ default: (await import('./dialogs/GameMenu.tsx')).GameMenu }));
-const AnalysisPanel = lazy(async () => ({ default: (await import('./log/AnalysisPanel.tsx')).AnalysisPanel }));
-const RulesPanel = lazy(async () => ({ default: (await import('./dialogs/RulesPanel.tsx')).RulesPanel }));
+const HintPanel = late(async () => (await import('./turn/HintPanel.tsx')).HintPanel);
+const GameMenu = late(async () => (await import('./dialogs/GameMenu.tsx')).GameMenu);
+const AnalysisPanel = late(async () => (await import('./log/AnalysisPanel.tsx')).AnalysisPanel);
+const RulesPanel = late(async () => (await import('./dialogs/RulesPanel.tsx')).RulesPanel);
 
 interface DockProps {
   readonly snapshot: Snapshot;

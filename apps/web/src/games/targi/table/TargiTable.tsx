@@ -1,6 +1,9 @@
 import '../styles/table.css';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { loadTargiReading } from '@caravanserai/texts/page';
+import { Suspense, useEffect, useRef } from 'react';
 import { Evening } from '../art/evening.tsx';
+import { fetchLate, late } from '../../../app/late.ts';
+import { inWords } from '../../../app/settings/inWords.ts';
 import { choiceOf, subscribeSettings } from '../../../app/settings/settings.ts';
 import type { TableProps } from '../../../online/room/gameRoom.ts';
 import { Board } from './board/Board.tsx';
@@ -23,8 +26,8 @@ import { Announcer } from './words/Announcer.tsx';
 import { useMoment } from './useMoment.ts';
 import { useT } from '../useT.ts';
 
-const EndCount = lazy(async () => ({ default: (await import('./end/EndCount.tsx')).EndCount }));
-const CardDialog = lazy(async () => ({ default: (await import('./dialogs/CardDialog.tsx')).CardDialog }));
+const EndCount = late(async () => (await import('./end/EndCount.tsx')).EndCount);
+const CardDialog = late(async () => (await inWords(loadTargiReading, import('./dialogs/CardDialog.tsx'))).CardDialog);
 
 type TargiTableProps = TableProps<TableClient>;
 
@@ -58,6 +61,7 @@ function Table({ client, onLeave, onRematch }: TargiTableProps) {
   const root = useRef<HTMLDivElement>(null);
   const { version } = snapshot;
   useEffect(() => settle(version), [version, settle]);
+  useEffect(fetchLate, []);
   useMoment(client);
 
   const view = past?.view ?? snapshot.view;

@@ -5,13 +5,13 @@ import { RuleLine } from '../../rules/RuleLine.tsx';
 import { matchesAll, termsOf } from '../../../../app/reading/search.ts';
 import { textsOfRule } from '../../rules/searchable.ts';
 import { useTableLinks } from './useTableLinks.ts';
-import { useT } from '../../useT.ts';
+import { useReadingT } from '../../useT.ts';
 
 const SECTIONS = Object.keys(RULE_SECTIONS) as RuleSection[];
 
 /** Every rule, to be searched; the one that is asked for in sight. */
 export function RuleLines({ rule }: { readonly rule: RuleId | undefined }) {
-  const t = useT();
+  const t = useReadingT();
   const links = useTableLinks();
   const box = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');

@@ -1,10 +1,13 @@
 import type { RuleId } from '@caravanserai/targi/rules';
-import { lazy, Suspense } from 'react';
+import { loadTargiReading } from '@caravanserai/texts/page';
+import { Suspense } from 'react';
+import { late } from '../../../../app/late.ts';
+import { inWords } from '../../../../app/settings/inWords.ts';
 import { useT } from '../../useT.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 
-/** Few look them up during a game: their file comes with the first who do. */
-const RuleLines = lazy(async () => ({ default: (await import('./RuleLines.tsx')).RuleLines }));
+/** Few look them up during a game. */
+const RuleLines = late(async () => (await inWords(loadTargiReading, import('./RuleLines.tsx'))).RuleLines);
 
 /** The rules beside the game, open at the line that is asked for. */
 export function RulesPanel({ rule }: { readonly rule: RuleId | undefined }) {

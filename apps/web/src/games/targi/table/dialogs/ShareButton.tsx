@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { late } from '../../../../app/late.ts';
 import type { TableClient } from '../../client.ts';
 
-const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
+const ShareDialog = late(async () => (await import('./ShareDialog.tsx')).ShareDialog);
 
 interface ShareButtonProps {
   readonly client: TableClient;

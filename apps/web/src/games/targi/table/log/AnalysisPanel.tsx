@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../../../../app/late.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { useT } from '../../useT.ts';
 import { PanelFrame } from '../dialogs/PanelFrame.tsx';
@@ -7,7 +8,7 @@ import { sayTableError } from '../words/errors.ts';
 import { useAnalysis } from './analysis.ts';
 
 /** Only at the end of a game, and only for those who ask. */
-const AnalysisResult = lazy(async () => ({ default: (await import('./AnalysisResult.tsx')).AnalysisResult }));
+const AnalysisResult = late(async () => (await import('./AnalysisResult.tsx')).AnalysisResult);
 
 interface AnalysisPanelProps {
   readonly snapshot: Snapshot;
