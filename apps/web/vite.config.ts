@@ -3,6 +3,9 @@ import { defineConfig } from 'vite';
 import { fetchStartEarly, keepCopy, paintAfterProgram, sayInEachLanguage, tellPaths } from './buildPlugins.ts';
 import { nameMedia } from './media.ts';
 
+/** What many screens share is one file: dozens of small ones cost a request each, and compress badly. */
+const SHARED = { name: 'frame', test: /\/src\/(?:app|keeper)\/.*\.tsx?$/, minShareCount: 5 };
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), sayInEachLanguage, paintAfterProgram, fetchStartEarly, tellPaths, keepCopy],
@@ -14,6 +17,7 @@ export default defineConfig({
     manifest: true, // for scripts/size.ts: which file needs which
     chunkSizeWarningLimit: 2500, // kB: the physics of Targets is one file, loaded by its worker only
     assetsInlineLimit: 0, // the server forbids data: addresses
+    rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
     // the first browsers that know light-dark()
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
