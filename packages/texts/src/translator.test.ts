@@ -1,4 +1,7 @@
+import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
+import { WORDS } from './everything.ts';
+import { flatten } from './flatten.ts';
 import { LANGUAGES, languageName, matchLanguage, translator } from './index.ts';
 import type { Language } from './index.ts';
 import type { AnyT, Translator } from './words.ts';
@@ -102,4 +105,25 @@ test('keys and values are checked before anything runs', () => {
     t('targi.token.dates', { count: 'two' });
   };
   expect(unsaid).toBeTypeOf('function'); // the compiler is the judge here
+});
+
+test.each(LANGUAGES)('every text in %s is what i18next makes of it', (language) => {
+  const yardstick = createInstance();
+  void yardstick.init({
+    lng: language,
+    initAsync: false,
+    resources: { [language]: { translation: WORDS[language] } },
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+  });
+  const ours = translator(language) as unknown as (key: string, values: object) => string;
+  const asked = flatten(WORDS[language]).flatMap(([path, text]) => {
+    const key = path.replace(/_(?:one|few|many|other)$/, '');
+    const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+    const put = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
+    const counts = key !== path || names.includes('count') ? [0, 1, 2, 5, 22, 0.5] : [1];
+    return counts.map((count) => ({ key, values: { ...put, count } }));
+  });
+  const theirs = asked.map(({ key, values }) => yardstick.t(key, { replace: values, count: values.count }));
+  expect(asked.map(({ key, values }) => ours(key, values))).toEqual(theirs);
 });
