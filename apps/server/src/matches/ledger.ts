@@ -159,10 +159,12 @@ export class Ledger {
     const write = () =>
       this.store.append(match.id, entries, full, {
         ...guard,
-        also: async (sql) => {
-          await also?.(sql);
-          if (result) await this.#deps.onEnd(sql, match, result);
-        },
+        ...((also ?? result) && {
+          also: async (sql) => {
+            await also?.(sql);
+            if (result) await this.#deps.onEnd(sql, match, result);
+          },
+        }),
       });
     // Ratings are written in line: those who wait for each other wait here, and not with a connection in hand.
     const people = result && match.terms.rated ? match.seats.map(({ person }) => person.id) : [];

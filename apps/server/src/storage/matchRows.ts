@@ -97,14 +97,23 @@ const CHANGEABLE = {
   changedMs: ['changed_ms', (value: unknown) => value as number],
 } as const satisfies Record<keyof MatchChange, readonly [string, (value: unknown) => string | number]>;
 
-/** A key that is there with `undefined` empties its column. A match that is not as the guard says: a ConflictError. */
-export async function update(
-  sql: Sql,
+/** A match that is not as the guard says: a ConflictError. */
+export async function update(sql: Sql, ...wanted: Parameters<typeof updateOf>): Promise<void> {
+  const { text: statement, values } = updateOf(...wanted);
+  if ((await sql.run(statement, ...values)) === 0) throw notAsItWas(wanted[0]);
+}
+
+export function notAsItWas(id: MatchId): ConflictError {
+  return new ConflictError(`${id} is not as it was looked at`);
+}
+
+/** A key that is there with `undefined` empties its column. */
+export function updateOf(
   id: MatchId,
   change: MatchChange,
   guard: Guard,
   version?: Version,
-): Promise<void> {
+): { readonly text: string; readonly values: readonly SqlValue[] } {
   const values: SqlValue[] = [id];
   const place = (value: SqlValue) => `$${values.push(value)}`;
   const keys = Object.keys(change) as (keyof MatchChange)[];
@@ -121,8 +130,7 @@ export async function update(
     ...(guard.deadlineMs === undefined ? [] : [`deadline_ms = ${place(guard.deadlineMs)}`]),
     ...(guard.isWithoutRematch ? ['rematch IS NULL'] : []),
   ];
-  const found = await sql.run(`UPDATE matches SET ${sets.join(', ')} WHERE ${where.join(' AND ')}`, ...values);
-  if (found === 0) throw new ConflictError(`${id} is not as it was looked at`);
+  return { text: `UPDATE matches SET ${sets.join(', ')} WHERE ${where.join(' AND ')}`, values };
 }
 
 export async function insert(sql: Sql, match: NewMatch, seats: readonly NewSeat[]): Promise<void> {
@@ -173,6 +181,11 @@ export function matchOf(row: SqlRow, seats: readonly SeatRow[]): MatchRow {
     changedMs: Number(row.changed_ms),
     seats,
   };
+}
+
+/** An entry as it is written, in the order of `LOG_COLUMNS`; `entryOf` reads it. */
+export function lineOf({ version, atMs, kind, seat, body, key }: Entry): SqlRow {
+  return { version, at_ms: atMs, kind, seat, body: JSON.stringify(body), key: key?.key, key_hash: key?.hash };
 }
 
 export function entryOf(row: SqlRow): Entry {
