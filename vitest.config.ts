@@ -2,11 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    maxWorkers: 3, // files at a time, each with its own server and browser: they wait for half of the time, so on two cores two would leave them idle
     projects: [
       {
         test: {
           name: 'unit',
+          maxWorkers: 2,
           isolate: false, // files share what they import: reading it again for each took an eighth of the time
           include: ['{packages,apps,scripts,examples,deploy}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', 'apps/web/e2e/**', 'apps/server/**'],
@@ -16,6 +16,8 @@ export default defineConfig({
       {
         test: {
           name: 'server', // over both databases
+          maxWorkers: 3, // files at a time: they wait for processes and databases
+          sequence: { groupOrder: 1 },
           include: ['apps/server/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['apps/server/test/globalPostgres.ts'],
@@ -26,6 +28,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          maxWorkers: 5, // each with its own server and browser, which for two thirds of the time wait: for a motion, a bot, a film
+          sequence: { groupOrder: 2 },
           include: ['apps/web/e2e/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
