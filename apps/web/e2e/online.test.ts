@@ -143,6 +143,11 @@ describe('play with a friend by link', () => {
     // another one, with changed sides
     await blue.getByRole('button', { name: t('online.menu.rematch') }).click();
     await blue.getByRole('heading', { name: t('online.room.yours') }).waitFor();
+    const stranger = await visit('en');
+    await stranger.goto(blue.url());
+    await stranger.getByText(t('online.room.kept')).waitFor(); // the seat is white's
+    expect(await stranger.getByRole('button', { name: t('online.room.sit') }).count()).toBe(0);
+    await stranger.close();
     await white.getByRole('button', { name: t('online.menu.rematch') }).click();
     for (const page of [blue, white]) await page.getByRole('grid').waitFor();
     expect(blue.url()).not.toBe(link);

@@ -36,6 +36,7 @@ export interface SeatState {
   readonly seat: string;
   readonly person?: Person;
   readonly rating?: RatingShown;
+  readonly keptFor?: UserId; // nobody else may sit down there
 }
 
 /** How sure the rating is matters as much as how high it is. */

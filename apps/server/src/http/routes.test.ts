@@ -234,6 +234,11 @@ describe.each(KINDS)('%s', (kind) => {
       const stranger = await house.visitor();
       const uninvited = await stranger.post(`/matches/${a.body.match}/sit`, { nonce: newNonce() });
       expect(uninvited.body).toEqual({ code: 'forbidden', detail: 'the seats are reserved' });
+      const [forWhite, forBlue] = [await blue.picture(id), await white.picture(id)].map(({ viewer, seats }) => seats.find(({ seat }) => seat === viewer)?.person?.id); // prettier-ignore
+      expect((await stranger.picture(a.body.match)).seats).toEqual([
+        { seat: 'blue', keptFor: forBlue },
+        { seat: 'white', keptFor: forWhite },
+      ]);
       const others = await blue.post(`/matches/${a.body.match}/sit`, { nonce: newNonce(), seat: 'blue' });
       expect(others.body.code).toBe('seat-taken');
       expect((await stranger.get('/lobby')).body.tables).toEqual([]);

@@ -121,7 +121,12 @@ export const RatingSchema = named(
 );
 export const Seat = named(
   'Seat',
-  closed({ seat: Type.String(), person: Type.Optional(PersonSchema), rating: Type.Optional(RatingSchema) }),
+  closed({
+    seat: Type.String(),
+    person: Type.Optional(PersonSchema),
+    rating: Type.Optional(RatingSchema),
+    keptFor: Type.Optional(Type.String()),
+  }),
 );
 export const Result = named(
   'Result',

@@ -147,7 +147,8 @@ export class Pictures {
     return Promise.all(
       seatsOf(match).map(async (seat): Promise<SeatState> => {
         const row = match.seats.find((taken) => taken.seat === seat);
-        if (!row) return { seat };
+        const keptFor = match.status === 'open' ? match.reserved?.[seat] : undefined;
+        if (!row) return { seat, ...(keptFor ? { keptFor } : {}) };
         const rating = match.terms.rated ? await this.#deps.ratings.get(row.person.id, match.terms.game) : undefined;
         return { seat, person: row.person, ...(rating ? { rating: shown(rating) } : {}) };
       }),

@@ -129,6 +129,7 @@ export const online = {
     awayText: 'Die Partie hat nie begonnen. Möchtest du einen neuen öffnen?',
     toLobby: 'Zur Lobby',
     sitHere: 'Hier hinsetzen',
+    kept: 'Die Plätze an diesem Tisch sind für andere reserviert. Du kannst zuschauen, sobald die Partie beginnt.',
     bot: 'Einen freien Platz dem Computer geben',
     seatBot: 'Hinzufügen',
   },

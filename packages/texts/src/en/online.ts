@@ -125,6 +125,7 @@ export const online = {
     awayText: 'The game never began. Open another one?',
     toLobby: 'To the lobby',
     sitHere: 'Sit here',
+    kept: 'The seats at this table are kept for others. You can watch as soon as the game begins.',
     bot: 'Give a free seat to the computer',
     seatBot: 'Add it',
   },

@@ -128,6 +128,7 @@ export const online = {
     awayText: 'La partida no llegó a empezar. ¿Abrir otra?',
     toLobby: 'A la sala',
     sitHere: 'Sentarse aquí',
+    kept: 'Los asientos de esta mesa están reservados para otras personas. Podrás mirar en cuanto empiece la partida.',
     bot: 'Dar un sitio libre al ordenador',
     seatBot: 'Añadirlo',
   },

@@ -128,6 +128,7 @@ export const online = {
     awayText: 'La partie n’a jamais commencé. En ouvrir une autre ?',
     toLobby: 'Vers le salon',
     sitHere: 'S’asseoir ici',
+    kept: 'Les places de cette table sont réservées à d’autres. Vous pourrez regarder dès le début de la partie.',
     bot: 'Donner une place libre à l’ordinateur',
     seatBot: 'L’ajouter',
   },

@@ -128,6 +128,7 @@ export const online = {
     awayText: 'La partita non è mai cominciata. Ne apri un altro?',
     toLobby: 'Alla sala',
     sitHere: 'Siediti qui',
+    kept: 'I posti a questo tavolo sono riservati ad altri. Potrai guardare appena comincia la partita.',
     bot: 'Dai un posto libero al computer',
     seatBot: 'Aggiungilo',
   },

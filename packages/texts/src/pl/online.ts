@@ -131,6 +131,7 @@ export const online = {
     awayText: 'Partia się nie zaczęła. Otworzyć inny stół?',
     toLobby: 'Do poczekalni',
     sitHere: 'Usiądź tutaj',
+    kept: 'Miejsca przy tym stole są zarezerwowane dla innych. Możesz oglądać, gdy tylko zacznie się partia.',
     bot: 'Oddaj wolne miejsce komputerowi',
     seatBot: 'Dodaj',
   },

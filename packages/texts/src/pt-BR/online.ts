@@ -128,6 +128,7 @@ export const online = {
     awayText: 'A partida não chegou a começar. Abrir outra?',
     toLobby: 'Ir para o saguão',
     sitHere: 'Sentar aqui',
+    kept: 'Os lugares desta mesa estão reservados para outras pessoas. Você pode assistir assim que a partida começar.',
     bot: 'Dar um lugar livre ao computador',
     seatBot: 'Adicionar',
   },

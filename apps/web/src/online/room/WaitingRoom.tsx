@@ -1,4 +1,4 @@
-import type { MatchPicture } from '@caravanserai/contract';
+import type { MatchPicture, SeatState } from '@caravanserai/contract';
 import { useState } from 'react';
 import { api } from '../line/api.ts';
 import type { Match } from '../line/match.ts';
@@ -47,19 +47,21 @@ export function WaitingRoom({ match, picture }: WaitingRoomProps) {
     : host
       ? t('online.room.invited', { name: sayPerson(t, host), game })
       : t('online.room.empty', { game });
+  const me = useMe();
+  const isMine = ({ person, keptFor }: SeatState) => !person && (keptFor === undefined || keptFor === me?.id);
   const isChoosing = !isSeated && seats.length > 2;
   return (
     <section className="waiting-room width">
       <div className="section-head">
         <ScreenTitle>{title}</ScreenTitle>
         <ul className="room-seats">
-          {seats.map(({ seat, person }) => (
-            <li key={seat} data-taken={person ? '' : undefined}>
-              <front.SeatPicture seat={seat} />
-              <span>{person ? sayPerson(t, person) : t('online.room.waiting')}</span>
-              {isChoosing && !person && (
-                <button type="button" className="button" aria-disabled={isSitting} onClick={() => sit(seat)}>
-                  {t('online.room.sitHere')} <span className="unseen">{front.saySeat(t, seat)}</span>
+          {seats.map((state) => (
+            <li key={state.seat} data-taken={state.person ? '' : undefined}>
+              <front.SeatPicture seat={state.seat} />
+              <span>{state.person ? sayPerson(t, state.person) : t('online.room.waiting')}</span>
+              {isChoosing && isMine(state) && (
+                <button type="button" className="button" aria-disabled={isSitting} onClick={() => sit(state.seat)}>
+                  {t('online.room.sitHere')} <span className="unseen">{front.saySeat(t, state.seat)}</span>
                 </button>
               )}
             </li>
@@ -69,7 +71,7 @@ export function WaitingRoom({ match, picture }: WaitingRoomProps) {
       {isSeated ? (
         <Hosting match={match} picture={picture} t={t} />
       ) : (
-        <Invited picture={picture} isSitting={isSitting} onSit={sit} t={t} />
+        <Invited picture={picture} free={seats.find(isMine)?.seat} isSitting={isSitting} onSit={sit} t={t} />
       )}
       <ul className="room-terms">
         <li>{sayTerms(t, terms)}</li>
@@ -107,13 +109,14 @@ function Hosting({ match, picture, t }: WaitingRoomProps & { readonly t: GameT }
 
 interface InvitedProps {
   readonly picture: MatchPicture;
+  readonly free: string | undefined; // for the one who looks
   readonly isSitting: boolean;
   readonly onSit: () => void;
   readonly t: GameT;
 }
 
-function Invited({ picture: { seats, terms }, isSitting, onSit, t }: InvitedProps) {
-  const free = seats.find(({ person }) => !person)?.seat;
+function Invited({ picture: { terms }, free, isSitting, onSit, t }: InvitedProps) {
+  if (free === undefined) return <p className="lead">{t('online.room.kept')}</p>;
   return (
     <div>
       <p className="actions">
@@ -126,9 +129,7 @@ function Invited({ picture: { seats, terms }, isSitting, onSit, t }: InvitedProp
           {t('online.room.sit')}
         </button>
       </p>
-      {free !== undefined && (
-        <p className="lead">{t('online.room.asSeat', { seat: frontOf(terms.game).saySeat(t, free) })}</p>
-      )}
+      <p className="lead">{t('online.room.asSeat', { seat: frontOf(terms.game).saySeat(t, free) })}</p>
     </div>
   );
 }
