@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 import { makeTranslator } from './translator.ts';
-import type { FrameWords, Part, TargetsWords, TargiReading, TargiWords, Translator } from './words.ts';
+import type { FrameWords, LessonsWords, Part, TargetsWords, TargiReading, TargiWords, Translator } from './words.ts';
 
 export { LANGUAGES, type Language, languageName, matchLanguage } from './languages.ts';
 export {
@@ -53,6 +53,15 @@ const TARGETS: Readonly<Record<Language, () => Promise<TargetsWords>>> = {
   es: async () => (await import('./es/targets/index.ts')).targetsWords,
   pl: async () => (await import('./pl/targets/index.ts')).targetsWords,
 };
+const LESSONS: Readonly<Record<Language, () => Promise<LessonsWords>>> = {
+  en: async () => (await import('./en/lessons/index.ts')).lessonsWords,
+  fr: async () => (await import('./fr/lessons/index.ts')).lessonsWords,
+  it: async () => (await import('./it/lessons/index.ts')).lessonsWords,
+  'pt-BR': async () => (await import('./pt-BR/lessons/index.ts')).lessonsWords,
+  de: async () => (await import('./de/lessons/index.ts')).lessonsWords,
+  es: async () => (await import('./es/lessons/index.ts')).lessonsWords,
+  pl: async () => (await import('./pl/lessons/index.ts')).lessonsWords,
+};
 
 /** Loads the words of a language once; the translator is the same each time. */
 export type WordsLoader<P extends Part = 'frame'> = (language: Language) => Promise<Translator<P>>;
@@ -77,6 +86,7 @@ export const loadTargiReading = gameWords<'targi' | 'targiReading'>(async (langu
   return { ...words, ...reading };
 });
 export const loadTargets = gameWords<'targets'>((language) => TARGETS[language]());
+export const loadLessons = gameWords<'lessons'>((language) => LESSONS[language]());
 
 /** All that this page has spoken of so far, in another language: then nothing has to be waited for when it is spoken. */
 export async function loadUsed(language: Language): Promise<void> {

@@ -1,5 +1,6 @@
 import type { frame } from './en/frame.ts';
 import type { en, terminal } from './en/index.ts';
+import type { lessonsWords } from './en/lessons/index.ts';
 import type { targetsWords } from './en/targets/index.ts';
 import type { targiWords } from './en/targi/index.ts';
 import type { targiReading } from './en/targi/reading.ts';
@@ -11,6 +12,7 @@ export interface WordParts {
   targi: typeof targiWords;
   targiReading: typeof targiReading;
   targets: typeof targetsWords;
+  lessons: typeof lessonsWords; // what guides say: loaded with the first lesson
   terminal: typeof terminal; // and what the server says: never loaded by the page
 }
 export type Part = keyof WordParts;
@@ -28,6 +30,7 @@ export type FrameWords = SameKeys<typeof frame>;
 export type TargiWords = SameKeys<typeof targiWords>;
 export type TargiReading = SameKeys<typeof targiReading>;
 export type TargetsWords = SameKeys<typeof targetsWords>;
+export type LessonsWords = SameKeys<typeof lessonsWords>;
 
 /** Every text: the path to it, and the variables in it. */
 type Leaves<T, Prefix extends string = ''> = {

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 import { botsCli } from './botsCli.ts';
 import { cli } from './cli.ts';
 import { frame } from './frame.ts';
+import { lessonsWords } from './lessons/index.ts';
 import { server } from './server.ts';
 import { targetsCli } from './targets/cli.ts';
 import { targetsWords } from './targets/index.ts';
@@ -13,6 +14,7 @@ export const pl = {
   ...targiWords,
   ...targiReading,
   ...targetsWords,
+  ...lessonsWords,
   botsCli,
   cli,
   server,

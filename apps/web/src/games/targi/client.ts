@@ -124,6 +124,8 @@ export interface Snapshot {
   readonly undo: UndoState;
   /** As if the game ended now. Everything that scores is open, so nobody learns anything. */
   readonly score: Score;
+  /** A guide leads: there is no other advice, and nothing to keep. */
+  readonly isLesson?: true;
   /** Only at a table over the network: there is no advice there, and no file before the end. */
   readonly online?: {
     /** How it ended, if not by the rules of the game. */

@@ -7,6 +7,11 @@ const loadReading = () => inWords(loadTargiReading, import('./rules/ReadingScree
 
 const screens = {
   learn: { path: '/targi/learn', load: async () => (await import('./learn/LearnScreen.tsx')).LearnScreen },
+  lesson: {
+    path: '/targi/learn/:id',
+    load: async () => (await import('./lessons/LessonScreen.tsx')).LessonScreen,
+    isTable: true,
+  },
   setup: { path: '/targi/new', load: async () => (await import('./setup/SetupScreen.tsx')).SetupScreen },
   play: {
     path: '/targi/play/:id',

@@ -1,6 +1,6 @@
 import '../styles/table.css';
 import { loadTargiReading } from '@caravanserai/texts/page';
-import { Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Evening } from '../art/evening.tsx';
 import { fetchLate, late } from '../../../app/late.ts';
 import { inWords } from '../../../app/settings/inWords.ts';
@@ -29,7 +29,10 @@ import { useT } from '../useT.ts';
 const EndCount = late(async () => (await import('./end/EndCount.tsx')).EndCount);
 const CardDialog = late(async () => (await inWords(loadTargiReading, import('./dialogs/CardDialog.tsx'))).CardDialog);
 
-type TargiTableProps = TableProps<TableClient>;
+interface TargiTableProps extends TableProps<TableClient> {
+  /** Beside the table, such as a guide. */
+  readonly children?: ReactNode;
+}
 
 /** The setting holds for every table, also when it changes during a game. */
 function useQuickMoves(client: TableClient): void {
@@ -53,7 +56,7 @@ export function TargiTable(props: TargiTableProps) {
   );
 }
 
-function Table({ client, onLeave, onRematch }: TargiTableProps) {
+function Table({ client, onLeave, onRematch, children }: TargiTableProps) {
   const t = useT();
   const { past, sheet, panel, enlarged, settle, openSheet, enlarge } = useTableState();
   const show = useDirected(client, past !== undefined);
@@ -113,6 +116,7 @@ function Table({ client, onLeave, onRematch }: TargiTableProps) {
         <Motion view={view} root={root} event={show.beat?.event} isLeap={show.isLeap} />
         <Curtain snapshot={snapshot} client={client} />
         <Announcer snapshot={snapshot} client={client} />
+        {children}
       </div>
     </ShowProvider>
   );

@@ -172,7 +172,7 @@ function Commands({ snapshot, client }: CommandBarProps) {
   const isEnding = control.kind === 'act' && view.pending.phase === 'act';
   return (
     <div className="command-buttons">
-      {!snapshot.online && (
+      {!snapshot.online && !snapshot.isLesson && (
         <CommandButton
           icon="hint"
           label={t('play.hint.ask')}

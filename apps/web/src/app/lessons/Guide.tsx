@@ -1,0 +1,125 @@
+import './lessons.css';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { GuideHead } from '../art/GuideHead.tsx';
+import { Picture } from '../art/Picture.tsx';
+import { Icon } from '../parts/icons.tsx';
+import type { Room } from './standing.ts';
+import { useLessonsT } from './useLessonsT.ts';
+import { usePointing } from './usePointing.ts';
+
+export interface GuideProps {
+  /** The chapter's title, and how far it is: from 0 to 1. */
+  readonly title: string;
+  readonly done: number;
+  /** One or two sentences; nothing while something else is to be watched. */
+  readonly words: string | undefined;
+  /** Said again when it changes, even if the words are the same. */
+  readonly attempts?: number;
+  /** It shakes its head. */
+  readonly isAstray?: boolean;
+  /** What it points at, as far as that is on the screen. */
+  readonly things: () => readonly Element[];
+  /** Where it may stand, the best place first. */
+  readonly rooms: () => readonly Room[];
+  /** What may not be covered either. */
+  readonly seen?: () => readonly Element[];
+  readonly onLeave: () => void;
+  /** Buttons; the one that leads on comes first, with `data-first-focus`. */
+  readonly children?: ReactNode;
+}
+
+/** The guide of a lesson: says a sentence, points at what it speaks of, and never stands in front of it. */
+export function Guide(props: GuideProps) {
+  const { title, done, words, attempts = 0, isAstray = false, onLeave, children } = props;
+  const t = useLessonsT();
+  const layer = useRef<HTMLDivElement>(null);
+  const rings = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
+  useTopLayer(layer);
+  usePointing(box, rings, props);
+  useFollowedFocus(box, words, props.things);
+  return (
+    <div ref={layer} className="guide-layer" popover="manual">
+      <div ref={rings} className="guide-rings" aria-hidden="true" />
+      <section
+        ref={box}
+        className="lesson-guide"
+        aria-label={t('lessons.guide.label')}
+        data-astray={isAstray ? '' : undefined}
+        data-silent={words === undefined ? '' : undefined}
+      >
+        <Picture className="guide-head">
+          <GuideHead />
+        </Picture>
+        <div className="guide-bubble">
+          <h2>{title}</h2>
+          <p className="guide-words">{words ?? t('lessons.guide.watch')}</p>
+          <div className="guide-buttons">{children}</div>
+          <button
+            type="button"
+            className="round-button"
+            aria-label={t('lessons.guide.leave')}
+            title={t('lessons.guide.leave')}
+            onClick={onLeave}
+          >
+            <Icon name="close" />
+          </button>
+          <progress max={1} value={done} aria-label={t('lessons.guide.progress')} />
+        </div>
+      </section>
+      <Voice words={words} attempts={attempts} />
+    </div>
+  );
+}
+
+/** Once for every sentence: what is shown is not read out by itself. */
+function Voice({ words, attempts }: { readonly words: string | undefined; readonly attempts: number }) {
+  return (
+    <div className="unseen" role="status">
+      {words !== undefined && <p key={`${attempts} ${words}`}>{words}</p>}
+    </div>
+  );
+}
+
+/** Over sheets and dialogs too, also those that are opened later. */
+function useTopLayer(layer: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = layer;
+    current?.showPopover();
+    function rise(event: Event): void {
+      if (event.target === current || (event as ToggleEvent).newState !== 'open' || !current?.isConnected) return;
+      current.hidePopover();
+      current.showPopover();
+    }
+    document.addEventListener('toggle', rise, true);
+    return () => document.removeEventListener('toggle', rise, true);
+  }, [layer]);
+}
+
+/** Those who play by keys are led on: to the button, or to what is pointed at. Nobody is called away from something else. */
+function useFollowedFocus(
+  box: RefObject<HTMLElement | null>,
+  words: string | undefined,
+  things: () => readonly Element[],
+): void {
+  const wasInside = useRef(true);
+  useEffect(() => {
+    const { current } = box;
+    const note = () => {
+      const active = document.activeElement;
+      wasInside.current = active === document.body || (current?.contains(active) ?? false);
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [box]);
+  useEffect(() => {
+    const active = document.activeElement;
+    const isFree = active === document.body || active === null || wasInside.current;
+    if (words === undefined || !isFree || document.querySelector('.sheet-layer, dialog:modal')) return;
+    const first = box.current?.querySelector<HTMLElement>('[data-first-focus]');
+    const thing = things().find((element) => element.matches('button, a, input'));
+    const next = first ?? thing;
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new sentence leads on, and nothing else
+  }, [words]);
+}

@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { type Box, type Room, standIn } from './standing.ts';
+
+interface Pointing {
+  readonly things: () => readonly Element[];
+  readonly rooms: () => readonly Room[];
+  readonly seen?: () => readonly Element[];
+}
+
+/** Frame by frame: rings around what is pointed at, and the guide where it covers none of it. Things may move meanwhile. */
+export function usePointing(
+  guide: RefObject<HTMLElement | null>,
+  rings: RefObject<HTMLElement | null>,
+  pointing: Pointing,
+): void {
+  const latest = useRef(pointing);
+  useEffect(() => {
+    latest.current = pointing;
+  });
+  useEffect(() => {
+    let frame = 0;
+    function follow(): void {
+      frame = requestAnimationFrame(follow);
+      const { things, rooms, seen } = latest.current;
+      if (!guide.current || !rings.current) return;
+      const elements = things();
+      stand(guide.current, rooms(), [...elements, ...(seen?.() ?? [])].map(boxOf));
+      draw(rings.current, elements.filter(isInSight).map(boxOf));
+    }
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [guide, rings]);
+}
+
+function stand(guide: HTMLElement, rooms: readonly Room[], seen: readonly Box[]): void {
+  const room = standIn(rooms, guide.offsetHeight, seen);
+  if (!room) return;
+  set(guide, { left: `${room.left}px`, top: `${room.top}px`, width: `${room.width}px` });
+}
+
+const MARGIN = 5; // px around a thing
+
+function draw(parent: HTMLElement, boxes: readonly Box[]): void {
+  while (parent.childElementCount > boxes.length) parent.lastElementChild?.remove();
+  while (parent.childElementCount < boxes.length) parent.append(document.createElement('i'));
+  for (const [i, { left, top, width, height }] of boxes.entries()) {
+    const ring = parent.children[i];
+    if (!(ring instanceof HTMLElement)) continue;
+    set(ring, {
+      left: `${left - MARGIN}px`,
+      top: `${top - MARGIN}px`,
+      width: `${width + 2 * MARGIN}px`,
+      height: `${height + 2 * MARGIN}px`,
+    });
+  }
+}
+
+/** What stays the same is not written: the browser would lay everything out again. */
+function set(element: HTMLElement, styles: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(styles)) {
+    if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value);
+  }
+}
+
+export function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
+/** Not under a sheet or a dialog. */
+function isInSight(element: Element): boolean {
+  const { left, top, width, height } = boxOf(element);
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== null && (element.contains(hit) || hit.contains(element));
+}

@@ -1,0 +1,113 @@
+import '../styles/lesson.css';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Guide } from '../../../app/lessons/Guide.tsx';
+import { isAsking } from '../../../app/lessons/lesson.ts';
+import { keepDone, keepPlace } from '../../../app/lessons/progress.ts';
+import { type LessonsT, useLessonsT } from '../../../app/lessons/useLessonsT.ts';
+import { useStart } from '../../../app/play/useStart.ts';
+import { choiceOf } from '../../../app/settings/settings.ts';
+import { device } from '../device.ts';
+import { keepDraft, lastDraft, setupOf } from '../setup/draft.ts';
+import { useShow } from '../table/show/useShow.tsx';
+import { useTableState } from '../table/tableState.tsx';
+import type { LessonNow } from '../worker/lesson/lessonGame.ts';
+import type { LessonTable } from './lessonTable.ts';
+import type { TargiChapter, TargiLesson } from './targiLesson.ts';
+import { findThings, openSheets, roomsAtTable } from './things.ts';
+
+interface LessonGuideProps {
+  readonly lesson: TargiLesson;
+  readonly table: LessonTable;
+  readonly onLeave: () => void;
+}
+
+/** Leads through the chapters of a lesson, and keeps where it is. */
+export function LessonGuide({ lesson, table, onLeave }: LessonGuideProps) {
+  const t = useLessonsT();
+  const now = useSyncExternalStore(table.subscribe, table.now);
+  const { index, chapter, isLast } = useCourse(lesson, table, now);
+  const { snapshot } = useShow();
+  const { wish } = useTableState();
+  const isWatching = snapshot !== table.snapshot(); // what others do is still being shown
+  const step = chapter.steps[Math.min(now.step, chapter.steps.length - 1)];
+  const words = isWatching || now.step >= chapter.steps.length ? undefined : say(t, chapter, now);
+  return (
+    <Guide
+      title={t('lessons.guide.chapter', { number: index + 1, total: lesson.chapters.length, title: t(chapter.title) })}
+      done={now.step / chapter.steps.length}
+      words={words}
+      attempts={now.attempts}
+      isAstray={now.attempts > 0}
+      things={() => (words === undefined ? [] : findThings(step.at ?? []))}
+      rooms={roomsAtTable}
+      seen={openSheets}
+      onLeave={onLeave}
+    >
+      {words !== undefined && (
+        <>
+          {now.isAstray && (
+            <button
+              type="button"
+              className="button button-main"
+              data-first-focus=""
+              onClick={() => wish(table.takeBack())}
+            >
+              {t('lessons.guide.takeBack')}
+            </button>
+          )}
+          {!now.isAstray && !isAsking(step) && !isLast && (
+            <button type="button" className="button button-main" data-first-focus="" onClick={() => wish(table.goOn())}>
+              {t('lessons.guide.goOn')}
+            </button>
+          )}
+          {isLast && <Farewell t={t} onLeave={onLeave} />}
+        </>
+      )}
+    </Guide>
+  );
+}
+
+function say(t: LessonsT, { steps }: TargiChapter, { step, asked, attempts }: LessonNow): string {
+  const wanted = asked === undefined ? undefined : steps[asked];
+  return t(attempts > 0 && isAsking(wanted) ? wanted.otherwise : steps[step].say);
+}
+
+/** Which chapter is played. At its end the next one begins. */
+function useCourse({ id, chapters }: TargiLesson, table: LessonTable, { step, ...now }: LessonNow) {
+  const index = chapters.findIndex((each) => each.id === now.chapter);
+  const chapter = chapters[index];
+  const isLast = index === chapters.length - 1 && step >= chapter.steps.length - 1;
+  useEffect(() => {
+    if (step < chapter.steps.length && !isLast) {
+      keepPlace(id, { chapter: chapter.id, step });
+      return;
+    }
+    const next = chapters[index + 1];
+    keepDone(id, chapter.id);
+    keepPlace(id, next && { chapter: next.id, step: 0 });
+    if (next) void table.open(next, 0);
+  }, [id, table, chapters, chapter, index, step, isLast]);
+  return { index, chapter, isLast };
+}
+
+/** After the last sentence: a real game, or more to learn. */
+function Farewell({ t, onLeave }: { readonly t: LessonsT; readonly onLeave: () => void }) {
+  const { start } = useStart(device);
+
+  function play(): void {
+    const draft = { ...lastDraft(), who: 'bot', level: 'shepherd' } as const;
+    keepDraft(draft);
+    start(setupOf(draft, () => t('shell.setup.you'), choiceOf('moves') === 'quick'));
+  }
+
+  return (
+    <>
+      <button type="button" className="button button-main" data-first-focus="" onClick={play}>
+        {t('lessons.guide.play')}
+      </button>
+      <button type="button" className="button" onClick={onLeave}>
+        {t('lessons.guide.more')}
+      </button>
+    </>
+  );
+}

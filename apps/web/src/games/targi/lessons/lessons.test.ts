@@ -1,0 +1,154 @@
+import { LANGUAGES, translator } from '@caravanserai/texts';
+import { type Move, parseMove, targi } from '@caravanserai/targi';
+import { describe, expect, test } from 'vitest';
+import { type Asking, isAsking } from '../../../app/lessons/lesson.ts';
+import { figuresOf } from '../../../../test/lessonFigures.ts';
+import * as L from '../worker/lesson/lessonGame.ts';
+import * as T from '../worker/table.ts';
+import { TARGI_LESSONS } from './lessons.ts';
+import { type TargiChapter, type TargiLessonTypes, THINGS } from './targiLesson.ts';
+
+const CHAPTERS = TARGI_LESSONS.flatMap(({ id, chapters }) =>
+  chapters.map((chapter) => [`${id}.${chapter.id}`, chapter] as const),
+);
+
+function moveIn(game: L.LessonGame, word: string): Move {
+  const { pending } = targi.view(T.stateOf(game.table), 'spectator');
+  const move = parseMove(word, pending.phase === 'place');
+  if (!move) throw new Error(`${word} is no move`);
+  return move;
+}
+
+/** Does what a step asks for, as a learner would, and confirms where that is wanted. */
+function obey(game: L.LessonGame, words: readonly string[]): L.LessonGame {
+  let now = game;
+  for (const word of words) {
+    const acted = L.act(now, moveIn(now, word));
+    if (!acted.ok) throw new Error(`${word}: ${JSON.stringify(acted.error)}`);
+    now = acted.value;
+  }
+  if (T.controlOf(now.table).kind !== 'confirm' || now.step > game.step) return now;
+  const confirmed = L.confirm(now);
+  if (!confirmed.ok) throw new Error(JSON.stringify(confirmed.error));
+  return confirmed.value;
+}
+
+function take(game: L.LessonGame): L.LessonGame {
+  const step = game.chapter.steps[game.step];
+  if (isAsking(step)) return obey(game, L.alternatives(step)[0]);
+  const led = L.goOn(game);
+  if (!led.ok) throw new Error('it does not go on');
+  return led.value;
+}
+
+function gamesOf(chapter: TargiChapter): readonly L.LessonGame[] {
+  const games = [L.openChapter(chapter, 0)];
+  while (games.length < chapter.steps.length) games.push(take(games[games.length - 1]));
+  return games;
+}
+
+function orders<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  if (items.length < 2) return [items];
+  return items.flatMap((item, i) => orders(items.toSpliced(i, 1)).map((rest) => [item, ...rest]));
+}
+
+describe.each(CHAPTERS)('%s', (_name, chapter) => {
+  test('can be played to its end, one step after the other', () => {
+    const games = gamesOf(chapter);
+    expect(games.map(({ step }) => step)).toEqual(chapter.steps.map((_, i) => i));
+    const last = chapter.steps[chapter.steps.length - 1];
+    const end = isAsking(last) || !last.afterwards ? take(games[games.length - 1]) : undefined;
+    expect(end === undefined || L.isOver(end)).toBe(true);
+  });
+
+  test('goes on after a reload exactly where it was', () => {
+    for (const [step, game] of gamesOf(chapter).entries()) {
+      const again = L.openChapter(chapter, step);
+      expect(again.step).toBe(step);
+      expect(targi.hash(T.stateOf(again.table))).toBe(targi.hash(T.stateOf(game.table)));
+    }
+  });
+
+  test('comes to the same in whatever order the learner does it, and each way that is offered is legal', () => {
+    for (const game of gamesOf(chapter)) {
+      const step = game.chapter.steps[game.step];
+      if (!isAsking(step)) continue;
+      const ways = L.alternatives(step);
+      for (const way of ways) expect(reached(game, way).size).toBe(1);
+      const isFree = game.chapter.steps
+        .slice(game.step + 1)
+        .every((later, i) => i > 0 || later.table || !asksOn(later));
+      if (ways.length > 1) expect(isFree).toBe(true);
+    }
+  });
+
+  test('takes something else back, wherever something else can be done', () => {
+    for (const game of gamesOf(chapter)) {
+      const step = game.chapter.steps[game.step];
+      if (!isAsking(step)) continue;
+      const others = L.lookOf(game).moves.filter((move) => !isAskedFor(game, step, move));
+      for (const move of others.slice(0, 12)) {
+        const acted = L.act(game, move);
+        if (!acted.ok) throw new Error(JSON.stringify(acted.error));
+        expect(acted.value.attempts).toBe(1);
+        const back = L.takeBack(acted.value);
+        expect(back.step).toBe(game.step);
+        expect(targi.hash(T.stateOf(back.table))).toBe(targi.hash(T.stateOf(game.table)));
+        expect(take(back).step).toBe(game.step + 1);
+      }
+    }
+  });
+
+  test('points only at what is there', () => {
+    for (const game of gamesOf(chapter)) {
+      const { view } = L.lookOf(game);
+      for (const thing of game.chapter.steps[game.step].at ?? []) {
+        if (thing === 'hand') expect(view.blue.hand.kind).toBe('open');
+        if (thing === 'display') expect(view.blue.display.flat().length).toBeGreaterThan(0);
+        expect([...THINGS, 'place']).toContain(typeof thing === 'number' || thing.length === 1 ? 'place' : thing);
+      }
+    }
+  });
+});
+
+/** The states to which the orders lead that are legal. */
+function reached(game: L.LessonGame, words: readonly string[]): Set<string> {
+  const ends = orders(words).flatMap((order) => {
+    try {
+      return targi.hash(T.stateOf(obey(game, order).table));
+    } catch {
+      return []; // the Trader is not left before the trade
+    }
+  });
+  return new Set(ends);
+}
+
+function asksOn(step: TargiChapter['steps'][number]): boolean {
+  return isAsking(step) || step.afterwards !== undefined;
+}
+
+function isAskedFor(game: L.LessonGame, step: Asking<TargiLessonTypes>, move: Move): boolean {
+  return L.alternatives(step).some((words) =>
+    words.some((word) => JSON.stringify(moveIn(game, word)) === JSON.stringify(move)),
+  );
+}
+
+test('what lessons say exists in every language, and is short', () => {
+  const steps = CHAPTERS.flatMap(([, chapter]) => chapter.steps);
+  const keys = steps.flatMap((step) => (isAsking(step) ? [step.say, step.otherwise] : [step.say]));
+  for (const language of LANGUAGES) {
+    const long = keys.map((key) => translator(language)(key)).filter((text) => text.split(/\s+/).length > 36);
+    expect(long).toEqual([]);
+  }
+});
+
+test.each(TARGI_LESSONS.map((lesson) => [lesson.id, lesson] as const))(
+  '%s keeps its promise of minutes',
+  (_id, lesson) => {
+    const figures = figuresOf(lesson, (step) =>
+      isAsking(step) ? 2 * L.alternatives(step as Asking<TargiLessonTypes>)[0].length : 1,
+    );
+    console.log(lesson.id, figures);
+    expect(figures.minutes).toBeLessThanOrEqual(lesson.minutes);
+  },
+);

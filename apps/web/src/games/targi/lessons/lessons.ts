@@ -1,0 +1,5 @@
+import { caravan } from './caravan.ts';
+import type { TargiLesson } from './targiLesson.ts';
+
+/** Every lesson of Targi, in the order in which they are best taken. */
+export const TARGI_LESSONS: readonly TargiLesson[] = [caravan];

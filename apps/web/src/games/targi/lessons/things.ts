@@ -1,0 +1,45 @@
+import { around, type Room } from '../../../app/lessons/standing.ts';
+import { boxOf } from '../../../app/lessons/usePointing.ts';
+import { type Thing, THINGS } from './targiLesson.ts';
+
+/** Where the things lie on the page; a phone shows some of them small in another place. The learner is blue. */
+const SELECTORS: Readonly<Record<(typeof THINGS)[number], string>> = {
+  robber: '.carpet [data-anchor="robber"]',
+  goods: '.player-own .purse',
+  points: '.player-own .counter:has([data-anchor="purse-blue-vp"])',
+  display: '.player-own .display, .glance-own .glance-rows',
+  hand: '.player-own [data-anchor="hand-blue"], .glance-own .glance-hand',
+  amulet: '.player-amulet:has(svg)',
+  opponent: '.player-other',
+  goodsDeck: '[data-anchor="deck-goods"]',
+  tribeDeck: '[data-anchor="deck-tribe"]',
+  confirm: '.command-buttons > .command-button:last-child',
+};
+
+function selectorOf(thing: Thing): string {
+  const name = THINGS.find((each) => each === thing);
+  return name ? SELECTORS[name] : `.carpet [data-place="${thing}"]`;
+}
+
+export function findThings(things: readonly Thing[]): readonly Element[] {
+  return things.flatMap((thing) => [...document.querySelectorAll(selectorOf(thing))]).filter(isDrawn);
+}
+
+function isDrawn(element: Element): boolean {
+  return element.getClientRects().length > 0;
+}
+
+/** Beside the board on a wide screen, where the log lies; else over the head, or under the board. */
+const ROOMS = ['.dock:not([data-panel])', '.top-bar, .player-other', '.targi-info', '.player-own, .targi-command'];
+
+export function roomsAtTable(): readonly Room[] {
+  return ROOMS.flatMap((selector) => {
+    const boxes = [...document.querySelectorAll(selector)].filter(isDrawn).map(boxOf);
+    return around(boxes) ?? [];
+  });
+}
+
+/** What is asked in a sheet is not covered either. */
+export function openSheets(): readonly Element[] {
+  return [...document.querySelectorAll('.sheet-layer .sheet, .pending-sheet')].filter(isDrawn);
+}

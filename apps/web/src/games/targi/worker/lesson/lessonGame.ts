@@ -1,0 +1,197 @@
+import { assert, err, ok, type Result } from '@caravanserai/contract';
+import { makeMove, type Move, parseMove, targi } from '@caravanserai/targi';
+import { type Asking, isAsking, type Step } from '../../../../app/lessons/lesson.ts';
+import type { Snapshot, TableError } from '../../client.ts';
+import type { Deal, TargiChapter, TargiLessonTypes } from '../../lessons/targiLesson.ts';
+import { snapshotOf } from '../snapshot.ts';
+import * as T from '../table.ts';
+
+/** A chapter that is being played. Nothing here changes; what happens makes a new one. */
+export interface LessonGame {
+  readonly chapter: TargiChapter;
+  /** As many as the chapter has: it is over. */
+  readonly step: number;
+  readonly table: T.Table;
+  /** By step: how many moves the table had when it began. */
+  readonly begun: readonly number[];
+  /** How often the learner did something else since the step began; while it lies on the table, `isAstray`. */
+  readonly attempts: number;
+  readonly isAstray: boolean;
+}
+
+/** What the page is told of it. */
+export interface LessonNow {
+  readonly chapter: string;
+  readonly step: number;
+  /** The step that the learner's next move is measured by. */
+  readonly asked: number | undefined;
+  readonly attempts: number;
+  readonly isAstray: boolean;
+}
+
+/** They go by their colours, as the guide calls them. */
+const PLAYERS = {
+  blue: { kind: 'person', name: '' },
+  white: { kind: 'remote', name: '' },
+} as const satisfies T.FullSetup['players'];
+
+/** A chapter at one of its steps: all that was asked before was done as it was asked. */
+export function openChapter(chapter: TargiChapter, at: number): LessonGame {
+  const last = Math.max(0, Math.min(at, chapter.steps.length - 1));
+  const { table: deal } = chapter.steps[0];
+  assert(deal !== undefined, `the first step of ${chapter.id} has a table`);
+  const table = dealt(chapter.id, deal);
+  let game: LessonGame = { chapter, step: 0, table, begun: [table.steps.length], attempts: 0, isAstray: false };
+  while (game.step < last) {
+    const step = stepOf(game);
+    game = lead(isAsking(step) ? { ...game, table: playWords(game.table, alternatives(step)[0]) } : game);
+  }
+  return game;
+}
+
+function dealt(id: string, { seed, moves = '' }: Deal): T.Table {
+  const options = { ...targi.defaultOptions, first: 'blue' } as const;
+  const setup = { players: PLAYERS, options, curtain: false, quick: false, seed, isBrought: true };
+  return playWords(T.newTable(`${id} ${seed} ${moves.length}`, setup), wordsOf(moves));
+}
+
+/** Moves that the data names stand for good. */
+function playWords(table: T.Table, words: readonly string[]): T.Table {
+  const steps = [...table.steps];
+  let state = T.stateOf(table);
+  for (const word of words) {
+    const [seat] = targi.toAct(state);
+    const move = parseMove(word, targi.view(state, 'spectator').pending.phase === 'place');
+    assert(seat !== undefined && move !== undefined, `${word} is no move`);
+    const played = targi.play(state, seat, move);
+    assert(played.ok, `${word} is not legal`);
+    ({ state } = played.value);
+    steps.push({ seat, move, ...played.value });
+  }
+  return { ...table, steps, settled: steps.length };
+}
+
+export function wordsOf(text: string): readonly string[] {
+  return text.split(/\s+/).filter(Boolean);
+}
+
+export function alternatives({ awaits }: Asking<TargiLessonTypes>): readonly (readonly string[])[] {
+  return awaits.split('|').map(wordsOf);
+}
+
+function stepOf({ chapter, step }: LessonGame): Step<TargiLessonTypes> | undefined {
+  return chapter.steps[step];
+}
+
+export function isOver({ chapter, step }: LessonGame): boolean {
+  return step >= chapter.steps.length;
+}
+
+/** What is asked for now; who does it before it is asked for need not listen. */
+function asked({ chapter, step }: LessonGame): { readonly step: Asking<TargiLessonTypes>; at: number } | undefined {
+  for (let at = step; at < chapter.steps.length; at++) {
+    const later = chapter.steps[at];
+    if (at > step && later.table) return undefined;
+    if (isAsking(later)) return { step: later, at };
+    if (later.afterwards !== undefined) return undefined;
+  }
+  return undefined;
+}
+
+/** The learner's moves of this step: a part of what is asked for, all of it, or something else. */
+function judge(game: LessonGame, step: Asking<TargiLessonTypes>): 'part' | 'done' | 'astray' {
+  const made = game.table.steps.slice(game.begun[game.step]).map(({ move }) => makeMove(move));
+  const fitting = alternatives(step).map((words) => without(words, made));
+  if (fitting.some((left) => left?.length === 0)) return 'done';
+  return fitting.some((left) => left !== undefined) ? 'part' : 'astray';
+}
+
+function without(words: readonly string[], made: readonly string[]): readonly string[] | undefined {
+  let left = words;
+  for (const word of made) {
+    const at = left.indexOf(word);
+    if (at < 0) return undefined;
+    left = left.toSpliced(at, 1);
+  }
+  return left;
+}
+
+/** A move of the learner. Something else than was asked for stays on the table until it is taken back, where it can be. */
+export function act(game: LessonGame, move: Move): Result<LessonGame, TableError> {
+  const wanted = asked(game);
+  if (!wanted) return err({ code: 'not-now' });
+  const played = T.act(game.table, move);
+  if (!played.ok) return played;
+  const next = { ...game, table: played.value };
+  const judged = judge(next, wanted.step);
+  if (judged !== 'astray' && !game.isAstray) return ok(judged === 'done' ? leadOn(next, wanted.at) : next);
+  const stands = played.value.settled === played.value.steps.length;
+  return ok({ ...(stands ? game : next), attempts: game.attempts + 1, isAstray: !stands || game.isAstray });
+}
+
+/** Not before the learner has confirmed a turn that waits for it. */
+function leadOn(game: LessonGame, at: number): LessonGame {
+  return T.controlOf(game.table).kind === 'confirm' ? game : lead({ ...game, step: at });
+}
+
+/** On to the next step; others do what they do in between. */
+function lead(game: LessonGame): LessonGame {
+  const { chapter, table, begun } = game;
+  const reply = stepOf(game)?.afterwards;
+  const after = reply === undefined ? table : playWords(table, wordsOf(reply));
+  const step = game.step + 1;
+  const deal = chapter.steps[step]?.table;
+  const laid = deal ? T.setQuick(dealt(chapter.id, deal), table.setup.quick) : after;
+  const skipped = Array.from({ length: step - begun.length }, () => begun[begun.length - 1]);
+  const starts = [...begun, ...skipped, laid.steps.length];
+  return { chapter, step, table: laid, begun: starts, attempts: 0, isAstray: false };
+}
+
+/** From something that is only said. */
+export function goOn(game: LessonGame): Result<LessonGame, TableError> {
+  const step = stepOf(game);
+  return step && !isAsking(step) && !game.isAstray ? ok(lead(game)) : err({ code: 'not-now' });
+}
+
+/** What was asked for is confirmed; anything else is taken back, with a word from the guide. */
+export function confirm(game: LessonGame): Result<LessonGame, TableError> {
+  const wanted = asked(game);
+  const confirmed = T.confirm(game.table);
+  if (!wanted || !confirmed.ok) return confirmed.ok ? err({ code: 'not-now' }) : confirmed;
+  if (judge(game, wanted.step) !== 'done') return ok({ ...takeBack(game), attempts: game.attempts + 1 });
+  return ok(lead({ ...game, table: confirmed.value, step: wanted.at }));
+}
+
+/** To the start of the step. */
+export function takeBack(game: LessonGame): LessonGame {
+  const steps = game.table.steps.slice(0, game.begun[game.step]);
+  const table = { ...game.table, steps, settled: Math.min(game.table.settled, steps.length) };
+  return { ...game, table, attempts: 0, isAstray: false };
+}
+
+/** The table's own undo: it may lead back to an earlier step. */
+export function undone(game: LessonGame, undo: (table: T.Table) => Result<T.Table, TableError>) {
+  const back = undo(game.table);
+  if (!back.ok) return back;
+  const { length } = back.value.steps;
+  const step = game.begun.findLastIndex((begun) => begun <= length);
+  const next = { ...game, table: back.value, step, begun: game.begun.slice(0, step + 1), attempts: 0 };
+  const wanted = asked(next);
+  return ok({ ...next, isAstray: wanted !== undefined && judge(next, wanted.step) === 'astray' });
+}
+
+export function withQuick(game: LessonGame, isOn: boolean): LessonGame {
+  return { ...game, table: T.setQuick(game.table, isOn) };
+}
+
+/** The table as it is seen. There is no advice in a lesson but the guide's; where nothing is asked for, nothing can be done. */
+export function lookOf(game: LessonGame): Snapshot {
+  const snapshot: Snapshot = { ...snapshotOf(game.table), isLesson: true };
+  if (snapshot.control.kind !== 'act' || asked(game)) return snapshot;
+  return { ...snapshot, moves: [], places: {}, previews: {} };
+}
+
+export function nowOf(game: LessonGame): LessonNow {
+  const { step, attempts, isAstray } = game;
+  return { chapter: game.chapter.id, step, asked: asked(game)?.at, attempts, isAstray };
+}

@@ -1,0 +1,4 @@
+import { serveLesson } from './serve.ts';
+
+const receive = serveLesson((message) => postMessage(message));
+addEventListener('message', ({ data }) => receive(data));

@@ -1,0 +1,14 @@
+import type { guideWords as English } from '../../en/lessons/guide.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const guideWords = {
+  label: 'Führer',
+  progress: 'Fortschritt in diesem Kapitel',
+  leave: 'Lektion verlassen',
+  chapter: '{{number}} von {{total}} · {{title}}',
+  watch: 'Schau zu …',
+  goOn: 'Weiter',
+  takeBack: 'Zurücknehmen',
+  play: 'Eine richtige Partie spielen',
+  more: 'Alle Lektionen',
+} as const satisfies SameKeys<typeof English>;

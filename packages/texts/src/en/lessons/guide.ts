@@ -1,0 +1,12 @@
+/** What guides say in every lesson, and their buttons. */
+export const guideWords = {
+  label: 'Guide',
+  progress: 'Progress in this chapter',
+  leave: 'Leave the lesson',
+  chapter: '{{number}} of {{total}} · {{title}}',
+  watch: 'Watch…',
+  goOn: 'Go on',
+  takeBack: 'Take it back',
+  play: 'Play a real game',
+  more: 'All lessons',
+} as const;

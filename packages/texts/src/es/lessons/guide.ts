@@ -1,0 +1,14 @@
+import type { guideWords as English } from '../../en/lessons/guide.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const guideWords = {
+  label: 'Guía',
+  progress: 'Progreso en este capítulo',
+  leave: 'Salir de la lección',
+  chapter: '{{number}} de {{total}} · {{title}}',
+  watch: 'Mira…',
+  goOn: 'Seguir',
+  takeBack: 'Deshacer',
+  play: 'Jugar una partida de verdad',
+  more: 'Todas las lecciones',
+} as const satisfies SameKeys<typeof English>;

@@ -1,0 +1,14 @@
+import type { guideWords as English } from '../../en/lessons/guide.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const guideWords = {
+  label: 'Guide',
+  progress: 'Progression dans ce chapitre',
+  leave: 'Quitter la leçon',
+  chapter: '{{number}} sur {{total}} · {{title}}',
+  watch: 'Regardez…',
+  goOn: 'Continuer',
+  takeBack: 'Annuler',
+  play: 'Jouer une vraie partie',
+  more: 'Toutes les leçons',
+} as const satisfies SameKeys<typeof English>;

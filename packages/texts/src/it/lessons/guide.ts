@@ -1,0 +1,14 @@
+import type { guideWords as English } from '../../en/lessons/guide.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const guideWords = {
+  label: 'Guida',
+  progress: 'Avanzamento del capitolo',
+  leave: 'Esci dalla lezione',
+  chapter: '{{number}} di {{total}} · {{title}}',
+  watch: 'Guarda…',
+  goOn: 'Avanti',
+  takeBack: 'Torna indietro',
+  play: 'Gioca una vera partita',
+  more: 'Tutte le lezioni',
+} as const satisfies SameKeys<typeof English>;

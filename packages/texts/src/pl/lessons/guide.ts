@@ -1,0 +1,14 @@
+import type { guideWords as English } from '../../en/lessons/guide.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const guideWords = {
+  label: 'Przewodnik',
+  progress: 'Postęp w tym rozdziale',
+  leave: 'Wyjdź z lekcji',
+  chapter: '{{number}} z {{total}} · {{title}}',
+  watch: 'Patrz…',
+  goOn: 'Dalej',
+  takeBack: 'Cofnij',
+  play: 'Zagraj prawdziwą partię',
+  more: 'Wszystkie lekcje',
+} as const satisfies SameKeys<typeof English>;
