@@ -91,6 +91,7 @@ export async function told(
     const counts = await store.db.all(
       `SELECT (SELECT COUNT(*) FROM sessions WHERE user_id = $1) AS sessions,
        (SELECT COUNT(*) FROM sessions s JOIN users u ON u.id = s.user_id WHERE u.owner = $1) AS tokens,
+       (SELECT COUNT(*) FROM push_devices d JOIN sessions s ON s.token = d.session WHERE s.user_id = $1) AS devices,
        (SELECT COUNT(*) FROM matches WHERE host = $1) AS hosted,
        (SELECT COUNT(*) FROM rating_history WHERE user_id = $1) AS rated,
        (SELECT COALESCE(MAX(games), 0) FROM ratings WHERE user_id = $1) AS games`,

@@ -83,6 +83,14 @@ const bot = (name: string) =>
     return store.createBot(row, nameKeys(`${ada.id} ${name}`), 2);
   });
 
+const subscribe =
+  (who: string): Transition =>
+  ({ store }, { people }) => {
+    const endpoint = `https://push.example/${people['ada'].id}`;
+    const device = { endpoint, publicKey: who, auth: '', language: 'en' } as const;
+    return store.push.put(people[who].id, `${people[who].id} browser`, device, 1, 10);
+  };
+
 /** Every state in which something can be done, and everything that can be done then. docs/transitions.md explains the guards. */
 export const SCENES: Readonly<Record<string, Scene>> = {
   'an open table': {
@@ -189,6 +197,25 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       'a third bot': bot('third'),
       'a token for the bot': users((store, { ada }) => store.addToken(ada.id, `${ada.id}-first`, session('token'))),
       'no tokens for the bot': users((store, { ada }) => store.removeTokens(ada.id, `${ada.id}-first`)),
+    },
+  },
+  'a browser that wants to be told': {
+    async prepare(node) {
+      const tag = newNonce().slice(0, 8);
+      const [ada, bo] = await Promise.all(['ada', 'bo'].map((name) => guest(node, `${name}-${tag}`)));
+      const { users: store } = node.store;
+      for (const { id, name } of [ada, bo]) assert(await store.takeName(id, name, nameKeys(id), 'hash'), 'it is free');
+      for (const { id } of [ada, bo]) await store.logIn(id, 'hash', { ...session('cookie'), token: `${id} browser` });
+      return { people: { ada, bo } };
+    },
+    transitions: {
+      'ada subscribes': subscribe('ada'),
+      'bo subscribes in the same browser': subscribe('bo'),
+      'ada logs out': users((store, { ada }) => store.removeSession(`${ada.id} browser`).then(() => true)),
+      'ada changes the password elsewhere': users((store, { ada }) => store.changePassword(ada.id, 'hash', 'new', '')),
+      'ada leaves for good': users((store, { ada }) =>
+        store.remove({ id: ada.id, kind: 'account', password: 'hash' }, 9),
+      ),
     },
   },
 };

@@ -48,6 +48,7 @@ export interface HouseNode {
   readonly budgets: Budgets;
   readonly sweep: Sweep;
   readonly now: () => number;
+  readonly wait: (ms: number) => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -128,6 +129,7 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
     attendance,
     budgets,
     now,
+    wait,
     async close() {
       pulse.stop();
       flags.stop();

@@ -8,6 +8,7 @@ import { apiPage } from './http/apiPage.ts';
 import { addMatchRoutes } from './http/matchRoutes.ts';
 import { openApiOf } from './http/openApi.ts';
 import { addPeopleRoutes } from './http/peopleRoutes.ts';
+import { addPushRoutes } from './http/pushRoutes.ts';
 import { Routes } from './http/route.ts';
 import { addStreamRoutes } from './http/streamRoutes.ts';
 import { addSessions } from './http/sessions.ts';
@@ -16,6 +17,7 @@ import { Lobby } from './lobby/lobby.ts';
 import { Metrics } from './metrics/metrics.ts';
 import type { HouseNode } from './node.ts';
 import { Notices } from './notices/notices.ts';
+import { Pusher } from './notices/push/push.ts';
 import type { Settings } from './settings.ts';
 import { Hub } from './socket/hub.ts';
 import { addSockets } from './socket/upgrade.ts';
@@ -35,13 +37,23 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
   });
   const lobby = new Lobby(node.store.matches, node.tables, node.pictures);
   const chat = new Chat(node.matches, node.store.talk, node.now, (match) => void node.bus.send('chat', match));
+  const push = await Pusher.open({
+    store: node.store.push,
+    privateKey: settings.vapidPrivateKey,
+    subject: settings.securityContact || settings.publicUrl || MAILTO,
+    toPrivate: settings.webhooksToPrivate,
+    now: node.now,
+    wait: node.wait,
+  });
   const notices = new Notices({
     node,
+    push,
     smtpUrl: settings.smtpUrl,
     mailFrom: settings.mailFrom,
     publicUrl: settings.publicUrl,
     toPrivate: settings.webhooksToPrivate,
     isHere: (match, seat) => node.presence.of(match).seats.includes(seat),
+    isOnline: (user) => node.budgets.held('sockets', { person: user }) > 0,
     report,
   });
   const metrics = new Metrics({ sockets: () => hub.size, games: () => node.store.matches.countRunning() });
@@ -69,6 +81,7 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
   const routes = new Routes(app, node.budgets);
   addAccountRoutes(routes, { accounts, users: node.store.users, notices, budgets: node.budgets });
   addMatchRoutes(routes, { ...node, chat });
+  addPushRoutes(routes, push);
   addPeopleRoutes(routes, node, lobby);
   addStreamRoutes(routes, node, hub);
   metrics.addTo(app, settings.metricsToken);
@@ -80,10 +93,14 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
   app.addHook('preClose', async () => {
     hub.close();
     notices.close();
+    push.close();
     sockets.close();
   });
   return { routes, hub };
 }
+
+/** Whom a push service may turn to, where the house has neither an address nor somebody to be told. */
+const MAILTO = 'mailto:nobody@localhost';
 
 /** Another build of the page may want to be loaded again. */
 const BUILD = randomUUID();

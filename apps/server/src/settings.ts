@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@caravanserai/contract';
 import ipaddr from 'ipaddr.js';
+import { vapidKey } from './notices/push/vapid.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -99,10 +100,17 @@ export const SETTINGS = {
   } satisfies Setting<string>,
   WEBHOOKS_TO_PRIVATE: {
     usual: 'no',
-    meaning: '`yes` lets players’ webhooks reach private addresses: only in a network of your own',
+    meaning: '`yes` lets players’ webhooks and push services be at private addresses: only in a network of your own',
     parse: yesOrNo,
     must: 'yes or no',
   } satisfies Setting<boolean>,
+  VAPID_PRIVATE_KEY: {
+    usual: '',
+    meaning:
+      'by what push services know the house: 32 bytes as base64url, as `npx web-push generate-vapid-keys` prints them; without it, one is made and kept in the database',
+    parse: (text) => (text === '' || vapidKey(text) ? text : undefined),
+    must: 'a private key of the curve P-256 as 43 letters of base64url',
+  } satisfies Setting<string>,
   REPOSITORY_URL: {
     usual: '',
     meaning:
@@ -141,6 +149,7 @@ export interface Settings {
   readonly smtpUrl: string;
   readonly mailFrom: string;
   readonly webhooksToPrivate: boolean;
+  readonly vapidPrivateKey: string;
   readonly repositoryUrl: string;
   readonly securityContact: string;
   readonly webRoot: string; // the folder of the built page
@@ -172,6 +181,7 @@ export function readSettings(env: Environment): Result<Settings, string> {
     smtpUrl: parsed.SMTP_URL,
     mailFrom: parsed.MAIL_FROM,
     webhooksToPrivate: parsed.WEBHOOKS_TO_PRIVATE,
+    vapidPrivateKey: parsed.VAPID_PRIVATE_KEY,
     repositoryUrl: parsed.REPOSITORY_URL,
     securityContact: parsed.SECURITY_CONTACT,
     webRoot: parsed.WEB_ROOT,

@@ -30,6 +30,14 @@ const TERMS = {
   visibility: 'private',
   chat: true,
 };
+export const SUBSCRIPTION = {
+  endpoint: 'https://push.example/send/1',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+  language: 'en',
+};
 const PLAY = { onVersion: 0, moves: ['MOVE'], key: 'k' };
 
 export const ROUTES: Readonly<Record<string, Row>> = {
@@ -53,6 +61,9 @@ export const ROUTES: Readonly<Record<string, Row>> = {
   'POST /api/bots': { expected: forAccounts('forbidden'), body: { name: 'NAME' } },
   'POST /api/bots/:id/tokens': { expected: forAccounts('not-found'), body: { label: 'x' } },
   'DELETE /api/bots/:id/tokens': { expected: forAccounts('not-found') },
+  'GET /api/push/key': { expected: 'ok' },
+  'PUT /api/push/subscription': { expected: ['unauthorized', 'ok', 'ok', 'forbidden', 'ok', 'ok'], body: SUBSCRIPTION },
+  'DELETE /api/push/subscription': { expected: signedIn },
 
   'POST /api/matches': { expected: signedIn, body: { terms: TERMS } },
   'GET /api/matches/:id': { expected: 'ok', table: 'running' }, // who has the link may look on

@@ -11,6 +11,7 @@ export interface Heard {
 export interface Listener {
   readonly url: string;
   readonly heard: readonly Heard[];
+  readonly lines: () => number; // that were ever opened to it
   /** The call with this number, from 0, as soon as it has come. */
   call(n: number): Promise<Heard>;
   close(): Promise<void>;
@@ -18,6 +19,7 @@ export interface Listener {
 
 export async function openListener(answer: (heard: Heard) => number = () => 201): Promise<Listener> {
   const heard: Heard[] = [];
+  let lines = 0;
   const waiting = new Set<() => void>();
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -27,10 +29,12 @@ export async function openListener(answer: (heard: Heard) => number = () => 201)
     heard.push(one);
     for (const look of waiting) look();
   });
+  server.on('connection', () => lines++);
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     heard,
+    lines: () => lines,
     call: (n) =>
       new Promise((resolve) => {
         const look = () => {

@@ -1,3 +1,5 @@
+import { SUBSCRIPTION } from './authorisation.ts';
+
 /** Everything that can be asked of the server, in an order in which it works. `examples.test.ts` sends it and makes docs/api.md of it. */
 export interface Step {
   readonly as: 'ada' | 'bea' | 'robot' | 'nobody';
@@ -30,6 +32,9 @@ export const STORY: readonly Step[] = [
   { as: 'ada', ask: 'PUT /account/password', body: { old: 'correct horse', password: 'battery staple' } },
   { as: 'ada', ask: 'PUT /account/language', body: { language: 'fr' } },
   { as: 'ada', ask: 'PUT /account/notices', body: { webhook: 'https://bots.example/turn' } },
+  { as: 'nobody', ask: 'GET /push/key' },
+  { as: 'ada', ask: 'PUT /push/subscription', body: SUBSCRIPTION },
+  { as: 'ada', ask: 'DELETE /push/subscription' },
   { as: 'ada', ask: 'POST /bots', body: { name: 'Robot of Ada' }, keep: { ROBOT: 'id' } },
   { as: 'ada', ask: 'GET /bots' },
   { as: 'ada', ask: 'POST /bots/ROBOT/tokens', body: { label: 'at home' }, keep: { TOKEN: 'token' } },

@@ -9,7 +9,7 @@ type Json = Readonly<Record<string, unknown>>;
 const TAGS = [
   {
     name: 'Accounts',
-    parts: ['session', 'me', 'account', 'login', 'logout', 'bots'],
+    parts: ['session', 'me', 'account', 'login', 'logout', 'bots', 'push'],
     description: 'Who you are, and your bots.',
   },
   { name: 'Matches', parts: ['matches'], description: 'Tables: sit down, look, play, talk.' },

@@ -70,11 +70,10 @@ export class Budgets {
     return retryAfterS > 0 ? { code: 'too-many', retryAfterS } : undefined;
   }
 
-  /** One more of something that is held for a while; `release` gives it back. */
+  /** One more of something that is held for a while; `release` gives it back. It is counted where nothing is limited, too. */
   hold(name: HoldingName, asker: Asker): OnlineError | undefined {
-    if (!this.#deps.isOn) return undefined;
     const keys = keysOf(asker).map(([scope, key]) => ({ most: HOLDINGS[name][scope], key: `${name}/${key}` }));
-    if (keys.some(({ key, most }) => this.#countHeld(key) >= most)) {
+    if (this.#deps.isOn && keys.some(({ key, most }) => this.#countHeld(key) >= most)) {
       return { code: 'too-many', detail: name, retryAfterS: HELD_RETRY_S };
     }
     for (const { key } of keys) this.#setHeld(key, (this.#held.get(key) ?? 0) + 1);
@@ -82,7 +81,6 @@ export class Budgets {
   }
 
   release(name: HoldingName, asker: Asker): void {
-    if (!this.#deps.isOn) return;
     for (const [, key] of keysOf(asker)) this.#setHeld(`${name}/${key}`, (this.#held.get(`${name}/${key}`) ?? 1) - 1);
   }
 

@@ -53,6 +53,9 @@ export const TABLES_LISTED = 100; // in the lobby
 export const TABLES_LISTED_OF_HOST = 2;
 
 export const WEBHOOKS_AT_ONCE = 20; // calls that are under way: more are left out
+export const PUSHES_AT_ONCE = 50; // of a node: more are tried again later
+export const PUSH_DEVICES = 10; // of one person: the latest
+export const PUSH_KEPT_DAYS = 7; // by a push service, for a device that is switched off, if the move has no deadline
 
 export const TABLE_LISTED_MS = 60 * 60_000; // in the lobby, at most
 export const HOST_GONE_MS = 2 * 60_000; // nobody at a table was seen for so long: it is not offered to others
@@ -90,6 +93,9 @@ export const OTHER_LIMITS: readonly (readonly [what: string, limit: string])[] =
   ],
   ['a line of chat; lines kept of a match', `${CHAT_CHARACTERS} characters; ${CHAT_LINES}`],
   ['webhooks that are called at once', String(WEBHOOKS_AT_ONCE)],
+  ['push messages of a node that are under way', String(PUSHES_AT_ONCE)],
+  ['browsers of one person that are told by push', String(PUSH_DEVICES)],
+  ['a push message for a device that is switched off, at most', `until the deadline, or ${PUSH_KEPT_DAYS} days`],
   ['passwords that wait to be hashed', String(HASH_QUEUE)],
   ...Object.values(KEPT).map(({ days, what }) => [`kept: ${what}`, `${days} ${days === 1 ? 'day' : 'days'}`] as const),
 ];

@@ -1,6 +1,7 @@
 import type { UserId } from '@caravanserai/contract';
 import { isInvited } from '../matches/seating.ts';
 import type { MatchRow } from '../storage/matchStore.ts';
+import type { Occasion } from './push/words.ts';
 
 export interface NewTurn {
   readonly user: UserId;
@@ -39,4 +40,19 @@ export function newlyInvited(before: MatchRow, after: MatchRow): readonly UserId
 function invitedTo(match: MatchRow): readonly UserId[] {
   const isWaiting = match.status === 'open' && match.seats.some(({ person }) => person.kind !== 'house');
   return isWaiting ? Object.values(match.reserved ?? {}).filter((user) => isInvited(match, user)) : [];
+}
+
+/** What people are told on their devices, one thing each. */
+export function newsFor(
+  before: MatchRow,
+  after: MatchRow,
+): readonly { readonly user: UserId; readonly occasion: Occasion }[] {
+  const due = newTurns(before, after).filter(({ isDue }) => isDue);
+  const isStarting = before.status === 'open' && after.status === 'running';
+  const others = after.seats.filter(({ seat, person }) => person.kind !== 'house' && seat !== dueSeat(after));
+  return [
+    ...due.map(({ user }) => ({ user, occasion: 'turn' }) as const),
+    ...(isStarting ? others.map(({ person }) => ({ user: person.id, occasion: 'started' }) as const) : []),
+    ...newlyInvited(before, after).map((user) => ({ user, occasion: 'invited' }) as const),
+  ];
 }

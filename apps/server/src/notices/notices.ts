@@ -2,15 +2,19 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { err, type MatchId, ok, type UserId } from '@caravanserai/contract';
 import { matchLanguage, translator } from '@caravanserai/texts';
 import { createTransport } from 'nodemailer';
-import { WEBHOOKS_AT_ONCE } from '../limits/limits.ts';
+import { PUSH_KEPT_DAYS, WEBHOOKS_AT_ONCE } from '../limits/limits.ts';
 import type { Done } from '../matches/types.ts';
 import type { HouseNode } from '../node.ts';
 import type { MatchRow } from '../storage/matchStore.ts';
 import type { UserRow } from '../storage/userStore.ts';
-import { newlyInvited, newTurns } from './news.ts';
-import { callWebhook } from './webhook.ts';
+import { newlyInvited, newsFor, newTurns } from './news.ts';
+import type { Pusher } from './push/push.ts';
+import { type Occasion, wordsFor } from './push/words.ts';
+import { postOutside } from './outside.ts';
 
 const MAIL_AFTER_MS = 60_000; // who answers at once needs no e-mail
+/** A phone that is put away closes no socket: by then it is known that nobody answers there. */
+const LOOK_AGAIN_MS = 75_000;
 
 export interface NoticeSettings {
   readonly canMail: boolean; // an SMTP server is configured
@@ -23,7 +27,10 @@ export interface NoticesOptions {
   readonly mailFrom: string;
   readonly publicUrl: string;
   readonly toPrivate: boolean;
+  readonly push: Pusher;
   readonly isHere: (match: MatchId, seat: string) => boolean;
+  /** They have a socket open, on whichever node. */
+  readonly isOnline: (user: UserId) => boolean;
   readonly report: (error: unknown) => void;
 }
 
@@ -33,6 +40,7 @@ export class Notices implements NoticeSettings {
   readonly #mailer: ReturnType<typeof createTransport> | undefined;
   readonly #timers = new Set<NodeJS.Timeout>();
   #calling = 0; // webhooks, now
+  #isClosed = false;
 
   constructor(options: NoticesOptions) {
     this.#options = options;
@@ -61,16 +69,50 @@ export class Notices implements NoticeSettings {
 
   async #changed(before: MatchRow, after: MatchRow): Promise<void> {
     try {
-      for (const user of newlyInvited(before, after)) await this.#invite(after.id, user);
+      const { id, version } = after;
+      for (const { user, occasion } of newsFor(before, after)) void this.#push(after, user, occasion);
+      for (const user of newlyInvited(before, after)) await this.#invite(id, user);
       for (const { user, seat } of newTurns(before, after)) {
-        if (!this.#options.isHere(after.id, seat)) await this.#tell(after.id, after.version, user);
+        if (!this.#options.isHere(id, seat)) await this.#tell(id, version, user);
       }
     } catch (error) {
       this.#options.report(error);
     }
   }
 
-  /** By webhook only: bots have one, and people see it in the lobby. */
+  /** To devices of people who have our page open nowhere. Nobody waits for it. */
+  async #push(match: MatchRow, user: UserId, occasion: Occasion): Promise<void> {
+    const { push, isOnline, node, report } = this.#options;
+    const isStill = async () => {
+      const now = await node.matches.get(match.id);
+      return now?.version === match.version && now.status === match.status && !this.#isClosed;
+    };
+    try {
+      if (!(await push.canTell(user))) return;
+      if (isOnline(user)) {
+        await node.wait(LOOK_AGAIN_MS);
+        if (isOnline(user) || !(await isStill())) return;
+      }
+      await push.tell(user, {
+        match: match.id,
+        ttlS: this.#ttlS(match),
+        isUrgent: match.terms.clock.kind === 'live',
+        say: (language) => wordsFor(match, user, occasion, language),
+        isStill,
+      });
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  /** Who comes too late to move need not be told any more. */
+  #ttlS({ deadlineMs }: MatchRow): number {
+    const longestS = PUSH_KEPT_DAYS * 86_400;
+    if (deadlineMs === undefined) return longestS;
+    return Math.max(0, Math.min(longestS, Math.floor((deadlineMs - this.#options.node.now()) / 1000)));
+  }
+
+  /** By webhook: bots have one. */
   async #invite(id: MatchId, userId: UserId): Promise<void> {
     const user = await this.#options.node.store.users.get(userId);
     if (user?.webhook) await this.#callWebhook(user, user.webhook, { type: 'invited', match: id, url: this.#link(id) });
@@ -112,7 +154,7 @@ export class Notices implements NoticeSettings {
       .update(text)
       .digest('hex');
     this.#calling++;
-    await callWebhook(url, text, { 'x-caravanserai-signature': `sha256=${signature}` }, this.#options)
+    await postOutside(url, text, { 'x-caravanserai-signature': `sha256=${signature}` }, this.#options)
       .catch(() => undefined) // their address, their trouble
       .finally(() => this.#calling--);
   }
@@ -122,6 +164,7 @@ export class Notices implements NoticeSettings {
   }
 
   close(): void {
+    this.#isClosed = true;
     for (const timer of this.#timers) clearTimeout(timer);
     this.#mailer?.close();
   }

@@ -21,6 +21,8 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   pairings: ['user_id', 'game', 'opponent_id'],
   aborts: ['user_id', 'match_id'],
   house: ['id'],
+  house_keys: ['name'],
+  push_devices: ['endpoint'],
 };
 export const LEFT_OUT = ['snapshots', 'schema_version'] as const;
 

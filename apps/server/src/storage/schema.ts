@@ -148,6 +148,19 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     "CREATE INDEX matches_kept ON matches(created_ms) WHERE status = 'open' AND reserved IS NOT NULL",
     "CREATE INDEX matches_finished ON matches(changed_ms, id) WHERE status = 'over'",
   ],
+  [
+    // Browsers that are told while their page is closed; and by what push services know the house.
+    'CREATE TABLE house_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+    `CREATE TABLE push_devices (
+      endpoint TEXT PRIMARY KEY,
+      session TEXT NOT NULL REFERENCES sessions(token) ON DELETE CASCADE,
+      public_key TEXT NOT NULL,
+      auth TEXT NOT NULL,
+      language TEXT NOT NULL,
+      created_ms BIGINT NOT NULL
+    )`,
+    'CREATE UNIQUE INDEX push_devices_by_session ON push_devices(session)',
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -1,6 +1,7 @@
 import { HouseStore } from './houseStore.ts';
 import { MatchStore } from './matchStore.ts';
 import { openPostgres } from './postgres/postgres.ts';
+import { PushStore } from './pushStore.ts';
 import { RatingStore } from './ratingStore.ts';
 import { migrate } from './schema.ts';
 import type { Database } from './sql.ts';
@@ -17,6 +18,7 @@ export interface Store {
   readonly matches: MatchStore;
   readonly talk: TalkStore;
   readonly ratings: RatingStore;
+  readonly push: PushStore;
   readonly sweep: SweepStore;
 }
 
@@ -35,6 +37,7 @@ export async function openStore(address: string, { isReadOnly = false } = {}): P
     matches: new MatchStore(db),
     talk: new TalkStore(db),
     ratings: new RatingStore(db),
+    push: new PushStore(db),
     sweep: new SweepStore(db),
   };
 }

@@ -307,7 +307,7 @@ async function insertSession(sql: Sql, user: UserId, { token, kind, label, atMs 
 type Fact = 'kind' | 'password' | 'owner';
 
 /** Whether somebody is there and so. Writing the row keeps it so until the transaction ends: both databases know no other common lock. */
-async function isThere(sql: Sql, id: UserId, facts: Readonly<Partial<Record<Fact, string>>>): Promise<boolean> {
+export async function isThere(sql: Sql, id: UserId, facts: Readonly<Partial<Record<Fact, string>>>): Promise<boolean> {
   const names = Object.keys(facts) as Fact[];
   const so = names.map((name, i) => ` AND ${name} = $${i + 2}`).join('');
   const values = names.map((name) => facts[name]);

@@ -11,6 +11,12 @@ export const server: SameKeys<typeof english> = {
     subject: 'Du bist am Zug auf Caravanserai',
     text: 'Du bist an der Reihe: {{url}}',
   },
+  push: {
+    turn: 'Du bist am Zug: {{game}}',
+    started: 'Die Partie beginnt: {{game}}',
+    invited: 'Einladung: {{game}}',
+    table: 'Am Tisch: {{names}}',
+  },
   preview: {
     guest: 'ein Gast',
     inn: {

@@ -8,6 +8,12 @@ export const server = {
     subject: 'Your turn at Caravanserai',
     text: 'It is your turn: {{url}}',
   },
+  push: {
+    turn: 'Your turn: {{game}}',
+    started: 'The game begins: {{game}}',
+    invited: 'You are invited: {{game}}',
+    table: 'At the table: {{names}}',
+  },
   preview: {
     guest: 'a guest',
     inn: {

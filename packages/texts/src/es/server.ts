@@ -11,6 +11,12 @@ export const server: SameKeys<typeof english> = {
     subject: 'Es tu turno en Caravanserai',
     text: 'Es tu turno: {{url}}',
   },
+  push: {
+    turn: 'Es tu turno: {{game}}',
+    started: 'Empieza la partida: {{game}}',
+    invited: 'Invitación: {{game}}',
+    table: 'En la mesa: {{names}}',
+  },
   preview: {
     guest: 'una persona invitada',
     inn: {

@@ -11,6 +11,12 @@ export const server: SameKeys<typeof english> = {
     subject: 'À vous de jouer sur Caravanserai',
     text: 'C’est à vous : {{url}}',
   },
+  push: {
+    turn: 'À vous de jouer : {{game}}',
+    started: 'La partie commence : {{game}}',
+    invited: 'Invitation : {{game}}',
+    table: 'À la table : {{names}}',
+  },
   preview: {
     guest: 'une personne invitée',
     inn: {

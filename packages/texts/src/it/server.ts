@@ -11,6 +11,12 @@ export const server: SameKeys<typeof english> = {
     subject: 'Tocca a te su Caravanserai',
     text: 'È il tuo turno: {{url}}',
   },
+  push: {
+    turn: 'Tocca a te: {{game}}',
+    started: 'La partita comincia: {{game}}',
+    invited: 'Invito: {{game}}',
+    table: 'Al tavolo: {{names}}',
+  },
   preview: {
     guest: 'un ospite',
     inn: {

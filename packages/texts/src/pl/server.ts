@@ -11,6 +11,12 @@ export const server: SameKeys<typeof english> = {
     subject: 'Twoja kolej w Caravanserai',
     text: 'Twoja kolej: {{url}}',
   },
+  push: {
+    turn: 'Twoja kolej: {{game}}',
+    started: 'Partia się zaczyna: {{game}}',
+    invited: 'Zaproszenie: {{game}}',
+    table: 'Przy stole: {{names}}',
+  },
   preview: {
     guest: 'gość',
     inn: {

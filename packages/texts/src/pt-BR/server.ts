@@ -11,6 +11,12 @@ export const server: SameKeys<typeof english> = {
     subject: 'É a sua vez no Caravanserai',
     text: 'É a sua vez de jogar: {{url}}',
   },
+  push: {
+    turn: 'É a sua vez: {{game}}',
+    started: 'A partida começa: {{game}}',
+    invited: 'Convite: {{game}}',
+    table: 'À mesa: {{names}}',
+  },
   preview: {
     guest: 'convidado',
     inn: {

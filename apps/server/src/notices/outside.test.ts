@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callWebhook, checkedLookup, PrivateAddressError, type Resolve } from './webhook.ts';
+import { postOutside, checkedLookup, PrivateAddressError, type Resolve } from './outside.ts';
 
 let server: Server;
 let port: number;
@@ -34,7 +34,7 @@ test.each([
   ['169.254.169.254'],
 ])('a name that stands for %s is not called', async (...addresses) => {
   const url = `http://hooks.example.org:${port}/`;
-  const called = callWebhook(url, '{}', {}, { toPrivate: false, resolve: named(...addresses) });
+  const called = postOutside(url, '{}', {}, { toPrivate: false, resolve: named(...addresses) });
   await expect(called).rejects.toThrow(PrivateAddressError);
   expect(heard).toEqual([]);
 });
@@ -48,7 +48,7 @@ test.each([
   '0x7f000001',
   '2130706433',
 ])('http://%s is not called', async (host) => {
-  await expect(callWebhook(`http://${host}:${port}/`, '{}', {}, { toPrivate: false })).rejects.toThrow(
+  await expect(postOutside(`http://${host}:${port}/`, '{}', {}, { toPrivate: false })).rejects.toThrow(
     PrivateAddressError,
   );
   expect(heard).toEqual([]);
@@ -70,7 +70,7 @@ test('a name is looked up once, and what was checked is what is connected to', (
 });
 
 test('where private networks are allowed the call arrives, and its redirect is not followed', async () => {
-  await callWebhook(
+  await postOutside(
     `http://hooks.example.org:${port}/turn`,
     '{"a":1}',
     { 'x-test': 'yes' },

@@ -12,7 +12,7 @@ export type Resolve = (
   done: (error: Error | null, found: LookupAddress[]) => void,
 ) => void;
 
-export interface WebhookOptions {
+export interface OutsideOptions {
   readonly toPrivate: boolean; // addresses of networks such as the one that the server stands in
   readonly resolve?: Resolve;
 }
@@ -20,7 +20,7 @@ export interface WebhookOptions {
 export class PrivateAddressError extends Error {}
 
 /** A name is looked up once: the addresses that were checked are the ones that are connected to. */
-export function checkedLookup({ toPrivate, resolve = systemLookup }: WebhookOptions): LookupFunction {
+export function checkedLookup({ toPrivate, resolve = systemLookup }: OutsideOptions): LookupFunction {
   return (name, options, done) => {
     resolve(name, { all: true }, (error, found) => {
       const [first] = found ?? [];
@@ -33,13 +33,13 @@ export function checkedLookup({ toPrivate, resolve = systemLookup }: WebhookOpti
   };
 }
 
-/** Posts JSON. No redirects are followed and no answer is read. Rejects if it could not be told. */
-export function callWebhook(
+/** Posts to an address that a player has named. Answers with the status; no redirects are followed, and nothing else is read. Rejects if it could not be told. */
+export function postOutside(
   address: string,
-  body: string,
+  body: string | Buffer,
   headers: Readonly<Record<string, string>>,
-  options: WebhookOptions,
-): Promise<void> {
+  options: OutsideOptions,
+): Promise<number> {
   const url = new URL(address);
   const host = url.hostname.replaceAll(/[[\]]/g, '');
   if (isIP(host) !== 0 && !options.toPrivate && !isPublic(host)) {
@@ -56,7 +56,7 @@ export function callWebhook(
     });
     call.on('response', (answer) => {
       answer.destroy();
-      resolve();
+      resolve(answer.statusCode ?? 0);
     });
     call.on('error', reject);
     call.end(body);

@@ -1,0 +1,116 @@
+import { err, type MatchId, ok, type UserId } from '@caravanserai/contract';
+import type { Language } from '@caravanserai/texts';
+import { PUSH_DEVICES, PUSHES_AT_ONCE } from '../../limits/limits.ts';
+import type { Done } from '../../matches/types.ts';
+import type { Device, PushStore } from '../../storage/pushStore.ts';
+import type { SessionRow } from '../../storage/userStore.ts';
+import { postOutside } from '../outside.ts';
+import { encryptFor, isPoint } from './encrypt.ts';
+import { authorization, newPrivateKey, type VapidKey, vapidKey } from './vapid.ts';
+import type { Words } from './words.ts';
+
+/** After a failure that may pass, such as a push service that is busy. */
+const TRY_AGAIN_AFTER_MS = [5_000, 60_000];
+const NEVER_TRIED = 0;
+
+export interface PushOptions {
+  readonly store: PushStore;
+  readonly privateKey: string; // of the house, if it is set from outside
+  readonly subject: string; // whom a push service may turn to
+  readonly toPrivate: boolean;
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+/** Something to be said on every device of somebody. */
+export interface Push {
+  readonly match: MatchId;
+  readonly ttlS: number; // for so long a push service keeps it for a device that is switched off
+  readonly isUrgent: boolean;
+  say(language: Language): Words;
+  /** Whether it is still true: asked before it is tried again. */
+  isStill(): Promise<boolean>;
+}
+
+/** Web Push (RFC 8030): tells browsers whose page is closed, by the push service of their maker. */
+export class Pusher {
+  readonly #options: PushOptions;
+  readonly #key: VapidKey;
+  #underway = 0;
+  #isClosed = false;
+
+  private constructor(options: PushOptions, key: VapidKey) {
+    this.#options = options;
+    this.#key = key;
+  }
+
+  static async open(options: PushOptions): Promise<Pusher> {
+    const key = vapidKey(options.privateKey || (await options.store.key(newPrivateKey)));
+    if (!key) throw new Error('the key of the house for push services is broken');
+    return new Pusher(options, key);
+  }
+
+  /** What browsers subscribe for. */
+  get publicKey(): string {
+    return this.#key.publicKey;
+  }
+
+  /** This browser wants to be told. */
+  async add({ token, kind, user }: SessionRow, device: Device): Promise<Done<undefined>> {
+    if (kind !== 'cookie') return err({ code: 'forbidden', detail: 'for browsers; bots have webhooks' });
+    const { protocol } = new URL(device.endpoint);
+    if (protocol !== 'https:' && !this.#options.toPrivate) return err({ code: 'malformed', detail: 'endpoint' });
+    if (!isPoint(device.publicKey)) return err({ code: 'malformed', detail: 'p256dh' });
+    const isAdded = await this.#options.store.put(user.id, token, device, this.#options.now(), PUSH_DEVICES);
+    return isAdded ? ok(undefined) : err({ code: 'unauthorized' });
+  }
+
+  async remove({ token }: SessionRow): Promise<void> {
+    await this.#options.store.remove(token);
+  }
+
+  async canTell(user: UserId): Promise<boolean> {
+    return (await this.#options.store.devicesOf(user)).length > 0;
+  }
+
+  async tell(user: UserId, push: Push): Promise<void> {
+    const devices = await this.#options.store.devicesOf(user);
+    await Promise.all(devices.map((device) => this.#deliver(device, push)));
+  }
+
+  async #deliver(device: Device, push: Push): Promise<void> {
+    for (const pauseMs of [0, ...TRY_AGAIN_AFTER_MS]) {
+      if (pauseMs > 0) {
+        await this.#options.wait(pauseMs);
+        if (this.#isClosed || !(await push.isStill())) return;
+      }
+      const status = await this.#send(device, push);
+      if (status === 404 || status === 410) return this.#options.store.forget(device.endpoint);
+      const mayPass = status === NEVER_TRIED || status === 429 || status >= 500;
+      if (!mayPass) return;
+    }
+  }
+
+  /** The status of the push service's answer. */
+  async #send(device: Device, { match, ttlS, isUrgent, say }: Push): Promise<number> {
+    if (this.#underway >= PUSHES_AT_ONCE) return NEVER_TRIED;
+    const { subject, now } = this.#options;
+    const body = encryptFor(device, JSON.stringify({ ...say(device.language), match }));
+    const headers = {
+      authorization: authorization(this.#key, subject, device.endpoint, now()),
+      'content-type': 'application/octet-stream',
+      'content-encoding': 'aes128gcm',
+      ttl: String(ttlS),
+      urgency: isUrgent ? 'high' : 'normal',
+      topic: match, // a newer one of the same match takes its place
+    };
+    this.#underway++;
+    return postOutside(device.endpoint, body, headers, this.#options)
+      .catch(() => NEVER_TRIED) // their address, their trouble
+      .finally(() => this.#underway--);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+}

@@ -1,0 +1,52 @@
+import { createECDH, createPrivateKey, sign } from 'node:crypto';
+import { CURVE } from './encrypt.ts';
+
+const VALID_S = 12 * 3600; // push services take no more than a day
+
+/** By what push services know the house (RFC 8292), both as base64url. Browsers subscribe for the public half. */
+export interface VapidKey {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+export function newPrivateKey(): string {
+  const pair = createECDH(CURVE);
+  pair.generateKeys();
+  return padded(pair.getPrivateKey()).toString('base64url');
+}
+
+/** Nothing: it is no key. */
+export function vapidKey(privateKey: string): VapidKey | undefined {
+  const bytes = Buffer.from(privateKey, 'base64url');
+  if (bytes.length !== 32 || bytes.toString('base64url') !== privateKey) return undefined;
+  try {
+    const pair = createECDH(CURVE);
+    pair.setPrivateKey(bytes);
+    return { publicKey: pair.getPublicKey('base64url'), privateKey };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The header that says to the push service of this endpoint who we are. */
+export function authorization(key: VapidKey, subject: string, endpoint: string, nowMs: number): string {
+  const claims = { aud: new URL(endpoint).origin, exp: Math.floor(nowMs / 1000) + VALID_S, sub: subject };
+  const unsigned = `${encoded({ typ: 'JWT', alg: 'ES256' })}.${encoded(claims)}`;
+  const signature = sign('sha256', Buffer.from(unsigned), { key: signingKey(key), dsaEncoding: 'ieee-p1363' });
+  return `vapid t=${unsigned}.${signature.toString('base64url')}, k=${key.publicKey}`;
+}
+
+function signingKey({ publicKey, privateKey }: VapidKey): ReturnType<typeof createPrivateKey> {
+  const point = Buffer.from(publicKey, 'base64url'); // 4, x, y
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
+  return createPrivateKey({ key: { kty: 'EC', crv: 'P-256', d: privateKey, x, y }, format: 'jwk' });
+}
+
+function encoded(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
+}
+
+/** Node leaves zeros at the front out. */
+function padded(bytes: Buffer): Buffer {
+  return Buffer.concat([Buffer.alloc(32 - bytes.length), bytes]);
+}

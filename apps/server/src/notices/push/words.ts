@@ -1,0 +1,25 @@
+import type { UserId } from '@caravanserai/contract';
+import { type Language, translator } from '@caravanserai/texts';
+import { gameName } from '../../previews/preview.ts';
+import type { MatchRow } from '../../storage/matchStore.ts';
+
+export type Occasion = 'turn' | 'started' | 'invited';
+
+/** What the notification shows. */
+export interface Words {
+  readonly lang: Language;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Nothing that everybody at the table does not know: which game, and who else is a person there. */
+export function wordsFor({ terms, seats }: MatchRow, user: UserId, occasion: Occasion, lang: Language): Words {
+  const t = translator(lang);
+  const others = seats.flatMap(({ person }) => (person.id === user || person.kind === 'house' ? [] : person));
+  const names = others.map(({ name }) => name || t('online.guest')).join(', ');
+  return {
+    lang,
+    title: t(`server.push.${occasion}`, { game: gameName(terms.game, t) }),
+    text: names === '' ? '' : t('server.push.table', { names }),
+  };
+}
