@@ -19,6 +19,11 @@ const PARTS: Readonly<Record<string, Part>> = {
     isLong: true,
   },
   aim: { file: 'packages/targets/bench/skill.ts', tells: 'how often a flick lands on a disc', isLong: true },
+  stars: {
+    file: 'apps/web/bench/stars.ts',
+    tells: 'how often modelled hands earn the stars of practice',
+    isLong: true,
+  },
   outside: {
     file: 'packages/bots/bench/outside.ts',
     tells: "Targi bots against boardgame.io's MCTS bot",

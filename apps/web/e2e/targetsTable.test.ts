@@ -159,5 +159,18 @@ test('practice: the same shot again, a map of the shots, and rounds that end by 
     await expectSoon(async () => (await situationOf(page)).version).toBeGreaterThan(version);
   }
   await expectSoon(isToFlick).toBe(true);
+  // A goal: each flick counts, the table is laid again, the way of the last one is still told, and the best series is kept.
+  await page.evaluate(() => localStorage.setItem('caravanserai.targets.ground', '{"steal":4}'));
+  await page.reload();
+  await page.locator('.targets-stage[data-ready]').waitFor();
+  await page.getByRole('radio', { name: t('targets.show.practice.goal.steal') }).check();
+  expect(await page.locator('.ground').innerText()).toContain(
+    t('targets.show.practice.goal.best', { stars: 2, best: 4, throws: 10 }),
+  );
+  await expectSoon(isToFlick).toBe(true);
+  await byNumbers(page, 0);
+  await page.locator('.series-dots [data-hit]').waitFor();
+  await expectSoon(isToFlick).toBe(true);
+  await page.locator('.last-told').waitFor();
   await expectNoBarrier(page);
 });

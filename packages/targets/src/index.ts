@@ -49,6 +49,7 @@ export function targetsWith(
   };
 }
 
+export { type Arrangement, arrange, type LaidDie } from './arrange.ts';
 export { callers, isClosing, type OpenCall, openCalls, SILENCE_MS, undecided } from './calls.ts';
 export * from './discs.ts';
 export { flickOf, init, needs, type Need, type Play, playUnchecked, playWith } from './engine.ts';

@@ -1,5 +1,6 @@
 import type { Refusal } from '@caravanserai/contract';
 import type {
+  Arrangement,
   DieId,
   DiscId,
   Event,
@@ -38,8 +39,21 @@ export interface Setup {
   readonly options: Options;
   /** Practice: the others' towers stand there to be toppled, and nobody flicks them. */
   readonly hasRivals?: boolean;
+  /** Practice: one thing to learn or to do well, on a table of its own. */
+  readonly drill?: Drill;
   /** Without one, 128 bits of chance are drawn. */
   readonly seed?: string;
+}
+
+/** What a flick or a call is to come to. */
+export const GOALS = ['roll', 'disc', 'black', 'topple', 'steal', 'targets', 'double', 'award', 'secure'] as const;
+export type Goal = (typeof GOALS)[number];
+
+/** A table that is laid again after every try, and what is tried on it. */
+export interface Drill {
+  readonly table: Arrangement;
+  readonly goal: Goal;
+  readonly isSeries?: boolean; // it is laid again after a try that succeeds, too
 }
 
 /** A table to be drawn, anyone who looks at it. */
@@ -95,6 +109,8 @@ export interface Snapshot {
   readonly shot: Shot | undefined;
   /** Only where the last flick can be taken back. */
   readonly canUndo: boolean;
+  /** In a drill: which of its tries have reached the goal. */
+  readonly tries?: readonly boolean[];
 }
 
 /** A move of a game that is over, looked at again. */
@@ -135,6 +151,8 @@ export interface TableClient {
   wait(isOn: boolean): void;
   /** Practice: takes back the last flick. */
   undo(): Promise<TableResult>;
+  /** Practice: another table for the same people, with something to do on it or with nothing in particular. */
+  lay?(drill: Drill | undefined): Promise<TableResult>;
   notation(): Promise<TableResult<string>>;
   /** Of a game that is over: how it came to this version, from 0 on. */
   past(version: number): Promise<Past | undefined>;

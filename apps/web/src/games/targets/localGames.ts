@@ -22,6 +22,7 @@ export function createLocalGames(): LocalGames {
       rested: (version) => tell('rested', [version]),
       wait: (isOn) => tell('wait', [isOn]),
       undo: () => ask('undo', []),
+      lay: (drill) => ask('lay', [drill]),
       notation: () => ask('notation', []),
       async past(version) {
         const seen = await ask('past', [version]);

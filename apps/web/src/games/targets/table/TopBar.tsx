@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon, type IconName, Sign } from '../../../app/parts/icons.tsx';
 import { SoundSwitch } from '../../../app/sound/SoundSwitch.tsx';
+import { saySeries } from './practice/saySeries.ts';
 import type { Shown } from './show/director.ts';
 import { type Panel, useTable } from './tableContext.ts';
 import { useLookKeys } from './turn/useLookKeys.ts';
@@ -49,7 +50,7 @@ function TopButton({ icon, label, isPressed, isExpanded, isOff = false, onPress 
 
 function RoundTitle({ shown: { snapshot } }: { readonly shown: Shown }) {
   const t = useT();
-  const { view, need, kind, log } = snapshot;
+  const { view, need, kind, log, tries } = snapshot;
   const { round, set, options, phase, middle } = view;
   if (kind === 'practice') {
     const flicks = log.filter(({ move }) => move.type === 'flick');
@@ -59,7 +60,9 @@ function RoundTitle({ shown: { snapshot } }: { readonly shown: Shown }) {
     return (
       <p className="head-title">
         <strong>{t('targets.page.practice')}</strong>
-        <span>{t('targets.page.shots', { count: flicks.length, hits: hits.length })}</span>
+        <span>
+          {tries ? saySeries(t, tries) : t('targets.page.shots', { count: flicks.length, hits: hits.length })}
+        </span>
       </p>
     );
   }

@@ -2,7 +2,7 @@ import { err, ok } from '@caravanserai/contract';
 import { type Move, RULES_VERSION, type Seat, SEATS, seatsOf } from '@caravanserai/targets';
 import { readGame } from '@caravanserai/targets/versions';
 import type { GameKeeper } from '../../../keeper/keeper.ts';
-import { LEVEL_NAMES, type Pace, type Past, type Player, type Setup, type TableResult } from '../client.ts';
+import { type Drill, LEVEL_NAMES, type Pace, type Past, type Player, type Setup, type TableResult } from '../client.ts';
 import { keptOf, restore, summaryOfKept } from './kept.ts';
 import { OpenGame, type Types } from './openGame.ts';
 import { pastOf } from './past.ts';
@@ -73,6 +73,7 @@ function atTable() {
       return game.act(seat, parsed);
     },
     undo: (game: OpenGame): Promise<TableResult> => game.undo(),
+    lay: (game: OpenGame, drill: Drill | undefined): Promise<TableResult> => game.lay(drill),
     rested: (game: OpenGame, version: number): void => game.rested(version),
     wait: (game: OpenGame, isOn: boolean): void => game.wait(isOn),
     async notation({ table }: OpenGame): Promise<TableResult<string>> {

@@ -1,6 +1,6 @@
 import { err, ok } from '@caravanserai/contract';
 import type { Move, Seat } from '@caravanserai/targets';
-import type { Pace, Snapshot, TableError, TableResult } from '../client.ts';
+import type { Drill, Pace, Snapshot, TableError, TableResult } from '../client.ts';
 import type { Restored, Times } from '../../../keeper/keptForm.ts';
 import type { Hold } from '../../../keeper/locks.ts';
 import { OpenTable, type TableSurroundings } from '../../../keeper/openTable.ts';
@@ -60,6 +60,13 @@ export class OpenGame extends OpenTable<Types> {
     return this.change((table) => {
       const back = T.undo(table);
       return back ? ok(back) : err({ code: 'not-now' });
+    });
+  }
+
+  lay(drill: Drill | undefined): Promise<TableResult> {
+    return this.change((table) => {
+      const laid = T.lay(table, drill);
+      return laid ? ok(laid) : err({ code: 'not-now' });
     });
   }
 

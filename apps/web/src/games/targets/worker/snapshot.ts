@@ -2,7 +2,7 @@ import { seatsOf } from '@caravanserai/targets';
 import type { Times } from '../../../keeper/keptForm.ts';
 import type { GameSummary, LogEntry, Snapshot } from '../client.ts';
 import { lyingOf, pictureOf } from './look.ts';
-import { isFlick, stateOf, type Table } from './table.ts';
+import { canUndo, stateOf, type Table } from './table.ts';
 
 export function snapshotOf(table: Table): Snapshot {
   const { id, rules, setup, steps, shot } = table;
@@ -20,7 +20,8 @@ export function snapshotOf(table: Table): Snapshot {
     log: logOf(table),
     score: rules.score(state),
     shot,
-    canUndo: setup.kind === 'practice' && steps.some(isFlick),
+    canUndo: canUndo(table),
+    ...(setup.drill ? { tries: steps.flatMap(({ isReached }) => isReached ?? []) } : {}),
   };
 }
 

@@ -12,7 +12,8 @@ import {
 } from '@caravanserai/targets';
 import type { FlickResult } from '@caravanserai/targets/physics';
 import type { Rules } from '@caravanserai/targets/versions';
-import type { Player, Setup, Shot } from '../client.ts';
+import type { Drill, Player, Setup, Shot } from '../client.ts';
+import { judged, startOf } from './drill.ts';
 import { shotOf } from './look.ts';
 
 export type FullSetup = Setup & { readonly seed: string };
@@ -23,8 +24,12 @@ export interface Table {
   readonly rules: Rules;
   readonly setup: FullSetup;
   readonly start: State;
-  readonly steps: readonly Step[];
+  readonly steps: readonly TableStep[];
   readonly shot: Shot | undefined;
+}
+
+export interface TableStep extends Step {
+  readonly isReached?: boolean; // of a drill: the goal, by a try that is over
 }
 
 export function newTable(id: string, setup: FullSetup, rules: Rules): Table {
@@ -32,6 +37,7 @@ export function newTable(id: string, setup: FullSetup, rules: Rules): Table {
 }
 
 function beginning(setup: FullSetup, rules: Rules): State {
+  if (setup.drill) return startOf(setup.drill);
   const state = rules.init(setup.options, setup.seed);
   return setup.kind === 'practice' ? alone(rules, setup, state, state) : state;
 }
@@ -45,16 +51,22 @@ export function isFlick({ move }: Turn): boolean {
 }
 
 export function play(table: Table, seat: Seat, move: Move): Result<Table, Refusal<Reason>> {
-  const { rules, setup, start } = table;
+  const { rules } = table;
   const before = stateOf(table);
   let result: FlickResult | undefined;
   const played = rules.playWith((scene, flick) => (result = rules.flick(scene, flick)))(before, seat, move);
   if (!played.ok) return err(whyNot(rules, before, { seat, move }, played.error));
-  const { events } = played.value;
-  const state = setup.kind === 'practice' ? alone(rules, setup, played.value.state, start) : played.value.state;
-  const steps = [...table.steps, { seat, move, events, state }];
+  const { state, events, isReached } = carriedOn(table, played.value);
+  const steps = [...table.steps, { seat, move, events, state, ...(isReached === undefined ? {} : { isReached }) }];
   const shot = result ? shotOf(rules, before, { seat, n: steps.length, events }, result) : table.shot;
   return ok({ ...table, steps, shot });
+}
+
+/** A game goes on as it is; practice has a table of its own after each move. */
+function carriedOn({ rules, setup, start }: Table, played: Pick<Step, 'state' | 'events'>) {
+  if (setup.drill) return judged(setup.drill, played, start);
+  const state = setup.kind === 'practice' ? alone(rules, setup, played.state, start) : played.state;
+  return { state, events: played.events, isReached: undefined };
 }
 
 /** A call of somebody who has none: the judge knows better than «not your turn» what is wrong with it. */
@@ -88,11 +100,23 @@ function alone(rules: Rules, { hasRivals = false }: FullSetup, s: State, start: 
   return next;
 }
 
+/** In a drill every try counts. */
+export function canUndo({ setup, steps }: Table): boolean {
+  return setup.kind === 'practice' && setup.drill === undefined && steps.some(isFlick);
+}
+
 /** To before the last flick. */
 export function undo(table: Table): Table | undefined {
   const last = table.steps.findLastIndex(isFlick);
-  if (table.setup.kind !== 'practice' || last < 0) return undefined;
+  if (!canUndo(table)) return undefined;
   return { ...table, steps: table.steps.slice(0, last), shot: undefined };
+}
+
+/** The same people at another table of practice. */
+export function lay({ id, rules, setup }: Table, drill: Drill | undefined): Table | undefined {
+  if (setup.kind !== 'practice') return undefined;
+  const { drill: _, ...bare } = setup;
+  return newTable(id, drill ? { ...bare, drill } : bare, rules);
 }
 
 export function recordOf({ rules, setup, steps }: Table): GameRecord {

@@ -1,13 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTable } from '../tableContext.ts';
 import { useLookKeys } from '../turn/useLookKeys.ts';
 import { useT } from '../../useT.ts';
+import { GroundPanel } from './GroundPanel.tsx';
+import { GROUND, type GroundName } from './ground.ts';
 import { hasRivals, placeRivals } from './rivals.ts';
 import { clearMarks, marksShown, note, shotMarks, showMarks, subscribeMarks } from './shots.ts';
 
 const CALL_MS = 2500; // to call something at the end of a round; then it goes on by itself
 
-/** What only practice has: the same shot again, where shots ended, towers to topple. Nobody clicks through the end of a round. */
+/** What only practice has: goals, the same shot again, where shots ended, towers to topple. Nobody clicks through the end of a round. */
 export function PracticePanel({ onAgain }: { readonly onAgain: () => void }) {
   const t = useT();
   const { shown, client, act } = useTable();
@@ -30,35 +32,47 @@ export function PracticePanel({ onAgain }: { readonly onAgain: () => void }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each end of a round
   }, [isClosing, version, seat]);
 
+  const [goal, setGoal] = useState<GroundName>();
+  const practise = (next: GroundName | undefined) => {
+    setGoal(next);
+    clearMarks();
+    void client.lay?.(next && GROUND[next].drill);
+  };
+
   const again = () => {
     if (canUndo && moment === 'live') void client.undo();
   };
   useLookKeys({ backspace: again });
   return (
     <div className="practice">
-      <button
-        type="button"
-        className="button button-main"
-        aria-disabled={!canUndo || moment !== 'live'}
-        onClick={again}
-      >
-        {t('targets.show.practice.again')}
-      </button>
+      <GroundPanel goal={goal} onGoal={practise} />
+      {!goal && (
+        <button
+          type="button"
+          className="button button-main"
+          aria-disabled={!canUndo || moment !== 'live'}
+          onClick={again}
+        >
+          {t('targets.show.practice.again')}
+        </button>
+      )}
       <label>
         <input type="checkbox" checked={isShown} onChange={({ target }) => showMarks(target.checked)} />
         {t('targets.show.practice.map')}
       </label>
-      <label>
-        <input
-          type="checkbox"
-          checked={hasRivals()}
-          onChange={({ target }) => {
-            placeRivals(target.checked);
-            onAgain();
-          }}
-        />
-        {t('targets.show.practice.rivals')}
-      </label>
+      {!goal && (
+        <label>
+          <input
+            type="checkbox"
+            checked={hasRivals()}
+            onChange={({ target }) => {
+              placeRivals(target.checked);
+              onAgain();
+            }}
+          />
+          {t('targets.show.practice.rivals')}
+        </label>
+      )}
       {marks.length > 0 && (
         <button type="button" className="button" onClick={clearMarks}>
           {t('targets.show.practice.clear')}

@@ -210,7 +210,7 @@ export class Director {
     }
     this.#options.onNews?.(news);
     if (news.some(({ type }) => type === 'roundEnded')) await this.#endRound(next, news);
-    else if (shot) await this.#rest(news);
+    else if (shot) await this.#rest(news, next);
     else if (moves(news)) {
       this.#set({ news });
       await this.#carry(news);
@@ -241,7 +241,7 @@ export class Director {
     return { speed: 1, windUpMs: this.#client.own.includes(shot.seat) ? 0 : WIND_UP_MS };
   }
 
-  async #rest(news: readonly Event[]): Promise<void> {
+  async #rest(news: readonly Event[], next: Snapshot): Promise<void> {
     this.#set({ news });
     if (news.some(({ type }) => type === 'goldenFlicked')) {
       this.#set({ pause: 'golden' });
@@ -249,7 +249,8 @@ export class Director {
       return;
     }
     await this.#carry(news);
-    if (disturbs(news) && !this.#options.isStill()) await this.#sleep(LOOK_MS);
+    if (next.tries) await this.#sleep(LOOK_MS); // the table is about to be laid again
+    else if (disturbs(news) && !this.#options.isStill()) await this.#sleep(LOOK_MS);
   }
 
   /** The count is shown on the table of the round that ends; who has seen enough goes on. */

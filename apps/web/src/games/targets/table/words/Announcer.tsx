@@ -1,5 +1,6 @@
 import { sayTargetsEvent } from '@caravanserai/texts/page';
 import { useEffect, useRef } from 'react';
+import { saySeries } from '../practice/saySeries.ts';
 import type { Shown } from '../show/director.ts';
 import { useTable } from '../tableContext.ts';
 import { sayLying } from './sayLying.ts';
@@ -13,11 +14,14 @@ function announcement(t: TargetsT, shown: Shown, own: Parameters<typeof sayNow>[
   const { news, missed, lying, snapshot } = shown;
   const people = peopleAt(t, snapshot.players, own);
   const flicked = news.find((event) => event.type === 'flicked');
-  const die = flicked?.type === 'flicked' ? lying.find((each) => each.die === flicked.die) : undefined;
+  const isIt = ({ die }: { readonly die: string }) => flicked?.type === 'flicked' && die === flicked.die;
+  const { shot } = snapshot;
+  const die = lying.find(isIt) ?? shot?.lying.find(isIt); // a drill has laid its table again
   return [
     ...sayMissed(t, missed),
     ...news.map((event) => sayTargetsEvent(t, event, people)),
     ...(die && !die.fault ? [sayLying(t, shown, die, people).text] : []),
+    ...(snapshot.tries && shot ? [saySeries(t, snapshot.tries)] : []),
     sayNow(t, shown, own),
   ].join(' ');
 }

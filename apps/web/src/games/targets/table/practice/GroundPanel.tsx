@@ -1,0 +1,85 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTable } from '../tableContext.ts';
+import { useT } from '../../useT.ts';
+import { bestSeries, keepSeries, subscribeBest } from './best.ts';
+import { GROUND, GROUND_NAMES, type GroundName, seriesOf, STARS, starsFor, THROWS } from './ground.ts';
+
+interface GroundPanelProps {
+  readonly goal: GroundName | undefined;
+  readonly onGoal: (goal: GroundName | undefined) => void;
+}
+
+/** What is practised, how well it went best, and how it goes now. */
+export function GroundPanel({ goal, onGoal }: GroundPanelProps) {
+  const t = useT();
+  return (
+    <>
+      <fieldset className="ground">
+        <legend>{t('targets.show.practice.goal.legend')}</legend>
+        {[undefined, ...GROUND_NAMES].map((name) => (
+          <label key={name ?? 'none'}>
+            <input type="radio" name="ground" checked={name === goal} onChange={() => onGoal(name)} />
+            <span>{t(`targets.show.practice.goal.${name ?? 'none'}`)}</span>
+            {name && <BestStars goal={name} />}
+          </label>
+        ))}
+      </fieldset>
+      {goal && <SeriesNow key={goal} goal={goal} />}
+    </>
+  );
+}
+
+function BestStars({ goal }: { readonly goal: GroundName }) {
+  const t = useT();
+  const best = useSyncExternalStore(subscribeBest, bestSeries)[goal];
+  return (
+    <>
+      <Stars count={best === undefined ? 0 : starsFor(goal, best)} />
+      <span className="unseen">
+        {best === undefined
+          ? t('targets.show.practice.goal.untried')
+          : t('targets.show.practice.goal.best', { stars: starsFor(goal, best), best, throws: THROWS })}
+      </span>
+    </>
+  );
+}
+
+function Stars({ count }: { readonly count: number }) {
+  return (
+    <span className="stars" aria-hidden="true">
+      {Array.from({ length: STARS }, (_, i) => (
+        <i key={i} data-lit={i < count ? '' : undefined}>
+          ★
+        </i>
+      ))}
+    </span>
+  );
+}
+
+function SeriesNow({ goal }: { readonly goal: GroundName }) {
+  const t = useT();
+  const { shown } = useTable();
+  const { tries, hits, isOver } = seriesOf(shown.snapshot.tries ?? []);
+  const best = useSyncExternalStore(subscribeBest, bestSeries)[goal];
+  const [one, two, three] = GROUND[goal].bars;
+  useEffect(() => {
+    if (isOver) keepSeries(goal, hits);
+  }, [isOver, goal, hits]);
+  return (
+    <div className="series">
+      <p className="series-dots" aria-hidden="true">
+        {Array.from({ length: THROWS }, (_, i) => (
+          <i key={i} data-hit={tries[i]} />
+        ))}
+      </p>
+      {isOver ? (
+        <p>
+          <Stars count={starsFor(goal, hits)} /> <b>{t('targets.show.practice.goal.over', { hits, throws: THROWS })}</b>{' '}
+          {hits > 0 && hits === best && t('targets.show.practice.goal.record')} {t('targets.show.practice.goal.again')}
+        </p>
+      ) : (
+        <p>{t('targets.show.practice.goal.bars', { throws: THROWS, one, two, three })}</p>
+      )}
+    </div>
+  );
+}

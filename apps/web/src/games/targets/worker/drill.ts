@@ -1,0 +1,99 @@
+import {
+  arrange,
+  bestKept,
+  clone,
+  type Event,
+  isClosing,
+  openCalls,
+  playUnchecked,
+  type Seat,
+  seatsOf,
+  type Simulate,
+  type State,
+} from '@caravanserai/targets';
+import type { Drill, Goal } from '../client.ts';
+
+/** Who does all that is done in a drill. */
+export const LEARNER: Seat = 'red';
+
+export interface Judged {
+  readonly state: State;
+  readonly events: readonly Event[];
+  /** Whether the goal was reached; nothing while there is still something to do for it. */
+  readonly isReached: boolean | undefined;
+}
+
+export function startOf({ table }: Drill): State {
+  return alone(arrange(table));
+}
+
+/**
+ * What a move came to, by the rules alone. The table is laid again after every flick that leaves nothing to do for the goal; one that has
+ * reached it stays to be looked at, except in a series.
+ */
+export function judged({ goal, isSeries = false }: Drill, played: Omit<Judged, 'isReached'>, start: State): Judged {
+  const events = [...played.events];
+  const state = alone(keepBest(played.state, events));
+  if (isGoalReached(goal, state, events)) return { state: isSeries ? start : state, events, isReached: true };
+  if (isWaiting(goal, state, events)) return { state, events, isReached: undefined };
+  return { state: start, events, isReached: false };
+}
+
+/** Nobody else flicks, calls, or keeps a round from ending. */
+function alone(s: State): State {
+  const next = clone(s);
+  const others = seatsOf(next.options).filter((seat) => seat !== LEARNER);
+  next.calls.passed = [...new Set([...next.calls.passed, ...others])];
+  if (next.phase.name === 'flick' && next.towers[LEARNER].length > 0) next.phase = { name: 'flick', from: LEARNER };
+  return next;
+}
+
+/** TT-16, T17: nobody is asked which of the fallen dice stays. */
+function keepBest(s: State, events: Event[]): State {
+  if (s.phase.name !== 'keep') return s;
+  const next = clone(s);
+  const { dice } = s.phase;
+  const die = bestKept(next, next.dice.filter((each) => dice.includes(each.die))); // prettier-ignore
+  playUnchecked(next, LEARNER, { type: 'keep', die }, noRoll, events);
+  return next;
+}
+
+const noRoll: Simulate = () => {
+  throw new Error('nothing rolls when a die is kept');
+};
+
+function isGoalReached(goal: Goal, state: State, events: readonly Event[]): boolean {
+  const has = (isMeant: (event: Event) => boolean) => events.some(isMeant);
+  const flicked = events.find((event) => event.type === 'flicked');
+  const isFault = has((event) => event.type === 'fault' && event.die === flicked?.die);
+  switch (goal) {
+    case 'roll':
+      return flicked !== undefined && !isFault;
+    case 'disc':
+      return flicked?.disc !== undefined && !isFault;
+    case 'black':
+      return flicked !== undefined && isCallable(state, 'targets');
+    case 'topple':
+      return has((event) => event.type === 'disarmed' && event.by === LEARNER);
+    case 'steal':
+      return has((event) => event.type === 'stole' && event.seat === LEARNER);
+    case 'targets':
+      return has((event) => event.type === 'targets' && event.seat === LEARNER);
+    case 'double':
+      return has((event) => event.type === 'doubled' && event.seat === LEARNER);
+    case 'award':
+      return has((event) => event.type === 'awarded' && event.seat === LEARNER);
+    case 'secure':
+      return has((event) => event.type === 'validated' && event.seat === LEARNER);
+  }
+}
+
+function isCallable(state: State, name: 'targets' | 'double'): boolean {
+  return openCalls(state).some(({ call, seat }) => call === name && seat === LEARNER);
+}
+
+/** Something is left to be called or said, or a wrong call was made, which changes nothing. */
+function isWaiting(goal: Goal, state: State, events: readonly Event[]): boolean {
+  if (isClosing(state) || events.some(({ type }) => type === 'miscalled')) return true;
+  return (goal === 'targets' || goal === 'double') && isCallable(state, goal);
+}

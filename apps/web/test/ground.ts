@@ -1,0 +1,33 @@
+import { quickRng } from '@caravanserai/contract';
+import { type Flick, flickOf, playWith, type Stroke } from '@caravanserai/targets';
+import { flick } from '@caravanserai/targets/physics';
+import { type Hand, tremble } from '../../../packages/targets/bench/hands.ts';
+import type { Drill } from '../src/games/targets/client.ts';
+import { THROWS } from '../src/games/targets/table/practice/ground.ts';
+import { judged, LEARNER, startOf } from '../src/games/targets/worker/drill.ts';
+
+/** Of so many flicks that were meant to be this one, the share that reached the goal. */
+export function rateOf(drill: Drill, meant: Stroke, hand: Hand, flicks: number): number {
+  const start = startOf(drill);
+  const play = playWith(flick);
+  const rng = quickRng(`${drill.goal} ${hand.directionMrad}`);
+  const whole: Flick = flickOf(start, LEARNER, meant);
+  let hits = 0;
+  for (let i = 0; i < flicks; i++) {
+    const { vxMmS, vzMmS, highPm, sidePm } = tremble(whole, hand, rng);
+    const played = play(start, LEARNER, { type: 'flick', vxMmS, vzMmS, highPm, sidePm });
+    if (played.ok && judged(drill, played.value, start).isReached) hits++;
+  }
+  return hits / flicks;
+}
+
+/** That a series has at least so many hits, if each flick hits with this chance. */
+export function chanceOf(bar: number, rate: number): number {
+  let sum = 0;
+  let ways = 1; // to choose so many of them
+  for (let hits = 0; hits <= THROWS; hits++) {
+    if (hits >= bar) sum += ways * rate ** hits * (1 - rate) ** (THROWS - hits);
+    ways = (ways * (THROWS - hits)) / (hits + 1);
+  }
+  return sum;
+}
