@@ -109,8 +109,8 @@ export interface Snapshot {
   readonly shot: Shot | undefined;
   /** Only where the last flick can be taken back. */
   readonly canUndo: boolean;
-  /** In a drill: which of its tries have reached the goal. */
-  readonly tries?: readonly boolean[];
+  /** In a drill: what for, and which of its tries have reached it. */
+  readonly drill?: { readonly goal: Goal; readonly tries: readonly boolean[] };
 }
 
 /** A move of a game that is over, looked at again. */

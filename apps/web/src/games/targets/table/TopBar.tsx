@@ -50,7 +50,7 @@ function TopButton({ icon, label, isPressed, isExpanded, isOff = false, onPress 
 
 function RoundTitle({ shown: { snapshot } }: { readonly shown: Shown }) {
   const t = useT();
-  const { view, need, kind, log, tries } = snapshot;
+  const { view, need, kind, log, drill } = snapshot;
   const { round, set, options, phase, middle } = view;
   if (kind === 'practice') {
     const flicks = log.filter(({ move }) => move.type === 'flick');
@@ -61,7 +61,7 @@ function RoundTitle({ shown: { snapshot } }: { readonly shown: Shown }) {
       <p className="head-title">
         <strong>{t('targets.page.practice')}</strong>
         <span>
-          {tries ? saySeries(t, tries) : t('targets.page.shots', { count: flicks.length, hits: hits.length })}
+          {drill ? saySeries(t, drill.tries) : t('targets.page.shots', { count: flicks.length, hits: hits.length })}
         </span>
       </p>
     );

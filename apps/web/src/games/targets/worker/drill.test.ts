@@ -48,8 +48,8 @@ test('a miss and a hit of a series both lay the table again, and both are counte
   const { drill, flick } = GROUND.disc;
   const fresh = drilled(drill);
   const missed = act(fresh, { type: 'flick', ...SOFT });
-  const hit = flickUntil(missed, flick, (table) => snapshotOf(table).tries?.at(-1) === true);
-  expect(snapshotOf(hit).tries).toEqual([false, true]);
+  const hit = flickUntil(missed, flick, (table) => snapshotOf(table).drill?.tries.at(-1) === true);
+  expect(snapshotOf(hit).drill?.tries).toEqual([false, true]);
   expect(snapshotOf(hit).picture).toEqual(snapshotOf(fresh).picture);
   expect(snapshotOf(hit).need).toEqual(snapshotOf(fresh).need);
   expect(snapshotOf(hit).shot?.n).toBe(2); // its way can still be seen
@@ -66,12 +66,12 @@ test('[TT-20] a die on black waits for the call, and a wrong call changes nothin
   const { flick } = GROUND.black;
   const fresh = drilled({ goal: 'targets', table: { towers: { blue: 0 } } });
   const wrong = act(fresh, { type: 'targets', die: 'red3', ...CALL });
-  expect(snapshotOf(wrong).tries).toEqual([]);
+  expect(snapshotOf(wrong).drill?.tries).toEqual([]);
   const landed = flickUntil(fresh, flick, (table) => snapshotOf(table).open.length > 0);
-  expect(snapshotOf(landed).tries).toEqual([]);
+  expect(snapshotOf(landed).drill?.tries).toEqual([]);
   expect(snapshotOf(landed).lying.map(({ die }) => die)).toContain('red3');
   const called = act(landed, { type: 'targets', die: 'red3', ...CALL });
-  expect(snapshotOf(called).tries).toEqual([true]);
+  expect(snapshotOf(called).drill?.tries).toEqual([true]);
   expect(snapshotOf(called).view.won.red).toHaveLength(1); // and stays to be looked at
 });
 
@@ -87,7 +87,7 @@ test('[TT-24] a Double that lies there is called, and the die goes back onto the
     },
   });
   const called = act(table, { type: 'double', back: 'red3', other: 'red2', ...CALL });
-  expect(snapshotOf(called).tries).toEqual([true]);
+  expect(snapshotOf(called).drill?.tries).toEqual([true]);
   expect(snapshotOf(called).view.towers.red).toEqual(['red1', 'red3']);
 });
 
@@ -95,9 +95,13 @@ test('the same people go from one drill to the next and back to free practice', 
   const table = act(drilled(GROUND.disc.drill), { type: 'flick', ...SOFT });
   const next = lay(table, GROUND.steal.drill);
   assert(next !== undefined, 'practice can be laid');
-  expect(snapshotOf(next)).toMatchObject({ version: 0, tries: [], view: { stored: { blue: ['violet3'] } } });
+  expect(snapshotOf(next)).toMatchObject({
+    version: 0,
+    drill: { goal: 'steal', tries: [] },
+    view: { stored: { blue: ['violet3'] } },
+  });
   const free = lay(next, undefined);
   assert(free !== undefined, 'and be free again');
-  expect(snapshotOf(free).tries).toBeUndefined();
+  expect(snapshotOf(free).drill).toBeUndefined();
   expect(lay({ ...table, setup: { ...table.setup, kind: 'game' } }, undefined)).toBeUndefined();
 });

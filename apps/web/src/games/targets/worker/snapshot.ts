@@ -21,7 +21,7 @@ export function snapshotOf(table: Table): Snapshot {
     score: rules.score(state),
     shot,
     canUndo: canUndo(table),
-    ...(setup.drill ? { tries: steps.flatMap(({ isReached }) => isReached ?? []) } : {}),
+    ...(setup.drill && { drill: { goal: setup.drill.goal, tries: steps.flatMap(({ isReached }) => isReached ?? []) } }),
   };
 }
 

@@ -20,14 +20,16 @@ export function CallPads() {
   const { options } = shown.snapshot.view;
   const people = usePeople();
   const isAlone = own.length === 1;
-  const isOver = shown.past !== undefined || shown.snapshot.need.kind === 'over';
+  const { drill, need } = shown.snapshot;
+  const isOver = shown.past !== undefined || need.kind === 'over';
+  const isAside = drill !== undefined && drill.goal !== 'targets' && drill.goal !== 'double'; // that is not what is practised
   const called = CALLS.filter((name) =>
     name === 'pasVu' ? options.pasVu : name === 'double' || options.calls === 'own',
   );
 
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
-      if (!isPlainKey(event)) return;
+      if (!isPlainKey(event) || isAside) return;
       const key = event.key.toLowerCase();
       for (const seat of own) {
         const name = called.find((each) => keysOf(seat, isAlone)[each] === key);
@@ -39,7 +41,7 @@ export function CallPads() {
   });
 
   const isClosed = shown.pause === 'round' || shown.pause === 'golden' || optionsAt(table).length > 0;
-  if (isOver || isClosed) return undefined;
+  if (isOver || isClosed || isAside) return undefined;
   const isOpen = shown.moment === 'live' && (shown.snapshot.view.flicks > 0 || shown.pause === 'calls');
   return (
     <div className="call-pads" data-seats={own.length} data-open={isOpen ? '' : undefined}>

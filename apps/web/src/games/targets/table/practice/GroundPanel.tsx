@@ -14,6 +14,7 @@ export function GroundPanel({ goal, onGoal }: GroundPanelProps) {
   const t = useT();
   return (
     <>
+      {goal && <SeriesNow key={goal} goal={goal} />}
       <fieldset className="ground">
         <legend>{t('targets.show.practice.goal.legend')}</legend>
         {[undefined, ...GROUND_NAMES].map((name) => (
@@ -24,7 +25,6 @@ export function GroundPanel({ goal, onGoal }: GroundPanelProps) {
           </label>
         ))}
       </fieldset>
-      {goal && <SeriesNow key={goal} goal={goal} />}
     </>
   );
 }
@@ -59,7 +59,7 @@ function Stars({ count }: { readonly count: number }) {
 function SeriesNow({ goal }: { readonly goal: GroundName }) {
   const t = useT();
   const { shown } = useTable();
-  const { tries, hits, isOver } = seriesOf(shown.snapshot.tries ?? []);
+  const { tries, hits, isOver } = seriesOf(shown.snapshot.drill?.tries ?? []);
   const best = useSyncExternalStore(subscribeBest, bestSeries)[goal];
   const [one, two, three] = GROUND[goal].bars;
   useEffect(() => {

@@ -249,7 +249,7 @@ export class Director {
       return;
     }
     await this.#carry(news);
-    if (next.tries) await this.#sleep(LOOK_MS); // the table is about to be laid again
+    if (next.drill) await this.#sleep(LOOK_MS); // the table is about to be laid again
     else if (disturbs(news) && !this.#options.isStill()) await this.#sleep(LOOK_MS);
   }
 

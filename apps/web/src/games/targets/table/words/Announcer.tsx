@@ -21,7 +21,7 @@ function announcement(t: TargetsT, shown: Shown, own: Parameters<typeof sayNow>[
     ...sayMissed(t, missed),
     ...news.map((event) => sayTargetsEvent(t, event, people)),
     ...(die && !die.fault ? [sayLying(t, shown, die, people).text] : []),
-    ...(snapshot.tries && shot ? [saySeries(t, snapshot.tries)] : []),
+    ...(snapshot.drill && shot ? [saySeries(t, snapshot.drill.tries)] : []),
     sayNow(t, shown, own),
   ].join(' ');
 }
