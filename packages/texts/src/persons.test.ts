@@ -25,6 +25,7 @@ const NEVER_YOU: readonly (readonly [RegExp, string])[] = [
     /^online\.ending\.winners$|^targets\.event\.goldenStarted\.|^targets\.page\.now\./,
     'a list of players goes by names',
   ],
+  [/^server\.push\.table$/, 'only the others are listed'],
   [/^targets\.option\.first\.named$/, 'a rule of the table, the same for all who read it'],
   [/^targets\.page\.words\.puck$/, 'only the others’ towers are listed'],
   [/^targets\.show\.aims$/, 'only others are watched as they aim'],
