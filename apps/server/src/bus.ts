@@ -43,7 +43,7 @@ export class Bus {
 
   #hear(topic: string): void {
     if (topic === EVERYTHING) return this.missed();
-    const [kind, node, ...words] = topic.split(' ');
+    const [kind = '', node = '', ...words] = topic.split(' ');
     this.#listeners.get(kind)?.(node, words);
   }
 }

@@ -14,6 +14,17 @@ export function assert(condition: boolean, message: string): asserts condition {
   if (!condition) throw new Error(`assertion failed: ${message}`);
 }
 
+/** The item at an index that we know to be right. */
+export function at<T>(items: ArrayLike<T>, index: number): T {
+  return known(items[index], `item ${index} of ${items.length}`);
+}
+
+/** A value that we know to be there, such as an entry of a record under one of its own keys. */
+export function known<T>(value: T | undefined, what = 'a value'): T {
+  if (value === undefined) throw new Error(`assertion failed: there is ${what}`);
+  return value;
+}
+
 /** A new member of a union does not compile until every switch over it has a case. */
 export function assertNever(value: never): never {
   throw new Error(`unexpected value: ${JSON.stringify(value)}`);

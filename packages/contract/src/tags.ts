@@ -49,7 +49,7 @@ export function parseTagged(
 function parseTags(lines: readonly NumberedLine[], specs: readonly TagSpec[]): Result<Tags, TagError> {
   const tags = new Map<string, { value: string; line: number }>();
   for (const { text, number: line } of lines) {
-    const [, name, quoted] = /^\[(\w+) ("(?:[^"\\]|\\.)*")\]\s*$/.exec(text) ?? [];
+    const [, name = '', quoted] = /^\[(\w+) ("(?:[^"\\]|\\.)*")\]\s*$/.exec(text) ?? [];
     const value = quoted === undefined ? undefined : unquote(quoted);
     if (value === undefined) return textError('not-a-tag', line, 1, text.trim(), ['[Seed "…"]']);
     const spec = specs.find((candidate) => candidate.name === name);

@@ -42,9 +42,11 @@ export class FairQueue {
   }
 
   #takeNext(): Waiting | undefined {
-    let best = 0;
-    for (let i = 1; i < this.#waiting.length; i++) if (this.#isBefore(this.#waiting[i], this.#waiting[best])) best = i;
-    return this.#waiting.splice(best, 1)[0];
+    const [first, ...others] = this.#waiting;
+    if (!first) return undefined;
+    const next = others.reduce((best, other) => (this.#isBefore(other, best) ? other : best), first);
+    this.#waiting.splice(this.#waiting.indexOf(next), 1);
+    return next;
   }
 
   #isBefore(a: Waiting, b: Waiting): boolean {

@@ -1,4 +1,4 @@
-import { assert, err, type MatchId, type Person } from '@caravanserai/contract';
+import { assert, err, known, type MatchId, type Person } from '@caravanserai/contract';
 import { hostOf } from '../games.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import { newNonce } from '../matches/ids.ts';
@@ -133,11 +133,12 @@ export class HouseBots {
       seat,
       bot: person.name,
       rulesVersion,
-      ...sights[seat],
+      ...known(sights[seat]),
       seed: seedOf(seat),
     }));
     const address = this.#deps.budgets.addressOf(match.host) ?? '';
-    return this.#queueOf(terms.game).run(match.host, address, () => this.#deps.brains[terms.game].decide(asked));
+    const brain = known(this.#deps.brains[terms.game]);
+    return this.#queueOf(terms.game).run(match.host, address, () => brain.decide(asked));
   }
 
   /** The thread of each game thinks about one thing at a time, and for everybody in turn. */

@@ -1,5 +1,5 @@
 import { decideFirst, type LevelName, levelBot } from '@caravanserai/bots/targets';
-import { assert, connect, quickRng } from '@caravanserai/contract';
+import { assert, at, connect, quickRng } from '@caravanserai/contract';
 import type { View } from '@caravanserai/targets';
 import { rulesOf } from '@caravanserai/targets/versions';
 import { parentPort } from 'node:worker_threads';
@@ -11,7 +11,7 @@ const port = parentPort;
 /** What can be asked of this thread. */
 const answers = {
   async decide(asked: readonly Question[]): Promise<Decision | undefined> {
-    const { flick } = await rulesOf(asked[0].rulesVersion); // all sit at one table
+    const { flick } = await rulesOf(at(asked, 0).rulesVersion); // all sit at one table
     return decideFirst(
       asked.map(({ seat, bot, view, seed }) => ({
         seat,

@@ -1,5 +1,6 @@
 import { assert, type GameEvent, quickRng } from '@caravanserai/contract';
 import { type GameHost, hostOf } from '../games.ts';
+import { rememberUpTo } from '../youngest.ts';
 import type { EngineAnswer, EngineRequest, Happening, History, Moment, Position, Sight, Step } from './protocol.ts';
 
 const MOST_REMEMBERED = 20_000; // matches; half a kilobyte each for Targi
@@ -116,11 +117,7 @@ export class Engine {
   }
 
   #remember(match: string, moment: Remembered): void {
-    this.#remembered.delete(match); // so that it is the youngest
-    this.#remembered.set(match, moment);
-    if (this.#remembered.size <= MOST_REMEMBERED) return;
-    const [oldest] = this.#remembered.keys();
-    this.#remembered.delete(oldest);
+    rememberUpTo(MOST_REMEMBERED, this.#remembered, match, moment);
   }
 }
 

@@ -1,3 +1,4 @@
+import { at } from '@caravanserai/contract';
 import { Worker } from 'node:worker_threads';
 import type { EngineAnswer, EngineRequest } from './protocol.ts';
 
@@ -34,7 +35,7 @@ const WORKER = new URL('./engineWorker.ts', import.meta.url);
 export function openPool({ threads, limitMs, worker = WORKER }: PoolOptions): EnginePool {
   const desks = Array.from({ length: threads }, () => openDesk(worker, limitMs));
   return {
-    ask: (match, request) => desks[hashOf(match) % desks.length].ask(request),
+    ask: (match, request) => at(desks, hashOf(match) % desks.length).ask(request),
     close: async () => void (await Promise.all(desks.map((desk) => desk.close()))),
   };
 }

@@ -25,6 +25,7 @@ import {
 } from '@caravanserai/targets';
 import { type Rules, RULES_VERSIONS, rulesOf } from '@caravanserai/targets/versions';
 import { targetsBrain } from '../bots/targetsBrain.ts';
+import { rememberUpTo } from '../youngest.ts';
 import type { GameFamily, GameHost } from './host.ts';
 
 const MOST_FLICKS_KNOWN = 5000; // two kilobytes each
@@ -52,14 +53,8 @@ function rememberingFlicks({ flick, STEP_HZ }: Rules): (scene: Scene, flicked: F
     const key = createHash('sha256')
       .update(JSON.stringify([scene, flicked]))
       .digest('base64');
-    const remembered = known.get(key);
-    known.delete(key); // so that it is the youngest
-    const outcome = remembered ?? rolled(scene, flicked);
-    known.set(key, outcome);
-    if (known.size > MOST_FLICKS_KNOWN) {
-      const [oldest] = known.keys();
-      known.delete(oldest);
-    }
+    const outcome = known.get(key) ?? rolled(scene, flicked);
+    rememberUpTo(MOST_FLICKS_KNOWN, known, key, outcome);
     return outcome;
   };
 }

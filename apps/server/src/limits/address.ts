@@ -5,8 +5,8 @@ export function addressKey(address: string): string {
   if (!ipaddr.isValid(address)) return address; // such as a pipe
   const parsed = ipaddr.process(address); // IPv4 inside of IPv6 is IPv4
   if (parsed.kind() === 'ipv4') return parsed.toString();
-  const [a, b, c, d] = (parsed as ipaddr.IPv6).parts;
-  return `${new ipaddr.IPv6([a, b, c, d, 0, 0, 0, 0]).toString()}/64`;
+  const subscriber = (parsed as ipaddr.IPv6).parts.slice(0, 4);
+  return `${new ipaddr.IPv6([...subscriber, 0, 0, 0, 0]).toString()}/64`;
 }
 
 /**

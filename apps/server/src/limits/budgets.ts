@@ -212,7 +212,7 @@ function keysOf({ address, person }: Asker): [Scope, string][] {
 }
 
 function rateOf(key: string): Rate {
-  const [name, who] = key.split('/');
+  const [name, who = ''] = key.split('/');
   return RATES[name as RateName][who.startsWith('person:') ? 'person' : 'address'];
 }
 

@@ -1,5 +1,6 @@
 import type { MatchId, UserId } from '@caravanserai/contract';
 import type { MatchRow, MatchStore } from '../storage/matchStore.ts';
+import { rememberUpTo } from '../youngest.ts';
 import type { Presence } from './presence.ts';
 
 const LONG_MS = 3 * 60_000; // gone for so long, a player may be claimed against
@@ -27,12 +28,7 @@ export class Attendance {
     const key = `${match} ${user}`;
     const nowMs = this.#deps.now();
     if (nowMs - (this.#noted.get(key) ?? -Infinity) < NOTE_EVERY_MS) return;
-    this.#noted.delete(key); // to the end of the row
-    this.#noted.set(key, nowMs);
-    if (this.#noted.size > MOST_NOTED) {
-      const [oldest] = this.#noted.keys();
-      this.#noted.delete(oldest);
-    }
+    rememberUpTo(MOST_NOTED, this.#noted, key, nowMs);
     void this.#deps.store.noteSeen(match, user, nowMs).catch((error: unknown) => {
       this.#noted.delete(key);
       this.#deps.report(error);

@@ -60,7 +60,7 @@ export class Calls {
     this.#deps = deps;
     const { bus } = deps;
     bus.on('call', (node, words) => (node === bus.nodeId ? undefined : this.#heard(words)));
-    bus.on('called', (_node, [tie]) => this.#words.get(tie)?.());
+    bus.on('called', (_node, [tie = '']) => this.#words.get(tie)?.());
   }
 
   /** Acts when it is its turn. `act` is told when its move was made, if that is a race. */
@@ -124,7 +124,7 @@ export class Calls {
   }
 
   /** A call that another node holds: here it takes its place in the row, and those after it wait until it was judged there. */
-  #heard([match, tie, atMs, windowMs]: readonly string[]): void {
+  #heard([match, tie = '', atMs, windowMs]: readonly string[]): void {
     const judged = new Promise<void>((resolve) => this.#words.set(tie, resolve));
     const act = () => Promise.race([judged, this.#deps.wait(MOST_WAITED_MS)]);
     void this.#join(match as MatchId, Number(windowMs), Number(atMs), tie, act).finally(() => this.#words.delete(tie));

@@ -1,4 +1,4 @@
-import type { ClockRule, ClockState } from '@caravanserai/contract';
+import { type ClockRule, type ClockState, known } from '@caravanserai/contract';
 
 const DAY_MS = 86_400_000;
 
@@ -35,7 +35,7 @@ export function turnClock(
   const { running } = clock;
   const remainingMs = { ...clock.remainingMs };
   if (running !== undefined) {
-    const left = Math.max(0, remainingMs[running] - Math.max(0, atMs - clock.atMs));
+    const left = Math.max(0, known(remainingMs[running]) - Math.max(0, atMs - clock.atMs));
     remainingMs[running] = isOver ? left : earned(rule, left);
   }
   return next === undefined ? { remainingMs, atMs } : { remainingMs, atMs: fromMs, running: next };
@@ -54,5 +54,5 @@ export function askedMs(rule: ClockRule): number {
 
 /** When the time of the one to act is up. */
 export function deadlineOf(clock: ClockState | undefined): number | undefined {
-  return clock?.running === undefined ? undefined : clock.atMs + clock.remainingMs[clock.running];
+  return clock?.running === undefined ? undefined : clock.atMs + known(clock.remainingMs[clock.running]);
 }

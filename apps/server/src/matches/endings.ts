@@ -1,4 +1,4 @@
-import { err, type MatchId, type MatchResult, ok, type UserId, type Version } from '@caravanserai/contract';
+import { at, err, type MatchId, type MatchResult, ok, type UserId, type Version } from '@caravanserai/contract';
 import type { Entry, MatchRow } from '../storage/matchStore.ts';
 import { ABORT_WINDOW_MS, RATING_POLICY } from '../ratings/policy.ts';
 import { AbortStore } from '../storage/abortStore.ts';
@@ -48,7 +48,7 @@ export async function fall(ledger: Ledger, id: MatchId): Promise<Done<Version>> 
 }
 
 export async function flagFalls(ledger: Ledger, match: MatchRow): Promise<Done<Version>> {
-  const winners = rivalsOf(match, match.clock?.running ?? match.toAct[0]);
+  const winners = rivalsOf(match, match.clock?.running ?? at(match.toAct, 0));
   return write(ledger, match, endOf(ledger, match, { winners, by: 'time' }));
 }
 

@@ -1,4 +1,4 @@
-import type { OnlineError, Rest, UserId, Version } from '@caravanserai/contract';
+import { at, type OnlineError, type Rest, type UserId, type Version } from '@caravanserai/contract';
 import type { Step } from '../engine/protocol.ts';
 import type { Entry, MatchChange, MatchRow, RequestKey } from '../storage/matchStore.ts';
 import { askedMs } from './clock.ts';
@@ -27,8 +27,7 @@ export function entriesOf(
     const isLast = i === moves.length - 1;
     return { version, atMs, kind: 'move', seat, body: move, ...(isLast && key ? { key } : {}) };
   });
-  const [first, ...rest] = entries;
-  return [first, ...rest];
+  return [at(entries, 0), ...entries.slice(1)];
 }
 
 /** When the table lay still; and until when all are asked whether they have something to say, from the first moment they are. */

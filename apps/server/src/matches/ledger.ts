@@ -153,7 +153,7 @@ export class Ledger {
     change: MatchChange,
     { also, ...guard }: AppendGuard = {},
   ): Promise<MatchRow | undefined> {
-    const last = entries[entries.length - 1];
+    const last = entries.at(-1) ?? entries[0];
     const result = last.kind === 'end' ? last.body : undefined;
     const full = result ? { ...change, status: statusAfter(result), result } : change;
     const write = () =>
@@ -206,7 +206,7 @@ export class Ledger {
     this.#confirmedMs.set(match, performance.now());
     this.#deps.onKnown?.(match);
     if (this.#cache.size <= MOST_CACHED) return;
-    const [oldest] = this.#cache.keys();
+    const [oldest = match.id] = this.#cache.keys();
     this.#forget(oldest);
     this.#lastSteps.delete(oldest);
   }

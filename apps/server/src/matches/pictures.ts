@@ -1,7 +1,9 @@
 import {
   assert,
+  at,
   commitmentOf,
   type Fairness,
+  known,
   type MatchId,
   type MatchPicture,
   type MatchSummary,
@@ -67,7 +69,7 @@ export class Pictures {
     if (!match || !hasBegun(match) || version > match.version) return undefined;
     const viewer = viewerOf(match, user);
     const { sights, score } = await this.#deps.engine.look({ ...match, version }, [viewer]);
-    const { view, toAct } = sights[viewer];
+    const { view, toAct } = known(sights[viewer]);
     return { version, viewer, view, toAct, score };
   }
 
@@ -85,7 +87,7 @@ export class Pictures {
     }
     // The usual case: the next move of a match that is followed. The engine has written most of it already.
     const frame = await this.#frameText(match);
-    const log = step.entries.map((entry, i) => spliced(wireEntry(entry), 'events', step.events[i][viewer]));
+    const log = step.entries.map((entry, i) => spliced(wireEntry(entry), 'events', known(at(step.events, i)[viewer])));
     const own = `"viewer":"${viewer}","from":${from},"play":${step.plays[viewer]},"log":[${log.join()}]`;
     return { version: match.version, json: `${frame.slice(0, -1)},${own}}` };
   }

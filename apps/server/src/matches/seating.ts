@@ -1,4 +1,4 @@
-import { err, type MatchId, ok, type Person, type Terms, type UserId } from '@caravanserai/contract';
+import { at, err, type MatchId, ok, type Person, type Terms, type UserId } from '@caravanserai/contract';
 import { hostOf } from '../games.ts';
 import type { MatchChange, MatchRow, NewMatch, NewSeat } from '../storage/matchStore.ts';
 import { deadlineOf, startClock } from './clock.ts';
@@ -24,9 +24,9 @@ export async function create(
   const table = newTable(ledger, host, terms);
   if (!table.ok) return table;
   const seats = hostOf(terms.game)?.seats(terms.seats) ?? [];
-  const seated = bots.map(({ id }, i): NewSeat => ({ seat: seats[i], user: id, nonce: newNonce() }));
+  const seated = bots.map(({ id }, i): NewSeat => ({ seat: at(seats, i), user: id, nonce: newNonce() }));
   const kept = seats.slice(seats.length - invited.length);
-  const reserved = Object.fromEntries(kept.map((seat, i) => [seat, invited[i].id]));
+  const reserved = Object.fromEntries(invited.map(({ id }, i) => [at(kept, i), id]));
   await ledger.store.create({ ...table.value, ...(invited.length > 0 ? { reserved } : {}) }, seated);
   return ok(table.value.id);
 }
@@ -137,7 +137,7 @@ export async function rematch(ledger: Ledger, id: MatchId, person: Person): Prom
       return err({ code: 'wrong-status', detail: match.status });
     }
     const seats = seatsOf(match);
-    const next = (seat: string) => seats[(seats.indexOf(seat) + 1) % seats.length];
+    const next = (seat: string) => at(seats, (seats.indexOf(seat) + 1) % seats.length);
     if (match.rematch) return ok({ match: match.rematch, seat: next(own) });
     const bots = match.seats.filter((row) => row.person.kind === 'house');
     const seated = bots.map((row): NewSeat => ({ seat: next(row.seat), user: row.person.id, nonce: newNonce() }));

@@ -1,3 +1,4 @@
+import { at } from '@caravanserai/contract';
 import { escape } from '../http/escape.ts';
 
 /** The pictures that other sites show beside a link to us: 1200 by 630, drawn here, from our own signs. */
@@ -52,7 +53,7 @@ const DRAWINGS: Readonly<Record<Motif, string>> = {
 };
 
 function ground(row: number, column: number): string {
-  return ['#c2613d', '#fbdc86', '#8fb7a3', '#d9c7a0'][(row * 3 + column * 2) % 4];
+  return at(['#c2613d', '#fbdc86', '#8fb7a3', '#d9c7a0'], (row * 3 + column * 2) % 4);
 }
 
 export function breakLines(text: string, most: number): string[] {

@@ -1,4 +1,4 @@
-import type { MatchResult, RatingShown, UserId } from '@caravanserai/contract';
+import { at, known, type MatchResult, type RatingShown, type UserId } from '@caravanserai/contract';
 import { rate, rating } from 'openskill';
 import { PAIR_WINDOW_MS, pairWeight } from './policy.ts';
 import { sidesOf } from '../matches/table.ts';
@@ -24,7 +24,12 @@ export function rated(before: readonly (readonly RatingRow[])[], ranks: readonly
     before.map((side) => side.map(({ mu, sigma }) => ({ mu, sigma }))),
     { rank: [...ranks] },
   );
-  return after.map((side, i) => side.map(({ mu, sigma }, k) => ({ mu, sigma, games: before[i][k].games + 1 })));
+  return before.map((side, i) =>
+    side.map(({ games }, k) => {
+      const { mu, sigma } = at(at(after, i), k);
+      return { mu, sigma, games: games + 1 };
+    }),
+  );
 }
 
 interface Player {
@@ -51,7 +56,9 @@ export async function recordEnd(sql: Sql, match: MatchRow, result: MatchResult, 
       : [{ id: person.id, family, side: sides.findIndex((side) => side.includes(seat)) }];
   });
   const playing = sides.map((_, i) => players.filter(({ side }) => side === i)); // a side of guests is empty
-  const counted = playing.flatMap((side, i) => (side.length > 0 ? [{ side, rank: rankOf(result, sides[i][0]) }] : []));
+  const counted = playing.flatMap((side, i) =>
+    side.length > 0 ? [{ side, rank: rankOf(result, at(at(sides, i), 0)) }] : [],
+  );
   if (counted.length < 2) return;
 
   const ids = players.map(({ id }) => id).toSorted(); // one order for all, so that nobody waits in a circle
@@ -68,7 +75,7 @@ export async function recordEnd(sql: Sql, match: MatchRow, result: MatchResult, 
       const met = await meetings(store, player, others, game, atMs);
       const weight = others.reduce((sum, { id }) => sum + (met.get(id) ?? 0), 0) / others.length;
       if (weight === 0) continue;
-      const rating = weighted(ratingOf(player.id), after[i][k], weight);
+      const rating = weighted(ratingOf(player.id), at(at(after, i), k), weight);
       const isNew = await store.meet(player.id, [...met.keys()], game, atMs, atMs - PAIR_WINDOW_MS);
       await store.record({ match: match.id, game, atMs, user: player.id, rating, newOpponents: isNew });
     }
@@ -101,6 +108,6 @@ function weighted(before: RatingRow, after: RatingRow, weight: number): RatingRo
 function rankOf(result: MatchResult, seat: string): number {
   if (result.winners.includes(seat)) return 1;
   if (result.by !== 'play' || !result.scores || result.winners.length === 0) return result.winners.length === 0 ? 1 : 2;
-  const own = result.scores[seat];
+  const own = known(result.scores[seat]);
   return 2 + Object.entries(result.scores).filter(([other, vp]) => !result.winners.includes(other) && vp > own).length;
 }

@@ -64,7 +64,10 @@ export class Hub {
     this.#deps = deps;
     deps.node.matches.onChange((change) => this.#changed(change));
     deps.bus.on('chat', (_node, [match]) => void this.#guard(this.#sendChat(match as MatchId)));
-    deps.bus.on('signed-out', (_node, [user]) => void this.#guard(this.#checkSessions(this.#byUser.get(user) ?? [])));
+    deps.bus.on(
+      'signed-out',
+      (_node, [user = '']) => void this.#guard(this.#checkSessions(this.#byUser.get(user) ?? [])),
+    );
     deps.bus.onMissed(() => void this.#guard(this.#checkSessions(this.#clients)));
     deps.bus.on('presence', (node, [match, watchers, ...seats]) =>
       this.#heardPresence(node, match as MatchId, parseSeats(seats), Number(watchers)),
@@ -344,8 +347,9 @@ export class Hub {
     if (!follow || !client.user) return;
     const found = await this.#deps.chat.lines(match, client.user.id, follow.chatSaid);
     const lines = found.ok ? found.value.filter(({ n }) => n > follow.chatSaid) : [];
-    if (lines.length === 0) return;
-    follow.chatSaid = lines[lines.length - 1].n;
+    const last = lines.at(-1);
+    if (!last) return;
+    follow.chatSaid = last.n;
     this.#send(client, { type: 'chat', match, lines });
   }
 

@@ -1,5 +1,5 @@
 import type { MatchId, UserId } from '@caravanserai/contract';
-import type { Sql } from './sql.ts';
+import { oneRow, type Sql } from './sql.ts';
 
 /** Who called off which game after the deal was seen. For the transaction that does it. */
 export class AbortStore {
@@ -12,7 +12,8 @@ export class AbortStore {
   /** One more, unless there were `most` since then. The row of the user is written first, so that two at once count each other. */
   async add(user: UserId, match: MatchId, atMs: number, sinceMs: number, most: number): Promise<boolean> {
     await this.#db.run('UPDATE users SET id = id WHERE id = $1', user);
-    const [row] = await this.#db.all(
+    const row = await oneRow(
+      this.#db,
       'SELECT COUNT(*) AS n FROM aborts WHERE user_id = $1 AND at_ms > $2',
       user,
       sinceMs,

@@ -20,7 +20,7 @@ import {
   updateOf,
 } from './matchRows.ts';
 import { personOf, text } from './rows.ts';
-import { ConflictError, type Database, type Sql } from './sql.ts';
+import { ConflictError, type Database, oneRow, type Sql } from './sql.ts';
 
 export type * from './matchRows.ts';
 
@@ -197,7 +197,8 @@ export class MatchStore {
 
   /** How many tables of a host have not started, and since when the oldest of them waits. */
   async waitingOf(host: UserId, sinceMs: number): Promise<{ readonly count: number; readonly oldestMs: number }> {
-    const [row] = await this.#db.all(
+    const row = await oneRow(
+      this.#db,
       `SELECT COUNT(*) AS n, MIN(created_ms) AS oldest FROM matches WHERE host = $1 AND status = 'open' AND created_ms >= $2`,
       host,
       sinceMs,
@@ -207,7 +208,8 @@ export class MatchStore {
 
   /** Running games of a host in which one of us plays, and which went on since then. */
   async botGamesOf(host: UserId, sinceMs: number): Promise<number> {
-    const [row] = await this.#db.all(
+    const row = await oneRow(
+      this.#db,
       `SELECT COUNT(*) AS n FROM matches m WHERE m.host = $1 AND m.status = 'running' AND m.changed_ms >= $2
        AND EXISTS (SELECT 1 FROM seats s JOIN users u ON u.id = s.user_id WHERE s.match_id = m.id AND u.kind = 'house')`,
       host,
@@ -290,7 +292,7 @@ export class MatchStore {
   }
 
   async countRunning(): Promise<number> {
-    const [row] = await this.#db.all(`SELECT COUNT(*) AS n FROM matches WHERE status = 'running'`);
+    const row = await oneRow(this.#db, `SELECT COUNT(*) AS n FROM matches WHERE status = 'running'`);
     return Number(row.n);
   }
 

@@ -1,6 +1,6 @@
 import type { MatchId, Person, UserId } from '@caravanserai/contract';
 import { personOf, text, textOrNothing } from './rows.ts';
-import type { Sql, SqlRow } from './sql.ts';
+import { oneRow, type Sql, type SqlRow } from './sql.ts';
 
 export interface RatingRow {
   readonly mu: number;
@@ -52,7 +52,8 @@ export class RatingStore {
 
   /** As it is now, and nobody else changes it until the transaction ends. */
   async lock(user: UserId, game: string, { mu, sigma }: Pick<RatingRow, 'mu' | 'sigma'>): Promise<RatingRow> {
-    const [row] = await this.#db.all(
+    const row = await oneRow(
+      this.#db,
       `INSERT INTO ratings (user_id, game, mu, sigma, games) VALUES ($1, $2, $3, $4, 0)
        ON CONFLICT (user_id, game) DO UPDATE SET games = ratings.games RETURNING mu, sigma, games`,
       user,
@@ -78,7 +79,8 @@ export class RatingStore {
   async meet(user: UserId, others: readonly UserId[], game: string, atMs: number, sinceMs: number): Promise<number> {
     let isNew = 0;
     for (const other of others) {
-      const [row] = await this.#db.all(
+      const row = await oneRow(
+        this.#db,
         `INSERT INTO pairings (user_id, game, opponent_id, games, ever, since_ms) VALUES ($1, $2, $3, 1, 1, $4)
          ON CONFLICT (user_id, game, opponent_id) DO UPDATE SET
            games = CASE WHEN pairings.since_ms > $5 THEN pairings.games + 1 ELSE 1 END,

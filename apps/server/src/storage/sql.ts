@@ -1,3 +1,5 @@
+import { at } from '@caravanserai/contract';
+
 /** The few things that both databases do alike. SQL is written once, with `$1` for parameters and in the words both know. */
 export type SqlValue = string | number | undefined;
 export type SqlRow = Readonly<Record<string, SqlValue>>;
@@ -41,6 +43,11 @@ export class ConflictError extends Error {}
 
 /** The database does not answer; whether the last write was taken is not known. */
 export class UnavailableError extends Error {}
+
+/** For a query that gives one row whatever the tables hold, such as a count. */
+export async function oneRow(sql: Sql, text: string, ...params: readonly SqlValue[]): Promise<SqlRow> {
+  return at(await sql.all(text, ...params), 0);
+}
 
 /** Drivers say null where we say nothing. */
 export function toDriver(params: readonly SqlValue[]): (string | number | null)[] {

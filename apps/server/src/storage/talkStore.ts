@@ -1,7 +1,7 @@
 import type { ChatLine, MatchId, UserId } from '@caravanserai/contract';
 import { CHAT_LINES } from '../limits/limits.ts';
 import { personOf, text } from './rows.ts';
-import { ConflictError, type Database } from './sql.ts';
+import { ConflictError, type Database, oneRow } from './sql.ts';
 
 /** What those at a table say to each other: the latest lines of it. */
 export class TalkStore {
@@ -15,7 +15,7 @@ export class TalkStore {
     for (;;) {
       try {
         return await this.#db.transaction(async (sql) => {
-          const [row] = await sql.all('SELECT COALESCE(MAX(n), 0) + 1 AS n FROM chat WHERE match_id = $1', match);
+          const row = await oneRow(sql, 'SELECT COALESCE(MAX(n), 0) + 1 AS n FROM chat WHERE match_id = $1', match);
           const n = Number(row.n);
           await sql.run(
             'INSERT INTO chat (match_id, n, at_ms, user_id, text) VALUES ($1, $2, $3, $4, $5)',

@@ -1,6 +1,6 @@
 import type { Person, UserId } from '@caravanserai/contract';
 import { personOf, text, textOrNothing } from './rows.ts';
-import type { Database, Sql, SqlRow } from './sql.ts';
+import { type Database, oneRow, type Sql, type SqlRow } from './sql.ts';
 
 export interface UserRow extends Person {
   readonly password?: string; // as `accounts/password.ts` writes it
@@ -67,7 +67,8 @@ export class UserStore {
   async createBot(bot: UserRow & { readonly owner: UserId }, keys: NameKeys, most: number): Promise<boolean> {
     return this.#db.transaction(async (sql) => {
       if (!(await isThere(sql, bot.owner, { kind: 'account' }))) return false;
-      const [row] = await sql.all(
+      const row = await oneRow(
+        sql,
         'SELECT COUNT(*) AS n FROM users WHERE owner = $1 AND deleted_ms IS NULL AND id <> $2',
         bot.owner,
         bot.id,

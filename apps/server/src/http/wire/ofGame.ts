@@ -33,7 +33,7 @@ export function formsOfAllGames(): Readonly<Record<string, TSchema>> {
     );
   const options = wires.map(([game, wire]) =>
     named(
-      `${game[0].toUpperCase()}${game.slice(1)}OptionsWish`,
+      `${game.charAt(0).toUpperCase()}${game.slice(1)}OptionsWish`,
       Type.Partial(wire.options, { additionalProperties: false }),
     ),
   );

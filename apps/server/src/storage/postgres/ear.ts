@@ -1,3 +1,4 @@
+import { at } from '@caravanserai/contract';
 import { Client } from 'pg';
 import type { Listener } from '../sql.ts';
 import { ServerClock } from './clock.ts';
@@ -73,7 +74,7 @@ export function openEar(url: string, clock: ServerClock): Ear {
     const sentMs = beatMs;
     try {
       const { rows } = await mine.query(`${ServerClock.QUERY}, pg_notify('${CHANNEL}', '${BEAT}')`);
-      clock.note(sentMs, (rows as { ms: number }[])[0].ms, performance.now());
+      clock.note(sentMs, at(rows as { ms: number }[], 0).ms, performance.now());
       if (mine === client) isBeating = false;
     } catch {
       // silence is noticed below

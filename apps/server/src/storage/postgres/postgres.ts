@@ -1,3 +1,4 @@
+import { at } from '@caravanserai/contract';
 import { Client, type ClientBase, Pool, type PoolClient, type QueryResult, types } from 'pg';
 import {
   ConflictError,
@@ -56,8 +57,8 @@ export async function openPostgres(url: string, { poolSize = 10 } = {}): Promise
   await retrying(() =>
     attempt(async (client) => {
       const sentMs = performance.now();
-      const [row] = (await client.query(ServerClock.QUERY)).rows as { ms: number }[];
-      clock.note(sentMs, row.ms, performance.now());
+      const { rows } = await client.query(ServerClock.QUERY);
+      clock.note(sentMs, at(rows as { ms: number }[], 0).ms, performance.now());
     }),
   );
   return {

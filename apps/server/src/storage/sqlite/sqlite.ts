@@ -43,10 +43,9 @@ export function openSqlite(path: string, { longLogPages = 32_768, isReadOnly = f
   const listeners = new Set<Listener>();
   const disk = path === ':memory:' ? NO_FLUSH : flusher(`${path}-wal`);
   const tidier = path === ':memory:' ? undefined : openTidier({ path, longLogPages });
-  const prepared = (sql: string) => writer.prepare(sql); // not parsed again for each job
-  const [begin, commit, savepoint, release] = ['BEGIN IMMEDIATE', 'COMMIT', 'SAVEPOINT job', 'RELEASE job'].map(
-    prepared,
-  );
+  // Not parsed again for each job.
+  const [begin, commit] = [writer.prepare('BEGIN IMMEDIATE'), writer.prepare('COMMIT')];
+  const [savepoint, release] = [writer.prepare('SAVEPOINT job'), writer.prepare('RELEASE job')];
   const queue: Job[] = [];
   let draining: Promise<void> | undefined;
   let flushing: Promise<void> | undefined; // what was committed last is on its way to the disk
