@@ -193,7 +193,12 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 /** The pages that are not what the data makes of them now. */
 export function outdatedPages(root = ROOT): string[] {
-  return Object.keys(PAGES).filter((path) => read(join(root, path)) !== PAGES[path]());
+  return outdated(root).map(([path]) => path);
+}
+
+function outdated(root: string): [path: string, text: string][] {
+  const pages = Object.entries(PAGES).map(([path, make]): [string, string] => [path, make()]);
+  return pages.filter(([path, text]) => read(join(root, path)) !== text);
 }
 
 function read(path: string): string | undefined {
@@ -205,17 +210,17 @@ function read(path: string): string | undefined {
 }
 
 function main(args: readonly string[]): number {
-  const outdated = outdatedPages();
+  const pages = outdated(ROOT);
   if (args.includes('--check')) {
-    for (const path of outdated) console.error(`${path} is out of date: run \`npm run docs\`.`);
-    return outdated.length === 0 ? 0 : 1;
+    for (const [path] of pages) console.error(`${path} is out of date: run \`npm run docs\`.`);
+    return pages.length === 0 ? 0 : 1;
   }
-  for (const path of outdated) {
+  for (const [path, text] of pages) {
     mkdirSync(dirname(join(ROOT, path)), { recursive: true });
-    writeFileSync(join(ROOT, path), PAGES[path]());
+    writeFileSync(join(ROOT, path), text);
     console.log(`${path} written.`);
   }
-  if (outdated.length === 0) console.log('All pages are up to date.');
+  if (pages.length === 0) console.log('All pages are up to date.');
   return 0;
 }
 

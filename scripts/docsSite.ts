@@ -66,7 +66,7 @@ function renderPage(file: string, name: string, pages: ReadonlyMap<string, strin
   /** From a link in a source file to the site: a page, a picture, or nothing where only the repository has it. */
   const resolve = (href: string): string | undefined => {
     if (/^[a-z]+:|^#/.test(href)) return href;
-    const [path, anchor] = href.split('#');
+    const [path = '', anchor] = href.split('#');
     const target = posix.join(posix.dirname(file), path);
     const page = pages.get(target);
     if (page !== undefined) return `${up}${page}${anchor === undefined ? '' : `#${anchor}`}`;

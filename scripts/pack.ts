@@ -1,3 +1,4 @@
+import { at, known } from '@caravanserai/contract';
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -113,7 +114,7 @@ function published({
     ...(sideEffects === undefined ? {} : { sideEffects }),
     exports: {
       ...Object.fromEntries(Object.entries(exports).map(([part, file]) => [part, entryOf(file)])),
-      './browser': entryOf(exports['.'], './browser.js'),
+      './browser': entryOf(known(exports['.']), './browser.js'),
       './package.json': './package.json',
     },
     // All of ours go together: the same version of each.
@@ -161,7 +162,7 @@ function wrap(folder: string): readonly Packed[] {
     tarball: join(folder, filename.replace('@', '').replace('/', '-')),
     packedKb: kilobytes(size),
     unpackedKb: kilobytes(unpackedSize),
-    browserKb: kilobytes(gzipSync(readFileSync(join(folder, PACKED[i], 'browser.js'))).length),
+    browserKb: kilobytes(gzipSync(readFileSync(join(folder, at(PACKED, i), 'browser.js'))).length),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { TARGI_BOTS } from '@caravanserai/bots';
+import { at } from '@caravanserai/contract';
 import { type GameRecord, type Move, type State, targi } from '@caravanserai/targi';
 import type { Page } from 'playwright-core';
 import { bring, type Chooser, gameUpTo, liftCurtain } from '../apps/web/e2e/table/positions.ts';
@@ -25,7 +26,7 @@ export interface Scene {
 
 /** A game as good players play it. */
 const choose: Chooser = (state, seat, moves, rng) =>
-  moves.length === 1 ? moves[0] : TARGI_BOTS.guide.choose(targi.view(state, seat), moves, rng);
+  moves.length === 1 ? at(moves, 0) : TARGI_BOTS.guide.choose(targi.view(state, seat), moves, rng);
 
 function gameTo(isThere: (moves: readonly Move[], round: number) => boolean): GameRecord {
   return gameUpTo('screenshots', (moves, state) => isThere(moves, roundOf(state)), choose);

@@ -1,3 +1,5 @@
+import { known } from '@caravanserai/contract';
+
 /** The picture in docs/screenshots on which a text, or its neighbours, can be seen: the longest beginning of the key wins. */
 const PICTURES: Readonly<Record<string, string>> = {
   '': 'home-desktop.png',
@@ -31,7 +33,7 @@ const TERMINAL = /^(cli|botsCli|server|targets\/cli|targi\/cli)\./;
 
 export function pictureOf(key: string): string {
   if (TERMINAL.test(key)) return 'none, it is text in the terminal or in a mail';
-  const beginnings = Object.keys(PICTURES).filter((beginning) => key.startsWith(beginning));
-  const [longest] = beginnings.toSorted((a, b) => b.length - a.length);
-  return PICTURES[longest];
+  const fitting = Object.entries(PICTURES).filter(([beginning]) => key.startsWith(beginning));
+  const [longest] = fitting.toSorted(([a], [b]) => b.length - a.length);
+  return known(longest, `a picture for ${key}`)[1];
 }

@@ -1,3 +1,4 @@
+import { known } from '@caravanserai/contract';
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -36,7 +37,7 @@ function isFrame(folder: string, path: string): boolean {
 async function treeOf(root: string, language: string, file: string): Promise<Tree> {
   const url = pathToFileURL(join(root, TEXTS, language, `${file}.ts`));
   const [tree] = Object.values((await import(url.href)) as Readonly<Record<string, Tree>>);
-  return tree;
+  return known(tree, `a tree in ${file}`);
 }
 
 /** Every text of a language: `targi/events.placed`, its text or its plural forms, and what a translator should know. */
@@ -115,7 +116,7 @@ export async function importTexts(root: string, language: string, exchange: Exch
 }
 
 function put(tree: Record<string, unknown>, path: readonly string[], text: string): void {
-  const [key, ...rest] = path;
+  const [key = '', ...rest] = path;
   if (rest.length === 0) tree[key] = text;
   else put((tree[key] ??= {}) as Record<string, unknown>, rest, text);
 }

@@ -23,11 +23,11 @@ export function chooseTargets(seen: unknown, toAct: readonly string[]): unknown 
     case 'start':
       return { type: 'begin', atMs: 0 };
     case 'swap':
-      return { type: 'swap', die: stacks[me][0], level: 1 };
+      return { type: 'swap', die: stacks[me]?.[0], level: 1 };
     case 'keep':
       return { type: 'keep', die: phase.dice?.[0] };
     case 'remove':
-      return { type: 'remove', disc: middle[0].disc };
+      return { type: 'remove', disc: middle[0]?.disc };
     case 'golden':
       return { type: 'golden', ...strokeTo(own, { xUm: 0, zUm: 0 }) };
     default: {
@@ -36,8 +36,8 @@ export function chooseTargets(seen: unknown, toAct: readonly string[]): unknown 
       if (call) return { type: 'double', back: call.dice?.[0], other: call.dice?.[1], atMs: 0 };
       if (Object.values(towers).every((tower) => tower.length === 0)) return { type: 'pass' }; // the round ends
       if (toAct[0] !== me) return undefined;
-      const aims = [...middle, { xUm: 0, zUm: 0 }];
-      return { type: 'flick', ...strokeTo(own, aims[Math.floor(Math.random() * aims.length)]) };
+      const aim = middle[Math.floor(Math.random() * (middle.length + 1))] ?? { xUm: 0, zUm: 0 };
+      return { type: 'flick', ...strokeTo(own, aim) };
     }
   }
 }

@@ -1,5 +1,5 @@
 import { advise as adviceOn, type Hint, type HintOption, type HintRefusal, type LevelName } from '@caravanserai/bots';
-import { assertNever, type Result } from '@caravanserai/contract';
+import { assertNever, at, type Result } from '@caravanserai/contract';
 import { makeMove, type View } from '@caravanserai/targi';
 import { sayMove, type AnyT } from '@caravanserai/texts';
 import { decimal, percent, signed } from './numbers.ts';
@@ -21,7 +21,8 @@ export function finish<T>(steps: Generator<number, T>, progress?: Progress): T {
 }
 
 export function sayHint(t: AnyT, { options, spread }: Hint): string[] {
-  const [best, ...others] = options;
+  const best = at(options, 0); // there is always a move
+  const others = options.slice(1);
   const margin = signed(t, best.margin, 1);
   const numbers = { chance: percent(t, best.winChance, 0), margin, spread: decimal(t, spread, 1) };
   const shown = others.slice(0, MOST_OPTIONS);

@@ -29,8 +29,8 @@ export function positionAt(
   { start, steps }: Replayed,
   at = steps.length,
 ): Result<{ readonly at: number; readonly state: State }, string> {
-  if (at > steps.length) return err(t('cli.wrong.at', { at, count: steps.length }));
-  return ok({ at, state: at === 0 ? start : steps[at - 1].state });
+  const state = at === 0 ? start : steps[at - 1]?.state;
+  return state ? ok({ at, state }) : err(t('cli.wrong.at', { at, count: steps.length }));
 }
 
 /** What is in a file, `-` being the standard input. */

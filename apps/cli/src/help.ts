@@ -1,3 +1,4 @@
+import { at } from '@caravanserai/contract';
 import type { AnyT } from '@caravanserai/texts';
 import { type AnyCommand, COMMON_FLAGS, type Shelf } from './commands/command.ts';
 import { fold, listing } from './draw/fold.ts';
@@ -13,6 +14,7 @@ export function programHelp(t: AnyT, shelves: readonly Shelf[]): string {
   const commands = shelves.flatMap(({ game, commands: all }) =>
     all.map((command) => [`${game} ${command.name}`, command.summary(t)] as const),
   );
+  const [example = ''] = at(commands, 0);
   const games = shelves.map(({ game }) => game).join('|');
   const flags = COMMON_NAMES.map((name) => flagLine(t, name, COMMON_FLAGS[name], t(`cli.flag.${name}`)));
   return page([
@@ -26,7 +28,7 @@ export function programHelp(t: AnyT, shelves: readonly Shelf[]): string {
     t('cli.help.commonFlags'),
     ...listing(flags, WIDTH),
     '',
-    t('cli.help.more', { example: `${PROGRAM} ${commands[0][0]} --help` }),
+    t('cli.help.more', { example: `${PROGRAM} ${example} --help` }),
   ]);
 }
 

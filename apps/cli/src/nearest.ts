@@ -11,13 +11,13 @@ export function nearest(word: string, words: readonly string[]): string | undefi
 /** Levenshtein's distance, one row at a time. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const swap = row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, row[j] + 1, next[j - 1] + 1));
-    }
-    row = next;
+  for (const [i, letter] of [...a].entries()) {
+    let [left, swap] = [i + 1, i]; // in the new row; in the old one, a place before
+    row = row.map((above, j) => {
+      if (j > 0) left = Math.min(left + 1, above + 1, swap + (letter === b[j - 1] ? 0 : 1));
+      swap = above;
+      return left;
+    });
   }
-  return row[b.length];
+  return row.at(-1) ?? 0;
 }

@@ -22,10 +22,10 @@ export async function runProgram(argv: readonly string[], io: Io): Promise<numbe
     return WRONG_USE;
   };
 
-  const [game, name, ...rest] = argv;
+  const [game = '', name = '', ...rest] = argv;
   const isFlag = (word: string | undefined) => word === undefined || word.startsWith('-');
   const shelf = SHELVES.find((known) => known.game === game);
-  if (isFlag(game) || (shelf && isFlag(name))) {
+  if (isFlag(argv[0]) || (shelf && isFlag(argv[1]))) {
     const flags = parseFlags(t, COMMON_FLAGS, argv.slice(shelf ? 1 : 0));
     if (!flags.ok) return refuse(flags.error, '--help');
     io.out.write(flags.value.flags.version ? sayVersion() : programHelp(t, shelf ? [shelf] : SHELVES));
@@ -51,7 +51,8 @@ export async function runProgram(argv: readonly string[], io: Io): Promise<numbe
     return 0;
   }
   const { least, most, name: word } = command.words;
-  if (words.length > most) return refuse(t('cli.wrong.tooMany', { word: words[most] }), help);
+  const surplus = words[most];
+  if (surplus !== undefined) return refuse(t('cli.wrong.tooMany', { word: surplus }), help);
   if (words.length < least) return refuse(t('cli.wrong.tooFew', { word }), help);
   const outcome = await command.run({ io, t, flags, words });
   return outcome.ok ? (outcome.exitCode ?? 0) : refuse(outcome.error, help);
@@ -64,7 +65,7 @@ function sayVersion(): string {
 /** What `--lang` says, if it says one of ours; a wrong value is refused later, in the language of the surroundings. */
 function languageOf(argv: readonly string[], env: Io['env']): Language {
   const at = argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
-  const asked = at < 0 ? undefined : (argv[at].split('=')[1] ?? argv[at + 1]);
+  const asked = at < 0 ? undefined : (argv[at]?.split('=')[1] ?? argv[at + 1]);
   return LANGUAGES.find((language) => language === asked) ?? matchLanguage([surroundings(env)]);
 }
 

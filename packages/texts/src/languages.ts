@@ -51,7 +51,7 @@ export function matchLanguage(preferred: readonly string[]): Language {
 }
 
 function parseWish(wish: string): { readonly tag: string; readonly weight: number } {
-  const [name, ...parameters] = wish.split(';').map((part) => part.trim());
+  const [name = '', ...parameters] = wish.split(';').map((part) => part.trim());
   const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
   const tag = name
     .replace(/[.@].*$/, '')
@@ -61,5 +61,5 @@ function parseWish(wish: string): { readonly tag: string; readonly weight: numbe
 }
 
 function primary(tag: string): string {
-  return tag.toLowerCase().split('-')[0];
+  return tag.toLowerCase().replace(/-.*/, '');
 }

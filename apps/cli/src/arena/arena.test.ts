@@ -265,14 +265,12 @@ describe('a ladder', () => {
   });
 
   test('has the textbook search at 1000 if it plays', () => {
-    const won = [
-      [0, 30],
-      [10, 0],
+    const itself = { games: 0, won: 0 };
+    const tallies = [
+      { against: [itself, { games: 40, won: 30 }], points: 400, timesMs: [1] },
+      { against: [{ games: 40, won: 10 }, itself], points: 300, timesMs: [2] },
     ];
-    const games = won.map((row, i) => row.map((_, j) => (i === j ? 0 : 40)));
-    const timesMs = [[1], [2]];
-    const tally = { won, games, points: [400, 300], timesMs };
-    const { anchor, rows } = rank(['greedy', ANCHOR.bot], tally, { seed: 'x', pairs: 20 });
+    const { anchor, rows } = rank(['greedy', ANCHOR.bot], tallies, { seed: 'x', pairs: 20 });
     expect(anchor).toEqual({ bot: 'ismcts:1000', elo: 1000 });
     expect(rows[1]).toMatchObject({ bot: 'ismcts:1000', elo: 1000, low: 1000, high: 1000, winRate: 0.25, points: 7.5 });
     expect(rows[0]).toMatchObject({ bot: 'greedy', winRate: 0.75, points: 10, against: { 'ismcts:1000': 0.75 } });

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { err, ok, type Result } from '@caravanserai/contract';
+import { at, err, ok, type Result } from '@caravanserai/contract';
 import type { PairOutcome } from './pair.ts';
 import type { Problem } from './program.ts';
 
@@ -46,8 +46,9 @@ export async function playTasks(
     Atomics.store(stop, 0, 1);
   }
   function next(): ToWorker {
-    const isOver = Atomics.load(stop, 0) !== 0 || given === tasks.length;
-    return isOver ? { type: 'end' } : { type: 'play', id: given, task: tasks[given++] };
+    const task = tasks[given];
+    if (!task || Atomics.load(stop, 0) !== 0) return { type: 'end' };
+    return { type: 'play', id: given++, task };
   }
   function hear(said: FromWorker): void {
     if (said.type === 'failed') {
@@ -58,7 +59,7 @@ export async function playTasks(
     early.set(said.id, said.outcome);
     for (let outcome = early.get(told); outcome && Atomics.load(stop, 0) === 0; outcome = early.get(told)) {
       early.delete(told);
-      if (!onPair(outcome, tasks[told++])) halt();
+      if (!onPair(outcome, at(tasks, told++))) halt();
     }
   }
   async function employ(): Promise<void> {

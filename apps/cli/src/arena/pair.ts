@@ -1,5 +1,5 @@
 import type { GameScore } from '@caravanserai/bots';
-import { assert, quickRng } from '@caravanserai/contract';
+import { assert, at, quickRng } from '@caravanserai/contract';
 import { type Options, type Seat, targi } from '@caravanserai/targi';
 import type { Player } from './player.ts';
 
@@ -32,13 +32,10 @@ export async function playPair(
   pair: number,
   isStopped: () => boolean,
 ): Promise<PairOutcome | undefined> {
-  const outcomes: GameOutcome[] = [];
-  for (const [half, seating] of SEATINGS.entries()) {
-    const outcome = await playGame(players, seating, { deal: `${seed}/${pair}`, pair, half }, isStopped);
-    if (!outcome) return undefined;
-    outcomes.push(outcome);
-  }
-  return [outcomes[0], outcomes[1]];
+  const play = (half: 0 | 1) => playGame(players, SEATINGS[half], { deal: `${seed}/${pair}`, pair, half }, isStopped);
+  const first = await play(0);
+  const second = first && (await play(1));
+  return second && [first, second];
 }
 
 async function playGame(
@@ -48,7 +45,7 @@ async function playGame(
   isStopped: () => boolean,
 ): Promise<GameOutcome | undefined> {
   assert(targi.moves.kind === 'listed', 'Targi lists its moves');
-  const options: Options = { ...targi.defaultOptions, first: targi.seats[(pair + 1) % 2] };
+  const options: Options = { ...targi.defaultOptions, first: at(targi.seats, (pair + 1) % 2) };
   const chance = { a: quickRng(`${deal}/${half}/a`), b: quickRng(`${deal}/${half}/b`) };
   const timesMs: Both<number[]> = { a: [], b: [] };
   let state = targi.init(options, deal);
@@ -56,7 +53,7 @@ async function playGame(
     if (isStopped()) return undefined;
     const moves = targi.moves.list(state, seat);
     const side = seating[seat];
-    let [move] = moves;
+    let move = at(moves, 0);
     if (moves.length > 1) {
       const startMs = performance.now();
       move = await players[side].choose(targi.view(state, seat), moves, chance[side]);

@@ -51,9 +51,9 @@ export function readAnswer(program: string, sent: string, moves: readonly Move[]
   const isNumber = typeof move === 'number';
   if (!isNumber && typeof notation !== 'string') throw new ProgramError({ code: 'not-an-answer', program, sent });
   const index = isNumber ? move : expected.indexOf(notation as string);
-  if (!Number.isInteger(index) || index < 0 || index >= moves.length)
-    throw new ProgramError({ code: 'illegal', program, sent, expected });
-  return moves[index];
+  const chosen = moves[index];
+  if (!chosen) throw new ProgramError({ code: 'illegal', program, sent, expected });
+  return chosen;
 }
 
 function parseJson(line: string): object | undefined {
@@ -73,12 +73,12 @@ interface Running {
 /** Words, and what stands in quotes; no shell, so that the process we end is the program itself. */
 export function splitCommand(command: string): string[] {
   return [...command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
-    ([, double, single, plain]) => double ?? single ?? plain,
+    ([, double, single, plain]) => double ?? single ?? plain ?? '',
   );
 }
 
 function start(program: string): Running {
-  const [file, ...args] = splitCommand(program);
+  const [file = '', ...args] = splitCommand(program);
   const child = spawn(file, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const gone = Promise.withResolvers<void>();
   const lines: string[] = [];
@@ -100,7 +100,8 @@ function start(program: string): Running {
 
   return {
     async ask(question, limitMs) {
-      if (lines.length > 0) throw new ProgramError({ code: 'unasked', program, sent: lines[0] });
+      const [sent] = lines;
+      if (sent !== undefined) throw new ProgramError({ code: 'unasked', program, sent });
       child.stdin.write(`${question}\n`);
       const { promise, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(() => {

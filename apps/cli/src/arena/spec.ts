@@ -29,7 +29,7 @@ export const ANCHOR = { bot: 'ismcts:1000', elo: 1000 } as const;
 
 export function parseSpec(text: string): BotSpec | undefined {
   if (Object.hasOwn(TARGI_BOTS, text)) return { kind: 'named', name: text as TargiBotName };
-  const [, kind, rest] = /^(ismcts|light|file|proc):(.+)$/s.exec(text) ?? [];
+  const [, kind, rest = ''] = /^(ismcts|light|file|proc):(.+)$/s.exec(text) ?? [];
   if (kind === undefined) return undefined;
   if (kind === 'proc') return rest.trim() === '' ? undefined : { kind: 'program', command: rest.trim() };
   if (kind === 'file') return { kind: 'module', file: rest };

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { assert } from '@caravanserai/contract';
+import { assert, at } from '@caravanserai/contract';
 import type { FromWorker, ToWorker, Work } from './crew.ts';
 import { playPair } from './pair.ts';
 import { openPlayer, type Player } from './player.ts';
@@ -14,7 +14,7 @@ const players = new Map<string, Player>();
 /** Two players of one kind are still two: a program that plays itself runs twice. */
 async function playerOf(side: 'a' | 'b', bot: number): Promise<Player> {
   const key = `${side} ${bot}`;
-  const spec = parseSpec(bots[bot]);
+  const spec = parseSpec(at(bots, bot));
   assert(spec !== undefined, 'the command has checked the names');
   const player = players.get(key) ?? (await openPlayer(spec, limitMs));
   players.set(key, player);

@@ -16,8 +16,8 @@ export const analyse = command({
   name: 'analyse',
   flags: { level: { kind: 'choice', choices: LEVEL_NAMES, otherwise: 'merchant' } },
   words: { name: 'FILE', least: 1, most: 1 },
-  async run({ io, t, flags, words }) {
-    const replayed = await readReplayed(t, io, words[0]);
+  async run({ io, t, flags, words: [file = ''] }) {
+    const replayed = await readReplayed(t, io, file);
     if (!replayed.ok) return replayed;
     if (replayed.value.steps.length === 0) return err(t('botsCli.analysis.empty'));
     const steps = analyseGame(replayed.value, LEVELS[flags.level], quickRng('analysis'));

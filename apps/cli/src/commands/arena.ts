@@ -128,10 +128,10 @@ function sayMatch(t: AnyT, match: Match): string {
 
 function saySprt(t: AnyT, test: SprtTest & SprtState, a: string, pairs: number): string[] {
   const { elo0, elo1, llr, lower, upper, verdict } = test;
-  const [ratio, low, high] = [llr, lower, upper].map((value) => signed(t, value, 2));
+  const say = (value: number) => signed(t, value, 2);
   const isEarly = verdict !== 'undecided' && pairs < FEW_PAIRS;
   return [
-    t('botsCli.arena.sprt', { elo0, elo1, llr: ratio, lower: low, upper: high }),
+    t('botsCli.arena.sprt', { elo0, elo1, llr: say(llr), lower: say(lower), upper: say(upper) }),
     verdict === 'undecided' ? t('botsCli.arena.verdict.undecided') : t(`botsCli.arena.verdict.${verdict}`, { a }),
     ...(isEarly ? [t('botsCli.arena.early', { pairs: FEW_PAIRS })] : []),
   ];

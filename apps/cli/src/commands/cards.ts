@@ -43,17 +43,16 @@ function choose(t: AnyT, ids: readonly string[]): Result<Cards, string> {
     ...GOODS_CARDS.map(({ id }) => id),
     ...TRIBE_CARDS.map(({ id }) => id),
   ];
-  const wanted = ids.map((id) => id.toUpperCase());
-  const unknown = wanted.findIndex((id) => !known.includes(id));
-  if (unknown >= 0) {
-    const id = ids[unknown];
+  const wanted = new Set(ids.map((word) => word.toUpperCase()));
+  const id = ids.find((word) => !known.includes(word.toUpperCase()));
+  if (id !== undefined) {
     const near = nearest(id, known);
     return err(near ? t('cli.wrong.cardNear', { id, near }) : t('cli.wrong.card', { id }));
   }
   return ok({
-    border: BORDER_CARDS.filter(({ number }) => wanted.includes(`${number}`)),
-    goods: GOODS_CARDS.filter(({ id }) => wanted.includes(id)),
-    tribe: TRIBE_CARDS.filter(({ id }) => wanted.includes(id)),
+    border: BORDER_CARDS.filter(({ number }) => wanted.has(`${number}`)),
+    goods: GOODS_CARDS.filter((card) => wanted.has(card.id)),
+    tribe: TRIBE_CARDS.filter((card) => wanted.has(card.id)),
   });
 }
 

@@ -16,7 +16,7 @@ export const hint = command({
   },
   words: { name: 'FILE', least: 1, most: 1 },
   async run({ io, t, flags, words }) {
-    const replayed = await readReplayed(t, io, words[0]);
+    const replayed = await readReplayed(t, io, words[0] ?? '');
     if (!replayed.ok) return replayed;
     const position = positionAt(t, replayed.value, flags.at);
     if (!position.ok) return position;

@@ -1,5 +1,5 @@
 import { LEVEL_NAMES, type Meeting, rate, type Rating, type Times, timesOf } from '@caravanserai/bots';
-import { err, ok } from '@caravanserai/contract';
+import { at, err, known, ok } from '@caravanserai/contract';
 import type { AnyT } from '@caravanserai/texts';
 import { playTasks, type Task } from '../arena/crew.ts';
 import type { PairOutcome } from '../arena/pair.ts';
@@ -27,18 +27,18 @@ export const ladder = command({
     if (names.length < 2) return err(t('botsCli.spec.few'));
     const seed = flags.seed ?? newSeed();
     const tasks = tasksFor(names.length, flags.pairs);
-    const tally = newTally(names.length);
+    const tallies = newTallies(names.length);
     const progress = startProgress(io, tasks.length);
     let done = 0;
     const work = { bots: names, seed, limitMs: flags.limit };
     const played = await playTasks(work, tasks, flags.threads, (outcome, task) => {
-      count(tally, outcome, task);
+      count(tallies, outcome, task);
       progress.tick(++done);
       return true;
     });
     progress.end();
     if (!played.ok) return err(sayProblem(t, played.error));
-    const standing = rank(names, tally, { seed, pairs: flags.pairs });
+    const standing = rank(names, tallies, { seed, pairs: flags.pairs });
     io.out.write(flags.json ? `${JSON.stringify(standing, undefined, 2)}\n` : sayStanding(t, standing));
     return ok(undefined);
   },
@@ -52,30 +52,34 @@ function tasksFor(bots: number, pairs: number): Task[] {
   return tasks;
 }
 
+/** Of one player. */
 interface Tally {
-  /** By player, then by opponent: points of matches, a shared game being half. */
-  readonly won: number[][];
-  readonly games: number[][];
-  readonly points: number[]; // of the game, by player
-  readonly timesMs: number[][];
+  readonly against: { games: number; won: number }[]; // by opponent; a shared game is half won
+  points: number; // of the game
+  readonly timesMs: number[];
 }
 
-function newTally(bots: number): Tally {
-  const square = () => Array.from({ length: bots }, () => Array.from({ length: bots }, () => 0));
-  return { won: square(), games: square(), points: square()[0], timesMs: square().map(() => []) };
+function newTallies(bots: number): Tally[] {
+  return Array.from({ length: bots }, () => ({
+    against: Array.from({ length: bots }, () => ({ games: 0, won: 0 })),
+    points: 0,
+    timesMs: [],
+  }));
 }
 
-function count(tally: Tally, outcome: PairOutcome, { a, b }: Task): void {
+function count(tallies: readonly Tally[], outcome: PairOutcome, { a, b }: Task): void {
   for (const { result, points, timesMs } of outcome) {
-    tally.won[a][b] += result;
-    tally.won[b][a] += 1 - result;
-    tally.games[a][b]++;
-    tally.games[b][a]++;
-    tally.points[a] += points.a;
-    tally.points[b] += points.b;
-    tally.timesMs[a].push(...timesMs.a);
-    tally.timesMs[b].push(...timesMs.b);
+    add(at(tallies, a), b, result, points.a, timesMs.a);
+    add(at(tallies, b), a, 1 - result, points.b, timesMs.b);
   }
+}
+
+function add(tally: Tally, opponent: number, won: number, points: number, timesMs: readonly number[]): void {
+  const meeting = at(tally.against, opponent);
+  meeting.games++;
+  meeting.won += won;
+  tally.points += points;
+  tally.timesMs.push(...timesMs);
 }
 
 interface Row extends Rating {
@@ -97,29 +101,26 @@ interface Standing {
 
 export function rank(
   bots: readonly string[],
-  tally: Tally,
+  tallies: readonly Tally[],
   { seed, pairs }: Pick<Standing, 'seed' | 'pairs'>,
 ): Standing {
-  const meetings: Meeting[] = bots.flatMap((_, a) =>
-    bots.slice(a + 1).map((_other, i) => {
-      const b = a + 1 + i;
-      return { a, b, games: tally.games[a][b], won: tally.won[a][b] };
-    }),
+  const meetings = tallies.flatMap(({ against }, a) =>
+    against.map((meeting, b): Meeting => ({ a, b, ...meeting })).slice(a + 1),
   );
   const anchor = anchorOf(bots, meetings);
   const ratings = rate(bots.length, meetings, { player: bots.indexOf(anchor.bot), elo: anchor.elo });
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const rows = bots.map((bot, i): Row => {
-    const games = sum(tally.games[i]);
-    const others = bots.flatMap((other, j) => (i === j ? [] : [[other, tally.won[i][j] / tally.games[i][j]] as const]));
+    const { against, points, timesMs } = at(tallies, i);
+    const total = against.reduce((sum, { games, won }) => ({ games: sum.games + games, won: sum.won + won }));
+    const shares = against.map(({ games, won }, j) => [at(bots, j), won / games] as const);
     return {
       bot,
-      ...ratings[i],
-      games,
-      winRate: sum(tally.won[i]) / games,
-      points: tally.points[i] / games,
-      times: timesOf(tally.timesMs[i]),
-      against: Object.fromEntries(others),
+      ...at(ratings, i),
+      games: total.games,
+      winRate: total.won / total.games,
+      points: points / total.games,
+      times: timesOf(timesMs),
+      against: Object.fromEntries(shares.filter(([other]) => other !== bot)),
     };
   });
   return { seed, pairs, anchor, rows: rows.toSorted((a, b) => b.elo - a.elo) };
@@ -129,7 +130,7 @@ export function rank(
 function anchorOf(bots: readonly string[], meetings: readonly Meeting[]): Standing['anchor'] {
   if (bots.includes(ANCHOR.bot)) return ANCHOR;
   const elos = rate(bots.length, meetings, { player: 0, elo: 0 }).map(({ elo }) => elo);
-  return { bot: bots[elos.indexOf(Math.min(...elos))], elo: 0 };
+  return { bot: at(bots, elos.indexOf(Math.min(...elos))), elo: 0 };
 }
 
 function sayStanding(t: AnyT, { seed, pairs, anchor, rows }: Standing): string {
@@ -144,7 +145,7 @@ function sayStanding(t: AnyT, { seed, pairs, anchor, rows }: Standing): string {
   const heads = ['bot', 'elo', 'interval', 'share', 'points', 'time'] as const;
   const cross = rows.map(({ bot, against }) => [
     bot,
-    ...rows.map(({ bot: other }) => (other === bot ? '' : percent(t, against[other], 0))),
+    ...rows.map(({ bot: other }) => (other === bot ? '' : percent(t, known(against[other]), 0))),
   ]);
   return [
     t('botsCli.ladder.head', { count: pairs, seed }),

@@ -1,4 +1,4 @@
-import { ok } from '@caravanserai/contract';
+import { at, ok } from '@caravanserai/contract';
 import { clone, copyInto, listMoves, MAX_MOVES, newState, playUnchecked, type State, targi } from '@caravanserai/targi';
 import { type Progress, startProgress } from '../progress.ts';
 import { command, NO_WORDS } from './command.ts';
@@ -43,13 +43,13 @@ export function countNodes(start: State, depth: number, visited?: (left: number)
   const buffers = Array.from({ length: depth + 1 }, () => ({ moves: new Uint16Array(MAX_MOVES), state: newState() }));
   const walk = (state: State, left: number): number => {
     visited?.(left);
-    const { moves, state: next } = buffers[left];
+    const { moves, state: next } = at(buffers, left);
     const count = listMoves(state, moves);
     if (left === 1) return count;
     let nodes = 0;
-    for (let i = 0; i < count; i++) {
+    for (const move of moves.subarray(0, count)) {
       copyInto(next, state);
-      playUnchecked(next, moves[i]);
+      playUnchecked(next, move);
       nodes += walk(next, left - 1);
     }
     return nodes;

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@caravanserai/contract';
-import { FIRSTS, HANDS, type Options, SEATS, SHORTFALLS, targi } from '@caravanserai/targi';
+import { FIRSTS, HANDS, type Options, SHORTFALLS, targi } from '@caravanserai/targi';
 import { sayOptions, type AnyT } from '@caravanserai/texts';
 import { ProgramError } from '../arena/program.ts';
 import { sayProblem } from '../arena/words.ts';
@@ -80,8 +80,8 @@ async function start({ io, t, flags }: PlayCall, file: string): Promise<Result<S
   } catch (error) {
     return fileProblem(t, file, error);
   }
-  const [blue, white] = SEATS.map((seat) => sayPlayer(t, table.players[seat]));
-  say(session, t('cli.play.begun', { blue, white }));
+  const { blue, white } = table.players;
+  say(session, t('cli.play.begun', { blue: sayPlayer(t, blue), white: sayPlayer(t, white) }));
   say(session, ...sayOptions(t, options), t('cli.play.how', { file }));
   return ok(session);
 }

@@ -12,7 +12,7 @@ export const replay = command({
   flags: {},
   words: { name: 'FILE', least: 1, most: 1 },
   async run({ io, t, flags, words }) {
-    const record = await readGame(t, io, words[0]);
+    const record = await readGame(t, io, words[0] ?? '');
     if (!record.ok) return record;
     const replayed = replayGame(record.value);
     assert(replayed.ok, 'the reader has checked every move');

@@ -1,5 +1,5 @@
 import { ok } from '@caravanserai/contract';
-import { describe, SEATS, type State, targi, type View, type Viewer } from '@caravanserai/targi';
+import { describe, SEATS, type State, targi, type View } from '@caravanserai/targi';
 import { sayPrompt } from '@caravanserai/texts';
 import { inkFor } from '../draw/ink.ts';
 import { drawPage } from '../draw/page.ts';
@@ -16,8 +16,8 @@ export const show = command({
     as: { kind: 'choice', choices: WATCHERS, otherwise: 'spectator' },
   },
   words: { name: 'FILE', least: 1, most: 1 },
-  async run({ io, t, flags, words }) {
-    const replayed = await readReplayed(t, io, words[0]);
+  async run({ io, t, flags, words: [file = ''] }) {
+    const replayed = await readReplayed(t, io, file);
     if (!replayed.ok) return replayed;
     const position = positionAt(t, replayed.value, flags.at);
     if (!position.ok) return position;
@@ -41,7 +41,7 @@ export const show = command({
 
 /** What the two seats and the table know together; face-down cards are drawn apart. */
 function viewAll(state: State): View {
-  const [blue, white] = SEATS.map((seat: Viewer) => targi.view(state, seat));
+  const [blue, white] = [targi.view(state, 'blue'), targi.view(state, 'white')];
   const pending = blue.pending.phase === 'drawn' && blue.pending.card === 'hidden' ? white.pending : blue.pending;
   return { ...blue, viewer: 'spectator', pending, white: white.white };
 }

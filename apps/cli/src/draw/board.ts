@@ -1,3 +1,4 @@
+import { at as item } from '@caravanserai/contract';
 import { CELLS, type Cell, type CardId, type View } from '@caravanserai/targi';
 import type { AnyT } from '@caravanserai/texts';
 import { borderCell, CELL_WIDTH, type CellHeight, centreCell } from './cells.ts';
@@ -30,7 +31,7 @@ export function drawBoard(t: AnyT, view: View, { height, cellWidth }: BoardSize,
   const rows = SQUARE.map((numbers, row) => {
     const cells = numbers.map((at) => {
       if (typeof at === 'number') return borderCell(t, view, at, height, cellWidth);
-      return centreCell(t, view.centre[CELLS.indexOf(at)], height, faces?.get(at), cellWidth);
+      return centreCell(t, item(view.centre, CELLS.indexOf(at)), height, faces?.get(at), cellWidth);
     });
     return Array.from({ length: height }, (_, line) => cellsLine(cells, row, line, cellWidth));
   });
@@ -38,13 +39,13 @@ export function drawBoard(t: AnyT, view: View, { height, cellWidth }: BoardSize,
 }
 
 function cellsLine(cells: readonly Line[][], row: number, line: number, width: number): Line {
-  const walls = WALLS[row];
-  const parts = cells.flatMap((cell, column) => [span(walls[column], 'faint'), ...fit(cell[line], width)]);
-  return [...parts, span(walls[5], 'faint')];
+  const walls = item(WALLS, row);
+  const parts = cells.flatMap((cell, column) => [span(walls.charAt(column), 'faint'), ...fit(item(cell, line), width)]);
+  return [...parts, span(walls.charAt(5), 'faint')];
 }
 
 function ruler(row: number, width: number): Line {
-  const signs = [...RULERS[row]];
+  const signs = [...item(RULERS, row)];
   const text = signs.map((sign, i) => (i % 2 === 0 ? sign : sign.repeat(width))).join('');
   return [span(text, 'faint')];
 }

@@ -1,3 +1,4 @@
+import { at } from '@caravanserai/contract';
 import { BORDER_CARDS, type BorderAction, type CardId, type CentreCard, type View } from '@caravanserai/targi';
 import type { AnyT } from '@caravanserai/texts';
 import { shortEffect } from './effects.ts';
@@ -11,7 +12,7 @@ export type CellHeight = 2 | 3;
 
 /** A border card: its number and name, what it gives in signs, and who stands there. */
 export function borderCell(t: AnyT, view: View, number: number, height: CellHeight, width = CELL_WIDTH): Line[] {
-  const { action } = BORDER_CARDS[number - 1];
+  const { action } = at(BORDER_CARDS, number - 1);
   const isCorner = action.kind === 'raid';
   const title = [
     span(`${number}`, isCorner ? 'faint' : 'strong'),

@@ -8,7 +8,7 @@ const MOST_COLUMNS = 3;
 
 /** In columns where there is room, so that the board above stays on the screen. */
 export function drawMenu(ink: Ink, entries: readonly Entry[], columns: number): string {
-  const isPlacing = entries.every(({ moves }) => moves[0].type === 'place');
+  const isPlacing = entries.every(({ moves }) => moves[0]?.type === 'place');
   if (isPlacing) return drawPlaces(ink, entries, columns);
   const lines = entries.map(entryLine);
   const width = Math.max(...lines.map(lengthOf)) + GAP;
@@ -24,7 +24,8 @@ export function drawMenu(ink: Ink, entries: readonly Entry[], columns: number): 
 }
 
 function entryLine({ key, label, moves }: Entry): Line {
-  const word = moves.length === 1 ? makeMove(moves[0]) : '';
+  const [move, ...others] = moves;
+  const word = move && others.length === 0 ? makeMove(move) : '';
   const notation = word === key || word === '' ? [] : [span(`  ${word}`, 'faint')];
   return [span(key.padStart(3), 'strong'), span(` ${label}`), ...notation];
 }

@@ -62,6 +62,6 @@ function beside(left: readonly Line[], right: readonly Line[]): Line[] {
 }
 
 function blocks(info: PlayersInfo): Line[] {
-  const [blue, white] = SEATS.map((seat) => playerBlock(info, seat, BLOCK_WIDTH));
-  return blue.map((line, i) => [...fit(line, BLOCK_WIDTH), ...white[i]]);
+  const white = playerBlock(info, 'white', BLOCK_WIDTH);
+  return playerBlock(info, 'blue', BLOCK_WIDTH).map((line, i) => [...fit(line, BLOCK_WIDTH), ...(white[i] ?? [])]);
 }

@@ -64,7 +64,7 @@ function noteSpans(t: AnyT, { targisLeft, limitedNextRound }: PlayerView): Span[
 
 function rowSpans({ display }: PlayerView, row: number, free: string): Span[] {
   return COLUMNS.map((column) => {
-    const id = display[row][column];
+    const id = display[row]?.[column];
     const card = id && tribeCard(id);
     return span(`${id ?? free.padEnd(2)}${free.length > 1 || column < 3 ? ' ' : ''}`, card?.symbol ?? 'faint');
   });

@@ -8,7 +8,7 @@ import { drawScore } from '../draw/score.ts';
 import { TARGI_SIGN } from '../draw/signs.ts';
 import { startProgress } from '../progress.ts';
 import { explain, explainRule, listRules, readMove } from './explain.ts';
-import { BACK_KEY, type Entry, makeMenu } from './menu.ts';
+import { BACK_KEY, type Entry, isOne, makeMenu } from './menu.ts';
 import { say, type Session, showPage } from './session.ts';
 import { legalMoves, playMove, stateOf } from './table.ts';
 import { type Order, orderOf, sayOrders } from './words.ts';
@@ -29,7 +29,7 @@ export async function ask(session: Session, seat: Seat): Promise<Decision> {
     if (line === undefined) return { kind: 'quit' };
     const [word = '', ...rest] = line.trim().split(/\s+/);
     if (word === '') {
-      if (moves.length === 1) return { kind: 'move', move: moves[0] };
+      if (isOne(moves)) return { kind: 'move', move: moves[0] };
       showMenu(session, seat, shown);
       continue;
     }
@@ -62,8 +62,7 @@ function choose(session: Session, seat: Seat, shown: readonly Move[], all: reado
   const { t, table } = session;
   if (word === BACK_KEY && shown.length < all.length) return { kind: 'menu', moves: all };
   const entry = menuOf(session, seat, shown).find(({ key }) => key.toLowerCase() === word.toLowerCase());
-  if (entry)
-    return entry.moves.length === 1 ? { kind: 'move', move: entry.moves[0] } : { kind: 'menu', moves: entry.moves };
+  if (entry) return isOne(entry.moves) ? { kind: 'move', move: entry.moves[0] } : { kind: 'menu', moves: entry.moves };
   const view = targi.view(stateOf(table), seat);
   const move = readMove(word, view.pending.phase === 'place');
   const played = move && playMove(table, move);

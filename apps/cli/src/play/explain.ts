@@ -1,3 +1,4 @@
+import { at } from '@caravanserai/contract';
 import {
   CELLS,
   type CentreCard,
@@ -25,14 +26,14 @@ export function explain(t: AnyT, state: State, seat: Seat, word: string): string
   const move = readMove(word, isPlacing);
   const number = /^\d+$/.test(word) ? Number(word) : 0;
   if (number >= 1 && number <= 16) {
-    const standing = view.targis.filter(({ at }) => at === number).map((targi) => sayTargi(t, targi.seat));
+    const standing = view.targis.filter((targi) => targi.at === number).map((targi) => sayTargi(t, targi.seat));
     const robber = view.robber === number ? [t('cli.explain.robber')] : [];
     return [borderLine(t, number).trim(), ...standing, ...robber, ...(move ? verdict(t, state, seat, move) : [])];
   }
   const upper = word.toUpperCase();
   const cell = CELLS.find((known) => known === upper);
   if (cell) {
-    const place = view.centre[CELLS.indexOf(cell)];
+    const place = at(view.centre, CELLS.indexOf(cell));
     const isUse = view.pending.phase === 'act' && place.kind === 'goods' && move;
     return [...explainPlace(t, place), ...(isUse ? verdict(t, state, seat, move) : [])];
   }
@@ -89,7 +90,11 @@ function sayRuling(t: AnyT, id: RulingId): string {
 export function listRules(t: AnyT): string[] {
   const sections = Object.entries(RULE_SECTIONS) as [keyof typeof RULE_SECTIONS, readonly RuleId[]][];
   return sections.map(([section, rules]) =>
-    t('cli.explain.section', { section: t(`targi.section.${section}`), from: rules[0], to: rules[rules.length - 1] }),
+    t('cli.explain.section', {
+      section: t(`targi.section.${section}`),
+      from: at(rules, 0),
+      to: at(rules, rules.length - 1),
+    }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { assert } from '@caravanserai/contract';
+import { assert, at } from '@caravanserai/contract';
 import { makeMove, type Move, REASONS, targi } from '@caravanserai/targi';
 import { sayMove, sayRefusal } from '@caravanserai/texts';
 import { advise, adviceJson, ADVISER } from '../advice.ts';
@@ -66,7 +66,7 @@ async function take(session: Session, move: Move, tell: Tell): Promise<void> {
   session.table = played.value;
   await saveTable(session.file, session.table);
   const n = session.table.steps.length;
-  const { seat, events } = session.table.steps[n - 1];
+  const { seat, events } = at(session.table.steps, n - 1);
   const viewer = viewerOf(session, seat);
   const seen = events.map((event) => targi.redact(event, viewer));
   tell({ type: 'played', n, seat, notation: makeMove(move), move, events: seen });

@@ -1,4 +1,4 @@
-import { assert } from '@caravanserai/contract';
+import { assert, at, known } from '@caravanserai/contract';
 import { makeMove, type Move, type Slot, type View } from '@caravanserai/targi';
 import { borderName, cardName, sayMove, type AnyT } from '@caravanserai/texts';
 
@@ -24,24 +24,28 @@ export function makeMenu(t: AnyT, view: View, moves: readonly Move[], most: numb
     }));
   }
   const pieces = Map.groupBy(moves, pieceOf);
-  if (view.pending.phase === 'act' && (pieces.size > 1 || moves[0].type === 'end')) {
+  if (view.pending.phase === 'act' && (pieces.size > 1 || moves[0]?.type === 'end')) {
     return [...pieces].map(([piece, group]) => ({
       key: piece,
-      label: group.length === 1 ? sayMove(t, group[0]) : sayPiece(t, view, piece, group.length),
+      label: isOne(group) ? sayMove(t, group[0]) : sayPiece(t, view, piece, group.length),
       moves: group,
     }));
   }
   const groups = moves.length > most ? groupMoves(moves) : moves.map((move) => [move]);
   return groups.map((group, i) => ({
     key: `${i + 1}`,
-    label: group.length === 1 ? sayMove(t, group[0]) : sayGroup(t, view, group),
+    label: isOne(group) ? sayMove(t, group[0]) : sayGroup(t, view, group),
     moves: group,
   }));
 }
 
+export function isOne(moves: readonly Move[]): moves is readonly [Move] {
+  return moves.length === 1;
+}
+
 /** The notation begins with it: 5 of `5:2d>s`, C of `C>hand`, hand of `hand>1:d`. */
 function pieceOf(move: Move): string {
-  return makeMove(move).split(/[:>=]/)[0];
+  return makeMove(move).replace(/[:>=].*/, '');
 }
 
 function sayPiece(t: AnyT, view: View, piece: string, count: number): string {
@@ -78,7 +82,7 @@ function pathOf(move: Move): string[] {
 }
 
 function sayGroup(t: AnyT, view: View, group: readonly Move[]): string {
-  const [move] = group;
+  const move = at(group, 0);
   const count = group.length;
   switch (move.type) {
     case 'lay':
@@ -97,7 +101,7 @@ function sayGroup(t: AnyT, view: View, group: readonly Move[]): string {
 
 function sayShiftGroup(t: AnyT, view: View, group: readonly Move[]): string {
   const shifts = group.map((move) => (move.type === 'rearrange' ? move.cards : []));
-  const [first, second] = shifts[0];
+  const [first, second] = at(shifts, 0);
   const card = cardAt(t, view, first?.from ?? '1.1');
   const count = group.length;
   if (new Set(shifts.map((cards) => cards[1]?.from)).size > 1) return t('cli.menu.shift', { card, count });
@@ -107,6 +111,6 @@ function sayShiftGroup(t: AnyT, view: View, group: readonly Move[]): string {
 
 function cardAt(t: AnyT, { pending, ...view }: View, slot: Slot): string {
   assert(pending.phase !== 'over', 'somebody is choosing');
-  const [row, column] = slot.split('.').map(Number);
-  return cardName(t, view[pending.seat].display[row - 1][column - 1]);
+  const [row = 0, column = 0] = slot.split('.').map(Number);
+  return cardName(t, known(view[pending.seat].display[row - 1]?.[column - 1]));
 }

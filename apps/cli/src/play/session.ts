@@ -28,8 +28,8 @@ export function say({ io }: Session, ...lines: readonly string[]): void {
 /** Whose eyes are on the screen: the person to act, or else the only person there is. */
 export function viewerOf({ table }: Session, toAct: Seat | undefined): Viewer {
   if (toAct && table.players[toAct] === HUMAN) return toAct;
-  const people = SEATS.filter((seat) => table.players[seat] === HUMAN);
-  return people.length === 1 ? people[0] : 'spectator';
+  const [person, ...others] = SEATS.filter((seat) => table.players[seat] === HUMAN);
+  return person && others.length === 0 ? person : 'spectator';
 }
 
 export function sayEvents(session: Session, events: readonly Event[], viewer: Viewer): void {

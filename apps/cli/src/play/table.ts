@@ -90,8 +90,7 @@ export type UndoRefusal =
  * nobody may try again knowing more.
  */
 export function undo(table: Table): Result<Table, UndoRefusal> {
-  for (let at = table.steps.length - 1; at >= 0; at--) {
-    const { seat, events } = table.steps[at];
+  for (const [at, { seat, events }] of [...table.steps.entries()].toReversed()) {
     const event = events.find(({ reveals }) => reveals);
     if (event) return err({ code: 'revealed', event });
     if (table.players[seat] === HUMAN) return ok({ ...table, steps: table.steps.slice(0, at) });

@@ -1,6 +1,6 @@
 import { matchScore, type MatchScore, type Times, timesOf } from '@caravanserai/bots';
 import type { TargetsBot } from '@caravanserai/bots/targets';
-import { err, ok } from '@caravanserai/contract';
+import { at, err, ok } from '@caravanserai/contract';
 import { DEFAULT_OPTIONS, score, type Seat, type Simulate } from '@caravanserai/targets';
 import type { AnyT } from '@caravanserai/texts';
 import { command, NO_WORDS } from '../commands/command.ts';
@@ -77,7 +77,7 @@ function playPair({ a, b }: { readonly a: Side; readonly b: Side }, seed: string
     for (; !step.done; step = match.next()) count(step.value, (seat) => of(seat).tally);
     const { winners } = score(step.value);
     const discs = (side: Side) => step.done ? step.value.won[red === side ? 'red' : 'blue'].length : 0; // prettier-ignore
-    return { result: of(winners[0]) === a ? 1 : 0, margin: discs(a) - discs(b) } as const;
+    return { result: of(at(winners, 0)) === a ? 1 : 0, margin: discs(a) - discs(b) } as const;
   };
   return [play(a, b, 1), play(b, a, 2)] as const;
 }

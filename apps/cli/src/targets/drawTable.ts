@@ -2,7 +2,9 @@ import { BLACK_RADIUS_UM, DISC_RADIUS_UM, PUCK_RADIUS_UM } from '@caravanserai/t
 import { type Line, type Span, type Tint } from '../draw/ink.ts';
 import type { Picture, Spot } from './picture.ts';
 
-const [DISC_MM, BLACK_MM, PUCK_MM] = [DISC_RADIUS_UM, BLACK_RADIUS_UM, PUCK_RADIUS_UM].map((um) => um / 1000);
+const DISC_MM = DISC_RADIUS_UM / 1000;
+const BLACK_MM = BLACK_RADIUS_UM / 1000;
+const PUCK_MM = PUCK_RADIUS_UM / 1000;
 const LEAST_MM = 380; // from the middle to the edge of the picture: towers and all
 const MOST_MM = 500; // the table's edge
 const ASPECT = 2; // a character is twice as high as it is wide
@@ -35,8 +37,8 @@ export function drawTable(picture: Picture, columns: number, letters: Letters): 
   const put = ({ x, z }: Spot, text: string, tint: Tint) => {
     const row = Math.floor(((z + half) / (2 * half)) * height);
     const column = Math.round(((x + half) / (2 * half)) * width - text.length / 2);
-    if (row < 0 || row >= height || column < 0 || column + text.length > width) return;
-    [...text].forEach((letter, i) => (rows[row][column + i] = { text: letter, tint }));
+    if (column < 0 || column + text.length > width) return;
+    rows[row]?.splice(column, text.length, ...[...text].map((letter) => ({ text: letter, tint })));
   };
   for (const { points, seat } of paths) for (const point of points) put(point, '·', seat);
   for (const { seat, tower, ...at } of pucks) {

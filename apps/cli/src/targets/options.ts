@@ -39,7 +39,8 @@ export function readBots(t: AnyT, words: string, options: Options): Result<reado
     names.push(bot.value);
   }
   const { length } = seatsOf(options);
-  if (names.length === 1) return ok(Array.from({ length }, () => names[0]));
+  const [first, ...others] = names;
+  if (first && others.length === 0) return ok(Array.from({ length }, () => first));
   return names.length === length
     ? ok(names)
     : err(t('targetsCli.wrong.botCount', { bots: names.length, players: length }));

@@ -1,3 +1,4 @@
+import { at } from '@caravanserai/contract';
 import {
   type DieFact,
   type DieId,
@@ -79,7 +80,7 @@ function nearest(at: Point, pucks: readonly Puck[]): Puck | undefined {
 
 function pointsOf(frames: Float32Array): Spot[] {
   return Array.from({ length: frames.length / FLOATS }, (_, i) => ({
-    x: frames[i * FLOATS],
-    z: frames[i * FLOATS + 2],
+    x: at(frames, i * FLOATS),
+    z: at(frames, i * FLOATS + 2),
   }));
 }

@@ -27,7 +27,7 @@ export const replay = command({
   flags: {},
   words: { name: 'FILE', least: 1, most: 1 },
   async run({ io, t, flags, words }) {
-    const read = await readFile(t, io, words[0]);
+    const read = await readFile(t, io, words[0] ?? '');
     if (!read.ok) return read;
     const { record, rules } = read.value;
     const replayed = rules.replay(record, rules.flick);

@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import type { TargetsBot } from '@caravanserai/bots/targets';
-import { ok } from '@caravanserai/contract';
+import { at, ok } from '@caravanserai/contract';
 import {
   ENDINGS,
   hashState,
@@ -86,14 +86,14 @@ interface Table {
 
 function sitDown(options: Options, names: readonly BotName[], simulate: Simulate): Table {
   const seats = seatsOf(options);
-  const named = <T>(of: (name: BotName, i: number) => T, nobody: T) =>
-    Object.fromEntries(SEATS.map((seat, i) => [seat, i < seats.length ? of(names[i], i) : nobody])) as Record<Seat, T>;
+  const bySeat = <T>(of: (i: number) => T) =>
+    Object.fromEntries(SEATS.map((seat, i) => [seat, of(i)])) as Record<Seat, T>;
   const bots = names.map((name) => openBot(name, simulate));
   return {
     options,
     seats,
-    names: named<BotName | ''>((name) => name, ''),
-    bots: named((_, i) => bots[i], bots[0]),
+    names: bySeat((i) => names[i] ?? ''),
+    bots: bySeat((i) => bots[i] ?? at(bots, 0)), // nobody asks those beyond
     simulate,
   };
 }

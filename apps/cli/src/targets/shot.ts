@@ -92,7 +92,7 @@ function parsePose(fields: Readonly<Record<string, unknown>>): Pose | undefined 
   const { yUm, q } = fields;
   if (!at || !isWithin(yUm, FAR_UM) || !Array.isArray(q) || q.length !== 4) return undefined;
   if (!q.every((part) => isWithin(part, LARGEST_PART)) || q.every((part) => part === 0)) return undefined;
-  const [x, y, z, w] = q;
+  const [x = 0, y = 0, z = 0, w = 0] = q;
   return { ...at, yUm, q: [x, y, z, w] satisfies Quaternion };
 }
 

@@ -1,3 +1,4 @@
+import { at } from '@caravanserai/contract';
 import {
   BLACK_RADIUS_UM,
   DIE_UM,
@@ -39,7 +40,7 @@ export function makeSvg({ discs, pucks, dice, paths }: Picture, title: string): 
     `<title>${escaped(title)}</title>`,
     `<rect x="${-edge}" y="${-edge}" width="${size}" height="${size}" fill="#efe4cf"/>`,
     `<rect x="${-half}" y="${-half}" width="${2 * half}" height="${2 * half}" fill="#d9c29a" stroke="#7a5a2e" stroke-width="2"/>`,
-    ...discs.map((disc, i) => drawDisc(disc, DISC_COLOURS[i % DISC_COLOURS.length])),
+    ...discs.map((disc, i) => drawDisc(disc, at(DISC_COLOURS, i % DISC_COLOURS.length))),
     ...pucks.map((puck) =>
       circle(puck, mm(PUCK_RADIUS_UM), `fill="#8b6a3f" stroke="${SEAT_COLOURS[puck.seat]}" stroke-width="3"`),
     ),
@@ -75,7 +76,7 @@ function drawDie({ seat, face, corners, x, z }: Lying): string {
   const points = out.map((corner) => `${round(corner.x)},${round(corner.z)}`).join(' ');
   const body = `<polygon points="${points}" fill="${SEAT_COLOURS[seat]}" stroke="#20180c" stroke-width="0.8" stroke-linejoin="round"/>`;
   const pips: readonly (readonly [number, number])[] = face === undefined ? [] : PIPS[face];
-  const [one, two, , four] = out;
+  const [one, two, four] = [at(out, 0), at(out, 1), at(out, 3)];
   const along = (a: number, b: number) => ({
     x: x + (a * (two.x - one.x) + b * (four.x - one.x)) / 4,
     z: z + (a * (two.z - one.z) + b * (four.z - one.z)) / 4,

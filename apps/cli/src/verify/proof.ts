@@ -54,7 +54,7 @@ export function check(file: MatchFile, game: ProofGame): Findings {
   const { id, commitment, secret, nonces, lines, result, notation } = file;
   const seed = seedOf({ matchId: id, secret, nonces });
   const replayed = game.replay(file, seed);
-  const isPlayed = replayed?.movers.every((mover, i) => mover === lines[i].seat) ?? false;
+  const isPlayed = replayed?.movers.every((mover, i) => mover === lines[i]?.seat) ?? false;
   // Who gave up or ran out of time is the server's word; who won by play is not.
   const isResult =
     result.by === 'play'

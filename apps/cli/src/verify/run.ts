@@ -1,4 +1,4 @@
-import { err } from '@caravanserai/contract';
+import { at, err } from '@caravanserai/contract';
 import type { AnyT } from '@caravanserai/texts';
 import type { Call, COMMON_FLAGS, Outcome } from '../commands/command.ts';
 import { readText } from '../gameFiles.ts';
@@ -12,15 +12,15 @@ export interface ProofWords {
 
 /** Checks a proof and says what holds; the exit code is 1 if something does not. */
 export async function verifyProof(
-  { io, t, flags, words }: Call<typeof COMMON_FLAGS>,
+  { io, t, flags, words: [name = ''] }: Call<typeof COMMON_FLAGS>,
   game: ProofGame,
   says: ProofWords,
 ): Promise<Outcome> {
-  const text = await readText(t, io, words[0]);
+  const text = await readText(t, io, name);
   if (!text.ok) return text;
   const file = parseMatchFile(text.value, game);
   if (!file.ok) {
-    return err(file.error === 'rules' ? t('cli.verify.wrong.rules', { file: words[0] }) : says.notOurs(words[0]));
+    return err(file.error === 'rules' ? t('cli.verify.wrong.rules', { file: name }) : says.notOurs(name));
   }
   const found = check(file.value, game);
   const isFair = CHECKS.every((name) => found[name]);
@@ -36,7 +36,7 @@ function toWords(t: AnyT, file: MatchFile, found: Findings, says: ProofWords): s
   const said = [
     t('cli.verify.head', { id }),
     `  ${t('cli.verify.commitment', { commitment })}`,
-    ...seats.map((seat, i) => `  ${t('cli.verify.nonce', { seat: says.seat(seat), nonce: nonces[i] })}`),
+    ...seats.map((seat, i) => `  ${t('cli.verify.nonce', { seat: says.seat(seat), nonce: at(nonces, i) })}`),
     '',
     ...CHECKS.map(say),
     '',

@@ -62,6 +62,7 @@ export function sayLevel(t: TargetsT, level: Level): string {
 }
 
 function listOf(t: TargetsT, items: readonly string[]): string {
-  if (items.length < 2) return items.join('');
-  return t('targets.list.and', { first: items.slice(0, -1).join(', '), last: items[items.length - 1] });
+  const last = items.at(-1);
+  if (last === undefined || items.length === 1) return last ?? '';
+  return t('targets.list.and', { first: items.slice(0, -1).join(', '), last });
 }

@@ -4,8 +4,9 @@ import type { TargiT } from '../words.ts';
 /** Small parts that several sentences share. */
 
 export function sayList(t: TargiT, joint: 'and' | 'or', items: readonly string[]): string {
-  if (items.length < 2) return items.join('');
-  return t(`targi.list.${joint}`, { first: items.slice(0, -1).join(', '), last: items[items.length - 1] });
+  const last = items.at(-1);
+  if (last === undefined || items.length === 1) return last ?? '';
+  return t(`targi.list.${joint}`, { first: items.slice(0, -1).join(', '), last });
 }
 
 const TOKEN_KINDS = ['dates', 'salt', 'pepper', 'goodOfChoice', 'gold', 'stored', 'vp'] as const;
@@ -33,7 +34,7 @@ export function sayPlace(t: TargiT, at: BorderNumber | Cell): string {
 }
 
 export function saySlot(t: TargiT, slot: Slot): string {
-  const [row, column] = slot.split('.');
+  const [row = '', column = ''] = slot.split('.');
   return t('targi.place.slot', { row, column });
 }
 
