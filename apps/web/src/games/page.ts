@@ -1,3 +1,4 @@
+import { at } from '@caravanserai/contract';
 import type { Translator, WordsLoader } from '@caravanserai/texts/page';
 import type { Screen } from '../app/routes.ts';
 import type { GameRoom } from '../online/room/gameRoom.ts';
@@ -37,7 +38,7 @@ export const GAME_NAMES = Object.keys(GAMES) as GameName[];
 
 /** A game of a newer server is as good as the first to an older page: its table will not open, but its line in a list will. */
 export function gameNamed(name: unknown): GameName {
-  return GAME_NAMES.find((each) => each === name) ?? GAME_NAMES[0];
+  return GAME_NAMES.find((each) => each === name) ?? at(GAME_NAMES, 0);
 }
 
 export function gameOf(name: string): GamePage {

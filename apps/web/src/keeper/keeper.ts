@@ -1,4 +1,4 @@
-import { AskError, type Asked, connect, err, ok, type Result } from '@caravanserai/contract';
+import { type Asked, AskError, connect, err, known, ok, type Result } from '@caravanserai/contract';
 import type { Restored, Times } from './keptForm.ts';
 import type { Hold, Locks } from './locks.ts';
 import type { Fault, OpenTable, TableSurroundings, TableTypes } from './openTable.ts';
@@ -91,7 +91,7 @@ export function serveKeeper<K extends KeeperTypes, G extends OpenTable<K>>(
       const here = games.get(id);
       if (!here) throw new AskError('no-such-game', id);
       const answer = (game.atTable as Record<string, (game: G, ...args: unknown[]) => unknown>)[name];
-      return answer(here, ...args, asked);
+      return known(answer, name)(here, ...args, asked);
     },
   };
   const page = connect<PageAnswers<KeeperTypes>>(house.post, { ...answers, ...game.answers });

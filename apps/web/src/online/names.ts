@@ -17,8 +17,8 @@ export function playerAt(t: GameT, picture: MatchPicture, seat: string | undefin
 
 /** Nobody where there are several. */
 export function opponentOf({ seats, viewer }: MatchPicture): string | undefined {
-  const others = seats.filter(({ seat }) => seat !== viewer);
-  return others.length === 1 ? others[0].seat : undefined;
+  const [other, ...more] = seats.filter(({ seat }) => seat !== viewer);
+  return more.length === 0 ? other?.seat : undefined;
 }
 
 /** Whom the table waits for. */

@@ -37,8 +37,9 @@ export function sayTerms(t: Translator, terms: Terms): string {
 
 export function sayPlayers(t: Translator, seats: readonly SeatState[], me: string | undefined): string {
   const named = seats.filter(({ person }) => person).map(({ person }) => sayPlayer(t, person, me));
-  if (named.length === 0) return t('online.lists.notBegun');
-  if (named.length === 1) return t('online.lists.waits', { name: named[0] });
+  const [name, ...others] = named;
+  if (name === undefined) return t('online.lists.notBegun');
+  if (others.length === 0) return t('online.lists.waits', { name });
   return named.reduce((one, other) => t('online.lists.versus', { one, other }));
 }
 

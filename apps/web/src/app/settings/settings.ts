@@ -22,7 +22,7 @@ function keyOf(setting: Setting): string {
 }
 
 export function choiceOf<S extends Setting>(setting: S): Choice<S> {
-  const choices: readonly Choice<S>[] = CHOICES[setting];
+  const choices: readonly [Choice<S>, ...Choice<S>[]] = CHOICES[setting];
   const choice = chosen.get(setting) ?? readStored(keyOf(setting));
   return choices.find((each) => each === choice) ?? choices[0];
 }

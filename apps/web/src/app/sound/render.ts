@@ -1,3 +1,5 @@
+import { at } from '@caravanserai/contract';
+
 /**
  * Sounds as data: parts that are added up to samples. Pure, so that a test can listen without a browser.
  * Times are in seconds, loudness is from 0 to 1 before the parts are added.
@@ -49,19 +51,18 @@ export function renderSound(parts: readonly Part[], sampleRate: number): Float32
   const endS = Math.max(0, ...parts.map(({ atS, lengthS }) => atS + lengthS));
   const out = new Float32Array(Math.ceil(endS * sampleRate));
   for (const part of parts) addPart(out, part, sampleRate);
-  for (let i = 0; i < out.length; i++) out[i] = Math.tanh(out[i]); // what adds up too high bends, it does not break
-  return out;
+  return out.map(Math.tanh); // what adds up too high bends, it does not break
 }
 
 function addPart(out: Float32Array, part: Part, sampleRate: number): void {
   const from = Math.round(part.atS * sampleRate);
   const length = Math.min(Math.floor(part.lengthS * sampleRate), out.length - from);
   const next = VOICES[part.kind](part as never, sampleRate);
-  for (let i = 0; i < length; i++) {
+  out.subarray(from, from + length).forEach((before, i, window) => {
     const s = i / sampleRate;
     const closing = Math.min(1, (length - i) / (0.01 * sampleRate)); // the last hundredth of a second ends at nothing
-    out[from + i] += part.loud * closing * next(s);
-  }
+    window[i] = before + part.loud * closing * next(s);
+  });
 }
 
 type PartOf<K extends Part['kind']> = Extract<Part, { kind: K }>;
@@ -72,10 +73,10 @@ const VOICES: { readonly [K in Part['kind']]: (part: PartOf<K>, sampleRate: numb
     const ring = noiseOf(Math.max(2, Math.round(sampleRate / hz)));
     let i = 0;
     return () => {
-      const sample = ring[i];
-      const neighbour = ring[(i + 1) % ring.length];
-      ring[i] = STRING_KEEPS * 0.5 * (sample + neighbour);
-      i = (i + 1) % ring.length;
+      const sample = at(ring, i);
+      const next = (i + 1) % ring.length;
+      ring[i] = STRING_KEEPS * 0.5 * (sample + at(ring, next));
+      i = next;
       return sample;
     };
   },

@@ -1,4 +1,4 @@
-import type { Terms } from '@caravanserai/contract';
+import { at, type Terms } from '@caravanserai/contract';
 import type { Translator } from '@caravanserai/texts/page';
 import { useId, useState } from 'react';
 import { api } from '../line/api.ts';
@@ -17,7 +17,7 @@ interface BotSeatProps {
 export function BotSeat({ match, terms, t }: BotSeatProps) {
   const id = useId();
   const { levels, sayLevel } = frontOf(terms.game);
-  const [bot, setBot] = useState(levels[0]);
+  const [bot, setBot] = useState(at(levels, 0));
   const [isAsking, setAsking] = useState(false);
 
   async function seat(): Promise<void> {

@@ -1,11 +1,13 @@
+import { at } from '@caravanserai/contract';
+
 /** Each value as the mean of those around it, the nearest counting most. A film is known to its end: nothing lags behind. */
 export function evened(values: Float32Array, reach: number): Float32Array {
   return values.map((_, i) => {
     let [sum, weights] = [0, 0];
     for (let off = -reach; off <= reach; off++) {
-      const at = Math.min(Math.max(i + off, 0), values.length - 1);
+      const near = Math.min(Math.max(i + off, 0), values.length - 1);
       const weight = reach + 1 - Math.abs(off);
-      sum += values[at] * weight;
+      sum += at(values, near) * weight;
       weights += weight;
     }
     return sum / weights;

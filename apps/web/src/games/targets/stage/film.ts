@@ -1,3 +1,4 @@
+import { at } from '@caravanserai/contract';
 import type { Point } from '@caravanserai/targets';
 import { type Noise, noiseOf } from './hearing.ts';
 import { lastFrame } from './poses.ts';
@@ -31,7 +32,7 @@ export class Reel {
     this.#how = how;
     this.#discs = discs;
     this.#atMs = shownAtMs(film, discs);
-    const wholeMs = this.#atMs[this.#atMs.length - 1];
+    const wholeMs = this.#atMs.at(-1) ?? 0;
     this.#speed = how.endsInMs === undefined ? how.speed : wholeMs / Math.max(how.endsInMs, 1);
     this.#ride = rideThrough(film);
     this.ended = new Promise((resolve) => {
@@ -55,15 +56,17 @@ export class Reel {
     this.frame = frameAt(this.#atMs, playedMs);
     const { contacts, trajectory } = this.film;
     const step = (this.frame / trajectory.frameHz) * STEP_HZ;
-    while (this.#heard < contacts.length && contacts[this.#heard].step <= step) {
-      const contact = contacts[this.#heard++];
+    for (const contact of contacts.slice(this.#heard)) {
+      if (contact.step > step) return;
+      this.#heard++;
       if (Number.isFinite(playedMs)) this.#how.onContact?.(noiseOf(contact, this.film, this.#discs), this.#pace()); // what is skipped makes no noise
     }
   }
 
   #pace(): number {
-    const at = Math.min(Math.floor(this.frame), this.#atMs.length - 2);
-    return (1000 / this.film.trajectory.frameHz / (this.#atMs[at + 1] - this.#atMs[at])) * this.#speed;
+    const frame = Math.min(Math.floor(this.frame), this.#atMs.length - 2);
+    const shownMs = at(this.#atMs, frame + 1) - at(this.#atMs, frame);
+    return (1000 / this.film.trajectory.frameHz / shownMs) * this.#speed;
   }
 
   /** To the end, without the noises on the way. */

@@ -1,6 +1,6 @@
 import { DIE_UM, DISC_RADIUS_UM, type Point } from '@caravanserai/targets/geometry';
 import type { Contact } from '@caravanserai/targets/physics';
-import { FLOATS, lastFrame } from './poses.ts';
+import { drawnAt, lastFrame } from './poses.ts';
 import type { Film } from './stage.ts';
 import type { Vector } from './view.ts';
 
@@ -26,15 +26,15 @@ export function noiseOf(contact: Contact, { lead, trajectory }: Film, discs: rea
     const change = changeAt(frames, Math.min(Math.max(frame, 1), last - 1));
     if (change <= most) continue;
     most = change;
-    const at = Math.min(frame, last) * FLOATS;
-    found = { at: [frames[at], frames[at + 1], frames[at + 2]], isLead: die === lead };
+    const [x, y, z] = drawnAt(frames, Math.min(frame, last));
+    found = { at: [x, y, z], isLead: die === lead };
   }
   return { ...contact, at: found?.at, struck: struckBy(contact, found?.at, found?.isLead ?? true, discs) };
 }
 
 function changeAt(frames: Float32Array, frame: number): number {
-  const [before, now, after] = [(frame - 1) * FLOATS, frame * FLOATS, (frame + 1) * FLOATS];
-  const part = (i: number) => frames[after + i] - 2 * frames[now + i] + frames[before + i];
+  const [before, now, after] = [drawnAt(frames, frame - 1), drawnAt(frames, frame), drawnAt(frames, frame + 1)];
+  const part = (i: 0 | 1 | 2) => after[i] - 2 * now[i] + before[i];
   return Math.hypot(part(0), part(1), part(2));
 }
 

@@ -15,27 +15,37 @@ export function whole(pose: Drawn): number[] {
   return pose.map((part, i) => Math.round(part * (i < 3 ? 1000 : 1e6)) + 0);
 }
 
+/** A die in one frame. */
+export function drawnAt(frames: Float32Array, frame: number): Drawn {
+  return Array.from(frames.subarray(frame * FLOATS, (frame + 1) * FLOATS)) as Drawn;
+}
+
+/** A die in each frame, the first one first. */
+export function* drawnIn(frames: Float32Array): Generator<Drawn> {
+  for (let frame = 0; frame < frames.length / FLOATS; frame++) yield drawnAt(frames, frame);
+}
+
 /** A die at this frame, which may lie between two. From the last frame on it is exactly the last: the judged pose. */
 export function poseAt(frames: Float32Array, frame: number): Drawn {
   const last = frames.length / FLOATS - 1;
   const at = Math.min(Math.max(Math.floor(frame), 0), last);
-  const before = frames.subarray(at * FLOATS, at * FLOATS + FLOATS);
-  const pose = Array.from(before) as Drawn;
+  const before = drawnAt(frames, at);
   const share = frame - at;
-  if (at === last || share <= 0) return pose;
+  if (at === last || share <= 0) return before;
 
-  const after = frames.subarray((at + 1) * FLOATS, (at + 2) * FLOATS);
-  for (let i = 0; i < 3; i++) pose[i] += (after[i] - before[i]) * share;
+  const after = drawnAt(frames, at + 1);
   // of the two quaternions of one turn the nearer
   const sign = before[3] * after[3] + before[4] * after[4] + before[5] * after[5] + before[6] * after[6] < 0 ? -1 : 1;
-  let squared = 0;
-  for (let i = 3; i < FLOATS; i++) {
-    pose[i] += (sign * after[i] - before[i]) * share;
-    squared += pose[i] * pose[i];
-  }
-  const length = Math.sqrt(squared) || 1;
-  for (let i = 3; i < FLOATS; i++) pose[i] /= length;
-  return pose;
+  const place = (i: 0 | 1 | 2) => before[i] + (after[i] - before[i]) * share;
+  const turn = (i: 3 | 4 | 5 | 6) => before[i] + (sign * after[i] - before[i]) * share;
+  const [x, y, z, w] = [turn(3), turn(4), turn(5), turn(6)];
+  const length = Math.sqrt(x * x + y * y + z * z + w * w) || 1;
+  return [place(0), place(1), place(2), x / length, y / length, z / length, w / length];
+}
+
+/** How far up each of the die's own axes points, from -1 to 1. */
+export function upOf([, , , x, y, z, w]: Drawn): [number, number, number] {
+  return [2 * (x * y + z * w), 1 - 2 * (x * x + z * z), 2 * (y * z - x * w)];
 }
 
 export function lastFrame({ frameCount }: Trajectory): number {

@@ -1,6 +1,7 @@
+import { at } from '@caravanserai/contract';
 import { TABLE_UM } from '@caravanserai/targets/geometry';
 import { evened } from './even.ts';
-import { FLOATS, lastFrame } from './poses.ts';
+import { drawnAt, lastFrame } from './poses.ts';
 import type { Film } from './stage.ts';
 import type { Vector } from './view.ts';
 
@@ -22,7 +23,7 @@ export function rideThrough({ lead, trajectory }: Film): ((frame: number) => Rid
   const frames = trajectory.dice.find(({ die }) => die === lead)?.frames;
   if (!frames) return undefined;
   const count = lastFrame(trajectory) + 1;
-  const part = (offset: number) => Float32Array.from({ length: count }, (_, i) => frames[i * FLOATS + offset]);
+  const part = (i: 0 | 1 | 2) => Float32Array.from({ length: count }, (_, frame) => drawnAt(frames, frame)[i]);
   const within = (values: Float32Array) =>
     values.map((value) => Math.min(Math.max(value, -OFF_TABLE_MM), OFF_TABLE_MM));
   const x = evened(within(part(0)), EVEN_FRAMES);
@@ -33,13 +34,13 @@ export function rideThrough({ lead, trajectory }: Film): ((frame: number) => Rid
   const z = evened(within(part(2)), EVEN_FRAMES);
   const others = trajectory.dice.filter(({ die }) => die !== lead);
   const reach = evened(
-    Float32Array.from({ length: count }, (_, i) => reachAt(i, [x[i], y[i], z[i]], others)),
+    Float32Array.from({ length: count }, (_, i) => reachAt(i, [at(x, i), at(y, i), at(z, i)], others)),
     EVEN_REACH_FRAMES,
   );
   return (frame) => {
-    const at = Math.min(Math.max(Math.floor(frame), 0), count - 1);
-    const next = Math.min(at + 1, count - 1);
-    const mix = (values: Float32Array) => values[at] + (values[next] - values[at]) * (frame - at);
+    const now = Math.min(Math.max(Math.floor(frame), 0), count - 1);
+    const next = Math.min(now + 1, count - 1);
+    const mix = (values: Float32Array) => at(values, now) + (at(values, next) - at(values, now)) * (frame - now);
     return { at: [mix(x), mix(y), mix(z)], reachMm: mix(reach) };
   };
 }
@@ -48,10 +49,10 @@ export function rideThrough({ lead, trajectory }: Film): ((frame: number) => Rid
 function reachAt(frame: number, [x, , z]: Vector, others: Film['trajectory']['dice']): number {
   let reach = CLOSEST_MM;
   for (const { frames } of others) {
-    const at = frame * FLOATS;
-    const before = Math.max(frame - 1, 0) * FLOATS;
-    const moved = Math.hypot(frames[at] - frames[before], frames[at + 2] - frames[before + 2]);
-    const away = Math.hypot(frames[at] - x, frames[at + 2] - z) + BESIDE_MM;
+    const [nowX, , nowZ] = drawnAt(frames, frame);
+    const [beforeX, , beforeZ] = drawnAt(frames, Math.max(frame - 1, 0));
+    const moved = Math.hypot(nowX - beforeX, nowZ - beforeZ);
+    const away = Math.hypot(nowX - x, nowZ - z) + BESIDE_MM;
     if (moved > 0.05 && away < FARTHEST_MM) reach = Math.max(reach, away);
   }
   return reach;

@@ -1,5 +1,6 @@
+import { at } from '@caravanserai/contract';
 import { BLACK_RADIUS_UM, DIE_UM, type Point } from '@caravanserai/targets/geometry';
-import { FLOATS, lastFrame } from './poses.ts';
+import { type Drawn, drawnAt, lastFrame, upOf } from './poses.ts';
 import type { Film } from './stage.ts';
 import { evened } from './even.ts';
 
@@ -27,10 +28,12 @@ export function shownAtMs(film: Film, blacks: readonly Point[]): Float32Array {
   const calmMs = 1000 / frameHz;
   const longerMs = speeds.reduce((sum, speed) => sum + calmMs / speed - calmMs, 0);
   const share = Math.min(1, MOST_LONGER_MS / Math.max(longerMs, 1));
-  const atMs = new Float32Array(frames);
-  for (let frame = 1; frame < frames; frame++)
-    atMs[frame] = atMs[frame - 1] + calmMs + share * (calmMs / speeds[frame - 1] - calmMs);
-  return atMs;
+  let shownMs = 0;
+  return speeds.map((speed) => {
+    const atMs = shownMs;
+    shownMs = Math.fround(atMs + calmMs + share * (calmMs / speed - calmMs));
+    return atMs;
+  });
 }
 
 function speedAt(film: Film, frame: number, blacks: readonly Point[]): number {
@@ -38,40 +41,37 @@ function speedAt(film: Film, frame: number, blacks: readonly Point[]): number {
   if (frame / frameHz < STROKE.lengthS) return STROKE.speed;
   let speed = CALM;
   for (const { die, frames } of dice) {
-    const at = frame * FLOATS;
-    const mmS = Math.hypot(frames[at] - frames[at - FLOATS], frames[at + 2] - frames[at + 2 - FLOATS]) * frameHz;
+    const pose = drawnAt(frames, frame);
+    const before = drawnAt(frames, frame - 1);
+    const mmS = Math.hypot(pose[0] - before[0], pose[2] - before[2]) * frameHz;
     if (mmS < 4) continue;
-    if (isNearBlack(frames, at, mmS, blacks)) speed = Math.min(speed, NEAR_BLACK.speed);
-    if (die !== film.lead && isTipping(frames, at)) speed = Math.min(speed, TIPPING.speed);
+    if (isNearBlack(pose, mmS, blacks)) speed = Math.min(speed, NEAR_BLACK.speed);
+    if (die !== film.lead && isTipping(pose)) speed = Math.min(speed, TIPPING.speed);
   }
   return speed;
 }
 
-function isNearBlack(frames: Float32Array, at: number, mmS: number, blacks: readonly Point[]): boolean {
-  if (mmS > NEAR_BLACK.fastestMmS || frames[at + 1] > 3 * HALF_DIE_MM || frames[at + 1] < 0) return false;
-  return blacks.some(
-    ({ xUm, zUm }) => Math.hypot(frames[at] - xUm / 1000, frames[at + 2] - zUm / 1000) < NEAR_BLACK.withinMm,
-  );
+function isNearBlack([x, y, z]: Drawn, mmS: number, blacks: readonly Point[]): boolean {
+  if (mmS > NEAR_BLACK.fastestMmS || y > 3 * HALF_DIE_MM || y < 0) return false;
+  return blacks.some(({ xUm, zUm }) => Math.hypot(x - xUm / 1000, z - zUm / 1000) < NEAR_BLACK.withinMm);
 }
 
 /** Still high up, and no longer upright on any of its sides. */
-function isTipping(frames: Float32Array, at: number): boolean {
-  if (frames[at + 1] < 2 * HALF_DIE_MM) return false;
-  const [x, y, z, w] = frames.subarray(at + 3, at + FLOATS);
-  const up = [2 * (x * y + z * w), 1 - 2 * (x * x + z * z), 2 * (y * z - x * w)].map(Math.abs);
-  const cosine = Math.max(...up);
+function isTipping(pose: Drawn): boolean {
+  if (pose[1] < 2 * HALF_DIE_MM) return false;
+  const cosine = Math.max(...upOf(pose).map(Math.abs));
   return cosine < TIPPING.fromCosine && cosine > TIPPING.toCosine;
 }
 
 /** Which frame is seen so long after the start; it may lie between two. */
 export function frameAt(atMs: Float32Array, playedMs: number): number {
   const last = atMs.length - 1;
-  if (!(playedMs < atMs[last])) return last;
+  if (!(playedMs < at(atMs, last))) return last;
   let [low, high] = [0, last];
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if (atMs[middle] <= playedMs) low = middle;
+    if (at(atMs, middle) <= playedMs) low = middle;
     else high = middle;
   }
-  return low + Math.max(0, (playedMs - atMs[low]) / (atMs[high] - atMs[low]));
+  return low + Math.max(0, (playedMs - at(atMs, low)) / (at(atMs, high) - at(atMs, low)));
 }

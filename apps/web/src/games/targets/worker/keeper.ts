@@ -1,5 +1,5 @@
 import { err, ok } from '@caravanserai/contract';
-import { type Move, RULES_VERSION, type Seat, SEATS, seatsOf } from '@caravanserai/targets';
+import { type Move, RULES_VERSION, type Seat, seatsOf } from '@caravanserai/targets';
 import { readGame } from '@caravanserai/targets/versions';
 import type { GameKeeper } from '../../../keeper/keeper.ts';
 import { type Drill, LEVEL_NAMES, type Pace, type Past, type Player, type Setup, type TableResult } from '../client.ts';
@@ -90,5 +90,5 @@ function atTable() {
 /** A level's name is a bot's, every other a person's. */
 function namedPlayer(name: string, seat: Seat): Player {
   const level = LEVEL_NAMES.find((each) => each === name);
-  return level ? { kind: 'bot', level } : { kind: 'person', name: name || SEATS[SEATS.indexOf(seat)] };
+  return level ? { kind: 'bot', level } : { kind: 'person', name: name || seat };
 }

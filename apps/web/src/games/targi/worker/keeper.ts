@@ -1,6 +1,6 @@
 import type { Thinker } from '@caravanserai/bots';
 import { type Asked, err, ok } from '@caravanserai/contract';
-import { makeGame, type Move, parseGame, SEATS, targi } from '@caravanserai/targi';
+import { makeGame, type Move, parseGame, targi } from '@caravanserai/targi';
 import type { GameKeeper } from '../../../keeper/keeper.ts';
 import {
   type AnalysisAnswer,
@@ -76,7 +76,7 @@ async function read(id: string, text: string): Promise<TableResult<T.Table>> {
   const parsed = parseGame(text);
   if (!parsed.ok) return err({ code: 'broken-file', error: parsed.error });
   const { seed, options, players, moves } = parsed.value;
-  const [blue, white] = SEATS.map((seat) => playerOf(players[seat]));
+  const [blue, white] = [playerOf(players.blue), playerOf(players.white)];
   const curtain = blue.kind === 'person' && white.kind === 'person';
   const setup = { players: { blue, white }, options, curtain, quick: false, seed, isBrought: true };
   const resumed = T.resume(id, setup, moves, moves.length);

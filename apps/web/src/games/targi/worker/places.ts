@@ -1,3 +1,4 @@
+import { at } from '@caravanserai/contract';
 import {
   BORDER_NUMBERS,
   type Cell,
@@ -60,9 +61,9 @@ export function lacksOf(state: State, viewer: Viewer): Snapshot['lacks'] {
 }
 
 function priced(state: State, cell: Cell): Crossing {
-  const [seat] = targi.toAct(state);
+  const seat = at(targi.toAct(state), 0);
   const view = targi.view(state, seat);
-  const place = view.centre[CELLS.indexOf(cell)];
+  const place = at(view.centre, CELLS.indexOf(cell));
   if (place.kind !== 'tribe' || place.card === 'hidden') return { cell };
   const purse = view[seat];
   const [pay] = cheapestFirst(paymentsAt(state, cell), purse.goods);

@@ -1,4 +1,4 @@
-import { quickRng } from '@caravanserai/contract';
+import { at, quickRng } from '@caravanserai/contract';
 import { type Event, type State, type Step, targi, type View, type Viewer } from '@caravanserai/targi';
 import { layout } from '@caravanserai/targi/search';
 import type { Times } from '../../../keeper/keptForm.ts';
@@ -64,7 +64,7 @@ function opening(start: State): readonly Event[] {
 }
 
 function roundOf(state: State): number {
-  return state[layout.ROUND];
+  return at(state, layout.ROUND);
 }
 
 export type Summary = Omit<GameSummary, 'isKept'>;

@@ -1,4 +1,4 @@
-import { assert, err, ok, type Refusal, type Result } from '@caravanserai/contract';
+import { assert, at, err, ok, type Refusal, type Result } from '@caravanserai/contract';
 import { type Event, type GameRecord, type Move, type Reason, replay, type Seat, SEATS } from '@caravanserai/targi';
 import { type State, type Step, targi, type Viewer } from '@caravanserai/targi';
 import { isTurnOver } from '@caravanserai/targi/search';
@@ -57,7 +57,7 @@ export function movesOf({ steps }: Table): readonly Move[] {
 
 /** After the first `version` moves. */
 export function stateAt({ start, steps }: Table, version: number): State {
-  return version === 0 ? start : steps[version - 1].state;
+  return version === 0 ? start : at(steps, version - 1).state;
 }
 
 export function stateOf(table: Table): State {
@@ -111,8 +111,8 @@ function completeDraftOf(table: Table): Seat | undefined {
 
 /** Whose eyes look at the table: the only person's, or those of the one who has the device; else nobody's. */
 export function viewerOf(table: Table): Viewer {
-  const persons = personsOf(table);
-  if (persons.length === 1) return persons[0];
+  const [person, ...others] = personsOf(table);
+  if (person && others.length === 0) return person;
   const control = controlOf(table);
   return control.kind === 'act' || control.kind === 'confirm' ? control.seat : 'spectator';
 }

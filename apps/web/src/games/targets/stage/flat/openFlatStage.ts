@@ -180,7 +180,8 @@ class FlatDrawer implements Drawer {
     }));
     order.sort((a, b) => a.rank - b.rank);
     order.forEach(({ die: { element } }, i) => {
-      if (this.#dice.children[i] !== element) this.#dice.insertBefore(element, this.#dice.children[i]);
+      const before = this.#dice.children.item(i);
+      if (before !== element) this.#dice.insertBefore(element, before);
     });
   }
 

@@ -61,13 +61,14 @@ export function seenFaces(pose: Drawn, turn: readonly [cos: number, sin: number]
   const flat = (axis: Axis) => onPicture(axis, turn);
   const [x, y] = flat([pose[0], pose[1], pose[2]]);
   return faces.flatMap((face): SeenFace[] => {
-    const [out, across, down] = SIDES[face].map((axis) => turned(axis, pose));
-    const [ax, ay] = flat(across);
-    const [bx, by] = flat(down);
+    const [outwards, across, down] = SIDES[face];
+    const [ax, ay] = flat(turned(across, pose));
+    const [bx, by] = flat(turned(down, pose));
     if (ax * by - ay * bx <= 0.02) return []; // seen from behind, or edgewise
+    const out = turned(outwards, pose);
     const [ox, oy] = flat(out);
-    const parts = [ax, ay, bx, by, ox, oy].map((part) => part * HALF_MM);
-    const matrix = [...parts.slice(0, 4), x + parts[4], y + parts[5]].map((part) => part.toFixed(3)).join(' ');
+    const sides = [ax, ay, bx, by].map((part) => part * HALF_MM);
+    const matrix = [...sides, x + ox * HALF_MM, y + oy * HALF_MM].map((part) => part.toFixed(3)).join(' ');
     return [{ face, matrix: `matrix(${matrix})`, light: Math.max(out[1], 0) }];
   });
 }

@@ -1,3 +1,4 @@
+import { at } from '@caravanserai/contract';
 import { DIE_UM, FACES, type Face, FOOTPRINT_UM, type Seat } from '@caravanserai/targets/geometry';
 import {
   BackSide,
@@ -65,8 +66,9 @@ export class DieMaker {
   }
 
   light({ children: [halo] }: Mesh, tone: Tone | undefined): void {
+    if (!(halo instanceof Mesh)) return;
     halo.visible = tone !== undefined;
-    if (tone && halo instanceof Mesh) halo.material = this.#haloMaterials[tone];
+    if (tone) halo.material = this.#haloMaterials[tone];
   }
 }
 
@@ -76,7 +78,7 @@ function dieShape(): BufferGeometry {
   const uv = shape.getAttribute('uv');
   const perSide = uv.count / SIDES.length;
   for (let i = 0; i < uv.count; i++) {
-    const place = FACES.indexOf(SIDES[Math.floor(i / perSide)]);
+    const place = FACES.indexOf(at(SIDES, Math.floor(i / perSide)));
     const [column, row] = [place % COLUMNS, Math.floor(place / COLUMNS)];
     uv.setXY(i, (column + uv.getX(i)) / COLUMNS, (ROWS - 1 - row + uv.getY(i)) / ROWS);
   }

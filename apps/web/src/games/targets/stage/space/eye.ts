@@ -2,7 +2,7 @@ import { Matrix4, PerspectiveCamera } from 'three';
 import { rideFrom, standFor, viewFrom } from '../looks.ts';
 import type { Ride } from '../ride.ts';
 import type { Look, StagePicture } from '../stage.ts';
-import { between, moved, type Stand, turnBetween, type View } from '../view.ts';
+import { between, moved, type Stand, turnBetween, type Vector, type View } from '../view.ts';
 
 const TRAVEL_MS = 650;
 const APPROACH_MS = 90; // how slowly the eye comes near a die that was flicked
@@ -72,9 +72,10 @@ export class Eye {
   #settle(goal: View, passedMs: number): boolean {
     const last = this.#isStill ? undefined : this.#resting?.eye;
     const share = Math.exp(-passedMs / SETTLE_MS);
-    const left = last ? ([0, 1, 2] as const).map((i) => (last[i] - goal.eye[i]) * share) : [0, 0, 0];
+    const leftOf = (i: 0 | 1 | 2) => (last ? (last[i] - goal.eye[i]) * share : 0);
+    const left: Vector = [leftOf(0), leftOf(1), leftOf(2)];
     const isSettling = Math.hypot(...left) > SETTLED_MM;
-    this.#resting = isSettling ? moved(goal, [left[0], left[1], left[2]]) : goal;
+    this.#resting = isSettling ? moved(goal, left) : goal;
     return isSettling;
   }
 

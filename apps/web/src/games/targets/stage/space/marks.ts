@@ -103,10 +103,11 @@ export class MarkMaker {
   }
 
   #setWay(way: StageMarks['way'] = []): void {
-    this.#way.count = Math.min(way.length, MOST_WAY_DOTS);
-    this.#way.visible = this.#way.count > 0;
+    const dots = way.slice(0, MOST_WAY_DOTS);
+    this.#way.count = dots.length;
+    this.#way.visible = dots.length > 0;
     const place = new Matrix4();
-    for (let i = 0; i < this.#way.count; i++) this.#way.setMatrixAt(i, place.setPosition(...way[i]));
+    dots.forEach((dot, i) => this.#way.setMatrixAt(i, place.setPosition(...dot)));
     this.#way.instanceMatrix.needsUpdate = true;
   }
 
@@ -130,9 +131,10 @@ export class MarkMaker {
 
     const dots = aim && from ? aimDots(from, aim) : [];
     this.#dots.forEach((dot, i) => {
-      dot.visible = i < dots.length;
-      if (!dot.visible) return;
-      const { place, radiusMm, faint } = dots[i];
+      const aimed = dots[i];
+      dot.visible = aimed !== undefined;
+      if (!aimed) return;
+      const { place, radiusMm, faint } = aimed;
       dot.position.set(...place);
       dot.scale.setScalar(radiusMm * 0.8);
       dot.material.opacity = faint;

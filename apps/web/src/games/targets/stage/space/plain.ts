@@ -1,3 +1,4 @@
+import { known } from '@caravanserai/contract';
 import { type Color, NoColorSpace, ShaderMaterial, type ShaderMaterialParameters, type Texture } from 'three';
 import type { Keep } from './keep.ts';
 
@@ -18,5 +19,5 @@ export function plainly(keep: Keep, map: Texture, how: ShaderMaterialParameters 
 
 /** In the light that falls on anything level. */
 export function lightPlainly(material: ShaderMaterial, level: Color): void {
-  material.uniforms['light'].value = level.clone().convertLinearToSRGB().toArray();
+  known(material.uniforms['light']).value = level.clone().convertLinearToSRGB().toArray();
 }

@@ -55,9 +55,9 @@ export class QualityWatch {
   #follow(frameMs: number): boolean {
     const at = QUALITIES.indexOf(this.quality);
     if (frameMs > SLOW_MS) this.#mayClimb = false;
-    const next = frameMs > SLOW_MS ? at - 1 : frameMs < QUICK_MS && this.#mayClimb ? at + 1 : at;
-    if (next === at || next < 0 || next >= QUALITIES.length) return false;
-    this.quality = QUALITIES[next];
+    const next = QUALITIES[frameMs > SLOW_MS ? at - 1 : frameMs < QUICK_MS && this.#mayClimb ? at + 1 : at];
+    if (!next || next === this.quality) return false;
+    this.quality = next;
     return true;
   }
 }

@@ -1,3 +1,4 @@
+import { known } from '@caravanserai/contract';
 import { DIE_UM } from '@caravanserai/targets/geometry';
 import { Mesh, PlaneGeometry, type ShaderMaterial } from 'three';
 import type { Drawn } from '../poses.ts';
@@ -50,6 +51,6 @@ export function putSpot(spot: Mesh<PlaneGeometry, ShaderMaterial>, [x, y, z]: Dr
   const high = y - DIE_UM / 2000;
   spot.visible = high > -2 && high < 90;
   spot.position.set(x + high * 0.1, DISC_THICK_MM + 0.15, z + high * 0.05);
-  spot.material.uniforms['opacity'].value = strength / (1 + Math.max(high, 0) / FADES_MM);
+  known(spot.material.uniforms['opacity']).value = strength / (1 + Math.max(high, 0) / FADES_MM);
   spot.scale.setScalar(1 + Math.max(high, 0) / 60);
 }

@@ -1,6 +1,7 @@
+import { at } from '@caravanserai/contract';
 import type { Move, PlacedDie, Stroke } from '@caravanserai/targets';
 import { DIE_UM, DISC_RADIUS_UM, seatOf } from '@caravanserai/targets/geometry';
-import { FLOATS } from '../../stage/poses.ts';
+import { type Drawn, drawnIn, upOf } from '../../stage/poses.ts';
 import type { Vector } from '../../stage/view.ts';
 import type { Shot } from '../../client.ts';
 import { type Strike, strikeOf } from './strike.ts';
@@ -67,15 +68,17 @@ function isShort({ seat, before }: Shot, lead: { readonly xUm: number; readonly 
 function hasRolled({ film }: Shot): boolean {
   const frames = film.trajectory.dice.find(({ die }) => die === film.lead)?.frames;
   if (!frames) return false;
-  const top = (at: number) => {
-    const [x, y, z, w] = frames.subarray(at + 3, at + FLOATS);
-    const up = [2 * (x * y + z * w), 1 - 2 * (x * x + z * z), 2 * (y * z - x * w)];
-    const [widest] = [0, 1, 2].toSorted((a, b) => Math.abs(up[b]) - Math.abs(up[a]));
-    return up[widest] > 0 ? widest + 1 : -widest - 1;
-  };
-  const first = top(0);
-  for (let at = 0; at < frames.length; at += FLOATS) if (top(at) !== first) return true;
-  return false;
+  const tops = new Set<number>();
+  for (const pose of drawnIn(frames)) tops.add(topOf(pose));
+  return tops.size > 1;
+}
+
+/** Which of its axes points up or down most: 1, 2 or 3, below zero for down. */
+function topOf(pose: Drawn): number {
+  const up = upOf(pose);
+  const steepness = up.map(Math.abs);
+  const steepest = steepness.indexOf(Math.max(...steepness));
+  return Math.sign(at(up, steepest)) * (steepest + 1);
 }
 
 const DOT_MM = 13;
@@ -84,11 +87,10 @@ const DOT_MM = 13;
 export function wayOf({ film }: Shot): readonly Vector[] {
   const frames = film.trajectory.dice.find(({ die }) => die === film.lead)?.frames ?? new Float32Array();
   const way: Vector[] = [];
-  for (let at = 0; at < frames.length; at += FLOATS) {
-    const place: Vector = [frames[at], frames[at + 1], frames[at + 2]];
+  for (const [x, y, z] of drawnIn(frames)) {
     const last = way.at(-1);
-    const away = last ? Math.hypot(place[0] - last[0], place[1] - last[1], place[2] - last[2]) : Infinity;
-    if (place[1] >= 0 && away >= DOT_MM) way.push(place);
+    const away = last ? Math.hypot(x - last[0], y - last[1], z - last[2]) : Infinity;
+    if (y >= 0 && away >= DOT_MM) way.push([x, y, z]);
   }
   return way;
 }

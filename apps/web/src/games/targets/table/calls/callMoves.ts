@@ -1,3 +1,4 @@
+import { at } from '@caravanserai/contract';
 import type { DieId, Move, OpenCall, Seat, View } from '@caravanserai/targets';
 import type { Snapshot } from '../../client.ts';
 
@@ -33,7 +34,7 @@ export function callMoves(table: Seen, seat: Seat, call: CallName, atMs: number)
 function likeliest({ view, lying }: Seen, isMeant: (holder: Seat) => boolean): DieId {
   const meant = lying.filter(({ holder }) => isMeant(holder));
   const seen = meant.find(({ black }) => black !== undefined) ?? meant[0];
-  return (seen ?? view.dice.find(({ holder }) => isMeant(holder)) ?? view.dice[0]).die;
+  return (seen ?? view.dice.find(({ holder }) => isMeant(holder)) ?? at(view.dice, 0)).die;
 }
 
 function doubles(calls: readonly OpenCall[], view: View, seat: Seat, atMs: number): readonly [Move, ...Move[]] {
@@ -43,10 +44,9 @@ function doubles(calls: readonly OpenCall[], view: View, seat: Seat, atMs: numbe
   );
   if (first) return [first, ...onePerDie(rest, first)];
   const held = view.dice.filter(({ holder }) => holder === seat);
-  const pair = held.flatMap((one, i) =>
-    held.slice(i + 1).flatMap((other) => (one.face !== undefined && one.face === other.face ? [[one, other]] : [])),
-  )[0];
-  const [one, other] = pair ?? held;
+  const pairs = held.flatMap((one, i) => held.slice(i + 1).map((other) => [one, other] as const));
+  const [one, other] =
+    pairs.find((pair) => pair[0].face !== undefined && pair[0].face === pair[1].face) ?? at(pairs, 0);
   return [double(one.die, other.die)];
 }
 

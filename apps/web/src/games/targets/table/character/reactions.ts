@@ -23,7 +23,8 @@ export function reactionOf(players: Players, news: readonly Event[], n: number):
     if (mood) return { ...bot, mood, line: n % 2 === 0 ? 'a' : 'b' };
   }
   const isAmused = n % SELDOM === 0 && news.some((event) => isMishap(event) && isPerson(players, event.seat));
-  return isAmused && bots.length > 0 ? { ...bots[n % bots.length], mood: 'taunt', line: 'a' } : undefined;
+  const amused = bots[n % bots.length];
+  return isAmused && amused ? { ...amused, mood: 'taunt', line: 'a' } : undefined;
 }
 
 type Mishap = Extract<Event, { readonly type: 'fault' | 'miscalled' }>;

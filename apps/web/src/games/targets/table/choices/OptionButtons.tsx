@@ -1,3 +1,4 @@
+import { at } from '@caravanserai/contract';
 import { useTable } from '../tableContext.ts';
 import { useLookKeys } from '../turn/useLookKeys.ts';
 import { sayDice, sayDisc } from '../words/sayThing.ts';
@@ -20,7 +21,7 @@ export function OptionButtons() {
 
   function nameOf(option: Option, i: number): string {
     const { move } = option;
-    const name = option.kind === 'die' ? dice[i] : sayDisc(t, shown, option.on);
+    const name = option.kind === 'die' ? at(dice, i) : sayDisc(t, shown, option.on);
     if (move.type === 'keep') return t('targets.move.keep', { die: name });
     return move.type === 'remove' ? t('targets.move.remove', { disc: name }) : name;
   }

@@ -1,3 +1,5 @@
+import { at, known } from '@caravanserai/contract';
+
 /** A point of a swipe, in CSS pixels of the window. */
 export interface PathPoint {
   readonly xPx: number;
@@ -23,9 +25,9 @@ const LIFTING_MS = 40; // a finger that has stopped for no longer than this was 
  */
 export function endVelocity(path: Path): Velocity {
   const moved = withoutLifting(path);
-  const last = moved.at(-1);
-  if (!last || moved.length < 2) return { xPxS: 0, yPxS: 0 };
-  const spanMs = Math.min(WINDOW_MS, last.tMs - moved[0].tMs);
+  const [first, last] = [moved[0], moved.at(-1)];
+  if (!first || !last) return { xPxS: 0, yPxS: 0 };
+  const spanMs = Math.min(WINDOW_MS, last.tMs - first.tMs);
   const count = Math.floor(spanMs / GRID_MS);
   if (count < 1) return { xPxS: 0, yPxS: 0 };
   const read = Array.from({ length: count + 1 }, (_, i) => pointAt(moved, last.tMs - i * GRID_MS));
@@ -48,14 +50,14 @@ function withoutLifting(path: Path): Path {
   const end = path.at(-1);
   if (!end) return path;
   const lastMove = path.findLastIndex(({ xPx, yPx }) => xPx !== end.xPx || yPx !== end.yPx) + 1;
-  const arrived = path[lastMove];
+  const arrived = path[lastMove] ?? end;
   return end.tMs - arrived.tMs <= LIFTING_MS ? path.slice(0, lastMove + 1) : path;
 }
 
 function pointAt(path: Path, tMs: number): PathPoint {
   const after = path.findIndex((point) => point.tMs >= tMs);
-  if (after <= 0) return after === 0 ? path[0] : path[path.length - 1];
-  const [from, to] = [path[after - 1], path[after]];
+  if (after <= 0) return known(path.at(after)); // before the first, or after the last
+  const [from, to] = [at(path, after - 1), at(path, after)];
   const share = to.tMs === from.tMs ? 1 : (tMs - from.tMs) / (to.tMs - from.tMs);
   return { xPx: from.xPx + (to.xPx - from.xPx) * share, yPx: from.yPx + (to.yPx - from.yPx) * share, tMs };
 }

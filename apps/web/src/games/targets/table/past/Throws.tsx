@@ -39,7 +39,7 @@ export function Throws() {
   }
 
   if (!isThere) return undefined;
-  const isFlick = ['flick', 'golden'].includes(log[stops[here] - 1]?.move.type ?? '');
+  const isFlick = ['flick', 'golden'].includes(log[(stops[here] ?? 0) - 1]?.move.type ?? '');
   return (
     <div className="throws">
       <ScrubBar at={here} last={last} isBack={isBack} look={look} stepOn={stepOn} />

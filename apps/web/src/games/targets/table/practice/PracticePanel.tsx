@@ -26,7 +26,7 @@ export function PracticePanel({ onAgain }: { readonly onAgain: () => void }) {
   const [seat] = client.own;
   const isClosing = moment === 'live' && pause === 'calls';
   useEffect(() => {
-    if (!isClosing) return undefined;
+    if (!isClosing || !seat) return undefined;
     const timer = setTimeout(() => act(seat, { type: 'pass' }), CALL_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each end of a round

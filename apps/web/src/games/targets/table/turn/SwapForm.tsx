@@ -1,3 +1,4 @@
+import { at } from '@caravanserai/contract';
 import type { DieId, Level, Seat } from '@caravanserai/targets';
 import { targetsDie } from '@caravanserai/texts/page';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ interface SwapFormProps {
 export function SwapForm({ seat, stack }: SwapFormProps) {
   const t = useT();
   const { act } = useTable();
-  const [die, setDie] = useState<DieId>(stack[0]);
+  const [die, setDie] = useState(at(stack, 0));
   const [level, setLevel] = useState<Level>(1);
   return (
     <form

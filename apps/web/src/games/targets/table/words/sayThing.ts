@@ -1,3 +1,4 @@
+import { at } from '@caravanserai/contract';
 import type { DieId, DiscColour, DiscId, Seat } from '@caravanserai/targets';
 import { targetsSeat } from '@caravanserai/texts/page';
 import type { Shown } from '../show/director.ts';
@@ -21,9 +22,10 @@ export function sayDie(t: TargetsT, shown: Shown, die: DieId): string {
 /** Several of them, each by a name that no other has. */
 export function sayDice(t: TargetsT, shown: Shown, dice: readonly DieId[]): readonly string[] {
   const names = dice.map((die) => sayDie(t, shown, die));
-  return names.map((name, i) => {
+  return dice.map((die, i) => {
+    const name = at(names, i);
     const alike = dice.filter((_, j) => names[j] === name);
-    return alike.length > 1 ? t(`targets.show.choice.${sideOf(shown, dice[i], alike)}`, { disc: name }) : name;
+    return alike.length > 1 ? t(`targets.show.choice.${sideOf(shown, die, alike)}`, { disc: name }) : name;
   });
 }
 

@@ -1,3 +1,4 @@
+import { at } from '@caravanserai/contract';
 import type { Seat } from '@caravanserai/targi';
 import type { AnalysedMove, AnalysisAnswer } from '../../client.ts';
 import { lastOfRounds } from '../log/curve.ts';
@@ -37,5 +38,5 @@ function leaderOf(margin: number): Seat | undefined {
 function decidedBy(rounds: readonly AnalysedMove[], winner: Seat): Story['decided'] {
   const isBehind = ({ margin }: AnalysedMove) => (winner === 'blue' ? margin <= 0 : margin >= 0);
   const first = Math.min(rounds.findLastIndex(isBehind) + 1, rounds.length - 1);
-  return { round: rounds[first].round, winner, isLast: first === rounds.length - 1 };
+  return { round: at(rounds, first).round, winner, isLast: first === rounds.length - 1 };
 }

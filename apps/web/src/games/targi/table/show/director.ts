@@ -1,3 +1,4 @@
+import { at } from '@caravanserai/contract';
 import type { Event, View } from '@caravanserai/targi';
 import type { Seat } from '@caravanserai/targi/cards';
 import type { LogEntry, Seen, Snapshot, TableClient } from '../../client.ts';
@@ -106,7 +107,7 @@ export class Director {
     const turn = turnBefore(this.#latest);
     if (!turn || this.#isBusy) return;
     const to = this.#latest;
-    const start = (await this.#client.past(turn.entries[0].n - 1))?.view;
+    const start = (await this.#client.past(at(turn.entries, 0).n - 1))?.view;
     const moves = start && (await this.#movesIn(turn.entries, start, to));
     if (!start || !moves || this.#isBusy || this.#latest !== to) return;
     const scenes = moves.flatMap((move) =>
@@ -139,11 +140,11 @@ export class Director {
       return;
     }
     const entries = to.log.filter(({ n }) => n > from.version);
-    if (entries.length === 0) {
+    const [entry] = entries;
+    if (!entry) {
       if (!this.#isBusy) this.#show(present(to, false));
       return;
     }
-    const [entry] = entries;
     if (entries.length === 1 && this.#loads === 0) {
       this.#tell([{ entry, start: from.view, after: to.view }], from, to);
       return;
@@ -249,10 +250,11 @@ function waiting(to: Snapshot, { seat }: Pick<Beat, 'seat'>): Snapshot {
 
 /** The table as it was left: what happened since then is a story of its own. */
 function seenBefore(now: Snapshot, seen: Seen | undefined): Snapshot | undefined {
-  const missed = seen && now.log.filter(({ n }) => n > seen.version);
-  if (!seen || !missed?.length || missed.every(({ seat }) => isHere(now, seat))) return undefined;
+  const missed = seen ? now.log.filter(({ n }) => n > seen.version) : [];
+  const [first] = missed;
+  if (!seen || !first || missed.every(({ seat }) => isHere(now, seat))) return undefined;
   const log = now.log.filter(({ n }) => n <= seen.version);
-  return { ...waiting(now, { seat: missed[0].seat }), view: seen.view, version: seen.version, log };
+  return { ...waiting(now, { seat: first.seat }), view: seen.view, version: seen.version, log };
 }
 
 /** What was taken back, another game or a curtain that falls is no story. */

@@ -1,5 +1,5 @@
 import type { BorderNumber, Event, Tokens } from '@caravanserai/targi';
-import { BORDER_CARDS, type RaidDue, type Seat, SEATS } from '@caravanserai/targi/cards';
+import { BORDER_CARDS, type RaidDue, type Seat } from '@caravanserai/targi/cards';
 import type { LogEntry } from '../../client.ts';
 
 /** How a raid stands for one player. */
@@ -24,8 +24,8 @@ export function raidIn(log: readonly LogEntry[]): Raid | undefined {
   const action = BORDER_CARDS.find(({ number }) => number === started.at)?.action;
   if (action?.kind !== 'raid') return undefined;
   const since = events.slice(start);
-  const [blue, white] = SEATS.map((seat) => shareOf(since, seat));
-  return { at: started.at, due: action.due, shares: { blue, white } };
+  const shares = { blue: shareOf(since, 'blue'), white: shareOf(since, 'white') };
+  return { at: started.at, due: action.due, shares };
 }
 
 function shareOf(events: readonly Event[], seat: Seat): RaidShare {

@@ -1,5 +1,5 @@
 import type { BorderNumber, Cell, Event, PlayerView, View } from '@caravanserai/targi';
-import { SEATS, type Seat } from '@caravanserai/targi/cards';
+import type { Seat } from '@caravanserai/targi/cards';
 import type { Coin } from '../motion/changes.ts';
 import { type CoinChange, tokensOf } from './tokens.ts';
 
@@ -22,8 +22,7 @@ export function tellMove(start: View, after: View, events: readonly Event[]): re
   const told: Told[] = [];
   let view = after;
   let count = events.length;
-  for (let i = events.length - 1; i >= 0; i--) {
-    const event = events[i];
+  for (const [i, event] of [...events.entries()].toReversed()) {
     if (!UNSAID.has(event.type)) {
       told.unshift({ event, view, count });
       count = i;
@@ -41,10 +40,11 @@ function without(view: View, event: Event, start: View): View {
     case 'robberMoved':
       return { ...view, robber: (event.to - 1) as BorderNumber };
     case 'roundStarted': {
-      const [blue, white] = SEATS.map((seat) => {
+      const { round, first, pending } = start;
+      const before = (seat: Seat): PlayerView => {
         return { ...view[seat], targisLeft: 0, limitedNextRound: start[seat].limitedNextRound };
-      });
-      return { ...view, round: start.round, first: start.first, pending: start.pending, blue, white };
+      };
+      return { ...view, round, first, pending, blue: before('blue'), white: before('white') };
     }
     case 'markersSet':
       return withoutMarkers({ ...view, pending: start.pending }, new Set([...event.blue, ...event.white]));

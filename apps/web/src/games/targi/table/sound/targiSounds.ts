@@ -1,3 +1,4 @@
+import { at } from '@caravanserai/contract';
 import { renderSound } from '../../../../app/sound/render.ts';
 import { bufferOf, playBuffer, type Speaker } from '../../../../app/sound/speaker.ts';
 import { RECIPES, SCALE, type SoundName } from './recipes.ts';
@@ -14,11 +15,11 @@ function soundOf({ context }: Speaker, name: SoundName): AudioBuffer {
 }
 
 export function play(speaker: Speaker, name: SoundName): void {
-  playBuffer(speaker, soundOf(speaker, name), { rate: OFF[strokes++ % OFF.length] });
+  playBuffer(speaker, soundOf(speaker, name), { rate: at(OFF, strokes++ % OFF.length) });
 }
 
 /** The count climbs the scale, line by line. */
 export function playStep(speaker: Speaker, line: number): void {
-  const halfTones = SCALE[Math.min(line, SCALE.length - 1)];
+  const halfTones = at(SCALE, Math.min(line, SCALE.length - 1));
   playBuffer(speaker, soundOf(speaker, 'step'), { rate: 2 ** (halfTones / 12) });
 }

@@ -1,4 +1,4 @@
-import { faultOf, type FairnessFault, type MatchPicture } from '@caravanserai/contract';
+import { at, type FairnessFault, faultOf, type MatchPicture } from '@caravanserai/contract';
 import { type GoodsId, replay, SEATS, targi, type TribeId } from '@caravanserai/targi';
 import { layout, tables } from '@caravanserai/targi/search';
 import { recordOf, type Table } from '../table.ts';
@@ -25,7 +25,7 @@ export function recompute(picture: MatchPicture, { setup }: Table): Recomputed {
 
   const start = targi.init(setup.options, seed);
   const pile = ({ deck, left }: { readonly deck: number; readonly left: number }) => [
-    ...start.subarray(deck, deck + start[left]),
+    ...start.subarray(deck, deck + at(start, left)),
   ];
   const decks = {
     goods: pile(layout.GOODS_PILE).map(tables.goodsId).toReversed(),

@@ -10,7 +10,7 @@ import {
   type Version,
   refusalIn,
 } from '@caravanserai/contract';
-import { type Move, type Reason, type Seat, SEATS, targi, type View } from '@caravanserai/targi';
+import { type Move, type Reason, type Seat, targi, type View } from '@caravanserai/targi';
 import {
   type Ending,
   LEVEL_NAMES,
@@ -125,8 +125,8 @@ export class OnlineGame {
     const played = T.act(this.#table, move);
     if (!played.ok) return played;
     const { steps, settled } = played.value;
-    const last = steps[steps.length - 1];
-    if (revealing(last.events)) return this.#send(steps.map((step) => step.move)); // only the server knows what it shows
+    const last = steps.at(-1);
+    if (last && revealing(last.events)) return this.#send(steps.map((step) => step.move)); // only the server knows what it shows
     this.#table = played.value;
     if (settled === steps.length) return this.#send(steps.map((step) => step.move));
     this.#show();
@@ -231,11 +231,11 @@ export class OnlineGame {
     const from = Math.min(before, this.#made.length);
     const known = this.#views.get(from);
     let state = known && targi.guess(known, this.#house.rng());
-    for (let n = from; state && n < this.#made.length; n++) {
-      const { seat, move, events } = this.#made[n];
-      const played = targi.play(state, seat, move);
-      state = played.ok && revealing(events) === undefined ? played.value.state : undefined;
-      if (state) this.#views.set(n + 1, targi.view(state, viewOf(this.#picture).viewer));
+    for (const [i, { seat, move, events }] of this.#made.slice(from).entries()) {
+      const played = state && targi.play(state, seat, move);
+      state = played?.ok && revealing(events) === undefined ? played.value.state : undefined;
+      if (!state) break;
+      this.#views.set(from + i + 1, targi.view(state, viewOf(this.#picture).viewer));
     }
     this.#views.set(this.#made.length, viewOf(this.#picture));
   }
@@ -259,8 +259,7 @@ function playersOf({ seats, viewer }: MatchPicture): Readonly<Record<Seat, Playe
     if (level) return { kind: 'bot', level };
     return { kind: seat === viewer ? 'person' : 'remote', name: person?.name ?? '' };
   };
-  const [blue, white] = SEATS.map(playerAt);
-  return { blue, white };
+  return { blue: playerAt('blue'), white: playerAt('white') };
 }
 
 function endingOf({ result }: MatchPicture): { readonly by: Ending; readonly winner?: Seat } | undefined {

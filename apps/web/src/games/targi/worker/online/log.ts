@@ -1,4 +1,4 @@
-import type { MatchPicture, Version, WireEntry } from '@caravanserai/contract';
+import { at, type MatchPicture, type Version, type WireEntry } from '@caravanserai/contract';
 import { type Event, type Move, type Seat, targi, type View } from '@caravanserai/targi';
 import type { LogEntry } from '../../client.ts';
 
@@ -53,9 +53,9 @@ export function undoTarget({ log, viewer, status }: MatchPicture): Version | und
   const made = madeOf(log);
   const last = made.findLastIndex(({ seat }) => seat === viewer);
   if (last < 0) return undefined;
-  let first = last;
-  while (first > 0 && made[first - 1].seat === viewer && revealing(made[first - 1].events) === undefined) first--;
-  const to = (made[first].version - 1) as Version;
+  const isBefore = ({ seat, events }: Made) => seat !== viewer || revealing(events) !== undefined;
+  const first = made.slice(0, last).findLastIndex(isBefore) + 1;
+  const to = (at(made, first).version - 1) as Version;
   const isSeen = made.slice(first).some(({ events }) => revealing(events) !== undefined);
   const isMended = log.some((entry) => entry.kind === 'undo' && entry.version > to);
   return isSeen || isMended ? undefined : to;
