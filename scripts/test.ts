@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildWeb } from './buildWeb.ts';
+import { indexProblems } from './indices.ts';
 import { ROOT, runTool } from './tools.ts';
 
 interface Counts {
@@ -9,9 +10,11 @@ interface Counts {
   readonly failures: readonly string[]; // their names, for the end of the output
 }
 
+const PASSED: Counts = { passed: 1, failed: 0, failures: [] };
+
 /** In the order of a run: what is quick to know comes first. */
 const PARTS = {
-  types: () => check('typescript', 'tsc', ['-p', '.']),
+  types: async () => added(await check('typescript', 'tsc', ['-p', '.']), checkIndices()),
   format: () => check('oxfmt', 'oxfmt', ['--check']),
   lint: () => check('oxlint', 'oxlint', []),
   unit: () => vitest('unit'),
@@ -37,7 +40,21 @@ interface VitestReport {
 
 async function check(packageName: string, command: string, args: readonly string[]): Promise<Counts> {
   const code = await runTool(packageName, command, { args });
-  return code === 0 ? { passed: 1, failed: 0, failures: [] } : failure(`${command} ${args.join(' ')}`.trim());
+  return code === 0 ? PASSED : failure(`${command} ${args.join(' ')}`.trim());
+}
+
+function checkIndices(): Counts {
+  const problems = indexProblems();
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0 ? PASSED : failure('an index that may be out of range: see scripts/indices.ts');
+}
+
+function added(one: Counts, other: Counts): Counts {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    failures: [...one.failures, ...other.failures],
+  };
 }
 
 function failure(name: string): Counts {
@@ -96,19 +113,15 @@ async function main(names: readonly string[]): Promise<number> {
   const parts = readParts(names);
   if (!parts) return 2;
   process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, '.cache', 'compiled'); // hundreds of times the same programs are started
-  let passed = 0;
-  let failed = 0;
-  const failures: string[] = [];
+  let total: Counts = { passed: 0, failed: 0, failures: [] };
   for (const part of parts) {
     const counts = await runPart(part);
     console.log(`${counts.failed === 0 ? '✓' : '✗'} ${part}: ${counts.passed} passed, ${counts.failed} failed`);
-    passed += counts.passed;
-    failed += counts.failed;
-    failures.push(...counts.failures.map((name) => `✗ ${part}: ${name}`));
+    total = added(total, { ...counts, failures: counts.failures.map((name) => `✗ ${part}: ${name}`) });
   }
-  if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  if (total.failures.length > 0) console.log(`\nWhat failed:\n${total.failures.join('\n')}`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
 }
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2));
