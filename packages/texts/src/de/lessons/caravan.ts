@@ -39,4 +39,69 @@ export const caravanWords = {
     round:
       'Eine neue Runde: In der Mitte liegen neue Karten, der Räuber geht eine Karte weiter, und Weiß hat das Amulett und beginnt.',
   },
+  trader: {
+    title: 'Händler und Karawane',
+    later: 'Runde drei. Deine Targi stehen auf drei Karten, die etwas Besonderes können.',
+    trade:
+      'Der Händler nimmt drei gleiche Waren für ein Gold oder zwei für eine andere Ware. Tausche drei Datteln gegen Gold und geh dann.',
+    tradeElse: 'Wir wollten Gold! Nimm das zurück und tausche drei Datteln.',
+    caravan: 'Die Karawane deckt die oberste Warenkarte auf, und du nimmst, was sie zeigt. Versuch dein Glück!',
+    caravanElse: 'Die Karawane wartet. Geh zuerst dorthin!',
+    expand: 'Gold! Jetzt die Stammeserweiterung: Sie zieht für dich eine Stammeskarte vom Stapel.',
+    expandElse: 'Schau zuerst, welche Karte die Stammeserweiterung bringt.',
+    lay: 'Eine Targia! Zahle eine Dattel und ein Gold und lege sie neben das Zelt.',
+    layElse: 'Sie wäre lieber neben dem Zelt in der obersten Reihe. Nimm das zurück.',
+  },
+  raid: {
+    title: 'Überfall!',
+    corner:
+      'Nach drei Runden kommt der Räuber an eine Ecke: ein Überfall! Ihr verliert jeder eine Ware oder einen Punkt.',
+    pay: 'Weiß hat gezahlt. Was gibst du her? Du entscheidest.',
+    payElse: 'Eine Ware oder ein Punkt, wie du willst.',
+    effect:
+      'Und deine Targia bringt dir bei jedem Überfall einen Punkt. Die Fahne auf einer Karte sagt, was sie kann: Sieh sie dir jederzeit an.',
+  },
+  hand: {
+    title: 'Eine Karte für später',
+    draw: 'Runde fünf. Zieh noch einmal mit der Stammeserweiterung.',
+    drawElse: 'Zieh bitte zuerst die Karte.',
+    keep: 'Dieses Zelt kostet eine Dattel, und du hast keine. Behalte die Karte: Eine darf auf der Hand warten.',
+    keepElse: 'Zu schade zum Abwerfen! Nimm das zurück und behalte das Zelt.',
+    noble: 'Eine Runde später. Nur der Adelige bringt eine Karte aus deiner Hand in den Stamm, und du stehst bei ihm.',
+    date: 'Nimm die Dattel, die dir gefehlt hat.',
+    dateElse: 'Zuerst die Dattel, sonst bleibt das Zelt auf der Hand.',
+    lay: 'Nutze jetzt den Adeligen: Zahle und lege das Zelt in die zweite Reihe.',
+    layElse:
+      'In der zweiten Reihe liegt schon ein Zelt: Die gehören zusammen. Nimm das zurück und versuch es noch einmal.',
+  },
+  smith: {
+    title: 'Silber für Salz',
+    sell: 'Der Silberschmied gibt Punkte: einen für zwei gleiche Waren, drei für vier, zwei für ein Gold. Verkaufe vier Salz.',
+    sellElse: 'Das mag er auch, aber vier Salz bringen am meisten. Nimm es zurück und versuch es noch einmal.',
+    points: 'Drei Punkte für dich. Wer am Ende die meisten hat, gewinnt.',
+  },
+  mirage: {
+    title: 'Fata Morgana',
+    collect: 'Runde acht. Nimm deine Dattel und deinen Pfeffer.',
+    collectElse: 'Zuerst Dattel und Pfeffer: Wir brauchen beides.',
+    move: 'Die Fata Morgana versetzt einen deiner Marker auf eine andere offene Karte. Nutze sie: vom Pfeffer zu diesem Kamelreiter.',
+    moveElse: 'Ein Trugbild! Nimm das zurück: Der Marker geht vom Pfeffer zum Kamelreiter.',
+  },
+  rows: {
+    title: 'Vier in einer Reihe',
+    lay: 'In deiner obersten Reihe liegen Zelt, Targia und Brunnen. Lege auch den Kamelreiter dorthin.',
+    layElse: 'Nur in der obersten Reihe macht er vier voll. Nimm das zurück und versuch es noch einmal.',
+    bonus: 'Eine volle Reihe mit vier verschiedenen Symbolen: zwei Punkte am Ende. Viermal dasselbe bringt vier.',
+  },
+  end: {
+    title: 'Der letzte Überfall',
+    last: 'Runde zwölf. Das Spiel endet mit dem vierten Überfall oder nach der Runde, in der jemand die zwölfte Karte auslegt.',
+    lay: 'Noch eine Karte für deinen Stamm: Lege diesen Brunnen aus.',
+    layElse: 'Er ist drei Punkte wert, und du kannst ihn zahlen. Nimm das zurück und lege ihn aus.',
+    turn: 'Beende jetzt deinen Zug. Der Räuber geht zur letzten Ecke.',
+    turnElse: 'Besseres bleibt nicht. Beende deinen Zug.',
+    pay: 'Dieser Überfall kostet ein Gold oder drei Punkte. Gold zählt am Ende nichts: Zahle damit.',
+    payElse: 'Drei Punkte sind zu viel! Gib lieber das Gold.',
+    won: 'Fünfunddreißig zu achtundzwanzig: Deine Karawane ist zuerst am Ziel! Du weißt jetzt alles, was du brauchst. Versuchst du es selbst?',
+  },
 } as const satisfies SameKeys<typeof English>;

@@ -40,4 +40,70 @@ export const caravanWords = {
     round:
       'Nouveau tour : de nouvelles cartes au centre, le Pillard avance d’une carte, et Blanc détient l’amulette et commence.',
   },
+  trader: {
+    title: 'Marchand et Caravane',
+    later: 'Troisième tour. Vos Targuis sont sur trois cartes aux actions particulières.',
+    trade:
+      'Le Marchand prend trois marchandises identiques contre un or, ou deux contre une autre. Échangez trois dattes contre de l’or, puis partez.',
+    tradeElse: 'Nous venions pour l’or ! Annulez, et échangez trois dattes.',
+    caravan:
+      'La Caravane retourne la première carte Marchandises, et vous prenez ce qu’elle montre. Tentez votre chance !',
+    caravanElse: 'La Caravane attend. Allez-y d’abord !',
+    expand: 'De l’or ! Maintenant, l’Essor de la Tribu : il pioche une carte Tribu pour vous.',
+    expandElse: 'Voyez d’abord quelle carte apporte l’Essor de la Tribu.',
+    lay: 'Une Targuia ! Payez une datte et un or, et posez-la à côté de la tente.',
+    layElse: 'Elle serait mieux à côté de la tente, dans la rangée du haut. Annulez.',
+  },
+  raid: {
+    title: 'Attaque !',
+    corner: 'Après trois tours, le Pillard arrive à un coin : une attaque ! Chacun perd une marchandise ou un point.',
+    pay: 'Blanc a payé. Que donnez-vous ? À vous de choisir.',
+    payElse: 'Une marchandise ou un point, comme vous voulez.',
+    effect:
+      'Et votre Targuia vous rapporte un point à chaque attaque. Le fanion d’une carte dit ce qu’elle sait faire : regardez-le quand vous voulez.',
+  },
+  hand: {
+    title: 'Une carte pour plus tard',
+    draw: 'Cinquième tour. Piochez encore avec l’Essor de la Tribu.',
+    drawElse: 'Piochez d’abord la carte, s’il vous plaît.',
+    keep: 'Cette tente coûte une datte, et vous n’en avez pas. Gardez la carte : une seule peut attendre en main.',
+    keepElse: 'Trop belle pour la défausser ! Annulez et gardez la tente.',
+    noble:
+      'Un tour plus tard. Seul le Noble peut faire entrer une carte de votre main dans la tribu, et vous êtes chez lui.',
+    date: 'Prenez la datte qui vous manquait.',
+    dateElse: 'D’abord la datte, sinon la tente reste en main.',
+    lay: 'Utilisez le Noble : payez et posez la tente dans la deuxième rangée.',
+    layElse: 'Dans la deuxième rangée, il y a déjà une tente : elles vont ensemble. Annulez et réessayez.',
+  },
+  smith: {
+    title: 'De l’argent pour du sel',
+    sell: 'L’Orfèvre donne des points : un pour deux marchandises identiques, trois pour quatre, deux pour un or. Vendez quatre sels.',
+    sellElse: 'Cela lui plaît aussi, mais quatre sels rapportent plus. Annulez et réessayez.',
+    points: 'Trois points pour vous. À la fin, le plus de points gagne.',
+  },
+  mirage: {
+    title: 'Fata Morgana',
+    collect: 'Huitième tour. Prenez votre datte et votre poivre.',
+    collectElse: 'D’abord la datte et le poivre : il nous faudra les deux.',
+    move: 'La Fata Morgana déplace un de vos marqueurs vers une autre carte visible. Utilisez-la : du poivre vers ce chamelier.',
+    moveElse: 'Un mirage ! Annulez : le marqueur va du poivre au chamelier.',
+  },
+  rows: {
+    title: 'Quatre à la suite',
+    lay: 'Votre rangée du haut a une tente, une Targuia et un puits. Posez-y aussi le chamelier.',
+    layElse: 'Ce n’est que dans la rangée du haut qu’il fait quatre. Annulez et réessayez.',
+    bonus:
+      'Une rangée pleine de quatre symboles différents : deux points à la fin. Quatre fois le même en rapporte quatre.',
+  },
+  end: {
+    title: 'La dernière attaque',
+    last: 'Douzième tour. La partie finit à la quatrième attaque, ou après le tour où quelqu’un pose sa douzième carte.',
+    lay: 'Encore une carte pour votre tribu : posez ce puits.',
+    layElse: 'Il vaut trois points, et vous pouvez le payer. Annulez et posez-le.',
+    turn: 'Terminez votre tour. Le Pillard va au dernier coin.',
+    turnElse: 'Il ne reste rien de mieux. Terminez votre tour.',
+    pay: 'Cette attaque prend un or ou trois points. L’or ne compte pas à la fin : payez avec.',
+    payElse: 'Trois points, c’est trop ! Donnez plutôt l’or.',
+    won: 'Trente-cinq à vingt-huit : votre caravane est arrivée la première ! Vous savez tout ce qu’il faut. À vous d’essayer ?',
+  },
 } as const satisfies SameKeys<typeof English>;

@@ -30,6 +30,7 @@ export function LessonGuide({ lesson, table, onLeave }: LessonGuideProps) {
   const { wish } = useTableState();
   const isWatching = snapshot !== table.snapshot(); // what others do is still being shown
   const step = chapter.steps[Math.min(now.step, chapter.steps.length - 1)];
+  const isReady = snapshot.control.kind === 'confirm' && !now.isAstray; // only its word is missing
   const words = isWatching || now.step >= chapter.steps.length ? undefined : say(t, chapter, now);
   return (
     <Guide
@@ -38,7 +39,7 @@ export function LessonGuide({ lesson, table, onLeave }: LessonGuideProps) {
       words={words}
       attempts={now.attempts}
       isAstray={now.attempts > 0}
-      things={() => (words === undefined ? [] : findThings(step.at ?? []))}
+      things={() => (words === undefined ? [] : findThings(isReady ? ['confirm'] : (step.at ?? [])))}
       rooms={roomsAtTable}
       seen={openSheets}
       onLeave={onLeave}

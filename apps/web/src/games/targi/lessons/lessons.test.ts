@@ -142,13 +142,16 @@ test('what lessons say exists in every language, and is short', () => {
   }
 });
 
-test.each(TARGI_LESSONS.map((lesson) => [lesson.id, lesson] as const))(
-  '%s keeps its promise of minutes',
-  (_id, lesson) => {
-    const figures = figuresOf(lesson, (step) =>
-      isAsking(step) ? 2 * L.alternatives(step as Asking<TargiLessonTypes>)[0].length : 1,
-    );
-    console.log(lesson.id, figures);
-    expect(figures.minutes).toBeLessThanOrEqual(lesson.minutes);
-  },
-);
+/** A card is pressed once; a Targi is placed and confirmed, other things are opened and chosen. */
+function clicksOf(step: Asking<TargiLessonTypes>): number {
+  const [words] = L.alternatives(step);
+  return words
+    .map((word) => (parseMove(word, false)?.type === 'take' ? 1 : 2))
+    .reduce((sum, clicks) => sum + clicks, 0);
+}
+
+test.each(TARGI_LESSONS.map((lesson) => [lesson.id, lesson] as const))('%s takes as long as it says', (id, lesson) => {
+  const figures = figuresOf(lesson, clicksOf);
+  console.log(id, figures);
+  expect(Math.round(figures.minutes)).toBeLessThanOrEqual(lesson.minutes);
+});
