@@ -1,7 +1,7 @@
 import type { UserId } from '@caravanserai/contract';
 import { type Language, matchLanguage } from '@caravanserai/texts';
 import { text } from './rows.ts';
-import type { Database } from './sql.ts';
+import { type Database, oneRow } from './sql.ts';
 import { isThere } from './userStore.ts';
 
 /** A browser that wants to be told, by the address that its maker's push service has given it. */
@@ -25,7 +25,7 @@ export class PushStore {
   /** The key of the house, made once: of several nodes that start at the same time, one makes it for all. */
   async key(make: () => string): Promise<string> {
     await this.#db.run('INSERT INTO house_keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', VAPID, make());
-    const [row] = await this.#db.all('SELECT value FROM house_keys WHERE name = $1', VAPID);
+    const row = await oneRow(this.#db, 'SELECT value FROM house_keys WHERE name = $1', VAPID);
     return text(row.value);
   }
 

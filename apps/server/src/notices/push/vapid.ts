@@ -38,7 +38,7 @@ export function authorization(key: VapidKey, subject: string, endpoint: string, 
 
 function signingKey({ publicKey, privateKey }: VapidKey): ReturnType<typeof createPrivateKey> {
   const point = Buffer.from(publicKey, 'base64url'); // 4, x, y
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
+  const [x, y] = [point.toString('base64url', 1, 33), point.toString('base64url', 33)];
   return createPrivateKey({ key: { kty: 'EC', crv: 'P-256', d: privateKey, x, y }, format: 'jwk' });
 }
 

@@ -1,3 +1,4 @@
+import { at } from '@caravanserai/contract';
 import '../styles/lesson.css';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Guide } from '../../../app/lessons/Guide.tsx';
@@ -29,7 +30,7 @@ export function LessonGuide({ lesson, table, onLeave }: LessonGuideProps) {
   const { snapshot } = useShow();
   const { wish } = useTableState();
   const isWatching = snapshot !== table.snapshot(); // what others do is still being shown
-  const step = chapter.steps[Math.min(now.step, chapter.steps.length - 1)];
+  const step = at(chapter.steps, Math.min(now.step, chapter.steps.length - 1));
   const isReady = snapshot.control.kind === 'confirm' && !now.isAstray; // only its word is missing
   const words = isWatching || now.step >= chapter.steps.length ? undefined : say(t, chapter, now);
   return (
@@ -70,13 +71,13 @@ export function LessonGuide({ lesson, table, onLeave }: LessonGuideProps) {
 
 function say(t: LessonsT, { steps }: TargiChapter, { step, asked, attempts }: LessonNow): string {
   const wanted = asked === undefined ? undefined : steps[asked];
-  return t(attempts > 0 && isAsking(wanted) ? wanted.otherwise : steps[step].say);
+  return t(attempts > 0 && isAsking(wanted) ? wanted.otherwise : at(steps, step).say);
 }
 
 /** Which chapter is played. At its end the next one begins. */
 function useCourse({ id, chapters }: TargiLesson, table: LessonTable, { step, ...now }: LessonNow) {
   const index = chapters.findIndex((each) => each.id === now.chapter);
-  const chapter = chapters[index];
+  const chapter = at(chapters, index);
   const isLast = index === chapters.length - 1 && step >= chapter.steps.length - 1;
   useEffect(() => {
     if (step < chapter.steps.length && !isLast) {

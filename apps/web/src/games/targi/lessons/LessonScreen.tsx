@@ -1,3 +1,4 @@
+import { at } from '@caravanserai/contract';
 import { Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { startOf } from '../../../app/lessons/lesson.ts';
 import { keepPlace, readProgress } from '../../../app/lessons/progress.ts';
@@ -40,7 +41,7 @@ function OpenLesson({ lesson, wished }: OpenLessonProps) {
     const place = startOf(lesson, readProgress(lesson.id).at, wished);
     keepPlace(lesson.id, place);
     history.replaceState(history.state, '', pathTo(targi.screens.lesson.path, lesson.id) + location.search); // a reload goes on from here
-    const chapter = lesson.chapters.find(({ id }) => id === place.chapter) ?? lesson.chapters[0];
+    const chapter = lesson.chapters.find(({ id }) => id === place.chapter) ?? at(lesson.chapters, 0);
     return { ok: true, value: await openLessonTable(chapter, place.step, choiceOf('moves') === 'quick') } as const;
   }, [lesson, wished]);
   const opened = useOpened<LessonTable, never>(open, lesson.id, asking);

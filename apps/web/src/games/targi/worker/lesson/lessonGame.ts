@@ -1,4 +1,4 @@
-import { assert, err, ok, type Result } from '@caravanserai/contract';
+import { assert, at, err, ok, type Result } from '@caravanserai/contract';
 import { makeMove, type Move, parseMove, targi } from '@caravanserai/targi';
 import { type Asking, isAsking, type Step } from '../../../../app/lessons/lesson.ts';
 import type { Snapshot, TableError } from '../../client.ts';
@@ -36,15 +36,15 @@ const PLAYERS = {
 } as const satisfies T.FullSetup['players'];
 
 /** A chapter at one of its steps: all that was asked before was done as it was asked. */
-export function openChapter(chapter: TargiChapter, at: number): LessonGame {
-  const last = Math.max(0, Math.min(at, chapter.steps.length - 1));
-  const { table: deal } = chapter.steps[0];
+export function openChapter(chapter: TargiChapter, from: number): LessonGame {
+  const last = Math.max(0, Math.min(from, chapter.steps.length - 1));
+  const deal = chapter.steps[0]?.table;
   assert(deal !== undefined, `the first step of ${chapter.id} has a table`);
   const table = dealt(chapter.id, deal);
   let game: LessonGame = { chapter, step: 0, table, begun: [table.steps.length], attempts: 0, isAstray: false };
   while (game.step < last) {
     const step = stepOf(game);
-    game = lead(isAsking(step) ? { ...game, table: playWords(game.table, alternatives(step)[0]) } : game);
+    game = lead(isAsking(step) ? { ...game, table: playWords(game.table, at(alternatives(step), 0)) } : game);
   }
   return game;
 }
@@ -89,10 +89,9 @@ export function isOver({ chapter, step }: LessonGame): boolean {
 
 /** What is asked for now; who does it before it is asked for need not listen. */
 function asked({ chapter, step }: LessonGame): { readonly step: Asking<TargiLessonTypes>; at: number } | undefined {
-  for (let at = step; at < chapter.steps.length; at++) {
-    const later = chapter.steps[at];
-    if (at > step && later.table) return undefined;
-    if (isAsking(later)) return { step: later, at };
+  for (const [ahead, later] of chapter.steps.slice(step).entries()) {
+    if (ahead > 0 && later.table) return undefined;
+    if (isAsking(later)) return { step: later, at: step + ahead };
     if (later.afterwards !== undefined) return undefined;
   }
   return undefined;
@@ -142,7 +141,7 @@ function lead(game: LessonGame): LessonGame {
   const step = game.step + 1;
   const deal = chapter.steps[step]?.table;
   const laid = deal ? T.setQuick(dealt(chapter.id, deal), table.setup.quick) : after;
-  const skipped = Array.from({ length: step - begun.length }, () => begun[begun.length - 1]);
+  const skipped = Array.from({ length: step - begun.length }, () => at(begun, begun.length - 1));
   const starts = [...begun, ...skipped, laid.steps.length];
   return { chapter, step, table: laid, begun: starts, attempts: 0, isAstray: false };
 }
