@@ -22,9 +22,9 @@ test('is loaded once', () => {
 // [where in the page, words that are not loaded there]
 const unloaded = [
   ['**', 'cli|server|botsCli|targetsCli'],
-  ['{app,online,keeper}/**', 'targi|targiRules|targiRulings|board|play|targets'],
+  ['{app,online,keeper}/**', 'targi|targiRules|targiRulings|board|play|coach|targets'],
   ['games/targi/**', 'targets'],
-  ['games/targets/**', 'targi|targiRules|targiRulings|board|play'],
+  ['games/targets/**', 'targi|targiRules|targiRulings|board|play|coach'],
   ['games/targi/{learn,setup,table}/**', 'targiRules|targiRulings'],
 ] as const;
 

@@ -1,6 +1,15 @@
 import type { Language } from './languages.ts';
 import { makeTranslator } from './translator.ts';
-import type { FrameWords, LessonsWords, Part, TargetsWords, TargiReading, TargiWords, Translator } from './words.ts';
+import type {
+  CoachWords,
+  FrameWords,
+  LessonsWords,
+  Part,
+  TargetsWords,
+  TargiReading,
+  TargiWords,
+  Translator,
+} from './words.ts';
 
 export { LANGUAGES, type Language, languageName, matchLanguage } from './languages.ts';
 export {
@@ -44,6 +53,16 @@ const TARGI_READING: Readonly<Record<Language, () => Promise<TargiReading>>> = {
   es: async () => (await import('./es/targi/reading.ts')).targiReading,
   pl: async () => (await import('./pl/targi/reading.ts')).targiReading,
 };
+/** Only for those who have switched the coach on. */
+const COACH: Readonly<Record<Language, () => Promise<CoachWords>>> = {
+  en: async () => (await import('./en/targi/coach.ts')).targiCoach,
+  fr: async () => (await import('./fr/targi/coach.ts')).targiCoach,
+  it: async () => (await import('./it/targi/coach.ts')).targiCoach,
+  'pt-BR': async () => (await import('./pt-BR/targi/coach.ts')).targiCoach,
+  de: async () => (await import('./de/targi/coach.ts')).targiCoach,
+  es: async () => (await import('./es/targi/coach.ts')).targiCoach,
+  pl: async () => (await import('./pl/targi/coach.ts')).targiCoach,
+};
 const TARGETS: Readonly<Record<Language, () => Promise<TargetsWords>>> = {
   en: async () => (await import('./en/targets/index.ts')).targetsWords,
   fr: async () => (await import('./fr/targets/index.ts')).targetsWords,
@@ -84,6 +103,11 @@ export const loadTargi = gameWords<'targi'>((language) => TARGI[language]());
 export const loadTargiReading = gameWords<'targi' | 'targiReading'>(async (language) => {
   const [words, reading] = await Promise.all([TARGI[language](), TARGI_READING[language]()]);
   return { ...words, ...reading };
+});
+/** The same, and what the coach says. */
+export const loadCoach = gameWords<'targi' | 'coach'>(async (language) => {
+  const [words, coach] = await Promise.all([TARGI[language](), COACH[language]()]);
+  return { ...words, coach };
 });
 export const loadTargets = gameWords<'targets'>((language) => TARGETS[language]());
 export const loadLessons = gameWords<'lessons'>((language) => LESSONS[language]());

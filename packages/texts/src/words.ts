@@ -2,6 +2,7 @@ import type { frame } from './en/frame.ts';
 import type { en, terminal } from './en/index.ts';
 import type { lessonsWords } from './en/lessons/index.ts';
 import type { targetsWords } from './en/targets/index.ts';
+import type { targiCoach } from './en/targi/coach.ts';
 import type { targiWords } from './en/targi/index.ts';
 import type { targiReading } from './en/targi/reading.ts';
 import type { Language } from './languages.ts';
@@ -11,6 +12,7 @@ export interface WordParts {
   frame: typeof frame; // what the page says whichever game is played
   targi: typeof targiWords;
   targiReading: typeof targiReading;
+  coach: { readonly coach: typeof targiCoach }; // of Targi: loaded when it is switched on
   targets: typeof targetsWords;
   lessons: typeof lessonsWords; // what guides say: loaded with the first lesson
   terminal: typeof terminal; // and what the server says: never loaded by the page
@@ -29,6 +31,7 @@ export type Words = SameKeys<typeof en>;
 export type FrameWords = SameKeys<typeof frame>;
 export type TargiWords = SameKeys<typeof targiWords>;
 export type TargiReading = SameKeys<typeof targiReading>;
+export type CoachWords = SameKeys<typeof targiCoach>;
 export type TargetsWords = SameKeys<typeof targetsWords>;
 export type LessonsWords = SameKeys<typeof lessonsWords>;
 

@@ -6,6 +6,7 @@ import { lessonsWords } from './lessons/index.ts';
 import { server } from './server.ts';
 import { targetsCli } from './targets/cli.ts';
 import { targetsWords } from './targets/index.ts';
+import { targiCoach } from './targi/coach.ts';
 import { targiWords } from './targi/index.ts';
 import { targiReading } from './targi/reading.ts';
 
@@ -13,6 +14,7 @@ export const ptBR = {
   ...frame,
   ...targiWords,
   ...targiReading,
+  coach: targiCoach,
   ...targetsWords,
   ...lessonsWords,
   botsCli,

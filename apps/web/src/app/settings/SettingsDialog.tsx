@@ -39,7 +39,7 @@ function Languages() {
   );
 }
 
-function SettingChoice({ setting }: { readonly setting: Setting }) {
+function SettingChoice({ setting }: { readonly setting: Asked }) {
   const t = useT();
   const chosen = useChoice(setting);
   const label = (choice: Choice<Setting>) => t(`shell.settings.${setting}.${choice}` as 'shell.settings.theme.system');
@@ -64,9 +64,11 @@ function SettingChoice({ setting }: { readonly setting: Setting }) {
   );
 }
 
-/** A device that cannot tremble need not be asked about it. */
-function canChoose(setting: Setting): boolean {
-  return setting !== 'vibration' || canTremble();
+type Asked = Exclude<Setting, 'coach'>;
+
+/** A device that cannot tremble need not be asked about it, and some things are asked where they are used. */
+function canChoose(setting: Setting): setting is Asked {
+  return setting !== 'coach' && (setting !== 'vibration' || canTremble());
 }
 
 /** Always in the page, closed: `openSettings` opens it, and the focus goes back to where it was. */

@@ -8,6 +8,7 @@ export const CHOICES = {
   vibration: ['on', 'off'],
   pace: ['usual', 'slow', 'quick', 'tap'], // of what others do at a table of Targi
   moves: ['confirmed', 'quick'], // quick: a turn needs no confirming
+  coach: ['off', 'on'], // at a table of Targi; it is switched there
 } as const;
 export type Setting = keyof typeof CHOICES;
 export type Choice<S extends Setting> = (typeof CHOICES)[S][number];

@@ -230,6 +230,13 @@ export const targiPlay = {
     branch: 'Von hier weiterspielen',
     branchText: 'Legt eine weitere Partie an, die hier beginnt. Diese bleibt, wie sie ist.',
   },
+  coach: {
+    name: 'Trainer',
+    text: 'Erklärt, was neu ist, und warnt vor teuren Zügen.',
+    onlyBots:
+      'Der Trainer hilft nur in Partien gegen einen Bot auf diesem Gerät. Gegen einen Menschen wäre das unfair.',
+    again: 'Alles noch einmal erklären',
+  },
   menu: {
     versus: '{{blue}} – {{white}}',
     secrets:

@@ -227,6 +227,12 @@ export const targiPlay = {
     branch: 'Play on from here',
     branchText: 'Makes another game that begins here. This one stays as it is.',
   },
+  coach: {
+    name: 'Coach',
+    text: 'Explains what is new, and warns before a move that costs much.',
+    onlyBots: 'The coach helps only in games against a bot on this device. Against a person it would be unfair.',
+    again: 'Explain everything again',
+  },
   menu: {
     versus: '{{blue}} against {{white}}',
     secrets:

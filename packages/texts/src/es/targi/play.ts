@@ -230,6 +230,13 @@ export const targiPlay = {
     branch: 'Jugar desde aquí',
     branchText: 'Crea otra partida que empieza aquí. Esta se queda como está.',
   },
+  coach: {
+    name: 'Entrenador',
+    text: 'Explica lo nuevo y avisa antes de una jugada que cuesta mucho.',
+    onlyBots:
+      'El entrenador solo ayuda en partidas contra un bot en este dispositivo. Contra una persona sería injusto.',
+    again: 'Explicarlo todo otra vez',
+  },
   menu: {
     versus: '{{blue}} contra {{white}}',
     secrets:

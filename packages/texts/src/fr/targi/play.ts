@@ -229,6 +229,13 @@ export const targiPlay = {
     branch: 'Jouer à partir d’ici',
     branchText: 'Crée une autre partie qui commence ici. Celle-ci reste telle quelle.',
   },
+  coach: {
+    name: 'Coach',
+    text: 'Explique ce qui est nouveau et prévient avant un coup qui coûte cher.',
+    onlyBots:
+      'Le coach n’aide que dans les parties contre un bot sur cet appareil. Contre une personne, ce serait injuste.',
+    again: 'Tout expliquer à nouveau',
+  },
   menu: {
     versus: '{{blue}} contre {{white}}',
     secrets:

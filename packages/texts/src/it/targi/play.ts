@@ -230,6 +230,13 @@ export const targiPlay = {
     branch: 'Gioca da qui',
     branchText: 'Crea un’altra partita che comincia qui. Questa resta com’è.',
   },
+  coach: {
+    name: 'Allenatore',
+    text: 'Spiega ciò che è nuovo e avvisa prima di una mossa che costa molto.',
+    onlyBots:
+      'L’allenatore aiuta solo nelle partite contro un bot su questo dispositivo. Contro una persona non sarebbe giusto.',
+    again: 'Spiega di nuovo tutto',
+  },
   menu: {
     versus: '{{blue}} – {{white}}',
     secrets:

@@ -239,6 +239,12 @@ export const targiPlay = {
     branch: 'Graj od tego miejsca',
     branchText: 'Tworzy kolejną partię, która zaczyna się tutaj. Ta pozostaje bez zmian.',
   },
+  coach: {
+    name: 'Trener',
+    text: 'Wyjaśnia, co nowe, i ostrzega przed kosztownym ruchem.',
+    onlyBots: 'Trener pomaga tylko w grach z botem na tym urządzeniu. Przeciw człowiekowi byłoby to nie fair.',
+    again: 'Wyjaśnij wszystko jeszcze raz',
+  },
   menu: {
     versus: '{{blue}} przeciw {{white}}',
     secrets: 'Plik trwającej partii zawiera jej sekrety: kto go otworzy, może poznać to, co jest jeszcze zakryte.',

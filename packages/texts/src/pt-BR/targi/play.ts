@@ -230,6 +230,12 @@ export const targiPlay = {
     branch: 'Jogar a partir daqui',
     branchText: 'Cria outra partida que começa aqui. Esta fica como está.',
   },
+  coach: {
+    name: 'Treinador',
+    text: 'Explica o que é novo e avisa antes de uma jogada que custa caro.',
+    onlyBots: 'O treinador só ajuda em partidas contra um bot neste aparelho. Contra uma pessoa, seria injusto.',
+    again: 'Explicar tudo de novo',
+  },
   menu: {
     versus: '{{blue}} contra {{white}}',
     secrets:

@@ -9,7 +9,8 @@ import { device } from '../device.ts';
 import { useListed } from '../../../keeper/useListed.ts';
 import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
 import { useStart } from '../../../app/play/useStart.ts';
-import { choiceOf } from '../../../app/settings/settings.ts';
+import { choiceOf, choose } from '../../../app/settings/settings.ts';
+import { useChoice } from '../../../app/settings/useSettings.ts';
 import { Choices } from '../../../app/setup/Choices.tsx';
 import { NameField } from '../../../app/setup/NameField.tsx';
 import { StartButton } from '../../../app/setup/StartButton.tsx';
@@ -31,6 +32,12 @@ function AgainstBot({ draft, equal, onChange }: PartProps & { readonly equal: Le
         text={t('bots.equal.text', { level: t(`bots.level.${equal}.name`) })}
         isTicked={draft.equal}
         onTick={(isTicked) => onChange({ equal: isTicked })}
+      />
+      <Tick
+        title={t('play.coach.name')}
+        text={t('play.coach.text')}
+        isTicked={useChoice('coach') === 'on'}
+        onTick={(isTicked) => choose('coach', isTicked ? 'on' : 'off')}
       />
       <LevelChoices wishes={draft} onChange={(part) => onChange({ ...part, equal: false })} />
       <div className="setup-pair">

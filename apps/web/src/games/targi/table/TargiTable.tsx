@@ -1,11 +1,12 @@
 import '../styles/table.css';
-import { loadTargiReading } from '@caravanserai/texts/page';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { loadCoach, loadTargiReading } from '@caravanserai/texts/page';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Evening } from '../art/evening.tsx';
 import { fetchLate, late } from '../../../app/late.ts';
 import { inWords } from '../../../app/settings/inWords.ts';
 import { choiceOf, subscribeSettings } from '../../../app/settings/settings.ts';
 import type { TableProps } from '../../../online/room/gameRoom.ts';
+import { useCoached } from '../coach/switch.ts';
 import { Board } from './board/Board.tsx';
 import { Info } from './board/Info.tsx';
 import { Curtain } from './dialogs/Curtain.tsx';
@@ -26,6 +27,8 @@ import { Announcer } from './words/Announcer.tsx';
 import { useMoment } from './useMoment.ts';
 import { useT } from '../useT.ts';
 
+// Never for those who have not switched it on.
+const Coach = lazy(async () => ({ default: (await inWords(loadCoach, import('../coach/Coach.tsx'))).Coach }));
 const EndCount = late(async () => (await import('./end/EndCount.tsx')).EndCount);
 const CardDialog = late(async () => (await inWords(loadTargiReading, import('./dialogs/CardDialog.tsx'))).CardDialog);
 
@@ -68,6 +71,7 @@ function Table({ client, onLeave, onRematch, children }: TargiTableProps) {
   useMoment(client);
 
   const view = past?.view ?? snapshot.view;
+  const isCoached = useCoached(snapshot);
   const own = nearSeat(snapshot);
   const other = otherSeat(own);
   return (
@@ -80,6 +84,7 @@ function Table({ client, onLeave, onRematch, children }: TargiTableProps) {
         data-showing={show.isPlaying ? '' : undefined}
         data-past={past ? '' : undefined}
         data-panel={panel?.kind}
+        data-coached={isCoached ? '' : undefined}
       >
         <Evening />
         <TopBar view={view} onLeave={onLeave} />
@@ -89,6 +94,7 @@ function Table({ client, onLeave, onRematch, children }: TargiTableProps) {
         <div className="targi-command">
           <CommandBar snapshot={snapshot} client={client} />
         </div>
+        <Suspense>{isCoached && <Coach snapshot={snapshot} client={client} />}</Suspense>
         <PlayerPanel seat={own} isOwn view={view} snapshot={snapshot} />
         <PlayerPanel seat={other} isOwn={false} view={view} snapshot={snapshot} />
         <div className="targi-info">

@@ -5,6 +5,7 @@ import { targi } from '../../page.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { playerAndColour } from '../words/sayNow.ts';
+import { CoachSwitch } from '../../coach/CoachSwitch.tsx';
 import { downloadGame } from './download.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { ShareButton } from './ShareButton.tsx';
@@ -63,6 +64,7 @@ export function GameMenu({ snapshot, client, onLeave }: GameMenuProps) {
           {t('table.menu.leave')}
         </MenuItem>
       </ul>
+      <CoachSwitch snapshot={snapshot} />
       {people > 1 && (
         <MenuSwitch isOn={snapshot.curtain} onSwitch={(isOn) => wish(client.setCurtain(isOn))}>
           {t('play.menu.curtain')}

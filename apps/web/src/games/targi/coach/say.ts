@@ -1,0 +1,55 @@
+import { borderName, cardName, sayMove, sayTokens, type Translator } from '@caravanserai/texts/page';
+import type { BorderNumber } from '@caravanserai/targi';
+import { isBorder } from '../places.ts';
+import type { Snapshot } from '../client.ts';
+import type { Occasion } from './occasions.ts';
+import type { Warned } from './useWarning.ts';
+import { cardOf, type Warning } from './warnings.ts';
+
+export type CoachT = Translator<'frame' | 'targi' | 'coach'>;
+
+export interface Speech {
+  /** What it is about, if that has a name. */
+  readonly about?: string;
+  readonly words: string;
+}
+
+/** The one place where an occasion gets its words. */
+export function sayOccasion(t: CoachT, { id, places, card }: Occasion): Speech {
+  const words = t(id);
+  const [place] = places;
+  if (card !== undefined) return { about: cardName(t, card), words };
+  return id.startsWith('coach.border.') && place !== undefined && isBorder(place)
+    ? { about: borderName(t, place), words }
+    : { words };
+}
+
+export function sayWarning(t: CoachT, { warning, snapshot, isMade }: Warned): Speech {
+  const why = sayReason(t, warning, snapshot);
+  return {
+    about: t('coach.warn.careful', { count: Math.round(warning.cost) }),
+    words: isMade ? `${why} ${t('coach.warn.takeBack')}` : why,
+  };
+}
+
+function sayReason(t: CoachT, { reason, move, better }: Warning, snapshot: Snapshot): string {
+  const place = (number: BorderNumber) => t('play.numberAndName', { number, name: borderName(t, number) });
+  const own = cardOf(snapshot, move);
+  switch (reason.kind) {
+    case 'leaves':
+      return t('coach.warn.leaves', { place: place(reason.place) });
+    case 'leavesCard':
+    case 'misses':
+      return t(`coach.warn.${reason.kind}`, { place: place(reason.place), card: cardName(t, reason.card) });
+    case 'row':
+      return t('coach.warn.row', { row: reason.row });
+    case 'pay':
+      return t('coach.warn.pay', { price: sayTokens(t, reason.pay) });
+    case 'lay':
+    case 'keep':
+      if (own !== undefined) return t(`coach.warn.${reason.kind}`, { card: cardName(t, own) });
+      break;
+    case 'better':
+  }
+  return t('play.analysis.better', { move: sayMove(t, better) });
+}

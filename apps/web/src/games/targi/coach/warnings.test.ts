@@ -1,0 +1,119 @@
+import { advise } from '@caravanserai/bots';
+import { quickRng } from '@caravanserai/contract';
+import { type Move, type State, targi } from '@caravanserai/targi';
+import { describe, expect, test } from 'vitest';
+import type { HintAnswer, Snapshot } from '../client.ts';
+import { snapshotOf } from '../worker/snapshot.ts';
+import { act, actForBot, confirm, controlOf, legalMoves, newTable, stateOf, type Table } from '../worker/table.ts';
+import { COSTLY, type Warning, warningAt, warningOf, wonAt } from './warnings.ts';
+
+const POSITIONS = 36;
+
+interface Position {
+  readonly state: State;
+  readonly snapshot: Snapshot;
+  readonly advice: HintAnswer;
+}
+
+function adviceOn(snapshot: Snapshot): HintAnswer {
+  const steps = advise(snapshot.view, 'merchant');
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  if (!step.value.ok) throw new Error(step.value.error.code);
+  return step.value.value;
+}
+
+/** Positions in which a learner decides, from games that both play by chance. */
+function positions(): readonly Position[] {
+  const found: Position[] = [];
+  const rng = quickRng('warnings');
+  const players = { blue: { kind: 'person', name: '' }, white: { kind: 'bot', level: 'shepherd' } } as const;
+  const setup = { players, options: targi.defaultOptions, curtain: false, quick: false, seed: 'warnings' };
+  let table: Table = newTable('warned', setup);
+  for (let n = 0; found.length < POSITIONS; n++) {
+    const control = controlOf(table);
+    if (control.kind === 'over') table = newTable('warned', { ...setup, seed: `warnings ${n}` });
+    else if (control.kind === 'confirm') table = must(confirm(table));
+    else {
+      const moves = legalMoves(table);
+      const snapshot = snapshotOf(table);
+      if (control.kind === 'act' && moves.length > 2 && n % 3 === 0)
+        found.push({ state: stateOf(table), snapshot, advice: adviceOn(snapshot) });
+      const useful = moves.filter(({ type }) => type !== 'end' && type !== 'discard');
+      const move = (useful.length > 0 ? useful : moves)[rng.next() % (useful.length || moves.length)]!;
+      table = control.kind === 'wait' ? actForBot(table, move) : must(act(table, move));
+    }
+  }
+  return found;
+}
+
+function must(result: ReturnType<typeof act>): Table {
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+
+describe('on positions of real games', () => {
+  const all = positions();
+  const warned = all.flatMap((position) =>
+    position.advice.options.flatMap(({ move }) => {
+      const warning = warningOf(position.snapshot, position.advice, move);
+      return warning ? [{ position, warning }] : [];
+    }),
+  );
+
+  test('a move is warned of if it costs much by the bots’ judgement, and only then', () => {
+    for (const { snapshot, advice } of all)
+      for (const { move, cost } of advice.options)
+        expect(warningOf(snapshot, advice, move) !== undefined).toBe(cost >= COSTLY);
+  });
+
+  test.each(['leaves', 'leavesCard', 'misses', 'row', 'lay', 'better'] as const)('%s is true', (kind) => {
+    const those = warned.filter(({ warning }) => warning.reason.kind === kind);
+    expect(those.length).toBeGreaterThan(0);
+    for (const { position, warning } of those) expectTrue(position, warning);
+  });
+
+  test('a place is as bad as its best use', () => {
+    for (const { snapshot, advice } of all) {
+      for (const [name, state] of Object.entries(snapshot.places)) {
+        const place = (Number(name) || name) as keyof Snapshot['places'];
+        const keys = new Set(state.moves.map((move) => JSON.stringify(move)));
+        const costs = advice.options.filter(({ move }) => keys.has(JSON.stringify(move))).map(({ cost }) => cost);
+        expect(warningAt(snapshot, advice, place) !== undefined).toBe(Math.min(...costs) >= COSTLY && costs.length > 0);
+      }
+    }
+  });
+});
+
+/** By the rules of the game, and not by what made the warning. */
+function expectTrue({ state, snapshot, advice }: Position, { reason, move, better, cost }: Warning): void {
+  const options = advice.options.filter((option) => cost - option.cost >= 1).map((option) => option.move);
+  const source = 'from' in move ? move.from : undefined;
+  const sameCard = options.filter((other) => 'from' in other && other.from === source);
+  switch (reason.kind) {
+    case 'leaves':
+    case 'leavesCard': {
+      expect(canStand(after(state, move), reason.place)).toBe(true);
+      expect(canStand(after(state, better), reason.place)).toBe(false);
+      if (reason.kind === 'leavesCard') expect(won(after(state, move), reason.place)).toContain(reason.card);
+      break;
+    }
+    case 'misses':
+      expect(won(state, reason.place, 'blue')).toContain(reason.card);
+      expect(won(state, move.type === 'place' ? move.at : 1, 'blue')).not.toContain(reason.card);
+      break;
+    case 'row':
+      expect(sameCard.some((other) => other.type === 'lay' && other.row === reason.row)).toBe(true);
+      expect(sameCard.some((other) => other.type === 'lay' && move.type === 'lay' && other.row === move.row)).toBe(
+        false,
+      );
+      break;
+    case 'pay':
+    case 'lay':
+    case 'keep':
+      expect(sameCard.some(({ type }) => type === (reason.kind === 'keep' ? 'keep' : 'lay'))).toBe(true);
+      break;
+    case 'better':
+      expect(snapshot.moves).toContainEqual(better);
+  }
+}
