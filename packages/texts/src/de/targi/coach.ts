@@ -84,7 +84,6 @@ export const targiCoach = {
     leavesCard: 'Damit bleibt {{place}} für dein Gegenüber frei, dessen Linien sich dann kreuzen bei: {{card}}.',
     misses: 'Mit {{place}} kreuzen sich deine Linien auch hier: {{card}}.',
     row: 'Reihe {{row}} passt besser zu dieser Karte.',
-    pay: 'Zahle lieber so: {{price}}.',
     lay: '{{card}} jetzt zu bezahlen und auszulegen ist mehr wert.',
     keep: '{{card}} auf der Hand zu behalten ist mehr wert.',
     takeBack: 'Noch kannst du es zurücknehmen.',

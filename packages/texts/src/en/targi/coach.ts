@@ -70,7 +70,6 @@ export const targiCoach = {
     leavesCard: 'It leaves {{place}} to your opponent, whose lines would cross at {{card}}.',
     misses: 'With {{place}} your lines would cross at {{card}} as well.',
     row: 'Row {{row}} would suit this card better.',
-    pay: 'Better pay {{price}}.',
     lay: 'It is worth more to pay for {{card}} now and lay it.',
     keep: 'It is worth more to keep {{card}} in your hand.',
     takeBack: 'You can still take it back.',

@@ -71,7 +71,6 @@ export const targiCoach = {
     leavesCard: 'Así le dejas al rival {{place}}, y sus líneas se cruzarían aquí: {{card}}.',
     misses: 'Con {{place}} tus líneas también se cruzarían aquí: {{card}}.',
     row: 'La fila {{row}} le va mejor a esta carta.',
-    pay: 'Mejor paga así: {{price}}.',
     lay: 'Vale más pagar y colocar ahora {{card}}.',
     keep: 'Vale más guardar {{card}} en la mano.',
     takeBack: 'Aún puedes deshacerlo.',

@@ -79,7 +79,6 @@ export const targiCoach = {
     leavesCard: 'Cela laisse {{place}} à l’adversaire, dont les lignes se croiseraient ici : {{card}}.',
     misses: 'Avec {{place}}, vos lignes se croiseraient aussi ici : {{card}}.',
     row: 'La rangée {{row}} convient mieux à cette carte.',
-    pay: 'Payez plutôt ainsi : {{price}}.',
     lay: 'Mieux vaut payer et poser maintenant : {{card}}.',
     keep: 'Mieux vaut garder en main : {{card}}.',
     takeBack: 'Vous pouvez encore l’annuler.',

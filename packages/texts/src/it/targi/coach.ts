@@ -71,7 +71,6 @@ export const targiCoach = {
     leavesCard: 'Così resta all’avversario {{place}}, e le sue linee si incrocerebbero qui: {{card}}.',
     misses: 'Con {{place}} le tue linee si incrocerebbero anche qui: {{card}}.',
     row: 'La fila {{row}} è più adatta a questa carta.',
-    pay: 'Meglio pagare così: {{price}}.',
     lay: 'Vale di più pagare e giocare subito {{card}}.',
     keep: 'Vale di più tenere in mano {{card}}.',
     takeBack: 'Puoi ancora annullare.',

@@ -71,7 +71,6 @@ export const targiCoach = {
     leavesCard: 'Przeciwnikowi zostaje {{place}}, a jego linie skrzyżowałyby się tu: {{card}}.',
     misses: 'Gdy staniesz tu: {{place}}, twoje linie skrzyżują się też na karcie {{card}}.',
     row: 'Rząd {{row}} lepiej pasuje do tej karty.',
-    pay: 'Lepiej zapłać tak: {{price}}.',
     lay: 'Bardziej opłaca się zapłacić i wyłożyć teraz: {{card}}.',
     keep: 'Bardziej opłaca się zachować na ręce: {{card}}.',
     takeBack: 'Możesz to jeszcze cofnąć.',

@@ -70,7 +70,6 @@ export const targiCoach = {
     leavesCard: 'Isso deixa {{place}} para o oponente, e as linhas dele se cruzariam aqui: {{card}}.',
     misses: 'Com {{place}} as suas linhas se cruzariam também aqui: {{card}}.',
     row: 'A fileira {{row}} combina melhor com esta carta.',
-    pay: 'Melhor pagar assim: {{price}}.',
     lay: 'Vale mais pagar e baixar {{card}} agora.',
     keep: 'Vale mais guardar {{card}} na mão.',
     takeBack: 'Você ainda pode desfazer.',

@@ -1,4 +1,4 @@
-import { borderName, cardName, sayMove, sayTokens, type Translator } from '@caravanserai/texts/page';
+import { borderName, cardName, sayMove, type Translator } from '@caravanserai/texts/page';
 import type { BorderNumber } from '@caravanserai/targi';
 import { isBorder } from '../places.ts';
 import type { Snapshot } from '../client.ts';
@@ -43,8 +43,6 @@ function sayReason(t: CoachT, { reason, move, better }: Warning, snapshot: Snaps
       return t(`coach.warn.${reason.kind}`, { place: place(reason.place), card: cardName(t, reason.card) });
     case 'row':
       return t('coach.warn.row', { row: reason.row });
-    case 'pay':
-      return t('coach.warn.pay', { price: sayTokens(t, reason.pay) });
     case 'lay':
     case 'keep':
       if (own !== undefined) return t(`coach.warn.${reason.kind}`, { card: cardName(t, own) });

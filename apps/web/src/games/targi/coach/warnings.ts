@@ -15,7 +15,6 @@ export type Reason =
   | { readonly kind: 'leavesCard'; readonly place: BorderNumber; readonly card: CardId } // and what it would win there
   | { readonly kind: 'misses'; readonly place: BorderNumber; readonly card: CardId } // a crossing that the best place has
   | { readonly kind: 'row'; readonly row: 1 | 2 | 3 }
-  | { readonly kind: 'pay'; readonly pay: MoveOf<'lay'>['pay'] }
   | { readonly kind: 'lay' | 'keep' } // the same card
   | { readonly kind: 'better' };
 type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
@@ -64,7 +63,7 @@ function leaves({ view, viewer }: Snapshot, place: BorderNumber): Reason {
 }
 
 /** The open cards on which a player's lines would cross with one more Targi there. */
-export function wonAt(view: View, seat: Seat, place: BorderNumber): readonly CardId[] {
+function wonAt(view: View, seat: Seat, place: BorderNumber): readonly CardId[] {
   const from = borderPlace(place);
   const across = view.targis
     .filter((targi) => targi.seat === seat)
@@ -101,8 +100,8 @@ function whyAct(options: readonly HintMove[], { move, cost }: HintMove): Reason 
   if (first?.type !== 'lay') return { kind: 'better' };
   if (move.type !== 'lay') return { kind: 'lay' };
   // where another payment mends it, the row is not what is wrong
-  const paid = same.find((other) => other.type === 'lay' && other.row === move.row);
-  return paid?.type === 'lay' ? { kind: 'pay', pay: paid.pay } : { kind: 'row', row: first.row };
+  const isPayment = same.some((other) => other.type === 'lay' && other.row === move.row);
+  return isPayment ? { kind: 'better' } : { kind: 'row', row: first.row };
 }
 
 /** Where the tribe card of a move comes from. */
