@@ -2,7 +2,7 @@ import './coach.css';
 import { loadCoach } from '@caravanserai/texts/page';
 import { use, useEffect, useRef } from 'react';
 import { Picture } from '../../../app/art/Picture.tsx';
-import { RoundRider } from '../../../app/art/people.tsx';
+import { GuideHead } from '../../../app/art/GuideHead.tsx';
 import { useSpeech } from '../../../app/settings/language.tsx';
 import type { Snapshot, TableClient } from '../client.ts';
 import { useShow } from '../table/show/useShow.tsx';
@@ -43,7 +43,7 @@ function Speaker({ snapshot, client }: CoachProps) {
   return (
     <section className="coach" aria-label={t('play.coach.name')} data-warns={warned ? '' : undefined}>
       <Picture className="coach-head">
-        <RoundRider />
+        <GuideHead />
       </Picture>
       <div className="coach-words">
         {speech?.about !== undefined && <b>{speech.about}</b>}

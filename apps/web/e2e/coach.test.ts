@@ -1,0 +1,100 @@
+import { translator } from '@caravanserai/texts';
+import type { GameRecord } from '@caravanserai/targi';
+import { targi } from '@caravanserai/targi';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { button, controlOf } from './table/player.ts';
+import { bring, gameUpTo } from './table/positions.ts';
+import { DESKTOP, expectNoBarrier, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
+
+const { visit, url } = receiveVisitors();
+const t = translator('en');
+
+/** The second Targi of a later round, against a bot. */
+function placing(): GameRecord {
+  let placements = 0;
+  const record = gameUpTo('coach', (moves, state) => {
+    const { round, pending } = targi.view(state, 'spectator');
+    const isBlue = pending.phase === 'place' && pending.seat === 'blue';
+    return round >= 4 && isBlue && moves[0]?.type === 'place' && ++placements === 2;
+  });
+  return { ...record, players: { blue: 'Ada', white: 'shepherd' } };
+}
+
+async function switchOn(page: Page): Promise<void> {
+  await page.locator('.top-menu').click();
+  await page.getByRole('checkbox', { name: t('play.coach.name') }).check();
+  await page.locator('.coach').waitFor();
+  await page.locator('.dock[data-panel] .panel-head .round-button').click();
+}
+
+/** It lies on nothing, and nothing lies on it. */
+async function expectOwnPlace(page: Page): Promise<void> {
+  const covered = await page.evaluate(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    const coach = boxOf('.coach');
+    return ['.targi-board', '.targi-command', '.player-own', '.player-other', '.targi-info'].filter((selector) => {
+      const { left, right, top, bottom } = boxOf(selector);
+      return left < coach.right - 1 && right > coach.left + 1 && top < coach.bottom - 1 && bottom > coach.top + 1;
+    });
+  });
+  expect(covered).toEqual([]);
+}
+
+test('on a desktop: explains once, warns before a costly move, is silent afterwards, and by keyboard', async () => {
+  const page = await visit('en', { viewport: DESKTOP });
+  await bring(page, url(), placing());
+  await switchOn(page);
+  await expectOwnPlace(page);
+  const words = page.locator('.coach-words');
+  const voice = page.locator('.coach [role=status]');
+  expect(await words.textContent()).toBe(t('coach.moment.place'));
+  expect(await voice.textContent()).toBe(t('coach.moment.place'));
+  await button(page, t('coach.gotIt')).press('Enter');
+  expect(await words.textContent()).toBe(t('coach.moment.robber'));
+  await button(page, t('coach.gotIt')).press('Enter');
+  expect(await words.textContent()).toBe(t('coach.quiet'));
+  await expectNoBarrier(page);
+
+  // whichever places the bots think badly of
+  const heard: string[] = [];
+  await expectSoon(async () => {
+    for (const spot of await page.locator('[role=gridcell][data-open]').all()) {
+      await spot.focus();
+      const warning = page.locator('.coach[data-warns] .coach-words');
+      if (await warning.isVisible()) heard.push(await warning.innerText());
+    }
+    return heard.length;
+  }).toBeGreaterThan(0);
+  expect(heard[0]).toMatch(/^Careful, this costs about \d+ points?\.\n/);
+
+  await page.reload();
+  await page.locator('.coach').waitFor();
+  expect(await words.textContent()).not.toContain(t('coach.moment.place'));
+});
+
+test('on a phone, in a place of its own, and off again', async () => {
+  const page = await visit('en', { viewport: PHONE, hasTouch: true, isMobile: true });
+  await bring(page, url(), placing());
+  await switchOn(page);
+  await expectOwnPlace(page);
+  await expectSoon(() => controlOf(page)).toBe('act');
+  await page.locator('[role=gridcell][data-open]').first().tap();
+  await expectOwnPlace(page);
+  await page.locator('.info-place').tap();
+  await expectSoon(() => controlOf(page)).toBe('confirm');
+  await expectSoon(() => page.locator('.coach-words').textContent()).not.toBe('');
+  await page.locator('.top-menu').click();
+  await page.getByRole('checkbox', { name: t('play.coach.name') }).uncheck();
+  await expectSoon(() => page.locator('.coach').count()).toBe(0);
+});
+
+test('never between people: the menu says why', async () => {
+  const page = await visit('en');
+  await bring(page, url(), { ...placing(), players: { blue: 'Ada', white: 'Bo' } });
+  await page.evaluate(() => localStorage.setItem('caravanserai.coach', 'on'));
+  await page.reload();
+  await page.locator('.top-menu').click();
+  await page.getByText(t('play.coach.onlyBots')).waitFor();
+  expect(await page.locator('.coach').count()).toBe(0);
+});
