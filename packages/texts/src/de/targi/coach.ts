@@ -82,7 +82,7 @@ export const targiCoach = {
     careful_other: 'Vorsicht, das kostet etwa {{count}} Punkte.',
     leaves: 'Damit bleibt {{place}} für dein Gegenüber frei.',
     leavesCard: 'Damit bleibt {{place}} für dein Gegenüber frei, dessen Linien sich dann kreuzen bei: {{card}}.',
-    misses: 'Mit {{place}} kreuzen sich deine Linien auch hier: {{card}}.',
+    misses: 'Mit {{place}} kreuzen sich deine Linien hier: {{card}}.',
     row: 'Reihe {{row}} passt besser zu dieser Karte.',
     lay: '{{card}} jetzt zu bezahlen und auszulegen ist mehr wert.',
     keep: '{{card}} auf der Hand zu behalten ist mehr wert.',

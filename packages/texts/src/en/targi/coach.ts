@@ -68,7 +68,7 @@ export const targiCoach = {
     careful_other: 'Careful, this costs about {{count}} points.',
     leaves: 'It leaves {{place}} to your opponent.',
     leavesCard: 'It leaves {{place}} to your opponent, whose lines would cross at {{card}}.',
-    misses: 'With {{place}} your lines would cross at {{card}} as well.',
+    misses: 'With {{place}} your lines would cross at this card: {{card}}.',
     row: 'Row {{row}} would suit this card better.',
     lay: 'It is worth more to pay for {{card}} now and lay it.',
     keep: 'It is worth more to keep {{card}} in your hand.',

@@ -69,7 +69,7 @@ export const targiCoach = {
     careful_other: 'Cuidado, esto cuesta cerca de {{count}} puntos.',
     leaves: 'Así le dejas al rival {{place}}.',
     leavesCard: 'Así le dejas al rival {{place}}, y sus líneas se cruzarían aquí: {{card}}.',
-    misses: 'Con {{place}} tus líneas también se cruzarían aquí: {{card}}.',
+    misses: 'Con {{place}} tus líneas se cruzarían aquí: {{card}}.',
     row: 'La fila {{row}} le va mejor a esta carta.',
     lay: 'Vale más pagar y colocar ahora {{card}}.',
     keep: 'Vale más guardar {{card}} en la mano.',

@@ -77,7 +77,7 @@ export const targiCoach = {
     careful_other: 'Attention, cela coûte environ {{count}} points.',
     leaves: 'Cela laisse {{place}} à l’adversaire.',
     leavesCard: 'Cela laisse {{place}} à l’adversaire, dont les lignes se croiseraient ici : {{card}}.',
-    misses: 'Avec {{place}}, vos lignes se croiseraient aussi ici : {{card}}.',
+    misses: 'Avec {{place}}, vos lignes se croiseraient ici : {{card}}.',
     row: 'La rangée {{row}} convient mieux à cette carte.',
     lay: 'Mieux vaut payer et poser maintenant : {{card}}.',
     keep: 'Mieux vaut garder en main : {{card}}.',

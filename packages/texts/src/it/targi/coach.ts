@@ -69,7 +69,7 @@ export const targiCoach = {
     careful_other: 'Attenzione, costa circa {{count}} punti.',
     leaves: 'Così resta all’avversario {{place}}.',
     leavesCard: 'Così resta all’avversario {{place}}, e le sue linee si incrocerebbero qui: {{card}}.',
-    misses: 'Con {{place}} le tue linee si incrocerebbero anche qui: {{card}}.',
+    misses: 'Con {{place}} le tue linee si incrocerebbero qui: {{card}}.',
     row: 'La fila {{row}} è più adatta a questa carta.',
     lay: 'Vale di più pagare e giocare subito {{card}}.',
     keep: 'Vale di più tenere in mano {{card}}.',

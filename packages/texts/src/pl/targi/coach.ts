@@ -69,7 +69,7 @@ export const targiCoach = {
     careful_other: 'Uwaga, to kosztuje około {{count}} punktu.',
     leaves: 'Przeciwnikowi zostaje {{place}}.',
     leavesCard: 'Przeciwnikowi zostaje {{place}}, a jego linie skrzyżowałyby się tu: {{card}}.',
-    misses: 'Gdy staniesz tu: {{place}}, twoje linie skrzyżują się też na karcie {{card}}.',
+    misses: 'Gdy staniesz tu: {{place}}, twoje linie skrzyżują się na karcie {{card}}.',
     row: 'Rząd {{row}} lepiej pasuje do tej karty.',
     lay: 'Bardziej opłaca się zapłacić i wyłożyć teraz: {{card}}.',
     keep: 'Bardziej opłaca się zachować na ręce: {{card}}.',

@@ -68,7 +68,7 @@ export const targiCoach = {
     careful_other: 'Cuidado, isso custa cerca de {{count}} pontos.',
     leaves: 'Isso deixa {{place}} para o oponente.',
     leavesCard: 'Isso deixa {{place}} para o oponente, e as linhas dele se cruzariam aqui: {{card}}.',
-    misses: 'Com {{place}} as suas linhas se cruzariam também aqui: {{card}}.',
+    misses: 'Com {{place}} as suas linhas se cruzariam aqui: {{card}}.',
     row: 'A fileira {{row}} combina melhor com esta carta.',
     lay: 'Vale mais pagar e baixar {{card}} agora.',
     keep: 'Vale mais guardar {{card}} na mão.',
