@@ -265,6 +265,21 @@ export const online = {
     save: 'Speichern',
     saved: 'Gespeichert.',
   },
+  push: {
+    title: 'Auf diesem Gerät',
+    on: 'Dieses Gerät sagt dir Bescheid, wenn du am Zug bist, auch wenn die Seite geschlossen ist.',
+    off: 'Dieses Gerät kann dir Bescheid sagen, wenn du am Zug bist, eingeladen wirst oder deine Partie beginnt, auch wenn die Seite geschlossen ist.',
+    refused:
+      'Dieser Browser lässt keine Benachrichtigungen zu. Erlaube sie für diese Seite in seinen Einstellungen und komm dann hierher zurück.',
+    missing:
+      'Dieser Browser kann dich bei geschlossener Seite nicht benachrichtigen. Füge die Seite auf einem iPhone oder iPad zum Home-Bildschirm hinzu und öffne sie von dort.',
+    failed:
+      'Benachrichtigungen ließen sich nicht einschalten: Das Netz oder der Dienst des Browsers hat nicht geantwortet. Versuch es später noch einmal.',
+    start: 'Benachrichtige mich',
+    stop: 'Nicht mehr benachrichtigen',
+    ask: 'Soll dir dieses Gerät Bescheid sagen, wenn du am Zug bist?',
+    decline: 'Nein, danke',
+  },
   person: {
     since: 'Hier seit {{date}}',
     rating: 'Wertungszahl',

@@ -261,6 +261,21 @@ export const online = {
     save: 'Save',
     saved: 'Saved.',
   },
+  push: {
+    title: 'On this device',
+    on: 'This device tells you when it is your turn, even while the page is closed.',
+    off: 'This device can tell you when it is your turn, somebody invites you or your game begins, even while the page is closed.',
+    refused:
+      'This browser does not let us notify you. Allow notifications for this site in its settings, then come back here.',
+    missing:
+      'This browser cannot notify you while the page is closed. On an iPhone or iPad, add the page to the home screen and open it from there.',
+    failed:
+      'Notifications could not be switched on: the network or the browser’s push service did not answer. Please try again later.',
+    start: 'Notify me',
+    stop: 'Do not notify me',
+    ask: 'Shall this device tell you when it is your turn?',
+    decline: 'No, thanks',
+  },
   person: {
     since: 'Here since {{date}}',
     rating: 'Rating',

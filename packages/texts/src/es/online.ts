@@ -264,6 +264,21 @@ export const online = {
     save: 'Guardar',
     saved: 'Guardado.',
   },
+  push: {
+    title: 'En este dispositivo',
+    on: 'Este dispositivo te avisa cuando es tu turno, aunque la página esté cerrada.',
+    off: 'Este dispositivo puede avisarte cuando sea tu turno, cuando alguien te invite o cuando empiece tu partida, aunque la página esté cerrada.',
+    refused:
+      'Este navegador no nos deja avisarte. Permite las notificaciones de este sitio en sus ajustes y vuelve aquí.',
+    missing:
+      'Este navegador no puede avisarte con la página cerrada. En un iPhone o iPad, añade la página a la pantalla de inicio y ábrela desde ahí.',
+    failed:
+      'No se pudieron activar las notificaciones: la red o el servicio del navegador no respondió. Inténtalo más tarde.',
+    start: 'Avísame',
+    stop: 'No avisarme más',
+    ask: '¿Quieres que este dispositivo te avise cuando sea tu turno?',
+    decline: 'No, gracias',
+  },
   person: {
     since: 'Aquí desde el {{date}}',
     rating: 'Rating',

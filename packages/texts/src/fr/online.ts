@@ -264,6 +264,21 @@ export const online = {
     save: 'Enregistrer',
     saved: 'C’est enregistré.',
   },
+  push: {
+    title: 'Sur cet appareil',
+    on: 'Cet appareil vous prévient quand c’est à vous de jouer, même si la page est fermée.',
+    off: 'Cet appareil peut vous prévenir quand c’est à vous de jouer, quand on vous invite ou quand votre partie commence, même si la page est fermée.',
+    refused:
+      'Ce navigateur ne nous laisse pas vous prévenir. Autorisez les notifications de ce site dans ses réglages, puis revenez ici.',
+    missing:
+      'Ce navigateur ne peut pas vous prévenir quand la page est fermée. Sur un iPhone ou un iPad, ajoutez la page à l’écran d’accueil et ouvrez-la depuis là.',
+    failed:
+      'Impossible d’activer les notifications : le réseau ou le service du navigateur n’a pas répondu. Réessayez plus tard.',
+    start: 'Me prévenir',
+    stop: 'Ne plus me prévenir',
+    ask: 'Cet appareil doit-il vous prévenir quand c’est à vous de jouer ?',
+    decline: 'Non merci',
+  },
   person: {
     since: 'Ici depuis le {{date}}',
     rating: 'Classement',

@@ -264,6 +264,21 @@ export const online = {
     save: 'Salva',
     saved: 'Salvato.',
   },
+  push: {
+    title: 'Su questo dispositivo',
+    on: 'Questo dispositivo ti avvisa quando tocca a te, anche a pagina chiusa.',
+    off: 'Questo dispositivo può avvisarti quando tocca a te, quando qualcuno ti invita o quando comincia la tua partita, anche a pagina chiusa.',
+    refused:
+      'Questo browser non ci permette di avvisarti. Consenti le notifiche di questo sito nelle impostazioni, poi torna qui.',
+    missing:
+      'Questo browser non può avvisarti a pagina chiusa. Su iPhone o iPad, aggiungi la pagina alla schermata Home e aprila da lì.',
+    failed:
+      'Non è stato possibile attivare le notifiche: la rete o il servizio del browser non ha risposto. Riprova più tardi.',
+    start: 'Avvisami',
+    stop: 'Non avvisarmi più',
+    ask: 'Vuoi che questo dispositivo ti avvisi quando tocca a te?',
+    decline: 'No, grazie',
+  },
   person: {
     since: 'Qui dal {{date}}',
     rating: 'Rating',

@@ -275,6 +275,20 @@ export const online = {
     save: 'Zapisz',
     saved: 'Zapisano.',
   },
+  push: {
+    title: 'Na tym urządzeniu',
+    on: 'To urządzenie powiadomi cię, gdy przyjdzie twoja kolej, nawet przy zamkniętej stronie.',
+    off: 'To urządzenie może cię powiadomić, gdy przyjdzie twoja kolej, ktoś cię zaprosi albo zacznie się twoja partia, nawet przy zamkniętej stronie.',
+    refused:
+      'Ta przeglądarka nie pozwala nam cię powiadamiać. Zezwól na powiadomienia z tej strony w ustawieniach i wróć tutaj.',
+    missing:
+      'Ta przeglądarka nie może cię powiadomić przy zamkniętej stronie. Na iPhonie lub iPadzie dodaj stronę do ekranu początkowego i otwórz ją stamtąd.',
+    failed: 'Nie udało się włączyć powiadomień: sieć albo usługa przeglądarki nie odpowiada. Spróbuj później.',
+    start: 'Powiadamiaj mnie',
+    stop: 'Nie powiadamiaj',
+    ask: 'Czy to urządzenie ma cię powiadomić, gdy przyjdzie twoja kolej?',
+    decline: 'Nie, dziękuję',
+  },
   person: {
     since: 'Tutaj od {{date}}',
     rating: 'Ranking',

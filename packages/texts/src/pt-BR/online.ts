@@ -264,6 +264,21 @@ export const online = {
     save: 'Salvar',
     saved: 'Salvo.',
   },
+  push: {
+    title: 'Neste aparelho',
+    on: 'Este aparelho avisa quando for a sua vez, mesmo com a página fechada.',
+    off: 'Este aparelho pode avisar quando for a sua vez, quando alguém convidar você ou quando a sua partida começar, mesmo com a página fechada.',
+    refused:
+      'Este navegador não nos deixa avisar você. Permita as notificações deste site nas configurações e volte aqui.',
+    missing:
+      'Este navegador não consegue avisar com a página fechada. No iPhone ou iPad, adicione a página à tela de início e abra-a por lá.',
+    failed:
+      'Não foi possível ativar as notificações: a rede ou o serviço do navegador não respondeu. Tente de novo mais tarde.',
+    start: 'Quero ser avisado',
+    stop: 'Não avisar mais',
+    ask: 'Este aparelho deve avisar quando for a sua vez?',
+    decline: 'Não, obrigado',
+  },
   person: {
     since: 'Aqui desde {{date}}',
     rating: 'Rating',

@@ -1,4 +1,5 @@
 import { findPath } from '../paths.ts';
+import { noticeOf } from './notice.ts';
 import { answerTo, cacheName, type HouseFile, staleCaches } from './copy.ts';
 import { TAKE_OVER } from './updates.ts';
 
@@ -49,10 +50,36 @@ async function file(request: Request): Promise<Response> {
   return (await cache.match(request, options)) ?? (await caches.match(request, options)) ?? fetch(request);
 }
 
+/** Sent while our page was closed, or put away. */
+function tell(data: PushMessageData | null): Promise<void> {
+  const { title, options } = noticeOf(readJson(data));
+  return self.registration.showNotification(title, options);
+}
+
+function readJson(data: PushMessageData | null): unknown {
+  try {
+    return data?.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A tab that is there already, or a new one. */
+async function show(path: string): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = tabs.find(({ url }) => new URL(url).pathname === path);
+  await (open ? open.focus() : self.clients.openWindow(path));
+}
+
 self.addEventListener('install', (event) => event.waitUntil(fetchCopy()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', ({ data }) => {
   if (data === TAKE_OVER) void self.skipWaiting();
+});
+self.addEventListener('push', (event) => event.waitUntil(tell(event.data)));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data as string));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;

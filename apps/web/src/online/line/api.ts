@@ -32,6 +32,13 @@ export interface Notices {
   readonly webhook?: string;
 }
 
+/** Where a browser can be told, as its push service has it. */
+export interface PushAddress {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  readonly language: string;
+}
+
 export interface LobbyLists {
   readonly tables: readonly MatchSummary[];
   readonly running: readonly MatchSummary[];
@@ -161,5 +168,8 @@ export const api = {
   takeName: (name: string, password: string) => askAsSomebody<Person>('POST', '/account', { name, password }),
   logIn: (name: string, password: string) => ask<Me>('POST', '/login', { name, password }),
   logOut: () => askAsSomebody<object>('POST', '/logout'),
+  pushKey: () => ask<{ readonly key: string }>('GET', '/push/key'),
+  startPush: (address: PushAddress) => askAsSomebody<object>('PUT', '/push/subscription', address),
+  endPush: () => askAsSomebody<object>('DELETE', '/push/subscription'),
   setNotices: (notices: Notices) => askAsSomebody<object>('PUT', '/account/notices', notices),
 } as const;

@@ -3,12 +3,14 @@ import { loadTranslator, matchLanguage } from '@caravanserai/texts/page';
 import { PATHS, pathTo } from '../../app/paths.ts';
 import { go } from '../../app/router.ts';
 import { showToast } from '../../app/toasts/toasts.ts';
+import { renewPush } from '../push/push.ts';
 import type { Notice } from './line.ts';
 import { line } from './socket.ts';
 
 /** Wherever somebody is in the house: a game over the network that comes to wait for them says so. */
 export function followTurns(): void {
   line.followNotices((notice) => void say(notice));
+  void renewPush(document.documentElement.lang);
 }
 
 const said = new Set<string>();

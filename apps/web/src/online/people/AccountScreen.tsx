@@ -2,10 +2,12 @@ import '../styles/online.css';
 import { type ReactNode, useId, useState } from 'react';
 import { api, forgetSession, type Me, type Notices, openSession } from '../line/api.ts';
 import { line } from '../line/socket.ts';
-import { useT } from '../../app/settings/language.tsx';
+import { useSpeech, useT } from '../../app/settings/language.tsx';
 import { PATHS, pathTo } from '../../app/paths.ts';
 import { ScreenTitle } from '../../app/parts/ScreenTitle.tsx';
 import { showToast } from '../../app/toasts/toasts.ts';
+import { PushBox } from '../push/PushBox.tsx';
+import { renewPush, switchOff } from '../push/push.ts';
 import { useAsked } from '../useAsked.ts';
 import { useWish } from '../lobby/useWish.ts';
 import { sayError } from '../words.ts';
@@ -88,6 +90,10 @@ export function AccountScreen() {
         <p className="lead">{t('online.account.lead')}</p>
       </div>
       <Account key={visit} onChanged={() => setVisit((times) => times + 1)} />
+      <section className="account-device">
+        <h2>{t('online.push.title')}</h2>
+        <PushBox />
+      </section>
     </div>
   );
 }
@@ -106,7 +112,7 @@ function Account({ onChanged }: { readonly onChanged: () => void }) {
 }
 
 function Guest({ onAnew }: { readonly onAnew: () => void }) {
-  const t = useT();
+  const { t, language } = useSpeech();
   const wish = useWish();
   return (
     <>
@@ -148,7 +154,9 @@ function Guest({ onAnew }: { readonly onAnew: () => void }) {
           text={t('online.account.logInText')}
           button={t('online.account.logIn')}
           onSend={async ({ name = '', password = '' }) => {
-            if (await wish(api.logIn(name, password))) onAnew();
+            if (!(await wish(api.logIn(name, password)))) return;
+            void renewPush(language);
+            onAnew();
           }}
         >
           <Field type="text" name="name" autoComplete="username" label={t('online.account.name')} isRequired />
@@ -169,6 +177,11 @@ function Named({ account, onAnew }: { readonly account: Me; readonly onAnew: () 
   const t = useT();
   const wish = useWish();
   const { me, notices, canMail } = account;
+  /** The next person at this browser must not be told what is meant for us. */
+  async function leave(): Promise<void> {
+    await switchOff();
+    if (await wish(api.logOut())) onAnew();
+  }
   return (
     <>
       <p>{t('online.account.named', { name: me.name })}</p>
@@ -176,11 +189,7 @@ function Named({ account, onAnew }: { readonly account: Me; readonly onAnew: () 
         <a className="button" href={pathTo(PATHS.person, me.id)}>
           {t('online.account.profile')}
         </a>
-        <button
-          type="button"
-          className="button"
-          onClick={() => void wish(api.logOut()).then((isOut) => (isOut ? onAnew() : undefined))}
-        >
+        <button type="button" className="button" onClick={() => void leave()}>
           {t('online.account.logOut')}
         </button>
       </p>

@@ -2,6 +2,8 @@ import type { MatchPicture } from '@caravanserai/contract';
 import { api } from '../line/api.ts';
 import { useGameT } from '../../games/fronts.ts';
 import { lateSeat, nameAt, opponentOf } from '../names.ts';
+import { PushBanner } from '../push/PushBox.tsx';
+import { turnSeats } from './turns.ts';
 import { useRematch } from './useRematch.ts';
 import { useWish } from '../lobby/useWish.ts';
 
@@ -60,5 +62,13 @@ export function Banner({ picture, claim }: BannerProps) {
       </div>
     );
   }
-  return undefined;
+  return mayTakeLong(picture) ? <PushBanner /> : undefined;
+}
+
+/** Somebody else is to move, and nobody's minutes run. */
+function mayTakeLong(picture: MatchPicture): boolean {
+  const { status, terms, seats, viewer } = picture;
+  const turns = turnSeats(picture);
+  const waitsForPeople = seats.some(({ seat, person }) => turns.includes(seat) && person?.kind !== 'house');
+  return status === 'running' && terms.clock.kind !== 'live' && waitsForPeople && !turns.includes(viewer);
 }

@@ -1,6 +1,6 @@
 import '../styles/online.css';
 import type { MatchId, MatchPicture } from '@caravanserai/contract';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Match } from '../line/match.ts';
 import { line } from '../line/socket.ts';
 import { useSpeech, useT } from '../../app/settings/language.tsx';
@@ -10,6 +10,7 @@ import type { ScreenProps } from '../../app/routes.ts';
 import { ScreenTitle } from '../../app/parts/ScreenTitle.tsx';
 import { loadRoom, useFront } from '../../games/fronts.ts';
 import { gameOf } from '../../games/page.ts';
+import { clearNotices } from '../push/push.ts';
 import { LineBadge } from './LineBadge.tsx';
 import { TableRoom } from './TableRoom.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
@@ -30,6 +31,7 @@ export function MatchScreen({ id }: ScreenProps) {
   const t = useT();
   const match = useMemo(() => new Match(id as MatchId, line), [id]);
   const { picture, gone } = useSyncExternalStore(match.subscribe, match.state);
+  useEffect(() => void clearNotices(match.id), [match]);
   if (gone === 'other-rules') return <Away topic="away" text={t('online.error.other-rules')} />;
   if (gone || !/^[\w-]{22}$/.test(id)) return <Away topic="gone" />;
   if (!picture) {

@@ -8,6 +8,7 @@ import { saveFile } from '../../app/parts/saveFile.ts';
 import { frontOf, useGameT } from '../../games/fronts.ts';
 import { linkTo } from '../../app/paths.ts';
 import { LinkBox } from './LinkBox.tsx';
+import { PushBox } from '../push/PushBox.tsx';
 import type { MatchTable } from './gameRoom.ts';
 import { nameAt, opponentOf } from '../names.ts';
 import { useRematch } from './useRematch.ts';
@@ -124,6 +125,7 @@ export function OnlineMenu({ picture, table, claim, onFair, onClose }: OnlineMen
           <Item icon="download" label={t('table.menu.download')} onClick={() => void save('notation')} />
         )}
       </ul>
+      {isRunning && <PushBox isOffer />}
       <LinkBox url={linkTo(pathTo(PATHS.match, id))} />
       <div className="actions">
         <button type="button" className="button" onClick={onClose}>

@@ -13,6 +13,7 @@ import { gameOf } from '../../games/page.ts';
 import { LineBadge } from './LineBadge.tsx';
 import { linkTo } from '../../app/paths.ts';
 import { LinkBox } from './LinkBox.tsx';
+import { PushBox } from '../push/PushBox.tsx';
 import { useMe } from '../useLine.ts';
 import { sayError, sayPerson, sayTerms } from '../words.ts';
 
@@ -97,6 +98,7 @@ function Hosting({ match, picture, t }: WaitingRoomProps & { readonly t: GameT }
     <>
       <p className="lead">{t(terms.visibility === 'private' ? 'online.room.yoursText' : 'online.room.public')}</p>
       <LinkBox url={linkTo(pathTo(PATHS.match, match.id))} />
+      <PushBox isOffer />
       {me?.id === host && !terms.rated && <BotSeat match={match} terms={terms} t={t} />}
       <p className="actions">
         <button type="button" className="button" onClick={() => void leave()}>
