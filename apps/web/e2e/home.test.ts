@@ -20,7 +20,7 @@ const t = translator('en');
 
 const SCREENS = [
   '/',
-  '/targi/learn',
+  '/learn',
   '/targi/new',
   '/targi/new?with=friend',
   '/targi/look',
@@ -118,10 +118,10 @@ describe('addresses', () => {
     let loads = 0;
     page.on('load', () => loads++);
     await page.getByRole('link', { name: t('shell.nav.learn'), exact: true }).click();
-    const heading = page.getByRole('heading', { level: 1, name: t('shell.learn.title') });
+    const heading = page.getByRole('heading', { level: 1, name: t('lessons.learn.title') });
     await heading.waitFor();
     await expectSoon(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await page.title()).toBe(t('shell.title', { screen: t('shell.learn.title') }));
+    expect(await page.title()).toBe(t('shell.title', { screen: t('lessons.learn.title') }));
 
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: t('home.hero.title') }).waitFor();

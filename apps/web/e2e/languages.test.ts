@@ -9,7 +9,7 @@ const { visit } = visitors;
 
 const SCREENS = [
   '/',
-  '/targi/learn',
+  '/learn',
   '/targi/new',
   '/targi/new?with=friend',
   '/targi/look',

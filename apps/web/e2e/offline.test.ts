@@ -42,7 +42,7 @@ test('what was seen once works without a network: home, a game, its continuation
   await page.reload();
   await page.getByRole('grid').waitFor();
 
-  for (const path of ['/rules', '/cards', '/targi/learn', '/targi/look']) {
+  for (const path of ['/rules', '/cards', '/learn', '/targi/look']) {
     await page.goto(`${visitors.url()}${path}`);
     await settled(page);
   }
@@ -94,5 +94,5 @@ test('a new version waits until it is asked for, and a game goes on in it', asyn
   // The other tab still lives from the old version, and can still load what it has not loaded yet.
   expect(await other.locator('html').getAttribute('data-release')).toBeNull();
   await other.getByRole('link', { name: t('shell.nav.learn'), exact: true }).click();
-  await other.getByRole('heading', { name: t('shell.learn.title') }).waitFor();
+  await other.getByRole('heading', { name: t('lessons.learn.title') }).waitFor();
 });

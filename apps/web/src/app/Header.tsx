@@ -24,6 +24,7 @@ export function HouseSign() {
 const GAME_LINKS = Object.values<GamePage>(GAMES).flatMap(({ links = [] }) => links);
 const LINKS = [
   { path: PATHS.online, label: 'online' } as const,
+  { path: PATHS.learn, label: 'learn' } as const,
   ...GAME_LINKS.map(({ to: { path }, label }) => ({ path, label })),
 ];
 

@@ -1,6 +1,7 @@
 /** The frame's own addresses. Those of a game are in its `page.ts`. */
 export const PATHS = {
   home: '/',
+  learn: '/learn',
   online: '/online',
   match: '/online/:id',
   person: '/people/:id',

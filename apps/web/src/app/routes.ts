@@ -28,6 +28,7 @@ async function besideFronts<T>(loading: Promise<T>): Promise<T> {
 
 const SCREENS: readonly Screen[] = [
   { path: PATHS.home, load: async () => (await besideFronts(import('./home/HomeScreen.tsx'))).HomeScreen },
+  { path: PATHS.learn, load: async () => (await import('./learn/LearnScreen.tsx')).LearnScreen },
   {
     path: PATHS.online,
     load: async () => (await besideFronts(import('../online/lobby/OnlineScreen.tsx'))).OnlineScreen,

@@ -29,6 +29,8 @@ export interface Gate {
   readonly ways: readonly Way[];
   /** One press and there is a game: against this opponent, that of the last time, or a gentle one. */
   quick(level?: string): { readonly level: string; readonly piece: ReactNode; setup(t: Translator): unknown };
+  /** For anyone who comes for the first time. */
+  readonly lesson?: { readonly id: string; readonly href: string; readonly minutes: number };
   /** While it is not known yet what game can be continued. */
   readonly piece: ReactNode;
   /** What «play now» needs is fetched as soon as the home page is idle. */

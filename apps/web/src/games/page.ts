@@ -1,5 +1,6 @@
 import { at } from '@caravanserai/contract';
 import type { Translator, WordsLoader } from '@caravanserai/texts/page';
+import type { Learnable } from '../app/lessons/lesson.ts';
 import type { Screen } from '../app/routes.ts';
 import type { GameRoom } from '../online/room/gameRoom.ts';
 import type { GameFront } from './front.ts';
@@ -15,7 +16,9 @@ export interface GamePage {
   /** Where its rules are read, beside those of the other games. */
   readonly rules?: Screen;
   /** In the head of every page. */
-  readonly links?: readonly { readonly to: Screen; readonly label: 'learn' | 'rules' | 'cards' }[];
+  readonly links?: readonly { readonly to: Screen; readonly label: 'rules' | 'cards' }[];
+  /** What can be learned of it, in the order in which it is best taken. */
+  learn?(): Promise<readonly Learnable[]>;
   /** Fragments that belong on one of its screens, wherever they are followed from. */
   readonly fragments?: readonly { readonly pattern: RegExp; readonly to: Screen }[];
   /** Screens from which fragments lead elsewhere. */

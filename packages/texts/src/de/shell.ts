@@ -31,6 +31,12 @@ export const shell = {
     variants: 'Mitspieler und Varianten',
     file: 'Gespeicherte Partie öffnen',
   },
+  newcomer: {
+    title: 'Neu hier?',
+    lesson_one: 'Spielend lernen: {{count}} Minute',
+    lesson_other: 'Spielend lernen: {{count}} Minuten',
+    refuse: 'Nein, danke',
+  },
   record: {
     tally: '{{won}} gewonnen, {{lost}} verloren, beste Punktzahl {{best}}',
     tallyDrawn: '{{won}} gewonnen, {{lost}} verloren, {{drawn}} unentschieden, beste Punktzahl {{best}}',
@@ -124,44 +130,6 @@ export const shell = {
   reading: {
     games: 'Spiele',
     targetsTitle: 'Die Regeln von Targets',
-  },
-  learn: {
-    title: 'Targi in sechs Bildern',
-    lead: 'Alles, was du für eine erste Partie brauchst. Den Rest sagt dir der Tisch, wenn es darauf ankommt.',
-    step: 'Schritt {{number}}',
-    send: {
-      title: 'Schicke deine Targis los',
-      text: 'Abwechselnd schickt ihr je drei Targis auf Karten am Rand. Nicht auf eine Ecke, nicht auf eine besetzte Karte, nicht auf die Karte des Räubers und nicht gegenüber einem gegnerischen Targi.',
-      picture: 'Das Spielfeld mit zwei blauen und zwei weißen Figuren am Rand.',
-    },
-    cross: {
-      title: 'Wo Linien sich kreuzen',
-      text: 'Jeder Targi blickt geradeaus über das Spielfeld. Wo sich zwei deiner Linien kreuzen, gehört die Karte darunter auch dir.',
-      picture: 'Zwei blaue Figuren; ihre Linien kreuzen sich in der Mitte des Spielfelds, auf einem blauen Marker.',
-    },
-    take: {
-      title: 'Nimm und tausche',
-      text: 'Dann nutzt ihr nacheinander alle eure Plätze und Karten, in beliebiger Reihenfolge: Nimm Waren, tausche sie, gib sie dem Silberschmied für Punkte, versuche dein Glück mit der Karawane.',
-      picture: 'Datteln, Salz und Pfeffer und ein Pfeil zu einer Goldmünze.',
-    },
-    tribe: {
-      title: 'Vergrößere deinen Stamm',
-      text: 'Mit Waren bezahlst du Stammeskarten. Lege sie in drei Reihen zu vieren von links nach rechts aus. Viele bringen etwas: sofort, dauerhaft oder am Ende. Eine darf auf deiner Hand warten.',
-      picture: 'Eine Auslage mit drei Reihen; die erste ist voll, vier Karten mit demselben Symbol.',
-    },
-    robber: {
-      title: 'Nimm dich vor dem Räuber in Acht',
-      text: 'Jede Runde geht der Räuber eine Karte weiter und sperrt sie. An jeder Ecke gibt es einen Überfall: Zahle in Waren oder in Punkten. Der vierte Überfall beendet die Partie.',
-      picture: 'Der Räuber am Rand, vor ihm eine Ecke mit gekreuzten Klingen.',
-    },
-    count: {
-      title: 'Zähle die Kreuze',
-      text: 'Die Partie endet auch, wenn eine Auslage zwölf Karten hat. Es zählen die Punkte auf Karten und Plättchen; eine volle Reihe mit einem Symbol ist 4 mehr wert, eine mit vier verschiedenen 2. Wer die meisten Punkte hat, gewinnt.',
-      picture: 'Silberkreuze und eine Reihe mit vier verschiedenen Symbolen.',
-    },
-    play: 'Eine erste Partie spielen',
-    rules: 'Alle Regeln',
-    cards: 'Alle Karten',
   },
   settings: {
     title: 'Einstellungen',

@@ -29,6 +29,12 @@ export const shell = {
     variants: 'Players and variants',
     file: 'Open a saved game',
   },
+  newcomer: {
+    title: 'New here?',
+    lesson_one: 'Learn by playing: {{count}} minute',
+    lesson_other: 'Learn by playing: {{count}} minutes',
+    refuse: 'No, thanks',
+  },
   record: {
     tally: '{{won}} won, {{lost}} lost, best score {{best}}',
     tallyDrawn: '{{won}} won, {{lost}} lost, {{drawn}} drawn, best score {{best}}',
@@ -121,44 +127,6 @@ export const shell = {
   reading: {
     games: 'Games',
     targetsTitle: 'The rules of Targets',
-  },
-  learn: {
-    title: 'Targi in six pictures',
-    lead: 'All you need for a first game. The table tells you the rest when it matters.',
-    step: 'Step {{number}}',
-    send: {
-      title: 'Send your Targis',
-      text: 'Take turns sending three Targis each to cards on the border. Not to a corner, not to a card that is taken, not to the robber’s card, and not opposite one of the other player’s Targis.',
-      picture: 'The board with two blue and two white figures on its border.',
-    },
-    cross: {
-      title: 'Where lines cross',
-      text: 'Every Targi looks straight across the board. Where two of your own lines cross, you also get the card below.',
-      picture: 'Two blue figures; their lines cross in the middle of the board, on a blue marker.',
-    },
-    take: {
-      title: 'Take and trade',
-      text: 'Then each player uses all their places and cards, in any order: take goods, trade them, give them to the silversmith for points, try your luck with the caravan.',
-      picture: 'Dates, salt and pepper, and an arrow to a gold coin.',
-    },
-    tribe: {
-      title: 'Build your tribe',
-      text: 'Goods pay for tribe cards. Lay them in three rows of four, from left to right. Many give you something: right away, for the rest of the game, or at the end. One card may wait in your hand.',
-      picture: 'A display of three rows; the first is complete, with four cards of one symbol.',
-    },
-    robber: {
-      title: 'Watch out for the robber',
-      text: 'Each round the robber moves one card on, and nobody may use that card. At every corner there is a raid: pay in goods or in points. The fourth raid ends the game.',
-      picture: 'The robber on the border, with a corner of crossed blades ahead.',
-    },
-    count: {
-      title: 'Count the crosses',
-      text: 'The game also ends when a display has twelve cards. Points on cards and tokens count; a full row of one symbol scores 4 more, a row of four different symbols 2. Most points wins.',
-      picture: 'Silver crosses, and a row of four different symbols.',
-    },
-    play: 'Play a first game',
-    rules: 'All the rules',
-    cards: 'All the cards',
   },
   settings: {
     title: 'Settings',

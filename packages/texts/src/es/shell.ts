@@ -31,6 +31,12 @@ export const shell = {
     variants: 'Jugadores y variantes',
     file: 'Abrir una partida guardada',
   },
+  newcomer: {
+    title: '¿Primera vez aquí?',
+    lesson_one: 'Aprende jugando: {{count}} minuto',
+    lesson_other: 'Aprende jugando: {{count}} minutos',
+    refuse: 'No, gracias',
+  },
   record: {
     tally: '{{won}} ganadas, {{lost}} perdidas, mejor puntuación {{best}}',
     tallyDrawn: '{{won}} ganadas, {{lost}} perdidas, {{drawn}} empatadas, mejor puntuación {{best}}',
@@ -123,44 +129,6 @@ export const shell = {
   reading: {
     games: 'Juegos',
     targetsTitle: 'Las reglas de Targets',
-  },
-  learn: {
-    title: 'Targi en seis imágenes',
-    lead: 'Todo lo que necesitas para una primera partida. La mesa te dice el resto cuando hace falta.',
-    step: 'Paso {{number}}',
-    send: {
-      title: 'Envía a tus Targis',
-      text: 'Por turnos, cada uno envía tres Targis a cartas del borde. No a una esquina, no a una carta ocupada, no a la carta del Asaltante y no enfrente de un Targi rival.',
-      picture: 'El tablero con dos figuras azules y dos blancas en el borde.',
-    },
-    cross: {
-      title: 'Donde se cruzan las líneas',
-      text: 'Cada Targi mira en línea recta a través del tablero. Donde se cruzan dos de tus líneas, la carta de debajo también es tuya.',
-      picture: 'Dos figuras azules; sus líneas se cruzan en medio del tablero, sobre un marcador azul.',
-    },
-    take: {
-      title: 'Toma y comercia',
-      text: 'Después, cada uno usa todos sus sitios y cartas, en cualquier orden: toma mercancías, cámbialas, dáselas al Orfebre por puntos, prueba suerte con la Caravana.',
-      picture: 'Dátiles, sal y pimienta, y una flecha hacia una moneda de oro.',
-    },
-    tribe: {
-      title: 'Haz crecer tu tribu',
-      text: 'Las mercancías pagan las cartas de tribu. Colócalas en tres filas de cuatro, de izquierda a derecha. Muchas dan algo: al momento, durante el resto de la partida o al final. Una carta puede esperar en tu mano.',
-      picture: 'Un área de tribu de tres filas; la primera está completa, con cuatro cartas de un mismo símbolo.',
-    },
-    robber: {
-      title: 'Cuidado con el Asaltante',
-      text: 'En cada ronda el Asaltante avanza una carta y la bloquea. En cada esquina hay un asalto: paga en mercancías o en puntos. El cuarto asalto pone fin a la partida.',
-      picture: 'El Asaltante en el borde, con una esquina de hojas cruzadas delante.',
-    },
-    count: {
-      title: 'Cuenta las cruces',
-      text: 'La partida también acaba cuando un área de tribu tiene doce cartas. Cuentan los puntos de cartas y fichas; una fila completa de un solo símbolo vale 4 más, y una de cuatro símbolos distintos, 2. Gana quien tenga más puntos.',
-      picture: 'Cruces de plata y una fila de cuatro símbolos distintos.',
-    },
-    play: 'Jugar una primera partida',
-    rules: 'Todas las reglas',
-    cards: 'Todas las cartas',
   },
   settings: {
     title: 'Ajustes',

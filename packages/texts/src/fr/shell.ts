@@ -31,6 +31,12 @@ export const shell = {
     variants: 'Joueurs et variantes',
     file: 'Ouvrir une partie enregistrée',
   },
+  newcomer: {
+    title: 'Première visite ?',
+    lesson_one: 'Apprendre en jouant : {{count}} minute',
+    lesson_other: 'Apprendre en jouant : {{count}} minutes',
+    refuse: 'Non merci',
+  },
   record: {
     tally: '{{won}} gagnées, {{lost}} perdues, meilleur score {{best}}',
     tallyDrawn: '{{won}} gagnées, {{lost}} perdues, {{drawn}} nulles, meilleur score {{best}}',
@@ -123,44 +129,6 @@ export const shell = {
   reading: {
     games: 'Jeux',
     targetsTitle: 'Les règles de Targets',
-  },
-  learn: {
-    title: 'Targui en six images',
-    lead: 'De quoi jouer une première partie. La table vous dira le reste au bon moment.',
-    step: 'Étape {{number}}',
-    send: {
-      title: 'Envoyez vos Targuis',
-      text: 'Tour à tour, chacun envoie trois Targuis sur des cartes du bord. Jamais sur un coin, ni sur une carte occupée, ni sur celle du Pillard, ni face à un Targui adverse.',
-      picture: 'Le plateau avec deux figures bleues et deux blanches sur son bord.',
-    },
-    cross: {
-      title: 'Là où les lignes se croisent',
-      text: 'Chaque Targui regarde droit devant lui, à travers le plateau. Là où deux de vos lignes se croisent, la carte est aussi à vous.',
-      picture: 'Deux figures bleues ; leurs lignes se croisent au milieu du plateau, sur un marqueur bleu.',
-    },
-    take: {
-      title: 'Prenez, échangez',
-      text: 'Puis chacun se sert de toutes ses cartes, dans l’ordre de son choix : prendre des marchandises, les échanger, les changer en points chez l’Orfèvre, tenter sa chance avec la Caravane.',
-      picture: 'Des dattes, du sel et du poivre, et une flèche vers une pièce d’or.',
-    },
-    tribe: {
-      title: 'Agrandissez votre tribu',
-      text: 'Les marchandises paient les cartes Tribu. Posez-les en trois rangées de quatre, de gauche à droite. Beaucoup rapportent quelque chose : tout de suite, jusqu’à la fin de la partie, ou au décompte. Une seule peut attendre en main.',
-      picture: 'Un étalage de trois rangées ; la première est pleine, quatre cartes du même symbole.',
-    },
-    robber: {
-      title: 'Gardez un œil sur le Pillard',
-      text: 'À chaque tour, le Pillard avance d’une carte et la ferme. À chaque coin, les tribus sont attaquées : payez en marchandises ou en points. La quatrième attaque met fin à la partie.',
-      picture: 'Le Pillard sur le bord ; devant lui, un coin aux lames croisées.',
-    },
-    count: {
-      title: 'Comptez les croix',
-      text: 'La partie s’achève aussi quand un étalage a douze cartes. Les points des cartes et des jetons comptent ; une rangée complète d’un seul symbole en vaut 4 de plus, une de quatre symboles différents 2. Le plus de points l’emporte.',
-      picture: 'Des Croix du Sud, et une rangée de quatre symboles différents.',
-    },
-    play: 'Jouer une première partie',
-    rules: 'Toutes les règles',
-    cards: 'Toutes les cartes',
   },
   settings: {
     title: 'Réglages',

@@ -31,6 +31,12 @@ export const shell = {
     variants: 'Giocatori e varianti',
     file: 'Apri una partita salvata',
   },
+  newcomer: {
+    title: 'Prima volta qui?',
+    lesson_one: 'Impara giocando: {{count}} minuto',
+    lesson_other: 'Impara giocando: {{count}} minuti',
+    refuse: 'No, grazie',
+  },
   record: {
     tally: '{{won}} vinte, {{lost}} perse, punteggio migliore {{best}}',
     tallyDrawn: '{{won}} vinte, {{lost}} perse, {{drawn}} pari, punteggio migliore {{best}}',
@@ -124,44 +130,6 @@ export const shell = {
   reading: {
     games: 'Giochi',
     targetsTitle: 'Le regole di Targets',
-  },
-  learn: {
-    title: 'Targi in sei immagini',
-    lead: 'Quanto basta per una prima partita. Il resto te lo dice il tavolo, quando serve.',
-    step: 'Passo {{number}}',
-    send: {
-      title: 'Manda i tuoi Targi',
-      text: 'A turno, ciascuno manda tre Targi su carte del bordo. Non in un angolo, non su una carta occupata, non sulla carta del Predone e non di fronte a un Targi avversario.',
-      picture: 'Il campo di gioco con due figure blu e due bianche sul bordo.',
-    },
-    cross: {
-      title: 'Dove le linee si incrociano',
-      text: 'Ogni Targi guarda dritto davanti a sé, attraverso il campo. Dove due delle tue linee si incrociano, anche la carta lì sotto è tua.',
-      picture: 'Due figure blu; le loro linee si incrociano in mezzo al campo, su un segnalino blu.',
-    },
-    take: {
-      title: 'Prendi e scambia',
-      text: 'Poi, uno alla volta, si usano tutti i posti e le carte ottenuti, nell’ordine che si vuole: prendi merci, scambiale, dalle all’Argentiere per avere punti, tenta la fortuna con la Carovana.',
-      picture: 'Datteri, sale e pepe, e una freccia verso una moneta d’oro.',
-    },
-    tribe: {
-      title: 'Fai crescere la tua tribù',
-      text: 'Con le merci si pagano le carte tribali. Giocale in tre file di quattro, da sinistra a destra. Molte danno qualcosa: subito, per il resto della partita o alla fine. Una può aspettare nella tua mano.',
-      picture: 'Un’area tribale con tre file; la prima è completa, con quattro carte dello stesso simbolo.',
-    },
-    robber: {
-      title: 'Attenzione al Predone',
-      text: 'A ogni round il Predone avanza di una carta e la blocca. A ogni angolo c’è una razzia: paga in merci o in punti. La quarta razzia chiude la partita.',
-      picture: 'Il Predone sul bordo, con davanti un angolo dalle lame incrociate.',
-    },
-    count: {
-      title: 'Conta le croci',
-      text: 'La partita finisce anche quando un’area tribale ha dodici carte. Contano i punti su carte e gettoni; una fila completa di un solo simbolo vale 4 punti in più, una di quattro simboli diversi 2. Vince chi ha più punti.',
-      picture: 'Croci d’argento, e una fila di quattro simboli diversi.',
-    },
-    play: 'Gioca una prima partita',
-    rules: 'Tutte le regole',
-    cards: 'Tutte le carte',
   },
   settings: {
     title: 'Impostazioni',

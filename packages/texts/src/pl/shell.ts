@@ -31,6 +31,14 @@ export const shell = {
     variants: 'Gracze i warianty',
     file: 'Otwórz zapisaną partię',
   },
+  newcomer: {
+    title: 'Pierwszy raz tutaj?',
+    lesson_one: 'Nauka przez grę: {{count}} minuta',
+    lesson_few: 'Nauka przez grę: {{count}} minuty',
+    lesson_many: 'Nauka przez grę: {{count}} minut',
+    lesson_other: 'Nauka przez grę: {{count}} minuty',
+    refuse: 'Nie, dziękuję',
+  },
   record: {
     tally: 'wygrane: {{won}}, przegrane: {{lost}}, najlepszy wynik: {{best}}',
     tallyDrawn: 'wygrane: {{won}}, przegrane: {{lost}}, remisy: {{drawn}}, najlepszy wynik: {{best}}',
@@ -124,44 +132,6 @@ export const shell = {
   reading: {
     games: 'Gry',
     targetsTitle: 'Zasady gry Targets',
-  },
-  learn: {
-    title: 'Targi w sześciu obrazkach',
-    lead: 'Wszystko, czego trzeba do pierwszej partii. Resztę powie ci stół we właściwej chwili.',
-    step: 'Krok {{number}}',
-    send: {
-      title: 'Wyślij swoich Tuaregów',
-      text: 'Na zmianę wysyłacie po trzech Tuaregów na karty brzegu. Nie do rogu, nie na zajętą kartę, nie na kartę Rabusia i nie naprzeciwko cudzego Tuarega.',
-      picture: 'Plansza z dwiema niebieskimi i dwiema białymi figurkami na brzegu.',
-    },
-    cross: {
-      title: 'Gdzie krzyżują się linie',
-      text: 'Każdy Tuareg patrzy prosto przed siebie przez planszę. Tam, gdzie krzyżują się dwie twoje linie, karta pod spodem też jest twoja.',
-      picture: 'Dwie niebieskie figurki; ich linie krzyżują się pośrodku planszy, na niebieskim znaczniku.',
-    },
-    take: {
-      title: 'Bierz i wymieniaj',
-      text: 'Potem każdy wykorzystuje wszystkie swoje miejsca i karty, w dowolnej kolejności: bierz towary, wymieniaj je, oddawaj Złotnikowi za punkty, spróbuj szczęścia z Karawaną.',
-      picture: 'Daktyle, sól i pieprz oraz strzałka do złotej monety.',
-    },
-    tribe: {
-      title: 'Powiększaj plemię',
-      text: 'Towarami płacisz za karty plemienia. Wykładaj je w trzech rzędach po cztery, od lewej do prawej. Wiele z nich coś daje: od razu, do końca partii albo na koniec. Jedna karta może czekać na ręce.',
-      picture: 'Obszar plemienia z trzema rzędami; pierwszy jest pełny, cztery karty z jednym symbolem.',
-    },
-    robber: {
-      title: 'Uważaj na Rabusia',
-      text: 'W każdej rundzie Rabuś idzie o jedną kartę dalej i ją blokuje. W każdym rogu jest napad: zapłać towarami lub punktami. Czwarty napad kończy partię.',
-      picture: 'Rabuś na brzegu, przed nim róg ze skrzyżowanymi ostrzami.',
-    },
-    count: {
-      title: 'Policz krzyże',
-      text: 'Partia kończy się też, gdy obszar plemienia ma dwanaście kart. Liczą się punkty na kartach i żetonach; pełny rząd jednego symbolu daje 4 punkty więcej, a rząd czterech różnych symboli 2. Wygrywa, kto ma najwięcej punktów.',
-      picture: 'Srebrne krzyże i rząd czterech różnych symboli.',
-    },
-    play: 'Zagraj pierwszą partię',
-    rules: 'Wszystkie zasady',
-    cards: 'Wszystkie karty',
   },
   settings: {
     title: 'Ustawienia',

@@ -31,6 +31,12 @@ export const shell = {
     variants: 'Jogadores e variantes',
     file: 'Abrir uma partida salva',
   },
+  newcomer: {
+    title: 'Primeira vez aqui?',
+    lesson_one: 'Aprenda jogando: {{count}} minuto',
+    lesson_other: 'Aprenda jogando: {{count}} minutos',
+    refuse: 'Não, obrigado',
+  },
   record: {
     tally: '{{won}} vitórias, {{lost}} derrotas, melhor pontuação {{best}}',
     tallyDrawn: '{{won}} vitórias, {{lost}} derrotas, {{drawn}} empates, melhor pontuação {{best}}',
@@ -124,44 +130,6 @@ export const shell = {
   reading: {
     games: 'Jogos',
     targetsTitle: 'As regras de Targets',
-  },
-  learn: {
-    title: 'Targi em seis imagens',
-    lead: 'Tudo o que você precisa para uma primeira partida. O resto a mesa explica na hora certa.',
-    step: 'Passo {{number}}',
-    send: {
-      title: 'Envie seus Targis',
-      text: 'Um de cada vez, cada jogador envia três Targis para cartas da borda. Não a um canto, não a uma carta ocupada, não à carta do Ladrão e não de frente para um Targi do outro.',
-      picture: 'O tabuleiro com duas figuras azuis e duas brancas na borda.',
-    },
-    cross: {
-      title: 'Onde as linhas se cruzam',
-      text: 'Cada Targi olha em linha reta através do tabuleiro. Onde duas das suas linhas se cruzam, a carta ali embaixo também é sua.',
-      picture: 'Duas figuras azuis; as linhas delas se cruzam no meio do tabuleiro, sobre um marcador azul.',
-    },
-    take: {
-      title: 'Pegue e troque',
-      text: 'Depois, um de cada vez, os jogadores usam todos os lugares e cartas que conquistaram, em qualquer ordem: pegue mercadorias, troque, dê ao Prateiro por pontos, tente a sorte com a Caravana.',
-      picture: 'Tâmaras, sal e pimenta, e uma seta para uma moeda de ouro.',
-    },
-    tribe: {
-      title: 'Faça crescer a sua tribo',
-      text: 'As mercadorias pagam as cartas de Tribo. Baixe-as em três fileiras de quatro, da esquerda para a direita. Muitas trazem algo: na hora, pelo resto da partida ou no fim. Uma pode esperar na sua mão.',
-      picture: 'Um painel de três fileiras; a primeira está completa, com quatro cartas do mesmo símbolo.',
-    },
-    robber: {
-      title: 'Cuidado com o Ladrão',
-      text: 'A cada rodada, o Ladrão anda mais uma carta e a bloqueia. Em cada canto há um assalto: pague em mercadorias ou em pontos. O quarto assalto encerra a partida.',
-      picture: 'O Ladrão na borda, com um canto de lâminas cruzadas à frente.',
-    },
-    count: {
-      title: 'Conte as cruzes',
-      text: 'A partida também acaba quando um painel tem doze cartas. Contam os pontos nas cartas e nas fichas; uma fileira completa de um só símbolo vale 4 a mais, uma de quatro símbolos diferentes, 2. Vence quem tiver mais pontos.',
-      picture: 'Cruzes de prata e uma fileira de quatro símbolos diferentes.',
-    },
-    play: 'Jogar uma primeira partida',
-    rules: 'Todas as regras',
-    cards: 'Todas as cartas',
   },
   settings: {
     title: 'Configurações',

@@ -8,6 +8,7 @@ import { useStart } from '../play/useStart.ts';
 import { useT } from '../settings/language.tsx';
 import { Ladder } from '../record/Ladder.tsx';
 import { ContinueWay } from './ContinueWay.tsx';
+import { Newcomer } from './Newcomer.tsx';
 import { WayIn } from './WayIn.tsx';
 
 /** One press and there is a game. */
@@ -46,6 +47,7 @@ function Table({ game }: { readonly game: GameName }) {
       <div className="table-words">
         <h2 id={`${game}-name`}>{gameOf(game).sayName(t)}</h2>
         <p className="facts">{facts}</p>
+        <Newcomer gate={front.gate} />
         <PlayNow front={front} />
         <Ladder game={game} front={front} />
         <ContinueWay front={front} />

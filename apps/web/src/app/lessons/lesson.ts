@@ -1,7 +1,7 @@
 import type { TextKey } from '@caravanserai/texts/page';
 
 /** A sentence or title in the part `lessons` of `packages/texts`. */
-export type LessonText = Exclude<TextKey<'lessons'>, `lessons.guide.${string}`>;
+export type LessonText = Exclude<TextKey<'lessons'>, `lessons.${'guide' | 'learn'}.${string}`>;
 
 /** What a game puts into its lessons. */
 export interface LessonTypes {
@@ -29,8 +29,18 @@ export interface Lesson<L extends LessonTypes = LessonTypes> {
 export interface Chapter<L extends LessonTypes = LessonTypes> {
   readonly id: string; // unique in its lesson
   readonly title: LessonText;
+  /** The rules that it shows, by number. */
+  readonly rules?: readonly string[];
   /** The first has a table. */
   readonly steps: readonly Step<L>[];
+}
+
+/** A line of the page Learn: a lesson, or something else that teaches, such as a practice ground. */
+export interface Learnable extends Pick<Lesson, 'id' | 'title' | 'about'> {
+  readonly href: string;
+  readonly minutes?: number;
+  /** Each can be opened by itself, at `href` with a point and its id. */
+  readonly chapters?: readonly Pick<Chapter, 'id' | 'title' | 'rules'>[];
 }
 
 export type Step<L extends LessonTypes = LessonTypes> = Telling<L> | Asking<L>;

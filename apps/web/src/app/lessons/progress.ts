@@ -7,9 +7,11 @@ export interface Progress {
   readonly at?: PlaceInLesson;
   /** Chapters that were played to their end. */
   readonly done: readonly string[];
+  /** It was played to its end once. */
+  readonly isFinished: boolean;
 }
 
-const NONE: Progress = { done: [] };
+const NONE: Progress = { done: [], isFinished: false };
 
 function keyOf(lesson: string): string {
   return `caravanserai.lesson.${lesson}`;
@@ -20,24 +22,29 @@ export function readProgress(lesson: string): Progress {
 }
 
 /** As far as it can be read: an older page, or somebody by hand, may have written it. */
-export function parseProgress({ at, done }: Fields): Progress {
+export function parseProgress({ at, done, isFinished }: Fields): Progress {
   const { chapter, step } = fieldsOf(at);
   const isPlace = typeof chapter === 'string' && Number.isSafeInteger(step) && Number(step) >= 0;
   return {
     ...NONE,
     ...(isPlace && { at: { chapter, step: Number(step) } }),
     ...(Array.isArray(done) && { done: done.filter((id) => typeof id === 'string') }),
+    isFinished: isFinished === true,
   };
 }
 
-export function keepPlace(lesson: string, at: PlaceInLesson | undefined): void {
-  const { done } = readProgress(lesson);
-  write(lesson, { done, ...(at && { at }) });
+export function keepPlace(lesson: string, at: PlaceInLesson): void {
+  write(lesson, { ...readProgress(lesson), at });
 }
 
-export function keepDone(lesson: string, chapter: string): void {
-  const { at, done } = readProgress(lesson);
-  write(lesson, { done: [...new Set([...done, chapter])], ...(at && { at }) });
+/** A chapter is over; the next one begins at `next`, or the lesson is over too. */
+export function keepDone(lesson: string, chapter: string, next: string | undefined): void {
+  const { done, isFinished } = readProgress(lesson);
+  write(lesson, {
+    done: [...new Set([...done, chapter])],
+    isFinished: isFinished || next === undefined,
+    ...(next !== undefined && { at: { chapter: next, step: 0 } }),
+  });
 }
 
 function write(lesson: string, progress: Progress): void {

@@ -2,7 +2,7 @@ import { SEATS } from '@caravanserai/targi/cards';
 import { sayOptions } from '@caravanserai/texts/page';
 import { Picture } from '../../app/art/Picture.tsx';
 import { sayStanding } from '../../app/home/standing.ts';
-import { PATHS } from '../../app/paths.ts';
+import { PATHS, pathTo } from '../../app/paths.ts';
 import { choiceOf } from '../../app/settings/settings.ts';
 import { oneOf } from '../../app/settings/stored.ts';
 import type { GameFront } from '../front.ts';
@@ -43,7 +43,7 @@ export const front: GameFront = {
       { href: `${targi.screens.setup.path}?with=friend`, label: 'friend', picture: { own: <Friends /> } },
       { href: PATHS.online, label: 'online', picture: 'online' },
       { href: targi.screens.setup.path, label: 'change', picture: 'scales' },
-      { href: targi.screens.learn.path, label: 'learn', picture: 'scroll' },
+      { href: PATHS.learn, label: 'learn', picture: 'scroll' },
       { href: targi.screens.look.path, label: 'look', picture: 'lookingGlass' },
     ],
     quick(level) {
@@ -58,6 +58,7 @@ export const front: GameFront = {
         },
       };
     },
+    lesson: { id: 'caravan', href: pathTo(targi.screens.lesson.path, 'caravan'), minutes: 5 },
     piece: <TargiPiece seat="blue" />,
     warmsUp: true,
   },

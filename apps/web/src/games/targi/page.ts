@@ -6,7 +6,6 @@ import type { GamePage } from '../page.ts';
 const loadReading = () => inWords(loadTargiReading, import('./rules/ReadingScreen.tsx'));
 
 const screens = {
-  learn: { path: '/targi/learn', load: async () => (await import('./learn/LearnScreen.tsx')).LearnScreen },
   lesson: {
     path: '/targi/learn/:id',
     load: async () => (await import('./lessons/LessonScreen.tsx')).LessonScreen,
@@ -30,10 +29,10 @@ export const targi = {
   screens,
   rules: screens.rules,
   links: [
-    { to: screens.learn, label: 'learn' },
     { to: screens.rules, label: 'rules' },
     { to: screens.cards, label: 'cards' },
   ],
+  learn: async () => (await import('./lessons/learn.ts')).learn,
   fragments: [
     { pattern: /^(cards|(card|border)-.+|(goods|tribe)-cards)$/, to: screens.cards },
     { pattern: /^(rules|rule-lines|TG-\d+|R\d+|section-.+)$/, to: screens.rules },

@@ -1,6 +1,9 @@
 import type { LessonsWords } from '../../words.ts';
 import { caravanWords } from './caravan.ts';
 import { guideWords } from './guide.ts';
+import { learnWords } from './learn.ts';
 
 /** What guides say: one file a lesson. Loaded with the first of them. */
-export const lessonsWords = { lessons: { guide: guideWords, caravan: caravanWords } } as const satisfies LessonsWords;
+export const lessonsWords = {
+  lessons: { guide: guideWords, learn: learnWords, caravan: caravanWords },
+} as const satisfies LessonsWords;

@@ -85,8 +85,7 @@ function useCourse({ id, chapters }: TargiLesson, table: LessonTable, { step, ..
       return;
     }
     const next = chapters[index + 1];
-    keepDone(id, chapter.id);
-    keepPlace(id, next && { chapter: next.id, step: 0 });
+    keepDone(id, chapter.id, next?.id);
     if (next) void table.open(next, 0);
   }, [id, table, chapters, chapter, index, step, isLast]);
   return { index, chapter, isLast };

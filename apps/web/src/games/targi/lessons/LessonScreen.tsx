@@ -5,7 +5,7 @@ import { keepPlace, readProgress } from '../../../app/lessons/progress.ts';
 import { useLessonsT } from '../../../app/lessons/useLessonsT.ts';
 import { NowhereScreen } from '../../../app/NowhereScreen.tsx';
 import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
-import { pathTo } from '../../../app/paths.ts';
+import { PATHS, pathTo } from '../../../app/paths.ts';
 import { ClosedNotice } from '../../../app/play/ClosedNotice.tsx';
 import { Opening } from '../../../app/play/Opening.tsx';
 import { TableFaultDialog } from '../../../app/play/TableFaultDialog.tsx';
@@ -47,7 +47,7 @@ function OpenLesson({ lesson, wished }: OpenLessonProps) {
   const opened = useOpened<LessonTable, never>(open, lesson.id, asking);
   if (opened.kind === 'closed') return <ClosedNotice error={opened.error} onAsk={setAsking} rest={NOTHING_LEFT} />;
 
-  const leave = () => go(targi.screens.learn.path);
+  const leave = () => go(PATHS.learn);
   return (
     <>
       <ScreenTitle className="unseen">{t(lesson.title)}</ScreenTitle>

@@ -30,6 +30,7 @@ export const caravan: TargiLesson = {
     {
       id: 'lines',
       title: 'lessons.caravan.lines.title',
+      rules: ['TG-9', 'TG-10', 'TG-11', 'TG-13', 'TG-14'],
       steps: [
         { table: after(0, ''), say: 'lessons.caravan.lines.welcome' },
         {
@@ -61,6 +62,7 @@ export const caravan: TargiLesson = {
     {
       id: 'goods',
       title: 'lessons.caravan.goods.title',
+      rules: ['TG-15', 'TG-21', 'TG-38'],
       steps: [
         {
           table: after(0, '6 10 3 11 7 15'),
@@ -76,6 +78,7 @@ export const caravan: TargiLesson = {
     {
       id: 'tribe',
       title: 'lessons.caravan.tribe.title',
+      rules: ['TG-22', 'TG-24', 'TG-27', 'TG-39'],
       steps: [
         {
           table: after(0, '6 10 3 11 7 15 3 6 7 I'),
@@ -102,6 +105,7 @@ export const caravan: TargiLesson = {
     {
       id: 'trader',
       title: 'lessons.caravan.trader.title',
+      rules: ['TG-32', 'TG-36', 'TG-37'],
       steps: [
         { table: after(2, '5 11 13 10 14 2'), say: 'lessons.caravan.trader.later', at: [5, 13, 14] },
         {
@@ -133,6 +137,7 @@ export const caravan: TargiLesson = {
     {
       id: 'raid',
       title: 'lessons.caravan.raid.title',
+      rules: ['TG-8', 'TG-41', 'TG-64'],
       steps: [
         { table: after(3, '!d'), say: 'lessons.caravan.raid.corner', at: [4] },
         {
@@ -147,6 +152,7 @@ export const caravan: TargiLesson = {
     {
       id: 'hand',
       title: 'lessons.caravan.hand.title',
+      rules: ['TG-23', 'TG-30'],
       steps: [
         {
           table: after(4, '14 3 15 10 11 13'),
@@ -172,6 +178,7 @@ export const caravan: TargiLesson = {
     {
       id: 'smith',
       title: 'lessons.caravan.smith.title',
+      rules: ['TG-35'],
       steps: [
         {
           table: after(6, '!pp  10 11 15 3 6 7'),
@@ -186,6 +193,7 @@ export const caravan: TargiLesson = {
     {
       id: 'mirage',
       title: 'lessons.caravan.mirage.title',
+      rules: ['TG-34'],
       steps: [
         {
           table: after(7, '13 9 15 6 11 2  11 15 G 13 A>3:ddspp end'),
@@ -205,6 +213,7 @@ export const caravan: TargiLesson = {
     {
       id: 'rows',
       title: 'lessons.caravan.rows.title',
+      rules: ['TG-47'],
       steps: [
         {
           table: after(7, '13 9 15 6 11 2  11 15 G 13 A>3:ddspp end  2 6 9:E>C'),
@@ -219,6 +228,7 @@ export const caravan: TargiLesson = {
     {
       id: 'end',
       title: 'lessons.caravan.end.title',
+      rules: ['TG-40', 'TG-45', 'TG-46'],
       steps: [
         {
           table: after(11, '13 3 10 6 11 9  11 13 H>hand 10:4p G>off end  9:F>I 3 6'),

@@ -1,5 +1,6 @@
 import { LANGUAGES, translator } from '@caravanserai/texts';
 import { type Move, parseMove, targi } from '@caravanserai/targi';
+import { RULE_SECTIONS } from '@caravanserai/targi/rules';
 import { describe, expect, test } from 'vitest';
 import { type Asking, isAsking } from '../../../app/lessons/lesson.ts';
 import { figuresOf } from '../../../../test/lessonFigures.ts';
@@ -132,6 +133,12 @@ function isAskedFor(game: L.LessonGame, step: Asking<TargiLessonTypes>, move: Mo
     words.some((word) => JSON.stringify(moveIn(game, word)) === JSON.stringify(move)),
   );
 }
+
+test('chapters name rules that exist', () => {
+  const rules = new Set<string>(Object.values(RULE_SECTIONS).flat());
+  const named = CHAPTERS.flatMap(([, chapter]) => chapter.rules ?? []);
+  expect(named.filter((rule) => !rules.has(rule))).toEqual([]);
+});
 
 test('what lessons say exists in every language, and is short', () => {
   const steps = CHAPTERS.flatMap(([, chapter]) => chapter.steps);

@@ -3,7 +3,9 @@ import { Picture } from '../../../app/art/Picture.tsx';
 import { SymbolDrawing } from '../art/symbols.tsx';
 import { anchorOf, cardsOfRule, rulingsOf } from './links.ts';
 import { Marked } from '../../../app/reading/Marked.tsx';
+import { RuleLesson } from '../../../app/lessons/RuleLesson.tsx';
 import { NumberedRule, RulingNote } from '../../../app/reading/RuleParts.tsx';
+import { learn } from '../lessons/learn.ts';
 import { useReadingT, useT } from '../useT.ts';
 
 function Ruling({ id }: { readonly id: RulingId }) {
@@ -53,6 +55,7 @@ export function RuleLine({ id }: { readonly id: RuleId }) {
             <Marked text={t(`targiRules.${id}`)} />
           </p>
           <CardLinks rule={id} />
+          <RuleLesson lessons={learn} rule={id} />
         </>
       }
       rulings={rulingsOf(id).map((ruling) => (

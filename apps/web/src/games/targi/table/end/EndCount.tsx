@@ -98,8 +98,14 @@ function Count({ snapshot, client, onRematch, onLeave }: EndCountProps) {
             {isDone && t('shell.record.against', { level: t(`bots.level.${counted.level}.name`), tally })}
           </p>
         )}
-        <GameStory snapshot={snapshot} client={client} isDone={isDone && isOpen} />
-        {isDone ? (
+        {!snapshot.isLesson && <GameStory snapshot={snapshot} client={client} isDone={isDone && isOpen} />}
+        {isDone && snapshot.isLesson ? (
+          <div className="count-after">
+            <button type="button" className="button button-main" onClick={close}>
+              {t('table.close')}
+            </button>
+          </div>
+        ) : isDone ? (
           <After
             snapshot={snapshot}
             client={client}

@@ -1,0 +1,24 @@
+import { Icon } from '../parts/icons.tsx';
+import type { Learnable } from './lesson.ts';
+import { useLessonsT } from './useLessonsT.ts';
+
+interface RuleLessonProps {
+  readonly lessons: readonly Learnable[];
+  readonly rule: string;
+}
+
+/** From a line of the rules to the chapter that shows it. */
+export function RuleLesson({ lessons, rule }: RuleLessonProps) {
+  const t = useLessonsT();
+  const [shown] = lessons.flatMap(({ href, chapters = [] }) =>
+    chapters.filter(({ rules }) => rules?.includes(rule)).map(({ id, title }) => ({ href: `${href}.${id}`, title })),
+  );
+  if (!shown) return undefined;
+  return (
+    <p className="rule-lesson">
+      <a href={shown.href}>
+        <Icon name="forward" /> {t('lessons.learn.shows', { title: t(shown.title) })}
+      </a>
+    </p>
+  );
+}

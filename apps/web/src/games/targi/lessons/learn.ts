@@ -1,0 +1,9 @@
+import type { Learnable } from '../../../app/lessons/lesson.ts';
+import { pathTo } from '../../../app/paths.ts';
+import { targi } from '../page.ts';
+import { TARGI_LESSONS } from './lessons.ts';
+
+export const learn: readonly Learnable[] = TARGI_LESSONS.map((lesson) => ({
+  ...lesson,
+  href: pathTo(targi.screens.lesson.path, lesson.id),
+}));

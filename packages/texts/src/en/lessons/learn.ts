@@ -1,0 +1,13 @@
+/** The page Learn, and links to lessons elsewhere. */
+export const learnWords = {
+  title: 'Learn by playing',
+  lead: 'Sit down at the real table. A guide shows you the way, one step at a time.',
+  start: 'Start',
+  goOn: 'Go on',
+  again: 'Once more',
+  done: 'done',
+  rules: 'Read the complete rules',
+  shows: 'See it in play: {{title}}',
+  minutes_one: '{{count}} minute',
+  minutes_other: '{{count}} minutes',
+} as const;
