@@ -152,7 +152,8 @@ async function openTheirs(isDurable: boolean): Promise<Subject> {
 /** The next thing that it says. */
 export function answerOf<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
-    const ended = () => reject(new Error(`${child.spawnargs.join(' ')} ended`));
+    const ended = (code: number | undefined, signal?: string) =>
+      reject(new Error(`${child.spawnargs.join(' ')} ended: ${signal ?? `exit status ${code}`}`));
     child.once('close', ended);
     child.once('message', (said) => {
       child.removeListener('close', ended);

@@ -1,8 +1,8 @@
 import { quickRng, type Rng } from '@caravanserai/contract';
-import { encodeMove, type Move, targi, type View } from '@caravanserai/targi';
+import { type Move, targi, type View } from '@caravanserai/targi';
+import { ADVISERS_SCRUTINY } from '../src/targi/advice.ts';
+import { judgeMove, type Scrutiny } from '../src/targi/analysis.ts';
 import { BRIEF, LEVELS, levelBot } from '../src/targi/levels.ts';
-import type { Effort } from '../src/targi/solver.ts';
-import { weigh } from '../src/targi/weigh.ts';
 
 // How many moves an analysis calls mistakes, and how many of those one with ten times the effort does not: games of `guide` against itself.
 // `node packages/bots/bench/mistakes.ts SEED GAMES`
@@ -10,13 +10,16 @@ import { weigh } from '../src/targi/weigh.ts';
 const MISTAKE = 0.5; // points given away: what an analysis tells
 const { tinHinan } = LEVELS;
 const { foresight } = tinHinan;
-const ANALYSTS: Readonly<Record<string, Effort>> = {
-  merchant: LEVELS.merchant, // who judged before
-  brief: { ...tinHinan, foresight: BRIEF },
+const ANALYSTS: Readonly<Record<string, Scrutiny>> = {
+  merchant: { first: LEVELS.merchant }, // who judged before
+  once: { first: ADVISERS_SCRUTINY.first },
+  twice: ADVISERS_SCRUTINY, // what an analysis does
 };
-const DEEP: Effort = {
-  ...tinHinan,
-  foresight: { ...foresight, candidates: 8, within: 3, deals: 10 * BRIEF.deals, draws: 8, work: 10 * foresight.work },
+const DEEP: Scrutiny = {
+  first: {
+    ...tinHinan,
+    foresight: { ...foresight, candidates: 8, within: 3, deals: 10 * BRIEF.deals, draws: 8, work: 10 * foresight.work },
+  },
 };
 
 const [seed = 'mistakes', games = '1'] = process.argv.slice(2);
@@ -52,10 +55,9 @@ function judge(view: View, moves: readonly Move[], move: Move): void {
   }
 }
 
-function lostBy(view: View, moves: readonly Move[], move: Move, effort: Effort, rng: Rng): number {
-  const thinking = weigh(view, moves, effort, rng);
+function lostBy(view: View, moves: readonly Move[], move: Move, scrutiny: Scrutiny, rng: Rng): number {
+  const thinking = judgeMove(view, moves, move, scrutiny, rng);
   let step = thinking.next();
   while (!step.done) step = thinking.next();
-  const made = step.value.find((option) => encodeMove(option.move) === encodeMove(move));
-  return Math.max(...step.value.map(({ margin }) => margin)) - (made?.margin ?? 0);
+  return step.value.lost;
 }

@@ -1,5 +1,5 @@
-import { type Analysis, analyse as analyseGame, type JudgedMove, LEVEL_NAMES, LEVELS } from '@caravanserai/bots';
-import { err, ok, quickRng } from '@caravanserai/contract';
+import { ADVISER, type Analysis, type JudgedMove, LEVEL_NAMES, review } from '@caravanserai/bots';
+import { err, ok } from '@caravanserai/contract';
 import { makeMove, type Score, type Seat, SEATS, targi } from '@caravanserai/targi';
 import { sayMove, type AnyT } from '@caravanserai/texts';
 import { finish } from '../advice.ts';
@@ -14,14 +14,13 @@ const WORTH_SHOWING = 0.05; // less is nothing after rounding
 
 export const analyse = command({
   name: 'analyse',
-  flags: { level: { kind: 'choice', choices: LEVEL_NAMES, otherwise: 'merchant' } },
+  flags: { level: { kind: 'choice', choices: LEVEL_NAMES, otherwise: ADVISER } },
   words: { name: 'FILE', least: 1, most: 1 },
   async run({ io, t, flags, words: [file = ''] }) {
     const replayed = await readReplayed(t, io, file);
     if (!replayed.ok) return replayed;
     if (replayed.value.steps.length === 0) return err(t('botsCli.analysis.empty'));
-    const steps = analyseGame(replayed.value, LEVELS[flags.level], quickRng('analysis'));
-    const analysis = finish(steps, startProgress(io, 100));
+    const analysis = finish(review(replayed.value, flags.level), startProgress(io, 100));
     const { end } = replayed.value;
     const score = targi.toAct(end).length === 0 ? targi.score(end) : undefined;
     const text = flags.json ? toJson(analysis) : toWords(t, analysis, score, io.out.size().columns);

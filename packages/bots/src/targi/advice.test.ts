@@ -3,7 +3,7 @@ import { encodeMove, parseGame, replay, type Replayed, SEATS, targi, type View }
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { situationOf } from '../../test/games.ts';
-import { type Analysis, analyse } from './analysis.ts';
+import { type Analysis, analyse, judgeMove, type Scrutiny } from './analysis.ts';
 import { hint } from './hint.ts';
 import { SPREADS, spreadOf, winChance } from './spread.ts';
 import { weigh } from './weigh.ts';
@@ -122,10 +122,30 @@ test.each(impossible)('a view that no game leads to is refused: %s', (_what, vie
   expect(adviceOn(view as View)).toMatchObject({ ok: false, error: { code: 'impossible-view' } });
 });
 
+test('what seems to be a mistake is looked at again, and the second look counts', () => {
+  const [first, second] = [CAREFUL, { ...CAREFUL, worlds: 6 }];
+  let before = game.start;
+  const found = { clean: 0, again: 0 };
+  for (const { seat, move, state } of game.steps.slice(0, 40)) {
+    const at = situationOf(before);
+    before = state;
+    if (!at) continue;
+    expect(at.seat).toBe(seat);
+    const judge = (scrutiny: Scrutiny) => finish(judgeMove(at.view, at.moves, move, scrutiny, quickRng('judge')));
+    const [once, twice] = [judge({ first }), judge({ first, second })];
+    const isClean = once.lost < 0.5;
+    if (isClean) expect(twice).toEqual(once);
+    if (isClean) found.clean++;
+    else if (twice.made.margin !== once.made.margin) found.again++; // where no card is unknown both looks agree
+  }
+  expect(found.clean).toBeGreaterThan(0);
+  expect(found.again).toBeGreaterThan(0);
+});
+
 describe('the analysis of a game', () => {
   let analysis: Analysis;
   beforeAll(() => {
-    analysis = finish(analyse(game, CAREFUL, quickRng('analysis')));
+    analysis = finish(analyse(game, { first: CAREFUL }, quickRng('analysis')));
   }, TIMEOUT_MS);
 
   test('has every move, with what it was and whose', () => {

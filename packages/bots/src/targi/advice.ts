@@ -1,11 +1,16 @@
 import { quickRng } from '@caravanserai/contract';
 import type { Replayed, View } from '@caravanserai/targi';
-import { analyse } from './analysis.ts';
+import { analyse, type Scrutiny } from './analysis.ts';
 import { hint } from './hint.ts';
-import { BRIEF, type LevelName, LEVELS } from './levels.ts';
+import { BRIEF, type LevelName, LEVELS, THOROUGH } from './levels.ts';
 
 /** Whose eyes advice is given with. */
 export const ADVISER: LevelName = 'tinHinan';
+
+export const ADVISERS_SCRUTINY: Scrutiny = {
+  first: { ...LEVELS[ADVISER], foresight: BRIEF },
+  second: { ...LEVELS[ADVISER], foresight: THOROUGH },
+};
 
 // The same question has the same answer everywhere: its chance is fixed.
 
@@ -14,7 +19,7 @@ export function advise(view: View, level = ADVISER, isLate?: () => boolean): Ret
   return hint(view, LEVELS[level], quickRng('advice'), isLate);
 }
 
-/** A whole game is many questions, so less goes into each of them. */
+/** A whole game is many questions, so less goes into each of them, and more where something seems wrong. */
 export function review(game: Replayed, level = ADVISER): ReturnType<typeof analyse> {
-  return analyse(game, { ...LEVELS[level], ...(level === ADVISER && { foresight: BRIEF }) }, quickRng('analysis'));
+  return analyse(game, level === ADVISER ? ADVISERS_SCRUTINY : { first: LEVELS[level] }, quickRng('analysis'));
 }

@@ -61,6 +61,9 @@ export const BRIEF: Foresight = {
   work: 250_000,
 };
 
+/** For a move of such a game that seems to be a mistake: a few moves, and many deals. */
+export const THOROUGH: Foresight = { ...BRIEF, draws: 6, within: 3, deals: 56, work: 1_500_000 };
+
 export const LEVELS = {
   shepherd: { worlds: 1, nodes: 30, opponent: false, noise: 0.12, tolerance: 2, taste: HOARDER },
   saltCarrier: { worlds: 1, nodes: 60, opponent: true, noise: 0.14, tolerance: 2, taste: SPENDTHRIFT },
