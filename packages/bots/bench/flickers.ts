@@ -9,6 +9,7 @@ import { LEVEL_NAMES, levelBot, type LevelName, naive, type TargetsBot } from '@
 import { DEFAULT_OPTIONS, score, type Seat, type Simulate } from '@caravanserai/targets';
 import { flick, loadPhysics } from '@caravanserai/targets/physics';
 import { playMatch } from '../../../apps/cli/src/targets/match.ts';
+import type { Player } from '../../../apps/cli/src/targets/players.ts';
 import { count, newTally, type Tally } from '../../../apps/cli/src/targets/tally.ts';
 import * as frozen from './frozen/flickers.mjs';
 
@@ -87,13 +88,20 @@ async function play({ a, b, seeds }: Work): Promise<Done> {
   await loadPhysics();
   const sides: readonly [Side, Side] = [newSide(), newSide()];
   const bots = [timed(openBot(a, flick), sides[0]), timed(openBot(b, flick), sides[1])] as const;
-  const pairs = seeds.map(({ seed, first }): PairScore => {
-    const half = (aIsRed: boolean, chance: string) => {
+  const pairs: PairScore[] = [];
+  for (const { seed, first } of seeds) {
+    const half = async (aIsRed: boolean, chance: string) => {
       const [red, blue] = aIsRed ? [0, 1] : [1, 0];
-      const seated = { red: bots[red], blue: bots[blue], yellow: bots[red], green: bots[blue] };
-      const match = playMatch(seated, { ...DEFAULT_OPTIONS, first }, seed, `${seed}/${chance}`, flick);
-      let step = match.next();
-      for (; !step.done; step = match.next()) count(step.value, (seat) => sides[seat === 'red' ? red : blue].tally);
+      const match = playMatch(
+        { red: bots[red], blue: bots[blue] },
+        { ...DEFAULT_OPTIONS, first },
+        seed,
+        `${seed}/${chance}`,
+        flick,
+      );
+      let step = await match.next();
+      for (; !step.done; step = await match.next())
+        count(step.value, (seat) => sides[seat === 'red' ? red : blue].tally);
       const [own, other] = aIsRed ? (['red', 'blue'] as const) : (['blue', 'red'] as const);
       const { winners } = score(step.value);
       return {
@@ -101,8 +109,8 @@ async function play({ a, b, seeds }: Work): Promise<Done> {
         margin: step.value.won[own].length - step.value.won[other].length,
       } as const;
     };
-    return [half(true, '1'), half(false, '2')];
-  });
+    pairs.push([await half(true, '1'), await half(false, '2')]);
+  }
   return { pairs, sides };
 }
 
@@ -110,19 +118,16 @@ function newSide(): Side {
   return { tally: newTally(), cpuMs: 0 };
 }
 
-function timed(bot: TargetsBot, side: Side): TargetsBot {
+function timed(bot: TargetsBot, side: Side): Player {
   return {
-    ...bot,
+    name: bot.name,
+    close: async () => {},
     decide(view, rng) {
       const before = process.threadCpuUsage();
       const decision = bot.decide(view, rng);
       const { user, system } = process.threadCpuUsage(before);
       if (decision?.move.type === 'flick') side.cpuMs += (user + system) / 1000;
       return decision;
-    },
-    *think(view, rng) {
-      yield 1;
-      return this.decide(view, rng);
     },
   };
 }

@@ -44,7 +44,7 @@ function within(ms: number): (done: number) => boolean {
 
 /** A bot from a file of somebody else's: what it chooses is looked at. */
 async function loadBot(file: string): Promise<Pick<Player, 'choose'>> {
-  const bot = await importBot(file);
+  const bot = await importBot<Bot<Targi>>(file, 'choose');
   return {
     choose(view, moves, rng) {
       const move: Move | undefined = bot.choose(view, moves, rng);
@@ -56,14 +56,15 @@ async function loadBot(file: string): Promise<Pick<Player, 'choose'>> {
   };
 }
 
-async function importBot(file: string): Promise<Bot<Targi>> {
+/** What a module exports as `bot`, if that can do what is asked of it. */
+export async function importBot<AnyBot>(file: string, ability: keyof AnyBot & string): Promise<AnyBot> {
   const fail = (detail: string) => new ProgramError({ code: 'not-a-bot', program: file, detail });
-  let bot: Partial<Bot<Targi>> | undefined;
+  let bot: Partial<AnyBot> | undefined;
   try {
-    ({ bot } = (await import(pathToFileURL(resolve(file)).href)) as { readonly bot?: Partial<Bot<Targi>> });
+    ({ bot } = (await import(pathToFileURL(resolve(file)).href)) as { readonly bot?: Partial<AnyBot> });
   } catch (error) {
     throw fail(String(error));
   }
-  if (typeof bot?.choose !== 'function') throw fail('export const bot');
-  return bot as Bot<Targi>;
+  if (typeof bot?.[ability] !== 'function') throw fail('export const bot');
+  return bot as AnyBot;
 }

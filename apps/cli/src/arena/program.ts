@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import type { Refusal } from '@caravanserai/contract';
+import type { Reason } from '@caravanserai/targets';
 import { makeMove, type Move, type View } from '@caravanserai/targi';
 import type { Player } from './player.ts';
 
@@ -8,7 +10,8 @@ export type Problem =
   | { readonly code: 'not-started' | 'not-a-bot' | 'ended'; readonly program: string; readonly detail: string }
   | { readonly code: 'late'; readonly program: string; readonly limitMs: number }
   | { readonly code: 'unasked' | 'not-json' | 'not-an-answer'; readonly program: string; readonly sent: string }
-  | { readonly code: 'illegal'; readonly program: string; readonly sent: string; readonly expected: readonly string[] };
+  | { readonly code: 'illegal'; readonly program: string; readonly sent: string; readonly expected: readonly string[] }
+  | { readonly code: 'refused'; readonly program: string; readonly sent: string; readonly refusal: Refusal<Reason> };
 
 export class ProgramError extends Error {
   readonly problem: Problem;
@@ -27,7 +30,7 @@ export function openProgram(program: string, limitMs: number): Player {
   let asked = 0;
   return {
     async choose(view, moves) {
-      running ??= start(program);
+      running ??= startProgram(program);
       const line = await running.ask(JSON.stringify(questionOf(++asked, view, moves)), limitMs);
       return readAnswer(program, line, moves);
     },
@@ -44,8 +47,7 @@ export function questionOf(n: number, view: View, moves: readonly Move[]): objec
 }
 
 export function readAnswer(program: string, sent: string, moves: readonly Move[]): Move {
-  const answer = parseJson(sent);
-  if (answer === undefined) throw new ProgramError({ code: 'not-json', program, sent });
+  const answer = readObject(program, sent);
   const { move, notation } = answer as { readonly move?: unknown; readonly notation?: unknown };
   const expected = moves.map(makeMove);
   const isNumber = typeof move === 'number';
@@ -56,16 +58,19 @@ export function readAnswer(program: string, sent: string, moves: readonly Move[]
   return chosen;
 }
 
-function parseJson(line: string): object | undefined {
+/** The object in a line that a program has sent. */
+export function readObject(program: string, sent: string): object {
   try {
-    const value: unknown = JSON.parse(line);
-    return typeof value === 'object' && value ? value : undefined;
+    const value: unknown = JSON.parse(sent);
+    if (typeof value === 'object' && value) return value;
   } catch {
-    return undefined;
+    // said below
   }
+  throw new ProgramError({ code: 'not-json', program, sent });
 }
 
-interface Running {
+/** A program outside that answers questions, a line each. */
+export interface Running {
   ask(question: string, limitMs: number): Promise<string>;
   close(): Promise<void>;
 }
@@ -77,7 +82,7 @@ export function splitCommand(command: string): string[] {
   );
 }
 
-function start(program: string): Running {
+export function startProgram(program: string): Running {
   const [file = '', ...args] = splitCommand(program);
   const child = spawn(file, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const gone = Promise.withResolvers<void>();

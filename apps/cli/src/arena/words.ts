@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@caravanserai/contract';
-import type { AnyT } from '@caravanserai/texts';
+import { sayTargetsRefusal, type AnyT } from '@caravanserai/texts';
 import { nearest } from '../nearest.ts';
 import type { CrewProblem } from './crew.ts';
 import { parseSpec, SPEC_FORMS } from './spec.ts';
@@ -30,6 +30,12 @@ export function sayProblem(t: AnyT, problem: CrewProblem): string {
     case 'not-json':
     case 'not-an-answer':
       return t(`botsCli.program.${problem.code}`, { program: problem.program, sent: short(problem.sent) });
+    case 'refused':
+      return t('botsCli.program.refused', {
+        program: problem.program,
+        sent: short(problem.sent),
+        why: sayTargetsRefusal(t, problem.refusal),
+      });
     case 'illegal': {
       const { program, expected } = problem;
       const count = expected.length;

@@ -18,7 +18,7 @@ export interface Session {
 }
 
 /** Folded to the window; where there is none, a sentence stays one line. */
-export function say({ io }: Session, ...lines: readonly string[]): void {
+export function say({ io }: Pick<Session, 'io'>, ...lines: readonly string[]): void {
   const { columns } = io.out.size();
   const isLong = (line: string) => io.out.isTerminal && line.length > columns;
   for (const line of lines.flatMap((text) => (isLong(text) ? hanging(text, columns) : [text])))

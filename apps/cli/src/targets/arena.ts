@@ -1,15 +1,18 @@
 import { matchScore, type MatchScore, type Times, timesOf } from '@caravanserai/bots';
-import type { TargetsBot } from '@caravanserai/bots/targets';
 import { at, err, ok } from '@caravanserai/contract';
 import { DEFAULT_OPTIONS, score, type Seat, type Simulate } from '@caravanserai/targets';
 import type { AnyT } from '@caravanserai/texts';
+import { ProgramError } from '../arena/program.ts';
+import { sayProblem } from '../arena/words.ts';
+import { MATCH_FLAGS } from '../commands/arena.ts';
 import { command, NO_WORDS } from '../commands/command.ts';
 import { decimal, percent, signed } from '../numbers.ts';
 import { startProgress } from '../progress.ts';
 import { newSeed } from '../seed.ts';
-import { type BotName, checkBot, openBot } from './bots.ts';
+import { checkBot } from './bots.ts';
 import { playMatch } from './match.ts';
 import { openPhysics } from './physics.ts';
+import { openPlayer, type Player } from './players.ts';
 import { sayTally } from './selfplay.ts';
 import { count, newTally, type Tally } from './tally.ts';
 
@@ -20,6 +23,7 @@ export const arena = command({
     b: { kind: 'text' },
     games: { kind: 'count', least: 2, most: 100_000, otherwise: 20 },
     seed: { kind: 'text' },
+    limit: MATCH_FLAGS.limit,
   },
   words: NO_WORDS,
   async run({ io, t, flags }) {
@@ -32,14 +36,28 @@ export const arena = command({
     if (flags.games % 2 !== 0) return err(t('targetsCli.wrong.oddGames', { games: flags.games }));
     const seed = flags.seed ?? newSeed();
     const { flick: simulate } = await openPhysics();
-    const sides = { a: newSide(a.value, simulate), b: newSide(b.value, simulate) };
     const progress = startProgress(io, flags.games);
-    const pairs = Array.from({ length: flags.games / 2 }, (_, i) => {
-      const pair = playPair(sides, `${seed}/${i + 1}`, i, simulate);
-      progress.tick(2 * (i + 1));
-      return pair;
-    });
-    progress.end();
+    const open: Player[] = [];
+    const side = async (name: string) => {
+      const player = await openPlayer(name, simulate, flags.limit);
+      open.push(player);
+      return newSide(player);
+    };
+    const pairs: Awaited<ReturnType<typeof playPair>>[] = [];
+    let sides: Sides;
+    try {
+      sides = { a: await side(a.value), b: await side(b.value) };
+      for (let i = 0; i < flags.games / 2; i++) {
+        pairs.push(await playPair(sides, `${seed}/${i + 1}`, i, simulate));
+        progress.tick(2 * (i + 1));
+      }
+    } catch (error) {
+      if (error instanceof ProgramError) return err(sayProblem(t, error.problem)); // a bot of somebody's own
+      throw error;
+    } finally {
+      progress.end();
+      for (const player of open) await player.close();
+    }
     const match = { seed, ...matchScore(pairs), sides: [summaryOf(sides.a), summaryOf(sides.b)] } as const;
     io.out.write(flags.json ? `${JSON.stringify(match, undefined, 2)}\n` : sayMatch(t, match));
     return ok(undefined);
@@ -48,42 +66,52 @@ export const arena = command({
 
 /** One of the two, over all games. */
 interface Side {
-  readonly name: BotName;
-  readonly bot: TargetsBot;
+  readonly name: string;
+  readonly player: Player;
   readonly tally: Tally;
   readonly timesMs: number[]; // of flicks
 }
 
-function newSide(name: BotName, simulate: Simulate): Side {
+interface Sides {
+  readonly a: Side;
+  readonly b: Side;
+}
+
+function newSide(player: Player): Side {
   const timesMs: number[] = [];
-  const bot = openBot(name, simulate);
-  const decide: TargetsBot['decide'] = (view, rng) => {
+  const decide: Player['decide'] = async (view, rng) => {
     const startMs = performance.now();
-    const decision = bot.decide(view, rng);
+    const decision = await player.decide(view, rng);
     if (decision?.move.type === 'flick') timesMs.push(performance.now() - startMs);
     return decision;
   };
-  return { name, bot: { ...bot, decide }, tally: newTally(), timesMs };
+  return { name: player.name, player: { ...player, decide }, tally: newTally(), timesMs };
 }
 
 /** The same towers twice with the seats swapped; who begins changes from pair to pair. */
-function playPair({ a, b }: { readonly a: Side; readonly b: Side }, seed: string, pair: number, simulate: Simulate) {
+async function playPair({ a, b }: Sides, seed: string, pair: number, simulate: Simulate) {
   const first = pair % 2 === 0 ? 'red' : 'blue';
-  const play = (red: Side, blue: Side, half: number) => {
+  const play = async (red: Side, blue: Side, half: number) => {
     const of = (seat: Seat) => (seat === 'red' ? red : blue);
-    const bots = { red: red.bot, blue: blue.bot, yellow: red.bot, green: blue.bot };
-    const match = playMatch(bots, { ...DEFAULT_OPTIONS, first }, seed, `${seed}/${half}`, simulate);
-    let step = match.next();
-    for (; !step.done; step = match.next()) count(step.value, (seat) => of(seat).tally);
-    const { winners } = score(step.value);
-    const discs = (side: Side) => step.done ? step.value.won[red === side ? 'red' : 'blue'].length : 0; // prettier-ignore
+    const match = playMatch(
+      { red: red.player, blue: blue.player },
+      { ...DEFAULT_OPTIONS, first },
+      seed,
+      `${seed}/${half}`,
+      simulate,
+    );
+    let step = await match.next();
+    for (; !step.done; step = await match.next()) count(step.value, (seat) => of(seat).tally);
+    const end = step.value;
+    const { winners } = score(end);
+    const discs = (side: Side) => end.won[red === side ? 'red' : 'blue'].length;
     return { result: of(at(winners, 0)) === a ? 1 : 0, margin: discs(a) - discs(b) } as const;
   };
-  return [play(a, b, 1), play(b, a, 2)] as const;
+  return [await play(a, b, 1), await play(b, a, 2)] as const;
 }
 
 interface SideSummary extends Tally {
-  readonly name: BotName;
+  readonly name: string;
   readonly times: Times;
 }
 interface Match extends MatchScore {

@@ -4,23 +4,38 @@ import type { Seat, Simulate } from '@caravanserai/targets';
 import type { AnyT } from '@caravanserai/texts';
 import { nearest } from '../nearest.ts';
 
-export const BOT_NAMES = ['naive', ...LEVEL_NAMES] as const;
-export type BotName = (typeof BOT_NAMES)[number];
+const NAMED = ['naive', ...LEVEL_NAMES] as const;
+type Named = (typeof NAMED)[number];
 
-export function checkBot(t: AnyT, bot: string): Result<BotName, string> {
-  const known = BOT_NAMES.find((name) => name === bot);
-  if (known) return ok(known);
-  const near = nearest(bot, BOT_NAMES);
+/** A bot as it is named in the terminal. */
+export type BotSpec =
+  | { readonly kind: 'named'; readonly name: Named }
+  | { readonly kind: 'module'; readonly file: string } // that exports a `bot`
+  | { readonly kind: 'program'; readonly command: string };
+
+export const BOT_FORMS = [...NAMED, 'file:MODULE', 'proc:COMMAND'] as const;
+
+export function parseSpec(text: string): BotSpec | undefined {
+  const name = NAMED.find((known) => known === text);
+  if (name) return { kind: 'named', name };
+  const [, kind, rest = ''] = /^(file|proc):(.*\S.*)$/s.exec(text) ?? [];
+  if (kind === undefined) return undefined;
+  return kind === 'file' ? { kind: 'module', file: rest.trim() } : { kind: 'program', command: rest.trim() };
+}
+
+export function checkBot(t: AnyT, bot: string): Result<string, string> {
+  if (parseSpec(bot)) return ok(bot);
+  const near = nearest(bot, BOT_FORMS);
   return err(
-    near ? t('botsCli.spec.near', { bot, near }) : t('botsCli.spec.unknown', { bot, bots: BOT_NAMES.join(', ') }),
+    near ? t('botsCli.spec.near', { bot, near }) : t('botsCli.spec.unknown', { bot, bots: BOT_FORMS.join(', ') }),
   );
 }
 
-export function openBot(name: BotName, simulate: Simulate): TargetsBot {
+export function openBot(name: Named, simulate: Simulate): TargetsBot {
   return isLevel(name) ? levelBot(name, simulate) : naive;
 }
 
-function isLevel(name: BotName): name is LevelName {
+function isLevel(name: Named): name is LevelName {
   return name !== 'naive';
 }
 

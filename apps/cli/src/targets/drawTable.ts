@@ -40,6 +40,7 @@ export function drawTable(picture: Picture, columns: number, letters: Letters): 
     if (column < 0 || column + text.length > width) return;
     rows[row]?.splice(column, text.length, ...[...text].map((letter) => ({ text: letter, tint })));
   };
+  for (const { label, ...at } of discs) if (label) put(at, label, 'strong');
   for (const { points, seat } of paths) for (const point of points) put(point, '·', seat);
   for (const { seat, tower, ...at } of pucks) {
     if (tower.length > 0) put(at, `${letters[seat]}${tower.length}`, seat);

@@ -75,7 +75,7 @@ function sayProblem(t: AnyT, problem: ShotProblem, at: number): string {
   }
 }
 
-function lettersOf(t: AnyT): Letters {
+export function lettersOf(t: AnyT): Letters {
   return Object.fromEntries(SEATS.map((seat) => [seat, targetsSeat(t, seat)[0]])) as Letters;
 }
 

@@ -3,15 +3,16 @@ import { type FlagName, type FlagTable } from '../flags.ts';
 import { arena } from './arena.ts';
 import { flick } from './flick.ts';
 import { levels } from './levels.ts';
+import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { selfplay } from './selfplay.ts';
 import { verify } from './verify.ts';
 
 type Name = (typeof COMMANDS)[number]['name'];
-const COMMANDS = [selfplay, flick, replay, levels, arena, verify] as const;
+const COMMANDS = [play, selfplay, flick, replay, levels, arena, verify] as const;
 
 /** Options that mean something else here than in Targi, or that only Targets has. */
-const OWN_FLAGS = ['players', 'variants', 'svg', 'file', 'seed', 'at'] as const satisfies readonly FlagName[];
+const OWN_FLAGS = ['players', 'variants', 'svg', 'file', 'seed', 'at', 'bots'] as const satisfies readonly FlagName[];
 type OwnFlag = (typeof OWN_FLAGS)[number];
 
 function isOwn(flag: FlagName): flag is OwnFlag {
@@ -30,6 +31,7 @@ function ofTargets<T extends FlagTable>(known: Command<T, Name>): AnyCommand {
 export const TARGETS: Shelf = {
   game: 'targets',
   commands: [
+    ofTargets(play),
     ofTargets(selfplay),
     ofTargets(flick),
     ofTargets(replay),

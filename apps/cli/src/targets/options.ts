@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@caravanserai/contract';
 import { checkOptions, DEFAULT_OPTIONS, type Options, seatsOf, type Variant, VARIANTS } from '@caravanserai/targets';
 import { sayOptionRefusal, type AnyT } from '@caravanserai/texts';
 import { nearest } from '../nearest.ts';
-import { type BotName, checkBot } from './bots.ts';
+import { checkBot } from './bots.ts';
 
 /** As they are typed. */
 const VARIANT_WORDS = { pasVu: 'pasvu', threeByThree: '3x3', teams: 'teams' } as const satisfies Record<
@@ -31,8 +31,8 @@ function sayNoVariant(t: AnyT, word: string): string {
 }
 
 /** One bot for everybody, or one for each seat, clockwise. */
-export function readBots(t: AnyT, words: string, options: Options): Result<readonly BotName[], string> {
-  const names: BotName[] = [];
+export function readBots(t: AnyT, words: string, options: Options): Result<readonly string[], string> {
+  const names: string[] = [];
   for (const word of listOf(words)) {
     const bot = checkBot(t, word);
     if (!bot.ok) return bot;
@@ -46,6 +46,7 @@ export function readBots(t: AnyT, words: string, options: Options): Result<reado
     : err(t('targetsCli.wrong.botCount', { bots: names.length, players: length }));
 }
 
-function listOf(words: string | undefined): string[] {
-  return (words ?? '').split(',').map((word) => word.trim()).filter((word) => word !== ''); // prettier-ignore
+/** Words with commas between; a command of `proc:` may have commas of its own in quotes. */
+export function listOf(words: string | undefined): string[] {
+  return [...(words ?? '').matchAll(/(?:"[^"]*"|'[^']*'|[^,])+/g)].map(String).map((word) => word.trim()).filter((word) => word !== ''); // prettier-ignore
 }

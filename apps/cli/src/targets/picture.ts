@@ -15,7 +15,7 @@ import type { Shot } from './shot.ts';
 
 /** A table after a flick, seen from above: what the terminal and the SVG both draw. Millimetres; x to the right, z towards us. */
 export interface Picture {
-  readonly discs: readonly Spot[];
+  readonly discs: readonly (Spot & { readonly label?: string })[];
   readonly pucks: readonly (Spot & { readonly seat: Seat; readonly tower: readonly DieId[] })[];
   readonly dice: readonly Lying[]; // on the table, those on others last
   readonly paths: readonly Path[]; // the flicked die's last

@@ -5,6 +5,7 @@ import {
   makeTurn,
   type Replayed,
   seatsOf,
+  type State,
   type Step,
 } from '@caravanserai/targets';
 import { readGame, type ReadGame, type Rules } from '@caravanserai/targets/versions';
@@ -27,7 +28,7 @@ export const replay = command({
   flags: {},
   words: { name: 'FILE', least: 1, most: 1 },
   async run({ io, t, flags, words }) {
-    const read = await readFile(t, io, words[0] ?? '');
+    const read = await readGameFile(t, io, words[0] ?? '');
     if (!read.ok) return read;
     const { record, rules } = read.value;
     const replayed = rules.replay(record, rules.flick);
@@ -37,7 +38,7 @@ export const replay = command({
   },
 });
 
-async function readFile(t: AnyT, io: Io, file: string): Promise<Result<ReadGame, string>> {
+export async function readGameFile(t: AnyT, io: Io, file: string): Promise<Result<ReadGame, string>> {
   const text = await readText(t, io, file);
   if (!text.ok) return text;
   const read = await readGame(text.value);
@@ -82,13 +83,6 @@ function toWords(
   const seats = seatsOf(options);
   const who = seats.map((seat) => t('targetsCli.replay.player', { seat: targetsSeat(t, seat), player: players[seat] || '?' })); // prettier-ignore
   const isOver = toAct(end).length === 0;
-  const discs = seats.map((seat) =>
-    t('targetsCli.replay.discs', {
-      seat: targetsSeat(t, seat),
-      won: end.won[seat].length,
-      stored: end.stored[seat].length,
-    }),
-  );
   return [
     t('targetsCli.replay.head', { seed }),
     ...who,
@@ -96,7 +90,7 @@ function toWords(
     '',
     ...steps.flatMap((step, i) => tellStep(t, step, i + 1)),
     '',
-    ...discs,
+    ...sayDiscs(t, end),
     isOver
       ? sayTargetsOutcome(t, score(end))
       : `${t('targetsCli.replay.unfinished', { count: steps.length })} ${sayTargetsNeed(t, needs(end))}`,
@@ -104,8 +98,18 @@ function toWords(
   ].join('\n');
 }
 
+export function sayDiscs(t: AnyT, { options, won, stored }: State): string[] {
+  return seatsOf(options).map((seat) =>
+    t('targetsCli.replay.discs', {
+      seat: targetsSeat(t, seat),
+      won: won[seat].length,
+      stored: stored[seat].length,
+    }),
+  );
+}
+
 /** A move's number and its words, and what came of it. */
-function tellStep(t: AnyT, { seat, move, events }: Step, n: number): string[] {
+export function tellStep(t: AnyT, { seat, move, events }: Step, n: number): string[] {
   const head = t('targetsCli.replay.move', { seat: targetsSeat(t, seat), move: sayTargetsMove(t, move) });
   const indent = ' '.repeat(NUMBER_WIDTH + 4);
   return [

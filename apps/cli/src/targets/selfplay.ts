@@ -1,6 +1,5 @@
 import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
-import type { TargetsBot } from '@caravanserai/bots/targets';
-import { at, ok } from '@caravanserai/contract';
+import { err, ok } from '@caravanserai/contract';
 import {
   ENDINGS,
   hashState,
@@ -19,15 +18,18 @@ import {
   type Turn,
 } from '@caravanserai/targets';
 import { sayTargetsOptions, targetsSeat, type AnyT } from '@caravanserai/texts';
+import { ProgramError } from '../arena/program.ts';
+import { sayProblem } from '../arena/words.ts';
+import { MATCH_FLAGS } from '../commands/arena.ts';
 import { command, NO_WORDS } from '../commands/command.ts';
 import { fileProblem } from '../gameFiles.ts';
 import { decimal, percent } from '../numbers.ts';
 import { startProgress } from '../progress.ts';
 import { newSeed } from '../seed.ts';
-import { type BotName, openBot } from './bots.ts';
 import { playMatch } from './match.ts';
 import { readBots, readOptions } from './options.ts';
 import { openPhysics } from './physics.ts';
+import { openPlayer, type Player, type Players } from './players.ts';
 import { count, newTally, type Tally } from './tally.ts';
 
 export const selfplay = command({
@@ -40,6 +42,7 @@ export const selfplay = command({
     seed: { kind: 'text' },
     log: { kind: 'text' },
     file: { kind: 'text' },
+    limit: MATCH_FLAGS.limit,
   },
   words: NO_WORDS,
   async run({ io, t, flags }) {
@@ -49,28 +52,33 @@ export const selfplay = command({
     if (!names.ok) return names;
     const seed = flags.seed ?? newSeed();
     const { flick: simulate } = await openPhysics();
-    const table = sitDown(options.value, names.value, simulate);
+    const players: Player[] = [];
     const series = newSeries();
     const progress = startProgress(io, flags.games);
     let file = flags.log ?? '';
+    let result: ReturnType<typeof summary>;
     try {
+      for (const name of names.value) players.push(await openPlayer(name, simulate, flags.limit));
+      const table = sitDown(options.value, players, simulate);
       const log = flags.log === undefined ? undefined : openSync(flags.log, 'w');
       const write = (line: object) => log !== undefined && writeSync(log, `${JSON.stringify(line)}\n`);
       for (let game = 1; game <= flags.games; game++) {
         const gameSeed = `${seed}/${game}`;
-        const turns = playGame(table, gameSeed, game, series, write);
+        const turns = await playGame(table, gameSeed, game, series, write);
         progress.tick(game);
         if (flags.file === undefined || game < flags.games) continue;
         file = flags.file;
         writeFileSync(file, makeGame({ ...recordHead(table, gameSeed), moves: turns }, simulate));
       }
       if (log !== undefined) closeSync(log);
+      result = summary(table, series, flags.games, seed);
     } catch (error) {
+      if (error instanceof ProgramError) return err(sayProblem(t, error.problem)); // a bot of somebody's own
       return fileProblem(t, file, error);
     } finally {
       progress.end();
+      for (const player of players) await player.close();
     }
-    const result = summary(table, series, flags.games, seed);
     io.out.write(flags.json ? `${JSON.stringify(result, undefined, 2)}\n` : sayResult(t, result));
     return ok(undefined);
   },
@@ -79,21 +87,20 @@ export const selfplay = command({
 interface Table {
   readonly options: Options;
   readonly seats: readonly Seat[];
-  readonly names: Readonly<Record<Seat, BotName | ''>>;
-  readonly bots: Readonly<Record<Seat, TargetsBot>>;
+  readonly names: Readonly<Record<Seat, string>>;
+  readonly players: Players;
   readonly simulate: Simulate;
 }
 
-function sitDown(options: Options, names: readonly BotName[], simulate: Simulate): Table {
+function sitDown(options: Options, players: readonly Player[], simulate: Simulate): Table {
   const seats = seatsOf(options);
   const bySeat = <T>(of: (i: number) => T) =>
     Object.fromEntries(SEATS.map((seat, i) => [seat, of(i)])) as Record<Seat, T>;
-  const bots = names.map((name) => openBot(name, simulate));
   return {
     options,
     seats,
-    names: bySeat((i) => names[i] ?? ''),
-    bots: bySeat((i) => bots[i] ?? at(bots, 0)), // nobody asks those beyond
+    names: bySeat((i) => players[i]?.name ?? ''),
+    players: Object.fromEntries(seats.map((seat, i) => [seat, players[i]])),
     simulate,
   };
 }
@@ -119,14 +126,20 @@ function recordHead({ options, names }: Table, seed: string) {
 }
 
 /** Plays, counts and tells; the answer is what was done. */
-function playGame(table: Table, seed: string, game: number, series: Series, write: (line: object) => void): Turn[] {
-  const { options, bots, simulate, seats, names } = table;
+async function playGame(
+  table: Table,
+  seed: string,
+  game: number,
+  series: Series,
+  write: (line: object) => void,
+): Promise<Turn[]> {
+  const { options, players, simulate, seats, names } = table;
   const start = init(options, seed);
   write({ type: 'start', game, ...recordHead(table, seed), bots: names, state: start });
   const turns: Turn[] = [];
-  const match = playMatch(bots, options, seed, seed, simulate);
-  let step = match.next();
-  for (; !step.done; step = match.next()) {
+  const match = playMatch(players, options, seed, seed, simulate);
+  let step = await match.next();
+  for (; !step.done; step = await match.next()) {
     const { seat, move, events, state } = step.value;
     turns.push({ seat, move });
     count(step.value, (of) => series.tallies[of]);

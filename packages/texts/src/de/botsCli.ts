@@ -20,6 +20,7 @@ export const botsCli = {
     'not-json': 'Das Programm „{{program}}“ hat eine Zeile geschickt, die kein JSON-Objekt ist: {{sent}}',
     'not-an-answer':
       'Das Programm „{{program}}“ hat {{sent}} geschickt, darin ist weder eine Zahl „move“ noch ein Text „notation“.',
+    refused: '{{program}} hat {{sent}} gesendet. {{why}}',
     illegal:
       'Das Programm „{{program}}“ hat {{sent}} gewählt, das ist keiner der {{count}} angebotenen Züge: {{expected}}',
     broke: 'Ein Wettkampf ist abgebrochen: {{detail}}',

@@ -17,6 +17,7 @@ export const botsCli = {
     'not-json': 'The program “{{program}}” sent a line that is not a JSON object: {{sent}}',
     'not-an-answer':
       'The program “{{program}}” sent {{sent}}, which has neither a number “move” nor a text “notation”.',
+    refused: '{{program}} sent {{sent}}. {{why}}',
     illegal:
       'The program “{{program}}” chose {{sent}}, which is not one of the {{count}} moves it was offered: {{expected}}',
     broke: 'A match was broken off: {{detail}}',

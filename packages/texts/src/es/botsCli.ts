@@ -20,6 +20,7 @@ export const botsCli = {
     'not-json': 'El programa «{{program}}» ha enviado una línea que no es un objeto JSON: {{sent}}',
     'not-an-answer':
       'El programa «{{program}}» ha enviado {{sent}}, que no tiene ni un número «move» ni un texto «notation».',
+    refused: '{{program}} envió {{sent}}. {{why}}',
     illegal:
       'El programa «{{program}}» ha elegido {{sent}}, que no es ninguna de las {{count}} jugadas ofrecidas: {{expected}}',
     broke: 'Un encuentro se ha interrumpido: {{detail}}',

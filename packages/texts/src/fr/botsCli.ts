@@ -19,6 +19,7 @@ export const botsCli = {
     unasked: 'Le programme « {{program}} » a envoyé une ligne que personne n’avait demandée : {{sent}}',
     'not-json': 'Le programme « {{program}} » a envoyé une ligne qui n’est pas un objet JSON : {{sent}}',
     'not-an-answer': 'Le programme « {{program}} » a envoyé {{sent}}, sans nombre « move » ni texte « notation ».',
+    refused: '{{program}} a envoyé {{sent}}. {{why}}',
     illegal:
       'Le programme « {{program}} » a choisi {{sent}}, qui n’est aucun des {{count}} coups proposés : {{expected}}',
     broke: 'Un match s’est interrompu : {{detail}}',

@@ -20,6 +20,7 @@ export const botsCli = {
     'not-json': 'Il programma «{{program}}» ha mandato una riga che non è un oggetto JSON: {{sent}}',
     'not-an-answer':
       'Il programma «{{program}}» ha mandato {{sent}}, che non ha né un numero «move» né un testo «notation».',
+    refused: '{{program}} ha inviato {{sent}}. {{why}}',
     illegal: 'Il programma «{{program}}» ha scelto {{sent}}, che non è tra le {{count}} mosse proposte: {{expected}}',
     broke: 'Un incontro si è interrotto: {{detail}}',
   },

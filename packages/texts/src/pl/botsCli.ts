@@ -19,6 +19,7 @@ export const botsCli = {
     unasked: 'Program „{{program}}” wysłał wiersz, o który nie pytano: {{sent}}',
     'not-json': 'Program „{{program}}” wysłał wiersz, który nie jest obiektem JSON: {{sent}}',
     'not-an-answer': 'Program „{{program}}” wysłał {{sent}}, bez liczby „move” i bez tekstu „notation”.',
+    refused: '{{program}} przesyła {{sent}}. {{why}}',
     illegal:
       'Program „{{program}}” wybrał {{sent}}, a to nie jest żaden z proponowanych ruchów ({{count}}): {{expected}}',
     broke: 'Mecz przerwano: {{detail}}',

@@ -20,6 +20,7 @@ export const botsCli = {
     'not-json': 'O programa “{{program}}” enviou uma linha que não é um objeto JSON: {{sent}}',
     'not-an-answer':
       'O programa “{{program}}” enviou {{sent}}, que não tem nem um número “move” nem um texto “notation”.',
+    refused: '{{program}} enviou {{sent}}. {{why}}',
     illegal:
       'O programa “{{program}}” escolheu {{sent}}, que não é nenhuma das {{count}} jogadas oferecidas: {{expected}}',
     broke: 'Um confronto foi interrompido: {{detail}}',

@@ -3,6 +3,10 @@ import type { SameKeys } from '../../words.ts';
 
 export const targetsCli = {
   command: {
+    play: {
+      summary: 'Targets spielen, gegen Bots oder mit jemandem daneben',
+      text: 'Du spielst Rot; die anderen sind, wenn nichts anderes gesagt ist, der Bot juggler. Der Tisch ruft Targets für dich, außer es wird „Pas vu, pas pris!“ gespielt. Ziele mit einer Taste des Menüs, dann Tempo und Abweichung: `d1 1100 -5`. Die Partie wird nach jedem Zug gespeichert; `--resume` macht genau dort weiter. Beim Spielen zeigt `?`, was du tippen kannst. Mit `--json` ist jede Stellung eine Zeile JSON, und jede gesendete Zeile ein Zug in Notation.',
+    },
     selfplay: {
       summary: 'Bots Targets spielen lassen und zählen',
       text: 'Zwei bis vier Bots spielen ganze Partien mit echter Physik: wer wie oft und wodurch gewonnen hat, und was aus ihren Schnipsern wurde. Mit `--log` ist jeder Anfang, jeder Zug und jedes Ende eine Zeile JSON, mit dem ganzen Tisch nach jedem Zug. Mit `--file` wird die letzte Partie als Text geschrieben, den `replay` lesen kann.',
@@ -32,9 +36,10 @@ export const targetsCli = {
     players: 'Wie viele mitspielen',
     variants: 'Varianten, mit Kommas dazwischen: pasvu, 3x3, teams',
     svg: 'Das Bild in diese Datei schreiben, als SVG',
-    file: 'Die Datei: für flick die, die gelesen wird, für selfplay die, in die die letzte Partie kommt',
+    file: 'Die Datei: flick liest sie, selfplay schreibt die letzte Partie hinein, play speichert dort',
     seed: 'Woraus der Zufall entsteht; derselbe Startwert gibt dieselben Partien',
     at: 'Welcher Schnipser einer Liste',
+    bots: 'Die Bots, mit Kommas getrennt: einer für alle anderen oder je einer im Uhrzeigersinn; bei `play` ist `human` ein Mensch. Eine Stufe, `naive`, `file:MODULE` oder `proc:COMMAND`',
   },
   verify: {
     notOurs:
@@ -80,6 +85,14 @@ export const targetsCli = {
     onDisc: '{{die}} zeigt {{face}}, ganz auf Scheibe {{disc}}.',
     black: '{{die}} zeigt {{face}} und berührt die schwarze Mitte von Scheibe {{disc}}.',
     took: 'In Ruhe nach {{seconds}} s. Fingerabdruck der ganzen Bewegung: {{hash}}.',
+  },
+  play: {
+    towerOf: 'der Turm: {{colour}}',
+    middle: 'die Mitte des Tisches',
+    aimText:
+      'dorthin schnippen: eine Taste des Menüs, dann das Tempo in mm/s (üblich 1100, höchstens 4000) und Grad nach rechts (minus: links)',
+    notationText: 'der Schnipper selbst, in Notation (docs/notation-targets.md); auch Rufe: `targets:red1`',
+    letGoText: 'nichts zu sagen: die anderen machen weiter',
   },
   selfplay: {
     head_one: '{{count}} Partie, Startwert {{seed}}',

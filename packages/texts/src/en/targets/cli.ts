@@ -1,6 +1,10 @@
 /** The terminal program's words for Targets. */
 export const targetsCli = {
   command: {
+    play: {
+      summary: 'Play Targets, against bots or with somebody next to you',
+      text: 'You are red; by default the others are the bot juggler. The table calls Targets for you, unless “Pas vu, pas pris!” is played. Aim with a key of the menu, then speed and turn: `d1 1100 -5`. The game is saved after every move; `--resume` continues exactly there. While you play, `?` shows what you can type. With `--json` every position is a line of JSON, and every line you send is a move in notation.',
+    },
     selfplay: {
       summary: 'Let bots play Targets, and count',
       text: 'Two to four bots play whole games with real physics: who won how often and how, and how their flicks went. With `--log` every start, move and end is a line of JSON, with the whole table after each move. With `--file` the last game is written as a text that `replay` reads.',
@@ -30,9 +34,10 @@ export const targetsCli = {
     players: 'How many players',
     variants: 'Variants, separated by commas: pasvu, 3x3, teams',
     svg: 'Write the picture to this file, as SVG',
-    file: 'The file: flick reads it, selfplay writes the last game to it',
+    file: 'The file: flick reads it, selfplay writes the last game to it, play saves there',
     seed: 'Where chance comes from; the same seed gives the same games',
     at: 'Which flick of a list',
+    bots: 'The bots, separated by commas: one for everybody else, or one for each player, clockwise; in `play`, `human` is a person. A level, `naive`, `file:MODULE`, or `proc:COMMAND`',
   },
   verify: {
     notOurs: '{{file}} is not a proof of an online game of Targets. Download it from the page of a finished game.',
@@ -75,6 +80,14 @@ export const targetsCli = {
     onDisc: '{{die}} shows {{face}}, wholly on disc {{disc}}.',
     black: '{{die}} shows {{face}} and touches the black centre of disc {{disc}}.',
     took: 'At rest after {{seconds}} s. Hash of the whole movement: {{hash}}.',
+  },
+  play: {
+    towerOf: '{{colour}}’s tower',
+    middle: 'the middle of the table',
+    aimText:
+      'flick there: a key of the menu, then the speed in mm/s (usual: 1100, at most 4000) and degrees to the right of it (minus: left)',
+    notationText: 'the flick itself, in notation (docs/notation-targets.md); calls too: `targets:red1`',
+    letGoText: 'nothing to say: the others go on',
   },
   selfplay: {
     head_one: '{{count}} game, seed {{seed}}',

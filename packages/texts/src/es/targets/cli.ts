@@ -3,6 +3,10 @@ import type { SameKeys } from '../../words.ts';
 
 export const targetsCli = {
   command: {
+    play: {
+      summary: 'Jugar a Targets, contra bots o con alguien al lado',
+      text: 'Juegas con el rojo; por defecto los demás son el bot juggler. La mesa canta Targets por ti, salvo si se juega a «Pas vu, pas pris!». Apunta con una tecla del menú y luego velocidad y desvío: `d1 1100 -5`. La partida se guarda tras cada jugada; `--resume` continúa justo ahí. Mientras juegas, `?` muestra lo que se puede escribir. Con `--json` cada posición es una línea de JSON, y cada línea que envías es una jugada en notación.',
+    },
     selfplay: {
       summary: 'Poner bots a jugar a Targets, y contar',
       text: 'De dos a cuatro bots juegan partidas enteras con física de verdad: quién ganó cuántas veces y cómo, y qué fue de sus capirotazos. Con `--log` cada principio, jugada y final es una línea de JSON, con toda la mesa después de cada jugada. Con `--file` la última partida se escribe como un texto que `replay` sabe leer.',
@@ -32,9 +36,10 @@ export const targetsCli = {
     players: 'Cuántos jugadores',
     variants: 'Variantes, separadas por comas: pasvu, 3x3, teams',
     svg: 'Escribir el dibujo en este archivo, como SVG',
-    file: 'El archivo: flick lo lee, selfplay escribe en él la última partida',
+    file: 'El archivo: flick lo lee, selfplay escribe en él la última partida, play guarda en él',
     seed: 'De dónde sale el azar; la misma semilla da las mismas partidas',
     at: 'Qué capirotazo de una lista',
+    bots: 'Los bots, separados por comas: uno para todos los demás, o uno por jugador, en sentido horario; en `play`, `human` es una persona. Un nivel, `naive`, `file:MODULE` o `proc:COMMAND`',
   },
   verify: {
     notOurs:
@@ -79,6 +84,14 @@ export const targetsCli = {
     onDisc: '{{die}} muestra {{face}}, entero sobre el disco {{disc}}.',
     black: '{{die}} muestra {{face}} y toca el centro negro del disco {{disc}}.',
     took: 'Quieto tras {{seconds}} s. Huella de todo el movimiento: {{hash}}.',
+  },
+  play: {
+    towerOf: 'la torre: {{colour}}',
+    middle: 'el centro de la mesa',
+    aimText:
+      'lanzar hacia allí: una tecla del menú, luego la velocidad en mm/s (lo normal: 1100, como mucho 4000) y los grados a la derecha (menos: izquierda)',
+    notationText: 'el lanzamiento mismo, en notación (docs/notation-targets.md); también los cantos: `targets:red1`',
+    letGoText: 'nada que decir: siguen los demás',
   },
   selfplay: {
     head_one: '{{count}} partida, semilla {{seed}}',

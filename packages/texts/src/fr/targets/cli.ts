@@ -3,6 +3,10 @@ import type { SameKeys } from '../../words.ts';
 
 export const targetsCli = {
   command: {
+    play: {
+      summary: 'Jouer à Targets, contre des bots ou avec quelqu’un à côté',
+      text: 'Vous jouez les rouges ; par défaut, les autres sont le bot juggler. La table annonce Targets pour vous, sauf si l’on joue « Pas vu, pas pris ! ». Visez avec une touche du menu, puis la vitesse et l’écart : `d1 1100 -5`. La partie est enregistrée après chaque coup ; `--resume` reprend exactement là. Pendant la partie, `?` montre ce que l’on peut taper. Avec `--json`, chaque position est une ligne de JSON, et chaque ligne envoyée est un coup en notation.',
+    },
     selfplay: {
       summary: 'Faire jouer des bots à Targets, et compter',
       text: 'De deux à quatre bots jouent des parties entières avec une vraie physique : qui a gagné combien de fois et comment, et ce que leurs pichenettes ont donné. Avec `--log`, chaque début, chaque coup et chaque fin est une ligne de JSON, avec toute la table après chaque coup. Avec `--file`, la dernière partie est écrite sous une forme que `replay` sait lire.',
@@ -32,9 +36,10 @@ export const targetsCli = {
     players: 'Combien de joueurs',
     variants: 'Les variantes, séparées par des virgules : pasvu, 3x3, teams',
     svg: 'Écrire l’image dans ce fichier, en SVG',
-    file: 'Le fichier : pour flick celui à lire, pour selfplay celui où écrire la dernière partie',
+    file: 'Le fichier : flick le lit, selfplay y écrit la dernière partie, play y enregistre',
     seed: 'D’où vient le hasard ; la même graine donne les mêmes parties',
     at: 'Quelle pichenette d’une liste',
+    bots: 'Les bots, séparés par des virgules : un pour tous les autres, ou un par joueur, dans le sens horaire ; avec `play`, `human` est une personne. Un niveau, `naive`, `file:MODULE` ou `proc:COMMAND`',
   },
   verify: {
     notOurs:
@@ -80,6 +85,14 @@ export const targetsCli = {
     onDisc: '{{die}} montre {{face}}, entièrement sur le disque {{disc}}.',
     black: '{{die}} montre {{face}} et touche le rond noir du disque {{disc}}.',
     took: 'Immobile après {{seconds}} s. Empreinte de tout le mouvement : {{hash}}.',
+  },
+  play: {
+    towerOf: 'la tour : {{colour}}',
+    middle: 'le milieu de la table',
+    aimText:
+      'tirer par là : une touche du menu, puis la vitesse en mm/s (d’habitude 1100, au plus 4000) et des degrés vers la droite (moins : la gauche)',
+    notationText: 'le tir lui-même, en notation (docs/notation-targets.md) ; les annonces aussi : `targets:red1`',
+    letGoText: 'rien à dire : aux autres de jouer',
   },
   selfplay: {
     head_one: '{{count}} partie, graine {{seed}}',

@@ -3,6 +3,10 @@ import type { SameKeys } from '../../words.ts';
 
 export const targetsCli = {
   command: {
+    play: {
+      summary: 'Giocare a Targets, contro bot o con qualcuno accanto',
+      text: 'Giochi con il rosso; di norma gli altri sono il bot juggler. Il tavolo chiama Targets per te, tranne quando si gioca «Pas vu, pas pris!». Mira con un tasto del menu, poi velocità e deviazione: `d1 1100 -5`. La partita viene salvata dopo ogni mossa; `--resume` riprende esattamente da lì. Mentre giochi, `?` mostra che cosa si può scrivere. Con `--json` ogni posizione è una riga di JSON, e ogni riga inviata è una mossa in notazione.',
+    },
     selfplay: {
       summary: 'Far giocare i bot a Targets, e contare',
       text: 'Da due a quattro bot giocano partite intere con una fisica vera: chi ha vinto quante volte e in che modo, e che fine hanno fatto le loro schicchere. Con `--log` ogni inizio, ogni mossa e ogni fine è una riga di JSON, con tutto il tavolo dopo ogni mossa. Con `--file` l’ultima partita viene scritta come un testo che `replay` sa leggere.',
@@ -32,9 +36,10 @@ export const targetsCli = {
     players: 'Quanti giocano',
     variants: 'Le varianti, separate da virgole: pasvu, 3x3, teams',
     svg: 'Scrivere l’immagine in questo file, come SVG',
-    file: 'Il file: per flick quello da leggere, per selfplay quello in cui scrivere l’ultima partita',
+    file: 'Il file: flick lo legge, selfplay vi scrive l’ultima partita, play vi salva',
     seed: 'Da che cosa nasce il caso; lo stesso seme dà le stesse partite',
     at: 'Quale schicchera di una lista',
+    bots: 'I bot, separati da virgole: uno per tutti gli altri, o uno per giocatore, in senso orario; in `play`, `human` è una persona. Un livello, `naive`, `file:MODULE` o `proc:COMMAND`',
   },
   verify: {
     notOurs: '{{file}} non è la prova di una partita online di Targets. Scaricala dalla pagina di una partita finita.',
@@ -77,6 +82,14 @@ export const targetsCli = {
     onDisc: '{{die}} mostra {{face}}, tutto sul disco {{disc}}.',
     black: '{{die}} mostra {{face}} e tocca il centro nero del disco {{disc}}.',
     took: 'Fermo dopo {{seconds}} s. Impronta di tutto il movimento: {{hash}}.',
+  },
+  play: {
+    towerOf: 'la torre: {{colour}}',
+    middle: 'il centro del tavolo',
+    aimText:
+      'tirare lì: un tasto del menu, poi la velocità in mm/s (di norma 1100, al massimo 4000) e i gradi verso destra (meno: sinistra)',
+    notationText: 'il tiro stesso, in notazione (docs/notation-targets.md); anche le chiamate: `targets:red1`',
+    letGoText: 'niente da dire: tocca agli altri',
   },
   selfplay: {
     head_one: '{{count}} partita, seme {{seed}}',

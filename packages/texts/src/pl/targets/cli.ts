@@ -3,6 +3,10 @@ import type { SameKeys } from '../../words.ts';
 
 export const targetsCli = {
   command: {
+    play: {
+      summary: 'Zagraj w Targets, z botami albo z kimś obok',
+      text: 'Grasz czerwonymi; domyślnie pozostali to bot juggler. Stół woła Targets za ciebie, chyba że gra się w „Pas vu, pas pris!”. Celuj klawiszem z menu, potem prędkość i odchylenie: `d1 1100 -5`. Partia zapisuje się po każdym ruchu; `--resume` kontynuuje dokładnie stamtąd. Podczas gry `?` pokazuje, co można wpisać. Z `--json` każda pozycja to wiersz JSON, a każdy wysłany wiersz to ruch w notacji.',
+    },
     selfplay: {
       summary: 'Każ botom grać w Targets i policz wyniki',
       text: 'Od dwóch do czterech botów gra całe partie z prawdziwą fizyką: kto ile razy i jak wygrał oraz co wyszło z pstryknięć. Z `--log` każdy początek, ruch i koniec to wiersz JSON, z całym stołem po każdym ruchu. Z `--file` ostatnia partia jest zapisana jako tekst, który czyta `replay`.',
@@ -32,9 +36,10 @@ export const targetsCli = {
     players: 'Ilu graczy',
     variants: 'Warianty, po przecinku: pasvu, 3x3, teams',
     svg: 'Zapisz obraz do tego pliku, jako SVG',
-    file: 'Plik: flick go czyta, selfplay zapisuje do niego ostatnią partię',
+    file: 'Plik: flick go czyta, selfplay zapisuje w nim ostatnią partię, play zapisuje tam grę',
     seed: 'Skąd bierze się los; to samo ziarno daje te same partie',
     at: 'Które pstryknięcie z listy',
+    bots: 'Boty, oddzielone przecinkami: jeden dla wszystkich pozostałych albo po jednym, zgodnie z ruchem wskazówek; w `play` `human` to człowiek. Poziom, `naive`, `file:MODULE` lub `proc:COMMAND`',
   },
   verify: {
     notOurs: '{{file}} nie jest dowodem partii online Targets. Pobierz go ze strony zakończonej partii.',
@@ -78,6 +83,14 @@ export const targetsCli = {
     onDisc: '{{die}}: {{face}}, cała na krążku {{disc}}.',
     black: '{{die}}: {{face}}, dotyka czarnego środka krążka {{disc}}.',
     took: 'Spoczynek po {{seconds}} s. Odcisk całego ruchu: {{hash}}.',
+  },
+  play: {
+    towerOf: 'wieża: {{colour}}',
+    middle: 'środek stołu',
+    aimText:
+      'pstryknij tam: klawisz z menu, potem prędkość w mm/s (zwykle 1100, najwyżej 4000) i stopnie w prawo (minus: w lewo)',
+    notationText: 'samo pstryknięcie, w notacji (docs/notation-targets.md); zawołania też: `targets:red1`',
+    letGoText: 'nic do powiedzenia: grają pozostali',
   },
   selfplay: {
     head_one: '{{count}} partia, ziarno {{seed}}',

@@ -3,6 +3,10 @@ import type { SameKeys } from '../../words.ts';
 
 export const targetsCli = {
   command: {
+    play: {
+      summary: 'Jogar Targets, contra bots ou com alguém ao lado',
+      text: 'Você joga com o vermelho; por padrão os outros são o bot juggler. A mesa anuncia Targets por você, a não ser que se jogue “Pas vu, pas pris!”. Mire com uma tecla do menu, depois a velocidade e o desvio: `d1 1100 -5`. A partida é salva depois de cada lance; `--resume` continua exatamente dali. Durante o jogo, `?` mostra o que se pode digitar. Com `--json` cada posição é uma linha de JSON, e cada linha enviada é um lance em notação.',
+    },
     selfplay: {
       summary: 'Pôr bots para jogar Targets, e contar',
       text: 'De dois a quatro bots jogam partidas inteiras com física de verdade: quem venceu quantas vezes e como, e o que aconteceu com os petelecos. Com `--log`, cada início, cada jogada e cada fim é uma linha de JSON, com a mesa inteira depois de cada jogada. Com `--file`, a última partida é escrita como um texto que `replay` sabe ler.',
@@ -32,9 +36,10 @@ export const targetsCli = {
     players: 'Quantos jogam',
     variants: 'As variantes, separadas por vírgulas: pasvu, 3x3, teams',
     svg: 'Escrever a imagem neste arquivo, como SVG',
-    file: 'O arquivo: para flick, o que será lido; para selfplay, aquele em que se escreve a última partida',
+    file: 'O arquivo: flick o lê, selfplay escreve nele a última partida, play salva nele',
     seed: 'De onde vem o acaso; a mesma semente dá as mesmas partidas',
     at: 'Qual peteleco de uma lista',
+    bots: 'Os bots, separados por vírgulas: um para todos os outros, ou um por jogador, no sentido horário; em `play`, `human` é uma pessoa. Um nível, `naive`, `file:MODULE` ou `proc:COMMAND`',
   },
   verify: {
     notOurs: '{{file}} não é a prova de uma partida online de Targets. Baixe-a da página de uma partida encerrada.',
@@ -78,6 +83,14 @@ export const targetsCli = {
     onDisc: '{{die}} mostra {{face}}, inteiro no disco {{disc}}.',
     black: '{{die}} mostra {{face}} e toca o centro preto do disco {{disc}}.',
     took: 'Em repouso depois de {{seconds}} s. Impressão digital de todo o movimento: {{hash}}.',
+  },
+  play: {
+    towerOf: 'a torre: {{colour}}',
+    middle: 'o meio da mesa',
+    aimText:
+      'lançar para lá: uma tecla do menu, depois a velocidade em mm/s (normal: 1100, no máximo 4000) e os graus para a direita (menos: esquerda)',
+    notationText: 'o próprio lançamento, em notação (docs/notation-targets.md); anúncios também: `targets:red1`',
+    letGoText: 'nada a dizer: os outros continuam',
   },
   selfplay: {
     head_one: '{{count}} partida, semente {{seed}}',
