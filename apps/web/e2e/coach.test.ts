@@ -50,9 +50,9 @@ test('on a desktop: explains once, warns before a costly move, is silent afterwa
   const voice = page.locator('.coach [role=status]');
   expect(await words.textContent()).toBe(t('coach.moment.place'));
   expect(await voice.textContent()).toBe(t('coach.moment.place'));
-  await button(page, t('coach.gotIt')).press('Enter');
+  await page.locator('.coach-next').press('Enter');
   expect(await words.textContent()).toBe(t('coach.moment.robber'));
-  await button(page, t('coach.gotIt')).press('Enter');
+  await page.locator('.coach-next').press('Enter');
   expect(await words.textContent()).toBe(t('coach.quiet'));
   await expectNoBarrier(page);
 
