@@ -3,7 +3,7 @@ import type { GameRecord } from '@caravanserai/targi';
 import { targi } from '@caravanserai/targi';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { button, controlOf } from './table/player.ts';
+import { controlOf } from './table/player.ts';
 import { bring, gameUpTo } from './table/positions.ts';
 import { DESKTOP, expectNoBarrier, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
 

@@ -1,6 +1,9 @@
 import { caravanWords } from './caravan.ts';
+import { craftWords } from './craft.ts';
 import { guideWords } from './guide.ts';
 import { learnWords } from './learn.ts';
 
 /** What guides say: one file a lesson. Loaded with the first of them. */
-export const lessonsWords = { lessons: { guide: guideWords, learn: learnWords, caravan: caravanWords } } as const;
+export const lessonsWords = {
+  lessons: { guide: guideWords, learn: learnWords, caravan: caravanWords, craft: craftWords },
+} as const;

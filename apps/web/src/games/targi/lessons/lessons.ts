@@ -1,5 +1,6 @@
 import { caravan } from './caravan.ts';
+import { craft } from './craft.ts';
 import type { TargiLesson } from './targiLesson.ts';
 
 /** Every lesson of Targi, in the order in which they are best taken. */
-export const TARGI_LESSONS: readonly TargiLesson[] = [caravan];
+export const TARGI_LESSONS: readonly TargiLesson[] = [caravan, craft];

@@ -1,0 +1,68 @@
+import type { craftWords as English } from '../../en/lessons/craft.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const craftWords = {
+  title: 'Errores de principiante',
+  about: 'Cinco capítulos cortos con posiciones para resolver: líneas, mano, filas, rival, final.',
+  lines: {
+    title: 'Elegir tres líneas',
+    idea: 'Tres Targis trazan tres líneas, pero solo ganas una carta donde se cruzan dos. Busca primero el cruce y después la carta de borde.',
+    last: 'Tus líneas ya se cruzan en el Camellero. ¿Dónde rinde más tu último Targi? Colócalo y confirma.',
+    lastElse: 'Busca una línea que cruce la tuya en una carta que puedas pagar. Veo un Oasis de tres puntos.',
+    lastWhy: '¡Bien visto! Desde la pimienta tus líneas se cruzan también en el Oasis: tres puntos, y puedes pagarlo.',
+    column:
+      'Aquí tus dos Targis trazan líneas horizontales, que nunca se encuentran. ¿Qué línea vertical cruza las dos, en las mejores cartas?',
+    columnElse: 'Solo una línea vertical cruza las dos. Luego compara qué hay en los cruces: a mí me gusta el oro.',
+    columnWhy:
+      'Eso es. Un Pozo y oro con un solo Targi: dos horizontales y una vertical dan dos cruces, tres horizontales ninguno.',
+  },
+  hand: {
+    title: 'Cuándo guardar una carta',
+    idea: 'La mano guarda una sola carta, que allí espera al Noble. Tiene que merecer el viaje, y la mano tiene que estar libre.',
+    lack: 'Esta Targia vale tres puntos, pero te falta una sal. ¿Qué haces con ella?',
+    lackElse: 'Así se van tres puntos. Tienes la mano vacía: déjala esperar ahí.',
+    lackWhy: 'Así es. Tu Tienda abarata el Noble en una mercancía: en la próxima ronda hasta podrás pagarla.',
+    now: 'Un Oasis, y otra vez tienes la mano vacía. ¿Guardarlo, o pagarlo ahora?',
+    nowElse: 'Puedes pagarlo ahora, y tu primera fila espera un cuarto Oasis.',
+    nowWhy: '¡Sí! Coloca lo que puedas pagar. Cuatro Oasis en una fila valen cuatro puntos, y tu mano queda libre.',
+  },
+  rows: {
+    title: 'Filas de cuatro',
+    idea: 'Una fila completa vale cuatro puntos con un solo símbolo, dos con cuatro distintos y nada si es mixta. Cada carta pregunta: ¿en qué fila?',
+    third: 'Un Camellero, y ya hay dos en tu primera fila. Colócalo donde más rinda.',
+    thirdElse: 'Yo lo pondría junto a los otros dos: un solo símbolo por fila, de ahí salen cuatro puntos.',
+    thirdWhy: '¡Tres! Y este abarata en una mercancía cada nuevo Camellero.',
+    fourth: 'Dos rondas después llega un cuarto. Lee su banderín antes de elegir la fila.',
+    fourthElse:
+      'Su banderín dice: dos puntos, pero solo como cuarta carta de una fila. Una de las tuyas tiene justo ese sitio.',
+    fourthWhy: 'Cuatro puntos por la fila y dos por el cuarto sitio: seis de una sola buena elección.',
+    tent: 'Usa el Noble para la Tienda de tu mano. ¿Qué fila completa?',
+    tentElse: 'Mira tu segunda fila: Pozo, Oasis, Targia. Un cuarto símbolo distinto la completa.',
+    tentWhy: 'Cuatro símbolos distintos suelen valer dos puntos. Una de tus Targias los convierte en cuatro.',
+  },
+  leave: {
+    title: 'Lo que dejas',
+    idea: 'En el desierto hay alguien más. Antes de cada Targi sigue también las líneas de Blanco: ¿qué le daría un Targi más?',
+    door: 'Una vertical de Blanco ya pasa por el Pozo y solo le falta la segunda línea. El Asaltante está en un extremo. ¿Y tú?',
+    doorElse:
+      'Así la pimienta queda para Blanco, y con ella el Pozo. El Asaltante cierra el otro extremo: esta es la única entrada.',
+    doorWhy: 'La línea es tuya, y Blanco ya no llega al Pozo. Tú sí: la Fata Morgana lleva allí un marcador.',
+    mirage:
+      'A Blanco le queda un Targi, y tiene mercancías para el Oasis del centro. Una carta lleva hasta allí. Tómala tú primero.',
+    mirageElse:
+      'Desde la Fata Morgana un marcador va a cualquier carta visible y libre, también al Oasis. Ahora Blanco puede ponerse ahí.',
+    mirageWhy:
+      'La Fata Morgana lleva a cualquier carta visible y libre. Blanco ha perdido ese camino, y tú puedes usarlo.',
+  },
+  last: {
+    title: 'Las últimas rondas',
+    idea: 'Al final, mercancías y oro no valen nada. Solo el último asalto quiere algo todavía: un oro, o tres puntos.',
+    smith: 'Tu última visita es al Orfebre. Tienes cinco dátiles, una sal y un oro. ¿Qué le das?',
+    smithElse: 'Cuenta otra vez: cuatro dátiles dan tres puntos. El oro también vale tres, en el asalto.',
+    smithWhy: 'Tres puntos por cuatro dátiles. Y el oro te ahorra otros tres en el asalto.',
+    place: 'El último Targi de la partida. No tienes oro, pero sí mucha pimienta. ¿Dónde se convierte en puntos?',
+    placeElse: '¿Quién da oro por mercancías, en una línea que cruza las tuyas? Una carta hace ambas cosas.',
+    placeWhy:
+      'El Mercader hace oro de tu pimienta, y tus líneas se cruzan en un Pozo que ese oro paga. ¡Ya conoces el oficio!',
+  },
+} as const satisfies SameKeys<typeof English>;
