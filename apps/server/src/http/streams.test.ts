@@ -197,6 +197,29 @@ test('who reads a stream too slowly is told so, and cut off', () => {
   expect(isDestroyed).toBe(true);
 });
 
+test('who never reads a stream is cut off, and counts no more', async () => {
+  const house = await openHouse('sqlite', {}, ':memory:');
+  const url = new URL(await house.listen());
+  const [ada, bo] = [await house.visitor(), await house.visitor()];
+  for (let i = 0; i < 30; i++) {
+    const { id } = (await ada.post('/matches', { terms: { ...BLUE_FIRST, rated: false } })).body;
+    await ada.post(`/matches/${id}/sit`, { nonce: newNonce(), seat: 'blue' });
+    await bo.post(`/matches/${id}/sit`, { nonce: newNonce() });
+  }
+  const deaf = connect(Number(url.port), url.hostname).pause();
+  deaf.on('error', () => undefined);
+  deaf.write(`GET /api/mine/stream HTTP/1.1\r\nhost: ${url.host}\r\ncookie: ${ada.identity()['cookie']}\r\n\r\n`);
+  const person = (await ada.me()).id;
+  const held = () => house.node.budgets.held('sockets', { person });
+  await expect.poll(held).toBe(1);
+  // Each time all thirty games are looked at again, and for each of them the stream names all thirty.
+  await expect.poll(() => house.node.matches.missed() ?? house.online.hub.size, { timeout: 30_000 }).toBe(0);
+  await expect.poll(held, { timeout: 30_000 }).toBe(0);
+  deaf.destroy();
+  expect(house.errors).toEqual([]);
+  await house.close();
+});
+
 test('a house that closes says so on its streams', async () => {
   const house = await openHouse('sqlite', {}, ':memory:');
   const url = await house.listen();
