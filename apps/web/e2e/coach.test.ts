@@ -1,9 +1,10 @@
 import { translator } from '@caravanserai/texts';
 import type { GameRecord } from '@caravanserai/targi';
 import { targi } from '@caravanserai/targi';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { controlOf } from './table/player.ts';
+import { KEYS } from './table/hands.ts';
+import { button, controlOf } from './table/player.ts';
 import { bring, gameUpTo } from './table/positions.ts';
 import { DESKTOP, expectNoBarrier, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
 
@@ -97,4 +98,23 @@ test('never between people: the menu says why', async () => {
   await page.locator('.top-menu').click();
   await page.getByText(t('play.coach.onlyBots')).waitFor();
   expect(await page.locator('.coach').count()).toBe(0);
+});
+
+test('a chapter for beginners: a wrong answer is answered, the right one is explained, by keyboard alone', async () => {
+  const page = await visit('en', {}, '/targi/learn/craft.lines');
+  const words = page.locator('.guide-words');
+  const expectWords = (expected: string) => expectSoon(() => words.textContent()).toBe(expected);
+  const press = (target: Locator) => KEYS.press(page, target);
+  await expectWords(t('lessons.craft.lines.idea'));
+  await press(button(page, t('lessons.guide.goOn')));
+  await expectWords(t('lessons.craft.lines.last'));
+  await press(page.locator('[data-place="5"]'));
+  await expectWords(t('lessons.craft.lines.lastElse'));
+  await press(button(page, t('lessons.guide.takeBack')));
+  await expectWords(t('lessons.craft.lines.last'));
+  await press(page.locator('[data-place="11"]'));
+  await press(button(page, t('play.confirm')));
+  await expectWords(t('lessons.craft.lines.lastWhy'));
+  await press(button(page, t('lessons.guide.goOn')));
+  await expectWords(t('lessons.craft.lines.column'));
 });
