@@ -48,9 +48,6 @@ export function Guide(props: GuideProps) {
         data-astray={isAstray ? '' : undefined}
         data-silent={words === undefined ? '' : undefined}
       >
-        <Picture className="guide-head">
-          <GuideHead />
-        </Picture>
         <div className="guide-bubble">
           <h2>{title}</h2>
           <p className="guide-words">{words ?? t('lessons.guide.watch')}</p>
@@ -66,6 +63,9 @@ export function Guide(props: GuideProps) {
           </button>
           <progress max={1} value={done} aria-label={t('lessons.guide.progress')} />
         </div>
+        <Picture className="guide-head">
+          <GuideHead />
+        </Picture>
       </section>
       <Voice words={words} attempts={attempts} />
     </div>

@@ -24,8 +24,8 @@ export function usePointing(
       const { things, rooms, seen } = latest.current;
       if (!guide.current || !rings.current) return;
       const elements = things();
-      stand(guide.current, rooms(), [...elements, ...(seen?.() ?? [])].map(boxOf));
-      draw(rings.current, elements.filter(isInSight).map(boxOf));
+      stand(guide.current, rooms(), [...elements, ...(seen?.() ?? [])].map(ringOf));
+      draw(rings.current, elements.filter(isInSight).map(ringOf));
     }
     follow();
     return () => cancelAnimationFrame(frame);
@@ -33,7 +33,9 @@ export function usePointing(
 }
 
 function stand(guide: HTMLElement, rooms: readonly Room[], seen: readonly Box[]): void {
-  const room = standIn(rooms, guide.offsetHeight, seen);
+  const height = Math.ceil(boxOf(guide).height);
+  const inside = rooms.map((room) => ({ ...room, top: Math.max(0, Math.min(room.top, innerHeight - height)) }));
+  const room = standIn(inside, height, seen);
   if (!room) return;
   set(guide, { left: `${room.left}px`, top: `${room.top}px`, width: `${room.width}px` });
 }
@@ -46,13 +48,13 @@ function draw(parent: HTMLElement, boxes: readonly Box[]): void {
   for (const [i, { left, top, width, height }] of boxes.entries()) {
     const ring = parent.children[i];
     if (!(ring instanceof HTMLElement)) continue;
-    set(ring, {
-      left: `${left - MARGIN}px`,
-      top: `${top - MARGIN}px`,
-      width: `${width + 2 * MARGIN}px`,
-      height: `${height + 2 * MARGIN}px`,
-    });
+    set(ring, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
   }
+}
+
+function ringOf(element: Element): Box {
+  const { left, top, width, height } = boxOf(element);
+  return { left: left - MARGIN, top: top - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
 }
 
 /** What stays the same is not written: the browser would lay everything out again. */

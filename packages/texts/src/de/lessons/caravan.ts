@@ -102,6 +102,6 @@ export const caravanWords = {
     turnElse: 'Besseres bleibt nicht. Beende deinen Zug.',
     pay: 'Dieser Überfall kostet ein Gold oder drei Punkte. Gold zählt am Ende nichts: Zahle damit.',
     payElse: 'Drei Punkte sind zu viel! Gib lieber das Gold.',
-    won: 'Fünfunddreißig zu achtundzwanzig: Deine Karawane ist zuerst am Ziel! Du weißt jetzt alles, was du brauchst. Versuchst du es selbst?',
+    won: 'Fünfunddreißig zu achtundzwanzig: Deine Karawane ist zuerst am Ziel! Du weißt jetzt alles, was du brauchst. Willst du es selbst versuchen?',
   },
 } as const satisfies SameKeys<typeof English>;

@@ -9,6 +9,7 @@ export const guideWords = {
   watch: 'Schau zu …',
   goOn: 'Weiter',
   takeBack: 'Zurücknehmen',
-  play: 'Eine richtige Partie spielen',
+  playCoached: 'Mit Trainer spielen',
+  play: 'Ohne spielen',
   more: 'Alle Lektionen',
 } as const satisfies SameKeys<typeof English>;

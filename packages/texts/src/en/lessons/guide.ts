@@ -7,6 +7,7 @@ export const guideWords = {
   watch: 'Watch…',
   goOn: 'Go on',
   takeBack: 'Take it back',
-  play: 'Play a real game',
+  playCoached: 'Play with a coach',
+  play: 'Play without',
   more: 'All lessons',
 } as const;

@@ -9,6 +9,7 @@ export const guideWords = {
   watch: 'Mira…',
   goOn: 'Seguir',
   takeBack: 'Deshacer',
-  play: 'Jugar una partida de verdad',
+  playCoached: 'Jugar con entrenador',
+  play: 'Jugar sin él',
   more: 'Todas las lecciones',
 } as const satisfies SameKeys<typeof English>;

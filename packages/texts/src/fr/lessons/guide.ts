@@ -9,6 +9,7 @@ export const guideWords = {
   watch: 'Regardez…',
   goOn: 'Continuer',
   takeBack: 'Annuler',
-  play: 'Jouer une vraie partie',
+  playCoached: 'Jouer avec un coach',
+  play: 'Jouer sans',
   more: 'Toutes les leçons',
 } as const satisfies SameKeys<typeof English>;

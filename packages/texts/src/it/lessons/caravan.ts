@@ -6,7 +6,8 @@ export const caravanWords = {
   about: 'Una prima partita a Targi con una guida, dal primo Targi al conteggio finale.',
   lines: {
     title: 'Tre Targi, tre linee',
-    welcome: 'Benvenuti! Sono Tassili e conosco ogni pista di questo deserto. Guidiamo insieme la tua prima carovana.',
+    welcome:
+      'Ti do il benvenuto! Sono Tassili e conosco ogni pista di questo deserto. Guidiamo insieme la tua prima carovana.',
     first: 'Giochi con il blu. Piazza il primo Targi sulla carta Pepe che ti indico, poi conferma.',
     firstElse: 'Lì puoi stare, ma io sento odore di pepe. Riprendi il Targi e prova la carta che ti indico.',
     line: 'Vedi la linea? Parte dal tuo Targi e attraversa tutto il tabellone. Anche il bianco ha piazzato un Targi.',
@@ -21,7 +22,7 @@ export const caravanWords = {
   },
   goods: {
     title: 'Riempire le borse',
-    take: 'Tutti sono piazzati e agisci per primo tu. Usa le tre carte sotto i tuoi Targi, nell’ordine che vuoi.',
+    take: 'Tutti sono piazzati e cominci tu. Usa le tre carte sotto i tuoi Targi, nell’ordine che vuoi.',
     takeElse: 'Può aspettare un attimo. Prendi prima sale, pepe e datteri.',
     card: 'I tuoi segnalini stanno dove le linee si incrociano. Questa carta Merci dà un dattero e un sale: prendili.',
     cardElse: 'Pazienza! Prendi prima la carta Merci che ti indico.',

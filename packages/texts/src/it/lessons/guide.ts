@@ -9,6 +9,7 @@ export const guideWords = {
   watch: 'Guarda…',
   goOn: 'Avanti',
   takeBack: 'Torna indietro',
-  play: 'Gioca una vera partita',
+  playCoached: 'Gioca con un allenatore',
+  play: 'Gioca senza',
   more: 'Tutte le lezioni',
 } as const satisfies SameKeys<typeof English>;

@@ -21,7 +21,7 @@ export const caravanWords = {
   },
   goods: {
     title: 'Pełne sakwy',
-    take: 'Wszyscy stoją, a ty działasz pierwszy. Użyj trzech kart, na których stoją twoi Tuaregowie, w dowolnej kolejności.',
+    take: 'Wszyscy stoją i zaczynasz ty. Użyj trzech kart, na których stoją twoi Tuaregowie, w dowolnej kolejności.',
     takeElse: 'To może poczekać. Najpierw weź sól, pieprz i daktyle.',
     card: 'Twoje znaczniki leżą na przecięciach. Ta karta towarów daje daktyl i sól: weź je.',
     cardElse: 'Cierpliwości! Najpierw weź kartę towarów, którą wskazuję.',
@@ -98,6 +98,6 @@ export const caravanWords = {
     turnElse: 'Nic lepszego nie zostało. Zakończ turę.',
     pay: 'Ten napad zabiera złoto albo trzy punkty. Złoto na końcu nic nie daje: zapłać nim.',
     payElse: 'Trzy punkty to za dużo! Lepiej oddaj złoto.',
-    won: 'Trzydzieści pięć do dwudziestu ośmiu: twoja karawana dotarła pierwsza! Wiesz już wszystko, co trzeba. Spróbujesz sam?',
+    won: 'Trzydzieści pięć do dwudziestu ośmiu: twoja karawana dotarła pierwsza! Wiesz już wszystko, co trzeba. Chcesz spróbować?',
   },
 } as const satisfies SameKeys<typeof English>;

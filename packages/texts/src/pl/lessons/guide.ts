@@ -9,6 +9,7 @@ export const guideWords = {
   watch: 'Patrz…',
   goOn: 'Dalej',
   takeBack: 'Cofnij',
-  play: 'Zagraj prawdziwą partię',
+  playCoached: 'Zagraj z trenerem',
+  play: 'Zagraj bez',
   more: 'Wszystkie lekcje',
 } as const satisfies SameKeys<typeof English>;

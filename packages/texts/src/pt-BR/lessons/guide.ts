@@ -9,6 +9,7 @@ export const guideWords = {
   watch: 'Observe…',
   goOn: 'Continuar',
   takeBack: 'Voltar atrás',
-  play: 'Jogar uma partida de verdade',
+  playCoached: 'Jogar com um treinador',
+  play: 'Jogar sem',
   more: 'Todas as lições',
 } as const satisfies SameKeys<typeof English>;

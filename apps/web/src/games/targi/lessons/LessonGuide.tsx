@@ -6,15 +6,15 @@ import { isAsking } from '../../../app/lessons/lesson.ts';
 import { keepDone, keepPlace } from '../../../app/lessons/progress.ts';
 import { type LessonsT, useLessonsT } from '../../../app/lessons/useLessonsT.ts';
 import { useStart } from '../../../app/play/useStart.ts';
-import { choiceOf } from '../../../app/settings/settings.ts';
+import { type Choice, choiceOf, choose } from '../../../app/settings/settings.ts';
 import { device } from '../device.ts';
 import { keepDraft, lastDraft, setupOf } from '../setup/draft.ts';
 import { useShow } from '../table/show/useShow.tsx';
-import { useTableState } from '../table/tableState.tsx';
+import { useTableActions, useTableState } from '../table/tableState.tsx';
 import type { LessonNow } from '../worker/lesson/lessonGame.ts';
 import type { LessonTable } from './lessonTable.ts';
 import type { TargiChapter, TargiLesson } from './targiLesson.ts';
-import { findThings, openSheets, roomsAtTable } from './things.ts';
+import { findThings, openQuestions, roomsAtTable } from './things.ts';
 
 interface LessonGuideProps {
   readonly lesson: TargiLesson;
@@ -42,7 +42,7 @@ export function LessonGuide({ lesson, table, onLeave }: LessonGuideProps) {
       isAstray={now.attempts > 0}
       things={() => (words === undefined ? [] : findThings(isReady ? ['confirm'] : (step.at ?? [])))}
       rooms={roomsAtTable}
-      seen={openSheets}
+      seen={openQuestions}
       onLeave={onLeave}
     >
       {words !== undefined && (
@@ -79,7 +79,10 @@ function useCourse({ id, chapters }: TargiLesson, table: LessonTable, { step, ..
   const index = chapters.findIndex((each) => each.id === now.chapter);
   const chapter = at(chapters, index);
   const isLast = index === chapters.length - 1 && step >= chapter.steps.length - 1;
+  const { point, select } = useTableActions();
   useEffect(() => {
+    point(undefined); // what was looked at before may hide what is spoken of now
+    select(undefined);
     if (step < chapter.steps.length && !isLast) {
       keepPlace(id, { chapter: chapter.id, step });
       return;
@@ -87,23 +90,27 @@ function useCourse({ id, chapters }: TargiLesson, table: LessonTable, { step, ..
     const next = chapters[index + 1];
     keepDone(id, chapter.id, next?.id);
     if (next) void table.open(next, 0);
-  }, [id, table, chapters, chapter, index, step, isLast]);
+  }, [id, table, chapters, chapter, index, step, isLast, point, select]);
   return { index, chapter, isLast };
 }
 
-/** After the last sentence: a real game, or more to learn. */
+/** After the last sentence: a real game, with a coach or without, or more to learn. */
 function Farewell({ t, onLeave }: { readonly t: LessonsT; readonly onLeave: () => void }) {
   const { start } = useStart(device);
 
-  function play(): void {
+  function play(coach: Choice<'coach'>): void {
     const draft = { ...lastDraft(), who: 'bot', level: 'shepherd' } as const;
     keepDraft(draft);
+    choose('coach', coach);
     start(setupOf(draft, () => t('shell.setup.you'), choiceOf('moves') === 'quick'));
   }
 
   return (
     <>
-      <button type="button" className="button button-main" data-first-focus="" onClick={play}>
+      <button type="button" className="button button-main" data-first-focus="" onClick={() => play('on')}>
+        {t('lessons.guide.playCoached')}
+      </button>
+      <button type="button" className="button" onClick={() => play('off')}>
         {t('lessons.guide.play')}
       </button>
       <button type="button" className="button" onClick={onLeave}>

@@ -39,7 +39,7 @@ export function roomsAtTable(): readonly Room[] {
   });
 }
 
-/** What is asked in a sheet is not covered either. */
-export function openSheets(): readonly Element[] {
-  return [...document.querySelectorAll('.sheet-layer .sheet, .pending-sheet')].filter(isDrawn);
+/** What waits for an answer is not covered either: a sheet, or the card that a finger has chosen. */
+export function openQuestions(): readonly Element[] {
+  return [...document.querySelectorAll('.sheet-layer .sheet, .pending-sheet, .info-place')].filter(isDrawn);
 }
