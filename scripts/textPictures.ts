@@ -24,7 +24,6 @@ const PICTURES: Readonly<Record<string, string>> = {
   'targi/score': 'targi-count.png',
   'targets/': 'targets-rest.png',
   'targets/page.setup': 'targets-start.png',
-  'targets/page.guide': 'targets-start.png',
   'targets/page.end': 'targets-end.png',
   'targets/page.menu': 'targets-flat.png',
   'targets/table.outcome': 'targets-end.png',

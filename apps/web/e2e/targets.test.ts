@@ -182,22 +182,18 @@ test('two against two: four people swap dice, then flick', async () => {
   await playOn(page, byNumbers, { until: ({ version }) => version >= 6 });
 });
 
-test('practice: three guided throws, a counter, and the way back', async () => {
+test('practice: a counter, the way back, and the way to the lesson', async () => {
   const page = await visit('en', { viewport: PHONE }, '/targets/practice');
   await prepare(page, 'flat');
   await page.reload();
   await ready(page);
-  await page.getByText(t('targets.page.guide.swipe.title')).waitFor();
   await expectNoBarrier(page);
   await playOn(page, byNumbers, { until: ({ version }) => version >= 1 });
-  await page.getByText(t('targets.page.guide.strength.title')).waitFor();
   await page.getByRole('button', { name: t('targets.page.undo') }).click();
-  await page.getByText(t('targets.page.guide.swipe.title')).waitFor();
-  expect((await situationOf(page)).version).toBe(0);
-  await page.getByRole('button', { name: t('targets.page.guide.skip') }).click();
-  await page.getByRole('button', { name: t('targets.page.guide.again') }).waitFor();
-  await playOn(page, byNumbers, { until: ({ version }) => version >= 4 });
+  await expectSoon(async () => (await situationOf(page)).version).toBe(0);
   await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: t('targets.show.practice.learn') }).click();
+  await page.getByText(t('lessons.flick.swipe.first')).first().waitFor();
 });
 
 test('a French list counts the rounds of Targets as they are called there', async () => {

@@ -31,7 +31,6 @@ async function drag(page: Page, high: number, downPx: number, whileDown?: () => 
 
 test('where the die is struck is seen, and what a flick meant; it can be pulled back too', async () => {
   const page = await practise({ viewport: PHONE, isMobile: true, hasTouch: true });
-  await page.getByRole('button', { name: t('targets.page.guide.skip') }).click();
   const struck = () => page.locator('.lens').getAttribute('data-high');
   await drag(page, 0.8, -11, () => expectSoon(struck).toBe('high'));
   await expectSoon(async () => (await situationOf(page)).version).toBe(1);
@@ -48,8 +47,8 @@ test('where the die is struck is seen, and what a flick meant; it can be pulled 
 
 test('at four times the size nothing covers the table', async () => {
   const page = await practise({ viewport: ENLARGED });
-  const [stage, guide] = [await boxOf(page, '.targets-stage'), await boxOf(page, '.guide')];
-  expect(guide.y).toBeGreaterThanOrEqual(stage.y + stage.height);
+  const [stage, side] = [await boxOf(page, '.targets-stage'), await boxOf(page, '.targets-side')];
+  expect(side.y).toBeGreaterThanOrEqual(stage.y + stage.height);
   expect(stage.width).toBeGreaterThan(300);
   expect(stage.height).toBeGreaterThan(170);
 });

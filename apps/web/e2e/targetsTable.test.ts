@@ -136,7 +136,6 @@ test('practice: the same shot again, a map of the shots, and rounds that end by 
   await page.evaluate(() => localStorage.setItem('caravanserai.targets.stage', 'flat'));
   await page.goto(`${visitors.url()}/targets/practice`);
   await page.locator('.targets-stage[data-ready]').waitFor();
-  await page.getByRole('button', { name: t('targets.page.guide.skip') }).click();
   await playOn(page, byNumbers, { until: ({ version }) => version >= 1 });
   await page.getByRole('button', { name: t('targets.show.practice.again') }).click();
   await expectSoon(async () => (await situationOf(page)).version).toBe(0);

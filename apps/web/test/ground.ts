@@ -15,8 +15,9 @@ export function rateOf(drill: Drill, meant: Stroke, hand: Hand, flicks: number):
   let hits = 0;
   for (let i = 0; i < flicks; i++) {
     const { vxMmS, vzMmS, highPm, sidePm } = tremble(whole, hand, rng);
-    const played = play(start, LEARNER, { type: 'flick', vxMmS, vzMmS, highPm, sidePm });
-    if (played.ok && judged(drill, played.value, start).isReached) hits++;
+    const move = { type: 'flick', vxMmS, vzMmS, highPm, sidePm } as const;
+    const played = play(start, LEARNER, move);
+    if (played.ok && judged(drill, { ...played.value, move }, start).isReached) hits++;
   }
   return hits / flicks;
 }

@@ -51,6 +51,8 @@ export interface Telling<L extends LessonTypes = LessonTypes> {
   readonly table?: L['table'];
   /** One or two sentences. */
   readonly say: LessonText;
+  /** Said instead to those who play by keys, where that is done in another way. */
+  readonly sayByKeys?: LessonText;
   /** What the guide points at. */
   readonly at?: readonly L['thing'][];
   /** What others do when the step is over. */

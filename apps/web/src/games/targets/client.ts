@@ -46,11 +46,23 @@ export interface Setup {
 }
 
 /** What a flick or a call is to come to. */
-export const GOALS = ['roll', 'disc', 'black', 'topple', 'steal', 'targets', 'double', 'award', 'secure'] as const;
+export const GOALS = [
+  'roll',
+  'spin',
+  'disc',
+  'black',
+  'topple',
+  'steal',
+  'targets',
+  'double',
+  'award',
+  'secure',
+] as const;
 export type Goal = (typeof GOALS)[number];
 
 /** A table that is laid again after every try, and what is tried on it. */
 export interface Drill {
+  readonly name?: string; // what a lesson knows it by
   readonly table: Arrangement;
   readonly goal: Goal;
   readonly isSeries?: boolean; // it is laid again after a try that succeeds, too
@@ -92,6 +104,10 @@ export interface LogEntry {
   readonly events: readonly Event[];
 }
 
+export interface DrillNow extends Pick<Drill, 'name' | 'goal' | 'isSeries'> {
+  readonly tries: readonly boolean[];
+}
+
 /** One moment of one game. Everything on the table is open, so there is one for all. */
 export interface Snapshot {
   readonly gameId: string;
@@ -110,7 +126,7 @@ export interface Snapshot {
   /** Only where the last flick can be taken back. */
   readonly canUndo: boolean;
   /** In a drill: what for, and which of its tries have reached it. */
-  readonly drill?: { readonly goal: Goal; readonly tries: readonly boolean[] };
+  readonly drill?: DrillNow;
 }
 
 /** A move of a game that is over, looked at again. */

@@ -2,7 +2,7 @@ import type { Options } from '@caravanserai/targets';
 import { sayTargetsOptions, targetsSeat, YOU } from '@caravanserai/texts/page';
 import { Die, Puck } from '../../app/art/iso.tsx';
 import { sayStanding } from '../../app/home/standing.ts';
-import { PATHS } from '../../app/paths.ts';
+import { PATHS, pathTo } from '../../app/paths.ts';
 import type { Fact, GameFront } from '../front.ts';
 import { DiceStrip } from './art/DiceStrip.tsx';
 import { SeatDie } from './art/SeatDie.tsx';
@@ -57,6 +57,7 @@ export const front: GameFront = {
       };
     },
     piece: <SeatDie seat="red" />,
+    lesson: { id: 'flick', href: pathTo(targets.screens.lesson.path, 'flick'), minutes: 3 },
   },
   device,
   row(t, game: GameSummary) {

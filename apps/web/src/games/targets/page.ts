@@ -14,6 +14,11 @@ const screens = {
     load: async () => (await import('./table/PracticeScreen.tsx')).PracticeScreen,
     isTable: true,
   },
+  lesson: {
+    path: '/targets/learn/:id',
+    load: async () => (await import('./lessons/LessonScreen.tsx')).LessonScreen,
+    isTable: true,
+  },
   look: { path: '/targets/look', load: async () => (await import('./setup/LookScreen.tsx')).LookScreen },
   rules: { path: '/targets/rules', load: async () => (await import('./rules/RulesScreen.tsx')).RulesScreen },
 } as const satisfies Record<string, Screen>;
@@ -24,6 +29,7 @@ export const targets = {
   screens,
   rules: screens.rules,
   fragments: [{ pattern: /^T(T-)?\d+$/, to: screens.rules }],
+  learn: async () => (await import('./lessons/learn.ts')).learn,
   words: loadTargets,
   front: async () => (await import('./front.tsx')).front,
   room: async () => (await import('./online/room.ts')).room,

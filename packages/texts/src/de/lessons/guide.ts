@@ -11,5 +11,8 @@ export const guideWords = {
   takeBack: 'Zurücknehmen',
   playCoached: 'Mit Trainer spielen',
   play: 'Ohne spielen',
+  show: 'Zeig es mir',
+  practise: 'Üben',
+  playNow: 'Eine richtige Partie spielen',
   more: 'Alle Lektionen',
 } as const satisfies SameKeys<typeof English>;

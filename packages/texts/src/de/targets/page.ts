@@ -37,6 +37,7 @@ export const targetsPage = {
   logEmpty: 'Noch nichts.',
   now: {
     label: 'Jetzt',
+    swipe: 'Lege einen Finger oder die Maus auf den obersten Würfel deines Turms, wische zu den Scheiben und lass los.',
     replay: 'Noch einmal, langsam.',
     rolling: 'Die Würfel rollen …',
     calls: 'Niemand hat mehr einen Würfel. Etwas anzusagen?',
@@ -139,28 +140,6 @@ export const targetsPage = {
     title: 'Die Partie ist zu Ende',
     rematch: 'Noch eine Partie',
     look: 'Den Tisch ansehen',
-  },
-  guide: {
-    title: 'In drei Schnipsern gelernt',
-    swipe: {
-      title: 'Erster Schnipser.',
-      text: 'Lege einen Finger oder die Maus auf den obersten Würfel deines Turms, wische zu den Scheiben und lass los.',
-    },
-    strength: {
-      title: 'Zweiter Schnipser.',
-      text: 'Der Würfel ist so schnell wie dein Wischen. Versuche, auf einer Scheibe zu bleiben: Dort zählt, was er zeigt.',
-    },
-    call: {
-      title: 'Dritter Schnipser.',
-      text: 'Ziele auf eine schwarze Mitte. Berührt ein Würfel sie, sag „Targets!“ an, bevor der nächste Schnipser kommt, und die Scheibe gehört dir.',
-    },
-    done: {
-      title: 'Das ist alles.',
-      text: 'Jetzt muss es nur noch die Hand lernen. Hier lässt sich jeder Schnipser zurücknehmen.',
-    },
-    skip: 'Kenne ich',
-    close: 'Fertig',
-    again: 'Zeige mir, wie',
   },
   setup: {
     title: 'Eine neue Partie Targets',

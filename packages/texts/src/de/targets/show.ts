@@ -44,6 +44,7 @@ export const targetsShow = {
     map: 'Zeigen, wo meine Würfel liegen blieben',
     clear: 'Marken löschen',
     rivals: 'Türme der Gegner',
+    learn: 'Zeige mir, wie',
     goal: {
       legend: 'Was übst du?',
       none: 'Freies Schnipsen',

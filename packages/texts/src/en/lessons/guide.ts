@@ -9,5 +9,8 @@ export const guideWords = {
   takeBack: 'Take it back',
   playCoached: 'Play with a coach',
   play: 'Play without',
+  show: 'Show me',
+  practise: 'Practise',
+  playNow: 'Play a real game',
   more: 'All lessons',
 } as const;

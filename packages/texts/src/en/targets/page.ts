@@ -35,6 +35,7 @@ export const targetsPage = {
   logEmpty: 'Nothing yet.',
   now: {
     label: 'Now',
+    swipe: 'Put a finger or the mouse on the top die of your tower, swipe towards the discs and let go.',
     replay: 'Once more, slowly.',
     rolling: 'The dice are rolling…',
     calls: 'Nobody has a die left. Anything to call?',
@@ -137,28 +138,6 @@ export const targetsPage = {
     title: 'The game is over',
     rematch: 'Another game',
     look: 'Look at the table',
-  },
-  guide: {
-    title: 'Learn it in three flicks',
-    swipe: {
-      title: 'First flick.',
-      text: 'Put a finger or the mouse on the top die of your tower, swipe towards the discs and let go.',
-    },
-    strength: {
-      title: 'Second flick.',
-      text: 'The speed of the swipe is the speed of the die. Try to stop on a disc: there its face counts.',
-    },
-    call: {
-      title: 'Third flick.',
-      text: 'Aim at a black centre. If a die touches it, call “Targets!” before the next flick, and the disc is yours.',
-    },
-    done: {
-      title: 'That is all it takes.',
-      text: 'Now your hand has to learn it. Here, every flick can be taken back.',
-    },
-    skip: 'I know this',
-    close: 'Done',
-    again: 'Show me how',
   },
   setup: {
     title: 'A new game of Targets',

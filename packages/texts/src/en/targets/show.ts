@@ -42,6 +42,7 @@ export const targetsShow = {
     map: 'Show where my shots ended',
     clear: 'Clear the map',
     rivals: 'Rivals’ towers',
+    learn: 'Show me how',
     goal: {
       legend: 'What do you practise?',
       none: 'Free flicking',

@@ -11,5 +11,8 @@ export const guideWords = {
   takeBack: 'Deshacer',
   playCoached: 'Jugar con entrenador',
   play: 'Jugar sin él',
+  show: 'Enséñame',
+  practise: 'Practicar',
+  playNow: 'Jugar una partida de verdad',
   more: 'Todas las lecciones',
 } as const satisfies SameKeys<typeof English>;

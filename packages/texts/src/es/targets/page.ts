@@ -37,6 +37,7 @@ export const targetsPage = {
   logEmpty: 'Nada todavía.',
   now: {
     label: 'Ahora',
+    swipe: 'Pon un dedo o el ratón en el dado de arriba de tu torre, desliza hacia los discos y suelta.',
     replay: 'Otra vez, despacio.',
     rolling: 'Los dados ruedan…',
     calls: 'A nadie le queda un dado. ¿Algo que cantar?',
@@ -139,28 +140,6 @@ export const targetsPage = {
     title: 'La partida ha terminado',
     rematch: 'Otra partida',
     look: 'Mirar la mesa',
-  },
-  guide: {
-    title: 'Aprende en tres capirotazos',
-    swipe: {
-      title: 'Primer capirotazo.',
-      text: 'Pon un dedo o el ratón en el dado de arriba de tu torre, desliza hacia los discos y suelta.',
-    },
-    strength: {
-      title: 'Segundo capirotazo.',
-      text: 'La velocidad del gesto es la del dado. Intenta pararlo en un disco: ahí vale su cara.',
-    },
-    call: {
-      title: 'Tercer capirotazo.',
-      text: 'Apunta a un centro negro. Si un dado lo toca, canta «Targets!» antes del próximo capirotazo, y el disco es tuyo.',
-    },
-    done: {
-      title: 'Eso es todo.',
-      text: 'Ahora tiene que aprenderlo la mano. Aquí todo capirotazo se puede deshacer.',
-    },
-    skip: 'Ya lo sé',
-    close: 'Listo',
-    again: 'Enséñame',
   },
   setup: {
     title: 'Una nueva partida de Targets',

@@ -44,6 +44,7 @@ export const targetsShow = {
     map: 'Mostrar dónde acabaron mis golpes',
     clear: 'Borrar las marcas',
     rivals: 'Torres rivales',
+    learn: 'Enséñame',
     goal: {
       legend: '¿Qué quieres practicar?',
       none: 'Capirotazos libres',

@@ -11,5 +11,8 @@ export const guideWords = {
   takeBack: 'Annuler',
   playCoached: 'Jouer avec un coach',
   play: 'Jouer sans',
+  show: 'Montrez-moi',
+  practise: 'S’entraîner',
+  playNow: 'Jouer une vraie partie',
   more: 'Toutes les leçons',
 } as const satisfies SameKeys<typeof English>;

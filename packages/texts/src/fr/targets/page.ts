@@ -37,6 +37,7 @@ export const targetsPage = {
   logEmpty: 'Rien pour l’instant.',
   now: {
     label: 'Maintenant',
+    swipe: 'Posez un doigt ou la souris sur le dé du sommet de votre tour, glissez vers les disques et lâchez.',
     replay: 'Encore une fois, au ralenti.',
     rolling: 'Les dés roulent…',
     calls: 'Plus personne n’a de dé. Quelque chose à annoncer ?',
@@ -139,28 +140,6 @@ export const targetsPage = {
     title: 'La partie est finie',
     rematch: 'Une autre partie',
     look: 'Regarder la table',
-  },
-  guide: {
-    title: 'Apprendre en trois pichenettes',
-    swipe: {
-      title: 'Première pichenette.',
-      text: 'Posez un doigt ou la souris sur le dé du sommet de votre tour, glissez vers les disques et lâchez.',
-    },
-    strength: {
-      title: 'Deuxième pichenette.',
-      text: 'La vitesse du geste est celle du dé. Essayez de l’arrêter sur un disque : il y vaut sa face.',
-    },
-    call: {
-      title: 'Troisième pichenette.',
-      text: 'Visez un rond noir. Si un dé le touche, annoncez « Targets ! » avant la pichenette suivante, et le disque est à vous.',
-    },
-    done: {
-      title: 'C’est tout.',
-      text: 'À votre main de l’apprendre. Ici, chaque pichenette peut être reprise.',
-    },
-    skip: 'Je connais',
-    close: 'C’est compris',
-    again: 'Montrez-moi',
   },
   setup: {
     title: 'Une nouvelle partie de Targets',

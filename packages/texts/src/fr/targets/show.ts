@@ -44,6 +44,7 @@ export const targetsShow = {
     map: 'Montrer où mes coups ont fini',
     clear: 'Effacer les marques',
     rivals: 'Tours adverses',
+    learn: 'Montrez-moi',
     goal: {
       legend: 'Que travaillez-vous ?',
       none: 'Pichenettes libres',

@@ -11,5 +11,8 @@ export const guideWords = {
   takeBack: 'Torna indietro',
   playCoached: 'Gioca con un allenatore',
   play: 'Gioca senza',
+  show: 'Mostrami',
+  practise: 'Allenati',
+  playNow: 'Gioca una vera partita',
   more: 'Tutte le lezioni',
 } as const satisfies SameKeys<typeof English>;

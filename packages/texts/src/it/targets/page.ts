@@ -37,6 +37,7 @@ export const targetsPage = {
   logEmpty: 'Ancora niente.',
   now: {
     label: 'Adesso',
+    swipe: 'Metti un dito o il mouse sul dado in cima alla tua torre, scorri verso i dischi e lascia andare.',
     replay: 'Ancora una volta, piano.',
     rolling: 'I dadi rotolano…',
     calls: 'Nessuno ha più dadi. C’è qualcosa da dichiarare?',
@@ -139,28 +140,6 @@ export const targetsPage = {
     title: 'La partita è finita',
     rematch: 'Un’altra partita',
     look: 'Guarda il tavolo',
-  },
-  guide: {
-    title: 'Impara in tre schicchere',
-    swipe: {
-      title: 'Prima schicchera.',
-      text: 'Metti un dito o il mouse sul dado in cima alla tua torre, scorri verso i dischi e lascia andare.',
-    },
-    strength: {
-      title: 'Seconda schicchera.',
-      text: 'La velocità del gesto è quella del dado. Prova a fermarlo su un disco: lì vale la sua faccia.',
-    },
-    call: {
-      title: 'Terza schicchera.',
-      text: 'Mira a un centro nero. Se un dado lo tocca, dichiara «Targets!» prima della prossima schicchera e il disco è tuo.',
-    },
-    done: {
-      title: 'È tutto qui.',
-      text: 'Ora deve imparare la mano. Qui ogni schicchera si può annullare.',
-    },
-    skip: 'Lo so già',
-    close: 'Fatto',
-    again: 'Mostrami come',
   },
   setup: {
     title: 'Una nuova partita a Targets',

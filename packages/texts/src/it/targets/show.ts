@@ -44,6 +44,7 @@ export const targetsShow = {
     map: 'Mostra dove sono finiti i miei tiri',
     clear: 'Cancella i segni',
     rivals: 'Torri avversarie',
+    learn: 'Mostrami come',
     goal: {
       legend: 'Che cosa alleni?',
       none: 'Schicchere libere',

@@ -11,5 +11,8 @@ export const guideWords = {
   takeBack: 'Cofnij',
   playCoached: 'Zagraj z trenerem',
   play: 'Zagraj bez',
+  show: 'Pokaż mi',
+  practise: 'Poćwicz',
+  playNow: 'Zagraj prawdziwą partię',
   more: 'Wszystkie lekcje',
 } as const satisfies SameKeys<typeof English>;

@@ -47,6 +47,7 @@ export const targetsPage = {
   logEmpty: 'Jeszcze nic.',
   now: {
     label: 'Teraz',
+    swipe: 'Połóż palec lub kursor na górnej kości swojej wieży, przesuń w stronę krążków i puść.',
     replay: 'Jeszcze raz, powoli.',
     rolling: 'Kości się toczą…',
     calls: 'Nikt nie ma już kości. Coś do ogłoszenia?',
@@ -151,28 +152,6 @@ export const targetsPage = {
     title: 'Koniec partii',
     rematch: 'Następna partia',
     look: 'Obejrzyj stół',
-  },
-  guide: {
-    title: 'Nauka w trzech pstryknięciach',
-    swipe: {
-      title: 'Pierwsze pstryknięcie.',
-      text: 'Połóż palec lub kursor na górnej kości swojej wieży, przesuń w stronę krążków i puść.',
-    },
-    strength: {
-      title: 'Drugie pstryknięcie.',
-      text: 'Prędkość gestu to prędkość kości. Spróbuj zatrzymać ją na krążku: tam liczy się jej ścianka.',
-    },
-    call: {
-      title: 'Trzecie pstryknięcie.',
-      text: 'Celuj w czarny środek. Jeśli dotknie go kość, ogłoś „Targets!” przed następnym pstryknięciem, a krążek jest twój.',
-    },
-    done: {
-      title: 'I to wszystko.',
-      text: 'Teraz musi się tego nauczyć ręka. Tutaj każde pstryknięcie można cofnąć.',
-    },
-    skip: 'Znam to',
-    close: 'Gotowe',
-    again: 'Pokaż mi',
   },
   setup: {
     title: 'Nowa partia Targets',

@@ -44,6 +44,7 @@ export const targetsShow = {
     map: 'Pokaż, gdzie stanęły moje kości',
     clear: 'Wyczyść ślady',
     rivals: 'Wieże rywali',
+    learn: 'Pokaż mi',
     goal: {
       legend: 'Co ćwiczysz?',
       none: 'Dowolne pstrykanie',

@@ -11,5 +11,8 @@ export const guideWords = {
   takeBack: 'Voltar atrás',
   playCoached: 'Jogar com um treinador',
   play: 'Jogar sem',
+  show: 'Mostre como',
+  practise: 'Treinar',
+  playNow: 'Jogar uma partida de verdade',
   more: 'Todas as lições',
 } as const satisfies SameKeys<typeof English>;

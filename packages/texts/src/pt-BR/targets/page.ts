@@ -37,6 +37,7 @@ export const targetsPage = {
   logEmpty: 'Nada ainda.',
   now: {
     label: 'Agora',
+    swipe: 'Ponha o dedo ou o mouse no dado do topo da sua torre, deslize em direção aos discos e solte.',
     replay: 'Mais uma vez, devagar.',
     rolling: 'Os dados rolam…',
     calls: 'Ninguém tem mais dados. Algo a anunciar?',
@@ -139,28 +140,6 @@ export const targetsPage = {
     title: 'A partida acabou',
     rematch: 'Outra partida',
     look: 'Olhar a mesa',
-  },
-  guide: {
-    title: 'Aprenda em três petelecos',
-    swipe: {
-      title: 'Primeiro peteleco.',
-      text: 'Ponha o dedo ou o mouse no dado do topo da sua torre, deslize em direção aos discos e solte.',
-    },
-    strength: {
-      title: 'Segundo peteleco.',
-      text: 'A velocidade do gesto é a do dado. Tente parar em um disco: ali ele vale a sua face.',
-    },
-    call: {
-      title: 'Terceiro peteleco.',
-      text: 'Mire em um centro preto. Se um dado tocar nele, anuncie “Targets!” antes do próximo peteleco, e o disco é seu.',
-    },
-    done: {
-      title: 'É só isso.',
-      text: 'Agora é a mão que precisa aprender. Aqui, todo peteleco pode ser desfeito.',
-    },
-    skip: 'Já sei',
-    close: 'Pronto',
-    again: 'Mostre como se faz',
   },
   setup: {
     title: 'Uma nova partida de Targets',

@@ -44,6 +44,7 @@ export const targetsShow = {
     map: 'Mostrar onde meus petelecos pararam',
     clear: 'Apagar as marcas',
     rivals: 'Torres rivais',
+    learn: 'Mostre como se faz',
     goal: {
       legend: 'O que você quer treinar?',
       none: 'Petelecos livres',

@@ -10,6 +10,8 @@ import { Contents, NumberedRule, RuleSection, RulingNote } from '../../../app/re
 import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
 import { GameTabs } from '../../../app/reading/GameTabs.tsx';
 import { goToFragment } from '../../../app/reading/fragment.ts';
+import { RuleLesson } from '../../../app/lessons/RuleLesson.tsx';
+import { learn } from '../lessons/learn.ts';
 import { type TargetsT, useT } from '../useT.ts';
 
 const SECTIONS = Object.keys(RULE_SECTIONS) as Section[];
@@ -23,7 +25,12 @@ function Line({ t, id }: WordsProps & { readonly id: RuleId }) {
   return (
     <NumberedRule
       id={id}
-      text={<p>{t(`targets.rule.${id}`)}</p>}
+      text={
+        <>
+          <p>{t(`targets.rule.${id}`)}</p>
+          <RuleLesson lessons={learn} rule={id} />
+        </>
+      }
       rulings={RULING_IDS.filter((ruling) => RULINGS[ruling] === id).map((ruling) => (
         <RulingNote
           key={ruling}

@@ -1,11 +1,10 @@
 import '../styles/targets.css';
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { isStill } from '../../../app/settings/settings.ts';
 import type { TableProps } from '../../../online/room/gameRoom.ts';
 import { CallPads } from './calls/CallPad.tsx';
 import { Choices } from './choices/Choices.tsx';
 import { EndDialog } from './end/EndDialog.tsx';
-import { Guide } from './guide/Guide.tsx';
 import { Chronicle } from './panels/Chronicle.tsx';
 import { LogPanel } from './panels/LogPanel.tsx';
 import { MenuPanel } from './panels/MenuPanel.tsx';
@@ -26,7 +25,10 @@ import { useTableState } from './useTableState.ts';
 import { Announcer } from './words/Announcer.tsx';
 import { Explained } from './words/Explained.tsx';
 
-type TargetsTableProps = TableProps<TableClient>;
+interface TargetsTableProps extends TableProps<TableClient> {
+  /** A guide, who says beside the table what is the case. */
+  readonly children?: ReactNode;
+}
 
 /** The table that people flick on: here, and far away. */
 export function TargetsTable(props: TargetsTableProps) {
@@ -46,8 +48,10 @@ export function TargetsTable(props: TargetsTableProps) {
   return <Table {...props} director={director} />;
 }
 
-function Table({ client, director, onLeave, onRematch }: TargetsTableProps & { readonly director: Director }) {
-  const table = useTableState(client, director);
+function Table(props: TargetsTableProps & { readonly director: Director }) {
+  const { client, director, onLeave, onRematch, children } = props;
+  const isGuided = children !== undefined;
+  const table = useTableState(client, director, isGuided);
   const { shown, panel } = table;
   const { snapshot, moment, pause } = shown;
   return (
@@ -67,14 +71,13 @@ function Table({ client, director, onLeave, onRematch }: TargetsTableProps & { r
           <StageView />
           <Explained />
         </div>
-        {snapshot.kind === 'practice' && <Guide />}
         <div className="targets-side">
-          <Players snapshot={snapshot} isAtRest={shown.past !== undefined || pause === 'round'} />
+          {children ?? <Players snapshot={snapshot} isAtRest={shown.past !== undefined || pause === 'round'} />}
           <div className="side-scroll">
-            <Command />
-            {snapshot.kind === 'practice' && <PracticePanel onAgain={onRematch} />}
+            {!isGuided && <Command />}
+            {!isGuided && snapshot.kind === 'practice' && <PracticePanel onAgain={onRematch} />}
             {snapshot.need.kind !== 'over' && shown.past === undefined && <AimPanel />}
-            <Chronicle />
+            {!isGuided && <Chronicle />}
           </div>
           <div className="side-dock">
             <Choices />
@@ -84,7 +87,7 @@ function Table({ client, director, onLeave, onRematch }: TargetsTableProps & { r
         {panel === 'log' && <LogPanel />}
         {panel === 'words' && <WordsPanel />}
         {panel === 'menu' && <MenuPanel onLeave={onLeave} />}
-        <EndDialog onRematch={onRematch} onLeave={onLeave} />
+        {!isGuided && <EndDialog onRematch={onRematch} onLeave={onLeave} />}
         <Announcer />
       </div>
     </TableContext>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Icon, type IconName, Sign } from '../../../app/parts/icons.tsx';
 import { SoundSwitch } from '../../../app/sound/SoundSwitch.tsx';
 import { saySeries } from './practice/saySeries.ts';
-import type { Shown } from './show/director.ts';
 import { type Panel, useTable } from './tableContext.ts';
 import { useLookKeys } from './turn/useLookKeys.ts';
 import { useT } from '../useT.ts';
@@ -48,10 +47,19 @@ function TopButton({ icon, label, isPressed, isExpanded, isOff = false, onPress 
   );
 }
 
-function RoundTitle({ shown: { snapshot } }: { readonly shown: Shown }) {
+function RoundTitle() {
   const t = useT();
+  const { shown, isGuided } = useTable();
+  const { snapshot } = shown;
   const { view, need, kind, log, drill } = snapshot;
   const { round, set, options, phase, middle } = view;
+  if (isGuided) {
+    return (
+      <p className="head-title">
+        <strong>{t('home.targets.name')}</strong>
+      </p>
+    );
+  }
   if (kind === 'practice') {
     const flicks = log.filter(({ move }) => move.type === 'flick');
     const hits = flicks.filter(({ events }) =>
@@ -100,9 +108,9 @@ export function TopBar({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <header className="table-head">
       <TopButton icon="home" label={t('table.leave')} onPress={onLeave} />
-      <RoundTitle shown={shown} />
+      <RoundTitle />
       <nav className="head-ways">
-        {snapshot.kind === 'practice' && (
+        {snapshot.kind === 'practice' && !snapshot.drill && (
           <TopButton
             icon="undo"
             label={t('targets.page.undo')}

@@ -28,7 +28,7 @@ function lightsOf(table: TableState): readonly Light[] {
   if (options.length > 0) return options.map(({ on }) => ({ on, tone: 'choose' }));
   const seat = flickingSeat(shown, client.own);
   const top = seat && shown.snapshot.view.towers[seat].at(-1);
-  const flicked: readonly Light[] = top ? [{ on: top, tone: 'choose' }] : [];
+  const flicked: readonly Light[] = [...(top ? [top] : []), ...table.pointed].map((on) => ({ on, tone: 'choose' }));
   return [...flicked, ...countLights(shown), ...calledLights(shown), ...missedDice(shown).map(fails)];
 }
 

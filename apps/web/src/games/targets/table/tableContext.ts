@@ -1,4 +1,4 @@
-import type { DieId, Move, Seat } from '@caravanserai/targets';
+import type { DieId, DiscId, Move, Seat } from '@caravanserai/targets';
 import { createContext, useContext } from 'react';
 import type { CallName } from './calls/callMoves.ts';
 import type { Director, Shown } from './show/director.ts';
@@ -25,6 +25,11 @@ export interface TableState {
   /** A gesture that was no flick. */
   complain(error: 'no-flick'): void;
   act(seat: Seat, move: Move): void;
+  /** Somebody leads through a lesson, and says what is the case. */
+  readonly isGuided: boolean;
+  /** What a guide points at. */
+  readonly pointed: readonly (DieId | DiscId)[];
+  pointAt(things: readonly (DieId | DiscId)[]): void;
 }
 
 export const TableContext = createContext<TableState | undefined>(undefined);

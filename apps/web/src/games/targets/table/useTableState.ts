@@ -5,11 +5,12 @@ import type { Director } from './show/director.ts';
 import type { TableClient } from '../client.ts';
 import type { Panel, TableState } from './tableContext.ts';
 
-export function useTableState(client: TableClient, director: Director): TableState {
+export function useTableState(client: TableClient, director: Director, isGuided: boolean): TableState {
   const shown = useSyncExternalStore(director.subscribe, director.shown);
   const [panel, openPanel] = useState<Panel>();
   const [explained, explain] = useState<DieId>();
   const [choosing, setChoosing] = useState<TableState['choosing']>();
+  const [pointed, pointAt] = useState<TableState['pointed']>([]);
   const [refused, setRefused] = useState<TableState['refused']>();
 
   const actions = useMemo(() => {
@@ -57,5 +58,8 @@ export function useTableState(client: TableClient, director: Director): TableSta
     refused: refused?.version === shown.snapshot.version ? refused : undefined,
     act: actions.act,
     complain: actions.complain,
+    isGuided,
+    pointed,
+    pointAt,
   };
 }

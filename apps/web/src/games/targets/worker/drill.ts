@@ -4,14 +4,17 @@ import {
   clone,
   type Event,
   isClosing,
+  type Move,
   openCalls,
   playUnchecked,
   type Seat,
   seatsOf,
   type Simulate,
   type State,
+  type Step,
 } from '@caravanserai/targets';
 import type { Drill, Goal } from '../client.ts';
+import { strikeOf } from '../table/aim/strike.ts';
 
 /** Who does all that is done in a drill. */
 export const LEARNER: Seat = 'red';
@@ -23,6 +26,8 @@ export interface Judged {
   readonly isReached: boolean | undefined;
 }
 
+type Played = Pick<Step, 'state' | 'events' | 'move'>;
+
 export function startOf({ table }: Drill): State {
   return alone(arrange(table));
 }
@@ -31,10 +36,11 @@ export function startOf({ table }: Drill): State {
  * What a move came to, by the rules alone. The table is laid again after every flick that leaves nothing to do for the goal; one that has
  * reached it stays to be looked at, except in a series.
  */
-export function judged({ goal, isSeries = false }: Drill, played: Omit<Judged, 'isReached'>, start: State): Judged {
+export function judged({ goal, isSeries = false }: Drill, played: Played, start: State): Judged {
   const events = [...played.events];
-  const state = alone(keepBest(played.state, events));
-  if (isGoalReached(goal, state, events)) return { state: isSeries ? start : state, events, isReached: true };
+  const state = closeRound(alone(keepBest(played.state, events)), events);
+  if (isGoalReached(goal, state, events, played.move))
+    return { state: isSeries ? start : state, events, isReached: true };
   if (isWaiting(goal, state, events)) return { state, events, isReached: undefined };
   return { state: start, events, isReached: false };
 }
@@ -58,17 +64,27 @@ function keepBest(s: State, events: Event[]): State {
   return next;
 }
 
+/** TT-29: the learner, who flicked the last die of the round has nothing more to call. */
+function closeRound(s: State, events: Event[]): State {
+  if (!isClosing(s)) return s;
+  const next = clone(s);
+  playUnchecked(next, LEARNER, { type: 'pass' }, noRoll, events);
+  return next;
+}
+
 const noRoll: Simulate = () => {
-  throw new Error('nothing rolls when a die is kept');
+  throw new Error('nothing rolls when a die is kept or a round ends');
 };
 
-function isGoalReached(goal: Goal, state: State, events: readonly Event[]): boolean {
+function isGoalReached(goal: Goal, state: State, events: readonly Event[], move: Move): boolean {
   const has = (isMeant: (event: Event) => boolean) => events.some(isMeant);
   const flicked = events.find((event) => event.type === 'flicked');
   const isFault = has((event) => event.type === 'fault' && event.die === flicked?.die);
   switch (goal) {
     case 'roll':
       return flicked !== undefined && !isFault;
+    case 'spin':
+      return move.type === 'flick' && strikeOf(move).side !== undefined;
     case 'disc':
       return flicked?.disc !== undefined && !isFault;
     case 'black':
@@ -92,8 +108,8 @@ function isCallable(state: State, name: 'targets' | 'double'): boolean {
   return openCalls(state).some(({ call, seat }) => call === name && seat === LEARNER);
 }
 
-/** Something is left to be called or said, or a wrong call was made, which changes nothing. */
+/** Something is left to be called, or a wrong call was made, which changes nothing. */
 function isWaiting(goal: Goal, state: State, events: readonly Event[]): boolean {
-  if (isClosing(state) || events.some(({ type }) => type === 'miscalled')) return true;
+  if (events.some(({ type }) => type === 'miscalled')) return true;
   return (goal === 'targets' || goal === 'double') && isCallable(state, goal);
 }

@@ -1,6 +1,6 @@
 import { seatsOf } from '@caravanserai/targets';
 import type { Times } from '../../../keeper/keptForm.ts';
-import type { GameSummary, LogEntry, Snapshot } from '../client.ts';
+import type { Drill, DrillNow, GameSummary, LogEntry, Snapshot } from '../client.ts';
 import { lyingOf, pictureOf } from './look.ts';
 import { canUndo, stateOf, type Table } from './table.ts';
 
@@ -21,8 +21,12 @@ export function snapshotOf(table: Table): Snapshot {
     score: rules.score(state),
     shot,
     canUndo: canUndo(table),
-    ...(setup.drill && { drill: { goal: setup.drill.goal, tries: steps.flatMap(({ isReached }) => isReached ?? []) } }),
+    ...(setup.drill && { drill: drillNow(setup.drill, steps) }),
   };
+}
+
+function drillNow({ table: _, ...drill }: Drill, steps: Table['steps']): DrillNow {
+  return { ...drill, tries: steps.flatMap(({ isReached }) => isReached ?? []) };
 }
 
 function logOf({ start, steps }: Table): readonly LogEntry[] {

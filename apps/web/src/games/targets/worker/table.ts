@@ -56,14 +56,14 @@ export function play(table: Table, seat: Seat, move: Move): Result<Table, Refusa
   let result: FlickResult | undefined;
   const played = rules.playWith((scene, flick) => (result = rules.flick(scene, flick)))(before, seat, move);
   if (!played.ok) return err(whyNot(rules, before, { seat, move }, played.error));
-  const { state, events, isReached } = carriedOn(table, played.value);
+  const { state, events, isReached } = carriedOn(table, { ...played.value, move });
   const steps = [...table.steps, { seat, move, events, state, ...(isReached === undefined ? {} : { isReached }) }];
   const shot = result ? shotOf(rules, before, { seat, n: steps.length, events }, result) : table.shot;
   return ok({ ...table, steps, shot });
 }
 
 /** A game goes on as it is; practice has a table of its own after each move. */
-function carriedOn({ rules, setup, start }: Table, played: Pick<Step, 'state' | 'events'>) {
+function carriedOn({ rules, setup, start }: Table, played: Pick<Step, 'state' | 'events' | 'move'>) {
   if (setup.drill) return judged(setup.drill, played, start);
   const state = setup.kind === 'practice' ? alone(rules, setup, played.state, start) : played.state;
   return { state, events: played.events, isReached: undefined };

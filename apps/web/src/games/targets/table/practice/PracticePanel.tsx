@@ -1,4 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { pathTo } from '../../../../app/paths.ts';
+import { targets } from '../../page.ts';
 import { useTable } from '../tableContext.ts';
 import { useLookKeys } from '../turn/useLookKeys.ts';
 import { useT } from '../../useT.ts';
@@ -73,6 +75,9 @@ export function PracticePanel({ onAgain }: { readonly onAgain: () => void }) {
           {t('targets.show.practice.rivals')}
         </label>
       )}
+      <a className="button" href={pathTo(targets.screens.lesson.path, 'flick')}>
+        {t('targets.show.practice.learn')}
+      </a>
       {marks.length > 0 && (
         <button type="button" className="button" onClick={clearMarks}>
           {t('targets.show.practice.clear')}

@@ -1,5 +1,5 @@
 import type { Event, Move, OpenCall, Seat } from '@caravanserai/targets';
-import type { Heard, HowToPlay, Look, Stage } from '../../stage/stage.ts';
+import type { Heard, HowToPlay, Look, PagePoint, Place, Stage } from '../../stage/stage.ts';
 import type { Lying, Picture, Shot, Snapshot, TableClient } from '../../client.ts';
 import { type Count, countOf, pictureOfCount, whileCounted } from '../count/count.ts';
 import { showCount } from '../count/showCount.ts';
@@ -95,6 +95,9 @@ export class Director {
     stage.look(this.#look);
     this.#draw(this.#shown.picture);
   }
+
+  /** Where something at the table is seen on the page. */
+  readonly onPage = (place: Place): PagePoint | undefined => this.#stage?.onPage(place);
 
   setLook(look: Look): void {
     this.#look = look;

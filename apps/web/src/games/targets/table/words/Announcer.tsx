@@ -1,8 +1,7 @@
 import { sayTargetsEvent } from '@caravanserai/texts/page';
 import { useEffect, useRef } from 'react';
 import { saySeries } from '../practice/saySeries.ts';
-import type { Shown } from '../show/director.ts';
-import { useTable } from '../tableContext.ts';
+import { type TableState, useTable } from '../tableContext.ts';
 import { sayLying } from './sayLying.ts';
 import { sayMissed } from './sayMissed.ts';
 import { peopleAt, usePeople } from './people.ts';
@@ -10,7 +9,7 @@ import { sayError, sayNow } from './sayNow.ts';
 import { type TargetsT, useT } from '../../useT.ts';
 
 /** What somebody hears who does not see the table: what happened, how the flicked die lies, what is wanted. */
-function announcement(t: TargetsT, shown: Shown, own: Parameters<typeof sayNow>[2]): string {
+function announcement(t: TargetsT, { shown, client: { own }, isGuided }: TableState): string {
   const { news, missed, lying, snapshot } = shown;
   const people = peopleAt(t, snapshot.players, own);
   const flicked = news.find((event) => event.type === 'flicked');
@@ -21,20 +20,21 @@ function announcement(t: TargetsT, shown: Shown, own: Parameters<typeof sayNow>[
     ...sayMissed(t, missed),
     ...news.map((event) => sayTargetsEvent(t, event, people)),
     ...(die && !die.fault ? [sayLying(t, shown, die, people).text] : []),
-    ...(snapshot.drill && shot ? [saySeries(t, snapshot.drill.tries)] : []),
-    sayNow(t, shown, own),
+    ...(snapshot.drill?.isSeries && shot ? [saySeries(t, snapshot.drill.tries)] : []),
+    ...(isGuided ? [] : [sayNow(t, shown, own)]), // the guide says what is wanted
   ].join(' ');
 }
 
 export function Announcer() {
   const t = useT();
-  const { shown, refused, client } = useTable();
+  const table = useTable();
+  const { shown, refused } = table;
   const people = usePeople();
   const region = useRef<HTMLDivElement>(null);
   const { moment, snapshot, pause } = shown;
 
   useEffect(() => {
-    if (moment === 'live' || moment === 'past' || pause) say(region.current, announcement(t, shown, client.own));
+    if (moment === 'live' || moment === 'past' || pause) say(region.current, announcement(t, table));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once for each moment, not whenever something is drawn again
   }, [t, snapshot, moment, pause]);
 

@@ -1,0 +1,138 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Guide } from '../../../app/lessons/Guide.tsx';
+import { isAsking, type LessonText, type PlaceInLesson, type Step } from '../../../app/lessons/lesson.ts';
+import { keepDone, keepPlace } from '../../../app/lessons/progress.ts';
+import { useLessonsT } from '../../../app/lessons/useLessonsT.ts';
+import type { Shown } from '../table/show/director.ts';
+import { useTable } from '../table/tableContext.ts';
+import { flickingSeat } from '../table/turn/flickingSeat.ts';
+import { drillOf } from './drillOf.ts';
+import { Farewell } from './Farewell.tsx';
+import { ShowingHand } from './ShowingHand.tsx';
+import type { TargetsLesson, TargetsLessonTypes } from './targetsLesson.ts';
+import { findThings, onTable, roomForGuide } from './things.ts';
+import { type Hands, useHands, useIdle } from './useHands.ts';
+
+const IDLE_MS = 6000;
+
+interface LessonGuideProps {
+  readonly lesson: TargetsLesson;
+  readonly start: PlaceInLesson;
+  readonly onLeave: () => void;
+}
+
+/** Leads through the chapters of a lesson on one table, and keeps where it is. */
+export function LessonGuide({ lesson, start, onLeave }: LessonGuideProps) {
+  const t = useLessonsT();
+  const { shown, client, act, pointAt } = useTable();
+  const { index, chapter, at, isLast, goOn } = useCourse(lesson, start);
+  const hands = useHands();
+  const step = chapter.steps[at];
+  const drill = drillOf(chapter, at);
+  const tries = shown.snapshot.drill?.name === drill?.name ? (shown.snapshot.drill?.tries ?? []) : [];
+  const isReached = shown.moment === 'live' && tries.at(-1) === true;
+  useEffect(() => {
+    if (drill && isReached) goOn();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each goal
+  }, [drill?.name, isReached]);
+
+  const isWatching = shown.moment !== 'live' || shown.pause !== undefined || (drill !== undefined && isReached);
+  const misses = tries.filter((isHit) => !isHit).length;
+  const isCall = isCallable(shown);
+  const words = isWatching || !step ? undefined : t(saying(step, { misses, isCall, hands }));
+  const things = isAsking(step) && step.awaits.call && isCall ? (['targets'] as const) : (step?.at ?? []);
+  const seat = flickingSeat(shown, client.own);
+  const isIdle = useIdle(IDLE_MS, `${drill?.name} ${tries.length} ${seat}`);
+  const flick = isAsking(step) && !isCall ? step.awaits.shown.find((move) => move.type === 'flick') : undefined;
+  useEffect(() => pointAt(onTable(step?.at ?? [])), [step, pointAt]);
+  const room = useRoom();
+  return (
+    <div ref={room} className="guide-room">
+      <Guide
+        title={t('lessons.guide.chapter', {
+          number: index + 1,
+          total: lesson.chapters.length,
+          title: t(chapter.title),
+        })}
+        done={at / chapter.steps.length}
+        words={words}
+        attempts={misses}
+        isAstray={misses > 0}
+        things={() => (words === undefined ? [] : findThings(things))}
+        rooms={roomForGuide}
+        onLeave={onLeave}
+      >
+        {words !== undefined && !isAsking(step) && !isLast && (
+          <button type="button" className="button button-main" data-first-focus="" onClick={goOn}>
+            {t('lessons.guide.goOn')}
+          </button>
+        )}
+        {words !== undefined && misses > 0 && flick && seat && (
+          <button type="button" className="button" onClick={() => act(seat, flick)}>
+            {t('lessons.guide.show')}
+          </button>
+        )}
+        {words !== undefined && isLast && <Farewell onLeave={onLeave} />}
+      </Guide>
+      {words !== undefined && isIdle && hands === 'pointer' && flick && seat && <ShowingHand stroke={flick} />}
+    </div>
+  );
+}
+
+interface Saying {
+  readonly misses: number;
+  readonly isCall: boolean;
+  readonly hands: Hands;
+}
+
+function saying(step: Step<TargetsLessonTypes>, { misses, isCall, hands }: Saying): LessonText {
+  if (isAsking(step)) {
+    if (isCall && step.awaits.call) return step.awaits.call;
+    if (misses > 0) return step.otherwise;
+  }
+  return (hands === 'keys' ? step.sayByKeys : undefined) ?? step.say;
+}
+
+function isCallable({ snapshot, own }: Shown): boolean {
+  return snapshot.open.some(({ call, seat }) => call === 'targets' && seat === own);
+}
+
+/** Where the lesson is. A step that asks for something brings its own table; at the end of a chapter the next one begins. */
+function useCourse({ id, chapters }: TargetsLesson, start: PlaceInLesson) {
+  const { client } = useTable();
+  const [place, setPlace] = useState(start);
+  const index = Math.max(
+    0,
+    chapters.findIndex((each) => each.id === place.chapter),
+  );
+  const chapter = chapters[index];
+  const next = chapters[index + 1];
+  const isLast = !next && place.step === chapter.steps.length - 1;
+  useEffect(() => {
+    if (isLast) keepDone(id, chapter.id, undefined);
+    else keepPlace(id, place);
+  }, [id, chapter, place, isLast]);
+
+  function goOn(): void {
+    const isOver = place.step === chapter.steps.length - 1;
+    if (isOver) keepDone(id, chapter.id, next?.id);
+    const to = isOver && next ? { chapter: next.id, step: 0 } : { chapter: chapter.id, step: place.step + 1 };
+    const drill = drillOf(isOver && next ? next : chapter, to.step);
+    if (drill) void client.lay?.(drill);
+    setPlace(to);
+  }
+  return { index, chapter, at: place.step, isLast, goOn };
+}
+
+/** The room beside the table is as high as the guide. */
+function useRoom() {
+  const room = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const guide = room.current?.querySelector<HTMLElement>('.lesson-guide');
+    if (!guide) return undefined;
+    const watch = new ResizeObserver(() => room.current?.style.setProperty('height', `${guide.offsetHeight}px`));
+    watch.observe(guide);
+    return () => watch.disconnect();
+  }, []);
+  return room;
+}

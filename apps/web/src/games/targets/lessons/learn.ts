@@ -1,0 +1,14 @@
+import type { Learnable } from '../../../app/lessons/lesson.ts';
+import { pathTo } from '../../../app/paths.ts';
+import { targets } from '../page.ts';
+import { TARGETS_LESSONS } from './lessons.ts';
+
+export const learn: readonly Learnable[] = [
+  ...TARGETS_LESSONS.map((lesson) => ({ ...lesson, href: pathTo(targets.screens.lesson.path, lesson.id) })),
+  {
+    id: 'ground',
+    title: 'lessons.flick.ground.title',
+    about: 'lessons.flick.ground.about',
+    href: targets.screens.practice.path,
+  },
+];

@@ -1,0 +1,31 @@
+import type { DieId, DiscId } from '@caravanserai/targets';
+import type { Room } from '../../../app/lessons/standing.ts';
+import { boxOf } from '../../../app/lessons/usePointing.ts';
+import { type Thing, THINGS } from './targetsLesson.ts';
+
+type Beside = (typeof THINGS)[number];
+
+const SELECTORS: Readonly<Record<Beside, string>> = {
+  enlarged: '.lens',
+  targets: '.call-button[data-call=targets]',
+  double: '.call-button[data-call=double]',
+};
+
+function isBeside(thing: Thing): thing is Beside {
+  return THINGS.some((each) => each === thing);
+}
+
+/** Those that are elements of the page; the others are lit on the table. */
+export function findThings(things: readonly Thing[]): readonly Element[] {
+  const found = things.filter(isBeside).flatMap((thing) => [...document.querySelectorAll(SELECTORS[thing])]);
+  return found.filter((element) => element.checkVisibility({ visibilityProperty: true }));
+}
+
+export function onTable(things: readonly Thing[]): readonly (DieId | DiscId)[] {
+  return things.filter((thing): thing is DieId | DiscId => !isBeside(thing));
+}
+
+/** The guide has a place of its own beside the table. */
+export function roomForGuide(): readonly Room[] {
+  return [...document.querySelectorAll('.guide-room')].map(boxOf);
+}
