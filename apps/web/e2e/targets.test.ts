@@ -166,7 +166,7 @@ test(
   WHOLE_GAME_MS,
 );
 
-test('two against two: four people swap dice, then flick', async () => {
+test('two against two: four people swap dice by name, key and tap, then flick', async () => {
   const page = await visit('en', { viewport: PHONE }, '/targets/new?with=friend');
   await prepare(page, 'flat');
   await page.getByRole('checkbox', { name: t('targets.page.setup.teams') }).check();
@@ -177,8 +177,28 @@ test('two against two: four people swap dice, then flick', async () => {
   await start(page);
   await expectNoBarrier(page);
   await expectNoSidewaysScroll(page);
+  const version = async () => (await situationOf(page)).version;
+  const choose = (name: string) => page.locator('.options').getByRole('button', { name }).click();
+  await choose(t('targets.page.swap.die.bottom'));
+  await choose(t('targets.page.swap.another'));
+  await choose(t('targets.page.swap.die.middle'));
+  await choose(t('targets.level.top'));
+  await expectSoon(version).toBe(1);
+  await page.keyboard.press('3');
+  await page.getByText(t('targets.page.swap.place')).waitFor();
+  await page.keyboard.press('1');
+  await expectSoon(version).toBe(2);
+  for (const question of [t('targets.page.swap.give'), t('targets.page.swap.place')]) {
+    await page.getByText(question).waitFor();
+    const tower = await page.locator('.stage-halo:not([display="none"])').first().boundingBox();
+    await page.mouse.click(tower!.x + tower!.width / 2, tower!.y + tower!.height / 2);
+  }
+  await expectSoon(version).toBe(3);
   await playOn(page, byNumbers, { until: ({ need }) => need === 'flick' });
-  expect((await situationOf(page)).version).toBe(4);
+  expect(await version()).toBe(4);
+  await expectSoon(() => page.locator('.now-news').innerText()).toMatch(
+    /gives the \w+ die and puts the \w+ die into the tower/,
+  );
   await playOn(page, byNumbers, { until: ({ version }) => version >= 6 });
 });
 

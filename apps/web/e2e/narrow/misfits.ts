@@ -8,6 +8,7 @@ export function misfitsOf(page: Page): Promise<readonly string[]> {
 /** Runs in the page, so it is whole in itself. Places are left as they are scrolled. */
 function findMisfits(): readonly string[] {
   const SLACK_PX = 1.5; // borders and rounding
+  const LOW = 0.4; // of their size: letters are lower than the line they are measured by
   const CORNER_PX = 12; // what scrolls is cut by round corners
   const OVERLAYS = '.dock[data-panel], .pending-sheet, .side-panel, .end-question, .command-refusal, .toasts, dialog'; // they lie over the rest on purpose
   const CONTROLS = 'a[href], button, input, select, textarea, summary';
@@ -67,27 +68,29 @@ function findMisfits(): readonly string[] {
     return !isClear || (borderLeftStyle !== 'none' && parseFloat(borderLeftWidth) > 0);
   }
 
-  /** Cut by a box that hides what is too long, or out of the box that it belongs to. */
-  function checkText(parent: Element, rects: readonly DOMRect[], words: string): void {
-    const tall = parseFloat(getComputedStyle(parent).fontSize) * 0.4; // letters are lower than the line they are measured by
-    let boxes: readonly DOMRect[] = rects;
-    let isInBox = false;
-    for (let at: Element | null = parent; at && scope.contains(at); at = at.parentElement) {
+  /**
+   * Cut by a box that hides what is too long, or out of a box or panel that it belongs to. What is placed for itself may lie over
+   * the edge of what is around it.
+   */
+  function checkBoxes(element: Element, rects: readonly DOMRect[], words: string, tall: number): void {
+    let boxes = rects;
+    let isAfloat = false;
+    for (let at: Element | null = element; at && scope.contains(at); at = at.parentElement) {
       const style = getComputedStyle(at);
       const box = at.getBoundingClientRect();
       const isWide = boxes.some(({ left, right }) => left < box.left - SLACK_PX || right > box.right + SLACK_PX);
       const isLong = boxes.some(({ top, bottom }) => top < box.top - tall || bottom > box.bottom + tall);
       const scrolls = /auto|scroll/.test(style.overflowY) && at.scrollHeight > at.clientHeight;
       if (style.display !== 'inline' && style.display !== 'contents') {
-        if (style.overflowX !== 'visible' && isWide) return tell('cut at the side', parent, words);
-        if (/hidden|clip/.test(style.overflowY) && isLong) return tell('cut below', parent, words);
-        if (!isInBox && (isFilled(style) || at.matches(CONTROLS)) && (isWide || (isLong && !scrolls)))
-          return tell('out of its box', parent, words);
-        isInBox ||= isFilled(style);
+        if (style.overflowX !== 'visible' && isWide) return tell('cut at the side', element, words);
+        if (/hidden|clip/.test(style.overflowY) && isLong) return tell('cut below', element, words);
+        const isBox = isFilled(style) || at.matches(CONTROLS);
+        if (!isAfloat && (isWide || (isBox && isLong && !scrolls))) return tell(`out of ${nameOf(at)}`, element, words);
+        isAfloat ||= scrolls || /absolute|fixed/.test(style.position) || parseFloat(style.marginLeft) < 0;
       }
       if (style.webkitLineClamp !== 'none' && at.scrollHeight > at.clientHeight + 3)
-        return tell('cut to some lines', parent, words);
-      if (scrolls) boxes = [box];
+        return tell('cut to some lines', element, words);
+      if (scrolls || isFilled(style)) boxes = [box]; // which has to fit in turn
       if (style.position === 'fixed') return;
     }
   }
@@ -111,7 +114,7 @@ function findMisfits(): readonly string[] {
       const range = document.createRange();
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-      checkText(parent, rects, node.data);
+      checkBoxes(parent, rects, node.data, parseFloat(getComputedStyle(parent).fontSize) * LOW);
       if (rects.length > 1) checkWords(node, parent);
       for (const { left, right, top, bottom } of rects) {
         const y = (top + bottom) / 2;
@@ -143,12 +146,13 @@ function findMisfits(): readonly string[] {
   function checkControl(control: Element): void {
     const { width, height } = control.getBoundingClientRect();
     if (width < 3 || height < 3) return; // a radio button whose label is drawn instead
+    const words = control.getAttribute('aria-label') ?? control.textContent ?? '';
+    checkBoxes(control, [control.getBoundingClientRect()], words, Infinity); // a finger may need more height than a line has
     if (faultsOf(control).length === 0) return;
     for (const block of ['start', 'end', 'center'] as const) {
       control.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
       if (faultsOf(control).length === 0) return;
     }
-    const words = control.getAttribute('aria-label') ?? control.textContent ?? '';
     for (const fault of faultsOf(control)) tell(fault, control, words);
   }
 

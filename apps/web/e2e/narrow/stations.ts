@@ -125,7 +125,7 @@ export const TARGI: readonly Station[] = [
   brought('the Noble', () => deciding((move) => 'from' in move && move.from === 'noble')),
   pressed('the hand card', '[data-place="1"]', SHEET),
   brought('the Fata Morgana', () => deciding(ofType('mirage'), 5)),
-  pressed('a marker', '[data-place="9"]', SHEET),
+  pressed('a marker', '[data-place="9"]', '.command-caption'),
   brought('the Silversmith', () => deciding(ofType('smith'), 5)),
   pressed('its offers', '[data-place="10"]', SHEET),
   brought('a raid', () => deciding(ofType('raid'), 5)),

@@ -2,7 +2,7 @@ import type { Event } from '@caravanserai/targets';
 import type { TargetsT, Who } from '../words.ts';
 import {
   type People,
-  sayLevel,
+  sayTargetsLevel,
   sayTotals,
   targetsDice,
   targetsDie,
@@ -51,23 +51,23 @@ function sayDeed(t: TargetsT, event: Deed, seat: Who, people: People): string {
     case 'swapped':
       return t('targets.event.swapped', {
         seat,
-        gave: targetsDie(t, event.gave),
-        got: targetsDie(t, event.got),
-        level: sayLevel(t, event.level),
+        gave: targetsDie(t, event.gave, people),
+        got: targetsDie(t, event.got, people),
+        level: sayTargetsLevel(t, event.level),
       });
     case 'flicked':
-      return sayFlicked(t, event, seat);
+      return sayFlicked(t, event, seat, people);
     case 'fault':
-      return t(`targets.event.fault.${event.fault}`, { die: targetsDie(t, event.die) });
+      return t(`targets.event.fault.${event.fault}`, { die: targetsDie(t, event.die, people) });
     case 'missed':
-      return t('targets.event.missed', { die: targetsDie(t, event.die) });
+      return t('targets.event.missed', { die: targetsDie(t, event.die, people) });
     case 'kept':
-      return t('targets.event.kept', { seat, die: targetsDie(t, event.die) });
+      return t('targets.event.kept', { seat, die: targetsDie(t, event.die, people) });
     case 'disarmed': {
       const values = { seat, by: targetsWho(t, event.by, people) };
-      const back = targetsDice(t, event.back);
+      const back = targetsDice(t, event.back, people);
       if (!event.out) return t('targets.event.disarmed.none', { ...values, back });
-      const out = targetsDie(t, event.out);
+      const out = targetsDie(t, event.out, people);
       if (event.back.length === 0) return t('targets.event.disarmed.alone', { ...values, out });
       return t('targets.event.disarmed.others', { ...values, out, back });
     }
@@ -75,20 +75,24 @@ function sayDeed(t: TargetsT, event: Deed, seat: Who, people: People): string {
       return t('targets.event.stole', {
         seat,
         from: targetsWho(t, event.from, people),
-        discs: targetsDiscs(t, event.discs),
+        discs: targetsDiscs(t, event.discs, people),
       });
     case 'targets': {
-      const values = { seat, die: targetsDie(t, event.die), disc: targetsDisc(t, event.disc) };
+      const values = { seat, die: targetsDie(t, event.die, people), disc: targetsDisc(t, event.disc, people) };
       return event.forYou ? t('targets.event.targets.forYou', values) : t('targets.event.targets.own', values);
     }
     case 'doubled':
-      return t('targets.event.doubled', { seat, back: targetsDie(t, event.back), face: event.face });
+      return t('targets.event.doubled', { seat, back: targetsDie(t, event.back, people), face: event.face });
     case 'cancelled':
-      return t('targets.event.cancelled', { seat, of: targetsWho(t, event.of, people), die: targetsDie(t, event.die) });
+      return t('targets.event.cancelled', {
+        seat,
+        of: targetsWho(t, event.of, people),
+        die: targetsDie(t, event.die, people),
+      });
     case 'validated':
-      return t('targets.event.validated', { seat, discs: targetsDiscs(t, event.discs) });
+      return t('targets.event.validated', { seat, discs: targetsDiscs(t, event.discs, people) });
     case 'removed':
-      return t('targets.event.removed', { seat, disc: targetsDisc(t, event.disc) });
+      return t('targets.event.removed', { seat, disc: targetsDisc(t, event.disc, people) });
     case 'began':
     case 'miscalled':
     case 'passed':
@@ -97,14 +101,14 @@ function sayDeed(t: TargetsT, event: Deed, seat: Who, people: People): string {
   }
 }
 
-function sayFlicked(t: TargetsT, { face, disc }: EventOf<'flicked'>, seat: Who): string {
+function sayFlicked(t: TargetsT, { face, disc }: EventOf<'flicked'>, seat: Who, people: People): string {
   if (face === undefined) return t('targets.event.flicked.noFace', { seat });
   if (disc === undefined) return t('targets.event.flicked.onTable', { seat, face });
-  return t('targets.event.flicked.onDisc', { seat, face, disc: targetsDisc(t, disc) });
+  return t('targets.event.flicked.onDisc', { seat, face, disc: targetsDisc(t, disc, people) });
 }
 
 function sayAwarded(t: TargetsT, { disc, seat, totals }: EventOf<'awarded'>, people: People): string {
-  const values = { disc: targetsDisc(t, disc) };
+  const values = { disc: targetsDisc(t, disc, people) };
   if (totals.length === 0) return t('targets.event.awarded.empty', values);
   if (!seat) return t('targets.event.awarded.cancelled', { ...values, totals: sayTotals(t, totals) });
   return t('targets.event.awarded.somebody', {
@@ -117,7 +121,7 @@ function sayAwarded(t: TargetsT, { disc, seat, totals }: EventOf<'awarded'>, peo
 function sayRoundStarted(t: TargetsT, { round, set, first, discs }: EventOf<'roundStarted'>, people: People): string {
   const seat = targetsWho(t, first, people);
   if (discs.length === 0) return t('targets.event.roundStarted.moneyTime', { seat });
-  const values = { round, seat, discs: targetsDiscs(t, discs) };
+  const values = { round, seat, discs: targetsDiscs(t, discs, people) };
   return set > 1
     ? t('targets.event.roundStarted.ofSet', { ...values, set })
     : t('targets.event.roundStarted.usual', values);

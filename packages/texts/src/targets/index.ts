@@ -1,6 +1,17 @@
 export { sayTargetsEvent } from './events.ts';
 export { sayTargetsMove } from './moves.ts';
-export { type People, targetsDie, targetsDisc, targetsName, targetsSeat, targetsSeats, targetsWho } from './parts.ts';
+export {
+  LEVEL_NAMES,
+  type People,
+  sayTargetsLevel,
+  targetsDice,
+  targetsDie,
+  targetsDisc,
+  targetsName,
+  targetsSeat,
+  targetsSeats,
+  targetsWho,
+} from './parts.ts';
 export {
   sayOpenCall,
   sayOptionRefusal,

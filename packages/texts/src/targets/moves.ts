@@ -1,7 +1,7 @@
 import type { Move } from '@caravanserai/targets';
 import { decimal, percent } from '../targi/numbers.ts';
 import type { TargetsT } from '../words.ts';
-import { sayLevel, targetsDie, targetsDisc } from './parts.ts';
+import { sayTargetsLevel, targetsDie, targetsDisc } from './parts.ts';
 
 /** A move as an entry of a menu or a list. */
 export function sayTargetsMove(t: TargetsT, move: Move): string {
@@ -18,7 +18,7 @@ export function sayTargetsMove(t: TargetsT, move: Move): string {
     case 'remove':
       return t('targets.move.remove', { disc: targetsDisc(t, move.disc) });
     case 'swap':
-      return t('targets.move.swap', { die: targetsDie(t, move.die), level: sayLevel(t, move.level) });
+      return t('targets.move.swap', { die: targetsDie(t, move.die), level: sayTargetsLevel(t, move.level) });
     case 'begin':
     case 'pass':
       return t(`targets.move.${move.type}`);

@@ -11,6 +11,8 @@ export function targetsSeat(t: TargetsT, seat: Seat): string {
 export interface People {
   readonly you?: Seat | undefined;
   readonly names?: Readonly<Partial<Record<Seat, string>>>;
+  /** Dice and discs by what is seen of them: their numbers are known to the terminal only. */
+  readonly isSeen?: boolean;
 }
 
 export function targetsName(t: TargetsT, seat: Seat, { names }: People = {}): string {
@@ -28,26 +30,39 @@ export function targetsSeats(t: TargetsT, seats: readonly Seat[], people: People
   );
 }
 
-/** «Red 2»: colour and number, no matter who holds it. */
-export function targetsDie(t: TargetsT, die: DieId): string {
-  return t('targets.die', { seat: targetsSeat(t, die.slice(0, -1) as Seat), number: die.slice(-1) });
+/** «Red 2», colour and number, no matter who holds it; or «the Red die». */
+export function targetsDie(t: TargetsT, die: DieId, { isSeen = false }: People = {}): string {
+  const colour = targetsSeat(t, colourOf(die));
+  return isSeen ? t('targets.dieOf', { colour }) : t('targets.die', { seat: colour, number: die.slice(-1) });
 }
 
-export function targetsDice(t: TargetsT, dice: readonly DieId[]): string {
-  return listOf(
-    t,
-    dice.map((die) => targetsDie(t, die)),
+/** «Red 2 and Red 3», or «2 × Red». */
+export function targetsDice(t: TargetsT, dice: readonly DieId[], people: People = {}): string {
+  if (!people.isSeen)
+    return listOf(
+      t,
+      dice.map((die) => targetsDie(t, die)),
+    );
+  const named = [...Map.groupBy(dice, colourOf)].map(([colour, [die, ...others]]) =>
+    others.length === 0 && die
+      ? targetsDie(t, die, people)
+      : t('targets.diceOf', { count: others.length + 1, colour: targetsSeat(t, colour) }),
   );
+  return listOf(t, named);
 }
 
-export function targetsDisc(t: TargetsT, disc: DiscId): string {
-  return t(`targets.disc.${disc.slice(0, -1) as DiscColour}`, { number: disc.slice(-1) });
+function colourOf(die: DieId): Seat {
+  return die.slice(0, -1) as Seat;
 }
 
-export function targetsDiscs(t: TargetsT, discs: readonly DiscId[]): string {
+export function targetsDisc(t: TargetsT, disc: DiscId, { isSeen = false }: People = {}): string {
+  return t(`targets.disc.${disc.slice(0, -1) as DiscColour}`, { number: isSeen ? '' : disc.slice(-1) }).trim();
+}
+
+export function targetsDiscs(t: TargetsT, discs: readonly DiscId[], people: People = {}): string {
   return listOf(
     t,
-    discs.map((disc) => targetsDisc(t, disc)),
+    discs.map((disc) => targetsDisc(t, disc, people)),
   );
 }
 
@@ -55,9 +70,9 @@ export function sayTotals(t: TargetsT, totals: readonly Total[]): string {
   return totals.map(({ seat, total }) => t('targets.total', { seat: targetsSeat(t, seat), total })).join(', ');
 }
 
-const LEVEL_NAMES = { 1: 'bottom', 2: 'middle', 3: 'top' } as const satisfies Record<Level, string>;
+export const LEVEL_NAMES = { 1: 'bottom', 2: 'middle', 3: 'top' } as const satisfies Record<Level, string>;
 
-export function sayLevel(t: TargetsT, level: Level): string {
+export function sayTargetsLevel(t: TargetsT, level: Level): string {
   return t(`targets.level.${LEVEL_NAMES[level]}`);
 }
 

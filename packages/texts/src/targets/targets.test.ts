@@ -357,3 +357,14 @@ function expectWhole(sentence: string): void {
   expect(sentence).not.toMatch(/\{\{|\}\}|undefined|NaN|\[object|targets\.|\s\s|\s$/);
   expect(sentence).toMatch(/^[“«„¡]?\u202F?[\p{Lu}\d]/u);
 }
+
+// What can be seen of dice and discs: at a table they carry no numbers.
+test.each([
+  ['en', 'Ada disarms Bo: the Red die is out. Back on the tower: 2 × Red.'],
+  ['de', 'Ada entwaffnet Bo: Würfel Rot ist aus dem Spiel. Zurück auf den Turm: 2 × Rot.'],
+  ['pl', 'Ada rozbraja gracza Bo: Czerwony wypada. Z powrotem na wieżę: 2 × Czerwony.'],
+] as const)('dice without numbers in %s', (language, line) => {
+  const event = { type: 'disarmed', seat: 'red', by: 'blue', out: 'red3', back: ['red1', 'red2'] } as const;
+  const people = { names: { red: 'Bo', blue: 'Ada' }, isSeen: true };
+  expect(sayTargetsEvent(translator(language), { ...event, rule: 'TT-6', reveals: true }, people)).toBe(line);
+});

@@ -4,6 +4,8 @@ import type { SameKeys } from '../../words.ts';
 export const targetsNames = {
   seat: { red: 'Rot', blue: 'Blau', yellow: 'Gelb', green: 'Grün' },
   die: '{{seat}} {{number}}',
+  dieOf: 'Würfel {{colour}}',
+  diceOf: '{{count}} × {{colour}}',
   disc: { amber: 'Bernstein {{number}}', jade: 'Jade {{number}}', violet: 'Violett {{number}}' },
   list: { and: '{{first}} und {{last}}' },
   total: '{{seat}} {{total}}',

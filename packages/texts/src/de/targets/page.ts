@@ -30,7 +30,7 @@ export const targetsPage = {
   which: 'Welcher Würfel kommt zurück auf den Turm?',
   tooSoon: 'Die Würfel rollen noch. Sag es an, wenn sie still liegen.',
   noFlick: 'Das war kein Schnipser. Wische vom Würfel weg und lass in der Bewegung los.',
-  missedDouble: 'Nicht angesagt: ein Double {{face}} mit {{one}} und {{other}}.',
+  missedDouble: 'Nicht angesagt: ein Double {{face}} mit {{dice}}.',
   first: 'Am schnellsten war {{seat}}: {{seconds}} s nach dem Stillstand der Würfel.',
   first_you: 'Am schnellsten warst du: {{seconds}} s nach dem Stillstand der Würfel.',
   log: 'Was geschehen ist',
@@ -61,9 +61,10 @@ export const targetsPage = {
     pasVu: 'Pas vu, pas pris!',
   },
   swap: {
-    give: 'Abgeben',
-    place: 'Der Würfel aus dem Team kommt',
-    done: 'Tauschen',
+    give: 'Welchen Würfel gibst du ab?',
+    die: { top: 'Den obersten', middle: 'Den mittleren', bottom: 'Den untersten' },
+    place: 'Wohin kommt der Würfel aus dem Team?',
+    another: 'Einen anderen abgeben',
   },
   aim: {
     title: 'Mit Zahlen zielen',

@@ -28,7 +28,7 @@ export const targetsPage = {
   which: 'Which die goes back onto the tower?',
   tooSoon: 'The dice are still rolling. Call when they lie still.',
   noFlick: 'That was not a flick. Swipe from the die and let go while moving.',
-  missedDouble: 'Not called: a Double {{face}} with {{one}} and {{other}}.',
+  missedDouble: 'Not called: a Double {{face}} with {{dice}}.',
   first: '{{seat}} was first: {{seconds}} s after the dice came to rest.',
   first_you: 'You were first: {{seconds}} s after the dice came to rest.',
   log: 'What happened',
@@ -59,9 +59,10 @@ export const targetsPage = {
     pasVu: 'Pas vu, pas pris!',
   },
   swap: {
-    give: 'Give away',
-    place: 'The partner’s die stands',
-    done: 'Swap',
+    give: 'Which die do you give to your partner?',
+    die: { top: 'The top one', middle: 'The middle one', bottom: 'The bottom one' },
+    place: 'Where will your partner’s die stand?',
+    another: 'Give another die',
   },
   aim: {
     title: 'Aim with numbers',

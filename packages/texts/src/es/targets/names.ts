@@ -9,6 +9,8 @@ export const targetsNames = {
     green: 'Verde',
   },
   die: '{{seat}} {{number}}',
+  dieOf: 'el dado {{colour}}',
+  diceOf: '{{count}} × {{colour}}',
   disc: {
     amber: 'ámbar {{number}}',
     jade: 'jade {{number}}',

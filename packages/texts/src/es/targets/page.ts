@@ -30,7 +30,7 @@ export const targetsPage = {
   which: '¿Qué dado vuelve a la torre?',
   tooSoon: 'Los dados aún ruedan. Canta cuando estén quietos.',
   noFlick: 'Eso no ha sido un capirotazo. Desliza desde el dado y suelta en movimiento.',
-  missedDouble: 'No se cantó: un Double {{face}} con {{one}} y {{other}}.',
+  missedDouble: 'No se cantó: un Double {{face}} con {{dice}}.',
   first: '{{seat}} llegó antes: {{seconds}} s después de pararse los dados.',
   first_you: 'Llegaste antes: {{seconds}} s después de pararse los dados.',
   log: 'Qué ha pasado',
@@ -61,9 +61,10 @@ export const targetsPage = {
     pasVu: 'Pas vu, pas pris!',
   },
   swap: {
-    give: 'Dar',
-    place: 'El dado de tu pareja va',
-    done: 'Intercambiar',
+    give: '¿Qué dado das?',
+    die: { top: 'El de arriba', middle: 'El del medio', bottom: 'El de abajo' },
+    place: '¿Dónde va el dado de tu pareja?',
+    another: 'Dar otro dado',
   },
   aim: {
     title: 'Apuntar con números',

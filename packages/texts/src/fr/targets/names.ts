@@ -4,6 +4,8 @@ import type { SameKeys } from '../../words.ts';
 export const targetsNames = {
   seat: { red: 'Rouge', blue: 'Bleu', yellow: 'Jaune', green: 'Vert' },
   die: '{{seat}} {{number}}',
+  dieOf: 'le dé {{colour}}',
+  diceOf: '{{count}} × {{colour}}',
   disc: { amber: 'ambre {{number}}', jade: 'jade {{number}}', violet: 'violet {{number}}' },
   list: { and: '{{first}} et {{last}}' },
   total: '{{seat}} {{total}}',

@@ -30,7 +30,7 @@ export const targetsPage = {
   which: 'Quel dé retourne sur la tour ?',
   tooSoon: 'Les dés roulent encore. Annoncez quand ils sont arrêtés.',
   noFlick: 'Ce n’était pas une pichenette. Glissez depuis le dé et lâchez en plein mouvement.',
-  missedDouble: 'Pas annoncé : un Double {{face}} avec {{one}} et {{other}}.',
+  missedDouble: 'Pas annoncé : un Double {{face}} avec {{dice}}.',
   first: 'Plus rapide : {{seat}}, {{seconds}} s après l’arrêt des dés.',
   first_you: 'Vous d’abord : {{seconds}} s après l’arrêt des dés.',
   log: 'Ce qui s’est passé',
@@ -61,9 +61,10 @@ export const targetsPage = {
     pasVu: 'Pas vu, pas pris !',
   },
   swap: {
-    give: 'Donner',
-    place: 'Le dé du partenaire va',
-    done: 'Échanger',
+    give: 'Quel dé donnez-vous ?',
+    die: { top: 'Celui du haut', middle: 'Celui du milieu', bottom: 'Celui du bas' },
+    place: 'Où placer le dé du partenaire ?',
+    another: 'Donner un autre dé',
   },
   aim: {
     title: 'Viser en chiffres',

@@ -4,6 +4,8 @@ import type { SameKeys } from '../../words.ts';
 export const targetsNames = {
   seat: { red: 'Rosso', blue: 'Blu', yellow: 'Giallo', green: 'Verde' },
   die: '{{seat}} {{number}}',
+  dieOf: 'il dado {{colour}}',
+  diceOf: '{{count}} × {{colour}}',
   disc: { amber: 'ambra {{number}}', jade: 'giada {{number}}', violet: 'viola {{number}}' },
   list: { and: '{{first}} e {{last}}' },
   total: '{{seat}} {{total}}',

@@ -30,7 +30,7 @@ export const targetsPage = {
   which: 'Quale dado torna sulla torre?',
   tooSoon: 'I dadi rotolano ancora. Dichiara quando sono fermi.',
   noFlick: 'Non era una schicchera. Scorri partendo dal dado e lascia mentre ti muovi.',
-  missedDouble: 'Non dichiarato: un Double {{face}} con {{one}} e {{other}}.',
+  missedDouble: 'Non dichiarato: un Double {{face}} con {{dice}}.',
   first: 'Prima di tutti {{seat}}: {{seconds}} s dopo l’arresto dei dadi.',
   first_you: 'Prima di tutti tu: {{seconds}} s dopo l’arresto dei dadi.',
   log: 'Che cosa è successo',
@@ -61,9 +61,10 @@ export const targetsPage = {
     pasVu: 'Pas vu, pas pris!',
   },
   swap: {
-    give: 'Cedi',
-    place: 'Il dado del compagno va',
-    done: 'Scambia',
+    give: 'Quale dado cedi?',
+    die: { top: 'Quello in alto', middle: 'Quello in mezzo', bottom: 'Quello in basso' },
+    place: 'Dove va il dado del compagno?',
+    another: 'Cedi un altro dado',
   },
   aim: {
     title: 'Mirare con i numeri',

@@ -9,6 +9,8 @@ export const targetsNames = {
     green: 'Zielony',
   },
   die: '{{seat}} {{number}}',
+  dieOf: '{{colour}}',
+  diceOf: '{{count}} × {{colour}}',
   disc: {
     amber: 'bursztyn {{number}}',
     jade: 'jadeit {{number}}',

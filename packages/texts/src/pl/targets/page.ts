@@ -40,7 +40,7 @@ export const targetsPage = {
   which: 'Która kość wraca na wieżę?',
   tooSoon: 'Kości jeszcze się toczą. Ogłaszaj, gdy leżą spokojnie.',
   noFlick: 'To nie było pstryknięcie. Przesuń palcem od kości i puść w ruchu.',
-  missedDouble: 'Nieogłoszone: Double {{face}}, {{one}} i {{other}}.',
+  missedDouble: 'Nieogłoszone: Double {{face}}, {{dice}}.',
   first: 'Najszybciej {{seat}}: {{seconds}} s po zatrzymaniu kości.',
   first_you: 'Najszybciej ty: {{seconds}} s po zatrzymaniu kości.',
   log: 'Co się stało',
@@ -73,9 +73,10 @@ export const targetsPage = {
     pasVu: 'Pas vu, pas pris!',
   },
   swap: {
-    give: 'Oddaj',
-    place: 'Kość z pary staje',
-    done: 'Zamień',
+    give: 'Którą kość oddajesz?',
+    die: { top: 'Górną', middle: 'Środkową', bottom: 'Dolną' },
+    place: 'Gdzie stanie kość z pary?',
+    another: 'Oddaj inną kość',
   },
   aim: {
     title: 'Celowanie liczbami',

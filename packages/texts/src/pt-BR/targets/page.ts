@@ -30,7 +30,7 @@ export const targetsPage = {
   which: 'Qual dado volta para a torre?',
   tooSoon: 'Os dados ainda estão rolando. Anuncie quando pararem.',
   noFlick: 'Isso não foi um peteleco. Deslize a partir do dado e solte em movimento.',
-  missedDouble: 'Ninguém anunciou: um Double {{face}} com {{one}} e {{other}}.',
+  missedDouble: 'Ninguém anunciou: um Double {{face}} com {{dice}}.',
   first: '{{seat}} chegou primeiro: {{seconds}} s depois de os dados pararem.',
   first_you: 'Você chegou primeiro: {{seconds}} s depois de os dados pararem.',
   log: 'O que aconteceu',
@@ -61,9 +61,10 @@ export const targetsPage = {
     pasVu: 'Pas vu, pas pris!',
   },
   swap: {
-    give: 'Entregar',
-    place: 'O dado do parceiro fica',
-    done: 'Trocar',
+    give: 'Qual dado você entrega?',
+    die: { top: 'O de cima', middle: 'O do meio', bottom: 'O de baixo' },
+    place: 'Onde fica o dado do parceiro?',
+    another: 'Entregar outro dado',
   },
   aim: {
     title: 'Mirar com números',

@@ -18,6 +18,9 @@ export interface TableState {
   explain(die: DieId | undefined): void;
   /** A Double that waits for which die goes back. */
   readonly choosing: { readonly seat: Seat; readonly moves: readonly Move[] } | undefined;
+  /** The die that is about to go to the partner (TT-49). */
+  readonly giving: DieId | undefined;
+  give(die: DieId | undefined): void;
   call(seat: Seat, call: CallName): void;
   chooseCall(move: Move | undefined): void;
   /** The last wish that was not granted; gone with the next change of the table. */

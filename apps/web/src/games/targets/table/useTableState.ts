@@ -11,6 +11,7 @@ export function useTableState(client: TableClient, director: Director, isGuided:
   const [explained, explain] = useState<DieId>();
   const [choosing, setChoosing] = useState<TableState['choosing']>();
   const [pointed, pointAt] = useState<TableState['pointed']>([]);
+  const [giving, give] = useState<DieId>();
   const [refused, setRefused] = useState<TableState['refused']>();
 
   const actions = useMemo(() => {
@@ -24,6 +25,7 @@ export function useTableState(client: TableClient, director: Director, isGuided:
     function act(seat: Seat, move: Move): void {
       setRefused(undefined);
       explain(undefined);
+      give(undefined);
       void ask(seat, move);
     }
     function chooseCall(seat: Seat | undefined, move: Move | undefined): void {
@@ -53,6 +55,8 @@ export function useTableState(client: TableClient, director: Director, isGuided:
     explained,
     explain,
     choosing,
+    giving,
+    give,
     call: actions.call,
     chooseCall: (move) => actions.chooseCall(choosing?.seat, move),
     refused: refused?.version === shown.snapshot.version ? refused : undefined,

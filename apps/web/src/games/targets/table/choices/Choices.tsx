@@ -1,7 +1,6 @@
 import type { Move, Seat } from '@caravanserai/targets';
 import { sayTargetsMove, targetsName } from '@caravanserai/texts/page';
 import { useTable } from '../tableContext.ts';
-import { SwapForm } from '../turn/SwapForm.tsx';
 import { usePeople } from '../words/people.ts';
 import { useT } from '../../useT.ts';
 import { OptionButtons } from './OptionButtons.tsx';
@@ -12,7 +11,7 @@ export function Choices() {
   const t = useT();
   const table = useTable();
   const { shown, client, director } = table;
-  const { need, view } = shown.snapshot;
+  const { need } = shown.snapshot;
   if (optionsAt(table).length > 0) return <OptionButtons />;
   if (shown.pause) return <GoOn />;
   if (shown.moment !== 'live') {
@@ -24,10 +23,6 @@ export function Choices() {
         </button>
       </div>
     );
-  }
-  if (need.kind === 'swap') {
-    const seat = need.seats.find((each) => client.own.includes(each));
-    return seat && <SwapForm key={seat} seat={seat} stack={view.stacks[seat]} />;
   }
   if (need.kind !== 'calls') return undefined;
   const asked = need.seats.filter((seat) => client.own.includes(seat)); // «called for you» asks for a Double

@@ -1,4 +1,5 @@
 import { at } from '@caravanserai/contract';
+import { LEVEL_NAMES, sayTargetsLevel } from '@caravanserai/texts/page';
 import { useTable } from '../tableContext.ts';
 import { useLookKeys } from '../turn/useLookKeys.ts';
 import { sayDice, sayDisc } from '../words/sayThing.ts';
@@ -11,7 +12,8 @@ export function OptionButtons() {
   const table = useTable();
   const options = optionsAt(table);
   useLookKeys(Object.fromEntries(options.map(({ pick }, i) => [`${i + 1}`, pick])));
-  const { shown, choosing, chooseCall } = table;
+  const { shown, choosing, chooseCall, giving, give } = table;
+  const isSwap = options[0]?.kind === 'level';
 
   const dice = sayDice(
     t,
@@ -20,6 +22,8 @@ export function OptionButtons() {
   );
 
   function nameOf(option: Option, i: number): string {
+    if (option.kind === 'level')
+      return giving ? sayTargetsLevel(t, option.level) : t(`targets.page.swap.die.${LEVEL_NAMES[option.level]}`);
     const { move } = option;
     const name = option.kind === 'die' ? at(dice, i) : sayDisc(t, shown, option.on);
     if (move.type === 'keep') return t('targets.move.keep', { die: name });
@@ -29,6 +33,7 @@ export function OptionButtons() {
   return (
     <div className="now-choices options">
       {choosing && <p>{t('targets.page.which')}</p>}
+      {isSwap && <p>{t(giving ? 'targets.page.swap.place' : 'targets.page.swap.give')}</p>}
       {options.map((option, i) => (
         <button key={option.on} type="button" className="button button-main" onClick={option.pick}>
           <kbd className="option-number">{i + 1}</kbd>
@@ -38,6 +43,11 @@ export function OptionButtons() {
       {choosing && (
         <button type="button" className="button" onClick={() => chooseCall(undefined)}>
           {t('targets.page.nothing')}
+        </button>
+      )}
+      {isSwap && giving && (
+        <button type="button" className="button" onClick={() => give(undefined)}>
+          {t('targets.page.swap.another')}
         </button>
       )}
       <p className="options-how">{t('targets.show.choice.how')}</p>

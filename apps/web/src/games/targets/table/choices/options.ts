@@ -1,4 +1,4 @@
-import type { DieId, DiscId, Move } from '@caravanserai/targets';
+import type { DieId, DiscId, Level, Move, Seat } from '@caravanserai/targets';
 import type { TableState } from '../tableContext.ts';
 
 /** Something at the table that can be chosen: by a tap on it, by its number, by its name. */
@@ -6,22 +6,41 @@ export type Option = Thing & {
   readonly move: Move;
   pick(): void;
 };
-type Thing = { readonly kind: 'die'; readonly on: DieId } | { readonly kind: 'disc'; readonly on: DiscId };
+type Thing =
+  | { readonly kind: 'die'; readonly on: DieId }
+  | { readonly kind: 'disc'; readonly on: DiscId }
+  | { readonly kind: 'level'; readonly on: DieId; readonly level: Level }; // of a tower, and the die that stands there now
+
+const LEVELS = [3, 2, 1] as const satisfies readonly Level[]; // the first is the top of a tower, as it is seen
 
 /** What somebody here has to choose from, in the order of its numbers. */
-export function optionsAt({ shown, client, choosing, chooseCall, act }: TableState): readonly Option[] {
+export function optionsAt(table: TableState): readonly Option[] {
+  const { shown, client, choosing, chooseCall, act } = table;
   if (choosing) {
     return choosing.moves.flatMap((move): Option[] =>
       move.type === 'double' ? [{ kind: 'die', on: move.back, move, pick: () => chooseCall(move) }] : [],
     );
   }
   const { need } = shown.snapshot;
+  if (need.kind === 'swap') return swapOptions(table, need.seats);
   if (shown.moment !== 'live' || shown.pause || !('seat' in need) || !client.own.includes(need.seat)) return [];
   const { seat } = need;
   const option = (thing: Thing, move: Move): Option => ({ ...thing, move, pick: () => act(seat, move) });
   if (need.kind === 'keep') return need.dice.map((die) => option({ kind: 'die', on: die }, { type: 'keep', die }));
   if (need.kind !== 'remove') return [];
   return need.discs.map((disc) => option({ kind: 'disc', on: disc }, { type: 'remove', disc }));
+}
+
+/** TT-49: first the die that goes to the partner, then where the partner's will stand. Both are places in one's own tower. */
+function swapOptions({ shown, client, giving, give, act }: TableState, seats: readonly Seat[]): readonly Option[] {
+  const seat = seats.find((each) => client.own.includes(each));
+  if (shown.moment !== 'live' || !seat) return [];
+  return LEVELS.flatMap((level): Option[] => {
+    const on = shown.snapshot.view.stacks[seat][level - 1];
+    if (!on) return [];
+    const move: Move = { type: 'swap', die: giving ?? on, level };
+    return [{ kind: 'level', on, level, move, pick: () => (giving ? act(seat, move) : give(on)) }];
+  });
 }
 
 /** What a finger means: also a disc under the die that it touches. */

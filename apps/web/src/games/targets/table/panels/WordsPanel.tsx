@@ -24,7 +24,7 @@ export function WordsPanel() {
           <ul className="words-list">
             {picture.discs.map((disc) => (
               <li key={disc.disc}>
-                {t('targets.page.words.disc', { disc: targetsDisc(t, disc.disc), ...bearingOf(puck, disc) })}
+                {t('targets.page.words.disc', { disc: targetsDisc(t, disc.disc, people), ...bearingOf(puck, disc) })}
               </li>
             ))}
             {picture.pucks
@@ -53,7 +53,7 @@ export function WordsPanel() {
           <li key={seat}>
             {t('targets.page.words.tower', {
               seat: targetsWho(t, seat, people),
-              dice: view.towers[seat].map((die) => targetsDie(t, die)).join(', ') || '–',
+              dice: view.towers[seat].map((die) => targetsDie(t, die, people)).join(', ') || '–',
             })}
           </li>
         ))}

@@ -15,6 +15,7 @@ export function Signs({ stage }: { readonly stage: Stage }) {
   const t = useT();
   const table = useTable();
   const { shown } = table;
+  const options = optionsAt(table).filter(({ kind }) => kind !== 'level'); // dice of a tower are too near to each other for signs
   if (shown.moment === 'rolling' || shown.moment === 'replay') return undefined;
   return (
     <div className="signs" aria-hidden="true">
@@ -26,11 +27,11 @@ export function Signs({ stage }: { readonly stage: Stage }) {
           {t('targets.show.sign.missed')}
         </Pinned>
       ))}
-      {optionsAt(table).map((option, i) => (
+      {options.map((option, i) => (
         <Pinned
           key={option.on}
           stage={stage}
-          anchor={option.kind === 'die' ? { die: option.on } : { disc: option.on }}
+          anchor={option.kind === 'disc' ? { disc: option.on } : { die: option.on }}
           className="sign sign-number"
         >
           {i + 1}

@@ -24,7 +24,7 @@ export function namesOf(t: TargetsT, players: Players): Readonly<Partial<Record<
 }
 
 export function peopleAt(t: TargetsT, players: Players, own: readonly Seat[]): People {
-  return { you: youAt(own), names: namesOf(t, players) };
+  return { you: youAt(own), names: namesOf(t, players), isSeen: true };
 }
 
 export function usePeople(): People {
