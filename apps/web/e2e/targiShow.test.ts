@@ -67,7 +67,7 @@ describe('the other’s turn', () => {
     await page.getByRole('grid').waitFor();
 
     await placeAndConfirm(page);
-    await expectSoon(() => caption(page).innerText()).toMatch(/^White places a Targi on card/);
+    await expectSoon(() => caption(page).innerText()).toMatch(/^\w+ places a Targi on card/);
     const said = await caption(page).innerText();
     expect(await page.locator('.targi [role=status]').innerText()).toBe(said); // once, by the live region that was there
     expect(await page.locator('[role=gridcell][data-open]').count()).toBe(0);

@@ -2,6 +2,7 @@ export { translator } from './everything.ts';
 export { LANGUAGES, type Language, languageName, matchLanguage } from './languages.ts';
 export {
   type AnyT,
+  type People,
   type TargetsT,
   type TargiT,
   type TextKey,

@@ -14,6 +14,7 @@ import type {
 export { LANGUAGES, type Language, languageName, matchLanguage } from './languages.ts';
 export {
   type Part,
+  type People,
   type TargetsT,
   type TargiT,
   type TextKey,

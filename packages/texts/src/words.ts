@@ -47,6 +47,12 @@ type VariablesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` 
 export const YOU = { you: true } as const;
 export type Who = string | typeof YOU;
 
+/** Who reads, and what the others are called; who has no name goes by the colour. */
+export interface People<Seat extends string> {
+  readonly you?: Seat | undefined;
+  readonly names?: Readonly<Partial<Record<Seat, string>>>;
+}
+
 /** The player whom a sentence is about; what somebody else is to it has another name (`from`, `by`). */
 export const SUBJECTS = ['seat', 'seats', 'name', 'winner'] as const;
 type Subject = (typeof SUBJECTS)[number];

@@ -116,6 +116,7 @@ function findMisfits(): readonly string[] {
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
       checkBoxes(parent, rects, node.data, parseFloat(getComputedStyle(parent).fontSize) * LOW);
       if (rects.length > 1) checkWords(node, parent);
+      if (getComputedStyle(parent).pointerEvents === 'none') continue; // fingers and this test go through it
       for (const { left, right, top, bottom } of rects) {
         const y = (top + bottom) / 2;
         for (const x of [left + 1, (left + right) / 2, right - 1]) {

@@ -1,7 +1,7 @@
 import type { Event } from '@caravanserai/targets';
 import type { TargetsT, Who } from '../words.ts';
 import {
-  type People,
+  type TargetsPeople,
   sayTargetsLevel,
   sayTotals,
   targetsDice,
@@ -13,7 +13,7 @@ import {
 } from './parts.ts';
 
 /** What happened, as a line of the log, with colours for those who have no name; who sits at `you` is spoken to. */
-export function sayTargetsEvent(t: TargetsT, event: Event, people: People = {}): string {
+export function sayTargetsEvent(t: TargetsT, event: Event, people: TargetsPeople = {}): string {
   switch (event.type) {
     case 'roundEnded':
       return t('targets.event.roundEnded', { round: event.round });
@@ -46,7 +46,7 @@ type Deed = Exclude<
 >;
 
 /** What one player did or met. */
-function sayDeed(t: TargetsT, event: Deed, seat: Who, people: People): string {
+function sayDeed(t: TargetsT, event: Deed, seat: Who, people: TargetsPeople): string {
   switch (event.type) {
     case 'swapped':
       return t('targets.event.swapped', {
@@ -101,13 +101,13 @@ function sayDeed(t: TargetsT, event: Deed, seat: Who, people: People): string {
   }
 }
 
-function sayFlicked(t: TargetsT, { face, disc }: EventOf<'flicked'>, seat: Who, people: People): string {
+function sayFlicked(t: TargetsT, { face, disc }: EventOf<'flicked'>, seat: Who, people: TargetsPeople): string {
   if (face === undefined) return t('targets.event.flicked.noFace', { seat });
   if (disc === undefined) return t('targets.event.flicked.onTable', { seat, face });
   return t('targets.event.flicked.onDisc', { seat, face, disc: targetsDisc(t, disc, people) });
 }
 
-function sayAwarded(t: TargetsT, { disc, seat, totals }: EventOf<'awarded'>, people: People): string {
+function sayAwarded(t: TargetsT, { disc, seat, totals }: EventOf<'awarded'>, people: TargetsPeople): string {
   const values = { disc: targetsDisc(t, disc, people) };
   if (totals.length === 0) return t('targets.event.awarded.empty', values);
   if (!seat) return t('targets.event.awarded.cancelled', { ...values, totals: sayTotals(t, totals) });
@@ -118,7 +118,11 @@ function sayAwarded(t: TargetsT, { disc, seat, totals }: EventOf<'awarded'>, peo
   });
 }
 
-function sayRoundStarted(t: TargetsT, { round, set, first, discs }: EventOf<'roundStarted'>, people: People): string {
+function sayRoundStarted(
+  t: TargetsT,
+  { round, set, first, discs }: EventOf<'roundStarted'>,
+  people: TargetsPeople,
+): string {
   const seat = targetsWho(t, first, people);
   if (discs.length === 0) return t('targets.event.roundStarted.moneyTime', { seat });
   const values = { round, seat, discs: targetsDiscs(t, discs, people) };

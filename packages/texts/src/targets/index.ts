@@ -2,7 +2,7 @@ export { sayTargetsEvent } from './events.ts';
 export { sayTargetsMove } from './moves.ts';
 export {
   LEVEL_NAMES,
-  type People,
+  type TargetsPeople,
   sayTargetsLevel,
   targetsDice,
   targetsDie,

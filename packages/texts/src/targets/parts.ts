@@ -1,5 +1,5 @@
 import type { DieId, DiscColour, DiscId, Level, Seat, Total } from '@caravanserai/targets';
-import { type TargetsT, type Who, YOU } from '../words.ts';
+import { type People, type TargetsT, type Who, YOU } from '../words.ts';
 
 /** Small parts that several sentences share. */
 
@@ -7,23 +7,20 @@ export function targetsSeat(t: TargetsT, seat: Seat): string {
   return t(`targets.seat.${seat}`);
 }
 
-/** Who reads, and what the others are called; who has no name goes by the colour. */
-export interface People {
-  readonly you?: Seat | undefined;
-  readonly names?: Readonly<Partial<Record<Seat, string>>>;
+export interface TargetsPeople extends People<Seat> {
   /** Dice and discs by what is seen of them: their numbers are known to the terminal only. */
   readonly isSeen?: boolean;
 }
 
-export function targetsName(t: TargetsT, seat: Seat, { names }: People = {}): string {
+export function targetsName(t: TargetsT, seat: Seat, { names }: TargetsPeople = {}): string {
   return names?.[seat] ?? targetsSeat(t, seat);
 }
 
-export function targetsWho(t: TargetsT, seat: Seat, people: People = {}): Who {
+export function targetsWho(t: TargetsT, seat: Seat, people: TargetsPeople = {}): Who {
   return seat === people.you ? YOU : targetsName(t, seat, people);
 }
 
-export function targetsSeats(t: TargetsT, seats: readonly Seat[], people: People = {}): string {
+export function targetsSeats(t: TargetsT, seats: readonly Seat[], people: TargetsPeople = {}): string {
   return listOf(
     t,
     seats.map((seat) => targetsName(t, seat, people)),
@@ -31,13 +28,13 @@ export function targetsSeats(t: TargetsT, seats: readonly Seat[], people: People
 }
 
 /** «Red 2», colour and number, no matter who holds it; or «the Red die». */
-export function targetsDie(t: TargetsT, die: DieId, { isSeen = false }: People = {}): string {
+export function targetsDie(t: TargetsT, die: DieId, { isSeen = false }: TargetsPeople = {}): string {
   const colour = targetsSeat(t, colourOf(die));
   return isSeen ? t('targets.dieOf', { colour }) : t('targets.die', { seat: colour, number: die.slice(-1) });
 }
 
 /** «Red 2 and Red 3», or «2 × Red». */
-export function targetsDice(t: TargetsT, dice: readonly DieId[], people: People = {}): string {
+export function targetsDice(t: TargetsT, dice: readonly DieId[], people: TargetsPeople = {}): string {
   if (!people.isSeen)
     return listOf(
       t,
@@ -55,11 +52,11 @@ function colourOf(die: DieId): Seat {
   return die.slice(0, -1) as Seat;
 }
 
-export function targetsDisc(t: TargetsT, disc: DiscId, { isSeen = false }: People = {}): string {
+export function targetsDisc(t: TargetsT, disc: DiscId, { isSeen = false }: TargetsPeople = {}): string {
   return t(`targets.disc.${disc.slice(0, -1) as DiscColour}`, { number: isSeen ? '' : disc.slice(-1) }).trim();
 }
 
-export function targetsDiscs(t: TargetsT, discs: readonly DiscId[], people: People = {}): string {
+export function targetsDiscs(t: TargetsT, discs: readonly DiscId[], people: TargetsPeople = {}): string {
   return listOf(
     t,
     discs.map((disc) => targetsDisc(t, disc, people)),

@@ -3,7 +3,7 @@ import type { Need, OpenCall, OptionRefusal, Options, Score, Seat } from '@carav
 import { REASONS, type Reason } from '@caravanserai/targets/rules';
 import { type TargetsT, type Who, YOU } from '../words.ts';
 import {
-  type People,
+  type TargetsPeople,
   targetsDice,
   targetsDie,
   targetsDisc,
@@ -30,7 +30,7 @@ export function sayTargetsRefusal(t: TargetsT, refusal: Refusal<Reason>): string
 }
 
 /** What the table waits for, said to those it waits for; `you` needs no name. */
-export function sayTargetsNeed(t: TargetsT, need: Need, people: People = {}): string {
+export function sayTargetsNeed(t: TargetsT, need: Need, people: TargetsPeople = {}): string {
   switch (need.kind) {
     case 'flick':
       return t('targets.need.flick', { seat: targetsWho(t, need.seat, people) });
@@ -46,13 +46,13 @@ export function sayTargetsNeed(t: TargetsT, need: Need, people: People = {}): st
 }
 
 /** Names, or `YOU` where it is nobody else. */
-function whoAmong(t: TargetsT, seats: readonly Seat[], people: People): Who {
+function whoAmong(t: TargetsT, seats: readonly Seat[], people: TargetsPeople): Who {
   const isYou = people.you !== undefined && seats.every((seat) => seat === people.you);
   return isYou ? YOU : targetsSeats(t, seats, people);
 }
 
 /** What somebody could call now. */
-export function sayOpenCall(t: TargetsT, open: OpenCall, people: People = {}): string {
+export function sayOpenCall(t: TargetsT, open: OpenCall, people: TargetsPeople = {}): string {
   const seat = targetsWho(t, open.seat, people);
   if (open.call === 'double')
     return t('targets.call.double', { seat, face: open.face, dice: targetsDice(t, open.dice) });
@@ -86,7 +86,11 @@ export function sayOptionRefusal(t: TargetsT, refusal: OptionRefusal): string {
 }
 
 /** Who has won, and by what. */
-export function sayTargetsOutcome(t: TargetsT, { seats, winners, decidedBy }: Score, people: People = {}): string {
+export function sayTargetsOutcome(
+  t: TargetsT,
+  { seats, winners, decidedBy }: Score,
+  people: TargetsPeople = {},
+): string {
   const winner = seats.find(({ seat }) => winners.includes(seat));
   if (!winner || !decidedBy) return t('targets.outcome.running');
   const isYou = people.you !== undefined && winners.includes(people.you);

@@ -1,25 +1,25 @@
 import type { Cell, Event } from '@caravanserai/targi';
 import type { Seat } from '@caravanserai/targi/cards';
-import { type TargiT, type Who, YOU } from '../words.ts';
+import { type People, type TargiT, type Who, YOU } from '../words.ts';
 import { borderName, borderText, cardName } from './cards.ts';
 import { isSwap, sayList, sayPlace, sayPrice, sayShifts, saySlot, sayTokens } from './parts.ts';
 
 /**
- * An event as a line of the log, with colours as names; who sits at `you` is spoken to. Pass what `redact` left for the reader:
+ * An event as a line of the log, with colours for those who have no name; who sits at `you` is spoken to. Pass what `redact` left for the reader:
  * it says all that the event says.
  */
-export function sayEvent(t: TargiT, event: Event, you?: Seat): string {
+export function sayEvent(t: TargiT, event: Event, people: People<Seat> = {}): string {
   switch (event.type) {
     case 'roundStarted':
-      return t('targi.event.roundStarted', { round: event.round, seat: whoAt(t, event.first, you) });
+      return t('targi.event.roundStarted', { round: event.round, seat: whoAt(t, event.first, people) });
     case 'robberMoved':
       return t('targi.event.robberMoved', { number: event.to, card: borderName(t, event.to) });
     case 'raidStarted':
       return t('targi.event.raidStarted', { number: event.at, due: borderText(t, event.at) });
     case 'markersSet':
       return t('targi.event.markersSet', {
-        blue: sayMarkers(t, whoAt(t, 'blue', you), event.blue),
-        white: sayMarkers(t, whoAt(t, 'white', you), event.white),
+        blue: sayMarkers(t, whoAt(t, 'blue', people), event.blue),
+        white: sayMarkers(t, whoAt(t, 'white', people), event.white),
       });
     case 'refilled':
       return t(`targi.event.refilled.${event.kind}`, { cell: event.cell });
@@ -34,20 +34,20 @@ export function sayEvent(t: TargiT, event: Event, you?: Seat): string {
     case 'gameOver':
       return t(`targi.event.gameOver.${event.by}`);
     default:
-      return sayDeed(t, event, whoAt(t, event.seat, you), you);
+      return sayDeed(t, event, whoAt(t, event.seat, people), people);
   }
 }
 
 type Deed = Extract<Event, { readonly seat: Seat }>;
 
 /** What one player did or met. */
-function sayDeed(t: TargiT, event: Deed, seat: Who, you: Seat | undefined): string {
+function sayDeed(t: TargiT, event: Deed, seat: Who, people: People<Seat>): string {
   switch (event.type) {
     case 'raidPaid':
       return t('targi.event.raidPaid', { seat, tokens: sayTokens(t, event.paid) });
     case 'raidShortfall': {
       if (event.opponentGains === 0) return t('targi.event.raidNothing', { seat }); // TG-44
-      const opponent = whoAt(t, event.seat === 'blue' ? 'white' : 'blue', you);
+      const opponent = whoAt(t, event.seat === 'blue' ? 'white' : 'blue', people);
       return t('targi.event.raidShortfall', { seat, opponent, tokens: sayTokens(t, { vp: event.opponentGains }) });
     }
     case 'placed':
@@ -124,6 +124,6 @@ function sayMarkers(t: TargiT, seat: Who, cells: readonly Cell[]): string {
   return t('targi.event.markers', { seat, cells: sayList(t, 'and', cells) });
 }
 
-export function whoAt(t: TargiT, seat: Seat, you: Seat | undefined): Who {
-  return seat === you ? YOU : t(`targi.seat.${seat}`);
+export function whoAt(t: TargiT, seat: Seat, { you, names }: People<Seat> = {}): Who {
+  return seat === you ? YOU : (names?.[seat] ?? t(`targi.seat.${seat}`));
 }

@@ -2,7 +2,7 @@ import type { Refusal } from '@caravanserai/contract';
 import type { Options, Pending } from '@caravanserai/targi';
 import type { Seat } from '@caravanserai/targi/cards';
 import { REASONS, type Reason } from '@caravanserai/targi/rules';
-import type { TargiT } from '../words.ts';
+import type { People, TargiT } from '../words.ts';
 import { cardName, sayDue } from './cards.ts';
 import { whoAt } from './events.ts';
 import { sayTokens } from './parts.ts';
@@ -28,9 +28,9 @@ export function sayPhase(t: TargiT, phase: Pending['phase']): string {
 }
 
 /** What the table waits for, said to the player it waits for. */
-export function sayPrompt(t: TargiT, pending: Pending, you?: Seat): string {
+export function sayPrompt(t: TargiT, pending: Pending, people: People<Seat> = {}): string {
   if (pending.phase === 'over') return t('targi.prompt.over');
-  const seat = whoAt(t, pending.seat, you);
+  const seat = whoAt(t, pending.seat, people);
   switch (pending.phase) {
     case 'drawn': {
       const card = pending.card === 'hidden' ? t('targi.card.hidden') : cardName(t, pending.card);

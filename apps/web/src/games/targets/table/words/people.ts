@@ -1,5 +1,5 @@
 import type { Seat } from '@caravanserai/targets';
-import { type People, targetsSeat } from '@caravanserai/texts/page';
+import { type TargetsPeople, targetsSeat } from '@caravanserai/texts/page';
 import { type Players, SEATS } from '../../client.ts';
 import { playerName } from '../../setup/draft.ts';
 import { useTable } from '../tableContext.ts';
@@ -23,11 +23,11 @@ export function namesOf(t: TargetsT, players: Players): Readonly<Partial<Record<
   );
 }
 
-export function peopleAt(t: TargetsT, players: Players, own: readonly Seat[]): People {
+export function peopleAt(t: TargetsT, players: Players, own: readonly Seat[]): TargetsPeople {
   return { you: youAt(own), names: namesOf(t, players), isSeen: true };
 }
 
-export function usePeople(): People {
+export function usePeople(): TargetsPeople {
   const t = useT();
   const { client, shown } = useTable();
   return peopleAt(t, shown.snapshot.players, client.own);

@@ -1,5 +1,5 @@
 import { FAULTS, type RuleId } from '@caravanserai/targets/rules';
-import { type People, targetsDie, targetsDisc, targetsWho } from '@caravanserai/texts/page';
+import { type TargetsPeople, targetsDie, targetsDisc, targetsWho } from '@caravanserai/texts/page';
 import type { Shown } from '../show/director.ts';
 import type { Lying } from '../../client.ts';
 import { mayBeCalled } from './callable.ts';
@@ -13,12 +13,12 @@ export interface Told {
 }
 
 /** How a die lies and what follows from it, with the line of the rules that says so; what follows only when nobody can call it any more. */
-export function sayLying(t: TargetsT, shown: Shown, lying: Lying, people: People = {}): Told {
+export function sayLying(t: TargetsT, shown: Shown, lying: Lying, people: TargetsPeople = {}): Told {
   const { text, rule } = sayHow(t, shown, lying, people);
   return { text: `${text.charAt(0).toLocaleUpperCase(t.language)}${text.slice(1)}`, rule }; // «the Red die …» begins a sentence
 }
 
-function sayHow(t: TargetsT, shown: Shown, lying: Lying, people: People): Told {
+function sayHow(t: TargetsT, shown: Shown, lying: Lying, people: TargetsPeople): Told {
   const { face, fault, near } = lying;
   const die = targetsDie(t, lying.die, SEEN);
   if (fault) return { text: t(`targets.event.fault.${fault}`, { die }), rule: FAULTS[fault] };
@@ -27,7 +27,7 @@ function sayHow(t: TargetsT, shown: Shown, lying: Lying, people: People): Told {
   return { text: t('targets.page.lying.open', { die, face, ...nearest(t, near) }), rule: 'TT-27' };
 }
 
-function sayJudged(t: TargetsT, lying: Lying, face: NonNullable<Lying['face']>, people: People): Told {
+function sayJudged(t: TargetsT, lying: Lying, face: NonNullable<Lying['face']>, people: TargetsPeople): Told {
   const { isFlat, disc, black, victim, near } = lying;
   const die = targetsDie(t, lying.die, SEEN);
   if (!isFlat) return { text: t('targets.page.lying.cocked', { die }), rule: 'TT-9' };

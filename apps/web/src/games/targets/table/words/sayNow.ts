@@ -1,5 +1,11 @@
 import type { Need, Seat } from '@caravanserai/targets';
-import { type People, sayTargetsNeed, sayTargetsRefusal, targetsName, targetsWho } from '@caravanserai/texts/page';
+import {
+  type TargetsPeople,
+  sayTargetsNeed,
+  sayTargetsRefusal,
+  targetsName,
+  targetsWho,
+} from '@caravanserai/texts/page';
 import type { Shown } from '../show/director.ts';
 import type { Snapshot } from '../../client.ts';
 import type { TableState } from '../tableContext.ts';
@@ -47,11 +53,11 @@ function sayClosing(t: TargetsT, { need, players }: Snapshot, own: readonly Seat
   return own.length > 0 ? t('targets.page.now.passed', { names }) : t('targets.page.now.others', { names });
 }
 
-function listed(t: TargetsT, people: People, seats: readonly Seat[]): string {
+function listed(t: TargetsT, people: TargetsPeople, seats: readonly Seat[]): string {
   return seats.map((seat) => targetsName(t, seat, people)).join(', ');
 }
 
-export function sayError(t: TargetsT, { error }: NonNullable<TableState['refused']>, people: People): string {
+export function sayError(t: TargetsT, { error }: NonNullable<TableState['refused']>, people: TargetsPeople): string {
   if (error === 'too-soon') return t('targets.page.tooSoon');
   if (error === 'no-flick') return t('targets.page.noFlick');
   if (error.code === 'too-late') {

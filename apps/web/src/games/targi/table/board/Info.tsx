@@ -96,7 +96,9 @@ function Preview({ snapshot, place }: { readonly snapshot: Snapshot; readonly pl
           </ul>
         </>
       )}
-      {preview.closes !== undefined && <p className="info-closes">{sayCloses(t, preview.closes, snapshot.viewer)}</p>}
+      {preview.closes !== undefined && (
+        <p className="info-closes">{sayCloses(t, preview.closes, snapshot.viewer, snapshot)}</p>
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ import {
   whoAt,
 } from '@caravanserai/texts/page';
 import { isBorder } from '../../places.ts';
-import { otherSeat } from '../players/seats.ts';
+import { otherSeat, playerName } from '../players/seats.ts';
 import type { Crossing, Lacks, PlaceId, PlaceState, Snapshot } from '../../client.ts';
 import { tribeCard } from './faces.tsx';
 import type { TargiT } from '../../useT.ts';
@@ -39,13 +39,13 @@ export function sayWhatLies(t: TargiT, view: View, place: PlaceId): string {
 function sayPieces({ t, view, place, isDraft, ghost, you }: PlaceWords): string[] {
   if (!isBorder(place)) {
     const marker = view.centre.find(({ cell }) => cell === place)?.marker;
-    if (marker) return [t('board.place.marker', { seat: whoAt(t, marker, you) })];
-    return ghost ? [t('board.place.crossing', { seat: whoAt(t, ghost, you) })] : [];
+    if (marker) return [t('board.place.marker', { seat: whoAt(t, marker, { you }) })];
+    return ghost ? [t('board.place.crossing', { seat: whoAt(t, ghost, { you }) })] : [];
   }
   const targi = view.targis.find(({ at }) => at === place);
   return [
     ...(view.robber === place ? [t('board.place.robber')] : []),
-    ...(targi ? [t(isDraft ? 'board.place.draft' : 'board.place.targi', { seat: whoAt(t, targi.seat, you) })] : []),
+    ...(targi ? [t(isDraft ? 'board.place.draft' : 'board.place.targi', { seat: whoAt(t, targi.seat, { you }) })] : []),
   ];
 }
 
@@ -108,8 +108,9 @@ export function sayLacks(t: TargiT, lacks: Lacks): string {
   );
 }
 
-export function sayCloses(t: TargiT, number: number, by: Seat): string {
-  const seat = t(`targi.seat.${otherSeat(by)}`);
+export function sayCloses(t: TargiT, number: number, by: Seat, { players }: Pick<Snapshot, 'players'>): string {
+  const other = otherSeat(by);
+  const seat = playerName(t, other, players[other]);
   return t('board.info.closes', { number, name: borderName(t, number), seat });
 }
 
@@ -120,7 +121,7 @@ export function sayPreview(t: TargiT, snapshot: Snapshot, place: PlaceId): strin
   if (!preview || snapshot.viewer === 'spectator') return text;
   const crossings = preview.crossings.map((crossing) => sayCrossing(t, snapshot.view, crossing));
   const parts = crossings.length === 0 ? [t('board.info.noCrossing')] : [t('board.info.crosses'), ...crossings];
-  const closes = preview.closes === undefined ? [] : [sayCloses(t, preview.closes, snapshot.viewer)];
+  const closes = preview.closes === undefined ? [] : [sayCloses(t, preview.closes, snapshot.viewer, snapshot)];
   return [text, ...parts, ...closes].join(' ');
 }
 

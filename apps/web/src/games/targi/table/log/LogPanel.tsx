@@ -1,11 +1,11 @@
 import type { Event, Seat } from '@caravanserai/targi';
-import { sayEvent } from '@caravanserai/texts/page';
+import { type People, sayEvent } from '@caravanserai/texts/page';
 import { type KeyboardEvent, memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
 import { PanelFrame } from '../dialogs/PanelFrame.tsx';
 import type { LogEntry, Snapshot, TableClient } from '../../client.ts';
-import { youAt } from '../players/seats.ts';
+import { usePeople } from '../players/usePeople.ts';
 import { useTableState } from '../tableState.tsx';
 import { type LogLine, type LogRound, logRounds, placesOf } from './lines.ts';
 import { Scrubber } from './Scrubber.tsx';
@@ -22,6 +22,7 @@ export function LogPanel({ snapshot, client, onPoint }: LogPanelProps) {
   const t = useT();
   const { past, mark, lookAt, fold } = useTableState();
   const { log } = snapshot;
+  const people = usePeople(snapshot);
   const told = useMemo(() => log.filter(({ isTelling }) => !isTelling), [log]); // lines come as a whole: none grows
   const rounds = useMemo(() => logRounds(told), [told]);
 
@@ -47,7 +48,7 @@ export function LogPanel({ snapshot, client, onPoint }: LogPanelProps) {
         rounds={rounds}
         shown={past?.version ?? told.at(-1)?.n ?? 0}
         isBack={past !== undefined}
-        you={youAt(snapshot)}
+        people={people}
         onPoint={point}
         onLook={look}
       />
@@ -66,11 +67,11 @@ interface RoundsProps extends Doings {
   /** The last move that is seen on the board. */
   readonly shown: number;
   readonly isBack: boolean;
-  readonly you: Seat | undefined;
+  readonly people: People<Seat>;
 }
 
 /** Remembered: the pointer walks about the board far more often than the log grows. */
-const Rounds = memo(function Rounds({ rounds, shown, isBack, you, onPoint, onLook }: RoundsProps) {
+const Rounds = memo(function Rounds({ rounds, shown, isBack, people, onPoint, onLook }: RoundsProps) {
   const t = useT();
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
@@ -90,7 +91,7 @@ const Rounds = memo(function Rounds({ rounds, shown, isBack, you, onPoint, onLoo
                 <Line
                   line={line}
                   time={line.entry.n === shown ? 'now' : line.entry.n > shown ? 'later' : 'before'}
-                  you={you}
+                  people={people}
                   onPoint={onPoint}
                   onLook={onLook}
                 />
@@ -117,11 +118,11 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 interface LineProps extends Doings {
   readonly line: LogLine;
   readonly time: 'before' | 'now' | 'later';
-  readonly you: Seat | undefined;
+  readonly people: People<Seat>;
 }
 
 /** The first sentence is what was done, the others what followed. A click looks at that moment. */
-const Line = memo(function Line({ line, time, you, onPoint, onLook }: LineProps) {
+const Line = memo(function Line({ line, time, people, onPoint, onLook }: LineProps) {
   const { entry, events } = line;
   return (
     <button
@@ -139,17 +140,17 @@ const Line = memo(function Line({ line, time, you, onPoint, onLook }: LineProps)
     >
       <Mover seat={entry.seat} />
       <span>
-        <Sentences events={events} you={you} />
+        <Sentences events={events} people={people} />
       </span>
     </button>
   );
 });
 
-function Sentences({ events, you }: { readonly events: readonly Event[]; readonly you: Seat | undefined }) {
+function Sentences({ events, people }: { readonly events: readonly Event[]; readonly people: People<Seat> }) {
   const t = useT();
   return events.map((event, index) => (
     <span key={index} className={index === 0 ? 'log-deed' : 'log-follows'}>
-      {sayEvent(t, event, you)}{' '}
+      {sayEvent(t, event, people)}{' '}
     </span>
   ));
 }

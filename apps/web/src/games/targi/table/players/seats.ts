@@ -1,5 +1,5 @@
 import { SEATS, type Seat } from '@caravanserai/targi/cards';
-import { type Who, YOU } from '@caravanserai/texts/page';
+import { type People, type Who, YOU } from '@caravanserai/texts/page';
 import type { Player, Snapshot } from '../../client.ts';
 import type { TargiT } from '../../useT.ts';
 
@@ -23,6 +23,15 @@ export function youAt({ players, viewer, online }: Pick<Snapshot, 'players' | 'v
   if (online) return viewer === 'spectator' ? undefined : viewer;
   const people = SEATS.filter((seat) => players[seat].kind === 'person');
   return people.length === 1 ? people[0] : undefined;
+}
+
+/** How sentences name the players. Who share a name go by their colours. */
+export function peopleAt(t: TargiT, snapshot: Pick<Snapshot, 'players' | 'viewer' | 'online'>): People<Seat> {
+  const [blue, white] = SEATS.map((seat) => playerName(t, seat, snapshot.players[seat]));
+  return {
+    you: youAt(snapshot),
+    ...(blue !== undefined && white !== undefined && blue !== white && { names: { blue, white } }),
+  };
 }
 
 /** The player in a sentence: `YOU`, or a name. */

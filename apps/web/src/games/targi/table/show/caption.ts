@@ -1,6 +1,6 @@
 import { cardName, sayEvent } from '@caravanserai/texts/page';
 import type { Snapshot } from '../../client.ts';
-import { youAt } from '../players/seats.ts';
+import { peopleAt } from '../players/seats.ts';
 import type { TargiT } from '../../useT.ts';
 import type { Beat } from './director.ts';
 import { type Summary, summaryOf, type Turn } from './summary.ts';
@@ -12,7 +12,7 @@ export function sayBeat(t: TargiT, { event, seat }: Beat, { log, ...snapshot }: 
     const first = log.findLastIndex((entry) => entry.seat !== seat) + 1;
     return t('play.show.inShort', { what: saySummary(t, summaryOf(eventsOf(log.slice(first)), seat)) });
   }
-  return sayEvent(t, event, youAt(snapshot));
+  return sayEvent(t, event, peopleAt(t, snapshot));
 }
 
 function eventsOf(entries: Turn['entries']) {
@@ -27,7 +27,7 @@ export function summaryOfTurn({ entries, seat }: Turn): Summary {
 export function sayTurn(t: TargiT, turn: Turn, snapshot: Snapshot): string {
   const placed = eventsOf(turn.entries).findLast(({ type }) => type === 'placed');
   const summary = summaryOfTurn(turn);
-  return placed && isEmpty(summary) ? sayEvent(t, placed, youAt(snapshot)) : saySummary(t, summary);
+  return placed && isEmpty(summary) ? sayEvent(t, placed, peopleAt(t, snapshot)) : saySummary(t, summary);
 }
 
 function isEmpty({ coins, laid, kept }: Summary): boolean {

@@ -2,7 +2,7 @@ import type { Move, Pending, TribeId } from '@caravanserai/targi';
 import { sayPhase, sayPrompt } from '@caravanserai/texts/page';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Snapshot, TableClient } from '../../client.ts';
-import { youAt } from '../players/seats.ts';
+import { peopleAt } from '../players/seats.ts';
 import { useTableState } from '../tableState.tsx';
 import { raidIn } from '../show/raid.ts';
 import { RaidShares } from '../show/RaidNotice.tsx';
@@ -67,7 +67,7 @@ function OpenSheet({ snapshot, client, pending }: PendingSheetProps & { readonly
           <h2 id={titleId} ref={title} tabIndex={-1}>
             {sayPhase(t, pending.phase)}
           </h2>
-          <p>{sayPrompt(t, pending, youAt(snapshot))}</p>
+          <p>{sayPrompt(t, pending, peopleAt(t, snapshot))}</p>
         </div>
         <button
           type="button"

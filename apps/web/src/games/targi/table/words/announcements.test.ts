@@ -44,12 +44,12 @@ describe('announcements', () => {
     const [last] = after.log.slice(-1);
     const begun = { ...after, log: [...before.log, { ...last!, events: [] }] };
     expect(announcements(before, begun, t, true)).toEqual([]);
-    expect(announcements(begun, after, t, true)).toEqual(['Blue places a Targi on card 2 (Dates).']);
+    expect(announcements(begun, after, t, true)).toEqual(['Anna places a Targi on card 2 (Dates).']);
   });
 
   test('an own move is said, and that it waits for confirming', () => {
     expect(heard(start, place(start, 2))).toEqual([
-      'Blue places a Targi on card 2 (Dates).',
+      'Anna places a Targi on card 2 (Dates).',
       'Anna to play. Is this what you want? Confirm it, or take it back.',
     ]);
   });
@@ -84,7 +84,7 @@ describe('announcements', () => {
     const confirmed = snapshotOf(value(confirm(place(table, 2))));
     const hidden = { ...confirmed, control: { kind: 'curtain', seat: 'white' } } as const;
     expect(announcements(snapshotOf(table), hidden, t)).toEqual([]);
-    expect(announcements(snapshotOf(table), confirmed, t)[0]).toBe('Blue places a Targi on card 2 (Dates).');
+    expect(announcements(snapshotOf(table), confirmed, t)[0]).toBe('Anna places a Targi on card 2 (Dates).');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Event } from '@caravanserai/targi';
 import { sayEvent } from '@caravanserai/texts/page';
 import type { Snapshot } from '../../client.ts';
-import { youAt } from '../players/seats.ts';
+import { peopleAt } from '../players/seats.ts';
 import { sayNow } from './sayNow.ts';
 import type { TargiT } from '../../useT.ts';
 
@@ -23,7 +23,7 @@ export function announcements(
   const said = after.version < before.version ? [sayTakenBack(t, before, after)] : [];
   const news = newEvents(before, after)
     .filter(isWorthSaying)
-    .map((event) => sayEvent(t, event, youAt(after)));
+    .map((event) => sayEvent(t, event, peopleAt(t, after)));
   if (isPlaying) return [...said, ...news]; // nothing is wanted before it is over
   const isSamePrompt = sayNow(t, before) === prompt && before.control.kind === after.control.kind;
   return [...said, ...news, ...(isSamePrompt && news.length === 0 ? [] : [prompt])];

@@ -1,11 +1,11 @@
 import type { Seat } from '@caravanserai/targi';
 import { sayOutcome, sayPrompt } from '@caravanserai/texts/page';
-import { playerIn, playerName, youAt } from '../players/seats.ts';
+import { playerIn, playerName, peopleAt } from '../players/seats.ts';
 import type { Players, Snapshot } from '../../client.ts';
 import { mirageChoices, type MoveOf } from '../turn/choices.ts';
 import type { TargiT } from '../../useT.ts';
 
-/** «Anna (Blue)», so that the log, which speaks of colours, can be followed. */
+/** «Anna (Blue)»: whose pieces are whose. */
 export function playerAndColour(t: TargiT, players: Players, seat: Seat): string {
   const name = playerName(t, seat, players[seat]);
   const colour = t(`targi.seat.${seat}`);
@@ -68,7 +68,7 @@ function sayToDo(t: TargiT, snapshot: Snapshot): string {
     case 'act':
       return t(moves.length > 1 ? 'play.what.act' : 'play.what.onlyEnd');
     default:
-      return sayPrompt(t, pending, youAt(snapshot));
+      return sayPrompt(t, pending, peopleAt(t, snapshot));
   }
 }
 
