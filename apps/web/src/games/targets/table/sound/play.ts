@@ -61,7 +61,7 @@ function fading(
 const MURMUR_S = 3.2;
 const VOICES_HZ = [210, 340, 520, 780] as const; // a room of people, none of whom is understood
 
-/** TargetsPeople at the table lean in: it swells and ebbs away. From 0 to 1. */
+/** People at the table lean in: it swells and ebbs away. From 0 to 1. */
 export function playMurmur({ context, noise, out }: Speaker, excitement: number): void {
   const nowS = context.currentTime;
   VOICES_HZ.forEach((hz, i) => {
