@@ -57,6 +57,7 @@ async function openGame(
   /** Both have it before the next move is made, so that every one of them is timed. */
   function heard(by: number, text: string): void {
     const told = Number(/"version":(\d+)/.exec(text)?.[1]);
+    if (text.includes('"status":"open"')) return; // another node hears of the start in a moment
     if (told <= has[by]) return; // said again, as a node does that is not sure whether it was heard
     has[by] = told;
     if (mover !== -1 && by !== mover) pace.arrived(game);

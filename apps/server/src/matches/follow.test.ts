@@ -26,3 +26,23 @@ test('what another node wrote is told line by line, and comes to the same as the
   await Promise.all([here.close(), there.close()]);
   await place.remove();
 });
+
+test('many who ask for the same match at once are answered by one look, and nobody by one from before the last word', async () => {
+  const place = await PLACES.postgres();
+  const [here, there] = [await openTestNode(place.address), await openTestNode(place.address)];
+  const { id, players } = await startMatch(here);
+  await there.matches.get(id);
+  const looks = vi.spyOn(there.store.matches, 'get');
+  there.matches.missed();
+  const early = [there.matches.get(id), there.matches.get(id), there.matches.get(id)];
+  expect(looks).toHaveBeenCalledTimes(1);
+  await randomMove(here, id, players, quickRng('looks'));
+  there.matches.missed(); // while the first look is perhaps still on its way
+  const late = await there.matches.get(id);
+  expect(looks).toHaveBeenCalledTimes(2);
+  expect(late).toEqual(await here.matches.get(id));
+  for (const row of await Promise.all(early)) expect(row?.id).toBe(id);
+  expect(await there.matches.get(id)).toEqual(late); // what was read first is not remembered after it
+  await Promise.all([here.close(), there.close()]);
+  await place.remove();
+});

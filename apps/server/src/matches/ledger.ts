@@ -68,7 +68,7 @@ export class Ledger {
   readonly #lock = new KeyedLock();
   readonly #people = new KeyedLock();
   readonly #cache = new Map<MatchId, MatchRow>();
-  readonly #reading = new Map<MatchId, symbol>();
+  readonly #reading = new Map<MatchId, Promise<MatchRow | undefined>>();
   readonly #lastSteps = new Map<MatchId, LastStep>();
   readonly #confirmedMs = new WeakMap<MatchRow, number>(); // by the clock that only goes forward
   readonly #overtaken = new Map<MatchId, number>(); // while it is being written here, another node wrote this version
@@ -91,7 +91,7 @@ export class Ledger {
 
   /** As it is in memory, if it is; the truth is in the database. */
   async get(id: MatchId): Promise<MatchRow | undefined> {
-    return this.#fresh(id) ?? (await this.reload(id));
+    return this.#fresh(id) ?? (await (this.#reading.get(id) ?? this.reload(id))); // many ask at once when a word is heard
   }
 
   #fresh(id: MatchId): MatchRow | undefined {
@@ -181,13 +181,16 @@ export class Ledger {
 
   /** What was written or read while this was on its way is newer: then it is an answer, and not remembered. */
   async reload(id: MatchId): Promise<MatchRow | undefined> {
-    const reading = Symbol(id);
+    const reading = this.store.get(id);
     this.#reading.set(id, reading);
-    const match = await this.store.get(id);
-    if (this.#reading.get(id) !== reading) return match;
-    this.#reading.delete(id);
-    if (match) this.#remember(match);
-    return match;
+    const isLatest = () => this.#reading.get(id) === reading;
+    try {
+      const match = await reading;
+      if (match && isLatest()) this.#remember(match);
+      return match;
+    } finally {
+      if (isLatest()) this.#reading.delete(id);
+    }
   }
 
   /** After a write of ours. */
