@@ -1,6 +1,6 @@
 import type { ChatLine, MatchId, MatchPicture } from '@caravanserai/contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '../../app/parts/icons.tsx';
+import { CloseButton } from '../../app/parts/CloseButton.tsx';
 import { api } from '../line/api.ts';
 import { useT } from '../../app/settings/language.tsx';
 import { readStored, writeStored } from '../../app/settings/stored.ts';
@@ -54,9 +54,7 @@ export function ChatPanel({ match, lines, onClose }: ChatPanelProps) {
         <button type="button" className="link-button" aria-pressed={isMuted} onClick={mute}>
           {t(isMuted ? 'online.chat.unmute' : 'online.chat.mute')}
         </button>
-        <button type="button" className="round-button" aria-label={t('online.menu.close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <CloseButton label={t('online.menu.close')} onClick={onClose} />
       </header>
       {isMuted ? (
         <p className="chat-note">{t('online.chat.muted')}</p>

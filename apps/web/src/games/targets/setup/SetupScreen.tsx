@@ -1,14 +1,12 @@
 import type { Options, Seat } from '@caravanserai/targets';
 import { targetsSeat } from '@caravanserai/texts/page';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { SeatMark } from '../art/SeatMark.tsx';
-import { LEVEL_NAMES, type LevelName, SEATS } from '../client.ts';
-import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
+import { LEVEL_NAMES, type LevelName, SEATS, type Setup } from '../client.ts';
 import { type Draft, keepDraft, lastDraft, type SeatDraft, settle, setupOf } from './draft.ts';
 import { device } from '../device.ts';
-import { useStart } from '../../../app/play/useStart.ts';
 import { NameField } from '../../../app/setup/NameField.tsx';
-import { StartButton } from '../../../app/setup/StartButton.tsx';
+import { SetupForm } from '../../../app/setup/SetupForm.tsx';
 import { First, Gaps, PlayerCount, Variants } from './Variants.tsx';
 import { type TargetsT, useT } from '../useT.ts';
 
@@ -79,27 +77,18 @@ function firstDraft(): Draft {
 export function SetupScreen() {
   const t = useT();
   const [draft, setDraft] = useState(firstDraft);
-  const { isStarting, start } = useStart(device);
   const { seats, options } = draft;
   const seated = SEATS.slice(0, options.players);
   const change = (part: Partial<Options>) =>
     setDraft((now) => ({ ...now, options: settle({ ...now.options, ...part }, part) }));
   const changeSeat = (seat: Seat, part: Partial<SeatDraft>) =>
     setDraft((now) => ({ ...now, seats: { ...now.seats, [seat]: { ...now.seats[seat], ...part } } }));
-  useEffect(() => device.warmUp(), []);
+  function setup(): Setup {
+    keepDraft(draft);
+    return setupOf(draft, (seat, isAlone) => (isAlone ? t('shell.setup.you') : targetsSeat(t, seat)));
+  }
   return (
-    <form
-      className="setup width"
-      onSubmit={(event) => {
-        event.preventDefault();
-        keepDraft(draft);
-        start(setupOf(draft, (seat, isAlone) => (isAlone ? t('shell.setup.you') : targetsSeat(t, seat))));
-      }}
-    >
-      <div className="section-head">
-        <ScreenTitle>{t('targets.page.setup.title')}</ScreenTitle>
-        <p className="lead">{t('targets.page.setup.lead')}</p>
-      </div>
+    <SetupForm device={device} title={t('targets.page.setup.title')} lead={t('targets.page.setup.lead')} setup={setup}>
       <PlayerCount t={t} options={options} onChange={change} />
       <fieldset className="choices">
         <legend>{t('targets.page.setup.seats')}</legend>
@@ -112,7 +101,6 @@ export function SetupScreen() {
       <Variants t={t} options={options} onChange={change} />
       <First t={t} options={options} onChange={change} />
       <Gaps t={t} options={options} onChange={change} />
-      <StartButton isBusy={isStarting}>{t(isStarting ? 'shell.enter.preparing' : 'shell.setup.start')}</StartButton>
-    </form>
+    </SetupForm>
   );
 }

@@ -1,6 +1,7 @@
 import { checkOptions, SEATS } from '@caravanserai/targets';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parseFields } from '../../../app/settings/stored.ts';
 import { newDraft, parseDraft, settle, playersOf } from './draft.ts';
 
 const GAP = fc.constantFrom(10, 15, 20);
@@ -38,9 +39,9 @@ test('the last wish counts: teams bring four players, Pas vu ends being called f
 
 test('what was kept is read with care', () => {
   for (const text of [undefined, '', 'null', '[]', '{"seats":3}', '{"options":{"players":9}}'])
-    expect(parseDraft(text)).toEqual(newDraft());
+    expect(parseDraft(parseFields(text))).toEqual(newDraft());
   const draft = { ...newDraft(), options: { ...newDraft().options, players: 3 as const } };
-  expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+  expect(parseDraft(parseFields(JSON.stringify(draft)))).toEqual(draft);
 });
 
 test('who has no name is called by the colour, or «You» where nobody else is here', () => {

@@ -1,6 +1,7 @@
 import type { Options, Seat } from '@caravanserai/targets';
 import { LEVEL_NAMES, type LevelName, type Player, type Players, SEATS, type Setup } from '../client.ts';
-import { fieldsOf, nameOf, oneOf, parseFields, readStored, writeStored } from '../../../app/settings/stored.ts';
+import { type Fields, fieldsOf, nameOf, oneOf } from '../../../app/settings/stored.ts';
+import { draftsOf } from '../../../app/setup/drafts.ts';
 import type { Translator } from '@caravanserai/texts/page';
 
 /** Who is wished for in a seat. */
@@ -16,7 +17,6 @@ export interface Draft {
   readonly options: Options;
 }
 
-const KEY = 'caravanserai.targets.setup';
 const FIRSTS = ['drawn', 'called', ...SEATS] as const satisfies readonly Options['first'][];
 export const GAPS_CM = [20, 15, 10] as const satisfies readonly Options['gapsCm'][Seat][];
 const FULL_GAPS: Options['gapsCm'] = { red: 20, blue: 20, yellow: 20, green: 20 };
@@ -39,17 +39,9 @@ export function newDraft(): Draft {
   };
 }
 
-export function lastDraft(): Draft {
-  return parseDraft(readStored(KEY));
-}
+export const { lastDraft, keepDraft } = draftsOf('targets', parseDraft);
 
-export function keepDraft(draft: Draft): void {
-  writeStored(KEY, JSON.stringify(draft));
-}
-
-/** Takes from the text what can be taken: an older version of the page may have written it. */
-export function parseDraft(text: string | undefined): Draft {
-  const read = parseFields(text);
+export function parseDraft(read: Fields): Draft {
   const seats = fieldsOf(read['seats']);
   const fresh = newDraft();
   const seatOf = (seat: Seat): SeatDraft => {

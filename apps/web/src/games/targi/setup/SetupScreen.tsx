@@ -1,19 +1,17 @@
 import { type Seat, SEATS } from '@caravanserai/targi/cards';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Picture } from '../../../app/art/Picture.tsx';
 import { TargiPiece } from '../art/pieces.tsx';
 import { type Draft, FIRSTS, keepDraft, lastDraft, playerName, playersOf, setupOf } from './draft.ts';
 import { equalTo, resultsOf } from './equal.ts';
-import type { LevelName } from '../client.ts';
+import type { LevelName, Setup } from '../client.ts';
 import { device } from '../device.ts';
 import { useListed } from '../../../keeper/useListed.ts';
-import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
-import { useStart } from '../../../app/play/useStart.ts';
 import { choiceOf, choose } from '../../../app/settings/settings.ts';
 import { useChoice } from '../../../app/settings/useSettings.ts';
 import { Choices } from '../../../app/setup/Choices.tsx';
 import { NameField } from '../../../app/setup/NameField.tsx';
-import { StartButton } from '../../../app/setup/StartButton.tsx';
+import { SetupForm } from '../../../app/setup/SetupForm.tsx';
 import { HouseRuleChoices, LevelChoices } from './Choices.tsx';
 import { Tick } from '../../../app/setup/Tick.tsx';
 import { useT } from '../useT.ts';
@@ -121,24 +119,15 @@ export function SetupScreen() {
   const listed = useListed(device.games);
   const equal = equalTo(resultsOf(listed?.games ?? []));
   const draft = wished.equal && listed ? { ...wished, level: equal } : wished;
-  const { isStarting, start } = useStart(device);
   const change = (part: Partial<Draft>) => setDraft((now) => Object.assign({}, now, part));
   const called = (seat: Seat, isAlone: boolean) => t(isAlone ? 'shell.setup.you' : `targi.seat.${seat}`);
   const players = playersOf(draft, called);
-  useEffect(() => device.warmUp(), []);
+  function setup(): Setup {
+    keepDraft(draft);
+    return setupOf(draft, called, choiceOf('moves') === 'quick');
+  }
   return (
-    <form
-      className="setup width"
-      onSubmit={(event) => {
-        event.preventDefault();
-        keepDraft(draft);
-        start(setupOf(draft, called, choiceOf('moves') === 'quick'));
-      }}
-    >
-      <div className="section-head">
-        <ScreenTitle>{t('shell.setup.title')}</ScreenTitle>
-        <p className="lead">{t('shell.setup.lead')}</p>
-      </div>
+    <SetupForm device={device} title={t('shell.setup.title')} lead={t('shell.setup.lead')} setup={setup}>
       <Choices
         kind="wide"
         name="who"
@@ -167,7 +156,6 @@ export function SetupScreen() {
         }))}
       />
       <HouseRules draft={draft} onChange={change} />
-      <StartButton isBusy={isStarting}>{t(isStarting ? 'shell.enter.preparing' : 'shell.setup.start')}</StartButton>
-    </form>
+    </SetupForm>
   );
 }

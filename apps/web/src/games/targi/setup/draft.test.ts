@@ -1,12 +1,12 @@
 import { DEFAULT_OPTIONS } from '@caravanserai/targi';
 import { translator } from '@caravanserai/texts';
 import { describe, expect, test } from 'vitest';
-import { NAME_LENGTH } from '../../../app/settings/stored.ts';
+import { NAME_LENGTH, parseFields } from '../../../app/settings/stored.ts';
 import { type Draft, parseDraft, playersOf, setupOf } from './draft.ts';
 
 const t = translator('en');
 const called = (seat: 'blue' | 'white', isAlone: boolean) => t(isAlone ? 'shell.setup.you' : `targi.seat.${seat}`);
-const NEW = parseDraft(undefined);
+const NEW = parseDraft({});
 
 describe('what was wished the last time', () => {
   const wished: Draft = {
@@ -23,18 +23,20 @@ describe('what was wished the last time', () => {
   };
 
   test('is read as it was written', () => {
-    expect(parseDraft(JSON.stringify(wished))).toEqual(wished);
+    expect(parseDraft(parseFields(JSON.stringify(wished)))).toEqual(wished);
   });
 
   test.each([undefined, '', 'no JSON', 'null', '7', '[]', '{"friends":7,"curtain":"yes","level":"king","name":{}}'])(
     'is a new table where it cannot be read: %s',
     (text) => {
-      expect(parseDraft(text)).toEqual(NEW);
+      expect(parseDraft(parseFields(text))).toEqual(NEW);
     },
   );
 
   test('keeps what can be read, and no endless name', () => {
-    const { level, first, name } = parseDraft(`{"level":"guide","first":"red","name":"${'a'.repeat(99)}"}`);
+    const { level, first, name } = parseDraft(
+      parseFields(`{"level":"guide","first":"red","name":"${'a'.repeat(99)}"}`),
+    );
     expect({ level, first, name }).toEqual({ level: 'guide', first: NEW.first, name: 'a'.repeat(NAME_LENGTH) });
   });
 });

@@ -1,6 +1,7 @@
 import { SEATS, type Seat } from '@caravanserai/targi/cards';
 import { LEVEL_NAMES, type LevelName, type Player, type Players, type Setup } from '../client.ts';
-import { fieldsOf, nameOf, oneOf, parseFields, readStored, writeStored } from '../../../app/settings/stored.ts';
+import { type Fields, fieldsOf, nameOf, oneOf } from '../../../app/settings/stored.ts';
+import { draftsOf } from '../../../app/setup/drafts.ts';
 import type { Translator } from '@caravanserai/texts/page';
 
 /** A game as somebody wishes it, and wished it the last time. */
@@ -22,7 +23,6 @@ export const FIRSTS = ['drawn', ...SEATS] as const satisfies readonly Draft['fir
 export const SHORTFALLS = ['opponentGains', 'loseWhatYouHave'] as const satisfies readonly Draft['shortfall'][];
 export const HANDS = ['closed', 'open'] as const satisfies readonly Draft['hands'][];
 
-const KEY = 'caravanserai.targi.setup';
 const NEW: Draft = {
   who: 'bot',
   level: 'shepherd',
@@ -36,17 +36,9 @@ const NEW: Draft = {
   hands: 'closed',
 };
 
-export function lastDraft(): Draft {
-  return parseDraft(readStored(KEY));
-}
+export const { lastDraft, keepDraft } = draftsOf('targi', parseDraft);
 
-export function keepDraft(draft: Draft): void {
-  writeStored(KEY, JSON.stringify(draft));
-}
-
-/** Takes from the text what can be taken: an older version of the page may have written it. */
-export function parseDraft(text: string | undefined): Draft {
-  const read = parseFields(text);
+export function parseDraft(read: Fields): Draft {
   const friends = fieldsOf(read['friends']);
   return {
     who: oneOf(['bot', 'friend'], read['who'], NEW.who),

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Icon } from '../../../../app/parts/icons.tsx';
+import { CloseButton } from '../../../../app/parts/CloseButton.tsx';
 import { useTable } from '../tableContext.ts';
 import { useT } from '../../useT.ts';
 
@@ -35,14 +35,7 @@ export function PanelFrame({ title, children }: PanelFrameProps) {
         <h2 id={titleId} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <button
-          type="button"
-          className="round-button"
-          aria-label={t('table.close')}
-          onClick={() => openPanel(undefined)}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton label={t('table.close')} onClick={() => openPanel(undefined)} />
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled with keys */}
       <div className="side-panel-body" tabIndex={0} role="group" aria-labelledby={titleId}>

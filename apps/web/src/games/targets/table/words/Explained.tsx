@@ -1,4 +1,4 @@
-import { Icon } from '../../../../app/parts/icons.tsx';
+import { CloseButton } from '../../../../app/parts/CloseButton.tsx';
 import { useTable } from '../tableContext.ts';
 import { targets } from '../../page.ts';
 import { usePeople } from './people.ts';
@@ -22,14 +22,7 @@ export function Explained() {
       <p>
         <a href={`${targets.screens.rules.path}#${rule}`}>{rule}</a> {t(`targets.rule.${rule}`)}
       </p>
-      <button
-        type="button"
-        className="round-button"
-        aria-label={house('table.close')}
-        onClick={() => explain(undefined)}
-      >
-        <Icon name="close" />
-      </button>
+      <CloseButton label={house('table.close')} onClick={() => explain(undefined)} />
     </div>
   );
 }

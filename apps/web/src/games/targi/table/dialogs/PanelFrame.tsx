@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTableState } from '../tableState.tsx';
+import { CloseButton } from '../../../../app/parts/CloseButton.tsx';
 import { Icon } from '../../../../app/parts/icons.tsx';
 import { useT } from '../../useT.ts';
 
@@ -33,14 +34,7 @@ export function PanelFrame({ title, className = '', line, children }: PanelFrame
             </button>
           </>
         )}
-        <button
-          type="button"
-          className="round-button"
-          aria-label={t('table.close')}
-          onClick={() => openPanel(undefined)}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton label={t('table.close')} onClick={() => openPanel(undefined)} />
       </header>
       <div className="panel-body">{children}</div>
     </section>

@@ -9,7 +9,7 @@ import { useStill } from '../../../../app/settings/useSettings.ts';
 import { nearSeat, otherSeat, playerIn, playerName } from '../players/seats.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { DisplayGrid } from '../turn/DisplayGrid.tsx';
-import { Icon } from '../../../../app/parts/icons.tsx';
+import { CloseButton } from '../../../../app/parts/CloseButton.tsx';
 import { arranged } from '../turn/rearranging.ts';
 import { sayResult } from '../words/sayNow.ts';
 import { type Ending, hearCountLine, hearEnding } from '../sound/hear.ts';
@@ -76,9 +76,7 @@ function Count({ snapshot, client, onRematch, onLeave }: EndCountProps) {
           <h2 id="end-count-title" tabIndex={-1}>
             {t('play.count.title')}
           </h2>
-          <button type="button" className="round-button" aria-label={t('table.close')} onClick={close}>
-            <Icon name="close" />
-          </button>
+          <CloseButton label={t('table.close')} onClick={close} />
         </header>
         <div className="count-columns">
           {seats.map((seat) => (

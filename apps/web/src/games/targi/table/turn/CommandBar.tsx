@@ -14,6 +14,7 @@ import { useShow } from '../show/useShow.tsx';
 import { mirageMoves } from './choices.ts';
 import { CommandButton } from './CommandButton.tsx';
 import { EndTurn } from './EndTurn.tsx';
+import { CloseButton } from '../../../../app/parts/CloseButton.tsx';
 import { Icon } from '../../../../app/parts/icons.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useTurnKeys } from './useTurnKeys.ts';
@@ -95,14 +96,7 @@ function Message({ snapshot }: { readonly snapshot: Snapshot }) {
             </button>
           )}
         </p>
-        <button
-          type="button"
-          className="round-button"
-          aria-label={t('table.close')}
-          onClick={() => complain(undefined)}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton label={t('table.close')} onClick={() => complain(undefined)} />
       </div>
     );
   }

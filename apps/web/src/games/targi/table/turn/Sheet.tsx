@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { type Anchor, findAnchor } from '../motion/anchors.ts';
 import type { PlaceId } from '../../client.ts';
-import { Icon } from '../../../../app/parts/icons.tsx';
+import { CloseButton } from '../../../../app/parts/CloseButton.tsx';
 import { useLayer } from './useLayer.ts';
 import { useT } from '../../useT.ts';
 
@@ -41,9 +41,7 @@ export function Sheet({ title, note, className = '', anchor, onClose, children }
               </h2>
               {note !== undefined && <p>{note}</p>}
             </div>
-            <button type="button" className="round-button" aria-label={t('table.close')} onClick={onClose}>
-              <Icon name="close" />
-            </button>
+            <CloseButton label={t('table.close')} onClick={onClose} />
           </header>
           {children}
         </div>
