@@ -4,13 +4,13 @@ import { SCENES } from '../faults/transitions.ts';
 import { Accounts } from '../src/accounts/accounts.ts';
 import type { HouseNode } from '../src/node.ts';
 import type { Sql } from '../src/storage/sql.ts';
-import { type Place, PLACES } from './stores.ts';
+import { type TestDatabase, DATABASES } from './stores.ts';
 
 /** Each transition is cut off before each of its writes, as by a kill: everything of it is there afterwards, or nothing. */
-let place: Place;
+let place: TestDatabase;
 let pair: Pair;
 beforeEach(async () => {
-  place = await PLACES.sqlite(); // one after the other: which database it is does not matter
+  place = await DATABASES.sqlite(); // one after the other: which database it is does not matter
   pair = await openPair(place.address);
 });
 afterEach(async () => {

@@ -5,15 +5,15 @@ import { quickRng } from '@caravanserai/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ServerProcess } from '../../../scripts/serverProcess.ts';
 import { type Acknowledged, type Address, nextMove, type Remote, remoteTable, startHouse } from './remote.ts';
-import { type Place, PLACES } from './stores.ts';
+import { type TestDatabase, DATABASES } from './stores.ts';
 
 const PRELOAD = pathToFileURL(join(import.meta.dirname, '../faults/moodyDisk.ts')).href;
 const hasLimits = spawnSync('prlimit', ['--version']).status === 0; // of util-linux
 
-let place: Place;
+let place: TestDatabase;
 let house: ServerProcess;
 beforeEach(async () => {
-  place = await PLACES.sqlite();
+  place = await DATABASES.sqlite();
   house = startHouse(place.address, { NODE_OPTIONS: `--import ${PRELOAD}` });
 });
 afterEach(async () => {

@@ -8,7 +8,7 @@ import { openStore } from '../src/storage/store.ts';
 import { Line } from './house.ts';
 import { startPostgres } from './postgres.ts';
 import { type Acknowledged, type Address, nextMove, type Remote, remoteTable, startHouse } from './remote.ts';
-import { KINDS, type Place, PLACES } from './stores.ts';
+import { KINDS, type TestDatabase, DATABASES } from './stores.ts';
 
 const LONG_MS = 300_000; // against hanging only: processes are started many times
 
@@ -29,10 +29,10 @@ async function expectKept(database: string, id: string, acknowledged: readonly A
 }
 
 describe.each(KINDS)('%s', (kind) => {
-  let place: Place;
+  let place: TestDatabase;
   const houses: ServerProcess[] = [];
   beforeEach(async () => {
-    place = await PLACES[kind]();
+    place = await DATABASES[kind]();
   });
   afterEach(async () => {
     for (const house of houses) house.signal('SIGKILL');
@@ -161,7 +161,7 @@ describe.each(KINDS)('%s', (kind) => {
 
 describe('two nodes on one PostgreSQL', () => {
   test('a node that stops: its players are told, and go on at the other', async () => {
-    const place = await PLACES.postgres();
+    const place = await DATABASES.postgres();
     const [a, b] = [startHouse(place.address), startHouse(place.address)];
     const [urlA, urlB] = [await a.url, await b.url];
     const address: Address = { url: urlA };

@@ -11,7 +11,7 @@ import type { HouseNode } from '../src/node.ts';
 import { addOnline, type Online } from '../src/online.ts';
 import { readSettings } from '../src/settings.ts';
 import { BLUE_FIRST, openTestNode } from './play.ts';
-import { type Place, PLACES } from './stores.ts';
+import { type TestDatabase, DATABASES } from './stores.ts';
 
 export interface Answer {
   readonly status: number;
@@ -38,11 +38,12 @@ export interface House {
 
 /** `shared`: another node of the house that is on this database, which stays when this one closes. */
 export async function openHouse(
-  kind: keyof typeof PLACES,
+  kind: keyof typeof DATABASES,
   env: Record<string, string> = {},
   shared?: string,
 ): Promise<House> {
-  const place: Place = shared === undefined ? await PLACES[kind]() : { address: shared, remove: async () => undefined };
+  const place: TestDatabase =
+    shared === undefined ? await DATABASES[kind]() : { address: shared, remove: async () => undefined };
   const webRoot = mkdtempSync(join(tmpdir(), 'web-root-'));
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html>');
   const settings = readSettings({ WEB_ROOT: webRoot, RATE_LIMITS: 'no', ...env });

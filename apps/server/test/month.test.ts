@@ -5,17 +5,17 @@ import { HOST_GONE_MS, KEPT, OPEN_TABLES, TABLE_LISTED_MS, TABLES_LISTED_OF_HOST
 import { newNonce } from '../src/matches/ids.ts';
 import type { HouseNode } from '../src/node.ts';
 import { openTestNode, TERMS } from './play.ts';
-import { KINDS, type Place, PLACES } from './stores.ts';
+import { KINDS, type TestDatabase, DATABASES } from './stores.ts';
 
 const DAY_MS = 86_400_000;
 
 describe.each(KINDS)('time passes on %s', (kind) => {
-  let place: Place;
+  let place: TestDatabase;
   let nodes: HouseNode[];
   let nowMs: number;
   let accounts: Accounts;
   beforeEach(async () => {
-    place = await PLACES[kind]();
+    place = await DATABASES[kind]();
     nowMs = 1_700_000_000_000;
     nodes = [await openTestNode(place.address, () => nowMs, undefined, true)];
     // A second node sweeps the same database.

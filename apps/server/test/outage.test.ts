@@ -6,14 +6,14 @@ import type { ServerProcess } from '../../../scripts/serverProcess.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '../faults/databaseProxy.ts';
 import { Line } from './house.ts';
 import { type Address, nextMove, Remote, remoteTable, startHouse } from './remote.ts';
-import { type Place, PLACES } from './stores.ts';
+import { type TestDatabase, DATABASES } from './stores.ts';
 
-let place: Place;
+let place: TestDatabase;
 let proxy: DatabaseProxy;
 let houses: ServerProcess[];
 
 beforeEach(async () => {
-  place = await PLACES.postgres();
+  place = await DATABASES.postgres();
   proxy = await openDatabaseProxy(place.address, Math.random);
   houses = [];
 });

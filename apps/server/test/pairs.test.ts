@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { openPair, type Pair, runPairs } from '../faults/pairs.ts';
-import { KINDS, type Place, PLACES } from './stores.ts';
+import { KINDS, type TestDatabase, DATABASES } from './stores.ts';
 
-let place: Place;
+let place: TestDatabase;
 let pair: Pair;
 afterEach(async () => {
   await Promise.all(pair.nodes.map((node) => node.close()));
@@ -14,7 +14,7 @@ test.each(KINDS)(
   '%s: every two transitions at once on two nodes: as if one came after the other',
   { timeout: 300_000 }, // against hanging only
   async (kind) => {
-    place = await PLACES[kind]();
+    place = await DATABASES[kind]();
     pair = await openPair(place.address);
     const { pairs, faults } = await runPairs(pair, 1);
     expect(faults).toEqual([]);

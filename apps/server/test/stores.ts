@@ -6,12 +6,12 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 
 /** An empty database of each kind, and how to be rid of it. */
-export interface Place {
+export interface TestDatabase {
   readonly address: string;
   remove(): Promise<void>;
 }
 
-export const PLACES: Readonly<Record<'sqlite' | 'postgres', () => Promise<Place>>> = {
+export const DATABASES: Readonly<Record<'sqlite' | 'postgres', () => Promise<TestDatabase>>> = {
   async sqlite() {
     const folder = mkdtempSync(join(tmpdir(), 'caravanserai-sqlite-'));
     return { address: join(folder, 'test.db'), remove: async () => rmSync(folder, { recursive: true, force: true }) };

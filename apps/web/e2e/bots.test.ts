@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { openNodeThinker } from '../../cli/src/thinking/node.ts';
 import { endlessRequest, someRequests } from '../../../packages/bots/test/requests.ts';
 import { decide } from '../../../packages/bots/src/thinking/decide.ts';
-import type { Answer, Request } from '../../../packages/bots/src/thinking/protocol.ts';
+import type { Thought, Request } from '../../../packages/bots/src/thinking/protocol.ts';
 import { receiveBundled } from './bundledPage.ts';
 
 const REQUESTS = someRequests(24);
@@ -15,14 +15,14 @@ beforeEach(async () => {
   page = await openPage();
 });
 
-function decideHere(request: Request): Answer {
+function decideHere(request: Request): Thought {
   const steps = decide(request, () => 0);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
 }
 
-function thinkInPage(requests: readonly Request[]): Promise<readonly Answer[]> {
+function thinkInPage(requests: readonly Request[]): Promise<readonly Thought[]> {
   return page.evaluate((asked) => window.bots.thinkAll(asked), requests);
 }
 

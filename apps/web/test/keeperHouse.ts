@@ -1,4 +1,4 @@
-import { type Answer, openThinker, serve, type Thinker } from '@caravanserai/bots';
+import { type Thought, openThinker, serve, type Thinker } from '@caravanserai/bots';
 import { pick, type Port, type PortListener, quickRng } from '@caravanserai/contract';
 import { targi } from '@caravanserai/targi';
 import { createLocalGames } from '../src/games/targi/localGames.ts';
@@ -105,7 +105,7 @@ export function openBrowser(store: Store = memoryStore()): Browser {
 /** Any legal move, the same for the same question. */
 export function randomThinker(): Thinker {
   return {
-    think: async ({ moves, seed }): Promise<Answer> => ({ move: pick(quickRng(seed), moves), options: [] }),
+    think: async ({ moves, seed }): Promise<Thought> => ({ move: pick(quickRng(seed), moves), options: [] }),
     hint: () => Promise.reject(new Error('nobody asks')),
     analyse: () => Promise.reject(new Error('nobody asks')),
     close: async () => undefined,

@@ -18,7 +18,7 @@ export { consider, type Effort, type Option } from './targi/solver.ts';
 export { type Change, type Part, PARTS, type Why } from './targi/why.ts';
 export { openThinker, type Thinker, ThinkingError, type ThinkOptions } from './thinking/client.ts';
 export type {
-  Answer,
+  Thought,
   Ask,
   FromWorker,
   Mode,

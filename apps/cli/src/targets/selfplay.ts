@@ -84,7 +84,7 @@ export const selfplay = command({
   },
 });
 
-interface Table {
+interface Company {
   readonly options: Options;
   readonly seats: readonly Seat[];
   readonly names: Readonly<Record<Seat, string>>;
@@ -92,7 +92,7 @@ interface Table {
   readonly simulate: Simulate;
 }
 
-function sitDown(options: Options, players: readonly Player[], simulate: Simulate): Table {
+function sitDown(options: Options, players: readonly Player[], simulate: Simulate): Company {
   const seats = seatsOf(options);
   const bySeat = <T>(of: (i: number) => T) =>
     Object.fromEntries(SEATS.map((seat, i) => [seat, of(i)])) as Record<Seat, T>;
@@ -121,13 +121,13 @@ function newSeries(): Series {
   return { wins: zero(), discs: zero(), tallies, decidedBy, rounds: 0, moves: 0 };
 }
 
-function recordHead({ options, names }: Table, seed: string) {
+function recordHead({ options, names }: Company, seed: string) {
   return { rulesVersion: RULES_VERSION, seed, options, players: names };
 }
 
 /** Plays, counts and tells; the answer is what was done. */
 async function playGame(
-  table: Table,
+  table: Company,
   seed: string,
   game: number,
   series: Series,
@@ -156,7 +156,7 @@ async function playGame(
   return turns;
 }
 
-function summary({ options, seats, names }: Table, series: Series, games: number, seed: string) {
+function summary({ options, seats, names }: Company, series: Series, games: number, seed: string) {
   const mean = (sum: number) => Number((sum / games).toFixed(2));
   return {
     games,

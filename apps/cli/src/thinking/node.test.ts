@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
 import { endlessRequest, someRecord, someRequests } from '../../../../packages/bots/test/requests.ts';
 import { decide } from '../../../../packages/bots/src/thinking/decide.ts';
-import type { Answer, Request } from '../../../../packages/bots/src/thinking/protocol.ts';
+import type { Thought, Request } from '../../../../packages/bots/src/thinking/protocol.ts';
 import { openNodeThinker } from './node.ts';
 
 const REQUESTS = someRequests(24);
@@ -15,7 +15,7 @@ afterEach(async () => {
   thinker = openNodeThinker();
 });
 
-function decideHere(request: Request): Answer {
+function decideHere(request: Request): Thought {
   const steps = decide(request, () => 0);
   let step = steps.next();
   while (!step.done) step = steps.next();

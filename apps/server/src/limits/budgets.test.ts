@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Bus } from '../bus.ts';
 import { openTestNode } from '../../test/play.ts';
-import { type Place, PLACES } from '../../test/stores.ts';
+import { type TestDatabase, DATABASES } from '../../test/stores.ts';
 import { addressKey, isPublic } from './address.ts';
 import { type Asker, Budgets } from './budgets.ts';
 import { HOLDINGS, RATES } from './limits.ts';
@@ -79,11 +79,11 @@ describe('what is held', () => {
 });
 
 describe('two nodes on one PostgreSQL', () => {
-  let place: Place | undefined;
+  let place: TestDatabase | undefined;
   afterEach(() => place?.remove());
 
   test('share budgets through the database', async () => {
-    place = await PLACES.postgres();
+    place = await DATABASES.postgres();
     const [one, two] = [
       await openTestNode(place.address, Date.now, undefined, true),
       await openTestNode(place.address, Date.now, undefined, true),

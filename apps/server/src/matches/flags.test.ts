@@ -1,7 +1,7 @@
 import { assert, type MatchId, quickRng } from '@caravanserai/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestNode, pictureFor, randomMove, startMatch } from '../../test/play.ts';
-import { KINDS, type Place, PLACES } from '../../test/stores.ts';
+import { KINDS, type TestDatabase, DATABASES } from '../../test/stores.ts';
 import type { HouseNode } from '../node.ts';
 import { openNode } from '../node.ts';
 import { newNonce } from './ids.ts';
@@ -9,10 +9,10 @@ import { newNonce } from './ids.ts';
 const HOUR_MS = 3_600_000;
 
 describe.each(KINDS)('clocks, %s', (kind) => {
-  let place: Place;
+  let place: TestDatabase;
   let nodes: HouseNode[];
   beforeEach(async () => {
-    place = await PLACES[kind]();
+    place = await DATABASES[kind]();
     nodes = [];
   });
   afterEach(async () => {

@@ -1,10 +1,10 @@
 import { quickRng, type Version } from '@caravanserai/contract';
 import { expect, test, vi } from 'vitest';
 import { openTestNode, pictureFor, randomMove, startMatch } from '../../test/play.ts';
-import { PLACES } from '../../test/stores.ts';
+import { DATABASES } from '../../test/stores.ts';
 
 test('what another node wrote is told line by line, and comes to the same as the whole picture', async () => {
-  const place = await PLACES.postgres();
+  const place = await DATABASES.postgres();
   const [here, there] = [await openTestNode(place.address), await openTestNode(place.address)];
   const { id, players } = await startMatch(here);
   const told = vi.spyOn(there.engine, 'tell');

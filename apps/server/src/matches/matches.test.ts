@@ -2,20 +2,20 @@ import { commitmentOf, faultOf, type MatchId, type MatchUpdate, quickRng, type V
 import { describe as describeState, replay, targi, parseGame } from '@caravanserai/targi';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { guest, openTestNode, pictureFor, playOut, randomMove, startMatch, TERMS } from '../../test/play.ts';
-import { KINDS, type Place, PLACES } from '../../test/stores.ts';
+import { KINDS, type TestDatabase, DATABASES } from '../../test/stores.ts';
 import { hostOf } from '../games.ts';
 import type { HouseNode } from '../node.ts';
 import { newNonce } from './ids.ts';
 
 describe.each(KINDS)('%s', (kind) => {
-  let place: Place;
+  let place: TestDatabase;
   let node: HouseNode;
   let nowMs: number;
   const others: HouseNode[] = [];
 
   beforeEach(async () => {
     nowMs = 1_000_000;
-    place = await PLACES[kind]();
+    place = await DATABASES[kind]();
     node = await openTestNode(place.address, () => nowMs);
   });
   afterEach(async () => {

@@ -15,7 +15,7 @@ import {
 import { flick } from '@caravanserai/targets/physics';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guest, openTestNode, pictureFor } from '../../test/play.ts';
-import { KINDS, type Place, PLACES } from '../../test/stores.ts';
+import { KINDS, type TestDatabase, DATABASES } from '../../test/stores.ts';
 import { flickThat, playOn, RED_FIRST, startTargets, stateIn, type TargetsTable } from '../../test/targets.ts';
 import { hostOf } from '../games.ts';
 import { makeFile } from '../http/files.ts';
@@ -24,14 +24,14 @@ import { FLICK_PAUSE_MS } from './calls.ts';
 import { newNonce } from './ids.ts';
 
 describe.each(KINDS)('%s', (kind) => {
-  let place: Place;
+  let place: TestDatabase;
   let node: HouseNode;
   let nowMs = 1_000_000;
   let isFrozen = false; // nobody's waiting ends
   const others: HouseNode[] = [];
 
   beforeAll(async () => {
-    place = await PLACES[kind]();
+    place = await DATABASES[kind]();
     node = await openNode();
   });
   afterAll(async () => {
@@ -356,7 +356,7 @@ describe.each(KINDS)('%s', (kind) => {
 });
 
 test('a race between two nodes on one PostgreSQL is judged in the same order on both', async () => {
-  const place = await PLACES.postgres();
+  const place = await DATABASES.postgres();
   const gates: (() => void)[] = []; // all that wait
   const wait = () => new Promise<void>((goOn) => void gates.push(goOn));
   let nowMs = 1_000_000;

@@ -2,14 +2,14 @@ import { assert, commitmentOf, type MatchId, type Person, seedOf } from '@carava
 import { readGame, RULES_VERSIONS } from '@caravanserai/targets/versions';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { guest, openTestNode, pictureFor, TERMS } from '../../test/play.ts';
-import { KINDS, type Place, PLACES } from '../../test/stores.ts';
+import { KINDS, type TestDatabase, DATABASES } from '../../test/stores.ts';
 import { hostOf } from '../games.ts';
 import { makeFile } from '../http/files.ts';
 import type { HouseNode } from '../node.ts';
 import { newMatchId, newNonce, newSecret } from './ids.ts';
 
 describe.each(KINDS)('rules that were given up, %s', (kind) => {
-  let place: Place;
+  let place: TestDatabase;
   let node: HouseNode;
   let nowMs = 1_000_000;
   const open = () =>
@@ -19,7 +19,7 @@ describe.each(KINDS)('rules that were given up, %s', (kind) => {
       async () => undefined,
     );
   beforeEach(async () => {
-    place = await PLACES[kind]();
+    place = await DATABASES[kind]();
     node = await open();
   });
   afterEach(async () => {

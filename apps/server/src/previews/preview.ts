@@ -86,14 +86,14 @@ export function pictureNamed(
   return { motif, moment, language };
 }
 
-export interface Place {
+export interface PageAddress {
   readonly origin: string; // of the house, such as https://play.example.org
   readonly path: string;
   readonly repositoryUrl: string;
 }
 
 /** Our page with the preview in its head. Names of people are in it: everything is escaped. */
-export function withPreview(html: string, preview: Preview, t: AnyT, place: Place): string {
+export function withPreview(html: string, preview: Preview, t: AnyT, place: PageAddress): string {
   const title = escape(preview.title);
   const text = escape(preview.text);
   const url = escape(`${place.origin}${place.path}`);

@@ -3,7 +3,7 @@ import type { MatchId, Person } from '@caravanserai/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { guest, member, openTestNode, startFor } from '../../test/play.ts';
 import { endAtOnce } from '../../test/ratings.ts';
-import { KINDS, type Place, PLACES } from '../../test/stores.ts';
+import { KINDS, type TestDatabase, DATABASES } from '../../test/stores.ts';
 import type { HouseNode } from '../node.ts';
 import { ABORT_WINDOW_MS, PAIR_WINDOW_MS, pairWeight } from './policy.ts';
 
@@ -13,12 +13,12 @@ test('three games of the same two count in full, then each half as much as the o
 });
 
 describe.each(KINDS)('%s', (kind) => {
-  let place: Place;
+  let place: TestDatabase;
   let node: HouseNode;
   let nowMs: number;
   beforeEach(async () => {
     nowMs = 1_000_000;
-    place = await PLACES[kind]();
+    place = await DATABASES[kind]();
     node = await openTestNode(place.address, () => nowMs);
   });
   afterEach(async () => {

@@ -6,12 +6,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backUpTo } from '../../../../scripts/backup.ts';
 import { restoreFrom } from '../../../../scripts/restore.ts';
 import { openTestNode, pictureFor, playOut, randomMove, startMatch } from '../../test/play.ts';
-import { KINDS, type Place, PLACES } from '../../test/stores.ts';
+import { KINDS, type TestDatabase, DATABASES } from '../../test/stores.ts';
 import { LEFT_OUT, TABLES } from './backup.ts';
 import { openDatabase, openStore } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
-const places: Place[] = [];
+const places: TestDatabase[] = [];
 let file: string;
 beforeEach(() => {
   file = join(folder, `${Math.random()}.backup`);
@@ -20,8 +20,8 @@ afterEach(async () => {
   for (const place of places.splice(0)) await place.remove();
 });
 
-async function newPlace(kind: (typeof KINDS)[number]): Promise<Place> {
-  const place = await PLACES[kind]();
+async function newPlace(kind: (typeof KINDS)[number]): Promise<TestDatabase> {
+  const place = await DATABASES[kind]();
   places.push(place);
   return place;
 }

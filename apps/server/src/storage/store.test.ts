@@ -1,7 +1,7 @@
 import { nameKeys } from '../accounts/names.ts';
 import type { MatchId, Terms, Version } from '@caravanserai/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { KINDS, type Place, PLACES } from '../../test/stores.ts';
+import { KINDS, type TestDatabase, DATABASES } from '../../test/stores.ts';
 import type { Entry, MatchChange } from './matchStore.ts';
 import { RatingStore } from './ratingStore.ts';
 import { migrate, SCHEMA_VERSION } from './schema.ts';
@@ -30,11 +30,11 @@ function move(version: number, key?: string): Entry {
 }
 
 describe.each(KINDS)('%s', (kind) => {
-  let place: Place;
+  let place: TestDatabase;
   let store: Store;
 
   beforeEach(async () => {
-    place = await PLACES[kind]();
+    place = await DATABASES[kind]();
     store = await openStore(place.address);
     for (const id of ['ada', 'bo', 'cy']) {
       await store.users.create({ id, kind: 'guest', name: id, language: 'en', createdMs: 1 });

@@ -1,9 +1,9 @@
-import type { Answer, Request, Thinker } from '@caravanserai/bots';
+import type { Thought, Request, Thinker } from '@caravanserai/bots';
 import { openBrowserThinker } from '../../src/games/targi/worker/thinker.ts';
 
 /** What the test can do in the page. */
 export interface BotsPage {
-  thinkAll(requests: readonly Request[]): Promise<readonly Answer[]>;
+  thinkAll(requests: readonly Request[]): Promise<readonly Thought[]>;
   /** Asks, aborts at the first word of progress; the reason, and how often there was word. */
   abortAtProgress(request: Request): Promise<{ readonly reason: string; readonly heard: number }>;
   errorOf(request: Request): Promise<string>;

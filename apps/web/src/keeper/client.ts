@@ -5,24 +5,19 @@ import {
   type Port,
   type PortListener,
   type Remote,
+  type Result,
 } from '@caravanserai/contract';
 import type { KeeperAnswers, KeeperTypes, PageAnswers } from './keeper.ts';
+import { type Shown, shownFrom, type Watched } from './watched.ts';
 
-interface Refused<E> {
-  readonly ok: false;
-  readonly error: E;
-}
-type Answer<T, E> = { readonly ok: true; readonly value: T } | Refused<E>;
+type Refused<E> = Extract<Result<never, E>, { readonly ok: false }>;
 type ArgsOf<F> = F extends (game: never, ...args: infer A) => unknown ? A : never;
 type ValueOf<F> = F extends (...args: never) => infer A ? Awaited<A> : never;
 type WithoutAsker<A> = A extends [...infer Rest, { readonly signal: AbortSignal }] ? Rest : A;
 type Crash = { readonly code: 'crashed'; readonly detail: string } | { readonly code: 'aborted' | 'no-such-game' };
 
-/** Somebody at a table: what they see now, and who wants to hear of changes. */
-export interface Place<K extends KeeperTypes, At> {
-  readonly snapshot: () => K['snapshot'];
-  readonly fault: () => K['error'] | undefined;
-  readonly subscribe: (changed: () => void) => () => void;
+/** Somebody at a table: what they see now, and what they can wish for. */
+export interface Sitting<K extends KeeperTypes, At> extends Watched<K['snapshot'], K['error']> {
   /** A wish of this table; what has stopped it stops the wish. */
   ask<N extends keyof At & string>(
     name: N,
@@ -33,21 +28,31 @@ export interface Place<K extends KeeperTypes, At> {
   close(): void;
 }
 
-/** What every game of this device can be asked for; `Client` is its own table. */
-export interface KeptGames<K extends KeeperTypes, Client> {
-  create(setup: K['setup']): Promise<Answer<Client, K['error']>>;
-  open(game: string, options?: { readonly takeOver: boolean }): Promise<Answer<Client, K['error']>>;
-  list(): ReturnType<KeeperAnswers<K>['list']>;
-  remove(game: string): Promise<void>;
-  text(game: string): Promise<Answer<string, K['error']>>;
-  load(text: string): Promise<Answer<K['kept']['summary'] & { readonly isKept: boolean }, K['error']>>;
+/** All games of one kind on this device; `client` is a table of it. */
+export interface LocalGames<L extends Record<'setup' | 'client' | 'summary' | 'error', unknown>> {
+  create(setup: L['setup']): Promise<Result<L['client'], L['error']>>;
+  open(id: string, options?: { readonly takeOver: boolean }): Promise<Result<L['client'], L['error']>>;
+  list(): Promise<readonly L['summary'][]>;
+  remove(id: string): Promise<void>;
+  /** A kept game in notation without opening it; one that is broken, just as it was kept. */
+  text(id: string): Promise<Result<string, L['error']>>;
+  /** Reads a game in notation and keeps it. Names that are levels are bots, others people; a game that is not over can be played on. */
+  load(text: string): Promise<Result<L['summary'], L['error']>>;
+  /** Hears of every change, other tabs' too. */
   subscribe(changed: () => void): () => void;
+}
+
+interface LocalOf<K extends KeeperTypes, Client> {
+  setup: K['setup'];
+  client: Client;
+  summary: K['kept']['summary'] & { readonly isKept: boolean };
+  error: K['error'];
 }
 
 /** A page's side of a worker that keeps games: tables that are looked at, and what a crash means. */
 export interface KeeperClient<K extends KeeperTypes, At, More extends object> {
   readonly remote: Remote<KeeperAnswers<K> & More>;
-  games<Client>(seat: (place: Place<K, At>) => Client): KeptGames<K, Client>;
+  games<Client>(seat: (sitting: Sitting<K, At>) => Client): LocalGames<LocalOf<K, Client>>;
 }
 
 export function openKeeper<
@@ -58,10 +63,10 @@ export function openKeeper<
   start: (listener: PortListener) => Port,
   greet?: (remote: Pick<Remote<KeeperAnswers<K> & More>, 'tell'>) => void,
 ): KeeperClient<K, At, More> {
-  const tables = new Map<string, Set<Seen<K>>>();
+  const tables = new Map<string, Set<Shown<K['snapshot'], K['error']>>>();
   const listeners = new Set<() => void>();
   const ours: PageAnswers<K> = {
-    snapshot: (game, snapshot) => tables.get(game)?.forEach((seen) => seen.show(snapshot)),
+    snapshot: (game, snapshot) => tables.get(game)?.forEach((shown) => shown.show(snapshot)),
     fault: breakTable,
     changed: () => listeners.forEach((listener) => listener()),
   };
@@ -75,16 +80,16 @@ export function openKeeper<
   const ask = remote.ask as unknown as (name: string, args: readonly unknown[], options?: AskOptions) => Promise<never>;
 
   function breakTable(game: string, error: K['error'] | Crash): void {
-    const places = tables.get(game);
+    const sitting = tables.get(game);
     tables.delete(game);
-    places?.forEach((seen) => seen.fail(error as K['error']));
+    sitting?.forEach((shown) => shown.fail(error as K['error']));
   }
 
-  function placeOf(first: K['snapshot']): Place<K, At> {
+  function sittingAt(first: K['snapshot']): Sitting<K, At> {
     const { gameId: game } = first;
-    const seen = seenFrom<K>(first);
-    tables.set(game, (tables.get(game) ?? new Set()).add(seen));
-    const { snapshot, fault, subscribe } = seen;
+    const shown = shownFrom<K['snapshot'], K['error']>(first);
+    tables.set(game, (tables.get(game) ?? new Set()).add(shown));
+    const { snapshot, fault, subscribe } = shown;
     return {
       snapshot,
       fault,
@@ -96,7 +101,7 @@ export function openKeeper<
       },
       tell: (name, args) => (remote.tell as (name: string, args: unknown) => void)('at', [game, name, args]),
       close() {
-        if (!tables.get(game)?.delete(seen)) return; // closed, or broken: the keeper knows
+        if (!tables.get(game)?.delete(shown)) return; // closed, or broken: the keeper knows
         void ask('close', [game]).catch(() => undefined);
       },
     };
@@ -104,11 +109,11 @@ export function openKeeper<
 
   /** A question that is answered with a table. */
   async function sit<Client>(
-    opening: Promise<Answer<K['snapshot'], K['error']>>,
-    seat: (place: Place<K, At>) => Client,
-  ): Promise<Answer<Client, K['error']>> {
-    const opened = await orCrash<Answer<K['snapshot'], K['error']>, K['error']>(opening);
-    return opened.ok ? { ok: true, value: seat(placeOf(opened.value)) } : opened;
+    opening: Promise<Result<K['snapshot'], K['error']>>,
+    seat: (sitting: Sitting<K, At>) => Client,
+  ): Promise<Result<Client, K['error']>> {
+    const opened = await orCrash<Result<K['snapshot'], K['error']>, K['error']>(opening);
+    return opened.ok ? { ok: true, value: seat(sittingAt(opened.value)) } : opened;
   }
 
   return {
@@ -140,32 +145,4 @@ export async function orCrash<T, E>(asked: Promise<T>, signal?: AbortSignal): Pr
         : { code: 'crashed', detail: error instanceof AskError ? error.detail : String(error) };
     return { ok: false, error: crash as E };
   }
-}
-
-interface Seen<K extends KeeperTypes> extends Pick<Place<K, never>, 'snapshot' | 'fault' | 'subscribe'> {
-  show(snapshot: K['snapshot']): void;
-  fail(error: K['error']): void;
-}
-
-function seenFrom<K extends KeeperTypes>(first: K['snapshot']): Seen<K> {
-  const listeners = new Set<() => void>();
-  let current = first;
-  let fault: K['error'] | undefined;
-  const tell = () => listeners.forEach((listener) => listener());
-  return {
-    snapshot: () => current,
-    fault: () => fault,
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    show(snapshot) {
-      current = snapshot;
-      tell();
-    },
-    fail(error) {
-      fault = error;
-      tell();
-    },
-  };
 }

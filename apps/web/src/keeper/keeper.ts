@@ -1,7 +1,7 @@
 import { type Asked, AskError, connect, err, known, ok, type Result } from '@caravanserai/contract';
 import type { Restored, Times } from './keptForm.ts';
 import type { Hold, Locks } from './locks.ts';
-import type { Fault, OpenTable, TableSurroundings, TableTypes } from './openTable.ts';
+import type { TableFault, OpenTable, TableSurroundings, TableTypes } from './openTable.ts';
 import { Shelf } from './shelf.ts';
 import type { Store, Stored } from './store.ts';
 
@@ -50,13 +50,13 @@ export interface GameKeeper<K extends KeeperTypes, G extends OpenTable<K>> {
 
 /** What the page asks of any keeper. */
 export interface KeeperAnswers<K extends KeeperTypes> {
-  create(setup: K['setup']): Promise<Result<K['snapshot'], K['error'] | Fault>>;
-  open(game: string, takeOver: boolean): Promise<Result<K['snapshot'], K['error'] | Fault>>;
+  create(setup: K['setup']): Promise<Result<K['snapshot'], K['error'] | TableFault>>;
+  open(game: string, takeOver: boolean): Promise<Result<K['snapshot'], K['error'] | TableFault>>;
   close(game: string): unknown;
   remove(game: string): Promise<undefined>;
   list(): Promise<readonly (K['kept']['summary'] & { readonly isKept: boolean })[]>;
-  load(text: string): Promise<Result<K['kept']['summary'] & { readonly isKept: boolean }, K['error'] | Fault>>;
-  text(game: string): Promise<Result<string, K['error'] | Fault>>;
+  load(text: string): Promise<Result<K['kept']['summary'] & { readonly isKept: boolean }, K['error'] | TableFault>>;
+  text(game: string): Promise<Result<string, K['error'] | TableFault>>;
   /** At an open table; fails with `no-such-game` where none is open. */
   at(game: string, name: string, args: readonly unknown[], asked: Asked): unknown;
 }
@@ -64,7 +64,7 @@ export interface KeeperAnswers<K extends KeeperTypes> {
 /** What a keeper tells the page. A change of a table is told after it has been saved, and before the wish that caused it is answered. */
 export interface PageAnswers<K extends KeeperTypes> {
   snapshot(game: string, snapshot: K['snapshot']): void;
-  fault(game: string, error: K['error'] | Fault): void;
+  fault(game: string, error: K['error'] | TableFault): void;
   changed(): void; // the list of games
 }
 
@@ -77,7 +77,7 @@ export function serveKeeper<K extends KeeperTypes, G extends OpenTable<K>>(
 ): (message: unknown) => void {
   const { store, locks, nowMs, sleep } = house;
   const games = new Shelf<G, K['kept']>({ name: game.name, locks, store, changed: listChanged });
-  type Refused = Extract<Result<never, K['error'] | Fault>, { readonly ok: false }>;
+  type Refused = Extract<Result<never, K['error'] | TableFault>, { readonly ok: false }>;
 
   const answers: KeeperAnswers<K> = {
     create: (setup) => games.inTurn(() => create(setup)).then(seated),
@@ -102,7 +102,7 @@ export function serveKeeper<K extends KeeperTypes, G extends OpenTable<K>>(
   };
 
   /** What is seen when sitting down. Bots go on only now: nothing that they do is missed. */
-  function seated(opened: G | Refused): Result<K['snapshot'], K['error'] | Fault> {
+  function seated(opened: G | Refused): Result<K['snapshot'], K['error'] | TableFault> {
     if ('ok' in opened) return opened;
     if (opened.fault) return err(opened.fault);
     void opened.drive();

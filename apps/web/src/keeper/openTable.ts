@@ -12,21 +12,21 @@ export interface TableTypes {
 }
 
 /** What can go wrong at a table of any game. */
-export type Fault =
+export type TableFault =
   | { readonly code: 'no-such-game' }
-  | { readonly code: 'open-elsewhere' }
-  | { readonly code: 'not-saved'; readonly detail: string }
-  | { readonly code: 'broken-game'; readonly detail: string }
+  | { readonly code: 'open-elsewhere' } // another tab has this game; `takeOver` brings it here
+  | { readonly code: 'not-saved'; readonly detail: string } // storage refused: the move was not made
+  | { readonly code: 'broken-game'; readonly detail: string } // what was kept does not replay
   | { readonly code: 'crashed'; readonly detail: string };
 
-type Done<Of extends TableTypes> = Result<undefined, Of['error'] | Fault>;
+type Done<Of extends TableTypes> = Result<undefined, Of['error'] | TableFault>;
 
 export interface TableSurroundings<Of extends TableTypes> {
   readonly store: Store<Of['kept']>;
   nowMs(): number; // since 1970
   sleep(ms: number, signal: AbortSignal): Promise<void>;
   changed(game: string, snapshot: Of['snapshot']): void;
-  failed(game: string, error: Of['error'] | Fault): void;
+  failed(game: string, error: Of['error'] | TableFault): void;
 }
 
 /** A game that somebody plays or watches. It saves, then tells; bots move by themselves; one thing happens at a time. */
@@ -34,7 +34,7 @@ export abstract class OpenTable<Of extends TableTypes> {
   clients = 1;
   #table: Of['table'];
   #revision: number;
-  #fault: Of['error'] | Fault | undefined;
+  #fault: Of['error'] | TableFault | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #isDriving = false;
   readonly #startedMs: number;
@@ -66,7 +66,7 @@ export abstract class OpenTable<Of extends TableTypes> {
   }
 
   /** Nothing can be done here any more; anyone who wants to go on opens the game again. */
-  get fault(): Of['error'] | Fault | undefined {
+  get fault(): Of['error'] | TableFault | undefined {
     return this.#fault;
   }
 
@@ -117,7 +117,7 @@ export abstract class OpenTable<Of extends TableTypes> {
     }
   }
 
-  fail(error: Of['error'] | Fault): Of['error'] | Fault {
+  fail(error: Of['error'] | TableFault): Of['error'] | TableFault {
     if (this.#fault) return this.#fault;
     this.#fault = error;
     this.end();

@@ -4,10 +4,10 @@ import { someRecord, someRequests } from '../../test/requests.ts';
 import type { Analysis } from '../targi/analysis.ts';
 import type { Hint } from '../targi/hint.ts';
 import { openThinker, ThinkingError } from './client.ts';
-import type { Answer, ToWorker } from './protocol.ts';
+import type { Thought, ToWorker } from './protocol.ts';
 
 const [REQUEST] = someRequests(2);
-const ANSWER: Answer = { move: REQUEST.moves[0], options: [] };
+const ANSWER: Thought = { move: REQUEST.moves[0], options: [] };
 const RECORD = someRecord('client');
 const HINT: Hint = { seat: 'blue', options: [], spread: 2, why: [] };
 const ANALYSIS: Analysis = { moves: [], turningPoints: { blue: [], white: [] }, lost: { blue: 0, white: 0 } };

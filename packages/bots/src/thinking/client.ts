@@ -2,7 +2,7 @@ import type { Port, PortListener } from '@caravanserai/contract';
 import type { GameRecord, View } from '@caravanserai/targi';
 import type { Analysis } from '../targi/analysis.ts';
 import type { Hint } from '../targi/hint.ts';
-import type { Answer, FromWorker, Question, Reply, Request, ToWorker, WorkerErrorCode } from './protocol.ts';
+import type { FromWorker, Question, Reply, Request, Thought, ToWorker, WorkerErrorCode } from './protocol.ts';
 
 export interface ThinkOptions {
   readonly signal?: AbortSignal | undefined;
@@ -12,7 +12,7 @@ export interface ThinkOptions {
 
 /** Whatever is asked rejects with the signal's reason as soon as that is aborted, else with a `ThinkingError`. */
 export interface Thinker {
-  think(request: Request, options?: ThinkOptions): Promise<Answer>;
+  think(request: Request, options?: ThinkOptions): Promise<Thought>;
   /** Advice for the player to act, whose view this is. */
   hint(view: View, options?: ThinkOptions): Promise<Hint>;
   /** Of a game that is over, or as far as it has come: anyone who asks learns what was hidden. */
@@ -105,7 +105,7 @@ export function openThinker(start: (listener: PortListener) => Port): Thinker {
 
   // A worker answers in the kind of the question.
   return {
-    think: (request, options) => ask({ type: 'think', ...request }, options) as Promise<Answer>,
+    think: (request, options) => ask({ type: 'think', ...request }, options) as Promise<Thought>,
     hint: (view, options) => ask({ type: 'hint', view }, options) as Promise<Hint>,
     analyse: (record, options) => ask({ type: 'analyse', record }, options) as Promise<Analysis>,
     close,

@@ -2,7 +2,7 @@ import { quickRng, type Rng } from '@caravanserai/contract';
 import { encodeMove } from '@caravanserai/targi';
 import { choose, type Level, LEVELS } from '../targi/levels.ts';
 import { consider, type Option } from '../targi/solver.ts';
-import type { Answer, Request } from './protocol.ts';
+import type { Request, Thought } from './protocol.ts';
 
 export const USUAL_MS = 700; // what is begun then takes a little longer on a slow machine, and a second is the limit
 
@@ -10,7 +10,7 @@ export const USUAL_MS = 700; // what is begun then takes a little longer on a sl
  * One decision, step by step: it yields the share that is done. With `nodes` it is that of `levelBot` with the same chance.
  * `now` is in milliseconds; with `nodes` nobody asks for it.
  */
-export function* decide(request: Request, now: () => number): Generator<number, Answer> {
+export function* decide(request: Request, now: () => number): Generator<number, Thought> {
   const { view, moves, mode } = request;
   if (moves.length === 1) return { move: moves[0], options: [] };
   const level: Level = LEVELS[request.level];

@@ -21,7 +21,7 @@ export interface Request {
  */
 export type Mode = { readonly kind: 'nodes' | 'usual' } | { readonly kind: 'time'; readonly ms: number };
 
-export interface Answer {
+export interface Thought {
   readonly move: Move;
   /** What each move is worth, the best first; none where there was nothing to choose. */
   readonly options: readonly Option[];
@@ -34,7 +34,7 @@ export type Question =
   | { readonly type: 'analyse'; readonly record: GameRecord };
 
 /** In the kind of its question. */
-export type Reply = Answer | Hint | Analysis;
+export type Reply = Thought | Hint | Analysis;
 
 export type Ask = Question & { readonly id: number };
 

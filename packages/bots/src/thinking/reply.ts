@@ -15,7 +15,7 @@ import type { Analysis } from '../targi/analysis.ts';
 import type { Hint, HintRefusal } from '../targi/hint.ts';
 import { decide, lateAfter, USUAL_MS } from './decide.ts';
 import { checkRequest } from './parse.ts';
-import type { Answer, Question, Reply, Request, WorkerError } from './protocol.ts';
+import type { Question, Reply, Request, Thought, WorkerError } from './protocol.ts';
 
 type Steps<T> = Generator<number, Result<T, WorkerError>>;
 
@@ -33,7 +33,7 @@ export function reply(question: Question, now: () => number): Steps<Reply> {
   }
 }
 
-function* decision(request: Request, now: () => number): Steps<Answer> {
+function* decision(request: Request, now: () => number): Steps<Thought> {
   const detail = checkRequest(request);
   return detail === undefined ? ok(yield* decide(request, now)) : err({ code: 'impossible', detail });
 }

@@ -4,13 +4,13 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { someRecord, someRequests } from '../../test/requests.ts';
 import { decide } from './decide.ts';
-import type { Answer, FromWorker, Question, Request } from './protocol.ts';
+import type { FromWorker, Question, Request, Thought } from './protocol.ts';
 import { reply } from './reply.ts';
 import { serve } from './serve.ts';
 
 const REQUESTS = someRequests(14).slice(0, -1);
 const [REQUEST] = REQUESTS;
-const ANSWER: Answer = { move: REQUEST.moves[0], options: [] };
+const ANSWER: Thought = { move: REQUEST.moves[0], options: [] };
 const RECORD = someRecord('serve');
 
 /** A worker whose clock moves on only when it is told to, and that breathes only when the test lets it. */
@@ -74,7 +74,7 @@ describe('an answer', () => {
     expect(worker.said).toEqual(expected.map((answer, id) => ({ type: 'answer', id, answer })));
   });
 
-  function answerOf(request: Request): Answer {
+  function answerOf(request: Request): Thought {
     const steps = decide(request, () => 0);
     let step = steps.next();
     while (!step.done) step = steps.next();
@@ -228,7 +228,7 @@ describe('whatever is wrong inside a view', () => {
       await worker.rest();
       expect(worker.said).toMatchObject([{ id: 1 }]);
       expect(worker.said[0].type).toMatch(/answer|error/);
-      if (worker.said[0].type === 'answer') expectLegal(request.moves, worker.said[0].answer as Answer);
+      if (worker.said[0].type === 'answer') expectLegal(request.moves, worker.said[0].answer as Thought);
       if (worker.said[0].type === 'error') {
         expect(worker.said[0]).toMatchObject({ code: 'impossible' }); // and never a mistake of ours
         errors++;
@@ -239,7 +239,7 @@ describe('whatever is wrong inside a view', () => {
     expect(errors).toBeGreaterThan(100);
   });
 
-  function expectLegal(moves: readonly Move[], { move }: Answer): void {
+  function expectLegal(moves: readonly Move[], { move }: Thought): void {
     expect(moves).toContainEqual(move);
   }
 });

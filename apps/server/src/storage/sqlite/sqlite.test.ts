@@ -1,15 +1,15 @@
 import { statSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Place, PLACES } from '../../../test/stores.ts';
+import { type TestDatabase, DATABASES } from '../../../test/stores.ts';
 import { type Database, UnavailableError } from '../sql.ts';
 import { openSqlite } from './sqlite.ts';
 
-let place: Place;
+let place: TestDatabase;
 let db: Database;
 let handles: FileHandle; // what all open files have in common
 beforeEach(async () => {
-  place = await PLACES.sqlite();
+  place = await DATABASES.sqlite();
   db = openSqlite(place.address);
   await db.run('CREATE TABLE said (word TEXT)');
   const file = await open(place.address);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isNowhere, routeOf } from '../routes.ts';
-import { answerTo, cacheName, staleCaches } from './copy.ts';
+import { sourceOf, cacheName, staleCaches } from './copy.ts';
 
 describe('old copies', () => {
   const [a, b, c] = ['a', 'b', 'c'].map(cacheName) as [string, string, string];
@@ -32,6 +32,6 @@ describe('what is asked for', () => {
     [{ method: 'POST', path: '/' }, 'network'],
     [{ isOwn: false, path: '/assets/main-abc.js' }, 'network'],
   ] as const)('%j comes from the %s', (part, answer) => {
-    expect(answerTo({ ...asked, ...part }, isPage)).toBe(answer);
+    expect(sourceOf({ ...asked, ...part }, isPage)).toBe(answer);
   });
 });

@@ -21,7 +21,8 @@ export function staleCaches(names: readonly string[], current: string): readonly
   return others.slice(0, -1);
 }
 
-export type Answer = 'page' | 'file' | 'network';
+/** Where the answer to a request comes from. */
+type Source = 'page' | 'file' | 'network';
 
 interface Asked {
   readonly method: string;
@@ -30,7 +31,7 @@ interface Asked {
   readonly path: string;
 }
 
-export function answerTo({ method, isNavigation, isOwn, path }: Asked, isPage: (path: string) => boolean): Answer {
+export function sourceOf({ method, isNavigation, isOwn, path }: Asked, isPage: (path: string) => boolean): Source {
   if (method !== 'GET' || !isOwn) return 'network';
   if (isNavigation) return isPage(path) ? 'page' : 'network';
   return path.startsWith('/api/') ? 'network' : 'file';

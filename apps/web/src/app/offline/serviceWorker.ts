@@ -1,6 +1,6 @@
 import { findPath } from '../paths.ts';
+import { cacheName, type HouseFile, sourceOf, staleCaches } from './copy.ts';
 import { noticeOf } from './notice.ts';
-import { answerTo, cacheName, type HouseFile, staleCaches } from './copy.ts';
 import { TAKE_OVER } from './updates.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -90,7 +90,7 @@ self.addEventListener('fetch', (event) => {
     isOwn: url.origin === self.location.origin,
     path: url.pathname,
   };
-  const answer = answerTo(asked, (path) => findPath(PAGES, path) !== undefined);
-  if (answer === 'page') event.respondWith(page(request));
-  else if (answer === 'file') event.respondWith(file(request));
+  const source = sourceOf(asked, (path) => findPath(PAGES, path) !== undefined);
+  if (source === 'page') event.respondWith(page(request));
+  else if (source === 'file') event.respondWith(file(request));
 });

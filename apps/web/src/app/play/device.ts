@@ -1,18 +1,15 @@
+import type { Result } from '@caravanserai/contract';
 import type { ComponentType } from 'react';
+import type { LocalGames } from '../../keeper/client.ts';
+import type { Watched } from '../../keeper/watched.ts';
 import { pathTo } from '../paths.ts';
 import { go } from '../router.ts';
 import type { Screen } from '../routes.ts';
 import { readStored, writeStored } from '../settings/stored.ts';
 import type { Stop } from './words.ts';
 
-type Answer<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
-
 /** A table of a game on this device. */
-export interface LocalTable {
-  readonly snapshot: () => { readonly gameId: string };
-  readonly subscribe: (changed: () => void) => () => void;
-  /** What play cannot go on from until it is answered. */
-  readonly fault: () => Stop | undefined;
+export interface LocalTable extends Watched<{ readonly gameId: string }, Stop> {
   close(): void;
 }
 
@@ -21,7 +18,10 @@ export interface KeptSummary {
   readonly id: string;
   /** Whom the table waits for; nobody: it is over. */
   readonly toAct?: string;
-  readonly changedMs: number; // since 1970
+  readonly round: number;
+  readonly version: number;
+  readonly startedMs: number; // since 1970
+  readonly changedMs: number;
   /** False where the browser keeps nothing, as in some private windows: it lasts as long as the page. */
   readonly isKept: boolean;
 }
@@ -32,20 +32,6 @@ export interface LocalTypes {
   client: LocalTable;
   summary: KeptSummary;
   error: Stop;
-}
-
-/** All games of one kind on this device. */
-export interface LocalGames<L extends LocalTypes = LocalTypes> {
-  create(setup: L['setup']): Promise<Answer<L['client'], L['error']>>;
-  open(id: string, options?: { readonly takeOver: boolean }): Promise<Answer<L['client'], L['error']>>;
-  list(): Promise<readonly L['summary'][]>;
-  remove(id: string): Promise<void>;
-  /** A kept game in notation without opening it; one that is broken, just as it was kept. */
-  text(id: string): Promise<Answer<string, L['error']>>;
-  /** Reads a game in notation and keeps it. Names that are levels are bots, others people; a game that is not over can be played on. */
-  load(text: string): Promise<Answer<L['summary'], L['error']>>;
-  /** Hears of every change, other tabs' too. */
-  subscribe(changed: () => void): () => void;
 }
 
 interface DeviceOptions<Games, Table> {
@@ -72,7 +58,7 @@ export interface Device<L extends LocalTypes = LocalTypes, Games extends LocalGa
   /** Makes a game and goes to its table; an error if it could not be made. */
   start(setup: L['setup'], options?: { readonly replace: boolean }): Promise<L['error'] | undefined>;
   /** The game that was just made, or the one that was kept. */
-  open(id: string, takeOver: boolean): Promise<Answer<L['client'], L['error']>>;
+  open(id: string, takeOver: boolean): Promise<Result<L['client'], L['error']>>;
 }
 
 export function openDevice<L extends LocalTypes, Games extends LocalGames<L>, Table>(

@@ -1,8 +1,5 @@
+import type { Result } from '@caravanserai/contract';
 import { useEffect, useState } from 'react';
-
-type Answer<Client, Stopped> =
-  | { readonly ok: true; readonly value: Client }
-  | { readonly ok: false; readonly error: Stopped };
 
 /** What crashed on the way is an error like the others. */
 interface Crash {
@@ -20,7 +17,7 @@ export interface Asking {
   readonly takeOver: boolean;
 }
 
-export type Opener<Client, Stopped> = (id: string, takeOver: boolean) => Promise<Answer<Client, Stopped>>;
+export type Opener<Client, Stopped> = (id: string, takeOver: boolean) => Promise<Result<Client, Stopped>>;
 
 /** The table of a game as long as somebody is at it. */
 export function useOpened<Client extends { close(): void }, Stopped>(

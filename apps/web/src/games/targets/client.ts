@@ -1,4 +1,4 @@
-import type { Refusal } from '@caravanserai/contract';
+import type { Refusal, Result } from '@caravanserai/contract';
 import type {
   Arrangement,
   DieId,
@@ -17,7 +17,10 @@ import type {
   View,
 } from '@caravanserai/targets';
 import type { Fault } from '@caravanserai/targets/rules';
-import type { LocalGames as GamesHere } from '../../app/play/device.ts';
+import type { KeptSummary } from '../../app/play/device.ts';
+import type { LocalGames as GamesHere } from '../../keeper/client.ts';
+import type { TableFault } from '../../keeper/openTable.ts';
+import type { Watched } from '../../keeper/watched.ts';
 import type { Film, StagePicture } from './stage/stage.ts';
 
 /** What the page and the keeper of a game of Targets say to each other; a table far away speaks like one on this device. */
@@ -140,24 +143,13 @@ export type TableError =
   | { readonly code: 'refused'; readonly refusal: Refusal<Reason> }
   | { readonly code: 'not-now' }
   | { readonly code: 'too-late'; readonly by: Seat | undefined } // somebody else called first
-  | { readonly code: 'no-such-game' }
-  | { readonly code: 'open-elsewhere' }
   | { readonly code: 'broken-file'; readonly error: GameFileError }
-  | { readonly code: 'broken-game'; readonly detail: string }
-  | { readonly code: 'not-saved'; readonly detail: string }
-  | { readonly code: 'crashed'; readonly detail: string };
+  | TableFault;
 
-export type TableResult<T = undefined> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: TableError };
+export type TableResult<T = undefined> = Result<T, TableError>;
 
 /** A game that is played or watched: a picture to show, the film of the last flick, a way to move. */
-export interface TableClient {
-  /** The same object until something changed. */
-  readonly snapshot: () => Snapshot;
-  readonly subscribe: (changed: () => void) => () => void;
-  /** What play cannot go on from until it is answered. */
-  readonly fault: () => TableError | undefined;
+export interface TableClient extends Watched<Snapshot, TableError> {
   /** Whose moves are made at this device. */
   readonly own: readonly Seat[];
   act(seat: Seat, move: Move): Promise<TableResult>;
@@ -186,19 +178,11 @@ export interface FarTable {
   closesInMs(): number | undefined;
 }
 
-export interface GameSummary {
-  readonly id: string;
+export interface GameSummary extends KeptSummary {
   readonly players: Players;
   readonly options: Options;
-  readonly round: number;
-  readonly version: number;
-  readonly startedMs: number; // since 1970
-  readonly changedMs: number;
-  /** Whom the table waits for first; nobody: it is over. */
-  readonly toAct?: Seat;
+  readonly toAct?: Seat; // the first of several
   readonly result?: { readonly winners: readonly Seat[]; readonly winning: number; readonly losing: number };
-  /** False where the browser keeps nothing. */
-  readonly isKept: boolean;
 }
 
 export interface Local {

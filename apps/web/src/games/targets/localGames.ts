@@ -1,5 +1,5 @@
 import type { Port, PortListener } from '@caravanserai/contract';
-import { openKeeper, type Place } from '../../keeper/client.ts';
+import { openKeeper, type Sitting } from '../../keeper/client.ts';
 import { listenTo } from '../../keeper/workerPort.ts';
 import { type LocalGames, type Pace, SEATS, type TableClient } from './client.ts';
 import type { AtTable, Keeper, More } from './worker/keeper.ts';
@@ -11,7 +11,7 @@ export function createLocalGames(): LocalGames {
     if (pace) tell('pace', [pace]);
   });
 
-  function seat({ snapshot, fault, subscribe, ask, tell, close }: Place<Keeper, AtTable>): TableClient {
+  function seat({ snapshot, fault, subscribe, ask, tell, close }: Sitting<Keeper, AtTable>): TableClient {
     const { players } = snapshot();
     return {
       snapshot,

@@ -1,4 +1,4 @@
-import type { AskOptions, Refusal } from '@caravanserai/contract';
+import type { AskOptions, Refusal, Result } from '@caravanserai/contract';
 import type {
   BorderNumber,
   Cell,
@@ -15,7 +15,10 @@ import type {
   View,
   Viewer,
 } from '@caravanserai/targi';
-import type { LocalGames as GamesHere } from '../../app/play/device.ts';
+import type { KeptSummary } from '../../app/play/device.ts';
+import type { LocalGames as GamesHere } from '../../keeper/client.ts';
+import type { TableFault } from '../../keeper/openTable.ts';
+import type { Watched } from '../../keeper/watched.ts';
 
 export type { AskOptions };
 
@@ -190,36 +193,19 @@ export type TableError =
   | { readonly code: 'refused'; readonly refusal: Refusal<Reason> }
   | { readonly code: 'cannot-undo'; readonly undo: UndoState }
   | { readonly code: 'not-now' } // such as confirming when nothing waits for it
-  | { readonly code: 'no-such-game' }
-  | { readonly code: 'open-elsewhere' } // another tab has this game; `takeOver` brings it here
   | { readonly code: 'broken-file'; readonly error: GameFileError }
-  | { readonly code: 'broken-game'; readonly detail: string } // what was kept does not replay
-  | { readonly code: 'not-saved'; readonly detail: string } // storage refused: the move was not made
   | { readonly code: 'aborted' }
-  | { readonly code: 'crashed'; readonly detail: string };
+  | TableFault;
 
-export interface GameSummary {
-  readonly id: string;
+export interface GameSummary extends KeptSummary {
   readonly players: Players;
   readonly options: Options;
-  readonly round: number;
-  readonly version: number;
-  readonly startedMs: number; // since 1970
-  readonly changedMs: number;
-  /** Who is to act or to confirm; nobody: it is over. */
-  readonly toAct?: Seat;
+  readonly toAct?: Seat; // or to confirm
   readonly result?: Pick<Score, 'winner' | 'decidedBy'> & { readonly blue: number; readonly white: number };
-  /** False where the browser keeps nothing, as in some private windows: it lasts as long as the page. */
-  readonly isKept: boolean;
 }
 
 /** A game that is being watched or played. Every promise answers; nothing here throws for what a player can cause. */
-export interface TableClient {
-  /** For `useSyncExternalStore`: the same object until something changed. */
-  readonly snapshot: () => Snapshot;
-  readonly subscribe: (changed: () => void) => () => void;
-  /** A fault that play cannot go on from until it is answered (`crashed`, `open-elsewhere`, `not-saved`). */
-  readonly fault: () => TableError | undefined;
+export interface TableClient extends Watched<Snapshot, TableError> {
   act(move: Move): Promise<TableResult>;
   /** Takes back the last move of one’s own unconfirmed turn. */
   undo(): Promise<TableResult>;
@@ -246,9 +232,7 @@ export interface TableClient {
   close(): void;
 }
 
-export type TableResult<T = undefined> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: TableError };
+export type TableResult<T = undefined> = Result<T, TableError>;
 
 export interface Local {
   setup: Setup;

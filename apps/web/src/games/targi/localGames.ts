@@ -1,5 +1,5 @@
 import type { Port, PortListener } from '@caravanserai/contract';
-import { openKeeper, type Place } from '../../keeper/client.ts';
+import { openKeeper, type Sitting } from '../../keeper/client.ts';
 import { listenTo } from '../../keeper/workerPort.ts';
 import type { LocalGames, TableClient, Trial } from './client.ts';
 import type { AtTable, Keeper } from './worker/keeper.ts';
@@ -14,7 +14,7 @@ const NOT_HERE: Trial = { ok: false, refusal: { code: 'not-your-turn' } };
 export function createLocalGames({ start = startWorker }: LocalGamesOptions = {}): LocalGames {
   const { games } = openKeeper<Keeper, AtTable>(start);
 
-  function seat({ snapshot, fault, subscribe, ask, close }: Place<Keeper, AtTable>): TableClient {
+  function seat({ snapshot, fault, subscribe, ask, close }: Sitting<Keeper, AtTable>): TableClient {
     return {
       snapshot,
       fault,

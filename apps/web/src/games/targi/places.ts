@@ -1,12 +1,11 @@
 import { assert } from '@caravanserai/contract';
-import type { BorderNumber, Cell } from '@caravanserai/targi';
+import type { BorderNumber } from '@caravanserai/targi';
+import type { PlaceId } from './client.ts';
 
 export interface Place {
   readonly column: number;
   readonly row: number;
 }
-
-export type PlaceName = BorderNumber | Cell;
 
 /** The square in reading order. */
 export const SQUARE = [
@@ -15,26 +14,26 @@ export const SQUARE = [
   [14, 'D', 'E', 'F', 6],
   [13, 'G', 'H', 'I', 7],
   [12, 11, 10, 9, 8],
-] as const satisfies readonly (readonly PlaceName[])[];
+] as const satisfies readonly (readonly PlaceId[])[];
 
 /** Last column and row of the square, counted from 0. */
 export const EDGE = 4;
 
-const PLACES = new Map<PlaceName, Place>(
+const PLACES = new Map<PlaceId, Place>(
   SQUARE.flatMap((names, row) => names.map((name, column) => [name, { column, row }] as const)),
 );
 
-export function placeOf(name: PlaceName): Place {
+export function placeOf(name: PlaceId): Place {
   const place = PLACES.get(name);
   assert(place !== undefined, `the square has a place ${name}`);
   return place;
 }
 
-export function nameAt({ column, row }: Place): PlaceName | undefined {
+export function nameAt({ column, row }: Place): PlaceId | undefined {
   return SQUARE[row]?.[column];
 }
 
-export function isBorder(name: PlaceName): name is BorderNumber {
+export function isBorder(name: PlaceId): name is BorderNumber {
   return typeof name === 'number';
 }
 

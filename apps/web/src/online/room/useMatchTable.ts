@@ -1,14 +1,10 @@
 import type { MatchPicture } from '@caravanserai/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { Match } from '../line/match.ts';
-
-interface Table {
-  see(picture: MatchPicture): void;
-  close(): void;
-}
+import type { MatchTable } from './gameRoom.ts';
 
 /** Opened once for each match; then every new picture is shown at it. */
-export function useMatchTable<T extends Table>(
+export function useMatchTable<T extends Pick<MatchTable, 'see' | 'close'>>(
   match: Match,
   open: (match: Match, first: MatchPicture) => Promise<T>,
 ): T | undefined {

@@ -1,7 +1,7 @@
 import type { DieId, DiscId, Point, Seat } from '@caravanserai/targets';
 import type { Drawn } from './poses.ts';
 import type { Ride } from './ride.ts';
-import type { Look, PagePoint, Place, StageMarks, StagePicture } from './stage.ts';
+import type { Look, PagePoint, SpacePoint, StageMarks, StagePicture } from './stage.ts';
 import type { Vector } from './view.ts';
 
 /** One way of drawing. It is told what there is; the stage tells it when. */
@@ -23,7 +23,7 @@ export interface Drawer {
   /** Says whether something moves by itself and wants the next frame too. */
   draw(nowMs: number): boolean;
   onTable(clientX: number, clientY: number, heightUm: number): Point | undefined;
-  onPage(place: Place): PagePoint | undefined;
+  onPage(place: SpacePoint): PagePoint | undefined;
   /** Calls back whenever what is drawn is out of date: another size, a graphics card that came back. */
   watch(stale: () => void): void;
   close(): void;

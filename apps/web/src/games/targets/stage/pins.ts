@@ -1,6 +1,6 @@
 import { DIE_UM, PUCK_HEIGHT_UM, seatOf } from '@caravanserai/targets/geometry';
 import type { Drawer } from './drawer.ts';
-import type { Anchor, Place, StagePicture } from './stage.ts';
+import type { Anchor, SpacePoint, StagePicture } from './stage.ts';
 
 const RIM_PX = 34; // from the middle of an element to the edge of the picture
 const OVER_PX = 16; // between a sign and what it is about, at most
@@ -56,7 +56,7 @@ function halfOf({ firstElementChild }: HTMLElement): number {
   return Math.max(RIM_PX, (sign?.offsetWidth ?? 0) / 2 + 4);
 }
 
-function placeOf(anchor: Anchor, picture: StagePicture, drawer: Drawer): Place | undefined {
+function placeOf(anchor: Anchor, picture: StagePicture, drawer: Drawer): SpacePoint | undefined {
   if ('die' in anchor) {
     const pose = drawer.readDie(anchor.die);
     return pose && { xUm: pose[0] * 1000, yUm: pose[1] * 1000 + OVER_DIE_UM, zUm: pose[2] * 1000 };

@@ -56,7 +56,7 @@ export interface Hit {
   readonly disc?: DiscId;
 }
 
-export interface Place extends Point {
+export interface SpacePoint extends Point {
   readonly yUm: number;
 }
 
@@ -65,7 +65,7 @@ export type Anchor =
   | { readonly die: DieId }
   | { readonly disc: DiscId } // in the middle or under a puck
   | { readonly seat: Seat } // the top of its tower
-  | Place;
+  | SpacePoint;
 
 export interface PagePoint {
   readonly clientX: number;
@@ -119,6 +119,6 @@ export interface Stage {
   /** Where a point of the page lies on the table's plane at a height, in micrometres. */
   onTable(clientX: number, clientY: number, heightUm: number): Point | undefined;
   /** The other way round: where something at the table is seen on the page, in CSS pixels of the window. */
-  onPage(place: Place): PagePoint | undefined;
+  onPage(place: SpacePoint): PagePoint | undefined;
   close(): void;
 }

@@ -12,6 +12,7 @@ import {
   type Version,
 } from '@caravanserai/contract';
 import { orCrash } from '../../../keeper/client.ts';
+import { type Shown, shownFrom } from '../../../keeper/watched.ts';
 import { listenTo } from '../../../keeper/workerPort.ts';
 import type { MatchTable } from '../../../online/room/gameRoom.ts';
 import type { Snapshot, TableClient, TableError, TableResult, Trial } from '../client.ts';
@@ -39,42 +40,30 @@ const NOT_HERE: Trial = { ok: false, refusal: { code: 'not-your-turn' } };
 /** Opens a worker for one match; resolves when there is something to see. */
 export async function openOnlineTable(options: OnlineTableOptions): Promise<OnlineTable> {
   const { picture: first, quick, play, dropped, start = startWorker } = options;
-  const listeners = new Set<() => void>();
-  let fault: TableError | undefined;
-  const tell = () => listeners.forEach((listener) => listener());
-
-  const ours: OnlinePage = {
-    snapshot(shown) {
-      snapshot = shown;
-      tell();
-    },
-    dropped,
-    play,
-  };
+  let shown: Shown<Snapshot, TableError> | undefined = undefined; // until it is open
+  const ours: OnlinePage = { snapshot: (now) => shown?.show(now), dropped, play };
   const port = start({
     heard: (message) => peer.hear(message),
     crashed(detail) {
-      fault = { code: 'crashed', detail };
       peer.fail(new AskError('crashed', detail));
-      tell();
+      shown?.fail({ code: 'crashed', detail });
     },
   });
   const peer = connect<OnlineWorker>((message) => port.post(message), ours);
   const seen = seenOf(first);
   let picture = first;
-  let snapshot: Snapshot = await peer.ask('open', [first, quick, seen]);
+  shown = shownFrom<Snapshot, TableError>(await peer.ask('open', [first, quick, seen]));
+  const { snapshot, fault, subscribe } = shown;
 
   async function ask<T>(asked: () => Promise<TableResult<T>>, asking?: AskOptions): Promise<TableResult<T>> {
-    return fault ? err(fault) : orCrash(asked(), asking?.signal);
+    const stopped = fault();
+    return stopped ? err(stopped) : orCrash(asked(), asking?.signal);
   }
   const notNow = async () => err({ code: 'not-now' } as const);
   return {
-    snapshot: () => snapshot,
-    fault: () => fault,
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    snapshot,
+    fault,
+    subscribe,
     act: (move) => ask(() => peer.ask('act', [move])),
     undo: () => ask(() => peer.ask('undo', [])),
     undoTurn: () => ask(() => peer.ask('undoTurn', [])),

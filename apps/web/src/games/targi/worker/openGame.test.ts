@@ -1,4 +1,4 @@
-import { type Answer, LEVEL_NAMES as BOT_LEVELS, type Hint, type Thinker, ThinkingError } from '@caravanserai/bots';
+import { type Thought, LEVEL_NAMES as BOT_LEVELS, type Hint, type Thinker, ThinkingError } from '@caravanserai/bots';
 import { parseGame } from '@caravanserai/targi';
 import { describe, expect, test } from 'vitest';
 import {
@@ -21,7 +21,7 @@ describe('bots', () => {
   function failing(times: number) {
     const inner = randomThinker();
     let left = times;
-    const think = async (request: Parameters<typeof inner.think>[0]): Promise<Answer> => {
+    const think = async (request: Parameters<typeof inner.think>[0]): Promise<Thought> => {
       if (left-- > 0) throw new ThinkingError('crashed', 'out of memory');
       return inner.think(request);
     };
@@ -53,7 +53,7 @@ describe('bots', () => {
   test('that break a rule are a fault, and not a table that waits for ever', async () => {
     const thinker = {
       ...randomThinker(),
-      think: async (): Promise<Answer> => ({ move: { type: 'end' }, options: [] }),
+      think: async (): Promise<Thought> => ({ move: { type: 'end' }, options: [] }),
     };
     const table = valueOf(await openBrowser().openTab({ thinker }).games.create(SETUP));
     await playTo(table, 6);

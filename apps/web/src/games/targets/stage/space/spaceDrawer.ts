@@ -5,7 +5,7 @@ import type { Drawer } from '../drawer.ts';
 import { standFor } from '../looks.ts';
 import type { Drawn } from '../poses.ts';
 import type { Ride } from '../ride.ts';
-import type { Look, Place, StageMarks, StageOptions, StagePicture } from '../stage.ts';
+import type { Look, SpacePoint, StageMarks, StageOptions, StagePicture } from '../stage.ts';
 import { type StoredDisc, storedPlaces } from '../stored.ts';
 import { metAt, seenAt, type Vector } from '../view.ts';
 import { CanvasView, type Graphics } from './canvasView.ts';
@@ -225,7 +225,7 @@ export class SpaceDrawer implements Drawer {
     return metAt(view, ((clientX - left) / width) * 2 - 1, 1 - ((clientY - top) / height) * 2, heightUm / 1000);
   }
 
-  onPage({ xUm, yUm, zUm }: Place) {
+  onPage({ xUm, yUm, zUm }: SpacePoint) {
     const view = this.#view();
     const seen = view && seenAt(view, [xUm / 1000, yUm / 1000, zUm / 1000]);
     if (!seen) return undefined;

@@ -1,9 +1,9 @@
 import { DIE_UM, type Point } from '@caravanserai/targets/geometry';
-import type { Place, Stage } from '../../stage/stage.ts';
+import type { SpacePoint, Stage } from '../../stage/stage.ts';
 
 /** How the die and the table lie on the page: all that is needed to read a swipe, whatever the size of the screen. */
 export interface FlickFrame {
-  readonly die: Place;
+  readonly die: SpacePoint;
   readonly xPx: number; // where the die's middle is seen
   readonly yPx: number;
   readonly gripXPx: number; // the middle of what the finger takes for the die: itself, or its enlarged picture
@@ -14,7 +14,7 @@ export interface FlickFrame {
   readonly onTable: (xPx: number, yPx: number) => Point | undefined;
 }
 
-const MIDDLE: Place = { xUm: 0, yUm: 0, zUm: 0 };
+const MIDDLE: SpacePoint = { xUm: 0, yUm: 0, zUm: 0 };
 const GRIP_DICE = 0.75; // of a die as it is seen
 const GRIP_REACH = 0.085; // where dice are small, of the way to the middle
 
@@ -27,7 +27,7 @@ export interface Enlarged {
 
 export function flickFrame(
   stage: Pick<Stage, 'onPage' | 'onTable'>,
-  die: Place,
+  die: SpacePoint,
   enlarged?: Enlarged,
 ): FlickFrame | undefined {
   const seen = stage.onPage(die);

@@ -1,13 +1,13 @@
 import type { Result } from '@caravanserai/contract';
 import type { Stroke } from '@caravanserai/targets';
-import type { Place, Stage } from '../../stage/stage.ts';
+import type { SpacePoint, Stage } from '../../stage/stage.ts';
 import { type Enlarged, type FlickFrame, flickFrame } from './frame.ts';
 import type { PathPoint } from './path.ts';
 import { beginsOnDie, type readFlick, type SwipeRefusal, type Touch, touchAt } from './readFlick.ts';
 
 export interface SwipeListener {
   /** The die that may be flicked now, or nothing: then a touch means something else. */
-  readonly target: () => Place | undefined;
+  readonly target: () => SpacePoint | undefined;
   /** While the pointer is down: what a release at this moment would be; nothing once it is over. */
   readonly onAim: (stroke: Stroke | undefined) => void;
   readonly onFlick: (read: Result<Stroke, SwipeRefusal>) => void;

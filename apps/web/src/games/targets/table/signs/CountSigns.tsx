@@ -1,7 +1,7 @@
 import type { Point } from '@caravanserai/targets';
 import { DISC_RADIUS_UM } from '@caravanserai/targets/geometry';
 import type { DiscCount } from '../count/count.ts';
-import type { Place, Stage } from '../../stage/stage.ts';
+import type { SpacePoint, Stage } from '../../stage/stage.ts';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { DiscSign } from '../players/DiscSign.tsx';
 import { useTable } from '../tableContext.ts';
@@ -50,7 +50,7 @@ export function CountSigns({ stage }: { readonly stage: Stage }) {
 }
 
 /** Behind the disc as seen from one’s own tower, so that the dice on it stay in sight. */
-function farRim({ xUm, zUm }: Point, puck: Point | undefined): Place {
+function farRim({ xUm, zUm }: Point, puck: Point | undefined): SpacePoint {
   const away = puck ? Math.hypot(puck.xUm, puck.zUm) / DISC_RADIUS_UM : Infinity;
   return { xUm: xUm - (puck?.xUm ?? 0) / away, yUm: 0, zUm: zUm - (puck?.zUm ?? 0) / away };
 }

@@ -7,7 +7,7 @@ import { listenForSwipes, type SwipeListener } from '../gesture/listen.ts';
 import { readFlick, type Touch } from '../gesture/readFlick.ts';
 import { readPull } from '../gesture/readPull.ts';
 import { shownStrength } from '../gesture/strength.ts';
-import type { Place, Stage, StageMarks } from '../../stage/stage.ts';
+import type { SpacePoint, Stage, StageMarks } from '../../stage/stage.ts';
 import type { TableState } from '../tableContext.ts';
 import { optionsAt, optionUnder } from '../choices/options.ts';
 import { flickingSeat } from './flickingSeat.ts';
@@ -15,7 +15,7 @@ import { flickingSeat } from './flickingSeat.ts';
 const TAP_PX = 10; // further is no tap
 
 /** The die that may be flicked here, and where it stands. */
-function targetOf({ shown, client }: TableState): Place | undefined {
+function targetOf({ shown, client }: TableState): SpacePoint | undefined {
   const seat = flickingSeat(shown, client.own);
   const top = seat && shown.snapshot.view.towers[seat].at(-1);
   return shown.picture.dice.find(({ die }) => die === top)?.pose;

@@ -1,10 +1,9 @@
 import type { BorderNumber, CardId, Cell, CentreCard, PlayerView, Slot, TribeId, View } from '@caravanserai/targi';
 import { GOODS, type Good, type Seat, SEATS } from '@caravanserai/targi/cards';
+import type { PlaceId } from '../../client.ts';
 
 export type Coin = Good | 'gold' | 'vp';
 const COINS = [...GOODS, 'gold', 'vp'] as const satisfies readonly Coin[];
-
-type PlaceName = BorderNumber | Cell;
 
 /** Where a card can be apart from the centre. */
 export type CardSeat =
@@ -36,13 +35,13 @@ export type Change =
       readonly seat: Seat;
       readonly coin: Coin;
       readonly count: number; // below 0: given away
-      readonly at: PlaceName | undefined; // where they come from or go to; unknown: the supply
+      readonly at: PlaceId | undefined; // where they come from or go to; unknown: the supply
     }
   | { readonly kind: 'raid'; readonly at: BorderNumber }
   | { readonly kind: 'amulet'; readonly from: Seat; readonly to: Seat };
 
 /** What a watcher would see happen between two moments, worked out from the moments; where coins come from, `at` may know better. */
-export function changes(before: View, after: View, at?: PlaceName): readonly Change[] {
+export function changes(before: View, after: View, at?: PlaceId): readonly Change[] {
   const pieces = [...targiChanges(before, after), ...markerChanges(before, after)];
   return [
     ...robberChanges(before, after),
@@ -160,7 +159,7 @@ function whereLies(after: View, before: View, card: CardId): CardSeat | undefine
 }
 
 /** Coins come from the place that was used, if just one piece was taken up. */
-function placeOfUse(pieces: readonly Change[]): PlaceName | undefined {
+function placeOfUse(pieces: readonly Change[]): PlaceId | undefined {
   const places = pieces.flatMap((change) => {
     if ((change.kind !== 'targi' && change.kind !== 'marker') || change.to !== 'camp') return [];
     return change.from === 'camp' ? [] : [change.from];
@@ -168,7 +167,7 @@ function placeOfUse(pieces: readonly Change[]): PlaceName | undefined {
   return places.length === 1 ? places[0] : undefined;
 }
 
-function coinChanges(before: View, after: View, used: PlaceName | undefined): Change[] {
+function coinChanges(before: View, after: View, used: PlaceId | undefined): Change[] {
   const raided = before.pending.phase === 'raid' ? before.robber : undefined;
   return SEATS.flatMap((seat) =>
     COINS.flatMap((coin): Change[] => {

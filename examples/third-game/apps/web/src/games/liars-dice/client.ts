@@ -1,4 +1,6 @@
 import type { Result } from '@caravanserai/contract';
+import type { KeptSummary } from '../../app/play/device.ts';
+import type { Watched } from '../../keeper/watched.ts';
 import type { Event, GameTextError, Level, Move, Options, Seat, View } from '@caravanserai/liars-dice';
 
 /** What a table shows and takes. A game on this device and one over the network look the same to it. */
@@ -39,26 +41,18 @@ export interface TableError {
   readonly error?: GameTextError; // of a file
 }
 
-export interface TableClient {
-  readonly snapshot: () => Snapshot;
-  readonly subscribe: (changed: () => void) => () => void;
-  readonly fault: () => TableError | undefined;
+export interface TableClient extends Watched<Snapshot, TableError> {
   act(move: Move): Promise<Result<undefined, TableError>>;
   close(): void;
 }
 
-export interface Summary {
-  readonly id: string;
+export interface GameSummary extends KeptSummary {
   readonly players: Players;
   readonly options: Options;
-  readonly round: number;
-  readonly version: number;
-  readonly startedMs: number; // since 1970
-  readonly changedMs: number;
   readonly toAct?: Seat;
   readonly result?: { readonly winners: readonly Seat[]; readonly winning: number; readonly losing: number };
 }
-export type GameSummary = Summary & { readonly isKept: boolean };
+export type Summary = Omit<GameSummary, 'isKept'>;
 
 export interface Local {
   setup: Setup;

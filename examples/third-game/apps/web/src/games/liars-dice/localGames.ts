@@ -1,6 +1,5 @@
 import type { Port, PortListener } from '@caravanserai/contract';
-import type { LocalGames } from '../../app/play/device.ts';
-import { openKeeper, type Place } from '../../keeper/client.ts';
+import { type LocalGames, openKeeper, type Sitting } from '../../keeper/client.ts';
 import { listenTo } from '../../keeper/workerPort.ts';
 import type { Local, TableClient } from './client.ts';
 import type { AtTable, Keeper } from './worker/keeper.ts';
@@ -8,7 +7,7 @@ import type { AtTable, Keeper } from './worker/keeper.ts';
 /** The games of this device, kept and played in a worker. */
 export function createLocalGames(): LocalGames<Local> {
   const { games } = openKeeper<Keeper, AtTable, object>(startWorker);
-  const seat = ({ snapshot, fault, subscribe, ask, close }: Place<Keeper, AtTable>): TableClient => ({
+  const seat = ({ snapshot, fault, subscribe, ask, close }: Sitting<Keeper, AtTable>): TableClient => ({
     snapshot,
     fault,
     subscribe,
