@@ -1,35 +1,29 @@
 import { err, type MatchPicture, ok, type OnlineError, type Result, type Version } from '@caravanserai/contract';
 import { type Event, LEVEL_NAMES, type Move, type Seat, SEATS, type View } from '@caravanserai/liars-dice';
+import { shownFrom } from '../../../keeper/watched.ts';
 import type { MatchTable } from '../../../online/room/gameRoom.ts';
-import type { Player, Snapshot, TableClient } from '../client.ts';
+import type { Player, Snapshot, TableClient, TableError } from '../client.ts';
 import { recompute } from './fairness.ts';
 
 type Send = (onVersion: Version, move: Move) => Promise<Result<Version, OnlineError>>;
 
 /** A table over the network. What the server shows this viewer is all there is: no worker is needed. */
 export function openOnline(first: MatchPicture, send: Send): TableClient & MatchTable {
-  const listeners = new Set<() => void>();
   let picture = first;
-  let snapshot = snapshotOf(first);
+  const { show, ...shown } = shownFrom<Snapshot, TableError>(snapshotOf(first));
   return {
-    snapshot: () => snapshot,
-    fault: () => undefined,
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
+    ...shown,
     async act(move) {
       const answer = await send(picture.version, move);
       return answer.ok ? ok(undefined) : err({ code: 'refused', detail: answer.error.code });
     },
     see(next) {
       picture = next;
-      snapshot = snapshotOf(next);
-      for (const changed of listeners) changed();
+      show(snapshotOf(next));
     },
     undoTarget: async () => undefined, // what was said was said
     recompute: async () => recompute(picture),
-    close: () => listeners.clear(),
+    close: () => undefined, // there is nothing to stop
   };
 }
 
