@@ -17,7 +17,7 @@ export type Flag =
   | { readonly kind: 'text'; readonly otherwise?: string };
 
 // oxfmt-ignore
-export const FLAG_NAMES = [
+const FLAG_NAMES = [
   'blue', 'white', 'seed', 'first', 'shortfall', 'hands', 'resume', 'file',
   'games', 'log', 'at', 'as', 'depth', 'a', 'b', 'bots', 'pairs', 'sprt', 'elo0', 'elo1', 'threads', 'limit', 'level',
   'json', 'lang', 'help', 'version',
@@ -119,7 +119,7 @@ function readValue(
 }
 
 /** What may stand after an option, for a sentence. */
-export function sayExpected(t: AnyT, flag: Flag): string {
+function sayExpected(t: AnyT, flag: Flag): string {
   switch (flag.kind) {
     case 'choice':
       return flag.choices.join(', ');

@@ -10,7 +10,7 @@ export const POINT_SIGN = '★';
 /** The letters of the notation, so that what is drawn can be typed. */
 export const LETTER = { dates: 'd', salt: 's', pepper: 'p', gold: 'g', vp: POINT_SIGN } as const;
 
-export function tokenSpan(kind: keyof typeof LETTER, count: number): Span {
+function tokenSpan(kind: keyof typeof LETTER, count: number): Span {
   return span(LETTER[kind].repeat(count), kind);
 }
 

@@ -55,7 +55,7 @@ function explainPlace(t: AnyT, { cell, kind, marker, card }: CentreCard): string
   return [lying, ...face, ...marked];
 }
 
-export function explainCard(t: AnyT, id: string): string[] | undefined {
+function explainCard(t: AnyT, id: string): string[] | undefined {
   const goods = GOODS_CARDS.find((card) => card.id === id);
   if (goods) return [goodsLine(t, goods)];
   const tribe = TRIBE_CARDS.find((card) => card.id === id);

@@ -2,7 +2,7 @@ import { hanging, listing } from '../draw/fold.ts';
 import { translator, type AnyT } from '@caravanserai/texts';
 
 /** What can be typed besides moves. Every language knows the English words too. */
-export const ORDERS = ['help', 'board', 'hint', 'undo', 'log', 'rules', 'score', 'save', 'quit'] as const;
+const ORDERS = ['help', 'board', 'hint', 'undo', 'log', 'rules', 'score', 'save', 'quit'] as const;
 export type Order = (typeof ORDERS)[number];
 
 export function orderOf(t: AnyT, word: string): Order | undefined {

@@ -30,7 +30,7 @@ function namesOf(match: MatchRow): Record<string, string> {
 type MoveEntry = Extract<Entry, { kind: 'move' }>;
 
 /** The moves that count: what was taken back by consent is not among them. */
-export function playedOut(entries: readonly Entry[]): MoveEntry[] {
+function playedOut(entries: readonly Entry[]): MoveEntry[] {
   const lengths = new Map([[0, 0]]); // how many moves counted at each version
   const path: MoveEntry[] = [];
   for (const entry of entries) {

@@ -25,7 +25,7 @@ export const MAX_MOVES = 64; // in one batch
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
 export const MatchParams = closed({ id: Id });
 export const MomentParams = closed({ id: Id, version: Type.String({ pattern: '^[0-9]{1,7}$' }) });
-export const Nonce = Type.String({ pattern: NONCE_PATTERN.source });
+const Nonce = Type.String({ pattern: NONCE_PATTERN.source });
 export const Key = plain(1, 64);
 export const Name = Type.String({
   minLength: 1,

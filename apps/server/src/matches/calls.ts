@@ -7,7 +7,7 @@ import { newNonce } from './ids.ts';
 import { hostFor } from './table.ts';
 
 /** A slow line is made up for, up to here; and nobody waits longer than this for somebody else's. */
-export const MOST_COMPENSATED_MS = 300;
+const MOST_COMPENSATED_MS = 300;
 /** Between the moment at which the dice lie and the next flick: time to see them, and to call. Nobody's clock runs meanwhile. */
 export const FLICK_PAUSE_MS = 1500;
 const MOST_WAITED_MS = 1000; // for the word of another node, which may have stopped

@@ -56,7 +56,7 @@ function ground(row: number, column: number): string {
   return at(['#c2613d', '#fbdc86', '#8fb7a3', '#d9c7a0'], (row * 3 + column * 2) % 4);
 }
 
-export function breakLines(text: string, most: number): string[] {
+function breakLines(text: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);

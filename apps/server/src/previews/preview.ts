@@ -70,7 +70,7 @@ function worded(t: AnyT, motif: Motif, moment: Moment, values: { game?: string; 
 }
 
 /** The names of all pictures there are: the moment, the motif, the language. */
-export function pictureName({ motif, moment }: Pick<Preview, 'motif' | 'moment'>, language: Language): string {
+function pictureName({ motif, moment }: Pick<Preview, 'motif' | 'moment'>, language: Language): string {
   return `${moment}.${motif}.${language}.png`;
 }
 

@@ -31,7 +31,7 @@ const Entry = named(
   ]),
 );
 
-export const FairnessSchema = named(
+const FairnessSchema = named(
   'Fairness',
   closed({
     commitment: Type.String(),

@@ -3,7 +3,7 @@ import { UnavailableError } from '../sql.ts';
 /** How long one try may take: a connection and what is asked over it. A line that is half open is given up after this. */
 export const TRY_MS = 2500;
 /** How long a request waits for the database in all, however it fails to answer. */
-export const WAIT_MS = 6000;
+const WAIT_MS = 6000;
 const PAUSES_MS = [50, 100, 200, 400, 800, 1600]; // between tries; a restart of the database is shorter than all of them
 
 /**

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { LINE_WIDTH, PAINT } from './paint.ts';
 
-export const ARCH_WIDTH = 640;
-export const ARCH_HEIGHT = 500;
+const ARCH_WIDTH = 640;
+const ARCH_HEIGHT = 500;
 
 const OPENING = 'M30 500V214C30 160 62 126 118 104L320 26 522 104C578 126 610 160 610 214V500Z';
 const EDGE = 'M30 502V214C30 160 62 126 118 104L320 26 522 104C578 126 610 160 610 214V502';

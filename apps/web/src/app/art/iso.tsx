@@ -1,7 +1,7 @@
 import { PAINT } from './paint.ts';
 
 /** Half a unit square as seen in the slanted pictures, in picture units. All of them share this one slant. */
-export const ISO = { across: 44, down: 24, up: 44 } as const;
+const ISO = { across: 44, down: 24, up: 44 } as const;
 
 export interface Spot {
   readonly x: number;
@@ -54,7 +54,7 @@ const PIPS = {
 } as const;
 type Face = keyof typeof PIPS;
 
-export const DIE_COLOURS = {
+const DIE_COLOURS = {
   clay: [PAINT.clay, '#d97f58', PAINT.clayShade],
   indigo: [PAINT.indigo, '#5d6cc0', PAINT.indigoShade],
   gold: [PAINT.gold, '#f6cf6c', PAINT.goldShade],

@@ -3,7 +3,7 @@ import { readStored, writeStored } from './stored.ts';
 
 const KEY = 'caravanserai.language';
 
-export function parseLanguage(text: string | null | undefined): Language | undefined {
+function parseLanguage(text: string | null | undefined): Language | undefined {
   return LANGUAGES.find((language) => language === text);
 }
 

@@ -13,7 +13,7 @@ function hasTouched(): boolean {
   return navigator.userActivation?.hasBeenActive ?? false;
 }
 
-export function isSounding(): boolean {
+function isSounding(): boolean {
   return choiceOf('sound') !== 'off';
 }
 

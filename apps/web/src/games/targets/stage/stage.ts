@@ -23,7 +23,7 @@ export interface Film {
 export type Look = 'behind' | 'above' | 'across' | 'beside'; // the last two: from other sides, for a replay
 
 /** What a light says. Colour never stands alone: a sign or a word is pinned beside it. */
-export const TONES = ['choose', 'counts', 'fails', 'called'] as const;
+const TONES = ['choose', 'counts', 'fails', 'called'] as const;
 export type Tone = (typeof TONES)[number];
 
 /** A light round a die or a disc of the middle. */

@@ -5,7 +5,7 @@ const COMFORTABLE_REACHES_S = 6; // a comfortable swipe: six times the way to th
 const COMFORTABLE_MM_S = 1200;
 const BEND = 0.7; // a tenth more of the hand is a fifteenth more of the die
 export const SOFTEST_MM_S = 300;
-export const HARDEST_MM_S = 3600;
+const HARDEST_MM_S = 3600;
 
 /** From the pointer's speed in ways to the middle a second. */
 export function speedOfSwipe(reachesS: number): number {

@@ -9,7 +9,7 @@ const NEAR_MM = 130; // from the middle of a die to the centre of a disc
 const ASIDE_DEGREES = 4;
 
 /** «Red 4 near jade»: what can be seen of a die. Which of three it is, nobody can tell. */
-export function sayDie(t: TargetsT, shown: Shown, die: DieId): string {
+function sayDie(t: TargetsT, shown: Shown, die: DieId): string {
   const colour = targetsSeat(t, die.slice(0, -1) as Seat);
   const lying = shown.lying.find((each) => each.die === die);
   if (lying?.face === undefined) return t('targets.show.choice.leans', { colour });

@@ -30,7 +30,7 @@ type Goal =
   | { readonly kind: 'rule'; readonly rule: RuleId }
   | { readonly kind: 'card'; readonly card: Parameters<TableState['enlarge']>[0] };
 
-export function goalOf(fragment: string): Goal | undefined {
+function goalOf(fragment: string): Goal | undefined {
   const rule = RULES.find((id) => id === fragment) ?? RULINGS[fragment as RulingId];
   if (rule) return { kind: 'rule', rule };
   const tribe = TRIBE_CARDS.find(({ id }) => anchorOf.tribe(id) === fragment);

@@ -7,7 +7,7 @@ const D = 146.83; // the open string
 /** Hijaz, the scale of the desert, from the open string, in half tones. */
 export const SCALE = [0, 1, 4, 5, 7, 8, 10, 12, 13, 16, 17, 19, 20, 22, 24] as const;
 
-export function noteHz(halfTones: number): number {
+function noteHz(halfTones: number): number {
   return D * 2 ** (halfTones / 12);
 }
 
