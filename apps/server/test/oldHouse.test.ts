@@ -5,7 +5,7 @@ import { migrate, MIGRATIONS, SCHEMA_VERSION, versionIn } from '../src/storage/s
 import type { SqlValue } from '../src/storage/sql.ts';
 import { openDatabase } from '../src/storage/store.ts';
 import { type House, openHouse, Visitor } from './house.ts';
-import { KINDS, type Place, PLACES } from './stores.ts';
+import { KINDS, type TestDatabase, DATABASES } from './stores.ts';
 
 /**
  * What the program of commit 9c867fc kept, row by row, when its schema had three steps: a game that is over, one that runs, one of a
@@ -38,7 +38,7 @@ async function fill(address: string): Promise<void> {
 }
 
 describe.each(KINDS)('%s', (kind) => {
-  let place: Place;
+  let place: TestDatabase;
   let house: House;
   afterEach(async () => {
     expect(house.errors).toEqual([]);
@@ -47,7 +47,7 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   test('today’s program opens a database of an early one, and its games go on', async () => {
-    place = await PLACES[kind]();
+    place = await DATABASES[kind]();
     await fill(place.address);
     house = await openHouse(kind, {}, place.address);
     house.tick(SOON_AFTER_MS - house.node.now()); // the running game has a deadline
