@@ -1,5 +1,5 @@
 import type { Event, Move, OpenCall, Seat } from '@caravanserai/targets';
-import type { Heard, HowToPlay, Look, PagePoint, Place, Stage } from '../../stage/stage.ts';
+import type { Heard, HowToPlay, Look, PagePoint, SpacePoint, Stage } from '../../stage/stage.ts';
 import type { Lying, Picture, Shot, Snapshot, TableClient } from '../../client.ts';
 import { type Count, countOf, pictureOfCount, whileCounted } from '../count/count.ts';
 import { showCount } from '../count/showCount.ts';
@@ -97,7 +97,7 @@ export class Director {
   }
 
   /** Where something at the table is seen on the page. */
-  readonly onPage = (place: Place): PagePoint | undefined => this.#stage?.onPage(place);
+  readonly onPage = (place: SpacePoint): PagePoint | undefined => this.#stage?.onPage(place);
 
   setLook(look: Look): void {
     this.#look = look;
