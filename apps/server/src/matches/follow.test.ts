@@ -28,7 +28,7 @@ test('what another node wrote is told line by line, and comes to the same as the
 });
 
 test('many who ask for the same match at once are answered by one look, and nobody by one from before the last word', async () => {
-  const place = await PLACES.postgres();
+  const place = await DATABASES.postgres();
   const [here, there] = [await openTestNode(place.address), await openTestNode(place.address)];
   const { id, players } = await startMatch(here);
   await there.matches.get(id);
