@@ -29,14 +29,15 @@ export function LessonGuide({ lesson, start, onLeave }: LessonGuideProps) {
   const hands = useHands();
   const step = chapter.steps[at];
   const drill = drillOf(chapter, at);
-  const tries = shown.snapshot.drill?.name === drill?.name ? (shown.snapshot.drill?.tries ?? []) : [];
+  const isLaid = !drill || shown.snapshot.drill?.name === drill.name; // else the table of the step before is still seen
+  const tries = drill && isLaid ? (shown.snapshot.drill?.tries ?? []) : [];
   const isReached = shown.moment === 'live' && tries.at(-1) === true;
   useEffect(() => {
     if (drill && isReached) goOn();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each goal
   }, [drill?.name, isReached]);
 
-  const isWatching = shown.moment !== 'live' || shown.pause !== undefined || (drill !== undefined && isReached);
+  const isWatching = shown.moment !== 'live' || shown.pause !== undefined || !isLaid || isReached;
   const misses = tries.filter((isHit) => !isHit).length;
   const isCall = isCallable(shown);
   const words = isWatching || !step ? undefined : t(saying(step, { misses, isCall, hands }));
