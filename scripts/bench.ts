@@ -29,6 +29,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     tells: "Targi bots against boardgame.io's MCTS bot",
     isLong: true,
   },
+  start: { file: 'scripts/benchStart.ts', tells: 'how long npm start takes when the page is built' },
   size: { file: 'scripts/size.ts', tells: 'what the tables make a browser load' },
   online: { file: 'apps/web/bench/online.ts', tells: 'how soon a flick is answered over the network', isLong: true },
   frames: { file: 'apps/web/bench/frames.ts', tells: 'frames of the Targets table by quality', isLong: true },

@@ -1,6 +1,13 @@
-import { serve } from '../apps/server/src/serve.ts';
-import { settingsOrExit } from '../apps/server/src/settings.ts';
-import { buildWeb } from './buildWeb.ts';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+
+const parent = process.ppid; // read at once: the shell that started us may be gone by the time the house is open
+
+// Before anything is imported: types are then stripped and programs compiled once, and not with every start.
+enableCompileCache(join(import.meta.dirname, '../.cache/compiled'));
+const { settingsOrExit } = await import('../apps/server/src/settings.ts');
+const { buildWeb } = await import('./buildWeb.ts');
+const { serve } = await import('../apps/server/src/serve.ts');
 
 const settings = settingsOrExit(process.env); // before the build: a wrong PORT is said at once
 if (await buildWeb()) {
@@ -12,7 +19,6 @@ if (await buildWeb()) {
 
 /** npm runs us in a shell, and a SIGTERM for npm ends only that shell: without this, the server would stay behind. */
 function closeWithParent(): void {
-  const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
