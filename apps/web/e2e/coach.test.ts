@@ -1,8 +1,10 @@
-import { translator } from '@caravanserai/texts';
+import { LANGUAGES, translator } from '@caravanserai/texts';
 import type { GameRecord } from '@caravanserai/targi';
 import { targi } from '@caravanserai/targi';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { OCCASION_IDS } from '../src/games/targi/coach/occasions.ts';
+import { resizeTo, type WindowName, WINDOWS } from './narrow/windows.ts';
 import { KEYS } from './table/hands.ts';
 import { button, controlOf } from './table/player.ts';
 import { bring, gameUpTo } from './table/positions.ts';
@@ -89,6 +91,42 @@ test('on a phone, in a place of its own, and off again', async () => {
   await page.getByRole('checkbox', { name: t('play.coach.name') }).uncheck();
   await expectSoon(() => page.locator('.coach').count()).toBe(0);
 });
+
+test('all its words fit in every window and language', async () => {
+  const page = await visit('en');
+  await bring(page, url(), placing());
+  await switchOn(page);
+  await page.locator('.coach-next').waitFor();
+  const said = LANGUAGES.flatMap((language) => {
+    const say = translator(language);
+    const names = {
+      border: say('targi.border.tribalExpansion.name'),
+      effect: `${say('targi.symbol.camelRider')} C9`,
+      moment: '',
+    };
+    return OCCASION_IDS.map((id) => ({ about: names[id.split('.')[1] as keyof typeof names], words: say(id) }));
+  });
+  for (const window of Object.keys(WINDOWS) as WindowName[]) {
+    await resizeTo(page, window);
+    expect(await page.evaluate(cutWords, said), window).toEqual([]);
+  }
+});
+
+/** In the page, on a copy of the coach: what would have to be scrolled to. */
+function cutWords(said: readonly { readonly about: string | undefined; readonly words: string }[]): readonly string[] {
+  const coach = document.querySelector<HTMLElement>('.coach')!;
+  const copy = coach.cloneNode(true) as HTMLElement;
+  coach.after(copy);
+  coach.style.display = 'none';
+  const box = copy.querySelector('.coach-words')!;
+  const cut = said.filter(({ about, words }) => {
+    box.innerHTML = `${about ? `<b>${about}</b>` : ''}<p>${words}</p>`;
+    return box.scrollHeight > box.clientHeight + 1;
+  });
+  copy.remove();
+  coach.style.display = '';
+  return cut.map(({ words }) => words);
+}
 
 test('never between people: the menu says why', async () => {
   const page = await visit('en');

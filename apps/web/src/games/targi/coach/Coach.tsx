@@ -3,6 +3,7 @@ import { loadCoach } from '@caravanserai/texts/page';
 import { use, useEffect, useRef } from 'react';
 import { Picture } from '../../../app/art/Picture.tsx';
 import { GuideHead } from '../../../app/art/GuideHead.tsx';
+import { Icon } from '../../../app/parts/icons.tsx';
 import { useSpeech } from '../../../app/settings/language.tsx';
 import type { Snapshot, TableClient } from '../client.ts';
 import { useShow } from '../table/show/useShow.tsx';
@@ -50,8 +51,14 @@ function Speaker({ snapshot, client }: CoachProps) {
         <p>{speech?.words ?? t('coach.quiet')}</p>
       </div>
       {shown && !warned && (
-        <button type="button" className="button coach-next" onClick={goOn}>
-          {t('coach.gotIt')}
+        <button
+          type="button"
+          className="round-button coach-next"
+          aria-label={t('coach.gotIt')}
+          title={t('coach.gotIt')}
+          onClick={goOn}
+        >
+          <Icon name="check" />
         </button>
       )}
       <Voice id={warned ? keyOf(warned) : shown?.id} speech={speech} />
