@@ -64,7 +64,7 @@ export const targiCoach = {
     raidVp: 'Chaque attaque vous rapporte un point une fois payée. Il y en a quatre : posez-la tôt.',
     goodsBonus: 'Une fois par tour, une carte Marchandises avec ce produit vous en donne un de plus. Posez-la tôt.',
     dryRoundGood:
-      'Si aucune carte Marchandises ne vous donne rien, vous recevez une marchandise au choix. Idéal avec deux cartes Tribu.',
+      'Sans rien d’une carte Marchandises, vous recevez une marchandise au choix. Idéal avec deux cartes Tribu.',
     gainPerTwo:
       'À la pose, elle donne des marchandises. Voyez si elle compte les cartes ou les places libres, et choisissez le moment.',
     gainChoice: 'À la pose, elle donne trois marchandises, un or ou un point. Prenez ce qui mène à la carte suivante.',

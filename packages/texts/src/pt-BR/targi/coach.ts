@@ -55,8 +55,7 @@ export const targiCoach = {
     raidShield: 'Os assaltos não custam mais nada. Antes do primeiro, ela poupa mais.',
     raidVp: 'Cada assalto dá a você um ponto, depois de pago. São quatro: baixe cedo.',
     goodsBonus: 'Uma vez por rodada, uma carta de Mercadoria com este produto dá mais um. Baixe cedo.',
-    dryRoundGood:
-      'Se nenhuma carta de Mercadoria der nada, você recebe uma à escolha. Boa em rodadas com duas cartas de Tribo.',
+    dryRoundGood: 'Sem nada de cartas de Mercadoria, você recebe uma à escolha. Boa com duas cartas de Tribo.',
     gainPerTwo: 'Ao baixar, ela dá mercadorias. Veja se conta cartas ou casas livres, e escolha o momento.',
     gainChoice: 'Ao baixar, ela dá três mercadorias, um ouro ou um ponto. Pegue o que leva à próxima carta.',
     storeGold: 'Ela traz um ouro que paga uma carta de Tribo posterior. Nenhum assalto ou limite mexe nele.',
