@@ -1,3 +1,4 @@
+import { known } from '@caravanserai/contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Guide } from '../../../app/lessons/Guide.tsx';
 import { isAsking, type LessonText, type PlaceInLesson, type Step } from '../../../app/lessons/lesson.ts';
@@ -106,7 +107,7 @@ function useCourse({ id, chapters }: TargetsLesson, start: PlaceInLesson) {
     0,
     chapters.findIndex((each) => each.id === place.chapter),
   );
-  const chapter = chapters[index];
+  const chapter = known(chapters[index]);
   const next = chapters[index + 1];
   const isLast = !next && place.step === chapter.steps.length - 1;
   useEffect(() => {

@@ -30,7 +30,7 @@ export function sayNow(t: TargetsT, shown: Shown, own: readonly Seat[]): string 
   const people = peopleAt(t, snapshot.players, own);
   const waited = seatsOf(need);
   const here = waited.filter((seat) => own.includes(seat));
-  if (here.length > 0 && need.kind === 'swap') return sayTargetsNeed(t, { ...need, seats: [here[0]] }, people); // one after the other
+  if (here.length > 0 && need.kind === 'swap') return sayTargetsNeed(t, { ...need, seats: here.slice(0, 1) }, people); // one after the other
   if (here.length > 0 && 'seats' in need) return sayTargetsNeed(t, { ...need, seats: here }, people);
   if (here.length > 0 && need.kind === 'keep') {
     const dice = sayDice(t, shown, need.dice).join('; ');
