@@ -133,7 +133,12 @@ export const flick: TargetsLesson = {
         },
         { say: 'lessons.flick.end.roundDone' },
         {
-          table: { ...NEAR, middle: 0, towers: { red: 1, blue: 0 }, stored: { red: ['amber1'], blue: ['jade1'] } },
+          table: {
+            ...NEAR,
+            middle: 0,
+            towers: { red: 1, blue: 0 },
+            stored: { red: ['amber1', 'violet1'], blue: ['jade1'] },
+          },
           say: 'lessons.flick.end.money',
           awaits: { goal: 'secure', shown: [{ type: 'flick', vxMmS: 0, vzMmS: -1554, highPm: 180, sidePm: 0 }] },
           otherwise: 'lessons.flick.end.moneyElse',
