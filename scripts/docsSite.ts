@@ -7,6 +7,7 @@ import { ROOT } from './tools.ts';
 
 /** Everything under docs/ and the pages at the root, as a small site with a search: written beside the built page. */
 
+/** Written beside the index, so that those who read it need not know them. */
 const INDEX_FIELDS = { fields: ['title', 'text'], storeFields: ['title', 'page'] };
 
 interface Section {
@@ -54,7 +55,7 @@ export function writeDocsSite(folder: string): void {
   writeFileSync(join(folder, 'licences.html'), frame('Licences', licencePage(), 'licences.html'));
   const index = new MiniSearch<Section>(INDEX_FIELDS);
   index.addAll(sections);
-  writeFileSync(join(folder, 'search.json'), JSON.stringify(index));
+  writeFileSync(join(folder, 'search.json'), JSON.stringify({ options: INDEX_FIELDS, index }));
   cpSync(join(ROOT, 'node_modules/minisearch/dist/es/index.js'), join(folder, 'minisearch.js'));
   for (const name of ['docs.css', 'search.js']) cpSync(join(ROOT, 'scripts/docsSite', name), join(folder, name));
 }

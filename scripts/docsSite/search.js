@@ -9,7 +9,8 @@ let index;
 
 async function load() {
   const answer = await fetch(new URL('search.json', import.meta.url));
-  return MiniSearch.loadJSON(await answer.text(), { fields: ['title', 'text'], storeFields: ['title', 'page'] });
+  const { options, index: made } = await answer.json();
+  return MiniSearch.loadJS(made, options);
 }
 
 async function show(words) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { HouseNode } from './node.ts';
+import { soon } from './soon.ts';
 
 const MOST_MS = 2000; // anyone who asks wants to know now
 
@@ -12,8 +13,7 @@ export function addHealth(app: FastifyInstance, { store }: Pick<HouseNode, 'stor
       () => true,
       () => false,
     );
-    const late = new Promise<false>((resolve) => void setTimeout(resolve, MOST_MS, false).unref());
-    if (await Promise.race([answered, late])) return { status: 'ok' };
+    if (await soon(answered, MOST_MS, false)) return { status: 'ok' };
     return reply.code(503).send({ status: 'no database' });
   });
 }

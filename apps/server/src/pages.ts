@@ -8,6 +8,7 @@ import { addressesFor } from './previews/found.ts';
 import { originOf } from './http/edge.ts';
 import { Painter } from './previews/painter.ts';
 import { type About, gameName, pictureNamed, previewOf, withPreview } from './previews/preview.ts';
+import { soon } from './soon.ts';
 
 const LIST = '.paths.json'; // written by the page's build; a dot file is not served
 const LOOK_UP_MS = 500; // a page is not kept waiting for its preview
@@ -38,7 +39,9 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
     const { id } = request.params as { id?: string };
     const { address } = request.arrival;
     const asked = { route, address, ...(id === undefined ? {} : { id }) };
-    const preview = await soon(previewOf(asked, about, t)).catch(() => previewOf({ ...asked, route: '' }, NOBODY, t));
+    const preview =
+      (await soon(previewOf(asked, about, t), LOOK_UP_MS, undefined).catch(() => undefined)) ??
+      (await previewOf({ ...asked, route: '' }, NOBODY, t)); // a database that hangs must not keep the page away
     const path = request.url.replace(/\?.*$/, '');
     const origin = originOf(request, publicUrl);
     reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8');
@@ -55,12 +58,6 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
 function translatorFor({ headers, query }: FastifyRequest) {
   const { lang } = query as { lang?: unknown };
   return translator(matchLanguage([typeof lang === 'string' ? lang : '', headers['accept-language'] ?? '']));
-}
-
-/** A database that hangs must not keep the page away: without a preview in time there is the general one. */
-function soon<T>(work: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, reject) => void setTimeout(reject, LOOK_UP_MS, new Error('late')).unref());
-  return Promise.race([work, late]);
 }
 
 /** Every picture there is, by its name: nothing that a visitor writes is drawn. */

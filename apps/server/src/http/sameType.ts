@@ -1,4 +1,5 @@
 import type { Brand } from '@caravanserai/contract';
+import type { Static, TSchema } from 'typebox';
 
 /** A type as JSON knows it: without brands and `readonly`, and a field that may be `undefined` may be absent. */
 export type Plain<T> = unknown extends T
@@ -26,3 +27,11 @@ export type SameType<A, B> = [Plain<A>] extends [Plain<B>] ? ([Plain<B>] extends
 
 /** Does not compile with anything but `true`: `MustHold<SameType<Wire, Static<typeof Schema>>>`. */
 export type MustHold<_Fact extends true> = true;
+
+/** What of a game goes over the network, by the names of `GameTypes`. */
+type Parts = 'options' | 'move' | 'view' | 'event' | 'score';
+
+/** Which parts the engine's types and the schemas do not say alike; nothing, if all do. */
+export type Unlike<Game extends Record<Parts, unknown>, Wire extends Record<Parts, TSchema>> = {
+  [Part in Parts]: SameType<Game[Part], Static<Wire[Part]>> extends true ? never : Part;
+}[Parts];

@@ -3,7 +3,6 @@ import {
   DICE,
   DISCS,
   ENDINGS,
-  type Event,
   FACES,
   FAULTS,
   type Fault,
@@ -11,17 +10,14 @@ import {
   GAPS_CM,
   LATEST_CALL_MS,
   LEVELS,
-  type Move,
-  type Options,
   PLAYER_COUNTS,
   RULE_SECTIONS,
   type RuleId,
-  type Score,
   SEATS,
-  type View,
+  type Targets,
 } from '@caravanserai/targets';
-import { type Static, type TSchema, Type } from 'typebox';
-import type { MustHold, SameType } from '../sameType.ts';
+import { type TSchema, Type } from 'typebox';
+import type { MustHold, SameType, Unlike } from '../sameType.ts';
 import { closed, named, oneOf, oneOfNumbers, variant } from './schema.ts';
 
 const Seat = oneOf(SEATS);
@@ -222,10 +218,4 @@ export const targetsWire = {
 };
 
 /** The types of the engine and these schemas say the same, or this does not compile. */
-export type Checked = [
-  MustHold<SameType<Options, Static<typeof OptionsSchema>>>,
-  MustHold<SameType<Move, Static<typeof MoveSchema>>>,
-  MustHold<SameType<View, Static<typeof ViewSchema>>>,
-  MustHold<SameType<Event, Static<typeof EventSchema>>>,
-  MustHold<SameType<Score, Static<typeof ScoreSchema>>>,
-];
+export type Checked = MustHold<SameType<Unlike<Targets, typeof targetsWire>, never>>;

@@ -1,24 +1,20 @@
 import {
   BORDER_NUMBERS,
   CELLS,
-  type Event,
   FIRSTS,
   GAIN_SOURCES,
   GOODS,
   GOODS_CARDS,
   HANDS,
-  type Move,
-  type Options,
-  type Score,
   SEATS,
   SHORTFALLS,
   SLOTS,
   SYMBOLS,
   TRIBE_CARDS,
-  type View,
+  type Targi,
 } from '@caravanserai/targi';
-import { type Static, Type } from 'typebox';
-import type { MustHold, SameType } from '../sameType.ts';
+import { Type } from 'typebox';
+import type { MustHold, SameType, Unlike } from '../sameType.ts';
 import { closed, named, oneOf, oneOfNumbers, variant } from './schema.ts';
 
 const Seat = oneOf(SEATS);
@@ -240,10 +236,4 @@ export const targiWire = {
 };
 
 /** The types of the engine and these schemas say the same, or this does not compile. */
-export type Checked = [
-  MustHold<SameType<Options, Static<typeof OptionsSchema>>>,
-  MustHold<SameType<Move, Static<typeof MoveSchema>>>,
-  MustHold<SameType<View, Static<typeof ViewSchema>>>,
-  MustHold<SameType<Event, Static<typeof EventSchema>>>,
-  MustHold<SameType<Score, Static<typeof ScoreSchema>>>,
-];
+export type Checked = MustHold<SameType<Unlike<Targi, typeof targiWire>, never>>;
