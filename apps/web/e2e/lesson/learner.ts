@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { isAsking, type Step } from '../../src/app/lessons/lesson.ts';
 import { type Box, overlap } from '../../src/app/lessons/standing.ts';
 import type { TargiChapter, TargiLessonTypes } from '../../src/games/targi/lessons/targiLesson.ts';
-import type { Hands } from '../table/hands.ts';
+import { type Hands, KEYS } from '../table/hands.ts';
 import { expectSoon } from '../visitor.ts';
 
 const t = translator('en');
@@ -62,7 +62,8 @@ async function make(page: Page, hands: Hands, word: string): Promise<void> {
     case 'lay': {
       if (move.from !== 'drawn') await point(page, hands, move.from === 'noble' ? 1 : (move.from as string));
       const row = sheet.getByRole('radio').nth(move.row - 1);
-      if (!(await row.isChecked())) await choose(sheet.locator('.lay-row').nth(move.row - 1));
+      if (!(await row.isChecked()))
+        await (hands === KEYS ? walkToRow(page, row) : choose(sheet.locator('.lay-row').nth(move.row - 1)));
       await choose(sheet.locator('.lay-form .button-main'));
       break;
     }
@@ -104,6 +105,13 @@ async function make(page: Page, hands: Hands, word: string): Promise<void> {
   await moved(page, before);
   const isToConfirm = (await page.locator('.targi[data-control=confirm]').count()) > 0;
   if (isToConfirm) await choose(page.getByRole('button', { name: t('play.confirm'), exact: true }));
+}
+
+/** Radio buttons are one stop for Tab; arrows walk among them. */
+async function walkToRow(page: Page, row: Locator): Promise<void> {
+  const isAmongRows = () => page.evaluate(() => document.activeElement?.matches('.lay-rows input') ?? false);
+  for (let tabs = 0; tabs < 40 && !(await isAmongRows()); tabs++) await page.keyboard.press('Tab');
+  for (let keys = 0; keys < 3 && !(await row.isChecked()); keys++) await page.keyboard.press('ArrowDown');
 }
 
 async function point(page: Page, hands: Hands, place: number | string): Promise<void> {
