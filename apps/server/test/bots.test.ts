@@ -54,7 +54,7 @@ const TARGETS = { game: 'targets', options: { calls: 'forYou' }, rated: false } 
 async function tableFor(house: ReturnType<typeof startHouse>, terms: object) {
   const url = await house.url;
   const owner = await Remote.guest({ url });
-  await owner.ask('POST', '/account', { name: `Owner ${newNonce().slice(0, 6)}`, password: 'correct horse' });
+  await owner.ask('POST', '/account', { name: `Ada ${newNonce().slice(0, 6)}`, password: 'correct horse' });
   const { body: table } = await owner.ask('POST', '/matches', { terms });
   const tokens: string[] = [];
   for (const i of [0, 1]) {

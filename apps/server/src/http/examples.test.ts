@@ -136,7 +136,7 @@ function stable(text: string, names: ReadonlyMap<string, string>): string {
   if (OUR_NONCES.has(text)) return text;
   return text
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'BUILD')
-    .replaceAll(/[0-9a-f]{64}|[0-9a-f]{32}|[A-Za-z0-9_-]{43}|[A-Za-z0-9_-]{32}/g, 'c0ffee…')
+    .replaceAll(/[0-9a-f]{64}|[A-Za-z0-9_-]{87}|[0-9a-f]{32}|[A-Za-z0-9_-]{43}|[A-Za-z0-9_-]{32}/g, 'c0ffee…')
     .replaceAll(/^([A-Za-z0-9_-]{22}|[A-Za-z0-9_-]{16})$/g, 'ID');
 }
 

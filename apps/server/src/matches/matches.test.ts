@@ -147,6 +147,7 @@ describe.each(KINDS)('%s', (kind) => {
     });
     node.matches.missed(); // nothing is remembered: the next who asks reads
     const slow = node.matches.get(id);
+    node.matches.missed(); // and who asks after another word does not wait for that reading
     await randomMove(node, id, players, quickRng('slow'));
     answer();
     expect((await slow)?.version).toBe(0);
