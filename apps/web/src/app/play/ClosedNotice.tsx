@@ -5,11 +5,16 @@ import { showToast } from '../toasts/toasts.ts';
 import type { Asking } from './useOpened.ts';
 import { type Stop, topicOf } from './words.ts';
 
+/** What is left of a game that cannot be played on, and the name of the file for it. */
+export interface Rest {
+  readonly file: string;
+  read(): Promise<{ readonly ok: boolean; readonly value?: string }>;
+}
+
 interface ClosedNoticeProps {
   readonly error: Stop;
   readonly onAsk: (asking: Asking) => void;
-  /** What is left of a game that cannot be played on, and the name of the file for it. */
-  readonly rest: { readonly file: string; read(): Promise<{ readonly ok: boolean; readonly value?: string }> };
+  readonly rest?: Rest | undefined; // lessons leave nothing
 }
 
 /** A game that could not be put on the table: why, and what can be done about it. */
@@ -17,9 +22,9 @@ export function ClosedNotice({ error, onAsk, rest }: ClosedNoticeProps) {
   const t = useT();
   const topic = topicOf(error);
 
-  async function save(): Promise<void> {
-    const { value } = await rest.read();
-    if (value !== undefined) saveFile(rest.file, value);
+  async function save({ file, read }: Rest): Promise<void> {
+    const { value } = await read();
+    if (value !== undefined) saveFile(file, value);
     else showToast({ text: t('shell.play.notNow.text') });
   }
 
@@ -30,8 +35,8 @@ export function ClosedNotice({ error, onAsk, rest }: ClosedNoticeProps) {
           {t('shell.play.elsewhere.here')}
         </button>
       )}
-      {topic === 'broken' && (
-        <button type="button" className="button button-main" onClick={() => void save()}>
+      {topic === 'broken' && rest && (
+        <button type="button" className="button button-main" onClick={() => void save(rest)}>
           {t('shell.play.saveFile')}
         </button>
       )}

@@ -1,13 +1,10 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type PlaceInLesson, startOf } from '../../../app/lessons/lesson.ts';
 import { readProgress } from '../../../app/lessons/progress.ts';
 import { useLessonsT } from '../../../app/lessons/useLessonsT.ts';
 import { NowhereScreen } from '../../../app/NowhereScreen.tsx';
-import { ScreenTitle } from '../../../app/parts/ScreenTitle.tsx';
 import { PATHS, pathTo } from '../../../app/paths.ts';
-import { ClosedNotice } from '../../../app/play/ClosedNotice.tsx';
-import { Opening } from '../../../app/play/Opening.tsx';
-import { type Asking, useOpened } from '../../../app/play/useOpened.ts';
+import { TableFrame } from '../../../app/play/TableFrame.tsx';
 import { go } from '../../../app/router.ts';
 import type { ScreenProps } from '../../../app/routes.ts';
 import type { Setup, TableClient, TableError } from '../client.ts';
@@ -19,7 +16,7 @@ import { LessonGuide } from './LessonGuide.tsx';
 import { TARGETS_LESSONS } from './lessons.ts';
 import type { TargetsLesson } from './targetsLesson.ts';
 
-const NOTHING_LEFT = { file: '', read: async () => ({ ok: false }) };
+const toLearn = () => go(PATHS.learn);
 
 /** `flick` goes on where it was left; `flick.double` begins that chapter. */
 export function LessonScreen({ id }: ScreenProps) {
@@ -35,7 +32,6 @@ interface OpenLessonProps {
 
 function OpenLesson({ lesson, wished }: OpenLessonProps) {
   const t = useLessonsT();
-  const [asking, setAsking] = useState<Asking>({ takeOver: false });
   const start = useMemo(() => enter(lesson, wished), [lesson, wished]);
   const open = useCallback(async () => {
     history.replaceState(history.state, '', pathTo(targets.screens.lesson.path, lesson.id) + location.search); // a reload goes on from here
@@ -49,22 +45,14 @@ function OpenLesson({ lesson, wished }: OpenLessonProps) {
     };
     return (await device.games()).create(setup);
   }, [lesson, start, t]);
-  const opened = useOpened<TableClient, TableError>(open, lesson.id, asking);
-  if (opened.kind === 'closed') return <ClosedNotice error={opened.error} onAsk={setAsking} rest={NOTHING_LEFT} />;
-  const leave = () => go(PATHS.learn);
   return (
-    <>
-      <ScreenTitle className="unseen">{t(lesson.title)}</ScreenTitle>
-      {opened.kind === 'open' ? (
-        <Suspense fallback={<Opening />}>
-          <TargetsTable client={opened.client} onLeave={leave} onRematch={leave}>
-            <LessonGuide lesson={lesson} start={start} onLeave={leave} />
-          </TargetsTable>
-        </Suspense>
-      ) : (
-        <Opening />
+    <TableFrame<TableClient, TableError> id={lesson.id} title={t(lesson.title)} open={open}>
+      {(client) => (
+        <TargetsTable client={client} onLeave={toLearn} onRematch={toLearn}>
+          <LessonGuide lesson={lesson} start={start} onLeave={toLearn} />
+        </TargetsTable>
       )}
-    </>
+    </TableFrame>
   );
 }
 
