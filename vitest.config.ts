@@ -28,10 +28,10 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          maxWorkers: 5, // each with its own server and browser, which for two thirds of the time wait: for a motion, a bot, a film
+          maxWorkers: 4, // each with its own server and browser, which often wait: for a motion, a bot, a film
           sequence: { groupOrder: 2 },
           include: ['apps/web/e2e/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000, // only against hanging
           hookTimeout: 120_000,
         },
       },

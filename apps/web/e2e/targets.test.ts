@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { makeGame, RULES_VERSION, type State } from '@caravanserai/targets';
 import { flick, loadPhysics } from '@caravanserai/targets/physics';
 import { translator } from '@caravanserai/texts';
@@ -190,8 +191,10 @@ test('two against two: four people swap dice by name, key and tap, then flick', 
   await expectSoon(version).toBe(2);
   for (const question of [t('targets.page.swap.give'), t('targets.page.swap.place')]) {
     await page.getByText(question).waitFor();
-    const tower = await page.locator('.stage-halo:not([display="none"])').first().boundingBox();
-    await page.mouse.click(tower!.x + tower!.width / 2, tower!.y + tower!.height / 2);
+    const tower = page.locator('.stage-halo:not([display="none"])').first();
+    let box = await tower.boundingBox();
+    await expectSoon(async () => isDeepStrictEqual(box, (box = await tower.boundingBox()))).toBe(true); // it stands still
+    await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2);
   }
   await expectSoon(version).toBe(3);
   await playOn(page, byNumbers, { until: ({ need }) => need === 'flick' });

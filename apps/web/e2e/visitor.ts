@@ -6,6 +6,7 @@ import { atQuickPace, hearComplaints, type House, launchBrowser, openHouse } fro
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
+const PATIENCE_MS = 60_000; // a busy machine is slow
 
 /** What a browser says that was bought where the language is spoken. */
 export const LOCALES = {
@@ -67,6 +68,7 @@ export function receiveVisitors(open: () => Promise<House> = openHouse): Visitor
 
   async function openPage(context: BrowserContext, path: string): Promise<Page> {
     const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
     listen(page);
     await page.goto(`${house.url}${path}`);
     await settled(page);
@@ -93,7 +95,7 @@ export function receiveVisitors(open: () => Promise<House> = openHouse): Visitor
 
 /** Like `expect`, of what comes about in a while: only a page that hangs takes as long as this. */
 export function expectSoon<T>(look: () => Promise<T>) {
-  return expect.poll(look, { timeout: 20_000 });
+  return expect.poll(look, { timeout: PATIENCE_MS });
 }
 
 /** Drawn, and in its own fonts: before that, sizes and colours are not yet what people see. */
