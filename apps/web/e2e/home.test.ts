@@ -247,8 +247,8 @@ describe('faults', () => {
   });
 
   test('a screen that cannot be loaded gives way to words', async () => {
-    visitors.forgive(/LearnScreen|module|ERR_FAILED|blocked by Playwright/);
-    const page = await visit('en', { serviceWorkers: 'block' });
+    visitors.forgive(/LearnScreen|module|ERR_FAILED/);
+    const page = await visit('en');
     await page.route('**/assets/LearnScreen-*', (route) => route.abort());
     await page.getByRole('link', { name: t('shell.nav.learn'), exact: true }).click();
     await page.getByRole('heading', { name: t('shell.fault.title') }).waitFor();

@@ -37,8 +37,7 @@ describe.each(IS_WHOLE ? LANGUAGES : (['fr', 'pl'] as const))('%s', (language) =
   });
 
   test('is loaded alone', async () => {
-    visitors.forgive(/blocked by Playwright/);
-    const page = await visit(language, { serviceWorkers: 'block' });
+    const page = await visit(language);
     const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const bodies = await Promise.all(
       asked.filter((url) => url.endsWith('.js')).map(async (url) => (await fetch(url)).text()),

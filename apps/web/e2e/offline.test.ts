@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { startServer } from '../../../scripts/serverProcess.ts';
 import { ROOT } from '../../../scripts/tools.ts';
-import { expectSoon, receiveVisitors, settled } from './visitor.ts';
+import { expectSoon, receiveVisitors, settled, WITH_COPY } from './visitor.ts';
 
 // A copy of the build, so that a newer one can take its place.
 const webRoot = mkdtempSync(join(tmpdir(), 'offline-'));
@@ -32,7 +32,7 @@ async function waitForCopy(page: Page): Promise<void> {
 }
 
 test('what was seen once works without a network: home, a game, its continuation, another language', async () => {
-  const page = await visitors.visit('en');
+  const page = await visitors.visit('en', WITH_COPY);
   await waitForCopy(page);
   await page.context().setOffline(true);
   await page.reload();
@@ -66,7 +66,7 @@ function release(name: string): void {
 }
 
 test('a new version waits until it is asked for, and a game goes on in it', async () => {
-  const page = await visitors.visit('en');
+  const page = await visitors.visit('en', WITH_COPY);
   await waitForCopy(page);
   await page.getByRole('button', { name: t('shell.enter.play') }).click();
   await page.getByRole('grid').waitFor();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer } from '../../../scripts/serverProcess.ts';
 import { openBrowserKeys } from '../../server/test/browserKeys.ts';
 import { type Listener, openListener } from '../../server/test/listener.ts';
-import { receiveVisitors } from './visitor.ts';
+import { receiveVisitors, WITH_COPY } from './visitor.ts';
 
 const visitors = receiveVisitors(async () => {
   const server = startServer({ RATE_LIMITS: 'no', WEBHOOKS_TO_PRIVATE: 'yes' });
@@ -94,7 +94,7 @@ async function waitForCopy(page: Page): Promise<void> {
 
 test('asked for at one’s own table; told when the page is closed; the notification leads to the match', async () => {
   const keys = openBrowserKeys();
-  const host = await visit('en');
+  const host = await visit('en', WITH_COPY);
   await bringPushService(host.context(), keys);
   await waitForCopy(host);
   await host.goto(`${url()}/online`);
@@ -105,7 +105,7 @@ test('asked for at one’s own table; told when the page is closed; the notifica
   const link = await host.getByLabel(t('online.room.link')).inputValue();
   await host.close();
 
-  const guest = await visit('en', {}, new URL(link).pathname);
+  const guest = await visit('en', WITH_COPY, new URL(link).pathname);
   await guest.getByRole('button', { name: t('online.room.sit') }).click();
   await guest.getByRole('grid').waitFor();
   const { body } = await service.call(0);
@@ -129,7 +129,7 @@ test('asked for at one’s own table; told when the page is closed; the notifica
 });
 
 test('a browser that refuses is told plainly', async () => {
-  const page = await visit('en');
+  const page = await visit('en', WITH_COPY);
   await waitForCopy(page);
   await page.goto(`${url()}/account`);
   await page.getByText(t('online.push.refused')).waitFor();

@@ -8,6 +8,9 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 const PATIENCE_MS = 60_000; // a busy machine is slow
 
+/** The page keeps its copy on the device, as it does for people. */
+export const WITH_COPY = { serviceWorkers: 'allow' } as const;
+
 /** What a browser says that was bought where the language is spoken. */
 export const LOCALES = {
   en: 'en-GB',
@@ -46,7 +49,7 @@ export function receiveVisitors(open: () => Promise<House> = openHouse): Visitor
     await house?.close();
   });
   beforeEach(() => {
-    [contexts, complaints, forgiven] = [[], [], []];
+    [contexts, complaints, forgiven] = [[], [], [/blocked by Playwright/]];
   });
   afterEach(async () => {
     for (const context of contexts) await context.close();
@@ -81,6 +84,7 @@ export function receiveVisitors(open: () => Promise<House> = openHouse): Visitor
         locale: LOCALES[language],
         viewport: DESKTOP,
         reducedMotion: 'reduce',
+        serviceWorkers: 'block', // each would fetch a copy of the whole page
         ...atQuickPace(house.url, ...(house.another ? [house.another] : [])),
         ...wishes,
       });
