@@ -22,6 +22,15 @@ function looseSpaces(value: string): readonly string[] {
   return [...alone.matchAll(/(?<![-\d.])(\d+)px/g)].filter(([, px]) => Number(px) > 3).map(([text]) => text);
 }
 
+/** Set in a stylesheet, or by the code that draws. */
+const isSet = new Set(
+  globSync('**/*.{css,ts,tsx}', { cwd: SRC })
+    .flatMap((file) => [
+      ...readFileSync(join(SRC, file), 'utf8').matchAll(file.endsWith('css') ? /(--[\w-]+)\s*:/g : /(--[\w-]+)/g),
+    ])
+    .map(([, name = '']) => name),
+);
+
 test('there are stylesheets to look at', () => expect(files.length).toBeGreaterThan(25));
 
 describe.each(files)('%s', (file) => {
@@ -29,6 +38,11 @@ describe.each(files)('%s', (file) => {
 
   test('takes its colours from tokens', () => {
     expect(find(css, COLOUR).map(([text]) => text)).toEqual([]);
+  });
+
+  test('uses no value that nobody sets', () => {
+    const used = find(css, /var\((--[\w-]+)\)/g).map(([, name = '']) => name);
+    expect(used.filter((name) => !isSet.has(name))).toEqual([]);
   });
 
   test('takes its spaces from the scale', () => {

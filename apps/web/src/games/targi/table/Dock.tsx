@@ -41,7 +41,7 @@ function Content({ panel, snapshot, client, view, onLeave }: DockProps & { reado
         <PanelFrame title={playerName(t, seat, snapshot.players[seat])} className="belongings-panel">
           <PlayerBelongings seat={seat} isOwn={seat === near} view={view} snapshot={snapshot} />
           <CardInfo snapshot={snapshot} />
-          <Legend />
+          {!snapshot.isLesson && <Legend />}
         </PanelFrame>
       );
     }

@@ -101,7 +101,7 @@ function Table({ client, onLeave, onRematch, children }: TargiTableProps) {
           <Info snapshot={snapshot} client={client} view={view}>
             <div className="info-rest">
               <p className="info-hint">{t('board.info.hint')}</p>
-              <Legend />
+              {!snapshot.isLesson && <Legend />}
             </div>
             <SmallDisplays own={own} other={other} view={view} snapshot={snapshot} />
           </Info>
