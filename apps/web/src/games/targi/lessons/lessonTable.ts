@@ -1,5 +1,6 @@
 import { AskError, connect, err, type Port, type PortListener } from '@caravanserai/contract';
 import { orCrash } from '../../../keeper/client.ts';
+import { type Shown, shownFrom } from '../../../keeper/watched.ts';
 import { listenTo } from '../../../keeper/workerPort.ts';
 import type { TableClient, TableError, TableResult, Trial } from '../client.ts';
 import type { LessonNow } from '../worker/lesson/lessonGame.ts';
@@ -25,38 +26,34 @@ export async function openLessonTable(
   isQuick: boolean,
   start: (listener: PortListener) => Port = startWorker,
 ): Promise<LessonTable> {
-  const listeners = new Set<() => void>();
-  let fault: TableError | undefined;
-  const tell = () => listeners.forEach((listener) => listener());
-  function show(next: LessonLook): void {
-    look = next;
-    tell();
-  }
-
-  const ours: LessonPage = { look: show };
+  let shown: Shown<LessonLook, TableError> | undefined; // once there is something to see
+  const ours: LessonPage = { look: (next) => shown?.show(next) };
   const port = start({
     heard: (message) => peer.hear(message),
     crashed(detail) {
-      fault = { code: 'crashed', detail };
+      shown?.fail({ code: 'crashed', detail });
       peer.fail(new AskError('crashed', detail));
-      tell();
     },
   });
   const peer = connect<LessonWorker>((message) => port.post(message), ours);
-  let look: LessonLook = await peer.ask('open', [chapter, step, isQuick]);
+  const {
+    snapshot: look,
+    fault,
+    subscribe,
+    show,
+  } = (shown = shownFrom<LessonLook, TableError>(await peer.ask('open', [chapter, step, isQuick])));
 
-  const ask = async (asked: () => Promise<TableResult>): Promise<TableResult> =>
-    fault ? err(fault) : orCrash<TableResult, TableError>(asked());
+  async function ask(asked: () => Promise<TableResult>): Promise<TableResult> {
+    const stopped = fault();
+    return stopped ? err(stopped) : orCrash<TableResult, TableError>(asked());
+  }
   const notNow = async () => err({ code: 'not-now' } as const);
   return {
-    snapshot: () => look.snapshot,
-    now: () => look.now,
-    fault: () => fault,
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    open: async (next, at) => show(await peer.ask('open', [next, at, look.snapshot.quick])),
+    snapshot: () => look().snapshot,
+    now: () => look().now,
+    fault,
+    subscribe,
+    open: async (next, at) => show(await peer.ask('open', [next, at, look().snapshot.quick])),
     goOn: () => ask(() => peer.ask('goOn', [])),
     takeBack: () => ask(() => peer.ask('takeBack', [])),
     act: (move) => ask(() => peer.ask('act', [move])),
