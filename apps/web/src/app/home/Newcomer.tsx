@@ -3,7 +3,7 @@ import type { Gate } from '../../games/front.ts';
 import { GuideHead } from '../art/GuideHead.tsx';
 import { Picture } from '../art/Picture.tsx';
 import { readProgress } from '../lessons/progress.ts';
-import { Icon } from '../parts/icons.tsx';
+import { CloseButton } from '../parts/CloseButton.tsx';
 import { useT } from '../settings/language.tsx';
 import { readStored, writeStored } from '../settings/stored.ts';
 
@@ -32,15 +32,7 @@ export function Newcomer({ gate: { lesson } }: { readonly gate: Gate }) {
           <b>{t('shell.newcomer.title')}</b> <small>{t('shell.newcomer.lesson', { count: lesson.minutes })}</small>
         </span>
       </a>
-      <button
-        type="button"
-        className="round-button"
-        aria-label={t('shell.newcomer.refuse')}
-        title={t('shell.newcomer.refuse')}
-        onClick={() => refuse(lesson.id)}
-      >
-        <Icon name="close" />
-      </button>
+      <CloseButton label={t('shell.newcomer.refuse')} hasTip onClick={() => refuse(lesson.id)} />
     </div>
   );
 }

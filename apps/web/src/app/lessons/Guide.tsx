@@ -2,7 +2,7 @@ import './lessons.css';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { GuideHead } from '../art/GuideHead.tsx';
 import { Picture } from '../art/Picture.tsx';
-import { Icon } from '../parts/icons.tsx';
+import { CloseButton } from '../parts/CloseButton.tsx';
 import type { Room } from './standing.ts';
 import { useLessonsT } from './useLessonsT.ts';
 import { usePointing } from './usePointing.ts';
@@ -52,15 +52,7 @@ export function Guide(props: GuideProps) {
           <h2>{title}</h2>
           <p className="guide-words">{words ?? t('lessons.guide.watch')}</p>
           <div className="guide-buttons">{children}</div>
-          <button
-            type="button"
-            className="round-button"
-            aria-label={t('lessons.guide.leave')}
-            title={t('lessons.guide.leave')}
-            onClick={onLeave}
-          >
-            <Icon name="close" />
-          </button>
+          <CloseButton label={t('lessons.guide.leave')} hasTip onClick={onLeave} />
           <progress max={1} value={done} aria-label={t('lessons.guide.progress')} />
         </div>
         <Picture className="guide-head">

@@ -2,12 +2,19 @@ import { Icon } from './icons.tsx';
 
 interface CloseButtonProps {
   readonly label: string;
+  readonly hasTip?: boolean; // where it stands alone, a pointer over it shows the label
   readonly onClick: () => void;
 }
 
-export function CloseButton({ label, onClick }: CloseButtonProps) {
+export function CloseButton({ label, hasTip = false, onClick }: CloseButtonProps) {
   return (
-    <button type="button" className="round-button" aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      className="round-button"
+      aria-label={label}
+      title={hasTip ? label : undefined}
+      onClick={onClick}
+    >
       <Icon name="close" />
     </button>
   );

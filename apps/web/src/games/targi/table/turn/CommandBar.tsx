@@ -15,7 +15,6 @@ import { mirageMoves } from './choices.ts';
 import { CommandButton } from './CommandButton.tsx';
 import { EndTurn } from './EndTurn.tsx';
 import { CloseButton } from '../../../../app/parts/CloseButton.tsx';
-import { Icon } from '../../../../app/parts/icons.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useTurnKeys } from './useTurnKeys.ts';
 import { useT } from '../../useT.ts';
@@ -114,15 +113,7 @@ function Message({ snapshot }: { readonly snapshot: Snapshot }) {
       <div className="command-words">
         <Picture className="command-piece">{shown && <TribeMarker seat={shown} />}</Picture>
         <p className="command-caption">{sayMirage(t, mirage)}</p>
-        <button
-          type="button"
-          className="round-button"
-          aria-label={t('play.mirage.stop')}
-          title={t('play.mirage.stop')}
-          onClick={() => openSheet(undefined)}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton label={t('play.mirage.stop')} hasTip onClick={() => openSheet(undefined)} />
       </div>
     );
   }
