@@ -33,6 +33,10 @@ export function addStreamRoutes(routes: Routes, node: HouseNode, hub: Hub): void
     const refused = budgets.hold('sockets', asker);
     if (refused) return err(refused);
     const answer = begin(call.reply);
+    if (answer.destroyed) {
+      budgets.release('sockets', asker); // the reader left while we looked: no `close` comes any more
+      return ok(undefined);
+    }
     const end = hub.follow(streamOutlet(answer), asker, wish, call.caller.session);
     answer.once('close', () => {
       end();

@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type House, moveOn, openHouse, Visitor } from '../../test/house.ts';
 import { BLUE_FIRST } from '../../test/play.ts';
 import { KINDS } from '../../test/stores.ts';
@@ -216,6 +216,33 @@ test('who never reads a stream is cut off, and counts no more', async () => {
   await expect.poll(() => house.node.matches.missed() ?? house.online.hub.size, { timeout: 30_000 }).toBe(0);
   await expect.poll(held, { timeout: 30_000 }).toBe(0);
   deaf.destroy();
+  expect(house.errors).toEqual([]);
+  await house.close();
+});
+
+test('who has gone before a stream begins holds nothing', async () => {
+  const house = await openHouse('sqlite', {}, ':memory:');
+  const url = new URL(await house.listen());
+  const { id, blue } = await house.table();
+  const person = (await blue.me()).id;
+  let line: Socket | undefined;
+  house.app.server.once('connection', (socket) => (line = socket));
+  const reader = connect(Number(url.port), url.hostname);
+  reader.write(
+    `GET /api/matches/${id}/stream HTTP/1.1\r\nhost: ${url.host}\r\ncookie: ${blue.identity()['cookie']}\r\n\r\n`,
+  );
+  const get = house.node.matches.get.bind(house.node.matches);
+  const isServed = new Promise<void>((served) => {
+    vi.spyOn(house.node.matches, 'get').mockImplementationOnce(async (match) => {
+      reader.destroy();
+      await vi.waitUntil(() => line?.closed);
+      setImmediate(served);
+      return get(match);
+    });
+  });
+  await isServed;
+  expect(house.online.hub.size).toBe(0);
+  expect(house.node.budgets.held('sockets', { person })).toBe(0);
   expect(house.errors).toEqual([]);
   await house.close();
 });
