@@ -105,6 +105,16 @@ describe.each(KINDS)('%s', (kind) => {
     expect(answer).toMatchObject({ status, body: { code } });
   });
 
+  test('half of a surrogate pair is malformed, and a whole one is a character', async () => {
+    const { id, blue } = await house.table();
+    const play = (key: string) =>
+      blue.post(`/matches/${id}/play`, { onVersion: 0, moves: [{ type: 'place', at: 5 }], key });
+    expect(await play('\ud83d')).toMatchObject({ status: 400, body: { code: 'malformed' } });
+    expect((await blue.post(`/matches/${id}/chat`, { text: 'a\udc2a' })).status).toBe(400);
+    expect((await play('🐪')).status).toBe(200);
+    expect((await blue.post(`/matches/${id}/chat`, { text: '🐪' })).status).toBe(200);
+  });
+
   test.each([
     ['GET', '/nowhere', 404],
     ['PUT', '/matches', 404],

@@ -16,9 +16,11 @@ import { closed, named, oneOf } from './wire/schema.ts';
 
 /** What may come in and what goes out, once: checked at the edge, typed inside, and shown as OpenAPI. */
 
-/** PostgreSQL keeps every character but U+0000. */
+/** PostgreSQL keeps every character but U+0000, and half of a surrogate pair is no character. */
+const STORABLE = '[^\\u0000\\ud800-\\udfff]';
+
 function plain(least: number, most: number) {
-  return Type.String({ minLength: least, maxLength: most, pattern: '^[^\\u0000]*$' });
+  return Type.String({ minLength: least, maxLength: most, pattern: `^${STORABLE}*$` });
 }
 
 export const MAX_MOVES = 64; // in one batch
@@ -30,7 +32,7 @@ export const Key = plain(1, 64);
 export const Name = Type.String({
   minLength: 1,
   maxLength: 100,
-  pattern: '^[^\\u0000]*$',
+  pattern: `^${STORABLE}*$`,
   description: '3 to 20 letters of one script and digits, with a space, _ or - between; nobody else’s, nor like it',
 });
 export const Password = Type.String({ minLength: 8, maxLength: 200 });
@@ -96,8 +98,10 @@ export const NewPassword = closed({ old: Type.String({ maxLength: 200 }), passwo
 export const NewName = closed({ name: Name });
 export const Farewell = closed({ password: Type.Optional(Type.String({ maxLength: 200 })) });
 export const Notices = closed({
-  email: Type.Optional(Type.String({ pattern: '^[^@\\s\\u0000]{1,64}@[^@\\s\\u0000]{1,190}$' })),
-  webhook: Type.Optional(Type.String({ pattern: '^https?://[^\\u0000]*$', maxLength: 500 })),
+  email: Type.Optional(
+    Type.String({ pattern: '^[^@\\s\\u0000\\ud800-\\udfff]{1,64}@[^@\\s\\u0000\\ud800-\\udfff]{1,190}$' }),
+  ),
+  webhook: Type.Optional(Type.String({ pattern: `^https?://${STORABLE}*$`, maxLength: 500 })),
 });
 export const TokenRequest = closed({ label: plain(1, 40) });
 
