@@ -26,7 +26,7 @@ import type { SessionRow } from '../storage/userStore.ts';
 import { addTo, type Client, makeSeats, parseSeats, removeFrom } from './client.ts';
 import { Lag } from './lag.ts';
 import { type Outlet, socketOutlet } from './outlet.ts';
-import { idIn, parseMessage } from './schemas.ts';
+import { faultIn, idIn, parseMessage } from './schemas.ts';
 
 const LOBBY_EVERY_MS = 1000;
 const CONFIRM_EVERY_MS = 3000; // that matches which are followed are as they were
@@ -176,7 +176,7 @@ export class Hub {
     const flood = this.#deps.node.budgets.take('messages', client.asker);
     if (flood) return this.#flooded(client, text, flood);
     const message = parseMessage(text);
-    if (!message) return this.#refuse(client, undefined, { code: 'malformed' });
+    if (!message) return this.#refuse(client, idIn(text), { code: 'malformed', detail: faultIn(text) });
     if (client.underway >= MESSAGES_UNDERWAY && !isQuick(message)) return this.#flooded(client, text, TOO_MUCH_AT_ONCE);
     client.underway++;
     try {

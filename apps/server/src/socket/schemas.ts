@@ -17,6 +17,7 @@ export const MESSAGES = [
   Type.Object({ type: Type.Literal('ping'), id: MessageId }, strict),
 ] as const;
 const Message = Compile(Type.Union([...MESSAGES]));
+const BY_TYPE = new Map(MESSAGES.map((schema) => [schema.properties.type.const as string, Compile(schema)]));
 
 export function parseMessage(text: string): ToServer | undefined {
   try {
@@ -24,6 +25,19 @@ export function parseMessage(text: string): ToServer | undefined {
     return Message.Check(value) ? (value as ToServer) : undefined;
   } catch {
     return undefined; // no JSON
+  }
+}
+
+/** What is wrong with a message that `parseMessage` does not take, for who wrote the program that sent it. */
+export function faultIn(text: string): string {
+  try {
+    const value = JSON.parse(text) as { readonly type?: unknown } | null;
+    const schema = BY_TYPE.get(String(value?.type));
+    if (!schema) return 'type: none that is known';
+    const [first] = schema.Errors(value).filter(({ keyword }) => keyword !== 'boolean'); // a field too many is told twice
+    return first ? `message${first.instancePath} ${first.message}` : 'message';
+  } catch {
+    return 'not JSON';
   }
 }
 

@@ -87,22 +87,35 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   test.each([
-    ['no JSON', 'hello'],
-    ['another type', { type: 'dance' }],
-    ['a field too many', { type: 'ping', id: 1, more: true }],
-    ['a wrong id', { type: 'watch', match: '../..' }],
-    ['nothing', 'null'],
-    ['a list', []],
-  ])('%s is refused as malformed, and the line stays', async (_name, message) => {
+    ['no JSON', 'hello', 'not JSON'],
+    ['another type', { type: 'dance' }, 'type: none that is known'],
+    ['a field too many', { type: 'lobby', on: true, more: true }, 'message must not have additional properties'],
+    ['a wrong id', { type: 'watch', match: '../..' }, expect.stringMatching(/^message\/match must match pattern/)],
+    ['nothing', 'null', 'type: none that is known'],
+    ['a list', [], 'type: none that is known'],
+  ])('%s is refused as malformed, and the line stays', async (_name, message, detail) => {
     const line = await lineOf(await house.visitor());
     line.send(message);
-    expect(await line.next('refused')).toEqual({ type: 'refused', error: { code: 'malformed' } });
+    expect(await line.next('refused')).toEqual({ type: 'refused', error: { code: 'malformed', detail } });
     line.send(Buffer.from([1, 2, 3]).toString('latin1'));
     await line.next('refused');
     line.send({ type: 'ping', id: 1 });
     await line.next('pong');
     line.send({ type: 'watch', match: newNonce().slice(0, 22) });
     expect((await line.next('refused')).error.code).toBe('not-found');
+  });
+
+  test('a malformed message is refused with its id, so that who waits for the answer gets one', async () => {
+    const { id, blue } = await house.table();
+    const line = await lineOf(blue);
+    const request = { onVersion: 0, moves: [{ type: 'place', at: 5 }], key: 'x'.repeat(65) };
+    line.send({ type: 'play', id: 7, match: id, request });
+    const detail = 'message/request/key must not have more than 64 characters';
+    expect(await line.next('refused')).toEqual({ type: 'refused', id: 7, error: { code: 'malformed', detail } });
+    line.send({ type: 'play', id: 8, match: id, request: { ...request, key: '\ud83d' } });
+    expect(await line.next('refused')).toMatchObject({ id: 8, error: { code: 'malformed' } });
+    line.send({ type: 'play', id: 9, match: id, request: { ...request, key: '🐪' } });
+    expect(await line.next('done')).toMatchObject({ id: 9, version: 1 });
   });
 
   test('a message that is too large ends the line, and only that one', async () => {
