@@ -8,6 +8,8 @@ export class EngineTimeoutError extends Error {}
 export interface EnginePool {
   /** Questions about one match go to the same thread, which remembers it. */
   ask(match: string, request: EngineRequest): Promise<EngineAnswer>;
+  /** About matches that are over. They are played again from their start, which takes long in a game with physics: on a thread of their own, no move waits for them. */
+  recall(request: EngineRequest): Promise<EngineAnswer>;
   close(): Promise<void>;
 }
 
@@ -34,9 +36,11 @@ const WORKER = new URL('./engineWorker.ts', import.meta.url);
 
 export function openPool({ threads, limitMs, worker = WORKER }: PoolOptions): EnginePool {
   const desks = Array.from({ length: threads }, () => openDesk(worker, limitMs));
+  const archive = openDesk(worker, limitMs); // its thread starts with the first question
   return {
     ask: (match, request) => at(desks, hashOf(match) % desks.length).ask(request),
-    close: async () => void (await Promise.all(desks.map((desk) => desk.close()))),
+    recall: (request) => archive.ask(request),
+    close: async () => void (await Promise.all([...desks, archive].map((desk) => desk.close()))),
   };
 }
 

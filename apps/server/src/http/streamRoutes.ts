@@ -90,7 +90,7 @@ export function addStreamRoutes(routes: Routes, node: HouseNode, hub: Hub): void
     { game, since }: ExportWish,
     user?: UserId,
   ): Promise<Done<undefined>> {
-    const refused = budgets.hold('sockets', asker);
+    const refused = budgets.hold('exports', asker);
     if (refused) return err(refused);
     const answer = begin(reply);
     try {
@@ -110,7 +110,7 @@ export function addStreamRoutes(routes: Routes, node: HouseNode, hub: Hub): void
       answer.destroy(); // cut off in the middle: nobody takes it for the whole
       throw error;
     } finally {
-      budgets.release('sockets', asker);
+      budgets.release('exports', asker);
     }
     return ok(undefined);
   }

@@ -155,6 +155,18 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await own.next()).toBeUndefined();
   });
 
+  test('one person reads one export at a time', async () => {
+    house.tick(10 * 60_000);
+    const reader = await house.visitor();
+    const asker = { person: (await reader.me()).id };
+    house.node.budgets.hold('exports', asker); // somewhere, on some node
+    const refused = await reader.get('/mine/export');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too-many', retryAfterS: expect.any(Number) } });
+    house.node.budgets.release('exports', asker);
+    expect(await read('/mine/export', reader).next()).toBeUndefined(); // none, and no refusal
+    expect(house.node.budgets.held('exports', asker)).toBe(0);
+  });
+
   test('pages of other hosts may read what is public, as nobody, and nothing else', async () => {
     const { id, blue } = await house.table();
     const origin = { origin: 'https://elsewhere.example' };

@@ -31,7 +31,8 @@ export const RATES = {
 export type RateName = keyof typeof RATES;
 
 export const HOLDINGS = {
-  sockets: { what: 'open sockets, streams and exports', person: 10, address: 60 },
+  sockets: { what: 'open sockets and streams', person: 10, address: 60 },
+  exports: { what: 'exports that are read', person: 1, address: 4 },
   passwords: { what: 'requests with a password that are worked at', person: 2, address: 2 },
   watches: { what: 'matches that are watched, on all sockets together', person: 40, address: 120 },
 } as const satisfies Record<string, Budget<number>>;

@@ -83,14 +83,14 @@ export class TableEngine {
   /** The events of the whole log. */
   async tell(match: MatchRow, entries: readonly Entry[], viewer: string): Promise<Answered<'told'>> {
     const history = { log: entries.map(happening) };
-    const answer = await this.#pool.ask(match.id, { type: 'tell', position: positionOf(match), history, viewer });
+    const answer = await this.#replay(match, { type: 'tell', position: positionOf(match), history, viewer });
     assert(answer.type === 'told', 'a log can be told');
     return answer;
   }
 
   /** The game as a file, in its own notation. */
   async write(match: MatchRow, players: PlayedGame['players'], moves: PlayedGame['moves']): Promise<string> {
-    const answer = await this.#pool.ask(match.id, { type: 'write', position: positionOf(match), players, moves });
+    const answer = await this.#replay(match, { type: 'write', position: positionOf(match), players, moves });
     assert(answer.type === 'written', 'a game can be written');
     return answer.text;
   }
@@ -119,7 +119,11 @@ export class TableEngine {
   async #askWithHistory(match: MatchRow, request: Asked<'play' | 'look' | 'sample'>): Promise<EngineAnswer> {
     const answer = await this.#pool.ask(match.id, request);
     if (answer.type !== 'need-history') return answer;
-    return this.#pool.ask(match.id, { ...request, history: await this.#historyTo(match.id, match.version) });
+    return this.#replay(match, { ...request, history: await this.#historyTo(match.id, match.version) });
+  }
+
+  #replay(match: MatchRow, request: EngineRequest): Promise<EngineAnswer> {
+    return match.status === 'running' ? this.#pool.ask(match.id, request) : this.#pool.recall(request);
   }
 
   async #historyTo(id: MatchId, version: Version): Promise<History> {

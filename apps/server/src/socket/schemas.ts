@@ -34,7 +34,7 @@ export function faultIn(text: string): string {
     const value = JSON.parse(text) as { readonly type?: unknown } | null;
     const schema = BY_TYPE.get(String(value?.type));
     if (!schema) return 'type: none that is known';
-    const [first] = schema.Errors(value).filter(({ keyword }) => keyword !== 'boolean'); // a field too many is told twice
+    const first = schema.Errors(value).find(({ keyword }) => keyword !== 'boolean'); // a field too many is told twice
     return first ? `message${first.instancePath} ${first.message}` : 'message';
   } catch {
     return 'not JSON';
