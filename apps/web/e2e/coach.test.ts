@@ -150,6 +150,10 @@ test('a chapter for beginners: a wrong answer is answered, the right one is expl
   await expectWords(t('lessons.craft.lines.lastElse'));
   await press(button(page, t('lessons.guide.takeBack')));
   await expectWords(t('lessons.craft.lines.last'));
+  await press(page.locator('[data-place="15"]')); // the most tempting one has an answer of its own
+  await expectWords(t('lessons.craft.lines.lastSalt'));
+  await press(button(page, t('lessons.guide.takeBack')));
+  await expectWords(t('lessons.craft.lines.last'));
   await press(page.locator('[data-place="11"]'));
   await press(button(page, t('play.confirm')));
   await expectWords(t('lessons.craft.lines.lastWhy'));

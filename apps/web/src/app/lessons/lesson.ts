@@ -11,6 +11,8 @@ export interface LessonTypes {
   thing: unknown;
   /** What the learner can be asked to do. */
   deed: unknown;
+  /** What else the learner may do that gets an answer of its own. */
+  slip: unknown;
   /** What others do afterwards. */
   reply: unknown;
 }
@@ -64,6 +66,8 @@ export interface Asking<L extends LessonTypes = LessonTypes> extends Telling<L> 
   readonly awaits: L['deed'];
   /** Said when the learner does something else, which stays on the table until it is taken back. */
   readonly otherwise: LessonText;
+  /** Said instead after these: why each is worse. */
+  readonly answers?: readonly { readonly to: L['slip']; readonly say: LessonText }[];
 }
 
 export function isAsking<L extends LessonTypes>(step: Step<L> | undefined): step is Asking<L> {

@@ -7,6 +7,7 @@ export interface TargetsLessonTypes extends LessonTypes {
   table: Arrangement;
   thing: Thing;
   deed: Deed;
+  slip: never; // every miss gets the same words
   reply: never;
 }
 export type TargetsLesson = Lesson<TargetsLessonTypes>;

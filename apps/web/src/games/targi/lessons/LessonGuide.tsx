@@ -69,9 +69,8 @@ export function LessonGuide({ lesson, table, onLeave }: LessonGuideProps) {
   );
 }
 
-function say(t: LessonsT, { steps }: TargiChapter, { step, asked, attempts }: LessonNow): string {
-  const wanted = asked === undefined ? undefined : steps[asked];
-  return t(attempts > 0 && isAsking(wanted) ? wanted.otherwise : at(steps, step).say);
+function say(t: LessonsT, { steps }: TargiChapter, { step, answer }: LessonNow): string {
+  return t(answer ?? at(steps, step).say);
 }
 
 /** Which chapter is played. At its end the next one begins. */

@@ -117,7 +117,16 @@ export const craft: TargiLesson = {
       title: 'lessons.craft.lines.title',
       steps: [
         { table: CROSSING, say: 'lessons.craft.lines.idea' },
-        { say: 'lessons.craft.lines.last', at: ['F'], awaits: '11', otherwise: 'lessons.craft.lines.lastElse' },
+        {
+          say: 'lessons.craft.lines.last',
+          at: ['F'],
+          awaits: '11',
+          otherwise: 'lessons.craft.lines.lastElse',
+          answers: [
+            { to: '15', say: 'lessons.craft.lines.lastSalt' },
+            { to: '3 | 6', say: 'lessons.craft.lines.lastSame' },
+          ],
+        },
         { say: 'lessons.craft.lines.lastWhy', at: ['D'] },
         {
           table: COLUMN,
@@ -125,6 +134,7 @@ export const craft: TargiLesson = {
           at: [6, 13],
           awaits: '11',
           otherwise: 'lessons.craft.lines.columnElse',
+          answers: [{ to: '2 | 10', say: 'lessons.craft.lines.columnMiddle' }],
         },
         { say: 'lessons.craft.lines.columnWhy', at: ['D', 'G'] },
       ],
@@ -134,7 +144,13 @@ export const craft: TargiLesson = {
       title: 'lessons.craft.hand.title',
       steps: [
         { table: KEEP, say: 'lessons.craft.hand.idea' },
-        { say: 'lessons.craft.hand.lack', at: ['A'], awaits: 'A>hand', otherwise: 'lessons.craft.hand.lackElse' },
+        {
+          say: 'lessons.craft.hand.lack',
+          at: ['A'],
+          awaits: 'A>hand',
+          otherwise: 'lessons.craft.hand.lackElse',
+          answers: [{ to: 'end', say: 'lessons.craft.hand.lackEnd' }],
+        },
         { say: 'lessons.craft.hand.lackWhy', at: ['hand'] },
         {
           table: OASIS,
@@ -142,6 +158,10 @@ export const craft: TargiLesson = {
           at: ['A'],
           awaits: 'A>1:ddsp',
           otherwise: 'lessons.craft.hand.nowElse',
+          answers: [
+            { to: 'A>3:ddsp', say: 'lessons.craft.hand.nowThird' },
+            { to: 'A>hand', say: 'lessons.craft.hand.nowKeep' },
+          ],
         },
         { say: 'lessons.craft.hand.nowWhy', at: ['display'] },
       ],
@@ -151,7 +171,13 @@ export const craft: TargiLesson = {
       title: 'lessons.craft.rows.title',
       steps: [
         { table: THIRD_RIDER, say: 'lessons.craft.rows.idea' },
-        { say: 'lessons.craft.rows.third', at: ['D'], awaits: 'D>1:g', otherwise: 'lessons.craft.rows.thirdElse' },
+        {
+          say: 'lessons.craft.rows.third',
+          at: ['D'],
+          awaits: 'D>1:g',
+          otherwise: 'lessons.craft.rows.thirdElse',
+          answers: [{ to: 'D>2:g | D>3:g', say: 'lessons.craft.rows.thirdOther' }],
+        },
         { say: 'lessons.craft.rows.thirdWhy', at: ['display'] },
         {
           table: FOURTH_RIDER,
@@ -159,6 +185,7 @@ export const craft: TargiLesson = {
           at: ['D'],
           awaits: 'D>1:dssp',
           otherwise: 'lessons.craft.rows.fourthElse',
+          answers: [{ to: 'D>2:dssp | D>3:dssp', say: 'lessons.craft.rows.fourthOther' }],
         },
         { say: 'lessons.craft.rows.fourthWhy', at: ['display'] },
         {
@@ -167,6 +194,10 @@ export const craft: TargiLesson = {
           at: [1],
           awaits: '1>2:dg',
           otherwise: 'lessons.craft.rows.tentElse',
+          answers: [
+            { to: '1>1:dg', say: 'lessons.craft.rows.tentFirst' },
+            { to: 'end', say: 'lessons.craft.rows.tentWait' },
+          ],
         },
         { say: 'lessons.craft.rows.tentWhy', at: ['display'] },
       ],
@@ -176,7 +207,16 @@ export const craft: TargiLesson = {
       title: 'lessons.craft.leave.title',
       steps: [
         { table: DOOR, say: 'lessons.craft.leave.idea' },
-        { say: 'lessons.craft.leave.door', at: ['E'], awaits: '6', otherwise: 'lessons.craft.leave.doorElse' },
+        {
+          say: 'lessons.craft.leave.door',
+          at: ['E'],
+          awaits: '6',
+          otherwise: 'lessons.craft.leave.doorElse',
+          answers: [
+            { to: '11', say: 'lessons.craft.leave.doorPepper' },
+            { to: '1', say: 'lessons.craft.leave.doorNoble' },
+          ],
+        },
         { say: 'lessons.craft.leave.doorWhy', at: [6, 14] },
         {
           table: MIRAGE,
@@ -184,6 +224,10 @@ export const craft: TargiLesson = {
           at: ['E'],
           awaits: '9',
           otherwise: 'lessons.craft.leave.mirageElse',
+          answers: [
+            { to: '6 | 14', say: 'lessons.craft.leave.mirageRow' },
+            { to: '2 | 10', say: 'lessons.craft.leave.mirageColumn' },
+          ],
         },
         { say: 'lessons.craft.leave.mirageWhy', at: [9] },
       ],
@@ -193,7 +237,16 @@ export const craft: TargiLesson = {
       title: 'lessons.craft.last.title',
       steps: [
         { table: SMITH, say: 'lessons.craft.last.idea' },
-        { say: 'lessons.craft.last.smith', at: [10], awaits: '10:4d', otherwise: 'lessons.craft.last.smithElse' },
+        {
+          say: 'lessons.craft.last.smith',
+          at: [10],
+          awaits: '10:4d',
+          otherwise: 'lessons.craft.last.smithElse',
+          answers: [
+            { to: '10:2d', say: 'lessons.craft.last.smithTwo' },
+            { to: '10:1g', say: 'lessons.craft.last.smithGold' },
+          ],
+        },
         { say: 'lessons.craft.last.smithWhy', at: ['goods'] },
         {
           table: LAST_TARGI,
@@ -201,6 +254,7 @@ export const craft: TargiLesson = {
           at: ['goods'],
           awaits: '5',
           otherwise: 'lessons.craft.last.placeElse',
+          answers: [{ to: '1', say: 'lessons.craft.last.placeNoble' }],
         },
         { say: 'lessons.craft.last.placeWhy', at: ['A'] },
       ],

@@ -1,11 +1,12 @@
 import { LANGUAGES, translator } from '@caravanserai/texts';
-import { type Move, parseMove, targi } from '@caravanserai/targi';
+import { makeMove, type Move, parseMove, targi } from '@caravanserai/targi';
 import { RULE_SECTIONS } from '@caravanserai/targi/rules';
 import { describe, expect, test } from 'vitest';
 import { type Asking, isAsking } from '../../../app/lessons/lesson.ts';
 import { figuresOf } from '../../../../test/lessonFigures.ts';
 import * as L from '../worker/lesson/lessonGame.ts';
 import * as T from '../worker/table.ts';
+import { craft } from './craft.ts';
 import { TARGI_LESSONS } from './lessons.ts';
 import { type TargiChapter, type TargiLessonTypes, THINGS } from './targiLesson.ts';
 
@@ -134,6 +135,28 @@ function isAskedFor(game: L.LessonGame, step: Asking<TargiLessonTypes>, move: Mo
   );
 }
 
+/** A position to solve, at the step that asks for it. */
+const POSITIONS = craft.chapters.flatMap((chapter) =>
+  chapter.steps.flatMap((step, at) => (isAsking(step) ? [[`${chapter.id}.${at}`, chapter, at] as const] : [])),
+);
+
+test.each(POSITIONS)('%s: other moves are answered one by one, each by words of its own', (_name, chapter, at) => {
+  const game = L.openChapter(chapter, at);
+  const step = chapter.steps[at] as Asking<TargiLessonTypes>;
+  const others = L.lookOf(game).moves.filter((move) => !isAskedFor(game, step, move));
+  const heard = new Map(
+    others.map((move) => {
+      const acted = L.act(game, move);
+      if (!acted.ok) throw new Error(JSON.stringify(acted.error));
+      return [makeMove(move), L.nowOf(acted.value).answer] as const;
+    }),
+  );
+  const answers = (step.answers ?? []).flatMap(({ to, say }) => L.waysOf(to).map(([word]) => [word, say] as const));
+  expect(answers.map(([word]) => [word, heard.get(word)])).toEqual(answers);
+  expect(new Set(heard.values())).toEqual(new Set([step.otherwise, ...answers.map(([, say]) => say)])); // no idle words
+  expect(new Set(heard.values()).size).toBeGreaterThanOrEqual(2);
+});
+
 test('chapters name rules that exist', () => {
   const rules = new Set<string>(Object.values(RULE_SECTIONS).flat());
   const named = CHAPTERS.flatMap(([, chapter]) => chapter.rules ?? []);
@@ -142,7 +165,9 @@ test('chapters name rules that exist', () => {
 
 test('what lessons say exists in every language, and is short', () => {
   const steps = CHAPTERS.flatMap(([, chapter]) => chapter.steps);
-  const keys = steps.flatMap((step) => (isAsking(step) ? [step.say, step.otherwise] : [step.say]));
+  const keys = steps.flatMap((step) =>
+    isAsking(step) ? [step.say, step.otherwise, ...(step.answers ?? []).map(({ say }) => say)] : [step.say],
+  );
   for (const language of LANGUAGES) {
     const long = keys.map((key) => translator(language)(key)).filter((text) => text.split(/\s+/).length > 36);
     expect(long).toEqual([]);

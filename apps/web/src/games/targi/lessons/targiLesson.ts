@@ -6,6 +6,7 @@ export interface TargiLessonTypes extends LessonTypes {
   table: Deal;
   thing: Thing;
   deed: Deed;
+  slip: Deed;
   reply: Words;
 }
 export type TargiLesson = Lesson<TargiLessonTypes>;

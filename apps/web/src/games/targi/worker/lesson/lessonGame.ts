@@ -1,8 +1,8 @@
 import { assert, at, err, ok, type Result } from '@caravanserai/contract';
 import { makeMove, type Move, parseMove, targi } from '@caravanserai/targi';
-import { type Asking, isAsking, type Step } from '../../../../app/lessons/lesson.ts';
+import { type Asking, isAsking, type LessonText, type Step } from '../../../../app/lessons/lesson.ts';
 import type { Snapshot, TableError } from '../../client.ts';
-import type { Deal, TargiChapter, TargiLessonTypes } from '../../lessons/targiLesson.ts';
+import type { Deal, Deed, TargiChapter, TargiLessonTypes } from '../../lessons/targiLesson.ts';
 import { snapshotOf } from '../snapshot.ts';
 import * as T from '../table.ts';
 
@@ -17,6 +17,8 @@ export interface LessonGame {
   /** How often the learner did something else since the step began; while it lies on the table, `isAstray`. */
   readonly attempts: number;
   readonly isAstray: boolean;
+  /** The first of these, in notation. */
+  readonly slip?: string | undefined;
 }
 
 /** What the page is told of it. */
@@ -27,6 +29,8 @@ export interface LessonNow {
   readonly asked: number | undefined;
   readonly attempts: number;
   readonly isAstray: boolean;
+  /** The guide's answer to what the learner did instead, if there is one. */
+  readonly answer: LessonText | undefined;
 }
 
 /** They go by their colours, as the guide calls them. */
@@ -76,7 +80,11 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 export function alternatives({ awaits }: Asking<TargiLessonTypes>): readonly (readonly string[])[] {
-  return awaits.split('|').map(wordsOf);
+  return waysOf(awaits);
+}
+
+export function waysOf(deed: Deed): readonly (readonly string[])[] {
+  return deed.split('|').map(wordsOf);
 }
 
 function stepOf({ chapter, step }: LessonGame): Step<TargiLessonTypes> | undefined {
@@ -125,7 +133,9 @@ export function act(game: LessonGame, move: Move): Result<LessonGame, TableError
   const judged = judge(next, wanted.step);
   if (judged !== 'astray' && !game.isAstray) return ok(judged === 'done' ? leadOn(next, wanted.at) : next);
   const stands = played.value.settled === played.value.steps.length;
-  return ok({ ...(stands ? game : next), attempts: game.attempts + 1, isAstray: !stands || game.isAstray });
+  const isAstray = !stands || game.isAstray;
+  const slip = (game.isAstray && game.slip) || makeMove(move);
+  return ok({ ...(stands ? game : next), attempts: game.attempts + 1, isAstray, slip });
 }
 
 /** Not before the learner has confirmed a turn that waits for it. */
@@ -157,7 +167,8 @@ export function confirm(game: LessonGame): Result<LessonGame, TableError> {
   const wanted = asked(game);
   const confirmed = T.confirm(game.table);
   if (!wanted || !confirmed.ok) return confirmed.ok ? err({ code: 'not-now' }) : confirmed;
-  if (judge(game, wanted.step) !== 'done') return ok({ ...takeBack(game), attempts: game.attempts + 1 });
+  if (judge(game, wanted.step) !== 'done')
+    return ok({ ...takeBack(game), attempts: game.attempts + 1, slip: game.slip });
   return ok(lead({ ...game, table: confirmed.value, step: wanted.at }));
 }
 
@@ -165,7 +176,7 @@ export function confirm(game: LessonGame): Result<LessonGame, TableError> {
 export function takeBack(game: LessonGame): LessonGame {
   const steps = game.table.steps.slice(0, game.begun[game.step]);
   const table = { ...game.table, steps, settled: Math.min(game.table.settled, steps.length) };
-  return { ...game, table, attempts: 0, isAstray: false };
+  return { ...game, table, attempts: 0, isAstray: false, slip: undefined };
 }
 
 /** The table's own undo: it may lead back to an earlier step. */
@@ -192,5 +203,12 @@ export function lookOf(game: LessonGame): Snapshot {
 
 export function nowOf(game: LessonGame): LessonNow {
   const { step, attempts, isAstray } = game;
-  return { chapter: game.chapter.id, step, asked: asked(game)?.at, attempts, isAstray };
+  const wanted = asked(game);
+  const answer = wanted && attempts > 0 ? answerTo(wanted.step, game.slip) : undefined;
+  return { chapter: game.chapter.id, step, asked: wanted?.at, attempts, isAstray, answer };
+}
+
+function answerTo({ answers = [], otherwise }: Asking<TargiLessonTypes>, slip: string | undefined): LessonText {
+  const own = answers.find(({ to }) => waysOf(to).some(([word]) => word === slip));
+  return own?.say ?? otherwise;
 }
