@@ -170,7 +170,11 @@ test('[TG-34] the Fata Morgana moves a marker on the board itself', async () => 
   const from = await lifted.getAttribute('data-place');
   const target = page.locator('.spot[data-open]:not(:has(.piece-marker))').first();
   const to = await target.getAttribute('data-place');
-  await target.tap();
+  await target.tap(); // reads it
+  const info = page.locator('.targi-info');
+  expect(await info.locator('h3').innerText()).not.toBe('');
+  expect(await page.locator(`[data-place="${to}"] .piece-marker`).count()).toBe(0);
+  await info.getByRole('button', { name: t('board.info.placeHere') }).tap();
   await page.locator(`[data-place="${to}"] .piece-marker`).waitFor();
   expect(await page.locator(`[data-place="${from}"] .piece-marker`).count()).toBe(0);
 });

@@ -1,4 +1,4 @@
-import type { BorderNumber, CardId, TribeId } from '@caravanserai/targi';
+import type { BorderNumber, CardId, Move, TribeId } from '@caravanserai/targi';
 import type { RuleId } from '@caravanserai/targi/rules';
 import { type Context, createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { Moment, PlaceId, TableError, TableResult } from '../client.ts';
@@ -26,6 +26,8 @@ export interface Pointing {
   readonly pointed: PlaceId | undefined;
   /** Chosen by a first tap, waiting for the second. */
   readonly selected: PlaceId | undefined;
+  /** What the second tap would do. */
+  readonly chosen: Move | undefined;
   /** A card beside the board, instead of a place on it. */
   readonly card: LookedAtCard | undefined;
   /** What a line of the log, a hint or a turning point speaks of. */
@@ -52,7 +54,7 @@ interface Opened {
 /** What can be done about it; the same functions for as long as the table is open. */
 export interface TableActions {
   point(place: PlaceId | undefined): void;
-  select(place: PlaceId | undefined): void;
+  select(place: PlaceId | undefined, chosen?: Move): void;
   lookAtCard(card: LookedAtCard | undefined): void;
   mark(places: readonly PlaceId[], better?: readonly PlaceId[]): void;
   enlarge(card: CardId | BorderNumber | undefined): void;
@@ -70,7 +72,13 @@ export interface TableActions {
 export interface TableState extends Opened, TableActions {}
 
 const NOTHING: ReadonlyMap<PlaceId, Mark> = new Map();
-const POINTING: Pointing = { pointed: undefined, selected: undefined, card: undefined, marked: NOTHING };
+const POINTING: Pointing = {
+  pointed: undefined,
+  selected: undefined,
+  chosen: undefined,
+  card: undefined,
+  marked: NOTHING,
+};
 const OPENED: Opened = {
   enlarged: undefined,
   sheet: undefined,
@@ -95,7 +103,7 @@ export function TableStateProvider({ children }: { readonly children: ReactNode 
     return {
       point: (pointed) => aim(pointed === undefined ? { pointed } : { pointed, card: undefined }),
       lookAtCard: (card) => aim({ card }),
-      select: (selected) => aim({ selected }),
+      select: (selected, chosen) => aim({ selected, chosen }),
       mark: (places, better) => aim({ marked: marksOf(places, better) }),
       enlarge: (enlarged) => open({ enlarged }),
       openSheet: (sheet) => open({ sheet, error: undefined }),
@@ -109,7 +117,7 @@ export function TableStateProvider({ children }: { readonly children: ReactNode 
         if (!result.ok) open({ error: result.error });
       },
       settle: (version) => {
-        aim({ selected: undefined, marked: NOTHING });
+        aim({ selected: undefined, chosen: undefined, marked: NOTHING });
         open({ version, sheet: undefined, error: undefined });
       },
     };

@@ -116,9 +116,10 @@ export function Board({ snapshot, client, view }: BoardProps) {
         void act(deed.move);
         break;
       case 'select':
-        state.select(place);
+        state.select(place, deed.move);
         break;
       case 'lift':
+        state.select(undefined);
         setLift({ version: snapshot.version, from: deed.from });
         break;
       case 'sheet':

@@ -222,14 +222,14 @@ export function Info({ snapshot, client, view, children }: InfoProps) {
 
 function PlaceInfo({ snapshot, client, view, place }: Omit<InfoProps, 'children'> & { readonly place: PlaceId }) {
   const t = useT();
-  const { selected } = usePointing();
+  const { selected, chosen } = usePointing();
   const { past, point, wish } = useTableState();
   const card = isBorder(place) ? undefined : view.centre.find(({ cell }) => cell === place)?.card;
   const tribe = card === undefined || card === 'hidden' ? undefined : tribeCard(card);
-  const [move] = (!past && selected === place && snapshot.places[place]?.moves) || [];
+  const move = !past && selected === place ? chosen : undefined;
   const isPreviewed = !past && isBorder(place) && snapshot.previews[place] !== undefined;
   const deed = move && {
-    label: t(move.type === 'place' ? 'board.info.placeHere' : 'board.info.takeIt'),
+    label: t(move.type === 'take' ? 'board.info.takeIt' : 'board.info.placeHere'),
     onDo() {
       point(undefined);
       void wish(client.act(move));

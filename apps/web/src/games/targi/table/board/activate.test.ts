@@ -37,11 +37,11 @@ test.each(choices)('choosing a place: %s', (_, snapshot, isTouch, isSelected, ki
 test('[TG-34] in a Fata Morgana a marker is taken up where it lies and set where it goes; its card opens the choice', () => {
   const move = { type: 'mirage', from: 'A', to: 'E' } as const satisfies Move;
   const state: PlaceState = { moves: [move] };
-  const deed = (place: PlaceId) => {
-    return deedAt({ ...acting(undefined), places: { [place]: state }, place, isTouch: true, isSelected: false });
-  };
+  const deed = (place: PlaceId, isSelected = false) =>
+    deedAt({ ...acting(undefined), places: { [place]: state }, place, isTouch: true, isSelected });
   expect(deed('A')).toEqual({ kind: 'lift', from: 'A' });
-  expect(deed('E')).toEqual({ kind: 'act', move });
+  expect(deed('E')).toEqual({ kind: 'select', move }); // a first tap reads the card
+  expect(deed('E', true)).toEqual({ kind: 'act', move });
   expect(deed(9)).toEqual({ kind: 'sheet' });
 });
 

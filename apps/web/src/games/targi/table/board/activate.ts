@@ -4,7 +4,7 @@ import type { PlaceId, Snapshot, TableError } from '../../client.ts';
 /** What comes of choosing a place. */
 export type Deed =
   | { readonly kind: 'act'; readonly move: Move }
-  | { readonly kind: 'select' } // a first tap: show what would follow, wait for the second
+  | { readonly kind: 'select'; readonly move: Move } // a first tap: show what would follow, wait for the second
   | { readonly kind: 'lift'; readonly from: Cell } // a marker that the Fata Morgana moves
   | { readonly kind: 'sheet' } // there is something to choose, or a way that has no return
   | { readonly kind: 'complain'; readonly error: TableError }
@@ -25,8 +25,9 @@ export function deedAt({ control, places, place, isTouch, isSelected }: Choosing
     if (!('reason' in state) || !state.reason) return { kind: 'look' };
     return { kind: 'complain', error: { code: 'refused', refusal: { code: 'illegal', reason: state.reason } } };
   }
-  if (move.type === 'mirage' && place === move.to) return { kind: 'act', move };
   if (move.type === 'mirage' && place === move.from) return { kind: 'lift', from: move.from };
-  if (move.type !== 'place' && (move.type !== 'take' || others.length > 0)) return { kind: 'sheet' };
-  return isTouch && !isSelected ? { kind: 'select' } : { kind: 'act', move };
+  const isPlain = move.type === 'place' || (move.type === 'take' && others.length === 0);
+  const isSetting = move.type === 'mirage' && place === move.to;
+  if (!isPlain && !isSetting) return { kind: 'sheet' };
+  return isTouch && !isSelected ? { kind: 'select', move } : { kind: 'act', move };
 }
