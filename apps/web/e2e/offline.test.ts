@@ -6,6 +6,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { startServer } from '../../../scripts/serverProcess.ts';
 import { ROOT } from '../../../scripts/tools.ts';
+import { caravan } from '../src/games/targi/lessons/caravan.ts';
+import { hears, takeChapter, takeStep } from './lesson/learner.ts';
+import { MOUSE } from './table/hands.ts';
 import { expectSoon, receiveVisitors, settled, WITH_COPY } from './visitor.ts';
 
 // A copy of the build, so that a newer one can take its place.
@@ -49,6 +52,28 @@ test('what was seen once works without a network: home, a game, its continuation
   await page.goto(`${visitors.url()}/?lang=de`);
   await settled(page);
   expect(await page.locator('h1').innerText()).toBe(translator('de')('home.hero.title'));
+});
+
+test('a lesson is opened, played and resumed without a network', async () => {
+  const page = await visitors.visit('en', WITH_COPY);
+  await waitForCopy(page);
+  await page.context().setOffline(true);
+  const [, goods, tribe] = caravan.chapters;
+  if (!goods || !tribe) throw new Error('the caravan has ten chapters');
+  await page.goto(`${visitors.url()}/targi/learn/caravan.${goods.id}`);
+  await takeChapter(page, MOUSE, goods);
+  const [price, lay] = tribe.steps;
+  if (!price || !lay) throw new Error('it begins with a sentence and a card');
+  await hears(page, t(price.say));
+  await takeStep(page, MOUSE, price);
+  await hears(page, t(lay.say));
+  await page.reload();
+  await hears(page, t(lay.say));
+  await takeStep(page, MOUSE, lay);
+
+  await page.goto(`${visitors.url()}/targets/learn/flick`);
+  await page.locator('.targets-stage[data-ready]').waitFor();
+  await hears(page, t('lessons.flick.swipe.first'));
 });
 
 /** As after a new release: another page, and a service worker that names another version. */

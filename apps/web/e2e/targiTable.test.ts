@@ -1,12 +1,24 @@
-import { type GameRecord, type Move, type Seat, type State, targi, type TribeId } from '@caravanserai/targi';
+import {
+  type GameRecord,
+  type Move,
+  type PlayerView,
+  type Seat,
+  type State,
+  targi,
+  type TribeId,
+  type View,
+} from '@caravanserai/targi';
 import { lackFor } from '@caravanserai/targi/search';
-import { sayTokens, translator } from '@caravanserai/texts';
-import type { Locator, Page } from 'playwright-core';
+import { TRIBE_CARDS, type TribeCard } from '@caravanserai/targi/cards';
+import { sayCost, sayEffect, sayTokens, translator } from '@caravanserai/texts';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { rowHope } from '../src/games/targi/table/players/rows.ts';
 import { resizeTo, type WindowName } from './narrow/windows.ts';
 import { KEYS } from './table/hands.ts';
 import { button, controlOf } from './table/player.ts';
 import { bring, type Chooser, gameUpTo, liftCurtain } from './table/positions.ts';
+import { isFree } from './table/sight.ts';
 import { DESKTOP, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
 
 const visitors = receiveVisitors();
@@ -32,15 +44,6 @@ function deciding(...wanted: readonly ((move: Move) => boolean)[]): GameRecord {
 async function sitDown(page: Page, record: GameRecord): Promise<void> {
   await bring(page, visitors.url(), record);
   await liftCurtain(page);
-}
-
-/** Whether a finger or a pointer would meet it there. */
-function isFree(target: Locator): Promise<boolean> {
-  return target.first().evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-    return hit !== null && (element.contains(hit) || hit.contains(element));
-  });
 }
 
 describe('panels do not hide what is needed', () => {
@@ -175,6 +178,73 @@ describe('everything about a card', () => {
     await button(page, t('board.info.takeIt')).tap();
     await expectSoon(versionOf).not.toBe(before);
     expect(await page.locator('.info-reason').count()).toBe(0);
+  });
+
+  /** Where a card can be chosen: how it is reached, where it is told of, and what it costs there. */
+  const CHOICES = {
+    noble: { from: 'hand', open: '[data-place="1"]', told: 'dialog.sheet[open] .card-facts' },
+    hand: { from: 'hand', open: '.player-own .hand-open', told: 'dialog.sheet[open] .card-facts' },
+    drawn: { from: 'board', open: undefined, told: '.pending-sheet .card-facts' },
+  } as const;
+
+  function cardIn(view: View, seat: Seat): TribeId | undefined {
+    if (view.pending.phase === 'drawn' && view.pending.card !== 'hidden') return view.pending.card;
+    const { hand } = view[seat];
+    return hand.kind === 'open' ? hand.card : undefined;
+  }
+
+  /** A game up to such a choice, and all that has to be said about its card. */
+  function choosing(from: keyof typeof CHOICES, isPayable: boolean): { record: GameRecord; told: readonly string[] } {
+    for (let n = 0; n < 200; n++) {
+      let told: readonly string[] = [];
+      const record = gameUpTo(
+        `choosing ${n}`,
+        (moves, state) => {
+          const [seat] = targi.toAct(state) as [Seat];
+          if (!moves.some((move) => 'from' in move && move.from === from)) return false;
+          const view = targi.view(state, seat);
+          const card = cardIn(view, seat);
+          const lacks = card && lackFor(state, seat, card, CHOICES[from].from);
+          if (!lacks || (lacks.length === 0) !== isPayable || lacks.length > 1) return false;
+          told = factsOf(card, lacks, view[seat].display);
+          return true;
+        },
+        layFirst,
+      );
+      if (told.length > 0) return { record, told };
+    }
+    throw new Error('nobody ever has that to choose');
+  }
+
+  function factsOf(card: TribeId, lacks: ReturnType<typeof lackFor>, display: PlayerView['display']) {
+    const { cost, orCost, vp, effect } = TRIBE_CARDS.find(({ id }) => id === card) as TribeCard;
+    return [
+      t('board.card.costs', { cost: sayCost(t, cost, orCost) }),
+      t('targi.token.vp', { count: vp }),
+      lacks[0] ? t('board.card.lacks', { tokens: sayTokens(t, lacks[0]) }) : t('board.card.payable'),
+      effect ? sayEffect(t, effect) : t('board.card.noEffect'),
+      ...display.flatMap((row, i) =>
+        row.length < 4 ? [t(`board.card.row.${rowHope([...row, card])}`, { row: i + 1 })] : [],
+      ),
+    ];
+  }
+
+  test.each([
+    ['of the Noble', 'noble', true, {}],
+    ['of the Noble, though it cannot be paid', 'noble', false, {}],
+    ['of the hand card', 'hand', true, {}],
+    ['of a drawn card, though it cannot be paid', 'drawn', false, ON_A_PHONE],
+  ] as const)('the choices %s say it', async (_name, from, isPayable, wishes) => {
+    const { record, told } = choosing(from, isPayable);
+    const { open, told: where } = CHOICES[from];
+    const page = await visit('en', wishes);
+    await sitDown(page, record);
+    if (open) await page.locator(open).click();
+    const facts = page.locator(where);
+    await facts.waitFor();
+    const words = (await facts.textContent()) ?? '';
+    expect(told.filter((fact) => !words.includes(fact))).toEqual([]);
+    expect(await isFree(facts)).toBe(true);
   });
 
   test('what flags and badges mean is told once, and again on demand', async () => {
