@@ -17,7 +17,7 @@ interface Shift extends PerformanceEntry {
   }[];
 }
 
-/** Runs in the page: from now on it takes note of what jumps. */
+/** Runs in the page: it takes note of what has jumped since the page was opened, and of what jumps from now on. */
 export function noteJumps(): void {
   const jumps: Jump[] = [];
   Object.assign(window, { jumps });
@@ -35,16 +35,9 @@ export function noteJumps(): void {
       );
       jumps.push({ what, far: value });
     }
-  }).observe({ type: 'layout-shift', buffered: false });
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 export function jumpsIn(page: Page): Promise<readonly Jump[]> {
   return page.evaluate(() => (window as unknown as { jumps: Jump[] }).jumps);
-}
-
-const SEEN = 0.001; // a line of words by its own height is more
-
-/** Those that somebody would see. */
-export async function clearJumpsIn(page: Page): Promise<readonly Jump[]> {
-  return (await jumpsIn(page)).filter(({ far }) => far >= SEEN);
 }
