@@ -21,6 +21,7 @@ import { mirageChoices, mirageMoves, miragePlaces } from '../turn/choices.ts';
 import { deedAt } from './activate.ts';
 import { draftPlaces } from './drafts.ts';
 import { ghostsOf, lightsOf, walk } from './lights.ts';
+import { Lozenges } from './Lozenges.tsx';
 import { sayPlaceName, sayPreview } from './say.ts';
 import { Spot } from './Spot.tsx';
 import { Threads } from './Threads.tsx';
@@ -74,6 +75,7 @@ export function Board({ snapshot, client, view }: BoardProps) {
     if (!isNow || snapshot.control.kind !== 'act') return NO_PLACES;
     return mirage.length > 0 ? miragePlaces(mirage, lifted) : snapshot.places;
   }, [isNow, snapshot, mirage, lifted]);
+  const open = useMemo(() => ALL.filter((place) => (places[place]?.moves.length ?? 0) > 0), [places]);
   const you = youAt(snapshot);
   const names = useMemo(() => {
     const name = (place: PlaceId) =>
@@ -236,7 +238,7 @@ export function Board({ snapshot, client, view }: BoardProps) {
                 view={view}
                 name={names.get(place) ?? ''}
                 describedBy={looked === place && isNow ? previewId : undefined}
-                isOpen={(places[place]?.moves.length ?? 0) > 0}
+                isOpen={open.includes(place)}
                 isDraft={drafts.has(place)}
                 isSelected={selected === place || lifted === place}
                 isPointed={looked === place}
@@ -252,6 +254,7 @@ export function Board({ snapshot, client, view }: BoardProps) {
           </div>
         ))}
         <Threads threads={lights.threads} />
+        <Lozenges places={open} />
       </div>
       <TurnedCard snapshot={snapshot} />
       {isNow && <RaidNotice snapshot={snapshot} view={view} />}

@@ -154,8 +154,13 @@ export function Motion({ view, root, event, isLeap }: MotionProps) {
     const planned = planFlights(root.current, told, ++moment.current);
     for (const arrival of planned.arrivals) {
       const animation = arrive(arrival);
+      const spot = arrival.element.closest<HTMLElement>('.spot');
+      if (spot) spot.dataset['arriving'] = ''; // drawn last of all places
       running.add(animation);
-      animation.addEventListener('finish', () => running.delete(animation));
+      animation.addEventListener('finish', () => {
+        running.delete(animation);
+        delete spot?.dataset['arriving'];
+      });
     }
     setGhosts(planned.ghosts);
   }, [view, root, event, isLeap, isStill, running]);
