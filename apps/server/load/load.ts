@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AttackWish, underAttack } from './attack.ts';
 import { flushMs } from './flush.ts';
@@ -8,7 +9,8 @@ const USAGE = `npm run load -- --games N [--seconds S] [--store sqlite|postgres]
   --gap MS     milliseconds between two moves of one game (1000); 0: as fast as the answers come
   --nodes N    so many of ours on one PostgreSQL, the two players of a game on different ones (1)
   --p99 MS     instead: the most moves a second that each server sustains with 99 of 100 moves at the opponent within so long
-  --repeat N   how often that is searched for, the servers taking turns (3)
+  --beside DIR instead: ours and that of another revision, checked out and installed there, by the same clients in turn
+  --repeat N   how often that is searched for or compared, the servers taking turns (3)
   --attack     instead: ours with its limits on, alone and beside five attackers (--attackers N) who do everything at once`;
 const WARM_UP_S = 3;
 
@@ -43,7 +45,7 @@ async function atOnePace(
   print(`${games} games, ${seconds} s, ${gapMs} ms between two moves of a game\n${HEAD}`);
   const results: Record<string, Measured> = {};
   for (const whose of contenders) {
-    const table = await openTable(whose, games, store, nodes);
+    const table = await openTable(whose, games, store, { nodes });
     try {
       results[whose] = await table.drive({ gapMs, warmUpS: WARM_UP_S, seconds });
     } finally {
@@ -90,6 +92,35 @@ async function atEqualP99(
   return results;
 }
 
+/** The server of this checkout and of another one, both open, one after the other under the same load. */
+async function besideAnother(
+  { games, seconds, store }: Wish,
+  gapMs: number,
+  root: string,
+  repeat: number,
+): Promise<Record<'ours' | 'other', Measured[]>> {
+  print(`${games} games, ${seconds} s, ${gapMs} ms between two moves of a game; the other is ${root}\n${HEAD}`);
+  const tables = {
+    other: await openTable('ours', games, store, { root }),
+    ours: await openTable('ours', games, store),
+  };
+  const results: Record<keyof typeof tables, Measured[]> = { other: [], ours: [] };
+  try {
+    for (let i = 0; i < repeat; i++) {
+      for (const whose of ['other', 'ours'] as const) {
+        const measured = await tables[whose].drive({ gapMs, warmUpS: WARM_UP_S, seconds });
+        results[whose].push(measured);
+        print(lineOf(`${whose}, ${store}`, measured));
+      }
+    }
+  } finally {
+    for (const table of Object.values(tables)) await table.stop();
+  }
+  const ratios = results.ours.map(({ cpuMsPerMove }, i) => cpuMsPerMove / (results.other[i]?.cpuMsPerMove ?? 0));
+  print(`CPU a move, ours ÷ other: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`);
+  return results;
+}
+
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
@@ -129,6 +160,7 @@ async function main(): Promise<number> {
       nodes: { type: 'string', default: '1' },
       gap: { type: 'string', default: '1000' },
       p99: { type: 'string' },
+      beside: { type: 'string' },
       repeat: { type: 'string', default: '3' },
       only: { type: 'string' },
       attack: { type: 'boolean', default: false },
@@ -148,6 +180,11 @@ async function main(): Promise<number> {
   print(`this disk flushes a move in ${(await flushMs()).toFixed(2)} ms`);
   const wish: Wish = { games, seconds, store, nodes: store === 'postgres' ? Number(values.nodes) : 1, contenders };
   if (values.attack) return tellAttack({ games, seconds, store, gapMs, attackers: Number(values.attackers) }, json);
+  if (values.beside !== undefined) {
+    const found = await besideAnother(wish, gapMs, resolve(values.beside), repeat);
+    if (json) print(JSON.stringify({ ...wish, gapMs, ...found }));
+    return 0;
+  }
   if (p99 !== undefined) {
     const found = await atEqualP99(wish, Number(p99), repeat);
     const rates = Object.entries(found).map(([whose, list]) => [

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../../../scripts/serverProcess.ts';
+import { ROOT } from '../../../scripts/tools.ts';
 import { startPostgres } from '../test/postgres.ts';
 import type { Drive, Said } from './clients.ts';
 import type { Report } from './pace.ts';
@@ -36,16 +37,16 @@ export interface Table {
   stop(): Promise<void>;
 }
 
-/** `everywhere` is ours with its limits on, and every player at an address of their own. */
+/** `everywhere` is ours with its limits on, and every player at an address of their own; `root` is the checkout that ours is started from. */
 export async function openTable(
   whose: Contender | 'everywhere',
   games: number,
   store: StoreKind,
-  nodes = 1,
+  { nodes = 1, root = ROOT } = {},
 ): Promise<Table> {
   const isOurs = whose === 'ours' || whose === 'everywhere';
   const subject = isOurs
-    ? await openOurs(store, whose === 'everywhere', nodes)
+    ? await openOurs(store, whose === 'everywhere', nodes, root)
     : await openTheirs(whose === 'theirsOnDisk');
   const idle = await subject.usage();
   const clients = spawn(
@@ -81,18 +82,21 @@ export async function openTable(
   };
 }
 
-async function openOurs(store: StoreKind, hasLimits: boolean, nodes: number): Promise<Subject> {
+async function openOurs(store: StoreKind, hasLimits: boolean, nodes: number, root: string): Promise<Subject> {
   const folder = mkdtempSync(join(tmpdir(), 'caravanserai-load-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   const postgres = store === 'postgres' ? await startPostgres() : undefined;
   const database = postgres ? await postgres.database('load') : join(folder, 'load.db');
   const servers = Array.from({ length: nodes }, () =>
-    startServer({
-      WEB_ROOT: folder,
-      DATABASE_URL: database,
-      RATE_LIMITS: hasLimits ? 'yes' : 'no',
-      NODE_ENV: 'production',
-    }),
+    startServer(
+      {
+        WEB_ROOT: folder,
+        DATABASE_URL: database,
+        RATE_LIMITS: hasLimits ? 'yes' : 'no',
+        NODE_ENV: 'production',
+      },
+      root,
+    ),
   );
   const urls = await Promise.all(servers.map((server) => server.url));
   return {
