@@ -24,7 +24,7 @@ test('a thread that ends takes one question with it, and one that fails does not
   const asked = [ask('ends'), ask('fails'), ask('fine')];
   const [ended, failed, fine] = await Promise.allSettled(asked);
   expect(ended).toMatchObject({ status: 'rejected', reason: new Error('the engine ended') });
-  expect(failed).toMatchObject({ status: 'rejected', reason: new Error('a mistake') });
+  expect(failed).toMatchObject({ status: 'rejected', reason: new Error('Error: a mistake') });
   expect(fine).toEqual({ status: 'fulfilled', value: ANSWER });
 });
 

@@ -1,5 +1,6 @@
 import { at } from '@caravanserai/contract';
 import { Worker } from 'node:worker_threads';
+import type { Progress, Reply, Said } from './answering.ts';
 import type { EngineAnswer, EngineRequest } from './protocol.ts';
 
 /** A match's question took longer than is allowed. The other matches are not touched. */
@@ -25,13 +26,6 @@ interface Job {
   readonly reject: (error: Error) => void;
 }
 
-/** A thread that starts or loads a game says `ready` when it has; until then the time of a question does not run. */
-type Reply =
-  | 'loading'
-  | 'ready'
-  | { readonly ok: true; readonly answer: EngineAnswer }
-  | { readonly ok: false; readonly detail: string };
-
 const WORKER = new URL('./engineWorker.ts', import.meta.url);
 
 export function openPool({ threads, limitMs, worker = WORKER }: PoolOptions): EnginePool {
@@ -53,44 +47,46 @@ function hashOf(text: string): number {
 const START_MS = 60_000; // for a thread to start or to load a game; more is a mistake of ours
 const REPLAY_MS = 100; // more for each move that is played again first
 const AHEAD = 128; // questions that lie with a thread, so that it has work while ours is busy
+const BREATH_MS = 10; // after several were asked together: to wake a thread costs nearly as much for one as for ten
 
 /** One thread and those who wait for it. It answers in order, so the time of a question runs from the answer before it. */
 function openDesk(worker: URL, limitMs: number) {
   const waiting: Job[] = [];
-  const asked: Job[] = []; // with the thread; the first of them is the one it works at
+  const asked: Job[] = []; // with the thread
   let thread: Worker | undefined;
+  let progress: Progress = newProgress();
+  let settled = 0; // of what this thread has answered
   let timer: NodeJS.Timeout | undefined;
-  let posting: NodeJS.Immediate | undefined;
+  let isPosting = false;
+  let breathesUntilMs = 0;
   let isReady = false;
   let isClosed = false;
 
   function open(): Worker {
-    const mine = new Worker(worker);
-    isReady = false;
-    mine.on('message', (reply: Reply) => {
+    [progress, settled, isReady] = [newProgress(), 0, false];
+    const mine = new Worker(worker, { workerData: progress });
+    mine.on('message', (said: Said) => {
       if (thread !== mine) return;
-      if (reply === 'loading' || reply === 'ready') restart(reply === 'ready');
-      else if (reply.ok) settle((job) => job.resolve(reply.answer));
-      else settle((job) => job.reject(new Error(reply.detail)));
+      clearTimeout(timer);
+      timer = undefined;
+      if (said === 'loading' || said === 'ready') isReady = said === 'ready';
+      else for (const reply of said) settle(asked.shift(), reply);
+      next();
     });
     mine.on('error', (error) => drop(mine, error instanceof Error ? error : new Error(String(error))));
     mine.on('exit', () => drop(mine, new Error('the engine ended')));
     return mine;
   }
 
-  function restart(isReadyNow: boolean): void {
-    isReady = isReadyNow;
-    clearTimeout(timer);
-    timer = undefined;
-    next();
+  function settle(job: Job | undefined, reply: Reply): void {
+    settled++;
+    if (reply.ok) job?.resolve(reply.answer);
+    else job?.reject(new Error(reply.detail));
   }
 
-  function settle(end: (job: Job) => void): void {
-    clearTimeout(timer);
-    timer = undefined;
-    const job = asked.shift();
-    if (job) end(job);
-    next();
+  /** Those before it are answered, though it may not be said yet. */
+  function isAt(): number {
+    return Atomics.load(progress, 0) - settled;
   }
 
   /** The question that it worked at is lost with the thread; the others go to a new one. */
@@ -98,24 +94,34 @@ function openDesk(worker: URL, limitMs: number) {
     if (thread !== lost) return;
     thread = undefined;
     void lost.terminate();
-    waiting.unshift(...asked.splice(1));
-    settle((job) => job.reject(error));
+    clearTimeout(timer);
+    timer = undefined;
+    const [guilty] = asked.splice(isAt(), 1);
+    guilty?.reject(error);
+    waiting.unshift(...asked.splice(0));
+    next();
   }
 
   function next(): void {
     if (isClosed) return;
-    if (waiting.length > 0 && asked.length < AHEAD) posting ??= setImmediate(post);
-    const [current] = asked;
+    if (waiting.length > 0 && asked.length < AHEAD && !isPosting) {
+      isPosting = true;
+      const leftMs = breathesUntilMs - performance.now();
+      if (leftMs > 0) setTimeout(post, leftMs);
+      else setImmediate(post);
+    }
+    const current = asked[isAt()];
     if (!current || timer || !thread) return;
     const mostMs = isReady ? limitMs + replayed(current.request) * REPLAY_MS : START_MS;
-    timer = setTimeout(late, mostMs, thread, mostMs);
+    timer = setTimeout(late, mostMs, thread, current, mostMs);
   }
 
   /** What was asked in one turn goes in one message, and as JSON, which is quicker than copying many small objects. */
   function post(): void {
-    posting = undefined;
+    isPosting = false;
     if (isClosed) return;
     const jobs = waiting.splice(0, AHEAD - asked.length);
+    if (jobs.length > 1) breathesUntilMs = performance.now() + BREATH_MS;
     thread ??= open();
     asked.push(...jobs);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
@@ -123,8 +129,11 @@ function openDesk(worker: URL, limitMs: number) {
     next();
   }
 
-  function late(busy: Worker, mostMs: number): void {
-    drop(busy, new EngineTimeoutError(`no answer within ${mostMs} ms`));
+  /** Unless it has got on to another question meanwhile. */
+  function late(busy: Worker, job: Job, mostMs: number): void {
+    timer = undefined;
+    if (asked[isAt()] === job) drop(busy, new EngineTimeoutError(`no answer within ${mostMs} ms`));
+    else next();
   }
 
   return {
@@ -142,6 +151,10 @@ function openDesk(worker: URL, limitMs: number) {
       await thread?.terminate();
     },
   };
+}
+
+function newProgress(): Progress {
+  return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 }
 
 /** Moves that are played again before there is an answer. */
