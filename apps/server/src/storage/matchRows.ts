@@ -85,7 +85,7 @@ export interface AppendGuard extends Pick<Guard, 'undoAsked' | 'deadlineMs'> {
   readonly also?: (sql: Sql) => Promise<void>;
 }
 
-const CHANGEABLE = {
+export const CHANGEABLE = {
   status: ['status', (value: unknown) => value as string],
   toAct: ['to_act', JSON.stringify],
   clock: ['clock', JSON.stringify],

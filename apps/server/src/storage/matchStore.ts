@@ -1,4 +1,5 @@
 import type { MatchId, MatchStatus, Person, UserId, Version } from '@caravanserai/contract';
+import { appender } from './appending.ts';
 import {
   COLUMNS,
   type Entry,
@@ -14,10 +15,8 @@ import {
   type MatchRow,
   type NewMatch,
   type NewSeat,
-  notAsItWas,
   type SeatRow,
   update,
-  updateOf,
 } from './matchRows.ts';
 import { personOf, text } from './rows.ts';
 import { ConflictError, type Database, oneRow, type Sql } from './sql.ts';
@@ -26,9 +25,11 @@ export type * from './matchRows.ts';
 
 export class MatchStore {
   readonly #db: Database;
+  readonly #appendSoon: ReturnType<typeof appender>;
 
   constructor(db: Database) {
     this.#db = db;
+    this.#appendSoon = appender(db);
   }
 
   /** With those who sit there from the beginning. */
@@ -96,31 +97,18 @@ export class MatchStore {
     change: MatchChange,
     { also, ...guard }: AppendGuard = {},
   ): Promise<void> {
+    const isPlain = !also && guard.undoAsked === undefined && guard.deadlineMs === undefined;
+    if (this.#db.kind === 'postgres' && isPlain) return this.#appendSoon({ id, entries, change });
     const version = (entries[0].version - 1) as Version;
     const next = (version + entries.length) as Version;
-    const wanted: Parameters<typeof updateOf> = [id, change, { ...guard, version, status: 'running' }, next];
-    if (this.#db.kind === 'postgres' && !also) return this.#appendAtOnce(entries, wanted);
-    await this.#db.transaction(async (sql) => {
-      await update(sql, ...wanted);
+    return this.#db.transaction(async (sql) => {
+      await update(sql, id, change, { ...guard, version, status: 'running' }, next);
       for (const entry of entries) {
         const statement = `INSERT INTO log (match_id, ${LOG_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
         await sql.run(statement, id, ...Object.values(lineOf(entry)));
       }
       await also?.(sql);
     });
-  }
-
-  /** One statement instead of four: each way to the server and back costs more than what is done there. SQLite cannot, and has no way to go. */
-  async #appendAtOnce(entries: readonly Entry[], wanted: Parameters<typeof updateOf>): Promise<void> {
-    const { text: statement, values } = updateOf(...wanted);
-    const written = await this.#db.run(
-      `WITH changed AS (${statement} RETURNING id)
-       INSERT INTO log (match_id, ${LOG_COLUMNS}) SELECT changed.id, ${LOG_COLUMNS} FROM changed, json_to_recordset($${values.length + 1})
-       AS line(version int, at_ms bigint, kind text, seat text, body text, key text, key_hash text)`,
-      ...values,
-      JSON.stringify(entries.map(lineOf)),
-    );
-    if (written === 0) throw notAsItWas(wanted[0]);
   }
 
   /** Without a line in the log: what is asked. Only while the match is as it was looked at; otherwise a ConflictError. */

@@ -167,6 +167,42 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.matches.byKey(id, 'blue', 'other')).toBeUndefined();
   });
 
+  test('moves of several matches that are written together: each is whole, under its own guard', async () => {
+    const [plain, used, stale, whole] = await Promise.all(['p', 'u', 's', 'w'].map((name) => newRunning(name)));
+    await store.matches.append(used, [move(1, 'same')], { changedMs: 9 });
+    const asked = { by: 'blue', to: 0 as Version };
+    await store.matches.change(whole, { status: 'running' }, { undoAsked: asked, deadlineMs: 7, changedMs: 9 });
+    const clock = { remainingMs: { blue: 1, white: 2 }, atMs: 3 };
+    const change = { toAct: ['white'], clock, deadlineMs: undefined, undoAsked: undefined, changedMs: 10 };
+    const outcomes = await Promise.allSettled([
+      store.matches.append(plain, [move(1)], change),
+      store.matches.append(used, [move(2, 'same')], change),
+      store.matches.append(stale, [move(5)], change),
+      store.matches.append(whole, [move(1, 'k'), move(2)], change),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(ConflictError);
+    const versions = await Promise.all([plain, used, stale, whole].map((id) => store.matches.get(id)));
+    expect(versions.map((match) => match?.version)).toEqual([1, 1, 0, 2]);
+    const { undoAsked, deadlineMs, ...after } = versions[3]!;
+    expect([undoAsked, deadlineMs]).toEqual([undefined, undefined]);
+    expect(after).toMatchObject({ toAct: ['white'], clock, changedMs: 10 });
+    expect(await store.matches.entries(whole, 0)).toEqual([move(1, 'k'), move(2)]);
+  });
+
+  test.runIf(kind === 'postgres')('a move does not wait for a match of others that somebody holds', async () => {
+    const [held, free] = await Promise.all(['h', 'f'].map((name) => newRunning(name)));
+    let waiting: Promise<void> | undefined;
+    await store.db.transaction(async (sql) => {
+      await sql.run('UPDATE matches SET listed = 1 WHERE id = $1', held);
+      waiting = store.matches.append(held, [move(1)], { changedMs: 9 });
+      await store.matches.append(free, [move(1)], { changedMs: 9 });
+    });
+    await waiting;
+    expect((await store.matches.get(held))?.version).toBe(1);
+  });
+
   test('what is appended with a failing companion is not there', async () => {
     const id = await newRunning();
     const also = async () => {
