@@ -52,7 +52,7 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
     mailFrom: settings.mailFrom,
     publicUrl: settings.publicUrl,
     toPrivate: settings.webhooksToPrivate,
-    isHere: (match, seat) => node.presence.of(match).seats.includes(seat),
+    isHere: (match, seat) => node.presence.isHere(match, seat),
     isOnline: (user) => node.budgets.held('sockets', { person: user }) > 0,
     report,
   });

@@ -125,9 +125,11 @@ export class Budgets {
   }
 
   #countHeld(key: string): number {
-    const others = [...(this.#heldElsewhere.get(key)?.values() ?? [])];
-    const fresh = others.filter(({ atMs }) => this.#deps.now() - atMs < STALE_MS);
-    return fresh.reduce((sum, { count }) => sum + count, this.#held.get(key) ?? 0);
+    let held = this.#held.get(key) ?? 0;
+    const nowMs = this.#deps.now();
+    for (const { count, atMs } of this.#heldElsewhere.get(key)?.values() ?? [])
+      if (nowMs - atMs < STALE_MS) held += count;
+    return held;
   }
 
   #setHeld(key: string, count: number): void {

@@ -37,7 +37,7 @@ export class Attendance {
 
   /** Nobody has a line open from that seat, and nothing was heard from it for long. */
   async isLongGone({ id, createdMs }: MatchRow, seat: string): Promise<boolean> {
-    if (this.#deps.presence.of(id).seats.includes(seat)) return false;
+    if (this.#deps.presence.isHere(id, seat)) return false;
     const seenMs = Math.max(createdMs, await this.#deps.store.lastSeen(id, seat));
     return this.#deps.now() - seenMs >= LONG_MS + NOTE_EVERY_MS;
   }

@@ -37,7 +37,20 @@ export class Presence {
   }
 
   isWatched(match: MatchId): boolean {
-    return this.#fresh(match).some(({ watchers }) => watchers > 0);
+    return this.#isAny(match, ({ watchers }) => watchers > 0);
+  }
+
+  isHere(match: MatchId, seat: string): boolean {
+    return this.#isAny(match, ({ seats }) => seats.has(seat));
+  }
+
+  /** Asked for every move: nothing is copied for it. */
+  #isAny(match: MatchId, isSo: (here: Here) => boolean): boolean {
+    const nodes = this.#byMatch.get(match);
+    if (!nodes) return false;
+    const nowMs = this.#now();
+    for (const here of nodes.values()) if (nowMs - here.atMs < STALE_MS && isSo(here)) return true;
+    return false;
   }
 
   /** 0 where it is not known. */

@@ -33,8 +33,10 @@ function mayAct({ status, toAct }: MatchRow, seat: string): boolean {
 
 /** Those for whom a seat is kept at a table where somebody waits since this change. */
 export function newlyInvited(before: MatchRow, after: MatchRow): readonly UserId[] {
+  const invited = invitedTo(after);
+  if (invited.length === 0) return invited;
   const known = new Set([...invitedTo(before), ...before.seats.map(({ person }) => person.id)]);
-  return invitedTo(after).filter((user) => !known.has(user));
+  return invited.filter((user) => !known.has(user));
 }
 
 function invitedTo(match: MatchRow): readonly UserId[] {

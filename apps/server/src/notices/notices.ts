@@ -34,11 +34,19 @@ export interface NoticesOptions {
   readonly report: (error: unknown) => void;
 }
 
+/** What somebody is told who has our page open, should nobody turn out to be there. */
+interface Waiting {
+  readonly match: MatchRow;
+  readonly occasion: Occasion;
+  readonly untilMs: number;
+}
+
 /** Tells people who are not at the table that it is their turn. The node on which the move was made does it. */
 export class Notices implements NoticeSettings {
   readonly #options: NoticesOptions;
   readonly #mailer: ReturnType<typeof createTransport> | undefined;
   readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #later = new Map<string, Waiting>(); // by match and person
   #calling = 0; // webhooks, now
   #isClosed = false;
 
@@ -82,27 +90,40 @@ export class Notices implements NoticeSettings {
 
   /** To devices of people who have our page open nowhere. Nobody waits for it. */
   async #push(match: MatchRow, user: UserId, occasion: Occasion): Promise<void> {
-    const { push, isOnline, node, report } = this.#options;
-    const isStill = async () => {
-      const now = await node.matches.get(match.id);
-      return now?.version === match.version && now.status === match.status && !this.#isClosed;
-    };
+    const { push, isOnline, report } = this.#options;
     try {
-      if (!(await push.canTell(user))) return;
-      if (isOnline(user)) {
-        await node.wait(LOOK_AGAIN_MS);
-        if (isOnline(user) || !(await isStill())) return;
-      }
-      await push.tell(user, {
+      if (isOnline(user)) return await this.#pushLater(match, user, occasion);
+      return await push.tell(user, {
         match: match.id,
         ttlS: this.#ttlS(match),
         isUrgent: match.terms.clock.kind === 'live',
         say: (language) => wordsFor(match, user, occasion, language),
-        isStill,
+        isStill: () => this.#isStill(match),
       });
     } catch (error) {
-      report(error);
+      return report(error);
     }
+  }
+
+  async #isStill({ id, version, status }: MatchRow): Promise<boolean> {
+    const now = await this.#options.node.matches.get(id);
+    return now?.version === version && now.status === status && !this.#isClosed;
+  }
+
+  /** One waits for each person and match, however many moves are made meanwhile; what is told then is the last. */
+  async #pushLater(match: MatchRow, user: UserId, occasion: Occasion): Promise<void> {
+    const { node, isOnline } = this.#options;
+    const key = `${match.id} ${user}`;
+    const isWaiting = this.#later.has(key);
+    let last: Waiting = { match, occasion, untilMs: node.now() + LOOK_AGAIN_MS };
+    this.#later.set(key, last);
+    if (isWaiting) return;
+    for (let leftMs = LOOK_AGAIN_MS; leftMs > 0; leftMs = last.untilMs - node.now()) {
+      await node.wait(leftMs);
+      last = this.#later.get(key) ?? last;
+    }
+    this.#later.delete(key);
+    if (!isOnline(user) && (await this.#isStill(last.match))) await this.#push(last.match, user, last.occasion);
   }
 
   /** Who comes too late to move need not be told any more. */

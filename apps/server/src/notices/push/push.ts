@@ -69,10 +69,6 @@ export class Pusher {
     await this.#options.store.remove(token);
   }
 
-  async canTell(user: UserId): Promise<boolean> {
-    return (await this.#options.store.devicesOf(user)).length > 0;
-  }
-
   async tell(user: UserId, push: Push): Promise<void> {
     const devices = await this.#options.store.devicesOf(user);
     await Promise.all(devices.map((device) => this.#deliver(device, push)));
