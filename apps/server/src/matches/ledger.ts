@@ -91,10 +91,11 @@ export class Ledger {
 
   /** As it is in memory, if it is; the truth is in the database. */
   async get(id: MatchId): Promise<MatchRow | undefined> {
-    return this.#fresh(id) ?? (await (this.#reading.get(id) ?? this.reload(id))); // many ask at once when a word is heard
+    return this.known(id) ?? (await (this.#reading.get(id) ?? this.reload(id))); // many ask at once when a word is heard
   }
 
-  #fresh(id: MatchId): MatchRow | undefined {
+  /** As `get`, if it need not be read. */
+  known(id: MatchId): MatchRow | undefined {
     const match = this.#cache.get(id);
     if (!match || this.#deps.bus.isAlone) return match;
     const isOld = performance.now() - (this.#confirmedMs.get(match) ?? 0) > FRESH_MS;

@@ -31,6 +31,11 @@ export class Matches {
     return this.#ledger.get(id);
   }
 
+  /** As `get`, if it need not be read. */
+  known(id: MatchId): MatchRow | undefined {
+    return this.#ledger.known(id);
+  }
+
   lastStep(id: MatchId): LastStep | undefined {
     return this.#ledger.lastStep(id);
   }

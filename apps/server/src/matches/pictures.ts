@@ -31,7 +31,8 @@ export interface PicturesDeps {
 /** What one pair of eyes may see of a match. Everything that leaves the server about a match is built here. */
 export class Pictures {
   readonly #deps: PicturesDeps;
-  readonly #frames = new WeakMap<MatchRow, Promise<string>>();
+  readonly #frames = new WeakMap<MatchRow, string>();
+  readonly #seated = new WeakMap<MatchRow['seats'], readonly SeatState[]>(); // the same row is handed on from move to move
 
   constructor(deps: PicturesDeps) {
     this.#deps = deps;
@@ -77,31 +78,44 @@ export class Pictures {
   async update(id: MatchId, user: UserId | undefined, from: Version): Promise<UpdateText | undefined> {
     const match = await this.#deps.matches.get(id);
     if (!match || from > match.version) return undefined;
+    const seats = await this.#seats(match);
+    const next = this.nextMove(id, user, from);
+    if (next) return next;
     const viewer = viewerOf(match, user);
+    const update: MatchUpdate = {
+      ...frameOf(match, viewer, seats),
+      from,
+      ...(await this.#newsSince(match, viewer, from)),
+    };
+    return { version: match.version, json: JSON.stringify(update) };
+  }
+
+  /**
+   * The usual case of `update`, at once: the next move of a match that is followed. The engine has written most of it already. Nothing where
+   * it is not that, or something must be asked for first.
+   */
+  nextMove(id: MatchId, user: UserId | undefined, from: Version): UpdateText | undefined {
+    const match = this.#deps.matches.known(id);
     const step = this.#deps.matches.lastStep(id);
-    const isNextMove = step?.from === from && step.version === match.version && Object.hasOwn(step.plays, viewer);
-    if (!isNextMove) {
-      const base = { ...frameOf(match, viewer, await this.#seats(match)), from };
-      const update: MatchUpdate = { ...base, ...(await this.#newsSince(match, viewer, from)) };
-      return { version: match.version, json: JSON.stringify(update) };
-    }
-    // The usual case: the next move of a match that is followed. The engine has written most of it already.
-    const frame = await this.#frameText(match);
+    if (!match || step?.from !== from || step.version !== match.version) return undefined;
+    const viewer = viewerOf(match, user);
+    const play = step.plays[viewer];
+    const frame = this.#frameText(match);
+    if (play === undefined || frame === undefined) return undefined;
     const log = step.entries.map((entry, i) => spliced(wireEntry(entry), 'events', known(at(step.events, i)[viewer])));
-    const own = `"viewer":"${viewer}","from":${from},"play":${step.plays[viewer]},"log":[${log.join()}]`;
+    const own = `"viewer":"${viewer}","from":${from},"play":${play},"log":[${log.join()}]`;
     return { version: match.version, json: `${frame.slice(0, -1)},${own}}` };
   }
 
   /** What is the same for all who look at this version, written once. */
-  #frameText(match: MatchRow): Promise<string> {
-    const known = this.#frames.get(match) ?? this.#newFrameText(match);
-    this.#frames.set(match, known);
-    return known;
-  }
-
-  async #newFrameText(match: MatchRow): Promise<string> {
-    const { viewer: _, ...shared } = frameOf(match, 'spectator', await this.#seats(match));
-    return JSON.stringify(shared);
+  #frameText(match: MatchRow): string | undefined {
+    const known = this.#frames.get(match);
+    const seats = match.status === 'running' ? this.#seated.get(match.seats) : undefined;
+    if (known !== undefined || !seats) return known;
+    const { viewer: _, ...shared } = frameOf(match, 'spectator', seats);
+    const frame = JSON.stringify(shared);
+    this.#frames.set(match, frame);
+    return frame;
   }
 
   async #newsSince(match: MatchRow, viewer: string, from: Version): Promise<Pick<MatchUpdate, 'play' | 'log'>> {
@@ -145,8 +159,11 @@ export class Pictures {
     };
   }
 
-  async #seats(match: MatchRow): Promise<SeatState[]> {
-    return Promise.all(
+  /** Ratings are read once for the moves of a game, and again when it is over. */
+  async #seats(match: MatchRow): Promise<readonly SeatState[]> {
+    const known = match.status === 'running' ? this.#seated.get(match.seats) : undefined;
+    if (known) return known;
+    const seats = await Promise.all(
       seatsOf(match).map(async (seat): Promise<SeatState> => {
         const row = match.seats.find((taken) => taken.seat === seat);
         const keptFor = match.status === 'open' ? match.reserved?.[seat] : undefined;
@@ -155,6 +172,8 @@ export class Pictures {
         return { seat, person: row.person, ...(rating ? { rating: shown(rating) } : {}) };
       }),
     );
+    if (match.status === 'running') this.#seated.set(match.seats, seats);
+    return seats;
   }
 }
 

@@ -17,16 +17,16 @@ import { FLOOD_REFUSALS, MESSAGES_UNDERWAY, SLOW_CLIENT_BYTES } from '../limits/
 import type { Chat } from '../lobby/chat.ts';
 import { ANNOUNCE_EVERY_MS } from '../lobby/presence.ts';
 import { seatOf } from '../matches/entries.ts';
-import { viewerOf } from '../matches/pictures.ts';
+import { type UpdateText, viewerOf } from '../matches/pictures.ts';
 import type { Change } from '../matches/types.ts';
 import type { HouseNode } from '../node.ts';
 import { OtherRulesError } from '../matches/table.ts';
 import { UnavailableError } from '../storage/sql.ts';
 import type { SessionRow } from '../storage/userStore.ts';
-import { addTo, type Client, makeSeats, parseSeats, removeFrom } from './client.ts';
+import { addTo, type Client, type Following, makeSeats, parseSeats, removeFrom } from './client.ts';
 import { Lag } from './lag.ts';
 import { type Outlet, socketOutlet } from './outlet.ts';
-import { faultIn, idIn, parseMessage } from './schemas.ts';
+import { faultIn, idIn, isQuick, parseMessage } from './schemas.ts';
 
 const LOBBY_EVERY_MS = 1000;
 const CONFIRM_EVERY_MS = 3000; // that matches which are followed are as they were
@@ -264,7 +264,9 @@ export class Hub {
 
   #changed({ match, version }: Change): void {
     if (version === 0 && this.#byMatch.has(match)) this.#announce(match); // somebody sat down or got up
-    for (const client of this.#byMatch.get(match) ?? []) void this.#guard(this.#bringUpToDate(client, match, true));
+    for (const client of this.#byMatch.get(match) ?? []) {
+      if (!this.#isToldAtOnce(client, match)) void this.#guard(this.#bringUpToDate(client, match, true));
+    }
     void this.#guard(this.#notify(match));
     this.#lobbyTimer ??= setTimeout(() => {
       this.#lobbyTimer = undefined;
@@ -285,6 +287,21 @@ export class Hub {
     }
   }
 
+  /** Nothing need be waited for to tell somebody of the next move. */
+  #isToldAtOnce(client: Client, match: MatchId): boolean {
+    const follow = client.follows.get(match);
+    const update =
+      follow?.isBusy === false && this.#deps.node.pictures.nextMove(match, client.user?.id, follow.version);
+    if (!follow || !update) return false;
+    this.#sendUpdate(client, follow, update);
+    return true;
+  }
+
+  #sendUpdate(client: Client, follow: Following, { version, json }: UpdateText): void {
+    follow.version = version;
+    this.#sendText(client, `{"type":"update","update":${json}}`);
+  }
+
   /** One at a time for each client and match, so that updates arrive in order. */
   async #bringUpToDate(client: Client, match: MatchId, isNews = false): Promise<void> {
     const follow = client.follows.get(match);
@@ -302,10 +319,7 @@ export class Hub {
         hasNews = false;
         follow.isStale = false;
         const update = await this.#deps.node.pictures.update(match, client.user?.id, follow.version);
-        if (update) {
-          follow.version = update.version;
-          this.#sendText(client, `{"type":"update","update":${update.json}}`);
-        }
+        if (update) this.#sendUpdate(client, follow, update);
         if (!follow.isStale) break;
         hasNews = true;
       }
@@ -316,7 +330,8 @@ export class Hub {
 
   /** Anyone who is to act, or for whom a seat is kept, and does not look at that table hears of it. */
   async #notify(match: MatchId): Promise<void> {
-    const row = await this.#deps.node.matches.get(match);
+    const { matches } = this.#deps.node;
+    const row = matches.known(match) ?? (await matches.get(match));
     if (!row) return;
     const due = row.seats.flatMap(({ seat, person }) => (row.toAct.includes(seat) ? person.id : []));
     const kept = row.status === 'open' || row.status === 'aborted' ? Object.values(row.reserved ?? {}) : [];
@@ -426,11 +441,6 @@ export class Hub {
       client.outlet.close(1001, 'shutdown');
     }
   }
-}
-
-/** It is answered before the next message is looked at. */
-function isQuick({ type }: ToServer): boolean {
-  return type === 'ping' || type === 'unwatch';
 }
 
 function unlessOtherRules(error: unknown): 'other-rules' {

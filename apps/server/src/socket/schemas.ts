@@ -41,6 +41,11 @@ export function faultIn(text: string): string {
   }
 }
 
+/** It is answered before the next message is looked at. */
+export function isQuick({ type }: ToServer): boolean {
+  return type === 'ping' || type === 'unwatch';
+}
+
 /** Of a message that is not looked at any closer, so that its answer can be told from others. */
 export function idIn(text: string): number | undefined {
   try {
