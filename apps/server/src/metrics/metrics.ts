@@ -5,17 +5,22 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /** Numbers about the house; nothing about anybody. */
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #counts: Counter<'what'>;
+  readonly #counts = new Map<string, number>(); // of events: counted for every move, and labelled only when somebody asks
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
 
   constructor(gauges: { readonly sockets: () => number; readonly games: () => Promise<number> }) {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
-    this.#counts = new Counter({
+    const counts = this.#counts;
+    const events = new Counter({
       name: 'caravanserai_events_total',
       help: 'moves, socket messages, refusals',
       labelNames: ['what'],
-      registers,
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [what, count] of counts) this.inc({ what }, count);
+      },
     });
     this.#requests = new Histogram({
       name: 'caravanserai_request_seconds',
@@ -40,11 +45,11 @@ export class Metrics {
         this.set(await gauges.games());
       },
     });
-    for (const gauge of [sockets, games]) this.#registry.registerMetric(gauge);
+    for (const metric of [events, sockets, games]) this.#registry.registerMetric(metric);
   }
 
   count(what: string, howMany = 1): void {
-    this.#counts.inc({ what }, howMany);
+    this.#counts.set(what, (this.#counts.get(what) ?? 0) + howMany);
   }
 
   /** Everything in the form that Prometheus reads. */
