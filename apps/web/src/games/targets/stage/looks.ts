@@ -23,7 +23,7 @@ const TALL = { aspect: 0.5, elevationRad: 0.7 };
 const NEAR_HALF_HEIGHT = 0.26; // of the window at distance 1, looking along the table: from afar, so that the discs are not small behind the tower
 const FAR_HALF_HEIGHT = 0.2; // from above: towers do not lean apart
 const TOWER_MM = (PUCK_HEIGHT_UM + 3 * DIE_UM) / 1000;
-const BESIDE_MM = 112; // on a tall screen what stands further out than this may be cut off: one’s own die has to stay large
+const BESIDE_MM = 112; // what stands further out than this may be cut off, on a wide screen a little more: one’s own die has to stay large
 
 export function standFor(look: Look, picture: StagePicture, aspect: number): Stand {
   const own = ownPuck(picture);
@@ -95,9 +95,9 @@ function subjects({ pucks, discs, stored, own }: StagePicture, stand: Stand, asp
 
 /** How far out the others' towers have to be seen: from above, all of them. */
 function sideRoom({ elevationRad }: Stand, aspect: number): number {
-  if (aspect > 1) return Infinity;
   const share = Math.min(Math.max((elevationRad - TALL.elevationRad) / (UPRIGHT_RAD - TALL.elevationRad), 0), 1);
-  return BESIDE_MM + (TABLE_UM / 2000 - BESIDE_MM) * share;
+  const besideMm = BESIDE_MM * Math.max(aspect, 1);
+  return besideMm + (TABLE_UM / 2000 - besideMm) * share;
 }
 
 function within([x, y, z]: Vector, { azimuthRad }: Stand, widestMm: number): Vector {
