@@ -34,8 +34,10 @@ test('where the die is struck is seen, and what a flick meant; it can be pulled 
   const struck = () => page.locator('.lens').getAttribute('data-high');
   await drag(page, 0.8, -11, () => expectSoon(struck).toBe('high'));
   await expectSoon(async () => (await situationOf(page)).version).toBe(1);
-  await expectSoon(() => page.locator('.last-told').innerText()).toContain('m/s');
+  await expectSoon(() => page.locator('.last-told:visible').innerText()).toContain('m/s');
   await page.getByRole('button', { name: t('targets.page.trace.again') }).waitFor();
+  const [button, puck] = [await boxOf(page, '.last-replay'), await boxOf(page, '[data-puck=red]')];
+  expect(button.x + button.width).toBeLessThan(puck.x); // what is told covers nobody's tower
   await expectNoBarrier(page);
 
   await page.getByText(t('targets.page.aim.title')).click();

@@ -10,6 +10,7 @@ import { DESKTOP, expectNoBarrier, expectSoon, PHONE, receiveVisitors } from './
 const visitors = receiveVisitors();
 const { visit } = visitors;
 const t = translator('en');
+const SMALL = { width: 320, height: 568 };
 const FOUR = { red: 'Ada', blue: 'Bo', yellow: 'Cy', green: 'Di' };
 
 beforeAll(loadPhysics);
@@ -56,7 +57,7 @@ test('four at one device: «Continue» stays in sight, the count is of the round
   const page = await sitDown(PHONE, game);
   const goOn = page.locator('.go-on');
   await goOn.waitFor();
-  for (const viewport of [DESKTOP, PHONE]) {
+  for (const viewport of [DESKTOP, SMALL, PHONE]) {
     await page.setViewportSize(viewport);
     expect(await isInSight(goOn)).toBe(true);
     for (const call of await page.locator('.call-button').all()) expect(await isInSight(call)).toBe(true);
@@ -170,6 +171,6 @@ test('practice: the same shot again, a map of the shots, and rounds that end by 
   await byNumbers(page, 0);
   await page.locator('.series-dots [data-hit]').waitFor();
   await expectSoon(isToFlick).toBe(true);
-  await page.locator('.last-told').waitFor();
+  await page.locator('.last-told:visible').waitFor();
   await expectNoBarrier(page);
 });

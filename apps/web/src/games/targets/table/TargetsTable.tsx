@@ -19,6 +19,7 @@ import type { TableClient } from '../client.ts';
 import { TableContext } from './tableContext.ts';
 import { TopBar } from './TopBar.tsx';
 import { AimPanel } from './aim/AimPanel.tsx';
+import { ToldBeside } from './aim/LastThrow.tsx';
 import { Command } from './turn/Command.tsx';
 import { flickingSeat } from './turn/flickingSeat.ts';
 import { useTableState } from './useTableState.ts';
@@ -75,6 +76,7 @@ function Table(props: TargetsTableProps & { readonly director: Director }) {
           {children ?? <Players snapshot={snapshot} isAtRest={shown.past !== undefined || pause === 'round'} />}
           <div className="side-scroll">
             {!isGuided && <Command />}
+            <ToldBeside />
             {!isGuided && snapshot.kind === 'practice' && <PracticePanel onAgain={onRematch} />}
             {snapshot.need.kind !== 'over' && shown.past === undefined && <AimPanel />}
             {!isGuided && <Chronicle />}

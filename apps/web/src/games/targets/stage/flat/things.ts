@@ -124,7 +124,7 @@ export function star(id: string): Element {
 
 export function puck(id: string, seat: Seat): Element {
   const { body, light, shade, shape, pip } = SEAT_PAINT[seat];
-  return svg('g', {}, [
+  return svg('g', { 'data-puck': seat }, [
     shadow(id, PUCK_MM * 1.35, 3),
     svg('circle', { r: PUCK_MM, cy: 0, fill: TABLE_PAINT.puckShade }),
     svg('g', { transform: 'translate(0 -3.4)' }, [

@@ -11,15 +11,25 @@ export function ownShot({ shown, client }: Pick<TableState, 'shown' | 'client'>)
   return shot && (moment === 'live' || moment === 'resting') && client.own.includes(shot.seat) ? shot : undefined;
 }
 
+function useTrace(): Trace | undefined {
+  const table = useTable();
+  const shot = ownShot(table);
+  const stroke = strokeIn(shot && table.shown.snapshot.log[shot.n - 1]?.move);
+  return useMemo(() => shot && stroke && traceOf(shot, stroke), [shot, stroke]);
+}
+
+/** On a phone what the last flick meant is told under the table: on it, the words would cover one’s own tower. */
+export function ToldBeside() {
+  const trace = useTrace();
+  return trace && <Told trace={trace} />;
+}
+
 /** What was done with the last flick and what it meant, and the way to see it again slowly. */
 export function LastThrow() {
   const t = useT();
-  const table = useTable();
-  const { shown, director, explained } = table;
+  const { shown, director, explained } = useTable();
   const { moment, snapshot } = shown;
-  const shot = ownShot(table);
-  const stroke = strokeIn(shot && snapshot.log[shot.n - 1]?.move);
-  const trace = useMemo(() => shot && stroke && traceOf(shot, stroke), [shot, stroke]);
+  const trace = useTrace();
   const canReplay = (moment === 'live' || moment === 'past') && snapshot.shot !== undefined;
   if (explained || (!canReplay && !trace)) return undefined;
   return (
