@@ -9,6 +9,8 @@ import { useTable } from '../tableContext.ts';
 import { usePeople } from '../words/people.ts';
 import { useT } from '../../useT.ts';
 
+const DISC_MS = 220; // one after the other, discs are laid before the winner
+
 interface EndDialogProps {
   readonly onRematch: () => void;
   readonly onLeave: () => void;
@@ -32,6 +34,18 @@ export function EndDialog({ onRematch, onLeave }: EndDialogProps) {
   }
   return (
     <ModalDialog title={t('targets.page.end.title')} onClose={() => setPutAway(true)}>
+      <div className="end-crown" aria-hidden="true">
+        {score.winners.map((seat) => (
+          <span key={seat}>
+            <SeatMark seat={seat} />
+            {view.won[seat].map((disc, i) => (
+              <i key={disc} style={{ animationDelay: `${DISC_MS * (i + 1)}ms` }}>
+                <DiscSign disc={disc} isWon />
+              </i>
+            ))}
+          </span>
+        ))}
+      </div>
       <p className="end-outcome">{sayTargetsOutcome(t, score, people)}</p>
       <ol className="end-list">
         {ranked.map(({ seat, won }) => (
