@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { button, controlOf } from './table/player.ts';
 import { bring, gameUpTo, liftCurtain } from './table/positions.ts';
+import { isFree } from './table/sight.ts';
 import { expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
 
 const visitors = receiveVisitors();
@@ -116,7 +117,7 @@ describe('the end', () => {
   const count = (page: Page) => page.getByRole('dialog', { name: t('play.count.title') });
 
   test('has its winner, its story in three lines, and what can follow', { timeout: 180_000 }, async () => {
-    const page = await visit('en', { viewport: PHONE, colorScheme: 'dark' });
+    const page = await visit('en', { viewport: PHONE, hasTouch: true, colorScheme: 'dark' });
     await bring(page, visitors.url(), overAgainstBot(true));
     await count(page).waitFor();
     await page.locator('.count-sun').waitFor();
@@ -133,8 +134,21 @@ describe('the end', () => {
     await count(page)
       .getByRole('button', { name: t('play.analysis.title') })
       .click();
-    await page.locator('.turning-point').first().click();
+    await page.locator('.turning-point').first().tap();
     await expectSoon(() => page.locator('[data-marked=better]').count()).toBeGreaterThan(0);
+    const panel = page.locator('.dock[data-panel=analysis]');
+    const marks = page.locator('.spot[data-marked]');
+    expect(await panel.getAttribute('data-folded')).toBe('');
+    for (const mark of await marks.all()) expect(await isFree(mark)).toBe(true);
+    for (const needed of ['.panel-line', '.panel-unfold', '.panel-head .round-button:last-child'])
+      expect(await isFree(panel.locator(needed)), needed).toBe(true);
+    expect(await isFree(button(page, t('table.past.return')))).toBe(true);
+    await button(page, t('play.unfold')).tap();
+    await page.locator('.turning-point').last().tap();
+    await expectSoon(() => panel.getAttribute('data-folded')).toBe('');
+    await panel.getByRole('button', { name: t('table.close') }).tap();
+    await expectSoon(() => marks.count()).toBe(0);
+    expect(await panel.count()).toBe(0);
   });
 
   test('with motion, the count goes up line by line', async () => {
