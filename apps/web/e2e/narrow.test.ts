@@ -2,7 +2,7 @@ import { type Language, LANGUAGES } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { misfitsOf } from './narrow/misfits.ts';
-import { LOBBY, type Station, TARGETS, TARGI } from './narrow/stations.ts';
+import { HOUSE, LEARNING, LOBBY, type Station, TARGETS, TARGI } from './narrow/stations.ts';
 import { resizeTo, type WindowName, WINDOWS } from './narrow/windows.ts';
 import { receiveVisitors } from './visitor.ts';
 import { IS_WHOLE } from './whole.ts';
@@ -14,8 +14,19 @@ const LONGEST: Language = 'de';
 const PHONE: WindowName = '390×844';
 const WALK_MS = 900_000; // against hanging only
 
+const TABLES = [
+  ['where people come in', LOBBY],
+  ['a round of Targi', TARGI],
+  ['a flick of Targets', TARGETS],
+] as const;
+const BESIDE = [['what teaches', LEARNING], ...(IS_WHOLE ? ([['what else there is', HOUSE]] as const) : [])] as const;
+
+function isWalked(language: Language): boolean {
+  return IS_WHOLE || language === LONGEST;
+}
+
 function windowsFor(language: Language): readonly WindowName[] {
-  return IS_WHOLE || language === LONGEST ? (Object.keys(WINDOWS) as WindowName[]) : [PHONE];
+  return isWalked(language) ? (Object.keys(WINDOWS) as WindowName[]) : [PHONE];
 }
 
 /** What does not fit anywhere on this walk: where, in which window, and what. */
@@ -33,11 +44,7 @@ async function misfitsOn(page: Page, stations: readonly Station[], windows: read
 }
 
 describe.each(LANGUAGES)('%s: nothing is cut, covered or out of the window', (language) => {
-  test.each([
-    ['where people come in', LOBBY],
-    ['a round of Targi', TARGI],
-    ['a flick of Targets', TARGETS],
-  ] as const)(
+  test.each(isWalked(language) ? [...TABLES, ...BESIDE] : TABLES)(
     '%s',
     async (_name, stations) => {
       const page = await visitors.visit(language, { hasTouch: true });

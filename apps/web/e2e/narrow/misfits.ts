@@ -10,7 +10,8 @@ function findMisfits(): readonly string[] {
   const SLACK_PX = 1.5; // borders and rounding
   const LOW = 0.4; // of their size: letters are lower than the line they are measured by
   const CORNER_PX = 12; // what scrolls is cut by round corners
-  const OVERLAYS = '.dock[data-panel], .pending-sheet, .side-panel, .end-question, .command-refusal, .toasts, dialog'; // they lie over the rest on purpose
+  const OVERLAYS =
+    '.dock[data-panel], .pending-sheet, .lesson-guide, .side-panel, .end-question, .command-refusal, .toasts, dialog'; // they lie over the rest on purpose
   const CONTROLS = 'a[href], button, input, select, textarea, summary';
   const UNREAD = '.unseen, .skip, svg, script, style, option, [inert]';
   const POINTS = [

@@ -148,6 +148,76 @@ export const TARGI: readonly Station[] = [
   { name: 'the end', go: (page) => page.keyboard.press('Escape') },
 ];
 
+/** A place of the lesson, once the guide speaks. */
+function lesson(path: string, isShort = false): Station {
+  return {
+    name: path,
+    isShort,
+    async go(page, url) {
+      await page.goto(`${url}${path}`);
+      await page.locator('.guide-words').waitFor();
+    },
+  };
+}
+
+const GO_ON = '.lesson-guide .button-main';
+
+/** What teaches: lessons, the guide's answers, the coach. */
+export const LEARNING: readonly Station[] = [
+  screen('/learn', true),
+  lesson('/targi/learn/caravan', true),
+  pressed('the first Targi is asked for', GO_ON, '.guide-rings i'),
+  lesson('/targi/learn/caravan.raid'),
+  pressed('a raid is to be paid', GO_ON, '.pending-sheet'),
+  lesson('/targi/learn/craft.lines'),
+  pressed('a position to solve', GO_ON, '.spot[data-open]'),
+  {
+    name: 'a move that is answered',
+    async go(page) {
+      await page.locator('[data-place="15"]').tap();
+      await page.locator('.info-place').tap();
+      await page.locator('.lesson-guide[data-astray] .button-main').waitFor();
+    },
+  },
+  {
+    name: 'the first flick',
+    async go(page, url) {
+      await page.evaluate(() => localStorage.setItem('caravanserai.targets.stage', 'flat'));
+      await page.goto(`${url}/targets/learn/flick`);
+      await page.locator('.targets-stage[data-ready]').waitFor();
+      await page.locator('.guide-words').waitFor();
+    },
+  },
+  {
+    name: 'the coach',
+    async go(page, url) {
+      await page.evaluate(() => localStorage.setItem('caravanserai.coach', 'on'));
+      await bring(page, url, { ...lastPlacement(), players: { blue: 'Ada', white: 'shepherd' } });
+      await page.locator('.coach-next').waitFor();
+    },
+  },
+];
+
+/** What else there is to read and to set. */
+export const HOUSE: readonly Station[] = [
+  ...['/rules', '/cards', '/targets/rules', '/targi/look', '/targets/look', '/leaders'].map((path) => screen(path)),
+  pressed('the settings', '.settings-button', 'dialog:modal'),
+  screen('/account'),
+  {
+    name: 'an account',
+    async go(page, url) {
+      const name = `Wilhelmine ${Date.now() % 1_000_000}`;
+      const taken = await page.request.post(`${url}/api/account`, { data: { name, password: 'a camel and a well' } });
+      const { id } = (await taken.json()) as { readonly id: string };
+      await page.goto(`${url}/people/${id}`);
+      await settled(page);
+      await page.getByText(name).first().waitFor();
+    },
+  },
+  screen('/account'),
+  ...['/docs/', '/docs/fairness.html', '/docs/licences.html', '/docs/api.html'].map((path) => screen(path)),
+];
+
 /** A flick of Targets, before and after it. */
 export const TARGETS: readonly Station[] = [
   {
