@@ -13,7 +13,7 @@ function findMisfits(): readonly string[] {
   const OVERLAYS =
     '.dock[data-panel], .pending-sheet, .lesson-guide, .side-panel, .end-question, .command-refusal, .toasts, dialog'; // they lie over the rest on purpose
   const CONTROLS = 'a[href], button, input, select, textarea, summary';
-  const UNREAD = '.unseen, .skip, svg, script, style, option, [inert]';
+  const UNREAD = '.unseen, .skip, svg, script, style, option, pre, [inert]'; // what is quoted line by line may scroll
   const POINTS = [
     [0.5, 0.5],
     [0.2, 0.2],
@@ -83,6 +83,7 @@ function findMisfits(): readonly string[] {
       const isLong = boxes.some(({ top, bottom }) => top < box.top - tall || bottom > box.bottom + tall);
       const scrolls = /auto|scroll/.test(style.overflowY) && at.scrollHeight > at.clientHeight;
       if (style.display !== 'inline' && style.display !== 'contents') {
+        if (style.overflowX !== 'visible' && at.matches('table')) return; // wide ones scroll
         if (style.overflowX !== 'visible' && isWide) return tell('cut at the side', element, words);
         if (/hidden|clip/.test(style.overflowY) && isLong) return tell('cut below', element, words);
         const isBox = isFilled(style) || at.matches(CONTROLS);
@@ -97,7 +98,7 @@ function findMisfits(): readonly string[] {
   }
 
   function checkWords(node: Text, parent: Element): void {
-    if (getComputedStyle(parent).hyphens === 'auto') return;
+    if (getComputedStyle(parent).hyphens === 'auto' || parent.closest('code')) return;
     for (const { 0: word, index } of node.data.matchAll(/\p{L}{2,}/gu)) {
       const range = document.createRange();
       range.setStart(node, index);

@@ -215,7 +215,7 @@ export const HOUSE: readonly Station[] = [
     },
   },
   screen('/account'),
-  ...['/docs/', '/docs/fairness.html', '/docs/licences.html', '/docs/api.html'].map((path) => screen(path)),
+  ...['/docs/fairness.html', '/docs/licences.html', '/docs/api.html'].map((path) => screen(path)),
 ];
 
 /** A flick of Targets, before and after it. */
