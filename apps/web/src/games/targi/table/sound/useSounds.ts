@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { afterFrame } from '../../../../app/afterFrame.ts';
 import type { Snapshot } from '../../client.ts';
 import type { Beat } from '../show/director.ts';
 import { newEvents } from '../words/announcements.ts';
@@ -13,6 +14,6 @@ export function useSounds(snapshot: Snapshot, beat: Beat | undefined): void {
     heard.current = snapshot;
     if (!before || before.gameId !== snapshot.gameId) return;
     const moment = momentOf(beat ? [beat.event] : newEvents(before, snapshot));
-    if (moment) hearMoment(moment);
+    if (moment) afterFrame(() => hearMoment(moment));
   }, [snapshot, beat]);
 }

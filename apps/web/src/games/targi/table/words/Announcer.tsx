@@ -1,6 +1,7 @@
 import type { Viewer } from '@caravanserai/targi';
 import { SEATS } from '@caravanserai/targi/cards';
 import { useEffect, useRef } from 'react';
+import { afterFrame } from '../../../../app/afterFrame.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { sayBeat } from '../show/caption.ts';
@@ -28,14 +29,18 @@ export function Announcer({ snapshot }: AnnouncerProps) {
   const heard = useRef(new Map<Viewer, Snapshot>());
   useSounds(snapshot, beat);
 
-  useEffect(() => {
-    // With a curtain, each of the two hears what happened while the other had the device.
-    const listener = snapshot.curtain ? snapshot.viewer : 'spectator';
-    const isFirst = heard.current.size === 0;
-    say(region.current, announcements(heard.current.get(listener), snapshot, t, isPlaying));
-    if (snapshot.control.kind === 'curtain') return;
-    for (const each of isFirst ? LISTENERS : [listener]) heard.current.set(each, snapshot);
-  }, [snapshot, t, isPlaying]);
+  useEffect(
+    () =>
+      afterFrame(() => {
+        // With a curtain, each of the two hears what happened while the other had the device.
+        const listener = snapshot.curtain ? snapshot.viewer : 'spectator';
+        const isFirst = heard.current.size === 0;
+        say(region.current, announcements(heard.current.get(listener), snapshot, t, isPlaying));
+        if (snapshot.control.kind === 'curtain') return;
+        for (const each of isFirst ? LISTENERS : [listener]) heard.current.set(each, snapshot);
+      }),
+    [snapshot, t, isPlaying],
+  );
 
   useEffect(() => {
     if (isAgain && beat) say(region.current, [sayBeat(t, beat, snapshot)]);
