@@ -22,7 +22,7 @@ import { deedAt } from './activate.ts';
 import { draftPlaces } from './drafts.ts';
 import { ghostsOf, lightsOf, walk } from './lights.ts';
 import { Lozenges } from './Lozenges.tsx';
-import { sayPlaceName, sayPreview } from './say.ts';
+import { sayPreview } from './say.ts';
 import { Spot } from './Spot.tsx';
 import { Threads } from './Threads.tsx';
 import { useT } from '../../useT.ts';
@@ -77,20 +77,6 @@ export function Board({ snapshot, client, view }: BoardProps) {
   }, [isNow, snapshot, mirage, lifted]);
   const open = useMemo(() => ALL.filter((place) => (places[place]?.moves.length ?? 0) > 0), [places]);
   const you = youAt(snapshot);
-  const names = useMemo(() => {
-    const name = (place: PlaceId) =>
-      sayPlaceName({
-        t,
-        view,
-        place,
-        state: places[place],
-        isDraft: drafts.has(place),
-        isChosen: selected === place,
-        ghost: ghosts.get(place),
-        you,
-      });
-    return new Map(ALL.map((place) => [place, name(place)]));
-  }, [t, view, places, drafts, selected, ghosts, you]);
 
   /** One at a time: what is asked while the first is on its way was meant for the table before it. */
   async function act(move: Move): Promise<void> {
@@ -235,12 +221,15 @@ export function Board({ snapshot, client, view }: BoardProps) {
               <Spot
                 key={place}
                 place={place}
-                view={view}
-                name={names.get(place) ?? ''}
+                card={isBorder(place) ? undefined : view.centre.find(({ cell }) => cell === place)}
+                targi={view.targis.find(({ at }) => at === place)?.seat}
+                hasRobber={view.robber === place}
+                state={places[place]}
+                you={you}
                 describedBy={looked === place && isNow ? previewId : undefined}
-                isOpen={open.includes(place)}
                 isDraft={drafts.has(place)}
-                isSelected={selected === place || lifted === place}
+                isChosen={selected === place}
+                isLifted={lifted === place}
                 isPointed={looked === place}
                 isOnLine={lights.line.has(place)}
                 mark={marked.get(place)}

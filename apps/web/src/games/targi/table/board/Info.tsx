@@ -122,7 +122,7 @@ function WhyNot({ snapshot, place }: { readonly snapshot: Snapshot; readonly pla
 function titleOf(t: ReturnType<typeof useT>, view: View, place: PlaceId): string {
   if (isBorder(place)) return `${place} · ${borderName(t, place)}`;
   const card = view.centre.find(({ cell }) => cell === place);
-  return card && card.card !== 'hidden' ? cardName(t, card.card) : sayWhatLies(t, view, place);
+  return card && card.card !== 'hidden' ? cardName(t, card.card) : sayWhatLies(t, place, card);
 }
 
 interface FrameProps {

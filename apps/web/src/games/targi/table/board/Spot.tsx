@@ -1,24 +1,22 @@
-import type { View } from '@caravanserai/targi';
-import type { Seat } from '@caravanserai/targi/cards';
 import { memo } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { Robber, TargiPiece, TribeMarker } from '../../art/pieces.tsx';
 import { anchor } from '../motion/anchors.ts';
 import type { Mark } from '../tableState.tsx';
 import { isBorder } from '../../places.ts';
-import type { PlaceId } from '../../client.ts';
+import { useT } from '../../useT.ts';
 import { BorderFace, CardBack, CardFace } from './faces.tsx';
+import { type PlaceWords, sayPlaceName } from './say.ts';
 
-function Face({ place, view }: { readonly place: PlaceId; readonly view: View }) {
+function Face({ place, card }: Pick<SpotProps, 'place' | 'card'>) {
   if (isBorder(place)) return <BorderFace number={place} />;
-  const card = view.centre.find(({ cell }) => cell === place);
   if (!card) return undefined;
   return card.card === 'hidden' ? <CardBack kind={card.kind} /> : <CardFace id={card.card} />;
 }
 
-function Pieces({ place, view, isDraft, ghost }: Pick<SpotProps, 'place' | 'view' | 'isDraft' | 'ghost'>) {
+function Pieces({ place, card, targi, hasRobber, isDraft, ghost }: SpotProps) {
   if (!isBorder(place)) {
-    const marker = view.centre.find(({ cell }) => cell === place)?.marker;
+    const marker = card?.marker;
     if (ghost && !marker) {
       return (
         <span className={`piece piece-ghost piece-ghost-${ghost}`}>
@@ -37,10 +35,9 @@ function Pieces({ place, view, isDraft, ghost }: Pick<SpotProps, 'place' | 'view
       </span>
     );
   }
-  const targi = view.targis.find(({ at }) => at === place);
   return (
     <>
-      {view.robber === place && (
+      {hasRobber && (
         <span className="piece piece-robber" data-shared={targi ? '' : undefined} {...anchor.robber()}>
           <Picture>
             <Robber />
@@ -50,7 +47,7 @@ function Pieces({ place, view, isDraft, ghost }: Pick<SpotProps, 'place' | 'view
       {targi && (
         <span className="piece piece-targi" data-draft={isDraft ? '' : undefined} {...anchor.targi(place)}>
           <Picture>
-            <TargiPiece seat={targi.seat} />
+            <TargiPiece seat={targi} />
           </Picture>
         </span>
       )}
@@ -58,24 +55,16 @@ function Pieces({ place, view, isDraft, ghost }: Pick<SpotProps, 'place' | 'view
   );
 }
 
-export interface SpotProps {
-  readonly place: PlaceId;
-  readonly view: View;
-  readonly name: string;
+export interface SpotProps extends Omit<PlaceWords, 't'> {
   /** Of the element that says what would follow from choosing it. */
   readonly describedBy: string | undefined;
-  /** Something can be done here now. */
-  readonly isOpen: boolean;
-  readonly isDraft: boolean;
-  readonly isSelected: boolean;
+  readonly isLifted: boolean;
   readonly isPointed: boolean;
   readonly isOnLine: boolean;
   readonly mark: Mark | undefined;
   readonly isRaided: boolean;
   readonly isClosed: boolean;
   readonly crossing: 'new' | 'held' | undefined;
-  /** Whose marker would be set here if nothing more were placed. */
-  readonly ghost: Seat | undefined;
   readonly isWalkedTo: boolean;
 }
 
@@ -85,20 +74,23 @@ function flag(is: boolean): '' | undefined {
 
 /** One of the 25 places, with its card and anyone who stands on it. The board hears what is done to it. */
 export const Spot = memo(function Spot(props: SpotProps) {
-  const { place, view, name, describedBy, isOpen, crossing, isWalkedTo } = props;
+  const t = useT();
+  const { place, card, state, describedBy, crossing, isWalkedTo } = props;
+  const isOpen = (state?.moves.length ?? 0) > 0;
+  const isSelected = props.isChosen || props.isLifted;
   return (
     <button
       type="button"
       role="gridcell"
       className={`spot ${isBorder(place) ? 'spot-border' : 'spot-centre'}`}
       tabIndex={isWalkedTo ? 0 : -1}
-      aria-label={name}
+      aria-label={sayPlaceName({ ...props, t })}
       aria-describedby={describedBy}
       aria-disabled={!isOpen}
-      aria-selected={props.isSelected}
+      aria-selected={isSelected}
       data-place={place}
       data-open={flag(isOpen)}
-      data-selected={flag(props.isSelected)}
+      data-selected={flag(isSelected)}
       data-pointed={flag(props.isPointed)}
       data-line={flag(props.isOnLine)}
       data-marked={props.mark}
@@ -107,9 +99,9 @@ export const Spot = memo(function Spot(props: SpotProps) {
       data-crossing={crossing}
       {...anchor.place(place)}
     >
-      <Face place={place} view={view} />
+      <Face place={place} card={card} />
       <span className="spot-light" />
-      <Pieces place={place} view={view} isDraft={props.isDraft} ghost={props.ghost} />
+      <Pieces {...props} />
     </button>
   );
 });

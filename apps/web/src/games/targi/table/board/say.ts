@@ -30,22 +30,20 @@ function sayCentreCard(t: TargiT, { card, kind }: CentreCard): string {
   });
 }
 
-export function sayWhatLies(t: TargiT, view: View, place: PlaceId): string {
+export function sayWhatLies(t: TargiT, place: PlaceId, card: CentreCard | undefined): string {
   if (isBorder(place)) return t('board.place.border', { number: place, name: borderName(t, place) });
-  const card = view.centre.find(({ cell }) => cell === place);
   return card ? t('board.place.centre', { cell: place, card: sayCentreCard(t, card) }) : place;
 }
 
-function sayPieces({ t, view, place, isDraft, ghost, you }: PlaceWords): string[] {
+function sayPieces({ t, place, card, targi, hasRobber, isDraft, ghost, you }: PlaceWords): string[] {
   if (!isBorder(place)) {
-    const marker = view.centre.find(({ cell }) => cell === place)?.marker;
+    const marker = card?.marker;
     if (marker) return [t('board.place.marker', { seat: whoAt(t, marker, { you }) })];
     return ghost ? [t('board.place.crossing', { seat: whoAt(t, ghost, { you }) })] : [];
   }
-  const targi = view.targis.find(({ at }) => at === place);
   return [
-    ...(view.robber === place ? [t('board.place.robber')] : []),
-    ...(targi ? [t(isDraft ? 'board.place.draft' : 'board.place.targi', { seat: whoAt(t, targi.seat, { you }) })] : []),
+    ...(hasRobber ? [t('board.place.robber')] : []),
+    ...(targi ? [t(isDraft ? 'board.place.draft' : 'board.place.targi', { seat: whoAt(t, targi, { you }) })] : []),
   ];
 }
 
@@ -59,8 +57,12 @@ function sayUse({ t, state, place }: PlaceWords): string[] {
 
 export interface PlaceWords {
   readonly t: TargiT;
-  readonly view: View;
   readonly place: PlaceId;
+  /** Of a place of the centre. */
+  readonly card: CentreCard | undefined;
+  /** Whose stands there. */
+  readonly targi: Seat | undefined;
+  readonly hasRobber: boolean;
   readonly state: PlaceState | undefined;
   readonly isDraft: boolean;
   readonly isChosen: boolean;
@@ -71,8 +73,8 @@ export interface PlaceWords {
 
 /** The name of a place for those who listen: what it is, who stands there, whether it can be used now and why not. */
 export function sayPlaceName(words: PlaceWords): string {
-  const { t, view, place, isChosen } = words;
-  const what = [sayWhatLies(t, view, place), ...sayPieces(words)].join(', ');
+  const { t, place, card, isChosen } = words;
+  const what = [sayWhatLies(t, place, card), ...sayPieces(words)].join(', ');
   const chosen = t(words.state?.moves[0]?.type === 'take' ? 'board.place.isChosenToTake' : 'board.place.isChosen');
   return [`${what}.`, ...(isChosen ? [chosen] : sayUse(words))].join(' ');
 }

@@ -18,13 +18,24 @@ export interface LogRound {
 export function logRounds(log: readonly LogEntry[]): readonly LogRound[] {
   const rounds = new Map<number, LogLine[]>();
   for (const entry of log) {
-    for (const [round, events] of cutAtRounds(entry)) {
+    for (const [round, line] of linesOf(entry)) {
       const lines = rounds.get(round) ?? [];
-      lines.push({ key: `${entry.n}-${round}`, entry, events });
+      lines.push(line);
       rounds.set(round, lines);
     }
   }
   return [...rounds].map(([round, lines]) => ({ round, lines }));
+}
+
+/** The same lines for the same entry: they need not be written again. */
+const known = new WeakMap<LogEntry, ReadonlyMap<number, LogLine>>();
+
+function linesOf(entry: LogEntry): ReadonlyMap<number, LogLine> {
+  const lines =
+    known.get(entry) ??
+    new Map([...cutAtRounds(entry)].map(([round, events]) => [round, { key: `${entry.n}-${round}`, entry, events }]));
+  known.set(entry, lines);
+  return lines;
 }
 
 function cutAtRounds({ round, events }: LogEntry): ReadonlyMap<number, readonly Event[]> {

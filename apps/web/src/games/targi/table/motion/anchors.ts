@@ -39,12 +39,11 @@ export const anchor = {
   deck: (kind: 'goods' | 'tribe') => at(`deck-${kind}`),
 } as const;
 
-/** The first of these that can be seen: a phone shows some things small in another place. */
-export function findAnchor(root: ParentNode, ...names: readonly Anchor[]): HTMLElement | undefined {
-  for (const name of names) {
-    for (const element of root.querySelectorAll<HTMLElement>(`[data-anchor="${name}"]`)) {
-      if (element.getClientRects().length > 0) return element;
-    }
-  }
-  return undefined;
+export type Find = (...names: readonly Anchor[]) => HTMLElement | undefined;
+
+/** Finds the first of some that can be seen: a phone shows some things small in another place. */
+export function anchorsIn(root: ParentNode): Find {
+  const marked = Map.groupBy(root.querySelectorAll<HTMLElement>('[data-anchor]'), ({ dataset }) => dataset['anchor']);
+  return (...names) =>
+    names.flatMap((name) => marked.get(name) ?? []).find((element) => element.getClientRects().length > 0);
 }

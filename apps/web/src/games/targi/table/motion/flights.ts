@@ -1,6 +1,6 @@
 import type { CardId } from '@caravanserai/targi';
 import type { Seat } from '@caravanserai/targi/cards';
-import { type Anchor, findAnchor } from './anchors.ts';
+import { anchorsIn, type Find } from './anchors.ts';
 import { TURN_STEP_MS } from '../show/pace.ts';
 import type { CardPlace, Change, Coin } from './changes.ts';
 
@@ -41,11 +41,9 @@ const COIN_STEP_MS = 45;
 const LANDING = 0.7;
 const MOST_COINS = 4; // that fly at once: more would only be noise
 
-type Find = (...names: readonly Anchor[]) => Element | undefined;
-
 /** Where everything comes from and goes to on this screen. */
 export function planFlights(root: ParentNode, told: readonly Change[], moment: number): Flights {
-  const find: Find = (...names) => findAnchor(root, ...names);
+  const find = anchorsIn(root);
   const ghosts: Ghost[] = [];
   const arrivals: Arrival[] = [];
   let turned = 0;

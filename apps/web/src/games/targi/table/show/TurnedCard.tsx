@@ -3,7 +3,7 @@ import type { CardId } from '@caravanserai/targi/cards';
 import { useLayoutEffect, useRef } from 'react';
 import { CardBack, CardFace } from '../board/faces.tsx';
 import type { Snapshot } from '../../client.ts';
-import { anchor, findAnchor } from '../motion/anchors.ts';
+import { anchor, anchorsIn } from '../motion/anchors.ts';
 import { useShow } from './useShow.tsx';
 
 interface Turned {
@@ -47,7 +47,7 @@ function Card({ pile, card, isGoing }: Omit<Turned, 'key'>) {
   // Where the deck lies is known only on the screen; the style sheet lets the card come from there.
   useLayoutEffect(() => {
     const { current } = element;
-    const deck = findAnchor(document, `deck-${pile}`)?.getBoundingClientRect();
+    const deck = anchorsIn(document)(`deck-${pile}`)?.getBoundingClientRect();
     if (!current || !deck) return;
     const { left, top, width, height } = current.getBoundingClientRect();
     current.style.setProperty('--from-x', `${deck.left + deck.width / 2 - left - width / 2}px`);

@@ -2,6 +2,7 @@ import { at } from '@caravanserai/contract';
 import type { Event, View } from '@caravanserai/targi';
 import type { Seat } from '@caravanserai/targi/cards';
 import type { LogEntry, Seen, Snapshot, TableClient } from '../../client.ts';
+import { keepSame } from './keepSame.ts';
 import { holdMs, type Pace } from './pace.ts';
 import { turnBefore } from './summary.ts';
 import { tellMove, type Told } from './tell.ts';
@@ -131,8 +132,8 @@ export class Director {
   }
 
   #hear(): void {
-    const to = this.#client.snapshot();
     const from = this.#latest;
+    const to = keepSame(from, this.#client.snapshot());
     if (to === from) return;
     this.#latest = to;
     if (!isContinued(from, to)) {

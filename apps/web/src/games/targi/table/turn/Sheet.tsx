@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { type Anchor, findAnchor } from '../motion/anchors.ts';
+import { type Anchor, anchorsIn } from '../motion/anchors.ts';
 import type { PlaceId } from '../../client.ts';
 import { CloseButton } from '../../../../app/parts/CloseButton.tsx';
 import { useLayer } from './useLayer.ts';
@@ -53,7 +53,7 @@ export function Sheet({ title, note, className = '', anchor, onClose, children }
 /** Browsers that know anchors lay the sheet beside the piece; others in the middle. */
 function useAnchor(anchor: PlaceId | 'hand' | undefined): void {
   useLayoutEffect(() => {
-    const piece = anchor && findAnchor(document, ...anchorNames(anchor));
+    const piece = anchor && anchorsIn(document)(...anchorNames(anchor));
     piece?.style.setProperty('anchor-name', ANCHOR);
     return () => {
       piece?.style.removeProperty('anchor-name');
