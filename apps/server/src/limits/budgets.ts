@@ -15,6 +15,11 @@ interface Bucket {
   unsaid: number; // taken here, and not told to the other nodes
 }
 
+interface Spent {
+  readonly bucket: Bucket;
+  readonly rate: Rate;
+}
+
 const SAY_EVERY_MS = 500;
 const SAY_AGAIN_MS = 30_000; // what is held
 const STALE_MS = 75_000; // a node that has not said so for so long is gone
@@ -51,9 +56,11 @@ export class Budgets {
 
   /** Nothing: it was taken. Otherwise nothing was, and there is a time to come again. */
   take(name: RateName, asker: Asker): OnlineError | undefined {
-    const refused = this.refusal(name, asker);
-    if (refused || !this.#deps.isOn) return refused;
-    for (const { bucket } of this.#bucketsOf(name, asker)) {
+    if (!this.#deps.isOn) return undefined;
+    const buckets = this.#bucketsOf(name, asker);
+    const refused = refusalOf(buckets);
+    if (refused) return refused;
+    for (const { bucket } of buckets) {
       bucket.left -= 1;
       bucket.unsaid += 1;
     }
@@ -62,12 +69,7 @@ export class Budgets {
 
   /** What `take` would say. */
   refusal(name: RateName, asker: Asker): OnlineError | undefined {
-    if (!this.#deps.isOn) return undefined;
-    const waitsS = this.#bucketsOf(name, asker).map(({ bucket: { left }, rate }) =>
-      left >= 1 ? 0 : ((1 - left) * 60) / rate.perMinute,
-    );
-    const retryAfterS = Math.ceil(Math.max(0, ...waitsS));
-    return retryAfterS > 0 ? { code: 'too-many', retryAfterS } : undefined;
+    return this.#deps.isOn ? refusalOf(this.#bucketsOf(name, asker)) : undefined;
   }
 
   /** One more of something that is held for a while; `release` gives it back. It is counted where nothing is limited, too. */
@@ -107,7 +109,7 @@ export class Budgets {
     return this.#addresses.get(person);
   }
 
-  #bucketsOf(name: RateName, asker: Asker): { readonly bucket: Bucket; readonly rate: Rate }[] {
+  #bucketsOf(name: RateName, asker: Asker): Spent[] {
     return keysOf(asker).map(([scope, key]) => {
       const rate = RATES[name][scope];
       return { rate, bucket: this.#bucket(`${name}/${key}`, rate) };
@@ -206,11 +208,24 @@ const MOST_NOTED = 20_000;
 
 type Scope = 'person' | 'address';
 
-function keysOf({ address, person }: Asker): [Scope, string][] {
-  const keys: [Scope, string][] = [];
-  if (address !== undefined) keys.push(['address', `address:${addressKey(address)}`]);
-  if (person !== undefined) keys.push(['person', `person:${person}`]);
-  return keys;
+const keys = new WeakMap<Asker, readonly (readonly [Scope, string])[]>(); // a line asks for itself with every message
+
+function keysOf(asker: Asker): readonly (readonly [Scope, string])[] {
+  const { address, person } = asker;
+  const own = keys.get(asker) ?? [
+    ...(address === undefined ? [] : [['address', `address:${addressKey(address)}`] as const]),
+    ...(person === undefined ? [] : [['person', `person:${person}`] as const]),
+  ];
+  keys.set(asker, own);
+  return own;
+}
+
+function refusalOf(buckets: readonly Spent[]): OnlineError | undefined {
+  let retryAfterS = 0;
+  for (const { bucket, rate } of buckets) {
+    if (bucket.left < 1) retryAfterS = Math.max(retryAfterS, Math.ceil(((1 - bucket.left) * 60) / rate.perMinute));
+  }
+  return retryAfterS > 0 ? { code: 'too-many', retryAfterS } : undefined;
 }
 
 function rateOf(key: string): Rate {
