@@ -84,7 +84,16 @@ export class Engine {
     const { toAct, score, sights } = momentOf(position, next, state, viewers);
     const plays = Object.fromEntries(viewers.map((viewer) => [viewer, JSON.stringify({ ...sights[viewer], score })]));
     const isClosing = closing?.isAsked(state) ? ({ isClosing: true } as const) : {};
-    const step: Step = { version: next, toAct, score, plays, events: told, ...isClosing, ...(film ? { film } : {}) };
+    const isOver = toAct.length === 0 ? { score } : {};
+    const step: Step = {
+      version: next,
+      toAct,
+      plays,
+      events: told,
+      ...isOver,
+      ...isClosing,
+      ...(film ? { film } : {}),
+    };
     return { type: 'played', step, moves: parsed };
   }
 

@@ -93,7 +93,7 @@ export interface Step {
   readonly version: number;
   readonly toAct: readonly string[]; // all of them: not for anybody's eyes
   readonly isClosing?: true; // everybody is asked at once whether they have something to say
-  readonly score: unknown;
+  readonly score?: unknown; // when it is over
   readonly film?: { readonly version: number; readonly ms: number }; // what the last of them that moved things set going
   readonly plays: Readonly<Record<string, string>>; // `play` of a picture
   readonly events: readonly Readonly<Record<string, string>>[]; // one for each move
