@@ -17,7 +17,7 @@ import { lockFile } from './lock.ts';
 import { openTidier } from './tidier.ts';
 
 const MOST_IN_ONE_COMMIT = 256;
-const BREATH_MS = 8; // between two commits while many write: a commit and a flush cost nearly as much for one as for ten
+const BREATH_MS = 4; // between two commits while many write: a commit and a flush cost nearly as much for one as for ten
 const PAGE_BYTES = 1024; // of a new file: a commit writes every page that a move touched, and a move touches little of each
 const LONGEST_LOG_PAGES = 262_144; // 256 MB: beyond it a commit itself tidies up, should the thread that does it fall behind
 
