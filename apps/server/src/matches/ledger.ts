@@ -207,7 +207,7 @@ export class Ledger {
     this.#overtaken.delete(match.id);
     if (overtakenBy > match.version) return;
     this.#cache.set(match.id, match);
-    this.#confirmedMs.set(match, performance.now());
+    if (!this.#deps.bus.isAlone) this.#confirmedMs.set(match, performance.now());
     this.#deps.onKnown?.(match);
     if (this.#cache.size <= MOST_CACHED) return;
     const [oldest = match.id] = this.#cache.keys();

@@ -31,7 +31,7 @@ export interface PicturesDeps {
 /** What one pair of eyes may see of a match. Everything that leaves the server about a match is built here. */
 export class Pictures {
   readonly #deps: PicturesDeps;
-  readonly #frames = new WeakMap<MatchRow, string>();
+  #frame: { readonly match: MatchRow; readonly text: string } | undefined; // all who follow are told one after the other
   readonly #seated = new WeakMap<MatchRow['seats'], readonly SeatState[]>(); // the same row is handed on from move to move
 
   constructor(deps: PicturesDeps) {
@@ -109,13 +109,13 @@ export class Pictures {
 
   /** What is the same for all who look at this version, written once. */
   #frameText(match: MatchRow): string | undefined {
-    const known = this.#frames.get(match);
+    if (this.#frame?.match === match) return this.#frame.text;
     const seats = match.status === 'running' ? this.#seated.get(match.seats) : undefined;
-    if (known !== undefined || !seats) return known;
+    if (!seats) return undefined;
     const { viewer: _, ...shared } = frameOf(match, 'spectator', seats);
-    const frame = JSON.stringify(shared);
-    this.#frames.set(match, frame);
-    return frame;
+    const text = JSON.stringify(shared);
+    this.#frame = { match, text };
+    return text;
   }
 
   async #newsSince(match: MatchRow, viewer: string, from: Version): Promise<Pick<MatchUpdate, 'play' | 'log'>> {
