@@ -7,7 +7,7 @@ import { FaultBoundary } from './faults/FaultBoundary.tsx';
 import { FaultDialog } from './faults/FaultDialog.tsx';
 import { kept } from './kept.ts';
 import { type Route, routeOf, type Screen } from './routes.ts';
-import { subscribePath } from './router.ts';
+import { pathname } from './router.ts';
 import { Toasts } from './toasts/Toasts.tsx';
 
 /** Each screen is asked for once. */
@@ -15,8 +15,8 @@ const lazyScreen = kept(({ load }: Screen) => lazy(async () => ({ default: await
 
 /** A transition: the old screen stays until the next one is loaded. */
 function useShownRoute(): Route {
-  const [route, setRoute] = useState(() => routeOf(location.pathname));
-  useEffect(() => subscribePath(() => startTransition(() => setRoute(routeOf(location.pathname)))), []);
+  const [route, setRoute] = useState(() => routeOf(pathname.get()));
+  useEffect(() => pathname.subscribe(() => startTransition(() => setRoute(routeOf(pathname.get())))), []);
   return route;
 }
 

@@ -1,9 +1,10 @@
 import { PAINT } from './art/paint.ts';
 import { Picture } from './art/Picture.tsx';
+import { useCell } from './cells/useCell.ts';
 import { useSpeech, useT } from './settings/language.tsx';
 import { type GamePage, GAMES } from '../games/page.ts';
 import { PATHS } from './paths.ts';
-import { usePathname } from './router.ts';
+import { pathname } from './router.ts';
 import { openSettings } from './settings/SettingsDialog.tsx';
 
 /** The gate with a star: the sign of the house. */
@@ -52,7 +53,7 @@ function SettingsButton() {
 
 export function Header() {
   const t = useT();
-  const pathname = usePathname();
+  const here = useCell(pathname);
   return (
     <header className="header" id="top">
       <div className="width header-row">
@@ -62,7 +63,7 @@ export function Header() {
         </a>
         <nav aria-label={t('shell.nav.label')}>
           {LINKS.map(({ path, label }) => (
-            <a key={path} href={path} aria-current={pathname === path ? 'page' : undefined}>
+            <a key={path} href={path} aria-current={path === here ? 'page' : undefined}>
               {t(`shell.nav.${label}`)}
             </a>
           ))}

@@ -1,14 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { listeners, type Readable } from './cells/cell.ts';
 import { isNowhere, routeOf, settle } from './routes.ts';
 
 /** The address bar is the state: links are plain `<a href>`, and one listener keeps those of ours within the page. */
 
-const listeners = new Set<() => void>();
+const { subscribe, tell } = listeners();
 let visits = 0; // screens asked for since the page was loaded
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
 
 /** `address` begins with a slash; `?lang=` stays where it is. */
 export function go(address: string, { replace = false } = {}): void {
@@ -26,14 +22,7 @@ export function isFirstScreen(): boolean {
   return visits === 0;
 }
 
-export function subscribePath(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
-
-export function usePathname(): string {
-  return useSyncExternalStore(subscribePath, () => location.pathname);
-}
+export const pathname: Readable<string> = { get: () => location.pathname, subscribe };
 
 function settleHere(): void {
   const home = settle(location.pathname, location.hash);

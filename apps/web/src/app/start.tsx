@@ -2,7 +2,7 @@ import type { Translator } from '@caravanserai/texts/page';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { hasPlayedOnline } from '../online/line/visited.ts';
+import { playedOnline } from '../online/line/visited.ts';
 import { keepOffline } from './offline/register.ts';
 import { SpeechProvider } from './settings/language.tsx';
 import { describeFault, reportFault, watchForFaults } from './faults/faults.ts';
@@ -25,7 +25,7 @@ export function start(t: Translator): void {
     </StrictMode>,
   );
   if (import.meta.env.PROD) keepOffline();
-  if (hasPlayedOnline()) followTurnsOnline();
+  if (playedOnline.get()) followTurnsOnline();
 }
 
 /** Without a network nobody can tell whose turn it is. */

@@ -7,6 +7,7 @@ import {
   type Remote,
   type Result,
 } from '@caravanserai/contract';
+import { listeners } from '../app/cells/cell.ts';
 import type { KeeperAnswers, KeeperTypes, PageAnswers } from './keeper.ts';
 import { type Shown, shownFrom, type Watched } from './watched.ts';
 
@@ -64,11 +65,11 @@ export function openKeeper<
   greet?: (remote: Pick<Remote<KeeperAnswers<K> & More>, 'tell'>) => void,
 ): KeeperClient<K, At, More> {
   const tables = new Map<string, Set<Shown<K['snapshot'], K['error']>>>();
-  const listeners = new Set<() => void>();
+  const { subscribe: hearChanges, tell } = listeners();
   const ours: PageAnswers<K> = {
     snapshot: (game, snapshot) => tables.get(game)?.forEach((shown) => shown.show(snapshot)),
     fault: breakTable,
-    changed: () => listeners.forEach((listener) => listener()),
+    changed: tell,
   };
   const remote = openRemote<KeeperAnswers<K> & More>(start, {
     ours,
@@ -125,10 +126,7 @@ export function openKeeper<
       remove: (game) => ask('remove', [game]),
       text: (game) => orCrash(ask('text', [game])),
       load: (text) => orCrash(ask('load', [text])),
-      subscribe(changed) {
-        listeners.add(changed);
-        return () => listeners.delete(changed);
-      },
+      subscribe: hearChanges,
     }),
   };
 }

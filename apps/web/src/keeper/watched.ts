@@ -1,3 +1,5 @@
+import { cell } from '../app/cells/cell.ts';
+
 /** A table as somebody sees it. */
 export interface Watched<Snapshot, Error> {
   /** For `useSyncExternalStore`: the same object until something changed. */
@@ -14,24 +16,12 @@ export interface Shown<Snapshot, Error> extends Watched<Snapshot, Error> {
 }
 
 export function shownFrom<Snapshot, Error>(first: Snapshot): Shown<Snapshot, Error> {
-  const listeners = new Set<() => void>();
-  let current = first;
-  let fault: Error | undefined;
-  const tell = () => listeners.forEach((listener) => listener());
+  const { get, set, subscribe } = cell<{ readonly snapshot: Snapshot; readonly fault?: Error }>({ snapshot: first });
   return {
-    snapshot: () => current,
-    fault: () => fault,
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    show(snapshot) {
-      current = snapshot;
-      tell();
-    },
-    fail(error) {
-      fault = error;
-      tell();
-    },
+    snapshot: () => get().snapshot,
+    fault: () => get().fault,
+    subscribe,
+    show: (snapshot) => set({ ...get(), snapshot }),
+    fail: (fault) => set({ ...get(), fault }),
   };
 }

@@ -1,14 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { useCell } from '../cells/useCell.ts';
 import { useT } from '../settings/language.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { FaultDetails } from './FaultDetails.tsx';
-import { clearFault, currentFault, subscribeFault } from './faults.ts';
+import { clearFault, currentFault } from './faults.ts';
 import { ModalDialog } from '../parts/ModalDialog.tsx';
 
 /** For what went wrong outside of any screen: a promise that nobody awaited, a listener. */
 export function FaultDialog() {
   const t = useT();
-  const fault = useSyncExternalStore(subscribeFault, currentFault);
+  const fault = useCell(currentFault);
   if (!fault) return undefined;
   return (
     <ModalDialog title={t('shell.fault.title')} onClose={clearFault}>

@@ -1,3 +1,5 @@
+import { cell } from '../cells/cell.ts';
+
 /** What went wrong in the page itself: told to the visitor, who can go on, since games are kept by a worker. */
 
 export interface Fault {
@@ -5,31 +7,15 @@ export interface Fault {
   readonly details: string;
 }
 
-let current: Fault | undefined;
-const listeners = new Set<() => void>();
-
-export function currentFault(): Fault | undefined {
-  return current;
-}
-
-export function subscribeFault(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
+export const currentFault = cell<Fault | undefined>(undefined);
 
 export function reportFault(error: unknown): void {
   console.error(error);
-  if (current !== undefined) return; // the first one says most; the others follow from it
-  setFault(faultOf(error));
+  if (!currentFault.get()) currentFault.set(faultOf(error)); // the first one says most; the others follow from it
 }
 
 export function clearFault(): void {
-  setFault(undefined);
-}
-
-function setFault(fault: Fault | undefined): void {
-  current = fault;
-  for (const listener of listeners) listener();
+  currentFault.set(undefined);
 }
 
 export function faultOf(error: unknown): Fault {

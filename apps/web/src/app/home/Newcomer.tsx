@@ -2,26 +2,22 @@ import { useState } from 'react';
 import type { Gate } from '../../games/front.ts';
 import { GuideHead } from '../art/GuideHead.tsx';
 import { Picture } from '../art/Picture.tsx';
+import { keptFlag } from '../cells/keptCell.ts';
+import { useCell } from '../cells/useCell.ts';
 import { readProgress } from '../lessons/progress.ts';
 import { CloseButton } from '../parts/CloseButton.tsx';
 import { useT } from '../settings/language.tsx';
-import { readStored, writeStored } from '../settings/stored.ts';
-
-function keyOf(lesson: string): string {
-  return `caravanserai.newcomer.${lesson}`;
-}
 
 /** Offers the first lesson, until it was played to its end or refused. */
 export function Newcomer({ gate: { lesson } }: { readonly gate: Gate }) {
+  return lesson && <Offer lesson={lesson} />;
+}
+
+function Offer({ lesson }: { readonly lesson: NonNullable<Gate['lesson']> }) {
   const t = useT();
-  const [isRefused, setRefused] = useState(() => lesson && readStored(keyOf(lesson.id)) !== undefined);
-  if (!lesson || isRefused || readProgress(lesson.id).isFinished) return undefined;
-
-  function refuse(id: string): void {
-    writeStored(keyOf(id), 'refused');
-    setRefused(true);
-  }
-
+  const [refusal] = useState(() => keptFlag(`caravanserai.newcomer.${lesson.id}`, 'refused'));
+  const isRefused = useCell(refusal);
+  if (isRefused || readProgress(lesson.id).isFinished) return undefined;
   return (
     <div className="newcomer">
       <a className="newcomer-way" href={lesson.href}>
@@ -32,7 +28,7 @@ export function Newcomer({ gate: { lesson } }: { readonly gate: Gate }) {
           <b>{t('shell.newcomer.title')}</b> <small>{t('shell.newcomer.lesson', { count: lesson.minutes })}</small>
         </span>
       </a>
-      <CloseButton label={t('shell.newcomer.refuse')} hasTip onClick={() => refuse(lesson.id)} />
+      <CloseButton label={t('shell.newcomer.refuse')} hasTip onClick={() => refusal.set(true)} />
     </div>
   );
 }

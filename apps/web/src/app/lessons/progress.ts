@@ -1,4 +1,6 @@
-import { type Fields, fieldsOf, parseFields, readStored, writeStored } from '../settings/stored.ts';
+import type { Cell } from '../cells/cell.ts';
+import { keptCell } from '../cells/keptCell.ts';
+import { type Fields, fieldsOf, parseFields } from '../settings/stored.ts';
 import type { PlaceInLesson } from './lesson.ts';
 
 /** How far somebody has come in a lesson, on this device. */
@@ -13,12 +15,12 @@ export interface Progress {
 
 const NONE: Progress = { done: [], isFinished: false };
 
-function keyOf(lesson: string): string {
-  return `caravanserai.lesson.${lesson}`;
+function progressIn(lesson: string): Cell<Progress> {
+  return keptCell(`caravanserai.lesson.${lesson}`, (text) => parseProgress(parseFields(text)));
 }
 
 export function readProgress(lesson: string): Progress {
-  return parseProgress(parseFields(readStored(keyOf(lesson))));
+  return progressIn(lesson).get();
 }
 
 /** As far as it can be read: an older page, or somebody by hand, may have written it. */
@@ -34,19 +36,17 @@ export function parseProgress({ at, done, isFinished }: Fields): Progress {
 }
 
 export function keepPlace(lesson: string, at: PlaceInLesson): void {
-  write(lesson, { ...readProgress(lesson), at });
+  const progress = progressIn(lesson);
+  progress.set({ ...progress.get(), at });
 }
 
 /** A chapter is over; the next one begins at `next`, or the lesson is over too. */
 export function keepDone(lesson: string, chapter: string, next: string | undefined): void {
-  const { done, isFinished } = readProgress(lesson);
-  write(lesson, {
+  const progress = progressIn(lesson);
+  const { done, isFinished } = progress.get();
+  progress.set({
     done: [...new Set([...done, chapter])],
     isFinished: isFinished || next === undefined,
     ...(next !== undefined && { at: { chapter: next, step: 0 } }),
   });
-}
-
-function write(lesson: string, progress: Progress): void {
-  writeStored(keyOf(lesson), JSON.stringify(progress));
 }

@@ -1,13 +1,14 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useCell } from '../cells/useCell.ts';
 import { useT } from '../settings/language.tsx';
 import { ToastBox } from '../toasts/ToastBox.tsx';
-import { isUpdateReady, subscribeUpdate, takeUpdate } from './updates.ts';
+import { readyUpdate, takeUpdate } from './updates.ts';
 
 export function UpdateNotice() {
   const t = useT();
-  const isReady = useSyncExternalStore(subscribeUpdate, isUpdateReady);
+  const ready = useCell(readyUpdate);
   const [isLater, setLater] = useState(false);
-  if (!isReady || isLater) return undefined;
+  if (!ready || isLater) return undefined;
   return (
     <ToastBox
       text={t('shell.offline.ready')}

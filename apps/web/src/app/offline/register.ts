@@ -1,4 +1,4 @@
-import { offerUpdate } from './updates.ts';
+import { readyUpdate } from './updates.ts';
 
 /** A complete copy of the page on this device. Where a browser has no such thing, the page works as long as there is a network. */
 export function keepOffline(): void {
@@ -15,7 +15,7 @@ export function keepOffline(): void {
 
 function watch(registration: ServiceWorkerRegistration): void {
   const look = () => {
-    if (registration.waiting && navigator.serviceWorker.controller) offerUpdate(registration);
+    if (registration.waiting && navigator.serviceWorker.controller) readyUpdate.set(registration);
   };
   look();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));

@@ -5,7 +5,7 @@ import type { Watched } from '../../keeper/watched.ts';
 import { pathTo } from '../paths.ts';
 import { go } from '../router.ts';
 import type { Screen } from '../routes.ts';
-import { readStored, writeStored } from '../settings/stored.ts';
+import { keptCell } from '../cells/keptCell.ts';
 import type { Stop } from './words.ts';
 
 /** A table of a game on this device. */
@@ -65,7 +65,7 @@ export function openDevice<L extends LocalTypes, Games extends LocalGames<L>, Ta
   options: DeviceOptions<Games, Table>,
 ): Device<L, Games> {
   const { name, screen, keeper, table, warm } = options;
-  const key = `caravanserai.${name}.last`;
+  const last = keptCell<string | undefined>(`caravanserai.${name}.last`, asItIs, asItIs);
   const handedOver = new Map<string, L['client']>();
   let waking: Promise<Games> | undefined;
 
@@ -83,15 +83,15 @@ export function openDevice<L extends LocalTypes, Games extends LocalGames<L>, Ta
         wanted.catch(() => undefined); // anyone who really needs it will hear of it
       }
     },
-    hasPlayed: () => readStored(key) !== undefined,
-    last: () => readStored(key) || undefined,
-    forgetLast: () => writeStored(key, ''), // its name goes; that there were games stays known
+    hasPlayed: () => last.get() !== undefined,
+    last: () => last.get() || undefined,
+    forgetLast: () => last.set(''), // its name goes; that there were games stays known
     async start(setup, { replace } = { replace: false }) {
       const made = await (await games()).create(setup);
       if (!made.ok) return made.error;
       const id = made.value.snapshot().gameId;
       handedOver.set(id, made.value);
-      writeStored(key, id);
+      last.set(id);
       go(pathTo(screen().path, id), { replace });
       return undefined;
     },
@@ -100,8 +100,12 @@ export function openDevice<L extends LocalTypes, Games extends LocalGames<L>, Ta
       handedOver.delete(id);
       if (made) return { ok: true, value: made };
       const opened = await (await games()).open(id, { takeOver });
-      if (opened.ok) writeStored(key, id);
+      if (opened.ok) last.set(id);
       return opened;
     },
   };
+}
+
+function asItIs<T>(value: T): T {
+  return value;
 }

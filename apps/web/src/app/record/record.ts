@@ -1,4 +1,6 @@
-import { fieldsOf, oneOf, parseFields, readStored, writeStored } from '../settings/stored.ts';
+import type { Cell } from '../cells/cell.ts';
+import { keptCell } from '../cells/keptCell.ts';
+import { fieldsOf, oneOf, parseFields } from '../settings/stored.ts';
 
 /** How somebody has done against one opponent, on this device. */
 export interface Tally {
@@ -28,12 +30,12 @@ export interface Book {
 const NONE: Tally = { won: 0, lost: 0, drawn: 0, best: 0 };
 const MOST_RECENT = 100; // so many games can be looked at again without being counted again
 
-function keyOf(game: string): string {
-  return `caravanserai.${game}.record`;
+function bookOf(game: string): Cell<Book> {
+  return keptCell(`caravanserai.${game}.record`, parseBook);
 }
 
 export function readBook(game: string): Book {
-  return parseBook(readStored(keyOf(game)));
+  return bookOf(game).get();
 }
 
 /** As far as it can be read: an older page, or somebody by hand, may have written it. */
@@ -66,9 +68,9 @@ export function withResult(book: Book, { id, opponent, outcome, points }: GameRe
 }
 
 export function keepResult(game: string, result: GameResult): Book {
-  const book = readBook(game);
-  const next = withResult(book, result);
-  if (next !== book) writeStored(keyOf(game), JSON.stringify(next));
+  const book = bookOf(game);
+  const next = withResult(book.get(), result);
+  if (next !== book.get()) book.set(next);
   return next;
 }
 

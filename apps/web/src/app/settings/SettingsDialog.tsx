@@ -1,9 +1,9 @@
 import { LANGUAGES, languageName } from '@caravanserai/texts/page';
 import { useRef, useState } from 'react';
+import { useCell } from '../cells/useCell.ts';
 import { canTremble } from '../sound/sound.ts';
 import { useSpeech, useT } from './language.tsx';
-import { type Choice, CHOICES, choose, type Setting, SETTINGS } from './settings.ts';
-import { useChoice } from './useSettings.ts';
+import { type Choice, CHOICES, type Setting, SETTINGS, settings } from './settings.ts';
 
 const DIALOG_ID = 'settings';
 
@@ -41,7 +41,7 @@ function Languages() {
 
 function SettingChoice({ setting }: { readonly setting: Asked }) {
   const t = useT();
-  const chosen = useChoice(setting);
+  const chosen = useCell<Choice<Setting>>(settings[setting]);
   const label = (choice: Choice<Setting>) => t(`shell.settings.${setting}.${choice}` as 'shell.settings.theme.system');
   return (
     <fieldset className="setting">
@@ -53,7 +53,7 @@ function SettingChoice({ setting }: { readonly setting: Asked }) {
               type="radio"
               name={`setting-${setting}`}
               checked={choice === chosen}
-              onChange={() => choose(setting, choice)}
+              onChange={() => settings[setting].set(choice as never)}
             />
             <span>{label(choice)}</span>
           </label>

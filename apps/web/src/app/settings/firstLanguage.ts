@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES, matchLanguage } from '@caravanserai/texts/page';
-import { readStored, writeStored } from './stored.ts';
+import { keptCell } from '../cells/keptCell.ts';
 
-const KEY = 'caravanserai.language';
+const chosen = keptCell('caravanserai.language', parseLanguage, (language) => language);
 
 function parseLanguage(text: string | null | undefined): Language | undefined {
   return LANGUAGES.find((language) => language === text);
@@ -11,14 +11,14 @@ function parseLanguage(text: string | null | undefined): Language | undefined {
 export function firstLanguage(): Language {
   return (
     parseLanguage(new URLSearchParams(location.search).get('lang')) ??
-    parseLanguage(readStored(KEY)) ??
+    chosen.get() ??
     matchLanguage(navigator.languages)
   );
 }
 
 /** An address that names a language keeps telling the truth after the switch. */
 export function keepLanguage(language: Language): void {
-  writeStored(KEY, language);
+  chosen.set(language);
   const url = new URL(location.href);
   if (!url.searchParams.has('lang')) return;
   url.searchParams.set('lang', language);

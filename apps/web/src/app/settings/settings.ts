@@ -1,4 +1,5 @@
-import { readStored, writeStored } from './stored.ts';
+import type { Cell, Readable } from '../cells/cell.ts';
+import { keptChoice } from '../cells/keptCell.ts';
 
 /** What a visitor can choose, kept on this device. The first of each holds until somebody chooses. */
 export const CHOICES = {
@@ -14,56 +15,35 @@ export type Setting = keyof typeof CHOICES;
 export type Choice<S extends Setting> = (typeof CHOICES)[S][number];
 export const SETTINGS = Object.keys(CHOICES) as readonly Setting[];
 
+export const settings = Object.fromEntries(
+  SETTINGS.map((setting) => [setting, keptChoice<string>(`caravanserai.${setting}`, CHOICES[setting])]),
+) as unknown as { readonly [S in Setting]: Cell<Choice<S>> };
+
 const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)');
-const listeners = new Set<() => void>();
-const chosen = new Map<Setting, string>();
-
-function keyOf(setting: Setting): string {
-  return `caravanserai.${setting}`;
-}
-
-export function choiceOf<S extends Setting>(setting: S): Choice<S> {
-  const choices: readonly [Choice<S>, ...Choice<S>[]] = CHOICES[setting];
-  const choice = chosen.get(setting) ?? readStored(keyOf(setting));
-  return choices.find((each) => each === choice) ?? choices[0];
-}
-
-export function choose<S extends Setting>(setting: S, choice: Choice<S>): void {
-  chosen.set(setting, choice);
-  writeStored(keyOf(setting), choice === CHOICES[setting][0] ? undefined : choice);
-  changed();
-}
 
 /** No motion: asked for here, or of the system. */
-export function isStill(): boolean {
-  return reducesMotion.matches || choiceOf('motion') === 'still';
-}
-
-export function subscribeSettings(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-}
-
-function changed(): void {
-  show();
-  for (const tell of listeners) tell();
-}
+export const still: Readable<boolean> = {
+  get: () => reducesMotion.matches || settings.motion.get() === 'still',
+  subscribe(changed) {
+    const leave = settings.motion.subscribe(changed);
+    reducesMotion.addEventListener('change', changed);
+    return () => {
+      leave();
+      reducesMotion.removeEventListener('change', changed);
+    };
+  },
+};
 
 /** Style sheets read these two from the root element. */
 function show(): void {
   const { dataset } = document.documentElement;
-  const theme = choiceOf('theme');
+  const theme = settings.theme.get();
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
-  if (choiceOf('motion') === 'still') dataset['still'] = '';
+  if (settings.motion.get() === 'still') dataset['still'] = '';
   else delete dataset['still'];
 }
 
-reducesMotion.addEventListener('change', changed);
-window.addEventListener('storage', ({ key }) => {
-  const setting = SETTINGS.find((each) => keyOf(each) === key);
-  if (key !== null && setting === undefined) return;
-  chosen.clear(); // another tab has chosen
-  changed();
-});
+settings.theme.subscribe(show);
+settings.motion.subscribe(show);
 show();

@@ -1,4 +1,4 @@
-import { choiceOf, choose, subscribeSettings } from '../settings/settings.ts';
+import { settings } from '../settings/settings.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Browsers let a page sound only after somebody has touched it; before that nothing of it is loaded either. */
@@ -14,16 +14,16 @@ function hasTouched(): boolean {
 }
 
 function isSounding(): boolean {
-  return choiceOf('sound') !== 'off';
+  return settings.sound.get() !== 'off';
 }
 
 let loudness: 'gentle' | 'full' = 'gentle';
 
 /** The switch at the table: silent, or as loud as it was. */
 export function switchSound(): void {
-  const choice = choiceOf('sound');
+  const choice = settings.sound.get();
   if (choice !== 'off') loudness = choice;
-  choose('sound', choice === 'off' ? loudness : 'off');
+  settings.sound.set(choice === 'off' ? loudness : 'off');
 }
 
 /** Plays something of a book of sounds now, or not at all: what comes late only confuses. */
@@ -46,7 +46,7 @@ export function openSounds<Book>(load: () => Promise<Book>): Hear<Book> {
   }
 
   wake();
-  subscribeSettings(wake);
+  settings.sound.subscribe(wake);
   return (play) => {
     if (!isSounding() || document.hidden) return;
     if (ready) play(ready.book, ready.speaker);
@@ -63,7 +63,7 @@ export function canTremble(): boolean {
 }
 
 export function tremble(pattern: Tremble): void {
-  if (canTremble() && hasTouched() && !document.hidden && choiceOf('vibration') === 'on') {
+  if (canTremble() && hasTouched() && !document.hidden && settings.vibration.get() === 'on') {
     navigator.vibrate([...pattern]);
   }
 }

@@ -1,4 +1,4 @@
-import { type Choice, choiceOf, subscribeSettings } from '../settings/settings.ts';
+import { type Choice, settings } from '../settings/settings.ts';
 import { noiseOf } from './render.ts';
 
 /** What every sound of the page goes through. */
@@ -24,12 +24,12 @@ export function openSpeaker(): Speaker {
 function makeSpeaker(): Speaker {
   const context = new AudioContext();
   const noise = bufferOf(context, noiseOf(context.sampleRate));
-  const volume = new GainNode(context, { gain: VOLUME[choiceOf('sound')] });
+  const volume = new GainNode(context, { gain: VOLUME[settings.sound.get()] });
   // Twelve dice that fall at once stay as loud as a few.
   const out = new DynamicsCompressorNode(context, { threshold: -14, ratio: 6, attack: 0.002, release: 0.08 });
   out.connect(volume).connect(context.destination);
-  subscribeSettings(() => {
-    volume.gain.setTargetAtTime(VOLUME[choiceOf('sound')], context.currentTime, TURN_S);
+  settings.sound.subscribe(() => {
+    volume.gain.setTargetAtTime(VOLUME[settings.sound.get()], context.currentTime, TURN_S);
     wake(context);
   });
   document.addEventListener('visibilitychange', () => {

@@ -1,16 +1,16 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useCell } from '../cells/useCell.ts';
 import { UpdateNotice } from '../offline/UpdateNotice.tsx';
 import { ToastBox } from './ToastBox.tsx';
-import { currentToasts, dismissToast, subscribeToasts, takeToast, type Toast } from './toasts.ts';
+import { dismissToast, takeToast, type Toast, toasts } from './toasts.ts';
 
 const SHOWN_MS = 8_000;
 
 /** Messages that pass. Pointing at one, or having the focus in it, makes it stay. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(subscribeToasts, currentToasts);
   return (
     <div className="toasts" role="status">
-      {toasts.map((toast) => (
+      {useCell(toasts).map((toast) => (
         <PassingToast key={toast.id} toast={toast} />
       ))}
       <UpdateNotice />

@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest';
-import { currentToasts, dismissToast, showToast, subscribeToasts, takeToast } from './toasts.ts';
+import { dismissToast, showToast, takeToast, toasts } from './toasts.ts';
 
 test('a message is either answered or gone, once', () => {
   const [run, onGone, heard] = [vi.fn(), vi.fn(), vi.fn()];
-  const leave = subscribeToasts(heard);
+  const leave = toasts.subscribe(heard);
   showToast({ text: 'removed', action: { label: 'bring back', run }, onGone });
   showToast({ text: 'removed too', action: { label: 'bring back', run }, onGone });
-  const [first, second] = currentToasts();
+  const [first, second] = toasts.get();
   takeToast(first!);
   dismissToast(first!); // its time was up while it was taken
   expect([run.mock.calls.length, onGone.mock.calls.length]).toEqual([1, 0]);
   dismissToast(second!);
   takeToast(second!);
   expect([run.mock.calls.length, onGone.mock.calls.length]).toEqual([1, 1]);
-  expect(currentToasts()).toEqual([]);
+  expect(toasts.get()).toEqual([]);
   expect(heard).toHaveBeenCalledTimes(4);
   leave();
 });

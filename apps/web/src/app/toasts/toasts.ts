@@ -1,3 +1,5 @@
+import { cell } from '../cells/cell.ts';
+
 export interface Toast {
   readonly id: number;
   readonly text: string;
@@ -6,21 +8,11 @@ export interface Toast {
   readonly onGone?: (() => void) | undefined;
 }
 
-let toasts: readonly Toast[] = [];
+export const toasts = cell<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-export function currentToasts(): readonly Toast[] {
-  return toasts;
-}
-
-export function subscribeToasts(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
 
 export function showToast(toast: Omit<Toast, 'id'>): void {
-  setToasts([...toasts, { ...toast, id: ++lastId }]);
+  toasts.set([...toasts.get(), { ...toast, id: ++lastId }]);
 }
 
 export function dismissToast(toast: Toast): void {
@@ -32,13 +24,7 @@ export function takeToast(toast: Toast): void {
 }
 
 function drop(toast: Toast): boolean {
-  const rest = toasts.filter((each) => each !== toast);
-  const was = rest.length < toasts.length;
-  if (was) setToasts(rest);
+  const was = toasts.get().includes(toast);
+  if (was) toasts.set(toasts.get().filter((each) => each !== toast));
   return was;
-}
-
-function setToasts(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
 }

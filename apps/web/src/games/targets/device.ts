@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { openDevice } from '../../app/play/device.ts';
 import type { Local, LocalGames } from './client.ts';
-import { currentPace } from './pace.ts';
+import { pace } from './pace.ts';
 import { targets } from './page.ts';
 
 async function loadTable() {
@@ -15,7 +15,7 @@ export const device = openDevice<Local, LocalGames, never>({
   screen: () => targets.screens.play,
   async keeper() {
     const games = (await import('./localGames.ts')).createLocalGames();
-    games.setPace(currentPace());
+    games.setPace(pace.get());
     return games;
   },
   table: loadTable,

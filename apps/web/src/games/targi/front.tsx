@@ -3,7 +3,7 @@ import { sayOptions } from '@caravanserai/texts/page';
 import { Picture } from '../../app/art/Picture.tsx';
 import { sayStanding } from '../../app/home/standing.ts';
 import { PATHS, pathTo } from '../../app/paths.ts';
-import { choiceOf } from '../../app/settings/settings.ts';
+import { settings } from '../../app/settings/settings.ts';
 import { oneOf } from '../../app/settings/stored.ts';
 import type { GameFront } from '../front.ts';
 import { CaravanStrip } from './art/CaravanStrip.tsx';
@@ -54,7 +54,7 @@ export const front: GameFront = {
         piece: <TargiPiece seat={draft.seat} />,
         setup(t): Setup {
           keepDraft(draft);
-          return setupOf(draft, () => t('shell.setup.you'), choiceOf('moves') === 'quick');
+          return setupOf(draft, () => t('shell.setup.you'), settings.moves.get() === 'quick');
         },
       };
     },

@@ -14,7 +14,7 @@ import {
   type UserId,
 } from '@caravanserai/contract';
 import { noteSitting } from './promises.ts';
-import { keepPlayedOnline } from './visited.ts';
+import { playedOnline } from './visited.ts';
 
 /** Why a request came to nothing: what the server says, or that nobody answered. */
 export type NetCode = OnlineCode | 'offline';
@@ -134,7 +134,7 @@ export const api = {
   seek: (terms: Terms) => askAsSomebody<{ readonly match: MatchId }>('POST', '/lobby/seek', { terms }),
   /** First the fingerprint of the shuffle is seen, then a number is brought; both are noted here, to be compared after the game. */
   sit: async (id: MatchId, seat?: string): Answer<MatchPicture> => {
-    keepPlayedOnline();
+    playedOnline.set(true);
     const before = await askAsSomebody<MatchPicture>('GET', at(id));
     if (!before.ok) return before;
     const nonce = newNonce();

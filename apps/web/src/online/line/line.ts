@@ -11,6 +11,7 @@ import {
   type ToServer,
   type Version,
 } from '@caravanserai/contract';
+import { listeners } from '../../app/cells/cell.ts';
 
 /** How the line to the server is. `delayMs` is measured: there and back. */
 export type LineState =
@@ -64,7 +65,7 @@ interface Waiting {
 /** One socket for the whole page. It comes back by itself, and then everything that was followed is asked for again. */
 export class Line {
   readonly #house: LineHouse;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = listeners();
   readonly #matches = new Map<MatchId, Set<(heard: MatchHeard) => void>>();
   readonly #lobby = new Set<(tables: readonly MatchSummary[]) => void>();
   readonly #notices = new Set<(notice: Notice) => void>();
@@ -87,10 +88,7 @@ export class Line {
 
   readonly state = (): LineState => this.#state;
   readonly me = (): Person | undefined => this.#me;
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** What the server's clock says now, since 1970. */
   serverNowMs(): number {
@@ -339,7 +337,7 @@ export class Line {
 
   #set(state: LineState): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }
 

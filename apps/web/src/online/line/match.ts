@@ -1,4 +1,5 @@
 import type { ChatLine, MatchId, MatchPicture, MatchUpdate } from '@caravanserai/contract';
+import { cell } from '../../app/cells/cell.ts';
 import type { Line, MatchHeard, WhyGone } from './line.ts';
 
 export interface Presence {
@@ -38,35 +39,25 @@ export function updated(picture: MatchPicture, update: MatchUpdate): MatchPictur
 export class Match {
   readonly id: MatchId;
   readonly #line: Line;
-  readonly #listeners = new Set<() => void>();
-  #state: MatchState = { presence: { seats: [], watchers: 0, goneSinceMs: {} }, chat: [] };
-  #stop: (() => void) | undefined;
+  /** Followed as long as anybody listens. */
+  readonly #state = cell<MatchState>({ presence: { seats: [], watchers: 0, goneSinceMs: {} }, chat: [] }, () =>
+    this.#line.watch(this.id, (heard) => this.#hear(heard)),
+  );
 
   constructor(id: MatchId, line: Line) {
     this.id = id;
     this.#line = line;
   }
 
-  readonly state = (): MatchState => this.#state;
-
-  /** Followed as long as anybody listens. */
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
-    this.#stop ??= this.#line.watch(this.id, (heard) => this.#hear(heard));
-    return () => {
-      this.#listeners.delete(changed);
-      if (this.#listeners.size > 0) return;
-      this.#stop?.();
-      this.#stop = undefined;
-    };
-  };
+  readonly state = this.#state.get;
+  readonly subscribe = this.#state.subscribe;
 
   /** What an answer of the server has brought already. */
   see(picture: MatchPicture): void {
-    if (this.#state.picture && picture.version < this.#state.picture.version) return;
-    const wasViewer = this.#state.picture?.viewer;
+    const { picture: before } = this.state();
+    if (before && picture.version < before.version) return;
     this.#set({ picture, gone: undefined });
-    if (wasViewer !== undefined && wasViewer !== picture.viewer) this.#line.again(this.id); // so that all hear who is here now
+    if (before && before.viewer !== picture.viewer) this.#line.again(this.id); // so that all hear who is here now
   }
 
   #hear(heard: MatchHeard): void {
@@ -74,21 +65,21 @@ export class Match {
       case 'match':
         return this.see(heard.picture);
       case 'update': {
-        const { picture } = this.#state;
+        const { picture } = this.state();
         const next = picture && updated(picture, heard.update);
         return next ? this.see(next) : this.#line.again(this.id);
       }
       case 'presence':
         return this.#set({ presence: this.#present(heard.seats, heard.watchers) });
       case 'chat':
-        return this.#set({ chat: joined(this.#state.chat, heard.lines) });
+        return this.#set({ chat: joined(this.state().chat, heard.lines) });
       case 'gone':
         return this.#set({ gone: heard.why });
     }
   }
 
   #present(seats: readonly string[], watchers: number): Presence {
-    const { picture, presence } = this.#state;
+    const { picture, presence } = this.state();
     const away = (picture?.seats ?? []).filter(({ seat }) => !seats.includes(seat));
     const nowMs = this.#line.serverNowMs();
     const goneSinceMs = Object.fromEntries(away.map(({ seat }) => [seat, presence.goneSinceMs[seat] ?? nowMs]));
@@ -96,8 +87,7 @@ export class Match {
   }
 
   #set(part: Partial<MatchState>): void {
-    this.#state = { ...this.#state, ...part };
-    for (const listener of this.#listeners) listener();
+    this.#state.set({ ...this.state(), ...part });
   }
 }
 

@@ -1,12 +1,4 @@
-import { readStored, writeStored } from '../../app/settings/stored.ts';
+import { keptFlag } from '../../app/cells/keptCell.ts';
 
-const KEY = 'caravanserai.online';
-
-/** Whether this browser has ever sat at a table over the network: only then does the page call the server by itself. */
-export function hasPlayedOnline(): boolean {
-  return readStored(KEY) !== undefined;
-}
-
-export function keepPlayedOnline(): void {
-  writeStored(KEY, 'yes');
-}
+/** This browser has sat at a table over the network: only then does the page call the server by itself. */
+export const playedOnline = keptFlag('caravanserai.online', 'yes');

@@ -1,5 +1,6 @@
 import type { ClockRule, Terms } from '@caravanserai/contract';
-import { fieldsOf, oneOf, parseFields, readStored, writeStored } from '../../app/settings/stored.ts';
+import { keptCell } from '../../app/cells/keptCell.ts';
+import { fieldsOf, oneOf, parseFields } from '../../app/settings/stored.ts';
 import type { GameWishes } from '../../games/front.ts';
 import { GAME_NAMES, type GameName, gameNamed } from '../../games/page.ts';
 import { frontOf } from '../../games/fronts.ts';
@@ -27,7 +28,7 @@ export interface Wishes {
   readonly of: Readonly<Record<GameName, unknown>>;
 }
 
-const KEY = 'caravanserai.online.wishes';
+const kept = keptCell('caravanserai.online.wishes', parseFields);
 const WISHED_GAME = 'game'; // in the address: the table that somebody comes from
 
 /** Each game knows its own wishes only. */
@@ -36,7 +37,7 @@ export function wishesOf(game: GameName): GameWishes {
 }
 
 export function lastWishes(): Wishes {
-  const read = parseFields(readStored(KEY));
+  const read = kept.get();
   const clock = fieldsOf(read['clock']);
   const of = fieldsOf(read['of'] ?? Object.fromEntries(GAME_NAMES.map((game) => [game, read]))); // once all lay together
   return {
@@ -53,7 +54,7 @@ export function lastWishes(): Wishes {
 }
 
 export function keepWishes(wishes: Wishes): void {
-  writeStored(KEY, JSON.stringify(wishes));
+  kept.set({ ...wishes });
 }
 
 export function termsOf({ game, who, clock, rated, chat, of }: Wishes): Terms {

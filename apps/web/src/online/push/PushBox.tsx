@@ -1,5 +1,6 @@
+import { keptFlag } from '../../app/cells/keptCell.ts';
+import { useCell } from '../../app/cells/useCell.ts';
 import { useT } from '../../app/settings/language.tsx';
-import { readStored, writeStored } from '../../app/settings/stored.ts';
 import { useState } from 'react';
 import { usePush } from './usePush.ts';
 
@@ -29,13 +30,13 @@ export function PushBox({ isOffer = false }: { readonly isOffer?: boolean }) {
   );
 }
 
-const DECLINED = 'caravanserai.online.notTold';
+const declined = keptFlag('caravanserai.online.notTold', 'yes');
 
 /** Once, over the table, while somebody waits for a move that may take days. */
 export function PushBanner() {
   const t = useT();
   const { state, turn } = usePush();
-  const [isDeclined, setDeclined] = useState(readStored(DECLINED) !== undefined);
+  const isDeclined = useCell(declined);
   if (state !== 'off' || isDeclined) return undefined;
   return (
     <div className="banner" role="status">
@@ -43,14 +44,7 @@ export function PushBanner() {
       <button type="button" className="button button-main" onClick={() => turn(true)}>
         {t('online.push.start')}
       </button>
-      <button
-        type="button"
-        className="button"
-        onClick={() => {
-          writeStored(DECLINED, 'yes');
-          setDeclined(true);
-        }}
-      >
+      <button type="button" className="button" onClick={() => declined.set(true)}>
         {t('online.push.decline')}
       </button>
     </div>

@@ -1,19 +1,20 @@
 import type { ChatLine, MatchId, MatchPicture } from '@caravanserai/contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CloseButton } from '../../app/parts/CloseButton.tsx';
+import { keptFlag } from '../../app/cells/keptCell.ts';
+import { useCell } from '../../app/cells/useCell.ts';
 import { api } from '../line/api.ts';
 import { useT } from '../../app/settings/language.tsx';
-import { readStored, writeStored } from '../../app/settings/stored.ts';
 import { useWish } from '../lobby/useWish.ts';
 import { sayPerson } from '../words.ts';
 
-const MUTED = 'caravanserai.online.muted';
+const muted = keptFlag('caravanserai.online.muted', 'yes');
 const MOST_CHARACTERS = 500; // as the server has it
 
 /** How many lines of others came since then; none while the chat is muted. */
 export function unreadSince(lines: readonly ChatLine[], sinceMs: number, { viewer, seats }: MatchPicture): number {
   const own = seats.find(({ seat }) => seat === viewer)?.person?.id;
-  if (readStored(MUTED) !== undefined) return 0;
+  if (muted.get()) return 0;
   return lines.filter(({ atMs, by }) => atMs > sinceMs && by.id !== own).length;
 }
 
@@ -27,7 +28,7 @@ interface ChatPanelProps {
 export function ChatPanel({ match, lines, onClose }: ChatPanelProps) {
   const t = useT();
   const wish = useWish();
-  const [isMuted, setMuted] = useState(readStored(MUTED) !== undefined);
+  const isMuted = useCell(muted);
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -36,10 +37,6 @@ export function ChatPanel({ match, lines, onClose }: ChatPanelProps) {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   });
 
-  function mute(): void {
-    writeStored(MUTED, isMuted ? undefined : 'yes');
-    setMuted(!isMuted);
-  }
   async function send(): Promise<void> {
     const said = text.trim();
     if (said === '') return;
@@ -51,7 +48,7 @@ export function ChatPanel({ match, lines, onClose }: ChatPanelProps) {
     <aside className="chat" aria-label={t('online.table.chat')}>
       <header className="panel-head">
         <h2>{t('online.table.chat')}</h2>
-        <button type="button" className="link-button" aria-pressed={isMuted} onClick={mute}>
+        <button type="button" className="link-button" aria-pressed={isMuted} onClick={() => muted.set(!isMuted)}>
           {t(isMuted ? 'online.chat.unmute' : 'online.chat.mute')}
         </button>
         <CloseButton label={t('online.menu.close')} onClick={onClose} />

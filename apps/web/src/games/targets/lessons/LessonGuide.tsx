@@ -1,5 +1,6 @@
 import { known } from '@caravanserai/contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCell } from '../../../app/cells/useCell.ts';
 import { Guide } from '../../../app/lessons/Guide.tsx';
 import { isAsking, type LessonText, type PlaceInLesson, type Step } from '../../../app/lessons/lesson.ts';
 import { keepDone, keepPlace } from '../../../app/lessons/progress.ts';
@@ -12,7 +13,7 @@ import { Farewell } from './Farewell.tsx';
 import { ShowingHand } from './ShowingHand.tsx';
 import type { TargetsLesson, TargetsLessonTypes } from './targetsLesson.ts';
 import { findThings, onTable, roomForGuide } from './things.ts';
-import { type Hands, useHands, useIdle } from './useHands.ts';
+import { type Hands, lastHands, useIdle } from './useHands.ts';
 
 const IDLE_MS = 6000;
 
@@ -27,7 +28,7 @@ export function LessonGuide({ lesson, start, onLeave }: LessonGuideProps) {
   const t = useLessonsT();
   const { shown, client, act, pointAt } = useTable();
   const { index, chapter, at, isLast, goOn } = useCourse(lesson, start);
-  const hands = useHands();
+  const hands = useCell(lastHands);
   const step = chapter.steps[at];
   const drill = drillOf(chapter, at);
   const isLaid = !drill || shown.snapshot.drill?.name === drill.name; // else the table of the step before is still seen

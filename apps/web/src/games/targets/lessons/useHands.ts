@@ -1,27 +1,18 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { type Cell, cell } from '../../../app/cells/cell.ts';
 
 /** What somebody flicks with. */
 export type Hands = 'pointer' | 'keys';
 
-let last: Hands = 'pointer';
-
-function subscribe(changed: () => void): () => void {
-  const note = (hands: Hands) => () => {
-    last = hands;
-    changed();
-  };
-  const [keys, pointer] = [note('keys'), note('pointer')];
+export const lastHands: Cell<Hands> = cell<Hands>('pointer', () => {
+  const [keys, pointer] = [() => lastHands.set('keys'), () => lastHands.set('pointer')];
   addEventListener('keydown', keys);
   addEventListener('pointerdown', pointer);
   return () => {
     removeEventListener('keydown', keys);
     removeEventListener('pointerdown', pointer);
   };
-}
-
-export function useHands(): Hands {
-  return useSyncExternalStore(subscribe, () => last);
-}
+});
 
 /** Nothing has been pressed for so long since `of` was new. */
 export function useIdle(ms: number, of: string): boolean {

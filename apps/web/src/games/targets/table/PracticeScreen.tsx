@@ -23,8 +23,8 @@ function Practice({ onAgain }: PracticeProps) {
     const setup: Setup = {
       kind: 'practice',
       players: { red: { kind: 'person', name: t('shell.setup.you') } },
-      options: { ...newDraft().options, players: hasRivals() ? 4 : 2 },
-      hasRivals: hasRivals(),
+      options: { ...newDraft().options, players: hasRivals.get() ? 4 : 2 },
+      hasRivals: hasRivals.get(),
     };
     async function sitDown(): Promise<void> {
       const made = await (await device.games()).create(setup);

@@ -1,20 +1,12 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { isStill } from '../../../app/settings/settings.ts';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCell } from '../../../app/cells/useCell.ts';
+import { still } from '../../../app/settings/settings.ts';
 import type { Stage, StageMarks } from '../stage/stage.ts';
 import { LastThrow, ownShot } from './aim/LastThrow.tsx';
 import { Lens } from './aim/Lens.tsx';
 import { wayOf } from './aim/trace.ts';
 import type { Touch } from './gesture/readFlick.ts';
-import { stageKind, type StageKind, subscribeStage } from './stageSettings.ts';
+import { stageKind, type StageKind } from './stageSettings.ts';
 import { useBotAim } from './character/useBotAim.ts';
 import { type HandMarks, marksOf } from './marks.ts';
 import { Signs } from './signs/Signs.tsx';
@@ -30,16 +22,16 @@ const QUALITY = { space: 'auto', finest: 'high', low: 'low' } as const satisfies
 async function openStage(host: HTMLElement, kind: StageKind): Promise<Stage> {
   if (kind !== 'flat') {
     const { openSpaceStage } = await import('../stage/space/openSpaceStage.ts');
-    const stage = openSpaceStage(host, { quality: QUALITY[kind], reducedMotion: isStill() });
+    const stage = openSpaceStage(host, { quality: QUALITY[kind], reducedMotion: still.get() });
     if (stage) return stage;
   }
   const { openFlatStage } = await import('../stage/flat/openFlatStage.ts');
-  return openFlatStage(host, { reducedMotion: isStill() });
+  return openFlatStage(host, { reducedMotion: still.get() });
 }
 
 function useStage(host: RefObject<HTMLDivElement | null>): Stage | undefined {
   const { director } = useTable();
-  const kind = useSyncExternalStore(subscribeStage, stageKind);
+  const kind = useCell(stageKind);
   const [stage, setStage] = useState<Stage>();
   useEffect(() => {
     const { current } = host;

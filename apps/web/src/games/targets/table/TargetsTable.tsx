@@ -1,6 +1,6 @@
 import '../styles/targets.css';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { isStill } from '../../../app/settings/settings.ts';
+import { still } from '../../../app/settings/settings.ts';
 import type { TableProps } from '../../../online/room/gameRoom.ts';
 import { CallPads } from './calls/CallPad.tsx';
 import { Choices } from './choices/Choices.tsx';
@@ -38,7 +38,7 @@ export function TargetsTable(props: TargetsTableProps) {
     () =>
       new Director(client, {
         at: momentInAddress(),
-        isStill,
+        isStill: still.get,
         onContact: hearContact,
         onFlick: hearFlick,
         onNews: hearNews,

@@ -3,12 +3,13 @@ import { loadCoach } from '@caravanserai/texts/page';
 import { use, useEffect, useRef } from 'react';
 import { Picture } from '../../../app/art/Picture.tsx';
 import { GuideHead } from '../../../app/art/GuideHead.tsx';
+import { useCell } from '../../../app/cells/useCell.ts';
 import { Icon } from '../../../app/parts/icons.tsx';
 import { useSpeech } from '../../../app/settings/language.tsx';
 import type { Snapshot, TableClient } from '../client.ts';
 import { useShow } from '../table/show/useShow.tsx';
 import { useTableState } from '../table/tableState.tsx';
-import { useForgotten } from './memory.ts';
+import { timesForgotten } from './memory.ts';
 import { sayOccasion, sayWarning, type Speech } from './say.ts';
 import { useCoaching } from './useCoaching.ts';
 import { keyOf, useWarning } from './useWarning.ts';
@@ -20,7 +21,7 @@ interface CoachProps {
 
 /** Explains each thing when it first occurs and warns before a costly move, in a place of its own beside the board. */
 export function Coach(props: CoachProps) {
-  return <Speaker key={useForgotten()} {...props} />;
+  return <Speaker key={useCell(timesForgotten)} {...props} />;
 }
 
 function Speaker({ snapshot, client }: CoachProps) {

@@ -1,6 +1,6 @@
 import { MenuSwitch } from '../../../app/parts/Menu.tsx';
-import { choose } from '../../../app/settings/settings.ts';
-import { useChoice } from '../../../app/settings/useSettings.ts';
+import { settings } from '../../../app/settings/settings.ts';
+import { useCell } from '../../../app/cells/useCell.ts';
 import type { Snapshot } from '../client.ts';
 import { useT } from '../useT.ts';
 import { forgetSaid } from './memory.ts';
@@ -9,11 +9,11 @@ import { canBeCoached } from './switch.ts';
 /** In the table's menu. Where the coach may not help, it says why. */
 export function CoachSwitch({ snapshot }: { readonly snapshot: Snapshot }) {
   const t = useT();
-  const isOn = useChoice('coach') === 'on';
+  const isOn = useCell(settings.coach) === 'on';
   if (!canBeCoached(snapshot)) return <p className="menu-note">{t('play.coach.onlyBots')}</p>;
   return (
     <>
-      <MenuSwitch isOn={isOn} onSwitch={(on) => choose('coach', on ? 'on' : 'off')}>
+      <MenuSwitch isOn={isOn} onSwitch={(on) => settings.coach.set(on ? 'on' : 'off')}>
         <b>{t('play.coach.name')}</b> {t('play.coach.text')}
       </MenuSwitch>
       {isOn && (

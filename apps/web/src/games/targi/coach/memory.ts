@@ -1,35 +1,23 @@
-import { useSyncExternalStore } from 'react';
-import { parseFields, readStored, writeStored } from '../../../app/settings/stored.ts';
+import { cell } from '../../../app/cells/cell.ts';
+import { keptCell } from '../../../app/cells/keptCell.ts';
+import { parseFields } from '../../../app/settings/stored.ts';
 import { OCCASION_IDS, type OccasionId } from './occasions.ts';
 
-const KEY = 'caravanserai.targi.coach';
-const listeners = new Set<() => void>();
-let timesForgotten = 0;
-
 /** What the coach has explained on this device. */
-export function readSaid(): ReadonlySet<OccasionId> {
-  const said = parseFields(readStored(KEY))['said'];
+export const explained = keptCell<ReadonlySet<OccasionId>>('caravanserai.targi.coach', parseSaid, (said) =>
+  said.size > 0 ? JSON.stringify({ said: [...said] }) : undefined,
+);
+
+function parseSaid(text: string | undefined): ReadonlySet<OccasionId> {
+  const { said } = parseFields(text);
   return new Set(OCCASION_IDS.filter((id) => Array.isArray(said) && said.includes(id)));
 }
 
-export function keepSaid(said: ReadonlySet<OccasionId>): void {
-  if (said.size > 0) writeStored(KEY, JSON.stringify({ said: [...said] }));
-}
+/** Changes when everything was forgotten. */
+export const timesForgotten = cell(0);
 
 /** Everything is explained again. */
 export function forgetSaid(): void {
-  writeStored(KEY, undefined);
-  timesForgotten++;
-  for (const listener of listeners) listener();
-}
-
-/** Changes when everything was forgotten. */
-export function useForgotten(): number {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => timesForgotten,
-  );
+  explained.set(new Set());
+  timesForgotten.set(timesForgotten.get() + 1);
 }

@@ -1,4 +1,5 @@
-import { useChoice } from '../../../app/settings/useSettings.ts';
+import { useCell } from '../../../app/cells/useCell.ts';
+import { settings } from '../../../app/settings/settings.ts';
 import type { Snapshot } from '../client.ts';
 
 /** Only against a bot on this device: against a person, help would be unfair. */
@@ -9,6 +10,6 @@ export function canBeCoached({ players, online }: Pick<Snapshot, 'players' | 'on
 
 /** Whether the coach sits at this table. */
 export function useCoached(snapshot: Snapshot): boolean {
-  const isOn = useChoice('coach') === 'on';
+  const isOn = useCell(settings.coach) === 'on';
   return isOn && canBeCoached(snapshot);
 }

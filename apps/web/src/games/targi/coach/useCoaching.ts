@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Snapshot } from '../client.ts';
 import { begin, type Coaching, goOn, lookUp } from './coaching.ts';
-import { keepSaid, readSaid } from './memory.ts';
+import { explained } from './memory.ts';
 import type { Occasion } from './occasions.ts';
 
 interface Spoken {
@@ -11,10 +11,10 @@ interface Spoken {
 
 /** What the coach explains at this moment. Nothing is explained while something is still being shown. */
 export function useCoaching(snapshot: Snapshot, isPlaying: boolean): Spoken {
-  const [coaching, setCoaching] = useState<Coaching>(() => begin(readSaid()));
+  const [coaching, setCoaching] = useState<Coaching>(() => begin(explained.get()));
   const now = isPlaying ? coaching : lookUp(coaching, snapshot);
   if (now !== coaching) setCoaching(now);
   const { said, shown } = now;
-  useEffect(() => keepSaid(said), [said]);
+  useEffect(() => explained.set(said), [said]);
   return { shown, goOn: () => setCoaching(goOn(now, snapshot)) };
 }

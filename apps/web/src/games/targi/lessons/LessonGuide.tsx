@@ -6,7 +6,7 @@ import { isAsking } from '../../../app/lessons/lesson.ts';
 import { keepDone, keepPlace } from '../../../app/lessons/progress.ts';
 import { type LessonsT, useLessonsT } from '../../../app/lessons/useLessonsT.ts';
 import { useStart } from '../../../app/play/useStart.ts';
-import { type Choice, choiceOf, choose } from '../../../app/settings/settings.ts';
+import { type Choice, settings } from '../../../app/settings/settings.ts';
 import { device } from '../device.ts';
 import { keepDraft, lastDraft, setupOf } from '../setup/draft.ts';
 import { useShow } from '../table/show/useShow.tsx';
@@ -100,8 +100,8 @@ function Farewell({ t, onLeave }: { readonly t: LessonsT; readonly onLeave: () =
   function play(coach: Choice<'coach'>): void {
     const draft = { ...lastDraft(), who: 'bot', level: 'shepherd' } as const;
     keepDraft(draft);
-    choose('coach', coach);
-    start(setupOf(draft, () => t('shell.setup.you'), choiceOf('moves') === 'quick'));
+    settings.coach.set(coach);
+    start(setupOf(draft, () => t('shell.setup.you'), settings.moves.get() === 'quick'));
   }
 
   return (

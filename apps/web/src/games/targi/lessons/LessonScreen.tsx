@@ -8,7 +8,7 @@ import { PATHS, pathTo } from '../../../app/paths.ts';
 import { TableFrame } from '../../../app/play/TableFrame.tsx';
 import { go } from '../../../app/router.ts';
 import type { ScreenProps } from '../../../app/routes.ts';
-import { choiceOf } from '../../../app/settings/settings.ts';
+import { settings } from '../../../app/settings/settings.ts';
 import { TargiTable } from '../device.ts';
 import { targi } from '../page.ts';
 import { LessonGuide } from './LessonGuide.tsx';
@@ -37,7 +37,7 @@ function OpenLesson({ lesson, wished }: OpenLessonProps) {
     keepPlace(lesson.id, place);
     history.replaceState(history.state, '', pathTo(targi.screens.lesson.path, lesson.id) + location.search); // a reload goes on from here
     const chapter = lesson.chapters.find(({ id }) => id === place.chapter) ?? at(lesson.chapters, 0);
-    return { ok: true, value: await openLessonTable(chapter, place.step, choiceOf('moves') === 'quick') } as const;
+    return { ok: true, value: await openLessonTable(chapter, place.step, settings.moves.get() === 'quick') } as const;
   }, [lesson, wished]);
   return (
     <TableFrame<LessonTable, never> id={lesson.id} title={t(lesson.title)} open={open}>

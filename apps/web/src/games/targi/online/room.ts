@@ -1,4 +1,4 @@
-import { choiceOf } from '../../../app/settings/settings.ts';
+import { settings } from '../../../app/settings/settings.ts';
 import { showToast } from '../../../app/toasts/toasts.ts';
 import { line } from '../../../online/line/socket.ts';
 import type { GameRoom } from '../../../online/room/gameRoom.ts';
@@ -9,7 +9,7 @@ export const room: GameRoom = {
   open: (match, picture, say) =>
     openOnlineTable({
       picture,
-      quick: choiceOf('moves') === 'quick',
+      quick: settings.moves.get() === 'quick',
       play: (request) => line.play(match.id, request),
       dropped: () => showToast({ text: say()('online.table.dropped') }),
     }),

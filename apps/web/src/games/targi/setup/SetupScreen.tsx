@@ -7,8 +7,8 @@ import { equalTo, resultsOf } from './equal.ts';
 import type { LevelName, Setup } from '../client.ts';
 import { device } from '../device.ts';
 import { useListed } from '../../../keeper/useListed.ts';
-import { choiceOf, choose } from '../../../app/settings/settings.ts';
-import { useChoice } from '../../../app/settings/useSettings.ts';
+import { settings } from '../../../app/settings/settings.ts';
+import { useCell } from '../../../app/cells/useCell.ts';
 import { Choices } from '../../../app/setup/Choices.tsx';
 import { NameField } from '../../../app/setup/NameField.tsx';
 import { SetupForm } from '../../../app/setup/SetupForm.tsx';
@@ -34,8 +34,8 @@ function AgainstBot({ draft, equal, onChange }: PartProps & { readonly equal: Le
       <Tick
         title={t('play.coach.name')}
         text={t('play.coach.text')}
-        isTicked={useChoice('coach') === 'on'}
-        onTick={(isTicked) => choose('coach', isTicked ? 'on' : 'off')}
+        isTicked={useCell(settings.coach) === 'on'}
+        onTick={(isTicked) => settings.coach.set(isTicked ? 'on' : 'off')}
       />
       <LevelChoices wishes={draft} onChange={(part) => onChange({ ...part, equal: false })} />
       <div className="setup-pair">
@@ -124,7 +124,7 @@ export function SetupScreen() {
   const players = playersOf(draft, called);
   function setup(): Setup {
     keepDraft(draft);
-    return setupOf(draft, called, choiceOf('moves') === 'quick');
+    return setupOf(draft, called, settings.moves.get() === 'quick');
   }
   return (
     <SetupForm device={device} title={t('shell.setup.title')} lead={t('shell.setup.lead')} setup={setup}>

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Evening } from '../art/evening.tsx';
 import { fetchLate, late } from '../../../app/late.ts';
 import { inWords } from '../../../app/settings/inWords.ts';
-import { choiceOf, subscribeSettings } from '../../../app/settings/settings.ts';
+import { settings } from '../../../app/settings/settings.ts';
 import type { TableProps } from '../../../online/room/gameRoom.ts';
 import { useCoached } from '../coach/switch.ts';
 import { Board } from './board/Board.tsx';
@@ -41,11 +41,11 @@ interface TargiTableProps extends TableProps<TableClient> {
 function useQuickMoves(client: TableClient): void {
   useEffect(() => {
     function tell(): void {
-      const isQuick = choiceOf('moves') === 'quick';
+      const isQuick = settings.moves.get() === 'quick';
       if (client.snapshot().quick !== isQuick) void client.setQuick(isQuick);
     }
     tell();
-    return subscribeSettings(tell);
+    return settings.moves.subscribe(tell);
   }, [client]);
 }
 

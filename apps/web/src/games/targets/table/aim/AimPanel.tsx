@@ -1,28 +1,21 @@
 import { useId, useState } from 'react';
+import { useCell } from '../../../../app/cells/useCell.ts';
 import { useTable } from '../tableContext.ts';
 import { flickingSeat } from '../turn/flickingSeat.ts';
 import { FIELDS, FIRST_NUMBERS, strokeOfNumbers } from './numbers.ts';
 import { useT } from '../../useT.ts';
-import { currentWay, keepWay, WAYS } from './way.ts';
+import { flickWay, WAYS } from './way.ts';
 
 function WayChoice() {
   const t = useT();
-  const [way, setWay] = useState(currentWay);
+  const way = useCell(flickWay);
   return (
     <fieldset className="setting">
       <legend>{t('targets.page.aim.way')}</legend>
       <div className="segments">
         {WAYS.map((each) => (
           <label key={each}>
-            <input
-              type="radio"
-              name="way"
-              checked={each === way}
-              onChange={() => {
-                setWay(each);
-                keepWay(each);
-              }}
-            />
+            <input type="radio" name="way" checked={each === way} onChange={() => flickWay.set(each)} />
             <span>{t(`targets.page.aim.wayOf.${each}`)}</span>
           </label>
         ))}

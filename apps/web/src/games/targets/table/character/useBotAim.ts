@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isStill } from '../../../../app/settings/settings.ts';
+import { still } from '../../../../app/settings/settings.ts';
 import type { StageMarks } from '../../stage/stage.ts';
 import { shownStrength } from '../gesture/strength.ts';
 import type { TableState } from '../tableContext.ts';
@@ -16,7 +16,7 @@ export function useBotAim({ shown }: TableState, showAim: (aim: StageMarks['aim'
   const die = seat && view.towers[seat].at(-1);
   const puck = shown.picture.pucks.find((each) => each.seat === seat);
   useEffect(() => {
-    if (!level || !die || !puck || isStill()) return undefined;
+    if (!level || !die || !puck || still.get()) return undefined;
     const fromMs = performance.now();
     const timer = setInterval(() => {
       const { vxMmS, vzMmS } = aimAfter(level, puck, performance.now() - fromMs);

@@ -1,12 +1,12 @@
 import { sayTargetsOptions } from '@caravanserai/texts/page';
-import { useState, useSyncExternalStore } from 'react';
+import { useCell } from '../../../../app/cells/useCell.ts';
 import { MenuItem, MenuKeys, MenuOptions, MenuSwitch } from '../../../../app/parts/Menu.tsx';
 import { openSettings } from '../../../../app/settings/SettingsDialog.tsx';
 import { saveFile } from '../../../../app/parts/saveFile.ts';
 import { device } from '../../device.ts';
-import { currentPace, keepPace } from '../../pace.ts';
-import { botsTalk, letBotsTalk, subscribeTalk } from '../character/talk.ts';
-import { chooseStage, KINDS, stageKind, subscribeStage } from '../stageSettings.ts';
+import { pace } from '../../pace.ts';
+import { botsSilent } from '../character/talk.ts';
+import { KINDS, stageKind } from '../stageSettings.ts';
 import { targets } from '../../page.ts';
 import type { Pace } from '../../client.ts';
 import { useTable } from '../tableContext.ts';
@@ -15,14 +15,14 @@ import { useT } from '../../useT.ts';
 
 function StageChoice() {
   const t = useT();
-  const kind = useSyncExternalStore(subscribeStage, stageKind);
+  const kind = useCell(stageKind);
   return (
     <fieldset className="setting">
       <legend>{t('targets.page.menu.stage')}</legend>
       <div className="segments">
         {KINDS.map((each) => (
           <label key={each}>
-            <input type="radio" name="stage" checked={each === kind} onChange={() => chooseStage(each)} />
+            <input type="radio" name="stage" checked={each === kind} onChange={() => stageKind.set(each)} />
             <span>{t(`targets.page.menu.stageOf.${each}`)}</span>
           </label>
         ))}
@@ -33,14 +33,12 @@ function StageChoice() {
 
 function PaceChoice() {
   const t = useT();
-  const [pace, setPace] = useState(currentPace);
   function choose(wished: Pace): void {
-    setPace(wished);
-    keepPace(wished);
+    pace.set(wished);
     void device.games().then((games) => games.setPace(wished));
   }
   return (
-    <MenuSwitch isOn={pace === 'quick'} onSwitch={(isOn) => choose(isOn ? 'quick' : 'calm')}>
+    <MenuSwitch isOn={useCell(pace) === 'quick'} onSwitch={(isOn) => choose(isOn ? 'quick' : 'calm')}>
       {t('targets.page.menu.quick')}
     </MenuSwitch>
   );
@@ -49,7 +47,7 @@ function PaceChoice() {
 function TalkChoice() {
   const t = useT();
   return (
-    <MenuSwitch isOn={useSyncExternalStore(subscribeTalk, botsTalk)} onSwitch={letBotsTalk}>
+    <MenuSwitch isOn={!useCell(botsSilent)} onSwitch={(isOn) => botsSilent.set(!isOn)}>
       {t('targets.show.talk')}
     </MenuSwitch>
   );

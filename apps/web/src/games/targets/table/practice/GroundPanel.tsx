@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useCell } from '../../../../app/cells/useCell.ts';
 import { useTable } from '../tableContext.ts';
 import { useT } from '../../useT.ts';
-import { bestSeries, keepSeries, subscribeBest } from './best.ts';
+import { bestSeries, keepSeries } from './best.ts';
 import { GROUND, GROUND_NAMES, type GroundName, seriesOf, STARS, starsFor, THROWS } from './ground.ts';
 
 interface GroundPanelProps {
@@ -31,7 +32,7 @@ export function GroundPanel({ goal, onGoal }: GroundPanelProps) {
 
 function BestStars({ goal }: { readonly goal: GroundName }) {
   const t = useT();
-  const best = useSyncExternalStore(subscribeBest, bestSeries)[goal];
+  const best = useCell(bestSeries)[goal];
   return (
     <>
       <Stars count={best === undefined ? 0 : starsFor(goal, best)} />
@@ -60,7 +61,7 @@ function SeriesNow({ goal }: { readonly goal: GroundName }) {
   const t = useT();
   const { shown } = useTable();
   const { tries, hits, isOver } = seriesOf(shown.snapshot.drill?.tries ?? []);
-  const best = useSyncExternalStore(subscribeBest, bestSeries)[goal];
+  const best = useCell(bestSeries)[goal];
   const [one, two, three] = GROUND[goal].bars;
   useEffect(() => {
     if (isOver) keepSeries(goal, hits);

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useCell } from '../../../../app/cells/useCell.ts';
 import { pathTo } from '../../../../app/paths.ts';
 import { targets } from '../../page.ts';
 import { useTable } from '../tableContext.ts';
@@ -6,8 +7,8 @@ import { useLookKeys } from '../turn/useLookKeys.ts';
 import { useT } from '../../useT.ts';
 import { GroundPanel } from './GroundPanel.tsx';
 import { GROUND, type GroundName } from './ground.ts';
-import { hasRivals, placeRivals } from './rivals.ts';
-import { clearMarks, marksShown, note, shotMarks, showMarks, subscribeMarks } from './shots.ts';
+import { hasRivals } from './rivals.ts';
+import { clearMarks, marksShown, note, shotMarks } from './shots.ts';
 
 const CALL_MS = 2500; // to call something at the end of a round; then it goes on by itself
 
@@ -16,8 +17,9 @@ export function PracticePanel({ onAgain }: { readonly onAgain: () => void }) {
   const t = useT();
   const { shown, client, act } = useTable();
   const { snapshot, moment, pause } = shown;
-  const marks = useSyncExternalStore(subscribeMarks, shotMarks);
-  const isShown = useSyncExternalStore(subscribeMarks, marksShown);
+  const marks = useCell(shotMarks);
+  const isShown = useCell(marksShown);
+  const areRivals = useCell(hasRivals);
   const { shot, canUndo, version } = snapshot;
   const isSeen = moment !== 'rolling' && moment !== 'replay';
 
@@ -59,16 +61,16 @@ export function PracticePanel({ onAgain }: { readonly onAgain: () => void }) {
         </button>
       )}
       <label>
-        <input type="checkbox" checked={isShown} onChange={({ target }) => showMarks(target.checked)} />
+        <input type="checkbox" checked={isShown} onChange={({ target }) => marksShown.set(target.checked)} />
         {t('targets.show.practice.map')}
       </label>
       {!goal && (
         <label>
           <input
             type="checkbox"
-            checked={hasRivals()}
+            checked={areRivals}
             onChange={({ target }) => {
-              placeRivals(target.checked);
+              hasRivals.set(target.checked);
               onAgain();
             }}
           />

@@ -1,12 +1,4 @@
-import { readStored, writeStored } from '../../../../app/settings/stored.ts';
+import { keptFlag } from '../../../../app/cells/keptCell.ts';
 
-const KEY = 'caravanserai.targets.rivals';
-
-/** Do towers of rivals stand on the table of practice? */
-export function hasRivals(): boolean {
-  return readStored(KEY) === 'on';
-}
-
-export function placeRivals(isOn: boolean): void {
-  writeStored(KEY, isOn ? 'on' : undefined);
-}
+/** Towers of rivals stand on the table of practice. */
+export const hasRivals = keptFlag('caravanserai.targets.rivals', 'on');

@@ -1,4 +1,5 @@
 import type { Point } from '@caravanserai/targets';
+import { cell } from '../../../../app/cells/cell.ts';
 import type { Shot } from '../../client.ts';
 
 const MOST = 40;
@@ -8,14 +9,9 @@ export interface Mark extends Point {
   readonly isHit: boolean; // wholly on a disc
 }
 
-let marks: readonly Mark[] = [];
-let isShown = true;
+export const shotMarks = cell<readonly Mark[]>([]);
+export const marksShown = cell(true);
 let last: Shot | undefined;
-const listeners = new Set<() => void>();
-
-function changed(): void {
-  for (const listener of listeners) listener();
-}
 
 /** Every shot is noted once; those that were taken back too. */
 export function note(shot: Shot): void {
@@ -24,29 +20,10 @@ export function note(shot: Shot): void {
   const pose = shot.rest.dice.find(({ die }) => die === shot.film.lead)?.pose;
   const lying = shot.lying.find(({ die }) => die === shot.film.lead);
   if (!pose || !lying || lying.fault) return;
-  marks = [...marks, { xUm: pose.xUm, zUm: pose.zUm, isHit: lying.disc !== undefined }].slice(-MOST);
-  changed();
+  const mark = { xUm: pose.xUm, zUm: pose.zUm, isHit: lying.disc !== undefined };
+  shotMarks.set([...shotMarks.get(), mark].slice(-MOST));
 }
 
 export function clearMarks(): void {
-  marks = [];
-  changed();
-}
-
-export function showMarks(isOn: boolean): void {
-  isShown = isOn;
-  changed();
-}
-
-export function marksShown(): boolean {
-  return isShown;
-}
-
-export function shotMarks(): readonly Mark[] {
-  return marks;
-}
-
-export function subscribeMarks(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  shotMarks.set([]);
 }

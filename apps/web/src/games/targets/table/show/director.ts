@@ -1,4 +1,5 @@
 import type { Event, Move, OpenCall, Seat } from '@caravanserai/targets';
+import { listeners } from '../../../../app/cells/cell.ts';
 import type { Heard, HowToPlay, Look, PagePoint, SpacePoint, Stage } from '../../stage/stage.ts';
 import type { Lying, Picture, Shot, Snapshot, TableClient } from '../../client.ts';
 import { type Count, countOf, pictureOfCount, whileCounted } from '../count/count.ts';
@@ -41,7 +42,7 @@ const WATCH_AGAIN_MS = 1500; // at how it came to lie
 export class Director {
   readonly #client: TableClient;
   readonly #options: DirectorOptions;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = listeners();
   #closed = new AbortController();
   #shown: Shown;
   #stage: Stage | undefined;
@@ -78,10 +79,7 @@ export class Director {
 
   readonly shown = (): Shown => this.#shown;
 
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** Milliseconds since the dice came to rest. */
   atMs(): number {
@@ -177,7 +175,7 @@ export class Director {
 
   #set(part: Partial<Shown>): void {
     this.#shown = { ...this.#shown, ...part };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 
   #draw(picture: Picture): void {

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useCell } from '../../../../app/cells/useCell.ts';
 import { reactionOf } from '../character/reactions.ts';
-import { botsTalk, subscribeTalk } from '../character/talk.ts';
+import { botsSilent } from '../character/talk.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { useTable } from '../tableContext.ts';
 import { useT } from '../../useT.ts';
@@ -10,8 +10,8 @@ import { Pinned } from './Pinned.tsx';
 export function Talk({ stage }: { readonly stage: Stage }) {
   const t = useT();
   const { shown, client } = useTable();
-  const isOn = useSyncExternalStore(subscribeTalk, botsTalk);
-  if (!isOn || shown.past !== undefined || shown.pause === 'round') return undefined;
+  const isSilent = useCell(botsSilent);
+  if (isSilent || shown.past !== undefined || shown.pause === 'round') return undefined;
   const { version } = client.snapshot();
   const said = reactionOf(shown.snapshot.players, shown.news, version);
   if (!said) return undefined;

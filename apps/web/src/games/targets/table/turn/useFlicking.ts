@@ -2,7 +2,7 @@ import type { Stroke } from '@caravanserai/targets';
 import { type RefObject, useEffect } from 'react';
 import { enlargedDie } from '../aim/Lens.tsx';
 import { trembling } from '../aim/tremor.ts';
-import { currentWay } from '../aim/way.ts';
+import { flickWay } from '../aim/way.ts';
 import { listenForSwipes, type SwipeListener } from '../gesture/listen.ts';
 import { readFlick, type Touch } from '../gesture/readFlick.ts';
 import { readPull } from '../gesture/readPull.ts';
@@ -66,9 +66,9 @@ export function useFlicking(stage: Stage | undefined, now: RefObject<TableState>
       target: () => targetOf(now.current),
       onAim: (stroke) => showAim(stroke && aimMark(now.current, stroke)),
       onTouch: showTouch,
-      read: () => (currentWay() === 'pull' ? readPull : readFlick),
+      read: () => (flickWay.get() === 'pull' ? readPull : readFlick),
       onFlick: (read) => {
-        if (read.ok) flickHere(now.current, currentWay() === 'pull' ? trembling(read.value) : read.value);
+        if (read.ok) flickHere(now.current, flickWay.get() === 'pull' ? trembling(read.value) : read.value);
         else if (read.error !== 'too-short') now.current.complain('no-flick');
       },
     };

@@ -5,7 +5,8 @@ import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
 import { momentInAddress } from '../../../../app/play/moment.ts';
 import { sayTally } from '../../../../app/record/sayTally.ts';
-import { useStill } from '../../../../app/settings/useSettings.ts';
+import { useCell } from '../../../../app/cells/useCell.ts';
+import { still } from '../../../../app/settings/settings.ts';
 import { nearSeat, otherSeat, playerIn, playerName } from '../players/seats.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { DisplayGrid } from '../turn/DisplayGrid.tsx';
@@ -166,7 +167,7 @@ interface Beats {
 
 /** One line a beat; all at once for those who want no motion. */
 function useBeats(count: number): Beats {
-  const isStill = useStill();
+  const isStill = useCell(still);
   const [isElsewhere] = useState(() => momentInAddress() !== undefined); // the link is about another moment
   const [beat, setBeat] = useState(isStill ? count : -1);
   useEffect(() => {

@@ -1,4 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { type Cell, cell } from '../../../../app/cells/cell.ts';
+import { useCell } from '../../../../app/cells/useCell.ts';
+import { kept } from '../../../../app/kept.ts';
 import type { AnalysisAnswer, TableClient, TableError } from '../../client.ts';
 
 export type Work =
@@ -6,55 +8,30 @@ export type Work =
   | { readonly kind: 'answer'; readonly answer: AnalysisAnswer }
   | { readonly kind: 'failed'; readonly error: TableError };
 
-/** One analysis of one table: asked for once, whoever looks at it, and given up when nobody does any more. */
-interface Asked {
-  work: Work;
-  readonly listeners: Set<() => void>;
-  asking: AbortController | undefined;
-}
-
 const START: Work = { kind: 'working', done: 0 };
-const tables = new WeakMap<TableClient, Asked>();
 
-function askedOf(client: TableClient): Asked {
-  const asked = tables.get(client) ?? { work: START, listeners: new Set(), asking: undefined };
-  tables.set(client, asked);
-  return asked;
-}
+/** One analysis of one table: asked for once, whoever looks at it, and given up when nobody does any more. */
+const analysisOf = kept((client: TableClient) => {
+  const work: Cell<Work> = cell<Work>(START, () => {
+    const asking = new AbortController();
+    if (work.get().kind !== 'answer') void ask(client, work, asking.signal);
+    return () => asking.abort();
+  });
+  return work;
+});
 
-async function ask(client: TableClient, asked: Asked): Promise<void> {
-  const asking = new AbortController();
-  asked.asking = asking;
+async function ask(client: TableClient, { set }: Cell<Work>, signal: AbortSignal): Promise<void> {
   const show = (work: Work) => {
-    if (asking.signal.aborted) return;
-    asked.work = work;
-    for (const listener of asked.listeners) listener();
+    if (!signal.aborted) set(work);
   };
   show(START);
-  const result = await client.analyse({
-    signal: asking.signal,
-    onProgress: (done) => show({ kind: 'working', done }),
-  });
+  const result = await client.analyse({ signal, onProgress: (done) => show({ kind: 'working', done }) });
   show(result.ok ? { kind: 'answer', answer: result.value } : { kind: 'failed', error: result.error });
 }
 
-function listen(client: TableClient, changed: () => void): () => void {
-  const asked = askedOf(client);
-  asked.listeners.add(changed);
-  if (asked.asking === undefined) void ask(client, asked);
-  return () => {
-    asked.listeners.delete(changed);
-    if (asked.listeners.size > 0 || asked.work.kind === 'answer') return;
-    asked.asking?.abort();
-    asked.asking = undefined;
-  };
-}
+const UNASKED = cell<Work>(START);
 
 /** Of a finished game; nothing is asked for until it is wanted. */
 export function useAnalysis(client: TableClient, isWanted = true): Work {
-  const subscribe = useCallback(
-    (changed: () => void) => (isWanted ? listen(client, changed) : () => undefined),
-    [client, isWanted],
-  );
-  return useSyncExternalStore(subscribe, () => askedOf(client).work);
+  return useCell(isWanted ? analysisOf(client) : UNASKED);
 }

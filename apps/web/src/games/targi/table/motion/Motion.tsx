@@ -2,7 +2,8 @@ import type { Event, View } from '@caravanserai/targi';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece, TribeMarker } from '../../art/pieces.tsx';
-import { useStill } from '../../../../app/settings/useSettings.ts';
+import { useCell } from '../../../../app/cells/useCell.ts';
+import { still } from '../../../../app/settings/settings.ts';
 import { CardBack, CardFace, Token } from '../board/faces.tsx';
 import { placesOf } from '../log/lines.ts';
 import { changes } from './changes.ts';
@@ -134,7 +135,7 @@ interface MotionProps {
 
 /** Lets things travel from where they were to where they are. A new moment interrupts: all land at once, and the next set off. */
 export function Motion({ view, root, event, isLeap }: MotionProps) {
-  const isStill = useStill();
+  const isStill = useCell(still);
   const before = useRef(view);
   const moment = useRef(0);
   const [running] = useState(() => new Set<Animation>());

@@ -4,7 +4,7 @@ import { cardName } from '@caravanserai/texts/page';
 import { CardFace } from '../board/faces.tsx';
 import { useCardLook } from '../board/useCardLook.ts';
 import { anchor } from '../motion/anchors.ts';
-import { showLegend } from './legend.ts';
+import { legendShown } from './legend.ts';
 import { type RowHope, rowHope } from './rows.ts';
 import { useT } from '../../useT.ts';
 
@@ -36,7 +36,7 @@ function RowBadge({ row, cards, scored }: RowBadgeProps) {
       data-scored={scored ? '' : undefined}
       title={words}
       aria-label={words}
-      onClick={showLegend}
+      onClick={() => legendShown.set(true)}
     >
       <span key={badge} aria-hidden="true">
         {badge}

@@ -1,10 +1,11 @@
 import { useT } from '../../useT.ts';
-import { readLegend, useLegend } from './legend.ts';
+import { useCell } from '../../../../app/cells/useCell.ts';
+import { legendShown, readLegend } from './legend.ts';
 
 /** What the flags on the cards and the badges beside the rows mean. */
 export function Legend() {
   const t = useT();
-  if (!useLegend()) return undefined;
+  if (!useCell(legendShown)) return undefined;
   return (
     <section className="legend" aria-labelledby="legend-title">
       <h3 id="legend-title">{t('board.legend.title')}</h3>

@@ -1,31 +1,12 @@
-import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '../../../../app/settings/stored.ts';
+import { cell } from '../../../../app/cells/cell.ts';
+import { keptFlag } from '../../../../app/cells/keptCell.ts';
 
-const KEY = 'caravanserai.targi.legend';
-const listeners = new Set<() => void>();
-let isShown: boolean | undefined;
-
-function show(isNow: boolean): void {
-  isShown = isNow;
-  for (const listener of listeners) listener();
-}
+const wasRead = keptFlag('caravanserai.targi.legend', 'read');
 
 /** What flags and badges mean is told until somebody has read it once, and again when a badge is pressed. */
-export function useLegend(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => (isShown ??= readStored(KEY) !== 'read'),
-  );
-}
-
-export function showLegend(): void {
-  show(true);
-}
+export const legendShown = cell(!wasRead.get());
 
 export function readLegend(): void {
-  writeStored(KEY, 'read');
-  show(false);
+  wasRead.set(true);
+  legendShown.set(false);
 }

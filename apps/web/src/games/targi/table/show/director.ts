@@ -1,6 +1,7 @@
 import { at } from '@caravanserai/contract';
 import type { Event, View } from '@caravanserai/targi';
 import type { Seat } from '@caravanserai/targi/cards';
+import { listeners } from '../../../../app/cells/cell.ts';
 import type { LogEntry, Seen, Snapshot, TableClient } from '../../client.ts';
 import { keepSame } from './keepSame.ts';
 import { holdMs, type Pace } from './pace.ts';
@@ -52,7 +53,7 @@ const CLOSED = { moves: [], places: {}, previews: {} } as const satisfies Partia
 export class Director {
   readonly #client: Client;
   readonly #house: DirectorHouse;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = listeners(() => this.#follow());
   #shown: Shown;
   /** The last that was heard of the table; all of it is shown or waits in `#scenes`. */
   #latest: Snapshot;
@@ -64,7 +65,6 @@ export class Director {
   #loaded = Promise.resolve();
   #loads = 0;
   #story = 0;
-  #leave: (() => void) | undefined;
 
   constructor(client: Client, house: DirectorHouse) {
     this.#client = client;
@@ -76,21 +76,18 @@ export class Director {
 
   readonly shown = (): Shown => this.#shown;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    if (this.#listeners.size === 0) {
-      if (this.#shown.isPlaying) this.#shown = present(this.#latest, true); // it was cut when the last one left
-      this.#leave = this.#client.subscribe(() => this.#hear());
-      this.#hear();
-      if (!this.#isBusy) this.#client.saw?.(this.#latest);
-    }
-    this.#listeners.add(listener);
+  readonly subscribe = this.#listeners.subscribe;
+
+  #follow(): () => void {
+    if (this.#shown.isPlaying) this.#shown = present(this.#latest, true); // it was cut when the last one left
+    const leave = this.#client.subscribe(() => this.#hear());
+    this.#hear();
+    if (!this.#isBusy) this.#client.saw?.(this.#latest);
     return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size > 0) return;
-      this.#leave?.();
+      leave();
       this.#cut();
     };
-  };
+  }
 
   /** On to the next thing. */
   readonly next = (): void => {
@@ -229,7 +226,7 @@ export class Director {
   #show(shown: Shown): void {
     this.#shown = shown;
     if (!shown.isPlaying) this.#client.saw?.(shown.snapshot);
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { choiceOf } from '../../../../app/settings/settings.ts';
+import { settings } from '../../../../app/settings/settings.ts';
 import type { TableClient } from '../../client.ts';
 import { Director, type Shown } from './director.ts';
 
@@ -11,7 +11,7 @@ const ShowContext = createContext<Show | undefined>(undefined);
 export function useDirected(client: TableClient, isAway: boolean): Show {
   const director = useMemo(() => {
     return new Director(client, {
-      pace: () => choiceOf('pace'),
+      pace: settings.pace.get,
       after: (ms, then) => {
         const timer = setTimeout(then, ms);
         return () => clearTimeout(timer);

@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import type { Readable } from './cell.ts';
+
+export function useCell<T>({ subscribe, get }: Readable<T>): T {
+  return useSyncExternalStore(subscribe, get);
+}
