@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { cell } from './cell.ts';
 import { keptCell, keptChoice, keptFlag } from './keptCell.ts';
 
@@ -19,6 +19,8 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
   vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
 });
+
+afterAll(() => void vi.unstubAllGlobals());
 
 /** Another tab has written, or cleared everything. */
 function writtenElsewhere(key: string | null, value?: string): void {
