@@ -1,6 +1,5 @@
-import type { Port, PortListener } from '@caravanserai/contract';
 import { openKeeper, type Sitting } from '../../keeper/client.ts';
-import { listenTo } from '../../keeper/workerPort.ts';
+import { workerPort } from '../../keeper/workerPort.ts';
 import { type LocalGames, type Pace, SEATS, type TableClient } from './client.ts';
 import type { AtTable, Keeper, More } from './worker/keeper.ts';
 
@@ -42,10 +41,6 @@ export function createLocalGames(): LocalGames {
   };
 }
 
-function startWorker(listener: PortListener): Port {
-  // Vite finds a worker only where its address is written out.
-  return listenTo(
-    new Worker(new URL('./worker/targetsWorker.ts', import.meta.url), { type: 'module', name: 'targets' }),
-    listener,
-  );
-}
+const startWorker = workerPort(
+  () => new Worker(new URL('./worker/targetsWorker.ts', import.meta.url), { type: 'module', name: 'targets' }),
+);

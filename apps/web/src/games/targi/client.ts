@@ -149,6 +149,9 @@ export type Trial =
   | { readonly ok: true; readonly events: readonly Event[]; readonly after: PlayerView; readonly isForeseen: boolean } // false: chance comes in
   | { readonly ok: false; readonly refusal: Refusal<Reason> };
 
+/** What a table that cannot try anything answers. */
+export const NOT_HERE: Trial = { ok: false, refusal: { code: 'not-your-turn' } };
+
 export interface HintMove {
   readonly move: Move;
   readonly winChance: number; // 0 to 1

@@ -1,14 +1,12 @@
 import type { Port, PortListener } from '@caravanserai/contract';
 import { openKeeper, type Sitting } from '../../keeper/client.ts';
-import { listenTo } from '../../keeper/workerPort.ts';
-import type { LocalGames, TableClient, Trial } from './client.ts';
+import { workerPort } from '../../keeper/workerPort.ts';
+import { type LocalGames, NOT_HERE, type TableClient } from './client.ts';
 import type { AtTable, Keeper } from './worker/keeper.ts';
 
 export interface LocalGamesOptions {
   readonly start?: (listener: PortListener) => Port;
 }
-
-const NOT_HERE: Trial = { ok: false, refusal: { code: 'not-your-turn' } };
 
 /** The games of this device, kept and played in a worker. */
 export function createLocalGames({ start = startWorker }: LocalGamesOptions = {}): LocalGames {
@@ -44,10 +42,6 @@ export function createLocalGames({ start = startWorker }: LocalGamesOptions = {}
   return games(seat);
 }
 
-function startWorker(listener: PortListener): Port {
-  // Vite finds a worker only where its address is written out.
-  return listenTo(
-    new Worker(new URL('./worker/targiWorker.ts', import.meta.url), { type: 'module', name: 'table' }),
-    listener,
-  );
-}
+const startWorker = workerPort(
+  () => new Worker(new URL('./worker/targiWorker.ts', import.meta.url), { type: 'module', name: 'table' }),
+);

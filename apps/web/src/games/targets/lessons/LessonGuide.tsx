@@ -1,9 +1,9 @@
-import { known } from '@caravanserai/contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useCell } from '../../../app/cells/useCell.ts';
 import { Guide } from '../../../app/lessons/Guide.tsx';
 import { isAsking, type LessonText, type PlaceInLesson, type Step } from '../../../app/lessons/lesson.ts';
-import { keepDone, keepPlace } from '../../../app/lessons/progress.ts';
+import { keepDone } from '../../../app/lessons/progress.ts';
+import { useCourse } from '../../../app/lessons/useCourse.ts';
 import { useLessonsT } from '../../../app/lessons/useLessonsT.ts';
 import type { Shown } from '../table/show/director.ts';
 import { useTable } from '../table/tableContext.ts';
@@ -27,7 +27,7 @@ interface LessonGuideProps {
 export function LessonGuide({ lesson, start, onLeave }: LessonGuideProps) {
   const t = useLessonsT();
   const { shown, client, act, pointAt } = useTable();
-  const { index, chapter, at, isLast, goOn } = useCourse(lesson, start);
+  const { index, chapter, at, isLast, goOn } = useDrills(lesson, start);
   const hands = useCell(lastHands);
   const step = chapter.steps[at];
   const drill = drillOf(chapter, at);
@@ -100,25 +100,15 @@ function isCallable({ snapshot, own }: Shown): boolean {
   return snapshot.open.some(({ call, seat }) => call === 'targets' && seat === own);
 }
 
-/** Where the lesson is. A step that asks for something brings its own table; at the end of a chapter the next one begins. */
-function useCourse({ id, chapters }: TargetsLesson, start: PlaceInLesson) {
+/** A step that asks for something brings its own table; at the end of a chapter the next one begins. */
+function useDrills(lesson: TargetsLesson, start: PlaceInLesson) {
   const { client } = useTable();
   const [place, setPlace] = useState(start);
-  const index = Math.max(
-    0,
-    chapters.findIndex((each) => each.id === place.chapter),
-  );
-  const chapter = known(chapters[index]);
-  const next = chapters[index + 1];
-  const isLast = !next && place.step === chapter.steps.length - 1;
-  useEffect(() => {
-    if (isLast) keepDone(id, chapter.id, undefined);
-    else keepPlace(id, place);
-  }, [id, chapter, place, isLast]);
+  const { index, chapter, next, isLast } = useCourse(lesson, place);
 
   function goOn(): void {
     const isOver = place.step === chapter.steps.length - 1;
-    if (isOver) keepDone(id, chapter.id, next?.id);
+    if (isOver) keepDone(lesson.id, chapter.id, next?.id);
     const to = isOver && next ? { chapter: next.id, step: 0 } : { chapter: chapter.id, step: place.step + 1 };
     const drill = drillOf(isOver && next ? next : chapter, to.step);
     if (drill) void client.lay?.(drill);

@@ -1,10 +1,9 @@
 import {
-  AskError,
-  connect,
   err,
   type MatchPicture,
   ok,
   type OnlineError,
+  openRemote,
   type PlayRequest,
   type Port,
   type PortListener,
@@ -13,7 +12,8 @@ import {
   refusalIn,
 } from '@caravanserai/contract';
 import type { Move, Reason, Seat, View } from '@caravanserai/targets';
-import { listenTo } from '../../../keeper/workerPort.ts';
+import { listeners } from '../../../app/cells/cell.ts';
+import { workerPort } from '../../../keeper/workerPort.ts';
 import type { MatchTable } from '../../../online/room/gameRoom.ts';
 import type { RecomputedTargets } from '../worker/online/fairness.ts';
 import type { TargetsPage, TargetsWorker } from '../worker/online/serve.ts';
@@ -40,22 +40,12 @@ export interface OnlineTargetsTable extends TableClient, MatchTable {
 /** Opens a worker for one match; resolves when there is something to see. */
 export function openOnlineTargets(options: OnlineTargetsOptions): Promise<OnlineTargetsTable> {
   const { play, lookBack, serverNowMs, newKey, start = startWorker } = options;
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const { subscribe, tell } = listeners();
   const moments = new OnlineMoments(tell);
   let latest = options.picture;
   let fault: TableError | undefined;
 
   return new Promise((opened) => {
-    const port = start({
-      heard: (message) => worker.hear(message),
-      crashed(detail) {
-        fault = { code: 'crashed', detail };
-        worker.fail(new AskError('crashed', detail));
-        moments.stop();
-        tell();
-      },
-    });
     const ours: TargetsPage = {
       snapshot(snapshot) {
         const isFirst = moments.shown === undefined;
@@ -64,13 +54,20 @@ export function openOnlineTargets(options: OnlineTargetsOptions): Promise<Online
       },
       lookBack,
     };
-    const worker = connect<TargetsWorker>((message) => port.post(message), ours);
+    const worker = openRemote<TargetsWorker>(start, {
+      ours,
+      crashed(detail) {
+        fault = { code: 'crashed', detail };
+        moments.stop();
+        tell();
+      },
+    });
     worker.tell('see', [options.picture]);
 
     async function act(seat: Seat, move: Move): Promise<TableResult> {
       if (fault) return err(fault);
       const { version } = moments.shown ?? { version: 0 };
-      worker.tell('prepare', [seat, move]);
+      worker.mention('prepare', [seat, move]);
       const answer = await play({ onVersion: version as Version, moves: [move], key: newKey() });
       if (answer.ok) return ok(undefined);
       // Somebody who passes late has passed all the same: the table has gone on.
@@ -94,10 +91,7 @@ export function openOnlineTargets(options: OnlineTargetsOptions): Promise<Online
       return {
         snapshot: () => moments.shown ?? first,
         fault: () => fault,
-        subscribe(changed) {
-          listeners.add(changed);
-          return () => listeners.delete(changed);
-        },
+        subscribe,
         own: SEATS.filter((seat) => seat === options.picture.viewer),
         act,
         rested: (version) => moments.seen(version),
@@ -107,7 +101,7 @@ export function openOnlineTargets(options: OnlineTargetsOptions): Promise<Online
         notation: async () => err({ code: 'not-now' }), // the server has it when the game is over
         close() {
           moments.stop();
-          port.close();
+          void worker.close();
         },
         far: {
           hasNews: () => moments.hasNews,
@@ -117,7 +111,7 @@ export function openOnlineTargets(options: OnlineTargetsOptions): Promise<Online
         },
         see(picture) {
           latest = picture;
-          worker.tell('see', [picture]);
+          worker.mention('see', [picture]);
         },
         recompute: () => worker.ask('recompute', []),
         undoTarget: async () => undefined, // nothing is taken back in this game
@@ -131,10 +125,6 @@ function tableError(error: OnlineError): TableError {
   return refusal ? { code: 'refused', refusal } : { code: 'not-now' };
 }
 
-function startWorker(listener: PortListener): Port {
-  const worker = new Worker(new URL('../worker/targetsWorker.ts', import.meta.url), {
-    type: 'module',
-    name: 'online-targets',
-  });
-  return listenTo(worker, listener);
-}
+const startWorker = workerPort(
+  () => new Worker(new URL('../worker/targetsWorker.ts', import.meta.url), { type: 'module', name: 'online-targets' }),
+);

@@ -3,7 +3,7 @@ import '../styles/lesson.css';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Guide } from '../../../app/lessons/Guide.tsx';
 import { isAsking } from '../../../app/lessons/lesson.ts';
-import { keepDone, keepPlace } from '../../../app/lessons/progress.ts';
+import { useCourse } from '../../../app/lessons/useCourse.ts';
 import { type LessonsT, useLessonsT } from '../../../app/lessons/useLessonsT.ts';
 import { useStart } from '../../../app/play/useStart.ts';
 import { type Choice, settings } from '../../../app/settings/settings.ts';
@@ -26,7 +26,13 @@ interface LessonGuideProps {
 export function LessonGuide({ lesson, table, onLeave }: LessonGuideProps) {
   const t = useLessonsT();
   const now = useSyncExternalStore(table.subscribe, table.now);
-  const { index, chapter, isLast } = useCourse(lesson, table, now);
+  const { index, chapter, next, isLast } = useCourse(lesson, now);
+  const { point, select } = useTableActions();
+  useEffect(() => {
+    point(undefined); // what was looked at before may hide what is spoken of now
+    select(undefined);
+    if (now.step >= chapter.steps.length && next) void table.open(next, 0);
+  }, [table, chapter, next, now.step, point, select]);
   const { snapshot } = useShow();
   const { wish } = useTableState();
   const isWatching = snapshot !== table.snapshot(); // what others do is still being shown
@@ -71,26 +77,6 @@ export function LessonGuide({ lesson, table, onLeave }: LessonGuideProps) {
 
 function say(t: LessonsT, { steps }: TargiChapter, { step, answer }: LessonNow): string {
   return t(answer ?? at(steps, step).say);
-}
-
-/** Which chapter is played. At its end the next one begins. */
-function useCourse({ id, chapters }: TargiLesson, table: LessonTable, { step, ...now }: LessonNow) {
-  const index = chapters.findIndex((each) => each.id === now.chapter);
-  const chapter = at(chapters, index);
-  const isLast = index === chapters.length - 1 && step >= chapter.steps.length - 1;
-  const { point, select } = useTableActions();
-  useEffect(() => {
-    point(undefined); // what was looked at before may hide what is spoken of now
-    select(undefined);
-    if (step < chapter.steps.length && !isLast) {
-      keepPlace(id, { chapter: chapter.id, step });
-      return;
-    }
-    const next = chapters[index + 1];
-    keepDone(id, chapter.id, next?.id);
-    if (next) void table.open(next, 0);
-  }, [id, table, chapters, chapter, index, step, isLast, point, select]);
-  return { index, chapter, isLast };
 }
 
 /** After the last sentence: a real game, with a coach or without, or more to learn. */

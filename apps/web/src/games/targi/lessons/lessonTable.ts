@@ -1,8 +1,8 @@
-import { AskError, connect, err, type Port, type PortListener } from '@caravanserai/contract';
+import { err, openRemote } from '@caravanserai/contract';
 import { orCrash } from '../../../keeper/client.ts';
 import { type Shown, shownFrom } from '../../../keeper/watched.ts';
-import { listenTo } from '../../../keeper/workerPort.ts';
-import type { TableClient, TableError, TableResult, Trial } from '../client.ts';
+import { workerPort } from '../../../keeper/workerPort.ts';
+import { NOT_HERE, type TableClient, type TableError, type TableResult } from '../client.ts';
 import type { LessonNow } from '../worker/lesson/lessonGame.ts';
 import type { LessonLook, LessonPage, LessonWorker } from '../worker/lesson/serve.ts';
 import type { TargiChapter } from './targiLesson.ts';
@@ -17,31 +17,20 @@ export interface LessonTable extends TableClient {
   takeBack(): Promise<TableResult>;
 }
 
-const NOT_HERE: Trial = { ok: false, refusal: { code: 'not-your-turn' } };
-
 /** Resolves when there is something to see. */
-export async function openLessonTable(
-  chapter: TargiChapter,
-  step: number,
-  isQuick: boolean,
-  start: (listener: PortListener) => Port = startWorker,
-): Promise<LessonTable> {
+export async function openLessonTable(chapter: TargiChapter, step: number, isQuick: boolean): Promise<LessonTable> {
   let shown: Shown<LessonLook, TableError> | undefined; // once there is something to see
   const ours: LessonPage = { look: (next) => shown?.show(next) };
-  const port = start({
-    heard: (message) => peer.hear(message),
-    crashed(detail) {
-      shown?.fail({ code: 'crashed', detail });
-      peer.fail(new AskError('crashed', detail));
-    },
+  const worker = openRemote<LessonWorker>(startWorker, {
+    ours,
+    crashed: (detail) => shown?.fail({ code: 'crashed', detail }),
   });
-  const peer = connect<LessonWorker>((message) => port.post(message), ours);
   const {
     snapshot: look,
     fault,
     subscribe,
     show,
-  } = (shown = shownFrom<LessonLook, TableError>(await peer.ask('open', [chapter, step, isQuick])));
+  } = (shown = shownFrom<LessonLook, TableError>(await worker.ask('open', [chapter, step, isQuick])));
 
   async function ask(asked: () => Promise<TableResult>): Promise<TableResult> {
     const stopped = fault();
@@ -53,29 +42,25 @@ export async function openLessonTable(
     now: () => look().now,
     fault,
     subscribe,
-    open: async (next, at) => show(await peer.ask('open', [next, at, look().snapshot.quick])),
-    goOn: () => ask(() => peer.ask('goOn', [])),
-    takeBack: () => ask(() => peer.ask('takeBack', [])),
-    act: (move) => ask(() => peer.ask('act', [move])),
-    undo: () => ask(() => peer.ask('undo', [])),
-    undoTurn: () => ask(() => peer.ask('undoTurn', [])),
-    confirm: () => ask(() => peer.ask('confirm', [])),
-    setQuick: (isOn) => ask(() => peer.ask('setQuick', [isOn])),
-    try: (move) => peer.ask('try', [move]).catch(() => NOT_HERE),
-    past: (version) => peer.ask('past', [version]).catch(() => undefined),
+    open: async (next, at) => show(await worker.ask('open', [next, at, look().snapshot.quick])),
+    goOn: () => ask(() => worker.ask('goOn', [])),
+    takeBack: () => ask(() => worker.ask('takeBack', [])),
+    act: (move) => ask(() => worker.ask('act', [move])),
+    undo: () => ask(() => worker.ask('undo', [])),
+    undoTurn: () => ask(() => worker.ask('undoTurn', [])),
+    confirm: () => ask(() => worker.ask('confirm', [])),
+    setQuick: (isOn) => ask(() => worker.ask('setQuick', [isOn])),
+    try: (move) => worker.ask('try', [move]).catch(() => NOT_HERE),
+    past: (version) => worker.ask('past', [version]).catch(() => undefined),
     liftCurtain: notNow,
     setCurtain: notNow,
     hint: notNow,
     analyse: notNow,
     notation: notNow,
-    close: () => void port.close(),
+    close: () => void worker.close(),
   };
 }
 
-function startWorker(listener: PortListener): Port {
-  const worker = new Worker(new URL('../worker/lesson/lessonWorker.ts', import.meta.url), {
-    type: 'module',
-    name: 'lesson',
-  });
-  return listenTo(worker, listener);
-}
+const startWorker = workerPort(
+  () => new Worker(new URL('../worker/lesson/lessonWorker.ts', import.meta.url), { type: 'module', name: 'lesson' }),
+);

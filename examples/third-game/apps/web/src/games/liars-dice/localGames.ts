@@ -1,6 +1,5 @@
-import type { Port, PortListener } from '@caravanserai/contract';
 import { type LocalGames, openKeeper, type Sitting } from '../../keeper/client.ts';
-import { listenTo } from '../../keeper/workerPort.ts';
+import { workerPort } from '../../keeper/workerPort.ts';
 import type { Local, TableClient } from './client.ts';
 import type { AtTable, Keeper } from './worker/keeper.ts';
 
@@ -17,10 +16,6 @@ export function createLocalGames(): LocalGames<Local> {
   return games(seat);
 }
 
-function startWorker(listener: PortListener): Port {
-  // Vite finds a worker only where its address is written out.
-  return listenTo(
-    new Worker(new URL('./worker/liarsDiceWorker.ts', import.meta.url), { type: 'module', name: 'liars-dice' }),
-    listener,
-  );
-}
+const startWorker = workerPort(
+  () => new Worker(new URL('./worker/liarsDiceWorker.ts', import.meta.url), { type: 'module', name: 'liars-dice' }),
+);
