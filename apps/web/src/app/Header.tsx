@@ -3,6 +3,7 @@ import { Picture } from './art/Picture.tsx';
 import { useCell } from './cells/useCell.ts';
 import { useSpeech, useT } from './settings/language.tsx';
 import { type GamePage, GAMES } from '../games/page.ts';
+import { Sign } from './parts/icons.tsx';
 import { PATHS } from './paths.ts';
 import { pathname } from './router.ts';
 import { openSettings } from './settings/SettingsDialog.tsx';
@@ -33,18 +34,11 @@ function SettingsButton() {
   const { t, language } = useSpeech();
   return (
     <button type="button" className="settings-button" onClick={openSettings}>
-      <svg
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={2}
-        strokeLinecap="round"
-      >
+      <Sign className="settings-sign" strokeWidth={2}>
         <path d="M3 7h9M18 7h3M3 17h3M12 17h9" />
         <circle cx={15} cy={7} r={3} />
         <circle cx={9} cy={17} r={3} />
-      </svg>
+      </Sign>
       <span className="unseen">{t('shell.settings.open')}</span>
       <span aria-hidden="true">{language.slice(0, 2).toUpperCase()}</span>
     </button>

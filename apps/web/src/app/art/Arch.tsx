@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { LINE_WIDTH, PAINT } from './paint.ts';
+import { INKED, PAINT } from './paint.ts';
 
 const ARCH_WIDTH = 640;
 const ARCH_HEIGHT = 500;
@@ -17,17 +17,7 @@ interface ArchProps {
 export function Arch({ label, tile, children }: ArchProps) {
   const clip = useId();
   return (
-    <svg
-      className="arch"
-      viewBox={`0 0 ${ARCH_WIDTH} ${ARCH_HEIGHT}`}
-      role="img"
-      aria-label={label}
-      fill="none"
-      stroke={PAINT.ink}
-      strokeWidth={LINE_WIDTH}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg className="arch" viewBox={`0 0 ${ARCH_WIDTH} ${ARCH_HEIGHT}`} role="img" aria-label={label} {...INKED}>
       <clipPath id={clip}>
         <path d={OPENING} />
       </clipPath>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LINE_WIDTH, PAINT } from './paint.ts';
+import { INKED } from './paint.ts';
 
 interface OrnamentProps {
   readonly className: string;
@@ -12,17 +12,7 @@ interface OrnamentProps {
 /** A scene that fills what room there is, and says nothing to a screen reader. */
 export function Ornament({ className, viewBox, align = 'xMidYMax', children }: OrnamentProps) {
   return (
-    <svg
-      className={className}
-      viewBox={viewBox}
-      preserveAspectRatio={`${align} slice`}
-      aria-hidden="true"
-      fill="none"
-      stroke={PAINT.ink}
-      strokeWidth={LINE_WIDTH}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg className={className} viewBox={viewBox} preserveAspectRatio={`${align} slice`} aria-hidden="true" {...INKED}>
       {children}
     </svg>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LINE_WIDTH, PAINT } from './paint.ts';
+import { INKED } from './paint.ts';
 
 interface PictureProps {
   readonly children: ReactNode;
@@ -26,11 +26,7 @@ export function Picture({ children, label, className, box = 64, x, y, width, hei
       y={y}
       width={width}
       height={height}
-      fill="none"
-      stroke={PAINT.ink}
-      strokeWidth={LINE_WIDTH}
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      {...INKED}
     >
       {children}
     </svg>

@@ -38,4 +38,10 @@ export const PAINT = {
 } as const;
 
 /** One line for everything: 2 units in a box of 64. */
-export const LINE_WIDTH = 2;
+export const INKED = {
+  fill: 'none',
+  stroke: PAINT.ink,
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;

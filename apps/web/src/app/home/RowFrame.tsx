@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../art/Picture.tsx';
+import { Sign } from '../parts/icons.tsx';
 import { useT } from '../settings/language.tsx';
 import { sayWhen } from './when.ts';
 
@@ -38,16 +39,9 @@ export function RowFrame(props: RowFrameProps) {
         aria-label={t('shell.games.remove', { game: name })}
         onClick={onRemove}
       >
-        <svg
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={2}
-          strokeLinecap="round"
-        >
+        <Sign className="remove-sign" strokeWidth={2}>
           <path d="M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10 11v6M14 11v6" />
-        </svg>
+        </Sign>
       </button>
     </li>
   );

@@ -36,16 +36,22 @@ export function Icon({ name }: { readonly name: IconName }) {
   return <Sign>{PATHS[name]}</Sign>;
 }
 
-/** As `Icon`, for signs that only one game has. */
-export function Sign({ children }: { readonly children: ReactNode }) {
+interface SignProps {
+  readonly className?: string;
+  readonly strokeWidth?: number;
+  readonly children: ReactNode;
+}
+
+/** As `Icon`, for signs that stand in one place only. */
+export function Sign({ className = 'icon', strokeWidth = 2.2, children }: SignProps) {
   return (
     <svg
-      className="icon"
+      className={className}
       viewBox="0 0 24 24"
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
-      strokeWidth={2.2}
+      strokeWidth={strokeWidth}
       strokeLinecap="round"
       strokeLinejoin="round"
     >

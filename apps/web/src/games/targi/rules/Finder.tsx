@@ -1,3 +1,4 @@
+import { Sign } from '../../../app/parts/icons.tsx';
 import { targi } from '../page.ts';
 import { useT } from '../useT.ts';
 
@@ -18,18 +19,10 @@ export function Finder({ query, found, onQuery }: FinderProps) {
     <search className="finder">
       <label htmlFor="finder">{t('home.rules.search')}</label>
       <div className="finder-field">
-        <svg
-          className="lens"
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={2.2}
-          strokeLinecap="round"
-        >
+        <Sign className="lens">
           <circle cx={10.5} cy={10.5} r={6} />
           <path d="m15.5 15.5 5 5" />
-        </svg>
+        </Sign>
         <input
           id="finder"
           type="text"
