@@ -93,18 +93,15 @@ function More({ wishes, onChange }: PartProps) {
       </summary>
       {!isBot && (
         <div className="choice-list choice-list-wide">
-          <Tick
-            title={t('online.form.rated')}
-            text={t('online.form.ratedText')}
-            isTicked={wishes.rated}
-            onTick={(rated) => onChange({ rated })}
-          />
-          <Tick
-            title={t('online.form.chat')}
-            text={t('online.form.chatText')}
-            isTicked={wishes.chat}
-            onTick={(chat) => onChange({ chat })}
-          />
+          {(['rated', 'chat'] as const).map((term) => (
+            <Tick
+              key={term}
+              title={t(`online.form.${term}`)}
+              text={t(`online.form.${term}Text`)}
+              isTicked={wishes[term]}
+              onTick={(isTicked) => onChange({ [term]: isTicked })}
+            />
+          ))}
         </div>
       )}
       {Rules && (

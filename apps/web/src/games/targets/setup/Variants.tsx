@@ -35,24 +35,15 @@ export function Variants({ t, options, onChange }: VariantsProps) {
     <fieldset className="choices">
       <legend>{t('targets.page.setup.variants')}</legend>
       <div className="choice-list choice-list-wide">
-        <Tick
-          title={t('targets.page.setup.pasVu')}
-          text={t('targets.page.setup.pasVuText')}
-          isTicked={options.pasVu}
-          onTick={(pasVu) => onChange({ pasVu })}
-        />
-        <Tick
-          title={t('targets.page.setup.threeByThree')}
-          text={t('targets.page.setup.threeByThreeText')}
-          isTicked={options.threeByThree}
-          onTick={(threeByThree) => onChange({ threeByThree })}
-        />
-        <Tick
-          title={t('targets.page.setup.teams')}
-          text={t('targets.page.setup.teamsText')}
-          isTicked={options.teams}
-          onTick={(teams) => onChange({ teams })}
-        />
+        {(['pasVu', 'threeByThree', 'teams'] as const).map((variant) => (
+          <Tick
+            key={variant}
+            title={t(`targets.page.setup.${variant}`)}
+            text={t(`targets.page.setup.${variant}Text`)}
+            isTicked={options[variant]}
+            onTick={(isTicked) => onChange({ [variant]: isTicked })}
+          />
+        ))}
         <Tick
           title={t('targets.page.setup.forYou')}
           text={t('targets.page.setup.forYouText')}
