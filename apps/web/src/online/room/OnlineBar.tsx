@@ -70,7 +70,7 @@ export function OnlineBar({ match, picture, table }: BarProps) {
           <button
             ref={chatButton}
             type="button"
-            className="bar-button"
+            className="head-button bar-button"
             aria-expanded={isChatting}
             aria-label={unread > 0 ? t('online.table.chatNew', { count: unread }) : t('online.table.chat')}
             onClick={() => chatWith(!isChatting)}
@@ -81,7 +81,12 @@ export function OnlineBar({ match, picture, table }: BarProps) {
             {unread > 0 && <span className="unread">{unread}</span>}
           </button>
         )}
-        <button type="button" className="bar-button" aria-label={t('online.table.menu')} onClick={() => open('menu')}>
+        <button
+          type="button"
+          className="head-button bar-button"
+          aria-label={t('online.table.menu')}
+          onClick={() => open('menu')}
+        >
           <Icon name="menu" />
           <span className="bar-label" aria-hidden="true">
             {t('online.table.menu')}

@@ -36,7 +36,7 @@ function PanelButton({ panel: kind, icon, label }: PanelButtonProps) {
   return (
     <button
       type="button"
-      className={`top-button top-${kind}`}
+      className={`head-button top-button top-${kind}`}
       aria-label={label}
       aria-expanded={isOpen}
       onClick={() => openPanel(isOpen ? undefined : { kind })}
@@ -59,7 +59,7 @@ export function TopBar({ view, onLeave }: TopBarProps) {
     <header className="top-bar">
       <button
         type="button"
-        className="top-button top-leave"
+        className="head-button top-button top-leave"
         aria-label={t('table.leave')}
         title={t('table.leave')}
         onClick={onLeave}
@@ -75,7 +75,7 @@ export function TopBar({ view, onLeave }: TopBarProps) {
         <Pile kind="tribe" count={view.tribe.left} />
       </div>
       <nav className="top-ways">
-        <SoundSwitch className="top-button" />
+        <SoundSwitch className="head-button top-button" />
         <PanelButton panel="log" icon="log" label={t('board.log')} />
         <PanelButton panel="rules" icon="rules" label={t('board.rules')} />
         <PanelButton panel="menu" icon="menu" label={t('board.menu')} />
