@@ -13,7 +13,7 @@ import { TargiScene } from './art/TargiScene.tsx';
 import { type GameSummary, LEVEL_NAMES, type LevelName, type Setup } from './client.ts';
 import { device } from './device.ts';
 import { wishes } from './online/wishes.tsx';
-import type { Recomputed } from './worker/online/fairness.ts';
+import type { RecomputedTargi } from './worker/online/fairness.ts';
 import { targi } from './page.ts';
 import { keepDraft, lastDraft, playerName, setupOf } from './setup/draft.ts';
 
@@ -82,7 +82,7 @@ export const front: GameFront = {
     </Picture>
   ),
   linePiece: (seat) => <TargiPiece seat={seatOf(seat)} />,
-  fairFacts: (t, { goods, tribe }: Recomputed) => [
+  fairFacts: (t, { goods, tribe }: RecomputedTargi) => [
     [t('online.fair.goods'), goods.join(' ')],
     [t('online.fair.tribe'), tribe.join(' ')],
   ],

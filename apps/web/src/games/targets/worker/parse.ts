@@ -1,6 +1,6 @@
 import { checkOptions, type Seat, SEATS, seatsOf } from '@caravanserai/targets';
 import { LEVEL_NAMES, type Player, type Players, type Setup } from '../client.ts';
-import { isFields } from '../../../keeper/fields.ts';
+import { isFields, parsePlayer } from '../../../keeper/fields.ts';
 
 /** A setup from the page or from what was kept. */
 export function parseSetup(value: unknown): Setup | undefined {
@@ -17,19 +17,11 @@ function parsePlayers(value: unknown, seats: readonly Seat[]): Players | undefin
   if (!isFields(value)) return undefined;
   const players: Partial<Record<Seat, Player>> = {};
   for (const seat of seats) {
-    const player = parsePlayer(value[seat]);
+    const player = parsePlayer(value[seat], LEVEL_NAMES);
     if (!player) return undefined;
     players[seat] = player;
   }
   return players;
-}
-
-function parsePlayer(value: unknown): Player | undefined {
-  if (!isFields(value)) return undefined;
-  const { kind, name } = value;
-  if (kind === 'person') return typeof name === 'string' ? { kind, name } : undefined;
-  const level = LEVEL_NAMES.find((each) => each === value['level']);
-  return kind === 'bot' && level ? { kind, level } : undefined;
 }
 
 export function parseSeat(value: unknown): Seat | undefined {

@@ -5,6 +5,7 @@ import { Picture } from '../../../app/art/Picture.tsx';
 import { GuideHead } from '../../../app/art/GuideHead.tsx';
 import { useCell } from '../../../app/cells/useCell.ts';
 import { Icon } from '../../../app/parts/icons.tsx';
+import { useVoice } from '../../../app/parts/useVoice.tsx';
 import { useSpeech } from '../../../app/settings/language.tsx';
 import type { Snapshot, TableClient } from '../client.ts';
 import { useShow } from '../table/show/useShow.tsx';
@@ -69,13 +70,13 @@ function Speaker({ snapshot, client }: CoachProps) {
 
 /** Everything is heard once, however often it is shown. */
 function Voice({ id, speech }: { readonly id: string | undefined; readonly speech: Speech | undefined }) {
-  const region = useRef<HTMLDivElement>(null);
+  const { voice, say } = useVoice();
   const heard = useRef(new Set<string>());
   const words = speech && [speech.about, speech.words].filter((part) => part !== undefined).join(' ');
   useEffect(() => {
     if (id === undefined || words === undefined || heard.current.has(id)) return;
     heard.current.add(id);
-    region.current?.replaceChildren(words);
-  }, [id, words]);
-  return <div ref={region} className="unseen" role="status" aria-live="polite" />;
+    say(words);
+  }, [id, words, say]);
+  return voice;
 }

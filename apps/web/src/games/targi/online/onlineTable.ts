@@ -14,7 +14,7 @@ import { workerPort } from '../../../keeper/workerPort.ts';
 import type { MatchTable } from '../../../online/room/gameRoom.ts';
 import { NOT_HERE, type Snapshot, type TableClient, type TableError, type TableResult } from '../client.ts';
 import { keepSeen, seenOf } from './seen.ts';
-import type { Recomputed } from '../worker/online/fairness.ts';
+import type { RecomputedTargi } from '../worker/online/fairness.ts';
 import type { OnlinePage, OnlineWorker } from '../worker/online/serve.ts';
 
 export interface OnlineTableOptions {
@@ -28,7 +28,7 @@ export interface OnlineTableOptions {
 /** A table over the network, as the page plays it, and what only such a table has. */
 export interface OnlineTable extends TableClient, MatchTable {
   readonly fault: () => TableError | undefined;
-  recompute(): Promise<Recomputed>;
+  recompute(): Promise<RecomputedTargi>;
 }
 
 /** Opens a worker for one match; resolves when there is something to see. */

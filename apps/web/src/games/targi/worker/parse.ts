@@ -1,6 +1,6 @@
-import { isFields } from '../../../keeper/fields.ts';
+import { isFields, parsePlayer } from '../../../keeper/fields.ts';
 import { FIRSTS, HANDS, type Options, SHORTFALLS } from '@caravanserai/targi';
-import { LEVEL_NAMES, type Player, type Players, type Setup } from '../client.ts';
+import { LEVEL_NAMES, type Players, type Setup } from '../client.ts';
 
 function isIn<T>(items: readonly T[], value: unknown): value is T {
   return items.includes(value as T);
@@ -29,16 +29,9 @@ function isMaybe(type: 'boolean' | 'string', value: unknown): boolean {
 
 function parsePlayers(value: unknown): Players | undefined {
   if (!isFields(value)) return undefined;
-  const blue = parsePlayer(value['blue']);
-  const white = parsePlayer(value['white']);
+  const blue = parsePlayer(value['blue'], LEVEL_NAMES);
+  const white = parsePlayer(value['white'], LEVEL_NAMES);
   return blue && white && { blue, white };
-}
-
-function parsePlayer(value: unknown): Player | undefined {
-  if (!isFields(value)) return undefined;
-  const { kind, name, level } = value;
-  if (kind === 'person') return typeof name === 'string' ? { kind, name } : undefined;
-  return kind === 'bot' && isIn(LEVEL_NAMES, level) ? { kind, level } : undefined;
 }
 
 function parseOptions(value: unknown): Options | undefined {

@@ -1,5 +1,6 @@
 import { sayTargetsEvent } from '@caravanserai/texts/page';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useVoice } from '../../../../app/parts/useVoice.tsx';
 import { saySeries } from '../practice/saySeries.ts';
 import { type TableState, useTable } from '../tableContext.ts';
 import { sayLying } from './sayLying.ts';
@@ -30,25 +31,18 @@ export function Announcer() {
   const table = useTable();
   const { shown, refused } = table;
   const people = usePeople();
-  const region = useRef<HTMLDivElement>(null);
+  const { voice, say } = useVoice();
   const { moment, snapshot, pause } = shown;
 
   useEffect(() => {
-    if (moment === 'live' || moment === 'past' || pause) say(region.current, announcement(t, table));
+    if (moment === 'live' || moment === 'past' || pause) say(announcement(t, table));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once for each moment, not whenever something is drawn again
   }, [t, snapshot, moment, pause]);
 
   useEffect(() => {
-    if (refused) say(region.current, sayError(t, refused, people));
+    if (refused) say(sayError(t, refused, people));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once
   }, [refused, t]);
 
-  return <div ref={region} className="unseen" role="status" aria-live="polite" />;
-}
-
-/** A new paragraph each time, so that the same words are heard again when they are said again. */
-function say(region: HTMLElement | null, text: string): void {
-  const paragraph = document.createElement('p');
-  paragraph.textContent = text;
-  region?.replaceChildren(paragraph);
+  return voice;
 }

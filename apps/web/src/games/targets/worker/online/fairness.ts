@@ -1,26 +1,24 @@
-import { faultOf, type MatchPicture } from '@caravanserai/contract';
+import type { MatchPicture } from '@caravanserai/contract';
 import { type DieId, type Face, faceUp, type Seat, SEATS, seatsOf, type State } from '@caravanserai/targets';
 import type { Rules } from '@caravanserai/targets/versions';
-import type { Recomputed } from '../../../targi/worker/online/fairness.ts';
+import { compareTold, promisedSeed } from '../../../../online/room/fairness.ts';
+import type { Recomputed } from '../../../../online/room/gameRoom.ts';
 import { madeOf, viewOf } from './log.ts';
 
 /** The chance of a finished game, made again from what was promised before it. */
-export type RecomputedTargets = Pick<Recomputed, 'fault' | 'compared'> & {
+export interface RecomputedTargets extends Recomputed {
   readonly first?: Seat;
   /** The faces on top in the towers at the start, from the bottom up. */
   readonly towers?: Readonly<Partial<Record<Seat, readonly (Face | undefined)[]>>>;
-};
+}
 
 /** Recomputes the seed, the towers and, flick by flick, every event of the game, by the rules that it was played by. */
 export function recomputeTargets(picture: MatchPicture, rules: Rules): RecomputedTargets {
-  const { commitment, secret, seed, nonces } = picture.fairness;
-  if (secret === undefined || seed === undefined) return { fault: 'not-shown', compared: 0 };
   const { options } = viewOf(picture);
   const seats = seatsOf(options);
-  const deal = { matchId: picture.id, secret, nonces: seats.map((seat) => nonces[seat] ?? '') };
-  const fault = faultOf(deal, { commitment, seed });
-  if (fault) return { fault, compared: 0 };
-
+  const promised = promisedSeed(picture, seats);
+  if (!promised.ok) return { fault: promised.error, compared: 0 };
+  const seed = promised.value;
   const start = rules.init(options, seed);
   const faces = (seat: Seat) => start.towers[seat].map((die) => faceOf(start, die));
   const chance = { first: start.first, towers: Object.fromEntries(seats.map((seat) => [seat, faces(seat)])) };
@@ -28,10 +26,8 @@ export function recomputeTargets(picture: MatchPicture, rules: Rules): Recompute
   const players = Object.fromEntries(SEATS.map((seat) => [seat, ''])) as Record<Seat, string>;
   const moves = made.map(({ seat, move }) => ({ seat, move }));
   const replayed = rules.replay({ rulesVersion: rules.version, seed, options, players, moves }, rules.flick);
-  const told = replayed.ok ? replayed.value.steps.map(({ events }) => events) : [];
-  const isSame = replayed.ok && JSON.stringify(told) === JSON.stringify(made.map(({ events }) => events));
-  const compared = told.reduce((sum, events) => sum + events.length, 0);
-  return { ...chance, compared, ...(isSame ? {} : { fault: 'other-cards' as const }) };
+  const told = replayed.ok ? replayed.value.steps.map(({ events }) => events) : undefined;
+  return { ...compareTold(made, told), ...chance };
 }
 
 function faceOf({ dice }: State, id: DieId): Face | undefined {

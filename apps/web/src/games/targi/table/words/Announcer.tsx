@@ -2,6 +2,7 @@ import type { Viewer } from '@caravanserai/targi';
 import { SEATS } from '@caravanserai/targi/cards';
 import { useEffect, useRef } from 'react';
 import { afterFrame } from '../../../../app/afterFrame.ts';
+import { useVoice } from '../../../../app/parts/useVoice.tsx';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { sayBeat } from '../show/caption.ts';
@@ -25,7 +26,7 @@ export function Announcer({ snapshot }: AnnouncerProps) {
   const t = useT();
   const { error, past, sheet } = useTableState();
   const { beat, isPlaying, isAgain } = useShow();
-  const region = useRef<HTMLDivElement>(null);
+  const { voice, say } = useVoice();
   const heard = useRef(new Map<Viewer, Snapshot>());
   useSounds(snapshot, beat);
 
@@ -35,40 +36,33 @@ export function Announcer({ snapshot }: AnnouncerProps) {
         // With a curtain, each of the two hears what happened while the other had the device.
         const listener = snapshot.curtain ? snapshot.viewer : 'spectator';
         const isFirst = heard.current.size === 0;
-        say(region.current, announcements(heard.current.get(listener), snapshot, t, isPlaying));
+        const told = announcements(heard.current.get(listener), snapshot, t, isPlaying);
+        if (told.length > 0) say(told.join(' '));
         if (snapshot.control.kind === 'curtain') return;
         for (const each of isFirst ? LISTENERS : [listener]) heard.current.set(each, snapshot);
       }),
-    [snapshot, t, isPlaying],
+    [snapshot, t, isPlaying, say],
   );
 
   useEffect(() => {
-    if (isAgain && beat) say(region.current, [sayBeat(t, beat, snapshot)]);
-  }, [isAgain, beat, snapshot, t]);
+    if (isAgain && beat) say(sayBeat(t, beat, snapshot));
+  }, [isAgain, beat, snapshot, t, say]);
 
   useEffect(() => {
-    if (error) say(region.current, [sayTableError(t, error), ruleOfError(error) ?? '']);
-  }, [error, t]);
+    if (error) say(`${sayTableError(t, error)} ${ruleOfError(error) ?? ''}`);
+  }, [error, t, say]);
 
   const mirage = mirageMoves(snapshot, sheet);
   const asked = mirage.length > 0 ? sayMirage(t, mirage) : undefined;
   useEffect(() => {
-    if (asked !== undefined) say(region.current, [asked]);
-  }, [asked]);
+    if (asked !== undefined) say(asked);
+  }, [asked, say]);
 
   const version = past?.version;
   const last = snapshot.version;
   useEffect(() => {
-    if (version !== undefined) say(region.current, [t('table.past.at', { version, count: last })]);
-  }, [version, last, t]);
+    if (version !== undefined) say(t('table.past.at', { version, count: last }));
+  }, [version, last, t, say]);
 
-  return <div ref={region} className="unseen" role="status" aria-live="polite" />;
-}
-
-/** A new paragraph each time, so that the same words are heard again when they are said again. */
-function say(region: HTMLElement | null, sentences: readonly string[]): void {
-  if (!region || sentences.length === 0) return;
-  const paragraph = document.createElement('p');
-  paragraph.textContent = sentences.join(' ');
-  region.replaceChildren(paragraph);
+  return voice;
 }
