@@ -47,7 +47,7 @@ describe.each(KINDS)('%s', (kind) => {
   }
 
   test(
-    'killed at ten points of a running game: every acknowledged move is there, none twice',
+    'killed at five points of a running game: every acknowledged move is there, none twice', // `npm run faults` kills longer
     { timeout: LONG_MS },
     async () => {
       const rng = quickRng(`kill ${kind}`);
@@ -55,7 +55,7 @@ describe.each(KINDS)('%s', (kind) => {
       const address: Address = { url };
       const { id, players } = await remoteTable(address);
       const acknowledged: Acknowledged[] = [];
-      for (let kills = 0; kills < 10; kills++) {
+      for (let kills = 0; kills < 5; kills++) {
         const waitMs = rng.next() % 60;
         const killed = new Promise<void>((done) => {
           setTimeout(() => {
@@ -76,7 +76,7 @@ describe.each(KINDS)('%s', (kind) => {
         address.url = url;
         await playing;
       }
-      expect(acknowledged.length).toBeGreaterThanOrEqual(20);
+      expect(acknowledged.length).toBeGreaterThanOrEqual(10);
       house.signal('SIGTERM');
       await house.ended;
       await expectKept(place.address, id, acknowledged);

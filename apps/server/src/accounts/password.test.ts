@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { HASH_QUEUE } from '../limits/limits.ts';
-import { TooBusyError } from './hashing.ts';
+import { derive, TooBusyError } from './hashing.ts';
 import { checkPassword, hashPassword } from './password.ts';
 
 test('a password is known again, another is not, and neither is one that is not there', async () => {
@@ -23,7 +23,8 @@ test('passwords leave the threads alone in which files are written', async () =>
 });
 
 test('more than the queue takes are refused with a time, and all others are answered', async () => {
-  const asked = Array.from({ length: HASH_QUEUE + 4 }, () => hashPassword('password'));
+  const quick = { password: 'password', salt: '', keyBytes: 32, cost: { N: 2, r: 1, p: 1 }, memoryBytes: 2 ** 20 };
+  const asked = Array.from({ length: HASH_QUEUE + 4 }, () => derive(quick));
   const answers = await Promise.allSettled(asked);
   const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
   expect(refused).toHaveLength(3);
