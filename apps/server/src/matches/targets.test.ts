@@ -314,7 +314,9 @@ describe.each(KINDS)('%s', (kind) => {
     const file = await makeFile(other.engine, match, await other.store.matches.entries(table.id, 0));
     expect(parseGame(file.notation, flick).ok).toBe(true);
     expect(await other.store.ratings.leaders('targets', 9, 2)).toEqual([]); // after one opponent
-    expect(await other.store.ratings.leaders('targets', 9, 1)).toHaveLength(2);
+    // Where this takes long, a game of another test may have ended meanwhile by its clock.
+    const rated = (await other.store.ratings.leaders('targets', 9, 1)).map(({ person }) => person.id);
+    expect(rated).toEqual(expect.arrayContaining([table.players['red'].id, table.players['blue'].id]));
     expect((await other.store.ratings.get(table.players['red'].id, 'targets'))?.games).toBe(1);
   });
 
