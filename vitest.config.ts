@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Only against hanging: a busy machine is slow, and what is awaited there still comes. */
+const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -10,7 +13,7 @@ export default defineConfig({
           isolate: false, // files share what they import: reading it again for each took an eighth of the time
           include: ['{packages,apps,scripts,examples,deploy}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', 'apps/web/e2e/**', 'apps/server/**'],
-          testTimeout: 60_000, // only against hanging: some tests start processes, and a busy machine is slow
+          ...PATIENT,
         },
       },
       {
@@ -21,18 +24,19 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['apps/server/test/globalPostgres.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENT,
         },
       },
       {
         test: {
           name: 'e2e',
-          maxWorkers: 4, // each with its own server and browser, which often wait: for a motion, a bot, a film
+          maxWorkers: 4, // each with its own browser, which often waits: for a motion, a bot, a film
+          isolate: false,
           sequence: { groupOrder: 2 },
           include: ['apps/web/e2e/**/*.test.ts'],
-          testTimeout: 180_000, // only against hanging
-          hookTimeout: 120_000,
+          globalSetup: ['apps/web/e2e/globalHouse.ts'],
+          ...PATIENT,
+          testTimeout: 180_000,
         },
       },
     ],

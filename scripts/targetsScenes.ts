@@ -34,7 +34,8 @@ async function arrange(page: Page, url: string, stage: Stage, isThere: (state: S
   await loadPhysics();
   await page.evaluate((kind) => localStorage.setItem('caravanserai.targets.stage', kind), stage);
   const game = targetsUpTo(isThere, { seed: 'screenshots 5', players: { blue: 'juggler' }, choose });
-  await bringTargets(page, url, game);
+  await page.goto(`${url}/targets/look`);
+  await bringTargets(page, game);
   await drawn(page);
 }
 

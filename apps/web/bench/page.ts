@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { buildWeb } from '../../../scripts/buildWeb.ts';
-import { atQuickPace, launchBrowser, openHouse } from '../e2e/browser.ts';
+import { keeping, launchBrowser, openHouse } from '../e2e/browser.ts';
 import { FINGER, type Hands, MOUSE } from '../e2e/table/hands.ts';
 import { jumpsIn, noteJumps } from '../e2e/table/jumps.ts';
 import { playOn } from '../e2e/table/player.ts';
@@ -34,7 +34,11 @@ interface Guest {
 }
 
 async function enter(browser: Browser, url: string, screen: Screen, slowDown: number): Promise<Guest> {
-  const context = await browser.newContext({ locale: 'en-GB', ...atQuickPace(url), ...screen.wishes });
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    ...keeping({ 'caravanserai.pace': 'quick' }, url),
+    ...screen.wishes,
+  });
   const page = await context.newPage();
   const inspector = await context.newCDPSession(page);
   await inspector.send('Emulation.setCPUThrottlingRate', { rate: slowDown });

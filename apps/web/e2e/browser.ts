@@ -23,8 +23,8 @@ export interface House {
 }
 
 /** The server as people run it, on a free port, with the page in apps/web/dist. */
-export async function openHouse(): Promise<House> {
-  const server = startServer();
+export async function openHouse(env: Readonly<Record<string, string>> = {}, root?: string): Promise<House> {
+  const server = startServer(env, root);
   const url = await server.url;
   const close = async () => {
     server.signal('SIGTERM');
@@ -55,10 +55,13 @@ export async function launchBrowser(): Promise<Browser> {
   }
 }
 
-/** For a context: moves of others are shown as quickly as the page can be asked to. */
-export function atQuickPace(...origins: readonly string[]): Pick<BrowserContextOptions, 'storageState'> {
-  const localStorage = [{ name: 'caravanserai.pace', value: 'quick' }];
-  return { storageState: { cookies: [], origins: origins.map((origin) => ({ origin, localStorage })) } };
+/** What a browser has kept of settings, by their keys. */
+export type Kept = Readonly<Record<string, string>>;
+
+/** For a context: a browser that has kept this of these sites. */
+export function keeping(kept: Kept, ...sites: readonly string[]): Pick<BrowserContextOptions, 'storageState'> {
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  return { storageState: { cookies: [], origins: sites.map((origin) => ({ origin, localStorage })) } };
 }
 
 /** What the console and the page's own errors have to say. */
@@ -87,7 +90,9 @@ function chromiumFolder(): string {
     });
     if (run.status !== 0)
       throw new Error(`Chromium could not be unpacked; set CHROME_PATH to a browser. ${run.stderr}`);
-    if (!existsSync(folder)) renameSync(unpacking, folder);
+    renameSync(unpacking, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error; // else another test file was quicker
   } finally {
     rmSync(unpacking, { recursive: true, force: true });
   }

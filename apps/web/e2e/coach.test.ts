@@ -7,7 +7,7 @@ import { OCCASION_IDS } from '../src/games/targi/coach/occasions.ts';
 import { resizeTo, type WindowName, WINDOWS } from './narrow/windows.ts';
 import { KEYS } from './table/hands.ts';
 import { button, controlOf } from './table/player.ts';
-import { bring, gameUpTo } from './table/positions.ts';
+import { bring, gameUpTo, LOOK } from './table/positions.ts';
 import { DESKTOP, expectNoBarrier, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
 
 const { visit, url } = receiveVisitors();
@@ -45,7 +45,7 @@ async function expectOwnPlace(page: Page): Promise<void> {
 }
 
 test('on a desktop: explains once, warns before a costly move, is silent afterwards, and by keyboard', async () => {
-  const page = await visit('en', { viewport: DESKTOP });
+  const page = await visit('en', { viewport: DESKTOP }, LOOK);
   await bring(page, url(), placing());
   await switchOn(page);
   await expectOwnPlace(page);
@@ -77,7 +77,7 @@ test('on a desktop: explains once, warns before a costly move, is silent afterwa
 });
 
 test('on a phone, in a place of its own, and off again', async () => {
-  const page = await visit('en', { viewport: PHONE, hasTouch: true, isMobile: true });
+  const page = await visit('en', { viewport: PHONE, hasTouch: true, isMobile: true }, LOOK);
   await bring(page, url(), placing());
   await switchOn(page);
   await expectOwnPlace(page);
@@ -93,7 +93,7 @@ test('on a phone, in a place of its own, and off again', async () => {
 });
 
 test('all its words fit in every window and language', async () => {
-  const page = await visit('en');
+  const page = await visit('en', {}, LOOK);
   await bring(page, url(), placing());
   await switchOn(page);
   await page.locator('.coach-next').waitFor();
@@ -129,10 +129,8 @@ function cutWords(said: readonly { readonly about: string | undefined; readonly 
 }
 
 test('never between people: the menu says why', async () => {
-  const page = await visit('en');
+  const page = await visit('en', { kept: { 'caravanserai.coach': 'on' } }, LOOK);
   await bring(page, url(), { ...placing(), players: { blue: 'Ada', white: 'Bo' } });
-  await page.evaluate(() => localStorage.setItem('caravanserai.coach', 'on'));
-  await page.reload();
   await page.locator('.top-menu').click();
   await page.getByText(t('play.coach.onlyBots')).waitFor();
   expect(await page.locator('.coach').count()).toBe(0);

@@ -10,6 +10,7 @@ import {
   PHONE,
   expectSoon,
   receiveVisitors,
+  seeAs,
   settled,
 } from './visitor.ts';
 import { IS_WHOLE } from './whole.ts';
@@ -48,18 +49,16 @@ async function playNow(page: Page): Promise<string> {
 }
 
 // The longest words for the sizes, each theme and each size once for axe, which takes its time.
-describe.each(SCREENS)('%s', (path) => {
-  test.each([
-    ['light', PHONE],
-    ['dark', DESKTOP],
-  ] as const)('fits and has no barrier: %s, %o', async (colorScheme, viewport) => {
-    const page = await visit('de', { colorScheme, viewport }, path);
+test.each(SCREENS)('%s fits and has no barrier, on a phone by day and a desktop by night', async (path) => {
+  const page = await visit('de', {}, path);
+  for (const [colorScheme, viewport] of [['light', PHONE] as const, ['dark', DESKTOP] as const]) {
+    await seeAs(page, colorScheme, viewport);
     await expectNoSidewaysScroll(page);
     await expectNoBarrier(page);
-    const heading = await page.locator('h1').allInnerTexts();
-    expect(heading).toHaveLength(1);
-    expect(await page.title()).toContain(path === '/' ? 'Caravanserai' : heading[0]);
-  });
+  }
+  const heading = await page.locator('h1').allInnerTexts();
+  expect(heading).toHaveLength(1);
+  expect(await page.title()).toContain(path === '/' ? 'Caravanserai' : heading[0]);
 });
 
 test('the first screen has the way into a game without scrolling', async () => {

@@ -3,13 +3,14 @@ import { translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { button, controlOf } from './table/player.ts';
-import { bring, gameUpTo, liftCurtain } from './table/positions.ts';
+import { bring, gameUpTo, LOOK, liftCurtain } from './table/positions.ts';
 import { isFree } from './table/sight.ts';
 import { expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
 
 const visitors = receiveVisitors();
 const { visit } = visitors;
 const t = translator('en');
+const ANALYSIS_MS = 600_000; // against hanging only: the bots think about every move of a game
 
 function versionOf(page: Page): Promise<number> {
   return page.locator('.targi').evaluate((table) => Number((table as HTMLElement).dataset['version']));
@@ -26,7 +27,7 @@ describe('ending a turn with something left', () => {
   const end = (page: Page) => button(page, t('play.end.label'));
 
   test('asks where it cannot be taken back', async () => {
-    const page = await visit('en');
+    const page = await visit('en', {}, LOOK);
     await bring(page, visitors.url(), gameUpTo('end', ends(true)));
     await liftCurtain(page);
     const version = await versionOf(page);
@@ -41,7 +42,7 @@ describe('ending a turn with something left', () => {
   });
 
   test('does not ask where it can', async () => {
-    const page = await visit('en');
+    const page = await visit('en', {}, LOOK);
     await bring(page, visitors.url(), gameUpTo('end', ends(false)));
     await liftCurtain(page);
     await end(page).click();
@@ -64,7 +65,7 @@ describe('a game as a link', () => {
   }
 
   test('opens at the moment that was shared, and can be played on from there', async () => {
-    const page = await visit('en');
+    const page = await visit('en', {}, LOOK);
     await bring(
       page,
       visitors.url(),
@@ -116,12 +117,12 @@ function overAgainstBot(isWon: boolean): GameRecord {
 describe('the end', () => {
   const count = (page: Page) => page.getByRole('dialog', { name: t('play.count.title') });
 
-  test('has its winner, its story in three lines, and what can follow', { timeout: 180_000 }, async () => {
-    const page = await visit('en', { viewport: PHONE, hasTouch: true, colorScheme: 'dark' });
+  test('has its winner, its story in three lines, and what can follow', { timeout: ANALYSIS_MS }, async () => {
+    const page = await visit('en', { viewport: PHONE, hasTouch: true, colorScheme: 'dark' }, LOOK);
     await bring(page, visitors.url(), overAgainstBot(true));
     await count(page).waitFor();
     await page.locator('.count-sun').waitFor();
-    await page.locator('.count-story li').nth(2).waitFor({ timeout: 150_000 });
+    await page.locator('.count-story li').nth(2).waitFor({ timeout: ANALYSIS_MS });
     expect(await page.locator('.count-story li').count()).toBe(3);
     expect(await page.locator('.count-story').innerText()).toContain('Round');
     await expectNoSidewaysScroll(page);
@@ -152,7 +153,7 @@ describe('the end', () => {
   });
 
   test('with motion, the count goes up line by line', async () => {
-    const page = await visit('en', { reducedMotion: 'no-preference' });
+    const page = await visit('en', { reducedMotion: 'no-preference' }, LOOK);
     await bring(page, visitors.url(), overAgainstBot(false));
     await count(page).waitFor();
     await page.locator('.end-count[data-done] .count-sun').waitFor();
@@ -191,7 +192,7 @@ describe('the record against an opponent', () => {
   });
 
   test('does not count what was brought along', async () => {
-    const page = await visit('en');
+    const page = await visit('en', {}, LOOK);
     await bring(page, visitors.url(), overAgainstBot(true));
     await page.locator('.count-sun').waitFor();
     expect(await kept(page)).toBeNull();
@@ -199,7 +200,7 @@ describe('the record against an opponent', () => {
 });
 
 test('a hint says why', { timeout: 120_000 }, async () => {
-  const page = await visit('en');
+  const page = await visit('en', {}, LOOK);
   await bring(
     page,
     visitors.url(),

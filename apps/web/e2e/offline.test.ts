@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { startServer } from '../../../scripts/serverProcess.ts';
 import { ROOT } from '../../../scripts/tools.ts';
 import { caravan } from '../src/games/targi/lessons/caravan.ts';
+import { openHouse } from './browser.ts';
 import { hears, takeChapter, takeStep } from './lesson/learner.ts';
 import { MOUSE } from './table/hands.ts';
 import { expectSoon, receiveVisitors, settled, WITH_COPY } from './visitor.ts';
@@ -16,15 +16,7 @@ const webRoot = mkdtempSync(join(tmpdir(), 'offline-'));
 cpSync(process.env['WEB_ROOT'] || join(ROOT, 'apps/web/dist'), webRoot, { recursive: true });
 afterAll(() => rmSync(webRoot, { recursive: true, force: true }));
 
-const visitors = receiveVisitors(async () => {
-  const server = startServer({ WEB_ROOT: webRoot });
-  const url = await server.url;
-  const close = async () => {
-    server.signal('SIGTERM');
-    await server.ended;
-  };
-  return { url, close };
-});
+const visitors = receiveVisitors(() => openHouse({ WEB_ROOT: webRoot }));
 const t = translator('en');
 
 async function waitForCopy(page: Page): Promise<void> {

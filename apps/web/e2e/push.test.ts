@@ -1,19 +1,12 @@
 import { translator } from '@caravanserai/texts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer } from '../../../scripts/serverProcess.ts';
 import { openBrowserKeys } from '../../server/test/browserKeys.ts';
 import { type Listener, openListener } from '../../server/test/listener.ts';
-import { receiveVisitors, WITH_COPY } from './visitor.ts';
+import { openHouse } from './browser.ts';
+import { expectSoon, receiveVisitors, WITH_COPY } from './visitor.ts';
 
-const visitors = receiveVisitors(async () => {
-  const server = startServer({ RATE_LIMITS: 'no', WEBHOOKS_TO_PRIVATE: 'yes' });
-  const close = async () => {
-    server.signal('SIGTERM');
-    await server.ended;
-  };
-  return { url: await server.url, close };
-});
+const visitors = receiveVisitors(() => openHouse({ RATE_LIMITS: 'no', WEBHOOKS_TO_PRIVATE: 'yes' }));
 const { visit, another, url } = visitors;
 const t = translator('en');
 
@@ -122,7 +115,7 @@ test('asked for at one’s own table; told when the page is closed; the notifica
   // Who comes need not read it any more. And off again.
   await back.goto(link);
   await back.getByRole('grid').waitFor();
-  expect(await back.evaluate(() => localStorage.getItem('fake.closed'))).toBe(match);
+  await expectSoon(() => back.evaluate(() => localStorage.getItem('fake.closed'))).toBe(match);
   await back.getByRole('button', { name: t('online.table.menu'), exact: true }).click();
   await back.getByRole('button', { name: t('online.push.stop') }).click();
   await back.getByText(t('online.push.off')).waitFor();

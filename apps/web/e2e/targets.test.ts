@@ -3,10 +3,18 @@ import { makeGame, RULES_VERSION, type State } from '@caravanserai/targets';
 import { flick, loadPhysics } from '@caravanserai/targets/physics';
 import { translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { bringTargets, missAll, targetsUpTo } from './targets/positions.ts';
 import { bySwipe, byKeys, byNumbers, drawnPoses, playOn, replayed, situationOf } from './targets/player.ts';
-import { DESKTOP, expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
+import {
+  DESKTOP,
+  expectNoBarrier,
+  expectNoSidewaysScroll,
+  expectSoon,
+  PHONE,
+  receiveVisitors,
+  seeAs,
+} from './visitor.ts';
 import { IS_WHOLE } from './whole.ts';
 
 const WHOLE_GAME_MS = 300_000; // against hanging only
@@ -15,16 +23,6 @@ const { visit } = visitors;
 const t = translator('en');
 
 beforeAll(loadPhysics);
-
-type Stage = 'space' | 'low' | 'flat';
-
-/** As somebody has chosen before: how the table is drawn, and bots that do not take their time. */
-async function prepare(page: Page, stage: Stage): Promise<void> {
-  await page.evaluate((kind) => {
-    localStorage.setItem('caravanserai.targets.stage', kind);
-    localStorage.setItem('caravanserai.targets.pace', 'quick');
-  }, stage);
-}
 
 async function ready(page: Page): Promise<void> {
   await page.locator('.targets-stage[data-ready]').waitFor();
@@ -55,7 +53,6 @@ test(
   'two people, a whole game by swipes and calls; what is drawn is what was judged',
   async () => {
     const page = await visit('en', {}, '/targets/new?with=friend');
-    await prepare(page, 'flat');
     await page.getByLabel(t('targets.page.setup.name')).first().fill('Ada');
     await start(page);
     await expectNoBarrier(page);
@@ -82,22 +79,21 @@ test(
 
 test('a call without reason is answered, and costs two seconds', async () => {
   const page = await visit('en', {}, '/targets/new?with=friend');
-  await prepare(page, 'flat');
   await start(page);
   await page.keyboard.press('q');
   await expectSoon(() => page.locator('.now-news').innerText()).toContain('nothing to call');
-  await page
-    .getByRole('button', { name: t('targets.page.call.double') })
-    .first()
-    .click();
-  await expectSoon(() => page.locator('.now').innerText()).toMatch(/silent/);
+  // Each call begins two seconds of silence: on a busy machine they may be over before the next one.
+  const double = page.getByRole('button', { name: t('targets.page.call.double') }).first();
+  await expectSoon(async () => {
+    await double.evaluate((button) => (button as HTMLElement).click());
+    return page.locator('.now').innerText();
+  }).toMatch(/silent/);
 });
 
 test(
   'against a bot from the home page, aiming by numbers; it waits on the home page and goes on after a reload',
   async () => {
     const page = await visit('en');
-    await prepare(page, 'flat');
     await page.getByRole('button', { name: t('shell.enter.flick') }).click();
     await ready(page);
     await playOn(page, byNumbers, { until: ({ version, flicking }) => version >= 4 && flicking !== undefined });
@@ -132,8 +128,8 @@ test(
 test(
   'by keyboard alone in space, with simple graphics, and a picture that ends in the judged poses',
   async () => {
-    const page = await visit('en', { viewport: { width: 640, height: 480 } });
-    await prepare(page, 'low');
+    const kept = { 'caravanserai.targets.stage': 'low' };
+    const page = await visit('en', { kept, viewport: { width: 640, height: 480 } });
     await page.getByRole('button', { name: t('shell.enter.flick') }).focus();
     await page.keyboard.press('Enter');
     await ready(page);
@@ -152,7 +148,6 @@ test(
   '3 × 3 with four seats, bots in three of them, and Pas vu, pas pris',
   async () => {
     const page = await visit('en', {}, '/targets/new');
-    await prepare(page, 'flat');
     await page.getByRole('radio', { name: '4', exact: true }).check();
     await page.getByRole('checkbox', { name: t('targets.page.setup.threeByThree') }).check();
     await page.getByRole('checkbox', { name: t('targets.page.setup.pasVu') }).check();
@@ -161,7 +156,8 @@ test(
     await page.getByText(t('targets.page.set', { set: 1, round: 1 })).waitFor();
     await page.getByRole('button', { name: t('targets.page.call.pasVu') }).click();
     await expectSoon(() => page.locator('.now-news').innerText()).toContain('nothing to call');
-    await playOn(page, byNumbers, { until: ({ version }) => version >= 9 });
+    // While somebody here is to flick, nothing moves.
+    await playOn(page, byNumbers, { until: ({ version, flicking }) => version >= 5 && flicking !== undefined });
     await expectNoBarrier(page);
   },
   WHOLE_GAME_MS,
@@ -169,7 +165,6 @@ test(
 
 test('two against two: four people swap dice by name, key and tap, then flick', async () => {
   const page = await visit('en', { viewport: PHONE }, '/targets/new?with=friend');
-  await prepare(page, 'flat');
   await page.getByRole('checkbox', { name: t('targets.page.setup.teams') }).check();
   expect(await page.getByRole('radio', { name: '4', exact: true }).isChecked()).toBe(true);
   for (const people of await page.getByRole('radio', { name: t('targets.page.setup.person') }).all())
@@ -207,8 +202,6 @@ test('two against two: four people swap dice by name, key and tap, then flick', 
 
 test('practice: a counter, the way back, and the way to the lesson', async () => {
   const page = await visit('en', { viewport: PHONE }, '/targets/practice');
-  await prepare(page, 'flat');
-  await page.reload();
   await ready(page);
   await expectNoBarrier(page);
   await playOn(page, byNumbers, { until: ({ version }) => version >= 1 });
@@ -221,7 +214,6 @@ test('practice: a counter, the way back, and the way to the lesson', async () =>
 
 test('a French list counts the rounds of Targets as they are called there', async () => {
   const page = await visit('fr');
-  await prepare(page, 'flat');
   await page.getByRole('button', { name: translator('fr')('shell.enter.flick') }).click();
   await ready(page);
   await page.goto(visitors.url());
@@ -229,7 +221,7 @@ test('a French list counts the rounds of Targets as they are called there', asyn
 });
 
 test('where there is no WebGL the table is a drawing', async () => {
-  const page = await visit('en', {}, '/targets/rules');
+  const page = await visit('en', { kept: { 'caravanserai.targets.stage': 'space' } }, '/targets/rules');
   // As where it is switched off: the browser knows no such context.
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
@@ -247,7 +239,6 @@ test('where there is no WebGL the table is a drawing', async () => {
 
 test('a saved game is opened; a die that is tapped says why; panels have words for all', async () => {
   const page = await visit('en', {}, '/targets/look');
-  await prepare(page, 'flat');
   await expectNoBarrier(page);
   const players = { red: 'Ada', blue: 'Bo', yellow: '', green: '' };
   const options = {
@@ -296,9 +287,8 @@ test.each([1, 2])(
       seed: 'golden',
       choose: missAll,
     });
-    const page = await visit('en');
-    await prepare(page, 'flat');
-    await bringTargets(page, visitors.url(), game);
+    const page = await visit('en', {}, '/targets/look');
+    await bringTargets(page, game);
     await page.getByText(t('targets.section.golden')).first().waitFor();
     const before = await situationOf(page);
     expect(before).toMatchObject({ need: 'golden', flicking: 'red', moment: 'live' });
@@ -320,18 +310,18 @@ test.each([1, 2])(
   WHOLE_GAME_MS,
 );
 
-describe.each([
-  ['light', PHONE],
-  ['dark', { width: 844, height: 390 }],
-  ['light', { width: 820, height: 1180 }],
-  ['dark', DESKTOP],
-] as const)('the table in the longest words, %s, %o', (colorScheme, viewport) => {
-  test('fits and has no barrier', async () => {
-    const page = await visit('de', { colorScheme, viewport }, '/targets/new?with=friend');
-    await prepare(page, 'flat');
-    await expectNoSidewaysScroll(page);
-    await page.locator('.setup-start button').click();
-    await ready(page);
+test('the table in the longest words fits every window and has no barrier', async () => {
+  const page = await visit('de', { viewport: PHONE }, '/targets/new?with=friend');
+  await expectNoSidewaysScroll(page);
+  await page.locator('.setup-start button').click();
+  await ready(page);
+  for (const [colorScheme, viewport] of [
+    ['light', PHONE],
+    ['dark', { width: 844, height: 390 }],
+    ['light', { width: 820, height: 1180 }],
+    ['dark', DESKTOP],
+  ] as const) {
+    await seeAs(page, colorScheme, viewport);
     await expectNoSidewaysScroll(page);
     await expectNoBarrier(page);
     const calls = await page.locator('.call-button').evaluateAll((buttons) =>
@@ -340,6 +330,6 @@ describe.each([
         return height >= 40 && bottom <= innerHeight;
       }),
     );
-    expect(calls).toEqual([true, true, true, true]);
-  });
+    expect(calls, `${viewport.width} × ${viewport.height}`).toEqual([true, true, true, true]);
+  }
 });

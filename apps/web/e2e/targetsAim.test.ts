@@ -1,17 +1,15 @@
 import { translator } from '@caravanserai/texts';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { byNumbers, playOn, situationOf, swipe } from './targets/player.ts';
-import { expectNoBarrier, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
+import { expectNoBarrier, expectSoon, PHONE, receiveVisitors, type Wishes } from './visitor.ts';
 
 const { visit } = receiveVisitors();
 const t = translator('en');
 const ENLARGED = { width: 320, height: 256 }; // 1280 × 1024 at four times the size
 
-async function practise(wishes: BrowserContextOptions): Promise<Page> {
+async function practise(wishes: Wishes): Promise<Page> {
   const page = await visit('en', wishes, '/targets/practice');
-  await page.evaluate(() => localStorage.setItem('caravanserai.targets.stage', 'flat'));
-  await page.reload();
   await page.locator('.targets-stage[data-ready]').waitFor();
   return page;
 }

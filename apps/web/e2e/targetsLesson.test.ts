@@ -5,10 +5,9 @@ import { type Asking, isAsking, type Step } from '../src/app/lessons/lesson.ts';
 import { flick } from '../src/games/targets/lessons/flick.ts';
 import type { TargetsLessonTypes } from '../src/games/targets/lessons/targetsLesson.ts';
 import { bySwipe, situationOf } from './targets/player.ts';
-import { expectNoBarrier, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
+import { expectNoBarrier, expectSoon, PHONE, receiveVisitors, type Wishes } from './visitor.ts';
 
-const visitors = receiveVisitors();
-const { visit } = visitors;
+const { visit } = receiveVisitors();
 const t = translator('en');
 
 async function hears(page: Page, ...words: readonly string[]): Promise<void> {
@@ -63,15 +62,14 @@ async function take(page: Page, step: Step<TargetsLessonTypes>): Promise<void> {
   return page.getByRole('button', { name: t('lessons.guide.goOn') }).press('Enter');
 }
 
-async function open(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('caravanserai.targets.stage', 'flat'));
-  await page.goto(`${visitors.url()}/targets/learn/flick`);
+async function open(wishes?: Wishes): Promise<Page> {
+  const page = await visit('en', wishes, '/targets/learn/flick');
   await page.locator('.targets-stage[data-ready]').waitFor();
+  return page;
 }
 
 test('the whole lesson by keys, with misses; it counts as learned', { timeout: 180_000 }, async () => {
-  const page = await visit('en', {}, '/targets/rules');
-  await open(page);
+  const page = await open();
   await expectTableInSight(page);
   const steps = flick.chapters.flatMap((chapter) => chapter.steps);
   for (const step of steps.slice(0, -1)) await take(page, step);
@@ -81,8 +79,7 @@ test('the whole lesson by keys, with misses; it counts as learned', { timeout: 1
 });
 
 test('a finger on a phone: the guide beside the table, and a reload in the middle', async () => {
-  const page = await visit('en', { viewport: PHONE, hasTouch: true, isMobile: true }, '/targets/rules');
-  await open(page);
+  const page = await open({ viewport: PHONE, hasTouch: true, isMobile: true });
   await hears(page, t('lessons.flick.swipe.first'));
   await expectTableInSight(page);
   await expectNoBarrier(page);

@@ -4,32 +4,19 @@ import { loadPhysics } from '@caravanserai/targets/physics';
 import { translator, YOU } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { startServer } from '../../../scripts/serverProcess.ts';
 import { flickThat, RED_FIRST, stateIn } from '../../server/test/targets.ts';
+import { openHouse } from './browser.ts';
 import { slowLine } from './online/slowLine.ts';
 import { bySwipe, drawnPoses, situationOf } from './targets/player.ts';
 import { expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
 
 const ONE_WAY_MS = 140;
 
-const visitors = receiveVisitors(async () => {
-  const server = startServer({ RATE_LIMITS: 'no' });
-  const url = await server.url;
-  const close = async () => {
-    server.signal('SIGTERM');
-    await server.ended;
-  };
-  return { url, close };
-});
+const visitors = receiveVisitors(() => openHouse({ RATE_LIMITS: 'no' }));
 const { visit } = visitors;
 const t = translator('en');
 
 beforeAll(loadPhysics);
-
-async function flatly(page: Page): Promise<Page> {
-  await page.evaluate(() => localStorage.setItem('caravanserai.targets.stage', 'flat'));
-  return page;
-}
 
 async function ready(page: Page): Promise<void> {
   await page.locator('.targets-stage[data-ready]').waitFor();
@@ -62,7 +49,7 @@ async function flickOnce(pages: readonly Page[], watchers: readonly Page[], vers
 }
 
 test('two browsers by link: the same throw before both, a watcher, a reload, and the chance is checked', async () => {
-  const home = await flatly(await visit('en'));
+  const home = await visit('en');
   await home.locator('a[href="/online?game=targets"]').click();
   await home.getByRole('radio', { name: t('home.targets.name') }).waitFor();
   expect(await home.getByRole('radio', { name: t('home.targets.name') }).isChecked()).toBe(true);
@@ -71,7 +58,7 @@ test('two browsers by link: the same throw before both, a watcher, a reload, and
   await home.getByRole('button', { name: t('online.form.makeLink') }).click();
   await home.getByRole('heading', { name: t('online.room.yours') }).waitFor();
   const link = await home.getByLabel(t('online.room.link')).inputValue();
-  const guest = await flatly(await visit('en', { viewport: PHONE }));
+  const guest = await visit('en', { viewport: PHONE });
   await guest.goto(link);
   await guest.getByRole('heading', { name: t('home.targets.name') }).waitFor();
   await guest.getByRole('button', { name: t('online.room.sit') }).click();
@@ -79,7 +66,7 @@ test('two browsers by link: the same throw before both, a watcher, a reload, and
   for (const page of players) await ready(page);
 
   await flickOnce(players, [], 1);
-  const watcher = await flatly(await visit('en'));
+  const watcher = await visit('en');
   await watcher.goto(link);
   await ready(watcher);
   await flickOnce(players, [watcher], 2);
@@ -186,9 +173,9 @@ async function holdBack(page: Page): Promise<() => void> {
 test('a race of calls: the quicker hand wins on the slower line, and the other is told who did', async () => {
   visitors.forgive(/^another host/); // the long way to the same house
   const slow = await slowLine(visitors.url(), ONE_WAY_MS);
-  const [red, blue] = [await flatly(await visit('en')), await visit('en')];
+  const [red, blue] = [await visit('en'), await visit('en')];
   await blue.goto(slow.url);
-  await flatly(blue);
+  await blue.evaluate(() => localStorage.setItem('caravanserai.targets.stage', 'flat'));
   await post(red, '/session', {});
   const { id } = await post(red, '/matches', { terms: RED_FIRST });
   await sitDown(red, id, '1');
@@ -234,7 +221,7 @@ function nameOf(page: Page, seat: Seat): Promise<string> {
 async function seatTwo(
   terms: Partial<Terms> = {},
 ): Promise<{ readonly id: string; readonly pages: readonly [Page, Page] }> {
-  const pages = [await flatly(await visit('en')), await flatly(await visit('en'))] as const;
+  const pages = [await visit('en'), await visit('en')] as const;
   await post(pages[0], '/session', {});
   const { id } = await post(pages[0], '/matches', { terms: { ...RED_FIRST, ...terms } });
   for (const [i, page] of pages.entries()) await sitDown(page, id, `${i + 1}`);
@@ -328,7 +315,7 @@ test(
     expect(new URL(blue.url()).searchParams.get('at')).toBe('1');
     await expectNoBarrier(blue, { isOnPicture: true });
 
-    const guest = await flatly(await visit('en', { viewport: PHONE }));
+    const guest = await visit('en', { viewport: PHONE });
     await guest.goto(blue.url());
     await ready(guest);
     await expectSoon(() => drawnPoses(guest)).toEqual(first);
@@ -355,7 +342,7 @@ function pastOf(page: Page): Promise<string> {
 }
 
 test('bots take the free seats, and flick before everybody’s eyes', async () => {
-  const page = await flatly(await visit('en', {}, '/online?game=targets'));
+  const page = await visit('en', {}, '/online?game=targets');
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByRole('button', { name: t('online.form.makeLink') }).click();
   await page.getByLabel(t('online.room.bot')).selectOption('tavern');

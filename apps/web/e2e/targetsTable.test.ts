@@ -7,8 +7,7 @@ import { bringTargets, type Chooser, missAll, targetsUpTo } from './targets/posi
 import { byNumbers, playOn, situationOf } from './targets/player.ts';
 import { DESKTOP, expectNoBarrier, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
 
-const visitors = receiveVisitors();
-const { visit } = visitors;
+const { visit } = receiveVisitors();
 const t = translator('en');
 const SMALL = { width: 320, height: 568 };
 const FOUR = { red: 'Ada', blue: 'Bo', yellow: 'Cy', green: 'Di' };
@@ -22,12 +21,8 @@ const silent: Chooser = (state, seat, rng) => {
 };
 
 async function sitDown(viewport: typeof PHONE, game: string): Promise<Page> {
-  const page = await visit('en', { viewport });
-  await page.evaluate(() => {
-    localStorage.setItem('caravanserai.targets.stage', 'flat');
-    localStorage.setItem('caravanserai.targets.pace', 'quick');
-  });
-  await bringTargets(page, visitors.url(), game);
+  const page = await visit('en', { viewport }, '/targets/look');
+  await bringTargets(page, game);
   return page;
 }
 
@@ -81,8 +76,9 @@ test.each(['tap', 'key'] as const)('discs to remove are named, and one is chosen
   const game = targetsUpTo(({ phase }) => phase.name === 'remove', { seed: 'remove', choose: missAll });
   const page = await sitDown(PHONE, game);
   const { version } = await situationOf(page);
-  const names = await page.locator('.options .button-main').allInnerTexts();
-  expect(new Set(names).size).toBe(3);
+  const namesNow = () => page.locator('.options .button-main').allInnerTexts();
+  await expectSoon(async () => new Set(await namesNow()).size).toBe(3);
+  const names = await namesNow();
   expect(names.join(' ')).toMatch(/amber|jade|violet/);
   await expectNoBarrier(page);
   if (how === 'tap') await tapNumber(page, 2);
@@ -133,9 +129,7 @@ test('the end: who won, the game in numbers, and the throw of the game as a film
 });
 
 test('practice: the same shot again, a map of the shots, and rounds that end by themselves', async () => {
-  const page = await visit('en', { viewport: PHONE }, '/targets/rules');
-  await page.evaluate(() => localStorage.setItem('caravanserai.targets.stage', 'flat'));
-  await page.goto(`${visitors.url()}/targets/practice`);
+  const page = await visit('en', { viewport: PHONE }, '/targets/practice');
   await page.locator('.targets-stage[data-ready]').waitFor();
   await playOn(page, byNumbers, { until: ({ version }) => version >= 1 });
   await page.getByRole('button', { name: t('targets.show.practice.again') }).click();

@@ -6,8 +6,16 @@ import { parseBook } from '../src/app/record/record.ts';
 import { FINGER, type Hands, KEYS, MOUSE } from './table/hands.ts';
 import { jumpsIn, noteJumps } from './table/jumps.ts';
 import { button, controlOf, type Observer, playOn } from './table/player.ts';
-import { bring, gameUpTo, liftCurtain } from './table/positions.ts';
-import { DESKTOP, expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
+import { bring, gameUpTo, LOOK, liftCurtain } from './table/positions.ts';
+import {
+  DESKTOP,
+  expectNoBarrier,
+  expectNoSidewaysScroll,
+  expectSoon,
+  PHONE,
+  receiveVisitors,
+  seeAs,
+} from './visitor.ts';
 import { IS_WHOLE } from './whole.ts';
 
 const WHOLE_GAME_MS = 600_000; // against hanging only
@@ -30,7 +38,7 @@ function versionOf(page: Page): Promise<number> {
   return page.locator('.targi').evaluate((table) => Number((table as HTMLElement).dataset['version']));
 }
 
-const FIRST_MOVES = 24;
+const FIRST_MOVES = 16; // a round and the placements of the next
 
 /** The first rounds, unless the walk is whole; `moments.test.ts` plays the last ones. */
 async function playThrough(page: Page, hands: Hands, observe?: Observer): Promise<void> {
@@ -96,7 +104,7 @@ describe('a game against a bot, from the first placement to the count', () => {
 
 describe('a turn is a draft', () => {
   test('until it is confirmed', async () => {
-    const page = await visit('en');
+    const page = await visit('en', {}, LOOK);
     await bring(
       page,
       visitors.url(),
@@ -119,7 +127,7 @@ describe('a turn is a draft', () => {
   });
 
   test('until something comes to light', async () => {
-    const page = await visit('en');
+    const page = await visit('en', {}, LOOK);
     await bring(
       page,
       visitors.url(),
@@ -136,7 +144,7 @@ describe('a turn is a draft', () => {
   });
 
   test('and a place that cannot be used says why, and by which rule', async () => {
-    const page = await visit('en');
+    const page = await visit('en', {}, LOOK);
     await bring(
       page,
       visitors.url(),
@@ -167,7 +175,7 @@ describe('two people here', () => {
   });
 
   test('the curtain hides the table from the one who may not see a hand card', async () => {
-    const page = await visit('en');
+    const page = await visit('en', {}, LOOK);
     const isSecret = (_moves: readonly Move[], state: State) => {
       const [seat] = targi.toAct(state);
       const hand = seat && targi.view(state, seat)[seat].hand;
@@ -200,25 +208,24 @@ test('a closed tab: the game goes on where it was', async () => {
   await again.getByRole('heading', { name: t('shell.games.title') }).waitFor();
 });
 
-describe.each([
-  ['light', PHONE],
-  ['dark', DESKTOP],
-] as const)('every state of the table, %s', (colorScheme, viewport) => {
+describe('every state of the table', () => {
   const states: readonly [string, (moves: readonly Move[]) => boolean][] = [
     ['a placement', () => true],
     ['actions', (moves) => moves.some(({ type }) => type === 'lay')],
     ['a raid', (moves) => moves.some(({ type }) => type === 'raid')],
     ['the end', () => false],
   ];
-  test.each(states)('%s has no barrier and fits', async (what, isThere) => {
-    const page = await visit('en', { colorScheme, viewport });
+  test.each(states)('%s has no barrier and fits, on a phone by day and a desktop by night', async (what, isThere) => {
+    const page = await visit('en', {}, LOOK);
     await bring(page, visitors.url(), gameUpTo('states', isThere));
     if (what !== 'the end') await liftCurtain(page);
-    await expectNoBarrier(page);
-    await expectNoSidewaysScroll(page);
-    if (what === 'a placement') {
-      await page.locator('[role=gridcell][data-open]').first().hover();
+    for (const [colorScheme, viewport] of [['light', PHONE] as const, ['dark', DESKTOP] as const]) {
+      await seeAs(page, colorScheme, viewport);
       await expectNoBarrier(page);
+      await expectNoSidewaysScroll(page);
     }
+    if (what !== 'a placement') return;
+    await page.locator('[role=gridcell][data-open]').first().hover();
+    await expectNoBarrier(page);
   });
 });

@@ -1,10 +1,11 @@
 import { type GameRecord, type Move, type State, targi } from '@caravanserai/targi';
 import { translator } from '@caravanserai/texts';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { button, controlOf } from './table/player.ts';
-import { bring, gameUpTo } from './table/positions.ts';
-import { expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
+import { bring, gameUpTo, LOOK } from './table/positions.ts';
+import { clickAtOnce, noteSights } from './table/sights.ts';
+import { expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors, type Wishes } from './visitor.ts';
 
 const visitors = receiveVisitors();
 const { visit } = visitors;
@@ -18,13 +19,12 @@ function againstBot(seed: string, isThere: (moves: readonly Move[], state: State
 const blueIsToAct = (state: State) => targi.toAct(state)[0] === 'blue';
 
 /** A browser in which others' moves are shown at this pace. */
-function atPace(pace: string): BrowserContextOptions {
-  const localStorage = [{ name: 'caravanserai.pace', value: pace }];
-  return { storageState: { cookies: [], origins: [{ origin: visitors.url(), localStorage }] } };
+function atPace(pace: string): Wishes {
+  return { kept: { 'caravanserai.pace': pace } };
 }
 
-async function come(record: GameRecord, wishes: BrowserContextOptions = {}): Promise<Page> {
-  const page = await visit('en', wishes);
+async function come(record: GameRecord, wishes: Wishes = {}): Promise<Page> {
+  const page = await visit('en', wishes, LOOK);
   await bring(page, visitors.url(), record);
   return page;
 }
@@ -86,12 +86,13 @@ describe('the other’s turn', () => {
 
   test('goes on by itself, without motion too, and can be skipped', async () => {
     const page = await come(firstPlacement('slow'), atPace('slow'));
+    const skipped = clickAtOnce(page, t('play.show.skip'));
     await placeAndConfirm(page);
-    await page.locator('[data-beat=placed]').waitFor();
-    await button(page, t('play.show.skip')).click();
+    await skipped;
     await expectSoon(() => controlOf(page)).toBe('act');
+    const seen = await noteSights(page, '[data-beat=placed]');
     await placeAndConfirm(page);
-    await page.locator('[data-beat=placed]').waitFor();
+    await expectSoon(async () => Object.keys(await seen())).toEqual(['[data-beat=placed]']);
     await expectSoon(() => controlOf(page)).toBe('act');
   });
 });
@@ -103,9 +104,10 @@ describe('chance has a moment', () => {
     });
     const page = await come(caravan, { ...atPace('slow'), reducedMotion: 'no-preference' });
     await page.locator('.targi[data-control=act] [data-place="13"]').click();
+    const moments = ['[data-beat=caravanShown]', '.turned .turned-face .face-goods'];
+    const seen = await noteSights(page, ...moments);
     await page.locator('dialog.sheet[open] .button-main').click();
-    await page.locator('[data-beat=caravanShown]').waitFor();
-    await page.locator('.turned .turned-face .face-goods').waitFor();
+    await expectSoon(async () => Object.keys(await seen()).toSorted()).toEqual(moments.toSorted());
     await expectSoon(() => page.locator('.turned').count()).toBe(0);
     await page.locator('.targi:not([data-showing])').waitFor();
   });
@@ -118,13 +120,16 @@ describe('chance has a moment', () => {
     });
     const page = await come(lastOfRound, { ...atPace('slow'), reducedMotion: 'no-preference' });
     const down = await page.locator('.spot-centre .face-back').count();
+    const turning = '.ghost-turning ~ .ghost-turning'; // those that wait for their turn
+    const seen = await noteSights(page, '[data-beat=revealed]', turning);
     await button(page, t('play.end.label')).click();
     const anyway = button(page, t('play.end.anyway'));
     await Promise.race([anyway.waitFor(), page.locator('[data-showing]').waitFor()]);
     if (await anyway.isVisible()) await anyway.click();
-    await page.locator('[data-beat=revealed]').waitFor();
-    expect(await caption(page).innerText()).toBe(t('play.show.revealed', { count: down }));
-    expect(await page.locator('.ghost-turning').count()).toBeGreaterThan(1); // those that wait for their turn
+    await expectSoon(seen).toMatchObject({
+      '[data-beat=revealed]': t('play.show.revealed', { count: down }),
+      [turning]: expect.any(String),
+    });
     await expectSoon(() => page.locator('.spot-centre .face-back').count()).toBe(0);
   });
 });
@@ -140,12 +145,12 @@ test('a raid stops the table: who is to pay and what was paid, before the robber
   const robber = await page.locator('.spot', { has: page.locator('.piece-robber') }).getAttribute('data-place');
   await sheet.locator('.offer').first().click();
   await page.locator('.targi[data-control=confirm]').waitFor();
+  const bothPaid = '.raid-notice:has([data-share=paid] ~ [data-share=paid])';
+  const seen = await noteSights(page, bothPaid);
   await button(page, t('play.confirm')).click();
-  const notice = page.locator('.raid-notice');
-  await expectSoon(() => notice.locator('[data-share=paid]').count()).toBe(2);
-  expect(await notice.innerText()).toMatch(/paid: /);
+  await expectSoon(seen).toMatchObject({ [bothPaid]: expect.stringMatching(/paid: /) });
   await expectNoSidewaysScroll(page);
-  await expectSoon(() => notice.count()).toBe(0);
+  await expectSoon(() => page.locator('.raid-notice').count()).toBe(0);
   await expectSoon(() => page.locator(`[data-place="${robber}"] .piece-robber`).count()).toBe(0);
 });
 
@@ -193,8 +198,7 @@ test('anyone who comes back to an online table is shown once what happened meanw
   await placeAndConfirm(mover);
   await mover.locator('.targi[data-control=wait]').waitFor();
   await away.goto(link);
-  await away.locator('[data-beat=placed]').waitFor();
-  await button(away, t('play.show.skip')).click();
+  await clickAtOnce(away, t('play.show.skip'));
   await expectSoon(() => controlOf(away)).toBe('act');
   await away.reload();
   await away.locator('.targi[data-control=act]:not([data-showing])').waitFor();

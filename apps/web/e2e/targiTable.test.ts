@@ -17,7 +17,7 @@ import { rowHope } from '../src/games/targi/table/players/rows.ts';
 import { resizeTo, type WindowName } from './narrow/windows.ts';
 import { KEYS } from './table/hands.ts';
 import { button, controlOf } from './table/player.ts';
-import { bring, type Chooser, gameUpTo, liftCurtain } from './table/positions.ts';
+import { bring, type Chooser, gameUpTo, LOOK, liftCurtain } from './table/positions.ts';
 import { isFree } from './table/sight.ts';
 import { DESKTOP, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
 
@@ -48,7 +48,7 @@ async function sitDown(page: Page, record: GameRecord): Promise<void> {
 
 describe('panels do not hide what is needed', () => {
   test.each<WindowName>(['768×1024', '1024×768 touch', '1280×800'])('%s', async (window) => {
-    const page = await visit('en', { hasTouch: true });
+    const page = await visit('en', { hasTouch: true }, LOOK);
     await sitDown(page, placement());
     await resizeTo(page, window);
     for (const panel of ['.top-log', '.top-rules', '.top-menu', '.command-button'] as const) {
@@ -61,7 +61,7 @@ describe('panels do not hide what is needed', () => {
   });
 
   test('a hint on a phone: «Show on the board» shows the board, «Play it» leaves nothing open', async () => {
-    const page = await visit('en', ON_A_PHONE);
+    const page = await visit('en', ON_A_PHONE, LOOK);
     await sitDown(page, placement());
     await page.getByRole('button', { name: t('play.hint.ask') }).tap();
     await page.locator('.hint-best').waitFor();
@@ -77,7 +77,7 @@ describe('panels do not hide what is needed', () => {
   });
 
   test('a line of the log on a phone shows that moment on the board', async () => {
-    const page = await visit('en', ON_A_PHONE);
+    const page = await visit('en', ON_A_PHONE, LOOK);
     await sitDown(page, placement());
     await page.locator('.top-log').tap();
     await page.locator('.log-line').last().tap();
@@ -112,7 +112,7 @@ describe('everything about a card', () => {
 
   test('its sheet says points, price, effect, where it fits and exactly what is lacking', async () => {
     const { record, lack, cell } = tooDear();
-    const page = await visit('en', ON_A_PHONE);
+    const page = await visit('en', ON_A_PHONE, LOOK);
     await sitDown(page, record);
     await page.locator(`[data-place="${cell}"]`).tap();
     const facts = page.locator('dialog.sheet[open] .card-facts');
@@ -137,7 +137,7 @@ describe('everything about a card', () => {
   };
 
   test('laid cards tell it to a pointer and to the focus, without a dialog', async () => {
-    const page = await visit('en');
+    const page = await visit('en', {}, LOOK);
     await sitDown(page, gameUpTo('laid', hasLaid, layFirst));
     const facts = page.locator('.targi-info .card-facts');
     for (const side of ['.player-own', '.player-other']) {
@@ -153,7 +153,7 @@ describe('everything about a card', () => {
   });
 
   test('and to a finger on a phone', async () => {
-    const page = await visit('en', ON_A_PHONE);
+    const page = await visit('en', ON_A_PHONE, LOOK);
     await sitDown(page, gameUpTo('laid', hasLaid, layFirst));
     await page.locator('.glance-own').tap();
     await page.locator('.belongings-panel .slot-card').first().tap();
@@ -163,7 +163,7 @@ describe('everything about a card', () => {
 
   test('a lit card is read by a first tap and taken by a second', async () => {
     const isTaking = (move: Move) => move.type === 'take';
-    const page = await visit('en', ON_A_PHONE);
+    const page = await visit('en', ON_A_PHONE, LOOK);
     await sitDown(page, deciding(isTaking));
     const versionOf = () => page.locator('.targi').getAttribute('data-version');
     const before = await versionOf();
@@ -237,7 +237,7 @@ describe('everything about a card', () => {
   ] as const)('the choices %s say it', async (_name, from, isPayable, wishes) => {
     const { record, told } = choosing(from, isPayable);
     const { open, told: where } = CHOICES[from];
-    const page = await visit('en', wishes);
+    const page = await visit('en', wishes, LOOK);
     await sitDown(page, record);
     if (open) await page.locator(open).click();
     const facts = page.locator(where);
@@ -248,7 +248,7 @@ describe('everything about a card', () => {
   });
 
   test('what flags and badges mean is told once, and again on demand', async () => {
-    const page = await visit('en');
+    const page = await visit('en', {}, LOOK);
     await sitDown(page, placement());
     const legend = page.locator('.targi-info .legend');
     await legend.getByRole('button').click();
@@ -264,7 +264,7 @@ describe('everything about a card', () => {
 
 describe('choosing a place', () => {
   test('a double click says nothing about it', async () => {
-    const page = await visit('en');
+    const page = await visit('en', {}, LOOK);
     await sitDown(page, placement());
     await page.locator('[role=gridcell][data-open]').first().dblclick();
     await expectSoon(() => controlOf(page)).toBe('confirm');
@@ -272,7 +272,7 @@ describe('choosing a place', () => {
   });
 
   test('a Targi that a finger has just placed needs no words', async () => {
-    const page = await visit('en', { viewport: DESKTOP, hasTouch: true });
+    const page = await visit('en', { viewport: DESKTOP, hasTouch: true }, LOOK);
     await sitDown(page, placement());
     await page.locator('[role=gridcell][data-open]').first().tap();
     await page.locator('.info-place').tap();
@@ -283,7 +283,7 @@ describe('choosing a place', () => {
 });
 
 test('the keyboard’s focus stays in the bar when a turn ends', async () => {
-  const page = await visit('en');
+  const page = await visit('en', {}, LOOK);
   await sitDown(
     page,
     deciding(({ type }) => type === 'end'),

@@ -2,9 +2,8 @@ import { translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildCopy, type Copy, makeCopy } from '../../../examples/third-game/build.ts';
-import { startServer } from '../../../scripts/serverProcess.ts';
 import { startPostgres } from '../../server/test/postgres.ts';
-import type { House } from './browser.ts';
+import { type House, openHouse } from './browser.ts';
 import { expectNoBarrier, expectNoSidewaysScroll, PHONE, receiveVisitors } from './visitor.ts';
 
 const t = translator('en');
@@ -17,14 +16,8 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => copy?.remove());
 
-async function openCopy(env: Readonly<Record<string, string>> = {}): Promise<House> {
-  const server = startServer({ RATE_LIMITS: 'no', ...env }, copy.root);
-  const url = await server.url;
-  const close = async () => {
-    server.signal('SIGTERM');
-    await server.ended;
-  };
-  return { url, close };
+function openCopy(env: Readonly<Record<string, string>> = {}): Promise<House> {
+  return openHouse({ RATE_LIMITS: 'no', ...env }, copy.root);
 }
 
 async function openOnPostgres(): Promise<House> {

@@ -225,10 +225,6 @@ export const TARGETS: readonly Station[] = [
     isShort: true,
     async go(page, url) {
       await page.goto(`${url}/targets/new?with=friend`);
-      await page.evaluate(() => {
-        localStorage.setItem('caravanserai.targets.stage', 'flat');
-        localStorage.setItem('caravanserai.targets.pace', 'quick');
-      });
       await page.locator('form button[type=submit]').click();
       await page.locator('.targets-stage[data-ready]').waitFor();
     },

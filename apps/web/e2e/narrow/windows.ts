@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { drawn } from '../visitor.ts';
 
 export interface Window {
   readonly width: number;
@@ -41,8 +42,5 @@ export async function resizeTo(page: Page, name: WindowName): Promise<void> {
   const session = await sessionOf(page);
   await session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: zoom, mobile: false });
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: isTouch, maxTouchPoints: isTouch ? 5 : 1 });
-  // Two frames: what measures itself has measured, and what follows from that is drawn.
-  await page.evaluate(
-    () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
-  );
+  await drawn(page);
 }

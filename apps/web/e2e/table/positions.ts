@@ -39,9 +39,11 @@ export function gameUpTo(
   return { rulesVersion: targi.rulesVersion, seed, options: DEFAULT_OPTIONS, players: PEOPLE, moves: made };
 }
 
-/** Brings a game to the page as a file. */
+export const LOOK = '/targi/look';
+
+/** Brings a game to the page as a file; quickest where the page is there already. */
 export async function bring(page: Page, url: string, record: GameRecord): Promise<void> {
-  await page.goto(`${url}/targi/look`);
+  if (new URL(page.url()).pathname !== LOOK) await page.goto(`${url}${LOOK}`);
   await page.getByRole('textbox').fill(makeGame(record));
   await page.locator('form button[type=submit]').click(); // in any language
   await page.getByRole('grid').waitFor();

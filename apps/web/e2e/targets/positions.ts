@@ -70,9 +70,8 @@ export const missAll: Chooser = (state, seat, rng) => {
   return move.type === 'flick' || move.type === 'golden' ? { type: move.type, ...awayFrom(state, seat) } : move;
 };
 
-/** Brings a game to the page as a file. */
-export async function bringTargets(page: Page, url: string, game: string): Promise<void> {
-  await page.goto(`${url}/targets/look`);
+/** Brings a game as a file to the page that is at /targets/look. */
+export async function bringTargets(page: Page, game: string): Promise<void> {
   await page.getByRole('textbox').fill(game);
   await page.locator('form button[type=submit]').click(); // in any language
   await page.locator('.targets-stage[data-ready]').waitFor();
