@@ -265,7 +265,7 @@ describe.each(KINDS)('%s', (kind) => {
       await ada.post(`/matches/${id}/sit`, { nonce: newNonce(), seat: 'white' });
       expect((await ada.post(`/matches/${id}/bot`, { bot: 'nobody' })).status).toBe(400);
       expect((await ada.post(`/matches/${id}/bot`, { bot: bots[0] })).body.status).toBe('running');
-      await expect.poll(async () => (await ada.picture(id)).play?.toAct, { timeout: 20_000 }).toEqual(['white']);
+      await expect.poll(async () => (await ada.picture(id)).play?.toAct).toEqual(['white']);
       const noRoom = await ada.post('/matches', { terms: BLUE_FIRST, bots: [bots[0], bots[0]] });
       expect(noRoom.body.code).toBe('malformed');
     });

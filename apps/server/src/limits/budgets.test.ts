@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Bus } from '../bus.ts';
 import { openTestNode } from '../../test/play.ts';
 import { type TestDatabase, DATABASES } from '../../test/stores.ts';
@@ -90,8 +90,8 @@ describe('two nodes on one PostgreSQL', () => {
     ];
     for (let i = 0; i < RATES.passwords.address.atOnce; i++) one.budgets.take('passwords', ADA);
     for (let i = 0; i < HOLDINGS.watches.person; i++) one.budgets.hold('watches', ADA);
-    await vi.waitFor(() => expect(two.budgets.left('passwords', ADA)).toBeLessThan(1), 20_000);
-    await vi.waitFor(() => expect(two.budgets.held('watches', ADA)).toBe(HOLDINGS.watches.person), 20_000);
+    await expect.poll(() => two.budgets.left('passwords', ADA)).toBeLessThan(1);
+    await expect.poll(() => two.budgets.held('watches', ADA)).toBe(HOLDINGS.watches.person);
     expect(two.budgets.take('passwords', ADA)).toMatchObject({ code: 'too-many' });
     expect(two.budgets.hold('watches', ADA)).toMatchObject({ code: 'too-many' });
     await Promise.all([one.close(), two.close()]);

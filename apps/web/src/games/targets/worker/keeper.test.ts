@@ -85,7 +85,7 @@ test('a bot goes on when the flick has been seen, and not before', async () => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(house.shown.map(({ version }) => version)).toEqual([1]);
   void house.at(game, 'rested', 1);
-  await expect.poll(() => house.shown.length, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect.poll(() => house.shown.length).toBeGreaterThan(1);
   expect(house.shown[1].log[1].seat).toBe('blue');
 });
 

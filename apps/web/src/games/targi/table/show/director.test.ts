@@ -1,5 +1,5 @@
 import type { Move, Seat } from '@caravanserai/targi';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Seen, Snapshot } from '../../client.ts';
 import { momentOf, snapshotOf, viewAt } from '../../worker/snapshot.ts';
 import {
@@ -123,7 +123,7 @@ describe('a turn', () => {
     house.play();
     house.play();
     house.tell();
-    await vi.waitFor(() => expect(shownOf(house)).toMatchObject({ awaitsTap: true, isPlaying: true }));
+    await expect.poll(() => shownOf(house)).toMatchObject({ awaitsTap: true, isPlaying: true });
     expect(house.timers).toEqual([]);
     house.director.next();
     expect(shownOf(house).isPlaying).toBe(false);
