@@ -10,7 +10,7 @@ import { startPostgres } from './postgres.ts';
 import { type Acknowledged, type Address, nextMove, type Remote, remoteTable, startHouse } from './remote.ts';
 import { KINDS, type TestDatabase, DATABASES } from './stores.ts';
 
-const LONG_MS = 300_000; // against hanging only: processes are started many times
+const LONG_MS = 900_000; // against hanging only: processes are started many times
 
 /** What the database holds is what was acknowledged, each once and in order; one more may have been written without an answer. */
 async function expectKept(database: string, id: string, acknowledged: readonly Acknowledged[]): Promise<void> {
