@@ -57,7 +57,12 @@ describe('a database that hangs', () => {
 
     proxy.silence();
     const sentAway = line.next('bye'); // rather than left with a picture that may be old
-    const [played, health503] = await Promise.all([mover.once('POST', `/matches/${id}/play`, request), health(url)]);
+    const [played, health503, metrics] = await Promise.all([
+      mover.once('POST', `/matches/${id}/play`, request),
+      health(url),
+      fetch(`${url}/metrics`),
+    ]);
+    expect([metrics.status, await metrics.text()]).toEqual([200, expect.stringContaining('status="200"')]);
     expect(played).toEqual({ status: 503, body: { code: 'unavailable' } });
     expect(health503).toMatch(/^503 /);
     await sentAway;

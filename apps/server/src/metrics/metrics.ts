@@ -1,6 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { soon } from '../soon.ts';
+
+const MOST_MS = 2000; // the other numbers matter most while the database does not answer
 
 /** Numbers about the house; nothing about anybody. */
 export class Metrics {
@@ -42,7 +45,8 @@ export class Metrics {
       help: 'running games of the house',
       registers: [],
       async collect() {
-        this.set(await gauges.games());
+        const count = await soon(gauges.games().catch(nothing), MOST_MS, undefined);
+        if (count !== undefined) this.set(count); // or it stays as it was
       },
     });
     for (const metric of [events, sockets, games]) this.#registry.registerMetric(metric);
@@ -71,6 +75,8 @@ export class Metrics {
     });
   }
 }
+
+function nothing(): undefined {}
 
 /** A proxy on this machine brings others along. */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
