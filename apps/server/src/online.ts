@@ -42,6 +42,7 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
     privateKey: settings.vapidPrivateKey,
     subject: settings.securityContact || settings.publicUrl || MAILTO,
     toPrivate: settings.webhooksToPrivate,
+    budgets: node.budgets,
     now: node.now,
     wait: node.wait,
   });

@@ -2,7 +2,8 @@ import { HOLDINGS, OTHER_LIMITS, type Rate, RATES } from '../src/limits/limits.t
 
 /** The rows of the tables of limits in docs/operations.md. */
 export function limitRows(): string[] {
-  const rate = ({ atOnce, perMinute }: Rate) => `${atOnce}, then ${perMinute} a minute`;
+  const rate = ({ atOnce, perMinute }: Rate) =>
+    `${atOnce}, then ${perMinute < 1 ? `${Math.round(perMinute * 60)} an hour` : `${perMinute} a minute`}`;
   return [
     ...Object.values(RATES).map(({ what, person, address }) => `| ${what} | ${rate(person)} | ${rate(address)} |`),
     ...Object.values(HOLDINGS).map(({ what, person, address }) => `| ${what} | ${person} | ${address} |`),

@@ -109,6 +109,12 @@ export class Budgets {
     return this.#addresses.get(person);
   }
 
+  /** Somebody who is told or served without having asked. */
+  askerOf(person: string): Asker {
+    const address = this.addressOf(person);
+    return { person, ...(address === undefined ? {} : { address }) };
+  }
+
   #bucketsOf(name: RateName, asker: Asker): Spent[] {
     return keysOf(asker).map(([scope, key]) => {
       const rate = RATES[name][scope];

@@ -27,6 +27,9 @@ export const RATES = {
   chat: budget('lines of chat', [10, 30], [50, 150]),
   messages: budget('messages on sockets', [60, 1200], [240, 4800]),
   connects: budget('sockets and streams that are opened', [20, 20], [60, 60]),
+  webhooks: budget('webhooks that tell somebody', [120, 300], [480, 1200]),
+  pushes: budget('push messages that tell somebody', [10, 4], [40, 16]),
+  mails: budget('e-mails to one address', [5, 0.1], [20, 0.4]),
 } as const satisfies Record<string, Budget<Rate>>;
 export type RateName = keyof typeof RATES;
 
@@ -34,6 +37,8 @@ export const HOLDINGS = {
   sockets: { what: 'open sockets and streams', person: 10, address: 60 },
   exports: { what: 'exports that are read', person: 1, address: 4 },
   passwords: { what: 'requests with a password that are worked at', person: 2, address: 2 },
+  webhooks: { what: 'webhooks of somebody that are called', person: 4, address: 8 },
+  pushes: { what: 'push messages to somebody that are under way', person: 10, address: 20 },
   watches: { what: 'matches that are watched, on all sockets together', person: 40, address: 120 },
 } as const satisfies Record<string, Budget<number>>;
 export type HoldingName = keyof typeof HOLDINGS;
@@ -53,7 +58,7 @@ export const BOTS_OWNED = 10; // of one account
 export const TABLES_LISTED = 100; // in the lobby
 export const TABLES_LISTED_OF_HOST = 2;
 
-export const WEBHOOKS_AT_ONCE = 20; // calls that are under way: more are left out
+export const WEBHOOKS_AT_ONCE = 50; // of a node: more are left out
 export const PUSHES_AT_ONCE = 50; // of a node: more are tried again later
 export const PUSH_DEVICES = 10; // of one person: the latest
 export const PUSH_KEPT_DAYS = 7; // by a push service, for a device that is switched off, if the move has no deadline
@@ -93,7 +98,7 @@ export const OTHER_LIMITS: readonly (readonly [what: string, limit: string])[] =
     `${TABLE_LISTED_MS / 60_000} minutes; ${HOST_GONE_MS / 60_000} minutes`,
   ],
   ['a line of chat; lines kept of a match', `${CHAT_CHARACTERS} characters; ${CHAT_LINES}`],
-  ['webhooks that are called at once', String(WEBHOOKS_AT_ONCE)],
+  ['webhooks that a node calls at once', String(WEBHOOKS_AT_ONCE)],
   ['push messages of a node that are under way', String(PUSHES_AT_ONCE)],
   ['browsers of one person that are told by push', String(PUSH_DEVICES)],
   ['a push message for a device that is switched off, at most', `until the deadline, or ${PUSH_KEPT_DAYS} days`],

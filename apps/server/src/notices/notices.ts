@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { err, type MatchId, ok, type UserId } from '@caravanserai/contract';
 import { matchLanguage, translator } from '@caravanserai/texts';
 import { createTransport } from 'nodemailer';
@@ -45,7 +45,6 @@ interface Waiting {
 export class Notices implements NoticeSettings {
   readonly #options: NoticesOptions;
   readonly #mailer: ReturnType<typeof createTransport> | undefined;
-  readonly #timers = new Set<NodeJS.Timeout>();
   readonly #later = new Map<string, Waiting>(); // by match and person
   #calling = 0; // webhooks, now
   #isClosed = false;
@@ -144,17 +143,17 @@ export class Notices implements NoticeSettings {
     if (user?.webhook)
       await this.#callWebhook(user, user.webhook, { type: 'your-turn', match: id, version, url: this.#link(id) });
     if (!user?.email || !this.#mailer) return;
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      void this.#mailIfStill(id, version, user);
-    }, MAIL_AFTER_MS).unref();
-    this.#timers.add(timer);
+    void this.#mailIfStill(id, version, user);
   }
 
   async #mailIfStill(id: MatchId, version: number, user: UserRow): Promise<void> {
     try {
+      await this.#options.node.wait(MAIL_AFTER_MS);
+      if (this.#isClosed) return;
       const match = await this.#options.node.store.matches.get(id);
       if (match?.version !== version || !user.email) return;
+      const { budgets } = this.#options.node;
+      if (budgets.take('mails', { ...budgets.askerOf(user.id), person: mailboxOf(user.email) })) return;
       const t = translator(matchLanguage([user.language]));
       await this.#mailer?.sendMail({
         from: this.#options.mailFrom,
@@ -169,7 +168,9 @@ export class Notices implements NoticeSettings {
 
   /** Signed, so that the receiver knows who speaks; no redirects, no answer is read. */
   async #callWebhook(user: UserRow, url: string, body: unknown): Promise<void> {
-    if (this.#calling >= WEBHOOKS_AT_ONCE) return;
+    const { budgets } = this.#options.node;
+    const asker = budgets.askerOf(user.id); // who is told is counted: nobody else waits for somebody's slow address
+    if (this.#calling >= WEBHOOKS_AT_ONCE || budgets.take('webhooks', asker) || budgets.hold('webhooks', asker)) return;
     const text = JSON.stringify(body);
     const signature = createHmac('sha256', user.webhookSecret ?? '')
       .update(text)
@@ -177,7 +178,10 @@ export class Notices implements NoticeSettings {
     this.#calling++;
     await postOutside(url, text, { 'x-caravanserai-signature': `sha256=${signature}` }, this.#options)
       .catch(() => undefined) // their address, their trouble
-      .finally(() => this.#calling--);
+      .finally(() => {
+        this.#calling--;
+        budgets.release('webhooks', asker);
+      });
   }
 
   #link(id: MatchId): string {
@@ -186,7 +190,11 @@ export class Notices implements NoticeSettings {
 
   close(): void {
     this.#isClosed = true;
-    for (const timer of this.#timers) clearTimeout(timer);
     this.#mailer?.close();
   }
+}
+
+/** Whoever named it: anybody can name anybody's address. Nodes tell each other, so it is not told as it is. */
+function mailboxOf(email: string): string {
+  return createHash('sha256').update(email.toLowerCase()).digest('base64url');
 }

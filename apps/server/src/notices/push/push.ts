@@ -1,5 +1,6 @@
 import { err, type MatchId, ok, type UserId } from '@caravanserai/contract';
 import type { Language } from '@caravanserai/texts';
+import type { Asker, Budgets } from '../../limits/budgets.ts';
 import { PUSH_DEVICES, PUSHES_AT_ONCE } from '../../limits/limits.ts';
 import type { Done } from '../../matches/types.ts';
 import type { Device, PushStore } from '../../storage/pushStore.ts';
@@ -18,6 +19,7 @@ export interface PushOptions {
   readonly privateKey: string; // of the house, if it is set from outside
   readonly subject: string; // whom a push service may turn to
   readonly toPrivate: boolean;
+  readonly budgets: Budgets;
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
 }
@@ -71,16 +73,19 @@ export class Pusher {
 
   async tell(user: UserId, push: Push): Promise<void> {
     const devices = await this.#options.store.devicesOf(user);
-    await Promise.all(devices.map((device) => this.#deliver(device, push)));
+    const { budgets } = this.#options;
+    const asker = budgets.askerOf(user);
+    if (devices.length === 0 || budgets.take('pushes', asker)) return; // others invite them again and again
+    await Promise.all(devices.map((device) => this.#deliver(device, push, asker)));
   }
 
-  async #deliver(device: Device, push: Push): Promise<void> {
+  async #deliver(device: Device, push: Push, asker: Asker): Promise<void> {
     for (const pauseMs of [0, ...TRY_AGAIN_AFTER_MS]) {
       if (pauseMs > 0) {
         await this.#options.wait(pauseMs);
         if (this.#isClosed || !(await push.isStill())) return;
       }
-      const status = await this.#send(device, push);
+      const status = await this.#send(device, push, asker);
       if (status === 404 || status === 410) return this.#options.store.forget(device.endpoint);
       const mayPass = status === NEVER_TRIED || status === 429 || status >= 500;
       if (!mayPass) return;
@@ -88,9 +93,9 @@ export class Pusher {
   }
 
   /** The status of the push service's answer. */
-  async #send(device: Device, { match, ttlS, isUrgent, say }: Push): Promise<number> {
-    if (this.#underway >= PUSHES_AT_ONCE) return NEVER_TRIED;
-    const { subject, now } = this.#options;
+  async #send(device: Device, { match, ttlS, isUrgent, say }: Push, asker: Asker): Promise<number> {
+    const { subject, now, budgets } = this.#options;
+    if (this.#underway >= PUSHES_AT_ONCE || budgets.hold('pushes', asker)) return NEVER_TRIED;
     const body = encryptFor(device, JSON.stringify({ ...say(device.language), match }));
     const headers = {
       authorization: authorization(this.#key, subject, device.endpoint, now()),
@@ -103,7 +108,10 @@ export class Pusher {
     this.#underway++;
     return postOutside(device.endpoint, body, headers, this.#options)
       .catch(() => NEVER_TRIED) // their address, their trouble
-      .finally(() => this.#underway--);
+      .finally(() => {
+        this.#underway--;
+        budgets.release('pushes', asker);
+      });
   }
 
   close(): void {
