@@ -195,7 +195,9 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       'bo leaves for good': users((store, { bo }) => store.remove({ id: bo.id, kind: 'guest' }, 9)),
       'a second bot': bot('second'),
       'a third bot': bot('third'),
-      'a token for the bot': users((store, { ada }) => store.addToken(ada.id, `${ada.id}-first`, session('token'))),
+      'a token for the bot': users(
+        async (store, { ada }) => (await store.addToken(ada.id, `${ada.id}-first`, session('token'), 20)) === 'added',
+      ),
       'no tokens for the bot': users((store, { ada }) => store.removeTokens(ada.id, `${ada.id}-first`)),
     },
   },

@@ -3,7 +3,7 @@ import { newToken, newUserId, tokenHash } from '../matches/ids.ts';
 import type { Done } from '../matches/types.ts';
 import { ConflictError } from '../storage/sql.ts';
 import type { NewSession, SessionRow, UserRow, UserStore } from '../storage/userStore.ts';
-import { BOTS_OWNED } from '../limits/limits.ts';
+import { BOT_TOKENS, BOTS_OWNED } from '../limits/limits.ts';
 import { checkName, nameKey, nameKeys, type NameProblem } from './names.ts';
 import { checkPassword, hashPassword } from './password.ts';
 
@@ -120,7 +120,9 @@ export class Accounts {
   async newBotToken(owner: UserRow, bot: UserId, label: string): Promise<Done<string>> {
     const token = newToken();
     const session = { ...this.#session(token), kind: 'token', label } as const;
-    return (await this.#users.addToken(owner.id, bot, session)) ? ok(token) : err({ code: 'not-found' });
+    const done = await this.#users.addToken(owner.id, bot, session, BOT_TOKENS);
+    if (done === 'too-many') return err({ code: 'too-many', detail: 'tokens' });
+    return done === 'added' ? ok(token) : err({ code: 'not-found' });
   }
 
   async endBotTokens(owner: UserRow, bot: UserId): Promise<Done<undefined>> {

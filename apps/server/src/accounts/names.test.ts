@@ -49,6 +49,11 @@ test.each([
   ['Adm1n', 'reserved'],
   ['Modérateur', 'reserved'],
   ['Caravanserai', 'reserved'],
+  ['Modérator', 'reserved'],
+  ['The House', 'reserved'],
+  ['Tin Hinan', 'reserved'], // one of our own opponents
+  ['Salt Carrier', 'reserved'],
+  ['leftHand', 'reserved'],
 ])('«%s» is none: %s', (name, problem) => expect(checkName(name)).toEqual({ ok: false, error: problem }));
 
 test.each([

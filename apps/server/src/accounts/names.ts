@@ -1,5 +1,6 @@
 import type { NameKeys } from '../storage/userStore.ts';
 import { err, ok, type Result } from '@caravanserai/contract';
+import { currentHosts } from '../games.ts';
 import confusables from './confusables.json' with { type: 'json' };
 
 /** Unicode's rules for identifiers (UAX 31) and against look-alikes (UTS 39), with a space, `_` or `-` between the parts of a name. */
@@ -28,7 +29,7 @@ const SCRIPTS = [
 });
 const SHORT_SCRIPTS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u; // two letters are a name there
 
-/** Nobody may seem to speak for the house. Compared by their looks, and without digits at the end. */
+/** Nobody may seem to speak for the house, or to be one of its opponents. Compared by their looks, without accents, and without digits at the end. */
 const RESERVED = new Set(
   [
     ...'admin administrator administrateur administratrice administrador administradora amministratore amministratrice'.split(
@@ -43,7 +44,10 @@ const RESERVED = new Set(
     ...'sysadmin sysop system team webmaster null undefined everybody spectator gast invité ospite convidado'.split(
       ' ',
     ),
-  ].map(lookKey),
+    'deleted',
+    'the house',
+    ...currentHosts().flatMap(([, { bots }]) => bots),
+  ].map(plainLook),
 );
 
 export type NameProblem = 'letters' | 'length' | 'reserved';
@@ -56,7 +60,7 @@ export function checkName(wish: string): Result<string, NameProblem> {
   const least = SHORT_SCRIPTS.test(name) ? LEAST_CHARACTERS - 1 : LEAST_CHARACTERS;
   if (characters < least || letters > MOST_LETTERS || characters > MOST_CHARACTERS) return err('length');
   if (!SCRIPTS.some((allowed) => allowed.test(name))) return err('letters');
-  if (RESERVED.has(lookKey(name)) || RESERVED.has(lookKey(name.replace(/[\d _-]+$/, '')))) return err('reserved');
+  if (RESERVED.has(plainLook(name)) || RESERVED.has(plainLook(name.replace(/[\d _-]+$/, '')))) return err('reserved');
   return ok(name);
 }
 
@@ -76,6 +80,10 @@ export function nameKey(name: string): string {
 /** Names with the same key look alike: UTS 39's skeleton, whatever the capitals; and I, which looks like l, is an i as well. */
 export function lookKey(name: string): string {
   return skeleton(skeleton(name.normalize('NFKC').replaceAll(/[\s_-]+/g, '')).toLowerCase()).replaceAll('i', 'l');
+}
+
+function plainLook(name: string): string {
+  return lookKey(name).replaceAll(/\p{M}/gu, '');
 }
 
 function skeleton(text: string): string {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, moveOn, openHouse, Visitor } from '../../test/house.ts';
 import { BLUE_FIRST } from '../../test/play.ts';
 import { KINDS } from '../../test/stores.ts';
+import { BOT_TOKENS } from '../limits/limits.ts';
 import { newNonce } from '../matches/ids.ts';
 
 describe.each(KINDS)('%s', (kind) => {
@@ -100,6 +101,11 @@ describe.each(KINDS)('%s', (kind) => {
       expect(made.body.kind).toBe('bot');
       expect((await guest.get('/bots')).body).toEqual([made.body]);
       const { token } = (await guest.post(`/bots/${made.body.id}/tokens`, { label: 'at home' })).body;
+      const more = Array.from({ length: BOT_TOKENS }, () =>
+        guest.post(`/bots/${made.body.id}/tokens`, { label: 'more' }),
+      );
+      const refused = (await Promise.all(more)).filter(({ status }) => status !== 200);
+      expect(refused).toMatchObject([{ status: 429, body: { code: 'too-many', detail: 'tokens' } }]);
       const bot = new Visitor(house.app);
       bot.token = token;
       expect((await bot.me()).id).toBe(made.body.id);

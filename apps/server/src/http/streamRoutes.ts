@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { err, type MatchId, ok, type UserId } from '@caravanserai/contract';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
+import { hostOf } from '../games.ts';
 import type { Asker } from '../limits/budgets.ts';
 import { EXPORT_WAIT_MS } from '../limits/limits.ts';
 import { addressKey } from '../limits/address.ts';
@@ -90,6 +91,7 @@ export function addStreamRoutes(routes: Routes, node: HouseNode, hub: Hub): void
     { game, since }: ExportWish,
     user?: UserId,
   ): Promise<Done<undefined>> {
+    if (game !== undefined && !hostOf(game)) return err({ code: 'not-found' });
     const refused = budgets.hold('exports', asker);
     if (refused) return err(refused);
     const answer = begin(reply);

@@ -150,6 +150,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await all.next()).toBeUndefined();
     const none = read(`/export?since=${since}&game=targets`);
     expect(await none.next()).toBeUndefined();
+    expect(await open.blue.get('/export?game=chess')).toMatchObject({ status: 404, body: { code: 'not-found' } });
     const own = read('/mine/export', hidden.blue);
     expect((await own.next()).id).toBe(hidden.id);
     expect(await own.next()).toBeUndefined();

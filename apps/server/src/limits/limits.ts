@@ -55,6 +55,7 @@ export const FLOOD_REFUSALS = 200; // of one socket within ten seconds: then it 
 export const OPEN_TABLES = 5; // of one host, not started yet
 export const BOT_GAMES = 10; // running, of one host
 export const BOTS_OWNED = 10; // of one account
+export const BOT_TOKENS = 20; // of one bot
 export const TABLES_LISTED = 100; // in the lobby
 export const TABLES_LISTED_OF_HOST = 2;
 
@@ -91,7 +92,7 @@ export const OTHER_LIMITS: readonly (readonly [what: string, limit: string])[] =
   ['refusals for flooding within ten seconds before a socket is closed', String(FLOOD_REFUSALS)],
   ['tables of one host that have not started', String(OPEN_TABLES)],
   ['running games of one host against the house', String(BOT_GAMES)],
-  ['bots of one account', String(BOTS_OWNED)],
+  ['bots of one account; tokens of one bot', `${BOTS_OWNED}; ${BOT_TOKENS}`],
   ['tables in the lobby; of one host', `${TABLES_LISTED}; ${TABLES_LISTED_OF_HOST}`],
   [
     'a table in the lobby; without anybody who was seen at it',

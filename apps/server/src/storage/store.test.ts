@@ -293,8 +293,9 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.users.logIn('ada', 'old hash', session('t4'))).toBe(false);
     const bot = { id: 'bot', kind: 'bot', name: 'R', owner: 'ada', language: 'en', createdMs: 1 } as const;
     await store.users.createBot(bot, nameKeys('r'), 1);
-    expect(await store.users.addToken('bo', 'bot', session('b', 'token'))).toBe(false);
-    expect(await store.users.addToken('ada', 'bot', session('b', 'token'))).toBe(true);
+    expect(await store.users.addToken('bo', 'bot', session('b', 'token'), 1)).toBe('not-theirs');
+    expect(await store.users.addToken('ada', 'bot', session('b', 'token'), 1)).toBe('added');
+    expect(await store.users.addToken('ada', 'bot', session('c', 'token'), 1)).toBe('too-many');
     expect(await store.users.session('t1')).toMatchObject({ user: { id: 'ada' }, kind: 'cookie', seenMs: 10 });
     await store.users.touchSession('t1', 50);
     expect((await store.users.session('t1'))?.seenMs).toBe(50);

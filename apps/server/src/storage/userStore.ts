@@ -204,9 +204,21 @@ export class UserStore {
     });
   }
 
-  /** False: that owner has no such bot. */
-  async addToken(owner: UserId, bot: UserId, session: NewSession): Promise<boolean> {
-    return this.#ofBot(owner, bot, (sql) => insertSession(sql, bot, session));
+  /** Unless that owner has no such bot, or it has `most` tokens. */
+  async addToken(
+    owner: UserId,
+    bot: UserId,
+    session: NewSession,
+    most: number,
+  ): Promise<'added' | 'not-theirs' | 'too-many'> {
+    let isFull = false;
+    const isTheirs = await this.#ofBot(owner, bot, async (sql) => {
+      const statement = `SELECT COUNT(*) AS n FROM sessions WHERE user_id = $1 AND kind = 'token'`;
+      isFull = Number((await oneRow(sql, statement, bot)).n) >= most;
+      if (!isFull) await insertSession(sql, bot, session);
+    });
+    if (!isTheirs) return 'not-theirs';
+    return isFull ? 'too-many' : 'added';
   }
 
   /** False: that owner has no such bot. */
