@@ -43,8 +43,9 @@ function bestShare(slip: Slip): number {
 }
 
 const PROOF = 200;
+const timeout = 300_000; // only against hanging: a thousand flicks on a busy machine
 
-test('no inputs learnt by heart hit a disc more often than the same swipe of a practised finger', () => {
+test('no inputs learnt by heart hit a disc more often than the same swipe of a practised finger', { timeout }, () => {
   const rng = quickRng('fair tremor');
   const draw = () => [0, 0, 0, 0].reduce((sum) => sum + rng.next() / 2 ** 31 - 1, 0) / 4;
   const typed = bestShare((stroke) => trembling(stroke, draw)); // keys and numbers alike

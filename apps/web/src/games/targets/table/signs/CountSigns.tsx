@@ -33,7 +33,7 @@ export function CountSigns({ stage }: { readonly stage: Stage }) {
         const part = i < count.at ? 'taken' : count.part;
         return (
           <Pinned key={each.disc} stage={stage} anchor={farRim(place, puck)} className="totals">
-            <Totals count={each} part={part} nobody={t('targets.show.sign.nobody')} />
+            <Totals count={each} part={part} isCounted={i < count.at} nobody={t('targets.show.sign.nobody')} />
           </Pinned>
         );
       })}
@@ -58,14 +58,16 @@ function farRim({ xUm, zUm }: Point, puck: Point | undefined): SpacePoint {
 interface TotalsProps {
   readonly count: DiscCount;
   readonly part: 'totals' | 'struck' | 'taken';
+  readonly isCounted: boolean; // the next disc is counted now: this one only says who got it, and leaves room
   readonly nobody: string;
 }
 
-function Totals({ count: { totals, struck, seat }, part, nobody }: TotalsProps) {
-  if (totals.length === 0) return <small>{nobody}</small>;
+function Totals({ count: { totals, struck, seat }, part, isCounted, nobody }: TotalsProps) {
+  const told = isCounted ? totals.filter((each) => each.seat === seat) : totals;
+  if (told.length === 0) return <small>{nobody}</small>;
   return (
     <>
-      {totals.map((each) => (
+      {told.map((each) => (
         <span
           key={each.seat}
           className="total"
