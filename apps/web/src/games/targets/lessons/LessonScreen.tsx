@@ -1,12 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { type PlaceInLesson, startOf } from '../../../app/lessons/lesson.ts';
 import { readProgress } from '../../../app/lessons/progress.ts';
+import { forgetChapter, lessonScreen, type OpenLessonProps, toLearn } from '../../../app/lessons/lessonScreen.tsx';
 import { useLessonsT } from '../../../app/lessons/useLessonsT.ts';
-import { NowhereScreen } from '../../../app/NowhereScreen.tsx';
-import { PATHS, pathTo } from '../../../app/paths.ts';
 import { TableFrame } from '../../../app/play/TableFrame.tsx';
-import { go } from '../../../app/router.ts';
-import type { ScreenProps } from '../../../app/routes.ts';
 import type { Setup, TableClient, TableError } from '../client.ts';
 import { device, TargetsTable } from '../device.ts';
 import { targets } from '../page.ts';
@@ -16,25 +13,13 @@ import { LessonGuide } from './LessonGuide.tsx';
 import { TARGETS_LESSONS } from './lessons.ts';
 import type { TargetsLesson } from './targetsLesson.ts';
 
-const toLearn = () => go(PATHS.learn);
+export const LessonScreen = lessonScreen(TARGETS_LESSONS, OpenLesson);
 
-/** `flick` goes on where it was left; `flick.double` begins that chapter. */
-export function LessonScreen({ id }: ScreenProps) {
-  const [name, chapter] = id.split('.');
-  const lesson = TARGETS_LESSONS.find((each) => each.id === name);
-  return lesson ? <OpenLesson key={id} lesson={lesson} wished={chapter} /> : <NowhereScreen />;
-}
-
-interface OpenLessonProps {
-  readonly lesson: TargetsLesson;
-  readonly wished: string | undefined;
-}
-
-function OpenLesson({ lesson, wished }: OpenLessonProps) {
+function OpenLesson({ lesson, wished }: OpenLessonProps<TargetsLesson>) {
   const t = useLessonsT();
   const start = useMemo(() => enter(lesson, wished), [lesson, wished]);
   const open = useCallback(async () => {
-    history.replaceState(history.state, '', pathTo(targets.screens.lesson.path, lesson.id) + location.search); // a reload goes on from here
+    forgetChapter(targets.screens.lesson.path, lesson);
     const chapter = lesson.chapters.find(({ id }) => id === start.chapter);
     const drill = chapter && drillOf(chapter, start.step);
     const setup: Setup = {
