@@ -33,9 +33,9 @@ export function LessonGuide({ lesson, table, onLeave }: LessonGuideProps) {
     select(undefined);
     if (now.step >= chapter.steps.length && next) void table.open(next, 0);
   }, [table, chapter, next, now.step, point, select]);
-  const { snapshot } = useShow();
+  const { snapshot, isPlaying } = useShow();
   const { wish } = useTableState();
-  const isWatching = snapshot !== table.snapshot(); // what others do is still being shown
+  const isWatching = isPlaying || snapshot.version !== table.snapshot().version; // what others do is still being shown
   const step = at(chapter.steps, Math.min(now.step, chapter.steps.length - 1));
   const isReady = snapshot.control.kind === 'confirm' && !now.isAstray; // only its word is missing
   const words = isWatching || now.step >= chapter.steps.length ? undefined : say(t, chapter, now);
