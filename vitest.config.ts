@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Only against hanging: a busy machine is slow, and what is awaited there still comes. */
-const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
 
 export default defineConfig({
   test: {
@@ -36,7 +36,6 @@ export default defineConfig({
           include: ['apps/web/e2e/**/*.test.ts'],
           globalSetup: ['apps/web/e2e/globalHouse.ts'],
           ...PATIENT,
-          testTimeout: 180_000,
         },
       },
     ],

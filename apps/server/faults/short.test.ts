@@ -4,7 +4,7 @@ import { DATABASES } from '../test/stores.ts';
 import { runFaults } from './suite.ts';
 
 /** The same as `npm run faults`, for a moment: until every part has been hurt and games have gone on. */
-test.each(['postgres', 'sqlite'] as const)('faults for a moment, %s', { timeout: 120_000 }, async (kind) => {
+test.each(['postgres', 'sqlite'] as const)('faults for a moment, %s', async (kind) => {
   const place = await DATABASES[kind]();
   const { violations, words, moves, faults } = await runFaults({
     ...(kind === 'postgres' ? { postgres: place.address } : {}),

@@ -26,7 +26,7 @@ function thinkInPage(requests: readonly Request[]): Promise<readonly Thought[]> 
   return page.evaluate((asked) => window.bots.thinkAll(asked), requests);
 }
 
-test('the same in the main thread, a thread of Node and a worker of the browser', { timeout: 300_000 }, async () => {
+test('the same in the main thread, a thread of Node and a worker of the browser', async () => {
   const here = REQUESTS.map(decideHere);
   expect(await thinkInPage(REQUESTS)).toEqual(here);
   const thread = openNodeThinker();

@@ -26,14 +26,19 @@ function openDev(): Promise<House> {
 }
 
 const house = receiveVisitors(openDev);
+const COLD_MS = 600_000; // against hanging only: every file is read and transformed on the way
 
-test('npm run dev serves both tables from their sources, and the server behind them', async () => {
-  const page = await house.visit('en', { kept: { 'caravanserai.targets.stage': 'low' } });
-  await page.getByRole('button', { name: 'Play now' }).first().click();
-  await page.locator('.targi[data-control=act] [role=gridcell][data-open]').first().waitFor({ timeout: 60_000 });
+test(
+  'npm run dev serves both tables from their sources, and the server behind them',
+  { timeout: COLD_MS },
+  async () => {
+    const page = await house.visit('en', { kept: { 'caravanserai.targets.stage': 'low' } });
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await page.locator('.targi[data-control=act] [role=gridcell][data-open]').first().waitFor({ timeout: COLD_MS });
 
-  await page.goto(`${house.url()}/targets/practice`);
-  await page.locator('.targets-stage[data-ready]').waitFor({ timeout: 60_000 });
-  await page.goto(`${house.url()}/online`);
-  await page.getByText('Connecting').waitFor({ state: 'hidden', timeout: 60_000 });
-});
+    await page.goto(`${house.url()}/targets/practice`);
+    await page.locator('.targets-stage[data-ready]').waitFor({ timeout: COLD_MS });
+    await page.goto(`${house.url()}/online`);
+    await page.getByText('Connecting').waitFor({ state: 'hidden', timeout: COLD_MS });
+  },
+);

@@ -108,7 +108,7 @@ test.runIf(IS_WHOLE).each([
   ['mouse', MOUSE, {}],
   ['finger', FINGER, AT_PHONE],
   ['keys', KEYS, {}],
-] as const)('the whole lesson by %s', { timeout: 300_000 }, async (_name, hands, wishes) => {
+] as const)('the whole lesson by %s', async (_name, hands, wishes) => {
   const page = await visit('en', wishes, '/targi/learn/caravan');
   for (const each of caravan.chapters.slice(0, -1)) await takeChapter(page, hands, each);
   await finish(page, hands);

@@ -9,7 +9,7 @@ const TEXTS = readdirSync(folder)
 
 const openPage = receiveBundled('matches');
 
-test('golden matches replay in the browser to the same state as in Node', { timeout: 180_000 }, async () => {
+test('golden matches replay in the browser to the same state as in Node', async () => {
   const page = await openPage();
   const recorded = TEXTS.map((text) => /^; hash (\w+)/.exec(text)?.[1]);
   expect(recorded).toHaveLength(4);

@@ -199,7 +199,7 @@ describe('the record against an opponent', () => {
   });
 });
 
-test('a hint says why', { timeout: 120_000 }, async () => {
+test('a hint says why', async () => {
   const page = await visit('en', {}, LOOK);
   await bring(
     page,

@@ -156,7 +156,7 @@ describe('play with a friend by link', () => {
     for (const page of [blue, white]) await page.getByRole('grid').waitFor();
     expect(blue.url()).not.toBe(link);
     await blue.locator('.player-own.player-white').waitFor({ state: 'attached' });
-  }, 180_000);
+  });
 
   test('no browser hears what it may not know, from the first card to the end', async () => {
     const { host: blue, guest: white, link } = await invite();
@@ -183,7 +183,7 @@ describe('play with a friend by link', () => {
     expect(heard.watcher.leaksOf('blue', secrets.blue)).toEqual([]);
     expect(heard.watcher.leaksOf('white', secrets.white)).toEqual([]);
     for (const each of Object.values(heard)) expect(each.earlySecrets()).toEqual([]);
-  }, 300_000); // three pages that draw every move
+  });
 
   test('a line that breaks comes back by itself, and the move that was on its way is made once', async () => {
     const { host: blue, guest: white, link } = await invite();

@@ -68,7 +68,7 @@ async function open(wishes?: Wishes): Promise<Page> {
   return page;
 }
 
-test('the whole lesson by keys, with misses; it counts as learned', { timeout: 180_000 }, async () => {
+test('the whole lesson by keys, with misses; it counts as learned', async () => {
   const page = await open();
   await expectTableInSight(page);
   const steps = flick.chapters.flatMap((chapter) => chapter.steps);

@@ -13,7 +13,7 @@ let copy: Copy;
 beforeAll(async () => {
   copy = await makeCopy();
   await buildCopy(copy);
-}, 300_000);
+}, 900_000); // against hanging only
 afterAll(() => copy?.remove());
 
 function openCopy(env: Readonly<Record<string, string>> = {}): Promise<House> {

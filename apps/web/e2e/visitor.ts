@@ -6,7 +6,7 @@ import { hearComplaints, type House, keeping, type Kept, launchBrowser } from '.
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
-const PATIENCE_MS = 60_000; // a busy machine is slow
+const PATIENCE_MS = 120_000; // a busy machine is slow
 
 /** The page keeps its copy on the device, as it does for people. */
 export const WITH_COPY = { serviceWorkers: 'allow' } as const;

@@ -297,7 +297,7 @@ describe.each(KINDS)('%s', (kind) => {
     });
   });
 
-  test('a whole game, and another node knows it as well; its file proves itself', { timeout: 120_000 }, async () => {
+  test('a whole game, and another node knows it as well; its file proves itself', async () => {
     const table = await startTargets(node);
     await playOn(node, table, ({ flicks, round }) => round === 2 && flicks === 2, rested);
     const other = await openNode();
@@ -332,7 +332,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(mus[0]).toBeLessThan(mus[1]);
   });
 
-  test('bots fill the seats, take their time and keep the order of their reflexes', { timeout: 120_000 }, async () => {
+  test('bots fill the seats, take their time and keep the order of their reflexes', async () => {
     const ada = await guest(node, `ada-${newNonce().slice(0, 6)}`);
     const bots = ['leftHand', 'leftHand', 'tavern'];
     const made = await node.tables.create(ada, { ...RED_FIRST, seats: 4, rated: false, options: {} }, bots);
