@@ -12,7 +12,7 @@ import {
   type View,
   STAGING_MS,
 } from '@caravanserai/targets';
-import { flick } from '@caravanserai/targets/physics';
+import { flick, loadPhysics } from '@caravanserai/targets/physics';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guest, openTestNode, pictureFor } from '../../test/play.ts';
 import { KINDS, type TestDatabase, DATABASES } from '../../test/stores.ts';
@@ -22,6 +22,8 @@ import { makeFile } from '../http/files.ts';
 import type { HouseNode } from '../node.ts';
 import { FLICK_PAUSE_MS } from './calls.ts';
 import { newNonce } from './ids.ts';
+
+beforeAll(loadPhysics);
 
 describe.each(KINDS)('%s', (kind) => {
   let place: TestDatabase;
