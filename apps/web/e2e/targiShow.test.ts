@@ -178,6 +178,7 @@ test('[TG-34] the Fata Morgana moves a marker on the board itself', async () => 
   await target.tap(); // reads it
   const info = page.locator('.targi-info');
   expect(await info.locator('h3').innerText()).not.toBe('');
+  expect(await info.locator('.info-reason').count()).toBe(0); // it can be moved there
   expect(await page.locator(`[data-place="${to}"] .piece-marker`).count()).toBe(0);
   await info.getByRole('button', { name: t('board.info.placeHere') }).tap();
   await page.locator(`[data-place="${to}"] .piece-marker`).waitFor();

@@ -8,6 +8,7 @@ import { isBorder } from '../../places.ts';
 import { Icon } from '../../../../app/parts/icons.tsx';
 import type { Crossing, PlaceId, Snapshot, TableClient } from '../../client.ts';
 import { usePointing, useTableActions, useTableState } from '../tableState.tsx';
+import { mirageMoves } from '../turn/choices.ts';
 import { CardFacts } from './CardFacts.tsx';
 import { BorderFace, CardBack, CardFace, Token, tribeCard } from './faces.tsx';
 import { reasonAt, sayCardText, sayCloses, sayCrossing, sayWhatLies } from './say.ts';
@@ -223,7 +224,8 @@ export function Info({ snapshot, client, view, children }: InfoProps) {
 function PlaceInfo({ snapshot, client, view, place }: Omit<InfoProps, 'children'> & { readonly place: PlaceId }) {
   const t = useT();
   const { selected, chosen } = usePointing();
-  const { past, point, wish } = useTableState();
+  const { past, sheet, point, wish } = useTableState();
+  const isMirage = mirageMoves(snapshot, sheet).length > 0; // other things are asked then than the reasons are about
   const card = isBorder(place) ? undefined : view.centre.find(({ cell }) => cell === place)?.card;
   const tribe = card === undefined || card === 'hidden' ? undefined : tribeCard(card);
   const move = !past && selected === place ? chosen : undefined;
@@ -252,7 +254,7 @@ function PlaceInfo({ snapshot, client, view, place }: Omit<InfoProps, 'children'
         />
       )}
       {!past && <Preview snapshot={snapshot} place={place} />}
-      {!past && <WhyNot snapshot={snapshot} place={place} />}
+      {!past && !isMirage && <WhyNot snapshot={snapshot} place={place} />}
     </InfoFrame>
   );
 }
