@@ -15,6 +15,7 @@ const MEDIA = {
   'little-beside': '(width < 360px) or ((width >= 600px) and (height < 620px) and (aspect-ratio >= 5/4))',
   desk: '(width >= 900px) and (aspect-ratio >= 5/4) and (height >= 620px)',
   'desk-tight': '(900px <= width < 1150px) and (aspect-ratio >= 5/4) and (height >= 620px)', // tablets held sideways
+  'desk-wide': '(width >= 1150px) and (aspect-ratio >= 5/4) and (height >= 620px)', // and what is not tight
   'desk-small': '(900px <= width < 1250px) and (aspect-ratio >= 5/4) and (height >= 620px)', // tablets held sideways, small laptops
   'column-beside': '(width >= 900px) or ((width >= 560px) and (aspect-ratio >= 5/4) and (height < 520px))',
   enlarged: '(width < 560px) and (height < 520px)', // a page at four times its size
