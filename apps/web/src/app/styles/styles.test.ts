@@ -50,7 +50,7 @@ describe.each(files)('%s', (file) => {
   });
 
   test('asks for the size of the window by name', () => {
-    const queries = find(css, MEDIA).map(([, query = '']) => query);
+    const queries = find(css, MEDIA).flatMap(([, query = '']) => query.split(', '));
     expect(queries.filter((query) => !NAMED.test(query))).toEqual([]);
   });
 });
