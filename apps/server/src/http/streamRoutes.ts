@@ -168,14 +168,17 @@ function begin(reply: FastifyReply): ServerResponse {
 }
 
 /** Whether it was taken; a reader who takes too long is cut off. */
-async function written(answer: ServerResponse, text: string): Promise<boolean> {
+export async function written(answer: ServerResponse, text: string): Promise<boolean> {
   if (answer.destroyed) return false;
   if (answer.write(text)) return true;
+  const settled = new AbortController();
+  const signal = AbortSignal.any([settled.signal, AbortSignal.timeout(EXPORT_WAIT_MS)]);
   try {
-    const within = AbortSignal.timeout(EXPORT_WAIT_MS);
-    await Promise.race([once(answer, 'drain', { signal: within }), once(answer, 'close', { signal: within })]);
+    await Promise.race([once(answer, 'drain', { signal }), once(answer, 'close', { signal })]);
   } catch {
     answer.destroy();
+  } finally {
+    settled.abort(); // of the two the other one listens no more
   }
   return !answer.destroyed;
 }

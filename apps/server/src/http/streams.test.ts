@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type House, moveOn, openHouse, Visitor } from '../../test/house.ts';
 import { BLUE_FIRST } from '../../test/play.ts';
@@ -6,6 +7,7 @@ import { KINDS } from '../../test/stores.ts';
 import { SLOW_CLIENT_BYTES } from '../limits/limits.ts';
 import { newNonce } from '../matches/ids.ts';
 import { streamOutlet } from '../socket/outlet.ts';
+import { written } from './streamRoutes.ts';
 
 /** A stream, line by line. */
 class Reader {
@@ -208,6 +210,14 @@ test('who reads a stream too slowly is told so, and cut off', () => {
   expect(said).toEqual(['{"type":"bye","why":"too slow: come again"}\n']);
   outlet.terminate();
   expect(isDestroyed).toBe(true);
+});
+
+test('an export that waits for its reader leaves nothing behind each time', async () => {
+  const answer = new Writable({ highWaterMark: 1, write: (_chunk, _encoding, done) => void setImmediate(done) });
+  for (let i = 0; i < 20; i++) expect(await written(answer as never, 'a game\n')).toBe(true);
+  expect([answer.listenerCount('close'), answer.listenerCount('drain')]).toEqual([0, 0]);
+  answer.destroy();
+  expect(await written(answer as never, 'a game\n')).toBe(false);
 });
 
 test('who never reads a stream is cut off, and counts no more', async () => {
