@@ -16,7 +16,7 @@ const MEDIA = {
   desk: '(width >= 900px) and (aspect-ratio >= 5/4) and (height >= 620px)',
   'desk-tight': '(900px <= width < 1150px) and (aspect-ratio >= 5/4) and (height >= 620px)', // tablets held sideways
   'desk-wide': '(width >= 1150px) and (aspect-ratio >= 5/4) and (height >= 620px)', // and what is not tight
-  'desk-small': '(900px <= width < 1250px) and (aspect-ratio >= 5/4) and (height >= 620px)', // tablets held sideways, small laptops
+  'desk-small': '(900px <= width < 1400px) and (aspect-ratio >= 5/4) and (height >= 620px)', // tablets held sideways, small laptops
   'column-beside': '(width >= 900px) or ((width >= 560px) and (aspect-ratio >= 5/4) and (height < 520px))',
   enlarged: '(width < 560px) and (height < 520px)', // a page at four times its size
 } as const satisfies Readonly<Record<string, string>>;
