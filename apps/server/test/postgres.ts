@@ -4,6 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/freePort.ts';
 
+// The package ends the process with 0 when nothing is left to do: a run whose tests failed keeps its own exit code.
+process.prependListener('beforeExit', () => {
+  const { exitCode } = process;
+  process.once('exit', () => void (process.exitCode = exitCode));
+});
+
 /** A real PostgreSQL server of its own, from the registry, in a temporary folder. */
 export interface PostgresServer {
   /** The address of a new, empty database. */
