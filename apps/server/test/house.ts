@@ -161,7 +161,14 @@ export class Visitor {
     assert(status === 200, 'a listed move is taken');
     return true;
   }
+
+  /** As soon as the node has heard that it is our turn: others may play on another one. */
+  async moveInTurn(id: string): Promise<void> {
+    while (!(await this.move(id))) await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS));
+  }
 }
+
+const LOOK_AGAIN_MS = 20;
 
 /** Some moves by the player to act. */
 export async function moveOn(id: string, players: readonly Visitor[], moves: number): Promise<void> {

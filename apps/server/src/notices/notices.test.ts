@@ -49,13 +49,13 @@ describe.each(KINDS)('%s', (kind) => {
     const listener = await withWebhook(whiteHere);
     const white = atNode(there(), whiteHere);
     for (let i = 0; i < 3; i++) {
-      await blue.move(id);
+      await blue.moveInTurn(id);
       const { headers, body } = await listener.call(i);
       expect(bodies(listener)).toHaveLength(i + 1);
       const { webhookSecret } = (await white.get('/me')).body;
       const signature = createHmac('sha256', webhookSecret).update(body).digest('hex');
       expect(headers['x-caravanserai-signature']).toBe(`sha256=${signature}`);
-      await white.move(id);
+      await white.moveInTurn(id);
     }
     expect(bodies(listener)).toEqual([turn(id, 1), turn(id, 3), turn(id, 5)]);
   });

@@ -76,7 +76,7 @@ describe.each(KINDS)('%s', (kind) => {
     await blue.post(`/matches/${id}/sit`, { nonce: newNonce(), seat: 'blue' });
     await white.post(`/matches/${id}/sit`, { nonce: newNonce() });
     const [ofBlue, ofWhite, phone] = [await subscribed(blue), await subscribed(white), await openBrowser()];
-    await blue.move(id);
+    await blue.moveInTurn(id);
     const first = await ofWhite.service.call(0);
     expect(ofWhite.read(first)).toEqual({
       lang: 'fr',
@@ -92,9 +92,9 @@ describe.each(KINDS)('%s', (kind) => {
       urgency: 'normal',
     });
     expect(phone.service.heard).toEqual([]);
-    await white.move(id);
+    await white.moveInTurn(id);
     await ofBlue.service.call(0);
-    await blue.move(id);
+    await blue.moveInTurn(id);
     await ofWhite.service.call(1);
     expect([ofBlue.service.heard.length, ofWhite.service.heard.length]).toEqual([1, 2]);
   });
