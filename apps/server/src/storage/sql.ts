@@ -23,7 +23,8 @@ export interface Database extends Sql {
   readonly kind: 'sqlite' | 'postgres';
   /**
    * What `work` wrote is on disk when this answers, or nothing of it is there. `work` waits for the database alone, and may be done
-   * again where a first try came to nothing. It is given up after some seconds (`UnavailableError`), unless it is said to be long.
+   * again where a first try came to nothing. It is given up after some seconds (`UnavailableError`). What is said to be long is
+   * neither given up nor done again.
    */
   transaction<T>(work: (sql: Sql) => Promise<T>, options?: { readonly isLong?: boolean }): Promise<T>;
   /** Everything that is read inside is of one moment, and those who write do not wait for it. */

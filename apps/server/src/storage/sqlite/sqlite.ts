@@ -23,6 +23,7 @@ const LONGEST_LOG_PAGES = 262_144; // 256 MB: beyond it a commit itself tidies u
 
 interface Job {
   readonly work: (sql: Sql) => Promise<unknown>;
+  readonly isLong: boolean; // may read what can be read once only
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -51,8 +52,8 @@ export function openSqlite(path: string, { longLogPages = 32_768, isReadOnly = f
   let flushing: Promise<void> | undefined; // what was committed last is on its way to the disk
   let broken: UnavailableError | undefined; // a disk that failed once is not believed again
 
-  function transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-    const done = new Promise<unknown>((resolve, reject) => void queue.push({ work, resolve, reject }));
+  function transaction<T>(work: (sql: Sql) => Promise<T>, { isLong = false } = {}): Promise<T> {
+    const done = new Promise<unknown>((resolve, reject) => void queue.push({ work, isLong, resolve, reject }));
     draining ??= drain();
     return done as Promise<T>;
   }
@@ -73,7 +74,8 @@ export function openSqlite(path: string, { longLogPages = 32_768, isReadOnly = f
     try {
       if (broken) throw broken;
       begin.run();
-      endings = (await runPlainly(jobs)) ?? (await runApart(jobs));
+      const isRepeatable = jobs.every(({ isLong }) => !isLong);
+      endings = (isRepeatable && (await runPlainly(jobs))) || (await runApart(jobs));
       commit.run();
       flushing = flush();
       await flushing;
@@ -146,7 +148,7 @@ export function openSqlite(path: string, { longLogPages = 32_768, isReadOnly = f
     all: (sql, ...params) => (reading ? read(reading, sql, params) : transaction((tx) => tx.all(sql, ...params))),
     run: (sql, ...params) => transaction((tx) => tx.run(sql, ...params)),
     transaction,
-    snapshot: (read) => (path === ':memory:' ? transaction(read) : readAside(path, read)),
+    snapshot: (read) => (path === ':memory:' ? transaction(read, { isLong: true }) : readAside(path, read)),
     publish: async (topic) => {
       for (const { heard } of listeners) heard(topic);
     },
