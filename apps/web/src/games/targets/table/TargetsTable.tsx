@@ -73,6 +73,7 @@ function Table(props: TargetsTableProps & { readonly director: Director }) {
           <Explained />
         </div>
         <div className="targets-side">
+          <i className="side-band" aria-hidden="true" />
           {children ?? <Players snapshot={snapshot} isAtRest={shown.past !== undefined || pause === 'round'} />}
           <div className="side-scroll">
             {!isGuided && <Command />}
