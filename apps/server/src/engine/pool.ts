@@ -47,7 +47,7 @@ function hashOf(text: string): number {
 const START_MS = 60_000; // for a thread to start or to load a game; more is a mistake of ours
 const REPLAY_MS = 100; // more for each move that is played again first
 const AHEAD = 128; // questions that lie with a thread, so that it has work while ours is busy
-const BREATH_MS = 8; // after several were asked together: to wake a thread costs nearly as much for one as for ten
+const BREATH_MS = 4; // after several were asked together: to wake a thread costs nearly as much for one as for ten
 
 /** One thread and those who wait for it. It answers in order, so the time of a question runs from the answer before it. */
 function openDesk(worker: URL, limitMs: number) {
