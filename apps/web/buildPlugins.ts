@@ -35,7 +35,7 @@ export const fetchStartEarly: Plugin = {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.replaceAll(sep, '/').endsWith(START));
       const files = start ? [start.fileName, ...start.imports] : [];
-      const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+      const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2') && !file.includes('latin-ext'));
       return [
         ...files.map((file) => ({ rel: 'modulepreload', crossorigin: true, href: `/${file}` })),
         ...fonts.map((file) => ({
