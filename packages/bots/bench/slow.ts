@@ -1,8 +1,7 @@
 import { quickRng } from '@caravanserai/contract';
 import { targi } from '@caravanserai/targi';
-import { hint } from '../src/targi/hint.ts';
-import { ADVISER } from '../src/targi/advice.ts';
-import { LEVELS, levelBot } from '../src/targi/levels.ts';
+import { ADVISER, advise } from '../src/targi/advice.ts';
+import { levelBot } from '../src/targi/levels.ts';
 import { decide, lateAfter, USUAL_MS } from '../src/thinking/decide.ts';
 
 // How long the strongest level takes on a slow machine: its clock is our CPU time, so many times over. It plays against `merchant`.
@@ -32,7 +31,7 @@ function play(deal: string): void {
     if (moves.length > 1 && seat === 'blue') {
       const request = { view, moves, level: 'tinHinan', seed: deal, mode: { kind: 'usual' } } as const;
       move = timed(decisions, () => decide(request, slowNow)).move;
-      timed(hints, () => hint(view, LEVELS[ADVISER], quickRng('advice'), lateAfter(USUAL_MS, slowNow)));
+      timed(hints, () => advise(view, ADVISER, lateAfter(USUAL_MS, slowNow)));
     } else if (moves.length > 1) move = rival.choose(view, moves, rng);
     const played = targi.play(state, seat, move);
     if (!played.ok) throw new Error(played.error.code);
