@@ -1,3 +1,4 @@
+import type { AnyT } from '@caravanserai/texts';
 import type { GameFamily, GameHost } from './games/host.ts';
 import { targetsFamily } from './games/targets.ts';
 import { targiFamily } from './games/targi.ts';
@@ -8,6 +9,11 @@ export const GAMES: Readonly<Record<string, GameFamily>> = {
   targi: targiFamily,
   targets: targetsFamily,
 };
+
+/** A match of a game that this server does not know goes by the name in its terms. */
+export function sayGame(game: string, t: AnyT): string {
+  return Object.hasOwn(GAMES, game) ? (GAMES[game]?.sign.sayName(t) ?? game) : game;
+}
 
 const hosts = new Map<string, GameHost>();
 

@@ -7,7 +7,7 @@ import { answerNotFound } from './notFound.ts';
 import { addressesFor } from './previews/found.ts';
 import { originOf } from './http/edge.ts';
 import { Painter } from './previews/painter.ts';
-import { type About, gameName, pictureNamed, previewOf, withPreview } from './previews/preview.ts';
+import { type About, drawnFor, pictureNamed, previewOf, withPreview } from './previews/preview.ts';
 import { soon } from './soon.ts';
 
 const LIST = '.paths.json'; // written by the page's build; a dot file is not served
@@ -68,10 +68,7 @@ function addPictures(app: FastifyInstance): void {
     const { name } = request.params as { name: string };
     const shown = pictureNamed(name);
     if (!shown) return answerNotFound(request, reply);
-    const t = translator(shown.language);
-    const title = shown.motif === 'inn' ? 'Targi · Targets' : gameName(shown.motif, t);
-    const text = t(`server.preview.${shown.moment}.picture`);
-    const png = await painter.picture(name, { motif: shown.motif, title, text });
+    const png = await painter.picture(name, drawnFor(shown, translator(shown.language)));
     reply.header('cache-control', 'public, max-age=86400').header('cross-origin-resource-policy', 'cross-origin');
     return reply.type('image/png').send(Buffer.from(png));
   });

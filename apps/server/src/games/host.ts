@@ -1,4 +1,5 @@
 import type { Game, GameTypes } from '@caravanserai/contract';
+import type { AnyT } from '@caravanserai/texts';
 import type { Brain } from '../bots/brains.ts';
 
 /** A game with every version of its rules that stored matches were played by. New matches follow the last. */
@@ -7,6 +8,16 @@ export interface GameFamily {
   host(rulesVersion: number): GameHost;
   /** Asked for once, by the thread that serves. */
   brain(): Brain;
+  readonly sign: GameSign;
+}
+
+/** How a game is shown to people who have not opened the page: in notices, and beside links to it. */
+export interface GameSign {
+  sayName(t: AnyT): string;
+  /** SVG for the arch in the picture of a link, 350 wide; without it, the arch has our star. */
+  readonly drawing?: string;
+  /** Its addresses, beside those that begin with its name. */
+  readonly paths?: readonly string[];
 }
 
 /** What the server asks of a game, by one version of its rules, beyond the contract. The rest of the server knows no game. */

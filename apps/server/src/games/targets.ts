@@ -27,6 +27,7 @@ import { type Rules, RULES_VERSIONS, rulesOf } from '@caravanserai/targets/versi
 import { targetsBrain } from '../bots/targetsBrain.ts';
 import { rememberUpTo } from '../youngest.ts';
 import type { GameFamily, GameHost } from './host.ts';
+import { targetsSign } from './targetsSign.ts';
 
 const MOST_FLICKS_KNOWN = 5000; // two kilobytes each
 
@@ -34,6 +35,7 @@ export const targetsFamily: GameFamily = {
   versions: [RULES_VERSION, ...RULES_VERSIONS],
   host: hostBy,
   brain: targetsBrain,
+  sign: targetsSign,
 };
 
 interface KnownFlick extends FlickOutcome {

@@ -4,9 +4,15 @@ import { makeGame, type Move, type Options, type Score, type Seat, SEATS, targi 
 import { parseWireMove, parseWireOptions } from '@caravanserai/targi/wire';
 import { targiBrain } from '../bots/targiBrain.ts';
 import type { GameFamily, GameHost } from './host.ts';
+import { targiSign } from './targiSign.ts';
 
 /** A version that is given up gets a host of its own here, over its frozen rules; until then there is one. */
-export const targiFamily: GameFamily = { versions: [targi.rulesVersion], host: () => targiHost, brain: targiBrain };
+export const targiFamily: GameFamily = {
+  versions: [targi.rulesVersion],
+  host: () => targiHost,
+  brain: targiBrain,
+  sign: targiSign,
+};
 
 const targiHost: GameHost = {
   rulesVersion: targi.rulesVersion,

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { GAMES } from '../games.ts';
 import { originOf } from '../http/edge.ts';
 import type { PageOptions } from '../pages.ts';
 
-const HIDDEN = ['/api/', '/account', '/targi/play/', '/targets/play/', '/online/']; // of no use to those who search
+/** Of no use to those who search. */
+const HIDDEN = ['/api/', '/account', ...Object.keys(GAMES).map((game) => `/${game}/play/`), '/online/'];
 const A_DAY_MS = 86_400_000;
 
 /** The files that other programs look for: where to search, whom to tell of a hole, and where to go with what was shared with us. */

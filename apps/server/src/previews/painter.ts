@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Wanted } from './drawWorker.ts';
+import type { Drawn } from './drawing.ts';
 
 /** Draws each picture once, in a thread that ends when it has nothing to do. There are only so many: a motif, a moment, a language. */
 export class Painter {
@@ -8,7 +8,7 @@ export class Painter {
   #last: Promise<unknown> = Promise.resolve();
 
   /** The same for the same `name`. */
-  picture(name: string, wanted: Wanted): Promise<Uint8Array> {
+  picture(name: string, wanted: Drawn): Promise<Uint8Array> {
     const known = this.#pictures.get(name);
     if (known) return known;
     const picture = this.#last.then(() => this.#draw(wanted)); // one after the other
@@ -22,7 +22,7 @@ export class Painter {
     await this.#thread?.terminate();
   }
 
-  #draw(wanted: Wanted): Promise<Uint8Array> {
+  #draw(wanted: Drawn): Promise<Uint8Array> {
     const thread = (this.#thread ??= new Worker(new URL('./drawWorker.ts', import.meta.url)));
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
     const lost = (error: unknown) => {

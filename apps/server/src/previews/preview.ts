@@ -1,14 +1,18 @@
 import type { MatchId } from '@caravanserai/contract';
 import { type AnyT, type Language, LANGUAGES } from '@caravanserai/texts';
-import type { MatchRow } from '../storage/matchStore.ts';
+import { type GameFamily, GAMES, sayGame } from '../games.ts';
 import { escape } from '../http/escape.ts';
-import { type Motif, MOTIFS, PICTURE } from './drawing.ts';
+import type { MatchRow } from '../storage/matchStore.ts';
+import { type Drawn, PICTURE } from './drawing.ts';
+
+const INN = 'inn';
+const MOTIFS = [INN, ...Object.keys(GAMES)];
 
 /** What others see of a link to us before they open it. */
 export interface Preview {
   readonly title: string;
   readonly text: string;
-  readonly motif: Motif;
+  readonly motif: string; // a game, or the inn
   readonly moment: Moment;
 }
 const MOMENTS = ['inn', 'game', 'waiting', 'running', 'over', 'person'] as const;
@@ -34,32 +38,28 @@ export async function previewOf({ route, id = '', address }: Asked, about: About
   }
   if (route === '/people/:id') {
     const name = await about.personName(id, address);
-    if (name) return worded(t, 'inn', 'person', { person: name });
+    if (name) return worded(t, INN, 'person', { person: name });
   }
   const motif = motifOf(route);
-  return motif === 'inn' ? worded(t, 'inn', 'inn') : worded(t, motif, 'game', { game: gameName(motif, t) });
+  return motif === INN ? worded(t, INN, 'inn') : worded(t, motif, 'game', { game: sayGame(motif, t) });
 }
 
-function motifOf(route: string): Motif {
-  if (route === '/rules' || route === '/cards') return 'targi';
-  return MOTIFS.find((motif) => route.startsWith(`/${motif}/`)) ?? 'inn';
-}
-
-export function gameName(game: string, t: AnyT): string {
-  if (game === 'targi') return t('home.targi.name');
-  return game === 'targets' ? t('home.targets.name') : game;
+function motifOf(route: string): string {
+  const isOf = ([game, { sign }]: [string, GameFamily]) =>
+    route.startsWith(`/${game}/`) || (sign.paths?.includes(route) ?? false);
+  return Object.entries(GAMES).find(isOf)?.[0] ?? INN;
 }
 
 function ofMatch({ terms, status, seats }: MatchRow, t: AnyT): Preview {
   const moment = status === 'open' ? 'waiting' : status === 'running' ? 'running' : 'over';
-  const motif = MOTIFS.find((one) => one === terms.game) ?? 'inn';
-  const game = gameName(terms.game, t);
+  const motif = MOTIFS.find((one) => one === terms.game) ?? INN;
+  const game = sayGame(terms.game, t);
   const players = seats.map(({ person }) => person.name || t('server.preview.guest')).join(' – ');
   const preview = worded(t, motif, moment, { game });
   return terms.visibility === 'public' && moment !== 'waiting' ? { ...preview, title: `${game}: ${players}` } : preview;
 }
 
-function worded(t: AnyT, motif: Motif, moment: Moment, values: { game?: string; person?: string } = {}): Preview {
+function worded(t: AnyT, motif: string, moment: Moment, values: { game?: string; person?: string } = {}): Preview {
   const all = { game: '', person: '', ...values };
   return {
     motif,
@@ -84,6 +84,17 @@ export function pictureNamed(
   const language = LANGUAGES.find((one) => one === parts[2]);
   if (!moment || !motif || !language || name !== pictureName({ motif, moment }, language)) return undefined;
   return { motif, moment, language };
+}
+
+/** The words and the drawing of such a picture. */
+export function drawnFor({ motif, moment }: Pick<Preview, 'motif' | 'moment'>, t: AnyT): Drawn {
+  const title =
+    motif === INN
+      ? Object.keys(GAMES)
+          .map((game) => sayGame(game, t))
+          .join(' · ')
+      : sayGame(motif, t);
+  return { drawing: GAMES[motif]?.sign.drawing, title, text: t(`server.preview.${moment}.picture`) };
 }
 
 export interface PageAddress {

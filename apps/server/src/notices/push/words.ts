@@ -1,6 +1,6 @@
 import type { UserId } from '@caravanserai/contract';
 import { type Language, translator } from '@caravanserai/texts';
-import { gameName } from '../../previews/preview.ts';
+import { sayGame } from '../../games.ts';
 import type { MatchRow } from '../../storage/matchStore.ts';
 
 export type Occasion = 'turn' | 'started' | 'invited';
@@ -19,7 +19,7 @@ export function wordsFor({ terms, seats }: MatchRow, user: UserId, occasion: Occ
   const names = others.map(({ name }) => name || t('online.guest')).join(', ');
   return {
     lang,
-    title: t(`server.push.${occasion}`, { game: gameName(terms.game, t) }),
+    title: t(`server.push.${occasion}`, { game: sayGame(terms.game, t) }),
     text: names === '' ? '' : t('server.push.table', { names }),
   };
 }

@@ -15,6 +15,7 @@ import {
   type State,
   type View,
 } from '@caravanserai/liars-dice';
+import { liarsDiceDoor } from '@caravanserai/texts/liars-dice';
 import type { Brain } from '../bots/brains.ts';
 import type { GameFamily, GameHost } from './host.ts';
 
@@ -22,6 +23,7 @@ export const liarsDiceFamily: GameFamily = {
   versions: [liarsDice.rulesVersion],
   host: () => host,
   brain: () => brain,
+  sign: { sayName: (t) => liarsDiceDoor[t.language].name },
 };
 
 const host: GameHost = {
