@@ -66,7 +66,7 @@ function Table({ client, onLeave, onRematch, children }: TargiTableProps) {
   const { snapshot } = show;
   const root = useRef<HTMLDivElement>(null);
   const { version } = snapshot;
-  useEffect(() => settle(version), [version, settle]);
+  useEffect(settle, [version, settle]);
   useEffect(fetchLate, []);
   useMoment(client);
 

@@ -47,8 +47,6 @@ interface Opened {
   readonly past: Past | undefined;
   /** The last wish that was not granted; gone with the next change of the table. */
   readonly error: TableError | undefined;
-  /** The version of the game that what is chosen and refused belongs to. */
-  readonly version: number | undefined;
 }
 
 /** What can be done about it; the same functions for as long as the table is open. */
@@ -66,7 +64,7 @@ export interface TableActions {
   /** Waits for the answer to a wish, and says why where it was not granted. */
   wish(answer: Promise<TableResult>): Promise<void>;
   /** The table has changed: what was chosen or refused before it no longer counts. */
-  settle(version: number): void;
+  settle(): void;
 }
 
 export interface TableState extends Opened, TableActions {}
@@ -86,7 +84,6 @@ const OPENED: Opened = {
   isFolded: false,
   past: undefined,
   error: undefined,
-  version: undefined,
 };
 
 const PointingContext = createContext<Pointing | undefined>(undefined);
@@ -116,9 +113,9 @@ export function TableStateProvider({ children }: { readonly children: ReactNode 
         const result = await answer;
         if (!result.ok) open({ error: result.error });
       },
-      settle: (version) => {
+      settle: () => {
         aim({ selected: undefined, chosen: undefined, marked: NOTHING });
-        open({ version, sheet: undefined, error: undefined });
+        open({ sheet: undefined, error: undefined });
       },
     };
   }, []);
