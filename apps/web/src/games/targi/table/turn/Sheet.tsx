@@ -1,5 +1,5 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { type Anchor, anchorsIn } from '../motion/anchors.ts';
+import { type ReactNode, useId, useRef } from 'react';
+import { sheetAnchor } from '../motion/anchors.ts';
 import type { PlaceId } from '../../client.ts';
 import { CloseButton } from '../../../../app/parts/CloseButton.tsx';
 import { useLayer } from './useLayer.ts';
@@ -15,14 +15,11 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-const ANCHOR = '--sheet-anchor';
-
 /** A sheet over the table: beside the piece on a desktop, from below on a phone. Focus stays inside and goes back where it was. */
 export function Sheet({ title, note, className = '', anchor, onClose, children }: SheetProps) {
   const t = useT();
   const titleId = useId();
   const layer = useRef<HTMLDivElement>(null);
-  useAnchor(anchor);
   useLayer(layer, onClose);
   return (
     <div ref={layer} className="sheet-layer" popover="manual">
@@ -32,6 +29,7 @@ export function Sheet({ title, note, className = '', anchor, onClose, children }
         aria-modal="true"
         aria-labelledby={titleId}
         data-anchored={anchor === undefined ? undefined : ''}
+        style={anchor === undefined ? undefined : { positionAnchor: sheetAnchor(anchor) }}
       >
         <div className="sheet-body">
           <header className="sheet-head">
@@ -48,19 +46,4 @@ export function Sheet({ title, note, className = '', anchor, onClose, children }
       </dialog>
     </div>
   );
-}
-
-/** Browsers that know anchors lay the sheet beside the piece; others in the middle. */
-function useAnchor(anchor: PlaceId | 'hand' | undefined): void {
-  useLayoutEffect(() => {
-    const piece = anchor && anchorsIn(document)(...anchorNames(anchor));
-    piece?.style.setProperty('anchor-name', ANCHOR);
-    return () => {
-      piece?.style.removeProperty('anchor-name');
-    };
-  }, [anchor]);
-}
-
-function anchorNames(anchor: PlaceId | 'hand'): readonly Anchor[] {
-  return anchor === 'hand' ? ['hand-blue', 'hand-white'] : [`place-${anchor}`];
 }
