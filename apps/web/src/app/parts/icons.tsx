@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 const PATHS = {
   check: <path d="m4 13 5 5L20 6" />,
@@ -32,9 +32,9 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 /** A sign on a button; the words stand beside it or in its label. */
-export function Icon({ name }: { readonly name: IconName }) {
+export const Icon = memo(function Icon({ name }: { readonly name: IconName }) {
   return <Sign>{PATHS[name]}</Sign>;
-}
+});
 
 interface SignProps {
   readonly className?: string;

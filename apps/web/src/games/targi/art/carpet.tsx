@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { PAINT } from '../../../app/art/paint.ts';
 
 /** Side of the carpet in its own units, and the width of the woven band around it. */
@@ -19,7 +19,7 @@ function Fringe({ y, way }: { readonly y: number; readonly way: 1 | -1 }) {
 }
 
 /** The carpet under the cards: a woven band of lozenges, stars at the corners, fringes above and below. */
-export function Carpet() {
+export const Carpet = memo(function Carpet() {
   const id = useId();
   const inner = SIDE - 2 * BAND;
   return (
@@ -60,4 +60,4 @@ export function Carpet() {
       )}
     </svg>
   );
-}
+});

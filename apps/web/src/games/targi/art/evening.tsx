@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { CamelSilhouette } from '../../../app/art/animals.tsx';
 
 const STARS = [
@@ -13,7 +14,7 @@ const STARS = [
 ] as const;
 
 /** The desert behind the table: dunes, a far caravan, stars by night. Its colours come from the page. */
-export function Evening() {
+export const Evening = memo(function Evening() {
   return (
     <svg className="evening" viewBox="0 0 1000 600" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <g className="evening-stars">
@@ -32,4 +33,4 @@ export function Evening() {
       <path className="evening-near" d="M0 530c150-40 300 10 460 14s330-60 540-22v78H0z" />
     </svg>
   );
-}
+});

@@ -32,13 +32,13 @@ export function tribeCard(id: CardId): TribeCard | undefined {
   return TRIBE.get(id);
 }
 
-export function Token({ item }: { readonly item: Item }) {
+export const Token = memo(function Token({ item }: { readonly item: Item }) {
   return (
     <Picture className="coin">
       <ItemDrawing item={item} />
     </Picture>
   );
-}
+});
 
 function Tokens({ items }: { readonly items: readonly Item[] }) {
   return items.map((item, index) => <Token key={index} item={item} />);

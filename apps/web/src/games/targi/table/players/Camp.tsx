@@ -1,4 +1,5 @@
 import type { Seat } from '@caravanserai/targi/cards';
+import { memo } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
 import { anchor } from '../motion/anchors.ts';
@@ -13,7 +14,7 @@ interface CampProps {
 }
 
 /** The Targis that are still to be placed this round, and the places of the others. */
-export function Camp({ seat, left }: CampProps) {
+export const Camp = memo(function Camp({ seat, left }: CampProps) {
   const t = useT();
   const words = t('board.player.targisLeft', { count: left });
   return (
@@ -26,4 +27,4 @@ export function Camp({ seat, left }: CampProps) {
       <span className="unseen">{words}</span>
     </p>
   );
-}
+});

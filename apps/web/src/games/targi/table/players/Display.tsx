@@ -1,6 +1,7 @@
 import type { PlayerView, SeatScore, Slot } from '@caravanserai/targi';
 import type { Seat, TribeId } from '@caravanserai/targi/cards';
 import { cardName } from '@caravanserai/texts/page';
+import { memo } from 'react';
 import { CardFace } from '../board/faces.tsx';
 import { useCardLook } from '../board/useCardLook.ts';
 import { anchor } from '../motion/anchors.ts';
@@ -76,14 +77,12 @@ function LaidCard({ card }: { readonly card: TribeId }) {
   );
 }
 
-interface DisplayProps {
+interface DisplayProps extends Pick<PlayerView, 'display'>, Pick<SeatScore, 'lines'> {
   readonly seat: Seat;
-  readonly player: PlayerView;
-  readonly score: SeatScore;
 }
 
 /** Three rows of four, filled from the left, and what each row is worth. */
-export function Display({ seat, player: { display }, score: { lines } }: DisplayProps) {
+export const Display = memo(function Display({ seat, display, lines }: DisplayProps) {
   const t = useT();
   const laid = display.reduce((sum, row) => sum + row.length, 0);
   return (
@@ -110,4 +109,4 @@ export function Display({ seat, player: { display }, score: { lines } }: Display
       })}
     </div>
   );
-}
+});

@@ -46,7 +46,7 @@ export function PlayerBelongings({ seat, isOwn, view, snapshot }: PlayerPanelPro
   const player = view[seat];
   return (
     <div className="belongings">
-      <Display seat={seat} player={player} score={(past ?? snapshot).score[seat]} />
+      <Display seat={seat} display={player.display} lines={(past ?? snapshot).score[seat].lines} />
       <div className="belongings-side">
         <Hand seat={seat} player={player} isOwn={isOwn} snapshot={snapshot} />
         <Camp seat={seat} left={player.targisLeft} />

@@ -1,5 +1,6 @@
 import type { PlayerView } from '@caravanserai/targi';
 import { GOODS, type Seat } from '@caravanserai/targi/cards';
+import { memo } from 'react';
 import type { Item } from '../../art/goods.tsx';
 import { Token } from '../board/faces.tsx';
 import { anchor } from '../motion/anchors.ts';
@@ -16,7 +17,7 @@ interface CounterProps {
   readonly stored?: number;
 }
 
-function Counter({ seat, item, count, isOver = false, stored = 0 }: CounterProps) {
+const Counter = memo(function Counter({ seat, item, count, isOver = false, stored = 0 }: CounterProps) {
   const t = useT();
   return (
     <li className="counter" data-over={isOver ? '' : undefined} data-none={count + stored === 0 ? '' : undefined}>
@@ -31,7 +32,7 @@ function Counter({ seat, item, count, isOver = false, stored = 0 }: CounterProps
       {stored > 0 && <span className="unseen">{t('targi.token.stored', { count: stored })}</span>}
     </li>
   );
-}
+});
 
 interface PurseProps {
   readonly seat: Seat;
