@@ -1,5 +1,5 @@
 import type { View } from '@caravanserai/targi';
-import { type KeyboardEvent, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { late } from '../../../app/late.ts';
 import { PanelFrame } from './dialogs/PanelFrame.tsx';
 import { LogPanel } from './log/LogPanel.tsx';
@@ -25,6 +25,7 @@ interface DockProps {
 
 function Content({ panel, snapshot, client, view, onLeave }: DockProps & { readonly panel: Panel | undefined }) {
   const t = useT();
+  const written = useDeferredValue(snapshot); // no frame waits for the log
   switch (panel?.kind) {
     case 'hint':
       return <HintPanel snapshot={snapshot} client={client} />;
@@ -47,7 +48,7 @@ function Content({ panel, snapshot, client, view, onLeave }: DockProps & { reado
     }
     case 'log':
     case undefined:
-      return <LogPanel snapshot={snapshot} client={client} />;
+      return <LogPanel snapshot={written} client={client} />;
   }
 }
 

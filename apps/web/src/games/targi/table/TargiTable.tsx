@@ -12,7 +12,6 @@ import { Info } from './board/Info.tsx';
 import { Curtain } from './dialogs/Curtain.tsx';
 import { Dock } from './Dock.tsx';
 import { Motion } from './motion/Motion.tsx';
-import { Legend } from './players/Legend.tsx';
 import { PlayerPanel } from './players/PlayerPanel.tsx';
 import { nearSeat, otherSeat } from './players/seats.ts';
 import { SmallDisplays } from './players/SmallDisplays.tsx';
@@ -25,7 +24,6 @@ import { CommandBar } from './turn/CommandBar.tsx';
 import { PendingSheet } from './turn/PendingSheet.tsx';
 import { Announcer } from './words/Announcer.tsx';
 import { useMoment } from './useMoment.ts';
-import { useT } from '../useT.ts';
 
 // Never for those who have not switched it on.
 const Coach = lazy(async () => ({ default: (await inWords(loadCoach, import('../coach/Coach.tsx'))).Coach }));
@@ -60,7 +58,6 @@ export function TargiTable(props: TargiTableProps) {
 }
 
 function Table({ client, onLeave, onRematch, children }: TargiTableProps) {
-  const t = useT();
   const { past, sheet, panel, enlarged, settle, openSheet, enlarge } = useTableState();
   const show = useDirected(client, past !== undefined);
   const { snapshot } = show;
@@ -98,13 +95,8 @@ function Table({ client, onLeave, onRematch, children }: TargiTableProps) {
         <PlayerPanel seat={own} isOwn view={view} snapshot={snapshot} />
         <PlayerPanel seat={other} isOwn={false} view={view} snapshot={snapshot} />
         <div className="targi-info">
-          <Info snapshot={snapshot} client={client} view={view}>
-            <div className="info-rest">
-              <p className="info-hint">{t('board.info.hint')}</p>
-              {!snapshot.isLesson && <Legend />}
-            </div>
-            <SmallDisplays own={own} other={other} view={view} snapshot={snapshot} />
-          </Info>
+          <Info snapshot={snapshot} client={client} view={view} />
+          <SmallDisplays own={own} other={other} view={view} snapshot={snapshot} />
         </div>
         <Dock snapshot={snapshot} client={client} view={view} onLeave={onLeave} />
         <PendingSheet snapshot={snapshot} client={client} />

@@ -1,14 +1,15 @@
-import type { BorderNumber, CardId, PlayerView, View } from '@caravanserai/targi';
+import type { BorderNumber, CardId, Move, PlayerView, View } from '@caravanserai/targi';
 import { GOODS, type TribeId } from '@caravanserai/targi/cards';
 import { REASONS } from '@caravanserai/targi/rules';
 import { borderName, cardName } from '@caravanserai/texts/page';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { itemsOf } from '../../cards/items.ts';
 import { isBorder } from '../../places.ts';
 import { Icon } from '../../../../app/parts/icons.tsx';
 import type { Crossing, PlaceId, Snapshot, TableClient } from '../../client.ts';
-import { usePointing, useTableActions, useTableState } from '../tableState.tsx';
+import { type LookedAtCard, type Pointing, usePointing, useTableActions, useTableState } from '../tableState.tsx';
 import { mirageMoves } from '../turn/choices.ts';
+import { Legend } from '../players/Legend.tsx';
 import { CardFacts } from './CardFacts.tsx';
 import { BorderFace, CardBack, CardFace, Token, tribeCard } from './faces.tsx';
 import { reasonAt, sayCardText, sayCloses, sayCrossing, sayWhatLies } from './say.ts';
@@ -187,9 +188,12 @@ function InfoFrame({ face, title, enlarged, text = '', hasPreview = false, deed,
 
 /** A card beside the board: laid, or in hand. */
 export function CardInfo({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { card } = usePointing();
+  return card && <LookedAt looked={card} snapshot={snapshot} />;
+}
+
+function LookedAt({ looked, snapshot }: { readonly looked: LookedAtCard; readonly snapshot: Snapshot }) {
   const t = useT();
-  const { card: looked } = usePointing();
-  if (!looked) return undefined;
   const { card, isLaid } = looked;
   const lacks = isLaid ? undefined : snapshot.lacks[card];
   return (
@@ -208,27 +212,52 @@ interface InfoProps {
   readonly snapshot: Snapshot;
   readonly client: TableClient;
   readonly view: View;
-  /** What fills the room while nothing is looked at. */
-  readonly children: ReactNode;
 }
 
-/** What is looked at, and what would follow from choosing it. Its room is always kept. */
-export function Info({ snapshot, client, view, children }: InfoProps) {
-  const { pointed, selected, card } = usePointing();
+/**
+ * What is looked at, and what would follow from choosing it. Its room is always kept. The frame that answers a pointer does not wait
+ * for it; that of a first tap does, since the button of the second one is here.
+ */
+export function Info({ snapshot, client, view }: InfoProps) {
+  const pointing = usePointing();
+  const now = useMemo(() => ({ pointing, snapshot, view }), [pointing, snapshot, view]);
+  const late = useDeferredValue(now);
+  return <Seen client={client} {...(pointing.selected === undefined ? late : now)} />;
+}
+
+const Seen = memo(function Seen({ pointing, snapshot, client, view }: InfoProps & { readonly pointing: Pointing }) {
+  const { pointed, selected, chosen, card } = pointing;
   const place = pointed ?? selected;
-  if (place !== undefined)
-    return <PlaceInfo key={place} snapshot={snapshot} client={client} view={view} place={place} />;
-  return card ? <CardInfo snapshot={snapshot} /> : children;
+  if (place === undefined) {
+    return card ? <LookedAt looked={card} snapshot={snapshot} /> : <Nothing hasLegend={!snapshot.isLesson} />;
+  }
+  const move = selected === place ? chosen : undefined;
+  return <PlaceInfo key={place} snapshot={snapshot} client={client} view={view} place={place} chosen={move} />;
+});
+
+/** What fills the room while nothing is looked at. */
+function Nothing({ hasLegend }: { readonly hasLegend: boolean }) {
+  const t = useT();
+  return (
+    <div className="info-rest">
+      <p className="info-hint">{t('board.info.hint')}</p>
+      {hasLegend && <Legend />}
+    </div>
+  );
 }
 
-function PlaceInfo({ snapshot, client, view, place }: Omit<InfoProps, 'children'> & { readonly place: PlaceId }) {
+interface PlaceInfoProps extends InfoProps {
+  readonly place: PlaceId;
+  readonly chosen: Move | undefined;
+}
+
+function PlaceInfo({ snapshot, client, view, place, chosen }: PlaceInfoProps) {
   const t = useT();
-  const { selected, chosen } = usePointing();
   const { past, sheet, point, wish } = useTableState();
   const isMirage = mirageMoves(snapshot, sheet).length > 0; // other things are asked then than the reasons are about
   const card = isBorder(place) ? undefined : view.centre.find(({ cell }) => cell === place)?.card;
   const tribe = card === undefined || card === 'hidden' ? undefined : tribeCard(card);
-  const move = !past && selected === place ? chosen : undefined;
+  const move = past ? undefined : chosen;
   const isPreviewed = !past && isBorder(place) && snapshot.previews[place] !== undefined;
   const deed = move && {
     label: t(move.type === 'take' ? 'board.info.takeIt' : 'board.info.placeHere'),

@@ -18,7 +18,7 @@ interface LogPanelProps {
 }
 
 /** The game in words, round by round; the newest line is in sight, and a line shows its places on the board. */
-export function LogPanel({ snapshot, client, onPoint }: LogPanelProps) {
+export const LogPanel = memo(function LogPanel({ snapshot, client, onPoint }: LogPanelProps) {
   const t = useT();
   const { past, mark, lookAt, fold } = useTableState();
   const { log } = snapshot;
@@ -55,7 +55,7 @@ export function LogPanel({ snapshot, client, onPoint }: LogPanelProps) {
       <Scrubber snapshot={snapshot} client={client} />
     </PanelFrame>
   );
-}
+});
 
 interface Doings {
   readonly onPoint: (line: LogLine | undefined) => void;

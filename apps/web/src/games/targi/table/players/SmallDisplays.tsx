@@ -1,5 +1,7 @@
-import type { View } from '@caravanserai/targi';
+import type { PlayerView, View } from '@caravanserai/targi';
 import type { Seat } from '@caravanserai/targi/cards';
+import type { Who } from '@caravanserai/texts/page';
+import { memo } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
 import { CardBack, CardFace } from '../board/faces.tsx';
@@ -11,22 +13,20 @@ import { useT } from '../../useT.ts';
 
 const SLOTS = [0, 1, 2, 3] as const;
 
-interface SmallDisplayProps {
+interface SmallDisplayProps extends Pick<PlayerView, 'display' | 'hand' | 'targisLeft'> {
   readonly seat: Seat;
   readonly which: 'own' | 'other';
-  readonly view: View;
-  readonly snapshot: Snapshot;
+  readonly name: Who;
 }
 
-function SmallDisplay({ seat, which, view, snapshot }: SmallDisplayProps) {
+const SmallDisplay = memo(function SmallDisplay({ seat, which, name, display, hand, targisLeft }: SmallDisplayProps) {
   const t = useT();
   const { openPanel } = useTableActions();
-  const { display, hand, targisLeft } = view[seat];
   return (
     <button
       type="button"
       className={`glance glance-${which}`}
-      aria-label={t('board.display.open', { name: playerIn(t, snapshot, seat) })}
+      aria-label={t('board.display.open', { name })}
       onClick={() => openPanel({ kind: 'display', seat: which })}
     >
       <span className="glance-owner">
@@ -63,7 +63,7 @@ function SmallDisplay({ seat, which, view, snapshot }: SmallDisplayProps) {
       </span>
     </button>
   );
-}
+});
 
 interface SmallDisplaysProps {
   readonly own: Seat;
@@ -72,12 +72,20 @@ interface SmallDisplaysProps {
   readonly snapshot: Snapshot;
 }
 
-/** Both displays and hands at a glance, where a phone has room for them; a tap opens them. */
+/** Both displays and hands at a glance, where a phone has room for them; a tap opens them. What is looked at hides them. */
 export function SmallDisplays({ own, other, view, snapshot }: SmallDisplaysProps) {
+  const t = useT();
+  const sides = [
+    ['own', own],
+    ['other', other],
+  ] as const;
   return (
     <div className="glances">
-      <SmallDisplay seat={own} which="own" view={view} snapshot={snapshot} />
-      <SmallDisplay seat={other} which="other" view={view} snapshot={snapshot} />
+      {sides.map(([which, seat]) => {
+        const { display, hand, targisLeft } = view[seat];
+        const name = playerIn(t, snapshot, seat);
+        return <SmallDisplay key={which} {...{ seat, which, name, display, hand, targisLeft }} />;
+      })}
     </div>
   );
 }
