@@ -8,7 +8,7 @@ import { Legend } from './players/Legend.tsx';
 import { PlayerBelongings } from './players/PlayerPanel.tsx';
 import { nearSeat, otherSeat, playerName } from './players/seats.ts';
 import type { Snapshot, TableClient } from '../client.ts';
-import { type Panel, useTableState } from './tableState.tsx';
+import { type Panel, useTableActions, useTableState } from './tableState.tsx';
 import { useT } from '../useT.ts';
 
 const HintPanel = late(async () => (await import('./turn/HintPanel.tsx')).HintPanel);
@@ -59,7 +59,7 @@ interface ArrivalProps {
 
 /** Who opens a panel goes to it, and back again afterwards. Beside the panel, so that it waits until that is loaded. */
 function Arrival({ dock, kind }: ArrivalProps) {
-  const { mark } = useTableState();
+  const { mark } = useTableActions();
   useLayoutEffect(() => {
     if (kind === undefined) return undefined;
     const { current } = dock;

@@ -1,6 +1,6 @@
 import '../styles/table.css';
 import { loadCoach, loadTargiReading } from '@caravanserai/texts/page';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Evening } from '../art/evening.tsx';
 import { fetchLate, late } from '../../../app/late.ts';
 import { inWords } from '../../../app/settings/inWords.ts';
@@ -17,7 +17,7 @@ import { nearSeat, otherSeat } from './players/seats.ts';
 import { SmallDisplays } from './players/SmallDisplays.tsx';
 import type { TableClient } from '../client.ts';
 import { ShowProvider, useDirected } from './show/useShow.tsx';
-import { TableStateProvider, useTableState } from './tableState.tsx';
+import { TableStateProvider, usePast, useTableActions, useTableState } from './tableState.tsx';
 import { TopBar } from './TopBar.tsx';
 import { ActionSheet } from './turn/ActionSheet.tsx';
 import { CommandBar } from './turn/CommandBar.tsx';
@@ -58,7 +58,8 @@ export function TargiTable(props: TargiTableProps) {
 }
 
 function Table({ client, onLeave, onRematch, children }: TargiTableProps) {
-  const { past, sheet, panel, enlarged, settle, openSheet, enlarge } = useTableState();
+  const past = usePast();
+  const { settle } = useTableActions();
   const show = useDirected(client, past !== undefined);
   const { snapshot } = show;
   const root = useRef<HTMLDivElement>(null);
@@ -73,14 +74,12 @@ function Table({ client, onLeave, onRematch, children }: TargiTableProps) {
   const other = otherSeat(own);
   return (
     <ShowProvider show={show}>
-      <div
+      <Root
         ref={root}
-        className="targi"
         data-control={snapshot.control.kind}
         data-version={version}
         data-showing={show.isPlaying ? '' : undefined}
         data-past={past ? '' : undefined}
-        data-panel={panel?.kind}
         data-coached={isCoached ? '' : undefined}
       >
         <Evening />
@@ -100,12 +99,7 @@ function Table({ client, onLeave, onRematch, children }: TargiTableProps) {
         </div>
         <Dock snapshot={snapshot} client={client} view={view} onLeave={onLeave} />
         <PendingSheet snapshot={snapshot} client={client} />
-        {sheet !== undefined && (
-          <ActionSheet snapshot={snapshot} client={client} place={sheet} onClose={() => openSheet(undefined)} />
-        )}
-        <Suspense>
-          {enlarged !== undefined && <CardDialog card={enlarged} onClose={() => enlarge(undefined)} />}
-        </Suspense>
+        <OpenedSheets snapshot={snapshot} client={client} />
         <Suspense>
           {snapshot.control.kind === 'over' && (
             <EndCount snapshot={snapshot} client={client} onRematch={onRematch} onLeave={onLeave} />
@@ -115,7 +109,25 @@ function Table({ client, onLeave, onRematch, children }: TargiTableProps) {
         <Curtain snapshot={snapshot} client={client} />
         <Announcer snapshot={snapshot} client={client} />
         {children}
-      </div>
+      </Root>
     </ShowProvider>
+  );
+}
+
+/** Knows which panel is open, so that nothing else of the table is drawn again for it. */
+function Root(props: ComponentProps<'div'>) {
+  const { panel } = useTableState();
+  return <div className="targi" data-panel={panel?.kind} {...props} />;
+}
+
+function OpenedSheets({ snapshot, client }: Pick<ComponentProps<typeof ActionSheet>, 'snapshot' | 'client'>) {
+  const { sheet, enlarged, openSheet, enlarge } = useTableState();
+  return (
+    <>
+      {sheet !== undefined && (
+        <ActionSheet snapshot={snapshot} client={client} place={sheet} onClose={() => openSheet(undefined)} />
+      )}
+      <Suspense>{enlarged !== undefined && <CardDialog card={enlarged} onClose={() => enlarge(undefined)} />}</Suspense>
+    </>
   );
 }

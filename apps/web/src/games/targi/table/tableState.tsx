@@ -1,6 +1,8 @@
 import type { BorderNumber, CardId, Move, TribeId } from '@caravanserai/targi';
 import type { RuleId } from '@caravanserai/targi/rules';
-import { type Context, createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import { type Cell, cell } from '../../../app/cells/cell.ts';
+import { useCell } from '../../../app/cells/useCell.ts';
 import type { Moment, PlaceId, TableError, TableResult } from '../client.ts';
 
 /** What lies beside the table; one at a time. */
@@ -86,47 +88,48 @@ const OPENED: Opened = {
   error: undefined,
 };
 
-const PointingContext = createContext<Pointing | undefined>(undefined);
-const TableStateContext = createContext<TableState | undefined>(undefined);
-const TableActionsContext = createContext<TableActions | undefined>(undefined);
+/** Cells: who listens to one thing is not drawn again for another. */
+interface Table {
+  readonly pointing: Cell<Pointing>;
+  readonly opened: Cell<Opened>;
+  readonly actions: TableActions;
+}
+
+function openTable(): Table {
+  const pointing = cell(POINTING);
+  const opened = cell(OPENED);
+  const aim = (part: Partial<Pointing>) => change(pointing, part);
+  const open = (part: Partial<Opened>) => change(opened, part);
+  const actions: TableActions = {
+    point: (pointed) => aim(pointed === undefined ? { pointed } : { pointed, card: undefined }),
+    lookAtCard: (card) => aim({ card }),
+    select: (selected, chosen) => aim({ selected, chosen }),
+    mark: (places, better) => aim({ marked: marksOf(places, better) }),
+    enlarge: (enlarged) => open({ enlarged }),
+    openSheet: (sheet) => open({ sheet, error: undefined }),
+    openPanel: (panel) => open({ panel, isFolded: false }),
+    fold: (isFolded) => open({ isFolded }),
+    lookAt: (past) => open({ past }),
+    complain: (error) => open({ error }),
+    wish: async (answer) => {
+      open({ error: undefined });
+      const result = await answer;
+      if (!result.ok) open({ error: result.error });
+    },
+    settle: () => {
+      aim({ selected: undefined, chosen: undefined, marked: NOTHING });
+      open({ sheet: undefined, error: undefined });
+    },
+  };
+  return { pointing, opened, actions };
+}
+
+const TableContext = createContext<Table | undefined>(undefined);
 
 /** What one pair of eyes looks at. Nothing of it is part of the game. */
 export function TableStateProvider({ children }: { readonly children: ReactNode }) {
-  const [pointing, setPointing] = useState(POINTING);
-  const [opened, setOpened] = useState(OPENED);
-  const actions = useMemo<TableActions>(() => {
-    const aim = (part: Partial<Pointing>) => setPointing((now) => changed(now, part));
-    const open = (part: Partial<Opened>) => setOpened((now) => changed(now, part));
-    return {
-      point: (pointed) => aim(pointed === undefined ? { pointed } : { pointed, card: undefined }),
-      lookAtCard: (card) => aim({ card }),
-      select: (selected, chosen) => aim({ selected, chosen }),
-      mark: (places, better) => aim({ marked: marksOf(places, better) }),
-      enlarge: (enlarged) => open({ enlarged }),
-      openSheet: (sheet) => open({ sheet, error: undefined }),
-      openPanel: (panel) => open({ panel, isFolded: false }),
-      fold: (isFolded) => open({ isFolded }),
-      lookAt: (past) => open({ past }),
-      complain: (error) => open({ error }),
-      wish: async (answer) => {
-        open({ error: undefined });
-        const result = await answer;
-        if (!result.ok) open({ error: result.error });
-      },
-      settle: () => {
-        aim({ selected: undefined, chosen: undefined, marked: NOTHING });
-        open({ sheet: undefined, error: undefined });
-      },
-    };
-  }, []);
-  const state = useMemo<TableState>(() => ({ ...opened, ...actions }), [opened, actions]);
-  return (
-    <TableActionsContext value={actions}>
-      <TableStateContext value={state}>
-        <PointingContext value={pointing}>{children}</PointingContext>
-      </TableStateContext>
-    </TableActionsContext>
-  );
+  const [table] = useState(openTable);
+  return <TableContext value={table}>{children}</TableContext>;
 }
 
 /** Where both are the same place, the better move is what there is to see. */
@@ -139,27 +142,35 @@ function marksOf(places: readonly PlaceId[], better: readonly PlaceId[] | undefi
   ]);
 }
 
-/** The same object if nothing is different: then nothing is drawn again. */
-function changed<T extends object>(now: T, part: Partial<T>): T {
+/** Nobody hears of what is no change. */
+function change<T extends object>({ get, set }: Cell<T>, part: Partial<T>): void {
+  const now = get();
   const isSame = Object.entries(part).every(([key, value]) => now[key as keyof T] === value);
-  return isSame ? now : { ...now, ...part };
+  if (!isSame) set({ ...now, ...part });
 }
 
 export function usePointing(): Pointing {
-  return useWithin(PointingContext);
+  return useCell(useTable().pointing);
 }
 
 export function useTableState(): TableState {
-  return useWithin(TableStateContext);
+  const { opened, actions } = useTable();
+  return { ...useCell(opened), ...actions };
+}
+
+/** For the many parts that show a moment, whatever else is opened. */
+export function usePast(): Past | undefined {
+  const { subscribe, get } = useTable().opened;
+  return useSyncExternalStore(subscribe, () => get().past);
 }
 
 /** For the many small parts that only act: they need not be drawn again whenever something opens. */
 export function useTableActions(): TableActions {
-  return useWithin(TableActionsContext);
+  return useTable().actions;
 }
 
-function useWithin<T>(context: Context<T | undefined>): T {
-  const value = useContext(context);
-  if (!value) throw new Error('the state of the table outside of TableStateProvider');
-  return value;
+function useTable(): Table {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('the state of the table outside of TableStateProvider');
+  return table;
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { addressOf, momentInAddress } from '../../../app/play/moment.ts';
 import type { TableClient } from '../client.ts';
-import { useTableState } from './tableState.tsx';
+import { usePast, useTableActions } from './tableState.tsx';
 
 /** A link may speak of one moment of the game: the table opens there, and the address forgets it once that is left. */
 export function useMoment(client: TableClient): void {
-  const { past, lookAt } = useTableState();
+  const past = usePast();
+  const { lookAt } = useTableActions();
   const hasLooked = useRef(false);
   const isBack = past !== undefined;
 

@@ -4,7 +4,7 @@ import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
 import { playerName } from '../players/seats.ts';
 import type { Players, Snapshot, TableClient } from '../../client.ts';
-import { useTableState } from '../tableState.tsx';
+import { useTableActions } from '../tableState.tsx';
 import { useModal } from '../turn/useModal.ts';
 import { playerAndColour } from '../words/sayNow.ts';
 import { useT } from '../../useT.ts';
@@ -28,7 +28,7 @@ interface DrawnProps {
 
 function Drawn({ seat, players, client }: DrawnProps) {
   const t = useT();
-  const { wish } = useTableState();
+  const { wish } = useTableActions();
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);
   return (

@@ -4,7 +4,7 @@ import { ModalDialog } from '../../../../app/parts/ModalDialog.tsx';
 import { shareLink } from '../../../../app/share/link.ts';
 import type { TableClient, TableError } from '../../client.ts';
 import { targi } from '../../page.ts';
-import { useTableState } from '../tableState.tsx';
+import { usePast } from '../tableState.tsx';
 import { sayTableError } from '../words/errors.ts';
 import { useT } from '../../useT.ts';
 
@@ -16,7 +16,7 @@ interface ShareDialogProps {
 /** The whole game as a link, which opens at the moment that is looked at. */
 export function ShareDialog({ client, onClose }: ShareDialogProps) {
   const t = useT();
-  const version = useTableState().past?.version;
+  const version = usePast()?.version;
   const link = useLink(client, version);
   const isRunning = client.snapshot().control.kind !== 'over';
   return (

@@ -6,7 +6,7 @@ import { TargiPiece } from '../../art/pieces.tsx';
 import { PanelFrame } from '../dialogs/PanelFrame.tsx';
 import type { LogEntry, Snapshot, TableClient } from '../../client.ts';
 import { usePeople } from '../players/usePeople.ts';
-import { useTableState } from '../tableState.tsx';
+import { usePast, useTableActions } from '../tableState.tsx';
 import { type LogLine, type LogRound, logRounds, placesOf } from './lines.ts';
 import { Scrubber } from './Scrubber.tsx';
 import { useT } from '../../useT.ts';
@@ -20,7 +20,8 @@ interface LogPanelProps {
 /** The game in words, round by round; the newest line is in sight, and a line shows its places on the board. */
 export const LogPanel = memo(function LogPanel({ snapshot, client, onPoint }: LogPanelProps) {
   const t = useT();
-  const { past, mark, lookAt, fold } = useTableState();
+  const past = usePast();
+  const { mark, lookAt, fold } = useTableActions();
   const { log } = snapshot;
   const people = usePeople(snapshot);
   const told = useMemo(() => log.filter(({ isTelling }) => !isTelling), [log]); // lines come as a whole: none grows

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ScrubBar } from '../../../../app/parts/ScrubBar.tsx';
 import type { Snapshot, TableClient } from '../../client.ts';
-import { useTableState } from '../tableState.tsx';
+import { usePast, useTableActions } from '../tableState.tsx';
 
 interface ScrubberProps {
   readonly snapshot: Snapshot;
@@ -10,7 +10,7 @@ interface ScrubberProps {
 
 /** Looks back at the views of the game, one move after the other. */
 export function Scrubber({ snapshot, client }: ScrubberProps) {
-  const { past } = useTableState();
+  const past = usePast();
   const look = useLook(snapshot, client);
   const last = snapshot.version;
   return <ScrubBar at={past?.version ?? last} last={last} isBack={past !== undefined} look={look} />;
@@ -18,7 +18,7 @@ export function Scrubber({ snapshot, client }: ScrubberProps) {
 
 /** Views come from the keeper one after the other; only the last wish counts. */
 function useLook({ version: last }: Snapshot, client: TableClient): (version: number) => void {
-  const { lookAt } = useTableState();
+  const { lookAt } = useTableActions();
   const wished = useRef(last);
   async function look(version: number): Promise<void> {
     wished.current = version;

@@ -5,7 +5,7 @@ import { CardBack, CardFace } from '../board/faces.tsx';
 import { useCardLook } from '../board/useCardLook.ts';
 import { anchor, sheetAnchor } from '../motion/anchors.ts';
 import type { Snapshot } from '../../client.ts';
-import { useTableActions, useTableState } from '../tableState.tsx';
+import { usePast, useTableActions } from '../tableState.tsx';
 import { useT } from '../../useT.ts';
 
 function playsHand(move: Move): boolean {
@@ -32,7 +32,7 @@ interface HandProps {
 /** The one card in hand: open, hidden, or a free place for it. */
 export function Hand({ seat, player: { hand }, isOwn, snapshot }: HandProps) {
   const t = useT();
-  const { past } = useTableState();
+  const past = usePast();
   if (hand.kind === 'empty') {
     return (
       <div className="hand hand-empty" {...anchor.hand(seat)}>

@@ -7,7 +7,7 @@ import type { Snapshot } from '../../client.ts';
 import { LastTurn } from '../show/LastTurn.tsx';
 import { turnBefore } from '../show/summary.ts';
 import { useShow } from '../show/useShow.tsx';
-import { useTableState } from '../tableState.tsx';
+import { usePast } from '../tableState.tsx';
 import { isAlone } from '../words/sayNow.ts';
 import { Camp } from './Camp.tsx';
 import { Display } from './Display.tsx';
@@ -42,7 +42,7 @@ interface PlayerPanelProps {
 /** Display, hand and Targis of one player. */
 export function PlayerBelongings({ seat, isOwn, view, snapshot }: PlayerPanelProps) {
   const t = useT();
-  const { past } = useTableState();
+  const past = usePast();
   const player = view[seat];
   return (
     <div className="belongings">
@@ -60,7 +60,7 @@ export function PlayerBelongings({ seat, isOwn, view, snapshot }: PlayerPanelPro
 export function PlayerPanel(props: PlayerPanelProps) {
   const t = useT();
   const { seat, isOwn, view, snapshot } = props;
-  const { past } = useTableState();
+  const past = usePast();
   const { total } = (past ?? snapshot).score[seat];
   const name = playerName(t, seat, snapshot.players[seat]);
   const isNow = view === snapshot.view;

@@ -3,7 +3,7 @@ import { TRIBE_CARDS } from '@caravanserai/targi/cards';
 import { borderName, borderText, cardName } from '@caravanserai/texts/page';
 import type { PlaceId, Snapshot, TableClient } from '../../client.ts';
 import { CardFacts } from '../board/CardFacts.tsx';
-import { useTableState } from '../tableState.tsx';
+import { useTableActions } from '../tableState.tsx';
 import { Choices } from './Choices.tsx';
 import { mirageMoves, movesAt } from './choices.ts';
 import { Sheet } from './Sheet.tsx';
@@ -19,7 +19,7 @@ interface ActionSheetProps {
 /** Choosing among several moves of one piece. */
 export function ActionSheet({ snapshot, client, place, onClose }: ActionSheetProps) {
   const t = useT();
-  const { wish } = useTableState();
+  const { wish } = useTableActions();
   const { view } = snapshot;
   const { pending } = view;
   const moves = movesAt(snapshot, place);

@@ -6,7 +6,7 @@ import { openEndCount } from '../end/openEndCount.ts';
 import { branchFrom } from '../log/branch.ts';
 import { seatToAct } from '../players/seats.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
-import { useTableState } from '../tableState.tsx';
+import { usePast, useTableActions, useTableState } from '../tableState.tsx';
 import { ruleOfError, sayTableError, sayUndo } from '../words/errors.ts';
 import { isAlone, sayMirage, sayWhat, sayWhose } from '../words/sayNow.ts';
 import { sayBeat } from '../show/caption.ts';
@@ -26,7 +26,7 @@ interface CommandBarProps {
 
 /** Whose turn, what can be done, and the buttons for it. It keeps its size whatever it says. */
 export function CommandBar({ snapshot, client }: CommandBarProps) {
-  const { past } = useTableState();
+  const past = usePast();
   const bar = useRef<HTMLElement>(null);
   useKeptFocus(bar);
   return (
@@ -50,7 +50,7 @@ export function CommandBar({ snapshot, client }: CommandBarProps) {
 
 function LookingBack({ version, snapshot, client }: CommandBarProps & { readonly version: number }) {
   const t = useT();
-  const { lookAt, wish } = useTableState();
+  const { lookAt, wish } = useTableActions();
   const { online, control } = snapshot;
   return (
     <>

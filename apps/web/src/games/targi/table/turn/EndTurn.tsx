@@ -1,7 +1,7 @@
 import { borderName, sayList, sayPlace } from '@caravanserai/texts/page';
 import { useState } from 'react';
 import type { PlaceId, Snapshot, TableClient, TableResult } from '../../client.ts';
-import { useTableState } from '../tableState.tsx';
+import { useTableActions } from '../tableState.tsx';
 import { declinedByEnding } from './choices.ts';
 import { CommandButton } from './CommandButton.tsx';
 import { type TargiT, useT } from '../../useT.ts';
@@ -14,7 +14,7 @@ interface EndTurnProps {
 /** Ends the turn. Asks once, and names what would be given up, where a piece could still be of use and the end cannot be taken back. */
 export function EndTurn({ snapshot, client }: EndTurnProps) {
   const t = useT();
-  const { wish, mark } = useTableState();
+  const { wish, mark } = useTableActions();
   const [isAsking, setAsking] = useState(false);
   const { all, usable } = declinedByEnding(snapshot);
   const places = sayPlaces(t, isAsking ? usable : all);

@@ -3,7 +3,7 @@ import { sayPhase, sayPrompt } from '@caravanserai/texts/page';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { peopleAt } from '../players/seats.ts';
-import { useTableState } from '../tableState.tsx';
+import { usePast, useTableActions } from '../tableState.tsx';
 import { raidIn } from '../show/raid.ts';
 import { RaidShares } from '../show/RaidNotice.tsx';
 import { Choices } from './Choices.tsx';
@@ -22,7 +22,7 @@ interface PendingSheetProps {
 
 /** What the game itself asks of the viewer now. It comes by itself and can be folded, but not sent away. */
 export function PendingSheet({ snapshot, client }: PendingSheetProps) {
-  const { past } = useTableState();
+  const past = usePast();
   const { control, view, version } = snapshot;
   if (control.kind !== 'act' || past || !isAsking(view.pending)) return undefined;
   return <OpenSheet key={version} snapshot={snapshot} client={client} pending={view.pending} />;
@@ -34,7 +34,7 @@ function isAsking(pending: Pending): pending is Asking {
 
 function OpenSheet({ snapshot, client, pending }: PendingSheetProps & { readonly pending: Asking }) {
   const t = useT();
-  const { wish, enlarge } = useTableState();
+  const { wish, enlarge } = useTableActions();
   const titleId = useId();
   const bodyId = useId();
   const [isFolded, setFolded] = useState(false);
