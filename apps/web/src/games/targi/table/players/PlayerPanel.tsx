@@ -20,14 +20,14 @@ function TurnWords({ seat, snapshot }: { readonly seat: Seat | undefined; readon
   const t = useT();
   const { control, players, viewer } = snapshot;
   if (seat === undefined || seatToAct(snapshot) !== seat) return <span className="turn-words" />;
-  const key =
-    control.kind === 'wait'
-      ? players[seat].kind === 'bot'
+  const isYours = viewer === seat && isAlone(players); // also while something that you did is shown
+  const key = isYours
+    ? 'yours'
+    : control.kind !== 'wait'
+      ? 'theirs'
+      : players[seat].kind === 'bot'
         ? 'thinks'
-        : 'waits'
-      : viewer === seat && isAlone(players)
-        ? 'yours'
-        : 'theirs';
+        : 'waits';
   return <span className="turn-words turn-now">{t(`board.player.turn.${key}`)}</span>;
 }
 
