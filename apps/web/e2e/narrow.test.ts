@@ -9,9 +9,10 @@ import { IS_WHOLE } from './whole.ts';
 
 const visitors = receiveVisitors();
 
-/** The longest words see every window, the others a phone, unless the walk is whole. */
+/** The longest words see every window, the others the tightest ones, unless the walk is whole. */
 const LONGEST: Language = 'de';
 const PHONE: WindowName = '390×844';
+const TIGHT: readonly WindowName[] = ['320×568', PHONE, '1024×768 touch'];
 const WALK_MS = 900_000; // against hanging only
 
 type Walk = readonly [name: string, stations: readonly Station[]];
@@ -29,7 +30,7 @@ function isWalked(language: Language): boolean {
 }
 
 function windowsFor(language: Language): readonly WindowName[] {
-  return isWalked(language) ? (Object.keys(WINDOWS) as WindowName[]) : [PHONE];
+  return isWalked(language) ? (Object.keys(WINDOWS) as WindowName[]) : TIGHT;
 }
 
 /** What does not fit anywhere on this walk: where, in which window, and what. */

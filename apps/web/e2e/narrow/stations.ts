@@ -215,7 +215,7 @@ export const HOUSE: readonly Station[] = [
     },
   },
   screen('/account'),
-  ...['/docs/fairness.html', '/docs/licences.html', '/docs/api.html'].map((path) => screen(path)),
+  ...['/docs/index.html', '/docs/fairness.html', '/docs/licences.html', '/docs/api.html'].map((path) => screen(path)),
 ];
 
 /** A flick of Targets, before and after it. */

@@ -109,7 +109,7 @@ export const targiNames = {
     },
     fataMorgana: {
       name: 'Fata Morgana',
-      text: 'Przenieś jeden ze swoich niewykorzystanych znaczników na odkrytą kartę centrum bez znacznika.',
+      text: 'Przenieś jeden ze swoich nieużytych znaczników na odkrytą kartę centrum bez znacznika.',
     },
     silversmith: {
       name: 'Złotnik',

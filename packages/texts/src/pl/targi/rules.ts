@@ -57,7 +57,7 @@ export const targiRules = {
     'Kupiec (5): podczas jednej wizyty dowolnie wiele razy trzy jednakowe towary zamieniają się w 1 złoto albo dwa jednakowe towary w 1 inny towar.',
   'TG-33': 'Wizyta u Kupca to jedna akcja i kończy się, gdy odchodzisz. Wizyta bez wymiany to rezygnacja z akcji.',
   'TG-34':
-    'Fata Morgana (9): przenieś jeden ze swoich niewykorzystanych jeszcze znaczników na inną kartę centrum, odkrytą i bez znacznika.',
+    'Fata Morgana (9): przenieś jeden ze swoich nieużytych jeszcze znaczników na inną kartę centrum, odkrytą i bez znacznika.',
   'TG-35':
     'Złotnik (10): jeden raz dwa jednakowe towary za 1 punkt, cztery jednakowe towary za 3 punkty, 1 złoto za 2 punkty albo 2 złota za 4 punkty.',
   'TG-36': 'Karawana (13): odkryj wierzchnią kartę towarów, weź, co pokazuje, i odrzuć ją.',
