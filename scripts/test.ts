@@ -17,7 +17,7 @@ const PARTS = {
   types: async () => added(await check('typescript', 'tsc', ['-p', '.']), checkIndices()),
   format: () => check('oxfmt', 'oxfmt', ['--check']),
   lint: () => check('oxlint', 'oxlint', []),
-  unit: () => vitest('unit'),
+  unit: () => vitest('unit', 'page'),
   server: () => vitest('server'), // both databases
   browser: async () => {
     const built = await buildWeb({ force: true });
@@ -61,13 +61,14 @@ function failure(name: string): Counts {
   return { passed: 0, failed: 1, failures: [name] };
 }
 
-async function vitest(project: string): Promise<Counts> {
+async function vitest(...projects: readonly string[]): Promise<Counts> {
   const cache = join(ROOT, '.cache');
-  const report = join(cache, `vitest-${project}-${process.pid}.json`);
+  const report = join(cache, `vitest-${projects.join('-')}-${process.pid}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   mkdirSync(cache, { recursive: true });
   try {
     const code = await runTool('vitest', 'vitest', {
-      args: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      args: ['run', ...projects.flatMap((name) => ['--project', name]), ...reporters],
     });
     return countTests(JSON.parse(readFileSync(report, 'utf8')) as VitestReport, code);
   } finally {
