@@ -10,6 +10,8 @@ process.prependListener('beforeExit', () => {
   process.once('exit', () => void (process.exitCode = exitCode));
 });
 
+const USER_AGAIN_MS = 200;
+
 /** A real PostgreSQL server of its own, from the registry, in a temporary folder. */
 export interface PostgresServer {
   /** The address of a new, empty database. */
@@ -30,7 +32,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     onLog: () => undefined,
     onError: () => undefined,
   };
-  await new EmbeddedPostgres(options).initialise();
+  await initialise(new EmbeddedPostgres(options));
   const { server, port } = await startOnFreePort((port) => new EmbeddedPostgres({ ...options, port }));
   return {
     async database(name) {
@@ -46,6 +48,17 @@ export async function startPostgres(): Promise<PostgresServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** As root it makes the user that the server runs as; another run may do so at the same moment, and then this one fails. */
+async function initialise(server: EmbeddedPostgres, tries = 10): Promise<void> {
+  try {
+    await server.initialise();
+  } catch (error) {
+    if (tries === 1 || !String(error).includes('new user')) throw error;
+    await new Promise((done) => setTimeout(done, USER_AGAIN_MS));
+    await initialise(server, tries - 1);
+  }
 }
 
 /** Somebody else may take a port between the look and the start: then another one. */
