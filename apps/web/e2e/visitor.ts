@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Language } from '@caravanserai/texts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
-import { hearComplaints, type House, keeping, type Kept, launchBrowser } from './browser.ts';
+import { hearComplaints, type House, keeping, type Kept, launchBrowser, LIGHT } from './browser.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
@@ -61,14 +61,14 @@ export function receiveVisitors(open: () => Promise<House> = sharedHouse): Visit
 
   beforeAll(async () => {
     house = await open();
-    browser = await launchBrowser();
+    browser = await launchBrowser(LIGHT);
   });
   afterAll(async () => {
     await browser?.close();
     await house?.close();
   });
   beforeEach(() => {
-    [contexts, complaints, forgiven] = [[], [], [/blocked by Playwright/]];
+    [contexts, complaints, forgiven] = [[], [], [/blocked by Playwright/, /GPU stall due to ReadPixels/]]; // the price of LIGHT
   });
   afterEach(async () => {
     for (const context of contexts) await context.close();
@@ -148,8 +148,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** Where words stand on a picture, axe cannot tell their contrast. */
 export async function expectNoBarrier(page: Page, { isOnPicture = false } = {}): Promise<void> {
-  // There are no frames, so no second page is needed to put results together; and what passes need not be listed.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  // There are no frames, so no second page is needed to put results together; nothing plays by itself, so nothing is fetched for
+  // that; and what passes need not be listed.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ preload: false, resultTypes: ['violations'] });
   const { violations, passes } = await axe.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),

@@ -4,7 +4,7 @@ import type { Hands } from './hands.ts';
 
 const t = translator('en');
 const MOST_STEPS = 2000;
-const STALLED_MS = 20_000; // against hanging only
+const STALLED_MS = 120_000; // against hanging only
 const MANY_PLACES = 3; // from the third open place on, another is taken each time, so that games differ
 
 export type Control = 'act' | 'confirm' | 'curtain' | 'wait' | 'over';
