@@ -1,4 +1,5 @@
 import { ThinkingError } from '@caravanserai/bots';
+import type { GameRecord } from '@caravanserai/targi';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import type { Thought, Request } from '../../../../packages/bots/src/thinking/pr
 import { openNodeThinker } from './node.ts';
 
 const REQUESTS = someRequests(24);
+const BEGINNING: GameRecord = { ...someRecord('thread'), moves: someRecord('thread').moves.slice(0, 30) };
 let thinker = openNodeThinker();
 
 afterEach(async () => {
@@ -29,8 +31,8 @@ test('thinks in a thread as it thinks here', { timeout: 300_000 }, async () => {
 
 test('gives a hint and an analysis, with word of how far it is', { timeout: 300_000 }, async () => {
   const shares: number[] = [];
-  const analysis = await thinker.analyse(someRecord('thread'), { onProgress: (done) => shares.push(done) });
-  expect(analysis.moves).toHaveLength(someRecord('thread').moves.length);
+  const analysis = await thinker.analyse(BEGINNING, { onProgress: (done) => shares.push(done) });
+  expect(analysis.moves).toHaveLength(BEGINNING.moves.length);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   const { options } = await thinker.hint(REQUESTS[0].view);
   expect(options).toHaveLength(REQUESTS[0].moves.length);
@@ -41,7 +43,7 @@ test('gives a hint and an analysis, with word of how far it is', { timeout: 300_
 describe('aborting', () => {
   test('ends an analysis', async () => {
     const stop = new AbortController();
-    const analysis = thinker.analyse(someRecord('thread'), {
+    const analysis = thinker.analyse(BEGINNING, {
       signal: stop.signal,
       onProgress: () => stop.abort('enough'),
     });
