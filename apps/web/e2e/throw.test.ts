@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { receiveBundled } from './bundledPage.ts';
 import type { Seen } from './throw/page.ts';
+import { IS_WHOLE } from './whole.ts';
 
 const openPage = receiveBundled('throw');
 
@@ -11,12 +12,16 @@ const APPROACH_MS = 240; // from the blow on, until the eye is there
 const LONGEST_MS = 8000;
 const DARK = 30; // of 255 in the mean; a table in lamp light has more than 90
 
-test.each([
+const KINDS = [
   ['desktop', 'low', DESKTOP],
+  ['phone', 'high', PHONE],
+] as const;
+const LONGER = [
   ['desktop', 'high', DESKTOP],
   ['phone', 'low', PHONE],
-  ['phone', 'high', PHONE],
-] as const)(
+] as const;
+
+test.each(IS_WHOLE ? [...KINDS, ...LONGER] : KINDS)(
   'a throw, frame by frame, %s, %s: never black, the flicked die in the middle third',
   async (_device, quality, viewport) => {
     const page = await openPage();
