@@ -9,7 +9,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL server for all test files of the server. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres();
+  const server = await startPostgres({ isDurable: false });
   project.provide('postgresUrl', await server.database('caravanserai'));
   return () => server.stop();
 }

@@ -20,7 +20,8 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-export async function startPostgres(): Promise<PostgresServer> {
+/** Not durable: what is written need not outlive a power cut, only our own kills and stops; so nobody waits for a disk. */
+export async function startPostgres({ isDurable = true } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'caravanserai-postgres-'));
   chmodSync(folder, 0o755); // started by root, the server runs as another user
   const options = {
@@ -28,6 +29,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     user: 'postgres',
     password: 'postgres',
     persistent: true,
+    initdbFlags: ['--no-sync'],
+    postgresFlags: isDurable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
     createPostgresUser: process.getuid?.() === 0, // PostgreSQL refuses to run as root
     onLog: () => undefined,
     onError: () => undefined,

@@ -11,7 +11,7 @@ import { IS_WHOLE } from './whole.ts';
 /** Two nodes on one PostgreSQL: who is invited comes in by the other. */
 const nodes: string[] = [];
 const visitors = receiveVisitors(async () => {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ isDurable: false });
   const DATABASE_URL = await postgres.database('online');
   const open = () => openHouse({ RATE_LIMITS: 'no', DATABASE_URL });
   const houses = await Promise.all([open(), open()]);

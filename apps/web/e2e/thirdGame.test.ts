@@ -21,7 +21,7 @@ function openCopy(env: Readonly<Record<string, string>> = {}): Promise<House> {
 }
 
 async function openOnPostgres(): Promise<House> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ isDurable: false });
   const house = await openCopy({ DATABASE_URL: await postgres.database('third-game') });
   const close = async () => {
     await house.close();
