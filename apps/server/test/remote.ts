@@ -9,7 +9,7 @@ import { BLUE_FIRST } from './play.ts';
 const webRoot = mkdtempSync(join(tmpdir(), 'web-root-'));
 writeFileSync(join(webRoot, 'index.html'), '<!doctype html>');
 const AGAIN_MS = 50;
-const MOST_TRIES = 600;
+const MOST_TRIES = 6000; // against hanging only: a busy machine starts a server in half a minute
 
 /** Our real server as a process of its own, on that database. */
 export function startHouse(database: string, env: Readonly<Record<string, string>> = {}): ServerProcess {

@@ -209,7 +209,7 @@ test('a hint says why', async () => {
   await liftCurtain(page);
   await button(page, t('play.hint.ask')).click();
   const why = page.getByRole('list', { name: t('play.why.title') });
-  await why.waitFor({ timeout: 60_000 });
+  await why.waitFor();
   expect(await why.getByRole('listitem').count()).toBeGreaterThan(0);
   await expectNoBarrier(page);
 });

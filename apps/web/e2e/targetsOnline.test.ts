@@ -279,60 +279,56 @@ async function playByChance(id: string, pages: readonly Page[], isThere: (state:
   }
 }
 
-test(
-  'all say that they call nothing more; then a finished game is looked at throw by throw, by link too',
-  { timeout: 120_000 },
-  async () => {
-    visitors.forgive(/409/); // calls by chance that come before the dice lie
-    const { id, pages } = await seatTwo();
-    const [red, blue] = pages;
-    await flickOnce(pages, [], 1);
-    const first = await drawnPoses(red);
-    await playByChance(id, pages, isClosing);
-    for (const page of pages) await expectSoon(async () => (await situationOf(page)).pause).toBe('calls');
-    const { version } = await situationOf(blue);
-    expect(await blue.locator('.clock[data-running]').count()).toBe(0);
-    await blue.locator('.go-on').click();
-    await blue
-      .getByText(t('targets.page.now.passed', { names: '' }).split('.')[0]!)
-      .first()
-      .waitFor();
-    expect(await blue.locator('.go-on').count()).toBe(0);
-    await expectSoon(async () => (await situationOf(red)).version).toBe(version + 1);
-    expect((await situationOf(red)).pause).toBe('calls');
-    await red.locator('.go-on').click();
-    for (const page of pages) await expectSoon(async () => (await situationOf(page)).pause).toBe('round');
+test('all say that they call nothing more; then a finished game is looked at throw by throw, by link too', async () => {
+  visitors.forgive(/409/); // calls by chance that come before the dice lie
+  const { id, pages } = await seatTwo();
+  const [red, blue] = pages;
+  await flickOnce(pages, [], 1);
+  const first = await drawnPoses(red);
+  await playByChance(id, pages, isClosing);
+  for (const page of pages) await expectSoon(async () => (await situationOf(page)).pause).toBe('calls');
+  const { version } = await situationOf(blue);
+  expect(await blue.locator('.clock[data-running]').count()).toBe(0);
+  await blue.locator('.go-on').click();
+  await blue
+    .getByText(t('targets.page.now.passed', { names: '' }).split('.')[0]!)
+    .first()
+    .waitFor();
+  expect(await blue.locator('.go-on').count()).toBe(0);
+  await expectSoon(async () => (await situationOf(red)).version).toBe(version + 1);
+  expect((await situationOf(red)).pause).toBe('calls');
+  await red.locator('.go-on').click();
+  for (const page of pages) await expectSoon(async () => (await situationOf(page)).pause).toBe('round');
 
-    await post(red, `/matches/${id}/resign`, {});
-    await blue.getByRole('button', { name: t('online.ending.lookBack') }).click();
-    await expectSoon(async () => (await situationOf(blue)).need).toBe('over');
-    await blue.getByRole('button', { name: t('table.scrub.first') }).click();
-    await expectSoon(() => pastOf(blue)).toBe('past 0');
-    await blue.locator('.targets-field').focus();
-    await blue.keyboard.press('ArrowRight');
-    await expectSoon(() => pastOf(blue)).toBe('past 1');
-    expect(await drawnPoses(blue)).toEqual(first);
-    expect(new URL(blue.url()).searchParams.get('at')).toBe('1');
-    await expectNoBarrier(blue, { isOnPicture: true });
+  await post(red, `/matches/${id}/resign`, {});
+  await blue.getByRole('button', { name: t('online.ending.lookBack') }).click();
+  await expectSoon(async () => (await situationOf(blue)).need).toBe('over');
+  await blue.getByRole('button', { name: t('table.scrub.first') }).click();
+  await expectSoon(() => pastOf(blue)).toBe('past 0');
+  await blue.locator('.targets-field').focus();
+  await blue.keyboard.press('ArrowRight');
+  await expectSoon(() => pastOf(blue)).toBe('past 1');
+  expect(await drawnPoses(blue)).toEqual(first);
+  expect(new URL(blue.url()).searchParams.get('at')).toBe('1');
+  await expectNoBarrier(blue, { isOnPicture: true });
 
-    const guest = await visit('en', { viewport: PHONE });
-    await guest.goto(blue.url());
-    await ready(guest);
-    await expectSoon(() => drawnPoses(guest)).toEqual(first);
-    expect(await pastOf(guest)).toBe('past 1');
-    await guest.getByRole('button', { name: t('table.scrub.forward') }).click();
-    await expectSoon(() => pastOf(guest)).not.toBe('past 1');
-    await expectNoSidewaysScroll(guest);
-    await guest.getByRole('button', { name: t('table.past.return') }).click();
-    await expectSoon(() => pastOf(guest)).toBe('live undefined');
-    expect(new URL(guest.url()).search).not.toContain('at=');
+  const guest = await visit('en', { viewport: PHONE });
+  await guest.goto(blue.url());
+  await ready(guest);
+  await expectSoon(() => drawnPoses(guest)).toEqual(first);
+  expect(await pastOf(guest)).toBe('past 1');
+  await guest.getByRole('button', { name: t('table.scrub.forward') }).click();
+  await expectSoon(() => pastOf(guest)).not.toBe('past 1');
+  await expectNoSidewaysScroll(guest);
+  await guest.getByRole('button', { name: t('table.past.return') }).click();
+  await expectSoon(() => pastOf(guest)).toBe('live undefined');
+  expect(new URL(guest.url()).search).not.toContain('at=');
 
-    await blue.getByRole('button', { name: t('online.table.menu'), exact: true }).click();
-    const saving = blue.waitForEvent('download');
-    await blue.getByRole('button', { name: t('table.menu.download') }).click();
-    expect((await saving).suggestedFilename()).toBe(`${id}.targets`);
-  },
-);
+  await blue.getByRole('button', { name: t('online.table.menu'), exact: true }).click();
+  const saving = blue.waitForEvent('download');
+  await blue.getByRole('button', { name: t('table.menu.download') }).click();
+  expect((await saving).suggestedFilename()).toBe(`${id}.targets`);
+});
 
 function pastOf(page: Page): Promise<string> {
   return page.locator('.targets').evaluate((table) => {

@@ -64,7 +64,7 @@ describe.each(KINDS)('%s', (kind) => {
   }
   /** Lets time pass, a little at a time, until the push service is called once more. */
   async function calledLater({ heard }: Listener, n: number): Promise<void> {
-    await expect.poll(() => here().tick(5000) ?? heard.length, { timeout: 30_000 }).toBe(n + 1);
+    await expect.poll(() => here().tick(5000) ?? heard.length).toBe(n + 1);
   }
   /** The same browser at another node. */
   const atNode = (house: House, { cookie }: Visitor) => Object.assign(new Visitor(house.app), { cookie });
