@@ -107,7 +107,7 @@ function GhostView({ ghost, running, onLanded }: GhostViewProps) {
   );
 }
 
-function arrive({ element, from, delayMs }: Arrival): Animation {
+function arrive({ element, from, to, delayMs }: Arrival): Animation {
   const timing = { duration: FLIGHT_MS, delay: delayMs, easing: EASING, fill: 'backwards' } as const;
   if (from === 'turned') {
     const half = { ...timing, duration: FLIGHT_MS / 2 };
@@ -117,7 +117,7 @@ function arrive({ element, from, delayMs }: Arrival): Animation {
     return element.animate([{ opacity: 0, transform: 'scale(0.8)' }, {}], { ...timing, duration: RISE_MS });
   }
   const { x, y } = middleOf(from);
-  const end = middleOf(element.getBoundingClientRect());
+  const end = middleOf(to);
   return element.animate(
     [{ transform: `translate(${x - end.x}px, ${y - end.y}px) scale(1.1)` }, { transform: 'none' }],
     timing,

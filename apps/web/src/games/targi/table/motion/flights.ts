@@ -26,6 +26,8 @@ export interface Ghost {
 export interface Arrival {
   readonly element: Element;
   readonly from: DOMRect | 'turned' | 'risen';
+  /** Where it is; measured with all others before anything sets off, since a flight that begins has the page laid out again. */
+  readonly to: DOMRect;
   readonly delayMs: number;
 }
 
@@ -65,7 +67,7 @@ interface Plan {
 function plan(change: Change, { find, ghosts, arrivals, key, delayMs: waits }: Plan): void {
   const arrive = (element: Element | undefined, from: Element | Arrival['from'] | undefined, delayMs = 0) => {
     if (!element || !from) return;
-    arrivals.push({ element, from: from instanceof Element ? rectOf(from) : from, delayMs });
+    arrivals.push({ element, from: from instanceof Element ? rectOf(from) : from, to: rectOf(element), delayMs });
   };
   const haunt = (art: Art, from: Element | undefined, to: Element | undefined, delayMs = 0, part = '') => {
     if (from) ghosts.push({ key: key + part, art, from: rectOf(from), to: to && rectOf(to), delayMs });
