@@ -216,13 +216,14 @@ interface InfoProps {
 
 /**
  * What is looked at, and what would follow from choosing it. Its room is always kept. The frame that answers a pointer does not wait
- * for it; that of a first tap does, since the button of the second one is here.
+ * for it; that of a tap does, since the button of the second one is here, and must be gone once it is pressed.
  */
 export function Info({ snapshot, client, view }: InfoProps) {
   const pointing = usePointing();
   const now = useMemo(() => ({ pointing, snapshot, view }), [pointing, snapshot, view]);
   const late = useDeferredValue(now);
-  return <Seen client={client} {...(pointing.selected === undefined ? late : now)} />;
+  const isTapped = [now, late].some((seen) => seen.pointing.selected !== undefined);
+  return <Seen client={client} {...(isTapped ? now : late)} />;
 }
 
 const Seen = memo(function Seen({ pointing, snapshot, client, view }: InfoProps & { readonly pointing: Pointing }) {
