@@ -1,4 +1,5 @@
 import { lookKey } from './accounts/names.ts';
+import { type Passwords, passwordsAt } from './accounts/password.ts';
 import { openBrains } from './bots/brains.ts';
 import { HouseBots } from './bots/houseBots.ts';
 import { Bus } from './bus.ts';
@@ -30,11 +31,14 @@ export interface NodeOptions {
   readonly wait?: (ms: number) => Promise<void>;
   /** Not for those: nobody is down, and nobody looks by himself whose time is up. */
   readonly isTimeless?: boolean;
+  /** For tests, which have no secrets: passwords that are hashed in no time. */
+  readonly passwords?: Passwords;
 }
 
 /** One node of the house: everything below the edge, wired. Any number of them may share one PostgreSQL. */
 export interface HouseNode {
   readonly store: Store;
+  readonly passwords: Passwords;
   readonly bus: Bus;
   readonly matches: Matches;
   readonly closing: Closing;
@@ -109,6 +113,7 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
   });
   return {
     store,
+    passwords: options.passwords ?? passwordsAt(),
     bus,
     matches,
     closing,

@@ -32,6 +32,7 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
   const report = (error: unknown) => app.log.error(error);
   const accounts = new Accounts({
     users: node.store.users,
+    passwords: node.passwords,
     now: node.now,
     onEnded: (user) => void node.bus.send('signed-out', user),
   });

@@ -79,7 +79,12 @@ test.each(Object.keys(SCENES))('%s', async (name) => {
 
 test('an account has a password from its first moment on, and a guest a session', async () => {
   const [node, other] = pair.nodes;
-  const accounts = new Accounts({ users: node.store.users, now: node.now, onEnded: () => undefined });
+  const accounts = new Accounts({
+    users: node.store.users,
+    passwords: node.passwords,
+    now: node.now,
+    onEnded: () => undefined,
+  });
   for (let writes = 0; ; writes++) {
     const name = `Ada ${writes}`;
     const cut = cutAfter(node, writes);

@@ -21,7 +21,12 @@ describe.each(KINDS)('time passes on %s', (kind) => {
     nodes = [await openTestNode(place.address, () => nowMs, undefined, true)];
     // A second node sweeps the same database.
     if (kind === 'postgres') nodes.push(await openTestNode(place.address, () => nowMs, undefined, true));
-    accounts = new Accounts({ users: nodes[0].store.users, now: () => nowMs, onEnded: () => undefined });
+    accounts = new Accounts({
+      users: nodes[0].store.users,
+      passwords: nodes[0].passwords,
+      now: () => nowMs,
+      onEnded: () => undefined,
+    });
   });
   afterEach(async () => {
     await Promise.all(nodes.map((node) => node.close()));

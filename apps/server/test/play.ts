@@ -7,6 +7,7 @@ import {
   type Rng,
   type Terms,
 } from '@caravanserai/contract';
+import { passwordsAt } from '../src/accounts/password.ts';
 import type { HouseNode } from '../src/node.ts';
 import { openNode } from '../src/node.ts';
 import { newNonce } from '../src/matches/ids.ts';
@@ -35,8 +36,9 @@ export function openTestNode(
     now,
     ...(wait ? { wait } : {}),
     isTimeless: true,
+    passwords: passwordsAt({ N: 2, r: 1, p: 1 }),
     engineThreads: 1,
-    engineLimitMs: 10_000,
+    engineLimitMs: 60_000, // against hanging only
     rateLimits,
     report: (error) => console.error(error),
   });

@@ -5,12 +5,13 @@ import { ConflictError } from '../storage/sql.ts';
 import type { NewSession, SessionRow, UserRow, UserStore } from '../storage/userStore.ts';
 import { BOT_TOKENS, BOTS_OWNED } from '../limits/limits.ts';
 import { checkName, nameKey, nameKeys, type NameProblem } from './names.ts';
-import { checkPassword, hashPassword } from './password.ts';
+import type { Passwords } from './password.ts';
 
 const SEEN_EVERY_MS = 3_600_000; // a session is written again at most once an hour
 
 export interface AccountsDeps {
   readonly users: UserStore;
+  readonly passwords: Passwords;
   readonly now: () => number;
   /** Sessions of theirs have ended. */
   readonly onEnded: (user: UserId) => void;
@@ -20,11 +21,13 @@ export interface AccountsDeps {
 export class Accounts {
   readonly #deps: AccountsDeps;
   readonly #users: UserStore;
+  readonly #passwords: Passwords;
   readonly #now: () => number;
 
   constructor(deps: AccountsDeps) {
     this.#deps = deps;
     this.#users = deps.users;
+    this.#passwords = deps.passwords;
     this.#now = deps.now;
   }
 
@@ -49,7 +52,7 @@ export class Accounts {
     const checked = nameFor(wish);
     if (!checked.ok) return checked;
     const name = checked.value;
-    const hash = await hashPassword(password);
+    const hash = await this.#passwords.hash(password);
     return named({ id: user.id, kind: 'account', name }, () =>
       this.#users.takeName(user.id, name, nameKeys(name), hash),
     );
@@ -65,7 +68,7 @@ export class Accounts {
 
   async logIn(name: string, password: string): Promise<Done<{ readonly user: UserRow; readonly token: string }>> {
     const user = await this.#users.byName(nameKey(name));
-    const isRight = await checkPassword(password, user?.password);
+    const isRight = await this.#passwords.check(password, user?.password);
     if (!isRight || user?.password === undefined) return err({ code: 'wrong-password' });
     const token = newToken();
     const isIn = await this.#users.logIn(user.id, user.password, this.#session(token));
@@ -79,9 +82,9 @@ export class Accounts {
 
   /** Other browsers have to log in again. */
   async changePassword(user: UserRow, token: string, old: string, password: string): Promise<Done<undefined>> {
-    const isRight = await checkPassword(old, user.password);
+    const isRight = await this.#passwords.check(old, user.password);
     if (!isRight || user.password === undefined) return err({ code: 'wrong-password' });
-    const hash = await hashPassword(password);
+    const hash = await this.#passwords.hash(password);
     const isChanged = await this.#users.changePassword(user.id, user.password, hash, tokenHash(token));
     if (!isChanged) return err({ code: 'wrong-password' });
     this.#deps.onEnded(user.id);
@@ -89,7 +92,7 @@ export class Accounts {
   }
 
   async remove(user: UserRow, password: string | undefined): Promise<Done<undefined>> {
-    if (user.kind === 'account' && !(await checkPassword(password ?? '', user.password))) {
+    if (user.kind === 'account' && !(await this.#passwords.check(password ?? '', user.password))) {
       return err({ code: 'wrong-password' });
     }
     const gone = await this.#users.remove(user, this.#now());

@@ -2,19 +2,22 @@ import { stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { HASH_QUEUE } from '../limits/limits.ts';
 import { derive, TooBusyError } from './hashing.ts';
-import { checkPassword, hashPassword } from './password.ts';
+import { passwordsAt } from './password.ts';
+
+const { hash, check } = passwordsAt();
 
 test('a password is known again, another is not, and neither is one that is not there', async () => {
-  const stored = await hashPassword('correct horse');
-  expect(await checkPassword('correct horse', stored)).toBe(true);
-  expect(await checkPassword('wrong horse', stored)).toBe(false);
-  expect(await checkPassword('correct horse', undefined)).toBe(false);
+  const stored = await hash('correct horse');
+  expect(stored).toMatch(/^scrypt\$32768\$8\$3\$/); // OWASP's cost, unless a test asks for less
+  expect(await check('correct horse', stored)).toBe(true);
+  expect(await check('wrong horse', stored)).toBe(false);
+  expect(await check('correct horse', undefined)).toBe(false);
 });
 
 test('passwords leave the threads alone in which files are written', async () => {
   const done: string[] = [];
   const hashes = Array.from({ length: 8 }, async (_, i) => {
-    await hashPassword(`password ${i}`);
+    await hash(`password ${i}`);
     done.push('hash');
   });
   await stat('.').then(() => done.push('file'));

@@ -1,35 +1,40 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { derive as deriveElsewhere } from './hashing.ts';
+import { type Derivation, derive as deriveElsewhere } from './hashing.ts';
+
+type Cost = Derivation['cost'];
 
 /** OWASP's advice for scrypt; the numbers are stored with each password, so they can grow. */
-const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
+const COST: Cost = { N: 2 ** 15, r: 8, p: 3 };
 const MEMORY_BYTES = 128 * COST.N * COST.r * 2;
 const [SALT_BYTES, KEY_BYTES] = [16, 32];
 
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(SALT_BYTES);
-  const key = await derive(password, salt, COST);
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Takes as long for a password that is not there as for a wrong one. */
+  check(password: string, stored: string | undefined): Promise<boolean>;
 }
 
-/** Takes as long for a password that is not there as for a wrong one. */
-export async function checkPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [, n, r, p, salt = '', key = ''] = (stored ?? NOBODY).split('$');
-  const wanted = Buffer.from(key, 'base64url');
-  const got = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(n), r: Number(r), p: Number(p) });
-  return timingSafeEqual(wanted, got) && stored !== undefined;
+export function passwordsAt(cost: Cost = COST): Passwords {
+  const nobody = stored(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES);
+      return stored(cost, salt, await derive(password, salt, cost));
+    },
+    async check(password, kept) {
+      const [, n, r, p, salt = '', key = ''] = (kept ?? nobody).split('$');
+      const wanted = Buffer.from(key, 'base64url');
+      const got = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(n), r: Number(r), p: Number(p) });
+      return timingSafeEqual(wanted, got) && kept !== undefined;
+    },
+  };
 }
 
-const NOBODY = [
-  'scrypt',
-  COST.N,
-  COST.r,
-  COST.p,
-  'AAAAAAAAAAAAAAAAAAAAAA',
-  Buffer.alloc(KEY_BYTES).toString('base64url'),
-].join('$');
+function stored({ N, r, p }: Cost, salt: Buffer, key: Buffer): string {
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
 
-async function derive(password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> {
+async function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   const key = await deriveElsewhere({
     password: password.normalize('NFKC'),
     salt: salt.toString('base64url'),

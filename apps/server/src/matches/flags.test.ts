@@ -26,7 +26,7 @@ describe.each(KINDS)('clocks, %s', (kind) => {
     const node = await openNode({
       database: place.address,
       engineThreads: 1,
-      engineLimitMs: 10_000,
+      engineLimitMs: 60_000,
       rateLimits: false,
       report,
     });
