@@ -158,6 +158,8 @@ describe('the end', () => {
     await count(page).waitFor();
     await page.locator('.end-count[data-done] .count-sun').waitFor();
     expect(await page.locator('.count-lines li:not([data-done])').count()).toBe(0);
+    for (const seen of ['.count-result', '.count-story', '.count-after .button-main'])
+      expect(await isFree(page.locator(seen)), seen).toBe(true); // on a laptop, without scrolling
   });
 });
 

@@ -98,13 +98,14 @@ describe('the other’s turn', () => {
 });
 
 describe('chance has a moment', () => {
-  test('the Caravan’s card turns over, is seen and gives', async () => {
-    const caravan = againstBot('caravan', (moves, state) => {
-      return blueIsToAct(state) && moves.some(({ type }) => type === 'caravan');
-    });
-    const page = await come(caravan, { ...atPace('slow'), reducedMotion: 'no-preference' });
-    await page.locator('.targi[data-control=act] [data-place="13"]').click();
-    const moments = ['[data-beat=caravanShown]', '.turned .turned-face .face-goods'];
+  test.each([
+    ['Caravan', 'caravan', '13', 'caravanShown', '.face-goods'],
+    ['Tribal Expansion', 'expand', '14', 'tribeDrawn', '.face-tribe'],
+  ] as const)('the card of the %s turns over, is seen and goes', async (_name, type, place, event, face) => {
+    const there = againstBot(type, (moves, state) => blueIsToAct(state) && moves.some((move) => move.type === type));
+    const page = await come(there, { ...atPace('slow'), reducedMotion: 'no-preference' });
+    await page.locator(`.targi[data-control=act] [data-place="${place}"]`).click();
+    const moments = [`[data-beat=${event}]`, `.turned .turned-face ${face}`];
     const seen = await noteSights(page, ...moments);
     await page.locator('dialog.sheet[open] .button-main').click();
     await expectSoon(async () => Object.keys(await seen()).toSorted()).toEqual(moments.toSorted());
