@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** Colours, steps of space and sizes of window have one home each: `tokens.css` of the frame or of a game, and `apps/web/media.ts`. */
+/**
+ * Colours, steps of space and sizes of window have one home each: `tokens.css` of the frame or of a game, and `apps/web/media.ts`.
+ * What is styled is drawn somewhere, and the frame styles no game.
+ */
 
 const SRC = join(import.meta.dirname, '../..');
 const files = globSync('**/*.css', { cwd: SRC }).filter((file) => !file.endsWith('tokens.css'));
@@ -21,6 +24,15 @@ function looseSpaces(value: string): readonly string[] {
   const alone = value.replaceAll(/[\w-]+\((?:[^()]|\([^()]*\))*\)/g, '');
   return [...alone.matchAll(/(?<![-\d.])(\d+)px/g)].filter(([, px]) => Number(px) > 3).map(([text]) => text);
 }
+
+const sources = globSync('**/*.{ts,tsx}', { cwd: SRC })
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => readFileSync(join(SRC, file), 'utf8'))
+  .join('\n');
+const words = new Set(sources.match(/[a-z][\w-]*/gi));
+/** The fixed parts of names such as `goods-${count}`. */
+const beginnings = [...sources.matchAll(/([a-z][\w-]*-)\$\{/gi)].map(([, beginning = '']) => beginning);
+const games = globSync('games/*/', { cwd: SRC }).map((folder) => basename(folder));
 
 /** Set in a stylesheet, or by the code that draws. */
 const isSet = new Set(
@@ -45,6 +57,12 @@ describe.each(files)('%s', (file) => {
     expect(used.filter((name) => !isSet.has(name))).toEqual([]);
   });
 
+  test('styles only what is drawn somewhere', () => {
+    const classes = find(css, /\.([a-z_][\w-]*)(?=[^{};]*\{)/gi).map(([, name = '']) => name);
+    const isDrawn = (name: string) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+    expect(classes.filter((name) => !isDrawn(name))).toEqual([]);
+  });
+
   test('takes its spaces from the scale', () => {
     expect(find(css, SPACE).flatMap(([, value = '']) => looseSpaces(value))).toEqual([]);
   });
@@ -53,4 +71,9 @@ describe.each(files)('%s', (file) => {
     const queries = find(css, MEDIA).flatMap(([, query = '']) => query.split(', '));
     expect(queries.filter((query) => !NAMED.test(query))).toEqual([]);
   });
+});
+
+test.each(files.filter((file) => !file.startsWith('games')))('%s, of the frame, knows no game', (file) => {
+  const css = readFileSync(join(SRC, file), 'utf8');
+  expect(games.filter((game) => css.includes(`.${game}`) || css.includes(`games/${game}`))).toEqual([]);
 });

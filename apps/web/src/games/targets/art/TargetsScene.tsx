@@ -1,3 +1,4 @@
+import '../styles/scene.css';
 import { type ReactNode, useId } from 'react';
 import { Die, type DieColour, Puck, TargetDisc } from '../../../app/art/iso.tsx';
 import { PAINT } from '../../../app/art/paint.ts';

@@ -1,3 +1,4 @@
+import '../styles/scene.css';
 import { type ReactNode, useId } from 'react';
 import { BORDER_CARDS, type Seat, type Symbol } from '@caravanserai/targi/cards';
 import { CamelSilhouette } from '../../../app/art/animals.tsx';

@@ -63,7 +63,7 @@ function Legend() {
     [<BorderDrawing key="raid" action={RAID} />, t('home.board.legendRaid')],
   ] as const;
   return (
-    <ul className="legend">
+    <ul className="board-legend">
       {rows.map(([drawing, words]) => (
         <li key={words}>
           <Picture>{drawing}</Picture>

@@ -19,7 +19,7 @@ export function Finder({ query, found, onQuery }: FinderProps) {
     <search className="finder">
       <label htmlFor="finder">{t('home.rules.search')}</label>
       <div className="finder-field">
-        <Sign className="lens">
+        <Sign className="finder-lens">
           <circle cx={10.5} cy={10.5} r={6} />
           <path d="m15.5 15.5 5 5" />
         </Sign>

@@ -1,3 +1,6 @@
+import '../styles/tokens.css';
+import '../styles/cards.css';
+import '../styles/reading.css';
 import { BORDER_CARDS, GOODS_CARDS, type Symbol, TRIBE_CARDS } from '@caravanserai/targi/cards';
 import { RULE_SECTIONS, type RuleId } from '@caravanserai/targi/rules';
 import { useEffect, useState } from 'react';

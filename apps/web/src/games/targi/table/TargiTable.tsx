@@ -1,3 +1,5 @@
+import '../styles/tokens.css';
+import '../styles/cards.css';
 import '../styles/table.css';
 import { loadCoach, loadTargiReading } from '@caravanserai/texts/page';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
