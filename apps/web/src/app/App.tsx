@@ -30,7 +30,7 @@ export function App() {
         {t('home.skip')}
       </a>
       {!isTable && <Header />}
-      <main id="content" tabIndex={-1} className={isTable ? 'screen-table' : 'screen'}>
+      <main id="content" tabIndex={-1} className={isTable ? undefined : 'screen'}>
         <FaultBoundary key={`${screen.path} ${id}`}>
           <Suspense>{createElement(lazyScreen(screen), { key: id, id })}</Suspense>
         </FaultBoundary>

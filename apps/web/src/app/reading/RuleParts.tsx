@@ -42,7 +42,7 @@ export function RuleSection({ section, number, title, children }: RuleSectionPro
         </span>
         {title}
       </h2>
-      <ol className="rule-lines">{children}</ol>
+      <ol>{children}</ol>
     </section>
   );
 }

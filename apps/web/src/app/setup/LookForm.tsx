@@ -99,7 +99,7 @@ export function LookForm<L extends LocalTypes, Broken extends FileError>(props: 
           }}
         />
       </p>
-      <div className="problem" id={`${id}-problem`} role="alert">
+      <div id={`${id}-problem`} role="alert">
         {problem && (
           <div className="problem-words">
             <b>{problem.title}</b>

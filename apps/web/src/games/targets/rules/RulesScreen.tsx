@@ -59,7 +59,7 @@ export function RulesScreen() {
         <div className="rules-side">
           <Contents sections={SECTIONS} titleOf={(section) => t(`targets.section.${section}`)} />
         </div>
-        <div className="rules-main">
+        <div>
           {SECTIONS.map((section, index) => (
             <RuleSection key={section} section={section} number={index + 1} title={t(`targets.section.${section}`)}>
               {RULE_SECTIONS[section].map((rule) => (

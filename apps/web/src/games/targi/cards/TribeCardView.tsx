@@ -75,7 +75,7 @@ export function TribeCardView({ card }: { readonly card: TribeCard & { readonly 
   const t = useT();
   const { id, symbol, vp, cost, orCost, effect } = card;
   return (
-    <li className="card card-tribe" id={anchorOf.tribe(id)} data-card={id} data-symbol={symbol}>
+    <li className="card" id={anchorOf.tribe(id)} data-card={id} data-symbol={symbol}>
       <div className="tribe-picture">
         <Scenery symbol={symbol} />
         <p className="price">

@@ -42,7 +42,7 @@ export function Rules({ query, found, shown, onQuery }: RulesProps) {
         <Finder query={query} found={found} onQuery={onQuery} />
         <Contents sections={SECTIONS} titleOf={(section) => t(`targi.section.${section}`)} />
       </div>
-      <div className="rules-main" id="rule-lines">
+      <div id="rule-lines">
         {!found && <BoardFigure />}
         {SECTIONS.map((section, index) => (
           <RulesOf key={section} section={section} number={index + 1} shown={shown} />

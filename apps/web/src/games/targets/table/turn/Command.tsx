@@ -25,7 +25,7 @@ export function Command() {
   return (
     <section className="now" aria-label={t('targets.page.now.label')}>
       <p className="now-need">{sayNow(t, shown, client.own)}</p>
-      {isNew && <p className="now-hint">{t('targets.page.now.swipe')}</p>}
+      {isNew && <p>{t('targets.page.now.swipe')}</p>}
       {refused && <p className="now-refused">{sayError(t, refused, people)}</p>}
       {(shown.news.length > 0 || missed.length > 0) && (
         <ul className="now-news">

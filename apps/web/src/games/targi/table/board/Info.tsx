@@ -168,7 +168,7 @@ function InfoFrame({ face, title, enlarged, text = '', hasPreview = false, deed,
           )}
           <button
             type="button"
-            className="round-button info-close"
+            className="round-button"
             aria-label={t('board.close')}
             onClick={() => {
               point(undefined);

@@ -38,7 +38,7 @@ export function CardDialog({ card, onClose }: CardDialogProps) {
           <Card card={card} />
         </ul>
         {rules.length > 0 && (
-          <ol className="rule-lines">
+          <ol>
             {rules.map((id) => (
               <RuleLine key={id} id={id} />
             ))}

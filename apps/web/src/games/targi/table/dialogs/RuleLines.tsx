@@ -45,7 +45,7 @@ export function RuleLines({ rule }: { readonly rule: RuleId | undefined }) {
           {shown.map(({ section, rules }) => (
             <section key={section} className="rule-section">
               <h3>{t(`targi.section.${section}`)}</h3>
-              <ol className="rule-lines">
+              <ol>
                 {rules.map((id) => (
                   <RuleLine key={id} id={id} />
                 ))}

@@ -21,7 +21,7 @@ export function AnalysisPanel({ snapshot, client }: AnalysisPanelProps) {
   const { openPanel } = useTableState();
   const work = useAnalysis(client);
   return (
-    <PanelFrame title={t('play.analysis.title')} className="analysis-panel">
+    <PanelFrame title={t('play.analysis.title')}>
       {work.kind === 'working' && (
         <div className="hint-asking">
           <p>{t('play.analysis.working')}</p>

@@ -136,7 +136,7 @@ function PlainMoves({ moves, onAct }: ListProps) {
   if (plain.length === 0) return undefined;
   const reveals = plain.some(({ type }) => type === 'caravan' || type === 'expand');
   return (
-    <div className="sheet-plain">
+    <div>
       {reveals && <p className="sheet-warning">{t('play.reveals')}</p>}
       <div className="sheet-buttons">
         {plain.map((move) => (

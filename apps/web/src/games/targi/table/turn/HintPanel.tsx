@@ -39,7 +39,7 @@ function Asked({ client, onCancel }: AskedProps) {
   const advice = useAdvice(client);
   const best = advice.kind === 'answer' ? advice.answer.options[0] : undefined;
   return (
-    <PanelFrame title={t('play.hint.title')} className="hint-panel" line={best && sayMove(t, best.move)}>
+    <PanelFrame title={t('play.hint.title')} line={best && sayMove(t, best.move)}>
       <AdviceWords advice={advice} client={client} onCancel={onCancel} />
     </PanelFrame>
   );

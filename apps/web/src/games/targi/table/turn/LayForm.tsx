@@ -91,7 +91,7 @@ function Payments({ choice, player, pay, onPay }: PaymentsProps) {
   const t = useT();
   const name = useId();
   return (
-    <fieldset className="lay-payments">
+    <fieldset>
       <legend>{t(choice.payments.length > 1 ? 'play.lay.payHow' : 'play.lay.pay')}</legend>
       {choice.payments.map((each, index) => (
         <label key={paymentKey(each)} className="lay-payment">

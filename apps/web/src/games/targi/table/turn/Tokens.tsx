@@ -47,7 +47,7 @@ export function PurseLine({ purse, label }: { readonly purse: Purse; readonly la
   const tokens = { ...goods, gold, ...(storedGold > 0 ? { stored: storedGold } : {}), vp };
   return (
     <span className="purse-line">
-      <span className="purse-line-label">{label}</span>
+      <span>{label}</span>
       <span className="unseen">{sayTokens(t, tokens)}</span>
       {KINDS.filter((kind) => tokens[kind as keyof typeof tokens] !== undefined).map((kind) => (
         <span key={kind} className={`purse-line-item token-${kind}`} aria-hidden="true">
