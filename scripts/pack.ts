@@ -13,7 +13,7 @@ import { ROOT, toolFile } from './tools.ts';
 /** In the order in which they depend on each other. */
 export const PACKED = ['contract', 'targi', 'targets', 'bots'] as const;
 
-/** Large, and only wanted by those who let dice roll: whoever needs it installs it beside the package. */
+/** Large, and only wanted by those who let dice roll: they install it beside the package. */
 const OPTIONAL = new Set(['@dimforge/rapier3d-simd-compat']);
 
 interface Manifest {

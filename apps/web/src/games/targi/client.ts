@@ -97,7 +97,7 @@ export type UndoState =
   | { readonly can: false; readonly why: 'revealed'; readonly event: Event };
 
 /** A moment that is looked back at: the viewer's view, and the score as if the game had ended there. */
-export interface Moment {
+export interface PastView {
   readonly view: View;
   readonly score: Score;
 }
@@ -221,7 +221,7 @@ export interface TableClient extends Watched<Snapshot, TableError> {
   setQuick(isOn: boolean): Promise<TableResult>;
   try(move: Move): Promise<Trial>;
   /** After the first `version` moves. */
-  past(version: number): Promise<Moment | undefined>;
+  past(version: number): Promise<PastView | undefined>;
   hint(options?: AskOptions): Promise<TableResult<HintAnswer>>;
   /** Of a finished game. */
   analyse(options?: AskOptions): Promise<TableResult<AnalysisAnswer>>;

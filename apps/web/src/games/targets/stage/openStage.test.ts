@@ -202,7 +202,7 @@ it('draws at once what is out of date: nobody sees an empty canvas', () => {
 it.each([
   ['in motion', false],
   ['without motion', true],
-])('a disc travels under a puck, %s, and whoever waits for it goes on', async (_name, reducedMotion) => {
+])('a disc travels under a puck, %s, and what waits for it goes on', async (_name, reducedMotion) => {
   const stage = openStage(host, drawer, { reducedMotion });
   stage.show(PICTURE);
   const travel = watched(stage.travel('jade2', { seat: 'red' }));

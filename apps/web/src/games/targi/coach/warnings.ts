@@ -10,7 +10,7 @@ export const COSTLY = 1.5;
 const TELLING = 1;
 
 /** Why a move costs much. Each of them is true of the table as the learner sees it; none knows what is hidden. */
-export type Reason =
+export type Cause =
   | { readonly kind: 'leaves'; readonly place: BorderNumber } // the opponent's best place stays open
   | { readonly kind: 'leavesCard'; readonly place: BorderNumber; readonly card: CardId } // and what it would win there
   | { readonly kind: 'misses'; readonly place: BorderNumber; readonly card: CardId } // a crossing that the best place has
@@ -22,7 +22,7 @@ type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
 export interface Warning {
   readonly move: Move;
   readonly cost: number;
-  readonly reason: Reason;
+  readonly reason: Cause;
   /** What the bots would rather do. */
   readonly better: Move;
 }
@@ -47,7 +47,7 @@ function isSame(a: Move, b: Move): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function whyPlace(snapshot: Snapshot, { why: [why] }: HintAnswer, best: Move, { at }: MoveOf<'place'>): Reason {
+function whyPlace(snapshot: Snapshot, { why: [why] }: HintAnswer, best: Move, { at }: MoveOf<'place'>): Cause {
   const missed = best.type === 'place' ? missedAt(snapshot, best.at, at) : undefined;
   const denied = why?.denies;
   const isLeft = denied && denied.place !== at && snapshot.previews[at]?.closes !== denied.place;
@@ -56,7 +56,7 @@ function whyPlace(snapshot: Snapshot, { why: [why] }: HintAnswer, best: Move, { 
   return missed ?? { kind: 'better' };
 }
 
-function leaves({ view, viewer }: Snapshot, place: BorderNumber): Reason {
+function leaves({ view, viewer }: Snapshot, place: BorderNumber): Cause {
   const won = viewer === 'spectator' ? [] : wonAt(view, otherSeat(viewer), place);
   const [card] = won;
   return card !== undefined && won.length === 1 ? { kind: 'leavesCard', place, card } : { kind: 'leaves', place };
@@ -80,7 +80,7 @@ function cardsOn({ centre }: View, cells: ReadonlySet<unknown>): readonly CardId
 }
 
 /** A card that the best place would win and this one does not, if it can be paid. */
-function missedAt({ view, previews }: Snapshot, best: BorderNumber, at: BorderNumber): Reason | undefined {
+function missedAt({ view, previews }: Snapshot, best: BorderNumber, at: BorderNumber): Cause | undefined {
   const here = new Set<Cell>(previews[at]?.crossings.map(({ cell }) => cell));
   const there = previews[best]?.crossings.filter(({ cell, isNew, price }) => {
     return isNew && !here.has(cell) && price?.canPay !== false;
@@ -90,7 +90,7 @@ function missedAt({ view, previews }: Snapshot, best: BorderNumber, at: BorderNu
 }
 
 /** What else could be done with the same card. */
-function whyAct(options: readonly HintMove[], { move, cost }: HintMove): Reason {
+function whyAct(options: readonly HintMove[], { move, cost }: HintMove): Cause {
   const source = sourceOf(move);
   const same = options
     .filter((option) => cost - option.cost >= TELLING && source !== undefined && sourceOf(option.move) === source)

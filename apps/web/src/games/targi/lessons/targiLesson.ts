@@ -7,7 +7,7 @@ export interface TargiLessonTypes extends LessonTypes {
   thing: Thing;
   deed: Deed;
   slip: Deed;
-  reply: Words;
+  reply: Notation;
 }
 export type TargiLesson = Lesson<TargiLessonTypes>;
 export type TargiChapter = Chapter<TargiLessonTypes>;
@@ -15,11 +15,11 @@ export type TargiChapter = Chapter<TargiLessonTypes>;
 /** A game from its seed, and what was played in it so far. */
 export interface Deal {
   readonly seed: string;
-  readonly moves?: Words;
+  readonly moves?: Notation;
 }
 
 /** Moves in notation (docs/notation.md) with spaces between them: `2 A C>1:dsg end`. */
-export type Words = string;
+export type Notation = string;
 
 /** Moves of the learner, in any order. `!d | !s`: one or the other; then nothing may follow but a new table. */
 export type Deed = string;

@@ -3,7 +3,7 @@ import type { RuleId } from '@caravanserai/targi/rules';
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import { type Cell, cell } from '../../../app/cells/cell.ts';
 import { useCell } from '../../../app/cells/useCell.ts';
-import type { Moment, PlaceId, TableError, TableResult } from '../client.ts';
+import type { PastView, PlaceId, TableError, TableResult } from '../client.ts';
 
 /** What lies beside the table; one at a time. */
 export type Panel =
@@ -12,7 +12,7 @@ export type Panel =
   | { readonly kind: 'rules'; readonly rule?: RuleId };
 
 /** A moment of the game that is looked back at instead of the present one. */
-export interface Past extends Moment {
+export interface Past extends PastView {
   readonly version: number;
 }
 

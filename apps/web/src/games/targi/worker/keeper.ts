@@ -12,7 +12,7 @@ import {
 } from '../client.ts';
 import { keptOf, restore, summaryOfKept } from './kept.ts';
 import { OpenGame, type Types } from './openGame.ts';
-import { momentOf, snapshotOf, viewAt } from './snapshot.ts';
+import { pastViewOf, snapshotOf, viewAt } from './snapshot.ts';
 import * as T from './table.ts';
 import { tryMove } from './trial.ts';
 
@@ -51,7 +51,7 @@ function atTable(thinker: Thinker) {
     setQuick: (game: OpenGame, isOn: boolean): Promise<TableResult> =>
       game.change((table) => ok(T.setQuick(table, isOn))),
     try: (game: OpenGame, move: Move) => tryMove(game.table, move),
-    past: (game: OpenGame, version: number) => momentOf(viewAt(game.table, version)),
+    past: (game: OpenGame, version: number) => pastViewOf(viewAt(game.table, version)),
     notation: (game: OpenGame, version?: number): TableResult<string> => ok(notationOf(game.table, version)),
 
     async hint(game: OpenGame, asked: Asked): Promise<TableResult<HintAnswer>> {

@@ -1,7 +1,7 @@
 import { quickRng } from '@caravanserai/contract';
 import { DEFAULT_OPTIONS, targi } from '@caravanserai/targi';
 import { expect, test } from 'vitest';
-import { momentOf } from './snapshot.ts';
+import { pastViewOf } from './snapshot.ts';
 
 test('a moment that is looked back at has the score of that moment, whatever is hidden from the viewer', () => {
   const rng = quickRng('moments');
@@ -18,7 +18,7 @@ test('a moment that is looked back at has the score of that moment, whatever is 
       ({ state } = played.value);
       const score = targi.score(state);
       for (const viewer of ['blue', 'white', 'spectator'] as const)
-        expect(momentOf(targi.view(state, viewer))?.score).toEqual(score);
+        expect(pastViewOf(targi.view(state, viewer))?.score).toEqual(score);
       rows += [...score.blue.lines, ...score.white.lines].filter(({ kind }) => kind === 'row').length;
     }
   }

@@ -2,7 +2,7 @@ import { at, quickRng } from '@caravanserai/contract';
 import { type Event, type State, type Step, targi, type View, type Viewer } from '@caravanserai/targi';
 import { layout } from '@caravanserai/targi/search';
 import type { Times } from '../../../keeper/keptForm.ts';
-import type { GameSummary, LogEntry, Moment, Snapshot } from '../client.ts';
+import type { GameSummary, LogEntry, PastView, Snapshot } from '../client.ts';
 import { lacksOf, placesOf, previewsOf } from './places.ts';
 import { controlOf, legalMoves, stateAt, stateOf, type Table, undoStateOf, viewerOf } from './table.ts';
 
@@ -39,7 +39,7 @@ export function viewAt(table: Table, version: number): View | undefined {
 }
 
 /** Whatever is hidden scores nothing, so any guess at it gives the true score. */
-export function momentOf(view: View | undefined): Moment | undefined {
+export function pastViewOf(view: View | undefined): PastView | undefined {
   return view && { view, score: targi.score(targi.guess(view, quickRng('score'))) };
 }
 

@@ -10,7 +10,7 @@ export type Work =
 
 const START: Work = { kind: 'working', done: 0 };
 
-/** One analysis of one table: asked for once, whoever looks at it, and given up when nobody does any more. */
+/** One analysis of one table: asked for once, no matter how many look at it, and given up when nobody does any more. */
 const analysisOf = kept((client: TableClient) => {
   const work: Cell<Work> = cell<Work>(START, () => {
     const asking = new AbortController();

@@ -1,7 +1,7 @@
 import type { Move, Seat } from '@caravanserai/targi';
 import { describe, expect, test } from 'vitest';
 import type { Seen, Snapshot } from '../../client.ts';
-import { momentOf, snapshotOf, viewAt } from '../../worker/snapshot.ts';
+import { pastViewOf, snapshotOf, viewAt } from '../../worker/snapshot.ts';
 import {
   act,
   actForBot,
@@ -36,7 +36,7 @@ function open(pace: Pace = 'usual', setup = SETUP, { table: left, seen }: { tabl
       tell = listener;
       return () => undefined;
     },
-    past: async (version: number) => momentOf(viewAt(table, version)),
+    past: async (version: number) => pastViewOf(viewAt(table, version)),
     seen: () => seen,
     saw: (shown: Snapshot) => void saw.push(shown.version),
   };
@@ -58,7 +58,7 @@ function open(pace: Pace = 'usual', setup = SETUP, { table: left, seen }: { tabl
     saw,
     timers,
     table: () => table,
-    /** The first legal move of whoever is to act, or the named one. */
+    /** The first legal move of the player to act, or the named one. */
     play(move?: Move): void {
       const next = controlOf(table);
       const chosen = move ?? legalMoves(table)[0];

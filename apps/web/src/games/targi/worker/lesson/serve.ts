@@ -2,7 +2,7 @@ import { assert, connect, ok, type Peer, type Result } from '@caravanserai/contr
 import type { Move } from '@caravanserai/targi';
 import type { Snapshot, TableError, TableResult } from '../../client.ts';
 import type { TargiChapter } from '../../lessons/targiLesson.ts';
-import { momentOf, viewAt } from '../snapshot.ts';
+import { pastViewOf, viewAt } from '../snapshot.ts';
 import * as T from '../table.ts';
 import { tryMove } from '../trial.ts';
 import * as L from './lessonGame.ts';
@@ -55,6 +55,6 @@ function answersOf(tell: (look: LessonLook) => void) {
     confirm: () => change(L.confirm(game())),
     setQuick: (isOn: boolean) => change(ok(L.withQuick(game(), isOn))),
     try: (move: Move) => tryMove(game().table, move),
-    past: (version: number) => momentOf(viewAt(game().table, version)),
+    past: (version: number) => pastViewOf(viewAt(game().table, version)),
   };
 }

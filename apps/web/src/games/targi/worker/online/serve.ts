@@ -15,7 +15,7 @@ import {
 } from '@caravanserai/contract';
 import { makeGame, type Move } from '@caravanserai/targi';
 import type { AnalysisAnswer, Seen, Snapshot, TableResult } from '../../client.ts';
-import { momentOf } from '../snapshot.ts';
+import { pastViewOf } from '../snapshot.ts';
 import * as T from '../table.ts';
 import { recompute } from './fairness.ts';
 import { OnlineGame, type OnlineHouse } from './game.ts';
@@ -73,7 +73,7 @@ function answersOf({ thinker, rng, key }: OnlineWorkerHouse, page: OnlinePage) {
     act: (move: Move) => game().act(move),
     try: (move: Move) => game().try(move),
     setQuick: (isOn: boolean) => game().setQuick(isOn),
-    past: (version: number) => momentOf(game().past(version)),
+    past: (version: number) => pastViewOf(game().past(version)),
     undo: () => game().undo(),
     undoTurn: () => game().undoTurn(),
     confirm: () => game().confirm(),
