@@ -76,7 +76,7 @@ export function hearComplaints(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
 }
 
-/** Unpacked once for each version and checkout: the package's own place in /tmp belongs to no matter who came first. */
+/** Unpacked once for each version and checkout: the package's own folder in /tmp belongs to the user who came first. */
 function chromiumFolder(): string {
   const manifest = readFileSync(join(ROOT, 'node_modules/@sparticuz/chromium/package.json'), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };

@@ -36,7 +36,7 @@ async function flickSoftly(page: Page, side: string): Promise<void> {
   await expectSoon(async () => (await situationOf(page)).version).not.toBe(version);
 }
 
-/** Tries once, in vain where that can be, and lets the guide show it. What has to be called is called. */
+/** Tries once, and fails where that is possible; then lets the guide show it. What has to be called is called. */
 async function obey(page: Page, step: Asking<TargetsLessonTypes>): Promise<void> {
   const { goal, call } = step.awaits;
   await hears(page, t(step.say), t(step.sayByKeys ?? step.say));

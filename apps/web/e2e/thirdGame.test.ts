@@ -54,7 +54,7 @@ async function playByLink(home: Page, guest: Page): Promise<void> {
   for (const page of [home, guest]) await page.locator(TABLE).waitFor();
   for (const page of [home, guest]) {
     const shown = await page.locator('.liars-die[role=img]').count();
-    expect(shown).toBe(3); // one sees the own dice alone
+    expect(shown).toBe(3); // each sees only their own dice
   }
   const [winner, same] = await Promise.all([playOn(home), playOn(guest)]);
   expect(same).toBe(winner);

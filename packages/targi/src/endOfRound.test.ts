@@ -94,7 +94,7 @@ describe('the end of a round', () => {
     expect(eventTypes(tell(position({ toAct: 'white' }), 'end').events)).toBe('turnEnded roundStarted robberMoved');
   });
 
-  test('[TG-39] the new round starts afresh: three Targis each, and a kept card may be laid', () => {
+  test('[TG-39] the new round starts with three Targis each, and a kept card may be laid', () => {
     const s = position({ toAct: 'white', blue: { hand: 'C2', handIsFresh: true }, white: {} });
     const state = after(s, 'end');
     for (const me of [L.PLAYERS, L.PLAYERS + L.PLAYER_SIZE]) {

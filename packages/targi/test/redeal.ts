@@ -45,8 +45,8 @@ export function redeal(truth: State, viewer: Seat | 'spectator', rng: Rng, secre
     const unknown = Array.from({ length: truth[pile.left] }, (_, i) => pile.deck + i);
     unknown.push(...cells.filter((cell) => !secrets.downLonger[cell]).map((cell) => L.CENTRE + cell));
     if (ofTribe) unknown.push(...secretPlaces(secrets, viewer));
-    dealAnew(s, unknown, rng);
-    dealAnew(
+    dealAgain(s, unknown, rng);
+    dealAgain(
       s,
       cells.filter((cell) => secrets.downLonger[cell]).map((cell) => L.CENTRE + cell),
       rng,
@@ -62,7 +62,7 @@ function secretPlaces({ hands, drawnBy }: Secrets, viewer: Seat | 'spectator'): 
   return drawnBy !== undefined && drawnBy !== viewer ? [...places, L.DRAWN] : places;
 }
 
-function dealAnew(s: State, places: readonly number[], rng: Rng): void {
+function dealAgain(s: State, places: readonly number[], rng: Rng): void {
   const cards = places.map((at) => s[at]);
   shuffle(cards, rng);
   places.forEach((at, i) => (s[at] = cards[i]));

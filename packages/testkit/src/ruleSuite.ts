@@ -5,7 +5,7 @@ export interface TestedRules {
   readonly lines: readonly string[];
   /** What else needs a test, with the line that states it: rulings, cards. */
   readonly others: readonly (readonly [name: string, line: string])[];
-  /** What a title may name besides. */
+  /** What else a title may name. */
   readonly mentions?: readonly string[];
   /** The codes of refusals, each with its line. */
   readonly refusals: readonly (readonly [code: string, line: string])[];

@@ -10,7 +10,7 @@ describe.each(KINDS)('%s', (kind) => {
   let url: string;
   const lines: Line[] = [];
   beforeAll(async () => {
-    vi.useFakeTimers({ toFake: ['setInterval'] }); // nothing is told again by and by: what is heard is heard at once
+    vi.useFakeTimers({ toFake: ['setInterval'] }); // nothing is repeated on a timer: what is heard is heard at once
     house = await openHouse(kind);
     vi.useRealTimers();
     url = await house.listen();

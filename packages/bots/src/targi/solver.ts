@@ -13,7 +13,7 @@ export interface Effort {
   readonly worlds: number;
   /** Positions of one turn that are looked at. */
   readonly nodes: number;
-  /** Whether placements reckon with the opponent's. */
+  /** Whether placements take those of the opponent into account. */
   readonly opponent: boolean;
   /** What it thinks that things are worth, where it errs about that. */
   readonly taste?: Taste;

@@ -25,7 +25,7 @@ const { path, longLogPages } = workerData as TidierData;
 const db = new DatabaseSync(path, { timeout: PATIENCE_MS });
 db.exec('PRAGMA synchronous=NORMAL');
 const bringHome = db.prepare('PRAGMA wal_checkpoint(PASSIVE)');
-const beginAnew = db.prepare('PRAGMA wal_checkpoint(RESTART)');
+const restart = db.prepare('PRAGMA wal_checkpoint(RESTART)');
 
 /** Nothing on a disk without room: it is tried again, and what is in the log is safe there. */
 function checkpoint(statement: typeof bringHome): { readonly log: number; readonly isBusy: boolean } | undefined {
@@ -45,7 +45,7 @@ setInterval(() => {
   if ((checkpoint(bringHome)?.log ?? 0) > longLogPages) say('long');
 }, EVERY_MS);
 port.on('message', (asked: ToTidier) => {
-  const done = checkpoint(beginAnew);
+  const done = checkpoint(restart);
   if (asked === 'begin again') say('again');
   else if (done && !done.isBusy) say('home');
 });

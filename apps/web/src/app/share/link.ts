@@ -8,7 +8,7 @@ const AT = 'at';
 
 export interface SharedGame {
   readonly packed: string;
-  /** After how many moves it shall open; nothing: as it stood. */
+  /** After how many moves it opens; nothing: as it stood when it was shared. */
   readonly version: number | undefined;
 }
 

@@ -108,10 +108,10 @@ function Account({ onChanged }: { readonly onChanged: () => void }) {
     line.restart();
     onChanged();
   }
-  return value.me.kind === 'guest' ? <Guest onAnew={again} /> : <Named account={value} onAnew={again} />;
+  return value.me.kind === 'guest' ? <Guest onChanged={again} /> : <Named account={value} onChanged={again} />;
 }
 
-function Guest({ onAnew }: { readonly onAnew: () => void }) {
+function Guest({ onChanged }: { readonly onChanged: () => void }) {
   const { t, language } = useSpeech();
   const wish = useWish();
   return (
@@ -125,7 +125,7 @@ function Guest({ onAnew }: { readonly onAnew: () => void }) {
           onSend={async ({ name = '', password = '' }) => {
             if (!(await wish(api.takeName(name, password)))) return;
             showToast({ text: t('online.account.taken', { name }) });
-            onAnew();
+            onChanged();
           }}
         >
           <Field
@@ -156,7 +156,7 @@ function Guest({ onAnew }: { readonly onAnew: () => void }) {
           onSend={async ({ name = '', password = '' }) => {
             if (!(await wish(api.logIn(name, password)))) return;
             void renewPush(language);
-            onAnew();
+            onChanged();
           }}
         >
           <Field type="text" name="name" autoComplete="username" label={t('online.account.name')} isRequired />
@@ -173,14 +173,14 @@ function Guest({ onAnew }: { readonly onAnew: () => void }) {
   );
 }
 
-function Named({ account, onAnew }: { readonly account: Me; readonly onAnew: () => void }) {
+function Named({ account, onChanged }: { readonly account: Me; readonly onChanged: () => void }) {
   const t = useT();
   const wish = useWish();
   const { me, notices, canMail } = account;
   /** The next person at this browser must not be told what is meant for us. */
   async function leave(): Promise<void> {
     await switchOff();
-    if (await wish(api.logOut())) onAnew();
+    if (await wish(api.logOut())) onChanged();
   }
   return (
     <>

@@ -2,7 +2,7 @@ import type { AnalysedMove } from '../../client.ts';
 
 /** The curve of the expected margin in a box of its own units. */
 export const BOX = { width: 300, height: 140 } as const;
-const LEAST_SPAN = 10; // points: a calm game shall look calm
+const LEAST_SPAN = 10; // points: a calm game looks calm
 
 export interface CurvePoint {
   readonly move: AnalysedMove;
