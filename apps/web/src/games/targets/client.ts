@@ -49,19 +49,7 @@ export interface Setup {
 }
 
 /** What a flick or a call is to come to. */
-export const GOALS = [
-  'roll',
-  'spin',
-  'disc',
-  'black',
-  'topple',
-  'steal',
-  'targets',
-  'double',
-  'award',
-  'secure',
-] as const;
-export type Goal = (typeof GOALS)[number];
+export type Goal = 'roll' | 'spin' | 'disc' | 'black' | 'topple' | 'steal' | 'targets' | 'double' | 'award' | 'secure';
 
 /** A table that is laid again after every try, and what is tried on it. */
 export interface Drill {

@@ -159,8 +159,7 @@ export interface HintMove {
   readonly cost: number; // points given away against the best
 }
 /** What a position is worth is made of these; all but `points` are what it may still bring. */
-const HINT_PARTS = ['points', 'goods', 'gold', 'hand', 'rows', 'effects', 'targis'] as const;
-export type HintPart = (typeof HINT_PARTS)[number];
+export type HintPart = 'points' | 'goods' | 'gold' | 'hand' | 'rows' | 'effects' | 'targis';
 
 /** Why a move is good, in points: what it gains or costs, what the opponent can no longer have, what it leaves for the next Targi. */
 export interface HintWhy {
