@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { usePromised } from '../app/usePromised.ts';
 import type { Answer, NetError } from './line/api.ts';
 
 export interface Asked<T> {
@@ -8,17 +8,7 @@ export interface Asked<T> {
 
 /** Asks the server once, and again only when the question is another function. Neither field: the answer is on its way. */
 export function useAsked<T>(question: () => Answer<T>): Asked<T> {
-  const [asked, setAsked] = useState<Asked<T>>({});
-  useEffect(() => {
-    let isWanted = true;
-    async function ask(): Promise<void> {
-      const answer = await question();
-      if (isWanted) setAsked(answer.ok ? { value: answer.value } : { error: answer.error });
-    }
-    void ask();
-    return () => {
-      isWanted = false;
-    };
-  }, [question]);
-  return asked;
+  const answer = usePromised(question);
+  if (!answer) return {};
+  return answer.ok ? { value: answer.value } : { error: answer.error };
 }

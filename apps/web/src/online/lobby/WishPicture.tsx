@@ -74,8 +74,7 @@ function Hourglass() {
         d="M23 20h18c-2 6-6 8-9 11-3-3-7-5-9-11zM20 54c2-8 8-10 12-14 4 4 10 6 12 14z"
         fill={PAINT.gold}
         strokeWidth={1.4}
-      />{' '}
-      {/* prettier-ignore */}
+      />
       <path d="M14 8h36M14 56h36" strokeWidth={5} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { MatchPicture } from '@caravanserai/contract';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { ModalDialog } from '../../app/parts/ModalDialog.tsx';
+import { usePromised } from '../../app/usePromised.ts';
 import type { Fact } from '../../games/front.ts';
 import { frontOf, useGameT } from '../../games/fronts.ts';
 import { keptPromise } from '../line/promises.ts';
@@ -16,18 +17,11 @@ interface FairDialogProps {
 /** The chance of a finished game, made again in front of the player. docs/fairness.md tells why this is enough. */
 export function FairDialog({ picture, table, onClose }: FairDialogProps) {
   const t = useGameT(picture.terms.game);
-  const [made, setMade] = useState<Recomputed>();
+  const made = usePromised<Recomputed>(useCallback(() => table.recompute(), [table]));
   const { commitment, secret, seed, nonces } = picture.fairness;
   const kept = keptPromise(picture);
   const isSwapped = kept === 'other-commitment' || kept === 'other-nonce';
   const fault = isSwapped ? kept : made?.fault;
-  useEffect(() => {
-    let isWanted = true;
-    void table.recompute().then((answer) => (isWanted ? setMade(answer) : undefined));
-    return () => {
-      isWanted = false;
-    };
-  }, [table]);
   const facts: readonly Fact[] = [
     [t('online.fair.commitment'), commitment],
     [t('online.fair.secret'), secret],

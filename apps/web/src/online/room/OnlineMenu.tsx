@@ -1,6 +1,7 @@
 import type { MatchPicture, Version } from '@caravanserai/contract';
-import { useEffect, useState } from 'react';
-import { Icon, type IconName } from '../../app/parts/icons.tsx';
+import { useCallback, useState } from 'react';
+import { MenuItem } from '../../app/parts/Menu.tsx';
+import { usePromised } from '../../app/usePromised.ts';
 import { api } from '../line/api.ts';
 import { ModalDialog } from '../../app/parts/ModalDialog.tsx';
 import { PATHS, pathTo } from '../../app/paths.ts';
@@ -23,34 +24,11 @@ interface OnlineMenuProps {
   readonly onClose: () => void;
 }
 
-function Item({
-  icon,
-  label,
-  onClick,
-}: {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly onClick: () => void;
-}) {
-  return (
-    <li>
-      <button type="button" className="menu-item" onClick={onClick}>
-        <Icon name={icon} /> {label}
-      </button>
-    </li>
-  );
-}
-
 /** How far back one may ask to go from this version of the game. */
 function useUndoTarget(table: MatchTable, version: Version): Version | undefined {
-  const [target, setTarget] = useState<{ readonly on: Version; readonly to: Version | undefined }>();
-  useEffect(() => {
-    let isWanted = true;
-    void table.undoTarget().then((to) => (isWanted ? setTarget({ on: version, to }) : undefined));
-    return () => {
-      isWanted = false;
-    };
-  }, [table, version]);
+  const target = usePromised(
+    useCallback(async () => ({ on: version, to: await table.undoTarget() }), [table, version]),
+  );
   return target?.on === version ? target.to : undefined;
 }
 
@@ -101,28 +79,50 @@ export function OnlineMenu({ picture, table, claim, onFair, onClose }: OnlineMen
       <p>{sayTerms(t, terms)}</p>
       <ul className="menu-list">
         {isRunning && !isBot && undoTo !== undefined && !undoAsked && (
-          <Item
+          <MenuItem
             icon="undoAll"
-            label={t('online.menu.askUndo')}
-            onClick={() => {
+            to={() => {
               void wish(api.askUndo(id, version, undoTo));
               onClose();
             }}
-          />
+          >
+            {t('online.menu.askUndo')}
+          </MenuItem>
         )}
-        {isRunning && claim && <Item icon="check" label={t('online.menu.claim')} onClick={() => end('claim')} />}
+        {isRunning && claim && (
+          <MenuItem icon="check" to={() => end('claim')}>
+            {t('online.menu.claim')}
+          </MenuItem>
+        )}
         {isRunning && version < 2 && (
-          <>
-            <Item icon="close" label={t('online.menu.abort')} onClick={() => end('abort')} />
-            <li className="menu-note">{t('online.menu.abortText')}</li>
-          </>
+          <MenuItem icon="close" to={() => end('abort')} note={t('online.menu.abortText')}>
+            {t('online.menu.abort')}
+          </MenuItem>
         )}
-        {isRunning && <Item icon="end" label={t('online.menu.resign')} onClick={() => setResigning(true)} />}
-        {!isRunning && isSeated && <Item icon="again" label={t('online.menu.rematch')} onClick={rematch} />}
-        {fairness.secret !== undefined && <Item icon="look" label={t('online.menu.fairness')} onClick={onFair} />}
-        {status === 'over' && <Item icon="download" label={t('online.menu.save')} onClick={() => void save('all')} />}
+        {isRunning && (
+          <MenuItem icon="end" to={() => setResigning(true)}>
+            {t('online.menu.resign')}
+          </MenuItem>
+        )}
+        {!isRunning && isSeated && (
+          <MenuItem icon="again" to={rematch}>
+            {t('online.menu.rematch')}
+          </MenuItem>
+        )}
+        {fairness.secret !== undefined && (
+          <MenuItem icon="look" to={onFair}>
+            {t('online.menu.fairness')}
+          </MenuItem>
+        )}
+        {status === 'over' && (
+          <MenuItem icon="download" to={() => void save('all')}>
+            {t('online.menu.save')}
+          </MenuItem>
+        )}
         {status === 'over' && frontOf(terms.game).savesNotation && (
-          <Item icon="download" label={t('table.menu.download')} onClick={() => void save('notation')} />
+          <MenuItem icon="download" to={() => void save('notation')}>
+            {t('table.menu.download')}
+          </MenuItem>
         )}
       </ul>
       {isRunning && <PushBox isOffer />}

@@ -6,6 +6,7 @@ import { PATHS, pathTo } from '../../app/paths.ts';
 import { go } from '../../app/router.ts';
 import { ScreenTitle } from '../../app/parts/ScreenTitle.tsx';
 import { showToast } from '../../app/toasts/toasts.ts';
+import { useWish } from '../lobby/useWish.ts';
 import { BotSeat } from './BotSeat.tsx';
 import type { GameT } from '../../games/front.ts';
 import { frontOf, useGameT } from '../../games/fronts.ts';
@@ -88,10 +89,9 @@ export function WaitingRoom({ match, picture }: WaitingRoomProps) {
 
 function Hosting({ match, picture, t }: WaitingRoomProps & { readonly t: GameT }) {
   const me = useMe();
+  const wish = useWish();
   async function leave(): Promise<void> {
-    const left = await api.leave(match.id);
-    if (left.ok) go(PATHS.online);
-    else showToast({ text: sayError(t, left.error) });
+    if (await wish(api.leave(match.id))) go(PATHS.online);
   }
   const { terms, host } = picture;
   return (

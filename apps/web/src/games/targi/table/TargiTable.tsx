@@ -109,7 +109,7 @@ function Table({ client, onLeave, onRematch, children }: TargiTableProps) {
         </Suspense>
         <Motion view={view} root={root} event={show.beat?.event} isLeap={show.isLeap} />
         <Curtain snapshot={snapshot} client={client} />
-        <Announcer snapshot={snapshot} client={client} />
+        <Announcer snapshot={snapshot} />
         {children}
       </Root>
     </ShowProvider>

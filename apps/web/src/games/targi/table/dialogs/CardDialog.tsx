@@ -7,15 +7,12 @@ import { GoodsCardView } from '../../cards/GoodsCardView.tsx';
 import { TribeCardView } from '../../cards/TribeCardView.tsx';
 import { rulesOfBorder } from '../../rules/links.ts';
 import { RuleLine } from '../../rules/RuleLine.tsx';
-import type { Snapshot, TableClient } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { Sheet } from '../turn/Sheet.tsx';
 import { useTableLinks } from './useTableLinks.ts';
 import { useT } from '../../useT.ts';
 
 interface CardDialogProps {
-  readonly snapshot?: Snapshot;
-  readonly client?: TableClient;
   readonly card: CardId | BorderNumber;
   readonly onClose: () => void;
 }

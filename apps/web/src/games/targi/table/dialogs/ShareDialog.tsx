@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { LinkField } from '../../../../app/parts/LinkField.tsx';
 import { ModalDialog } from '../../../../app/parts/ModalDialog.tsx';
 import { shareLink } from '../../../../app/share/link.ts';
+import { usePromised } from '../../../../app/usePromised.ts';
 import type { TableClient, TableError } from '../../client.ts';
 import { targi } from '../../page.ts';
 import { usePast } from '../tableState.tsx';
@@ -17,7 +18,7 @@ interface ShareDialogProps {
 export function ShareDialog({ client, onClose }: ShareDialogProps) {
   const t = useT();
   const version = usePast()?.version;
-  const link = useLink(client, version);
+  const link = usePromised(useCallback(() => linkOf(client, version), [client, version]));
   const isRunning = client.snapshot().control.kind !== 'over';
   return (
     <ModalDialog title={t('play.share.title')} onClose={onClose}>
@@ -41,18 +42,7 @@ interface Link {
   readonly error?: TableError;
 }
 
-function useLink(client: TableClient, version: number | undefined): Link | undefined {
-  const [link, setLink] = useState<Link>();
-  useEffect(() => {
-    let isWanted = true;
-    async function make(): Promise<Link> {
-      const text = await client.notation();
-      return text.ok ? { url: await shareLink(targi.screens.shared, text.value, version) } : { error: text.error };
-    }
-    void make().then((made) => isWanted && setLink(made));
-    return () => {
-      isWanted = false;
-    };
-  }, [client, version]);
-  return link;
+async function linkOf(client: TableClient, version: number | undefined): Promise<Link> {
+  const text = await client.notation();
+  return text.ok ? { url: await shareLink(targi.screens.shared, text.value, version) } : { error: text.error };
 }

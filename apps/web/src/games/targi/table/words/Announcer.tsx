@@ -3,7 +3,7 @@ import { SEATS } from '@caravanserai/targi/cards';
 import { useEffect, useRef } from 'react';
 import { afterFrame } from '../../../../app/afterFrame.ts';
 import { useVoice } from '../../../../app/parts/useVoice.tsx';
-import type { Snapshot, TableClient } from '../../client.ts';
+import type { Snapshot } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { sayBeat } from '../show/caption.ts';
 import { useShow } from '../show/useShow.tsx';
@@ -14,15 +14,10 @@ import { ruleOfError, sayTableError } from './errors.ts';
 import { useSounds } from '../sound/useSounds.ts';
 import { useT } from '../../useT.ts';
 
-interface AnnouncerProps {
-  readonly snapshot: Snapshot;
-  readonly client: TableClient;
-}
-
 const LISTENERS: readonly Viewer[] = [...SEATS, 'spectator'];
 
 /** Says every change of the table in words, for those who do not see it; and in soft sounds, where they are wanted. */
-export function Announcer({ snapshot }: AnnouncerProps) {
+export function Announcer({ snapshot }: { readonly snapshot: Snapshot }) {
   const t = useT();
   const { error, past, sheet } = useTableState();
   const { beat, isPlaying, isAgain } = useShow();
