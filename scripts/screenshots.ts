@@ -1,12 +1,14 @@
 /**
  * Builds the page and takes the pictures of docs/screenshots, in the browser of the browser tests. Names after `--` take only these, or
- * those that begin so. With `--gallery` (`npm run scenes`) they go to .cache/scenes instead, with a page that shows them all by name.
+ * those that begin so. With `--gallery` (`npm run scenes`) they go to .cache/scenes instead, together with every station of the browser
+ * tests' walk, and a page shows them all by name.
  */
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openHouse } from '../apps/web/e2e/browser.ts';
+import { WALKED, walkTo } from './sceneWalks.ts';
 import { SCENES, type Scene } from './screenshotScenes.ts';
 import { buildWeb } from './buildWeb.ts';
 import { ROOT } from './tools.ts';
@@ -16,6 +18,16 @@ const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
 });
 const PICTURES = join(ROOT, values.gallery ? '.cache/scenes' : 'docs/screenshots');
+
+type Shown = Pick<Scene, 'name' | 'viewport'>;
+
+async function save(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const file = join(PICTURES, `${name}.png`);
+  await page.screenshot({ path: file });
+  const { size } = await stat(file);
+  console.log(`${relative(ROOT, file)}  ${Math.round(size / 1000)} kB`);
+}
 
 async function take(browser: Browser, url: string, { name, viewport, dark = false, arrange }: Scene): Promise<void> {
   const context = await browser.newContext({
@@ -30,29 +42,26 @@ async function take(browser: Browser, url: string, { name, viewport, dark = fals
     await page.goto(url);
     await page.locator('h1').waitFor({ state: 'attached' });
     await arrange(page, url);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const file = join(PICTURES, `${name}.png`);
-    await page.screenshot({ path: file });
-    const { size } = await stat(file);
-    console.log(`${relative(ROOT, file)}  ${Math.round(size / 1000)} kB`);
+    await save(page, name);
   } finally {
     await context.close();
   }
 }
 
-async function takeAll(scenes: readonly Scene[]): Promise<void> {
+async function takeAll(names: ReadonlySet<string>): Promise<void> {
   await mkdir(PICTURES, { recursive: true });
   const house = await openHouse();
   const browser = await launchBrowser();
   try {
-    for (const scene of scenes) await take(browser, house.url, scene);
+    for (const scene of SCENES.filter(({ name }) => names.has(name))) await take(browser, house.url, scene);
+    await walkTo(names, { browser, url: house.url, take: save });
   } finally {
     await browser.close();
     await house.close();
   }
 }
 
-async function showAll(scenes: readonly Scene[]): Promise<void> {
+async function showAll(scenes: readonly Shown[]): Promise<void> {
   const figures = scenes.map(
     ({ name, viewport }) =>
       `<figure><figcaption>${name}</figcaption><img src="${name}.png" width="${viewport.width / 2}" alt=""></figure>`,
@@ -63,12 +72,13 @@ async function showAll(scenes: readonly Scene[]): Promise<void> {
   console.log(`All of them: file://${page}`);
 }
 
-const unknown = wanted.filter((name) => !SCENES.some((scene) => scene.name.startsWith(name)));
-const chosen = SCENES.filter((scene) => wanted.length === 0 || wanted.some((name) => scene.name.startsWith(name)));
+const all: readonly Shown[] = values.gallery ? [...SCENES, ...WALKED] : SCENES;
+const unknown = wanted.filter((name) => !all.some((scene) => scene.name.startsWith(name)));
+const chosen = all.filter((scene) => wanted.length === 0 || wanted.some((name) => scene.name.startsWith(name)));
 if (unknown.length > 0) {
-  console.error(`There is no picture ${unknown.join(', ')}. There are: ${SCENES.map(({ name }) => name).join(', ')}.`);
+  console.error(`There is no picture ${unknown.join(', ')}. There are: ${all.map(({ name }) => name).join(', ')}.`);
   process.exitCode = 2;
 } else if (await buildWeb()) {
-  await takeAll(chosen);
+  await takeAll(new Set(chosen.map(({ name }) => name)));
   if (values.gallery) await showAll(chosen);
 } else process.exitCode = 1;

@@ -12,7 +12,7 @@ const PATIENCE_MS = 120_000; // a busy machine is slow
 export const WITH_COPY = { serviceWorkers: 'allow' } as const;
 
 /** Unless a test is about it: moves of others and of bots are shown quickly, and Targets is a drawing. */
-const QUICKLY: Kept = {
+export const QUICKLY: Kept = {
   'caravanserai.pace': 'quick',
   'caravanserai.targets.pace': 'quick',
   'caravanserai.targets.stage': 'flat',
