@@ -30,25 +30,22 @@ const OASIS: Deal = {
     '13 2 9 14 1 15 13 +d 1>1:sg ~3.3>1.3,3.4>3.3 9:I>A G',
   ].join(' '),
 };
+/** One game: up to the third camel rider, up to the fourth, up to its last Targi. */
+const RIDERS = [
+  '14 13 11 9 2 3 2 11 E 14 14>hand D>1:dds +dddsp end -dp 3 13 9:I>F F>3:ssp end 13 9 10 11 6 15 6 13 E>hand 10:2p H>3:ddg end 11 15 A 9:C>B',
+  'B>1:dsg end -d 10 13 9 14 15 1 15 B=p 10:4p 9:C>H H end D G 13 14 14>off 1>1:dsspp end !s !s 6 13 10 9 15 11 6 15 E 10:4s B>hand end 11 13',
+  'I=d 9:G>D',
+  'D>1:g end 13 9 15 14 10 11 15 B 13 10:4d H>off end 11 14 14>off D=s 9:F>G G>1:ddspp end 13 6 11 9 10 15 11 G H 13 10:2p end 6 15 9:C>D F',
+  'D>1:dssp end !ss !ds 7 11 14 2 5 3 7 14 14>2:spg 5:3p>g 5:done end 2 3 11 end 13 11 14 15 3 2 3 13 14 14>3:ddspp F>off I>off end 2',
+  '11 15 B>2:dg A>off end 14 3 13 1 2 15 2 13 14 14>2:dss H>off E>off end 3 15 A C 1>3:dg end -d !dsp 14 3 11 10 7 15 7 11 D 14 14>hand',
+  'G>1:dssp +dpp end -dd 3 15 C>off B=s 10:4s end 9 10 11 13 15 6 11 15 C 9:A>D D>2:g end 6 E H 13 10:4s end 14 11 10 9 13',
+];
 /** Round 4: two camel riders lie in the first row. */
-const THIRD_RIDER: Deal = {
-  seed: 'craft 6',
-  moves: [
-    '14 13 11 9 2 3 2 11 E 14 14>hand D>1:dds +dddsp end -dp 3 13 9:I>F F>3:ssp end 13 9 10 11 6 15 6 13 E>hand 10:2p H>3:ddg end 11 15 A 9:C>B',
-    'B>1:dsg end -d 10 13 9 14 15 1 15 B=p 10:4p 9:C>H H end D G 13 14 14>off 1>1:dsspp end !s !s 6 13 10 9 15 11 6 15 E 10:4s B>hand end 11 13',
-    'I=d 9:G>D',
-  ].join(' '),
-};
-/** Round 6 of the same game: three of them do. */
-const FOURTH_RIDER: Deal = {
-  seed: 'craft 6',
-  moves: [
-    '14 13 11 9 2 3 2 11 E 14 14>hand D>1:dds +dddsp end -dp 3 13 9:I>F F>3:ssp end 13 9 10 11 6 15 6 13 E>hand 10:2p H>3:ddg end 11 15 A 9:C>B',
-    'B>1:dsg end -d 10 13 9 14 15 1 15 B=p 10:4p 9:C>H H end D G 13 14 14>off 1>1:dsspp end !s !s 6 13 10 9 15 11 6 15 E 10:4s B>hand end 11 13',
-    'I=d 9:G>D D>1:g end 13 9 15 14 10 11 15 B 13 10:4d H>off end 11 14 14>off D=s 9:F>G G>1:ddspp end 13 6 11 9 10 15 11 G H 13 10:2p end 6 15',
-    '9:C>D F',
-  ].join(' '),
-};
+const THIRD_RIDER: Deal = { seed: 'craft 6', moves: RIDERS.slice(0, 3).join(' ') };
+/** Round 6: three of them do. */
+const FOURTH_RIDER: Deal = { seed: 'craft 6', moves: RIDERS.slice(0, 4).join(' ') };
+/** Round 12: the last Targi of the game. */
+const LAST_TARGI: Deal = { seed: 'craft 6', moves: RIDERS.join(' ') };
 /** Round 11: the second row has three different symbols. */
 const TENT: Deal = {
   seed: 'craft 5',
@@ -91,18 +88,6 @@ const SMITH: Deal = {
     'end 14 9 13 15 1 2 D 13 14 14>off G>2:ddssp end 2 15 9:C>F F>1:dspp +g B>1:dpg end !dds 14 9 11 10 15 7 11 15 A 14 14>1:ssp D>off end 7',
     '9:H>E E 10:4d I>off end 9 10 13 6 11 15 11 13 +d 9:G>A I A>1:ppg end 6 15 B 10:2s E>2:dspp end 9 10 14 13 11 11 14 14>off 9:F>B D=s B>3:dss',
     '+dddsp end 13 H>off',
-  ].join(' '),
-};
-/** Round 12: the last Targi of the game. */
-const LAST_TARGI: Deal = {
-  seed: 'craft 6',
-  moves: [
-    '14 13 11 9 2 3 2 11 E 14 14>hand D>1:dds +dddsp end -dp 3 13 9:I>F F>3:ssp end 13 9 10 11 6 15 6 13 E>hand 10:2p H>3:ddg end 11 15 A 9:C>B',
-    'B>1:dsg end -d 10 13 9 14 15 1 15 B=p 10:4p 9:C>H H end D G 13 14 14>off 1>1:dsspp end !s !s 6 13 10 9 15 11 6 15 E 10:4s B>hand end 11 13',
-    'I=d 9:G>D D>1:g end 13 9 15 14 10 11 15 B 13 10:4d H>off end 11 14 14>off D=s 9:F>G G>1:ddspp end 13 6 11 9 10 15 11 G H 13 10:2p end 6 15',
-    '9:C>D F D>1:dssp end !ss !ds 7 11 14 2 5 3 7 14 14>2:spg 5:3p>g 5:done end 2 3 11 end 13 11 14 15 3 2 3 13 14 14>3:ddspp F>off I>off end 2',
-    '11 15 B>2:dg A>off end 14 3 13 1 2 15 2 13 14 14>2:dss H>off E>off end 3 15 A C 1>3:dg end -d !dsp 14 3 11 10 7 15 7 11 D 14 14>hand',
-    'G>1:dssp +dpp end -dd 3 15 C>off B=s 10:4s end 9 10 11 13 15 6 11 15 C 9:A>D D>2:g end 6 E H 13 10:4s end 14 11 10 9 13',
   ].join(' '),
 };
 
