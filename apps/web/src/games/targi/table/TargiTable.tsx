@@ -24,6 +24,7 @@ import { TopBar } from './TopBar.tsx';
 import { ActionSheet } from './turn/ActionSheet.tsx';
 import { CommandBar } from './turn/CommandBar.tsx';
 import { PendingSheet } from './turn/PendingSheet.tsx';
+import { Rehearsal } from './turn/Rehearsal.tsx';
 import { Announcer } from './words/Announcer.tsx';
 import { useMoment } from './useMoment.ts';
 
@@ -102,6 +103,7 @@ function Table({ client, onLeave, onRematch, children }: TargiTableProps) {
         <Dock snapshot={snapshot} client={client} view={view} onLeave={onLeave} />
         <PendingSheet snapshot={snapshot} client={client} />
         <OpenedSheets snapshot={snapshot} client={client} />
+        <Rehearsal view={view} player={view[own]} />
         <Suspense>
           {snapshot.control.kind === 'over' && (
             <EndCount snapshot={snapshot} client={client} onRematch={onRematch} onLeave={onLeave} />

@@ -1,0 +1,39 @@
+import type { Move, PlayerView, View } from '@caravanserai/targi';
+import { startTransition, useEffect, useState } from 'react';
+import { afterFrame } from '../../../../app/afterFrame.ts';
+import { whenIdle } from '../../../../app/whenIdle.ts';
+import { CardFacts } from '../board/CardFacts.tsx';
+import { Choices } from './Choices.tsx';
+
+const CARD = 'W1';
+/** One of each kind that sheets are made of. */
+const MOVES: readonly Move[] = [
+  { type: 'lay', from: 'B', row: 1, pay: { dates: 1, gold: 1 } },
+  { type: 'trade', give: 'dates', count: 3, get: 'gold' },
+  { type: 'smith', give: 'salt', count: 2 },
+  { type: 'keep', from: 'B' },
+];
+
+interface RehearsalProps {
+  readonly view: View;
+  readonly player: PlayerView;
+}
+
+/**
+ * A sheet that nobody sees, put up once while the page is idle. Otherwise the first one that somebody opens waits until its program
+ * is compiled and its words are measured, which takes as long as all the rest of it.
+ */
+export function Rehearsal({ view, player }: RehearsalProps) {
+  const [isOn, setOn] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setOn(true))), []);
+  useEffect(() => (isOn ? afterFrame(() => setOn(false)) : undefined), [isOn]);
+  if (!isOn) return undefined;
+  return (
+    <div className="rehearsal" aria-hidden="true" inert>
+      <div className="sheet-body">
+        <CardFacts card={CARD} lacks={[]} display={player.display} />
+        <Choices moves={MOVES} view={view} card={CARD} player={player} onAct={() => undefined} />
+      </div>
+    </div>
+  );
+}
