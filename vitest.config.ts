@@ -47,6 +47,8 @@ export default defineConfig({
         test: {
           name: 'server', // over both databases
           maxWorkers: 3, // files at a time: they wait for processes and databases
+          isolate: false,
+          experimental: NATIVE,
           sequence: { groupOrder: 1 },
           include: ['apps/server/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
