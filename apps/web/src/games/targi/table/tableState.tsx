@@ -95,7 +95,7 @@ interface Table {
   readonly actions: TableActions;
 }
 
-function openTable(): Table {
+export function openTable(): Table {
   const pointing = cell(POINTING);
   const opened = cell(OPENED);
   const aim = (part: Partial<Pointing>) => change(pointing, part);
