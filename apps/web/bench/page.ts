@@ -9,6 +9,7 @@ import { keeping, launchBrowser, openHouse } from '../e2e/browser.ts';
 import { FINGER, type Hands, MOUSE } from '../e2e/table/hands.ts';
 import { jumpsIn, noteJumps } from '../e2e/table/jumps.ts';
 import { playOn } from '../e2e/table/player.ts';
+import { heapOf } from './heap.ts';
 
 const SLOW_DOWN = 4;
 const STEPS = 120; // of a game whose actions are measured
@@ -81,12 +82,6 @@ async function beginGame(page: Page): Promise<number> {
   return performance.now() - start;
 }
 
-async function heapOf({ inspector }: Guest): Promise<number> {
-  await inspector.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await inspector.send('Runtime.getHeapUsage');
-  return usedSize;
-}
-
 function middle(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
@@ -130,12 +125,11 @@ async function measureActions(browser: Browser, url: string, screen: Screen): Pr
 async function measureMemory(browser: Browser, url: string, games: number): Promise<void> {
   const guest = await enter(browser, url, DESKTOP, 1);
   await beginGame(guest.page);
-  const heaps: number[] = [];
   for (let game = 1; game <= games; game++) {
     await playOn(guest.page, MOUSE);
     await guest.page.locator('dialog[open] .button-main').first().waitFor();
-    heaps.push((await heapOf(guest)) / 1_000_000);
-    console.log(`memory of the page after game ${game}: ${heaps[game - 1].toFixed(1)} MB`);
+    const { all, code } = await heapOf(guest.inspector);
+    console.log(`memory of the page after game ${game}: ${all.toFixed(1)} MB, of it compiled code ${code.toFixed(1)}`);
     await guest.page
       .getByRole('dialog')
       .getByRole('button', { name: /^Rematch/ })
@@ -150,7 +144,7 @@ async function main(): Promise<number> {
     options: { visits: { type: 'string', default: '5' }, games: { type: 'string', default: '0' } },
   });
   const [visits, games] = [Number(values.visits), Number(values.games)];
-  if (!Number.isSafeInteger(visits) || visits < 1 || !Number.isSafeInteger(games) || games < 0) {
+  if (!Number.isSafeInteger(visits) || visits < 0 || !Number.isSafeInteger(games) || games < 0) {
     console.error('bench page: --visits and --games are whole numbers.');
     return 2;
   }
@@ -158,8 +152,10 @@ async function main(): Promise<number> {
   const house = await openHouse();
   const browser = await launchBrowser();
   try {
-    await measureStarts(browser, house.url, visits);
-    for (const screen of [DESKTOP, PHONE]) await measureActions(browser, house.url, screen);
+    if (visits > 0) {
+      await measureStarts(browser, house.url, visits);
+      for (const screen of [DESKTOP, PHONE]) await measureActions(browser, house.url, screen);
+    }
     if (games > 0) await measureMemory(browser, house.url, games);
   } finally {
     await browser.close();
