@@ -20,6 +20,7 @@ export interface Scene {
   readonly name: string;
   readonly viewport: { readonly width: number; readonly height: number };
   readonly dark?: boolean;
+  readonly isTouch?: boolean; // else by the shape of the window
   /** From the home page to what is to be seen. */
   arrange(page: Page, url: string): Promise<void>;
 }
@@ -56,7 +57,8 @@ async function preview(page: Page, url: string): Promise<void> {
   await bring(page, url, placement());
   await liftCurtain(page);
   const place = page.locator('[role=gridcell][data-open]').nth(3);
-  await (page.viewportSize()?.width === PHONE.width ? place.tap() : place.hover());
+  const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  await (isTouch ? place.tap() : place.hover());
 }
 
 async function pay(page: Page, url: string): Promise<void> {
@@ -94,6 +96,16 @@ async function lobby(page: Page, url: string): Promise<void> {
   await page.locator('.line-badge[data-line=connected]').waitFor();
 }
 
+/** Beside a phone and a laptop, the windows that the table has to fit (docs/windows.md). */
+const WINDOWS = [
+  ['small-phone', 320, 568, true],
+  ['tablet-upright', 768, 1024, true],
+  ['tablet-sideways', 1024, 768, true],
+  ['large-tablet', 1180, 820, true],
+  ['large-screen', 1920, 1080, false],
+  ['at-200', 640, 400, false], // what a page at twice its size has of a laptop's window
+] as const;
+
 export const SCENES: readonly Scene[] = [
   { name: 'home-desktop', viewport: DESKTOP, arrange: stay },
   { name: 'home-phone', viewport: PHONE, arrange: stay },
@@ -103,6 +115,12 @@ export const SCENES: readonly Scene[] = [
   { name: 'targi-placement', viewport: DESKTOP, arrange: preview },
   { name: 'targi-placement-dark', viewport: DESKTOP, dark: true, arrange: preview },
   { name: 'targi-placement-phone', viewport: PHONE, arrange: preview },
+  ...WINDOWS.map(([name, width, height, isTouch]) => ({
+    name: `targi-window-${name}`,
+    viewport: { width, height },
+    isTouch,
+    arrange: preview,
+  })),
   { name: 'targi-paying', viewport: DESKTOP, arrange: pay },
   { name: 'targi-paying-phone', viewport: PHONE, arrange: pay },
   { name: 'targi-raid', viewport: DESKTOP, arrange: suffer },

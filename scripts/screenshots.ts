@@ -29,13 +29,17 @@ async function save(page: Page, name: string): Promise<void> {
   console.log(`${relative(ROOT, file)}  ${Math.round(size / 1000)} kB`);
 }
 
-async function take(browser: Browser, url: string, { name, viewport, dark = false, arrange }: Scene): Promise<void> {
+async function take(
+  browser: Browser,
+  url: string,
+  { name, viewport, dark = false, isTouch, arrange }: Scene,
+): Promise<void> {
   const context = await browser.newContext({
     viewport,
     colorScheme: dark ? 'dark' : 'light',
     locale: 'en-GB',
     reducedMotion: 'reduce',
-    hasTouch: viewport.width < viewport.height,
+    hasTouch: isTouch ?? viewport.width < viewport.height,
   });
   try {
     const page = await context.newPage();
