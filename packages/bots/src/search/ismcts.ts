@@ -3,7 +3,7 @@ import type { Bot } from '../bot.ts';
 
 /**
  * Single-observer information-set Monte Carlo tree search, after the pseudocode of Cowling, Powley and Whitehouse (2012): each iteration
- * deals again what the observer does not know, walks down one common tree by UCB over the moves that are legal in this deal,
+ * deals anew what the observer does not know, walks down one common tree by UCB over the moves that are legal in this deal,
  * adds one node, plays on to the end, and credits every node with the result for the player who moved into it.
  */
 export interface IsmctsOptions<State> {
@@ -19,7 +19,7 @@ export interface IsmctsOptions<State> {
 
 /**
  * How many, the same for every decision; or whether to go on, asked before each with the number done so far. A decision begins at 0,
- * and the caller who brings a clock starts it there: the search has none.
+ * and whoever brings a clock starts it there: the search has none.
  */
 export type Iterations = number | ((done: number) => boolean);
 
