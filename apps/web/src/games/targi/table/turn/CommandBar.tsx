@@ -75,6 +75,15 @@ function LookingBack({ version, snapshot, client }: CommandBarProps & { readonly
   );
 }
 
+/** Each sentence is a new one on the page, in the middle of its room: one that became longer would move. */
+function Caption({ children }: { readonly children: string }) {
+  return (
+    <p key={children} className="command-caption">
+      {children}
+    </p>
+  );
+}
+
 /** A refusal takes the place of the prompt until it is read or the table changes. */
 function Message({ snapshot }: { readonly snapshot: Snapshot }) {
   const t = useT();
@@ -103,7 +112,7 @@ function Message({ snapshot }: { readonly snapshot: Snapshot }) {
     return (
       <div className="command-words" data-beat={beat.event.type}>
         <Picture className="command-piece">{beat.seat && <TargiPiece seat={beat.seat} />}</Picture>
-        <p className="command-caption">{sayBeat(t, beat, snapshot)}</p>
+        <Caption>{sayBeat(t, beat, snapshot)}</Caption>
       </div>
     );
   }
@@ -112,7 +121,7 @@ function Message({ snapshot }: { readonly snapshot: Snapshot }) {
     return (
       <div className="command-words">
         <Picture className="command-piece">{shown && <TribeMarker seat={shown} />}</Picture>
-        <p className="command-caption">{sayMirage(t, mirage)}</p>
+        <Caption>{sayMirage(t, mirage)}</Caption>
         <CloseButton label={t('play.mirage.stop')} hasTip onClick={() => openSheet(undefined)} />
       </div>
     );
