@@ -34,7 +34,13 @@ interface Guest {
   readonly inspector: CDPSession;
 }
 
-async function enter(browser: Browser, url: string, screen: Screen, slowDown: number): Promise<Guest> {
+interface Visit {
+  readonly slowDown: number;
+  /** Run in the page from its beginning. */
+  readonly notes: readonly (() => void)[];
+}
+
+async function enter(browser: Browser, url: string, screen: Screen, { slowDown, notes }: Visit): Promise<Guest> {
   const context = await browser.newContext({
     locale: 'en-GB',
     ...keeping({ 'caravanserai.pace': 'quick' }, url),
@@ -43,8 +49,7 @@ async function enter(browser: Browser, url: string, screen: Screen, slowDown: nu
   const page = await context.newPage();
   const inspector = await context.newCDPSession(page);
   await inspector.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  await page.addInitScript(noteClicks);
-  await page.addInitScript(noteJumps);
+  for (const note of notes) await page.addInitScript(note);
   await page.goto(url);
   await page.getByRole('button', { name: 'Play now' }).first().waitFor();
   return { context, page, inspector };
@@ -94,7 +99,7 @@ function line(what: string, values: readonly number[], unit: string, bar: string
 async function measureStarts(browser: Browser, url: string, visits: number): Promise<void> {
   const starts: number[] = [];
   for (let i = 0; i < visits; i++) {
-    const guest = await enter(browser, url, DESKTOP, SLOW_DOWN);
+    const guest = await enter(browser, url, DESKTOP, { slowDown: SLOW_DOWN, notes: [] });
     starts.push(await beginGame(guest.page));
     await guest.context.close();
   }
@@ -102,7 +107,7 @@ async function measureStarts(browser: Browser, url: string, visits: number): Pro
 }
 
 async function measureActions(browser: Browser, url: string, screen: Screen): Promise<void> {
-  const guest = await enter(browser, url, screen, SLOW_DOWN);
+  const guest = await enter(browser, url, screen, { slowDown: SLOW_DOWN, notes: [noteClicks, noteJumps] });
   await beginGame(guest.page);
   let step = 0;
   await playOn(guest.page, screen.hands, { until: async () => ++step > STEPS });
@@ -123,7 +128,7 @@ async function measureActions(browser: Browser, url: string, screen: Screen): Pr
 }
 
 async function measureMemory(browser: Browser, url: string, games: number): Promise<void> {
-  const guest = await enter(browser, url, DESKTOP, 1);
+  const guest = await enter(browser, url, DESKTOP, { slowDown: 1, notes: [] }); // notes would grow with the games
   await beginGame(guest.page);
   for (let game = 1; game <= games; game++) {
     await playOn(guest.page, MOUSE);
