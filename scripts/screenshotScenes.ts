@@ -15,6 +15,7 @@ import {
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
+const ANALYSIS_MS = 180_000; // against hanging only
 
 export interface Scene {
   readonly name: string;
@@ -64,12 +65,13 @@ async function preview(page: Page, url: string): Promise<void> {
 async function pay(page: Page, url: string): Promise<void> {
   await bring(page, url, paying());
   await liftCurtain(page);
-  for (const place of await page.locator('[role=gridcell][data-open]').all()) {
+  for (const place of await page.locator('.spot-centre[data-open]').all()) {
     await place.click();
-    const sheet = page.locator('dialog.sheet[open]');
-    if ((await sheet.count()) > 0 && (await sheet.innerText()).includes('Pay')) return;
+    await page.locator('.sheet').waitFor();
+    if (await page.locator('.sheet .lay-form').isVisible()) return;
     await page.keyboard.press('Escape');
   }
+  throw new Error('Nothing can be paid for here.');
 }
 
 async function suffer(page: Page, url: string): Promise<void> {
@@ -83,7 +85,7 @@ async function count(page: Page, url: string): Promise<void> {
     url,
     gameTo(() => false),
   );
-  await page.getByRole('dialog').waitFor();
+  await page.locator('.count-story li').nth(2).waitFor({ timeout: ANALYSIS_MS });
 }
 
 async function cards(page: Page, url: string): Promise<void> {
