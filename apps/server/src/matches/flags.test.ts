@@ -87,6 +87,15 @@ describe.each(KINDS)('clocks, %s', (kind) => {
     expect(clock!.remainingMs[late]).toBe(0);
   });
 
+  test('when somebody was seen does not go back with a note that comes late', async () => {
+    const node = await open();
+    const { id, players } = await startMatch(node, {});
+    const { matches } = node.store;
+    const latestMs = (await matches.get(id))!.createdMs + HOUR_MS;
+    for (const atMs of [latestMs, latestMs - 1]) await matches.noteSeen(id, players.blue.id, atMs);
+    expect(await matches.lastSeen(id, 'blue')).toBe(latestMs);
+  });
+
   test('time in which the house was down is given back, once, and nobody was absent meanwhile', async () => {
     const before = await open();
     const clock = { kind: 'live', baseS: 600, incrementS: 0 } as const;

@@ -264,8 +264,14 @@ export class MatchStore {
     return rows.map(({ id }) => text(id) as MatchId);
   }
 
+  /** Notes may overtake each other on their way: the latest counts. */
   async noteSeen(id: MatchId, user: UserId, atMs: number): Promise<void> {
-    await this.#db.run('UPDATE seats SET seen_ms = $3 WHERE match_id = $1 AND user_id = $2', id, user, atMs);
+    await this.#db.run(
+      'UPDATE seats SET seen_ms = $3 WHERE match_id = $1 AND user_id = $2 AND COALESCE(seen_ms, 0) < $3',
+      id,
+      user,
+      atMs,
+    );
   }
 
   /** 0 for a seat from which nothing was ever heard. */
