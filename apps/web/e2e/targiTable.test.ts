@@ -146,9 +146,10 @@ describe('everything about a card', () => {
       await page.locator('.top-round').hover();
       await expectSoon(() => facts.count()).toBe(0);
     }
-    await page.keyboard.press('Tab');
-    for (let tabs = 0; tabs < 60 && (await facts.count()) === 0; tabs++) await page.keyboard.press('Tab');
-    expect(await page.locator('.slot-card:focus').count()).toBe(1);
+    const focused = page.locator('.slot-card:focus');
+    for (let tabs = 0; tabs < 60 && (await focused.count()) === 0; tabs++) await page.keyboard.press('Tab');
+    expect(await focused.count()).toBe(1);
+    await facts.waitFor();
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 
