@@ -144,15 +144,16 @@ test('a chapter for beginners: a wrong answer is answered, the right one is expl
   await expectWords(t('lessons.craft.lines.idea'));
   await press(button(page, t('lessons.guide.goOn')));
   await expectWords(t('lessons.craft.lines.last'));
-  await press(page.locator('[data-place="5"]'));
+  await press(page.locator('[data-place="5"][data-open]'));
   await expectWords(t('lessons.craft.lines.lastElse'));
   await press(button(page, t('lessons.guide.takeBack')));
   await expectWords(t('lessons.craft.lines.last'));
-  await press(page.locator('[data-place="15"]')); // the most tempting one has an answer of its own
+  await press(page.locator('[data-place="15"][data-open]')); // the most tempting one has an answer of its own
   await expectWords(t('lessons.craft.lines.lastSalt'));
   await press(button(page, t('lessons.guide.takeBack')));
   await expectWords(t('lessons.craft.lines.last'));
-  await press(page.locator('[data-place="11"]'));
+  await press(page.locator('[data-place="11"][data-open]'));
+  await page.locator('.targi[data-control=confirm]').waitFor();
   await press(button(page, t('play.confirm')));
   await expectWords(t('lessons.craft.lines.lastWhy'));
   await press(button(page, t('lessons.guide.goOn')));
