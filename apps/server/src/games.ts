@@ -12,14 +12,18 @@ export const GAMES: Readonly<Record<string, GameFamily>> = {
 
 /** A match of a game that this server does not know goes by the name in its terms. */
 export function sayGame(game: string, t: AnyT): string {
-  return Object.hasOwn(GAMES, game) ? (GAMES[game]?.sign.sayName(t) ?? game) : game;
+  return familyOf(game)?.sign.sayName(t) ?? game;
+}
+
+function familyOf(game: string): GameFamily | undefined {
+  return Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
 }
 
 const hosts = new Map<string, GameHost>();
 
 /** By the rules that new matches follow, or by those of an older match; nothing where there is no such game or version. */
 export function hostOf(game: string, rulesVersion?: number): GameHost | undefined {
-  const family = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
+  const family = familyOf(game);
   if (!family) return undefined;
   const version = rulesVersion ?? Math.max(...family.versions);
   if (!family.versions.includes(version)) return undefined;
