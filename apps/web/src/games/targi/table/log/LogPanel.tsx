@@ -4,7 +4,7 @@ import { type KeyboardEvent, memo, useCallback, useLayoutEffect, useMemo, useRef
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
 import { PanelFrame } from '../dialogs/PanelFrame.tsx';
-import type { LogEntry, Snapshot, TableClient } from '../../client.ts';
+import type { Snapshot, TableClient } from '../../client.ts';
 import { usePeople } from '../players/usePeople.ts';
 import { usePast, useTableActions } from '../tableState.tsx';
 import { type LogLine, type LogRound, logRounds, placesOf } from './lines.ts';
@@ -14,11 +14,10 @@ import { useT } from '../../useT.ts';
 interface LogPanelProps {
   readonly snapshot: Snapshot;
   readonly client: TableClient;
-  readonly onPoint?: (entry: LogEntry | undefined) => void;
 }
 
 /** The game in words, round by round; the newest line is in sight, and a line shows its places on the board. */
-export const LogPanel = memo(function LogPanel({ snapshot, client, onPoint }: LogPanelProps) {
+export const LogPanel = memo(function LogPanel({ snapshot, client }: LogPanelProps) {
   const t = useT();
   const past = usePast();
   const { mark, lookAt, fold } = useTableActions();
@@ -27,13 +26,7 @@ export const LogPanel = memo(function LogPanel({ snapshot, client, onPoint }: Lo
   const told = useMemo(() => log.filter(({ isTelling }) => !isTelling), [log]); // lines come as a whole: none grows
   const rounds = useMemo(() => logRounds(told), [told]);
 
-  const point = useCallback(
-    (line: LogLine | undefined) => {
-      mark(line ? placesOf(line.events) : []);
-      onPoint?.(line?.entry);
-    },
-    [mark, onPoint],
-  );
+  const point = useCallback((line: LogLine | undefined) => mark(line ? placesOf(line.events) : []), [mark]);
   const look = useCallback(
     async (at: number) => {
       const moment = await client.past(at);
