@@ -88,6 +88,7 @@ test('no inline script is allowed', () => {
   const policy = SECURITY_HEADERS['content-security-policy'] ?? '';
   expect(policy.split('; ')).toContain("script-src 'self' 'wasm-unsafe-eval'");
   expect(policy.split('; ')).toContain("worker-src 'self'");
+  expect(policy.split('; ')).toContain("img-src 'self' data:"); // the table's drawings
 });
 
 describe('what is not there', () => {

@@ -1,7 +1,8 @@
-import { EFFECT_TIMING, type Effect } from '@caravanserai/targi/cards';
-import type { ReactNode } from 'react';
+import { EFFECT_TIMING, type Effect, type Symbol } from '@caravanserai/targi/cards';
+import { imagesOf } from '../../../app/art/images.ts';
 import { type Item, ItemDrawing } from './goods.tsx';
 import { PAINT } from '../../../app/art/paint.ts';
+import { SYMBOL_GROUND } from '../grounds.ts';
 import { Robber, TargiPiece } from './pieces.tsx';
 import { SymbolDrawing } from './symbols.tsx';
 
@@ -15,20 +16,31 @@ const GROUNDS = {
   once: { d: 'M14 3h36l12 17-12 17H14L2 20z', fill: PAINT.palmShade },
 } as const;
 
+type Inlay = Item | Symbol | 'robber' | 'targi';
+
+/** Drawings made for a box of 64, laid small into the sign. */
+const inlayImage = imagesOf(
+  (inlay: Inlay) => {
+    if (inlay === 'robber') return <Robber />;
+    if (inlay === 'targi') return <TargiPiece seat="white" />;
+    return isSymbol(inlay) ? <SymbolDrawing symbol={inlay} /> : <ItemDrawing item={inlay} />;
+  },
+  { strokeWidth: 3 },
+);
+
+function isSymbol(inlay: Item | Symbol): inlay is Symbol {
+  return inlay in SYMBOL_GROUND;
+}
+
 interface AtProps {
   readonly x: number;
   readonly y?: number;
   readonly size?: number;
-  readonly children: ReactNode;
+  readonly inlay: Inlay;
 }
 
-/** A drawing made for a box of 64, laid small into the sign. */
-function At({ x, y = 8, size = 24, children }: AtProps) {
-  return (
-    <svg viewBox="0 0 64 64" x={x} y={y} width={size} height={size} strokeWidth={3}>
-      {children}
-    </svg>
-  );
+function At({ x, y = 8, size = 24, inlay }: AtProps) {
+  return <image href={inlayImage(inlay)} x={x} y={y} width={size} height={size} />;
 }
 
 function Figure({ x, children }: { readonly x: number; readonly children: string }) {
@@ -52,9 +64,7 @@ function With({ item, figure }: { readonly item: Item; readonly figure: string }
   return (
     <>
       <Figure x={21}>{figure}</Figure>
-      <At x={32}>
-        <ItemDrawing item={item} />
-      </At>
+      <At x={32} inlay={item} />
     </>
   );
 }
@@ -73,9 +83,7 @@ function Pictogram({ effect }: { readonly effect: Effect }) {
       return (
         <>
           <Figure x={18}>2</Figure>
-          <At x={26} y={7} size={26}>
-            <SymbolDrawing symbol={effect.symbol} />
-          </At>
+          <At x={26} y={7} size={26} inlay={effect.symbol} />
         </>
       );
     case 'scoreIfMoreCards':
@@ -115,9 +123,7 @@ function Pictogram({ effect }: { readonly effect: Effect }) {
     case 'discount':
       return (
         <>
-          <At x={9} y={7} size={26}>
-            <SymbolDrawing symbol={effect.symbol} />
-          </At>
+          <At x={9} y={7} size={26} inlay={effect.symbol} />
           <Figure x={46}>−1</Figure>
         </>
       );
@@ -141,11 +147,7 @@ function Pictogram({ effect }: { readonly effect: Effect }) {
         </>
       );
     case 'placeOnRobber':
-      return (
-        <At x={17} y={5} size={30}>
-          <Robber />
-        </At>
-      );
+      return <At x={17} y={5} size={30} inlay="robber" />;
     case 'traderOneForOne':
       return <Figure x={32}>1 : 1</Figure>;
     case 'raidShield':
@@ -165,9 +167,7 @@ function Pictogram({ effect }: { readonly effect: Effect }) {
         <>
           <Figure x={15}>0</Figure>
           <Arrow d="m24 15 5 5-5 5" />
-          <At x={33} y={7} size={25}>
-            <ItemDrawing item="goodOfChoice" />
-          </At>
+          <At x={33} y={7} size={25} inlay="goodOfChoice" />
         </>
       );
     case 'gainPerTwo':
@@ -179,9 +179,7 @@ function Pictogram({ effect }: { readonly effect: Effect }) {
           {effect.of === 'free' && (
             <path d="M10 11h9v18h-9zM21 11h9v18h-9z" stroke={PAINT.bone} strokeDasharray="3 3.4" strokeWidth={2} />
           )}
-          <At x={34} y={8} size={23}>
-            <ItemDrawing item="goodOfChoice" />
-          </At>
+          <At x={34} y={8} size={23} inlay="goodOfChoice" />
         </>
       );
     case 'gainChoice':
@@ -193,9 +191,7 @@ function Pictogram({ effect }: { readonly effect: Effect }) {
     case 'fewerTargis':
       return (
         <>
-          <At x={11} y={7} size={26}>
-            <TargiPiece seat="white" />
-          </At>
+          <At x={11} y={7} size={26} inlay="targi" />
           <Figure x={47}>−1</Figure>
         </>
       );

@@ -1,12 +1,11 @@
 import type { Seat } from '@caravanserai/targi/cards';
-import { memo } from 'react';
 import { PAINT } from '../../../app/art/paint.ts';
 import { AngularRider, RoundRider } from '../../../app/art/people.tsx';
 
 /** Blue is round with a zigzag hem, white is angular with bands: told apart without colour. */
-export const TargiPiece = memo(function TargiPiece({ seat }: { readonly seat: Seat }) {
+export function TargiPiece({ seat }: { readonly seat: Seat }) {
   return seat === 'blue' ? <RoundRider /> : <AngularRider />;
-});
+}
 
 export function TribeMarker({ seat }: { readonly seat: Seat }) {
   return seat === 'blue' ? (

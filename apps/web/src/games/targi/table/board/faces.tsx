@@ -6,20 +6,18 @@ import {
   GOODS_CARDS,
   type GoodsCard,
   type RaidDue,
-  type Symbol,
   TRIBE_CARDS,
   type TribeCard,
 } from '@caravanserai/targi/cards';
 import { borderName } from '@caravanserai/texts/page';
 import { memo } from 'react';
 import { GoodsBack, TribeBack } from '../../art/backs.tsx';
-import { BorderDrawing } from '../../art/border.tsx';
 import { EffectSign, SIGN_BOX } from '../../art/effects.tsx';
-import { type Item, ItemDrawing } from '../../art/goods.tsx';
+import type { Item } from '../../art/goods.tsx';
+import { borderStamp, groundStamp, itemStamp, symbolStamp } from '../../art/stamps.tsx';
 import { Picture } from '../../../../app/art/Picture.tsx';
-import { SymbolDrawing } from '../../art/symbols.tsx';
+import { Stamp } from '../../../../app/art/Stamp.tsx';
 import { itemsOf } from '../../cards/items.ts';
-import { SYMBOL_GROUND } from '../../grounds.ts';
 import { useT } from '../../useT.ts';
 
 /** Card faces for the table: square, sized by their box alone. They are pictures; anyone who shows them says what they are. */
@@ -33,26 +31,11 @@ export function tribeCard(id: CardId): TribeCard | undefined {
 }
 
 export const Token = memo(function Token({ item }: { readonly item: Item }) {
-  return (
-    <Picture className="coin">
-      <ItemDrawing item={item} />
-    </Picture>
-  );
+  return <Stamp className="coin" stamp={itemStamp(item)} />;
 });
 
 function Tokens({ items }: { readonly items: readonly Item[] }) {
   return items.map((item, index) => <Token key={index} item={item} />);
-}
-
-function Ground({ symbol }: { readonly symbol: Symbol }) {
-  const { sky, dune } = SYMBOL_GROUND[symbol];
-  return (
-    <svg className="face-ground" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0 0h100v100H0z" fill={sky} />
-      <circle cx={34} cy={36} r={17} fill="#fff8e6" opacity={0.65} />
-      <path d="M0 70c24-12 44-9 62-3 16 5 28 1 38-4v37H0z" fill={dune} />
-    </svg>
-  );
 }
 
 function Price({ cost, orCost }: { readonly cost: Cost; readonly orCost: Cost | undefined }) {
@@ -78,11 +61,9 @@ interface TribeFaceProps {
 function TribeFace({ card: { symbol, vp, cost, orCost, effect }, isLaid }: TribeFaceProps) {
   return (
     <span className={`face face-tribe ${isLaid ? 'face-laid' : ''}`}>
-      <Ground symbol={symbol} />
+      <Stamp className="face-ground" stamp={groundStamp(symbol)} />
       {!isLaid && <Price cost={cost} orCost={orCost} />}
-      <Picture className="face-symbol">
-        <SymbolDrawing symbol={symbol} />
-      </Picture>
+      <Stamp className="face-symbol" stamp={symbolStamp(symbol)} />
       <span className="face-points">
         <Tokens items={itemsOf({ vp })} />
       </span>
@@ -156,9 +137,7 @@ export const BorderFace = memo(function BorderFace({ number }: { readonly number
   return (
     <span className={`face face-border face-${action.kind}`}>
       <span className="face-number">{number}</span>
-      <Picture className="face-picture">
-        <BorderDrawing action={action} />
-      </Picture>
+      <Stamp className="face-picture" stamp={borderStamp(action)} />
       {action.kind === 'raid' ? <Due due={action.due} /> : <Name name={borderName(t, number)} />}
     </span>
   );

@@ -1,8 +1,8 @@
 import type { Event, Seat } from '@caravanserai/targi';
 import { type People, sayEvent } from '@caravanserai/texts/page';
 import { type KeyboardEvent, memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { Picture } from '../../../../app/art/Picture.tsx';
-import { TargiPiece } from '../../art/pieces.tsx';
+import { Stamp } from '../../../../app/art/Stamp.tsx';
+import { targiStamp } from '../../art/stamps.tsx';
 import { PanelFrame } from '../dialogs/PanelFrame.tsx';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { usePeople } from '../players/usePeople.ts';
@@ -150,13 +150,5 @@ function Sentences({ events, people }: { readonly events: readonly Event[]; read
 }
 
 function Mover({ seat }: { readonly seat: Seat | undefined }) {
-  return (
-    <span className="log-mover">
-      {seat && (
-        <Picture>
-          <TargiPiece seat={seat} />
-        </Picture>
-      )}
-    </span>
-  );
+  return <span className="log-mover">{seat && <Stamp stamp={targiStamp(seat)} />}</span>;
 }

@@ -102,9 +102,9 @@ function Payments({ choice, player, pay, onPay }: PaymentsProps) {
             {paymentKey(each) === FREE && <span aria-hidden="true">{t('play.lay.free')}</span>}
             {index === 0 && choice.payments.length > 1 && <em>{t('play.lay.cheapest')}</em>}
           </span>
-          <PurseLine label={t('play.left')} purse={purseAfter(player, each)} />
         </label>
       ))}
+      <PurseLine label={t('play.left')} purse={purseAfter(player, pay)} />
     </fieldset>
   );
 }
