@@ -169,6 +169,8 @@ describe('the record against an opponent', () => {
 
   test('is kept when a game ends here, and the home page suggests who comes next', async () => {
     const page = await visit('en');
+    const lesson = page.locator('.newcomer-way[href*=caravan]');
+    expect(await lesson.count()).toBe(1);
     await page.evaluate(
       (key) =>
         localStorage.setItem(key, JSON.stringify({ tallies: { shepherd: { won: 1, lost: 0, drawn: 0, best: 30 } } })),
@@ -180,6 +182,7 @@ describe('the record against an opponent', () => {
       t('shell.record.against', { ...shepherd, tally: t('shell.record.tally', { won, lost: 0, best: 30 }) });
     await page.getByText(tallied(1)).waitFor();
     expect(await page.locator('.ladder-next').count()).toBe(0); // one win is no mastery
+    expect(await lesson.count()).toBe(0); // but a winner is not new here
 
     await page.evaluate(
       (key) =>

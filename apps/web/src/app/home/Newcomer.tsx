@@ -6,11 +6,17 @@ import { keptFlag } from '../cells/keptCell.ts';
 import { useCell } from '../cells/useCell.ts';
 import { readProgress } from '../lessons/progress.ts';
 import { CloseButton } from '../parts/CloseButton.tsx';
+import { hasWon, readBook } from '../record/record.ts';
 import { useT } from '../settings/language.tsx';
 
-/** Offers the first lesson, until it was played to its end or refused. */
-export function Newcomer({ gate: { lesson } }: { readonly gate: Gate }) {
-  return lesson && <Offer lesson={lesson} />;
+interface NewcomerProps {
+  readonly game: string;
+  readonly gate: Gate;
+}
+
+/** Offers the first lesson, until it was played to its end or refused, or a game was won. */
+export function Newcomer({ game, gate: { lesson } }: NewcomerProps) {
+  return lesson && !hasWon(readBook(game)) && <Offer lesson={lesson} />;
 }
 
 function Offer({ lesson }: { readonly lesson: NonNullable<Gate['lesson']> }) {

@@ -47,7 +47,7 @@ function Table({ game }: { readonly game: GameName }) {
       <div className="table-words">
         <h2 id={`${game}-name`}>{gameOf(game).sayName(t)}</h2>
         <p className="facts">{facts}</p>
-        <Newcomer gate={front.gate} />
+        <Newcomer game={game} gate={front.gate} />
         <PlayNow front={front} />
         <Ladder game={game} front={front} />
         <ContinueWay front={front} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Book, type GameResult, nextOpponent, parseBook, tallyOf, withResult } from './record.ts';
+import { type Book, type GameResult, hasWon, nextOpponent, parseBook, tallyOf, withResult } from './record.ts';
 
 const EMPTY: Book = { tallies: {}, recent: [] };
 const LEVELS = ['shepherd', 'guide', 'chief'];
@@ -22,6 +22,12 @@ describe('a record against an opponent', () => {
     expect(tallyOf(book, 'shepherd')).toEqual({ won: 1, lost: 1, drawn: 1, best: 40 });
     expect(tallyOf(book, 'guide')).toEqual({ won: 1, lost: 0, drawn: 0, best: 5 });
     expect(tallyOf(book, 'chief')).toEqual({ won: 0, lost: 0, drawn: 0, best: 0 });
+  });
+
+  test('knows whether somebody has ever won', () => {
+    expect(hasWon(EMPTY)).toBe(false);
+    expect(hasWon(bookOf(game('a', 'lost'), game('b', 'drawn')))).toBe(false);
+    expect(hasWon(bookOf(game('a', 'lost'), game('b', 'won', 30, 'guide')))).toBe(true);
   });
 
   test('counts a game once, however often its end is looked at', () => {

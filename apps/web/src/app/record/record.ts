@@ -82,6 +82,11 @@ export function gamesIn({ won, lost, drawn }: Tally): number {
   return won + lost + drawn;
 }
 
+/** Somebody who has won once, against anybody, is no beginner any more. */
+export function hasWon({ tallies }: Book): boolean {
+  return Object.values(tallies).some(({ won }) => won > 0);
+}
+
 const WINS = 2; // and more than were lost: one lucky game is no mastery
 
 /** The next rung of the ladder: the gentlest opponent who is not beaten yet. Nobody: all are, or none was ever tried. */
