@@ -4,9 +4,9 @@ import { INKED } from './paint.ts';
 interface Sheet {
   /** As in `Picture`: the side of the square that the drawing was made for. */
   readonly box?: number;
-  /** Of its lines. Where a drawing is shown small, they are thicker. */
+  /** Of its lines: thicker where a drawing is shown small. */
   readonly strokeWidth?: number;
-  /** Whether it keeps its shape in a box of another. */
+  /** `none`: it fills a box of any shape. */
   readonly preserveAspectRatio?: 'none';
 }
 
@@ -31,7 +31,7 @@ export function stampsOf<Key>(draw: (key: Key) => ReactNode, sheet: Sheet = {}):
 }
 
 function addStyle(rule: string): void {
-  if (typeof document === 'undefined') return; // words alone are wanted, as in tests
+  if (typeof document === 'undefined') return; // tests ask for the words alone
   if (!styles) document.adoptedStyleSheets.push((styles = new CSSStyleSheet()));
   styles.insertRule(rule);
 }
@@ -74,7 +74,7 @@ function attributes(props: object): string {
     .join('');
 }
 
-/** SVG writes them with hyphens, but for those that it took over from nobody. */
+/** What CSS knows too is written with hyphens, SVG's own is not. */
 function attributeName(name: string): string {
   return /^(viewBox|preserveAspectRatio)$/.test(name)
     ? name
