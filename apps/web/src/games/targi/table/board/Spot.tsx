@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { Robber, TargiPiece, TribeMarker } from '../../art/pieces.tsx';
-import { anchor, sheetAnchor } from '../motion/anchors.ts';
+import { anchor } from '../motion/anchors.ts';
 import type { Mark } from '../tableState.tsx';
 import { isBorder } from '../../places.ts';
 import { useT } from '../../useT.ts';
@@ -98,7 +98,6 @@ export const Spot = memo(function Spot(props: SpotProps) {
       data-closed={flag(props.isClosed)}
       data-crossing={crossing}
       {...anchor.place(place)}
-      style={{ anchorName: sheetAnchor(place) }}
     >
       <Face place={place} card={card} />
       <span className="spot-light" />

@@ -39,11 +39,6 @@ export const anchor = {
   deck: (kind: 'goods' | 'tribe') => at(`deck-${kind}`),
 } as const;
 
-/** The CSS name of a piece that a sheet lies beside, in browsers that know anchors; in others it lies in the middle. */
-export function sheetAnchor(piece: BorderNumber | Cell | 'hand'): `--${string}` {
-  return `--sheet-at-${piece}`;
-}
-
 export type Find = (...names: readonly Anchor[]) => HTMLElement | undefined;
 
 /** Finds the first of some that can be seen: a phone shows some things small in another place. */

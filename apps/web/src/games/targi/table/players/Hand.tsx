@@ -3,7 +3,7 @@ import type { Seat } from '@caravanserai/targi/cards';
 import { cardName } from '@caravanserai/texts/page';
 import { CardBack, CardFace } from '../board/faces.tsx';
 import { useCardLook } from '../board/useCardLook.ts';
-import { anchor, sheetAnchor } from '../motion/anchors.ts';
+import { anchor } from '../motion/anchors.ts';
 import type { Snapshot } from '../../client.ts';
 import { usePast, useTableActions } from '../tableState.tsx';
 import { useT } from '../../useT.ts';
@@ -71,7 +71,6 @@ function OpenHand({ seat, hand: { card, keptThisRound, secret }, sheet }: OpenHa
       {...look}
       onClick={(event) => (sheet ? openSheet(sheet) : onClick(event))}
       {...anchor.hand(seat)}
-      style={sheet && { anchorName: sheetAnchor('hand') }}
     >
       <CardFace id={card} />
       {secret && (

@@ -30,10 +30,11 @@ export function ActionSheet({ snapshot, client, place, onClose }: ActionSheetPro
     wish(client.act(move));
   }
 
+  const piece = place === 'hand' ? (`hand-${pending.seat}` as const) : (`place-${place}` as const);
   const card = tribeCardOf(view, place);
   const { title, note } = headOf(t, view, place, card);
   return (
-    <Sheet title={title} note={note} anchor={place} onClose={onClose}>
+    <Sheet title={title} note={note} beside={piece} onClose={onClose}>
       {card && moves.some(isAbout) && (
         <>
           {typeof place === 'number' && <h3>{cardName(t, card)}</h3>}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { sheetAnchor } from '../motion/anchors.ts';
-import type { PlaceId } from '../../client.ts';
+import type { Anchor } from '../motion/anchors.ts';
 import { CloseButton } from '../../../../app/parts/CloseButton.tsx';
+import { useBeside } from './useBeside.ts';
 import { useLayer } from './useLayer.ts';
 import { useT } from '../../useT.ts';
 
@@ -10,27 +10,21 @@ interface SheetProps {
   readonly note?: string | undefined;
   readonly className?: string;
   /** The piece it belongs to: on a wide screen it lies beside it. */
-  readonly anchor?: PlaceId | 'hand';
+  readonly beside?: Anchor;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A sheet over the table: beside the piece on a desktop, from below on a phone. Focus stays inside and goes back where it was. */
-export function Sheet({ title, note, className = '', anchor, onClose, children }: SheetProps) {
+export function Sheet({ title, note, className = '', beside, onClose, children }: SheetProps) {
   const t = useT();
   const titleId = useId();
   const layer = useRef<HTMLDivElement>(null);
+  useBeside(layer, beside);
   useLayer(layer, onClose);
   return (
     <div ref={layer} className="sheet-layer" popover="manual">
-      <dialog
-        open
-        className={`sheet ${className}`}
-        aria-modal="true"
-        aria-labelledby={titleId}
-        data-anchored={anchor === undefined ? undefined : ''}
-        style={anchor === undefined ? undefined : { positionAnchor: sheetAnchor(anchor) }}
-      >
+      <dialog open className={`sheet ${className}`} aria-modal="true" aria-labelledby={titleId}>
         <div className="sheet-body">
           <header className="sheet-head">
             <div>
