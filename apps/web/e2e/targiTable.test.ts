@@ -110,6 +110,33 @@ describe('everything about a card', () => {
     return { record, ...found };
   }
 
+  test('its sheet lies beside it, inside the window', async () => {
+    const isAbout = (move: Move, column: string) =>
+      (move.type === 'lay' || move.type === 'discard') && column.includes(move.from);
+    const record = gameUpTo('beside 0', (moves) =>
+      ['ADG', 'CFI'].every((column) => moves.some((move) => isAbout(move, column))),
+    );
+    const page = await visit('en', { viewport: DESKTOP }, LOOK);
+    await sitDown(page, record);
+    const sides = new Set<string>();
+    for (const spot of await page.locator('.spot-centre[data-open]').all()) {
+      await spot.click();
+      const sheet = page.locator('.sheet');
+      if (!(await sheet.isVisible())) continue;
+      const [card, box] = [await spot.boundingBox(), await sheet.boundingBox()];
+      if (!card || !box) throw new Error('Something is not drawn.');
+      const isRight = box.x >= card.x + card.width;
+      expect(isRight || box.x + box.width <= card.x).toBe(true);
+      expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(DESKTOP.width);
+      expect(box.y + box.height).toBeLessThanOrEqual(DESKTOP.height);
+      sides.add(isRight ? 'right' : 'left');
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'detached' });
+    }
+    expect([...sides].sort()).toEqual(['left', 'right']);
+  });
+
   test('its sheet says points, price, effect, where it fits and exactly what is lacking', async () => {
     const { record, lack, cell } = tooDear();
     const page = await visit('en', ON_A_PHONE, LOOK);
