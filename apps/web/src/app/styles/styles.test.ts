@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /**
@@ -76,4 +76,33 @@ describe.each(files)('%s', (file) => {
 test.each(files.filter((file) => !file.startsWith('games')))('%s, of the frame, knows no game', (file) => {
   const css = readFileSync(join(SRC, file), 'utf8');
   expect(games.filter((game) => css.includes(`.${game}`) || css.includes(`games/${game}`))).toEqual([]);
+});
+
+/** All that a module brings with it, by and by: modules and stylesheets, but no other screens. */
+function reach(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file) || !existsSync(join(SRC, file))) return seen;
+  seen.add(file);
+  const source = readFileSync(join(SRC, file), 'utf8');
+  const brought = [...source.matchAll(/(?:from|import\(?|@import)\s*'(\.[^']+)'/g)];
+  for (const [, path = ''] of brought) if (!path.endsWith('Screen.tsx')) reach(join(dirname(file), path), seen);
+  return seen;
+}
+
+function classesStyledIn(file: string): readonly string[] {
+  return find(readFileSync(join(SRC, file), 'utf8'), /\.([a-z_][\w-]*)(?=[^{};]*\{)/gi).map(([, name = '']) => name);
+}
+
+describe('a screen brings the styles of all that it draws', () => {
+  const always = [...reach('app/styles/index.css')];
+  const styled = new Set(files.flatMap(classesStyledIn));
+
+  test.each(globSync('**/*Screen.tsx', { cwd: SRC }))('%s', (screen) => {
+    const brought = [...reach(screen)];
+    const known = new Set([...always, ...brought.filter((file) => file.endsWith('.css'))].flatMap(classesStyledIn));
+    const drawn = brought
+      .filter((file) => file.endsWith('.tsx'))
+      .flatMap((file) => [...readFileSync(join(SRC, file), 'utf8').matchAll(/className="([^"]+)"/g)])
+      .flatMap(([, names = '']) => names.split(' '));
+    expect([...new Set(drawn)].filter((name) => styled.has(name) && !known.has(name))).toEqual([]);
+  });
 });
