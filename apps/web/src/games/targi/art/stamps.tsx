@@ -1,14 +1,12 @@
-import type { BorderAction, Seat, Symbol } from '@caravanserai/targi/cards';
+import type { Seat, Symbol } from '@caravanserai/targi/cards';
 import { stampsOf } from '../../../app/art/images.ts';
 import { SYMBOL_GROUND } from '../grounds.ts';
-import { BorderDrawing } from './border.tsx';
 import { type Item, ItemDrawing } from './goods.tsx';
 import { TargiPiece } from './pieces.tsx';
 import { SymbolDrawing } from './symbols.tsx';
 
 /** What lies on the table many times over. */
 export const targiStamp = stampsOf((seat: Seat) => <TargiPiece seat={seat} />);
-export const borderStamp = stampsOf((action: BorderAction) => <BorderDrawing action={action} />);
 export const itemStamp = stampsOf((item: Item) => <ItemDrawing item={item} />);
 export const symbolStamp = stampsOf((symbol: Symbol) => <SymbolDrawing symbol={symbol} />);
 /** Sky, sun and dune under the symbol. */

@@ -12,9 +12,10 @@ import {
 import { borderName } from '@caravanserai/texts/page';
 import { memo } from 'react';
 import { GoodsBack, TribeBack } from '../../art/backs.tsx';
+import { BorderDrawing } from '../../art/border.tsx';
 import { EffectSign, SIGN_BOX } from '../../art/effects.tsx';
 import type { Item } from '../../art/goods.tsx';
-import { borderStamp, groundStamp, itemStamp, symbolStamp } from '../../art/stamps.tsx';
+import { groundStamp, itemStamp, symbolStamp } from '../../art/stamps.tsx';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { Stamp } from '../../../../app/art/Stamp.tsx';
 import { itemsOf } from '../../cards/items.ts';
@@ -137,7 +138,9 @@ export const BorderFace = memo(function BorderFace({ number }: { readonly number
   return (
     <span className={`face face-border face-${action.kind}`}>
       <span className="face-number">{number}</span>
-      <Stamp className="face-picture" stamp={borderStamp(action)} />
+      <Picture className="face-picture">
+        <BorderDrawing action={action} />
+      </Picture>
       {action.kind === 'raid' ? <Due due={action.due} /> : <Name name={borderName(t, number)} />}
     </span>
   );
