@@ -1,4 +1,7 @@
-/** No inline script anywhere; inline styles only, because drawings carry them; images of drawings are made in the page. WASM is the physics of Targets, which the page brings itself. */
+/**
+ * No inline script anywhere; inline styles only, because drawings carry them; images of drawings are made in the page. WASM is the
+ * physics of Targets, which the page brings itself.
+ */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",

@@ -2,8 +2,7 @@ import type { Good, GoodsCount } from '@caravanserai/targi';
 import { GOODS } from '@caravanserai/targi/cards';
 import { itemName, sayTokens } from '@caravanserai/texts/page';
 import { useState } from 'react';
-import { itemStamp } from '../../art/stamps.tsx';
-import { Stamp } from '../../../../app/art/Stamp.tsx';
+import { Token } from '../board/faces.tsx';
 import { type Purse, purseAfter } from './choices.ts';
 import { canPickMore, countPicked, NOTHING_PICKED, type Picked, pickedOption, pickLess, pickMore } from './picking.ts';
 import { PurseLine } from './Tokens.tsx';
@@ -60,7 +59,7 @@ function Stepper({ good, count, canAdd, onChange }: StepperProps) {
   const name = itemName(t, good);
   return (
     <li className="stepper">
-      <Stamp stamp={itemStamp(good)} />
+      <Token item={good} />
       <span>{name}</span>
       <button
         type="button"

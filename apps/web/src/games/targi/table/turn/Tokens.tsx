@@ -1,7 +1,6 @@
 import { sayTokens } from '@caravanserai/texts/page';
 import type { Item } from '../../art/goods.tsx';
-import { itemStamp } from '../../art/stamps.tsx';
-import { Stamp } from '../../../../app/art/Stamp.tsx';
+import { Token } from '../board/faces.tsx';
 import type { Purse } from './choices.ts';
 import { useT } from '../../useT.ts';
 
@@ -19,7 +18,7 @@ export function TokenPictures({ tokens }: { readonly tokens: TokenCounts }) {
       {KINDS.flatMap((kind) =>
         Array.from({ length: tokens[kind] ?? 0 }, (_, index) => (
           <span key={`${kind}${index}`} className={`heap-token token-${kind}`}>
-            <Stamp stamp={itemStamp(drawingOf(kind))} />
+            <Token item={drawingOf(kind)} />
           </span>
         )),
       )}
@@ -49,7 +48,7 @@ export function PurseLine({ purse, label }: { readonly purse: Purse; readonly la
       <span className="unseen">{sayTokens(t, tokens)}</span>
       {KINDS.filter((kind) => tokens[kind as keyof typeof tokens] !== undefined).map((kind) => (
         <span key={kind} className={`purse-line-item token-${kind}`} aria-hidden="true">
-          <Stamp stamp={itemStamp(drawingOf(kind))} />
+          <Token item={drawingOf(kind)} />
           {tokens[kind as keyof typeof tokens]}
         </span>
       ))}
