@@ -19,6 +19,10 @@ function find(css: string, pattern: RegExp): readonly RegExpExecArray[] {
   return [...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(pattern)];
 }
 
+function classesStyledIn(file: string): readonly string[] {
+  return find(readFileSync(join(SRC, file), 'utf8'), /\.([a-z_][\w-]*)(?=[^{};]*\{)/gi).map(([, name = '']) => name);
+}
+
 /** Lengths in px that stand alone, not inside `calc()` and the like, and are more than a hairline. */
 function looseSpaces(value: string): readonly string[] {
   const alone = value.replaceAll(/[\w-]+\((?:[^()]|\([^()]*\))*\)/g, '');
@@ -58,9 +62,8 @@ describe.each(files)('%s', (file) => {
   });
 
   test('styles only what is drawn somewhere', () => {
-    const classes = find(css, /\.([a-z_][\w-]*)(?=[^{};]*\{)/gi).map(([, name = '']) => name);
     const isDrawn = (name: string) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
-    expect(classes.filter((name) => !isDrawn(name))).toEqual([]);
+    expect(classesStyledIn(file).filter((name) => !isDrawn(name))).toEqual([]);
   });
 
   test('takes its spaces from the scale', () => {
@@ -86,10 +89,6 @@ function reach(file: string, seen = new Set<string>()): ReadonlySet<string> {
   const brought = [...source.matchAll(/(?:from|import\(?|@import)\s*'(\.[^']+)'/g)];
   for (const [, path = ''] of brought) if (!path.endsWith('Screen.tsx')) reach(join(dirname(file), path), seen);
   return seen;
-}
-
-function classesStyledIn(file: string): readonly string[] {
-  return find(readFileSync(join(SRC, file), 'utf8'), /\.([a-z_][\w-]*)(?=[^{};]*\{)/gi).map(([, name = '']) => name);
 }
 
 describe('a screen brings the styles of all that it draws', () => {
