@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { countTests } from './test.ts';
+import { countTests, withoutReport } from './test.ts';
 import { ROOT } from './tools.ts';
 
 const passed = file('a.test.ts', 'passed', ['passed']);
@@ -26,4 +26,10 @@ test.each([
   const numTotalTests = numPassedTests + numFailedTests;
   const report = { numPassedTests, numFailedTests, numTotalTests, testResults };
   expect(countTests(report, exitCode)).toEqual({ passed: numPassedTests, failed: failures.length, failures });
+});
+
+test('a part that died without a report is told by its last lines', () => {
+  const said = `${'earlier\n'.repeat(30)}\u001B[31mError\u001B[39m: spawn initdb EACCES\n`;
+  expect(withoutReport(1, said).split('\n').at(-1)).toBe('    Error: spawn initdb EACCES');
+  expect(withoutReport(1, said).split('\n')).toHaveLength(13);
 });

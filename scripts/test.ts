@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { buildWeb } from './buildWeb.ts';
 import { indexProblems } from './indices.ts';
 import { ROOT, runTool } from './tools.ts';
@@ -67,14 +68,25 @@ async function vitest(...projects: readonly string[]): Promise<Counts> {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   mkdirSync(cache, { recursive: true });
   try {
+    let said = '';
     const code = await runTool('vitest', 'vitest', {
       args: ['run', ...projects.flatMap((name) => ['--project', name]), ...reporters],
+      onError: (text) => (said = `${said}${text}`.slice(-4000)),
     });
+    if (!existsSync(report)) return failure(withoutReport(code, said));
     return countTests(JSON.parse(readFileSync(report, 'utf8')) as VitestReport, code);
   } finally {
     rmSync(report, { force: true });
   }
 }
+
+/** A part that died before its report was written: the end of what it said is all that is known. */
+export function withoutReport(code: number, said: string): string {
+  const last = stripVTControlCharacters(said).trim().split('\n').slice(-LAST_LINES);
+  return [`it ended with code ${code} and without a report. Its last words:`, ...last].join('\n    ');
+}
+
+const LAST_LINES = 12;
 
 /** A file that did not load, an error outside a test and an empty run count as failures: each hides tests. */
 export function countTests(report: VitestReport, exitCode: number): Counts {

@@ -18,15 +18,21 @@ export function toolFile(packageName: string, command: string): string {
 export interface ToolRun {
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** Gets what the tool writes to standard error, which is printed all the same. */
+  readonly onError?: (text: string) => void;
 }
 
 /** Runs a tool with its words going straight to the terminal; the exit code, or 1 when a signal ended it. */
-export function runTool(packageName: string, command: string, { args, env }: ToolRun): Promise<number> {
+export function runTool(packageName: string, command: string, { args, env, onError }: ToolRun): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [toolFile(packageName, command), ...args], {
       cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', onError ? 'pipe' : 'inherit'],
       env: { ...process.env, ...env },
+    });
+    child.stderr?.on('data', (some: Buffer) => {
+      process.stderr.write(some);
+      onError?.(some.toString());
     });
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));

