@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingFromLock, readLock } from './lockfile.ts';
+import { missingFromLock, readLock, unpinned } from './lockfile.ts';
 
 test('package-lock.json is complete (if not: npm run -s ts -- scripts/lockfile.ts)', () => {
   expect(Object.keys(readLock().packages).length).toBeGreaterThan(100);
@@ -25,4 +25,14 @@ test('an optional package that is left out is found, with the platform in its na
     },
     'node_modules/@b/win32-x64': { version: '4.0.0', os: ['win32'], cpu: ['x64'], optional: true },
   });
+});
+
+test('the contents of every package are pinned, but for builds of tools for other platforms that a registry lacked', () => {
+  const { packages } = readLock();
+  const free = unpinned({ packages });
+  expect(free.filter((path) => !/^node_modules\/@(?:oxfmt|oxlint|rolldown)\/binding-/.test(path))).toEqual([]);
+  expect(free.filter((path) => !packages[path].optional)).toEqual([]);
+  expect(
+    unpinned({ packages: { '': {}, 'packages/a': {}, 'node_modules/a': { link: true }, 'node_modules/b': {} } }),
+  ).toEqual(['node_modules/b']);
 });

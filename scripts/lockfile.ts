@@ -1,12 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { known } from '@caravanserai/contract';
 import { ROOT } from './tools.ts';
 
 // `npm ci` wants every optional package in the lock file, those for other platforms too, and refuses to work without.
-// `npm install` leaves out the ones that its registry, such as a mirror, did not have. This puts them back.
+// `npm install` leaves out those that its registry, such as a mirror, did not have. This puts them back, and pins the contents of
+// every package that the registry has.
 
 interface Entry {
   readonly version?: string;
+  readonly integrity?: string;
   readonly link?: boolean;
   readonly dev?: boolean;
   readonly optional?: boolean;
@@ -62,12 +66,36 @@ function makeEntry(name: string, version: string, dev: boolean | undefined): Ent
   };
 }
 
-function completeLock(): number {
-  const lock = readLock();
-  const missing = missingFromLock(lock);
-  const packages = Object.entries({ ...lock.packages, ...missing }).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
-  writeFileSync(LOCK_FILE, `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, undefined, 2)}\n`);
-  return Object.keys(missing).length;
+/** Packages of the registry whose contents the lock file does not pin, by their path. */
+export function unpinned({ packages }: Lock): readonly string[] {
+  return Object.entries(packages).flatMap(([path, { integrity, link }]) =>
+    path.includes('node_modules/') && !link && integrity === undefined ? [path] : [],
+  );
 }
 
-if (import.meta.main) console.log(`package-lock.json: ${completeLock()} optional packages put back`);
+/** Nothing where the registry does not have that version. */
+function integrityOf(path: string, version = ''): string | undefined {
+  const name = path.split('node_modules/').at(-1);
+  const { stdout, status } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' });
+  return status === 0 && stdout.startsWith('sha512-') ? stdout.trim() : undefined;
+}
+
+function completeLock(): string {
+  const lock = readLock();
+  const missing = missingFromLock(lock);
+  const packages: Record<string, Entry> = { ...lock.packages, ...missing };
+  for (const path of unpinned({ packages })) {
+    const entry = known(packages[path]);
+    const integrity = integrityOf(path, entry.version);
+    if (integrity !== undefined) packages[path] = { ...entry, integrity };
+  }
+  const sorted = Object.fromEntries(Object.entries(packages).toSorted(([a], [b]) => a.localeCompare(b, 'en')));
+  writeFileSync(LOCK_FILE, `${JSON.stringify({ ...lock, packages: sorted }, undefined, 2)}\n`);
+  const left = unpinned({ packages });
+  return [
+    `package-lock.json: ${Object.keys(missing).length} optional packages put back`,
+    ...left.map((path) => `${path}: not in this registry, and so without integrity`),
+  ].join('\n');
+}
+
+if (import.meta.main) console.log(completeLock());
