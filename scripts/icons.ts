@@ -1,5 +1,5 @@
 /** Draws the icons of the installed page from public/favicon.svg, in the browser of the browser tests. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../apps/web/e2e/browser.ts';
@@ -22,20 +22,45 @@ const ICONS: readonly Icon[] = [
   { name: 'icon-maskable', size: 512, ground: GROUND, inset: 0.12 },
 ];
 
-async function draw(browser: Browser, { name, size, ground, inset }: Icon): Promise<void> {
+/** For programs that look for nothing else. */
+const FAVICON: Icon = { name: 'favicon', size: 32, ground: 'transparent', inset: 0 };
+
+async function draw(browser: Browser, { size, ground, inset }: Icon): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const margin = Math.round(size * inset);
   const style = `html,body{margin:0;background:${ground}}svg{display:block;width:${size - 2 * margin}px;margin:${margin}px}`;
   await page.setContent(`<style>${style}</style>${SIGN}`);
-  const path = join(PUBLIC, `${name}.png`);
-  await page.screenshot({ path, omitBackground: true });
+  const png = await page.screenshot({ omitBackground: true });
   await page.close();
-  console.log(relative(ROOT, path));
+  return png;
+}
+
+/** An ICO file with one picture: its directory of 22 bytes, then the PNG. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  for (const [value, at] of [
+    [1, 2],
+    [1, 4],
+    [1, 10],
+    [32, 12],
+  ] as const)
+    head.writeUInt16LE(value, at); // type, pictures, planes, bits
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+function write(name: string, contents: Buffer): void {
+  writeFileSync(join(PUBLIC, name), contents);
+  console.log(relative(ROOT, join(PUBLIC, name)));
 }
 
 const browser = await launchBrowser();
 try {
-  for (const icon of ICONS) await draw(browser, icon);
+  for (const icon of ICONS) write(`${icon.name}.png`, await draw(browser, icon));
+  write('favicon.ico', icoOf(await draw(browser, FAVICON), FAVICON.size));
 } finally {
   await browser.close();
 }

@@ -4,11 +4,12 @@ import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, translator } from '@caravanserai/texts';
 import { build, type Plugin } from 'vite';
+import { FLOOR, TARGET } from './floor.ts';
 import { PLAIN } from './src/app/plain.ts';
 
 const START = 'src/app/start.tsx';
 
-/** The program knows the chosen theme: nothing is painted before it has run, so nothing flashes. */
+/** Browsers that know `blocking` paint nothing before the program has run; for the others, `before.js` sets the theme. */
 export const paintAfterProgram: Plugin = {
   name: 'paint-after-program',
   transformIndexHtml: {
@@ -17,12 +18,30 @@ export const paintAfterProgram: Plugin = {
   },
 };
 
+const BEFORE = 'src/app/before.js';
+
+/** A classic script: it blocks the first paint in every browser. Vite bundles modules only, so it is copied, under a name with its hash. */
+export const runBefore: Plugin = {
+  name: 'run-before',
+  generateBundle() {
+    const source = readFileSync(join(import.meta.dirname, BEFORE), 'utf8');
+    this.emitFile({ type: 'asset', name: 'before.js', source });
+  },
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle }) => {
+      const built = Object.keys(bundle ?? {}).find((file) => /before-[^/]*\.js$/.test(file));
+      return html.replace('<title>', `<script src="/${built ?? BEFORE}"></script>\n    <title>`);
+    },
+  },
+};
+
 /** `<!-- each language: name -->` becomes that sentence in every language. */
 export const sayInEachLanguage: Plugin = {
   name: 'say-in-each-language',
   transformIndexHtml: (html) =>
     html.replaceAll(/<!-- each language: (\w+) -->/g, (_, name: keyof typeof PLAIN) =>
-      LANGUAGES.map((language) => `<p lang="${language}">${translator(language)(PLAIN[name])}</p>`).join(''),
+      LANGUAGES.map((language) => `<p lang="${language}">${translator(language)(PLAIN[name], FLOOR)}</p>`).join(''),
     ),
 };
 
@@ -100,6 +119,7 @@ async function bundleWorker(house: object): Promise<string> {
     define: { HOUSE: JSON.stringify(house) },
     build: {
       write: false,
+      target: TARGET,
       lib: { entry: join(import.meta.dirname, 'src/app/offline/serviceWorker.ts'), formats: ['iife'], name: 'copy' },
     },
   });

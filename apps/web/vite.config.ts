@@ -1,6 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { fetchStartEarly, keepCopy, paintAfterProgram, sayInEachLanguage, tellPaths } from './buildPlugins.ts';
+import {
+  fetchStartEarly,
+  keepCopy,
+  paintAfterProgram,
+  runBefore,
+  sayInEachLanguage,
+  tellPaths,
+} from './buildPlugins.ts';
+import { TARGET } from './floor.ts';
 import { nameMedia } from './media.ts';
 
 /** What many screens share is one file: dozens of small ones cost a request each, and compress badly. */
@@ -8,7 +16,7 @@ const SHARED = { name: 'frame', test: /\/src\/(?:app|keeper)\/.*\.tsx?$/, minSha
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), sayInEachLanguage, paintAfterProgram, fetchStartEarly, tellPaths, keepCopy],
+  plugins: [react(), sayInEachLanguage, runBefore, paintAfterProgram, fetchStartEarly, tellPaths, keepCopy],
   css: { postcss: { plugins: [nameMedia] } },
   worker: { format: 'es' },
   build: {
@@ -18,7 +26,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 2500, // kB: the physics of Targets is one file, loaded by its worker only
     assetsInlineLimit: 0, // the server forbids data: addresses
     rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
-    // the first browsers that know light-dark()
-    target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    target: TARGET,
   },
 });

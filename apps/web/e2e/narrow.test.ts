@@ -39,6 +39,7 @@ async function misfitsOn(page: Page, stations: readonly Station[], windows: read
   for (const { name, go } of stations.filter(({ isShort = false }) => IS_WHOLE || isShort)) {
     await resizeTo(page, PHONE);
     await go(page, visitors.url());
+    await page.mouse.move(0, 0); // in another window it could lie over a card, whose facts would be shown
     for (const window of windows) {
       await resizeTo(page, window);
       for (const misfit of await misfitsOf(page)) found.push(`${name}, ${window}: ${misfit}`);

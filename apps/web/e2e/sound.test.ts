@@ -65,7 +65,45 @@ async function placeOne(page: Page): Promise<void> {
   await button(page, t('play.confirm')).click();
 }
 
+/** As on an iPhone: a context starts, and after an interruption goes on, only if it is asked within a touch. */
+function startWithinTouchOnly(): void {
+  const isTouch = () =>
+    window.event?.isTrusted === true && /^(pointerup|touchend|click|keydown)$/.test(window.event.type);
+  const Free = window.AudioContext;
+  const contexts: AudioContext[] = [];
+  window.AudioContext = class extends Free {
+    constructor() {
+      super();
+      contexts.push(this);
+      if (!isTouch()) void this.suspend();
+    }
+    override resume(): Promise<void> {
+      return isTouch() ? super.resume() : Promise.reject(new DOMException('not within a touch', 'NotAllowedError'));
+    }
+  };
+  Object.assign(window, { contexts });
+}
+
+const audioStates = (page: Page) =>
+  page.evaluate(() => (window as unknown as { contexts: AudioContext[] }).contexts.map(({ state }) => state));
+
 describe('sound', () => {
+  test('starts where only a touch may start it, and goes on after an interruption', async () => {
+    const page = await visitors.visit('en');
+    await page.addInitScript(startWithinTouchOnly);
+    await page.reload();
+    await settled(page);
+    await sit(page);
+    await placeOne(page);
+    await expectSoon(async () => (await earOf(page)).sounds).toBeGreaterThan(0);
+    expect(await audioStates(page)).toEqual(['running']);
+
+    await page.evaluate(() => (window as unknown as { contexts: AudioContext[] }).contexts[0]!.suspend()); // a call comes in
+    expect(await audioStates(page)).toEqual(['suspended']);
+    await page.locator('.top-round').click();
+    await expectSoon(() => audioStates(page)).toEqual(['running']);
+  });
+
   test('comes after the first touch, is small, and can be heard at once', async () => {
     const page = await visitors.visit('en');
     await page.addInitScript(countTouchesOnly);

@@ -10,7 +10,7 @@ import { slowLine } from './online/slowLine.ts';
 import { bySwipe, drawnPoses, situationOf } from './targets/player.ts';
 import { expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
 
-const ONE_WAY_MS = 140;
+const ONE_WAY_MS = 90;
 
 const visitors = receiveVisitors(() => openHouse({ RATE_LIMITS: 'no' }));
 const { visit } = visitors;
@@ -72,16 +72,16 @@ test('two browsers by link: the same throw before both, a watcher, a reload, and
   await flickOnce(players, [watcher], 2);
   const lying = await drawnPoses(home);
   expect(Object.keys(lying)).toHaveLength(6);
-  for (const page of [guest, watcher]) expect(await drawnPoses(page)).toEqual(lying);
+  for (const page of [guest, watcher]) await expectSoon(() => drawnPoses(page)).toEqual(lying);
   await watcher.getByText(t('online.table.watchers', { count: 1 })).waitFor({ state: 'attached' });
   expect(await watcher.locator('.call-button').count()).toBe(0);
 
   await guest.reload();
   await ready(guest);
   await expectVersion([guest], 2);
-  expect(await drawnPoses(guest)).toEqual(lying);
+  await expectSoon(() => drawnPoses(guest)).toEqual(lying);
   await flickOnce(players, [watcher], 3);
-  expect(await drawnPoses(guest)).toEqual(await drawnPoses(home));
+  await expectSoon(() => drawnPoses(guest)).toEqual(await drawnPoses(home));
   await expectNoBarrier(guest, { isOnPicture: true });
   await expectNoSidewaysScroll(guest);
 
@@ -188,6 +188,22 @@ test('a race of calls: the quicker hand wins on the slower line, and the other i
     await ready(page);
     await page.locator('[data-line=connected][title*=ms]').waitFor({ state: 'attached' });
   }
+
+  // Both see the round trip of the slow one, in the bar and in the menu.
+  for (const [page, chip] of [
+    [red, 0],
+    [blue, 1],
+  ] as const) {
+    const shownMs = async () => Number.parseInt(await page.locator('.chip-delay').nth(chip).innerText(), 10);
+    await expectSoon(shownMs).toBeGreaterThanOrEqual(2 * ONE_WAY_MS);
+  }
+  await red.getByRole('button', { name: t('online.table.menu'), exact: true }).click();
+  await expectSoon(() => red.locator('.menu-delay').allInnerTexts()).toEqual([
+    expect.stringMatching(/^You: \d+ ms to the server and back$/),
+    expect.stringMatching(/: 1[89]\d ms to the server and back$|: [2-9]\d\d ms to the server and back$/),
+  ]);
+  await expectNoBarrier(red, { isOnPicture: true });
+  await red.getByRole('button', { name: t('online.menu.close') }).click();
 
   // Blue calls at once, and red a little later: while the call of blue is still on its way.
   const picture: MatchPicture = await red.evaluate(async (to) => (await fetch(to)).json(), `/api/matches/${id}`);
@@ -308,7 +324,7 @@ test('all say that they call nothing more; then a finished game is looked at thr
   await blue.locator('.targets-field').focus();
   await blue.keyboard.press('ArrowRight');
   await expectSoon(() => pastOf(blue)).toBe('past 1');
-  expect(await drawnPoses(blue)).toEqual(first);
+  await expectSoon(() => drawnPoses(blue)).toEqual(first);
   expect(new URL(blue.url()).searchParams.get('at')).toBe('1');
   await expectNoBarrier(blue, { isOnPicture: true });
 

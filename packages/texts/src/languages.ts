@@ -31,13 +31,15 @@ export function languageName(language: Language): string {
   return NAMES[language];
 }
 
+const MOST_PREFERRED = 50; // a header of 16 kB could list thousands
+
 /**
  * The first of our languages that somebody prefers, or English. Takes what browsers (`fr-CH`), headers (`fr-CH, en;q=0.8`) and
  * environments (`fr_CH.UTF-8`, `fr:en`) say.
  */
 export function matchLanguage(preferred: readonly string[]): Language {
   const wishes = preferred
-    .flatMap((entry) => entry.split(/[,:]/))
+    .flatMap((entry) => entry.split(/[,:]/, MOST_PREFERRED))
     .map(parseWish)
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);

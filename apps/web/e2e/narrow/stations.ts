@@ -1,8 +1,10 @@
 import type { GameRecord, Move, State } from '@caravanserai/targi';
 import { targi } from '@caravanserai/targi';
+import { loadPhysics } from '@caravanserai/targets/physics';
 import type { Page } from 'playwright-core';
 import { bring, gameUpTo, liftCurtain } from '../table/positions.ts';
 import { byNumbers, playOn } from '../targets/player.ts';
+import { bringTargets, targetsUpTo } from '../targets/positions.ts';
 import { settled } from '../visitor.ts';
 
 /** Somewhere that a player comes to; each goes on from the one before it. */
@@ -233,6 +235,22 @@ export const TARGETS: readonly Station[] = [
   {
     name: 'after two flicks',
     go: async (page) => void (await playOn(page, byNumbers, { until: ({ version }) => version >= 2 })),
+  },
+  {
+    name: 'the end of Targets',
+    async go(page, url) {
+      await loadPhysics();
+      await page.goto(`${url}/targets/look`);
+      await bringTargets(
+        page,
+        targetsUpTo(() => false, { seed: 'narrow', options: { players: 2 } }),
+      );
+      await page.locator('.end-list').waitFor();
+    },
+  },
+  {
+    name: 'the game in numbers',
+    go: (page) => page.locator('.end-stats summary').click(),
   },
   {
     name: 'practice',

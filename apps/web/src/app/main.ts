@@ -15,8 +15,11 @@ async function open(): Promise<void> {
   start(t);
 }
 
+/** `before.js` has found this browser too old, and told so. */
+const isTooOld = document.documentElement.hasAttribute('data-too-old');
+
 /** There are no words yet to say it with, so the page brings this one sentence in every language. */
-open().catch((error: unknown) => {
+(isTooOld ? Promise.resolve() : open()).catch((error: unknown) => {
   console.error(error);
   document.getElementById('not-loaded')?.removeAttribute('hidden');
 });

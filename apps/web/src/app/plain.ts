@@ -4,4 +4,5 @@ import type { TextKey } from '@caravanserai/texts/page';
 export const PLAIN = {
   noScript: 'shell.plain.noScript',
   notLoaded: 'shell.plain.notLoaded',
+  tooOld: 'shell.plain.tooOld',
 } as const satisfies Record<string, TextKey>;

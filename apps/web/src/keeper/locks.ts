@@ -16,25 +16,23 @@ export function webLocks(manager: LockManager | undefined, patienceMs = PATIENCE
   return {
     async hold(name, takeOver, onLost) {
       if (!manager) return { release: () => undefined };
-      const { promise: granted, resolve: grant } = Promise.withResolvers<Hold | undefined>();
-      const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-      let isHeld = false;
       const options = takeOver ? { steal: true } : { signal: AbortSignal.timeout(patienceMs) };
-      const request = manager.request(name, options, () => {
-        isHeld = true;
-        grant({
-          release: () => {
-            isHeld = false;
-            release(undefined);
-          },
+      return new Promise((grant) => {
+        let isHeld = false;
+        const hold = () =>
+          new Promise<void>((released) => {
+            isHeld = true;
+            const release = () => {
+              isHeld = false;
+              released();
+            };
+            grant({ release });
+          });
+        manager.request(name, options, hold).catch(() => {
+          if (isHeld) onLost();
+          else grant(undefined);
         });
-        return released;
       });
-      request.catch(() => {
-        if (isHeld) onLost();
-        else grant(undefined);
-      });
-      return granted;
     },
   };
 }

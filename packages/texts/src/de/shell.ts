@@ -6,6 +6,8 @@ export const shell = {
   plain: {
     noScript: 'Diese Seite braucht JavaScript. Bitte erlaube es und lade die Seite neu.',
     notLoaded: 'Die Seite konnte nicht ganz geladen werden. Bitte prüfe die Verbindung und lade sie neu.',
+    tooOld:
+      'Dieser Browser ist zu alt für diese Seite. Nötig ist Safari {{safari}}, Firefox {{firefox}}, Chrome {{chrome}}, Edge {{edge}} oder eine neuere Version: Bitte aktualisiere den Browser oder öffne die Seite in einem anderen.',
   },
   nav: {
     label: 'Hauptmenü',

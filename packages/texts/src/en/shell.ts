@@ -4,6 +4,8 @@ export const shell = {
   plain: {
     noScript: 'This page needs JavaScript. Please allow it and load the page again.',
     notLoaded: 'The page could not be loaded completely. Please check your connection and try again.',
+    tooOld:
+      'This browser is too old for this page. You need Safari {{safari}}, Firefox {{firefox}}, Chrome {{chrome}}, Edge {{edge}} or a later version: please update your browser, or open the page in another one.',
   },
   nav: {
     label: 'Main menu',

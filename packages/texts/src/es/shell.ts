@@ -6,6 +6,8 @@ export const shell = {
   plain: {
     noScript: 'Esta página necesita JavaScript. Permítelo y vuelve a cargar la página.',
     notLoaded: 'La página no se ha podido cargar entera. Comprueba la conexión e inténtalo de nuevo.',
+    tooOld:
+      'Este navegador es demasiado antiguo para esta página. Se necesita Safari {{safari}}, Firefox {{firefox}}, Chrome {{chrome}}, Edge {{edge}} o una versión más reciente: actualiza el navegador o abre la página en otro.',
   },
   nav: {
     label: 'Menú principal',

@@ -6,6 +6,8 @@ export const shell = {
   plain: {
     noScript: 'Cette page a besoin de JavaScript. Merci de l’autoriser, puis de recharger la page.',
     notLoaded: 'La page n’a pas pu être chargée en entier. Vérifiez la connexion, puis rechargez-la.',
+    tooOld:
+      'Ce navigateur est trop ancien pour cette page. Il faut Safari {{safari}}, Firefox {{firefox}}, Chrome {{chrome}}, Edge {{edge}} ou une version plus récente : mettez-le à jour, ou ouvrez la page dans un autre navigateur.',
   },
   nav: {
     label: 'Menu principal',

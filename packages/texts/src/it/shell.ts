@@ -6,6 +6,8 @@ export const shell = {
   plain: {
     noScript: 'Questa pagina ha bisogno di JavaScript. Consentilo e ricarica la pagina.',
     notLoaded: 'Non è stato possibile caricare tutta la pagina. Controlla la connessione e ricaricala.',
+    tooOld:
+      'Questo browser è troppo vecchio per questa pagina. Serve Safari {{safari}}, Firefox {{firefox}}, Chrome {{chrome}}, Edge {{edge}} o una versione più recente: aggiorna il browser, oppure apri la pagina in un altro.',
   },
   nav: {
     label: 'Menu principale',

@@ -6,6 +6,8 @@ export const shell = {
   plain: {
     noScript: 'Ta strona wymaga JavaScriptu. Zezwól na niego i wczytaj stronę ponownie.',
     notLoaded: 'Nie udało się wczytać całej strony. Sprawdź połączenie i spróbuj jeszcze raz.',
+    tooOld:
+      'Ta przeglądarka jest za stara na tę stronę. Potrzebna jest Safari {{safari}}, Firefox {{firefox}}, Chrome {{chrome}}, Edge {{edge}} lub nowsza wersja: zaktualizuj przeglądarkę albo otwórz stronę w innej.',
   },
   nav: {
     label: 'Menu główne',

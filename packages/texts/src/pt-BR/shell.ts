@@ -6,6 +6,8 @@ export const shell = {
   plain: {
     noScript: 'Esta página precisa de JavaScript. Permita-o e carregue a página de novo.',
     notLoaded: 'Não foi possível carregar a página por completo. Confira a conexão e carregue de novo.',
+    tooOld:
+      'Este navegador é antigo demais para esta página. É preciso ter o Safari {{safari}}, o Firefox {{firefox}}, o Chrome {{chrome}}, o Edge {{edge}} ou uma versão mais nova: atualize o navegador ou abra a página em outro.',
   },
   nav: {
     label: 'Menu principal',

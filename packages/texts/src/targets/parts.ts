@@ -1,3 +1,4 @@
+import { groupBy } from '@caravanserai/contract';
 import type { DieId, DiscColour, DiscId, Level, Seat, Total } from '@caravanserai/targets';
 import { type People, type TargetsT, type Who, YOU } from '../words.ts';
 
@@ -40,7 +41,7 @@ export function targetsDice(t: TargetsT, dice: readonly DieId[], people: Targets
       t,
       dice.map((die) => targetsDie(t, die)),
     );
-  const named = [...Map.groupBy(dice, colourOf)].map(([colour, [die, ...others]]) =>
+  const named = [...groupBy(dice, colourOf)].map(([colour, [die, ...others]]) =>
     others.length === 0 && die
       ? targetsDie(t, die, people)
       : t('targets.diceOf', { count: others.length + 1, colour: targetsSeat(t, colour) }),

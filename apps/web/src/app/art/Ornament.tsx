@@ -9,11 +9,13 @@ interface OrnamentProps {
   readonly children: ReactNode;
 }
 
-/** A scene that fills what room there is, and says nothing to a screen reader. */
+/** A scene that fills a box styled by `className`, and says nothing to a screen reader. The box never takes its size from the drawing. */
 export function Ornament({ className, viewBox, align = 'xMidYMax', children }: OrnamentProps) {
   return (
-    <svg className={className} viewBox={viewBox} preserveAspectRatio={`${align} slice`} aria-hidden="true" {...INKED}>
-      {children}
-    </svg>
+    <div className={`scene-box ${className}`} aria-hidden="true">
+      <svg viewBox={viewBox} preserveAspectRatio={`${align} slice`} {...INKED}>
+        {children}
+      </svg>
+    </div>
   );
 }

@@ -32,7 +32,7 @@ function FaultScreen({ fault }: { readonly fault: Fault }) {
       <a className="button" href="/">
         {t('shell.play.home')}
       </a>
-      <CopyButton text={fault.details} />
+      <CopyButton text={fault.details} label={t('shell.fault.copy')} />
       <FaultDetails fault={fault} />
     </Notice>
   );

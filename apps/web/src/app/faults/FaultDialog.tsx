@@ -20,7 +20,7 @@ export function FaultDialog() {
         <a className="button" href="/" onClick={clearFault}>
           {t('shell.play.home')}
         </a>
-        <CopyButton text={fault.details} />
+        <CopyButton text={fault.details} label={t('shell.fault.copy')} />
         <button type="button" className="button" onClick={clearFault}>
           {t('shell.fault.close')}
         </button>

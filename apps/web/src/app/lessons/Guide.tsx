@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import { GuideHead } from '../art/GuideHead.tsx';
 import { Picture } from '../art/Picture.tsx';
 import { CloseButton } from '../parts/CloseButton.tsx';
+import { lower, raise } from '../parts/topLayer.ts';
 import type { Room } from './standing.ts';
 import { useLessonsT } from './useLessonsT.ts';
 import { usePointing } from './usePointing.ts';
@@ -77,11 +78,11 @@ function Voice({ words, attempts }: { readonly words: string | undefined; readon
 function useTopLayer(layer: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = layer;
-    current?.showPopover();
+    raise(current);
     function rise(event: Event): void {
       if (event.target === current || (event as ToggleEvent).newState !== 'open' || !current?.isConnected) return;
-      current.hidePopover();
-      current.showPopover();
+      lower(current);
+      raise(current);
     }
     document.addEventListener('toggle', rise, true);
     return () => document.removeEventListener('toggle', rise, true);

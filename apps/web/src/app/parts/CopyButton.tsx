@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useT } from '../settings/language.tsx';
 
 /** Where the clipboard is closed to pages, there is no button: the text itself stands beside it. */
-export function CopyButton({ text }: { readonly text: string }) {
+export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
   const t = useT();
   const [isCopied, setCopied] = useState(false);
   if (!('clipboard' in navigator)) return undefined;
@@ -14,7 +14,7 @@ export function CopyButton({ text }: { readonly text: string }) {
 
   return (
     <button type="button" className="button" onClick={() => void copy().catch(() => setCopied(false))}>
-      <span aria-live="polite">{t(isCopied ? 'shell.fault.copied' : 'shell.fault.copy')}</span>
+      <span aria-live="polite">{isCopied ? t('shell.fault.copied') : label}</span>
     </button>
   );
 }

@@ -22,7 +22,9 @@ export function TableFaultDialog({ error, onGoOn }: TableFaultDialogProps) {
         <a className="button" href="/">
           {t('shell.play.home')}
         </a>
-        {error.detail !== undefined && <CopyButton text={`${error.code}: ${error.detail}`} />}
+        {error.detail !== undefined && (
+          <CopyButton text={`${error.code}: ${error.detail}`} label={t('shell.fault.copy')} />
+        )}
       </div>
     </ModalDialog>
   );

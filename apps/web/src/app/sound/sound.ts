@@ -1,4 +1,5 @@
 import { settings } from '../settings/settings.ts';
+import { resumeOnTouch } from './context.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Browsers let a page sound only after somebody has touched it; before that nothing of it is loaded either. */
@@ -8,6 +9,8 @@ const touched = new Promise<void>((resolve) => {
     window.addEventListener(kind, () => resolve(), { once: true, capture: true });
   }
 });
+
+resumeOnTouch();
 
 function hasTouched(): boolean {
   return navigator.userActivation?.hasBeenActive ?? false;

@@ -1,4 +1,5 @@
 import { type Choice, settings } from '../settings/settings.ts';
+import { audioContext, resumeAudio } from './context.ts';
 import { noiseOf } from './render.ts';
 
 /** What every sound of the page goes through. */
@@ -22,7 +23,7 @@ export function openSpeaker(): Speaker {
 }
 
 function makeSpeaker(): Speaker {
-  const context = new AudioContext();
+  const context = audioContext();
   const noise = bufferOf(context, noiseOf(context.sampleRate));
   const volume = new GainNode(context, { gain: VOLUME[settings.sound.get()] });
   // Twelve dice that fall at once stay as loud as a few.
@@ -30,19 +31,13 @@ function makeSpeaker(): Speaker {
   out.connect(volume).connect(context.destination);
   settings.sound.subscribe(() => {
     volume.gain.setTargetAtTime(VOLUME[settings.sound.get()], context.currentTime, TURN_S);
-    wake(context);
   });
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) void context.suspend();
-    else wake(context);
+    else resumeAudio();
   });
-  wake(context);
+  resumeAudio();
   return { context, noise, out };
-}
-
-/** It sleeps until the first touch, and a phone may put it to sleep again. */
-function wake(context: AudioContext): void {
-  if (context.state !== 'running') void context.resume();
 }
 
 /** Samples as something that can be played. */

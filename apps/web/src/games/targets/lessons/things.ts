@@ -15,10 +15,15 @@ function isBeside(thing: Thing): thing is Beside {
   return THINGS.some((each) => each === thing);
 }
 
+/** As `checkVisibility`, which Safari has from 17.4 on only. */
+function isSeen(element: Element): boolean {
+  return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+}
+
 /** Those that are elements of the page; the others are lit on the table. */
 export function findThings(things: readonly Thing[]): readonly Element[] {
   const found = things.filter(isBeside).flatMap((thing) => [...document.querySelectorAll(SELECTORS[thing])]);
-  return found.filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  return found.filter((element) => isSeen(element));
 }
 
 export function onTable(things: readonly Thing[]): readonly (DieId | DiscId)[] {

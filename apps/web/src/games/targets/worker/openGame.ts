@@ -1,6 +1,7 @@
 import { err, ok } from '@caravanserai/contract';
 import type { Move, Seat } from '@caravanserai/targets';
 import type { Drill, Pace, Snapshot, TableError, TableResult } from '../client.ts';
+import { anySignal } from '../../../keeper/anySignal.ts';
 import type { Restored, Times } from '../../../keeper/keptForm.ts';
 import type { Hold } from '../../../keeper/locks.ts';
 import { OpenTable, type TableSurroundings } from '../../../keeper/openTable.ts';
@@ -91,7 +92,7 @@ export class OpenGame extends OpenTable<Types> {
   protected async moveBot(): Promise<boolean> {
     const turn = this.#turn.signal;
     const { breathe, sleep, nowMs, pace } = this.#around;
-    const signal = AbortSignal.any([turn, this.ended]);
+    const signal = anySignal(turn, this.ended);
     const chosen = await chooseForBots(this.table, async () => {
       await breathe();
       return !signal.aborted;

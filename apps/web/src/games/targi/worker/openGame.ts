@@ -6,6 +6,7 @@ import { questionOf } from './bots.ts';
 import { snapshotOf } from './snapshot.ts';
 import { actForBot, type Table } from './table.ts';
 import { type Kept, keptOf } from './kept.ts';
+import { anySignal } from '../../../keeper/anySignal.ts';
 import type { Restored, Times } from '../../../keeper/keptForm.ts';
 import type { Hold } from '../../../keeper/locks.ts';
 import { OpenTable, type TableSurroundings } from '../../../keeper/openTable.ts';
@@ -69,7 +70,7 @@ export class OpenGame extends OpenTable<Types> {
     const stop = new AbortController();
     this.#advice.add(stop);
     try {
-      return ok(await ask(AbortSignal.any([signal, stop.signal, this.ended])));
+      return ok(await ask(anySignal(signal, stop.signal, this.ended)));
     } catch (error) {
       const isAborted = signal.aborted || stop.signal.aborted || this.ended.aborted;
       return err(isAborted ? { code: 'aborted' } : { code: 'crashed', detail: String(error) });

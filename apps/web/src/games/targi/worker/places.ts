@@ -1,4 +1,4 @@
-import { at } from '@caravanserai/contract';
+import { at, groupBy } from '@caravanserai/contract';
 import {
   BORDER_NUMBERS,
   type Cell,
@@ -17,7 +17,7 @@ const PLACES: readonly PlaceId[] = [...BORDER_NUMBERS, ...CELLS];
 
 /** For all 25 places: what the player to act can do there, or why nothing. */
 export function placesOf(state: State, moves: readonly Move[]): Snapshot['places'] {
-  const byPlace = Map.groupBy(moves, placeOf);
+  const byPlace = groupBy(moves, placeOf);
   return Object.fromEntries(PLACES.map((place) => [place, placeState(state, place, byPlace.get(place) ?? [])]));
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '@caravanserai/contract';
 import type { Cell, Slot, BorderNumber } from '@caravanserai/targi';
 import type { Seat } from '@caravanserai/targi/cards';
 import type { Item } from '../../art/goods.tsx';
@@ -43,7 +44,7 @@ export type Find = (...names: readonly Anchor[]) => HTMLElement | undefined;
 
 /** Finds the first of some that can be seen: a phone shows some things small in another place. */
 export function anchorsIn(root: ParentNode): Find {
-  const marked = Map.groupBy(root.querySelectorAll<HTMLElement>('[data-anchor]'), ({ dataset }) => dataset['anchor']);
+  const marked = groupBy(root.querySelectorAll<HTMLElement>('[data-anchor]'), ({ dataset }) => dataset['anchor']);
   return (...names) =>
     names.flatMap((name) => marked.get(name) ?? []).find((element) => element.getClientRects().length > 0);
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '@caravanserai/contract';
 import type { Cell, LayFrom, Move, Payment, PlayerView } from '@caravanserai/targi';
 import type { PlaceId, Snapshot } from '../../client.ts';
 import { cheapestFirst, paymentKey } from './payments.ts';
@@ -30,7 +31,7 @@ export interface LayChoice {
 }
 
 export function layChoices(moves: readonly Move[], purse: Purse): readonly LayChoice[] {
-  const byFrom = Map.groupBy(movesOfType(moves, 'lay'), ({ from }) => from);
+  const byFrom = groupBy(movesOfType(moves, 'lay'), ({ from }) => from);
   return [...byFrom].map(([from, lays]) => ({
     from,
     rows: [...new Set(lays.map(({ row }) => row))].toSorted(),
@@ -65,7 +66,7 @@ export function purseAfter(purse: Purse, given: Payment & { readonly vp?: number
 
 /** Fata Morgana: where a marker can be taken from, and for each where it can go. */
 export function mirageChoices(moves: readonly Move[]): ReadonlyMap<Cell, readonly Cell[]> {
-  const byFrom = Map.groupBy(movesOfType(moves, 'mirage'), ({ from }) => from);
+  const byFrom = groupBy(movesOfType(moves, 'mirage'), ({ from }) => from);
   return new Map([...byFrom].map(([from, mirages]) => [from, mirages.map(({ to }) => to)]));
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { lower, raise } from '../../../../app/parts/topLayer.ts';
 import { focusFirst } from './useModal.ts';
 
 const STOPS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
@@ -11,11 +12,11 @@ export function useLayer(layer: RefObject<HTMLElement | null>, onClose: () => vo
   useLayoutEffect(() => {
     const { current } = layer;
     const before = document.activeElement;
-    current?.showPopover();
+    raise(current);
     if (current) focusFirst(current);
     return () => {
       const isInside = current?.contains(document.activeElement) || document.activeElement === document.body;
-      current?.hidePopover();
+      lower(current);
       if (isInside && before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [layer]);
@@ -42,7 +43,7 @@ export function useLayer(layer: RefObject<HTMLElement | null>, onClose: () => vo
 
 /** After the last stop comes the first again. */
 function goRound(event: KeyboardEvent, layer: HTMLElement): void {
-  const stops = [...layer.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.checkVisibility());
+  const stops = [...layer.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.getClientRects().length > 0);
   const [from, to] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
   const isOutside = !layer.contains(document.activeElement);
   const isBeforeFirst = event.shiftKey && document.activeElement?.matches('h2');

@@ -31,7 +31,7 @@ function doingOf(event: KeyboardEvent, { onConfirm, onUndo, onHelp }: TurnKeys):
 
 /** A field takes its own keys, a button its own Enter; under an open dialog the table rests. */
 function isBusy({ target, key }: KeyboardEvent): boolean {
-  if (document.querySelector('dialog:modal, :popover-open')) return true;
+  if (document.querySelector('dialog:modal, [popover]')) return true;
   if (!(target instanceof Element)) return false;
   if (target.matches('input:not([type=radio], [type=range]), textarea, select, [contenteditable]')) return true;
   return key === 'Enter' && target.matches('a, button, summary, input') && !target.closest('[role=grid]');

@@ -1,0 +1,147 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../../../scripts/tools.ts';
+import { newNamesIn, parseProgram } from './floor/programs.ts';
+import { newStylesIn } from './floor/styles.ts';
+
+/** The built page runs in the browsers of `floor.ts`; docs/browsers.md has the reasons of the exceptions. */
+
+const DIST = process.env['WEB_ROOT'] || join(ROOT, 'apps/web/dist');
+const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
+const programs = globSync('**/*.js', { cwd: DIST });
+const sheets = globSync('**/*.css', { cwd: DIST });
+const isFirst = (file: string) => /before-[^/]*\.js$/.test(file);
+
+type Reasons = Readonly<Record<string, readonly string[]>>;
+
+/** Newer names that may stand in the built programs, by the reason. */
+const NAMES: Reasons = {
+  'used only where the browser has it': [
+    '.getCoalescedEvents()',
+    '.showPopover()',
+    '.hidePopover()',
+    '.share()',
+    '.vibrate()',
+    'Symbol.dispose', // Rapier
+    '.startViewTransition()', // React
+    '.skipTransition()', // React
+    '.multiDrawArraysWEBGL()', // three.js
+    '.multiDrawElementsWEBGL()', // three.js
+    '.clipControlEXT()', // three.js
+    '.requestPaint()', // three.js
+  ],
+  'a method of ours, or of a package, with the same name': [
+    '.fetch()',
+    '.watch()',
+    '.seek()',
+    '.format()',
+    '.hand()',
+    '.try()',
+    '.use()',
+    '.run()',
+    '.build()',
+    '.changed()',
+    '.toArray()',
+    '.transpose()',
+    '.dispose()',
+    '.identity()',
+    '.equals()',
+    '.union()',
+    '.clamp()',
+    '.destroy()',
+    '.renderStart()',
+    '.forget()',
+    '.rotation()',
+    '.handle()',
+  ],
+  'three.js in virtual reality, which the page never asks for': [
+    '.getPose()',
+    '.makeXRCompatible()',
+    'XRWebGLBinding',
+    'XRWebGLLayer',
+  ],
+};
+
+/** What older browsers leave out, by what is lost. */
+const STYLES: Reasons = {
+  'the sign of a mouse, where there is none': [
+    'cursor: default',
+    'cursor: pointer',
+    'cursor: grab',
+    'cursor: progress',
+  ],
+  'lines break less evenly': ['text-wrap', 'text-wrap: wrap', 'text-wrap: balance', 'text-wrap: pretty'],
+  'the two columns of the count are not level': ['grid-template-rows: subgrid'],
+  'drawings take the colours of a high-contrast mode, which that browser does not have': [
+    'forced-color-adjust',
+    'forced-color-adjust: none',
+  ],
+  'the field of a pasted game keeps its height': ['resize', 'resize: vertical'],
+  'the focus ring of the last turn is cut at the edge': ['overflow-clip-margin'],
+};
+
+function unexpected(found: ReadonlyMap<string, readonly string[]>, reasons: Reasons): readonly string[] {
+  const known = new Set(Object.values(reasons).flat());
+  const unknown = [...found].filter(([name]) => !known.has(name));
+  const unused = [...known].filter((name) => !found.has(name));
+  return [
+    ...unknown.map(([name, browsers]) => `${name} is not in every browser: ${browsers.join(', ')}`),
+    ...unused.map((name) => `${name} is no longer used`),
+  ];
+}
+
+describe('the built files are within the oldest browsers', () => {
+  test('programs by their syntax', () => {
+    expect(programs.length).toBeGreaterThan(100);
+    expect(programs.filter(isFirst)).toHaveLength(1);
+    for (const file of programs)
+      expect(() => parseProgram(read(file), isFirst(file) ? 'classic' : 'module'), file).not.toThrow();
+  });
+
+  test('programs by the names they use', () => {
+    const found = new Map(
+      programs.flatMap((file) => [...newNamesIn(parseProgram(read(file), isFirst(file) ? 'classic' : 'module'))]),
+    );
+    expect(unexpected(found, NAMES)).toEqual([]);
+  });
+
+  test('stylesheets', () => {
+    expect(sheets.length).toBeGreaterThan(5);
+    const found = new Map(sheets.flatMap((file) => [...newStylesIn(read(file))]));
+    expect(unexpected(found, STYLES)).toEqual([]);
+  });
+});
+
+describe('what is newer is found', () => {
+  test.each([
+    ['Promise.withResolvers()', 'Promise.withResolvers'],
+    ['Map.groupBy([], String)', 'Map.groupBy'],
+    ['AbortSignal.any([])', 'AbortSignal.any'],
+    ['element.checkVisibility()', '.checkVisibility()'],
+    ['set.isSubsetOf(other)', '.isSubsetOf()'],
+    ['new CloseWatcher()', 'CloseWatcher'],
+  ])('%s', (source, name) => expect([...newNamesIn(parseProgram(source, 'module')).keys()]).toContain(name));
+
+  test.each(['/a/v', 'using x = y', 'import data from "./a.json" with { type: "json" }'])('%s', (source) =>
+    expect(() => parseProgram(source, 'module')).toThrow(),
+  );
+
+  test.each(['let a = 1', 'a => a', 'a ?? b', '`a`'])('%s, where everything runs', (source) =>
+    expect(() => parseProgram(source, 'classic')).toThrow(),
+  );
+
+  test.each([
+    ['a{color:light-dark(#000,#fff)}', 'light-dark()'],
+    ['a:popover-open{color:red}', ':popover-open'],
+    ['a{grid-template-rows:subgrid}', 'grid-template-rows: subgrid'],
+    ['a{field-sizing:content}', 'field-sizing'],
+    ['@starting-style{a{color:red}}', '@starting-style'],
+    ['@media (width<9px){a{anchor-name:--a}}', 'anchor-name'],
+  ])('%s', (sheet, name) => expect([...newStylesIn(sheet).keys()]).toContain(name));
+
+  test.each(['a{color:red;inset:0;height:1lh}', 'a{-webkit-mask-image:none;mask-image:none}', 'a:has(b){width:9cqi}'])(
+    '%s is known',
+    (sheet) => expect([...newStylesIn(sheet)]).toEqual([]),
+  );
+});
