@@ -1,38 +1,46 @@
 import { once } from 'node:events';
 import { createWriteStream, existsSync, renameSync } from 'node:fs';
+import type { Writable } from 'node:stream';
 import { backUp } from '../apps/server/src/storage/backup.ts';
 import { openDatabase } from '../apps/server/src/storage/store.ts';
 import { settingsOrExit } from '../apps/server/src/settings.ts';
 
-/** `npm run backup -- FILE`: everything of this moment, while the server runs. The file is there when it is whole. */
+/** `npm run backup -- FILE`: everything of this moment, while the server runs. The file appears when it is complete. */
 export async function backUpTo(database: string, file: string): Promise<number> {
-  const db = await openDatabase(database, { isReadOnly: true });
   const unfinished = `${file}.unfinished`;
   const out = createWriteStream(unfinished, { mode: 0o600, flush: true }); // secrets of running games are in it
   try {
-    const rows = await backUp(db, async (line) => {
-      if (!out.write(`${line}\n`)) await once(out, 'drain');
-    });
+    const rows = await writeTo(database, out);
     out.end();
     await once(out, 'close');
     renameSync(unfinished, file);
     return rows;
   } finally {
     out.destroy();
+  }
+}
+
+async function writeTo(database: string, out: Writable): Promise<number> {
+  const db = await openDatabase(database, { isReadOnly: true });
+  try {
+    return await backUp(db, async (line) => {
+      if (!out.write(`${line}\n`)) await once(out, 'drain');
+    });
+  } finally {
     await db.close();
   }
 }
 
 async function main([file]: readonly string[]): Promise<number> {
   const { database } = settingsOrExit(process.env);
-  if (file === undefined) return say('Say where to: npm run backup -- FILE', 2);
-  if (existsSync(file)) return say(`${file} is there already. Choose another name.`, 1);
+  if (file === undefined) return say('Usage: npm run backup -- FILE, or `-` for standard output', 2);
+  if (file !== '-' && existsSync(file)) return say(`${file} exists already. Choose another name.`, 1);
   if (!database.startsWith('postgres') && !existsSync(database)) return say(`There is no database ${database} yet.`, 1);
-  const rows = await backUpTo(database, file);
-  console.log(`${file}: ${rows} rows`);
-  return 0;
+  const rows = file === '-' ? await writeTo(database, process.stdout) : await backUpTo(database, file);
+  return say(`${file}: ${rows} rows`, 0);
 }
 
+/** To standard error: standard output may be the backup. */
 function say(text: string, code: number): number {
   console.error(text);
   return code;

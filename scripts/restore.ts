@@ -1,30 +1,44 @@
 import { createReadStream, existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import type { Readable } from 'node:stream';
+import { parseArgs } from 'node:util';
 import type { Result } from '@caravanserai/contract';
-import { restore, type RestoreFault } from '../apps/server/src/storage/backup.ts';
+import { inventory, restore, type RestoreFault, type RestoreOptions } from '../apps/server/src/storage/backup.ts';
 import { openDatabase } from '../apps/server/src/storage/store.ts';
 import { settingsOrExit } from '../apps/server/src/settings.ts';
 
-const WORDS: Readonly<Record<RestoreFault, string>> = {
-  'not-a-backup': 'is no backup of ours.',
+const USAGE = `Usage: npm run restore -- FILE [--replace [--yes]]
+FILE is a backup, or \`-\` for standard input. It goes into the database of DATABASE_URL, which must be empty.
+--replace deletes what is in that database, after two questions; --yes answers both.`;
+
+const FAULTS: Readonly<Record<RestoreFault, string>> = {
+  'not-a-backup': 'is not a backup of Caravanserai.',
   newer: 'was made by a newer program. Update this one first.',
-  'not-empty': 'was not restored: the database (DATABASE_URL) has something in it already. Choose an empty one.',
-  'not-whole': 'is not whole. Nothing was restored.',
+  'not-empty':
+    'was not restored: the database (DATABASE_URL) has people or matches in it. Choose an empty one, or --replace.',
+  'in-use': 'was not restored: a server is running on this database. Stop it, wait five seconds, and try again.',
+  'not-whole': 'is incomplete. Nothing was restored.',
 };
 
-/** `npm run restore -- FILE`: into an empty database, of either kind, whatever kind the backup came from. */
-export async function restoreFrom(database: string, file: string): Promise<Result<number, RestoreFault>> {
+/** Into a database of either kind, whatever kind the backup came from. */
+export async function restoreFrom(
+  database: string,
+  file: string,
+  options: RestoreOptions = {},
+): Promise<Result<number, RestoreFault>> {
   const db = await openDatabase(database);
   try {
-    return await restore(db, linesOf(file));
+    return await restore(db, linesOf(file === '-' ? process.stdin : createReadStream(file)), options);
   } finally {
     await db.close();
   }
 }
 
 /** Not by `readline`, which ends a line at U+2028 too. */
-async function* linesOf(file: string): AsyncGenerator<string> {
+async function* linesOf(input: Readable): AsyncGenerator<string> {
   let rest = '';
-  for await (const chunk of createReadStream(file, 'utf8') as AsyncIterable<string>) {
+  for await (const chunk of input.setEncoding('utf8') as AsyncIterable<string>) {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
     yield* lines;
@@ -32,20 +46,47 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-async function main([file]: readonly string[]): Promise<number> {
+/** Two questions, so that nobody deletes a database by repeating a command. */
+async function isSure(database: string): Promise<boolean> {
+  const db = await openDatabase(database);
+  const { people, matches } = await inventory(db).finally(() => db.close());
+  const name = database.startsWith('postgres') ? new URL(database).pathname.slice(1) : basename(database);
+  const asking = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    const first = await asking.question(`${name} has ${people} people and ${matches} matches. Delete them? (yes/no) `);
+    return first === 'yes' && (await asking.question(`This cannot be undone. Type ${name} to continue: `)) === name;
+  } finally {
+    asking.close();
+  }
+}
+
+async function main(args: readonly string[]): Promise<number> {
   const { database } = settingsOrExit(process.env);
-  if (file === undefined || !existsSync(file)) {
-    console.error(file === undefined ? 'Say what from: npm run restore -- FILE' : `There is no file ${file}.`);
-    return 2;
+  const { values, positionals } = readArgs(args) ?? { values: {}, positionals: [] };
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) return say(USAGE, 2);
+  if (file !== '-' && !existsSync(file)) return say(`There is no file ${file}.`, 2);
+  const { replace = false, yes = false } = values;
+  if (replace && !yes && (file === '-' || !process.stdin.isTTY))
+    return say('--replace asks two questions. Without a terminal, answer them with --yes.', 2);
+  if (replace && !yes && !(await isSure(database))) return say('Nothing was changed.', 1);
+  const restored = await restoreFrom(database, file, { replaces: replace }).catch((error: unknown) => String(error));
+  if (typeof restored === 'string') return say(`Nothing was restored. ${restored}`, 1);
+  return restored.ok ? say(`${restored.value} rows restored`, 0) : say(`${file} ${FAULTS[restored.error]}`, 1);
+}
+
+function readArgs(args: readonly string[]) {
+  try {
+    const options = { replace: { type: 'boolean' }, yes: { type: 'boolean' } } as const;
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch {
+    return undefined; // an unknown option
   }
-  const restored = await restoreFrom(database, file).catch((error: unknown) => String(error));
-  if (typeof restored === 'string') {
-    console.error(`Nothing was restored. ${restored}`);
-    return 1;
-  }
-  if (restored.ok) console.log(`${restored.value} rows restored`);
-  else console.error(`${file} ${WORDS[restored.error]}`);
-  return restored.ok ? 0 : 1;
+}
+
+function say(text: string, code: number): number {
+  console.error(text);
+  return code;
 }
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2));

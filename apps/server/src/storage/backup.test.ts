@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -99,4 +100,57 @@ describe.each(KINDS)('%s', (kind) => {
     await db.close();
     rmSync(file);
   });
+
+  test('commands: backup to standard output, restore from standard input, into a database that a server has used', async () => {
+    const [source, target] = [await newPlace('sqlite'), await newPlace(kind)];
+    const node = await openTestNode(source.address);
+    await startMatch(node);
+    await node.close();
+    const { stdout } = command('backup.ts', source.address, ['-']);
+    const started = await openStore(target.address); // as a server that starts leaves it
+    await started.house.beat();
+    await started.db.run("INSERT INTO house_keys (name, value) VALUES ('vapid', 'old')");
+    await started.db.close();
+
+    if (kind === 'postgres') {
+      expect(command('restore.ts', target.address, ['-'], stdout)).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining('a server is running on this database'),
+      });
+    }
+    await setAlive(target.address, 0);
+    expect(command('restore.ts', target.address, ['-'], stdout)).toMatchObject({ status: 0 });
+    expect(await matchesIn(target.address)).toBe(1);
+
+    const again = command('restore.ts', target.address, ['-'], stdout);
+    expect(again).toMatchObject({ status: 1, stderr: expect.stringContaining('has people or matches in it') });
+    const unanswered = command('restore.ts', target.address, ['-', '--replace'], stdout);
+    expect(unanswered).toMatchObject({ status: 2, stderr: expect.stringContaining('--yes') });
+    const half = command('restore.ts', target.address, ['-', '--replace', '--yes'], stdout.slice(0, -20));
+    expect(half).toMatchObject({ status: 1, stderr: expect.stringContaining('incomplete') });
+    expect(await matchesIn(target.address)).toBe(1); // half a backup replaces nothing
+    expect(command('restore.ts', target.address, ['-', '--replace', '--yes'], stdout)).toMatchObject({ status: 0 });
+    expect(await matchesIn(target.address)).toBe(1);
+    expect(command('restore.ts', target.address, ['--sure'])).toMatchObject({ status: 2 });
+  });
 });
+
+const SCRIPTS = join(import.meta.dirname, '../../../../scripts');
+
+function command(script: string, database: string, args: readonly string[], input = '') {
+  const env = { ...process.env, DATABASE_URL: database };
+  return spawnSync(process.execPath, [join(SCRIPTS, script), ...args], { env, input, encoding: 'utf8' });
+}
+
+async function setAlive(address: string, ms: number): Promise<void> {
+  const db = await openDatabase(address);
+  await db.run('UPDATE house SET alive_ms = $1', ms);
+  await db.close();
+}
+
+async function matchesIn(address: string): Promise<number> {
+  const db = await openDatabase(address);
+  const [row] = await db.all('SELECT COUNT(*) AS n FROM matches');
+  await db.close();
+  return Number(row.n);
+}

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@caravanserai/contract';
-import { migrate, MIGRATIONS, versionIn } from './schema.ts';
+import { migrateIn, MIGRATIONS, versionIn } from './schema.ts';
 import type { Database, Sql, SqlRow, SqlValue } from './sql.ts';
 
 /**
@@ -8,7 +8,10 @@ import type { Database, Sql, SqlRow, SqlValue } from './sql.ts';
  */
 export const FORMAT = 'caravanserai-backup-1';
 
-/** Every table with its primary key, those that others refer to first. Snapshots are left out: they follow from the log. */
+/**
+ * Every table with its primary key, those that others refer to first. Snapshots are left out: they follow from the log. Origins are left out:
+ * they are deleted when a game ends, and a backup would keep them.
+ */
 export const TABLES: Readonly<Record<string, readonly string[]>> = {
   users: ['id'],
   sessions: ['token'],
@@ -24,7 +27,10 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   house_keys: ['name'],
   push_devices: ['endpoint'],
 };
-export const LEFT_OUT = ['snapshots', 'schema_version'] as const;
+export const LEFT_OUT = ['snapshots', 'seat_origins', 'schema_version'] as const;
+/** Written by every node that starts: a database with nothing else in it is empty. */
+const HOUSEKEEPING = new Set(['house', 'house_keys']);
+const ALIVE_MS = 5000; // since a node last wrote that it is running
 
 const ROWS_AT_ONCE = 1000;
 const INSERTS_AT_ONCE = 50;
@@ -64,24 +70,67 @@ async function backUpTable(
   }
 }
 
-export type RestoreFault = 'not-a-backup' | 'newer' | 'not-empty' | 'not-whole';
+export type RestoreFault = 'not-a-backup' | 'newer' | 'not-empty' | 'in-use' | 'not-whole';
 
-/** All of it, or nothing. Only into a database that nobody has used. */
-export async function restore(db: Database, lines: AsyncIterable<string>): Promise<Result<number, RestoreFault>> {
+export interface RestoreOptions {
+  /** Whatever is in the database goes. */
+  readonly replaces?: boolean;
+}
+
+/** All of it, or nothing: one transaction. */
+export async function restore(
+  db: Database,
+  lines: AsyncIterable<string>,
+  { replaces = false }: RestoreOptions = {},
+): Promise<Result<number, RestoreFault>> {
   const reader = lines[Symbol.asyncIterator]();
   const first = await reader.next();
   const head = first.done ? undefined : headOf(first.value);
   if (!head) return err('not-a-backup');
   if (head.schema > MIGRATIONS.length) return err('newer');
-  await migrate(db, MIGRATIONS.slice(0, head.schema));
-  const restored = await db
-    .transaction((sql) => fill(sql, reader, head.schema), { isLong: true })
-    .catch((error: unknown) => {
-      if (error instanceof Refused) return err(error.fault);
-      throw error;
-    });
-  if (restored.ok) await migrate(db);
-  return restored;
+  try {
+    return await db.transaction(
+      async (sql) => {
+        await clear(sql, db, replaces);
+        await migrateIn(sql, db.kind, MIGRATIONS.slice(0, head.schema));
+        const rows = await fill(sql, reader);
+        await migrateIn(sql, db.kind);
+        return ok(rows);
+      },
+      { isLong: true },
+    );
+  } catch (error) {
+    if (error instanceof Refused) return err(error.fault);
+    throw error;
+  }
+}
+
+/** How many people and matches are in a database, for the question whether they may go. */
+export async function inventory(db: Database): Promise<{ readonly people: number; readonly matches: number }> {
+  const found = await db.transaction((sql) => tablesIn(sql));
+  const count = async (table: string) =>
+    found.includes(table) ? Number((await db.all(`SELECT COUNT(*) AS n FROM ${table}`))[0]?.n) : 0;
+  return { people: await count('users'), matches: await count('matches') };
+}
+
+/** The backup may have an older schema: its rows go into tables of that schema, which are migrated afterwards. */
+async function clear(sql: Sql, db: Database, replaces: boolean): Promise<void> {
+  const found = await tablesIn(sql);
+  if (found.includes('house')) {
+    const [row] = await sql.all('SELECT alive_ms FROM house');
+    if (row && db.kind === 'postgres' && db.now() - Number(row.alive_ms) < ALIVE_MS) throw new Refused('in-use');
+  }
+  for (const table of replaces ? [] : found.filter((name) => !HOUSEKEEPING.has(name)))
+    if ((await sql.all(`SELECT 1 AS found FROM ${table} LIMIT 1`)).length > 0) throw new Refused('not-empty');
+  for (const table of [...LEFT_OUT, ...Object.keys(TABLES).toReversed()])
+    await sql.run(`DROP TABLE IF EXISTS ${table}`);
+}
+
+/** Older databases have fewer tables. */
+async function tablesIn(sql: Sql): Promise<readonly string[]> {
+  await sql.run('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
+  const steps = MIGRATIONS.slice(0, await versionIn(sql)).flat();
+  return Object.keys(TABLES).filter((table) => steps.some((step) => step.includes(`CREATE TABLE ${table} `)));
 }
 
 /** Thrown so that the transaction takes everything back. */
@@ -94,16 +143,7 @@ class Refused extends Error {
   }
 }
 
-/** Older backups know fewer tables. */
-function isThereSince(table: string, schema: number): boolean {
-  const steps = MIGRATIONS.slice(0, schema).flat();
-  return steps.some((step) => step.includes(`CREATE TABLE ${table} `));
-}
-
-async function fill(sql: Sql, reader: AsyncIterator<string>, schema: number): Promise<Result<number, RestoreFault>> {
-  for (const table of Object.keys(TABLES).filter((name) => isThereSince(name, schema))) {
-    if ((await sql.all(`SELECT 1 AS found FROM ${table} LIMIT 1`)).length > 0) throw new Refused('not-empty');
-  }
+async function fill(sql: Sql, reader: AsyncIterator<string>): Promise<number> {
   let rows = 0;
   let target: { readonly table: string; readonly columns: readonly string[] } | undefined;
   let waiting: SqlValue[][] = [];
@@ -125,7 +165,7 @@ async function fill(sql: Sql, reader: AsyncIterator<string>, schema: number): Pr
     await flush();
     if ('rows' in line) {
       if (line.rows !== rows) throw new Refused('not-whole');
-      return ok(rows);
+      return rows;
     }
     target = line;
   }
