@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { confusablesIn } from '../../../../scripts/confusables.ts';
-import { checkName, lookKey, nameKey } from './names.ts';
+import { lookKey } from './looks.ts';
+import { checkName, nameKey } from './names.ts';
 
 test.each([
   'Ada',
@@ -22,6 +23,19 @@ test.each([
   '김민준',
   'ரவி',
   'Ａｄａ', // wide letters are letters
+  'Əli Həsənov', // letters of living languages that phoneticians use, too
+  'Ɔkɔmfɔ Ɛdɔ',
+  'Ɗan Ɓaure',
+  'Nguyễn Thị',
+  'Robot of Ada', // parts of words, and words that are reserved alone
+  'Little House',
+  'Dream Team',
+  'Chess Bot',
+  'Owner of Camels',
+  'Modesta',
+  'Supporter',
+  'Staffan',
+  'Caravan Serenade',
 ])('«%s» is a name', (name) => expect(checkName(name)).toMatchObject({ ok: true }));
 
 test.each([
@@ -54,6 +68,32 @@ test.each([
   ['Tin Hinan', 'reserved'], // one of our own opponents
   ['Salt Carrier', 'reserved'],
   ['leftHand', 'reserved'],
+  ['ᴀlice', 'letters'], // small capitals and other letters that no language is written with
+  ['ᴀʟɪᴄᴇ', 'letters'],
+  ['ꜱᴛᴀꜰꜰ', 'letters'],
+  ['ꞃuꝺolf', 'letters'],
+  ['ɐlice', 'letters'],
+  ['ᶏlice', 'letters'],
+  ['aǃlice', 'letters'],
+  ['Caravanserai Admin', 'reserved'],
+  ['Admin of Caravanserai', 'length'], // and otherwise reserved
+  ['Adm of Caravanserai', 'reserved'],
+  ['xCaravanserai', 'reserved'],
+  ['CaravanserAI2026', 'reserved'],
+  ['Caravan-Serai Team', 'reserved'],
+  ['Сaravanserai', 'letters'], // Cyrillic С
+  ['The Caravanserái', 'reserved'],
+  ['Support-Team', 'reserved'],
+  ['Supp0rt Team', 'reserved'],
+  ['SupportTeam', 'reserved'],
+  ['Your Friendly Admin', 'reserved'],
+  ['x_admin_x', 'reserved'],
+  ['Admin2 of Targi', 'reserved'],
+  ['Site Moderator', 'reserved'],
+  ['Official Ada', 'reserved'],
+  ['Mod Ada', 'reserved'],
+  ['Soporte Oficial', 'reserved'],
+  ['Zespół wsparcia', 'reserved'],
 ])('«%s» is none: %s', (name, problem) => expect(checkName(name)).toEqual({ ok: false, error: problem }));
 
 test.each([
@@ -64,6 +104,15 @@ test.each([
   ['сор', 'cop'],
   ['Tom', 'Torn'],
   ['Ada', 'Adа'],
+  ['Alice', 'ᴀlice'], // names from before these letters were refused
+  ['Alice', 'ᴀʟɪᴄᴇ'],
+  ['Bob Dekker', 'ʙᴏʙ ᴅᴇᴋᴋᴇʀ'],
+  ['Fungus', 'ꜰᴜɴɢᴜꜱ'],
+  ['jqhptvwxyz', 'ᴊꞯʜᴘᴛᴠᴡxʏᴢ'],
+  ['Mitchell', 'ᴍɪᴛᴄʜᴇʟʟ'],
+  ['Rudolf', 'ꞃuꝺolꝼ'],
+  ['John', 'ȷohn'],
+  ['Alice', 'ᵃˡⁱᶜᵉ'], // superscripts
 ])('%s and %s look alike', (one, other) => expect(lookKey(one)).toBe(lookKey(other)));
 
 test.each([
