@@ -177,14 +177,19 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     async prepare(node) {
       const tag = newNonce().slice(0, 8);
       const [ada, bo, cy] = await Promise.all(['ada', 'bo', 'cy'].map((name) => guest(node, `${name}-${tag}`)));
-      assert(await node.store.users.takeName(ada.id, ada.name, nameKeys(ada.id), 'hash'), 'the name is free');
+      assert(
+        await node.store.users.takeName(ada.id, ada.name, nameKeys(ada.id), 'hash', { to: session('cookie') }),
+        'the name is free',
+      );
       assert(await bot('first')(node, { people: { ada } }), 'a first bot');
       return { people: { ada, bo, cy } };
     },
     transitions: {
-      'bo takes a name': users((store, { ada, bo }) => store.takeName(bo.id, 'X', nameKeys(`x ${ada.id}`), 'hash')),
+      'bo takes a name': users((store, { ada, bo }) =>
+        store.takeName(bo.id, 'X', nameKeys(`x ${ada.id}`), 'hash', { to: session('cookie') }),
+      ),
       'cy takes the same name': users((store, { ada, cy }) =>
-        store.takeName(cy.id, 'X', nameKeys(`x ${ada.id}`), 'hash'),
+        store.takeName(cy.id, 'X', nameKeys(`x ${ada.id}`), 'hash', { to: session('cookie') }),
       ),
       'ada takes that name': users((store, { ada }) => store.rename(ada.id, 'X', nameKeys(`x ${ada.id}`))),
       'ada changes the password': users((store, { ada }) => store.changePassword(ada.id, 'hash', 'new', '')),
@@ -199,6 +204,12 @@ export const SCENES: Readonly<Record<string, Scene>> = {
         async (store, { ada }) => (await store.addToken(ada.id, `${ada.id}-first`, session('token'), 20)) === 'added',
       ),
       'no tokens for the bot': users((store, { ada }) => store.removeTokens(ada.id, `${ada.id}-first`)),
+      'a webhook for the bot': users((store, { ada }) =>
+        store.setBotWebhook(ada.id, `${ada.id}-first`, 'https://bots.example', 'secret'),
+      ),
+      'ada deletes the bot': users((store, { ada }) =>
+        store.removeBot({ id: ada.id, password: 'hash' }, `${ada.id}-first`, 9),
+      ),
     },
   },
   'a browser that wants to be told': {
@@ -206,7 +217,8 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       const tag = newNonce().slice(0, 8);
       const [ada, bo] = await Promise.all(['ada', 'bo'].map((name) => guest(node, `${name}-${tag}`)));
       const { users: store } = node.store;
-      for (const { id, name } of [ada, bo]) assert(await store.takeName(id, name, nameKeys(id), 'hash'), 'it is free');
+      for (const { id, name } of [ada, bo])
+        assert(await store.takeName(id, name, nameKeys(id), 'hash', { to: session('cookie') }), 'it is free');
       for (const { id } of [ada, bo]) await store.logIn(id, 'hash', { ...session('cookie'), token: `${id} browser` });
       return { people: { ada, bo } };
     },

@@ -22,11 +22,12 @@ export interface AttackWish {
   readonly seconds: number;
   readonly store: StoreKind;
   readonly attackers: number;
+  readonly kinds: string; // of attackers, with commas between them; default: all
   readonly gapMs: number;
 }
 
 /** Honest games with the limits on, first alone and then beside attackers, each of them from an address of its own. */
-export async function underAttack({ games, seconds, store, attackers, gapMs }: AttackWish): Promise<Attacked> {
+export async function underAttack({ games, seconds, store, attackers, kinds, gapMs }: AttackWish): Promise<Attacked> {
   const table = await openTable('everywhere', games, store);
   let mostMb = 0;
   const memoryMb = async () => (await table.memoryBytes()) / 1e6;
@@ -41,9 +42,13 @@ export async function underAttack({ games, seconds, store, attackers, gapMs }: A
   try {
     const quiet = await table.drive({ gapMs, warmUpS: 3, seconds });
     const quietMb = await memoryMb();
-    const gang = spawn(process.execPath, [join(import.meta.dirname, 'attackers.ts'), table.url, String(attackers)], {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
+    const gang = spawn(
+      process.execPath,
+      [join(import.meta.dirname, 'attackers.ts'), table.url, String(attackers), kinds],
+      {
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      },
+    );
     process.once('exit', () => gang.kill('SIGKILL'));
     await answerOf(gang);
     const attacked = await table.drive({ gapMs, warmUpS: 5, seconds });

@@ -1,6 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
+import { attackByHand } from './attackers/requests.ts';
+import { fillLog } from './attackers/logs.ts';
+import { socketAttackers } from './attackers/sockets.ts';
 import { type Answer, ask, type Asked, cookieIn, pickOne } from './rest.ts';
 
 /** What the attackers got, together. */
@@ -11,8 +14,11 @@ export interface Booty {
   readonly failed: number; // anything else
 }
 
-/** Attackers in a process of their own: `attackers.ts URL ATTACKERS`. Each has an address of this machine, and does everything at once until it is told to stop. */
-const [url, count] = process.argv.slice(2);
+/**
+ * Attackers in a process of their own: `attackers.ts URL ATTACKERS [KINDS]`. Each has an address of this machine, and does everything at once,
+ * or only the kinds that are named, until it is told to stop.
+ */
+const [url, count, only = ''] = process.argv.slice(2);
 const socketUrl = `${url.replace('http', 'ws')}/api/socket`;
 const TERMS = {
   game: 'targi',
@@ -149,19 +155,35 @@ async function attack(from: string): Promise<void> {
     });
   }
 
+  const byHand = {
+    url,
+    from: `127.0.1.${from.split('.')[3]}`, // another address, so that its connections are its own
+    isOver: () => isOver,
+    note: (status: number) => note(status === 429, true, status < 500),
+  };
+
   await look();
-  await Promise.all([
-    forever(look),
-    forever(() => want(`/matches/${pickOne(matches) ?? 'x'.repeat(22)}`, { headers: guest(), from })),
-    forever(() => send('/account/password', { old: 'wrong horse', password: 'battery staple' })),
-    forever(() => send('/login', { name: 'Mallory', password: randomUUID() })),
-    forever(() => openTable([])),
-    forever(() => openTable(['chief'])),
-    forever(() => send('/lobby/seek', { terms: TERMS })),
-    forever(() => send(`/matches/${pickOne(own)}/chat`, { text: 'y'.repeat(500) })),
-    ...Array.from({ length: SOCKETS }, (_, n) => forever(() => openSocket(n), REDIAL_MS)),
-    ...Array.from({ length: DRIPS }, () => forever(drip, REDIAL_MS)),
-  ]);
+  const kinds: Readonly<Record<string, () => Promise<void>[]>> = {
+    lists: () => [forever(look)],
+    pictures: () => [forever(() => want(`/matches/${pickOne(matches) ?? 'x'.repeat(22)}`, { headers: guest(), from }))],
+    passwords: () => [
+      forever(() => send('/account/password', { old: 'wrong horse', password: 'battery staple' })),
+      forever(() => send('/login', { name: 'Mallory', password: randomUUID() })),
+    ],
+    tables: () => [
+      forever(() => openTable([])),
+      forever(() => openTable(['chief'])),
+      forever(() => send('/lobby/seek', { terms: TERMS })),
+    ],
+    chat: () => [forever(() => send(`/matches/${pickOne(own)}/chat`, { text: 'y'.repeat(500) }))],
+    sockets: () => Array.from({ length: SOCKETS }, (_, n) => forever(() => openSocket(n), REDIAL_MS)),
+    drips: () => Array.from({ length: DRIPS }, () => forever(drip, REDIAL_MS)),
+    logs: () => [forever(() => fillLog({ from, guests, want, isOver: () => isOver }))],
+    requests: () => [attackByHand(byHand, pickOne(guests), () => pickOne(matches) ?? 'x'.repeat(22))],
+    ...socketAttackers({ url, from, guest, want, note, forever, isOver: () => isOver }),
+  };
+  const isWanted = (kind: string) => only === '' || only.split(',').includes(kind);
+  await Promise.all(Object.entries(kinds).flatMap(([kind, start]) => (isWanted(kind) ? start() : [])));
 }
 
 process.on('message', () => {

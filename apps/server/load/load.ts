@@ -11,7 +11,8 @@ const USAGE = `npm run load -- --games N [--seconds S] [--store sqlite|postgres]
   --p99 MS     instead: the most moves a second that each server sustains with 99 of 100 moves at the opponent within so long
   --beside DIR instead: ours and that of another revision, checked out and installed there, by the same clients in turn
   --repeat N   how often that is searched for or compared, the servers taking turns (3)
-  --attack     instead: ours with its limits on, alone and beside five attackers (--attackers N) who do everything at once`;
+  --attack     instead: ours with its limits on, alone and beside five attackers (--attackers N) who do everything at once,
+               or only --kinds lists,pictures,passwords,tables,chat,sockets,drips,pings,fragments,games`;
 const WARM_UP_S = 3;
 
 interface Wish {
@@ -165,6 +166,7 @@ async function main(): Promise<number> {
       only: { type: 'string' },
       attack: { type: 'boolean', default: false },
       attackers: { type: 'string', default: '5' },
+      kinds: { type: 'string', default: '' },
       json: { type: 'boolean', default: false },
     },
   });
@@ -179,7 +181,8 @@ async function main(): Promise<number> {
   }
   print(`this disk flushes a move in ${(await flushMs()).toFixed(2)} ms`);
   const wish: Wish = { games, seconds, store, nodes: store === 'postgres' ? Number(values.nodes) : 1, contenders };
-  if (values.attack) return tellAttack({ games, seconds, store, gapMs, attackers: Number(values.attackers) }, json);
+  if (values.attack)
+    return tellAttack({ games, seconds, store, gapMs, attackers: Number(values.attackers), kinds: values.kinds }, json);
   if (values.beside !== undefined) {
     const found = await besideAnother(wish, gapMs, resolve(values.beside), repeat);
     if (json) print(JSON.stringify({ ...wish, gapMs, ...found }));

@@ -1,13 +1,12 @@
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Arrival, Edge, type EdgeOptions } from './http/edge.ts';
-import { addressKey } from './limits/address.ts';
-import { BODY_BYTES, CONNECTIONS, HEADERS_MS, REQUEST_MS } from './limits/limits.ts';
-import { TooBusyError } from './accounts/hashing.ts';
+import { isCanonical } from './http/target.ts';
+import { Connections } from './limits/connections.ts';
+import { ANSWER_MS, BODY_BYTES, HEADERS_MS, type RateName, REQUEST_MS } from './limits/limits.ts';
+import { TooBusyError } from './limits/fairQueue.ts';
 import { cacheControl, SECURITY_HEADERS } from './headers.ts';
-import { answerNotFound } from './notFound.ts';
+import { answerNotFound, wantsPage } from './notFound.ts';
 import { refuse, STATUS } from './http/route.ts';
 import { type PageOptions, pageRoutes } from './pages.ts';
 import { EngineTimeoutError } from './engine/pool.ts';
@@ -18,6 +17,8 @@ import type { OnlineError } from '@caravanserai/contract';
 export interface AppOptions extends EdgeOptions, PageOptions {
   readonly logLevel?: string;
   readonly rateLimits?: boolean;
+  /** Counts one request of an address; a refusal if it is one too many. */
+  readonly limit?: (budget: RateName, address: string) => OnlineError | undefined;
 }
 
 declare module 'fastify' {
@@ -30,12 +31,13 @@ declare module 'fastify' {
 }
 
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { webRoot, logLevel = 'silent', rateLimits = true } = options;
+  const { webRoot, logLevel = 'silent', rateLimits = true, limit = () => undefined } = options;
   const edge = new Edge(options);
   const app = Fastify({
     trustProxy: edge.trusts,
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
+    connectionTimeout: ANSWER_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_FOR_SLOW_MS },
     logger: { level: logLevel },
     // What comes in is refused or taken as it is, never bent into shape.
@@ -43,20 +45,37 @@ export function buildApp(options: AppOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (_error, _request, reply) => {
-      // Such as a broken %-escape in the URL: no route was found, so no hook has run.
-      void (reply as FastifyReply).headers(SECURITY_HEADERS).code(400).send({ code: 'malformed' });
+      // Such as a broken %-escape in the URL: no route was found, so no hook has run and nothing was counted.
+      void (reply as FastifyReply)
+        .headers({ ...SECURITY_HEADERS, connection: 'close' })
+        .code(400)
+        .send({ code: 'malformed', detail: 'path' });
     },
   });
 
   app.decorate('edge', edge);
   app.decorateRequest('arrival');
+  app.decorateRequest('caller');
+  const connections = rateLimits ? new Connections(app.server, edge) : undefined;
+  app.addHook('onClose', async () => connections?.close());
   app.addHook('onRequest', async (request, reply) => {
     request.arrival = edge.arrival(request.raw);
+    request.caller = {};
     reply.headers(SECURITY_HEADERS);
     if (request.arrival.scheme === 'https') reply.header('strict-transport-security', `max-age=${A_YEAR_S}`);
-    return edge.isOurs(request.arrival) ? undefined : reply.send(refuse(reply, NOT_OUR_NAME));
+    const refused = connections?.refusal(request.raw, reply.raw) ?? refusalOf(request);
+    if (refused === NOT_CANONICAL && wantsPage(request)) return answerNotFound(request, reply);
+    return refused ? reply.send(refuse(reply, refused)) : undefined;
   });
-  if (rateLimits) limitConnections(app.server, edge);
+
+  /** Every request is counted here, or with its session in the scope of the API (`addSessions`). */
+  function refusalOf({ arrival, raw, routeOptions }: FastifyRequest): OnlineError | undefined {
+    const { budget = 'pages', isApi = false } = routeOptions.config;
+    const wrong = edge.isOurs(arrival) ? (isCanonical(raw.url ?? '') ? undefined : NOT_CANONICAL) : NOT_OUR_NAME;
+    if (isApi && !wrong) return undefined;
+    return limit(budget, arrival.address) ?? wrong;
+  }
+
   app.setNotFoundHandler(answerNotFound);
   app.setErrorHandler((error, request, reply) => {
     const told = explain(error);
@@ -81,22 +100,7 @@ const NOT_OUR_NAME: OnlineError = {
   detail: 'host: this house does not go by that name; its PUBLIC_URL says by which',
 };
 
-/** So many lines from one address at once; who comes through a proxy of ours is counted there. */
-function limitConnections(server: Server, edge: Edge): void {
-  const open = new Map<string, number>();
-  server.on('connection', (socket: Socket) => {
-    const address = addressKey(socket.remoteAddress ?? '');
-    if (edge.trusts(address, 0)) return;
-    const count = (open.get(address) ?? 0) + 1;
-    if (count > CONNECTIONS) return void socket.destroy();
-    open.set(address, count);
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
-    });
-  });
-}
+const NOT_CANONICAL: OnlineError = { code: 'malformed', detail: 'path: another spelling of it is in use' };
 
 const LOOK_FOR_SLOW_MS = 2000;
 const A_YEAR_S = 365 * 86_400;

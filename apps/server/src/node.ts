@@ -1,20 +1,25 @@
-import { lookKey } from './accounts/names.ts';
+import { Devices } from './accounts/devices.ts';
+import { Guesses } from './accounts/guesses.ts';
+import { lookKey } from './accounts/looks.ts';
 import { type Passwords, passwordsAt } from './accounts/password.ts';
 import { openBrains } from './bots/brains.ts';
 import { HouseBots } from './bots/houseBots.ts';
 import { Bus } from './bus.ts';
 import { openPool } from './engine/pool.ts';
 import { Budgets } from './limits/budgets.ts';
+import { GAMES_AT_ONCE } from './limits/limits.ts';
 import { Attendance } from './lobby/attendance.ts';
 import { Presence } from './lobby/presence.ts';
 import { Calls } from './matches/calls.ts';
 import { Closing } from './matches/closing.ts';
 import { Flags } from './matches/flags.ts';
+import { newSecret } from './matches/ids.ts';
 import { Matches } from './matches/matches.ts';
 import { Pictures } from './matches/pictures.ts';
 import { TableEngine } from './matches/table.ts';
 import { Tables } from './matches/tables.ts';
 import { Pulse } from './pulse.ts';
+import { Origins } from './matches/origins.ts';
 import { recordEnd } from './ratings/ratings.ts';
 import { EVERYTHING } from './storage/sql.ts';
 import { openStore, type Store } from './storage/store.ts';
@@ -39,6 +44,8 @@ export interface NodeOptions {
 export interface HouseNode {
   readonly store: Store;
   readonly passwords: Passwords;
+  readonly guesses: Guesses;
+  readonly devices: Devices;
   readonly bus: Bus;
   readonly matches: Matches;
   readonly closing: Closing;
@@ -74,11 +81,13 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
     calls,
     now,
     awake: () => pulse.awake(),
+    origins: await Origins.open(store),
     onKnown: (match) => {
       closing.note(match);
       flags.note(match);
     },
     isWatched: (match) => presence.isWatched(match),
+    mostGames: options.rateLimits ? GAMES_AT_ONCE : Infinity,
     onEnd: (sql, match, result) => recordEnd(sql, match, result, now()),
   });
   bus.onMissed(() => matches.missed());
@@ -114,6 +123,8 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
   return {
     store,
     passwords: options.passwords ?? passwordsAt(),
+    guesses: new Guesses({ bus, now, isOn: options.rateLimits }),
+    devices: new Devices(await store.house.key('devices', newSecret)),
     bus,
     matches,
     closing,
@@ -124,6 +135,7 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
       store: store.matches,
       users: store.users,
       houseBots,
+      attendance,
       now,
       isLimited: options.rateLimits,
     }),

@@ -9,7 +9,7 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Fa
   return reply.type('text/html; charset=utf-8').send(notFoundPage(request.headers['accept-language'] ?? ''));
 }
 
-function wantsPage({ method, headers }: FastifyRequest): boolean {
+export function wantsPage({ method, headers }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
 }
 

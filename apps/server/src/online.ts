@@ -16,8 +16,10 @@ import { Chat } from './lobby/chat.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { Metrics } from './metrics/metrics.ts';
 import type { HouseNode } from './node.ts';
+import { answerNotFound } from './notFound.ts';
 import { Notices } from './notices/notices.ts';
 import { Pusher } from './notices/push/push.ts';
+import { newPrivateKey } from './notices/push/vapid.ts';
 import type { Settings } from './settings.ts';
 import { Hub } from './socket/hub.ts';
 import { addSockets } from './socket/upgrade.ts';
@@ -33,14 +35,16 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
   const accounts = new Accounts({
     users: node.store.users,
     passwords: node.passwords,
+    guesses: node.guesses,
+    devices: node.devices,
     now: node.now,
     onEnded: (user) => void node.bus.send('signed-out', user),
   });
   const lobby = new Lobby(node.store.matches, node.tables, node.pictures);
   const chat = new Chat(node.matches, node.store.talk, node.now, (match) => void node.bus.send('chat', match));
-  const push = await Pusher.open({
+  const push = new Pusher({
     store: node.store.push,
-    privateKey: settings.vapidPrivateKey,
+    privateKey: settings.vapidPrivateKey || (await node.store.house.key('vapid', newPrivateKey)),
     subject: settings.securityContact || settings.publicUrl || MAILTO,
     toPrivate: settings.webhooksToPrivate,
     budgets: node.budgets,
@@ -74,22 +78,26 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
   node.matches.onChange(({ moves }) => metrics.count('moves', moves)); // by socket, by HTTP, of bots
 
   await app.register(fastifyCookie);
-  addSessions(app, accounts, node.budgets);
-  app.addHook('onResponse', async ({ caller, params, routeOptions }, reply) => {
-    const isMatch = routeOptions.url?.startsWith('/api/matches/:id') ?? false;
-    if (isMatch && caller?.user && ![400, 404].includes(reply.statusCode))
-      node.attendance.seen((params as { id: MatchId }).id, caller.user.id);
+  const routes = await inScope(app, '/api', (api) => {
+    api.addHook('onRoute', (route) => void (route.config = { ...route.config, isApi: true }));
+    addSessions(api, accounts, node.budgets);
+    noteAttendance(api, node);
+    const all = new Routes(api, node.budgets);
+    addAccountRoutes(all, { accounts, users: node.store.users, notices, budgets: node.budgets });
+    addMatchRoutes(all, { ...node, chat });
+    addPushRoutes(all, push);
+    addPeopleRoutes(all, node, lobby);
+    addStreamRoutes(all, node, hub);
+    const openApi = JSON.stringify(openApiOf(all.specs, settings.publicUrl)); // once: 120 kB
+    api.get('/openapi.json', { config: { isPublic: true } }, async (_request, reply) =>
+      reply.type('application/json; charset=utf-8').send(openApi),
+    );
+    api.all('/*', answerNotFound);
+    return all;
   });
-  const routes = new Routes(app, node.budgets);
-  addAccountRoutes(routes, { accounts, users: node.store.users, notices, budgets: node.budgets });
-  addMatchRoutes(routes, { ...node, chat });
-  addPushRoutes(routes, push);
-  addPeopleRoutes(routes, node, lobby);
-  addStreamRoutes(routes, node, hub);
   metrics.addTo(app, settings.metricsToken);
-  const openApi = openApiOf(routes.specs, settings.publicUrl);
-  app.get('/api/openapi.json', { config: { isPublic: true } }, async () => openApi);
-  app.get('/api', async (_request, reply) => reply.type('text/html; charset=utf-8').send(apiPage(routes.specs)));
+  const page = apiPage(routes.specs);
+  app.get('/api', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
 
   const sockets = addSockets(app, { hub, accounts, budgets: node.budgets });
   app.addHook('preClose', async () => {
@@ -99,6 +107,22 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
     sockets.close();
   });
   return { routes, hub };
+}
+
+/** Adds routes in a scope of their own: its hooks run for every route below `prefix`, however a request spells it. */
+async function inScope<T>(app: FastifyInstance, prefix: string, add: (scope: FastifyInstance) => T): Promise<T> {
+  const { promise, resolve } = Promise.withResolvers<T>();
+  await app.register(async (scope) => resolve(add(scope)), { prefix });
+  return promise;
+}
+
+/** A player who asks about a match is present there. */
+function noteAttendance(api: FastifyInstance, { attendance }: HouseNode): void {
+  api.addHook('onResponse', async ({ caller, params, routeOptions }, reply) => {
+    const isMatch = routeOptions.url?.startsWith('/api/matches/:id') ?? false;
+    if (isMatch && caller.user && ![400, 404].includes(reply.statusCode))
+      attendance.seen((params as { id: MatchId }).id, caller.user.id);
+  });
 }
 
 /** Whom a push service may turn to, where the house has neither an address nor somebody to be told. */

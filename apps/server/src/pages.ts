@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { matchLanguage, translator } from '@caravanserai/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './notFound.ts';
-import { addressesFor } from './previews/found.ts';
+import { addressesFor, isPersonal } from './previews/found.ts';
 import { originOf } from './http/edge.ts';
 import { Painter } from './previews/painter.ts';
 import { type About, drawnFor, pictureNamed, previewOf, withPreview } from './previews/preview.ts';
@@ -45,6 +45,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
     const path = request.url.replace(/\?.*$/, '');
     const origin = originOf(request, publicUrl);
     reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8');
+    if (isPersonal(path)) reply.header('x-robots-tag', 'noindex');
     const page = withPreview(html, preview, t, { origin, path, repositoryUrl });
     const etag = `"${createHash('sha256').update(page).digest('base64url')}"`;
     if (request.headers['if-none-match']?.replace(/^W\//, '') === etag) return reply.code(304).send();
@@ -64,7 +65,7 @@ function translatorFor({ headers, query }: FastifyRequest) {
 function addPictures(app: FastifyInstance): void {
   const painter = new Painter();
   app.addHook('onClose', () => painter.close());
-  app.get('/preview/:name', async (request, reply) => {
+  app.get('/preview/:name', { config: { budget: 'previews' } }, async (request, reply) => {
     const { name } = request.params as { name: string };
     const shown = pictureNamed(name);
     if (!shown) return answerNotFound(request, reply);

@@ -19,6 +19,7 @@ export async function serve(settings: Settings): Promise<void> {
   let node: HouseNode;
   const app = buildApp({
     ...settings,
+    limit: (budget, address) => node.budgets.take(budget, { address }),
     about: {
       match: async (id, address) => (node.budgets.take('pictures', { address }) ? undefined : node.matches.get(id)),
       personName: async (id, address) =>

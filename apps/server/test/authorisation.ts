@@ -15,12 +15,14 @@ export interface Row {
   readonly table?: 'open' | 'running' | 'over' | 'asked'; // which is made for each caller; asked: blue asks for undo
   readonly body?: unknown; // MOVE stands for a legal move of blue, NONCE for a number
   readonly isStream?: true; // its answer does not end
+  readonly query?: string;
   readonly path?: Readonly<Record<string, string>>; // what stands for the parameters, if not the table or the bot
 }
 
 const signedIn: Expected = ['unauthorized', 'ok', 'ok', 'ok', 'ok', 'ok'];
 const seated: Expected = ['unauthorized', 'not-seated', 'not-seated', 'not-seated', 'ok', 'ok'];
-const forAccounts = (others: string): Expected => ['unauthorized', others, 'ok', others, others, others];
+const forAccounts: Expected = ['unauthorized', 'forbidden', 'ok', 'forbidden', 'forbidden', 'forbidden'];
+const forPeople: Expected = ['unauthorized', 'ok', 'ok', 'forbidden', 'ok', 'ok']; // not for the token of a bot
 const TERMS = {
   game: 'targi',
   options: {},
@@ -44,29 +46,35 @@ export const ROUTES: Readonly<Record<string, Row>> = {
   'POST /api/session': { expected: 'ok', body: {} },
   'GET /api/me': { expected: signedIn },
   'POST /api/account': {
-    expected: ['unauthorized', 'ok', 'wrong-status', 'wrong-status', 'ok', 'ok'],
+    expected: ['unauthorized', 'ok', 'wrong-status', 'forbidden', 'ok', 'ok'],
     body: { name: 'NAME', password: 'correct horse' },
   },
-  'PUT /api/account/name': { expected: forAccounts('wrong-status'), body: { name: 'NAME' } },
+  'PUT /api/account/name': { expected: forAccounts, body: { name: 'NAME' } },
   'PUT /api/account/password': {
-    expected: ['unauthorized', ...Array<string>(5).fill('wrong-password')] as unknown as Expected,
+    expected: ['unauthorized', 'forbidden', 'wrong-password', 'forbidden', 'forbidden', 'forbidden'],
     body: { old: 'not it at all', password: 'correct horse' },
   },
-  'PUT /api/account/language': { expected: signedIn, body: { language: 'fr' } },
-  'PUT /api/account/notices': { expected: signedIn, body: {} },
-  'DELETE /api/account': { expected: ['unauthorized', 'ok', 'wrong-password', 'ok', 'ok', 'ok'], body: {} },
+  'PUT /api/account/language': { expected: forPeople, body: { language: 'fr' } },
+  'PUT /api/account/notices': { expected: forPeople, body: {} },
+  'DELETE /api/account': { expected: ['unauthorized', 'ok', 'wrong-password', 'forbidden', 'ok', 'ok'], body: {} },
   'POST /api/login': { expected: 'wrong-password', body: { name: 'nobody at all', password: 'x' } },
   'POST /api/logout': { expected: signedIn },
-  'GET /api/bots': { expected: signedIn },
-  'POST /api/bots': { expected: forAccounts('forbidden'), body: { name: 'NAME' } },
-  'POST /api/bots/:id/tokens': { expected: forAccounts('not-found'), body: { label: 'x' } },
-  'DELETE /api/bots/:id/tokens': { expected: forAccounts('not-found') },
+  'GET /api/bots': { expected: forAccounts },
+  'POST /api/bots': { expected: forAccounts, body: { name: 'NAME' } },
+  'DELETE /api/bots/:id': {
+    expected: ['unauthorized', 'forbidden', 'wrong-password', 'forbidden', 'forbidden', 'forbidden'],
+    body: { password: 'not it at all' },
+  },
+  'PUT /api/bots/:id/notices': { expected: forAccounts, body: { webhook: 'https://bots.example/turn' } },
+  'POST /api/bots/:id/tokens': { expected: forAccounts, body: { label: 'x' } },
+  'DELETE /api/bots/:id/tokens': { expected: forAccounts },
   'GET /api/push/key': { expected: 'ok' },
-  'PUT /api/push/subscription': { expected: ['unauthorized', 'ok', 'ok', 'forbidden', 'ok', 'ok'], body: SUBSCRIPTION },
-  'DELETE /api/push/subscription': { expected: signedIn },
+  'PUT /api/push/subscription': { expected: forPeople, body: SUBSCRIPTION },
+  'DELETE /api/push/subscription': { expected: forPeople },
 
   'POST /api/matches': { expected: signedIn, body: { terms: TERMS } },
   'GET /api/matches/:id': { expected: 'ok', table: 'running' }, // who has the link may look on
+  'GET /api/matches/:id/log': { expected: 'ok', table: 'running', query: '?before=1' },
   'GET /api/matches/:id/at/:version': { expected: 'ok', table: 'running', path: { ':version': '0' } },
   'POST /api/matches/:id/sit': {
     expected: ['unauthorized', 'ok', 'ok', 'ok', 'already-seated', 'ok'],

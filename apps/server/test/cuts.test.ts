@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPair, type Pair, told } from '../faults/pairs.ts';
 import { SCENES } from '../faults/transitions.ts';
-import { Accounts } from '../src/accounts/accounts.ts';
 import type { HouseNode } from '../src/node.ts';
 import type { Sql } from '../src/storage/sql.ts';
+import { accountsOf } from './play.ts';
 import { type TestDatabase, DATABASES } from './stores.ts';
 
 /** Each transition is cut off before each of its writes, as by a kill: everything of it is there afterwards, or nothing. */
@@ -79,17 +79,14 @@ test.each(Object.keys(SCENES))('%s', async (name) => {
 
 test('an account has a password from its first moment on, and a guest a session', async () => {
   const [node, other] = pair.nodes;
-  const accounts = new Accounts({
-    users: node.store.users,
-    passwords: node.passwords,
-    now: node.now,
-    onEnded: () => undefined,
-  });
+  const accounts = accountsOf(node);
   for (let writes = 0; ; writes++) {
     const name = `Ada ${writes}`;
     const cut = cutAfter(node, writes);
     const made = await accounts.newGuest('en').catch(() => undefined);
-    const named = made && (await accounts.takeName(made.user, name, 'correct horse').catch(() => undefined));
+    const named =
+      made &&
+      (await accounts.takeName(made.user, name, 'correct horse', { address: '192.0.2.1' }).catch(() => undefined));
     cut.end();
     const rows = await other.store.db.all(
       `SELECT u.kind, u.password IS NULL AS bare, s.token IS NULL AS unknown FROM users u

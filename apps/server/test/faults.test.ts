@@ -7,7 +7,7 @@ import { newNonce } from '../src/matches/ids.ts';
 import { openStore } from '../src/storage/store.ts';
 import { Line } from './house.ts';
 import { startPostgres } from './postgres.ts';
-import { type Acknowledged, type Address, nextMove, type Remote, remoteTable, startHouse } from './remote.ts';
+import { type Acknowledged, type Address, nextMove, remoteTable, startHouse } from './remote.ts';
 import { KINDS, type TestDatabase, DATABASES } from './stores.ts';
 
 const LONG_MS = 900_000; // against hanging only: processes are started many times
@@ -105,7 +105,7 @@ describe.each(KINDS)('%s', (kind) => {
     const { url: otherUrl } = kind === 'postgres' ? await open() : { url }; // another node, where there can be one
     const { id, players } = await remoteTable({ url });
     const [blue] = players;
-    const tab = Object.assign(Object.create(blue) as Remote, { address: { url: otherUrl } });
+    const tab = blue.elsewhere(otherUrl);
     const rng = quickRng('tabs');
     const acknowledged: Acknowledged[] = [];
     for (let round = 0; round < 8; round++) {

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { Duplex } from 'node:stream';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHAT_LINES, CONNECTIONS, FLOOD_REFUSALS, HOLDINGS, RATES } from '../src/limits/limits.ts';
@@ -121,6 +122,16 @@ describe.each(KINDS)('with limits on %s', (kind) => {
     const elsewhere = { method: 'POST', url: '/api/session', payload: {}, remoteAddress: '127.0.0.9' } as const;
     expect((await house.app.inject(elsewhere)).statusCode).toBe(200);
   });
+
+  test('one IPv6 subscriber makes as many guests as four addresses, however many addresses they have', async () => {
+    pause();
+    const comeFrom = async (remoteAddress: string) =>
+      (await house.app.inject({ method: 'POST', url: '/api/session', payload: {}, remoteAddress })).statusCode;
+    const made = [];
+    for (let i = 0; i < 5 * RATES.guests.address.atOnce; i++) made.push(await comeFrom(`2001:db8:7:${i}00::1`));
+    expect(made.filter((status) => status === 200)).toHaveLength(4 * RATES.guests.address.atOnce);
+    expect(await comeFrom('2001:db8:8::1')).toBe(200);
+  });
 });
 
 describe('lines that are slow, or many', () => {
@@ -156,5 +167,30 @@ describe('lines that are slow, or many', () => {
     const [heard] = (await once(other, 'data')) as [Buffer];
     expect(String(heard)).toMatch(/^HTTP\/1.1 200 /);
     for (const socket of [...many, other]) socket.destroy();
+  });
+
+  test('a /48 has four times as many, and a trusted proxy as many as it likes', async () => {
+    const proxied = await openHouse('sqlite', { RATE_LIMITS: 'yes', TRUST_PROXY: '2001:db8:5::5' }, ':memory:');
+    const opened: Duplex[] = [];
+    /** This machine has one IPv6 address of its own. */
+    const connectFrom = (remoteAddress: string): Duplex => {
+      const connection = Object.assign(new Duplex({ read: () => undefined }), { remoteAddress });
+      opened.push(connection);
+      proxied.app.server.emit('connection', connection);
+      return connection;
+    };
+    const many = Array.from({ length: 5 * CONNECTIONS }, (_, i) =>
+      connectFrom(`2001:db8:9:${(i * 64).toString(16)}::1`),
+    );
+    expect(many.filter(({ destroyed }) => !destroyed)).toHaveLength(4 * CONNECTIONS);
+    expect(connectFrom('2001:db8:a::1').destroyed).toBe(false);
+    const gone = once(many[0], 'close');
+    many[0].destroy();
+    await gone;
+    expect(connectFrom('2001:db8:9:fff0::1').destroyed).toBe(false);
+    const proxy = Array.from({ length: CONNECTIONS + 1 }, () => connectFrom('2001:db8:5::5'));
+    expect(proxy.filter(({ destroyed }) => destroyed)).toEqual([]);
+    for (const connection of opened) connection.destroy();
+    await proxied.close();
   });
 });

@@ -3,10 +3,11 @@ import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
 import { Nothing } from '../src/http/schemas.ts';
 import { MESSAGES } from '../src/socket/schemas.ts';
-import { sample, spoil } from './fuzz.ts';
+import { ANYTHING, makeText, sample, spoil } from './fuzz.ts';
 import { newNonce } from '../src/matches/ids.ts';
 import { type House, Line, openHouse } from './house.ts';
 import { BLUE_FIRST } from './play.ts';
+import { KINDS } from './stores.ts';
 import { RED_FIRST } from './targets.ts';
 
 /** Passwords are slow on purpose, and who leaves is gone: only what is malformed is sent there. */
@@ -44,22 +45,21 @@ test.each([
       const spoilt = parts[rng.next() % parts.length];
       values[spoilt.part] = spoil(values[spoilt.part], rng);
       const isBody = spoilt.part === 'body';
-      const isMalformed = !spoilt.check.Check(values[spoilt.part]);
+      const text = isBody ? makeText(values.body) : undefined;
+      const isMalformed = !spoilt.check.Check(text === undefined ? values[spoilt.part] : JSON.parse(text));
       const isMalformedThere = isMalformed && (isBody || isWritable(values[spoilt.part])); // an address cannot say everything
       if (!isMalformedThere && MALFORMED_ONLY.test(url)) continue;
       if (!isMalformed && !isBody) continue;
       if (isMalformedThere) malformed++;
       const address = addressOf(url, values.params, values.query);
       running.push(
-        blue
-          .ask(method, address, values.body === undefined ? undefined : JSON.stringify(values.body), JSON_TYPE)
-          .then(({ status, body }): undefined => {
-            const said = JSON.stringify({ method, address, values, status, body }).slice(0, 1000);
-            expect(status, said).toBeLessThan(500);
-            if (isMalformed && isBody) expect([400, 413], said).toContain(status);
-            if (status >= 400) expect(ONLINE_CODES, said).toContain(body.code as OnlineCode);
-            return undefined;
-          }),
+        blue.ask(method, address, makeText(values.body), JSON_TYPE).then(({ status, body }): undefined => {
+          const said = JSON.stringify({ method, address, values, status, body }).slice(0, 1000);
+          expect(status, said).toBeLessThan(500);
+          if (isMalformed && isBody) expect([400, 413], said).toContain(status);
+          if (status >= 400) expect(ONLINE_CODES, said).toContain(body.code as OnlineCode);
+          return undefined;
+        }),
       );
       if (running.length < TOGETHER) continue;
       await Promise.all(running);
@@ -115,7 +115,8 @@ test.each([
       const value = sample(MESSAGES[rng.next() % MESSAGES.length]) as Record<string, unknown>;
       if ('match' in value) value['match'] = id;
       const spoilt = spoil(value, rng);
-      const text = rng.next() % 20 === 0 ? JSON.stringify(spoilt).slice(1) : JSON.stringify(spoilt);
+      const whole = makeText(spoilt) ?? '';
+      const text = rng.next() % 20 === 0 ? whole.slice(1) : whole;
       if (isFine(text, checks)) continue;
       expected++;
       line.send(text);
@@ -140,6 +141,34 @@ function isFine(text: string, checks: readonly { Check(value: unknown): boolean 
     return false;
   }
 }
+
+test.each(KINDS)('%s: anything in place of a move or an option is refused by both transports', async (kind) => {
+  const house = await openHouse(kind);
+  const { id, blue } = await house.table();
+  const line = await Line.open(await house.listen(), blue.identity());
+  const wrapped = ANYTHING.flatMap((value) => [value, [value], { type: 'place', at: value }, { type: value }]);
+  for (const [i, value] of wrapped.entries()) {
+    house.tick(1000);
+    const request = { onVersion: 0, moves: [value], key: `k${i}` };
+    line.send(makeText({ type: 'play', id: i, match: id, request }));
+    const { error } = await line.next('refused', (refused) => refused.id === i || refused.id === undefined);
+    const said = JSON.stringify({ value, error }).slice(0, 500);
+    expect(REFUSALS_OF_NONSENSE, said).toContain(error.code);
+    const options = { terms: { ...BLUE_FIRST, options: { first: value } } };
+    for (const [path, body] of [
+      [`/matches/${id}/play`, request],
+      ['/matches', options],
+    ] as const) {
+      const answer = await blue.ask('POST', path, makeText(body), JSON_TYPE);
+      expect(REFUSALS_OF_NONSENSE, `${path} ${said} ${answer.status}`).toContain(answer.body.code);
+    }
+  }
+  expect(house.errors).toEqual([]);
+  line.close();
+  await house.close();
+});
+
+const REFUSALS_OF_NONSENSE = ['malformed', 'illegal', 'not-your-turn', 'too-large'];
 
 /** By game: the terms of a table at which blue or red begins, and moves that are no more legal there when they are spoilt. */
 const GAMES_TO_SPOIL = {

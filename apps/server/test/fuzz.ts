@@ -88,15 +88,48 @@ const NASTY: readonly unknown[] = [
   { length: -1 },
   { constructor: { prototype: {} } },
   Array.from({ length: 200 }, (_, i) => i),
+  '\uFFFF\uFFFE', // noncharacters
+  'e\u0301\u0323'.repeat(40), // combining marks
+  '\u{10FFFF}\u{E0001}',
+  '\uDC00\uD800', // a surrogate pair the wrong way round
 ];
+
+/** JSON that no JavaScript value is written as: `makeText` puts it in place of its marker. */
+const RAW = [
+  '['.repeat(5000) + ']'.repeat(5000),
+  '{"a":'.repeat(2000) + '1' + '}'.repeat(2000),
+  '[{"a":'.repeat(1500) + '1' + '}]'.repeat(1500),
+  '1e999',
+  '-1e999',
+  '1e-999',
+  '123456789012345678901234567890',
+  '-0',
+  '{"__proto__":{"type":"place","at":5}}',
+  '{"constructor":{"prototype":{"at":5}}}',
+  '{"type":"place","type":"end","at":5,"at":6}',
+  '"\\ud800"',
+  '{"\\udfff":1}',
+  '{"":{"":{"":{"":{"":{"":{}}}}}}}',
+] as const;
+
+const MARKERS = RAW.map((_, i) => `@raw${i}@`);
+const ALL_NASTY: readonly unknown[] = [...NASTY, ...MARKERS];
+
+/** The value as JSON, with raw JSON in place of the markers. */
+export function makeText(value: unknown): string | undefined {
+  return JSON.stringify(value)?.replaceAll(/"@raw(\d+)@"/g, (_, i: string) => RAW[Number(i)]);
+}
 
 function pick<T>(list: readonly T[], rng: Rng): T {
   return list[rng.next() % list.length];
 }
 
+/** Every nasty value once, for a place that takes anything. */
+export const ANYTHING: readonly unknown[] = ALL_NASTY;
+
 /** Some place inside gets something else, is left out, or gets a neighbour. */
 export function spoil(value: unknown, rng: Rng): unknown {
-  if (typeof value !== 'object' || value === null || rng.next() % 4 === 0) return pick(NASTY, rng);
+  if (typeof value !== 'object' || value === null || rng.next() % 4 === 0) return pick(ALL_NASTY, rng);
   if (Array.isArray(value)) {
     const at = rng.next() % (value.length + 1);
     return value.toSpliced(at, at < value.length ? 1 : 0, spoil(value[at], rng));
@@ -109,7 +142,7 @@ export function spoil(value: unknown, rng: Rng): unknown {
       delete fields[name];
       return fields;
     case 1:
-      return { ...fields, [String(pick(NASTY, rng)).slice(0, 30)]: pick(NASTY, rng) };
+      return { ...fields, [String(pick(NASTY, rng)).slice(0, 30)]: pick(ALL_NASTY, rng) };
     default:
       return { ...fields, [name]: spoil(fields[name], rng) };
   }

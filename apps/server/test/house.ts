@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assert, type MatchPicture, type Person, type Terms, type ToBrowser } from '@caravanserai/contract';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
-import { buildApp } from '../src/app.ts';
+import { type AppOptions, buildApp } from '../src/app.ts';
 import { addHealth } from '../src/health.ts';
+import { DEVICE_COOKIE } from '../src/http/devices.ts';
 import { newNonce } from '../src/matches/ids.ts';
 import type { HouseNode } from '../src/node.ts';
 import { addOnline, type Online } from '../src/online.ts';
@@ -26,6 +28,7 @@ export interface House {
   readonly online: Online;
   readonly database: string;
   readonly routes: readonly string[]; // all of the house, as `GET /api/me`
+  readonly connections: ReadonlySet<Socket>; // open, from the server's side
   readonly errors: unknown[]; // what the server would have logged as its own mistakes
   /** Anyone who waits for that moment goes on. */
   tick(ms: number): void;
@@ -36,11 +39,12 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** `shared`: another node of the house that is on this database, which stays when this one closes. */
+/** `shared`: the database of another node, which stays when this one closes. `addRoutes` adds routes of the test's own. */
 export async function openHouse(
   kind: keyof typeof DATABASES,
   env: Record<string, string> = {},
   shared?: string,
+  addRoutes: (app: FastifyInstance) => void = () => undefined,
 ): Promise<House> {
   const place: TestDatabase =
     shared === undefined ? await DATABASES[kind]() : { address: shared, remove: async () => undefined };
@@ -53,19 +57,27 @@ export async function openHouse(
   const waiting = new Set<{ readonly dueMs: number; readonly goOn: () => void }>();
   const wait = (ms: number) => new Promise<void>((goOn) => void waiting.add({ dueMs: nowMs + ms, goOn }));
   const node = await openTestNode(place.address, () => nowMs, wait, settings.value.rateLimits);
-  const app = buildApp({ ...settings.value, logLevel: 'silent' });
+  const limit: AppOptions['limit'] = (budget, address) => node.budgets.take(budget, { address });
+  const app = buildApp({ ...settings.value, logLevel: 'silent', limit });
   app.log.error = ((error: unknown) => void errors.push(error)) as typeof app.log.error;
   app.addHook('onRequest', async (request) => {
     request.log.error = ((error: unknown) => void errors.push(error)) as typeof app.log.error;
   });
   const routes: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {
+    if (url === '/api/*') return; // what is not there
     for (const name of [method].flat()) if (name !== 'HEAD') routes.push(`${name} ${url}`);
   });
   app.addHook('onClose', () => node.close());
   addHealth(app, node);
   const online = await addOnline(app, node, settings.value);
+  addRoutes(app);
   await app.ready();
+  const connections = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
 
   const house: House = {
     app,
@@ -73,6 +85,7 @@ export async function openHouse(
     online,
     database: place.address,
     routes,
+    connections,
     errors,
     tick(ms) {
       nowMs += ms;
@@ -108,7 +121,9 @@ export async function openHouse(
 export class Visitor {
   readonly #app: FastifyInstance;
   cookie: string | undefined;
+  device: string | undefined; // the cookie of a browser that has logged in
   token: string | undefined;
+  address: string | undefined; // otherwise 127.0.0.1
 
   constructor(app: FastifyInstance) {
     this.#app = app;
@@ -119,17 +134,24 @@ export class Visitor {
       method: method as 'GET',
       url: `/api${url}`,
       headers: { ...this.identity(), ...headers },
+      ...(this.address === undefined ? {} : { remoteAddress: this.address }),
       ...(payload === undefined ? {} : { payload: payload as object }),
     });
-    const [set] = answer.cookies;
+    const isDevice = ({ name }: { readonly name: string }) => name === DEVICE_COOKIE;
+    const set = answer.cookies.find((cookie) => !isDevice(cookie));
     if (set) this.cookie = set.value === '' ? undefined : set.value;
+    this.device = answer.cookies.find(isDevice)?.value ?? this.device;
     const isJson = String(answer.headers['content-type']).includes('json');
     return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers };
   }
 
   identity(): Record<string, string> {
     if (this.token !== undefined) return { authorization: `Bearer ${this.token}` };
-    return this.cookie === undefined ? {} : { cookie: `caravanserai=${this.cookie}` };
+    const cookies = [
+      ...(this.cookie === undefined ? [] : [`caravanserai=${this.cookie}`]),
+      ...(this.device === undefined ? [] : [`${DEVICE_COOKIE}=${this.device}`]),
+    ];
+    return cookies.length === 0 ? {} : { cookie: cookies.join('; ') };
   }
 
   get(url: string): Promise<Answer> {

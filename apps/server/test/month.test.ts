@@ -1,13 +1,14 @@
 import { assert, type MatchId, type Person } from '@caravanserai/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Accounts } from '../src/accounts/accounts.ts';
+import type { Accounts } from '../src/accounts/accounts.ts';
 import { HOST_GONE_MS, KEPT, OPEN_TABLES, TABLE_LISTED_MS, TABLES_LISTED_OF_HOST } from '../src/limits/limits.ts';
 import { newNonce } from '../src/matches/ids.ts';
 import type { HouseNode } from '../src/node.ts';
-import { openTestNode, TERMS } from './play.ts';
+import { accountsOf, openTestNode, TERMS } from './play.ts';
 import { KINDS, type TestDatabase, DATABASES } from './stores.ts';
 
 const DAY_MS = 86_400_000;
+const HERE = { address: '192.0.2.1' };
 const DAILY = 2; // guests who come once: both make a table, and one sits down at it
 
 describe.each(KINDS)('time passes on %s', (kind) => {
@@ -21,12 +22,7 @@ describe.each(KINDS)('time passes on %s', (kind) => {
     nodes = [await openTestNode(place.address, () => nowMs, undefined, true)];
     // A second node sweeps the same database.
     if (kind === 'postgres') nodes.push(await openTestNode(place.address, () => nowMs, undefined, true));
-    accounts = new Accounts({
-      users: nodes[0].store.users,
-      passwords: nodes[0].passwords,
-      now: () => nowMs,
-      onEnded: () => undefined,
-    });
+    accounts = accountsOf(nodes[0]);
   });
   afterEach(async () => {
     await Promise.all(nodes.map((node) => node.close()));
@@ -45,8 +41,10 @@ describe.each(KINDS)('time passes on %s', (kind) => {
   const sit = (id: MatchId, person: Person) => nodes[0].matches.sit(id, person, { nonce: newNonce() });
 
   test('a month: guests, cookies and tables nobody comes back for go; everything else stays', async () => {
-    const named = await accounts.newGuest('en');
-    expect((await accounts.takeName(named.user, 'Ada', 'correct horse')).ok).toBe(true);
+    const ada = await accounts.newGuest('en');
+    const taken = await accounts.takeName(ada.user, 'Ada', 'correct horse', HERE);
+    assert(taken.ok, 'the name is free');
+    const named = taken.value;
     const regular = await accounts.newGuest('en'); // comes every day
     const [one, two] = [await accounts.newGuest('en'), await accounts.newGuest('en')]; // play once
     const game = await table(one.user);
@@ -75,11 +73,11 @@ describe.each(KINDS)('time passes on %s', (kind) => {
     const kept = await nodes[0].store.matches.get(game);
     expect(kept?.status).toBe('running');
     expect(new Set(kept?.seats.map(({ person }) => person.id))).toEqual(new Set([one.user.id, two.user.id]));
-    expect((await accounts.logIn('ada', 'correct horse')).ok).toBe(true);
+    expect((await accounts.logIn('ada', 'correct horse', HERE)).ok).toBe(true);
     nowMs += 400 * DAY_MS;
     await nodes[0].sweep.now();
     expect(await accounts.session(named.token)).toBeUndefined();
-    expect((await accounts.logIn('ada', 'correct horse')).ok).toBe(true);
+    expect((await accounts.logIn('ada', 'correct horse', HERE)).ok).toBe(true);
   });
 
   test('a table whose host is gone is not offered, and comes back with the host', async () => {

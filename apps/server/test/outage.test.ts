@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServerProcess } from '../../../scripts/serverProcess.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '../faults/databaseProxy.ts';
 import { Line } from './house.ts';
-import { type Address, nextMove, Remote, remoteTable, startHouse } from './remote.ts';
+import { type Address, nextMove, remoteTable, startHouse } from './remote.ts';
 import { type TestDatabase, DATABASES } from './stores.ts';
 
 let place: TestDatabase;
@@ -95,7 +95,7 @@ describe('a node that does not hear the others', () => {
     const [here, there] = [open(place.address), open(proxy.url)];
     const [urlHere, urlThere] = [await here.url, await there.url];
     const { id, players } = await remoteTable({ url: urlHere });
-    const looker = Object.assign(Object.create(players[0]) as Remote, { address: { url: urlThere } });
+    const looker = players[0].elsewhere(urlThere);
     const line = await Line.open(urlThere, { cookie: players[1].cookie });
     line.send({ type: 'watch', match: id });
     await line.next('match');

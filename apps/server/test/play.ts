@@ -7,6 +7,7 @@ import {
   type Rng,
   type Terms,
 } from '@caravanserai/contract';
+import { Accounts } from '../src/accounts/accounts.ts';
 import { passwordsAt } from '../src/accounts/password.ts';
 import type { HouseNode } from '../src/node.ts';
 import { openNode } from '../src/node.ts';
@@ -42,6 +43,11 @@ export function openTestNode(
     rateLimits,
     report: (error) => console.error(error),
   });
+}
+
+export function accountsOf(node: HouseNode, passwords = node.passwords): Accounts {
+  const { guesses, devices, now } = node;
+  return new Accounts({ users: node.store.users, passwords, guesses, devices, now, onEnded: () => undefined });
 }
 
 export async function guest(node: HouseNode, name: string, kind: Person['kind'] = 'guest'): Promise<Person> {

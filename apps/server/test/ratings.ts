@@ -1,6 +1,8 @@
-import { assert, type MatchId, type Person } from '@caravanserai/contract';
+import { assert, type MatchId, type Person, type Version } from '@caravanserai/contract';
+import { hostOf } from '../src/games.ts';
 import { newMatchId, newNonce, newSecret } from '../src/matches/ids.ts';
 import type { HouseNode } from '../src/node.ts';
+import type { Entry } from '../src/storage/matchStore.ts';
 import { member, TERMS } from './play.ts';
 
 export interface EndedAtOnce {
@@ -41,7 +43,7 @@ export async function endAtOnce(
   return { ended: ends.filter(({ ok }) => ok).length, seconds, people: await Promise.all(counts) };
 }
 
-/** As it is in the database when everybody sits; without a deal, which nobody looks at here. */
+/** As it is in the database after enough moves to count; without a deal, which nobody looks at here. */
 async function runningMatch({ store, now }: HouseNode, blue: Person, white: Person): Promise<MatchId> {
   const id = newMatchId();
   const terms = { ...TERMS, options: { first: 'blue', shortfall: 'opponentGains', hands: 'closed' } };
@@ -53,5 +55,10 @@ async function runningMatch({ store, now }: HouseNode, blue: Person, white: Pers
   assert(match !== undefined, 'it was made');
   const seat = { seat: 'white', user: white.id, nonce: newNonce() };
   await store.matches.sit(match, seat, { status: 'running', toAct: ['blue'], changedMs: now() });
+  const moves = Array.from({ length: 2 * (hostOf(terms.game)?.ratedMoves ?? 0) }, (_, i): Entry => {
+    const by = i % 2 === 0 ? 'blue' : 'white';
+    return { version: (i + 1) as Version, atMs: now(), kind: 'move', seat: by, body: {} };
+  });
+  await store.matches.append(id, [moves[0], ...moves.slice(1)], { changedMs: now() });
   return id;
 }

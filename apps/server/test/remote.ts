@@ -38,9 +38,19 @@ export class Remote {
 
   static async guest(address: Address): Promise<Remote> {
     const remote = new Remote(address);
-    const answer = await fetch(`${address.url}/api/session`, { method: 'POST', body: '{}', headers: JSON_TYPE });
-    remote.cookie = /caravanserai=[\w-]+/.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? '';
+    remote.#keepCookie(await fetch(`${address.url}/api/session`, { method: 'POST', body: '{}', headers: JSON_TYPE }));
     return remote;
+  }
+
+  /** The same player in another tab, connected to another node. */
+  elsewhere(url: string): Remote {
+    const remote = new Remote({ url });
+    remote.cookie = this.cookie;
+    return remote;
+  }
+
+  #keepCookie({ headers }: Response): void {
+    this.cookie = /caravanserai=[\w-]+/.exec(headers.get('set-cookie') ?? '')?.[0] ?? this.cookie;
   }
 
   /** Nothing: no answer came. */
@@ -51,6 +61,7 @@ export class Remote {
         headers: { cookie: this.cookie, ...(body === undefined ? {} : JSON_TYPE) },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
+      this.#keepCookie(answer); // a guest who takes a name gets another one
       return { status: answer.status, body: await answer.json() };
     } catch {
       return undefined;

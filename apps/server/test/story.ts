@@ -36,6 +36,7 @@ export const STORY: readonly Step[] = [
   { as: 'ada', ask: 'PUT /push/subscription', body: SUBSCRIPTION },
   { as: 'ada', ask: 'DELETE /push/subscription' },
   { as: 'ada', ask: 'POST /bots', body: { name: 'Robot of Ada' }, keep: { ROBOT: 'id' } },
+  { as: 'ada', ask: 'PUT /bots/ROBOT/notices', body: { webhook: 'https://bots.example/turn' } },
   { as: 'ada', ask: 'GET /bots' },
   { as: 'ada', ask: 'POST /bots/ROBOT/tokens', body: { label: 'at home' }, keep: { TOKEN: 'token' } },
   { as: 'ada', ask: 'POST /logout' },
@@ -54,6 +55,7 @@ export const STORY: readonly Step[] = [
   { as: 'ada', ask: 'POST /matches/TABLE/undo', body: { onVersion: 1, to: 0 } },
   { as: 'robot', ask: 'POST /matches/TABLE/undo/answer', body: { onVersion: 1, to: 0, granted: true } },
   { as: 'nobody', ask: 'GET /matches/TABLE/at/1' },
+  { as: 'nobody', ask: 'GET /matches/TABLE/log?before=2' },
   { as: 'ada', ask: 'POST /matches/TABLE/chat', body: { text: 'Salam' } },
   { as: 'robot', ask: 'GET /matches/TABLE/chat' },
   { as: 'ada', ask: 'GET /mine/waiting' },
@@ -85,6 +87,7 @@ export const STORY: readonly Step[] = [
   { as: 'nobody', ask: 'GET /people/ADA' },
   { as: 'nobody', ask: 'GET /leaderboard/targi' },
   { as: 'ada', ask: 'DELETE /bots/ROBOT/tokens' },
+  { as: 'ada', ask: 'DELETE /bots/ROBOT', body: { password: 'battery staple' } },
   { as: 'ada', ask: 'DELETE /account', body: { password: 'battery staple' } },
 ];
 

@@ -293,11 +293,16 @@ test('a game against the computer on the server waits in the lobby', async () =>
 test('a guest takes a name, and comes back with it', async () => {
   const name = `Amina ${Date.now() % 100_000}`;
   const page = await visit('en', {}, '/account');
+  const otherTab = await visitors.another(page, '/online');
+  await otherTab.getByText(t('online.lists.takeName')).waitFor();
+  await otherTab.locator('[data-line=connected]').waitFor();
   const take = page.getByRole('form', { name: t('online.account.take') });
   await take.getByLabel(t('online.account.name')).fill(name);
   await take.getByLabel(t('online.account.password')).fill('a camel and a well');
   await take.getByRole('button').click();
   await page.getByText(t('online.account.named', { name })).waitFor();
+  await otherTab.getByText(t('online.lists.account', { name })).waitFor(); // its line was opened again, with the new session
+  await otherTab.locator('[data-line=connected]').waitFor();
   await page.getByRole('link', { name: t('online.account.profile') }).click();
   await page.getByRole('heading', { name }).waitFor();
 
@@ -309,6 +314,39 @@ test('a guest takes a name, and comes back with it', async () => {
   await elsewhere.getByText(t('online.account.named', { name })).waitFor();
   await elsewhere.getByRole('button', { name: t('online.account.logOut') }).click();
   await elsewhere.getByText(t('online.account.guest')).waitFor();
+});
+
+test('an owner makes a bot, gives it a token and a webhook, and deletes it', async () => {
+  const [name, bot] = [`Zahra ${Date.now() % 100_000}`, `Camel ${Date.now() % 100_000}`];
+  const page = await visit('en', { viewport: PHONE }, '/online');
+  await page.getByText(t('online.lists.takeName')).waitFor();
+  await page.request.post(`${url()}/api/account`, { data: { name, password: 'a camel and a well' } });
+  await page.goto(`${url()}/account`);
+  const make = page.getByRole('form', { name: t('online.bots.create') });
+  await make.getByLabel(t('online.account.name')).fill(bot);
+  await make.getByRole('button').click();
+  await page.locator('summary').getByText(bot).click();
+  await page.getByRole('button', { name: t('online.bots.token') }).click();
+  const token = await page.getByLabel(t('online.bots.tokenText', { bot })).inputValue();
+  const askAsBot = () => fetch(`${url()}/api/me`, { headers: { authorization: `Bearer ${token}` } });
+  expect(await (await askAsBot()).json()).toMatchObject({ me: { name: bot, kind: 'bot' } });
+  await expectNoBarrier(page);
+  await expectNoSidewaysScroll(page);
+
+  const notices = page.getByRole('form', { name: t('online.bots.notices') });
+  await notices.getByLabel(t('online.account.webhook')).fill('https://bots.example/turn');
+  await notices.getByRole('button', { name: t('online.account.save') }).click();
+  await page.getByLabel(t('online.bots.secret')).waitFor();
+  forgive(/401/); // not that password, and then no token
+  const remove = page.getByRole('form', { name: t('online.bots.remove') });
+  for (const password of ['not that one', 'a camel and a well']) {
+    await remove.getByLabel(t('online.bots.yourPassword')).fill(password);
+    await remove.getByRole('button').click();
+    const told = password === 'not that one' ? t('online.error.wrong-password') : t('online.bots.removed', { bot });
+    await page.getByText(told).waitFor();
+  }
+  await page.locator('summary').getByText(bot).waitFor({ state: 'detached' });
+  expect((await askAsBot()).status).toBe(401);
 });
 
 test('an address that leads nowhere says so', async () => {

@@ -1,4 +1,5 @@
 export * from './ask.ts';
+export * from './lists.ts';
 export * from './result.ts';
 export * from './game.ts';
 export * from './rng.ts';

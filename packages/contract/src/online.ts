@@ -44,6 +44,7 @@ export interface RatingShown {
   readonly points: number;
   readonly plusMinus: number;
   readonly games: number;
+  readonly provisional?: true; // too uncertain for the leaderboard
 }
 
 export interface ClockState {
@@ -52,9 +53,20 @@ export interface ClockState {
   readonly atMs: number; // the server's clock, since 1970
 }
 
+/** Why a rated game changed nobody's rating. */
+export const UNCOUNTED = [
+  'guest', // fewer than two sides have an account
+  'same-owner', // a player and their own bots
+  'same-address', // opponents played from one address
+  'too-short', // it was given up after few moves: the winner gains nothing, but the player who gave up loses
+  'too-often', // the same two have played too many games lately
+] as const;
+export type Uncounted = (typeof UNCOUNTED)[number];
+
 export type MatchResult = {
   readonly winners: readonly string[]; // seats; nobody on a tie
   readonly scores?: Readonly<Record<string, number>>;
+  readonly uncounted?: Uncounted;
 } & (
   | { readonly by: 'play' | 'resignation' | 'time' | 'absence' }
   | { readonly by: 'abort' } // nobody wins, nothing is counted
@@ -103,14 +115,20 @@ export interface MatchPicture {
     readonly moves: readonly unknown[]; // the viewer's legal ones; empty for others and for games that cannot list them
     readonly score: unknown;
   };
-  readonly log: readonly WireEntry[]; // from `logFrom` on
-  readonly logFrom: Version;
+  readonly log: readonly WireEntry[]; // after `logFrom`
+  readonly logFrom: Version; // 0 unless the log is very long: then older lines are asked for page by page
   readonly clock?: ClockState;
   readonly rest?: Rest;
   readonly result?: MatchResult;
   /** Somebody asks to take back everything after `to`. */
   readonly undoAsked?: { readonly by: string; readonly to: Version };
   readonly rematch?: MatchId; // somebody waits there for the next game
+}
+
+/** Older lines of a match's log. */
+export interface LogPage {
+  readonly log: readonly WireEntry[]; // after `logFrom`
+  readonly logFrom: Version; // 0: there are no older ones
 }
 
 /** In a list: enough to choose by. */
@@ -150,7 +168,9 @@ export const ONLINE_CODES = [
   'seat-taken',
   'already-seated',
   'not-now', // such as a claim before the time is up
+  'undos-used', // a player has had all undos of this match, or its log is too long for another
   'aborts-used', // so many rated games were called off lately that the next can only be resigned
+  'too-many-games', // one person plays only so many at once
   'too-many', // a rate limit or a flood
   'too-large',
   'name-taken',
@@ -204,7 +224,14 @@ export type ToBrowser =
   | { readonly type: 'hello'; readonly me: Person; readonly nowMs: number; readonly build: string }
   | { readonly type: 'match'; readonly picture: MatchPicture }
   | { readonly type: 'update'; readonly update: MatchUpdate }
-  | { readonly type: 'presence'; readonly match: MatchId; readonly seats: readonly string[]; readonly watchers: number }
+  | {
+      readonly type: 'presence';
+      readonly match: MatchId;
+      readonly seats: readonly string[];
+      readonly watchers: number;
+      /** By seat, in ms, as the server measured it; only at tables with races. */
+      readonly roundTripMs?: Readonly<Record<string, number>>;
+    }
   | { readonly type: 'chat'; readonly match: MatchId; readonly lines: readonly ChatLine[] }
   | { readonly type: 'lobby'; readonly tables: readonly MatchSummary[] }
   /** Games that wait for me, and tables that keep a seat for me. */

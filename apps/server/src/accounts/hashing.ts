@@ -1,10 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { FairQueue } from '../limits/fairQueue.ts';
 import { HASH_QUEUE } from '../limits/limits.ts';
-
-/** More passwords wait than can be hashed soon. */
-export class TooBusyError extends Error {
-  readonly retryAfterS = 5;
-}
 
 export interface Derivation {
   readonly password: string;
@@ -17,45 +13,43 @@ export interface Derived {
   readonly key: string; // base64url
 }
 
-interface Job {
-  readonly asked: Derivation;
+interface Awaited {
   readonly resolve: (key: string) => void;
   readonly reject: (error: Error) => void;
 }
 
 const WORKER = new URL('./hashWorker.ts', import.meta.url);
-const jobs: Job[] = []; // the first of them is the one that is worked at
+const queue = new FairQueue({ now: () => performance.now(), mostWaiting: HASH_QUEUE });
 let thread: Worker | undefined;
+let awaited: Awaited | undefined; // the queue runs one at a time
 
-/** One after the other in one thread of its own, however many come; beyond the queue's limit a TooBusyError. */
-export function derive(asked: Derivation): Promise<string> {
-  return new Promise((resolve, reject) => {
-    if (jobs.length > HASH_QUEUE) return reject(new TooBusyError());
-    jobs.push({ asked, resolve, reject });
-    return jobs.length === 1 ? post() : undefined;
-  });
+/** One after the other in a thread of its own, in fair order between `groups`; rejects with a `TooBusyError` if too many wait. */
+export function derive(asked: Derivation, groups: readonly string[]): Promise<string> {
+  return queue.run(groups, () => work(asked));
 }
 
-function post(): void {
-  const [job] = jobs;
-  if (!job) return void thread?.unref(); // anyone who stops need not stop it
+async function work(asked: Derivation): Promise<string> {
   thread ??= open();
   thread.ref();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-  thread.postMessage(job.asked);
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      awaited = { resolve, reject };
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+      thread?.postMessage(asked);
+    });
+  } finally {
+    awaited = undefined;
+    thread?.unref(); // an idle thread does not keep the process alive
+  }
 }
 
 function open(): Worker {
   const mine = new Worker(WORKER);
-  mine.on('message', ({ key }: Derived) => {
-    jobs.shift()?.resolve(key);
-    post();
-  });
+  mine.on('message', ({ key }: Derived) => awaited?.resolve(key));
   const lost = (error: Error) => {
     if (thread !== mine) return;
     thread = undefined;
-    jobs.shift()?.reject(error);
-    post();
+    awaited?.reject(error);
   };
   mine.on('error', (error) => lost(error instanceof Error ? error : new Error(String(error))));
   mine.on('exit', () => lost(new Error('the thread ended')));

@@ -1,6 +1,8 @@
 import { assert, err, known, type MatchId, type Person } from '@caravanserai/contract';
 import { hostOf } from '../games.ts';
+import { networksOf } from '../limits/address.ts';
 import type { Budgets } from '../limits/budgets.ts';
+import { FairQueue } from '../limits/fairQueue.ts';
 import { newNonce } from '../matches/ids.ts';
 import type { Matches } from '../matches/matches.ts';
 import { hostFor, type TableEngine } from '../matches/table.ts';
@@ -8,7 +10,6 @@ import type { Done } from '../matches/types.ts';
 import type { MatchRow, MatchStore } from '../storage/matchStore.ts';
 import type { UserStore } from '../storage/userStore.ts';
 import type { Brain, Decision } from './brains.ts';
-import { FairQueue } from './fairQueue.ts';
 
 const LOOK_AGAIN_MS = 15_000;
 const MOST_AT_ONCE = 200;
@@ -136,14 +137,14 @@ export class HouseBots {
       ...known(sights[seat]),
       seed: seedOf(seat),
     }));
-    const address = this.#deps.budgets.addressOf(match.host) ?? '';
+    const networks = networksOf(this.#deps.budgets.addressOf(match.host) ?? '').map(({ key }) => key);
     const brain = known(this.#deps.brains[terms.game]);
-    return this.#queueOf(terms.game).run(match.host, address, () => brain.decide(asked));
+    return this.#queueOf(terms.game).run([...networks, match.host], () => brain.decide(asked));
   }
 
   /** The thread of each game thinks about one thing at a time, and for everybody in turn. */
   #queueOf(game: string): FairQueue {
-    const queue = this.#queues.get(game) ?? new FairQueue(this.#deps.now);
+    const queue = this.#queues.get(game) ?? new FairQueue({ now: this.#deps.now });
     this.#queues.set(game, queue);
     return queue;
   }

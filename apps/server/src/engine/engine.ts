@@ -29,16 +29,16 @@ export class Engine {
       case 'follow':
         return this.#follow(request);
       case 'tell':
-        return tell(request.position, request.history, request.viewer);
+        return tell(request);
       case 'write': {
         const { position, players, moves } = request;
         const { seed, options } = position;
         return { type: 'written', text: hostFor(position).notation({ seed, options, players, moves }) };
       }
       case 'snapshot': {
-        const known = this.#remembered.get(request.position.match);
-        if (known?.version !== request.version) return { type: 'need-history' };
-        return { type: 'snapshot', state: hostFor(request.position).makeState(known.state) };
+        const state = this.#stateFor(request.position, request.version, request.history);
+        if (state === undefined) return { type: 'need-history' };
+        return { type: 'snapshot', state: hostFor(request.position).makeState(state) };
       }
       case 'sample': {
         const { position, version, history, seat, seed } = request;
@@ -203,15 +203,15 @@ function fold(position: Position, { snapshot, log }: History): Folded {
   };
 }
 
-function tell(position: Position, history: History, viewer: string): EngineAnswer {
+function tell({ position, history, from, viewer }: Extract<EngineRequest, { type: 'tell' }>): EngineAnswer {
   const { game } = hostFor(position);
-  const { events } = fold(position, history);
+  const events = [...fold(position, history).events].filter(([version]) => version > from);
   return {
     type: 'told',
     events: Object.fromEntries(
-      [...events].map(([version, list]) => [version, list.map((event) => game.redact(event, viewer))]),
+      events.map(([version, list]) => [version, list.map((event) => game.redact(event, viewer))]),
     ),
-    reveals: [...events].filter(([, list]) => list.some(({ reveals }) => reveals)).map(([version]) => version),
+    reveals: events.filter(([, list]) => list.some(({ reveals }) => reveals)).map(([version]) => version),
   };
 }
 

@@ -67,8 +67,14 @@ export type EngineRequest =
       readonly log: readonly Happening[]; // after `from`, in order
       readonly viewer: string;
     }
-  /** The events of a whole log, as one viewer may see them. */
-  | { readonly type: 'tell'; readonly position: Position; readonly history: History; readonly viewer: string }
+  /** The events of the lines after `from`, as one viewer may see them. */
+  | {
+      readonly type: 'tell';
+      readonly position: Position;
+      readonly history: History;
+      readonly from: number;
+      readonly viewer: string;
+    }
   /** The game as a file. */
   | {
       readonly type: 'write';
@@ -76,7 +82,12 @@ export type EngineRequest =
       readonly players: PlayedGame['players'];
       readonly moves: PlayedGame['moves'];
     }
-  | { readonly type: 'snapshot'; readonly position: Position; readonly version: number }
+  | {
+      readonly type: 'snapshot';
+      readonly position: Position;
+      readonly version: number;
+      readonly history?: History;
+    }
   /** Any legal move of a seat, by chance. */
   | {
       readonly type: 'sample';
@@ -120,7 +131,7 @@ export type EngineAnswer =
   | {
       readonly type: 'told';
       readonly events: Readonly<Record<number, readonly unknown[]>>; // by version
-      readonly reveals: readonly number[]; // versions at which somebody learned something
+      readonly reveals: readonly number[]; // versions after `from` at which somebody learned something
     }
   | { readonly type: 'written'; readonly text: string }
   | { readonly type: 'snapshot'; readonly state: string }

@@ -37,6 +37,8 @@ export interface GameHost {
   readonly bots: readonly string[];
   /** Those who win together; in most games everybody alone. */
   sides(options: unknown, seats: number): readonly (readonly string[])[];
+  /** Moves of each seat from which on a rated game that somebody gives up counts for the winner, too. */
+  readonly ratedMoves: number;
   /** Points by seat, and who won; nobody on a tie. */
   result(score: unknown): { readonly winners: readonly string[]; readonly scores: Readonly<Record<string, number>> };
   /** The finished game as a file. */

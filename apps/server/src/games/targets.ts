@@ -86,6 +86,7 @@ function hostBy(rulesVersion: number): GameHost {
     parseMove: (value) => (loaded?.rules.parseMove ?? parseMove)(value),
     bots: LEVEL_NAMES,
     sides: (options) => sides(options as Options),
+    ratedMoves: 6, // about two rounds
     result(score) {
       const { seats, winners } = score as Score;
       return { winners, scores: Object.fromEntries(seats.map(({ seat, total }) => [seat, total])) };

@@ -24,6 +24,7 @@ const targiHost: GameHost = {
   parseMove: parseWireMove,
   bots: LEVEL_NAMES,
   sides: () => SEATS.map((seat) => [seat]),
+  ratedMoves: 12, // about two rounds
   result(score) {
     const { blue, white, winner } = score as Score;
     return { winners: winner ? [winner] : [], scores: { blue: blue.total, white: white.total } };

@@ -4,9 +4,10 @@ import type { Routes } from './route.ts';
 
 /** The API for people to read: made from the very schemas that check what comes in. No script, no other host. */
 export function apiPage(specs: Routes['specs']): string {
-  const sections = specs.map(({ method, url, summary, query, body }) => {
+  const sections = specs.map(({ method, url, summary, isOpen, allows, query, body }) => {
+    const callers = isOpen ? 'everybody' : allows.map((kind) => `${kind}s`).join(', ');
     const parts = [fields('query', query), fields('body', body)].join('');
-    return `<section><h2><code>${method} /api${escape(url)}</code></h2><p>${escape(summary)}</p>${parts}</section>`;
+    return `<section><h2><code>${method} /api${escape(url)}</code></h2><p>${escape(summary)}</p><p><small>For ${callers}.</small></p>${parts}</section>`;
   });
   return `<!doctype html>
 <html lang="en">

@@ -99,7 +99,7 @@ describe.each(CALLERS)('%s', (kind) => {
     }
     const answer = await house.app.inject({
       method: method as 'GET',
-      url: path,
+      url: `${path}${row.query ?? ''}`,
       headers: caller.identity(),
       ...(row.body === undefined ? {} : { payload: filled(row.body, cell) as object }),
     });

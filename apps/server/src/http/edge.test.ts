@@ -83,6 +83,17 @@ describe('by name', () => {
     expect(answer.statusCode).toBe(status);
   });
 
+  test.each([
+    ['same-origin', 200],
+    ['none', 200],
+    ['same-site', 403], // a page of a subdomain
+    ['cross-site', 403],
+  ])('without Origin, Sec-Fetch-Site: %s may change something: %i', async (site, status) => {
+    const headers = { host: 'play.example.org', 'sec-fetch-site': site };
+    const answer = await house.app.inject({ method: 'POST', url: '/api/session', headers, payload: {} });
+    expect(answer.statusCode).toBe(status);
+  });
+
   test('behind TLS the browser is told to come by TLS only, and cookies are Secure; without it neither', async () => {
     const ask = (headers: Record<string, string>) =>
       house.app.inject({ method: 'POST', url: '/api/session', headers, payload: {} });
@@ -92,5 +103,28 @@ describe('by name', () => {
     const plain = await ask({ host: 'localhost' });
     expect(plain.headers['strict-transport-security']).toBeUndefined();
     expect(plain.cookies[0].secure).toBeUndefined();
+  });
+
+  test('over https the cookie is bound to this host; one of 0.1.0 is replaced, and stays valid until then', async () => {
+    const https = { host: 'play.example.org', 'x-forwarded-proto': 'https' };
+    const ask = (method: 'GET' | 'POST', url: string, cookie: string) =>
+      house.app.inject({ method, url, headers: { ...https, cookie }, ...(method === 'POST' ? { payload: {} } : {}) });
+    const made = await ask('POST', '/api/session', '');
+    const [{ name, value }] = made.cookies;
+    expect(name).toBe('__Host-caravanserai');
+
+    const first = await ask('GET', '/api/me', `caravanserai=${value}`);
+    expect(first.json()).toEqual(made.json());
+    expect(first.cookies).toMatchObject([
+      { name: '__Host-caravanserai', value, secure: true, path: '/' },
+      { name: 'caravanserai', value: '' },
+    ]);
+    const planted = (await ask('POST', '/api/session', '')).cookies[0].value; // by a page of a subdomain
+    const own = await ask('GET', '/api/me', `caravanserai=${planted}; __Host-caravanserai=${value}`);
+    expect(own.json()).toEqual(made.json());
+
+    const left = await ask('POST', '/api/logout', `__Host-caravanserai=${value}`);
+    expect(left.cookies).toMatchObject([{ name: '__Host-caravanserai', value: '', secure: true }]);
+    expect((await ask('GET', '/api/me', `__Host-caravanserai=${value}`)).json()).not.toEqual(made.json());
   });
 });

@@ -10,7 +10,7 @@ export interface EdgeOptions {
   readonly host?: string; // that we listen on
 }
 
-/** How a visitor reached us, by the word of our own proxies and of nobody else. */
+/** Client address and scheme; forwarded headers count only from trusted proxies. */
 export interface Arrival {
   readonly address: string;
   readonly scheme: string;
@@ -32,10 +32,12 @@ export class Edge {
 
   arrival(request: IncomingMessage): Arrival {
     const { headers, socket } = request;
+    const names = request.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host');
     const speaksForOthers = this.trusts(socket.remoteAddress ?? '', 0);
     const scheme = (speaksForOthers && lastOf(headers['x-forwarded-proto'])) || directScheme(request);
     const host = (speaksForOthers && lastOf(headers['x-forwarded-host'])) || (headers.host ?? '');
-    return { address: proxyAddr(request, this.trusts), scheme, host: host.toLowerCase() };
+    // Two `Host` headers: a proxy may have read the other one. No name is ours then.
+    return { address: proxyAddr(request, this.trusts), scheme, host: names.length > 1 ? '' : host.toLowerCase() };
   }
 
   /**
@@ -51,10 +53,13 @@ export class Edge {
   /** A page of another origin must not act for our visitors. Programs send no origin, and bring a token. */
   isOwnOrigin({ headers }: IncomingMessage, { scheme, host }: Arrival): boolean {
     const { origin } = headers;
-    if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site';
+    if (origin === undefined) return OWN_SITES.has(headers['sec-fetch-site']);
     return origin === `${scheme}://${host}` || origin === this.#publicUrl?.origin;
   }
 }
+
+/** A page of a subdomain (`same-site`) is another's page, too. Programs do not send the header. */
+const OWN_SITES = new Set<unknown>([undefined, 'same-origin', 'none']);
 
 /** The address of the house for links: the one that visitors should use, else the one that this one used. */
 export function originOf({ arrival }: { readonly arrival: Arrival }, publicUrl = ''): string {

@@ -5,9 +5,9 @@ import type { HouseNode } from '../node.ts';
 import { type Done } from '../matches/types.ts';
 import type { UndoWish } from '../matches/undo.ts';
 import { makeFile, makeNotation } from './files.ts';
-import type { Routes } from './route.ts';
+import { PLAYERS, type Routes } from './route.ts';
 import * as S from './schemas.ts';
-import { ChatLineSchema, GameFile, Moment, Picture } from './wire/picture.ts';
+import { ChatLineSchema, GameFile, LogPageSchema, Moment, Picture } from './wire/picture.ts';
 
 export interface MatchDeps extends Pick<
   HouseNode,
@@ -32,6 +32,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     method: 'POST',
     url: '/matches',
     name: 'createMatch',
+    allows: PLAYERS,
     summary:
       'A new, empty table. Its id is the link to it. Sit down next: the fingerprint of the shuffle is known by then.',
     body: S.CreateRequest,
@@ -60,6 +61,21 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
 
   routes.open({
     method: 'GET',
+    url: '/matches/:id/log',
+    name: 'getLog',
+    summary: 'Older lines of a very long log, page by page: a picture has the latest.',
+    params: S.MatchParams,
+    query: S.LogQuery,
+    answer: LogPageSchema,
+    budget: 'pictures',
+    async handle({ params, query, caller }) {
+      const page = await pictures.logPage(params.id as MatchId, caller.user?.id, Number(query.before) as Version);
+      return page ? ok(page) : err({ code: 'not-found' });
+    },
+  });
+
+  routes.open({
+    method: 'GET',
     url: '/matches/:id/at/:version',
     name: 'getMoment',
     summary: 'How the table was after so many lines of the log, as you could see it then.',
@@ -77,13 +93,14 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     method: 'POST',
     url: '/matches/:id/sit',
     name: 'sitDown',
+    allows: PLAYERS,
     summary: 'Sit down. Anyone who takes the last seat starts the game.',
     params: S.MatchParams,
     body: S.SitRequest,
     answer: Picture,
-    async handle({ user, params, body }) {
+    async handle({ user, params, body, request }) {
       const id = params.id as MatchId;
-      const sat = await matches.sit(id, user, body);
+      const sat = await matches.sit(id, user, { ...body, address: request.arrival.address });
       return sat.ok ? pictureOf(id, user.id) : sat;
     },
   });
@@ -92,6 +109,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     method: 'POST',
     url: '/matches/:id/bot',
     name: 'seatHouseBot',
+    allows: PLAYERS,
     summary: 'The host seats one of our own opponents.',
     params: S.MatchParams,
     body: S.BotRequest,
@@ -111,6 +129,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     method: 'POST',
     url: '/matches/:id/leave',
     name: 'leaveTable',
+    allows: PLAYERS,
     summary: 'Get up from a table that has not started.',
     params: S.MatchParams,
     handle: ({ user, params }) => matches.leave(params.id as MatchId, user.id),
@@ -120,6 +139,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     method: 'POST',
     url: '/matches/:id/decline',
     name: 'declineInvitation',
+    allows: PLAYERS,
     summary: 'Do not take the seat that is kept for you. The table is called off.',
     params: S.MatchParams,
     handle: ({ user, params }) => matches.decline(params.id as MatchId, user.id),
@@ -129,19 +149,28 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     method: 'POST',
     url: '/matches/:id/play',
     name: 'play',
+    allows: PLAYERS,
     summary: 'Moves, all or none. The same key again gets the same answer.',
     params: S.MatchParams,
     body: S.PlaySchema,
     answer: S.Versioned,
     budget: 'plays',
-    handle: ({ user, params, body }) =>
-      versioned(matches.play(params.id as MatchId, user.id, { ...body, onVersion: body.onVersion as Version })),
+    handle: ({ user, params, body, request }) =>
+      versioned(
+        matches.play(
+          params.id as MatchId,
+          user.id,
+          { ...body, onVersion: body.onVersion as Version },
+          { address: request.arrival.address },
+        ),
+      ),
   });
 
   routes.seated({
     method: 'POST',
     url: '/matches/:id/undo',
     name: 'askUndo',
+    allows: PLAYERS,
     summary: 'Ask to take back everything after the version `to`.',
     params: S.MatchParams,
     body: S.UndoRequest,
@@ -152,6 +181,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     method: 'POST',
     url: '/matches/:id/undo/answer',
     name: 'answerUndo',
+    allows: PLAYERS,
     summary: 'Grant or decline what is asked for on this version; the one who asked can withdraw it.',
     params: S.MatchParams,
     body: S.AnswerRequest,
@@ -172,6 +202,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
       method: 'POST',
       url: `/matches/:id/${name}`,
       name,
+      allows: PLAYERS,
       summary,
       params: S.MatchParams,
       answer: S.Versioned,
@@ -183,6 +214,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     method: 'POST',
     url: '/matches/:id/rematch',
     name: 'askRematch',
+    allows: PLAYERS,
     summary:
       'Where the next game is, and your seat there: made by the first who asks, and kept for you. Sit down there next.',
     params: S.MatchParams,
@@ -195,6 +227,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     method: 'GET',
     url: '/matches/:id/chat',
     name: 'getChat',
+    allows: PLAYERS,
     summary: 'What was said at your table.',
     params: S.MatchParams,
     answer: Type.Array(ChatLineSchema),
@@ -205,6 +238,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     method: 'POST',
     url: '/matches/:id/chat',
     name: 'say',
+    allows: PLAYERS,
     summary: 'Say something to those at your table.',
     params: S.MatchParams,
     body: S.SayRequest,

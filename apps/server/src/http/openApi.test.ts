@@ -17,16 +17,24 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+interface Operation {
+  readonly operationId: string;
+  readonly security: unknown[];
+  readonly responses: object;
+  readonly 'x-callers': readonly string[];
+}
 interface OpenApi {
-  readonly paths: Record<string, Record<string, { operationId: string; security: unknown[]; responses: object }>>;
+  readonly paths: Record<string, Record<string, Operation>>;
   readonly components: { readonly schemas: Record<string, unknown> };
 }
 
 test('it has every route, each with a name of its own, who may call it and what it answers', () => {
   const { paths } = JSON.parse(source) as OpenApi;
-  for (const { method, url, isOpen } of house.online.routes.specs) {
+  for (const { method, url, isOpen, allows } of house.online.routes.specs) {
     const operation = paths[`/api${url}`.replaceAll(/:(\w+)/g, '{$1}')][method.toLowerCase()];
-    expect(operation.security).toHaveLength(isOpen ? 3 : 2);
+    const token = allows.includes('bot') ? [{ token: [] }] : [];
+    expect(operation.security).toEqual([...(isOpen ? [{}] : []), { cookie: [] }, ...token]);
+    expect(operation['x-callers']).toEqual([...(isOpen ? ['nobody'] : []), ...allows]);
     expect(operation.responses).toMatchObject({ 200: { content: expect.anything() }, 429: expect.anything() });
   }
   const names = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));

@@ -16,7 +16,10 @@ const TAGS = [
   { name: 'Lists', parts: [], description: 'Games, lobby, players and what they played.' },
 ] as const;
 
-const CALLER = [{ cookie: [] }, { token: [] }];
+/** Bots come with a token, everybody else with a cookie. */
+function securityOf({ isOpen, allows }: AnySpec): Json[] {
+  return [...(isOpen ? [{}] : []), { cookie: [] }, ...(allows.includes('bot') ? [{ token: [] }] : [])];
+}
 
 /** The whole API as OpenAPI 3.1, made from the very schemas that check what comes in. */
 export function openApiOf(specs: readonly AnySpec[], publicUrl = '/'): Json {
@@ -53,13 +56,14 @@ export function openApiOf(specs: readonly AnySpec[], publicUrl = '/'): Json {
 }
 
 function operationOf(spec: AnySpec, show: (schema: TSchema) => unknown): Json {
-  const { name, url, summary, isOpen, params, query, body, answer } = spec;
+  const { name, url, summary, params, query, body, answer } = spec;
   const parameters = [...parametersIn('path', params, show), ...parametersIn('query', query, show)];
   return {
     operationId: name,
     summary,
     tags: [tagOf(url)],
-    security: isOpen ? [{}, ...CALLER] : CALLER,
+    security: securityOf(spec),
+    'x-callers': [...(spec.isOpen ? ['nobody'] : []), ...spec.allows],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: json(show(body)) } } : {}),
     responses: {

@@ -4,9 +4,9 @@ import { currentHosts, GAMES, hostOf } from '../games.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { HouseNode } from '../node.ts';
 import { RATING_POLICY } from '../ratings/policy.ts';
-import { shown } from '../ratings/ratings.ts';
+import { MOST_SIGMA, pointsOf, shown } from '../ratings/ratings.ts';
 import { personOf } from './accountRoutes.ts';
-import type { Routes } from './route.ts';
+import { PLAYERS, type Routes } from './route.ts';
 import * as S from './schemas.ts';
 import { OfGame } from './wire/ofGame.ts';
 import { closed, named } from './wire/schema.ts';
@@ -87,6 +87,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
     method: 'POST',
     url: '/lobby/seek',
     name: 'seekOpponent',
+    allows: PLAYERS,
     summary: 'Find me an opponent: the table that fits, or a new one. Sit down there next.',
     body: S.SeekRequest,
     answer: Type.Object({ match: S.Id }),
@@ -101,6 +102,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
     method: 'GET',
     url: '/mine',
     name: 'listMyMatches',
+    allows: PLAYERS,
     summary: 'My games, the newest first; `before` is the `changedMs` of the last one known.',
     query: S.MineQuery,
     answer: Type.Array(S.Summary),
@@ -109,7 +111,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
       const statuses: MatchStatus[] = [query.status ?? 'running'];
       const before = query.before === undefined ? undefined : Number(query.before);
       const rows = await store.matches.ofUser(user.id, statuses, MOST_LISTED, before);
-      return ok(await Promise.all(rows.map((row) => pictures.summary(row, user.id))));
+      return ok(await pictures.summaries(rows, user.id));
     },
   });
 
@@ -117,6 +119,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
     method: 'GET',
     url: '/mine/waiting',
     name: 'listWaiting',
+    allows: PLAYERS,
     summary: 'Games that wait for my move, the most urgent first.',
     answer: Type.Array(S.Summary),
     budget: 'lists',
@@ -127,6 +130,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
     method: 'GET',
     url: '/mine/invitations',
     name: 'listInvitations',
+    allows: PLAYERS,
     summary:
       'Tables at which a seat is kept for me: somebody invites me, or offers a rematch. Sit down there, or decline.',
     answer: Type.Array(S.Summary),
@@ -152,7 +156,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
           return {
             game,
             ...(rating ? { rating: shown(rating) } : {}),
-            history: history.map(({ mu, sigma, ...point }) => ({ ...point, ...shown({ mu, sigma, games: 0 }) })),
+            history: history.map(({ mu, sigma, ...point }) => ({ ...point, ...pointsOf({ mu, sigma }), games: 0 })),
             ...(await lobby.statistics(user.id, game)),
           };
         }),
@@ -163,7 +167,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
         person: personOf(user),
         createdMs: user.createdMs,
         games,
-        latest: await Promise.all(open.map((row) => pictures.summary(row))),
+        latest: await pictures.summaries(open),
       });
     },
   });
@@ -172,13 +176,13 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
     method: 'GET',
     url: '/leaderboard/:game',
     name: 'getLeaderboard',
-    summary: 'The best of a game, by what they are at least worth.',
+    summary: 'The best of a game, by what they are at least worth; provisional ratings are left out.',
     params: S.GameParams,
     answer: Type.Array(Type.Object({ person: S.PersonSchema, rating: S.RatingSchema })),
     budget: 'lists',
     async handle({ params }) {
       if (!hostOf(params.game)) return err({ code: 'not-found' });
-      const leaders = await store.ratings.leaders(params.game, MOST_LEADERS, RATING_POLICY.leastOpponents);
+      const leaders = await store.ratings.leaders(params.game, MOST_LEADERS, RATING_POLICY.leastOpponents, MOST_SIGMA);
       return ok(leaders.map(({ person, ...rating }) => ({ person, rating: shown(rating) })));
     },
   });

@@ -1,4 +1,4 @@
-import type { OnlineCode, OnlineError } from '@caravanserai/contract';
+import { err, type OnlineCode, type OnlineError } from '@caravanserai/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { Budgets } from '../limits/budgets.ts';
@@ -21,7 +21,9 @@ export const STATUS = {
   'already-seated': 409,
   'name-taken': 409,
   'not-now': 409,
+  'undos-used': 409,
   'aborts-used': 409,
+  'too-many-games': 409,
   'other-rules': 410,
   'too-large': 413,
   illegal: 422,
@@ -31,6 +33,12 @@ export const STATUS = {
   unavailable: 503,
   'engine-timeout': 503,
 } as const satisfies Record<OnlineCode, number>; // a new code does not compile without a status
+
+/** Kinds of callers that have a session: guests and accounts in browsers, bots with tokens. */
+export const PLAYERS = ['guest', 'account', 'bot'] as const;
+export const PEOPLE = ['guest', 'account'] as const;
+export const ACCOUNTS = ['account'] as const;
+export type CallerKind = (typeof PLAYERS)[number];
 
 /** Who asks, as far as is known. */
 export interface Caller {
@@ -46,6 +54,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     budget?: RateName;
     isPublic?: boolean; // pages of other hosts may read it
+    isApi?: boolean; // counted with its session
   }
 }
 
@@ -78,14 +87,17 @@ export interface RouteSpec<P extends TSchema, Q extends TSchema, B extends TSche
 /** As the documents need it. */
 export interface AnySpec extends Omit<RouteSpec<TSchema, TSchema, TSchema>, 'handle' | 'answer'> {
   readonly answer: TSchema;
-  readonly isOpen: boolean; // to nobody in particular, too
+  readonly isOpen: boolean; // to callers without a session, too
+  readonly allows: readonly CallerKind[];
 }
 
-/** As `RouteSpec`, for those who are somebody already. */
+/** As `RouteSpec`, for callers with a session. */
 export interface SeatedSpec<P extends TSchema, Q extends TSchema, B extends TSchema> extends Omit<
   RouteSpec<P, Q, B>,
   'handle'
 > {
+  /** Who may call it: people, if it is left out. A bot's token can do what names bots here, and nothing else. */
+  readonly allows?: readonly CallerKind[];
   handle(call: Call<Static<P>, Static<Q>, Static<B>> & { readonly user: UserRow }): Promise<Done<unknown>>;
 }
 
@@ -104,15 +116,19 @@ export class Routes {
   }
 
   open<P extends TSchema, Q extends TSchema, B extends TSchema>(spec: RouteSpec<P, Q, B>): void {
-    this.#add(spec, true);
+    this.#add(spec, PLAYERS, true);
   }
 
-  #add<P extends TSchema, Q extends TSchema, B extends TSchema>(spec: RouteSpec<P, Q, B>, isOpen: boolean): void {
+  #add<P extends TSchema, Q extends TSchema, B extends TSchema>(
+    spec: RouteSpec<P, Q, B>,
+    allows: readonly CallerKind[],
+    isOpen: boolean,
+  ): void {
     const { method, url, params = Nothing, query = Nothing, body, answer = Nothing, handle } = spec;
-    this.#specs.push({ ...(spec as unknown as AnySpec), answer, isOpen });
+    this.#specs.push({ ...(spec as unknown as AnySpec), answer, allows, isOpen });
     this.#app.route({
       method,
-      url: `/api${url}`,
+      url,
       schema: { params, querystring: query, ...(body ? { body } : {}) },
       config: { budget: spec.budget ?? (method === 'GET' ? 'reads' : 'writes'), isPublic: isOpen && method === 'GET' },
       handler: async (request, reply) => {
@@ -142,7 +158,7 @@ export class Routes {
     if (budget !== 'passwords') return work();
     const asker = { address, ...(user ? { person: user.id } : {}) };
     const refused = this.#budgets.hold('passwords', asker);
-    if (refused) return { ok: false, error: refused };
+    if (refused) return err(refused);
     try {
       return await work();
     } finally {
@@ -151,11 +167,15 @@ export class Routes {
   }
 
   seated<P extends TSchema, Q extends TSchema, B extends TSchema>(spec: SeatedSpec<P, Q, B>): void {
+    const { allows = PEOPLE } = spec;
     const handle: RouteSpec<P, Q, B>['handle'] = async (call) => {
       const { user } = call.caller;
-      return user ? spec.handle({ ...call, user }) : { ok: false, error: { code: 'unauthorized' } };
+      if (!user) return err({ code: 'unauthorized' });
+      if (!allows.some((kind) => kind === user.kind))
+        return err({ code: 'forbidden', detail: `not for ${user.kind}s` });
+      return spec.handle({ ...call, user });
     };
-    this.#add<P, Q, B>({ ...spec, handle }, false);
+    this.#add<P, Q, B>({ ...spec, handle }, allows, false);
   }
 }
 

@@ -5,6 +5,8 @@ import { BLUE_FIRST } from '../../test/play.ts';
 import { KINDS } from '../../test/stores.ts';
 import { BOT_TOKENS } from '../limits/limits.ts';
 import { newNonce } from '../matches/ids.ts';
+import { RATING_POLICY } from '../ratings/policy.ts';
+import { MOST_SIGMA } from '../ratings/ratings.ts';
 
 describe.each(KINDS)('%s', (kind) => {
   let house: House;
@@ -87,10 +89,12 @@ describe.each(KINDS)('%s', (kind) => {
     test('an account can be left for good', async () => {
       const { id, blue, white } = await house.table();
       await blue.post('/account', { name: `Gone ${newNonce().slice(0, 8)}`, password: 'correct horse' });
+      for (const [visitor, text] of [[blue, 'my street is …'], [white, 'nice']] as const) await visitor.post(`/matches/${id}/chat`, { text }); // prettier-ignore
       expect((await blue.ask('DELETE', '/account', {})).body.code).toBe('wrong-password');
       expect((await blue.ask('DELETE', '/account', { password: 'correct horse' })).status).toBe(200);
       expect((await blue.get('/me')).status).toBe(401);
       expect((await white.picture(id)).seats[0].person?.name).not.toContain('Gone');
+      expect((await white.get(`/matches/${id}/chat`)).body).toMatchObject([{ n: 2, text: 'nice' }]);
     });
 
     test('bots belong to accounts and play with tokens, which can be ended', async () => {
@@ -99,7 +103,7 @@ describe.each(KINDS)('%s', (kind) => {
       await guest.post('/account', { name: `Maker ${newNonce().slice(0, 8)}`, password: 'correct horse' });
       const made = await guest.post('/bots', { name: `Robo ${newNonce().slice(0, 8)}` });
       expect(made.body.kind).toBe('bot');
-      expect((await guest.get('/bots')).body).toEqual([made.body]);
+      expect((await guest.get('/bots')).body).toEqual([{ ...made.body, notices: {} }]);
       const { token } = (await guest.post(`/bots/${made.body.id}/tokens`, { label: 'at home' })).body;
       const more = Array.from({ length: BOT_TOKENS }, () =>
         guest.post(`/bots/${made.body.id}/tokens`, { label: 'more' }),
@@ -110,6 +114,7 @@ describe.each(KINDS)('%s', (kind) => {
       bot.token = token;
       expect((await bot.me()).id).toBe(made.body.id);
       const stranger = await house.visitor();
+      await stranger.post('/account', { name: `Other ${newNonce().slice(0, 8)}`, password: 'correct horse' });
       expect((await stranger.post(`/bots/${made.body.id}/tokens`, { label: 'mine' })).body.code).toBe('not-found');
       expect((await guest.ask('DELETE', `/bots/${made.body.id}/tokens`)).status).toBe(200);
       expect((await bot.get('/me')).status).toBe(401);
@@ -227,7 +232,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect((await white.post(`/matches/${id}/claim`)).body.code).toBe('not-now');
       house.tick(61_000);
       expect((await white.post(`/matches/${id}/claim`)).status).toBe(200);
-      expect((await blue.picture(id)).result).toEqual({ winners: ['white'], by: 'time' });
+      expect((await blue.picture(id)).result).toMatchObject({ winners: ['white'], by: 'time' });
     });
 
     test('a rematch is one table for both, with the seats changed', async () => {
@@ -316,7 +321,9 @@ describe.each(KINDS)('%s', (kind) => {
     });
 
     test('a person’s page and the leaderboard count rated games of those with a name', async () => {
+      let addresses = 0;
       const withName = async (visitor: Visitor, name = `P ${newNonce().slice(0, 8)}`) => {
+        visitor.address = `198.51.100.${++addresses}`;
         await visitor.post('/account', { name, password: 'correct horse' });
         return visitor;
       };
@@ -326,6 +333,7 @@ describe.each(KINDS)('%s', (kind) => {
         house.tick(1); // so that the history has an order
         const { id } = (await best.post('/matches', { terms: { ...BLUE_FIRST, visibility } })).body;
         for (const one of [best, other]) await one.post(`/matches/${id}/sit`, { nonce: newNonce() });
+        await moveOn(id, [best, other], 40);
         await other.post(`/matches/${id}/resign`);
         house.tick(1); // the history is in the order of time
         return id;
@@ -342,7 +350,14 @@ describe.each(KINDS)('%s', (kind) => {
       expect(body).toMatchObject({
         person: { name },
         games: [
-          { game: 'targi', rating: { games: 2 }, played: 3, won: 3, drawn: 0, history: [{ match: ids[0] }, {}] },
+          {
+            game: 'targi',
+            rating: { games: 2, provisional: true },
+            played: 3,
+            won: 3,
+            drawn: 0,
+            history: [{ match: ids[0] }, {}],
+          },
           { game: 'targets', played: 0 },
         ],
       });
@@ -351,7 +366,14 @@ describe.each(KINDS)('%s', (kind) => {
         expect(await isListed()).toBe(false); // not yet against five
         await beats(await withName(await house.visitor()));
       }
+      expect(await isListed()).toBe(false); // too few games to be sure
+      const certain = { mu: 30, sigma: MOST_SIGMA, games: 20 };
+      const counted = { match: ids[0], game: 'targi', atMs: 1, user: person, rating: certain, newOpponents: 0 };
+      await house.node.store.db.run('DELETE FROM rating_history WHERE user_id = $1', person);
+      await house.node.store.ratings.record(counted);
       expect(await isListed()).toBe(true);
+      const { games } = (await first.get(`/people/${person}`)).body;
+      expect(games[0].rating).toEqual({ points: 1800, plusMinus: RATING_POLICY.mostPlusMinus, games: 20 });
       expect((await best.get('/leaderboard/chess')).status).toBe(404);
       expect((await best.get('/people/nobody')).status).toBe(404);
     });

@@ -7,7 +7,7 @@ import type {
   RatingShown,
   Terms,
 } from '@caravanserai/contract';
-import { MATCH_STATUSES, NONCE_PATTERN, ONLINE_CODES, PERSON_KINDS } from '@caravanserai/contract';
+import { MATCH_STATUSES, NONCE_PATTERN, ONLINE_CODES, PERSON_KINDS, UNCOUNTED } from '@caravanserai/contract';
 import { type Static, Type } from 'typebox';
 import { CHAT_CHARACTERS } from '../limits/limits.ts';
 import type { MustHold, SameType } from './sameType.ts';
@@ -27,6 +27,12 @@ export const MAX_MOVES = 64; // in one batch
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
 export const MatchParams = closed({ id: Id });
 export const MomentParams = closed({ id: Id, version: Type.String({ pattern: '^[0-9]{1,7}$' }) });
+export const LogQuery = closed({
+  before: Type.String({
+    pattern: '^[0-9]{1,7}$',
+    description: '`logFrom` of the picture, or of the page that is known',
+  }),
+});
 const Nonce = Type.String({ pattern: NONCE_PATTERN.source });
 export const Key = plain(1, 64);
 export const Name = Type.String({
@@ -96,12 +102,15 @@ export const Credentials = closed({ name: Name, password: Password });
 export const Login = closed({ name: plain(0, 60), password: Type.String({ maxLength: 200 }) });
 export const NewPassword = closed({ old: Type.String({ maxLength: 200 }), password: Password });
 export const NewName = closed({ name: Name });
+export const OwnPassword = closed({ password: Type.String({ maxLength: 200 }) });
 export const Farewell = closed({ password: Type.Optional(Type.String({ maxLength: 200 })) });
+const Webhook = Type.Optional(Type.String({ pattern: `^https?://${STORABLE}*$`, maxLength: 500 }));
+export const BotNotices = closed({ webhook: Webhook });
 export const Notices = closed({
   email: Type.Optional(
     Type.String({ pattern: '^[^@\\s\\u0000\\ud800-\\udfff]{1,64}@[^@\\s\\u0000\\ud800-\\udfff]{1,190}$' }),
   ),
-  webhook: Type.Optional(Type.String({ pattern: `^https?://${STORABLE}*$`, maxLength: 500 })),
+  webhook: Webhook,
 });
 export const TokenRequest = closed({ label: plain(1, 40) });
 
@@ -121,7 +130,12 @@ export const PersonSchema = named(
 );
 export const RatingSchema = named(
   'Rating',
-  closed({ points: Type.Integer(), plusMinus: Type.Integer(), games: Type.Integer() }),
+  closed({
+    points: Type.Integer(),
+    plusMinus: Type.Integer(),
+    games: Type.Integer(),
+    provisional: Type.Optional(Type.Literal(true, { description: 'too uncertain for the leaderboard' })),
+  }),
 );
 export const Seat = named(
   'Seat',
@@ -137,6 +151,7 @@ export const Result = named(
   closed({
     winners: Type.Array(Type.String()),
     scores: Type.Optional(Type.Record(Type.String(), Type.Number())),
+    uncounted: Type.Optional(oneOf(UNCOUNTED)),
     by: oneOf(['play', 'resignation', 'time', 'absence', 'abort']),
   }),
 );

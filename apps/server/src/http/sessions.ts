@@ -1,31 +1,36 @@
 import '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import { refuse } from './route.ts';
 
 const COOKIE = 'caravanserai';
+const HOST_COOKIE = `__Host-${COOKIE}`; // over https: no subdomain can set it
 const A_YEAR_S = 365 * 86_400;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Works out who asks, before anything else is looked at. */
-export function addSessions(app: FastifyInstance, accounts: Accounts, budgets: Budgets): void {
-  app.decorateRequest('caller');
-  app.addHook('onRequest', async (request, reply) => {
-    request.caller = {};
-    if (!request.url.startsWith('/api/')) return undefined;
+/** Checks the origin, the limits and the session of every request in the scope of `api`, its unknown routes included. */
+export function addSessions(api: FastifyInstance, accounts: Accounts, budgets: Budgets): void {
+  api.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { budget = 'reads', isPublic = false } = request.routeOptions.config;
     // Without credentials: a page of another host sees what nobody in particular sees.
     if (isPublic) reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' });
-    if (!SAFE.has(request.method) && !app.edge.isOwnOrigin(request.raw, request.arrival))
-      return reply.send(refuse(reply, { code: 'forbidden', detail: 'origin' }));
+    if (!SAFE.has(request.method) && !api.edge.isOwnOrigin(request.raw, request.arrival)) {
+      const tooMany = budgets.take(budget, { address: request.arrival.address });
+      return reply.send(refuse(reply, tooMany ?? { code: 'forbidden', detail: 'origin' }));
+    }
+
     const { address } = request.arrival;
-    const flood = budgets.refusal(budget, { address }); // before anybody is looked up
+    const flood = budgets.refusal(budget, { address }); // before the session is looked up
     if (flood) return reply.send(refuse(reply, flood));
-    const token = bearerOf(request) ?? request.cookies[COOKIE];
+    const token = tokenIn(request.headers);
     const session = token === undefined ? undefined : await accounts.session(token);
-    if (session && token !== undefined) request.caller = { user: session.user, token, session };
+    if (session && token !== undefined) {
+      request.caller = { user: session.user, token, session };
+      if (hasOldCookie(request)) setSession(request, reply, token);
+    }
     const asker = { address, ...(session ? { person: session.user.id } : {}) };
     budgets.note(asker);
     const tooMany = budgets.take(budget, asker);
@@ -33,29 +38,39 @@ export function addSessions(app: FastifyInstance, accounts: Accounts, budgets: B
   });
 }
 
-function bearerOf({ headers }: FastifyRequest): string | undefined {
-  return /^Bearer ([A-Za-z0-9_-]{1,100})$/.exec(headers.authorization ?? '')?.[1];
-}
-
 export function setSession(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(COOKIE, token, {
+  const secure = isSecure(request);
+  reply.setCookie(secure ? HOST_COOKIE : COOKIE, token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: request.arrival.scheme === 'https',
+    secure,
     maxAge: A_YEAR_S,
   });
+  if (hasOldCookie(request)) reply.clearCookie(COOKIE, { path: '/' });
 }
 
-export function endSession(reply: FastifyReply): void {
-  reply.clearCookie(COOKIE, { path: '/' });
+export function endSession(request: FastifyRequest, reply: FastifyReply): void {
+  // A browser ignores a `__Host-` cookie without `Secure`, also one that is to be removed.
+  if (isSecure(request)) reply.clearCookie(HOST_COOKIE, { path: '/', secure: true });
+  if (!isSecure(request) || hasOldCookie(request)) reply.clearCookie(COOKIE, { path: '/' });
 }
 
-/** For the socket, which comes before Fastify. */
-export function tokenIn(headers: {
-  readonly cookie?: string | undefined;
-  readonly authorization?: string | undefined;
-}): string | undefined {
+function isSecure({ arrival }: FastifyRequest): boolean {
+  return arrival.scheme === 'https';
+}
+
+/** A cookie of version 0.1.0, which had the plain name over https too. It is replaced when it is used. */
+function hasOldCookie(request: FastifyRequest): boolean {
+  return isSecure(request) && cookieIn(request.headers, COOKIE) !== undefined;
+}
+
+/** Also for WebSocket upgrades, which bypass Fastify. */
+export function tokenIn(headers: Pick<IncomingHttpHeaders, 'cookie' | 'authorization'>): string | undefined {
   const bearer = /^Bearer ([A-Za-z0-9_-]{1,100})$/.exec(headers.authorization ?? '')?.[1];
-  return bearer ?? new RegExp(`(?:^|; )${COOKIE}=([A-Za-z0-9_-]{1,100})`).exec(headers.cookie ?? '')?.[1];
+  return bearer ?? cookieIn(headers, HOST_COOKIE) ?? cookieIn(headers, COOKIE);
+}
+
+function cookieIn({ cookie = '' }: Pick<IncomingHttpHeaders, 'cookie'>, name: string): string | undefined {
+  return new RegExp(`(?:^|;\\s*)${name}=([A-Za-z0-9_-]{1,100})(?:;|$)`).exec(cookie)?.[1];
 }

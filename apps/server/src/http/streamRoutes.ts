@@ -13,7 +13,7 @@ import type { HouseNode } from '../node.ts';
 import type { Hub, StreamWish } from '../socket/hub.ts';
 import { streamOutlet } from '../socket/outlet.ts';
 import { makeFile } from './files.ts';
-import type { Call, Routes } from './route.ts';
+import { type Call, PLAYERS, type Routes } from './route.ts';
 import * as S from './schemas.ts';
 import { LobbyStream, MatchStream, MineStream } from './wire/messages.ts';
 import { GameFile } from './wire/picture.ts';
@@ -76,6 +76,7 @@ export function addStreamRoutes(routes: Routes, node: HouseNode, hub: Hub): void
     method: 'GET',
     url: '/mine/stream',
     name: 'streamMine',
+    allows: PLAYERS,
     summary:
       'Games that wait for me and tables that keep a seat for me, now and whenever they change: one list a line.',
     answer: MineStream,
@@ -133,6 +134,7 @@ export function addStreamRoutes(routes: Routes, node: HouseNode, hub: Hub): void
     method: 'GET',
     url: '/mine/export',
     name: 'exportMyGames',
+    allows: PLAYERS,
     summary: 'All my games that are over, private ones too, the oldest first: one game file a line.',
     query: ExportQuery,
     answer: GameFile,

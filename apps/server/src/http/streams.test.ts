@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { Writable } from 'node:stream';
+import type { MatchId } from '@caravanserai/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type House, moveOn, openHouse, Visitor } from '../../test/house.ts';
 import { BLUE_FIRST } from '../../test/play.ts';
@@ -224,10 +225,12 @@ test('who never reads a stream is cut off, and counts no more', async () => {
   const house = await openHouse('sqlite', {}, ':memory:');
   const url = new URL(await house.listen());
   const [ada, bo] = [await house.visitor(), await house.visitor()];
+  const ids: MatchId[] = [];
   for (let i = 0; i < 30; i++) {
     const { id } = (await ada.post('/matches', { terms: { ...BLUE_FIRST, rated: false } })).body;
     await ada.post(`/matches/${id}/sit`, { nonce: newNonce(), seat: 'blue' });
     await bo.post(`/matches/${id}/sit`, { nonce: newNonce() });
+    ids.push(id);
   }
   const deaf = connect(Number(url.port), url.hostname).pause();
   deaf.on('error', () => undefined);
@@ -235,8 +238,14 @@ test('who never reads a stream is cut off, and counts no more', async () => {
   const person = (await ada.me()).id;
   const held = () => house.node.budgets.held('sockets', { person });
   await expect.poll(held).toBe(1);
-  // Each time all thirty games are looked at again, and for each of them the stream names all thirty.
-  await expect.poll(() => house.node.matches.missed() ?? house.online.hub.size).toBe(0);
+  // Each time the games are looked at again, and a second later the stream names all thirty.
+  async function lookAgain(): Promise<number> {
+    await Promise.all(ids.map((id) => house.node.matches.get(id)));
+    house.node.matches.missed();
+    house.tick(1000);
+    return house.online.hub.size;
+  }
+  await expect.poll(lookAgain, { interval: 1 }).toBe(0);
   await expect.poll(held).toBe(0);
   deaf.destroy();
   expect(house.errors).toEqual([]);

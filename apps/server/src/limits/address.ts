@@ -1,12 +1,30 @@
 import ipaddr from 'ipaddr.js';
+import { NETWORKS } from './limits.ts';
 
-/** Whom an address stands for: an IPv4 address alone; of IPv6 the 64 bits that one subscriber has. */
+/** A network that an address is counted under, with so many times the amount of an address. */
+export interface Network {
+  readonly key: string;
+  readonly times: number;
+}
+
+/** The widest first: of IPv6 the three sizes that subscribers are given, of IPv4 the address alone. Also takes what `addressKey` returns. */
+export function networksOf(address: string): readonly Network[] {
+  const bare = address.replace(/\/64$/, '');
+  if (!ipaddr.isValid(bare)) return [{ key: address, times: 1 }]; // such as a pipe
+  const parsed = ipaddr.process(bare); // IPv4 inside of IPv6 is IPv4
+  if (parsed.kind() === 'ipv4') return [{ key: parsed.toString(), times: 1 }];
+  const { parts } = parsed as ipaddr.IPv6;
+  return NETWORKS.map(({ bits, times }) => ({ key: `${network(parts, bits)}/${bits}`, times }));
+}
+
+/** The narrowest network of an address. */
 export function addressKey(address: string): string {
-  if (!ipaddr.isValid(address)) return address; // such as a pipe
-  const parsed = ipaddr.process(address); // IPv4 inside of IPv6 is IPv4
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  const subscriber = (parsed as ipaddr.IPv6).parts.slice(0, 4);
-  return `${new ipaddr.IPv6([...subscriber, 0, 0, 0, 0]).toString()}/64`;
+  return networksOf(address).at(-1)?.key ?? address;
+}
+
+function network(parts: readonly number[], bits: number): string {
+  const masked = parts.map((part, i) => part & (0xffff << Math.min(16, Math.max(0, 16 * (i + 1) - bits))) & 0xffff);
+  return new ipaddr.IPv6(masked).toString();
 }
 
 /**

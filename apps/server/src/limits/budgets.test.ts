@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Bus } from '../bus.ts';
 import { openTestNode } from '../../test/play.ts';
 import { type TestDatabase, DATABASES } from '../../test/stores.ts';
-import { addressKey, isPublic } from './address.ts';
+import { addressKey, isPublic, networksOf } from './address.ts';
 import { type Asker, Budgets } from './budgets.ts';
 import { HOLDINGS, RATES } from './limits.ts';
 
@@ -59,6 +59,46 @@ describe('rates', () => {
   });
 });
 
+describe('IPv6 networks', () => {
+  /** One address in each of `count` networks of `bits` bits inside of 2001:db8:1::/48. */
+  const inside = (bits: 56 | 64, count: number) =>
+    Array.from({ length: count }, (_, i) => `2001:db8:1:${((i + 1) << (64 - bits)).toString(16)}::1`);
+  const taken = (budgets: Budgets, name: 'guests', addresses: readonly string[]) =>
+    addresses.filter((address) => budgets.take(name, { address }) === undefined).length;
+
+  test('a /56 has twice, a /48 four times what an address has, however many addresses they are', () => {
+    const { atOnce } = RATES.guests.address;
+    const [one] = nodes(1, { nowMs: 1_000_000 });
+    expect(taken(one, 'guests', inside(64, 10 * atOnce).slice(0, 255))).toBe(2 * atOnce); // all in one /56
+    const [other] = nodes(1, { nowMs: 1_000_000 });
+    expect(taken(other, 'guests', inside(56, 255))).toBe(4 * atOnce);
+    expect(other.take('guests', { address: '2001:db8:2::1' })).toBeUndefined();
+  });
+
+  test('so it is with what is held, and it is given back', () => {
+    const [one] = nodes(1, { nowMs: 1_000_000 });
+    const most = HOLDINGS.sockets.address;
+    const askers = inside(56, 4 * most + 1).map((address) => ({ address: addressKey(address) })); // as sockets name it
+    const [last] = askers.splice(-1);
+    expect(askers.map((asker) => one.hold('sockets', asker))).toEqual(askers.map(() => undefined));
+    expect(one.hold('sockets', last)).toMatchObject({ code: 'too-many' });
+    one.release('sockets', askers[0]);
+    expect(one.hold('sockets', last)).toBeUndefined();
+  });
+
+  test('other nodes hear of them', () => {
+    const [one, two] = nodes(2, { nowMs: 1_000_000 });
+    const { atOnce } = RATES.guests.address;
+    expect(taken(one, 'guests', inside(56, 4 * atOnce))).toBe(4 * atOnce);
+    for (const address of inside(56, 4 * HOLDINGS.passwords.address)) one.hold('passwords', { address });
+    one.say();
+    const elsewhere = { address: '2001:db8:1:ff01::1' };
+    expect(two.take('guests', elsewhere)).toMatchObject({ code: 'too-many' });
+    expect(two.hold('passwords', elsewhere)).toMatchObject({ code: 'too-many' });
+    expect(two.take('guests', { address: '2001:db8:2::1' })).toBeUndefined();
+  });
+});
+
 describe('what is held', () => {
   const clock = { nowMs: 1_000_000 };
   const [one, two] = nodes(2, clock);
@@ -104,6 +144,13 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
 ])('%s is counted as %s', (address, key) => expect(addressKey(address)).toBe(key));
+
+test.each([
+  ['192.0.2.1', ['192.0.2.1']],
+  ['2001:db8:1:2ff:3:4:5:6', ['2001:db8:1::/48', '2001:db8:1:200::/56', '2001:db8:1:2ff::/64']],
+  ['2001:db8:1:2ff::/64', ['2001:db8:1::/48', '2001:db8:1:200::/56', '2001:db8:1:2ff::/64']],
+  ['', ['']],
+])('«%s» is in the networks %s', (address, keys) => expect(networksOf(address).map(({ key }) => key)).toEqual(keys));
 
 test.each([
   ['8.8.8.8', true],

@@ -1,7 +1,7 @@
 import type { OnlineError } from '@caravanserai/contract';
 import type { Bus } from '../bus.ts';
-import { type HoldingName, HOLDINGS, type RateName, RATES, type Rate } from './limits.ts';
-import { addressKey } from './address.ts';
+import { type HoldingName, HOLDINGS, NETWORKS, type RateName, RATES, type Rate } from './limits.ts';
+import { addressKey, networksOf } from './address.ts';
 
 /** Who asks for something, from where: as much of it as is known and is to be counted. */
 export interface Asker {
@@ -32,8 +32,8 @@ export interface BudgetsDeps {
 }
 
 /**
- * What one person and one address may take of the house. Each node counts, and tells the others of those who have used half of
- * something: so a caller with several nodes has at most what it can take there within half a second more.
+ * What one person, one address and one IPv6 network may take of the server. Each node counts, and tells the others of those who have used
+ * half of something: so a caller with several nodes has at most what it can take there within half a second more.
  */
 export class Budgets {
   readonly #deps: BudgetsDeps;
@@ -74,7 +74,10 @@ export class Budgets {
 
   /** One more of something that is held for a while; `release` gives it back. It is counted where nothing is limited, too. */
   hold(name: HoldingName, asker: Asker): OnlineError | undefined {
-    const keys = keysOf(asker).map(([scope, key]) => ({ most: HOLDINGS[name][scope], key: `${name}/${key}` }));
+    const keys = keysOf(asker).map(({ scope, times, key }) => ({
+      most: HOLDINGS[name][scope] * times,
+      key: `${name}/${key}`,
+    }));
     if (this.#deps.isOn && keys.some(({ key, most }) => this.#countHeld(key) >= most)) {
       return { code: 'too-many', detail: name, retryAfterS: HELD_RETRY_S };
     }
@@ -83,7 +86,7 @@ export class Budgets {
   }
 
   release(name: HoldingName, asker: Asker): void {
-    for (const [, key] of keysOf(asker)) this.#setHeld(`${name}/${key}`, (this.#held.get(`${name}/${key}`) ?? 1) - 1);
+    for (const { key } of keysOf(asker)) this.#setHeld(`${name}/${key}`, (this.#held.get(`${name}/${key}`) ?? 1) - 1);
   }
 
   /** How many more can be taken now, as far as this node knows. */
@@ -93,7 +96,7 @@ export class Budgets {
 
   /** How many are held on all nodes, as far as this one knows. */
   held(name: HoldingName, asker: Asker): number {
-    return Math.max(...keysOf(asker).map(([, key]) => this.#countHeld(`${name}/${key}`)));
+    return Math.max(...keysOf(asker).map(({ key }) => this.#countHeld(`${name}/${key}`)));
   }
 
   /** Somebody was seen at an address. */
@@ -116,8 +119,8 @@ export class Budgets {
   }
 
   #bucketsOf(name: RateName, asker: Asker): Spent[] {
-    return keysOf(asker).map(([scope, key]) => {
-      const rate = RATES[name][scope];
+    return keysOf(asker).map(({ scope, times, key }) => {
+      const rate = multiplied(RATES[name][scope], times);
       return { rate, bucket: this.#bucket(`${name}/${key}`, rate) };
     });
   }
@@ -212,18 +215,28 @@ export class Budgets {
 const HELD_RETRY_S = 10;
 const MOST_NOTED = 20_000;
 
-type Scope = 'person' | 'address';
+/** What somebody is counted under, and with how many times the amount of the scope. */
+interface Counted {
+  readonly scope: 'person' | 'address';
+  readonly times: number;
+  readonly key: string;
+}
 
-const keys = new WeakMap<Asker, readonly (readonly [Scope, string])[]>(); // a line asks for itself with every message
+const keys = new WeakMap<Asker, readonly Counted[]>(); // a connection asks for itself with every message
 
-function keysOf(asker: Asker): readonly (readonly [Scope, string])[] {
+function keysOf(asker: Asker): readonly Counted[] {
+  const known = keys.get(asker);
+  if (known) return known;
   const { address, person } = asker;
-  const own = keys.get(asker) ?? [
-    ...(address === undefined ? [] : [['address', `address:${addressKey(address)}`] as const]),
-    ...(person === undefined ? [] : [['person', `person:${person}`] as const]),
-  ];
+  const networks = address === undefined ? [] : networksOf(address);
+  const own: Counted[] = networks.map(({ key, times }) => ({ scope: 'address', times, key: `address:${key}` }));
+  if (person !== undefined) own.push({ scope: 'person', times: 1, key: `person:${person}` });
   keys.set(asker, own);
   return own;
+}
+
+function multiplied(rate: Rate, times: number): Rate {
+  return times === 1 ? rate : { atOnce: rate.atOnce * times, perMinute: rate.perMinute * times };
 }
 
 function refusalOf(buckets: readonly Spent[]): OnlineError | undefined {
@@ -234,9 +247,12 @@ function refusalOf(buckets: readonly Spent[]): OnlineError | undefined {
   return retryAfterS > 0 ? { code: 'too-many', retryAfterS } : undefined;
 }
 
+/** Of a key as nodes tell it to each other, such as `guests/address:2001:db8::/48`. */
 function rateOf(key: string): Rate {
-  const [name, who = ''] = key.split('/');
-  return RATES[name as RateName][who.startsWith('person:') ? 'person' : 'address'];
+  const [name, who = '', bits] = key.split('/');
+  const budget = RATES[name as RateName];
+  if (who.startsWith('person:')) return budget.person;
+  return multiplied(budget.address, NETWORKS.find((network) => String(network.bits) === bits)?.times ?? 1);
 }
 
 function parsed(word: string): [string, number] {

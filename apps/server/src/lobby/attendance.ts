@@ -1,5 +1,6 @@
 import type { MatchId, UserId } from '@caravanserai/contract';
 import type { MatchRow, MatchStore } from '../storage/matchStore.ts';
+import { HOST_RELOAD_MS } from '../limits/limits.ts';
 import { rememberUpTo } from '../youngest.ts';
 import type { Presence } from './presence.ts';
 
@@ -33,6 +34,13 @@ export class Attendance {
       this.#noted.delete(key);
       this.#deps.report(error);
     });
+  }
+
+  /** The player at that seat closed their last socket, longer ago than a reload takes, and sent no request since then. */
+  async hasLeft({ id }: MatchRow, seat: string): Promise<boolean> {
+    const leftMs = this.#deps.presence.leftMs(id, seat);
+    if (leftMs === undefined || this.#deps.now() - leftMs < HOST_RELOAD_MS) return false;
+    return (await this.#deps.store.lastSeen(id, seat)) <= leftMs;
   }
 
   /** Nobody has a line open from that seat, and nothing was heard from it for long. */

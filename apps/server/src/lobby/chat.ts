@@ -3,6 +3,7 @@ import { seatOf } from '../matches/entries.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Done } from '../matches/types.ts';
 import type { TalkStore } from '../storage/talkStore.ts';
+import { cleanLine } from './chatText.ts';
 
 /** For those who sit at a table, unless the table is a quiet one. */
 export class Chat {
@@ -21,9 +22,10 @@ export class Chat {
   async say(id: MatchId, user: UserId, words: string): Promise<Done<{ readonly n: number }>> {
     const refused = await this.#refuse(id, user);
     if (refused) return refused;
-    const text = words.trim();
+    const text = cleanLine(words);
     if (text === '') return err({ code: 'malformed', detail: 'nothing was said' });
     const n = await this.#talk.say(id, user, text, this.#now());
+    if (n === undefined) return err({ code: 'unauthorized' });
     this.#onSaid(id);
     return ok({ n });
   }

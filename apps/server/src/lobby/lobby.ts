@@ -30,11 +30,11 @@ export class Lobby {
   }
 
   async tables(): Promise<MatchSummary[]> {
-    return this.#summaries(await this.#tables.open());
+    return this.#pictures.summaries(await this.#tables.open());
   }
 
   async running(): Promise<MatchSummary[]> {
-    return this.#summaries(await this.#store.running(MOST_TO_WATCH));
+    return this.#pictures.summaries(await this.#store.running(MOST_TO_WATCH));
   }
 
   /** The most urgent first; those without a clock last, the oldest of them first. */
@@ -42,7 +42,7 @@ export class Lobby {
     const rows = await this.#store.ofUser(user, ['running'], MOST_MINE);
     const waiting = rows.filter((row) => row.toAct.includes(seatOf(row, user) ?? ''));
     const urgency = (row: MatchRow) => row.deadlineMs ?? Number.MAX_SAFE_INTEGER;
-    return this.#summaries(
+    return this.#pictures.summaries(
       waiting.toSorted((a, b) => urgency(a) - urgency(b) || a.changedMs - b.changedMs),
       user,
     );
@@ -52,7 +52,7 @@ export class Lobby {
   async invitationsOf(user: UserId): Promise<MatchSummary[]> {
     const rows = await this.#store.keptFor(user, MOST_MINE);
     const isWaited = ({ seats }: MatchRow) => seats.some(({ person }) => person.kind !== 'house');
-    return this.#summaries(
+    return this.#pictures.summaries(
       rows.filter((row) => isInvited(row, user) && isWaited(row)),
       user,
     );
@@ -70,9 +70,5 @@ export class Lobby {
         ? { meanScore: scores.reduce((sum, score) => sum + score, 0) / scores.length, bestScore: Math.max(...scores) }
         : {}),
     };
-  }
-
-  #summaries(rows: readonly MatchRow[], user?: UserId): Promise<MatchSummary[]> {
-    return Promise.all(rows.map((row) => this.#pictures.summary(row, user)));
   }
 }

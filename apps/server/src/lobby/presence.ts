@@ -1,10 +1,21 @@
 import type { MatchId } from '@caravanserai/contract';
+import { HOST_GONE_MS } from '../limits/limits.ts';
 
 const STALE_MS = 75_000; // a node that has not spoken for so long is gone, with everybody who was there
 export const ANNOUNCE_EVERY_MS = 30_000;
 
+/** Seats with the round trip of their slowest connection, in ms, where it was measured and matters. */
+export type SeatsHere = ReadonlyMap<string, number | undefined>;
+
+/** As clients are told. */
+export interface PresenceShown {
+  readonly seats: readonly string[];
+  readonly watchers: number;
+  readonly roundTripMs?: Readonly<Record<string, number>>;
+}
+
 interface Here {
-  readonly seats: ReadonlyMap<string, number>; // with the round trip of their slowest line, in ms
+  readonly seats: SeatsHere;
   readonly watchers: number;
   readonly atMs: number;
 }
@@ -13,27 +24,52 @@ interface Here {
 export class Presence {
   readonly #now: () => number;
   readonly #byMatch = new Map<MatchId, Map<string, Here>>(); // then by node
+  readonly #leftMs = new Map<string, number>(); // by match and seat, the oldest departure first
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** True if it is news. Seats come with the round trip of their slowest line, in ms. */
-  put(match: MatchId, node: string, seats: ReadonlyMap<string, number>, watchers: number): boolean {
-    const before = JSON.stringify(this.of(match));
+  /** True if it is news. */
+  put(match: MatchId, node: string, seats: SeatsHere, watchers: number): boolean {
+    const before = this.of(match);
     const nodes = this.#byMatch.get(match) ?? new Map<string, Here>();
     for (const [other, { atMs }] of nodes) if (this.#now() - atMs >= STALE_MS) nodes.delete(other); // it died
     if (seats.size === 0 && watchers === 0) nodes.delete(node);
     else nodes.set(node, { seats, watchers, atMs: this.#now() });
     if (nodes.size > 0) this.#byMatch.set(match, nodes);
     else this.#byMatch.delete(match);
-    return JSON.stringify(this.of(match)) !== before;
+    const after = this.of(match);
+    for (const seat of before.seats) if (!after.seats.includes(seat)) this.#noteLeft(match, seat);
+    return JSON.stringify(after) !== JSON.stringify(before);
   }
 
-  of(match: MatchId): { readonly seats: readonly string[]; readonly watchers: number } {
+  /** Departures older than `HOST_GONE_MS` are dropped: by then the seat counts as gone anyway. */
+  #noteLeft(match: MatchId, seat: string): void {
+    const nowMs = this.#now();
+    this.#leftMs.delete(`${match} ${seat}`);
+    this.#leftMs.set(`${match} ${seat}`, nowMs);
+    for (const [key, leftMs] of this.#leftMs) {
+      if (nowMs - leftMs <= HOST_GONE_MS) return;
+      this.#leftMs.delete(key);
+    }
+  }
+
+  /** When the last socket of a seat closed; nothing if one is open, or none was open lately. */
+  leftMs(match: MatchId, seat: string): number | undefined {
+    return this.isHere(match, seat) ? undefined : this.#leftMs.get(`${match} ${seat}`);
+  }
+
+  of(match: MatchId): PresenceShown {
     const fresh = this.#fresh(match);
-    const seats = new Set(fresh.flatMap((here) => [...here.seats.keys()]));
-    return { seats: [...seats].toSorted(), watchers: fresh.reduce((sum, { watchers }) => sum + watchers, 0) };
+    const seats = [...new Set(fresh.flatMap((here) => [...here.seats.keys()]))].toSorted();
+    const isMeasured = (seat: string) => fresh.some((here) => here.seats.get(seat) !== undefined);
+    const measured = seats.filter(isMeasured).map((seat) => [seat, this.roundTripMs(match, seat)]);
+    return {
+      seats,
+      watchers: fresh.reduce((sum, { watchers }) => sum + watchers, 0),
+      ...(measured.length > 0 ? { roundTripMs: Object.fromEntries(measured) as Record<string, number> } : {}),
+    };
   }
 
   isWatched(match: MatchId): boolean {

@@ -7,15 +7,15 @@ import { Calls, fairAtMs, FLICK_PAUSE_MS } from './calls.ts';
 
 // [claimed, received, round trip, made]: the table came to rest at 1000
 test.each([
-  [400, 1450, 50, 400], // as claimed
-  [0, 1450, 50, 400], // no sooner than the line explains
-  [0, 1450, 0, 450], // no line, no allowance
-  [0, 1900, 800, 600], // a line that is very slow, or pretends to be: 300 at most
+  [430, 1450, 50, 430], // as claimed
+  [0, 1450, 50, 425], // no sooner than half of a round trip explains
+  [0, 1450, 0, 450], // no socket, no allowance
+  [0, 1900, 800, 800], // a connection that is very slow, or pretends to be: 100 at most
   [900, 1450, 50, 900], // nobody is made quicker than they say
   [0, 1010, 50, 0], // never before the dice lie
   [0, 900, 0, 0],
   [0, 1000.4, 0, 1], // whole milliseconds
-])('claimed %i, received at %f by a line of %i ms: made at %i', (claimedMs, receivedMs, roundTripMs, made) => {
+])('claimed %i, received at %f with a round trip of %i ms: made at %i', (claimedMs, receivedMs, roundTripMs, made) => {
   expect(fairAtMs({ claimedMs, receivedMs, restMs: 1000, roundTripMs })).toBe(made);
 });
 
@@ -67,36 +67,36 @@ describe('in the order in which they were made', () => {
     });
   }
 
-  test('who was quicker is first, also when the line was slower', async () => {
-    await vi.advanceTimersByTimeAsync(700); // 700 − 40: red's 660 hold
-    const red = send('red', call(660));
-    await vi.advanceTimersByTimeAsync(130); // 830 − 200: blue's 630
+  test('who was quicker is first, also when the connection was slower', async () => {
+    await vi.advanceTimersByTimeAsync(700); // 700 − 40 / 2: red's 680 hold
+    const red = send('red', call(680));
+    await vi.advanceTimersByTimeAsync(70); // 770 − 200 / 2: blue's 670
     const blue = send('blue', call(600));
-    await vi.advanceTimersByTimeAsync(69);
+    await vi.advanceTimersByTimeAsync(29);
     expect(done).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1); // blue's line: 200 ms
-    expect(done).toEqual(['blue@630', 'red@660']);
+    await vi.advanceTimersByTimeAsync(1); // half of blue's round trip: 100 ms
+    expect(done).toEqual(['blue@670', 'red@680']);
     expect(await Promise.all([red, blue])).toEqual(['red', 'blue']);
   });
 
   test('who comes after the window comes later, whatever was claimed', async () => {
     await vi.advanceTimersByTimeAsync(700);
-    void send('red', call(660));
-    await vi.advanceTimersByTimeAsync(201);
+    void send('red', call(680));
+    await vi.advanceTimersByTimeAsync(101);
     void send('blue', call(0));
     await vi.advanceTimersByTimeAsync(300);
-    expect(done).toEqual(['red@660', 'blue@701']);
+    expect(done).toEqual(['red@680', 'blue@701']);
   });
 
-  test('all wait as long whether others may act or not, and for no line longer than is made up for', async () => {
+  test('all wait as long whether others may act or not, and for no connection longer than is made up for', async () => {
     await vi.advanceTimersByTimeAsync(500);
-    void send('red', call(460), { ...matchWith(['red', 'blue']), toAct: ['red'] });
-    await vi.advanceTimersByTimeAsync(199); // blue's line, though blue may not act
+    void send('red', call(480), { ...matchWith(['red', 'blue']), toAct: ['red'] });
+    await vi.advanceTimersByTimeAsync(99); // for blue, though blue may not act
     expect(done).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(done).toEqual(['red@460']);
-    void send('red', call(460), matchWith(['red', 'yellow']));
-    await vi.advanceTimersByTimeAsync(299);
+    expect(done).toEqual(['red@480']);
+    void send('red', call(480), matchWith(['red', 'yellow']));
+    await vi.advanceTimersByTimeAsync(99);
     expect(done).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(done).toHaveLength(2);
@@ -105,7 +105,7 @@ describe('in the order in which they were made', () => {
   test('a flick comes after all calls that were on their way', async () => {
     await vi.advanceTimersByTimeAsync(FLICK_PAUSE_MS);
     void send('blue', FLICK);
-    await vi.advanceTimersByTimeAsync(39); // red's line: 40 ms
+    await vi.advanceTimersByTimeAsync(19); // half of red's round trip: 20 ms
     void send('red', call(FLICK_PAUSE_MS - 10));
     await vi.advanceTimersByTimeAsync(1);
     expect(done).toEqual([`red@${FLICK_PAUSE_MS - 1}`, 'blue@undefined']);
@@ -117,9 +117,9 @@ describe('in the order in which they were made', () => {
     await vi.advanceTimersByTimeAsync(2000 + FLICK_PAUSE_MS - 300);
     expect(done).toEqual([]);
     void send('red', call(1000), match);
-    await vi.advanceTimersByTimeAsync(200);
-    expect(done).toEqual([`red@${FLICK_PAUSE_MS - 340}`]);
-    await vi.advanceTimersByTimeAsync(140);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(done).toEqual([`red@${FLICK_PAUSE_MS - 320}`]);
+    await vi.advanceTimersByTimeAsync(220);
     expect(done.at(-1)).toBe('blue@undefined');
   });
 
@@ -145,7 +145,7 @@ describe('in the order in which they were made', () => {
     finish();
     await slow;
     await vi.advanceTimersByTimeAsync(40);
-    expect(done).toEqual(['slow', 'blue@0']);
+    expect(done).toEqual(['slow', 'blue@100']);
   });
 
   test('one that fails does not hold up the others', async () => {
@@ -164,11 +164,11 @@ describe('in the order in which they were made', () => {
     const lateMs = FLICK_PAUSE_MS;
     await vi.advanceTimersByTimeAsync(lateMs + 700);
     void send('red', call(lateMs + 660));
-    await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(60);
     void send('blue', call(lateMs + 610), undefined, other);
     void send('blue', FLICK, undefined, other);
     await vi.advanceTimersByTimeAsync(300);
-    expect(done).toEqual([`blue@${lateMs + 610}`, `red@${lateMs + 660}`, 'blue@undefined']);
+    expect(done).toEqual([`blue@${lateMs + 660}`, `red@${lateMs + 680}`, 'blue@undefined']);
   });
 
   test('a node that falls silent holds nobody up for long', async () => {

@@ -1,13 +1,12 @@
 import type { MatchId } from '@caravanserai/contract';
 import type { Bus } from '../bus.ts';
 import type { GameHost } from '../games.ts';
+import { RACE_ALLOWANCE_MS } from '../limits/limits.ts';
 import type { MatchRow } from '../storage/matchStore.ts';
 import { isPatient } from './entries.ts';
 import { newNonce } from './ids.ts';
 import { hostFor } from './table.ts';
 
-/** A slow line is made up for, up to here; and nobody waits longer than this for somebody else's. */
-const MOST_COMPENSATED_MS = 300;
 /** Between the moment at which the dice lie and the next flick: time to see them, and to call. Nobody's clock runs meanwhile. */
 export const FLICK_PAUSE_MS = 1500;
 const MOST_WAITED_MS = 1000; // for the word of another node, which may have stopped
@@ -16,12 +15,21 @@ export interface CallTimes {
   readonly claimedMs: number; // since the table came to rest, as its player's screen had it
   readonly receivedMs: number; // here
   readonly restMs: number; // here
-  readonly roundTripMs: number; // of the line it came by, as measured from here
+  readonly roundTripMs: number; // of the connection it came by, as measured from here
 }
 
-/** When it was made, in whole ms since the table came to rest: as claimed, but no earlier than the line explains. */
+/**
+ * How long a call may have been on its way. Pages let the dice come to rest by the server's clock, which they know from round trips: an honest
+ * call arrives half a round trip after it was made, however the round trip is split. The limit is what a client gains at most that holds its
+ * pongs back, and how long others wait for it.
+ */
+function allowanceMs(roundTripMs: number): number {
+  return Math.min(RACE_ALLOWANCE_MS, roundTripMs / 2);
+}
+
+/** When it was made, in whole ms since the table came to rest: as claimed, but no earlier than the connection explains. */
 export function fairAtMs({ claimedMs, receivedMs, restMs, roundTripMs }: CallTimes): number {
-  const explainedMs = Math.ceil(receivedMs - restMs - Math.min(roundTripMs, MOST_COMPENSATED_MS));
+  const explainedMs = Math.ceil(receivedMs - restMs - allowanceMs(roundTripMs));
   return Math.max(0, claimedMs, explainedMs);
 }
 
@@ -42,7 +50,7 @@ export interface CallsDeps {
   readonly bus: Bus;
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
-  /** Of a seat's line, as far as it is known. */
+  /** Of a seat's connection; 0 where it is not known. */
   readonly roundTripMs: (match: MatchId, seat: string) => number;
 }
 
@@ -96,7 +104,7 @@ export class Calls {
   /** As long for those who have nothing to call: how long it takes must not tell who could. */
   #windowMs({ id, seats }: MatchRow, own: string): number {
     const others = seats.map(({ seat }) => seat).filter((seat) => seat !== own);
-    return Math.min(MOST_COMPENSATED_MS, Math.max(0, ...others.map((other) => this.#deps.roundTripMs(id, other))));
+    return Math.max(0, ...others.map((other) => allowanceMs(this.#deps.roundTripMs(id, other))));
   }
 
   async #join<T>(match: MatchId, windowMs: number, atMs: number, tie: string, act: () => Promise<T>): Promise<T> {

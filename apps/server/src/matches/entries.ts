@@ -60,3 +60,17 @@ export function applied(match: MatchRow, version: Version, change: MatchChange):
   const next = Object.entries({ ...match, ...change, version }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(next) as unknown as MatchRow; // deleting fields would make every later look at it slow
 }
+
+type MoveEntry = Extract<Entry, { kind: 'move' }>;
+
+/** The moves of a whole log that were not undone. */
+export function standingMoves(entries: readonly Entry[]): MoveEntry[] {
+  const lengths = new Map([[0, 0]]); // how many moves stood at each version
+  const path: MoveEntry[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'move') path.push(entry);
+    if (entry.kind === 'undo') path.length = lengths.get(entry.body.to) ?? 0;
+    lengths.set(entry.version, path.length);
+  }
+  return path;
+}

@@ -8,7 +8,10 @@ export function keyFor({ key, onVersion, moves }: Play): RequestKey | undefined 
   return { key, hash: hash('sha256', JSON.stringify([onVersion, moves.map(inOneOrder)]), 'base64url') };
 }
 
-/** Two objects with the same fields are the same request, in whatever order a program writes them. */
+/**
+ * Sorts fields by name: the same request may come with its fields in another order. Recursion is safe, as the schema of a request
+ * bounds the depth of its moves.
+ */
 function inOneOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(inOneOrder);

@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { assert, err, type MatchId, type MatchResult, type OnlineCode, type Version } from '@caravanserai/contract';
+import {
+  assert,
+  err,
+  type MatchId,
+  type MatchResult,
+  type OnlineCode,
+  type Uncounted,
+  type Version,
+} from '@caravanserai/contract';
 import type { Bus } from '../bus.ts';
 import { EngineTimeoutError } from '../engine/pool.ts';
 import type { Step } from '../engine/protocol.ts';
@@ -11,6 +19,8 @@ import {
   type MatchRow,
   type MatchStore,
 } from '../storage/matchStore.ts';
+import { setResult } from '../storage/matchRows.ts';
+import type { Origins } from './origins.ts';
 import { ConflictError, type Sql } from '../storage/sql.ts';
 import { applied } from './entries.ts';
 import { KeyedLock } from './keyedLock.ts';
@@ -40,12 +50,15 @@ export interface LedgerDeps {
   readonly now: () => number;
   /** When it is sure that no time must be given back. */
   readonly awake: () => Promise<void>;
+  readonly origins: Origins;
   /** A match was read or written here. */
   readonly onKnown?: (match: MatchRow) => void;
   /** Whether somebody looks on who has no seat, as far as it is known here. */
   readonly isWatched: (match: MatchId) => boolean;
-  /** Writes what the end of a match means for ratings, in the same transaction. */
-  readonly onEnd: (sql: Sql, match: MatchRow, result: MatchResult) => Promise<void>;
+  /** Games of one person at once. */
+  readonly mostGames: number;
+  /** Writes what the end of a match means for ratings, in the same transaction: why nothing, if it means nothing. */
+  readonly onEnd: (sql: Sql, match: MatchRow, result: MatchResult) => Promise<Uncounted | undefined>;
 }
 
 /** The last step of a match on this node: what those who follow it are told, by viewer. */
@@ -63,7 +76,9 @@ export class Ledger {
   readonly engine: TableEngine;
   readonly now: () => number;
   readonly awake: () => Promise<void>;
+  readonly origins: Origins;
   readonly isWatched: (match: MatchId) => boolean;
+  readonly mostGames: number;
   readonly #deps: LedgerDeps;
   readonly #lock = new KeyedLock();
   readonly #people = new KeyedLock();
@@ -80,7 +95,9 @@ export class Ledger {
     this.engine = deps.engine;
     this.now = deps.now;
     this.awake = deps.awake;
+    this.origins = deps.origins;
     this.isWatched = deps.isWatched;
+    this.mostGames = deps.mostGames;
     deps.bus.on('match', (node, words) => this.#hear(node, words));
   }
 
@@ -156,14 +173,17 @@ export class Ledger {
   ): Promise<MatchRow | undefined> {
     const last = entries.at(-1) ?? entries[0];
     const result = last.kind === 'end' ? last.body : undefined;
-    const full = result ? { ...change, status: statusAfter(result), result } : change;
+    let full = result ? { ...change, status: statusAfter(result), result } : change;
     const write = () =>
       this.store.append(match.id, entries, full, {
         ...guard,
         ...((also ?? result) && {
           also: async (sql) => {
             await also?.(sql);
-            if (result) await this.#deps.onEnd(sql, match, result);
+            const uncounted = result && (await this.#deps.onEnd(sql, match, result));
+            if (!result || !uncounted) return;
+            full = { ...full, result: { ...result, uncounted } };
+            await setResult(sql, match.id, { ...result, uncounted });
           },
         }),
       });

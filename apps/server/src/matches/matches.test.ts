@@ -317,7 +317,7 @@ describe.each(KINDS)('%s', (kind) => {
     });
     expect((await node.matches.claim(id, players[first].id, async () => false)).ok).toBe(true);
     const { result, clock } = (await node.matches.get(id))!;
-    expect(result).toEqual({ winners: [first], by: 'time' });
+    expect(result).toEqual({ winners: [first], by: 'time', uncounted: 'too-short' });
     expect(clock!.remainingMs).toEqual({ [first]: 55_000, [other]: 0 }); // who lost by time has none left
   });
 
@@ -331,7 +331,7 @@ describe.each(KINDS)('%s', (kind) => {
     });
     nowMs += 2 * 3_600_000;
     expect((await node.matches.claim(id, players[waiting].id, async () => true)).ok).toBe(true);
-    expect((await node.matches.get(id))!.result).toEqual({ winners: [waiting], by: 'time' });
+    expect((await node.matches.get(id))!.result).toEqual({ winners: [waiting], by: 'time', uncounted: 'too-short' });
   });
 
   test('who has been gone for long can be beaten; a game that hardly began can be called off', async () => {

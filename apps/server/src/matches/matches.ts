@@ -5,7 +5,7 @@ import { abort, claim, fall, type IsGone, resign } from './endings.ts';
 import { type LastStep, Ledger, type LedgerDeps } from './ledger.ts';
 import { play } from './playing.ts';
 import { type Company, create, decline, leave, type Rematch, rematch, sit } from './seating.ts';
-import type { Change, Done, Play, Sitting } from './types.ts';
+import type { Change, Done, Play, Sitting, Via } from './types.ts';
 import { answerUndo, askUndo, type UndoWish } from './undo.ts';
 
 export interface MatchesDeps extends LedgerDeps {
@@ -56,8 +56,8 @@ export class Matches {
     return decline(this.#ledger, id, user);
   }
 
-  play(id: MatchId, user: UserId, request: Play, roundTripMs = 0): Promise<Done<Version>> {
-    return play(this.#ledger, this.#calls, id, user, request, roundTripMs);
+  play(id: MatchId, user: UserId, request: Play, via: Via = {}): Promise<Done<Version>> {
+    return play(this.#ledger, this.#calls, id, user, request, via);
   }
 
   resign(id: MatchId, user: UserId): Promise<Done<Version>> {

@@ -4,6 +4,7 @@ import {
   commitmentOf,
   type Fairness,
   known,
+  type LogPage,
   type MatchId,
   type MatchPicture,
   type MatchSummary,
@@ -14,8 +15,9 @@ import {
   type WireEntry,
 } from '@caravanserai/contract';
 import type { Moment } from '../engine/protocol.ts';
+import { LOG_PAGE } from '../limits/limits.ts';
 import type { Entry, MatchRow, MatchStore } from '../storage/matchStore.ts';
-import type { RatingStore } from '../storage/ratingStore.ts';
+import type { RatingRow, RatingStore } from '../storage/ratingStore.ts';
 import { shown } from '../ratings/ratings.ts';
 import type { Matches } from './matches.ts';
 import { seatOf } from './entries.ts';
@@ -26,6 +28,7 @@ export interface PicturesDeps {
   readonly store: MatchStore;
   readonly ratings: RatingStore;
   readonly engine: TableEngine;
+  readonly logPage?: number; // for tests; `LOG_PAGE`, if it does not say
 }
 
 /** What one pair of eyes may see of a match. Everything that leaves the server about a match is built here. */
@@ -50,18 +53,36 @@ export class Pictures {
       rulesVersion: match.rulesVersion,
       createdMs: match.createdMs,
       host: match.host,
-      logFrom: 0 as Version,
     };
-    if (!hasBegun(match)) return { ...picture, log: [] };
-    const entries = await this.#deps.store.entries(id, 0);
-    const upTo = entries.filter(({ version }) => version <= match.version);
-    const told = await this.#deps.engine.tell(match, upTo, viewer);
+    if (!hasBegun(match)) return { ...picture, log: [], logFrom: 0 as Version };
+    const page = this.#pageStart(match.version);
+    const logFrom = Math.max(0, page - this.#pageLines) as Version; // the page before the last is always whole
     const moment = await this.#deps.engine.look(match, [viewer]);
-    return {
-      ...picture,
-      play: playOf(moment, viewer),
-      log: upTo.map((entry) => wireEntry(entry, told.events[entry.version])),
-    };
+    return { ...picture, play: playOf(moment, viewer), logFrom, log: await this.#lines(match, logFrom, viewer) };
+  }
+
+  /** The page of the log that ends with the line `before`; nothing where there is no such match. */
+  async logPage(id: MatchId, user: UserId | undefined, before: Version): Promise<LogPage | undefined> {
+    const match = await this.#deps.matches.get(id);
+    if (!match) return undefined;
+    const version = Math.min(before, match.version) as Version;
+    if (!hasBegun(match) || version === 0) return { logFrom: 0 as Version, log: [] };
+    const logFrom = this.#pageStart(version);
+    return { logFrom, log: await this.#lines({ ...match, version }, logFrom, viewerOf(match, user)) };
+  }
+
+  get #pageLines(): number {
+    return this.#deps.logPage ?? LOG_PAGE;
+  }
+
+  /** Pages begin at fixed lines, so that the snapshots made for one viewer serve all. */
+  #pageStart(version: Version): Version {
+    return (Math.floor(Math.max(0, version - 1) / this.#pageLines) * this.#pageLines) as Version;
+  }
+
+  async #lines(match: MatchRow, from: Version, viewer: string): Promise<readonly WireEntry[]> {
+    const { entries, events } = await this.#deps.engine.tell(match, from, viewer);
+    return entries.map((entry) => wireEntry(entry, events[entry.version]));
   }
 
   /** How the table was after so many lines of the log; nothing where there are not so many. */
@@ -121,7 +142,7 @@ export class Pictures {
   async #newsSince(match: MatchRow, viewer: string, from: Version): Promise<Pick<MatchUpdate, 'play' | 'log'>> {
     const { id } = match;
     if (!hasBegun(match)) return { log: [] };
-    const latest = (await this.#deps.store.entries(id, from)).filter(({ version }) => version <= match.version);
+    const latest = await this.#deps.store.entries(id, from, match.version);
     const followed = latest.length > 0 ? await this.#deps.engine.follow(match, from, latest, viewer) : undefined;
     if (followed) {
       return {
@@ -129,52 +150,69 @@ export class Pictures {
         log: latest.map((entry) => wireEntry(entry, followed.events[entry.version])),
       };
     }
-    const entries = await this.#deps.store.entries(id, 0);
-    const upTo = entries.filter(({ version }) => version <= match.version);
-    const told = await this.#deps.engine.tell(match, upTo, viewer);
     const moment = await this.#deps.engine.look(match, [viewer]);
-    const news = upTo.filter(({ version }) => version > from);
-    return {
-      play: playOf(moment, viewer),
-      log: news.map((entry) => wireEntry(entry, told.events[entry.version])),
-    };
+    return { play: playOf(moment, viewer), log: await this.#lines(match, from, viewer) };
   }
 
-  async summary(match: MatchRow, user?: UserId): Promise<MatchSummary> {
-    const { id, terms, status, createdMs, changedMs, version, deadlineMs, result } = match;
-    const viewer = viewerOf(match, user);
-    // Whom the table waits for everybody can see. Who else may act is for themselves to know.
-    const toAct = match.toAct.filter((seat, i) => i === 0 || seat === viewer);
-    return {
-      id,
-      terms,
-      status,
-      seats: await this.#seats(match),
-      createdMs,
-      changedMs,
-      version,
-      toAct,
-      ...(deadlineMs === undefined ? {} : { deadlineMs }),
-      ...(result ? { result } : {}),
-    };
+  /** For a list; the number of statements does not depend on its length. */
+  async summaries(matches: readonly MatchRow[], user?: UserId): Promise<MatchSummary[]> {
+    const ratings = await this.#ratings(matches);
+    return matches.map((match) => summaryOf(match, seatStates(match, ratings), user));
   }
 
   /** Ratings are read once for the moves of a game, and again when it is over. */
   async #seats(match: MatchRow): Promise<readonly SeatState[]> {
     const known = match.status === 'running' ? this.#seated.get(match.seats) : undefined;
     if (known) return known;
-    const seats = await Promise.all(
-      seatsOf(match).map(async (seat): Promise<SeatState> => {
-        const row = match.seats.find((taken) => taken.seat === seat);
-        const keptFor = match.status === 'open' ? match.reserved?.[seat] : undefined;
-        if (!row) return { seat, ...(keptFor ? { keptFor } : {}) };
-        const rating = match.terms.rated ? await this.#deps.ratings.get(row.person.id, match.terms.game) : undefined;
-        return { seat, person: row.person, ...(rating ? { rating: shown(rating) } : {}) };
-      }),
-    );
+    const seats = seatStates(match, await this.#ratings([match]));
     if (match.status === 'running') this.#seated.set(match.seats, seats);
     return seats;
   }
+
+  /** Of everybody at rated tables, by game: one statement for each game. */
+  async #ratings(matches: readonly MatchRow[]): Promise<Ratings> {
+    const players = new Map<string, Set<UserId>>();
+    for (const { terms, seats } of matches) {
+      if (!terms.rated || seats.length === 0) continue;
+      const users = players.get(terms.game) ?? new Set();
+      players.set(terms.game, users);
+      for (const { person } of seats) users.add(person.id);
+    }
+    const read = async ([game, users]: [string, Set<UserId>]) =>
+      [game, await this.#deps.ratings.of([...users], game)] as const;
+    return new Map(await Promise.all([...players].map(read)));
+  }
+}
+
+type Ratings = ReadonlyMap<string, ReadonlyMap<UserId, RatingRow>>;
+
+function seatStates(match: MatchRow, ratings: Ratings): SeatState[] {
+  return seatsOf(match).map((seat) => {
+    const row = match.seats.find((taken) => taken.seat === seat);
+    const keptFor = match.status === 'open' ? match.reserved?.[seat] : undefined;
+    if (!row) return { seat, ...(keptFor ? { keptFor } : {}) };
+    const rating = match.terms.rated ? ratings.get(match.terms.game)?.get(row.person.id) : undefined;
+    return { seat, person: row.person, ...(rating ? { rating: shown(rating) } : {}) };
+  });
+}
+
+function summaryOf(match: MatchRow, seats: readonly SeatState[], user: UserId | undefined): MatchSummary {
+  const { id, terms, status, createdMs, changedMs, version, deadlineMs, result } = match;
+  const viewer = viewerOf(match, user);
+  // Everybody can see whom the table waits for. Who else may act only that player may know.
+  const toAct = match.toAct.filter((seat, i) => i === 0 || seat === viewer);
+  return {
+    id,
+    terms,
+    status,
+    seats,
+    createdMs,
+    changedMs,
+    version,
+    toAct,
+    ...(deadlineMs === undefined ? {} : { deadlineMs }),
+    ...(result ? { result } : {}),
+  };
 }
 
 /** One moment of the past through one pair of eyes. */

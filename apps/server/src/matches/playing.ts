@@ -2,27 +2,33 @@ import { err, type MatchId, ok, type UserId, type Version } from '@caravanserai/
 import type { Step } from '../engine/protocol.ts';
 import type { Entry, MatchChange, MatchRow, RequestKey } from '../storage/matchStore.ts';
 import { type Calls, claimOf, FLICK_PAUSE_MS } from './calls.ts';
+import { SEAT_LINES } from '../limits/limits.ts';
 import { deadlineOf, turnClock } from './clock.ts';
 import { flagFalls, isFlagged } from './endings.ts';
 import { entriesOf, errorOf, isPatient, isSameRest, restAfter, seatOf } from './entries.ts';
 import type { Ledger } from './ledger.ts';
 import { hostFor, isByKnownRules } from './table.ts';
 import { keyFor } from './keys.ts';
-import type { Done, Play } from './types.ts';
+import type { Done, Play, Via } from './types.ts';
 
 const SNAPSHOT_EVERY = 64; // moves
 const TOO_LATE = 'too-late'; // with `stale-version`: somebody else was quicker
 
-/** All moves of a batch are taken, or none. The same key again gets the same answer. `roundTripMs` is that of the line it came by. */
+/** All moves of a batch are taken, or none. The same key again gets the same answer. */
 export async function play(
   ledger: Ledger,
   calls: Calls,
   id: MatchId,
   user: UserId,
   request: Play,
-  roundTripMs: number,
+  { roundTripMs = 0, address }: Via,
 ): Promise<Done<Version>> {
-  const act = (madeMs?: number) => ledger.alone(id, (match) => judge(ledger, match, user, request, madeMs));
+  const act = (madeMs?: number) =>
+    ledger.alone(id, async (match) => {
+      const seat = seatOf(match, user);
+      if (seat !== undefined) await ledger.origins.note(match, seat, address);
+      return judge(ledger, match, user, request, madeMs);
+    });
   const known = await ledger.get(id);
   if (known?.deadlineMs !== undefined) await ledger.awake();
   if (!known || !isByKnownRules(known) || !hostFor(known).race) return act();
@@ -91,6 +97,9 @@ async function judge(
     if (!isStillRacing) return madeMs === undefined ? stale : err({ ...stale.error, detail: TOO_LATE });
   }
   if (moves.length === 0) return err({ code: 'malformed', detail: 'no move' });
+  if (key && (await isLogFull(ledger, match, seat, moves.length))) {
+    return err({ code: 'not-now', detail: `a seat has ${SEAT_LINES} lines in a match; it can still resign` });
+  }
   const judged = await ledger.engine.play(match, seat, moves, ledger.isWatched(id), madeMs);
   if (judged.type === 'refused') {
     const error = errorOf(judged.refusal);
@@ -151,6 +160,12 @@ async function take(
   }
   await ledger.tell(match, after, moves.length);
   return ok(version);
+}
+
+/** The server's own steps, such as a pass for a player who said nothing, are always written. */
+async function isLogFull({ store }: Ledger, { id, version }: MatchRow, seat: string, more: number): Promise<boolean> {
+  if (version + more <= SEAT_LINES) return false;
+  return (await store.linesOf(id, seat)).lines + more > SEAT_LINES;
 }
 
 function endEntry(match: MatchRow, { version, score }: Step, atMs: number): Entry {

@@ -1,12 +1,13 @@
 import { at, err, type MatchId, ok, type Person, type Terms, type UserId } from '@caravanserai/contract';
 import { hostOf } from '../games.ts';
-import type { MatchChange, MatchRow, NewMatch, NewSeat } from '../storage/matchStore.ts';
+import { lockedGameCount } from '../storage/gameCount.ts';
+import type { MatchChange, MatchRow, NewMatch, NewSeat, SqlGuard } from '../storage/matchStore.ts';
 import { deadlineOf, startClock } from './clock.ts';
 import { seatOf } from './entries.ts';
 import { newMatchId, newNonce, newSecret } from './ids.ts';
 import { isWritten, type Ledger } from './ledger.ts';
 import { seatsOf } from './table.ts';
-import type { Done, Sitting } from './types.ts';
+import { type Done, RefusedError, type Sitting } from './types.ts';
 
 /** Who is there when a table is made: bots of the house sit at once, and a seat is kept for everybody who is invited. */
 export interface Company {
@@ -27,8 +28,26 @@ export async function create(
   const seated = bots.map(({ id }, i): NewSeat => ({ seat: at(seats, i), user: id, nonce: newNonce() }));
   const kept = seats.slice(seats.length - invited.length);
   const reserved = Object.fromEntries(invited.map(({ id }, i) => [at(kept, i), id]));
-  await ledger.store.create({ ...table.value, ...(invited.length > 0 ? { reserved } : {}) }, seated);
+  const made = { ...table.value, ...(invited.length > 0 ? { reserved } : {}) };
+  try {
+    await ledger.store.create(made, seated, roomFor(ledger, host));
+  } catch (error) {
+    if (error instanceof RefusedError) return err(error.error);
+    throw error;
+  }
   return ok(table.value.id);
+}
+
+/**
+ * Refuses inside the transaction where a person has all the games that one may have. Tables that wait count, so that the last player to sit
+ * down starts no game too many for the others. Opponents of the house have no limit.
+ */
+function roomFor({ mostGames }: Ledger, { id, kind }: Person): SqlGuard | undefined {
+  if (mostGames === Infinity || kind === 'house') return undefined;
+  return async (sql) => {
+    if ((await lockedGameCount(sql, id)) < mostGames) return;
+    throw new RefusedError({ code: 'too-many-games', detail: `${mostGames} at once, tables that wait included` });
+  };
 }
 
 function newTable({ now }: Ledger, host: Person, terms: Terms): Done<NewMatch> {
@@ -55,7 +74,7 @@ export async function sit(
   ledger: Ledger,
   id: MatchId,
   person: Person,
-  { nonce, seat: wish }: Sitting,
+  { nonce, seat: wish, address }: Sitting,
 ): Promise<Done<string>> {
   return ledger.alone(id, async (match) => {
     const seats = seatsOf(match);
@@ -72,8 +91,10 @@ export async function sit(
     const seated = { ...match, seats: [...match.seats, { seat, person, nonce }] };
     const isFull = seated.seats.length === seats.length;
     const change = isFull ? await started(ledger, seated) : { changedMs: ledger.now() };
-    const row: NewSeat = { seat, user: person.id, nonce };
-    if (!(await isWritten(() => ledger.store.sit(match, row, change)))) return err({ code: 'seat-taken' });
+    const origin = ledger.origins.of(match, address);
+    const row: NewSeat = { seat, user: person.id, nonce, ...(origin === undefined ? {} : { origin }) };
+    if (!(await isWritten(() => ledger.store.sit(match, row, change, roomFor(ledger, person)))))
+      return err({ code: 'seat-taken' });
     await ledger.tell(match, await ledger.reloaded(id));
     return ok(seat);
   });
@@ -145,7 +166,8 @@ export async function rematch(ledger: Ledger, id: MatchId, person: Person): Prom
     const made = newTable(ledger, person, match.terms);
     if (!made.ok) return made;
     const table = { ...made.value, reserved };
-    if (!(await isWritten(() => ledger.store.rematch(match, table, seated)))) return ledger.stale(match);
+    if (!(await isWritten(() => ledger.store.rematch(match, table, seated, roomFor(ledger, person)))))
+      return ledger.stale(match);
     await ledger.tell(match, await ledger.reloaded(id));
     return ok({ match: table.id, seat: next(own) });
   });

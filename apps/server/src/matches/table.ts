@@ -2,6 +2,7 @@ import { assert, type MatchId, seedOf, type Version } from '@caravanserai/contra
 import type { EnginePool } from '../engine/pool.ts';
 import type { EngineAnswer, EngineRequest, Happening, History, Moment, Position } from '../engine/protocol.ts';
 import { type GameHost, hostOf, type PlayedGame } from '../games.ts';
+import { LOG_PAGE } from '../limits/limits.ts';
 import type { Entry, MatchRow, MatchStore } from '../storage/matchStore.ts';
 
 type Asked<Type extends EngineRequest['type']> = Extract<EngineRequest, { type: Type }>;
@@ -80,12 +81,15 @@ export class TableEngine {
     return answer.type === 'followed' ? answer : undefined;
   }
 
-  /** The events of the whole log. */
-  async tell(match: MatchRow, entries: readonly Entry[], viewer: string): Promise<Answered<'told'>> {
-    const history = { log: entries.map(happening) };
-    const answer = await this.#replay(match, { type: 'tell', position: positionOf(match), history, viewer });
+  /** The lines after `from` and their events. */
+  async tell(match: MatchRow, from: Version, viewer: string): Promise<Told> {
+    const { entries, snapshot, base } = await this.#linesTo(match.id, from, match.version);
+    const history = historyOf(entries, snapshot);
+    const answer = await this.#replay(match, { type: 'tell', position: positionOf(match), history, from, viewer });
     assert(answer.type === 'told', 'a log can be told');
-    return answer;
+    const replayed = base - (snapshot?.version ?? 0);
+    if (replayed > LOG_PAGE) void this.keepSnapshot({ ...match, version: base }).catch(() => undefined); // once is enough
+    return { ...answer, entries: entries.filter(({ version }) => version > from) };
   }
 
   /** The game as a file, in its own notation. */
@@ -96,11 +100,8 @@ export class TableEngine {
   }
 
   async keepSnapshot(match: MatchRow): Promise<void> {
-    const answer = await this.#pool.ask(match.id, {
-      type: 'snapshot',
-      position: positionOf(match),
-      version: match.version,
-    });
+    const { version } = match;
+    const answer = await this.#askWithHistory(match, { type: 'snapshot', position: positionOf(match), version });
     if (answer.type === 'snapshot') await this.#store.putSnapshot(match.id, match.version, answer.state);
   }
 
@@ -116,28 +117,56 @@ export class TableEngine {
     return answer.move;
   }
 
-  async #askWithHistory(match: MatchRow, request: Asked<'play' | 'look' | 'sample'>): Promise<EngineAnswer> {
+  async #askWithHistory(
+    match: MatchRow,
+    request: Asked<'play' | 'look' | 'sample' | 'snapshot'>,
+  ): Promise<EngineAnswer> {
     const answer = await this.#pool.ask(match.id, request);
     if (answer.type !== 'need-history') return answer;
-    return this.#replay(match, { ...request, history: await this.#historyTo(match.id, match.version) });
+    const { entries, snapshot } = await this.#linesTo(match.id, match.version, match.version);
+    return this.#replay(match, { ...request, history: historyOf(entries, snapshot) });
   }
 
   #replay(match: MatchRow, request: EngineRequest): Promise<EngineAnswer> {
     return match.status === 'running' ? this.#pool.ask(match.id, request) : this.#pool.recall(request);
   }
 
-  async #historyTo(id: MatchId, version: Version): Promise<History> {
-    const snapshot = await this.#store.snapshot(id, version);
-    const log = await this.#logTo(id, snapshot?.version ?? 0, version);
-    if (!snapshot) return { log };
-    const goesBehind = log.some((entry) => entry.kind === 'undo' && entry.to < snapshot.version);
-    return goesBehind ? { log: await this.#logTo(id, 0, version) } : { snapshot, log };
+  /**
+   * The lines after `from`, and those before them that it takes to replay them: from the latest snapshot that no undo goes behind. `base` is
+   * the latest version whose state is enough for that.
+   */
+  async #linesTo(id: MatchId, from: Version, to: Version): Promise<Lines> {
+    for (let notAfter = from; ;) {
+      const snapshot = await this.#store.snapshot(id, notAfter);
+      const entries = await this.#store.entries(id, snapshot?.version ?? 0, to);
+      const undos = entries.filter((entry) => entry.kind === 'undo');
+      const lowest = lowestOf(undos.map(({ body }) => body.to), from); // prettier-ignore
+      if (!snapshot || lowest >= snapshot.version) {
+        const since = undos.filter(({ version }) => version > from).map(({ body }) => body.to);
+        return { entries, base: lowestOf(since, from), ...(snapshot ? { snapshot } : {}) };
+      }
+      notAfter = lowest;
+    }
   }
+}
 
-  async #logTo(id: MatchId, after: number, version: Version): Promise<Happening[]> {
-    const entries = await this.#store.entries(id, after);
-    return entries.filter((entry) => entry.version <= version).map(happening);
-  }
+function lowestOf(versions: readonly Version[], most: Version): Version {
+  return versions.reduce((lowest, version) => (version < lowest ? version : lowest), most);
+}
+
+interface Lines {
+  readonly entries: readonly Entry[];
+  readonly snapshot?: { readonly version: Version; readonly state: string };
+  readonly base: Version;
+}
+
+/** Lines of the log with their events, by version. */
+export interface Told extends Answered<'told'> {
+  readonly entries: readonly Entry[];
+}
+
+function historyOf(entries: readonly Entry[], snapshot: Lines['snapshot']): History {
+  return { log: entries.map(happening), ...(snapshot ? { snapshot } : {}) };
 }
 
 function happening(entry: Entry): Happening {

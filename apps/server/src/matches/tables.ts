@@ -11,6 +11,7 @@ import {
   TABLES_LISTED,
   TABLES_LISTED_OF_HOST,
 } from '../limits/limits.ts';
+import type { Attendance } from '../lobby/attendance.ts';
 import type { MatchRow, MatchStore } from '../storage/matchStore.ts';
 import type { UserStore } from '../storage/userStore.ts';
 import type { Matches } from './matches.ts';
@@ -23,6 +24,7 @@ export interface TablesDeps {
   readonly store: MatchStore;
   readonly users: UserStore;
   readonly houseBots: HouseBots;
+  readonly attendance: Pick<Attendance, 'hasLeft'>;
   readonly now: () => number;
   readonly isLimited: boolean;
 }
@@ -67,11 +69,11 @@ export class Tables {
     return ok(people);
   }
 
-  /** The oldest table that somebody with the same wish waits at, or a new one. Then sit down there. */
+  /** The oldest table with the same terms whose player is there, or a new one. The caller sits down next. */
   async seek(person: Person, terms: Terms): Promise<Done<MatchId>> {
-    const fitting = (await this.open()).toReversed().filter((table) => isSameWish(table.terms, terms));
-    const isOwn = (table: MatchRow) => table.seats.some((row) => row.person.id === person.id);
-    const table = fitting.find(isOwn) ?? fitting[0];
+    const fitting = (await this.#seenLately()).toReversed().filter((table) => isSameWish(table.terms, terms));
+    const own = fitting.find((table) => table.seats.some((row) => row.person.id === person.id));
+    const [table] = own ? [own] : await this.#waited(fitting);
     if (table) return ok(table.id);
     const refused = await this.#tooMany(person, false);
     return refused ? err(refused) : this.#deps.matches.create(person, { ...terms, visibility: 'public' });
@@ -91,6 +93,24 @@ export class Tables {
 
   /** The newest first. */
   async open(): Promise<MatchRow[]> {
+    return this.#waited(await this.#seenLately());
+  }
+
+  /** Tables at which somebody is there to play. Players who have days for a move may be away. */
+  async #waited(tables: readonly MatchRow[]): Promise<MatchRow[]> {
+    const { attendance } = this.#deps;
+    const areWaited = await Promise.all(
+      tables.map(async (table) => {
+        if (table.terms.clock.kind === 'days') return true;
+        const people = table.seats.filter(({ person }) => person.kind !== 'house');
+        const haveLeft = await Promise.all(people.map(({ seat }) => attendance.hasLeft(table, seat)));
+        return haveLeft.includes(false);
+      }),
+    );
+    return tables.filter((_, i) => areWaited[i]);
+  }
+
+  async #seenLately(): Promise<MatchRow[]> {
     const nowMs = this.#deps.now();
     return this.#deps.store.openTables(
       TABLES_LISTED,

@@ -19,6 +19,7 @@ import { KINDS, type TestDatabase, DATABASES } from '../../test/stores.ts';
 import { flickThat, playOn, RED_FIRST, startTargets, stateIn, type TargetsTable } from '../../test/targets.ts';
 import { hostOf } from '../games.ts';
 import { makeFile } from '../http/files.ts';
+import { RACE_ALLOWANCE_MS } from '../limits/limits.ts';
 import type { HouseNode } from '../node.ts';
 import { FLICK_PAUSE_MS } from './calls.ts';
 import { newNonce } from './ids.ts';
@@ -108,10 +109,10 @@ describe.each(KINDS)('%s', (kind) => {
       again.table.id,
       again.table.players['red'].id,
       { onVersion: 1 as Version, moves: [{ type: 'targets', die: again.die, atMs: 5 }], key: 'late' },
-      150,
+      { roundTripMs: 150 },
     );
     const { log } = await pictureFor(node, again.table.id, again.table.players['blue'].id);
-    expect(log[1]).toMatchObject({ seat: 'red', move: { type: 'targets', atMs: 1850 } });
+    expect(log[1]).toMatchObject({ seat: 'red', move: { type: 'targets', atMs: 1925 } }); // half of the round trip
   });
 
   test('a flick while the dice roll is played after the pause, and the call before it', async () => {
@@ -146,7 +147,7 @@ describe.each(KINDS)('%s', (kind) => {
       nowMs = rest!.atMs + FLICK_PAUSE_MS;
       const legal = await flickThat(await pictureFor(node, table.id, table.players['blue'].id), () => true);
       expect((await play(table, 'blue', legal, 1)).ok).toBe(true);
-      expect(nowMs).toBe(rest!.atMs + FLICK_PAUSE_MS + 250); // as long, too
+      expect(nowMs).toBe(rest!.atMs + FLICK_PAUSE_MS + RACE_ALLOWANCE_MS); // as long, too
     }
   });
 
@@ -232,7 +233,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(clock!.remainingMs[flicker]).toBe(before.clock!.remainingMs[flicker] + 2000); // a turn like any other
       expect(rest!.closesMs).toBe(rest!.atMs + 20_000);
       expect(stateIn(await pictureFor(node, id, players['red'].id)).calls.passed).toEqual([]);
-      const { deadlineMs } = await node.pictures.summary((await node.matches.get(id))!);
+      const [{ deadlineMs }] = await node.pictures.summaries([(await node.matches.get(id))!]);
       told.push({
         toAct: shown!.toAct,
         open: (shown!.view as View).open,
@@ -315,15 +316,17 @@ describe.each(KINDS)('%s', (kind) => {
     const match = (await other.matches.get(table.id))!;
     const file = await makeFile(other.engine, match, await other.store.matches.entries(table.id, 0));
     expect(parseGame(file.notation, flick).ok).toBe(true);
-    expect(await other.store.ratings.leaders('targets', 9, 2)).toEqual([]); // after one opponent
+    expect(await other.store.ratings.leaders('targets', 9, 2, Infinity)).toEqual([]); // after one opponent
     // Where this takes long, a game of another test may have ended meanwhile by its clock.
-    const rated = (await other.store.ratings.leaders('targets', 9, 1)).map(({ person }) => person.id);
+    const rated = (await other.store.ratings.leaders('targets', 9, 1, Infinity)).map(({ person }) => person.id);
     expect(rated).toEqual(expect.arrayContaining([table.players['red'].id, table.players['blue'].id]));
     expect((await other.store.ratings.get(table.players['red'].id, 'targets'))?.games).toBe(1);
   });
 
   test('who gives up loses with the partner, and both are rated so', async () => {
-    const { id, players } = await startTargets(node, { seats: 4, options: { teams: true } });
+    const table = await startTargets(node, { seats: 4, options: { teams: true } });
+    await playOn(node, table, ({ round }) => round === 3, rested);
+    const { id, players } = table;
     expect((await node.matches.resign(id, players['yellow'].id)).ok).toBe(true);
     expect((await node.matches.get(id))!.result).toEqual({ winners: ['blue', 'green'], by: 'resignation' });
     const mus = await Promise.all(

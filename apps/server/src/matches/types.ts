@@ -17,6 +17,13 @@ export class RefusedError extends Error {
 export interface Sitting {
   readonly nonce: string;
   readonly seat?: string;
+  readonly address?: string; // where the player comes from; nothing for the server's own bots
+}
+
+/** How a move came in. */
+export interface Via {
+  readonly roundTripMs?: number; // of its connection
+  readonly address?: string;
 }
 
 /** Moves that somebody asks for, or that the server makes itself: those have no key, so no request can be taken for one. */

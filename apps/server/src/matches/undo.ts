@@ -1,6 +1,7 @@
 import { err, type MatchId, ok, type UserId, type Version } from '@caravanserai/contract';
 import type { Entry, MatchChange, MatchRow } from '../storage/matchStore.ts';
 import { deadlineOf, turnClock } from './clock.ts';
+import { UNDO_LINES, UNDOS } from '../limits/limits.ts';
 import { seatOf } from './entries.ts';
 import { isWritten, type Ledger } from './ledger.ts';
 import { hostFor } from './table.ts';
@@ -12,7 +13,7 @@ export interface UndoWish {
   readonly to: Version;
 }
 
-/** Takes everything after `to` back, if the others agree. Not past a moment at which somebody learned something. */
+/** Takes everything after `to` back, if the others agree. Not past another undo, nor a moment at which somebody learned something. */
 export async function askUndo(
   ledger: Ledger,
   id: MatchId,
@@ -26,9 +27,11 @@ export async function askUndo(
     if (match.version !== onVersion) return ledger.stale(match);
     if (to < 0 || to >= match.version) return err({ code: 'malformed', detail: 'nothing to take back there' });
     if (hostFor(match).race) return err({ code: 'not-now', detail: 'a race is not run again' });
-    const entries = (await ledger.store.entries(id, 0)).filter(({ version }) => version <= match.version);
-    const { reveals } = await ledger.engine.tell(match, entries, 'spectator');
-    const isSeen = reveals.some((version) => version > to) || entries.some((e) => e.kind === 'undo' && e.version > to);
+    if (match.version > UNDO_LINES) return err({ code: 'undos-used', detail: `no undo after ${UNDO_LINES} lines` });
+    const { undos } = await ledger.store.linesOf(id, seat);
+    if (undos >= UNDOS) return err({ code: 'undos-used', detail: `a player has ${UNDOS} undos in a match` });
+    const { reveals, entries } = await ledger.engine.tell(match, to, 'spectator');
+    const isSeen = reveals.length > 0 || entries.some(({ kind }) => kind === 'undo');
     if (isSeen) return err({ code: 'not-now', detail: 'revealed' });
     return ask(ledger, match, { undoAsked: { by: seat, to } });
   });
@@ -59,6 +62,8 @@ export async function answerUndo(
     const change = { toAct, clock, deadlineMs: deadlineOf(clock), undoAsked: undefined, changedMs: atMs };
     const after = await ledger.append(match, [undo], change, { undoAsked: asked });
     if (!after) return ledger.stale(match);
+    // No undo goes behind this line, so whatever is replayed later begins here.
+    await ledger.engine.keepSnapshot(after).catch(() => undefined);
     await ledger.tell(match, after);
     return ok(undefined);
   });

@@ -26,10 +26,10 @@ describe.each(KINDS)('%s', (kind) => {
   });
   const [here, there] = [() => houses[0], () => houses[houses.length - 1]];
 
-  async function withWebhook(visitor: Visitor): Promise<Listener> {
+  async function withWebhook(visitor: Visitor, path = '/account/notices'): Promise<Listener> {
     const listener = await openListener();
     listeners.push(listener);
-    expect((await visitor.put('/account/notices', { webhook: `${listener.url}/turn` })).status).toBe(200);
+    expect((await visitor.put(path, { webhook: `${listener.url}/turn` })).status).toBe(200);
     return listener;
   }
   /** The same browser at another node. */
@@ -82,7 +82,7 @@ describe.each(KINDS)('%s', (kind) => {
     const { id: bot, name } = (await owner.post('/bots', { name: `Robot ${kind}` })).body;
     const robot = new Visitor(there().app);
     robot.token = (await owner.post(`/bots/${bot}/tokens`, { label: 'x' })).body.token;
-    const listener = await withWebhook(robot);
+    const listener = await withWebhook(owner, `/bots/${bot}/notices`);
 
     const host = await here().visitor();
     const terms = { ...BLUE_FIRST, rated: false };
@@ -93,7 +93,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(bodies(listener)).toEqual([{ type: 'invited', match: id, url: `https://inn.example/online/${id}` }]);
 
     await robot.post(`/matches/${id}/sit`, { nonce: newNonce() });
-    await host.move(id);
+    await host.moveInTurn(id);
     await listener.call(1);
     expect(bodies(listener)[1]).toEqual(turn(id, 1));
   });

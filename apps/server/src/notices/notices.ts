@@ -2,7 +2,9 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { err, type MatchId, ok, type UserId } from '@caravanserai/contract';
 import { matchLanguage, translator } from '@caravanserai/texts';
 import { createTransport } from 'nodemailer';
-import { PUSH_KEPT_DAYS, WEBHOOKS_AT_ONCE } from '../limits/limits.ts';
+import { networksOf } from '../limits/address.ts';
+import { FairQueue } from '../limits/fairQueue.ts';
+import { PUSH_KEPT_DAYS, WEBHOOKS_AT_ONCE, WEBHOOKS_WAITING } from '../limits/limits.ts';
 import type { Done } from '../matches/types.ts';
 import type { HouseNode } from '../node.ts';
 import type { MatchRow } from '../storage/matchStore.ts';
@@ -19,6 +21,7 @@ const LOOK_AGAIN_MS = 75_000;
 export interface NoticeSettings {
   readonly canMail: boolean; // an SMTP server is configured
   set(user: UserRow, wish: { readonly email?: string; readonly webhook?: string }): Promise<Done<undefined>>;
+  setForBot(owner: UserRow, bot: UserId, wish: { readonly webhook?: string }): Promise<Done<undefined>>;
 }
 
 export interface NoticesOptions {
@@ -46,11 +49,12 @@ export class Notices implements NoticeSettings {
   readonly #options: NoticesOptions;
   readonly #mailer: ReturnType<typeof createTransport> | undefined;
   readonly #later = new Map<string, Waiting>(); // by match and person
-  #calling = 0; // webhooks, now
+  readonly #calls: FairQueue; // of webhooks
   #isClosed = false;
 
   constructor(options: NoticesOptions) {
     this.#options = options;
+    this.#calls = new FairQueue({ now: options.node.now, slots: WEBHOOKS_AT_ONCE, mostWaiting: WEBHOOKS_WAITING });
     this.#mailer = options.smtpUrl === '' ? undefined : createTransport(options.smtpUrl);
     options.node.matches.onChange(({ made }) => (made ? void this.#changed(made.before, made.after) : undefined));
   }
@@ -67,21 +71,26 @@ export class Notices implements NoticeSettings {
     if (webhook !== undefined && !URL.canParse(webhook)) return err({ code: 'malformed', detail: 'webhook' });
     await this.#options.node.store.users.setNotices(user.id, {
       ...(email === undefined ? {} : { email }),
-      ...(webhook === undefined
-        ? {}
-        : { webhook, webhookSecret: user.webhookSecret ?? randomBytes(24).toString('base64url') }),
+      ...(webhook === undefined ? {} : { webhook, webhookSecret: user.webhookSecret ?? newWebhookSecret() }),
     });
     return ok(undefined);
+  }
+
+  async setForBot(owner: UserRow, bot: UserId, { webhook }: { readonly webhook?: string }): Promise<Done<undefined>> {
+    if (webhook !== undefined && !URL.canParse(webhook)) return err({ code: 'malformed', detail: 'webhook' });
+    const isTheirs = await this.#options.node.store.users.setBotWebhook(owner.id, bot, webhook, newWebhookSecret());
+    return isTheirs ? ok(undefined) : err({ code: 'not-found' });
   }
 
   async #changed(before: MatchRow, after: MatchRow): Promise<void> {
     try {
       const { id, version } = after;
       for (const { user, occasion } of newsFor(before, after)) void this.#push(after, user, occasion);
-      for (const user of newlyInvited(before, after)) await this.#invite(id, user);
-      for (const { user, seat } of newTurns(before, after)) {
-        if (!this.#options.isHere(id, seat)) await this.#tell(id, version, user);
-      }
+      const away = newTurns(before, after).filter(({ seat }) => !this.#options.isHere(id, seat));
+      await Promise.all([
+        ...newlyInvited(before, after).map((user) => this.#invite(id, user)),
+        ...away.map(({ user }) => this.#tell(id, version, user)),
+      ]);
     } catch (error) {
       this.#options.report(error);
     }
@@ -166,22 +175,22 @@ export class Notices implements NoticeSettings {
     }
   }
 
-  /** Signed, so that the receiver knows who speaks; no redirects, no answer is read. */
+  /** Signed, so that the receiver knows who calls; no redirects, no answer is read. Calls to silent addresses delay those of their own owner. */
   async #callWebhook(user: UserRow, url: string, body: unknown): Promise<void> {
     const { budgets } = this.#options.node;
-    const asker = budgets.askerOf(user.id); // who is told is counted: nobody else waits for somebody's slow address
-    if (this.#calling >= WEBHOOKS_AT_ONCE || budgets.take('webhooks', asker) || budgets.hold('webhooks', asker)) return;
+    const told = budgets.askerOf(user.id); // who is told is counted, not who caused it
+    const owner = { ...told, person: user.owner ?? user.id }; // all bots of a person share what one person has
+    if (budgets.take('webhooks', told) || budgets.hold('webhooks', owner)) return;
     const text = JSON.stringify(body);
     const signature = createHmac('sha256', user.webhookSecret ?? '')
       .update(text)
       .digest('hex');
-    this.#calling++;
-    await postOutside(url, text, { 'x-caravanserai-signature': `sha256=${signature}` }, this.#options)
-      .catch(() => undefined) // their address, their trouble
-      .finally(() => {
-        this.#calling--;
-        budgets.release('webhooks', asker);
-      });
+    const headers = { 'x-caravanserai-signature': `sha256=${signature}` };
+    const networks = told.address === undefined ? [] : networksOf(told.address).map(({ key }) => key);
+    await this.#calls
+      .run([...networks, owner.person], () => postOutside(url, text, headers, this.#options))
+      .catch(() => undefined) // an unreachable address is its owner's concern
+      .finally(() => budgets.release('webhooks', owner));
   }
 
   #link(id: MatchId): string {
@@ -192,6 +201,10 @@ export class Notices implements NoticeSettings {
     this.#isClosed = true;
     this.#mailer?.close();
   }
+}
+
+function newWebhookSecret(): string {
+  return randomBytes(24).toString('base64url');
 }
 
 /** Whoever named it: anybody can name anybody's address. Nodes tell each other, so it is not told as it is. */

@@ -1,10 +1,10 @@
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowserKeys } from '../../test/browserKeys.ts';
 import { type House, openHouse, type Visitor } from '../../test/house.ts';
 import { openListener } from '../../test/listener.ts';
 import { BLUE_FIRST } from '../../test/play.ts';
-import { HOLDINGS, RATES } from '../limits/limits.ts';
+import { BOTS_OWNED, HOLDINGS, RATES, WEBHOOKS_AT_ONCE } from '../limits/limits.ts';
 import { newNonce } from '../matches/ids.ts';
 
 const MINUTE_MS = 60_000;
@@ -56,23 +56,104 @@ async function named(name: string): Promise<Visitor> {
 }
 
 test('a webhook that does not answer holds up nobody else’s', async () => {
-  let [lines, mostLines] = [0, 0];
-  const silent = createServer((line) => {
-    mostLines = Math.max(mostLines, ++lines);
-    line.on('close', () => lines--).resume();
-    line.on('error', () => undefined);
-  });
+  const silent = await openSilent();
   const slow = await house.visitor();
   const quick = await house.visitor();
   const listener = await openListener();
-  await slow.put('/account/notices', { webhook: `http://127.0.0.1:${await listening(silent)}` });
+  await slow.put('/account/notices', { webhook: silent.url });
   await quick.put('/account/notices', { webhook: listener.url });
   const { person } = HOLDINGS.webhooks;
   for (let i = 0; i < person + 3; i++) await wait(slow, quick);
   await wait(quick, slow);
   await listener.call(0);
-  expect(mostLines).toBeGreaterThan(0);
-  expect(mostLines).toBeLessThanOrEqual(person);
+  expect(silent.most()).toBeGreaterThan(0);
+  expect(silent.most()).toBeLessThanOrEqual(person);
+  silent.hangUp();
+  await listener.close();
+  silent.close();
+});
+
+/** An address that takes every call and answers none, until it hangs up. */
+async function openSilent() {
+  const lines = new Set<Socket>();
+  let most = 0;
+  const server = createServer((line) => {
+    lines.add(line);
+    most = Math.max(most, lines.size);
+    line.on('close', () => lines.delete(line)).resume();
+    line.on('error', () => undefined);
+  });
+  const url = `http://127.0.0.1:${await listening(server)}`;
+  return {
+    url,
+    open: () => lines.size,
+    most: () => most,
+    hangUp: (count = Infinity) => [...lines].slice(0, count).forEach((line) => line.destroy()),
+    close: () => server.close(),
+  };
+}
+const TERMS = { ...BLUE_FIRST, rated: false };
+
+test('the bots of one owner share the calls that one person has', async () => {
+  const silent = await openSilent();
+  const owner = await named('Many Bots');
+  const robots = [];
+  for (let i = 0; i < BOTS_OWNED; i++) {
+    const { id, name } = (await owner.post('/bots', { name: `Robot ${i} of many` })).body;
+    expect((await owner.put(`/bots/${id}/notices`, { webhook: silent.url })).status).toBe(200);
+    robots.push(name);
+  }
+  const host = await house.visitor();
+  for (const name of [...robots, ...robots]) {
+    house.tick(MINUTE_MS);
+    const { id } = (await host.post('/matches', { terms: TERMS, invite: [name] })).body;
+    await host.post(`/matches/${id}/sit`, { nonce: newNonce() });
+    expect((await host.post(`/matches/${id}/leave`)).status).toBe(200);
+  }
+  await expect.poll(silent.open).toBe(HOLDINGS.webhooks.person);
+  expect(silent.most()).toBe(HOLDINGS.webhooks.person);
+  silent.hangUp();
+  silent.close();
+});
+
+test('where all calls of a node are taken by addresses that do not answer, others wait for one and are called', async () => {
+  const [silent, listener] = [await openSilent(), await openListener()];
+  const quick = await house.visitor();
+  await quick.put('/account/notices', { webhook: listener.url });
+  const slow: Visitor[] = [];
+  for (let i = 0; i * HOLDINGS.webhooks.person < WEBHOOKS_AT_ONCE; i++) {
+    slow[i] = Object.assign(await house.visitor(), { address: `10.9.8.${i}` });
+    await slow[i].put('/account/notices', { webhook: silent.url });
+  }
+  // Calls are given up after some seconds: on a busy machine some are made again.
+  for (let i = 0; i < 1000 && silent.open() < WEBHOOKS_AT_ONCE; i++)
+    await wait(slow[i % slow.length], await house.visitor()); // one host may not have so many games
+  expect(silent.open()).toBe(WEBHOOKS_AT_ONCE);
+  await wait(quick, await house.visitor());
+  silent.hangUp(1);
+  await listener.call(0);
+  silent.hangUp();
+  await listener.close();
+  silent.close();
+});
+
+test('somebody who is invited to the same table is not told later for it', async () => {
+  const [silent, listener] = [await openSilent(), await openListener()];
+  const names = [];
+  for (const [name, { url }] of [
+    ['Slow Guest', silent],
+    ['Quick Guest', listener],
+  ] as const) {
+    await (await named(name)).put('/account/notices', { webhook: url });
+    names.push(name);
+  }
+  const host = await house.visitor();
+  const terms = { ...TERMS, game: 'targets', options: {}, seats: 3 };
+  const { id } = (await host.post('/matches', { terms, invite: names })).body;
+  await host.post(`/matches/${id}/sit`, { nonce: newNonce() });
+  await listener.call(0);
+  await expect.poll(silent.open).toBe(1);
+  silent.hangUp();
   await listener.close();
   silent.close();
 });

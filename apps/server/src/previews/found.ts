@@ -1,24 +1,37 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { GAMES } from '../games.ts';
 import { originOf } from '../http/edge.ts';
 import type { PageOptions } from '../pages.ts';
 
-/** Of no use to those who search. */
-const HIDDEN = ['/api/', '/account', ...Object.keys(GAMES).map((game) => `/${game}/play/`), '/online/'];
+/** Pages for one person or about one game: search engines leave them out, and link previews may read them all the same. */
+const PERSONAL = ['/account', '/online/', ...Object.keys(GAMES).map((game) => `/${game}/play/`)];
 const A_DAY_MS = 86_400_000;
+
+/** Whether a page carries `X-Robots-Tag: noindex`. */
+export function isPersonal(path: string): boolean {
+  return PERSONAL.some((start) => path.startsWith(start));
+}
+
+function documentsIn(webRoot: string): readonly string[] {
+  const folder = join(webRoot, 'docs');
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.html'))
+        .toSorted()
+    : [];
+}
 
 /** The files that other programs look for: where to search, whom to tell of a hole, and where to go with what was shared with us. */
 export function addressesFor(app: FastifyInstance, options: PageOptions, paths: readonly string[]): void {
-  const { publicUrl, repositoryUrl = '', securityContact = '' } = options;
-  const plain = paths.filter((path) => !path.includes(':') && !HIDDEN.includes(path));
+  const { webRoot, publicUrl, repositoryUrl = '', securityContact = '' } = options;
+  const documents = documentsIn(webRoot).map((file) => `/docs/${file}`);
+  const plain = [...paths.filter((path) => !path.includes(':') && !isPersonal(path)), ...documents];
 
   app.get('/docs', async (_request, reply) => reply.redirect('/docs/index.html', 308));
   app.get('/robots.txt', async (request, reply) => {
-    const lines = [
-      'User-agent: *',
-      ...HIDDEN.map((path) => `Disallow: ${path}`),
-      `Sitemap: ${originOf(request, publicUrl)}/sitemap.xml`,
-    ];
+    const lines = ['User-agent: *', 'Disallow: /api/', `Sitemap: ${originOf(request, publicUrl)}/sitemap.xml`];
     return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
   });
   app.get('/sitemap.xml', async (request, reply) => {

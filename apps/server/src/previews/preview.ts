@@ -128,6 +128,7 @@ export function withPreview(html: string, preview: Preview, t: AnyT, place: Page
     ...(place.repositoryUrl ? [`<meta name="repository" content="${escape(place.repositoryUrl)}">`] : []),
   ];
   return html
+    .replace(/<html lang="[^"]*"/, `<html lang="${t.language}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => `<meta name="description" content="${text}">`)
     .replace('</head>', () => `${tags.join('\n')}\n</head>`);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -25,8 +25,13 @@ function matchRow(id: string): MatchRow | undefined {
 }
 
 beforeAll(() => {
-  writeFileSync(join(webRoot, 'index.html'), '<head><title>x</title><meta name="description" content="x" /></head>');
+  writeFileSync(
+    join(webRoot, 'index.html'),
+    '<html lang="en"><head><title>x</title><meta name="description" content="x" /></head>',
+  );
   writeFileSync(join(webRoot, '.paths.json'), JSON.stringify(PATHS));
+  mkdirSync(join(webRoot, 'docs'));
+  writeFileSync(join(webRoot, 'docs', 'protocol.html'), '');
   app = buildApp({
     webRoot,
     publicUrl: ORIGIN,
@@ -87,6 +92,18 @@ test('of a private table nobody is named, and nothing secret is in any preview',
     expect((await head(url)).body).not.toContain('nobody may know');
 });
 
+test('the page is in the language of its reader; search engines leave out pages about one game', async () => {
+  expect((await head('/rules', 'fr')).body).toContain('<html lang="fr">');
+  const robots = async (url: string) =>
+    (await app.inject({ url, headers: { host: 'play.example.org' } })).headers['x-robots-tag'];
+  expect(await Promise.all(['/online/running', '/account', '/online', '/rules'].map(robots))).toEqual([
+    'noindex',
+    'noindex',
+    undefined,
+    undefined,
+  ]);
+});
+
 test('a database that hangs keeps no page away', async () => {
   hangs = true;
   expect((await head('/online/running')).title).toBe('Caravanserai · play Targi and Targets online');
@@ -109,6 +126,8 @@ test('programs are told where to look, and whom to tell of a hole', async () => 
   const sitemap = await text('/sitemap.xml');
   expect(sitemap).toContain(`<loc>${ORIGIN}/targi/new</loc>`);
   expect(sitemap).not.toMatch(/account|:id/);
+  expect(sitemap).toContain(`<loc>${ORIGIN}/docs/protocol.html</loc>`);
+  expect(await text('/robots.txt')).not.toContain('/online'); // link previews read it
   const security = await text('/.well-known/security.txt');
   expect(security).toContain('Contact: https://git.example.org/inn/security\n');
   expect(Date.parse(/Expires: (.*)/.exec(security)?.[1] ?? '')).toBeGreaterThan(Date.now());

@@ -1,11 +1,15 @@
 const DAY_MS = 86_400_000;
 
-/** What counts, and how much. docs/operations.md gives these numbers; a test compares. */
+/**
+ * What counts, and how much. docs/operations.md gives these numbers; a test compares. How many moves of each side make a game that counts is
+ * the game's own number (`ratedMoves` of its host).
+ */
 export const RATING_POLICY = {
   pairDays: 7, // games of the same two are counted over this time, from the first of them on
   fullGames: 3, // so many of them count in full; each one more counts half as much as the one before
   leastWeight: 1 / 16, // what would count less counts nothing
   leastOpponents: 5, // different ones, for a place on the leaderboard
+  mostPlusMinus: 600, // points of uncertainty, for a place on the leaderboard: about twenty games against various opponents
   abortDays: 7,
   freeAborts: 2, // rated games that somebody may call off in that time; the next can only be resigned
 } as const;

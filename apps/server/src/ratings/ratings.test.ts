@@ -1,7 +1,7 @@
 import { nameKeys } from '../accounts/names.ts';
-import type { MatchId, Person } from '@caravanserai/contract';
+import { type MatchId, type Person, quickRng } from '@caravanserai/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { guest, member, openTestNode, startFor } from '../../test/play.ts';
+import { guest, member, openTestNode, randomMove, startFor } from '../../test/play.ts';
 import { endAtOnce } from '../../test/ratings.ts';
 import { KINDS, type TestDatabase, DATABASES } from '../../test/stores.ts';
 import type { HouseNode } from '../node.ts';
@@ -29,6 +29,8 @@ describe.each(KINDS)('%s', (kind) => {
   const ratingOf = (person: Person) => node.store.ratings.get(person.id, 'targi');
   async function beats(winner: Person, loser: Person): Promise<MatchId> {
     const id = await startFor(node, winner, loser);
+    const rng = quickRng('some moves');
+    for (let i = 0; i < 40; i++) await randomMove(node, id, { blue: winner, white: loser }, rng);
     expect((await node.matches.resign(id, loser.id)).ok).toBe(true);
     nowMs += 1000;
     return id;

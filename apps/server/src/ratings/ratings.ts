@@ -1,8 +1,12 @@
-import { at, known, type MatchResult, type RatingShown, type UserId } from '@caravanserai/contract';
+import { at, known, type MatchResult, type RatingShown, type Uncounted, type UserId } from '@caravanserai/contract';
 import { rate, rating } from 'openskill';
-import { PAIR_WINDOW_MS, pairWeight } from './policy.ts';
+import { hostOf } from '../games.ts';
+import { PAIR_WINDOW_MS, pairWeight, RATING_POLICY } from './policy.ts';
+import { standingMoves } from '../matches/entries.ts';
 import { sidesOf } from '../matches/table.ts';
+import { entriesIn } from '../storage/matchRows.ts';
 import type { MatchRow } from '../storage/matchStore.ts';
+import { OriginStore } from '../storage/originStore.ts';
 import { type RatingRow, RatingStore } from '../storage/ratingStore.ts';
 import type { Sql } from '../storage/sql.ts';
 
@@ -10,12 +14,15 @@ import type { Sql } from '../storage/sql.ts';
 const [ZERO, STEP] = [1500, 60];
 const START = rating();
 
-export function shown({ mu, sigma, games }: RatingRow): RatingShown {
-  return {
-    points: Math.round(ZERO + STEP * (mu - START.mu)),
-    plusMinus: Math.round(STEP * 1.96 * sigma), // 95% of the time it is that near
-    games,
-  };
+const WITHIN = 1.96; // standard deviations: 95% of the time the rating is that near
+export const MOST_SIGMA = RATING_POLICY.mostPlusMinus / (STEP * WITHIN);
+
+export function shown(row: RatingRow): RatingShown {
+  return { ...pointsOf(row), games: row.games, ...(row.sigma > MOST_SIGMA ? { provisional: true } : {}) };
+}
+
+export function pointsOf({ mu, sigma }: Pick<RatingRow, 'mu' | 'sigma'>) {
+  return { points: Math.round(ZERO + STEP * (mu - START.mu)), plusMinus: Math.round(STEP * WITHIN * sigma) };
 }
 
 /** Side by side; equal ranks are a draw. */
@@ -34,17 +41,28 @@ export function rated(before: readonly (readonly RatingRow[])[], ranks: readonly
 
 interface Player {
   readonly id: UserId;
+  readonly seat: string;
   readonly family: UserId; // the owner of a bot, or the same
   readonly side: number;
 }
 
 /**
  * What the end of a match means. Games that were called off and games against the house mean nothing. Guests have no rating, and
- * nobody's rating changes by playing them; nor by playing one's own bots. To be called in the transaction that ends the match.
+ * nobody's rating changes by playing them; nor by playing one's own bots, or somebody at the same address. A game that is given up after a
+ * few moves gives the winner nothing, so that ratings cannot be handed over; the side that gave up loses all the same, or a bad deal could
+ * be dodged. To be called in the transaction that ends the match. Answers why a rated game does not count, if it does not.
  */
-export async function recordEnd(sql: Sql, match: MatchRow, result: MatchResult, atMs: number): Promise<void> {
-  if (!match.terms.rated || result.by === 'abort') return;
-  if (match.seats.some(({ person }) => person.kind === 'house')) return;
+export async function recordEnd(
+  sql: Sql,
+  match: MatchRow,
+  result: MatchResult,
+  atMs: number,
+): Promise<Uncounted | undefined> {
+  if (!match.terms.rated) return undefined;
+  const origins = new OriginStore(sql);
+  const shared = await origins.shared(match.id);
+  await origins.forget(match.id);
+  if (result.by === 'abort' || match.seats.some(({ person }) => person.kind === 'house')) return undefined;
   const store = new RatingStore(sql);
   const { game } = match.terms;
   const sides = sidesOf(match);
@@ -53,13 +71,17 @@ export async function recordEnd(sql: Sql, match: MatchRow, result: MatchResult, 
     const family = members.get(person.id);
     return family === undefined
       ? []
-      : [{ id: person.id, family, side: sides.findIndex((side) => side.includes(seat)) }];
+      : [{ id: person.id, seat, family, side: sides.findIndex((side) => side.includes(seat)) }];
   });
   const playing = sides.map((_, i) => players.filter(({ side }) => side === i)); // a side of guests is empty
   const counted = playing.flatMap((side, i) =>
     side.length > 0 ? [{ side, rank: rankOf(result, at(at(sides, i), 0)) }] : [],
   );
-  if (counted.length < 2) return;
+  if (counted.length < 2) return 'guest';
+  if (new Set(players.map(({ family }) => family)).size === 1) return 'same-owner';
+  const sideOf = (seat: string) => sides.findIndex((side) => side.includes(seat));
+  if (shared.some(([one, other]) => sideOf(one) !== sideOf(other))) return 'same-address';
+  const isShort = result.by !== 'play' && (await isTooShort(sql, match));
 
   const ids = players.map(({ id }) => id).toSorted(); // one order for all, so that nobody waits in a circle
   const before = new Map<UserId, RatingRow>();
@@ -69,8 +91,10 @@ export async function recordEnd(sql: Sql, match: MatchRow, result: MatchResult, 
     counted.map(({ side }) => side.map(({ id }) => ratingOf(id))),
     counted.map(({ rank }) => rank), // partners share their points and their place
   );
+  let isCounted = false;
   for (const [i, { side }] of counted.entries()) {
     for (const [k, player] of side.entries()) {
+      if (isShort && result.winners.includes(player.seat)) continue;
       const others = players.filter((other) => other.side !== player.side);
       const met = await meetings(store, player, others, game, atMs);
       const weight = others.reduce((sum, { id }) => sum + (met.get(id) ?? 0), 0) / others.length;
@@ -78,8 +102,18 @@ export async function recordEnd(sql: Sql, match: MatchRow, result: MatchResult, 
       const rating = weighted(ratingOf(player.id), at(at(after, i), k), weight);
       const isNew = await store.meet(player.id, [...met.keys()], game, atMs, atMs - PAIR_WINDOW_MS);
       await store.record({ match: match.id, game, atMs, user: player.id, rating, newOpponents: isNew });
+      isCounted = true;
     }
   }
+  if (isShort) return 'too-short';
+  return isCounted ? undefined : 'too-often';
+}
+
+/** Whether a seat made fewer moves than the game asks for; those that were undone do not count. */
+async function isTooShort(sql: Sql, match: MatchRow): Promise<boolean> {
+  const moves = standingMoves(await entriesIn(sql, match.id));
+  const least = hostOf(match.terms.game)?.ratedMoves ?? 0;
+  return match.seats.some(({ seat }) => moves.filter((move) => move.seat === seat).length < least);
 }
 
 /** What this game is worth against each of the others that count at all. */

@@ -4,44 +4,54 @@ import type { UserRow } from '../storage/userStore.ts';
 import type { Lag } from './lag.ts';
 import type { Outlet } from './outlet.ts';
 
+/** A client's progress in a match it follows. */
 export interface Following {
   version: Version;
   isBusy: boolean;
-  isStale: boolean; // something came while it was busy
-  chatSaid: number; // the last line of the chat that it was sent
+  isStale: boolean; // something changed while an update was being built
+  chatSaid: number; // number of the last chat line that was sent
 }
 
+/** One open connection: a socket or a stream. */
 export interface Client {
   readonly outlet: Outlet;
-  /** Nobody: who reads what everybody may. */
-  readonly session?: string; // the hash of its token
+  /** Both are missing on an anonymous stream, which reads what everybody may read. */
+  readonly session?: string; // hash of its token
   readonly user?: UserRow;
   readonly asker: Asker;
   readonly follows: Map<MatchId, Following>;
   readonly lag: Lag;
   wantsLobby: boolean;
-  wantsNotices: boolean; // of games that wait
-  isAlive: boolean;
-  underway: number; // messages that are worked at
+  wantsNotices: boolean; // of waiting games
+  isAlive: boolean; // something was received since the last heartbeat
+  underway: number; // messages being processed
   flood: { readonly sinceMs: number; count: number };
 }
 
-/** Between nodes: a seat and the round trip of its line. */
-export function makeSeats(seats: ReadonlyMap<string, number>): string[] {
-  return [...seats].map(([seat, roundTripMs]) => `${seat}:${Math.round(roundTripMs)}`);
-}
+/** Clients by a key, such as the match they follow. */
+export class ClientIndex<Key> {
+  readonly #byKey = new Map<Key, Set<Client>>();
 
-export function parseSeats(words: readonly string[]): Map<string, number> {
-  return new Map(words.map((word) => [word.slice(0, word.indexOf(':')), Number(word.slice(word.indexOf(':') + 1))]));
-}
+  add(key: Key, client: Client): void {
+    const set = this.#byKey.get(key) ?? new Set();
+    this.#byKey.set(key, set.add(client));
+  }
 
-export function addTo<Key>(map: Map<Key, Set<Client>>, key: Key, client: Client): void {
-  const set = map.get(key) ?? new Set();
-  map.set(key, set.add(client));
-}
+  delete(key: Key, client: Client): void {
+    const set = this.#byKey.get(key);
+    set?.delete(client);
+    if (set?.size === 0) this.#byKey.delete(key);
+  }
 
-export function removeFrom<Key>(map: Map<Key, Set<Client>>, key: Key, client: Client): void {
-  const set = map.get(key);
-  set?.delete(client);
-  if (set?.size === 0) map.delete(key);
+  has(key: Key): boolean {
+    return this.#byKey.has(key);
+  }
+
+  of(key: Key): Iterable<Client> {
+    return this.#byKey.get(key) ?? [];
+  }
+
+  keys(): Key[] {
+    return [...this.#byKey.keys()];
+  }
 }

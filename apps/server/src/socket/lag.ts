@@ -1,12 +1,16 @@
-const AT_FIRST = 3; // measured one after the other when a line is new
+import { randomBytes } from 'node:crypto';
+
+const AT_FIRST = 3; // measured one after the other when a connection is new
 
 /**
- * How long a line takes there and back, measured by pings of ours that the browser answers by itself. The quickest answer counts: a line
- * can pretend to be slower than it is, by answering late, and not quicker.
+ * Round trip of a socket. Everything measured here is an upper bound, since a client can answer late but not early: ids of pings cannot be
+ * guessed. The quickest answer counts, also if it is another frame than a pong: the first frame answers the opening of the socket.
  */
 export class Lag {
   readonly #now: () => number;
   readonly #ping: (id: string) => void;
+  readonly #openedMs: number;
+  #hasReceived = false;
   #leastMs: number | undefined;
   #sent: { readonly id: string; readonly atMs: number } | undefined;
   #count = 0;
@@ -14,24 +18,38 @@ export class Lag {
   constructor(now: () => number, ping: (id: string) => void) {
     this.#now = now;
     this.#ping = ping;
+    this.#openedMs = now();
   }
 
   measure(): void {
-    const id = `${this.#count++}`;
+    const id = randomBytes(6).toString('base64url');
+    this.#count++;
     this.#sent = { id, atMs: this.#now() };
     this.#ping(id);
   }
 
-  /** An answer; one to an older ping says nothing. */
-  heard(id: string): void {
-    if (this.#sent?.id !== id) return;
-    this.#leastMs = Math.min(this.#leastMs ?? Infinity, Math.max(0, this.#now() - this.#sent.atMs));
-    this.#sent = undefined;
-    if (this.#count < AT_FIRST) this.measure();
+  /** A frame of any kind has arrived. */
+  received(): void {
+    if (!this.#hasReceived) this.#tookMs(this.#now() - this.#openedMs);
+    this.#hasReceived = true;
   }
 
-  /** 0 until it was measured. */
-  get roundTripMs(): number {
-    return this.#leastMs ?? 0;
+  /** Whether a pong answers the latest ping; an answer to an older one says nothing. */
+  heard(id: string): boolean {
+    this.received();
+    if (this.#sent?.id !== id) return false;
+    this.#tookMs(this.#now() - this.#sent.atMs);
+    this.#sent = undefined;
+    if (this.#count < AT_FIRST) this.measure();
+    return true;
+  }
+
+  #tookMs(ms: number): void {
+    this.#leastMs = Math.min(this.#leastMs ?? Infinity, Math.max(0, ms));
+  }
+
+  /** Nothing until it was measured. */
+  get roundTripMs(): number | undefined {
+    return this.#leastMs;
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, Line, openHouse, type Visitor } from '../../test/house.ts';
+import { SUBSCRIPTION } from '../../test/authorisation.ts';
+import { type House, Line, openHouse, Visitor } from '../../test/house.ts';
 import { KINDS } from '../../test/stores.ts';
 
 const PASSWORD = 'correct horse';
@@ -75,6 +76,37 @@ describe.each(KINDS)('%s', (kind) => {
     const [lines, botLines] = [await linesOf(owner), await linesOf(bot)];
     await owner.ask('DELETE', '/account', { password: PASSWORD });
     await areToldToGo([...lines, ...botLines]); // its bots go with it
+  });
+
+  test('a guest who takes a name gets another session; the old one ends, and whoever had it is out', async () => {
+    const guest = await houses[0].visitor();
+    const thief = Object.assign(new Visitor(houses[0].app), { cookie: guest.cookie }); // such as one who planted the cookie
+    expect((await guest.put('/push/subscription', SUBSCRIPTION)).status).toBe(200);
+    const lines = [...(await linesOf(guest)), ...(await linesOf(thief))];
+    const { id } = await guest.me();
+    expect((await guest.post('/account', { name: `Di ${kind}`, password: PASSWORD })).body.id).toBe(id);
+    expect(guest.cookie).not.toBe(thief.cookie);
+    await areToldToGo(lines);
+    expect((await thief.get('/me')).status).toBe(401);
+    expect(await Line.refused(urls[0], thief.identity())).toBe(401);
+    expect((await guest.get('/me')).body.me).toEqual({ id, kind: 'account', name: `Di ${kind}` });
+    const opened = await linesOf(guest);
+    expect(opened[0].heard[0]).toMatchObject({ type: 'hello', me: { id, kind: 'account' } });
+    await areOpen(opened);
+    expect(await houses[0].node.store.push.devicesOf(id)).toHaveLength(1); // the browser is still told
+    const { db } = houses[0].node.store;
+    expect(await db.all('SELECT token FROM sessions WHERE user_id = $1', id)).toHaveLength(1);
+  });
+
+  test('a name that is refused leaves the session as it was', async () => {
+    await account(`Flo ${kind}`);
+    const guest = await houses[0].visitor();
+    const { cookie } = guest;
+    const [line] = await linesOf(guest);
+    expect((await guest.post('/account', { name: 'Moderator', password: PASSWORD })).status).toBe(409);
+    expect((await guest.post('/account', { name: `Flo ${kind}`, password: PASSWORD })).body.code).toBe('name-taken');
+    expect(guest.cookie).toBe(cookie);
+    await areOpen([line]);
   });
 
   test('a session that ends while its line is opened, or while nobody could hear of it, is noticed', async () => {

@@ -2,16 +2,27 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { OnlineError } from '@caravanserai/contract';
 import type { FastifyInstance } from 'fastify';
-import { WebSocketServer } from 'ws';
+import { type ServerOptions, WebSocketServer } from 'ws';
 import type { Accounts } from '../accounts/accounts.ts';
 import { tokenIn } from '../http/sessions.ts';
 import { addressKey } from '../limits/address.ts';
 import type { Budgets } from '../limits/budgets.ts';
-import { BODY_BYTES } from '../limits/limits.ts';
+import { BODY_BYTES, MESSAGE_CHUNKS, MESSAGE_FRAGMENTS } from '../limits/limits.ts';
 import type { Hub } from './hub.ts';
+import { FAREWELL_MS } from './outlet.ts';
 
 const PATH = '/api/socket';
 const TOO_MANY = '429 Too Many Requests';
+
+const OPTIONS = {
+  noServer: true,
+  maxPayload: BODY_BYTES,
+  maxFragments: MESSAGE_FRAGMENTS,
+  maxBufferedChunks: MESSAGE_CHUNKS,
+  perMessageDeflate: false,
+  autoPong: false, // pings count as messages: `Inbox` answers them
+  closeTimeout: FAREWELL_MS,
+} as const satisfies ServerOptions & Record<'maxFragments' | 'maxBufferedChunks' | 'closeTimeout', number>;
 
 export interface SocketDeps {
   readonly hub: Hub;
@@ -19,9 +30,9 @@ export interface SocketDeps {
   readonly budgets: Budgets;
 }
 
-/** Sockets on the port of the pages. Who is nobody yet, or comes from another host's page, is sent away before anything is opened. */
+/** Sockets on the port of the pages. Callers without a session and pages of other origins are refused before a socket is opened. */
 export function addSockets({ server, edge }: FastifyInstance, { hub, accounts, budgets }: SocketDeps): WebSocketServer {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: BODY_BYTES, perMessageDeflate: false });
+  const sockets = new WebSocketServer(OPTIONS);
 
   async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const [path] = (request.url ?? '').split('?');
@@ -29,13 +40,14 @@ export function addSockets({ server, edge }: FastifyInstance, { hub, accounts, b
     const arrival = edge.arrival(request);
     if (!edge.isOurs(arrival) || !edge.isOwnOrigin(request, arrival)) return turnAway(socket, '403 Forbidden');
     const { address } = arrival;
-    const flood = budgets.refusal('connects', { address });
+    const flood = budgets.take('connects', { address }); // whether there is a session or not
     if (flood) return turnAway(socket, TOO_MANY, flood);
     const token = tokenIn(request.headers);
     const session = token === undefined ? undefined : await accounts.session(token);
     if (!session) return turnAway(socket, '401 Unauthorized');
-    const asker = { address: addressKey(address), person: session.user.id };
-    const refused = budgets.take('connects', asker) ?? budgets.hold('sockets', asker);
+    const person = session.user.id;
+    const asker = { address: addressKey(address), person };
+    const refused = budgets.take('connects', { person }) ?? budgets.hold('sockets', asker);
     if (refused) return turnAway(socket, TOO_MANY, refused);
     if (socket.closed) return budgets.release('sockets', asker);
     socket.once('close', () => budgets.release('sockets', asker));
@@ -59,5 +71,6 @@ function turnAway(socket: Duplex, status: string, error?: OnlineError): void {
     `content-length: ${body.length}`,
     ...(error ? ['content-type: application/json', `retry-after: ${error.retryAfterS ?? 1}`] : []),
   ];
+  socket.once('finish', () => socket.destroy()); // HTTP timeouts end with the upgrade: the client could keep it half open
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -1,6 +1,6 @@
 import type { ClockState, Rest } from '@caravanserai/contract';
 import { parsed, text } from './rows.ts';
-import type { Database, Sql, SqlRow, SqlValue } from './sql.ts';
+import { type Database, oneRow, type Sql, type SqlRow, type SqlValue } from './sql.ts';
 
 export const BEAT_EVERY_MS = 1000;
 /** When no node has said for longer than this that it is alive, the house was down, and nobody's time ran. */
@@ -13,12 +13,21 @@ interface Outage {
   readonly toMs: number;
 }
 
-/** That the house is open: said every second by some node, with the clock of the database. */
+/** Secrets of the server, by what they are for: `vapid` is known to push services, `devices` signs the marks of browsers, `origins` hashes addresses. */
+export type KeyName = 'vapid' | 'devices' | 'origins';
+
+/** Keys that all nodes share, and the heartbeat: every second some node writes the time of the database. */
 export class HouseStore {
   readonly #db: Database;
 
   constructor(db: Database) {
     this.#db = db;
+  }
+
+  /** Made once: if several nodes start at the same time, one makes it for all. */
+  async key(name: KeyName, make: () => string): Promise<string> {
+    await this.#db.run('INSERT INTO house_keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', name, make());
+    return text((await oneRow(this.#db, 'SELECT value FROM house_keys WHERE name = $1', name)).value);
   }
 
   /** Says that we are alive, and gives players the time back that the house was down, once. How much, in ms. */

@@ -45,6 +45,7 @@ export interface NewSeat {
   readonly seat: string;
   readonly user: UserId;
   readonly nonce: string;
+  readonly origin?: string; // as `Origins` makes it
 }
 
 /** Of one request of one seat: the same request again is known by it. Steps of the server's own have none. */
@@ -69,6 +70,7 @@ export type MatchChange = {
 
 export const COLUMNS =
   'm.id, m.rules_version, m.terms, m.status, m.host, m.secret, m.version, m.to_act, m.clock, m.deadline_ms, m.rest, m.undo_asked, m.rematch, m.reserved, m.result, m.created_ms, m.changed_ms';
+const MOST_LINES = 2 ** 31 - 1; // a version is an INTEGER
 export const LOG_COLUMNS = 'version, at_ms, kind, seat, body, key, key_hash';
 
 /** How a match must be for a change to be made; looked at by the very statement that makes it. */
@@ -154,8 +156,26 @@ export async function insert(sql: Sql, match: NewMatch, seats: readonly NewSeat[
   if (isNew > 0) for (const seat of seats) await insertSeat(sql, match.id, seat);
 }
 
-export async function insertSeat(sql: Sql, id: MatchId, { seat, user, nonce }: NewSeat): Promise<void> {
+export async function insertSeat(sql: Sql, id: MatchId, { seat, user, nonce, origin }: NewSeat): Promise<void> {
   await sql.run('INSERT INTO seats (match_id, seat, user_id, nonce) VALUES ($1, $2, $3, $4)', id, seat, user, nonce);
+  if (origin === undefined) return;
+  await sql.run('INSERT INTO seat_origins (match_id, seat, origin) VALUES ($1, $2, $3)', id, seat, origin);
+}
+
+/** In order. */
+export async function entriesIn(sql: Sql, id: MatchId, after = 0, upTo = MOST_LINES): Promise<Entry[]> {
+  const rows = await sql.all(
+    `SELECT ${LOG_COLUMNS} FROM log WHERE match_id = $1 AND version > $2 AND version <= $3 ORDER BY version`,
+    id,
+    after,
+    upTo,
+  );
+  return rows.map(entryOf);
+}
+
+/** For the transaction that ends the match. */
+export async function setResult(sql: Sql, id: MatchId, result: MatchResult): Promise<void> {
+  await sql.run('UPDATE matches SET result = $2 WHERE id = $1', id, JSON.stringify(result));
 }
 
 export function matchOf(row: SqlRow, seats: readonly SeatRow[]): MatchRow {

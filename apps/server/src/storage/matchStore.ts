@@ -3,6 +3,7 @@ import { appender } from './appending.ts';
 import {
   COLUMNS,
   type Entry,
+  entriesIn,
   entryOf,
   type AppendGuard,
   type Guard,
@@ -18,10 +19,14 @@ import {
   type SeatRow,
   update,
 } from './matchRows.ts';
+import { OriginStore } from './originStore.ts';
 import { personOf, text } from './rows.ts';
 import { ConflictError, type Database, oneRow, type Sql } from './sql.ts';
 
 export type * from './matchRows.ts';
+
+/** Looks inside a transaction whether it may go on; throws if not. */
+export type SqlGuard = (sql: Sql) => Promise<void>;
 
 export class MatchStore {
   readonly #db: Database;
@@ -32,9 +37,12 @@ export class MatchStore {
     this.#appendSoon = appender(db);
   }
 
-  /** With those who sit there from the beginning. */
-  async create(match: NewMatch, seats: readonly NewSeat[] = []): Promise<void> {
-    await this.#db.transaction((sql) => insert(sql, match, seats));
+  /** With those who sit there from the beginning. `guard` throws where it must not be made. */
+  async create(match: NewMatch, seats: readonly NewSeat[] = [], guard?: SqlGuard): Promise<void> {
+    await this.#db.transaction(async (sql) => {
+      await guard?.(sql);
+      await insert(sql, match, seats);
+    });
   }
 
   async get(id: MatchId): Promise<MatchRow | undefined> {
@@ -59,20 +67,25 @@ export class MatchStore {
   }
 
   /** `match` is the table as it was looked at. If others sit there now, or it is not open any more: a ConflictError. */
-  async sit(match: MatchRow, seat: NewSeat, change: MatchChange): Promise<void> {
-    await this.#atOpenTable(match, change, (sql) => insertSeat(sql, match.id, seat));
+  async sit(match: MatchRow, seat: NewSeat, change: MatchChange, guard?: SqlGuard): Promise<void> {
+    await this.#atOpenTable(match, change, async (sql) => {
+      await guard?.(sql);
+      await insertSeat(sql, match.id, seat);
+    });
   }
 
   /** As `sit`. */
   async leave(match: MatchRow, user: UserId, change: MatchChange): Promise<void> {
     await this.#atOpenTable(match, change, async (sql) => {
+      const own = match.seats.find(({ person }) => person.id === user);
+      await sql.run('DELETE FROM seat_origins WHERE match_id = $1 AND seat = $2', match.id, own?.seat);
       await sql.run('DELETE FROM seats WHERE match_id = $1 AND user_id = $2', match.id, user);
     });
   }
 
   /** As `sit`. */
   async decline(match: MatchRow, change: MatchChange): Promise<void> {
-    await this.#atOpenTable(match, change, async () => undefined);
+    await this.#atOpenTable(match, change, (sql) => new OriginStore(sql).forget(match.id));
   }
 
   /** The row is written first: so it is locked, and anyone who else wants to sit down or get up waits. */
@@ -117,21 +130,30 @@ export class MatchStore {
   }
 
   /** The next table of the same people, made once: a ConflictError for the second. */
-  async rematch(match: MatchRow, next: NewMatch, seats: readonly NewSeat[]): Promise<void> {
+  async rematch(match: MatchRow, next: NewMatch, seats: readonly NewSeat[], guard?: SqlGuard): Promise<void> {
     await this.#db.transaction(async (sql) => {
       const change = { rematch: next.id, changedMs: match.changedMs };
       await update(sql, match.id, change, { status: match.status, isWithoutRematch: true });
+      await guard?.(sql);
       await insert(sql, next, seats);
     });
   }
 
-  async entries(id: MatchId, after: number): Promise<Entry[]> {
-    const rows = await this.#db.all(
-      `SELECT ${LOG_COLUMNS} FROM log WHERE match_id = $1 AND version > $2 ORDER BY version`,
+  /** In order. */
+  async entries(id: MatchId, after: number, upTo?: number): Promise<Entry[]> {
+    return entriesIn(this.#db, id, after, upTo);
+  }
+
+  /** How many lines a seat has written, and how many of them are undos. */
+  async linesOf(id: MatchId, seat: string): Promise<{ readonly lines: number; readonly undos: number }> {
+    const row = await oneRow(
+      this.#db,
+      `SELECT COUNT(*) AS lines, SUM(CASE WHEN kind = 'undo' THEN 1 ELSE 0 END) AS undos
+       FROM log WHERE match_id = $1 AND seat = $2`,
       id,
-      after,
+      seat,
     );
-    return rows.map(entryOf);
+    return { lines: Number(row.lines), undos: Number(row.undos ?? 0) };
   }
 
   async byKey(id: MatchId, seat: string, key: string): Promise<Entry | undefined> {
@@ -166,12 +188,13 @@ export class MatchStore {
     return row ? { version: Number(row.version) as Version, state: text(row.state) } : undefined;
   }
 
-  /** Tables where somebody waits who was seen since then, or has days to wait: the newest, and few of one host. */
+  /** Tables where a player with a session was seen since then, or has days to wait: the newest, and few of one host. */
   async openTables(most: number, ofHost: number, sinceMs: number, seenSinceMs: number): Promise<MatchRow[]> {
     const isListed = (m: string) => `${m}.status = 'open' AND ${m}.listed = 1 AND ${m}.reserved IS NULL`;
     return this.#list(
       `WHERE ${isListed('m')} AND m.created_ms >= $2
-       AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = m.id AND
+       AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = m.id
+         AND EXISTS (SELECT 1 FROM sessions x WHERE x.user_id = s.user_id) AND
          (m.created_ms >= $3 OR s.seen_ms >= $3 OR m.terms LIKE '%"kind":"days"%'))
        AND (SELECT COUNT(*) FROM matches o WHERE ${isListed('o')} AND o.host = m.host
          AND (o.created_ms > m.created_ms OR (o.created_ms = m.created_ms AND o.id > m.id))) < $4

@@ -1,7 +1,7 @@
 import type { UserId } from '@caravanserai/contract';
 import { type Language, matchLanguage } from '@caravanserai/texts';
 import { text } from './rows.ts';
-import { type Database, oneRow } from './sql.ts';
+import type { Database } from './sql.ts';
 import { isThere } from './userStore.ts';
 
 /** A browser that wants to be told, by the address that its maker's push service has given it. */
@@ -12,21 +12,12 @@ export interface Device {
   readonly language: Language;
 }
 
-const VAPID = 'vapid';
-
 /** Devices belong to the session of their browser: whatever ends the session, by hand or by age, ends this too (`ON DELETE CASCADE`). */
 export class PushStore {
   readonly #db: Database;
 
   constructor(db: Database) {
     this.#db = db;
-  }
-
-  /** The key of the house, made once: of several nodes that start at the same time, one makes it for all. */
-  async key(make: () => string): Promise<string> {
-    await this.#db.run('INSERT INTO house_keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', VAPID, make());
-    const row = await oneRow(this.#db, 'SELECT value FROM house_keys WHERE name = $1', VAPID);
-    return text(row.value);
   }
 
   /** One for each session; of a person's devices the latest `most` stay. False: the session has ended. */

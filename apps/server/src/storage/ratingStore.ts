@@ -32,12 +32,18 @@ export class RatingStore {
   }
 
   async get(user: UserId, game: string): Promise<RatingRow | undefined> {
-    const [row] = await this.#db.all(
-      'SELECT mu, sigma, games FROM ratings WHERE user_id = $1 AND game = $2 AND games > 0',
-      user,
+    return (await this.of([user], game)).get(user);
+  }
+
+  /** Ratings of many users, in one statement. */
+  async of(users: readonly UserId[], game: string): Promise<ReadonlyMap<UserId, RatingRow>> {
+    const places = users.map((_, i) => `$${i + 2}`).join(', ');
+    const rows = await this.#db.all(
+      `SELECT user_id, mu, sigma, games FROM ratings WHERE game = $1 AND games > 0 AND user_id IN (${places})`,
       game,
+      ...users,
     );
-    return row ? ratingOf(row) : undefined;
+    return new Map(rows.map((row) => [text(row.user_id), ratingOf(row)]));
   }
 
   /** Those of them who have a rating, accounts and bots, with whose they are. */
@@ -136,19 +142,21 @@ export class RatingStore {
     }));
   }
 
-  /** By what a player is at least worth: few games, few claims; and few opponents, none. */
+  /** By what a player is at least worth. Players with few opponents or a large uncertainty are not listed. */
   async leaders(
     game: string,
     most: number,
     leastOpponents: number,
+    mostSigma: number,
   ): Promise<(RatingRow & { readonly person: Person })[]> {
     const rows = await this.#db.all(
       `SELECT r.mu, r.sigma, r.games, u.id, u.kind, u.name FROM ratings r JOIN users u ON u.id = r.user_id
-       WHERE r.game = $1 AND r.opponents >= $3 AND u.kind IN ('account', 'bot')
+       WHERE r.game = $1 AND r.opponents >= $3 AND r.sigma <= $4 AND u.kind IN ('account', 'bot')
        ORDER BY r.mu - 3 * r.sigma DESC LIMIT $2`,
       game,
       most,
       leastOpponents,
+      mostSigma,
     );
     return rows.map((row) => ({ person: personOf(row), ...ratingOf(row) }));
   }

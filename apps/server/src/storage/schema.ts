@@ -161,28 +161,44 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     'CREATE UNIQUE INDEX push_devices_by_session ON push_devices(session)',
   ],
+  [
+    // Hashes of the addresses that the seats of a running rated game are played from.
+    `CREATE TABLE seat_origins (
+      match_id TEXT NOT NULL REFERENCES matches(id),
+      seat TEXT NOT NULL,
+      origin TEXT NOT NULL,
+      PRIMARY KEY (match_id, seat, origin)
+    )`,
+    // A user who leaves for good leaves no words behind; those who left earlier, neither.
+    'CREATE INDEX chat_by_user ON chat(user_id)',
+    "UPDATE chat SET text = '' WHERE user_id IN (SELECT id FROM users WHERE deleted_ms IS NOT NULL)",
+  ],
+  [
+    // Names with letters that have another look since: it is worked out again at the start.
+    `UPDATE users SET look_key = NULL WHERE ${[...'ᴀʙᴄᴅꝺᴇꜰꝼɢᵹʜɪᴊȷᴋĸʟᴍɴᴏᴘꞯʀꞃꜱꞅᴛꞇᴜᴠᴡʏᴢ'].map((letter) => `name LIKE '%${letter}%'`).join(' OR ')}`,
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
 /** Safe with several nodes that start at once: the first does it, the others wait and find it done. */
 export async function migrate(db: Database, steps = MIGRATIONS): Promise<void> {
-  await db.transaction(
-    async (sql) => {
-      if (db.kind === 'postgres') await sql.all('SELECT pg_advisory_xact_lock(20261115)');
-      await sql.run('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
-      const current = await versionIn(sql);
-      if (current > steps.length) {
-        throw new Error(
-          `The database has schema version ${current}, and this program knows ${steps.length}. Start a newer program, or use another database.`,
-        );
-      }
-      for (const step of steps.slice(current)) for (const statement of step) await sql.run(statement);
-      await sql.run('DELETE FROM schema_version');
-      await sql.run('INSERT INTO schema_version VALUES ($1)', steps.length);
-    },
-    { isLong: true },
-  );
+  await db.transaction((sql) => migrateIn(sql, db.kind, steps), { isLong: true });
+}
+
+/** The steps that the database has not seen, in a transaction of the caller's. */
+export async function migrateIn(sql: Sql, kind: Database['kind'], steps = MIGRATIONS): Promise<void> {
+  if (kind === 'postgres') await sql.all('SELECT pg_advisory_xact_lock(20261115)');
+  await sql.run('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
+  const current = await versionIn(sql);
+  if (current > steps.length) {
+    throw new Error(
+      `The database has schema version ${current}, and this program knows ${steps.length}. Start a newer program, or use another database.`,
+    );
+  }
+  for (const step of steps.slice(current)) for (const statement of step) await sql.run(statement);
+  await sql.run('DELETE FROM schema_version');
+  await sql.run('INSERT INTO schema_version VALUES ($1)', steps.length);
 }
 
 export async function versionIn(sql: Sql): Promise<number> {

@@ -2,6 +2,7 @@ import { nameKeys } from '../accounts/names.ts';
 import type { MatchId, Terms, Version } from '@caravanserai/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { KINDS, type TestDatabase, DATABASES } from '../../test/stores.ts';
+import { newNonce } from '../matches/ids.ts';
 import type { Entry, MatchChange } from './matchStore.ts';
 import { RatingStore } from './ratingStore.ts';
 import { migrate, SCHEMA_VERSION } from './schema.ts';
@@ -17,6 +18,8 @@ const TERMS: Terms = {
   visibility: 'public',
   chat: true,
 };
+
+const cookie = () => ({ token: newNonce(), kind: 'cookie', label: '', atMs: 1 }) as const;
 
 function move(version: number, key?: string): Entry {
   const entry = {
@@ -259,7 +262,11 @@ describe.each(KINDS)('%s', (kind) => {
     await sit(open, 'blue', 'ada');
     await newMatch('hidden', { ...TERMS, visibility: 'private' });
     const running = await newRunning('running');
-    expect((await store.matches.openTables(10, 2, 0, 0)).map(({ id }) => id)).toEqual([open]);
+    const offered = async () => (await store.matches.openTables(10, 2, 0, 0)).map(({ id }) => id);
+    expect(await offered()).toEqual([]); // who has no session does not wait
+    await store.users.takeName('ada', 'Ada', nameKeys('ada'), 'hash', { to: cookie() });
+    await store.users.logIn('ada', 'hash', session('t1'));
+    expect(await offered()).toEqual([open]);
     expect((await store.matches.running(10)).map(({ id }) => id)).toEqual([running]);
     expect((await store.matches.ofUser('bo', ['running'], 10)).map(({ id }) => id)).toEqual([running]);
     expect(await store.matches.ofUser('bo', ['over'], 10)).toEqual([]);
@@ -269,9 +276,11 @@ describe.each(KINDS)('%s', (kind) => {
   const session = (token: string, kind: 'cookie' | 'token' = 'cookie') => ({ token, kind, label: 'my bot', atMs: 10 });
 
   test('users: a name is taken once, whatever becomes of the others', async () => {
-    expect(await store.users.takeName('ada', 'Ada', nameKeys('ada'), 'hash')).toBe(true);
-    expect(await store.users.takeName('ada', 'Eve', nameKeys('eve'), 'hash')).toBe(false); // no guest any more
-    await expect(store.users.takeName('bo', 'ADA', nameKeys('ada'), 'hash')).rejects.toThrow(ConflictError);
+    expect(await store.users.takeName('ada', 'Ada', nameKeys('ada'), 'hash', { to: cookie() })).toBe(true);
+    expect(await store.users.takeName('ada', 'Eve', nameKeys('eve'), 'hash', { to: cookie() })).toBe(false); // no guest any more
+    await expect(store.users.takeName('bo', 'ADA', nameKeys('ada'), 'hash', { to: cookie() })).rejects.toThrow(
+      ConflictError,
+    );
     const ada = await store.users.byName('ada');
     expect(ada).toMatchObject({ id: 'ada', kind: 'account', name: 'Ada', password: 'hash' });
     expect(await store.users.rename('bo', 'Bo', nameKeys('bo'))).toBe(false); // no account
@@ -284,11 +293,11 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.users.byName('ada')).toBeUndefined();
     expect(await store.users.get('ada')).toBeUndefined();
     expect(await store.users.createBot({ ...bot, id: 'bot3' }, nameKeys('r3'), 9)).toBe(false);
-    expect(await store.users.takeName('bo', 'ADA', nameKeys('ada'), 'hash')).toBe(true);
+    expect(await store.users.takeName('bo', 'ADA', nameKeys('ada'), 'hash', { to: cookie() })).toBe(true);
   });
 
   test('sessions: found by their token, ended with the password or one by one', async () => {
-    await store.users.takeName('ada', 'Ada', nameKeys('ada'), 'hash');
+    await store.users.takeName('ada', 'Ada', nameKeys('ada'), 'hash', { to: cookie() });
     for (const token of ['t1', 't2', 't3']) expect(await store.users.logIn('ada', 'hash', session(token))).toBe(true);
     expect(await store.users.logIn('ada', 'old hash', session('t4'))).toBe(false);
     const bot = { id: 'bot', kind: 'bot', name: 'R', owner: 'ada', language: 'en', createdMs: 1 } as const;
@@ -306,6 +315,26 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.users.removeTokens('bo', 'bot')).toBe(false);
     expect(await store.users.removeTokens('ada', 'bot')).toBe(true);
     expect(await store.users.knownSessions(['b'])).toEqual(new Set());
+  });
+
+  test('chat: of somebody who leaves for good no word stays, also one that is said at that moment', async () => {
+    const id = await newMatch();
+    for (let i = 0; i < 10; i++) {
+      const who = `leaver ${i}`;
+      await store.users.create({ id: who, kind: 'guest', name: '', language: 'en', createdMs: 1 });
+      await store.talk.say(id, who, 'before', 7);
+      await Promise.all([
+        store.talk.say(id, who, 'meanwhile', 8),
+        store.users.remove({ id: who, kind: 'guest' }, 9),
+        store.talk.say(id, who, 'meanwhile', 8),
+      ]);
+      expect(await store.talk.say(id, who, 'after', 10)).toBeUndefined();
+    }
+    const n = await store.talk.say(id, 'ada', 'and I am still here', 11);
+    expect(n).toBeGreaterThan(10); // numbers go on
+    expect((await store.talk.lines(id, 0)).map(({ text }) => text)).toEqual(['and I am still here']);
+    const rows = await store.db.all("SELECT text FROM chat WHERE match_id = $1 AND text <> ''", id);
+    expect(rows).toHaveLength(1);
   });
 
   test('chat: lines are numbered in order, also when all speak at once', async () => {
@@ -335,9 +364,12 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.ratings.get('ada', 'targi')).toBeUndefined(); // nothing counted yet
     await record();
     await expect(record()).rejects.toThrow(ConflictError);
-    for (const user of ['ada', 'bo']) await store.users.takeName(user, user, nameKeys(user), 'hash');
-    expect((await store.ratings.leaders('targi', 5, 2)).map(({ person }) => person.id)).toEqual(['ada', 'bo']);
-    expect((await store.ratings.leaders('targi', 5, 3)).map(({ person }) => person.id)).toEqual(['bo']);
+    for (const user of ['ada', 'bo']) await store.users.takeName(user, user, nameKeys(user), 'hash', { to: cookie() });
+    const leaders = async (leastOpponents: number, mostSigma: number) =>
+      (await store.ratings.leaders('targi', 5, leastOpponents, mostSigma)).map(({ person }) => person.id);
+    expect(await leaders(2, 8)).toEqual(['ada', 'bo']);
+    expect(await leaders(3, 8)).toEqual(['bo']);
+    expect(await leaders(2, 7.9)).toEqual(['ada']);
     expect(await store.ratings.history('ada', 'targi')).toEqual([{ match: id, atMs: 5, mu: 30, sigma: 2 }]);
   });
 

@@ -5,6 +5,7 @@ const AT_ONCE = 200; // rows of one transaction, so that nobody waits for long
 export interface Swept {
   readonly sessions: number;
   readonly tables: number;
+  readonly origins: number;
   readonly guests: number;
 }
 
@@ -29,6 +30,7 @@ export class SweepStore {
     return {
       sessions: await this.#repeat((sql) => sweepSessions(sql, before)),
       tables: await this.#repeat((sql) => sweepTables(sql, before)),
+      origins: await this.#db.transaction(sweepOrigins),
       guests: await this.#repeat((sql) => sweepGuests(sql, before)),
     };
   }
@@ -68,8 +70,16 @@ async function sweepTables(sql: Sql, { emptyTable, lonelyTable }: Horizons): Pro
   return ids.length;
 }
 
+/** Origins go with the end of a match; one that was noted in that very moment is found here. */
+async function sweepOrigins(sql: Sql): Promise<number> {
+  return sql.run(
+    `DELETE FROM seat_origins WHERE match_id IN (
+       SELECT o.match_id FROM seat_origins o JOIN matches m ON m.id = o.match_id WHERE m.status NOT IN ('open', 'running'))`,
+  );
+}
+
 async function removeTable(sql: Sql, id: SqlValue): Promise<void> {
-  for (const table of ['chat', 'snapshots', 'aborts', 'seats'])
+  for (const table of ['chat', 'snapshots', 'aborts', 'seat_origins', 'seats'])
     await sql.run(`DELETE FROM ${table} WHERE match_id = $1`, id);
   await sql.run('UPDATE matches SET rematch = NULL WHERE rematch = $1', id);
   await sql.run(`DELETE FROM matches WHERE id = $1 AND version = 0 AND status IN ('open', 'aborted')`, id);

@@ -2,8 +2,9 @@ import type { ChatLine, MatchId, UserId } from '@caravanserai/contract';
 import { CHAT_LINES } from '../limits/limits.ts';
 import { personOf, text } from './rows.ts';
 import { ConflictError, type Database, oneRow } from './sql.ts';
+import { isThere } from './userStore.ts';
 
-/** What those at a table say to each other: the latest lines of it. */
+/** The chat of each match: its latest lines. */
 export class TalkStore {
   readonly #db: Database;
 
@@ -11,10 +12,12 @@ export class TalkStore {
     this.#db = db;
   }
 
-  async say(match: MatchId, user: UserId, words: string, atMs: number): Promise<number> {
+  /** The number of the line. Nothing: the user has left for good. */
+  async say(match: MatchId, user: UserId, words: string, atMs: number): Promise<number | undefined> {
     for (;;) {
       try {
         return await this.#db.transaction(async (sql) => {
+          if (!(await isThere(sql, user, {}))) return undefined;
           const row = await oneRow(sql, 'SELECT COALESCE(MAX(n), 0) + 1 AS n FROM chat WHERE match_id = $1', match);
           const n = Number(row.n);
           await sql.run(
@@ -34,10 +37,11 @@ export class TalkStore {
     }
   }
 
+  /** Lines of users who have left for good are empty, and not shown. */
   async lines(match: MatchId, after: number): Promise<ChatLine[]> {
     const rows = await this.#db.all(
       `SELECT c.n, c.at_ms, c.text, u.id, u.kind, u.name FROM chat c JOIN users u ON u.id = c.user_id
-       WHERE c.match_id = $1 AND c.n > $2 ORDER BY c.n`,
+       WHERE c.match_id = $1 AND c.n > $2 AND c.text <> '' ORDER BY c.n`,
       match,
       after,
     );

@@ -95,18 +95,33 @@ export class UserStore {
     return rows.map(userOf);
   }
 
-  /** A guest becomes an account, with all that belongs to one. False: it is no guest any more. Taken: a ConflictError. */
-  async takeName(id: UserId, name: string, { nameKey, lookKey }: NameKeys, password: string): Promise<boolean> {
-    const taken = await this.#db.run(
-      `UPDATE users SET kind = 'account', name = $2, name_key = $3, password = $4, look_key = $5
-       WHERE id = $1 AND kind = 'guest' AND deleted_ms IS NULL`,
-      id,
-      name,
-      nameKey,
-      password,
-      lookKey,
-    );
-    return taken > 0;
+  /**
+   * A guest becomes an account, with all that belongs to one. The session `from` is replaced by a new one, and every other ends: whoever knew
+   * the guest's token does not get the account. False: it is no guest any more. Taken: a ConflictError.
+   */
+  async takeName(
+    id: UserId,
+    name: string,
+    { nameKey, lookKey }: NameKeys,
+    password: string,
+    { from, to }: { readonly from?: string | undefined; readonly to: NewSession },
+  ): Promise<boolean> {
+    return this.#db.transaction(async (sql) => {
+      const taken = await sql.run(
+        `UPDATE users SET kind = 'account', name = $2, name_key = $3, password = $4, look_key = $5
+         WHERE id = $1 AND kind = 'guest' AND deleted_ms IS NULL`,
+        id,
+        name,
+        nameKey,
+        password,
+        lookKey,
+      );
+      if (taken === 0) return false;
+      await insertSession(sql, id, to);
+      if (from !== undefined) await sql.run('UPDATE push_devices SET session = $2 WHERE session = $1', from, to.token);
+      await sql.run('DELETE FROM sessions WHERE user_id = $1 AND token <> $2', id, to.token);
+      return true;
+    });
   }
 
   /** An account takes another name. False: it is no account any more. Taken: a ConflictError. */
@@ -179,19 +194,27 @@ export class UserStore {
       if (!(await isThere(sql, id, { kind, ...(password === undefined ? {} : { password }) }))) return undefined;
       const bots = await sql.all('SELECT id FROM users WHERE owner = $1 AND deleted_ms IS NULL', id);
       const gone = [id, ...bots.map((bot) => text(bot.id))].toSorted();
-      for (const one of gone) {
-        await sql.run('DELETE FROM ratings WHERE user_id = $1', one);
-        await sql.run('DELETE FROM sessions WHERE user_id = $1', one);
-      }
-      for (const one of gone) {
-        await sql.run(
-          `UPDATE users SET kind = 'guest', name = '', name_key = NULL, look_key = NULL, password = NULL, email = NULL, webhook = NULL,
-           webhook_secret = NULL, deleted_ms = $2 WHERE id = $1`,
-          one,
-          atMs,
-        );
-      }
+      await erase(sql, gone, atMs);
       return gone;
+    });
+  }
+
+  /** False: that owner has no such bot, or not any more the password that was checked. */
+  async removeBot({ id, password }: Pick<UserRow, 'id' | 'password'>, bot: UserId, atMs: number): Promise<boolean> {
+    return this.#ofBot(id, bot, (sql) => erase(sql, [bot], atMs), password);
+  }
+
+  /** Nothing: no webhook. The secret stays when the address changes. False: that owner has no such bot. */
+  async setBotWebhook(owner: UserId, bot: UserId, webhook: string | undefined, newSecret: string): Promise<boolean> {
+    return this.#ofBot(owner, bot, async (sql) => {
+      await (webhook === undefined
+        ? sql.run('UPDATE users SET webhook = NULL, webhook_secret = NULL WHERE id = $1', bot)
+        : sql.run(
+            'UPDATE users SET webhook = $2, webhook_secret = COALESCE(webhook_secret, $3) WHERE id = $1',
+            bot,
+            webhook,
+            newSecret,
+          ));
     });
   }
 
@@ -229,9 +252,10 @@ export class UserStore {
   }
 
   /** The owner first, as when they leave for good with all their bots. */
-  async #ofBot(owner: UserId, bot: UserId, act: (sql: Sql) => Promise<void>): Promise<boolean> {
+  async #ofBot(owner: UserId, bot: UserId, act: (sql: Sql) => Promise<void>, password?: string): Promise<boolean> {
+    const checked = { kind: 'account', ...(password === undefined ? {} : { password }) };
     return this.#db.transaction(async (sql) => {
-      const isTheirs = (await isThere(sql, owner, { kind: 'account' })) && (await isThere(sql, bot, { owner }));
+      const isTheirs = (await isThere(sql, owner, checked)) && (await isThere(sql, bot, { owner }));
       if (isTheirs) await act(sql);
       return isTheirs;
     });
@@ -315,6 +339,23 @@ async function insertSession(sql: Sql, user: UserId, { token, kind, label, atMs 
     label,
     atMs,
   );
+}
+
+/** What is personal of these users. Their games stay, and the numbers of what they said at a table, but not the words. */
+async function erase(sql: Sql, users: readonly UserId[], atMs: number): Promise<void> {
+  for (const user of users) {
+    await sql.run("UPDATE chat SET text = '' WHERE user_id = $1", user);
+    await sql.run('DELETE FROM ratings WHERE user_id = $1', user);
+    await sql.run('DELETE FROM sessions WHERE user_id = $1', user);
+  }
+  for (const user of users) {
+    await sql.run(
+      `UPDATE users SET kind = 'guest', name = '', name_key = NULL, look_key = NULL, password = NULL, email = NULL, webhook = NULL,
+       webhook_secret = NULL, deleted_ms = $2 WHERE id = $1`,
+      user,
+      atMs,
+    );
+  }
 }
 
 type Fact = 'kind' | 'password' | 'owner';

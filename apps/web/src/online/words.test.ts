@@ -1,5 +1,15 @@
+import { UNCOUNTED } from '@caravanserai/contract';
+import { LANGUAGES, translator } from '@caravanserai/texts';
 import { expect, test } from 'vitest';
-import { sayTime } from './words.ts';
+import { sayError, sayTime, sayUncounted } from './words.ts';
+
+test.each(LANGUAGES)('%s: a rated game that does not count says why', (language) => {
+  const t = translator(language);
+  const reasons = UNCOUNTED.map((uncounted) => sayUncounted(t, { result: { winners: [], by: 'play', uncounted } }));
+  expect(new Set(reasons).size).toBe(UNCOUNTED.length);
+  for (const reason of reasons) expect(reason).toMatch(/\.$/);
+  expect(sayUncounted(t, { result: { winners: [], by: 'play' } })).toBeUndefined();
+});
 
 test.each([
   [0, '0:00.0'],
@@ -10,4 +20,12 @@ test.each([
   [3_600_000, '1:00:00'],
 ])('%i ms are %s', (ms, words) => {
   expect(sayTime(ms)).toBe(words);
+});
+
+test.each([
+  [{ code: 'too-many', retryAfterS: 5 }, 'That was too much at once. Wait a moment and try again.'],
+  [{ code: 'too-many', detail: 'guesses', retryAfterS: 64 }, expect.stringContaining('Wait 2 minutes,')],
+  [{ code: 'wrong-password' }, 'Wrong name or password.'],
+] as const)('%o is said in words', (error, words) => {
+  expect(sayError(translator('en'), error)).toEqual(words);
 });

@@ -10,8 +10,14 @@ export function sayPerson(t: Translator, person: Person | undefined): string {
   return bot ?? (person?.name || t('online.guest'));
 }
 
-export function sayError(t: Translator, { code }: NetError): string {
+export function sayError(t: Translator, { code, detail, retryAfterS = 0 }: NetError): string {
+  if (detail === 'guesses') return t('online.account.guessed', { count: Math.ceil(retryAfterS / 60) });
   return t(`online.error.${code}`);
+}
+
+/** Why a rated game that is over changed no rating; nothing if it did, or if it was not rated. */
+export function sayUncounted(t: Translator, { result }: Pick<MatchSummary, 'result'>): string | undefined {
+  return result?.uncounted && t(`online.ending.uncounted.${result.uncounted}`);
 }
 
 export function sayClock(t: Translator, { clock }: Pick<Terms, 'clock'>): string {

@@ -30,8 +30,11 @@ export const online = {
     'seat-taken': 'Da war jemand schneller: Der Platz ist besetzt.',
     'already-seated': 'Du sitzt schon an diesem Tisch.',
     'not-now': 'Das geht gerade nicht.',
+    'undos-used': 'In dieser Partie kannst du keine Züge mehr zurücknehmen.',
     'aborts-used':
       'Du hast in den letzten 7 Tagen zwei gewertete Partien abgebrochen. Diese kannst du nur spielen oder aufgeben.',
+    'too-many-games':
+      'Mehr Partien auf einmal kann niemand spielen. Beende eine oder verlasse einen Tisch, der noch wartet.',
     'too-many': 'Das war zu viel auf einmal. Warte einen Moment und versuche es noch einmal.',
     'too-large': 'Das ist zu lang.',
     'name-taken': 'Diesen Namen gibt es schon. Wähle einen anderen.',
@@ -142,6 +145,9 @@ export const online = {
     here_you: 'Du bist da',
     away: '{{name}} ist gerade nicht am Tisch',
     away_you: 'Du bist gerade nicht am Tisch',
+    delay: '{{name}}: {{ms}} ms bis zum Server und zurück',
+    delay_you: 'Du: {{ms}} ms bis zum Server und zurück',
+    delayShort: '{{ms}} ms',
     clock: 'Zeit von {{name}}: {{time}}',
     clock_you: 'Deine Zeit: {{time}}',
     days_one: '{{count}} Tag',
@@ -203,6 +209,15 @@ export const online = {
       absence: 'Jemand hat den Tisch verlassen.',
     },
     winners: 'Gewonnen: {{names}}.',
+    uncounted: {
+      guest: 'Diese Partie zählt nicht für die Wertung: Jemand hat kein Konto.',
+      'same-owner': 'Diese Partie zählt nicht für die Wertung: Sie ging gegen den eigenen Bot.',
+      'same-address': 'Diese Partie zählt nicht für die Wertung: Alle waren über denselben Internetanschluss hier.',
+      'too-short':
+        'Die Partie wurde zu früh aufgegeben, um Wertungspunkte zu gewinnen. Wer aufgegeben hat, verliert trotzdem welche.',
+      'too-often':
+        'Diese Partie zählt nicht für die Wertung: Dieselben haben in letzter Zeit zu oft gegeneinander gespielt.',
+    },
   },
   chat: {
     empty: 'Noch keine Nachrichten.',
@@ -229,6 +244,8 @@ export const online = {
       'other-cards': 'Nein: Was in dieser Partie geschah, folgt nicht aus diesem Startwert.',
       'other-commitment': 'Nein: Der Fingerabdruck ist nicht der, den dieses Gerät vor dem Hinsetzen gesehen hat.',
       'other-nonce': 'Nein: Die Zahl unter deinem Namen ist nicht die, die dieses Gerät geschickt hat.',
+      'other-seat':
+        'Nein: Der Server zeigt dich nicht mehr auf dem Platz, den dieses Gerät eingenommen hat. Falls du dich seit der Partie abgemeldet hast, melde dich an und prüfe noch einmal.',
       'not-shown': 'Das lässt sich prüfen, sobald die Partie zu Ende ist.',
     },
     commitment: 'Fingerabdruck, vor der Partie gezeigt',
@@ -264,6 +281,27 @@ export const online = {
     webhook: 'An eine eigene Webadresse',
     save: 'Speichern',
     saved: 'Gespeichert.',
+    guessed_one:
+      'Zu viele falsche Passwörter für diesen Namen. Warte {{count}} Minute oder melde dich auf einem Gerät an, auf dem du schon einmal angemeldet warst.',
+    guessed_other:
+      'Zu viele falsche Passwörter für diesen Namen. Warte {{count}} Minuten oder melde dich auf einem Gerät an, auf dem du schon einmal angemeldet warst.',
+  },
+  bots: {
+    title: 'Deine Bots',
+    lead: 'Programme, die hier unter einem eigenen Namen spielen.',
+    create: 'Einen Bot hinzufügen',
+    createText: 'Er spielt mit einem Token, einem Passwort für Programme.',
+    token: 'Neues Token',
+    tokenText: 'Dieses Token wird nur einmal gezeigt. Wer es hat, kann als {{bot}} spielen, aber sonst nichts tun.',
+    endTokens: 'Alle Tokens ungültig machen',
+    ended: 'Kein Token von {{bot}} gilt mehr.',
+    notices: 'Dem Bot sagen, wenn er am Zug ist',
+    secret: 'Mit diesem Schlüssel unterschreiben wir, was wir senden',
+    remove: 'Diesen Bot löschen',
+    removeText: 'Seine Partien bleiben den Gegnern, ohne seinen Namen.',
+    removed: '{{bot}} wurde gelöscht.',
+    yourPassword: 'Dein Passwort',
+    copy: 'Kopieren',
   },
   push: {
     title: 'Auf diesem Gerät',
@@ -285,6 +323,7 @@ export const online = {
     rating: 'Wertungszahl',
     points: '{{points}} ± {{plusMinus}}',
     unrated: 'Noch keine gewertete Partie',
+    provisional: 'Vorläufig: noch nicht sicher genug für die Bestenliste.',
     curve: 'Die Wertungszahl, Partie für Partie: jetzt {{points}}',
     played: 'Partien',
     won: 'Gewonnen',
@@ -297,7 +336,7 @@ export const online = {
   },
   leaders: {
     title: 'Die Bestenliste',
-    lead: 'Geordnet nach einer vorsichtigen Schätzung: Wertungszahl minus ihre Unsicherheit. Es zählen nur gewertete Partien zwischen Menschen mit Konto; auf die Liste kommt, wer gegen fünf verschiedene gespielt hat.',
+    lead: 'Geordnet nach einer vorsichtigen Schätzung: Wertungszahl minus ihre Unsicherheit. Es zählen nur gewertete Partien zwischen Menschen mit Konto; auf die Liste kommt, wer etwa zwanzig davon gegen fünf verschiedene gespielt hat.',
     none: 'Noch niemand. Spielt die erste gewertete Partie!',
     place: 'Platz',
     name: 'Name',

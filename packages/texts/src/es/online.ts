@@ -30,8 +30,10 @@ export const online = {
     'seat-taken': 'Alguien ha llegado antes: el sitio está ocupado.',
     'already-seated': 'Ya estás en esta mesa.',
     'not-now': 'Ahora no es posible.',
+    'undos-used': 'En esta partida ya no puedes deshacer más jugadas.',
     'aborts-used':
       'Has cancelado dos partidas con rating en los últimos 7 días. Esta solo la puedes jugar o abandonar.',
+    'too-many-games': 'Ya tienes tantas partidas a la vez como se permite. Termina una o deja una mesa que aún espera.',
     'too-many': 'Demasiado de una vez. Espera un momento e inténtalo de nuevo.',
     'too-large': 'Es demasiado largo.',
     'name-taken': 'Ese nombre ya existe. Elige otro.',
@@ -141,6 +143,9 @@ export const online = {
     here_you: 'Estás aquí',
     away: '{{name}} no está en la mesa',
     away_you: 'No estás en la mesa',
+    delay: '{{name}}: {{ms}} ms de ida y vuelta al servidor',
+    delay_you: 'Tú: {{ms}} ms de ida y vuelta al servidor',
+    delayShort: '{{ms}} ms',
     clock: 'Tiempo de {{name}}: {{time}}',
     clock_you: 'Tu tiempo: {{time}}',
     days_one: '{{count}} día',
@@ -202,6 +207,15 @@ export const online = {
       absence: 'Alguien ha dejado la mesa.',
     },
     winners: 'Victoria: {{names}}.',
+    uncounted: {
+      guest: 'Esta partida no cuenta para el rating: alguien no tiene cuenta.',
+      'same-owner': 'Esta partida no cuenta para el rating: se jugó contra un bot propio.',
+      'same-address': 'Esta partida no cuenta para el rating: se jugó desde la misma conexión a internet.',
+      'too-short':
+        'La partida se abandonó demasiado pronto para ganar puntos de rating. Quien abandonó los pierde de todos modos.',
+      'too-often':
+        'Esta partida no cuenta para el rating: los mismos han jugado demasiadas veces entre sí últimamente.',
+    },
   },
   chat: {
     empty: 'Aún no hay mensajes.',
@@ -228,6 +242,8 @@ export const online = {
       'other-cards': 'No: lo que pasó en esta partida no sale de esta semilla.',
       'other-commitment': 'No: la huella no es la que este dispositivo vio antes de que te sentaras.',
       'other-nonce': 'No: el número bajo tu nombre no es el que envió este dispositivo.',
+      'other-seat':
+        'No: el servidor ya no te muestra en el sitio que ocupó este dispositivo. Si has salido de tu cuenta después de la partida, entra y compruébalo otra vez.',
       'not-shown': 'Se podrá comprobar en cuanto termine la partida.',
     },
     commitment: 'Huella, mostrada antes de la partida',
@@ -263,6 +279,27 @@ export const online = {
     webhook: 'A mi propia dirección web',
     save: 'Guardar',
     saved: 'Guardado.',
+    guessed_one:
+      'Demasiadas contraseñas incorrectas para este nombre. Espera {{count}} minuto o entra desde un dispositivo en el que ya hayas entrado antes.',
+    guessed_other:
+      'Demasiadas contraseñas incorrectas para este nombre. Espera {{count}} minutos o entra desde un dispositivo en el que ya hayas entrado antes.',
+  },
+  bots: {
+    title: 'Tus bots',
+    lead: 'Programas que juegan aquí con un nombre propio.',
+    create: 'Añadir un bot',
+    createText: 'Juega con un token, que es una contraseña para programas.',
+    token: 'Nuevo token',
+    tokenText: 'Este token se muestra una sola vez. Quien lo tenga puede jugar como {{bot}}, pero nada más.',
+    endTokens: 'Revocar todos los tokens',
+    ended: 'Ya no vale ningún token de {{bot}}.',
+    notices: 'Avisar al bot cuando sea su turno',
+    secret: 'Firmamos lo que enviamos con esta clave secreta',
+    remove: 'Eliminar este bot',
+    removeText: 'Sus partidas se quedan con sus rivales, sin su nombre.',
+    removed: '{{bot}} se ha eliminado.',
+    yourPassword: 'Tu contraseña',
+    copy: 'Copiar',
   },
   push: {
     title: 'En este dispositivo',
@@ -284,6 +321,7 @@ export const online = {
     rating: 'Rating',
     points: '{{points}} ± {{plusMinus}}',
     unrated: 'Todavía ninguna partida con rating',
+    provisional: 'Provisional: todavía no es lo bastante seguro para la lista de los mejores.',
     curve: 'El rating, partida a partida: ahora {{points}}',
     played: 'Partidas',
     won: 'Ganadas',
@@ -296,7 +334,7 @@ export const online = {
   },
   leaders: {
     title: 'Los mejores',
-    lead: 'Ordenados por una estimación prudente: el rating menos su incertidumbre. Solo cuentan las partidas con rating entre personas con cuenta; entra en la lista quien ha jugado contra cinco distintas.',
+    lead: 'Ordenados por una estimación prudente: el rating menos su incertidumbre. Solo cuentan las partidas con rating entre personas con cuenta; entra en la lista quien ha jugado unas veinte contra cinco distintas.',
     none: 'Todavía nadie. ¡Juega la primera partida con rating!',
     place: 'Puesto',
     name: 'Nombre',

@@ -30,8 +30,11 @@ export const online = {
     'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
     'already-seated': 'Vous êtes déjà à cette table.',
     'not-now': 'Ce n’est pas possible en ce moment.',
+    'undos-used': 'Vous ne pouvez plus reprendre de coups dans cette partie.',
     'aborts-used':
       'Vous avez annulé deux parties classées ces 7 derniers jours. Celle-ci, vous ne pouvez que la jouer ou l’abandonner.',
+    'too-many-games':
+      'Vous jouez déjà autant de parties que possible. Terminez-en une ou quittez une table qui attend encore.',
     'too-many': 'C’était trop à la fois. Attendez un instant, puis réessayez.',
     'too-large': 'C’est trop long.',
     'name-taken': 'Ce nom est déjà pris. Choisissez-en un autre.',
@@ -141,6 +144,9 @@ export const online = {
     here_you: 'Vous êtes là',
     away: '{{name}} n’est pas à la table en ce moment',
     away_you: 'Vous n’êtes pas à la table en ce moment',
+    delay: '{{name}} : {{ms}} ms aller-retour jusqu’au serveur',
+    delay_you: 'Vous : {{ms}} ms aller-retour jusqu’au serveur',
+    delayShort: '{{ms}} ms',
     clock: 'Temps de {{name}} : {{time}}',
     clock_you: 'Votre temps : {{time}}',
     days_one: '{{count}} jour',
@@ -202,6 +208,16 @@ export const online = {
       absence: 'Quelqu’un a quitté la table.',
     },
     winners: 'Victoire : {{names}}.',
+    uncounted: {
+      guest: 'Cette partie ne compte pas pour le classement : un joueur n’a pas de compte.',
+      'same-owner': 'Cette partie ne compte pas pour le classement : elle a été jouée contre son propre bot.',
+      'same-address':
+        'Cette partie ne compte pas pour le classement : les joueurs partageaient une connexion Internet.',
+      'too-short':
+        'La partie a été abandonnée trop tôt pour rapporter des points de classement. Qui l’a abandonnée en perd quand même.',
+      'too-often':
+        'Cette partie ne compte pas pour le classement : ces joueurs se sont trop souvent rencontrés ces derniers temps.',
+    },
   },
   chat: {
     empty: 'Pas encore de message.',
@@ -228,6 +244,8 @@ export const online = {
       'other-cards': 'Non : ce qui s’est passé dans cette partie ne découle pas de cette graine.',
       'other-commitment': 'Non : l’empreinte n’est pas celle que cet appareil a vue avant que vous preniez place.',
       'other-nonce': 'Non : le nombre sous votre nom n’est pas celui que cet appareil a envoyé.',
+      'other-seat':
+        'Non : le serveur ne vous montre plus à la place que cet appareil a prise. Si vous avez quitté votre compte depuis la partie, reconnectez-vous et vérifiez à nouveau.',
       'not-shown': 'Cela pourra être vérifié dès que la partie sera finie.',
     },
     commitment: 'Empreinte, montrée avant la partie',
@@ -263,6 +281,27 @@ export const online = {
     webhook: 'À ma propre adresse web',
     save: 'Enregistrer',
     saved: 'C’est enregistré.',
+    guessed_one:
+      'Trop de mots de passe incorrects pour ce nom. Attendez {{count}} minute, ou connectez-vous depuis un appareil que vous avez déjà utilisé pour ce compte.',
+    guessed_other:
+      'Trop de mots de passe incorrects pour ce nom. Attendez {{count}} minutes, ou connectez-vous depuis un appareil que vous avez déjà utilisé pour ce compte.',
+  },
+  bots: {
+    title: 'Vos bots',
+    lead: 'Des programmes qui jouent ici sous leur propre nom.',
+    create: 'Ajouter un bot',
+    createText: 'Il joue avec un jeton, un mot de passe pour programmes.',
+    token: 'Nouveau jeton',
+    tokenText: 'Ce jeton ne s’affiche qu’une fois. Avec lui, on peut jouer sous le nom de {{bot}}, et rien d’autre.',
+    endTokens: 'Révoquer tous les jetons',
+    ended: 'Plus aucun jeton de {{bot}} n’est valable.',
+    notices: 'Prévenir le bot quand c’est à lui de jouer',
+    secret: 'Nous signons nos envois avec cette clé secrète',
+    remove: 'Supprimer ce bot',
+    removeText: 'Ses parties restent à ses adversaires, sans son nom.',
+    removed: '{{bot}} a été supprimé.',
+    yourPassword: 'Votre mot de passe',
+    copy: 'Copier',
   },
   push: {
     title: 'Sur cet appareil',
@@ -284,6 +323,7 @@ export const online = {
     rating: 'Classement',
     points: '{{points}} ± {{plusMinus}}',
     unrated: 'Pas encore de partie classée',
+    provisional: 'Provisoire : pas encore assez sûr pour le palmarès.',
     curve: 'Le classement, partie après partie : maintenant {{points}}',
     played: 'Parties',
     won: 'Gagnées',
@@ -296,7 +336,7 @@ export const online = {
   },
   leaders: {
     title: 'Le palmarès',
-    lead: 'Selon une estimation prudente : le classement moins son incertitude. Seules comptent les parties classées entre personnes qui ont un compte ; il faut cinq adversaires différents pour figurer ici.',
+    lead: 'Selon une estimation prudente : le classement moins son incertitude. Seules comptent les parties classées entre personnes qui ont un compte ; il en faut une vingtaine contre cinq adversaires différents pour figurer ici.',
     none: 'Encore personne. Jouez la première partie classée !',
     place: 'Rang',
     name: 'Nom',

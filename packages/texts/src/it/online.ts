@@ -30,8 +30,11 @@ export const online = {
     'seat-taken': 'Qualcuno ha fatto prima di te: il posto è occupato.',
     'already-seated': 'Hai già un posto a questo tavolo.',
     'not-now': 'In questo momento non è possibile.',
+    'undos-used': 'In questa partita non puoi più annullare mosse.',
     'aborts-used':
       'Negli ultimi 7 giorni hai annullato due partite classificate. Questa puoi solo giocarla o abbandonarla.',
+    'too-many-games':
+      'Hai già tutte le partite che si possono giocare insieme. Finiscine una o lascia un tavolo che aspetta ancora.',
     'too-many': 'Troppe cose in una volta. Aspetta un momento e riprova.',
     'too-large': 'È troppo lungo.',
     'name-taken': 'Questo nome è già preso. Scegline un altro.',
@@ -141,6 +144,9 @@ export const online = {
     here_you: 'Sei al tavolo',
     away: '{{name}} ora non è al tavolo',
     away_you: 'Ora non sei al tavolo',
+    delay: '{{name}}: {{ms}} ms fino al server e ritorno',
+    delay_you: 'Tu: {{ms}} ms fino al server e ritorno',
+    delayShort: '{{ms}} ms',
     clock: 'Tempo di {{name}}: {{time}}',
     clock_you: 'Il tuo tempo: {{time}}',
     days_one: '{{count}} giorno',
@@ -202,6 +208,15 @@ export const online = {
       absence: 'Qualcuno ha lasciato il tavolo.',
     },
     winners: 'Vittoria: {{names}}.',
+    uncounted: {
+      guest: 'Questa partita non conta per il rating: un giocatore non ha un account.',
+      'same-owner': 'Questa partita non conta per il rating: è stata giocata contro il proprio bot.',
+      'same-address': 'Questa partita non conta per il rating: i giocatori usavano la stessa connessione a Internet.',
+      'too-short':
+        'La partita è stata abbandonata troppo presto per far guadagnare punti di rating. Chi l’ha abbandonata ne perde comunque.',
+      'too-often':
+        'Questa partita non conta per il rating: questi giocatori si sono affrontati troppo spesso negli ultimi tempi.',
+    },
   },
   chat: {
     empty: 'Ancora nessun messaggio.',
@@ -228,6 +243,8 @@ export const online = {
       'other-cards': 'No: ciò che è successo in questa partita non segue da questo seme.',
       'other-commitment': 'No: l’impronta non è quella che questo dispositivo ha visto prima che ti sedessi.',
       'other-nonce': 'No: il numero sotto il tuo nome non è quello inviato da questo dispositivo.',
+      'other-seat':
+        'No: il server non ti mostra più al posto che questo dispositivo ha occupato. Se dopo la partita hai chiuso la sessione, accedi e verifica di nuovo.',
       'not-shown': 'Si potrà verificare appena la partita è finita.',
     },
     commitment: 'Impronta, mostrata prima della partita',
@@ -263,6 +280,27 @@ export const online = {
     webhook: 'A un mio indirizzo web',
     save: 'Salva',
     saved: 'Salvato.',
+    guessed_one:
+      'Troppe password errate per questo nome. Aspetta {{count}} minuto, oppure accedi da un dispositivo che hai già usato per questo account.',
+    guessed_other:
+      'Troppe password errate per questo nome. Aspetta {{count}} minuti, oppure accedi da un dispositivo che hai già usato per questo account.',
+  },
+  bots: {
+    title: 'I tuoi bot',
+    lead: 'Programmi che giocano qui con un nome proprio.',
+    create: 'Aggiungi un bot',
+    createText: 'Gioca con un token, cioè una password per programmi.',
+    token: 'Nuovo token',
+    tokenText: 'Questo token viene mostrato una sola volta. Chi lo possiede può giocare come {{bot}}, ma nient’altro.',
+    endTokens: 'Revoca tutti i token',
+    ended: 'Nessun token di {{bot}} è più valido.',
+    notices: 'Avvisa il bot quando tocca a lui',
+    secret: 'Firmiamo ciò che inviamo con questa chiave segreta',
+    remove: 'Elimina questo bot',
+    removeText: 'Le sue partite restano agli avversari, senza il suo nome.',
+    removed: '{{bot}} è stato eliminato.',
+    yourPassword: 'La tua password',
+    copy: 'Copia',
   },
   push: {
     title: 'Su questo dispositivo',
@@ -284,6 +322,7 @@ export const online = {
     rating: 'Rating',
     points: '{{points}} ± {{plusMinus}}',
     unrated: 'Ancora nessuna partita classificata',
+    provisional: 'Provvisorio: non ancora abbastanza sicuro per la classifica.',
     curve: 'Il rating, partita per partita: ora {{points}}',
     played: 'Partite',
     won: 'Vinte',
@@ -296,7 +335,7 @@ export const online = {
   },
   leaders: {
     title: 'La classifica',
-    lead: 'Secondo una stima prudente: il rating meno la sua incertezza. Contano solo le partite classificate tra persone con un account; per comparire qui servono cinque avversari diversi.',
+    lead: 'Secondo una stima prudente: il rating meno la sua incertezza. Contano solo le partite classificate tra persone con un account; per comparire qui ne servono una ventina contro cinque avversari diversi.',
     none: 'Ancora nessuno. Gioca la prima partita classificata!',
     place: 'Posto',
     name: 'Nome',

@@ -29,8 +29,11 @@ export const online = {
     'seat-taken': 'Ktoś był szybszy: miejsce jest zajęte.',
     'already-seated': 'Siedzisz już przy tym stole.',
     'not-now': 'Teraz to niemożliwe.',
+    'undos-used': 'W tej partii nie możesz już cofać ruchów.',
     'aborts-used':
       'W ostatnich 7 dniach odwołano już dwie twoje partie rankingowe. Tę możesz tylko rozegrać albo się poddać.',
+    'too-many-games':
+      'Grasz już tyle partii naraz, ile można. Dokończ jedną albo odejdź od stołu, który jeszcze czeka.',
     'too-many': 'Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.',
     'too-large': 'To jest za długie.',
     'name-taken': 'Ta nazwa jest już zajęta. Wybierz inną.',
@@ -144,6 +147,9 @@ export const online = {
     here_you: 'Jesteś tutaj',
     away: '{{name}} jest z dala od stołu',
     away_you: 'Jesteś z dala od stołu',
+    delay: '{{name}}: {{ms}} ms do serwera i z powrotem',
+    delay_you: 'Ty: {{ms}} ms do serwera i z powrotem',
+    delayShort: '{{ms}} ms',
     clock: 'Czas: {{name}}, {{time}}',
     clock_you: 'Twój czas: {{time}}',
     days_one: '{{count}} dzień',
@@ -211,6 +217,13 @@ export const online = {
       absence: 'Ktoś odszedł od stołu.',
     },
     winners: 'Wygrana: {{names}}.',
+    uncounted: {
+      guest: 'Ta partia nie liczy się do rankingu: ktoś nie ma konta.',
+      'same-owner': 'Ta partia nie liczy się do rankingu: rozegrano ją przeciwko własnemu botowi.',
+      'same-address': 'Ta partia nie liczy się do rankingu: gracze korzystali z tego samego łącza internetowego.',
+      'too-short': 'Partię poddano zbyt wcześnie, by zdobyć punkty rankingowe. Kto ją poddał, i tak je traci.',
+      'too-often': 'Ta partia nie liczy się do rankingu: ci sami gracze grali ze sobą ostatnio zbyt często.',
+    },
   },
   chat: {
     empty: 'Nie ma jeszcze wiadomości.',
@@ -239,6 +252,8 @@ export const online = {
       'other-cards': 'Nie: przebieg tej partii nie wynika z tego ziarna.',
       'other-commitment': 'Nie: to nie jest odcisk, który to urządzenie zobaczyło przed zajęciem miejsca.',
       'other-nonce': 'Nie: liczba pod twoim imieniem nie jest tą, którą wysłało to urządzenie.',
+      'other-seat':
+        'Nie: serwer nie pokazuje cię już na miejscu, które zajęło to urządzenie. Jeśli po partii nastąpiło wylogowanie, zaloguj się i sprawdź jeszcze raz.',
       'not-shown': 'Będzie można to sprawdzić, gdy partia się skończy.',
     },
     commitment: 'Odcisk, pokazany przed partią',
@@ -274,6 +289,31 @@ export const online = {
     webhook: 'Na mój własny adres WWW',
     save: 'Zapisz',
     saved: 'Zapisano.',
+    guessed_one:
+      'Za dużo błędnych haseł dla tej nazwy. Poczekaj {{count}} minutę albo zaloguj się na urządzeniu, na którym to konto było już używane.',
+    guessed_few:
+      'Za dużo błędnych haseł dla tej nazwy. Poczekaj {{count}} minuty albo zaloguj się na urządzeniu, na którym to konto było już używane.',
+    guessed_many:
+      'Za dużo błędnych haseł dla tej nazwy. Poczekaj {{count}} minut albo zaloguj się na urządzeniu, na którym to konto było już używane.',
+    guessed_other:
+      'Za dużo błędnych haseł dla tej nazwy. Poczekaj {{count}} minuty albo zaloguj się na urządzeniu, na którym to konto było już używane.',
+  },
+  bots: {
+    title: 'Twoje boty',
+    lead: 'Programy, które grają tu pod własną nazwą.',
+    create: 'Dodaj bota',
+    createText: 'Gra za pomocą tokena, czyli hasła dla programów.',
+    token: 'Nowy token',
+    tokenText: 'Ten token widać tylko raz. Kto go ma, może grać jako {{bot}}, ale nic poza tym.',
+    endTokens: 'Unieważnij wszystkie tokeny',
+    ended: 'Żaden token bota {{bot}} już nie działa.',
+    notices: 'Powiadom bota, gdy przyjdzie jego kolej',
+    secret: 'Tym kluczem podpisujemy to, co wysyłamy',
+    remove: 'Usuń tego bota',
+    removeText: 'Jego partie zostają u przeciwników, bez jego nazwy.',
+    removed: 'Bot {{bot}} został usunięty.',
+    yourPassword: 'Twoje hasło',
+    copy: 'Kopiuj',
   },
   push: {
     title: 'Na tym urządzeniu',
@@ -294,6 +334,7 @@ export const online = {
     rating: 'Ranking',
     points: '{{points}} ± {{plusMinus}}',
     unrated: 'Jeszcze żadnej partii rankingowej',
+    provisional: 'Tymczasowy: jeszcze zbyt niepewny na listę najlepszych graczy.',
     curve: 'Ranking, partia po partii: teraz {{points}}',
     played: 'Partie',
     won: 'Wygrane',
@@ -306,7 +347,7 @@ export const online = {
   },
   leaders: {
     title: 'Najlepsi gracze',
-    lead: 'Według ostrożnej oceny: ranking minus jego niepewność. Liczą się tylko partie rankingowe między osobami z kontem; na listę trafia, kto grał z pięcioma różnymi.',
+    lead: 'Według ostrożnej oceny: ranking minus jego niepewność. Liczą się tylko partie rankingowe między osobami z kontem; na listę trafia, kto rozegrał ich około dwudziestu z pięcioma różnymi.',
     none: 'Jeszcze nikt. Zagraj pierwszą partię rankingową!',
     place: 'Miejsce',
     name: 'Nazwa',

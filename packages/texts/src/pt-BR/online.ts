@@ -30,7 +30,10 @@ export const online = {
     'seat-taken': 'Alguém chegou antes: o lugar está ocupado.',
     'already-seated': 'Você já está nesta mesa.',
     'not-now': 'Isso não é possível agora.',
+    'undos-used': 'Nesta partida você não pode mais desfazer jogadas.',
     'aborts-used': 'Você cancelou duas partidas ranqueadas nos últimos 7 dias. Esta você só pode jogar ou abandonar.',
+    'too-many-games':
+      'Você já joga o máximo de partidas ao mesmo tempo. Termine uma ou saia de uma mesa que ainda espera.',
     'too-many': 'Foi demais de uma vez só. Espere um pouco e tente de novo.',
     'too-large': 'É longo demais.',
     'name-taken': 'Esse nome já está em uso. Escolha outro.',
@@ -141,6 +144,9 @@ export const online = {
     here_you: 'Você está aqui',
     away: '{{name}} não está à mesa agora',
     away_you: 'Você não está à mesa agora',
+    delay: '{{name}}: {{ms}} ms de ida e volta ao servidor',
+    delay_you: 'Você: {{ms}} ms de ida e volta ao servidor',
+    delayShort: '{{ms}} ms',
     clock: 'Tempo de {{name}}: {{time}}',
     clock_you: 'O seu tempo: {{time}}',
     days_one: '{{count}} dia',
@@ -202,6 +208,15 @@ export const online = {
       absence: 'Alguém deixou a mesa.',
     },
     winners: 'Vitória: {{names}}.',
+    uncounted: {
+      guest: 'Esta partida não conta para o rating: um jogador não tem conta.',
+      'same-owner': 'Esta partida não conta para o rating: foi jogada contra o próprio bot.',
+      'same-address': 'Esta partida não conta para o rating: os jogadores usavam a mesma conexão de internet.',
+      'too-short':
+        'A partida foi abandonada cedo demais para render pontos de rating. Quem abandonou perde pontos mesmo assim.',
+      'too-often':
+        'Esta partida não conta para o rating: esses jogadores se enfrentaram vezes demais nos últimos tempos.',
+    },
   },
   chat: {
     empty: 'Nenhuma mensagem ainda.',
@@ -228,6 +243,8 @@ export const online = {
       'other-cards': 'Não: o que aconteceu nesta partida não decorre desta semente.',
       'other-commitment': 'Não: a impressão digital não é a que este dispositivo viu antes de você se sentar.',
       'other-nonce': 'Não: o número sob o seu nome não é o que este dispositivo enviou.',
+      'other-seat':
+        'Não: o servidor não mostra mais você no lugar que este dispositivo ocupou. Se você saiu da conta depois da partida, entre e confira de novo.',
       'not-shown': 'Isso pode ser conferido assim que a partida acabar.',
     },
     commitment: 'Impressão digital, mostrada antes da partida',
@@ -263,6 +280,27 @@ export const online = {
     webhook: 'Para um endereço web meu',
     save: 'Salvar',
     saved: 'Salvo.',
+    guessed_one:
+      'Senhas erradas demais para este nome. Espere {{count}} minuto ou entre por um aparelho em que você já entrou antes.',
+    guessed_other:
+      'Senhas erradas demais para este nome. Espere {{count}} minutos ou entre por um aparelho em que você já entrou antes.',
+  },
+  bots: {
+    title: 'Seus bots',
+    lead: 'Programas que jogam aqui com um nome próprio.',
+    create: 'Adicionar um bot',
+    createText: 'Ele joga com um token, que é uma senha para programas.',
+    token: 'Novo token',
+    tokenText: 'Este token aparece uma vez só. Quem o tiver pode jogar como {{bot}}, mas nada além disso.',
+    endTokens: 'Revogar todos os tokens',
+    ended: 'Nenhum token de {{bot}} vale mais.',
+    notices: 'Avisar o bot quando for a vez dele',
+    secret: 'Assinamos o que enviamos com esta chave secreta',
+    remove: 'Excluir este bot',
+    removeText: 'As partidas dele ficam com os adversários, sem o nome dele.',
+    removed: '{{bot}} foi excluído.',
+    yourPassword: 'Sua senha',
+    copy: 'Copiar',
   },
   push: {
     title: 'Neste aparelho',
@@ -284,6 +322,7 @@ export const online = {
     rating: 'Rating',
     points: '{{points}} ± {{plusMinus}}',
     unrated: 'Nenhuma partida ranqueada ainda',
+    provisional: 'Provisório: ainda não é certo o bastante para a lista dos melhores.',
     curve: 'Evolução do rating, partida por partida: agora {{points}}',
     played: 'Partidas',
     won: 'Vitórias',
@@ -296,7 +335,7 @@ export const online = {
   },
   leaders: {
     title: 'Os melhores jogadores',
-    lead: 'Por uma estimativa prudente: o rating menos a incerteza dele. Só contam partidas ranqueadas entre pessoas com conta; para aparecer aqui são precisos cinco adversários diferentes.',
+    lead: 'Por uma estimativa prudente: o rating menos a incerteza dele. Só contam partidas ranqueadas entre pessoas com conta; para aparecer aqui são precisas cerca de vinte contra cinco adversários diferentes.',
     none: 'Ninguém ainda. Jogue a primeira partida ranqueada!',
     place: 'Lugar',
     name: 'Nome',

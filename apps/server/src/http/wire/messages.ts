@@ -13,6 +13,9 @@ const SAID = {
     match: Type.String(),
     seats: Type.Array(Type.String()),
     watchers: Type.Integer(),
+    roundTripMs: Type.Optional(
+      Type.Record(Type.String(), Type.Integer(), { description: 'by seat, at tables with races' }),
+    ),
   }),
   chat: variant('type', 'chat', { match: Type.String(), lines: Type.Array(ChatLineSchema) }),
   lobby: variant('type', 'lobby', { tables: Type.Array(Summary) }),

@@ -1,12 +1,18 @@
 import { type TObject, type TSchema, Type } from 'typebox';
-import { named } from './schema.ts';
+import { json, named } from './schema.ts';
 import { targetsWire } from './targets.ts';
 import { targiWire } from './targi.ts';
 
-/** What each game says in its own form. At the edge it is any JSON, which the game itself parses; documents show it in full. */
+/**
+ * Levels of nesting in moves and options that come in; no game needs more than three. Whatever walks over them later (hashing, parsing,
+ * writing) may recurse, because nothing deeper passes the edge.
+ */
+const NESTING = 4;
+
+/** What each game says in its own form. At the edge it is JSON of bounded depth, which the game itself parses; documents show it in full. */
 export const OfGame = {
-  options: named('Options', Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), { maxProperties: 20 })),
-  move: named('Move', Type.Unknown()),
+  options: named('Options', Type.Record(Type.String({ maxLength: 40 }), json(NESTING), { maxProperties: 20 })),
+  move: named('Move', json(NESTING)),
   view: named('View', Type.Unknown()),
   event: named('Event', Type.Unknown()),
   score: named('Score', Type.Unknown()),

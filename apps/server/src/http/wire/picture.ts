@@ -1,6 +1,7 @@
 import {
   type ChatLine,
   type Fairness,
+  type LogPage,
   MATCH_STATUSES,
   type MatchPicture,
   type MatchUpdate,
@@ -88,6 +89,8 @@ export const Picture = named(
 );
 export const Update = named('MatchUpdate', closed({ ...changing, from: VersionSchema }));
 
+export const LogPageSchema = named('LogPage', closed({ log: Type.Array(Entry), logFrom: VersionSchema }));
+
 export const Moment = named(
   'Moment',
   closed({
@@ -128,6 +131,7 @@ export type Checked = [
   MustHold<SameType<AnyTerms<MatchPicture>, AnyTerms<Static<typeof Picture>>>>,
   MustHold<SameType<MatchUpdate, Static<typeof Update>>>,
   MustHold<SameType<WireEntry, Static<typeof Entry>>>,
+  MustHold<SameType<LogPage, Static<typeof LogPageSchema>>>,
   MustHold<SameType<Fairness, Static<typeof FairnessSchema>>>,
   MustHold<SameType<Rest, Static<typeof RestSchema>>>,
   MustHold<SameType<ChatLine, Static<typeof ChatLineSchema>>>,

@@ -1,4 +1,4 @@
-import { type TProperties, type TSchema, Type } from 'typebox';
+import { type TProperties, type TSchema, type TUnsafe, Type } from 'typebox';
 
 /** Ways to write schemas that all of them share. */
 
@@ -30,4 +30,12 @@ export function variant<const Field extends string, const Value extends string, 
 /** The OpenAPI document has it once, under this name. */
 export function named<T extends TSchema>(title: string, schema: T): T {
   return Object.assign(schema, { title });
+}
+
+/** Any JSON with at most so many levels of arrays and objects. */
+export function json(levels: number): TUnsafe<unknown> {
+  const scalars: TSchema[] = [Type.String(), Type.Number(), Type.Boolean(), Type.Null()];
+  if (levels === 0) return Type.Unsafe<unknown>(Type.Union(scalars));
+  const inner = json(levels - 1);
+  return Type.Unsafe<unknown>(Type.Union([...scalars, Type.Array(inner), Type.Record(Type.String(), inner)]));
 }

@@ -235,7 +235,9 @@ describe.each(KINDS)('%s', (kind) => {
   test('the nodes have one key, which stays when they start again', async () => {
     const keys = await Promise.all(houses.map(async ({ app }) => (await new Visitor(app).get('/push/key')).body.key));
     expect(new Set(keys).size).toBe(1);
-    expect(await here().node.store.push.key(newPrivateKey)).toBe(await there().node.store.push.key(newPrivateKey));
+    expect(await here().node.store.house.key('vapid', newPrivateKey)).toBe(
+      await there().node.store.house.key('vapid', newPrivateKey),
+    );
   });
 });
 

@@ -7,7 +7,7 @@ import type { Device, PushStore } from '../../storage/pushStore.ts';
 import type { SessionRow } from '../../storage/userStore.ts';
 import { postOutside } from '../outside.ts';
 import { encryptFor, isPoint } from './encrypt.ts';
-import { authorization, newPrivateKey, type VapidKey, vapidKey } from './vapid.ts';
+import { authorization, type VapidKey, vapidKey } from './vapid.ts';
 import type { Words } from './words.ts';
 
 /** After a failure that may pass, such as a push service that is busy. */
@@ -16,7 +16,7 @@ const NEVER_TRIED = 0;
 
 export interface PushOptions {
   readonly store: PushStore;
-  readonly privateKey: string; // of the house, if it is set from outside
+  readonly privateKey: string; // of the server, for push services
   readonly subject: string; // whom a push service may turn to
   readonly toPrivate: boolean;
   readonly budgets: Budgets;
@@ -41,15 +41,11 @@ export class Pusher {
   #underway = 0;
   #isClosed = false;
 
-  private constructor(options: PushOptions, key: VapidKey) {
+  constructor(options: PushOptions) {
+    const key = vapidKey(options.privateKey);
+    if (!key) throw new Error('the key of the server for push services is invalid');
     this.#options = options;
     this.#key = key;
-  }
-
-  static async open(options: PushOptions): Promise<Pusher> {
-    const key = vapidKey(options.privateKey || (await options.store.key(newPrivateKey)));
-    if (!key) throw new Error('the key of the house for push services is broken');
-    return new Pusher(options, key);
   }
 
   /** What browsers subscribe for. */
@@ -58,8 +54,7 @@ export class Pusher {
   }
 
   /** This browser wants to be told. */
-  async add({ token, kind, user }: SessionRow, device: Device): Promise<Done<undefined>> {
-    if (kind !== 'cookie') return err({ code: 'forbidden', detail: 'for browsers; bots have webhooks' });
+  async add({ token, user }: SessionRow, device: Device): Promise<Done<undefined>> {
     const { protocol } = new URL(device.endpoint);
     if (protocol !== 'https:' && !this.#options.toPrivate) return err({ code: 'malformed', detail: 'endpoint' });
     if (!isPoint(device.publicKey)) return err({ code: 'malformed', detail: 'p256dh' });

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { chmodSync, statSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type TestDatabase, DATABASES } from '../../../test/stores.ts';
@@ -74,3 +74,16 @@ test('a disk that failed once is not believed again', async () => {
   await expect(db.all('SELECT word FROM said')).rejects.toThrow(UnavailableError); // so that /healthz says it too
   expect(sync).toHaveBeenCalledTimes(1);
 });
+
+test.skipIf(process.platform === 'win32')(
+  'only its owner can read the files, also those of version 0.1.0',
+  async () => {
+    const modes = () =>
+      ['', '-wal', '-shm'].map((suffix) => (statSync(`${place.address}${suffix}`).mode & 0o777).toString(8));
+    expect(modes()).toEqual(['600', '600', '600']);
+    for (const suffix of ['', '-wal', '-shm']) chmodSync(`${place.address}${suffix}`, 0o644);
+    const again = openSqlite(place.address);
+    expect(modes()).toEqual(['600', '600', '600']);
+    await again.close();
+  },
+);

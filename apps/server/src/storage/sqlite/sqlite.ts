@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import {
@@ -36,6 +36,7 @@ interface Job {
  */
 export function openSqlite(path: string, { longLogPages = 32_768, isReadOnly = false } = {}): Database {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  if (path !== ':memory:' && !isReadOnly) makePrivate(path);
   const lock = path === ':memory:' || isReadOnly ? undefined : lockFile(path);
   const writer = openFile(path);
   // What is not in a transaction must not see what is not yet committed. A database in memory has one connection only.
@@ -175,6 +176,14 @@ async function readAside<T>(path: string, read: (sql: Sql) => Promise<T>): Promi
     db.close();
   }
 }
+
+/** Secrets of running games are in the file. SQLite gives its write-ahead log the same mode. */
+function makePrivate(path: string): void {
+  closeSync(openSync(path, 'a', PRIVATE)); // never readable for others, not even for a moment
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, PRIVATE);
+}
+
+const PRIVATE = 0o600;
 
 function openFile(path: string): DatabaseSync {
   const db = new DatabaseSync(path, { timeout: 5000 });

@@ -1,5 +1,6 @@
 import {
   err,
+  type LogPage,
   type MatchId,
   type MatchPicture,
   type MatchStatus,
@@ -13,7 +14,7 @@ import {
   type Terms,
   type UserId,
 } from '@caravanserai/contract';
-import { noteSitting } from './promises.ts';
+import { noteLeft, noteRefused, noteSeat, noteSitting } from './promises.ts';
 import { playedOnline } from './visited.ts';
 
 /** Why a request came to nothing: what the server says, or that nobody answered. */
@@ -30,6 +31,12 @@ export interface Me {
 export interface Notices {
   readonly email?: string;
   readonly webhook?: string;
+}
+
+/** A bot of ours, as its owner sees it. */
+export interface Bot extends Person {
+  readonly notices: Pick<Notices, 'webhook'>;
+  readonly webhookSecret?: string;
 }
 
 /** Where a browser can be told, as its push service has it. */
@@ -121,6 +128,10 @@ export function newNonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Errors after which a request may have been carried out all the same. */
+const UNKNOWN_OUTCOME: ReadonlySet<NetCode> = new Set(['offline', 'unavailable', 'internal', 'engine-timeout']);
+
+const ofBot = (id: UserId) => `/bots/${encodeURIComponent(id)}`;
 const at = (id: string) => `/matches/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -132,21 +143,33 @@ export const api = {
       ...(invite.length > 0 ? { invite } : {}),
     }),
   seek: (terms: Terms) => askAsSomebody<{ readonly match: MatchId }>('POST', '/lobby/seek', { terms }),
-  /** First the fingerprint of the shuffle is seen, then a number is brought; both are noted here, to be compared after the game. */
+  /** First the fingerprint of the shuffle is seen, then a number is brought; both are noted here with the seat, to be compared after the game. */
   sit: async (id: MatchId, seat?: string): Answer<MatchPicture> => {
     playedOnline.set(true);
     const before = await askAsSomebody<MatchPicture>('GET', at(id));
     if (!before.ok) return before;
     const nonce = newNonce();
     noteSitting(id, before.value.fairness.commitment, nonce);
-    return askAsSomebody<MatchPicture>('POST', `${at(id)}/sit`, { nonce, ...(seat === undefined ? {} : { seat }) });
+    const sat = await askAsSomebody<MatchPicture>('POST', `${at(id)}/sit`, {
+      nonce,
+      ...(seat === undefined ? {} : { seat }),
+    });
+    if (sat.ok) noteSeat(id, seat ?? sat.value.viewer, nonce);
+    else if (!UNKNOWN_OUTCOME.has(sat.error.code)) noteRefused(id, nonce);
+    return sat;
   },
   /** One of our own opponents, on the next free seat. Only the host may. */
   seatBot: (id: MatchId, bot: string) => askAsSomebody<MatchPicture>('POST', `${at(id)}/bot`, { bot }),
+  /** Lines of the log up to this one. */
+  log: (id: MatchId, before: number) => ask<LogPage>('GET', `${at(id)}/log?before=${before}`),
   /** The table after so many lines of the log. */
   moment: (id: MatchId, version: number) => ask<{ readonly view: unknown }>('GET', `${at(id)}/at/${version}`),
   decline: (id: MatchId) => askAsSomebody<object>('POST', `${at(id)}/decline`),
-  leave: (id: MatchId) => askAsSomebody<object>('POST', `${at(id)}/leave`),
+  leave: async (id: MatchId): Answer<object> => {
+    const left = await askAsSomebody<object>('POST', `${at(id)}/leave`);
+    if (left.ok) noteLeft(id);
+    return left;
+  },
   end: (id: MatchId, how: 'resign' | 'claim' | 'abort') => askAsSomebody<object>('POST', `${at(id)}/${how}`),
   askUndo: (id: MatchId, onVersion: number, to: number) =>
     askAsSomebody<object>('POST', `${at(id)}/undo`, { onVersion, to }),
@@ -172,4 +195,13 @@ export const api = {
   startPush: (address: PushAddress) => askAsSomebody<object>('PUT', '/push/subscription', address),
   endPush: () => askAsSomebody<object>('DELETE', '/push/subscription'),
   setNotices: (notices: Notices) => askAsSomebody<object>('PUT', '/account/notices', notices),
+
+  bots: () => askAsSomebody<readonly Bot[]>('GET', '/bots'),
+  createBot: (name: string) => askAsSomebody<Person>('POST', '/bots', { name }),
+  deleteBot: (id: UserId, password: string) => askAsSomebody<object>('DELETE', ofBot(id), { password }),
+  setBotNotices: (id: UserId, notices: Pick<Notices, 'webhook'>) =>
+    askAsSomebody<object>('PUT', `${ofBot(id)}/notices`, notices),
+  newBotToken: (id: UserId, label: string) =>
+    askAsSomebody<{ readonly token: string }>('POST', `${ofBot(id)}/tokens`, { label }),
+  endBotTokens: (id: UserId) => askAsSomebody<object>('DELETE', `${ofBot(id)}/tokens`),
 } as const;

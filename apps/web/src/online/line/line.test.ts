@@ -1,13 +1,18 @@
-import type {
-  MatchId,
-  MatchPicture,
-  MatchUpdate,
-  PlayRequest,
-  ToBrowser,
-  ToServer,
-  Version,
+import {
+  err,
+  type LogPage,
+  type MatchId,
+  type MatchPicture,
+  type MatchUpdate,
+  ok,
+  type PlayRequest,
+  type Result,
+  type ToBrowser,
+  type ToServer,
+  type Version,
 } from '@caravanserai/contract';
 import { describe, expect, test } from 'vitest';
+import type { NetError } from './api.ts';
 import { Line, type WireListener } from './line.ts';
 import { Match, updated } from './match.ts';
 
@@ -131,6 +136,21 @@ describe('the line', () => {
     expect(last().sent[0]).toEqual({ type: 'watch', match: ID });
   });
 
+  test('a session that was replaced is asked for again, and the line opens with it; nothing that was sent is lost', async () => {
+    const { line, wires, welcome, last, hear, pass, turnedAway } = house();
+    line.watch(ID, () => undefined);
+    void line.play(ID, { onVersion: 0 as never, moves: [], key: 'k' });
+    await settled();
+    welcome();
+    hear({ type: 'bye', why: 'signed-out' });
+    last().listener.closed();
+    expect(turnedAway()).toBe(1);
+    await pass(400);
+    expect(wires.length).toBe(2);
+    welcome();
+    expect(last().sent.slice(0, 2)).toMatchObject([{ type: 'watch', match: ID }, { type: 'play' }]);
+  });
+
   test('gives up on a wire that does not answer', async () => {
     const { line, wires, welcome, last, pass } = house();
     line.watch(ID, () => undefined);
@@ -220,6 +240,8 @@ describe('a match that is followed', () => {
     version: 3,
     viewer: 'spectator',
     seats: [],
+    fairness: { commitment: '', nonces: {} },
+    logFrom: 0,
     log: [{ version: 3 }],
   } as unknown as MatchPicture;
   const update = (from: number, version: number, log: readonly number[]) =>
@@ -227,6 +249,7 @@ describe('a match that is followed', () => {
       id: ID,
       viewer: 'spectator',
       seats: [],
+      fairness: { commitment: '', nonces: {} },
       from,
       version,
       log: log.map((n) => ({ version: n })),
@@ -255,6 +278,71 @@ describe('a match that is followed', () => {
     expect(updated(picture, update(1, 4, [2, 3, 4]))?.log.map(({ version }) => version)).toEqual([3, 4]);
     expect(updated(picture, update(1, 2, [2]))).toBe(picture);
     expect(updated(picture, update(4, 5, [5]))).toBeUndefined();
+  });
+
+  describe('with a log that is too long for a picture', () => {
+    const lines = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, i) => ({ version: from + i + 1 }));
+    const long = (logFrom: number, version: number) =>
+      ({ ...picture, version, logFrom, log: lines(logFrom, version) }) as unknown as MatchPicture;
+    async function follow(answer: (before: number) => Result<LogPage, NetError>) {
+      const asked: number[] = [];
+      const page = house();
+      const match = new Match(ID, page.line, async (_, before) => {
+        asked.push(before);
+        return answer(before);
+      });
+      match.subscribe(() => undefined);
+      await settled();
+      page.welcome();
+      const versions = () => match.state().picture?.log.map(({ version }) => version);
+      return { ...page, match, asked, versions };
+    }
+    const pageOfTwo = (before: number) =>
+      ok({ logFrom: before - 2, log: lines(before - 2, before) } as unknown as LogPage);
+
+    test('shows it when the whole log is loaded, with what came meanwhile', async () => {
+      const { hear, asked, versions } = await follow(pageOfTwo);
+      hear({ type: 'match', picture: long(4, 6) });
+      hear({ type: 'update', update: update(6, 7, [7]) });
+      expect(versions()).toBeUndefined();
+      await settled();
+      expect(versions()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+      expect(asked).toEqual([4, 2]);
+      hear({ type: 'match', picture: long(6, 8) }); // after a broken connection: older lines are known
+      expect(versions()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+      hear({ type: 'update', update: update(8, 9, [9]) });
+      expect(versions()).toHaveLength(9);
+      expect(asked).toHaveLength(2);
+    });
+
+    test('loads what is missing between the known lines and a newer picture', async () => {
+      const { hear, asked, versions } = await follow(pageOfTwo);
+      hear({ type: 'match', picture: long(0, 2) });
+      hear({ type: 'match', picture: long(6, 8) });
+      expect(versions()).toEqual([1, 2]);
+      await settled();
+      expect(versions()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+      expect(asked).toEqual([6, 4]);
+    });
+
+    test('asks again when a page is refused for the moment', async () => {
+      let isBusy = true;
+      const { hear, asked, versions, pass, last } = await follow((before) =>
+        isBusy ? err({ code: 'too-many', retryAfterS: 3 }) : pageOfTwo(before),
+      );
+      hear({ type: 'match', picture: long(2, 4) });
+      await settled();
+      expect(versions()).toBeUndefined();
+      isBusy = false;
+      const before = last().sent.length;
+      await pass(3000);
+      expect(last().sent.slice(before)).toContainEqual({ type: 'watch', match: ID });
+      hear({ type: 'match', picture: long(2, 4) });
+      await settled();
+      expect(versions()).toEqual([1, 2, 3, 4]);
+      expect(asked).toEqual([2, 2]);
+    });
   });
 
   test('asks for everything again where something is missing, or the viewer has sat down', async () => {

@@ -12,6 +12,7 @@ import {
   type Version,
 } from '@caravanserai/contract';
 import { listeners } from '../../app/cells/cell.ts';
+import { ServerClock } from './serverClock.ts';
 
 /** How the line to the server is. `delayMs` is measured: there and back. */
 export type LineState =
@@ -76,7 +77,7 @@ export class Line {
   #tries = 0;
   #lastId = 0;
   #pinged: { readonly id: number; readonly atMs: number } | undefined;
-  #offsetMs = 0; // the server's clock less ours
+  readonly #clock = new ServerClock();
   #me: Person | undefined;
   #stopWaiting: (() => void) | undefined;
   #stopPing: (() => void) | undefined;
@@ -92,7 +93,7 @@ export class Line {
 
   /** What the server's clock says now, since 1970. */
   serverNowMs(): number {
-    return this.#house.nowMs() + this.#offsetMs;
+    return this.#clock.nowMs(this.#house.nowMs());
   }
 
   watch(match: MatchId, listener: (heard: MatchHeard) => void): () => void {
@@ -115,6 +116,11 @@ export class Line {
   /** The whole picture again: something was missed. */
   again(match: MatchId): void {
     this.#tell({ type: 'watch', match });
+  }
+
+  /** The same after a while, if somebody still follows it. */
+  againIn(match: MatchId, seconds: number): void {
+    this.#house.later(seconds * 1000, () => (this.#matches.has(match) ? this.again(match) : undefined));
   }
 
   followLobby(listener: (tables: readonly MatchSummary[]) => void): () => void {
@@ -267,7 +273,7 @@ export class Line {
     this.#isWelcome = true;
     this.#tries = 0;
     this.#me = me;
-    this.#offsetMs = nowMs - this.#house.nowMs();
+    this.#clock.set(nowMs, this.#house.nowMs());
     this.#set({ kind: 'connected' });
     for (const match of this.#matches.keys()) this.#tell({ type: 'watch', match });
     if (this.#lobby.size > 0) this.#tell({ type: 'lobby', on: true });
@@ -285,9 +291,10 @@ export class Line {
 
   #ponged(id: number, nowMs: number): void {
     if (this.#pinged?.id !== id) return;
-    const delayMs = this.#house.nowMs() - this.#pinged.atMs;
+    const { atMs } = this.#pinged;
+    const delayMs = this.#house.nowMs() - atMs;
     this.#pinged = undefined;
-    this.#offsetMs = nowMs + delayMs / 2 - this.#house.nowMs();
+    this.#clock.note(nowMs, atMs, this.#house.nowMs());
     this.#set({ kind: 'connected', delayMs });
     this.#stopPing?.();
     this.#stopPing = this.#house.later(PING_EVERY_MS, () => this.#ping());
@@ -298,10 +305,7 @@ export class Line {
     if (error.code === 'too-many') {
       const match = error.detail as MatchId | undefined;
       if (match !== undefined && this.#matches.has(match)) {
-        this.#house.later((error.retryAfterS ?? 1) * 1000, () =>
-          this.#matches.has(match) ? this.again(match) : undefined,
-        );
-        return undefined;
+        return this.againIn(match, error.retryAfterS ?? 1);
       }
       for (const each of this.#unanswered.keys()) this.#answer(each, err(error)); // perhaps one of these was not read
       return undefined;
@@ -341,6 +345,7 @@ export class Line {
   }
 }
 
-function isPassing({ code }: OnlineError): boolean {
+/** A refusal that may not come again: the same request is sent once more. */
+export function isPassing({ code }: { readonly code: string }): boolean {
   return code === 'unavailable' || code === 'too-many' || code === 'engine-timeout';
 }

@@ -1,7 +1,7 @@
 import { commitmentOf, faultOf, type MatchId, type MatchPicture, seedOf } from '@caravanserai/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, forgetSession } from './api.ts';
-import { keptPromise, noteSitting } from './promises.ts';
+import { keptPromise, noteShown, noteSitting } from './promises.ts';
 
 const MATCH = 'AAAAAAAAAAAAAAAAAAAAAA' as MatchId;
 const SECRET = 'ab'.repeat(32);
@@ -37,23 +37,37 @@ function faultIn({ fairness: { secret = '', seed = '', commitment, nonces } }: M
   return faultOf({ matchId: MATCH, secret, nonces: [nonces['blue'], nonces['white']] }, { commitment, seed });
 }
 
+interface Heard {
+  readonly method: string;
+  readonly path: string;
+  readonly nonce?: string;
+}
+
 /** A server that answers as it likes; what it was told is kept. */
 function server(commitment: string): {
-  readonly heard: { readonly method: string; readonly path: string; readonly nonce?: string }[];
+  readonly heard: Heard[];
+  refuse(code: string): void;
+  seatAt(seat: string): void;
 } {
-  const heard: { method: string; path: string; nonce?: string }[] = [];
+  const heard: Heard[] = [];
+  let refusal: string | undefined;
+  let viewer = 'blue';
   vi.stubGlobal('fetch', async (path: string, init: { readonly method?: string; readonly body?: string } = {}) => {
     const { nonce } = JSON.parse(init.body ?? '{}') as { nonce?: string };
     heard.push({ method: init.method ?? 'GET', path: String(path), ...(nonce === undefined ? {} : { nonce }) });
-    const body = {
+    if (nonce !== undefined && refusal !== undefined) return answer({ code: refusal }, 409);
+    return answer({
       id: MATCH,
-      viewer: 'blue',
+      viewer,
       fairness: { commitment, nonces: {} },
       me: { id: 'me', kind: 'guest', name: '' },
-    };
-    return new Response(JSON.stringify(body), { status: 200, headers: { 'content-type': 'application/json' } });
+    });
   });
-  return { heard };
+  return { heard, refuse: (code) => (refusal = code), seatAt: (seat) => (viewer = seat) };
+}
+
+function answer(body: object, status = 200): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 }
 
 test('the fingerprint is looked at before the number is sent, and both are noted on the device', async () => {
@@ -75,6 +89,83 @@ test('a server that swaps both, fingerprint and number, is found out, though all
   const numberSwapped = shown(SECRET, '33'.repeat(16));
   expect(faultIn(numberSwapped)).toBeUndefined();
   expect(keptPromise(numberSwapped)).toBe('other-nonce');
+  expect(keptPromise(shown(SECRET, nonce))).toBe('kept');
+});
+
+test('a server that swaps the number and calls its owner a spectator, or moves them to another seat, is found out', async () => {
+  const { heard } = server(commitmentOf(SECRET));
+  await api.sit(MATCH);
+  const nonce = heard.at(-1)?.nonce ?? '';
+  const swapped = shown(SECRET, '33'.repeat(16), 'spectator');
+  expect(faultIn(swapped)).toBeUndefined();
+  expect(keptPromise(swapped)).toBe('other-nonce');
+  expect(keptPromise(shown(SECRET, nonce, 'spectator'))).toBe('other-seat');
+  expect(keptPromise(shown(SECRET, nonce, 'white'))).toBe('other-seat');
+  const { fairness, ...picture } = shown(SECRET, nonce);
+  expect(keptPromise({ ...picture, fairness: { ...fairness, nonces: { white: nonce, blue: RIVAL } } })).toBe(
+    'other-nonce',
+  );
+  expect(keptPromise({ ...picture, fairness: { ...fairness, nonces: {} } })).toBe('other-nonce');
+  expect(keptPromise({ ...picture, fairness })).toBe('kept');
+});
+
+test('a number whose answer was lost counts as soon as a picture shows it', () => {
+  const nonce = '11'.repeat(16);
+  noteSitting(MATCH, commitmentOf(SECRET), nonce);
+  expect(keptPromise(shown(SECRET, nonce, 'spectator'))).toBe('not-noted'); // perhaps it never arrived
+  noteShown(shown(SECRET, '33'.repeat(16)));
+  expect(keptPromise(shown(SECRET, '33'.repeat(16), 'spectator'))).toBe('not-noted');
+  noteShown(shown(SECRET, nonce));
+  expect(keptPromise(shown(SECRET, nonce))).toBe('kept');
+  expect(keptPromise(shown(SECRET, '33'.repeat(16), 'spectator'))).toBe('other-nonce');
+});
+
+test('a number that was refused is not looked for: the same account sat down on another device, or somebody was faster', async () => {
+  const { refuse } = server(commitmentOf(SECRET));
+  for (const code of ['already-seated', 'seat-taken']) {
+    refuse(code);
+    expect((await api.sit(MATCH)).ok).toBe(false);
+  }
+  expect(keptPromise(shown(SECRET, '55'.repeat(16)))).toBe('not-noted');
+  expect(keptPromise(shown(SECRET, '55'.repeat(16), 'spectator'))).toBe('not-noted');
+  expect(keptPromise(shown('cd'.repeat(32), '55'.repeat(16)))).toBe('other-commitment');
+});
+
+test('a player who got up and watches accuses nobody', async () => {
+  server(commitmentOf(SECRET));
+  await api.sit(MATCH);
+  await api.leave(MATCH);
+  expect(keptPromise(shown(SECRET, '55'.repeat(16), 'spectator'))).toBe('not-noted');
+});
+
+test('two tabs that sit down at once: the one that is refused takes nothing from the other', async () => {
+  const { heard, refuse } = server(commitmentOf(SECRET));
+  await api.sit(MATCH);
+  const nonce = heard.at(-1)?.nonce ?? '';
+  refuse('already-seated');
+  await api.sit(MATCH);
+  expect(keptPromise(shown(SECRET, nonce))).toBe('kept');
+  expect(keptPromise(shown(SECRET, heard.at(-1)?.nonce ?? ''))).toBe('other-nonce');
+});
+
+test('two accounts of one device at one table: each number is held against its own seat', async () => {
+  const { heard, seatAt } = server(commitmentOf(SECRET));
+  await api.sit(MATCH);
+  const blue = heard.at(-1)?.nonce ?? '';
+  seatAt('white');
+  await api.sit(MATCH, 'white');
+  const white = heard.at(-1)?.nonce ?? '';
+  const { fairness, ...picture } = shown(SECRET, blue);
+  const both = { ...fairness, nonces: { blue, white } };
+  for (const viewer of ['blue', 'white']) expect(keptPromise({ ...picture, viewer, fairness: both })).toBe('kept');
+  expect(keptPromise({ ...picture, fairness })).toBe('other-nonce');
+});
+
+test('a rematch has a note of its own', async () => {
+  const { heard } = server(commitmentOf(SECRET));
+  await api.sit(MATCH);
+  const nonce = heard.at(-1)?.nonce ?? '';
+  await api.sit('BBBBBBBBBBBBBBBBBBBBBB' as MatchId, 'white');
   expect(keptPromise(shown(SECRET, nonce))).toBe('kept');
 });
 

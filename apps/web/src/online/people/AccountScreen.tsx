@@ -1,5 +1,5 @@
 import '../styles/online.css';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { api, forgetSession, type Me, type Notices, openSession } from '../line/api.ts';
 import { line } from '../line/socket.ts';
 import { useSpeech, useT } from '../../app/settings/language.tsx';
@@ -11,73 +11,8 @@ import { renewPush, switchOff } from '../push/push.ts';
 import { useAsked } from '../useAsked.ts';
 import { useWish } from '../lobby/useWish.ts';
 import { sayError } from '../words.ts';
-
-interface FieldProps {
-  readonly label: string;
-  readonly note?: string;
-  readonly type: 'text' | 'password' | 'email' | 'url';
-  readonly name: string;
-  readonly autoComplete: string;
-  readonly isRequired?: boolean;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly first?: string | undefined;
-}
-
-function Field({ label, note, type, name, autoComplete, isRequired, minLength, maxLength, first }: FieldProps) {
-  const id = useId();
-  return (
-    <p className="field">
-      <label htmlFor={id}>
-        {label} {note && <small>{note}</small>}
-      </label>
-      <input
-        id={id}
-        type={type}
-        name={name}
-        autoComplete={autoComplete}
-        spellCheck={false}
-        required={isRequired}
-        minLength={minLength}
-        maxLength={maxLength}
-        defaultValue={first}
-      />
-    </p>
-  );
-}
-
-interface FormProps {
-  readonly title: string;
-  readonly text: string;
-  readonly button: string;
-  readonly onSend: (fields: Readonly<Record<string, string>>) => Promise<void>;
-  readonly children: ReactNode;
-}
-
-function Form({ title, text, button, onSend, children }: FormProps) {
-  const [isBusy, setBusy] = useState(false);
-  const titleId = useId();
-  return (
-    <form
-      className="account-form"
-      aria-labelledby={titleId}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-        if (isBusy) return;
-        setBusy(true);
-        void onSend(fields).finally(() => setBusy(false));
-      }}
-    >
-      <h2 id={titleId}>{title}</h2>
-      <p>{text}</p>
-      {children}
-      <button type="submit" className="button button-main" aria-disabled={isBusy}>
-        {button}
-      </button>
-    </form>
-  );
-}
+import { Field, Form } from './AccountForm.tsx';
+import { BotsSection } from './BotsSection.tsx';
 
 /** A name, for those who want one. */
 export function AccountScreen() {
@@ -222,6 +157,7 @@ function Named({ account, onChanged }: { readonly account: Me; readonly onChange
           />
         </Form>
       </div>
+      <BotsSection />
     </>
   );
 }

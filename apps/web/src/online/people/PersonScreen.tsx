@@ -54,6 +54,7 @@ function Record({ record }: { readonly record: GameRecord }) {
             : t('online.person.unrated')}
         </b>
       </p>
+      {rating?.provisional && <p>{t('online.person.provisional')}</p>}
       {rating && <Curve history={history} label={t('online.person.curve', { points: rating.points })} />}
       <dl className="record-facts">
         {facts.map(([label, value]) => (

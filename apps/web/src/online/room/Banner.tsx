@@ -6,6 +6,7 @@ import { PushBanner } from '../push/PushBox.tsx';
 import { turnSeats } from './turns.ts';
 import { useRematch } from './useRematch.ts';
 import { useWish } from '../lobby/useWish.ts';
+import { sayUncounted } from '../words.ts';
 
 interface BannerProps {
   readonly picture: MatchPicture;
@@ -59,6 +60,13 @@ export function Banner({ picture, claim }: BannerProps) {
         <button type="button" className="button button-main" onClick={playAgain}>
           {t('online.menu.rematch')}
         </button>
+      </div>
+    );
+  }
+  if (picture.result?.by === 'play' && picture.result.uncounted) {
+    return (
+      <div className="banner" role="status">
+        <p>{sayUncounted(t, picture)}</p>
       </div>
     );
   }

@@ -61,7 +61,10 @@ export function ChatPanel({ match, lines, onClose }: ChatPanelProps) {
             {lines.length === 0 && <li className="chat-note">{t('online.chat.empty')}</li>}
             {lines.map(({ n, by, text: said }) => (
               <li key={n}>
-                <b>{sayPerson(t, by)}</b> <span>{said}</span>
+                <b>
+                  <bdi>{sayPerson(t, by)}</bdi>
+                </b>{' '}
+                <bdi>{said}</bdi>
               </li>
             ))}
           </ol>

@@ -5,6 +5,7 @@ import { ModalDialog } from '../../app/parts/ModalDialog.tsx';
 import { PATHS } from '../../app/paths.ts';
 import { useGameT } from '../../games/fronts.ts';
 import { nameAt, playerAt } from '../names.ts';
+import { sayUncounted } from '../words.ts';
 import { useRematch } from './useRematch.ts';
 
 type Ended = Exclude<NonNullable<MatchPicture['result']>['by'], 'play'>;
@@ -31,6 +32,7 @@ export function EndingDialog({ picture, onFair }: EndingDialogProps) {
   return (
     <ModalDialog title={t('online.ending.title')} onClose={() => setRead(true)}>
       <p>{sayEnding(t, picture, result.by, result.winners)}</p>
+      {result.uncounted && <p>{sayUncounted(t, picture)}</p>}
       <div className="actions">
         {viewer !== 'spectator' && (
           <button type="button" className="button button-main" onClick={rematch}>

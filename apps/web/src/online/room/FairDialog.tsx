@@ -4,7 +4,7 @@ import { ModalDialog } from '../../app/parts/ModalDialog.tsx';
 import { usePromised } from '../../app/usePromised.ts';
 import type { Fact } from '../../games/front.ts';
 import { frontOf, useGameT } from '../../games/fronts.ts';
-import { keptPromise } from '../line/promises.ts';
+import { keptPromise, PROMISE_FAULTS } from '../line/promises.ts';
 import type { MatchTable, Recomputed } from './gameRoom.ts';
 import { playerAt } from '../names.ts';
 
@@ -20,8 +20,8 @@ export function FairDialog({ picture, table, onClose }: FairDialogProps) {
   const made = usePromised<Recomputed>(useCallback(() => table.recompute(), [table]));
   const { commitment, secret, seed, nonces } = picture.fairness;
   const kept = keptPromise(picture);
-  const isSwapped = kept === 'other-commitment' || kept === 'other-nonce';
-  const fault = isSwapped ? kept : made?.fault;
+  const swapped = PROMISE_FAULTS.find((fault) => fault === kept);
+  const fault = swapped ?? made?.fault;
   const facts: readonly Fact[] = [
     [t('online.fair.commitment'), commitment],
     [t('online.fair.secret'), secret],
@@ -38,7 +38,7 @@ export function FairDialog({ picture, table, onClose }: FairDialogProps) {
         {!made ? t('online.fair.working') : fault ? t(`online.fair.fault.${fault}`) : t('online.fair.good')}{' '}
         {made && !fault && made.compared > 0 && t('online.fair.compared', { count: made.compared })}
       </p>
-      {made && !isSwapped && <p>{t(kept === 'kept' ? 'online.fair.kept' : 'online.fair.notNoted')}</p>}
+      {made && !swapped && <p>{t(kept === 'kept' ? 'online.fair.kept' : 'online.fair.notNoted')}</p>}
       <p>{t('online.fair.how')}</p>
       <dl className="fair-facts">
         {facts.map(([label, value]) =>

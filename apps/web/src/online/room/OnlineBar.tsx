@@ -59,6 +59,7 @@ export function OnlineBar({ match, picture, table }: BarProps) {
             isYou={seat.seat === viewer}
             isHere={presence.seats.includes(seat.seat)}
             isTurn={turns.includes(seat.seat)}
+            roundTripMs={presence.roundTripMs[seat.seat]}
             clock={clock}
           />
         ))}
@@ -107,6 +108,7 @@ export function OnlineBar({ match, picture, table }: BarProps) {
       {opened === 'menu' && (
         <OnlineMenu
           picture={picture}
+          roundTripMs={presence.roundTripMs}
           table={table}
           claim={claim}
           onFair={() => open('fair')}

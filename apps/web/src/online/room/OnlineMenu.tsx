@@ -11,13 +11,14 @@ import { linkTo } from '../../app/paths.ts';
 import { LinkBox } from './LinkBox.tsx';
 import { PushBox } from '../push/PushBox.tsx';
 import type { MatchTable } from './gameRoom.ts';
-import { nameAt, opponentOf } from '../names.ts';
+import { nameAt, opponentOf, playerAt } from '../names.ts';
 import { useRematch } from './useRematch.ts';
 import { useWish } from '../lobby/useWish.ts';
-import { sayTerms } from '../words.ts';
+import { sayTerms, sayUncounted } from '../words.ts';
 
 interface OnlineMenuProps {
   readonly picture: MatchPicture;
+  readonly roundTripMs: Readonly<Record<string, number>>; // by seat
   readonly table: MatchTable;
   readonly claim: 'time' | 'gone' | undefined;
   readonly onFair: () => void;
@@ -33,7 +34,7 @@ function useUndoTarget(table: MatchTable, version: Version): Version | undefined
 }
 
 /** What can be done with a game over the network as a whole; only what can be done now is shown. */
-export function OnlineMenu({ picture, table, claim, onFair, onClose }: OnlineMenuProps) {
+export function OnlineMenu({ picture, roundTripMs, table, claim, onFair, onClose }: OnlineMenuProps) {
   const t = useGameT(picture.terms.game);
   const wish = useWish();
   const rematch = useRematch(picture.id);
@@ -44,6 +45,11 @@ export function OnlineMenu({ picture, table, claim, onFair, onClose }: OnlineMen
   const isRunning = status === 'running' && isSeated;
   const isBot = picture.seats.some(({ person }) => person?.kind === 'house');
   const opponent = opponentOf(picture);
+  const measured = picture.seats.flatMap(({ seat }) => {
+    const ms = roundTripMs[seat];
+    return ms === undefined ? [] : { seat, ms };
+  });
+  const uncounted = sayUncounted(t, picture);
 
   function end(how: 'resign' | 'claim' | 'abort'): void {
     void wish(api.end(id, how)).then((isDone) => (isDone ? onClose() : undefined));
@@ -77,6 +83,12 @@ export function OnlineMenu({ picture, table, claim, onFair, onClose }: OnlineMen
   return (
     <ModalDialog title={t('online.menu.title')} onClose={onClose}>
       <p>{sayTerms(t, terms)}</p>
+      {measured.map(({ seat, ms }) => (
+        <p key={seat} className="menu-delay">
+          {t('online.table.delay', { name: playerAt(t, picture, seat), ms })}
+        </p>
+      ))}
+      {uncounted && <p>{uncounted}</p>}
       <ul className="menu-list">
         {isRunning && !isBot && undoTo !== undefined && !undoAsked && (
           <MenuItem

@@ -14,12 +14,13 @@ interface PlayerChipProps {
   readonly isYou: boolean;
   readonly isHere: boolean;
   readonly isTurn: boolean;
+  readonly roundTripMs: number | undefined;
   readonly clock: ClockState | undefined;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Who sits there, whether they are here, and their time. */
+/** A player: name, presence, round trip where calls are a race, and clock. */
 export function PlayerChip({
   terms,
   seat: { seat, person, rating },
@@ -27,6 +28,7 @@ export function PlayerChip({
   isYou,
   isHere,
   isTurn,
+  roundTripMs,
   clock,
 }: PlayerChipProps) {
   const t = useT();
@@ -47,8 +49,20 @@ export function PlayerChip({
         {person?.kind === 'account' ? <a href={pathTo(PATHS.person, person.id)}>{name}</a> : name}
         {rating && <small> {rating.points}</small>}
       </span>
+      {roundTripMs !== undefined && <Delay who={who} ms={roundTripMs} />}
       {clock && <Clock seat={seat} clock={clock} who={who} />}
     </div>
+  );
+}
+
+/** Shown where the bar has room; the menu lists it at any size. */
+function Delay({ who, ms }: { readonly who: Who; readonly ms: number }) {
+  const t = useT();
+  const words = t('online.table.delay', { name: who, ms });
+  return (
+    <span className="chip-delay" role="img" aria-label={words} title={words}>
+      {t('online.table.delayShort', { ms })}
+    </span>
   );
 }
 

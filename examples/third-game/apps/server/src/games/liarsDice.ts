@@ -36,6 +36,7 @@ const host: GameHost = {
   parseMove,
   bots: LEVEL_NAMES,
   sides: () => SEATS.map((seat) => [seat]),
+  ratedMoves: 6, // about two rounds
   result(score) {
     const { winner, dice } = score as Score;
     return { winners: winner ? [winner] : [], scores: dice };

@@ -1,0 +1,102 @@
+import type { ToBrowser } from '@caravanserai/contract';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type House, Line, openHouse, type Visitor } from '../../test/house.ts';
+import { BLUE_FIRST } from '../../test/play.ts';
+import { KINDS } from '../../test/stores.ts';
+import { newNonce } from '../matches/ids.ts';
+
+type Notice = Extract<ToBrowser, { type: 'notice' }>;
+
+describe.each(KINDS)('%s', (kind) => {
+  let house: House;
+  let url: string;
+  const lines: Line[] = [];
+  beforeAll(async () => {
+    house = await openHouse(kind);
+    url = await house.listen();
+  });
+  afterAll(async () => {
+    for (const line of lines) line.close();
+    expect(house.errors).toEqual([]);
+    await house.close();
+  });
+
+  async function lineOf(visitor: Visitor): Promise<Line> {
+    const line = await Line.open(url, visitor.identity());
+    lines.push(line);
+    return line;
+  }
+
+  /** Rated games of two accounts; blue is to move. */
+  async function games(
+    count: number,
+  ): Promise<{ readonly ids: string[]; readonly blue: Visitor; readonly white: Visitor }> {
+    const [blue, white] = [await house.visitor(), await house.visitor()];
+    for (const one of [blue, white]) {
+      await one.post('/account', { name: `P ${newNonce().slice(0, 8)}`, password: 'correct horse' });
+    }
+    const ids: string[] = [];
+    for (let i = 0; i < count; i++) {
+      const { id } = (await blue.post('/matches', { terms: BLUE_FIRST })).body;
+      await blue.post(`/matches/${id}/sit`, { nonce: newNonce(), seat: 'blue' });
+      await white.post(`/matches/${id}/sit`, { nonce: newNonce() });
+      ids.push(id);
+    }
+    return { ids, blue, white };
+  }
+
+  const noticesOf = ({ heard }: Line) => heard.filter((one): one is Notice => one.type === 'notice');
+  const all = (ids: readonly string[]) => (notice: Notice) => notice.waiting.length === ids.length;
+
+  test('of many moves a player hears at once, then once a second, and last of the latest state', async () => {
+    const { ids, blue, white } = await games(4);
+    const own = [await lineOf(white), await lineOf(white)];
+    await blue.move(ids[0]);
+    for (const line of own) expect((await line.next('notice')).waiting).toMatchObject([{ id: ids[0], version: 1 }]);
+    for (const id of ids.slice(1)) await blue.move(id);
+    house.tick(1000);
+    for (const line of own) {
+      const { waiting } = await line.next('notice', all(ids));
+      expect(waiting.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+      expect(noticesOf(line)).toHaveLength(2);
+    }
+    house.tick(1000); // nothing has changed
+    await white.move(ids[0]);
+    house.tick(1000);
+    await blue.moveInTurn(ids[0]);
+    for (const line of own) {
+      await line.next('notice', ({ waiting }) => waiting.some(({ id, version }) => id === ids[0] && version > 1));
+      expect(noticesOf(line)).toHaveLength(3);
+    }
+  });
+
+  test('a socket that has come to follow the match is not told of it', async () => {
+    const { ids, blue, white } = await games(3);
+    const [follower, other] = [await lineOf(white), await lineOf(white)];
+    await blue.move(ids[0]);
+    for (const line of [follower, other]) await line.next('notice');
+    await blue.move(ids[1]);
+    follower.send({ type: 'watch', match: ids[1] });
+    await follower.next('match');
+    house.tick(1000);
+    await other.next('notice', all(ids.slice(1)));
+    house.tick(1000);
+    await blue.move(ids[2]); // and of this one it is
+    await follower.next('notice', all(ids));
+    expect(noticesOf(follower)).toHaveLength(2);
+  });
+
+  test('a list takes as many statements for many games as for few', async () => {
+    const counts: number[] = [];
+    for (const count of [2, 8]) {
+      const { ids, blue, white } = await games(count);
+      for (const id of ids) await blue.move(id);
+      const all = vi.spyOn(house.node.store.db, 'all');
+      const { body } = await white.get('/mine/waiting');
+      counts.push(all.mock.calls.length);
+      all.mockRestore();
+      expect(body).toHaveLength(count);
+    }
+    expect(counts[1]).toBe(counts[0]);
+  });
+});

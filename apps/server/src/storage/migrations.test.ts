@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type House, openHouse } from '../../test/house.ts';
+import { DATABASES, KINDS, type TestDatabase } from '../../test/stores.ts';
+import { migrate, MIGRATIONS } from './schema.ts';
+import { openDatabase } from './store.ts';
+
+const BEFORE = 8; // steps: of the program before words of deleted users were erased, and looks of small capitals were known
+
+describe.each(KINDS)('%s', (kind) => {
+  let place: TestDatabase;
+  let house: House;
+  afterEach(async () => {
+    expect(house.errors).toEqual([]);
+    await house.close();
+    await place.remove();
+  });
+
+  test('accounts keep their names, look-alikes of them are refused, and words of deleted users are erased', async () => {
+    place = await DATABASES[kind]();
+    const db = await openDatabase(place.address);
+    await migrate(db, MIGRATIONS.slice(0, BEFORE));
+    const rows = [
+      ['alice', 'account', 'ᴀlice', 'ᴀlice', 'ᴀllce', undefined],
+      ['bob', 'account', 'Bob', 'bob', 'bob', undefined],
+      ['bobby', 'account', 'ʙᴏʙ', 'ʙᴏʙ', 'ʙoʙ', undefined],
+      ['gone', 'guest', '', undefined, undefined, 5],
+    ] as const;
+    for (const [i, row] of rows.entries()) {
+      await db.run(
+        `INSERT INTO users (id, kind, name, name_key, look_key, deleted_ms, language, created_ms) VALUES ($1, $2, $3, $4, $5, $6, 'en', $7)`,
+        ...row,
+        i,
+      );
+    }
+    await db.run(
+      `INSERT INTO matches (id, game, rules_version, terms, listed, status, host, secret, version, to_act, created_ms, changed_ms)
+       VALUES ('m', 'targi', 1, '{}', 0, 'aborted', 'gone', '', 0, '[]', 1, 1)`,
+    );
+    await db.run(`INSERT INTO chat (match_id, n, at_ms, user_id, text) VALUES ('m', 1, 1, 'gone', 'my street is …')`);
+    await db.close();
+
+    house = await openHouse(kind, {}, place.address);
+    const { store } = house.node;
+    expect((await store.users.get('alice'))?.name).toBe('ᴀlice');
+    expect((await store.users.get('bobby'))?.name).toBe('ʙᴏʙ');
+    const take = async (name: string) =>
+      (await (await house.visitor()).post('/account', { name, password: 'correct horse' })).body.code;
+    expect(await take('Alice')).toBe('name-taken');
+    expect(await take('B0b')).toBe('name-taken');
+    expect(await take('Carol')).toBeUndefined();
+    expect((await store.db.all('SELECT text FROM chat')).map(({ text }) => text)).toEqual(['']);
+  });
+});

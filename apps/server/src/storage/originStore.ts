@@ -1,0 +1,40 @@
+import type { MatchId } from '@caravanserai/contract';
+import { text } from './rows.ts';
+import type { Sql } from './sql.ts';
+
+/** From where the seats of a match that still runs were taken and played: hashes, deleted when it ends. `Origins` makes them. */
+export class OriginStore {
+  readonly #db: Sql;
+
+  constructor(db: Sql) {
+    this.#db = db;
+  }
+
+  /** Nothing is stored of a match that has ended, nor more than `most` for one seat. */
+  async note(match: MatchId, seat: string, origin: string, most: number): Promise<void> {
+    await this.#db.run(
+      `INSERT INTO seat_origins (match_id, seat, origin) SELECT $1, $2, $3
+       WHERE EXISTS (SELECT 1 FROM matches WHERE id = $1 AND status = 'running')
+       AND (SELECT COUNT(*) FROM seat_origins WHERE match_id = $1 AND seat = $2) < $4
+       ON CONFLICT DO NOTHING`,
+      match,
+      seat,
+      origin,
+      most,
+    );
+  }
+
+  /** Pairs of seats that share an origin. */
+  async shared(match: MatchId): Promise<(readonly [string, string])[]> {
+    const rows = await this.#db.all(
+      `SELECT DISTINCT a.seat AS one, b.seat AS other FROM seat_origins a
+       JOIN seat_origins b ON b.match_id = a.match_id AND b.origin = a.origin AND b.seat > a.seat WHERE a.match_id = $1`,
+      match,
+    );
+    return rows.map(({ one, other }) => [text(one), text(other)] as const);
+  }
+
+  async forget(match: MatchId): Promise<void> {
+    await this.#db.run('DELETE FROM seat_origins WHERE match_id = $1', match);
+  }
+}
