@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 # The page is built in the first stage; the second has the server, what it needs, and the built page: no compiler, no browser,
-# no database program. Node runs the sources as they are. scripts/deploy.test.ts takes the same steps as plain commands.
+# no database program. Node runs the sources as they are. apps/web/e2e/image.test.ts takes the same steps as plain commands.
 ARG NODE=node:26-alpine
 
 FROM ${NODE} AS page
@@ -13,7 +13,7 @@ COPY packages packages
 COPY apps/cli/package.json apps/cli/package.json
 COPY apps/server/package.json apps/server/package.json
 COPY apps/web apps/web
-RUN npm ci --workspace=@caravanserai/web --include=dev --ignore-scripts --no-audit --no-fund
+RUN npm ci --workspace=@caravanserai/web --omit=dev --ignore-scripts --no-audit --no-fund
 RUN node scripts/buildWeb.ts
 
 FROM ${NODE} AS house

@@ -1,16 +1,22 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Only against hanging: a busy machine is slow, and what is awaited there still comes. */
+/** Guards against hanging only; on a busy machine tests are slow. */
 const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
 
-/** Node reads the sources itself, as it does when they run: nothing is rewritten first, and engines are half as fast again. No `vi.mock`. */
+/**
+ * Node runs the sources directly, without transforming them, which makes the engines 50% faster. `vi.mock` is
+ * unavailable.
+ */
 const NATIVE = { viteModuleRunner: false, nodeLoader: false };
 
 const LONG =
-  /\/(faults|outage|pairs|short|versions|backup|narrow|online|targetsOnline|thirdGame|moments|reply|advice|honesty|levels|physicsSanity|pack|arena)\.test\.ts$/;
+  /\/(faults|outage|pairs|short|versions|backup|narrow|online|targetsOnline|thirdGame|moments|reply|advice|honesty|levels|physicsSanity|pack|arena|python)\.test\.ts$/;
 
-/** What takes long begins first: at the end no worker is busy alone. Else larger files are taken to be longer ones. */
+/**
+ * Starts the files in LONG first, so that no worker is left with one of them at the end. The default order assumes that
+ * larger files take longer.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => Number(!LONG.test(moduleId));
@@ -26,16 +32,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           maxWorkers: 2,
-          isolate: false, // files share what they import: reading it again for each took an eighth of the time
+          isolate: false, // files share their imports: loading them again for each file took an eighth of the time
           experimental: NATIVE,
-          include: ['{packages,apps,scripts,examples,deploy}/**/*.test.ts'],
+          include: ['{packages,apps,scripts,examples,deploy,python}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'apps/web/**', 'apps/server/**'],
           ...PATIENT,
         },
       },
       {
         test: {
-          name: 'page', // what Vite builds: JSX, styles
+          name: 'page', // what Vite transforms: JSX, styles
           maxWorkers: 2,
           isolate: false,
           include: ['apps/web/**/*.test.{ts,tsx}'],
@@ -45,8 +51,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'server', // over both databases
-          maxWorkers: 3, // files at a time: they wait for processes and databases
+          name: 'server', // on both databases
+          maxWorkers: 3, // parallel files: they wait for processes and databases
           isolate: false,
           experimental: NATIVE,
           sequence: { groupOrder: 1 },
@@ -59,12 +65,12 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          maxWorkers: 4, // each with its own browser, which often waits: for a motion, a bot, a film
+          maxWorkers: 4, // each has its own browser and is often idle: waiting for an animation, a bot, a film
           isolate: false,
           experimental: NATIVE,
           sequence: { groupOrder: 2 },
           include: ['apps/web/e2e/**/*.test.ts'],
-          globalSetup: ['apps/web/e2e/globalHouse.ts'],
+          globalSetup: ['apps/web/e2e/globalServer.ts'],
           ...PATIENT,
         },
       },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
 import { Ajv } from 'ajv';
@@ -18,12 +18,14 @@ import { readSettings, SETTINGS } from '../apps/server/src/settings.ts';
 const ROOT = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Settings that a file hands to the house: each is known, and with example values they are accepted. */
-function expectSettings(given: Readonly<Record<string, string>>): void {
+/** Settings that a file passes to the server: each must exist, and accept an example value. */
+function expectSettings(given: Readonly<Record<string, unknown>>): void {
   const ours = Object.entries(given).filter(([name]) => !name.startsWith('NODE_'));
   expect(Object.keys(SETTINGS)).toEqual(expect.arrayContaining(ours.map(([name]) => name)));
-  const example = (value: string) =>
-    value.replace(/\$\{SITE:[^}]*\}/g, 'play.example.org').replace(/\$\{\w+(:[^}]*)?\}/g, '');
+  const example = (value: unknown) =>
+    String(value)
+      .replace(/\$\{SITE:[^}]*\}/g, 'play.example.org')
+      .replace(/\$\{\w+(:[^}]*)?\}/g, '');
   expect(readSettings(Object.fromEntries(ours.map(([name, value]) => [name, example(value)])))).toMatchObject({
     ok: true,
   });
@@ -36,13 +38,15 @@ test('the Dockerfile has no fault', () => {
 test('the compose file is one by its specification, and hands over settings that we know', () => {
   const file = parse(read('compose.yaml'), { merge: true });
   const ajv = new Ajv({ strict: false, validateFormats: false, validateSchema: false });
-  const isOldId = (key: string, value: unknown) => key === 'id' && typeof value === 'string'; // its parts are named as older drafts do
+  const isOldId = (key: string, value: unknown) => key === 'id' && typeof value === 'string'; // its parts are named as in older JSON Schema drafts
   const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) => (isOldId(key, value) ? undefined : value));
   expect(ajv.validate(schema, file), JSON.stringify(ajv.errors)).toBe(true);
   for (const name of ['node-1', 'node-2']) {
-    const { environment, read_only } = file.services[name];
+    const { environment, env_file, read_only } = file.services[name];
     expect(read_only).toBe(true);
     expectSettings(environment);
+    expect(env_file).toBe('.env'); // so that any other setting can be set there
+    expect(Object.values(environment).filter((value) => /:-\}/.test(String(value)))).toEqual([]); // an empty value would override it
     expect(environment.TRUST_PROXY).toBe(file.services.proxy.networks.house.ipv4_address);
   }
 });
@@ -56,7 +60,20 @@ test('the Kubernetes manifests are what their kinds ask for', () => {
   expect(found.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(kinds).toSorted());
   for (const manifest of found) new kinds[manifest.kind as keyof typeof kinds](manifest).validate();
   const settings = found.flatMap(({ data, stringData }) => Object.entries({ ...data, ...stringData }));
-  expectSettings(Object.fromEntries(settings) as Record<string, string>);
+  expectSettings(Object.fromEntries(settings));
+});
+
+test('the tag of the image is in one place, and never one that moves', () => {
+  const { images } = parse(read('deploy/kubernetes/kustomization.yaml'));
+  const [{ name, newName, newTag }] = images;
+  expect(images).toHaveLength(1);
+  expect(read('deploy/kubernetes/server.yaml').match(/image: \S+/g)).toEqual([`image: ${name}`]);
+  expect(read('docs/deploy.md')).toContain(`docker build --tag ${newName}:${newTag} .`);
+  const files = globSync(['compose.yaml', 'Dockerfile', 'deploy/**/*.{yaml,service}', 'deploy/Caddyfile'], {
+    cwd: ROOT,
+  });
+  expect(files.filter((file) => read(file).includes('latest'))).toEqual([]);
+  expect(files.length).toBeGreaterThan(5);
 });
 
 test('the unit of systemd starts what is there, with settings that we know', () => {
@@ -68,7 +85,7 @@ test('the unit of systemd starts what is there, with settings that we know', () 
   expect(read(program)).toContain('serve');
 });
 
-test('dashboard and alerts ask for numbers that the house tells', async () => {
+test('dashboard and alerts use metrics that the server exports', async () => {
   const told = await new Metrics({ sockets: () => 0, games: async () => 0 }).text();
   const { panels } = JSON.parse(read('deploy/monitoring/dashboard.json')) as {
     panels: { targets: { expr: string }[] }[];

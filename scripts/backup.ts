@@ -5,10 +5,13 @@ import { backUp } from '../apps/server/src/storage/backup.ts';
 import { openDatabase } from '../apps/server/src/storage/store.ts';
 import { settingsOrExit } from '../apps/server/src/settings.ts';
 
-/** `npm run backup -- FILE`: everything of this moment, while the server runs. The file appears when it is complete. */
+/**
+ * `npm run backup -- FILE`: a consistent snapshot, taken while the server runs. The file appears only when it is
+ * complete.
+ */
 export async function backUpTo(database: string, file: string): Promise<number> {
   const unfinished = `${file}.unfinished`;
-  const out = createWriteStream(unfinished, { mode: 0o600, flush: true }); // secrets of running games are in it
+  const out = createWriteStream(unfinished, { mode: 0o600, flush: true }); // contains the secrets of running games
   try {
     const rows = await writeTo(database, out);
     out.end();
@@ -40,7 +43,7 @@ async function main([file]: readonly string[]): Promise<number> {
   return say(`${file}: ${rows} rows`, 0);
 }
 
-/** To standard error: standard output may be the backup. */
+/** Logs to stderr: the backup itself may go to stdout. */
 function say(text: string, code: number): number {
   console.error(text);
   return code;

@@ -1,4 +1,4 @@
-/** `npm run bench [-- PART [FLAGS]]`: the parts below one after the other, or one of them with flags of its own. */
+/** `npm run bench [-- PART [FLAGS]]`: runs all parts in sequence, or one of them with its own flags. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './tools.ts';
@@ -6,7 +6,7 @@ import { ROOT } from './tools.ts';
 interface Part {
   readonly file: string;
   readonly tells: string;
-  readonly isLong?: boolean; // only when it is named
+  readonly isLong?: boolean; // runs only if named
 }
 
 const PARTS: Readonly<Record<string, Part>> = {

@@ -1,4 +1,4 @@
-/** `npm run bench -- start`: how long it takes until the house is open, when the page is built already. */
+/** `npm run bench -- start`: time until the server accepts requests, with the page already built. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -7,11 +7,11 @@ import { buildWeb } from './buildWeb.ts';
 import { ROOT } from './tools.ts';
 
 const TIMES = 3;
-const TICK_MS = 10; // of the kernel's counts
+const TICK_MS = 10; // one clock tick, the unit of /proc
 
 interface Start {
   readonly wallMs: number;
-  readonly cpuMs: number | undefined; // of the process that serves; only Linux tells
+  readonly cpuMs: number | undefined; // of the server process; Linux only
 }
 
 async function start(command: string, args: readonly string[]): Promise<Start> {
@@ -47,7 +47,7 @@ function middle(values: readonly number[]): number {
 
 await buildWeb();
 console.log(
-  `load ${loadavg()[0]?.toFixed(1)}; until the house is open, the middle of ${TIMES} (and all of them), in ms`,
+  `load ${loadavg()[0]?.toFixed(1)}; until the server is ready, the median of ${TIMES} (and all of them), in ms`,
 );
 for (const [name, command, args] of [
   ['npm start', 'npm', ['start', '--silent']],

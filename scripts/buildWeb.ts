@@ -9,18 +9,18 @@ import { ROOT, runTool } from './tools.ts';
 
 const WEB = join(ROOT, 'apps/web');
 const DIST = join(WEB, 'dist');
-const STAMP = '.sources'; // inside dist, so that it goes when the build goes
+const STAMP = '.sources'; // inside dist, so that it is deleted with the build
 const COMPRESSED = new Set(['.css', '.html', '.js', '.json', '.map', '.svg', '.txt', '.wasm', '.webmanifest']);
-const WORTH_BYTES = 1024; // below, the headers outweigh the gain
+const WORTH_BYTES = 1024; // below this, the headers outweigh the gain
 
 /**
- * Builds the page into apps/web/dist, with compressed twins beside the files. Quick when no source has changed. False when
- * the sources do not build; Vite has said why.
+ * Builds the page into apps/web/dist, with compressed copies beside the files; `compressWeb` can add these later. Fast
+ * if no source has changed. Returns false if the build fails; Vite has printed the error by then.
  */
-export async function buildWeb({ force = false } = {}): Promise<boolean> {
+export async function buildWeb({ force = false, compresses = true } = {}): Promise<boolean> {
   const sources = hashSources();
   if (!force && isBuiltFrom(sources)) return true;
-  console.log('Building the page …');
+  console.log('Building the page (again only when its sources change) …');
 
   const out = join(ROOT, '.cache', `web-${process.pid}`);
   try {
@@ -31,7 +31,7 @@ export async function buildWeb({ force = false } = {}): Promise<boolean> {
     if (code !== 0) return false;
     writeDocsSite(join(out, 'docs'));
     writeFileSync(join(out, 'licences.txt'), licenceFile());
-    await compressAll(out);
+    if (compresses) await compressAll(out);
     writeFileSync(join(out, STAMP), sources);
     replaceDist(out);
     return true;
@@ -45,7 +45,10 @@ function isBuiltFrom(sources: string): boolean {
   return existsSync(join(DIST, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
 }
 
-/** Everything the page can be made of. A little too much only costs a build; too little would serve an old page. */
+/**
+ * Hashes every file that can affect the page. One file too many costs a build; one too few would serve an outdated
+ * page.
+ */
 function hashSources(): string {
   const hash = createHash('sha256');
   const packages = readdirSync(join(ROOT, 'packages')).map((name) => join(ROOT, 'packages', name));
@@ -82,20 +85,37 @@ function filesIn(folder: string): readonly string[] {
   return found.sort();
 }
 
-/** All at once: Node has threads for it. */
+/**
+ * Adds missing compressed copies while the page is already served: compressing takes longer than the rest of a build.
+ */
+export async function compressWeb(): Promise<void> {
+  await compressAll(DIST);
+}
+
+/** Compresses all files in parallel, on Node's thread pool. */
 async function compressAll(folder: string): Promise<void> {
   await Promise.all(filesIn(folder).map(compress));
 }
 
 async function compress(file: string): Promise<void> {
+  if (!COMPRESSED.has(extname(file)) || existsSync(`${file}.gz`)) return;
   const bytes = readFileSync(file);
-  if (!COMPRESSED.has(extname(file)) || bytes.length < WORTH_BYTES) return;
+  if (bytes.length < WORTH_BYTES) return;
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-  writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, quality));
-  writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
+  writeWhole(`${file}.br`, await promisify(brotliCompress)(bytes, quality));
+  writeWhole(`${file}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
 }
 
-/** Swaps whole folders, so that a running server never sees half a build. Tries again: another build may swap as well. */
+/** Atomic, so that the server never reads a partial file. */
+function writeWhole(file: string, bytes: Uint8Array): void {
+  writeFileSync(`${file}-${process.pid}`, bytes);
+  renameSync(`${file}-${process.pid}`, file);
+}
+
+/**
+ * Swaps whole folders, so that a running server never sees a partial build. Retries, since another build may swap at
+ * the same time.
+ */
 function replaceDist(out: string): void {
   const old = `${out}-old`;
   for (let tries = 1; ; tries++) {

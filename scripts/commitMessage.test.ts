@@ -17,7 +17,7 @@ test.each([
   'Address two races between nodes',
 ])('is fine: %s', (message) => expect(wrongIn(message)).toEqual([]));
 
-// [a message, what is said about it]
+// [message, expected complaint]
 test.each([
   ['', /empty/],
   ['# only a comment', /empty/],

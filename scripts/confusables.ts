@@ -2,13 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './tools.ts';
 
-// `npm run -s ts -- scripts/confusables.ts FILE` makes apps/server/src/accounts/confusables.json of Unicode's confusables.txt
-// (https://www.unicode.org/Public/security/latest/confusables.txt): which letters look like which. Only what a name may have is kept.
+// `npm run -s ts -- scripts/confusables.ts FILE` builds apps/server/src/accounts/confusables.json from Unicode's
+// confusables.txt (https://www.unicode.org/Public/security/latest/confusables.txt), the table of letters that look
+// alike. Only characters allowed in names are included.
 
 const TARGET = join(ROOT, 'apps/server/src/accounts/confusables.json');
 const IN_NAMES = /^\p{XID_Continue}$/u;
 
-/** By what they look like: all the letters that look so. */
+/** Groups of letters that look alike, keyed by what they resemble. */
 export function confusablesIn(text: string): Record<string, string> {
   const groups = new Map<string, string>();
   for (const line of text.split('\n')) {

@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { settingsOrExit } from '../apps/server/src/settings.ts';
+import { docsInDev } from './docsDev.ts';
 import { freePort } from './freePort.ts';
 import { ROOT } from './tools.ts';
 
 /**
- * A developer's day: the page with hot reload on PORT (3000), and behind it the server, which starts again when one of its files
- * changes. Matches are kept in data/dev.db, so that a restart loses nothing; DATABASE_URL changes that.
+ * Development mode: the page with hot reload on PORT (3000), proxying to the server, which restarts when one of its
+ * files changes. Matches are stored in data/dev.db and survive restarts; DATABASE_URL overrides it.
  */
 const WEB = join(ROOT, 'apps/web');
 const { host, port } = settingsOrExit(process.env);
@@ -17,6 +18,7 @@ const server = startServer(behind);
 const page = await createServer({
   root: WEB,
   configFile: join(WEB, 'vite.config.ts'),
+  plugins: [docsInDev()],
   server: {
     host,
     port: port === 0 ? await freePort() : port,
@@ -35,12 +37,12 @@ await isOpen(behind);
 console.log(`The page is open on ${pageUrl()} and reloads by itself.`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 
-/** The pages and sockets keep the host that the browser named: the server compares it with their origin. */
+/** Forwards the browser's Host header unchanged: the server compares it with the Origin. */
 function proxyTo(at: number) {
   return { target: `http://127.0.0.1:${at}`, ws: true, changeOrigin: false };
 }
 
-/** The page comes from Vite, so the server gets the folder of its sources: it looks for an index.html, no more. */
+/** Vite serves the page. The server only needs a folder with an index.html, so it gets the one with the sources. */
 function startServer(at: number): ChildProcess {
   const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
     cwd: ROOT,
@@ -61,7 +63,7 @@ function pageUrl(): string {
   return (page.resolvedUrls?.local[0] ?? `port ${port}`).replace(/\/$/, '');
 }
 
-/** The first start reads all of the server's files; after that the page may ask at any time. */
+/** Resolves when the server answers; its first start compiles all of its files. */
 async function isOpen(at: number): Promise<void> {
   while (server.exitCode === null) {
     const answer = await fetch(`http://127.0.0.1:${at}/healthz`).catch(() => undefined);

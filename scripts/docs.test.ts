@@ -5,9 +5,11 @@ import { delimiter, join, resolve } from 'node:path';
 import { BORDER_CARDS, GOODS_CARDS, TRIBE_CARDS } from '@caravanserai/targi/cards';
 import * as targetsRules from '@caravanserai/targets/rules';
 import { RULE_SECTIONS, RULINGS } from '@caravanserai/targi/rules';
+import { translator } from '@caravanserai/texts';
 import { expect, test } from 'vitest';
 import { outdatedPages, PAGES, targetsPage, targiPage } from './docs.ts';
 import { ROOT } from './tools.ts';
+import { viewTargetsPage } from './viewPages.ts';
 
 test('the pages made from data are up to date (else: npm run docs)', () => {
   expect(outdatedPages()).toEqual([]);
@@ -26,12 +28,21 @@ function anchorsOf(page: string): string[] {
   return [...page.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id).toSorted();
 }
 
-test('the page of Targets has every rule and ruling once, and every refusal', () => {
+test('the page of Targets has every rule and ruling once, and no codes for developers', () => {
   const page = targetsPage();
   const lines = [...Object.values(targetsRules.RULE_SECTIONS).flat(), ...Object.keys(targetsRules.RULINGS)];
   expect(anchorsOf(page)).toEqual(lines.toSorted());
   expect(page).toContain(`**T1** to **T${Object.keys(targetsRules.RULINGS).length}**`);
-  for (const reason of Object.keys(targetsRules.REASONS)) expect(page).toContain(`| \`${reason}\` |`);
+  for (const reason of Object.keys(targetsRules.REASONS)) {
+    expect(page).not.toContain(`\`${reason}\``);
+    expect(viewTargetsPage()).toContain(`| \`${reason}\` |`);
+  }
+});
+
+test('the rules open with goal, course and end', () => {
+  const t = translator('en');
+  expect(targiPage()).toContain(`# The rules of Targi\n\n${t('targiOpening')}\n`);
+  expect(targetsPage()).toContain(`# The rules of Targets\n\n${t('targets.page.rulesOpening')}\n`);
 });
 
 test('the page of Targi has every rule, ruling and card once', () => {
@@ -42,9 +53,9 @@ test('the page of Targi has every rule, ruling and card once', () => {
   expect(rows).toHaveLength(heads + BORDER_CARDS.length + GOODS_CARDS.length + TRIBE_CARDS.length);
 });
 
-const DEPLOYED = join('docs', 'deploy.md'); // it asks for a newer Node itself
+const DEPLOYED = join('docs', 'deploy.md'); // this page requires a newer Node
 
-/** The machine's own Node may be 20, which runs no TypeScript. */
+/** The machine's Node may be 20, which cannot run TypeScript. */
 test('every command in the documents runs on a machine with Node 20: it is a script of package.json', () => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;

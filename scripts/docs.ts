@@ -24,17 +24,20 @@ import {
 } from '@caravanserai/texts';
 import { FORBIDDEN, SOURCES, sourceOf, TERMS, wordOf } from '@caravanserai/texts/glossary';
 import { ROOT } from './tools.ts';
+import { viewTargetsPage, viewTargiPage } from './viewPages.ts';
 
 const t = translator('en');
 
-/** Pages that are made from data, and what makes them. */
+/** Generated pages and their generators. */
 export const PAGES: Readonly<Record<string, () => string>> = {
   'docs/rules/targi.md': targiPage,
   'docs/rules/targets.md': targetsPage,
   'docs/glossary.md': glossaryPage,
+  'docs/view-targi.md': viewTargiPage,
+  'docs/view-targets.md': viewTargetsPage,
 };
 
-/** The numbered lines of one game, and how they are said. */
+/** The numbered rules and rulings of one game, and their texts. */
 interface Rulebook<Section extends string, Rule extends string, Ruling extends string> {
   readonly sections: Readonly<Record<Section, readonly Rule[]>>;
   readonly rulings: Readonly<Record<Ruling, Rule>>;
@@ -76,7 +79,7 @@ export function glossaryPage(): string {
     ]),
   );
   return `${[
-    '<!-- Made by `npm run docs` from packages/texts/src/glossary.ts. Do not edit. -->',
+    '<!-- Made by `npm run docs` from packages/texts/src/glossary. Do not edit. -->',
     '# Glossary',
     'What things are called in each language, and where the word comes from. `packages/texts/src/glossary.test.ts` compares every text with it. `npm run docs` writes this page.',
     table(
@@ -100,18 +103,10 @@ export function targetsPage(): string {
   return `${[
     '<!-- Made by `npm run docs` from packages/targets/src/rules.ts and packages/texts/src/en. Do not edit. -->',
     '# The rules of Targets',
+    t('targets.page.rulesOpening'),
     'This page is made from the data that the game itself runs on: the rules and the English texts. `npm run docs` writes it again.\nThe project is unofficial. Targets was designed by Wilfried Fort; the game belongs to its author and its publishers, who have no part in this project. All wording here is our own.',
     'Every line has a number, and the tests carry it. A ruling (**T1** to **T31**) settles what the printed rulebook leaves open, or how a program reads the table.',
     ...ruleSections(TARGETS),
-    '## Why a move is refused',
-    table(
-      ['Code', 'What it says', 'Rule'],
-      (Object.keys(targetsRules.REASONS) as targetsRules.Reason[]).map((reason) => [
-        `\`${reason}\``,
-        t(`targets.reason.${reason}`),
-        linkTo(targetsRules.REASONS[reason]),
-      ]),
-    ),
   ].join('\n\n')}\n`;
 }
 
@@ -119,6 +114,7 @@ export function targiPage(): string {
   return `${[
     '<!-- Made by `npm run docs` from packages/targi/src/cards.ts, packages/targi/src/rules.ts and packages/texts/src/en. Do not edit. -->',
     '# The rules of Targi',
+    t('targiOpening'),
     'This page is made from the data that the game itself runs on: the rules, the cards and the English texts. `npm run docs` writes it again.\nThe project is unofficial. Targi was designed by Andreas Steiger; the game belongs to its author and its publishers, who have no part in this project. All wording here is our own.',
     'Every line has a number, and the tests carry it. A ruling (**R1** to **R23**) settles what the printed rulebooks leave open or disagree about.',
     ...ruleSections(TARGI),
@@ -191,7 +187,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** The pages that are not what the data makes of them now. */
+/** The pages whose content differs from what the data generates now. */
 export function outdatedPages(root = ROOT): string[] {
   return outdated(root).map(([path]) => path);
 }

@@ -4,6 +4,7 @@ import { join, posix } from 'node:path';
 import MiniSearch from 'minisearch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { GROUPS } from './docsSite/pages.ts';
 import { slug, writeDocsSite } from './docsSite.ts';
 import { licenceFile } from './licences.ts';
 import { ROOT } from './tools.ts';
@@ -27,6 +28,23 @@ test('every document is a page, and every link in it leads to a page, a picture 
     }
   }
   expect(broken).toEqual([]);
+});
+
+test('every document is once in the side bar, with its page marked, its contents and a link to edit it', () => {
+  const grouped = GROUPS.flatMap(({ files }) => [...files] as string[]).toSorted();
+  const pages = [...globSync('docs/**/*.md', { cwd: ROOT }), ...globSync('*.md', { cwd: ROOT })];
+  expect(grouped).toEqual(pages.map((page) => page.replaceAll('\\', '/')).toSorted());
+  for (const file of grouped) {
+    const name = file.replace(/^docs\//, '').replace(/\.md$/, '.html');
+    expect([file, read(name).split('aria-current="page"').length]).toEqual([file, 2]);
+    expect(read(name)).toContain(`/edit/main/${file}">Edit this page</a>`);
+  }
+  expect(read('operations.html')).toContain('<nav class="contents"');
+});
+
+test('code and tables wider than a phone can be scrolled by keyboard', () => {
+  const pages = globSync('**/*.html', { cwd: folder });
+  for (const page of pages) expect([page, /<pre>|(?<!tabindex="0">)<table/.test(read(page))]).toEqual([page, false]);
 });
 
 test.each([

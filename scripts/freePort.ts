@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to outgoing connections: one of those could take the port before it is listened on. */
+/**
+ * Below the ephemeral port ranges: a port from those could be taken by an outgoing connection before the server
+ * listens.
+ */
 const [LOWEST, HIGHEST] = [15_000, 32_000];
 
-/** A port that nobody listens on, for a program that cannot be told to choose one itself. */
+/** A free port, for programs that cannot pick one themselves. */
 export async function freePort(tries = 20): Promise<number> {
   const port = randomInt(LOWEST, HIGHEST);
   if (await isFree(port)) return port;

@@ -1,4 +1,4 @@
-/** Draws the icons of the installed page from public/favicon.svg, in the browser of the browser tests. */
+/** Renders the app icons from public/favicon.svg, in the browser that the browser tests use. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -7,13 +7,13 @@ import { ROOT } from './tools.ts';
 
 const PUBLIC = join(ROOT, 'apps/web/public');
 const SIGN = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8');
-const GROUND = '#2b2a66'; // the sign's own
+const GROUND = '#2b2a66'; // same as in favicon.svg
 
 interface Icon {
   readonly name: string;
   readonly size: number;
   readonly ground: string;
-  readonly inset: number; // share of the size on each side; what is maskable is cut to a circle of four fifths
+  readonly inset: number; // share of the size on each side; platforms may crop maskable icons to a circle of 80% of the size
 }
 
 const ICONS: readonly Icon[] = [
@@ -22,7 +22,7 @@ const ICONS: readonly Icon[] = [
   { name: 'icon-maskable', size: 512, ground: GROUND, inset: 0.12 },
 ];
 
-/** For programs that look for nothing else. */
+/** For programs that only request /favicon.ico. */
 const FAVICON: Icon = { name: 'favicon', size: 32, ground: 'transparent', inset: 0 };
 
 async function draw(browser: Browser, { size, ground, inset }: Icon): Promise<Buffer> {
@@ -35,7 +35,7 @@ async function draw(browser: Browser, { size, ground, inset }: Icon): Promise<Bu
   return png;
 }
 
-/** An ICO file with one picture: its directory of 22 bytes, then the PNG. */
+/** An ICO file with one image: a 22-byte directory, then the PNG. */
 function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   for (const [value, at] of [
@@ -44,7 +44,7 @@ function icoOf(png: Buffer, size: number): Buffer {
     [1, 10],
     [32, 12],
   ] as const)
-    head.writeUInt16LE(value, at); // type, pictures, planes, bits
+    head.writeUInt16LE(value, at); // type, images, planes, bits
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
   head.writeUInt32LE(png.length, 14);

@@ -4,22 +4,22 @@ import { posix } from 'node:path';
 import { ROOT, toolFile } from './tools.ts';
 
 /**
- * Folders with a tsconfig.json of their own are also asked, in editors and here, whether an index may be out of range. The engines are
- * not: a check at every byte would slow their loops. The compiler judges what a file imports as strictly as the file itself, so the
- * whole repository is compiled once with the question on, and what is said about other files is left out.
+ * Folders with a tsconfig.json of their own are also checked with noUncheckedIndexedAccess, in editors and here. The
+ * engines are exempt: a check at every array access would slow their loops. The compiler applies the option to imported
+ * files too, so the whole repository is compiled once with it and errors in other files are dropped.
  */
 const CONFIGS = globSync('{apps,scripts,packages/*}/tsconfig.json', { cwd: ROOT });
 const TSC = toolFile('typescript', 'tsc');
 const TEXT = { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 26 } as const;
 
-/** A line for each problem. */
+/** The problems, one line each. */
 export function indexProblems(): string[] {
   const args = ['-p', '.', '--noUncheckedIndexedAccess', '--tsBuildInfoFile', '.cache/indices.tsbuildinfo'];
   const { stdout } = spawnSync(process.execPath, [TSC, ...args, '--pretty', 'false'], TEXT);
   return problemsIn(stdout, new Set(CONFIGS.flatMap(filesOf)));
 }
 
-/** A problem is a line `apps/web/src/page.ts(12,3): error TS2532: …`; what explains it comes below, indented. */
+/** Keeps lines like `apps/web/src/page.ts(12,3): error TS2532: …`; explanations follow them, indented. */
 export function problemsIn(output: string, files: ReadonlySet<string>): string[] {
   return output.split('\n').filter((line) => files.has(line.replace(/\(\d+,\d+\): error .*/, '')));
 }

@@ -17,13 +17,16 @@ interface Manifest {
 
 const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Every package of others that is in the page: what apps/web and our packages need, and what that needs in turn. */
+/** Dependencies of apps/web that only build the page (`npm start` runs the build); none of their code is in it. */
+const BUILDERS = new Set(['@vitejs/plugin-react', 'marked', 'vite']);
+
+/** Third-party packages in the page: the dependencies of apps/web and of our packages, transitively. */
 export function licenceNotices(): readonly Notice[] {
   const found = new Map<string, Notice>();
   const visit = (folder: string) => {
     for (const name of Object.keys(manifestOf(folder).dependencies ?? {})) {
       const at = join(ROOT, 'node_modules', name);
-      if (found.has(name) || !existsSync(at)) continue;
+      if (found.has(name) || BUILDERS.has(name) || !existsSync(at)) continue;
       if (!name.startsWith('@caravanserai/')) found.set(name, noticeOf(name, at));
       visit(at);
     }
@@ -39,7 +42,7 @@ function noticeOf(name: string, folder: string): Notice {
   return { name, version, licence: license, text: readFileSync(join(folder, file), 'utf8').trim() };
 }
 
-/** As one file, beside the page. */
+/** All notices as one file, served beside the page. */
 export function licenceFile(): string {
   const ours = `Caravanserai\n\n${readFileSync(join(ROOT, 'LICENSE'), 'utf8').trim()}`;
   const others = licenceNotices().map(

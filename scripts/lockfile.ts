@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { known } from '@caravanserai/contract';
 import { ROOT } from './tools.ts';
 
-// `npm ci` wants every optional package in the lock file, those for other platforms too, and refuses to work without.
-// `npm install` leaves out those that its registry, such as a mirror, did not have. This puts them back, and pins the contents of
-// every package that the registry has.
+// `npm ci` requires every optional package in the lock file, even those for other platforms, and fails otherwise. `npm
+// install` leaves out the ones that its registry, such as a mirror, did not have. This script adds them again, and adds
+// the integrity hash of every package that the registry has.
 
 interface Entry {
   readonly version?: string;
@@ -31,7 +31,7 @@ export function readLock(): Lock {
   return JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as Lock;
 }
 
-/** Optional packages that somebody in the lock file asks for and that are not in it, by the path they belong to. */
+/** Optional dependencies in the lock file without an entry of their own, by the path of the dependent package. */
 export function missingFromLock({ packages }: Lock): Readonly<Record<string, Entry>> {
   const missing: Record<string, Entry> = {};
   for (const [path, { optionalDependencies = {}, dev }] of Object.entries(packages)) {
@@ -43,14 +43,16 @@ export function missingFromLock({ packages }: Lock): Readonly<Record<string, Ent
   return missing;
 }
 
-/** Where Node looks for `name` from the package at `path`: in its own node_modules, then in each one above. */
+/** Where Node resolves `name` from the package at `path`: its own node_modules, then each folder above. */
 function placesFor(path: string, name: string): readonly string[] {
   const parts = path === '' ? [] : path.split('/node_modules/');
   const above = parts.map((_part, index) => `${parts.slice(0, index + 1).join('/node_modules/')}/node_modules/${name}`);
   return [...above, `node_modules/${name}`];
 }
 
-/** `@oxlint/binding-linux-x64-musl` says in its name where it runs; npm reads it from these fields, in its own order. */
+/**
+ * The platform is part of names like `@oxlint/binding-linux-x64-musl`; npm expects it in these fields, in this order.
+ */
 function makeEntry(name: string, version: string, dev: boolean | undefined): Entry {
   const words = name.split(/[-/]/);
   const os = SYSTEMS.filter((system) => words.includes(system));
@@ -66,14 +68,14 @@ function makeEntry(name: string, version: string, dev: boolean | undefined): Ent
   };
 }
 
-/** Packages of the registry whose contents the lock file does not pin, by their path. */
+/** Registry packages without an integrity hash in the lock file, by path. */
 export function unpinned({ packages }: Lock): readonly string[] {
   return Object.entries(packages).flatMap(([path, { integrity, link }]) =>
     path.includes('node_modules/') && !link && integrity === undefined ? [path] : [],
   );
 }
 
-/** Nothing where the registry does not have that version. */
+/** Undefined if the registry does not have that version. */
 function integrityOf(path: string, version = ''): string | undefined {
   const name = path.split('node_modules/').at(-1);
   const { stdout, status } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' });

@@ -19,7 +19,7 @@ import { launchBrowser } from '../apps/web/e2e/browser.ts';
 import { pack, PACKED, type Packed } from './pack.ts';
 import { ROOT, toolFile } from './tools.ts';
 
-/** As a stranger does it: the tarballs in an empty folder, far from this repository. */
+/** Installs the tarballs in an empty folder outside this repository, as a user would. */
 let home: string;
 let packed: readonly Packed[];
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   packed = await pack(join(home, 'tarballs'));
   put('package.json', JSON.stringify({ name: 'stranger', type: 'module', private: true }));
   const files = packed.map(({ tarball }) => tarball);
-  // Nothing is fetched: they need nothing but each other.
+  // Works offline: the packages depend on nothing but each other.
   const args = ['install', '--offline', '--no-audit', '--no-fund', '--loglevel=error', ...files];
   execFileSync('npm', args, { cwd: home, encoding: 'utf8', shell: process.platform === 'win32' });
 }, 180_000);
@@ -38,13 +38,13 @@ function put(name: string, text: string): string {
   return join(home, name);
 }
 
-/** The blocks of a page in this language. */
+/** The code blocks of a page in this language. */
 function blocksOf(page: string, language: string): string[] {
   const text = readFileSync(join(ROOT, page), 'utf8');
   return [...text.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, lines]) => lines);
 }
 
-/** The Node that the machine has, before ours; none where ours is the only one. */
+/** The system's Node, from before ours was prepended to PATH; empty if there is none. */
 function nodesToTry(): string[] {
   const folders = (process.env['PATH'] ?? '')
     .split(delimiter)
@@ -56,7 +56,7 @@ function nodesToTry(): string[] {
 const TARGI_LINES = `${blocksOf('docs/library.md', 'ts')[0]}\nconsole.log(JSON.stringify([blue.total + white.total > 0, seen.pending.phase]));\n`;
 const TARGETS_LINES = `${blocksOf('docs/library.md', 'ts')[2]}\nconsole.log(seats.length, winners.length);\n`;
 const BOT_LINES = `
-import { TARGI_BOTS } from '@caravanserai/bots';
+import { TARGI_BOTS } from '@caravanserai/bots/targi';
 import { LEVEL_NAMES } from '@caravanserai/bots/targets';
 import { quickRng } from '@caravanserai/contract';
 import { targi } from '@caravanserai/targi';

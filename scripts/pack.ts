@@ -1,50 +1,67 @@
-import { at, known } from '@caravanserai/contract';
+import { at } from '@caravanserai/contract';
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { ROOT, toolFile } from './tools.ts';
 
-// Makes the packages that others install: JavaScript with types and source maps, for Node 20 and later, for bundlers, and as one file
-// for a plain `<script type="module">`. `npm run pack` leaves them in dist/packages, ready to publish.
+// Builds the npm packages: JavaScript with types and source maps, for Node 20 and later, for bundlers, and as one file
+// for a plain `<script type="module">`. `npm run pack` writes them to dist/packages, ready to publish.
 
-/** In the order in which they depend on each other. */
+/** In dependency order. */
 export const PACKED = ['contract', 'targi', 'targets', 'bots'] as const;
 
-/** Large, and only wanted by those who let dice roll: they install it beside the package. */
+/** Plain JavaScript, published without compiling. */
+export const PLAIN = 'create-bot';
+
+/** Large, and needed only to simulate dice, so users who want that install it separately. */
 const OPTIONAL = new Set(['@dimforge/rapier3d-simd-compat']);
 
 interface Manifest {
   readonly name: string;
+  readonly bin?: string;
+  readonly files?: readonly string[];
+  readonly engines?: object;
   readonly version: string;
   readonly description: string;
   readonly keywords: readonly string[];
   readonly sideEffects?: boolean;
-  readonly exports: Readonly<Record<string, string>>;
+  readonly exports?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
 export interface Packed {
   readonly name: string;
   readonly tarball: string;
-  readonly packedKb: number; // as it is downloaded
+  readonly packedKb: number; // size of the download
   readonly unpackedKb: number;
-  readonly browserKb: number; // the file for a plain script, compressed as servers send it
+  readonly browserKb?: number; // the single-file bundle, gzipped
 }
 
-/** Everything into this folder: a folder and a tarball for each. */
+/** Writes a folder and a tarball for each package. */
 export async function pack(folder: string): Promise<readonly Packed[]> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   compile(folder);
   for (const name of PACKED) complete(name, join(folder, name));
   for (const name of PACKED) await bundle(name, join(folder, name));
+  completePlain(join(folder, PLAIN));
   return wrap(folder);
 }
 
-/** One run of the compiler for all of them: `folder/targi/src/index.js` and so on. */
+/** Compiles all packages in one run, to `folder/targi/src/index.js` and so on. */
 function compile(folder: string): void {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const config = join(mkdtempSync(join(ROOT, '.cache/pack-')), 'tsconfig.json');
@@ -55,7 +72,7 @@ function compile(folder: string): void {
     inlineSources: true,
     rewriteRelativeImportExtensions: true,
     removeComments: false,
-    target: 'es2023', // all of it is in Node 20
+    target: 'es2023', // Node 20 supports all of it
     types: [],
     rootDir: join(ROOT, 'packages'),
     outDir: folder,
@@ -67,13 +84,14 @@ function compile(folder: string): void {
   try {
     execFileSync(process.execPath, [toolFile('typescript', 'tsc'), '-p', config], { encoding: 'utf8' });
   } catch (error) {
-    throw new Error((error as { readonly stdout: string }).stdout, { cause: error });
+    const { stdout } = error as { readonly stdout?: string };
+    throw stdout ? new Error(stdout, { cause: error }) : error;
   } finally {
     rmSync(dirname(config), { recursive: true });
   }
 }
 
-/** The manifest for others, and what a package has beside its code. */
+/** Writes the published manifest and the files that accompany the code. */
 function complete(name: string, target: string): void {
   const source = join(ROOT, 'packages', name);
   const manifest = readManifest(name);
@@ -83,9 +101,33 @@ function complete(name: string, target: string): void {
     const text = readFileSync(join(target, file), 'utf8');
     writeFileSync(join(target, file), text.replaceAll(".ts'", ".js'"));
   }
+  completeWith(source, target, published(manifest));
+}
+
+function completePlain(target: string): void {
+  const source = join(ROOT, 'packages', PLAIN);
+  const { name, version, description, keywords, bin, files = [], engines } = readManifest(PLAIN);
+  for (const part of files) cpSync(join(source, part), join(target, part), { recursive: true });
+  const common = { name, version, description, keywords, license: 'MIT', type: 'module', engines };
+  completeWith(source, target, { ...common, ...whereItLies(), bin, files: [...files, 'CHANGELOG.md'] });
+}
+
+function completeWith(source: string, target: string, manifest: object): void {
   cpSync(join(source, 'README.md'), join(target, 'README.md'));
-  cpSync(join(ROOT, 'LICENSE'), join(target, 'LICENSE'));
-  writeFileSync(join(target, 'package.json'), `${JSON.stringify(published(manifest), undefined, 2)}\n`);
+  for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(ROOT, file), join(target, file));
+  writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+}
+
+/** The repository field from the root manifest; forks that publish from elsewhere set `REPOSITORY_URL`. */
+function whereItLies(): object {
+  const { REPOSITORY_URL: url } = process.env;
+  if (url) return { homepage: url, repository: { type: 'git', url: `git+${url}.git` }, bugs: `${url}/issues` };
+  const { homepage, repository, bugs } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    readonly homepage: string;
+    readonly repository: object;
+    readonly bugs: string;
+  };
+  return { homepage, repository, bugs };
 }
 
 function readManifest(name: string): Manifest {
@@ -98,32 +140,32 @@ function published({
   description,
   keywords,
   sideEffects,
-  exports,
+  exports = {},
   dependencies = {},
 }: Manifest): object {
-  const needed = Object.entries(dependencies).filter(([other]) => !OPTIONAL.has(other));
-  const optional = Object.entries(dependencies).filter(([other]) => OPTIONAL.has(other));
+  const optional = Object.keys(dependencies).filter((other) => OPTIONAL.has(other));
   return {
     name,
     version,
     description,
     keywords,
     license: 'MIT',
+    ...whereItLies(),
     type: 'module',
     engines: { node: '>=20' },
     ...(sideEffects === undefined ? {} : { sideEffects }),
     exports: {
       ...Object.fromEntries(Object.entries(exports).map(([part, file]) => [part, entryOf(file)])),
-      './browser': entryOf(known(exports['.']), './browser.js'),
+      './browser': entryOf(`./src/${basename(browserEntry(basename(name)))}`, './browser.js'),
       './package.json': './package.json',
     },
-    // All of ours go together: the same version of each.
-    dependencies: Object.fromEntries(needed.map(([other, range]) => [other, range === '*' ? version : range])),
+    // Our packages require the same version of each other. Declared as peers, pnpm and Yarn resolve them even before
+    // they are published.
+    peerDependencies: Object.fromEntries(
+      Object.entries(dependencies).map(([other, range]) => [other, range === '*' ? version : range]),
+    ),
     ...(optional.length > 0
-      ? {
-          peerDependencies: Object.fromEntries(optional),
-          peerDependenciesMeta: Object.fromEntries(optional.map(([other]) => [other, { optional: true }])),
-        }
+      ? { peerDependenciesMeta: Object.fromEntries(optional.map((other) => [other, { optional: true }])) }
       : {}),
   };
 }
@@ -132,7 +174,7 @@ function entryOf(file: string, run = file.replace(/\.ts$/, '.js')): object {
   return { types: file.replace(/\.ts$/, '.d.ts'), default: run };
 }
 
-/** One file without imports, for a page without a bundler. */
+/** Bundles everything into one file, for pages without a bundler. */
 async function bundle(name: string, target: string): Promise<void> {
   await build({
     configFile: false,
@@ -142,16 +184,28 @@ async function bundle(name: string, target: string): Promise<void> {
       outDir: target,
       emptyOutDir: false,
       sourcemap: true,
-      lib: { entry: join(ROOT, 'packages', name, 'src/index.ts'), formats: ['es'], fileName: () => 'browser.js' },
+      lib: { entry: browserEntry(name), formats: ['es'], fileName: () => 'browser.js' },
     },
   });
+}
+
+const FOLDERS = [...PACKED, PLAIN];
+
+function browserEntry(name: string): string {
+  const source = join(ROOT, 'packages', name, 'src');
+  const own = join(source, 'browser.ts');
+  return existsSync(own) ? own : join(source, 'index.ts');
+}
+
+function browserSize(file: string): { browserKb?: number } {
+  return existsSync(file) ? { browserKb: kilobytes(gzipSync(readFileSync(file)).length) } : {};
 }
 
 function wrap(folder: string): readonly Packed[] {
   const { npm_execpath: npmCli } = process.env;
   const [command, first] = npmCli?.endsWith('.js') ? [process.execPath, [npmCli]] : ['npm', []];
   const args = ['pack', '--json', '--loglevel=error', '--pack-destination', folder];
-  const told = execFileSync(command, [...first, ...args, ...PACKED.map((name) => join(folder, name))], {
+  const told = execFileSync(command, [...first, ...args, ...FOLDERS.map((name) => join(folder, name))], {
     encoding: 'utf8',
     maxBuffer: 1 << 26,
     cwd: folder,
@@ -162,7 +216,7 @@ function wrap(folder: string): readonly Packed[] {
     tarball: join(folder, filename.replace('@', '').replace('/', '-')),
     packedKb: kilobytes(size),
     unpackedKb: kilobytes(unpackedSize),
-    browserKb: kilobytes(gzipSync(readFileSync(join(folder, at(PACKED, i), 'browser.js'))).length),
+    ...browserSize(join(folder, at(FOLDERS, i), 'browser.js')),
   }));
 }
 
@@ -175,7 +229,8 @@ async function main(): Promise<void> {
   const folder = resolve(ROOT, values.out);
   for (const { name, tarball, packedKb, unpackedKb, browserKb } of await pack(folder)) {
     statSync(tarball);
-    console.log(`${name}: ${packedKb} kB packed, ${unpackedKb} kB unpacked, ${browserKb} kB for a plain script`);
+    const alone = browserKb === undefined ? '' : `, ${browserKb} kB for a plain script`;
+    console.log(`${name}: ${packedKb} kB packed, ${unpackedKb} kB unpacked${alone}`);
     console.log(`  ${tarball}`);
   }
   console.log('\nTo publish them: npm publish --access public FILE, in this order.');

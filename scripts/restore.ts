@@ -1,10 +1,18 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import type { Result } from '@caravanserai/contract';
-import { inventory, restore, type RestoreFault, type RestoreOptions } from '../apps/server/src/storage/backup.ts';
+import {
+  ALIVE_MS,
+  inventory,
+  isInUse,
+  restore,
+  type RestoreFault,
+  type RestoreOptions,
+} from '../apps/server/src/storage/backup.ts';
 import { openDatabase } from '../apps/server/src/storage/store.ts';
 import { settingsOrExit } from '../apps/server/src/settings.ts';
 
@@ -17,11 +25,11 @@ const FAULTS: Readonly<Record<RestoreFault, string>> = {
   newer: 'was made by a newer program. Update this one first.',
   'not-empty':
     'was not restored: the database (DATABASE_URL) has people or matches in it. Choose an empty one, or --replace.',
-  'in-use': 'was not restored: a server is running on this database. Stop it, wait five seconds, and try again.',
+  'in-use': 'was not restored: a server is running on this database. Stop it, and try again.',
   'not-whole': 'is incomplete. Nothing was restored.',
 };
 
-/** Into a database of either kind, whatever kind the backup came from. */
+/** Restores into SQLite or PostgreSQL, whichever the backup came from. */
 export async function restoreFrom(
   database: string,
   file: string,
@@ -35,7 +43,7 @@ export async function restoreFrom(
   }
 }
 
-/** Not by `readline`, which ends a line at U+2028 too. */
+/** Not with `readline`, which also breaks lines at U+2028. */
 async function* linesOf(input: Readable): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of input.setEncoding('utf8') as AsyncIterable<string>) {
@@ -46,7 +54,16 @@ async function* linesOf(input: Readable): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-/** Two questions, so that nobody deletes a database by repeating a command. */
+/** A server that has just stopped looks like a running one until its heartbeat expires. */
+async function waitForEnd(database: string): Promise<void> {
+  const db = await openDatabase(database);
+  const wasSeen = await db.transaction((sql) => isInUse(sql, db)).finally(() => db.close());
+  if (!wasSeen) return;
+  console.error('A server was running on this database a moment ago. Waiting until it has ended …');
+  await sleep(ALIVE_MS);
+}
+
+/** Asks twice, so that repeating a command cannot delete a database. */
 async function isSure(database: string): Promise<boolean> {
   const db = await openDatabase(database);
   const { people, matches } = await inventory(db).finally(() => db.close());
@@ -70,7 +87,9 @@ async function main(args: readonly string[]): Promise<number> {
   if (replace && !yes && (file === '-' || !process.stdin.isTTY))
     return say('--replace asks two questions. Without a terminal, answer them with --yes.', 2);
   if (replace && !yes && !(await isSure(database))) return say('Nothing was changed.', 1);
-  const restored = await restoreFrom(database, file, { replaces: replace }).catch((error: unknown) => String(error));
+  const restored = await waitForEnd(database)
+    .then(() => restoreFrom(database, file, { replaces: replace }))
+    .catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
   if (typeof restored === 'string') return say(`Nothing was restored. ${restored}`, 1);
   return restored.ok ? say(`${restored.value} rows restored`, 0) : say(`${file} ${FAULTS[restored.error]}`, 1);
 }

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { keeping } from '../apps/web/e2e/browser.ts';
-import { HOUSE, LEARNING, LOBBY, TARGETS, TARGI } from '../apps/web/e2e/narrow/stations.ts';
+import { LEARNING, LOBBY, SITE, TARGETS, TARGI } from '../apps/web/e2e/narrow/stations.ts';
 import { PHONE, QUICKLY } from '../apps/web/e2e/visitor.ts';
 
 /** The stations of the browser tests as scenes on a phone: every state of the tables, and every screen. */
 
-const WALKS = { lobby: LOBBY, targi: TARGI, targets: TARGETS, learning: LEARNING, house: HOUSE };
+const WALKS = { lobby: LOBBY, targi: TARGI, targets: TARGETS, learning: LEARNING, site: SITE };
 
-/** `targi-walk-the-trader`; a station that comes twice on a walk is shown as it is the last time. */
+/** Named like `targi-walk-the-trader`. If a walk visits a station twice, the last visit is shown. */
 const stations = Object.entries(WALKS).flatMap(([walk, all]) =>
   all.map(({ name, go }) => ({
     walk,
@@ -18,7 +18,7 @@ const stations = Object.entries(WALKS).flatMap(([walk, all]) =>
 
 export const WALKED = [...new Set(stations.map(({ name }) => name))].map((name) => ({ name, viewport: PHONE }));
 
-/** A station begins where the one before it ended, so a walk is taken from its start to the last that is wanted. */
+/** A station starts where the previous one ended, so a walk runs from its start to the last wanted station. */
 export async function walkTo(
   wanted: ReadonlySet<string>,
   { browser, url, take }: { browser: Browser; url: string; take(page: Page, name: string): Promise<void> },

@@ -1,4 +1,4 @@
-import { TARGI_BOTS } from '@caravanserai/bots';
+import { TARGI_BOTS } from '@caravanserai/bots/targi';
 import { at } from '@caravanserai/contract';
 import { type GameRecord, type Move, type State, targi } from '@caravanserai/targi';
 import type { Page } from 'playwright-core';
@@ -6,27 +6,32 @@ import { bring, type Chooser, gameUpTo, liftCurtain } from '../apps/web/e2e/tabl
 import {
   aboveTargets,
   countTargets,
+  edgeTargets,
   endTargets,
+  firstTargets,
   flatTargets,
+  fourAtTargets,
+  lessonTargets,
   practiceTargets,
   restTargets,
+  setUpTargets,
   startTargets,
 } from './targetsScenes.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-const ANALYSIS_MS = 180_000; // against hanging only
+const ANALYSIS_MS = 180_000; // only guards against hanging
 
 export interface Scene {
   readonly name: string;
   readonly viewport: { readonly width: number; readonly height: number };
   readonly dark?: boolean;
-  readonly isTouch?: boolean; // else by the shape of the window
-  /** From the home page to what is to be seen. */
+  readonly isTouch?: boolean; // default: by the shape of the window
+  /** Navigates from the home page to the scene. */
   arrange(page: Page, url: string): Promise<void>;
 }
 
-/** A game as good players play it. */
+/** Plays like a strong player. */
 const choose: Chooser = (state, seat, moves, rng) =>
   moves.length === 1 ? at(moves, 0) : TARGI_BOTS.guide.choose(targi.view(state, seat), moves, rng);
 
@@ -38,7 +43,7 @@ function roundOf(state: State): number {
   return targi.view(state, 'spectator').round;
 }
 
-/** Two of the three are placed, so that a third crosses them. */
+/** Two of three Targis are placed; the third will cross them. */
 function placement(): GameRecord {
   let placements = 0;
   return gameTo((moves, round) => round >= 7 && moves.some(({ type }) => type === 'place') && ++placements === 5);
@@ -95,17 +100,29 @@ async function cards(page: Page, url: string): Promise<void> {
 
 async function lobby(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/online`);
-  await page.locator('.line-badge[data-line=connected]').waitFor();
+  await page.locator('.connection-badge[data-connection=connected]').waitFor();
 }
 
-/** Beside a phone and a laptop, the windows that the table has to fit (docs/windows.md). */
+/** Screens that nobody needs as a picture in the docs. */
+export const MORE_SCENES: readonly Scene[] = [
+  { name: 'targets-setup-four', viewport: DESKTOP, arrange: setUpTargets },
+  { name: 'targets-four-phone', viewport: PHONE, arrange: fourAtTargets },
+  { name: 'targets-four-small', viewport: { width: 360, height: 640 }, arrange: fourAtTargets },
+  { name: 'targets-four-upright-dark', viewport: { width: 768, height: 1024 }, dark: true, arrange: fourAtTargets },
+  { name: 'targets-first-phone', viewport: PHONE, arrange: firstTargets },
+  { name: 'targets-edge', viewport: DESKTOP, arrange: edgeTargets },
+  { name: 'targets-edge-phone-dark', viewport: PHONE, dark: true, arrange: edgeTargets },
+  { name: 'targets-lesson-phone', viewport: PHONE, arrange: lessonTargets },
+];
+
+/** Window sizes besides a phone and a laptop that the table must fit (docs/windows.md). */
 const WINDOWS = [
   ['small-phone', 320, 568, true],
   ['tablet-upright', 768, 1024, true],
   ['tablet-sideways', 1024, 768, true],
   ['large-tablet', 1180, 820, true],
   ['large-screen', 1920, 1080, false],
-  ['at-200', 640, 400, false], // what a page at twice its size has of a laptop's window
+  ['at-200', 640, 400, false], // the viewport of a laptop at 200% zoom
 ] as const;
 
 export const SCENES: readonly Scene[] = [

@@ -1,15 +1,15 @@
 /**
- * Builds the page and takes the pictures of docs/screenshots, in the browser of the browser tests. Names after `--` take only these, or
- * those that begin so. With `--gallery` (`npm run scenes`) they go to .cache/scenes instead, together with every station of the browser
- * tests' walk, and a page shows them all by name.
+ * Builds the page and takes the pictures in docs/screenshots, in the browser that the browser tests use. Names after
+ * `--` select pictures by prefix. With `--gallery` (`npm run scenes`) they go to .cache/scenes, together with every
+ * station of the browser tests' walks, and an index page shows them all by name.
  */
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openHouse } from '../apps/web/e2e/browser.ts';
+import { launchBrowser, openServer } from '../apps/web/e2e/browser.ts';
 import { WALKED, walkTo } from './sceneWalks.ts';
-import { SCENES, type Scene } from './screenshotScenes.ts';
+import { MORE_SCENES, SCENES, type Scene } from './screenshotScenes.ts';
 import { buildWeb } from './buildWeb.ts';
 import { ROOT } from './tools.ts';
 
@@ -54,14 +54,15 @@ async function take(
 
 async function takeAll(names: ReadonlySet<string>): Promise<void> {
   await mkdir(PICTURES, { recursive: true });
-  const house = await openHouse();
+  const server = await openServer();
   const browser = await launchBrowser();
   try {
-    for (const scene of SCENES.filter(({ name }) => names.has(name))) await take(browser, house.url, scene);
-    await walkTo(names, { browser, url: house.url, take: save });
+    for (const scene of [...SCENES, ...MORE_SCENES].filter(({ name }) => names.has(name)))
+      await take(browser, server.url, scene);
+    await walkTo(names, { browser, url: server.url, take: save });
   } finally {
     await browser.close();
-    await house.close();
+    await server.close();
   }
 }
 
@@ -76,7 +77,7 @@ async function showAll(scenes: readonly Shown[]): Promise<void> {
   console.log(`All of them: file://${page}`);
 }
 
-const all: readonly Shown[] = values.gallery ? [...SCENES, ...WALKED] : SCENES;
+const all: readonly Shown[] = values.gallery ? [...SCENES, ...MORE_SCENES, ...WALKED] : SCENES;
 const unknown = wanted.filter((name) => !all.some((scene) => scene.name.startsWith(name)));
 const chosen = all.filter((scene) => wanted.length === 0 || wanted.some((name) => scene.name.startsWith(name)));
 if (unknown.length > 0) {

@@ -3,20 +3,23 @@ import { join } from 'node:path';
 import { ROOT } from './tools.ts';
 
 export interface Ended {
-  readonly code: number | undefined; // undefined: ended by a signal
+  readonly code: number | undefined; // undefined: terminated by a signal
   readonly stdout: string;
   readonly stderr: string;
 }
 
 export interface ServerProcess {
-  /** Where it can be reached; rejects with its last words when it ended instead of opening. */
+  /** The server's address; rejects with its last output if it exits instead. */
   readonly url: Promise<string>;
   readonly ended: Promise<Ended>;
   readonly pid: number | undefined;
   signal(name: NodeJS.Signals): void;
 }
 
-/** Our real server as its own process, for tests: from this repository, or from a copy of it. Without a PORT it takes a free one. */
+/**
+ * The real server as a separate process, for tests: from this repository, or from a copy of it. Uses a free port unless
+ * PORT is set.
+ */
 export function startServer(env: Readonly<Record<string, string>> = {}, root = ROOT): ServerProcess {
   const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: ':memory:', ...env },
@@ -35,7 +38,7 @@ export function startServer(env: Readonly<Record<string, string>> = {}, root = R
     });
     ended.then(({ stderr }) => reject(new Error(`the server did not open: ${stderr}`)), reject);
   });
-  url.catch(() => {}); // a test that only waits for the end must not fail for not asking
+  url.catch(() => {}); // avoids an unhandled rejection in tests that only wait for the exit
   return { url, ended, pid: child.pid, signal: (name) => void child.kill(name) };
 }
 

@@ -1,4 +1,4 @@
-/** Prints what each table makes a browser load. Builds the page first where it has changed. */
+/** Prints what a browser loads for each table. Rebuilds the page first if it has changed. */
 import { buildWeb } from './buildWeb.ts';
 import { measurePage, sum, TABLES, type TableName } from './pageSize.ts';
 
@@ -20,7 +20,7 @@ function isWithinBar(table: TableName): boolean {
   say(wordsBytes, 'words, of the longest language');
   for (const { name, bytes } of workers) say(bytes, `${name}, beside the page`);
   say(stylesBytes, 'style sheets');
-  say(countedBytes, `${isBarWithAll ? 'in all' : 'JavaScript without the workers'}, at most ${barKb} kB`);
+  say(countedBytes, `${isBarWithAll ? 'in all' : 'JavaScript without the worker'}, at most ${barKb} kB`);
   return countedBytes <= barKb * 1000;
 }
 

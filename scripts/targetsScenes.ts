@@ -7,7 +7,7 @@ type Stage = 'finest' | 'flat';
 
 const TRIES = 10;
 
-/** Everybody flicks like somebody with a good day: of a few tries the first that stays on a disc. */
+/** A good flick: the first of a few random tries that ends on a disc. */
 const choose: Chooser = (state, seat, rng) => {
   const play = playWith(flick);
   let move = sampleMove(state, seat, rng);
@@ -21,7 +21,7 @@ const choose: Chooser = (state, seat, rng) => {
   return move;
 };
 
-/** Somebody's turn in mid-game, with dice on discs and discs under pucks. */
+/** A turn of red in mid-game, with dice on discs and discs under pucks. */
 function isFull(state: State): boolean {
   if (state.phase.name !== 'flick' || isClosing(state)) return false;
   const isWaiting = toAct(state)[0] === 'red' && openCalls(state).length === 0;
@@ -39,7 +39,7 @@ async function arrange(page: Page, url: string, stage: Stage, isThere: (state: S
   await drawn(page);
 }
 
-/** In software a fine picture takes seconds. */
+/** With software rendering a detailed picture takes seconds. */
 async function drawn(page: Page): Promise<void> {
   await page.locator('.targets-stage[data-moving=no]').waitFor({ timeout: 120_000 });
 }
@@ -68,7 +68,7 @@ export async function endTargets(page: Page, url: string): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** A round that ends is counted on the table. */
+/** The scoring on the table at the end of a round. */
 export async function countTargets(page: Page, url: string): Promise<void> {
   await arrange(page, url, 'finest', (state) => isClosing(state) && state.round === 2);
   await page.locator('.go-on').click();
@@ -81,4 +81,67 @@ export async function practiceTargets(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/targets/practice`);
   await page.locator('.targets-stage[data-ready]').waitFor();
   await drawn(page);
+}
+
+/** Every part of the form: people and bots, four seats. */
+export async function setUpTargets(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/targets/new`);
+  await page.locator('input[name=count]').last().check();
+  await page.locator('input[name=kind-blue]').first().check();
+}
+
+/** Four people at one device who may cancel calls; the calls of the last flick are open. */
+export async function fourAtTargets(page: Page, url: string): Promise<void> {
+  await loadPhysics();
+  await page.evaluate(() => localStorage.setItem('caravanserai.targets.stage', 'flat'));
+  const players = { red: 'Annelies', blue: 'Bartholomew', yellow: 'Cy', green: 'Dominique' };
+  const options = { players: 4, pasVu: true, teams: true } as const;
+  const game = targetsUpTo((state) => isClosing(state) && state.round === 2, {
+    seed: 'four',
+    players,
+    options,
+    choose: silently,
+  });
+  await page.goto(`${url}/targets/look`);
+  await bringTargets(page, game);
+  await page.locator('.go-on').waitFor();
+}
+
+/** The first flick of a first game. */
+export async function firstTargets(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/targets/new`);
+  await page.locator('input[name=first]').nth(2).check();
+  await page.locator('form button[type=submit]').click();
+  await page.locator('.targets[data-flicking]').waitFor();
+  await drawn(page);
+}
+
+/** A round that ends with dice over the edges of discs. */
+export async function edgeTargets(page: Page, url: string): Promise<void> {
+  await loadPhysics();
+  await page.evaluate(() => localStorage.setItem('caravanserai.targets.stage', 'flat'));
+  const isThere = (state: State) =>
+    isClosing(state) &&
+    state.dice.some(({ pose }) => {
+      const near = pose && state.middle.map(({ xUm, zUm }) => Math.hypot(xUm - pose.xUm, zUm - pose.zUm) / 1000);
+      return near?.some((mm) => mm > 46 && mm < 54);
+    });
+  await page.goto(`${url}/targets/look`);
+  await bringTargets(page, targetsUpTo(isThere, { seed: 'edge', choose: silently }));
+  await page.locator('.go-on').click();
+  await page.locator('.totals').nth(2).waitFor();
+}
+
+/** Passes on all calls, so that they stay open for the page. */
+const silently: Chooser = (state, seat, rng) => {
+  const move = sampleMove(state, seat, rng);
+  return 'atMs' in move ? { type: 'pass' } : move;
+};
+
+/** A miss in the lesson: what to change. */
+export async function lessonTargets(page: Page, url: string): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('caravanserai.targets.stage', 'flat'));
+  await page.goto(`${url}/targets/learn/flick`);
+  await page.locator('.targets-stage[data-ready]').waitFor();
+  await page.locator('.guide-words').waitFor();
 }

@@ -13,7 +13,7 @@ function file(name: string, status: string, statuses: readonly string[]) {
   return { name: join(ROOT, name), status, assertionResults };
 }
 
-// [what happened, passed tests, failed tests, files, vitest's exit code, the failures by name]
+// [what happened, passed tests, failed tests, files, vitest's exit code, names of the failures]
 test.each([
   ['all is well', 2, 0, [passed, passed], 0, []],
   ['a test failed', 2, 1, [passed, failed], 1, ['b.test.ts > test 2']],

@@ -8,12 +8,12 @@ import { ROOT, runTool } from './tools.ts';
 interface Counts {
   readonly passed: number;
   readonly failed: number;
-  readonly failures: readonly string[]; // their names, for the end of the output
+  readonly failures: readonly string[]; // names, listed at the end of the output
 }
 
 const PASSED: Counts = { passed: 1, failed: 0, failures: [] };
 
-/** In the order of a run: what is quick to know comes first. */
+/** In order of execution: the fastest parts first. */
 const PARTS = {
   types: async () => added(await check('typescript', 'tsc', ['-p', '.']), checkIndices()),
   format: () => check('oxfmt', 'oxfmt', ['--check']),
@@ -27,13 +27,13 @@ const PARTS = {
 } as const satisfies Record<string, () => Promise<Counts>>;
 type Part = keyof typeof PARTS;
 
-/** What is in vitest's JSON report, as far as we read it. */
+/** The parts of vitest's JSON report that we read. */
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numTotalTests: number;
   readonly testResults: readonly {
-    readonly name: string; // the file
+    readonly name: string; // path of the file
     readonly status: string;
     readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
   }[];
@@ -80,7 +80,7 @@ async function vitest(...projects: readonly string[]): Promise<Counts> {
   }
 }
 
-/** A part that died before its report was written: the end of what it said is all that is known. */
+/** For a part that crashed before writing its report: the last lines of its output. */
 export function withoutReport(code: number, said: string): string {
   const last = stripVTControlCharacters(said).trim().split('\n').slice(-LAST_LINES);
   return [`it ended with code ${code} and without a report. Its last words:`, ...last].join('\n    ');
@@ -88,7 +88,9 @@ export function withoutReport(code: number, said: string): string {
 
 const LAST_LINES = 12;
 
-/** A file that did not load, an error outside a test and an empty run count as failures: each hides tests. */
+/**
+ * A file that did not load, an error outside a test, and an empty run each count as a failure: all three hide tests.
+ */
 export function countTests(report: VitestReport, exitCode: number): Counts {
   if (report.numTotalTests === 0) return failure('no test ran');
   const failures = report.testResults.flatMap(failuresIn);
@@ -125,7 +127,7 @@ function readParts(names: readonly string[]): readonly Part[] | undefined {
 async function main(names: readonly string[]): Promise<number> {
   const parts = readParts(names);
   if (!parts) return 2;
-  process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, '.cache', 'compiled'); // hundreds of times the same programs are started
+  process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, '.cache', 'compiled'); // the tests start the same programs hundreds of times
   let total: Counts = { passed: 0, failed: 0, failures: [] };
   for (const part of parts) {
     const counts = await runPart(part);

@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { en } from '../packages/texts/src/en/index.ts';
 import { flatten } from '../packages/texts/src/flatten.ts';
+import { program } from '../packages/texts/src/program/index.ts';
 import { ROOT } from './tools.ts';
 
-const FORM = /_(one|other|you|[a-z]+You)$/; // callers name the key without it
+const FORM = /_(one|other|you|[a-z]+You)$/; // callers use the key without the suffix
 
 const sources = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts', 'scripts/*.ts'], { cwd: ROOT })
-  .filter((file) => !/\.test\.tsx?$|^packages\/texts\/src\/(\w\w|pt-BR)\//.test(file.replaceAll('\\', '/')))
+  .filter((file) => !/\.test\.tsx?$|^packages\/texts\/src\/(\w\w|pt-BR|program)\//.test(file.replaceAll('\\', '/')))
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))
   .join('\n');
 
-/** As it is written out, or in parts: `bots.level.${level}.name`. */
+/** Matches keys written in full, or as a template: `teaser.targi.level.${level}.name`. */
 function callers(): (key: string) => boolean {
   const written = new Set([...sources.matchAll(/['"]([\w.-]+)['"]/g)].map(([, key = '']) => key));
   const parts = [...sources.matchAll(/`((?:[\w.-]|\$\{[^{}`]*\})+)`/g)]
@@ -24,7 +25,7 @@ function callers(): (key: string) => boolean {
 
 test('every text is asked for somewhere', () => {
   const isAsked = callers();
-  const keys = new Set(flatten(en).map(([path]) => path.replace(FORM, '')));
+  const keys = new Set(flatten({ ...en, ...program }).map(([path]) => path.replace(FORM, '')));
   expect(keys.size).toBeGreaterThan(2000);
   expect([...keys].filter((key) => !isAsked(key))).toEqual([]);
   expect(isAsked('targi.nobodyAsks')).toBe(false);

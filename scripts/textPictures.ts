@@ -1,14 +1,12 @@
 import { known } from '@caravanserai/contract';
 
-/** The picture in docs/screenshots on which a text, or its neighbours, can be seen: the longest beginning of the key wins. */
+/** The picture in docs/screenshots that shows a text or its neighbours. The longest matching key prefix wins. */
 const PICTURES: Readonly<Record<string, string>> = {
   '': 'home-desktop.png',
   'home.': 'home-desktop.png',
-  'home.rules': 'rules-cards.png',
-  'home.cards': 'rules-cards.png',
-  'home.board': 'rules-cards.png',
   'shell.': 'home-phone.png',
   'shell.setup': 'targi-start.png',
+  'shell.reading': 'rules-cards.png',
   'shell.play': 'targi-start.png',
   'online.': 'online-lobby.png',
   'table.': 'targi-placement.png',
@@ -18,17 +16,21 @@ const PICTURES: Readonly<Record<string, string>> = {
   'targi/names': 'rules-cards.png',
   'targi/effects': 'rules-cards.png',
   'targi/moves': 'targi-paying.png',
+  'targi/pages': 'rules-cards.png',
   'targi/play': 'targi-paying.png',
   'targi/play.count': 'targi-count.png',
   'targi/events.raid': 'targi-raid.png',
   'targi/score': 'targi-count.png',
+  'targi/setup': 'targi-start.png',
+  'targi/teaser': 'home-desktop.png',
   'targets/': 'targets-rest.png',
   'targets/page.setup': 'targets-start.png',
   'targets/page.end': 'targets-end.png',
   'targets/page.menu': 'targets-flat.png',
   'targets/table.outcome': 'targets-end.png',
+  'targets/teaser': 'home-desktop.png',
 };
-const TERMINAL = /^(cli|botsCli|server|targets\/cli|targi\/cli)\./;
+const TERMINAL = /^(server|terminal)\./;
 
 export function pictureOf(key: string): string {
   if (TERMINAL.test(key)) return 'none, it is text in the terminal or in a mail';

@@ -8,20 +8,20 @@ import { pictureOf } from './textPictures.ts';
 import { ROOT } from './tools.ts';
 
 /**
- * Texts for translators who have no checkout. `npm run texts -- export FOLDER` writes a JSON file for each language, in the form
- * that Weblate calls «go-i18n v2 JSON»: plural forms, and a description with context and a picture for each text.
- * `npm run texts -- import FILE` writes such a file back. docs/translate.md tells how to use them.
+ * Exchange files for translators who have no checkout. `npm run texts -- export FOLDER` writes a JSON file per
+ * language, in the format that Weblate calls «go-i18n v2 JSON»: plural forms, and a description with context and a
+ * picture for each text. `npm run texts -- import FILE` writes such a file back. See docs/translate.md.
  */
 
 type Entry = Readonly<Record<string, string>>;
 export type Exchange = Readonly<Record<string, Entry>>;
 
 const TEXTS = 'packages/texts/src';
-const MODEL = 'de'; // a new language gets the frames of its files, whose types ask for the keys of English
+const MODEL = 'de'; // template for a new language: the types of its files require English's keys
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const FORM = new RegExp(`_(${FORMS.join('|')})$`);
 
-/** The files that hold texts and nothing else: the others only put them together. */
+/** Files that contain texts; the rest only combine them. */
 export function textFiles(root: string, language: string): string[] {
   const folder = join(root, TEXTS, language);
   return globSync('**/*.ts', { cwd: folder })
@@ -40,7 +40,9 @@ async function treeOf(root: string, language: string, file: string): Promise<Tre
   return known(tree, `a tree in ${file}`);
 }
 
-/** Every text of a language: `targi/events.placed`, its text or its plural forms, and what a translator should know. */
+/**
+ * Every text of a language, such as `targi/events.placed`: its text or plural forms, and a description for translators.
+ */
 export async function exportTexts(root: string, language: string): Promise<Exchange> {
   const exchange: Record<string, Record<string, string>> = {};
   for (const file of textFiles(root, language)) {
@@ -56,12 +58,12 @@ export async function exportTexts(root: string, language: string): Promise<Excha
     const { text } = entry;
     if (text === undefined) continue;
     delete entry['text'];
-    entry['other'] = text; // the form calls a text without plurals so
+    entry['other'] = text; // the format's name for a text without plurals
   }
   return exchange;
 }
 
-/** What the comment of the English file says. */
+/** The leading comment of the English file. */
 function aboutOf(root: string, file: string): string {
   const source = readFileSync(join(root, TEXTS, 'en', `${file}.ts`), 'utf8');
   return /^\/\*\* (.*) \*\/$/m.exec(source)?.[1] ?? file;
@@ -72,7 +74,7 @@ function describe(about: string, key: string): string {
   return `${about}${you} Picture: ${pictureOf(key)}`;
 }
 
-/** What is wrong with a file, in words; nothing, if it can be written. */
+/** The errors in an exchange file, as sentences; empty if it can be imported. */
 export async function faultsOf(root: string, exchange: Exchange): Promise<string[]> {
   const english = await exportTexts(root, 'en');
   const variables = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted().join(' ');
@@ -91,7 +93,7 @@ export async function faultsOf(root: string, exchange: Exchange): Promise<string
   });
 }
 
-/** Writes the texts of a language. What the file does not name stays as it is. */
+/** Imports the texts of a language. Texts that the file does not contain remain unchanged. */
 export async function importTexts(root: string, language: string, exchange: Exchange): Promise<string[]> {
   const faults = await faultsOf(root, exchange);
   if (faults.length > 0) return faults;
@@ -121,7 +123,7 @@ function put(tree: Record<string, unknown>, path: readonly string[], text: strin
   else put((tree[key] ??= {}) as Record<string, unknown>, rest, text);
 }
 
-/** The frame of the file stays: its comment, its imports, its name and its type. */
+/** Replaces the texts of a file and leaves its comment, imports, name and type. */
 function writeTree(path: string, tree: object): void {
   const source = readFileSync(path, 'utf8');
   const start = source.indexOf('= {', source.indexOf('export const ')) + 2;
@@ -133,7 +135,7 @@ function print(value: unknown): string {
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
   const name = (key: string) => (/^[A-Za-z_]\w*$/.test(key) ? key : `'${key}'`);
   const entries = Object.entries(value as object).map(([key, each]) => `${name(key)}: ${print(each)},`);
-  return `{ ${entries.join(' ')} }`; // the formatter breaks the lines
+  return `{ ${entries.join(' ')} }`; // oxfmt breaks the lines
 }
 
 function makeFolder(root: string, language: string): void {

@@ -3,16 +3,20 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './tools.ts';
 
-/** npm lets a workspace import what only a neighbour declares. Then it breaks wherever it is installed alone. */
+/**
+ * npm lets a workspace import a package that only another workspace declares. The import then fails when it is
+ * installed alone.
+ */
 
 interface Manifest {
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 const IMPORT = /(?:^|[\s;}])(?:import|from)\s*\(?\s*['"](@?[a-z][\w./@-]*|node:\w+)['"]/gm;
-const NOT_SHIPPED = /\.test\.tsx?$|^packages\/testkit\/|\/(test|e2e|bench|load|faults|golden|tune)\//; // may use what the root declares for everybody
+const NOT_SHIPPED = /\.test\.tsx?$|^packages\/testkit\/|\/(test|e2e|bench|load|faults|frozen|golden|tune)\//; // may use the root's tools, and Vite, which apps/web declares
 const root = read('package.json');
 const folders = globSync('{packages,apps,examples}/*/package.json', { cwd: ROOT }).map((file) =>
   file.replace('/package.json', ''),
@@ -22,22 +26,30 @@ function read(file: string): Manifest {
   return JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Manifest;
 }
 
-/** `@scope/name/part` and `name/part` without the part; nothing for our own files, Node's modules and what the build makes. */
+/**
+ * `@scope/name/part` and `name/part` without the part; undefined for relative files, Node's modules and virtual modules
+ * of the build.
+ */
 function packageOf(specifier: string): string | undefined {
   if (/^(\.|\/|node:|virtual:)/.test(specifier)) return undefined;
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
 function undeclared(folder: string): readonly string[] {
-  const { name: self, dependencies = {}, devDependencies = {} } = read(`${folder}/package.json`);
+  const {
+    name: self,
+    dependencies = {},
+    optionalDependencies = {},
+    devDependencies = {},
+  } = read(`${folder}/package.json`);
   const files = globSync(`${folder}/**/*.{ts,tsx,css}`, {
     cwd: ROOT,
     exclude: (path) => /node_modules|dist/.test(path),
   });
   return files.flatMap((file) => {
     const mayUse = NOT_SHIPPED.test(file)
-      ? { ...root.devDependencies, ...devDependencies, ...dependencies }
-      : { ...dependencies, ...(file.includes('/src/') ? {} : devDependencies) };
+      ? { vite: '*', ...root.devDependencies, ...devDependencies, ...dependencies }
+      : { ...dependencies, ...(file.includes('/src/') ? {} : { ...optionalDependencies, ...devDependencies }) };
     const text = readFileSync(join(ROOT, file), 'utf8');
     const used = [...text.matchAll(IMPORT)].map(([, specifier = '']) => packageOf(specifier));
     const missing = [...new Set(used)].filter((name) => name !== undefined && name !== self && !(name in mayUse));
@@ -49,7 +61,7 @@ test('there are workspaces to look at', () => expect(folders.length).toBeGreater
 
 test.each(folders)('%s declares every package that it imports', (folder) => expect(undeclared(folder)).toEqual([]));
 
-/** `@fontsource…` stands for all that begin so. */
+/** `@fontsource…` matches every package with that prefix. */
 test('docs/architecture.md has every dependency of every manifest, and no other', () => {
   const page = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
   const [, table = ''] = page.split('## Dependencies, and why');
@@ -60,10 +72,11 @@ test('docs/architecture.md has every dependency of every manifest, and no other'
   const named = rows.flatMap((row) => [...row.split('|')[1].matchAll(/`([^`]+)`/g)].map(([, name]) => name));
   const manifests = [
     root,
+    read('yardsticks/package.json'),
     ...folders.filter((folder) => !folder.startsWith('examples/')).map((folder) => read(`${folder}/package.json`)),
   ];
-  const declared = manifests.flatMap(({ dependencies, devDependencies }) =>
-    Object.keys({ ...dependencies, ...devDependencies }),
+  const declared = manifests.flatMap(({ dependencies, devDependencies, optionalDependencies }) =>
+    Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }),
   );
   const outside = [...new Set(declared)].filter((name) => !/^@(caravanserai|types)\//.test(name));
   const fits = (name: string, shown: string) =>

@@ -9,7 +9,7 @@ import { PLAIN } from './src/app/plain.ts';
 
 const START = 'src/app/start.tsx';
 
-/** Browsers that know `blocking` paint nothing before the program has run; for the others, `before.js` sets the theme. */
+/** Browsers that support `blocking` delay the first paint until the program has run; for the others, `before.js` sets the theme. */
 export const paintAfterProgram: Plugin = {
   name: 'paint-after-program',
   transformIndexHtml: {
@@ -20,7 +20,7 @@ export const paintAfterProgram: Plugin = {
 
 const BEFORE = 'src/app/before.js';
 
-/** A classic script: it blocks the first paint in every browser. Vite bundles modules only, so it is copied, under a name with its hash. */
+/** A classic script, which blocks the first paint in every browser. Vite bundles modules only, so the script is copied under a hashed name. */
 export const runBefore: Plugin = {
   name: 'run-before',
   generateBundle() {
@@ -36,7 +36,7 @@ export const runBefore: Plugin = {
   },
 };
 
-/** `<!-- each language: name -->` becomes that sentence in every language. */
+/** Replaces `<!-- each language: name -->` with that sentence in every language. */
 export const sayInEachLanguage: Plugin = {
   name: 'say-in-each-language',
   transformIndexHtml: (html) =>
@@ -45,7 +45,7 @@ export const sayInEachLanguage: Plugin = {
     ),
 };
 
-/** The first file decides on the language and the screen; what is needed in any case is fetched beside it, not after it: programs and fonts. */
+/** The entry file chooses the language and the screen. Files needed in any case, scripts and fonts, are preloaded in parallel with it. */
 export const fetchStartEarly: Plugin = {
   name: 'fetch-start-early',
   transformIndexHtml: {
@@ -69,13 +69,13 @@ export const fetchStartEarly: Plugin = {
   },
 };
 
-/** Asked when it is wanted: Vite would pack all screens into its own configuration. */
+/** Loaded on demand: an import would pull all screens into Vite's own configuration. */
 async function allPaths(): Promise<readonly string[]> {
   const routes = pathToFileURL(join(import.meta.dirname, 'src/app/routes.ts')).href;
   return ((await import(routes)) as { readonly ALL_PATHS: readonly string[] }).ALL_PATHS;
 }
 
-/** The addresses of the page, for the server beside the page: a dot file is never served itself. */
+/** Writes the paths of the page for the server, beside the page: dot files are never served. */
 export const tellPaths: Plugin = {
   name: 'tell-paths',
   apply: 'build',
@@ -84,7 +84,7 @@ export const tellPaths: Plugin = {
   },
 };
 
-/** The service worker, with the list of all that was built. */
+/** Builds the service worker with the list of all built files. */
 export const keepCopy: Plugin = {
   name: 'keep-copy',
   apply: 'build',
@@ -97,12 +97,12 @@ export const keepCopy: Plugin = {
         .update(`${path}\0`)
         .update(readFileSync(join(dir, path)))
         .update('\0');
-    const house = { version: hash.digest('hex').slice(0, 16), files, paths: await allPaths() };
-    writeFileSync(join(dir, 'sw.js'), await bundleWorker(house));
+    const copied = { version: hash.digest('hex').slice(0, 16), files, paths: await allPaths() };
+    writeFileSync(join(dir, 'sw.js'), await bundleWorker(copied));
   },
 };
 
-/** Everything that is served, as absolute addresses. */
+/** All files of a folder, as absolute URL paths. */
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -111,12 +111,12 @@ function filesIn(folder: string): readonly string[] {
     .toSorted();
 }
 
-async function bundleWorker(house: object): Promise<string> {
+async function bundleWorker(copied: object): Promise<string> {
   const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { HOUSE: JSON.stringify(house) },
+    define: { BUILD: JSON.stringify(copied) },
     build: {
       write: false,
       target: TARGET,

@@ -11,21 +11,27 @@ import {
 import { TARGET } from './floor.ts';
 import { nameMedia } from './media.ts';
 
-/** What many screens share is one file: dozens of small ones cost a request each, and compress badly. */
+/** Modules shared by many screens are bundled into one file: dozens of small files cost a request each and compress poorly. */
 const SHARED = { name: 'frame', test: /\/src\/(?:app|keeper)\/.*\.tsx?$/, minShareCount: 5 };
+
+/** Disables warnings about slow plugins, which would confuse users who only start the server. */
+const NO_TIMINGS = { pluginTimings: false };
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), sayInEachLanguage, runBefore, paintAfterProgram, fetchStartEarly, tellPaths, keepCopy],
   css: { postcss: { plugins: [nameMedia] } },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: NO_TIMINGS } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    manifest: true, // for scripts/size.ts: which file needs which
-    chunkSizeWarningLimit: 2500, // kB: the physics of Targets is one file, loaded by its worker only
-    assetsInlineLimit: 0, // the server forbids data: addresses
-    rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
+    manifest: true, // for scripts/size.ts: the import graph of the files
+    chunkSizeWarningLimit: 2500, // kB: the physics engine of Targets is one file, loaded by its worker only
+    assetsInlineLimit: 0, // the server's CSP forbids data: URLs
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [SHARED] } },
+      checks: NO_TIMINGS,
+    },
     target: TARGET,
   },
 });

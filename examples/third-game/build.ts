@@ -1,26 +1,27 @@
 import { execFile } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT, toolFile } from '../../scripts/tools.ts';
+import { toolFile } from '../../scripts/tools.ts';
+import { copyWorkingTree, linkPackages, type WorkingCopy } from '../../scripts/workingCopy.ts';
 import insertions from './register.json' with { type: 'json' };
 
 const run = promisify(execFile);
 const HERE = import.meta.dirname;
 
-/** What the example adds to the repository, by paths of the repository. */
+/** The files that the example adds, by repository path. */
 export function addedFiles(): readonly string[] {
   return globSync('{apps,packages}/**/*.*', { cwd: HERE })
     .map((file) => file.replaceAll(sep, '/'))
     .toSorted();
 }
 
-/** What it changes: the lines that register it. */
+/** The files that it changes: the lines that register the game. */
 export function changedFiles(): readonly string[] {
   return [...new Set(insertions.map(({ file }) => file))].toSorted();
 }
 
-/** The text with the line put in after the one line that is named. */
+/** Inserts a line after `after`, which must occur exactly once. */
 export function withLine(text: string, after: string, insert: string): string {
   const lines = text.split('\n');
   const at = lines.indexOf(after);
@@ -28,50 +29,43 @@ export function withLine(text: string, after: string, insert: string): string {
   return lines.toSpliced(at + 1, 0, insert).join('\n');
 }
 
-export interface Copy {
-  readonly root: string;
-  remove(): void;
-}
-
-/**
- * A copy of this working tree with the example in it. It lies in `.cache`, so that packages from the registry are found further up;
- * our own are linked into the copy.
- */
-export async function makeCopy(): Promise<Copy> {
-  const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-    maxBuffer: 1 << 26,
-  });
-  mkdirSync(join(ROOT, '.cache'), { recursive: true });
-  const root = mkdtempSync(join(ROOT, '.cache/third-game-'));
-  for (const file of stdout
-    .split('\0')
-    .filter((name) => /^((apps|packages|scripts)\/|examples\/[^/]+\/[^/]+$)|^[^/]+\.json$/.test(name)))
-    cpSync(join(ROOT, file), join(root, file), { recursive: true });
+/** A copy of this working tree with the example added. */
+export async function makeCopy(): Promise<WorkingCopy> {
+  const copy = await copyWorkingTree('third-game');
+  const { root } = copy;
   for (const file of addedFiles()) cpSync(join(HERE, file), join(root, file));
   for (const { file, after, insert } of insertions)
     writeFileSync(join(root, file), withLine(readFileSync(join(root, file), 'utf8'), after, insert));
-  const scope = join(root, 'node_modules/@caravanserai');
-  mkdirSync(scope, { recursive: true });
-  for (const manifest of globSync('{apps,packages}/*/package.json', { cwd: root })) {
-    const { name } = JSON.parse(readFileSync(join(root, manifest), 'utf8')) as { readonly name: string };
-    symlinkSync(join(root, dirname(manifest)), join(root, 'node_modules', name), 'junction');
-  }
-  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+  linkPackages(root);
+  return copy;
 }
 
-/** Checks the types and builds the page, both in the copy; throws with what the tools say. */
-export async function buildCopy({ root }: Copy): Promise<void> {
-  const node = async (file: string, args: readonly string[]) => {
+/** Unit tests that a new game could break: its own, and those that cover all games and all texts. */
+const TESTS = [
+  'packages/liars-dice',
+  'packages/texts',
+  'scripts/textCallers.test.ts',
+  'scripts/importTable.test.ts',
+  'apps/server/src/http/openApi.test.ts',
+  'apps/web/src/app/routes.test.ts',
+];
+
+/** Type-checks, lints, tests and builds the page in the copy, and exports its texts. Throws with the tools' output. */
+export async function buildCopy({ root }: WorkingCopy): Promise<void> {
+  const node = async (file: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
     try {
-      await run(process.execPath, [file, ...args], { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
+      await run(process.execPath, [file, ...args], { cwd: root, env: { ...process.env, ...env } });
     } catch (error) {
       const { stdout, stderr } = error as { readonly stdout?: string; readonly stderr?: string };
       throw new Error(`${file} failed: ${stdout ?? ''}${stderr ?? ''}`, { cause: error });
     }
   };
+  await run('git', ['init', '--quiet'], { cwd: root }); // the linter ignores what the repository around the copy ignores
   await Promise.all([
     node(toolFile('typescript', 'tsc'), ['-p', root]),
-    node(toolFile('vite', 'vite'), ['build', join(root, 'apps/web'), '--logLevel', 'warn']),
+    node(toolFile('oxlint', 'oxlint'), []),
+    node(toolFile('vite', 'vite'), ['build', join(root, 'apps/web'), '--logLevel', 'warn'], { NODE_ENV: 'production' }),
   ]);
+  await node(toolFile('vitest', 'vitest'), ['run', ...TESTS]);
+  await node(join(root, 'scripts/texts.ts'), ['export', join(root, 'texts')]);
 }

@@ -1,4 +1,4 @@
-// The search of the documents: an index that was made beforehand, asked on this device.
+// Searches the documentation in the browser, with an index built in advance.
 import MiniSearch from './minisearch.js';
 
 const MOST = 8;
@@ -35,3 +35,6 @@ form.addEventListener('submit', (event) => {
   event.preventDefault();
   list.querySelector('a')?.click();
 });
+
+// On phones the side bar starts closed.
+if (matchMedia('(max-width: 760px)').matches) document.querySelector('.side details').open = false;

@@ -3,14 +3,14 @@ import { err, ok, type Result } from '@caravanserai/contract';
 import type { AnyT } from '@caravanserai/texts';
 import { nearest } from './nearest.ts';
 
-/** What an option takes. `otherwise` is its value where it is not given. */
+/** The values that an option accepts. `otherwise` is the default. */
 export type Flag =
   | { readonly kind: 'switch' }
   | {
       readonly kind: 'choice';
       readonly choices: readonly string[];
       readonly otherwise?: string;
-      /** What else is taken; the choices show how it is written. */
+      /** Accepts more values; the choices show their format. */
       readonly isToo?: (value: string) => boolean;
     }
   | { readonly kind: 'count'; readonly least: number; readonly most: number; readonly otherwise?: number }
@@ -22,7 +22,7 @@ const FLAG_NAMES = [
   'games', 'log', 'at', 'as', 'depth', 'a', 'b', 'bots', 'pairs', 'sprt', 'elo0', 'elo1', 'threads', 'limit', 'level',
   'json', 'lang', 'help', 'version',
 ] as const;
-const TARGETS_FLAG_NAMES = ['players', 'variants', 'svg'] as const; // only Targets has them
+const TARGETS_FLAG_NAMES = ['players', 'variants', 'svg'] as const; // Targets only
 type TargetsFlagName = (typeof TARGETS_FLAG_NAMES)[number];
 export type FlagName = (typeof FLAG_NAMES)[number] | TargetsFlagName;
 
@@ -30,7 +30,7 @@ export function isTargetsFlag(flag: FlagName): flag is TargetsFlagName {
   return TARGETS_FLAG_NAMES.some((name) => name === flag);
 }
 
-/** The options of one command, in the order in which its help names them. */
+/** The options of a command, in the order of its help. */
 export type FlagTable = { readonly [name in FlagName]?: Flag };
 
 export function flagEntries(table: FlagTable): [FlagName, Flag][] {
@@ -57,7 +57,7 @@ export interface Parsed<T extends FlagTable> {
   readonly words: readonly string[];
 }
 
-/** Node finds the options; what they may be, and what to say if they are not, is ours. */
+/** Node parses the options; the validation and its messages are ours. */
 export function parseFlags<T extends FlagTable>(t: AnyT, table: T, argv: readonly string[]): Result<Parsed<T>, string> {
   const options = Object.fromEntries(
     flagEntries(table).map(([name, { kind }]) => [
@@ -118,7 +118,7 @@ function readValue(
   return err(t('cli.wrong.value', { option, value, expected: sayExpected(t, flag) }));
 }
 
-/** What may stand after an option, for a sentence. */
+/** The accepted values of an option, for a message. */
 function sayExpected(t: AnyT, flag: Flag): string {
   switch (flag.kind) {
     case 'choice':

@@ -1,26 +1,26 @@
 import { at } from '@caravanserai/contract';
 import type { AnyT } from '@caravanserai/texts';
-import { type AnyCommand, COMMON_FLAGS, type Shelf } from './commands/command.ts';
+import { type AnyCommand, COMMON_FLAGS, type GameCommands } from './command.ts';
 import { fold, listing } from './draw/fold.ts';
 import { PROGRAM } from './programName.ts';
 import { type Flag, flagEntries } from './flags.ts';
 
 const WIDTH = 80;
-const LONGEST_HEAD = 60; // more choices than that are listed in the text
+const LONGEST_HEAD = 60; // longer lists of choices go into the text
 const COMMON_NAMES = Object.keys(COMMON_FLAGS) as (keyof typeof COMMON_FLAGS)[];
 
-/** What every command of these games does, in a line each. */
-export function programHelp(t: AnyT, shelves: readonly Shelf[]): string {
-  const commands = shelves.flatMap(({ game, commands: all }) =>
+/** One line for each command of these games. */
+export function programHelp(t: AnyT, games: readonly GameCommands[]): string {
+  const commands = games.flatMap(({ game, commands: all }) =>
     all.map((command) => [`${game} ${command.name}`, command.summary(t)] as const),
   );
   const [example = ''] = at(commands, 0);
-  const games = shelves.map(({ game }) => game).join('|');
+  const names = games.map(({ game }) => game).join('|');
   const flags = COMMON_NAMES.map((name) => flagLine(t, name, COMMON_FLAGS[name], t(`cli.flag.${name}`)));
   return page([
     t('cli.help.about'),
     '',
-    t('cli.help.usage', { usage: `${PROGRAM} ${games} ${t('cli.help.command')} [${t('cli.help.options')}]` }),
+    t('cli.help.usage', { usage: `${PROGRAM} ${names} ${t('cli.help.command')} [${t('cli.help.options')}]` }),
     '',
     t('cli.help.commands'),
     ...listing(commands, WIDTH),
@@ -54,7 +54,7 @@ export function commandHelp(t: AnyT, game: string, command: AnyCommand): string 
 
 function flagLine(t: AnyT, name: string, flag: Flag, text: string): readonly [string, string] {
   const otherwise = flag.kind === 'switch' ? undefined : flag.otherwise;
-  const spaced = String(otherwise).replaceAll(',', ', '); // so that a long list can be folded
+  const spaced = String(otherwise).replaceAll(',', ', '); // so that a long list can wrap
   const described = otherwise === undefined ? text : t('cli.help.otherwise', { text, otherwise: spaced });
   if (flag.kind === 'switch') return [`--${name}`, described];
   if (flag.kind !== 'choice') return [`--${name} ${t(`cli.help.${flag.kind}`)}`, described];

@@ -1,7 +1,8 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import { hanging } from './draw/fold.ts';
 
-/** All that the program reads and writes, apart from files. The tests bring one of their own. */
+/** All input and output of the program except files. Tests pass their own. */
 export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly out: Screen;
@@ -12,15 +13,15 @@ export interface Io {
 export interface Screen {
   write(text: string): void;
   readonly isTerminal: boolean;
-  /** Of the window; outside a terminal 80, and as many rows as you like. */
+  /** Window size; without a terminal, 80 columns and unlimited rows. */
   size(): { readonly columns: number; readonly rows: number };
 }
 
 export interface Input {
   readonly isTerminal: boolean;
-  /** The next line, or nothing when there will be no more. What comes through a pipe is shown behind the prompt, if there is one. */
+  /** The next line, or undefined at end of input. Piped input is echoed after the prompt, if there is one. */
   ask(prompt: string): Promise<string | undefined>;
-  /** All that is left, for a file given as `-`. */
+  /** The remaining input, for a file given as `-`. */
   rest(): Promise<string>;
   close(): void;
 }
@@ -42,7 +43,7 @@ function screen(stream: Stream, env: Io['env']): Screen {
   };
 }
 
-/** Lines wait in a queue until they are asked for: a pipe delivers them all at once. */
+/** Queues lines until they are asked for: a pipe delivers them all at once. */
 function input(stdin: Readable & { readonly isTTY?: boolean }, stdout: Stream): Input {
   const isTerminal = stdin.isTTY === true;
   const waiting: string[] = [];
@@ -80,7 +81,7 @@ function input(stdin: Readable & { readonly isTTY?: boolean }, stdout: Stream): 
         lines.prompt();
       } else stdout.write(prompt);
       const line = await next();
-      if (!isTerminal && prompt !== '') stdout.write(`${line ?? ''}\n`); // a pipe has no echo
+      if (!isTerminal && prompt !== '') stdout.write(`${line ?? ''}\n`); // piped input has no echo
       return line;
     },
     async rest() {
@@ -91,4 +92,12 @@ function input(stdin: Readable & { readonly isTTY?: boolean }, stdout: Stream): 
     },
     close: () => reader?.close(),
   };
+}
+
+/** Wraps to the window width; without a window each sentence stays on one line. */
+export function say({ io }: { readonly io: Io }, ...lines: readonly string[]): void {
+  const { columns } = io.out.size();
+  const isLong = (line: string) => io.out.isTerminal && line.length > columns;
+  for (const line of lines.flatMap((text) => (isLong(text) ? hanging(text, columns) : [text])))
+    io.out.write(`${line}\n`);
 }

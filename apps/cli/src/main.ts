@@ -1,7 +1,7 @@
 import { processIo } from './io.ts';
 import { runProgram } from './program.ts';
 
-// Anyone who reads our output may stop reading, as `head` does: that is no mistake.
+// The reader of our output may close the pipe early, as `head` does. That is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

@@ -1,4 +1,4 @@
-/** The word that was probably meant: the nearest by letters left out, put in or mistaken, if it is near at all. */
+/** Suggests the closest word by edit distance; undefined if none is close. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const wanted = word.toLowerCase();
   const [best] = words
@@ -8,11 +8,11 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   return best?.known;
 }
 
-/** Levenshtein's distance, one row at a time. */
+/** Levenshtein distance, one row at a time. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (const [i, letter] of [...a].entries()) {
-    let [left, swap] = [i + 1, i]; // in the new row; in the old one, a place before
+    let [left, swap] = [i + 1, i]; // left neighbour in the new row, and diagonal one in the old row
     row = row.map((above, j) => {
       if (j > 0) left = Math.min(left + 1, above + 1, swap + (letter === b[j - 1] ? 0 : 1));
       swap = above;

@@ -1,12 +1,12 @@
 import type { AnyT } from '@caravanserai/texts';
 
-/** Numbers as the reader's language writes them. */
+/** Formats a number in the reader's language. */
 export function decimal({ language }: AnyT, value: number, digits: number): string {
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false } as const;
   return Number.isFinite(value) ? value.toLocaleString(language, options) : value > 0 ? '∞' : '-∞';
 }
 
-/** With its sign, which a margin always has. */
+/** Always with a sign, as for a margin. */
 export function signed(t: AnyT, value: number, digits: number): string {
   const text = decimal(t, Math.abs(value), digits);
   const isZero = Number(Math.abs(value).toFixed(digits)) === 0;

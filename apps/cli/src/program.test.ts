@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { LANGUAGES } from '@caravanserai/texts';
+import manifest from '../package.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { run } from '../test/fakeIo.ts';
-import { COMMAND_NAMES } from './commands/command.ts';
+import { TARGI } from './targi/index.ts';
 
-// [what is typed, what the answer must name]
+const COMMAND_NAMES = TARGI.commands.map(({ name }) => name);
+
+// [command line, texts expected in the message]
 const wrongs: readonly (readonly [string, readonly string[]])[] = [
   ['chess', ['“chess”', 'targi']],
   ['targi selfply', ['“selfply”', 'selfplay']],
@@ -54,21 +56,21 @@ test('with --json what is wrong is a line of JSON on stdout, and the exit code i
 test.each([['--version'], ['targi --version'], ['targi play --version'], ['targets selfplay --version']])(
   '%s',
   async (typed) => {
-    expect(await run(typed.split(' '))).toEqual({ code: 0, out: '0.1.0\n', err: '' });
+    expect(await run(typed.split(' '))).toEqual({ code: 0, out: `${manifest.version}\n`, err: '' });
   },
 );
 
-describe.each(LANGUAGES)('help in %s', (lang) => {
+describe('help', () => {
   test('of the whole names every command', async () => {
     for (const typed of [[], ['--help'], ['targi'], ['targi', '--help']]) {
-      const { code, out } = await run([...typed, '--lang', lang]);
+      const { code, out } = await run([...typed]);
       expect(code).toBe(0);
       for (const name of COMMAND_NAMES) expect(out).toContain(`targi ${name}`);
     }
   });
 
   test.each(COMMAND_NAMES)('of %s fits 80 columns and names every option', async (name) => {
-    const { code, out, err } = await run(['targi', name, '--help', '--lang', lang]);
+    const { code, out, err } = await run(['targi', name, '--help']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     for (const option of ['--json', '--lang', '--help']) expect(out).toContain(option);
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
@@ -76,12 +78,12 @@ describe.each(LANGUAGES)('help in %s', (lang) => {
 });
 
 test.each([
-  [{ LANG: 'fr_CH.UTF-8' }, 'Commandes'],
-  [{ LANG: 'fr_CH.UTF-8', LC_ALL: 'C' }, 'Commands'],
-  [{ LANG: 'en_GB', LC_MESSAGES: 'fr_FR' }, 'Commandes'],
-  [{}, 'Commands'],
-])('takes the language of the surroundings: %j', async (env, word) => {
-  expect((await run(['--help'], { env })).out).toContain(`\n${word}\n`);
+  [{ LANG: 'fr_CH.UTF-8' }, 'Puits'],
+  [{ LANG: 'fr_CH.UTF-8', LC_ALL: 'C' }, 'Well'],
+  [{ LANG: 'en_GB', LC_MESSAGES: 'fr_FR' }, 'Puits'],
+  [{}, 'Well'],
+])('names cards in the language of the environment: %j', async (env, word) => {
+  expect((await run(['targi', 'cards', 'W5'], { env })).out).toContain(word);
 });
 
 test('as a program: exit codes, stdout and stderr', () => {

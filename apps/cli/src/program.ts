@@ -1,7 +1,7 @@
 import manifest from '../package.json' with { type: 'json' };
 import { type Language, LANGUAGES, matchLanguage, translator } from '@caravanserai/texts';
-import { COMMON_FLAGS } from './commands/command.ts';
-import { SHELVES } from './commands/index.ts';
+import { COMMON_FLAGS } from './command.ts';
+import { GAMES } from './games.ts';
 import { parseFlags } from './flags.ts';
 import { commandHelp, programHelp } from './help.ts';
 import type { Io } from './io.ts';
@@ -10,7 +10,7 @@ import { PROGRAM } from './programName.ts';
 
 const WRONG_USE = 2;
 
-/** The whole program; the answer is its exit code. */
+/** Runs the whole program; returns its exit code. */
 export async function runProgram(argv: readonly string[], io: Io): Promise<number> {
   const t = translator(languageOf(argv, io.env));
   const refuse = (problem: string, help: string) => {
@@ -24,18 +24,18 @@ export async function runProgram(argv: readonly string[], io: Io): Promise<numbe
 
   const [game = '', name = '', ...rest] = argv;
   const isFlag = (word: string | undefined) => word === undefined || word.startsWith('-');
-  const shelf = SHELVES.find((known) => known.game === game);
-  if (isFlag(argv[0]) || (shelf && isFlag(argv[1]))) {
-    const flags = parseFlags(t, COMMON_FLAGS, argv.slice(shelf ? 1 : 0));
+  const found = GAMES.find((known) => known.game === game);
+  if (isFlag(argv[0]) || (found && isFlag(argv[1]))) {
+    const flags = parseFlags(t, COMMON_FLAGS, argv.slice(found ? 1 : 0));
     if (!flags.ok) return refuse(flags.error, '--help');
-    io.out.write(flags.value.flags.version ? sayVersion() : programHelp(t, shelf ? [shelf] : SHELVES));
+    io.out.write(flags.value.flags.version ? sayVersion() : programHelp(t, found ? [found] : GAMES));
     return 0;
   }
-  if (!shelf) return refuse(t('cli.wrong.game', { game }), '--help');
+  if (!found) return refuse(t('cli.wrong.game', { game }), '--help');
 
-  const command = shelf.commands.find((known) => known.name === name);
+  const command = found.commands.find((known) => known.name === name);
   if (!command) {
-    const names = shelf.commands.map((known) => known.name);
+    const names = found.commands.map((known) => known.name);
     const near = nearest(name, names);
     const problem = near
       ? t('cli.wrong.commandNear', { command: name, near })
@@ -62,14 +62,14 @@ function sayVersion(): string {
   return `${manifest.version}\n`;
 }
 
-/** What `--lang` says, if it says one of ours; a wrong value is refused later, in the language of the surroundings. */
+/** The language of `--lang` if it is valid. An invalid value is rejected later, in the language of the environment. */
 function languageOf(argv: readonly string[], env: Io['env']): Language {
   const at = argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
   const asked = at < 0 ? undefined : (argv[at]?.split('=')[1] ?? argv[at + 1]);
-  return LANGUAGES.find((language) => language === asked) ?? matchLanguage([surroundings(env)]);
+  return LANGUAGES.find((language) => language === asked) ?? matchLanguage([environmentLanguage(env)]);
 }
 
-/** As the C library does: the first of these that is set. */
-function surroundings(env: Io['env']): string {
+/** As in the C library: the first of these variables that is set. */
+function environmentLanguage(env: Io['env']): string {
   return env.LC_ALL || env.LC_MESSAGES || env.LANG || 'en';
 }

@@ -1,2 +1,2 @@
-/** How the program is called from the root of the repository. */
+/** The command to call the program from the root of the repository. */
 export const PROGRAM = 'npm run -s cli --';

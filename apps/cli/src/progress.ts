@@ -2,15 +2,15 @@ import type { Io } from './io.ts';
 
 export interface Progress {
   tick(done: number): void;
-  /** Wipes the bar away. */
+  /** Erases the bar. */
   end(): void;
 }
 
-const PATIENCE_MS = 2000; // shorter work shows no bar
-const PAUSE_MS = 100; // between two drawings
+const TIMEOUT_MS = 2000; // shorter work shows no bar
+const PAUSE_MS = 100; // between redraws
 const WIDTH = 30;
 
-/** A bar on stderr, for a person who waits: only on a terminal, and only when it takes longer than two seconds. */
+/** A progress bar on stderr. Only on a terminal, and only after two seconds. */
 export function startProgress({ err }: Io, total: number): Progress {
   if (!err.isTerminal) return { tick: () => {}, end: () => {} };
   const start = performance.now();
@@ -18,7 +18,7 @@ export function startProgress({ err }: Io, total: number): Progress {
   return {
     tick(done) {
       const now = performance.now();
-      if (now - start < PATIENCE_MS || (drawn !== undefined && now - drawn < PAUSE_MS)) return;
+      if (now - start < TIMEOUT_MS || (drawn !== undefined && now - drawn < PAUSE_MS)) return;
       drawn = now;
       const share = Math.min(1, done / total);
       const full = Math.round(share * WIDTH);

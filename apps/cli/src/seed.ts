@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** 128 bits: nobody guesses them, and no two games share them. */
+/** 128 random bits: not guessable, and unique in practice. */
 export function newSeed(): string {
   return randomBytes(16).toString('hex');
 }

@@ -15,7 +15,7 @@ export interface Ran {
   readonly err: string;
 }
 
-/** Runs the whole program in this process: what it is typed comes from `lines`, what it says comes back. */
+/** Runs the whole program in this process: input comes from `lines`, and the output is returned. */
 export async function run(argv: readonly string[], setting: Setting = {}): Promise<Ran> {
   const { lines = [], env = {}, isTerminal = false, columns = 80, rows = isTerminal ? 24 : Infinity } = setting;
   const waiting = [...lines];

@@ -1,7 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Bot, greedy, randomBot } from '@caravanserai/bots';
+import { type Bot, randomBot } from '@caravanserai/bots';
+import { greedy } from '@caravanserai/bots/targi';
 import { quickRng } from '@caravanserai/contract';
 import {
   type GameRecord,
@@ -14,7 +15,7 @@ import {
   targi,
 } from '@caravanserai/targi';
 
-/** A whole game by two bots. The random one sees more of the rules, the greedy one gets further. */
+/** A complete game by two bots. The random one covers more of the rules, the greedy one gets further. */
 export function playedGame(seed: string, bot: Bot<Targi> = greedy): GameRecord & Replayed {
   const options = { ...targi.defaultOptions, first: 'blue' as const };
   const rng = quickRng(seed);

@@ -2,33 +2,33 @@ import { connect, createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { lostWords, type WordFaults } from './lostWords.ts';
 
-/** A line between a node and the database that passes through here. */
+/** A connection between a node and the database through this proxy. */
 export interface ProxiedLine {
-  /** It was heard to `LISTEN`. */
-  readonly isEar: boolean;
+  /** The connection has sent `LISTEN`. */
+  readonly isListener: boolean;
 }
 
-/** Stands between nodes and PostgreSQL, and does to their lines what networks do. */
+/** A proxy between nodes and PostgreSQL that simulates network faults. */
 export interface DatabaseProxy {
   readonly url: string;
-  /** Lines that are open now and fit go silent for good, as if half open: nothing passes, nothing ends. How many did. */
+  /** Makes matching open connections half open for good: nothing passes, and neither end is closed. Returns their number. */
   hush(fits?: (line: ProxiedLine) => boolean): number;
-  /** The same for lines that listen, and for those that begin to listen until it is called off: a node stays deaf meanwhile. How many did. */
+  /** The same for listening connections, including new ones until it is switched off: meanwhile nodes are deaf. Returns their number. */
   deafen(isOn: boolean): number;
-  /** Everything goes silent, new lines too, until `speak`; what was said meanwhile arrives then, or is lost with its line. */
+  /** Holds all data, also of new connections, until `speak`; held data is then delivered, or lost if its connection was closed. */
   silence(): void;
   speak(): void;
-  /** All lines are cut. */
+  /** Cuts all connections. */
   cut(): void;
-  /** So long on the way, each way. */
+  /** Latency in each direction. */
   delay(ms: number): void;
-  /** Of the words that nodes say to each other, these shares are lost, said twice, or overtaken by the next. */
+  /** Rates at which notifications between nodes are lost, duplicated or reordered. */
   tamper(faults: WordFaults): void;
   close(): Promise<void>;
 }
 
 interface Line extends ProxiedLine {
-  isEar: boolean;
+  isListener: boolean;
   isDead: boolean;
   readonly ends: readonly [Socket, Socket];
   readonly held: (() => void)[];
@@ -44,34 +44,34 @@ export async function openDatabaseProxy(databaseUrl: string, chance: () => numbe
 
   const server = createServer((near) => {
     const far = connect({ host: target.hostname, port: Number(target.port) });
-    const line: Line = { isEar: false, isDead: false, ends: [near, far], held: [] };
-    lines.add(line);
+    const connection: Line = { isListener: false, isDead: false, ends: [near, far], held: [] };
+    lines.add(connection);
     const words = lostWords(() => wordFaults, chance);
     near.on('data', (chunk: Buffer) => {
       if (chunk.includes('LISTEN ')) {
-        line.isEar = true;
-        line.isDead ||= isDeafening;
+        connection.isListener = true;
+        connection.isDead ||= isDeafening;
       }
-      pass(line, far, chunk);
+      pass(connection, far, chunk);
     });
-    far.on('data', (chunk: Buffer) => pass(line, near, words(chunk)));
+    far.on('data', (chunk: Buffer) => pass(connection, near, words(chunk)));
     for (const [end, other] of [
       [near, far],
       [far, near],
     ] as const) {
       end.on('error', () => undefined);
       end.on('close', () => {
-        if (line.isDead && other.readyState !== 'closed') return; // half open: the other end is not told
-        lines.delete(line);
+        if (connection.isDead && other.readyState !== 'closed') return; // half open: the other end is not informed
+        lines.delete(connection);
         other.destroy();
       });
     }
   });
 
-  function pass(line: Line, to: Socket, chunk: Buffer): void {
-    if (line.isDead || chunk.length === 0) return;
+  function pass(connection: Line, to: Socket, chunk: Buffer): void {
+    if (connection.isDead || chunk.length === 0) return;
     const deliver = () => void (to.writable && to.write(chunk));
-    if (isSilent) line.held.push(deliver);
+    if (isSilent) connection.held.push(deliver);
     else if (delayMs > 0) setTimeout(deliver, delayMs);
     else deliver();
   }
@@ -81,8 +81,8 @@ export async function openDatabaseProxy(databaseUrl: string, chance: () => numbe
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   function hush(fits: (line: ProxiedLine) => boolean = () => true): number {
-    const hushed = [...lines].filter((line) => !line.isDead && fits(line));
-    for (const line of hushed) line.isDead = true;
+    const hushed = [...lines].filter((connection) => !connection.isDead && fits(connection));
+    for (const connection of hushed) connection.isDead = true;
     return hushed.length;
   }
 
@@ -91,7 +91,7 @@ export async function openDatabaseProxy(databaseUrl: string, chance: () => numbe
     hush,
     deafen(isOn) {
       isDeafening = isOn;
-      return isOn ? hush(({ isEar }) => isEar) : 0;
+      return isOn ? hush(({ isListener }) => isListener) : 0;
     },
     silence: () => void (isSilent = true),
     speak() {

@@ -18,7 +18,12 @@ function tell(name: string, { moves, matches, faults, requestFaults, violations,
   print(`${name}: ${moves} moves acknowledged in ${matches} matches, ${Math.round(seconds)} s`);
   print(`  ${total} faults of nodes: ${all.map(([fault, count]) => `${fault} ${count}`).join(', ')}`);
   print(`  ${requestFaults} requests lost, unanswered, repeated or overtaken`);
-  print(`  ${violations.length} violations${violations.slice(0, 20).map((one) => `\n    ${one}`).join('')}`); // prettier-ignore
+  print(
+    `  ${violations.length} violations${violations
+      .slice(0, 20)
+      .map((one) => `\n    ${one}`)
+      .join('')}`,
+  );
   if (words.length > 0) print(`  on stderr: ${words.join('\n').slice(0, 2000)}`);
 }
 

@@ -26,7 +26,7 @@ const shown = (version: number, body: unknown = { type: 'end' }): Shown => ({
   line: JSON.stringify(['move', 'blue', body]),
 });
 
-// [what happened, the log, what was asked, what was shown, what is said to it]
+// [case, the log, the requests, the entries shown, the expected violations]
 test.each([
   ['all is well', [move(1, 'a'), move(2, 'b')], [asked('a', { taken: 1 }), asked('b', { taken: 2 })], [shown(2)], []],
   ['an answer that never came', [move(1, 'a')], [asked('a', undefined), asked('b', undefined)], [], []],

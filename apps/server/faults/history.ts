@@ -1,6 +1,6 @@
 import type { Entry } from '../src/storage/matchStore.ts';
 
-/** What one player asked, and what came of it. Times are of the test's own clock. */
+/** A player's request and its outcome. Times are of the test's clock. */
 export interface Asked {
   readonly match: string;
   readonly seat: string;
@@ -8,11 +8,11 @@ export interface Asked {
   readonly move: string; // as JSON
   readonly fromMs: number;
   toMs: number;
-  /** `taken` with the version it led to, `refused` for good, or nothing: no answer ever came. */
+  /** `taken` with the resulting version, `refused` for good, or undefined if no answer arrived. */
   outcome?: { readonly taken: number } | 'refused';
 }
 
-/** Somebody was shown a line of a match. */
+/** A log entry that a client received. */
 export interface Shown {
   readonly match: string;
   readonly version: number;
@@ -24,7 +24,7 @@ export class History {
   readonly #shown = new Map<string, Shown>();
   readonly #contradictions: string[] = [];
 
-  /** What one was shown another must be shown alike. */
+  /** Entries of the same version must be the same for all clients. */
   shown(one: Shown): void {
     const key = `${one.match} ${one.version}`;
     const before = this.#shown.get(key);
@@ -32,12 +32,12 @@ export class History {
     this.#shown.set(key, one);
   }
 
-  /** A line to somebody went back to an older version than it had told of. */
+  /** A client received an older version after a newer one. */
   wentBack(match: string, from: number, to: number): void {
     this.#contradictions.push(`${match} went back from ${from} to ${to} on one line`);
   }
 
-  /** An answer that says that we made a mistake. */
+  /** An answer that indicates a bug in the server. */
   mistake(words: string): void {
     this.#contradictions.push(words);
   }
@@ -46,7 +46,7 @@ export class History {
     return this.asked.filter(({ outcome }) => typeof outcome === 'object').length;
   }
 
-  /** Everything that is not as it was promised; nothing if all is well. `log` is what the database has in the end. */
+  /** All violations of the guarantees; empty if there are none. `log` is the final content of the database. */
   violations(log: ReadonlyMap<string, readonly Entry[]>): string[] {
     return [
       ...this.#contradictions,
@@ -58,7 +58,7 @@ export class History {
   }
 }
 
-/** Versions without gaps, and every key once. */
+/** Versions must be consecutive, and keys unique. */
 function gaps(match: string, entries: readonly Entry[]): string[] {
   const wrong = entries.filter(({ version }, i) => version !== i + 1);
   const keys = entries.flatMap(({ seat, key }) => (key ? [`${seat} ${key.key}`] : []));
@@ -69,7 +69,7 @@ function gaps(match: string, entries: readonly Entry[]): string[] {
   ];
 }
 
-/** Acknowledged means there, once, as it was asked; refused means not there. */
+/** An acknowledged request must be in the log once, as it was sent; a refused one must not. */
 function misjudged({ match, seat, key, move, outcome }: Asked, entries: readonly Entry[]): string[] {
   const found = entries.filter((entry) => entry.seat === seat && entry.key?.key === key);
   if (outcome === undefined) return [];
@@ -81,14 +81,14 @@ function misjudged({ match, seat, key, move, outcome }: Asked, entries: readonly
   return JSON.stringify(entry.body) === move ? [] : [`${match}: ${key} has another move than was asked`];
 }
 
-/** Nobody saw a version that is not there in the end. */
+/** Every version that was shown must be in the final log. */
 function vanished({ match, version, line }: Shown, entries: readonly Entry[]): string[] {
   const entry = entries[version - 1];
   const kept = entry && JSON.stringify([entry.kind, entry.seat, entry.kind === 'move' ? entry.body : undefined]);
   return kept === line ? [] : [`${match}: version ${version} was shown as ${line} and is ${kept}`];
 }
 
-/** What was answered before another was asked comes before it. */
+/** A request answered before another was sent must precede it in the log. */
 function outOfOrder(asked: readonly Asked[]): string[] {
   const byMatch = Map.groupBy(
     asked.filter(({ outcome }) => typeof outcome === 'object'),
@@ -96,7 +96,7 @@ function outOfOrder(asked: readonly Asked[]): string[] {
   );
   return [...byMatch].flatMap(([match, all]) => {
     const inOrder = all.toSorted((a, b) => versionOf(a) - versionOf(b));
-    let latestFromMs = -Infinity; // of all before: none of them may have been asked after this one was answered
+    let latestFromMs = -Infinity; // latest send time of earlier entries: none may have been sent after this one was answered
     return inOrder.flatMap((one) => {
       const isWrong = latestFromMs > one.toMs;
       latestFromMs = Math.max(latestFromMs, one.fromMs);

@@ -1,15 +1,15 @@
-/** Shares of the notifications, from 0 to 1. */
+/** Rates of faults among notifications, from 0 to 1. */
 export interface WordFaults {
   readonly lost: number;
   readonly twice: number;
-  readonly late: number; // it comes after the next one
+  readonly late: number; // delivered after the next one
 }
 
 const NOTIFICATION = 'A'.charCodeAt(0);
 
 /**
- * What a PostgreSQL server says is messages: a letter, a length, a body. Notifications stand alone between the others, so that they
- * can be lost, repeated and swapped without breaking the rest.
+ * Parses the message stream of a PostgreSQL server: a type byte, a length, a body. Notifications are separate messages, so they can be
+ * dropped, repeated and swapped without breaking the protocol.
  */
 export function lostWords(faults: () => WordFaults, chance: () => number): (chunk: Buffer) => Buffer {
   let rest: Buffer = Buffer.alloc(0);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { assert, type Rng } from '@caravanserai/contract';
 import { type FaultyNode, unit, type World } from './world.ts';
 
-/** Something that goes wrong with one node, and is over when this ends. */
+/** A fault of one node; it is over when `act` resolves. */
 interface Fault {
   readonly weight: number;
   act(node: FaultyNode, world: World, rng: Rng): Promise<void>;
@@ -34,14 +34,14 @@ const EVERYWHERE: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** Between a node and PostgreSQL. */
+/** Faults between a node and PostgreSQL. */
 const ON_THE_WAY: Readonly<Record<string, Fault>> = {
   'wrong clock': {
     weight: 1,
     act: (node, _world, rng) => node.restart(SKEWS_MS[rng.next() % SKEWS_MS.length]),
   },
   'half-open lines': { weight: 3, act: async (node) => void linesOf(node).hush() },
-  'half-open ear': { weight: 3, act: async (node) => void linesOf(node).hush(({ isEar }) => isEar) },
+  'half-open listener': { weight: 3, act: async (node) => void linesOf(node).hush(({ isListener }) => isListener) },
   'lines cut': { weight: 3, act: async (node) => linesOf(node).cut() },
   'database silent': {
     weight: 3,
@@ -69,7 +69,7 @@ const ON_THE_WAY: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** With a file on a disk. */
+/** Faults of an SQLite file. */
 const ON_DISK: Readonly<Record<string, Fault>> = {
   'slow disk': {
     weight: 3,
@@ -89,7 +89,7 @@ const ON_DISK: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** No file of that process may grow beyond it. */
+/** Limits the file size for that process. */
 export function limitFiles(node: FaultyNode, bytes: string): void {
   spawnSync('prlimit', ['--pid', String(node.process().pid), `--fsize=${bytes}:unlimited`]);
 }
@@ -98,7 +98,7 @@ export function menuFor(world: World): Readonly<Record<string, Fault>> {
   return { ...EVERYWHERE, ...(world.database.startsWith('postgres') ? ON_THE_WAY : ON_DISK) };
 }
 
-/** One after the other, to each node for itself, until it is time; how often what happened. */
+/** Injects random faults into each node, one at a time per node, until the end of the run. Returns the count of each fault. */
 export async function hurt(
   world: World,
   rng: Rng,

@@ -2,8 +2,8 @@ import { open } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 
 /**
- * Loaded before a server in the fault suite. A disk that is slow for as long as the file SLOW_DISK_WHILE is there; a limit on the
- * size of files refuses to write instead of ending the process; and, with SKEW_MS, a node's own clock that is wrong.
+ * Preloaded into servers of the fault suite. The disk is slow while the file SLOW_DISK_WHILE exists; exceeding the file size limit causes a
+ * write error instead of ending the process; SKEW_MS sets the error of the node's own clock.
  */
 process.on('SIGXFSZ', () => undefined);
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { HouseNode } from '../src/node.ts';
+import type { ServerNode } from '../src/node.ts';
 import { openTestNode } from '../test/play.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { endAtOnce } from '../test/ratings.ts';
@@ -14,9 +14,9 @@ export interface PairsOutcome {
   readonly faults: readonly string[];
 }
 
-/** Two nodes on one database, with a clock that the scenes move on. */
+/** Two nodes on one database, with a clock that the scenes advance. */
 export interface Pair {
-  readonly nodes: readonly [HouseNode, HouseNode];
+  readonly nodes: readonly [ServerNode, ServerNode];
   skip(ms: number): void;
 }
 
@@ -27,8 +27,8 @@ export async function openPair(database: string): Promise<Pair> {
 }
 
 /**
- * Every two transitions of every scene against each other, from two nodes at once. What comes out must be what comes out when one
- * is done after the other, in one order or the other.
+ * Runs every two transitions of every scene concurrently on two nodes. The result must equal that of a serial execution, in one order or
+ * the other.
  */
 export async function runPairs({ nodes, skip }: Pair, times: number): Promise<PairsOutcome> {
   const faults: string[] = [];
@@ -53,7 +53,7 @@ export async function runPairs({ nodes, skip }: Pair, times: number): Promise<Pa
 
 type Skip = Pair['skip'];
 
-async function inTurn(node: HouseNode, scene: Scene, skip: Skip, a: Transition, b: Transition): Promise<Set<string>> {
+async function inTurn(node: ServerNode, scene: Scene, skip: Skip, a: Transition, b: Transition): Promise<Set<string>> {
   const first = await scene.prepare(node, skip);
   const ab = [await a(node, first), await b(node, first)];
   const second = await scene.prepare(node, skip);
@@ -70,15 +70,15 @@ async function atOnce(
   time: number,
 ): Promise<string> {
   const world = await scene.prepare(nodes[0], skip);
-  if (world.match && time % 2 === 0) await nodes[1].matches.get(world.match); // sometimes both know the match already
+  if (world.match && time % 2 === 0) await nodes[1].matches.get(world.match); // in half of the runs both nodes have cached the match
   const order = time % 4 < 2 ? nodes : nodes.toReversed();
   const outcomes = await Promise.all([a(order[0], world), b(order[1], world)]);
   return told(nodes[0], world, outcomes);
 }
 
-/** Who was answered yes, and all that is kept then, without what is drawn by chance. */
+/** The outcomes and all stored data, without random values. */
 export async function told(
-  { store }: HouseNode,
+  { store }: ServerNode,
   { match, people }: World,
   outcomes: readonly boolean[],
 ): Promise<string> {
@@ -116,7 +116,7 @@ const USAGE = `npm run faults:pairs -- [--times N] [--games N]
   --times N   how often every two transitions meet, on each database (200)
   --games N   how many rated games end at once on two nodes (1000)`;
 
-/** On both databases; answers how much was wrong. */
+/** Runs on both databases; returns the number of violations. */
 export async function tellPairs(times: number, games: number, print: (line: string) => void): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'caravanserai-pairs-'));
   const postgres = await startPostgres();

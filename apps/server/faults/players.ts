@@ -7,12 +7,12 @@ import type { Asked, History } from './history.ts';
 import type { World } from './world.ts';
 
 const AGAIN_MS = 100;
-const PATIENCE_MS = 8000; // with a line that says nothing new: then another one
-const ANSWER_MS = 4000; // then it is sent again, perhaps to another node
+const TIMEOUT_MS = 8000; // without news on a connection; then it is reopened
+const ANSWER_MS = 4000; // then the request is retried, perhaps on another node
 
 type Seen = Pick<MatchPicture, 'version' | 'viewer' | 'play' | 'log' | 'status'>;
 
-/** Two who play one game after the other, whatever happens, until it is time. */
+/** Two players who play game after game despite all faults, until the end of the run. */
 export async function playAtTable(world: World, history: History, rng: Rng, isOver: () => boolean): Promise<string[]> {
   const entry = () => world.nodes[rng.next() % world.nodes.length].entry.url;
   const cookies = [await newGuest(history, entry, isOver), await newGuest(history, entry, isOver)];
@@ -37,7 +37,7 @@ async function playGame(
 ): Promise<void> {
   let wake = () => {};
   const eyes = cookies.map((cookie) => new Eyes(world, history, rng, match, cookie, () => wake()));
-  let newest = -1; // the version up to which everything is done
+  let newest = -1; // everything up to this version has been handled
   try {
     while (!isOver()) {
       const mover = eyes.find(({ seen }) => seen && seen.version > newest && (seen.play?.moves.length ?? 0) > 0);
@@ -45,7 +45,7 @@ async function playGame(
       if (!mover?.seen?.play) {
         const isNews = await Promise.race([
           new Promise<true>((resolve) => (wake = () => resolve(true))),
-          new Promise<false>((resolve) => void setTimeout(resolve, PATIENCE_MS, false)),
+          new Promise<false>((resolve) => void setTimeout(resolve, TIMEOUT_MS, false)),
         ]);
         if (!isNews) for (const one of eyes) one.reopen();
         continue;
@@ -74,7 +74,7 @@ async function playGame(
   }
 }
 
-/** One player's line to the match, opened again and again, on any node. */
+/** A player's connection to a match, reopened after each failure, on any node. */
 class Eyes {
   readonly cookie: string;
   seen: Seen | undefined;
@@ -102,7 +102,7 @@ class Eyes {
     const url = up[this.#rng.next() % up.length].url();
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie: this.cookie } });
     this.#socket = socket;
-    let version = -1; // as this line told it
+    let version = -1; // latest version on this connection
     socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', match: this.#match })));
     socket.on('error', () => undefined);
     socket.on('close', () => {
@@ -117,10 +117,14 @@ class Eyes {
       if (seen.version < version) this.#history.wentBack(this.#match, version, seen.version);
       version = seen.version;
       for (const entry of seen.log) {
-        const line = JSON.stringify([entry.kind, 'seat' in entry ? entry.seat : undefined, 'move' in entry ? entry.move : undefined]); // prettier-ignore
+        const line = JSON.stringify([
+          entry.kind,
+          'seat' in entry ? entry.seat : undefined,
+          'move' in entry ? entry.move : undefined,
+        ]);
         this.#history.shown({ match: this.#match, version: entry.version, line });
       }
-      if ((this.seen?.version ?? -1) > seen.version) return; // another node, a little behind
+      if ((this.seen?.version ?? -1) > seen.version) return; // another node may lag behind
       this.seen = seen;
       this.#wake();
     });
@@ -149,7 +153,7 @@ interface Reply {
   readonly cookie: string | undefined;
 }
 
-/** The same request until there is an answer other than «not now»; nothing when it is time. */
+/** Repeats the request until the answer is not temporary; nothing at the end of the run. */
 async function until(
   history: History,
   entry: () => string,
@@ -171,7 +175,7 @@ async function until(
       if (answer.status < 500 && answer.status !== 429) return { status: answer.status, body: text, cookie: set };
       if (answer.status === 500) history.mistake(`${path}: ${JSON.stringify(text)}`);
     } catch {
-      // no answer came
+      // no answer arrived
     }
     await new Promise((done) => setTimeout(done, AGAIN_MS));
   }

@@ -1,12 +1,12 @@
 import { Agent, createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Shares of the requests, from 0 to 1. */
+/** Rates of faults among requests, from 0 to 1. */
 export interface RequestFaults {
   readonly lost: number; // never arrives
-  readonly unanswered: number; // arrives, and its answer is lost
+  readonly unanswered: number; // arrives, but its answer is lost
   readonly twice: number;
-  readonly late: number; // held back for a while, so that later ones overtake it
+  readonly late: number; // delayed, so that later ones overtake it
 }
 
 export interface RequestProxy {
@@ -23,7 +23,7 @@ interface Forwarded {
 
 const MOST_LATE_MS = 400;
 
-/** Stands between players and nodes, and does to their requests what networks and impatient browsers do. */
+/** A proxy between players and nodes that simulates faults of networks and retries of impatient browsers. */
 export async function openRequestProxy(
   target: () => string,
   faults: RequestFaults,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DATABASES } from '../test/stores.ts';
 import { runFaults } from './suite.ts';
 
-/** The same as `npm run faults`, for a moment: until every part has been hurt and games have gone on. */
+/** A short run of `npm run faults`: until every part has had a fault and games have continued. */
 test.each(['postgres', 'sqlite'] as const)('faults for a moment, %s', async (kind) => {
   const place = await DATABASES[kind]();
   const { violations, words, moves, faults } = await runFaults({

@@ -8,11 +8,11 @@ import { playAtTable } from './players.ts';
 import { openWorld } from './world.ts';
 
 export interface Plan {
-  readonly postgres?: string; // the address of an empty database; without it, a file of its own
+  readonly postgres?: string; // URL of an empty database; default: a new SQLite file
   readonly nodes: number;
   readonly tables: number;
   readonly isEnough: (moves: number, elapsedMs: number) => boolean;
-  readonly pauseMs: number; // between two faults of a node
+  readonly pauseMs: number; // average time between two faults of a node
   readonly seed: string;
   readonly report?: (line: string) => void;
 }
@@ -29,7 +29,7 @@ export interface Outcome {
 
 const REPORT_EVERY_MS = 30_000;
 
-/** Players play, nodes are hurt, and in the end what was promised is compared with what is there. */
+/** Plays games while nodes suffer faults, then compares the guarantees with the stored data. */
 export async function runFaults(plan: Plan): Promise<Outcome> {
   const startMs = performance.now();
   const history = new History();
@@ -77,7 +77,7 @@ async function logsOf(database: string, matches: readonly string[]): Promise<Map
   return logs;
 }
 
-/** Every log leads to a position again. */
+/** The matches whose log cannot be replayed. */
 async function notReplaying(url: string, matches: readonly string[]): Promise<string[]> {
   const bad: string[] = [];
   for (const match of matches) {

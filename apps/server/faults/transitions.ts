@@ -1,21 +1,21 @@
 import { nameKeys } from '../src/accounts/names.ts';
 import { assert, type MatchId, type Person, type Terms, type Version } from '@caravanserai/contract';
 import { newNonce } from '../src/matches/ids.ts';
-import type { HouseNode } from '../src/node.ts';
+import type { ServerNode } from '../src/node.ts';
 import { BLUE_FIRST, guest, member, pictureFor, startFor } from '../test/play.ts';
 
-/** People and perhaps a table, made new for each run. */
+/** Players and, in most scenes, a table; created for each run. */
 export interface World {
   readonly people: Readonly<Record<string, Person>>;
   readonly match?: MatchId;
-  readonly moves?: readonly unknown[]; // legal ones of the one to act
+  readonly moves?: readonly unknown[]; // legal moves of the player to act
 }
 
-/** Whether it was done. What is thrown is a mistake of ours. */
-export type Transition = (node: HouseNode, world: World) => Promise<boolean>;
+/** Whether it was accepted. An exception is a bug. */
+export type Transition = (node: ServerNode, world: World) => Promise<boolean>;
 
 export interface Scene {
-  prepare(node: HouseNode, skip: (ms: number) => void): Promise<World>;
+  prepare(node: ServerNode, skip: (ms: number) => void): Promise<World>;
   readonly transitions: Readonly<Record<string, Transition>>;
 }
 
@@ -39,7 +39,7 @@ const play =
     return done(node.matches.play(matchOf(world), world.people[who].id, request));
   };
 const byMatch =
-  (act: (node: HouseNode, match: MatchId, people: World['people']) => Promise<{ readonly ok: boolean }>): Transition =>
+  (act: (node: ServerNode, match: MatchId, people: World['people']) => Promise<{ readonly ok: boolean }>): Transition =>
   (node, world) =>
     done(act(node, matchOf(world), world.people));
 
@@ -51,8 +51,8 @@ const answer = (who: string, granted: boolean) =>
   byMatch(({ matches }, id, people) => matches.answerUndo(id, people[who].id, { ...undo(2, 1), granted }));
 const rematch = (who: string) => byMatch(({ matches }, id, people) => matches.rematch(id, people[who]));
 
-/** Blue and white at a table that has started and has seen so many moves. */
-async function running(node: HouseNode, terms: Partial<Terms>, moves: number): Promise<World> {
+/** Blue and White at a running table after this number of moves. */
+async function running(node: ServerNode, terms: Partial<Terms>, moves: number): Promise<World> {
   const tag = newNonce().slice(0, 8);
   const people = { blue: await member(node, `blue-${tag}`), white: await member(node, `white-${tag}`) };
   const match = await startFor(node, people.blue, people.white, { ...BLUE_FIRST, ...terms });
@@ -68,7 +68,7 @@ async function running(node: HouseNode, terms: Partial<Terms>, moves: number): P
 
 const session = (kind: 'cookie' | 'token') => ({ token: newNonce(), kind, label: '', atMs: 1 });
 const users =
-  (act: (store: HouseNode['store']['users'], people: World['people']) => Promise<unknown>): Transition =>
+  (act: (store: ServerNode['store']['users'], people: World['people']) => Promise<unknown>): Transition =>
   async ({ store }, { people }) => {
     try {
       return Boolean(await act(store.users, people));
@@ -91,7 +91,7 @@ const subscribe =
     return store.push.put(people[who].id, `${people[who].id} browser`, device, 1, 10);
   };
 
-/** Every state in which something can be done, and everything that can be done then. docs/transitions.md explains the guards. */
+/** Every state and the transitions possible in it. docs/transitions.md explains the guards. */
 export const SCENES: Readonly<Record<string, Scene>> = {
   'an open table': {
     async prepare(node) {
@@ -105,7 +105,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     transitions: {
       'bo sits down': sit('bo'),
       'cy sits down': sit('cy'),
-      'a bot sits down': byMatch(({ houseBots }, id) => houseBots.sit(id, 'targi', 'shepherd')),
+      'a bot sits down': byMatch(({ serverBots }, id) => serverBots.sit(id, 'targi', 'shepherd')),
       'ada leaves': byMatch(({ matches }, id, { ada }) => matches.leave(id, ada.id)),
     },
   },
@@ -205,7 +205,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       ),
       'no tokens for the bot': users((store, { ada }) => store.removeTokens(ada.id, `${ada.id}-first`)),
       'a webhook for the bot': users((store, { ada }) =>
-        store.setBotWebhook(ada.id, `${ada.id}-first`, 'https://bots.example', 'secret'),
+        store.setBotWebhook(ada.id, `${ada.id}-first`, { webhook: 'https://bots.example', newSecret: 's' }, 'hash'),
+      ),
+      'a webhook for ada': users((store, { ada }) =>
+        store.setNotices({ id: ada.id, kind: 'account' }, { webhook: 'https://ada.example' }, 'hash'),
       ),
       'ada deletes the bot': users((store, { ada }) =>
         store.removeBot({ id: ada.id, password: 'hash' }, `${ada.id}-first`, 9),

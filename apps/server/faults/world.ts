@@ -4,37 +4,37 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rng } from '@caravanserai/contract';
 import type { Ended, ServerProcess } from '../../../scripts/serverProcess.ts';
-import { startHouse } from '../test/remote.ts';
+import { startServerProcess } from '../test/remote.ts';
 import { type DatabaseProxy, openDatabaseProxy } from './databaseProxy.ts';
 import { openRequestProxy, type RequestFaults, type RequestProxy } from './requestProxy.ts';
 
 const PRELOAD = pathToFileURL(join(import.meta.dirname, 'moodyDisk.ts')).href;
 const SHARES: RequestFaults = { lost: 0.01, unanswered: 0.02, twice: 0.02, late: 0.02 };
 
-/** One server process and the proxies around it. */
+/** A server process and the proxies around it. */
 export interface FaultyNode {
-  readonly lines?: DatabaseProxy; // to the database, where that is another process
+  readonly lines?: DatabaseProxy; // to the database, if that is another process
   readonly entry: RequestProxy;
   readonly isUp: () => boolean;
   readonly url: () => string;
   readonly process: () => ServerProcess;
-  /** As a power cut would; then it starts again, perhaps with a clock that is wrong by so much. */
+  /** Kills the process as a power cut would, and starts it again, optionally with a wrong clock. */
   restart(skewMs?: number): Promise<void>;
 }
 
-/** A house whose parts can be hurt, one by one. */
+/** A server whose parts can fail independently. */
 export interface World {
   readonly nodes: readonly FaultyNode[];
   readonly database: string;
-  readonly folder: string; // `slow` in it makes the disk slow
-  close(): Promise<readonly string[]>; // what the nodes took for mistakes of their own
+  readonly folder: string; // a file `slow` in it makes the disk slow
+  close(): Promise<readonly string[]>; // returns the internal errors of the nodes
 }
 
 export function unit(rng: Rng): number {
   return rng.next() / 2 ** 32;
 }
 
-/** `nodes` on one PostgreSQL, or one on a file of its own. */
+/** `nodes` on one PostgreSQL, or a single one on an SQLite file. */
 export async function openWorld(postgres: string | undefined, nodes: number, rng: Rng): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'caravanserai-faults-'));
   const database = postgres ?? join(folder, 'faults.db');
@@ -60,7 +60,7 @@ export async function openWorld(postgres: string | undefined, nodes: number, rng
   };
 }
 
-/** What was written to stderr, and errors in the log that are not the database's being away. */
+/** Output on stderr, and logged errors other than an unavailable database. */
 function mistakesIn({ stdout, stderr }: Ended): string {
   const lines = stdout
     .split('\n')
@@ -71,12 +71,12 @@ function mistakesIn({ stdout, stderr }: Ended): string {
 async function openFaulty(database: string, folder: string, rng: Rng, words: string[]): Promise<FaultyNode> {
   const chance = () => unit(rng);
   const lines = database.startsWith('postgres') ? await openDatabaseProxy(database, chance) : undefined;
-  let house = start(0);
-  let url = await house.url;
+  let serverProcess = start(0);
+  let url = await serverProcess.url;
   let isUp = true;
 
   function start(skewMs: number): ServerProcess {
-    return startHouse(lines?.url ?? database, {
+    return startServerProcess(lines?.url ?? database, {
       NODE_OPTIONS: `--import ${PRELOAD}`,
       SLOW_DISK_WHILE: join(folder, 'slow'),
       SKEW_MS: String(skewMs),
@@ -87,16 +87,16 @@ async function openFaulty(database: string, folder: string, rng: Rng, words: str
 
   async function restart(skewMs = 0): Promise<void> {
     isUp = false;
-    house.signal('SIGKILL');
-    words.push(mistakesIn(await house.ended));
-    house = start(skewMs);
+    serverProcess.signal('SIGKILL');
+    words.push(mistakesIn(await serverProcess.ended));
+    serverProcess = start(skewMs);
     for (;;) {
       try {
-        url = await house.url;
+        url = await serverProcess.url;
         isUp = true;
         return;
       } catch {
-        house = start(skewMs); // it gave up, as it should where the database does not answer: whatever keeps it running starts it again
+        serverProcess = start(skewMs); // startup correctly fails without a database: a process manager would restart it
       }
     }
   }
@@ -106,7 +106,7 @@ async function openFaulty(database: string, folder: string, rng: Rng, words: str
     entry: await openRequestProxy(() => url, SHARES, chance),
     isUp: () => isUp,
     url: () => url,
-    process: () => house,
+    process: () => serverProcess,
     restart,
   };
 }

@@ -1,22 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
-import { attackByHand } from './attackers/requests.ts';
+import { attackByHand, floodRefused } from './attackers/requests.ts';
 import { fillLog } from './attackers/logs.ts';
 import { socketAttackers } from './attackers/sockets.ts';
+import { OWNER } from './logins.ts';
 import { type Answer, ask, type Asked, cookieIn, pickOne } from './rest.ts';
 
-/** What the attackers got, together. */
+/** Total result of the attackers. */
 export interface Booty {
-  readonly taken: number; // requests and messages that were done for them
+  readonly taken: number; // requests and messages that succeeded
   readonly refused: number; // with 429 or `too-many`
-  readonly withoutTime: number; // of those, without a time to come again
-  readonly failed: number; // anything else
+  readonly withoutTime: number; // of those, without a retry time
+  readonly failed: number; // any other result
 }
 
 /**
- * Attackers in a process of their own: `attackers.ts URL ATTACKERS [KINDS]`. Each has an address of this machine, and does everything at once,
- * or only the kinds that are named, until it is told to stop.
+ * Attackers in a separate process: `attackers.ts URL ATTACKERS [KINDS]`. Each has its own address of this machine, and runs all attacks at
+ * once, or only the given kinds, until it is stopped.
  */
 const [url, count, only = ''] = process.argv.slice(2);
 const socketUrl = `${url.replace('http', 'ws')}/api/socket`;
@@ -29,11 +30,12 @@ const TERMS = {
   visibility: 'public',
   chat: true,
 };
-const PAUSE_MS = 15; // between two requests of one kind: they do not listen to any other time
-const REDIAL_MS = 500; // between two tries to open a line
+const PAUSE_MS = 15; // between two requests of one kind: attackers ignore retry times
+const REDIAL_MS = 500; // between two connection attempts
 const GUESTS = 10;
 const SOCKETS = 40;
 const DRIPS = 120;
+const GUESSERS = 2; // addresses per attacker
 
 const booty = { taken: 0, refused: 0, withoutTime: 0, failed: 0 };
 let isOver = false;
@@ -63,7 +65,7 @@ async function forever(work: () => Promise<unknown>, pauseMs = PAUSE_MS): Promis
   }
 }
 
-/** Like visitors, and then not. */
+/** Behaves like a visitor first, then attacks. */
 async function attack(from: string): Promise<void> {
   const guests: string[] = [];
   const matches: string[] = [];
@@ -121,7 +123,7 @@ async function attack(from: string): Promise<void> {
       note(isRefused, text.includes('retryAfterS'), true);
     });
     socket.on('open', () => {
-      if (n % 4 === 0) socket.pause(); // asks, and never reads
+      if (n % 4 === 0) socket.pause(); // sends requests, but never reads
       const flood = setInterval(() => {
         if (isOver || socket.readyState !== socket.OPEN) return clearInterval(flood);
         for (const match of matches.slice(0, 20)) socket.send(JSON.stringify({ type: 'watch', match }));
@@ -157,7 +159,7 @@ async function attack(from: string): Promise<void> {
 
   const byHand = {
     url,
-    from: `127.0.1.${from.split('.')[3]}`, // another address, so that its connections are its own
+    from: `127.0.1.${from.split('.')[3]}`, // another address, so that its connections are counted separately
     isOver: () => isOver,
     note: (status: number) => note(status === 429, true, status < 500),
   };
@@ -170,6 +172,12 @@ async function attack(from: string): Promise<void> {
       forever(() => send('/account/password', { old: 'wrong horse', password: 'battery staple' })),
       forever(() => send('/login', { name: 'Mallory', password: randomUUID() })),
     ],
+    guesses: () =>
+      Array.from({ length: 2 * GUESSERS }, (_, n) => {
+        const guesser = `127.0.${40 + Number(from.split('.')[3])}.${1 + (n % GUESSERS)}`;
+        const body = () => ({ name: n % 4 === 0 ? OWNER.name : `Nobody ${n}`, password: randomUUID() });
+        return forever(() => want('/login', { method: 'POST', body: body(), from: guesser }));
+      }),
     tables: () => [
       forever(() => openTable([])),
       forever(() => openTable(['chief'])),
@@ -179,8 +187,9 @@ async function attack(from: string): Promise<void> {
     sockets: () => Array.from({ length: SOCKETS }, (_, n) => forever(() => openSocket(n), REDIAL_MS)),
     drips: () => Array.from({ length: DRIPS }, () => forever(drip, REDIAL_MS)),
     logs: () => [forever(() => fillLog({ from, guests, want, isOver: () => isOver }))],
+    refused: () => [floodRefused(byHand)],
     requests: () => [attackByHand(byHand, pickOne(guests), () => pickOne(matches) ?? 'x'.repeat(22))],
-    ...socketAttackers({ url, from, guest, want, note, forever, isOver: () => isOver }),
+    ...socketAttackers({ url, from, guest, want, note, forever, isOver: () => isOver, match: () => pickOne(matches) }),
   };
   const isWanted = (kind: string) => only === '' || only.split(',').includes(kind);
   await Promise.all(Object.entries(kinds).flatMap(([kind, start]) => (isWanted(kind) ? start() : [])));

@@ -2,7 +2,7 @@ import { openGamesEverywhere, openOurGames } from './ourClients.ts';
 import { Pace, type Report } from './pace.ts';
 import { openTheirGames } from './theirClients.ts';
 
-/** What is asked of the clients, and what they say. */
+/** Messages to the clients, and their answers. */
 export interface Drive {
   readonly gapMs: number;
   readonly warmUpS: number;
@@ -10,7 +10,7 @@ export interface Drive {
 }
 export type Said = 'open' | 'measuring' | 'measured' | Report;
 
-/** The clients in a process of their own: `clients.ts ours|everywhere|theirs URL GAMES`. They open the games, then play as they are told. */
+/** The clients in a separate process: `clients.ts ours|everywhere|theirs URL GAMES`. They open the games, then play on command. */
 const [whose, url, games] = process.argv.slice(2);
 const pace = new Pace();
 const say = (said: Said) => void process.send?.(said);

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const TIMES = 60;
-const BYTES = 5000; // about what a move writes
+const BYTES = 5000; // approximate size of a move's write
 
-/** How long this disk takes to flush what a move writes, in the middle: anyone who flushes each move for itself waits so long for each. */
+/** Median time of flushing a move's write to this disk: the minimum time of each move without batching. */
 export async function flushMs(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'caravanserai-flush-'));
   const file = await open(join(folder, 'log'), 'a');

@@ -1,25 +1,26 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type AttackWish, underAttack } from './attack.ts';
+import { type AttackOptions, underAttack } from './attack.ts';
 import { flushMs } from './flush.ts';
 import { highestRate, type Sustained } from './search.ts';
 import { type Contender, CONTENDERS, type Measured, openTable, type StoreKind, type Table } from './subjects.ts';
 
 const USAGE = `npm run load -- --games N [--seconds S] [--store sqlite|postgres] [--only ours|theirs|theirsOnDisk] [--json]
   --gap MS     milliseconds between two moves of one game (1000); 0: as fast as the answers come
-  --nodes N    so many of ours on one PostgreSQL, the two players of a game on different ones (1)
+  --nodes N    nodes on one PostgreSQL, the two players of a game on different nodes (1)
   --p99 MS     instead: the most moves a second that each server sustains with 99 of 100 moves at the opponent within so long
   --beside DIR instead: ours and that of another revision, checked out and installed there, by the same clients in turn
   --repeat N   how often that is searched for or compared, the servers taking turns (3)
   --attack     instead: ours with its limits on, alone and beside five attackers (--attackers N) who do everything at once,
-               or only --kinds lists,pictures,passwords,tables,chat,sockets,drips,pings,fragments,games`;
+               or only --kinds lists,pictures,passwords,guesses,tables,chat,sockets,drips,logs,requests,refused,pings,fragments,malformed,
+               strangers,games`;
 const WARM_UP_S = 3;
 
-interface Wish {
+interface LoadOptions {
   readonly games: number;
   readonly seconds: number;
   readonly store: StoreKind;
-  readonly nodes: number; // of ours, on one PostgreSQL
+  readonly nodes: number; // of our server, on one PostgreSQL
   readonly contenders: readonly Contender[];
 }
 
@@ -38,9 +39,9 @@ function nameOf(whose: Contender, store: StoreKind): string {
   return { ours: `ours, ${store}`, theirs: 'boardgame.io', theirsOnDisk: '… on disk' }[whose];
 }
 
-/** Each server alone, at one pace. */
+/** Each server alone, at the same rate of moves. */
 async function atOnePace(
-  { games, seconds, store, nodes, contenders }: Wish,
+  { games, seconds, store, nodes, contenders }: LoadOptions,
   gapMs: number,
 ): Promise<Record<string, Measured>> {
   print(`${games} games, ${seconds} s, ${gapMs} ms between two moves of a game\n${HEAD}`);
@@ -61,13 +62,13 @@ function onTried(rate: number, measured: Measured, isHeld: boolean): void {
   print(lineOf(`  ${isHeld ? 'held' : 'not '} ${rate.toFixed(0)}`, measured));
 }
 
-/** All servers open, and one after the other under load. */
+/** All servers are running; one at a time is under load. */
 async function atEqualP99(
-  wish: Wish,
+  options: LoadOptions,
   p99Ms: number,
   repeat: number,
 ): Promise<Record<string, (Sustained | undefined)[]>> {
-  const { games, seconds, store, contenders } = wish;
+  const { games, seconds, store, contenders } = options;
   print(
     `${games} games; the most moves a second with p99 ≤ ${p99Ms} ms, ${seconds} s for each rate that is tried\n${HEAD}`,
   );
@@ -93,9 +94,9 @@ async function atEqualP99(
   return results;
 }
 
-/** The server of this checkout and of another one, both open, one after the other under the same load. */
+/** The servers of this checkout and of another one are both running; one at a time is under the same load. */
 async function besideAnother(
-  { games, seconds, store }: Wish,
+  { games, seconds, store }: LoadOptions,
   gapMs: number,
   root: string,
   repeat: number,
@@ -134,10 +135,10 @@ function tellRatios(rates: Readonly<Record<string, number>>): void {
   }
 }
 
-async function tellAttack(wish: AttackWish, json: boolean): Promise<number> {
-  print(`${wish.games} games, ${wish.attackers} attackers, ${wish.seconds} s\n${HEAD}`);
-  const found = await underAttack(wish);
-  const { quiet, attacked, quietMb, mostMb, booty } = found;
+async function tellAttack(options: AttackOptions, json: boolean): Promise<number> {
+  print(`${options.games} games, ${options.attackers} attackers, ${options.seconds} s\n${HEAD}`);
+  const found = await underAttack(options);
+  const { quiet, attacked, quietMb, mostMb, booty, logins } = found;
   print(lineOf('alone', quiet));
   print(lineOf('attacked', attacked));
   const share = (of: Measured) => `${((of.cpuMsPerMove * rateOf(of)) / 10).toFixed(0)} %`;
@@ -147,8 +148,11 @@ async function tellAttack(wish: AttackWish, json: boolean): Promise<number> {
   print(
     `attackers: ${taken} done, ${refused} refused with too-many (${withoutTime} of them without a time), ${failed} failed`,
   );
+  const { slowestMs, slowestKnownMs } = logins;
+  const slowest = `the slowest in ${slowestMs.toFixed(0)} ms, in a known browser in ${slowestKnownMs.toFixed(0)} ms`;
+  print(`honest logins: ${logins.done} done, ${logins.refused} refused, ${slowest}`);
   print(found.holds ? 'the bar holds' : 'the bar does not hold');
-  if (json) print(JSON.stringify({ ...wish, ...found }));
+  if (json) print(JSON.stringify({ ...options, ...found }));
   return found.holds ? 0 : 1;
 }
 
@@ -180,27 +184,33 @@ async function main(): Promise<number> {
     return 2;
   }
   print(`this disk flushes a move in ${(await flushMs()).toFixed(2)} ms`);
-  const wish: Wish = { games, seconds, store, nodes: store === 'postgres' ? Number(values.nodes) : 1, contenders };
+  const options: LoadOptions = {
+    games,
+    seconds,
+    store,
+    nodes: store === 'postgres' ? Number(values.nodes) : 1,
+    contenders,
+  };
   if (values.attack)
     return tellAttack({ games, seconds, store, gapMs, attackers: Number(values.attackers), kinds: values.kinds }, json);
   if (values.beside !== undefined) {
-    const found = await besideAnother(wish, gapMs, resolve(values.beside), repeat);
-    if (json) print(JSON.stringify({ ...wish, gapMs, ...found }));
+    const found = await besideAnother(options, gapMs, resolve(values.beside), repeat);
+    if (json) print(JSON.stringify({ ...options, gapMs, ...found }));
     return 0;
   }
   if (p99 !== undefined) {
-    const found = await atEqualP99(wish, Number(p99), repeat);
+    const found = await atEqualP99(options, Number(p99), repeat);
     const rates = Object.entries(found).map(([whose, list]) => [
       whose,
       median(list.map((one) => (one ? rateOf(one) : 0))),
     ]);
     tellRatios(Object.fromEntries(rates) as Record<string, number>);
-    if (json) print(JSON.stringify({ ...wish, p99Ms: Number(p99), ...found }));
+    if (json) print(JSON.stringify({ ...options, p99Ms: Number(p99), ...found }));
     return 0;
   }
-  const found = await atOnePace(wish, gapMs);
+  const found = await atOnePace(options, gapMs);
   tellRatios(Object.fromEntries(Object.entries(found).map(([whose, one]) => [whose, rateOf(one)])));
-  if (json) print(JSON.stringify({ ...wish, gapMs, ...found }));
+  if (json) print(JSON.stringify({ ...options, gapMs, ...found }));
   return (found['ours']?.errors ?? 0) === 0 ? 0 : 1;
 }
 

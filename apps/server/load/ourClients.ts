@@ -14,15 +14,15 @@ const TERMS = {
   chat: false,
 };
 
-/** Guests in pairs, a socket each. They play any legal move; a game that is over is followed by another. */
+/** Pairs of guests with a socket each. They play random legal moves; a finished game is followed by another. */
 export function openOurGames(url: string, games: number, pace: Pace): Promise<void> {
-  const urls = url.split(','); // of all nodes: who plays together is on different ones
+  const urls = url.split(','); // of all nodes: opponents connect to different ones
   return openTogether(games, (n) =>
     openGame(urls[n % urls.length], pace, [{}, { at: urls[(n + 1) % urls.length] }], TERMS),
   );
 }
 
-/** The same with limits on: everybody has an address of their own, and others may watch. */
+/** The same with rate limits: each player has its own address, and spectators may watch. */
 export function openGamesEverywhere(url: string, games: number, pace: Pace): Promise<void> {
   const address = (n: number) => ({ from: `127.${1 + (n >> 16)}.${(n >> 8) & 255}.${n & 255}` });
   return openTogether(games, (n) =>
@@ -31,7 +31,7 @@ export function openGamesEverywhere(url: string, games: number, pace: Pace): Pro
 }
 
 interface Player {
-  readonly at?: string | undefined; // another node than the one of the table
+  readonly at?: string | undefined; // a node other than the one of the table
   readonly from?: string | undefined; // an address of this machine
   readonly cookie: string;
 }
@@ -48,17 +48,17 @@ async function openGame(
   const sockets = await Promise.all(players.map((player) => openSocket(player.at ?? url, player)));
   const game = pace.add();
   let match = await newTable(url, players, terms);
-  let [mover, version, had] = [-1, 0, 0]; // who made the last move, what it led to, and how many have it
-  const has = [-1, -1]; // the version that each of them was told of
+  let [mover, version, had] = [-1, 0, 0]; // player of the last move, resulting version, and how many players have received it
+  const has = [-1, -1]; // the latest version that each player has received
   let isOver = false;
   let movesLeft = firstLength();
   let answer: { readonly by: number; readonly text: string } | undefined;
 
-  /** Both have it before the next move is made, so that every one of them is timed. */
+  /** The next move is made once both have the last one, so that every move is timed. */
   function heard(by: number, text: string): void {
     const told = Number(/"version":(\d+)/.exec(text)?.[1]);
-    if (text.includes('"status":"open"')) return; // another node hears of the start in a moment
-    if (told <= has[by]) return; // said again, as a node does that is not sure whether it was heard
+    if (text.includes('"status":"open"')) return; // another node learns of the start shortly
+    if (told <= has[by]) return; // repeated, as a node does that is not sure of the delivery
     has[by] = told;
     if (mover !== -1 && by !== mover) pace.arrived(game);
     isOver ||= text.includes('"status":"over"');
@@ -92,7 +92,7 @@ async function openGame(
 
   for (const [by, socket] of sockets.entries()) {
     socket.on('message', (data: Buffer) => {
-      const text = data.toString('latin1'); // what we look for is ASCII
+      const text = data.toString('latin1'); // the searched parts are ASCII
       if (text.startsWith('{"type":"update"') || text.startsWith('{"type":"match"')) heard(by, text);
       else if (text.startsWith('{"type":"refused"')) pace.failed();
     });
@@ -103,7 +103,7 @@ async function openGame(
 
 const MOVES = '"moves":[';
 
-/** One of the legal moves, if it is this one's turn, without reading the rest of the message. */
+/** One of the legal moves if it is this player's turn, without parsing the rest of the message. */
 function anyMove(text: string): unknown {
   const from = text.indexOf(MOVES) + MOVES.length;
   if (from < MOVES.length || text[from] === ']') return undefined;

@@ -1,27 +1,27 @@
-/** One game of the load: two clients in this process, so one clock sees a move leave and arrive. */
+/** One game of the load: both clients are in this process, so a single clock times each move. */
 export interface LoadGame {
-  next: (() => void) | undefined; // sends the next move, whose turn has come
-  dueMs: number; // when the last one was to leave
-  sentMs: number | undefined; // one is on its way to the opponent, since then
+  next: (() => void) | undefined; // sends the next move, once its player is to move
+  dueMs: number; // scheduled time of the last move
+  sentMs: number | undefined; // send time of a move in transit to the opponent
 }
 
 export interface Report {
-  readonly moves: number; // that arrived while it was measured
+  readonly moves: number; // arrived during the measurement
   readonly seconds: number;
   readonly p50Ms: number;
   readonly p95Ms: number;
   readonly p99Ms: number;
   readonly mostMs: number;
-  readonly errors: number; // refusals, lines that broke, moves that never arrived
-  readonly clientCpuS: number; // what the clients took meanwhile
+  readonly errors: number; // refusals, broken connections, lost moves
+  readonly clientCpuS: number; // CPU time of the clients during the measurement
 }
 
-const LOST_MS = 10_000; // a move that has not arrived by then never will
+const LOST_MS = 10_000; // after this time a move counts as lost
 const LOOK_MS = 50;
 
 /**
- * When each game's next move leaves, and how long moves take to the opponent. The time of a move counts from when it was due: a
- * server that keeps the clients waiting cannot hide it. Between two measurements all games rest.
+ * Schedules the moves of each game, and measures the latency to the opponent. Latency counts from the scheduled time: otherwise a server
+ * that delays the clients would hide it (coordinated omission). All games rest between two measurements.
  */
 export class Pace {
   readonly #games: LoadGame[] = [];
@@ -37,7 +37,7 @@ export class Pace {
     return game;
   }
 
-  /** It is somebody's turn: `send` is called when it is time for it. */
+  /** A player is to move: `send` is called at the scheduled time. */
   turn(game: LoadGame, send: () => void): void {
     game.next = send;
     if (this.#gapMs !== undefined) this.#leaveAt(game, Math.max(game.dueMs + this.#gapMs, performance.now()));
@@ -50,7 +50,7 @@ export class Pace {
       const send = game.next;
       game.next = undefined;
       game.dueMs = dueMs;
-      game.sentMs = Math.min(dueMs, performance.now()); // timers may be early by part of a millisecond
+      game.sentMs = Math.min(dueMs, performance.now()); // timers may fire a fraction of a millisecond early
       send();
     };
     const waitMs = dueMs - performance.now();
@@ -58,7 +58,7 @@ export class Pace {
     else setTimeout(leave, waitMs);
   }
 
-  /** The opponent has it. */
+  /** The opponent has received the move. */
   arrived(game: LoadGame): void {
     if (game.sentMs === undefined) return;
     if (this.#isMeasuring) this.#latencies.push(performance.now() - game.sentMs);
@@ -69,7 +69,7 @@ export class Pace {
     this.#errors++;
   }
 
-  /** `gapMs` between two moves of one game; 0: as soon as it can. */
+  /** `gapMs` between two moves of one game; 0: without pause. */
   async measure(
     gapMs: number,
     warmUpS: number,
@@ -81,7 +81,7 @@ export class Pace {
     this.#run++;
     this.#gapMs = gapMs;
     const nowMs = performance.now();
-    // The first moves are spread over one gap, so that the games do not march in step.
+    // The first moves are spread over one gap, so that the games are not synchronised.
     for (const game of this.#games) this.#leaveAt(game, nowMs + Math.random() * gapMs);
     await wait(warmUpS * 1000);
     this.#isMeasuring = true;
@@ -108,7 +108,7 @@ export class Pace {
     };
   }
 
-  /** Until everything has arrived that was on its way. */
+  /** Waits until all moves in transit have arrived. */
   async #rest(): Promise<void> {
     this.#gapMs = undefined;
     this.#run++;

@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { assert } from '@caravanserai/contract';
 
-const TOGETHER = 20; // games that are set up at the same time
+const TOGETHER = 20; // games set up concurrently
 
 export async function openTogether(games: number, open: (n: number) => Promise<void>): Promise<void> {
   for (let i = 0; i < games; i += TOGETHER) {
@@ -59,14 +59,17 @@ export async function post(
   return answer;
 }
 
-/** As a guest: the cookie that says so, if one was given. */
+/** The guest's session cookie, if one was set. */
 export function cookieIn({ headers }: Answer): string | undefined {
   return /caravanserai=[\w-]+/.exec(String(headers['set-cookie']))?.[0];
 }
 
 const MOVES_A_GAME = 170;
 
-/** After so many moves the first game of a pair gives way to another: in a house that is open for long not all games end at once. */
+/**
+ * Number of moves after which the first game of a pair is replaced, so that games do not all end at once, as on a server that has run for
+ * long.
+ */
 export function firstLength(): number {
   return Math.ceil(Math.random() * MOVES_A_GAME);
 }

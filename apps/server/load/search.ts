@@ -1,20 +1,20 @@
 import type { Measured, Table } from './subjects.ts';
 
-const FIRST_RATE = 1000; // moves a second
+const FIRST_RATE = 1000; // moves per second
 const GROWTH = 1.5;
-const HALVINGS = 3; // of what is left between a rate that holds and one that does not: within five in a hundred
-const TRIES = 3; // a machine with other work hiccups
+const HALVINGS = 3; // bisections between a rate that holds and one that does not: within five percent
+const TRIES = 3; // other load on the machine causes outliers
 const WARM_UP_S = 4;
-const KEPT_UP = 0.97; // of what was offered
+const KEPT_UP = 0.97; // required share of the offered rate
 
 export interface Sustained extends Measured {
-  readonly offered: number; // moves a second
+  readonly offered: number; // moves per second
 }
 
 export interface Bar {
   readonly games: number;
   readonly p99Ms: number;
-  readonly seconds: number; // for each rate that is tried
+  readonly seconds: number; // for each rate
   readonly onTried: (rate: number, measured: Measured, isHeld: boolean) => void;
 }
 
@@ -24,8 +24,8 @@ interface Tried {
 }
 
 /**
- * The highest rate of moves at which p99 stays within the bar, nothing fails and nobody falls behind. The rate grows until a server
- * falls behind, and not only until it is late: that may be the machine's other work.
+ * The highest rate of moves at which p99 stays below the limit, without errors and with the offered rate sustained. The search goes up
+ * until the server falls behind; a high p99 alone may be caused by other load on the machine.
  */
 export async function highestRate(table: Table, bar: Bar, from = FIRST_RATE): Promise<Sustained | undefined> {
   await table.drive({ gapMs: (bar.games * 1000) / from, warmUpS: 1, seconds: WARM_UP_S });
@@ -60,7 +60,7 @@ async function attempt(table: Table, { games, p99Ms, seconds, onTried }: Bar, ra
     const isHeld = isKept && measured.p99Ms <= p99Ms;
     onTried(rate, measured, isHeld);
     if (isHeld) return { held: { ...measured, offered: rate }, isKeptUp };
-    if (!isKept && i > 0) break; // twice behind
+    if (!isKept && i > 0) break; // fell behind twice
   }
   return { isKeptUp };
 }

@@ -14,30 +14,30 @@ export type StoreKind = 'sqlite' | 'postgres';
 
 interface Usage {
   readonly memoryBytes: number;
-  readonly cpuS: number; // since it started
+  readonly cpuS: number; // since its start
 }
 
 export interface Measured extends Report {
   readonly memoryKbPerGame: number;
-  readonly cpuMsPerMove: number; // of the server: what a busy machine does not change much
+  readonly cpuMsPerMove: number; // of the server: hardly affected by other load on the machine
 }
 
-/** A server that is measured: where it is, what it has taken, and how to end it. */
+/** A server under test: its URL, its CPU time, and how to stop it. */
 interface Subject {
   readonly url: string;
   usage(): Promise<Usage>;
   stop(): Promise<void>;
 }
 
-/** A server with its clients, all games open and at rest. */
+/** A server with its clients; all games are open and at rest. */
 export interface Table {
   readonly url: string;
   memoryBytes(): Promise<number>; // of the server
-  drive(wish: Drive): Promise<Measured>;
+  drive(drive: Drive): Promise<Measured>;
   stop(): Promise<void>;
 }
 
-/** `everywhere` is ours with its limits on, and every player at an address of their own; `root` is the checkout that ours is started from. */
+/** `everywhere` is our server with rate limits, each player at its own address; `root` is the checkout that our server is started from. */
 export async function openTable(
   whose: Contender | 'everywhere',
   games: number,
@@ -59,9 +59,9 @@ export async function openTable(
   return {
     url: subject.url,
     memoryBytes: async () => (await subject.usage()).memoryBytes,
-    async drive(wish) {
+    async drive(drive) {
       const measuring = answerOf<Said>(clients);
-      clients.send(wish);
+      clients.send(drive);
       await measuring;
       const measured = answerOf<Said>(clients);
       const before = await subject.usage();
@@ -153,7 +153,7 @@ async function openTheirs(isDurable: boolean): Promise<Subject> {
   };
 }
 
-/** The next thing that it says. */
+/** The next message of the process. */
 export function answerOf<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | undefined, signal?: string) =>

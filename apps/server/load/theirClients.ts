@@ -10,9 +10,9 @@ const codes = new Uint16Array(MAX_MOVES);
 let dealt = 0;
 
 /**
- * boardgame.io's own messages over its own sockets, without its client, which would run the rules a second time here and read all
- * that it is sent. Matches are made and joined at its lobby, as its users do; the game is followed from its deal, so that a
- * message is looked at no closer than one of ours.
+ * Speaks boardgame.io's messages over plain sockets, without its client, which would run the rules a second time here and parse all
+ * messages. Matches are created and joined through its lobby, as its users do; the game is tracked from its deal, so messages need no more
+ * parsing than those of our own server.
  */
 export function openTheirGames(url: string, games: number, pace: Pace): Promise<void> {
   return openTogether(games, () => openGame(url, pace));
@@ -64,7 +64,7 @@ async function openGame(url: string, pace: Pace): Promise<void> {
   for (const [by, socket] of sockets.entries()) {
     socket.on('message', (data: Buffer) => {
       const text = data.toString('latin1');
-      if (text === '2') socket.send('3'); // are you there? yes
+      if (text === '2') socket.send('3'); // Engine.IO ping and pong
       else if (text.startsWith('42/targi,["update"') || text.startsWith('42/targi,["sync"')) heard(by, text);
     });
     socket.on('close', () => pace.failed());

@@ -1,11 +1,22 @@
-import { createRequire } from 'node:module';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
+import { type BoardgameInternal, yardstick } from '../../../yardsticks/yardstick.ts';
 
-type Internal = typeof import('boardgame.io/internal', { with: { 'resolution-mode': 'require' } });
-const { Async } = createRequire(import.meta.url)('boardgame.io/internal') as Internal;
+const { Async } = yardstick('boardgame.io/internal') as BoardgameInternal;
 
-/** What boardgame.io's users write when matches must outlive the process: a row a match, every state flushed to the disk, once a move. */
+interface NewMatch {
+  readonly initialState: unknown;
+  readonly metadata: unknown;
+}
+
+/** The parts of a match that it requests. */
+interface Asked {
+  readonly state?: boolean;
+  readonly initialState?: boolean;
+  readonly metadata?: boolean;
+  readonly log?: boolean;
+}
+
+/** A store as boardgame.io's users write one for matches to survive a restart: one row per match, and a flush for every move. */
 export class DurableStore extends Async {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
@@ -20,46 +31,46 @@ export class DurableStore extends Async {
     this.#db.exec('CREATE INDEX log_by_match ON log(id)');
   }
 
-  override async connect(): Promise<void> {}
+  async connect(): Promise<void> {}
 
-  override async createMatch(id: string, { initialState, metadata }: StorageAPI.CreateMatchOpts): Promise<void> {
+  async createMatch(id: string, { initialState, metadata }: NewMatch): Promise<void> {
     const state = JSON.stringify(initialState);
     return this.#write('INSERT INTO matches VALUES (?, ?, ?, ?)', id, state, state, JSON.stringify(metadata));
   }
 
-  override async setState(id: string, state: State, deltalog: LogEntry[] = []): Promise<void> {
+  async setState(id: string, state: unknown, deltalog: readonly unknown[] = []): Promise<void> {
     for (const entry of deltalog) void this.#write('INSERT INTO log VALUES (?, ?)', id, JSON.stringify(entry));
     return this.#write('UPDATE matches SET state = ? WHERE id = ?', JSON.stringify(state), id);
   }
 
-  override async setMetadata(id: string, metadata: Server.MatchData): Promise<void> {
+  async setMetadata(id: string, metadata: unknown): Promise<void> {
     return this.#write('UPDATE matches SET metadata = ? WHERE id = ?', JSON.stringify(metadata), id);
   }
 
-  override async fetch<O extends StorageAPI.FetchOpts>(id: string, wish: O): Promise<StorageAPI.FetchResult<O>> {
+  async fetch(id: string, asked: Asked): Promise<Readonly<Record<string, unknown>>> {
     const row = this.#prepared('SELECT initial, state, metadata FROM matches WHERE id = ?').get(id);
-    const logged = wish.log ? this.#prepared('SELECT entry FROM log WHERE id = ?').all(id) : [];
+    const logged = asked.log ? this.#prepared('SELECT entry FROM log WHERE id = ?').all(id) : [];
     const read = (column: string) => (row ? (JSON.parse(String(row[column])) as unknown) : undefined);
     return {
-      ...(wish.state ? { state: read('state') } : {}),
-      ...(wish.initialState ? { initialState: read('initial') } : {}),
-      ...(wish.metadata ? { metadata: read('metadata') } : {}),
-      ...(wish.log ? { log: logged.map(({ entry }) => JSON.parse(String(entry)) as unknown) } : {}),
-    } as StorageAPI.FetchResult<O>;
+      ...(asked.state ? { state: read('state') } : {}),
+      ...(asked.initialState ? { initialState: read('initial') } : {}),
+      ...(asked.metadata ? { metadata: read('metadata') } : {}),
+      ...(asked.log ? { log: logged.map(({ entry }) => JSON.parse(String(entry)) as unknown) } : {}),
+    };
   }
 
-  override async wipe(id: string): Promise<void> {
+  async wipe(id: string): Promise<void> {
     return this.#write('DELETE FROM matches WHERE id = ?', id);
   }
 
-  override async listMatches(): Promise<string[]> {
+  async listMatches(): Promise<string[]> {
     return this.#db
       .prepare('SELECT id FROM matches')
       .all()
       .map(({ id }) => String(id));
   }
 
-  /** What is written in one breath, such as a state and when it changed, shares a transaction and its flush. */
+  /** Writes of the same tick, such as a state and its time, share a transaction and its flush. */
   #write(sql: string, ...values: readonly string[]): Promise<void> {
     if (!this.#committing) {
       this.#db.exec('BEGIN');

@@ -88,7 +88,7 @@ test('no inline script is allowed', () => {
   const policy = SECURITY_HEADERS['content-security-policy'] ?? '';
   expect(policy.split('; ')).toContain("script-src 'self' 'wasm-unsafe-eval'");
   expect(policy.split('; ')).toContain("worker-src 'self'");
-  expect(policy.split('; ')).toContain("img-src 'self' data:"); // the table's drawings
+  expect(policy.split('; ')).toContain("img-src 'self' data:"); // for the drawings of the table
 });
 
 describe('what is not there', () => {
@@ -104,8 +104,24 @@ describe('what is not there', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).toContain(`<html lang="${lang}">`);
-    expect(answer.body).toContain('<a href="/">');
   });
+
+  test('has a page in the language of the address', async () => {
+    const answer = await app.inject({ url: '/nowhere?lang=pl', headers: { accept: html, 'accept-language': 'fr' } });
+    expect(answer.body).toContain('<html lang="pl">');
+  });
+
+  test.each(['/nowhere', '/docs/nowhere.html', '/docs/nowhere/deeper', '/docs//protocol.html'])(
+    'is a page that looks like the documents and leads on: %s',
+    async (url) => {
+      const { statusCode, body } = await app.inject({ url, headers: { accept: html } });
+      expect(statusCode).toBe(404);
+      expect(body).toContain('<link rel="stylesheet" href="/docs/docs.css">');
+      expect(body).not.toMatch(/<script|<style|style="|\son\w+=/);
+      const links = [...body.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
+      expect(links).toEqual(['/', '/', '/targi/new', '/targets/new', '/learn', '/docs/index.html']);
+    },
+  );
 
   test('does not repeat what was asked for', async () => {
     const answer = await app.inject({ url: '/<script>alert(1)</script>', headers: { accept: html } });

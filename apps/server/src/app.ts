@@ -1,5 +1,7 @@
+import { createServer } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { bodyRefusal } from './http/bodies.ts';
 import { type Arrival, Edge, type EdgeOptions } from './http/edge.ts';
 import { isCanonical } from './http/target.ts';
 import { Connections } from './limits/connections.ts';
@@ -8,16 +10,18 @@ import { TooBusyError } from './limits/fairQueue.ts';
 import { cacheControl, SECURITY_HEADERS } from './headers.ts';
 import { answerNotFound, wantsPage } from './notFound.ts';
 import { refuse, STATUS } from './http/route.ts';
+import { faultIn, malformed } from './http/wire/fault.ts';
 import { type PageOptions, pageRoutes } from './pages.ts';
 import { EngineTimeoutError } from './engine/pool.ts';
 import { OtherRulesError } from './matches/table.ts';
 import { UnavailableError } from './storage/sql.ts';
 import type { OnlineError } from '@caravanserai/contract';
+import type { TSchema } from 'typebox';
 
 export interface AppOptions extends EdgeOptions, PageOptions {
   readonly logLevel?: string;
   readonly rateLimits?: boolean;
-  /** Counts one request of an address; a refusal if it is one too many. */
+  /** Counts one request of an address; returns a refusal if it is over the limit. */
   readonly limit?: (budget: RateName, address: string) => OnlineError | undefined;
 }
 
@@ -36,20 +40,22 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const app = Fastify({
     trustProxy: edge.trusts,
     bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_MS,
-    connectionTimeout: ANSWER_MS,
-    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_FOR_SLOW_MS },
+    serverFactory: (handle) => {
+      const server = createServer(TIMEOUTS, (request, answer) => {
+        if (!connections?.drops(request)) handle(request, answer);
+      });
+      return server.setTimeout(ANSWER_MS);
+    },
     logger: { level: logLevel },
-    // What comes in is refused or taken as it is, never bent into shape.
+    // Input is accepted as sent or refused, never coerced.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: (_error, _request, reply) => {
-      // Such as a broken %-escape in the URL: no route was found, so no hook has run and nothing was counted.
-      void (reply as FastifyReply)
-        .headers({ ...SECURITY_HEADERS, connection: 'close' })
-        .code(400)
-        .send({ code: 'malformed', detail: 'path' });
+    // For example an invalid %-escape in the URL: no route matches, so no hook runs.
+    frameworkErrors: (_error, { raw }, answer) => {
+      const reply = answer as FastifyReply;
+      const refused = connections?.refusal(raw, reply.raw) ?? limit('pages', edge.arrival(raw).address);
+      void reply.headers({ ...SECURITY_HEADERS, connection: 'close' }).send(refuse(reply, refused ?? NOT_A_PATH));
     },
   });
 
@@ -63,22 +69,26 @@ export function buildApp(options: AppOptions): FastifyInstance {
     request.caller = {};
     reply.headers(SECURITY_HEADERS);
     if (request.arrival.scheme === 'https') reply.header('strict-transport-security', `max-age=${A_YEAR_S}`);
-    const refused = connections?.refusal(request.raw, reply.raw) ?? refusalOf(request);
+    const wrongBody = bodyRefusal(request.raw);
+    if (wrongBody) reply.header('connection', 'close'); // so that the rest is not read
+    const refused =
+      connections?.refusal(request.raw, reply.raw, wrongBody !== undefined) ?? refusalOf(request, wrongBody);
     if (refused === NOT_CANONICAL && wantsPage(request)) return answerNotFound(request, reply);
     return refused ? reply.send(refuse(reply, refused)) : undefined;
   });
 
-  /** Every request is counted here, or with its session in the scope of the API (`addSessions`). */
-  function refusalOf({ arrival, raw, routeOptions }: FastifyRequest): OnlineError | undefined {
+  /** Counts requests outside the API; `addSessions` counts those of the API with their session. */
+  function refusalOf(request: FastifyRequest, wrongBody?: OnlineError): OnlineError | undefined {
+    const { arrival, raw, routeOptions } = request;
     const { budget = 'pages', isApi = false } = routeOptions.config;
-    const wrong = edge.isOurs(arrival) ? (isCanonical(raw.url ?? '') ? undefined : NOT_CANONICAL) : NOT_OUR_NAME;
+    const wrong = edge.isOurs(arrival) ? (isCanonical(raw.url ?? '') ? wrongBody : NOT_CANONICAL) : NOT_OUR_NAME;
     if (isApi && !wrong) return undefined;
     return limit(budget, arrival.address) ?? wrong;
   }
 
   app.setNotFoundHandler(answerNotFound);
   app.setErrorHandler((error, request, reply) => {
-    const told = explain(error);
+    const told = notAsTheSchemaSays(error, request) ?? explain(error);
     if (STATUS[told.code] >= 500) request.log.error(error);
     return reply.send(refuse(reply, told));
   });
@@ -94,18 +104,34 @@ export function buildApp(options: AppOptions): FastifyInstance {
   return app;
 }
 
-/** For the person who runs the house: visitors who use its right name never see it. */
+/** Addressed to the operator: visitors who use the configured host name never see it. */
 const NOT_OUR_NAME: OnlineError = {
   code: 'forbidden',
-  detail: 'host: this house does not go by that name; its PUBLIC_URL says by which',
+  detail: 'host: not this server’s name, which is in its PUBLIC_URL',
 };
 
+const NOT_A_PATH: OnlineError = { code: 'malformed', detail: 'path' };
 const NOT_CANONICAL: OnlineError = { code: 'malformed', detail: 'path: another spelling of it is in use' };
 
-const LOOK_FOR_SLOW_MS = 2000;
+const TIMEOUTS = {
+  headersTimeout: HEADERS_MS,
+  requestTimeout: REQUEST_MS,
+  keepAliveTimeout: 72_000, // longer than that of common proxies
+  connectionsCheckingInterval: 2000,
+} as const;
 const A_YEAR_S = 365 * 86_400;
 
-/** Everything that can go wrong has a code. What is our own mistake is told to the log, not to the caller. */
+/** Names the field that the route's schema refuses, and the expected value. */
+function notAsTheSchemaSays(error: unknown, request: FastifyRequest): OnlineError | undefined {
+  const { validationContext: part } = error as { readonly validationContext?: string };
+  if (part !== 'body' && part !== 'params' && part !== 'querystring') return undefined;
+  const schema = request.routeOptions.schema?.[part] as TSchema | undefined;
+  const value = part === 'querystring' ? request.query : request[part];
+  const fault = schema && faultIn(schema, value);
+  return fault && malformed(part === 'body' ? 'body' : part === 'params' ? 'path' : 'query', fault);
+}
+
+/** Gives every error a code. Internal errors are logged; the caller sees no details. */
 function explain(error: unknown): OnlineError {
   if (error instanceof UnavailableError) return { code: 'unavailable' };
   if (error instanceof TooBusyError) return { code: 'too-many', retryAfterS: error.retryAfterS };

@@ -1,7 +1,7 @@
 import { newMatchId } from './matches/ids.ts';
 import { type Database, EVERYTHING } from './storage/sql.ts';
 
-/** Short messages between nodes: a kind and a few words. They only wake; the truth is in the database. */
+/** Short messages between nodes: a kind and a few words. They only trigger a reload; the state is in the database. */
 export class Bus {
   readonly nodeId = newMatchId();
   readonly #db: Database;
@@ -13,7 +13,7 @@ export class Bus {
     db.listen({ heard: (topic) => this.#hear(topic), missed: () => this.missed() });
   }
 
-  /** Nobody else can write. */
+  /** True if no other node can use the database (SQLite). */
   get isAlone(): boolean {
     return this.#db.kind === 'sqlite';
   }
@@ -22,21 +22,21 @@ export class Bus {
     return this.#db.isDeaf();
   }
 
-  /** Messages may have been lost: what is remembered here may be old. */
+  /** Messages may have been lost: cached state may be outdated. */
   onMissed(lookAgain: () => void): void {
     this.#lookAgain.add(lookAgain);
   }
 
-  /** Every node hears it, this one too. */
+  /** Every node receives it, including this one. */
   async send(kind: string, ...words: readonly (string | number)[]): Promise<void> {
-    await this.#db.publish([kind, this.nodeId, ...words].join(' ')).catch(() => undefined); // they look again by themselves
+    await this.#db.publish([kind, this.nodeId, ...words].join(' ')).catch(() => undefined); // nodes also poll, so a lost message only costs time
   }
 
   on(kind: string, heard: (node: string, words: readonly string[]) => void): void {
     this.#listeners.set(kind, heard);
   }
 
-  /** Something was said that nobody heard here. */
+  /** Called when messages may have been lost. */
   missed(): void {
     for (const lookAgain of this.#lookAgain) lookAgain();
   }

@@ -10,9 +10,9 @@ export const GAMES: Readonly<Record<string, GameFamily>> = {
   targets: targetsFamily,
 };
 
-/** A match of a game that this server does not know goes by the name in its terms. */
+/** For a game unknown to this server, shows the name in the match's terms. */
 export function sayGame(game: string, t: AnyT): string {
-  return familyOf(game)?.sign.sayName(t) ?? game;
+  return familyOf(game)?.linkPreview.sayName(t) ?? game;
 }
 
 function familyOf(game: string): GameFamily | undefined {
@@ -21,7 +21,7 @@ function familyOf(game: string): GameFamily | undefined {
 
 const hosts = new Map<string, GameHost>();
 
-/** By the rules that new matches follow, or by those of an older match; nothing where there is no such game or version. */
+/** By the current rules, or those of an older match; nothing for an unknown game or version. */
 export function hostOf(game: string, rulesVersion?: number): GameHost | undefined {
   const family = familyOf(game);
   if (!family) return undefined;
@@ -33,7 +33,7 @@ export function hostOf(game: string, rulesVersion?: number): GameHost | undefine
   return host;
 }
 
-/** By name, as new matches are played. */
+/** By name, with the rules of new matches. */
 export function currentHosts(): (readonly [string, GameHost])[] {
   return Object.keys(GAMES).flatMap((game) => {
     const host = hostOf(game);

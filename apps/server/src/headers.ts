@@ -1,6 +1,6 @@
 /**
- * No inline script anywhere; inline styles only, because drawings carry them; images of drawings are made in the page. WASM is the
- * physics of Targets, which the page brings itself.
+ * No inline scripts. Inline styles are needed by the drawings, `data:` images by drawings made in the page, and WASM by the physics of
+ * Targets, which the page serves itself.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
@@ -24,7 +24,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Vite names the files under assets/ after their contents; all other names can change their contents. */
+/** Names under assets/ contain a hash of the content (Vite); the content of all other files can change. */
 export function cacheControl(path: string): string {
   return /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { HouseNode } from './node.ts';
+import type { ServerNode } from './node.ts';
 import { soon } from './soon.ts';
 
-const MOST_MS = 2000; // anyone who asks wants to know now
+const MOST_MS = 2000; // a health check needs a quick answer
 
-/** Ready means: the database answers soon, and what other nodes do is heard here. A disk without room can still be read. */
-export function addHealth(app: FastifyInstance, { store }: Pick<HouseNode, 'store'>): void {
+/** Ready: the database answers in time, and messages of other nodes arrive. A server with a full disk stays ready, as it can still read. */
+export function addHealth(app: FastifyInstance, { store }: Pick<ServerNode, 'store'>): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (store.db.isDeaf()) return reply.code(503).send({ status: 'deaf' });

@@ -3,7 +3,7 @@ import { Guesses } from './accounts/guesses.ts';
 import { lookKey } from './accounts/looks.ts';
 import { type Passwords, passwordsAt } from './accounts/password.ts';
 import { openBrains } from './bots/brains.ts';
-import { HouseBots } from './bots/houseBots.ts';
+import { ServerBots } from './bots/serverBots.ts';
 import { Bus } from './bus.ts';
 import { openPool } from './engine/pool.ts';
 import { Budgets } from './limits/budgets.ts';
@@ -18,7 +18,7 @@ import { Matches } from './matches/matches.ts';
 import { Pictures } from './matches/pictures.ts';
 import { TableEngine } from './matches/table.ts';
 import { Tables } from './matches/tables.ts';
-import { Pulse } from './pulse.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { Origins } from './matches/origins.ts';
 import { recordEnd } from './ratings/ratings.ts';
 import { EVERYTHING } from './storage/sql.ts';
@@ -31,17 +31,17 @@ export interface NodeOptions {
   readonly engineLimitMs: number;
   readonly rateLimits: boolean;
   readonly report: (error: unknown) => void;
-  /** For tests that have a clock of their own: ms since 1970, and how to wait for some. Without it, the database's clock counts. */
+  /** Clock of a test: ms since 1970, and how to wait. Default: the database's clock. */
   readonly now?: () => number;
   readonly wait?: (ms: number) => Promise<void>;
-  /** Not for those: nobody is down, and nobody looks by himself whose time is up. */
+  /** For such tests: no outages are detected, and overdue matches are not polled. */
   readonly isTimeless?: boolean;
-  /** For tests, which have no secrets: passwords that are hashed in no time. */
+  /** For tests: fast password hashing. */
   readonly passwords?: Passwords;
 }
 
-/** One node of the house: everything below the edge, wired. Any number of them may share one PostgreSQL. */
-export interface HouseNode {
+/** One node of the server: everything below HTTP. Any number of nodes may share one PostgreSQL database. */
+export interface ServerNode {
   readonly store: Store;
   readonly passwords: Passwords;
   readonly guesses: Guesses;
@@ -50,7 +50,7 @@ export interface HouseNode {
   readonly matches: Matches;
   readonly closing: Closing;
   readonly pictures: Pictures;
-  readonly houseBots: HouseBots;
+  readonly serverBots: ServerBots;
   readonly tables: Tables;
   readonly engine: TableEngine;
   readonly flags: Flags;
@@ -63,7 +63,7 @@ export interface HouseNode {
   close(): Promise<void>;
 }
 
-export async function openNode(options: NodeOptions): Promise<HouseNode> {
+export async function openNode(options: NodeOptions): Promise<ServerNode> {
   const { database, engineThreads, engineLimitMs, report, wait = waitMs, isTimeless = false } = options;
   const store = await openStore(database);
   await store.users.fillLooks(lookKey);
@@ -80,7 +80,7 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
     engine,
     calls,
     now,
-    awake: () => pulse.awake(),
+    awake: () => heartbeat.awake(),
     origins: await Origins.open(store),
     onKnown: (match) => {
       closing.note(match);
@@ -94,22 +94,22 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
   const closing = new Closing({ matches, now, report });
   const flags = new Flags({ matches, store: store.matches, now, report });
   const attendance = new Attendance({ store: store.matches, presence, now, report });
-  const pulse = new Pulse({
-    store: store.house,
+  const heartbeat = new Heartbeat({
+    store: store.server,
     onGivenBack() {
       matches.missed();
-      void store.db.publish(EVERYTHING).catch(() => undefined); // said again until it is heard
+      void store.db.publish(EVERYTHING).catch(() => undefined); // the publisher retries
     },
     report,
   });
   if (!isTimeless) {
-    await pulse.start();
+    await heartbeat.start();
     flags.start();
   }
   const sweep = new Sweep({ store: store.sweep, now, report });
   if (!isTimeless) sweep.start();
   const pictures = new Pictures({ matches, store: store.matches, ratings: store.ratings, engine });
-  const houseBots = new HouseBots({
+  const serverBots = new ServerBots({
     matches,
     store: store.matches,
     users: store.users,
@@ -124,18 +124,19 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
     store,
     passwords: options.passwords ?? passwordsAt(),
     guesses: new Guesses({ bus, now, isOn: options.rateLimits }),
-    devices: new Devices(await store.house.key('devices', newSecret)),
+    devices: new Devices(await store.server.key('devices', newSecret)),
     bus,
     matches,
     closing,
     pictures,
-    houseBots,
+    serverBots: serverBots,
     tables: new Tables({
       matches,
       store: store.matches,
       users: store.users,
-      houseBots,
+      serverBots: serverBots,
       attendance,
+      budgets,
       now,
       isLimited: options.rateLimits,
     }),
@@ -148,19 +149,19 @@ export async function openNode(options: NodeOptions): Promise<HouseNode> {
     now,
     wait,
     async close() {
-      pulse.stop();
+      heartbeat.stop();
       flags.stop();
       closing.stop();
       sweep.stop();
       budgets.close();
-      await houseBots.close();
+      await serverBots.close();
       await pool.close();
       await store.db.close();
     },
   };
 }
 
-/** Not worth staying awake for: anyone who stops does not wait for it. */
+/** Does not keep the process alive: shutdown does not wait for it. */
 function waitMs(ms: number): Promise<void> {
   return new Promise((done) => void setTimeout(done, ms).unref());
 }

@@ -6,7 +6,7 @@ import { Accounts } from './accounts/accounts.ts';
 import { addAccountRoutes } from './http/accountRoutes.ts';
 import { apiPage } from './http/apiPage.ts';
 import { addMatchRoutes } from './http/matchRoutes.ts';
-import { openApiOf } from './http/openApi.ts';
+import { openApiOf, socketSchema } from './http/openApi.ts';
 import { addPeopleRoutes } from './http/peopleRoutes.ts';
 import { addPushRoutes } from './http/pushRoutes.ts';
 import { Routes } from './http/route.ts';
@@ -15,7 +15,7 @@ import { addSessions } from './http/sessions.ts';
 import { Chat } from './lobby/chat.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { Metrics } from './metrics/metrics.ts';
-import type { HouseNode } from './node.ts';
+import type { ServerNode } from './node.ts';
 import { answerNotFound } from './notFound.ts';
 import { Notices } from './notices/notices.ts';
 import { Pusher } from './notices/push/push.ts';
@@ -29,8 +29,8 @@ export interface Online {
   readonly hub: Hub;
 }
 
-/** The online tables at the edge: routes, sockets, notices, metrics. */
-export async function addOnline(app: FastifyInstance, node: HouseNode, settings: Settings): Promise<Online> {
+/** The online part of the server: routes, sockets, notices, metrics. */
+export async function addOnline(app: FastifyInstance, node: ServerNode, settings: Settings): Promise<Online> {
   const report = (error: unknown) => app.log.error(error);
   const accounts = new Accounts({
     users: node.store.users,
@@ -44,7 +44,7 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
   const chat = new Chat(node.matches, node.store.talk, node.now, (match) => void node.bus.send('chat', match));
   const push = new Pusher({
     store: node.store.push,
-    privateKey: settings.vapidPrivateKey || (await node.store.house.key('vapid', newPrivateKey)),
+    privateKey: settings.vapidPrivateKey || (await node.store.server.key('vapid', newPrivateKey)),
     subject: settings.securityContact || settings.publicUrl || MAILTO,
     toPrivate: settings.webhooksToPrivate,
     budgets: node.budgets,
@@ -75,7 +75,7 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
     count: (what) => metrics.count(what),
   });
 
-  node.matches.onChange(({ moves }) => metrics.count('moves', moves)); // by socket, by HTTP, of bots
+  node.matches.onChange(({ moves }) => metrics.count('moves', moves)); // moves by socket, by HTTP and of bots
 
   await app.register(fastifyCookie);
   const routes = await inScope(app, '/api', (api) => {
@@ -88,9 +88,13 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
     addPushRoutes(all, push);
     addPeopleRoutes(all, node, lobby);
     addStreamRoutes(all, node, hub);
-    const openApi = JSON.stringify(openApiOf(all.specs, settings.publicUrl)); // once: 120 kB
+    const openApi = JSON.stringify(openApiOf(all.specs, settings.publicUrl)); // serialised once: 120 kB
     api.get('/openapi.json', { config: { isPublic: true } }, async (_request, reply) =>
       reply.type('application/json; charset=utf-8').send(openApi),
+    );
+    const socket = JSON.stringify(socketSchema());
+    api.get('/socket.json', { config: { isPublic: true } }, async (_request, reply) =>
+      reply.type('application/schema+json; charset=utf-8').send(socket),
     );
     api.all('/*', answerNotFound);
     return all;
@@ -109,15 +113,15 @@ export async function addOnline(app: FastifyInstance, node: HouseNode, settings:
   return { routes, hub };
 }
 
-/** Adds routes in a scope of their own: its hooks run for every route below `prefix`, however a request spells it. */
+/** Adds routes in a Fastify scope: its hooks run for every route below `prefix`, however a request spells the path. */
 async function inScope<T>(app: FastifyInstance, prefix: string, add: (scope: FastifyInstance) => T): Promise<T> {
   const { promise, resolve } = Promise.withResolvers<T>();
   await app.register(async (scope) => resolve(add(scope)), { prefix });
   return promise;
 }
 
-/** A player who asks about a match is present there. */
-function noteAttendance(api: FastifyInstance, { attendance }: HouseNode): void {
+/** A player who requests a match counts as present there. */
+function noteAttendance(api: FastifyInstance, { attendance }: ServerNode): void {
   api.addHook('onResponse', async ({ caller, params, routeOptions }, reply) => {
     const isMatch = routeOptions.url?.startsWith('/api/matches/:id') ?? false;
     if (isMatch && caller.user && ![400, 404].includes(reply.statusCode))
@@ -125,8 +129,8 @@ function noteAttendance(api: FastifyInstance, { attendance }: HouseNode): void {
   });
 }
 
-/** Whom a push service may turn to, where the house has neither an address nor somebody to be told. */
+/** Contact for push services, if neither a public URL nor a contact address is configured. */
 const MAILTO = 'mailto:nobody@localhost';
 
-/** Another build of the page may want to be loaded again. */
+/** Changes with every start, so that clients can detect a new version of the page. */
 const BUILD = randomUUID();

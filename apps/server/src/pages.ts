@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { matchLanguage, translator } from '@caravanserai/texts';
+import { translator } from '@caravanserai/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './notFound.ts';
 import { addressesFor, isPersonal } from './previews/found.ts';
 import { originOf } from './http/edge.ts';
+import { translatorFor } from './language.ts';
 import { Painter } from './previews/painter.ts';
 import { type About, drawnFor, pictureNamed, previewOf, withPreview } from './previews/preview.ts';
 import { soon } from './soon.ts';
 
-const LIST = '.paths.json'; // written by the page's build; a dot file is not served
-const LOOK_UP_MS = 500; // a page is not kept waiting for its preview
+const LIST = '.paths.json'; // written by the page's build; dot files are not served
+const LOOK_UP_MS = 500; // time limit of the preview lookup
 
 export interface PageOptions {
   readonly webRoot: string;
@@ -23,10 +24,7 @@ export interface PageOptions {
 
 const NOBODY: About = { match: async () => undefined, personName: async () => undefined };
 
-/**
- * The page draws its screens itself: each of their addresses is answered with the same file, with what other sites show of a link in
- * its head. All other addresses are not there.
- */
+/** Client-side routing: each path of a screen gets the same file, with link preview tags in its head. Other paths are not found. */
 export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
   const { webRoot, publicUrl, repositoryUrl = '', about = NOBODY } = options;
   const paths = readPaths(webRoot);
@@ -41,7 +39,7 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
     const asked = { route, address, ...(id === undefined ? {} : { id }) };
     const preview =
       (await soon(previewOf(asked, about, t), LOOK_UP_MS, undefined).catch(() => undefined)) ??
-      (await previewOf({ ...asked, route: '' }, NOBODY, t)); // a database that hangs must not keep the page away
+      (await previewOf({ ...asked, route: '' }, NOBODY, t)); // a hanging database must not block the page
     const path = request.url.replace(/\?.*$/, '');
     const origin = originOf(request, publicUrl);
     reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8');
@@ -54,11 +52,6 @@ export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
   for (const path of paths) app.get(path, answer);
   addPictures(app);
   addressesFor(app, options, paths);
-}
-
-function translatorFor({ headers, query }: FastifyRequest) {
-  const { lang } = query as { lang?: unknown };
-  return translator(matchLanguage([typeof lang === 'string' ? lang : '', headers['accept-language'] ?? '']));
 }
 
 /** Every picture there is, by its name: nothing that a visitor writes is drawn. */

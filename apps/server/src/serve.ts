@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { addHealth } from './health.ts';
-import { type HouseNode, openNode } from './node.ts';
+import { type ServerNode, openNode } from './node.ts';
 import { addOnline } from './online.ts';
 import type { Settings } from './settings.ts';
 
-const CLOSE_MS = 5_000; // how long everything may take to finish when the server is told to stop
-const LAST_MS = 500; // of it, for what is left when the requests are cut
+const CLOSE_MS = 5_000; // time limit of a shutdown
+const LAST_MS = 500; // part of it for cleanup after requests are cut off
 
 export async function serve(settings: Settings): Promise<void> {
   const { webRoot, host, port } = settings;
   if (!existsSync(join(webRoot, 'index.html'))) {
     return giveUp('The page is not built yet. Use `npm start`, or run `npm run build:web` first.');
   }
-  let node: HouseNode;
+  let node: ServerNode;
   const app = buildApp({
     ...settings,
     limit: (budget, address) => node.budgets.take(budget, { address }),
@@ -40,14 +40,14 @@ export async function serve(settings: Settings): Promise<void> {
     await app.close();
     return giveUp(whyNot(error as NodeJS.ErrnoException, settings));
   }
-  void node.houseBots.wake();
+  void node.serverBots.wake();
   closeOnSignal(app);
-  const address = app.server.address() as AddressInfo; // port 0 has become a real one
+  const address = app.server.address() as AddressInfo; // for port 0, the actual port
   console.log(`Caravanserai is open on http://${hostInUrl(host)}:${address.port}`);
 }
 
 export function hostInUrl(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost'; // everywhere, so here too
+  if (host === '0.0.0.0' || host === '::') return 'localhost'; // all interfaces, so also this machine
   return host.includes(':') ? `[${host}]` : host;
 }
 
@@ -75,10 +75,10 @@ function closeOnSignal(app: FastifyInstance): void {
   let isClosing = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (isClosing) process.exit(1); // asked twice: somebody is in a hurry
+      if (isClosing) process.exit(1); // a second signal exits immediately
       isClosing = true;
       setTimeout(() => app.server.closeAllConnections(), CLOSE_MS - LAST_MS).unref();
-      setTimeout(() => process.exit(0), CLOSE_MS).unref(); // such as a database that hangs: it knows how to take back what is half done
+      setTimeout(() => process.exit(0), CLOSE_MS).unref(); // for example if the database hangs: it rolls back open transactions itself
       void app.close().then(() => process.exit(0));
     });
   }

@@ -10,9 +10,9 @@ const ROOT = join(import.meta.dirname, '../../..');
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Setting<T> {
-  readonly usual: string; // what an empty or missing variable means
+  readonly usual: string; // default, for an empty or missing variable
   readonly meaning: string; // for docs/operations.md
-  /** Nothing: the text is wrong; then `must` is said. */
+  /** Nothing for an invalid value; the error message then shows `must`. */
   parse(text: string): T | undefined;
   readonly must: string;
 }
@@ -21,7 +21,7 @@ const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 const IPV6 = /^[0-9a-f:.]*:[0-9a-f:.]*(%\w+)?$/i;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Everything that can be set, by environment variable. docs/operations.md shows this table. */
+/** All settings by environment variable. docs/operations.md shows this table. */
 export const SETTINGS = {
   PORT: {
     usual: '3000',
@@ -44,7 +44,7 @@ export const SETTINGS = {
   PUBLIC_URL: {
     usual: '',
     meaning:
-      'the address that visitors use, such as `https://play.example.org`: for links in notices, and the only name, beside those of this machine, by which the house answers',
+      'the address that visitors use, such as `https://play.example.org`: for links in notices, and the only host name that the server accepts, besides those of this machine',
     parse: webAddress,
     must: 'an address that begins with http:// or https://',
   } satisfies Setting<string>,
@@ -57,7 +57,7 @@ export const SETTINGS = {
   } satisfies Setting<readonly string[]>,
   ENGINE_THREADS: {
     usual: String(Math.max(1, availableParallelism() - 1)),
-    meaning: 'threads that judge moves (as usual: one less than the machine has cores)',
+    meaning: 'threads that judge moves (default: one less than the number of cores)',
     parse: (text) => wholeFrom(text, 1, 64),
     must: 'a whole number from 1 to 64',
   } satisfies Setting<number>,
@@ -107,21 +107,21 @@ export const SETTINGS = {
   VAPID_PRIVATE_KEY: {
     usual: '',
     meaning:
-      'by what push services know the house: 32 bytes as base64url, as `npx web-push generate-vapid-keys` prints them; without it, one is made and kept in the database',
+      'the key that identifies the server to push services: 32 bytes as base64url, as `npx web-push generate-vapid-keys` prints them; without it, the server creates one and stores it in the database',
     parse: (text) => (text === '' || vapidKey(text) ? text : undefined),
     must: 'a private key of the curve P-256 as 43 letters of base64url',
   } satisfies Setting<string>,
   REPOSITORY_URL: {
     usual: '',
     meaning:
-      'where the source of this house lies, such as `https://git.example.org/caravanserai`: the page links to it, to its issues and to how to translate',
+      'the repository of this site, such as `https://git.example.org/caravanserai`: the page links to it, to its issues and to how to translate',
     parse: webAddress,
     must: 'an address that begins with http:// or https://',
   } satisfies Setting<string>,
   SECURITY_CONTACT: {
     usual: '',
     meaning:
-      'whom to tell of a hole, for `/.well-known/security.txt`: `mailto:security@example.org` or an address; without it, the security page of the repository',
+      'the contact for reports of vulnerabilities, in `/.well-known/security.txt`: `mailto:security@example.org` or an address; default: the security page of the repository',
     parse: (text) => (text === '' || /^(mailto:\S+@\S+|https:\/\/\S+)$/.test(text) ? text : undefined),
     must: 'mailto: and an e-mail address, or an address that begins with https://',
   } satisfies Setting<string>,
@@ -152,10 +152,10 @@ export interface Settings {
   readonly vapidPrivateKey: string;
   readonly repositoryUrl: string;
   readonly securityContact: string;
-  readonly webRoot: string; // the folder of the built page
+  readonly webRoot: string; // folder of the built page
 }
 
-/** The error is for the person who starts the server: one sentence for everything that is wrong. */
+/** The error is for the operator: one sentence naming every invalid setting. */
 export function readSettings(env: Environment): Result<Settings, string> {
   const names = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
   const read = names.map((name) => {
@@ -188,7 +188,7 @@ export function readSettings(env: Environment): Result<Settings, string> {
   });
 }
 
-/** A path that is not absolute is meant from the project's root, wherever the server is started. */
+/** A relative path counts from the project's root, independently of the working directory. */
 function databasePath(text: string): string {
   return text === ':memory:' || /^postgres|^\//.test(text) ? text : join(ROOT, text);
 }

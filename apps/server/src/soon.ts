@@ -1,4 +1,4 @@
-/** What `work` comes to, or `otherwise` if it takes longer than this. Nobody is kept waiting, and no process is kept alive for it. */
+/** The result of `work`, or `otherwise` after a timeout. The timer does not keep the process alive. */
 export async function soon<T, Else>(work: Promise<T>, withinMs: number, otherwise: Else): Promise<T | Else> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Else>((resolve) => {

@@ -1,4 +1,4 @@
-import { KEPT } from './limits/limits.ts';
+import { KEPT, TABLE_LISTED_MS } from './limits/limits.ts';
 import type { SweepStore, Swept } from './storage/sweepStore.ts';
 
 const EVERY_MS = 3_600_000;
@@ -10,7 +10,7 @@ export interface SweepDeps {
   readonly report: (error: unknown) => void;
 }
 
-/** Removes by age what nobody comes back for: once an hour, on every node; anyone who comes second finds it done. */
+/** Deletes expired data once an hour, on every node; a repetition finds nothing to do. */
 export class Sweep {
   readonly #deps: SweepDeps;
   #timer: NodeJS.Timeout | undefined;
@@ -20,7 +20,7 @@ export class Sweep {
   }
 
   start(): void {
-    const again = () => void this.now().catch(this.#deps.report); // such as a database that restarts: the next time then
+    const again = () => void this.now().catch(this.#deps.report); // for example a database restart: retried the next time
     this.#timer = setInterval(again, EVERY_MS * (0.9 + Math.random() * 0.2)).unref();
   }
 
@@ -29,6 +29,7 @@ export class Sweep {
     return this.#deps.store.sweep({
       guestSession: daysAgo(KEPT.guestSession.days),
       accountSession: daysAgo(KEPT.accountSession.days),
+      listedTable: this.#deps.now() - TABLE_LISTED_MS,
       emptyTable: daysAgo(KEPT.emptyTable.days),
       lonelyTable: daysAgo(KEPT.lonelyTable.days),
       guest: daysAgo(KEPT.guest.days),

@@ -1,4 +1,4 @@
-/** Sets an entry of a map that remembers the `most` youngest; whatever is set again is the youngest. */
+/** Sets an entry of a map limited to the `most` recently set entries. */
 export function rememberUpTo<K, V>(most: number, map: Map<K, V>, key: K, value: V): void {
   map.delete(key);
   map.set(key, value);

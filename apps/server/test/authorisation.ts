@@ -1,28 +1,28 @@
-/** Who may do what: every route and every message of the socket, for every kind of caller. `authorisation.test.ts` walks it. */
+/** Permissions of every route and every socket message, for every kind of caller. `authorisation.test.ts` checks them. */
 
 /**
- * nobody has no session. guest and account are strangers to the table, and account owns bot, which comes with a token. blue made the
- * table, sits there and is to act; white sits there too.
+ * nobody has no session. guest and account are not seated at the table; account owns bot, which uses a token. blue created the table, is
+ * seated and to act; white is seated, too.
  */
 export const CALLERS = ['nobody', 'guest', 'account', 'bot', 'blue', 'white'] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** `ok`, or the code of the refusal; for each caller in the order of `CALLERS`, or one for all. */
+/** `ok`, or the code of the refusal: one for each caller in the order of `CALLERS`, or one for all. */
 export type Expected = string | readonly [string, string, string, string, string, string];
 
 export interface Row {
   readonly expected: Expected;
-  readonly table?: 'open' | 'running' | 'over' | 'asked'; // which is made for each caller; asked: blue asks for undo
-  readonly body?: unknown; // MOVE stands for a legal move of blue, NONCE for a number
-  readonly isStream?: true; // its answer does not end
+  readonly table?: 'open' | 'running' | 'over' | 'asked'; // created for each caller; asked: blue asks for undo
+  readonly body?: unknown; // MOVE is replaced by a legal move of blue, NONCE by a random number
+  readonly isStream?: true; // a streamed answer
   readonly query?: string;
-  readonly path?: Readonly<Record<string, string>>; // what stands for the parameters, if not the table or the bot
+  readonly path?: Readonly<Record<string, string>>; // values of parameters other than the table and the bot
 }
 
 const signedIn: Expected = ['unauthorized', 'ok', 'ok', 'ok', 'ok', 'ok'];
 const seated: Expected = ['unauthorized', 'not-seated', 'not-seated', 'not-seated', 'ok', 'ok'];
 const forAccounts: Expected = ['unauthorized', 'forbidden', 'ok', 'forbidden', 'forbidden', 'forbidden'];
-const forPeople: Expected = ['unauthorized', 'ok', 'ok', 'forbidden', 'ok', 'ok']; // not for the token of a bot
+const forPeople: Expected = ['unauthorized', 'ok', 'ok', 'forbidden', 'ok', 'ok']; // not for bot tokens
 const TERMS = {
   game: 'targi',
   options: {},
@@ -65,7 +65,10 @@ export const ROUTES: Readonly<Record<string, Row>> = {
     expected: ['unauthorized', 'forbidden', 'wrong-password', 'forbidden', 'forbidden', 'forbidden'],
     body: { password: 'not it at all' },
   },
-  'PUT /api/bots/:id/notices': { expected: forAccounts, body: { webhook: 'https://bots.example/turn' } },
+  'PUT /api/bots/:id/notices': {
+    expected: forAccounts,
+    body: { webhook: 'https://bots.example/turn', password: 'correct horse' },
+  },
   'POST /api/bots/:id/tokens': { expected: forAccounts, body: { label: 'x' } },
   'DELETE /api/bots/:id/tokens': { expected: forAccounts },
   'GET /api/push/key': { expected: 'ok' },
@@ -73,7 +76,7 @@ export const ROUTES: Readonly<Record<string, Row>> = {
   'DELETE /api/push/subscription': { expected: forPeople },
 
   'POST /api/matches': { expected: signedIn, body: { terms: TERMS } },
-  'GET /api/matches/:id': { expected: 'ok', table: 'running' }, // who has the link may look on
+  'GET /api/matches/:id': { expected: 'ok', table: 'running' }, // anyone with the link may watch
   'GET /api/matches/:id/log': { expected: 'ok', table: 'running', query: '?before=1' },
   'GET /api/matches/:id/at/:version': { expected: 'ok', table: 'running', path: { ':version': '0' } },
   'POST /api/matches/:id/sit': {
@@ -108,7 +111,7 @@ export const ROUTES: Readonly<Record<string, Row>> = {
   },
   'POST /api/matches/:id/resign': { expected: seated, table: 'running' },
   'POST /api/matches/:id/claim': {
-    expected: ['unauthorized', 'not-seated', 'not-seated', 'not-seated', 'not-now', 'not-now'], // nobody is late
+    expected: ['unauthorized', 'not-seated', 'not-seated', 'not-seated', 'not-now', 'not-now'], // no player is late
     table: 'running',
   },
   'POST /api/matches/:id/abort': { expected: seated, table: 'running' },
@@ -133,11 +136,12 @@ export const ROUTES: Readonly<Record<string, Row>> = {
   'GET /*': { expected: 'ok', path: { '*': '' } }, // the page
   'GET /api': { expected: 'ok' },
   'GET /api/openapi.json': { expected: 'ok' },
+  'GET /api/socket.json': { expected: 'ok' },
   'GET /healthz': { expected: 'ok' },
-  'GET /metrics': { expected: 'forbidden' }, // it has a token of its own, tested beside
+  'GET /metrics': { expected: 'forbidden' }, // it has its own token, which another test covers
 };
 
-/** On the socket, which nobody without a session can open. */
+/** Socket messages; opening a socket requires a session. */
 export const MESSAGES: Readonly<Record<string, Row>> = {
   watch: { expected: 'ok', table: 'running', body: { match: 'MATCH' } },
   unwatch: { expected: 'ok', table: 'running', body: { match: 'MATCH' } },

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What a browser makes when it subscribes, and how it reads what it is sent: RFC 8291 from the other end. */
+/** The keys of a browser's push subscription, and decryption of its messages: the receiving side of RFC 8291. */
 export interface TestBrowserKeys {
   readonly publicKey: string;
   readonly auth: string;

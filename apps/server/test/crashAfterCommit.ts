@@ -1,8 +1,8 @@
 import { MatchStore } from '../src/storage/matchStore.ts';
 
 /**
- * Loaded before the server in tests of faults: after so many writes of moves the process ends itself like one whose power was
- * cut, when the write is on disk and nobody has been told.
+ * Preloaded into the server in fault tests: kills the process after a number of committed moves, when the last is durable but not
+ * acknowledged, as a power cut would.
  */
 const after = Number(process.env['CRASH_AFTER_COMMITS']);
 const append = MatchStore.prototype.append;

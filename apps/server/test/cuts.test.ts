@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPair, type Pair, told } from '../faults/pairs.ts';
 import { SCENES } from '../faults/transitions.ts';
-import type { HouseNode } from '../src/node.ts';
+import type { ServerNode } from '../src/node.ts';
 import type { Sql } from '../src/storage/sql.ts';
 import { accountsOf } from './play.ts';
 import { type TestDatabase, DATABASES } from './stores.ts';
 
-/** Each transition is cut off before each of its writes, as by a kill: everything of it is there afterwards, or nothing. */
+/** Each transition is interrupted before each of its writes, as by a kill: afterwards it is applied completely or not at all. */
 let place: TestDatabase;
 let pair: Pair;
 beforeEach(async () => {
-  place = await DATABASES.sqlite(); // one after the other: which database it is does not matter
+  place = await DATABASES.sqlite(); // sequential writes, so the kind of database does not matter
   pair = await openPair(place.address);
 });
 afterEach(async () => {
@@ -21,8 +21,8 @@ afterEach(async () => {
 
 class CutError extends Error {}
 
-/** Lets so many statements that write pass, and nothing after them. Answers whether it came so far. */
-function cutAfter(node: HouseNode, writes: number): { readonly isCut: () => boolean; end(): void } {
+/** Lets this number of write statements pass, and none after them. `isCut` tells whether one was blocked. */
+function cutAfter(node: ServerNode, writes: number): { readonly isCut: () => boolean; end(): void } {
   let left = writes;
   let isCut = false;
   const { db } = node.store;

@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServerProcess } from '../../../scripts/serverProcess.ts';
 import { newNonce } from '../src/matches/ids.ts';
 import { openStore } from '../src/storage/store.ts';
-import { Line } from './house.ts';
+import { Connection } from './testServer.ts';
 import { startPostgres } from './postgres.ts';
-import { type Acknowledged, type Address, nextMove, remoteTable, startHouse } from './remote.ts';
+import { type Acknowledged, type Address, nextMove, remoteTable, startServerProcess } from './remote.ts';
 import { KINDS, type TestDatabase, DATABASES } from './stores.ts';
 
-const LONG_MS = 900_000; // against hanging only: processes are started many times
+const LONG_MS = 900_000; // only to stop a hanging test: processes are started many times
 
-/** What the database holds is what was acknowledged, each once and in order; one more may have been written without an answer. */
+/** The database must hold each acknowledged move once and in order; one unacknowledged move more is allowed. */
 async function expectKept(database: string, id: string, acknowledged: readonly Acknowledged[]): Promise<void> {
   const store = await openStore(database, { isReadOnly: true });
   try {
@@ -30,28 +30,30 @@ async function expectKept(database: string, id: string, acknowledged: readonly A
 
 describe.each(KINDS)('%s', (kind) => {
   let place: TestDatabase;
-  const houses: ServerProcess[] = [];
+  const serverProcesses: ServerProcess[] = [];
   beforeEach(async () => {
     place = await DATABASES[kind]();
   });
   afterEach(async () => {
-    for (const house of houses) house.signal('SIGKILL');
-    await Promise.all(houses.splice(0).map(({ ended }) => ended));
+    for (const serverProcess of serverProcesses) serverProcess.signal('SIGKILL');
+    await Promise.all(serverProcesses.splice(0).map(({ ended }) => ended));
     await place.remove();
   });
 
-  async function open(env: Readonly<Record<string, string>> = {}): Promise<{ house: ServerProcess; url: string }> {
-    const house = startHouse(place.address, env);
-    houses.push(house);
-    return { house, url: await house.url };
+  async function open(
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<{ serverProcess: ServerProcess; url: string }> {
+    const serverProcess = startServerProcess(place.address, env);
+    serverProcesses.push(serverProcess);
+    return { serverProcess, url: await serverProcess.url };
   }
 
   test(
-    'killed at five points of a running game: every acknowledged move is there, none twice', // `npm run faults` kills longer
+    'killed at five points of a running game: every acknowledged move is there, none twice', // `npm run faults` runs longer
     { timeout: LONG_MS },
     async () => {
       const rng = quickRng(`kill ${kind}`);
-      let { house, url } = await open();
+      let { serverProcess, url } = await open();
       const address: Address = { url };
       const { id, players } = await remoteTable(address);
       const acknowledged: Acknowledged[] = [];
@@ -59,11 +61,11 @@ describe.each(KINDS)('%s', (kind) => {
         const waitMs = rng.next() % 60;
         const killed = new Promise<void>((done) => {
           setTimeout(() => {
-            house.signal('SIGKILL');
+            serverProcess.signal('SIGKILL');
             done();
           }, waitMs);
         });
-        // The first moves run into the kill; the same requests go on until the new process answers.
+        // The kill interrupts the first moves; the same requests are retried until the new process answers.
         const playing = (async () => {
           for (let i = 0; i < 3; i++) {
             const done = await nextMove(id, players, rng);
@@ -71,14 +73,14 @@ describe.each(KINDS)('%s', (kind) => {
           }
         })();
         await killed;
-        await house.ended;
-        ({ house, url } = await open());
+        await serverProcess.ended;
+        ({ serverProcess, url } = await open());
         address.url = url;
         await playing;
       }
       expect(acknowledged.length).toBeGreaterThanOrEqual(10);
-      house.signal('SIGTERM');
-      await house.ended;
+      serverProcess.signal('SIGTERM');
+      await serverProcess.ended;
       await expectKept(place.address, id, acknowledged);
     },
   );
@@ -92,7 +94,7 @@ describe.each(KINDS)('%s', (kind) => {
     const acknowledged: Acknowledged[] = [];
     for (let i = 0; i < 2; i++) acknowledged.push((await nextMove(id, players, rng))!);
     const third = nextMove(id, players, rng);
-    await first.house.ended;
+    await first.serverProcess.ended;
     address.url = (await open()).url;
     acknowledged.push((await third)!);
     expect(acknowledged.map(({ version }) => version)).toEqual([1, 2, 3]);
@@ -102,7 +104,7 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('twice, out of order, and from two tabs at once: one is taken, the others are told so', async () => {
     const { url } = await open();
-    const { url: otherUrl } = kind === 'postgres' ? await open() : { url }; // another node, where there can be one
+    const { url: otherUrl } = kind === 'postgres' ? await open() : { url }; // another node, if the database allows one
     const { id, players } = await remoteTable({ url });
     const [blue] = players;
     const tab = blue.elsewhere(otherUrl);
@@ -145,15 +147,15 @@ describe.each(KINDS)('%s', (kind) => {
     const rng = quickRng('again');
     const acknowledged: Acknowledged[] = [];
     for (let i = 0; i < 50; i++) {
-      const line = await Line.open(url, { cookie: white.cookie });
-      line.send({ type: 'watch', match: id });
-      const { picture } = await line.next('match');
+      const connection = await Connection.open(url, { cookie: white.cookie });
+      connection.send({ type: 'watch', match: id });
+      const { picture } = await connection.next('match');
       expect(picture.version).toBe(acknowledged.length);
       expect(picture.log).toHaveLength(acknowledged.length);
       const done = (await nextMove(id, [blue, white], rng))!;
       acknowledged.push(done);
-      if (i % 2 === 0) await line.next('update', ({ update }) => update.version === done.version);
-      line.close(); // every other time before it heard of the move
+      if (i % 2 === 0) await connection.next('update', ({ update }) => update.version === done.version);
+      connection.close(); // in every other case before it received the move
     }
     await expectKept(place.address, id, acknowledged);
   });
@@ -162,24 +164,24 @@ describe.each(KINDS)('%s', (kind) => {
 describe('two nodes on one PostgreSQL', () => {
   test('a node that stops: its players are told, and go on at the other', async () => {
     const place = await DATABASES.postgres();
-    const [a, b] = [startHouse(place.address), startHouse(place.address)];
+    const [a, b] = [startServerProcess(place.address), startServerProcess(place.address)];
     const [urlA, urlB] = [await a.url, await b.url];
     const address: Address = { url: urlA };
     const { id, players } = await remoteTable(address);
     const rng = quickRng('nodes');
     const acknowledged: Acknowledged[] = [];
     const [blue, white] = await Promise.all([
-      Line.open(urlA, { cookie: players[0].cookie }),
-      Line.open(urlB, { cookie: players[1].cookie }),
+      Connection.open(urlA, { cookie: players[0].cookie }),
+      Connection.open(urlB, { cookie: players[1].cookie }),
     ]);
-    for (const line of [blue, white]) line.send({ type: 'watch', match: id });
+    for (const connection of [blue, white]) connection.send({ type: 'watch', match: id });
     await Promise.all([blue.next('match'), white.next('match')]);
-    await white.next('presence', ({ seats }) => seats.length === 2); // across the nodes
+    await white.next('presence', ({ seats }) => seats.length === 2); // on both nodes
     for (let i = 0; i < 4; i++) {
       const done = (await nextMove(id, players, rng))!;
       acknowledged.push(done);
       await Promise.all(
-        [blue, white].map((line) => line.next('update', ({ update }) => update.version === done.version)),
+        [blue, white].map((connection) => connection.next('update', ({ update }) => update.version === done.version)),
       );
     }
     const [bye, closed] = [blue.next('bye'), blue.ended()];
@@ -189,7 +191,7 @@ describe('two nodes on one PostgreSQL', () => {
     expect((await a.ended).code).toBe(0);
 
     address.url = urlB;
-    const again = await Line.open(urlB, { cookie: players[0].cookie });
+    const again = await Connection.open(urlB, { cookie: players[0].cookie });
     again.send({ type: 'watch', match: id });
     expect((await again.next('match')).picture.version).toBe(4);
     for (let i = 0; i < 4; i++) acknowledged.push((await nextMove(id, players, rng))!);
@@ -206,9 +208,11 @@ describe('two nodes on one PostgreSQL', () => {
     async () => {
       const postgres = await startPostgres();
       const database = await postgres.database('restarted');
-      const houses = [startHouse(database), startHouse(database)];
+      const serverProcesses = [startServerProcess(database), startServerProcess(database)];
       try {
-        const addresses = await Promise.all(houses.map(async ({ url }): Promise<Address> => ({ url: await url })));
+        const addresses = await Promise.all(
+          serverProcesses.map(async ({ url }): Promise<Address> => ({ url: await url })),
+        );
         const tables = await Promise.all([0, 1, 2, 3].map((i) => remoteTable(addresses[i % 2])));
         let isStopping = false;
         const answers = tables.map((): Acknowledged[] => []);
@@ -220,7 +224,7 @@ describe('two nodes on one PostgreSQL', () => {
             answers[i].push(done);
           }
         });
-        /** Until so many more moves were taken at every table. */
+        /** Resolves after this number of further moves at every table. */
         const moves = async (more: number) => {
           const wanted = answers.map(({ length }) => length + more);
           await expect
@@ -234,8 +238,8 @@ describe('two nodes on one PostgreSQL', () => {
         await Promise.all(playing);
         for (const [i, { id }] of tables.entries()) await expectKept(database, id, answers[i]);
       } finally {
-        for (const house of houses) house.signal('SIGKILL');
-        const ends = await Promise.all(houses.map(({ ended }) => ended));
+        for (const serverProcess of serverProcesses) serverProcess.signal('SIGKILL');
+        const ends = await Promise.all(serverProcesses.map(({ ended }) => ended));
         await postgres.stop();
         expect(ends.map(({ stderr }) => stderr)).toEqual(['', '']);
       }

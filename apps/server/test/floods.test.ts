@@ -2,72 +2,93 @@ import { connect, type Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHAT_LINES, CONNECTIONS, FLOOD_REFUSALS, HOLDINGS, RATES } from '../src/limits/limits.ts';
-import { type House, Line, openHouse, type Visitor } from './house.ts';
+import {
+  BOT_GAMES,
+  CHAT_LINES,
+  CONNECTIONS,
+  FLOOD_REFUSALS,
+  FLOOD_WITHIN_MS,
+  HOLDINGS,
+  RATES,
+  TABLE_LISTED_MS,
+  TABLES_LISTED,
+} from '../src/limits/limits.ts';
+import { newNonce } from '../src/matches/ids.ts';
+import { BLUE_FIRST } from './play.ts';
+import { type TestServer, Connection, openTestServer } from './testServer.ts';
 import { KINDS } from './stores.ts';
 
 describe.each(KINDS)('with limits on %s', (kind) => {
-  let house: House;
+  let server: TestServer;
   let url: string;
-  const lines: Line[] = [];
   beforeAll(async () => {
-    house = await openHouse(kind, { RATE_LIMITS: 'yes' });
-    url = await house.listen();
+    server = await openTestServer(kind, { RATE_LIMITS: 'yes' });
+    url = await server.listen();
   });
   afterAll(async () => {
-    for (const line of lines) line.close();
-    expect(house.errors).toEqual([]);
-    await house.close();
+    expect(server.errors).toEqual([]);
+    await server.close();
   });
-  async function lineOf(visitor: Visitor): Promise<Line> {
-    const line = await Line.open(url, visitor.identity());
-    lines.push(line);
-    return line;
-  }
-  /** Budgets are whole again. */
-  const pause = () => house.tick(10 * 60_000);
+  /** Refills the budgets. */
+  const pause = () => server.tick(10 * 60_000);
 
-  test('a flood on the socket is refused with the id of each message and a time; anyone who waits is never stuck', async () => {
+  test('a socket flood is refused with each message’s id and a retry time; a client that waits is served', async () => {
     pause();
-    const line = await lineOf(await house.visitor());
+    const connection = await server.connect(await server.visitor());
     const count = RATES.messages.person.atOnce + 50;
-    for (let id = 0; id < count; id++) line.send({ type: 'ping', id });
-    const refused = [await line.next('refused')];
-    while (refused.length < 50) refused.push(await line.next('refused'));
-    const answered = line.heard.flatMap((message) => (message.type === 'pong' ? [message.id] : []));
+    for (let id = 0; id < count; id++) connection.send({ type: 'ping', id });
+    const refused = [await connection.next('refused')];
+    while (refused.length < 50) refused.push(await connection.next('refused'));
+    const answered = connection.heard.flatMap((message) => (message.type === 'pong' ? [message.id] : []));
     expect(new Set([...answered, ...refused.map(({ id }) => id)]).size).toBe(count);
     for (const { error } of refused) expect(error).toEqual({ code: 'too-many', retryAfterS: 1 });
-    house.tick(1000);
-    line.send({ type: 'ping', id: 1000 });
-    await line.next('pong', ({ id }) => id === 1000);
+    server.tick(1000);
+    connection.send({ type: 'ping', id: 1000 });
+    await connection.next('pong', ({ id }) => id === 1000);
   });
 
-  test('who goes on all the same is shown the door, with the reason', async () => {
+  test('a client that continues is disconnected with the reason', async () => {
     pause();
-    const line = await lineOf(await house.visitor());
+    const connection = await server.connect(await server.visitor());
     const ended = new Promise((resolve) =>
-      line.socket.once('close', (code: number, why: Buffer) => resolve([code, String(why)])),
+      connection.socket.once('close', (code: number, why: Buffer) => resolve([code, String(why)])),
     );
-    for (let id = 0; id < RATES.messages.person.atOnce + FLOOD_REFUSALS + 10; id++) line.send({ type: 'ping', id });
+    for (let id = 0; id < RATES.messages.person.atOnce + FLOOD_REFUSALS + 10; id++)
+      connection.send({ type: 'ping', id });
     expect(await ended).toEqual([1008, 'too many messages']);
   });
 
-  test('so many sockets a person, so many watched matches; then 429 and a time', async () => {
+  test('refusals are forgotten after a pause, also where the clock was set back meanwhile', async () => {
     pause();
-    const visitor = await house.visitor();
+    const connection = await server.connect(await server.visitor());
+    const count = RATES.messages.person.atOnce + 30;
+    for (let round = 0; round * 30 < 2 * FLOOD_REFUSALS; round++) {
+      for (let i = 0; i < count; i++) connection.send({ type: 'ping', id: round });
+      await connection.next('refused', ({ id }) => id === round);
+      server.tick(round === 0 ? -3_600_000 : FLOOD_WITHIN_MS + 1000);
+    }
+    server.tick(1000);
+    connection.send({ type: 'ping', id: 1000 });
+    await connection.next('pong', ({ id }) => id === 1000);
+    server.tick(3_600_000);
+  });
+
+  test('sockets and watched matches per person are limited with 429 and a retry time', async () => {
+    pause();
+    const visitor = await server.visitor();
     const own = [];
-    for (let i = 0; i < HOLDINGS.sockets.person; i++) own.push(await lineOf(visitor));
-    expect(await Line.refused(url, visitor.identity())).toBe(429);
+    for (let i = 0; i < HOLDINGS.sockets.person; i++) own.push(await server.connect(visitor));
+    expect(await Connection.refused(url, visitor.identity())).toBe(429);
     const gone = own[0].ended();
     own[0].close();
     await gone;
-    const { id } = await house.table();
+    const { id } = await server.table();
     pause();
     own[1].send({ type: 'watch', match: id });
     await own[1].next('match');
     const askers = { address: '127.0.0.1', person: (await visitor.me()).id };
-    while (house.node.budgets.held('watches', askers) < HOLDINGS.watches.person) {
-      house.node.budgets.hold('watches', askers);
+    while (server.node.budgets.held('watches', askers) < HOLDINGS.watches.person) {
+      server.node.budgets.hold('watches', askers);
     }
     own[2].send({ type: 'watch', match: id });
     expect((await own[2].next('refused')).error).toEqual({
@@ -75,7 +96,7 @@ describe.each(KINDS)('with limits on %s', (kind) => {
       detail: id,
       retryAfterS: expect.any(Number),
     });
-    own[1].send({ type: 'watch', match: id }); // the one that it has it may ask for again
+    own[1].send({ type: 'watch', match: id }); // it may request again the match that it follows
     await own[1].next('match');
     own[1].send({ type: 'unwatch', match: id });
     own[1].send({ type: 'ping', id: 1 });
@@ -86,8 +107,8 @@ describe.each(KINDS)('with limits on %s', (kind) => {
 
   test('chat brings each line once, and keeps the latest', async () => {
     pause();
-    const { id, blue, white } = await house.table();
-    const [b, w] = [await lineOf(blue), await lineOf(white)];
+    const { id, blue, white } = await server.table();
+    const [b, w] = [await server.connect(blue), await server.connect(white)];
     b.send({ type: 'watch', match: id });
     await b.next('match');
     for (let i = 1; i <= 3; i++) {
@@ -98,7 +119,7 @@ describe.each(KINDS)('with limits on %s', (kind) => {
     const heard = b.heard.flatMap((message) => (message.type === 'chat' ? message.lines.map(({ n }) => n) : []));
     expect(heard).toEqual([1, 2, 3]);
     const { id: who } = await white.me();
-    for (let i = 4; i <= CHAT_LINES + 5; i++) await house.node.store.talk.say(id as never, who, `line ${i}`, 0);
+    for (let i = 4; i <= CHAT_LINES + 5; i++) await server.node.store.talk.say(id as never, who, `line ${i}`, 0);
     const { body } = await blue.get(`/matches/${id}/chat`);
     expect(body.map(({ n }: { n: number }) => n)).toEqual(Array.from({ length: CHAT_LINES }, (_, i) => i + 6));
 
@@ -114,19 +135,70 @@ describe.each(KINDS)('with limits on %s', (kind) => {
     pause();
     const answers = [];
     for (let i = 0; i < RATES.guests.address.atOnce + 1; i++) {
-      answers.push(await house.app.inject({ method: 'POST', url: '/api/session', payload: {} }));
+      answers.push(await server.app.inject({ method: 'POST', url: '/api/session', payload: {} }));
     }
     expect(answers[0].statusCode).toBe(200);
     expect(answers.at(-1)!.statusCode).toBe(429);
     expect(Number(answers.at(-1)!.headers['retry-after'])).toBeGreaterThan(0);
     const elsewhere = { method: 'POST', url: '/api/session', payload: {}, remoteAddress: '127.0.0.9' } as const;
-    expect((await house.app.inject(elsewhere)).statusCode).toBe(200);
+    expect((await server.app.inject(elsewhere)).statusCode).toBe(200);
+  });
+
+  test('one address cannot fill the lobby, by opening tables or by seeking; private tables and others go on', async () => {
+    const { atOnce, perMinute } = RATES.listings.address;
+    expect(atOnce + (perMinute * TABLE_LISTED_MS) / 60_000).toBeLessThan(TABLES_LISTED);
+    const { length } = (await server.app.inject('/api/lobby')).json().tables;
+    pause();
+    const guests = await Promise.all(Array.from({ length: 10 }, () => server.visitor()));
+    pause();
+    const asked: number[] = [];
+    for (const [days, guest] of guests.entries()) {
+      const terms = { ...BLUE_FIRST, clock: { kind: 'days', days: days + 1 } };
+      asked.push((await guest.post('/lobby/seek', { terms })).status);
+      asked.push((await guest.post('/matches', { terms })).status);
+      asked.push((await guest.post('/matches', { terms })).status);
+    }
+    expect(asked.filter((status) => status === 200)).toHaveLength(atOnce);
+    expect(asked.filter((status) => status === 429)).toHaveLength(asked.length - atOnce);
+    expect((await server.app.inject('/api/lobby')).json().tables).toHaveLength(length); // nobody has sat down
+    const [guest] = guests;
+    expect((await guest.post('/matches', { terms: { ...BLUE_FIRST, visibility: 'private' } })).status).toBe(200);
+    const elsewhere = await server.visitor();
+    elsewhere.address = '127.0.0.8';
+    expect((await elsewhere.post('/matches', { terms: BLUE_FIRST })).status).toBe(200);
+  });
+
+  test('one host has so many games against bots, however they sit down', async () => {
+    pause();
+    const host = await server.visitor();
+    const terms = { ...BLUE_FIRST, visibility: 'private' };
+    const tooMany = { status: 429, body: { code: 'too-many', detail: 'games against bots of the server' } };
+    const sit = (id: string) => host.post(`/matches/${id}/sit`, { nonce: newNonce() });
+    const seatBot = (id: string) => host.post(`/matches/${id}/bot`, { bot: 'shepherd' });
+    const games: string[] = [];
+    for (let i = 0; i < BOT_GAMES; i++) {
+      server.tick(60_000);
+      const { id } = (await host.post('/matches', { terms, ...(i % 2 === 0 ? { bots: ['shepherd'] } : {}) })).body;
+      games.push(id);
+      if (i % 2 === 1) expect((await seatBot(id)).status).toBe(200);
+      expect((await sit(id)).status).toBe(200);
+    }
+    server.tick(60_000);
+    const [first, second] = games;
+    expect(await host.post('/matches', { terms, bots: ['shepherd'] })).toMatchObject(tooMany);
+    const { id: free } = (await host.post('/matches', { terms })).body;
+    expect(await seatBot(free)).toMatchObject(tooMany);
+    for (const id of [first, second]) expect((await host.post(`/matches/${id}/resign`)).status).toBe(200);
+    expect((await host.post(`/matches/${first}/rematch`)).status).toBe(200);
+    expect((await seatBot(free)).status).toBe(200); // has not started, and counts
+    expect(await host.post(`/matches/${second}/rematch`)).toMatchObject(tooMany);
+    expect((await host.post(`/matches/${first}/rematch`)).status).toBe(200); // the same table again
   });
 
   test('one IPv6 subscriber makes as many guests as four addresses, however many addresses they have', async () => {
     pause();
     const comeFrom = async (remoteAddress: string) =>
-      (await house.app.inject({ method: 'POST', url: '/api/session', payload: {}, remoteAddress })).statusCode;
+      (await server.app.inject({ method: 'POST', url: '/api/session', payload: {}, remoteAddress })).statusCode;
     const made = [];
     for (let i = 0; i < 5 * RATES.guests.address.atOnce; i++) made.push(await comeFrom(`2001:db8:7:${i}00::1`));
     expect(made.filter((status) => status === 200)).toHaveLength(4 * RATES.guests.address.atOnce);
@@ -135,13 +207,13 @@ describe.each(KINDS)('with limits on %s', (kind) => {
 });
 
 describe('lines that are slow, or many', () => {
-  let house: House;
+  let server: TestServer;
   let url: URL;
   beforeAll(async () => {
-    house = await openHouse('sqlite', { RATE_LIMITS: 'yes' });
-    url = new URL(await house.listen());
+    server = await openTestServer('sqlite', { RATE_LIMITS: 'yes' });
+    url = new URL(await server.listen());
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
   const dial = (localAddress: string): Socket =>
     connect({ host: url.hostname, port: Number(url.port), localAddress }).on('error', () => undefined);
 
@@ -157,7 +229,7 @@ describe('lines that are slow, or many', () => {
     socket.destroy();
   });
 
-  test('one address has so many connections, and the others go on', async () => {
+  test('connections per address are limited; other addresses are not affected', async () => {
     const many = Array.from({ length: CONNECTIONS }, () => dial('127.0.0.3'));
     await Promise.all(many.map((socket) => once(socket, 'connect')));
     const oneMore = dial('127.0.0.3');
@@ -170,9 +242,9 @@ describe('lines that are slow, or many', () => {
   });
 
   test('a /48 has four times as many, and a trusted proxy as many as it likes', async () => {
-    const proxied = await openHouse('sqlite', { RATE_LIMITS: 'yes', TRUST_PROXY: '2001:db8:5::5' }, ':memory:');
+    const proxied = await openTestServer('sqlite', { RATE_LIMITS: 'yes', TRUST_PROXY: '2001:db8:5::5' }, ':memory:');
     const opened: Duplex[] = [];
-    /** This machine has one IPv6 address of its own. */
+    /** This machine has a single IPv6 loopback address, so others are simulated. */
     const connectFrom = (remoteAddress: string): Duplex => {
       const connection = Object.assign(new Duplex({ read: () => undefined }), { remoteAddress });
       opened.push(connection);

@@ -3,32 +3,32 @@ import { quickRng } from '@caravanserai/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FLOOD_REFUSALS, RATES, SLOW_CLIENT_BYTES } from '../src/limits/limits.ts';
 import { ANNOUNCE_EVERY_MS } from '../src/lobby/presence.ts';
-import { type House, Line, openHouse, type Visitor } from './house.ts';
+import { type TestServer, Connection, openTestServer, type Visitor } from './testServer.ts';
 import { BINARY, CLOSE, fragments, frame, PING, PONG, RawSocket, repeated, TEXT } from './rawSocket.ts';
 
 const AT_ONCE = RATES.messages.person.atOnce;
 const FLOOD = AT_ONCE + FLOOD_REFUSALS + 50;
 const MUCH = 12_000_000; // bytes: more than the kernel buffers of both ends hold
-const LITTLE = 1_000_000; // bytes that may still be read of a connection that is to be closed
+const LITTLE = 1_000_000; // bytes that may still be read from a connection that is being closed
 const TOO_MANY = [1008, 'too many messages'];
 const ask = (id: number) => frame(TEXT, JSON.stringify({ type: 'ping', id }));
 
-let house: House;
+let server: TestServer;
 let url: string;
 let wires: Socket[]; // server side
 const raws: RawSocket[] = [];
 
 async function open(rateLimits: 'yes' | 'no'): Promise<void> {
-  house = await openHouse('sqlite', { RATE_LIMITS: rateLimits });
+  server = await openTestServer('sqlite', { RATE_LIMITS: rateLimits });
   wires = [];
-  house.app.server.on('connection', (wire: Socket) => void wires.push(wire));
-  url = await house.listen();
+  server.app.server.on('connection', (wire: Socket) => void wires.push(wire));
+  url = await server.listen();
 }
 
 afterEach(async () => {
   for (const raw of raws.splice(0)) raw.tcp.destroy();
-  expect(house.errors).toEqual([]);
-  await house.close();
+  expect(server.errors).toEqual([]);
+  await server.close();
 });
 
 function keep(raw: RawSocket): RawSocket {
@@ -37,27 +37,27 @@ function keep(raw: RawSocket): RawSocket {
 }
 
 async function dial(): Promise<RawSocket> {
-  return keep(await RawSocket.open(url, (await house.visitor()).identity()));
+  return keep(await RawSocket.open(url, (await server.visitor()).identity()));
 }
 
 /** Never reads, not even the answer to the upgrade. */
 async function dialDeaf(head?: Buffer): Promise<RawSocket> {
   const options = { isReading: false, ...(head ? { head } : {}) };
-  return keep(new RawSocket(url, (await house.visitor()).identity(), options));
+  return keep(new RawSocket(url, (await server.visitor()).identity(), options));
 }
 
-/** The server has closed its end for good. */
+/** The server has closed its end completely. */
 async function isCut(n = 0): Promise<void> {
   await expect.poll(() => wires[n]?.destroyed).toBe(true);
 }
 
-/** Another visitor is served. */
+/** Another visitor is served normally. */
 async function expectService(): Promise<void> {
-  const visitor: Visitor = await house.visitor();
-  const line = await Line.open(url, visitor.identity());
-  line.send({ type: 'ping', id: 1 });
-  await line.next('pong');
-  line.close();
+  const visitor: Visitor = await server.visitor();
+  const connection = await Connection.open(url, visitor.identity());
+  connection.send({ type: 'ping', id: 1 });
+  await connection.next('pong');
+  connection.close();
 }
 
 describe('with limits', () => {
@@ -102,7 +102,7 @@ describe('with limits', () => {
 
   test('frames that come with the upgrade request are read after `hello`, and count', async () => {
     const head = Buffer.concat([frame(PING, 'early'), ask(7)]);
-    const raw = keep(new RawSocket(url, (await house.visitor()).identity(), { head }));
+    const raw = keep(new RawSocket(url, (await server.visitor()).identity(), { head }));
     await expect.poll(() => raw.frames.length).toBeGreaterThanOrEqual(4);
     const [ping, hello, ...answers] = raw.frames;
     expect(ping.opcode).toBe(PING);
@@ -117,7 +117,7 @@ describe('with limits', () => {
     for (let i = 1; i <= 3 * AT_ONCE; i++) {
       raw.send(frame(PING, String(i)));
       await expect.poll(() => raw.of(PONG).length, { interval: 1 }).toBe(i);
-      house.tick(1000);
+      server.tick(1000);
     }
     expect(raw.farewell).toBeUndefined();
   });
@@ -172,7 +172,7 @@ describe('with limits', () => {
     const rng = quickRng('frames');
     const byte = () => rng.next() % 256;
     for (let i = 0; i < 60; i++) {
-      house.tick(60_000); // neither connections nor messages are a flood
+      server.tick(60_000); // resets the limits of connections and messages
       const some = Array.from({ length: 1 + (rng.next() % 40) }, () => {
         const payload = Buffer.from(Array.from({ length: rng.next() % 130 }, byte));
         const isLast = rng.next() % 3 > 0;
@@ -194,14 +194,14 @@ describe('with limits', () => {
   test('upgrades without a session count by address', async () => {
     const forged = { cookie: `caravanserai=${'f'.repeat(40)}` };
     const { atOnce } = RATES.connects.address;
-    for (let i = 0; i < atOnce; i++) expect(await Line.refused(url, forged)).toBe(401);
-    expect(await Line.refused(url, forged)).toBe(429);
+    for (let i = 0; i < atOnce; i++) expect(await Connection.refused(url, forged)).toBe(401);
+    expect(await Connection.refused(url, forged)).toBe(429);
   });
 });
 
 describe('without limits', () => {
   beforeEach(async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }); // heartbeats come when the test says so
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }); // the test controls the heartbeats
     await open('no');
   });
   afterEach(() => vi.useRealTimers());
@@ -219,7 +219,7 @@ describe('without limits', () => {
       expect(wires[0].writableLength).toBeLessThan(SLOW_CLIENT_BYTES);
       expect(wires[0].bytesRead).toBeLessThan(MUCH);
       raw.read();
-      await expect.poll(() => raw.of(answer).length).toBe(kind === TEXT ? count + 1 : count); // and `hello`
+      await expect.poll(() => raw.of(answer).length).toBe(kind === TEXT ? count + 1 : count); // plus `hello`
       expect(raw.farewell).toBeUndefined();
     },
   );

@@ -5,17 +5,17 @@ import { Nothing } from '../src/http/schemas.ts';
 import { MESSAGES } from '../src/socket/schemas.ts';
 import { ANYTHING, makeText, sample, spoil } from './fuzz.ts';
 import { newNonce } from '../src/matches/ids.ts';
-import { type House, Line, openHouse } from './house.ts';
+import { type TestServer, Connection, openTestServer } from './testServer.ts';
 import { BLUE_FIRST } from './play.ts';
 import { KINDS } from './stores.ts';
 import { RED_FIRST } from './targets.ts';
 
-/** Passwords are slow on purpose, and who leaves is gone: only what is malformed is sent there. */
+/** Only malformed requests go there: password hashing is slow, and deleted users would be lost for later requests. */
 const MALFORMED_ONLY = /^\/(account|login|logout|session)/;
 const TOGETHER = 25;
-const LONG_MS = 300_000; // against hanging only
+const LONG_MS = 300_000; // only to stop a hanging test
 
-// At least 10,000 malformed ones in all.
+// At least 10,000 malformed requests in total.
 test.each([
   ['sqlite', 6000],
   ['postgres', 1500],
@@ -23,10 +23,10 @@ test.each([
   '%s: %i malformed requests are answered with a code, and never with a fault of ours',
   { timeout: LONG_MS },
   async (kind, wanted) => {
-    const house = await openHouse(kind);
+    const server = await openTestServer(kind);
     const rng = quickRng(`fuzz http ${kind}`);
-    const { id, blue } = await house.table();
-    const whole = house.online.routes.specs.filter(({ answerType }) => answerType === undefined); // streams do not end
+    const { id, blue } = await server.table();
+    const whole = server.online.routes.specs.filter(({ answerType }) => answerType === undefined); // streams do not end
     const specs = whole.map((spec) => ({
       ...spec,
       parts: (['params', 'query', 'body'] as const).flatMap((part) => {
@@ -47,7 +47,7 @@ test.each([
       const isBody = spoilt.part === 'body';
       const text = isBody ? makeText(values.body) : undefined;
       const isMalformed = !spoilt.check.Check(text === undefined ? values[spoilt.part] : JSON.parse(text));
-      const isMalformedThere = isMalformed && (isBody || isWritable(values[spoilt.part])); // an address cannot say everything
+      const isMalformedThere = isMalformed && (isBody || isWritable(values[spoilt.part])); // a URL cannot express every value
       if (!isMalformedThere && MALFORMED_ONLY.test(url)) continue;
       if (!isMalformed && !isBody) continue;
       if (isMalformedThere) malformed++;
@@ -67,15 +67,15 @@ test.each([
     }
     await Promise.all(running);
     expect(malformed).toBeGreaterThanOrEqual(wanted);
-    expect(house.errors).toEqual([]);
+    expect(server.errors).toEqual([]);
     expect((await blue.get('/me')).status).toBe(200);
-    await house.close();
+    await server.close();
   },
 );
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** An address says text: only what is not there, too much or wrong as text can be malformed in it. */
+/** A URL is text: only missing, additional or textually invalid values can be malformed in it. */
 function isWritable(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -99,18 +99,18 @@ test.each([
   ['sqlite', 4000],
   ['postgres', 1000],
 ] as const)('%s: %i malformed messages are refused with a code, and the line stays open', async (kind, wanted) => {
-  const house: House = await openHouse(kind);
-  const url = await house.listen();
+  const server: TestServer = await openTestServer(kind);
+  const url = await server.listen();
   const rng = quickRng(`fuzz socket ${kind}`);
-  const { id, blue } = await house.table();
-  const line = await Line.open(url, blue.identity());
+  const { id, blue } = await server.table();
+  const connection = await Connection.open(url, blue.identity());
   const checks = MESSAGES.map((schema) => Compile(schema));
   let malformed = 0;
   for (let round = 0; malformed < wanted; round++) {
     assert(round < wanted, 'most of them are malformed');
-    house.tick(1000); // not a flood
+    server.tick(1000); // below the rate limit
     let expected = 0;
-    const before = line.heard.length;
+    const before = connection.heard.length;
     for (let i = 0; i < TOGETHER; i++) {
       const value = sample(MESSAGES[rng.next() % MESSAGES.length]) as Record<string, unknown>;
       if ('match' in value) value['match'] = id;
@@ -119,18 +119,18 @@ test.each([
       const text = rng.next() % 20 === 0 ? whole.slice(1) : whole;
       if (isFine(text, checks)) continue;
       expected++;
-      line.send(text);
+      connection.send(text);
     }
     malformed += expected;
-    line.send({ type: 'ping', id: round });
-    await line.next('pong', (pong) => pong.id === round);
-    const answers = line.heard.slice(before);
+    connection.send({ type: 'ping', id: round });
+    await connection.next('pong', (pong) => pong.id === round);
+    const answers = connection.heard.slice(before);
     const refused = answers.flatMap((message) => (message.type === 'refused' ? [message.error.code] : []));
     expect(refused).toEqual(Array.from({ length: expected }, () => 'malformed'));
   }
-  expect(house.errors).toEqual([]);
-  line.close();
-  await house.close();
+  expect(server.errors).toEqual([]);
+  connection.close();
+  await server.close();
 });
 
 function isFine(text: string, checks: readonly { Check(value: unknown): boolean }[]): boolean {
@@ -143,15 +143,15 @@ function isFine(text: string, checks: readonly { Check(value: unknown): boolean 
 }
 
 test.each(KINDS)('%s: anything in place of a move or an option is refused by both transports', async (kind) => {
-  const house = await openHouse(kind);
-  const { id, blue } = await house.table();
-  const line = await Line.open(await house.listen(), blue.identity());
+  const server = await openTestServer(kind);
+  const { id, blue } = await server.table();
+  const connection = await Connection.open(await server.listen(), blue.identity());
   const wrapped = ANYTHING.flatMap((value) => [value, [value], { type: 'place', at: value }, { type: value }]);
   for (const [i, value] of wrapped.entries()) {
-    house.tick(1000);
+    server.tick(1000);
     const request = { onVersion: 0, moves: [value], key: `k${i}` };
-    line.send(makeText({ type: 'play', id: i, match: id, request }));
-    const { error } = await line.next('refused', (refused) => refused.id === i || refused.id === undefined);
+    connection.send(makeText({ type: 'play', id: i, match: id, request }));
+    const { error } = await connection.next('refused', (refused) => refused.id === i || refused.id === undefined);
     const said = JSON.stringify({ value, error }).slice(0, 500);
     expect(REFUSALS_OF_NONSENSE, said).toContain(error.code);
     const options = { terms: { ...BLUE_FIRST, options: { first: value } } };
@@ -163,16 +163,16 @@ test.each(KINDS)('%s: anything in place of a move or an option is refused by bot
       expect(REFUSALS_OF_NONSENSE, `${path} ${said} ${answer.status}`).toContain(answer.body.code);
     }
   }
-  expect(house.errors).toEqual([]);
-  line.close();
-  await house.close();
+  expect(server.errors).toEqual([]);
+  connection.close();
+  await server.close();
 });
 
 const REFUSALS_OF_NONSENSE = ['malformed', 'illegal', 'not-your-turn', 'too-large'];
 
-/** By game: the terms of a table at which blue or red begins, and moves that are no more legal there when they are spoilt. */
+/** By game: the terms of a table where blue or red begins, and moves that become illegal when modified. */
 const GAMES_TO_SPOIL = {
-  targi: { terms: BLUE_FIRST, moves: undefined }, // those that are listed
+  targi: { terms: BLUE_FIRST, moves: undefined }, // the listed moves
   targets: {
     terms: RED_FIRST,
     moves: [
@@ -192,10 +192,10 @@ const GAMES_TO_SPOIL = {
 test.each(['targi', 'targets'] as const)(
   '%s: moves of any shape are refused, and the match is as it was',
   async (game) => {
-    const house = await openHouse('sqlite');
+    const server = await openTestServer('sqlite');
     const rng = quickRng(`fuzz moves ${game}`);
     const { terms, moves } = GAMES_TO_SPOIL[game];
-    const [first, second] = [await house.visitor(), await house.visitor()];
+    const [first, second] = [await server.visitor(), await server.visitor()];
     const { body: table } = await first.post('/matches', { terms });
     for (const one of [first, second]) await one.post(`/matches/${table.id}/sit`, { nonce: newNonce() });
     const { play } = await first.picture(table.id);
@@ -207,14 +207,14 @@ test.each(['targi', 'targets'] as const)(
       if (legal.some((listed) => JSON.stringify(listed) === JSON.stringify(move))) continue;
       const request = { onVersion: 0, moves: [move], key: `k${i}` };
       const { status, body } = await first.post(`/matches/${table.id}/play`, request);
-      if (moves && status === 200) continue; // spoilt into sense: slower than too fast
+      if (moves && status === 200) continue; // the modified move happens to be legal
       expect([400, 409, 422], JSON.stringify({ move, body })).toContain(status);
       expect(ONLINE_CODES).toContain(body.code);
       refused++;
     }
     expect(refused).toBeGreaterThan(300);
     if (!moves) expect((await first.picture(table.id)).version).toBe(0);
-    expect(house.errors).toEqual([]);
-    await house.close();
+    expect(server.errors).toEqual([]);
+    await server.close();
   },
 );

@@ -1,7 +1,7 @@
 import { assert, type Rng } from '@caravanserai/contract';
 import type { TSchema } from 'typebox';
 
-/** A JSON schema as far as our own schemas use it. */
+/** The subset of JSON Schema that our schemas use. */
 interface Shape {
   readonly type?: string;
   readonly const?: unknown;
@@ -15,7 +15,7 @@ interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>;
 }
 
-/** Something that fits the schema. */
+/** A value that matches the schema. */
 export function sample(schema: TSchema): unknown {
   const shape = schema as unknown as Shape;
   if ('const' in shape) return shape.const;
@@ -40,7 +40,7 @@ export function sample(schema: TSchema): unknown {
   }
 }
 
-/** Candidates for every pattern that we use; a new one that none fits is told. */
+/** Candidates for every pattern in use; a pattern that none matches is an error. */
 const TEXTS = ['a', 'abc', 'A'.repeat(22), 'A'.repeat(87), '0'.repeat(32), 'a@b.c', 'http://a', '1', 'abcdefgh'];
 
 function textFor({ pattern = '', minLength = 0 }: Shape): string {
@@ -50,7 +50,7 @@ function textFor({ pattern = '', minLength = 0 }: Shape): string {
 }
 
 const NASTY: readonly unknown[] = [
-  null, // oxlint-disable-line unicorn/no-null -- JSON has it
+  null, // oxlint-disable-line unicorn/no-null -- JSON has null
   true,
   false,
   -1,
@@ -80,7 +80,7 @@ const NASTY: readonly unknown[] = [
   'NaN',
   [],
   [[]],
-  [null, undefined], // oxlint-disable-line unicorn/no-null -- what JSON can say
+  [null, undefined], // oxlint-disable-line unicorn/no-null -- valid in JSON
   {},
   { type: 'place' },
   { type: 'place', at: 1e9 },
@@ -91,10 +91,10 @@ const NASTY: readonly unknown[] = [
   '\uFFFF\uFFFE', // noncharacters
   'e\u0301\u0323'.repeat(40), // combining marks
   '\u{10FFFF}\u{E0001}',
-  '\uDC00\uD800', // a surrogate pair the wrong way round
+  '\uDC00\uD800', // surrogates in the wrong order
 ];
 
-/** JSON that no JavaScript value is written as: `makeText` puts it in place of its marker. */
+/** JSON that `JSON.stringify` cannot produce: `makeText` inserts it in place of its marker. */
 const RAW = [
   '['.repeat(5000) + ']'.repeat(5000),
   '{"a":'.repeat(2000) + '1' + '}'.repeat(2000),
@@ -124,10 +124,10 @@ function pick<T>(list: readonly T[], rng: Rng): T {
   return list[rng.next() % list.length];
 }
 
-/** Every nasty value once, for a place that takes anything. */
+/** Every nasty value once, for a place that accepts anything. */
 export const ANYTHING: readonly unknown[] = ALL_NASTY;
 
-/** Some place inside gets something else, is left out, or gets a neighbour. */
+/** Replaces or removes a random part of the value, or adds one next to it. */
 export function spoil(value: unknown, rng: Rng): unknown {
   if (typeof value !== 'object' || value === null || rng.next() % 4 === 0) return pick(ALL_NASTY, rng);
   if (Array.isArray(value)) {

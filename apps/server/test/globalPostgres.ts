@@ -3,12 +3,12 @@ import { type PostgresServer, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    postgresUrl: string; // of the database `postgres`: tests make their own beside it
-    postgresFault: string; // why there is none
+    postgresUrl: string; // of the database `postgres`: tests create their own databases on that server
+    postgresFault: string; // why PostgreSQL is not available
   }
 }
 
-/** One PostgreSQL server for all test files of the server. If it does not start, `postgres.test.ts` fails and says why. */
+/** One PostgreSQL server for all server tests. If it does not start, `postgres.test.ts` fails with the reason. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let server: PostgresServer | undefined;
   try {

@@ -1,6 +1,6 @@
 import { HOLDINGS, OTHER_LIMITS, type Rate, RATES } from '../src/limits/limits.ts';
 
-/** The rows of the tables of limits in docs/operations.md. */
+/** The rows of the limit tables in docs/operations.md. */
 export function limitRows(): string[] {
   const rate = ({ atOnce, perMinute }: Rate) =>
     `${atOnce}, then ${perMinute < 1 ? `${Math.round(perMinute * 60)} an hour` : `${perMinute} a minute`}`;

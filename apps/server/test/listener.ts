@@ -7,12 +7,12 @@ export interface Heard {
   readonly body: Buffer;
 }
 
-/** Somebody's own web server on this machine, which the house calls; `answer` says with which status. */
+/** A user's web server on this machine, which our server calls; `answer` returns the status. */
 export interface Listener {
   readonly url: string;
   readonly heard: readonly Heard[];
-  readonly lines: () => number; // that were ever opened to it
-  /** The call with this number, from 0, as soon as it has come. */
+  readonly lines: () => number; // total number of connections
+  /** The call with this index, from 0, once it has arrived. */
   call(n: number): Promise<Heard>;
   close(): Promise<void>;
 }

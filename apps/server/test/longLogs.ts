@@ -1,5 +1,5 @@
 import { assert, type MatchId, quickRng, type Rng, type Version, type WireEntry } from '@caravanserai/contract';
-import type { HouseNode } from '../src/node.ts';
+import type { ServerNode } from '../src/node.ts';
 import type { Entry } from '../src/storage/matchStore.ts';
 import { newNonce } from '../src/matches/ids.ts';
 import { randomMove, startMatch } from './play.ts';
@@ -8,8 +8,8 @@ type Players = Awaited<ReturnType<typeof startMatch>>['players'];
 
 const AT_ONCE = 500;
 
-/** A match at whose start blue has placed and taken back so often that its log has so many lines, as no limit allows it any more. */
-export async function longMatch(node: HouseNode, lines: number): Promise<{ id: MatchId; players: Players }> {
+/** A match at whose start blue has placed and undone so often that the log has `lines` entries, more than the limits now allow. */
+export async function longMatch(node: ServerNode, lines: number): Promise<{ id: MatchId; players: Players }> {
   const options = { first: 'blue', shortfall: 'opponentGains', hands: 'closed' };
   const { id, players } = await startMatch(node, { options });
   for (let version = 0; version < lines; version += AT_ONCE) {
@@ -29,38 +29,38 @@ function placedOrTakenBack(n: number): Entry {
   return { ...line, kind: 'undo', body: { to: (n - 2) as Version } };
 }
 
-/** A move of the player to act, taken back by consent. The answer to the question, and the match as it was if it is refused. */
-export async function undoOnce(node: HouseNode, id: MatchId, players: Players, rng: Rng, by: string) {
+/** A move of the player to act, undone by consent. Returns the answer to the request, and the match as it was if it is refused. */
+export async function undoOnce(node: ServerNode, id: MatchId, players: Players, rng: Rng, by: string) {
   await randomMove(node, id, players, rng);
   const match = await node.matches.get(id);
   assert(match !== undefined, 'the match is there');
-  const wish = { onVersion: match.version, to: (match.version - 1) as Version };
-  const asked = await node.matches.askUndo(id, players[by].id, wish);
+  const request = { onVersion: match.version, to: (match.version - 1) as Version };
+  const asked = await node.matches.askUndo(id, players[by].id, request);
   if (!asked.ok) return asked;
   const other = by === 'blue' ? 'white' : 'blue';
-  return node.matches.answerUndo(id, players[other].id, { ...wish, granted: true });
+  return node.matches.answerUndo(id, players[other].id, { ...request, granted: true });
 }
 
-/** Random moves, some of them taken back as far as it is allowed, until there are so many lines or the game is over. */
-export async function playWithUndos(node: HouseNode, id: MatchId, players: Players, lines: number): Promise<void> {
+/** Random moves, with as many undos as allowed, until the log has `lines` entries or the game is over. */
+export async function playWithUndos(node: ServerNode, id: MatchId, players: Players, lines: number): Promise<void> {
   const rng = quickRng(`undos ${lines}`);
   for (;;) {
     const match = await node.matches.get(id);
     if (match?.status !== 'running' || match.version >= lines) return;
     const to = Math.max(0, match.version - 1 - (rng.next() % 6)) as Version;
-    const wish = { onVersion: match.version, to };
+    const request = { onVersion: match.version, to };
     const by = rng.next() % 2 === 0 ? 'blue' : 'white';
     const wantsUndo = rng.next() % 4 === 0 && match.version > 0;
-    const asked = wantsUndo ? await node.matches.askUndo(id, players[by].id, wish) : undefined;
+    const asked = wantsUndo ? await node.matches.askUndo(id, players[by].id, request) : undefined;
     const other = by === 'blue' ? 'white' : 'blue';
-    if (asked?.ok) await node.matches.answerUndo(id, players[other].id, { ...wish, granted: true });
+    if (asked?.ok) await node.matches.answerUndo(id, players[other].id, { ...request, granted: true });
     else await randomMove(node, id, players, rng);
   }
 }
 
-/** The whole log: the one of a picture, and older pages as long as there are any. */
+/** The whole log: the entries of a picture, and all older pages. */
 export async function wholeLog(
-  node: HouseNode,
+  node: ServerNode,
   id: MatchId,
   user: string,
   pictures = node.pictures,
@@ -77,7 +77,7 @@ export async function wholeLog(
   return pages.flat();
 }
 
-/** A key for each request, as clients have it. */
+/** Each request has its own key, as clients send it. */
 export function placeRequest(onVersion: number, at = 5) {
   return { onVersion: onVersion as Version, moves: [{ type: 'place', at }], key: newNonce() };
 }

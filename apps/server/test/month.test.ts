@@ -3,24 +3,24 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Accounts } from '../src/accounts/accounts.ts';
 import { HOST_GONE_MS, KEPT, OPEN_TABLES, TABLE_LISTED_MS, TABLES_LISTED_OF_HOST } from '../src/limits/limits.ts';
 import { newNonce } from '../src/matches/ids.ts';
-import type { HouseNode } from '../src/node.ts';
+import type { ServerNode } from '../src/node.ts';
 import { accountsOf, openTestNode, TERMS } from './play.ts';
 import { KINDS, type TestDatabase, DATABASES } from './stores.ts';
 
 const DAY_MS = 86_400_000;
 const HERE = { address: '192.0.2.1' };
-const DAILY = 2; // guests who come once: both make a table, and one sits down at it
+const DAILY = 2; // guests who come once: both create a table, and one sits down
 
 describe.each(KINDS)('time passes on %s', (kind) => {
   let place: TestDatabase;
-  let nodes: HouseNode[];
+  let nodes: ServerNode[];
   let nowMs: number;
   let accounts: Accounts;
   beforeEach(async () => {
     place = await DATABASES[kind]();
     nowMs = 1_700_000_000_000;
     nodes = [await openTestNode(place.address, () => nowMs, undefined, true)];
-    // A second node sweeps the same database.
+    // A second node cleans up the same database.
     if (kind === 'postgres') nodes.push(await openTestNode(place.address, () => nowMs, undefined, true));
     accounts = accountsOf(nodes[0]);
   });
@@ -55,7 +55,7 @@ describe.each(KINDS)('time passes on %s', (kind) => {
       for (let i = 0; i < DAILY; i++) {
         const passer = await accounts.newGuest('en');
         const left = await table(passer.user); // and never sits down
-        if (i === 0) await sit(left, passer.user); // or sits, and goes away
+        if (i === 0) await sit(left, passer.user); // or sits down and disappears
       }
       nowMs += DAY_MS;
       await accounts.session(regular.token);
@@ -104,7 +104,7 @@ describe.each(KINDS)('time passes on %s', (kind) => {
     const [greedy, honest] = [await accounts.newGuest('en'), await accounts.newGuest('en')];
     for (let i = 0; i < OPEN_TABLES; i++) {
       const made = await node.tables.create(greedy.user, { ...TERMS, clock: { kind: 'days', days: 1 + i } }, []);
-      assert(made.ok, 'so many are allowed');
+      assert(made.ok, 'the limit allows this many');
       await sit(made.value, greedy.user);
       nowMs += 1000;
     }

@@ -2,7 +2,7 @@ import { answerWith } from '../src/engine/answering.ts';
 
 const LOADING_MS = 1500;
 
-/** For tests of the pool: a thread that hangs, fails, ends or loads for long, as the name of the match says. */
+/** For tests of the pool: a thread that hangs, fails, exits or loads slowly, depending on the match id. */
 answerWith((request, say) => {
   const mood = request.type === 'forget' ? request.match : '';
   if (mood === 'hangs') for (;;);

@@ -4,30 +4,30 @@ import { quickRng } from '@caravanserai/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ServerProcess } from '../../../scripts/serverProcess.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '../faults/databaseProxy.ts';
-import { Line } from './house.ts';
-import { type Address, nextMove, remoteTable, startHouse } from './remote.ts';
+import { Connection } from './testServer.ts';
+import { type Address, nextMove, remoteTable, startServerProcess } from './remote.ts';
 import { type TestDatabase, DATABASES } from './stores.ts';
 
 let place: TestDatabase;
 let proxy: DatabaseProxy;
-let houses: ServerProcess[];
+let serverProcesses: ServerProcess[];
 
 beforeEach(async () => {
   place = await DATABASES.postgres();
   proxy = await openDatabaseProxy(place.address, Math.random);
-  houses = [];
+  serverProcesses = [];
 });
 afterEach(async () => {
-  for (const house of houses) house.signal('SIGKILL');
-  await Promise.all(houses.map(({ ended }) => ended));
+  for (const serverProcess of serverProcesses) serverProcess.signal('SIGKILL');
+  await Promise.all(serverProcesses.map(({ ended }) => ended));
   await proxy.close();
   await place.remove();
 });
 
 function open(database: string, env: Readonly<Record<string, string>> = {}): ServerProcess {
-  const house = startHouse(database, env);
-  houses.push(house);
-  return house;
+  const serverProcess = startServerProcess(database, env);
+  serverProcesses.push(serverProcess);
+  return serverProcess;
 }
 
 async function health(url: string): Promise<string> {
@@ -35,15 +35,15 @@ async function health(url: string): Promise<string> {
   return `${answer.status} ${((await answer.json()) as { status: string }).status}`;
 }
 
-/** Asked until it is so; the test's own time limit ends it otherwise. */
+/** Polls until the condition holds; the test's time limit applies. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((done) => setTimeout(done, 50));
 }
 
 describe('a database that hangs', () => {
   test('is waited for, but not for ever: plays, /healthz and SIGTERM end while it is silent', async () => {
-    const house = open(proxy.url);
-    const url = await house.url;
+    const serverProcess = open(proxy.url);
+    const url = await serverProcess.url;
     const address: Address = { url };
     const { id, players } = await remoteTable(address);
     await nextMove(id, players, quickRng('hang'));
@@ -51,12 +51,12 @@ describe('a database that hangs', () => {
     const { version, play } = await mover.picture(id);
     const request = { onVersion: version, moves: [play!.moves[0]], key: 'while it is silent' };
 
-    const line = await Line.open(url, { cookie: players[1].cookie });
-    line.send({ type: 'watch', match: id });
-    await line.next('match');
+    const connection = await Connection.open(url, { cookie: players[1].cookie });
+    connection.send({ type: 'watch', match: id });
+    await connection.next('match');
 
     proxy.silence();
-    const sentAway = line.next('bye'); // rather than left with a picture that may be old
+    const sentAway = connection.next('bye'); // rather than left with a picture that may be outdated
     const [played, health503, metrics] = await Promise.all([
       mover.once('POST', `/matches/${id}/play`, request),
       health(url),
@@ -68,22 +68,22 @@ describe('a database that hangs', () => {
     await sentAway;
     proxy.speak();
 
-    // The same request is taken once, whether the first try came through or not.
+    // The request takes effect once, whether or not the first attempt succeeded.
     expect(await mover.ask('POST', `/matches/${id}/play`, request)).toMatchObject({ body: { version: version + 1 } });
     expect((await mover.picture(id)).version).toBe(version + 1);
     await until(async () => (await health(url)) === '200 ok');
 
     proxy.silence();
     void mover.once('GET', `/matches/${id}`);
-    house.signal('SIGTERM');
-    expect((await house.ended).code).toBe(0);
+    serverProcess.signal('SIGTERM');
+    expect((await serverProcess.ended).code).toBe(0);
   });
 
   test('lines that are half open: the next try is over new ones', async () => {
-    const house = open(proxy.url);
-    const address: Address = { url: await house.url };
+    const serverProcess = open(proxy.url);
+    const address: Address = { url: await serverProcess.url };
     const { id, players } = await remoteTable(address);
-    // Many lines are open, and all of them die without a word.
+    // Many connections are open, and all become half open.
     await Promise.all(Array.from({ length: 20 }, () => players[0].once('GET', `/matches/${id}`)));
     expect(proxy.hush()).toBeGreaterThan(2);
     expect((await players[0].once('GET', `/matches/${id}`))?.status).toBe(200);
@@ -96,9 +96,9 @@ describe('a node that does not hear the others', () => {
     const [urlHere, urlThere] = [await here.url, await there.url];
     const { id, players } = await remoteTable({ url: urlHere });
     const looker = players[0].elsewhere(urlThere);
-    const line = await Line.open(urlThere, { cookie: players[1].cookie });
-    line.send({ type: 'watch', match: id });
-    await line.next('match');
+    const connection = await Connection.open(urlThere, { cookie: players[1].cookie });
+    connection.send({ type: 'watch', match: id });
+    await connection.next('match');
     expect((await looker.picture(id)).version).toBe(0);
 
     expect(proxy.deafen(true)).toBe(1);
@@ -106,16 +106,16 @@ describe('a node that does not hear the others', () => {
     await Promise.all([
       until(async () => (await health(urlThere)) === '503 deaf'),
       until(async () => (await looker.picture(id)).version === done.version),
-      line.next('update', ({ update }) => update.version === done.version),
+      connection.next('update', ({ update }) => update.version === done.version),
     ]);
     proxy.deafen(false);
     await until(async () => (await health(urlThere)) === '200 ok');
     const next = (await nextMove(id, players, quickRng('hears')))!;
-    await line.next('update', ({ update }) => update.version === next.version);
-    line.close();
+    await connection.next('update', ({ update }) => update.version === next.version);
+    connection.close();
   });
 
-  test('a word that is lost, or never said: those who follow see the move all the same', async () => {
+  test('watchers see a move even if its notification is lost or never sent', async () => {
     const preload = pathToFileURL(join(import.meta.dirname, 'crashAfterCommit.ts')).href;
     const doomed = open(place.address, { NODE_OPTIONS: `--import ${preload}`, CRASH_AFTER_COMMITS: '2' });
     const other = open(proxy.url);
@@ -123,19 +123,19 @@ describe('a node that does not hear the others', () => {
     const [urlDoomed, urlOther] = [await doomed.url, await other.url];
     const address: Address = { url: urlDoomed };
     const { id, players } = await remoteTable(address);
-    const line = await Line.open(urlOther, { cookie: players[1].cookie });
-    line.send({ type: 'watch', match: id });
-    await line.next('match');
+    const connection = await Connection.open(urlOther, { cookie: players[1].cookie });
+    connection.send({ type: 'watch', match: id });
+    await connection.next('match');
     const rng = quickRng('lost word');
     const first = (await nextMove(id, players, rng))!;
     const [blue, white] = await Promise.all(players.map((player) => player.picture(id)));
     const [mover, moves] =
       blue.play!.moves.length > 0 ? [players[0], blue.play!.moves] : [players[1], white.play!.moves];
     const request = { onVersion: first.version, moves: [moves[0]], key: 'its node dies' };
-    expect(await mover.once('POST', `/matches/${id}/play`, request)).toBeUndefined(); // written, and nobody was told
+    expect(await mover.once('POST', `/matches/${id}/play`, request)).toBeUndefined(); // written, but not acknowledged
     await doomed.ended;
-    await line.next('update', ({ update }) => update.version > first.version);
-    line.close();
+    await connection.next('update', ({ update }) => update.version > first.version);
+    connection.close();
   });
 });
 
@@ -148,16 +148,16 @@ test('a node whose own clock is wrong: time is the database’s, so nobody loses
   const rng = quickRng('skew');
   for (let i = 0; i < 4; i++) {
     for (const player of players) player.address.url = urls[i % 2];
-    await until(async () => (await players[0].picture(id)).version === i); // this node has heard of the last move
+    await until(async () => (await players[0].picture(id)).version === i); // this node has received the last move
     await nextMove(id, players, rng);
   }
   const [{ cookie }] = players;
-  const lines = await Promise.all(urls.map((url) => Line.open(url, { cookie })));
-  const [aheadMs, rightMs] = lines.map(({ heard: [hello] }) => (hello.type === 'hello' ? hello.nowMs : NaN));
-  expect(Math.abs(aheadMs - rightMs)).toBeLessThan(1_800_000); // as far apart as they were opened, and not an hour
+  const connections = await Promise.all(urls.map((url) => Connection.open(url, { cookie })));
+  const [aheadMs, rightMs] = connections.map(({ heard: [hello] }) => (hello.type === 'hello' ? hello.nowMs : NaN));
+  expect(Math.abs(aheadMs - rightMs)).toBeLessThan(1_800_000); // read moments apart; with the wrong clock they would differ by an hour
   const { status, clock } = await players[0].picture(id);
   expect(status).toBe('running');
   expect(Math.min(...Object.values(clock!.remainingMs))).toBeGreaterThan(0);
   expect((await players[1].ask('POST', `/matches/${id}/claim`)).body['code']).toBe('not-now');
-  for (const line of lines) line.close();
+  for (const connection of connections) connection.close();
 });

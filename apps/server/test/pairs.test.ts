@@ -9,10 +9,10 @@ afterEach(async () => {
   await place.remove();
 });
 
-/** The long form: `node apps/server/faults/pairs.ts`. */
+/** `node apps/server/faults/pairs.ts` runs longer. */
 test.each(KINDS)(
   '%s: every two transitions at once on two nodes: as if one came after the other',
-  { timeout: 300_000 }, // against hanging only
+  { timeout: 300_000 }, // only to stop a hanging test
   async (kind) => {
     place = await DATABASES[kind]();
     pair = await openPair(place.address);

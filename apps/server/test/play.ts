@@ -9,7 +9,7 @@ import {
 } from '@caravanserai/contract';
 import { Accounts } from '../src/accounts/accounts.ts';
 import { passwordsAt } from '../src/accounts/password.ts';
-import type { HouseNode } from '../src/node.ts';
+import type { ServerNode } from '../src/node.ts';
 import { openNode } from '../src/node.ts';
 import { newNonce } from '../src/matches/ids.ts';
 
@@ -23,7 +23,7 @@ export const TERMS: Terms = {
   chat: true,
 };
 
-/** Blue begins: tests that say who moves need no luck. */
+/** Blue begins, so that tests know who is to move. */
 export const BLUE_FIRST: Terms = { ...TERMS, options: { first: 'blue', shortfall: 'opponentGains', hands: 'closed' } };
 
 export function openTestNode(
@@ -31,7 +31,7 @@ export function openTestNode(
   now: () => number = Date.now,
   wait?: (ms: number) => Promise<void>,
   rateLimits = false,
-): Promise<HouseNode> {
+): Promise<ServerNode> {
   return openNode({
     database,
     now,
@@ -39,31 +39,31 @@ export function openTestNode(
     isTimeless: true,
     passwords: passwordsAt({ N: 2, r: 1, p: 1 }),
     engineThreads: 1,
-    engineLimitMs: 60_000, // against hanging only
+    engineLimitMs: 60_000, // only to stop a hanging test
     rateLimits,
     report: (error) => console.error(error),
   });
 }
 
-export function accountsOf(node: HouseNode, passwords = node.passwords): Accounts {
+export function accountsOf(node: ServerNode, passwords = node.passwords): Accounts {
   const { guesses, devices, now } = node;
   return new Accounts({ users: node.store.users, passwords, guesses, devices, now, onEnded: () => undefined });
 }
 
-export async function guest(node: HouseNode, name: string, kind: Person['kind'] = 'guest'): Promise<Person> {
+export async function guest(node: ServerNode, name: string, kind: Person['kind'] = 'guest'): Promise<Person> {
   const person: Person = { id: `${name}-id`, kind, name };
   await node.store.users.create({ ...person, language: 'en', createdMs: node.now() });
   return person;
 }
 
-/** With a name, so that their games count. */
-export function member(node: HouseNode, name: string): Promise<Person> {
+/** A player with a name, whose rated games count. */
+export function member(node: ServerNode, name: string): Promise<Person> {
   return guest(node, name, 'account');
 }
 
-/** A table of these two that has started. */
+/** A running table of these two players. */
 export async function startFor(
-  node: HouseNode,
+  node: ServerNode,
   blue: Person,
   white: Person,
   terms: Partial<Terms> = {},
@@ -77,9 +77,9 @@ export async function startFor(
   return created.value;
 }
 
-/** Two people with a name at a table that has started. */
+/** Two players with a name at a running table. */
 export async function startMatch(
-  node: HouseNode,
+  node: ServerNode,
   terms: Partial<Terms> = {},
 ): Promise<{ readonly id: MatchId; readonly players: Readonly<Record<string, Person>> }> {
   const suffix = newNonce().slice(0, 6);
@@ -87,15 +87,15 @@ export async function startMatch(
   return { id: await startFor(node, ada, bo, terms), players: { blue: ada, white: bo } };
 }
 
-export async function pictureFor(node: HouseNode, id: MatchId, user: string): Promise<MatchPicture> {
+export async function pictureFor(node: ServerNode, id: MatchId, user: string): Promise<MatchPicture> {
   const picture = await node.pictures.picture(id, user);
   assert(picture !== undefined, 'the match is there');
   return picture;
 }
 
-/** One move by the player to act, by chance; false when nobody is. */
+/** One random move by the player to act; false if there is none. */
 export async function randomMove(
-  node: HouseNode,
+  node: ServerNode,
   id: MatchId,
   players: Readonly<Record<string, Person>>,
   rng: Rng,
@@ -112,7 +112,7 @@ export async function randomMove(
 }
 
 export async function playOut(
-  node: HouseNode,
+  node: ServerNode,
   id: MatchId,
   players: Readonly<Record<string, Person>>,
   seed: string,

@@ -6,18 +6,18 @@ import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { freePort } from '../../../scripts/freePort.ts';
 
-/** A real PostgreSQL server, from the registry, in a temporary folder. */
+/** A real PostgreSQL server from the npm package, in a temporary folder. */
 export interface PostgresServer {
-  /** The address of a new, empty database. */
+  /** Creates an empty database and returns its URL. */
   database(name: string): Promise<string>;
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface PostgresOptions {
-  /** Waits for the disk at each commit. Without it, data survive a kill of the server, but not a power cut. */
+  /** Flushes each commit to disk. Without it, data survives a kill of the server, but not a power cut. */
   readonly isDurable?: boolean;
-  /** With the programs of PostgreSQL below `bin`; otherwise those of the package for this platform. */
+  /** Folder whose `bin` contains PostgreSQL; default: the package for this platform. */
   readonly programs?: string;
 }
 
@@ -69,7 +69,7 @@ export async function startPostgres({ isDurable = true, programs }: PostgresOpti
   };
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `nobody`, whom every system has. */
+/** PostgreSQL refuses to run as root; then it runs as `nobody`, which exists on every system. */
 function unprivileged(): User {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, 'nobody']).stdout));
@@ -77,7 +77,7 @@ function unprivileged(): User {
   return { uid, gid };
 }
 
-/** TMPDIR may be a private folder, too. */
+/** Uses a folder that `user` can enter: TMPDIR may be private, too. */
 function folderFor(user: User): string {
   if (!('uid' in user)) return tmpdir();
   const found = [tmpdir(), '/tmp', '/var/tmp'].find((path) => spawnSync('test', ['-x', path], user).status === 0);
@@ -92,7 +92,7 @@ async function packagePrograms(): Promise<string> {
   return dirname(dirname(initdb));
 }
 
-/** The programs, or a copy in `folder` if they are in a place that `user` cannot enter, such as root's home. */
+/** The programs, copied into `folder` if `user` cannot enter their place, such as root's home. */
 function runnable(programs: string, folder: string, user: User): string {
   const runs = (path: string) => spawnSync(join(path, 'bin', 'initdb'), ['--version'], user).status === 0;
   if (runs(programs)) return programs;
@@ -124,7 +124,7 @@ async function start(program: string, args: readonly string[], user: User): Prom
   return child;
 }
 
-/** Another program may take a port between the look and the start: then another one is tried. */
+/** Another program may take the port between the check and the start; then another port is tried. */
 async function startOnFreePort(
   run: (port: number) => Promise<ChildProcess>,
   tries = 3,

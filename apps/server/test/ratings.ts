@@ -1,7 +1,7 @@
 import { assert, type MatchId, type Person, type Version } from '@caravanserai/contract';
 import { hostOf } from '../src/games.ts';
 import { newMatchId, newNonce, newSecret } from '../src/matches/ids.ts';
-import type { HouseNode } from '../src/node.ts';
+import type { ServerNode } from '../src/node.ts';
 import type { Entry } from '../src/storage/matchStore.ts';
 import { member, TERMS } from './play.ts';
 
@@ -11,9 +11,9 @@ export interface EndedAtOnce {
   readonly people: readonly { readonly games: number; readonly history: number }[];
 }
 
-/** Rated games of everybody with everybody, in turn, that all end in the same moment, one half on each node. */
+/** Rated games of every player against every other, which all end at the same moment, one half on each node. */
 export async function endAtOnce(
-  nodes: readonly HouseNode[],
+  nodes: readonly ServerNode[],
   { people: howMany, games }: { readonly people: number; readonly games: number },
 ): Promise<EndedAtOnce> {
   const [node] = nodes;
@@ -43,8 +43,8 @@ export async function endAtOnce(
   return { ended: ends.filter(({ ok }) => ok).length, seconds, people: await Promise.all(counts) };
 }
 
-/** As it is in the database after enough moves to count; without a deal, which nobody looks at here. */
-async function runningMatch({ store, now }: HouseNode, blue: Person, white: Person): Promise<MatchId> {
+/** A running match in the database with enough moves to count; it has no deal, which these tests do not need. */
+async function runningMatch({ store, now }: ServerNode, blue: Person, white: Person): Promise<MatchId> {
   const id = newMatchId();
   const terms = { ...TERMS, options: { first: 'blue', shortfall: 'opponentGains', hands: 'closed' } };
   const table = { id, terms, rulesVersion: 1, status: 'open', host: blue.id, secret: newSecret() } as const;

@@ -19,7 +19,7 @@ export function frame(opcode: number, payload: string | Buffer = '', isLast = tr
   return Buffer.concat([Buffer.from([first, ...length, 0, 0, 0, 0]), data]);
 }
 
-/** One text message in fragments of so many bytes. */
+/** One text message in fragments of `bytes` bytes. */
 export function fragments(text: string, bytes: number): Buffer {
   const parts = Array.from({ length: Math.ceil(text.length / bytes) }, (_, i) =>
     text.slice(i * bytes, (i + 1) * bytes),
@@ -37,11 +37,11 @@ export interface RawOptions {
   readonly localAddress?: string;
 }
 
-/** A WebSocket client on a bare TCP connection: it sends any bytes, answers nothing by itself, and need not read. */
+/** A WebSocket client on a raw TCP connection: it can send any bytes, answers nothing automatically, and reads only if told to. */
 export class RawSocket {
   readonly tcp: Socket;
   readonly frames: Frame[] = [];
-  status = ''; // first line of the answer to the upgrade
+  status = ''; // status line of the answer to the upgrade
   #unread = Buffer.alloc(0);
 
   constructor(
@@ -51,7 +51,7 @@ export class RawSocket {
   ) {
     const { hostname, port, host } = new URL(url);
     this.tcp = connect({ host: hostname, port: Number(port), noDelay: true, allowHalfOpen: true, ...local });
-    this.tcp.on('error', () => undefined); // the server may reset it
+    this.tcp.on('error', () => undefined); // the server may reset the connection
     const lines = [
       'GET /api/socket HTTP/1.1',
       `host: ${host}`,
@@ -66,7 +66,7 @@ export class RawSocket {
     if (isReading) this.read();
   }
 
-  /** The first frame of the server has arrived. */
+  /** Resolves when the server's first frame has arrived. */
   static async open(url: string, headers: Readonly<Record<string, string>>): Promise<RawSocket> {
     const raw = new RawSocket(url, headers);
     while (raw.frames.length === 0) await new Promise((resolve) => void raw.tcp.once('data', resolve));
@@ -106,7 +106,7 @@ export class RawSocket {
     for (let next = this.#next(); next; next = this.#next()) this.frames.push(next);
   }
 
-  /** Frames of a server are not masked. */
+  /** Frames from the server are not masked. */
   #next(): Frame | undefined {
     const bytes = this.#unread;
     if (bytes.length < 2) return undefined;

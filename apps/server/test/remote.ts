@@ -9,10 +9,10 @@ import { BLUE_FIRST } from './play.ts';
 const webRoot = mkdtempSync(join(tmpdir(), 'web-root-'));
 writeFileSync(join(webRoot, 'index.html'), '<!doctype html>');
 const AGAIN_MS = 50;
-const MOST_TRIES = 6000; // against hanging only: a busy machine starts a server in half a minute
+const MOST_TRIES = 6000; // only to stop a hanging test: a slow machine needs half a minute to start a server
 
-/** Our real server as a process of its own, on that database. */
-export function startHouse(database: string, env: Readonly<Record<string, string>> = {}): ServerProcess {
+/** Starts the real server as a separate process on that database. */
+export function startServerProcess(database: string, env: Readonly<Record<string, string>> = {}): ServerProcess {
   return startServer({ WEB_ROOT: webRoot, DATABASE_URL: database, RATE_LIMITS: 'no', ...env });
 }
 
@@ -22,12 +22,12 @@ export interface Acknowledged {
   readonly move: unknown;
 }
 
-/** Where the house is now: it moves when it is started again. */
+/** The server's current URL, which changes when it is restarted. */
 export interface Address {
   url: string;
 }
 
-/** A player who never gives up: what was not answered is sent again, with the same key. */
+/** A player who retries every unanswered request with the same key. */
 export class Remote {
   readonly address: Address;
   cookie = '';
@@ -53,7 +53,7 @@ export class Remote {
     this.cookie = /caravanserai=[\w-]+/.exec(headers.get('set-cookie') ?? '')?.[0] ?? this.cookie;
   }
 
-  /** Nothing: no answer came. */
+  /** Nothing if no answer arrived. */
   async once(method: string, path: string, body?: unknown): Promise<Reply | undefined> {
     try {
       const answer = await fetch(`${this.address.url}/api${path}`, {
@@ -61,28 +61,28 @@ export class Remote {
         headers: { cookie: this.cookie, ...(body === undefined ? {} : JSON_TYPE) },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      this.#keepCookie(answer); // a guest who takes a name gets another one
+      this.#keepCookie(answer); // taking a name replaces the guest's cookie
       return { status: answer.status, body: await answer.json() };
     } catch {
       return undefined;
     }
   }
 
-  /** Until there is an answer other than «not now». */
+  /** Retries until the answer is not temporary. */
   async ask(method: string, path: string, body?: unknown): Promise<Reply> {
     for (let i = 0; i < MOST_TRIES; i++) {
       const reply = await this.once(method, path, body);
       if (reply && reply.status !== 503) return reply;
       await new Promise((done) => setTimeout(done, AGAIN_MS));
     }
-    throw new Error(`nobody answers ${method} ${path}`);
+    throw new Error(`no route for ${method} ${path}`);
   }
 
   async picture(id: string): Promise<MatchPicture> {
     return (await this.ask('GET', `/matches/${id}`)).body as unknown as MatchPicture;
   }
 
-  /** One move by chance, if it is our turn. */
+  /** One random move, if it is this player's turn. */
   async move(id: string, rng: Rng): Promise<Acknowledged | undefined> {
     const { version, play } = await this.picture(id);
     if (!play || play.moves.length === 0) return undefined;
@@ -110,7 +110,7 @@ export async function remoteTable(
   return { id, players };
 }
 
-/** By the player to act; nothing when the game is over. */
+/** A move of the player to act; nothing if the game is over. */
 export async function nextMove(id: string, players: readonly Remote[], rng: Rng): Promise<Acknowledged | undefined> {
   for (const player of players) {
     const done = await player.move(id, rng);

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { RATES, type RateName } from '../src/limits/limits.ts';
-import { type House, openHouse } from './house.ts';
+import { type TestServer, openTestServer } from './testServer.ts';
 
-/** Other spellings of a path that a router could decode or normalise to the same route. */
+/** Other spellings of a path that a router might decode or normalise to the same route. */
 const SPELLINGS: Readonly<Record<string, (path: string) => readonly string[]>> = {
   'percent-encoded letters': (path) => [...path].map((_, i) => encoded(path, i)),
   'percent-encoded twice': (path) => [encoded(path, 2).replaceAll('%', '%25')],
@@ -28,27 +28,28 @@ function encoded(path: string, at: number): string {
   return `${path.slice(0, at)}%${path.charCodeAt(at).toString(16)}${path.slice(at + 1)}`;
 }
 
-/** Node's parser refuses some targets, such as `\\api`, before there is a request, and closes the connection. */
+/** Node's parser rejects some targets, such as `\\api`, before there is a request, and closes the connection. */
 function isUnread({ status, text }: { readonly status: number; readonly text: string }): boolean {
   return status === 400 && text.includes('Client Error');
 }
 
-const ADDRESS = '127.0.0.1';
 const FOREIGN = 'https://elsewhere.example';
 
 describe('whatever the spelling of a path', () => {
-  let house: House;
+  let server: TestServer;
   let url: URL;
-  const agent = new Agent(); // a connection for each request: the server closes those of malformed ones
+  const agent = new Agent(); // a connection per request: the server closes those of malformed requests
+  let host = 1;
+  const address = () => `127.0.2.${host}`; // another one for each route, to stay below the limit of connections
   beforeAll(async () => {
-    house = await openHouse('sqlite', { RATE_LIMITS: 'yes' });
-    url = new URL(await house.listen());
+    server = await openTestServer('sqlite', { RATE_LIMITS: 'yes' });
+    url = new URL(await server.listen());
   });
-  beforeEach(() => house.tick(60 * 60_000)); // full budgets
+  beforeEach(() => server.tick(60 * 60_000)); // refills the budgets
   afterAll(async () => {
     agent.destroy();
-    expect(house.errors).toEqual([]);
-    await house.close();
+    expect(server.errors).toEqual([]);
+    await server.close();
   });
 
   function ask(method: string, path: string, body: unknown = {}): Promise<{ status: number; text: string }> {
@@ -56,7 +57,8 @@ describe('whatever the spelling of a path', () => {
       const sent = method === 'GET' ? '' : JSON.stringify(body);
       const json = { 'content-type': 'application/json', 'content-length': sent.length };
       const headers = { origin: FOREIGN, ...(sent === '' ? {} : json) };
-      const asked = request({ host: url.hostname, port: url.port, agent, method, path, headers }, (answer) => {
+      const to = { host: url.hostname, port: url.port, localAddress: address() };
+      const asked = request({ ...to, agent, method, path, headers }, (answer) => {
         let text = '';
         const done = () => resolve({ status: answer.statusCode ?? 0, text });
         if (path.includes('stream') && answer.statusCode === 200) answer.destroy();
@@ -70,18 +72,19 @@ describe('whatever the spelling of a path', () => {
   }
   const left = () =>
     (Object.keys(RATES) as RateName[]).reduce(
-      (sum, name) => sum + house.node.budgets.left(name, { address: ADDRESS }),
+      (sum, name) => sum + server.node.budgets.left(name, { address: address() }),
       0,
     );
 
   test.each(Object.entries(SPELLINGS))('%s: counted once, and never answered to another site', async (_name, spell) => {
-    expect(house.routes.length).toBeGreaterThan(50);
-    for (const route of house.routes.filter((one) => !one.endsWith('*'))) {
+    expect(server.routes.length).toBeGreaterThan(50);
+    for (const route of server.routes.filter((one) => !one.endsWith('*'))) {
+      host = (host % 250) + 1;
       const [method, pattern] = route.split(' ');
       const path = pattern.replaceAll(/:\w+/g, 'abcdefghijklmnopqrstuv');
       const plain = await ask(method, path);
       for (const spelling of spell(path)) {
-        house.tick(60_000);
+        server.tick(60_000);
         const before = left();
         const answer = await ask(method, spelling);
         if (!isUnread(answer)) expect({ spelling, counted: before - left() }).toEqual({ spelling, counted: 1 });
@@ -95,7 +98,7 @@ describe('whatever the spelling of a path', () => {
   test('a flood in many spellings is refused like a flood in one', async () => {
     const { atOnce } = RATES.lists.address;
     for (const other of ['/%61pi/lobby', 'http://any.host/api/lobby', '/api/lobby/', '/api/%6cobby']) {
-      house.tick(60 * 60_000);
+      server.tick(60 * 60_000);
       const statuses: number[] = [];
       for (let i = 0; i < atOnce + 10; i++) statuses.push((await ask('GET', other)).status);
       expect([other, statuses.indexOf(429)]).toEqual([other, atOnce]);
@@ -104,7 +107,7 @@ describe('whatever the spelling of a path', () => {
 
   test('another site cannot sign anybody in', async () => {
     const account = { name: 'Aicha', password: 'correct horse' };
-    await (await house.visitor()).post('/account', account);
+    await (await server.visitor()).post('/account', account);
     for (const path of ['/api/login', '/%61pi/login', 'http://any.host/api/login', '/api/login/'])
       expect([path, [400, 403].includes((await ask('POST', path, account)).status)]).toEqual([path, true]);
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
-/** An empty database of each kind, and how to be rid of it. */
+/** An empty database of each kind, and its cleanup. */
 export interface TestDatabase {
   readonly address: string;
   remove(): Promise<void>;
@@ -24,7 +24,7 @@ export const DATABASES: Readonly<Record<'sqlite' | 'postgres', () => Promise<Tes
     return { address: url.href, remove: () => administer(`DROP DATABASE ${name} WITH (FORCE)`) };
   },
 };
-/** Where PostgreSQL did not start, one test says so, and the others are of SQLite alone. */
+/** If PostgreSQL did not start, one test reports it, and the others use SQLite only. */
 export const KINDS = inject('postgresUrl') === '' ? (['sqlite'] as const) : (['sqlite', 'postgres'] as const);
 
 async function administer(statement: string): Promise<void> {

@@ -1,15 +1,15 @@
 import { SUBSCRIPTION } from './authorisation.ts';
 
-/** Everything that can be asked of the server, in an order in which it works. `examples.test.ts` sends it and makes docs/api.md of it. */
+/** All requests of the API in a working order. `examples.test.ts` sends them and generates docs/api.md. */
 export interface Step {
   readonly as: 'ada' | 'bea' | 'robot' | 'nobody';
-  readonly ask: string; // method and path; words in capitals stand for what was answered before
+  readonly ask: string; // method and path; words in capitals are placeholders for values of earlier answers
   readonly body?: unknown;
-  /** Names for what the answer holds: `TABLE` is its `id`. */
+  /** Placeholders for values of the answer: `TABLE` is its `id`. */
   readonly keep?: Readonly<Record<string, string>>;
-  readonly status?: number; // 200, if it does not say
+  readonly status?: number; // default: 200
   readonly isStream?: true; // only its first line is shown
-  /** Not shown: only so that the next one works. */
+  /** Not shown: only prepares the next request. */
   readonly isHidden?: boolean;
 }
 
@@ -22,7 +22,9 @@ const TERMS = {
   visibility: 'public',
   chat: true,
 };
+const HOOK = 'https://bots.example/turn';
 const PLAY = { onVersion: 0, moves: [{ type: 'place', at: 5 }], key: 'any text, new for each decision' };
+const NOT_A_MOVE = { onVersion: 1, moves: [{ type: 'place', at: '8' }], key: 'mistyped' };
 
 export const STORY: readonly Step[] = [
   { as: 'ada', ask: 'POST /session', body: { language: 'en' }, keep: { ADA: 'me.id' } },
@@ -31,12 +33,12 @@ export const STORY: readonly Step[] = [
   { as: 'ada', ask: 'PUT /account/name', body: { name: 'Ada Dune' } },
   { as: 'ada', ask: 'PUT /account/password', body: { old: 'correct horse', password: 'battery staple' } },
   { as: 'ada', ask: 'PUT /account/language', body: { language: 'fr' } },
-  { as: 'ada', ask: 'PUT /account/notices', body: { webhook: 'https://bots.example/turn' } },
+  { as: 'ada', ask: 'PUT /account/notices', body: { webhook: HOOK, password: 'battery staple' } },
   { as: 'nobody', ask: 'GET /push/key' },
   { as: 'ada', ask: 'PUT /push/subscription', body: SUBSCRIPTION },
   { as: 'ada', ask: 'DELETE /push/subscription' },
   { as: 'ada', ask: 'POST /bots', body: { name: 'Robot of Ada' }, keep: { ROBOT: 'id' } },
-  { as: 'ada', ask: 'PUT /bots/ROBOT/notices', body: { webhook: 'https://bots.example/turn' } },
+  { as: 'ada', ask: 'PUT /bots/ROBOT/notices', body: { webhook: HOOK, password: 'battery staple' } },
   { as: 'ada', ask: 'GET /bots' },
   { as: 'ada', ask: 'POST /bots/ROBOT/tokens', body: { label: 'at home' }, keep: { TOKEN: 'token' } },
   { as: 'ada', ask: 'POST /logout' },
@@ -52,6 +54,9 @@ export const STORY: readonly Step[] = [
   { as: 'robot', ask: 'POST /matches/TABLE/sit', body: { nonce: 'ffeeddccbbaa99887766554433221100' }, isHidden: true },
   { as: 'ada', ask: 'GET /matches/TABLE' },
   { as: 'ada', ask: 'POST /matches/TABLE/play', body: PLAY },
+  { as: 'robot', ask: 'POST /matches/TABLE/play', body: NOT_A_MOVE, status: 400 },
+  { as: 'ada', ask: 'POST /matches/TABLE/play', body: { ...PLAY, onVersion: 1, key: 'another' }, status: 409 },
+  { as: 'ada', ask: 'POST /matches/TABLE/claim', status: 409 },
   { as: 'ada', ask: 'POST /matches/TABLE/undo', body: { onVersion: 1, to: 0 } },
   { as: 'robot', ask: 'POST /matches/TABLE/undo/answer', body: { onVersion: 1, to: 0, granted: true } },
   { as: 'nobody', ask: 'GET /matches/TABLE/at/1' },
@@ -62,7 +67,6 @@ export const STORY: readonly Step[] = [
   { as: 'robot', ask: 'GET /mine/stream', isStream: true },
   { as: 'ada', ask: 'GET /mine?status=running' },
   { as: 'nobody', ask: 'GET /matches/TABLE/stream', isStream: true },
-  { as: 'ada', ask: 'POST /matches/TABLE/claim', status: 409 },
   { as: 'ada', ask: 'POST /matches/TABLE/resign' },
   { as: 'nobody', ask: 'GET /matches/TABLE/file' },
   { as: 'nobody', ask: 'GET /matches/TABLE/file?format=notation' },
@@ -91,7 +95,7 @@ export const STORY: readonly Step[] = [
   { as: 'ada', ask: 'DELETE /account', body: { password: 'battery staple' } },
 ];
 
-/** On the socket, as Bea at a table of Targi: what is sent, and the type of the message that answers. */
+/** Socket messages of Bea at a table of Targi: what is sent, and the type of the answering message. */
 export const TALK: readonly { readonly send?: object; readonly heard: string }[] = [
   { heard: 'hello' },
   { send: { type: 'watch', match: 'TABLE' }, heard: 'match' },

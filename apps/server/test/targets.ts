@@ -11,7 +11,7 @@ import {
 } from '@caravanserai/targets';
 import { flick, loadPhysics } from '@caravanserai/targets/physics';
 import { newNonce } from '../src/matches/ids.ts';
-import type { HouseNode } from '../src/node.ts';
+import type { ServerNode } from '../src/node.ts';
 import { member, pictureFor, TERMS } from './play.ts';
 
 /** Red begins, and the others may call «Pas vu, pas pris!». */
@@ -22,8 +22,8 @@ export interface TargetsTable {
   readonly players: Readonly<Record<string, Person>>;
 }
 
-/** Guests at a table that has started. */
-export async function startTargets(node: HouseNode, terms: Partial<Terms> = {}): Promise<TargetsTable> {
+/** Guests at a running table. */
+export async function startTargets(node: ServerNode, terms: Partial<Terms> = {}): Promise<TargetsTable> {
   const wanted = { ...RED_FIRST, ...terms };
   const people: Person[] = [];
   for (let i = 0; i < wanted.seats; i++) people.push(await member(node, `p${i}-${newNonce().slice(0, 6)}`));
@@ -38,7 +38,7 @@ export async function startTargets(node: HouseNode, terms: Partial<Terms> = {}):
   return { id: created.value, players };
 }
 
-/** The table as a player sees it: with another chance to come. */
+/** The state as a player sees it, with another random seed. */
 export function stateIn({ play }: MatchPicture): State {
   assert(play !== undefined, 'it has begun');
   return guess(play.view as View, quickRng('to come'));
@@ -46,7 +46,7 @@ export function stateIn({ play }: MatchPicture): State {
 
 const MOST_TRIES = 200;
 
-/** A flick after which the table is as wanted. */
+/** A flick after which the state meets the condition. */
 export async function flickThat(
   picture: MatchPicture,
   wanted: (after: State) => boolean = hasTargets,
@@ -68,24 +68,24 @@ export function hasTargets(state: State): boolean {
   return state.phase.name === 'flick' && openCalls(state).some(({ call }) => call === 'targets');
 }
 
-/** A legal move by a seat that may act, as chance has it. */
-export async function sampledFor(node: HouseNode, { id, players }: TargetsTable, seat: string): Promise<Move> {
+/** A random legal move of a seat that may act. */
+export async function sampledFor(node: ServerNode, { id, players }: TargetsTable, seat: string): Promise<Move> {
   const picture = await pictureFor(node, id, players[seat].id);
   return sampleMove(stateIn(picture), seat as Seat, quickRng(`${picture.version}`));
 }
 
-/** Plays on by chance until the game is over, or until `stop` likes a position. */
+/** Plays random moves until the game is over, or `stop` accepts a position. */
 export async function playOn(
-  node: HouseNode,
+  node: ServerNode,
   table: TargetsTable,
   stop: (state: State) => boolean = () => false,
-  until: (ms: number) => Promise<void> = (ms) => untilMs(node, ms), // the node's clock shows that
+  until: (ms: number) => Promise<void> = (ms) => untilMs(node, ms), // default: by the node's clock
 ): Promise<void> {
   for (;;) {
     const match = await node.matches.get(table.id);
     const seat = match?.toAct[0];
     if (!match || seat === undefined) return;
-    await until(match.rest?.atMs ?? 0); // nobody calls before the dice lie
+    await until(match.rest?.atMs ?? 0); // no calls before the dice are at rest
     if (stop(stateIn(await pictureFor(node, table.id, table.players[seat].id)))) return;
     const played = await node.matches.play(table.id, table.players[seat].id, {
       onVersion: match.version,
@@ -96,6 +96,6 @@ export async function playOn(
   }
 }
 
-async function untilMs(node: HouseNode, ms: number): Promise<void> {
+async function untilMs(node: ServerNode, ms: number): Promise<void> {
   while (node.now() < ms) await new Promise((later) => setTimeout(later, Math.min(50, ms - node.now())));
 }

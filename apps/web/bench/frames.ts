@@ -1,7 +1,7 @@
 /**
- * How long a frame of a film takes to be drawn on this machine, by quality and size of the screen: by the clock, and in CPU time of all of
- * the browser, which other work on the machine hardly changes. `--beside FOLDER` measures another checkout (a git worktree of an earlier
- * revision, installed) in turn with this one, `--turns 5` times, and prints the ratio of the medians. Names of qualities measure only those.
+ * Time to draw a frame of a film on this machine, by quality and screen size: wall-clock time, and CPU time of the whole browser, which depends
+ * little on the machine's other load. `--beside FOLDER` alternates with another checkout (an installed git worktree of an earlier revision), `--turns
+ * 5` times, and prints the ratio of the medians. Arguments that name qualities limit the run to those.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ import { openBundled } from '../e2e/bundled.ts';
 import type { Drawn, Frames } from './frames/page.ts';
 
 interface Measured extends Frames {
-  readonly cpuMs: number; // a frame
+  readonly cpuMs: number; // per frame
 }
 
 const SCREENS = [
@@ -65,14 +65,14 @@ function line(runs: readonly Measured[]): string {
   return `${of('meanMs')} ms a frame, the longest ${of('longestMs')}, CPU ${of('cpuMs')} ms, of ${of('count')}`;
 }
 
-const houses = await Promise.all(checkouts.map((folder) => openBundled(join(folder, 'apps/web/bench/frames'))));
+const servers = await Promise.all(checkouts.map((folder) => openBundled(join(folder, 'apps/web/bench/frames'))));
 const browser = await launchBrowser();
 try {
   for (const viewport of SCREENS) {
     for (const drawn of wanted) {
-      const runs: Measured[][] = houses.map(() => []);
+      const runs: Measured[][] = servers.map(() => []);
       for (let turn = 0; turn < turns; turn++)
-        for (const [i, house] of houses.entries()) runs[i]?.push(await measure(browser, house.url, viewport, drawn));
+        for (const [i, server] of servers.entries()) runs[i]?.push(await measure(browser, server.url, viewport, drawn));
       const name = `${`${viewport.width} × ${viewport.height}`.padEnd(11)} ${drawn.padEnd(6)}`;
       const [ours = [], theirs] = runs;
       console.log(`${name} ${line(ours)}`);
@@ -86,5 +86,5 @@ try {
   }
 } finally {
   await browser.close();
-  await Promise.all(houses.map((house) => house.close()));
+  await Promise.all(servers.map((server) => server.close()));
 }

@@ -2,14 +2,14 @@ import type { CDPSession } from 'playwright-core';
 
 const MEGABYTE = 1_000_000;
 
-/** What a page's JavaScript holds, in MB. */
+/** Size of a page's JavaScript heap, in MB. */
 export interface Heap {
   readonly all: number;
-  /** Of it, what the browser makes of functions: it compiles those that are called often again and again, and keeps that. */
+  /** The part of it that is compiled code: V8 recompiles hot functions and retains the results. */
   readonly code: number;
 }
 
-/** The parts of V8's heap snapshot that are read here: one row of numbers for each node, all in one list. */
+/** The fields of V8's heap snapshot read here; all nodes are in one flat list of numbers. */
 interface HeapSnapshot {
   readonly snapshot: {
     readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly [readonly string[]] };

@@ -1,7 +1,6 @@
 /**
- * How soon a flick is answered over the network: two real browsers at a table of a real server with its database on disk, all on this
- * machine. From the release of the die to the arrival of what the server made of it, and to the first frame of its film; in the page that
- * flicked, and in the rival's.
+ * Latency of a flick over the network: two real browsers at a table of a real server with its database on disk, all on this machine. Measures from
+ * the release of the die to the arrival of the server's message and to the first frame of its film, in the page that flicked and in the rival's.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,14 +16,14 @@ const BAR_MS = 250;
 const STAGES = ['space', 'finest', 'low', 'flat'];
 const SEATS = ['red', 'blue'] as const;
 
-/** By version of the match; in ms since 1970 and fractions, so that two pages can be compared. */
+/** By match version; in ms of Unix time with fractions, which are comparable across pages. */
 interface Seen {
-  releasedMs: number; // the last time that somebody struck
+  releasedMs: number; // the latest release of a die
   readonly heardMs: Record<number, number>;
   readonly drawnMs: Record<number, number>;
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before the page's own scripts. */
 function watch(): void {
   const seen: Seen = { releasedMs: 0, heardMs: {}, drawnMs: {} };
   Object.assign(window, { seen });
@@ -48,7 +47,7 @@ function watch(): void {
     }
   };
 
-  // A frame is before somebody's eyes when what follows its drawing runs.
+  // A task queued from a frame callback runs once that frame is drawn.
   const afterFrame = (then: () => void) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
@@ -100,7 +99,7 @@ async function sitDown(pages: readonly Page[], url: string): Promise<void> {
     await page.goto(`${url}/online/${id}`);
     await page.locator('.targets-stage[data-ready]').waitFor();
   }
-  await pages[0].waitForTimeout(2000); // all is loaded, and the lines are measured
+  await pages[0].waitForTimeout(2000); // until everything is loaded and the round trips are measured
 }
 
 interface Taken {
@@ -108,7 +107,7 @@ interface Taken {
   readonly rival: readonly [heardMs: number, drawnMs: number];
 }
 
-/** One flick by anyone who is to flick, seen to its end by both; nothing where the game is over. */
+/** One flick by the player to move, watched to its end by both pages; undefined if the game is over. */
 async function flickOnce(pages: readonly Page[], n: number): Promise<Taken | undefined> {
   for (;;) {
     for (const page of pages) {
@@ -145,7 +144,7 @@ async function takenBy(page: Page, rival: Page, version: number): Promise<Taken 
     }
     await page.waitForTimeout(50);
   }
-  return undefined; // the needle was read as no flick
+  return undefined; // the input did not count as a flick
 }
 
 function line(what: string, values: readonly number[]): void {
@@ -181,10 +180,22 @@ async function main(): Promise<number> {
     console.log(
       `${flicks} flicks at a table drawn as «${values.stage}», from the release of the die; at most ${BAR_MS} ms:`,
     );
-    line('the server’s word, in the page that flicked', taken.map(({ own }) => own[0])); // prettier-ignore
-    line('the first frame of the film there', taken.map(({ own }) => own[1])); // prettier-ignore
-    line('the server’s word, in the rival’s page', taken.map(({ rival }) => rival[0])); // prettier-ignore
-    line('the first frame of the film there', taken.map(({ rival }) => rival[1])); // prettier-ignore
+    line(
+      'the server’s word, in the page that flicked',
+      taken.map(({ own }) => own[0]),
+    );
+    line(
+      'the first frame of the film there',
+      taken.map(({ own }) => own[1]),
+    );
+    line(
+      'the server’s word, in the rival’s page',
+      taken.map(({ rival }) => rival[0]),
+    );
+    line(
+      'the first frame of the film there',
+      taken.map(({ rival }) => rival[1]),
+    );
   } finally {
     await browser.close();
     server.signal('SIGTERM');

@@ -1,30 +1,30 @@
 /**
- * How the Targi table feels on a slow machine: the real browser with its processor slowed down four times. Prints medians and the worst;
- * a person's patience is in the right-hand column.
+ * Response times of the Targi table on a slow machine: a real browser with its CPU throttled four times. Prints medians and maxima; the right-hand
+ * column is the limit of what a player tolerates.
  */
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { buildWeb } from '../../../scripts/buildWeb.ts';
-import { keeping, launchBrowser, openHouse } from '../e2e/browser.ts';
+import { keeping, launchBrowser, openServer } from '../e2e/browser.ts';
 import { FINGER, type Hands, MOUSE } from '../e2e/table/hands.ts';
 import { jumpsIn, noteJumps } from '../e2e/table/jumps.ts';
 import { playOn } from '../e2e/table/player.ts';
 import { heapOf } from './heap.ts';
 
 const SLOW_DOWN = 4;
-const STEPS = 120; // of a game whose actions are measured
-const SLOWEST = 5; // of them are named
+const STEPS = 120; // moves of the game whose actions are measured
+const SLOWEST = 5; // this many are listed
 
 interface Screen {
   readonly name: string;
-  readonly wishes: BrowserContextOptions;
+  readonly contextOptions: BrowserContextOptions;
   readonly hands: Hands;
 }
 
-const DESKTOP: Screen = { name: 'a desktop', wishes: { viewport: { width: 1280, height: 800 } }, hands: MOUSE };
+const DESKTOP: Screen = { name: 'a desktop', contextOptions: { viewport: { width: 1280, height: 800 } }, hands: MOUSE };
 const PHONE: Screen = {
   name: 'a phone',
-  wishes: { viewport: { width: 390, height: 844 }, hasTouch: true },
+  contextOptions: { viewport: { width: 390, height: 844 }, hasTouch: true },
   hands: FINGER,
 };
 
@@ -36,7 +36,7 @@ interface Guest {
 
 interface Visit {
   readonly slowDown: number;
-  /** Run in the page from its beginning. */
+  /** Run in the page before its own scripts. */
   readonly notes: readonly (() => void)[];
 }
 
@@ -44,7 +44,7 @@ async function enter(browser: Browser, url: string, screen: Screen, { slowDown, 
   const context = await browser.newContext({
     locale: 'en-GB',
     ...keeping({ 'caravanserai.pace': 'quick' }, url),
-    ...screen.wishes,
+    ...screen.contextOptions,
   });
   const page = await context.newPage();
   const inspector = await context.newCDPSession(page);
@@ -57,11 +57,11 @@ async function enter(browser: Browser, url: string, screen: Screen, { slowDown, 
 
 interface Click {
   readonly what: string;
-  readonly ms: number; // to the next frame
-  readonly ownMs: number; // of these, in our own listeners
+  readonly ms: number; // until the next frame
+  readonly ownMs: number; // of which in our own listeners
 }
 
-/** Runs in the page: how long each click took to its next frame. */
+/** Runs in the page: records the time from each click to its next frame. */
 function noteClicks(): void {
   const clicks: Click[] = [];
   Object.assign(window, { clicks });
@@ -79,7 +79,7 @@ function clicksIn(page: Page): Promise<readonly Click[]> {
   return page.evaluate(() => (window as unknown as { clicks: Click[] }).clicks);
 }
 
-/** From the click on «Play now», on a first visit, until the first place can be taken. */
+/** On a first visit: from the click on «Play now» until a place can be taken. */
 async function beginGame(page: Page): Promise<number> {
   const start = performance.now();
   await page.getByRole('button', { name: 'Play now' }).first().click();
@@ -128,7 +128,7 @@ async function measureActions(browser: Browser, url: string, screen: Screen): Pr
 }
 
 async function measureMemory(browser: Browser, url: string, games: number): Promise<void> {
-  const guest = await enter(browser, url, DESKTOP, { slowDown: 1, notes: [] }); // notes would grow with the games
+  const guest = await enter(browser, url, DESKTOP, { slowDown: 1, notes: [] }); // recorded clicks would grow with the games
   await beginGame(guest.page);
   for (let game = 1; game <= games; game++) {
     await playOn(guest.page, MOUSE);
@@ -154,17 +154,17 @@ async function main(): Promise<number> {
     return 2;
   }
   if (!(await buildWeb())) return 1;
-  const house = await openHouse();
+  const server = await openServer();
   const browser = await launchBrowser();
   try {
     if (visits > 0) {
-      await measureStarts(browser, house.url, visits);
-      for (const screen of [DESKTOP, PHONE]) await measureActions(browser, house.url, screen);
+      await measureStarts(browser, server.url, visits);
+      for (const screen of [DESKTOP, PHONE]) await measureActions(browser, server.url, screen);
     }
-    if (games > 0) await measureMemory(browser, house.url, games);
+    if (games > 0) await measureMemory(browser, server.url, games);
   } finally {
     await browser.close();
-    await house.close();
+    await server.close();
   }
   return 0;
 }

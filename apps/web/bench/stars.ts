@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- stars [flicks]`: how often modelled hands reach each goal of practice with the flick that suits it best, and how often
- * a series then brings one, two and three stars.
+ * `npm run bench -- stars [flicks]`: how often modelled players reach each practice goal with their best flick, and how often a series then earns
+ * one, two and three stars.
  */
 import { loadPhysics } from '@caravanserai/targets/physics';
 import { CASUAL, PRACTISED, STEADY } from '../../../packages/targets/bench/hands.ts';

@@ -6,7 +6,7 @@ import { expectSoon, receiveVisitors } from './visitor.ts';
 
 const visitors = receiveVisitors();
 
-/** As in a browser that does not know `blocking="render"`, with the program still on its way. */
+/** Simulates a browser without `blocking="render"` before the program has loaded. */
 async function openWithoutProgram(page: Page): Promise<void> {
   await page.route(/\/$/, async (route) => {
     const response = await route.fetch();
@@ -14,7 +14,7 @@ async function openWithoutProgram(page: Page): Promise<void> {
     expect(html).toContain(' blocking="render"');
     await route.fulfill({ response, body: html.replace(' blocking="render"', '') });
   });
-  await page.route(/\/assets\/index-[^/]*\.js$/, () => new Promise(() => undefined)); // it never arrives
+  await page.route(/\/assets\/index-[^/]*\.js$/, () => new Promise(() => undefined)); // never completes
   await page.goto(visitors.url(), { waitUntil: 'commit' });
   await page.locator('#root').waitFor({ state: 'attached' });
 }
@@ -41,7 +41,7 @@ describe('before the program has arrived', () => {
   });
 });
 
-/** Each lacks something that the oldest browsers of `floor.ts` have. */
+/** Each removes a feature that the oldest browsers of `floor.ts` support. */
 const OLDER: Readonly<Record<string, () => void>> = {
   'no color-mix(): Chrome 110': () => {
     const { supports } = CSS;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { openNodeThinker } from '../../cli/src/thinking/node.ts';
+import { openNodeThinker } from '../../cli/src/targi/thinking/node.ts';
 import { endlessRequest, someRequests } from '../../../packages/bots/test/requests.ts';
-import { decide } from '../../../packages/bots/src/thinking/decide.ts';
-import type { Thought, Request } from '../../../packages/bots/src/thinking/protocol.ts';
+import { decide } from '../../../packages/bots/src/targi/thinking/decide.ts';
+import type { Thought, Request } from '../../../packages/bots/src/targi/thinking/request.ts';
 import { receiveBundled } from './bundledPage.ts';
 
 const REQUESTS = someRequests(24);
@@ -51,9 +51,9 @@ test('an abort frees the worker for the next question, and leaves none behind', 
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test('an impossible view is an error, and the worker lives on', async () => {
+test('a broken view is an error, and the worker lives on', async () => {
   const { view, ...rest } = REQUESTS[0];
-  const impossible = { ...rest, view: { ...view, goods: { ...view.goods, left: view.goods.left + 1 } } };
-  expect(await page.evaluate((request) => window.bots.errorOf(request), impossible)).toMatch(/impossible/);
+  const broken = { ...rest, view: { ...view, goods: { ...view.goods, left: view.goods.left + 1 } } };
+  expect(await page.evaluate((request) => window.bots.errorOf(request), broken)).toMatch(/failed/);
   expect(await thinkInPage([REQUESTS[0]])).toHaveLength(1);
 });

@@ -5,7 +5,10 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { startServer } from '../../../scripts/serverProcess.ts';
 import { ROOT } from '../../../scripts/tools.ts';
 
-/** No sandbox: it needs kernel rights that root and containers do not have. WebGL is drawn in software; pages are painted without it, four times as fast. */
+/**
+ * The sandbox needs kernel privileges that root and containers lack. WebGL runs in software; pages are painted without it, which is four times as
+ * fast.
+ */
 const ARGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -16,14 +19,14 @@ const ARGS = [
   '--disable-gpu-rasterization',
 ];
 
-export interface House {
+export interface TestServer {
   readonly url: string;
-  readonly another?: string; // where the same house can be entered too
+  readonly another?: string; // a second URL of the same server
   close(): Promise<void>;
 }
 
-/** The server as people run it, on a free port, with the page in apps/web/dist. */
-export async function openHouse(env: Readonly<Record<string, string>> = {}, root?: string): Promise<House> {
+/** The server as in production, on a free port, with the page in apps/web/dist. */
+export async function openServer(env: Readonly<Record<string, string>> = {}, root?: string): Promise<TestServer> {
   const server = startServer(env, root);
   const url = await server.url;
   const close = async () => {
@@ -33,10 +36,10 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}, root
   return { url, close };
 }
 
-/** Layers are put together without WebGL, in half the time; what is drawn with WebGL takes longer. */
+/** Composites layers in software: twice as fast, but slower for WebGL content. */
 export const LIGHT = ['--disable-gpu-compositing'];
 
-/** `CHROME_PATH` where it is set, else the Chromium from the npm registry. */
+/** Uses `CHROME_PATH` if it is set, else the Chromium from the npm registry. */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const args = [...ARGS, ...more];
   const own = process.env['CHROME_PATH'];
@@ -50,7 +53,7 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
     return await chromium.launch({ executablePath, args, env });
   } catch (error) {
     if (!String(error).includes('error while loading shared libraries')) throw error;
-    // A machine without a desktop's libraries: the package brings those as well.
+    // For machines without desktop libraries: the package contains those as well.
     return chromium.launch({
       executablePath,
       args,
@@ -59,16 +62,16 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
   }
 }
 
-/** What a browser has kept of settings, by their keys. */
+/** Stored settings, by key. */
 export type Kept = Readonly<Record<string, string>>;
 
-/** For a context: a browser that has kept this of these sites. */
+/** Options for a context with these settings stored for these sites. */
 export function keeping(kept: Kept, ...sites: readonly string[]): Pick<BrowserContextOptions, 'storageState'> {
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
   return { storageState: { cookies: [], origins: sites.map((origin) => ({ origin, localStorage })) } };
 }
 
-/** What the console and the page's own errors have to say. */
+/** Collects console errors and uncaught errors of the page. */
 export function hearComplaints(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
@@ -76,7 +79,7 @@ export function hearComplaints(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
 }
 
-/** Unpacked once for each version and checkout: the package's own folder in /tmp belongs to the user who came first. */
+/** Unpacked once per version and checkout: the package's default folder in /tmp belongs to the user who first created it. */
 function chromiumFolder(): string {
   const manifest = readFileSync(join(ROOT, 'node_modules/@sparticuz/chromium/package.json'), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };
@@ -89,14 +92,14 @@ function chromiumFolder(): string {
     const unpack = "const { default: c } = await import('@sparticuz/chromium'); await c.executablePath();";
     const run = spawnSync(process.execPath, ['--input-type=module', '-e', unpack], {
       cwd: ROOT,
-      env: { ...process.env, TMPDIR: unpacking, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }, // so that the libraries come too
+      env: { ...process.env, TMPDIR: unpacking, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }, // makes the package unpack its libraries too
       encoding: 'utf8',
     });
     if (run.status !== 0)
       throw new Error(`Chromium could not be unpacked; set CHROME_PATH to a browser. ${run.stderr}`);
     renameSync(unpacking, folder);
   } catch (error) {
-    if (!existsSync(folder)) throw error; // else another test file was quicker
+    if (!existsSync(folder)) throw error; // otherwise another test file unpacked it first
   } finally {
     rmSync(unpacking, { recursive: true, force: true });
   }

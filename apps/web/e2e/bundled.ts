@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import { extname } from 'node:path';
 import { build } from 'vite';
 import { SECURITY_HEADERS } from '../../server/src/headers.ts';
-import type { House } from './browser.ts';
+import type { TestServer } from './browser.ts';
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
-/** The page of a folder, bundled as the product's is, held in memory and served under the house's own headers. */
-export async function openBundled(folder: string): Promise<House> {
+/** Bundles the page of a folder like the product's, in memory, and serves it with the server's own headers. */
+export async function openBundled(folder: string): Promise<TestServer> {
   const built = await build({
     root: folder,
     configFile: false,

@@ -8,6 +8,7 @@ import { resizeTo, type WindowName, WINDOWS } from './narrow/windows.ts';
 import { KEYS } from './table/hands.ts';
 import { button, controlOf } from './table/player.ts';
 import { bring, gameUpTo, LOOK } from './table/positions.ts';
+import { isWhole } from './table/sight.ts';
 import { DESKTOP, expectNoBarrier, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
 
 const { visit, url } = receiveVisitors();
@@ -31,7 +32,7 @@ async function switchOn(page: Page): Promise<void> {
   await page.locator('.dock[data-panel] .panel-head .round-button').click();
 }
 
-/** It lies on nothing, and nothing lies on it. */
+/** The coach covers nothing and nothing covers it. */
 async function expectOwnPlace(page: Page): Promise<void> {
   const covered = await page.evaluate(() => {
     const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
@@ -59,7 +60,7 @@ test('on a desktop: explains once, warns before a costly move, is silent afterwa
   expect(await words.textContent()).toBe(t('coach.quiet'));
   await expectNoBarrier(page);
 
-  // whichever places the bots think badly of
+  // in whichever places the bots consider bad
   const heard: string[] = [];
   await expectSoon(async () => {
     for (const spot of await page.locator('[role=gridcell][data-open]').all()) {
@@ -92,6 +93,28 @@ test('on a phone, in a place of its own, and off again', async () => {
   await expectSoon(() => page.locator('.coach').count()).toBe(0);
 });
 
+test('a preview is whole on small windows, with the coach and without', async () => {
+  const page = await visit('de', { hasTouch: true }, LOOK);
+  await bring(page, url(), placing());
+  for (const isCoached of [false, true]) {
+    if (isCoached) {
+      await page.evaluate(() => localStorage.setItem('caravanserai.coach', 'on'));
+      await page.reload();
+      await page.locator('.coach').waitFor();
+    }
+    for (const window of ['320×568', '360×640', '390×844', '844×390'] as const) {
+      await resizeTo(page, window);
+      for (const spot of await page.locator('[role=gridcell][data-open]').all()) {
+        await spot.tap();
+        await page.locator('.info[data-preview] .info-place').waitFor();
+        for (const part of await page.locator('.info[data-preview] :is(h3, .crossing, .info-closes, .info-soft)').all())
+          expect(await isWhole(part), `${await part.innerText()}, ${window}, coached: ${isCoached}`).toBe(true);
+        await page.locator('.info-buttons .round-button').last().tap();
+      }
+    }
+  }
+});
+
 test('all its words fit in every window and language', async () => {
   const page = await visit('en', {}, LOOK);
   await bring(page, url(), placing());
@@ -112,7 +135,7 @@ test('all its words fit in every window and language', async () => {
   }
 });
 
-/** In the page, on a copy of the coach: what would have to be scrolled to. */
+/** Runs in the page, on a copy of the coach: texts that would have to scroll. */
 function cutWords(said: readonly { readonly about: string | undefined; readonly words: string }[]): readonly string[] {
   const coach = document.querySelector<HTMLElement>('.coach')!;
   const copy = coach.cloneNode(true) as HTMLElement;
@@ -148,7 +171,7 @@ test('a chapter for beginners: a wrong answer is answered, the right one is expl
   await expectWords(t('lessons.craft.lines.lastElse'));
   await press(button(page, t('lessons.guide.takeBack')));
   await expectWords(t('lessons.craft.lines.last'));
-  await press(page.locator('[data-place="15"][data-open]')); // the most tempting one has an answer of its own
+  await press(page.locator('[data-place="15"][data-open]')); // the most tempting mistake has an answer of its own
   await expectWords(t('lessons.craft.lines.lastSalt'));
   await press(button(page, t('lessons.guide.takeBack')));
   await expectWords(t('lessons.craft.lines.last'));

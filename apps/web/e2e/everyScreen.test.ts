@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { unsizedDrawingsOf } from './narrow/drawings.ts';
+import { hugeSignsOf, unsizedDrawingsOf } from './narrow/drawings.ts';
 import { badFieldsOf } from './narrow/fields.ts';
-import { HOUSE, LEARNING, LOBBY, type Station, TARGETS, TARGI } from './narrow/stations.ts';
+import { LEARNING, LOBBY, SITE, type Station, TARGETS, TARGI } from './narrow/stations.ts';
 import { resizeTo, type WindowName } from './narrow/windows.ts';
 import { receiveVisitors } from './visitor.ts';
 
-/** What holds on every screen and in every state of the tables, in one phone and one desk window. */
+/** Checks that apply to every screen and every state of the tables, in one phone and one desktop window. */
 
 const visitors = receiveVisitors();
 
-const WALKS = { LOBBY, TARGI, TARGETS, LEARNING, HOUSE };
+const WALKS = { LOBBY, TARGI, TARGETS, LEARNING, SITE };
 const PHONE: WindowName = '390×844';
 const DESK: WindowName = '1280×800';
 
@@ -22,6 +22,7 @@ async function findOn(page: Page, stations: readonly Station[]): Promise<readonl
     for (const window of [PHONE, DESK]) {
       await resizeTo(page, window);
       for (const drawing of await unsizedDrawingsOf(page)) found.add(`${name}, ${window}: ${drawing} has no size`);
+      for (const sign of await hugeSignsOf(page)) found.add(`${name}, ${window}: ${sign} is huge`);
       for (const field of await badFieldsOf(page)) found.add(`${name}, ${window}: ${field}`);
     }
   }
@@ -59,4 +60,17 @@ test('a drawing without a size is found', async () => {
     expect(await unsizedDrawingsOf(page), style).toEqual(isSized ? [] : ['p > svg.planted']);
     await page.evaluate(() => document.querySelector('#planted')!.remove());
   }
+});
+
+test('a sign that fills its row and a field without a style are found', async () => {
+  const page = await visitors.visit('en', {}, '/targets/new');
+  await page.locator('#gap-red').waitFor();
+  expect(await hugeSignsOf(page)).toEqual([]);
+  expect(await badFieldsOf(page)).toEqual([]);
+  const content =
+    '.field .seat-mark { width: auto !important; height: auto !important } #gap-red { all: revert !important }';
+  await page.addStyleTag({ content });
+  expect(await hugeSignsOf(page)).toHaveLength(1);
+  expect(await unsizedDrawingsOf(page)).toContain('label > svg.seat-mark');
+  expect(await badFieldsOf(page)).not.toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../../scripts/tools.ts';
 import { newNamesIn, parseProgram } from './floor/programs.ts';
 import { newStylesIn } from './floor/styles.ts';
 
-/** The built page runs in the browsers of `floor.ts`; docs/browsers.md has the reasons of the exceptions. */
+/** Checks the built page against the browsers of `floor.ts`; docs/browsers.md gives the reasons for the exceptions. */
 
 const DIST = process.env['WEB_ROOT'] || join(ROOT, 'apps/web/dist');
 const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
@@ -15,9 +15,9 @@ const isFirst = (file: string) => /before-[^/]*\.js$/.test(file);
 
 type Reasons = Readonly<Record<string, readonly string[]>>;
 
-/** Newer names that may stand in the built programs, by the reason. */
+/** Newer names that the built programs may contain, by reason. */
 const NAMES: Reasons = {
-  'used only where the browser has it': [
+  'used only if the browser supports it': [
     '.getCoalescedEvents()',
     '.showPopover()',
     '.hidePopover()',
@@ -31,7 +31,7 @@ const NAMES: Reasons = {
     '.clipControlEXT()', // three.js
     '.requestPaint()', // three.js
   ],
-  'a method of ours, or of a package, with the same name': [
+  'our own or a package’s method of the same name': [
     '.fetch()',
     '.watch()',
     '.seek()',
@@ -41,7 +41,6 @@ const NAMES: Reasons = {
     '.use()',
     '.run()',
     '.build()',
-    '.changed()',
     '.toArray()',
     '.transpose()',
     '.dispose()',
@@ -55,7 +54,7 @@ const NAMES: Reasons = {
     '.rotation()',
     '.handle()',
   ],
-  'three.js in virtual reality, which the page never asks for': [
+  'virtual reality in three.js, which the page does not use': [
     '.getPose()',
     '.makeXRCompatible()',
     'XRWebGLBinding',
@@ -63,22 +62,22 @@ const NAMES: Reasons = {
   ],
 };
 
-/** What older browsers leave out, by what is lost. */
+/** Styles that older browsers ignore, by the effect of ignoring them. */
 const STYLES: Reasons = {
-  'the sign of a mouse, where there is none': [
+  'a mouse cursor, on devices without a mouse': [
     'cursor: default',
     'cursor: pointer',
     'cursor: grab',
     'cursor: progress',
   ],
   'lines break less evenly': ['text-wrap', 'text-wrap: wrap', 'text-wrap: balance', 'text-wrap: pretty'],
-  'the two columns of the count are not level': ['grid-template-rows: subgrid'],
-  'drawings take the colours of a high-contrast mode, which that browser does not have': [
+  'the two columns of the count are not aligned': ['grid-template-rows: subgrid'],
+  'colours of drawings in a high-contrast mode, which that browser does not have': [
     'forced-color-adjust',
     'forced-color-adjust: none',
   ],
   'the field of a pasted game keeps its height': ['resize', 'resize: vertical'],
-  'the focus ring of the last turn is cut at the edge': ['overflow-clip-margin'],
+  'the focus ring of the last turn is clipped': ['overflow-clip-margin'],
 };
 
 function unexpected(found: ReadonlyMap<string, readonly string[]>, reasons: Reasons): readonly string[] {
@@ -104,6 +103,15 @@ describe('the built files are within the oldest browsers', () => {
       programs.flatMap((file) => [...newNamesIn(parseProgram(read(file), isFirst(file) ? 'classic' : 'module'))]),
     );
     expect(unexpected(found, NAMES)).toEqual([]);
+  });
+
+  test('no file imports the first file of a worker, which WebKit would run a second time', () => {
+    const workers = programs.filter((file) => /Worker-[^/]*\.js$/.test(file)).map((file) => basename(file));
+    expect(workers).toHaveLength(2);
+    const importing = programs.filter((file) =>
+      workers.some((worker) => new RegExp(`(?:from|import\\(?)\\s*["'\`]\\./${worker}`).test(read(file))),
+    );
+    expect(importing).toEqual([]);
   });
 
   test('stylesheets', () => {

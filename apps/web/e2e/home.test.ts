@@ -25,9 +25,9 @@ const SCREENS = [
   '/targi/new',
   '/targi/new?with=friend',
   '/targi/look',
-  '/rules',
+  '/targi/rules',
   '/targets/rules',
-  '/cards',
+  '/targi/cards',
   '/targi/play/none',
 ];
 
@@ -40,15 +40,14 @@ function isOnScreen(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** Presses «Play now» and waits for the table. */
 async function playNow(page: Page): Promise<string> {
-  await page.getByRole('button', { name: t('shell.enter.play') }).click();
+  await page.getByRole('button', { name: t('teaser.targi.start') }).click();
   await page.waitForURL('**/targi/play/*');
   await page.getByRole('grid').waitFor();
   return page.url();
 }
 
-// The longest words for the sizes, each theme and each size once for axe, which takes its time.
+// Sizes are checked with the longest texts; axe, which is slow, runs once per theme and size.
 test.each(SCREENS)('%s fits and has no barrier, on a phone by day and a desktop by night', async (path) => {
   const page = await visit('de', {}, path);
   for (const [colorScheme, viewport] of [['light', PHONE] as const, ['dark', DESKTOP] as const]) {
@@ -64,14 +63,14 @@ test.each(SCREENS)('%s fits and has no barrier, on a phone by day and a desktop 
 test('the first screen has the way into a game without scrolling', async () => {
   for (const viewport of [PHONE, DESKTOP]) {
     const page = await visit('en', { viewport });
-    const box = await page.getByRole('button', { name: t('shell.enter.play') }).boundingBox();
+    const box = await page.getByRole('button', { name: t('teaser.targi.start') }).boundingBox();
     expect((box?.y ?? viewport.height) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
   }
 });
 
 describe.each(IS_WHOLE ? LANGUAGES : (['en', 'pl'] as const))('reading in %s', (language) => {
   test('the rules have every line once, in order, and every ruling', async () => {
-    const page = await visit(language, {}, '/rules');
+    const page = await visit(language, {}, '/targi/rules');
     const lines = Object.values(RULE_SECTIONS).flat();
     expect(lines).toHaveLength(72);
     expect(await idsOf(page, '[id^="TG-"]', 'id')).toEqual(lines);
@@ -81,7 +80,7 @@ describe.each(IS_WHOLE ? LANGUAGES : (['en', 'pl'] as const))('reading in %s', (
   });
 
   test('there are all 80 cards', async () => {
-    const page = await visit(language, {}, '/cards');
+    const page = await visit(language, {}, '/targi/cards');
     const border = BORDER_CARDS.map((_card, index) => `border-${index + 1}`);
     const wanted = [...border, ...GOODS_CARDS.map(({ id }) => id), ...TRIBE_CARDS.map(({ id }) => id)];
     expect((await idsOf(page, '[data-card]', 'data-card')).toSorted()).toEqual(wanted.toSorted());
@@ -92,10 +91,12 @@ describe.each(IS_WHOLE ? LANGUAGES : (['en', 'pl'] as const))('reading in %s', (
 
 describe('addresses', () => {
   test.each([
-    ['/#TG-43', '/rules', '#TG-43'],
-    ['/#rules', '/rules', '#rules-title'],
-    ['/#card-W7', '/cards', '#card-W7'],
-    ['/#cards', '/cards', '#cards-title'],
+    ['/#TG-43', '/targi/rules', '#TG-43'],
+    ['/#rules', '/targi/rules', '#rules-title'],
+    ['/#card-W7', '/targi/cards', '#card-W7'],
+    ['/#cards', '/targi/cards', '#cards-title'],
+    ['/rules#TG-43', '/targi/rules', '#TG-43'],
+    ['/cards', '/targi/cards', '#cards-title'],
   ])('%s still leads there', async (old, path, target) => {
     const page = await visit('en', { viewport: PHONE }, old);
     expect(new URL(page.url()).pathname).toBe(path);
@@ -103,13 +104,13 @@ describe('addresses', () => {
   });
 
   test('a card of a rule leads to the cards, and back', async () => {
-    const page = await visit('en', {}, '/rules#TG-56');
+    const page = await visit('en', {}, '/targi/rules#TG-56');
     await page.locator('#TG-56 .card-links a').first().click();
     await page.locator('#cards-title').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/cards');
+    expect(new URL(page.url()).pathname).toBe('/targi/cards');
     await page.goBack();
     await page.locator('#rules-title').waitFor();
-    expect(page.url()).toContain('/rules#TG-56');
+    expect(page.url()).toContain('/targi/rules#TG-56');
   });
 
   test('links change the screen, the title and the focus, and the way back works', async () => {
@@ -131,7 +132,7 @@ describe('addresses', () => {
   });
 
   test('what is found goes along from the rules to the cards', async () => {
-    const page = await visit('en', {}, '/rules');
+    const page = await visit('en', {}, '/targi/rules');
     await page.locator('#finder').fill('W5');
     await page.locator('.finder-found a').last().click();
     await page.locator('#cards-title').waitFor();
@@ -143,6 +144,12 @@ describe('addresses', () => {
     visitors.forgive(/404/);
     const page = await visit('en', {}, '/nowhere');
     expect(await page.locator('h1').innerText()).toBe(t('server.notFound.title'));
+    const button = await page.getByRole('link', { name: t('server.notFound.home') }).boundingBox();
+    expect(button?.height).toBeGreaterThanOrEqual(44); // its style sheet is loaded
+    for (const link of await page.getByRole('link').all()) {
+      const href = await link.getAttribute('href');
+      expect([href, (await page.request.get(new URL(href!, page.url()).href)).status()]).toEqual([href, 200]);
+    }
     const other = await visit('en');
     await other.evaluate(() => {
       history.pushState(undefined, '', '/nowhere');
@@ -160,7 +167,7 @@ describe('games of this device', () => {
     const row = page.locator('.game-row');
     await row.waitFor();
     expect(await page.locator('.way-continue').getAttribute('href')).toBe(new URL(table).pathname);
-    expect(await row.innerText()).toContain(t('bots.level.shepherd.name'));
+    expect(await row.innerText()).toContain(t('teaser.targi.level.shepherd.name'));
 
     await row.getByRole('button').click();
     await expectSoon(() => row.count()).toBe(0);
@@ -172,34 +179,38 @@ describe('games of this device', () => {
     await page.goto(visitors.url());
     await row.getByRole('button').click();
     await page.getByRole('button', { name: t('shell.toast.close') }).click();
+    const otherTab = await visitors.another(page, '/'); // shows what is stored
+    await settled(otherTab);
+    await otherTab.getByRole('button', { name: t('teaser.targi.start') }).waitFor();
+    await expectSoon(() => otherTab.locator('.game-row, .way-continue').count()).toBe(0);
     await page.reload();
     await settled(page);
-    await page.getByRole('button', { name: t('shell.enter.play') }).waitFor();
+    await page.getByRole('button', { name: t('teaser.targi.start') }).waitFor();
     await expectSoon(() => page.locator('.game-row, .way-continue').count()).toBe(0);
   });
 
-  test('set up for two: names, and the same wishes the next time', async () => {
+  test('set up for two: names, and the same options the next time', async () => {
     const page = await visit('en', {}, '/targi/new?with=friend');
-    await page.getByLabel(t('shell.setup.nameOf.blue')).fill('Amina');
-    await page.getByLabel(t('shell.setup.nameOf.white')).fill('Bakari');
+    await page.getByLabel(t('setup.nameOf.blue')).fill('Amina');
+    await page.getByLabel(t('setup.nameOf.white')).fill('Bakari');
     await page.getByRole('radio', { name: 'Bakari' }).check();
     await page.getByRole('button', { name: t('shell.setup.start') }).click();
     await page.waitForURL('**/targi/play/*');
     await page.getByText('Bakari').first().waitFor();
 
     await page.goto(`${visitors.url()}/targi/new?with=friend`);
-    expect(await page.getByLabel(t('shell.setup.nameOf.blue')).inputValue()).toBe('Amina');
+    expect(await page.getByLabel(t('setup.nameOf.blue')).inputValue()).toBe('Amina');
   });
 
   test('an equal says which level it is, until a level is chosen', async () => {
     const page = await visit('en', {}, '/targi/new');
-    const equal = page.getByRole('checkbox', { name: t('bots.equal.name') });
+    const equal = page.getByRole('checkbox', { name: t('setup.equal.name') });
     const levelOf = (level: 'shepherd' | 'guide') =>
-      page.getByRole('radio', { name: t(`bots.level.${level}.name`) }).first();
+      page.getByRole('radio', { name: t(`teaser.targi.level.${level}.name`) }).first();
     await levelOf('guide').check();
     await equal.check();
-    await expectSoon(() => levelOf('shepherd').isChecked()).toBe(true); // nobody has played here yet
-    await page.getByText(t('bots.equal.text', { level: t('bots.level.shepherd.name') })).waitFor();
+    await expectSoon(() => levelOf('shepherd').isChecked()).toBe(true); // no game was played here yet
+    await page.getByText(t('setup.equal.text', { level: t('teaser.targi.level.shepherd.name') })).waitFor();
     await levelOf('guide').check();
     expect(await equal.isChecked()).toBe(false);
   });

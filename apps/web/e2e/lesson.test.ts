@@ -18,7 +18,7 @@ function chapter(id: string): TargiChapter {
   return found;
 }
 
-/** What a screen reader has been told by the guide since then. */
+/** The guide's screen-reader announcements since this call. */
 async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -108,8 +108,8 @@ test.runIf(IS_WHOLE).each([
   ['mouse', MOUSE, {}],
   ['finger', FINGER, AT_PHONE],
   ['keys', KEYS, {}],
-] as const)('the whole lesson by %s', async (_name, hands, wishes) => {
-  const page = await visit('en', wishes, '/targi/learn/caravan');
+] as const)('the whole lesson by %s', async (_name, hands, visitOptions) => {
+  const page = await visit('en', visitOptions, '/targi/learn/caravan');
   for (const each of caravan.chapters.slice(0, -1)) await takeChapter(page, hands, each);
   await finish(page, hands);
 });

@@ -1,23 +1,25 @@
+import { TARGI_BOTS } from '@caravanserai/bots/targi';
 import { type GameRecord, type Move, replay, type State, targi } from '@caravanserai/targi';
 import { translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { resizeTo, type WindowName, WINDOWS } from './narrow/windows.ts';
 import { button, controlOf } from './table/player.ts';
-import { bring, gameUpTo, LOOK, liftCurtain } from './table/positions.ts';
-import { isFree } from './table/sight.ts';
+import { bring, type Chooser, gameUpTo, LOOK, liftCurtain } from './table/positions.ts';
+import { isFree, isWhole } from './table/sight.ts';
 import { expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
 
 const visitors = receiveVisitors();
 const { visit } = visitors;
 const t = translator('en');
-const ANALYSIS_MS = 600_000; // against hanging only: the bots think about every move of a game
+const ANALYSIS_MS = 600_000; // generous: guards against hangs only; the bots analyse every move of a game
 
 function versionOf(page: Page): Promise<number> {
   return page.locator('.targi').evaluate((table) => Number((table as HTMLElement).dataset['version']));
 }
 
 describe('ending a turn with something left', () => {
-  /** The turn can be ended, a piece could still take something, and the end does or does not bring new cards. */
+  /** The turn can be ended while a piece could still take something; `isRevealing`: ending it reveals new cards. */
   const ends = (isRevealing: boolean) => (moves: readonly Move[], state: State) => {
     const [seat] = targi.toAct(state);
     if (!seat || !moves.some(({ type }) => type === 'end') || !moves.some(({ type }) => type === 'take')) return false;
@@ -71,7 +73,7 @@ describe('a game as a link', () => {
       visitors.url(),
       gameUpTo('over', () => false),
     );
-    await button(page, t('table.close')).click(); // the count
+    await button(page, t('table.close')).click(); // the score
     const last = await versionOf(page);
     await page.locator('input[type=range]').fill(`${MOVES}`);
     await page.locator('.targi[data-past]').waitFor();
@@ -103,7 +105,7 @@ describe('a game as a link', () => {
   });
 });
 
-/** A whole game of a person, who is blue, against a shepherd; the person is the better one or not. */
+/** A whole game of a person (blue) against a shepherd, won or lost by the person. */
 function overAgainstBot(isWon: boolean): GameRecord {
   for (let i = 0; i < 50; i++) {
     const record = gameUpTo(`ladder ${i}`, () => false);
@@ -112,6 +114,12 @@ function overAgainstBot(isWon: boolean): GameRecord {
     if (winner === (isWon ? 'blue' : 'white')) return { ...record, players: { blue: 'Ada', white: 'shepherd' } };
   }
   throw new Error('nobody ever wins');
+}
+
+/** A game of two good players, with a long count. */
+function fullGame(): GameRecord {
+  const choose: Chooser = (state, seat, moves, rng) => TARGI_BOTS.greedy.choose(targi.view(state, seat), moves, rng);
+  return { ...gameUpTo('full', () => false, choose), players: { blue: 'Ada', white: 'shepherd' } };
 }
 
 describe('the end', () => {
@@ -131,7 +139,7 @@ describe('the end', () => {
     await page.getByRole('textbox', { name: t('play.share.link') }).waitFor();
     await button(page, t('table.close')).last().click();
 
-    // The same analysis, at once; what was played and what was better are marked in two ways.
+    // The same analysis, all at once; the move played and the better one have different marks.
     await count(page)
       .getByRole('button', { name: t('play.analysis.title') })
       .click();
@@ -158,8 +166,23 @@ describe('the end', () => {
     await count(page).waitFor();
     await page.locator('.end-count[data-done] .count-sun').waitFor();
     expect(await page.locator('.count-lines li:not([data-done])').count()).toBe(0);
-    for (const seen of ['.count-result', '.count-story', '.count-after .button-main'])
+    for (const seen of ['.count-result', '.count-story', '.count-foot .button-main'])
       expect(await isFree(page.locator(seen)), seen).toBe(true); // on a laptop, without scrolling
+  });
+
+  test('shows the result and the next step in the first view of every window', { timeout: ANALYSIS_MS }, async () => {
+    const page = await visit('de', { hasTouch: true }, LOOK);
+    await bring(page, visitors.url(), fullGame());
+    await page.locator('.count-story li').nth(2).waitFor({ timeout: ANALYSIS_MS });
+    for (const name of Object.keys(WINDOWS) as WindowName[]) {
+      if (name.endsWith('400%')) continue; // too low for a bar
+      await resizeTo(page, name);
+      for (const seen of ['.count-result', '.count-foot .button-main'])
+        expect(await isWhole(page.locator(seen)), `${seen} ${name}`).toBe(true);
+      if (name !== '1280×800') continue;
+      for (const line of await page.locator('.count-story li').all())
+        expect(await isWhole(line), `the story ${name}`).toBe(true);
+    }
   });
 });
 
@@ -177,12 +200,12 @@ describe('the record against an opponent', () => {
       KEY,
     );
     await page.reload();
-    const shepherd = { level: t('bots.level.shepherd.name') };
+    const shepherd = { level: t('teaser.targi.level.shepherd.name') };
     const tallied = (won: number) =>
       t('shell.record.against', { ...shepherd, tally: t('shell.record.tally', { won, lost: 0, best: 30 }) });
     await page.getByText(tallied(1)).waitFor();
-    expect(await page.locator('.ladder-next').count()).toBe(0); // one win is no mastery
-    expect(await lesson.count()).toBe(0); // but a winner is not new here
+    expect(await page.locator('.ladder-next').count()).toBe(0); // one win is not enough
+    expect(await lesson.count()).toBe(0); // but a winner is no longer a newcomer
 
     await page.evaluate(
       (key) =>
@@ -191,9 +214,9 @@ describe('the record against an opponent', () => {
     );
     await page.reload();
     await page.getByText(tallied(2)).waitFor();
-    await button(page, t('shell.record.next', { level: t('bots.level.saltCarrier.name') })).click();
+    await button(page, t('shell.record.next', { level: t('teaser.targi.level.saltCarrier.name') })).click();
     await page.getByRole('grid').waitFor();
-    expect(await page.locator('.player-other').innerText()).toContain(t('bots.level.saltCarrier.name'));
+    expect(await page.locator('.player-other').innerText()).toContain(t('teaser.targi.level.saltCarrier.name'));
   });
 
   test('does not count what was brought along', async () => {
@@ -213,7 +236,7 @@ test('a hint says why', async () => {
   );
   await liftCurtain(page);
   await button(page, t('play.hint.ask')).click();
-  const why = page.getByRole('list', { name: t('play.why.title') });
+  const why = page.locator('.hint-why');
   await why.waitFor();
   expect(await why.getByRole('listitem').count()).toBeGreaterThan(0);
   await expectNoBarrier(page);

@@ -2,18 +2,18 @@ import { type Language, LANGUAGES } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { misfitsOf } from './narrow/misfits.ts';
-import { HOUSE, LEARNING, LOBBY, type Station, TARGETS, TARGI } from './narrow/stations.ts';
+import { LEARNING, LOBBY, SITE, type Station, TARGETS, TARGI } from './narrow/stations.ts';
 import { resizeTo, type WindowName, WINDOWS } from './narrow/windows.ts';
 import { receiveVisitors } from './visitor.ts';
 import { IS_WHOLE } from './whole.ts';
 
 const visitors = receiveVisitors();
 
-/** The longest words see every window, the others the tightest ones, unless the walk is whole. */
+/** The longest texts are checked in every window, the others in the narrowest ones, unless the full walks run. */
 const LONGEST: Language = 'de';
 const PHONE: WindowName = '390×844';
 const TIGHT: readonly WindowName[] = ['320×568', PHONE, '1024×768 touch'];
-const WALK_MS = 900_000; // against hanging only
+const WALK_MS = 900_000; // generous: guards against hangs only
 
 type Walk = readonly [name: string, stations: readonly Station[]];
 const WALKS: readonly Walk[] = [
@@ -21,7 +21,7 @@ const WALKS: readonly Walk[] = [
   ['a round of Targi', TARGI],
   ['a flick of Targets', TARGETS],
   ['what teaches', LEARNING],
-  ...(IS_WHOLE ? [['what else there is', HOUSE] as const] : []),
+  ...(IS_WHOLE ? [['what else there is', SITE] as const] : []),
 ];
 const IN_SHORT: readonly Walk[] = [['from the lobby to a flick', [...LOBBY, ...TARGI, ...TARGETS]]]; // in one visit
 
@@ -33,13 +33,13 @@ function windowsFor(language: Language): readonly WindowName[] {
   return isWalked(language) ? (Object.keys(WINDOWS) as WindowName[]) : TIGHT;
 }
 
-/** What does not fit anywhere on this walk: where, in which window, and what. */
+/** The misfits of this walk, each with its screen and window. */
 async function misfitsOn(page: Page, stations: readonly Station[], windows: readonly WindowName[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name, go } of stations.filter(({ isShort = false }) => IS_WHOLE || isShort)) {
     await resizeTo(page, PHONE);
     await go(page, visitors.url());
-    await page.mouse.move(0, 0); // in another window it could lie over a card, whose facts would be shown
+    await page.mouse.move(0, 0); // after a resize the pointer could hover over a card and open its details
     for (const window of windows) {
       await resizeTo(page, window);
       for (const misfit of await misfitsOf(page)) found.push(`${name}, ${window}: ${misfit}`);

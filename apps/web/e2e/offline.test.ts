@@ -6,17 +6,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { ROOT } from '../../../scripts/tools.ts';
 import { caravan } from '../src/games/targi/lessons/caravan.ts';
-import { openHouse } from './browser.ts';
+import { openServer } from './browser.ts';
 import { hears, takeChapter, takeStep } from './lesson/learner.ts';
 import { MOUSE } from './table/hands.ts';
 import { expectSoon, receiveVisitors, settled, WITH_COPY } from './visitor.ts';
 
-// A copy of the build, so that a newer one can take its place.
+// A copy of the build, which the test replaces by a newer one.
 const webRoot = mkdtempSync(join(tmpdir(), 'offline-'));
 cpSync(process.env['WEB_ROOT'] || join(ROOT, 'apps/web/dist'), webRoot, { recursive: true });
 afterAll(() => rmSync(webRoot, { recursive: true, force: true }));
 
-const visitors = receiveVisitors(() => openHouse({ WEB_ROOT: webRoot }));
+const visitors = receiveVisitors(() => openServer({ WEB_ROOT: webRoot }));
 const t = translator('en');
 
 async function waitForCopy(page: Page): Promise<void> {
@@ -32,12 +32,12 @@ test('what was seen once works without a network: home, a game, its continuation
   await page.context().setOffline(true);
   await page.reload();
   await settled(page);
-  await page.getByRole('button', { name: t('shell.enter.play') }).click();
+  await page.getByRole('button', { name: t('teaser.targi.start') }).click();
   await page.getByRole('grid').waitFor();
   await page.reload();
   await page.getByRole('grid').waitFor();
 
-  for (const path of ['/rules', '/cards', '/learn', '/targi/look']) {
+  for (const path of ['/targi/rules', '/targi/cards', '/learn', '/targi/look']) {
     await page.goto(`${visitors.url()}${path}`);
     await settled(page);
   }
@@ -68,7 +68,7 @@ test('a lesson is opened, played and resumed without a network', async () => {
   await hears(page, t('lessons.flick.swipe.first'));
 });
 
-/** As after a new release: another page, and a service worker that names another version. */
+/** Simulates a release: a changed page, and a service worker with another version. */
 function release(name: string): void {
   for (const file of ['index.html', 'sw.js']) {
     for (const ending of ['', '.br', '.gz']) rmSync(join(webRoot, `${file}${ending}`), { force: ending !== '' });
@@ -82,13 +82,13 @@ function release(name: string): void {
   writeFileSync(join(webRoot, 'sw.js'), renamed);
 }
 
-test('a new version waits until it is asked for, and a game goes on in it', async () => {
+test('a new version waits for the update button, and a game continues in it', async () => {
   const page = await visitors.visit('en', WITH_COPY);
   await waitForCopy(page);
-  await page.getByRole('button', { name: t('shell.enter.play') }).click();
+  await page.getByRole('button', { name: t('teaser.targi.start') }).click();
   await page.getByRole('grid').waitFor();
   const table = page.url();
-  const other = await visitors.another(page, '/rules');
+  const other = await visitors.another(page, '/targi/rules');
 
   release('the-next-release');
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
@@ -96,7 +96,7 @@ test('a new version waits until it is asked for, and a game goes on in it', asyn
   await button.waitFor();
   await page.reload();
   await page.getByRole('grid').waitFor();
-  expect(await page.locator('html').getAttribute('data-release')).toBeNull(); // not moved unasked
+  expect(await page.locator('html').getAttribute('data-release')).toBeNull(); // not updated without consent
 
   await button.click();
   await expectSoon(() =>
@@ -108,7 +108,7 @@ test('a new version waits until it is asked for, and a game goes on in it', asyn
   await page.getByRole('grid').waitFor();
   expect(page.url()).toBe(table);
 
-  // The other tab still lives from the old version, and can still load what it has not loaded yet.
+  // The other tab still runs the old version, and can still load its remaining files.
   expect(await other.locator('html').getAttribute('data-release')).toBeNull();
   await other.getByRole('link', { name: t('shell.nav.learn'), exact: true }).click();
   await other.getByRole('heading', { name: t('lessons.learn.title') }).waitFor();

@@ -3,21 +3,21 @@ import { translator } from '@caravanserai/texts';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { startPostgres } from '../../server/test/postgres.ts';
-import { openHouse } from './browser.ts';
+import { openServer } from './browser.ts';
 import { Traffic } from './online/traffic.ts';
 import { expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors, settled } from './visitor.ts';
 import { IS_WHOLE } from './whole.ts';
 
-/** Two nodes on one PostgreSQL: who is invited comes in by the other. */
+/** Two nodes on one PostgreSQL: the invited player connects to the other node. */
 const nodes: string[] = [];
 const visitors = receiveVisitors(async () => {
   const postgres = await startPostgres({ isDurable: false });
   const DATABASE_URL = await postgres.database('online');
-  const open = () => openHouse({ RATE_LIMITS: 'no', DATABASE_URL });
-  const houses = await Promise.all([open(), open()]);
-  nodes.push(...houses.map((house) => house.url));
+  const open = () => openServer({ RATE_LIMITS: 'no', DATABASE_URL });
+  const servers = await Promise.all([open(), open()]);
+  nodes.push(...servers.map((server) => server.url));
   const close = async () => {
-    await Promise.all(houses.map((house) => house.close()));
+    await Promise.all(servers.map((server) => server.close()));
     await postgres.stop();
   };
   return { url: nodes[0], another: nodes[1], close };
@@ -25,7 +25,7 @@ const visitors = receiveVisitors(async () => {
 const { visit, url, forgive } = visitors;
 const t = translator('en');
 
-/** A table made by one browser. The other is on the home page yet. */
+/** A table created in one browser; the other is still on the home page. */
 async function invite(): Promise<{ host: Page; guest: Page; link: string }> {
   const host = await visit('en', {}, '/online');
   await host.getByRole('button', { name: t('online.form.makeLink') }).click();
@@ -34,7 +34,7 @@ async function invite(): Promise<{ host: Page; guest: Page; link: string }> {
   return { host, guest: await visit('en', { viewport: PHONE }), link };
 }
 
-/** Each of the two: three pages draw every move up to there. */
+/** For each of the two players; up to there, three pages draw every move. */
 const FEWEST_SECRETS = IS_WHOLE ? 6 : 3;
 
 function byTheOtherNode(link: string): string {
@@ -47,7 +47,7 @@ async function sitDown(page: Page, link: string): Promise<void> {
   await page.getByRole('grid').waitFor();
 }
 
-/** Blue is who came first. */
+/** Blue is the player who came first. */
 async function table(): Promise<{ blue: Page; white: Page; link: string }> {
   const { host, guest, link } = await invite();
   await sitDown(guest, link);
@@ -94,7 +94,7 @@ function idOf(link: string): string {
   return link.split('/').at(-1) ?? '';
 }
 
-/** Moves until somebody else is to move, by the page's own session. False: the game is over. */
+/** Moves until another player is to move, with the page's own session. False if the game is over. */
 async function moveOn(page: Page, id: string, salt: number): Promise<boolean> {
   return page.evaluate(
     async ({ id, salt }) => {
@@ -103,7 +103,7 @@ async function moveOn(page: Page, id: string, salt: number): Promise<boolean> {
         if (picture.status !== 'running') return false;
         const moves = picture.play?.moves ?? [];
         if (moves.length === 0) return true;
-        // Tribal expansion (14) is where secret cards come from.
+        // Tribal expansion (14) is the source of hidden cards.
         const drawing = (moves as readonly { readonly type: string; readonly at?: unknown }[]).find(
           ({ type, at }) => type === 'expand' || type === 'keep' || (type === 'place' && at === 14),
         );
@@ -144,12 +144,12 @@ describe('play with a friend by link', () => {
     await white.getByText(t('online.fair.good')).waitFor();
     await white.getByRole('button', { name: t('online.menu.close') }).click();
 
-    // another one, with changed sides
+    // a rematch with swapped sides
     await blue.getByRole('button', { name: t('online.menu.rematch') }).click();
     await blue.getByRole('heading', { name: t('online.room.yours') }).waitFor();
     const stranger = await visit('en');
     await stranger.goto(blue.url());
-    await stranger.getByText(t('online.room.kept')).waitFor(); // the seat is white's
+    await stranger.getByText(t('online.room.kept')).waitFor(); // the seat is reserved for white
     expect(await stranger.getByRole('button', { name: t('online.room.sit') }).count()).toBe(0);
     await stranger.close();
     await white.getByRole('button', { name: t('online.menu.rematch') }).click();
@@ -208,9 +208,9 @@ describe('play with a friend by link', () => {
     isCut = true;
     await white.getByRole('button', { name: t('play.confirm') }).click();
     await lines.at(-1)?.close();
-    await white.locator('[data-line=reconnecting]').waitFor();
+    await white.locator('[data-connection=reconnecting]').waitFor();
     isCut = false;
-    await white.locator('[data-line=connected]').waitFor();
+    await white.locator('[data-connection=connected]').waitFor();
     for (const each of [blue, white]) await expectSoon(() => each.locator('.piece-targi').count()).toBe(before + 1);
     await white.locator('.targi[data-control=wait]').waitFor();
   });
@@ -264,7 +264,7 @@ test('somebody is invited by name, sees it in the lobby, and sits down or declin
     await host.getByLabel(t('online.form.invite')).fill(who);
     await host.getByRole('button', { name: t('online.form.makeLink') }).click();
   };
-  forgive(/404/); // nobody has that name
+  forgive(/404/); // no player has that name
   await invite(`No ${name}`);
   await host.getByText(t('online.form.noSuchName', { wanted: `No ${name}` })).waitFor();
   await invite(name);
@@ -295,14 +295,14 @@ test('a guest takes a name, and comes back with it', async () => {
   const page = await visit('en', {}, '/account');
   const otherTab = await visitors.another(page, '/online');
   await otherTab.getByText(t('online.lists.takeName')).waitFor();
-  await otherTab.locator('[data-line=connected]').waitFor();
+  await otherTab.locator('[data-connection=connected]').waitFor();
   const take = page.getByRole('form', { name: t('online.account.take') });
   await take.getByLabel(t('online.account.name')).fill(name);
   await take.getByLabel(t('online.account.password')).fill('a camel and a well');
   await take.getByRole('button').click();
   await page.getByText(t('online.account.named', { name })).waitFor();
-  await otherTab.getByText(t('online.lists.account', { name })).waitFor(); // its line was opened again, with the new session
-  await otherTab.locator('[data-line=connected]').waitFor();
+  await otherTab.getByText(t('online.lists.account', { name })).waitFor(); // it has reconnected with the new session
+  await otherTab.locator('[data-connection=connected]').waitFor();
   await page.getByRole('link', { name: t('online.account.profile') }).click();
   await page.getByRole('heading', { name }).waitFor();
 
@@ -334,10 +334,26 @@ test('an owner makes a bot, gives it a token and a webhook, and deletes it', asy
   await expectNoSidewaysScroll(page);
 
   const notices = page.getByRole('form', { name: t('online.bots.notices') });
+  expect(await notices.getByLabel(t('online.bots.yourPassword')).count()).toBe(0);
   await notices.getByLabel(t('online.account.webhook')).fill('https://bots.example/turn');
+  await notices.getByLabel(t('online.bots.yourPassword')).fill('a camel and a well');
   await notices.getByRole('button', { name: t('online.account.save') }).click();
   await page.getByLabel(t('online.bots.secret')).waitFor();
-  forgive(/401/); // not that password, and then no token
+  await notices.getByLabel(t('online.bots.yourPassword')).waitFor({ state: 'detached' });
+
+  const own = page.getByRole('form', { name: t('online.account.notices') });
+  for (const webhook of ['https://ada.example/turn', '']) {
+    await own.getByLabel(t('online.account.webhook')).fill(webhook);
+    const password = own.getByLabel(t('online.bots.yourPassword'));
+    if (webhook) await password.fill('a camel and a well');
+    else expect(await password.count()).toBe(0);
+    await own.getByRole('button').click();
+    await expect
+      .poll(async () => (await (await page.request.get(`${url()}/api/me`)).json()).notices.webhook ?? '')
+      .toBe(webhook);
+    await password.waitFor({ state: 'detached' });
+  }
+  forgive(/401/); // the wrong password, and then no token
   const remove = page.getByRole('form', { name: t('online.bots.remove') });
   for (const password of ['not that one', 'a camel and a well']) {
     await remove.getByLabel(t('online.bots.yourPassword')).fill(password);
@@ -359,10 +375,10 @@ test('an address that leads nowhere says so', async () => {
 describe.each([
   ['desktop by day', {}],
   ['phone by night', { viewport: PHONE, colorScheme: 'dark' as const }],
-])('%s', (_name, wishes) => {
+])('%s', (_name, visitOptions) => {
   test('has no barrier and no sideways scroll', async () => {
-    const page = await visit('en', wishes, '/online');
-    await page.locator('[data-line=connected]').waitFor();
+    const page = await visit('en', visitOptions, '/online');
+    await page.locator('[data-connection=connected]').waitFor();
     for (const path of ['/account', '/leaders', '/online']) {
       await page.goto(`${visitors.url()}${path}`);
       await settled(page);
@@ -373,7 +389,7 @@ describe.each([
     await page.getByRole('heading', { name: t('online.room.yours') }).waitFor();
     await expectNoBarrier(page);
     await expectNoSidewaysScroll(page);
-    const guest = await visit('en', wishes);
+    const guest = await visit('en', visitOptions);
     await sitDown(guest, page.url());
     await page.getByRole('grid').waitFor();
     await expectNoBarrier(page, { isOnPicture: true });

@@ -3,10 +3,10 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowserKeys } from '../../server/test/browserKeys.ts';
 import { type Listener, openListener } from '../../server/test/listener.ts';
-import { openHouse } from './browser.ts';
+import { openServer } from './browser.ts';
 import { expectSoon, receiveVisitors, WITH_COPY } from './visitor.ts';
 
-const visitors = receiveVisitors(() => openHouse({ RATE_LIMITS: 'no', WEBHOOKS_TO_PRIVATE: 'yes' }));
+const visitors = receiveVisitors(() => openServer({ RATE_LIMITS: 'no', WEBHOOKS_TO_PRIVATE: 'yes' }));
 const { visit, another, url } = visitors;
 const t = translator('en');
 
@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 /**
- * A browser without a window has no push service, and shows nobody a notification: this stands in for what it would answer. The
- * service worker, the message and all else are real.
+ * A headless browser has no push service and shows no notifications: this stub stands in for both. The service worker, the message and everything
+ * else are real.
  */
 async function bringPushService(context: BrowserContext, keys: { readonly publicKey: string; readonly auth: string }) {
   const address = { endpoint: `${service.url}/send`, keys: { p256dh: keys.publicKey, auth: keys.auth } };
@@ -50,7 +50,7 @@ async function bringPushService(context: BrowserContext, keys: { readonly public
   }, address);
 }
 
-/** What the service worker shows when this is sent to it, and which window a click on that opens. */
+/** The notification that the service worker shows for this message, and the window that a click on it opens. */
 async function deliver(page: Page, sent: string): Promise<{ readonly shown: unknown; readonly opened: unknown }> {
   const [worker] = page.context().serviceWorkers();
   await worker!.evaluate(() => {
@@ -64,7 +64,7 @@ async function deliver(page: Page, sent: string): Promise<{ readonly shown: unkn
     };
     scope.clients.openWindow = async (path) => {
       scope.happened['opened'] = path;
-      return null; // oxlint-disable-line unicorn/no-null -- the browser's way
+      return null; // oxlint-disable-line unicorn/no-null -- as in browsers
     };
   });
   const devtools = await page.context().newCDPSession(page);
@@ -107,12 +107,12 @@ test('asked for at one’s own table; told when the page is closed; the notifica
   expect([t('server.push.turn', { game: 'Targi' }), t('server.push.started', { game: 'Targi' })]).toContain(title);
   expect([text, match]).toEqual([t('server.push.table', { names: t('online.guest') }), link.split('/').at(-1)]);
 
-  const back = await another(host, '/rules');
+  const back = await another(host, '/targi/rules');
   const { shown, opened } = await deliver(back, sent);
   expect(shown).toMatchObject({ title, body: text, tag: match, lang: 'en' });
   expect(opened).toBe(`/online/${match}`);
 
-  // Who comes need not read it any more. And off again.
+  // Opening the match dismisses its notification. Then push is switched off again.
   await back.goto(link);
   await back.getByRole('grid').waitFor();
   await expectSoon(() => back.evaluate(() => localStorage.getItem('fake.closed'))).toBe(match);

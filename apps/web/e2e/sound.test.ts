@@ -4,40 +4,40 @@ import { describe, expect, test } from 'vitest';
 import { button } from './table/player.ts';
 import { expectSoon, PHONE, receiveVisitors, settled } from './visitor.ts';
 
-const MOST_BYTES = 60_000; // all that sounds, together
+const MOST_BYTES = 60_000; // all code for sound together
 const visitors = receiveVisitors();
 const t = translator('en');
 
-interface Ear {
+interface Played {
   sounds: number;
-  trembles: number[][];
+  vibrations: number[][];
 }
 
-/** Counts what begins to sound and what trembles; everything still sounds as it would. */
+/** Counts started sounds and records vibrations; sounds still play. */
 function listen(): void {
-  const ear: Ear = { sounds: 0, trembles: [] };
-  (window as unknown as { ear: Ear }).ear = ear;
+  const played: Played = { sounds: 0, vibrations: [] };
+  (window as unknown as { played: Played }).played = played;
   const { start } = AudioScheduledSourceNode.prototype;
   AudioScheduledSourceNode.prototype.start = function (this: AudioScheduledSourceNode, ...args) {
-    ear.sounds++;
+    played.sounds++;
     start.apply(this, args);
   };
   const bufferStart = AudioBufferSourceNode.prototype.start;
   AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...args) {
-    ear.sounds++;
+    played.sounds++;
     bufferStart.apply(this, args);
   };
   const vibrate = navigator.vibrate.bind(navigator);
   navigator.vibrate = (pattern) => {
     const lengths = typeof pattern === 'number' ? [pattern] : [...pattern];
-    ear.trembles.push(lengths);
+    played.vibrations.push(lengths);
     return vibrate(lengths);
   };
 }
 
-const earOf = (page: Page) => page.evaluate(() => (window as unknown as { ear: Ear }).ear);
+const playedOn = (page: Page) => page.evaluate(() => (window as unknown as { played: Played }).played);
 
-/** Each look of a test into the page counts as a touch for the browser: here only real ones do. */
+/** The browser treats each call of a test into the page as a user gesture; this counts real ones only. */
 function countTouchesOnly(): void {
   let hasBeenActive = false;
   for (const kind of ['pointerup', 'keydown'] as const) {
@@ -53,7 +53,7 @@ function countTouchesOnly(): void {
 
 async function sit(page: Page): Promise<void> {
   await page.evaluate(listen);
-  await page.getByRole('button', { name: t('shell.enter.play') }).click();
+  await page.getByRole('button', { name: t('teaser.targi.start') }).click();
   await page.getByRole('grid').waitFor();
 }
 
@@ -65,7 +65,7 @@ async function placeOne(page: Page): Promise<void> {
   await button(page, t('play.confirm')).click();
 }
 
-/** As on an iPhone: a context starts, and after an interruption goes on, only if it is asked within a touch. */
+/** Simulates iOS: a context starts, or resumes after an interruption, only within a user gesture. */
 function startWithinTouchOnly(): void {
   const isTouch = () =>
     window.event?.isTrusted === true && /^(pointerup|touchend|click|keydown)$/.test(window.event.type);
@@ -88,17 +88,17 @@ const audioStates = (page: Page) =>
   page.evaluate(() => (window as unknown as { contexts: AudioContext[] }).contexts.map(({ state }) => state));
 
 describe('sound', () => {
-  test('starts where only a touch may start it, and goes on after an interruption', async () => {
+  test('starts where only a touch may start it, and resumes after an interruption', async () => {
     const page = await visitors.visit('en');
     await page.addInitScript(startWithinTouchOnly);
     await page.reload();
     await settled(page);
     await sit(page);
     await placeOne(page);
-    await expectSoon(async () => (await earOf(page)).sounds).toBeGreaterThan(0);
+    await expectSoon(async () => (await playedOn(page)).sounds).toBeGreaterThan(0);
     expect(await audioStates(page)).toEqual(['running']);
 
-    await page.evaluate(() => (window as unknown as { contexts: AudioContext[] }).contexts[0]!.suspend()); // a call comes in
+    await page.evaluate(() => (window as unknown as { contexts: AudioContext[] }).contexts[0]!.suspend()); // an incoming call
     expect(await audioStates(page)).toEqual(['suspended']);
     await page.locator('.top-round').click();
     await expectSoon(() => audioStates(page)).toEqual(['running']);
@@ -121,7 +121,7 @@ describe('sound', () => {
     await sit(page);
     await expectSoon(async () => (await loaded()).filter(([url]) => isSound(url)).length).toBeGreaterThan(0);
     await placeOne(page);
-    await expectSoon(async () => (await earOf(page)).sounds).toBeGreaterThan(0);
+    await expectSoon(async () => (await playedOn(page)).sounds).toBeGreaterThan(0);
     const bytes = (await loaded()).filter(([url]) => isSound(url)).reduce((sum, [, size]) => sum + size, 0);
     expect(bytes).toBeLessThan(MOST_BYTES);
   });
@@ -133,30 +133,30 @@ describe('sound', () => {
     expect(await sound.getAttribute('aria-pressed')).toBe('true');
     await sound.click();
     expect(await sound.getAttribute('aria-pressed')).toBe('false');
-    const before = (await earOf(page)).sounds;
+    const before = (await playedOn(page)).sounds;
     await placeOne(page);
     await expectSoon(() => page.locator('.targi').getAttribute('data-version')).not.toBe('0');
-    expect((await earOf(page)).sounds).toBe(before);
+    expect((await playedOn(page)).sounds).toBe(before);
     await page.reload();
     await page.getByRole('grid').waitFor();
     expect(await sound.getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('a phone trembles with it, unless it is told not to', async () => {
+  test('a phone vibrates too, unless that is switched off', async () => {
     const page = await visitors.visit('en', { viewport: PHONE, hasTouch: true, isMobile: true });
     await sit(page);
     await placeOne(page);
-    await expectSoon(async () => (await earOf(page)).trembles.length).toBeGreaterThan(0);
+    await expectSoon(async () => (await playedOn(page)).vibrations.length).toBeGreaterThan(0);
     await button(page, t('board.menu')).click();
     await button(page, t('shell.settings.open')).click();
     const vibration = page.getByRole('group', { name: t('shell.settings.vibration.label') });
     await vibration.getByRole('radio', { name: t('shell.settings.vibration.off') }).check();
     await button(page, t('shell.settings.close')).click();
     await button(page, t('table.close')).click();
-    const before = (await earOf(page)).trembles.length;
+    const before = (await playedOn(page)).vibrations.length;
     await expectSoon(() => page.locator('.targi').getAttribute('data-control')).toBe('act');
     await placeOne(page);
     await expectSoon(() => page.locator('.targi').getAttribute('data-control')).not.toBe('confirm');
-    expect((await earOf(page)).trembles.length).toBe(before);
+    expect((await playedOn(page)).vibrations.length).toBe(before);
   });
 });

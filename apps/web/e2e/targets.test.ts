@@ -17,7 +17,7 @@ import {
 } from './visitor.ts';
 import { IS_WHOLE } from './whole.ts';
 
-const WHOLE_GAME_MS = 300_000; // against hanging only
+const WHOLE_GAME_MS = 300_000; // generous: guards against hangs only
 const visitors = receiveVisitors();
 const { visit } = visitors;
 const t = translator('en');
@@ -33,7 +33,7 @@ async function start(page: Page): Promise<void> {
   await ready(page);
 }
 
-/** Everybody shouts: who has nothing to call is told so, and who has wins the disc. */
+/** All players call: those with nothing to call are told so, and one with a valid call wins the disc. */
 async function everybodyCalls(page: Page): Promise<void> {
   await expectSoon(async () => (await situationOf(page)).moment).not.toBe('rolling');
   const { pause, need } = await situationOf(page);
@@ -81,20 +81,20 @@ test('a call without reason is answered, and costs two seconds', async () => {
   const page = await visit('en', {}, '/targets/new?with=friend');
   await start(page);
   await page.keyboard.press('q');
-  await expectSoon(() => page.locator('.now-news').innerText()).toContain('nothing to call');
-  // Each call begins two seconds of silence: on a busy machine they may be over before the next one.
+  await expectSoon(() => page.locator('.now-news').innerText()).toContain('wrong call');
+  // Each call starts two seconds of silence, which may be over before the next call on a busy machine.
   const double = page.getByRole('button', { name: t('targets.page.call.double') }).first();
   await expectSoon(async () => {
     await double.evaluate((button) => (button as HTMLElement).click());
     return page.locator('.now').innerText();
-  }).toMatch(/silent/);
+  }).toContain(t('targets.reason.silenced'));
 });
 
 test(
-  'against a bot from the home page, aiming by numbers; it waits on the home page and goes on after a reload',
+  'against a bot from the home page, aiming by numbers; it is listed on the home page and resumes after a reload',
   async () => {
     const page = await visit('en');
-    await page.getByRole('button', { name: t('shell.enter.flick') }).click();
+    await page.getByRole('button', { name: t('teaser.targets.start') }).click();
     await ready(page);
     await playOn(page, byNumbers, { until: ({ version, flicking }) => version >= 4 && flicking !== undefined });
     const { version } = await situationOf(page);
@@ -105,10 +105,10 @@ test(
     await page.goto(visitors.url());
     const row = page.locator('.game-row');
     await row.waitFor();
-    expect(await row.innerText()).toContain(t('bots.flicker.leftHand.name'));
+    expect(await row.innerText()).toContain(t('teaser.targets.level.leftHand.name'));
     const shortcut = page.locator('.way-continue');
     expect(await shortcut.getAttribute('href')).toBe(table);
-    await expectSoon(() => shortcut.innerText()).toContain(t('bots.flicker.leftHand.name'));
+    await expectSoon(() => shortcut.innerText()).toContain(t('teaser.targets.level.leftHand.name'));
     await expectNoBarrier(page);
     await shortcut.click();
     await ready(page);
@@ -130,7 +130,7 @@ test(
   async () => {
     const kept = { 'caravanserai.targets.stage': 'low' };
     const page = await visit('en', { kept, viewport: { width: 640, height: 480 } });
-    await page.getByRole('button', { name: t('shell.enter.flick') }).focus();
+    await page.getByRole('button', { name: t('teaser.targets.start') }).focus();
     await page.keyboard.press('Enter');
     await ready(page);
     expect(await page.locator('.targets-stage canvas').count()).toBe(1);
@@ -155,8 +155,8 @@ test(
     await start(page);
     await page.getByText(t('targets.page.set', { set: 1, round: 1 })).waitFor();
     await page.getByRole('button', { name: t('targets.page.call.pasVu') }).click();
-    await expectSoon(() => page.locator('.now-news').innerText()).toContain('nothing to call');
-    // While somebody here is to flick, nothing moves.
+    await expectSoon(() => page.locator('.now-news').innerText()).toContain('wrong call');
+    // While a local player is to flick, nothing moves.
     await playOn(page, byNumbers, { until: ({ version, flicking }) => version >= 5 && flicking !== undefined });
     await expectNoBarrier(page);
   },
@@ -188,7 +188,7 @@ test('two against two: four people swap dice by name, key and tap, then flick', 
     await page.getByText(question).waitFor();
     const tower = page.locator('.stage-halo:not([display="none"])').first();
     let box = await tower.boundingBox();
-    await expectSoon(async () => isDeepStrictEqual(box, (box = await tower.boundingBox()))).toBe(true); // it stands still
+    await expectSoon(async () => isDeepStrictEqual(box, (box = await tower.boundingBox()))).toBe(true); // it has stopped moving
     await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2);
   }
   await expectSoon(version).toBe(3);
@@ -214,7 +214,7 @@ test('practice: a counter, the way back, and the way to the lesson', async () =>
 
 test('a French list counts the rounds of Targets as they are called there', async () => {
   const page = await visit('fr');
-  await page.getByRole('button', { name: translator('fr')('shell.enter.flick') }).click();
+  await page.getByRole('button', { name: translator('fr')('teaser.targets.start') }).click();
   await ready(page);
   await page.goto(visitors.url());
   await expectSoon(() => page.locator('.game-row').innerText()).toContain('Manche 1');
@@ -222,7 +222,7 @@ test('a French list counts the rounds of Targets as they are called there', asyn
 
 test('where there is no WebGL the table is a drawing', async () => {
   const page = await visit('en', { kept: { 'caravanserai.targets.stage': 'space' } }, '/targets/rules');
-  // As where it is switched off: the browser knows no such context.
+  // Simulates disabled WebGL: the browser offers no such context.
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
     Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
@@ -259,7 +259,7 @@ test('a saved game is opened; a die that is tapped says why; panels have words f
   await page.getByRole('button', { name: t('targets.page.words.title') }).click();
   await expectNoBarrier(page);
   await page.locator('.words-die').first().click();
-  await expectSoon(() => page.locator('.explained').innerText()).toMatch(/TT-27/); // calls are open: no more is said
+  await expectSoon(() => page.locator('.explained').innerText()).toMatch(/TT-27/); // calls are open: no further explanation is shown
   await page.keyboard.press('Escape');
   await playOn(page, byNumbers, { until: ({ version }) => version >= 2 });
   await page.getByRole('button', { name: t('targets.page.words.title') }).click();

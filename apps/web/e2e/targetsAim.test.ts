@@ -2,14 +2,14 @@ import { translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { byNumbers, playOn, situationOf, swipe } from './targets/player.ts';
-import { expectNoBarrier, expectSoon, PHONE, receiveVisitors, type Wishes } from './visitor.ts';
+import { expectNoBarrier, expectSoon, PHONE, receiveVisitors, type VisitOptions } from './visitor.ts';
 
 const { visit } = receiveVisitors();
 const t = translator('en');
-const ENLARGED = { width: 320, height: 256 }; // 1280 × 1024 at four times the size
+const ENLARGED = { width: 320, height: 256 }; // 1280 × 1024 at a zoom of 400%
 
-async function practise(wishes: Wishes): Promise<Page> {
-  const page = await visit('en', wishes, '/targets/practice');
+async function practise(visitOptions: VisitOptions): Promise<Page> {
+  const page = await visit('en', visitOptions, '/targets/practice');
   await page.locator('.targets-stage[data-ready]').waitFor();
   return page;
 }
@@ -20,7 +20,7 @@ async function boxOf(page: Page, selector: string) {
   return box;
 }
 
-/** On the enlarged die: from `high` of it, -1 at its lower edge to 1, and so far down with each step of the finger. */
+/** On the enlarged die: starts at `high`, from -1 at its lower edge to 1, and moves down by `downPx` with each step. */
 async function drag(page: Page, high: number, downPx: number, whileDown?: () => Promise<void>): Promise<void> {
   await playOn(page, byNumbers, { until: ({ flicking }) => flicking !== undefined });
   const { x, y, width } = await boxOf(page, '.lens');
@@ -35,7 +35,7 @@ test('where the die is struck is seen, and what a flick meant; it can be pulled 
   await expectSoon(() => page.locator('.last-told:visible').innerText()).toContain('m/s');
   await page.getByRole('button', { name: t('targets.page.trace.again') }).waitFor();
   const [button, puck] = [await boxOf(page, '.last-replay'), await boxOf(page, '[data-puck=red]')];
-  expect(button.x + button.width).toBeLessThan(puck.x); // what is told covers nobody's tower
+  expect(button.x + button.width).toBeLessThan(puck.x); // the message covers no player's tower
   await expectNoBarrier(page);
 
   await page.getByText(t('targets.page.aim.title')).click();

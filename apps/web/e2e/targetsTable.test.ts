@@ -14,7 +14,7 @@ const FOUR = { red: 'Ada', blue: 'Bo', yellow: 'Cy', green: 'Di' };
 
 beforeAll(loadPhysics);
 
-/** What can be called is let go, so that it stays open until somebody at the page does it. */
+/** Passes on all calls, so that they stay open for the page. */
 const silent: Chooser = (state, seat, rng) => {
   const move = sampleMove(state, seat, rng);
   return 'atMs' in move ? { type: 'pass' } : move;
@@ -26,7 +26,7 @@ async function sitDown(viewport: typeof PHONE, game: string): Promise<Page> {
   return page;
 }
 
-/** Wholly in the window, and nothing lies over it. */
+/** Fully inside the window, and uncovered. */
 function isInSight(thing: Locator): Promise<boolean> {
   return thing.evaluate((element) => {
     const { top, bottom, left, width, height } = element.getBoundingClientRect();
@@ -35,11 +35,11 @@ function isInSight(thing: Locator): Promise<boolean> {
   });
 }
 
-/** Taps the table where a number is pinned. */
+/** Taps the table at a pinned number. */
 async function tapNumber(page: Page, n: number): Promise<void> {
   const pinned = page.locator('.pinned', { has: page.locator('.sign-number', { hasText: `${n}` }) });
   const { x, y } = await pinned.evaluate((element) => element.getBoundingClientRect());
-  await page.mouse.click(x, y + 4); // the sign stands over it
+  await page.mouse.click(x, y + 4); // the label is above it
 }
 
 test('four at one device: «Continue» stays in sight, the count is of the round that ends, the log has names', async () => {
@@ -62,7 +62,7 @@ test('four at one device: «Continue» stays in sight, the count is of the round
   expect(await page.locator('.head-title').innerText()).toContain(t('targets.page.round', { round: 2 }));
   await page.locator('.totals').nth(2).waitFor();
   const signs = await page.locator('.totals').all();
-  for (const sign of signs.slice(0, -1)) expect(await sign.locator('.total').count()).toBeLessThan(2); // room for the next
+  for (const sign of signs.slice(0, -1)) expect(await sign.locator('.total').count()).toBeLessThan(2); // leaves room for the next one
   expect(await page.locator('.call-button').count()).toBe(0); // nothing to call now
   expect(await isInSight(goOn)).toBe(true);
   await goOn.click();
@@ -72,6 +72,111 @@ test('four at one device: «Continue» stays in sight, the count is of the round
     .waitFor();
   await page.getByRole('button', { name: t('targets.page.log') }).click();
   await expectSoon(() => page.locator('.side-panel .targets-log').innerText()).toMatch(/(Ada|Bo|Cy|Di) flicks/);
+});
+
+const UPRIGHT = { width: 768, height: 1024 };
+
+test.each([PHONE, { width: 360, height: 640 }, UPRIGHT])(
+  'four round one device with Pas vu: names and calls at four edges, and no call moves while dice roll or calls are open: %o',
+  async (viewport) => {
+    const game = targetsUpTo((state) => isLastFlick(state), {
+      seed: 'around',
+      players: FOUR,
+      options: { players: 4, pasVu: true, teams: true },
+      choose: silent,
+    });
+    const page = await sitDown(viewport, game);
+    await page.locator('.targets[data-flicking]').waitFor();
+    const calls = page.locator('.call-button');
+    expect(await calls.count()).toBe(12);
+    for (const call of await calls.all()) expect(await isInSight(call)).toBe(true);
+    for (const name of await page.locator('.side-name b').all()) expect(await name.evaluate(isUncut)).toBe(true);
+    expect(await page.locator('.side-partner').count()).toBe(4);
+    const tops = await page
+      .locator('.call-pad')
+      .evaluateAll((pads) => pads.map((pad) => pad.getBoundingClientRect().top));
+    expect(Math.max(...tops.slice(1, 3))).toBeLessThan(Math.min(tops[0], tops[3])); // blue and yellow sit opposite
+    await page.evaluate(recordPlaces);
+    await byNumbers(page, 0);
+    const goOn = page.locator('.go-on');
+    await goOn.waitFor();
+    for (const call of await calls.all()) expect(await isInSight(call)).toBe(true);
+    expect(await isInSight(goOn)).toBe(true);
+    const places = await page.evaluate(() => (globalThis as unknown as { places: Set<string> }).places.size);
+    expect(places).toBe(1);
+  },
+);
+
+/** One die is left in all towers together. */
+function isLastFlick({ phase, towers }: State): boolean {
+  return phase.name === 'flick' && Object.values(towers).flat().length === 1;
+}
+
+/** Records in every frame where the call buttons are. */
+function recordPlaces(): void {
+  const places = new Set<string>();
+  Object.assign(globalThis, { places });
+  const look = () => {
+    const boxes = [...document.querySelectorAll('.call-button')].map((call) => call.getBoundingClientRect());
+    places.add(boxes.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).join(' '));
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+function isUncut(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  const box = element.parentElement ?? element;
+  return width > 0 && height > 0 && box.scrollHeight <= box.clientHeight + 3;
+}
+
+test('two side by side with Pas vu on a phone: no call moves', async () => {
+  const options = { players: 2, pasVu: true } as const;
+  const page = await sitDown(PHONE, targetsUpTo(isLastFlick, { seed: 'beside', options, choose: silent }));
+  await page.locator('.targets[data-flicking]').waitFor();
+  await page.evaluate(recordPlaces);
+  await byNumbers(page, 0);
+  await page.locator('.go-on').waitFor();
+  for (const call of await page.locator('.call-button').all()) expect(await isInSight(call)).toBe(true);
+  expect(await page.evaluate(() => (globalThis as unknown as { places: Set<string> }).places.size)).toBe(1);
+});
+
+test('a first game on a phone explains the calls and the lens, and nothing lies on the needle', async () => {
+  const page = await visit('en', { viewport: PHONE, hasTouch: true }, '/targets/new');
+  await page.locator('input[name=first]').nth(2).check();
+  await page.locator('form button[type=submit]').click();
+  await page.locator('.targets[data-flicking]').waitFor();
+  for (const when of await page.locator('.call-when').all()) expect(await when.isVisible()).toBe(true);
+  expect(await page.locator('.call-when').count()).toBe(2);
+  expect(await page.locator('.lens').innerText()).toContain(t('targets.page.struck.title'));
+  expect(await page.locator('.now').innerText()).toContain(t('targets.page.now.lens'));
+  await playOn(page, byNumbers, { until: ({ version, flicking }) => version >= 2 && flicking === 'red' });
+  await page.locator('.last-replay').waitFor();
+  await page.locator('.targets-field').focus();
+  await page.keyboard.press('Space');
+  const covered = await page.locator('.needle').evaluate((needle) => {
+    const { left, right, top, height } = needle.getBoundingClientRect();
+    return [left + 4, right - 4].map(
+      (x) => document.elementFromPoint(x, top + height / 2)?.closest('.needle, .lens, .last-throw')?.className,
+    );
+  });
+  expect(covered).toEqual(['needle', 'needle']);
+});
+
+test('practice on a phone shows all goals, and a lesson fills it', async () => {
+  const page = await visit('de', { viewport: PHONE, hasTouch: true }, '/targets/practice');
+  await page.locator('.targets-stage[data-ready]').waitFor();
+  const below = await page.locator('.side-scroll').evaluate((scroll) => scroll.getBoundingClientRect().bottom);
+  const goals = await page
+    .locator('.ground label')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+  expect(goals).toHaveLength(5);
+  expect(Math.max(...goals)).toBeLessThanOrEqual(below);
+  await page.goto(page.url().replace('practice', 'learn/flick'));
+  await page.locator('.guide-words').waitFor();
+  await expectSoon(() =>
+    page.evaluate(() => innerHeight - (document.querySelector('.aim')?.getBoundingClientRect().bottom ?? 0)),
+  ).toBeLessThan(120);
 });
 
 test.each(['tap', 'key'] as const)('discs to remove are named, and one is chosen by a %s', async (how) => {
@@ -142,7 +247,7 @@ test('practice: the same shot again, a map of the shots, and rounds that end by 
     async () =>
       Object.keys(JSON.parse((await page.locator('.targets-stage').getAttribute('data-poses')) ?? '{}')).length,
   ).toBe(12);
-  // The next round comes, and nobody clicks; unless the dice fell so that somebody has to choose.
+  // The next round starts without a click, unless the dice require a choice.
   const isToFlick = async () => {
     const { flicking, need, moment } = await situationOf(page);
     return flicking === 'red' || (moment === 'live' && need !== 'flick' && need !== 'calls');
@@ -155,7 +260,7 @@ test('practice: the same shot again, a map of the shots, and rounds that end by 
     await expectSoon(async () => (await situationOf(page)).version).toBeGreaterThan(version);
   }
   await expectSoon(isToFlick).toBe(true);
-  // A goal: each flick counts, the table is laid again, the way of the last one is still told, and the best series is kept.
+  // A goal: each flick counts, the table is set up again, the path of the last flick stays marked, and the best series is stored.
   await page.evaluate(() => localStorage.setItem('caravanserai.targets.ground', '{"steal":4}'));
   await page.reload();
   await page.locator('.targets-stage[data-ready]').waitFor();

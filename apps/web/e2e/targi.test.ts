@@ -18,17 +18,17 @@ import {
 } from './visitor.ts';
 import { IS_WHOLE } from './whole.ts';
 
-const WHOLE_GAME_MS = 600_000; // against hanging only
+const WHOLE_GAME_MS = 600_000; // generous: guards against hangs only
 const visitors = receiveVisitors();
 const { visit } = visitors;
 const t = translator('en');
 
 async function playNow(page: Page): Promise<void> {
-  await page.getByRole('button', { name: t('shell.enter.play') }).click();
+  await page.getByRole('button', { name: t('teaser.targi.start') }).click();
   await page.getByRole('grid').waitFor();
 }
 
-/** The table's styles come while the home page is looked at, and must not move it. */
+/** Waits for the table's stylesheet, which loads while the home page is shown and must not shift it. */
 async function tableIsFetched(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/TargiTable')));
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
@@ -38,9 +38,9 @@ function versionOf(page: Page): Promise<number> {
   return page.locator('.targi').evaluate((table) => Number((table as HTMLElement).dataset['version']));
 }
 
-const FIRST_MOVES = 16; // a round and the placements of the next
+const FIRST_MOVES = 16; // one round and the placements of the next
 
-/** The first rounds, unless the walk is whole; `moments.test.ts` plays the last ones. */
+/** Plays the first rounds, or the whole game in the full walks; `moments.test.ts` plays the last rounds. */
 async function playThrough(page: Page, hands: Hands, observe?: Observer): Promise<void> {
   const seen = observe ? { observe } : {};
   if (!IS_WHOLE) return playOn(page, hands, { ...seen, until: async () => (await versionOf(page)) >= FIRST_MOVES });
@@ -76,7 +76,7 @@ describe('a game against a bot, from the first placement to the count', () => {
     'by keyboard alone',
     async () => {
       const page = await visit('en');
-      await KEYS.press(page, page.getByRole('button', { name: t('shell.enter.play') }));
+      await KEYS.press(page, page.getByRole('button', { name: t('teaser.targi.start') }));
       await page.getByRole('grid').waitFor();
       await playThrough(page, KEYS);
     },
@@ -90,7 +90,7 @@ describe('a game against a bot, from the first placement to the count', () => {
       await page.evaluate(noteJumps);
       await tableIsFetched(page);
       expect(await jumpsIn(page)).toEqual([]);
-      await page.getByRole('button', { name: t('shell.enter.play') }).tap();
+      await page.getByRole('button', { name: t('teaser.targi.start') }).tap();
       await page.getByRole('grid').waitFor();
       await playThrough(page, FINGER, async (_page, control, step) => {
         if (control === 'act' && step % 20 === 0) await expectNoSidewaysScroll(page);
@@ -121,7 +121,7 @@ describe('a turn is a draft', () => {
     await page.locator('[role=gridcell][data-open]').first().click();
     await button(page, t('play.confirm')).click();
     await expectSoon(() => controlOf(page)).toBe('act');
-    expect(await undo.getAttribute('aria-disabled')).toBe('true'); // what is confirmed stays
+    expect(await undo.getAttribute('aria-disabled')).toBe('true'); // a confirmed move cannot be undone
     await page.keyboard.press('Backspace');
     expect(await versionOf(page)).toBe(start + 1);
   });
@@ -151,7 +151,7 @@ describe('a turn is a draft', () => {
       gameUpTo('why', () => true),
     );
     await liftCurtain(page);
-    await page.locator('[data-place="16"]').click({ force: true }); // it says that it is disabled, and answers all the same
+    await page.locator('[data-place="16"]').click({ force: true }); // aria-disabled, yet it responds
     await expectSoon(() => page.locator('.command-refusal').innerText()).toMatch(/TG-\d+/);
     await page.locator('.command-refusal .link-button').click();
     await page.getByText('TG-10').first().waitFor();
@@ -166,7 +166,7 @@ describe('two people here', () => {
     const bar = page.locator('.command-bar');
     for (let turns = 0; turns < 3; turns++) {
       const seat = await bar.getAttribute('data-turn');
-      await page.locator('[role=gridcell][data-open]').first().click(); // anyone who holds the device begins
+      await page.locator('[role=gridcell][data-open]').first().click(); // the player who holds the device goes first
       await button(page, t('play.confirm')).click();
       await expectSoon(() => bar.getAttribute('data-turn')).not.toBe(seat);
       expect(await controlOf(page)).toBe('act');
@@ -191,7 +191,7 @@ describe('two people here', () => {
   });
 });
 
-test('a closed tab: the game goes on where it was', async () => {
+test('after closing the tab, the game resumes', async () => {
   const page = await visit('en');
   await playNow(page);
   await playOn(page, MOUSE, { until: async () => (await versionOf(page)) >= 8 });

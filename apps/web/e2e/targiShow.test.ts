@@ -5,26 +5,33 @@ import { describe, expect, test } from 'vitest';
 import { button, controlOf } from './table/player.ts';
 import { bring, gameUpTo, LOOK } from './table/positions.ts';
 import { clickAtOnce, noteSights } from './table/sights.ts';
-import { expectNoBarrier, expectNoSidewaysScroll, expectSoon, PHONE, receiveVisitors, type Wishes } from './visitor.ts';
+import {
+  expectNoBarrier,
+  expectNoSidewaysScroll,
+  expectSoon,
+  PHONE,
+  receiveVisitors,
+  type VisitOptions,
+} from './visitor.ts';
 
 const visitors = receiveVisitors();
 const { visit } = visitors;
 const t = translator('en');
 
-/** Ada (blue) against a bot, from where `isThere` says on. */
+/** Ada (blue) against a bot, from where `isThere` is true. */
 function againstBot(seed: string, isThere: (moves: readonly Move[], state: State) => boolean): GameRecord {
   return { ...gameUpTo(seed, isThere), players: { blue: 'Ada', white: 'shepherd' } };
 }
 
 const blueIsToAct = (state: State) => targi.toAct(state)[0] === 'blue';
 
-/** A browser in which others' moves are shown at this pace. */
-function atPace(pace: string): Wishes {
+/** A browser with this pace of opponents' moves. */
+function atPace(pace: string): VisitOptions {
   return { kept: { 'caravanserai.pace': pace } };
 }
 
-async function come(record: GameRecord, wishes: Wishes = {}): Promise<Page> {
-  const page = await visit('en', wishes, LOOK);
+async function come(record: GameRecord, visitOptions: VisitOptions = {}): Promise<Page> {
+  const page = await visit('en', visitOptions, LOOK);
   await bring(page, visitors.url(), record);
   return page;
 }
@@ -61,7 +68,7 @@ describe('the other’s turn', () => {
     const page = await come(firstPlacement('tap'), { viewport: PHONE });
     await page.locator('.top-menu').click();
     await page.getByRole('button', { name: t('shell.settings.open') }).click();
-    await page.getByRole('radio', { name: t('shell.settings.pace.tap') }).check();
+    await page.getByRole('radio', { name: t('teaser.targi.pace.tap') }).check();
     await page.getByRole('button', { name: t('shell.settings.close') }).click();
     await page.reload();
     await page.getByRole('grid').waitFor();
@@ -69,7 +76,7 @@ describe('the other’s turn', () => {
     await placeAndConfirm(page);
     await expectSoon(() => caption(page).innerText()).toMatch(/^\w+ places a Targi on card/);
     const said = await caption(page).innerText();
-    expect(await page.locator('.targi [role=status]').innerText()).toBe(said); // once, by the live region that was there
+    expect(await page.locator('.targi [role=status]').innerText()).toBe(said); // once, by the existing live region
     expect(await page.locator('[role=gridcell][data-open]').count()).toBe(0);
     await expectNoBarrier(page);
     await expectNoSidewaysScroll(page);
@@ -79,12 +86,12 @@ describe('the other’s turn', () => {
     const again = page.getByRole('button', { name: t('play.show.againWhat', { what: said }) });
     await again.click();
     await expectSoon(() => caption(page).innerText()).toBe(said);
-    await page.locator('[role=gridcell]').first().click({ force: true }); // a tap on the board goes on as well
+    await page.locator('[role=gridcell]').first().click({ force: true }); // a tap on the board continues as well
     await expectSoon(() => controlOf(page)).toBe('act');
     await again.waitFor();
   });
 
-  test('goes on by itself, without motion too, and can be skipped', async () => {
+  test('continues by itself, without motion too, and can be skipped', async () => {
     const page = await come(firstPlacement('slow'), atPace('slow'));
     const skipped = clickAtOnce(page, t('play.show.skip'));
     await placeAndConfirm(page);
@@ -135,7 +142,7 @@ describe('chance has a moment', () => {
   });
 });
 
-test('a raid stops the table: who is to pay and what was paid, before the robber goes on', async () => {
+test('a raid stops the table: who must pay and what was paid, before the robber moves on', async () => {
   const raid = againstBot('raid', (moves, state) => {
     return targi.view(state, 'spectator').first === 'blue' && moves.some(({ type }) => type === 'raid');
   });
@@ -176,7 +183,7 @@ test('[TG-34] the Fata Morgana moves a marker on the board itself', async () => 
   const from = await lifted.getAttribute('data-place');
   const target = page.locator('.spot[data-open]:not(:has(.piece-marker))').first();
   const to = await target.getAttribute('data-place');
-  await target.tap(); // reads it
+  await target.tap(); // opens its details
   const info = page.locator('.targi-info');
   expect(await info.locator('h3').innerText()).not.toBe('');
   expect(await info.locator('.info-reason').count()).toBe(0); // it can be moved there
@@ -186,7 +193,7 @@ test('[TG-34] the Fata Morgana moves a marker on the board itself', async () => 
   expect(await page.locator(`[data-place="${from}"] .piece-marker`).count()).toBe(0);
 });
 
-test('anyone who comes back to an online table is shown once what happened meanwhile', async () => {
+test('a returning player at an online table sees once what happened meanwhile', async () => {
   const host = await visit('en', atPace('slow'), '/online');
   await host.getByRole('button', { name: t('online.form.makeLink') }).click();
   const link = await host.getByLabel(t('online.room.link')).inputValue();

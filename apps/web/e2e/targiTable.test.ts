@@ -18,7 +18,7 @@ import { resizeTo, type WindowName } from './narrow/windows.ts';
 import { KEYS } from './table/hands.ts';
 import { button, controlOf } from './table/player.ts';
 import { bring, type Chooser, gameUpTo, LOOK, liftCurtain } from './table/positions.ts';
-import { isFree } from './table/sight.ts';
+import { isFree, isWhole } from './table/sight.ts';
 import { DESKTOP, expectSoon, PHONE, receiveVisitors } from './visitor.ts';
 
 const visitors = receiveVisitors();
@@ -36,7 +36,7 @@ function placement(): GameRecord {
   return gameUpTo('table', (moves, state) => roundOf(state) >= 4 && moves[0]?.type === 'place' && ++placements === 5);
 }
 
-/** Where somebody has all of these to decide. */
+/** A position where a player has all of these decisions. */
 function deciding(...wanted: readonly ((move: Move) => boolean)[]): GameRecord {
   return gameUpTo('table', (moves) => wanted.every((isIt) => moves.some(isIt)));
 }
@@ -65,11 +65,11 @@ describe('panels do not hide what is needed', () => {
     await sitDown(page, placement());
     await page.getByRole('button', { name: t('play.hint.ask') }).tap();
     await page.locator('.hint-best').waitFor();
-    await button(page, t('play.hint.show')).tap();
+    await button(page, t('coach.hint.show')).tap();
     expect(await isFree(page.locator('.spot[data-marked]'))).toBe(true);
     expect(await isFree(page.locator('.command-button'))).toBe(true);
     await button(page, t('play.unfold')).tap();
-    await button(page, t('play.hint.play')).tap();
+    await button(page, t('coach.hint.play')).tap();
     await expectSoon(() => controlOf(page)).toBe('confirm');
     expect(await page.locator('.dock[data-panel]').count()).toBe(0);
     await button(page, t('play.confirm')).tap();
@@ -87,10 +87,73 @@ describe('panels do not hide what is needed', () => {
   });
 });
 
-describe('everything about a card', () => {
-  const isMine = (move: Move) => move.type === 'discard' && move.from.length === 1; // a card of the centre, paid or not
+/** A position with this many payments for one card of the centre. */
+function payments(count: number): GameRecord {
+  const isPaid = (moves: readonly Move[]) => {
+    const ways = new Map<string, Set<string>>();
+    for (const move of moves) {
+      if (move.type !== 'lay' || move.from.length > 1) continue; // not the Noble's or a drawn card
+      ways.set(move.from, (ways.get(move.from) ?? new Set()).add(JSON.stringify(move.pay)));
+    }
+    return [...ways.values()].some(({ size }) => size >= count);
+  };
+  return gameUpTo('three payments', isPaid);
+}
 
-  /** A marker of the one to act lies on a card that cannot be paid. */
+describe('sheets', () => {
+  const WINDOWS_SEEN: readonly WindowName[] = ['320×568', '360×640', '844×390', '1024×768 touch', '1280×800'];
+
+  test('open at their top, with the purse and the main button in sight', async () => {
+    const page = await visit('de', { hasTouch: true }, LOOK);
+    await sitDown(page, payments(3));
+    for (const window of WINDOWS_SEEN) {
+      await resizeTo(page, window);
+      for (const spot of await page.locator('.spot-centre[data-open]').all()) {
+        await spot.click();
+        await page.locator('dialog.sheet[open], .targi').first().waitFor();
+        const isPaying = (await page.locator('.lay-payment').count()) >= 3;
+        for (const seen of isPaying ? ['h2', '.sheet-head .purse-line-item', '.lay-form > .button-main'] : [])
+          expect(await isWhole(page.locator(`dialog.sheet[open] ${seen}`)), `${seen} ${window}`).toBe(true);
+        await page.keyboard.press('Escape');
+        await page.locator('dialog.sheet[open]').waitFor({ state: 'detached' });
+        if (isPaying) break;
+      }
+    }
+  });
+
+  test('that ask by themselves repeat the purse', async () => {
+    const page = await visit('de', { hasTouch: true }, LOOK);
+    await sitDown(
+      page,
+      gameUpTo('raid', (moves) => moves[0]?.type === 'raid'),
+    );
+    for (const window of WINDOWS_SEEN) {
+      await resizeTo(page, window);
+      for (const seen of await page.locator('.pending-sheet :is(h2, .sheet-head .purse-line-item)').all())
+        expect(await isWhole(seen), `${await seen.innerText()} ${window}`).toBe(true);
+    }
+  });
+});
+
+test('a small phone in German: nothing scrolls, and a look back leaves the board in sight', async () => {
+  const page = await visit('de', { ...ON_A_PHONE, viewport: { width: 360, height: 640 } }, LOOK);
+  await sitDown(page, placement());
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(640);
+  await page.locator('.top-log').tap();
+  await page.locator('.log-line').nth(5).tap();
+  await page.locator('.targi[data-past]').waitFor();
+  for (const corner of ['1', '12', '8'])
+    expect(await isWhole(page.locator(`[data-place="${corner}"]`)), corner).toBe(true);
+  const version = () => page.locator('.command-what').innerText();
+  const before = await version();
+  await page.locator('.scrubber .round-button').nth(1).tap(); // one move back
+  await expectSoon(version).not.toBe(before);
+});
+
+describe('everything about a card', () => {
+  const isMine = (move: Move) => move.type === 'discard' && move.from.length === 1; // a card of the centre, payable or not
+
+  /** A marker of the player to move is on a card that the player cannot pay for. */
   function tooDear(): { record: GameRecord; card: TribeId; lack: string; cell: string } {
     let found: { card: TribeId; lack: string; cell: string } | undefined;
     const record = gameUpTo('dear', (moves, state) => {
@@ -208,7 +271,7 @@ describe('everything about a card', () => {
     expect(await page.locator('.info-reason').count()).toBe(0);
   });
 
-  /** Where a card can be chosen: how it is reached, where it is told of, and what it costs there. */
+  /** The places where a card can be chosen: how to reach each, where its details are shown, and what it costs there. */
   const CHOICES = {
     noble: { from: 'hand', open: '[data-place="1"]', told: 'dialog.sheet[open] .card-facts' },
     hand: { from: 'hand', open: '.player-own .hand-open', told: 'dialog.sheet[open] .card-facts' },
@@ -221,7 +284,7 @@ describe('everything about a card', () => {
     return hand.kind === 'open' ? hand.card : undefined;
   }
 
-  /** A game up to such a choice, and all that has to be said about its card. */
+  /** A game up to such a choice, and all facts that must be shown about its card. */
   function choosing(from: keyof typeof CHOICES, isPayable: boolean): { record: GameRecord; told: readonly string[] } {
     for (let n = 0; n < 200; n++) {
       let told: readonly string[] = [];
@@ -262,10 +325,10 @@ describe('everything about a card', () => {
     ['of the Noble, though it cannot be paid', 'noble', false, {}],
     ['of the hand card', 'hand', true, {}],
     ['of a drawn card, though it cannot be paid', 'drawn', false, ON_A_PHONE],
-  ] as const)('the choices %s say it', async (_name, from, isPayable, wishes) => {
+  ] as const)('the choices %s say it', async (_name, from, isPayable, visitOptions) => {
     const { record, told } = choosing(from, isPayable);
     const { open, told: where } = CHOICES[from];
-    const page = await visit('en', wishes, LOOK);
+    const page = await visit('en', visitOptions, LOOK);
     await sitDown(page, record);
     if (open) await page.locator(open).click();
     const facts = page.locator(where);

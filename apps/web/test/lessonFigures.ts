@@ -2,9 +2,9 @@ import { translator } from '@caravanserai/texts';
 import { type Asking, isAsking, type Lesson, type LessonTypes } from '../src/app/lessons/lesson.ts';
 
 const WORDS_A_MINUTE = 180;
-const CLICK_S = 1.5; // to find a thing and press it
+const CLICK_S = 1.5; // to find an element and click it
 
-/** How long a lesson is for somebody who makes no mistake. `clicksOf`: how often something has to be pressed for what a step asks for. */
+/** The duration of a lesson for a learner who makes no mistakes. `clicksOf`: number of clicks that a step requires. */
 export function figuresOf<L extends LessonTypes>(lesson: Lesson<L>, clicksOf: (step: Asking<L>) => number) {
   const t = translator('en');
   const steps = lesson.chapters.flatMap((chapter) => chapter.steps);

@@ -24,7 +24,7 @@ interface TrueEntry {
   readonly state: State;
 }
 
-/** The truth about one match, told as the server tells it. It answers at once, or when the test lets it. */
+/** The server's state of one match, sent as the server sends it. It answers at once, or when the test allows it. */
 export class MatchServer {
   readonly seed = seedOf({ matchId: ID, secret: SECRET, nonces: SEATS.map((seat) => NONCES[seat]) });
   readonly start: State = targi.init(targi.defaultOptions, this.seed);

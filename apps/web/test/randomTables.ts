@@ -1,7 +1,7 @@
 import { below, pick, quickRng, type Rng } from '@caravanserai/contract';
 import { targi } from '@caravanserai/targi';
 import type { Player, Players } from '../src/games/targi/client.ts';
-import * as T from '../src/games/targi/worker/table.ts';
+import * as T from '../src/games/targi/game/table.ts';
 
 export const BOT: Player = { kind: 'bot', level: 'shepherd' };
 export const ANN: Player = { kind: 'person', name: 'Ann' };
@@ -24,7 +24,7 @@ export function value(result: ReturnType<typeof T.act>): T.Table {
   return result.value;
 }
 
-/** One step of whatever the table asks for, at random; people change their minds now and then. */
+/** One random step for whatever the table asks; sometimes undoes a move. */
 function step(table: T.Table, rng: Rng, undos = true): T.Table {
   const control = T.controlOf(table);
   if (undos && T.undoStateOf(table).can && below(rng, 8) === 0)
@@ -50,7 +50,7 @@ export function* game(start: T.Table, seed: string, undos = true): Generator<T.T
   while (T.controlOf(table).kind !== 'over') yield (table = step(table, rng, undos));
 }
 
-/** The first moment of a game of which this is true. */
+/** The first table of a game that satisfies the condition. */
 export function moment(start: T.Table, seed: string, is: (table: T.Table) => boolean): T.Table {
   for (const table of game(start, seed, false)) if (is(table)) return table;
   throw new Error('there is no such moment');

@@ -28,7 +28,7 @@ const NONCES = { red: '01'.repeat(16), blue: '02'.repeat(16) };
 const ID = 'BBBBBBBBBBBBBBBBBBBBBB' as MatchId;
 const TWO = ['red', 'blue'] as const;
 
-/** The truth about one match of Targets, told as the server tells it: through JSON. */
+/** The server's state of one match of Targets, sent as the server sends it: through JSON. */
 export class TargetsMatch {
   readonly seed = seedOf({ matchId: ID, secret: SECRET, nonces: TWO.map((seat) => NONCES[seat]) });
   readonly start: State;
@@ -51,7 +51,7 @@ export class TargetsMatch {
     return (this.steps.length + (this.result ? 1 : 0)) as Version;
   }
 
-  /** Somebody who may act does something, as chance has it. */
+  /** One random move by a player who may act. */
   act(): { readonly seat: Seat; readonly move: Move } {
     const [seat] = this.#rules.toAct(this.state);
     assert(seat !== undefined, 'somebody may act');

@@ -1,13 +1,12 @@
 import { cpus, loadavg } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { openNodeThinker } from '../../../apps/cli/src/thinking/node.ts';
+import { openNodeThinker } from '../../../apps/cli/src/targi/thinking/node.ts';
 import { timesOf } from '../src/measure/times.ts';
 import { endlessRequest, someRecord } from '../test/requests.ts';
 
-// How long the strongest bot, thinking in a thread, keeps its caller from doing anything else: the delay of the caller's event
-// loop. It is to stay below 10 ms; the row without a bot shows what the machine itself adds, and the work of the caller's thread
-// does not depend on how busy that is. `node packages/bots/bench/block.ts`
+// `node packages/bots/bench/block.ts`: measures how long the strongest bot, running in a thread, blocks the caller's event loop. The bar is
+// 10 ms. The row without a bot shows the delay of the machine itself; the CPU time of the caller's thread does not depend on the load.
 
 const THINKING_MS = 3000;
 const ABORTS = 40;
@@ -20,7 +19,7 @@ async function measure(name: string, busy: () => Promise<unknown>): Promise<void
   const { user, system } = process.threadCpuUsage(before); // microseconds
   delay.disable();
   const ms = (nanoseconds: number) => `${(nanoseconds / 1e6).toFixed(1)} ms`;
-  // The timer itself waits for a millisecond, which counts as delay.
+  // the timer's own resolution, 1 ms, is included in the delay
   const percentiles = `p99 ${ms(delay.percentile(99))}, median ${ms(delay.percentile(50))}`;
   const worked = `${((user + system) / 1000).toFixed(0)} ms of work in all`;
   console.log(`${name}: longest delay ${ms(delay.max)}, ${percentiles}; ${worked}`);
@@ -28,7 +27,7 @@ async function measure(name: string, busy: () => Promise<unknown>): Promise<void
 
 const request = { ...endlessRequest(), level: 'amenokal', mode: { kind: 'time', ms: THINKING_MS } } as const;
 const thinker = openNodeThinker();
-await thinker.think({ ...request, mode: { kind: 'nodes' }, level: 'shepherd' }); // the start of the thread is not measured
+await thinker.think({ ...request, mode: { kind: 'nodes' }, level: 'shepherd' }); // excludes the start of the thread from the measurement
 console.log(`${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0].toFixed(1)}, Node ${process.version}`);
 await measure('without a bot', () => setTimeout(THINKING_MS));
 let heard = 0;
@@ -38,7 +37,7 @@ console.log(
   `asked for ${THINKING_MS} ms, took ${(performance.now() - started).toFixed(0)} ms; ${heard} words of progress`,
 );
 
-/** Until a thread that was stopped in the middle of a thought answers what needs no thought: the wrong player asks for a hint. */
+/** Time from an abort until the thread answers a trivial request: a hint for the wrong player. */
 async function freeAfter(thought: (signal: AbortSignal) => Promise<unknown>, afterMs: number): Promise<number> {
   const stop = new AbortController();
   const aborted = thought(stop.signal).catch(() => {});

@@ -1,8 +1,10 @@
 /**
- * `npm run -s ts -- packages/bots/bench/flickers.ts --a master --b frozen:master --games 200 --seed SEED [--processes 2] [--json]`: two Targets bots
- * against each other; `frozen:LEVEL` is a level as `frozen/flickers.mjs` has it. Each seed is played twice with the seats swapped. See docs/bots.md.
+ * `npm run -s ts -- packages/bots/bench/flickers.ts --a master --b juggler --games 200 --seed SEED [--beside DIR] [--processes 2] [--json]`: plays two
+ * Targets bots against each other; `beside:LEVEL` is a level of the checkout in DIR. Each seed is played twice with the seats swapped. See docs/bots.md.
  */
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { pathToFileURL } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { matchScore, type PairScore } from '@caravanserai/bots';
 import { LEVEL_NAMES, levelBot, type LevelName, naive, type TargetsBot } from '@caravanserai/bots/targets';
@@ -11,17 +13,17 @@ import { flick, loadPhysics } from '@caravanserai/targets/physics';
 import { playMatch } from '../../../apps/cli/src/targets/match.ts';
 import type { Player } from '../../../apps/cli/src/targets/players.ts';
 import { count, newTally, type Tally } from '../../../apps/cli/src/targets/tally.ts';
-import * as frozen from './frozen/flickers.mjs';
 
-/** A share of the pairs. */
+/** One thread's share of the pairs. */
 interface Work {
   readonly a: string;
   readonly b: string;
+  readonly beside: string | undefined;
   readonly seeds: readonly { readonly seed: string; readonly first: Seat }[];
 }
 interface Side {
   readonly tally: Tally;
-  cpuMs: number; // of decisions to flick
+  cpuMs: number; // CPU time of decisions to flick
 }
 interface Done {
   readonly pairs: readonly PairScore[];
@@ -29,27 +31,31 @@ interface Done {
 }
 
 if (isMainThread) await main();
-else parentPort?.postMessage(await play(workerData as Work)); // oxlint-disable-line unicorn/require-post-message-target-origin -- a thread's port, no window
+else parentPort?.postMessage(await play(workerData as Work)); // oxlint-disable-line unicorn/require-post-message-target-origin -- a thread's port, not a window
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       a: { type: 'string', default: 'master' },
-      b: { type: 'string', default: 'frozen:master' },
+      b: { type: 'string', default: 'juggler' },
+      beside: { type: 'string' },
       games: { type: 'string', default: '20' },
       seed: { type: 'string', default: 'flickers' },
       processes: { type: 'string', default: '1' },
       json: { type: 'boolean' },
     },
   });
-  const { a, b, seed, json } = values;
+  const { a, b, beside, seed, json } = values;
   const [games, processes] = [Number(values.games), Number(values.processes)];
   if (!(games >= 2 && games % 2 === 0)) throw new Error('--games wants an even number, 2 or more');
   if (!(processes >= 1)) throw new Error('--processes wants a number, 1 or more');
-  for (const name of [a, b]) openBot(name, flick);
-  const seeds = Array.from({ length: games / 2 }, (_, i) => ({ seed: `${seed}/${i + 1}`, first: i % 2 === 0 ? 'red' : 'blue' }) as const); // prettier-ignore
+  for (const name of [a, b]) await openBot(name, flick, beside);
+  const seeds = Array.from(
+    { length: games / 2 },
+    (_, i) => ({ seed: `${seed}/${i + 1}`, first: i % 2 === 0 ? 'red' : 'blue' }) as const,
+  );
   const shares = Array.from({ length: Math.min(processes, seeds.length) }, (_, k) =>
-    inThread({ a, b, seeds: seeds.filter((_seed, i) => i % processes === k) }),
+    inThread({ a, b, beside, seeds: seeds.filter((_seed, i) => i % processes === k) }),
   );
   const done = await Promise.all(shares);
   const { games: won, winRate, margin } = matchScore(done.flatMap(({ pairs }) => pairs));
@@ -75,19 +81,27 @@ function inThread(work: Work): Promise<Done> {
   });
 }
 
-function openBot(name: string, simulate: Simulate): TargetsBot {
+async function openBot(name: string, simulate: Simulate, beside: string | undefined): Promise<TargetsBot> {
   if (name === 'naive') return naive;
-  const [level, isFrozen] = name.startsWith('frozen:') ? [name.slice('frozen:'.length), true] : [name, false];
+  const isBeside = name.startsWith('beside:');
+  const level = isBeside ? name.slice('beside:'.length) : name;
   const known = LEVEL_NAMES.find((each): each is LevelName => each === level);
   if (!known)
-    throw new Error(`no bot is called ${name}: naive, ${LEVEL_NAMES.join(', ')}, or one of these after frozen:`);
-  return (isFrozen ? frozen : { levelBot }).levelBot(known, simulate);
+    throw new Error(`no bot is called ${name}: naive, ${LEVEL_NAMES.join(', ')}, or beside: and one of these`);
+  if (!isBeside) return levelBot(known, simulate);
+  if (beside === undefined) throw new Error(`${name} needs --beside and the folder of another checkout`);
+  const bots = pathToFileURL(join(resolve(beside), 'packages/bots/src/targets/index.ts')).href;
+  const theirs = (await import(bots)) as { levelBot: typeof levelBot };
+  return theirs.levelBot(known, simulate);
 }
 
-async function play({ a, b, seeds }: Work): Promise<Done> {
+async function play({ a, b, beside, seeds }: Work): Promise<Done> {
   await loadPhysics();
   const sides: readonly [Side, Side] = [newSide(), newSide()];
-  const bots = [timed(openBot(a, flick), sides[0]), timed(openBot(b, flick), sides[1])] as const;
+  const bots = [
+    timed(await openBot(a, flick, beside), sides[0]),
+    timed(await openBot(b, flick, beside), sides[1]),
+  ] as const;
   const pairs: PairScore[] = [];
   for (const { seed, first } of seeds) {
     const half = async (aIsRed: boolean, chance: string) => {

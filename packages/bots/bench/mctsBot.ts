@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import type { Game, State as BoardgameState } from 'boardgame.io';
 import { assert } from '@caravanserai/contract';
 import {
   compare,
@@ -12,20 +10,22 @@ import {
   targi,
 } from '@caravanserai/targi';
 import { layout as L } from '@caravanserai/targi/search';
-import type { Player } from '../../../apps/cli/src/arena/player.ts';
+import type { Player } from '../../../apps/cli/src/targi/arena/player.ts';
+import {
+  type BoardgameAi,
+  type BoardgameGame,
+  type BoardgameInternal,
+  yardstick,
+} from '../../../yardsticks/yardstick.ts';
 
-type Internal = typeof import('boardgame.io/internal', { with: { 'resolution-mode': 'require' } });
-type Ai = typeof import('boardgame.io/ai', { with: { 'resolution-mode': 'require' } });
+process.env.NODE_ENV = 'production'; // read by boardgame.io when it is loaded; disables its check of every G
+const { InitializeGame } = yardstick('boardgame.io/internal') as BoardgameInternal;
+const { MCTSBot } = yardstick('boardgame.io/ai') as BoardgameAi;
 
-process.env.NODE_ENV = 'production'; // it looks at this as it loads, and then leaves out its check of every G
-const require = createRequire(import.meta.url);
-const { InitializeGame } = require('boardgame.io/internal') as Internal;
-const { MCTSBot } = require('boardgame.io/ai') as Ai;
+/** Longer than any game: by default its playouts stop after 50 moves, before the game is decided. */
+const PLAYOUT_DEPTH = 1000;
 
-/** Longer than any game: without this its playouts stop after 50 moves, where nobody has won yet. */
-const TO_THE_END = 1000;
-
-/** The whole state in one string, so that its reducer has nothing to copy; whose turn it is, in `ctx`. */
+/** The whole state in one string, so that the reducer does no copying. `ctx` has the current player. */
 interface PackedG {
   readonly bytes: string;
 }
@@ -42,7 +42,7 @@ function unpack({ bytes }: PackedG): State {
   return scratch;
 }
 
-const game: Game<PackedG> = {
+const game: BoardgameGame<PackedG> = {
   disableUndo: true,
   turn: {
     order: { first: ({ G }) => toAct(G), next: ({ G }) => toAct(G) },
@@ -52,7 +52,7 @@ const game: Game<PackedG> = {
   moves: {
     play: ({ G }, code: number) => {
       const s = unpack(G);
-      playUnchecked(s, code); // it plays none but those that it was told
+      playUnchecked(s, code); // its bot only plays enumerated moves
       return pack(s);
     },
   },
@@ -62,7 +62,7 @@ function toAct({ bytes }: PackedG): number {
   return bytes.charCodeAt(L.TO_ACT);
 }
 
-/** As its bot reads it. */
+/** The result in the form that its bot expects. */
 function resultOf(G: PackedG): { readonly winner: string } | { readonly draw: true } {
   const ahead = compare(unpack(G));
   return ahead === 0 ? { draw: true } : { winner: ahead > 0 ? '0' : '1' };
@@ -74,20 +74,21 @@ function enumerate(G: PackedG) {
 }
 
 /**
- * boardgame.io's own bot, as it is. It knows no hidden information, so it is given one deal that its view allows: with the true state it
- * would see every card to come.
+ * boardgame.io's own bot, unchanged. It does not support hidden information, so it plays on one random deal that is consistent with the
+ * view; the real state would show it all hidden cards.
  */
 export function mctsPlayer(iterations: number): Player {
   return {
     async choose(view, _moves, rng) {
-      const start: BoardgameState = InitializeGame({
+      const start = InitializeGame({
         game: { ...game, setup: () => pack(targi.guess(view, rng)) },
         numPlayers: 2,
       });
-      const bot = new MCTSBot({ game, enumerate, seed: String(rng.next()), iterations, playoutDepth: TO_THE_END });
+      const bot = new MCTSBot({ game, enumerate, seed: String(rng.next()), iterations, playoutDepth: PLAYOUT_DEPTH });
       const { action } = await bot.play(start, start.ctx.currentPlayer);
-      assert('args' in action.payload, 'it moves');
-      return decodeMove(action.payload.args[0] as number);
+      const { args } = action.payload;
+      assert(args !== undefined, 'it moves');
+      return decodeMove(args[0] as number);
     },
     close: async () => {},
   };

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
-import { LEVEL_NAMES, matchScore, TARGI_BOTS, type TargiBotName, timesOf } from '@caravanserai/bots';
-import { type PairOutcome, playPair } from '../../../apps/cli/src/arena/pair.ts';
+import { matchScore, timesOf } from '@caravanserai/bots';
+import { LEVEL_NAMES, TARGI_BOTS, type TargiBotName } from '@caravanserai/bots/targi';
+import { type PairOutcome, playPair } from '../../../apps/cli/src/targi/arena/pair.ts';
 import { mctsPlayer } from './mctsBot.ts';
 
-// An outside yardstick: our bots against boardgame.io's own MCTS bot, which plays the same rules through its reducer.
-// `node packages/bots/bench/outside.ts --against random,greedy,shepherd --iterations 50 --pairs 5 --seed 1`
+// `node packages/bots/bench/outside.ts --against random,greedy,shepherd --iterations 50 --pairs 5 --seed 1`: plays our bots against
+// boardgame.io's MCTS bot, which plays the same rules through its reducer.
 
 const { values } = parseArgs({
   options: {

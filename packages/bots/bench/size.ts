@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
-// What a browser downloads for the bots, bundled as for the page. `node packages/bots/bench/size.ts`
+// `node packages/bots/bench/size.ts`: the download size of the bots in a browser, bundled as for the page.
 
 const BAR_KB = 150;
 const PARTS = { 'the worker': 'thinkerWorker.ts', 'the page’s side': 'thinker.ts' } as const;
@@ -13,7 +13,7 @@ for (const [name, file] of Object.entries(PARTS)) {
   console.log(`${name}: ${own}${worker ? '' : ` (bar for the worker: ${BAR_KB} kB)`}`);
 }
 
-/** The code of one entry; and whether it starts a worker, which is a file of its own. */
+/** The code of one entry, and whether it starts a worker, which is a separate file. */
 async function bundle(file: string): Promise<{ readonly code: string; readonly worker: boolean }> {
   const entry = fileURLToPath(new URL(`../../../apps/web/src/games/targi/worker/${file}`, import.meta.url));
   const built = await build({

@@ -1,11 +1,12 @@
 import { quickRng } from '@caravanserai/contract';
 import { targi } from '@caravanserai/targi';
-import { ADVISER, advise } from '../src/targi/advice.ts';
+import { advise } from '../src/targi/hint.ts';
 import { levelBot } from '../src/targi/levels.ts';
-import { decide, lateAfter, USUAL_MS } from '../src/thinking/decide.ts';
+import { decide, lateAfter } from '../src/targi/thinking/decide.ts';
+import { HINT_MS } from '../src/targi/thinking/serve.ts';
 
-// How long the strongest level takes on a slow machine: its clock is our CPU time, so many times over. It plays against `merchant`.
-// `node packages/bots/bench/slow.ts SEED GAMES TIMES`
+// `node packages/bots/bench/slow.ts SEED GAMES TIMES`: simulates a machine that is TIMES slower, by multiplying the CPU time, and measures
+// the decisions of the strongest level against `merchant`.
 
 const [seed = 'slow', games = '1', times = '4'] = process.argv.slice(2);
 const rival = levelBot('merchant');
@@ -31,7 +32,7 @@ function play(deal: string): void {
     if (moves.length > 1 && seat === 'blue') {
       const request = { view, moves, level: 'tinHinan', seed: deal, mode: { kind: 'usual' } } as const;
       move = timed(decisions, () => decide(request, slowNow)).move;
-      timed(hints, () => advise(view, ADVISER, lateAfter(USUAL_MS, slowNow)));
+      timed(hints, () => advise(view, lateAfter(HINT_MS, slowNow)));
     } else if (moves.length > 1) move = rival.choose(view, moves, rng);
     const played = targi.play(state, seat, move);
     if (!played.ok) throw new Error(played.error.code);

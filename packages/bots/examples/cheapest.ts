@@ -2,7 +2,7 @@ import type { Bot } from '@caravanserai/bots';
 import { pick } from '@caravanserai/contract';
 import type { Move, Targi } from '@caravanserai/targi';
 
-/** Lays the card that costs least, wherever it can; else does anything but give something up. */
+/** Lays the cheapest card whenever possible. Otherwise plays a random move, but avoids discarding and ending the turn. */
 export const bot: Bot<Targi> = {
   name: 'cheapest',
   choose(_view, moves, rng) {

@@ -2,7 +2,7 @@ import type { TargetsBot } from '@caravanserai/bots/targets';
 import type { Rng } from '@caravanserai/contract';
 import { guess, sampleMove, type View } from '@caravanserai/targets';
 
-/** Calls what it can, at once; flicks straight at the first disc, and does anything legal where it has to choose. */
+/** Calls Targets at once and flicks straight at the first disc. Its other moves are random. */
 export const bot: Pick<TargetsBot, 'decide'> = {
   decide(view: View, rng: Rng) {
     const { viewer, open, toAct, middle, pucks, phase } = view;
@@ -10,7 +10,7 @@ export const bot: Pick<TargetsBot, 'decide'> = {
     const [call] = open;
     const atMs = view.calls.lastMs;
     if (call?.call === 'targets') return { move: { type: 'targets', die: call.die, atMs }, afterMs: atMs };
-    if (toAct[0] !== viewer) return undefined; // somebody else is waited for
+    if (toAct[0] !== viewer) return undefined; // another player's turn
     const [own, disc] = [pucks.find(({ seat }) => seat === viewer), middle[0]];
     const afterMs = atMs + 3000;
     const move = sampleMove(guess(view, rng), viewer, rng);

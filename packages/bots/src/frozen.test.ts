@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** The yardsticks that docs/bots.md measures against. Changing one makes every figure there a figure about something else. */
+/** The baselines of docs/bots.md. Changing one invalidates every figure there. */
 const BASELINES = ['search/random.ts', 'search/ismcts.ts', 'targi/greedy.ts', 'targi/worth.ts', 'targi/baselines.ts'];
 
-it('the baselines are the ones that docs/bots.md was measured with', () => {
+it('the baselines have the hashes in docs/bots.md', () => {
   const page = readFileSync(new URL('../../../docs/bots.md', import.meta.url), 'utf8');
   for (const file of BASELINES) {
     const source = readFileSync(new URL(file, import.meta.url));

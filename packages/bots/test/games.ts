@@ -2,7 +2,7 @@ import { assert, quickRng } from '@caravanserai/contract';
 import { type Move, type Options, type Seat, type State, targi, type Targi, type View } from '@caravanserai/targi';
 import type { Bot } from '../src/bot.ts';
 
-/** A decision as a bot gets it, and the truth that it does not get. */
+/** A decision: the bot's input, and the real state, which is hidden from it. */
 export interface Situation {
   readonly state: State;
   readonly seat: Seat;
@@ -10,7 +10,7 @@ export interface Situation {
   readonly moves: readonly Move[];
 }
 
-/** Anyone who is to act; nothing after the end. */
+/** The decision of the player to act, or undefined after the end. */
 export function situationOf(state: State): Situation | undefined {
   const [seat] = targi.toAct(state);
   if (seat === undefined) return undefined;
@@ -22,7 +22,7 @@ export function movesOf(state: State, seat: Seat): readonly Move[] {
   return targi.moves.list(state, seat);
 }
 
-/** Both seats play on to the end; a move that is refused is a mistake. `visit` sees each decision that was a choice. */
+/** Plays both seats to the end; throws if a move is refused. `visit` is called for each decision with more than one move. */
 export function playOn(
   start: State,
   seed: string,
@@ -40,7 +40,7 @@ export function playOn(
   return state;
 }
 
-interface Wish {
+interface SituationQuery {
   readonly count: number;
   readonly seed: string;
   readonly bot: Bot<Targi>;
@@ -48,8 +48,8 @@ interface Wish {
   readonly only?: (situation: Situation) => boolean;
 }
 
-/** Real choices from a game of the bot, spread over all phases, the same for the same seed. */
-export function someSituations({ count, seed, bot, options, only = () => true }: Wish): Situation[] {
+/** Decisions with more than one move from a game of the bot, spread over all phases. Deterministic for a seed. */
+export function someSituations({ count, seed, bot, options, only = () => true }: SituationQuery): Situation[] {
   const byPhase = new Map<string, Situation[]>();
   const start = targi.init({ ...targi.defaultOptions, ...options }, seed);
   playOn(start, seed, bot, (situation) => {
@@ -64,8 +64,17 @@ export function someSituations({ count, seed, bot, options, only = () => true }:
   return found;
 }
 
-/** At most `count` of them, evenly far apart. */
+/** At most `count` items at even distances. */
 export function spread<T>(items: readonly T[], count: number): T[] {
   const step = Math.max(1, items.length / count);
   return Array.from({ length: Math.min(count, items.length) }, (_, i) => items[Math.floor(i * step)]);
+}
+
+/** Runs an evaluation to its end; throws if it reports a share of progress outside 0 to 1. */
+export function finish<T>(steps: Generator<number, T>): T {
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) {
+    if (!(step.value >= 0 && step.value <= 1)) throw new Error(`the share that is done cannot be ${step.value}`);
+  }
+  return step.value;
 }

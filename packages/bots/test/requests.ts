@@ -2,20 +2,20 @@ import { type GameRecord, type Move, targi, type Targi } from '@caravanserai/tar
 import type { Bot } from '../src/bot.ts';
 import { greedy } from '../src/targi/greedy.ts';
 import type { LevelName } from '../src/targi/levels.ts';
-import type { Mode, Request } from '../src/thinking/protocol.ts';
+import type { Mode, Request } from '../src/targi/thinking/request.ts';
 import { playOn, type Situation, someSituations } from './games.ts';
 
-/** Quick enough to be asked twenty times in a test. */
-const LEVELS_IN_TURN: readonly LevelName[] = ['shepherd', 'saltCarrier', 'guide', 'merchant'];
+/** Levels fast enough for many requests in a test. */
+const FAST_LEVELS: readonly LevelName[] = ['shepherd', 'saltCarrier', 'guide', 'merchant'];
 
 export function requestOf({ view, moves }: Situation, level: LevelName, seed: string, mode?: Mode): Request {
   return { view, moves, level, seed, mode: mode ?? { kind: 'nodes' } };
 }
 
-/** Decisions of all phases for all levels, the same on every machine; the last one is a placement by the strongest. */
+/** Deterministic requests for all phases and fast levels; the last one is a placement by a strong level. */
 export function someRequests(count: number, bot: Bot<Targi> = greedy): Request[] {
   const situations = someSituations({ count: count - 1, seed: 'requests', bot });
-  const requests = situations.map((at, i) => requestOf(at, LEVELS_IN_TURN[i % LEVELS_IN_TURN.length], `request ${i}`));
+  const requests = situations.map((at, i) => requestOf(at, FAST_LEVELS[i % FAST_LEVELS.length], `request ${i}`));
   return [...requests, requestOf(somePlacement('strongest'), 'amenokal', 'strongest')];
 }
 
@@ -24,12 +24,12 @@ function somePlacement(seed: string): Situation {
   return someSituations({ count: 1, seed, bot: greedy, only })[0];
 }
 
-/** A placement, and so much time that only an abort ends it. */
+/** A placement with so much time that only an abort ends it. */
 export function endlessRequest(): Request {
   return requestOf(somePlacement('endless'), 'amenokal', 'endless', { kind: 'time', ms: 86_400_000 });
 }
 
-/** A whole game as it is kept. */
+/** The record of a whole game. */
 export function someRecord(seed: string, bot: Bot<Targi> = greedy): GameRecord {
   const moves: Move[] = [];
   const recording: Bot<Targi> = {

@@ -11,12 +11,12 @@ import {
 } from '@caravanserai/targets';
 import { type Level, LEVEL_NAMES, LEVELS, makeBot, nextStep, type TargetsBot } from '../src/targets/index.ts';
 
-/** Everything of a level but its patience. */
+/** A level with minimal simulation, for speed. */
 export function hasty(name: keyof typeof LEVELS): Level {
   return { ...LEVELS[name], stages: [{ strokes: 3, tries: 1 }] };
 }
 
-/** Level after level round the table, from the `shift`th on. */
+/** Assigns the levels to the seats in order, starting with level number `shift`. */
 export function hastyPlayers(simulate: Simulate, shift = 0): Record<Seat, TargetsBot> {
   const bots = LEVEL_NAMES.map((name) => makeBot(name, hasty(name), simulate));
   return Object.fromEntries(SEATS.map((seat, i) => [seat, bots[(i + shift) % bots.length]])) as Record<
@@ -31,7 +31,7 @@ export interface BotStep extends Step {
 
 const TOO_MANY = 2000;
 
-/** A whole game; a move that is refused is thrown by `nextStep`. */
+/** Plays a whole game; `nextStep` throws if a move is refused. */
 export function playBots(
   options: Options,
   seed: string,
@@ -50,7 +50,7 @@ export function playBots(
   return steps;
 }
 
-/** So that anyone who writes to what it was shown is caught. */
+/** Deep-freezes a value, to detect bots that modify their view. */
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value) for (const part of Object.values(Object.freeze(value))) frozen(part);
   return value;

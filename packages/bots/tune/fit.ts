@@ -4,7 +4,7 @@ import { WEIGHTS } from '../src/targi/weights.ts';
 import { solve } from './solve.ts';
 
 /**
- * Least squares of the final margin on the features of `samples.ts`, drawn towards the present weights (ridge).
+ * Ridge regression of the final margin on the features of `samples.ts`, regularised towards the current weights.
  * Usage: node packages/bots/tune/fit.ts RIDGE FILE… Prints the table of `weights.ts`.
  */
 const [ridge, ...files] = process.argv.slice(2);

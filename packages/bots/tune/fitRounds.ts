@@ -5,15 +5,15 @@ import { LAST_ROUND, type RoundWeights } from '../src/targi/ahead/worth.ts';
 import { solve } from './solve.ts';
 
 /**
- * Least squares for every round on the rows of `rounds.ts`, drawn towards the weights that made them (ridge). The target is a mix: what the
- * round promised, what the next one promised, and the final margin, with the shares given.
+ * Ridge regression for each round on the rows of `rounds.ts`, regularised towards the prior weights. The target is a weighted mean of the
+ * solved value of the round, that of the next round, and the final margin.
  * Usage: node packages/bots/tune/fitRounds.ts RIDGE PROMISED,NEXT,MARGIN PRIOR.json|- FILE… Prints the table of `roundWeights.ts` as JSON.
  */
 const [ridge, mix, priorFile, ...files] = process.argv.slice(2);
 const shares = mix.split(',').map(Number);
 const prior: RoundWeights = priorFile === '-' ? ROUND_WEIGHTS : JSON.parse(readFileSync(priorFile, 'utf8'));
 const width = ASPECT_COUNT + 4;
-const size = ASPECT_COUNT + 1; // the last one: who begins
+const size = ASPECT_COUNT + 1; // the last column: the first player
 const rounds = Array.from({ length: LAST_ROUND - 1 }, (_, round) => ({
   weights: [...ASPECTS.map((name) => prior[name][round]), 0],
   normal: Array.from({ length: size }, () => new Float64Array(size)),

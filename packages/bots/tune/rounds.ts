@@ -6,15 +6,15 @@ import { ASPECT_COUNT, LIMITED_ASPECT, writeAspects, writePurse } from '../src/t
 import { endsOf } from '../src/targi/ahead/ends.ts';
 import { endTurn, settle } from '../src/targi/ahead/rest.ts';
 import { ROUND_WEIGHTS } from '../src/targi/ahead/roundWeights.ts';
-import { takeUp, valueOf } from '../src/targi/ahead/solve.ts';
+import { selectGame, valueOf } from '../src/targi/ahead/solve.ts';
 import { newHopes } from '../src/targi/ahead/hopes.ts';
 import { SPACES } from '../src/targi/ahead/masks.ts';
 import { afterSpace, freeFor, newValues, placementGame } from '../src/targi/ahead/spaces.ts';
 import { makeWorth, type RoundWeights } from '../src/targi/ahead/worth.ts';
 
 /**
- * Self-play for `fitRounds.ts`: at the beginning of the rounds 2 to 12, blue's aspects less white's, who begins, what the round promises
- * when it is solved, and the margin in which the game ended.
+ * Self-play for `fitRounds.ts`. Records at the start of rounds 2 to 12: blue's aspects minus white's, the first player, the solved value
+ * of the round, and the final margin.
  * Usage: node packages/bots/tune/rounds.ts FILE SEED SECONDS [WEIGHTS.json]. Writes rows of 32-bit floats.
  */
 const [file, seed, seconds, weightsFile] = process.argv.slice(2);
@@ -22,8 +22,8 @@ const weights: RoundWeights = weightsFile ? JSON.parse(readFileSync(weightsFile,
 const worth = makeWorth(weights);
 const rng = quickRng(`rounds ${seed}`);
 const NODES = 60;
-const EXPLORE = 12; // one placement in so many is any placement
-const NOISE = 0.25; // points; on half of the games
+const EXPLORE = 12; // one placement in this many is random
+const NOISE = 0.25; // points; in half of the games
 const WIDTH = ASPECT_COUNT + 4;
 
 const look = { nodes: NODES, worth };
@@ -46,7 +46,7 @@ for (; process.uptime() < until; games++) {
   const margin = totalVp(s, 0) - totalVp(s, 1);
   for (const [i, row] of rows.entries()) {
     row[ASPECT_COUNT + 2] = margin;
-    row[ASPECT_COUNT + 3] = i + 1 < rows.length ? rows[i + 1][ASPECT_COUNT + 1] : margin; // what the next round promised
+    row[ASPECT_COUNT + 3] = i + 1 < rows.length ? rows[i + 1][ASPECT_COUNT + 1] : margin; // the solved value of the next round
     writeSync(out, new Uint8Array(row.buffer));
   }
 }
@@ -57,7 +57,7 @@ function placeAll(s: State, noise: number, rows: Float32Array[]): void {
   copyInto(world, s);
   redeal(world, targi.seats[s[L.TO_ACT]], rng);
   const game = placementGame([world], values);
-  takeUp(game, look, newHopes());
+  selectGame(game, look, newHopes());
   if (s[L.ROUND] > 1) rows.push(rowOf(s, valueOf(game.start)));
   let at = game.start;
   while (s[L.PHASE] === L.PHASE_PLACE) {
@@ -75,7 +75,7 @@ function placeAll(s: State, noise: number, rows: Float32Array[]): void {
   }
 }
 
-/** One of the best ends of the turn. Draws come first in a turn, so the deck that is seen here tells nothing too early. */
+/** Plays one of the best ends of the turn. Draws come first in a turn, so using the real deck reveals nothing early. */
 function playTurn(s: State, noise: number): void {
   const first = s[L.FIRST];
   const ends = endsOf(s, NODES * 4, noise > 0 ? 3 : 1, worth);
@@ -99,7 +99,7 @@ function sideOf(s: State, seat: number, into: Float64Array): void {
   writeAspects(s, seat, into);
   const goods = S.playerAt(seat) + L.GOODS_HELD;
   writePurse(s[goods], s[goods + 1], s[goods + 2], into);
-  into[LIMITED_ASPECT] = 3 - s[S.playerAt(seat) + L.TARGIS_LEFT]; // it has begun: they have been handed out
+  into[LIMITED_ASPECT] = 3 - s[S.playerAt(seat) + L.TARGIS_LEFT]; // the round has started, so `LIMITED` is already applied
 }
 
 function gumbel(): number {

@@ -6,7 +6,7 @@ import { FEATURE_COUNT, writeFeatures } from '../src/targi/features.ts';
 import { solverBot } from '../src/targi/levels.ts';
 
 /**
- * Self-play for `fit.ts`: after each round, blue's features less white's, the rounds left, and the margin in which the game ended.
+ * Self-play for `fit.ts`. Records after each round: blue's features minus white's, the rounds left, and the final margin.
  * Usage: node packages/bots/tune/samples.ts FILE SEED SECONDS. Appends rows of 32-bit floats.
  */
 const [file, seed, seconds] = process.argv.slice(2);
@@ -22,7 +22,7 @@ for (; process.uptime() < until; games++) {
   for (let [seat] = targi.toAct(state); seat; [seat] = targi.toAct(state)) {
     const moves = targi.moves.kind === 'listed' ? targi.moves.list(state, seat) : [];
     const isPlacing = moves[0].type === 'place';
-    const explores = isPlacing && rng.next() % 12 === 0; // so that more than one kind of game is seen
+    const explores = isPlacing && rng.next() % 12 === 0; // explores other kinds of games
     const move = explores ? moves[rng.next() % moves.length] : bot.choose(targi.view(state, seat), moves, rng);
     if (move.type === 'end' && state[L.TO_ACT] !== state[L.FIRST]) {
       writeFeatures(state, 0, blue);

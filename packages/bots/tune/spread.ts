@@ -1,18 +1,20 @@
 import { quickRng } from '@caravanserai/contract';
 import { type Move, type Seat, targi } from '@caravanserai/targi';
+import { type Depth, NORMAL } from '../src/targi/evaluation/depth.ts';
+import { evaluate } from '../src/targi/evaluation/evaluate.ts';
 import { solverBot } from '../src/targi/levels.ts';
 import { SPREADS, winChance } from '../src/targi/spread.ts';
-import { weigh } from '../src/targi/weigh.ts';
+import { finish } from '../test/games.ts';
 
 /**
- * Self-play for `spread.ts`: how far the margin that was expected before a decision lies from the margin in the end.
- * Usage: node packages/bots/tune/spread.ts SEED SECONDS. Prints the table, and how well the win chances of the present one fit.
+ * Self-play for `spread.ts`: measures the deviation of final margins from the margins expected before a decision.
+ * Usage: node packages/bots/tune/spread.ts SEED SECONDS. Prints the table, and how well the win chances of the current one fit.
  */
 const [seed, seconds] = process.argv.slice(2);
 const rng = quickRng(`spread ${seed}`);
-const EFFORT = { worlds: 2, nodes: 60, opponent: true };
-const bot = solverBot('spread', { ...EFFORT, noise: 0.3, tolerance: 2 });
-const SAMPLED = 4; // one decision in so many
+const DEPTH: Depth = { ...NORMAL, deals: 8, candidates: 4 };
+const bot = solverBot('spread', { worlds: 2, nodes: 60, opponent: true, noise: 0.3, tolerance: 2 });
+const SAMPLED = 4; // one decision in this many
 
 interface Sample {
   readonly seat: Seat;
@@ -31,8 +33,7 @@ for (const until = process.uptime() + Number(seconds); process.uptime() < until;
     const view = targi.view(state, seat);
     const left = SPREADS.length - view.round;
     if (moves.length > 1 && left >= 0 && rng.next() % SAMPLED === 0) {
-      const options = run(weigh(view, moves, EFFORT, rng));
-      const expected = Math.max(...options.map(({ margin }) => margin));
+      const expected = finish(evaluate({ view, moves, depth: DEPTH })).options[0].margin;
       samples.push({ seat, left, isPlacing: view.pending.phase === 'place', expected });
     }
     const played = targi.play(state, seat, bot.choose(view, moves, rng) as Move);
@@ -53,12 +54,6 @@ for (const until = process.uptime() + Number(seconds); process.uptime() < until;
     bin.said += said;
     bin.won += winner === undefined ? 0.5 : winner === seat ? 1 : 0;
   }
-}
-
-function run<T>(steps: Generator<unknown, T>): T {
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
 }
 
 console.error(`${games} games`);

@@ -12,18 +12,18 @@ const answers = {
     }),
 };
 
-/** Two sides in one thread; everything that is said is noted. */
+/** Two connected peers in one thread, and a log of every message between them. */
 function pair() {
-  const said: unknown[] = [];
+  const sent: unknown[] = [];
   const near = connect<typeof answers>((message) => {
-    said.push(message);
+    sent.push(message);
     far.hear(structuredClone(message));
   });
   const far = connect<object>((message) => {
-    said.push(message);
+    sent.push(message);
     near.hear(structuredClone(message));
   }, answers);
-  return { near, said };
+  return { near, sent };
 }
 
 function failure(promise: Promise<unknown>): Promise<unknown> {
@@ -34,13 +34,13 @@ function failure(promise: Promise<unknown>): Promise<unknown> {
 }
 
 describe('asking', () => {
-  test('gets the answer to each question, whatever the order', async () => {
+  test('each call gets its own answer, whatever the order', async () => {
     const { near } = pair();
     expect(await Promise.all([near.ask('add', [1, 2]), near.ask('add', [3, 4])])).toEqual([3, 7]);
   });
 
-  test('hears of progress, and an abort is told to the other side and rejects at once', async () => {
-    const { near, said } = pair();
+  test('reports progress; an abort is sent to the other side and rejects at once', async () => {
+    const { near, sent } = pair();
     const stop = new AbortController();
     const heard: number[] = [];
     const asked = failure(near.ask('slow', [], { signal: stop.signal, onProgress: (done) => heard.push(done) }));
@@ -48,28 +48,28 @@ describe('asking', () => {
     stop.abort('enough');
     expect(await asked).toBe('enough');
     expect(heard).toEqual([0.5]);
-    expect(said.at(-1)).toEqual({ type: 'abort', id: 1 });
+    expect(sent.at(-1)).toEqual({ type: 'abort', id: 1 });
   });
 
-  test('before an abort asks nothing after it', async () => {
-    const { near, said } = pair();
+  test('a signal that is already aborted sends nothing', async () => {
+    const { near, sent } = pair();
     expect(await failure(near.ask('add', [1, 2], { signal: AbortSignal.abort('early') }))).toBe('early');
-    expect(said).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
-  test('fails with the code of the other side, or as a mistake of ours', async () => {
+  test('fails with the AskError of the other side, or with «failed» on any other error', async () => {
     const { near } = pair();
     expect(await failure(near.ask('refuse', []))).toBe('no-such-game: x');
     expect(await failure(near.ask('break', []))).toBe('failed: Error: oh');
-    expect(await failure(near.ask('nothing' as 'break', []))).toBe('failed: nothing answers to nothing');
+    expect(await failure(near.ask('nothing' as 'break', []))).toBe('failed: no such function: nothing');
   });
 
-  test('what cannot be sent fails', async () => {
+  test('arguments that cannot be cloned reject the call', async () => {
     const { near } = pair();
     expect(await failure(near.ask('add', [(() => 1) as never, 2]))).toBeInstanceOf(DOMException);
   });
 
-  test('a word that nobody answers is heard once', () => {
+  test('tell delivers a message once and expects no answer', () => {
     const heard: unknown[] = [];
     const far = connect<object>(() => undefined, { note: (text: string) => heard.push(text) });
     far.hear({ type: 'tell', name: 'note', args: ['well'] });
@@ -77,7 +77,7 @@ describe('asking', () => {
   });
 });
 
-/** Workers that do nothing but note what they are told; the test speaks for them. */
+/** Fake workers that record what they are sent; the test answers in their place. */
 function workshop() {
   const workers: { readonly told: unknown[]; readonly listener: PortListener; isClosed: boolean }[] = [];
   const crashes: string[] = [];
@@ -93,7 +93,7 @@ function workshop() {
 }
 
 describe('a remote', () => {
-  test('starts with the first question, is greeted, and only one is there', () => {
+  test('starts one worker with the first call and greets it', () => {
     const { workers, remote } = workshop();
     remote.mention('add', [9, 9]);
     expect(workers).toHaveLength(0);
@@ -107,7 +107,7 @@ describe('a remote', () => {
     ]);
   });
 
-  test('a crash is told to all who wait, and the next question starts another', async () => {
+  test('a crash rejects all pending calls, and the next call starts a new worker', async () => {
     const { workers, remote, crashes } = workshop();
     const waiting = [failure(remote.ask('add', [1, 2])), failure(remote.ask('add', [3, 4]))];
     workers[0].listener.crashed('out of memory');
@@ -120,7 +120,7 @@ describe('a remote', () => {
     expect(await again).toBe(11);
   });
 
-  test('closed, it fails all who wait and starts nothing any more', async () => {
+  test('close rejects all pending calls, and later calls start nothing', async () => {
     const { workers, remote } = workshop();
     const waiting = failure(remote.ask('add', [1, 2]));
     await remote.close();

@@ -1,17 +1,17 @@
-/** Asking and answering over any port: ids, abort, progress, and what a crash of the other side means. Both sides may ask. */
+/** Remote calls over any message port, in both directions: call ids, abort, progress, crash handling. */
 
 export interface AskOptions {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((done: number) => void) | undefined; // from 0 to 1
 }
 
-/** How somebody waits for an answer: the last argument of every function that is asked. */
+/** Passed as the last argument to every function that answers. */
 export interface Asked {
   readonly signal: AbortSignal;
   readonly onProgress: (done: number) => void;
 }
 
-/** What one side can be asked, by name. */
+/** The functions that one side offers, by name. */
 export type Answers = object;
 type ArgsOf<F> = F extends (...args: infer A) => unknown ? (A extends [...infer Rest, Asked] ? Rest : A) : never;
 type AnswerOf<F> = F extends (...args: never) => infer A ? Awaited<A> : never;
@@ -25,7 +25,7 @@ type Message =
   | { readonly type: 'failed'; readonly id: number; readonly code: string; readonly detail: string }
   | { readonly type: 'progress'; readonly id: number; readonly done: number };
 
-/** Why there is no answer. `failed` is a mistake of ours, `crashed` the end of the other side. */
+/** Why a call failed. `failed`: the function threw an unexpected error; `crashed`: the other side died. */
 export class AskError extends Error {
   readonly code: string;
   readonly detail: string;
@@ -39,15 +39,15 @@ export class AskError extends Error {
 }
 
 export interface Asker<Theirs extends Answers> {
-  /** Rejects with the signal's reason as soon as that is aborted, else with an `AskError`. */
+  /** Rejects with the signal's reason on abort, and with an `AskError` on failure. */
   ask<N extends Name<Theirs>>(name: N, args: ArgsOf<Theirs[N]>, options?: AskOptions): Promise<AnswerOf<Theirs[N]>>;
   tell<N extends Name<Theirs>>(name: N, args: ArgsOf<Theirs[N]>): void;
 }
 
 export interface Peer<Theirs extends Answers> extends Asker<Theirs> {
-  /** Hand every message of the other side to it. Our own program sent it, so it is not read with care. */
+  /** To be called with every incoming message. Messages are trusted: both sides are our own program. */
   hear(message: unknown): void;
-  /** The other side is gone: all who wait hear of it. */
+  /** Rejects all pending calls, because the other side is gone. */
   fail(error: AskError): void;
 }
 
@@ -58,7 +58,6 @@ interface Waiter {
   reject(reason: unknown): void;
 }
 
-/** One side of a port. */
 export function connect<Theirs extends Answers>(
   post: (message: unknown) => void,
   ours: Answers = {},
@@ -77,7 +76,7 @@ export function connect<Theirs extends Answers>(
 
   async function run(name: string, args: readonly unknown[], asked: Asked): Promise<unknown> {
     const answer = (ours as Record<string, ((...args: unknown[]) => unknown) | undefined>)[name];
-    if (!answer) throw new AskError('failed', `nothing answers to ${name}`);
+    if (!answer) throw new AskError('failed', `no such function: ${name}`);
     return answer(...args, asked);
   }
 
@@ -101,7 +100,7 @@ export function connect<Theirs extends Answers>(
       case 'ask':
         return void reply(message.id, message.name, message.args);
       case 'tell':
-        return void run(message.name, message.args, NOBODY).catch(report);
+        return void run(message.name, message.args, NO_CALLER).catch(report);
       case 'abort':
         return answering.get(message.id)?.abort();
       case 'answer':
@@ -128,7 +127,7 @@ export function connect<Theirs extends Answers>(
         try {
           post({ type: 'ask', id, name, args: args as readonly unknown[] } satisfies Message);
         } catch (error) {
-          take(id)?.reject(error); // not to be sent at all
+          take(id)?.reject(error); // the arguments cannot be cloned
         }
         return undefined;
       }),
@@ -140,29 +139,29 @@ export function connect<Theirs extends Answers>(
   };
 }
 
-const NOBODY: Asked = { signal: new AbortController().signal, onProgress: () => undefined };
+const NO_CALLER: Asked = { signal: new AbortController().signal, onProgress: () => undefined };
 
-/** A worker, a thread or whatever else answers, as seen from outside. */
+/** A worker, thread or process that answers, as its caller sees it. */
 export interface Port {
   post(message: unknown): void;
-  /** Stops it, whatever it does. */
+  /** Terminates it at once, even in the middle of work. */
   close(): unknown;
 }
 
 export interface PortListener {
   heard(message: unknown): void;
-  /** It ended or broke; it will not be spoken to again. */
+  /** It exited or failed; it gets no further messages. */
   crashed(detail: string): void;
 }
 
-/** A thread as Node has it; this package knows no platform. */
+/** The part of Node's `Worker` used here; declared here because this package depends on no platform. */
 export interface ThreadLike {
   on(event: 'message' | 'messageerror' | 'error' | 'exit', heard: (value: unknown) => void): unknown;
   postMessage(message: unknown): void;
   terminate(): unknown;
 }
 
-/** A thread of this program as a port. */
+/** Wraps a worker thread as a port. */
 export function threadPort(thread: ThreadLike, { heard, crashed }: PortListener): Port {
   thread.on('message', heard);
   thread.on('messageerror', (error) => crashed(String(error)));
@@ -176,20 +175,20 @@ export function threadPort(thread: ThreadLike, { heard, crashed }: PortListener)
 }
 
 export interface Remote<Theirs extends Answers> extends Asker<Theirs> {
-  /** Only to one that runs. */
+  /** Like `tell`, but does nothing while no port is running. */
   mention<N extends Name<Theirs>>(name: N, args: ArgsOf<Theirs[N]>): void;
-  /** When it is done nothing is left of it. Anyone who still waits gets an error. */
+  /** Resolves when every port has been terminated. Pending calls are rejected. */
   close(): Promise<void>;
 }
 
 export interface RemoteOptions<Theirs extends Answers> {
   readonly ours?: Answers;
-  /** Before the first question to each. */
+  /** Called once for each new port, before the first call. */
   greet?(asker: Asker<Theirs>): void;
   crashed?(detail: string): void;
 }
 
-/** Starts with the first question, and again with the first after a crash. What an old one says after its crash is not heard any more. */
+/** Starts the port on the first call, and again on the first call after a crash. Messages from a crashed port are ignored. */
 export function openRemote<Theirs extends Answers>(
   start: (listener: PortListener) => Port,
   { ours, greet, crashed }: RemoteOptions<Theirs> = {},
@@ -225,7 +224,7 @@ export function openRemote<Theirs extends Answers>(
 
   return {
     async ask(name, args, options) {
-      if (isClosed) throw new AskError('closed', 'nobody answers here any more');
+      if (isClosed) throw new AskError('closed', 'the connection is closed');
       if (options?.signal?.aborted) throw options.signal.reason;
       return running().ask(name, args, options);
     },
@@ -233,7 +232,7 @@ export function openRemote<Theirs extends Answers>(
     mention: (name, args) => current?.peer.tell(name, args),
     async close() {
       isClosed = true;
-      drop(new AskError('closed', 'closed while somebody waited'));
+      drop(new AskError('closed', 'closed during the call'));
       await Promise.all(endings);
     },
   };

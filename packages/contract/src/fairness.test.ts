@@ -18,7 +18,7 @@ test('[fairness] commitment and seed are plain SHA-256 of plain text: any tool c
   expect(shown.seed).toBe(openssl(`${deal.secret}:${deal.matchId}:${deal.nonces.join(':')}`));
 });
 
-test('[fairness] a deal that is as it was announced has no fault', () => {
+test('[fairness] a deal that matches its commitment and seed has no fault', () => {
   expect(faultOf(deal, shown)).toBeUndefined();
 });
 

@@ -1,9 +1,9 @@
 import { sha256 } from './sha256.ts';
 
 /**
- * How a seed comes about that nobody could choose. The house draws a secret and shows its fingerprint; only then do the players'
- * browsers bring numbers of their own; the seed is made of all of them. After the game the secret is shown, and everyone can
- * check that it has that fingerprint and gives that seed. docs/fairness.md tells why this is enough.
+ * A commit–reveal scheme for a seed that neither side can choose. The server draws a secret and publishes its hash, then each
+ * player's browser adds a nonce; the seed is the hash of all of them. The secret is published after the game, so that anybody can
+ * check commitment and seed. docs/fairness.md explains why this is enough.
  */
 export interface FairDeal {
   readonly matchId: string;
@@ -14,19 +14,19 @@ export interface FairDeal {
 export const SECRET_PATTERN = /^[0-9a-f]{64}$/;
 export const NONCE_PATTERN = /^[0-9a-f]{32}$/;
 
-/** The fingerprint that the house shows before anybody sits down: of the secret's digits as ASCII text. */
+/** SHA-256 of the secret's hex digits as ASCII text; published before any player takes a seat. */
 export function commitmentOf(secret: string): string {
   return hex(sha256(ascii(secret)));
 }
 
-/** ASCII text `secret:matchId:nonce:nonce…`, hashed. */
+/** SHA-256 of the ASCII text `secret:matchId:nonce:nonce…`. */
 export function seedOf({ secret, matchId, nonces }: FairDeal): string {
   return hex(sha256(ascii([secret, matchId, ...nonces].join(':'))));
 }
 
 export type FairnessFault = 'malformed' | 'wrong-commitment' | 'wrong-seed';
 
-/** What is wrong with a deal that was shown, or nothing. */
+/** The first fault of a published deal, or undefined if it is fair. */
 export function faultOf(
   deal: FairDeal,
   shown: { readonly commitment: string; readonly seed: string },

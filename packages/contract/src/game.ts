@@ -10,14 +10,14 @@ export type Refusal<Reason extends string> =
   | { readonly code: 'stale-version'; readonly current: Version }
   | { readonly code: 'illegal'; readonly reason: Reason }; // each game lists its own reasons
 
-/** What every event of every game says of itself. */
+/** The fields that events of all games share. */
 export interface GameEvent {
   readonly type: string;
-  /** It showed somebody, the player who moved or another, what was hidden before: undo stops here. */
+  /** It showed hidden information to at least one player (the mover included), so it cannot be undone. */
   readonly reveals: boolean;
 }
 
-/** The types of one game, under one name: `Game<Targi>`, not a row of parameters. */
+/** All types of one game in one parameter: `Game<Targi>`. */
 export interface GameTypes {
   seat: string;
   options: unknown;
@@ -30,28 +30,28 @@ export interface GameTypes {
 }
 export type Viewer<T extends GameTypes> = T['seat'] | 'spectator';
 
-/** What every game of the house offers; the server, the bots and the terminal know nothing else. */
+/** The interface that every game implements. Server, bots and terminal access games only through it. */
 export interface Game<T extends GameTypes> {
   readonly key: string;
-  /** Raised whenever an old list of moves would replay differently. Recorded with every game. */
+  /** Must be raised when recorded moves would replay differently. Stored with every game. */
   readonly rulesVersion: number;
   readonly seats: readonly T['seat'][];
   readonly defaultOptions: T['options'];
   readonly moves: MoveSource<T>;
-  /** The whole match follows from the seed, the options and the moves. */
+  /** Seed, options and moves determine the whole match. */
   init(options: T['options'], seed: string): T['state'];
-  /** Nobody: the game is over. */
+  /** Empty when the game is over. */
   toAct(state: T['state']): readonly T['seat'][];
-  /** A move that somebody may make out of turn, at a price: a call of what is not there. Without it, nobody may. */
+  /** Whether the move is allowed out of turn, such as a call in Targets. If undefined, no move is. */
   isOutOfTurn?(state: T['state'], seat: T['seat'], move: T['move']): boolean;
-  /** Pure: `state` is as it was, whatever comes back. */
+  /** Pure: never changes `state`. */
   play(state: T['state'], seat: T['seat'], move: T['move']): Result<Played<T>, Refusal<T['reason']>>;
   view(state: T['state'], viewer: Viewer<T>): T['view'];
   redact(event: T['event'], viewer: Viewer<T>): T['event'];
-  /** A full state that this view allows, what it hides dealt at random: all that a bot gets to know. */
+  /** A random full state consistent with the view. Bots are given this, never the real state. */
   guess(view: T['view'], rng: Rng): T['state'];
   score(state: T['state']): T['score'];
-  /** Equal for equal states, here and on every other machine. */
+  /** Equal for equal states, on every machine. */
   hash(state: T['state']): string;
 }
 

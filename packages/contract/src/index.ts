@@ -2,6 +2,7 @@ export * from './ask.ts';
 export * from './lists.ts';
 export * from './result.ts';
 export * from './game.ts';
+export * from './learn.ts';
 export * from './rng.ts';
 export * from './search.ts';
 export { sha256 } from './sha256.ts';

@@ -1,4 +1,4 @@
-/** Items by their keys, in the order of their first items. `Map.groupBy` is in Chrome from 117 and in Safari from 17.4 on only. */
+/** `Map.groupBy` for older browsers: it needs Chrome 117 or Safari 17.4. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,28 +1,28 @@
 import type { MatchId, Refusal, Version } from './game.ts';
 
-/** What browsers, bots and the server say to each other. Plain JSON; the server's schemas are checked against these types. */
+/** The protocol between browsers, bots and the server. Plain JSON; the server's schemas are checked against these types. */
 
 export type UserId = string;
 
-/** Time for a move. `live` is a clock with an increment, `days` starts again with every turn. */
+/** Time control. `live`: a clock with an increment; `days`: a limit for each turn. */
 export type ClockRule =
   | { readonly kind: 'none' }
   | { readonly kind: 'live'; readonly baseS: number; readonly incrementS: number }
   | { readonly kind: 'days'; readonly days: number };
 
-/** What is agreed before anybody sits down. */
+/** The settings of a table, fixed when it is created. */
 export interface Terms {
   readonly game: string;
-  readonly options: unknown; // the game's own
+  readonly options: unknown; // specific to the game
   readonly seats: number;
   readonly clock: ClockRule;
   readonly rated: boolean;
-  /** A private table is open to those who have its link, and not in any list. */
+  /** A private table is not listed; players join by its link. */
   readonly visibility: 'public' | 'private';
   readonly chat: boolean;
 }
 
-export const PERSON_KINDS = ['guest', 'account', 'bot', 'house'] as const; // house: our own computer opponents
+export const PERSON_KINDS = ['guest', 'account', 'bot', 'house'] as const; // house: the built-in computer opponents
 export interface Person {
   readonly id: UserId;
   readonly name: string;
@@ -36,10 +36,9 @@ export interface SeatState {
   readonly seat: string;
   readonly person?: Person;
   readonly rating?: RatingShown;
-  readonly keptFor?: UserId; // nobody else may sit down there
+  readonly keptFor?: UserId; // reserved for this user
 }
 
-/** How sure the rating is matters as much as how high it is. */
 export interface RatingShown {
   readonly points: number;
   readonly plusMinus: number;
@@ -49,58 +48,58 @@ export interface RatingShown {
 
 export interface ClockState {
   readonly remainingMs: Readonly<Record<string, number>>; // by seat, at `atMs`
-  readonly running?: string; // the seat whose time runs
+  readonly running?: string; // the seat whose clock is running
   readonly atMs: number; // the server's clock, since 1970
 }
 
-/** Why a rated game changed nobody's rating. */
+/** Why a rated game did not change any rating. */
 export const UNCOUNTED = [
-  'guest', // fewer than two sides have an account
+  'guest', // fewer than two sides with an account
   'same-owner', // a player and their own bots
-  'same-address', // opponents played from one address
-  'too-short', // it was given up after few moves: the winner gains nothing, but the player who gave up loses
-  'too-often', // the same two have played too many games lately
+  'same-address', // opponents played from one network or browser
+  'too-short', // resigned after few moves: the winner gains nothing, the loser still loses rating
+  'too-often', // too many recent games between the same two players
 ] as const;
 export type Uncounted = (typeof UNCOUNTED)[number];
 
 export type MatchResult = {
-  readonly winners: readonly string[]; // seats; nobody on a tie
+  readonly winners: readonly string[]; // seats; empty on a tie
   readonly scores?: Readonly<Record<string, number>>;
   readonly uncounted?: Uncounted;
 } & (
   | { readonly by: 'play' | 'resignation' | 'time' | 'absence' }
-  | { readonly by: 'abort' } // nobody wins, nothing is counted
+  | { readonly by: 'abort' } // no winner, not rated
 );
 
-/** One line of a match's log, as one viewer may see it. A move names nothing hidden; events are redacted. */
+/** A log entry as one viewer may see it: events are redacted, and moves contain no hidden information. */
 export type WireEntry = { readonly version: Version; readonly atMs: number } & (
   | { readonly kind: 'start'; readonly events: readonly unknown[] }
   | { readonly kind: 'move'; readonly seat: string; readonly move: unknown; readonly events: readonly unknown[] }
-  | { readonly kind: 'undo'; readonly seat: string; readonly to: Version } // both agreed
+  | { readonly kind: 'undo'; readonly seat: string; readonly to: Version } // agreed by both players
   | { readonly kind: 'end'; readonly seat?: string; readonly result: MatchResult }
 );
 
 export interface Fairness {
   readonly commitment: string;
   readonly nonces: Readonly<Record<string, string>>; // by seat
-  /** Both only when the game is over. */
+  /** Secret and seed are published when the game is over. */
   readonly secret?: string;
   readonly seed?: string;
 }
 
-/** When all had seen what a move set going, such as dice that roll, by the server's clock: times of a race are counted from here. */
+/** When a move's animation, such as rolling dice, has ended for all players. Reaction times in a race count from here. */
 export interface Rest {
   readonly version: Version; // of that move
-  readonly atMs: number; // since 1970; it may lie ahead, and nothing is taken before
-  /** Everybody is asked at once whether they have something to say to it; who has said nothing by then has nothing to say. */
+  readonly atMs: number; // server clock, since 1970; may be in the future, and no move is accepted before it
+  /** End of the time in which all players may react at once; a player who has not reacted by then passes. */
   readonly closesMs?: number;
 }
 
-/** The whole of a match through one pair of eyes. */
+/** A whole match as one viewer sees it. */
 export interface MatchPicture {
   readonly id: MatchId;
   readonly terms: Terms;
-  readonly rulesVersion: number; // of its game: a match keeps the rules that it began with
+  readonly rulesVersion: number; // of its game; fixed when the match starts
   readonly status: MatchStatus;
   readonly version: Version;
   readonly viewer: string; // a seat or `spectator`
@@ -109,29 +108,29 @@ export interface MatchPicture {
   readonly host: UserId;
   readonly fairness: Fairness;
   readonly play?: {
-    // from the start on
+    // undefined until the match has started
     readonly view: unknown;
     readonly toAct: readonly string[];
-    readonly moves: readonly unknown[]; // the viewer's legal ones; empty for others and for games that cannot list them
+    readonly moves: readonly unknown[]; // the viewer's legal moves; empty for spectators and for games that cannot list moves
     readonly score: unknown;
   };
   readonly log: readonly WireEntry[]; // after `logFrom`
-  readonly logFrom: Version; // 0 unless the log is very long: then older lines are asked for page by page
+  readonly logFrom: Version; // 0 unless the log is very long; earlier entries are loaded page by page
   readonly clock?: ClockState;
   readonly rest?: Rest;
   readonly result?: MatchResult;
-  /** Somebody asks to take back everything after `to`. */
+  /** A pending request to undo all moves after `to`. */
   readonly undoAsked?: { readonly by: string; readonly to: Version };
-  readonly rematch?: MatchId; // somebody waits there for the next game
+  readonly rematch?: MatchId; // where a player is waiting for the next game
 }
 
-/** Older lines of a match's log. */
+/** Earlier entries of a match's log. */
 export interface LogPage {
   readonly log: readonly WireEntry[]; // after `logFrom`
-  readonly logFrom: Version; // 0: there are no older ones
+  readonly logFrom: Version; // 0: the start of the log
 }
 
-/** In a list: enough to choose by. */
+/** A match as an item of a list. */
 export interface MatchSummary {
   readonly id: MatchId;
   readonly terms: Terms;
@@ -152,44 +151,47 @@ export interface ChatLine {
   readonly text: string;
 }
 
-/** Why something was not done. The match is as it was. */
+/** Error codes. A request that fails changes nothing. */
 export const ONLINE_CODES = [
-  'malformed', // not what the schema says
+  'malformed', // does not match the schema
   'not-found',
-  'unauthorized', // no session, or a wrong one
-  'forbidden', // wrong origin, a private thing of somebody else
+  'unauthorized', // no session, or an invalid one
+  'forbidden', // wrong origin, or another user's private data
   'not-seated',
   'not-your-turn',
   'stale-version',
-  'key-reused', // the key was sent before, with something else
+  'key-reused', // the key was used for a different request
   'illegal',
-  'wrong-status', // such as sitting down at a game that is over
-  'other-rules', // the match follows rules that this server does not know any more
+  'wrong-status', // such as joining a finished game
+  'other-rules', // this server no longer supports the match's rules version
   'seat-taken',
   'already-seated',
-  'not-now', // such as a claim before the time is up
-  'undos-used', // a player has had all undos of this match, or its log is too long for another
-  'aborts-used', // so many rated games were called off lately that the next can only be resigned
-  'too-many-games', // one person plays only so many at once
-  'too-many', // a rate limit or a flood
+  'not-now', // such as claiming a win before the time is up
+  'undos-used', // the player has used all undos of this match, or its log is too long
+  'aborts-used', // too many recent aborts of rated games: this one can only be resigned
+  'too-many-games', // limit of games played at once
+  'too-many', // rate limit
   'too-large',
   'name-taken',
   'wrong-password',
   'engine-timeout',
-  'unavailable', // the database does not answer; try again with the same key
+  'unavailable', // the database does not answer; retry with the same key
   'internal',
 ] as const;
 export type OnlineCode = (typeof ONLINE_CODES)[number];
 export interface OnlineError {
   readonly code: OnlineCode;
-  readonly detail?: string; // for developers
+  readonly detail?: string; // a sentence for developers
+  readonly path?: string; // with `malformed`: where in what was sent, as a JSON Pointer
   readonly current?: Version; // with `stale-version`
-  readonly reason?: string; // with `illegal`: the game's own
-  readonly at?: number; // with `illegal`: which of the moves
+  readonly reason?: string; // with `illegal`: specific to the game
+  readonly at?: number; // with `illegal`: index into the request's moves
+  readonly phase?: string; // with `illegal` and `not-your-turn`: what the game waits for, as its view calls it
   readonly retryAfterS?: number; // with `too-many`
+  readonly retryAfterMs?: number; // with `not-now` and `illegal`, where waiting is all it takes
 }
 
-/** What the game itself said against a move, if it was the game; the reason is one of its own. */
+/** The error as the game's own refusal, or undefined if the game did not refuse the move. */
 export function refusalIn<Reason extends string>({ code, reason, current }: OnlineError): Refusal<Reason> | undefined {
   switch (code) {
     case 'illegal':
@@ -203,15 +205,15 @@ export function refusalIn<Reason extends string>({ code, reason, current }: Onli
   }
 }
 
-/** A turn, or as much of it as is to be told now. All of it is taken or nothing. */
+/** The moves of a turn, or the first part of it. Applied all or none. */
 export interface PlayRequest {
   readonly onVersion: Version;
   readonly moves: readonly unknown[];
-  /** A seat's own, new for each decision. The same request again gets the same answer, and nothing happens twice. */
+  /** Idempotency key, unique for each decision of a seat: a retry gets the first answer and has no effect. */
   readonly key: string;
 }
 
-/** From the page to the server. `do` carries what can also be sent by HTTP, for speed. */
+/** From the page to the server. `do` carries requests that also exist as HTTP routes, for speed. */
 export type ToServer =
   | { readonly type: 'watch'; readonly match: MatchId }
   | { readonly type: 'unwatch'; readonly match: MatchId }
@@ -229,19 +231,19 @@ export type ToBrowser =
       readonly match: MatchId;
       readonly seats: readonly string[];
       readonly watchers: number;
-      /** By seat, in ms, as the server measured it; only at tables with races. */
+      /** By seat, measured by the server; only at tables where players race to call. */
       readonly roundTripMs?: Readonly<Record<string, number>>;
     }
   | { readonly type: 'chat'; readonly match: MatchId; readonly lines: readonly ChatLine[] }
   | { readonly type: 'lobby'; readonly tables: readonly MatchSummary[] }
-  /** Games that wait for me, and tables that keep a seat for me. */
+  /** Games where it is the user's turn, and tables with a seat reserved for the user. */
   | { readonly type: 'notice'; readonly waiting: readonly MatchSummary[]; readonly invited: readonly MatchSummary[] }
   | { readonly type: 'done'; readonly id: number; readonly version: Version }
   | { readonly type: 'refused'; readonly id?: number; readonly error: OnlineError }
   | { readonly type: 'pong'; readonly id: number; readonly nowMs: number }
   | { readonly type: 'bye'; readonly why: 'shutdown' | 'too-many' | 'signed-out' };
 
-/** What changed since `from`: anyone who has another version than that asks for the picture again. */
+/** The changes since `from`. A client at any other version must request the whole picture. */
 export type MatchUpdate = Omit<MatchPicture, 'terms' | 'rulesVersion' | 'createdMs' | 'host' | 'logFrom'> & {
   readonly from: Version;
 };

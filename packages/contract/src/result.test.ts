@@ -6,13 +6,13 @@ test('[result] a value and an error', () => {
   expect(err('no')).toEqual({ ok: false, error: 'no' });
 });
 
-test('[result] a mistake of ours is thrown, with its message', () => {
+test('[result] assert throws with its message', () => {
   expect(() => assert(false, 'the deck is there')).toThrow('assertion failed: the deck is there');
   expect(() => assert(true, 'the deck is there')).not.toThrow();
   expect(() => assertNever({ kind: 'camel' } as never)).toThrow('unexpected value: {"kind":"camel"}');
 });
 
-test('an index or a key that is not there is a mistake of ours', () => {
+test('`at` and `known` throw on a missing value', () => {
   expect(at(['a', 'b'], 1)).toBe('b');
   expect(() => at(['a', 'b'], 2)).toThrow('there is item 2 of 2');
   expect(known(0)).toBe(0);

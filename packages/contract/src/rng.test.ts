@@ -8,7 +8,6 @@ function words(rng: Rng, count: number): number[] {
   return Array.from({ length: count }, () => rng.next());
 }
 
-/** The numbers given, one after the other. */
 function fixed(...numbers: number[]): Rng {
   return { next: () => numbers.shift() ?? 0 };
 }
@@ -36,7 +35,7 @@ describe('ChaCha20', () => {
     ]);
   });
 
-  test('[rng] any key and stream, as OpenSSL has it', () => {
+  test('[rng] any key and stream gives the same keystream as OpenSSL', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), fc.nat(0xffff), (key, stream) => {
         const iv = new Uint8Array(16); // counter, then the nonce of twelve bytes
@@ -68,8 +67,8 @@ describe('the quick generator', () => {
     expect(new Set(drawn).size).toBeGreaterThan(990);
   });
 
-  // Recorded: golden games and counts of moves are found with it.
-  test('[rng] is what it always was', () => {
+  // golden games and move counts depend on it
+  test('[rng] its output has not changed', () => {
     expect(words(quickRng('caravanserai'), 3)).toEqual([1497932692, 1994153393, 3772536370]);
   });
 
@@ -83,7 +82,7 @@ describe('the quick generator', () => {
 });
 
 describe('below', () => {
-  test('[rng] lies from 0 to n − 1', () => {
+  test('[rng] returns 0 to n − 1', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 32 }), fc.string(), (n, seed) => {
         const drawn = below(quickRng(seed), n);
@@ -92,13 +91,13 @@ describe('below', () => {
     );
   });
 
-  // 2³² = 3 × 1431655765 + 1: the very last number would make 0 likelier than 1 and 2.
+  // 2³² = 3 × 1431655765 + 1: accepting the very last number would make 0 likelier than 1 and 2
   test.each([
     ['the last number of a full multiple counts', 3, [0xffff_fffe, 5], 2],
-    ['what lies beyond the last full multiple is drawn again', 3, [0xffff_ffff, 5], 2],
+    ['a number beyond the last full multiple is drawn again', 3, [0xffff_ffff, 5], 2],
     ['as often as needed', 3, [0xffff_ffff, 0xffff_ffff, 0xffff_ffff, 4], 1],
-    ['powers of two throw nothing away', 16, [0xffff_ffff], 15],
-    ['of one there is nothing to choose', 1, [0xffff_ffff], 0],
+    ['powers of two reject nothing', 16, [0xffff_ffff], 15],
+    ['n = 1 always gives 0', 1, [0xffff_ffff], 0],
     ['just above half of all numbers', 2 ** 31 + 1, [2 ** 31 + 1, 2 ** 31], 2 ** 31],
   ])('[rng] %s', (_name, n, numbers, expected) => {
     expect(below(fixed(...numbers), n)).toBe(expected);
@@ -132,7 +131,7 @@ describe('shuffle', () => {
 
   test('[rng] Fisher–Yates from the last place down', () => {
     const cards = Uint8Array.of(1, 2, 3, 4);
-    shuffle(cards, fixed(0, 2, 1)); // 4 changes with 1, then 3 and 2 stay
+    shuffle(cards, fixed(0, 2, 1)); // swaps 4 and 1; 3 and 2 stay in place
     expect([...cards]).toEqual([4, 2, 3, 1]);
   });
 

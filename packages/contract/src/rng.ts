@@ -1,15 +1,14 @@
 import { sha256 } from './sha256.ts';
 
-/** A source of chance. Drawing from it moves it on; nothing in the house asks `Math.random`. */
+/** A stateful random number generator. `Math.random` is used nowhere. */
 export interface Rng {
   /** 32 random bits, 0 to 2³² − 1. */
   next(): number;
 }
 
 /**
- * What real games are dealt with: ChaCha20 (RFC 8439), the key being SHA-256 of the seed's UTF-8 text. Every shuffle of a match reads a
- * stream of its own (the nonce), so that anybody can recompute a deal with any library of cryptography, and nobody can
- * foresee the next card from those already seen.
+ * Real games are dealt with ChaCha20 (RFC 8439); the key is SHA-256 of the seed's UTF-8 text. Each shuffle of a match uses its own
+ * stream (the nonce). So a deal can be recomputed with any cryptography library, and cards already seen do not reveal the next one.
  */
 export function keyOf(seed: string): Uint8Array {
   return sha256(new TextEncoder().encode(seed));
@@ -59,10 +58,10 @@ function rotl(x: number, by: number): number {
   return (x << by) | (x >>> (32 - by));
 }
 
-/** For search and tests: sfc32 (Chris Doty-Humphrey's PractRand), ten times as quick and not for secrets. */
+/** For search and tests: sfc32 (from Chris Doty-Humphrey's PractRand). Ten times as fast as ChaCha20; not secure. */
 export function quickRng(seed: string): Rng {
   const words = new DataView(keyOf(seed).buffer);
-  // In an array of whole numbers: variables of a closure would be boxed, and take three times as long.
+  // An Int32Array, because closure variables would be boxed and take three times as long.
   const state = Int32Array.from([0, 4, 8, 12], (at) => words.getInt32(at));
   return {
     next() {
@@ -78,16 +77,16 @@ export function quickRng(seed: string): Rng {
   };
 }
 
-/** A whole number from 0 to `n` − 1, every one equally likely: draws beyond the last full multiple of `n` are thrown away. */
+/** A uniform integer from 0 to `n` − 1. Rejection sampling: numbers beyond the last full multiple of `n` are drawn again. */
 export function below(rng: Rng, n: number): number {
   let index = indexFrom(rng.next(), n);
   while (index < 0) index = indexFrom(rng.next(), n);
   return index;
 }
 
-/** One drawn number as 0 to `n` − 1, or −1 if it is one of those to throw away. For loops that must not share `below` with others. */
+/** Maps a drawn number to 0 to `n` − 1, or to −1 if it must be rejected. For hot loops that need their own copy of `below`. */
 export function indexFrom(drawn: number, n: number): number {
-  const rest = n > 0xffff_ffff ? drawn : (drawn >>> 0) % (n >>> 0); // a division of whole numbers, not of doubles
+  const rest = n > 0xffff_ffff ? drawn : (drawn >>> 0) % (n >>> 0); // an integer division, faster than one of doubles
   return drawn - rest <= 0x1_0000_0000 - n ? rest : -1;
 }
 
@@ -95,7 +94,7 @@ export function pick<T>(rng: Rng, items: readonly T[]): T {
   return items[below(rng, items.length)];
 }
 
-/** Fisher–Yates from the last place down, in place. */
+/** Fisher–Yates, in place, from the last index down. */
 export function shuffle(cards: Uint8Array | number[], rng: Rng): void {
   for (let i = cards.length - 1; i > 0; i--) {
     const j = below(rng, i + 1);

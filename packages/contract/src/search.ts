@@ -1,8 +1,8 @@
 import type { Rng } from './rng.ts';
 
 /**
- * A game as a search needs it: states that are written over, moves and seats as whole numbers, no garbage. The rules behind it are the
- * same judge's; a bot gets its first state from `guess(view)` and never a true one.
+ * A game prepared for tree search: mutable states, moves and seats as integers, no allocation. It shares the rules with the game's
+ * `play`. A bot gets its first state from `guess(view)`, never the real one.
  */
 export interface SearchGame<State, View, Move> {
   readonly maxMoves: number;
@@ -10,16 +10,16 @@ export interface SearchGame<State, View, Move> {
   copyInto(target: State, source: State): void;
   /** A seat, or −1 when the game is over. */
   toAct(state: State): number;
-  /** The legal moves of the seat to act, written to `out`; the answer is how many. */
+  /** Writes the legal moves of the seat to act to `out` and returns their number. */
   list(state: State, out: Uint16Array): number;
-  /** Only for a listed move. In place. */
+  /** In place. The move must be one that `list` returned. */
   play(state: State, code: number): void;
   guess(view: View, rng: Rng): State;
-  /** Deals again, in place, all that this seat does not know. */
+  /** Reshuffles, in place, everything hidden from this seat. */
   redeal(state: State, seat: number, rng: Rng): void;
-  /** Points ahead of the best other seat. */
+  /** The seat's points minus those of the best other seat. */
   margin(state: State, seat: number): number;
-  /** Of a finished game: 1 won, 0 lost, 0.5 shared. */
+  /** Only for a finished game: 1 won, 0 lost, 0.5 tied. */
   result(state: State, seat: number): number;
   decode(code: number): Move;
 }

@@ -12,7 +12,7 @@ function digest(bytes: Uint8Array): string {
 }
 
 describe('SHA-256', () => {
-  // FIPS 180-4, appendix B and the empty message.
+  // FIPS 180-4, appendix B, and the empty message
   test.each([
     ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
     ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
@@ -24,18 +24,18 @@ describe('SHA-256', () => {
     expect(hex(sha256(new TextEncoder().encode(message)))).toBe(expected);
   });
 
-  test('[sha256] every length around the ends of blocks', () => {
+  test('[sha256] message lengths around block boundaries', () => {
     for (let length = 0; length <= 200; length++) {
       const message = Uint8Array.from({ length }, (_, i) => i * 7 + length);
       expect(hex(sha256(message)), `${length} bytes`).toBe(digest(message));
     }
   });
 
-  test('[sha256] as node:crypto has it, for any bytes', () => {
+  test('[sha256] agrees with node:crypto for any bytes', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => hex(sha256(bytes)) === digest(bytes)));
   });
 
-  test('[sha256] a part of a larger buffer, and the message stays as it was', () => {
+  test('[sha256] accepts a view into a larger buffer and does not change the message', () => {
     const buffer = Uint8Array.from({ length: 100 }, (_, i) => i);
     const part = buffer.subarray(10, 80);
     expect(hex(sha256(part))).toBe(digest(part));

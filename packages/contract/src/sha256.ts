@@ -1,12 +1,12 @@
 /**
- * SHA-256 (FIPS 180-4), synchronous and without a platform: a deal must be recomputable in a page, in Node and in a worker,
- * and the browser's own digest is asynchronous. Checked against `node:crypto` in the tests.
+ * SHA-256 (FIPS 180-4), synchronous and platform-independent: deals are computed in pages, workers and Node, and the browser's
+ * `crypto.subtle.digest` is asynchronous.
  */
 const K = Uint32Array.from(firstPrimes(64), (prime) => fractionBits(Math.cbrt(prime)));
 const START = Uint32Array.from(firstPrimes(8), (prime) => fractionBits(Math.sqrt(prime)));
 
 export function sha256(message: Uint8Array): Uint8Array {
-  const blocks = (message.length + 8 + 64) >>> 6; // one byte 0x80, eight bytes of length, rounded up
+  const blocks = (message.length + 8 + 64) >>> 6; // padding: one byte 0x80 and eight bytes of length, rounded up
   const padded = new Uint8Array(blocks * 64);
   padded.set(message);
   padded[message.length] = 0x80;

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from './result.ts';
 
-/** What is wrong with a text: where, what was found there, and what could have stood there. */
+/** A parse error: its position, the text found there, and what was expected. */
 export interface TextError<Code extends string> {
   readonly code: Code;
   readonly line: number; // from 1
@@ -10,7 +10,7 @@ export interface TextError<Code extends string> {
 }
 
 export const TAG_ERRORS = [
-  'not-a-tag', // a line of the head is not [Name "value"]
+  'not-a-tag', // a header line that is not [Name "value"]
   'unknown-tag',
   'repeated-tag',
   'bad-value', // of a tag
@@ -20,7 +20,7 @@ export type TagError = TextError<(typeof TAG_ERRORS)[number]>;
 
 export interface TagSpec {
   readonly name: string;
-  readonly choices?: readonly string[]; // anything goes if there are none
+  readonly choices?: readonly string[]; // undefined: any value
   readonly isRequired?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface NumberedLine {
   readonly number: number; // from 1
 }
 
-/** A game's text is tags as in chess's PGN, then lines of moves. Empty lines and remarks, which begin with `;`, do not count. */
+/** A game file is a list of tags as in PGN, followed by lines of moves. Empty lines and comments, which begin with `;`, are skipped. */
 export function parseTagged(
   text: string,
   specs: readonly TagSpec[],
@@ -68,7 +68,7 @@ function unquote(quoted: string): string | undefined {
   try {
     return JSON.parse(quoted) as string;
   } catch {
-    return undefined; // a stroke before what needs none
+    return undefined; // an invalid escape sequence
   }
 }
 

@@ -1,4 +1,4 @@
-/** `node packages/targets/bench/bench.ts [--seconds 10] [--json]`: how quick a flick is, beside rules version 2 and cannon-es. See docs/physics.md. */
+/** `node packages/targets/bench/bench.ts [--seconds 10] [--json]`: the speed of flicks, compared with rules version 2 and cannon-es. See docs/physics.md. */
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { quickRng } from '@caravanserai/contract';
@@ -10,7 +10,7 @@ import { sensibleFlick, towers } from '../test/physicsScenes.ts';
 import { flickInCannon } from './cannon.ts';
 
 const BAR_FLICKS_PER_S = 400;
-const ROUNDS = 5; // everybody in turn, so that a slow minute of the machine hits all alike
+const ROUNDS = 5; // round-robin, so that a slow minute of the machine affects all contenders
 
 interface Contender {
   readonly key: string;
@@ -29,8 +29,8 @@ const CONTENDERS: readonly Contender[] = [
 ];
 
 interface Stretch {
-  readonly cpuMs: number; // of this thread, over all: the system counts it too coarsely for one flick
-  readonly wallMs: readonly number[]; // of each flick
+  readonly cpuMs: number; // total of this thread: the clock is too coarse for single flicks
+  readonly wallMs: readonly number[]; // per flick
   readonly steps: number;
 }
 
@@ -45,7 +45,7 @@ for (let round = -1; round < ROUNDS; round++) {
   CONTENDERS.forEach((contender, i) => {
     const ms = (seconds * 1000 * contender.share) / ROUNDS;
     const flicked = stretch(contender, round < 0 ? Math.max(ms, 1000) : ms);
-    if (round >= 0) rounds[i].push(flicked); // the first round is the warm-up: WASM is compiled again while it runs
+    if (round >= 0) rounds[i].push(flicked); // the first round is the warm-up: WASM is optimised while it runs
   });
 }
 
@@ -64,7 +64,7 @@ const report = {
 };
 console.log(values.json ? JSON.stringify(report) : makeTable());
 
-/** For so long by CPU time: beside other work the same number of flicks is warmed up with, and measured. */
+/** Runs for `ms` of CPU time, so that other load on the machine does not change the number of flicks. */
 function stretch({ key, seats, play }: Contender, ms: number): Stretch {
   const rng = rngs.get(key) ?? quickRng('bench');
   const wallMs: number[] = [];

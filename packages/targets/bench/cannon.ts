@@ -14,14 +14,14 @@ import { DIE_UM, type Flick, PUCK_HEIGHT_UM, PUCK_RADIUS_UM, type Scene, TABLE_U
 import * as S from '../src/physics/settings.ts';
 
 /**
- * The same scene, step, gravity, friction, restitution, mass, hit and rest in cannon-es, written as its users would. It has no cubes with
- * rounded edges, so its dice have sharp ones.
+ * The same scene, step, gravity, friction, restitution, mass, hit and rest as a typical cannon-es program. Its dice have sharp edges,
+ * because cannon-es has no cubes with rounded ones.
  */
 export function flickInCannon(scene: Scene, { die, vxMmS, vzMmS, highPm, sidePm }: Flick): number {
   const wood = new Material('wood');
   const world = new World({ gravity: new Vec3(0, S.GRAVITY_CM_S2, 0), allowSleep: false });
   world.broadphase = new SAPBroadphase(world);
-  (world.solver as GSSolver).iterations = 10; // its own default
+  (world.solver as GSSolver).iterations = 10; // the default
   world.addContactMaterial(new ContactMaterial(wood, wood, { friction: S.FRICTION, restitution: S.RESTITUTION }));
 
   const halfTable = TABLE_UM / 2 / S.UM_IN_CM;

@@ -12,8 +12,8 @@ interface Row {
   readonly games: number;
   readonly gamesPerMinute: number; // of CPU time
   readonly flicksPerGame: number;
-  readonly triedPerFlick: number; // in the mind
-  readonly msPerFlick: number; // of CPU time, thinking included
+  readonly triedPerFlick: number; // flicks that the bot simulated before deciding
+  readonly msPerFlick: number; // of CPU time, including the bot's thinking
 }
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' }, json: { type: 'boolean' } } });
@@ -21,13 +21,13 @@ const seconds = Number(values.seconds);
 if (!(seconds > 0)) throw new Error('--seconds wants a number above 0');
 
 await loadPhysics();
-measure('leftHand', 2, 1000); // the warm-up: WASM is compiled again while it runs
+measure('leftHand', 2, 1000); // warm-up: WASM is optimised while it runs
 const tables = LEVEL_NAMES.flatMap((level) => PLAYER_COUNTS.map((players) => ({ level, players })));
 const rows = tables.map(({ level, players }) => measure(level, players, (seconds * 1000) / tables.length));
 const machine = { node: process.version, cpu: cpus()[0].model, cores: availableParallelism(), load: loadavg()[0] };
 console.log(values.json ? JSON.stringify({ ...machine, rows }) : makeTable());
 
-/** At least one game, and then as many as begin within the time. */
+/** Plays at least one game, and starts new ones until the time is up. */
 function measure(level: LevelName, players: Options['players'], ms: number): Row {
   let [games, flicks, simulated] = [0, 0, 0];
   const simulate: Simulate = (scene, asked) => {
@@ -54,7 +54,7 @@ function measure(level: LevelName, players: Options['players'], ms: number): Row
     games,
     gamesPerMinute: (games / cpuMs) * 60_000,
     flicksPerGame: flicks / games,
-    triedPerFlick: simulated / flicks - 1, // each is then made for real
+    triedPerFlick: simulated / flicks - 1, // one of the simulations is the flick itself
     msPerFlick: cpuMs / flicks,
   };
 }

@@ -1,14 +1,14 @@
 import type { Rng } from '@caravanserai/contract';
 import type { Flick } from '../src/geometry.ts';
 
-/** How a hand misses what it meant: standard deviations. */
+/** Standard deviations of a player's flicks from the intended ones. */
 export interface Hand {
   readonly directionMrad: number;
   readonly speedPm: number; // per mille of the speed
-  readonly contactPm: number; // up and to the side
+  readonly contactPm: number; // vertical and horizontal
 }
 
-/** Modelled after swipes: somebody who plays now and then, somebody who has practised, and as steady as a hand gets. */
+/** Modelled on swipes of occasional, practised and very steady players. */
 export const CASUAL: Hand = { directionMrad: 48, speedPm: 80, contactPm: 60 };
 export const PRACTISED: Hand = { directionMrad: 27, speedPm: 46, contactPm: 40 };
 export const STEADY: Hand = { directionMrad: 15, speedPm: 28, contactPm: 25 };
@@ -19,7 +19,7 @@ export function bell(rng: Rng): number {
   return sum;
 }
 
-/** What comes of a flick that was meant, in whole numbers and within what is allowed. */
+/** A flick with the hand's random error, rounded to integers and clamped to the allowed range. */
 export function tremble(meant: Flick, { directionMrad, speedPm, contactPm }: Hand, rng: Rng): Flick {
   const turn = (directionMrad * bell(rng)) / 1000;
   const factor = 1 + (speedPm * bell(rng)) / 1000;

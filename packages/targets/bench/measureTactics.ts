@@ -7,8 +7,8 @@ import { type Hand, STEADY, tremble } from './hands.ts';
 export type Simulator = Rules['flick'];
 
 const FLOATS = 7;
-const NEAR_MM = 32; // a die and a puck that touch
-const DIRECT_MM = 16; // a die's width beside the middle is still a direct hit
+const NEAR_MM = 32; // distance at which a die and a puck touch
+const DIRECT_MM = 16; // a direct hit misses the centre by at most a die's width
 
 function towards(from: Point, to: Point, speed: number, highPm: number): Flick {
   const [x, z] = [to.xUm - from.xUm, to.zUm - from.zUm];
@@ -18,7 +18,7 @@ function towards(from: Point, to: Point, speed: number, highPm: number): Flick {
 
 type Facts = ReturnType<Simulator>['facts'];
 
-/** Red flicks its third die; the seat after it is the one that is aimed at. */
+/** Whether red's own tower and the target's tower fell. Red flicks its third die at the next seat. */
 function fell(facts: Facts): { readonly own: boolean; readonly theirs: boolean } {
   const hasFallen = (dice: Facts) => dice.some(({ where }) => where !== 'tower');
   return { own: hasFallen(facts.slice(0, 2)), theirs: hasFallen(facts.slice(3, 6)) };
@@ -28,10 +28,10 @@ export interface Hits {
   readonly mmS: number;
   count: number;
   toppled: number;
-  own: number; // in which the flicker's own tower fell too
+  own: number; // hits that also toppled the player's own tower
 }
 
-/** Flicks from one tower straight at another, sorted by how fast the rolling die was when it met it, in steps of 0.5 m/s. */
+/** Flicks from one tower straight at another, grouped by the die's speed at impact in steps of 0.5 m/s. */
 export function directHits(flick: Simulator, flicks: number): readonly Hits[] {
   const bins = new Map<number, Hits>();
   const rng = quickRng('disarms');
@@ -55,7 +55,7 @@ export function directHits(flick: Simulator, flicks: number): readonly Hits[] {
   return [...bins.values()].toSorted((a, b) => a.mmS - b.mmS);
 }
 
-/** Nothing where the die does not come near, or only grazes. */
+/** Speed at impact in mm/s, rounded to 500; undefined if the die misses or only grazes. */
 function impactOn(frames: Float32Array, puck: Point): number | undefined {
   const at = (frame: number) => [
     frames[frame * FLOATS] - puck.xUm / 1000,
@@ -65,7 +65,7 @@ function impactOn(frames: Float32Array, puck: Point): number | undefined {
     const [x, z] = at(frame);
     if (x * x + z * z >= NEAR_MM * NEAR_MM) continue;
     const [[ax, az], [bx, bz]] = [at(frame - 3), at(frame - 1)];
-    const way = Math.hypot(bx - ax, bz - az); // in two frames of 1/120 s
+    const way = Math.hypot(bx - ax, bz - az); // mm in two frames of 1/120 s
     const missMm = Math.abs(x * (bz - az) - z * (bx - ax)) / way;
     return missMm <= DIRECT_MM ? Math.round((way * 60) / 500) * 500 : undefined;
   }
@@ -79,10 +79,10 @@ export interface StrokeResult {
   met: number;
   toppled: number;
   own: number;
-  lost: number; // the flicked die: off the table, or slid
+  lost: number; // the flicked die went off the table or slid
 }
 
-/** A flick at a tower in the words of a player: how hard, and where the die is struck. Shares of all flicks. */
+/** Outcomes of flicks at a tower with this speed and contact height, as shares of all flicks. */
 export function strokeAt(flick: Simulator, way: Way, mmS: number, highPm: number, flicks: number): StrokeResult {
   const rng = quickRng(`${way}, ${mmS} at ${highPm}`);
   const result = { met: 0, toppled: 0, own: 0, lost: 0 };
@@ -100,13 +100,16 @@ export function strokeAt(flick: Simulator, way: Way, mmS: number, highPm: number
 
 export const EDGE_MM = Math.round(940 * Math.SQRT2);
 
-/** How far a die goes in the mean: from a corner along the diagonal, where there is room for 1.3 m. */
+/** The mean distance of a die flicked from a corner along the diagonal, where there is room for 1.3 m. */
 export function meanDistanceMm(flick: Simulator, mmS: number, flicks: number): number {
   const puck = { seat: 'red', xUm: -440_000, zUm: -440_000 } as const;
   const rng = quickRng('distances');
   let sum = 0;
   for (let i = 0; i < flicks; i++) {
-    const dice = (['red1', 'red2', 'red3'] as const).map((die, level) => ({ die, pose: towerPose(puck, level, below(rng, 24)) })); // prettier-ignore
+    const dice = (['red1', 'red2', 'red3'] as const).map((die, level) => ({
+      die,
+      pose: towerPose(puck, level, below(rng, 24)),
+    }));
     const asked = towards(puck, { xUm: 0, zUm: 0 }, mmS, 120);
     const { facts, dice: rested } = flick({ pucks: [puck], dice }, tremble(asked, STEADY, rng));
     const { xUm, zUm } = rested[2].pose;
@@ -115,7 +118,7 @@ export function meanDistanceMm(flick: Simulator, mmS: number, flicks: number): n
   return sum / flicks;
 }
 
-/** How often the face comes that comes most often, and the two that do, of one tower and one stroke; the mean of several towers. */
+/** The frequencies of the likeliest face and of the two likeliest faces for one stroke; the mean of several towers. */
 export function likeliestFaces(
   flick: Simulator,
   hand: Hand,

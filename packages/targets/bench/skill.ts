@@ -1,4 +1,4 @@
-/** `node packages/targets/bench/skill.ts [flicks]`: what becomes of flicks by speed and height, and how even the faces are. See docs/physics.md. */
+/** `node packages/targets/bench/skill.ts [flicks]`: outcomes of flicks by speed and contact height, and the distribution of faces. See docs/physics.md. */
 import { below, quickRng, type Rng } from '@caravanserai/contract';
 import { type Flick, type Scene, towerPose } from '../src/geometry.ts';
 import { flick, loadPhysics } from '../src/physics/index.ts';

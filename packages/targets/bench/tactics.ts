@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- tactics [flicks]`: what can be done with a flick, by version 2 of the rules and by today's: how often a direct hit topples a tower,
- * how far dice go, how often the likeliest face comes. See docs/physics.md.
+ * `npm run bench -- tactics [flicks]`: compares the current physics with rules version 2: how often a direct hit topples a tower, how far
+ * dice go, and how often the likeliest face comes up. See docs/physics.md.
  */
 import { RULES_VERSIONS, rulesOf } from '../src/versions.ts';
 import { PRACTISED, STEADY } from './hands.ts';

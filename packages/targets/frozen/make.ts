@@ -1,6 +1,7 @@
 /**
- * `node packages/targets/frozen/make.ts VERSION REVISION`: writes frozen/VERSION, the rules and the physics as they were at that revision, in one
- * file, with the golden shots and matches of the time. Run once for each version that is given up, at the last revision that had it.
+ * `node packages/targets/frozen/make.ts VERSION REVISION` bundles the rules and the physics of a revision into
+ * frozen/VERSION, with the golden shots and matches of that revision. Run it once for each rules version that is
+ * replaced, at the last revision that has it.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +13,7 @@ const [version, revision] = process.argv.slice(2);
 if (!/^\d+$/.test(version ?? '') || revision === undefined) throw new Error('make.ts VERSION REVISION');
 
 const at = git('rev-parse', `${revision}^{commit}`).trim();
-const source = join(ROOT, '.cache/frozen'); // its name stands in the comments of what is made
+const source = join(ROOT, '.cache/frozen'); // this path appears in comments of the bundle
 const out = join(import.meta.dirname, version);
 mkdirSync(source, { recursive: true });
 mkdirSync(out, { recursive: true });
@@ -36,7 +37,8 @@ try {
       minify: false,
       target: 'es2024',
       lib: { entry, formats: ['es'], fileName: () => 'rules.js' },
-      // Dice roll with the engine that is pinned for all versions: the golden shots tell if another one rolls them differently.
+      // All versions share one pinned physics engine. The golden shots fail if another engine version rolls the dice
+      // differently.
       rolldownOptions: {
         external: ['@dimforge/rapier3d-simd-compat'],
         output: {

@@ -6,7 +6,7 @@ import { checkFlick, flick, loadPhysics } from '../src/physics/index.ts';
 import { flickAll, towers } from '../test/physicsScenes.ts';
 import { makeShots, type Shot, SHOTS_FILE } from './shots.ts';
 
-// Run by hand, and only when the rules version is raised: other hashes mean that recorded matches replay differently.
+// Run manually, and only when the rules version is raised: different hashes mean that recorded matches replay differently.
 
 const TWO = ['red', 'yellow'] as const;
 const THREE = ['red', 'blue', 'yellow'] as const;

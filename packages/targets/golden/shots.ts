@@ -3,7 +3,7 @@ import type { FlickResult } from '../src/physics/index.ts';
 
 export const SHOTS_FILE = 'shots.json';
 
-/** A flick with everything that must come out of it, in Node and in a browser. */
+/** A flick and its exact result, which must be the same in Node and in browsers. */
 export interface Shot {
   readonly name: string;
   readonly scene: Scene;
@@ -12,7 +12,7 @@ export interface Shot {
 }
 export type Outcome = Pick<FlickResult, 'steps' | 'hash' | 'dice' | 'facts'>;
 
-/** A shot a line, so that a change shows which ones it touched. */
+/** One line for each shot, so that a diff shows which ones changed. */
 export function makeShots(shots: readonly Shot[]): string {
   return `[\n${shots.map((shot) => JSON.stringify(shot)).join(',\n')}\n]\n`;
 }

@@ -8,12 +8,12 @@ import { setUp } from './rounds.ts';
 import { type BySeat, dieOf, sendHome, type State } from './state.ts';
 import { stack } from './towers.ts';
 
-/** A table laid by hand, as a lesson or a goal of practice needs it. */
+/** A position composed for a lesson or a practice task. */
 export interface Arrangement {
   readonly options?: Partial<Options>;
-  /** How many discs lie in the middle: three, unless said. Without any it is Money time. */
+  /** The number of discs in the middle, 3 by default; 0 is Money time. */
   readonly middle?: 0 | 1 | 2 | 3;
-  /** How many dice stand on each puck: all three, unless said. What does not stand lies, or is out. */
+  /** The number of dice on each puck, 3 by default. The others are in `lying` or out. */
   readonly towers?: Partial<BySeat<0 | 1 | 2 | 3>>;
   readonly stored?: Partial<BySeat<readonly DiscId[]>>;
   readonly lying?: readonly LaidDie[];
@@ -25,12 +25,12 @@ export interface LaidDie {
   readonly face: Face;
   readonly xMm: number;
   readonly zMm: number;
-  readonly isFresh?: boolean; // it came there with the flick before, and may be called
+  readonly isFresh?: boolean; // moved by the last flick, so it can be called
 }
 
 const UM_IN_MM = 1000;
 
-/** Red is to flick. Chance comes from the seed, so that the same arrangement is the same table to the last bit. */
+/** Red flicks first. The result is deterministic: all randomness comes from the seed. */
 export function arrange({ options, middle, towers = {}, stored = {}, lying = [], seed = 'laid' }: Arrangement): State {
   const s = init({ ...DEFAULT_OPTIONS, first: 'red', ...options }, seed);
   const taken = new Set(Object.values(stored).flat());

@@ -28,7 +28,7 @@ const pickTold = ({ toAct: told, open }: View) => ({ toAct: told, open });
 const STROKE = { type: 'flick', vxMmS: 100, vzMmS: 900, highPm: 100, sidePm: 0 } as const;
 
 describe('Targets!', () => {
-  test('[TT-20] a flicked die on black may be called, and wins the disc at once', () => {
+  test('[TT-20] a flicked die on black can be called and wins the disc at once', () => {
     const s = tableOf();
     const hit = flick(s, 'red', { red3: { at: on(s, 1, 19_000) } }).state;
     expect(openCalls(hit)).toEqual([{ call: 'targets', seat: 'red', die: 'red3', disc: 'jade1' }]);
@@ -51,7 +51,7 @@ describe('Targets!', () => {
     expect(toAct(state)).toEqual(['blue']);
   });
 
-  test('[TT-20] so may a die pushed there by anyone, by its own player only', () => {
+  test('[TT-20] a die pushed onto black by any player can be called, but only by its owner', () => {
     const s = withLying(tableOf(), { blue1: { at: FAR } });
     const hit = flick(s, 'red', { red3: {}, blue1: { at: on(s, 2) } }).state;
     expect(toAct(hit)).toEqual(['blue']);
@@ -64,14 +64,14 @@ describe('Targets!', () => {
 
   test.each([
     ['TT-20 T5 a corner on the edge of black', 19_500, true],
-    ['TT-20 T5 just beside it', 19_501, false],
+    ['TT-20 T5 a corner just outside black', 19_501, false],
   ])('[%s]', (_title, xUm, isOpen) => {
     const s = tableOf();
     const hit = flick(s, 'red', { red3: { at: on(s, 0, xUm) } }).state;
     expect(openCalls(hit)).toHaveLength(isOpen ? 1 : 0);
   });
 
-  test('[TT-20 T5] not cocked, and not on another die', () => {
+  test('[TT-20 T5] not a cocked die, and not a die on another die', () => {
     const s = tableOf();
     for (const rest of [{ cocked: true }, { heightUm: 24_000 }]) {
       const hit = flick(s, 'red', { red3: { at: on(s, 0), ...rest } }).state;
@@ -86,13 +86,13 @@ describe('Targets!', () => {
     }
   });
 
-  test('[TT-21 T22] every die that touches the disc goes home, also from on top of another; what is beside it stays', () => {
+  test('[TT-21 T22] every die that touches the disc goes home, even one on top of another die; dice beside it stay', () => {
     const s = tableOf({ players: 3 });
     const lying = withLying(s, {
       blue1: { at: on(s, 1, 30_000) },
       blue2: { at: on(s, 1, 30_000), heightUm: 24_000 },
-      red1: { at: on(s, 1, 56_000) }, // straddles the edge
-      yellow1: { at: on(s, 1, 58_000) }, // a millimetre off
+      red1: { at: on(s, 1, 56_000) }, // over the edge
+      yellow1: { at: on(s, 1, 58_000) }, // one millimetre outside
       red2: { at: on(s, 0, 30_000) },
     });
     const { state, events } = act(flick(lying, 'red', { red3: { at: on(s, 1) } }).state, 'red', targets('red3'));
@@ -100,7 +100,7 @@ describe('Targets!', () => {
     expect(spotsOf(state)).toMatchObject({ red1: 'out', red2: 'table', red3: 'out', blue1: 'out', yellow1: 'table' });
   });
 
-  test('[TT-21 T13] the other discs and what lies on them stay where they are', () => {
+  test('[TT-21 T13] the other discs and the dice on them stay where they are', () => {
     const s = tableOf();
     const lying = withLying(s, { red1: { at: on(s, 0, 30_000) } });
     const { state } = act(flick(lying, 'red', { red3: { at: on(s, 1) } }).state, 'red', targets('red3'));
@@ -108,7 +108,7 @@ describe('Targets!', () => {
     expect(dieOf(state, 'red1')).toEqual(dieOf(lying, 'red1'));
   });
 
-  test('[TT-22] of several dice on one black centre the first call wins, and the others go home', () => {
+  test('[TT-22] with several dice on one black centre the first call wins, and the other dice go home', () => {
     const s = withLying(tableOf({ players: 3 }), { yellow1: { at: FAR } });
     const hit = flick(s, 'red', { red3: { at: on(s, 0) }, yellow1: { at: on(s, 0, 15_000) } }).state;
     expect(openCalls(hit)).toHaveLength(2);
@@ -118,7 +118,7 @@ describe('Targets!', () => {
     expect(spotsOf(state)).toMatchObject({ red3: 'out', yellow1: 'out' });
   });
 
-  test('[TT-23] not called before the next flick: the die stays and cannot be called', () => {
+  test('[TT-23] a die that was not called before the next flick stays and can no longer be called', () => {
     const s = tableOf();
     const hit = flick(s, 'red', { red3: { at: on(s, 0) } }).state;
     const { state, events } = flick(hit, 'blue', { blue3: { at: on(s, 1) } });
@@ -130,7 +130,7 @@ describe('Targets!', () => {
     expect(refusal(state, 'red', targets('red3'))).toBe('too-late');
   });
 
-  test('[TT-23] unless it is moved', () => {
+  test('[TT-23] a missed die can be called again after it is moved', () => {
     const s = tableOf();
     const hit = flick(s, 'red', { red3: { at: on(s, 0) } }).state;
     const { state } = flick(hit, 'blue', { blue3: {}, red3: { at: on(s, 0, 3_000) } });
@@ -149,7 +149,7 @@ describe('Targets!', () => {
 describe('Double!', () => {
   const paired = (): State => withLying(tableOf(), { red1: { at: FAR, face: 4 } });
 
-  test('[TT-24 T16] one of two equal dice goes back on top of the tower, standing by chance', () => {
+  test('[TT-24 T16] one of two equal dice goes back on top of the tower, with a random orientation', () => {
     const s = paired();
     const hit = flick(s, 'red', { red3: { face: 4 } }).state;
     expect(openCalls(hit)).toEqual([{ call: 'double', seat: 'red', dice: ['red1', 'red3'], face: 4 }]);
@@ -164,9 +164,9 @@ describe('Double!', () => {
     expect(act(hit, 'red', double('red1', 'red3')).state.towers.red).toEqual(['red2', 'red1']);
   });
 
-  test('[TT-24] not with other faces, a cocked die, a die on top of another, a die on a tower, somebody else’s, itself', () => {
+  test('[TT-24] not with a different face, a cocked die, a die on another die, a die on a tower, another player’s die or itself', () => {
     const s = paired();
-    const with3 = (rest: object) => flick(s, 'red', { red3: { at: on(s, 0), ...rest } }).state; // on black, so that red may act
+    const with3 = (rest: object) => flick(s, 'red', { red3: { at: on(s, 0), ...rest } }).state; // on black, so that red may make a call
     expect(refusal(with3({ face: 5 }), 'red', double('red1', 'red3'))).toBe('not-a-double');
     expect(refusal(with3({ face: 4 }), 'red', double('red3', 'red2'))).toBe('not-a-double');
     expect(refusal(with3({ face: 4 }), 'red', double('red3', 'red3'))).toBe('not-a-double');
@@ -183,7 +183,7 @@ describe('Double!', () => {
     expect(refusal(later, 'red', double('red3', 'red1'))).toBe('old-double');
   });
 
-  test('[TT-25] a die pushed to a new face counts again, a die only pushed does not', () => {
+  test('[TT-25] a die pushed onto a new face counts again, but not one that keeps its face', () => {
     const s = withLying(tableOf(), { red1: { at: FAR, face: 4 }, red2: { at: FAR, face: 2 } });
     const pushed = flick(
       changed(s, (copy) => (copy.phase = { name: 'flick', from: 'blue' })),
@@ -197,7 +197,7 @@ describe('Double!', () => {
     expect(openCalls(flick(pushed, 'red', { red3: { face: 1 }, red2: { face: 4 } }).state)).toEqual([]);
   });
 
-  test('[TT-26] one die serves one call', () => {
+  test('[TT-26] a die counts for one call only', () => {
     const s = paired();
     const hit = flick(s, 'red', { red3: { at: on(s, 0), face: 4 } }).state;
     expect(openCalls(hit).map(({ call }) => call)).toEqual(['targets', 'double']);
@@ -227,14 +227,14 @@ describe('Double!', () => {
 });
 
 describe('calls', () => {
-  test('[TT-27 T9] close when the next flick starts, whenever that is', () => {
+  test('[TT-27 T9] close when the next flick starts, without a time limit', () => {
     const s = tableOf();
     const hit = flick(s, 'red', { red3: { at: on(s, 0) } }).state;
     expect(refusal(hit, 'red', targets('red3', 3_600_000))).toBe('accepted');
     expect(openCalls(flick(hit, 'blue', { blue3: {} }).state)).toEqual([]);
   });
 
-  test('[TT-28 T9] are carried out in order, none earlier than the last', () => {
+  test('[TT-28 T9] are executed in order, none earlier than the last', () => {
     const s = withLying(tableOf(), { blue1: { at: FAR } });
     const hit = flick(s, 'red', { red3: { at: on(s, 0) }, blue1: { at: on(s, 1) } }).state;
     const first = act(hit, 'blue', targets('blue1', 500)).state;
@@ -244,7 +244,7 @@ describe('calls', () => {
     expect(refusal(hit, 'red', targets('red3', 0.5))).toBe('not-a-move');
   });
 
-  test('[TT-29] a player may let their own calls go', () => {
+  test('[TT-29] a player may pass on their own calls', () => {
     const s = tableOf();
     const hit = flick(s, 'red', { red3: { at: on(s, 0) } }).state;
     const { state, events } = act(hit, 'red', { type: 'pass' });
@@ -258,7 +258,7 @@ describe('calls', () => {
     expect(refusal(gone, 'blue', double('blue1', 'blue2'))).toBe('let-go');
   });
 
-  test('[TT-29 T23] after the last flick of a round everybody says that they call nothing more', () => {
+  test('[TT-29 T23] after the last flick of a round all players have to pass', () => {
     const s = withLying(without(tableOf(), 'red1', 'red2', 'blue1', 'blue2'), { blue3: { at: FAR, face: 3 } });
     const last = flick(s, 'red', { red3: { at: on(s, 0) } });
     expect(typesOf(last.events)).toEqual(['flicked']);
@@ -274,7 +274,7 @@ describe('calls', () => {
     expect(typesOf(act(called.state, 'red', { type: 'pass' }).events)).toContain('roundEnded');
   });
 
-  test('[TT-27 TT-29] nobody is told that somebody else could call something', () => {
+  test('[TT-27 TT-29] players do not learn that an opponent could make a call', () => {
     const options = { players: 3, pasVu: true } as const;
     const seenBy = (s: State, viewer: Viewer) => pickTold(view(s, viewer));
     const s = tableOf(options);
@@ -294,13 +294,13 @@ describe('calls', () => {
     }
   });
 
-  test('[TT-29 T23] a Double then brings the round back to life', () => {
+  test('[TT-29 T23] a Double at that time continues the round', () => {
     const s = withLying(without(tableOf(), 'red1', 'blue1', 'blue2', 'blue3'), { red2: { at: FAR, face: 3 } });
     const last = flick(s, 'red', { red3: { face: 3 } }).state;
     expect(needs(act(last, 'red', double('red2', 'red3')).state)).toEqual({ kind: 'flick', seat: 'red', die: 'red2' });
   });
 
-  test('[TT-30] called for you: Targets at once, first for who flicked', () => {
+  test('[TT-30] called for you: Targets at once, first for the player who flicked', () => {
     const s = withLying(tableOf({ calls: 'forYou', players: 3, first: 'blue' }), {
       red1: { at: FAR },
       yellow1: { at: FAR },
@@ -317,7 +317,7 @@ describe('calls', () => {
     expect(toAct(state)).toEqual(['yellow']);
   });
 
-  test('[TT-30] called for you: who can call a Double is asked before the next flick', () => {
+  test('[TT-30] called for you: a player who can call a Double decides before the next flick', () => {
     const s = withLying(tableOf({ calls: 'forYou' }), { red1: { at: FAR, face: 3 } });
     const hit = flick(s, 'red', { red3: { face: 3 } }).state;
     expect(needs(hit)).toEqual({ kind: 'calls', seats: ['red'] });

@@ -6,7 +6,7 @@ import { type Die, dieOf, flicker, hasFourth, seenDie, sendHome, type State } fr
 import { seatsOf } from './options.ts';
 import { stack } from './towers.ts';
 
-/** What somebody may call now. Of a Double either die may go back. */
+/** A call that a player can make now. For a Double either die may go back. */
 export type OpenCall =
   | { readonly call: 'targets'; readonly seat: Seat; readonly die: DieId; readonly disc: DiscId }
   | { readonly call: 'double'; readonly seat: Seat; readonly dice: readonly [DieId, DieId]; readonly face: Face };
@@ -40,7 +40,7 @@ export function openDoubles(s: State): readonly OpenDouble[] {
   );
 }
 
-/** TT-24: dice on towers, and dice that lie on something, show no face that counts. */
+/** TT-24: the face of a die counts only if it is flat on the table. */
 function showsFace({ spot, face, isFlat }: Die): boolean {
   return spot === 'table' && isFlat && face !== undefined;
 }
@@ -55,18 +55,18 @@ function isOpenPair({ calls }: State, { die: one, holder }: Die, { die: other }:
   return calls.fresh.includes(one) || calls.fresh.includes(other);
 }
 
-/** Who has something to call; clockwise. */
+/** The players who can make a call, clockwise. */
 export function callers(s: State): readonly Seat[] {
   const open = openCalls(s);
   return seatsOf(s.options).filter((seat) => open.some((call) => call.seat === seat));
 }
 
-/** TT-29: after the last flick of a round everybody says that they call nothing more, and so nobody learns who could have. */
+/** TT-29: after the last flick of a round all players have to pass, so that nobody learns who could have made a call. */
 export function isClosing(s: State): boolean {
   return s.phase.name === 'flick' && s.options.calls === 'own' && flicker(s) === undefined;
 }
 
-/** Whom the table waits for before it goes on without a flick; clockwise. */
+/** The players who have to call or pass before the game continues without a flick, clockwise. */
 export function undecided(s: State): readonly Seat[] {
   return isClosing(s) ? seatsOf(s.options).filter((seat) => !s.calls.passed.includes(seat)) : callers(s);
 }
@@ -85,12 +85,18 @@ export function winByTargets(s: State, id: DieId, forYou: boolean, events: Event
   tell(events, forYou ? 'TT-30' : 'TT-20', { type: 'targets', seat: die.holder, die: id, disc, home, forYou });
 }
 
-/** Under its holder's puck, and off the tower to which it would have gone back (T27). */
+/** Puts the die under its holder's puck and removes it from the tower to which it would have gone back (T27). */
 function goHome(s: State, id: DieId): void {
   const { holder } = dieOf(s, id);
   const tower = s.towers[holder];
   s.calls.fallen = s.calls.fallen.filter(({ die }) => die !== id);
-  if (tower.includes(id)) stack(s, holder, tower.filter((die) => die !== id), []); // prettier-ignore
+  if (tower.includes(id))
+    stack(
+      s,
+      holder,
+      tower.filter((die) => die !== id),
+      [],
+    );
   sendHome(s, id);
 }
 
@@ -121,14 +127,14 @@ export function callForThem(s: State, by: Seat, events: Event[]): void {
 
 export const SILENCE_MS = 2000; // T29
 
-/** T29: nothing is changed by it but that its player is not heard for a while. */
+/** T29: the only effect is that the player may not call for a while. */
 export function miscall(s: State, seat: Seat, atMs: number, events: Event[]): void {
   const untilMs = atMs + SILENCE_MS;
   s.calls.silentUntilMs[seat] = untilMs;
   tell(events, 'TT-27', { type: 'miscalled', seat, untilMs });
 }
 
-/** TT-27: the next flick starts. */
+/** TT-27: closes calls when the next flick starts. */
 export function closeCalls(s: State, events: Event[]): void {
   for (const { seat, die } of openTargets(s)) tell(events, 'TT-23', { type: 'missed', seat, die });
 }

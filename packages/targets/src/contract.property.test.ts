@@ -8,7 +8,7 @@ gameSuite(
     game: targetsWith(fakeSimulate),
     options: ALL_OPTIONS,
     optionsOf: ({ options }) => options,
-    // TT-53: all is open but the chance to come.
+    // TT-53: only future randomness is hidden
     redeal: (state, _viewer, rng) => ({ ...structuredClone(state), secret: { seed: `another ${rng.next()}` } }),
     maxMoves: 2000,
   },

@@ -4,7 +4,7 @@ export const DISC_COLOURS = ['amber', 'jade', 'violet'] as const;
 export type DiscColour = (typeof DISC_COLOURS)[number];
 export type DiscId = `${DiscColour}${1 | 2 | 3}`;
 
-/** TT-2, by colour. */
+/** TT-2: all discs, by colour. */
 export const DISCS: readonly DiscId[] = DISC_COLOURS.flatMap((colour): DiscId[] => [
   `${colour}1`,
   `${colour}2`,
@@ -17,7 +17,7 @@ export function discColour(disc: DiscId): DiscColour {
   return disc.slice(0, -1) as DiscColour;
 }
 
-/** The order in which discs come into the middle: one of each colour, or in sets of one colour (TT-46). */
+/** The order in which discs come into the middle: colours alternate, or sets of one colour (TT-46). */
 export function supply({ threeByThree }: Pick<Options, 'threeByThree'>): readonly DiscId[] {
   if (threeByThree) return DISCS;
   return DISCS.map((_, i) => DISCS[(i % 3) * 3 + Math.floor(i / 3)]);

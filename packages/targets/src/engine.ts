@@ -69,12 +69,12 @@ export function init(options: Options, seed: string): State {
   return s;
 }
 
-/** What the table waits for. While calls are open (`openCalls`) others may speak up as well. */
+/** The decision that the game is waiting for. While calls are open (`openCalls`), other players may act too. */
 export type Need =
-  | { readonly kind: 'start'; readonly seats: readonly Seat[] } // T30: the first to call begins
+  | { readonly kind: 'start'; readonly seats: readonly Seat[] } // T30: the first player to call flicks first
   | { readonly kind: 'swap'; readonly seats: readonly Seat[] }
   | { readonly kind: 'flick'; readonly seat: Seat; readonly die: DieId }
-  | { readonly kind: 'calls'; readonly seats: readonly Seat[] } // to be made or let go before anything else
+  | { readonly kind: 'calls'; readonly seats: readonly Seat[] } // these players have to call or pass first
   | { readonly kind: 'keep'; readonly seat: Seat; readonly dice: readonly DieId[] }
   | { readonly kind: 'remove'; readonly seat: Seat; readonly discs: readonly DiscId[] }
   | { readonly kind: 'golden'; readonly seats: readonly Seat[] }
@@ -104,7 +104,7 @@ export function needs(s: State): Need {
   }
 }
 
-/** The flick that a stroke of this player is, now: what the physics wants to know. */
+/** Converts a player's stroke to the flick that the physics simulates. */
 export function flickOf(s: State, seat: Seat, { vxMmS, vzMmS, highPm, sidePm }: Stroke): Flick {
   const die = s.towers[seat].at(-1);
   assert(die !== undefined, 'who flicks has a die');
@@ -113,11 +113,11 @@ export function flickOf(s: State, seat: Seat, { vxMmS, vzMmS, highPm, sidePm }: 
 
 export type Play = (state: State, seat: Seat, move: Move) => Result<Played<Targets>, Refusal<Reason>>;
 
-/** The rules with something that makes dice roll. Pure if `simulate` is: clone, the judge, then the move. */
+/** The rules with a given simulation of flicks. Pure if `simulate` is: checks the move, then plays it on a copy. */
 export function playWith(simulate: Simulate): Play {
   return (state, seat, move) => {
     if (state.phase.name === 'over') return err({ code: 'illegal', reason: 'game-over' });
-    const parsed = parseMove(move); // a move may come from anywhere
+    const parsed = parseMove(move); // the move may be untrusted input
     const next = clone(state);
     const events: Event[] = [];
     if (parsed && isMiscall(state, seat, parsed)) {
@@ -133,7 +133,7 @@ export function playWith(simulate: Simulate): Play {
   };
 }
 
-/** Only for a move that the judge lets pass. In place. */
+/** In place. The move must be legal. */
 export function playUnchecked(s: State, seat: Seat, move: Move, simulate: Simulate, events: Event[]): void {
   switch (move.type) {
     case 'flick':

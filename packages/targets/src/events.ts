@@ -2,26 +2,26 @@ import type { DiscId } from './discs.ts';
 import type { DieId, Face, Seat } from './geometry.ts';
 import type { Fault, RuleId } from './rules.ts';
 
-/** What happened, and the line that made it so. `reveals` is true where chance or a flick had its say: undo stops there. */
+/** An event and the rule behind it. `reveals`: it depended on chance or on a flick, so the move cannot be undone. */
 export type Event = { readonly rule: RuleId; readonly reveals: boolean } & EventBody;
 
 export type EventBody =
   | { readonly type: 'swapped'; readonly seat: Seat; readonly gave: DieId; readonly got: DieId; readonly level: Level }
-  | { readonly type: 'missed'; readonly seat: Seat; readonly die: DieId } // a Targets that nobody called
+  | { readonly type: 'missed'; readonly seat: Seat; readonly die: DieId } // a Targets that was not called
   | {
       readonly type: 'flicked';
       readonly seat: Seat;
       readonly die: DieId;
       readonly face: Face | undefined;
-      readonly disc: DiscId | undefined; // on which of the middle it came to lie
+      readonly disc: DiscId | undefined; // the disc of the middle on which it lies
     }
   | { readonly type: 'fault'; readonly seat: Seat; readonly die: DieId; readonly fault: Fault }
   | { readonly type: 'kept'; readonly seat: Seat; readonly die: DieId }
   | {
       readonly type: 'disarmed';
-      readonly seat: Seat; // whose tower it was
+      readonly seat: Seat; // the owner of the tower
       readonly by: Seat;
-      readonly out: DieId | undefined; // none: another tower has paid already (T26)
+      readonly out: DieId | undefined; // undefined: another tower already lost a die (T26)
       readonly back: readonly DieId[];
     }
   | { readonly type: 'stole'; readonly seat: Seat; readonly from: Seat; readonly discs: readonly DiscId[] }
@@ -30,7 +30,7 @@ export type EventBody =
       readonly seat: Seat;
       readonly die: DieId;
       readonly disc: DiscId;
-      readonly home: readonly DieId[]; // all that lay on the disc
+      readonly home: readonly DieId[]; // all dice on the disc
       readonly forYou: boolean; // TT-30
     }
   | {
@@ -49,16 +49,16 @@ export type EventBody =
   | {
       readonly type: 'awarded';
       readonly disc: DiscId;
-      readonly seat: Seat | undefined; // nobody: no die on it, or all totals equal in pairs
+      readonly seat: Seat | undefined; // undefined: no die on it, or every total occurs more than once
       readonly totals: readonly Total[];
     }
   | { readonly type: 'removed'; readonly seat: Seat; readonly disc: DiscId }
   | {
       readonly type: 'roundStarted';
       readonly round: number;
-      readonly set: number; // TT-46; 1 without that variant
+      readonly set: number; // TT-46; 1 in other games
       readonly first: Seat;
-      readonly discs: readonly DiscId[]; // none: Money time
+      readonly discs: readonly DiscId[]; // empty: Money time
     }
   | { readonly type: 'goldenStarted'; readonly attempt: number; readonly seats: readonly Seat[] }
   | { readonly type: 'goldenFlicked'; readonly seat: Seat }
@@ -66,17 +66,17 @@ export type EventBody =
       readonly type: 'goldenJudged';
       readonly onDisc: readonly Total[];
       readonly onTable: readonly Total[];
-      readonly winners: readonly Seat[]; // nobody: once more
+      readonly winners: readonly Seat[]; // empty: another attempt follows
     }
   | { readonly type: 'gameOver'; readonly by: Ending; readonly winners: readonly Seat[] };
 
-/** By colour of die; in teams a player's dice are not all of one colour (TT-50). */
+/** The total of one colour of dice; in teams a player's dice have two colours (TT-50). */
 export interface Total {
   readonly seat: Seat;
   readonly total: number;
 }
 
-/** In a tower, from the bottom up. */
+/** Levels of a tower, from the bottom up. */
 export const LEVELS = [1, 2, 3] as const;
 export type Level = (typeof LEVELS)[number];
 

@@ -33,7 +33,7 @@ describe('a turn', () => {
     expect(state.towers.red).toEqual(['red1', 'red2']);
   });
 
-  test('[TT-7] then the next clockwise; who has no die left is passed over, who is alone flicks again', () => {
+  test('[TT-7] then the next player clockwise; players without dice are skipped, the only one left flicks again', () => {
     let s = without(tableOf({ players: 3 }), 'blue1', 'blue2', 'blue3', 'yellow1', 'yellow2');
     expect(refusal(s, 'yellow', { type: 'flick', vxMmS: 1, vzMmS: 1, highPm: 0, sidePm: 0 })).toBe('not-your-turn');
     s = flick(s, 'red', { red3: {} }).state;
@@ -43,7 +43,7 @@ describe('a turn', () => {
     expect(toAct(s)).toEqual(['red']);
   });
 
-  test('[TT-8 T11] the round ends when nobody has a die on a puck', () => {
+  test('[TT-8 T11] the round ends when no player has a die on a puck', () => {
     let s = without(tableOf(), 'red1', 'red2', 'blue1', 'blue2');
     s = flick(s, 'red', { red3: { at: on(s, 0, 30_000), face: 5 } }).state;
     const { state, events } = allPass(flick(s, 'blue', { blue3: {} }));
@@ -53,9 +53,9 @@ describe('a turn', () => {
 
   const placings: readonly (readonly [string, (s: State) => Rests['red3'], string | undefined])[] = [
     ['TT-9 T6 the whole footprint inside the circle', (s) => ({ at: on(s, 0, 42_000) }), 'amber1'],
-    ['TT-9 T6 over the edge', (s) => ({ at: on(s, 0, 43_500) }), undefined],
-    ['TT-9 T6 flat, but on another die', (s) => ({ at: on(s, 0), heightUm: 24_000 }), undefined],
-    ['TT-9 T7 cocked', (s) => ({ at: on(s, 0), cocked: true }), undefined],
+    ['TT-9 T6 a footprint over the edge', (s) => ({ at: on(s, 0, 43_500) }), undefined],
+    ['TT-9 T6 a die flat on another die', (s) => ({ at: on(s, 0), heightUm: 24_000 }), undefined],
+    ['TT-9 T7 a cocked die', (s) => ({ at: on(s, 0), cocked: true }), undefined],
   ];
 
   test.each(placings)('[%s]', (_title, rest, disc) => {
@@ -87,7 +87,7 @@ describe('a turn', () => {
     expect(act(state, 'yellow', { type: 'targets', die: 'yellow1', atMs: 1 }).events[0].type).toBe('targets');
   });
 
-  test('[TT-11 T20] a tower that was pushed and lost nothing is put straight, in the same order, dice as they stood', () => {
+  test('[TT-11 T20] a pushed tower that lost no die is straightened, with the same order and orientations', () => {
     const s = tableOf();
     const shifted = (die: 'blue1' | 'blue2' | 'blue3', xUm: number) => {
       const pose = dieOf(s, die).pose!;
@@ -109,7 +109,7 @@ describe('a turn', () => {
     return [x + 9_000, y - 7_000, z + 5_000, w - 3_000];
   }
 
-  test('[TT-11 T20] a tower that nothing touched stays as it is', () => {
+  test('[TT-11 T20] an untouched tower does not change', () => {
     const s = changed(tableOf(), (copy) => {
       const die = dieOf(copy, 'blue3');
       die.pose = { ...die.pose!, xUm: 77 };
@@ -127,7 +127,7 @@ describe('faults', () => {
     ] as const;
   };
 
-  test('[TT-12] a fault is out until the towers are rebuilt, under its owner’s puck', () => {
+  test('[TT-12] a fault puts the die out, under its owner’s puck, until the towers are rebuilt', () => {
     let s = tableOf();
     s = flick(s, 'red', { red3: { where: 'off' } }).state;
     expect(dieOf(s, 'red3')).toEqual({
@@ -140,7 +140,7 @@ describe('faults', () => {
     });
   });
 
-  test('[TT-13] off the table: the flicked die, and one that was pushed', () => {
+  test('[TT-13] off the table: the flicked die, or a pushed one', () => {
     const s = withLying(tableOf(), { blue1: { at: FAR } });
     const [faults, spots] = out(s, { red3: { where: 'off' }, blue1: { where: 'off' } });
     expect(faults).toEqual([
@@ -150,18 +150,18 @@ describe('faults', () => {
     expect(spots).toMatchObject({ red3: 'out', blue1: 'out', red2: 'tower' });
   });
 
-  test('[TT-13 T12] a die that still moves after eight seconds', () => {
+  test('[TT-13 T12] a die that is still moving after eight seconds', () => {
     expect(out(tableOf(), { red3: { where: 'unsettled' } })[0]).toEqual([['red3', 'unsettled', 'TT-13', 'red']]);
   });
 
-  test('[TT-14 T3] a flicked die whose top face never changed; a pushed one may slide', () => {
+  test('[TT-14 T3] a flicked die whose top face never changed; pushed dice may slide', () => {
     const s = withLying(tableOf(), { blue1: { at: FAR } });
     const [faults, spots] = out(s, { red3: { slid: true }, blue1: { at: on(s, 2), slid: true } });
     expect(faults).toEqual([['red3', 'slid', 'TT-14', 'red']]);
     expect(spots).toMatchObject({ red3: 'out', blue1: 'table' });
   });
 
-  test('[TT-15 T21] a die at rest on a puck or a tower, and a flicked die that stays on its own', () => {
+  test('[TT-15 T21] a die at rest on a puck or a tower, and a flicked die that stays on its own tower', () => {
     const s = tableOf();
     const { xUm, zUm } = puckOf(s, 'blue');
     const top = { at: { xUm: xUm + 3_000, zUm }, heightUm: 66_000 };
@@ -174,7 +174,7 @@ describe('faults', () => {
     expect(stayed.state.towers.red).toEqual(['red1', 'red2']);
   });
 
-  test('[TT-16 T17] of several own fallen dice one is kept, by choice', () => {
+  test('[TT-16 T17] the player chooses one of their fallen dice to keep', () => {
     const s = tableOf();
     const fallen = flick(s, 'red', { red3: { face: 2 }, red2: { face: 5 }, red1: { face: 6 } });
     expect(needs(fallen.state)).toEqual({ kind: 'keep', seat: 'red', dice: ['red3', 'red2', 'red1'] });
@@ -196,7 +196,7 @@ describe('faults', () => {
     expect(refusal(state, 'blue', { type: 'keep', die: 'red3' })).toBe('not-now');
   });
 
-  test('[TT-16] where only one of them may stay there is nothing to choose', () => {
+  test('[TT-16] there is no choice if only one of them may stay', () => {
     const { state, events } = flick(tableOf(), 'red', {
       red3: { slid: true },
       red2: { face: 5 },
@@ -236,7 +236,7 @@ describe('faults', () => {
 describe('attacks', () => {
   const fallen = (face: Face) => ({ at: FAR, face });
 
-  test('[TT-17 T4] the topmost of the fallen dice is out, the others go back in order', () => {
+  test('[TT-17 T4] the topmost fallen die is out, the others go back in order', () => {
     const s = tableOf();
     const { state, events } = flick(s, 'red', {
       red3: {},
@@ -253,7 +253,7 @@ describe('attacks', () => {
     expect(state.draws).toBe(s.draws + 1);
   });
 
-  test('[TT-17 T4] the top die may stay while lower ones fall: of these the topmost is out', () => {
+  test('[TT-17 T4] if the top die stays and lower ones fall, the topmost of these is out', () => {
     const { state } = flick(tableOf(), 'red', {
       red3: {},
       blue1: fallen(1),
@@ -264,7 +264,7 @@ describe('attacks', () => {
     expect(spotsOf(state).blue2).toBe('out');
   });
 
-  test('[TT-17 T26] of two towers that lose dice only the one touched first pays, the next clockwise if both were at once', () => {
+  test('[TT-17 T26] of two towers that lose dice only the one touched first loses a die for good; on a tie, the next clockwise', () => {
     const s = tableOf({ players: 3 });
     const { state, events } = flick(s, 'red', { red3: {}, blue3: fallen(1), yellow3: fallen(2), yellow2: fallen(2) });
     expect(find(events, 'disarmed').map(({ seat, out, back }) => [seat, out, back])).toEqual([
@@ -300,7 +300,7 @@ describe('attacks', () => {
     expect(dieOf(state, 'red3').spot).toBe('table');
   });
 
-  test('[TT-18 T10] not over the edge, not cocked, not by somebody else’s pushed die, not from oneself, not where nothing is stored', () => {
+  test('[TT-18 T10] not over the edge, not a cocked die, not by another player’s pushed die, not from oneself, not without stored discs', () => {
     const s = withLying(storing(), { yellow1: { at: FAR } });
     const edge = { xUm: puckOf(s, 'blue').xUm + 45_000, zUm: puckOf(s, 'blue').zUm };
     const none: readonly Rests[] = [
@@ -313,7 +313,7 @@ describe('attacks', () => {
     for (const rests of none) expect(find(flick(s, 'red', rests).events, 'stole')).toEqual([]);
   });
 
-  test('[TT-16 TT-18] of several fallen dice the one that is kept counts as the flicked one', () => {
+  test('[TT-16 TT-18] the kept one of several fallen dice counts as the flicked die', () => {
     const s = storing();
     const fell = flick(s, 'red', { red3: { at: besidePuck(s, 'blue') }, red2: {} }).state;
     expect(fell.stored.blue).toHaveLength(2);
@@ -321,7 +321,7 @@ describe('attacks', () => {
     expect(find(act(fell, 'red', { type: 'keep', die: 'red2' }).events, 'stole')).toHaveLength(0);
   });
 
-  test('[TT-19] no Double after a flick that stole; the Targets stays open', () => {
+  test('[TT-19] no Double after a flick that stole, but Targets stays possible', () => {
     const lying = storing();
     const s = withLying(lying, { red1: { at: FAR, face: 3 }, yellow1: { at: FAR } });
     const { state } = flick(s, 'red', { red3: { at: besidePuck(s, 'blue'), face: 3 }, yellow1: { at: on(s, 0) } });

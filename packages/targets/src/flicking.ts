@@ -15,7 +15,7 @@ interface Rested {
 }
 type Resting = (id: DieId) => Rested;
 
-/** Carries out a flick whose dice have come to rest: faults, disarms, steals, then calls are open (T8). In place. */
+/** Applies a simulated flick in place: faults, disarms, steals, then calls open (T8). */
 export function applyFlick(s: State, seat: Seat, outcome: FlickOutcome, events: Event[]): void {
   closeCalls(s, events);
   s.calls = noCalls();
@@ -39,7 +39,16 @@ export function applyFlick(s: State, seat: Seat, outcome: FlickOutcome, events: 
       s.phase = { name: 'keep', seat, dice: landed };
       return;
     }
-    keepOne(s, seat, landed, bestKept(s, landed.map((die) => dieOf(s, die))), events); // prettier-ignore
+    keepOne(
+      s,
+      seat,
+      landed,
+      bestKept(
+        s,
+        landed.map((die) => dieOf(s, die)),
+      ),
+      events,
+    );
     return;
   }
   settle(s, seat, events);
@@ -54,7 +63,7 @@ function reader({ dice, facts }: FlickOutcome): Resting {
   };
 }
 
-/** Writes where a die came to rest on the table, and answers why it may not stay there. */
+/** Stores where a die came to rest, and returns the fault if it may not stay there. */
 function restOnTable(s: State, id: DieId, { fact, pose }: Rested, how: 'flicked' | 'pushed'): [DieId, Fault][] {
   const die = dieOf(s, id);
   const isNew = die.spot === 'tower' || (fact.face !== undefined && fact.face !== die.face);
@@ -67,7 +76,7 @@ function restOnTable(s: State, id: DieId, { fact, pose }: Rested, how: 'flicked'
   return [];
 }
 
-/** One’s own dice that left the tower and may stay on the table; one of them will (TT-16). */
+/** Returns the player's dice that left the tower and may stay on the table; only one of them will (TT-16). */
 function leaveOwnTower(s: State, seat: Seat, flicked: DieId, resting: Resting, faults: [DieId, Fault][]): DieId[] {
   const tower = s.towers[seat];
   const left = tower.filter((die) => resting(die).fact.where !== 'tower');
@@ -83,7 +92,7 @@ function leaveOwnTower(s: State, seat: Seat, flicked: DieId, resting: Resting, f
   return landed;
 }
 
-/** What stays on a puck; put straight if anything moved (T20). */
+/** Updates the dice that stay on a puck; the tower is straightened if a die moved (T20). */
 function keepStanding(s: State, seat: Seat, standing: readonly DieId[], resting: Resting): void {
   for (const id of standing) dieOf(s, id).pose = resting(id).pose;
   if (standing.some((id) => resting(id).fact.moved)) stack(s, seat, standing, []);
@@ -95,7 +104,7 @@ function faultOf(s: State, id: DieId, fault: Fault, events: Event[]): void {
   sendHome(s, id);
 }
 
-/** TT-17: of all towers that lost dice only the one that was touched first pays with one (T26). */
+/** TT-17: of all towers that lost dice, only the one touched first loses a die for good (T26). */
 function disarmAll(s: State, by: Seat, resting: Resting, events: Event[]): void {
   const isFallen = (die: DieId) => resting(die).fact.where !== 'tower';
   const since = (seat: Seat) => Math.min(...s.towers[seat].map((die) => resting(die).fact.sinceFrame ?? Infinity));
@@ -108,7 +117,10 @@ function disarmAll(s: State, by: Seat, resting: Resting, events: Event[]): void 
   }
 }
 
-/** T4: wherever the fallen dice ended, the topmost is out and the others go back; all stay where they lie until calls close (T27). */
+/**
+ * T4: the topmost fallen die is out and the others go back to the tower, wherever they came to rest. Until calls close they stay visible
+ * where they are (T27).
+ */
 function disarm(
   s: State,
   seat: Seat,
@@ -123,7 +135,12 @@ function disarm(
   const back = fallen.filter((die) => die !== out);
   for (const id of tower) dieOf(s, id).pose = resting(id).pose;
   if (out) sendHome(s, out);
-  stack(s, seat, tower.filter((die) => die !== out), back); // prettier-ignore
+  stack(
+    s,
+    seat,
+    tower.filter((die) => die !== out),
+    back,
+  );
   for (const id of fallen) {
     const { fact, pose } = resting(id);
     const { where, face, isFlat } = fact;
@@ -132,7 +149,7 @@ function disarm(
   tell(events, 'TT-17', { type: 'disarmed', seat, by, out, back }, back.length > 0);
 }
 
-/** Dice that came to touch black in this flick (TT-20, TT-23), and those that may steal (T28). */
+/** Records the dice that this flick moved onto black (TT-20, TT-23) and those that may steal (T28). */
 function noteCalls(s: State, by: Seat, resting: Resting): void {
   const onTable = s.dice.map(({ die }) => seenDie(s, die)).filter(({ spot }) => spot === 'table');
   const moved = onTable.filter(({ die }) => resting(die).fact.moved);
@@ -140,14 +157,14 @@ function noteCalls(s: State, by: Seat, resting: Resting): void {
   s.calls.pushed = moved.filter(({ holder }) => holder === by).map(({ die }) => die);
 }
 
-/** TT-16: the others are faults. */
+/** TT-16: keeps one die; the others are faults. */
 export function keepOne(s: State, seat: Seat, landed: readonly DieId[], kept: DieId, events: Event[]): void {
   tell(events, 'TT-16', { type: 'kept', seat, die: kept });
   for (const die of landed) if (die !== kept) faultOf(s, die, 'notKept', events);
   settle(s, seat, events);
 }
 
-/** The flick is done but for steals (TT-18, T28) and the calls. */
+/** The last part of a flick: steals (TT-18, T28), then calls. */
 function settle(s: State, seat: Seat, events: Event[]): void {
   for (const die of s.calls.pushed) {
     const victim = victimOf(s, dieOf(s, die));

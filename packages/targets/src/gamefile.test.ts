@@ -13,7 +13,7 @@ import { hashState, type State } from './state.ts';
 
 const PLAYERS = { red: 'Ada', blue: 'Bea "B"', yellow: '', green: '' };
 
-/** A random game, up to so many moves. */
+/** A random game of at most `most` moves. */
 function randomRecord(options: Options, seed: string, most = 500): GameRecord & { readonly end: State } {
   const rng = quickRng(seed);
   const play = playWith(fakeSimulate);
@@ -53,7 +53,7 @@ describe('a record', () => {
     },
   );
 
-  test('[TT-54] the seed, the options and every move matter', () => {
+  test('[TT-54] the result depends on the seed, the options and every move', () => {
     const random = randomRecord(DEFAULT_OPTIONS, 'matters', 6);
     const record = recordOf(random);
     const endOf = (other: GameRecord) => {
@@ -124,7 +124,7 @@ const TEXT = `[Game "Targets"]
 1.2 blue:-20,950,150,5
 1.3 red:0,-1000,120,0
 `;
-/** Every flick ends far away, on a face of its own. */
+/** Every flicked die comes to rest far away, each on a different face. */
 const simulate: typeof fakeSimulate = (scene, flick) => {
   const { dice, facts } = fakeSimulate(scene, flick);
   return {
@@ -151,7 +151,7 @@ const simulate: typeof fakeSimulate = (scene, flick) => {
 };
 
 describe('a game as text', () => {
-  test('[TT-54] one line a flick', () => {
+  test('[TT-54] has one line for each flick', () => {
     const parsed = parseGame(TEXT, simulate);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
     expect(parsed.value.moves).toHaveLength(3);
@@ -162,7 +162,7 @@ describe('a game as text', () => {
     expect(parseGame(other, simulate)).toEqual(parsed);
   });
 
-  test('[TT-54] tags that are not needed have their usual values', () => {
+  test('[TT-54] optional tags have defaults', () => {
     expect(parseGame('[Game "Targets"]\n[Rules "3"]\n[Seed "x"]\n', simulate)).toEqual({
       ok: true,
       value: {
@@ -175,8 +175,14 @@ describe('a game as text', () => {
     });
   });
 
-  test('[TT-54] only legal games are written', () => {
-    const record = { rulesVersion: RULES_VERSION, seed: 'x', options: DEFAULT_OPTIONS, players: PLAYERS, moves: [{ seat: 'red', move: { type: 'pass' } }] } as const; // prettier-ignore
+  test('[TT-54] writing an illegal game throws', () => {
+    const record = {
+      rulesVersion: RULES_VERSION,
+      seed: 'x',
+      options: DEFAULT_OPTIONS,
+      players: PLAYERS,
+      moves: [{ seat: 'red', move: { type: 'pass' } }],
+    } as const;
     expect(() => makeGame(record, simulate)).toThrow('only legal games');
   });
 
@@ -195,46 +201,84 @@ describe('a game as text', () => {
       TEXT.replace('[Players "2"]', '[Players "5"]'),
       { code: 'bad-value', line: 4, expected: ['2', '3', '4'] },
     ],
-    ['a first player who is not there', TEXT.replace('"red"', '"green"'), { code: 'bad-value', line: 5, column: 8, found: 'green', expected: ['red', 'blue', 'drawn', 'called'] }], // prettier-ignore
-    ['teams of two', TEXT.replace('Variants ""', 'Variants "teams"'), { code: 'bad-value', line: 6, found: 'teams' }],
+    [
+      'a first player who is not seated',
+      TEXT.replace('"red"', '"green"'),
+      { code: 'bad-value', line: 5, column: 8, found: 'green', expected: ['red', 'blue', 'drawn', 'called'] },
+    ],
+    [
+      'teams with two players',
+      TEXT.replace('Variants ""', 'Variants "teams"'),
+      { code: 'bad-value', line: 6, found: 'teams' },
+    ],
     [
       'an unknown variant',
       TEXT.replace('Variants ""', 'Variants "golf"'),
       { code: 'bad-value', line: 6, found: 'golf' },
     ],
-    ['pas vu where it is called for you', TEXT.replace('Variants ""', 'Variants "pasVu"').replace('"own"', '"forYou"'), { code: 'bad-value', line: 7, expected: ['own'] }], // prettier-ignore
+    [
+      'pas vu in a game where calls are made for you',
+      TEXT.replace('Variants ""', 'Variants "pasVu"').replace('"own"', '"forYou"'),
+      { code: 'bad-value', line: 7, expected: ['own'] },
+    ],
     [
       'a wrong turn',
       TEXT.replace('1.2', '1.3'),
       { code: 'wrong-turn', line: 14, column: 1, found: '1.3', expected: ['1.2'] },
     ],
-    ['a turn without a flick', TEXT.replace('1.2 blue:-20,950,150,5', '1.2'), { code: 'new-line', line: 14, column: 4, expected: ['blue:…,…,…,…'] }], // prettier-ignore
-    ['two flicks on a line', TEXT.replace('\n1.2 ', ' '), { code: 'new-line', line: 13, column: 23, found: 'blue:-20,950,150,5' }], // prettier-ignore
-    ['a call before the flick', TEXT.replace('1.2 blue', '1.2 blue:pass blue'), { code: 'new-line', line: 14, column: 5, found: 'blue:pass' }], // prettier-ignore
     [
-      'no move',
+      'a turn without a flick',
+      TEXT.replace('1.2 blue:-20,950,150,5', '1.2'),
+      { code: 'new-line', line: 14, column: 4, expected: ['blue:…,…,…,…'] },
+    ],
+    [
+      'two flicks on a line',
+      TEXT.replace('\n1.2 ', ' '),
+      { code: 'new-line', line: 13, column: 23, found: 'blue:-20,950,150,5' },
+    ],
+    [
+      'a call before the flick',
+      TEXT.replace('1.2 blue', '1.2 blue:pass blue'),
+      { code: 'new-line', line: 14, column: 5, found: 'blue:pass' },
+    ],
+    [
+      'not a move',
       TEXT.replace('-20,950', 'fast'),
       { code: 'not-a-word', line: 14, column: 5, expected: ['blue:…,…,…,…'] },
     ],
-    ['an illegal flick', TEXT.replace('-20,950', '0,0'), { code: 'illegal-move', line: 14, column: 5, reason: 'no-speed' }], // prettier-ignore
-    ['somebody else’s flick', TEXT.replace('blue:', 'red:'), { code: 'illegal-move', line: 14, reason: 'not-now' }],
-    ['a wrong result', TEXT.replace('"*"', '"red 4-0"'), { code: 'wrong-result', line: 11, found: 'red 4-0', expected: ['*'] }], // prettier-ignore
+    [
+      'an illegal flick',
+      TEXT.replace('-20,950', '0,0'),
+      { code: 'illegal-move', line: 14, column: 5, reason: 'no-speed' },
+    ],
+    ['another player’s flick', TEXT.replace('blue:', 'red:'), { code: 'illegal-move', line: 14, reason: 'not-now' }],
+    [
+      'a wrong result',
+      TEXT.replace('"*"', '"red 4-0"'),
+      { code: 'wrong-result', line: 11, found: 'red 4-0', expected: ['*'] },
+    ],
   ];
 
-  test.each(cases)('[TT-54] what is wrong: %s', (_title, text, error) => {
+  test.each(cases)('[TT-54] error: %s', (_title, text, error) => {
     expect(parseGame(text, simulate)).toMatchObject({ ok: false, error });
   });
 
-  test('[TT-54] nothing after the end', () => {
+  test('[TT-54] moves after the end are an error', () => {
     const random = randomRecord(DEFAULT_OPTIONS, 'over');
     const text = makeGame(recordOf(random), fakeSimulate);
     const lines = text.split('\n').length;
-    expect(parseGame(`${text}9.9 red:1,1,1,1\n`, fakeSimulate)).toMatchObject({ ok: false, error: { code: 'after-the-end', line: lines, column: 1 } }); // prettier-ignore
-    expect(parseGame(`${text.trimEnd()} red:pass\n`, fakeSimulate)).toMatchObject({ ok: false, error: { code: 'after-the-end', line: lines - 1 } }); // prettier-ignore
+    expect(parseGame(`${text}9.9 red:1,1,1,1\n`, fakeSimulate)).toMatchObject({
+      ok: false,
+      error: { code: 'after-the-end', line: lines, column: 1 },
+    });
+    expect(parseGame(`${text.trimEnd()} red:pass\n`, fakeSimulate)).toMatchObject({
+      ok: false,
+      error: { code: 'after-the-end', line: lines - 1 },
+    });
     expect(parseGame(text, fakeSimulate).ok).toBe(true);
   });
 
-  test('[TT-49 TT-54] swaps stand before the first flick, and every word that is wanted can be read', () => {
+  test('[TT-49 TT-54] swaps are written before the first flick, and all expected words can be parsed', () => {
     const teams = { ...DEFAULT_OPTIONS, players: 4, teams: true } as const;
     const text = makeGame(recordOf(randomRecord(teams, 'swaps', 9)), fakeSimulate);
     expect(text).toMatch(/\n1\.0 (?:\w+:swap:\w+>\d ?){4}\n1\.1 /);

@@ -35,7 +35,7 @@ import type { Reason } from './rules.ts';
 import type { Simulate, State } from './state.ts';
 
 /**
- * Whole matches as text: tags as in chess's PGN, then one line a flick with what was called after it.
+ * Writes a match as text: tags as in PGN, then one line for each flick and the calls after it.
  *
  *     2.3 blue:-30,1200,150,20 red:targets:red1@640 blue:double:blue2+blue3@900
  */
@@ -53,7 +53,7 @@ export function makeGame(record: GameRecord, simulate: Simulate): string {
     makeTag('First', record.options.first),
     makeTag('Variants', variants.join(' ')),
     makeTag('Calls', record.options.calls),
-    makeTag('Gaps', seats.map((seat) => record.options.gapsCm[seat]).join(' ')), // prettier-ignore
+    makeTag('Gaps', seats.map((seat) => record.options.gapsCm[seat]).join(' ')),
     ...seats.map((seat) => makeTag(tagOf(seat), record.players[seat])),
     makeTag('Result', resultOf(end)),
   ];
@@ -75,7 +75,7 @@ function isFlick({ move }: Turn): boolean {
   return move.type === 'flick' || move.type === 'golden';
 }
 
-/** Round and flick, at the start of a line: what would be flicked next. Before the first flick dice are swapped, and somebody calls to begin. */
+/** The number of the next flick, at the start of its line: round and flick. Swaps and the opening call are on the line 1.0. */
 function labelOf({ phase, round, flicks }: State): string {
   if (phase.name === 'swap' || phase.name === 'start') return '1.0';
   return phase.name === 'golden' ? `golden${phase.attempt}.${flicks + 1}` : `${round}.${flicks + 1}`;
@@ -87,16 +87,15 @@ function resultOf({ phase, options, won }: State): string {
   return `${phase.winners.join('+')} ${counts.join('-')}`;
 }
 
-/** What is wrong with a match's text. */
 export interface GameFileError extends TextError<(typeof GAME_FILE_ERRORS)[number]> {
-  /** For an illegal move: why. */
+  /** Why a move is illegal. */
   readonly reason?: Reason;
 }
 export const GAME_FILE_ERRORS = [
   ...TAG_ERRORS,
-  'wrong-turn', // the round and flick at the start of a line
-  'new-line', // a flick that does not begin a line, or a line that does not begin with one
-  'not-a-word', // no move is written like that
+  'wrong-turn', // wrong round or flick number at the start of a line
+  'new-line', // a flick must start a line, and each line must start with a flick
+  'not-a-word', // not the notation of any move
   'illegal-move',
   'after-the-end',
   'wrong-result',
@@ -107,7 +106,7 @@ const VARIANT_CHOICES = VARIANTS.reduce<string[]>(
   [''],
 );
 
-/** In the order of the seats. */
+/** All values of the tag `Gaps`, in the order of the seats. */
 function gapChoices(players: number): string[] {
   return Array.from({ length: players - 1 }).reduce<string[]>(
     (lists) => lists.flatMap((list) => GAPS_CM.map((gap) => `${list} ${gap}`)),
@@ -128,7 +127,7 @@ const TAGS: readonly TagSpec[] = [
   { name: 'Result' },
 ];
 
-/** The record in a text, every move judged. A broken text gives its first error, and nothing is half read. */
+/** Parses a match and checks every move. Returns the whole record or the first error. */
 export function parseGame(text: string, simulate: Simulate): Result<GameRecord, GameFileError> {
   const parsed = parseTagged(text, TAGS);
   if (!parsed.ok) return parsed;
@@ -146,7 +145,7 @@ export function parseGame(text: string, simulate: Simulate): Result<GameRecord, 
   return ok({ ...head.value, moves: reading.moves });
 }
 
-/** The tag to blame when options do not go together. */
+/** The tag reported for options that cannot be combined. */
 const TAG_OF_REFUSAL = {
   'not-options': 'Players',
   'first-not-seated': 'First',
@@ -186,7 +185,7 @@ function optionsOf(tags: Tags): Options {
     teams: variants.includes('teams'),
     calls: tags.get('Calls')?.value ?? DEFAULT_OPTIONS.calls,
     gapsCm: { ...DEFAULT_OPTIONS.gapsCm, ...Object.fromEntries(gaps.map((gap, i) => [SEATS[i], gap])) },
-  } as Options; // each was checked against its choices
+  } as Options; // `parseTagged` has checked the choices
 }
 
 interface Reading {
@@ -232,7 +231,7 @@ function readWord(
   return ok(undefined);
 }
 
-/** Every move that the table would take now, as it would be written. */
+/** The notation of every move that is possible now. */
 export function expectedWords(s: State): readonly string[] {
   const need = needs(s);
   switch (need.kind) {

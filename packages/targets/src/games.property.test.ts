@@ -22,7 +22,7 @@ interface Step {
   readonly state: State;
 }
 
-const GAMES = 240; // ten of every table
+const GAMES = 240; // ten for each combination of options
 const play = playWith(fakeSimulate);
 
 function game(number: number): readonly Step[] {
@@ -46,12 +46,17 @@ const games = Array.from({ length: GAMES }, (_, i) => game(i));
 const everyStep = games.flat();
 
 describe(`over ${GAMES} random games`, () => {
-  test('[TT-1 TT-2] dice and discs are neither lost nor made', () => {
+  test('[TT-1 TT-2] the numbers of dice and discs do not change', () => {
     for (const { state } of everyStep) {
       const dice = seatsOf(state.options).flatMap((seat) => DICE.filter((die) => die.startsWith(seat)));
       expect(state.dice.map(({ die }) => die)).toEqual(dice);
       const inTowers = Object.values(state.towers).flat();
-      expect(inTowers.toSorted()).toEqual(state.dice.filter(({ spot }) => spot === 'tower').map(({ die }) => die).toSorted()); // prettier-ignore
+      expect(inTowers.toSorted()).toEqual(
+        state.dice
+          .filter(({ spot }) => spot === 'tower')
+          .map(({ die }) => die)
+          .toSorted(),
+      );
       for (const { spot, pose } of state.dice) expect(pose === undefined).toBe(spot === 'out');
       const discs = [
         ...state.middle.map(({ disc }) => disc),
@@ -65,7 +70,7 @@ describe(`over ${GAMES} random games`, () => {
     }
   });
 
-  test('[TT-7] nobody flicks twice in a row while another has a die', () => {
+  test('[TT-7] no player flicks twice in a row while another has a die', () => {
     for (const steps of games) {
       let last: Seat | undefined;
       for (const { before, seat, move, events } of steps) {
@@ -80,12 +85,17 @@ describe(`over ${GAMES} random games`, () => {
     }
   });
 
-  test('[TT-27] no call counts after its window', () => {
+  test('[TT-27] no call is accepted after its window', () => {
     for (const { before, seat, move, state } of everyStep) {
       if (move.type === 'targets')
         expect(openCalls(before)).toContainEqual(expect.objectContaining({ call: 'targets', die: move.die, seat }));
-      if (move.type === 'double') expect(openCalls(before).some((open) => open.call === 'double' && open.seat === seat && open.dice.includes(move.back))).toBe(true); // prettier-ignore
-      // what was open before a flick can be called afterwards only for a die that this flick moved
+      if (move.type === 'double')
+        expect(
+          openCalls(before).some(
+            (open) => open.call === 'double' && open.seat === seat && open.dice.includes(move.back),
+          ),
+        ).toBe(true);
+      // after a flick only dice that it moved can be called
       if (move.type !== 'flick') continue;
       for (const open of openCalls(state)) {
         const dice = open.call === 'targets' ? [open.die] : open.dice;
@@ -107,14 +117,14 @@ describe(`over ${GAMES} random games`, () => {
     }
   });
 
-  test('[TT-38] nobody plays on with four discs', () => {
+  test('[TT-38] the game ends as soon as a player has four discs', () => {
     for (const { state } of everyStep) {
       const most = Math.max(...sides(state.options).map((side) => wonBy(state, side)));
       if (most >= 4) expect(['over', 'golden']).toContain(state.phase.name);
     }
   });
 
-  test('[TT-53] a state is whole numbers and texts, and survives being stored', () => {
+  test('[TT-53] a state contains only integers and strings, and survives JSON', () => {
     for (const { state } of everyStep.filter((_, i) => i % 37 === 0)) {
       expect(structuredClone(state)).toEqual(state);
       expect(JSON.parse(JSON.stringify(state))).toEqual(JSON.parse(JSON.stringify(structuredClone(state))));
@@ -146,11 +156,11 @@ describe(`over ${GAMES} random games`, () => {
     'gameOver',
   ];
 
-  test.each(kinds)('[TT-10] «%s» happens', (type) => {
+  test.each(kinds)('[TT-10] «%s» occurs', (type) => {
     expect(everyStep.some(({ events }) => events.some((event) => event.type === type))).toBe(true);
   });
 
-  test('[TT-36] Money time happens, and every way to end', () => {
+  test('[TT-36] Money time and every kind of ending occur', () => {
     const events = everyStep.flatMap((step) => step.events);
     expect(events.some((event) => event.type === 'roundStarted' && event.discs.length === 0)).toBe(true);
     const endings = new Set(events.flatMap((event) => (event.type === 'gameOver' ? [event.by] : [])));

@@ -1,6 +1,7 @@
 import { assert } from '@caravanserai/contract';
 
-// Whole micrometres; y is up, the table's top is at y 0 and its middle the origin. Only + − × ÷ and sqrt: all else differs between engines.
+// Units are integer micrometres. The origin is the middle of the table's surface; y is up. Only + − × ÷ and sqrt are used, because other
+// functions of Math may differ between JavaScript engines.
 
 export const TABLE_UM = 1_000_000; // T1: sizes
 export const DISC_RADIUS_UM = 50_000;
@@ -12,8 +13,8 @@ export const FOOTPRINT_UM = 14_000; // T5: the face without its rounded edges
 const DISC_GAP_UM = 16_000; // T2
 
 const HALF_DIE_UM = DIE_UM / 2;
-const FLAT_TOLERANCE_UM = 500; // at rest a die's centre was never further than this from half a die above the table
-const Q_ONE = 1_000_000; // quaternions are in millionths
+const FLAT_TOLERANCE_UM = 500; // upper bound of how far the centre of a resting die deviates from DIE_UM / 2
+const Q_ONE = 1_000_000; // quaternions are stored in millionths
 
 export const SEATS = ['red', 'blue', 'yellow', 'green'] as const;
 export type Seat = (typeof SEATS)[number];
@@ -44,36 +45,36 @@ export interface PlacedDie {
   readonly pose: Pose;
 }
 
-/** All that stands in a flick's way. Dice that are out for the round are absent. */
+/** The objects on the table. Dice that are out for the round are absent. */
 export interface Scene {
   readonly pucks: readonly Puck[];
   readonly dice: readonly PlacedDie[];
 }
 
-/** What a player does, in whole numbers. */
+/** A flick, in integers. */
 export interface Flick {
   readonly die: DieId;
-  readonly vxMmS: number; // the speed that the impulse would give to a free die
+  readonly vxMmS: number; // the speed that the impulse gives to a free die
   readonly vzMmS: number;
-  readonly highPm: number; // where it is hit, per mille of half a die: above (+) or below the middle
-  readonly sidePm: number; // and to the right (+) or left of it, seen along the flick
-  readonly tower: boolean; // Golden Targets: the die's whole tower at once
+  readonly highPm: number; // point of contact above (+) or below the centre, per mille of half a die
+  readonly sidePm: number; // the same to the right (+) or left, in the direction of the flick
+  readonly tower: boolean; // Golden Targets: the whole tower is flicked
 }
 
 export type Where = 'tower' | 'table' | 'off' | 'unsettled';
 
-/** The four corners of the face below, in order round the square. */
+/** The four corners of the bottom face, in order around the square. */
 export type Footprint = readonly [Point, Point, Point, Point];
 
-/** What a rule may ask of a die after a flick. */
+/** The facts about a die after a flick that the rules use. */
 export interface DieFact {
   readonly die: DieId;
-  readonly where: Where; // tower: on the puck on which it stood before the flick; unsettled: T12
-  readonly face?: Face; // absent: cocked (T7), off the table or unsettled
-  readonly isFlat: boolean; // on the table's plane, not on a die or a puck (T6)
+  readonly where: Where; // tower: still on its original puck; unsettled: T12
+  readonly face?: Face; // undefined: cocked (T7), off the table or unsettled
+  readonly isFlat: boolean; // flat on the table, not on a die or a puck (T6)
   readonly moved: boolean;
-  readonly rolled: boolean; // the top face changed at some time during the flick (T3)
-  readonly sinceFrame?: number; // when it was set moving, by the flick or by what it set moving (T26)
+  readonly rolled: boolean; // the top face changed during the flick (T3)
+  readonly sinceFrame?: number; // when it was set in motion, directly or indirectly (T26)
   readonly footprint: Footprint;
 }
 
@@ -81,7 +82,7 @@ export function seatOf(die: DieId): Seat {
   return die.slice(0, -1) as Seat;
 }
 
-/** T2. The apex points along x, so that two players, who sit along z, face mirror images. */
+/** T2. The apex points along x, so that two players, who sit along z, have mirrored views. */
 export function discCentres(count: 0 | 1 | 2 | 3): readonly Point[] {
   const side = 2 * DISC_RADIUS_UM + DISC_GAP_UM;
   const half = side / 2;
@@ -109,7 +110,7 @@ export function discCentres(count: 0 | 1 | 2 | 3): readonly Point[] {
 
 const SINE_60 = Math.sqrt(3) / 2;
 
-/** Clockwise seen from above (x to the right, z towards us), the first player at our side of the table. */
+/** Clockwise seen from above (x to the right, z towards the viewer), starting at the viewer's side of the table. */
 const DIRECTIONS: Readonly<Record<number, readonly (readonly [x: number, z: number])[]>> = {
   2: [
     [0, 1],
@@ -131,7 +132,7 @@ const DIRECTIONS: Readonly<Record<number, readonly (readonly [x: number, z: numb
 const FULL_GAP_CM = 20; // T18: from the puck's edge to the nearest central disc's edge
 const UM_IN_CM = 10_000;
 
-/** T18, in the order of the seats: two opposite, three at 120°, four at 90°, so that the first and the third are partners. */
+/** T18, in the order of the seats: two opposite, three at 120°, four at 90°. Partners are opposite each other. */
 export function pucks(
   seats: readonly Seat[],
   discs: 0 | 1 | 2 | 3 = 3,
@@ -139,17 +140,17 @@ export function pucks(
 ): readonly Puck[] {
   const directions = DIRECTIONS[seats.length];
   assert(directions !== undefined, 'two to four seats');
-  const centres = discCentres(discs === 0 ? 3 : discs); // Money time: the middle is empty, the towers stand as they did
+  const centres = discCentres(discs === 0 ? 3 : discs); // in Money time the middle is empty, but towers stay in place
   return seats.map((seat, i) => {
     const [x, z] = directions[i];
     const gapUm = (gapsCm[seat] ?? FULL_GAP_CM) * UM_IN_CM;
-    const distance = Math.max(...centres.map((centre) => reach(centre, x, z, gapUm)));
+    const distance = Math.max(...centres.map((centre) => puckDistance(centre, x, z, gapUm)));
     return { seat, xUm: whole(x * distance), zUm: whole(z * distance) };
   });
 }
 
-/** How far out in this direction a puck stands when it keeps its distance from this disc. */
-function reach({ xUm, zUm }: Point, x: number, z: number, gapUm: number): number {
+/** The distance from the origin, in this direction, at which a puck has the required gap to this disc. */
+function puckDistance({ xUm, zUm }: Point, x: number, z: number, gapUm: number): number {
   const apart = PUCK_RADIUS_UM + gapUm + DISC_RADIUS_UM;
   const along = xUm * x + zUm * z;
   const across = zUm * x - xUm * z;
@@ -158,7 +159,7 @@ function reach({ xUm, zUm }: Point, x: number, z: number, gapUm: number): number
 
 const ROOT_HALF = Math.sqrt(0.5);
 
-/** What brings a face to the top, by face. 1, 2, 3 go round their corner counter-clockwise; opposite faces make 7. */
+/** Rotations that bring each face to the top. 1, 2 and 3 are counter-clockwise around their corner; opposite faces add up to 7. */
 const FACE_TO_TOP: readonly Quaternion[] = [
   [0, 0, 0, 1], // 1 is +y
   [-ROOT_HALF, 0, 0, ROOT_HALF], // 2 is +z
@@ -177,10 +178,10 @@ const QUARTER_TURNS: readonly Quaternion[] = [
 
 const EXACT_ORIENTATIONS = FACE_TO_TOP.flatMap((up) => QUARTER_TURNS.map((turn) => multiply(turn, up)));
 
-/** All ways in which a die can stand square (T16). Number ÷ 4 is the face on top, less one; the rest, quarter turns. */
+/** The 24 upright orientations of a die (T16). Index ÷ 4 is the top face minus one, index mod 4 the number of quarter turns. */
 export const ORIENTATIONS: readonly Quaternion[] = EXACT_ORIENTATIONS.map(inMillionths);
 
-/** Level 0 stands on the puck. A tower's faces look at the table's middle, so that every player aims at the same. */
+/** Level 0 is on the puck. Towers face the middle of the table, so that all players aim under the same conditions. */
 export function towerPose(puck: Point, level: number, orientation: number): Pose {
   return {
     xUm: puck.xUm,
@@ -190,7 +191,7 @@ export function towerPose(puck: Point, level: number, orientation: number): Pose
   };
 }
 
-/** The turn about y from looking along z to looking from the middle to this point. */
+/** The rotation about y that turns the z axis to the direction from the middle to this point. */
 function facing({ xUm, zUm }: Point): Quaternion {
   const distance = Math.sqrt(xUm * xUm + zUm * zUm);
   if (distance === 0) return [0, 0, 0, 1];
@@ -199,24 +200,24 @@ function facing({ xUm, zUm }: Point): Quaternion {
   return [0, xUm < 0 ? -halfSine : halfSine, 0, Math.sqrt((1 + cosine) / 2)];
 }
 
-/** The face on top, unless the die leans by more than ten degrees (T7). */
+/** The top face; undefined if the die leans by more than ten degrees (T7). */
 export function faceUp({ q }: Pose): Face | undefined {
   const [x, y, z, w] = q;
   const norm = x * x + y * y + z * z + w * w;
   const [upX, upY, upZ] = upwards(q);
   const up = Math.max(Math.abs(upX), Math.abs(upY), Math.abs(upZ));
-  if (up * 1000 < norm * 985) return undefined; // cosine 0.985
+  if (up * 1000 < norm * 985) return undefined; // cos 10° = 0.985
   if (up === Math.abs(upY)) return upY > 0 ? 1 : 6;
   if (up === Math.abs(upZ)) return upZ > 0 ? 2 : 5;
   return upX > 0 ? 3 : 4;
 }
 
-/** How far each of the die's own axes points upwards; exact, in units of the quaternion's squared norm. */
+/** The upward components of the die's axes, exact, times the squared norm of the quaternion. */
 function upwards([x, y, z, w]: Quaternion): readonly [number, number, number] {
   return [2 * (x * y + z * w), y * y + w * w - x * x - z * z, 2 * (y * z - x * w)];
 }
 
-/** T6: with a whole face on the table's plane. */
+/** T6: a whole face is on the table. */
 export function isFlatOnTable(pose: Pose): boolean {
   return faceUp(pose) !== undefined && Math.abs(pose.yUm - HALF_DIE_UM) <= FLAT_TOLERANCE_UM;
 }
@@ -228,7 +229,7 @@ const AROUND = [
   [-1, 1],
 ] as const;
 
-/** T5: the square of the face below. Of a die that leans, the square of the face nearest to below. */
+/** T5: the square of the bottom face; for a leaning die, of the lowest face. */
 export function footprint({ xUm, zUm, q }: Pose): Footprint {
   const [x, y, z, w] = q;
   const norm = x * x + y * y + z * z + w * w;
@@ -246,7 +247,7 @@ export function footprint({ xUm, zUm, q }: Pose): Footprint {
   return [first, second, third, fourth];
 }
 
-/** T6 and T10: all four corners within the disc round `centre`, which may also be a puck's. */
+/** T6 and T10: all four corners are within the disc around `centre`, or within the discs under a puck at `centre`. */
 export function liesOn(corners: Footprint, centre: Point): boolean {
   return corners.every((corner) => squaredDistance(corner, centre) <= DISC_RADIUS_UM * DISC_RADIUS_UM);
 }
@@ -256,20 +257,20 @@ export function touchesBlack(corners: Footprint, centre: Point): boolean {
   return touches(corners, centre, BLACK_RADIUS_UM);
 }
 
-/** T22: the square lies over the disc, if only in part. */
+/** T22: the square overlaps the disc. */
 export function touchesDisc(corners: Footprint, centre: Point): boolean {
   return touches(corners, centre, DISC_RADIUS_UM);
 }
 
-const PUCK_REACH_UM = PUCK_RADIUS_UM + 500; // a die that stands close against a puck is 1 mm off with its square
+const PUCK_REACH_UM = PUCK_RADIUS_UM + 500; // the square of a die that touches a puck is up to 1 mm away, because of its rounded edge
 
-/** T21: the square lies where the puck stands. */
+/** T21: the square overlaps the puck's place. */
 export function touchesPuck(corners: Footprint, centre: Point): boolean {
   return touches(corners, centre, PUCK_REACH_UM);
 }
 
 function touches(corners: Footprint, centre: Point, radiusUm: number): boolean {
-  if (squaredDistance(corners[0], centre) > 4 * DISC_RADIUS_UM * DISC_RADIUS_UM) return false; // far off, and the usual case
+  if (squaredDistance(corners[0], centre) > 4 * DISC_RADIUS_UM * DISC_RADIUS_UM) return false; // quick exit for most dice
   const sides = corners.map((from, i) => ({ from, to: corners[(i + 1) % 4] }));
   const turns = sides.map(({ from, to }) => cross(from, to, centre));
   const isInside = turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0);
@@ -282,7 +283,7 @@ function isNearSide(from: Point, to: Point, centre: Point, radiusUm: number, tur
   const squaredLength = squaredDistance(from, to);
   const along = (centre.xUm - from.xUm) * (to.xUm - from.xUm) + (centre.zUm - from.zUm) * (to.zUm - from.zUm);
   if (along <= 0 || along >= squaredLength) return false; // the nearest point is a corner
-  // turn² ≤ radius² × length², beyond what a double holds exactly
+  // turn² ≤ radius² × length², in BigInt because the products exceed 2⁵³
   return BigInt(turn) * BigInt(turn) <= BigInt(squaredRadius) * BigInt(squaredLength);
 }
 
@@ -305,14 +306,14 @@ function multiply([ax, ay, az, aw]: Quaternion, [bx, by, bz, bw]: Quaternion): Q
   ];
 }
 
-/** Of the two quaternions of one orientation the one whose last number that is not 0 is positive. */
+/** Canonical form: of the two quaternions of an orientation, the one whose last nonzero component is positive. */
 export function inMillionths(q: Quaternion): Quaternion {
   const [x, y, z, w] = q.map((part) => whole(part * Q_ONE));
   const isNegative = (w || z || y || x) < 0;
   return isNegative ? [whole(-x), whole(-y), whole(-z), whole(-w)] : [x, y, z, w];
 }
 
-/** Rounded, and never −0, which some comparisons take for another number. */
+/** Rounds, and turns −0 into 0, which some comparisons treat as different. */
 function whole(value: number): number {
   return Math.round(value) + 0;
 }

@@ -25,7 +25,7 @@ import { hashState, sceneOf, type State } from './state.ts';
 const GOLDEN = { type: 'golden', ...STROKE } as const;
 const DISC = { xUm: 25_000, zUm: 0 };
 
-/** All ended with nothing won: everybody is tied, unless somebody has discs. */
+/** A game that has just ended in a tie, unless `change` gives a player discs. */
 function golden(options: Partial<Options> = {}, change: (copy: State) => void = () => {}): Done {
   return endRound(
     nearEnd(
@@ -41,7 +41,7 @@ function golden(options: Partial<Options> = {}, change: (copy: State) => void = 
   );
 }
 
-/** A tower on the disc with these faces; 0 for a die that is off the table, minus for one beside the disc. */
+/** A flicked tower with these faces on the disc; 0: off the table, negative: beside the disc. */
 function thrown(seat: Seat, faces: readonly [number, number, number]): Rests {
   return Object.fromEntries(
     faces.map((face, i) => {
@@ -72,7 +72,7 @@ describe('Golden Targets', () => {
     expect(state).toMatchObject({ phase: { name: 'golden' }, middle: [], aside: ['amber2'] });
   });
 
-  test('[TT-40] those who are tied rebuild their towers round one disc', () => {
+  test('[TT-40] the tied players rebuild their towers around one disc', () => {
     const { state, events } = golden({ players: 3 }, (copy) => {
       copy.won.red.push('jade1');
       copy.won.yellow.push('jade2');
@@ -94,7 +94,7 @@ describe('Golden Targets', () => {
     expect(refusal(tableOf(), 'red', GOLDEN)).toBe('not-now');
   });
 
-  test('[TT-41 T15] everybody flicks the whole tower on a copy of the same table, in any order, once', () => {
+  test('[TT-41 T15] each tied player flicks a whole tower once, in any order, on a copy of the same table', () => {
     const { state: s } = golden();
     expect(flickOf(s, 'blue', STROKE)).toEqual({ die: 'blue3', tower: true, ...STROKE });
     const { state, events } = act(s, 'blue', GOLDEN, { ...thrown('blue', [6, 6, 6]), red1: { at: FAR } });
@@ -105,7 +105,7 @@ describe('Golden Targets', () => {
     expect(refusal(state, 'blue', GOLDEN)).toBe('not-your-turn');
   });
 
-  test('[TT-41] dice that slid count, and nothing is called', () => {
+  test('[TT-41] dice that slid count, and there are no calls', () => {
     const { state: s } = golden();
     const first = act(s, 'red', GOLDEN, {
       red1: { at: { xUm: 0, zUm: 0 }, slid: true, face: 5 },
@@ -121,8 +121,14 @@ describe('Golden Targets', () => {
     expect(find(events, 'goldenJudged')).toEqual([
       {
         type: 'goldenJudged',
-        onDisc: [{ seat: 'red', total: 3 }, { seat: 'blue', total: 4 }], // prettier-ignore
-        onTable: [{ seat: 'red', total: 9 }, { seat: 'blue', total: 4 }], // prettier-ignore
+        onDisc: [
+          { seat: 'red', total: 3 },
+          { seat: 'blue', total: 4 },
+        ],
+        onTable: [
+          { seat: 'red', total: 9 },
+          { seat: 'blue', total: 4 },
+        ],
         winners: ['blue'],
         rule: 'TT-42',
         reveals: false,
@@ -141,12 +147,12 @@ describe('Golden Targets', () => {
     expect(find(events, 'goldenJudged')[0].rule).toBe('TT-43');
   });
 
-  test('[TT-43] only between those who are equal on the disc', () => {
+  test('[TT-43] totals on the table decide only between players tied on the disc', () => {
     const { state } = all(golden({ players: 3 }).state, { red: [5, 0, 0], blue: [5, -1, 0], yellow: [-6, -6, -6] });
     expect(score(state).winners).toEqual(['blue']);
   });
 
-  test('[TT-43 T7] a die that stays on the puck, leans or lies on another counts nowhere', () => {
+  test('[TT-43 T7] a die that stays on the puck, leans or is on another die does not count', () => {
     const { state: s } = golden();
     const first = act(s, 'red', GOLDEN, {
       red1: { where: 'tower' },
@@ -162,7 +168,7 @@ describe('Golden Targets', () => {
     expect(score(all(first, { blue: [-1, 0, 0] }).state).winners).toEqual(['blue']);
   });
 
-  test('[TT-44] still equal: those who are flick again, and towers stand again', () => {
+  test('[TT-44] players still tied rebuild their towers and flick again', () => {
     const { state: s } = golden({ players: 3 });
     const { state, events } = all(s, { red: [5, -1, 0], blue: [5, -1, 0], yellow: [1, 0, 0] });
     expect(typesOf(events).slice(-2)).toEqual(['goldenJudged', 'goldenStarted']);
@@ -186,7 +192,7 @@ describe('Golden Targets', () => {
     expect(endRound(s).events.at(-1)?.type).toBe('goldenStarted');
   });
 
-  test('[TT-50 TT-40] in teams both sides flick, totals are by colour, and the best colour wins for its side', () => {
+  test('[TT-50 TT-40] in teams all players of tied sides flick, totals are by colour, and the best colour wins for its side', () => {
     const swapped = (copy: State) => {
       copy.stacks.red = ['red1', 'red2', 'yellow3'];
       copy.stacks.yellow = ['yellow1', 'yellow2', 'red3'];
@@ -198,11 +204,15 @@ describe('Golden Targets', () => {
       copy.towers.red = [];
       copy.phase = { name: 'flick', from: 'yellow' };
     };
-    const before = nearEnd({ players: 4, teams: true }, () => ({}), (copy) => {
-      copy.removed = [...copy.aside, ...copy.middle.map(({ disc }) => disc)];
-      copy.aside = [];
-      copy.middle = [];
-    }); // prettier-ignore
+    const before = nearEnd(
+      { players: 4, teams: true },
+      () => ({}),
+      (copy) => {
+        copy.removed = [...copy.aside, ...copy.middle.map(({ disc }) => disc)];
+        copy.aside = [];
+        copy.middle = [];
+      },
+    );
     const last = changed(before, swapped);
     const oneLeft = changed(last, (copy) => (copy.towers.yellow = ['red3']));
     const { state } = allPass(act(oneLeft, 'yellow', { type: 'flick', ...STROKE }, { red3: AWAY }));

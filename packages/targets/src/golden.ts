@@ -7,7 +7,7 @@ import { rebuild } from './towers.ts';
 
 const [DISC] = discCentres(1);
 
-/** TT-40: one disc, star up, and the towers of those who are tied. It only marks a place: those still in play go aside. */
+/** TT-40: one disc, star up, and the towers of the tied players. The disc is only a marker; discs left in the middle are put aside. */
 export function startGolden(s: State, tied: readonly Seat[], attempt: number, events: Event[]): void {
   const seats = seatsOf(s.options).filter((seat) => tied.includes(seat));
   for (const { die } of s.dice) sendHome(s, die);
@@ -22,7 +22,7 @@ export function startGolden(s: State, tied: readonly Seat[], attempt: number, ev
   tell(events, attempt === 1 ? 'TT-40' : 'TT-44', { type: 'goldenStarted', attempt, seats }, true);
 }
 
-/** T15: each flick is made on a copy of the same table, so the table itself stays as it is until all are judged together. */
+/** T15: each flick is simulated on the same table, which does not change until all of them are scored together. */
 export function applyGolden(s: State, seat: Seat, outcome: FlickOutcome, events: Event[]): void {
   if (s.phase.name !== 'golden') return;
   s.flicks++;
@@ -45,7 +45,10 @@ function judgeGolden(s: State, events: Event[]): void {
   if (s.phase.name !== 'golden') return;
   const { seats, attempt } = s.phase;
   const dice = s.phase.results.flatMap((result) => result.dice);
-  const onDisc = totals(seats, dice.filter(({ isOnDisc }) => isOnDisc)); // prettier-ignore
+  const onDisc = totals(
+    seats,
+    dice.filter(({ isOnDisc }) => isOnDisc),
+  );
   const onTable = totals(seats, dice);
   const tied = highest(onDisc);
   const best = sidesOf(s, tied).length === 1 ? tied : highest(onTable.filter(({ seat }) => tied.includes(seat)));
@@ -70,7 +73,7 @@ function highest(of: readonly Total[]): readonly Seat[] {
   return of.filter(({ total }) => total === most).map(({ seat }) => seat);
 }
 
-/** The sides that these colours play for. */
+/** The sides of these colours. */
 function sidesOf(s: State, seats: readonly Seat[]): readonly (readonly Seat[])[] {
   return [...new Map(seats.map((seat) => [sideOf(s.options, seat)[0], sideOf(s.options, seat)])).values()];
 }

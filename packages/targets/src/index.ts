@@ -24,8 +24,8 @@ export interface Targets {
 }
 
 /**
- * The game, given something that makes dice roll: the physics, or a table of recorded facts. Flicks cannot be listed, so moves are
- * sampled; who knows better than `sampleMove` how to flick, a bot for instance, hands in its own.
+ * The game with a given simulation of flicks: the physics, or a fake in tests. Flicks cannot be listed, so moves are sampled; callers
+ * such as bots can replace `sampleMove`.
  */
 export function targetsWith(
   simulate: Simulate,

@@ -38,7 +38,7 @@ describe('a flick', () => {
     expect(refusal(s, 'red', move) === 'accepted' ? 'accepted' : refusal(s, 'red', move)).toBe(expected);
   });
 
-  test('[TT-54] the rules refuse just the numbers that the physics refuses', () => {
+  test('[TT-54] the rules and the physics refuse the same numbers', () => {
     const s = tableOf();
     const part = fc.oneof(
       fc.integer({ min: -5000, max: 5000 }),
@@ -54,11 +54,11 @@ describe('a flick', () => {
     );
   });
 
-  test('[TT-54] −0 is 0: what no text can tell apart must not make a difference', () => {
+  test('[TT-54] −0 is treated as 0, because the notation cannot distinguish them', () => {
     expect(Object.is((parseMove({ type: 'flick', ...STROKE, vxMmS: -0 }) as { vxMmS: number }).vxMmS, 0)).toBe(true);
   });
 
-  test('[TT-7] is its player’s: not while others only call, not without a die', () => {
+  test('[TT-7] only by the player whose turn it is, and only with a die', () => {
     const s = withLying(tableOf({ players: 3 }), { yellow1: { at: FAR } });
     const hit = flick(s, 'red', { red3: {}, yellow1: { at: on(s, 0) } }).state;
     expect(toAct(hit)).toEqual(['blue', 'yellow']);
@@ -68,7 +68,7 @@ describe('a flick', () => {
   });
 });
 
-describe('a move from anywhere', () => {
+describe('a move from untrusted input', () => {
   test.each([
     undefined,
     7,
@@ -93,7 +93,7 @@ describe('a move from anywhere', () => {
     expect(refusal(hit, 'red', { type: 'targets', die: 'red1', atMs: 0 })).toBe('not-on-black');
   });
 
-  test('[TT-54] is played or refused with a reason that has a rule, and never throws', () => {
+  test('[TT-54] is played or refused with a known reason, and never throws', () => {
     const anything = fc.record(
       {
         type: fc.constantFrom(...MOVE_TYPES, 'win', 3),
@@ -127,7 +127,7 @@ describe('a move from anywhere', () => {
     );
   });
 
-  /** A table in the midst of a random game. */
+  /** A position from a random game. */
   function somewhere(seed: string): State {
     const rng = quickRng(seed);
     const play = playWith(fakeSimulate);

@@ -7,7 +7,7 @@ import { seatsOf } from './options.ts';
 import type { Reason } from './rules.ts';
 import { type Die, dieOf, flicker, seenDie, type State } from './state.ts';
 
-/** Whom the table lets act now, the one it waits for first. */
+/** The seats that may act now; the one whose decision is due comes first. */
 export function toAct(s: State): readonly Seat[] {
   switch (s.phase.name) {
     case 'start':
@@ -38,7 +38,7 @@ export function toAct(s: State): readonly Seat[] {
   }
 }
 
-/** Why this move of somebody whom `toAct` names is refused, or nothing. The one judge: pages, servers and bots ask it. */
+/** Why a move is illegal, or undefined if it is legal. The seat must be one of `toAct`. Pages, servers and bots all use this. */
 export function refusalOf(s: State, seat: Seat, move: Move): Reason | undefined {
   switch (move.type) {
     case 'flick':
@@ -88,7 +88,7 @@ const NOTHING_TO_CALL: ReadonlySet<Reason | undefined> = new Set([
   'double-after-steal',
 ] as const);
 
-/** T29: nothing of the kind was there to be called. Who was only slower than another, or has called it already, is not meant. */
+/** T29: a call without a matching die. Calling too late, or twice, is not a miscall. */
 export function isMiscall(s: State, seat: Seat, move: Move): move is Call {
   if (s.options.calls !== 'own' || s.phase.name !== 'flick' || !isCall(move)) return false;
   if (!seatsOf(s.options).includes(seat) || !NOTHING_TO_CALL.has(refusalOf(s, seat, move))) return false;
@@ -117,7 +117,7 @@ function targetsRefusal(s: State, die: Die): Reason | undefined {
 }
 
 function doubleRefusal(s: State, seat: Seat, back: DieId, other: DieId): Reason | undefined {
-  const dice = [inPlay(s, back), inPlay(s, other)].map((die) => die && dieOf(s, die.die)); // fallen dice do not count (T27)
+  const dice = [inPlay(s, back), inPlay(s, other)].map((die) => die && dieOf(s, die.die)); // T27: fallen dice do not count
   if (!dice.every((die) => die?.holder === seat)) return 'not-your-die';
   if (s.calls.used.includes(back) || s.calls.used.includes(other)) return 'die-used';
   const [one, two] = dice;

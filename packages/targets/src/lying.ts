@@ -15,7 +15,7 @@ import {
 import { sideOf } from './options.ts';
 import { type Die, type MiddleDisc, puckOf, seenDie, type State } from './state.ts';
 
-/** What lies where, by the one footprint (T5, T6). A die that is not flat on the table lies on nothing. */
+/** Tests of where dice are, all by their footprint (T5, T6). A die that is not flat on the table is not on any disc. */
 
 export function isLyingOn({ pose, isFlat }: Pick<Die, 'pose' | 'isFlat'>, centre: Point): boolean {
   return isFlat && pose !== undefined && liesOn(footprint(pose), centre);
@@ -25,14 +25,14 @@ export function discUnder(s: State, die: Die): DiscId | undefined {
   return s.middle.find((disc) => isLyingOn(die, disc))?.disc;
 }
 
-/** The disc of the middle whose black centre the die touches. */
+/** The disc whose black centre the die touches. */
 export function blackUnder(s: State, { spot, pose, isFlat }: Die): MiddleDisc | undefined {
   if (spot !== 'table' || !isFlat || !pose) return undefined;
   const corners = footprint(pose);
   return s.middle.find((disc) => touchesBlack(corners, disc));
 }
 
-/** T22: over the disc if only in part, flat or on top of another die; also what has just fallen off a tower (T27). */
+/** T22: all dice that overlap the disc, even on top of another die or just knocked off a tower (T27). */
 export function diceOver(s: State, centre: Point): DieId[] {
   return s.dice
     .map(({ die }) => seenDie(s, die))
@@ -40,7 +40,7 @@ export function diceOver(s: State, centre: Point): DieId[] {
     .map(({ die }) => die);
 }
 
-/** T10: the opponent on whose stored discs the die lies. */
+/** T10: the opponent whose stored discs are under the die. */
 export function victimOf(s: State, die: Die): Seat | undefined {
   const own = sideOf(s.options, die.holder);
   return s.pucks
@@ -48,11 +48,11 @@ export function victimOf(s: State, die: Die): Seat | undefined {
     .find((seat) => !own.includes(seat) && s.stored[seat].length > 0 && isLyingOn(die, puckOf(s, seat)));
 }
 
-const REACH_UM = PUCK_RADIUS_UM + 6_000; // further out no leaning die gets in the way of a tower
+const REACH_UM = PUCK_RADIUS_UM + 6_000; // a leaning die further out does not obstruct the tower
 
 /**
- * T21: not flat, and so near to a puck that it lies or leans on it or its tower; or flat where a puck belongs that was pushed aside and
- * comes back to its place (T20).
+ * T21: the die leans on a puck or its tower (not flat, and near the puck), or it is flat on the place to which a pushed puck returns
+ * (T20).
  */
 export function isOnPuck(s: Readonly<Pick<Scene, 'pucks'>>, pose: Pose, isFlat: boolean): boolean {
   if (isFlat) return s.pucks.some((puck) => touchesPuck(footprint(pose), puck));
@@ -62,7 +62,7 @@ export function isOnPuck(s: Readonly<Pick<Scene, 'pucks'>>, pose: Pose, isFlat: 
   });
 }
 
-/** T17: what «called for you» and the bots keep: black first, then a steal, a disc, the higher face. */
+/** T17: the die that «called for you» and the bots keep: on black, else one that steals, else on a disc, else the higher face. */
 export function bestKept(s: State, candidates: readonly Die[]): DieId {
   const worth = (die: Die) =>
     (blackUnder(s, die) ? 1000 : 0) + (victimOf(s, die) ? 100 : 0) + (discUnder(s, die) ? 10 : 0) + (die.face ?? 0);

@@ -10,9 +10,9 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.targets'));
 
 beforeAll(() => loadPhysics());
 
-/** The matches of `rulesMatches/make.ts`: what was recorded once must replay like that for ever, or the rules' version goes up. */
+/** The matches of `rulesMatches/make.ts`. If one replays differently, the rules version must be raised. */
 describe.each(files)('the golden match %s', (file) => {
-  test('[TT-54] replays with the physics to the recorded end, and is written again as it was', () => {
+  test('[TT-54] replays with the physics to the recorded end, and is written to the same text', () => {
     const text = readFileSync(new URL(file, folder), 'utf8');
     const parsed = parseGame(text, flick);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));

@@ -2,7 +2,7 @@ import { DISCS, type DiscId } from './discs.ts';
 import { type Level, LEVELS } from './events.ts';
 import { DICE, type DieId } from './geometry.ts';
 
-/** A flick as its player makes it; which die it is follows from the table. */
+/** A flick as the player enters it; the state determines the die. */
 export interface Stroke {
   readonly vxMmS: number;
   readonly vzMmS: number;
@@ -10,7 +10,7 @@ export interface Stroke {
   readonly sidePm: number;
 }
 
-/** What a player does. Calls say when: milliseconds since the dice came to rest, as the table's clock has it (T9). */
+/** `atMs`: time of a call, since the dice came to rest, by the table's clock (T9). */
 export type Move =
   | ({ readonly type: 'flick' } & Stroke)
   | ({ readonly type: 'golden' } & Stroke) // the whole tower (TT-41)
@@ -18,10 +18,10 @@ export type Move =
   | { readonly type: 'targets'; readonly die: DieId; readonly atMs: number }
   | { readonly type: 'double'; readonly back: DieId; readonly other: DieId; readonly atMs: number }
   | { readonly type: 'pasVu'; readonly die: DieId; readonly atMs: number }
-  | { readonly type: 'pass' } // calls nothing more before the next flick (TT-29)
-  | { readonly type: 'begin'; readonly atMs: number } // T30: the first to call begins
+  | { readonly type: 'pass' } // makes no more calls before the next flick (TT-29)
+  | { readonly type: 'begin'; readonly atMs: number } // T30: the first player to call flicks first
   | { readonly type: 'remove'; readonly disc: DiscId } // TT-34
-  | { readonly type: 'swap'; readonly die: DieId; readonly level: Level }; // gives a die; the one got stands at this level
+  | { readonly type: 'swap'; readonly die: DieId; readonly level: Level }; // gives `die`; the die received is put at `level`
 
 export const MOVE_TYPES = [
   'flick',
@@ -36,14 +36,14 @@ export const MOVE_TYPES = [
   'swap',
 ] as const satisfies readonly Move['type'][];
 
-export const MAX_SPEED_MM_S = 4000; // where the physics stops going faster
-export const MAX_CONTACT_PM = 1000; // half a die to each side of its middle
-export const STAGING_MS = 700; // dice are shown rolling this much longer than they roll: a film slows down where it matters, and news takes its time
-export const LATEST_CALL_MS = 3_600_000; // an hour: more is a mistake of the sender; anyone who calls later than that writes this
+export const MAX_SPEED_MM_S = 4000; // the limit of the physics
+export const MAX_CONTACT_PM = 1000; // the edges of the die
+export const STAGING_MS = 700; // how much longer the animation is than the simulated roll: slow motion, and network latency
+export const LATEST_CALL_MS = 3_600_000; // one hour; later calls are sent with this time
 
 export type StrokeRefusal = 'not-whole' | 'too-fast' | 'no-speed' | 'beside-the-die';
 
-/** What is wrong with a stroke's numbers, if anything. The physics says the same of each. */
+/** Why a stroke's numbers are invalid, or undefined. Agrees with `checkFlick` of the physics. */
 export function strokeRefusal({ vxMmS, vzMmS, highPm, sidePm }: Stroke): StrokeRefusal | undefined {
   if (![vxMmS, vzMmS, highPm, sidePm].every(Number.isSafeInteger)) return 'not-whole';
   const squaredSpeed = vxMmS * vxMmS + vzMmS * vzMmS;
@@ -52,7 +52,7 @@ export function strokeRefusal({ vxMmS, vzMmS, highPm, sidePm }: Stroke): StrokeR
   return Math.abs(highPm) > MAX_CONTACT_PM || Math.abs(sidePm) > MAX_CONTACT_PM ? 'beside-the-die' : undefined;
 }
 
-/** A move from outside, or nothing. Numbers of a stroke are the judge's business: they have reasons of their own. */
+/** Parses an untrusted move, or returns undefined. The range of a stroke is checked later, because each error has its own reason. */
 export function parseMove(value: unknown): Move | undefined {
   if (typeof value !== 'object' || !value) return undefined;
   const { type, die, back, other, disc, level, atMs, vxMmS, vzMmS, highPm, sidePm } = value as Fields;
@@ -60,7 +60,7 @@ export function parseMove(value: unknown): Move | undefined {
     case 'flick':
     case 'golden': {
       if (!isNumber(vxMmS) || !isNumber(vzMmS) || !isNumber(highPm) || !isNumber(sidePm)) return undefined;
-      return { type, vxMmS: vxMmS + 0, vzMmS: vzMmS + 0, highPm: highPm + 0, sidePm: sidePm + 0 }; // no −0, which no text can tell
+      return { type, vxMmS: vxMmS + 0, vzMmS: vzMmS + 0, highPm: highPm + 0, sidePm: sidePm + 0 }; // + 0 turns −0 into 0, because the notation has no −0
     }
     case 'keep':
       return isDie(die) ? { type, die } : undefined;

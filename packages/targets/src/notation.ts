@@ -6,7 +6,7 @@ import { type Move, parseMove } from './moves.ts';
 import type { Turn } from './record.ts';
 
 /**
- * A move and who made it, as one word:
+ * The notation of a move and its seat, as one word:
  *
  *     red:412,-1130,140,0   red:targets:red1@640   blue:double:blue2+blue3@900   green:pass
  */
@@ -66,7 +66,7 @@ function strokeOf({ x, z, high, side }: Groups): object {
   return { vxMmS: Number(x), vzMmS: Number(z), highPm: Number(high), sidePm: Number(side) };
 }
 
-/** Written just so, or not at all: `01` and `-0` are nobody's numbers. */
+/** Accepts only the canonical notation: not `01` or `-0`. */
 export function parseTurn(word: string): Turn | undefined {
   const { seat, body } = WORD.exec(word)?.groups ?? {};
   if (!SEATS.some((known) => known === seat)) return undefined;
@@ -80,7 +80,7 @@ export function parseTurn(word: string): Turn | undefined {
   return undefined;
 }
 
-/** How a move that is wanted now would be written; `…` stands for what the player chooses freely. */
+/** Notation of expected moves; `…` stands for values that the player chooses. */
 export const FORMS = {
   flick: (seat: Seat) => `${seat}:…,…,…,…`,
   golden: (seat: Seat) => `${seat}:tower:…,…,…,…`,

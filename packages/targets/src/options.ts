@@ -1,10 +1,10 @@
 import { assert, err, ok, type Result } from '@caravanserai/contract';
 import { type Seat, SEATS } from './geometry.ts';
 
-/** What a table may switch. Recorded with every game. */
+/** The options of a table. Recorded with every game. */
 export interface Options {
   readonly players: (typeof PLAYER_COUNTS)[number];
-  /** Who flicks first in the first round: drawn from the seed, the first to call (T30), or named. */
+  /** The first player of the first round: a seat, `drawn` by the seed, or `called`: the first player to call (T30). */
   readonly first: (typeof FIRSTS)[number];
   /** TT-45 */
   readonly pasVu: boolean;
@@ -14,7 +14,7 @@ export interface Options {
   readonly teams: boolean;
   /** TT-30 */
   readonly calls: (typeof CALLINGS)[number];
-  /** T31: from a tower to the nearest disc of the middle. */
+  /** T31: distance from a tower to the nearest disc of the middle. */
   readonly gapsCm: Readonly<Record<Seat, GapCm>>;
 }
 export const PLAYER_COUNTS = [2, 3, 4] as const;
@@ -36,14 +36,14 @@ export const DEFAULT_OPTIONS: Options = {
 };
 
 export const OPTION_REFUSALS = [
-  'not-options', // a field is missing, or has no such value
+  'not-options', // a field is missing or invalid
   'first-not-seated',
   'teams-need-four',
-  'pas-vu-needs-calls', // where Targets is called for its player nobody can be quicker
+  'pas-vu-needs-calls', // pas vu is a race, which automatic calls rule out
 ] as const;
 export type OptionRefusal = (typeof OPTION_REFUSALS)[number];
 
-/** Options from outside. */
+/** Validates untrusted options. */
 export function checkOptions(value: unknown): Result<Options, OptionRefusal> {
   if (typeof value !== 'object' || !value) return err('not-options');
   const { players, first, pasVu, threeByThree, teams, calls, gapsCm } = value as Partial<
@@ -64,7 +64,7 @@ export function checkOptions(value: unknown): Result<Options, OptionRefusal> {
   return ok(options);
 }
 
-/** Before version 3 every tower stood as far off as the rulebook allows, and nobody wrote it down. */
+/** Options of games before version 3 have no gaps: all towers were at the full distance. */
 function checkGaps(value: unknown, players: number): Options['gapsCm'] | undefined {
   if (value === undefined) return DEFAULT_OPTIONS.gapsCm;
   if (typeof value !== 'object' || !value || !Object.keys(value).every((key) => SEATS.some((seat) => seat === key))) {
@@ -72,14 +72,14 @@ function checkGaps(value: unknown, players: number): Options['gapsCm'] | undefin
   }
   const gaps: Record<Seat, GapCm> = { ...DEFAULT_OPTIONS.gapsCm, ...value };
   const isKnown = SEATS.every((seat) => GAPS_CM.some((gap) => gap === gaps[seat]));
-  return isKnown ? { ...gaps, ...fullGaps(SEATS.slice(players)) } : undefined; // an empty place has no tower
+  return isKnown ? { ...gaps, ...fullGaps(SEATS.slice(players)) } : undefined; // empty seats always have the default
 }
 
 function fullGaps(seats: readonly Seat[]): Partial<Record<Seat, GapCm>> {
   return Object.fromEntries(seats.map((seat) => [seat, DEFAULT_OPTIONS.gapsCm[seat]]));
 }
 
-/** Clockwise. */
+/** The seats of the table, clockwise. */
 export function seatsOf({ players }: Pick<Options, 'players'>): readonly Seat[] {
   return SEATS.slice(0, players);
 }
@@ -95,12 +95,12 @@ export function clockwiseFrom(options: Options, seat: Seat): readonly Seat[] {
   return seats.map((_, i) => seats[(start + i) % seats.length]);
 }
 
-/** TT-49: opposite. */
+/** TT-49: partners sit opposite each other. */
 export function partnerOf(seat: Seat): Seat {
   return SEATS[(SEATS.indexOf(seat) + 2) % 4];
 }
 
-/** Those who win together: a player alone, or a team; clockwise. */
+/** The sides, clockwise: single players or teams. */
 export function sides(options: Options): readonly (readonly Seat[])[] {
   const seats = seatsOf(options);
   if (!options.teams) return seats.map((seat) => [seat]);

@@ -7,16 +7,16 @@ import type { Options } from './options.ts';
 import type { Reason } from './rules.ts';
 import type { Simulate, State } from './state.ts';
 
-/** Raised whenever an old list of moves would replay differently; the physics' settings count too. */
+/** Must be raised when recorded moves would replay differently, which includes any change of the physics' settings. */
 export const RULES_VERSION = 3;
 
-/** Calls come from anybody at any time, so a move names who made it. */
+/** A move and its player, because any player may make a call at any time. */
 export interface Turn {
   readonly seat: Seat;
   readonly move: Move;
 }
 
-/** All that a match is: the rest follows. */
+/** Everything needed to replay a match. */
 export interface GameRecord {
   readonly rulesVersion: number;
   readonly seed: string;
@@ -36,7 +36,7 @@ export interface Replayed {
   readonly end: State;
 }
 
-/** Plays a record through the judge; `at` is the index of the first move that is refused. */
+/** Replays a record and checks each move; `at` is the index of the first illegal one. */
 export function replay(
   { options, seed, moves }: GameRecord,
   simulate: Simulate,

@@ -22,7 +22,7 @@ import { score } from './score.ts';
 import { dieOf, type State } from './state.ts';
 
 describe('the end of a round', () => {
-  test('[TT-31] stored discs are won for good, from the second round on', () => {
+  test('[TT-31] stored discs are won for good from the second round on', () => {
     const s = nearEnd(
       {},
       (table) => ({ blue1: beside(table, 0, 1) }),
@@ -49,7 +49,7 @@ describe('the end of a round', () => {
     expect(state.stored.blue).toEqual(['amber1']);
   });
 
-  test('[TT-32] each disc goes to the highest total on it, under the puck', () => {
+  test('[TT-32] each disc goes under the puck of the player with the highest total on it', () => {
     const s = nearEnd({ players: 3 }, (table) => ({
       red1: beside(table, 0, 6),
       blue1: beside(table, 0, 3, 1),
@@ -60,7 +60,15 @@ describe('the end of a round', () => {
     const { state, events } = endRound(s);
     expect(state.stored).toMatchObject({ red: [], blue: ['amber1'], yellow: ['jade1'] });
     expect(find(events, 'awarded')).toMatchObject([
-      { disc: 'amber1', seat: 'blue', totals: [{ seat: 'blue', total: 7 }, { seat: 'red', total: 6 }], rule: 'TT-32' }, // prettier-ignore
+      {
+        disc: 'amber1',
+        seat: 'blue',
+        totals: [
+          { seat: 'blue', total: 7 },
+          { seat: 'red', total: 6 },
+        ],
+        rule: 'TT-32',
+      },
       { disc: 'jade1', seat: 'yellow' },
       { disc: 'violet1', seat: undefined, totals: [], rule: 'TT-33' },
     ]);
@@ -85,8 +93,12 @@ describe('the end of a round', () => {
     expect(find(endRound(s).events, 'awarded')[0].seat).toBe(winner);
   });
 
-  test('[TT-34 T19] nothing won and nothing awarded: the first player removes a disc of choice', () => {
-    const s = nearEnd({}, () => ({}), (copy) => (copy.round = 3)); // prettier-ignore
+  test('[TT-34 T19] if no disc was won or awarded, the first player chooses a disc to remove', () => {
+    const s = nearEnd(
+      {},
+      () => ({}),
+      (copy) => (copy.round = 3),
+    );
     const { state, events } = endRound(s);
     expect(typesOf(events)).not.toContain('roundStarted');
     expect(needs(state)).toEqual({ kind: 'remove', seat: 'red', discs: ['amber1', 'jade1', 'violet1'] });
@@ -100,17 +112,25 @@ describe('the end of a round', () => {
     expect(refusal(removed.state, 'blue', { type: 'remove', disc: 'amber1' })).toBe('not-now');
   });
 
-  test('[TT-34 T19] not after a Targets, and a steal does not count', () => {
-    const won = nearEnd({}, () => ({}), (copy) => (copy.targetsWon = 1)); // prettier-ignore
+  test('[TT-34 T19] no disc is removed after a Targets; a steal does not prevent it', () => {
+    const won = nearEnd(
+      {},
+      () => ({}),
+      (copy) => (copy.targetsWon = 1),
+    );
     expect(endRound(won).state.round).toBe(2);
-    const stolen = nearEnd({}, () => ({}), (copy) => copy.stored.blue.push('jade3')); // prettier-ignore
+    const stolen = nearEnd(
+      {},
+      () => ({}),
+      (copy) => copy.stored.blue.push('jade3'),
+    );
     const { xUm, zUm } = stolen.pucks[1];
     const { state, events } = endRound(stolen, { at: { xUm: xUm + 35_000, zUm } });
     expect(typesOf(events)).toContain('stole');
     expect(state.phase.name).toBe('remove');
   });
 
-  test('[TT-35] three discs again, all dice back on the towers, the next player first', () => {
+  test('[TT-35] a new round has three discs, all dice on the towers, and the next player first', () => {
     const s = nearEnd({}, (table) => ({ blue1: beside(table, 0, 1), blue2: beside(table, 2, 1) }));
     const { state, events } = endRound(s);
     expect(state.middle.map(({ disc }) => disc)).toEqual(['jade1', 'amber2', 'jade2']);
@@ -128,8 +148,12 @@ describe('the end of a round', () => {
     expect(state.draws).toBe(s.draws + 2);
   });
 
-  test('[TT-35 T2 T16] fewer when they run out, laid again; every tower stands by chance again', () => {
-    const s = nearEnd({}, (table) => ({ blue1: beside(table, 0, 1) }), (copy) => (copy.aside = [])); // prettier-ignore
+  test('[TT-35 T2 T16] fewer discs when they run out, in a new layout; orientations are drawn again', () => {
+    const s = nearEnd(
+      {},
+      (table) => ({ blue1: beside(table, 0, 1) }),
+      (copy) => (copy.aside = []),
+    );
     const { state } = endRound(s);
     expect(state.middle).toEqual([
       { disc: 'jade1', xUm: 58_000, zUm: 0 },
@@ -145,7 +169,7 @@ describe('the end of the game', () => {
     copy.removed.push(...copy.aside.splice(0), ...copy.middle.splice(1).map(({ disc }) => disc));
   };
 
-  test('[TT-36] Money time: the middle is empty and something is stored', () => {
+  test('[TT-36] Money time: the middle is empty and a player has stored discs', () => {
     const s = nearEnd({}, (table) => ({ blue1: beside(table, 0, 4) }), lastDiscs);
     const { state, events } = endRound(s);
     expect(events.at(-1)).toMatchObject({ type: 'roundStarted', discs: [], rule: 'TT-36' });
@@ -162,15 +186,23 @@ describe('the end of the game', () => {
     expect(score(over.state)).toMatchObject({ winners: ['blue'], decidedBy: 'lastRound' });
   });
 
-  test('[TT-37] nothing in the middle and nothing stored: no Money time', () => {
-    const s = nearEnd({}, () => ({}), (copy) => { lastDiscs(copy); copy.won.blue.push('jade1'); copy.removed.splice(0, 1); }); // prettier-ignore
+  test('[TT-37] no Money time if no discs are stored', () => {
+    const s = nearEnd(
+      {},
+      () => ({}),
+      (copy) => {
+        lastDiscs(copy);
+        copy.won.blue.push('jade1');
+        copy.removed.splice(0, 1);
+      },
+    );
     const { state } = endRound(s);
     expect(needs(state)).toEqual({ kind: 'remove', seat: 'red', discs: ['amber1'] });
     const { events } = act(state, 'red', { type: 'remove', disc: 'amber1' });
     expect(typesOf(events)).toEqual(['removed', 'gameOver']);
   });
 
-  test('[TT-37] over at once when the last disc of all is won by Targets', () => {
+  test('[TT-37] the game ends at once when the last disc is won by Targets', () => {
     const s = changed(tableOf(), lastDiscs);
     const hit = flick(s, 'red', { red3: { at: on(s, 0) } }).state;
     const { state, events } = act(hit, 'red', { type: 'targets', die: 'red3', atMs: 0 });
@@ -199,7 +231,7 @@ describe('the end of the game', () => {
     expect(over.state.stored.blue).toEqual([]);
   });
 
-  test('[TT-38 TT-30 T14] and what would have been called after it for others is not', () => {
+  test('[TT-38 TT-30 T14] later automatic calls are not made', () => {
     const table = tableOf({ calls: 'forYou' });
     const s = changed(withLying(table, { blue1: {} }), (copy) => {
       copy.won.red.push('jade2', 'jade3', 'amber3');
@@ -209,7 +241,7 @@ describe('the end of the game', () => {
     expect(score(state)).toMatchObject({ winners: ['red'], seats: [{ won: 4 }, { won: 3 }] });
   });
 
-  test('[TT-39] most discs for good win; what is only stored does not count', () => {
+  test('[TT-39] the most discs won for good win; stored discs do not count', () => {
     const s = nearEnd(
       { players: 3 },
       () => ({}),
@@ -234,7 +266,7 @@ describe('the end of the game', () => {
     expect(score(tableOf())).toMatchObject({ winners: [], decidedBy: undefined });
   });
 
-  test('[TT-38 TT-39] several with four at once: the one with more', () => {
+  test('[TT-38 TT-39] of several players with four discs at once the one with more wins', () => {
     const s = nearEnd(
       {},
       () => ({}),

@@ -10,11 +10,11 @@ import { rebuild } from './towers.ts';
 
 const SETS = 3; // TT-46
 
-/** Goes on from where a flick or a call left the table: the game may be over, or a set, or the round. */
+/** Ends the game, the set or the round if the last flick or call completed it. */
 export function afterCalls(s: State, events: Event[]): void {
   if (maybeFourth(s, events)) return;
   if (s.middle.length === 0 && s.targetsWon > 0) {
-    if (s.options.threeByThree) return endSet(s, events); // TT-48: at once
+    if (s.options.threeByThree) return endSet(s, events); // TT-48: ends the set at once
     if (s.aside.length === 0 && !isAnyStored(s)) return finish(s, events); // TT-37
   }
   if (flicker(s) === undefined && undecided(s).length === 0) endRound(s, events); // TT-8, TT-29
@@ -24,7 +24,7 @@ function isAnyStored({ stored }: State): boolean {
   return Object.values(stored).some((discs) => discs.length > 0);
 }
 
-/** TT-31 to TT-35; TT-47 and TT-48 in a game of sets. */
+/** TT-31 to TT-35; TT-47 and TT-48 in 3 × 3. */
 function endRound(s: State, events: Event[]): void {
   tell(events, 'TT-8', { type: 'roundEnded', round: s.round });
   if (!s.options.threeByThree) {
@@ -36,7 +36,7 @@ function endRound(s: State, events: Event[]): void {
   else goOn(s, events);
 }
 
-/** After the awards, and after a disc was removed. */
+/** Continues after the awards, or after a disc was removed. */
 export function goOn(s: State, events: Event[]): void {
   if (!s.options.threeByThree) return nextRound(s, events);
   if (s.middle.length === 0) endSet(s, events);
@@ -53,7 +53,7 @@ function validate(s: State, events: Event[]): void {
   }
 }
 
-/** TT-32, TT-33: each disc of the middle by itself. */
+/** TT-32, TT-33: awards each disc of the middle separately. Returns whether any was awarded. */
 function award(s: State, events: Event[]): boolean {
   const left: MiddleDisc[] = [];
   for (const centre of s.middle) {
@@ -68,7 +68,7 @@ function award(s: State, events: Event[]): boolean {
   return isAwarded;
 }
 
-/** By colour of die (TT-50); the highest first. */
+/** Totals by colour of dice (TT-50), the highest first. */
 function totalsOn(s: State, centre: MiddleDisc): Total[] {
   const lying = s.dice.filter((die) => die.spot === 'table' && isLyingOn(die, centre));
   return seatsOf(s.options)
@@ -107,7 +107,7 @@ function nextRound(s: State, events: Event[]): void {
   tell(events, discs.length === 0 ? 'TT-36' : 'TT-35', { type: 'roundStarted', round, set, first, discs }, true);
 }
 
-/** Discs, pucks and towers for a round. */
+/** Sets up discs, pucks and towers for a round. */
 export function setUp(s: State, discs: readonly MiddleDisc['disc'][]): void {
   const count = discs.length as 0 | 1 | 2 | 3;
   s.middle = discCentres(count).map((centre, i) => ({ disc: discs[i], ...centre }));

@@ -16,6 +16,6 @@ ruleSuite({
     .map((file) => readFileSync(new URL(file, folder), 'utf8')),
 });
 
-test('[rules] the rulings are numbered from 1 on, without a gap', () => {
+test('[rules] the rulings are numbered from 1 without gaps', () => {
   expect(Object.keys(RULINGS)).toEqual(Object.keys(RULINGS).map((_, i) => `T${i + 1}`));
 });

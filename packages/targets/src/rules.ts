@@ -1,6 +1,6 @@
 /**
- * The rules as numbered lines. The words are in `packages/texts`, one sentence or two a line and language; `docs/rules/targets.md` is
- * made from both. A ruling (T…) settles what the rulebook leaves open, or how a program reads it off the table.
+ * The numbered rules. Their texts are in `packages/texts`; `docs/rules/targets.md` is generated from both. A ruling (T…) settles what
+ * the rulebook leaves open, or defines how the program measures it.
  */
 export const RULE_SECTIONS = {
   setup: ['TT-1', 'TT-2', 'TT-3', 'TT-4', 'TT-5'],
@@ -54,7 +54,7 @@ export const RULINGS = {
 } as const satisfies Record<string, RuleId>;
 export type RulingId = keyof typeof RULINGS;
 
-/** Why the judge refuses a move, and the line that says so. */
+/** The reasons for refusing a move, each with its rule. */
 export const REASONS = {
   'game-over': 'TT-39',
   'not-a-move': 'TT-54',
@@ -84,7 +84,7 @@ export const REASONS = {
 } as const satisfies Record<string, RuleId>;
 export type Reason = keyof typeof REASONS;
 
-/** Why a die is out for the round, and the line that says so. */
+/** The faults that put a die out for the round, each with its rule. */
 export const FAULTS = {
   off: 'TT-13',
   unsettled: 'TT-13',

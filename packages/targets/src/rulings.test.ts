@@ -26,7 +26,7 @@ import { dieOf, puckOf, sceneOf, seenDie } from './state.ts';
 const targets = (die: DieId, atMs = 0) => ({ type: 'targets', die, atMs }) as const;
 
 describe('a die knocked off a tower', () => {
-  test('[TT-20 T27] may be called where it lies on black, and then goes home; the rest of its tower stays', () => {
+  test('[TT-20 T27] can be called where it lies on black and then goes home; the rest of its tower stays', () => {
     const s = tableOf();
     const hit = flick(s, 'red', { red3: {}, blue3: { at: on(s, 0) }, blue2: { at: FAR } }).state;
     expect(hit.towers.blue).toEqual(['blue1', 'blue2']); // blue3 is out
@@ -38,7 +38,7 @@ describe('a die knocked off a tower', () => {
     expect(spotsOf(state)).toMatchObject({ blue1: 'tower', blue2: 'tower', blue3: 'out' });
   });
 
-  test('[TT-20 T27] one that would go back leaves its tower when it is called, and what stood above comes down', () => {
+  test('[TT-20 T27] a die that would go back leaves its tower when it is called, and the dice above move down', () => {
     const s = tableOf();
     const hit = flick(s, 'red', { red3: {}, blue3: { at: FAR }, blue1: { at: on(s, 1) } }).state;
     expect(hit.towers.blue).toEqual(['blue1', 'blue2']);
@@ -48,7 +48,7 @@ describe('a die knocked off a tower', () => {
     expect(dieOf(state, 'blue2').pose?.yUm).toBe(18_000);
   });
 
-  test('[TT-21 T22 T27] lies on a disc that another wins: it goes home with the others', () => {
+  test('[TT-21 T22 T27] goes home with the others if another die wins the disc under it', () => {
     const s = tableOf();
     const hit = flick(s, 'red', { red3: { at: on(s, 0) }, blue3: { at: FAR }, blue2: { at: on(s, 0, 30_000) } }).state;
     const { state, events } = act(hit, 'red', targets('red3'));
@@ -56,7 +56,7 @@ describe('a die knocked off a tower', () => {
     expect(state.towers.blue).toEqual(['blue1']);
   });
 
-  test('[T27] stays where it lies until the next flick, which begins with the tower put up again', () => {
+  test('[T27] stays where it is until the next flick, which starts with the tower rebuilt', () => {
     const s = tableOf();
     const hit = flick(s, 'red', {
       red3: {},
@@ -71,7 +71,7 @@ describe('a die knocked off a tower', () => {
     expect(seenDie(next, 'blue1').spot).toBe('tower');
   });
 
-  test('[TT-24 T27] counts for no Double', () => {
+  test('[TT-24 T27] does not count for a Double', () => {
     const s = withLying(tableOf(), { blue1: { at: FAR, face: 5 } });
     const hit = flick(s, 'red', { red3: {}, blue3: { at: on(s, 0, 30_000), face: 5 } }).state;
     expect(openCalls(hit)).toEqual([]);
@@ -86,7 +86,7 @@ describe('stealing', () => {
       copy.stored.yellow.push('jade3');
     });
 
-  test('[TT-18 T28] by a die of the flicker that was pushed there, and from two at once', () => {
+  test('[TT-18 T28] by a pushed die of the player who flicked, and from two opponents at once', () => {
     const s = withLying(storing(), { red1: { at: FAR } });
     const { state, events } = flick(s, 'red', {
       red3: { at: besidePuck(s, 'yellow') },
@@ -99,7 +99,7 @@ describe('stealing', () => {
     expect(state.stored).toMatchObject({ red: ['amber3', 'jade3'], blue: [], yellow: [] });
   });
 
-  test('[TT-18 T28] not by a die that lay there before, nor by somebody else’s', () => {
+  test('[TT-18 T28] not by a die that was there before, and not by another player’s die', () => {
     const before = withLying(storing(), { red1: { at: FAR }, yellow1: { at: FAR } });
     const s = withLying(before, { red1: { at: besidePuck(before, 'blue') } });
     expect(find(flick(s, 'red', { red3: {} }).events, 'stole')).toEqual([]);
@@ -107,7 +107,7 @@ describe('stealing', () => {
   });
 });
 
-test('[TT-15 T21] a die flat where a pushed puck belongs is a fault; one beside it stays', () => {
+test('[TT-15 T21] a die flat on the place of a pushed puck is a fault; a die beside it stays', () => {
   const s = tableOf();
   const { xUm, zUm } = puckOf(s, 'blue');
   const under = flick(s, 'red', { red3: { at: { xUm: xUm + 20_000, zUm } } });
@@ -116,8 +116,8 @@ test('[TT-15 T21] a die flat where a pushed puck belongs is a fault; one beside 
   expect(find(beside.events, 'fault')).toEqual([]);
 });
 
-describe('a wrong call', () => {
-  test('[TT-27 T29] changes nothing and silences its player for two seconds of that rest', () => {
+describe('a miscall', () => {
+  test('[TT-27 T29] changes nothing, but its player may not call for two seconds until the next flick', () => {
     const s = withLying(tableOf(), { blue1: { at: FAR } });
     const rest = flick(s, 'red', { red3: {}, blue1: { at: on(s, 0) } }).state;
     const wrong = act(rest, 'red', targets('red3', 500));
@@ -129,12 +129,12 @@ describe('a wrong call', () => {
     const hasty = act(onBlack, 'blue', { type: 'double', back: 'blue1', other: 'blue2', atMs: 100 }).state;
     expect(refusal(hasty, 'blue', targets('blue1', 2099))).toBe('silenced');
     expect(refusal(hasty, 'blue', targets('blue1', 2100))).toBe('accepted');
-    expect(refusal(hasty, 'red', targets('red3', 101))).toBe('accepted'); // the others are heard
+    expect(refusal(hasty, 'red', targets('red3', 101))).toBe('accepted'); // other players may call
     const next = act(hasty, 'blue', { type: 'flick', ...STROKE }, { blue3: { at: on(s, 2) } }).state;
-    expect(refusal(next, 'blue', targets('blue3', 0))).toBe('accepted'); // another rest
+    expect(refusal(next, 'blue', targets('blue3', 0))).toBe('accepted'); // a new flick ends the silence
   });
 
-  test('[T29] to be slower than another, or to call twice, is no wrong call', () => {
+  test('[T29] calling too late or twice is not a miscall', () => {
     const s = withLying(tableOf({ pasVu: true }), { blue1: { at: FAR } });
     const both = flick(s, 'red', { red3: { at: on(s, 0) }, blue1: { at: on(s, 0, 15_000) } }).state;
     const won = act(both, 'blue', targets('blue1', 200)).state;
@@ -143,15 +143,15 @@ describe('a wrong call', () => {
     expect('state' in tryMove(cancelled, 'red', targets('red3', 250))).toBe(false);
   });
 
-  test('[TT-30 T29] is only refused where the table calls for you', () => {
+  test('[TT-30 T29] is merely refused if calls are made for you', () => {
     const s = tableOf({ calls: 'forYou' });
     const rest = flick(s, 'red', { red3: {} }).state;
     expect(tryMove(rest, 'red', targets('red3'))).toEqual({ code: 'not-your-turn' });
   });
 });
 
-describe('who begins', () => {
-  test('[TT-5 T30] the first to call, once the towers stand', () => {
+describe('the first player', () => {
+  test('[TT-5 T30] is the first to call after setup', () => {
     const s = tableOf({ players: 3, first: 'called' });
     expect(needs(s)).toEqual({ kind: 'start', seats: ['red', 'blue', 'yellow'] });
     expect(toAct(s)).toEqual(['red', 'blue', 'yellow']);
@@ -163,7 +163,7 @@ describe('who begins', () => {
     expect(refusal(state, 'blue', { type: 'begin', atMs: 700 })).toBe('not-now');
   });
 
-  test('[TT-49 T30] in teams after the dice were swapped', () => {
+  test('[TT-49 T30] in teams is called after the dice were swapped', () => {
     let s = tableOf({ players: 4, teams: true, first: 'called' });
     for (const seat of ['red', 'blue', 'yellow', 'green'] as const) {
       expect(needs(s).kind).toBe('swap');
@@ -172,7 +172,7 @@ describe('who begins', () => {
     expect(needs(s).kind).toBe('start');
   });
 
-  test('[TT-54 T30 T31] a file tells who called, and how far the towers stood', () => {
+  test('[TT-54 T30 T31] a game file contains the opening call and the distances of the towers', () => {
     const options = { ...DEFAULT_OPTIONS, first: 'called', gapsCm: { ...DEFAULT_OPTIONS.gapsCm, blue: 10 } } as const;
     const record = {
       rulesVersion: RULES_VERSION,
@@ -189,7 +189,7 @@ describe('who begins', () => {
   });
 });
 
-test.each(GAPS_CM)('[TT-3 T31] a tower may stand %i cm from the nearest disc', (cm) => {
+test.each(GAPS_CM)('[TT-3 T31] a tower can be %i cm from the nearest disc', (cm) => {
   const options = { ...DEFAULT_OPTIONS, players: 3, gapsCm: { red: 20, blue: cm, yellow: 15, green: 20 } } as const;
   const { middle, pucks } = init(options, 'near');
   const gaps = pucks.map((puck) => {
@@ -199,11 +199,11 @@ test.each(GAPS_CM)('[TT-3 T31] a tower may stand %i cm from the nearest disc', (
   expect(gaps).toEqual([20, cm, 15]);
 });
 
-test.each([{ red: 12 }, { red: '10' }, { pink: 20 }, 10, ''])('[T31] %j are no distances', (gapsCm) => {
+test.each([{ red: 12 }, { red: '10' }, { pink: 20 }, 10, ''])('[T31] %j is not a valid set of distances', (gapsCm) => {
   expect(checkOptions({ ...DEFAULT_OPTIONS, gapsCm })).toEqual({ ok: false, error: 'not-options' });
 });
 
-test('[T31] older options say nothing of distances, and an empty place has none of its own', () => {
+test('[T31] older options have no distances, and empty seats always have the default', () => {
   const { gapsCm: _gapsCm, ...older } = DEFAULT_OPTIONS;
   expect(checkOptions(older)).toEqual({ ok: true, value: DEFAULT_OPTIONS });
   const odd = checkOptions({ ...DEFAULT_OPTIONS, gapsCm: { green: 10 } });

@@ -6,7 +6,7 @@ import { toAct } from './judge.ts';
 import type { Move, Stroke } from './moves.ts';
 import { flicker, puckOf, type State } from './state.ts';
 
-/** A legal move as somebody might make it without thinking: flicks go roughly towards a disc, a puck or the middle. */
+/** A random legal move. Flicks are aimed roughly at a disc, a puck or the middle. */
 export function sampleMove(s: State, seat: Seat, rng: Rng): Move {
   const { phase } = s;
   switch (phase.name) {
@@ -21,13 +21,13 @@ export function sampleMove(s: State, seat: Seat, rng: Rng): Move {
     case 'golden':
       return { type: 'golden', ...sampleStroke(puckOf(s, seat), { xUm: 0, zUm: 0 }, rng) };
     default: {
-      assert(toAct(s).includes(seat), 'moves are sampled for those who may act');
+      assert(toAct(s).includes(seat), 'moves are sampled for players who may act');
       return pick(rng, sampleInTurn(s, seat, rng));
     }
   }
 }
 
-/** A flick if it is this player's, and all that can be called. */
+/** All possible calls, and a flick if it is this player's turn. */
 function sampleInTurn(s: State, seat: Seat, rng: Rng): readonly Move[] {
   const moves: Move[] = [];
   const own = openCalls(s).filter((open) => open.seat === seat);
@@ -50,7 +50,7 @@ function sampleInTurn(s: State, seat: Seat, rng: Rng): readonly Move[] {
   return moves;
 }
 
-/** 0.8 to 1.5 m/s, off the line by up to a tenth, hit a little above the middle: where dice roll and towers stand. */
+/** 0.8 to 1.5 m/s, up to 10% off the direction, slightly above the centre. Dice then roll, and the player's own tower stays up. */
 export function sampleStroke(from: Point, to: Point, rng: Rng): Stroke {
   const speed = 800 + below(rng, 701);
   const [x, z] = [to.xUm - from.xUm, to.zUm - from.zUm];

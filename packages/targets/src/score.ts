@@ -5,14 +5,14 @@ import { type State, wonBy } from './state.ts';
 
 export interface SeatScore {
   readonly seat: Seat;
-  readonly won: number; // discs for good
-  readonly stored: number; // not yet
-  readonly total: number; // for good, with the partner's (TT-51)
+  readonly won: number; // discs won for good
+  readonly stored: number; // not yet won
+  readonly total: number; // won, including the partner's discs (TT-51)
 }
 
 export interface Score {
   readonly seats: readonly SeatScore[]; // clockwise
-  /** Nobody while the game runs; two in teams. */
+  /** Empty while the game is running; two in teams. */
   readonly winners: readonly Seat[];
   readonly decidedBy: Ending | undefined;
 }

@@ -22,7 +22,7 @@ describe('setting up', () => {
     return s.towers[seat].map((id) => s.dice.find(({ die }) => die === id)?.pose?.yUm);
   }
 
-  test('[TT-2 T2] three discs of different colours in the middle, a die apart, and six aside', () => {
+  test('[TT-2 T2] three discs of different colours in the middle, one die’s width apart, and six aside', () => {
     const { middle, aside } = tableOf();
     expect(middle.map(({ disc }) => disc)).toEqual(['amber1', 'jade1', 'violet1']);
     expect(aside).toEqual(['amber2', 'jade2', 'violet2', 'amber3', 'jade3', 'violet3']);
@@ -33,7 +33,6 @@ describe('setting up', () => {
       [1, 2],
       [2, 0],
     ])
-      // prettier-ignore
       expect(Math.abs(Math.hypot(middle[a].xUm - middle[b].xUm, middle[a].zUm - middle[b].zUm) - gap)).toBeLessThan(2);
   });
 
@@ -46,7 +45,7 @@ describe('setting up', () => {
     }
   });
 
-  test('[TT-4 T16] how each die stands is drawn from the seed, and every way is possible', () => {
+  test('[TT-4 T16] orientations are drawn from the seed, and each one is possible', () => {
     const seen = new Set<string>();
     const faces = new Set<number | undefined>();
     for (let seed = 0; seed < 300; seed++) {
@@ -71,7 +70,7 @@ describe('setting up', () => {
 });
 
 describe('options', () => {
-  test('[TT-52] every combination of variants, at every table where it can be', () => {
+  test('[TT-52] all valid combinations of variants and players', () => {
     expect(ALL_OPTIONS).toHaveLength(24);
     for (const options of ALL_OPTIONS) expect(init(options, 'x').options).toEqual(options);
   });
@@ -115,6 +114,6 @@ test('[TT-53] the seed is part of a state, and states that differ in it alone ar
   expect(hashState(Object.fromEntries(Object.entries(s).toReversed()) as unknown as State)).toBe(hashState(s));
 });
 
-test('[TT-7] who does not sit at the table is never asked', () => {
+test('[TT-7] seats without a player never have to act', () => {
   expect(refusal(tableOf(), 'green', { type: 'pass' })).toBe('not-your-turn');
 });

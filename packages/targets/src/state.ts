@@ -6,21 +6,20 @@ import { clockwiseFrom, type Options, sides } from './options.ts';
 
 export type BySeat<T> = Record<Seat, T>;
 
-/** A die of somebody who plays. */
 export interface Die {
   die: DieId;
-  holder: Seat; // whose tower it stands in; in teams not always its colour's (TT-49)
+  holder: Seat; // the owner of its tower; in teams its colour may differ (TT-49)
   spot: 'tower' | 'table' | 'out'; // out: under its holder's puck for the rest of the round
-  pose: Pose | undefined; // none when it is out
-  face: Face | undefined; // on the table only; none: cocked (T7)
-  isFlat: boolean; // with a face on the table itself (T6)
+  pose: Pose | undefined; // undefined when it is out
+  face: Face | undefined; // on the table only; undefined: cocked (T7)
+  isFlat: boolean; // flat on the table (T6)
 }
 
 export interface MiddleDisc extends Point {
   disc: DiscId;
 }
 
-/** A die that was knocked off a tower: where it lies until calls close. It counts as back on its tower, or out, all the while (T27). */
+/** Where a die knocked off a tower lies until calls close. In `dice` it is already back on its tower, or out (T27). */
 export interface FallenDie {
   readonly die: DieId;
   readonly pose: Pose;
@@ -28,67 +27,67 @@ export interface FallenDie {
   readonly isFlat: boolean;
 }
 
-/** What a flick left to call (TT-20 to TT-29). */
+/** The calls that are possible after a flick (TT-20 to TT-29). */
 export interface Calls {
-  targets: DieId[]; // dice that came to touch black
-  fresh: DieId[]; // flicked, or pushed to a new face: they make a Double (TT-25)
+  targets: DieId[]; // dice moved onto black
+  fresh: DieId[]; // flicked, or pushed onto a new face; needed for a Double (TT-25)
   used: DieId[]; // TT-26
-  passed: Seat[]; // who let one’s own calls go
+  passed: Seat[]; // players who make no more calls
   isSteal: boolean; // TT-19
   lastMs: number; // of the last call
   fallen: FallenDie[];
-  pushed: DieId[]; // dice of the one who flicked that were moved and lie on the table (T28)
+  pushed: DieId[]; // moved dice on the table of the player who flicked (T28)
   cancelled: DieId[]; // TT-45
-  silentUntilMs: Partial<BySeat<number>>; // who has called without having anything to call (T29)
+  silentUntilMs: Partial<BySeat<number>>; // by players with a miscall (T29)
 }
 
 export interface GoldenResult {
   seat: Seat;
-  dice: GoldenDie[]; // the three that this player flicked
+  dice: GoldenDie[]; // this player's three dice
 }
 export interface GoldenDie {
   die: DieId;
   pose: Pose;
-  face: Face | undefined; // none: it counts nowhere
+  face: Face | undefined; // undefined: does not count
   isOnDisc: boolean;
 }
 
 export type Phase =
-  | { name: 'start' } // T30: who calls first begins
+  | { name: 'start' } // T30: the first player to call flicks first
   | { name: 'swap'; chosen: { seat: Seat; die: DieId; level: Level }[] }
-  | { name: 'flick'; from: Seat } // the first from here clockwise who has a die
+  | { name: 'flick'; from: Seat } // the next flick: the first seat from here clockwise that has a die
   | { name: 'keep'; seat: Seat; dice: DieId[] }
   | { name: 'remove'; seat: Seat }
   | { name: 'golden'; attempt: number; seats: Seat[]; results: GoldenResult[] }
   | { name: 'over'; by: Ending; winners: Seat[] };
 
 /**
- * A whole match, plain data. Only the functions of this folder write to it, and only to a copy; everything outside reads `view` or the
+ * A whole match as plain data. Only this folder writes to states, and only to copies. Other packages read them through `view` or the
  * functions of `index.ts`.
  */
 export interface State {
   options: Options;
   secret: { seed: string };
-  draws: number; // streams of chance read so far
+  draws: number; // random streams used so far
   round: number; // from 1
   set: number; // TT-46; else 1
-  flicks: number; // in this round, or in this attempt of Golden Targets
+  flicks: number; // in this round, or in this attempt at Golden Targets
   first: Seat;
   phase: Phase;
   pucks: Puck[];
   dice: Die[]; // in the order of DICE
-  stacks: BySeat<DieId[]>; // how towers are rebuilt, from the bottom up
-  towers: BySeat<DieId[]>; // what stands of them
+  stacks: BySeat<DieId[]>; // the full towers, from the bottom up
+  towers: BySeat<DieId[]>; // the dice currently on the towers
   middle: MiddleDisc[];
-  aside: DiscId[]; // the next one first
+  aside: DiscId[]; // the next disc first
   stored: BySeat<DiscId[]>;
-  won: BySeat<DiscId[]>; // for good
+  won: BySeat<DiscId[]>; // won for good
   removed: DiscId[];
   targetsWon: number; // in this round (T19)
   calls: Calls;
 }
 
-/** What the rules take from outside: a flick's resting places and what happened to each die. The physics gives it, or a table of facts. */
+/** The simulated result of a flick, from the physics or a fake in tests. */
 export interface FlickOutcome {
   readonly dice: readonly PlacedDie[];
   readonly facts: readonly DieFact[];
@@ -114,7 +113,7 @@ export function bySeat<T>(make: (seat: Seat) => T): BySeat<T> {
   return { red: make('red'), blue: make('blue'), yellow: make('yellow'), green: make('green') };
 }
 
-/** Poses, pucks and discs are never written to, only replaced, so copies may share them. */
+/** Copies share poses, pucks and discs, which are replaced and never modified. */
 export function clone(s: State): State {
   const copies = <T>(lists: BySeat<T[]>) => bySeat((seat) => [...lists[seat]]);
   return {
@@ -147,7 +146,7 @@ function cloneCalls(calls: Calls): Calls {
   };
 }
 
-/** Two phases grow while they last. */
+/** Two phases contain arrays that are modified. */
 function clonePhase(phase: Phase): Phase {
   if (phase.name === 'swap') return { ...phase, chosen: [...phase.chosen] };
   return phase.name === 'golden' ? { ...phase, results: [...phase.results] } : phase;
@@ -169,19 +168,19 @@ export function sendHome(s: State, id: DieId): void {
   Object.assign(dieOf(s, id), { spot: 'out', pose: undefined, face: undefined, isFlat: false } satisfies Partial<Die>);
 }
 
-/** A die as it lies before everybody's eyes: one that was knocked off a tower stays where it fell until calls close (T27). */
+/** A die where players see it: one knocked off a tower stays where it fell until calls close (T27). */
 export function seenDie(s: State, id: DieId): Die {
   const die = dieOf(s, id);
   const fallen = s.calls.fallen.find((one) => one.die === id);
   return fallen ? { ...die, ...fallen, spot: 'table' } : die;
 }
 
-/** What the next flick is simulated with: towers as they will stand then. */
+/** The scene of the next flick, with towers rebuilt. */
 export function sceneOf(s: State): Scene {
   return { pucks: s.pucks, dice: s.dice.flatMap(({ die, pose }) => (pose ? [{ die, pose }] : [])) };
 }
 
-/** TT-7: whose flick it is, as towers stand now. */
+/** TT-7: the seat whose flick is next. */
 export function flicker(s: State): Seat | undefined {
   if (s.phase.name !== 'flick') return undefined;
   return clockwiseFrom(s.options, s.phase.from).find((seat) => s.towers[seat].length > 0);
@@ -197,14 +196,14 @@ export function hasFourth(s: State): boolean {
 }
 
 export function hashState(state: State): string {
-  const digest = sha256(new TextEncoder().encode(JSON.stringify(inOrder(state))));
+  const digest = sha256(new TextEncoder().encode(JSON.stringify(withSortedKeys(state))));
   return [...digest.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** With keys sorted, so that equal states read the same no matter who made them. */
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
+/** Sorts keys, so that equal states have the same JSON. */
+function withSortedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
   if (typeof value !== 'object' || !value) return value;
   const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, part]) => [key, inOrder(part)]));
+  return Object.fromEntries(entries.map(([key, part]) => [key, withSortedKeys(part)]));
 }

@@ -5,7 +5,7 @@ import { partnerOf, seatsOf } from './options.ts';
 import { dieOf, type State } from './state.ts';
 import { rebuild } from './towers.ts';
 
-/** TT-49: when both partners have chosen, the dice change hands for the whole match. */
+/** TT-49: swaps the dice for the whole match when both partners have chosen. */
 export function swapDice(s: State, seat: Seat, die: DieId, level: Level, events: Event[]): void {
   const { phase } = s;
   assert(phase.name === 'swap', 'dice are swapped before the first round');
@@ -18,7 +18,6 @@ export function swapDice(s: State, seat: Seat, die: DieId, level: Level, events:
       [mine, theirs],
       [theirs, mine],
     ] as const) {
-      // prettier-ignore
       const own = s.stacks[to.seat].filter((id) => id !== to.die);
       s.stacks[to.seat] = own.toSpliced(to.level - 1, 0, from.die);
       dieOf(s, from.die).holder = to.seat;

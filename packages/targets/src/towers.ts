@@ -2,16 +2,16 @@ import { assert, below, chacha, keyOf } from '@caravanserai/contract';
 import { type DieId, type Pose, type Puck, type Quaternion, type Seat, towerPose } from './geometry.ts';
 import { dieOf, puckOf, type State } from './state.ts';
 
-export const FIRST_PLAYER_STREAM = 0; // the draws of orientations read the streams from 1 on
+export const FIRST_PLAYER_STREAM = 0; // orientations use the streams from 1 on
 const ORIENTATION_COUNT = 24;
 
-/** T16: each draw reads a stream of its own, so that nothing seen before tells how the next tower will stand. */
+/** T16: each draw uses its own random stream, so that earlier draws do not reveal later ones. */
 function drawOrientations(s: State, count: number): number[] {
   const rng = chacha(keyOf(s.secret.seed), s.draws++);
   return Array.from({ length: count }, () => below(rng, ORIENTATION_COUNT));
 }
 
-/** Puts up a tower, straight, from the bottom up. Dice in `drawn` come to stand by chance, the others as they stood (T20). */
+/** Builds a straight tower, from the bottom up. Dice in `drawn` get random orientations, the others keep theirs (T20). */
 export function stack(s: State, seat: Seat, order: readonly DieId[], drawn: readonly DieId[]): void {
   const puck = puckOf(s, seat);
   const orientations = drawn.length === 0 ? [] : drawOrientations(s, drawn.length);
@@ -27,12 +27,12 @@ export function stack(s: State, seat: Seat, order: readonly DieId[], drawn: read
   s.towers[seat] = [...order];
 }
 
-/** TT-4: all three dice, however they lay. */
+/** TT-4: rebuilds the tower from all three dice. */
 export function rebuild(s: State, seat: Seat): void {
   stack(s, seat, s.stacks[seat], s.stacks[seat]);
 }
 
-/** Of the 24 ways to stand on this puck the one that is nearest to how a die stands now. */
+/** The upright orientation nearest to the die's current one. */
 function nearestOrientation(puck: Puck, pose: Pose | undefined): number {
   assert(pose !== undefined, 'what stays on a tower stands somewhere');
   let best = 0;

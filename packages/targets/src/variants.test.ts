@@ -24,7 +24,7 @@ import { dieOf, type State } from './state.ts';
 const pasVu = (die: 'red3' | 'blue1' | 'green1') => ({ type: 'pasVu', die, atMs: 10 }) as const;
 
 describe('pas vu, pas pris', () => {
-  test('[TT-45] any other player may cancel a Targets that is not called yet', () => {
+  test('[TT-45] any other player can cancel a Targets that has not been called yet', () => {
     const s = tableOf({ players: 3, pasVu: true });
     const hit = flick(s, 'red', { red3: { at: on(s, 0) } }).state;
     expect(toAct(hit)).toEqual(['blue', 'red', 'yellow']);
@@ -40,7 +40,7 @@ describe('pas vu, pas pris', () => {
     expect(refusal(hit, 'blue', pasVu('green1'))).toBe('not-on-black');
   });
 
-  test('[TT-45] too late once it is called, or lapsed; and only where it is played', () => {
+  test('[TT-45] not after it was called or missed, and only with this variant', () => {
     const s = withLying(tableOf({ players: 3, pasVu: true }), { blue1: { at: FAR } });
     const hit = flick(s, 'red', { red3: { at: on(s, 0) }, blue1: { at: on(s, 1) } }).state;
     const called = act(hit, 'red', { type: 'targets', die: 'red3', atMs: 5 }).state;
@@ -60,7 +60,7 @@ describe('pas vu, pas pris', () => {
 });
 
 describe('3 × 3', () => {
-  test('[TT-46] three discs of one colour, not filled up between rounds', () => {
+  test('[TT-46] three discs of one colour, not refilled between rounds', () => {
     const s = nearEnd({ threeByThree: true }, (table) => ({ blue1: beside(table, 0, 2) }));
     expect(s.middle.map(({ disc }) => disc)).toEqual(['amber1', 'amber2', 'amber3']);
     const { state } = endRound(s);
@@ -70,7 +70,7 @@ describe('3 × 3', () => {
     expect(state.stored.blue).toEqual(['amber1']);
   });
 
-  test('[TT-46 TT-48] stored discs stay stored while the set goes on', () => {
+  test('[TT-46 TT-48] stored discs stay stored during a set', () => {
     const s = nearEnd(
       { threeByThree: true },
       (table) => ({ blue1: beside(table, 0, 2) }),
@@ -84,7 +84,7 @@ describe('3 × 3', () => {
     expect(state.stored).toMatchObject({ red: ['jade1'], blue: ['amber1'] });
   });
 
-  test('[TT-47] a round in which nobody won a disc removes one', () => {
+  test('[TT-47] a disc is removed after a round in which no disc was won', () => {
     const s = nearEnd({ threeByThree: true }, () => ({}));
     const { state } = endRound(s);
     expect(needs(state).kind).toBe('remove');
@@ -106,7 +106,7 @@ describe('3 × 3', () => {
       },
     );
 
-  test('[TT-48] the set ends when the middle is empty, and then stored discs are won for good', () => {
+  test('[TT-48] the set ends when the middle is empty; stored discs are then won for good', () => {
     const { state, events } = endRound(lastOfSet(1));
     expect(typesOf(events)).toEqual([
       'flicked',
@@ -151,7 +151,7 @@ describe('3 × 3', () => {
 describe('teams', () => {
   const four = { players: 4, teams: true } as const;
 
-  test('[TT-49] partners swap one die each and put it anywhere in the tower', () => {
+  test('[TT-49] partners swap one die each and put it at any level of the tower', () => {
     let s = tableOf(four);
     expect(needs(s)).toEqual({ kind: 'swap', seats: ['red', 'blue', 'yellow', 'green'] });
     expect(refusal(s, 'red', { type: 'swap', die: 'yellow1', level: 1 })).toBe('not-your-die');
@@ -177,7 +177,7 @@ describe('teams', () => {
     expect(needs(flick(s, 'red', { red3: {} }).state)).toMatchObject({ seat: 'blue', die: 'blue3' });
   });
 
-  /** Swapped: red holds yellow3, yellow holds red2. */
+  /** A position after the swap: red holds yellow3, yellow holds red2. */
   const swapped =
     (change: (copy: State) => void = () => {}) =>
     (copy: State) => {
@@ -188,7 +188,7 @@ describe('teams', () => {
       change(copy);
     };
 
-  test('[TT-49] a swapped die belongs for the whole match to whose tower it stands in', () => {
+  test('[TT-49] a swapped die belongs to its new holder for the whole match', () => {
     const s = nearEnd(four, (table) => ({ yellow3: beside(table, 0, 4), yellow1: { at: FAR, face: 4 } }), swapped());
     const pushed = flick(s, 'red', { red3: { face: 1 }, yellow3: { at: on(s, 0), face: 5 } }).state;
     expect(openCalls(pushed)).toEqual([{ call: 'targets', seat: 'red', die: 'yellow3', disc: 'amber1' }]);
@@ -237,10 +237,14 @@ describe('teams', () => {
     });
     const hit = flick(table, 'red', { red3: { at: on(table, 0) } }).state;
     const { state } = act(hit, 'red', { type: 'targets', die: 'red3', atMs: 0 });
-    expect(score(state)).toMatchObject({ winners: ['red', 'yellow'], decidedBy: 'fourth', seats: [{ seat: 'red', won: 2, total: 4 }, { total: 0 }, { won: 2, total: 4 }, {}] }); // prettier-ignore
+    expect(score(state)).toMatchObject({
+      winners: ['red', 'yellow'],
+      decidedBy: 'fourth',
+      seats: [{ seat: 'red', won: 2, total: 4 }, { total: 0 }, { won: 2, total: 4 }, {}],
+    });
   });
 
-  test('[TT-51 T25] a partner’s discs cannot be stolen; a partner’s tower falls like any other', () => {
+  test('[TT-51 T25] a partner’s discs cannot be stolen, but a partner’s tower can be disarmed', () => {
     const table = changed(tableOf(four), (copy) => {
       copy.phase = { name: 'flick', from: 'red' };
       copy.stored.yellow.push('jade3');

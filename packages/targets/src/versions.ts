@@ -17,6 +17,7 @@ type EngineParts = Pick<
   | 'guess'
   | 'hashState'
   | 'init'
+  | 'isClosing'
   | 'makeGame'
   | 'needs'
   | 'openCalls'
@@ -30,30 +31,31 @@ type EngineParts = Pick<
   | 'score'
   | 'targetsWith'
   | 'toAct'
+  | 'toActFor'
+  | 'undecided'
   | 'victimOf'
   | 'view'
 >;
-type LaterParts = Pick<typeof today, 'isClosing' | 'seenDie' | 'toActFor' | 'undecided'>; // not in all of them
+type LaterParts = Pick<typeof today, 'seenDie'>; // since version 3
 type PhysicsParts = Pick<typeof Physics, 'checkFlick' | 'flick' | 'loadPhysics' | 'STEP_HZ'>;
 
-/** One version of the game, whole: its rules, its notation, and the physics that go with them. */
+/** One version of the game: its rules, notation and physics. */
 export interface Rules extends EngineParts, LaterParts, PhysicsParts {
   readonly version: number;
 }
 
-/** What `frozen/make.ts` keeps of a version that is given up. */
+/** The exports of a frozen version, as written by `frozen/make.ts`. */
 export interface Frozen {
   readonly rules: EngineParts & Partial<LaterParts>;
   readonly physics: PhysicsParts;
 }
 
-/** Fetched when the first game asks for them, as physics are of any version. */
+/** Loaded on demand. */
 const FROZEN: Readonly<Record<number, () => Promise<Frozen>>> = {
-  1: () => import('../frozen/1/rules.js'),
   2: () => import('../frozen/2/rules.js'),
 };
 
-/** Every version that can be played to its end and replayed; new games follow the last. */
+/** All supported versions; new games use the last. */
 export const RULES_VERSIONS: readonly number[] = [...new Set([...Object.keys(FROZEN).map(Number), RULES_VERSION])];
 
 async function current(): Promise<Frozen> {
@@ -66,11 +68,11 @@ export function isRulesVersion(version: unknown): version is number {
   return RULES_VERSIONS.some((known) => known === version);
 }
 
-/** The rules that a game of this version follows, the physics ready to roll. Ask `isRulesVersion` first. */
+/** The rules of this version, with the physics loaded. Check `isRulesVersion` first. */
 export function rulesOf(version: number): Promise<Rules> {
   const rules = loaded.get(version) ?? load(version);
   loaded.set(version, rules);
-  rules.catch(() => loaded.delete(version)); // the network may be back the next time
+  rules.catch(() => loaded.delete(version)); // allows a retry after a network error
   return rules;
 }
 
@@ -79,29 +81,19 @@ async function load(version: number): Promise<Rules> {
   const { rules, physics } = await (version === RULES_VERSION ? current() : FROZEN[version]());
   await physics.loadPhysics();
   const { checkFlick, flick, loadPhysics, STEP_HZ } = physics;
-  const engine = { ...earlierParts(rules), ...rules } as EngineParts & LaterParts;
-  const all: Rules = { ...engine, checkFlick, flick, loadPhysics, STEP_HZ, version };
-  return version === RULES_VERSION ? all : { ...all, ...inTodaysForm(rules, physics) };
+  const all: Rules = { seenDie: onTower, ...rules, checkFlick, flick, loadPhysics, STEP_HZ, version };
+  return version === RULES_VERSION ? all : { ...all, ...withTodaysFields(rules, physics) };
 }
 
-/** For a version that has not got them. */
-function earlierParts({ callers, toAct }: EngineParts): LaterParts {
-  return {
-    // Before version 2 only those were asked at a round's end who had something to call, and everybody knew of them.
-    isClosing: () => false,
-    toActFor: toAct,
-    undecided: callers,
-    // Before version 3 what fell off a tower went back at once.
-    seenDie(s, id) {
-      const die = s.dice.find((one) => one.die === id);
-      assert(die !== undefined, `${id} plays`);
-      return die;
-    },
-  };
-}
+/** Substitute for versions before 3, where a die that fell off a tower went back at once. */
+const onTower: LaterParts['seenDie'] = (s, id) => {
+  const die = s.dice.find((one) => one.die === id);
+  assert(die !== undefined, `${id} plays`);
+  return die;
+};
 
-/** What is shown of an old game has every field that pages and bots read today. */
-function inTodaysForm({ view }: EngineParts, { flick }: PhysicsParts): Pick<Rules, 'flick' | 'view'> {
+/** Adds the fields that today's pages and bots expect. */
+function withTodaysFields({ view }: EngineParts, { flick }: PhysicsParts): Pick<Rules, 'flick' | 'view'> {
   return {
     view(s, viewer) {
       const seen = view(s, viewer);
@@ -113,7 +105,7 @@ function inTodaysForm({ view }: EngineParts, { flick }: PhysicsParts): Pick<Rule
     },
     flick(scene, asked) {
       const result = flick(scene, asked);
-      return { ...result, trajectory: { ...result.trajectory, pucks: [] } }; // nailed down until version 3
+      return { ...result, trajectory: { ...result.trajectory, pucks: [] } }; // pucks could not move before version 3
     },
   };
 }
@@ -123,10 +115,10 @@ export interface ReadGame {
   readonly rules: Rules;
 }
 
-/** Reads a game's text by the rules that it says it follows. */
+/** Parses a game file with the rules version that its tag names. */
 export async function readGame(text: string): Promise<Result<ReadGame, GameFileError>> {
   const said = Number(/^\s*\[Rules\s+"(?<version>\d+)"\]\s*$/m.exec(text)?.groups?.['version']);
-  const rules = await rulesOf(isRulesVersion(said) ? said : RULES_VERSION); // the latest says what is wrong with another
+  const rules = await rulesOf(isRulesVersion(said) ? said : RULES_VERSION); // the latest reports an unknown version
   const parsed = rules.parseGame(text, rules.flick);
   return parsed.ok ? ok({ record: parsed.value, rules }) : parsed;
 }

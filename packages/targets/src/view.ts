@@ -9,13 +9,13 @@ import { flicker, type State } from './state.ts';
 export type Viewer = ViewerOf<Targets>;
 
 /**
- * Everything on the table is open (TT-53). Hidden is the chance to come, which is the seed. What follows from how the dice lie, and who
- * could call, everybody sees for themselves or not at all: nobody is told of others (TT-27).
+ * Everything on the table is public (TT-53); only the seed is hidden. A view lists only the viewer's own possible calls, because players
+ * have to notice calls themselves (TT-27).
  */
 export interface View {
   readonly viewer: Viewer;
-  readonly toAct: readonly Seat[]; // as far as the viewer is told
-  readonly open: readonly OpenCall[]; // the viewer's own
+  readonly toAct: readonly Seat[]; // see `toActFor`
+  readonly open: readonly OpenCall[]; // the viewer's own calls
   readonly options: State['options'];
   readonly draws: State['draws'];
   readonly round: State['round'];
@@ -36,7 +36,7 @@ export interface View {
   readonly calls: State['calls'];
 }
 
-/** Names every field it shows. */
+/** Names every field. A spread of the state would leak fields added later. */
 export function view(s: State, viewer: Viewer): View {
   return {
     viewer,
@@ -63,7 +63,7 @@ export function view(s: State, viewer: Viewer): View {
   };
 }
 
-/** Who may act as far as this viewer is told: whose flick it is, and whether they may speak up themselves. */
+/** The seats to act that this viewer may know: the player to flick, and the viewer if they can make a call. */
 export function toActFor(s: State, viewer: Viewer): readonly Seat[] {
   const all = toAct(s);
   if (s.phase.name !== 'flick' || s.options.calls === 'forYou' || isClosing(s)) return all;
@@ -71,12 +71,12 @@ export function toActFor(s: State, viewer: Viewer): readonly Seat[] {
   return all.filter((seat) => seat === next || seat === viewer);
 }
 
-/** Nothing that happens is hidden from anybody. */
+/** Events contain no hidden information. */
 export function redact(event: Event, _viewer: Viewer): Event {
   return event;
 }
 
-/** The same table with another chance to come: all that a bot gets. */
+/** The same table with a new seed. Bots are given this, never the real state. */
 export function guess(seen: View, rng: Rng): State {
   const seed = Array.from({ length: 4 }, () => rng.next().toString(16).padStart(8, '0')).join('');
   return {

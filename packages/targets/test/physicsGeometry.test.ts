@@ -17,7 +17,7 @@ const leaning = (degrees: number): G.Quaternion => {
 const SEATINGS: readonly (readonly G.Seat[])[] = [['red', 'yellow'], ['blue', 'yellow', 'green'], G.SEATS];
 
 describe('places', () => {
-  test('T2: three discs a die apart, two side by side, one in the middle', () => {
+  test('T2: three discs, or two, are one die’s width apart; a single disc is in the middle', () => {
     const [a, b, c] = G.discCentres(3);
     for (const [one, other] of [
       [a, b],
@@ -47,7 +47,7 @@ describe('places', () => {
       }
       const angles = places.map(({ xUm, zUm }) => (Math.atan2(xUm, zUm) * 180) / Math.PI);
       angles.forEach((angle, i) => {
-        const step = (angle - angles[(i + 1) % angles.length] + 720) % 360; // clockwise from above
+        const step = (angle - angles[(i + 1) % angles.length] + 720) % 360; // clockwise seen from above
         expect(step).toBeCloseTo(360 / seats.length, 3);
       });
     },
@@ -60,13 +60,13 @@ describe('places', () => {
     expect(mirrored(G.pucks(['red', 'yellow']))).toEqual(plain(G.pucks(['red', 'yellow'])));
   });
 
-  test('T18: with nothing in the middle the towers stand as round three discs', () => {
+  test('T18: with an empty middle the towers are placed as for three discs', () => {
     expect(G.pucks(G.SEATS, 0)).toEqual(G.pucks(G.SEATS));
   });
 });
 
 describe('dice', () => {
-  test('twelve, three a seat', () => {
+  test('twelve, three for each seat', () => {
     expect(G.DICE).toHaveLength(12);
     for (const seat of G.SEATS) expect(G.DICE.filter((die) => G.seatOf(die) === seat)).toHaveLength(3);
   });
@@ -84,7 +84,7 @@ describe('dice', () => {
 
   test('opposite faces make seven', () => {
     for (const q of G.ORIENTATIONS) {
-      const upsideDown: G.Quaternion = [q[3], -q[2], q[1], -q[0]]; // half a turn about the table's x
+      const upsideDown: G.Quaternion = [q[3], -q[2], q[1], -q[0]]; // half a turn about the table's x axis
       expect(G.faceUp(at(0, 0, q))! + G.faceUp(at(0, 0, upsideDown))!).toBe(7);
     }
   });
@@ -96,14 +96,14 @@ describe('dice', () => {
     expect(G.faceUp(at(0, 0, leaning(81)))).toBe(5);
   });
 
-  test('T6: flat is flat on the table, not on a puck or a die', () => {
+  test('T6: flat means flat on the table, not on a puck or a die', () => {
     expect(G.isFlatOnTable(at(0, 0))).toBe(true);
     expect(G.isFlatOnTable({ ...at(0, 0), yUm: 7901 })).toBe(true);
     for (const yUm of [18_000, 24_000]) expect(G.isFlatOnTable({ ...at(0, 0), yUm })).toBe(false);
     expect(G.isFlatOnTable(at(0, 0, leaning(20)))).toBe(false);
   });
 
-  test('towers of three stand on their puck and look at the middle', () => {
+  test('towers of three are on their puck and face the middle', () => {
     for (const seats of SEATINGS) {
       const { pucks, dice } = towers(seats, quickRng('towers'));
       dice.forEach(({ pose }, i) => {
@@ -119,13 +119,13 @@ describe('dice', () => {
 });
 
 describe('lying', () => {
-  // [where the die is, how turned, is on the disc, touches the black centre]
+  // [name, x, z, rotation in degrees, is on the disc, touches black]
   const cases = [
     ['in the middle', 0, 0, 0, true, true],
-    ['a side on the circle', 19_500, 0, 0, true, true],
+    ['a side exactly on the circle', 19_500, 0, 0, true, true],
     ['a side a micrometre beyond', 19_501, 0, 0, true, false],
-    ['a corner towards it, on the circle', 22_399, 0, 45, true, true],
-    ['a corner towards it, beyond', 22_400, 0, 45, true, false],
+    ['a corner exactly on the circle', 22_399, 0, 45, true, true],
+    ['a corner a micrometre beyond', 22_400, 0, 45, true, false],
     ['corners on the rim', 42_507, 0, 0, true, false],
     ['corners beyond the rim', 42_508, 0, 0, false, false],
     ['half on', 50_000, 0, 0, false, false],
@@ -139,7 +139,7 @@ describe('lying', () => {
     }
   });
 
-  test('T5: the same by sampling the square', () => {
+  test('T5: agrees with sampling points of the square', () => {
     const place = fc.integer({ min: -40_000, max: 40_000 });
     fc.assert(
       fc.property(place, place, fc.integer({ min: 0, max: 359 }), (x, z, degrees) => {
@@ -152,7 +152,7 @@ describe('lying', () => {
             nearest = Math.min(nearest, xUm * xUm + zUm * zUm);
           }
         }
-        fc.pre(Math.abs(Math.sqrt(nearest) - 12_500) > 150); // closer than the samples are to one another
+        fc.pre(Math.abs(Math.sqrt(nearest) - 12_500) > 150); // skip cases closer than the distance between samples
         return G.touchesBlack(G.footprint(at(x, z, turned(degrees))), { xUm: 0, zUm: 0 }) === nearest <= 12_500 ** 2;
       }),
       { seed: 5, numRuns: 500 },

@@ -10,13 +10,13 @@ const SHOTS = JSON.parse(readFileSync(new URL(`../golden/${SHOTS_FILE}`, import.
 
 beforeAll(() => loadPhysics());
 
-// The same shots run in Chromium: apps/web/e2e/shots.test.ts.
+// apps/web/e2e/shots.test.ts runs the same shots in Chromium
 test.each(SHOTS)('$name', ({ scene, flick: asked, expected }) => {
   const { steps, hash, dice, facts } = flick(scene, asked);
   expect({ steps, hash, dice, facts }).toEqual(expected);
 });
 
-test('the golden shots show all that can happen', () => {
+test('the golden shots cover every kind of result', () => {
   const seen = new Set<string>();
   for (const { scene, flick: asked, expected } of SHOTS) {
     seen.add(`${scene.pucks.length} seats`);
@@ -48,7 +48,7 @@ describe('a flick is a pure function', () => {
   const scene = towers(['red', 'blue', 'yellow', 'green'], quickRng('pure'));
   const asked = sensibleFlick(quickRng('pure'), 'red3');
 
-  test('twice the same, whatever ran between', () => {
+  test('the same flick gives the same result, whatever ran in between', () => {
     const first = flick(scene, asked);
     flick(scene, { ...asked, die: 'blue3' });
     expect(flick(scene, asked)).toEqual(first);
@@ -59,7 +59,7 @@ describe('a flick is a pure function', () => {
     expect(flick(shuffled, asked)).toEqual(flick(scene, asked));
   });
 
-  test('the scene is as it was, and out of it comes JSON', () => {
+  test('the scene is not changed, and the result is plain JSON', () => {
     const before = structuredClone(scene);
     const { dice, facts } = flick(scene, asked);
     expect(scene).toEqual(before);
@@ -67,18 +67,18 @@ describe('a flick is a pure function', () => {
     expect(dice.map(({ die }) => die)).toEqual(DICE);
   });
 
-  test('a die that is not there is a mistake of ours, and costs no memory', () => {
+  test('flicking a die that is not in the scene throws and leaks no memory', () => {
     const without = { ...scene, dice: scene.dice.filter(({ die }) => die !== asked.die) };
     expect(() => flick(without, asked)).toThrow('in the scene');
     expect(flick(scene, asked).hash).toBe(flick(scene, asked).hash);
   });
 
-  test('memory is given back', () => {
+  test('memory is freed', () => {
     const grown = () => process.memoryUsage().rss;
     for (let i = 0; i < 150; i++) flick(scene, asked);
     const before = grown();
     for (let i = 0; i < 500; i++) flick(scene, asked);
-    expect(grown() - before).toBeLessThan(15_000_000); // a world that is not freed keeps 60 kB
+    expect(grown() - before).toBeLessThan(15_000_000); // a world that is not freed leaks 60 kB
   });
 });
 
@@ -89,7 +89,7 @@ describe('trajectory', () => {
     result = flick(asked.scene, asked.flick);
   });
 
-  test('ends exactly in the judged poses, of all dice that moved and of no others', () => {
+  test('ends exactly in the resting poses, and contains only dice that moved', () => {
     const { trajectory, dice, facts } = result;
     expect(trajectory.dice.map(({ die }) => die)).toEqual(facts.filter(({ moved }) => moved).map(({ die }) => die));
     for (const { die, frames } of trajectory.dice) {
@@ -98,7 +98,7 @@ describe('trajectory', () => {
     }
   });
 
-  test('begins in the poses of the scene', () => {
+  test('starts with the poses of the scene', () => {
     for (const { die, frames } of result.trajectory.dice) {
       const start = poseOf(asked.scene.dice, die);
       const { q, ...place } = wholeNumbers(frames.slice(0, 7));
@@ -107,7 +107,7 @@ describe('trajectory', () => {
     }
   });
 
-  test('two steps a frame, and no leap between frames', () => {
+  test('has two steps per frame, and no jumps between frames', () => {
     const { trajectory, steps } = result;
     expect(trajectory.frameCount).toBe(steps / 2 + 1);
     for (const { frames } of trajectory.dice) {
@@ -118,13 +118,13 @@ describe('trajectory', () => {
     }
   });
 
-  test('a die that nobody touched keeps its pose to the micrometre', () => {
+  test('an untouched die keeps its exact pose', () => {
     const still = result.facts.filter(({ moved }) => !moved).map(({ die }) => die);
     expect(still.length).toBeGreaterThan(3);
     for (const die of still) expect(poseOf(result.dice, die)).toEqual(poseOf(asked.scene.dice, die));
   });
 
-  test('clicks are heard when dice fall on the table and hit one another', () => {
+  test('has contacts when dice hit the table and each other', () => {
     const kinds = new Set(result.contacts.map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual(['die-die', 'die-puck', 'die-table']);
     for (const { step, strength } of result.contacts) {

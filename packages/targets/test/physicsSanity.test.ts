@@ -10,12 +10,12 @@ import { currentPose, look, openTrack } from '../src/physics/track.ts';
 import { type DiceWorld, openWorld } from '../src/physics/world.ts';
 import { after, anyFlick, sensibleFlick, towers } from './physicsScenes.ts';
 
-// Every test draws from a seed of its own, so that each run is the same.
+// Each test has a fixed seed, so that all runs are the same.
 
 beforeAll(() => loadPhysics());
 
 describe('towers', () => {
-  test('built by a shaky hand, they stand for 60 seconds', () => {
+  test('built slightly off, they stand for 60 seconds', () => {
     const rng = quickRng('standing');
     for (const seats of [SEATS, SEATS.slice(0, 3)]) {
       const scene = towers(seats, rng);
@@ -35,8 +35,8 @@ describe('towers', () => {
   });
 });
 
-describe('dice that are held until something comes near', () => {
-  test('a struck tower falls as if it had been free all along: two dice or three, in most shots', () => {
+describe('held dice', () => {
+  test('a tower that is hit falls as if it had never been held: two or three dice in most shots', () => {
     const rng = quickRng('struck');
     let struck = 0;
     let fell = 0;
@@ -44,13 +44,20 @@ describe('dice that are held until something comes near', () => {
       const { pucks, dice } = towers(['red', 'yellow'], rng);
       const shooter = lying('red1', below(rng, 8001) - 4000, pucks[1].zUm + 200_000);
       const scene: Scene = { pucks, dice: [shooter, ...dice.slice(3)] };
-      const shot: Flick = { die: 'red1', vxMmS: 0, vzMmS: -(1500 + below(rng, 2501)), highPm: 500, sidePm: 0, tower: false }; // prettier-ignore
+      const shot: Flick = {
+        die: 'red1',
+        vxMmS: 0,
+        vzMmS: -(1500 + below(rng, 2501)),
+        highPm: 500,
+        sidePm: 0,
+        tower: false,
+      };
       const tower = flick(scene, shot).facts.slice(1);
       if (tower.some(({ moved }) => moved)) struck++;
       if (tower.filter(({ where }) => where !== 'tower').length >= 2) fell++;
     }
-    expect(struck).toBeGreaterThan(135); // 384 of 400, as without holding any; 330 when it is let go too late
-    expect(fell / struck).toBeGreaterThan(0.67); // 82%, as without holding any; 22% when it is let go too late
+    expect(struck).toBeGreaterThan(135); // 384 of 400, the same as without holding; 330 if released too late
+    expect(fell / struck).toBeGreaterThan(0.67); // 82%, the same as without holding; 22% if released too late
   });
 });
 
@@ -58,7 +65,7 @@ describe('tunnelling', () => {
   const speeds = [500, 1000, 1500, 2000, 2500, 3000, 3500, 4000];
   const places = pucks(['red', 'yellow']);
 
-  test('up to 4 m/s no die goes through another, nor deeper into it than halfway', () => {
+  test('up to 4 m/s no die passes through another or penetrates it by more than half', () => {
     const rng = quickRng('through dice');
     for (let i = 0; i < 80; i++) {
       slide(rng, speeds[i % 8], [], [lying('yellow1', 0, -300_000)], (at, other) => {
@@ -69,7 +76,7 @@ describe('tunnelling', () => {
     }
   });
 
-  test('up to 4 m/s no die goes into a puck', () => {
+  test('up to 4 m/s no die penetrates a puck', () => {
     const rng = quickRng('through pucks');
     for (let i = 0; i < 40; i++) {
       slide(rng, speeds[i % 8], places, [], (at, _other, puck) => {
@@ -78,7 +85,7 @@ describe('tunnelling', () => {
     }
   });
 
-  /** Red shoots along the table at what stands there; `look` sees the two dice and the puck after each step, in centimetres. */
+  /** Red slides a die along the table at a target; `look` gets the positions of both dice and the puck after each step, in cm. */
   function slide(
     rng: Rng,
     speed: number,
@@ -121,7 +128,7 @@ describe('faces', () => {
 });
 
 describe('energy', () => {
-  test('never above what the hit gave, and never up again by more than 5% of it', () => {
+  test('never exceeds the energy of the hit, and never rises again by more than 5% of it', () => {
     const rng = quickRng('energy');
     for (let i = 0; i < 60; i++) {
       const scene = towers(SEATS, rng);
@@ -135,7 +142,7 @@ describe('energy', () => {
           dice.world.step();
           const now = energyErg(dice);
           expect(now).toBeLessThanOrEqual(resting + given);
-          expect(now - least).toBeLessThan(0.05 * given); // contacts are springs, and a spring gives back
+          expect(now - least).toBeLessThan(0.05 * given); // contacts are springs and return some energy
           least = Math.min(least, now);
         }
       });
@@ -154,7 +161,7 @@ describe('mirror images', () => {
     }
   });
 
-  test('a flick from the tower: half of the pairs within 0.5 mm after 50 ms, and no drift to one side', () => {
+  test('a flick from the tower: half of the pairs agree within 0.5 mm after 50 ms, without a bias to one side', () => {
     const rng = quickRng('mirrored flicks');
     const early: number[] = [];
     const drifts: number[] = [];
@@ -185,7 +192,7 @@ describe('rest', () => {
         const { die } = table.dice[below(rng, table.dice.length)];
         const result = flick(table, { ...anyFlick(rng, die) });
         expect(result.facts.map(({ where }) => where)).not.toContain('unsettled');
-        for (const { pose } of after(table, result).dice) expect(pose.yUm).toBeGreaterThan(7500); // inside nothing
+        for (const { pose } of after(table, result).dice) expect(pose.yUm).toBeGreaterThan(7500); // not inside the table
         steps = Math.max(steps, result.steps);
         table = after(table, result);
       }
@@ -234,7 +241,7 @@ function slideOf(rng: Rng): Omit<Flick, 'die'> {
   return { vxMmS, vzMmS: -(300 + below(rng, 301)), highPm: -200, sidePm: below(rng, 201) - 100, tower: false };
 }
 
-/** In the mirror at x = 0. */
+/** Mirrored at x = 0. */
 function mirrored({ xUm, yUm, zUm, q: [x, y, z, w] }: Pose): Pose {
   return { xUm: -xUm, yUm, zUm, q: [x, -y, -z, w] };
 }

@@ -13,7 +13,7 @@ import {
 import { isOnPuck } from '../src/lying.ts';
 import { flick, type FlickResult, MAX_CONTACT_PM, MAX_SPEED_MM_S } from '../src/physics/index.ts';
 
-/** Whole towers, every die some way up. */
+/** Full towers with random orientations. */
 export function towers(seats: readonly Seat[], rng: Rng): Scene {
   const places = pucks(seats);
   const dice = DICE.filter((die) => seats.includes(seatOf(die))).map((die, i): PlacedDie => {
@@ -23,7 +23,7 @@ export function towers(seats: readonly Seat[], rng: Rng): Scene {
   return { pucks: places, dice };
 }
 
-/** Any flick that is allowed, each direction and speed alike. */
+/** A random valid flick, uniform over velocities. */
 export function anyFlick(rng: Rng, die: DieId): Flick {
   const within = (limit: number) => below(rng, 2 * limit + 1) - limit;
   for (;;) {
@@ -34,7 +34,7 @@ export function anyFlick(rng: Rng, die: DieId): Flick {
   }
 }
 
-/** A flick as people make them from the tower at z > 0: towards the middle, a little above the die's. */
+/** A typical flick from the tower at z > 0: towards the middle of the table, slightly above the die's centre. */
 export function sensibleFlick(rng: Rng, die: DieId): Flick {
   return {
     die,
@@ -46,7 +46,7 @@ export function sensibleFlick(rng: Rng, die: DieId): Flick {
   };
 }
 
-/** The table after a flick as the rules leave it: without what fell off it or lies on a puck (T21), towers put straight (T20). */
+/** The table after the rules were applied: dice off the table or on pucks removed (T21), towers straightened (T20). */
 export function after({ pucks }: Scene, { dice, facts }: FlickResult): Scene {
   const heights = new Map<Seat, number>();
   const left = dice.flatMap((placed, i): PlacedDie[] => {

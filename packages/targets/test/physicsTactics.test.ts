@@ -3,14 +3,14 @@ import { PRACTISED } from '../bench/hands.ts';
 import { directHits, likeliestFaces, meanDistanceMm, strokeAt } from '../bench/measureTactics.ts';
 import { flick, loadPhysics } from '../src/physics/index.ts';
 
-// Seeds are fixed, so that each run is the same. `npm run bench -- tactics` measures more of it.
+// Seeds are fixed, so that all runs are the same. `npm run bench -- tactics` measures more cases.
 
-const timeout = 300_000; // only against hanging: thousands of flicks on a busy machine
+const timeout = 300_000; // generous: thousands of flicks on a busy machine
 
 beforeAll(() => loadPhysics());
 
 test(
-  'a direct hit topples part of a tower in 40–70% of cases at 2 m/s and in 70–95% at 3 m/s, one’s own in under half',
+  'a direct hit topples part of a tower in 40–70% of cases at 2 m/s and in 70–95% at 3 m/s, the player’s own tower in less than half',
   { timeout },
   () => {
     const bins = directHits(flick, 500);
@@ -18,7 +18,6 @@ test(
       [2000, 0.4, 0.7],
       [3000, 0.7, 0.95],
     ]) {
-      // prettier-ignore
       const { count, toppled, own } = bins.find((bin) => bin.mmS === mmS)!;
       expect(count).toBeGreaterThan(40);
       expect(toppled / count).toBeGreaterThan(least);
@@ -29,7 +28,7 @@ test(
 );
 
 test.each([3200, 3600])(
-  'at %i mm/s no stroke disarms a neighbour almost for sure without a risk',
+  'at %i mm/s no stroke disarms a neighbour almost certainly and without risk',
   { timeout },
   (mmS) => {
     for (const highPm of [-300, -100, 0, 50, 100, 150, 200]) {
@@ -44,6 +43,6 @@ test('the harder the flick, the further the die goes', { timeout }, () => {
   expect(means).toEqual(means.toSorted((a, b) => a - b));
 });
 
-test('a practised hand gets no face in more than half of its flicks', { timeout }, () => {
+test('a practised player cannot get any one face in more than half of the flicks', { timeout }, () => {
   for (const mmS of [900, 1050, 1200]) expect(likeliestFaces(flick, PRACTISED, mmS, 25).first).toBeLessThanOrEqual(0.5);
 });

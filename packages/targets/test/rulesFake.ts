@@ -17,8 +17,8 @@ import {
 import type { FlickOutcome } from '../src/state.ts';
 
 /**
- * Dice that fall anywhere, the same for the same table and flick: plausible facts without physics, so that a whole game takes milliseconds.
- * Rare things are frequent here.
+ * A fake simulation: plausible random results, deterministic for each table and flick. A whole game takes milliseconds, and rare events
+ * are frequent.
  */
 export function fakeSimulate(scene: Scene, flick: Flick): FlickOutcome {
   const rng = quickRng(JSON.stringify([scene, flick]));

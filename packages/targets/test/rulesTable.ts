@@ -25,7 +25,7 @@ import { dieOf, type FlickOutcome, puckOf, sceneOf, type State } from '../src/st
 
 const YES_NO = [false, true];
 
-/** Every table that can be set up, no matter who begins. */
+/** All valid combinations of options, except for the first player. */
 export const ALL_OPTIONS: readonly Options[] = PLAYER_COUNTS.flatMap((players) =>
   CALLINGS.flatMap((calls) =>
     YES_NO.flatMap((pasVu) =>
@@ -40,16 +40,16 @@ export function tableOf(options: Partial<Options> = {}): State {
   return init({ ...DEFAULT_OPTIONS, first: 'red', ...options }, 'hand-made');
 }
 
-/** Where a die came to rest. What is not said: flat on the table, rolled, moved. */
+/** Where a die came to rest. Defaults: flat on the table, rolled, moved. */
 export interface Rest {
   readonly at?: Point;
   readonly face?: Face;
   readonly where?: Where;
   readonly slid?: boolean;
   readonly cocked?: boolean;
-  readonly heightUm?: number; // of its centre
-  readonly pose?: Pose; // instead of all that
-  readonly since?: number; // the frame in which it was set moving
+  readonly heightUm?: number; // height of its centre
+  readonly pose?: Pose; // overrides the fields above
+  readonly since?: number; // the frame in which it was set in motion
 }
 
 export function lying({ at = FAR, face = 1, cocked = false, heightUm = 8_000 }: Rest): Pose {
@@ -57,12 +57,12 @@ export function lying({ at = FAR, face = 1, cocked = false, heightUm = 8_000 }: 
   return { xUm: at.xUm, zUm: at.zUm, yUm: cocked ? 20_000 : heightUm, q };
 }
 
-/** On the table, and on nothing. */
+/** A place on the table away from all discs and pucks. */
 export const FAR: Point = { xUm: 300_000, zUm: 300_000 };
 
 export type Rests = { readonly [die in DieId]?: Rest };
 
-/** What a flick did: the dice named, the others untouched. */
+/** The result of a flick that moved only these dice. */
 export function outcomeOf(s: State, rests: Rests): FlickOutcome {
   const placed = sceneOf(s).dice.map(({ die, pose }): PlacedDie => {
     const rest = rests[die];
@@ -97,10 +97,11 @@ export function tryMove(s: State, seat: Seat, move: Move, rests: Rests = {}): Do
   return played.ok ? played.value : played.error;
 }
 
-/** What the judge says; a call of nothing is taken, and silences its player (T29). */
+/** The reason for refusing a move, or 'accepted'. For a miscall, which is legal (T29), the reason why it is one. */
 export function refusal(s: State, seat: Seat, move: unknown): Reason | 'not-your-turn' | 'accepted' {
   const done = tryMove(s, seat, move as Move);
-  if ('state' in done) return find(done.events, 'miscalled').length > 0 ? (refusalOf(s, seat, move as Move) ?? 'accepted') : 'accepted'; // prettier-ignore
+  if ('state' in done)
+    return find(done.events, 'miscalled').length > 0 ? (refusalOf(s, seat, move as Move) ?? 'accepted') : 'accepted';
   return done.code === 'illegal' ? done.reason : 'not-your-turn';
 }
 
@@ -116,13 +117,13 @@ export function flick(s: State, seat: Seat, rests: Rests): Done {
   return act(s, seat, { type: 'flick', ...STROKE }, rests);
 }
 
-/** Where a disc of the middle lies, or a place that far from its centre. */
+/** The centre of a disc of the middle, or a place at this offset from it. */
 export function on(s: State, disc: number, xUm = 0, zUm = 0): Point {
   const centre = s.middle[disc];
   return { xUm: centre.xUm + xUm, zUm: centre.zUm + zUm };
 }
 
-/** Beside a puck, on the discs stored under it. */
+/** A place beside a puck, on the discs stored under it. */
 export function besidePuck(s: State, seat: Seat): Point {
   const { xUm, zUm } = puckOf(s, seat);
   return { xUm: xUm + 35_000, zUm };
@@ -143,14 +144,14 @@ export function spotsOf(s: State): Readonly<Record<string, string>> {
   return Object.fromEntries(s.dice.map(({ die, spot }) => [die, spot]));
 }
 
-/** Writes into a copy: for tables that would take long to play to. */
+/** Changes a copy, for positions that would take many moves to reach. */
 export function changed(s: State, change: (copy: State) => void): State {
   const copy = structuredClone(s);
   change(copy);
   return copy;
 }
 
-/** With these dice lying on the table, off the towers. */
+/** Takes these dice off the towers and puts them on the table. */
 export function withLying(s: State, rests: Rests): State {
   return changed(s, (copy) => {
     for (const [id, rest] of Object.entries(rests) as [DieId, Rest][]) {
@@ -161,7 +162,7 @@ export function withLying(s: State, rests: Rests): State {
   });
 }
 
-/** With these dice out for the round. */
+/** Puts these dice out for the round. */
 export function without(s: State, ...dice: readonly DieId[]): State {
   return changed(s, (copy) => {
     for (const id of dice) {
@@ -171,7 +172,7 @@ export function without(s: State, ...dice: readonly DieId[]): State {
   });
 }
 
-/** One flick before the end of a round: red has a die left, the others' are out or lie as said. */
+/** One flick before the end of a round: red has one die left; all others are out, or as given in `rests`. */
 export function nearEnd(
   options: Partial<Options>,
   rests: (s: State) => Rests,
@@ -188,12 +189,12 @@ export function nearEnd(
 
 export const AWAY: Rest = { where: 'off' };
 
-/** A flick after which nobody calls anything. */
+/** Red's last flick, after which all players pass. */
 export function endRound(s: State, rest: Rest = AWAY): Done {
   return allPass(flick(s, 'red', { red3: rest }));
 }
 
-/** Everybody who has nothing to call says so; what follows from that is told, and not that they said it. */
+/** Passes for all players without a call, and returns the events except the passes. */
 export function allPass({ state, events }: Done): Done {
   let done: Done = { state, events };
   for (const seat of isClosing(state) ? undecided(state) : []) {
@@ -204,7 +205,7 @@ export function allPass({ state, events }: Done): Done {
   return done;
 }
 
-/** On a disc of the middle, clear of black. */
+/** At rest on a disc of the middle, clear of black. */
 export function beside(s: State, disc: number, face: Face, place = 0): Rest {
   return { at: on(s, disc, 30_000, (place - 1) * 17_000), face };
 }

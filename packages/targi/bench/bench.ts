@@ -1,8 +1,8 @@
 import { quickRng } from '@caravanserai/contract';
 import { clone, copyInto, newState, redeal, targi } from '../src/index.ts';
 import { parseBenchArgs, USAGE } from './args.ts';
-import { checkAlike, type Contender, inPlace, pure } from './contenders.ts';
-import * as frozen from './frozen/engine.mjs';
+import { type EngineModule, loadContenders, loadEngine } from './beside.ts';
+import { checkAlike, inPlace, pure } from './contenders.ts';
 import { measureInTurn, timeCall, type Timing } from './measure.ts';
 import { DEALS, midgames } from './positions.ts';
 import { makeReport, makeTables } from './report.ts';
@@ -20,31 +20,25 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const { json, seconds } = args.value;
-  const { boardgameIoPacked, boardgameIoReadable } = await import('./boardgameIo.ts'); // sets NODE_ENV, so only when needed
-  const contenders: Contender[] = [
+  const { json, seconds, beside } = args.value;
+  const { boardgameIoPacked, boardgameIoReadable } = await import('./boardgameIo.ts'); // loaded late because it sets NODE_ENV
+  const contenders = [
     inPlace(),
     pure(),
-    asOf(FROZEN, frozen.inPlace()),
-    asOf(FROZEN, frozen.pure()),
+    ...(beside === undefined ? [] : await loadContenders(beside)),
     boardgameIoReadable(),
     boardgameIoPacked(),
   ];
   checkAlike(contenders);
   const stretches = await measureInTurn(contenders, seconds * 1000, REPETITIONS);
-  const report = makeReport(stretches, timeCalls(Math.min(seconds, 1) * 1000));
+  const other = beside === undefined ? undefined : await loadEngine(beside);
+  const report = makeReport(stretches, timeCalls(Math.min(seconds, 1) * 1000, other));
   console.log(json ? JSON.stringify(report, undefined, 2) : makeTables(report));
   return 0;
 }
 
-const FROZEN = '9c867fc';
-
-function asOf(revision: string, contender: Contender): Contender {
-  return { ...contender, key: `${contender.key}@${revision}`, what: `${contender.what}, as it was at ${revision}` };
-}
-
-/** Positions from anywhere in a game, seen by everybody in turn. */
-function timeCalls(ms: number): Record<string, Timing> {
+/** Times single engine calls on midgame positions, with the viewers round-robin. */
+function timeCalls(ms: number, other: EngineModule | undefined): Record<string, Timing> {
   const states = midgames();
   const views = states.map((state, i) => targi.view(state, VIEWERS[i % 3]));
   const scratch = states.map(clone);
@@ -56,8 +50,10 @@ function timeCalls(ms: number): Record<string, Timing> {
     view: timeCall((i) => targi.view(states[i % DEALS], VIEWERS[i % 3]), ms),
     guess: timeCall((i) => targi.guess(views[i % DEALS], rng), ms),
     redeal: timeCall((i) => redeal(scratch[i % DEALS], VIEWERS[(i % DEALS) % 3], rng), ms),
-    [`view@${FROZEN}`]: timeCall((i) => frozen.targi.view(states[i % DEALS], VIEWERS[i % 3]), ms),
-    [`guess@${FROZEN}`]: timeCall((i) => frozen.targi.guess(views[i % DEALS], rng), ms),
+    ...(other && {
+      'view@beside': timeCall((i) => other.targi.view(states[i % DEALS], VIEWERS[i % 3]), ms),
+      'guess@beside': timeCall((i) => other.targi.guess(views[i % DEALS], rng), ms),
+    }),
   };
 }
 

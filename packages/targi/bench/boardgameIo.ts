@@ -1,34 +1,35 @@
-import { createRequire } from 'node:module';
-import type { Game, State as BoardgameState } from 'boardgame.io';
 import { assert } from '@caravanserai/contract';
 import { copyInto, listMoves, MAX_MOVES, newState, playUnchecked, refusalOf, type State } from '../src/index.ts';
 import { PHASE, PHASE_OVER, TO_ACT } from '../src/layout.ts';
+import {
+  type BoardgameCore,
+  type BoardgameGame,
+  type BoardgameInternal,
+  type BoardgameState,
+  yardstick,
+} from '../../../yardsticks/yardstick.ts';
 import type { Contender } from './contenders.ts';
 import { deals, pickIndex } from './positions.ts';
 import { makeG, readG, type ReadableG, writeChanges } from './readableG.ts';
 
-type Internal = typeof import('boardgame.io/internal', { with: { 'resolution-mode': 'require' } });
-type Core = typeof import('boardgame.io/core', { with: { 'resolution-mode': 'require' } });
 type Original = <T>(draft: T) => T;
 
 /**
- * boardgame.io's lean settings: production mode leaves out its check of every G, and undo is off. It looks at NODE_ENV as it loads,
- * which is why it is not imported at the top.
+ * boardgame.io at its fastest: undo off, and production mode, which skips its check of every G. It reads NODE_ENV when it is loaded,
+ * so it cannot be imported statically.
  */
 process.env.NODE_ENV = 'production';
-const require = createRequire(import.meta.url);
-const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as Internal;
-const { ActivePlayers, INVALID_MOVE } = require('boardgame.io/core') as Core;
-const requireAsIt = createRequire(require.resolve('boardgame.io/internal'));
-const { original } = requireAsIt('immer') as { original: Original };
+const { CreateGameReducer, InitializeGame } = yardstick('boardgame.io/internal') as BoardgameInternal;
+const { ActivePlayers, INVALID_MOVE } = yardstick('boardgame.io/core') as BoardgameCore;
+const { original } = yardstick('immer') as { original: Original }; // its own
 
-/** The same rules as its users would have them: a readable G, changed in place through Immer; whose turn it is, in `ctx`. */
+/** A typical boardgame.io game: a readable G, changed through Immer, and the current player in `ctx`. */
 export function boardgameIoReadable(): Contender {
   const what = 'boardgame.io: a readable G, turns in ctx, undo off, production mode';
   return contender('boardgameIo', what, readableGame(), makeG, readG);
 }
 
-export function readableGame(): Game<ReadableG> {
+export function readableGame(): BoardgameGame<ReadableG> {
   const before = newState();
   const after = newState();
   return {
@@ -40,7 +41,7 @@ export function readableGame(): Game<ReadableG> {
     endIf: ({ G }) => (G.table['phase'] === PHASE_OVER ? true : undefined),
     moves: {
       play: ({ G }, code: number) => {
-        readG(original(G), before); // around the draft: a read through it costs many times as much
+        readG(original(G), before); // not through the draft, whose reads are many times slower
         if (refusalOf(before, code) !== undefined) return INVALID_MOVE;
         copyInto(after, before);
         playUnchecked(after, code);
@@ -51,11 +52,11 @@ export function readableGame(): Game<ReadableG> {
   };
 }
 
-/** The least its reducer can cost: G is one string, so that Immer has nothing to do, and `ctx` knows nothing of turns. */
+/** The lower bound of its reducer's cost: G is one string, so Immer does no work, and `ctx` tracks no turns. */
 export function boardgameIoPacked(): Contender {
   const state = newState();
   const bytes = Buffer.from(state.buffer, state.byteOffset, state.length);
-  const game: Game<PackedG> = {
+  const game: BoardgameGame<PackedG> = {
     disableUndo: true,
     turn: { activePlayers: ActivePlayers.ALL },
     endIf: ({ G }) => (G.bytes.charCodeAt(PHASE) === PHASE_OVER ? true : undefined),
@@ -86,7 +87,7 @@ function readPacked({ bytes }: PackedG, state: State): void {
 function contender<G>(
   key: string,
   what: string,
-  game: Game<G>,
+  game: BoardgameGame<G>,
   make: (deal: State) => G,
   read: (g: G, state: State) => void,
 ): Contender {

@@ -2,13 +2,13 @@ import { assert, quickRng, type Rng } from '@caravanserai/contract';
 import { copyInto, listMoves, MAX_MOVES, newState, playUnchecked, type State, targi } from '../src/index.ts';
 import { DEALS, deals, pickIndex } from './positions.ts';
 
-/** Who plays whole random games. All of them start from the same deals and draw from an `Rng` alike, so they play the same games. */
+/** An engine that plays whole random games. All contenders use the same deals and random numbers, so they play the same games. */
 export interface Contender {
   readonly key: string;
   readonly what: string;
-  /** Plays deal number `deal` to its end; the answer is how many moves that took. */
+  /** Plays deal number `deal` to its end and returns the number of moves. */
   playGame(deal: number, rng: Rng): number;
-  /** How the last game ended. */
+  /** The final state of the last game. */
   lastState(): State;
 }
 
@@ -54,7 +54,7 @@ export function pure(): Contender {
   };
 }
 
-/** Nobody is measured who plays other games than the first. */
+/** Throws if a contender's games differ from the first contender's. */
 export function checkAlike(contenders: readonly Contender[]): void {
   const ends = contenders.map((contender) => {
     const rng = quickRng('alike');

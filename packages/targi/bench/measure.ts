@@ -3,19 +3,19 @@ import { quickRng, type Rng } from '@caravanserai/contract';
 import type { Contender } from './contenders.ts';
 import { DEALS } from './positions.ts';
 
-/** One stretch of games by one contender. */
+/** Measurements of one series of games. */
 export interface Stretch {
   readonly games: number;
   readonly moves: number;
   readonly wallMs: number;
-  readonly cpuMs: number; // of all threads of the process, the collector's too
+  readonly cpuMs: number; // of all threads of the process, including garbage collection
   readonly gcCount: number;
   readonly gcMs: number;
 }
 
-const GAMES_BETWEEN_LOOKS: Record<string, number> = { inPlace: 64, pure: 8 }; // at the clock, which costs and leaves garbage; else 1
+const GAMES_PER_CLOCK_READ: Record<string, number> = { inPlace: 64, pure: 8 }; // reading the clock is slow and allocates; default 1
 
-/** Must be awaited: the collector's reports come in only after the loop. */
+/** Asynchronous because garbage collection is reported only after the loop. */
 export async function measureGames(contender: Contender, rng: Rng, ms: number): Promise<Stretch> {
   let gcCount = 0;
   let gcMs = 0;
@@ -26,7 +26,7 @@ export async function measureGames(contender: Contender, rng: Rng, ms: number): 
     }
   });
   observer.observe({ entryTypes: ['gc'] });
-  const step = GAMES_BETWEEN_LOOKS[contender.key.split('@')[0]] ?? 1;
+  const step = GAMES_PER_CLOCK_READ[contender.key.split('@')[0]] ?? 1;
   let games = 0;
   let moves = 0;
   const cpu = process.cpuUsage();
@@ -47,7 +47,7 @@ export interface Timing {
   readonly spreadNs: readonly [number, number];
 }
 
-/** `call(i)` in batches of 1,000, for short things that must not be looked at one by one. */
+/** Times `call(i)` in batches of 1,000, because single calls are too short to measure. */
 export function timeCall(call: (i: number) => void, ms: number): Timing {
   const repetitions = Array.from({ length: 6 }, () => {
     let calls = 0;
@@ -66,7 +66,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** Everybody in turn, again and again, so that a slow minute of the machine hits all alike. */
+/** Measures the contenders round-robin, so that a slow minute of the machine affects all of them. */
 export async function measureInTurn(
   contenders: readonly Contender[],
   ms: number,

@@ -1,14 +1,13 @@
 import { below, quickRng, type Rng } from '@caravanserai/contract';
 import { clone, listMoves, MAX_MOVES, playUnchecked, type State, targi } from '../src/index.ts';
 
-export const DEALS = 256; // a power of two, so that the next one is a mask away
+export const DEALS = 256; // a power of two, so that indices can be masked
 
-/** The same deals for everybody who is measured. */
 export function deals(): State[] {
   return Array.from({ length: DEALS }, (_, i) => targi.init(targi.defaultOptions, `bench-${i}`));
 }
 
-/** Each deal played on at random, to a place anywhere in the game. */
+/** One random position from each deal, at any stage of the game. */
 export function midgames(): State[] {
   const rng = quickRng('midgames');
   const codes = new Uint16Array(MAX_MOVES);
@@ -24,7 +23,7 @@ export function midgames(): State[] {
   });
 }
 
-/** 0 to `count` − 1. Favours some by less than one in a million; exact draws (`below`) would cost a division of doubles. */
+/** 0 to `count` − 1. Biased by less than one in a million; the unbiased `below` would cost a division of doubles. */
 export function pickIndex(rng: Rng, count: number): number {
   return (rng.next() * 2 ** -32 * count) | 0;
 }

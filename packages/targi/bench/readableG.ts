@@ -4,7 +4,7 @@ import * as L from '../src/layout.ts';
 import type { State } from '../src/index.ts';
 import { GOODS_COUNT, TRIBE_COUNT } from '../src/tables.ts';
 
-/** The state as a user of boardgame.io would keep it in `G`: plain objects and arrays, every field with its name. */
+/** The state as a typical boardgame.io `G`: plain objects and arrays with named fields. */
 export interface ReadableG {
   readonly table: Fields;
   readonly targis: number[];
@@ -24,7 +24,7 @@ interface PlainPile {
   counts: Fields;
 }
 
-/** Consecutive bytes of the engine's state, and where they are in `G`: an array of `keys`, or as many fields as it names. */
+/** Maps consecutive bytes of the engine's state to `G`: to an array of length `keys`, or to the fields named by `keys`. */
 interface Section {
   readonly at: number;
   readonly keys: number | readonly string[];
@@ -106,7 +106,7 @@ export function readG(g: ReadableG, state: State): void {
   }
 }
 
-/** Touches only what a move changed, so that Immer has to copy no more than it must. */
+/** Writes only changed bytes, so that Immer copies as little as possible. */
 export function writeChanges(g: ReadableG, before: State, after: State): void {
   for (let byte = 0; byte < L.STATE_SIZE; byte++) if (before[byte] !== after[byte]) writeByte(g, byte, after[byte]);
 }

@@ -2,7 +2,7 @@ import { availableParallelism, cpus } from 'node:os';
 import type { Contender } from './contenders.ts';
 import { median, type Stretch, type Timing } from './measure.ts';
 
-/** Games a second of CPU time are what one core does when nobody else wants it; the wall clock says what we got of it. */
+/** CPU time measures the engine alone; wall-clock time also depends on the load of the machine. */
 export interface Speed {
   readonly key: string;
   readonly what: string;
@@ -68,7 +68,7 @@ function speedOf({ key, what }: Contender, stretches: readonly Stretch[]): Speed
   };
 }
 
-/** Repetition against repetition, each pair measured within seconds of one another. */
+/** Compares repetitions in pairs, because each pair was measured within seconds. */
 function ratio(a: readonly Stretch[], b: readonly Stretch[]): Pick<Ratio, 'median' | 'spread'> {
   const ratios = a.map((stretch, i) => speed(stretch) / speed(b[i]));
   return { median: median(ratios), spread: [Math.min(...ratios), Math.max(...ratios)] };

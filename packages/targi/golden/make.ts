@@ -1,6 +1,6 @@
 /**
- * Finds the golden games again: `node packages/targi/golden/make.ts`. For rules that changed on purpose, together with `RULES_VERSION`;
- * else a golden game that no longer replays is a mistake.
+ * Searches for new golden games: `node packages/targi/golden/make.ts`. Run it only after a deliberate change of the rules, which
+ * raises `RULES_VERSION`. Otherwise a golden game that no longer replays is a bug.
  */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { makeGame } from '../src/gamefile.ts';
@@ -18,12 +18,12 @@ interface Found {
   readonly seed: string;
   readonly moves: readonly Move[];
   readonly events: ReadonlySet<string>;
-  /** Who had twelve cards first: the first player of that round, or the second. */
+  /** The player who filled the display: the first or the second player of that round. */
   readonly filledBy: 'first' | 'second' | undefined;
   readonly end: State;
 }
 
-/** Which game to look for, by the name of its file. */
+/** The condition that a game must meet, by its file name. */
 const WANTED: Readonly<Record<string, (found: Found) => boolean>> = {
   'raid-points': ({ end }) => endsBy(end, 'raid', 'points') && isPlain(end),
   'raid-gold': ({ end }) => endsBy(end, 'raid', 'gold') && isPlain(end),

@@ -32,10 +32,10 @@ describe('turns', () => {
   test('[TG-15] all actions of the first player, then all of the other', () => {
     const done = after(table, '2', 'A', 'end');
     expect(toAct(done)).toEqual(['white']);
-    expect(toAct(after(done, '6', '7', 'end'))).toEqual(['white']); // who holds the amulet now
+    expect(toAct(after(done, '6', '7', 'end'))).toEqual(['white']); // white holds the amulet now
   });
 
-  test('[TG-15] in any order', () => {
+  test('[TG-15] the order of actions is free', () => {
     const one = after(table, '2', 'A', '3', 'B>off');
     const other = after(table, 'B>off', '3', 'A', '2');
     expect(held(other, 'blue')).toBe(held(one, 'blue'));
@@ -44,7 +44,7 @@ describe('turns', () => {
 
   const elsewhere: readonly (readonly [string, Said, string])[] = [
     ['TG-15 no Targi on a good', '15', 'no-piece-there'],
-    ['TG-15 the opponent’s Targi on a good', '6', 'no-piece-there'],
+    ['TG-15 only the opponent’s Targi is on a good', '6', 'no-piece-there'],
     ['TG-15 no Targi on the Noble', '1>off', 'no-piece-there'],
     ['TG-15 no Targi on the Trader', '5:2d>s', 'no-piece-there'],
     ['TG-15 no Targi on Fata Morgana', '9:A>C', 'no-piece-there'],
@@ -106,7 +106,7 @@ describe('turns', () => {
 });
 
 describe('declining', () => {
-  test('[TG-16 R3] the card stays face up, the pieces are taken back', () => {
+  test('[TG-16 R3] the card stays face up and the pieces are removed', () => {
     const { state, events } = tell(table, '2', 'end');
     expect(centre(state, 'A')).toBe('DD');
     expect(isFaceUp(state, 'A')).toBe(true);
@@ -121,17 +121,17 @@ describe('declining', () => {
     expect(held(after(table, 'A'), 'blue')).toBe('ddddsspp');
   });
 
-  test('[TG-16] nothing that was declined costs or gives anything', () => {
+  test('[TG-16] a declined action neither costs nor gives anything', () => {
     const state = after(table, 'end', 'end');
     expect([held(state, 'blue'), held(state, 'white')]).toEqual(['ddsspp', '']);
     expect([goodsDiscards(state), tribeDiscards(state)]).toEqual([[], []]);
   });
 
-  test('[TG-16] what is declined cannot be used in the next turn', () => {
+  test('[TG-16] a declined card cannot be used in the next turn', () => {
     expect(refusal(after(table, 'end'), 'A')).toBe('no-piece-there');
   });
 
-  test('[TG-20] a turn with no piece left still ends by its player’s word', () => {
+  test('[TG-20] a turn with no piece left still has to be ended by its player', () => {
     const s = position({ blue: { targis: [2] } });
     const used = after(s, '2');
     expect([phase(used), toAct(used)]).toEqual(['act', ['blue']]);
@@ -150,7 +150,7 @@ describe('declining', () => {
 });
 
 describe('used cards', () => {
-  test('[TG-17] a border card stays, the Targi is taken back', () => {
+  test('[TG-17] a border card stays and the Targi is removed', () => {
     const used = after(table, '2');
     expect(targis(used)).toBe('3 13 | 6 7 11');
     expect(refusal(used, '2')).toBe('no-piece-there');
@@ -186,14 +186,14 @@ describe('used cards', () => {
 });
 
 describe('empty decks', () => {
-  test('[TG-19 R2] the last card of a deck goes without a shuffle', () => {
+  test('[TG-19 R2] drawing the last card does not reshuffle', () => {
     const s = position({ blue: { targis: [13] }, goodsTop: ['D'], goodsLeft: 1 });
     const { state, events } = tell(s, '13');
     expect(eventTypes(events)).toBe('caravanShown gained');
     expect([state[L.GOODS_PILE.left], goodsDiscards(state).length]).toEqual([0, 14]);
   });
 
-  test('[TG-19 R2] when a goods card is wanted and the deck is empty, its discards are shuffled', () => {
+  test('[TG-19 R2] drawing from an empty deck of goods cards reshuffles its discards', () => {
     const s = position({ blue: { targis: [13] }, goodsLeft: 0 });
     const { state, events } = tell(s, '13');
     expect(eventOf(events, 'reshuffled')).toEqual({ type: 'reshuffled', kind: 'goods', cards: 14, reveals: false });
@@ -201,28 +201,28 @@ describe('empty decks', () => {
     expect(goodsDiscards(state)).toEqual([eventOf(events, 'caravanShown').card]);
   });
 
-  test('[TG-19 R2] a refill wants a card too', () => {
+  test('[TG-19 R2] a refill also reshuffles an empty deck', () => {
     const s = position({ blue: { markers: ['B'] }, centre: { B: 'C2' }, goodsLeft: 0 });
     const { state, events } = tell(s, 'B>off');
     expect(eventTypes(events)).toBe('discarded reshuffled refilled');
     expect([state[L.GOODS_PILE.left], goodsDiscards(state)]).toEqual([13, []]);
   });
 
-  test('[TG-19 R2] tribe cards likewise', () => {
+  test('[TG-19 R2] tribe cards are reshuffled like goods cards', () => {
     const s = position({ blue: { targis: [14] }, tribeLeft: 0 });
     const { state, events } = tell(s, '14');
     expect(eventOf(events, 'reshuffled')).toEqual({ type: 'reshuffled', kind: 'tribe', cards: 41, reveals: false });
     expect([state[L.TRIBE_PILE.left], tribeDiscards(state)]).toEqual([40, []]);
   });
 
-  test('[TG-19] how the discards came to lie does not matter to the new order', () => {
+  test('[TG-19] the new order does not depend on the order of the discards', () => {
     const s = position({ blue: { targis: [13], markers: ['A'] }, centre: { A: 'DD' }, goodsLeft: 0 });
     const turned = s.slice() as State;
     turned.subarray(L.GOODS_PILE.discards, L.GOODS_PILE.discards + turned[L.GOODS_PILE.discarded]).reverse();
     expect(after(turned, '13')).toEqual(after(s, '13'));
   });
 
-  test('[TG-19] every reshuffle is another one', () => {
+  test('[TG-19] each reshuffle gives a different order', () => {
     const s = position({ blue: { targis: [13] }, goodsLeft: 0 });
     const again = s.slice() as State;
     again[L.RESHUFFLES] = 1;

@@ -27,7 +27,7 @@ const {
   TRADER,
 } = T;
 
-/** Carries out, in place, a move that the judge allows or `listMoves` listed; asked for another it breaks the state. */
+/** Plays a move in place without checking it: an illegal move corrupts the state. */
 export function playUnchecked(s: State, code: M.MoveCode, log?: Event[]): void {
   switch (M.kindOf(code)) {
     case PLACE:
@@ -89,7 +89,7 @@ function takeBorder(s: State, border: number, log?: Event[]): void {
   });
 }
 
-/** `choice` is the good chosen, or −1 where the card leaves no choice. */
+/** `choice` is the chosen good, or −1 if the card offers no choice. */
 function takeCentre(s: State, cell: number, choice: number, log?: Event[]): void {
   const seat = s[TO_ACT];
   const card = s[CENTRE + cell];
@@ -115,7 +115,7 @@ function giveAll(s: State, seat: number, card: number): void {
   s[me + VP] += GIVES[card * 6 + GIVES_VP];
 }
 
-/** A good from a goods card: TG-65 and TG-66 remember it. */
+/** Gives goods from a goods card and records them for TG-65 and TG-66. */
 function giveFromCard(s: State, seat: number, good: number, count: number): void {
   if (count === 0) return;
   const me = S.playerAt(seat);

@@ -1,5 +1,5 @@
 /**
- * The square. Border cards by number, clockwise from the top-left corner 16; centre places by letter, in reading order.
+ * The board. Border cards are numbered clockwise from the top-left corner, 16; centre cells have letters, in reading order.
  *
  *     16  1  2  3  4
  *     15  A  B  C  5
@@ -13,7 +13,7 @@ export type BorderNumber = (typeof BORDER_NUMBERS)[number];
 export const CELLS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
 export type Cell = (typeof CELLS)[number];
 
-/** Places of a display: row and column, from the top left. */
+/** Places in a display, as row.column from the top left. */
 export const SLOTS = ['1.1', '1.2', '1.3', '1.4', '2.1', '2.2', '2.3', '2.4', '3.1', '3.2', '3.3', '3.4'] as const;
 export type Slot = (typeof SLOTS)[number];
 
@@ -45,7 +45,7 @@ LINES.forEach(([a, b], line) => {
   LINE_OF[b] = line;
 });
 
-/** The border card at the other end of the line; 0 for a corner. */
+/** The border card at the other end of the line, or 0 for a corner. */
 export function facing(border: number): number {
   return FACING[border];
 }

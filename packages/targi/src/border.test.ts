@@ -22,12 +22,12 @@ import type { BorderNumber } from './board.ts';
 import type { GoodsId } from './cards.ts';
 import type { State } from './state.ts';
 
-/** One Targi of blue's stands on this card. */
+/** A position with one blue Targi, on this card. */
 function on(at: BorderNumber, blue: SeatFacts = {}, facts: Facts = {}): State {
   return position({ ...facts, blue: { targis: [at], ...blue } });
 }
 
-/** What blue holds afterwards, or the refusal. */
+/** Blue's tokens and points after the move, or the refusal. */
 function outcome(s: State, said: Said): string {
   const reason = refusal(s, said);
   return reason === 'allowed' ? `${held(after(s, said), 'blue')} ${vp(after(s, said), 'blue')}` : reason;
@@ -70,7 +70,7 @@ describe('the Noble', () => {
     expect(eventOf(events, 'discarded')).toMatchObject({ card: 'C2', from: 'noble' });
   });
 
-  test('[TG-23 TG-30] then the hand may hold another', () => {
+  test('[TG-23 TG-30] then another card can be kept', () => {
     const s = on(1, { hand: 'C2', markers: ['A'] }, { centre: { A: 'W2' } });
     expect(hand(after(s, '1>off', 'A>hand'), 'blue')).toBe('W2');
   });
@@ -79,16 +79,26 @@ describe('the Noble', () => {
   const cases: readonly (readonly [string, Start, string, string])[] = [
     ['TG-30 does nothing without a hand card', () => on(1), '1>off', 'hand-empty'],
     ['TG-30 lays nothing without a hand card', () => on(1, { has: 'dsg' }), '1>1:dsg', 'hand-empty'],
-    ['TG-30 asks the price', () => on(1, { has: 'd', hand: 'C2' }), '1>1:dssp', 'cannot-pay'],
-    ['TG-31 R5 not a card kept this round', () => on(1, { has: 'dssp', ...fresh() }), '1>1:dssp', 'kept-this-round'],
-    ['TG-31 R5 but it may be discarded', () => on(1, fresh()), '1>off', 'allowed'],
+    ['TG-30 requires the full price', () => on(1, { has: 'd', hand: 'C2' }), '1>1:dssp', 'cannot-pay'],
+    [
+      'TG-31 R5 does not lay a card kept this round',
+      () => on(1, { has: 'dssp', ...fresh() }),
+      '1>1:dssp',
+      'kept-this-round',
+    ],
+    ['TG-31 R5 may discard a card kept this round', () => on(1, fresh()), '1>off', 'allowed'],
     [
       'TG-28 R20 with a full display it lays nothing',
       () => on(1, { has: 'dssp', hand: 'C2', display: full }),
       '1>1:dssp',
       'display-full',
     ],
-    ['TG-28 R20 and may still discard', () => on(1, { hand: 'C2', display: full }), '1>off', 'allowed'],
+    [
+      'TG-28 R20 with a full display it may still discard',
+      () => on(1, { hand: 'C2', display: full }),
+      '1>off',
+      'allowed',
+    ],
   ];
 
   function fresh(): SeatFacts {
@@ -123,8 +133,13 @@ describe('the Trader', () => {
     ['TG-32 three are too many for a good', 'ddd', '5:3d>s', 'bad-exchange'],
     ['TG-32 not for the same good', 'ddd', '5:2d>d', 'bad-exchange'],
     ['TG-32 one for one only with N8', 'ddd', '5:1d>s', 'bad-exchange'],
-    ['TG-32 one for gold never', 'ddd', '5:1d>g', 'bad-exchange'],
-    ['TG-32 gold is not given', 'ggg', { type: 'trade', give: 'gold' as 'salt', count: 2, get: 'salt' }, 'not-a-move'],
+    ['TG-32 never one for gold', 'ddd', '5:1d>g', 'bad-exchange'],
+    [
+      'TG-32 gold cannot be given',
+      'ggg',
+      { type: 'trade', give: 'gold' as 'salt', count: 2, get: 'salt' },
+      'not-a-move',
+    ],
     ['TG-32 three of the same, not mixed', 'dds', '5:3d>g', 'not-enough-goods'],
     ['TG-32 two of the same, not mixed', 'ds', '5:2d>p', 'not-enough-goods'],
   ];
@@ -133,7 +148,7 @@ describe('the Trader', () => {
     expect(outcome(on(5, { has }), said)).toBe(expected);
   });
 
-  test('[TG-32] as often as one likes', () => {
+  test('[TG-32] exchanges can be repeated', () => {
     const s = on(5, { has: 'ddddddssss' });
     expect(held(after(s, '5:3d>g', '5:3d>g', '5:2s>p', '5:2s>p'), 'blue')).toBe('ppgg');
   });
@@ -150,14 +165,14 @@ describe('the Trader', () => {
     expect(refusal(left.state, '5:2d>s')).toBe('no-piece-there');
   });
 
-  test('[TG-33] gold is told as gold', () => {
+  test('[TG-33] the event names gold', () => {
     expect(eventOf(tell(on(5, { has: 'sss' }), '5:3s>g').events, 'traded')).toMatchObject({
       gave: { salt: 3 },
       got: { gold: 1 },
     });
   });
 
-  test('[TG-33] a visit without an exchange is not one: it is declined with the turn', () => {
+  test('[TG-33] a visit without an exchange does not use the Targi: it is declined at the end of the turn', () => {
     const s = on(5, { has: 'dddd' });
     expect(refusal(s, '5:done')).toBe('not-now');
     expect(eventOf(tell(s, 'end').events, 'turnEnded').declined).toEqual([5]);
@@ -172,7 +187,7 @@ describe('Fata Morgana', () => {
   };
   const s = () => on(9, { markers: ['A', 'E'] }, facts);
 
-  test('[TG-34] moves an own marker to another centre card', () => {
+  test('[TG-34] moves the player’s own marker to another centre card', () => {
     const { state, events } = tell(s, '9:A>B');
     expect([markers(state), targis(state)]).toEqual(['B E | I', ' | ']);
     expect(events).toEqual([{ type: 'markerMoved', seat: 'blue', from: 'A', to: 'B', reveals: false }]);
@@ -180,12 +195,12 @@ describe('Fata Morgana', () => {
   });
 
   const cases: readonly (readonly [string, Said, string])[] = [
-    ['TG-34 not a marker that is not there', '9:B>D', 'no-marker'],
+    ['TG-34 not from a card without a marker', '9:B>D', 'no-marker'],
     ['TG-34 not the opponent’s marker', '9:I>D', 'no-marker'],
     ['TG-34 R6 not onto a face-down card', '9:A>C', 'mirage-target'],
     ['TG-34 R6 not onto the opponent’s marker', '9:A>I', 'mirage-target'],
-    ['TG-34 R6 not onto the other own marker', '9:A>E', 'mirage-target'],
-    ['TG-34 R6 not onto its own card', '9:A>A', 'mirage-target'],
+    ['TG-34 R6 not onto the player’s other marker', '9:A>E', 'mirage-target'],
+    ['TG-34 R6 not onto the card where it is', '9:A>A', 'mirage-target'],
     ['TG-34 any other face-up card', '9:E>G', 'allowed'],
     ['TG-34 no such place', { type: 'mirage', from: 'J' as 'A', to: 'B' }, 'not-a-move'],
   ];
@@ -194,13 +209,13 @@ describe('Fata Morgana', () => {
     expect(refusal(s, said)).toBe(expected);
   });
 
-  test('[TG-34] not a used marker, nor a spare one: without any it can only be declined', () => {
+  test('[TG-34] a player without markers on the board can only decline', () => {
     const used = after(s, 'A', 'E');
     expect([refusal(used, '9:A>B'), refusal(used, '9:D>B')]).toEqual(['no-marker', 'no-marker']);
     expect(eventOf(tell(used, 'end').events, 'turnEnded').declined).toEqual([9]);
   });
 
-  test('[TG-34 R6] the second player may move onto a card that the first declined', () => {
+  test('[TG-34 R6] the second player may move onto a card that the first player declined', () => {
     const start = position({ blue: { markers: ['A'] }, white: { targis: [9], markers: ['I'] } });
     expect(markers(after(start, 'end', '9:I>A'))).toBe(' | A');
   });
@@ -214,21 +229,21 @@ describe('the Silversmith', () => {
     ['TG-35 four equal goods for 3 points', 'sssss', '10:4s', 's 7'],
     ['TG-35 one gold for 2 points', 'gg', '10:1g', 'g 6'],
     ['TG-35 two gold for 4 points', 'ggg', '10:2g', 'g 8'],
-    ['TG-35 no four gold', 'gggg', '10:4g', 'bad-offer'],
-    ['TG-35 no single good', 'dd', '10:1d', 'bad-offer'],
-    ['TG-35 no three goods', 'dddd', { type: 'smith', give: 'dates', count: 3 as 4 }, 'bad-offer'],
+    ['TG-35 not four gold', 'gggg', '10:4g', 'bad-offer'],
+    ['TG-35 not a single good', 'dd', '10:1d', 'bad-offer'],
+    ['TG-35 not three goods', 'dddd', { type: 'smith', give: 'dates', count: 3 as 4 }, 'bad-offer'],
     ['TG-35 nothing for nothing', 'dd', { type: 'smith', give: 'dates', count: 0 as 4 }, 'bad-offer'],
-    ['TG-35 no three gold', 'ggg', { type: 'smith', give: 'gold', count: 3 as 4 }, 'bad-offer'],
-    ['TG-35 two equal goods', 'ds', '10:2d', 'cannot-pay'],
-    ['TG-35 four equal goods', 'dddss', '10:4d', 'cannot-pay'],
-    ['TG-35 gold must be there', 'g', '10:2g', 'cannot-pay'],
+    ['TG-35 not three gold', 'ggg', { type: 'smith', give: 'gold', count: 3 as 4 }, 'bad-offer'],
+    ['TG-35 two different goods', 'ds', '10:2d', 'cannot-pay'],
+    ['TG-35 four goods that are not equal', 'dddss', '10:4d', 'cannot-pay'],
+    ['TG-35 more gold than the player has', 'g', '10:2g', 'cannot-pay'],
   ];
 
   test.each(cases)('[%s]', (_rule, has, said, expected) => {
     expect(outcome(on(10, { has }), said)).toBe(expected);
   });
 
-  test('[TG-35] once', () => {
+  test('[TG-35] only once a visit', () => {
     const { state, events } = tell(on(10, { has: 'ddddgg' }), '10:2d');
     expect(events).toEqual([{ type: 'smithed', seat: 'blue', gave: { dates: 2 }, got: { vp: 1 }, reveals: false }]);
     expect(refusal(state, '10:2d')).toBe('no-piece-there');
@@ -256,7 +271,7 @@ describe('the Caravan', () => {
     expect(eventOf(events, 'gained')).toMatchObject({ seat: 'blue', from: 'caravan', reveals: false });
   });
 
-  test('[TG-36] a card with strokes asks for one good', () => {
+  test('[TG-36] a card with strokes asks the player to choose a good', () => {
     const asked = tell(on(13, {}, { goodsTop: ['D/S/P'] }), '13');
     expect([phase(asked.state), eventTypes(asked.events)]).toEqual(['gain', 'caravanShown']);
     for (const word of ['+dd', '+ds', '+g', '+v']) expect(refusal(asked.state, word)).toBe('wrong-gain');
@@ -266,7 +281,7 @@ describe('the Caravan', () => {
     expect(events).toEqual([{ type: 'gained', seat: 'blue', got: { pepper: 1 }, from: 'caravan', reveals: false }]);
   });
 
-  test('[TG-36] nobody takes more than there is to say', () => {
+  test('[TG-36] cards without a choice need no answer', () => {
     expect(refusal(on(13), { type: 'gain', goods: { dates: 8 } })).toBe('not-a-move');
   });
 });
@@ -280,13 +295,13 @@ describe('Tribal Expansion', () => {
     expect(events).toEqual([{ type: 'tribeDrawn', seat: 'blue', card: 'C2', secret: true, reveals: true }]);
   });
 
-  test('[TG-37] laid and paid', () => {
+  test('[TG-37] the drawn card is laid and paid for', () => {
     const { state, events } = tell(s, '14', '14>3:dssp');
     expect([display(state, 'blue'), held(state, 'blue'), phase(state)]).toEqual([' |  | C2', '', 'act']);
     expect(eventOf(events, 'laid')).toMatchObject({ card: 'C2', from: 'drawn', row: 3 });
   });
 
-  test('[TG-37] kept, face down for the opponent', () => {
+  test('[TG-37] the drawn card is kept, hidden from the opponent', () => {
     const { state, events } = tell(s, '14', '14>hand');
     expect([hand(state, 'blue'), phase(state)]).toEqual(['C2', 'act']);
     expect(eventOf(events, 'kept')).toEqual({
@@ -299,17 +314,17 @@ describe('Tribal Expansion', () => {
     });
   });
 
-  test('[TG-37] discarded', () => {
+  test('[TG-37] the drawn card is discarded', () => {
     const { state, events } = tell(s, '14', '14>off');
     expect([tribeDiscards(state), phase(state)]).toEqual([['C2'], 'act']);
     expect(eventOf(events, 'discarded')).toMatchObject({ card: 'C2', from: 'drawn' });
   });
 
-  test('[TG-37] kept only in an empty hand', () => {
+  test('[TG-37] the drawn card can be kept only in an empty hand', () => {
     expect(refusal(after(on(14, { hand: 'W2' }), '14'), '14>hand')).toBe('hand-full');
   });
 
-  test('[TG-31 R5] kept, it is not laid through the Noble this round', () => {
+  test('[TG-31 R5] once kept, it cannot be laid through the Noble this round', () => {
     const kept = after(on(14, { has: 'dssp', targis: [1, 14] }, { tribeTop: ['C2'] }), '14', '14>hand');
     expect([refusal(kept, '1>1:dssp'), refusal(kept, '1>off')]).toEqual(['kept-this-round', 'allowed']);
   });

@@ -3,7 +3,7 @@ import { BORDER_CARDS, type Cost, EFFECT_TIMING, GOODS_CARDS, TRIBE_CARDS, type 
 import { cardId, cardOf, GOODS_DECK, isTribe, TRIBE_DECK } from './tables.ts';
 import { facing, isCorner, LINES } from './board.ts';
 
-/** Id, symbol, points, price (and the other price), effect. Written down apart from the table that it checks. */
+/** Id, symbol, points, price (and alternative price), effect. A second copy of the table, to check it against. */
 const FACTS = `
 W1 well 3 dsg -                   W2 well 2 ddsp -                  W3 well 3 ddspp -
 W4 well 1 sg scorePerTwo:targia   W5 well 1 dss discount:well       W6 well 1 dg placeOnRobber
@@ -51,7 +51,7 @@ describe('the 45 tribe cards', () => {
     );
   });
 
-  test('[cards] thirty have an effect: nine at the end of the game, fifteen lasting, six at once', () => {
+  test('[cards] thirty have an effect: nine at the end of the game, fifteen lasting, six immediate', () => {
     const timings = TRIBE_CARDS.flatMap(({ effect }: TribeCard) => (effect ? [EFFECT_TIMING[effect.kind]] : []));
     expect(timings).toHaveLength(30);
     expect(Map.groupBy(timings, (timing) => timing).get('endgame')).toHaveLength(9);
@@ -76,13 +76,13 @@ describe('the other cards', () => {
     );
   });
 
-  test('[cards] every card has a number of its own, and the kinds do not mix', () => {
+  test('[cards] every card has its own code, and tribe and goods cards do not mix', () => {
     for (const card of [...TRIBE_DECK, ...GOODS_DECK]) expect(cardOf(cardId(card))).toBe(card);
     expect(TRIBE_DECK.every(isTribe)).toBe(true);
     expect(GOODS_DECK.some(isTribe)).toBe(false);
   });
 
-  test('[TG-3] six lines, whose ends face each other; the corners face nothing', () => {
+  test('[TG-3] the two ends of each of the six lines face each other; corners face nothing', () => {
     expect(LINES.map(([a, b]) => `${a}–${b}`).join(' ')).toBe('1–11 2–10 3–9 5–15 6–14 7–13');
     const numbers = Array.from({ length: 16 }, (_, i) => i + 1);
     expect(numbers.map(facing)).toEqual([11, 10, 9, 0, 15, 14, 13, 0, 3, 2, 1, 0, 7, 6, 5, 0]);

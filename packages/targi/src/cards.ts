@@ -1,4 +1,4 @@
-/** The facts of all 80 cards, as rows. The engine, the pages, the terminal and the rules book all read this table. */
+/** The data of all 80 cards, used by the engine, the pages, the terminal and the rulebook. */
 
 export const SEATS = ['blue', 'white'] as const;
 export type Seat = (typeof SEATS)[number];
@@ -9,13 +9,13 @@ export type Good = (typeof GOODS)[number];
 export const SYMBOLS = ['well', 'camelRider', 'oasis', 'targia', 'tent'] as const;
 export type Symbol = (typeof SYMBOLS)[number];
 
-/** What a tribe card can cost. Gold is not a good. */
+/** The price of a tribe card. Gold is not a good. */
 export type Cost = { readonly [item in Good | 'gold']?: number };
 
-/** What a goods card can give; `goodOfChoice` is one good that the player picks. */
+/** What a goods card gives; `goodOfChoice`: goods of the player's choice. */
 export type Gives = { readonly [item in Good | 'goodOfChoice' | 'gold' | 'vp']?: number };
 
-/** What a raid takes from each player: the goods or gold, or else the points. */
+/** What a raid takes from each player: the goods or gold, or instead the points. */
 export interface RaidDue {
   readonly goods: number;
   readonly gold: number;
@@ -59,7 +59,7 @@ export const BORDER_CARDS: readonly BorderCard[] = [
   raid(16, { goods: 0, gold: 1, vp: 3 }),
 ];
 
-/** What the Silversmith takes and gives, once a visit. */
+/** The Silversmith's prices. Each visit may use one. */
 export const SMITH_OFFERS = [
   { goods: 2, gold: 0, vp: 1 },
   { goods: 4, gold: 0, vp: 3 },
@@ -90,11 +90,11 @@ export const GOODS_CARDS = [
 export type GoodsId = (typeof GOODS_CARDS)[number]['id'];
 
 /**
- * All that a tribe card can do. A new kind of effect is a new line here, one case where the engine meets it
- * (`effects.ts` for what happens at once, `scoring.ts` for the end) and one sentence in each language.
+ * The effects of tribe cards. A new kind needs a line here, a case in the engine (`laying.ts` for immediate effects, `scoring.ts` for
+ * the end of the game) and a sentence in each language.
  */
 export type Effect =
-  | { readonly kind: 'scorePerTwo'; readonly symbol: Symbol } // 1 VP for every two of them in one’s own display
+  | { readonly kind: 'scorePerTwo'; readonly symbol: Symbol } // 1 VP for every two of them in the player's display
   | { readonly kind: 'scoreIfMoreCards'; readonly vp: number }
   | { readonly kind: 'scoreIfFourth'; readonly vp: number }
   | { readonly kind: 'scoreVariedRows'; readonly rows: number; readonly vp: number }
@@ -141,7 +141,7 @@ export interface TribeCard {
   readonly symbol: Symbol;
   readonly vp: number;
   readonly cost: Cost;
-  /** Paid instead of `cost`, if the player prefers. */
+  /** Can be paid instead of `cost`. */
   readonly orCost?: Cost;
   readonly effect?: Effect;
 }

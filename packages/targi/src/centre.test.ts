@@ -18,7 +18,7 @@ import type { Facts, SeatFacts } from '../test/positions.ts';
 import { GOODS_CARDS, type GoodsId, type TribeId } from './cards.ts';
 import type { State } from './state.ts';
 
-/** Blue's marker is on A. */
+/** A position with this card at A and blue's marker on it. */
 function atA(card: TribeId | GoodsId, blue: SeatFacts = {}, facts: Facts = {}): State {
   return position({ ...facts, blue: { markers: ['A'], ...blue }, centre: { A: card } });
 }
@@ -56,14 +56,19 @@ describe('goods cards', () => {
 
   const refused: readonly (readonly [string, Start, Said, string])[] = [
     ['TG-21 a card with strokes asks for a choice', () => atA('D/S/P'), 'A', 'choose-a-good'],
-    ['TG-21 a card without strokes leaves none', () => atA('DS'), 'A=d', 'no-choice-here'],
-    ['TG-21 gold leaves none either', () => atA('GOLD'), 'A=d', 'no-choice-here'],
+    ['TG-21 a card without strokes has no choice', () => atA('DS'), 'A=d', 'no-choice-here'],
+    ['TG-21 gold has no choice', () => atA('GOLD'), 'A=d', 'no-choice-here'],
     ['TG-21 a goods card is not kept', () => atA('DS'), 'A>hand', 'not-a-tribe-card'],
     ['TG-21 a goods card is not discarded', () => atA('DS'), 'A>off', 'not-a-tribe-card'],
     ['TG-21 a goods card is not laid', () => atA('DS'), 'A>1:d', 'not-a-tribe-card'],
     ['TG-22 a tribe card is not taken', () => atA('C2'), 'A', 'not-a-goods-card'],
-    ['TG-21 no such good', () => atA('D/S/P'), { type: 'take', at: 'A', good: 'gold' as 'salt' }, 'not-a-move'],
-    ['TG-29 a border card leaves no choice', () => position({}), { type: 'take', at: 2, good: 'salt' }, 'not-a-move'],
+    [
+      'TG-21 gold is not a good to choose',
+      () => atA('D/S/P'),
+      { type: 'take', at: 'A', good: 'gold' as 'salt' },
+      'not-a-move',
+    ],
+    ['TG-29 a border card has no choice', () => position({}), { type: 'take', at: 2, good: 'salt' }, 'not-a-move'],
   ];
 
   test.each(refused)('[%s]', (_rule, s, said, reason) => {
@@ -72,7 +77,7 @@ describe('goods cards', () => {
 });
 
 describe('tribe cards', () => {
-  test('[TG-22] paid and laid', () => {
+  test('[TG-22] a tribe card is paid for and laid', () => {
     const { state, events } = tell(atA('C2', { has: 'ddssppg' }), 'A>2:dssp');
     expect([held(state, 'blue'), display(state, 'blue')]).toEqual(['dpg', ' | C2 | ']);
     expect(eventOf(events, 'laid')).toEqual({
@@ -87,7 +92,7 @@ describe('tribe cards', () => {
     });
   });
 
-  test('[TG-22] kept in the empty hand, for nothing', () => {
+  test('[TG-22] a tribe card is kept in an empty hand, free of charge', () => {
     const { state, events } = tell(atA('C2', { has: 'dd' }), 'A>hand');
     expect([hand(state, 'blue'), held(state, 'blue'), display(state, 'blue')]).toEqual(['C2', 'dd', ' |  | ']);
     expect(eventOf(events, 'kept')).toEqual({
@@ -100,7 +105,7 @@ describe('tribe cards', () => {
     });
   });
 
-  test('[TG-22] discarded', () => {
+  test('[TG-22] a tribe card is discarded', () => {
     const { state, events } = tell(atA('C2', { has: 'dd' }), 'A>off');
     expect([tribeDiscards(state), hand(state, 'blue'), held(state, 'blue')]).toEqual([['C2'], undefined, 'dd']);
     expect(eventOf(events, 'discarded')).toEqual({
@@ -126,12 +131,16 @@ describe('tribe cards', () => {
 
   const hands: readonly (readonly [string, Said, string])[] = [
     ['TG-23 the hand holds one card', 'A>hand', 'hand-full'],
-    ['TG-23 the hand cannot be thrown away', { type: 'discard', from: 'hand' as 'noble' }, 'not-now'],
-    ['TG-23 the hand cannot be kept again', { type: 'keep', from: 'hand' as 'drawn' }, 'not-now'],
+    [
+      'TG-23 the card in the hand cannot be discarded without the Noble',
+      { type: 'discard', from: 'hand' as 'noble' },
+      'not-now',
+    ],
+    ['TG-23 the card in the hand cannot be kept again', { type: 'keep', from: 'hand' as 'drawn' }, 'not-now'],
     ['TG-23 a new card may still be laid', 'A>1:dssp', 'allowed'],
     ['TG-23 a new card may still be discarded', 'A>off', 'allowed'],
-    ['TG-60 the hand is not laid without the Noble', 'hand>1:ddspp', 'needs-noble'],
-    ['TG-30 nor through a Noble where no Targi stands', '1>1:ddspp', 'no-piece-there'],
+    ['TG-60 the card in the hand is not laid without the Noble', 'hand>1:ddspp', 'needs-noble'],
+    ['TG-30 nor through the Noble without a Targi there', '1>1:ddspp', 'no-piece-there'],
   ];
 
   test.each(hands)('[%s]', (_rule, said, expected) => {
@@ -143,7 +152,7 @@ describe('rows', () => {
   const cases: readonly (readonly [string, string[], string, string])[] = [
     ['TG-27 the first card of a row', [], 'A>3:dssp', ' |  | C2'],
     ['TG-27 the next one on its right', ['W1 W2'], 'A>1:dssp', 'W1 W2 C2 |  | '],
-    ['TG-27 another row while one is open', ['W1 W2'], 'A>2:dssp', 'W1 W2 | C2 | '],
+    ['TG-27 a new row while another is incomplete', ['W1 W2'], 'A>2:dssp', 'W1 W2 | C2 | '],
     ['TG-27 the fourth place', ['', 'W1 W2 W3'], 'A>2:dssp', ' | W1 W2 W3 C2 | '],
     ['TG-27 not a fifth one', ['', 'W1 W2 W3 W4'], 'A>2:dssp', 'row-full'],
     ['TG-28 R20 nothing more in a full display', full(), 'A>1:dssp', 'display-full'],
@@ -168,7 +177,7 @@ describe('rows', () => {
     expect(refusal(s, '14>2:dssp')).toBe('display-full');
   });
 
-  test('[TG-27] laid cards stay: nothing moves when another is laid', () => {
+  test('[TG-27] laid cards do not move when another is laid', () => {
     const s = atA('C2', { has: 'dssp', display: ['W1 W2', 'O1', ''] });
     expect(display(after(s, 'A>3:dssp'), 'blue')).toBe('W1 W2 | O1 | C2');
     expect(markers(after(s, 'A>3:dssp'))).toBe(' | ');

@@ -9,7 +9,7 @@ import { isTribe } from './tables.ts';
 const { CELL_COUNT } = B;
 const { CENTRE, FACE, FACE_DOWN, FACE_DOWN_LONGER, GOODS_PILE, KEY, RESHUFFLES, TRIBE_PILE } = L;
 
-/** The stream that the deal reads; reshuffles read 1, 2, 3 … */
+/** The random stream of the deal; reshuffles use streams 1, 2, 3 … */
 export const DEAL_STREAM = 0;
 
 export function draw(s: State, pile: Pile, log?: Event[]): number {
@@ -21,13 +21,23 @@ export function draw(s: State, pile: Pile, log?: Event[]): number {
   return card;
 }
 
+/** The card that `draw` gives next, for programs that choose what chance brings: it must be in the deck, or in the one about to be shuffled. */
+export function stackNext(s: State, pile: Pile, card: number, log?: Event[]): void {
+  if (s[pile.left] === 0) reshuffle(s, pile, log);
+  const top = pile.deck + s[pile.left] - 1;
+  const at = s.subarray(pile.deck, top + 1).indexOf(card);
+  assert(at >= 0, 'only a card that may come is chosen');
+  s[pile.deck + at] = s[top];
+  s[top] = card;
+}
+
 export function discard(s: State, card: number): void {
   const pile = isTribe(card) ? TRIBE_PILE : GOODS_PILE;
   s[pile.discards + s[pile.discarded]] = card;
   s[pile.discarded]++;
 }
 
-/** TG-19. The discards are sorted first, so that the new order does not depend on how they came to lie. */
+/** TG-19. Sorts the discards first, so that the new order does not depend on the order of discarding. */
 function reshuffle(s: State, pile: Pile, log?: Event[]): void {
   const count = s[pile.discarded];
   assert(count > 0, 'there are always discards when a deck is empty');
@@ -45,7 +55,7 @@ function reshuffle(s: State, pile: Pile, log?: Event[]): void {
   log?.push({ type: 'reshuffled', kind: kindOf(pile), cards: count, reveals: false });
 }
 
-/** TG-18: a card of the other kind, face down. The old card is gone already. */
+/** TG-18: puts a card of the other kind there, face down. The old card must have been removed. */
 export function refill(s: State, cell: number, log?: Event[]): void {
   const pile = isTribe(s[CENTRE + cell]) ? GOODS_PILE : TRIBE_PILE;
   const card = draw(s, pile, log);

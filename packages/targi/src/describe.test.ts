@@ -24,7 +24,7 @@ function* randomGame(seed: string) {
   }
 }
 
-test('every card is described in just one place, at every moment of a game', () => {
+test('every card appears exactly once in the description, at every moment of a game', () => {
   for (const { after } of randomGame('describe')) {
     const { centre, goods, tribe, blue, white, pending } = describe(after);
     const drawn = pending.phase === 'drawn' && pending.card !== 'hidden' ? [pending.card] : [];
@@ -34,7 +34,7 @@ test('every card is described in just one place, at every moment of a game', () 
   }
 });
 
-test('the next card of a deck comes first, and points are those of the count', () => {
+test('decks list the next card first, and points equal `totalVp`', () => {
   let shown = 0;
   for (const { before, events, after } of randomGame('next card')) {
     const [event] = events;

@@ -7,7 +7,7 @@ import type { Pile, State } from './state.ts';
 import * as T from './tables.ts';
 import { type PlayerView, view, type View } from './view.ts';
 
-/** A whole state with names, the hidden things too: for logs, checks and finished games, never for a player or a bot. */
+/** A readable form of a whole state, including hidden cards. For logs, checks and finished games, never for a player or a bot. */
 export interface Described extends Pick<View, 'options' | 'round' | 'robber' | 'first' | 'pending' | 'targis'> {
   readonly centre: readonly DescribedPlace[];
   readonly blue: DescribedPlayer;
@@ -20,7 +20,7 @@ export interface Described extends Pick<View, 'options' | 'round' | 'robber' | '
 export interface DescribedPlace {
   readonly cell: Cell;
   readonly card: CardId;
-  /** `downLonger`: since before the last reshuffle of its kind. */
+  /** `downLonger`: face down since before the last reshuffle of its kind. */
   readonly face: 'up' | 'down' | 'downLonger';
   readonly marker?: Seat;
 }
@@ -74,7 +74,7 @@ function describePlayer(s: State, seat: Seat, { hand: _, ...open }: PlayerView, 
   return { ...open, hand, points };
 }
 
-/** In the state the next card is the last one. */
+/** Reversed, because a state stores the next card last. */
 function deckOf<Id>(s: State, pile: Pile, idOf: (card: number) => Id): Id[] {
   return Array.from(s.subarray(pile.deck, pile.deck + s[pile.left]), idOf).toReversed();
 }

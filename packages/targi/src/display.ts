@@ -10,9 +10,9 @@ const { DISPLAY_SIZE, ROW_LENGTH } = B;
 const { DISPLAY, TO_ACT } = L;
 const { REARRANGE } = M;
 
-/** TG-71: up to two cards, no other card shifts, no gap remains. */
+/** TG-71: up to two cards change places, the others stay, and no row has a gap afterwards. */
 export function refuseRearrangement(s: State, code: M.MoveCode): Reason | undefined {
-  if (code === REARRANGE) return undefined; // it is optional
+  if (code === REARRANGE) return undefined; // rearranging is optional
   if (!M.isRearrangement(code)) return 'not-a-move';
   const [from, to, from2, to2] = [M.shiftFrom(code), M.shiftTo(code), M.shiftFrom2(code), M.shiftTo2(code)];
   const isPair = from !== from2;
@@ -40,7 +40,7 @@ export function rearrange(s: State, code: M.MoveCode): void {
   s[display + M.shiftTo2(code)] = card2;
 }
 
-/** A bit for each place of a display. */
+/** A bit set of the occupied places of a display. */
 export function occupiedSlots(s: State, seat: number): number {
   const display = S.playerAt(seat) + DISPLAY;
   let slots = 0;
@@ -48,7 +48,7 @@ export function occupiedSlots(s: State, seat: number): number {
   return slots;
 }
 
-/** Each row of bits is one run from the left: 0, 1, 11, 111 or 1111. */
+/** Whether each row of four bits is filled from the lowest bit: 0, 1, 11, 111 or 1111. */
 export function hasNoGaps(slots: number): boolean {
   for (let row = 0; row < DISPLAY_SIZE / ROW_LENGTH; row++) {
     const bits = (slots >>> (row * ROW_LENGTH)) & 15;

@@ -20,7 +20,7 @@ import { toAct } from './engine.ts';
 import * as L from './layout.ts';
 import { playerAt, type State } from './state.ts';
 
-/** Blue may lay this card, from B, and can just pay it. */
+/** Blue may lay this card from B and has exactly its price, plus `blue.has`. */
 function laying(card: TribeId, price: string, blue: SeatFacts = {}, facts: Facts = {}): State {
   const has = price + (blue.has ?? '');
   return position({ ...facts, blue: { markers: ['B'], ...blue, has }, centre: { ...facts.centre, B: card } });
@@ -30,7 +30,7 @@ describe('the hand without the Noble', () => {
   const holder: SeatFacts = { has: 'ddssppg', hand: 'C2', display: ['W8'] };
   const word = 'hand>1:ddssp';
 
-  test('[TG-60 R12 W8] the hand card is laid for one good more, and no Targi is used', () => {
+  test('[TG-60 R12 W8] the card in the hand is laid for one extra good, without a Targi', () => {
     const { state, events } = tell(position({ blue: { ...holder, targis: [1, 2] } }), word);
     expect([display(state, 'blue'), held(state, 'blue'), hand(state, 'blue')]).toEqual([
       'W8 C2 |  | ',
@@ -49,19 +49,19 @@ describe('the hand without the Noble', () => {
       word,
       'allowed',
     ],
-    ['TG-60 R12 W8 only if it is laid', () => position({ blue: { ...holder, display: [] } }), word, 'needs-noble'],
+    ['TG-60 R12 W8 only if W8 is laid', () => position({ blue: { ...holder, display: [] } }), word, 'needs-noble'],
     ['TG-60 W8 not without a hand card', () => position({ blue: { has: 'dd', display: ['W8'] } }), word, 'hand-empty'],
     [
-      'TG-60 W8 the opponent’s is of no use',
+      'TG-60 W8 the opponent’s W8 does not count',
       () => position({ blue: { ...holder, display: [] }, white: { display: ['W8'] } }),
       word,
       'needs-noble',
     ],
-    ['TG-60 R12 W8 not inside a visit to the Trader', trading, 'hand>1:dssp', 'finish-first'],
-    ['TG-60 R12 W8 not before a drawn card is settled', drawing, word, 'finish-first'],
+    ['TG-60 R12 W8 not during a visit to the Trader', trading, 'hand>1:dssp', 'finish-first'],
+    ['TG-60 R12 W8 not while a drawn card is pending', drawing, word, 'finish-first'],
     ['TG-60 R12 W8 not in the opponent’s turn', () => position({ toAct: 'white', blue: holder }), word, 'hand-empty'],
     [
-      'TG-60 W8 while placing nothing is laid',
+      'TG-60 W8 not while placing Targis',
       () => position({ phase: 'place', blue: holder }),
       { type: 'lay', from: 'hand', row: 1, pay: { dates: 2, salt: 2, pepper: 1 } },
       'not-now',
@@ -79,7 +79,7 @@ describe('the hand without the Noble', () => {
     expect(refusal(s, said)).toBe(expected);
   });
 
-  test('[TG-60 R12 W8] kept and laid in one turn, and another card kept after it', () => {
+  test('[TG-60 R12 W8] a card is kept and laid in one turn, then another card is kept', () => {
     const s = position({
       blue: { has: 'ddssppg', display: ['W8'], markers: ['A', 'B'] },
       centre: { A: 'C2', B: 'W3' },
@@ -88,7 +88,7 @@ describe('the hand without the Noble', () => {
     expect([display(state, 'blue'), hand(state, 'blue')]).toEqual(['W8 | C2 | ', 'W3']);
   });
 
-  test('[TG-60 TG-20 R12 W8] after the last piece: the turn has not ended by itself', () => {
+  test('[TG-60 TG-20 R12 W8] after the last piece the turn has not ended, so the card can be laid', () => {
     const s = position({ blue: { ...holder, targis: [2] } });
     expect(refusal(after(s, '2'), word)).toBe('allowed');
   });
@@ -103,39 +103,49 @@ describe('one for one at the Trader', () => {
     ['TG-62 N8 one good for another', () => visit(), '5:1d>s', 'allowed'],
     ['TG-62 N8 not for the same', () => visit(), '5:1d>d', 'bad-exchange'],
     ['TG-62 R18 N8 not for gold', () => visit(), '5:1d>g', 'bad-exchange'],
-    ['TG-62 R18 N8 three for gold stays', () => visit(), '5:3d>g', 'allowed'],
-    ['TG-62 N8 two for one stays', () => visit(), '5:2d>s', 'allowed'],
-    ['TG-62 N8 again the same way', () => visit('5:1d>s'), '5:1d>s', 'allowed'],
-    ['TG-62 N8 another good the same way', () => visit('5:1d>s'), '5:1p>s', 'allowed'],
-    ['TG-62 N8 the same good another way', () => visit('5:1d>s'), '5:1d>p', 'allowed'],
-    ['TG-62 R18 N8 not back again', () => visit('5:1d>s'), '5:1s>d', 'back-and-forth'],
-    ['TG-62 R18 N8 what was got is not given', () => visit('5:1d>s'), '5:1s>p', 'back-and-forth'],
-    ['TG-62 R18 N8 what was given is not got', () => visit('5:1d>s'), '5:1p>d', 'back-and-forth'],
-    ['TG-62 R18 N8 at two for one it may be', () => visit('5:1d>s'), '5:2s>d', 'allowed'],
-    ['TG-62 R18 N8 three for gold may be', () => visit('5:1d>s'), '5:3s>g', 'allowed'],
-    ['TG-62 R18 N8 other rates are not remembered', () => visit('5:2d>s'), '5:1s>d', 'allowed'],
-    ['TG-62 N8 it must be there', () => visit('5:1p>s', '5:1p>s'), '5:1p>s', 'not-enough-goods'],
+    ['TG-62 R18 N8 three for gold is still possible', () => visit(), '5:3d>g', 'allowed'],
+    ['TG-62 N8 two for one is still possible', () => visit(), '5:2d>s', 'allowed'],
+    ['TG-62 N8 the same exchange again', () => visit('5:1d>s'), '5:1d>s', 'allowed'],
+    ['TG-62 N8 another good for the same good', () => visit('5:1d>s'), '5:1p>s', 'allowed'],
+    ['TG-62 N8 the same good for another good', () => visit('5:1d>s'), '5:1d>p', 'allowed'],
+    ['TG-62 R18 N8 not the reverse exchange', () => visit('5:1d>s'), '5:1s>d', 'back-and-forth'],
+    [
+      'TG-62 R18 N8 a good received one for one cannot be given one for one',
+      () => visit('5:1d>s'),
+      '5:1s>p',
+      'back-and-forth',
+    ],
+    [
+      'TG-62 R18 N8 a good given one for one cannot be received one for one',
+      () => visit('5:1d>s'),
+      '5:1p>d',
+      'back-and-forth',
+    ],
+    ['TG-62 R18 N8 a good received one for one can be given two for one', () => visit('5:1d>s'), '5:2s>d', 'allowed'],
+    ['TG-62 R18 N8 a good received one for one can be given for gold', () => visit('5:1d>s'), '5:3s>g', 'allowed'],
+    ['TG-62 R18 N8 exchanges at other rates do not count', () => visit('5:2d>s'), '5:1s>d', 'allowed'],
+    ['TG-62 N8 not a good that the player lacks', () => visit('5:1p>s', '5:1p>s'), '5:1p>s', 'not-enough-goods'],
   ])('[%s]', (_rule, s, word, expected) => {
     expect(refusal(s, word)).toBe(expected);
   });
 
-  test('[TG-62 R18 N8] the next visit begins again', () => {
+  test('[TG-62 R18 N8] the next visit starts afresh', () => {
     const left = visit('5:1d>s', '5:done');
     expect(left[L.TRADED]).toBe(0);
     expect(visit('5:1d>s')[L.TRADED]).not.toBe(0);
   });
 });
 
-describe('one more good', () => {
+describe('extra goods', () => {
   const cases: readonly (readonly [string, string, GoodsId, string, string])[] = [
     ['TG-65 R8 G8 dates from a goods card', 'G8', 'DD', 'A', 'ddd'],
-    ['TG-65 R8 G8 once, however many', 'G8', 'D', 'A', 'dd'],
+    ['TG-65 R8 G8 one date gives one extra date', 'G8', 'D', 'A', 'dd'],
     ['TG-65 R8 O7 salt from a goods card', 'O7', 'SP', 'A', 'ssp'],
     ['TG-65 R8 C8 pepper from a goods card', 'C8', 'PP', 'A', 'ppp'],
     ['TG-65 R8 C8 chosen pepper', 'C8', 'D/S/P', 'A=p', 'pp'],
     ['TG-65 R8 C8 not for dates', 'C8', 'DS', 'A', 'ds'],
     ['TG-65 R8 G8 not for gold', 'G8', 'GOLD', 'A', 'g'],
-    ['TG-65 G8 O7 each for its own', 'G8 O7', 'DS', 'A', 'ddss'],
+    ['TG-65 G8 O7 each card for its own good', 'G8 O7', 'DS', 'A', 'ddss'],
   ];
 
   test.each(cases)('[%s]', (_rule, laid, card, word, expected) => {
@@ -143,7 +153,7 @@ describe('one more good', () => {
     expect(held(after(s, word), 'blue')).toBe(expected);
   });
 
-  test('[TG-65 R8 G8] it is told', () => {
+  test('[TG-65 R8 G8] there is an event for it', () => {
     const s = position({ blue: { display: ['G8'], markers: ['A'] }, centre: { A: 'D' } });
     const { events } = tell(s, 'A');
     expect(events.at(-1)).toEqual({ type: 'goodsBonus', seat: 'blue', good: 'dates', card: 'G8', reveals: false });
@@ -163,7 +173,7 @@ describe('one more good', () => {
     expect([held(after(s, '13', '+s'), 'blue'), held(after(s, '13', '+d'), 'blue')]).toEqual(['ss', 'd']);
   });
 
-  test('[TG-65 R8 G8] once a round, and again in the next', () => {
+  test('[TG-65 R8 G8] once a round, and again in the next round', () => {
     const s = position({
       blue: { display: ['G8'], targis: [13], markers: ['A'] },
       centre: { A: 'D' },
@@ -174,25 +184,25 @@ describe('one more good', () => {
     expect([next[playerAt(0) + L.GOT], next[playerAt(0) + L.BONUS]]).toEqual([0, 0]);
   });
 
-  test('[TG-65 R8 G8] laid after the dates came, it gives at once', () => {
+  test('[TG-65 R8 G8] laid after dates were gained, it gives one at once', () => {
     const s = laying('G8', 'ddg', { markers: ['A', 'B'] }, { centre: { A: 'D' } });
     const { state, events } = tell(s, 'A', 'B>1:ddg');
     expect(held(state, 'blue')).toBe('dd');
     expect(eventTypes(events)).toContain('goodsBonus');
   });
 
-  test('[TG-65 R8 G8] laid before any dates came, it waits', () => {
+  test('[TG-65 R8 G8] laid before dates are gained, it gives one later', () => {
     const s = laying('G8', 'ddg', { markers: ['A', 'B'] }, { centre: { A: 'D' } });
     expect(held(after(s, 'B>1:ddg'), 'blue')).toBe('');
     expect(held(after(s, 'B>1:ddg', 'A'), 'blue')).toBe('dd');
   });
 
-  test('[TG-65 G8] gains from laid cards are not from goods cards', () => {
+  test('[TG-65 G8] gains from tribe cards do not count', () => {
     const s = laying('G9', 'dspp', { display: ['G8'] });
     expect(held(after(s, 'B>1:dspp', '+ddd'), 'blue')).toBe('ddd');
   });
 
-  test('[TG-65 G8] only for its owner', () => {
+  test('[TG-65 G8] does not work for the opponent', () => {
     const s = position({ blue: { markers: ['A'] }, white: { display: ['G8'] }, centre: { A: 'D' } });
     expect([held(after(s, 'A'), 'blue'), held(after(s, 'A'), 'white')]).toEqual(['d', '']);
   });
@@ -201,11 +211,11 @@ describe('one more good', () => {
 describe('a round without goods', () => {
   const dry = () => position({ blue: { has: 'd', display: ['O8'] } });
 
-  test('[TG-66 R9 O8] one good of choice after the actions', () => {
+  test('[TG-66 R9 O8] the player chooses one good after the actions', () => {
     const asked = after(dry, 'end');
     expect([phase(asked), toAct(asked)]).toEqual(['gain', ['blue']]);
     for (const word of ['+dd', '+g', '+v']) expect(refusal(asked, word)).toBe('wrong-gain');
-    expect(refusal(asked, 'end')).toBe('finish-first'); // it is not optional
+    expect(refusal(asked, 'end')).toBe('finish-first'); // the gain is mandatory
     const { state, events } = tell(asked, '+s');
     expect([held(state, 'blue'), toAct(state)]).toEqual(['ds', ['white']]);
     expect(events[0]).toEqual({ type: 'gained', seat: 'blue', got: { salt: 1 }, from: 'dryRound', reveals: false });
@@ -216,22 +226,22 @@ describe('a round without goods', () => {
     ['TG-66 R9 O8 gold is not a good', { blue: { markers: ['A'] }, centre: { A: 'GOLD' } }, ['A'], true],
     ['TG-66 R9 O8 a point is not a good', { blue: { markers: ['A'] }, centre: { A: 'VP' } }, ['A'], true],
     ['TG-66 R9 O8 a good of the Caravan', { blue: { targis: [13] }, goodsTop: ['S'] }, ['13'], false],
-    ['TG-66 R9 O8 a border card is no goods card', { blue: { targis: [2] } }, ['2'], true],
-    ['TG-66 R9 O8 nor is a trade', { blue: { has: 'dd', targis: [5] } }, ['5:2d>s', '5:done'], true],
+    ['TG-66 R9 O8 a border card is not a goods card', { blue: { targis: [2] } }, ['2'], true],
+    ['TG-66 R9 O8 a trade does not count', { blue: { has: 'dd', targis: [5] } }, ['5:2d>s', '5:done'], true],
     [
-      'TG-66 R9 O8 nor what W7 brings',
+      'TG-66 R9 O8 the gain of W7 does not count',
       { blue: { has: 'dssp', markers: ['A'] }, centre: { A: 'W7' } },
       ['A>1:dssp', '+d'],
       true,
     ],
     [
-      'TG-66 R9 O8 nor what C9 brings',
+      'TG-66 R9 O8 the gain of C9 does not count',
       { blue: { has: 'dds', markers: ['A'] }, centre: { A: 'C9' } },
       ['A>1:dds', '+ddddd'],
       true,
     ],
     [
-      'TG-66 R9 O8 nor what G9 brings',
+      'TG-66 R9 O8 the gain of G9 does not count',
       { blue: { has: 'dspp', markers: ['A'] }, centre: { A: 'G9' } },
       ['A>1:dspp', '+ddd'],
       true,
@@ -243,27 +253,27 @@ describe('a round without goods', () => {
     expect(phase(after(s, ...words, 'end'))).toBe(isDry ? 'gain' : 'act');
   });
 
-  test('[TG-66 R9 O8] before the limits', () => {
+  test('[TG-66 R9 O8] the good is gained before the limits apply', () => {
     const full = position({ blue: { has: 'ddddddddddgggg', display: ['O8'] } });
     const { state, events } = tell(full, 'end', '+p');
     expect([phase(state), held(state, 'blue')]).toEqual(['return', 'ddddddddddpggg']);
     expect(eventTypes(events)).toBe('turnEnded gained returned');
   });
 
-  test('[TG-66 R9 O8] in the round in which it is laid', () => {
+  test('[TG-66 R9 O8] works in the round in which it is laid', () => {
     expect(phase(after(laying('O8', 'dpg'), 'B>1:dpg', 'end'))).toBe('gain');
   });
 
-  test('[TG-66 O8] at the end of the second player’s turn the round ends after it', () => {
+  test('[TG-66 O8] after the second player’s gain the round ends', () => {
     const s = position({ toAct: 'white', white: { display: ['O8'] } });
     expect(phase(after(s, 'end', '+d'))).toBe('place');
   });
 });
 
-describe('gains at once', () => {
+describe('immediate gains', () => {
   const eleven = ['C1 C2 C3 C4', 'O1 O2 O3 O4', 'N1 N2 N3'];
   const cases: readonly (readonly [string, TribeId, string, string[], number])[] = [
-    ['TG-67 R11 W7 with itself, two cards', 'W7', 'dssp', ['W1'], 1],
+    ['TG-67 R11 W7 two cards, counting itself', 'W7', 'dssp', ['W1'], 1],
     ['TG-67 R11 W7 alone, rounded down', 'W7', 'dssp', [], 0],
     ['TG-67 R11 W7 three cards, rounded down', 'W7', 'dssp', ['W1 W2'], 1],
     ['TG-67 R11 W7 six cards', 'W7', 'dssp', ['W1 W2 W3', 'O1 O2'], 3],
@@ -313,17 +323,17 @@ describe('gains at once', () => {
     ]);
   });
 
-  test('[TG-69 G9] the gain is not optional', () => {
+  test('[TG-69 G9] the gain is mandatory', () => {
     expect(refusal(after(laying('G9', 'dspp'), 'B>1:dspp'), 'end')).toBe('finish-first');
   });
 
-  test('[TG-70 W9] one gold from the supply lies on it', () => {
+  test('[TG-70 W9] one gold from the supply is put on it', () => {
     const { state, events } = tell(laying('W9', 'dg'), 'B>1:dg');
     expect(held(state, 'blue')).toBe('G');
     expect(eventOf(events, 'goldStored')).toEqual({ type: 'goldStored', seat: 'blue', reveals: false });
   });
 
-  test('[TG-70 W9] it pays once', () => {
+  test('[TG-70 W9] the stored gold pays once', () => {
     const s = laying('W9', 'dg', { has: 'ds', targis: [1], hand: 'C1' });
     const state = after(s, 'B>1:dg', '1>1:dsG');
     expect([held(state, 'blue'), display(state, 'blue')]).toEqual(['', 'W9 C1 |  | ']);
@@ -340,7 +350,7 @@ describe('fewer Targis', () => {
     expect([later[playerAt(0) + L.TARGIS_LEFT], later[playerAt(1) + L.TARGIS_LEFT]]).toEqual([3, 3]);
   });
 
-  test('[TG-72 R19 N9] this round stays as it is', () => {
+  test('[TG-72 R19 N9] the current round does not change', () => {
     const s = laying('N9', 'dspp', {}, { white: { targis: [2, 3, 7] } });
     expect(targis(after(s, 'B>1:dspp'))).toBe(' | 2 3 7');
   });

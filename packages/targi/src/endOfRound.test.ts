@@ -12,7 +12,7 @@ describe('limits', () => {
     expect(phase(after(position({ blue: { has: 'ddddssspppggg' } }), 'end'))).toBe('act');
   });
 
-  test('[TG-38] gold above three goes back by itself', () => {
+  test('[TG-38] gold above three is returned automatically', () => {
     const { state, events } = tell(position({ blue: { has: 'ggggg' } }), 'end');
     expect(held(state, 'blue')).toBe('ggg');
     expect(eventOf(events, 'returned')).toEqual({
@@ -25,15 +25,20 @@ describe('limits', () => {
   });
 
   const cases: readonly (readonly [string, string, Said, string])[] = [
-    ['TG-38 of the goods the player chooses', 'dddddssssppp', '-dp', 'ddddsssspp'],
+    ['TG-38 the player chooses the goods', 'dddddssssppp', '-dp', 'ddddsssspp'],
     ['TG-38 two of the same', 'dddddssssppp', '-ss', 'dddddssppp'],
     ['TG-38 not fewer than the surplus', 'dddddssssppp', '-d', 'wrong-return'],
     ['TG-38 not more than the surplus', 'dddddssssppp', '-dsp', 'wrong-return'],
-    ['TG-38 no dates that are not there', 'ssssssssspp', '-d', 'wrong-return'],
-    ['TG-38 no salt that is not there', 'dddddddddpp', '-s', 'wrong-return'],
-    ['TG-38 no pepper that is not there', 'dddddddddss', '-p', 'wrong-return'],
-    ['TG-38 not too much of one good', 'dddddddddsss', '-dd', 'dddddddsss'],
-    ['TG-38 sixteen of a good cannot be said', 'ddddddddddd', { type: 'return', goods: { dates: 16 } }, 'not-a-move'],
+    ['TG-38 not dates that the player lacks', 'ssssssssspp', '-d', 'wrong-return'],
+    ['TG-38 not salt that the player lacks', 'dddddddddpp', '-s', 'wrong-return'],
+    ['TG-38 not pepper that the player lacks', 'dddddddddss', '-p', 'wrong-return'],
+    ['TG-38 not below the limit of ten', 'dddddddddsss', '-dd', 'dddddddsss'],
+    [
+      'TG-38 sixteen of a good do not fit the encoding',
+      'ddddddddddd',
+      { type: 'return', goods: { dates: 16 } },
+      'not-a-move',
+    ],
     ['TG-38 not a negative number', 'ddddddddddd', { type: 'return', goods: { dates: 2, salt: -1 } }, 'not-a-move'],
   ];
 
@@ -52,12 +57,12 @@ describe('limits', () => {
     expect([held(state, 'blue'), toAct(state)]).toEqual(['ddddddddddggg', ['white']]);
   });
 
-  test('[TG-38] only after the actions: before, more may be held', () => {
+  test('[TG-38] the limits apply only after the actions', () => {
     const s = position({ blue: { has: 'dddddddddd', targis: [2, 10] } });
     expect(held(after(s, '2', '10:4d', 'end'), 'blue')).toBe('ddddddd');
   });
 
-  test('[TG-38] the limits are one’s own turn’s: the opponent keeps what a raid or a turn left', () => {
+  test('[TG-38] the limits apply to the player whose turn ends, not to the opponent', () => {
     const s = position({ blue: {}, white: { has: 'ddddddddddd' } });
     expect(held(after(s, 'end'), 'white')).toBe('ddddddddddd');
   });
@@ -90,11 +95,11 @@ describe('the end of a round', () => {
     expect(isFaceUp(after(s, 'end'), 'A')).toBe(false);
   });
 
-  test('[TG-39] nothing is told where nothing was face down', () => {
+  test('[TG-39] there is no event if no card was face down', () => {
     expect(eventTypes(tell(position({ toAct: 'white' }), 'end').events)).toBe('turnEnded roundStarted robberMoved');
   });
 
-  test('[TG-39] the new round starts with three Targis each, and a kept card may be laid', () => {
+  test('[TG-39] in the new round each player has three Targis and may lay a kept card', () => {
     const s = position({ toAct: 'white', blue: { hand: 'C2', handIsFresh: true }, white: {} });
     const state = after(s, 'end');
     for (const me of [L.PLAYERS, L.PLAYERS + L.PLAYER_SIZE]) {
@@ -114,7 +119,7 @@ describe('twelve cards', () => {
     expect(phase(after(position({ toAct: 'white', blue, white }), 'end'))).toBe(expected);
   });
 
-  test('[TG-40] the round is played to its end', () => {
+  test('[TG-40] the round in which a display fills up is finished', () => {
     const s = position({ blue: { has: 'dsg', display: ELEVEN, markers: ['B'] }, centre: { B: 'C1' } });
     const laid = after(s, 'B>3:dsg');
     expect([phase(laid), toAct(after(laid, 'end'))]).toEqual(['act', ['white']]);
@@ -124,14 +129,14 @@ describe('twelve cards', () => {
     expect(toAct(state)).toEqual([]);
   });
 
-  test('[TG-40] at the end of round 12 before the fourth raid', () => {
+  test('[TG-40] at the end of round 12 the game ends before the fourth raid', () => {
     const s = position({ toAct: 'white', round: 12, robber: 15, blue: { display: FULL, has: 'g' } });
     const { state, events } = tell(s, 'end');
     expect(eventTypes(events)).toBe('turnEnded gameOver');
     expect([eventOf(events, 'gameOver').by, held(state, 'blue'), state[L.ROBBER]]).toEqual(['display', 'g', 15]);
   });
 
-  test('[TG-40] before a raid at a corner', () => {
+  test('[TG-40] the game ends before a raid at a corner', () => {
     const s = position({ toAct: 'white', round: 3, robber: 3, white: { display: FULL } });
     expect(eventTypes(tell(s, 'end').events)).not.toContain('raidStarted');
   });

@@ -28,7 +28,7 @@ import * as T from './tables.ts';
 
 const START = { goods: 2, gold: 1, vp: 4 } as const; // TG-1
 
-/** TG-1 to TG-5, and the robber's first step. Goods are shuffled first, then tribe cards, then who begins is drawn. */
+/** TG-1 to TG-5, and the robber's first move. Shuffles the goods cards, then the tribe cards, then draws the first player. */
 export function init(options: Options, seed: string): State {
   const s = S.newState();
   writeOptions(s, options);
@@ -61,7 +61,7 @@ export function toAct(s: State): readonly Seat[] {
   return s[L.PHASE] === L.PHASE_OVER ? [] : [S.seatName(s[L.TO_ACT])];
 }
 
-/** Pure: clone, then the judge, then the move. */
+/** Pure: checks the move, then plays it on a copy. */
 export function play(state: State, seat: Seat, move: Move): Result<GamePlayed<Targi>, Refusal<Reason>> {
   if (state[L.PHASE] === L.PHASE_OVER) return err({ code: 'illegal', reason: 'game-over' });
   if (S.seatIndex(seat) !== state[L.TO_ACT]) return err({ code: 'not-your-turn' });

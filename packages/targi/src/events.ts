@@ -2,13 +2,13 @@ import type { Cell, BorderNumber } from './board.ts';
 import type { GoodsId, Seat, Good, TribeId } from './cards.ts';
 import type { GoodsCount, LayFrom, Payment, Shift } from './moves.ts';
 
-/** What a player got or gave, token by token; what is not named is none. */
+/** Tokens received or given; a missing field means 0. */
 export interface Tokens extends GoodsCount {
   readonly gold?: number;
   readonly vp?: number;
 }
 
-/** `reveals` is true where somebody learned what was hidden before: undo stops there. */
+/** `reveals`: at least one player learned hidden information, so the move cannot be undone. */
 export type Event = { readonly reveals: boolean } & EventBody;
 
 export type EventBody =
@@ -51,7 +51,7 @@ export type EventBody =
   | { readonly type: 'reshuffled'; readonly kind: 'goods' | 'tribe'; readonly cards: number }
   | { readonly type: 'gained'; readonly seat: Seat; readonly got: Tokens; readonly from: GainSource }
   | { readonly type: 'goldStored'; readonly seat: Seat } // TG-70
-  | { readonly type: 'targisLimited'; readonly seat: Seat } // TG-72; `seat` will place two
+  | { readonly type: 'targisLimited'; readonly seat: Seat } // TG-72; `seat` will place two Targis
   | { readonly type: 'rearranged'; readonly seat: Seat; readonly cards: readonly Shift[] }
   | { readonly type: 'turnEnded'; readonly seat: Seat; readonly declined: readonly (BorderNumber | Cell)[] }
   | { readonly type: 'returned'; readonly seat: Seat; readonly gave: Tokens }
@@ -61,6 +61,6 @@ export type EventBody =
     }
   | { readonly type: 'gameOver'; readonly by: 'display' | 'raid' };
 
-/** What made a player choose a gain: the Caravan, the card that was laid, or TG-66 at the end of the turn. */
+/** What a chosen gain comes from: the Caravan, the card just laid, or TG-66 at the end of the turn. */
 export const GAIN_SOURCES = ['caravan', 'laid', 'dryRound'] as const;
 export type GainSource = (typeof GAIN_SOURCES)[number];

@@ -38,7 +38,7 @@ describe('a turn is over', () => {
     expect(isTurnOver(before, after(before, word))).toBe(expected);
   });
 
-  test('never in the middle of another’s', () => {
+  test('not after any other action of the turn', () => {
     overGames({ fixed: 15, fresh: 5 }, (n) => {
       let before: State | undefined;
       walk(n, {
@@ -53,7 +53,7 @@ describe('a turn is over', () => {
 });
 
 describe('crossings', () => {
-  test('[TG-14] of the lines of the player to act, now and with one more Targi', () => {
+  test('[TG-14] for the player to act, now and with one more Targi', () => {
     const s = placing({ targis: [2, 15] }, { white: { targis: [3, 6] } });
     expect(crossingsOf(s)).toEqual(['B']);
     expect(crossingsOf(s, 7)).toEqual(['B', 'H']);
@@ -61,7 +61,7 @@ describe('crossings', () => {
     expect(crossingsOf(s, 10)).toEqual(['B']);
   });
 
-  test('[TG-14] are where the markers will lie; nothing else is touched', () => {
+  test('[TG-14] are the cells that get markers; the state is not changed', () => {
     overGames({ fixed: 15, fresh: 5 }, (n) => {
       let expected: { readonly seat: 'blue' | 'white'; readonly cells: readonly Cell[] } | undefined;
       walk(n, {
@@ -81,21 +81,15 @@ describe('crossings', () => {
   });
 });
 
-describe('what a placement closes', () => {
+describe('the space that a placement closes', () => {
   test.each<[string, SeatFacts, Facts, BorderNumber, BorderNumber | undefined]>([
     ['[TG-13] the facing place', {}, {}, 3, 9],
     ['[TG-13] as well the other way round', {}, {}, 14, 6],
     ['[TG-12] not where somebody stands', { targis: [9] }, {}, 3, undefined],
     ['[TG-13] not what a Targi of mine has closed already', { targis: [3] }, {}, 9, undefined],
     ['[TG-11] not where the robber is', {}, { robber: 9 }, 3, undefined],
-    [
-      '[TG-61] but where the robber is, if the opponent may go there',
-      {},
-      { robber: 9, white: { display: ['W6'] } },
-      3,
-      9,
-    ],
-    ['[TG-9] nothing to somebody who has placed all', {}, { white: { targisLeft: 0 } }, 3, undefined],
+    ['[TG-61] the robber’s card, if the opponent may place there', {}, { robber: 9, white: { display: ['W6'] } }, 3, 9],
+    ['[TG-9] nothing to a player who has placed all', {}, { white: { targisLeft: 0 } }, 3, undefined],
     ['[TG-10] nothing from a corner', {}, {}, 4, undefined],
   ])('%s', (_name, blue, facts, at, expected) => {
     const s = placing(blue, facts);
@@ -104,7 +98,7 @@ describe('what a placement closes', () => {
     expect(s).toEqual(before);
   });
 
-  test('[TG-13] the opponent is refused there, and was not before', () => {
+  test('[TG-13] was legal for the opponent before and is illegal after', () => {
     const s = placing({ targis: [2] }, { white: { targis: [6] }, robber: 7 });
     for (const at of BORDER_NUMBERS.filter((border) => refusal(s, { type: 'place', at: border }) === 'allowed')) {
       const closed = closedBy(s, at);
@@ -121,8 +115,8 @@ describe('what a placement closes', () => {
 describe('payments', () => {
   const centre = { A: 'C2' } as const; // a date, two salt, a pepper
   test.each<[string, SeatFacts, object[]]>([
-    ['[TG-24] the one price', { has: 'ddsspg' }, [{ dates: 1, salt: 2, pepper: 1 }]],
-    ['[TG-24] nothing where it cannot be paid', { has: 'ddsp' }, []],
+    ['[TG-24] a card with one price', { has: 'ddsspg' }, [{ dates: 1, salt: 2, pepper: 1 }]],
+    ['[TG-24] nothing if it cannot be paid', { has: 'ddsp' }, []],
     [
       '[TG-58] each way to use a discount',
       { has: 'dssp', display: ['C7'] },
@@ -133,7 +127,7 @@ describe('payments', () => {
       ],
     ],
     [
-      '[TG-27] in whatever row there is room',
+      '[TG-27] the same for any row with room',
       { has: 'dssp', display: ['W1 W2 W3 W4', 'O1 O2 O3 O4'] },
       [{ dates: 1, salt: 2, pepper: 1 }],
     ],
@@ -146,7 +140,7 @@ describe('payments', () => {
     expect(s).toEqual(before);
   });
 
-  test('are those of the moves that are legal when it comes to it', () => {
+  test('are those of the legal moves at the time of laying', () => {
     overGames({ fixed: 10, fresh: 5 }, (n) => {
       walk(n, {
         before({ state, listed }) {
@@ -164,14 +158,14 @@ describe('payments', () => {
   });
 });
 
-describe('what is lacking for a card', () => {
+describe('what a player lacks for a card', () => {
   test.each<[string, SeatFacts, TribeId, 'board' | 'hand', readonly Payment[]]>([
     ['nothing, if it can be paid', { has: 'dss' }, 'W5', 'board', []],
     ['one good', { has: 'ds' }, 'W5', 'board', [{ salt: 1 }]],
     ['some of two kinds', { has: 's' }, 'W2', 'board', [{ dates: 2, pepper: 1 }]],
     ['gold', { has: 'd' }, 'W6', 'board', [{ gold: 1 }]],
     [
-      '[TG-25] a good less for its symbol',
+      '[TG-25] one good less by the symbol’s discount',
       { has: 'd', display: ['W5', '', ''] },
       'W7',
       'board',
@@ -185,7 +179,7 @@ describe('what is lacking for a card', () => {
     expect(found).toEqual(expect.arrayContaining([...lack]));
   });
 
-  test('is nothing just where the card can be paid', () => {
+  test('is empty exactly if the card can be paid for', () => {
     overGames({ fixed: 10, fresh: 5 }, (n) => {
       walk(n, {
         before({ state }) {
@@ -201,7 +195,7 @@ describe('what is lacking for a card', () => {
   });
 });
 
-describe('why nothing can be done at a place', () => {
+describe('the reason why a place cannot be used', () => {
   const acting = (blue: SeatFacts, facts: Facts = {}) => position({ ...facts, blue });
   test.each<[string, Start, BorderNumber | Cell, string | undefined]>([
     ['[TG-10] a corner while placing', () => placing({}), 8, 'corner'],
@@ -224,7 +218,7 @@ describe('why nothing can be done at a place', () => {
     ['the Trader with two of the middle good', () => acting({ targis: [5], has: 'dssp' }), 5, undefined],
     ['[TG-34] Fata Morgana without a marker', () => acting({ targis: [9] }), 9, 'no-marker'],
     [
-      '[TG-34] Fata Morgana with nowhere to go',
+      '[TG-34] Fata Morgana without a free target',
       () => acting({ targis: [9], markers: ['E'] }, { faceDown: ['A', 'B', 'C', 'D', 'F', 'G', 'H', 'I'] }),
       9,
       'mirage-target',
@@ -241,7 +235,7 @@ describe('why nothing can be done at a place', () => {
     expect(refusalAt(stateOf(start), place)).toBe(expected);
   });
 
-  test('there is a reason exactly where there is no move', () => {
+  test('there is a reason exactly for the places without a legal move', () => {
     overGames({ fixed: 15, fresh: 5 }, (n) => {
       walk(n, {
         before({ state, listed }) {

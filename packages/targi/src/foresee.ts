@@ -11,9 +11,9 @@ import * as S from './state.ts';
 import type { State } from './state.ts';
 import * as T from './tables.ts';
 
-/** What a table asks about the player to act and what would follow. The judge and the generator answer, on a copy. */
+/** Previews for the board's user interface, computed on a copy of the state with the engine's own rules. */
 
-/** The move from `before` to `after` ended its player's turn: a placement, a payment to a raid, or all of a turn's actions. */
+/** Whether the move ended its player's turn. A placement and a raid payment are turns of their own. */
 export function isTurnOver(before: State, after: State): boolean {
   if (!isActing(before)) return true;
   return !isActing(after) || before[L.TO_ACT] !== after[L.TO_ACT];
@@ -23,7 +23,7 @@ function isActing(s: State): boolean {
   return s[L.PHASE] !== L.PHASE_PLACE && s[L.PHASE] !== L.PHASE_RAID && s[L.PHASE] !== L.PHASE_OVER;
 }
 
-/** Where the lines of the player to act cross, with one more Targi if `at` is given. */
+/** The crossings of the player to act, with one more Targi if `at` is given. */
 export function crossingsOf(s: State, at?: BorderNumber): readonly Cell[] {
   const seat = s[L.TO_ACT];
   const copy = S.clone(s);
@@ -33,7 +33,7 @@ export function crossingsOf(s: State, at?: BorderNumber): readonly Cell[] {
   return markersOf(copy, seat);
 }
 
-/** The facing place, if the opponent, who has Targis left, could take it now and could not after this placement. */
+/** The facing border card, if this placement makes it illegal for an opponent who still has Targis to place. */
 export function closedBy(s: State, at: BorderNumber): BorderNumber | undefined {
   const other = s[L.TO_ACT] ^ 1;
   const across = facing(at);
@@ -45,7 +45,7 @@ export function closedBy(s: State, at: BorderNumber): BorderNumber | undefined {
   return refusalOf(copy, M.PLACE + across) === undefined ? undefined : (across as BorderNumber);
 }
 
-/** Every way in which the player to act could pay now for the tribe card at a centre place, were it theirs to lay. */
+/** All ways in which the player to act could pay for the tribe card in this cell, whether or not they have a marker on it. */
 export function paymentsAt(s: State, cell: Cell): readonly M.Payment[] {
   const source = CELLS.indexOf(cell);
   const copy = S.clone(s);
@@ -54,28 +54,30 @@ export function paymentsAt(s: State, cell: Cell): readonly M.Payment[] {
   const buffer = new Uint16Array(MAX_MOVES);
   const codes = buffer.subarray(0, listMoves(copy, buffer));
   const lays = codes.filter((code) => M.isLay(code) && M.laySource(code) === source);
-  return [...new Set(Array.from(lays, M.layPayment))].map(M.unpackPayment); // the same for each row
+  return [...new Set(Array.from(lays, M.layPayment))].map(M.unpackPayment); // each payment is listed once for each row
 }
 
 /**
- * What a player lacks for a tribe card, were it theirs to lay: the smallest heap of tokens, and each other one as small. None if it can
- * be paid. Out of the hand it goes through the Noble.
+ * The smallest sets of tokens that a player lacks to pay for a tribe card; empty if they can pay. A card from the hand is priced as
+ * laid through the Noble.
  */
 export function lackFor(s: State, seat: Seat, id: TribeId, from: 'board' | 'hand'): readonly M.Payment[] {
   const player = SEATS.indexOf(seat);
   const held = S.playerAt(player);
   const card = TRIBE_CARDS.findIndex((each) => each.id === id) + 1;
-  const heaps = Array.from(pricesOf(s, player, card, from === 'hand' ? M.FROM_NOBLE : 0), (payment) => {
+  const shortages = Array.from(pricesOf(s, player, card, from === 'hand' ? M.FROM_NOBLE : 0), (payment) => {
     const lack = [0, 1, 2].map((good) =>
       Math.max(0, M.countIn(payment, M.PAY_BITS, good) - s[held + L.GOODS_HELD + good]),
     );
     const lacksGold = M.paidGold(payment) > s[held + L.GOLD] || M.paidStored(payment) > s[held + L.STORED];
     return [...lack, lacksGold ? 1 : 0];
   });
-  const sizes = heaps.map((heap) => heap.reduce((sum, count) => sum + count));
+  const sizes = shortages.map((shortage) => shortage.reduce((sum, count) => sum + count));
   const least = Math.min(...sizes);
   if (least === 0) return [];
-  const smallest = new Map(heaps.filter((_, i) => sizes[i] === least).map((heap) => [heap.join(), heap]));
+  const smallest = new Map(
+    shortages.filter((_, i) => sizes[i] === least).map((shortage) => [shortage.join(), shortage]),
+  );
   return [...smallest.values()].map(([dates, salt, pepper, lackedGold]) => ({
     ...(dates > 0 ? { dates } : {}),
     ...(salt > 0 ? { salt } : {}),
@@ -84,7 +86,7 @@ export function lackFor(s: State, seat: Seat, id: TribeId, from: 'board' | 'hand
   }));
 }
 
-/** Why nothing can be done at a place: what the judge says of the plainest move there. Nothing if that move is legal. */
+/** Why the simplest move at a place is illegal, or undefined if it is legal. */
 export function refusalAt(s: State, place: BorderNumber | Cell): Reason | undefined {
   if (typeof place === 'string') return refusalOf(s, useOfCard(s, CELLS.indexOf(place)));
   return refusalOf(s, s[L.PHASE] === L.PHASE_PLACE ? M.PLACE + place : useOfBorder(s, place));
@@ -123,7 +125,7 @@ function mostHeld(s: State): number {
   return [0, 1, 2].reduce((most, good) => (s[held + good] > s[held + most] ? good : most));
 }
 
-/** The place on the square that a move uses; nothing for those that use none, such as a raid's payment. */
+/** The place on the board that a move uses, or undefined for moves such as a raid payment. */
 export function placeOf(move: M.Move): BorderNumber | Cell | undefined {
   switch (move.type) {
     case 'place':

@@ -22,27 +22,27 @@ const TEXT = `[Game "Targi"]
 describe('a game as text', () => {
   const record = () => recordOf(WORDS);
 
-  test('[record] is written one line a round', () => {
+  test('[record] has one line a round', () => {
     expect(makeGame(record())).toBe(TEXT);
   });
 
-  test('[record] is read back', () => {
+  test('[record] parses to the same game', () => {
     expect(parseGame(TEXT)).toEqual({ ok: true, value: record() });
   });
 
-  test('[record] of a game without moves', () => {
+  test('[record] works for a game without moves', () => {
     const empty = recordOf([]);
     expect(parseGame(makeGame(empty))).toEqual({ ok: true, value: empty });
   });
 
-  test('[record] remarks, blank lines and other line ends do not matter', () => {
+  test('[record] comments, blank lines and CRLF are accepted', () => {
     const other = TEXT.replace('[Seed', '; a remark\n[Seed')
       .replace('2. place', '\n; another\n  2.  place ')
       .replaceAll('\n', '\r\n');
     expect(parseGame(other)).toEqual({ ok: true, value: record() });
   });
 
-  test('[record] tags that are not needed have their usual values', () => {
+  test('[record] optional tags have defaults', () => {
     const short = '[Game "Targi"]\n[Rules "1"]\n[Seed "oasis"]\n';
     expect(parseGame(short)).toEqual({
       ok: true,
@@ -50,12 +50,12 @@ describe('a game as text', () => {
     });
   });
 
-  test('[record] a record with an illegal move is not written', () => {
+  test('[record] writing a record with an illegal move throws', () => {
     expect(() => makeGame({ ...record(), moves: [{ type: 'place', at: 4 }] })).toThrow('only legal games');
   });
 });
 
-describe('what is wrong with a text', () => {
+describe('errors in a text', () => {
   const line = (text: string) => TEXT.replace('[Seed "oasis"]', text);
   const cases: readonly (readonly [string, string, object])[] = [
     ['not a tag', line('[Seed oasis]'), { code: 'not-a-tag', line: 3, column: 1, found: '[Seed oasis]' }],
@@ -83,7 +83,7 @@ describe('what is wrong with a text', () => {
       { code: 'wrong-part', line: 11, found: 'blue', expected: ['white'] },
     ],
     [
-      'a part without its bar',
+      'a part without a bar before it',
       TEXT.replace('| white', 'white'),
       { code: 'wrong-part', line: 11, found: 'white', expected: ['|'] },
     ],
@@ -104,7 +104,7 @@ describe('what is wrong with a text', () => {
       { code: 'illegal-move', line: 11, column: 12, found: '4', reason: 'corner' },
     ],
     [
-      'another result',
+      'a result that the moves do not give',
       TEXT.replace('"*"', '"blue 30-20"'),
       { code: 'wrong-result', line: 9, found: 'blue 30-20', expected: ['*'] },
     ],
@@ -114,7 +114,7 @@ describe('what is wrong with a text', () => {
     expect(parseGame(text)).toMatchObject({ ok: false, error });
   });
 
-  test('[record] where a move is wrong, the legal ones are named', () => {
+  test('[record] an error about a move names the legal moves', () => {
     const parsed = parseGame(TEXT.replace('place 2 3', 'place 2 x'));
     expect(parsed.ok ? [] : parsed.error.expected).toEqual(['3', '5', '6', '7', '9', '11', '13', '14', '15']);
   });

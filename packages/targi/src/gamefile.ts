@@ -22,7 +22,7 @@ import { score } from './scoring.ts';
 import type { State } from './state.ts';
 
 /**
- * Whole games as text: tags as in chess's PGN, then one line a round.
+ * Writes a game as text: tags as in PGN, then one line for each round.
  *
  *     4. raid !s !d | place 10 6 13 15 9 1 | white H>hand 10:4p 13 end | blue 6 15 1>off D end
  */
@@ -40,7 +40,7 @@ export function makeGame(record: GameRecord): string {
     ['White', record.players.white],
     ['Result', resultOf(replayed.value.end)],
   ];
-  const rounds: string[][] = []; // of each round its parts, the words of a part joined
+  const rounds: string[][] = []; // by round and part: the words of a part, joined
   let before = replayed.value.start;
   let [round, part] = [0, ''];
   for (const { move, state } of replayed.value.steps) {
@@ -56,7 +56,7 @@ export function makeGame(record: GameRecord): string {
   return [...head, '', ...rounds.map((parts, i) => `${i + 1}. ${parts.join(' | ')}`), ''].join('\n');
 }
 
-/** The part of a round that a decision belongs to. */
+/** The part of a round to which the next decision belongs. */
 function partOf(s: State): string {
   if (s[L.PHASE] === L.PHASE_RAID) return 'raid';
   return s[L.PHASE] === L.PHASE_PLACE ? 'place' : toAct(s)[0];
@@ -68,17 +68,16 @@ function resultOf(s: State): string {
   return `${winner ?? 'nobody'} ${blue.total}-${white.total}`;
 }
 
-/** What is wrong with a game's text. */
 export interface GameFileError extends TextError<(typeof GAME_FILE_ERRORS)[number]> {
-  /** For an illegal move: why. */
+  /** Why a move is illegal. */
   readonly reason?: Reason;
 }
 export const GAME_FILE_ERRORS = [
   ...TAG_ERRORS,
-  'wrong-round', // the number at the start of a line
-  'unfinished-round', // a new line begins before the round on the last one is over
-  'wrong-part', // raid, place, blue, white, and the bar before each but the first
-  'not-a-word', // no move is written like that
+  'wrong-round', // wrong number at the start of a line
+  'unfinished-round', // the line ends before the round does
+  'wrong-part', // of: raid, place, blue, white; each but the first after a bar
+  'not-a-word', // not the notation of any move
   'illegal-move',
   'after-the-end',
   'wrong-result',
@@ -96,7 +95,7 @@ const TAGS: readonly TagSpec[] = [
   { name: 'Result' },
 ];
 
-/** The record in a text, every move checked. A broken text gives its first error, and nothing is half read. */
+/** Parses a game and checks every move. Returns the whole record or the first error. */
 export function parseGame(text: string): Result<GameRecord, GameFileError> {
   const parsed = parseTagged(text, TAGS);
   if (!parsed.ok) return parsed;
@@ -122,7 +121,7 @@ function headOf(tags: Tags): Omit<GameRecord, 'moves'> {
       first: valueOf('First', DEFAULT_OPTIONS.first),
       shortfall: valueOf('Shortfall', DEFAULT_OPTIONS.shortfall),
       hands: valueOf('Hands', DEFAULT_OPTIONS.hands),
-    } as Options, // each was checked against its choices
+    } as Options, // `parseTagged` has checked the choices
     players: { blue: valueOf('Blue', ''), white: valueOf('White', '') },
   };
 }
@@ -130,8 +129,8 @@ function headOf(tags: Tags): Omit<GameRecord, 'moves'> {
 interface Reading {
   state: State;
   moves: Move[];
-  round: number; // of the last line; 0 before the first
-  part: string; // whose words are being read; empty where a part has to begin
+  round: number; // of the last line; 0 before the first line
+  part: string; // the current part; empty where a new part must start
 }
 
 function readRound(reading: Reading, line: string, number: number): Result<undefined, GameFileError> {
@@ -154,7 +153,7 @@ function readRound(reading: Reading, line: string, number: number): Result<undef
   return ok(undefined);
 }
 
-/** A part's name, the bar before it, or a move. */
+/** Reads a part's name, the bar before it, or a move. */
 function readWord(reading: Reading, word: string, line: number, column: number): Result<undefined, GameFileError> {
   const { state } = reading;
   const part = partOf(state);

@@ -11,7 +11,7 @@ import { cardId } from './tables.ts';
 
 const RUNS = { fixed: 1800, fresh: 400 };
 
-/** Every invariant after every move, and what the run has met. One run, many tests: it is the games that take the time. */
+/** The first violation of each invariant. All tests share one run, because playing the games takes most of the time. */
 const broken = new Map<string, string>();
 const invariants = Object.entries(INVARIANTS);
 const coverage = new Coverage();
@@ -74,7 +74,7 @@ describe('random games', () => {
     expect(broken.get(name)).toBeUndefined();
   });
 
-  test('[TG-14] markers are set exactly where a row and a column of one player cross', () => {
+  test('[TG-14] markers are exactly where a row and a column of one player cross', () => {
     expect(broken.get('TG-14')).toBeUndefined();
   });
 
@@ -87,7 +87,7 @@ describe('random games', () => {
     expect(broken.get('TG-46')).toBeUndefined();
   });
 
-  test('[games] every kind of move, event, phase, card and effect was met', () => {
+  test('[games] every kind of move, event, phase, card and effect occurred', () => {
     expect(coverage.missing()).toEqual([]);
   });
 });

@@ -74,7 +74,7 @@ function allCards(s: State): number[] {
 }
 
 describe.each(STATES)('guessing: %s', (_name, make) => {
-  test.each(VIEWERS)('[TG-49 TG-50] what %s sees of a guess is what was seen', (viewer) => {
+  test.each(VIEWERS)('[TG-49 TG-50] a guess looks to %s like the real state', (viewer) => {
     const s = make();
     const seen = view(s, viewer);
     const guessed = guess(seen, quickRng('guess'));
@@ -83,7 +83,7 @@ describe.each(STATES)('guessing: %s', (_name, make) => {
     expect(guessed[L.RAID_STEP]).toBe(s[L.RAID_STEP]);
   });
 
-  test.each(VIEWERS)('[TG-49 TG-50] %s cannot tell a redeal from the truth', (viewer) => {
+  test.each(VIEWERS)('[TG-49 TG-50] %s cannot tell a redeal from the real state', (viewer) => {
     const s = make();
     const dealt = clone(s);
     redeal(dealt, viewer, quickRng('redeal'));
@@ -92,14 +92,14 @@ describe.each(STATES)('guessing: %s', (_name, make) => {
   });
 });
 
-describe('every possibility is guessed', () => {
-  /** What lies at this place in two hundred guesses. */
+describe('guesses cover every possibility', () => {
+  /** The values of this byte in two hundred guesses. */
   function guessed(s: State, viewer: (typeof VIEWERS)[number], at: number): Set<number> {
     const seen = view(s, viewer);
     return new Set(Array.from({ length: 200 }, (_, i) => guess(seen, quickRng(`${i}`))[at]));
   }
 
-  test('[TG-51] the opponent’s secret hand card may be any tribe card that was not seen', () => {
+  test('[TG-51] the opponent’s secret card in the hand may be any unseen tribe card', () => {
     const cards = guessed(secret(), 'blue', playerAt(1) + L.HAND);
     expect(cards.size).toBeGreaterThan(30);
     expect([...cards].every(isTribe)).toBe(true);
@@ -107,13 +107,13 @@ describe('every possibility is guessed', () => {
     expect(guessed(secret(), 'spectator', playerAt(0) + L.HAND).size).toBeGreaterThan(30);
   });
 
-  test('[TG-51] the opponent’s drawn card too', () => {
+  test('[TG-51] the opponent’s drawn card may be any unseen tribe card', () => {
     const drawn = STATES.find(([name]) => name === 'a drawn card')![1]();
     expect(guessed(drawn, 'white', L.DRAWN).size).toBeGreaterThan(30);
     expect(guessed(drawn, 'blue', L.DRAWN).size).toBe(1);
   });
 
-  test('[TG-50] face-down cards and the tops of both decks', () => {
+  test('[TG-50] face-down cards and the tops of both decks may be any unseen card', () => {
     expect(guessed(secret(), 'blue', L.CENTRE).size).toBeGreaterThan(5);
     expect(guessed(secret(), 'blue', L.CENTRE + 1).size).toBeGreaterThan(30);
     expect(guessed(secret(), 'blue', L.GOODS_PILE.deck + secret()[L.GOODS_PILE.left] - 1).size).toBeGreaterThan(5);
@@ -121,7 +121,7 @@ describe('every possibility is guessed', () => {
     expect(guessed(secret(), 'blue', L.KEY).size).toBeGreaterThan(50);
   });
 
-  test('[TG-50] what was face down before a reshuffle changes places only with its like', () => {
+  test('[TG-50] cards face down since before a reshuffle are exchanged only with each other', () => {
     const s = heldBack();
     const before = [s[L.CENTRE], s[L.CENTRE + 2]].toSorted((a, b) => a - b);
     expect([...guessed(s, 'blue', L.CENTRE)].toSorted((a, b) => a - b)).toEqual(before);

@@ -18,7 +18,7 @@ const {
 } = L;
 const { COPIES, NO_CARD, TRIBE_COUNT } = T;
 
-/** A full state that this view allows, every card that it hides dealt at random. */
+/** A random full state that is consistent with the view. */
 export function guess(view: View, rng: Rng): State {
   const s = S.newState();
   writeOptions(s, view.options);
@@ -86,7 +86,7 @@ function bitsOf(goods: readonly Good[]): number {
   return bits;
 }
 
-/** Puts the unseen cards into the hidden places in the order of the table; `redeal` then mixes them. */
+/** Puts the unseen cards into the hidden places in the order of their codes; `redeal` shuffles them afterwards. */
 function fillHidden(s: State, view: View): void {
   unseen.set(COPIES);
   writePile(s, GOODS_PILE, view.goods);
@@ -102,7 +102,7 @@ function fillHidden(s: State, view: View): void {
   fillPile(s, TRIBE_PILE, view.tribe, view);
 }
 
-const unseen = new Uint8Array(COPIES.length); // how many of each card, while a guess is made
+const unseen = new Uint8Array(COPIES.length); // copies by card; scratch space of `guess`
 
 function take(card: number): void {
   if (card === NO_CARD) return;
@@ -118,7 +118,7 @@ function writePile(s: State, pile: Pile, { left, discards, heldBack }: PileView<
   for (const id of heldBack) take(T.cardOf(id));
 }
 
-const rest = new Uint8Array(64); // the unseen cards of one kind that are not in the deck
+const rest = new Uint8Array(64); // scratch: unseen cards of one kind that are not in the deck
 
 function fillPile(s: State, pile: Pile, { left, heldBack }: PileView<CardId>, view: View): void {
   const isTribePile = pile === TRIBE_PILE;
@@ -145,9 +145,9 @@ function fillPile(s: State, pile: Pile, { left, heldBack }: PileView<CardId>, vi
   assert(n === 0 && held === 0, 'every card is somewhere');
 }
 
-const places = new Uint16Array(64); // the hidden places of one kind, for `redeal`
+const places = new Uint16Array(64); // scratch: hidden places of one kind
 
-/** Deals again, in place, all that the viewer does not know, and forgets the key of the coming reshuffles. */
+/** Reshuffles, in place, everything hidden from the viewer, and replaces the key of future reshuffles. */
 export function redeal(s: State, viewer: Viewer, rng: Rng): void {
   redealPile(s, GOODS_PILE, viewer, rng);
   redealPile(s, TRIBE_PILE, viewer, rng);
@@ -181,7 +181,7 @@ function cellsFaced(s: State, isTribe: boolean, face: number, n: number): number
   return n;
 }
 
-/** Fisher–Yates over the first `count` of `places`. It draws by itself: in `below`, which everybody uses, V8 could not inline the generator. */
+/** Fisher–Yates over the first `count` of `places`. Has its own copy of `below`, so that V8 can inline the generator. */
 function mix(s: State, count: number, rng: Rng): void {
   for (let i = count - 1; i > 0; i--) {
     let j = indexFrom(rng.next(), i + 1);

@@ -52,7 +52,7 @@ export type { Score, ScoreLine, SeatScore } from './scoring.ts';
 export type { CentreCard, HandView, Pending, PileView, PlayerView, View, Viewer } from './view.ts';
 export type { GoodsCount, LayFrom, Move, MoveCode, Payment, Shift } from './moves.ts';
 export { decodeMove, encodeMove } from './moves.ts';
-// For search: in place, on whole numbers, without garbage.
+// for search: in place, on integers, without allocation
 export { playUnchecked } from './actions.ts';
 export { redeal } from './guess.ts';
 export { refusalOf } from './judge.ts';

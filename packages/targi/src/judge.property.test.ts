@@ -10,7 +10,7 @@ import { readOptions } from './options.ts';
 import { type GameRecord, replay, RULES_VERSION } from './record.ts';
 import { clone, hashState, type State } from './state.ts';
 
-/** The record of a random game, and the hash after each move. */
+/** A random game, and the hash of the state after each move. */
 function recorded(number: number): { record: GameRecord; hashes: string[] } {
   const moves: Move[] = [];
   const hashes: string[] = [];
@@ -27,7 +27,7 @@ function recorded(number: number): { record: GameRecord; hashes: string[] } {
 }
 
 describe('the judge', () => {
-  test('[judge] of all 65,536 numbers, just those are allowed that are listed', () => {
+  test('[judge] of all 65,536 codes exactly the listed ones are allowed', () => {
     let tried = 0;
     const perPhase = new Map<number, number>();
     overGames({ fixed: 40, fresh: 10 }, (number) => {
@@ -42,7 +42,7 @@ describe('the judge', () => {
       });
     });
     expect(tried).toBeGreaterThan(300);
-    expect(perPhase.size).toBe(L.PHASES.length - 1); // all but the end
+    expect(perPhase.size).toBe(L.PHASES.length - 1); // all but `over`
   });
 
   function expectExactly(state: State, listed: Uint16Array): void {
@@ -59,7 +59,7 @@ describe('the judge', () => {
     return makeMove(decodeMove(code));
   }
 
-  test('[moves] every listed move has one number and one word, and both lead back to it', () => {
+  test('[moves] every listed move has one code and one word, and both decode to it', () => {
     overGames({ fixed: 100, fresh: 30 }, (number) => {
       walk(number, {
         before({ state, listed }) {
@@ -78,7 +78,7 @@ describe('the judge', () => {
     });
   });
 
-  test('[engine] play is clone, judge and move: the same state as in place, and the old one untouched', () => {
+  test('[engine] play gives the same state as playing in place and does not change the old state', () => {
     overGames({ fixed: 30, fresh: 10 }, (number) => {
       let [before, copy, move]: [State | undefined, State | undefined, Move] = [undefined, undefined, { type: 'end' }];
       walk(number, {
@@ -97,7 +97,7 @@ describe('the judge', () => {
     });
   });
 
-  test('[engine] the log changes nothing about the game', () => {
+  test('[engine] logging events does not affect the game', () => {
     overGames({ fixed: 20, fresh: 10 }, (number) => {
       const { record, hashes } = recorded(number);
       const s = init(record.options, record.seed);
@@ -121,7 +121,7 @@ describe('records', () => {
     });
   });
 
-  test('[record] a game becomes text and a game again', () => {
+  test('[record] a game survives writing and parsing', () => {
     overGames({ fixed: 40, fresh: 10 }, (number) => {
       const { record } = recorded(number);
       const text = makeGame(record);

@@ -29,7 +29,7 @@ const {
   SILVERSMITH, TRADER, TRADER_ONE_FOR_ONE,
 } = T;
 
-/** The one judge: why this move of the player to act is refused, or nothing if it is legal. Any code may be asked, 0 to 0xffff. */
+/** Why a move of the player to act is illegal, or undefined if it is legal. Accepts any code, 0 to 0xffff. */
 export function refusalOf(s: State, code: M.MoveCode): Reason | undefined {
   switch (s[PHASE]) {
     case PHASE_PLACE:
@@ -63,7 +63,6 @@ function refusePlacement(s: State, at: number): Reason | undefined {
   return undefined;
 }
 
-/** Of the player to act. */
 function hasEffect(s: State, card: number): boolean {
   return grants(effectsOf(s, s[TO_ACT]), card);
 }
@@ -132,7 +131,7 @@ function refuseKeep(s: State): Reason | undefined {
   return s[S.playerAt(s[TO_ACT]) + HAND] === NO_CARD ? undefined : 'hand-full';
 }
 
-/** The Noble can be asked: for discarding this is enough, for laying see `refuseLay`. */
+/** The conditions for discarding through the Noble; laying has more, see `refuseLay`. */
 function refuseNoble(s: State): Reason | undefined {
   return refuseTargi(s, NOBLE) ?? refuseHand(s);
 }
@@ -188,7 +187,7 @@ function refuseTrade(s: State, code: M.MoveCode): Reason | undefined {
   return s[S.playerAt(seat) + GOODS_HELD + give] < count ? 'not-enough-goods' : undefined;
 }
 
-/** TG-62: at one for one, what was received is not given again, nor the other way round. */
+/** TG-62: a good received one for one cannot be given one for one, and vice versa. */
 export function isBackAndForth(s: State, give: number, get: number): boolean {
   const traded = s[TRADED];
   return ((traded >>> 3) & (1 << give)) !== 0 || (traded & (1 << get)) !== 0;
@@ -217,7 +216,7 @@ function countAll(code: M.MoveCode, bits: number): number {
   return M.countIn(code, bits, 0) + M.countIn(code, bits, 1) + M.countIn(code, bits, 2);
 }
 
-/** The player to act has the goods that this code names. */
+/** Whether the player to act has the goods that this code names. */
 function holds(s: State, code: M.MoveCode, bits: number): boolean {
   const goods = S.playerAt(s[TO_ACT]) + GOODS_HELD;
   return (
@@ -227,14 +226,14 @@ function holds(s: State, code: M.MoveCode, bits: number): boolean {
   );
 }
 
-/** TG-38: exactly the surplus, out of what is there. */
+/** TG-38: exactly the surplus, in goods that the player has. */
 function refuseReturn(s: State, code: M.MoveCode): Reason | undefined {
   if (M.kindOf(code) !== RETURN) return 'finish-first';
   const surplus = S.goodsCount(s, s[TO_ACT]) - MAX_GOODS;
   return holds(s, code, RETURN_BITS) && countAll(code, RETURN_BITS) === surplus ? undefined : 'wrong-return';
 }
 
-/** TG-41: in full, one way or the other. Where neither can be paid in full (TG-44): all there is of one kind. */
+/** TG-41: in full, in goods (or gold) or in points. TG-44: if neither can be paid in full, all that the player has of one. */
 function refuseRaid(s: State, code: M.MoveCode): Reason | undefined {
   if (M.kindOf(code) !== RAID) return 'finish-first';
   const due = T.raidDue(s[ROBBER]);

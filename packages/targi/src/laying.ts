@@ -22,7 +22,7 @@ const {
 const { FROM_DRAWN, FROM_NOBLE, PAY_BITS } = M;
 const { EFFECT_AT_ONCE, GOODS_BONUS, NOBLE, NO_CARD } = T;
 
-/** Pay, lay, clear the source, then what the card does at once. */
+/** Pays, lays the card, clears its source and applies its immediate effect. */
 export function lay(s: State, code: M.MoveCode, log?: Event[]): void {
   const source = M.laySource(code);
   const row = M.layRow(code);
@@ -56,13 +56,13 @@ function pay(s: State, seat: number, payment: number): void {
   s[me + STORED] -= M.paidStored(payment);
 }
 
-/** TG-51: known to its player alone until now. */
+/** TG-51: whether only its player knows the card. */
 export function isSecret(s: State, source: number): boolean {
   if (source < CELL_COUNT) return false;
   return source === FROM_DRAWN ? s[OPEN_HANDS] === 0 : s[S.playerAt(s[TO_ACT]) + HAND_SECRET] === 1;
 }
 
-/** The card has gone from its source; so does the piece. */
+/** Removes the card from its source, and the piece that was used. */
 export function leaveSource(s: State, source: number, log?: Event[]): void {
   const me = S.playerAt(s[TO_ACT]);
   if (source < CELL_COUNT) {
@@ -81,7 +81,7 @@ export function leaveSource(s: State, source: number, log?: Event[]): void {
   s[me + HAND_FRESH] = 0;
 }
 
-/** The interpreter of effects. Lasting ones are looked up where they matter, those of the end in `scoring.ts`. */
+/** Applies an immediate effect. Lasting effects are checked where they apply; effects at the end of the game are in `scoring.ts`. */
 function doAtOnce(s: State, seat: number, effect: Effect, log?: Event[]): void {
   switch (effect.kind) {
     case 'gainPerTwo': {
@@ -124,7 +124,7 @@ function doAtOnce(s: State, seat: number, effect: Effect, log?: Event[]): void {
   }
 }
 
-/** TG-65: asked after each goods card and each laid card. */
+/** TG-65: called after each goods card and each laid card. */
 export function giveGoodsBonus(s: State, seat: number, log?: Event[]): void {
   const me = S.playerAt(seat);
   const due = s[me + GOT] & ~s[me + BONUS];

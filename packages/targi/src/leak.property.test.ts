@@ -22,7 +22,7 @@ interface Moment {
   readonly events: readonly Event[];
 }
 
-/** Every decision of a random game, with what was secret then, worked out from what happened at the table. */
+/** Visits every decision of a random game with the secrets at that time, derived from the moves and events. */
 function follow(number: number, visit: (moment: Moment) => void): void {
   let secrets = NO_SECRETS;
   let [before, move]: [State | undefined, Move] = [undefined, { type: 'end' }];
@@ -41,7 +41,7 @@ function follow(number: number, visit: (moment: Moment) => void): void {
   });
 }
 
-/** As `toEqual`, and quick where there is nothing to tell. */
+/** Like `toEqual`, but fast for equal values. */
 function expectSame(actual: unknown, expected: unknown, message: string): void {
   if (JSON.stringify(actual) !== JSON.stringify(expected)) expect(actual, message).toEqual(expected);
 }
@@ -56,7 +56,7 @@ function learns(viewer: Viewer, { before, secrets, seat, move, after }: Moment):
 }
 
 describe('secrets', () => {
-  test('[TG-49 TG-50 TG-51 TG-52] nobody can tell apart two states that differ only in what they may not know', () => {
+  test('[TG-49 TG-50 TG-51 TG-52] states that differ only in hidden information have equal views', () => {
     overGames({ fixed: 60, fresh: 20 }, (number) => {
       const rng = quickRng(`redeal ${number}`);
       follow(number, ({ before, secrets }) => {
@@ -68,7 +68,7 @@ describe('secrets', () => {
     });
   });
 
-  test('[TG-49 TG-50 TG-51 TG-52] nor by what happens next, where that does not depend on it', () => {
+  test('[TG-49 TG-50 TG-51 TG-52] events that do not depend on hidden information are equal too', () => {
     let moments = 0;
     overGames({ fixed: 60, fresh: 20 }, (number) => {
       const rng = quickRng(`redeal ${number}`);
@@ -87,7 +87,7 @@ describe('secrets', () => {
     expect(moments).toBeGreaterThan(10_000);
   });
 
-  test('[TG-51] an event reveals something exactly if somebody at the table learned something', () => {
+  test('[TG-51] an event has `reveals` exactly if a player learned something', () => {
     overGames({ fixed: 300, fresh: 100 }, (number) => {
       follow(number, (moment) => {
         const told = VIEWERS.some((viewer) => learns(viewer, moment));
@@ -97,7 +97,7 @@ describe('secrets', () => {
     });
   });
 
-  test('[leak] a redeal really deals again: what is hidden does change', () => {
+  test('[leak] a redeal changes the hidden cards', () => {
     const changed = { goodsDeck: 0, tribeDeck: 0, down: 0, hand: 0, drawn: 0, key: 0 };
     overGames({ fixed: 30, fresh: 0 }, (number) => {
       const rng = quickRng(`redeal ${number}`);

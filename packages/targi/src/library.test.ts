@@ -4,7 +4,7 @@ import { execPath, pid } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-it('docs/library.md: the ten lines run as they stand there', () => {
+it('the ten-line example of docs/library.md runs', () => {
   const page = readFileSync(new URL('../../../docs/library.md', import.meta.url), 'utf8');
   const [, lines] = /```ts\n([\s\S]*?)```/.exec(page) ?? [];
   expect(lines).toBeDefined();

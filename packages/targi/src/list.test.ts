@@ -15,11 +15,11 @@ const RICH = 'ddddssssppppggG';
 const REST = ['B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
 const lose: Facts = { options: { shortfall: 'loseWhatYouHave' } };
 
-/** Positions that between them have every kind of move. */
+/** Positions that together have every kind of move. */
 const STATES: readonly (readonly [string, () => State])[] = [
   ['the start', () => init(DEFAULT_OPTIONS, 'any')],
   [
-    'placing beside others',
+    'placing with Targis on the board',
     () => position({ phase: 'place', robber: 3, blue: { targis: [1] }, white: { targis: [5] } }),
   ],
   ['placing on the robber', () => position({ phase: 'place', robber: 3, blue: { display: ['W6'] } })],
@@ -55,7 +55,7 @@ const STATES: readonly (readonly [string, () => State])[] = [
   ['a drawn card', () => position({ phase: 'drawn', drawn: 'W3', blue: { has: RICH } })],
   ['a drawn card and a full hand', () => position({ phase: 'drawn', drawn: 'W3', blue: { has: RICH, hand: 'C2' } })],
   [
-    'three goods or else',
+    'three goods, or gold or a point',
     () => after(position({ blue: { has: 'dspp', markers: ['B'] }, centre: { B: 'G9' } }), 'B>1:dspp'),
   ],
   ['one good', () => after(position({ blue: { targis: [13] }, goodsTop: ['D/S/P'] }), '13')],
@@ -91,7 +91,7 @@ const STATES: readonly (readonly [string, () => State])[] = [
   ['the Trader, just enough', () => position({ blue: { has: 'dsspppg', targis: [5] } })],
   ['the Trader with nothing', () => position({ blue: { targis: [5], display: ['N8'] } })],
   [
-    'the Trader, back and forth',
+    'the Trader after an exchange one for one',
     () => after(position({ blue: { has: 'dsp', targis: [5], display: ['N8'] } }), '5:1d>s', '5:1p>s'),
   ],
   ['a card face down under a marker', () => position({ blue: { has: RICH, markers: ['B'] }, faceDown: ['B'] })],
@@ -109,13 +109,13 @@ const STATES: readonly (readonly [string, () => State])[] = [
   ['two rows are full', () => buying('N5', 'ddsspp', ['W1 W2 W3 W4', 'C1 C2 C3 C4', 'O1 O2'])],
   ['the display is full', () => buying('N5', 'dp', ['W1 W2 W3 W4', 'C1 C2 C3 C4', 'O1 O2 O3 O4'])],
   [
-    'a drawn card, cheaper and with little room',
+    'a drawn card with a discount and little room',
     () =>
       position({ phase: 'drawn', drawn: 'W3', blue: { has: 'ddsp', display: ['W5 W1 W2 W4', 'C1', 'C2 C3 C4 C5'] } }),
   ],
   [
     'five goods',
-    () => after(buying('C9', 'dds'), 'B>1:dds'), // for eleven free places
+    () => after(buying('C9', 'dds'), 'B>1:dds'), // the display has eleven free places
   ],
   ['a large surplus of one good', () => after(position({ blue: { has: 'd'.repeat(19) } }), 'end')],
   ['a large surplus of all', () => after(position({ blue: { has: 'ddddddsssssspppppp' } }), 'end')],
@@ -133,12 +133,12 @@ function placing(blue: BorderNumber[], white: BorderNumber[], toAct: Seat, displ
   return position({ phase: 'place', robber: 3, toAct, blue: { targis: blue, display }, white: { targis: white } });
 }
 
-/** At the centre place B. */
+/** Blue can buy this card at B. */
 function buying(card: TribeId, has: string, display: string[] = []): State {
   return position({ blue: { has, markers: ['B'], display }, centre: { B: card } });
 }
 
-/** Through the Noble, and without. */
+/** Blue has this card in hand and a Targi on the Noble. */
 function handing(card: TribeId, has: string, display: string[]): State {
   return position({ blue: { has, hand: card, targis: [1], display } });
 }
@@ -160,12 +160,12 @@ function allowed(s: State): number[] {
 }
 
 describe('the list and the judge agree', () => {
-  test.each(STATES)('[judge] %s: of all 65,536 numbers, just those are listed that are allowed', (_name, make) => {
+  test.each(STATES)('[judge] %s: of all 65,536 codes exactly the allowed ones are listed', (_name, make) => {
     const s = make();
     expect(listed(s).toSorted((a, b) => a - b)).toEqual(allowed(s));
   });
 
-  test.each(STATES)('[judge] %s: every listed move has a word of its own', (_name, make) => {
+  test.each(STATES)('[judge] %s: every listed move has its own word', (_name, make) => {
     const s = make();
     const words = listed(s).map((code) => makeMove(decodeMove(code)));
     expect(new Set(words).size).toBe(words.length);
@@ -175,12 +175,12 @@ describe('the list and the judge agree', () => {
 describe('lists', () => {
   const shown = (s: State) => legalMoves(s, 'blue').map(makeMove).join(' ');
 
-  test('[judge] nobody else has a move', () => {
+  test('[judge] only the player to act has moves', () => {
     expect(legalMoves(position({}), 'white')).toEqual([]);
     expect(legalMoves(position({ phase: 'over' }), 'blue')).toEqual([]);
   });
 
-  test('[judge] some lists in full', () => {
+  test('[judge] a few complete lists', () => {
     expect(shown(position({ phase: 'place', robber: 3, white: { targis: [5] } }))).toBe('1 2 6 7 9 10 11 13 14');
     expect(shown(position({ blue: { has: 'ddss', targis: [10] } }))).toBe('10:2d 10:2s end');
     expect(shown(position({ phase: 'raid', robber: 8, blue: { has: 'dds' } }))).toBe('!ds !dd !v');

@@ -26,12 +26,12 @@ const {
   TRADER_ONE_FOR_ONE,
 } = T;
 
-/** More than any position has; the longest list seen is that of TG-71. */
+/** An upper bound; rearranging (TG-71) gives the longest lists. */
 export const MAX_MOVES = 1024;
 
 /**
- * The legal moves of the player to act, written to `out`; the answer is how many. What is legal by the way it is put together is not
- * asked again. The judge alone decides what is legal: `judge.property.test.ts` has it look at all 65,536 codes, and compares.
+ * Writes the legal moves of the player to act to `out` and returns their number. For speed it generates them without calling the
+ * judge; `judge.property.test.ts` compares the result with the judge for all 65,536 codes.
  */
 export function listMoves(s: State, out: Uint16Array): number {
   switch (s[PHASE]) {
@@ -87,7 +87,7 @@ function listActions(s: State, out: Uint16Array): number {
   return n + 1;
 }
 
-/** As the card is, or with each choice of a good. */
+/** Moves that take a goods card, one for each choice that it offers. */
 function listTakes(s: State, out: Uint16Array, n: number, cell: number): number {
   if (T.isOfChoice(s[CENTRE + cell])) {
     for (let choice = 1; choice <= 3; choice++) out[n++] = M.takeCentreCode(cell, choice);
@@ -169,16 +169,16 @@ function listTribe(s: State, out: Uint16Array, n: number, source: number): numbe
   return n + 1;
 }
 
-const lawful = new Uint8Array(64); // payments, for `listLays`
+const payments = new Uint8Array(64); // scratch of `listLays`
 
-/** From a lawful source: every row that has room, with every payment. */
+/** Every row with room, with every payment. The source must be legal. */
 function listLays(s: State, out: Uint16Array, n: number, source: number): number {
   const seat = s[TO_ACT];
-  const count = listPayments(s, source, P.effectsOf(s, seat), P.purseOf(s, seat), lawful);
+  const count = listPayments(s, source, P.effectsOf(s, seat), P.purseOf(s, seat), payments);
   if (count === 0) return n;
   for (let row = 0; row < 3; row++) {
     if (S.isRowFull(s, seat, row)) continue;
-    for (let i = 0; i < count; i++) out[n++] = M.layCode(source, row, lawful[i]);
+    for (let i = 0; i < count; i++) out[n++] = M.layCode(source, row, payments[i]);
   }
   return n;
 }
@@ -205,13 +205,13 @@ function listRaidPayments(s: State, out: Uint16Array): number {
   return n;
 }
 
-/** Every mix of `count` goods that the player to act has. */
+/** Every combination of `count` goods that the player to act has. */
 function listHeld(s: State, out: Uint16Array, n: number, base: number, bits: number, count: number): number {
   const goods = S.playerAt(s[TO_ACT]) + GOODS_HELD;
   return listMixes(out, n, base, bits, count, s[goods], s[goods + 1], s[goods + 2]);
 }
 
-/** Every mix of `count` goods, no more of each than given. */
+/** Every combination of `count` goods within the given maximum of each. */
 function listMixes(
   out: Uint16Array,
   n: number,
@@ -231,7 +231,7 @@ function listMixes(
   return n;
 }
 
-/** TG-71: one card to another place, or two; no gap remains. */
+/** TG-71: moves of one or two cards that leave no gap. */
 function listRearrangements(s: State, out: Uint16Array): number {
   const occupied = occupiedSlots(s, s[TO_ACT]);
   out[0] = REARRANGE;
@@ -250,7 +250,7 @@ function listRearrangements(s: State, out: Uint16Array): number {
   return n;
 }
 
-/** Two lifted cards, each to any place but its own that the others leave free. */
+/** Moves two cards, each to another place that is free once both are lifted. */
 function listPair(out: Uint16Array, n: number, rest: number, from: number, from2: number): number {
   for (let to = 0; to < DISPLAY_SIZE; to++) {
     if (to === from || (rest & (1 << to)) !== 0) continue;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeMove, encodeMove, type Move } from './moves.ts';
 import { makeMove, parseMove } from './notation.ts';
 
-/** Every kind of move: the word, the number, the value. */
+/** Every kind of move: word, code, value. */
 const MOVES: readonly (readonly [string, number, Move])[] = [
   ['5', 0x0105, { type: 'place', at: 5 }],
   ['15', 0x010f, { type: 'place', at: 15 }],
@@ -65,7 +65,7 @@ describe('one move, three forms', () => {
     expect(parseMove(word, move.type === 'place')).toEqual(move);
   });
 
-  test('[moves] a bare number places, or uses the card', () => {
+  test('[moves] a bare number places a Targi or uses the border card, depending on the phase', () => {
     expect(parseMove('13', true)).toEqual({ type: 'place', at: 13 });
     expect(parseMove('14', true)).toEqual({ type: 'place', at: 14 });
     expect(parseMove('5', false)).toEqual({ type: 'take', at: 5 });
@@ -84,11 +84,11 @@ describe('one move, three forms', () => {
     '-dddddddddddddddd', '!', '!gg', '!dg', '!dddd', '~1.1', '~1.1>', '~1.5>1.1', '~1.1>2.1,', '~1.1>2.1>3.1',
     '~1.1>1.2,1.2>1.3,1.3>1.1', 'END', 'end ', ' end',
   ];
-  test.each(NOT_WORDS)('[moves] «%s» is no word', (word) => {
+  test.each(NOT_WORDS)('[moves] «%s» is not a word', (word) => {
     expect(parseMove(word, false)).toBeUndefined();
   });
 
-  test('[moves] a number that is no place is no word while placing either', () => {
+  test('[moves] a number that is not a border card is not a word while placing', () => {
     for (const word of ['17', '99', '100', 'A']) expect(parseMove(word, true)?.type).not.toBe('place');
   });
 
@@ -122,11 +122,11 @@ describe('one move, three forms', () => {
     { type: 'rearrange', cards: [{ from: '0.1' as '1.1', to: '1.1' }] },
     { type: 'rearrange', cards: [{ from: '1.1', to: '4.4' as '1.1' }] },
   ];
-  test.each(NOT_MOVES)('[moves] no number for $type %#', (move) => {
+  test.each(NOT_MOVES)('[moves] $type %# has no code', (move) => {
     expect(encodeMove(move)).toBeUndefined();
   });
 
-  test('[moves] a number is one object each time, which nobody can change', () => {
+  test('[moves] a code always decodes to the same frozen object', () => {
     const code = encodeMove({ type: 'lay', from: 'B', row: 2, pay: { dates: 1, gold: 1 } });
     const move = decodeMove(code!);
     expect(decodeMove(code!)).toBe(move);
@@ -134,7 +134,7 @@ describe('one move, three forms', () => {
     expect(() => Object.assign(move.type === 'lay' ? move.pay : {}, { dates: 0 })).toThrow(TypeError);
   });
 
-  test('[moves] a number that no kind of move has is a mistake of ours', () => {
+  test('[moves] decoding an unknown code throws', () => {
     expect(() => decodeMove(0x0e00)).toThrow('not a move code');
   });
 });

@@ -2,21 +2,21 @@ import { assertNever } from '@caravanserai/contract';
 import { GOODS, type Good } from './cards.ts';
 import { BORDER_SIZE, type BorderNumber, CELLS, type Cell, SLOTS, type Slot } from './board.ts';
 
-/** Counts of the three goods; what is not named is none. */
+/** Counts of the three goods; a missing field means 0. */
 export type GoodsCount = { readonly [good in Good]?: number };
 
-/** What is paid for a tribe card, token by token. `stored` is the gold that lies on a laid card (TG-26). */
+/** Payment for a tribe card. `stored` is the gold on a laid card (TG-26). */
 export interface Payment extends GoodsCount {
   readonly gold?: number;
   readonly stored?: number;
 }
 
-/** Where a tribe card is laid from: a centre place, the hand (through the Noble or, TG-60, without), the Tribal Expansion. */
+/** Where a tribe card is laid from: a cell, the hand (through the Noble, or without it by TG-60), or Tribal Expansion. */
 export type LayFrom = Cell | 'noble' | 'hand' | 'drawn';
 
 export type Move =
   | { readonly type: 'place'; readonly at: BorderNumber }
-  | { readonly type: 'take'; readonly at: BorderNumber | Cell; readonly good?: Good } // `good`: for a card that lets choose
+  | { readonly type: 'take'; readonly at: BorderNumber | Cell; readonly good?: Good } // `good`: for a card that offers a choice
   | { readonly type: 'lay'; readonly from: LayFrom; readonly row: 1 | 2 | 3; readonly pay: Payment }
   | { readonly type: 'keep'; readonly from: Cell | 'drawn' }
   | { readonly type: 'discard'; readonly from: Cell | 'noble' | 'drawn' }
@@ -34,15 +34,15 @@ export type Move =
   | { readonly type: 'raid'; readonly goods: GoodsCount }
   | { readonly type: 'raid'; readonly instead: 'gold' | 'vp' };
 
-/** One card of one’s own display that changes its place. */
+/** Moves one card in the player's display. */
 export interface Shift {
   readonly from: Slot;
   readonly to: Slot;
 }
 
 /**
- * The compact form: one whole number below 2¹⁶, for search and for lists without garbage.
- * Small kinds have eight bits of argument; the four rich kinds have ranges of their own.
+ * A move as an integer below 2¹⁶, so that search and move lists do not allocate. Most kinds have an argument of eight bits; the four
+ * kinds with more choices (GAIN, RETURN, LAY, REARRANGE) have larger ranges.
  */
 export type MoveCode = number;
 
@@ -51,10 +51,10 @@ export const TAKE_BORDER = 0x0200; // + border number
 export const TAKE_CENTRE = 0x0300; // + cell × 4 + (0, or 1 + the chosen good)
 export const KEEP = 0x0400; // + source
 export const DISCARD = 0x0500; // + source
-export const TRADE = 0x0600; // + count × 16 + given good × 4 + what is got
+export const TRADE = 0x0600; // + count × 16 + given good × 4 + received good or gold
 export const LEAVE_TRADER = 0x0700;
 export const MIRAGE = 0x0800; // + from × 16 + to
-export const SMITH = 0x0900; // + count × 4 + what is given
+export const SMITH = 0x0900; // + count × 4 + given good or gold
 export const CARAVAN = 0x0a00;
 export const EXPAND = 0x0b00;
 export const END = 0x0c00;
@@ -66,9 +66,9 @@ export const GAIN_GOLD = 0x1200;
 export const GAIN_VP = 0x1201;
 export const RETURN = 0x3000; // + goods
 export const LAY = 0x4000; // + source × 1024 + row × 256 + payment
-export const REARRANGE = 0x8000; // + four slots to the base 12: card, its place, card, its place
+export const REARRANGE = 0x8000; // + four slots in base 12: from, to, from, to
 
-/** Sources of tribe cards: the cells 0 to 8, then these. */
+/** Sources of tribe cards besides the cells 0 to 8. */
 export const FROM_NOBLE = 9;
 export const FROM_HAND = 10;
 export const FROM_DRAWN = 11;
@@ -78,24 +78,24 @@ export function sourceName(source: number): LayFrom {
   return SOURCES[source];
 }
 
-/** In a payment: three goods, one bit of gold, one of stored gold. */
+/** Payments have two bits for each good and these two bits. */
 export const PAY_GOLD = 0x40;
 export const PAY_STORED = 0x80;
 
-/** Bits for each good. */
+/** Bits per good. */
 export const PAY_BITS = 2;
 export const RAID_BITS = 2;
 export const GAIN_BITS = 3;
 export const RETURN_BITS = 4;
 
-/** After the three goods, where gold can stand too. */
+/** The index of gold, after the three goods. */
 export const GOLD_INDEX = 3;
 const GOODS_AND_GOLD = [...GOODS, 'gold'] as const;
-const INSTEAD = ['gold', 'vp'] as const; // of goods: the second code after the first
+const INSTEAD = ['gold', 'vp'] as const; // `RAID_GOLD` and `RAID_VP`, `GAIN_GOLD` and `GAIN_VP`, in this order
 
-// Codes are put together and taken apart here, and nowhere else. What is taken apart must be of that kind.
+// Encoding and decoding of codes. The decoders below must only get codes of their own kind.
 
-/** One of the constants above, of any code. */
+/** The constant above to which any code belongs. */
 export function kindOf(code: MoveCode): number {
   if (code < GAIN) return code & 0xff00;
   return code < LAY ? (code < RETURN ? GAIN : RETURN) : code < REARRANGE ? LAY : REARRANGE;
@@ -105,12 +105,12 @@ export function isLay(code: MoveCode): boolean {
   return code >= LAY && code < REARRANGE;
 }
 
-/** A border number or a source: of the kinds that say just that, or say nothing more. */
+/** The border number or source, for kinds with an argument of eight bits. */
 export function argumentOf(code: MoveCode): number {
   return code & 0xff;
 }
 
-/** `choice` is 1 + the chosen good, or 0 where the card leaves no choice. */
+/** `choice` is 1 + the chosen good, or 0 if the card offers no choice. */
 export function takeCentreCode(cell: number, choice: number): MoveCode {
   return TAKE_CENTRE + cell * 4 + choice;
 }
@@ -172,7 +172,7 @@ export function laySource(code: MoveCode): number {
   return (code - LAY) >>> 10;
 }
 
-/** 0 to 2, or −1 in a code that is no move. */
+/** 0 to 2, or −1 for a code that is not a move. */
 export function layRow(code: MoveCode): number {
   return ((code >>> 8) & 3) - 1;
 }
@@ -189,21 +189,21 @@ export function paidStored(payment: number): number {
   return (payment >>> 7) & 1;
 }
 
-/** How many of a good a code or payment names, where it has `bits` for each good in its lowest ones. */
+/** The count of a good in a code or payment whose lowest bits hold `bits` per good. */
 export function countIn(packed: number, bits: number, good: number): number {
   return (packed >>> (bits * good)) & ((1 << bits) - 1);
 }
 
 export function packCounts(bits: number, dates: number, salt: number, pepper: number): number {
-  return dates + salt * (1 << bits) + pepper * (1 << (2 * bits)); // no shift of a count: it would lose what is not a number
+  return dates + salt * (1 << bits) + pepper * (1 << (2 * bits)); // multiplied rather than shifted, because shifting turns NaN into 0
 }
 
-/** Two cards by their slots; one card alone stands twice. `REARRANGE` itself moves none. */
+/** Two moved cards; a single card is encoded twice. `REARRANGE` alone moves none. */
 export function rearrangeCode(from: number, to: number, from2: number, to2: number): MoveCode {
   return REARRANGE + ((from * 12 + to) * 12 + from2) * 12 + to2;
 }
 
-/** Four slots to the base 12 are not all that fits: beyond them is no move. */
+/** Codes above four base-12 digits are not moves. */
 export function isRearrangement(code: MoveCode): boolean {
   return code >= REARRANGE && code < REARRANGE + 12 ** 4;
 }
@@ -224,7 +224,7 @@ export function shiftTo2(code: MoveCode): number {
   return (code - REARRANGE) % 12;
 }
 
-/** Not a number where a count does not fit: arithmetic carries it to the end, and the code is none. */
+/** NaN if a count is out of range; `encodeMove` then returns undefined. */
 function packGoods({ dates = 0, salt = 0, pepper = 0 }: GoodsCount, bits: number): number {
   const most = (1 << bits) - 1;
   return packCounts(bits, bounded(dates, most), bounded(salt, most), bounded(pepper, most));
@@ -248,7 +248,7 @@ export function unpackGoods(packed: number, bits: number): GoodsCount {
   };
 }
 
-/** The compact form, or nothing where a value lies outside of what such a move can say. */
+/** The move's code, or undefined if a value is out of range. */
 export function encodeMove(move: Move): MoveCode | undefined {
   const code = pack(move);
   return Number.isInteger(code) ? code : undefined;
@@ -296,9 +296,9 @@ function pack(move: Move): number {
   }
 }
 
-const decoded = Array.from({ length: 0x100 }, (): (Move | undefined)[] => []); // by the code's two bytes
+const decoded = Array.from({ length: 0x100 }, (): (Move | undefined)[] => []); // cache, by the two bytes of the code
 
-/** Only for codes that the engine listed or `encodeMove` made. Equal moves are one and the same object, which nobody can change. */
+/** Only for codes from `listMoves` or `encodeMove`. Equal codes give the same frozen object. */
 export function decodeMove(code: MoveCode): Move {
   const row = decoded[code >>> 8];
   return (row[code & 0xff] ??= frozen(unpack(code)));
@@ -373,7 +373,7 @@ export function unpackPayment(payment: number): Payment {
   };
 }
 
-/** The cards in the order of their places; one card alone is written twice; none is slot 0 to slot 0. */
+/** Cards in the order of their slots; a single card is encoded twice; no card is `REARRANGE` alone. */
 function packShifts(cards: readonly Shift[]): MoveCode {
   if (cards.length > 2) return Number.NaN;
   const [a, b] = cards

@@ -5,7 +5,7 @@ import { encodeMove, type GoodsCount, type LayFrom, type Move, type Payment, typ
 import { CARAVAN_CARD, EXPANSION, MIRAGE_CARD, NOBLE, SILVERSMITH, TRADER } from './tables.ts';
 
 /**
- * Moves as words without spaces, for people: docs/notation.md tells them all.
+ * The notation of moves: words without spaces, described in docs/notation.md.
  *
  *     5        place on 5; later: use border card 5       +dds  gain 2 dates and 1 salt (+g gold, +v a point)
  *     A  A=d   take the goods card at A (and choose)      -ds   return 1 date and 1 salt
@@ -76,7 +76,7 @@ function makeSource(from: LayFrom): string {
   return from === 'noble' ? `${NOBLE}` : from === 'drawn' ? `${EXPANSION}` : from;
 }
 
-/** The move that this word says, or nothing. A bare number places a Targi while `isPlacing`, and uses one otherwise. */
+/** Parses a word, or returns undefined. A bare number places a Targi if `isPlacing`; otherwise it uses the border card. */
 export function parseMove(word: string, isPlacing: boolean): Move | undefined {
   for (const [pattern, read] of WORDS) {
     const parts = pattern.exec(word);

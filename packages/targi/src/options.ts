@@ -2,11 +2,11 @@ import { SEATS } from './cards.ts';
 import * as L from './layout.ts';
 import type { State } from './state.ts';
 
-/** What a table may switch. Recorded with every game. */
+/** The options of a table. Recorded with every game. */
 export interface Options {
-  /** Who holds the amulet in the first round; drawn from the seed if the table does not say. */
+  /** The holder of the amulet in the first round; `drawn`: chosen by the seed. */
   readonly first: (typeof FIRSTS)[number];
-  /** What happens to a player who can pay a raid in neither way: TG-43, or TG-44. */
+  /** What happens if a player cannot pay a raid in full: TG-43 or TG-44. */
   readonly shortfall: (typeof SHORTFALLS)[number];
   /** TG-52 */
   readonly hands: (typeof HANDS)[number];

@@ -7,7 +7,7 @@ import * as P from './packed.ts';
 import { playerAt, type State } from './state.ts';
 import { LASTING } from './tables.ts';
 
-/** The same by plain loops. */
+/** Reference implementation with a plain loop. */
 function places(count: number, isIn: (place: number) => boolean): number[] {
   return Array.from({ length: count }, (_, place) => place).filter(isIn);
 }
@@ -39,8 +39,8 @@ function expectPlain(s: State, seat: number): void {
   );
 }
 
-describe('many bytes as one number', () => {
-  test('[packed] pieces, places and effects are those that a plain loop finds', () => {
+describe('packed bit sets', () => {
+  test('[packed] pieces, places and effects agree with a plain loop', () => {
     let met = 0;
     overGames({ fixed: 8, fresh: 2 }, (number) => {
       walk(number, {
@@ -54,7 +54,7 @@ describe('many bytes as one number', () => {
     expect(met).toBeGreaterThan(500);
   });
 
-  test('[packed] a purse covers a price exactly if it has as much of each kind', () => {
+  test('[packed] a purse covers a price exactly if it has enough of each kind', () => {
     const rng = quickRng('purses');
     for (let i = 0; i < 20_000; i++) {
       const most = [41, 41, 41, 16, 2];

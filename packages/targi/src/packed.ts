@@ -8,11 +8,11 @@ const { DISPLAY, FACE, GOLD, GOODS_HELD, MARKERS, PLAYERS, PLAYER_SIZE, STORED, 
 const { LASTING } = T;
 
 /**
- * Many bytes of a state as one number, for questions that would otherwise take a loop with a branch for each byte. Nothing here is kept
- * in a state, so nothing can disagree with it.
+ * Packs many bytes of a state into one integer, to replace loops that branch on each byte. The integers are computed on demand and
+ * never stored in a state.
  *
- * A set of places, border numbers or cells, has two bits for each, as the bytes of the pieces have: 1 blue, 2 white. In what is handed
- * out only the lower one counts. Go through such a set by `firstPlace` and `withoutFirst`.
+ * A set of border numbers or cells has two bits for each member, like the bytes of the pieces: 1 blue, 2 white. In the sets that the
+ * functions return only the lower bit is set. Iterate with `firstPlace` and `withoutFirst`.
  */
 export type Places = number;
 
@@ -42,7 +42,7 @@ export function markerPlaces(s: State, seat: number): Places {
   return (markers(s) >>> seat) & ONE_OF_TWO;
 }
 
-/** Border numbers that TG-10, TG-12 and TG-13 leave open to this player: no corner, free, and not across from the opponent. */
+/** Border numbers where TG-10, TG-12 and TG-13 allow this player to place: no corner, free, not facing the opponent. */
 export function openSpaces(s: State, seat: number): Places {
   const taken = targis(s);
   const across = acrossFrom(s) >>> (seat ^ 1);
@@ -53,7 +53,7 @@ export function withoutSpace(places: Places, border: number): Places {
   return places & ~(1 << (2 * border));
 }
 
-/** Cells that lie open and have no marker. */
+/** Cells with a face-up card and no marker. */
 export function freeCells(s: State): Places {
   let covered = 0;
   for (let cell = 0; cell < CELL_COUNT; cell++) covered |= s[FACE + cell] << (2 * cell);
@@ -78,7 +78,7 @@ function targis(s: State): Places {
   );
 }
 
-/** Each Targi at the other end of its line. */
+/** All Targis, mirrored to the other ends of their lines. */
 function acrossFrom(s: State): Places {
   return (
     (s[TARGIS + 11] << 2) |
@@ -110,7 +110,7 @@ function markers(s: State): Places {
   );
 }
 
-/** Cells by the lines of `board.ts` that cross there: the three columns, then the three rows. */
+/** The crossings for each set of `LINES`: bits 0 to 2 are the columns, 3 to 5 the rows. */
 const CROSSINGS = new Int32Array(64);
 for (let lines = 0; lines < CROSSINGS.length; lines++) {
   const cells = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
@@ -118,7 +118,7 @@ for (let lines = 0; lines < CROSSINGS.length; lines++) {
   CROSSINGS[lines] = pairsAt(cells.filter(isCrossed));
 }
 
-/** TG-14: the cells where a row and a column with this player's Targis cross. */
+/** TG-14: the cells where a row and a column of this player cross. */
 export function crossingPlaces(s: State, seat: number): Places {
   const lines =
     has(s, seat, 1) |
@@ -136,7 +136,7 @@ function has(s: State, seat: number, border: number): number {
 }
 
 /**
- * All that a player could pay with. Each count has one bit more than it needs: no good comes near to 64, no gold to 32 (`invariants.ts`).
+ * All tokens of a player, with a spare bit above each count for `covers`. Goods stay below 64 and gold below 32 (`invariants.ts`).
  */
 export type Purse = number;
 
@@ -151,12 +151,12 @@ export function packPurse(dates: number, salt: number, pepper: number, gold: num
 
 const ABOVE_EACH = packPurse(64, 64, 64, 32, 2);
 
-/** At least as much of each kind: what is missing of one kind would borrow from the bit above it. */
+/** Whether the purse has at least the price of each kind. A shortage borrows from the spare bit above its count. */
 export function covers(purse: Purse, price: Purse): boolean {
   return (((purse | ABOVE_EACH) - price) & ABOVE_EACH) === ABOVE_EACH;
 }
 
-/** The lasting effects that a player has laid. */
+/** A bit set of the lasting effects that a player has laid. */
 export type Effects = number;
 
 export function grants(effects: Effects, card: number): boolean {

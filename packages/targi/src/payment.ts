@@ -12,13 +12,13 @@ const { CENTRE, DRAWN, HAND, STORED, TO_ACT } = L;
 const { FROM_DRAWN, FROM_HAND, FROM_NOBLE, PAY_BITS, PAY_GOLD, PAY_STORED } = M;
 const { COST, DISCOUNT_FOR, NOBLE_DISCOUNT, OR_GOLD } = T;
 
-/** The card that a lawful source holds. */
+/** The card at a source, which must be legal. */
 export function layCard(s: State, source: number): number {
   if (source < CELL_COUNT) return s[CENTRE + source];
   return source === FROM_DRAWN ? s[DRAWN] : s[S.playerAt(s[TO_ACT]) + HAND];
 }
 
-/** Is this just what the card costs its player now, and is it there? (TG-24 to TG-26, TG-60) */
+/** Checks that the payment is exactly the current price and that the player has it (TG-24 to TG-26, TG-60). */
 export function refusePayment(s: State, source: number, payment: number): Reason | undefined {
   const seat = s[TO_ACT];
   const card = layCard(s, source);
@@ -33,14 +33,14 @@ function discountsOf(effects: Effects, card: number, source: number): number {
   return bySymbol + byNoble;
 }
 
-/** From the hand without the Noble, TG-60 asks one good more. */
+/** TG-60: a card laid from the hand without the Noble costs one extra good. */
 function extraFrom(source: number): number {
   return source === FROM_HAND ? 1 : 0;
 }
 
 /**
- * A payment is right if some choice of discounted goods, and of the good more, leads to it. That is so exactly if the sum is right and
- * no more is paid of any good than printed, but for the good more.
+ * A payment is valid if some choice of discounted goods and of the extra good gives it. That is equivalent to: the total is right, and
+ * no good exceeds its printed price, except for the extra good.
  */
 function isPrice(card: number, discounts: number, extra: number, payment: number): boolean {
   const gold = M.paidGold(payment) + M.paidStored(payment);
@@ -69,7 +69,7 @@ function purseWith(payment: number): Purse {
   );
 }
 
-/** All right payments by card, discounts (0 to 2) and extra goods (0 or 1): those of a row begin at `START` of it and end at the next. */
+/** All valid payments by card, discounts (0 to 2) and extra goods (0 or 1). Row i spans START[i] to START[i + 1]. */
 const ROWS_A_CARD = 6;
 const START = new Uint16Array((T.TRIBE_COUNT + 1) * ROWS_A_CARD + 1);
 const PAYMENTS: number[] = [];
@@ -82,7 +82,7 @@ START[START.length - 1] = PAYMENTS.length;
 const PAYMENT = Uint8Array.from(PAYMENTS);
 const PRICE = Int32Array.from(PAYMENTS, purseWith);
 
-/** In the order in which they are listed. */
+/** All conceivable payments, in the order in which moves are listed. */
 function payments(): number[] {
   const counts = [0, 1, 2, 3];
   return [0, PAY_GOLD, PAY_STORED].flatMap((gold) =>
@@ -92,13 +92,13 @@ function payments(): number[] {
   );
 }
 
-/** Every right payment for a card, whether the player has it or not. */
+/** Every valid payment for a card, whether or not the player can afford it. */
 export function pricesOf(s: State, seat: number, card: number, source: number): Uint8Array {
   const row = card * ROWS_A_CARD + discountsOf(effectsOf(s, seat), card, source) * 2 + extraFrom(source);
   return PAYMENT.subarray(START[row], START[row + 1]);
 }
 
-/** What the player to act could pay for the card of a lawful source, written to `out`; the answer is how many. */
+/** Writes the affordable payments for the card at a legal source to `out` and returns their number. */
 export function listPayments(s: State, source: number, effects: Effects, purse: Purse, out: Uint8Array): number {
   const card = layCard(s, source);
   const row = card * ROWS_A_CARD + discountsOf(effects, card, source) * 2 + extraFrom(source);

@@ -7,7 +7,7 @@ import { listMoves, MAX_MOVES } from './list.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
 import { clone, newState, type State } from './state.ts';
 
-/** How many sequences of `depth` decisions there are; the decks are as they are, so nothing is left to chance. */
+/** The number of sequences of `depth` decisions. The order of the decks is fixed. */
 function perft(s: State, depth: number): number {
   const moves = new Uint16Array(MAX_MOVES);
   const count = listMoves(s, moves);
@@ -22,7 +22,7 @@ function perft(s: State, depth: number): number {
   return sum;
 }
 
-/** The game of this seed after so many decisions at random. */
+/** The game of this seed after a number of random decisions. */
 function reach(seed: string, decisions: number): State {
   const s = init(DEFAULT_OPTIONS, seed);
   const rng = quickRng(seed);
@@ -31,7 +31,7 @@ function reach(seed: string, decisions: number): State {
   return s;
 }
 
-// Recorded, not derived, but for the first two of the opening: eleven free spaces; the first Targi takes one of them and, unless
+// Recorded, not derived, except for the first two of the opening: there are eleven free spaces; the first Targi takes one and, unless
 // it faces the robber, blocks another.
 const COUNTS = [
   ['opening', 'seed-1', 0, [11, 100, 810, 5200, 28560, 118080]],

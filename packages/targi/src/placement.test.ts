@@ -19,7 +19,7 @@ import type { Move } from './moves.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
 import type { State } from './state.ts';
 
-/** Targis are being placed; these stand already. */
+/** A position in the placement phase with these Targis on the board. */
 function placing(blue: readonly BorderNumber[], white: readonly BorderNumber[], facts: Facts = {}): State {
   return position({
     phase: 'place',
@@ -48,13 +48,13 @@ describe('the parts of a round', () => {
     ['TG-6 nothing is returned before the turn ends', () => position({}), { type: 'return', goods: {} }, 'not-now'],
     ['TG-6 no gain without a reason', () => position({}), { type: 'gain', goods: {} }, 'not-now'],
     ['TG-6 no rearranging without the card', () => position({}), { type: 'rearrange', cards: [] }, 'not-now'],
-    ['TG-6 nothing was drawn', () => position({}), { type: 'keep', from: 'drawn' }, 'not-now'],
-    ['TG-6 nothing was drawn that could go', () => position({}), { type: 'discard', from: 'drawn' }, 'not-now'],
-    ['TG-6 nothing was drawn that could be laid', () => position({}), lay('drawn'), 'not-now'],
+    ['TG-6 no keeping without a drawn card', () => position({}), { type: 'keep', from: 'drawn' }, 'not-now'],
+    ['TG-6 no discarding without a drawn card', () => position({}), { type: 'discard', from: 'drawn' }, 'not-now'],
+    ['TG-6 no laying without a drawn card', () => position({}), lay('drawn'), 'not-now'],
     ['TG-6 a place off the board', start, { type: 'place', at: 0 as BorderNumber }, 'not-a-move'],
-    ['TG-6 a number that no card has', start, { type: 'place', at: 17 as BorderNumber }, 'not-a-move'],
-    ['TG-6 a half Targi', start, { type: 'place', at: 1.5 as BorderNumber }, 'not-a-move'],
-    ['TG-6 a row that is not there', () => position({}), { ...lay('A'), row: 0 as 1 }, 'not-a-move'],
+    ['TG-6 a number above 16', start, { type: 'place', at: 17 as BorderNumber }, 'not-a-move'],
+    ['TG-6 a fractional border number', start, { type: 'place', at: 1.5 as BorderNumber }, 'not-a-move'],
+    ['TG-6 a row that does not exist', () => position({}), { ...lay('A'), row: 0 as 1 }, 'not-a-move'],
   ];
 
   function lay(from: 'A' | 'drawn'): Move & { type: 'lay' } {
@@ -65,13 +65,13 @@ describe('the parts of a round', () => {
     expect(refusal(s, move)).toBe(reason);
   });
 
-  test('[TG-6] the player whose turn it is not may do nothing', () => {
+  test('[TG-6] a player may do nothing in the opponent’s turn', () => {
     expect(play(start(), 'white', { type: 'place', at: 2 })).toEqual({ ok: false, error: { code: 'not-your-turn' } });
   });
 });
 
 describe('the robber', () => {
-  /** The plainest game there is: Targis on the first cards that are free, no action, points at raids while there are any. */
+  /** A minimal game: Targis on the first free cards, no actions, raids paid in points while possible. */
   function plainGame(): { path: number[]; placedAt: number[]; rounds: number } {
     let s = init({ ...DEFAULT_OPTIONS, first: 'blue' }, 'any');
     const path = [s[L.ROBBER]];
@@ -97,14 +97,14 @@ describe('the robber', () => {
     expect(path).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
   });
 
-  test('[TG-8] a corner is left at once, so that there are twelve rounds', () => {
+  test('[TG-8] the robber leaves a corner at once, so there are twelve rounds', () => {
     const { placedAt, rounds } = plainGame();
     expect(placedAt).toEqual([1, 2, 3, 5, 6, 7, 9, 10, 11, 13, 14, 15]);
     expect(rounds).toBe(12);
   });
 });
 
-describe('who places', () => {
+describe('the order of placing', () => {
   function orderOf(start: Start): string {
     const seats: string[] = [];
     const free = ['1', '2', '3', '5', '6', '7', '9', '10', '11', '13', '14', '15'];
@@ -136,7 +136,7 @@ describe('who places', () => {
   });
 });
 
-describe('where', () => {
+describe('where a Targi may be placed', () => {
   const withW6 = { blue: { display: ['W6'] } };
   const cases: readonly (readonly [string, Start, string, string])[] = [
     ['TG-10 not on the first corner', () => placing([], []), '4', 'corner'],
@@ -144,18 +144,18 @@ describe('where', () => {
     ['TG-10 not on the third corner', () => placing([], []), '12', 'corner'],
     ['TG-10 not on the fourth corner', () => placing([], []), '16', 'corner'],
     ['TG-11 not on the robber’s card', () => placing([], [], { robber: 3 }), '3', 'robber'],
-    ['TG-11 facing the robber', () => placing([], [], { robber: 3 }), '9', 'allowed'],
+    ['TG-11 facing the robber is allowed', () => placing([], [], { robber: 3 }), '9', 'allowed'],
     ['TG-12 not on an opponent’s Targi', () => placing([], [5]), '5', 'occupied'],
-    ['TG-12 not on an own Targi', () => placing([5], [6]), '5', 'occupied'],
+    ['TG-12 not on the player’s own Targi', () => placing([5], [6]), '5', 'occupied'],
     ['TG-13 not facing the opponent across a column', () => placing([], [1]), '11', 'facing-opponent'],
     ['TG-13 not facing the opponent across a row', () => placing([], [13]), '7', 'facing-opponent'],
-    ['TG-13 facing an own Targi', () => placing([15], [1]), '5', 'allowed'],
+    ['TG-13 facing the player’s own Targi is allowed', () => placing([15], [1]), '5', 'allowed'],
     ['TG-13 white must not face blue', () => placing([3], [], { toAct: 'white' }), '9', 'facing-opponent'],
     ['TG-13 white may face white', () => placing([3], [6], { toAct: 'white' }), '14', 'allowed'],
-    ['TG-61 W6 on the robber’s card', () => placing([], [], withW6), '2', 'allowed'],
-    ['TG-61 W6 only the one who laid it', () => placing([1], [], { ...withW6, toAct: 'white' }), '2', 'robber'],
+    ['TG-61 W6 allows the robber’s card', () => placing([], [], withW6), '2', 'allowed'],
+    ['TG-61 W6 does not work for the opponent', () => placing([1], [], { ...withW6, toAct: 'white' }), '2', 'robber'],
     ['TG-61 R10 W6 not facing the opponent', () => placing([], [10], withW6), '2', 'facing-opponent'],
-    ['TG-61 R10 W6 not on the robber’s card if taken', () => placing([], [2], withW6), '2', 'occupied'],
+    ['TG-61 R10 W6 not on the robber’s card if it is occupied', () => placing([], [2], withW6), '2', 'occupied'],
     ['TG-61 R10 W6 not on a corner', () => placing([], [], withW6), '4', 'corner'],
   ];
 
@@ -169,7 +169,7 @@ describe('where', () => {
     expect(refusal(s, '2')).toBe('allowed');
   });
 
-  test('[TG-12] a placed Targi stands there', () => {
+  test('[TG-12] a placed Targi is on its card', () => {
     expect(targis(after(placing([1], []), '5'))).toBe('1 5 | ');
     expect(targis(after(placing([1], []), '5', '6'))).toBe('1 5 | 6');
   });
@@ -180,10 +180,10 @@ describe('markers', () => {
     ['TG-14 two columns and a row cross twice', [1, 2, 5], [3, 14, 13], 'A B | F I'],
     ['TG-14 a column and two rows cross twice', [11, 15, 14], [2, 3, 7], 'A D | H I'],
     ['TG-14 the far ends of lines count the same', [11, 10, 15], [9, 6, 7], 'A B | F I'],
-    ['TG-14 own Targis facing each other share a line', [1, 11, 5], [2, 6, 13], 'A | E H'],
-    ['TG-14 rows alone cross nowhere', [5, 6, 7], [1, 2, 3], ' | '],
+    ['TG-14 two Targis facing each other share a line', [1, 11, 5], [2, 6, 13], 'A | E H'],
+    ['TG-14 rows alone have no crossing', [5, 6, 7], [1, 2, 3], ' | '],
     ['TG-14 facing each other in a row', [5, 15, 3], [6, 14, 1], 'C | D'],
-    ['TG-14 the middle', [2, 6, 10], [1, 3, 7], 'E | G I'],
+    ['TG-14 a crossing in the middle', [2, 6, 10], [1, 3, 7], 'E | G I'],
     ['TG-72 N9 two Targis cross once at most', [1, 5], [2, 3, 13], 'A | H I'],
   ];
 
@@ -195,7 +195,7 @@ describe('markers', () => {
     expect(`${set.blue.join(' ')} | ${set.white.join(' ')}`).toBe(expected);
   });
 
-  test('[TG-14] none are set before the last Targi stands', () => {
+  test('[TG-14] none are set before the last Targi is placed', () => {
     expect(markers(after(placing([1, 5], [6, 2]), '3'))).toBe(' | ');
   });
 

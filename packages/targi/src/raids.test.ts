@@ -6,7 +6,7 @@ import { play, toAct } from './engine.ts';
 import * as L from './layout.ts';
 import type { State } from './state.ts';
 
-/** Blue is the last to act before the robber reaches this corner. The amulet then goes over from white to blue, who pays first. */
+/** Blue's turn is the last before the robber reaches this corner. The amulet then passes from white to blue, who pays first. */
 function before(corner: BorderNumber, blue: SeatFacts, white: SeatFacts, facts: Facts = {}): State {
   return position({
     robber: (corner - 1) as BorderNumber,
@@ -19,37 +19,37 @@ function before(corner: BorderNumber, blue: SeatFacts, white: SeatFacts, facts: 
   });
 }
 
-/** Blue is asked to pay the raid at this corner. */
+/** Blue has to pay the raid at this corner. */
 function raid(corner: BorderNumber, blue: SeatFacts, white: SeatFacts = {}, facts: Facts = {}): State {
   return position({ phase: 'raid', robber: corner, first: 'blue', ...facts, blue, white });
 }
 
 const lose: Facts = { options: { shortfall: 'loseWhatYouHave' } };
 
-describe('what is due', () => {
+describe('what a raid costs', () => {
   const cases: readonly (readonly [string, BorderNumber, string, Said, string])[] = [
     ['TG-41 one good at card 4', 4, 'dds', '!d', 'ds 4'],
-    ['TG-41 or one point', 4, 'dds', '!v', 'dds 3'],
+    ['TG-41 one point instead at card 4', 4, 'dds', '!v', 'dds 3'],
     ['TG-41 the player chooses the good', 4, 'dds', '!s', 'dd 4'],
     ['TG-41 not two goods', 4, 'dds', '!ds', 'wrong-raid-payment'],
-    ['TG-41 not a good that is not there', 4, 'dds', '!p', 'cannot-pay'],
+    ['TG-41 not a good that the player lacks', 4, 'dds', '!p', 'cannot-pay'],
     ['TG-41 no gold at card 4', 4, 'ddsg', '!g', 'wrong-raid-payment'],
-    ['TG-41 not nothing', 4, 'dds', { type: 'raid', goods: {} }, 'wrong-raid-payment'],
+    ['TG-41 an empty payment', 4, 'dds', { type: 'raid', goods: {} }, 'wrong-raid-payment'],
     ['TG-41 two goods at card 8', 8, 'ddsp', '!dp', 'ds 4'],
-    ['TG-41 or one point at card 8', 8, 'ddsp', '!v', 'ddsp 3'],
+    ['TG-41 one point instead at card 8', 8, 'ddsp', '!v', 'ddsp 3'],
     ['TG-41 one good is too few at card 8', 8, 'ddsp', '!d', 'wrong-raid-payment'],
     ['TG-41 three goods at card 12', 12, 'ddsp', '!dsp', 'd 4'],
     ['TG-41 three equal goods at card 12', 12, 'dddd', '!ddd', 'd 4'],
-    ['TG-41 or two points at card 12', 12, 'ddsp', '!v', 'ddsp 2'],
+    ['TG-41 two points instead at card 12', 12, 'ddsp', '!v', 'ddsp 2'],
     ['TG-41 two dates are not three', 12, 'ddsp', '!dd', 'wrong-raid-payment'],
-    ['TG-41 three dates must be there', 12, 'ddsp', '!ddd', 'cannot-pay'],
-    ['TG-41 three salt must be there', 12, 'ddsp', '!sss', 'cannot-pay'],
-    ['TG-41 three pepper must be there', 12, 'ddsp', '!ppp', 'cannot-pay'],
+    ['TG-41 three dates that the player lacks', 12, 'ddsp', '!ddd', 'cannot-pay'],
+    ['TG-41 three salt that the player lacks', 12, 'ddsp', '!sss', 'cannot-pay'],
+    ['TG-41 three pepper that the player lacks', 12, 'ddsp', '!ppp', 'cannot-pay'],
     ['TG-41 one gold at card 16', 16, 'dsg', '!g', 'ds 4'],
-    ['TG-41 or three points at card 16', 16, 'dsg', '!v', 'dsg 1'],
+    ['TG-41 three points instead at card 16', 16, 'dsg', '!v', 'dsg 1'],
     ['TG-41 no goods at card 16', 16, 'dsg', '!d', 'wrong-raid-payment'],
-    ['TG-41 no gold, no payment in gold', 16, 'ds', '!g', 'wrong-raid-payment'],
-    ['TG-41 four of a good are never due', 4, 'dddd', { type: 'raid', goods: { dates: 4 } }, 'not-a-move'],
+    ['TG-41 gold that the player lacks', 16, 'ds', '!g', 'wrong-raid-payment'],
+    ['TG-41 four of a good do not fit the encoding', 4, 'dddd', { type: 'raid', goods: { dates: 4 } }, 'not-a-move'],
   ];
 
   test.each(cases)('[%s]', (_rule, corner, has, said, expected) => {
@@ -59,7 +59,7 @@ describe('what is due', () => {
     expect(reason === 'allowed' ? `${held(state, 'blue')} ${vp(state, 'blue')}` : reason).toBe(expected);
   });
 
-  test('[TG-41] the payment is told', () => {
+  test('[TG-41] there is an event for the payment', () => {
     expect(tell(raid(8, { has: 'ddsp' }), '!ds').events[0]).toEqual({
       type: 'raidPaid',
       seat: 'blue',
@@ -70,7 +70,7 @@ describe('what is due', () => {
     expect(eventOf(tell(raid(16, { has: 'g' }), '!g').events, 'raidPaid').paid).toEqual({ gold: 1 });
   });
 
-  test('[TG-41] both pay, one after the other, then Targis are placed', () => {
+  test('[TG-41] both players pay in order, then Targis are placed', () => {
     const s = raid(4, { has: 'd' }, { has: 's' });
     expect(toAct(after(s, '!d'))).toEqual(['white']);
     const { state, events } = tell(s, '!d', '!s');
@@ -87,9 +87,9 @@ describe('what is due', () => {
   });
 });
 
-describe('who pays, and with what', () => {
+describe('payers and means of payment', () => {
   test('[TG-42 R22] the holder of the amulet in the round that starts pays first', () => {
-    // White held the amulet until now; it has just gone over to blue.
+    // the amulet passes from white to blue
     const s = after(before(4, { has: 'd' }, { has: 'd' }), 'end');
     expect([phase(s), toAct(s)]).toEqual(['raid', ['blue']]);
     const other = after(before(4, { has: 'd' }, { has: 'd' }, { first: 'blue', toAct: 'white' }), 'end');
@@ -108,7 +108,7 @@ describe('who pays, and with what', () => {
   });
 });
 
-describe('who cannot pay', () => {
+describe('players who cannot pay', () => {
   const cases: readonly (readonly [string, BorderNumber, SeatFacts, number])[] = [
     ['TG-43 R1 nothing at all at card 4', 4, { vp: 0 }, 1],
     ['TG-43 R1 one good of two at card 8', 8, { vp: 0, has: 'dggg' }, 1],
@@ -125,31 +125,31 @@ describe('who cannot pay', () => {
       reveals: false,
     });
     expect([held(state, 'white'), vp(state, 'white')]).toEqual([white.has ?? '', white.vp]);
-    expect(vp(state, 'blue')).toBe(4); // what was paid came back
+    expect(vp(state, 'blue')).toBe(4); // the points paid came back as the gain
   });
 
-  test('[TG-43 R1] the first player’s shortfall reaches the opponent before that one pays', () => {
+  test('[TG-43 R1] the opponent gains from the first player’s shortfall before paying', () => {
     const s = before(4, { vp: 0 }, { vp: 0 });
     const asked = after(s, 'end');
     expect([phase(asked), toAct(asked), vp(asked, 'white')]).toEqual(['raid', ['white'], 1]);
     expect(vp(after(asked, '!v'), 'white')).toBe(0);
   });
 
-  test('[TG-43 R1] one who can pay in one way has to', () => {
+  test('[TG-43 R1] a player who can pay in one way has to', () => {
     expect(phase(after(before(4, { vp: 0, has: 'p' }, {}), 'end'))).toBe('raid');
     expect(refusal(raid(4, { vp: 0, has: 'p' }), '!v')).toBe('cannot-pay');
     expect(refusal(raid(8, { vp: 1, has: 'p' }), '!p')).toBe('wrong-raid-payment');
   });
 
   const losing: readonly (readonly [string, BorderNumber, SeatFacts, Said, string])[] = [
-    ['TG-44 R1 all the goods', 12, { vp: 1, has: 'dsg' }, '!ds', 'g 1'],
-    ['TG-44 R1 or all the points', 12, { vp: 1, has: 'dsg' }, '!v', 'dsg 0'],
-    ['TG-44 R1 not a part of the goods', 12, { vp: 1, has: 'dsg' }, '!d', 'wrong-raid-payment'],
-    ['TG-44 R1 not a kind that is not there', 12, { vp: 0, has: 'ds' }, '!v', 'cannot-pay'],
-    ['TG-44 R1 no goods, so points', 12, { vp: 1 }, { type: 'raid', goods: {} }, 'wrong-raid-payment'],
-    ['TG-44 R1 points at the last raid, where gold is missing', 16, { vp: 2, has: 'dd' }, '!v', 'dd 0'],
+    ['TG-44 R1 all their goods', 12, { vp: 1, has: 'dsg' }, '!ds', 'g 1'],
+    ['TG-44 R1 or all their points', 12, { vp: 1, has: 'dsg' }, '!v', 'dsg 0'],
+    ['TG-44 R1 not only some of the goods', 12, { vp: 1, has: 'dsg' }, '!d', 'wrong-raid-payment'],
+    ['TG-44 R1 not points if the player has none', 12, { vp: 0, has: 'ds' }, '!v', 'cannot-pay'],
+    ['TG-44 R1 a player without goods loses points', 12, { vp: 1 }, { type: 'raid', goods: {} }, 'wrong-raid-payment'],
+    ['TG-44 R1 points at the last raid for a player without gold', 16, { vp: 2, has: 'dd' }, '!v', 'dd 0'],
     ['TG-44 R1 no goods at the last raid', 16, { vp: 2, has: 'dd' }, '!dd', 'wrong-raid-payment'],
-    ['TG-44 R1 one who can pay in full pays in full', 12, { vp: 1, has: 'ddd' }, '!v', 'cannot-pay'],
+    ['TG-44 R1 a player who can pay in full must do so', 12, { vp: 1, has: 'ddd' }, '!v', 'cannot-pay'],
   ];
 
   test.each(losing)('[%s]', (_rule, corner, blue, said, expected) => {
@@ -157,10 +157,10 @@ describe('who cannot pay', () => {
     const reason = refusal(s, said);
     const state = reason === 'allowed' ? after(s, said) : s;
     expect(reason === 'allowed' ? `${held(state, 'blue')} ${vp(state, 'blue')}` : reason).toBe(expected);
-    expect(vp(state, 'white')).toBe(4); // gains nothing
+    expect(vp(state, 'white')).toBe(4); // the opponent gains nothing
   });
 
-  test('[TG-44 R1] one who has some of it is asked, one who has nothing is passed over', () => {
+  test('[TG-44 R1] a player with part of the payment must give it; a player with nothing is skipped', () => {
     const asked = after(before(8, { vp: 0, has: 'd' }, {}, lose), 'end');
     expect([phase(asked), toAct(asked)]).toEqual(['raid', ['blue']]);
     const passed = tell(before(8, { vp: 0, has: 'g' }, {}, lose), 'end');
@@ -169,7 +169,7 @@ describe('who cannot pay', () => {
     expect(vp(passed.state, 'white')).toBe(4);
   });
 
-  test('[TG-44 R1] at the last raid goods are of no use', () => {
+  test('[TG-44 R1] goods do not count at the last raid', () => {
     const { state } = tell(before(16, { vp: 0, has: 'ddd' }, {}, { ...lose, round: 12 }), 'end');
     expect(toAct(state)).toEqual(['white']);
   });
@@ -188,7 +188,7 @@ describe('the fourth raid', () => {
     });
   });
 
-  test('[TG-45] also if nobody can pay', () => {
+  test('[TG-45] ends the game even if nobody can pay', () => {
     const s = before(16, { vp: 0 }, { vp: 0, display: ['O6'] }, { round: 12 });
     const { state, events } = tell(s, 'end');
     expect(eventTypes(events)).toBe('turnEnded roundStarted robberMoved raidStarted raidShortfall raidSpared gameOver');
@@ -214,7 +214,7 @@ describe('cards at raids', () => {
     ['TG-64 R14 G7 at the second raid too', 8, { has: 'dd', display: ['G7'] }, '!dd', 5],
     ['TG-64 R14 G7 at the third raid too', 12, { has: 'ddd', display: ['G7'] }, '!ddd', 5],
     ['TG-64 R14 G7 at the fourth raid too', 16, { has: 'g', display: ['G7'] }, '!g', 5],
-    ['TG-64 R14 G7 in points at the fourth raid', 16, { display: ['G7'] }, '!v', 2],
+    ['TG-64 R14 G7 after paying points at the fourth raid', 16, { display: ['G7'] }, '!v', 2],
   ] as const)('[%s]', (_rule, corner, blue, word, points) => {
     const { state, events } = tell(raid(corner, blue), word);
     expect(vp(state, 'blue')).toBe(points);
@@ -225,23 +225,23 @@ describe('cards at raids', () => {
     expect(refusal(raid(16, { vp: 2, has: 'g', display: ['G7'] }), '!v')).toBe('cannot-pay');
   });
 
-  test('[TG-64 R14 G7] with O6 nothing is due, and the point is gained', () => {
+  test('[TG-64 R14 G7] with O6 nothing is due, but the point is gained', () => {
     const { state } = tell(raid(4, { has: 'd' }, { display: ['O6 G7'] }), '!d');
     expect(vp(state, 'white')).toBe(5);
   });
 
-  test('[TG-64 R14 R1 G7] not by one who could not pay', () => {
+  test('[TG-64 R14 R1 G7] not by a player who could not pay', () => {
     const { state } = tell(raid(4, { has: 'd' }, { vp: 0, display: ['G7'] }), '!d');
     expect([vp(state, 'white'), vp(state, 'blue')]).toEqual([0, 5]);
   });
 
-  test.each(['!d', '!v'])('[TG-64 TG-44 R14 G7] not by one who lost what there was (%s)', (word) => {
+  test.each(['!d', '!v'])('[TG-64 TG-44 R14 G7] not by a player who lost what they had (%s)', (word) => {
     const { state, events } = tell(raid(12, { vp: 1, has: 'd', display: ['G7'] }, {}, lose), word);
     expect(vp(state, 'blue')).toBe(word === '!v' ? 0 : 1);
     expect(eventTypes(events)).not.toContain('raidVp');
   });
 
-  test('[TG-64 G7] only its owner', () => {
+  test('[TG-64 G7] does not work for the opponent', () => {
     expect(vp(after(raid(4, { has: 'd', display: ['G7'] }, { has: 'd' }), '!d', '!d'), 'white')).toBe(4);
   });
 });

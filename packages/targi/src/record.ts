@@ -7,10 +7,10 @@ import type { Options } from './options.ts';
 import type { Reason } from './rules.ts';
 import type { State } from './state.ts';
 
-/** Raised whenever an old list of moves would replay differently. */
+/** Must be raised when recorded moves would replay differently. */
 export const RULES_VERSION = 1;
 
-/** All that a game is: the rest follows. */
+/** Everything needed to replay a game. */
 export interface GameRecord {
   readonly rulesVersion: number;
   readonly seed: string;
@@ -32,7 +32,7 @@ export interface Replayed {
   readonly end: State;
 }
 
-/** Plays a record through the judge; `at` is the index of the first move that is refused. */
+/** Replays a record and checks each move; `at` is the index of the first illegal one. */
 export function replay(
   record: GameRecord,
 ): Result<Replayed, { readonly at: number; readonly refusal: Refusal<Reason> }> {

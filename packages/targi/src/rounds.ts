@@ -17,7 +17,7 @@ const {
 } = L;
 const { DRY_ROUND_GOOD, RAID_GAIN, RAID_SHIELD } = T;
 
-/** What happens between decisions: rounds, raids, markers, ends of turns. Each function stops where a player has to choose. */
+/** The automatic steps between decisions: rounds, raids, markers, ends of turns. Each function stops at the next decision. */
 
 export function startRound(s: State, log?: Event[]): void {
   s[ROUND]++;
@@ -34,7 +34,7 @@ export function startRound(s: State, log?: Event[]): void {
   if (isCorner(s[ROBBER])) {
     log?.push({ type: 'raidStarted', at: s[ROBBER] as BorderNumber, reveals: false });
     s[RAID_STEP] = 0;
-    goOnRaiding(s, log);
+    continueRaid(s, log);
   } else startPlacement(s);
 }
 
@@ -43,14 +43,14 @@ function moveRobber(s: State, log?: Event[]): void {
   log?.push({ type: 'robberMoved', to: s[ROBBER] as BorderNumber, reveals: false });
 }
 
-/** From `RAID_STEP` on, until somebody has to choose how to pay. */
-function goOnRaiding(s: State, log?: Event[]): void {
+/** Continues the raid from `RAID_STEP` until a player has to choose how to pay. */
+function continueRaid(s: State, log?: Event[]): void {
   for (; s[RAID_STEP] < 2; s[RAID_STEP]++) {
     const seat = s[FIRST] ^ s[RAID_STEP];
     if (P.grants(P.effectsOf(s, seat), RAID_SHIELD)) {
       log?.push({ type: 'raidSpared', seat: S.seatName(seat), reveals: false });
       gainAtRaid(s, seat, log);
-    } else if (canPayRaid(s, seat) || (s[LOSE_WHAT_YOU_HAVE] === 1 && hasSomeOfIt(s, seat))) {
+    } else if (canPayRaid(s, seat) || (s[LOSE_WHAT_YOU_HAVE] === 1 && canPayPart(s, seat))) {
       s[PHASE] = PHASE_RAID;
       s[TO_ACT] = seat;
       return;
@@ -68,8 +68,8 @@ function goOnRaiding(s: State, log?: Event[]): void {
   }
 }
 
-/** TG-44: of goods (or gold, at the last raid) or of points. */
-function hasSomeOfIt(s: State, seat: number): boolean {
+/** TG-44: whether the player has any goods (gold at the last raid) or points to lose. */
+function canPayPart(s: State, seat: number): boolean {
   const goods = T.raidDue(s[ROBBER]).gold > 0 ? s[S.playerAt(seat) + GOLD] : S.goodsCount(s, seat);
   return goods > 0 || s[S.playerAt(seat) + VP] > 0;
 }
@@ -77,7 +77,7 @@ function hasSomeOfIt(s: State, seat: number): boolean {
 export function afterRaidPayment(s: State, paidInFull: boolean, log?: Event[]): void {
   if (paidInFull) gainAtRaid(s, s[TO_ACT], log);
   s[RAID_STEP]++;
-  goOnRaiding(s, log);
+  continueRaid(s, log);
 }
 
 /** TG-64 */
@@ -92,7 +92,7 @@ function startPlacement(s: State): void {
   s[TO_ACT] = s[FIRST];
 }
 
-/** TG-9, TG-72: in turn, as long as the other has Targis left. */
+/** TG-9, TG-72: the players alternate while the other one has Targis left. */
 export function afterPlacement(s: State, log?: Event[]): void {
   const seat = s[TO_ACT];
   if (s[S.playerAt(seat ^ 1) + TARGIS_LEFT] > 0) s[TO_ACT] = seat ^ 1;
@@ -123,7 +123,7 @@ function startTurn(s: State, seat: number, log?: Event[]): void {
   log?.push({ type: 'turnStarted', seat: S.seatName(seat), reveals: false });
 }
 
-/** TG-20: what was not used is declined; then TG-66, then the limits. */
+/** TG-20: declines unused pieces, then applies TG-66 and the limits. */
 export function endTurn(s: State, log?: Event[]): void {
   const seat = s[TO_ACT];
   log?.push({ type: 'turnEnded', seat: S.seatName(seat), declined: piecesOf(s, seat), reveals: false });

@@ -1,8 +1,8 @@
 import type { Effect } from './cards.ts';
 
 /**
- * The rules as numbered lines. The words are in `packages/texts`, one sentence a line and language; `docs/rules/targi.md` is
- * made from both. A ruling (R…) settles what the rulebooks leave open or disagree about.
+ * The numbered rules. Their texts are in `packages/texts`; `docs/rules/targi.md` is generated from both. A ruling (R…) settles
+ * a question that the rulebooks leave open or answer differently.
  */
 export const RULE_SECTIONS = {
   setup: ['TG-1', 'TG-2', 'TG-3', 'TG-4', 'TG-5'],
@@ -90,12 +90,12 @@ const EFFECT_RULES = {
   fewerTargis: 'TG-72',
 } as const satisfies Record<Effect['kind'], RuleId>;
 
-/** The line that explains an effect. */
+/** The rule that explains an effect. */
 export function ruleOfEffect(effect: Effect): RuleId {
   return effect.kind === 'gainPerTwo' && effect.of === 'free' ? 'TG-68' : EFFECT_RULES[effect.kind];
 }
 
-/** Why the judge refuses a move, and the line that says so. */
+/** The reasons for refusing a move, each with its rule. */
 export const REASONS = {
   'game-over': 'TG-45',
   'not-now': 'TG-6',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { position, type SeatFacts } from '../test/positions.ts';
 import { compare, score, type ScoreLine, totalVp } from './scoring.ts';
 
-/** The count of blue's points, line by line: 'tokens 3, printed 21 on 12, O4 1, row 1 equal 4'. */
+/** Blue's score sheet: 'tokens 3, printed 21 on 12, O4 1, row 1 equal 4 = 29'. */
 function counted(blue: SeatFacts, white: SeatFacts = {}): string {
   const { lines, total } = score(position({ phase: 'over', blue: { vp: 0, ...blue }, white })).blue;
   return `${lines.map(lineText).join(', ')} = ${total}`;
@@ -23,11 +23,11 @@ describe('the sum', () => {
     );
   });
 
-  test('[TG-46] nothing laid: tokens alone', () => {
+  test('[TG-46] without laid cards only tokens count', () => {
     expect(counted({ vp: 7 })).toBe('tokens 7, printed 0 on 0 = 7');
   });
 
-  test('[TG-46] white is counted as blue is', () => {
+  test('[TG-46] white is scored like blue', () => {
     const s = position({ phase: 'over', blue: { vp: 0 }, white: { vp: 3, display } });
     expect([score(s).white.total, totalVp(s, 1), totalVp(s, 0)]).toEqual([33, 33, 0]);
   });
@@ -38,14 +38,14 @@ describe('the sum', () => {
     ['TG-47 a pair', ['W1 W2 O2 G1'], 'tokens 0, printed 11 on 4 = 11'],
     ['TG-47 two pairs', ['W1 W2 O2 O3'], 'tokens 0, printed 11 on 4 = 11'],
     ['TG-47 three equal and one other', ['W1 W2 W3 O3'], 'tokens 0, printed 11 on 4 = 11'],
-    ['TG-47 three equal are no full row', ['W1 W2 W3'], 'tokens 0, printed 8 on 3 = 8'],
-    ['TG-47 three different are no full row', ['', 'W1 C1 O2'], 'tokens 0, printed 9 on 3 = 9'],
+    ['TG-47 three equal symbols are not a full row', ['W1 W2 W3'], 'tokens 0, printed 8 on 3 = 8'],
+    ['TG-47 three different symbols are not a full row', ['', 'W1 C1 O2'], 'tokens 0, printed 9 on 3 = 9'],
     [
       'TG-47 each row counts for itself',
       ['W1 W2 W3 W6', 'C1 C2 C3 C7', 'W8 O2 G1 N2'],
       'tokens 0, printed 29 on 12, row 1 equal 4, row 2 equal 4, row 3 varied 2 = 39',
     ],
-    ['TG-47 columns count for nothing', ['W1', 'W2', 'W3'], 'tokens 0, printed 8 on 3 = 8'],
+    ['TG-47 columns do not count', ['W1', 'W2', 'W3'], 'tokens 0, printed 8 on 3 = 8'],
   ];
 
   test.each(rows)('[%s]', (_rule, laid, expected) => {
@@ -95,9 +95,9 @@ describe('cards that score at the end', () => {
     ['TG-56 R17 G5 one row', varied.slice(0, 1), 'row 1 varied 4'],
     ['TG-56 R17 G5 two rows', varied.slice(0, 2), 'row 1 varied 4, row 2 varied 4'],
     ['TG-56 R17 G5 a third scores 2', varied, 'row 1 varied 4, row 2 varied 4, row 3 varied 2'],
-    ['TG-56 G5 from wherever it lies', ['W1 C1 O2 N3', '', 'G5'], 'row 1 varied 4'],
+    ['TG-56 G5 works from any place', ['W1 C1 O2 N3', '', 'G5'], 'row 1 varied 4'],
     [
-      'TG-56 G5 equal rows stay as they are',
+      'TG-56 G5 does not change equal rows',
       ['W1 W2 W3 W6', 'G5 C1 O1 N1', 'G1 C2 O2 N2'],
       'row 1 equal 4, row 2 varied 4, row 3 varied 4',
     ],
@@ -111,7 +111,7 @@ describe('cards that score at the end', () => {
     ).toBe(expected);
   });
 
-  test('[TG-56] the opponent’s card lifts nothing', () => {
+  test('[TG-56] does not work for the opponent', () => {
     expect(counted({ display: ['W1 C1 O2 G1'] }, { display: ['G5'] })).toContain('row 1 varied 2');
   });
 
@@ -126,16 +126,16 @@ describe('cards that score at the end', () => {
   });
 });
 
-describe('who wins', () => {
+describe('the winner', () => {
   const cases: readonly (readonly [string, SeatFacts, SeatFacts, string | undefined, string])[] = [
     ['TG-48 the higher score', { vp: 5 }, { vp: 4, has: 'dddggg' }, 'blue', 'points'],
-    ['TG-48 also for white', { vp: 4, has: 'ddd' }, { vp: 5 }, 'white', 'points'],
+    ['TG-48 the higher score for white', { vp: 4, has: 'ddd' }, { vp: 5 }, 'white', 'points'],
     ['TG-48 printed points count', { vp: 0, display: ['W1'] }, { vp: 2 }, 'blue', 'points'],
     ['TG-48 on a tie more gold', { vp: 4, has: 'g' }, { vp: 4, has: 'dddddd' }, 'blue', 'gold'],
     ['TG-48 more gold for white', { vp: 4, has: 'dg' }, { vp: 4, has: 'gg' }, 'white', 'gold'],
     ['TG-48 then more goods, of all kinds together', { vp: 4, has: 'dspg' }, { vp: 4, has: 'ddg' }, 'blue', 'goods'],
     ['TG-48 more goods for white', { vp: 4, has: 'd' }, { vp: 4, has: 'sp' }, 'white', 'goods'],
-    ['TG-48 R21 then nobody', { vp: 4, has: 'dsg' }, { vp: 4, has: 'ppg' }, undefined, 'nothing'],
+    ['TG-48 R21 then a tie', { vp: 4, has: 'dsg' }, { vp: 4, has: 'ppg' }, undefined, 'nothing'],
     [
       'TG-26 R13 stored gold does not count for ties',
       { vp: 3, display: ['W9'], has: 'G' },
@@ -151,7 +151,7 @@ describe('who wins', () => {
     expect(Math.sign(compare(s))).toBe(winner === 'blue' ? 1 : winner === 'white' ? -1 : 0);
   });
 
-  test('[TG-48] the tie-break is told', () => {
+  test('[TG-48] the score contains the tie-break', () => {
     expect(score(position({ blue: { has: 'ddspgg' } })).blue).toMatchObject({ gold: 2, goods: 4 });
   });
 });

@@ -10,7 +10,7 @@ const { DISPLAY_SIZE, ROW_LENGTH } = B;
 const { DISPLAY, GOLD, VP } = L;
 const { EFFECT_OF, NO_CARD, SYMBOL_OF, VP_OF } = T;
 
-/** One line of the count at the end, in the order in which it is read out. */
+/** A line of the score sheet, in display order. */
 export type ScoreLine =
   | { readonly kind: 'tokens'; readonly vp: number }
   | { readonly kind: 'printed'; readonly cards: number; readonly vp: number }
@@ -28,7 +28,7 @@ export interface SeatScore {
 export interface Score {
   readonly blue: SeatScore;
   readonly white: SeatScore;
-  /** Who is ahead, or has won once the game is over; nobody on a total tie. */
+  /** The winner, or the leader while the game is running; undefined on a tie. */
   readonly winner: Seat | undefined;
   readonly decidedBy: 'points' | 'gold' | 'goods' | 'nothing';
 }
@@ -52,7 +52,7 @@ export function score(s: State): Score {
   return { blue, white, winner, decidedBy };
 }
 
-/** Above 0: blue is ahead; below: white; 0: nobody. */
+/** Positive if blue is ahead, negative if white is, 0 on a tie. */
 export function compare(s: State): number {
   return (
     totalVp(s, 0) - totalVp(s, 1) ||
@@ -67,7 +67,7 @@ function seatScore(s: State, seat: number): SeatScore {
   return { lines, total, gold: s[S.playerAt(seat) + GOLD], goods: S.goodsCount(s, seat) };
 }
 
-/** TG-46. The sum alone for search; with `lines`, how it comes about. */
+/** TG-46. Returns the total, and appends the score sheet to `lines` if given. */
 export function totalVp(s: State, seat: number, lines?: ScoreLine[]): number {
   const me = S.playerAt(seat);
   const tokens = s[me + VP];
@@ -78,15 +78,15 @@ export function totalVp(s: State, seat: number, lines?: ScoreLine[]): number {
   lines?.push({ kind: 'printed', cards: S.laidCount(s, seat), vp: printed });
 
   let effects = 0;
-  let richRows = 0; // rows that TG-56 lifts
-  let richVp = VARIED_ROW_VP;
+  let raisedRows = 0; // rows that TG-56 still raises
+  let raisedVp = VARIED_ROW_VP;
   for (let slot = 0; slot < DISPLAY_SIZE; slot++) {
     const card = s[me + DISPLAY + slot];
     const effect = EFFECT_OF[card];
     if (!effect) continue;
     if (effect.kind === 'scoreVariedRows') {
-      richRows = effect.rows;
-      richVp = effect.vp;
+      raisedRows = effect.rows;
+      raisedVp = effect.vp;
     }
     const vp = effectVp(s, seat, slot, effect);
     effects += vp;
@@ -97,14 +97,14 @@ export function totalVp(s: State, seat: number, lines?: ScoreLine[]): number {
   for (let row = 0; row < DISPLAY_SIZE / ROW_LENGTH; row++) {
     const pattern = rowPattern(s, seat, row);
     if (pattern === 'none') continue;
-    const vp = pattern === 'equal' ? EQUAL_ROW_VP : richRows-- > 0 ? richVp : VARIED_ROW_VP;
+    const vp = pattern === 'equal' ? EQUAL_ROW_VP : raisedRows-- > 0 ? raisedVp : VARIED_ROW_VP;
     rows += vp;
     lines?.push({ kind: 'row', row: (row + 1) as 1 | 2 | 3, pattern, vp });
   }
   return tokens + printed + effects + rows;
 }
 
-/** What the card in this place is worth by its effect, apart from its print and from TG-56, which the rows count. */
+/** The points of a card's effect, without its printed points and without TG-56, which is counted with the rows. */
 function effectVp(s: State, seat: number, slot: number, effect: Effect): number {
   switch (effect.kind) {
     case 'scorePerTwo':

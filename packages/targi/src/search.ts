@@ -25,14 +25,13 @@ export const targiSearch: SearchGame<State, View, Move> = {
   decode: decodeMove,
 };
 
-/** Sets the markers of one seat where its Targis' lines cross. */
 export { setMarkers } from './rounds.ts';
 
-// For evaluation: the bytes of a state, the tables and the codes that the engine itself works with.
+// for evaluation functions: the engine's byte layout, tables and codes
 export * as layout from './layout.ts';
 export * as tables from './tables.ts';
 export * as codes from './moves.ts';
 export * as states from './state.ts';
 
-// For a table that people look at.
+// for user interfaces
 export { closedBy, crossingsOf, isTurnOver, lackFor, paymentsAt, placeOf, refusalAt } from './foresee.ts';

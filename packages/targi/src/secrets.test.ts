@@ -89,12 +89,12 @@ describe('what is open', () => {
     expect(view(thrown, 'spectator').tribe.discards).toEqual(['C2']);
   });
 
-  test.each(VIEWERS)('[TG-49] %s knows a hand card that was kept from the open centre', (viewer) => {
+  test.each(VIEWERS)('[TG-49] %s sees a card that was kept from the open centre', (viewer) => {
     const kept = after(position({ blue: { markers: ['B'] }, centre: { B: 'C2' } }), 'B>hand');
     expect(view(kept, viewer).blue.hand).toEqual({ kind: 'open', card: 'C2', secret: false, keptThisRound: true });
   });
 
-  test('[TG-49] what goods cards gave this round is open', () => {
+  test('[TG-49] goods gained from goods cards this round are public', () => {
     const state = after(position({ blue: { display: ['G8'], markers: ['A'] }, centre: { A: 'DS' } }), 'A');
     expect(view(state, 'white').blue).toMatchObject({ goodsFromCards: ['dates', 'salt'], bonusGiven: ['dates'] });
   });
@@ -117,7 +117,7 @@ describe('what is open', () => {
       { phase: 'gain', seat: 'blue', source: 'caravan', count: 1, orElse: false },
     ],
     [
-      'gaining in a dry round',
+      'gaining after a round without goods',
       () => after(position({ toAct: 'white', white: { display: ['O8'] } }), 'end'),
       { phase: 'gain', seat: 'white', source: 'dryRound', count: 1, orElse: false },
     ],
@@ -145,13 +145,13 @@ describe('what is open', () => {
     ],
   ];
 
-  test.each(phases)('[TG-49] whom the game waits for, and for what: %s', (_name, state, pending) => {
+  test.each(phases)('[TG-49] the pending decision is public: %s', (_name, state, pending) => {
     for (const viewer of VIEWERS) expect(view(state(), viewer).pending).toEqual(pending);
   });
 });
 
 describe('what is hidden', () => {
-  test('[TG-50] the faces of face-down cards, not their kinds', () => {
+  test('[TG-50] the faces of face-down cards, but not their kinds', () => {
     const s = position({ faceDown: ['A', 'B'] });
     for (const viewer of VIEWERS) {
       expect(cell(view(s, viewer), 'A')).toEqual({ cell: 'A', kind: 'goods', card: 'hidden', beforeReshuffle: false });
@@ -165,7 +165,7 @@ describe('what is hidden', () => {
     for (const viewer of VIEWERS) expect(view(other, viewer)).toEqual(view(s, viewer));
   });
 
-  test('[TG-50] what was face down before a reshuffle is not among the reshuffled', () => {
+  test('[TG-50] cards face down since before a reshuffle are listed as held back', () => {
     const s = position({
       blue: { targis: [13] },
       centre: { A: 'PP', C: 'D', E: 'S' },
@@ -175,7 +175,7 @@ describe('what is hidden', () => {
     const state = after(s, '13');
     for (const viewer of VIEWERS) {
       const shown = view(state, viewer);
-      expect(shown.goods.heldBack).toEqual(['D', 'PP']); // which they are follows from the discards; which lies where does not
+      expect(shown.goods.heldBack).toEqual(['D', 'PP']); // the discards tell which cards they are, but not where each one is
       expect(shown.tribe.heldBack).toEqual([]);
       expect(cell(shown, 'A')).toMatchObject({ card: 'hidden', beforeReshuffle: true });
       expect(cell(shown, 'B')).toMatchObject({ card: 'hidden', beforeReshuffle: false });
@@ -186,7 +186,7 @@ describe('what is hidden', () => {
     ).toEqual([]);
   });
 
-  test('[TG-50] the same for tribe cards', () => {
+  test('[TG-50] tribe cards face down since before a reshuffle are listed as held back', () => {
     const s = position({ blue: { targis: [14] }, centre: { B: 'C2' }, faceDown: ['A', 'B'], tribeLeft: 0 });
     const shown = view(after(s, '14'), 'white');
     expect([shown.tribe.heldBack, shown.goods.heldBack]).toEqual([['C2'], []]);
@@ -199,27 +199,27 @@ describe('a card drawn in secret', () => {
   const kept = () => after(drawn, '14>hand');
   const others: readonly Viewer[] = ['white', 'spectator'];
 
-  test('[TG-51] is the drawer’s alone while it waits', () => {
+  test('[TG-51] is visible only to its drawer while the decision is pending', () => {
     expect(view(drawn(), 'blue').pending).toEqual({ phase: 'drawn', seat: 'blue', card: 'C2' });
     for (const viewer of others) {
       expect(view(drawn(), viewer).pending).toEqual({ phase: 'drawn', seat: 'blue', card: 'hidden' });
     }
   });
 
-  test('[TG-51] and while it is in the hand', () => {
+  test('[TG-51] is visible only to its drawer in the hand', () => {
     expect(view(kept(), 'blue').blue.hand).toEqual({ kind: 'open', card: 'C2', secret: true, keptThisRound: true });
     for (const viewer of others) {
       expect(view(kept(), viewer).blue.hand).toEqual({ kind: 'hidden', keptThisRound: true });
     }
   });
 
-  test('[TG-51] also in the next rounds', () => {
+  test('[TG-51] stays hidden in later rounds', () => {
     const later = after(kept, 'end', 'end');
     for (const viewer of others)
       expect(view(later, viewer).blue.hand).toEqual({ kind: 'hidden', keptThisRound: false });
   });
 
-  test.each(['tribeDrawn', 'kept'] as const)('[TG-51] the event %s names it to the drawer alone', (type) => {
+  test.each(['tribeDrawn', 'kept'] as const)('[TG-51] the event %s names it only to the drawer', (type) => {
     const { events } = tell(position({ blue: { targis: [14] }, tribeTop: ['C2'] }), '14', '14>hand');
     const event: Event = eventOf(events, type);
     expect(redact(event, 'blue')).toEqual(event);
@@ -227,7 +227,7 @@ describe('a card drawn in secret', () => {
     for (const viewer of others) expect(redact(event, viewer)).toEqual({ ...event, card: 'hidden' });
   });
 
-  test('[TG-51] other events are the same for everybody', () => {
+  test('[TG-51] other events are the same for all viewers', () => {
     const { events } = tell(position({ blue: { markers: ['B'] }, centre: { B: 'C2' } }), 'B>hand');
     for (const event of events) for (const viewer of VIEWERS) expect(redact(event, viewer)).toBe(event);
   });
@@ -249,7 +249,7 @@ describe('a card drawn in secret', () => {
     return position({ blue: { has: 'ddssp', hand: 'C2', handIsSecret: true, display: ['W8'] } });
   }
 
-  test.each(shown)('[%s it becomes public: the others learn it, so that it cannot be taken back]', (_rule, s, word) => {
+  test.each(shown)('[%s it becomes public, so the move cannot be undone]', (_rule, s, word) => {
     const { state, events } = tell(s, word);
     for (const viewer of VIEWERS) {
       const seen = view(state, viewer);
@@ -260,12 +260,12 @@ describe('a card drawn in secret', () => {
     expect(events[0].reveals).toBe(true);
   });
 
-  test('[TG-51] an open card reveals nothing when it is laid or discarded', () => {
+  test('[TG-51] laying or discarding a public card reveals nothing', () => {
     const s = position({ blue: { has: 'dssp', hand: 'C2', targis: [1] } });
     expect([tell(s, '1>off').events[0].reveals, tell(s, '1>1:dssp').events[0].reveals]).toEqual([false, false]);
   });
 
-  test('[TG-51] a later card from the centre is open again', () => {
+  test('[TG-51] a card kept later from the centre is public', () => {
     const s = after(kept, '1>off');
     const next = s.slice() as State;
     next[L.MARKERS + 1] = 1;
@@ -283,7 +283,7 @@ describe('open hands', () => {
     expect(view(kept, viewer).blue.hand).toEqual({ kind: 'open', card: 'C2', secret: false, keptThisRound: true });
   });
 
-  test('[TG-52] and is told of them', () => {
+  test('[TG-52] events name them to all viewers', () => {
     const { events } = tell(start, '14', '14>hand');
     for (const event of events) for (const viewer of VIEWERS) expect(redact(event, viewer)).toBe(event);
     expect(events.map((event) => 'secret' in event && event.secret)).toEqual([false, false]);
@@ -294,7 +294,7 @@ describe('open hands', () => {
     expect(cell(view(s, 'blue'), 'A')).toMatchObject({ card: 'hidden' });
   });
 
-  test('[TG-52] what all have seen already can be discarded without revealing it', () => {
+  test('[TG-52] discarding a card that all have seen reveals nothing', () => {
     expect(tell(start, '14', '14>off').events[1].reveals).toBe(false);
   });
 });

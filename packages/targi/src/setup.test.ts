@@ -23,7 +23,7 @@ describe('what each player starts with', () => {
     expect(view(s, seat)[seat]).toMatchObject({ hand: { kind: 'empty' }, display: [[], [], []], storedGold: 0 });
   });
 
-  test('[TG-2] the supply of ten dates does not limit anybody', () => {
+  test('[TG-2] players can have more dates than the printed supply', () => {
     const s = position({ blue: { has: 'dddddddddd', targis: [2] }, white: { has: 'dddddddddd' } });
     expect(held(tell(s, '2').state, 'blue')).toBe('ddddddddddd');
   });
@@ -35,7 +35,7 @@ describe('what each player starts with', () => {
 });
 
 describe('the deal', () => {
-  /** The deal recomputed from its description: goods first, then tribe cards, then who begins; the last card is the top. */
+  /** A second implementation of the deal: goods cards first, then tribe cards, then the first player; the last card is the top. */
   function dealt(seed: string) {
     const rng = chacha(keyOf(seed), 0);
     const [goods, tribe] = [[...GOODS_DECK], [...TRIBE_DECK]];
@@ -44,25 +44,28 @@ describe('the deal', () => {
     return { goods, tribe, first: SEATS[below(rng, 2)] };
   }
 
-  test.each(['oasis', 'well', 'tent'])('[TG-4] nine cards in reading order, goods and tribe in turn (%s)', (seed) => {
-    const s = init(DEFAULT_OPTIONS, seed);
-    const { goods, tribe, first } = dealt(seed);
-    const cells = CELLS.map((_, cell) => (cell % 2 === 0 ? goods : tribe).pop());
-    expect([...s.subarray(L.CENTRE, L.CENTRE + 9)]).toEqual(cells);
-    expect([...s.subarray(L.FACE, L.FACE + 9)]).toEqual(Array(9).fill(L.FACE_UP));
-    expect(deck(s, L.GOODS_PILE)).toEqual(goods);
-    expect(deck(s, L.TRIBE_PILE)).toEqual(tribe);
-    expect(view(s, 'blue').first).toBe(first);
-  });
+  test.each(['oasis', 'well', 'tent'])(
+    '[TG-4] nine cards in reading order, goods and tribe cards alternating (%s)',
+    (seed) => {
+      const s = init(DEFAULT_OPTIONS, seed);
+      const { goods, tribe, first } = dealt(seed);
+      const cells = CELLS.map((_, cell) => (cell % 2 === 0 ? goods : tribe).pop());
+      expect([...s.subarray(L.CENTRE, L.CENTRE + 9)]).toEqual(cells);
+      expect([...s.subarray(L.FACE, L.FACE + 9)]).toEqual(Array(9).fill(L.FACE_UP));
+      expect(deck(s, L.GOODS_PILE)).toEqual(goods);
+      expect(deck(s, L.TRIBE_PILE)).toEqual(tribe);
+      expect(view(s, 'blue').first).toBe(first);
+    },
+  );
 
-  // Recorded, not derived: anyone who changes the shuffle changes every game that was ever saved.
+  // recorded: a change of the shuffle would change every saved game
   const deals = [
     ['1', 'DP C7 GOLD O4 D/S/P W6 VP G4 D', 'GOLD DS D/S/P', 'W9 C2 W4'],
     ['2', 'GOLD W5 DP O3 S C6 P W9 DD', 'GOLD D/S/P D/S/P', 'O1 N4 N6'],
     ['caravanserai', 'S O8 D/S/P C6 D/S/P N1 DD C3 PP', 'SS VP DP', 'G8 W4 W7'],
   ] as const;
 
-  test.each(deals)('[TG-4] the deal of the seed %s is what it always was', (seed, centre, goods, tribe) => {
+  test.each(deals)('[TG-4] the deal of the seed %s has not changed', (seed, centre, goods, tribe) => {
     const s = init(DEFAULT_OPTIONS, seed);
     const names = (cards: Uint8Array | number[]) => Array.from(cards, cardId).join(' ');
     const top = (pile: typeof L.GOODS_PILE) => names(deck(s, pile).toReversed().slice(0, 3));
@@ -77,23 +80,23 @@ describe('the deal', () => {
     return [...s.subarray(pile.deck, pile.deck + s[pile.left])];
   }
 
-  test.each(SEATS)('[TG-5] the table may let %s begin', (first) => {
+  test.each(SEATS)('[TG-5] the options can make %s the first player', (first) => {
     const s = init({ ...DEFAULT_OPTIONS, first }, 'any');
     expect(toAct(s)).toEqual([first]);
     expect(view(s, 'spectator').first).toBe(first);
   });
 
-  test('[TG-5] drawn, either may begin', () => {
+  test('[TG-5] with «drawn» either player can be first', () => {
     const firsts = Array.from({ length: 20 }, (_, i) => toAct(init(DEFAULT_OPTIONS, `${i}`))[0]);
     expect(new Set(firsts)).toEqual(new Set(SEATS));
   });
 
-  test('[TG-5] who begins changes nothing about the cards', () => {
+  test('[TG-5] the choice of the first player does not change the cards', () => {
     const [blue, white] = SEATS.map((first) => init({ ...DEFAULT_OPTIONS, first }, 'any'));
     expect(white.subarray(L.CENTRE)).toEqual(blue.subarray(L.CENTRE));
   });
 
-  test('[TG-7] the robber has stepped onto card 1, and the first round is being placed', () => {
+  test('[TG-7] the game starts with the robber on card 1, in the placement phase', () => {
     const s = init(DEFAULT_OPTIONS, 'any');
     expect([s[L.ROBBER], s[L.ROUND], phase(s)]).toEqual([1, 1, 'place']);
   });
@@ -109,11 +112,11 @@ describe('states', () => {
     expect(view(s, 'spectator').options).toEqual(chosen);
   });
 
-  test('[options] each choice makes a game of its own', () => {
+  test('[options] each choice gives a different game', () => {
     expect(new Set(options.map((chosen) => hashState(init(chosen, 'any')))).size).toBe(options.length);
   });
 
-  test('[state] a clone is equal and lives on its own', () => {
+  test('[state] a clone is equal and independent', () => {
     const s = init(blueFirst, 'any');
     const copy = clone(s);
     expect(copy).toEqual(s);

@@ -4,7 +4,7 @@ import * as L from './layout.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
 import { clone, newState } from './state.ts';
 
-test('[state] states share buffers and nothing else', () => {
+test('[state] states share buffers but no bytes', () => {
   const start = init(DEFAULT_OPTIONS, 'neighbours');
   const states = Array.from({ length: 100 }, () => clone(start));
   expect(new Set(states.map((s) => s.buffer)).size).toBeLessThan(states.length);
@@ -13,7 +13,7 @@ test('[state] states share buffers and nothing else', () => {
   expect(start).toEqual(init(DEFAULT_OPTIONS, 'neighbours'));
 });
 
-test('[state] a new state is empty, and begins where words of eight bytes may', () => {
+test('[state] a new state is zeroed and aligned to eight bytes', () => {
   for (let i = 0; i < 100; i++) {
     const s = newState();
     expect([s.byteOffset % 8, s.some((byte) => byte !== 0)]).toEqual([0, false]);

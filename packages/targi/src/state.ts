@@ -9,8 +9,8 @@ const { NO_CARD } = T;
 const { DISPLAY, GOODS_HELD, PLAYERS, PLAYER_SIZE, STATE_SIZE } = L;
 
 /**
- * A whole game in one array of bytes: a copy is one `set`, a search makes no garbage, and two states are equal exactly if their
- * bytes are. Everything outside this folder reads it through `view` or the functions of `index.ts`.
+ * A whole game in one byte array: copying is one `set`, search does not allocate, and equal states have equal bytes. Other packages
+ * read it through `view` or the functions of `index.ts`.
  */
 export type State = Brand<Uint8Array, 'TargiState'>;
 
@@ -28,14 +28,14 @@ export function seatIndex(seat: Seat): number {
   return SEATS.indexOf(seat);
 }
 
-const STRIDE = (STATE_SIZE + 7) & ~7; // aligned for anyone who reads words
+const STRIDE = (STATE_SIZE + 7) & ~7; // aligned to eight bytes
 const SLAB_SIZE = 8192;
 let slab = new ArrayBuffer(0);
 let used = 0;
 
 /**
- * A buffer each would cost five times as much, and the collector more again, so neighbours share one. Never hand on `state.buffer`,
- * nor a state to another thread: there are other states in it.
+ * States share buffers, because allocating one for each takes five times as long and burdens the garbage collector. Never pass on
+ * `state.buffer` or post a state to another thread: the buffer contains other states.
  */
 export function newState(): State {
   if (used + STRIDE > slab.byteLength) {
@@ -53,7 +53,7 @@ export function clone(state: State): State {
   return copy;
 }
 
-/** For search: into a state that is there already, without garbage. */
+/** Copies without allocating. */
 export function copyInto(target: State, source: State): void {
   target.set(source);
 }
@@ -62,7 +62,7 @@ export function hashState(state: State): string {
   return [...sha256(state).subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Rows have no gaps: the first free place is at this index. */
+/** The length of a row, which is also its first free place, since rows have no gaps. */
 export function rowLength(s: State, seat: number, row: number): number {
   const start = playerAt(seat) + DISPLAY + row * ROW_LENGTH;
   if (s[start + 1] === NO_CARD) return s[start] === NO_CARD ? 0 : 1;

@@ -17,8 +17,8 @@ import {
 } from './cards.ts';
 
 /**
- * The card table in the engine's tongue. A card is one byte: tribe cards 1 to 45, goods cards by kind from 46 on (copies of a
- * goods card are one and the same), 0 is no card.
+ * The card table as arrays of bytes. A card is one byte: 0 is no card, 1 to 45 are the tribe cards, and from 46 on the goods cards by
+ * kind; copies of a goods card have the same code.
  */
 export const NO_CARD = 0;
 export const TRIBE_COUNT = TRIBE_CARDS.length;
@@ -50,28 +50,28 @@ export function cardId(card: number): CardId {
   return CARD_IDS[card - 1];
 }
 
-/** By card; nothing where there is none. */
+/** By card. */
 export const EFFECT_OF: readonly (Effect | undefined)[] = [
   undefined,
   ...TRIBE_CARDS.map((card: TribeCard) => card.effect),
 ];
 
-/** The same, of those that happen when the card is laid. */
+/** By card: only the effects that apply when the card is laid. */
 export const EFFECT_AT_ONCE: readonly (Effect | undefined)[] = EFFECT_OF.map((effect) =>
   effect && EFFECT_TIMING[effect.kind] === 'once' ? effect : undefined,
 );
 
-/** Both decks in their order before the first shuffle. */
+/** Both decks before the first shuffle. */
 export const TRIBE_DECK: readonly number[] = TRIBE_CARDS.map((_, i) => i + 1);
 export const GOODS_DECK: readonly number[] = GOODS_CARDS.flatMap(({ copies }, i) =>
   Array<number>(copies).fill(FIRST_GOODS + i),
 );
 
-/** How many there are of each card, by code. */
+/** The number of copies, by card. */
 export const COPIES = new Uint8Array(CARD_CODES);
 for (const card of [...TRIBE_DECK, ...GOODS_DECK]) COPIES[card]++;
 
-/** Price by card: dates, salt, pepper, gold. The other price, where there is one, is one gold. */
+/** Price by card: dates, salt, pepper, gold. The alternative price in `OR_GOLD` is always one gold. */
 export const COST = new Uint8Array(CARD_CODES * 4);
 export const OR_GOLD = new Uint8Array(CARD_CODES);
 export const SYMBOL_OF = new Uint8Array(CARD_CODES);
@@ -85,7 +85,7 @@ TRIBE_CARDS.forEach(({ cost, symbol, vp, ...card }: TribeCard, i) => {
   VP_OF[i + 1] = vp;
 });
 
-/** What a goods card gives: dates, salt, pepper, goods of choice, gold, points. */
+/** Six bytes for each goods card: dates, salt, pepper, goods of choice, gold, points. */
 export const GIVES = new Uint8Array(CARD_CODES * 6);
 export const GIVES_CHOICE = 3;
 export const GIVES_GOLD = 4;
@@ -99,7 +99,7 @@ export function isOfChoice(card: number): boolean {
   return GIVES[card * 6 + GIVES_CHOICE] > 0;
 }
 
-/** The only card with a lasting effect of this kind; the engine asks whether it is laid. */
+/** The only card with a lasting effect of this kind. */
 function cardWith(matches: (effect: Effect) => boolean): number {
   const cards = TRIBE_CARDS.filter((card: TribeCard) => card.effect && matches(card.effect));
   assert(cards.length === 1, 'one card for each lasting effect');
@@ -119,7 +119,7 @@ export const DISCOUNT = Uint8Array.from(SYMBOLS, (symbol) =>
   cardWith((effect) => effect.kind === 'discount' && effect.symbol === symbol),
 );
 
-/** A bit for each card that the engine asks for while it is laid; 0 for the others. See `effectsOf` in `packed.ts`. */
+/** A bit for each card with a lasting effect, 0 for the others; see `effectsOf` in `packed.ts`. */
 export const LASTING = new Uint16Array(CARD_CODES);
 [
   PLACE_ON_ROBBER,
@@ -133,10 +133,9 @@ export const LASTING = new Uint16Array(CARD_CODES);
   ...DISCOUNT,
 ].forEach((card, bit) => (LASTING[card] = 1 << bit));
 
-/** The card that makes this one cheaper. */
+/** By card: the card that gives a discount on it. */
 export const DISCOUNT_FOR = Uint8Array.from(SYMBOL_OF, (symbol) => DISCOUNT[symbol]);
 
-/** Border cards by number, 1 to 16. */
 const numberOf = (kind: string) => BORDER_CARDS.findIndex(({ action }) => action.kind === kind) + 1;
 export const NOBLE = numberOf('noble');
 export const TRADER = numberOf('trader');
@@ -145,7 +144,7 @@ export const SILVERSMITH = numberOf('silversmith');
 export const CARAVAN_CARD = numberOf('caravan');
 export const EXPANSION = numberOf('tribalExpansion');
 
-/** 0, 1, 2 for the good that a border card gives; 3 for the other border cards. */
+/** By border card: the good that it gives (0 to 2), or 3. */
 export const NOT_A_GOOD = 3;
 export const BORDER_GOOD = new Uint8Array(17).fill(NOT_A_GOOD);
 for (const { number, action } of BORDER_CARDS) {
@@ -154,18 +153,18 @@ for (const { number, action } of BORDER_CARDS) {
 
 const RAIDS: readonly RaidDue[] = BORDER_CARDS.flatMap(({ action }) => (action.kind === 'raid' ? [action.due] : []));
 
-/** What the raid at a corner, every fourth card, takes. */
+/** The price of the raid at a corner (4, 8, 12 or 16). */
 export function raidDue(corner: number): RaidDue {
   return RAIDS[(corner >> 2) - 1];
 }
 
-const SMITH_VP = new Uint8Array(256); // by count × 4 + what is given
+const SMITH_VP = new Uint8Array(256); // by count × 4 + given good or gold
 for (const { goods, gold, vp } of SMITH_OFFERS) {
   if (gold > 0) SMITH_VP[gold * 4 + NOT_A_GOOD] = vp;
   else SMITH_VP.fill(vp, goods * 4, goods * 4 + GOODS.length);
 }
 
-/** Points at the Silversmith for so many of a good, or of gold (3); 0: no such offer. */
+/** The Silversmith's points for `count` of a good (0 to 2) or gold (3); 0 if there is no such offer. */
 export function smithVp(count: number, give: number): number {
   return SMITH_VP[count * 4 + give];
 }

@@ -18,7 +18,7 @@ const { NO_CARD } = T;
 
 export type Viewer = Seat | 'spectator';
 
-/** All that one viewer may know of a game, and nothing else: TG-49 to TG-52. */
+/** Everything that one viewer may know of a game: TG-49 to TG-52. */
 export interface View {
   readonly viewer: Viewer;
   readonly options: Options;
@@ -34,7 +34,7 @@ export interface View {
   readonly tribe: PileView<TribeId>;
 }
 
-/** Whom the game waits for, and for what. */
+/** The decision that the game is waiting for. */
 export type Pending =
   | { readonly phase: 'place' | 'act' | 'rearrange'; readonly seat: Seat }
   | {
@@ -63,7 +63,7 @@ export type CentreCard = {
 
 export type HandView =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'open'; readonly card: TribeId; readonly secret: boolean; readonly keptThisRound: boolean } // secret: from the others
+  | { readonly kind: 'open'; readonly card: TribeId; readonly secret: boolean; readonly keptThisRound: boolean } // secret: the opponent does not see it
   | { readonly kind: 'hidden'; readonly keptThisRound: boolean };
 
 export interface PlayerView {
@@ -72,11 +72,11 @@ export interface PlayerView {
   readonly storedGold: number;
   readonly vp: number;
   readonly hand: HandView;
-  /** Three rows from the left, without the free places. */
+  /** Three rows, without free places. */
   readonly display: readonly (readonly TribeId[])[];
   readonly targisLeft: number;
   readonly limitedNextRound: boolean;
-  /** What goods cards gave this round, and for what of it the extra good of TG-65 was given. */
+  /** The goods gained from goods cards this round, and those for which TG-65 gave an extra one. */
   readonly goodsFromCards: readonly Good[];
   readonly bonusGiven: readonly Good[];
 }
@@ -85,13 +85,13 @@ export interface PileView<Id> {
   readonly left: number;
   readonly discards: readonly Id[];
   /**
-   * Faces of the cards that have been face down since before the last reshuffle, sorted: anyone who counted the discards knows which
-   * they are, though not which lies where.
+   * The cards that have been face down since before the last reshuffle, sorted. A player who counts the discards knows which cards
+   * they are, but not where each one is.
    */
   readonly heldBack: readonly Id[];
 }
 
-/** Names every field it shows. Never a spread of the state: it would leak the field that somebody adds next year. */
+/** Names every field. A spread of the state would leak fields added later. */
 export function view(s: State, viewer: Viewer): View {
   return {
     viewer,
@@ -228,7 +228,7 @@ function goodsIn(bits: number): readonly Good[] {
 }
 const GOODS_SETS = Array.from({ length: 8 }, (_, bits) => Object.freeze(GOODS.filter((_good, i) => bits & (1 << i))));
 
-/** The event as one viewer may see it: a card drawn in secret is the drawer's alone (TG-51). */
+/** The event as one viewer may see it: hides the card that another player drew in secret (TG-51). */
 export function redact(event: Event, viewer: Viewer): Event {
   if ((event.type !== 'tribeDrawn' && event.type !== 'kept') || !event.secret || event.seat === viewer) return event;
   return { ...event, card: 'hidden' };

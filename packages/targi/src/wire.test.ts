@@ -48,7 +48,7 @@ describe('moves', () => {
     expect(parseWireMove(value)).toBeUndefined();
   });
 
-  test('whatever comes, it is a move that has a code, or none', () => {
+  test('any value gives a move that has a code, or undefined', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), fc.anything(), (value, field) => {
         for (const wish of [value, { type: 'lay', from: 'A', row: 1, pay: field }, { type: 'take', at: field }]) {
@@ -61,7 +61,7 @@ describe('moves', () => {
 });
 
 describe('options', () => {
-  test('what is not named is as usual', () => {
+  test('missing options have their defaults', () => {
     expect(parseWireOptions({})).toEqual(DEFAULT_OPTIONS);
     expect(parseWireOptions({ hands: 'open' })).toEqual({ ...DEFAULT_OPTIONS, hands: 'open' });
   });

@@ -2,11 +2,11 @@ import { GOODS } from './cards.ts';
 import { decodeMove, encodeMove, type Move } from './moves.ts';
 import { DEFAULT_OPTIONS, FIRSTS, HANDS, type Options, SHORTFALLS } from './options.ts';
 
-/** What comes from outside as JSON becomes a typed value here, or nothing. Whether a move is legal is the judge's business. */
+/** Parses untrusted JSON into typed values. Checks the form of moves, not whether they are legal. */
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields that a move of this type may have besides `type`, and what is inside them. */
+/** The fields of each move type besides `type`, with a check of their values. */
 const FIELDS = {
   place: { at: isScalar },
   take: { at: isScalar, good: isScalar },
@@ -26,7 +26,7 @@ const FIELDS = {
   raid: { goods: isTokens, instead: isScalar },
 } as const satisfies Record<Move['type'], Record<string, (value: unknown) => boolean>>;
 
-/** Only what the compact form can say passes, so what comes out is the same for every way to write it. */
+/** Returns the canonical form: a move passes through its code. */
 export function parseWireMove(value: unknown): Move | undefined {
   if (!isFields(value) || typeof value['type'] !== 'string' || !Object.hasOwn(FIELDS, value['type'])) return undefined;
   const { type, ...rest } = value;
@@ -37,7 +37,7 @@ export function parseWireMove(value: unknown): Move | undefined {
   return code === undefined ? undefined : decodeMove(code);
 }
 
-/** What would otherwise read as «none» or fail inside. */
+/** Whether a required field is missing that would otherwise be read as empty or throw later. */
 function missesField(type: Move['type'], { goods, instead, pay, cards }: Fields): boolean {
   switch (type) {
     case 'lay':
@@ -54,7 +54,7 @@ function missesField(type: Move['type'], { goods, instead, pay, cards }: Fields)
   }
 }
 
-/** Options that are not named are as usual; a name or value that we do not know is refused. */
+/** Missing options get their defaults; unknown names or values are refused. */
 export function parseWireOptions(value: unknown): Options | undefined {
   if (!isFields(value)) return undefined;
   const known: Readonly<Record<keyof Options, readonly string[]>> = {

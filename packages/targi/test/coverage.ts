@@ -4,7 +4,7 @@ import * as L from '../src/layout.ts';
 import type { Move } from '../src/moves.ts';
 import type { Score } from '../src/scoring.ts';
 
-/** A new kind of move or event does not compile until it stands here, and then has to occur. */
+/** Random games must contain each of these. A new kind of move or event does not compile until it is added here. */
 const MOVE_TYPES = {
   place: true,
   take: true,
@@ -58,8 +58,8 @@ const EVENT_TYPES = {
   gameOver: true,
 } as const satisfies Record<Event['type'], true>;
 
-/** Cards whose working shows in no event of its own. */
-const SIGNS = [
+/** Effects of cards that have no event of their own. */
+const EFFECTS_WITHOUT_EVENT = [
   ...['W5', 'C7', 'O5', 'G6', 'N6'].map((card) => `discount by ${card}`),
   'discount by N7',
   'laid without the Noble',
@@ -79,14 +79,14 @@ const SIGNS = [
 const CARDS: readonly TribeCard[] = TRIBE_CARDS;
 const SCORING = CARDS.filter(({ effect }) => effect?.kind.startsWith('score') && effect.kind !== 'scoreVariedRows');
 
-/** All that random games have to meet. */
+/** Everything that must occur in random games. */
 export const WANTED: readonly string[] = [
   ...Object.keys(MOVE_TYPES).map((type) => `move ${type}`),
   ...Object.keys(EVENT_TYPES).map((type) => `event ${type}`),
   ...L.PHASES.map((phase) => `phase ${phase}`),
   ...CARDS.map(({ id }) => `laid ${id}`),
   ...SCORING.map(({ id }) => `scored by ${id}`),
-  ...SIGNS,
+  ...EFFECTS_WITHOUT_EVENT,
 ];
 
 export class Coverage {
@@ -106,7 +106,7 @@ export class Coverage {
     this.#met.add(`phase ${phase}`);
   }
 
-  /** `robber` is where it stood, `laid` what the player had laid before. */
+  /** `robber` and `laid` (the player's cards) are from before the move. */
   meetEvent(event: Event, robber: number, laid: readonly string[]): void {
     this.#met.add(`event ${event.type}`);
     if (event.type === 'laid') this.#meetLaid(event, laid);

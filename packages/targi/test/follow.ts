@@ -14,7 +14,7 @@ export const NO_SECRETS: Secrets = {
   downLonger: Array<boolean>(9).fill(false),
 };
 
-/** What is secret after a move, worked out from what everybody at the table saw happen. */
+/** The secrets after a move, derived only from public moves and events. */
 export function secretsAfter(
   before: Secrets,
   s: State,
@@ -52,8 +52,8 @@ export function secretsAfter(
 }
 
 /**
- * Does this move tell the viewer something hidden? By the rulebook: the Caravan turns a card up; Tribal Expansion shows one to its
- * drawer; cards come up at the end of a round; and a secret card is shown to the others when it is laid or discarded.
+ * Whether the move reveals something to the viewer, by the rulebook: the Caravan turns up a card, Tribal Expansion shows one to its
+ * drawer, the end of a round reveals face-down cards, and a secret card becomes public when it is laid or discarded.
  */
 export function tells(
   viewer: Seat | 'spectator',

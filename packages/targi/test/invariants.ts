@@ -3,14 +3,14 @@ import * as L from '../src/layout.ts';
 import { goodsCount, playerAt, type State } from '../src/state.ts';
 import { cardOf, GOODS_DECK, isTribe, NO_CARD, TRIBE_DECK } from '../src/tables.ts';
 
-/** Where the robber stands while Targis are placed, round by round (TG-8). */
+/** The robber's card in each round (TG-8). */
 export const ROBBER_PATH = [1, 2, 3, 5, 6, 7, 9, 10, 11, 13, 14, 15] as const;
 
-/** By name, what must hold in every state that a game can reach. */
+/** Conditions that hold in every reachable state, by name. */
 export const INVARIANTS = {
-  'TG-4 all 80 cards are there, each once': cardsAreConserved,
-  'TG-2 no purse runs under or over': pursesAreSane,
-  'TG-38 limits hold once a turn is over': limitsHold,
+  'TG-4 each of the 80 cards is in exactly one place': cardsAreConserved,
+  'TG-2 token counts do not underflow or overflow': pursesAreSane,
+  'TG-38 limits hold after each turn': limitsHold,
   'TG-27 rows have no gaps': rowsHaveNoGaps,
   'TG-14 markers are on face-up cards, two each at most': markersAreSane,
   'TG-10 TG-12 TG-13 Targis stand where they may': targisAreSane,
@@ -41,7 +41,7 @@ function cardsAreConserved(s: State): boolean {
   return true;
 }
 
-/** A byte that runs under zero becomes huge. */
+/** A byte that underflows becomes huge. */
 function pursesAreSane(s: State): boolean {
   for (let seat = 0; seat < 2; seat++) {
     const me = playerAt(seat);
@@ -99,7 +99,7 @@ function robberIsOnPath(s: State): boolean {
   return s[L.ROBBER] === ROBBER_PATH[s[L.ROUND] - 1];
 }
 
-/** 41 cards after the deal, at most 38 draws in a game. */
+/** There are 41 cards after the deal and at most 38 draws in a game. */
 function tribeDeckLasts(s: State): boolean {
   return s[L.TRIBE_PILE.left] >= 41 - 38;
 }
@@ -116,7 +116,7 @@ function hasLaid(s: State, seat: number, card: number): boolean {
   return s.subarray(display, display + DISPLAY_SIZE).includes(card);
 }
 
-/** Two states that are equal in all that matters have equal bytes, and so equal hashes. */
+/** Unused bytes are 0, so that equal positions have equal hashes. */
 function nothingStale(s: State): boolean {
   const phase = s[L.PHASE];
   if (phase !== L.PHASE_DRAWN && s[L.DRAWN] !== NO_CARD) return false;
@@ -135,14 +135,14 @@ function nothingStale(s: State): boolean {
   });
 }
 
-/** Rows and columns of the border cards, on a square of five by five: for crossings worked out another way. */
+/** Row and column of a border card on a 5 × 5 grid, for an independent computation of crossings. */
 function placeOf(border: number): readonly [row: number, column: number] {
   if (border <= 4) return [0, border];
   if (border <= 8) return [border - 4, 4];
   return border <= 12 ? [4, 12 - border] : [16 - border, 0];
 }
 
-/** The cells that a player's markers belong on: where a row with a Targi at an end meets such a column (TG-14). */
+/** The cells where a row and a column with Targis at their ends cross (TG-14). */
 export function crossings(targis: readonly number[]): number[] {
   const places = targis.map(placeOf);
   const cells: number[] = [];

@@ -7,15 +7,15 @@ import { DEFAULT_OPTIONS, type Options } from '../src/options.ts';
 import { playerAt, seatIndex, type State } from '../src/state.ts';
 import { cardOf, GOODS_DECK, isTribe, NO_CARD, TRIBE_DECK } from '../src/tables.ts';
 
-/** What is known of one player; all that is not said is nothing, but for the four points of the start. */
+/** One player's part of a position. Defaults: empty, and 4 points. */
 export interface SeatFacts {
-  /** Tokens as letters, as in the notation: d, s, p, g, and G for stored gold. */
+  /** Tokens in the letters of the notation: d, s, p, g, and G for stored gold. */
   readonly has?: string;
   readonly vp?: number;
   readonly hand?: TribeId;
   readonly handIsSecret?: boolean;
   readonly handIsFresh?: boolean; // kept this round
-  /** Up to three rows of cards, from the left: 'W1 C5 O2'. */
+  /** Up to three rows of cards: 'W1 C5 O2'. */
   readonly display?: readonly string[];
   readonly targis?: readonly BorderNumber[];
   readonly markers?: readonly Cell[];
@@ -34,18 +34,18 @@ export interface Facts {
   readonly white?: SeatFacts;
   readonly centre?: { readonly [cell in Cell]?: CardId };
   readonly faceDown?: readonly Cell[];
-  /** The next cards, the first to be drawn first. */
+  /** The next cards of the deck, in drawing order. */
   readonly goodsTop?: readonly GoodsId[];
   readonly tribeTop?: readonly TribeId[];
-  /** How many cards the deck still has; the rest lies among the discards. */
+  /** The number of cards in the deck; the others are discarded. */
   readonly goodsLeft?: number;
   readonly tribeLeft?: number;
   readonly drawn?: TribeId; // in the phase 'drawn'
 }
 
 /**
- * A position in which the named facts hold: a real deal, whose cards are moved about and never copied, so that all 80 are there.
- * The player to act is in the middle of the actions, unless something else is said.
+ * Builds a position from the given facts. It starts from a real deal and only moves cards, so each of the 80 cards exists once. The
+ * default phase is `act`.
  */
 export function position(facts: Facts): State {
   const s = init({ ...DEFAULT_OPTIONS, first: 'blue', ...facts.options }, 'a table for tests');
@@ -69,7 +69,7 @@ export function position(facts: Facts): State {
   return s;
 }
 
-/** All the cards that have no place yet. */
+/** The cards not placed yet. */
 class Box {
   readonly goods = [...GOODS_DECK];
   readonly tribe = [...TRIBE_DECK];
@@ -117,7 +117,7 @@ function writeCentre(s: State, { centre = {}, faceDown = [] }: Facts, box: Box):
   });
 }
 
-/** The top of a deck is its end. */
+/** The end of a deck is its top. */
 function writePile(s: State, pile: typeof L.GOODS_PILE, top: number[], rest: number[], left = Infinity): void {
   const below = rest.slice(0, Math.max(0, Math.min(rest.length, left - top.length)));
   const discards = rest.slice(below.length);

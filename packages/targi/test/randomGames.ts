@@ -30,11 +30,11 @@ import * as L from '../src/layout.ts';
 import { playerAt, type State } from '../src/state.ts';
 import { COST, isTribe, NO_CARD } from '../src/tables.ts';
 
-/** Anything; never ending a turn while something can be done; laying whatever can be laid. */
+/** `any`: uniform; `busy`: never ends a turn while an action is possible; `laying`: lays a card whenever possible. */
 export type Style = 'any' | 'busy' | 'laying';
 
 export interface Decision {
-  /** Before the move. It is played on in place: clone what is to last. */
+  /** The state before the move. It is changed in place: clone it to keep it. */
   readonly state: State;
   readonly code: number;
   readonly listed: Uint16Array;
@@ -49,7 +49,7 @@ export interface Walk {
 
 const buffer = new Uint16Array(MAX_MOVES);
 
-/** Plays the game of this number to its end. Half of the games are busy or better. */
+/** Plays random game `number` to its end. */
 export function walk(
   number: number,
   visit: { before?(decision: Decision): void; after?(state: State, events: Event[], walk: Walk): void },
@@ -80,7 +80,7 @@ export function choose(s: State, moves: Uint16Array, count: number, style: Style
   return moves[below(rng, style === 'busy' && isLastEnd ? count - 1 : count)];
 }
 
-/** For games that fill a display: goods are gathered, and cards laid as soon as they can be. */
+/** Prefers gathering goods and laying cards, so that displays fill up. */
 function chooseWeighted(s: State, moves: Uint16Array, count: number, rng: Rng): number {
   let sum = 0;
   for (let i = 0; i < count; i++) sum += weightOf(s, moves[i]);
@@ -115,7 +115,7 @@ function weightOf(s: State, code: number): number {
   return WEIGHTS.get(kind) ?? 1;
 }
 
-/** What the space itself gives, and the cards that it makes lines cross at. */
+/** The value of the space itself plus that of the new crossings. */
 function spaceWeight(s: State, border: number): number {
   const seat = s[L.TO_ACT];
   const hasHand = s[playerAt(seat) + L.HAND] !== NO_CARD;
@@ -132,8 +132,8 @@ function spaceWeight(s: State, border: number): number {
 }
 
 /**
- * Runs a property over random games: some the same in every run, some new in each. A failure names the number of its game; the
- * numbers are not shrunk, since a smaller one is just another game.
+ * Runs a property over random games, `fixed` with constant seeds and `fresh` with new ones. A failure reports the number of its game.
+ * There is no shrinking, because a smaller number is an unrelated game.
  */
 export function overGames(runs: { readonly fixed: number; readonly fresh: number }, check: (n: number) => void): void {
   const property = fc.property(fc.noShrink(fc.nat()), (number) => check(number));

@@ -7,7 +7,7 @@ import { moveOf } from './table.ts';
 export const OPTIONS: Options = { ...DEFAULT_OPTIONS, first: 'blue' };
 export const WORDS = ['2', '3', '5', '6', '13', '14', '2', 'end', '3', 'end', '1', '3', '5', '6'];
 
-/** The record of these words, said one after the other. */
+/** The record of a game with these moves. */
 export function recordOf(words: readonly string[], seed = 'oasis'): GameRecord {
   let state = init(OPTIONS, seed);
   const moves: Move[] = [];

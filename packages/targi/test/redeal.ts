@@ -5,8 +5,8 @@ import { clone, playerAt, type State } from '../src/state.ts';
 import { isTribe } from '../src/tables.ts';
 
 /**
- * What is secret in a state, by the rulebook (TG-49 to TG-52): which hand cards only their players know, whose drawn card waits,
- * which centre places lie face down, and which of those have done so since before the last reshuffle of their kind.
+ * The secrets of a state by the rulebook (TG-49 to TG-52): whether each card in hand is secret, who has a drawn card pending, which cells
+ * are face down, and which of them have been since before the last reshuffle of their kind.
  */
 export interface Secrets {
   readonly hands: Readonly<Record<Seat, boolean>>;
@@ -15,7 +15,7 @@ export interface Secrets {
   readonly downLonger: readonly boolean[];
 }
 
-/** As the state itself has it noted. `secretsAfter` in `follow.ts` works out the same from what happened. */
+/** Read from the state's own flags. `secretsAfter` in `follow.ts` derives the same from moves and events. */
 export function secretsIn(s: State): Secrets {
   const isSecret = (seat: number) => s[playerAt(seat) + L.HAND_SECRET] === 1;
   const isDrawing = s[L.PHASE] === L.PHASE_DRAWN && s[L.OPEN_HANDS] === 0;
@@ -29,11 +29,11 @@ export function secretsIn(s: State): Secrets {
 }
 
 /**
- * The same game with all that `viewer` may not know dealt again. Written from the rulebook and not from `view` or `guess`.
+ * The same game with everything hidden from `viewer` dealt again. Written from the rulebook, without `view` or `guess`.
  *
- * Unknown are the order of both decks, the faces of face-down cards (their kinds are known), what others drew in secret, and
- * how the next reshuffle will come out. What was face down before a reshuffle cannot be among the reshuffled cards, so such cards
- * change places only with each other.
+ * Hidden are the order of both decks, the faces of face-down cards (but not their kinds), cards that others drew in secret, and the
+ * result of the next reshuffle. Cards that were face down before a reshuffle were not part of it, so they are exchanged only with each
+ * other.
  */
 export function redeal(truth: State, viewer: Seat | 'spectator', rng: Rng, secrets = secretsIn(truth)): State {
   const s = clone(truth);

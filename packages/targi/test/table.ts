@@ -8,14 +8,14 @@ import { parseMove } from '../src/notation.ts';
 import { playerAt, seatIndex, type State } from '../src/state.ts';
 import { cardId, goodsId, NO_CARD, tribeId } from '../src/tables.ts';
 
-/** A state, or how to make it: tables hold the latter, so that the engine runs inside the tests and not while they are collected. */
+/** A state or a function that creates it. Tables of tests use functions, so that the engine runs in the tests, not at collection. */
 export type Start = State | (() => State);
 
 export function stateOf(start: Start): State {
   return typeof start === 'function' ? start() : start;
 }
 
-/** A move as a value, or as a word of the notation. */
+/** A move as a value or in notation. */
 export type Said = Move | string;
 
 export function moveOf(s: State, said: Said): Move {
@@ -27,11 +27,11 @@ export function moveOf(s: State, said: Said): Move {
 
 export interface Told {
   readonly state: State;
-  /** Of all the moves, in order. */
+  /** The events of all moves, in order. */
   readonly events: readonly Event[];
 }
 
-/** Carries out the moves, each by the player to act; a refusal is a mistake of the test. */
+/** Plays the moves, each for the player to act. Throws if a move is refused. */
 export function tell(start: Start, ...moves: readonly Said[]): Told {
   let state = stateOf(start);
   const events: Event[] = [];
@@ -48,7 +48,7 @@ export function after(start: Start, ...moves: readonly Said[]): State {
   return tell(start, ...moves).state;
 }
 
-/** Why the player to act may not do this. */
+/** Why the move is refused, or 'allowed'. */
 export function refusal(start: Start, said: Said): string {
   const s = stateOf(start);
   const played = play(s, actor(s), moveOf(s, said));
@@ -60,7 +60,7 @@ function actor(s: State): Seat {
   return toAct(s)[0] ?? 'blue';
 }
 
-/** Tokens as letters: 'ddspg', stored gold as G. */
+/** A player's tokens as letters: 'ddspg', stored gold as G. */
 export function held(s: State, seat: Seat): string {
   const me = playerAt(seatIndex(seat));
   const counts = [...s.subarray(me + L.GOODS_HELD, me + L.GOODS_HELD + 3), s[me + L.GOLD], s[me + L.STORED]];
@@ -121,7 +121,6 @@ export function eventTypes(events: readonly Event[]): string {
   return events.map(({ type }) => type).join(' ');
 }
 
-/** The first event of this type. */
 export function eventOf<Type extends Event['type']>(
   events: readonly Event[],
   type: Type,

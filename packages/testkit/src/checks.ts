@@ -2,7 +2,7 @@ import { below, type GameTypes, pick, type Viewer } from '@caravanserai/contract
 import { expect } from 'vitest';
 import { type GameUnderTest, type Moment, playRandomly, type RandomGame, text, viewersOf } from './randomGame.ts';
 
-/** Each plays the random game of the seed and throws where the game breaks its contract. They know nothing but the contract. */
+/** Each check plays the random game of a seed and throws if the game breaks its contract. Checks use nothing but the contract. */
 export const CHECKS = {
   'random games end': checkEnd,
   'what is listed is accepted, and nothing else': checkList,
@@ -19,18 +19,18 @@ export const CHECKS = {
 } as const satisfies Record<string, <T extends GameTypes>(test: GameUnderTest<T>, seed: string) => void>;
 export type CheckName = keyof typeof CHECKS;
 
-const STRANGE_MOVES = 20; // tried at each decision: moves of other moments of the same game
+const STRANGE_MOVES = 20; // tried at each decision
 
 function checkEnd<T extends GameTypes>(test: GameUnderTest<T>, seed: string): void {
   const { end } = playRandomly(test, seed);
-  expect(test.game.toAct(end), 'nobody acts after the end').toEqual([]);
+  expect(test.game.toAct(end), 'no seat may act after the end').toEqual([]);
   expect(test.game.score(end), 'the end has a score').toBeDefined();
 }
 
 function checkList<T extends GameTypes>(test: GameUnderTest<T>, seed: string): void {
   const { game } = test;
   const played = playRandomly(test, seed);
-  if (game.moves.kind !== 'listed') return; // that samples are accepted is seen by playing
+  if (game.moves.kind !== 'listed') return; // `playRandomly` throws if a sampled move is refused
   for (const { state, seat, moves } of played.moments) {
     for (const move of moves) {
       if (!game.play(state, seat, move).ok) throw new Error(`${text(move)} is listed and refused`);
@@ -45,7 +45,7 @@ function checkList<T extends GameTypes>(test: GameUnderTest<T>, seed: string): v
   }
 }
 
-/** Moves that were made somewhere in this game, most of them out of place here. */
+/** Random moves from anywhere in this game; most are illegal at any one decision. */
 function strangers<T extends GameTypes>({ moments, rng }: RandomGame<T>): T['move'][] {
   return Array.from({ length: STRANGE_MOVES }, () => pick(rng, moments).move);
 }
@@ -60,7 +60,7 @@ function checkPure<T extends GameTypes>(test: GameUnderTest<T>, seed: string): v
     game.score(state);
     for (const viewer of viewersOf(game)) game.view(state, viewer);
     expect(game.hash(state), `after ${text(move)}`).toBe(before);
-    expect(state).toEqual(copy); // what the hash may overlook
+    expect(state).toEqual(copy); // finds changes that the hash leaves out
   }
 }
 
@@ -137,8 +137,8 @@ function checkViews<T extends GameTypes>(test: GameUnderTest<T>, seed: string): 
 }
 
 /**
- * A move whose events all say that they reveal nothing must be possible, and look the same, in every state that the viewer
- * cannot tell from the true one: else it told that viewer something, and undo would give a second try to one who knows more.
+ * A move whose events all have `reveals: false` must be legal, and look the same, in every state that the viewer cannot tell from
+ * the real one. Otherwise it reveals something, and undo would let a player choose again with that knowledge.
  */
 function checkEvents<T extends GameTypes>(test: GameUnderTest<T>, seed: string): void {
   const { game } = test;
@@ -198,7 +198,7 @@ function checkHashes<T extends GameTypes>(test: GameUnderTest<T>, seed: string):
   expect(game.hash(structuredClone(end))).toBe(game.hash(end));
 }
 
-/** As `toEqual`, and quick where there is nothing to tell. */
+/** Like `toEqual`, but fast for equal values. */
 function expectSame(actual: unknown, expected: unknown, message: string): void {
   if (text(actual) !== text(expected)) expect(actual, message).toEqual(expected);
 }

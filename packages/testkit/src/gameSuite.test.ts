@@ -5,7 +5,7 @@ import { type CheckName, CHECKS, gameSuite, type GameUnderTest } from './index.t
 
 gameSuite(underTest, { fixed: 20, fresh: 5 });
 
-/** The game with one thing wrong, and the check that has to notice. */
+/** What is broken, the check that must fail, and the change to the game. */
 const BROKEN: readonly (readonly [string, CheckName, Partial<Game<Lantern>>])[] = [
   ['it never ends', 'random games end', { toAct: ({ turns }) => [turns % 2 === 0 ? 'left' : 'right'], ...forgiving() }],
   ['nobody has a score', 'random games end', { score: () => undefined as unknown as Lantern['score'] }],
@@ -53,7 +53,7 @@ const BROKEN: readonly (readonly [string, CheckName, Partial<Game<Lantern>>])[] 
   ],
   ['chance comes from elsewhere', 'seed, options and moves give the same game again', chanceOfItsOwn()],
   [
-    'states share a part',
+    'states share an array',
     'two ways on from one state do not touch each other',
     {
       play(state, seat, move) {
@@ -84,7 +84,7 @@ const BROKEN: readonly (readonly [string, CheckName, Partial<Game<Lantern>>])[] 
   ['a shown card is said to reveal nothing', 'what reveals nothing tells nobody anything', quietly('showed')],
   ['a drawn card is said to reveal nothing', 'what reveals nothing tells nobody anything', quietly('drew')],
   [
-    'anybody may move',
+    'any seat may move',
     'only those whose turn it is may move',
     { play: (state, _seat, move) => lantern.play(state, lantern.toAct(state)[0] ?? 'left', move) },
   ],
@@ -127,7 +127,7 @@ describe('the suite catches a game that breaks the contract', () => {
     expect(failures).not.toEqual([]);
   });
 
-  test('[contract] every check is broken once', () => {
+  test('[contract] every check has a game that fails it', () => {
     expect(new Set(BROKEN.map(([, check]) => check))).toEqual(new Set(Object.keys(CHECKS)));
   });
 

@@ -7,11 +7,11 @@ import type { GameUnderTest } from './randomGame.ts';
 const FIXED_SEED = 2018;
 
 /**
- * The suite that every game of the house must pass. Some games are the same in every run, some are new in each; a failure names the
- * seed of its game.
+ * The suite that every game must pass. It plays `fixed` games with constant seeds and `fresh` games with new ones; a failure
+ * reports the seed.
  */
 export function gameSuite<T extends GameTypes>(under: GameUnderTest<T>, { fixed = 4, fresh = 2 } = {}): void {
-  describe(`the contract, kept by ${under.game.key}`, () => {
+  describe(`the contract of ${under.game.key}`, () => {
     test.each(Object.entries(CHECKS))('[contract] %s', (_name, check) => {
       const property = fc.property(fc.noShrink(fc.nat()), (seed) => check(under, `${seed}`));
       fc.assert(property, { numRuns: fixed, seed: FIXED_SEED });

@@ -9,26 +9,26 @@ import {
   type Viewer,
 } from '@caravanserai/contract';
 
-/** A game, and what only its own tests can know of it. */
+/** A game and the helpers that only its own tests can supply. */
 export interface GameUnderTest<T extends GameTypes> {
   readonly game: Game<T>;
-  /** Each is played. */
+  /** The options that games are played with. */
   readonly options: readonly T['options'][];
   optionsOf(state: T['state']): T['options'];
   /**
-   * A copy of the state with all that the viewer may not know dealt again. Write it from the rulebook, not from the game's `view` or
-   * `guess`: a check must not be built from the thing it checks.
+   * A copy of the state with everything hidden from the viewer dealt again. Write it from the rulebook, not with the game's `view` or
+   * `guess`, which it is used to check.
    */
   redeal(state: T['state'], viewer: Viewer<T>, rng: Rng): T['state'];
-  /** More than any game takes. */
+  /** An upper bound: a longer game fails. */
   readonly maxMoves: number;
 }
 
-/** One decision in a random game, and what came of it. */
+/** One decision in a random game, and its result. */
 export interface Moment<T extends GameTypes> {
   readonly state: T['state'];
   readonly seat: T['seat'];
-  /** All legal moves, where the game lists them; else the one that was sampled. */
+  /** All legal moves; for games that sample, only the sampled one. */
   readonly moves: readonly T['move'][];
   readonly move: T['move'];
   readonly played: Played<T>;
@@ -40,11 +40,11 @@ export interface RandomGame<T extends GameTypes> {
   readonly start: T['state'];
   readonly moments: readonly Moment<T>[];
   readonly end: T['state'];
-  /** For what a check wants to leave to chance: the same for the same game. */
+  /** For the random choices of a check; deterministic for each game. */
   readonly rng: Rng;
 }
 
-/** A game of moves picked at random, all of it following from `seed`. */
+/** Plays random moves, all determined by `seed`. */
 export function playRandomly<T extends GameTypes>(test: GameUnderTest<T>, seed: string): RandomGame<T> {
   const { game } = test;
   const rng = quickRng(`testkit ${seed}`);

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 
 export interface TestedRules {
-  readonly prefix: string; // of the numbers of the lines, as in «TG-1»
+  readonly prefix: string; // of the rule numbers: «TG» in «TG-1»
   readonly lines: readonly string[];
-  /** What else needs a test, with the line that states it: rulings, cards. */
+  /** Rulings and cards that need a test too, each with the rule that states it. */
   readonly others: readonly (readonly [name: string, line: string])[];
-  /** What else a title may name. */
+  /** Further names that a title may contain. */
   readonly mentions?: readonly string[];
-  /** The codes of refusals, each with its line. */
+  /** The refusal codes, each with its rule. */
   readonly refusals: readonly (readonly [code: string, line: string])[];
-  /** How a name looks that stands at the beginning of a title. */
+  /** Matches one name at the start of a title, such as «TG-43» or «R1». */
   readonly name: RegExp;
   /** The text of every test file. */
   readonly sources: readonly string[];
 }
 
 /**
- * Whether every rule of a game has a test. A title begins with what it tests: «TG-43 R1 the first player’s shortfall …»; it is a text
- * that begins so, whether it stands in a call or in a table.
+ * Checks that every rule of a game has a test. A title starts with the rules that it tests: «TG-43 R1 the first player’s shortfall …».
+ * Any string literal that starts like this counts, whether in a call or in a table.
  */
 export function ruleSuite({ prefix, lines, others, mentions = [], refusals, name, sources }: TestedRules): void {
   const title = new RegExp(`['"\`]\\[?((?:(?:${name.source})[ \\]])+)(?=[^'"\`]+['"\`])`, 'g');
@@ -31,7 +31,7 @@ export function ruleSuite({ prefix, lines, others, mentions = [], refusals, name
       expect(tested).toContain(line);
     });
 
-    test('[rules] the lines are numbered from 1 on, without a gap', () => {
+    test('[rules] the rules are numbered from 1 without gaps', () => {
       expect(lines).toEqual(lines.map((_, i) => `${prefix}-${i + 1}`));
     });
 
@@ -44,7 +44,7 @@ export function ruleSuite({ prefix, lines, others, mentions = [], refusals, name
       expect(sources.filter((source) => source.includes(`'${code}'`))).not.toEqual([]);
     });
 
-    test('[rules] no title names a rule that is not there', () => {
+    test('[rules] no title names an unknown rule', () => {
       const known = new Set([...lines, ...others.map(([other]) => other), ...mentions]);
       expect([...tested].filter((each) => !known.has(each))).toEqual([]);
     });

@@ -2,14 +2,14 @@ import { err, type Game, ok, quickRng, type Rng, shuffle } from '@caravanserai/c
 import type { GameUnderTest } from '../src/index.ts';
 
 /**
- * A game small enough to break: six cards, of which the players draw in secret and show what they like; twelve turns, the highest
- * sum of shown cards wins. Under the option `open` everybody sees all hands.
+ * A minimal game for testing the suite. There are six cards, which players draw face down and may show. After twelve turns the
+ * higher sum of shown cards wins. With the option `open` all hands are visible.
  */
 export type Seat = 'left' | 'right';
 
 export interface State {
   open: boolean;
-  deck: number[]; // the next card is the last
+  deck: number[]; // the last card is drawn next
   hands: Record<Seat, number[]>;
   shown: Record<Seat, number[]>;
   turns: number;

@@ -5,7 +5,7 @@ import { sayEvent, translator } from './index.ts';
 type Samples = { readonly [Type in EventBody['type']]: readonly Sample<Type>[] };
 type Sample<Type> = readonly [Omit<Extract<EventBody, { readonly type: Type }>, 'type'>, string, string];
 
-// At least one of every type: a new type of event does not compile until it is here.
+// At least one sample of every type: a new event type does not compile until it has one.
 const samples: Samples = {
   roundStarted: [
     [
@@ -13,6 +13,7 @@ const samples: Samples = {
       'Round 3. White holds the amulet and goes first.',
       'Tour 3. Blanc détient l’amulette et commence.',
     ],
+    [{ round: 13, first: 'white' }, 'The twelve rounds are over.', 'Les douze tours sont terminés.'],
   ],
   robberMoved: [[{ to: 5 }, 'The robber moves to card 5 (Trader).', 'Le Pillard avance sur la carte 5 (Marchand).']],
   raidStarted: [
@@ -69,7 +70,7 @@ const samples: Samples = {
       'Marqueurs : Bleu en A et E ; Blanc aucun.',
     ],
   ],
-  turnStarted: [[{ seat: 'white' }, 'White begins to act.', 'C’est à Blanc d’agir.']],
+  turnStarted: [[{ seat: 'white' }, 'It is White’s turn to act.', 'C’est à Blanc d’agir.']],
   took: [
     [
       { seat: 'blue', at: 15, got: { salt: 1 } },
@@ -121,22 +122,22 @@ const samples: Samples = {
   laid: [
     [
       { seat: 'blue', card: 'W5', from: 'B', row: 2, column: 1, paid: { dates: 1, salt: 2 } },
-      'Blue lays Well W5 from B in row 2 for 1 date and 2 salt.',
+      'Blue plays Well W5 from B in row 2 for 1 date and 2 salt.',
       'Bleu pose Puits W5, prise en B, dans la rangée 2 contre 1 datte et 2 sel.',
     ],
     [
       { seat: 'blue', card: 'C7', from: 'noble', row: 1, column: 4, paid: { stored: 1 } },
-      'Blue lays Camel rider C7 with the Noble in row 1 for 1 stored gold.',
+      'Blue plays Camel rider C7 with the Noble in row 1 for 1 stored gold.',
       'Bleu pose Chamelier C7 grâce au Noble dans la rangée 1 contre 1 or mis de côté.',
     ],
     [
       { seat: 'white', card: 'N5', from: 'hand', row: 3, column: 2, paid: {} },
-      'White lays Tent N5 without the Noble in row 3 for nothing.',
+      'White plays Tent N5 without the Noble in row 3 for nothing.',
       'Blanc pose Tente N5 sans le Noble dans la rangée 3 gratuitement.',
     ],
     [
       { seat: 'white', card: 'G6', from: 'drawn', row: 3, column: 2, paid: { gold: 1 } },
-      'White lays Targia G6, just drawn, in row 3 for 1 gold.',
+      'White plays Targia G6, just drawn, in row 3 for 1 gold.',
       'Blanc pose Targuia G6, à peine piochée, dans la rangée 3 contre 1 or.',
     ],
   ],
@@ -161,7 +162,7 @@ const samples: Samples = {
     [{ seat: 'blue', card: 'O1', from: 'H' }, 'Blue discards Oasis O1 from H.', 'Bleu défausse Oasis O1, prise en H.'],
     [
       { seat: 'blue', card: 'O1', from: 'noble' },
-      'Blue discards the hand card Oasis O1 with the Noble.',
+      'Blue discards Oasis O1 from hand with the Noble.',
       'Bleu défausse Oasis O1 de sa main grâce au Noble.',
     ],
     [
@@ -182,12 +183,12 @@ const samples: Samples = {
     [
       { kind: 'goods', cards: 12 },
       'The discarded goods cards are shuffled into a new deck of 12 cards.',
-      'La défausse des cartes Marchandises devient une nouvelle pioche de 12 cartes.',
+      'La défausse des cartes Marchandises est mélangée et forme une nouvelle pioche de 12 cartes.',
     ],
     [
       { kind: 'tribe', cards: 1 },
       'The discarded tribe cards are shuffled into a new deck of 1 card.',
-      'La défausse des cartes Tribu devient une nouvelle pioche de 1 carte.',
+      'La défausse des cartes Tribu est mélangée et forme une nouvelle pioche de 1 carte.',
     ],
   ],
   gained: [
@@ -198,7 +199,7 @@ const samples: Samples = {
     ],
     [
       { seat: 'blue', got: { dates: 1, pepper: 2 }, from: 'laid' },
-      'Blue takes 1 date and 2 pepper for the card just laid.',
+      'Blue takes 1 date and 2 pepper for the card just played.',
       'Bleu prend 1 datte et 2 poivre pour la carte qui vient d’être posée.',
     ],
     [

@@ -1,9 +1,9 @@
-/** Words by part and name, as the language files hold them. */
+/** Texts by part and name, as the language files hold them. */
 export interface Tree {
   readonly [key: string]: string | Tree;
 }
 
-/** Every text with the path that leads to it. */
+/** Every text with its key path. */
 export function flatten(tree: Tree, prefix = ''): (readonly [path: string, text: string])[] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[`${prefix}${key}`, value] as const] : flatten(value, `${prefix}${key}.`),

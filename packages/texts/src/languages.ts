@@ -1,4 +1,7 @@
-/** A new language is a folder beside the others, its lines here, one in `everything.ts` and one for each part in `page.ts`. */
+/**
+ * A new language needs a folder beside the others, its lines here, one line in `everything.ts`, and one line per part
+ * in `page.ts`.
+ */
 export const LANGUAGES = ['en', 'fr', 'it', 'pt-BR', 'de', 'es', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -13,8 +16,8 @@ const NAMES = {
 } as const satisfies Record<Language, string>;
 
 /**
- * The plural forms that a language has here. French, Italian, Portuguese and Spanish have one more, for millions; `other` stands in for it.
- * Polish counts 1, 2 to 4, the rest, and fractions.
+ * The plural forms used in each language. French, Italian, Portuguese and Spanish also have a form for millions; we use
+ * `other` for it. Polish distinguishes 1, 2 to 4, the rest, and fractions.
  */
 export const PLURAL_FORMS = {
   en: ['one', 'other'],
@@ -26,24 +29,24 @@ export const PLURAL_FORMS = {
   pl: ['one', 'few', 'many', 'other'],
 } as const satisfies Record<Language, readonly Intl.LDMLPluralRule[]>;
 
-/** The name of a language in that language. */
+/** The language's own name for itself. */
 export function languageName(language: Language): string {
   return NAMES[language];
 }
 
-const MOST_PREFERRED = 50; // a header of 16 kB could list thousands
+const MOST_PREFERRED = 50; // a 16 kB header could list thousands
 
 /**
- * The first of our languages that somebody prefers, or English. Takes what browsers (`fr-CH`), headers (`fr-CH, en;q=0.8`) and
- * environments (`fr_CH.UTF-8`, `fr:en`) say.
+ * The first supported language in order of preference, or English. Accepts the formats of browsers (`fr-CH`), HTTP
+ * headers (`fr-CH, en;q=0.8`) and environment variables (`fr_CH.UTF-8`, `fr:en`).
  */
 export function matchLanguage(preferred: readonly string[]): Language {
-  const wishes = preferred
+  const preferences = preferred
     .flatMap((entry) => entry.split(/[,:]/, MOST_PREFERRED))
-    .map(parseWish)
+    .map(parsePreference)
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
-  for (const { tag } of wishes) {
+  for (const { tag } of preferences) {
     const match =
       LANGUAGES.find((language) => language.toLowerCase() === tag) ??
       LANGUAGES.find((language) => primary(language) === primary(tag));
@@ -52,8 +55,8 @@ export function matchLanguage(preferred: readonly string[]): Language {
   return 'en';
 }
 
-function parseWish(wish: string): { readonly tag: string; readonly weight: number } {
-  const [name = '', ...parameters] = wish.split(';').map((part) => part.trim());
+function parsePreference(entry: string): { readonly tag: string; readonly weight: number } {
+  const [name = '', ...parameters] = entry.split(';').map((part) => part.trim());
   const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
   const tag = name
     .replace(/[.@].*$/, '')

@@ -26,7 +26,7 @@ export {
 export * from './targets/index.ts';
 export * from './targi/index.ts';
 
-/** One file a language and part, so that a page loads only what it shows. */
+/** One file per language and part, so that a page loads only the texts it shows. */
 const FRAME: Readonly<Record<Language, () => Promise<FrameWords>>> = {
   en: async () => (await import('./en/frame.ts')).frame,
   fr: async () => (await import('./fr/frame.ts')).frame,
@@ -54,7 +54,7 @@ const TARGI_READING: Readonly<Record<Language, () => Promise<TargiReading>>> = {
   es: async () => (await import('./es/targi/reading.ts')).targiReading,
   pl: async () => (await import('./pl/targi/reading.ts')).targiReading,
 };
-/** Only for those who have switched the coach on. */
+/** Loaded with the coach, a hint or an analysis. */
 const COACH: Readonly<Record<Language, () => Promise<CoachWords>>> = {
   en: async () => (await import('./en/targi/coach.ts')).targiCoach,
   fr: async () => (await import('./fr/targi/coach.ts')).targiCoach,
@@ -83,15 +83,15 @@ const LESSONS: Readonly<Record<Language, () => Promise<LessonsWords>>> = {
   pl: async () => (await import('./pl/lessons/index.ts')).lessonsWords,
 };
 
-/** Loads the words of a language once; the translator is the same each time. */
+/** Loads the texts of a language once. Returns the same translator each time. */
 export type WordsLoader<P extends Part = 'frame'> = (language: Language) => Promise<Translator<P>>;
 
 const used = new Set<WordsLoader>();
 
-/** What every screen says. */
+/** The frame's texts, used on every screen. */
 export const loadTranslator = once<'frame'>(async (language) => makeTranslator(language, await FRAME[language]()));
 
-/** The words of a game, and with them those of the frame. */
+/** Loads the texts of a game together with those of the frame. */
 export function gameWords<P extends Part>(load: (language: Language) => Promise<object>): WordsLoader<'frame' | P> {
   return once<'frame' | P>(async (language) => {
     const [frame, game] = await Promise.all([FRAME[language](), load(language)]);
@@ -100,12 +100,12 @@ export function gameWords<P extends Part>(load: (language: Language) => Promise<
 }
 
 export const loadTargi = gameWords<'targi'>((language) => TARGI[language]());
-/** Those of Targi, and the lines of its rules. */
+/** Targi's texts together with its rules. */
 export const loadTargiReading = gameWords<'targi' | 'targiReading'>(async (language) => {
   const [words, reading] = await Promise.all([TARGI[language](), TARGI_READING[language]()]);
   return { ...words, ...reading };
 });
-/** The same, and what the coach says. */
+/** Targi's texts together with the coach's. */
 export const loadCoach = gameWords<'targi' | 'coach'>(async (language) => {
   const [words, coach] = await Promise.all([TARGI[language](), COACH[language]()]);
   return { ...words, coach };
@@ -113,7 +113,7 @@ export const loadCoach = gameWords<'targi' | 'coach'>(async (language) => {
 export const loadTargets = gameWords<'targets'>((language) => TARGETS[language]());
 export const loadLessons = gameWords<'lessons'>((language) => LESSONS[language]());
 
-/** All that this page has spoken of so far, in another language: then nothing has to be waited for when it is spoken. */
+/** Preloads another language for every part in use, so that switching to it does not suspend. */
 export async function loadUsed(language: Language): Promise<void> {
   await Promise.all([...used].map((load) => load(language)));
 }
@@ -123,10 +123,10 @@ function once<P extends Part>(load: (language: Language) => Promise<Translator<P
   const loader: WordsLoader<P> = (language) => {
     const loading = loaded.get(language) ?? load(language).then(settled);
     loaded.set(language, loading);
-    loading.catch(() => loaded.delete(language)); // the network may be back the next time
+    loading.catch(() => loaded.delete(language)); // retry the next time: the network may be back
     return loading;
 
-    /** React's `use` reads what is there already without waiting. */
+    /** React's `use` reads a settled value synchronously. */
     function settled(value: Translator<P>): Translator<P> {
       queueMicrotask(() => Object.assign(loading, { status: 'fulfilled', value }));
       used.add(loader as unknown as WordsLoader);

@@ -7,19 +7,22 @@ import { SUBJECTS, YOU } from './words.ts';
 const english = new Map(flatten(WORDS.en));
 const PLAYERS = ['seat', 'seats', 'name', 'names', 'winner', 'opponent', 'by', 'of', 'from'] as const;
 
-// Sentences with one of these variables that never speak of the reader, and why.
+// Sentences with one of these variables that never address the reader, and why.
 const NEVER_YOU: readonly (readonly [RegExp, string])[] = [
-  [/^(cli|targetsCli|botsCli|bots)\./, 'the terminal goes by colours and names of bots'],
-  [/^(home\.board|board\.place\.border|targi\.move|play\.(numberAndName|more|less))/, 'names a card'],
+  [/^terminal\./, 'the terminal goes by colours and names of bots'],
+  [/^(pages\.board|board\.place\.border|targi\.move|play\.(numberAndName|more|less))/, 'names a card'],
   [/^^targi\.event\.(markerMoved)$/, '`from` is a place'],
   [/^board\.info\.closes$/, 'the card is closed to the other player'],
-  [/^(board\.player\.label|table\.nameAndColour|targets\.(die|total))$/, 'a name beside a colour, no sentence'],
+  [
+    /^(board\.player\.label|table\.nameAndColour|targets\.(die|total|page\.player\.partner))$/,
+    'a name beside a colour or a partner, no sentence',
+  ],
   [/^play\.(whose|curtain)\.|^online\.undo\.asks$/, 'the reader has a sentence of their own, or is given a name'],
   [
     /^online\.lists\.(waits|theirTurn)$|^shell\.games\.(toMove|result)$/,
     'the reader’s turn and result have keys of their own',
   ],
-  [/^online\.(room|account|race)\.|^online\.lists\.account$/, 'speaks to the reader about a name'],
+  [/^online\.(room|account)\.|^online\.lists\.account$|^targets\.page\.race\./, 'speaks to the reader about a name'],
   [/^online\.menu\./, 'speaks to the reader about the opponent'],
   [
     /^online\.ending\.winners$|^targets\.event\.goldenStarted\.|^targets\.page\.now\./,

@@ -29,7 +29,7 @@ const fr = translator('fr');
 
 type Moves = { readonly [Type in Move['type']]: readonly (readonly [object, string, string])[] };
 
-// At least one of every type: a new type of move does not compile until it is here.
+// At least one sample of every type: a new move type does not compile until it has one.
 const moves: Moves = {
   place: [[{ at: 13 }, 'Place a Targi on card 13 (Caravan)', 'Placer un Targui sur la carte 13 (Caravane)']],
   take: [
@@ -40,22 +40,22 @@ const moves: Moves = {
   lay: [
     [
       { from: 'C', row: 2, pay: { dates: 1, gold: 1 } },
-      'Lay the card at C in row 2 for 1 date and 1 gold',
+      'Play the card at C in row 2 for 1 date and 1 gold',
       'Poser la carte en C dans la rangée 2 contre 1 datte et 1 or',
     ],
     [
       { from: 'noble', row: 1, pay: { dates: 2, salt: 1, stored: 1 } },
-      'Lay your hand card with the Noble in row 1 for 2 dates, 1 salt and 1 stored gold',
+      'Play the card in your hand with the Noble in row 1 for 2 dates, 1 salt and 1 stored gold',
       'Poser votre carte en main grâce au Noble dans la rangée 1 contre 2 dattes, 1 sel et 1 or mis de côté',
     ],
     [
       { from: 'hand', row: 1, pay: { pepper: 1 } },
-      'Lay your hand card without the Noble in row 1 for 1 pepper',
+      'Play the card in your hand without the Noble in row 1 for 1 pepper',
       'Poser votre carte en main sans le Noble dans la rangée 1 contre 1 poivre',
     ],
     [
       { from: 'drawn', row: 3, pay: {} },
-      'Lay the card you drew in row 3 for nothing',
+      'Play the card you drew in row 3 for nothing',
       'Poser la carte piochée dans la rangée 3 gratuitement',
     ],
   ],
@@ -65,7 +65,7 @@ const moves: Moves = {
   ],
   discard: [
     [{ from: 'B' }, 'Discard the card at B', 'Défausser la carte en B'],
-    [{ from: 'noble' }, 'Discard your hand card with the Noble', 'Défausser votre carte en main grâce au Noble'],
+    [{ from: 'noble' }, 'Discard the card in your hand with the Noble', 'Défausser votre carte en main grâce au Noble'],
     [{ from: 'drawn' }, 'Discard the card you drew', 'Défausser la carte piochée'],
   ],
   trade: [
@@ -227,7 +227,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       const listed = listOf(state, seat);
       const told = listed.map((move) => sayMove(t, move));
       told.forEach(expectWhole);
-      expect(new Set(told).size).toBe(listed.length); // a menu never offers two moves in the same words
+      expect(new Set(told).size).toBe(listed.length); // no two entries of a menu may read the same
       const played = targi.play(state, seat, pick(rng, listed));
       if (!played.ok) throw new Error('a listed move was refused');
       for (const event of played.value.events) {

@@ -6,14 +6,14 @@ import { LANGUAGES, languageName, matchLanguage, translator } from './index.ts';
 import type { Language } from './index.ts';
 import type { AnyT, Translator } from './words.ts';
 
-const wishes: readonly (readonly [readonly string[], Language])[] = [
+const preferences: readonly (readonly [readonly string[], Language])[] = [
   [['fr-CH', 'en'], 'fr'],
   [['en-GB', 'fr'], 'en'],
   [['nl', 'fr_FR.UTF-8'], 'fr'],
   [['de-CH,de;q=0.9,fr;q=0.8,en;q=0.7'], 'de'],
   [['sv-SE,sv;q=0.9,it;q=0.8,en;q=0.7'], 'it'],
   [['pt_BR.UTF-8'], 'pt-BR'],
-  [['pt-PT', 'en'], 'pt-BR'], // nearer than English
+  [['pt-PT', 'en'], 'pt-BR'], // closer than English
   [['en;q=0.3, fr;q=0.7'], 'fr'],
   [['fr;q=0, *'], 'en'],
   [['nl:fr:en'], 'fr'],
@@ -25,7 +25,7 @@ const wishes: readonly (readonly [readonly string[], Language])[] = [
   [[], 'en'],
 ];
 
-test.each(wishes)('%j is answered in %s', (preferred, language) => {
+test.each(preferences)('%j is answered in %s', (preferred, language) => {
   expect(matchLanguage(preferred)).toBe(language);
 });
 
@@ -42,7 +42,7 @@ test('a language says its own name, and its translator knows it', () => {
   expect(LANGUAGES.map((language) => translator(language).language)).toEqual(LANGUAGES);
 });
 
-// [count, then each language in the order of LANGUAGES]: in French and Portuguese none is singular
+// [count, then each language in the order of LANGUAGES]. Zero is singular in French and Portuguese.
 const plurals = [
   [0, '0 dates', '0 datte', '0 datteri', '0 tâmara', '0 Datteln', '0 dátiles', '0 daktyli'],
   [1, '1 date', '1 datte', '1 dattero', '1 tâmara', '1 Dattel', '1 dátil', '1 daktyl'],
@@ -78,33 +78,33 @@ test('a key or a value that is missing is a mistake, and thrown', () => {
 test('words that are not loaded do not compile', () => {
   const unsaid = (frame: Translator, targi: Translator<'frame' | 'targi'>, all: AnyT) => {
     frame('home.title');
-    // @ts-expect-error the frame knows no game
+    // @ts-expect-error the frame has no texts of a game
     frame('targi.score.total');
     targi('targi.score.total');
-    // @ts-expect-error one game does not know the other
+    // @ts-expect-error one game has no texts of the other
     targi('targets.seat.red');
-    // @ts-expect-error nor the terminal
+    // @ts-expect-error nor of the terminal
     targi('cli.help');
-    const less: Translator<'targi'> = all; // who knows more may stand in
-    // @ts-expect-error but not who knows less
+    const less: Translator<'targi'> = all; // a translator with more parts is assignable
+    // @ts-expect-error but not one with fewer parts
     const more: AnyT = targi;
     return [less, more];
   };
-  expect(unsaid).toBeTypeOf('function'); // the compiler is the judge here
+  expect(unsaid).toBeTypeOf('function'); // only the type check matters here
 });
 
 test('keys and values are checked before anything runs', () => {
   const unsaid = (t: AnyT) => {
     // @ts-expect-error no such key
     t('targi.reason.edge');
-    // @ts-expect-error a value too few
+    // @ts-expect-error a value is missing
     t('targi.move.mirage', { from: 'A' });
     // @ts-expect-error a value too many
     t('targi.move.mirage', { from: 'A', to: 'B', via: 'C' });
     // @ts-expect-error a count is a number
     t('targi.token.dates', { count: 'two' });
   };
-  expect(unsaid).toBeTypeOf('function'); // the compiler is the judge here
+  expect(unsaid).toBeTypeOf('function'); // only the type check matters here
 });
 
 test.each(LANGUAGES)('every text in %s is what i18next makes of it', (language) => {

@@ -5,15 +5,15 @@ import { type Part, SUBJECTS, type Translator, type Who, YOU } from './words.ts'
 type AnyValues = Readonly<Record<string, number | Who>>;
 
 /**
- * Speaks with the words it is given. A key or a value that is missing is our mistake, and thrown. Keys and `{{values}}` are
- * i18next's, and a test compares the two for every text; the whole of i18next was a tenth of what the page loaded.
+ * A translator over the given texts. Throws on a missing key or value, which is a bug. Keys and `{{values}}` follow
+ * i18next's format, and a test compares the two for every text; i18next itself was a tenth of what the page loaded.
  */
 export function makeTranslator<P extends Part>(language: Language, words: object): Translator<P> {
   const texts = new Map(flatten(words as Tree));
   const plurals = new Intl.PluralRules(language);
 
   function textOf(key: string, count: number | Who | undefined): string {
-    // French, Italian, Spanish and Portuguese have a form of their own for millions; ours have two, and `other` stands in
+    // French, Italian, Spanish and Portuguese have a plural form for millions; we have two forms and use `other` for it
     const forms = typeof count === 'number' ? [`${key}_${plurals.select(count)}`, key, `${key}_other`] : [key];
     return forms.map((form) => texts.get(form)).find((text) => text !== undefined) ?? fail(`no text: ${key}`);
   }
@@ -30,7 +30,7 @@ function isSubject(name: string): boolean {
   return SUBJECTS.some((subject) => subject === name);
 }
 
-/** What is put in is never read as words again, and no text ever becomes HTML. */
+/** Inserted values are not interpolated again, and no text is ever parsed as HTML. */
 function fill(text: string, values: AnyValues): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
     String(values[name] ?? fail(`a value is missing: ${text}`)),

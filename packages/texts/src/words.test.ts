@@ -1,14 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { REASONS, RULE_SECTIONS, RULINGS } from '@caravanserai/targi/rules';
 import { describe, expect, test } from 'vitest';
 import { translator, WORDS } from './everything.ts';
 import { flatten } from './flatten.ts';
 import { LANGUAGES, PLURAL_FORMS } from './languages.ts';
+import { program } from './program/index.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
-
-/** Without what is marked as code: `? W5` means the same in every language, and is set the same way. */
+/** The text without its code parts: `? W5` is the same in every language. */
 function prose(text: string): string {
   return text.replaceAll(/`[^`]*`/g, '');
 }
@@ -75,8 +72,8 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-// Signs in the cells of the table in the terminal: «+ tribu ?» is no question.
-const PICTURES = /^cli\.board\.hint\./;
+// Abbreviations in the cells of the terminal's board: «+ tribu ?» is not a question.
+const PICTURES = /^terminal\.board\.hint\./;
 
 test('French puts a narrow no-break space before ; : ! ? and inside « »', () => {
   const loose = flatten(WORDS.fr).filter(
@@ -85,7 +82,7 @@ test('French puts a narrow no-break space before ; : ! ? and inside « »', () =
   expect(loose).toEqual([]);
 });
 
-// What each language does not write: the others' quotation marks, and spaces where none belong.
+// Characters a language must not contain: other languages' quotation marks, and misplaced spaces.
 const strange = {
   en: /[„«»]| [;:!]/,
   it: /[“”„]| [;:!»]|« /,
@@ -99,20 +96,7 @@ test.each(['en', 'it', 'pt-BR', 'de', 'es', 'pl'] as const)('%s is set the way i
   expect(flatten(WORDS[language]).filter(([, text]) => strange[language].test(prose(text)))).toEqual([]);
 });
 
-test('every text is asked for somewhere', () => {
-  const sources = globSync(['{apps,packages}/*/src/**/*.{ts,tsx}', 'scripts/*.ts'], { cwd: ROOT })
-    .filter((path) => !/\.test\.tsx?$|texts\/src\/[a-z]{2}(-[A-Z]{2})?\//.test(path))
-    .map((path) => readFileSync(join(ROOT, path), 'utf8'))
-    .join('\n');
-  const topics = Object.keys(WORDS.en).join('|');
-  const quoted = new Set([...sources.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, text]) => text));
-  // `targi.reason.${reason}` asks for whatever stands in that one place
-  const patterns = [...sources.matchAll(new RegExp(`\`((?:${topics})\\.[^\`]*)\``, 'g'))].map(
-    ([, template]) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[^.]+')}$`),
-  );
-  const isUsed = (key: string) => quoted.has(key) || patterns.some((pattern) => pattern.test(key));
-  const unused = [...english.keys()]
-    .map((key) => key.replace(/_(one|other|you|[a-z]+You)$/, ''))
-    .filter((key) => !isUsed(key));
-  expect(new Set(unused)).toEqual(new Set());
+test('the program says about itself in English what it says in any language, set the way English is', () => {
+  expect(flatten(program).filter(([, text]) => strange.en.test(prose(text)))).toEqual([]);
+  expect(translator('pl')('cli.undo.done', { count: 3 })).toBe('Taken back: 3 moves.');
 });

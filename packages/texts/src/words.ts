@@ -1,31 +1,38 @@
 import type { frame } from './en/frame.ts';
-import type { en, terminal } from './en/index.ts';
+import type { en } from './en/index.ts';
 import type { lessonsWords } from './en/lessons/index.ts';
+import type { server } from './en/server.ts';
 import type { targetsWords } from './en/targets/index.ts';
 import type { targiCoach } from './en/targi/coach.ts';
 import type { targiWords } from './en/targi/index.ts';
 import type { targiReading } from './en/targi/reading.ts';
+import type { terminal } from './en/terminal.ts';
 import type { Language } from './languages.ts';
+import type { program } from './program/index.ts';
 
-/** The words that are loaded together. A game outside of this package adds its own by declaration merging. */
+/** Texts that are loaded together. A game outside this package adds its own by declaration merging. */
 export interface WordParts {
-  frame: typeof frame; // what the page says whichever game is played
+  frame: typeof frame; // texts that do not depend on the game
   targi: typeof targiWords;
   targiReading: typeof targiReading;
-  coach: { readonly coach: typeof targiCoach }; // of Targi: loaded when it is switched on
+  coach: { readonly coach: typeof targiCoach }; // of Targi; loaded when the coach is switched on
   targets: typeof targetsWords;
-  lessons: typeof lessonsWords; // what guides say: loaded with the first lesson
-  terminal: typeof terminal; // and what the server says: never loaded by the page
+  lessons: typeof lessonsWords; // loaded with the first lesson
+  server: { readonly server: typeof server }; // never loaded by the page, like the next two
+  terminal: { readonly terminal: typeof terminal };
+  program: typeof program; // English in every language
 }
 export type Part = keyof WordParts;
 
-/** Plural forms that English does not have. Which of them a language needs is in `languages.ts`, and tested. */
+/**
+ * Plural forms that English does not have. `languages.ts` lists the ones that each language needs; a test checks them.
+ */
 type ForeignForm = 'zero' | 'two' | 'few' | 'many';
 type ForeignForms<T> = {
   readonly [K in keyof T as K extends `${infer Base}_other` ? `${Base}_${ForeignForm}` : never]?: string;
 };
 
-/** What every other language must bring: English's keys, and its own plural forms. The variables are compared by a test. */
+/** What every other language must have: English's keys, and its own plural forms. A test compares the variables. */
 export type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> } & ForeignForms<T>;
 export type Words = SameKeys<typeof en>;
 export type FrameWords = SameKeys<typeof frame>;
@@ -35,7 +42,7 @@ export type CoachWords = SameKeys<typeof targiCoach>;
 export type TargetsWords = SameKeys<typeof targetsWords>;
 export type LessonsWords = SameKeys<typeof lessonsWords>;
 
-/** Every text: the path to it, and the variables in it. */
+/** Every text: its key path, and the variables in it. */
 type Leaves<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string
     ? { readonly path: `${Prefix}${K}`; readonly variables: VariablesIn<T[K]> }
@@ -43,29 +50,29 @@ type Leaves<T, Prefix extends string = ''> = {
 }[keyof T & string];
 type VariablesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | VariablesIn<Rest> : never;
 
-/** In a sentence about a player: anyone who reads it, and not somebody with a name. */
+/** Marks the player in a sentence as the reader, addressed as «you». */
 export const YOU = { you: true } as const;
 export type Who = string | typeof YOU;
 
-/** Who reads, and what the others are called; who has no name goes by the colour. */
+/** The reader's seat and the players' names; a player without a name goes by the colour. */
 export interface People<Seat extends string> {
   readonly you?: Seat | undefined;
   readonly names?: Readonly<Partial<Record<Seat, string>>>;
 }
 
-/** The player whom a sentence is about; what somebody else is to it has another name (`from`, `by`). */
+/** Variables for the player whom a sentence is about. Other players in it have other names (`from`, `by`). */
 export const SUBJECTS = ['seat', 'seats', 'name', 'winner'] as const;
 type Subject = (typeof SUBJECTS)[number];
 
 /**
- * Forms are keys with an ending; callers name the key without it. `_one` and `_other` go by `count`. `_you` stands in where the
- * subject is `YOU`, `_fromYou` where `from` is.
+ * Forms are key suffixes; callers pass the key without one. `_one` and `_other` are chosen by `count`. `_you` is used
+ * when the subject is `YOU`, `_fromYou` when `from` is.
  */
 type YouForm = 'you' | `${string}You`;
 type WithoutForm<Path extends string> = Path extends `${infer Base}_${'one' | 'other' | YouForm}` ? Base : Path;
 type FormVariables<Path extends string> = Path extends `${string}_${'one' | 'other'}` ? 'count' : never;
 
-/** By part: every text of it. */
+/** Every text of each part. */
 type LeavesOf = { [P in Part]: Leaves<WordParts[P]> };
 type FullPathOf<Leaf> = Leaf extends { readonly path: infer Path extends string } ? Path : never;
 type PathOf<Leaf> = WithoutForm<FullPathOf<Leaf>>;
@@ -73,7 +80,7 @@ type NeededBy<Leaf> = Leaf extends { readonly path: infer Path extends string; r
   ? Name | FormVariables<Path>
   : never;
 
-/** Tables, so that asking for a key is looking it up: what is worked out key by key grows with all of them. */
+/** Lookup tables: computing this for each key would slow the compiler with every text added. */
 type Keys = { [P in Part]: PathOf<LeavesOf[P]> };
 type Variables = { [Leaf in LeavesOf[Part] as PathOf<Leaf>]: NeededBy<Leaf> };
 type VariablesOf<Key> = Key extends keyof Variables ? Variables[Key] : never;
@@ -82,7 +89,7 @@ export type TextKey<P extends Part = Part> = Keys[P];
 
 type Paths = FullPathOf<LeavesOf[Part]>;
 type YouEnding<Name extends string> = Name extends Subject ? 'you' : `${Name}You`;
-/** `YOU` only where the sentence has the form for it: otherwise it does not compile. */
+/** `YOU` is accepted only if the text has a form for it. */
 type ValueOf<Key, Name extends string> = Name extends 'count'
   ? number
   : `${Key & string}_${YouEnding<Name>}` extends Paths
@@ -91,13 +98,16 @@ type ValueOf<Key, Name extends string> = Name extends 'count'
 
 export type Values<Key> = { readonly [name in VariablesOf<Key> & string]: ValueOf<Key, name> };
 
-/** Says what it knows, and nothing else compiles; who knows more may stand in for it. Asked for one of several keys, it wants the values of all of them. */
+/**
+ * Translates the texts of its parts; other keys do not compile. A translator with more parts is assignable to one with
+ * fewer. A union of keys needs the values of all of them.
+ */
 export interface Translator<in P extends Part = 'frame'> {
   <Key extends TextKey<P>>(key: Key, ...values: [VariablesOf<Key>] extends [never] ? [] : [Values<Key>]): string;
   readonly language: Language;
 }
-/** For what is said of one game. */
+/** Translator for the texts of one game. */
 export type TargiT = Translator<'targi'>;
 export type TargetsT = Translator<'targets'>;
-/** All words in memory. */
+/** Translator with all texts. */
 export type AnyT = Translator<Part>;

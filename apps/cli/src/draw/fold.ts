@@ -1,4 +1,4 @@
-/** Folds at spaces, so that no line is longer than `width` unless one word is. */
+/** Wraps at spaces. Only a single long word may exceed `width`. */
 export function fold(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -12,7 +12,7 @@ export function fold(text: string, width: number): string[] {
 const GAP = 2;
 const WIDEST_NAME = 30;
 
-/** Names on the left, texts on the right, folded; a name that is too long has a line of its own. */
+/** Names on the left, wrapped texts on the right. A name that is too long gets a line of its own. */
 export function listing(rows: readonly (readonly [string, string])[], width: number): string[] {
   const left = Math.min(WIDEST_NAME, Math.max(...rows.map(([name]) => name.length)));
   return rows.flatMap(([name, text]) => {
@@ -24,7 +24,7 @@ export function listing(rows: readonly (readonly [string, string])[], width: num
   });
 }
 
-/** A paragraph, its lines after the first set in. */
+/** A paragraph with a hanging indent. */
 export function hanging(text: string, width: number): string[] {
   return fold(text, width - GAP).map((line, i) => (i === 0 ? line : `${' '.repeat(GAP)}${line}`));
 }

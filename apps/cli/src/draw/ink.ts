@@ -1,14 +1,14 @@
 import { styleText } from 'node:util';
 import type { Io } from '../io.ts';
 
-/** A piece of a line and how it is tinted. Tints only underline what shapes and letters say already. */
+/** A piece of a line and its colour. Colours only repeat what shapes and letters already show. */
 export interface Span {
   readonly text: string;
   readonly tint?: Tint;
 }
 export type Line = readonly Span[];
 
-/** Only colours that can be read on light and on dark; blue and white differ by shape. */
+/** Only colours that are readable on light and dark backgrounds; blue and white also differ in shape. */
 const TINTS = {
   blue: ['bold', 'blueBright'],
   white: ['bold'],
@@ -31,7 +31,7 @@ const TINTS = {
 } as const;
 export type Tint = keyof typeof TINTS;
 
-/** How spans become text: with colours on a terminal, unless NO_COLOR asks for none (no-color.org). */
+/** Renders spans as text: coloured on a terminal unless NO_COLOR is set (no-color.org). */
 export type Ink = (span: Span) => string;
 
 export function inkFor({ out, env }: Io): Ink {
@@ -55,7 +55,7 @@ export function lengthOf(line: Line): number {
   return line.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-/** Filled with spaces, or cut with a sign that it was. */
+/** Pads with spaces, or truncates with an ellipsis. */
 export function fit(line: Line, width: number): Line {
   const length = lengthOf(line);
   if (length <= width) return length === width ? line : [...line, { text: ' '.repeat(width - length) }];
@@ -69,7 +69,7 @@ export function fit(line: Line, width: number): Line {
   return [...spans, { text: '…' }];
 }
 
-/** One end of the line at the left, the other at the right. */
+/** Left-aligned text and right-aligned text on one line. */
 export function spread(left: Line, right: Line, width: number): Line {
   const gap = width - lengthOf(left) - lengthOf(right);
   return gap < 0 ? fit([...left, ...right], width) : [...left, { text: ' '.repeat(gap) }, ...right];

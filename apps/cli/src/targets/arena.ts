@@ -2,10 +2,7 @@ import { matchScore, type MatchScore, type Times, timesOf } from '@caravanserai/
 import { at, err, ok } from '@caravanserai/contract';
 import { DEFAULT_OPTIONS, score, type Seat, type Simulate } from '@caravanserai/targets';
 import type { AnyT } from '@caravanserai/texts';
-import { ProgramError } from '../arena/program.ts';
-import { sayProblem } from '../arena/words.ts';
-import { MATCH_FLAGS } from '../commands/arena.ts';
-import { command, NO_WORDS } from '../commands/command.ts';
+import { command, NO_WORDS, MATCH_FLAGS } from '../command.ts';
 import { decimal, percent, signed } from '../numbers.ts';
 import { startProgress } from '../progress.ts';
 import { newSeed } from '../seed.ts';
@@ -15,6 +12,7 @@ import { openPhysics } from './physics.ts';
 import { openPlayer, type Player } from './players.ts';
 import { sayTally } from './selfplay.ts';
 import { count, newTally, type Tally } from './tally.ts';
+import { ProgramError, sayProblem } from '../userBots/problem.ts';
 
 export const arena = command({
   name: 'arena',
@@ -52,7 +50,7 @@ export const arena = command({
         progress.tick(2 * (i + 1));
       }
     } catch (error) {
-      if (error instanceof ProgramError) return err(sayProblem(t, error.problem)); // a bot of somebody's own
+      if (error instanceof ProgramError) return err(sayProblem(t, error.problem)); // an error in a user's bot
       throw error;
     } finally {
       progress.end();
@@ -64,12 +62,12 @@ export const arena = command({
   },
 });
 
-/** One of the two, over all games. */
+/** The totals of one bot. */
 interface Side {
   readonly name: string;
   readonly player: Player;
   readonly tally: Tally;
-  readonly timesMs: number[]; // of flicks
+  readonly timesMs: number[]; // per flick
 }
 
 interface Sides {
@@ -88,7 +86,7 @@ function newSide(player: Player): Side {
   return { name: player.name, player: { ...player, decide }, tally: newTally(), timesMs };
 }
 
-/** The same towers twice with the seats swapped; who begins changes from pair to pair. */
+/** Plays the same towers twice with the seats swapped; who goes first alternates between pairs. */
 async function playPair({ a, b }: Sides, seed: string, pair: number, simulate: Simulate) {
   const first = pair % 2 === 0 ? 'red' : 'blue';
   const play = async (red: Side, blue: Side, half: number) => {
@@ -130,12 +128,26 @@ function sayMatch(t: AnyT, { seed, sides, games, winRate, elo, margin }: Match):
     low: say(low),
     high: say(high),
   });
-  const rate = t('botsCli.arena.winRate', range(winRate, (share) => percent(t, share))); // prettier-ignore
-  const rating = t('botsCli.arena.elo', range(elo, (value) => signed(t, value, 0))); // prettier-ignore
-  const discs = t('targetsCli.arena.margin', range(margin, (value) => signed(t, value, 2))); // prettier-ignore
+  const rate = t(
+    'botsCli.arena.winRate',
+    range(winRate, (share) => percent(t, share)),
+  );
+  const rating = t(
+    'botsCli.arena.elo',
+    range(elo, (value) => signed(t, value, 0)),
+  );
+  const discs = t(
+    'targetsCli.arena.margin',
+    range(margin, (value) => signed(t, value, 2)),
+  );
   const won = t('targetsCli.arena.games', { won: games.won, lost: games.lost });
   const time = ({ name, times: { meanMs, p95Ms, maxMs } }: SideSummary) =>
-    t('targetsCli.arena.time', { bot: name, mean: decimal(t, meanMs, 0), p95: decimal(t, p95Ms, 0), max: decimal(t, maxMs, 0) }); // prettier-ignore
+    t('targetsCli.arena.time', {
+      bot: name,
+      mean: decimal(t, meanMs, 0),
+      p95: decimal(t, p95Ms, 0),
+      max: decimal(t, maxMs, 0),
+    });
   const tally = (side: SideSummary) => t('targetsCli.arena.tally', { bot: side.name, tally: sayTally(t, side) });
   const head = t('targetsCli.arena.head', { a: a.name, b: b.name, count: games.won + games.lost, seed });
   const body = [rate, rating, discs, won, tally(a), tally(b), time(a), time(b)];

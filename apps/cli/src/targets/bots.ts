@@ -7,10 +7,10 @@ import { nearest } from '../nearest.ts';
 const NAMED = ['naive', ...LEVEL_NAMES] as const;
 type Named = (typeof NAMED)[number];
 
-/** A bot as it is named in the terminal. */
+/** A bot as named on the command line. */
 export type BotSpec =
   | { readonly kind: 'named'; readonly name: Named }
-  | { readonly kind: 'module'; readonly file: string } // that exports a `bot`
+  | { readonly kind: 'module'; readonly file: string } // exports a `bot`
   | { readonly kind: 'program'; readonly command: string };
 
 export const BOT_FORMS = [...NAMED, 'file:MODULE', 'proc:COMMAND'] as const;
@@ -39,7 +39,7 @@ function isLevel(name: Named): name is LevelName {
   return name !== 'naive';
 }
 
-/** A bot's chance for the decision after `n` moves: it tells nothing of the match's seed. */
+/** A bot's randomness for the decision after `n` moves; it reveals nothing about the match's seed. */
 export function botRng(seed: string, seat: Seat, n: number): Rng {
   return quickRng(`${seed}/${seat}/${n}`);
 }

@@ -5,17 +5,20 @@ import type { Picture, Spot } from './picture.ts';
 const DISC_MM = DISC_RADIUS_UM / 1000;
 const BLACK_MM = BLACK_RADIUS_UM / 1000;
 const PUCK_MM = PUCK_RADIUS_UM / 1000;
-const LEAST_MM = 380; // from the middle to the edge of the picture: towers and all
+const LEAST_MM = 380; // from the centre to the edge of the picture, towers included
 const MOST_MM = 500; // the table's edge
-const ASPECT = 2; // a character is twice as high as it is wide
+const ASPECT = 2; // a character is twice as high as wide
 const MARGIN_MM = 20;
 
-/** The letter that stands for a colour in this language. */
+/** The letter for a colour in this language. */
 export type Letters = Readonly<Record<Picture['dice'][number]['seat'], string>>;
 
 type Cell = Span | undefined;
 
-/** From above, a character a square: discs ░ with a black centre ▓, pucks ▒, paths ·; a die is its letter and face, a tower its letter and height. */
+/**
+ * A top view in characters: discs ░ with a black centre ▓, pucks ▒, paths ·; a die is its letter and face, a tower its
+ * letter and height.
+ */
 export function drawTable(picture: Picture, columns: number, letters: Letters): Line[] {
   const { discs, pucks, dice, paths } = picture;
   const seen = [...dice, ...paths.flatMap(({ points }) => points)];

@@ -3,7 +3,7 @@ import { err, ok } from '@caravanserai/contract';
 import { type DieFact, discCentres, liesOn, SEATS, touchesBlack } from '@caravanserai/targets';
 import type { FlickResult } from '@caravanserai/targets/physics';
 import { targetsDie, targetsSeat, type AnyT } from '@caravanserai/texts';
-import { command, NO_WORDS } from '../commands/command.ts';
+import { command, NO_WORDS } from '../command.ts';
 import { fold } from '../draw/fold.ts';
 import { inkFor, paint } from '../draw/ink.ts';
 import { fileProblem, readText } from '../gameFiles.ts';
@@ -84,7 +84,7 @@ function sayTitle(t: AnyT, { flick: { die, vxMmS, vzMmS, tower } }: Shot): strin
   return tower ? t('targetsCli.flick.wholeTower', values) : t('targetsCli.flick.title', values);
 }
 
-/** What became of each die that moved; the flicked one is told of anyway. */
+/** What happened to each die that moved. The flicked one is always described. */
 function sayOutcome(t: AnyT, shot: Shot, { facts, steps, hash }: FlickResult): string[] {
   const told = facts.filter(({ die, moved }) => moved || die === shot.flick.die);
   const seconds = decimal(t, steps / STEP_HZ, 2);

@@ -1,4 +1,4 @@
-import { type AnyCommand, type Command, forget, type Shelf } from '../commands/command.ts';
+import { type AnyCommand, type Command, forget, type GameCommands } from '../command.ts';
 import { type FlagName, type FlagTable } from '../flags.ts';
 import { arena } from './arena.ts';
 import { flick } from './flick.ts';
@@ -11,7 +11,7 @@ import { verify } from './verify.ts';
 type Name = (typeof COMMANDS)[number]['name'];
 const COMMANDS = [play, selfplay, flick, replay, levels, arena, verify] as const;
 
-/** Options that mean something else here than in Targi, or that only Targets has. */
+/** Options that differ from Targi's, or exist in Targets only. */
 const OWN_FLAGS = ['players', 'variants', 'svg', 'file', 'seed', 'at', 'bots'] as const satisfies readonly FlagName[];
 type OwnFlag = (typeof OWN_FLAGS)[number];
 
@@ -28,7 +28,7 @@ function ofTargets<T extends FlagTable>(known: Command<T, Name>): AnyCommand {
   });
 }
 
-export const TARGETS: Shelf = {
+export const TARGETS: GameCommands = {
   game: 'targets',
   commands: [
     ofTargets(play),

@@ -2,7 +2,7 @@ import { init, type Options, type Simulate, type State, type Step, toAct } from 
 import { botRng } from './bots.ts';
 import { idle, nextStep, type Players } from './players.ts';
 
-/** A whole game between bots, step by step; in the end the state that it ended in. */
+/** Plays a whole match between bots, yielding each step; returns the final state. */
 export async function* playMatch(
   players: Players,
   options: Options,

@@ -4,13 +4,13 @@ import { sayOptionRefusal, type AnyT } from '@caravanserai/texts';
 import { nearest } from '../nearest.ts';
 import { checkBot } from './bots.ts';
 
-/** As they are typed. */
+/** The option names on the command line. */
 const VARIANT_WORDS = { pasVu: 'pasvu', threeByThree: '3x3', teams: 'teams' } as const satisfies Record<
   Variant,
   string
 >;
 
-/** The table that `--players` and `--variants` ask for. */
+/** The options for `--players` and `--variants`. */
 export function readOptions(t: AnyT, players: string, words: string | undefined): Result<Options, string> {
   const chosen: Partial<Record<Variant, boolean>> = {};
   for (const word of listOf(words)) {
@@ -30,7 +30,7 @@ function sayNoVariant(t: AnyT, word: string): string {
     : t('targetsCli.wrong.variant', { word, variants: all.join(', ') });
 }
 
-/** One bot for everybody, or one for each seat, clockwise. */
+/** One bot for all seats, or one for each seat, clockwise. */
 export function readBots(t: AnyT, words: string, options: Options): Result<readonly string[], string> {
   const names: string[] = [];
   for (const word of listOf(words)) {
@@ -46,7 +46,10 @@ export function readBots(t: AnyT, words: string, options: Options): Result<reado
     : err(t('targetsCli.wrong.botCount', { bots: names.length, players: length }));
 }
 
-/** Words with commas between; a command of `proc:` may have commas of its own in quotes. */
+/** Comma-separated values; a `proc:` command may contain commas in quotes. */
 export function listOf(words: string | undefined): string[] {
-  return [...(words ?? '').matchAll(/(?:"[^"]*"|'[^']*'|[^,])+/g)].map(String).map((word) => word.trim()).filter((word) => word !== ''); // prettier-ignore
+  return [...(words ?? '').matchAll(/(?:"[^"]*"|'[^']*'|[^,])+/g)]
+    .map(String)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
 }

@@ -13,12 +13,15 @@ import {
 import type { FlickResult } from '@caravanserai/targets/physics';
 import type { Shot } from './shot.ts';
 
-/** A table after a flick, seen from above: what the terminal and the SVG both draw. Millimetres; x to the right, z towards us. */
+/**
+ * A top view of the table after a flick, drawn by both the terminal and the SVG. In millimetres; x to the right, z
+ * towards the viewer.
+ */
 export interface Picture {
   readonly discs: readonly (Spot & { readonly label?: string })[];
   readonly pucks: readonly (Spot & { readonly seat: Seat; readonly tower: readonly DieId[] })[];
-  readonly dice: readonly Lying[]; // on the table, those on others last
-  readonly paths: readonly Path[]; // the flicked die's last
+  readonly dice: readonly Lying[]; // dice on the table; those lying on other dice come last
+  readonly paths: readonly Path[]; // the flicked die's path last
 }
 
 export interface Spot {
@@ -40,7 +43,7 @@ export interface Path {
   readonly points: readonly Spot[];
 }
 
-const FLOATS = 7; // of a pose in a trajectory
+const FLOATS = 7; // per pose of a trajectory
 
 export function pictureOf({ scene, discs, flick }: Shot, { dice, facts, trajectory }: FlickResult): Picture {
   const factOf = (die: DieId) => facts.find((fact) => fact.die === die);

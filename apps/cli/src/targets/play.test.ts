@@ -14,7 +14,7 @@ const moduleWith = (text: string) => {
   return file;
 };
 
-/** Flicks wherever a flick is wanted, and takes the first of the menu where something else is. */
+/** Flicks when a flick is due; otherwise takes the first menu entry. */
 const SOMEBODY = Array.from({ length: 80 }, (_, i) => [`d1 1150 ${(i % 7) - 3}`, '1', 'm']).flat();
 const play = (words: string, lines: readonly string[] = []) => run(['targets', 'play', ...words.split(' ')], { lines });
 
@@ -30,7 +30,7 @@ test('a whole game against a bot, by menu and aim; the file replays to the same 
   expect(replayed.out).toContain(outcome);
 });
 
-test('left and continued, the game goes on where it was; a new one puts it aside', async () => {
+test('an interrupted game resumes; a new game sets the old file aside', async () => {
   const file = newFile();
   const left = await play(`--bots naive --seed 5 --file ${file}`, ['d1', 'd2', 'quit']);
   expect(left.out).toContain(`targets play --resume --file ${file}`);
@@ -63,7 +63,10 @@ test('what is typed wrong is named, and nothing is played', async () => {
 test('for programs: a line of JSON for everything, and moves in notation', async () => {
   const file = newFile();
   const { out } = await play(`--bots naive --seed 3 --file ${file} --json`, ['0,-1100,150,0', 'fly', 'quit']);
-  const lines = out.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>); // prettier-ignore
+  const lines = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(lines[0]).toMatchObject({ type: 'ask', n: 1, seat: 'red', view: { viewer: 'red' } });
   expect(lines[1]).toMatchObject({ type: 'played', n: 1, notation: 'red:0,-1100,150,0' });
   expect(lines.find(({ type }) => type === 'refused')).toMatchObject({ input: 'fly', code: 'not-a-word' });
@@ -104,7 +107,7 @@ describe('bots of one’s own', () => {
     expect((await play(`--resume --file ${file}`, ['d1', 'quit'])).code).toBe(0);
   });
 
-  // [the module or program, what the answer must name]
+  // [the module or program, texts expected in the message]
   const wrongs: readonly (readonly [string, readonly string[]])[] = [
     ['file:/nowhere.ts', ['/nowhere.ts']],
     [`file:${moduleWith('export const bot = {};')}`, ['export const bot']],

@@ -2,13 +2,8 @@ import { assert, err, ok, type Result } from '@caravanserai/contract';
 import { makeGame, type Options, PLAYER_COUNTS, type Seat, SEATS, seatsOf, toAct } from '@caravanserai/targets';
 import { readGame } from '@caravanserai/targets/versions';
 import { sayTargetsOptions, targetsSeat, type AnyT } from '@caravanserai/texts';
-import { ProgramError } from '../arena/program.ts';
-import { sayProblem } from '../arena/words.ts';
-import { MATCH_FLAGS } from '../commands/arena.ts';
-import { type Call, command, NO_WORDS } from '../commands/command.ts';
+import { type Call, command, NO_WORDS, MATCH_FLAGS } from '../command.ts';
 import { fileProblem } from '../gameFiles.ts';
-import { defaultFile, putAside, saveText, type Worth } from '../play/save.ts';
-import { say } from '../play/session.ts';
 import { newSeed } from '../seed.ts';
 import { checkBot, parseSpec } from './bots.ts';
 import { listOf, readOptions } from './options.ts';
@@ -17,6 +12,9 @@ import { IN_LINES, IN_WORDS, playOn } from './play/loop.ts';
 import { HUMAN, recordOf, remembering, type Session } from './play/table.ts';
 import { openPlayer, type Player } from './players.ts';
 import { readGameFile } from './replay.ts';
+import { ProgramError, sayProblem } from '../userBots/problem.ts';
+import { defaultFile, putAside, saveText, type Worth } from '../saving.ts';
+import { say } from '../io.ts';
 
 const FLAGS = {
   players: { kind: 'choice', choices: PLAYER_COUNTS.map(String) },
@@ -29,7 +27,7 @@ const FLAGS = {
 } as const;
 type PlayCall = Call<typeof FLAGS>;
 
-/** What a session begins with; the bots are opened when all else is right. */
+/** The start of a session; bots are opened once everything else is valid. */
 type Opening = Pick<Session, 'seed' | 'options' | 'names' | 'steps'>;
 
 export const play = command({
@@ -59,8 +57,8 @@ export const play = command({
       await playOn(session, flags.json ? IN_LINES : IN_WORDS);
       return ok(undefined);
     } catch (error) {
-      if (error instanceof ProgramError) return err(sayProblem(t, error.problem)); // a bot of somebody's own
-      return fileProblem(t, file, error); // a disk that is full, a folder that has gone
+      if (error instanceof ProgramError) return err(sayProblem(t, error.problem)); // an error in a user's bot
+      return fileProblem(t, file, error); // e.g. disk full, folder deleted
     } finally {
       for (const player of open) await player.close();
     }
@@ -70,7 +68,8 @@ export const play = command({
 async function begin({ io, t, flags }: PlayCall, file: string): Promise<Result<Opening, string>> {
   const chosen = readOptions(t, flags.players ?? '2', flags.variants);
   if (!chosen.ok) return chosen;
-  // In a terminal nobody can be quick: the table calls Targets, unless being quicker is what is played for.
+  // A terminal is no place for races, so the table calls Targets automatically, except with Pas vu, where speed is the
+  // point.
   const options: Options = { ...chosen.value, calls: chosen.value.pasVu ? 'own' : 'forYou' };
   const names = readPlayers(t, flags.bots ?? 'juggler', options);
   if (!names.ok) return names;
@@ -105,12 +104,12 @@ async function resume(
   return ok({ seed, options, names: names.value, steps: replayed.value.steps });
 }
 
-/** A name that is no bot's is a person's. */
+/** A name that is not a bot's is a person's. */
 function namesIn(players: Readonly<Record<Seat, string>>): Session['names'] {
   return bySeat((_, seat) => (parseSpec(players[seat]) ? players[seat] : HUMAN));
 }
 
-/** One bot against whom you play, or one for each seat, clockwise; `human` is a person. */
+/** One opposing bot, or one for each seat, clockwise; `human` is a person. */
 function readPlayers(t: AnyT, words: string, options: Options): Result<Session['names'], string> {
   const names = listOf(words);
   for (const name of names) {

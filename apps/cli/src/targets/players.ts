@@ -12,16 +12,17 @@ import {
   type View,
   view,
 } from '@caravanserai/targets';
-import { importBot } from '../arena/player.ts';
-import { ProgramError, readObject, type Running, startProgram } from '../arena/program.ts';
 import { openBot, parseSpec } from './bots.ts';
+import { importBot, orThrownBy } from '../userBots/module.ts';
+import { ProgramError } from '../userBots/problem.ts';
+import { readObject, type Running, startProgram } from '../userBots/process.ts';
 
-/** Anyone who plays in the terminal: a bot of ours, or one of somebody else's that may take its time to answer. */
+/** A player in the terminal: one of our bots, or a user's, which may answer asynchronously. */
 export interface Player {
-  readonly name: string; // as it was asked for
-  /** Nothing: the next thing is left to somebody else. */
+  readonly name: string; // as given on the command line
+  /** Undefined: leaves the next step to another player. */
   decide(view: View, rng: Rng): Decision | undefined | Promise<Decision | undefined>;
-  /** When it is done, nothing of the player is left running. */
+  /** Resolves when the player has released its resources. */
   close(): Promise<void>;
 }
 
@@ -36,7 +37,12 @@ export async function openPlayer(name: string, simulate: Simulate, limitMs: numb
     }
     case 'module': {
       const bot = await importBot<Pick<TargetsBot, 'decide'>>(spec.file, 'decide');
-      const decide: Player['decide'] = (seen, rng) => readDecision(name, seen, bot.decide(seen, rng));
+      const decide: Player['decide'] = (seen, rng) =>
+        readDecision(
+          name,
+          seen,
+          orThrownBy(() => bot.decide(seen, rng)),
+        );
       return { name, decide, close };
     }
     case 'program':
@@ -46,7 +52,10 @@ export async function openPlayer(name: string, simulate: Simulate, limitMs: numb
   }
 }
 
-/** One JSON object a line: we ask with the view, it answers with a move, or with none. It is started when first asked. */
+/**
+ * Protocol: one JSON object per line. We send the view; the program answers with a move, or without one to wait. It is
+ * started by the first question.
+ */
 function openProgram(name: string, command: string, limitMs: number): Player {
   let running: Running | undefined;
   let asked = 0;
@@ -63,13 +72,16 @@ function openProgram(name: string, command: string, limitMs: number): Player {
   };
 }
 
-const LATER_MS = 3000; // than the last call: a flick that says nothing of its time
+const LATER_MS = 3000; // after the last call: the default time of a flick
 
-/** `{"move": …}` or `{"notation": "…"}`, with `afterMs` if it matters; anything without a move leaves it to the others. */
+/**
+ * Parses `{"move": …}` or `{"notation": "…"}`, with an optional `afterMs`; an answer without a move leaves the step to
+ * the others.
+ */
 function readDecision(program: string, { viewer, calls }: View, answer: unknown): Decision | undefined {
-  const { move: wish, notation, afterMs } = (answer ?? {}) as Readonly<Record<string, unknown>>;
-  if ((wish ?? notation ?? undefined) === undefined) return undefined;
-  const move = typeof notation === 'string' ? parseTurn(`${viewer}:${notation}`)?.move : parseMove(wish);
+  const { move: proposed, notation, afterMs } = (answer ?? {}) as Readonly<Record<string, unknown>>;
+  if ((proposed ?? notation ?? undefined) === undefined) return undefined;
+  const move = typeof notation === 'string' ? parseTurn(`${viewer}:${notation}`)?.move : parseMove(proposed);
   if (!move) throw new ProgramError({ code: 'not-an-answer', program, sent: JSON.stringify(answer) });
   const atMs = 'atMs' in move ? move.atMs : calls.lastMs + LATER_MS;
   return { move, afterMs: typeof afterMs === 'number' && afterMs >= 0 ? afterMs : atMs };
@@ -77,7 +89,10 @@ function readDecision(program: string, { viewer, calls }: View, answer: unknown)
 
 export type Players = Readonly<Partial<Record<Seat, Player>>>;
 
-/** Asks every player who may act, and does what is decided first; of two at the same moment, what the table waits for. */
+/**
+ * Asks every player who may act, and plays the earliest decision. If two are simultaneous, the player for whom the
+ * table waits comes first.
+ */
 export async function nextStep(
   s: State,
   players: Players,
@@ -103,7 +118,7 @@ export async function nextStep(
   });
 }
 
-/** The table waits for somebody who does not act. */
+/** Thrown if the player for whom the table waits does not act. */
 export function idle(s: State, players: Players): ProgramError {
   const program = players[toAct(s)[0] ?? 'red']?.name ?? '';
   return new ProgramError({ code: 'not-an-answer', program, sent: '{}' });

@@ -19,7 +19,7 @@ import {
   targetsSeat,
   type AnyT,
 } from '@caravanserai/texts';
-import { command } from '../commands/command.ts';
+import { command } from '../command.ts';
 import { readText, sayPlace } from '../gameFiles.ts';
 import type { Io } from '../io.ts';
 
@@ -81,7 +81,9 @@ function toWords(
   { steps, end }: Replayed,
 ): string {
   const seats = seatsOf(options);
-  const who = seats.map((seat) => t('targetsCli.replay.player', { seat: targetsSeat(t, seat), player: players[seat] || '?' })); // prettier-ignore
+  const who = seats.map((seat) =>
+    t('targetsCli.replay.player', { seat: targetsSeat(t, seat), player: players[seat] || '?' }),
+  );
   const isOver = toAct(end).length === 0;
   return [
     t('targetsCli.replay.head', { seed }),
@@ -108,7 +110,7 @@ export function sayDiscs(t: AnyT, { options, won, stored }: State): string[] {
   );
 }
 
-/** A move's number and its words, and what came of it. */
+/** A move's number and description, followed by its events. */
 export function tellStep(t: AnyT, { seat, move, events }: Step, n: number): string[] {
   const head = t('targetsCli.replay.move', { seat: targetsSeat(t, seat), move: sayTargetsMove(t, move) });
   const indent = ' '.repeat(NUMBER_WIDTH + 4);

@@ -18,10 +18,7 @@ import {
   type Turn,
 } from '@caravanserai/targets';
 import { sayTargetsOptions, targetsSeat, type AnyT } from '@caravanserai/texts';
-import { ProgramError } from '../arena/program.ts';
-import { sayProblem } from '../arena/words.ts';
-import { MATCH_FLAGS } from '../commands/arena.ts';
-import { command, NO_WORDS } from '../commands/command.ts';
+import { command, NO_WORDS, MATCH_FLAGS } from '../command.ts';
 import { fileProblem } from '../gameFiles.ts';
 import { decimal, percent } from '../numbers.ts';
 import { startProgress } from '../progress.ts';
@@ -31,6 +28,7 @@ import { readBots, readOptions } from './options.ts';
 import { openPhysics } from './physics.ts';
 import { openPlayer, type Player, type Players } from './players.ts';
 import { count, newTally, type Tally } from './tally.ts';
+import { ProgramError, sayProblem } from '../userBots/problem.ts';
 
 export const selfplay = command({
   name: 'selfplay',
@@ -73,7 +71,7 @@ export const selfplay = command({
       if (log !== undefined) closeSync(log);
       result = summary(table, series, flags.games, seed);
     } catch (error) {
-      if (error instanceof ProgramError) return err(sayProblem(t, error.problem)); // a bot of somebody's own
+      if (error instanceof ProgramError) return err(sayProblem(t, error.problem)); // an error in a user's bot
       return fileProblem(t, file, error);
     } finally {
       progress.end();
@@ -125,7 +123,7 @@ function recordHead({ options, names }: Company, seed: string) {
   return { rulesVersion: RULES_VERSION, seed, options, players: names };
 }
 
-/** Plays, counts and tells; the answer is what was done. */
+/** Plays a game, counts and logs its moves; returns them. */
 async function playGame(
   table: Company,
   seed: string,

@@ -13,14 +13,14 @@ import {
 } from '@caravanserai/targets';
 import type { FlickRefusal } from '@caravanserai/targets/physics';
 
-/** One flick of one table, out of a file. */
+/** One flick on one table, as read from a file. */
 export interface Shot {
   readonly scene: Scene;
   readonly discs: 0 | 1 | 2 | 3; // in the middle
   readonly flick: Flick;
 }
 
-/** What is wrong with a file: that it is no JSON, or no list of so many; the part that is wrong; or the flick. */
+/** An error in a file: not JSON, or a list too short; a named part that is invalid; or an illegal flick. */
 export type ShotProblem =
   | { readonly code: 'not-json'; readonly detail: string }
   | { readonly code: 'no-such-shot'; readonly count: number }
@@ -29,7 +29,7 @@ export type ShotProblem =
 
 type CheckFlick = (value: unknown, scene: Scene) => Result<Flick, FlickRefusal>;
 
-/** A shot, or the `at`th of a list of them. The flick is for the physics to check. */
+/** Parses a shot, or the `at`th of a list. The physics validates the flick. */
 export function parseShot(text: string, at: number, checkFlick: CheckFlick): Result<Shot, ShotProblem> {
   let value: unknown;
   try {
@@ -53,7 +53,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value ? { ...value } : {};
 }
 
-/** A scene, or the name of its first part that is none. */
+/** A scene, or the name of its first invalid part. */
 function parseScene(value: unknown): Result<Scene, string> {
   const { pucks, dice } = fieldsOf(value);
   if (!Array.isArray(pucks)) return err('scene.pucks');
@@ -96,7 +96,7 @@ function parsePose(fields: Readonly<Record<string, unknown>>): Pose | undefined 
   return { ...at, yUm, q: [x, y, z, w] satisfies Quaternion };
 }
 
-const FAR_UM = 1_000_000; // a metre: twice as far as the table's edge
+const FAR_UM = 1_000_000; // one metre: twice the distance of the table's edge
 const LARGEST_PART = 1_000_000; // of a quaternion, in millionths
 
 function parsePoint({ xUm, zUm }: Readonly<Record<string, unknown>>): Point | undefined {

@@ -16,21 +16,46 @@ const GROWN = DIE_UM / FOOTPRINT_UM; // from the footprint to the whole die
 const MARGIN_MM = 20;
 
 const SEAT_COLOURS = { red: '#b3261e', blue: '#1f5fa8', yellow: '#e3b21c', green: '#2d7d46' } as const;
-const PATH_COLOURS = { ...SEAT_COLOURS, yellow: '#8f6900' } as const; // the dice's yellow is lost on wood
+const PATH_COLOURS = { ...SEAT_COLOURS, yellow: '#8f6900' } as const; // the dice's yellow has too little contrast on wood
 const PIP_COLOURS = { red: '#fff', blue: '#fff', yellow: '#3a2a00', green: '#fff' } as const;
 const DISC_COLOURS = ['#d98a1f', '#3f9c7a', '#7a5bb5'];
 
-/** Where the pips of a face are, in quarters of the die from its middle. */
+/** Positions of a face's pips, in quarters of the die from its centre. */
 const PIPS = {
   1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, 1], [-1, 1], [1, -1]],
-  5: [[-1, -1], [1, 1], [-1, 1], [1, -1], [0, 0]],
-  6: [[-1, -1], [-1, 0], [-1, 1], [1, -1], [1, 0], [1, 1]],
-} as const satisfies Record<Face, readonly (readonly [number, number])[]>; // prettier-ignore
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+  ],
+  5: [
+    [-1, -1],
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+    [0, 0],
+  ],
+  6: [
+    [-1, -1],
+    [-1, 0],
+    [-1, 1],
+    [1, -1],
+    [1, 0],
+    [1, 1],
+  ],
+} as const satisfies Record<Face, readonly (readonly [number, number])[]>;
 
-/** The table from above as a picture of its own, a millimetre a unit. */
+/** A standalone SVG of the table from above, one unit per millimetre. */
 export function makeSvg({ discs, pucks, dice, paths }: Picture, title: string): string {
   const half = mm(TABLE_UM) / 2;
   const edge = half + MARGIN_MM;
@@ -50,7 +75,7 @@ export function makeSvg({ discs, pucks, dice, paths }: Picture, title: string): 
     ),
     ...pucks.flatMap(({ x, z, tower }) =>
       tower.map((die, i) => {
-        const at = { x: x + i * 1.5, z: z - i * 1.5 }; // a little apart, so that each can be counted
+        const at = { x: x + i * 1.5, z: z - i * 1.5 }; // slightly offset, so that they can be counted
         const seat = die.slice(0, -1) as keyof typeof SEAT_COLOURS;
         return `<rect x="${round(at.x - DIE_MM / 2)}" y="${round(at.z - DIE_MM / 2)}" width="${DIE_MM}" height="${DIE_MM}" rx="1.5" fill="${SEAT_COLOURS[seat]}" stroke="#20180c" stroke-width="0.6"/>`;
       }),

@@ -1,9 +1,9 @@
 import type { Seat, Step } from '@caravanserai/targets';
 
-/** What somebody did with flicks. */
+/** Statistics of a player's flicks. */
 export interface Tally {
   flicks: number;
-  onDisc: number; // wholly, and no fault
+  onDisc: number; // completely, and without a fault
   targets: number;
   doubles: number;
   steals: number;

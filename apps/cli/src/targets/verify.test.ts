@@ -35,7 +35,7 @@ for (let [seat] = toAct(state); seat; [seat] = toAct(state)) {
   state = played.value.state;
 }
 
-/** As GET /api/matches/:id/file gives it. */
+/** As returned by GET /api/matches/:id/file. */
 const honest = {
   format: 'caravanserai-match-1',
   id,

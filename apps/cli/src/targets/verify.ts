@@ -2,11 +2,14 @@ import { assert } from '@caravanserai/contract';
 import { checkOptions, parseMove, type Seat, seatsOf, type Turn } from '@caravanserai/targets';
 import { RULES_VERSIONS, type Rules, rulesOf } from '@caravanserai/targets/versions';
 import { targetsSeat } from '@caravanserai/texts';
-import { command } from '../commands/command.ts';
+import { command } from '../command.ts';
 import type { ProofGame } from '../verify/proof.ts';
 import { verifyProof } from '../verify/run.ts';
 
-/** From the seed come who begins and how the dice stand in their towers; the rest is the physics and the rules of the game's version. */
+/**
+ * The seed determines who goes first and how the dice are stacked in the towers; the rest follows from the physics and
+ * the rules version of the match.
+ */
 function proofWith(versions: readonly Rules[]): ProofGame {
   return {
     key: 'targets',

@@ -7,15 +7,15 @@ export interface Line {
   readonly move: unknown;
 }
 
-/** What a game must tell for its proofs to be checked. */
+/** What a game must provide for its proofs to be checked. */
 export interface ProofGame {
   readonly key: string;
-  /** Those whose games can be replayed. */
+  /** Versions whose games can be replayed. */
   readonly rulesVersions: readonly number[];
-  /** In the order in which their numbers go into the seed; nothing if these are no options of the game. */
+  /** In the order in which their nonces enter the seed; undefined if the options are invalid. */
   seats(options: unknown): readonly string[] | undefined;
   isMove(move: unknown): boolean;
-  /** The whole game again from its seed; nothing if one of the moves could not have been made. */
+  /** Replays the whole game from its seed; undefined if a move is illegal. */
   replay(
     file: Pick<MatchFile, 'rulesVersion' | 'options' | 'players' | 'lines'>,
     seed: string,
@@ -29,7 +29,7 @@ export interface ProofGame {
     | undefined;
 }
 
-/** What the server gives as the file of a finished match, once it is known to have that shape. */
+/** The file of a finished match, as the server returns it, after validation. */
 export interface MatchFile {
   readonly id: string;
   readonly rulesVersion: number;
@@ -49,13 +49,13 @@ export const CHECKS = ['commitment', 'seed', 'moves', 'result', 'notation'] as c
 export type Check = (typeof CHECKS)[number];
 export type Findings = Readonly<Record<Check, boolean>>;
 
-/** Recomputes everything from the secret on. What follows from something wrong is wrong too. */
+/** Recomputes everything, starting from the secret. Whatever depends on an invalid value is invalid too. */
 export function check(file: MatchFile, game: ProofGame): Findings {
   const { id, commitment, secret, nonces, lines, result, notation } = file;
   const seed = seedOf({ matchId: id, secret, nonces });
   const replayed = game.replay(file, seed);
   const isPlayed = replayed?.movers.every((mover, i) => mover === lines[i]?.seat) ?? false;
-  // Who gave up or ran out of time is the server's word; who won by play is not.
+  // A resignation or a timeout is taken from the server on trust; a result reached by play is checked.
   const isResult =
     result.by === 'play'
       ? replayed?.isOver === true && result.winners.join() === replayed.winners.join()

@@ -1,16 +1,16 @@
 import { at, err } from '@caravanserai/contract';
 import type { AnyT } from '@caravanserai/texts';
-import type { Call, COMMON_FLAGS, Outcome } from '../commands/command.ts';
+import type { Call, COMMON_FLAGS, Outcome } from '../command.ts';
 import { readText } from '../gameFiles.ts';
 import { check, type Check, CHECKS, type Findings, type MatchFile, parseMatchFile, type ProofGame } from './proof.ts';
 
-/** Words that differ between games. */
+/** Texts that differ between games. */
 export interface ProofWords {
   seat(seat: string): string;
   notOurs(file: string): string;
 }
 
-/** Checks a proof and says what holds; the exit code is 1 if something does not. */
+/** Checks a proof and prints the findings; exit code 1 if one of them fails. */
 export async function verifyProof(
   { io, t, flags, words: [name = ''] }: Call<typeof COMMON_FLAGS>,
   game: ProofGame,

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Answer, type Asked, pickOne } from '../rest.ts';
 
-/** What an attacker works with: its own address and guests, and requests that are counted. */
+/** An attacker's address and guests, and a way to send counted requests. */
 export interface LogsTools {
   readonly from: string;
   readonly guests: readonly string[]; // cookies
@@ -24,9 +24,11 @@ const TERMS = {
   visibility: 'private',
   chat: false,
 };
-const ROUNDS = 200; // of one table
+const ROUNDS = 200; // per table
 
-/** Two guests who make a log as long as they can: place, ask for undo, consent, again, and look at the whole match every time. */
+/**
+ * Two guests who make a log as long as possible: they place, ask for undo and consent in a loop, and request the whole match every time.
+ */
 export async function fillLog({ from, guests, want, isOver }: LogsTools): Promise<void> {
   const blue = pickOne(guests);
   const white = guests.find((cookie) => cookie !== blue) ?? blue;
@@ -52,9 +54,9 @@ export async function fillLog({ from, guests, want, isOver }: LogsTools): Promis
       const { version, logFrom } = seen;
       if (logFrom > 0) await want(`/matches/${id}/log?before=${logFrom}`, { headers: { cookie }, from });
       await post(cookie, `/matches/${id}/play`, { onVersion: version, moves: [move], key: randomUUID() });
-      const wish = { onVersion: version + 1, to: version };
-      await post(cookie, `/matches/${id}/undo`, wish);
-      await post(other, `/matches/${id}/undo/answer`, { ...wish, granted: true });
+      const undo = { onVersion: version + 1, to: version };
+      await post(cookie, `/matches/${id}/undo`, undo);
+      await post(other, `/matches/${id}/undo/answer`, { ...undo, granted: true });
     }
   }
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 const SPELLINGS = [
@@ -7,21 +8,27 @@ const SPELLINGS = [
   '/api/./lobby',
   '/API/lobby',
   '/%6detrics',
+  '/%zz',
 ];
-const UNREAD_CONNECTIONS = 95; // just below what one address may have
+const UNREAD_CONNECTIONS = 95; // just below the limit of one address
 const PIPELINED = 200; // requests in one write
+const [REFUSED_CONNECTIONS, REFUSED_TOGETHER, REFUSED_PAUSE_MS] = [8, 8, 20];
 const SPELLED_PAUSE_MS = 5;
 const UNREAD_PAUSE_MS = 200;
+const CHUNKS = Buffer.from('1\r\nx\r\n'.repeat(10_000)); // of a body that nobody reads
 
 export interface RawAttack {
   readonly url: string;
   readonly from: string; // an address of this machine
   readonly isOver: () => boolean;
-  /** With the status of each answer that was looked at. */
+  /** Called with each status that was read. */
   readonly note: (status: number) => void;
 }
 
-/** Requests that no HTTP client would write: other spellings of paths, answers that are never read, and many in one write. */
+/**
+ * Requests that no HTTP client would send: other spellings of paths, answers that are never read, many requests in one write, and bodies that
+ * never end.
+ */
 export async function attackByHand(
   { url, from, isOver, note }: RawAttack,
   cookie: string,
@@ -67,7 +74,43 @@ export async function attackByHand(
     }
   }
 
-  await Promise.all([spell(), pipeline(), ...Array.from({ length: UNREAD_CONNECTIONS }, leaveUnread)]);
+  async function sendBodies(): Promise<void> {
+    while (!isOver()) {
+      const socket = dial();
+      onAnswers(socket);
+      const closed = new Promise((resolve) => void socket.once('close', resolve));
+      socket.write(`GET /api/me HTTP/1.1\r\nhost: ${host}\r\ntransfer-encoding: chunked\r\n\r\n`);
+      while (!socket.destroyed && !isOver()) {
+        if (!socket.write(CHUNKS)) await Promise.race([once(socket, 'drain').catch(() => undefined), closed]);
+      }
+      socket.destroy();
+      await pause(UNREAD_PAUSE_MS);
+    }
+  }
+
+  await Promise.all([spell(), pipeline(), sendBodies(), ...Array.from({ length: UNREAD_CONNECTIONS }, leaveUnread)]);
+}
+
+/** Requests that are refused, as fast as the answers arrive; each closed connection is replaced. */
+export async function floodRefused({ url, from, isOver, note }: RawAttack): Promise<void> {
+  const { hostname, port, host } = new URL(url);
+  const some = `GET /api/me HTTP/1.1\r\nhost: ${host}\r\n\r\n`.repeat(REFUSED_TOGETHER);
+  async function flood(): Promise<void> {
+    while (!isOver()) {
+      const socket = connect({ host: hostname, port: Number(port), localAddress: from }).on('error', () => undefined);
+      let answers = 0;
+      socket.on('data', (heard: Buffer) => {
+        for (const [, status] of heard.toString('latin1').matchAll(/HTTP\/1\.1 (\d{3})/g)) {
+          note(Number(status));
+          if (++answers % REFUSED_TOGETHER === 0 && !isOver()) socket.write(some);
+        }
+      });
+      socket.write(some);
+      await new Promise((resolve) => void socket.once('close', resolve));
+      await pause(REFUSED_PAUSE_MS);
+    }
+  }
+  await Promise.all(Array.from({ length: REFUSED_CONNECTIONS }, flood));
 }
 
 function pause(ms: number): Promise<void> {

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountsOf, openTestNode } from '../../test/play.ts';
 import { DATABASES, type TestDatabase } from '../../test/stores.ts';
 import { HASH_QUEUE } from '../limits/limits.ts';
-import type { HouseNode } from '../node.ts';
+import type { ServerNode } from '../node.ts';
 import type { Accounts } from './accounts.ts';
 import { passwordsAt } from './password.ts';
 
-/** Passwords at their real cost: what waits for the thread that hashes them is what is tested. */
+/** Real password cost: the test measures how requests wait for the hashing thread. */
 let place: TestDatabase;
-let node: HouseNode;
+let node: ServerNode;
 let accounts: Accounts;
 beforeAll(async () => {
   place = await DATABASES.sqlite();
@@ -37,7 +37,7 @@ test('ten addresses that guess do not keep anybody from logging in', async () =>
   const honest = Array.from({ length: 8 }, (_, i) => logIn('Ada', 'correct horse', `203.0.113.${i}`));
   expect(await Promise.all(honest)).toEqual(honest.map(() => true));
   await Promise.all(guesses.flat());
-  expect(order.slice(0, 18).filter((one) => one === 'honest')).toHaveLength(8); // after one guess of each address
+  expect(order.slice(0, 18).filter((one) => one === 'honest')).toHaveLength(8); // after one guess from each address
 });
 
 test('strangers from hundreds of networks fill the queue, and a browser that was here before is answered first', async () => {
@@ -55,6 +55,6 @@ test('strangers from hundreds of networks fill the queue, and a browser that was
   order.push('known');
   expect(known.ok).toBe(true);
   const refused = (await crowd).filter(({ status }) => status === 'rejected');
-  expect(refused.length).toBeGreaterThan(0); // or there was no crowd
+  expect(refused.length).toBeGreaterThan(0); // otherwise there was no contention
   expect(order.indexOf('known')).toBeLessThan(order.length - HASH_QUEUE / 2);
 });

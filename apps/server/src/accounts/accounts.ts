@@ -3,14 +3,14 @@ import { newToken, newUserId, tokenHash } from '../matches/ids.ts';
 import type { Done } from '../matches/types.ts';
 import { ConflictError } from '../storage/sql.ts';
 import type { NewSession, SessionRow, UserRow, UserStore } from '../storage/userStore.ts';
-import { networksOf } from '../limits/address.ts';
+import { networksOf, subscriberKey } from '../limits/address.ts';
 import { BOT_TOKENS, BOTS_OWNED } from '../limits/limits.ts';
 import type { Devices } from './devices.ts';
 import type { Guess, Guesses } from './guesses.ts';
 import { checkName, nameKey, nameKeys, type NameProblem } from './names.ts';
 import type { Passwords } from './password.ts';
 
-const SEEN_EVERY_MS = 3_600_000; // a session is written again at most once an hour
+const SEEN_EVERY_MS = 3_600_000; // minimum interval between two updates of a session's last-seen time
 
 export interface AccountsDeps {
   readonly users: UserStore;
@@ -18,25 +18,28 @@ export interface AccountsDeps {
   readonly guesses: Guesses;
   readonly devices: Devices;
   readonly now: () => number;
-  /** Sessions of theirs have ended. */
+  /** Sessions of this user have ended. */
   readonly onEnded: (user: UserId) => void;
 }
 
-/** Where a request with a password comes from. */
+/** Origin of a request that carries a password. */
 export interface Origin {
   readonly address: string;
-  readonly marks?: string | undefined; // of the browser: `devices.ts`
+  readonly marks?: string | undefined; // device cookies of the browser, see `devices.ts`
   readonly session?: SessionRow | undefined;
 }
 
-/** Somebody who has logged in: the token of the session, and the marks for the browser. */
+/** Result of a login: the session token, and the device cookies for the browser. */
 export interface LoggedIn {
   readonly user: UserRow;
   readonly token: string;
   readonly marks: string;
 }
 
-/** Who is who. A visitor is somebody at once; a name and a password come later, if ever. Each change is one transaction. */
+/**
+ * Users, sessions and passwords. Every visitor is a user (a guest) from the first request; a name and a password are optional. Each change
+ * is one transaction.
+ */
 export class Accounts {
   readonly #deps: AccountsDeps;
   readonly #users: UserStore;
@@ -69,10 +72,13 @@ export class Accounts {
     return session;
   }
 
-  /** A guest takes a name and keeps everything, with a new session. Call `ended` when the caller has its token: it ends the old one's sockets. */
-  async takeName(user: UserRow, wish: string, password: string, from: Origin): Promise<Done<LoggedIn>> {
+  /**
+   * Turns a guest into an account under a new session. Call `ended` once the caller has its token: that closes the sockets of the old
+   * session.
+   */
+  async takeName(user: UserRow, request: string, password: string, from: Origin): Promise<Done<LoggedIn>> {
     if (user.kind !== 'guest') return err({ code: 'wrong-status', detail: 'there is a name already' });
-    const checked = nameFor(wish);
+    const checked = nameFor(request);
     if (!checked.ok) return checked;
     const name = checked.value;
     const hash = await this.#passwords.hash(password, placeOf(from));
@@ -83,23 +89,23 @@ export class Accounts {
     return done.ok ? ok({ user: account, token, marks: this.#devices.add(from.marks, account) }) : done;
   }
 
-  /** Sockets of sessions that have ended are closed, and open again with the session that their browser has now. */
+  /** Closes the sockets of ended sessions; they reconnect with the browser's current session. */
   ended(user: UserId): void {
     this.#deps.onEnded(user);
   }
 
-  async rename(user: UserRow, wish: string): Promise<Done<Person>> {
-    const checked = nameFor(wish);
+  async rename(user: UserRow, request: string): Promise<Done<Person>> {
+    const checked = nameFor(request);
     if (!checked.ok) return checked;
     const name = checked.value;
     return named({ id: user.id, kind: 'account', name }, () => this.#users.rename(user.id, name, nameKeys(name)));
   }
 
-  /** A browser that is known for this account is not slowed by what others guess at its name. */
+  /** Wrong guesses of others at the name do not delay a browser that is known for the account. */
   async logIn(name: string, password: string, from: Origin): Promise<Done<LoggedIn>> {
     const user = await this.#users.byName(nameKey(name));
     const known = this.#knownAs(user, from);
-    const guess = known ?? { at: `name ${nameKey(name)}`, from: networkOf(from) };
+    const guess = known ?? { at: `name ${nameKey(name)}`, from: subscriberKey(from.address) };
     const right = await this.#check(guess, password, user, placeOf(from, known && user));
     if (!right.ok) return right;
     const token = newToken();
@@ -108,13 +114,13 @@ export class Accounts {
     return ok({ user: right.value, token, marks: this.#devices.add(from.marks, right.value) });
   }
 
-  /** What this browser guesses at apart from others: it is known for the account, and has not guessed wrong too often itself. */
+  /** Guesses of this browser are counted separately if it is known for the account and has not guessed wrong too often itself. */
   #knownAs(user: UserRow | undefined, from: Origin): Guess | undefined {
     const at = this.#devices.find(from.marks, user ?? NOBODY) ?? (user && ownSession(from, user));
     return at === undefined || this.#guesses.refusal({ at }) ? undefined : { at };
   }
 
-  /** The account, if that is its password. */
+  /** The account, if the password is correct. */
   async #check(
     guess: Guess,
     password: string,
@@ -132,7 +138,7 @@ export class Accounts {
     this.#deps.onEnded(user.id);
   }
 
-  /** Other browsers have to log in again. The answer has the marks for this one. */
+  /** Ends the sessions of all other browsers. The answer has new device cookies for this one. */
   async changePassword(
     user: UserRow,
     { old, password }: { readonly old: string; readonly password: string },
@@ -149,30 +155,32 @@ export class Accounts {
     return ok(this.#devices.add(from.marks, { id: user.id, password: hash }));
   }
 
+  /** Requires the password of an account. A guest has none: its session is enough. */
+  async confirm(user: UserRow, password: string | undefined, from: Origin): Promise<Done<UserRow>> {
+    if (user.kind === 'guest') return ok(user);
+    return this.#check({ at: ownSession(from, user) ?? '' }, password ?? '', user, placeOf(from, user));
+  }
+
   async remove(user: UserRow, password: string | undefined, from: Origin): Promise<Done<undefined>> {
-    if (user.kind === 'account') {
-      const guess = { at: ownSession(from, user) ?? '' };
-      const right = await this.#check(guess, password ?? '', user, placeOf(from, user));
-      if (!right.ok) return right;
-    }
-    const gone = await this.#users.remove(user, this.#now());
+    const right = await this.confirm(user, password, from);
+    if (!right.ok) return right;
+    const gone = await this.#users.remove(right.value, this.#now());
     if (!gone) return err({ code: 'wrong-password' });
     for (const one of gone) this.#deps.onEnded(one);
     return ok(undefined);
   }
 
-  /** Only the owner can, with the owner's password: whoever has a token of the bot plays, and no more. */
+  /** Requires the owner's password: a bot's token only allows playing. */
   async removeBot(owner: UserRow, bot: UserId, password: string, from: Origin): Promise<Done<undefined>> {
-    const guess = { at: ownSession(from, owner) ?? '' };
-    const right = await this.#check(guess, password, owner, placeOf(from, owner));
+    const right = await this.confirm(owner, password, from);
     if (!right.ok) return right;
     if (!(await this.#users.removeBot(right.value, bot, this.#now()))) return err({ code: 'not-found' });
     this.#deps.onEnded(bot);
     return ok(undefined);
   }
 
-  async newBot(owner: UserRow, wish: string): Promise<Done<Person>> {
-    const checked = nameFor(wish);
+  async newBot(owner: UserRow, request: string): Promise<Done<Person>> {
+    const checked = nameFor(request);
     if (!checked.ok) return checked;
     const name = checked.value;
     const bot = {
@@ -188,7 +196,7 @@ export class Accounts {
     return named({ id: bot.id, kind: 'bot', name }, write, tooMany);
   }
 
-  /** Shown once; the database keeps its hash. */
+  /** The token is shown once; the database stores its hash. */
   async newBotToken(owner: UserRow, bot: UserId, label: string): Promise<Done<string>> {
     const token = newToken();
     const session = { ...this.#session(token), kind: 'token', label } as const;
@@ -209,25 +217,20 @@ export class Accounts {
 }
 
 /**
- * The place in the queue of passwords: owners of accounts are served apart from strangers, so that strangers from many networks do not
- * shut them out; then the networks of the address come, the widest first.
+ * Groups for the queue of password checks. Account owners are served apart from unknown callers, so that requests from many networks do not
+ * lock them out; then come the networks of the address, the widest first.
  */
 function placeOf({ address }: Origin, owner?: UserRow): readonly string[] {
   const networks = networksOf(address).map(({ key }) => key);
   return owner ? ['owner', ...networks, owner.id] : ['stranger', ...networks];
 }
 
-/** No mark is for nobody; looking for one takes as long. */
+/** Matches no device cookie; looking for it takes equally long. */
 const NOBODY = { id: '' };
 
-/** The hash of the session's token, if it is signed in to that account. */
+/** Hash of the session token, if the session belongs to that account. */
 function ownSession({ session }: Origin, { id }: UserRow): string | undefined {
   return session?.user.id === id ? session.token : undefined;
-}
-
-/** The widest network: a subscriber's many addresses are one. */
-function networkOf({ address }: Origin): string {
-  return networksOf(address)[0]?.key ?? address;
 }
 
 const WHY_NOT = {
@@ -236,12 +239,12 @@ const WHY_NOT = {
   reserved: { code: 'name-taken', detail: 'reserved' },
 } as const satisfies Record<NameProblem, OnlineError>;
 
-function nameFor(wish: string): Done<string> {
-  const checked = checkName(wish);
+function nameFor(request: string): Done<string> {
+  const checked = checkName(request);
   return checked.ok ? checked : err(WHY_NOT[checked.error]);
 }
 
-/** `write` answers false where it is too late. */
+/** `write` returns false if the account has changed meanwhile. */
 async function named(
   person: Person,
   write: () => Promise<boolean>,

@@ -2,14 +2,22 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DEVICE_MARKS } from '../limits/limits.ts';
 import type { UserRow } from '../storage/userStore.ts';
 
-/** An id of the browser and a signature, for one account with its present password. */
+/** Id of the browser and a signature for one account and its current password. */
 const MARK = /^([\w-]{22})\.([\w-]{43})$/;
+
+/**
+ * All browser ids in the cookie, for any account: players with a common id used the same browser. The signature prevents adding someone
+ * else's id.
+ */
+export function devicesIn(marks = ''): string[] {
+  return [...new Set(marks.split('~', DEVICE_MARKS).flatMap((mark) => MARK.exec(mark)?.[1] ?? []))];
+}
 
 type Account = Pick<UserRow, 'id' | 'password'>;
 
 /**
- * Marks of browsers that have logged in, which a cookie holds: «device cookies» as OWASP describes them. A mark signs nobody in. It shows
- * that guesses of others at the account are not this browser's, so it does not wait for them. A new password ends all marks.
+ * Device cookies as OWASP describes them: marks of browsers that have logged in. A mark does not authenticate anyone. It shows that this
+ * browser is not the source of others' wrong guesses, so it need not wait for them. A new password invalidates all marks.
  */
 export class Devices {
   readonly #key: string;
@@ -18,7 +26,7 @@ export class Devices {
     this.#key = key;
   }
 
-  /** The id of this browser, if one of its marks is for that account. */
+  /** Id of this browser, if it has a mark for that account. */
   find(marks: string | undefined, account: Account): string | undefined {
     const parsed = (marks ?? '').split('~', DEVICE_MARKS).flatMap((mark) => {
       const [, id, signature] = MARK.exec(mark) ?? [];
@@ -31,7 +39,7 @@ export class Devices {
     return account.password === undefined ? undefined : known?.id;
   }
 
-  /** With a mark for that account; the latest of other accounts stay. */
+  /** Adds a mark for that account and keeps the latest marks of other accounts. */
   add(marks: string | undefined, account: Account): string {
     const others = (marks ?? '').split('~', DEVICE_MARKS).filter((mark) => MARK.test(mark));
     const kept = others.filter((mark) => this.find(mark, account) === undefined);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answer, type House, openHouse, Visitor } from '../../test/house.ts';
+import { type Answer, type TestServer, openTestServer, Visitor } from '../../test/testServer.ts';
 import { KINDS } from '../../test/stores.ts';
 import { nameKey } from './names.ts';
 import { GUESS_LONGEST_WAIT_MS, GUESSES_FORGOTTEN_MS, GUESSES_FREE } from '../limits/limits.ts';
@@ -9,23 +9,25 @@ const WRONG = { status: 401, body: { code: 'wrong-password' } };
 const WAIT = { status: 429, body: { code: 'too-many', detail: 'guesses', retryAfterS: expect.any(Number) } };
 
 describe.each(KINDS)('guessed passwords on %s', (kind) => {
-  const houses: House[] = []; // the nodes of one house
+  const nodes: TestServer[] = []; // nodes that share one database
   beforeAll(async () => {
-    houses.push(await openHouse(kind, { RATE_LIMITS: 'yes' }));
-    if (kind === 'postgres') houses.push(await openHouse(kind, { RATE_LIMITS: 'yes' }, houses[0].database));
+    nodes.push(await openTestServer(kind, { RATE_LIMITS: 'yes' }));
+    if (kind === 'postgres') nodes.push(await openTestServer(kind, { RATE_LIMITS: 'yes' }, nodes[0].database));
   });
   afterAll(async () => {
-    for (const house of houses.toReversed()) {
-      expect(house.errors).toEqual([]);
-      await house.close();
+    for (const server of nodes.toReversed()) {
+      expect(server.errors).toEqual([]);
+      await server.close();
     }
   });
 
   let addresses = 0;
-  /** A browser that was never here, at an address of its own. */
-  function stranger(house = houses[0]): Visitor {
+  /** A browser without cookies, at its own address. */
+  function stranger(server = nodes[0]): Visitor {
     addresses++;
-    return Object.assign(new Visitor(house.app), { address: `10.${kind.length}.${addresses >> 8}.${addresses & 255}` });
+    return Object.assign(new Visitor(server.app), {
+      address: `10.${kind.length}.${addresses >> 8}.${addresses & 255}`,
+    });
   }
   async function account(name: string): Promise<Visitor> {
     const owner = stranger();
@@ -35,21 +37,21 @@ describe.each(KINDS)('guessed passwords on %s', (kind) => {
   }
   const logIn = (visitor: Visitor, name: string, password = PASSWORD): Promise<Answer> =>
     visitor.post('/login', { name, password });
-  /** Wrong guesses from as many addresses as there are guesses; the last of the guessers. */
-  async function guessed(name: string, times: number, house = houses[0]): Promise<Visitor> {
-    let last = stranger(house);
+  /** Makes `times` wrong guesses, each from its own address; returns the last visitor. */
+  async function guessed(name: string, times: number, server = nodes[0]): Promise<Visitor> {
+    let last = stranger(server);
     for (let i = 0; i < times; i++) {
-      last = stranger(house);
+      last = stranger(server);
       expect(await logIn(last, name, 'a guess')).toMatchObject(WRONG);
     }
     return last;
   }
-  const pause = (ms: number) => houses.forEach((house) => house.tick(ms));
+  const pause = (ms: number) => nodes.forEach((server) => server.tick(ms));
 
   test('an address waits longer with every guess at a name, by whomever', async () => {
     await account(`Ada ${kind}`);
     const enemy = await guessed(`Ada ${kind}`, GUESSES_FREE + 3);
-    const first = await logIn(enemy, `ada_${kind}`, 'another guess'); // the same name
+    const first = await logIn(enemy, `ada_${kind}`, 'another guess'); // the same name key
     expect(first).toMatchObject(WAIT);
     expect(first.headers['retry-after']).toBe(String(first.body.retryAfterS));
     pause(first.body.retryAfterS * 1000);
@@ -62,13 +64,22 @@ describe.each(KINDS)('guessed passwords on %s', (kind) => {
     for (let i = 0; i < GUESSES_FREE; i++) expect(await logIn(enemy, `Ada ${kind}`, 'again')).toMatchObject(WRONG);
   });
 
+  test('a clock that is set back by hours makes nobody wait for hours', async () => {
+    const enemy = await guessed(`Set back ${kind}`, GUESSES_FREE + 1);
+    pause(-5 * 3_600_000);
+    expect((await logIn(enemy, `Set back ${kind}`, 'a guess')).body.retryAfterS).toBe(2);
+    pause(2000);
+    expect(await logIn(enemy, `Set back ${kind}`, 'a guess')).toMatchObject(WRONG);
+    pause(5 * 3_600_000);
+  });
+
   test('the owner gets in: by a browser that was here before, from another network, or after a pause', async () => {
     const name = `Bo ${kind}`;
     const home = await account(name);
     await home.post('/logout');
     const enemy = await guessed(name, GUESSES_FREE + 20);
-    expect(await logIn(enemy, name)).toMatchObject(WAIT); // with the right password, too: nobody looks at it
-    home.address = enemy.address; // even behind the same router as the enemy
+    expect(await logIn(enemy, name)).toMatchObject(WAIT); // even with the right password: it is not checked
+    home.address = enemy.address; // even behind the same router as the attacker
     expect((await logIn(home, name)).status).toBe(200);
     expect((await logIn(stranger(), name)).status).toBe(200);
     const hasty = stranger();
@@ -113,7 +124,7 @@ describe.each(KINDS)('guessed passwords on %s', (kind) => {
     }
     const thief = Object.assign(stranger(), { device: owner.device });
     for (let i = 0; i <= GUESSES_FREE; i++) expect(await logIn(thief, name, `guess ${i}`)).toMatchObject(WRONG);
-    expect(await logIn(thief, name, 'a guess')).toMatchObject(WRONG); // from here on they are one of the strangers
+    expect(await logIn(thief, name, 'a guess')).toMatchObject(WRONG); // from here on counted like any unknown browser
     expect(await logIn(thief, name)).toMatchObject(WAIT);
     const home = stranger();
     expect((await logIn(home, name)).status).toBe(200);
@@ -121,9 +132,9 @@ describe.each(KINDS)('guessed passwords on %s', (kind) => {
     await home.post('/logout');
     pause(GUESS_LONGEST_WAIT_MS);
     const late = Object.assign(await guessed(name, GUESSES_FREE + 20), { device: owner.device });
-    expect(await logIn(late, name, 'battery staple')).toMatchObject(WAIT); // the mark ended with the password
+    expect(await logIn(late, name, 'battery staple')).toMatchObject(WAIT); // the new password invalidated the mark
     home.address = late.address;
-    expect((await logIn(home, name, 'battery staple')).status).toBe(200); // and the one who changed it has a new one
+    expect((await logIn(home, name, 'battery staple')).status).toBe(200); // the browser that changed the password has a new mark
   });
 
   test('a browser remembers the latest accounts that logged in there', async () => {
@@ -141,7 +152,7 @@ describe.each(KINDS)('guessed passwords on %s', (kind) => {
   });
 
   test('other nodes hear of guesses, and know the browsers', async () => {
-    const there = houses[houses.length - 1];
+    const there = nodes[nodes.length - 1];
     const name = `Lea ${kind}`;
     const home = await account(name);
     await home.post('/logout');

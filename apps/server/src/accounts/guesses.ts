@@ -10,7 +10,7 @@ export interface GuessesDeps {
   readonly isOn: boolean;
 }
 
-/** A password for something (a name, a browser, a session), and the network that it comes from. */
+/** A password for a name, a browser or a session, and the network it comes from. */
 export interface Guess {
   readonly at: string;
   readonly from?: string;
@@ -18,18 +18,19 @@ export interface Guess {
 
 interface Failures {
   readonly count: number;
-  readonly atMs: number; // of the last
+  readonly atMs: number; // of the latest wrong password
 }
 
 /**
- * Makes guessing slow. All wrong passwords for a name count together, and set how long each network waits between its own guesses: so many
- * networks together gain little, and none of them can keep the owner out, who comes from another one. The wait is a refusal with a time;
- * nothing is held meanwhile. Names need not exist. Each node remembers in memory, and tells the others of every wrong password.
+ * Slows down password guessing. All wrong passwords for a name count together and set how long each network waits between its own guesses.
+ * So many networks together gain little, and none of them can lock out the owner, who comes from another network. A guess that comes too
+ * early is refused with a retry time; no request is held. Names need not exist. Each node counts in memory and tells the other nodes of
+ * every wrong password.
  */
 export class Guesses {
   readonly #deps: GuessesDeps;
-  readonly #failures = new Map<string, Failures>(); // by what was guessed at
-  readonly #lastMs = new Map<string, number>(); // by what was guessed at, and from where
+  readonly #failures = new Map<string, Failures>(); // by target of the guess
+  readonly #lastMs = new Map<string, number>(); // by target and network
 
   constructor(deps: GuessesDeps) {
     this.#deps = deps;
@@ -38,13 +39,13 @@ export class Guesses {
     );
   }
 
-  /** Whether the password is right, as `check` says, unless it is too early to ask. A check that throws is not counted. */
+  /** Runs `check` unless the network must still wait. A check that throws is not counted. */
   async guard(guess: Guess, check: () => Promise<boolean>): Promise<Done<boolean>> {
     const refused = this.refusal(guess);
     if (refused) return err(refused);
     const { at, pair } = keysOf(guess);
     const before = this.#lastMs.get(pair);
-    this.#count(at, pair); // before it is known, so that guesses at the same moment are not free
+    this.#count(at, pair); // counted before the result is known, so that concurrent guesses are not free
     let isWrong = false;
     try {
       isWrong = !(await check());
@@ -55,13 +56,15 @@ export class Guesses {
     return ok(!isWrong);
   }
 
-  /** What `guard` would say at once. */
+  /** The refusal that `guard` would give now. */
   refusal(guess: Guess): OnlineError | undefined {
     if (!this.#deps.isOn) return undefined;
     const { at, pair } = keysOf(guess);
     const lastMs = this.#lastMs.get(pair);
     if (lastMs === undefined) return undefined;
-    const leftMs = lastMs + waitAfter(this.#countOf(at)) - this.#deps.now();
+    const nowMs = this.#deps.now();
+    if (lastMs > nowMs) this.#lastMs.set(pair, nowMs); // the clock was set back: the wait starts again
+    const leftMs = Math.min(lastMs, nowMs) + waitAfter(this.#countOf(at)) - nowMs;
     return leftMs > 0 ? { code: 'too-many', detail: 'guesses', retryAfterS: Math.ceil(leftMs / 1000) } : undefined;
   }
 
@@ -89,7 +92,7 @@ function waitAfter(failures: number): number {
   return failures <= GUESSES_FREE ? 0 : Math.min(GUESS_LONGEST_WAIT_MS, 1000 * 2 ** (failures - GUESSES_FREE));
 }
 
-/** Hashed: they have one size, and neither names nor addresses go to other nodes. */
+/** Hashed for a fixed size, and so that neither names nor addresses go to other nodes. */
 function keysOf({ at, from = '' }: Guess): { readonly at: string; readonly pair: string } {
   return { at: digest([at]), pair: digest([at, from]) };
 }

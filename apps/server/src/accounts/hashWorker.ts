@@ -1,10 +1,16 @@
+import { assert, connect } from '@caravanserai/contract';
 import { scryptSync } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import type { Derivation, Derived } from './hashing.ts';
+import type { HashAnswers } from './hashing.ts';
 
-/** Slow on purpose. Here and not in Node's own threads, in which the files of the database are written. */
-parentPort?.on('message', ({ password, salt, keyBytes, cost, memoryBytes }: Derivation) => {
-  const key = scryptSync(password, Buffer.from(salt, 'base64url'), keyBytes, { ...cost, maxmem: memoryBytes });
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-  parentPort?.postMessage({ key: key.toString('base64url') } satisfies Derived);
-});
+assert(parentPort !== null, 'this file is a worker');
+const port = parentPort;
+
+/** Hashing is slow by design. It runs here, since SQLite's flushes need the threads of Node's own pool. */
+const answers: HashAnswers = {
+  derive: ({ password, salt, keyBytes, cost, memoryBytes }) =>
+    scryptSync(password, Buffer.from(salt, 'base64url'), keyBytes, { ...cost, maxmem: memoryBytes }).toString(
+      'base64url',
+    ),
+};
+port.on('message', connect((message) => port.postMessage(message), answers).hear);

@@ -1,6 +1,6 @@
 import confusables from './confusables.json' with { type: 'json' };
 
-/** Letters that Unicode's table of look-alikes does not compare with plain ones: small capitals, insular and dotless letters. */
+/** Letters missing from Unicode's table of look-alikes: small capitals, insular and dotless letters. */
 export const ODD_LETTERS: Readonly<Record<string, string>> = {
   a: 'ᴀ',
   b: 'ʙ',
@@ -29,19 +29,19 @@ export const ODD_LETTERS: Readonly<Record<string, string>> = {
   z: 'ᴢ',
 };
 
-/** What a letter looks like. */
+/** The prototype of each look-alike letter. */
 const LOOKS = new Map(
   [...Object.entries(confusables), ...Object.entries(ODD_LETTERS)].flatMap(([looks, letters]) =>
     [...letters].map((one) => [one, looks]),
   ),
 );
 
-/** Names with the same key look alike: UTS 39's skeleton, whatever the capitals; and I, which looks like l, is an i as well. */
+/** Names with the same key look alike: the skeleton of UTS 39, ignoring case. `I` looks like `l` and is also treated as `i`. */
 export function lookKey(name: string): string {
   return skeleton(skeleton(name.normalize('NFKC').replaceAll(/[\s_-]+/g, '')).toLowerCase()).replaceAll('i', 'l');
 }
 
-/** Without accents, too. */
+/** Also ignores accents. */
 export function plainLook(name: string): string {
   return lookKey(name).replaceAll(/\p{M}/gu, '');
 }

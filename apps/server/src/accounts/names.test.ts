@@ -22,12 +22,12 @@ test.each([
   '山田 Taro',
   '김민준',
   'ரவி',
-  'Ａｄａ', // wide letters are letters
-  'Əli Həsənov', // letters of living languages that phoneticians use, too
+  'Ａｄａ', // full-width letters are letters
+  'Əli Həsənov', // letters of living languages that are also phonetic
   'Ɔkɔmfɔ Ɛdɔ',
   'Ɗan Ɓaure',
   'Nguyễn Thị',
-  'Robot of Ada', // parts of words, and words that are reserved alone
+  'Robot of Ada', // reserved words as parts of words, and words reserved only as a whole name
   'Little House',
   'Dream Team',
   'Chess Bot',
@@ -42,8 +42,8 @@ test.each([
   ['', 'length'],
   ['ab', 'length'],
   ['a'.repeat(21), 'length'],
-  [`a${'\u0301'.repeat(70)}bc`, 'length'], // a tower of accents
-  ['\u3164\u3164\u3164', 'letters'], // blank, and called a letter
+  [`a${'\u0301'.repeat(70)}bc`, 'length'], // stacked combining marks
+  ['\u3164\u3164\u3164', 'letters'], // the blank Hangul filler, which Unicode classes as a letter
   ['Ada\u200b', 'letters'],
   ['Ad\u00ada', 'letters'],
   ['\u2800\u2800\u2800', 'letters'],
@@ -61,14 +61,18 @@ test.each([
   ['m0derator', 'reserved'],
   ['Moderator 7', 'reserved'],
   ['Adm1n', 'reserved'],
+  ['4dm1n', 'reserved'], // digits as letters
+  ['Carav4ns3rai', 'reserved'],
+  ['Админ', 'reserved'], // in other scripts
+  ['Модератор 2', 'reserved'],
   ['Modérateur', 'reserved'],
   ['Caravanserai', 'reserved'],
   ['Modérator', 'reserved'],
   ['The House', 'reserved'],
-  ['Tin Hinan', 'reserved'], // one of our own opponents
+  ['Tin Hinan', 'reserved'], // name of one of the server's bots
   ['Salt Carrier', 'reserved'],
   ['leftHand', 'reserved'],
-  ['ᴀlice', 'letters'], // small capitals and other letters that no language is written with
+  ['ᴀlice', 'letters'], // small capitals and other letters of no living language
   ['ᴀʟɪᴄᴇ', 'letters'],
   ['ꜱᴛᴀꜰꜰ', 'letters'],
   ['ꞃuꝺolf', 'letters'],
@@ -76,7 +80,7 @@ test.each([
   ['ᶏlice', 'letters'],
   ['aǃlice', 'letters'],
   ['Caravanserai Admin', 'reserved'],
-  ['Admin of Caravanserai', 'length'], // and otherwise reserved
+  ['Admin of Caravanserai', 'length'], // too long, which is checked before reserved words
   ['Adm of Caravanserai', 'reserved'],
   ['xCaravanserai', 'reserved'],
   ['CaravanserAI2026', 'reserved'],

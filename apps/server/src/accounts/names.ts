@@ -3,13 +3,16 @@ import { err, ok, type Result } from '@caravanserai/contract';
 import { lookKey } from './looks.ts';
 import { isReserved } from './reserved.ts';
 
-/** Unicode's rules for identifiers (UAX 31) and against look-alikes (UTS 39), with a space, `_` or `-` between the parts of a name. */
+/** Rules for names: Unicode identifiers (UAX 31) without look-alikes (UTS 39); parts may be separated by a space, `_` or `-`. */
 
-const MOST_LETTERS = 20; // as people count them
-const MOST_CHARACTERS = 60; // of which a letter may have several
+const MOST_LETTERS = 20; // grapheme clusters
+const MOST_CHARACTERS = 60; // code points: a letter may consist of several
 const LEAST_CHARACTERS = 3;
 
-/** Scripts that may stand together; all others alone (UTS 39, "highly restrictive"; UAX 31, table 5). Digits of ASCII go with all. */
+/**
+ * Scripts that may be combined; any other script must be used alone (UTS 39, "highly restrictive"; UAX 31, table 5). ASCII digits go with
+ * every script.
+ */
 const SCRIPTS = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
   ['Latin', 'Han', 'Bopomofo'],
@@ -22,20 +25,20 @@ const SCRIPTS = [
   const part = `(?:[[${letters}0-9]&&[\\p{XID_Continue}--[_\\p{Default_Ignorable_Code_Point}]]])+`;
   return new RegExp(`^(?!\\p{M})${part}(?:[ _\\-](?!\\p{M})${part})*$`, 'v');
 });
-const SHORT_SCRIPTS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u; // two letters are a name there
+const SHORT_SCRIPTS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u; // scripts in which a name may have two letters
 
 /**
- * Letters of no living language: of phonetics, small capitals, of the Middle Ages. They pass for plain ones (UTS 39 does not recommend them
- * in identifiers). Those that languages have taken up from phonetics stay.
+ * Letters that no living language uses: phonetic and medieval letters, small capitals. They look like plain letters, and UTS 39 does not
+ * recommend them in identifiers. Phonetic letters that languages have adopted are allowed.
  */
 const PHONETIC =
   /[[ĸƛƪƫƺƾƿƕǶǷȜȝȡȴ-ȹǀ-ǃ\u0250-\u02af\u1d00-\u1dbf\u2c60-\u2c7f\ua720-\ua7ff\uab30-\uab6f\u{10780}-\u{107bf}\u{1df00}-\u{1dfff}]--[ɓɔɖɗəɛɠɣɨɩɲʃʉʊʋʌʒ]]/v;
 
 export type NameProblem = 'letters' | 'length' | 'reserved';
 
-/** The name as it is kept, or what is wrong with it. */
-export function checkName(wish: string): Result<string, NameProblem> {
-  const name = wish.normalize('NFKC').trim();
+/** The normalised name, or the reason why it is invalid. */
+export function checkName(request: string): Result<string, NameProblem> {
+  const name = request.normalize('NFKC').trim();
   const letters = [...new Intl.Segmenter('en').segment(name)].length;
   const characters = [...name].length;
   const least = SHORT_SCRIPTS.test(name) ? LEAST_CHARACTERS - 1 : LEAST_CHARACTERS;
@@ -45,12 +48,12 @@ export function checkName(wish: string): Result<string, NameProblem> {
   return ok(name);
 }
 
-/** What must be nobody else's. */
+/** Keys that must be unique. */
 export function nameKeys(name: string): NameKeys {
   return { nameKey: nameKey(name), lookKey: lookKey(name) };
 }
 
-/** Names that differ in capitals and separators only are the same name. */
+/** Names that differ only in case and separators are the same name. */
 export function nameKey(name: string): string {
   return name
     .normalize('NFKC')

@@ -10,7 +10,7 @@ const HERE = ['192.0.2.1'];
 
 test('a password is known again, another is not, and neither is one that is not there', async () => {
   const stored = await hash('correct horse', HERE);
-  expect(stored).toMatch(/^scrypt\$32768\$8\$3\$/); // OWASP's cost, unless a test asks for less
+  expect(stored).toMatch(/^scrypt\$32768\$8\$3\$/); // OWASP's cost, unless a test lowers it
   expect(await check('correct horse', stored, HERE)).toBe(true);
   expect(await check('wrong horse', stored, HERE)).toBe(false);
   expect(await check('correct horse', undefined, HERE)).toBe(false);
@@ -24,7 +24,7 @@ test('passwords leave the threads alone in which files are written', async () =>
   });
   await stat('.').then(() => done.push('file'));
   await Promise.all(hashes);
-  expect(done.indexOf('file')).toBeLessThan(4); // in Node’s four threads it would wait for five
+  expect(done.indexOf('file')).toBeLessThan(4); // in Node's pool of four threads it would wait for five
 });
 
 const QUICK = { password: 'password', salt: '', keyBytes: 32, cost: { N: 2, r: 1, p: 1 }, memoryBytes: 2 ** 20 };
@@ -38,13 +38,13 @@ test('more than the queue takes are refused with a time, and all others are answ
   expect(refused[0]).toBeInstanceOf(TooBusyError);
 });
 
-test('those who fill the queue lose their own place in it, not others theirs', async () => {
+test('a client that fills the queue loses its own places, not those of others', async () => {
   const flood = Array.from({ length: HASH_QUEUE + 1 }, () => derive(QUICK, ['192.0.2.1']));
   const done: string[] = [];
   const honest = derive(QUICK, ['198.51.100.1']).then(() => void done.push('honest'));
   for (const one of flood) void one.then(() => void done.push('flood')).catch(() => undefined);
   await honest;
-  expect(done.length).toBeLessThanOrEqual(2); // one was under way
+  expect(done.length).toBeLessThanOrEqual(2); // one was running
   const answers = await Promise.allSettled(flood);
   expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(1);
 });

@@ -3,15 +3,15 @@ import { type Derivation, derive as deriveElsewhere } from './hashing.ts';
 
 type Cost = Derivation['cost'];
 
-/** OWASP's advice for scrypt; the numbers are stored with each password, so they can grow. */
+/** Cost that OWASP recommends for scrypt. It is stored with each password, so it can be raised later. */
 const COST: Cost = { N: 2 ** 15, r: 8, p: 3 };
 const MEMORY_BYTES = 128 * COST.N * COST.r * 2;
 const [SALT_BYTES, KEY_BYTES] = [16, 32];
 
-/** Both wait in the fair queue of `hashing.ts`, in the place of these groups. */
+/** Both methods wait in the fair queue of `hashing.ts`, under these groups. */
 export interface Passwords {
   hash(password: string, groups: readonly string[]): Promise<string>;
-  /** Takes as long for a password that is not there as for a wrong one. */
+  /** Takes equally long without a stored password. */
   check(password: string, stored: string | undefined, groups: readonly string[]): Promise<boolean>;
 }
 

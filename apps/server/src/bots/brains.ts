@@ -1,6 +1,6 @@
 import { GAMES } from '../games.ts';
 
-/** What it takes to think about one position: a view, the legal moves, and a seed, so that the same position gets the same move. */
+/** One position to decide. The same seed gives the same move for the same position. */
 export interface Question {
   readonly seat: string;
   readonly bot: string;
@@ -16,9 +16,9 @@ export interface Decision {
   readonly afterMs: number; // since the table came to rest
 }
 
-/** Who thinks for our own opponents of one game. In threads of their own where it takes long, started when first needed. */
+/** Decides the moves of the server's bots for one game. Slow brains run in their own thread, which starts on first use. */
 export interface Brain {
-  /** Of those who may act, who does what first; nothing if they leave it to somebody else. */
+  /** The first decision among the seats asked, or nothing if none of them acts. */
   decide(asked: readonly Question[]): Promise<Decision | undefined>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Brain } from './brains.ts';
 import type { TargetsThinker } from './targetsThinkerWorker.ts';
 import { openThread } from './thread.ts';
 
-/** Several may act at once, each with reflexes of its own. The thread starts with the first question, and again after a crash. */
+/** Several bots may act at once, each with its own reaction time. The thread starts on first use, and again after a crash. */
 export function targetsBrain(): Brain {
   const thread = openRemote<TargetsThinker>((listener) =>
     openThread(new URL('./targetsThinkerWorker.ts', import.meta.url), listener),

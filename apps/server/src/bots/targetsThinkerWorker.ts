@@ -8,10 +8,10 @@ import type { Decision, Question } from './brains.ts';
 assert(parentPort !== null, 'this file is a worker');
 const port = parentPort;
 
-/** What can be asked of this thread. */
+/** Requests that this thread answers. */
 const answers = {
   async decide(asked: readonly Question[]): Promise<Decision | undefined> {
-    const { flick } = await rulesOf(at(asked, 0).rulesVersion); // all sit at one table
+    const { flick } = await rulesOf(at(asked, 0).rulesVersion); // all seats belong to one match, so to one rules version
     return decideFirst(
       asked.map(({ seat, bot, view, seed }) => ({
         seat,

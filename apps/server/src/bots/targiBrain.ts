@@ -1,10 +1,10 @@
-import { type LevelName, openThinker } from '@caravanserai/bots';
+import { type LevelName, openThinker } from '@caravanserai/bots/targi';
 import { at } from '@caravanserai/contract';
 import type { Move, View } from '@caravanserai/targi';
 import type { Brain } from './brains.ts';
 import { openThread } from './thread.ts';
 
-/** One is to act at a time, and moves when it has thought. */
+/** One seat is to act at a time, and moves when its decision is ready. */
 export function targiBrain(): Brain {
   const thinker = openThinker((listener) => openThread(new URL('./thinkerWorker.ts', import.meta.url), listener));
   return {

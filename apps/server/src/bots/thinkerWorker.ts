@@ -1,4 +1,4 @@
-import { serve } from '@caravanserai/bots';
+import { serve } from '@caravanserai/bots/targi';
 import { assert } from '@caravanserai/contract';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
@@ -8,6 +8,6 @@ const port = parentPort;
 const receive = serve({
   post: (message) => port.postMessage(message),
   now: () => performance.now(),
-  breathe: () => setImmediate(),
+  yieldToEventLoop: () => setImmediate(),
 });
 port.on('message', receive);

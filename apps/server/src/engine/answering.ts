@@ -2,21 +2,21 @@ import { assert } from '@caravanserai/contract';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { EngineAnswer, EngineRequest } from './protocol.ts';
 
-const KEPT_MS = 4; // what is answered does not wait longer for what takes long
+const KEPT_MS = 4; // longest time that finished answers wait for slow ones
 
-/** A thread that starts or loads a game says `ready` when it has; until then the time of a question does not run. */
+/** A thread that starts or loads a game posts `loading`, then `ready`; the time limit of a question does not run in between. */
 export type Said = 'loading' | 'ready' | readonly Reply[];
 
 export type Reply =
   | { readonly ok: true; readonly answer: EngineAnswer }
   | { readonly ok: false; readonly detail: string };
 
-/** What a thread of the pool is started with: how many questions it has answered, written there before it says so. */
+/** Shared counter of answered questions, which the thread updates before it posts the answers. */
 export type Progress = Int32Array;
 
 /**
- * The thread's side of the pool. What was asked in one message is answered in one, for a message between threads costs more than a move;
- * the pool sees by the progress which question the thread is at.
+ * The thread's side of the pool. Questions of one message are answered in one message, since a message between threads costs more than a
+ * move. The counter shows the pool which question the thread is working on.
  */
 export function answerWith(
   answer: (request: EngineRequest, say: (word: 'loading' | 'ready') => void) => EngineAnswer | Promise<EngineAnswer>,
@@ -25,7 +25,7 @@ export function answerWith(
   const port = parentPort;
   const progress = workerData as Progress;
   const say = (said: Said) => port.postMessage(said);
-  let last = Promise.resolve(); // one after the other, also while something is loaded
+  let last = Promise.resolve(); // strictly sequential, also while a game is loading
 
   async function replyTo(request: EngineRequest): Promise<Reply> {
     try {

@@ -1,19 +1,29 @@
-import { assert, type GameEvent, quickRng } from '@caravanserai/contract';
+import { assert, type GameEvent, quickRng, type Refusal } from '@caravanserai/contract';
 import { type GameHost, hostOf } from '../games.ts';
 import { rememberUpTo } from '../youngest.ts';
-import type { EngineAnswer, EngineRequest, Happening, History, Moment, Position, Sight, Step } from './protocol.ts';
+import type {
+  EngineAnswer,
+  EngineRequest,
+  Happening,
+  History,
+  Moment,
+  Position,
+  Sight,
+  Step,
+  Waiting,
+} from './protocol.ts';
 
-const MOST_REMEMBERED = 20_000; // matches; half a kilobyte each for Targi
+const MOST_REMEMBERED = 20_000; // matches; about half a kilobyte each for Targi
 
 interface Remembered {
   readonly version: number;
   readonly state: unknown;
-  readonly news?: ReadonlyMap<number, readonly GameEvent[]>; // of the last versions, for all who follow
+  readonly news?: ReadonlyMap<number, readonly GameEvent[]>; // events of the latest versions, for all followers
 }
 
 const MOST_NEWS = 8; // versions
 
-/** Answers questions about matches. What it remembers only saves work: everything follows from what it is asked with. */
+/** Answers questions about matches. Its memory is only a cache: every answer follows from the request. */
 export class Engine {
   readonly #remembered = new Map<string, Remembered>();
 
@@ -61,12 +71,15 @@ export class Engine {
     const news = new Map<number, readonly GameEvent[]>();
     const parsed: unknown[] = [];
     let film: Step['film'];
-    for (const [at, wish] of moves.entries()) {
-      const meant = parseMove(wish);
+    for (const [at, request] of moves.entries()) {
+      const meant = parseMove(request);
       if (meant === undefined) return { type: 'refused', at, refusal: { code: 'malformed' } };
       const move = race && atMs !== undefined ? race.timed(state, meant, atMs) : meant;
       const played = game.play(state, seat, move);
-      if (!played.ok) return { type: 'refused', at, refusal: played.error };
+      if (!played.ok) {
+        const waiting = waitingFor(hostFor(position), state, seat, move, played.error);
+        return { type: 'refused', at, refusal: { ...played.error, ...waiting } };
+      }
       const ms = filmMs?.(state, seat, move) ?? 0;
       if (ms > 0) film = { version: version + at + 1, ms: (film?.ms ?? 0) + ms };
       state = played.value.state;
@@ -97,7 +110,7 @@ export class Engine {
     return { type: 'played', step, moves: parsed };
   }
 
-  /** Several who follow ask for the same lines, one after the other: the first makes them, the others find them. */
+  /** All followers of a match ask for the same events: the first request computes them, the others find them cached. */
   #follow({ position, from, log, viewer }: Extract<EngineRequest, { type: 'follow' }>): EngineAnswer {
     const { game } = hostFor(position);
     const known = this.#remembered.get(position.match);
@@ -121,7 +134,7 @@ export class Engine {
     if (known?.version === version) return known.state;
     if (!history) return version === 0 ? start(position) : undefined;
     const state = fold(position, history).at(version);
-    if (!known || known.version < version) this.#remember(position.match, { version, state }); // the past is looked at once
+    if (!known || known.version < version) this.#remember(position.match, { version, state }); // past versions are not cached
     return state;
   }
 
@@ -136,6 +149,13 @@ function hostFor({ game, rulesVersion }: Position): GameHost {
   return host;
 }
 
+function waitingFor(host: GameHost, state: unknown, seat: string, move: unknown, refusal: Refusal<string>): Waiting {
+  const phase = host.phaseOf?.(state);
+  const reason = refusal.code === 'illegal' ? refusal.reason : '';
+  const retryAfterMs = host.tooEarlyMs?.(state, seat, move, reason);
+  return { ...(phase === undefined ? {} : { phase }), ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
+}
+
 function sampled({ game }: GameHost, state: unknown, seat: string, seed: string): unknown {
   const rng = quickRng(seed);
   if (game.moves.kind === 'sampled') return game.moves.sample(state, seat, rng);
@@ -147,7 +167,7 @@ function start(position: Position): unknown {
   return hostFor(position).game.init(position.options, position.seed);
 }
 
-/** Nothing where the past is needed. */
+/** Nothing if an earlier state is needed. */
 function followedFrom(position: Position, known: Remembered, log: readonly Happening[]): Remembered | undefined {
   const { game } = hostFor(position);
   const news = new Map(known.news);
@@ -157,7 +177,7 @@ function followedFrom(position: Position, known: Remembered, log: readonly Happe
     ({ version } = line);
     if (line.kind === 'end') continue;
     const played = game.play(state, line.seat, line.move);
-    if (!played.ok) return undefined; // another move was remembered than was written
+    if (!played.ok) return undefined; // the cached move differs from the stored one
     ({ state } = played.value);
     news.set(version, played.value.events);
   }
@@ -170,7 +190,7 @@ interface Folded {
   readonly events: ReadonlyMap<number, readonly GameEvent[]>;
 }
 
-/** Every state that the log leads through. What was accepted once is legal, or the log is broken. */
+/** Every state that the log leads through. Accepted moves are legal; an illegal one means that the log is corrupt. */
 function fold(position: Position, { snapshot, log }: History): Folded {
   const { game, readState } = hostFor(position);
   const states = new Map<number, unknown>();

@@ -28,14 +28,14 @@ test('a thread that ends takes one question with it, and one that fails does not
   expect(fine).toEqual({ status: 'fulfilled', value: ANSWER });
 });
 
-test('what is asked about the present does not wait for the past', async () => {
+test('questions about running matches do not wait for replays', async () => {
   const past = pool.recall({ type: 'forget', match: 'hangs' }).catch((error: unknown) => error);
   expect(await Promise.race([past, ask('fine')])).toEqual(ANSWER);
   expect(await past).toBeInstanceOf(EngineTimeoutError);
 });
 
 test('while a thread loads a game nobody’s time runs', async () => {
-  expect(await ask('loads')).toEqual(ANSWER); // three times the limit
+  expect(await ask('loads')).toEqual(ANSWER); // three times the time limit
 });
 
 test('who waits when it is closed is told', async () => {

@@ -3,13 +3,13 @@ import { Worker } from 'node:worker_threads';
 import type { Progress, Reply, Said } from './answering.ts';
 import type { EngineAnswer, EngineRequest } from './protocol.ts';
 
-/** A match's question took longer than is allowed. The other matches are not touched. */
+/** A question exceeded its time limit. Other matches are not affected. */
 export class EngineTimeoutError extends Error {}
 
 export interface EnginePool {
-  /** Questions about one match go to the same thread, which remembers it. */
+  /** Questions about a match always go to the same thread, which caches it. */
   ask(match: string, request: EngineRequest): Promise<EngineAnswer>;
-  /** About matches that are over. They are played again from their start, which takes long in a game with physics: on a thread of their own, no move waits for them. */
+  /** Questions about finished matches. Replaying a game with physics is slow, so it runs on a separate thread and delays no move. */
   recall(request: EngineRequest): Promise<EngineAnswer>;
   close(): Promise<void>;
 }
@@ -29,12 +29,12 @@ interface Job {
 const WORKER = new URL('./engineWorker.ts', import.meta.url);
 
 export function openPool({ threads, limitMs, worker = WORKER }: PoolOptions): EnginePool {
-  const desks = Array.from({ length: threads }, () => openDesk(worker, limitMs));
-  const archive = openDesk(worker, limitMs); // its thread starts with the first question
+  const slots = Array.from({ length: threads }, () => openSlot(worker, limitMs));
+  const archive = openSlot(worker, limitMs); // its thread starts on first use
   return {
-    ask: (match, request) => at(desks, hashOf(match) % desks.length).ask(request),
+    ask: (match, request) => at(slots, hashOf(match) % slots.length).ask(request),
     recall: (request) => archive.ask(request),
-    close: async () => void (await Promise.all([...desks, archive].map((desk) => desk.close()))),
+    close: async () => void (await Promise.all([...slots, archive].map((slot) => slot.close()))),
   };
 }
 
@@ -44,21 +44,24 @@ function hashOf(text: string): number {
   return hash;
 }
 
-const START_MS = 60_000; // for a thread to start or to load a game; more is a mistake of ours
-const REPLAY_MS = 100; // more for each move that is played again first
-const AHEAD = 128; // questions that lie with a thread, so that it has work while ours is busy
-const BREATH_MS = 4; // after several were asked together: to wake a thread costs nearly as much for one as for ten
+const START_MS = 60_000; // for a thread to start or to load a game; only a bug takes longer
+const REPLAY_MS = 100; // added for each move to replay
+const AHEAD = 128; // questions queued in a thread, so that it has work while the main thread is busy
+const PAUSE_MS = 4; // after a batch: waking a thread costs nearly as much for one question as for ten
 
-/** One thread and those who wait for it. It answers in order, so the time of a question runs from the answer before it. */
-function openDesk(worker: URL, limitMs: number) {
+/**
+ * One thread and its queue. It answers in order, so the time limit of a question starts with the answer to the previous one. Not on
+ * contract/ask.ts: questions are batched, and a shared counter shows which one is late.
+ */
+function openSlot(worker: URL, limitMs: number) {
   const waiting: Job[] = [];
-  const asked: Job[] = []; // with the thread
+  const asked: Job[] = []; // sent to the thread
   let thread: Worker | undefined;
   let progress: Progress = newProgress();
-  let settled = 0; // of what this thread has answered
+  let settled = 0; // answers received from this thread
   let timer: NodeJS.Timeout | undefined;
   let isPosting = false;
-  let breathesUntilMs = 0;
+  let pausesUntilMs = 0;
   let isReady = false;
   let isClosed = false;
 
@@ -84,12 +87,12 @@ function openDesk(worker: URL, limitMs: number) {
     else job?.reject(new Error(reply.detail));
   }
 
-  /** Those before it are answered, though it may not be said yet. */
+  /** Index of the current question. Earlier ones are computed, even if their answers have not arrived yet. */
   function isAt(): number {
     return Atomics.load(progress, 0) - settled;
   }
 
-  /** The question that it worked at is lost with the thread; the others go to a new one. */
+  /** The current question fails with the thread; the others move to a new thread. */
   function drop(lost: Worker, error: Error): void {
     if (thread !== lost) return;
     thread = undefined;
@@ -106,7 +109,7 @@ function openDesk(worker: URL, limitMs: number) {
     if (isClosed) return;
     if (waiting.length > 0 && asked.length < AHEAD && !isPosting) {
       isPosting = true;
-      const leftMs = breathesUntilMs - performance.now();
+      const leftMs = pausesUntilMs - performance.now();
       if (leftMs > 0) setTimeout(post, leftMs);
       else setImmediate(post);
     }
@@ -116,12 +119,12 @@ function openDesk(worker: URL, limitMs: number) {
     timer = setTimeout(late, mostMs, thread, current, mostMs);
   }
 
-  /** What was asked in one turn goes in one message, and as JSON, which is quicker than copying many small objects. */
+  /** Sends the questions of one tick in one message, as JSON: faster than structured cloning of many small objects. */
   function post(): void {
     isPosting = false;
     if (isClosed) return;
     const jobs = waiting.splice(0, AHEAD - asked.length);
-    if (jobs.length > 1) breathesUntilMs = performance.now() + BREATH_MS;
+    if (jobs.length > 1) pausesUntilMs = performance.now() + PAUSE_MS;
     thread ??= open();
     asked.push(...jobs);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
@@ -129,7 +132,7 @@ function openDesk(worker: URL, limitMs: number) {
     next();
   }
 
-  /** Unless it has got on to another question meanwhile. */
+  /** Stops the thread, unless it has moved on to another question. */
   function late(busy: Worker, job: Job, mostMs: number): void {
     timer = undefined;
     if (asked[isAt()] === job) drop(busy, new EngineTimeoutError(`no answer within ${mostMs} ms`));
@@ -157,7 +160,7 @@ function newProgress(): Progress {
   return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 }
 
-/** Moves that are played again before there is an answer. */
+/** Number of moves to replay before the answer. */
 function replayed(request: EngineRequest): number {
   if (request.type === 'write') return request.moves.length;
   return 'history' in request ? (request.history?.log.length ?? 0) : 0;

@@ -1,7 +1,7 @@
 import type { Refusal } from '@caravanserai/contract';
 import type { PlayedGame } from '../games.ts';
 
-/** Everything that a state follows from, besides its log. */
+/** Everything that determines a state, besides the log. */
 export interface Position {
   readonly match: string;
   readonly game: string;
@@ -11,47 +11,47 @@ export interface Position {
   readonly seats: readonly string[];
 }
 
-/** What happened, as far as a state follows from it. */
+/** The part of a log entry that determines the state. */
 export type Happening =
   | { readonly version: number; readonly kind: 'move'; readonly seat: string; readonly move: unknown }
   | { readonly version: number; readonly kind: 'undo'; readonly to: number }
   | { readonly version: number; readonly kind: 'end' };
 
-/** The log from the start, or from a snapshot on. */
+/** The log from the start, or after a snapshot. */
 export interface History {
   readonly snapshot?: { readonly version: number; readonly state: string };
   readonly log: readonly Happening[];
 }
 
-/** One moment of a game through one pair of eyes. */
+/** One moment of a game as one viewer sees it. */
 export interface Sight {
   readonly view: unknown;
   readonly toAct: readonly string[]; // as far as this viewer may know
   readonly moves: readonly unknown[]; // legal for this viewer
 }
 
-/** One moment of a game. */
+/** One moment of a game, with the sights of the requested viewers. */
 export interface Moment {
   readonly version: number;
-  readonly toAct: readonly string[]; // all of them: not for anybody's eyes
+  readonly toAct: readonly string[]; // all of them: never sent to clients
   readonly score: unknown;
   readonly sights: Readonly<Record<string, Sight>>; // by viewer
 }
 
 export type EngineRequest =
-  /** Judges moves by one seat, all or none. */
+  /** Validates a batch of moves of one seat: all are accepted, or none. */
   | {
       readonly type: 'play';
       readonly position: Position;
       readonly version: number;
-      readonly history?: History; // where the state is not remembered
+      readonly history?: History; // required if the state is not cached
       readonly seat: string;
       readonly moves: readonly unknown[];
-      readonly atMs?: number; // of a race: when the server says that they were made
-      readonly viewers: readonly string[]; // for whom the step is written
-      readonly isTrial?: true; // nothing comes of it
+      readonly atMs?: number; // in a race: the time of the move as the server determined it
+      readonly viewers: readonly string[]; // for whom the step is serialised
+      readonly isTrial?: true; // validates only; nothing is stored
     }
-  /** The moment after a version, and what happened on the way there since another. */
+  /** The state at a version, and the events since an earlier one. */
   | {
       readonly type: 'look';
       readonly position: Position;
@@ -59,7 +59,7 @@ export type EngineRequest =
       readonly history?: History;
       readonly viewers: readonly string[];
     }
-  /** The moment after some more lines of the log, and their events, where the state before them is remembered. */
+  /** The state after some more log entries, and their events, if the state before them is cached. */
   | {
       readonly type: 'follow';
       readonly position: Position;
@@ -67,7 +67,7 @@ export type EngineRequest =
       readonly log: readonly Happening[]; // after `from`, in order
       readonly viewer: string;
     }
-  /** The events of the lines after `from`, as one viewer may see them. */
+  /** The events of the entries after `from`, as this viewer may see them. */
   | {
       readonly type: 'tell';
       readonly position: Position;
@@ -75,7 +75,7 @@ export type EngineRequest =
       readonly from: number;
       readonly viewer: string;
     }
-  /** The game as a file. */
+  /** The game in its file notation. */
   | {
       readonly type: 'write';
       readonly position: Position;
@@ -88,7 +88,7 @@ export type EngineRequest =
       readonly version: number;
       readonly history?: History;
     }
-  /** Any legal move of a seat, by chance. */
+  /** A random legal move of a seat. */
   | {
       readonly type: 'sample';
       readonly position: Position;
@@ -99,15 +99,21 @@ export type EngineRequest =
     }
   | { readonly type: 'forget'; readonly match: string };
 
-/** Moves that were taken, as JSON by viewer: what goes out is written once, on the thread that worked it out. */
+/** Accepted moves as JSON by viewer, serialised once, on the engine's thread. */
 export interface Step {
   readonly version: number;
-  readonly toAct: readonly string[]; // all of them: not for anybody's eyes
-  readonly isClosing?: true; // everybody is asked at once whether they have something to say
-  readonly score?: unknown; // when it is over
-  readonly film?: { readonly version: number; readonly ms: number }; // what the last of them that moved things set going
+  readonly toAct: readonly string[]; // all of them: never sent to clients
+  readonly isClosing?: true; // all seats are asked at once whether they call something
+  readonly score?: unknown; // once the game is over
+  readonly film?: { readonly version: number; readonly ms: number }; // animation that the last such move started
   readonly plays: Readonly<Record<string, string>>; // `play` of a picture
-  readonly events: readonly Readonly<Record<string, string>>[]; // one for each move
+  readonly events: readonly Readonly<Record<string, string>>[]; // one per move
+}
+
+/** What a refused player can wait for. */
+export interface Waiting {
+  readonly phase?: string; // of the game
+  readonly retryAfterMs?: number;
 }
 
 export type EngineAnswer =
@@ -120,7 +126,7 @@ export type EngineAnswer =
   | {
       readonly type: 'refused';
       readonly at: number;
-      readonly refusal: Refusal<string> | { readonly code: 'malformed' };
+      readonly refusal: (Refusal<string> & Waiting) | { readonly code: 'malformed' };
     }
   | { readonly type: 'looked'; readonly moment: Moment }
   | {
@@ -131,7 +137,7 @@ export type EngineAnswer =
   | {
       readonly type: 'told';
       readonly events: Readonly<Record<number, readonly unknown[]>>; // by version
-      readonly reveals: readonly number[]; // versions after `from` at which somebody learned something
+      readonly reveals: readonly number[]; // versions after `from` at which hidden information was revealed
     }
   | { readonly type: 'written'; readonly text: string }
   | { readonly type: 'snapshot'; readonly state: string }

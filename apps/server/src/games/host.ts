@@ -2,64 +2,68 @@ import type { Game, GameTypes } from '@caravanserai/contract';
 import type { AnyT } from '@caravanserai/texts';
 import type { Brain } from '../bots/brains.ts';
 
-/** A game with every version of its rules that stored matches were played by. New matches follow the last. */
+/** A game with every rules version that stored matches use. New matches use the last. */
 export interface GameFamily {
   readonly versions: readonly [number, ...number[]];
   host(rulesVersion: number): GameHost;
-  /** Asked for once, by the thread that serves. */
+  /** Called once, on the main thread. */
   brain(): Brain;
-  readonly sign: GameSign;
+  readonly linkPreview: GameLinkPreview;
 }
 
-/** How a game is shown to people who have not opened the page: in notices, and beside links to it. */
-export interface GameSign {
+/** How a game appears outside the page: in notifications and link previews. */
+export interface GameLinkPreview {
   sayName(t: AnyT): string;
-  /** SVG for the arch in the picture of a link, 350 wide; without it, the arch has our star. */
+  /** SVG inside the arch of the preview picture, 350 wide; default: a star. */
   readonly drawing?: string;
-  /** Its addresses, beside those that begin with its name. */
+  /** Paths of its pages that do not begin with its name. */
   readonly paths?: readonly string[];
 }
 
-/** What the server asks of a game, by one version of its rules, beyond the contract. The rest of the server knows no game. */
+/** What the server needs of one rules version of a game beyond the game contract. The rest of the server is independent of the game. */
 export interface GameHost {
   readonly rulesVersion: number;
-  /** Only in threads that judge, once `load` is done. */
+  /** Only in engine threads, after `load`. */
   readonly game: Game<GameTypes>;
   readonly defaultOptions: unknown;
-  /** Numbers of players it can be played by. */
+  /** Supported numbers of players. */
   readonly seatCounts: readonly number[];
-  /** Who sits there, in the order of the table. */
+  /** Seat names in table order. */
   seats(count: number): readonly string[];
-  /** Whole options for so many players, or nothing. */
+  /** Complete options for this number of players, or nothing if the value is invalid. */
   parseOptions(value: unknown, seats: number): unknown;
   parseMove(value: unknown): unknown;
-  /** Names of our own opponents, the weakest first. */
+  /** Names of the server's bots, the weakest first. */
   readonly bots: readonly string[];
-  /** Those who win together; in most games everybody alone. */
+  /** Teams; in most games each seat alone. */
   sides(options: unknown, seats: number): readonly (readonly string[])[];
-  /** Moves of each seat from which on a rated game that somebody gives up counts for the winner, too. */
+  /** Moves of each seat after which a resigned rated game counts for the winner, too. */
   readonly ratedMoves: number;
-  /** Points by seat, and who won; nobody on a tie. */
+  /** Points by seat, and the winners; none on a tie. */
   result(score: unknown): { readonly winners: readonly string[]; readonly scores: Readonly<Record<string, number>> };
-  /** The finished game as a file. */
+  /** The finished game in its file notation. */
   notation(game: PlayedGame): string;
-  /** For snapshots: a state as text and back. */
+  /** Serialisation of states, for snapshots. */
   makeState(state: unknown): string;
   readState(text: string): unknown;
-  /** Once in each thread that judges, before anything is asked. */
+  /** Called once in each engine thread, before any question. */
   load?(): Promise<void>;
-  /** How long all must watch what a legal move set going before anybody can act on it. */
+  /** Duration of the animation that a legal move starts, in ms; nobody can act on it before. */
   filmMs?(state: unknown, seat: string, move: unknown): number;
   readonly race?: Race;
-  /** Who may act, as far as this viewer may know; without it, all of them. */
+  /** Seats that may act, as far as this viewer may know; default: all of them. */
   toActFor?(state: unknown, viewer: string): readonly string[];
   readonly closing?: Closing;
+  /** Current phase, by the name that the view uses. */
+  phaseOf?(state: unknown): string;
+  /** For a move refused only because it is too early: the time until it is legal, in ms. */
+  tooEarlyMs?(state: unknown, seat: string, move: unknown, reason: string): number | undefined;
 }
 
-/** Moments at which everybody is asked at once whether they have something to say. Nobody's time runs meanwhile, but they pass. */
+/** Moments at which all seats are asked at once whether they call something. No clock runs meanwhile, but the question has a time limit. */
 export interface Closing {
   isAsked(state: unknown): boolean;
-  /** What somebody does who says nothing in time. */
+  /** The move made for a player who does not answer in time. */
   readonly silence: unknown;
 }
 
@@ -70,12 +74,14 @@ export interface PlayedGame {
   readonly moves: readonly { readonly seat: string; readonly move: unknown }[];
 }
 
-/** A game in which some moves are a race: who was first matters, and the server says when a move was made. */
+/** A game in which some moves are a race: order matters, and the server determines when a move was made. */
 export interface Race {
-  /** When its player says that it was made, in ms since the table came to rest; nothing for a move that is no race. */
+  /** When the move was made according to its player, in ms since the table came to rest; nothing for a move outside a race. */
   claimOf(move: unknown): number | undefined;
-  /** The same move as made at that time, or later if something later has been done already. */
+  /** The same move, made at that time or after the latest move of the race, whichever is later. */
   timed(state: unknown, move: unknown, atMs: number): unknown;
-  /** No race, and good whatever others have called meanwhile. */
+  /** Starts an animation: nobody can act before it ends, so such a move is the last of its request. */
+  startsFilm(move: unknown): boolean;
+  /** Not part of a race, and legal whatever others have called meanwhile. */
   isPatient(move: unknown): boolean;
 }

@@ -27,28 +27,28 @@ import { type Rules, RULES_VERSIONS, rulesOf } from '@caravanserai/targets/versi
 import { targetsBrain } from '../bots/targetsBrain.ts';
 import { rememberUpTo } from '../youngest.ts';
 import type { GameFamily, GameHost } from './host.ts';
-import { targetsSign } from './targetsSign.ts';
+import { targetsLinkPreview } from './targetsLinkPreview.ts';
 
-const MOST_FLICKS_KNOWN = 5000; // two kilobytes each
+const MOST_FLICKS_KNOWN = 5000; // about two kilobytes each
 
 export const targetsFamily: GameFamily = {
   versions: [RULES_VERSION, ...RULES_VERSIONS],
   host: hostBy,
   brain: targetsBrain,
-  sign: targetsSign,
+  linkPreview: targetsLinkPreview,
 };
 
 interface KnownFlick extends FlickOutcome {
-  readonly restMs: number; // from the hit on
+  readonly restMs: number; // counted from the hit
 }
 
-/** The same flick always has the same outcome, and a match is told from its start whenever somebody comes to the table. */
+/** Caches flicks: the same flick always has the same outcome, and a match is replayed for every player who opens it. */
 function rememberingFlicks({ flick, STEP_HZ }: Rules): (scene: Scene, flicked: Flick) => KnownFlick {
   const known = new Map<string, KnownFlick>();
 
   function rolled(scene: Scene, flicked: Flick): KnownFlick {
     const { dice, facts, steps } = flick(scene, flicked);
-    return { dice, facts, restMs: Math.ceil((steps * 1000) / STEP_HZ) + STAGING_MS }; // and not the film, which is large
+    return { dice, facts, restMs: Math.ceil((steps * 1000) / STEP_HZ) + STAGING_MS }; // without the animation, which is large
   }
 
   return (scene, flicked) => {
@@ -67,7 +67,7 @@ interface Loaded {
   readonly game: Game<GameTypes>;
 }
 
-/** What is asked of every match on the thread that serves is the same in all versions; rules and physics only threads that judge load. */
+/** What the main thread needs is the same in all versions; only engine threads load rules and physics. */
 function hostBy(rulesVersion: number): GameHost {
   let loaded: Loaded | undefined;
   function by(): Loaded {
@@ -111,7 +111,7 @@ function hostBy(rulesVersion: number): GameHost {
     },
     filmMs(state, seat, move) {
       const made = move as Move;
-      if (made.type !== 'flick' && made.type !== 'golden') return 0;
+      if (!startsFilm(made)) return 0;
       const { rules, simulate } = by();
       const s = state as State;
       return simulate(rules.sceneOf(s), rules.flickOf(s, seat as Seat, made)).restMs;
@@ -125,14 +125,25 @@ function hostBy(rulesVersion: number): GameHost {
         const { lastMs } = (state as State).calls;
         return { ...(move as Move), atMs: Math.min(LATEST_CALL_MS, Math.max(lastMs, atMs)) };
       },
+      startsFilm: (move) => startsFilm(move as Move),
       isPatient: (move) => (move as Move).type === 'pass',
     },
     toActFor: (state, viewer) => by().rules.toActFor(state as State, viewer as Viewer),
+    phaseOf: (state) => (state as State).phase.name,
+    tooEarlyMs(state, seat, move, reason) {
+      if (reason !== 'silenced') return undefined;
+      const { atMs } = move as Extract<Move, { readonly atMs: number }>;
+      return ((state as State).calls.silentUntilMs[seat as Seat] ?? atMs) - atMs;
+    },
     closing: { isAsked: (state) => by().rules.isClosing(state as State), silence: { type: 'pass' } satisfies Move },
   };
 }
 
-/** Options that are not named are as usual; a name or value that we do not know is refused. */
+function startsFilm(move: Move): move is Extract<Move, { readonly type: 'flick' | 'golden' }> {
+  return move.type === 'flick' || move.type === 'golden';
+}
+
+/** Options not given get their defaults; an unknown name or value is refused. */
 function parseOptions(value: unknown, seats: number): Options | undefined {
   if (typeof value !== 'object' || !value || Array.isArray(value)) return undefined;
   if (!Object.keys(value).every((name) => Object.hasOwn(DEFAULT_OPTIONS, name))) return undefined;

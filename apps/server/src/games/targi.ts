@@ -1,17 +1,26 @@
-import { LEVEL_NAMES } from '@caravanserai/bots';
+import { LEVEL_NAMES } from '@caravanserai/bots/targi';
 import type { Game, GameTypes } from '@caravanserai/contract';
-import { makeGame, type Move, type Options, type Score, type Seat, SEATS, targi } from '@caravanserai/targi';
+import {
+  makeGame,
+  type Move,
+  type Options,
+  type Score,
+  type Seat,
+  SEATS,
+  type State,
+  targi,
+} from '@caravanserai/targi';
 import { parseWireMove, parseWireOptions } from '@caravanserai/targi/wire';
 import { targiBrain } from '../bots/targiBrain.ts';
 import type { GameFamily, GameHost } from './host.ts';
-import { targiSign } from './targiSign.ts';
+import { targiLinkPreview } from './targiLinkPreview.ts';
 
-/** A version that is given up gets a host of its own here, over its frozen rules; until then there is one. */
+/** Each retired version gets its own host here, over its frozen rules; so far there is only one. */
 export const targiFamily: GameFamily = {
   versions: [targi.rulesVersion],
   host: () => targiHost,
   brain: targiBrain,
-  sign: targiSign,
+  linkPreview: targiLinkPreview,
 };
 
 const targiHost: GameHost = {
@@ -37,6 +46,7 @@ const targiHost: GameHost = {
       players: players as Record<Seat, string>,
       moves: moves.map(({ move }) => move as Move),
     }),
+  phaseOf: (state) => targi.view(state as State, 'spectator').pending.phase,
   makeState: (state) => Buffer.from(state as Uint8Array).toString('base64'),
   readState: (text) => new Uint8Array(Buffer.from(text, 'base64')),
 };

@@ -4,6 +4,7 @@ import { LANGUAGES, matchLanguage } from '@caravanserai/texts';
 import { Type } from 'typebox';
 import type { Accounts, Origin } from '../accounts/accounts.ts';
 import type { Budgets } from '../limits/budgets.ts';
+import type { Done } from '../matches/types.ts';
 import type { NoticeSettings } from '../notices/notices.ts';
 import type { UserRow, UserStore } from '../storage/userStore.ts';
 import { deviceIn, setDevice } from './devices.ts';
@@ -19,7 +20,7 @@ export interface AccountDeps {
   readonly budgets: Budgets;
 }
 
-const WebhookSecret = Type.Optional(Type.String({ description: 'what calls of the webhook are signed with' }));
+const WebhookSecret = Type.Optional(Type.String({ description: 'the secret that signs the calls of the webhook' }));
 
 const Me = named(
   'Me',
@@ -35,7 +36,7 @@ const Me = named(
 const Bot = named('Bot', closed({ ...S.PersonSchema.properties, notices: S.BotNotices, webhookSecret: WebhookSecret }));
 
 export function addAccountRoutes(routes: Routes, { accounts, users, notices, budgets }: AccountDeps): void {
-  /** A bot's settings are its owner's: a token does not show them. */
+  /** Only the owner sees a bot's settings; a bot token does not show them. */
   const shownTo = (user: UserRow) => ({
     me: personOf(user),
     language: user.language,
@@ -43,16 +44,29 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
     canMail: notices.canMail,
   });
 
+  /**
+   * Requires the password for a new webhook, since it is told about all games. Removing a webhook does not require it, nor does sending the
+   * current one again, as the account page does when the e-mail address changes. Returns the hash of the password that was checked.
+   */
+  async function mayRedirect(
+    { user, body: { webhook, password }, ...call }: Redirecting,
+    current: string | undefined,
+  ): Promise<Done<string | undefined>> {
+    if (user.kind === 'guest' || webhook === undefined || webhook === current) return ok(undefined);
+    const right = await routes.checkingPassword(call.request, () => accounts.confirm(user, password, comingFrom(call)));
+    return right.ok ? ok(right.value.password) : right;
+  }
+
   routes.open({
     method: 'POST',
     url: '/session',
     name: 'startSession',
-    summary: 'Become somebody: the one you were before, or a new guest. Sets a cookie.',
+    summary: 'Start a session: as the user of the cookie, or as a new guest. Sets a cookie.',
     body: S.NewSession,
     answer: Me,
     async handle({ body, caller, request, reply }) {
       if (caller.user) return ok(shownTo(caller.user));
-      const refused = budgets.take('guests', { address: request.ip });
+      const refused = budgets.take('guests', { address: request.arrival.address });
       if (refused) return err(refused);
       const language = matchLanguage([body.language ?? request.headers['accept-language'] ?? '']);
       const { user, token } = await accounts.newGuest(language);
@@ -66,7 +80,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
     url: '/me',
     name: 'getMe',
     allows: PLAYERS,
-    summary: 'Who you are.',
+    summary: 'The user of this session.',
     answer: Me,
     handle: async ({ user }) => ok(shownTo(user)),
   });
@@ -75,7 +89,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
     method: 'POST',
     url: '/account',
     name: 'createAccount',
-    summary: 'Take a name and a password. Games and rating stay yours.',
+    summary: 'Turn a guest into an account with a name and a password. Games and rating stay.',
     body: S.Credentials,
     answer: S.PersonSchema,
     budget: 'passwords',
@@ -84,7 +98,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
       if (!done.ok) return done;
       setSession(call.request, call.reply, done.value.token);
       setDevice(call.request, call.reply, done.value.marks);
-      finished(call.reply.raw, () => accounts.ended(user.id)); // by then other tabs of the browser have the new cookie
+      finished(call.reply.raw, () => accounts.ended(user.id)); // by then the browser's other tabs have the new cookie
       return ok(personOf(done.value.user));
     },
   });
@@ -94,7 +108,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
     url: '/account/name',
     name: 'setName',
     allows: ACCOUNTS,
-    summary: 'Take another name.',
+    summary: 'Change your name.',
     body: S.NewName,
     answer: S.PersonSchema,
     handle: ({ user, body }) => accounts.rename(user, body.name),
@@ -105,7 +119,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
     url: '/account/password',
     name: 'setPassword',
     allows: ACCOUNTS,
-    summary: 'Take another password. Other browsers have to log in again.',
+    summary: 'Change your password. Other browsers must log in again.',
     body: S.NewPassword,
     budget: 'passwords',
     async handle({ user, body, ...call }) {
@@ -120,7 +134,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
     method: 'PUT',
     url: '/account/language',
     name: 'setLanguage',
-    summary: 'The language of your notices.',
+    summary: 'Set the language of your notices.',
     body: Type.Object({ language: Type.Enum(LANGUAGES) }, { additionalProperties: false }),
     async handle({ user, body }) {
       await users.setLanguage(user.id, body.language);
@@ -133,17 +147,19 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
     url: '/account/notices',
     name: 'setNotices',
     summary:
-      'Where to tell you that it is your turn: by e-mail, or at an address of your own. What is left out is switched off.',
-    body: S.Notices,
-    handle: ({ user, body }) => notices.set(user, body),
+      'Set how you are notified of your turn: by e-mail, or by a webhook. Omitted fields are switched off. A new webhook requires the password of your account.',
+    body: S.NoticesRequest,
+    async handle(call) {
+      const allowed = await mayRedirect(call, call.user.webhook);
+      return allowed.ok ? notices.set(call.user, call.body, allowed.value) : allowed;
+    },
   });
 
   routes.seated({
     method: 'DELETE',
     url: '/account',
     name: 'deleteAccount',
-    summary:
-      'Leave for good. Your games stay with your opponents, without your name and without what you said in them.',
+    summary: 'Delete your account. Your games stay with your opponents, without your name and your chat.',
     body: S.Farewell,
     budget: 'passwords',
     async handle({ user, body, ...call }) {
@@ -157,7 +173,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
     method: 'POST',
     url: '/login',
     name: 'logIn',
-    summary: 'Come back as somebody with a name.',
+    summary: 'Log in to an account.',
     body: S.Login,
     answer: Me,
     budget: 'passwords',
@@ -175,7 +191,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
     url: '/logout',
     name: 'logOut',
     allows: PLAYERS,
-    summary: 'Leave this browser.',
+    summary: 'Log out in this browser.',
     async handle({ user, caller, request, reply }) {
       if (caller.token === undefined) return err({ code: 'unauthorized' });
       await accounts.logOut(user, caller.token);
@@ -189,7 +205,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
     url: '/bots',
     name: 'listBots',
     allows: ACCOUNTS,
-    summary: 'Your own bots.',
+    summary: 'List your bots.',
     answer: Type.Array(Bot),
     handle: async ({ user }) =>
       ok((await users.botsOf(user.id)).map((bot) => ({ ...personOf(bot), ...noticesOf(bot) }))),
@@ -200,7 +216,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
     url: '/bots',
     name: 'createBot',
     allows: ACCOUNTS,
-    summary: 'A new bot account of yours. It plays with tokens.',
+    summary: 'Create a bot that belongs to your account. It authenticates with tokens.',
     body: S.NewName,
     answer: S.PersonSchema,
     handle: ({ user, body }) => accounts.newBot(user, body.name),
@@ -211,7 +227,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
     url: '/bots/:id',
     name: 'deleteBot',
     allows: ACCOUNTS,
-    summary: 'Delete a bot of yours, with your password. Its games stay, without its name and without what it said.',
+    summary: 'Delete one of your bots. Requires your password. Its games stay, without its name and its chat.',
     params: S.PersonParams,
     body: S.OwnPassword,
     budget: 'passwords',
@@ -223,10 +239,17 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
     url: '/bots/:id/notices',
     name: 'setBotNotices',
     allows: ACCOUNTS,
-    summary: 'Where to tell a bot of yours that it is its turn. What is left out is switched off.',
+    summary:
+      'Set the webhook that notifies one of your bots of its turn. Omitted, it is switched off. A new one requires your password.',
     params: S.PersonParams,
-    body: S.BotNotices,
-    handle: ({ user, params, body }) => notices.setForBot(user, params.id, body),
+    body: S.BotNoticesRequest,
+    async handle(call) {
+      const { user, params, body } = call;
+      const bot = (await users.botsOf(user.id)).find(({ id }) => id === params.id);
+      if (!bot) return err({ code: 'not-found' });
+      const allowed = await mayRedirect(call, bot.webhook);
+      return allowed.ok ? notices.setForBot(user, bot.id, body, allowed.value) : allowed;
+    },
   });
 
   routes.seated({
@@ -234,7 +257,7 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
     url: '/bots/:id/tokens',
     name: 'createBotToken',
     allows: ACCOUNTS,
-    summary: 'A token for a bot, to be sent as `Authorization: Bearer …`. Shown once.',
+    summary: 'Create a token for a bot, to send as `Authorization: Bearer …`. It is shown once.',
     params: S.PersonParams,
     body: S.TokenRequest,
     answer: Type.Object({ token: Type.String() }),
@@ -249,11 +272,16 @@ export function addAccountRoutes(routes: Routes, { accounts, users, notices, bud
     url: '/bots/:id/tokens',
     name: 'deleteBotTokens',
     allows: ACCOUNTS,
-    summary: 'All tokens of a bot end.',
+    summary: 'Revoke all tokens of a bot.',
     params: S.PersonParams,
     handle: ({ user, params }) => accounts.endBotTokens(user, params.id),
   });
 }
+
+type Redirecting = Pick<Call<unknown, unknown, unknown>, 'request' | 'caller'> & {
+  readonly user: UserRow;
+  readonly body: { readonly webhook?: string; readonly password?: string };
+};
 
 function noticesOf({ email, webhook, webhookSecret }: UserRow) {
   return {

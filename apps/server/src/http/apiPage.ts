@@ -2,7 +2,7 @@ import { escape } from './escape.ts';
 import type { TSchema } from 'typebox';
 import type { Routes } from './route.ts';
 
-/** The API for people to read: made from the very schemas that check what comes in. No script, no other host. */
+/** API reference generated from the schemas that validate requests. No scripts, nothing from other hosts. */
 export function apiPage(specs: Routes['specs']): string {
   const sections = specs.map(({ method, url, summary, isOpen, allows, query, body }) => {
     const callers = isOpen ? 'everybody' : allows.map((kind) => `${kind}s`).join(', ');
@@ -26,7 +26,7 @@ p { margin: .25rem 0; }
 <body>
 <h1>The API of Caravanserai</h1>
 <p>As <a href="/api/openapi.json">OpenAPI</a>. A program sends <code>Authorization: Bearer TOKEN</code>; live pictures come over the
-socket <code>/api/socket</code>. The document <code>docs/protocol.md</code> of the project tells the rest, with two example bots.</p>
+socket <code>/api/socket</code>. The project's <code>docs/protocol.md</code> describes the rest, with two example bots.</p>
 ${sections.join('\n')}
 </body>
 </html>

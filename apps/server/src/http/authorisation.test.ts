@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, CALLERS, expectedOf, MESSAGES, ROUTES, type Row } from '../../test/authorisation.ts';
-import { type House, Line, openHouse, Visitor } from '../../test/house.ts';
+import { type TestServer, Connection, openTestServer, Visitor } from '../../test/testServer.ts';
 import { BLUE_FIRST } from '../../test/play.ts';
 import { newNonce } from '../matches/ids.ts';
 import { MESSAGES as SCHEMAS } from '../socket/schemas.ts';
 
-/** Who may do what does not depend on the database. */
-let house: House;
+/** Permissions do not depend on the database. */
+let server: TestServer;
 let url: string;
-let owner: Visitor; // of the bot; kept from cell to cell, since a password takes long to hash
-let machine: Visitor; // the bot itself, which has few tokens
-const lines: Line[] = [];
+let owner: Visitor; // of the bot; shared between cells, since hashing a password takes long
+let machine: Visitor; // the bot itself; shared, since a bot may have few tokens
+const connections: Connection[] = [];
 beforeAll(async () => {
-  house = await openHouse('sqlite', { METRICS_TOKEN: 'sesame' }, ':memory:');
-  url = await house.listen();
-  owner = new Visitor(house.app);
-  machine = new Visitor(house.app);
+  server = await openTestServer('sqlite', { METRICS_TOKEN: 'sesame' }, ':memory:');
+  url = await server.listen();
+  owner = new Visitor(server.app);
+  machine = new Visitor(server.app);
 });
 afterAll(async () => {
-  for (const line of lines) line.close();
-  expect(house.errors).toEqual([]);
-  await house.close();
+  for (const connection of connections) connection.close();
+  expect(server.errors).toEqual([]);
+  await server.close();
 });
 
 interface Cell {
@@ -30,10 +30,10 @@ interface Cell {
   readonly bot: string;
 }
 
-/** The caller at a table of their own: what one may do does not change what the next may. */
+/** Each caller gets its own table, so that one request does not change what the next may do. */
 async function cellFor(kind: Caller, { table }: Row): Promise<Cell> {
   const bot = await botOfOwner();
-  const [blue, white] = table ? [await house.visitor(), await house.visitor()] : [];
+  const [blue, white] = table ? [await server.visitor(), await server.visitor()] : [];
   const caller = (kind === 'blue' ? blue : kind === 'white' ? white : undefined) ?? (await callerOf(kind, bot));
   if (!table || !blue || !white) return { caller, bot, match: '', move: undefined };
   const { id } = (await blue.post('/matches', { terms: { ...BLUE_FIRST, visibility: 'private', rated: false } })).body;
@@ -51,8 +51,8 @@ async function cellFor(kind: Caller, { table }: Row): Promise<Cell> {
 
 async function callerOf(kind: Caller, bot: string): Promise<Visitor> {
   if (kind === 'account') return owner;
-  if (kind === 'nobody') return new Visitor(house.app);
-  if (kind !== 'bot') return house.visitor();
+  if (kind === 'nobody') return new Visitor(server.app);
+  if (kind !== 'bot') return server.visitor();
   const isKnown = machine.token && (await machine.get('/me')).status === 200;
   if (!isKnown) machine.token = (await owner.post(`/bots/${bot}/tokens`, { label: 'x' })).body.token;
   return machine;
@@ -60,7 +60,7 @@ async function callerOf(kind: Caller, bot: string): Promise<Visitor> {
 
 async function botOfOwner(): Promise<string> {
   if ((await owner.get('/me')).status !== 200) {
-    await owner.post('/session', {}); // it was the owner's turn to log out
+    await owner.post('/session', {}); // the previous test logged the owner out
     await owner.post('/account', { name: `O ${newNonce().slice(0, 8)}`, password: 'correct horse' });
   }
   const [known] = (await owner.get('/bots')).body;
@@ -80,7 +80,7 @@ function filled(body: unknown, { match, move }: Cell): unknown {
 }
 
 test('every route and every message is in the table, and nothing else', () => {
-  expect(Object.keys(ROUTES).toSorted()).toEqual([...house.routes].toSorted());
+  expect(Object.keys(ROUTES).toSorted()).toEqual([...server.routes].toSorted());
   const types = SCHEMAS.map(({ properties }) => properties.type.const);
   expect(Object.keys(MESSAGES).toSorted()).toEqual([...types].toSorted());
 });
@@ -97,7 +97,7 @@ describe.each(CALLERS)('%s', (kind) => {
       expect(await statusOfStream(path, caller)).toBe(200);
       return;
     }
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: method as 'GET',
       url: `${path}${row.query ?? ''}`,
       headers: caller.identity(),
@@ -110,20 +110,20 @@ describe.each(CALLERS)('%s', (kind) => {
   test('the socket', async () => {
     const row: Row = { expected: '', table: 'running' };
     if (kind === 'nobody') {
-      expect(await Line.refused(url, {})).toBe(401);
+      expect(await Connection.refused(url, {})).toBe(401);
       return;
     }
     for (const [type, message] of Object.entries(MESSAGES)) {
       const cell = await cellFor(kind, row);
-      const line = await Line.open(url, cell.caller.identity());
-      lines.push(line);
-      line.send({ type, ...(filled(message.body, cell) as object) });
+      const connection = await Connection.open(url, cell.caller.identity());
+      connections.push(connection);
+      connection.send({ type, ...(filled(message.body, cell) as object) });
       const expected = expectedOf(message, kind);
-      if (type !== 'play' && type !== 'say') line.send({ type: 'ping', id: 99 }); // they have no answer, or are refused before it
-      await line.next(expected !== 'ok' ? 'refused' : type === 'play' || type === 'say' ? 'done' : 'pong');
-      const refused = line.heard.find((heard) => heard.type === 'refused');
+      if (type !== 'play' && type !== 'say') connection.send({ type: 'ping', id: 99 }); // these two get no answer, or are refused before it
+      await connection.next(expected !== 'ok' ? 'refused' : type === 'play' || type === 'say' ? 'done' : 'pong');
+      const refused = connection.heard.find((heard) => heard.type === 'refused');
       expect(refused?.error.code ?? 'ok', type).toBe(expected);
-      line.close();
+      connection.close();
     }
   });
 });
@@ -137,7 +137,7 @@ async function statusOfStream(path: string, caller: Visitor): Promise<number> {
 
 test('the operator reads the metrics with their token', async () => {
   const ask = (token: string) =>
-    house.app.inject({ method: 'GET', url: '/metrics', headers: { authorization: `Bearer ${token}` } });
+    server.app.inject({ method: 'GET', url: '/metrics', headers: { authorization: `Bearer ${token}` } });
   expect((await ask('sesame')).statusCode).toBe(200);
   expect((await ask('sesam')).statusCode).toBe(403);
 });

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse } from '../../test/house.ts';
+import { type TestServer, openTestServer } from '../../test/testServer.ts';
 import { readSettings } from '../settings.ts';
 import { Edge } from './edge.ts';
 
@@ -23,10 +23,21 @@ describe('who speaks for whom', () => {
   test('a proxy of ours is believed', () => {
     const headers = { ...forged, 'x-forwarded-host': 'play.example.org', 'x-forwarded-for': '6.6.6.6, 203.0.113.9' };
     expect(edge.arrival(request('10.0.0.5', headers))).toEqual({
-      address: '203.0.113.9', // what stands before it the visitor wrote
+      address: '203.0.113.9', // the client wrote the entries before it
       scheme: 'https',
       host: 'play.example.org',
     });
+  });
+
+  test.each([
+    ['203.0.113.9:55120', '203.0.113.9'],
+    ['[2001:db8::1]:443', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['unknown', 'unknown'],
+  ])('the port of a visitor is no part of the address: %s', (forwarded, address) => {
+    const headers = { ...forged, 'x-forwarded-for': forwarded };
+    expect(edge.arrival(request('10.0.0.5', headers))).toMatchObject({ address });
   });
 
   test('anybody else is not, whatever the headers say', () => {
@@ -51,11 +62,11 @@ test.each(['yes', 'everybody', '10.0.0', '10.0.0.5;10.0.0.6', '10.0.0.0/33'])('T
 });
 
 describe('by name', () => {
-  let house: House;
+  let server: TestServer;
   beforeAll(async () => {
-    house = await openHouse('sqlite', { PUBLIC_URL: 'https://play.example.org', TRUST_PROXY: '127.0.0.1' });
+    server = await openTestServer('sqlite', { PUBLIC_URL: 'https://play.example.org', TRUST_PROXY: '127.0.0.1' });
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   test.each([
     ['play.example.org', 200],
@@ -65,9 +76,13 @@ describe('by name', () => {
     ['evil.example.org', 403],
     ['play.example.org.evil.example.org', 403],
     ['127.0.0.1.evil.example.org', 403],
+    ['targi.localhost:3000', 200],
+    ['x"><script>.localhost', 403], // the sitemap and robots.txt contain the host
+    ['evil.example.org/.localhost', 403],
+    ['.localhost', 403],
   ])('Host: %s is answered with %i, on every path', async (host, status) => {
     for (const url of ['/', '/healthz', '/metrics', '/api/games']) {
-      expect((await house.app.inject({ url, headers: { host } })).statusCode).toBe(status);
+      expect((await server.app.inject({ url, headers: { host } })).statusCode).toBe(status);
     }
   });
 
@@ -79,7 +94,7 @@ describe('by name', () => {
     ['null', 403],
   ])('Origin: %s may change something: %i', async (origin, status) => {
     const headers = { host: 'play.example.org', 'x-forwarded-proto': 'https', origin };
-    const answer = await house.app.inject({ method: 'POST', url: '/api/session', headers, payload: {} });
+    const answer = await server.app.inject({ method: 'POST', url: '/api/session', headers, payload: {} });
     expect(answer.statusCode).toBe(status);
   });
 
@@ -90,13 +105,13 @@ describe('by name', () => {
     ['cross-site', 403],
   ])('without Origin, Sec-Fetch-Site: %s may change something: %i', async (site, status) => {
     const headers = { host: 'play.example.org', 'sec-fetch-site': site };
-    const answer = await house.app.inject({ method: 'POST', url: '/api/session', headers, payload: {} });
+    const answer = await server.app.inject({ method: 'POST', url: '/api/session', headers, payload: {} });
     expect(answer.statusCode).toBe(status);
   });
 
   test('behind TLS the browser is told to come by TLS only, and cookies are Secure; without it neither', async () => {
     const ask = (headers: Record<string, string>) =>
-      house.app.inject({ method: 'POST', url: '/api/session', headers, payload: {} });
+      server.app.inject({ method: 'POST', url: '/api/session', headers, payload: {} });
     const secure = await ask({ host: 'play.example.org', 'x-forwarded-proto': 'https' });
     expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
     expect(secure.cookies[0]).toMatchObject({ secure: true });
@@ -108,7 +123,7 @@ describe('by name', () => {
   test('over https the cookie is bound to this host; one of 0.1.0 is replaced, and stays valid until then', async () => {
     const https = { host: 'play.example.org', 'x-forwarded-proto': 'https' };
     const ask = (method: 'GET' | 'POST', url: string, cookie: string) =>
-      house.app.inject({ method, url, headers: { ...https, cookie }, ...(method === 'POST' ? { payload: {} } : {}) });
+      server.app.inject({ method, url, headers: { ...https, cookie }, ...(method === 'POST' ? { payload: {} } : {}) });
     const made = await ask('POST', '/api/session', '');
     const [{ name, value }] = made.cookies;
     expect(name).toBe('__Host-caravanserai');
@@ -122,6 +137,13 @@ describe('by name', () => {
     const planted = (await ask('POST', '/api/session', '')).cookies[0].value; // by a page of a subdomain
     const own = await ask('GET', '/api/me', `caravanserai=${planted}; __Host-caravanserai=${value}`);
     expect(own.json()).toEqual(made.json());
+    const ended = await ask('GET', '/api/me', `caravanserai=${planted}; __Host-caravanserai=ended`);
+    expect(ended.statusCode).toBe(401); // the old name counts only where the new one is missing
+    const authorization = `Bearer ${value}`;
+    const headers = { ...https, cookie: `caravanserai=${planted}`, authorization };
+    const program = await server.app.inject({ method: 'GET', url: '/api/me', headers });
+    expect(program.json()).toEqual(made.json());
+    expect(program.cookies).toEqual([]); // a token becomes no cookie
 
     const left = await ask('POST', '/api/logout', `__Host-caravanserai=${value}`);
     expect(left.cookies).toMatchObject([{ name: '__Host-caravanserai', value: '', secure: true }]);

@@ -5,9 +5,9 @@ import proxyAddr from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 
 export interface EdgeOptions {
-  readonly trustProxy?: readonly string[]; // addresses and networks of our own proxies
+  readonly trustProxy?: readonly string[]; // addresses and networks of the operator's own proxies
   readonly publicUrl?: string;
-  readonly host?: string; // that we listen on
+  readonly host?: string; // address to listen on
 }
 
 /** Client address and scheme; forwarded headers count only from trusted proxies. */
@@ -17,7 +17,7 @@ export interface Arrival {
   readonly host: string; // with its port
 }
 
-/** What is outside of the house: which proxies speak for others, and which names are ours. */
+/** What the server trusts outside itself: its own proxies, and its own host names. */
 export class Edge {
   readonly trusts: (address: string, hop: number) => boolean;
   readonly #publicUrl: URL | undefined;
@@ -36,21 +36,25 @@ export class Edge {
     const speaksForOthers = this.trusts(socket.remoteAddress ?? '', 0);
     const scheme = (speaksForOthers && lastOf(headers['x-forwarded-proto'])) || directScheme(request);
     const host = (speaksForOthers && lastOf(headers['x-forwarded-host'])) || (headers.host ?? '');
-    // Two `Host` headers: a proxy may have read the other one. No name is ours then.
-    return { address: proxyAddr(request, this.trusts), scheme, host: names.length > 1 ? '' : host.toLowerCase() };
+    // Two `Host` headers: a proxy may have used the other one, so neither is accepted.
+    return {
+      address: withoutPort(proxyAddr(request, this.trusts)),
+      scheme,
+      host: names.length > 1 ? '' : host.toLowerCase(),
+    };
   }
 
   /**
-   * Whether we go by that name. A page of somebody whose name was made to point here (DNS rebinding) comes with a name of theirs. No
-   * name at all, a bare address, cannot be made to point anywhere else.
+   * Whether the host name is ours. In a DNS rebinding attack, the page's own name resolves to this server and is sent as the host. A bare
+   * IP address cannot be rebound.
    */
   isOurs({ host }: Pick<Arrival, 'host'>): boolean {
     if (host === this.#publicUrl?.host) return true;
     const name = host.replace(/:\d+$/, '').replaceAll(/[[\]]/g, '');
-    return this.#names.has(name) || name.endsWith('.localhost') || ipaddr.isValid(name);
+    return this.#names.has(name) || LOCAL_NAME.test(name) || ipaddr.isValid(name);
   }
 
-  /** A page of another origin must not act for our visitors. Programs send no origin, and bring a token. */
+  /** CSRF protection: pages of other origins must not act for our visitors. Programs send no `Origin`; they authenticate with a token. */
   isOwnOrigin({ headers }: IncomingMessage, { scheme, host }: Arrival): boolean {
     const { origin } = headers;
     if (origin === undefined) return OWN_SITES.has(headers['sec-fetch-site']);
@@ -58,10 +62,13 @@ export class Edge {
   }
 }
 
-/** A page of a subdomain (`same-site`) is another's page, too. Programs do not send the header. */
+/** Nothing but letters: the host becomes part of links, the sitemap and `robots.txt`. */
+const LOCAL_NAME = /^[\w-][\w.-]*\.localhost$/;
+
+/** `same-site` is a page of a subdomain, and is refused too. Programs do not send the header. */
 const OWN_SITES = new Set<unknown>([undefined, 'same-origin', 'none']);
 
-/** The address of the house for links: the one that visitors should use, else the one that this one used. */
+/** Base URL for links: the configured public URL, or else the one of this request. */
 export function originOf({ arrival }: { readonly arrival: Arrival }, publicUrl = ''): string {
   return publicUrl || `${arrival.scheme}://${arrival.host}`;
 }
@@ -70,7 +77,12 @@ function directScheme({ socket }: IncomingMessage): string {
   return (socket as Partial<TLSSocket>).encrypted ? 'https' : 'http';
 }
 
-/** What the proxy next to us has said; before it may stand what a visitor wrote. */
+/** Some proxies append the port, which differs for each connection. */
+function withoutPort(address: string): string {
+  return /^(?:\[(?<v6>[^\]]*)\]|(?<v4>\d+(?:\.\d+){3}))(?::\d+)?$/.exec(address)?.slice(1).find(Boolean) ?? address;
+}
+
+/** The entry of the nearest proxy; earlier entries may come from the client. */
 function lastOf(header: string | string[] | undefined): string | undefined {
   const text = Array.isArray(header) ? header.at(-1) : header;
   return text?.split(',').at(-1)?.trim();

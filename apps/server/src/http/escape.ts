@@ -1,4 +1,4 @@
-/** For text and for attributes, in HTML and in SVG. */
+/** Escapes text and attribute values of HTML and SVG. */
 export function escape(text: string): string {
   return text
     .replaceAll('&', '&amp;')

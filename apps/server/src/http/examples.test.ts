@@ -3,41 +3,41 @@ import { join } from 'node:path';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../../../../scripts/tools.ts';
-import { type Answer, type House, Line, openHouse, Visitor } from '../../test/house.ts';
+import { type Answer, type TestServer, Connection, openTestServer, Visitor } from '../../test/testServer.ts';
 import { type Step, STORY, TALK } from '../../test/story.ts';
 import { MESSAGES } from '../socket/schemas.ts';
 
 const PAGE = join(ROOT, 'docs/api.md');
 const HEAD = `# Every request, by example
 
-Made from a conversation that a test has with the server (\`apps/server/test/story.ts\`). After a change of the API, write it again with
-\`npx vitest run --project server apps/server/src/http/examples.test.ts -u\`. [protocol.md](protocol.md) tells what it all means.
+A test generates this page from a conversation with the server (\`apps/server/test/story.ts\`). After a change of the API, regenerate it with
+\`npx vitest run --project server apps/server/src/http/examples.test.ts -u\`. [protocol.md](protocol.md) explains the requests.
 
-Words in capitals stand for ids and tokens, \`1760000000000\` for a time, \`c0ffee…\` for chance, \`…\` for more of the same. Ada has an account, Bea is a guest,
-the robot is Ada's bot and sends \`Authorization: Bearer TOKEN\`.
+Words in capitals are ids and tokens, \`1760000000000\` is a time, \`c0ffee…\` is random, and \`…\` stands for more of the same. Ada has an account, and Bea is a guest.
+The robot is Ada's bot and sends \`Authorization: Bearer TOKEN\`.
 `;
 
 const OUR_NONCES = new Set(STORY.map(({ body }) => (body as { nonce?: string } | undefined)?.nonce));
 
-let house: House;
+let server: TestServer;
 let url: string;
 beforeAll(async () => {
-  house = await openHouse('sqlite', {}, ':memory:');
-  url = await house.listen();
+  server = await openTestServer('sqlite', {}, ':memory:');
+  url = await server.listen();
 });
 afterAll(async () => {
-  expect(house.errors).toEqual([]);
-  await house.close();
+  expect(server.errors).toEqual([]);
+  await server.close();
 });
 
 test('docs/api.md shows every request and every message, as they are answered', async () => {
   const people = {
-    ada: new Visitor(house.app),
-    bea: new Visitor(house.app),
-    robot: new Visitor(house.app),
-    nobody: new Visitor(house.app),
+    ada: new Visitor(server.app),
+    bea: new Visitor(server.app),
+    robot: new Visitor(server.app),
+    nobody: new Visitor(server.app),
   };
-  const names = new Map<string, string>(); // what a word in capitals stands for
+  const names = new Map<string, string>(); // values of the placeholders in capitals
   const page = [HEAD];
   const seen = new Set<string>();
   for (const step of STORY) {
@@ -55,12 +55,12 @@ test('docs/api.md shows every request and every message, as they are answered', 
     seen.add(spec.name);
     page.push(shown(step, spec.summary, answer, names));
   }
-  expect(house.online.routes.specs.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual([]);
+  expect(server.online.routes.specs.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual([]);
   page.push(await talk());
   await expect(page.join('\n')).toMatchFileSnapshot(PAGE);
 });
 
-/** Of an answer that does not end. */
+/** Of an answer that does not end (a stream). */
 async function firstLine(step: Step, visitor: Visitor, names: ReadonlyMap<string, string>): Promise<Answer> {
   const leave = new AbortController();
   const [, path] = wordsOf(step, names);
@@ -74,9 +74,9 @@ async function firstLine(step: Step, visitor: Visitor, names: ReadonlyMap<string
   return { status: answer.status, body: JSON.parse(text.split('\n')[0]), headers: {} };
 }
 
-function specOf({ ask }: Step): House['online']['routes']['specs'][number] {
+function specOf({ ask }: Step): TestServer['online']['routes']['specs'][number] {
   const [method, path] = ask.split(' ');
-  const spec = house.online.routes.specs.find(
+  const spec = server.online.routes.specs.find(
     (one) => one.method === method && new RegExp(`^${one.url.replaceAll(/:\w+/g, '[^/]+')}(\\?|$)`).test(path),
   );
   if (!spec) throw new Error(`no route for ${ask}`);
@@ -114,10 +114,11 @@ function shown(
   return `\n### \`${method} /api${path.replace(/\?.*/, '')}\`\n\n${summary}\n\n\`\`\`\n${lines.join('\n')}\n\`\`\`\n`;
 }
 
-/** The same for every run, and short. */
+/** Replaces values that vary between runs, and shortens long ones. */
 function face(value: unknown, names: ReadonlyMap<string, string>, key = ''): unknown {
   if (key === 'view' || key === 'score') return { '…': '…' };
   if (typeof value === 'number' && value > 1e12) return 1_760_000_000_000;
+  if (key === 'retryAfterMs') return 900_000;
   if (key === 'remainingMs') return { blue: 900_000, white: 900_000 };
   if (key === 'notation') return '…';
   if (typeof value === 'string') return stable(value, names);
@@ -140,7 +141,7 @@ function stable(text: string, names: ReadonlyMap<string, string>): string {
     .replaceAll(/^([A-Za-z0-9_-]{22}|[A-Za-z0-9_-]{16})$/g, 'ID');
 }
 
-/** JSON as people write it: what fits into a line is in a line. */
+/** JSON in a readable layout: whatever fits on one line is on one line. */
 function written(value: unknown, indent = ''): string {
   const line = JSON.stringify(value).replaceAll(/([,:{}])(?=(?:[^"\\]|\\.|"(?:[^"\\]|\\.)*")*$)/g, (sign) =>
     sign === ',' || sign === ':' ? `${sign} ` : sign === '{' ? '{ ' : ' }',
@@ -154,37 +155,37 @@ function written(value: unknown, indent = ''): string {
 }
 
 async function talk(): Promise<string> {
-  const { id, blue } = await house.table();
+  const { id, blue } = await server.table();
   const names = new Map([
     ['TABLE', id],
     ['BEA', (await blue.me()).id],
   ]);
-  const line = await Line.open(url, blue.identity());
+  const connection = await Connection.open(url, blue.identity());
   const said: string[] = [];
   const used = new Set<object>();
   for (const { send, heard } of TALK) {
     if (send) {
       said.push(`→ ${written(send)}`);
-      line.send(JSON.parse(filled(JSON.stringify(send), names)) as object);
+      connection.send(JSON.parse(filled(JSON.stringify(send), names)) as object);
     }
     if (heard === '') continue;
-    const answer = await first(line, heard, used);
+    const answer = await first(connection, heard, used);
     said.push(`← ${written(face(answer, names))}`);
   }
-  line.close();
+  connection.close();
   const sent = TALK.flatMap(({ send }) => (send ? [(send as { type: string }).type] : []));
   expect(new Set(sent)).toEqual(new Set(MESSAGES.map(({ properties }) => properties.type.const)));
   return `\n## The socket\n\n\`\`\`\n${said.join('\n')}\n\`\`\`\n`;
 }
 
-/** Answers and news come in any order. */
-async function first(line: Line, type: string, used: Set<object>): Promise<object> {
+/** Answers and pushed messages arrive in any order. */
+async function first(connection: Connection, type: string, used: Set<object>): Promise<object> {
   for (;;) {
-    const found = line.heard.find((message) => message.type === type && !used.has(message));
+    const found = connection.heard.find((message) => message.type === type && !used.has(message));
     if (found) {
       used.add(found);
       return found;
     }
-    await once(line.socket, 'message');
+    await once(connection.socket, 'message');
   }
 }

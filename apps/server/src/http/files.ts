@@ -3,7 +3,7 @@ import { fairnessOf } from '../matches/pictures.ts';
 import type { TableEngine } from '../matches/table.ts';
 import type { Entry, MatchRow } from '../storage/matchStore.ts';
 
-/** A finished match with all that it takes to check its shuffle and every move, anywhere. `cli verify` reads it. */
+/** A finished match with everything needed to verify its shuffle and every move offline, with `cli verify`. */
 export async function makeFile(engine: TableEngine, match: MatchRow, entries: readonly Entry[]) {
   return {
     format: 'caravanserai-match-1',

@@ -1,23 +1,25 @@
 import { err, type MatchId, ok, type Version } from '@caravanserai/contract';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Chat } from '../lobby/chat.ts';
-import type { HouseNode } from '../node.ts';
-import { type Done } from '../matches/types.ts';
-import type { UndoWish } from '../matches/undo.ts';
+import type { ServerNode } from '../node.ts';
+import type { Done, From } from '../matches/types.ts';
+import type { UndoRequest } from '../matches/undo.ts';
+import { deviceIn } from './devices.ts';
 import { makeFile, makeNotation } from './files.ts';
 import { PLAYERS, type Routes } from './route.ts';
 import * as S from './schemas.ts';
 import { ChatLineSchema, GameFile, LogPageSchema, Moment, Picture } from './wire/picture.ts';
 
 export interface MatchDeps extends Pick<
-  HouseNode,
-  'budgets' | 'matches' | 'pictures' | 'tables' | 'houseBots' | 'store' | 'engine' | 'attendance'
+  ServerNode,
+  'budgets' | 'matches' | 'pictures' | 'tables' | 'store' | 'engine' | 'attendance'
 > {
   readonly chat: Chat;
 }
 
 export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
-  const { budgets, matches, pictures, tables, houseBots, chat, attendance } = deps;
+  const { budgets, matches, pictures, tables, chat, attendance } = deps;
 
   async function pictureOf(id: MatchId, user: string | undefined): Promise<Done<unknown>> {
     const picture = await pictures.picture(id, user);
@@ -34,7 +36,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     name: 'createMatch',
     allows: PLAYERS,
     summary:
-      'A new, empty table. Its id is the link to it. Sit down next: the fingerprint of the shuffle is known by then.',
+      'Create an empty table. Its id is the link to it. The answer has the commitment of the shuffle. Sit down next.',
     body: S.CreateRequest,
     answer: Picture,
     budget: 'tables',
@@ -52,7 +54,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     method: 'GET',
     url: '/matches/:id',
     name: 'getMatch',
-    summary: 'A match as you may see it.',
+    summary: 'Read a match as you may see it.',
     params: S.MatchParams,
     answer: Picture,
     budget: 'pictures',
@@ -63,7 +65,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     method: 'GET',
     url: '/matches/:id/log',
     name: 'getLog',
-    summary: 'Older lines of a very long log, page by page: a picture has the latest.',
+    summary: 'Read older lines of a very long log, page by page. A picture has the latest.',
     params: S.MatchParams,
     query: S.LogQuery,
     answer: LogPageSchema,
@@ -78,7 +80,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     method: 'GET',
     url: '/matches/:id/at/:version',
     name: 'getMoment',
-    summary: 'How the table was after so many lines of the log, as you could see it then.',
+    summary: 'Read the table after the given number of lines of the log, as you could see it then.',
     params: S.MomentParams,
     answer: Moment,
     budget: 'pictures',
@@ -94,13 +96,13 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     url: '/matches/:id/sit',
     name: 'sitDown',
     allows: PLAYERS,
-    summary: 'Sit down. Anyone who takes the last seat starts the game.',
+    summary: 'Take a seat. Taking the last seat starts the game.',
     params: S.MatchParams,
     body: S.SitRequest,
     answer: Picture,
     async handle({ user, params, body, request }) {
       const id = params.id as MatchId;
-      const sat = await matches.sit(id, user, { ...body, address: request.arrival.address });
+      const sat = await matches.sit(id, user, { ...body, ...fromOf(request) });
       return sat.ok ? pictureOf(id, user.id) : sat;
     },
   });
@@ -108,19 +110,16 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
   routes.seated({
     method: 'POST',
     url: '/matches/:id/bot',
-    name: 'seatHouseBot',
+    name: 'seatServerBot',
     allows: PLAYERS,
-    summary: 'The host seats one of our own opponents.',
+    summary: 'Seat a computer opponent. Only the host can do this.',
     params: S.MatchParams,
     body: S.BotRequest,
     answer: Picture,
     budget: 'bots',
     async handle({ user, params, body }) {
       const id = params.id as MatchId;
-      const match = await matches.get(id);
-      if (!match) return err({ code: 'not-found' });
-      if (match.host !== user.id) return err({ code: 'forbidden', detail: 'the host seats bots' });
-      const sat = await houseBots.sit(id, match.terms.game, body.bot, body.seat);
+      const sat = await tables.seatBot(id, user, body.bot, body.seat);
       return sat.ok ? pictureOf(id, user.id) : sat;
     },
   });
@@ -130,7 +129,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     url: '/matches/:id/leave',
     name: 'leaveTable',
     allows: PLAYERS,
-    summary: 'Get up from a table that has not started.',
+    summary: 'Leave a table that has not started.',
     params: S.MatchParams,
     handle: ({ user, params }) => matches.leave(params.id as MatchId, user.id),
   });
@@ -140,7 +139,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     url: '/matches/:id/decline',
     name: 'declineInvitation',
     allows: PLAYERS,
-    summary: 'Do not take the seat that is kept for you. The table is called off.',
+    summary: 'Decline the seat that is reserved for you. The table is cancelled.',
     params: S.MatchParams,
     handle: ({ user, params }) => matches.decline(params.id as MatchId, user.id),
   });
@@ -150,19 +149,14 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     url: '/matches/:id/play',
     name: 'play',
     allows: PLAYERS,
-    summary: 'Moves, all or none. The same key again gets the same answer.',
+    summary: 'Play a batch of moves, all or none. Retries with the same key get the same answer.',
     params: S.MatchParams,
     body: S.PlaySchema,
     answer: S.Versioned,
     budget: 'plays',
     handle: ({ user, params, body, request }) =>
       versioned(
-        matches.play(
-          params.id as MatchId,
-          user.id,
-          { ...body, onVersion: body.onVersion as Version },
-          { address: request.arrival.address },
-        ),
+        matches.play(params.id as MatchId, user.id, { ...body, onVersion: body.onVersion as Version }, fromOf(request)),
       ),
   });
 
@@ -171,10 +165,10 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     url: '/matches/:id/undo',
     name: 'askUndo',
     allows: PLAYERS,
-    summary: 'Ask to take back everything after the version `to`.',
+    summary: 'Ask to undo everything after the version `to`.',
     params: S.MatchParams,
     body: S.UndoRequest,
-    handle: ({ user, params, body }) => matches.askUndo(params.id as MatchId, user.id, undoWish(body)),
+    handle: ({ user, params, body }) => matches.askUndo(params.id as MatchId, user.id, undoRequest(body)),
   });
 
   routes.seated({
@@ -182,20 +176,20 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     url: '/matches/:id/undo/answer',
     name: 'answerUndo',
     allows: PLAYERS,
-    summary: 'Grant or decline what is asked for on this version; the one who asked can withdraw it.',
+    summary: 'Grant or decline the pending undo of this version. The player who asked can withdraw it.',
     params: S.MatchParams,
     body: S.AnswerRequest,
     handle: ({ user, params, body }) =>
-      matches.answerUndo(params.id as MatchId, user.id, { ...undoWish(body), granted: body.granted }),
+      matches.answerUndo(params.id as MatchId, user.id, { ...undoRequest(body), granted: body.granted }),
   });
 
   const ENDINGS = {
-    resign: ['Give the game up.', (id: MatchId, user: string) => matches.resign(id, user)],
+    resign: ['Resign the game.', (id: MatchId, user: string) => matches.resign(id, user)],
     claim: [
-      'Claim the win: the time of the other is up, or they have been gone for long.',
+      'Claim the win: the time of the player to act is up, or that player has been absent for too long.',
       (id: MatchId, user: string) => matches.claim(id, user, (match, seat) => attendance.isLongGone(match, seat)),
     ],
-    abort: ['Call off a game that hardly began.', (id: MatchId, user: string) => matches.abort(id, user)],
+    abort: ['Abort a game before its second move.', (id: MatchId, user: string) => matches.abort(id, user)],
   } as const satisfies Record<string, readonly [string, (id: MatchId, user: string) => Promise<Done<Version>>]>;
   for (const [name, [summary, end]] of Object.entries(ENDINGS)) {
     routes.seated({
@@ -216,11 +210,11 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     name: 'askRematch',
     allows: PLAYERS,
     summary:
-      'Where the next game is, and your seat there: made by the first who asks, and kept for you. Sit down there next.',
+      'Get the table of the rematch, and your reserved seat there. The first request creates it. Sit down there next.',
     params: S.MatchParams,
     answer: Type.Object({ match: S.Id, seat: Type.String() }),
     budget: 'tables',
-    handle: ({ user, params }) => matches.rematch(params.id as MatchId, user),
+    handle: ({ user, params }) => tables.rematch(params.id as MatchId, user),
   });
 
   routes.seated({
@@ -228,7 +222,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     url: '/matches/:id/chat',
     name: 'getChat',
     allows: PLAYERS,
-    summary: 'What was said at your table.',
+    summary: 'Read the chat of your table.',
     params: S.MatchParams,
     answer: Type.Array(ChatLineSchema),
     handle: ({ user, params }) => chat.lines(params.id as MatchId, user.id, 0),
@@ -239,7 +233,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     url: '/matches/:id/chat',
     name: 'say',
     allows: PLAYERS,
-    summary: 'Say something to those at your table.',
+    summary: 'Write a line of chat at your table.',
     params: S.MatchParams,
     body: S.SayRequest,
     answer: Type.Object({ n: Type.Integer({ description: 'the number of the line' }) }),
@@ -251,7 +245,7 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
     method: 'GET',
     url: '/matches/:id/file',
     name: 'getGameFile',
-    summary: 'A finished game: with everything that proves its shuffle (json), or in the notation of the game.',
+    summary: 'Download a finished game: with the proof of its shuffle (json), or in the notation of the game.',
     params: S.MatchParams,
     query: S.FileQuery,
     answer: GameFile,
@@ -270,6 +264,10 @@ export function addMatchRoutes(routes: Routes, deps: MatchDeps): void {
   });
 }
 
-function undoWish({ onVersion, to }: { readonly onVersion: number; readonly to: number }): UndoWish {
+function fromOf(request: FastifyRequest): From {
+  return { address: request.arrival.address, device: deviceIn(request) };
+}
+
+function undoRequest({ onVersion, to }: { readonly onVersion: number; readonly to: number }): UndoRequest {
   return { onVersion: onVersion as Version, to: to as Version };
 }

@@ -2,20 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import generateSource from 'oazapfts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT, toolFile } from '../../../../scripts/tools.ts';
-import { type House, openHouse, Visitor } from '../../test/house.ts';
+import { type TestServer, openTestServer, Visitor } from '../../test/testServer.ts';
 import { GAMES } from '../games.ts';
 import { GAME_WIRES } from './wire/ofGame.ts';
 
-let house: House;
+let server: TestServer;
 let source: string;
 beforeAll(async () => {
-  house = await openHouse('sqlite', {}, ':memory:');
-  source = JSON.stringify((await new Visitor(house.app).get('/openapi.json')).body);
+  server = await openTestServer('sqlite', {}, ':memory:');
+  source = JSON.stringify((await new Visitor(server.app).get('/openapi.json')).body);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 interface Operation {
   readonly operationId: string;
@@ -30,7 +31,7 @@ interface OpenApi {
 
 test('it has every route, each with a name of its own, who may call it and what it answers', () => {
   const { paths } = JSON.parse(source) as OpenApi;
-  for (const { method, url, isOpen, allows } of house.online.routes.specs) {
+  for (const { method, url, isOpen, allows } of server.online.routes.specs) {
     const operation = paths[`/api${url}`.replaceAll(/:(\w+)/g, '{$1}')][method.toLowerCase()];
     const token = allows.includes('bot') ? [{ token: [] }] : [];
     expect(operation.security).toEqual([...(isOpen ? [{}] : []), { cookie: [] }, ...token]);
@@ -38,14 +39,30 @@ test('it has every route, each with a name of its own, who may call it and what 
     expect(operation.responses).toMatchObject({ 200: { content: expect.anything() }, 429: expect.anything() });
   }
   const names = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
-  expect(new Set(names).size).toBe(house.online.routes.specs.length);
+  expect(new Set(names).size).toBe(server.online.routes.specs.length);
 });
 
-test('every game shows its own forms', () => {
-  expect(Object.keys(GAME_WIRES)).toEqual(Object.keys(GAMES));
+test('the socket has its messages as JSON Schema', async () => {
+  const { body } = await new Visitor(server.app).get('/socket.json');
+  const ajv = new Ajv2020({ strict: false });
+  const check = ajv.compile(body as object);
+  const request = { onVersion: 0, moves: [{ type: 'place', at: 5 }], key: 'k' };
+  const match = 'a'.repeat(22);
+  expect(check({ type: 'play', id: 1, match, request })).toBe(true);
+  expect(check({ type: 'pong', id: 1, nowMs: 1 })).toBe(true);
+  expect(check({ type: 'play', id: 1, match, request: { ...request, moves: [{ type: 'place', at: 17 }] } })).toBe(
+    false,
+  );
+  expect(check({ type: 'dance' })).toBe(false);
+});
+
+test('every game with schemas shows its own forms', () => {
+  const described = Object.keys(GAME_WIRES);
+  expect(described).toEqual(expect.arrayContaining(['targi', 'targets']));
+  expect(Object.keys(GAMES)).toEqual(expect.arrayContaining(described));
   const { schemas } = (JSON.parse(source) as OpenApi).components;
   for (const form of ['Move', 'View', 'Event', 'Score', 'Options']) {
-    expect(schemas[form]).toMatchObject({ anyOf: Object.keys(GAMES).map(() => expect.anything()) });
+    expect(schemas[form]).toMatchObject({ anyOf: described.map(() => expect.anything()) });
   }
 });
 
@@ -55,7 +72,7 @@ test('a public linter has nothing to say against it', async () => {
   expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
 });
 
-/** As somebody would write against it: pictures and moves of both games are typed. */
+/** A client program as a developer would write it: views and moves of both games are typed. */
 const PROGRAM = `
 import { createMatch, getMatch, play, type TargiMove, type TargetsMove, type MatchPicture } from './client.ts';
 const targi: TargiMove = { type: 'place', at: 5 };
@@ -104,7 +121,7 @@ test('a client made from it by a public generator checks, with typed pictures an
         readonly baseUrl: string;
       }): Promise<{ readonly data: readonly { readonly game: string }[] }>;
     };
-    const { data } = await client.listGames({ baseUrl: await house.listen() });
+    const { data } = await client.listGames({ baseUrl: await server.listen() });
     expect(data.map(({ game }) => game)).toEqual(Object.keys(GAMES));
   } finally {
     rmSync(folder, { recursive: true, force: true });

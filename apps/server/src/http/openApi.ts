@@ -1,27 +1,30 @@
 import type { TSchema } from 'typebox';
 import type { AnySpec } from './route.ts';
+import { ToServerSchema } from '../socket/schemas.ts';
 import { Refused } from './schemas.ts';
+import { ToClientSchema } from './wire/messages.ts';
 import { formsOfAllGames } from './wire/ofGame.ts';
+import { schemaNamed } from './wire/schema.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The first part of the path, and what people call it. */
+/** First segment of the path, and the tag shown for it. */
 const TAGS = [
   {
     name: 'Accounts',
     parts: ['session', 'me', 'account', 'login', 'logout', 'bots', 'push'],
-    description: 'Who you are, and your bots.',
+    description: 'Your user, and your bots.',
   },
-  { name: 'Matches', parts: ['matches'], description: 'Tables: sit down, look, play, talk.' },
-  { name: 'Lists', parts: [], description: 'Games, lobby, players and what they played.' },
+  { name: 'Matches', parts: ['matches'], description: 'Tables: join, read, play, chat.' },
+  { name: 'Lists', parts: [], description: 'Games, lobby, players and their games.' },
 ] as const;
 
-/** Bots come with a token, everybody else with a cookie. */
+/** Bots authenticate with a token, everyone else with a cookie. */
 function securityOf({ isOpen, allows }: AnySpec): Json[] {
   return [...(isOpen ? [{}] : []), { cookie: [] }, ...(allows.includes('bot') ? [{ token: [] }] : [])];
 }
 
-/** The whole API as OpenAPI 3.1, made from the very schemas that check what comes in. */
+/** The whole API as OpenAPI 3.1, generated from the schemas that validate requests. */
 export function openApiOf(specs: readonly AnySpec[], publicUrl = '/'): Json {
   const schemas: Record<string, unknown> = {};
   const forms = formsOfAllGames();
@@ -36,7 +39,9 @@ export function openApiOf(specs: readonly AnySpec[], publicUrl = '/'): Json {
     info: {
       title: 'Caravanserai',
       version: '1',
-      description: 'Play board games online. docs/protocol.md of the project tells the rest, and all about the socket.',
+      description:
+        'Play board games online. docs/protocol.md in the repository describes the rest, including the socket.',
+      contact: { name: 'The operator of this server' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],
@@ -44,14 +49,32 @@ export function openApiOf(specs: readonly AnySpec[], publicUrl = '/'): Json {
     paths,
     components: {
       responses: {
-        Refused: { description: 'Refused: nothing was changed.', content: json(show(Refused)) },
+        Refused: { description: 'The request was refused and changed nothing.', content: json(show(Refused)) },
       },
       schemas,
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'caravanserai', description: 'set by `POST /api/session`' },
-        token: { type: 'http', scheme: 'bearer', description: 'of a bot' },
+        token: { type: 'http', scheme: 'bearer', description: 'the token of a bot' },
       },
     },
+  };
+}
+
+/** Every socket message as JSON Schema 2020-12, from the schemas that validate messages. */
+export function socketSchema(): Json {
+  const forms = formsOfAllGames();
+  const schemas: Record<string, unknown> = {};
+  const ToServer = hoisted(ToServerSchema, schemas, forms);
+  const ToClient = hoisted(ToClientSchema, schemas, forms);
+  const document = {
+    $defs: { ToServer, ToClient, ...schemas },
+    anyOf: ['ToServer', 'ToClient'].map((name) => ({ $ref: `#/$defs/${name}` })),
+  };
+  const text = JSON.stringify(document).replaceAll('#/components/schemas/', '#/$defs/');
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Messages of the socket /api/socket of Caravanserai',
+    ...(JSON.parse(text) as Json),
   };
 }
 
@@ -61,6 +84,7 @@ function operationOf(spec: AnySpec, show: (schema: TSchema) => unknown): Json {
   return {
     operationId: name,
     summary,
+    description: `For ${spec.isOpen ? 'everybody' : spec.allows.map((kind) => `${kind}s`).join(', ')}.`,
     tags: [tagOf(url)],
     security: securityOf(spec),
     'x-callers': [...(spec.isOpen ? ['nobody'] : []), ...spec.allows],
@@ -76,7 +100,7 @@ function operationOf(spec: AnySpec, show: (schema: TSchema) => unknown): Json {
   };
 }
 
-/** Many generators cannot read `4XX`, so that each status is named. */
+/** Lists each status, since many generators cannot read `4XX`. */
 function refusalsOf({ method, url, isOpen, params, body, budget }: AnySpec): number[] {
   const isOfMatch = method !== 'GET' || url.startsWith('/matches');
   return [
@@ -118,21 +142,30 @@ function json(schema: unknown): Json {
   return { 'application/json': { schema } };
 }
 
-/** The schema with everything that has a title moved to the components, once. */
-function hoisted(schema: unknown, into: Record<string, unknown>, forms: Readonly<Record<string, TSchema>>): unknown {
+/** Moves every titled schema to the components, once. A description given at the point of use stays beside the reference. */
+export function hoisted(
+  schema: unknown,
+  into: Record<string, unknown>,
+  forms: Readonly<Record<string, TSchema>>,
+): unknown {
   if (Array.isArray(schema)) return schema.map((one) => hoisted(one, into, forms));
   if (typeof schema !== 'object' || schema === null) return schema;
   const { title, ...rest } = schema as Json;
-  const inner = (value: Json) =>
+  const inner = ({ title: _, ...value }: Json) =>
     Object.fromEntries(Object.entries(tupled(value)).map(([key, field]) => [key, hoisted(field, into, forms)]));
   if (typeof title !== 'string') return inner(rest);
-  if (!Object.hasOwn(into, title)) into[title] = inner(Object.hasOwn(forms, title) ? { ...forms[title] } : rest);
-  return { $ref: `#/components/schemas/${title}` };
+  const own: Json = { ...((Object.hasOwn(forms, title) ? forms[title] : schemaNamed(title)) ?? rest) };
+  into[title] ??= inner(own);
+  const { description } = rest;
+  return {
+    $ref: `#/components/schemas/${title}`,
+    ...(description === undefined || description === own['description'] ? {} : { description }),
+  };
 }
 
-/** TypeBox writes tuples as JSON Schema did before 2020-12, which OpenAPI 3.1 follows. */
+/** TypeBox writes tuples as before JSON Schema 2020-12, which OpenAPI 3.1 requires. */
 function tupled(schema: Json): Json {
   if (!Array.isArray(schema.items)) return schema;
   const { items, additionalItems: _, ...rest } = schema;
-  return { ...rest, prefixItems: items, items: false };
+  return { ...rest, prefixItems: items, items: items[0] as Json, maxItems: items.length }; // no further items
 }

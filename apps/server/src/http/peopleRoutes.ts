@@ -2,7 +2,7 @@ import { err, type MatchStatus, ok } from '@caravanserai/contract';
 import { Type } from 'typebox';
 import { currentHosts, GAMES, hostOf } from '../games.ts';
 import type { Lobby } from '../lobby/lobby.ts';
-import type { HouseNode } from '../node.ts';
+import type { ServerNode } from '../node.ts';
 import { RATING_POLICY } from '../ratings/policy.ts';
 import { MOST_SIGMA, pointsOf, shown } from '../ratings/ratings.ts';
 import { personOf } from './accountRoutes.ts';
@@ -43,13 +43,13 @@ const Profile = named(
   }),
 );
 
-/** Games, tables, players: everything that is a list. */
-export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: HouseNode, lobby: Lobby): void {
+/** Lists of games, tables and players. */
+export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: ServerNode, lobby: Lobby): void {
   routes.open({
     method: 'GET',
     url: '/games',
     name: 'listGames',
-    summary: 'The games of the house, and who of us plays them.',
+    summary: 'List the games of this site and their computer opponents.',
     answer: Type.Array(
       Type.Object({
         game: Type.String(),
@@ -77,7 +77,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
     method: 'GET',
     url: '/lobby',
     name: 'getLobby',
-    summary: 'Open tables, and public games to watch.',
+    summary: 'List the open tables, and the public games to watch.',
     answer: Type.Object({ tables: Type.Array(S.Summary), running: Type.Array(S.Summary) }),
     budget: 'lists',
     handle: async () => ok({ tables: await lobby.tables(), running: await lobby.running() }),
@@ -88,7 +88,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
     url: '/lobby/seek',
     name: 'seekOpponent',
     allows: PLAYERS,
-    summary: 'Find me an opponent: the table that fits, or a new one. Sit down there next.',
+    summary: 'Find an opponent: returns a matching table, or a new one. Sit down there next.',
     body: S.SeekRequest,
     answer: Type.Object({ match: S.Id }),
     budget: 'tables',
@@ -103,7 +103,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
     url: '/mine',
     name: 'listMyMatches',
     allows: PLAYERS,
-    summary: 'My games, the newest first; `before` is the `changedMs` of the last one known.',
+    summary: 'List your games, the newest first; `before` is the `changedMs` of the last game of the previous page.',
     query: S.MineQuery,
     answer: Type.Array(S.Summary),
     budget: 'lists',
@@ -120,7 +120,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
     url: '/mine/waiting',
     name: 'listWaiting',
     allows: PLAYERS,
-    summary: 'Games that wait for my move, the most urgent first.',
+    summary: 'List the games that wait for your move, the most urgent first.',
     answer: Type.Array(S.Summary),
     budget: 'lists',
     handle: async ({ user }) => ok(await lobby.waitingFor(user.id)),
@@ -131,8 +131,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
     url: '/mine/invitations',
     name: 'listInvitations',
     allows: PLAYERS,
-    summary:
-      'Tables at which a seat is kept for me: somebody invites me, or offers a rematch. Sit down there, or decline.',
+    summary: 'List the tables that reserve a seat for you, by an invitation or a rematch. Sit down there, or decline.',
     answer: Type.Array(S.Summary),
     budget: 'lists',
     handle: async ({ user }) => ok(await lobby.invitationsOf(user.id)),
@@ -142,13 +141,14 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
     method: 'GET',
     url: '/people/:id',
     name: 'getPerson',
-    summary: 'Somebody: rating with its uncertainty and history, results, the latest games.',
+    summary: 'Show a player: rating with its uncertainty and history, results, the latest games.',
     params: S.PersonParams,
     answer: Profile,
     budget: 'lists',
     async handle({ params }) {
       const user = await store.users.get(params.id);
       if (!user) return err({ code: 'not-found' });
+      const statistics = await lobby.statistics(user.id);
       const games = await Promise.all(
         Object.keys(GAMES).map(async (game) => {
           const rating = await store.ratings.get(user.id, game);
@@ -157,7 +157,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
             game,
             ...(rating ? { rating: shown(rating) } : {}),
             history: history.map(({ mu, sigma, ...point }) => ({ ...point, ...pointsOf({ mu, sigma }), games: 0 })),
-            ...(await lobby.statistics(user.id, game)),
+            ...statistics(game),
           };
         }),
       );
@@ -176,7 +176,7 @@ export function addPeopleRoutes(routes: Routes, { store, tables, pictures }: Hou
     method: 'GET',
     url: '/leaderboard/:game',
     name: 'getLeaderboard',
-    summary: 'The best of a game, by what they are at least worth; provisional ratings are left out.',
+    summary: 'The leaderboard of a game, by the lower bound of the rating, without provisional ratings.',
     params: S.GameParams,
     answer: Type.Array(Type.Object({ person: S.PersonSchema, rating: S.RatingSchema })),
     budget: 'lists',

@@ -11,7 +11,7 @@ const Subscription = named(
     endpoint: Type.String({
       pattern: '^https?://[!-~]+$',
       maxLength: 1000,
-      description: 'where the push service listens',
+      description: 'the address at the push service',
     }),
     keys: closed({
       p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{87}$', description: 'the browser’s public key' }),
@@ -21,13 +21,13 @@ const Subscription = named(
   }),
 );
 
-/** Web Push: a browser is told that it is your turn while our page is closed. */
+/** Web Push: notifies a browser of the player's turn while the page is closed. */
 export function addPushRoutes(routes: Routes, push: Pusher): void {
   routes.open({
     method: 'GET',
     url: '/push/key',
     name: 'getPushKey',
-    summary: 'The public key of the house, for `PushManager.subscribe`.',
+    summary: 'The public key of the server, for `PushManager.subscribe`.',
     answer: Type.Object({ key: Type.String() }),
     handle: async () => ok({ key: push.publicKey }),
   });
@@ -36,7 +36,8 @@ export function addPushRoutes(routes: Routes, push: Pusher): void {
     method: 'PUT',
     url: '/push/subscription',
     name: 'setPushSubscription',
-    summary: 'Tell this browser when it is your turn and its page is closed. It ends with the session.',
+    summary:
+      'Subscribe this browser to Web Push: it is notified of your turn while its page is closed. The subscription ends with the session.',
     body: Subscription,
     async handle({ caller, body: { endpoint, keys, language } }) {
       if (!URL.canParse(endpoint)) return err({ code: 'malformed', detail: 'endpoint' });
@@ -49,7 +50,7 @@ export function addPushRoutes(routes: Routes, push: Pusher): void {
     method: 'DELETE',
     url: '/push/subscription',
     name: 'deletePushSubscription',
-    summary: 'Do not tell this browser any more.',
+    summary: 'Unsubscribe this browser from Web Push.',
     async handle({ caller }) {
       if (!caller.session) return err({ code: 'unauthorized' });
       await push.remove(caller.session);

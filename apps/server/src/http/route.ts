@@ -1,7 +1,7 @@
 import { err, type OnlineCode, type OnlineError } from '@caravanserai/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
-import type { Budgets } from '../limits/budgets.ts';
+import type { Asker, Budgets } from '../limits/budgets.ts';
 import type { RateName } from '../limits/limits.ts';
 import type { Done } from '../matches/types.ts';
 import type { SessionRow, UserRow } from '../storage/userStore.ts';
@@ -40,7 +40,7 @@ export const PEOPLE = ['guest', 'account'] as const;
 export const ACCOUNTS = ['account'] as const;
 export type CallerKind = (typeof PLAYERS)[number];
 
-/** Who asks, as far as is known. */
+/** The caller of a request, as far as it is known. */
 export interface Caller {
   readonly user?: UserRow;
   readonly token?: string;
@@ -53,8 +53,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     budget?: RateName;
-    isPublic?: boolean; // pages of other hosts may read it
-    isApi?: boolean; // counted with its session
+    isPublic?: boolean; // readable by pages of other origins
+    isApi?: boolean; // counted together with its session
   }
 }
 
@@ -67,36 +67,36 @@ export interface Call<Params, Query, Body> {
   readonly reply: FastifyReply;
 }
 
-/** One thing that can be asked. The schemas check what comes in, and are what OpenAPI shows. */
+/** One operation of the API. Its schemas validate requests and generate the OpenAPI document. */
 export interface RouteSpec<P extends TSchema, Q extends TSchema, B extends TSchema> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
-  readonly name: string; // of the operation, for those who write clients
+  readonly name: string; // operation id, for client generators
   readonly summary: string;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  readonly answer?: TSchema; // for the documents; without it, an empty object
-  readonly answerType?: string; // if it is not JSON
-  /** What else can be asked for, by its type. */
+  readonly answer?: TSchema; // for the OpenAPI document; default: an empty object
+  readonly answerType?: string; // media type, if it is not JSON
+  /** Alternative media types of the answer. */
   readonly otherTypes?: Readonly<Record<string, { readonly schema: TSchema }>>;
-  /** What it is counted as, by person and by address. */
+  /** Rate limit, by person and by address. */
   readonly budget?: RateName;
   handle(call: Call<Static<P>, Static<Q>, Static<B>>): Promise<Done<unknown>>;
 }
-/** As the documents need it. */
+/** A route as the OpenAPI document needs it. */
 export interface AnySpec extends Omit<RouteSpec<TSchema, TSchema, TSchema>, 'handle' | 'answer'> {
   readonly answer: TSchema;
   readonly isOpen: boolean; // to callers without a session, too
   readonly allows: readonly CallerKind[];
 }
 
-/** As `RouteSpec`, for callers with a session. */
+/** Like `RouteSpec`, for callers with a session. */
 export interface SeatedSpec<P extends TSchema, Q extends TSchema, B extends TSchema> extends Omit<
   RouteSpec<P, Q, B>,
   'handle'
 > {
-  /** Who may call it: people, if it is left out. A bot's token can do what names bots here, and nothing else. */
+  /** Who may call it; default: guests and accounts. A bot token can use only routes that list bots here. */
   readonly allows?: readonly CallerKind[];
   handle(call: Call<Static<P>, Static<Q>, Static<B>> & { readonly user: UserRow }): Promise<Done<unknown>>;
 }
@@ -129,6 +129,7 @@ export class Routes {
     this.#app.route({
       method,
       url,
+      exposeHeadRoute: spec.answerType === undefined, // a streamed answer needs a reader, and HEAD has none
       schema: { params, querystring: query, ...(body ? { body } : {}) },
       config: { budget: spec.budget ?? (method === 'GET' ? 'reads' : 'writes'), isPublic: isOpen && method === 'GET' },
       handler: async (request, reply) => {
@@ -140,23 +141,23 @@ export class Routes {
           request,
           reply,
         };
-        const done = await this.#withRoom(spec.budget, request, () =>
-          handle(call as Call<Static<P>, Static<Q>, Static<B>>),
-        );
+        const work = () => handle(call as Call<Static<P>, Static<Q>, Static<B>>);
+        const done = await (spec.budget === 'passwords' ? this.#withRoom(request, work) : work());
         if (done.ok) return done.value ?? {};
         return refuse(reply, done.error);
       },
     });
   }
 
-  /** Passwords are slow on purpose: nobody has many of them worked at. */
-  async #withRoom<T>(
-    budget: RateName | undefined,
-    { arrival: { address }, caller: { user } }: FastifyRequest,
-    work: () => Promise<Done<T>>,
-  ): Promise<Done<T>> {
-    if (budget !== 'passwords') return work();
-    const asker = { address, ...(user ? { person: user.id } : {}) };
+  /** For a route that checks a password in some of its requests only: these count like those of a route with that budget. */
+  async checkingPassword<T>(request: FastifyRequest, work: () => Promise<Done<T>>): Promise<Done<T>> {
+    const refused = this.#budgets.take('passwords', askerOf(request));
+    return refused ? err(refused) : this.#withRoom(request, work);
+  }
+
+  /** Limits concurrent password checks per caller, since hashing is slow by design. */
+  async #withRoom<T>(request: FastifyRequest, work: () => Promise<Done<T>>): Promise<Done<T>> {
+    const asker = askerOf(request);
     const refused = this.#budgets.hold('passwords', asker);
     if (refused) return err(refused);
     try {
@@ -177,6 +178,10 @@ export class Routes {
     };
     this.#add<P, Q, B>({ ...spec, handle }, allows, false);
   }
+}
+
+function askerOf({ arrival: { address }, caller: { user } }: FastifyRequest): Asker {
+  return { address, ...(user ? { person: user.id } : {}) };
 }
 
 export function refuse(reply: FastifyReply, error: OnlineError): OnlineError {

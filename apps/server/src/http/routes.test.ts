@@ -1,6 +1,6 @@
 import { faultOf, type MatchId } from '@caravanserai/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, moveOn, openHouse, Visitor } from '../../test/house.ts';
+import { type TestServer, moveOn, openTestServer, Visitor } from '../../test/testServer.ts';
 import { BLUE_FIRST } from '../../test/play.ts';
 import { KINDS } from '../../test/stores.ts';
 import { BOT_TOKENS } from '../limits/limits.ts';
@@ -9,18 +9,18 @@ import { RATING_POLICY } from '../ratings/policy.ts';
 import { MOST_SIGMA } from '../ratings/ratings.ts';
 
 describe.each(KINDS)('%s', (kind) => {
-  let house: House;
+  let server: TestServer;
   beforeAll(async () => {
-    house = await openHouse(kind);
+    server = await openTestServer(kind);
   });
   afterAll(async () => {
-    expect(house.errors).toEqual([]);
-    await house.close();
+    expect(server.errors).toEqual([]);
+    await server.close();
   });
 
   describe('who one is', () => {
     test('a browser is a guest at once, and the same one when it comes again', async () => {
-      const visitor = await house.visitor();
+      const visitor = await server.visitor();
       const { me } = (await visitor.get('/me')).body;
       expect(me).toEqual({ id: expect.any(String), kind: 'guest', name: '' });
       const again = await visitor.post('/session', {});
@@ -28,7 +28,7 @@ describe.each(KINDS)('%s', (kind) => {
     });
 
     test('the cookie is for us alone, and no answer is kept', async () => {
-      const answer = await new Visitor(house.app).post('/session', { language: 'fr-CH' });
+      const answer = await new Visitor(server.app).post('/session', { language: 'fr-CH' });
       expect(answer.headers['set-cookie']).toMatch(
         /^caravanserai=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
       );
@@ -36,9 +36,9 @@ describe.each(KINDS)('%s', (kind) => {
       expect(answer.body.language).toBe('fr');
     });
 
-    test('a name that looks like another, blank or like the house’s is refused; names of all scripts are taken', async () => {
+    test('blank, look-alike and reserved names are refused; names in all scripts are accepted', async () => {
       const take = async (name: string) =>
-        (await house.visitor()).post('/account', { name, password: 'correct horse' });
+        (await server.visitor()).post('/account', { name, password: 'correct horse' });
       const word = Array.from(newNonce().slice(0, 8), (digit) => 'abcdefghjkmnopqr'[Number.parseInt(digit, 16)]).join(
         '',
       );
@@ -57,24 +57,24 @@ describe.each(KINDS)('%s', (kind) => {
     });
 
     test('a guest takes a name and keeps everything; others cannot take it; login and logout work', async () => {
-      const { id, blue } = await house.table();
+      const { id, blue } = await server.table();
       const { id: person } = await blue.me();
       const name = `Ada ${newNonce().slice(0, 8)}`;
       const credentials = { name, password: 'correct horse' };
       expect((await blue.post('/account', credentials)).body).toEqual({ id: person, kind: 'account', name });
-      const other = await house.visitor();
+      const other = await server.visitor();
       const lookalike = { name: name.toUpperCase().replace(' ', '-'), password: 'another password' };
       expect(await other.post('/account', lookalike)).toMatchObject({ status: 409, body: { code: 'name-taken' } });
       expect((await blue.get('/mine')).body.map((match: { id: string }) => match.id)).toEqual([id]);
 
-      const elsewhere = new Visitor(house.app);
+      const elsewhere = new Visitor(server.app);
       const wrong = await elsewhere.post('/login', { name, password: 'correct house' });
       expect(wrong).toMatchObject({ status: 401, body: { code: 'wrong-password' } });
       expect((await elsewhere.post('/login', { ...credentials, name: 'nobody' })).body.code).toBe('wrong-password');
       expect((await elsewhere.post('/login', credentials)).body.me.id).toBe(person);
       const kept = elsewhere.cookie;
       expect((await elsewhere.post('/logout')).status).toBe(200);
-      elsewhere.cookie = kept; // a thief who copied it
+      elsewhere.cookie = kept; // a thief who copied the cookie
       expect(await elsewhere.get('/me')).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
 
       const change = { old: 'correct horse', password: 'battery staple' };
@@ -87,9 +87,9 @@ describe.each(KINDS)('%s', (kind) => {
     });
 
     test('an account can be left for good', async () => {
-      const { id, blue, white } = await house.table();
+      const { id, blue, white } = await server.table();
       await blue.post('/account', { name: `Gone ${newNonce().slice(0, 8)}`, password: 'correct horse' });
-      for (const [visitor, text] of [[blue, 'my street is …'], [white, 'nice']] as const) await visitor.post(`/matches/${id}/chat`, { text }); // prettier-ignore
+      for (const [visitor, text] of [[blue, 'my street is …'], [white, 'nice']] as const) await visitor.post(`/matches/${id}/chat`, { text }); // oxfmt-ignore
       expect((await blue.ask('DELETE', '/account', {})).body.code).toBe('wrong-password');
       expect((await blue.ask('DELETE', '/account', { password: 'correct horse' })).status).toBe(200);
       expect((await blue.get('/me')).status).toBe(401);
@@ -98,7 +98,7 @@ describe.each(KINDS)('%s', (kind) => {
     });
 
     test('bots belong to accounts and play with tokens, which can be ended', async () => {
-      const guest = await house.visitor();
+      const guest = await server.visitor();
       expect((await guest.post('/bots', { name: 'Robo 9' })).body.code).toBe('forbidden');
       await guest.post('/account', { name: `Maker ${newNonce().slice(0, 8)}`, password: 'correct horse' });
       const made = await guest.post('/bots', { name: `Robo ${newNonce().slice(0, 8)}` });
@@ -110,10 +110,10 @@ describe.each(KINDS)('%s', (kind) => {
       );
       const refused = (await Promise.all(more)).filter(({ status }) => status !== 200);
       expect(refused).toMatchObject([{ status: 429, body: { code: 'too-many', detail: 'tokens' } }]);
-      const bot = new Visitor(house.app);
+      const bot = new Visitor(server.app);
       bot.token = token;
       expect((await bot.me()).id).toBe(made.body.id);
-      const stranger = await house.visitor();
+      const stranger = await server.visitor();
       await stranger.post('/account', { name: `Other ${newNonce().slice(0, 8)}`, password: 'correct horse' });
       expect((await stranger.post(`/bots/${made.body.id}/tokens`, { label: 'mine' })).body.code).toBe('not-found');
       expect((await guest.ask('DELETE', `/bots/${made.body.id}/tokens`)).status).toBe(200);
@@ -121,7 +121,7 @@ describe.each(KINDS)('%s', (kind) => {
     });
 
     test('language and notices', async () => {
-      const visitor = await house.visitor();
+      const visitor = await server.visitor();
       expect((await visitor.put('/account/language', { language: 'de' })).status).toBe(200);
       const webhook = 'https://hooks.example.org/turn';
       expect((await visitor.put('/account/notices', { webhook })).status).toBe(200);
@@ -137,7 +137,7 @@ describe.each(KINDS)('%s', (kind) => {
 
   describe('a match', () => {
     test('from an empty table to the end, with a file that proves the shuffle', async () => {
-      const [ada, bo] = [await house.visitor(), await house.visitor()];
+      const [ada, bo] = [await server.visitor(), await server.visitor()];
       const created = (await ada.post('/matches', { terms: BLUE_FIRST })).body;
       expect(created).toMatchObject({ status: 'open', version: 0, viewer: 'spectator', log: [] });
       expect(created.fairness).toEqual({ commitment: expect.stringMatching(/^[0-9a-f]{64}$/), nonces: {} });
@@ -153,7 +153,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect((await ada.get(`/matches/${created.id}/file`)).body.code).toBe('wrong-status');
       await moveOn(created.id, [bo, ada], 5);
       expect((await bo.post(`/matches/${created.id}/resign`)).body).toEqual({ version: 6 });
-      const { body: file } = await new Visitor(house.app).get(`/matches/${created.id}/file?format=json`);
+      const { body: file } = await new Visitor(server.app).get(`/matches/${created.id}/file?format=json`);
       expect(file).toMatchObject({ id: created.id, result: { winners: ['white'], by: 'resignation' } });
       expect(file.moves).toHaveLength(5);
       const { secret, nonces, seed } = file.fairness;
@@ -165,13 +165,32 @@ describe.each(KINDS)('%s', (kind) => {
     });
 
     test('a move is taken once; out of turn, stale, illegal and malformed ones are told so', async () => {
-      const { id, blue, white } = await house.table();
+      const { id, blue, white } = await server.table();
       const { version, play } = await blue.picture(id);
       const request = { onVersion: version, moves: [play!.moves[0]], key: 'once' };
       const url = `/matches/${id}/play`;
-      expect((await blue.post(url, { ...request, moves: [{ type: 'fly' }] })).body).toEqual({
+      expect((await blue.post(url, { ...request, moves: [{ type: 'place', at: 17 }] })).body).toEqual({
         code: 'malformed',
         at: 0,
+        path: '/moves/0/at',
+        detail: expect.stringContaining('request/moves/0/at must be one of 1, 2, 3'),
+      });
+      const moves = [{ type: 'raid', goods: {} }];
+      expect((await blue.post(url, { ...request, moves })).body).toMatchObject({
+        code: 'illegal',
+        phase: 'place',
+        at: 0,
+      });
+      expect((await blue.post(url, { ...request, key: 1 })).body).toEqual({
+        code: 'malformed',
+        path: '/key',
+        detail: 'body/key must be a string',
+      });
+      const options = { first: 'green' };
+      expect((await blue.post('/matches', { terms: { ...BLUE_FIRST, options } })).body).toEqual({
+        code: 'malformed',
+        path: '/terms/options/first',
+        detail: 'request/terms/options/first must be one of "blue", "white", "drawn"',
       });
       expect((await white.post(url, request)).body).toMatchObject({ code: 'not-your-turn' });
       expect((await blue.post(url, request)).body).toEqual({ version: 1 });
@@ -185,7 +204,7 @@ describe.each(KINDS)('%s', (kind) => {
     });
 
     test('taking back needs the other, and stays within what nobody learned from', async () => {
-      const { id, blue, white } = await house.table();
+      const { id, blue, white } = await server.table();
       await moveOn(id, [blue, white], 2);
       const ask = (to: number) => blue.post(`/matches/${id}/undo`, { onVersion: 2, to });
       const grant = (by: Visitor, onVersion = 2) =>
@@ -204,48 +223,50 @@ describe.each(KINDS)('%s', (kind) => {
     });
 
     test('a game that hardly began is called off; later it is not', async () => {
-      const first = await house.table();
+      const first = await server.table();
       expect((await first.white.post(`/matches/${first.id}/abort`)).status).toBe(200);
       expect(await first.blue.picture(first.id)).toMatchObject({ status: 'aborted', result: { by: 'abort' } });
-      const second = await house.table();
+      const second = await server.table();
       await moveOn(second.id, [second.blue, second.white], 2);
       expect((await second.blue.post(`/matches/${second.id}/abort`)).body.code).toBe('not-now');
     });
 
     test('a player who is gone can be claimed against, with or without a line; one who was seen lately cannot', async () => {
-      const { id, blue, white } = await house.table({ rated: false });
+      const { id, blue, white } = await server.table({ rated: false });
       const claim = async () => (await white.post(`/matches/${id}/claim`)).body.code;
       expect(await claim()).toBe('not-now'); // blue is to move, and sat down a moment ago
-      house.tick(190_000);
-      await blue.picture(id); // looks at the table, without a line
-      await expect.poll(() => house.node.store.matches.lastSeen(id as MatchId, 'blue')).toBe(house.node.now());
-      house.tick(30_000);
+      server.tick(190_000);
+      await blue.picture(id); // blue looks at the table, without a socket
+      await expect.poll(() => server.node.store.matches.lastSeen(id as MatchId, 'blue')).toBe(server.node.now());
+      server.tick(30_000);
       expect(await claim()).toBe('not-now');
-      house.tick(190_000);
+      server.tick(190_000);
       expect(await claim()).toBeUndefined();
       expect((await white.picture(id)).result).toEqual({ winners: ['white'], by: 'absence' });
     });
 
     test('a win is claimed when the time is up, not before', async () => {
-      const { id, blue, white } = await house.table({ clock: { kind: 'live', baseS: 60, incrementS: 5 } });
+      const { id, blue, white } = await server.table({ clock: { kind: 'live', baseS: 60, incrementS: 5 } });
       expect((await blue.post(`/matches/${id}/claim`)).body.code).toBe('not-now');
       expect((await white.post(`/matches/${id}/claim`)).body.code).toBe('not-now');
-      house.tick(61_000);
+      server.tick(61_000);
       expect((await white.post(`/matches/${id}/claim`)).status).toBe(200);
       expect((await blue.picture(id)).result).toMatchObject({ winners: ['white'], by: 'time' });
     });
 
     test('a rematch is one table for both, with the seats changed', async () => {
-      const { id, blue, white } = await house.table();
+      const { id, blue, white } = await server.table();
       expect((await blue.post(`/matches/${id}/rematch`)).body.code).toBe('wrong-status');
       await blue.post(`/matches/${id}/resign`);
       const [a, b] = await Promise.all([blue.post(`/matches/${id}/rematch`), white.post(`/matches/${id}/rematch`)]);
       expect([a.body.seat, b.body.seat]).toEqual(['white', 'blue']);
       expect(a.body.match).toBe(b.body.match);
-      const stranger = await house.visitor();
+      const stranger = await server.visitor();
       const uninvited = await stranger.post(`/matches/${a.body.match}/sit`, { nonce: newNonce() });
       expect(uninvited.body).toEqual({ code: 'forbidden', detail: 'the seats are reserved' });
-      const [forWhite, forBlue] = [await blue.picture(id), await white.picture(id)].map(({ viewer, seats }) => seats.find(({ seat }) => seat === viewer)?.person?.id); // prettier-ignore
+      const [forWhite, forBlue] = [await blue.picture(id), await white.picture(id)].map(
+        ({ viewer, seats }) => seats.find(({ seat }) => seat === viewer)?.person?.id,
+      );
       expect((await stranger.picture(a.body.match)).seats).toEqual([
         { seat: 'blue', keptFor: forBlue },
         { seat: 'white', keptFor: forWhite },
@@ -259,7 +280,7 @@ describe.each(KINDS)('%s', (kind) => {
     });
 
     test('who gets up before the start frees the seat; the last one closes the table', async () => {
-      const [ada, bo] = [await house.visitor(), await house.visitor()];
+      const [ada, bo] = [await server.visitor(), await server.visitor()];
       const { id } = (await ada.post('/matches', { terms: BLUE_FIRST })).body;
       await ada.post(`/matches/${id}/sit`, { nonce: newNonce() });
       expect((await bo.post(`/matches/${id}/leave`)).body.code).toBe('not-seated');
@@ -268,8 +289,8 @@ describe.each(KINDS)('%s', (kind) => {
       expect((await bo.post(`/matches/${id}/sit`, { nonce: newNonce() })).body.code).toBe('wrong-status');
     });
 
-    test('our own opponents sit down at the host’s wish, and move', async () => {
-      const [ada, bo] = [await house.visitor(), await house.visitor()];
+    test('the host seats the server’s bots, and they move', async () => {
+      const [ada, bo] = [await server.visitor(), await server.visitor()];
       const [{ bots }] = (await ada.get('/games')).body;
       const { id } = (await ada.post('/matches', { terms: BLUE_FIRST })).body;
       expect((await bo.post(`/matches/${id}/bot`, { bot: bots[0] })).body.code).toBe('forbidden');
@@ -285,7 +306,7 @@ describe.each(KINDS)('%s', (kind) => {
   describe('lists', () => {
     test('the lobby shows a public table as soon as somebody waits there, and seeking finds it', async () => {
       const terms = { ...BLUE_FIRST, clock: { kind: 'days', days: 3 } } as const;
-      const [ada, bo, cy] = [await house.visitor(), await house.visitor(), await house.visitor()];
+      const [ada, bo, cy] = [await server.visitor(), await server.visitor(), await server.visitor()];
       const { match } = (await ada.post('/lobby/seek', { terms })).body;
       const lists = async () => (await cy.get('/lobby')).body;
       expect((await lists()).tables).toEqual([]);
@@ -300,7 +321,7 @@ describe.each(KINDS)('%s', (kind) => {
     });
 
     test('a private table is in no list', async () => {
-      const { id, blue } = await house.table({ visibility: 'private' });
+      const { id, blue } = await server.table({ visibility: 'private' });
       expect(JSON.stringify((await blue.get('/lobby')).body)).not.toContain(id);
       await blue.post(`/matches/${id}/resign`);
       const { id: person } = await blue.me();
@@ -308,7 +329,7 @@ describe.each(KINDS)('%s', (kind) => {
     });
 
     test('my games, and those that wait for me', async () => {
-      const { id, blue, white } = await house.table();
+      const { id, blue, white } = await server.table();
       const ids = async (visitor: Visitor, url: string) =>
         (await visitor.get(url)).body.map((match: { id: string }) => match.id);
       expect(await ids(blue, '/mine/waiting')).toEqual([id]);
@@ -328,22 +349,22 @@ describe.each(KINDS)('%s', (kind) => {
         return visitor;
       };
       const name = `Best ${newNonce().slice(0, 8)}`;
-      const best = await withName(await house.visitor(), name);
+      const best = await withName(await server.visitor(), name);
       const beats = async (other: Visitor, visibility = 'public') => {
-        house.tick(1); // so that the history has an order
+        server.tick(1); // the history is ordered by time
         const { id } = (await best.post('/matches', { terms: { ...BLUE_FIRST, visibility } })).body;
         for (const one of [best, other]) await one.post(`/matches/${id}/sit`, { nonce: newNonce() });
         await moveOn(id, [best, other], 40);
         await other.post(`/matches/${id}/resign`);
-        house.tick(1); // the history is in the order of time
+        server.tick(1); // the history is ordered by time
         return id;
       };
       const isListed = async () => {
         const leaders = (await best.get('/leaderboard/targi')).body;
         return leaders.some((row: { person: { name: string } }) => row.person.name === name);
       };
-      await beats(await house.visitor()); // a guest: nothing counts
-      const first = await withName(await house.visitor());
+      await beats(await server.visitor()); // a guest: does not count
+      const first = await withName(await server.visitor());
       const ids = [await beats(first), await beats(first, 'private')];
       const { id: person } = await best.me();
       const { body } = await first.get(`/people/${person}`);
@@ -361,16 +382,16 @@ describe.each(KINDS)('%s', (kind) => {
           { game: 'targets', played: 0 },
         ],
       });
-      expect(JSON.stringify(body)).not.toContain(ids[1]); // who has the id has the link
+      expect(JSON.stringify(body)).not.toContain(ids[1]); // a private match is accessible to every client that has its id
       for (let others = 1; others < 5; others++) {
-        expect(await isListed()).toBe(false); // not yet against five
-        await beats(await withName(await house.visitor()));
+        expect(await isListed()).toBe(false); // not with fewer than five opponents
+        await beats(await withName(await server.visitor()));
       }
-      expect(await isListed()).toBe(false); // too few games to be sure
+      expect(await isListed()).toBe(false); // too few games to be certain
       const certain = { mu: 30, sigma: MOST_SIGMA, games: 20 };
       const counted = { match: ids[0], game: 'targi', atMs: 1, user: person, rating: certain, newOpponents: 0 };
-      await house.node.store.db.run('DELETE FROM rating_history WHERE user_id = $1', person);
-      await house.node.store.ratings.record(counted);
+      await server.node.store.db.run('DELETE FROM rating_history WHERE user_id = $1', person);
+      await server.node.store.ratings.record(counted);
       expect(await isListed()).toBe(true);
       const { games } = (await first.get(`/people/${person}`)).body;
       expect(games[0].rating).toEqual({ points: 1800, plusMinus: RATING_POLICY.mostPlusMinus, games: 20 });
@@ -380,25 +401,25 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   test('those at the table talk; others neither speak nor listen; a quiet table is quiet', async () => {
-    const { id, blue, white } = await house.table();
-    const other = await house.visitor();
+    const { id, blue, white } = await server.table();
+    const other = await server.visitor();
     expect((await blue.post(`/matches/${id}/chat`, { text: '  salam <b>' })).status).toBe(200);
     expect((await white.get(`/matches/${id}/chat`)).body).toMatchObject([{ n: 1, text: 'salam <b>' }]);
     expect((await white.post(`/matches/${id}/chat`, { text: '   ' })).body.code).toBe('malformed');
     expect((await other.post(`/matches/${id}/chat`, { text: 'hi' })).body.code).toBe('not-seated');
     expect((await other.get(`/matches/${id}/chat`)).body.code).toBe('not-seated');
-    const quiet = await house.table({ chat: false });
+    const quiet = await server.table({ chat: false });
     expect((await quiet.blue.post(`/matches/${quiet.id}/chat`, { text: 'hi' })).body.code).toBe('forbidden');
   });
 
   test('the API describes itself', async () => {
-    const visitor = new Visitor(house.app);
+    const visitor = new Visitor(server.app);
     const { body } = await visitor.get('/openapi.json');
-    for (const { method, url } of house.online.routes.specs) {
+    for (const { method, url } of server.online.routes.specs) {
       const path = `/api${url}`.replaceAll(/:(\w+)/g, '{$1}');
       expect(body.paths[path]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined();
     }
-    const page = await house.app.inject('/api');
+    const page = await server.app.inject('/api');
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain('/api/matches/:id/play');
   });

@@ -5,7 +5,7 @@ import { MESSAGES } from '../socket/schemas.ts';
 import { Id, PlaySchema, TermsSchema } from './schemas.ts';
 import type { MustHold, SameType } from './sameType.ts';
 
-// The compiler is the judge here: a line that should not compile and does is an error of its own.
+// The compiler is the test here: a `@ts-expect-error` line that does compile is an error.
 
 const nonsense = Type.Object({ type: Type.Literal('watch'), match: Type.Integer() });
 const forgetful = Type.Object({ type: Type.Literal('watch') });
@@ -24,7 +24,7 @@ export type Checked = [
   MustHold<SameType<ToServer, Rest>>,
   // @ts-expect-error another schema altogether
   MustHold<SameType<PlayRequest, Static<typeof TermsSchema>>>,
-  // @ts-expect-error a schema that lets everything pass
+  // @ts-expect-error a type that accepts everything
   MustHold<SameType<Terms, unknown>>,
   MustHold<SameType<PlayRequest, Static<typeof PlaySchema>>>,
 ];

@@ -1,7 +1,7 @@
 import type { Brand } from '@caravanserai/contract';
 import type { Static, TSchema } from 'typebox';
 
-/** A type as JSON knows it: without brands and `readonly`, and a field that may be `undefined` may be absent. */
+/** A type as JSON represents it: without brands and `readonly`; a field that may be `undefined` may be absent. */
 export type Plain<T> = unknown extends T
   ? unknown
   : T extends Brand<string, string>
@@ -22,16 +22,16 @@ export type Plain<T> = unknown extends T
 
 type Flat<T> = { [Key in keyof T]: T[Key] };
 
-/** Whether a value of one is always a value of the other, both ways. A union is compared as a whole, not part by part. */
+/** Whether the types are mutually assignable. Unions are compared as a whole, not member by member. */
 export type SameType<A, B> = [Plain<A>] extends [Plain<B>] ? ([Plain<B>] extends [Plain<A>] ? true : false) : false;
 
 /** Does not compile with anything but `true`: `MustHold<SameType<Wire, Static<typeof Schema>>>`. */
 export type MustHold<_Fact extends true> = true;
 
-/** What of a game goes over the network, by the names of `GameTypes`. */
+/** Parts of a game that go over the network, by the names of `GameTypes`. */
 type Parts = 'options' | 'move' | 'view' | 'event' | 'score';
 
-/** Which parts the engine's types and the schemas do not say alike; nothing, if all do. */
+/** Parts in which the engine's types and the schemas differ; `never` if all match. */
 export type Unlike<Game extends Record<Parts, unknown>, Wire extends Record<Parts, TSchema>> = {
   [Part in Parts]: SameType<Game[Part], Static<Wire[Part]>> extends true ? never : Part;
 }[Parts];

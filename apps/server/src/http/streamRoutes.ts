@@ -9,8 +9,8 @@ import { EXPORT_WAIT_MS } from '../limits/limits.ts';
 import { addressKey } from '../limits/address.ts';
 import { OtherRulesError } from '../matches/table.ts';
 import type { Done } from '../matches/types.ts';
-import type { HouseNode } from '../node.ts';
-import type { Hub, StreamWish } from '../socket/hub.ts';
+import type { ServerNode } from '../node.ts';
+import type { Hub, StreamRequest } from '../socket/hub.ts';
 import { streamOutlet } from '../socket/outlet.ts';
 import { makeFile } from './files.ts';
 import { type Call, PLAYERS, type Routes } from './route.ts';
@@ -20,25 +20,25 @@ import { GameFile } from './wire/picture.ts';
 import { closed } from './wire/schema.ts';
 
 const LINES = 'application/x-ndjson';
-const EXPORTED_AT_ONCE = 50; // rows read in one statement
+const EXPORTED_AT_ONCE = 50; // rows read per statement
 
 type AnyCall = Call<unknown, unknown, unknown>;
 
-/** Answers that go on: one JSON object a line, for those who do not want a socket. */
-export function addStreamRoutes(routes: Routes, node: HouseNode, hub: Hub): void {
+/** Streamed answers: one JSON object per line, for clients without a WebSocket. */
+export function addStreamRoutes(routes: Routes, node: ServerNode, hub: Hub): void {
   const { budgets, store, engine, matches } = node;
 
-  /** Counted like a socket. */
-  function listen(call: AnyCall, wish: StreamWish): Done<undefined> {
+  /** Counts against the same limit as sockets. */
+  function listen(call: AnyCall, request: StreamRequest): Done<undefined> {
     const asker = askerOf(call);
     const refused = budgets.hold('sockets', asker);
     if (refused) return err(refused);
     const answer = begin(call.reply);
     if (answer.destroyed) {
-      budgets.release('sockets', asker); // the reader left while we looked: no `close` comes any more
+      budgets.release('sockets', asker); // the reader left during the lookup, so no `close` event will follow
       return ok(undefined);
     }
-    const end = hub.follow(streamOutlet(answer), asker, wish, call.caller.session);
+    const end = hub.follow(streamOutlet(answer), asker, request, call.caller.session);
     answer.once('close', () => {
       end();
       budgets.release('sockets', asker);
@@ -50,7 +50,7 @@ export function addStreamRoutes(routes: Routes, node: HouseNode, hub: Hub): void
     method: 'GET',
     url: '/matches/:id/stream',
     name: 'streamMatch',
-    summary: 'A match as you may see it, and everything that happens there: the messages of the socket, one a line.',
+    summary: 'Stream a match as you may see it, and its changes: the messages of the socket, one per line.',
     params: S.MatchParams,
     answer: MatchStream,
     answerType: LINES,
@@ -65,7 +65,7 @@ export function addStreamRoutes(routes: Routes, node: HouseNode, hub: Hub): void
     method: 'GET',
     url: '/lobby/stream',
     name: 'streamLobby',
-    summary: 'Open tables, now and whenever they change: one list a line.',
+    summary: 'Stream the open tables, now and after each change: one list per line.',
     answer: LobbyStream,
     answerType: LINES,
     budget: 'connects',
@@ -78,18 +78,18 @@ export function addStreamRoutes(routes: Routes, node: HouseNode, hub: Hub): void
     name: 'streamMine',
     allows: PLAYERS,
     summary:
-      'Games that wait for me and tables that keep a seat for me, now and whenever they change: one list a line.',
+      'Stream the games that wait for you and the tables that reserve a seat for you, now and after each change: one list per line.',
     answer: MineStream,
     answerType: LINES,
     budget: 'connects',
     handle: async (call) => listen(call, 'mine'),
   });
 
-  /** As fast as it is read, a few at a time. Games by rules that we do not know any more are left out. */
+  /** Sent at the reader's pace, a few rows at a time. Games under unknown rules are left out. */
   async function send(
     reply: FastifyReply,
     asker: Asker,
-    { game, since }: ExportWish,
+    { game, since }: ExportRequest,
     user?: UserId,
   ): Promise<Done<undefined>> {
     if (game !== undefined && !hostOf(game)) return err({ code: 'not-found' });
@@ -110,7 +110,7 @@ export function addStreamRoutes(routes: Routes, node: HouseNode, hub: Hub): void
       }
       answer.end();
     } catch (error) {
-      answer.destroy(); // cut off in the middle: nobody takes it for the whole
+      answer.destroy(); // aborted, so that it cannot be taken for complete
       throw error;
     } finally {
       budgets.release('exports', asker);
@@ -122,7 +122,7 @@ export function addStreamRoutes(routes: Routes, node: HouseNode, hub: Hub): void
     method: 'GET',
     url: '/export',
     name: 'exportGames',
-    summary: 'All public games that are over, the oldest first: one game file a line.',
+    summary: 'Export all finished public games, the oldest first: one game file per line.',
     query: ExportQuery,
     answer: GameFile,
     answerType: LINES,
@@ -135,7 +135,7 @@ export function addStreamRoutes(routes: Routes, node: HouseNode, hub: Hub): void
     url: '/mine/export',
     name: 'exportMyGames',
     allows: PLAYERS,
-    summary: 'All my games that are over, private ones too, the oldest first: one game file a line.',
+    summary: 'Export all your finished games, private ones included, the oldest first: one game file per line.',
     query: ExportQuery,
     answer: GameFile,
     answerType: LINES,
@@ -150,7 +150,7 @@ const ExportQuery = closed({
     Type.String({ pattern: '^[0-9]{1,15}$', description: 'games that ended at this time or later, in ms since 1970' }),
   ),
 });
-interface ExportWish {
+interface ExportRequest {
   readonly game?: string;
   readonly since?: string;
 }
@@ -160,7 +160,7 @@ function askerOf({ caller, request }: AnyCall): Asker {
   return { address, ...(caller.user ? { person: caller.user.id } : {}) };
 }
 
-/** From here on the answer is ours, and Fastify's no more. */
+/** From here on we write to the raw response; Fastify no longer handles it. */
 function begin(reply: FastifyReply): ServerResponse {
   reply.hijack();
   const headers = { ...reply.getHeaders(), 'content-type': LINES, 'x-accel-buffering': 'no' };
@@ -169,7 +169,7 @@ function begin(reply: FastifyReply): ServerResponse {
   return reply.raw;
 }
 
-/** Whether it was taken; a reader who takes too long is cut off. */
+/** Whether the reader took it; a reader that takes too long is disconnected. */
 export async function written(answer: ServerResponse, text: string): Promise<boolean> {
   if (answer.destroyed) return false;
   if (answer.write(text)) return true;
@@ -180,7 +180,7 @@ export async function written(answer: ServerResponse, text: string): Promise<boo
   } catch {
     answer.destroy();
   } finally {
-    settled.abort(); // of the two the other one listens no more
+    settled.abort(); // removes the listener of the event that did not happen
   }
   return !answer.destroyed;
 }

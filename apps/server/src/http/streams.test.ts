@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import type { MatchId } from '@caravanserai/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type House, moveOn, openHouse, Visitor } from '../../test/house.ts';
+import { type TestServer, moveOn, openTestServer, Visitor } from '../../test/testServer.ts';
 import { BLUE_FIRST } from '../../test/play.ts';
 import { KINDS } from '../../test/stores.ts';
 import { SLOW_CLIENT_BYTES } from '../limits/limits.ts';
@@ -10,17 +10,17 @@ import { newNonce } from '../matches/ids.ts';
 import { streamOutlet } from '../socket/outlet.ts';
 import { written } from './streamRoutes.ts';
 
-/** A stream, line by line. */
+/** A stream, read line by line. */
 class Reader {
   readonly #leave = new AbortController();
-  readonly #lines: AsyncGenerator<any>; // oxlint-disable-line typescript/no-explicit-any -- tests look at what came
+  readonly #lines: AsyncGenerator<any>; // oxlint-disable-line typescript/no-explicit-any -- tests inspect arbitrary messages
 
   constructor(url: string, visitor?: Visitor) {
     this.#lines = linesOf(url, visitor?.identity() ?? {}, this.#leave.signal);
   }
 
-  /** The next message of a type; nothing when it ended. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look at what came
+  /** The next message of a type; nothing after the end. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests inspect arbitrary messages
   async next(type?: string): Promise<any> {
     for (;;) {
       const { value, done } = await this.#lines.next();
@@ -45,25 +45,25 @@ async function* linesOf(url: string, headers: Record<string, string>, signal: Ab
   }
 }
 
-async function named(house: House, word: string): Promise<{ readonly visitor: Visitor; readonly name: string }> {
-  const visitor = await house.visitor();
+async function named(server: TestServer, word: string): Promise<{ readonly visitor: Visitor; readonly name: string }> {
+  const visitor = await server.visitor();
   const name = `${word} ${newNonce().slice(0, 8)}`;
   await visitor.post('/account', { name, password: 'correct horse' });
   return { visitor, name };
 }
 
 describe.each(KINDS)('%s', (kind) => {
-  let house: House;
+  let server: TestServer;
   let url: string;
   const readers: Reader[] = [];
   beforeAll(async () => {
-    house = await openHouse(kind, { RATE_LIMITS: 'yes' });
-    url = await house.listen();
+    server = await openTestServer(kind, { RATE_LIMITS: 'yes' });
+    url = await server.listen();
   });
   afterAll(async () => {
     for (const reader of readers) reader.close();
-    expect(house.errors).toEqual([]);
-    await house.close();
+    expect(server.errors).toEqual([]);
+    await server.close();
   });
   function read(path: string, visitor?: Visitor): Reader {
     const reader = new Reader(`${url}/api${path}`, visitor);
@@ -71,8 +71,13 @@ describe.each(KINDS)('%s', (kind) => {
     return reader;
   }
 
+  test.each(['/lobby/stream', '/export'])('%s is not made for HEAD, which reads nothing', async (path) => {
+    expect((await (await server.visitor()).ask('HEAD', path)).status).toBe(404);
+    expect(server.node.budgets.held('sockets', { address: '127.0.0.1' })).toBe(0);
+  });
+
   test('a match: the picture, then every change, to each as they may see it', async () => {
-    const { id, blue, white } = await house.table();
+    const { id, blue, white } = await server.table();
     const [own, anyone] = [read(`/matches/${id}/stream`, blue), read(`/matches/${id}/stream`)];
     expect((await own.next()).picture).toMatchObject({ id, viewer: 'blue', version: 0 });
     expect((await anyone.next()).picture).toMatchObject({ id, viewer: 'spectator', play: { moves: [] } });
@@ -92,25 +97,25 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   test('a stream counts like a socket, and ends with its session', async () => {
-    const { visitor } = await named(house, 'Ends');
+    const { visitor } = await named(server, 'Ends');
     const { id } = await visitor.me();
     const mine = read('/mine/stream', visitor);
     await mine.next('notice');
     const askers = { person: id };
-    expect(house.node.budgets.held('sockets', askers)).toBe(1);
+    expect(server.node.budgets.held('sockets', askers)).toBe(1);
     await visitor.post('/logout');
     expect(await mine.next('bye')).toEqual({ type: 'bye', why: 'signed-out' });
     expect(await mine.next()).toBeUndefined();
   });
 
   test('a bot is challenged by name, hears of it, sits down or declines; others cannot', async () => {
-    house.tick(10 * 60_000); // budgets are whole again
-    const { visitor: maker } = await named(house, 'Maker');
+    server.tick(10 * 60_000); // budgets have refilled
+    const { visitor: maker } = await named(server, 'Maker');
     const name = `Robo ${newNonce().slice(0, 8)}`;
     const { id: botId } = (await maker.post('/bots', { name })).body;
-    const bot = new Visitor(house.app);
+    const bot = new Visitor(server.app);
     bot.token = (await maker.post(`/bots/${botId}/tokens`, { label: 'x' })).body.token;
-    const [host, stranger] = [await house.visitor(), await house.visitor()];
+    const [host, stranger] = [await server.visitor(), await server.visitor()];
     const terms = { ...BLUE_FIRST, rated: false };
     expect(await host.post('/matches', { terms, invite: ['nobody at all'] })).toMatchObject({ status: 404 });
     expect(await bot.post('/matches', { terms, invite: [name] })).toMatchObject({ status: 400 }); // oneself
@@ -134,16 +139,16 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await host.picture(declined)).status).toBe('aborted');
     expect((await bot.post(`/matches/${declined}/decline`)).body.code).toBe('wrong-status');
 
-    const { visitor: owner, name: ownerName } = await named(house, 'Called'); // and a bot challenges a person
+    const { visitor: owner, name: ownerName } = await named(server, 'Called'); // a bot can challenge a person, too
     const challenge = (await bot.post('/matches', { terms, invite: [ownerName] })).body.id;
     await bot.post(`/matches/${challenge}/sit`, { nonce: newNonce() });
     expect((await owner.get('/mine/invitations')).body).toMatchObject([{ id: challenge }]);
   });
 
   test('finished games as game files: public ones for everybody, all of one’s own for oneself', async () => {
-    house.tick(10 * 60_000);
-    const since = house.node.now();
-    const [open, hidden] = [await house.table(), await house.table({ visibility: 'private', rated: false })];
+    server.tick(10 * 60_000);
+    const since = server.node.now();
+    const [open, hidden] = [await server.table(), await server.table({ visibility: 'private', rated: false })];
     for (const { id, blue } of [open, hidden]) {
       await blue.move(id);
       await blue.post(`/matches/${id}/resign`);
@@ -160,19 +165,19 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   test('one person reads one export at a time', async () => {
-    house.tick(10 * 60_000);
-    const reader = await house.visitor();
+    server.tick(10 * 60_000);
+    const reader = await server.visitor();
     const asker = { person: (await reader.me()).id };
-    house.node.budgets.hold('exports', asker); // somewhere, on some node
+    server.node.budgets.hold('exports', asker); // an export on another node
     const refused = await reader.get('/mine/export');
     expect(refused).toMatchObject({ status: 429, body: { code: 'too-many', retryAfterS: expect.any(Number) } });
-    house.node.budgets.release('exports', asker);
-    expect(await read('/mine/export', reader).next()).toBeUndefined(); // none, and no refusal
-    expect(house.node.budgets.held('exports', asker)).toBe(0);
+    server.node.budgets.release('exports', asker);
+    expect(await read('/mine/export', reader).next()).toBeUndefined(); // empty, but not refused
+    expect(server.node.budgets.held('exports', asker)).toBe(0);
   });
 
   test('pages of other hosts may read what is public, as nobody, and nothing else', async () => {
-    const { id, blue } = await house.table();
+    const { id, blue } = await server.table();
     const origin = { origin: 'https://elsewhere.example' };
     for (const path of [
       '/games',
@@ -187,7 +192,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(headers['access-control-allow-credentials']).toBeUndefined();
     }
     for (const path of ['/me', '/mine', '/bots', `/matches/${id}/chat`, '/mine/stream']) {
-      const { headers } = await house.app.inject({ url: `/api${path}`, headers: origin });
+      const { headers } = await server.app.inject({ url: `/api${path}`, headers: origin });
       expect([path, headers['access-control-allow-origin']]).toEqual([path, undefined]);
     }
     expect((await blue.ask('POST', '/matches', {}, origin)).status).toBe(403);
@@ -222,9 +227,9 @@ test('an export that waits for its reader leaves nothing behind each time', asyn
 });
 
 test('who never reads a stream is cut off, and counts no more', async () => {
-  const house = await openHouse('sqlite', {}, ':memory:');
-  const url = new URL(await house.listen());
-  const [ada, bo] = [await house.visitor(), await house.visitor()];
+  const server = await openTestServer('sqlite', {}, ':memory:');
+  const url = new URL(await server.listen());
+  const [ada, bo] = [await server.visitor(), await server.visitor()];
   const ids: MatchId[] = [];
   for (let i = 0; i < 30; i++) {
     const { id } = (await ada.post('/matches', { terms: { ...BLUE_FIRST, rated: false } })).body;
@@ -236,36 +241,36 @@ test('who never reads a stream is cut off, and counts no more', async () => {
   deaf.on('error', () => undefined);
   deaf.write(`GET /api/mine/stream HTTP/1.1\r\nhost: ${url.host}\r\ncookie: ${ada.identity()['cookie']}\r\n\r\n`);
   const person = (await ada.me()).id;
-  const held = () => house.node.budgets.held('sockets', { person });
+  const held = () => server.node.budgets.held('sockets', { person });
   await expect.poll(held).toBe(1);
-  // Each time the games are looked at again, and a second later the stream names all thirty.
+  // Invalidates the cache: all games are read again, and a second later the stream sends all thirty.
   async function lookAgain(): Promise<number> {
-    await Promise.all(ids.map((id) => house.node.matches.get(id)));
-    house.node.matches.missed();
-    house.tick(1000);
-    return house.online.hub.size;
+    await Promise.all(ids.map((id) => server.node.matches.get(id)));
+    server.node.matches.missed();
+    server.tick(1000);
+    return server.online.hub.size;
   }
   await expect.poll(lookAgain, { interval: 1 }).toBe(0);
   await expect.poll(held).toBe(0);
   deaf.destroy();
-  expect(house.errors).toEqual([]);
-  await house.close();
+  expect(server.errors).toEqual([]);
+  await server.close();
 });
 
 test('who has gone before a stream begins holds nothing', async () => {
-  const house = await openHouse('sqlite', {}, ':memory:');
-  const url = new URL(await house.listen());
-  const { id, blue } = await house.table();
+  const server = await openTestServer('sqlite', {}, ':memory:');
+  const url = new URL(await server.listen());
+  const { id, blue } = await server.table();
   const person = (await blue.me()).id;
   let line: Socket | undefined;
-  house.app.server.once('connection', (socket) => (line = socket));
+  server.app.server.once('connection', (socket) => (line = socket));
   const reader = connect(Number(url.port), url.hostname);
   reader.write(
     `GET /api/matches/${id}/stream HTTP/1.1\r\nhost: ${url.host}\r\ncookie: ${blue.identity()['cookie']}\r\n\r\n`,
   );
-  const get = house.node.matches.get.bind(house.node.matches);
+  const get = server.node.matches.get.bind(server.node.matches);
   const isServed = new Promise<void>((served) => {
-    vi.spyOn(house.node.matches, 'get').mockImplementationOnce(async (match) => {
+    vi.spyOn(server.node.matches, 'get').mockImplementationOnce(async (match) => {
       reader.destroy();
       await vi.waitUntil(() => line?.closed);
       setImmediate(served);
@@ -273,18 +278,18 @@ test('who has gone before a stream begins holds nothing', async () => {
     });
   });
   await isServed;
-  expect(house.online.hub.size).toBe(0);
-  expect(house.node.budgets.held('sockets', { person })).toBe(0);
-  expect(house.errors).toEqual([]);
-  await house.close();
+  expect(server.online.hub.size).toBe(0);
+  expect(server.node.budgets.held('sockets', { person })).toBe(0);
+  expect(server.errors).toEqual([]);
+  await server.close();
 });
 
-test('a house that closes says so on its streams', async () => {
-  const house = await openHouse('sqlite', {}, ':memory:');
-  const url = await house.listen();
+test('a server that closes announces it on its streams', async () => {
+  const server = await openTestServer('sqlite', {}, ':memory:');
+  const url = await server.listen();
   const reader = new Reader(`${url}/api/lobby/stream`);
   await reader.next('lobby');
-  const closed = house.close();
+  const closed = server.close();
   expect(await reader.next('bye')).toEqual({ type: 'bye', why: 'shutdown' });
   await closed;
   const refused = connect(Number(new URL(url).port), '127.0.0.1');

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse, type Visitor } from '../../test/house.ts';
+import { type TestServer, openTestServer, type Visitor } from '../../test/testServer.ts';
 import { RED_FIRST } from '../../test/targets.ts';
 import { newNonce } from '../matches/ids.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse('sqlite');
+  server = await openTestServer('sqlite');
 });
 afterAll(async () => {
-  expect(house.errors).toEqual([]);
-  await house.close();
+  expect(server.errors).toEqual([]);
+  await server.close();
 });
 
 function sit(visitor: Visitor, id: string, seat?: string) {
@@ -17,7 +17,7 @@ function sit(visitor: Visitor, id: string, seat?: string) {
 }
 
 test('both games are offered, each with its seats and its opponents', async () => {
-  const { body } = await (await house.visitor()).get('/games');
+  const { body } = await (await server.visitor()).get('/games');
   expect(body).toMatchObject([
     { game: 'targi', seatCounts: [2] },
     {
@@ -30,7 +30,7 @@ test('both games are offered, each with its seats and its opponents', async () =
   ]);
 });
 
-// [what, terms, the options that come of it, or nothing]
+// [case, terms, the resulting options, or nothing]
 test.each([
   ['as usual', { seats: 3, options: {} }, { players: 3, first: 'drawn', pasVu: false, teams: false, calls: 'own' }],
   ['all named', { seats: 4, options: { players: 4, teams: true, threeByThree: true } }, { players: 4, teams: true }],
@@ -43,14 +43,14 @@ test.each([
   ['an option that there is not', { seats: 2, options: { hands: 'open' } }, undefined],
   ['a wrong value', { seats: 2, options: { pasVu: 'yes' } }, undefined],
 ])('terms: %s', async (_what, terms, options) => {
-  const visitor = await house.visitor();
+  const visitor = await server.visitor();
   const { status, body } = await visitor.post('/matches', { terms: { ...RED_FIRST, ...terms } });
   expect(status).toBe(options ? 200 : 400);
   expect(body).toMatchObject(options ? { terms: { options }, seats: { length: terms.seats } } : { code: 'malformed' });
 });
 
 test('three people and a bot: it starts when the last seat is taken', async () => {
-  const people = [await house.visitor(), await house.visitor(), await house.visitor()];
+  const people = [await server.visitor(), await server.visitor(), await server.visitor()];
   const terms = { ...RED_FIRST, seats: 4, rated: false, options: {} };
   const { body } = await people[0].post('/matches', { terms, bots: ['tavern'] });
   await sit(people[0], body.id, 'green');
@@ -75,20 +75,20 @@ test('three people and a bot: it starts when the last seat is taken', async () =
 });
 
 test('who seeks the same finds the same table, in whatever order it is said', async () => {
-  const [ada, bo] = [await house.visitor(), await house.visitor()];
-  const wish = { ...RED_FIRST, seats: 3, options: { pasVu: true, first: 'red' } };
-  const { body: made } = await ada.post('/lobby/seek', { terms: wish });
+  const [ada, bo] = [await server.visitor(), await server.visitor()];
+  const request = { ...RED_FIRST, seats: 3, options: { pasVu: true, first: 'red' } };
+  const { body: made } = await ada.post('/lobby/seek', { terms: request });
   await sit(ada, made.match);
-  const same = Object.fromEntries(Object.entries({ ...wish, options: { first: 'red', pasVu: true } }).toReversed());
+  const same = Object.fromEntries(Object.entries({ ...request, options: { first: 'red', pasVu: true } }).toReversed());
   expect((await bo.post('/lobby/seek', { terms: same })).body).toEqual(made);
-  const other = { ...wish, seats: 2 };
+  const other = { ...request, seats: 2 };
   expect((await bo.post('/lobby/seek', { terms: other })).body).not.toEqual(made);
   const { tables } = (await bo.get('/lobby')).body;
   expect(tables.map(({ id }: { id: string }) => id)).toContain(made.match);
 });
 
 test('there is a list of the best of each game', async () => {
-  const [ada, bo] = [await house.visitor(), await house.visitor()];
+  const [ada, bo] = [await server.visitor(), await server.visitor()];
   bo.address = '198.51.100.2';
   for (const one of [ada, bo])
     await one.post('/account', { name: `P ${newNonce().slice(0, 8)}`, password: 'correct horse' });

@@ -8,7 +8,7 @@ import { HOLDINGS, RATES } from './limits.ts';
 
 const ADA: Asker = { address: '192.0.2.1', person: 'ada' };
 
-/** Nodes that hear each other at once. */
+/** Nodes whose messages arrive immediately. */
 function nodes(count: number, clock: { nowMs: number }): Budgets[] {
   const listeners: ((kind: string, node: string, words: readonly string[]) => void)[] = [];
   return Array.from({ length: count }, (_, i) => {
@@ -29,7 +29,7 @@ describe('rates', () => {
   const clock = { nowMs: 1_000_000 };
   const [one, two] = nodes(2, clock);
 
-  test('so many at once, then a time to come again, and anyone who waits so long is let in', () => {
+  test('allows a burst, then returns a retry time; a client that waits for it is allowed', () => {
     const { atOnce } = RATES.chat.person;
     for (let i = 0; i < atOnce; i++) expect(one.take('chat', ADA)).toBeUndefined();
     const refused = one.take('chat', ADA);
@@ -78,7 +78,7 @@ describe('IPv6 networks', () => {
   test('so it is with what is held, and it is given back', () => {
     const [one] = nodes(1, { nowMs: 1_000_000 });
     const most = HOLDINGS.sockets.address;
-    const askers = inside(56, 4 * most + 1).map((address) => ({ address: addressKey(address) })); // as sockets name it
+    const askers = inside(56, 4 * most + 1).map((address) => ({ address: addressKey(address) })); // in the form that sockets use
     const [last] = askers.splice(-1);
     expect(askers.map((asker) => one.hold('sockets', asker))).toEqual(askers.map(() => undefined));
     expect(one.hold('sockets', last)).toMatchObject({ code: 'too-many' });
@@ -113,7 +113,7 @@ describe('what is held', () => {
     one.say();
     expect(two.hold('sockets', ADA)).toBeUndefined();
     expect(two.hold('sockets', ADA)).toMatchObject({ code: 'too-many' });
-    clock.nowMs += 80_000; // and the first node has said nothing any more
+    clock.nowMs += 80_000; // the first node has sent nothing for too long
     expect(two.hold('sockets', ADA)).toBeUndefined();
   });
 });
@@ -169,6 +169,8 @@ test.each([
   ['::', false],
   ['::ffff:127.0.0.1', false],
   ['::127.0.0.1', false], // IPv4-compatible
+  ['::7f00:1', false], // the same as a URL spells it
+  ['4000::1', false], // not allocated
   ['64:ff9b::7f00:1', false], // NAT64
   ['64:ff9b:1::7f00:1', false], // local NAT64
   ['2002:7f00:1::', false], // 6to4

@@ -3,16 +3,17 @@ import type { Bus } from '../bus.ts';
 import { type HoldingName, HOLDINGS, NETWORKS, type RateName, RATES, type Rate } from './limits.ts';
 import { addressKey, networksOf } from './address.ts';
 
-/** Who asks for something, from where: as much of it as is known and is to be counted. */
+/** The origin of a request, as far as it is known and counted. */
 export interface Asker {
   readonly address?: string;
   readonly person?: string;
+  readonly device?: string | undefined; // device cookies of the browser; not counted
 }
 
 interface Bucket {
   left: number;
   atMs: number;
-  unsaid: number; // taken here, and not told to the other nodes
+  unsaid: number; // taken here, and not yet sent to the other nodes
 }
 
 interface Spent {
@@ -21,9 +22,9 @@ interface Spent {
 }
 
 const SAY_EVERY_MS = 500;
-const SAY_AGAIN_MS = 30_000; // what is held
-const STALE_MS = 75_000; // a node that has not said so for so long is gone
-const MOST_BYTES_SAID = 7000; // PostgreSQL takes 8000
+const SAY_AGAIN_MS = 30_000; // interval at which held amounts are sent again
+const STALE_MS = 75_000; // a node silent for this long counts as gone
+const MOST_BYTES_SAID = 7000; // PostgreSQL allows 8000 in a notification
 
 export interface BudgetsDeps {
   readonly bus: Pick<Bus, 'nodeId' | 'on' | 'send'>;
@@ -32,8 +33,8 @@ export interface BudgetsDeps {
 }
 
 /**
- * What one person, one address and one IPv6 network may take of the server. Each node counts, and tells the others of those who have used
- * half of something: so a caller with several nodes has at most what it can take there within half a second more.
+ * Rate limits of each person, address and IPv6 network. Each node counts, and tells the others about callers that have used half of a
+ * budget. So a caller that spreads over several nodes gets at most what these allow within half a second more.
  */
 export class Budgets {
   readonly #deps: BudgetsDeps;
@@ -41,7 +42,7 @@ export class Budgets {
   readonly #held = new Map<string, number>(); // on this node
   readonly #heldElsewhere = new Map<string, Map<string, { readonly count: number; readonly atMs: number }>>();
   readonly #unsaidHeld = new Set<string>();
-  readonly #addresses = new Map<string, string>(); // of persons, as last seen here
+  readonly #addresses = new Map<string, string>(); // by person, as last seen here
   readonly #timers: readonly NodeJS.Timeout[];
 
   constructor(deps: BudgetsDeps) {
@@ -54,7 +55,7 @@ export class Budgets {
     ];
   }
 
-  /** Nothing: it was taken. Otherwise nothing was, and there is a time to come again. */
+  /** Takes one; nothing on success. Otherwise a refusal with a retry time, and nothing is taken. */
   take(name: RateName, asker: Asker): OnlineError | undefined {
     if (!this.#deps.isOn) return undefined;
     const buckets = this.#bucketsOf(name, asker);
@@ -67,12 +68,12 @@ export class Budgets {
     return undefined;
   }
 
-  /** What `take` would say. */
+  /** The refusal that `take` would give. */
   refusal(name: RateName, asker: Asker): OnlineError | undefined {
     return this.#deps.isOn ? refusalOf(this.#bucketsOf(name, asker)) : undefined;
   }
 
-  /** One more of something that is held for a while; `release` gives it back. It is counted where nothing is limited, too. */
+  /** Takes one of something held for a while; `release` returns it. Counted even where there is no limit. */
   hold(name: HoldingName, asker: Asker): OnlineError | undefined {
     const keys = keysOf(asker).map(({ scope, times, key }) => ({
       most: HOLDINGS[name][scope] * times,
@@ -89,7 +90,7 @@ export class Budgets {
     for (const { key } of keysOf(asker)) this.#setHeld(`${name}/${key}`, (this.#held.get(`${name}/${key}`) ?? 1) - 1);
   }
 
-  /** How many more can be taken now, as far as this node knows. */
+  /** How many can still be taken, as far as this node knows. */
   left(name: RateName, asker: Asker): number {
     return Math.floor(Math.min(...this.#bucketsOf(name, asker).map(({ bucket }) => bucket.left)));
   }
@@ -99,20 +100,20 @@ export class Budgets {
     return Math.max(...keysOf(asker).map(({ key }) => this.#countHeld(`${name}/${key}`)));
   }
 
-  /** Somebody was seen at an address. */
+  /** Records the address at which a person was seen. */
   note({ address, person }: Asker): void {
     if (address === undefined || person === undefined) return;
-    this.#addresses.delete(person); // to the end of the row
+    this.#addresses.delete(person); // moves it to the end of the iteration order
     this.#addresses.set(person, addressKey(address));
     if (this.#addresses.size > MOST_NOTED) this.#addresses.delete(this.#addresses.keys().next().value ?? '');
   }
 
-  /** Where somebody was last seen, by this node. */
+  /** The address at which this node last saw a person. */
   addressOf(person: string): string | undefined {
     return this.#addresses.get(person);
   }
 
-  /** Somebody who is told or served without having asked. */
+  /** For notifications and other work that the person did not request. */
   askerOf(person: string): Asker {
     const address = this.addressOf(person);
     return { person, ...(address === undefined ? {} : { address }) };
@@ -149,7 +150,7 @@ export class Budgets {
     this.#unsaidHeld.add(key);
   }
 
-  /** Tells the other nodes what they must know. */
+  /** Sends the other nodes the counts they need. */
   say(): void {
     const spent: string[] = [];
     for (const [key, bucket] of this.#buckets) {
@@ -194,7 +195,7 @@ export class Budgets {
     }
   }
 
-  /** A budget that is whole again need not be remembered. */
+  /** Drops budgets that have fully refilled. */
   #tidy(): void {
     for (const key of this.#held.keys()) this.#unsaidHeld.add(key);
     for (const key of this.#buckets.keys()) {
@@ -215,14 +216,14 @@ export class Budgets {
 const HELD_RETRY_S = 10;
 const MOST_NOTED = 20_000;
 
-/** What somebody is counted under, and with how many times the amount of the scope. */
+/** A key to count under, and the multiple of the scope's amount that it gets. */
 interface Counted {
   readonly scope: 'person' | 'address';
   readonly times: number;
   readonly key: string;
 }
 
-const keys = new WeakMap<Asker, readonly Counted[]>(); // a connection asks for itself with every message
+const keys = new WeakMap<Asker, readonly Counted[]>(); // a connection uses the same object for every message
 
 function keysOf(asker: Asker): readonly Counted[] {
   const known = keys.get(asker);
@@ -247,7 +248,7 @@ function refusalOf(buckets: readonly Spent[]): OnlineError | undefined {
   return retryAfterS > 0 ? { code: 'too-many', retryAfterS } : undefined;
 }
 
-/** Of a key as nodes tell it to each other, such as `guests/address:2001:db8::/48`. */
+/** Rate for a key in its form between nodes, such as `guests/address:2001:db8::/48`. */
 function rateOf(key: string): Rate {
   const [name, who = '', bits] = key.split('/');
   const budget = RATES[name as RateName];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FairQueue, type FairQueueOptions, TooBusyError } from './fairQueue.ts';
 
-/** Work that takes a second of a clock of its own. */
+/** Jobs that take one second of a simulated clock. */
 function workshop(options: Partial<FairQueueOptions> = {}) {
   const clock = { nowMs: 0 };
   const queue = new FairQueue({ now: () => clock.nowMs, ...options });
@@ -14,7 +14,7 @@ function workshop(options: Partial<FairQueueOptions> = {}) {
   return { clock, done, ask };
 }
 
-/** Each is answered: done, or refused for want of room. */
+/** Settles all: done, or the name of the error. */
 async function answered(asked: readonly Promise<void>[]): Promise<string[]> {
   const settled = await Promise.allSettled(asked);
   return settled.map((one) => (one.status === 'fulfilled' ? 'done' : (one.reason as Error).constructor.name));
@@ -63,7 +63,7 @@ test('a caller waits for one job of each other group at most, never for a backlo
 test('newcomers without end overtake a retry for a minute and no longer', async () => {
   const { clock, done, ask } = workshop();
   const honest = [ask('first try', 'honest'), ask('retry', 'honest')];
-  const fresh = [ask('fresh', 'fresh'), ask('fresh', 'fresh too')]; // there is always one that waits
+  const fresh = [ask('fresh', 'fresh'), ask('fresh', 'fresh too')]; // one job always waits
   for (let i = 0; i < 200; i++) {
     await fresh[i];
     fresh.push(ask('fresh', `fresh ${i}`));
@@ -77,7 +77,12 @@ test('a full queue refuses the last job of the largest group, and takes a newcom
   const { done, ask } = workshop({ mostWaiting: 4 });
   const greedy = Array.from({ length: 6 }, (_, i) => ask(`greedy ${i}`, 'greedy')); // one runs, four wait
   const honest = ask('honest', 'honest');
-  expect(await answered([...greedy, honest])).toEqual([...Array(4).fill('done'), TooBusyError.name, TooBusyError.name, 'done']); // prettier-ignore
+  expect(await answered([...greedy, honest])).toEqual([
+    ...Array(4).fill('done'),
+    TooBusyError.name,
+    TooBusyError.name,
+    'done',
+  ]);
   expect(done[1]).toBe('honest');
 });
 
@@ -90,7 +95,7 @@ test('where the lane of strangers is full, another lane still has room', async (
   expect(done.indexOf('known')).toBe(1);
 });
 
-test('as many run at once as there are slots, and the next slot is for those who had none', async () => {
+test('runs one job per slot; the next slot goes to a group without one', async () => {
   const clock = { nowMs: 0 };
   const queue = new FairQueue({ now: () => clock.nowMs, slots: 2 });
   const ends: (() => void)[] = [];

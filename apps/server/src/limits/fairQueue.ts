@@ -1,9 +1,9 @@
-const DEBT_PER_MS = 60; // a second of work puts its groups behind others for a minute
+const DEBT_PER_MS = 60; // one second of work puts its groups behind others for a minute
 const MOST_DEBT_MS = 60_000;
-const TIDY_ABOVE = 1000; // remembered groups
-const FIRST_CHARGE_MS = 1; // counted at the start of a job; the rest when it is known how long it took
+const TIDY_ABOVE = 1000; // groups in memory
+const FIRST_CHARGE_MS = 1; // charged when a job starts; the rest once its duration is known
 
-/** More is waiting than can be done soon. */
+/** The queue is full, and this job had to make room. */
 export class TooBusyError extends Error {
   readonly retryAfterS = 5;
 }
@@ -15,7 +15,7 @@ export interface FairQueueOptions {
 }
 
 interface Job {
-  /** Whom it is for, the widest group first. Each key includes the ones before it. */
+  /** The caller's groups, the widest first. Each key includes the ones before it. */
   readonly groups: readonly string[];
   readonly arrivedMs: number;
   run(): Promise<void>;
@@ -23,22 +23,22 @@ interface Job {
 }
 
 interface Group {
-  readonly jobs: readonly Job[]; // that wait, in order of arrival
+  readonly jobs: readonly Job[]; // waiting, in order of arrival
   readonly dueMs: number;
 }
 
 /**
- * Runs jobs for many callers in fair order (Virtual Clock, Zhang 1990). A group is due when its first job arrived, or when it has worked
- * off its debt, whichever is later; the group that is due first goes next, and so do the groups inside of it. So a caller who has used
- * little waits for at most one job of each other group, never for a backlog, and nobody is overtaken for longer than the largest debt.
- * When the queue is full, the group with the most waiting jobs loses its last one.
+ * Runs jobs for many callers in fair order (Virtual Clock, Zhang 1990). A group is due when its first job arrived, or when its debt is
+ * worked off, whichever is later. The earliest due group runs next, and the same applies to its subgroups. So a light caller waits for at
+ * most one job of each other group, never for a backlog, and no job is overtaken for longer than the largest debt. When the queue is full,
+ * the group with the most waiting jobs loses its last one.
  */
 export class FairQueue {
   readonly #now: () => number;
   readonly #slots: number;
   readonly #mostWaiting: number;
   readonly #waiting: Job[] = []; // in order of arrival
-  readonly #debts = new Map<string, number>(); // until when a group is behind others
+  readonly #debts = new Map<string, number>(); // time at which the debt of a group is worked off
   #running = 0;
   #tidyAbove = TIDY_ABOVE;
 
@@ -48,7 +48,7 @@ export class FairQueue {
     this.#mostWaiting = mostWaiting;
   }
 
-  /** `groups` from the widest to the narrowest. Rejects with a `TooBusyError` if it has to make room for others. */
+  /** `groups` from the widest to the narrowest. Rejects with a `TooBusyError` if the job has to make room for others. */
   run<T>(groups: readonly string[], work: () => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const keys = groups.map((_, i) => groups.slice(0, i + 1).join(' '));
@@ -92,7 +92,7 @@ export class FairQueue {
     return job;
   }
 
-  /** The waiting jobs of the narrowest group that is preferred level by level, in order of arrival. */
+  /** The waiting jobs of the narrowest group, chosen level by level, in order of arrival. */
   #choose(isPreferred: (one: Group, other: Group) => boolean): readonly Job[] {
     let jobs: readonly Job[] = this.#waiting;
     for (let level = 0; jobs.some(({ groups }) => groups.length > level); level++) {
@@ -110,7 +110,7 @@ export class FairQueue {
     return { jobs, dueMs: Math.max(arrivedMs, debtMs) };
   }
 
-  /** Drops groups that have no debt any more. */
+  /** Drops groups without debt. */
   #tidy(): void {
     if (this.#debts.size < this.#tidyAbove) return;
     const nowMs = this.#now();
@@ -119,12 +119,12 @@ export class FairQueue {
   }
 }
 
-/** Of equal groups the one that came first. */
+/** Ties go to the group that came first. */
 function isEarlier(one: Group, other: Group): boolean {
   return one.dueMs < other.dueMs;
 }
 
-/** Of equal groups the one that would go last. */
+/** Ties go to the group that would run last. */
 function hasMore(one: Group, other: Group): boolean {
   return one.jobs.length === other.jobs.length ? one.dueMs >= other.dueMs : one.jobs.length > other.jobs.length;
 }

@@ -1,19 +1,19 @@
-/** Every limit of the house, once. docs/operations.md shows these tables, and a test compares them. */
+/** Every limit of the server. docs/operations.md shows these tables, and a test compares them. */
 
-/** So many at once after a pause, and then so many a minute. */
+/** Token bucket: a burst after a pause, then a rate per minute. */
 export interface Rate {
   readonly atOnce: number;
   readonly perMinute: number;
 }
 
-/** Both count: one person with many addresses and one address with many persons. */
+/** Both limits apply: to one person with many addresses, and to one address with many persons. */
 export interface Budget<Amount> {
   readonly what: string;
   readonly person: Amount;
   readonly address: Amount; // an IPv4 address, or the first 64 bits of an IPv6 address
 }
 
-/** IPv6 subscribers are given networks of these sizes; each is counted, with so many times the amount of an address. The widest first. */
+/** Common sizes of IPv6 subscribers' networks, the widest first. Each is counted, with a multiple of the amount of an address. */
 export const NETWORKS = [
   { bits: 48, times: 4 },
   { bits: 56, times: 2 },
@@ -30,12 +30,15 @@ export const RATES = {
   guests: budget('new guests', [20, 10], [20, 10]),
   passwords: budget('passwords that are set or tried', [10, 5], [10, 5]),
   tables: budget('new tables, `seek` and `rematch`', [10, 10], [40, 40]),
-  bots: budget('opponents of the house that sit down', [8, 4], [24, 12]),
+  listings: budget('public tables, also by `seek`', [10, 1], [20, 0.5]),
+  bots: budget('computer opponents that sit down', [8, 4], [24, 12]),
   chat: budget('lines of chat', [10, 30], [50, 150]),
   messages: budget('messages on sockets, pings and unasked pongs included', [60, 1200], [240, 4800]),
   connects: budget('sockets and streams that are opened', [20, 20], [60, 60]),
-  webhooks: budget('webhooks that tell somebody', [120, 300], [480, 1200]),
-  pushes: budget('push messages that tell somebody', [10, 4], [40, 16]),
+  webhooks: budget('webhooks that tell somebody of their games', [120, 300], [480, 1200]),
+  webhookInvitations: budget('webhooks that tell somebody of invitations', [60, 60], [240, 240]),
+  pushes: budget('push messages that tell somebody of their games', [10, 4], [40, 16]),
+  pushInvitations: budget('push messages that tell somebody of invitations', [10, 4], [40, 16]),
   pages: budget('pages and files of the site, and whatever else is asked for', [2400, 2400], [2400, 2400]),
   previews: budget('pictures for link previews', [30, 60], [30, 60]),
   mails: budget('e-mails to one address', [5, 0.1], [20, 0.4]),
@@ -52,70 +55,75 @@ export const HOLDINGS = {
 } as const satisfies Record<string, Budget<number>>;
 export type HoldingName = keyof typeof HOLDINGS;
 
-export const BODY_BYTES = 16_384; // of a request, or of a message on a socket
+export const BODY_BYTES = 16_384; // of a request body, or of a message on a socket
 export const MESSAGE_FRAGMENTS = 64; // of one message on a socket
 export const MESSAGE_CHUNKS = 128; // TCP reads that one frame may be spread over
-export const UNREAD_PAUSE_BYTES = 100_000; // waiting to be sent: nothing more is read from such a socket
-export const SLOW_CLIENT_BYTES = 400_000; // waiting to be sent: such a connection is closed
-export const CLOSING_BYTES = 64_000; // read from a socket that is being closed
-export const EXPORT_WAIT_MS = 30_000; // for a reader to take what an export has for it
-export const HEADERS_MS = 8_000; // for the head of a request to arrive
-export const REQUEST_MS = 10_000; // for all of it
+export const UNREAD_PAUSE_BYTES = 100_000; // waiting to be sent: the server stops reading from the socket
+export const SLOW_CLIENT_BYTES = 400_000; // waiting to be sent: the connection is closed
+export const CLOSING_BYTES = 64_000; // still read from a socket that is being closed
+export const EXPORT_WAIT_MS = 30_000; // for the reader of an export to take the next part
+export const HEADERS_MS = 8_000; // for all request headers to arrive
+export const REQUEST_MS = 10_000; // for the whole request to arrive
 export const ANSWER_MS = 60_000; // without a byte to or from the client: the connection is closed
-export const CONNECTIONS = 100; // open at once from one address; a proxy that is trusted has no limit
-export const PIPELINED = 16; // requests of one connection that are not answered yet
+export const CONNECTIONS = 100; // open at once from one address; no limit for a trusted proxy
+export const FLOOD_OF_ADDRESS = 2000; // new connections and refused requests of one address within `FLOOD_WITHIN_MS`; beyond, it is blocked for the rest of that time
+export const FLOOD_WITHIN_MS = 10_000;
+export const PIPELINED = 16; // unanswered requests of one connection
 export const UNREAD_BYTES_OF_ADDRESS = 4_000_000; // sent to all connections of an address, and not read
 export const UNREAD_BYTES_OF_NODE = 64_000_000;
-export const MESSAGES_UNDERWAY = 16; // of one socket, not answered yet
-export const FLOOD_REFUSALS = 200; // of one socket within ten seconds: then it is closed
-export const NOTICE_EVERY_MS = 1000; // between two lists of waiting games to one person
+export const MESSAGES_UNDERWAY = 16; // unanswered messages of one socket
+export const FLOOD_REFUSALS = 200; // of one socket within `FLOOD_WITHIN_MS`; beyond, it is closed
+export const NOTICE_EVERY_MS = 1000; // minimum interval between two lists of waiting games for one person
+export const PRESENCE_EVERY_MS = 500; // minimum interval between two counts of who is at a match
 
-export const RACE_ALLOWANCE_MS = 100; // that a call in a race is counted earlier than it arrived: half of a round trip, and at most this
+export const RACE_ALLOWANCE_MS = 100; // most that a call in a race is dated back from its arrival; normally half a round trip
 
-export const GAMES_AT_ONCE = 50; // of one person, tables that have not started included; the house's opponents have no limit
+export const GAMES_AT_ONCE = 50; // of one person, including tables that have not started; no limit for the server's bots
 export const OPEN_TABLES = 5; // of one host, not started yet
-export const BOT_GAMES = 10; // running, of one host
+export const BOT_GAMES = 10; // of one host with bots of the server, including tables that have not started
 export const BOTS_OWNED = 10; // of one account
 export const BOT_TOKENS = 20; // of one bot
 export const TABLES_LISTED = 100; // in the lobby
 export const TABLES_LISTED_OF_HOST = 2;
 
-export const WEBHOOKS_AT_ONCE = 50; // of a node: more wait in a fair queue
-export const WEBHOOKS_WAITING = 500; // of a node: of more, the largest network or person loses the last
-export const PUSHES_AT_ONCE = 50; // of a node: more are tried again later
+export const WEBHOOKS_AT_ONCE = 50; // of a node; further calls wait in a fair queue
+export const WEBHOOKS_WAITING = 500; // of a node; beyond, the network or person with the most waiting calls loses its last
+export const PUSHES_AT_ONCE = 50; // of a node; further ones are retried later
 export const PUSH_DEVICES = 10; // of one person: the latest
-export const PUSH_KEPT_DAYS = 7; // by a push service, for a device that is switched off, if the move has no deadline
+export const PUSH_KEPT_DAYS = 7; // storage time at a push service for a device that is offline, if the move has no deadline
 
-export const TABLE_LISTED_MS = 60 * 60_000; // in the lobby, at most
-export const HOST_GONE_MS = 2 * 60_000; // nobody at a table was seen for so long: it is not offered to others
-export const HOST_RELOAD_MS = 5_000; // everybody at a table closed their sockets: it is offered for so long, as a page may be reloading
+export const TABLE_LISTED_MS = 60 * 60_000; // longest time in the lobby
+export const HOST_GONE_MS = 2 * 60_000; // a table is no longer offered if none of its players was seen for this long
+export const HOST_RELOAD_MS = 5_000; // how long a table is still offered after all its players closed their sockets: a page may be reloading
 
-export const ORIGINS_OF_SEAT = 20; // hashes of addresses that are stored of one seat in a rated game
+/** Hashes stored for one seat of a rated game: of browsers, and of browsers and addresses together. */
+export const [BROWSERS_OF_SEAT, ORIGINS_OF_SEAT] = [20, 40];
 
 /**
- * Lines of the log of a match. The longest game of Targi that a program built has 296 moves, and no game can have more than 1,620, of them
- * 1,336 by one seat: 12 rounds of 3 placements, 5 pieces with 3 moves each, 2 moves for the hand card, 3 at the end of the turn and up to
- * 90 exchanges at the Trader, and 4 raids. Games of Targets have about 160 lines, but Doubles and tied Golden Targets may go on for ever.
- * So lines are counted by seat: a player who fills the log ends their own game, and nobody else's.
+ * Entries in the log of a match. The longest Targi game that a program constructed has 296 moves, and the rules allow at most 1,620, of
+ * them 1,336 by one seat: 12 rounds of 3 placements, 5 pieces with 3 moves each, 2 moves for the hand card, 3 at the end of the turn and up
+ * to 90 exchanges at the Trader, and 4 raids. Games of Targets have about 160 entries, but Doubles and tied Golden Targets have no upper
+ * bound. Therefore the limit counts per seat: a player who fills the log ends only their own game.
  */
-export const SEAT_LINES = 2000; // that one seat writes in one match, undone moves included; then it can only resign
-export const UNDOS = 20; // that one player may get in one match
-export const UNDO_LINES = 600; // of a match: after so many there is no undo, so that a whole game still fits under SEAT_LINES
-export const LOG_PAGE = 400; // a picture has at most two pages of the log: the latest
+export const SEAT_LINES = 2000; // written by one seat in one match, undone moves included; beyond, it can only resign
+export const UNDOS = 20; // granted to one player in one match
+export const UNDO_LINES = 600; // entries of a match after which undo is refused, so that a whole game still fits under SEAT_LINES
+export const RATING_POINTS = 500; // shown of the history of a rating: the latest
+export const LOG_PAGE = 400; // entries; a picture has at most two pages of the log, the latest
 
-export const CHAT_CHARACTERS = 500; // a line
-export const CHAT_MARKS = 8; // accents on one letter
-export const CHAT_LINES = 200; // kept of a match: the latest
+export const CHAT_CHARACTERS = 500; // of one message
+export const CHAT_MARKS = 8; // combining marks on one letter
+export const CHAT_LINES = 200; // stored for a match: the latest
 
-export const HASH_QUEUE = 200; // passwords of a node that wait to be hashed, about 100 ms each; then the largest network loses its last
+export const HASH_QUEUE = 200; // passwords of a node waiting to be hashed, about 100 ms each; beyond, the largest network loses its last
 
-export const GUESSES_FREE = 5; // wrong passwords for one name; each one more doubles the time that an address waits for its next
+export const GUESSES_FREE = 5; // wrong passwords for one name; each further one doubles the time that an address waits before its next guess
 export const GUESS_LONGEST_WAIT_MS = 15 * 60_000;
-export const GUESSES_FORGOTTEN_MS = 60 * 60_000; // after the last one
-export const GUESSES_KEPT = 20_000; // names, and addresses at names, that a node remembers: the latest
-export const DEVICE_MARKS = 5; // accounts that a browser is known for: the latest
+export const GUESSES_FORGOTTEN_MS = 60 * 60_000; // after the latest wrong password
+export const GUESSES_KEPT = 20_000; // entries of names, and of addresses at names, in a node's memory: the latest
+export const DEVICE_MARKS = 5; // accounts in the device cookie of a browser: the latest
 
-/** For how long what nobody comes back for is kept. */
+/** Retention times of unused data. */
 export const KEPT = {
   emptyTable: { days: 1, what: 'a table where nobody sits' },
   lonelyTable: { days: 7, what: 'a table that never started, since one of its players was last seen' },
@@ -124,7 +132,7 @@ export const KEPT = {
   accountSession: { days: 365, what: 'the cookie of an account, since it was last used' },
 } as const satisfies Record<string, { readonly days: number; readonly what: string }>;
 
-/** Everything else that is a limit, for the table in the documents. */
+/** All other limits, for the table in the docs. */
 export const OTHER_LIMITS: readonly (readonly [what: string, limit: string])[] = [
   ['body of a request, message on a socket', bytes(BODY_BYTES)],
   ['time for a request to arrive: its head, all of it', `${HEADERS_MS / 1000} s, ${REQUEST_MS / 1000} s`],
@@ -133,6 +141,10 @@ export const OTHER_LIMITS: readonly (readonly [what: string, limit: string])[] =
     `${NETWORKS.map(({ times }) => times).join(', ')} times as much as an address`,
   ],
   ['connections from one address at once (not from a trusted proxy)', String(CONNECTIONS)],
+  [
+    `new connections and refused requests of one address within ${FLOOD_WITHIN_MS / 1000} s, before its connections are closed for the rest of them`,
+    String(FLOOD_OF_ADDRESS),
+  ],
   ['a connection on which nothing is read or written', `closed after ${ANSWER_MS / 1000} s`],
   ['requests of one connection that wait for their answers', String(PIPELINED)],
   [
@@ -145,22 +157,27 @@ export const OTHER_LIMITS: readonly (readonly [what: string, limit: string])[] =
   ['what is read from a socket that is being closed', bytes(CLOSING_BYTES)],
   ['time for the reader of an export to take more', `${EXPORT_WAIT_MS / 1000} s`],
   ['messages of one socket that are worked at', String(MESSAGES_UNDERWAY)],
-  ['refusals for flooding within ten seconds before a socket is closed', String(FLOOD_REFUSALS)],
+  [`refusals for flooding within ${FLOOD_WITHIN_MS / 1000} s before a socket is closed`, String(FLOOD_REFUSALS)],
   ['lists of waiting games that a node sends to one person', `one in ${NOTICE_EVERY_MS / 1000} s`],
+  ['counts of who is at a match, from one node', `one in ${PRESENCE_EVERY_MS / 1000} s`],
   ['what a call in a race is counted earlier than it arrived, for half of a round trip', `${RACE_ALLOWANCE_MS} ms`],
   ['games of one person at once, tables that have not started included', String(GAMES_AT_ONCE)],
   ['tables of one host that have not started', String(OPEN_TABLES)],
-  ['running games of one host against the house', String(BOT_GAMES)],
+  ['games of one host against computer opponents, tables that have not started included', String(BOT_GAMES)],
   ['bots of one account; tokens of one bot', `${BOTS_OWNED}; ${BOT_TOKENS}`],
   ['tables in the lobby; of one host', `${TABLES_LISTED}; ${TABLES_LISTED_OF_HOST}`],
   [
     'a table in the lobby; without anybody who was seen at it; after the last socket of its players closed',
     `${TABLE_LISTED_MS / 60_000} minutes; ${HOST_GONE_MS / 60_000} minutes; ${HOST_RELOAD_MS / 1000} seconds`,
   ],
-  ['addresses that a seat of a rated game is known by, as hashes', String(ORIGINS_OF_SEAT)],
+  [
+    'browsers that a seat of a rated game is known by, as hashes; browsers and addresses together',
+    `${BROWSERS_OF_SEAT}; ${ORIGINS_OF_SEAT}`,
+  ],
   ['lines of the log that one seat writes in one match', String(SEAT_LINES)],
   ['undos of one player in one match; lines of a match after which there is no undo', `${UNDOS}; ${UNDO_LINES}`],
   ['lines of the log in a picture; in a page of the log', `${2 * LOG_PAGE}; ${LOG_PAGE}`],
+  ['ratings in the history of a player that are shown: the latest', String(RATING_POINTS)],
   ['a line of chat; lines kept of a match', `${CHAT_CHARACTERS} characters; ${CHAT_LINES}`],
   ['accents on one letter of a line of chat', String(CHAT_MARKS)],
   ['webhooks that a node calls at once; that wait', `${WEBHOOKS_AT_ONCE}; ${WEBHOOKS_WAITING}`],

@@ -4,8 +4,8 @@ import { HOST_RELOAD_MS } from '../limits/limits.ts';
 import { rememberUpTo } from '../youngest.ts';
 import type { Presence } from './presence.ts';
 
-const LONG_MS = 3 * 60_000; // gone for so long, a player may be claimed against
-const NOTE_EVERY_MS = 20_000; // how exactly it is known when somebody was seen
+const LONG_MS = 3 * 60_000; // a player absent for this long may lose the game to a claim
+const NOTE_EVERY_MS = 20_000; // precision of the stored last-seen time
 const MOST_NOTED = 50_000;
 
 export interface AttendanceDeps {
@@ -15,7 +15,7 @@ export interface AttendanceDeps {
   readonly report: (error: unknown) => void;
 }
 
-/** When players were last seen at their table, by whatever way and on whatever node: kept with their seats. */
+/** When players were last seen at their table, through any request or socket on any node: stored with their seats. */
 export class Attendance {
   readonly #deps: AttendanceDeps;
   readonly #noted = new Map<string, number>();
@@ -24,7 +24,7 @@ export class Attendance {
     this.#deps = deps;
   }
 
-  /** Somebody looks at a match or does something there; nothing is noted of those who have no seat. */
+  /** A user reads a match or acts in it; ignored for users without a seat. */
   seen(match: MatchId, user: UserId): void {
     const key = `${match} ${user}`;
     const nowMs = this.#deps.now();
@@ -36,14 +36,14 @@ export class Attendance {
     });
   }
 
-  /** The player at that seat closed their last socket, longer ago than a reload takes, and sent no request since then. */
+  /** The player closed their last socket longer ago than a reload takes, and has sent no request since. */
   async hasLeft({ id }: MatchRow, seat: string): Promise<boolean> {
     const leftMs = this.#deps.presence.leftMs(id, seat);
     if (leftMs === undefined || this.#deps.now() - leftMs < HOST_RELOAD_MS) return false;
     return (await this.#deps.store.lastSeen(id, seat)) <= leftMs;
   }
 
-  /** Nobody has a line open from that seat, and nothing was heard from it for long. */
+  /** The seat has no open connection, and has been silent for `LONG_MS`. */
   async isLongGone({ id, createdMs }: MatchRow, seat: string): Promise<boolean> {
     if (this.#deps.presence.isHere(id, seat)) return false;
     const seenMs = Math.max(createdMs, await this.#deps.store.lastSeen(id, seat));

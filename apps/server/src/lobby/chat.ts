@@ -5,7 +5,7 @@ import type { Done } from '../matches/types.ts';
 import type { TalkStore } from '../storage/talkStore.ts';
 import { cleanLine } from './chatText.ts';
 
-/** For those who sit at a table, unless the table is a quiet one. */
+/** Chat between the players of a table, unless the table is quiet. */
 export class Chat {
   readonly #matches: Matches;
   readonly #talk: TalkStore;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, Line, openHouse } from '../../test/house.ts';
+import { type TestServer, Connection, openTestServer } from '../../test/testServer.ts';
 import { cleanLine } from './chatText.ts';
 
 test.each([
@@ -13,13 +13,13 @@ test.each([
   ['tags, which hide a message', 'hi\u{e0068}\u{e0069}', 'hi'],
   ['blanks that look empty', '\u3164\u2800\u115f\uffa0 x', 'x'],
   ['many spaces', '  a \u00a0\u3000  b ', 'a b'],
-  ['nothing but what is not seen', '\u200b\u202e\u0007 \u2800', ''],
+  ['nothing but what is not seen', '\u200b\u202e\u0007 \u2800 \ufffc\u{1d159}', ''],
   ['annotations, private and unassigned code points', 'a\ufff9b\ufffbc\ue000d\uffff', 'abcd'],
   ['a tower of accents', `z${'\u0301'.repeat(40)}a`, `z${'\u0301'.repeat(8)}a`],
 ])('%s', (_what, said, shown) => expect(cleanLine(said)).toBe(shown));
 
 test.each([
-  '👩‍👩‍👧‍👦 👍🏽 ❤️ 1️⃣ 🏳️‍🌈 🧑🏽‍🚀', // joiners and variants of emoji
+  '👩‍👩‍👧‍👦 👍🏽 ❤️ 1️⃣ 🏳️‍🌈 🧑🏽‍🚀', // joiners and variation selectors of emoji
   'می‌خواهم', // Persian with a non-joiner
   'क्‍ष श्री', // Devanagari with a joiner
   'שָׁלוֹם',
@@ -30,26 +30,26 @@ test.each([
 ])('«%s» stays as it is', (line) => expect(cleanLine(line)).toBe(line));
 
 describe('at a table', () => {
-  let house: House;
+  let server: TestServer;
   beforeAll(async () => {
-    house = await openHouse('sqlite', {}, ':memory:');
+    server = await openTestServer('sqlite', {}, ':memory:');
   });
   afterAll(async () => {
-    expect(house.errors).toEqual([]);
-    await house.close();
+    expect(server.errors).toEqual([]);
+    await server.close();
   });
 
   test('what cannot be seen is left out, by HTTP and by socket, and an empty line is refused', async () => {
-    const { id, blue, white } = await house.table();
+    const { id, blue, white } = await server.table();
     await blue.post(`/matches/${id}/chat`, { text: 'you\u202ewon\u0007\nnow' });
     expect(await blue.post(`/matches/${id}/chat`, { text: '\u200b\u202e' })).toMatchObject({
       status: 400,
       body: { code: 'malformed', detail: 'nothing was said' },
     });
-    const line = await Line.open(await house.listen(), white.identity());
-    line.send({ type: 'say', id: 1, match: id, text: '\u001b[2Jme too' });
-    await line.next('done');
-    line.close();
+    const connection = await Connection.open(await server.listen(), white.identity());
+    connection.send({ type: 'say', id: 1, match: id, text: '\u001b[2Jme too' });
+    await connection.next('done');
+    connection.close();
     const { body } = await white.get(`/matches/${id}/chat`);
     expect(body.map(({ text }: { text: string }) => text)).toEqual(['youwon now', '[2Jme too']);
   });

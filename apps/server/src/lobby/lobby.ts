@@ -3,7 +3,7 @@ import { seatOf } from '../matches/entries.ts';
 import type { Pictures } from '../matches/pictures.ts';
 import { isInvited } from '../matches/seating.ts';
 import type { Tables } from '../matches/tables.ts';
-import type { MatchRow, MatchStore } from '../storage/matchStore.ts';
+import type { MatchRow, MatchStore, OwnResult } from '../storage/matchStore.ts';
 
 const MOST_TO_WATCH = 30;
 const MOST_MINE = 200;
@@ -17,7 +17,7 @@ export interface Statistics {
   readonly bestScore?: number;
 }
 
-/** Lists of matches, as everybody may see them. */
+/** Lists of matches, as any visitor may see them. */
 export class Lobby {
   readonly #store: MatchStore;
   readonly #tables: Tables;
@@ -37,7 +37,7 @@ export class Lobby {
     return this.#pictures.summaries(await this.#store.running(MOST_TO_WATCH));
   }
 
-  /** The most urgent first; those without a clock last, the oldest of them first. */
+  /** The most urgent first; matches without a clock last, the oldest of them first. */
   async waitingFor(user: UserId): Promise<MatchSummary[]> {
     const rows = await this.#store.ofUser(user, ['running'], MOST_MINE);
     const waiting = rows.filter((row) => row.toAct.includes(seatOf(row, user) ?? ''));
@@ -48,7 +48,7 @@ export class Lobby {
     );
   }
 
-  /** Tables that keep a seat for somebody, and at which others sit. */
+  /** Tables with a reserved seat for the user, where others already sit. */
   async invitationsOf(user: UserId): Promise<MatchSummary[]> {
     const rows = await this.#store.keptFor(user, MOST_MINE);
     const isWaited = ({ seats }: MatchRow) => seats.some(({ person }) => person.kind !== 'house');
@@ -58,17 +58,21 @@ export class Lobby {
     );
   }
 
-  async statistics(user: UserId, game: string): Promise<Statistics> {
-    const over = (await this.#store.ofUser(user, ['over'], MOST_COUNTED)).filter(({ terms }) => terms.game === game);
-    const own = over.map((row) => ({ seat: seatOf(row, user) ?? '', result: row.result }));
-    const scores = own.flatMap(({ seat, result }) => result?.scores?.[seat] ?? []);
-    return {
-      played: own.length,
-      won: own.filter(({ seat, result }) => result?.winners.includes(seat)).length,
-      drawn: own.filter(({ result }) => result?.winners.length === 0).length,
-      ...(scores.length > 0
-        ? { meanScore: scores.reduce((sum, score) => sum + score, 0) / scores.length, bestScore: Math.max(...scores) }
-        : {}),
-    };
+  /** By game; one read for all games. */
+  async statistics(user: UserId): Promise<(game: string) => Statistics> {
+    const over = await this.#store.resultsOf(user, MOST_COUNTED);
+    return (game) => statisticsOf(over.filter((own) => own.game === game));
   }
+}
+
+function statisticsOf(own: readonly OwnResult[]): Statistics {
+  const scores = own.flatMap(({ seat, result }) => result.scores?.[seat] ?? []);
+  return {
+    played: own.length,
+    won: own.filter(({ seat, result }) => result.winners.includes(seat)).length,
+    drawn: own.filter(({ result }) => result.winners.length === 0).length,
+    ...(scores.length > 0
+      ? { meanScore: scores.reduce((sum, score) => sum + score, 0) / scores.length, bestScore: Math.max(...scores) }
+      : {}),
+  };
 }

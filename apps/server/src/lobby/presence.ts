@@ -1,13 +1,13 @@
 import type { MatchId } from '@caravanserai/contract';
 import { HOST_GONE_MS } from '../limits/limits.ts';
 
-const STALE_MS = 75_000; // a node that has not spoken for so long is gone, with everybody who was there
+const STALE_MS = 75_000; // a node silent for this long counts as gone, with all its connections
 export const ANNOUNCE_EVERY_MS = 30_000;
 
-/** Seats with the round trip of their slowest connection, in ms, where it was measured and matters. */
+/** Seats with the round trip of their slowest connection in ms, where it was measured and matters. */
 export type SeatsHere = ReadonlyMap<string, number | undefined>;
 
-/** As clients are told. */
+/** In the form that clients receive. */
 export interface PresenceShown {
   readonly seats: readonly string[];
   readonly watchers: number;
@@ -20,21 +20,21 @@ interface Here {
   readonly atMs: number;
 }
 
-/** Who is at which table, on this node and, by what the others say, on theirs. */
+/** Who is at which table: on this node, and on other nodes as they announce it. */
 export class Presence {
   readonly #now: () => number;
   readonly #byMatch = new Map<MatchId, Map<string, Here>>(); // then by node
-  readonly #leftMs = new Map<string, number>(); // by match and seat, the oldest departure first
+  readonly #leftMs = new Map<string, number>(); // by match and seat, the earliest departure first
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** True if it is news. */
+  /** True if something changed. */
   put(match: MatchId, node: string, seats: SeatsHere, watchers: number): boolean {
     const before = this.of(match);
     const nodes = this.#byMatch.get(match) ?? new Map<string, Here>();
-    for (const [other, { atMs }] of nodes) if (this.#now() - atMs >= STALE_MS) nodes.delete(other); // it died
+    for (const [other, { atMs }] of nodes) if (this.#now() - atMs >= STALE_MS) nodes.delete(other); // silent nodes have stopped
     if (seats.size === 0 && watchers === 0) nodes.delete(node);
     else nodes.set(node, { seats, watchers, atMs: this.#now() });
     if (nodes.size > 0) this.#byMatch.set(match, nodes);
@@ -44,7 +44,7 @@ export class Presence {
     return JSON.stringify(after) !== JSON.stringify(before);
   }
 
-  /** Departures older than `HOST_GONE_MS` are dropped: by then the seat counts as gone anyway. */
+  /** Drops departures older than `HOST_GONE_MS`: by then the seat counts as gone anyway. */
   #noteLeft(match: MatchId, seat: string): void {
     const nowMs = this.#now();
     this.#leftMs.delete(`${match} ${seat}`);
@@ -55,7 +55,7 @@ export class Presence {
     }
   }
 
-  /** When the last socket of a seat closed; nothing if one is open, or none was open lately. */
+  /** When the last socket of a seat closed; nothing if one is open, or none closed recently. */
   leftMs(match: MatchId, seat: string): number | undefined {
     return this.isHere(match, seat) ? undefined : this.#leftMs.get(`${match} ${seat}`);
   }
@@ -80,7 +80,7 @@ export class Presence {
     return this.#isAny(match, ({ seats }) => seats.has(seat));
   }
 
-  /** Asked for every move: nothing is copied for it. */
+  /** Called for every move, so it copies nothing. */
   #isAny(match: MatchId, isSo: (here: Here) => boolean): boolean {
     const nodes = this.#byMatch.get(match);
     if (!nodes) return false;
@@ -89,7 +89,7 @@ export class Presence {
     return false;
   }
 
-  /** 0 where it is not known. */
+  /** 0 if unknown. */
   roundTripMs(match: MatchId, seat: string): number {
     return Math.max(0, ...this.#fresh(match).map((here) => here.seats.get(seat) ?? 0));
   }

@@ -8,11 +8,11 @@ import { Calls, fairAtMs, FLICK_PAUSE_MS } from './calls.ts';
 // [claimed, received, round trip, made]: the table came to rest at 1000
 test.each([
   [430, 1450, 50, 430], // as claimed
-  [0, 1450, 50, 425], // no sooner than half of a round trip explains
+  [0, 1450, 50, 425], // no earlier than half a round trip explains
   [0, 1450, 0, 450], // no socket, no allowance
-  [0, 1900, 800, 800], // a connection that is very slow, or pretends to be: 100 at most
-  [900, 1450, 50, 900], // nobody is made quicker than they say
-  [0, 1010, 50, 0], // never before the dice lie
+  [0, 1900, 800, 800], // a connection that is very slow, or pretends to be: at most 100
+  [900, 1450, 50, 900], // a call is never dated before its claim
+  [0, 1010, 50, 0], // never before the dice are at rest
   [0, 900, 0, 0],
   [0, 1000.4, 0, 1], // whole milliseconds
 ])('claimed %i, received at %f with a round trip of %i ms: made at %i', (claimedMs, receivedMs, roundTripMs, made) => {
@@ -59,7 +59,7 @@ describe('in the order in which they were made', () => {
     } as unknown as MatchRow;
   }
 
-  /** Says its name when it is judged. */
+  /** Records `seat@ms` when the move is judged. */
   function send(seat: string, move: unknown, match = matchWith(['red', 'blue']), on = calls): Promise<unknown> {
     return on.inTurn(match, seat, [move], LINES[seat], async (madeMs) => {
       done.push(`${seat}@${madeMs}`);
@@ -68,9 +68,9 @@ describe('in the order in which they were made', () => {
   }
 
   test('who was quicker is first, also when the connection was slower', async () => {
-    await vi.advanceTimersByTimeAsync(700); // 700 − 40 / 2: red's 680 hold
+    await vi.advanceTimersByTimeAsync(700); // 700 − 40 / 2: red's 680 is accepted
     const red = send('red', call(680));
-    await vi.advanceTimersByTimeAsync(70); // 770 − 200 / 2: blue's 670
+    await vi.advanceTimersByTimeAsync(70); // 770 − 200 / 2: dated back to 670 for blue
     const blue = send('blue', call(600));
     await vi.advanceTimersByTimeAsync(29);
     expect(done).toEqual([]);
@@ -91,7 +91,7 @@ describe('in the order in which they were made', () => {
   test('all wait as long whether others may act or not, and for no connection longer than is made up for', async () => {
     await vi.advanceTimersByTimeAsync(500);
     void send('red', call(480), { ...matchWith(['red', 'blue']), toAct: ['red'] });
-    await vi.advanceTimersByTimeAsync(99); // for blue, though blue may not act
+    await vi.advanceTimersByTimeAsync(99); // waits for blue, though blue may not act
     expect(done).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(done).toEqual(['red@480']);

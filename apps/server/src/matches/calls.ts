@@ -7,36 +7,36 @@ import { isPatient } from './entries.ts';
 import { newNonce } from './ids.ts';
 import { hostFor } from './table.ts';
 
-/** Between the moment at which the dice lie and the next flick: time to see them, and to call. Nobody's clock runs meanwhile. */
+/** Time between the moment the dice come to rest and the next flick, for players to see them and to call. No clock runs meanwhile. */
 export const FLICK_PAUSE_MS = 1500;
-const MOST_WAITED_MS = 1000; // for the word of another node, which may have stopped
+const MOST_WAITED_MS = 1000; // for a message of another node, which may have stopped
 
 export interface CallTimes {
-  readonly claimedMs: number; // since the table came to rest, as its player's screen had it
-  readonly receivedMs: number; // here
-  readonly restMs: number; // here
-  readonly roundTripMs: number; // of the connection it came by, as measured from here
+  readonly claimedMs: number; // since the table came to rest, as shown on the player's screen
+  readonly receivedMs: number; // by the server's clock
+  readonly restMs: number; // by the server's clock
+  readonly roundTripMs: number; // of the connection that sent the call, measured by the server
 }
 
 /**
- * How long a call may have been on its way. Pages let the dice come to rest by the server's clock, which they know from round trips: an honest
- * call arrives half a round trip after it was made, however the round trip is split. The limit is what a client gains at most that holds its
- * pongs back, and how long others wait for it.
+ * How long a call may have been in transit. Pages animate the dice by the server's clock, which they estimate from round trips: an honest
+ * call arrives half a round trip after it was made, however the round trip is split. The upper limit bounds what a client gains by delaying
+ * its pongs, and how long the others wait.
  */
 function allowanceMs(roundTripMs: number): number {
   return Math.min(RACE_ALLOWANCE_MS, roundTripMs / 2);
 }
 
-/** When it was made, in whole ms since the table came to rest: as claimed, but no earlier than the connection explains. */
+/** Time of the call in whole ms since the table came to rest: as claimed, but no earlier than the round trip can explain. */
 export function fairAtMs({ claimedMs, receivedMs, restMs, roundTripMs }: CallTimes): number {
   const explainedMs = Math.ceil(receivedMs - restMs - allowanceMs(roundTripMs));
   return Math.max(0, claimedMs, explainedMs);
 }
 
-/** Something that waits for its turn to be judged. */
+/** A move waiting to be judged. */
 interface Held {
   readonly atMs: number;
-  readonly tie: string; // of two at the same moment, drawn by lot
+  readonly tie: string; // random tie-break for calls at the same moment
   run(): Promise<void>;
 }
 
@@ -50,19 +50,19 @@ export interface CallsDeps {
   readonly bus: Bus;
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
-  /** Of a seat's connection; 0 where it is not known. */
+  /** Of a seat's connection; 0 if unknown. */
   readonly roundTripMs: (match: MatchId, seat: string) => number;
 }
 
 /**
- * Races between players. A call is held for as long as a call of somebody else can still be on its way; then all that came are
- * judged in the order in which they were made. Every other move comes after them, and a flick no sooner than everybody had time to call.
- * Each node holds its own and hears of the others', so that all judge in the same order.
+ * Races between players. A call is held for as long as an earlier call of another player may still be in transit; then all received calls
+ * are judged in the order in which they were made. Other moves follow them, and a flick waits until every player had time to call. Each
+ * node holds its own calls and receives messages about those of the others, so that all nodes judge in the same order.
  */
 export class Calls {
   readonly #deps: CallsDeps;
   readonly #windows = new Map<MatchId, Window>();
-  readonly #words = new Map<string, () => void>(); // of other nodes, by tie
+  readonly #words = new Map<string, () => void>(); // of other nodes, by tie-break value
 
   constructor(deps: CallsDeps) {
     this.#deps = deps;
@@ -71,7 +71,7 @@ export class Calls {
     bus.on('called', (_node, [tie = '']) => this.#words.get(tie)?.());
   }
 
-  /** Acts when it is its turn. `act` is told when its move was made, if that is a race. */
+  /** Runs `act` when it is its turn, with the time of the move if it is part of a race. */
   async inTurn<T>(
     match: MatchRow,
     seat: string,
@@ -82,7 +82,7 @@ export class Calls {
     const host = hostFor(match);
     if (!host.race) return act();
     const { id, rest } = match;
-    if (!rest) return act(); // nothing has happened yet that somebody could call
+    if (!rest) return act(); // nothing to call before the first flick
     const receivedMs = this.#deps.now();
     const restMs = rest.atMs;
     const claimedMs = claimOf(host, moves);
@@ -101,7 +101,7 @@ export class Calls {
     }
   }
 
-  /** As long for those who have nothing to call: how long it takes must not tell who could. */
+  /** The same for players who have nothing to call: otherwise the delay would reveal who could call. */
   #windowMs({ id, seats }: MatchRow, own: string): number {
     const others = seats.map(({ seat }) => seat).filter((seat) => seat !== own);
     return Math.max(0, ...others.map((other) => allowanceMs(this.#deps.roundTripMs(id, other))));
@@ -131,7 +131,7 @@ export class Calls {
     this.#windows.delete(match);
   }
 
-  /** A call that another node holds: here it takes its place in the row, and those after it wait until it was judged there. */
+  /** A call that another node holds: it is queued here too, and later ones wait until the other node has judged it. */
   #heard([match, tie = '', atMs, windowMs]: readonly string[]): void {
     const judged = new Promise<void>((resolve) => this.#words.set(tie, resolve));
     const act = () => Promise.race([judged, this.#deps.wait(MOST_WAITED_MS)]);
@@ -144,10 +144,10 @@ function inOrder(a: Held, b: Held): number {
   return a.tie === b.tie ? 0 : a.tie < b.tie ? -1 : 1;
 }
 
-/** The latest of several in one batch: they are one breath. */
+/** The latest claim in a batch: its moves count as made at one moment. */
 export function claimOf({ race, parseMove }: GameHost, moves: readonly unknown[]): number | undefined {
-  const claims = moves.flatMap((wish) => {
-    const move = parseMove(wish);
+  const claims = moves.flatMap((request) => {
+    const move = parseMove(request);
     return move === undefined ? [] : (race?.claimOf(move) ?? []);
   });
   return claims.length === 0 ? undefined : Math.max(...claims);

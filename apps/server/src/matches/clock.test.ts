@@ -6,14 +6,14 @@ const LIVE: ClockRule = { kind: 'live', baseS: 60, incrementS: 5 };
 const DAYS: ClockRule = { kind: 'days', days: 2 };
 const TWO_DAYS_MS = 2 * 86_400_000;
 
-// [rule, who is next, when, from when their time runs, what the one who moved has left, running, at]
+// [rule, next seat, now, clock start, remaining time of the seat that moved, running seat, start]
 test.each([
   [LIVE, 'white', 10_000, 10_000, 55_000, 'white', 10_000],
   [LIVE, 'blue', 10_000, 10_000, 60_000, 'blue', 0], // still the same turn
-  [LIVE, 'white', 70_000, 70_000, 5_000, 'white', 70_000], // nobody claimed
+  [LIVE, 'white', 70_000, 70_000, 5_000, 'white', 70_000], // time is up, but not claimed
   [LIVE, 'white', 10_000, 12_500, 55_000, 'white', 12_500], // dice roll
-  [LIVE, 'blue', 10_000, 12_500, 55_000, 'blue', 12_500], // and the same player flicks again
-  [LIVE, undefined, 10_000, 10_000, 50_000, undefined, 10_000], // the end earns nothing
+  [LIVE, 'blue', 10_000, 12_500, 55_000, 'blue', 12_500], // the same player flicks again
+  [LIVE, undefined, 10_000, 10_000, 50_000, undefined, 10_000], // the end of the game earns no increment
   [DAYS, 'white', 10_000, 10_000, TWO_DAYS_MS, 'white', 10_000],
   [DAYS, undefined, 10_000, 10_000, TWO_DAYS_MS - 10_000, undefined, 10_000],
 ] as const)('%o, next %s at %i', (rule, next, atMs, fromMs, left, running, clockAtMs) => {

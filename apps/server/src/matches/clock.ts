@@ -2,7 +2,7 @@ import { type ClockRule, type ClockState, known } from '@caravanserai/contract';
 
 const DAY_MS = 86_400_000;
 
-/** All seats have their whole time; that of `first` begins to run. */
+/** Gives every seat its full time and starts the clock of `first`. */
 export function startClock(
   rule: ClockRule,
   seats: readonly string[],
@@ -19,9 +19,9 @@ export function startClock(
 }
 
 /**
- * Whose time runs changes with whose turn it is; a turn that is over earns its increment, the end of the game earns nothing. Where
- * all must watch something first, such as dice that roll, nobody's time runs until `fromMs`, and a new turn begins even for the same player.
- * Without `next` nobody's time runs: the game is over, or all are asked at once.
+ * Switches the clock to the next player. A completed turn earns its increment; the end of the game does not. During an animation, such as
+ * rolling dice, no clock runs until `fromMs`, and a new turn begins even for the same player. Without `next`, no clock runs: the game is
+ * over, or all seats are asked at once.
  */
 export function turnClock(
   rule: ClockRule,
@@ -47,12 +47,12 @@ function earned(rule: Exclude<ClockRule, { kind: 'none' }>, leftMs: number): num
 
 const ASKED_MS = 20_000;
 
-/** How long all have who are asked at once. Where a move has days, so has an answer. */
+/** Time to answer when all seats are asked at once: days, if moves have days. */
 export function askedMs(rule: ClockRule): number {
   return rule.kind === 'days' ? rule.days * DAY_MS : ASKED_MS;
 }
 
-/** When the time of the one to act is up. */
+/** When the time of the player to act is up. */
 export function deadlineOf(clock: ClockState | undefined): number | undefined {
   return clock?.running === undefined ? undefined : clock.atMs + known(clock.remainingMs[clock.running]);
 }

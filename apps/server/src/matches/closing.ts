@@ -12,8 +12,8 @@ export interface ClosingDeps {
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Where all are asked at once whether they have something to say, they have so long by the server's clock. Then those who said nothing
- * are taken to have nothing to say. Every node that knows the match sees to it; anyone who comes second finds it done.
+ * When all seats are asked at once whether they call something, they have limited time by the server's clock. Then the server passes for
+ * the players who did not answer. Every node that knows the match does this; a second attempt is a no-op.
  */
 export class Closing {
   readonly #deps: ClosingDeps;
@@ -23,7 +23,7 @@ export class Closing {
     this.#deps = deps;
   }
 
-  /** Of every match that was read or written. */
+  /** Called for every match that is read or written. */
   note({ id, status, rest }: MatchRow): void {
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);

@@ -8,7 +8,7 @@ import { rivalsOf, seatOf } from './entries.ts';
 import type { Ledger } from './ledger.ts';
 import { type Done, RefusedError } from './types.ts';
 
-const ABORTABLE_MOVES = 2; // a game that hardly began can be called off
+const ABORTABLE_MOVES = 2; // number of moves after which a game can no longer be aborted
 
 export async function resign(ledger: Ledger, id: MatchId, user: UserId): Promise<Done<Version>> {
   return end(ledger, id, user, ['resignation'], (match, seat) =>
@@ -16,10 +16,10 @@ export async function resign(ledger: Ledger, id: MatchId, user: UserId): Promise
   );
 }
 
-/** Whether nothing has been heard from that seat for long. */
+/** Whether that seat has been absent for long. */
 export type IsGone = (match: MatchRow, seat: string) => Promise<boolean>;
 
-/** Of a player whose time is up, or who has been gone for long enough. */
+/** Claims the win against a player who is out of time or has been gone for long enough. */
 export async function claim(ledger: Ledger, id: MatchId, user: UserId, isGone: IsGone): Promise<Done<Version>> {
   await ledger.awake();
   return end(ledger, id, user, ['time', 'absence'], async (match, seat) => {
@@ -27,23 +27,27 @@ export async function claim(ledger: Ledger, id: MatchId, user: UserId, isGone: I
     if (late === undefined || late === seat) return err({ code: 'not-now', detail: 'it is your own turn' });
     const winners = rivalsOf(match, late);
     if (isFlagged(match, ledger.now())) return ok({ winners, by: 'time' });
-    const mayBeAway = match.terms.clock.kind === 'days'; // nobody sits and waits for a move that has days
+    const mayBeAway = match.terms.clock.kind === 'days'; // with days per move, absence is normal
     const isOut = !mayBeAway && (await isGone(match, late));
-    return isOut ? ok({ winners, by: 'absence' }) : err({ code: 'not-now' });
+    if (isOut) return ok({ winners, by: 'absence' });
+    const retryAfterMs =
+      match.deadlineMs === undefined ? {} : { retryAfterMs: Math.ceil(match.deadlineMs - ledger.now()) };
+    return err({ code: 'not-now', detail: 'the player to act has time, and was heard from lately', ...retryAfterMs });
   });
 }
 
-/** Whether the time of the one to act was up at that moment. */
+/** Whether the time of the player to act was up at that moment. */
 export function isFlagged({ deadlineMs }: MatchRow, atMs: number): boolean {
   return deadlineMs !== undefined && atMs > deadlineMs;
 }
 
-/** Ends the game of one whose time is up, as long as it still is when that is written: time may be given back. */
+/** Ends the game of a player out of time. Checked again when it is written, since an outage gives time back. */
 export async function fall(ledger: Ledger, id: MatchId): Promise<Done<Version>> {
   await ledger.awake();
   return ledger.alone(id, async (match) => {
     if (match.status !== 'running') return err({ code: 'wrong-status', detail: match.status });
-    return isFlagged(match, ledger.now()) ? flagFalls(ledger, match) : err({ code: 'not-now' });
+    if (isFlagged(match, ledger.now())) return flagFalls(ledger, match);
+    return err({ code: 'not-now', detail: 'the player to act still has time' });
   });
 }
 
@@ -52,14 +56,17 @@ export async function flagFalls(ledger: Ledger, match: MatchRow): Promise<Done<V
   return write(ledger, match, endOf(ledger, match, { winners, by: 'time' }));
 }
 
-/** Of a rated game only so often: the deal is seen by then, and others wait for another one. */
+/** Limited for rated games: players could otherwise abort after seeing the deal, and opponents must wait for another game. */
 export async function abort(ledger: Ledger, id: MatchId, user: UserId): Promise<Done<Version>> {
   return end(
     ledger,
     id,
     user,
     ['abort'],
-    (match) => (match.version < ABORTABLE_MOVES ? ok({ winners: [], by: 'abort' }) : err({ code: 'not-now' })),
+    (match) => {
+      if (match.version < ABORTABLE_MOVES) return ok({ winners: [], by: 'abort' });
+      return err({ code: 'not-now', detail: `after ${ABORTABLE_MOVES} moves a game can only be resigned` });
+    },
     async (sql, { terms }) => {
       if (!terms.rated) return;
       const nowMs = ledger.now();
@@ -69,7 +76,7 @@ export async function abort(ledger: Ledger, id: MatchId, user: UserId): Promise<
   );
 }
 
-/** The same request of the same seat again gets the same answer. */
+/** Idempotent: a repeated request of the same seat gets the same answer. */
 async function end(
   ledger: Ledger,
   id: MatchId,
@@ -84,7 +91,7 @@ async function end(
     if (match.status !== 'running') {
       const [last] = await ledger.store.entries(id, match.version - 1);
       const isSame = last?.kind === 'end' && last.seat === seat && how.includes(last.body.by);
-      if (isSame) return ok(match.version); // written already, and the answer was lost on the way
+      if (isSame) return ok(match.version); // written by an earlier attempt whose answer was lost
       return err({ code: 'wrong-status', detail: match.status });
     }
     const decided = await decide(match, seat);
@@ -100,7 +107,7 @@ function endOf(ledger: Ledger, match: MatchRow, body: MatchResult, seat?: string
   return { version, atMs: ledger.now(), kind: 'end', ...(seat === undefined ? {} : { seat }), body };
 }
 
-/** The end of a match as it was looked at; where it is by time, also with the same deadline. */
+/** Writes the end if the match has not changed since it was read; for a loss on time, the deadline must be unchanged, too. */
 async function write(
   ledger: Ledger,
   match: MatchRow,

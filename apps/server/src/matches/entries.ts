@@ -1,5 +1,5 @@
 import { at, type OnlineError, type Rest, type UserId, type Version } from '@caravanserai/contract';
-import type { Step } from '../engine/protocol.ts';
+import type { Step, Waiting } from '../engine/protocol.ts';
 import type { Entry, MatchChange, MatchRow, RequestKey } from '../storage/matchStore.ts';
 import { askedMs } from './clock.ts';
 import { hostFor, seatsOf, sidesOf } from './table.ts';
@@ -8,13 +8,13 @@ export function seatOf(match: MatchRow, user: UserId): string | undefined {
   return match.seats.find(({ person }) => person.id === user)?.seat;
 }
 
-/** Who wins when this one gives up: everybody on another side. */
+/** The winners when this seat resigns: all seats of the other sides. */
 export function rivalsOf(match: MatchRow, seat: string): string[] {
   const side = sidesOf(match).find((members) => members.includes(seat)) ?? [seat];
   return seatsOf(match).filter((other) => !side.includes(other));
 }
 
-/** The last line of a batch carries its key, so that anyone who asks again learns the version that it led to. */
+/** The last entry of a batch carries its key, so that a retry can return the version that the batch led to. */
 export function entriesOf(
   match: MatchRow,
   seat: string,
@@ -30,7 +30,7 @@ export function entriesOf(
   return [at(entries, 0), ...entries.slice(1)];
 }
 
-/** When the table lay still; and until when all are asked whether they have something to say, from the first moment they are. */
+/** When the table comes to rest, and until when the seats are asked; that deadline is set once, when asking begins. */
 export function restAfter({ rest: before, terms }: MatchRow, { film, isClosing, version }: Step, atMs: number) {
   const lying = film ? { version: film.version as Version, atMs: atMs + film.ms } : before;
   if (!isClosing) return lying && { version: lying.version, atMs: lying.atMs };
@@ -39,33 +39,42 @@ export function restAfter({ rest: before, terms }: MatchRow, { film, isClosing, 
   return { closesMs: askedFromMs + askedMs(terms.clock), ...from } satisfies Rest;
 }
 
-/** Whether these moves are good whatever others have done in the same race. */
+/** Whether these moves are legal whatever others have done in the same race. */
 export function isPatient(match: MatchRow, moves: readonly unknown[]): boolean {
   const { race, parseMove } = hostFor(match);
-  return race !== undefined && moves.every((wish) => race.isPatient(parseMove(wish) ?? {}));
+  return race !== undefined && moves.every((request) => race.isPatient(parseMove(request) ?? {}));
 }
 
-/** Nothing was set going since that version was seen: a race that was entered then is still the same. */
+/** Nothing has moved since that version: a race entered then is still the same. */
 export function isSameRest(rest: Rest | undefined, version: Version, seen: Version): boolean {
   return seen <= version && (rest === undefined || seen >= rest.version);
 }
 
-export function errorOf(refusal: { readonly code: string; readonly reason?: string }): OnlineError {
-  if (refusal.code === 'illegal') return { code: 'illegal', ...(refusal.reason ? { reason: refusal.reason } : {}) };
-  return { code: refusal.code === 'malformed' ? 'malformed' : 'not-your-turn' };
+export function errorOf({
+  code,
+  reason,
+  phase,
+  retryAfterMs,
+}: { readonly code: string; readonly reason?: string } & Waiting): OnlineError {
+  const waiting = {
+    ...(phase === undefined ? {} : { phase }),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  };
+  if (code === 'illegal') return { code, ...(reason ? { reason } : {}), ...waiting };
+  return { code: 'not-your-turn', ...waiting };
 }
 
-/** The row as the database has it now, without asking. */
+/** The row as it is in the database after the change, without reading it. */
 export function applied(match: MatchRow, version: Version, change: MatchChange): MatchRow {
   const next = Object.entries({ ...match, ...change, version }).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(next) as unknown as MatchRow; // deleting fields would make every later look at it slow
+  return Object.fromEntries(next) as unknown as MatchRow; // `delete` would make every later property access slow
 }
 
 type MoveEntry = Extract<Entry, { kind: 'move' }>;
 
-/** The moves of a whole log that were not undone. */
+/** All moves of a log that were not undone. */
 export function standingMoves(entries: readonly Entry[]): MoveEntry[] {
-  const lengths = new Map([[0, 0]]); // how many moves stood at each version
+  const lengths = new Map([[0, 0]]); // number of moves in effect at each version
   const path: MoveEntry[] = [];
   for (const entry of entries) {
     if (entry.kind === 'move') path.push(entry);

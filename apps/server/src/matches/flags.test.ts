@@ -2,7 +2,7 @@ import { assert, type MatchId, quickRng } from '@caravanserai/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestNode, pictureFor, randomMove, startMatch } from '../../test/play.ts';
 import { KINDS, type TestDatabase, DATABASES } from '../../test/stores.ts';
-import type { HouseNode } from '../node.ts';
+import type { ServerNode } from '../node.ts';
 import { openNode } from '../node.ts';
 import { newNonce } from './ids.ts';
 
@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 
 describe.each(KINDS)('clocks, %s', (kind) => {
   let place: TestDatabase;
-  let nodes: HouseNode[];
+  let nodes: ServerNode[];
   beforeEach(async () => {
     place = await DATABASES[kind]();
     nodes = [];
@@ -20,8 +20,8 @@ describe.each(KINDS)('clocks, %s', (kind) => {
     await place.remove();
   });
 
-  /** A node that lives by the database's clock. */
-  async function open(): Promise<HouseNode> {
+  /** A node that uses the database's clock. */
+  async function open(): Promise<ServerNode> {
     const report = (error: unknown) => console.error(error);
     const node = await openNode({
       database: place.address,
@@ -34,8 +34,8 @@ describe.each(KINDS)('clocks, %s', (kind) => {
     return node;
   }
 
-  /** When this node learns that the match is over. */
-  function over(node: HouseNode, id: MatchId): Promise<void> {
+  /** Resolves when this node learns that the match is over. */
+  function over(node: ServerNode, id: MatchId): Promise<void> {
     return new Promise((resolve) => {
       const look = async () => {
         if ((await node.matches.get(id))?.status !== 'over') return;
@@ -51,7 +51,7 @@ describe.each(KINDS)('clocks, %s', (kind) => {
     const all = kind === 'postgres' ? [await open(), await open(), await open()] : [await open()];
     const clock = { kind: 'live', baseS: 1, incrementS: 0 } as const;
     const games = await Promise.all(Array.from({ length: 5 }, () => startMatch(all[0], { clock })));
-    await Promise.all(games.flatMap(({ id }) => all.map((node) => node.matches.get(id)))); // all of them know it
+    await Promise.all(games.flatMap(({ id }) => all.map((node) => node.matches.get(id)))); // every node caches them
     await Promise.all(games.flatMap(({ id }) => all.map((node) => over(node, id))));
     for (const { id } of games) {
       const [end, ...others] = await all[0].store.matches.entries(id, 0);
@@ -64,7 +64,7 @@ describe.each(KINDS)('clocks, %s', (kind) => {
   test('a flag falls that no node had in mind', async () => {
     const node = await open();
     const { id } = await startMatch(node, { clock: { kind: 'live', baseS: 60, incrementS: 0 } });
-    await node.store.db.run('UPDATE matches SET deadline_ms = 1'); // in the database alone
+    await node.store.db.run('UPDATE matches SET deadline_ms = 1'); // in the database only, not in the cache
     await node.flags.look();
     expect((await node.store.matches.get(id))?.result?.by).toBe('time');
   });
@@ -96,7 +96,7 @@ describe.each(KINDS)('clocks, %s', (kind) => {
     expect(await matches.lastSeen(id, 'blue')).toBe(latestMs);
   });
 
-  test('time in which the house was down is given back, once, and nobody was absent meanwhile', async () => {
+  test('downtime of the server is credited once, and does not count as absence', async () => {
     const before = await open();
     const clock = { kind: 'live', baseS: 600, incrementS: 0 } as const;
     const { id, players } = await startMatch(before, { clock });
@@ -105,7 +105,7 @@ describe.each(KINDS)('clocks, %s', (kind) => {
     for (const person of Object.values(players)) await before.store.matches.noteSeen(id, person.id, then.changedMs);
     await nodes.pop()!.close();
 
-    // As if all of that had been an hour ago: nobody has said since that the house is open.
+    // As if an hour had passed without a heartbeat.
     const past = await openTestNode(place.address);
     const wasClock = { ...then.clock, atMs: then.clock!.atMs - HOUR_MS };
     await past.store.db.run('UPDATE house SET alive_ms = alive_ms - $1', HOUR_MS);
@@ -120,7 +120,7 @@ describe.each(KINDS)('clocks, %s', (kind) => {
     const again = kind === 'postgres' ? await Promise.all([open(), open()]) : [await open()];
     const now = (await again[0].store.matches.get(id))!;
     assert(now.clock?.running !== undefined && now.deadlineMs !== undefined, 'the clock runs');
-    // The hour is not charged, and not given twice: what is left is what was left, less what this test took.
+    // The hour is not charged, and given back only once: the remaining time is the one before, less the duration of this test.
     const leftMs = now.deadlineMs - again[0].now();
     expect(now.clock.remainingMs).toEqual(then.clock!.remainingMs);
     expect(leftMs).toBeLessThanOrEqual(600_000);

@@ -5,7 +5,7 @@ import type { Matches } from './matches.ts';
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const LOOK_EVERY_MS = 5000;
 const MOST_AT_ONCE = 200;
-const AFTER_MS = 20; // a timer may be early by a little
+const AFTER_MS = 20; // a timer may fire slightly early
 
 export interface FlagsDeps {
   readonly matches: Matches;
@@ -16,13 +16,13 @@ export interface FlagsDeps {
 
 interface Running {
   readonly timer: NodeJS.Timeout;
-  readonly ringsMs: number; // the deadline that it was set for
-  deadlineMs: number; // as it is by now
+  readonly ringsMs: number; // the deadline that the timer was set for
+  deadlineMs: number; // the current deadline
 }
 
 /**
- * Flags fall by themselves. Every node that knows a match sees to it, and all of them look now and then for matches that none knew
- * when it was time; the log has one line for the end, so the others find it done.
+ * Ends games on time. Every node that knows a match sets a timer, and all nodes poll for overdue matches that none has in memory; the end
+ * is written once, so further attempts are no-ops.
  */
 export class Flags {
   readonly #deps: FlagsDeps;
@@ -37,7 +37,7 @@ export class Flags {
     this.#looking = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
   }
 
-  /** Of every match that was read or written. A deadline moves on with every turn: its timer is set again only when it rings. */
+  /** Called for every match that is read or written. The deadline moves with every turn, so the timer is only reset when it fires. */
   note({ id, status, deadlineMs }: MatchRow): void {
     const known = this.#timers.get(id);
     if (status !== 'running' || deadlineMs === undefined) {
@@ -63,19 +63,19 @@ export class Flags {
     else void this.#fall(id);
   }
 
-  /** Matches whose time is up though no node had them in mind. */
+  /** Ends overdue matches that no node has in memory. */
   async look(): Promise<void> {
     try {
       const overdue = await this.#deps.store.overdue(this.#deps.now() - AFTER_MS, MOST_AT_ONCE);
       await Promise.all(overdue.map((id) => this.#fall(id)));
     } catch (error) {
-      this.#deps.report(error); // such as a database that restarts: the next time then
+      this.#deps.report(error); // for example a database restart: retried by the next poll
     }
   }
 
   async #fall(id: MatchId): Promise<void> {
     try {
-      await this.#deps.matches.fall(id); // refused where somebody was quicker, or time was given back
+      await this.#deps.matches.fall(id); // refused if another node was quicker, or time was given back
     } catch (error) {
       this.#deps.report(error);
     }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { MatchId } from '@caravanserai/contract';
 
-/** 128 bits: anyone who has the id has the link, and nobody guesses it. */
+/** 128 random bits: the id is the secret of the link, and cannot be guessed. */
 export function newMatchId(): MatchId {
   return randomBytes(16).toString('base64url') as MatchId;
 }
@@ -22,7 +22,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of a token. */
+/** The database stores only this hash of a token. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,4 +1,4 @@
-/** One at a time for each key; different keys do not wait for each other. */
+/** A mutex for each key; different keys are independent. */
 export class KeyedLock {
   readonly #last = new Map<string, Promise<unknown>>();
 
@@ -13,7 +13,7 @@ export class KeyedLock {
     return mine;
   }
 
-  /** With all of these keys, taken in one order, so that nobody waits for somebody who waits for them. */
+  /** Acquires the locks in a fixed order to avoid deadlocks. */
   runAll<T>(keys: readonly string[], act: () => Promise<T>): Promise<T> {
     return [...new Set(keys)].toSorted().reduceRight((inner, key) => () => this.run(key, inner), act)();
   }
@@ -22,7 +22,7 @@ export class KeyedLock {
     return this.#last.has(key);
   }
 
-  /** The last one out leaves nothing behind. */
+  /** The last holder removes the key. */
   #leave(key: string, settled: Promise<unknown>): void {
     if (this.#last.get(key) === settled) this.#last.delete(key);
   }

@@ -2,15 +2,14 @@ import { hash } from 'node:crypto';
 import type { RequestKey } from '../storage/matchStore.ts';
 import type { Play } from './types.ts';
 
-/** What is kept of a request, so that it is known again: its key, and what it asked for. */
+/** Identifies a request, to recognise a retry: its key and a hash of its content. */
 export function keyFor({ key, onVersion, moves }: Play): RequestKey | undefined {
   if (key === undefined) return undefined;
   return { key, hash: hash('sha256', JSON.stringify([onVersion, moves.map(inOneOrder)]), 'base64url') };
 }
 
 /**
- * Sorts fields by name: the same request may come with its fields in another order. Recursion is safe, as the schema of a request
- * bounds the depth of its moves.
+ * Sorts fields by name, since a retry may have them in another order. Recursion is safe, as the request schema bounds the depth of moves.
  */
 function inOneOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;

@@ -28,9 +28,9 @@ import { OtherRulesError, type TableEngine } from './table.ts';
 import { type Change, type Done, RefusedError } from './types.ts';
 
 const MOST_CACHED = 20_000;
-const MOST_LOOKS = 20; // at a match that others change all the while
+const MOST_LOOKS = 20; // attempts at a match that other nodes keep changing
 
-/** What follows from the row of a match: not believed before the database was asked. */
+/** Refusals that depend on a cached row: confirmed with the database before they are sent. */
 const BY_THE_ROW: ReadonlySet<OnlineCode> = new Set([
   'already-seated',
   'forbidden',
@@ -40,7 +40,7 @@ const BY_THE_ROW: ReadonlySet<OnlineCode> = new Set([
   'stale-version',
   'wrong-status',
 ]);
-/** What is remembered is shown for so long without asking; so nothing older is shown, whatever words between nodes are lost. */
+/** A cached match is shown for this long without a check, so lost messages between nodes never cause older data to be shown. */
 const FRESH_MS = 4000;
 
 export interface LedgerDeps {
@@ -48,28 +48,28 @@ export interface LedgerDeps {
   readonly bus: Bus;
   readonly engine: TableEngine;
   readonly now: () => number;
-  /** When it is sure that no time must be given back. */
+  /** Resolves once it is certain that no time must be given back. */
   readonly awake: () => Promise<void>;
   readonly origins: Origins;
   /** A match was read or written here. */
   readonly onKnown?: (match: MatchRow) => void;
-  /** Whether somebody looks on who has no seat, as far as it is known here. */
+  /** Whether spectators follow the match, as far as this node knows. */
   readonly isWatched: (match: MatchId) => boolean;
-  /** Games of one person at once. */
+  /** Limit of concurrent games of one person. */
   readonly mostGames: number;
-  /** Writes what the end of a match means for ratings, in the same transaction: why nothing, if it means nothing. */
+  /** Records the rating changes of a finished match in the same transaction; returns the reason if it does not count. */
   readonly onEnd: (sql: Sql, match: MatchRow, result: MatchResult) => Promise<Uncounted | undefined>;
 }
 
-/** The last step of a match on this node: what those who follow it are told, by viewer. */
+/** The last step of a match on this node: what its followers receive, by viewer. */
 export interface LastStep extends Step {
   readonly from: Version;
   readonly entries: readonly Entry[];
 }
 
 /**
- * The matches as this node knows them, and the only way in which transitions (`seating.ts`, `playing.ts`, `endings.ts`, `undo.ts`)
- * write them. Nodes keep no truth: what is remembered here is checked by the database with every write.
+ * This node's cache of matches, and the only writer of transitions (`seating.ts`, `playing.ts`, `endings.ts`, `undo.ts`). Nodes are
+ * stateless: every write checks the cached row in the database.
  */
 export class Ledger {
   readonly store: MatchStore;
@@ -85,8 +85,8 @@ export class Ledger {
   readonly #cache = new Map<MatchId, MatchRow>();
   readonly #reading = new Map<MatchId, Promise<MatchRow | undefined>>();
   readonly #lastSteps = new Map<MatchId, LastStep>();
-  readonly #confirmedMs = new WeakMap<MatchRow, number>(); // by the clock that only goes forward
-  readonly #overtaken = new Map<MatchId, number>(); // while it is being written here, another node wrote this version
+  readonly #confirmedMs = new WeakMap<MatchRow, number>(); // monotonic clock
+  readonly #overtaken = new Map<MatchId, number>(); // version that another node wrote during a write of this node
   readonly #listeners = new Set<(change: Change) => void>();
 
   constructor(deps: LedgerDeps) {
@@ -106,12 +106,12 @@ export class Ledger {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** As it is in memory, if it is; the truth is in the database. */
+  /** The cached row, or else the one in the database. */
   async get(id: MatchId): Promise<MatchRow | undefined> {
-    return this.known(id) ?? (await (this.#reading.get(id) ?? this.reload(id))); // many ask at once when a word is heard
+    return this.known(id) ?? (await (this.#reading.get(id) ?? this.reload(id))); // a message between nodes causes many concurrent requests
   }
 
-  /** As `get`, if it need not be read. */
+  /** Like `get`, but only from the cache. */
   known(id: MatchId): MatchRow | undefined {
     const match = this.#cache.get(id);
     if (!match || this.#deps.bus.isAlone) return match;
@@ -119,7 +119,7 @@ export class Ledger {
     return isOld || this.#deps.bus.isDeaf ? undefined : match;
   }
 
-  /** Of these, those that other nodes have changed without our hearing of it are looked at again by those who follow. */
+  /** Compares these with the database; followers of changed matches are updated, even if a message was lost. */
   async confirm(ids: readonly MatchId[]): Promise<void> {
     const marks = await this.store.marks(ids);
     for (const id of ids) {
@@ -138,33 +138,35 @@ export class Ledger {
   }
 
   /**
-   * One after the other for each match; a match that is not there is told so. Nobody is refused for what another node has changed:
-   * then the row is read again, and `act` looks at that.
+   * Serialises actions on a match; an unknown match is refused. A refusal is never based on an outdated row: the row is read again, and
+   * `act` is repeated with it. That read does not hold the lock: refused requests of strangers do not delay the players.
    */
   async alone<T>(id: MatchId, act: (match: MatchRow) => Promise<Done<T>>): Promise<Done<T>> {
-    return this.#lock.run(id, async () => {
-      try {
-        let match = await this.get(id);
-        for (let looks = 1; match; looks++) {
-          const done = await act(match);
-          if (done.ok || !BY_THE_ROW.has(done.error.code) || looks >= MOST_LOOKS) return done;
-          const now = await this.reload(id);
-          if (isDeepStrictEqual(now, match)) return done;
-          match = now;
-        }
-        return err({ code: 'not-found' });
-      } catch (error) {
-        this.#forget(id);
-        await this.engine.forget(id).catch(() => undefined); // it may know a move that was never written
-        if (error instanceof RefusedError) return err(error.error);
-        if (error instanceof EngineTimeoutError) return err({ code: 'engine-timeout' });
-        if (error instanceof OtherRulesError) return err({ code: 'other-rules' });
-        throw error;
-      }
-    });
+    for (let looks = 1; ; looks++) {
+      const { match, done } = await this.#lock.run(id, () => this.#attempt(id, act));
+      if (!match || done.ok || !BY_THE_ROW.has(done.error.code) || looks >= MOST_LOOKS) return done;
+      if (isDeepStrictEqual(await this.reload(id), match)) return done;
+    }
   }
 
-  /** Lines of the log and what follows from them: the match as it is then. Nothing: somebody else wrote first. */
+  async #attempt<T>(
+    id: MatchId,
+    act: (match: MatchRow) => Promise<Done<T>>,
+  ): Promise<{ readonly match?: MatchRow; readonly done: Done<T> }> {
+    try {
+      const match = await this.get(id);
+      return match ? { match, done: await act(match) } : { done: err({ code: 'not-found' }) };
+    } catch (error) {
+      this.#forget(id);
+      await this.engine.forget(id).catch(() => undefined); // it may have cached a move that was never written
+      if (error instanceof RefusedError) return { done: err(error.error) };
+      if (error instanceof EngineTimeoutError) return { done: err({ code: 'engine-timeout' }) };
+      if (error instanceof OtherRulesError) return { done: err({ code: 'other-rules' }) };
+      throw error;
+    }
+  }
+
+  /** Appends log entries and updates the row; returns the new match. Nothing if the row had changed. */
   async append(
     match: MatchRow,
     entries: readonly [Entry, ...Entry[]],
@@ -187,7 +189,7 @@ export class Ledger {
           },
         }),
       });
-    // Ratings are written in line: those who wait for each other wait here, and not with a connection in hand.
+    // Rating updates are serialised here, so that none waits while it holds a database connection.
     const people = result && match.terms.rated ? match.seats.map(({ person }) => person.id) : [];
     if (!(await isWritten(() => this.#people.runAll(people, write)))) return undefined;
     const after = applied(match, last.version, full);
@@ -195,12 +197,12 @@ export class Ledger {
     return after;
   }
 
-  /** The answer to those who came second. */
+  /** The refusal of a request on an outdated version. */
   stale({ version }: MatchRow): Done<never> {
     return err({ code: 'stale-version', current: version });
   }
 
-  /** What was written or read while this was on its way is newer: then it is an answer, and not remembered. */
+  /** Reads the row. If a newer one was cached meanwhile, the result is returned but not cached. */
   async reload(id: MatchId): Promise<MatchRow | undefined> {
     const reading = this.store.get(id);
     this.#reading.set(id, reading);
@@ -214,7 +216,7 @@ export class Ledger {
     }
   }
 
-  /** After a write of ours. */
+  /** The row after our own write. */
   async reloaded(id: MatchId): Promise<MatchRow> {
     const match = await this.reload(id);
     assert(match !== undefined, 'a match that was written is there');
@@ -240,7 +242,7 @@ export class Ledger {
     this.#reading.delete(id);
   }
 
-  /** After the commit, never before. */
+  /** Notifies followers; called only after the commit. */
   async tell(before: MatchRow, after: MatchRow, moves = 0): Promise<void> {
     const { id, version } = after;
     const change = { match: id, from: before.version, version, moves, isOwn: true, made: { before, after } };
@@ -262,7 +264,7 @@ export class Ledger {
     for (const listener of this.#listeners) listener({ match, from, version, moves: 0, isOwn: false });
   }
 
-  /** Other nodes may have said something that nobody heard here. */
+  /** Messages of other nodes may have been lost. */
   missed(): void {
     const known = [...this.#cache.values()];
     this.#cache.clear();
@@ -274,7 +276,7 @@ export class Ledger {
   }
 }
 
-/** False: the match is not any more as it was looked at. */
+/** False: the match has changed since it was read. */
 export async function isWritten(write: () => Promise<void>): Promise<boolean> {
   try {
     await write();

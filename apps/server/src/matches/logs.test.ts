@@ -4,12 +4,12 @@ import { longMatch, placeRequest, playWithUndos, undoOnce, wholeLog } from '../.
 import { openTestNode, pictureFor, playOut, startMatch } from '../../test/play.ts';
 import { DATABASES, KINDS, type TestDatabase } from '../../test/stores.ts';
 import { LOG_PAGE, SEAT_LINES, UNDO_LINES, UNDOS } from '../limits/limits.ts';
-import type { HouseNode } from '../node.ts';
+import type { ServerNode } from '../node.ts';
 import { Pictures } from './pictures.ts';
 
 describe.each(KINDS)('%s', (kind) => {
   let place: TestDatabase;
-  let node: HouseNode;
+  let node: ServerNode;
   beforeEach(async () => {
     place = await DATABASES[kind]();
     node = await openTestNode(place.address);
@@ -19,7 +19,7 @@ describe.each(KINDS)('%s', (kind) => {
     await place.remove();
   });
 
-  test('each player has so many undos in a match; then the game is played to its end without', async () => {
+  test('undos per player are limited; afterwards the game continues without them', async () => {
     const { id, players } = await startMatch(node);
     const rng = quickRng('undos');
     for (const seat of ['blue', 'white']) {
@@ -54,7 +54,7 @@ describe.each(KINDS)('%s', (kind) => {
       ok: false,
       error: { code: 'not-now', detail: `a seat has ${SEAT_LINES} lines in a match; it can still resign` },
     });
-    const { key: _, ...ofTheServer } = placeRequest(SEAT_LINES + 2, 7); // such as a pass for a player who said nothing
+    const { key: _, ...ofTheServer } = placeRequest(SEAT_LINES + 2, 7); // for example a pass for a player who did not answer
     expect(await node.matches.play(id, players.blue.id, ofTheServer)).toMatchObject({ ok: true });
     expect((await node.matches.resign(id, players.blue.id)).ok).toBe(true);
     expect(await node.matches.get(id)).toMatchObject({ status: 'over', result: { winners: ['white'] } });
@@ -80,7 +80,7 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('nothing replays a long log twice: not a picture, not a page, not a question for undo', async () => {
     const { id, players } = await longMatch(node, 10_001);
-    await wholeLog(node, id, players.blue.id); // leaves snapshots behind
+    await wholeLog(node, id, players.blue.id); // creates snapshots
     await expect.poll(() => node.store.matches.snapshot(id, (LOG_PAGE * 2) as Version)).toBeDefined();
     const read = vi.spyOn(node.store.matches, 'entries');
     node.matches.missed();

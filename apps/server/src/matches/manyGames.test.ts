@@ -2,8 +2,8 @@ import { type MatchId, type Person } from '@caravanserai/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guest, member, openTestNode, startFor, TERMS } from '../../test/play.ts';
 import { KINDS, type TestDatabase, DATABASES } from '../../test/stores.ts';
-import { GAMES_AT_ONCE } from '../limits/limits.ts';
-import type { HouseNode } from '../node.ts';
+import { BOT_GAMES, GAMES_AT_ONCE, OPEN_TABLES } from '../limits/limits.ts';
+import type { ServerNode } from '../node.ts';
 import { newNonce } from './ids.ts';
 
 const REFUSED = { ok: false, error: { code: 'too-many-games', detail: expect.stringContaining(`${GAMES_AT_ONCE}`) } };
@@ -11,8 +11,8 @@ const FRIENDLY = { ...TERMS, rated: false };
 
 describe.each(KINDS)('%s', (kind) => {
   let place: TestDatabase;
-  let nodes: readonly HouseNode[]; // on one database, where it can be shared
-  let node: HouseNode;
+  let nodes: readonly ServerNode[]; // on one database, where it can be shared
+  let node: ServerNode;
   beforeAll(async () => {
     place = await DATABASES[kind]();
     node = await openTestNode(place.address, Date.now, undefined, true);
@@ -24,9 +24,9 @@ describe.each(KINDS)('%s', (kind) => {
     await place.remove();
   });
 
-  const sit = (on: HouseNode, id: MatchId, person: Person) => on.matches.sit(id, person, { nonce: newNonce() });
+  const sit = (on: ServerNode, id: MatchId, person: Person) => on.matches.sit(id, person, { nonce: newNonce() });
 
-  /** A table at which somebody else waits. */
+  /** A table where another player waits. */
   async function openTable(): Promise<MatchId> {
     const host = await guest(node, `host-${newNonce()}`);
     const created = await node.matches.create(host, FRIENDLY);
@@ -35,14 +35,14 @@ describe.each(KINDS)('%s', (kind) => {
     return created.value;
   }
 
-  /** Somebody who plays so many games. */
+  /** A player with `count` games. */
   async function playerOf(count: number, kindOf: Person['kind'] = 'account'): Promise<Person> {
     const player = await guest(node, `busy-${newNonce()}`, kindOf);
     for (let i = 0; i < count; i++) expect((await sit(node, await openTable(), player)).ok).toBe(true);
     return player;
   }
 
-  test('a person plays so many games; then none is opened, joined, sought or played again', async () => {
+  test('games per person are limited: no further one is opened, joined, sought or repeated', async () => {
     const player = await playerOf(GAMES_AT_ONCE - 1);
     const last = await startFor(node, player, await member(node, `other-${newNonce()}`));
     expect(await node.matches.create(player, FRIENDLY)).toMatchObject(REFUSED);
@@ -81,9 +81,38 @@ describe.each(KINDS)('%s', (kind) => {
     for (const one of done.filter(({ ok }) => !ok)) expect(one).toMatchObject(REFUSED);
   });
 
-  test('opponents of the house play any number', async () => {
+  test('of many games against bots that a host asks for at once, on two nodes and in all ways, one takes the last place', async () => {
+    const host = await guest(node, `botty-${newNonce()}`);
+    const terms = { ...FRIENDLY, visibility: 'private' } as const;
+    const create = (on: ServerNode) => on.tables.create(host, terms, ['shepherd']);
+    async function start(): Promise<MatchId> {
+      const created = await create(node);
+      if (!created.ok) throw new Error('a table is made');
+      expect((await sit(node, created.value, host)).ok).toBe(true);
+      return created.value;
+    }
+    const played = await start();
+    await node.matches.resign(played, host.id);
+    for (let i = 0; i < BOT_GAMES - 1; i++) await start();
+    const tables: MatchId[] = [];
+    for (let i = 0; i < OPEN_TABLES - 2; i++) {
+      const made = await node.tables.create(host, terms, []);
+      if (made.ok) tables.push(made.value);
+    }
+    expect(tables).toHaveLength(OPEN_TABLES - 2);
+    const done = await Promise.all([
+      ...nodes.map(create),
+      ...tables.map((id, i) => nodes[i % 2].tables.seatBot(id, host, 'shepherd')),
+      node.tables.rematch(played, host),
+    ]);
+    expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+    const refused = { ok: false, error: { code: 'too-many', detail: 'games against bots of the server' } };
+    for (const one of done.filter(({ ok }) => !ok)) expect(one).toMatchObject(refused);
+  });
+
+  test('the server’s bots play any number of games', async () => {
     const tables = await Promise.all(Array.from({ length: GAMES_AT_ONCE + 2 }, openTable));
-    for (const id of tables) expect((await node.houseBots.sit(id, 'targi', 'shepherd')).ok).toBe(true);
+    for (const id of tables) expect((await node.serverBots.sit(id, 'targi', 'shepherd')).ok).toBe(true);
   });
 });
 

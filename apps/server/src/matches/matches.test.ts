@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { guest, openTestNode, pictureFor, playOut, randomMove, startMatch, TERMS } from '../../test/play.ts';
 import { KINDS, type TestDatabase, DATABASES } from '../../test/stores.ts';
 import { hostOf } from '../games.ts';
-import type { HouseNode } from '../node.ts';
+import type { ServerNode } from '../node.ts';
 import { newNonce } from './ids.ts';
 
 describe.each(KINDS)('%s', (kind) => {
   let place: TestDatabase;
-  let node: HouseNode;
+  let node: ServerNode;
   let nowMs: number;
-  const others: HouseNode[] = [];
+  const others: ServerNode[] = [];
 
   beforeEach(async () => {
     nowMs = 1_000_000;
@@ -23,7 +23,7 @@ describe.each(KINDS)('%s', (kind) => {
     await place.remove();
   });
 
-  async function anotherNode(): Promise<HouseNode> {
+  async function anotherNode(): Promise<ServerNode> {
     const other = await openTestNode(place.address, () => nowMs);
     others.push(other);
     return other;
@@ -91,7 +91,7 @@ describe.each(KINDS)('%s', (kind) => {
       return { seat, request, done: await node.matches.play(id, players[seat].id, request) };
     };
     const first = await moveWith('1');
-    const second = await moveWith('1'); // both number their decisions
+    const second = await moveWith('1'); // both use the same key
     expect([first.done, second.done]).toEqual([
       { ok: true, value: 1 },
       { ok: true, value: 2 },
@@ -109,14 +109,14 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('a node that has not heard of the start takes a legal first move', async () => {
     const other = await anotherNode();
-    vi.spyOn(other.bus, 'send').mockResolvedValue(); // nobody hears of what it does
+    vi.spyOn(other.bus, 'send').mockResolvedValue(); // other nodes receive no message of its changes
     const [ada, bo] = [await guest(node, 'ada'), await guest(node, 'bo')];
     const created = await node.matches.create(ada, TERMS);
     const id = created.ok ? created.value : ('' as MatchId);
     await node.matches.sit(id, ada, { nonce: newNonce(), seat: 'blue' });
     await node.matches.get(id);
     await other.matches.sit(id, bo, { nonce: newNonce() });
-    expect((await node.matches.get(id))!.status).toBe('open'); // as far as it knows
+    expect((await node.matches.get(id))!.status).toBe('open'); // in its cache
     const [seat] = (await other.matches.get(id))!.toAct;
     const user = seat === 'blue' ? ada.id : bo.id;
     const { play } = await pictureFor(other, id, user);
@@ -145,9 +145,9 @@ describe.each(KINDS)('%s', (kind) => {
       await held;
       return row;
     });
-    node.matches.missed(); // nothing is remembered: the next who asks reads
+    node.matches.missed(); // empties the cache: the next request reads the database
     const slow = node.matches.get(id);
-    node.matches.missed(); // and who asks after another word does not wait for that reading
+    node.matches.missed(); // a request after another message does not reuse that read
     await randomMove(node, id, players, quickRng('slow'));
     answer();
     expect((await slow)?.version).toBe(0);
@@ -161,9 +161,9 @@ describe.each(KINDS)('%s', (kind) => {
     const { play } = await pictureFor(node, id, players[seat].id);
     const moves = [play!.moves[0]];
     const stranger = await guest(node, 'stranger');
-    const on = (onVersion: number, wish: readonly unknown[] = moves) => ({
+    const on = (onVersion: number, request: readonly unknown[] = moves) => ({
       onVersion: onVersion as Version,
-      moves: wish,
+      moves: request,
       key: newNonce(),
     });
     const codes = await Promise.all([
@@ -190,14 +190,14 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   test('two nodes at once on the same version: one move is taken, the other is told the version', async () => {
-    if (kind === 'sqlite') return; // one node there
+    if (kind === 'sqlite') return; // SQLite allows a single node
     const other = await anotherNode();
     const { id, players } = await startMatch(node);
     for (let round = 0; round < 20; round++) {
       const seat = (await node.store.matches.get(id))!.toAct[0];
       if (seat === undefined) break;
       const { play, version } = await pictureFor(node, id, players[seat].id);
-      const send = (at: HouseNode, i: number) =>
+      const send = (at: ServerNode, i: number) =>
         at.matches.play(id, players[seat].id, {
           onVersion: version,
           moves: [play!.moves[i % play!.moves.length]],
@@ -220,7 +220,7 @@ describe.each(KINDS)('%s', (kind) => {
     const { play, version } = await pictureFor(node, id, players[seat].id);
     const request = { onVersion: version, moves: [play!.moves[0]], key: 'once' };
     await node.matches.play(id, players[seat].id, request);
-    const next = await anotherNode(); // knows nothing but the database
+    const next = await anotherNode(); // has nothing cached
     expect((await pictureFor(next, id, players.blue.id)).version).toBe(11);
     expect(await next.matches.play(id, players[seat].id, request)).toEqual({ ok: true, value: 11 });
     expect(await next.store.matches.entries(id, 0)).toHaveLength(11);
@@ -277,11 +277,11 @@ describe.each(KINDS)('%s', (kind) => {
     const before = (await pictureFor(node, id, players.blue.id)).play!.view;
     await randomMove(node, id, players, rng);
     const asker = 'blue';
-    const wish = (onVersion: number, to: number) => ({ onVersion: onVersion as Version, to: to as Version });
-    const ask = (onVersion: number, to: number) => node.matches.askUndo(id, players[asker].id, wish(onVersion, to));
+    const request = (onVersion: number, to: number) => ({ onVersion: onVersion as Version, to: to as Version });
+    const ask = (onVersion: number, to: number) => node.matches.askUndo(id, players[asker].id, request(onVersion, to));
     const grant = (seat: string, onVersion: number, to: number) =>
-      node.matches.answerUndo(id, players[seat].id, { ...wish(onVersion, to), granted: true });
-    expect(await ask(3, 2)).toMatchObject({ error: { code: 'stale-version', current: 4 } }); // not what was looked at
+      node.matches.answerUndo(id, players[seat].id, { ...request(onVersion, to), granted: true });
+    expect(await ask(3, 2)).toMatchObject({ error: { code: 'stale-version', current: 4 } }); // not the version that was agreed to
     expect(await ask(4, 3)).toEqual({ ok: true, value: undefined });
     expect(await grant(asker, 4, 3)).toMatchObject({ error: { code: 'not-now' } });
     expect(await grant('white', 4, 2)).toMatchObject({ error: { code: 'not-now', detail: 'that is not asked for' } });
@@ -318,7 +318,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await node.matches.claim(id, players[first].id, async () => false)).ok).toBe(true);
     const { result, clock } = (await node.matches.get(id))!;
     expect(result).toEqual({ winners: [first], by: 'time', uncounted: 'too-short' });
-    expect(clock!.remainingMs).toEqual({ [first]: 55_000, [other]: 0 }); // who lost by time has none left
+    expect(clock!.remainingMs).toEqual({ [first]: 55_000, [other]: 0 }); // the player who lost on time has none left
   });
 
   test('with days for a move nobody loses by being away, only by the deadline', async () => {
@@ -352,28 +352,28 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await node.matches.get(second.id))!.result).toMatchObject({ by: 'absence', winners: [waiting] });
   });
 
-  test('against the house: the bot sits down and moves by itself, also after a restart', async () => {
+  test('against a bot of the server: it takes its seat and moves, also after a restart', async () => {
     const ada = await guest(node, 'ada');
     const created = await node.matches.create(ada, { ...TERMS, rated: false });
     const id = created.ok ? created.value : ('' as MatchId);
     await node.matches.sit(id, ada, { nonce: newNonce(), seat: 'blue' });
-    expect(await node.houseBots.sit(id, 'targi', 'nobody')).toMatchObject({ error: { code: 'malformed' } });
-    expect(await node.houseBots.sit(id, 'targi', 'shepherd')).toEqual({ ok: true, value: 'white' });
+    expect(await node.serverBots.sit(id, 'targi', 'nobody')).toMatchObject({ error: { code: 'malformed' } });
+    expect(await node.serverBots.sit(id, 'targi', 'shepherd')).toEqual({ ok: true, value: 'white' });
     for (let moves = 0; moves < 6; moves++) {
       await waitFor(async () => (await node.matches.get(id))!.toAct[0] === 'blue');
       const { play, version } = await pictureFor(node, id, ada.id);
-      const key = `house ${version + 1} white`; // no key of a player stands for a move of the house
+      const key = `house ${version + 1} white`; // a player's key cannot collide with a move of the server
       const request = { onVersion: version, moves: [play!.moves[0]], key };
       expect((await node.matches.play(id, ada.id, request)).ok).toBe(true);
     }
-    await node.houseBots.close();
+    await node.serverBots.close();
     await waitFor(async () => true);
     const next = await anotherNode();
-    await next.houseBots.wake();
+    await next.serverBots.wake();
     await waitFor(async () => (await next.matches.get(id))!.toAct[0] === 'blue');
   });
 });
 
 async function waitFor(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((done) => setTimeout(done, 10)); // the test's own limit ends it
+  while (!(await isSo())) await new Promise((done) => setTimeout(done, 10)); // the test's own timeout ends it
 }

@@ -1,18 +1,18 @@
 import type { MatchId, Person, Terms, UserId, Version } from '@caravanserai/contract';
-import type { MatchRow } from '../storage/matchStore.ts';
+import type { MatchRow, SqlGuard } from '../storage/matchStore.ts';
 import type { Calls } from './calls.ts';
 import { abort, claim, fall, type IsGone, resign } from './endings.ts';
 import { type LastStep, Ledger, type LedgerDeps } from './ledger.ts';
 import { play } from './playing.ts';
 import { type Company, create, decline, leave, type Rematch, rematch, sit } from './seating.ts';
 import type { Change, Done, Play, Sitting, Via } from './types.ts';
-import { answerUndo, askUndo, type UndoWish } from './undo.ts';
+import { answerUndo, askUndo, type UndoRequest } from './undo.ts';
 
 export interface MatchesDeps extends LedgerDeps {
   readonly calls: Calls;
 }
 
-/** Everything that can be done with a match. */
+/** All operations on matches. */
 export class Matches {
   readonly #ledger: Ledger;
   readonly #calls: Calls;
@@ -26,12 +26,12 @@ export class Matches {
     return this.#ledger.onChange(listener);
   }
 
-  /** As it is in memory, if it is; the truth is in the database. */
+  /** The cached row, or else the one in the database. */
   get(id: MatchId): Promise<MatchRow | undefined> {
     return this.#ledger.get(id);
   }
 
-  /** As `get`, if it need not be read. */
+  /** Like `get`, but only from the cache. */
   known(id: MatchId): MatchRow | undefined {
     return this.#ledger.known(id);
   }
@@ -68,7 +68,7 @@ export class Matches {
     return claim(this.#ledger, id, user, isGone);
   }
 
-  /** Ends the game of one whose time is up; refused as long as it is not. */
+  /** Ends the game of a player whose time is up; otherwise refused. */
   fall(id: MatchId): Promise<Done<Version>> {
     return fall(this.#ledger, id);
   }
@@ -77,24 +77,24 @@ export class Matches {
     return abort(this.#ledger, id, user);
   }
 
-  askUndo(id: MatchId, user: UserId, wish: UndoWish): Promise<Done<undefined>> {
-    return askUndo(this.#ledger, id, user, wish);
+  askUndo(id: MatchId, user: UserId, request: UndoRequest): Promise<Done<undefined>> {
+    return askUndo(this.#ledger, id, user, request);
   }
 
-  answerUndo(id: MatchId, user: UserId, answer: UndoWish & { readonly granted: boolean }): Promise<Done<undefined>> {
+  answerUndo(id: MatchId, user: UserId, answer: UndoRequest & { readonly granted: boolean }): Promise<Done<undefined>> {
     return answerUndo(this.#ledger, id, user, answer);
   }
 
-  rematch(id: MatchId, person: Person): Promise<Done<Rematch>> {
-    return rematch(this.#ledger, id, person);
+  rematch(id: MatchId, person: Person, guard?: SqlGuard): Promise<Done<Rematch>> {
+    return rematch(this.#ledger, id, person, guard);
   }
 
-  /** Looks whether these are still as they are remembered here. */
+  /** Compares the cached rows of these matches with the database. */
   confirm(ids: readonly MatchId[]): Promise<void> {
     return this.#ledger.confirm(ids);
   }
 
-  /** Other nodes may have said something that nobody heard here. */
+  /** Messages of other nodes may have been lost. */
   missed(): void {
     this.#ledger.missed();
   }

@@ -25,7 +25,7 @@ test('a match that is over is played again away from the threads that judge move
   await engine.tell(match, 0 as never, 'spectator');
   expect(await makeNotation(engine, match, entries)).toContain('[Game "Targi"]');
   expect(past).toEqual(['look', 'tell', 'write']);
-  expect(present).toEqual(['look']); // whether it is remembered
+  expect(present).toEqual(['look']); // asks only whether the state is cached
 
   await engine.look({ ...match, status: 'running' }, ['spectator']);
   expect(past).toHaveLength(3);

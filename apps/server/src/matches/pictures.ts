@@ -28,14 +28,15 @@ export interface PicturesDeps {
   readonly store: MatchStore;
   readonly ratings: RatingStore;
   readonly engine: TableEngine;
-  readonly logPage?: number; // for tests; `LOG_PAGE`, if it does not say
+  readonly logPage?: number; // for tests; default: `LOG_PAGE`
 }
 
-/** What one pair of eyes may see of a match. Everything that leaves the server about a match is built here. */
+/** Builds everything that the server sends about a match, limited to what the viewer may see. */
 export class Pictures {
   readonly #deps: PicturesDeps;
-  #frame: { readonly match: MatchRow; readonly text: string } | undefined; // all who follow are told one after the other
-  readonly #seated = new WeakMap<MatchRow['seats'], readonly SeatState[]>(); // the same row is handed on from move to move
+  #frame: { readonly match: MatchRow; readonly text: string } | undefined; // reused for all followers of a version
+  readonly #seated = new WeakMap<MatchRow['seats'], readonly SeatState[]>(); // successive rows share their seats
+  readonly #updates = new WeakMap<MatchRow, Map<string, Promise<UpdateText>>>(); // by viewer and first version
 
   constructor(deps: PicturesDeps) {
     this.#deps = deps;
@@ -56,12 +57,12 @@ export class Pictures {
     };
     if (!hasBegun(match)) return { ...picture, log: [], logFrom: 0 as Version };
     const page = this.#pageStart(match.version);
-    const logFrom = Math.max(0, page - this.#pageLines) as Version; // the page before the last is always whole
+    const logFrom = Math.max(0, page - this.#pageLines) as Version; // the page before the last is always complete
     const moment = await this.#deps.engine.look(match, [viewer]);
     return { ...picture, play: playOf(moment, viewer), logFrom, log: await this.#lines(match, logFrom, viewer) };
   }
 
-  /** The page of the log that ends with the line `before`; nothing where there is no such match. */
+  /** The page of the log that ends with entry `before`; nothing for an unknown match. */
   async logPage(id: MatchId, user: UserId | undefined, before: Version): Promise<LogPage | undefined> {
     const match = await this.#deps.matches.get(id);
     if (!match) return undefined;
@@ -75,7 +76,7 @@ export class Pictures {
     return this.#deps.logPage ?? LOG_PAGE;
   }
 
-  /** Pages begin at fixed lines, so that the snapshots made for one viewer serve all. */
+  /** Pages begin at fixed entries, so that snapshots made for one viewer serve all. */
   #pageStart(version: Version): Version {
     return (Math.floor(Math.max(0, version - 1) / this.#pageLines) * this.#pageLines) as Version;
   }
@@ -85,7 +86,7 @@ export class Pictures {
     return entries.map((entry) => wireEntry(entry, events[entry.version]));
   }
 
-  /** How the table was after so many lines of the log; nothing where there are not so many. */
+  /** The table after that many log entries; nothing if the log is shorter. */
   async moment(id: MatchId, user: UserId | undefined, version: Version): Promise<MomentShown | undefined> {
     const match = await this.#deps.matches.get(id);
     if (!match || !hasBegun(match) || version > match.version) return undefined;
@@ -95,7 +96,7 @@ export class Pictures {
     return { version, viewer, view, toAct, score };
   }
 
-  /** What is new since `from`, as JSON; nothing where the whole picture must be asked for again. */
+  /** Changes since `from`, as JSON; nothing if the client must request the whole picture. Computed once for all spectators. */
   async update(id: MatchId, user: UserId | undefined, from: Version): Promise<UpdateText | undefined> {
     const match = await this.#deps.matches.get(id);
     if (!match || from > match.version) return undefined;
@@ -103,6 +104,16 @@ export class Pictures {
     const next = this.nextMove(id, user, from);
     if (next) return next;
     const viewer = viewerOf(match, user);
+    const updates = this.#updates.get(match) ?? new Map<string, Promise<UpdateText>>();
+    this.#updates.set(match, updates);
+    const key = `${viewer} ${from}`;
+    const update = updates.get(key) ?? this.#updateOf(match, seats, viewer, from);
+    updates.set(key, update);
+    update.catch(() => updates.delete(key));
+    return update;
+  }
+
+  async #updateOf(match: MatchRow, seats: readonly SeatState[], viewer: string, from: Version): Promise<UpdateText> {
     const update: MatchUpdate = {
       ...frameOf(match, viewer, seats),
       from,
@@ -112,8 +123,8 @@ export class Pictures {
   }
 
   /**
-   * The usual case of `update`, at once: the next move of a match that is followed. The engine has written most of it already. Nothing where
-   * it is not that, or something must be asked for first.
+   * The common case of `update`, without awaiting: the next move of a followed match, mostly serialised by the engine already. Nothing in
+   * any other case.
    */
   nextMove(id: MatchId, user: UserId | undefined, from: Version): UpdateText | undefined {
     const match = this.#deps.matches.known(id);
@@ -128,7 +139,7 @@ export class Pictures {
     return { version: match.version, json: `${frame.slice(0, -1)},${own}}` };
   }
 
-  /** What is the same for all who look at this version, written once. */
+  /** The part that is the same for all viewers of this version, serialised once. */
   #frameText(match: MatchRow): string | undefined {
     if (this.#frame?.match === match) return this.#frame.text;
     const seats = match.status === 'running' ? this.#seated.get(match.seats) : undefined;
@@ -154,13 +165,13 @@ export class Pictures {
     return { play: playOf(moment, viewer), log: await this.#lines(match, from, viewer) };
   }
 
-  /** For a list; the number of statements does not depend on its length. */
+  /** For a list; the number of SQL statements does not depend on its length. */
   async summaries(matches: readonly MatchRow[], user?: UserId): Promise<MatchSummary[]> {
     const ratings = await this.#ratings(matches);
     return matches.map((match) => summaryOf(match, seatStates(match, ratings), user));
   }
 
-  /** Ratings are read once for the moves of a game, and again when it is over. */
+  /** Ratings are read once during a game, and again when it is over. */
   async #seats(match: MatchRow): Promise<readonly SeatState[]> {
     const known = match.status === 'running' ? this.#seated.get(match.seats) : undefined;
     if (known) return known;
@@ -169,7 +180,7 @@ export class Pictures {
     return seats;
   }
 
-  /** Of everybody at rated tables, by game: one statement for each game. */
+  /** Ratings of all players at rated tables, by game: one statement per game. */
   async #ratings(matches: readonly MatchRow[]): Promise<Ratings> {
     const players = new Map<string, Set<UserId>>();
     for (const { terms, seats } of matches) {
@@ -199,7 +210,7 @@ function seatStates(match: MatchRow, ratings: Ratings): SeatState[] {
 function summaryOf(match: MatchRow, seats: readonly SeatState[], user: UserId | undefined): MatchSummary {
   const { id, terms, status, createdMs, changedMs, version, deadlineMs, result } = match;
   const viewer = viewerOf(match, user);
-  // Everybody can see whom the table waits for. Who else may act only that player may know.
+  // The first seat to act is public. Whether others may act is known only to that player.
   const toAct = match.toAct.filter((seat, i) => i === 0 || seat === viewer);
   return {
     id,
@@ -215,7 +226,7 @@ function summaryOf(match: MatchRow, seats: readonly SeatState[], user: UserId | 
   };
 }
 
-/** One moment of the past through one pair of eyes. */
+/** One moment of the past as one viewer sees it. */
 export interface MomentShown {
   readonly version: Version;
   readonly viewer: string;
@@ -224,13 +235,13 @@ export interface MomentShown {
   readonly score: unknown;
 }
 
-/** What is sent as it is. */
+/** Serialised, ready to send. */
 export interface UpdateText {
   readonly version: Version;
-  readonly json: string; // of a MatchUpdate
+  readonly json: string; // a MatchUpdate
 }
 
-/** The JSON of an object with one more field, whose JSON is there already. */
+/** JSON of an object with one more field, whose value is already serialised. */
 function spliced(object: object, field: string, json: string): string {
   const { [field as keyof object]: _, ...rest } = object;
   return `${JSON.stringify(rest).slice(0, -1)},"${field}":${json}}`;
@@ -240,14 +251,14 @@ export function viewerOf(match: MatchRow, user: UserId | undefined): string {
   return (user === undefined ? undefined : seatOf(match, user)) ?? 'spectator';
 }
 
-/** An open table that was called off never had a seed. */
+/** A cancelled table has no seed. */
 function hasBegun(match: MatchRow): boolean {
   return match.status === 'running' || match.status === 'over' || (match.status === 'aborted' && match.version > 0);
 }
 
 type Frame = Omit<MatchPicture, 'terms' | 'rulesVersion' | 'createdMs' | 'host' | 'log' | 'logFrom' | 'play'>;
 
-/** Names every field it shows. */
+/** Lists every field explicitly, so that none is exposed by accident. */
 function frameOf(match: MatchRow, viewer: string, seats: readonly SeatState[]): Frame {
   const { id, status, version, clock, rest, result, undoAsked, rematch } = match;
   return {
@@ -265,7 +276,7 @@ function frameOf(match: MatchRow, viewer: string, seats: readonly SeatState[]): 
   };
 }
 
-const commitments = new WeakMap<MatchRow['seats'], string>(); // the same row of seats is handed on from move to move
+const commitments = new WeakMap<MatchRow['seats'], string>(); // successive rows share their seats
 
 function commitmentFor({ seats, secret }: MatchRow): string {
   const known = commitments.get(seats) ?? commitmentOf(secret);
@@ -273,7 +284,7 @@ function commitmentFor({ seats, secret }: MatchRow): string {
   return known;
 }
 
-/** The secret is shown when nothing can be won by it any more. */
+/** The secret is revealed once the game is over. */
 export function fairnessOf(match: MatchRow): Fairness {
   const isOver = match.status === 'over' || match.status === 'aborted';
   return {

@@ -1,5 +1,8 @@
-import { err, type MatchId, ok, type UserId, type Version } from '@caravanserai/contract';
+import { err, type MatchId, ok, type OnlineError, type UserId, type Version } from '@caravanserai/contract';
 import type { Step } from '../engine/protocol.ts';
+import type { GameHost } from '../games/host.ts';
+import { malformed } from '../http/wire/fault.ts';
+import { faultInMove } from '../http/wire/ofGame.ts';
 import type { Entry, MatchChange, MatchRow, RequestKey } from '../storage/matchStore.ts';
 import { type Calls, claimOf, FLICK_PAUSE_MS } from './calls.ts';
 import { SEAT_LINES } from '../limits/limits.ts';
@@ -12,26 +15,28 @@ import { keyFor } from './keys.ts';
 import type { Done, Play, Via } from './types.ts';
 
 const SNAPSHOT_EVERY = 64; // moves
-const TOO_LATE = 'too-late'; // with `stale-version`: somebody else was quicker
+const TOO_LATE = 'too-late'; // detail of `stale-version`: another player was quicker
 
-/** All moves of a batch are taken, or none. The same key again gets the same answer. */
+/** Accepts all moves of a batch, or none. Idempotent: the same key gets the same answer. */
 export async function play(
   ledger: Ledger,
   calls: Calls,
   id: MatchId,
   user: UserId,
   request: Play,
-  { roundTripMs = 0, address }: Via,
+  { roundTripMs = 0, ...from }: Via,
 ): Promise<Done<Version>> {
   const act = (madeMs?: number) =>
     ledger.alone(id, async (match) => {
       const seat = seatOf(match, user);
-      if (seat !== undefined) await ledger.origins.note(match, seat, address);
+      if (seat !== undefined) await ledger.origins.note(match, seat, from);
       return judge(ledger, match, user, request, madeMs);
     });
   const known = await ledger.get(id);
   if (known?.deadlineMs !== undefined) await ledger.awake();
   if (!known || !isByKnownRules(known) || !hostFor(known).race) return act();
+  const early = nextAfterFilm(hostFor(known), request.moves);
+  if (early !== undefined) return err(malformed('request', { path: `/moves/${early}`, expected: 'follows a flick' }));
   const match = (known.version === request.onVersion ? known : await ledger.reload(id)) ?? known;
   const seat = seatOf(match, user);
   if (seat === undefined || match.status !== 'running') return act();
@@ -49,8 +54,8 @@ export async function play(
 }
 
 /**
- * How long an answer takes must not tell what others could do: what is refused whatever they do is refused at once, and all else waits as
- * long as ever. It has its place in the row from the moment at which it came.
+ * The response time must not reveal what others could do: a move that is illegal whatever they do is refused immediately, and everything
+ * else waits for the usual time. Its place in the queue counts from its arrival.
  */
 async function atOnceIfIllegal<T>(
   isLegal: Promise<boolean>,
@@ -64,17 +69,31 @@ async function atOnceIfIllegal<T>(
   return Promise.race([turn, trial]);
 }
 
-/** Decided on the table as it lies, whatever has been called since; and for a flick nothing may have been. */
+/**
+ * Index of a move that would be made before anybody has seen what the move before it leads to. Such a call would win every race, and many
+ * flicks in one request would cost much, since each is simulated before the request can be refused.
+ */
+function nextAfterFilm({ race, parseMove }: GameHost, moves: readonly unknown[]): number | undefined {
+  const at = moves.slice(0, -1).findIndex((request) => {
+    const move = parseMove(request);
+    return move !== undefined && race?.startsFilm(move) === true;
+  });
+  return at < 0 ? undefined : at + 1;
+}
+
+/** Decided for the current rest, whatever was called since; a flick requires that nothing was. */
 function isOfThisRest(match: MatchRow, { onVersion, moves }: Play, claimedMs: number | undefined): boolean {
   if (moves.length === 0) return false;
   if (match.version === onVersion) return true;
   return (claimedMs !== undefined || isPatient(match, moves)) && isSameRest(match.rest, match.version, onVersion);
 }
 
-/** Nobody has seen yet where the dice lie. */
+/** Before the dice have come to rest on any screen. */
 async function tooEarly(ledger: Ledger, match: MatchRow, seat: string, request: Play): Promise<Done<Version>> {
   const answered = await staleOrTaken(ledger, match, seat, keyFor(request));
-  return answered.ok ? answered : err({ code: 'not-now', detail: 'the dice still roll' });
+  if (answered.ok) return answered;
+  const retryAfterMs = Math.max(0, Math.ceil((match.rest?.atMs ?? 0) - ledger.now()));
+  return err({ code: 'not-now', detail: 'the dice still roll: call when they lie still (`rest.atMs`)', retryAfterMs });
 }
 
 async function judge(
@@ -102,18 +121,27 @@ async function judge(
   }
   const judged = await ledger.engine.play(match, seat, moves, ledger.isWatched(id), madeMs);
   if (judged.type === 'refused') {
-    const error = errorOf(judged.refusal);
-    const isLate = match.version !== onVersion && error.code !== 'malformed'; // somebody was quicker
-    if (!isLate) return err({ ...error, at: judged.at });
-    return err({ ...error, code: 'stale-version', current: match.version, detail: TOO_LATE });
+    const { at, refusal } = judged;
+    if (refusal.code === 'malformed') return err({ ...notAMove(match, moves[at], at), at });
+    const error = errorOf(refusal);
+    if (match.version === onVersion) return err({ ...error, at });
+    const { reason } = error; // about the state that a quicker player left
+    return err({ code: 'stale-version', ...(reason ? { reason } : {}), current: match.version, detail: TOO_LATE });
   }
   const done = await take(ledger, match, seat, judged.step, judged.moves, key);
-  // Another node was quicker; a race is not lost by that, the rules decide.
+  // Another node wrote first. That alone does not lose a race: the rules decide.
   if (!done.ok && done.error.code === 'stale-version' && madeMs !== undefined) {
     const current = await ledger.get(id);
     if (current && current.version !== match.version) return judge(ledger, current, user, request, madeMs);
   }
   return done;
+}
+
+/** Names the invalid part of a move, and the expected value. */
+function notAMove({ terms }: MatchRow, move: unknown, at: number): OnlineError {
+  const path = `/moves/${at}`;
+  const fault = faultInMove(terms.game, move, path);
+  return malformed('request', fault ?? { path, expected: 'is not a move of this game' });
 }
 
 async function take(
@@ -150,7 +178,7 @@ async function take(
   if (!after) {
     await ledger.engine.forget(id);
     const current = await ledger.reloaded(id);
-    await ledger.tell(current, current); // perhaps it was taken, and nobody told
+    await ledger.tell(current, current); // it may be stored although its followers were not notified
     return staleOrTaken(ledger, current, seat, key);
   }
   const version = (match.version + moves.length) as Version;
@@ -162,7 +190,7 @@ async function take(
   return ok(version);
 }
 
-/** The server's own steps, such as a pass for a player who said nothing, are always written. */
+/** The server's own moves, such as a pass for a player who did not answer, are always written. */
 async function isLogFull({ store }: Ledger, { id, version }: MatchRow, seat: string, more: number): Promise<boolean> {
   if (version + more <= SEAT_LINES) return false;
   return (await store.linesOf(id, seat)).lines + more > SEAT_LINES;
@@ -173,12 +201,12 @@ function endEntry(match: MatchRow, { version, score }: Step, atMs: number): Entr
   return { version: (version + 1) as Version, atMs, kind: 'end', body };
 }
 
-/** A snapshot saves work and nothing else: without it the next fold is longer. */
+/** Snapshots are only an optimisation: without one, the next replay takes longer. */
 async function snapshot(ledger: Ledger, match: MatchRow): Promise<void> {
   await ledger.engine.keepSnapshot(match).catch(() => undefined);
 }
 
-/** Not on the version that was meant: perhaps because it was taken already, and the answer was lost on the way. */
+/** The match is at another version: perhaps the request was accepted earlier and the answer was lost. */
 async function staleOrTaken(
   ledger: Ledger,
   match: MatchRow,

@@ -1,5 +1,16 @@
-import { at, err, type MatchId, ok, type Person, type Terms, type UserId } from '@caravanserai/contract';
-import { hostOf } from '../games.ts';
+import {
+  at,
+  err,
+  type MatchId,
+  ok,
+  type OnlineError,
+  type Person,
+  type Terms,
+  type UserId,
+} from '@caravanserai/contract';
+import { GAMES, hostOf } from '../games.ts';
+import { malformed } from '../http/wire/fault.ts';
+import { faultInOptions } from '../http/wire/ofGame.ts';
 import { lockedGameCount } from '../storage/gameCount.ts';
 import type { MatchChange, MatchRow, NewMatch, NewSeat, SqlGuard } from '../storage/matchStore.ts';
 import { deadlineOf, startClock } from './clock.ts';
@@ -9,18 +20,20 @@ import { isWritten, type Ledger } from './ledger.ts';
 import { seatsOf } from './table.ts';
 import { type Done, RefusedError, type Sitting } from './types.ts';
 
-/** Who is there when a table is made: bots of the house sit at once, and a seat is kept for everybody who is invited. */
+/** Players of a new table besides the host: bots sit down at once, and each invited player has a reserved seat. */
 export interface Company {
   readonly bots?: readonly Person[];
   readonly invited?: readonly Person[];
+  readonly address?: string | undefined; // of the host, if it is known
+  readonly guard?: SqlGuard | undefined;
 }
 
-/** A table for its host and others. Its fingerprint can be seen before anybody sits down and brings a number. */
+/** Creates a table. Its fingerprint is visible before any player sits down and adds a random number. */
 export async function create(
   ledger: Ledger,
   host: Person,
   terms: Terms,
-  { bots = [], invited = [] }: Company = {},
+  { bots = [], invited = [], address, guard }: Company = {},
 ): Promise<Done<MatchId>> {
   const table = newTable(ledger, host, terms);
   if (!table.ok) return table;
@@ -28,9 +41,14 @@ export async function create(
   const seated = bots.map(({ id }, i): NewSeat => ({ seat: at(seats, i), user: id, nonce: newNonce() }));
   const kept = seats.slice(seats.length - invited.length);
   const reserved = Object.fromEntries(invited.map(({ id }, i) => [at(kept, i), id]));
-  const made = { ...table.value, ...(invited.length > 0 ? { reserved } : {}) };
+  const isListed = terms.visibility === 'public' && invited.length === 0;
+  const made = {
+    ...table.value,
+    ...(invited.length > 0 ? { reserved } : {}),
+    ...(isListed && address !== undefined ? { hostNetwork: ledger.origins.networkOf(address) } : {}),
+  };
   try {
-    await ledger.store.create(made, seated, roomFor(ledger, host));
+    await ledger.store.create(made, seated, both(roomFor(ledger, host), guard));
   } catch (error) {
     if (error instanceof RefusedError) return err(error.error);
     throw error;
@@ -39,8 +57,8 @@ export async function create(
 }
 
 /**
- * Refuses inside the transaction where a person has all the games that one may have. Tables that wait count, so that the last player to sit
- * down starts no game too many for the others. Opponents of the house have no limit.
+ * Transaction guard: refuses a person who has the maximum number of games. Waiting tables count, so that a starting table never exceeds the
+ * limit of another player. The server's bots have no limit.
  */
 function roomFor({ mostGames }: Ledger, { id, kind }: Person): SqlGuard | undefined {
   if (mostGames === Infinity || kind === 'house') return undefined;
@@ -50,12 +68,27 @@ function roomFor({ mostGames }: Ledger, { id, kind }: Person): SqlGuard | undefi
   };
 }
 
+function both(one: SqlGuard | undefined, other: SqlGuard | undefined): SqlGuard {
+  return async (sql) => {
+    await one?.(sql);
+    await other?.(sql);
+  };
+}
+
 function newTable({ now }: Ledger, host: Person, terms: Terms): Done<NewMatch> {
   const game = hostOf(terms.game);
-  if (!game) return err({ code: 'malformed', detail: `no game is called ${terms.game}` });
-  if (!game.seatCounts.includes(terms.seats)) return err({ code: 'malformed', detail: 'not for so many players' });
+  if (!game) {
+    return err(
+      malformed('request', { path: '/terms/game', expected: `must be one of ${Object.keys(GAMES).join(', ')}` }),
+    );
+  }
+  if (!game.seatCounts.includes(terms.seats)) {
+    return err(
+      malformed('request', { path: '/terms/seats', expected: `must be one of ${game.seatCounts.join(', ')}` }),
+    );
+  }
   const options = game.parseOptions(terms.options, terms.seats);
-  if (options === undefined) return err({ code: 'malformed', detail: 'no such options' });
+  if (options === undefined) return err(notOptions(terms));
   const nowMs = now();
   return ok({
     id: newMatchId(),
@@ -69,31 +102,39 @@ function newTable({ now }: Ledger, host: Person, terms: Terms): Done<NewMatch> {
   });
 }
 
-/** The last free seat starts the game, in the same transaction. The same number again gets the same answer. */
+/** Options that are valid one by one may contradict each other, such as teams of three players. */
+function notOptions({ game, options, seats }: Terms): OnlineError {
+  const path = '/terms/options';
+  const fault = faultInOptions(game, options, path);
+  return malformed('request', fault ?? { path, expected: `do not go together, or not with ${seats} seats` });
+}
+
+/** Taking the last free seat starts the game in the same transaction. Idempotent for the same number. */
 export async function sit(
   ledger: Ledger,
   id: MatchId,
   person: Person,
-  { nonce, seat: wish, address }: Sitting,
+  { nonce, seat: request, guard, ...from }: Sitting,
 ): Promise<Done<string>> {
   return ledger.alone(id, async (match) => {
     const seats = seatsOf(match);
     const own = match.seats.find((row) => row.person.id === person.id);
-    if (own?.nonce === nonce) return ok(own.seat); // written already, and the answer was lost on the way
+    if (own?.nonce === nonce) return ok(own.seat); // written by an earlier attempt whose answer was lost
     if (match.status !== 'open') return err({ code: 'wrong-status', detail: match.status });
     if (own) return err({ code: 'already-seated', detail: own.seat });
-    if (wish !== undefined && !seats.includes(wish)) return err({ code: 'malformed', detail: 'no such seat' });
+    if (request !== undefined && !seats.includes(request)) {
+      return err(malformed('request', { path: '/seat', expected: `must be one of ${seats.join(', ')}` }));
+    }
     const free = seats.filter((seat) => !match.seats.some((row) => row.seat === seat));
     const kept = free.filter((seat) => isFor(match, seat, person.id));
     if (free.length > 0 && kept.length === 0) return err({ code: 'forbidden', detail: 'the seats are reserved' });
-    const seat = wish ?? kept[0];
+    const seat = request ?? kept[0];
     if (seat === undefined || !kept.includes(seat)) return err({ code: 'seat-taken' });
     const seated = { ...match, seats: [...match.seats, { seat, person, nonce }] };
     const isFull = seated.seats.length === seats.length;
     const change = isFull ? await started(ledger, seated) : { changedMs: ledger.now() };
-    const origin = ledger.origins.of(match, address);
-    const row: NewSeat = { seat, user: person.id, nonce, ...(origin === undefined ? {} : { origin }) };
-    if (!(await isWritten(() => ledger.store.sit(match, row, change, roomFor(ledger, person)))))
+    const row: NewSeat = { seat, user: person.id, nonce, origins: ledger.origins.of(match, from) };
+    if (!(await isWritten(() => ledger.store.sit(match, row, change, both(roomFor(ledger, person), guard)))))
       return err({ code: 'seat-taken' });
     await ledger.tell(match, await ledger.reloaded(id));
     return ok(seat);
@@ -104,7 +145,7 @@ function isFor({ reserved }: MatchRow, seat: string, user: UserId): boolean {
   return reserved?.[seat] === undefined || reserved[seat] === user;
 }
 
-/** What changes when everybody sits. */
+/** The change that starts the game once all seats are taken. */
 async function started(ledger: Ledger, match: MatchRow): Promise<MatchChange> {
   const { toAct } = await ledger.engine.look(match, []);
   const nowMs = ledger.now();
@@ -114,43 +155,48 @@ async function started(ledger: Ledger, match: MatchRow): Promise<MatchChange> {
   return { status: 'running', toAct, changedMs: nowMs, ...time };
 }
 
-/** A table that everybody has left is called off. */
+const CHANGED: OnlineError = { code: 'not-now', detail: 'the table changed at the same moment: look at it again' };
+
+/** A table without players is cancelled. */
 export async function leave(ledger: Ledger, id: MatchId, user: UserId): Promise<Done<undefined>> {
   return ledger.alone(id, async (match) => {
     if (match.status !== 'open') return err({ code: 'wrong-status', detail: match.status });
     if (seatOf(match, user) === undefined) return err({ code: 'not-seated' });
     const others = match.seats.filter(({ person }) => person.id !== user && person.kind !== 'house');
     const change: MatchChange = { changedMs: ledger.now(), ...(others.length === 0 ? { status: 'aborted' } : {}) };
-    if (!(await isWritten(() => ledger.store.leave(match, user, change)))) return err({ code: 'not-now' });
+    if (!(await isWritten(() => ledger.store.leave(match, user, change)))) return err(CHANGED);
     await ledger.tell(match, await ledger.reloaded(id));
     return ok(undefined);
   });
 }
 
-/** Somebody for whom a seat is kept does not come: the table is called off. */
+/** An invited player declines: the table is cancelled. */
 export async function decline(ledger: Ledger, id: MatchId, user: UserId): Promise<Done<undefined>> {
   return ledger.alone(id, async (match) => {
     if (match.status !== 'open') return err({ code: 'wrong-status', detail: match.status });
     if (!isInvited(match, user)) return err({ code: 'forbidden', detail: 'no seat is kept for you' });
     const change: MatchChange = { changedMs: ledger.now(), status: 'aborted' };
-    if (!(await isWritten(() => ledger.store.decline(match, change)))) return err({ code: 'not-now' });
+    if (!(await isWritten(() => ledger.store.decline(match, change)))) return err(CHANGED);
     await ledger.tell(match, await ledger.reloaded(id));
     return ok(undefined);
   });
 }
 
-/** A seat is kept for them, and they do not sit. */
+/** Whether a seat is reserved for the user, who has not taken it. */
 export function isInvited(match: MatchRow, user: UserId): boolean {
   return Object.values(match.reserved ?? {}).includes(user) && seatOf(match, user) === undefined;
 }
 
 export interface Rematch {
   readonly match: MatchId;
-  readonly seat: string; // to be taken there
+  readonly seat: string; // the seat to take there
 }
 
-/** The same terms at a new table, made once, which the old one links to. Everybody's seat there is reserved, one further on; bots sit. */
-export async function rematch(ledger: Ledger, id: MatchId, person: Person): Promise<Done<Rematch>> {
+/**
+ * A new table on the same terms, created once and linked from the old one. Each player's reserved seat there is one further on; bots sit
+ * down at once.
+ */
+export async function rematch(ledger: Ledger, id: MatchId, person: Person, guard?: SqlGuard): Promise<Done<Rematch>> {
   return ledger.alone(id, async (match) => {
     const own = seatOf(match, person.id);
     if (own === undefined) return err({ code: 'not-seated' });
@@ -166,7 +212,7 @@ export async function rematch(ledger: Ledger, id: MatchId, person: Person): Prom
     const made = newTable(ledger, person, match.terms);
     if (!made.ok) return made;
     const table = { ...made.value, reserved };
-    if (!(await isWritten(() => ledger.store.rematch(match, table, seated, roomFor(ledger, person)))))
+    if (!(await isWritten(() => ledger.store.rematch(match, table, seated, both(roomFor(ledger, person), guard)))))
       return ledger.stale(match);
     await ledger.tell(match, await ledger.reloaded(id));
     return ok({ match: table.id, seat: next(own) });

@@ -8,10 +8,10 @@ import type { Entry, MatchRow, MatchStore } from '../storage/matchStore.ts';
 type Asked<Type extends EngineRequest['type']> = Extract<EngineRequest, { type: Type }>;
 type Answered<Type extends EngineAnswer['type']> = Extract<EngineAnswer, { type: Type }>;
 
-/** Its log would replay to something else, or not at all: a newer program made it. */
+/** A newer server version wrote this match: its log would replay differently, or not at all. */
 export class OtherRulesError extends Error {}
 
-/** What the engine says about matches, with their logs brought to it where it does not remember them. */
+/** Engine queries about matches; supplies the log where the engine has not cached the state. */
 export class TableEngine {
   readonly #store: MatchStore;
   readonly #pool: EnginePool;
@@ -21,7 +21,7 @@ export class TableEngine {
     this.#pool = pool;
   }
 
-  /** `atMs` is of a race: when the moves were made. A step for spectators is work that few matches need. */
+  /** `atMs`: in a race, when the moves were made. The step for spectators is only computed if needed. */
   async play(
     match: MatchRow,
     seat: string,
@@ -43,7 +43,7 @@ export class TableEngine {
     return answer;
   }
 
-  /** Whether these moves can be made as the table is now. */
+  /** Whether these moves are legal in the current state. */
   async isLegal(match: MatchRow, seat: string, moves: readonly unknown[], atMs?: number): Promise<boolean> {
     const answer = await this.#askWithHistory(match, {
       type: 'play',
@@ -69,7 +69,7 @@ export class TableEngine {
     return answer.moment;
   }
 
-  /** What is new since `from`, if the engine remembers that moment: cheaper than to look and be told everything. */
+  /** Changes since `from`, if the engine has cached that state: cheaper than a look and a replay. */
   async follow(
     match: MatchRow,
     from: Version,
@@ -81,18 +81,18 @@ export class TableEngine {
     return answer.type === 'followed' ? answer : undefined;
   }
 
-  /** The lines after `from` and their events. */
+  /** The entries after `from` and their events. */
   async tell(match: MatchRow, from: Version, viewer: string): Promise<Told> {
     const { entries, snapshot, base } = await this.#linesTo(match.id, from, match.version);
     const history = historyOf(entries, snapshot);
     const answer = await this.#replay(match, { type: 'tell', position: positionOf(match), history, from, viewer });
     assert(answer.type === 'told', 'a log can be told');
     const replayed = base - (snapshot?.version ?? 0);
-    if (replayed > LOG_PAGE) void this.keepSnapshot({ ...match, version: base }).catch(() => undefined); // once is enough
+    if (replayed > LOG_PAGE) void this.keepSnapshot({ ...match, version: base }).catch(() => undefined); // optional: a missing snapshot is made next time
     return { ...answer, entries: entries.filter(({ version }) => version > from) };
   }
 
-  /** The game as a file, in its own notation. */
+  /** The game in its own file notation. */
   async write(match: MatchRow, players: PlayedGame['players'], moves: PlayedGame['moves']): Promise<string> {
     const answer = await this.#replay(match, { type: 'write', position: positionOf(match), players, moves });
     assert(answer.type === 'written', 'a game can be written');
@@ -109,7 +109,7 @@ export class TableEngine {
     await this.#pool.ask(match, { type: 'forget', match });
   }
 
-  /** Any legal move of a seat. */
+  /** A random legal move of a seat. */
   async sample(match: MatchRow, seat: string, seed: string): Promise<unknown> {
     const position = positionOf(match);
     const answer = await this.#askWithHistory(match, { type: 'sample', position, version: match.version, seat, seed });
@@ -132,15 +132,18 @@ export class TableEngine {
   }
 
   /**
-   * The lines after `from`, and those before them that it takes to replay them: from the latest snapshot that no undo goes behind. `base` is
-   * the latest version whose state is enough for that.
+   * The entries after `from`, and those needed to replay them: from the latest snapshot that no later undo precedes. `base` is the latest
+   * version whose state is sufficient for that.
    */
   async #linesTo(id: MatchId, from: Version, to: Version): Promise<Lines> {
     for (let notAfter = from; ;) {
       const snapshot = await this.#store.snapshot(id, notAfter);
       const entries = await this.#store.entries(id, snapshot?.version ?? 0, to);
       const undos = entries.filter((entry) => entry.kind === 'undo');
-      const lowest = lowestOf(undos.map(({ body }) => body.to), from); // prettier-ignore
+      const lowest = lowestOf(
+        undos.map(({ body }) => body.to),
+        from,
+      );
       if (!snapshot || lowest >= snapshot.version) {
         const since = undos.filter(({ version }) => version > from).map(({ body }) => body.to);
         return { entries, base: lowestOf(since, from), ...(snapshot ? { snapshot } : {}) };
@@ -160,7 +163,7 @@ interface Lines {
   readonly base: Version;
 }
 
-/** Lines of the log with their events, by version. */
+/** Log entries with their events, by version. */
 export interface Told extends Answered<'told'> {
   readonly entries: readonly Entry[];
 }
@@ -181,7 +184,7 @@ function happening(entry: Entry): Happening {
   }
 }
 
-/** By the rules that the match began with, whatever new ones follow. */
+/** By the rules that the match began with. */
 export function hostFor({ id, terms, rulesVersion }: MatchRow): GameHost {
   const host = hostOf(terms.game, rulesVersion);
   if (!host)
@@ -193,7 +196,7 @@ export function isByKnownRules({ terms, rulesVersion }: MatchRow): boolean {
   return hostOf(terms.game, rulesVersion) !== undefined;
 }
 
-/** Who sits where and who wins together is the same in every version: a match that cannot be shown can still be listed. */
+/** Seats and teams are the same in every version, so a match with unsupported rules can still be listed. */
 function anyHostFor({ terms }: MatchRow): GameHost {
   const host = hostOf(terms.game);
   assert(host !== undefined, `there is a game ${terms.game}`);
@@ -204,14 +207,14 @@ export function seatsOf(match: MatchRow): readonly string[] {
   return anyHostFor(match).seats(match.terms.seats);
 }
 
-/** Those who win together. */
+/** The teams of a match. */
 export function sidesOf(match: MatchRow): readonly (readonly string[])[] {
   return anyHostFor(match).sides(match.terms.options, match.terms.seats);
 }
 
-const seeds = new WeakMap<MatchRow['seats'], string>(); // the same row of seats is handed on from move to move
+const seeds = new WeakMap<MatchRow['seats'], string>(); // successive rows share their seats
 
-/** Only for a match that everybody has sat down at: before that it has no seed. */
+/** Requires that all seats are taken: an open match has no seed. */
 export function seedFor(match: MatchRow): string {
   const known = seeds.get(match.seats) ?? newSeedFor(match);
   seeds.set(match.seats, known);

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { err, type MatchId, ok, type OnlineError, type Person, type Terms } from '@caravanserai/contract';
-import type { HouseBots } from '../bots/houseBots.ts';
+import type { ServerBots } from '../bots/serverBots.ts';
 import { nameKey } from '../accounts/names.ts';
 import { hostOf } from '../games.ts';
+import { malformed } from '../http/wire/fault.ts';
 import {
   BOT_GAMES,
   HOST_GONE_MS,
@@ -11,25 +12,33 @@ import {
   TABLES_LISTED,
   TABLES_LISTED_OF_HOST,
 } from '../limits/limits.ts';
+import type { Budgets } from '../limits/budgets.ts';
 import type { Attendance } from '../lobby/attendance.ts';
-import type { MatchRow, MatchStore } from '../storage/matchStore.ts';
+import { lockedBotGameCount } from '../storage/gameCount.ts';
+import type { MatchRow, MatchStore, SqlGuard } from '../storage/matchStore.ts';
 import type { UserStore } from '../storage/userStore.ts';
 import type { Matches } from './matches.ts';
-import type { Done } from './types.ts';
+import type { Rematch } from './seating.ts';
+import { type Done, RefusedError } from './types.ts';
 
-const BOT_GAME_RETRY_S = 60;
+const TOO_MANY_BOT_GAMES: OnlineError = {
+  code: 'too-many',
+  detail: 'games against bots of the server',
+  retryAfterS: 60,
+};
 
 export interface TablesDeps {
   readonly matches: Matches;
   readonly store: MatchStore;
   readonly users: UserStore;
-  readonly houseBots: HouseBots;
+  readonly serverBots: ServerBots;
   readonly attendance: Pick<Attendance, 'hasLeft'>;
+  readonly budgets: Budgets;
   readonly now: () => number;
   readonly isLimited: boolean;
 }
 
-/** How people come together. */
+/** Creating and finding tables. */
 export class Tables {
   readonly #deps: TablesDeps;
 
@@ -37,7 +46,7 @@ export class Tables {
     this.#deps = deps;
   }
 
-  /** The host sits down afterwards, like everybody; bots sit at once, and seats are kept for those who are invited by name. */
+  /** The host sits down in a later request, like every player; bots sit down at once, and invited players get reserved seats. */
   async create(
     host: Person,
     terms: Terms,
@@ -45,41 +54,52 @@ export class Tables {
     names: readonly string[] = [],
   ): Promise<Done<MatchId>> {
     const known = hostOf(terms.game)?.bots ?? [];
-    if (!bots.every((bot) => known.includes(bot))) return err({ code: 'malformed', detail: 'no such bot' });
+    const strange = bots.findIndex((bot) => !known.includes(bot));
+    if (strange >= 0) {
+      return err(malformed('request', { path: `/bots/${strange}`, expected: `must be one of ${known.join(', ')}` }));
+    }
     if (bots.length + names.length >= terms.seats)
-      return err({ code: 'malformed', detail: 'more bots and guests than free seats' });
-    const refused = await this.#tooMany(host, bots.length > 0);
-    if (refused) return err(refused);
+      return err(
+        malformed('request', { path: '/bots', expected: 'and `invite` name more players than there are free seats' }),
+      );
+    const tooMany = await this.#tooMany(host, bots.length > 0);
+    if (tooMany) return err(tooMany);
     const invited = await this.#called(host, names);
     if (!invited.ok) return invited;
-    const company = { bots: await this.#deps.houseBots.people(terms.game, bots), invited: invited.value };
-    return this.#deps.matches.create(host, terms, company);
+    const refused = terms.visibility === 'public' ? this.#notListed(host) : undefined;
+    if (refused) return err(refused);
+    const people = { bots: await this.#deps.serverBots.people(terms.game, bots), invited: invited.value };
+    const address = this.#deps.budgets.addressOf(host.id);
+    const guard = bots.length > 0 ? this.#roomForBots(host) : undefined;
+    return this.#deps.matches.create(host, terms, { ...people, address, guard });
   }
 
-  /** Accounts and bots have names. */
+  /** Resolves the names of accounts and bots. */
   async #called(host: Person, names: readonly string[]): Promise<Done<Person[]>> {
     const people: Person[] = [];
     for (const name of names) {
       const user = await this.#deps.users.byName(nameKey(name));
       if (!user) return err({ code: 'not-found', detail: name });
       if (user.id === host.id || people.some(({ id }) => id === user.id))
-        return err({ code: 'malformed', detail: name });
+        return err(malformed('request', { path: '/invite', expected: `names ${name} twice, or the player who asks` }));
       people.push(user);
     }
     return ok(people);
   }
 
-  /** The oldest table with the same terms whose player is there, or a new one. The caller sits down next. */
+  /** The oldest table with the same terms whose player is present, or a new one. The caller then sits down. */
   async seek(person: Person, terms: Terms): Promise<Done<MatchId>> {
-    const fitting = (await this.#seenLately()).toReversed().filter((table) => isSameWish(table.terms, terms));
+    const fitting = (await this.#seenLately()).toReversed().filter((table) => hasSameTerms(table.terms, terms));
     const own = fitting.find((table) => table.seats.some((row) => row.person.id === person.id));
     const [table] = own ? [own] : await this.#waited(fitting);
     if (table) return ok(table.id);
-    const refused = await this.#tooMany(person, false);
-    return refused ? err(refused) : this.#deps.matches.create(person, { ...terms, visibility: 'public' });
+    const refused = (await this.#tooMany(person, false)) ?? this.#notListed(person);
+    if (refused) return err(refused);
+    const address = this.#deps.budgets.addressOf(person.id);
+    return this.#deps.matches.create(person, { ...terms, visibility: 'public' }, { address });
   }
 
-  /** One person's tables must not fill the lobby, nor their games the house's heads. */
+  /** Limits per host: open tables, so that one host cannot fill the lobby, and games with bots, which cost CPU time. */
   async #tooMany(host: Person, withBots: boolean): Promise<OnlineError | undefined> {
     const { store, now, isLimited } = this.#deps;
     if (!isLimited) return undefined;
@@ -87,8 +107,50 @@ export class Tables {
     const { count, oldestMs } = await store.waitingOf(host.id, sinceMs);
     const retryAfterS = Math.max(1, Math.ceil((oldestMs - sinceMs) / 1000));
     if (count >= OPEN_TABLES) return { code: 'too-many', detail: 'tables', retryAfterS };
-    if (!withBots || (await store.botGamesOf(host.id, sinceMs)) < BOT_GAMES) return undefined;
-    return { code: 'too-many', detail: 'games against the house', retryAfterS: BOT_GAME_RETRY_S };
+    return withBots ? this.#tooManyBotGames(host) : undefined;
+  }
+
+  /** `but`: the table that is to become one of them, or is one already. */
+  async #tooManyBotGames(host: Person, but?: MatchId): Promise<OnlineError | undefined> {
+    const { store, now, isLimited } = this.#deps;
+    if (!isLimited || (await store.botGamesOf(host.id, now() - TABLE_LISTED_MS, but)) < BOT_GAMES) return undefined;
+    return TOO_MANY_BOT_GAMES;
+  }
+
+  /** Transaction guard: checks the same limit again, so that concurrent requests do not exceed it. */
+  #roomForBots(host: Person, but?: MatchId): SqlGuard | undefined {
+    const { now, isLimited } = this.#deps;
+    if (!isLimited) return undefined;
+    return async (sql) => {
+      const count = await lockedBotGameCount(sql, host.id, now() - TABLE_LISTED_MS, but);
+      if (count >= BOT_GAMES) throw new RefusedError(TOO_MANY_BOT_GAMES);
+    };
+  }
+
+  /** Seats a bot of the server at the host's table. */
+  async seatBot(id: MatchId, host: Person, bot: string, seat?: string): Promise<Done<string>> {
+    const match = await this.#deps.matches.get(id);
+    if (!match) return err({ code: 'not-found' });
+    if (match.host !== host.id) return err({ code: 'forbidden', detail: 'the host seats bots' });
+    const refused = await this.#tooManyBotGames(host, id);
+    return refused
+      ? err(refused)
+      : this.#deps.serverBots.sit(id, match.terms.game, bot, seat, this.#roomForBots(host, id));
+  }
+
+  /** Bots sit down again at once, so their games are counted here, too. */
+  async rematch(id: MatchId, person: Person): Promise<Done<Rematch>> {
+    const match = await this.#deps.matches.get(id);
+    const isNew = match?.seats.some((row) => row.person.kind === 'house') && match.rematch === undefined;
+    const refused = isNew ? await this.#tooManyBotGames(person) : undefined;
+    if (refused) return err(refused);
+    return this.#deps.matches.rematch(id, person, isNew ? this.#roomForBots(person) : undefined);
+  }
+
+  /** The lobby has a limited length: one address with many guests must not push the tables of others out of it. */
+  #notListed(host: Person): OnlineError | undefined {
+    const { budgets } = this.#deps;
+    return budgets.take('listings', budgets.askerOf(host.id));
   }
 
   /** The newest first. */
@@ -96,7 +158,7 @@ export class Tables {
     return this.#waited(await this.#seenLately());
   }
 
-  /** Tables at which somebody is there to play. Players who have days for a move may be away. */
+  /** Tables where a player is present. With days per move, players may be away. */
   async #waited(tables: readonly MatchRow[]): Promise<MatchRow[]> {
     const { attendance } = this.#deps;
     const areWaited = await Promise.all(
@@ -121,8 +183,11 @@ export class Tables {
   }
 }
 
-function isSameWish(table: Terms, wish: Terms): boolean {
-  const { visibility: _, ...wanted } = { ...wish, options: hostOf(wish.game)?.parseOptions(wish.options, wish.seats) };
+function hasSameTerms(table: Terms, request: Terms): boolean {
+  const { visibility: _, ...wanted } = {
+    ...request,
+    options: hostOf(request.game)?.parseOptions(request.options, request.seats),
+  };
   const { visibility: __, ...offered } = table;
   return isDeepStrictEqual(offered, wanted);
 }

@@ -1,10 +1,11 @@
-import { faultOf, type MatchId, quickRng, type Terms, type Version } from '@caravanserai/contract';
+import { assert, faultOf, type MatchId, quickRng, type Terms, type Version } from '@caravanserai/contract';
 import {
   flickOf,
   isClosing,
   type Move,
   openCalls,
   parseGame,
+  playWith,
   sampleMove,
   sceneOf,
   type Seat,
@@ -20,7 +21,7 @@ import { flickThat, playOn, RED_FIRST, startTargets, stateIn, type TargetsTable 
 import { hostOf } from '../games.ts';
 import { makeFile } from '../http/files.ts';
 import { RACE_ALLOWANCE_MS } from '../limits/limits.ts';
-import type { HouseNode } from '../node.ts';
+import type { ServerNode } from '../node.ts';
 import { FLICK_PAUSE_MS } from './calls.ts';
 import { newNonce } from './ids.ts';
 
@@ -28,10 +29,10 @@ beforeAll(loadPhysics);
 
 describe.each(KINDS)('%s', (kind) => {
   let place: TestDatabase;
-  let node: HouseNode;
+  let node: ServerNode;
   let nowMs = 1_000_000;
-  let isFrozen = false; // nobody's waiting ends
-  const others: HouseNode[] = [];
+  let isFrozen = false; // if set, the clock does not advance and no wait ends
+  const others: ServerNode[] = [];
 
   beforeAll(async () => {
     place = await DATABASES[kind]();
@@ -42,18 +43,18 @@ describe.each(KINDS)('%s', (kind) => {
     await place.remove();
   });
 
-  /** Anyone who waits makes time pass. */
-  function openNode(): Promise<HouseNode> {
+  /** Each wait advances the clock. */
+  function openNode(): Promise<ServerNode> {
     const wait = async (ms: number) => {
       if (isFrozen) return new Promise<void>(() => undefined);
-      await new Promise(setImmediate); // those who come at the same time are there
+      await new Promise(setImmediate); // lets concurrent requests arrive first
       nowMs += ms;
       return undefined;
     };
     return openTestNode(place.address, () => nowMs, wait);
   }
 
-  /** The dice lie. */
+  /** Advances the clock until the dice are at rest. */
   async function rested(ms: number): Promise<void> {
     nowMs = Math.max(nowMs, ms);
   }
@@ -62,7 +63,7 @@ describe.each(KINDS)('%s', (kind) => {
     return node.matches.play(id, players[seat].id, { onVersion: onVersion as Version, moves: [move], key });
   }
 
-  /** Red has flicked onto black, and the dice lie: `targets` for red, `pasVu` for blue. */
+  /** Red has flicked onto black, and the dice are at rest: `targets` for red, `pasVu` for blue. */
   async function race(terms: Parameters<typeof startTargets>[1] = {}) {
     const table = await startTargets(node, terms);
     const before = await pictureFor(node, table.id, table.players['red'].id);
@@ -99,7 +100,7 @@ describe.each(KINDS)('%s', (kind) => {
     const { table, picture, die } = await race();
     nowMs = picture.rest!.atMs - 1;
     const early = await play(table, 'red', { type: 'targets', die, atMs: 0 }, 1);
-    expect(early).toMatchObject({ ok: false, error: { code: 'not-now' } });
+    expect(early).toMatchObject({ ok: false, error: { code: 'not-now', retryAfterMs: 1 } });
     nowMs++;
     expect(await play(table, 'red', { type: 'targets', die, atMs: 0 }, 1)).toEqual({ ok: true, value: 2 });
 
@@ -113,6 +114,22 @@ describe.each(KINDS)('%s', (kind) => {
     );
     const { log } = await pictureFor(node, again.table.id, again.table.players['blue'].id);
     expect(log[1]).toMatchObject({ seat: 'red', move: { type: 'targets', atMs: 1925 } }); // half of the round trip
+  });
+
+  test('nothing is called together with the flick: nobody sees where the dice will lie', async () => {
+    const table = await startTargets(node);
+    const before = await pictureFor(node, table.id, table.players['red'].id);
+    const move = await flickThat(before);
+    const after = playWith(flick)(stateIn(before), 'red', move);
+    assert(after.ok, 'it is legal');
+    const open = openCalls(after.value.state).find(({ call }) => call === 'targets');
+    const call = { type: 'targets', die: open?.call === 'targets' ? open.die : 'red3', atMs: 0 };
+    for (const next of [call, { type: 'pass' }, move]) {
+      const batch = { onVersion: 0 as Version, moves: [move, next], key: newNonce() };
+      const done = await node.matches.play(table.id, table.players['red'].id, batch, {});
+      expect(done).toMatchObject({ ok: false, error: { code: 'malformed', path: '/moves/1' } });
+    }
+    expect(await play(table, 'red', move, 0)).toEqual({ ok: true, value: 1 });
   });
 
   test('a flick while the dice roll is played after the pause, and the call before it', async () => {
@@ -132,7 +149,10 @@ describe.each(KINDS)('%s', (kind) => {
     for (const isHit of [true, false]) {
       const table = await startTargets(node);
       const before = await pictureFor(node, table.id, table.players['red'].id);
-      const lines = new Map([['red', 250], ['blue', 250]]); // prettier-ignore
+      const lines = new Map([
+        ['red', 250],
+        ['blue', 250],
+      ]);
       node.presence.put(table.id, 'there', lines, 0);
       const isWanted = (state: State) => state.phase.name === 'flick' && openCalls(state).length > 0 === isHit;
       expect((await play(table, 'red', await flickThat(before, isWanted), 0)).ok).toBe(true);
@@ -147,7 +167,7 @@ describe.each(KINDS)('%s', (kind) => {
       nowMs = rest!.atMs + FLICK_PAUSE_MS;
       const legal = await flickThat(await pictureFor(node, table.id, table.players['blue'].id), () => true);
       expect((await play(table, 'blue', legal, 1)).ok).toBe(true);
-      expect(nowMs).toBe(rest!.atMs + FLICK_PAUSE_MS + RACE_ALLOWANCE_MS); // as long, too
+      expect(nowMs).toBe(rest!.atMs + FLICK_PAUSE_MS + RACE_ALLOWANCE_MS); // equally long
     }
   });
 
@@ -174,7 +194,7 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('a call that was made before the word of another one came is judged by the rules', async () => {
     const { table, picture, die } = await race();
-    // As if two dice of blue had come to show the same face in that flick.
+    // As if two of blue's dice came to show the same face in that flick.
     const state = stateIn(picture);
     const dice = state.dice.filter(({ holder }) => holder === 'blue').slice(1);
     for (const blue of dice) Object.assign(blue, { spot: 'table', face: 6, isFlat: true });
@@ -190,7 +210,7 @@ describe.each(KINDS)('%s', (kind) => {
     const entries = await node.store.matches.entries(table.id, 1);
     expect(entries).toMatchObject([
       { seat: 'blue', body: { type: 'double', atMs: 9000 } },
-      { seat: 'red', body: { type: 'targets', atMs: 9000 } }, // never before what was done already
+      { seat: 'red', body: { type: 'targets', atMs: 9000 } }, // never before an earlier call
     ]);
   });
 
@@ -205,7 +225,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await play(table, 'red', move, 1)).toEqual({ ok: false, error: { code: 'stale-version', current: 2 } });
   });
 
-  /** Somebody flicks the last die of a round: so that something can be called, or so that nothing can. */
+  /** Flicks the last die of a round so that something can be called, or nothing. */
   async function lastFlick(isHit: boolean, clock: Terms['clock'] = { kind: 'live', baseS: 600, incrementS: 2 }) {
     const table = await startTargets(node, { clock });
     const left = ({ towers }: State) => Object.values(towers).flat().length;
@@ -230,7 +250,7 @@ describe.each(KINDS)('%s', (kind) => {
       const { clock, play: shown, rest } = seen;
       expect(clock!.running).toBeUndefined();
       const flicker = before.viewer;
-      expect(clock!.remainingMs[flicker]).toBe(before.clock!.remainingMs[flicker] + 2000); // a turn like any other
+      expect(clock!.remainingMs[flicker]).toBe(before.clock!.remainingMs[flicker] + 2000); // increment, as for any turn
       expect(rest!.closesMs).toBe(rest!.atMs + 20_000);
       expect(stateIn(await pictureFor(node, id, players['red'].id)).calls.passed).toEqual([]);
       const [{ deadlineMs }] = await node.pictures.summaries([(await node.matches.get(id))!]);
@@ -287,15 +307,18 @@ describe.each(KINDS)('%s', (kind) => {
     await Promise.all([node.closing.close(id), other.closing.close(id)]);
     const { log, rest: then } = await pictureFor(node, id, 'a stranger');
     const moves = log.slice(version).map((entry) => (entry.kind === 'move' ? [entry.seat, entry.move] : []));
-    expect(moves).toEqual([['red', { type: 'pass' }], ['blue', { type: 'pass' }]]); // prettier-ignore
+    expect(moves).toEqual([
+      ['red', { type: 'pass' }],
+      ['blue', { type: 'pass' }],
+    ]);
     expect(then!.closesMs).toBeUndefined();
   });
 
   test('nothing is taken back where hands were quick', async () => {
     const { table } = await race();
     const { version } = (await node.matches.get(table.id))!;
-    const wish = { onVersion: version, to: 0 as Version };
-    expect(await node.matches.askUndo(table.id, table.players['red'].id, wish)).toMatchObject({
+    const request = { onVersion: version, to: 0 as Version };
+    expect(await node.matches.askUndo(table.id, table.players['red'].id, request)).toMatchObject({
       error: { code: 'not-now' },
     });
   });
@@ -317,7 +340,7 @@ describe.each(KINDS)('%s', (kind) => {
     const file = await makeFile(other.engine, match, await other.store.matches.entries(table.id, 0));
     expect(parseGame(file.notation, flick).ok).toBe(true);
     expect(await other.store.ratings.leaders('targets', 9, 2, Infinity)).toEqual([]); // after one opponent
-    // Where this takes long, a game of another test may have ended meanwhile by its clock.
+    // On a slow machine, a game of another test may have ended on time meanwhile.
     const rated = (await other.store.ratings.leaders('targets', 9, 1, Infinity)).map(({ person }) => person.id);
     expect(rated).toEqual(expect.arrayContaining([table.players['red'].id, table.players['blue'].id]));
     expect((await other.store.ratings.get(table.players['red'].id, 'targets'))?.games).toBe(1);
@@ -330,8 +353,10 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await node.matches.resign(id, players['yellow'].id)).ok).toBe(true);
     expect((await node.matches.get(id))!.result).toEqual({ winners: ['blue', 'green'], by: 'resignation' });
     const mus = await Promise.all(
-      ['red', 'blue', 'yellow', 'green'].map(async (seat) => (await node.store.ratings.get(players[seat].id, 'targets'))!.mu),
-    ); // prettier-ignore
+      ['red', 'blue', 'yellow', 'green'].map(
+        async (seat) => (await node.store.ratings.get(players[seat].id, 'targets'))!.mu,
+      ),
+    );
     expect(mus[0]).toBe(mus[2]);
     expect(mus[1]).toBe(mus[3]);
     expect(mus[0]).toBeLessThan(mus[1]);
@@ -358,16 +383,19 @@ describe.each(KINDS)('%s', (kind) => {
     const flicks = moves.filter(({ move }) => move.type === 'flick');
     expect(new Set(flicks.map((entry) => entry.seat)).size).toBe(4);
     const gaps = flicks.slice(1).map((entry, i) => (entry.seat === seat ? Infinity : entry.atMs - flicks[i].atMs));
-    expect(Math.min(...gaps)).toBeGreaterThan(2500); // and the film besides
+    expect(Math.min(...gaps)).toBeGreaterThan(2500); // plus the animation
   });
 });
 
 test('a race between two nodes on one PostgreSQL is judged in the same order on both', async () => {
   const place = await DATABASES.postgres();
-  const gates: (() => void)[] = []; // all that wait
+  const gates: (() => void)[] = []; // pending waits
   const wait = () => new Promise<void>((goOn) => void gates.push(goOn));
   let nowMs = 1_000_000;
-  const nodes = [await openTestNode(place.address, () => nowMs, wait), await openTestNode(place.address, () => nowMs, wait)]; // prettier-ignore
+  const nodes = [
+    await openTestNode(place.address, () => nowMs, wait),
+    await openTestNode(place.address, () => nowMs, wait),
+  ];
   const [here, there] = nodes;
   const until = async (count: number) => {
     while (gates.length < count) await new Promise((later) => setTimeout(later, 5));
@@ -382,12 +410,12 @@ test('a race between two nodes on one PostgreSQL is judged in the same order on 
     ['blue', 200],
   ]);
   for (const node of nodes) node.presence.put(id, 'there', lines, 0);
-  const call = (node: HouseNode, seat: string, move: Move) =>
+  const call = (node: ServerNode, seat: string, move: Move) =>
     node.matches.play(id, players[seat].id, { onVersion: 1 as Version, moves: [move], key: seat });
 
-  nowMs = (await pictureFor(here, id, players['red'].id)).rest!.atMs + 600; // the dice lie
+  nowMs = (await pictureFor(here, id, players['red'].id)).rest!.atMs + 600; // the dice are at rest
   const red = call(here, 'red', { type: 'targets', die, atMs: 700 });
-  await until(2); // a window on each node: the other has heard of it
+  await until(2); // one hold on each node: the other node has received the message
   const heard = new Promise<void>((resolve) =>
     here.store.db.listen({
       heard: (topic) => (topic.startsWith(`call ${there.bus.nodeId} ${id}`) ? resolve() : undefined),

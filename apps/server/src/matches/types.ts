@@ -1,9 +1,9 @@
 import type { MatchId, OnlineError, PlayRequest, Result, Version } from '@caravanserai/contract';
-import type { MatchRow } from '../storage/matchStore.ts';
+import type { MatchRow, SqlGuard } from '../storage/matchStore.ts';
 
 export type Done<T> = Result<T, OnlineError>;
 
-/** Thrown inside a transaction to take everything back: what could only be judged there was refused. */
+/** Thrown inside a transaction to roll it back, when a request can only be refused there. */
 export class RefusedError extends Error {
   readonly error: OnlineError;
 
@@ -13,29 +13,34 @@ export class RefusedError extends Error {
   }
 }
 
-/** Somebody sits down, or creates a table to sit at: the number is the browser's own share in the shuffle. */
-export interface Sitting {
+/** Origin of a request; empty for the server's own bots. */
+export interface From {
+  readonly address?: string;
+  readonly device?: string | undefined; // device cookies of the browser: `accounts/devices.ts`
+}
+
+/** A request to sit down or create a table: `nonce` is the browser's share of the shuffle's randomness. */
+export interface Sitting extends From {
   readonly nonce: string;
   readonly seat?: string;
-  readonly address?: string; // where the player comes from; nothing for the server's own bots
+  readonly guard?: SqlGuard | undefined;
 }
 
-/** How a move came in. */
-export interface Via {
+/** Origin and connection of a move. */
+export interface Via extends From {
   readonly roundTripMs?: number; // of its connection
-  readonly address?: string;
 }
 
-/** Moves that somebody asks for, or that the server makes itself: those have no key, so no request can be taken for one. */
+/** Requested moves, or moves of the server itself: those have no key, so that no request can match them. */
 export type Play = Omit<PlayRequest, 'key'> & Partial<Pick<PlayRequest, 'key'>>;
 
-/** Something about a match is new; `from` is the version that those who follow it have. */
+/** A change of a match; `from` is the version that its followers have. */
 export interface Change {
   readonly match: MatchId;
   readonly from: Version;
   readonly version: Version;
-  readonly moves: number; // that it consists of; 0 where it is something else, or came from another node
-  readonly isOwn: boolean; // it happened on this node
-  /** What it was before and what it became, where this node made the change: of all nodes one does. */
+  readonly moves: number; // number of moves in the change; 0 for other changes, or if another node made it
+  readonly isOwn: boolean; // made on this node
+  /** The match before and after, only on the node that made the change. */
   readonly made?: { readonly before: MatchRow; readonly after: MatchRow };
 }

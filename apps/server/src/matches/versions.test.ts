@@ -5,12 +5,12 @@ import { guest, openTestNode, pictureFor, TERMS } from '../../test/play.ts';
 import { KINDS, type TestDatabase, DATABASES } from '../../test/stores.ts';
 import { hostOf } from '../games.ts';
 import { makeFile } from '../http/files.ts';
-import type { HouseNode } from '../node.ts';
+import type { ServerNode } from '../node.ts';
 import { newMatchId, newNonce, newSecret } from './ids.ts';
 
 describe.each(KINDS)('rules that were given up, %s', (kind) => {
   let place: TestDatabase;
-  let node: HouseNode;
+  let node: ServerNode;
   let nowMs = 1_000_000;
   const open = () =>
     openTestNode(
@@ -27,7 +27,7 @@ describe.each(KINDS)('rules that were given up, %s', (kind) => {
     await place.remove();
   });
 
-  /** A match as a program of those days left it. */
+  /** A match as an earlier release stored it. */
   async function stored(rulesVersion: number): Promise<{ readonly id: MatchId; readonly people: readonly Person[] }> {
     const people = [await guest(node, `ada${rulesVersion}`), await guest(node, `bo${rulesVersion}`)];
     const id = newMatchId();
@@ -52,7 +52,7 @@ describe.each(KINDS)('rules that were given up, %s', (kind) => {
       const match = await node.matches.get(id);
       const seat = match?.toAct[0];
       if (!match || seat === undefined) return;
-      nowMs = Math.max(nowMs, match.rest?.atMs ?? 0); // the dice lie
+      nowMs = Math.max(nowMs, match.rest?.atMs ?? 0); // the dice are at rest
       const move = await node.engine.sample(match, seat, `${match.version}`);
       const person = match.seats.find((row) => row.seat === seat)?.person;
       assert(person !== undefined, 'somebody sits there');
@@ -67,7 +67,7 @@ describe.each(KINDS)('rules that were given up, %s', (kind) => {
       const { id, people } = await stored(version);
       await playOn(id, 5);
       await node.close();
-      node = await open(); // nobody remembers it
+      node = await open(); // with an empty cache
       expect((await pictureFor(node, id, people[0].id)).log).toHaveLength(5);
       await playOn(id, 1000);
 

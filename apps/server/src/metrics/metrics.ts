@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { soon } from '../soon.ts';
 
-const MOST_MS = 2000; // the other numbers matter most while the database does not answer
+const MOST_MS = 2000; // other metrics must be available even when the database does not answer
 
-/** Numbers about the house; nothing about anybody. */
+/** Metrics of the server; they contain nothing about individual users. */
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #counts = new Map<string, number>(); // of events: counted for every move, and labelled only when somebody asks
+  readonly #counts = new Map<string, number>(); // of events: incremented for every move, and labelled only on a scrape
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
 
   constructor(gauges: { readonly sockets: () => number; readonly games: () => Promise<number> }) {
@@ -42,11 +42,11 @@ export class Metrics {
     });
     const games = new Gauge({
       name: 'caravanserai_running_games',
-      help: 'running games of the house',
+      help: 'running games',
       registers: [],
       async collect() {
         const count = await soon(gauges.games().catch(nothing), MOST_MS, undefined);
-        if (count !== undefined) this.set(count); // or it stays as it was
+        if (count !== undefined) this.set(count); // keeps the last value otherwise
       },
     });
     for (const metric of [events, sockets, games]) this.#registry.registerMetric(metric);
@@ -56,12 +56,12 @@ export class Metrics {
     this.#counts.set(what, (this.#counts.get(what) ?? 0) + howMany);
   }
 
-  /** Everything in the form that Prometheus reads. */
+  /** All metrics in the Prometheus text format. */
   text(): Promise<string> {
     return this.#registry.metrics();
   }
 
-  /** Answers this machine alone, or anyone who has the token. */
+  /** Answers local requests, or those with the token. */
   addTo(app: FastifyInstance, token: string): void {
     app.addHook('onResponse', async (request, reply) => {
       const route = request.routeOptions.url ?? 'none';
@@ -78,11 +78,13 @@ export class Metrics {
 
 function nothing(): undefined {}
 
-/** A proxy on this machine brings others along. */
+/** Not if a local proxy forwards the request for someone else. */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
-  if (headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined) return false;
+  if (Object.keys(headers).some((name) => BY_PROXIES.test(name))) return false;
   return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
 }
+
+const BY_PROXIES = /^(?:x-forwarded-.*|forwarded|x-real-ip|via)$/;
 
 function isSame(a: string, b: string): boolean {
   const [x, y] = [Buffer.from(a), Buffer.from(b)];

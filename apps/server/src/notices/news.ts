@@ -6,11 +6,11 @@ import type { Occasion } from './push/words.ts';
 export interface NewTurn {
   readonly user: UserId;
   readonly seat: string;
-  /** The table waits for this one; others may act too, such as those who could call something. */
+  /** The table waits for this player; others may act too, for example to call something. */
   readonly isDue: boolean;
 }
 
-/** Those who may act since this change, and could not before, or were not waited for. */
+/** Players who may act since this change and could not before, or whom the table now waits for. */
 export function newTurns(before: MatchRow, after: MatchRow): readonly NewTurn[] {
   const due = dueSeat(after);
   const news = after.seats.filter(
@@ -22,7 +22,7 @@ export function newTurns(before: MatchRow, after: MatchRow): readonly NewTurn[] 
   return news.map(({ seat, person }) => ({ user: person.id, seat, isDue: seat === due }));
 }
 
-/** Whom the table waits for: nobody while all are asked at once whether they have something to say. */
+/** The seat that the table waits for: none while all are asked at once. */
 export function dueSeat({ status, toAct, rest }: MatchRow): string | undefined {
   return status === 'running' && rest?.closesMs === undefined ? toAct[0] : undefined;
 }
@@ -31,7 +31,7 @@ function mayAct({ status, toAct }: MatchRow, seat: string): boolean {
   return status === 'running' && toAct.includes(seat);
 }
 
-/** Those for whom a seat is kept at a table where somebody waits since this change. */
+/** Players with a reserved seat at a table where another player waits since this change. */
 export function newlyInvited(before: MatchRow, after: MatchRow): readonly UserId[] {
   const invited = invitedTo(after);
   if (invited.length === 0) return invited;
@@ -44,7 +44,7 @@ function invitedTo(match: MatchRow): readonly UserId[] {
   return isWaiting ? Object.values(match.reserved ?? {}).filter((user) => isInvited(match, user)) : [];
 }
 
-/** What people are told on their devices, one thing each. */
+/** Notifications of a change, at most one per person. */
 export function newsFor(
   before: MatchRow,
   after: MatchRow,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, Line, openHouse, Visitor } from '../../test/house.ts';
+import { type TestServer, Connection, openTestServer, Visitor } from '../../test/testServer.ts';
 import { type Listener, openListener } from '../../test/listener.ts';
 import { BLUE_FIRST } from '../../test/play.ts';
 import { KINDS } from '../../test/stores.ts';
@@ -9,32 +9,33 @@ import { newNonce } from '../matches/ids.ts';
 const ENV = { WEBHOOKS_TO_PRIVATE: 'yes', PUBLIC_URL: 'https://inn.example' };
 
 describe.each(KINDS)('%s', (kind) => {
-  const houses: House[] = []; // the nodes of one house
+  const nodes: TestServer[] = []; // nodes that share one database
   const listeners: Listener[] = [];
   let url: string;
   beforeAll(async () => {
-    houses.push(await openHouse(kind, ENV));
-    if (kind === 'postgres') houses.push(await openHouse(kind, ENV, houses[0].database));
-    url = await houses[0].listen();
+    nodes.push(await openTestServer(kind, ENV));
+    if (kind === 'postgres') nodes.push(await openTestServer(kind, ENV, nodes[0].database));
+    url = await nodes[0].listen();
   });
   afterAll(async () => {
     for (const listener of listeners) await listener.close();
-    for (const house of houses.toReversed()) {
-      expect(house.errors).toEqual([]);
-      await house.close();
+    for (const server of nodes.toReversed()) {
+      expect(server.errors).toEqual([]);
+      await server.close();
     }
   });
-  const [here, there] = [() => houses[0], () => houses[houses.length - 1]];
+  const [here, there] = [() => nodes[0], () => nodes[nodes.length - 1]];
 
   async function withWebhook(visitor: Visitor, path = '/account/notices'): Promise<Listener> {
     const listener = await openListener();
     listeners.push(listener);
-    expect((await visitor.put(path, { webhook: `${listener.url}/turn` })).status).toBe(200);
+    const hook = { webhook: `${listener.url}/turn`, password: 'correct horse' };
+    expect((await visitor.put(path, hook)).status).toBe(200);
     return listener;
   }
-  /** The same browser at another node. */
-  function atNode(house: House, { cookie, token }: Visitor): Visitor {
-    return Object.assign(new Visitor(house.app), { cookie, token });
+  /** The same browser on another node. */
+  function atNode(server: TestServer, { cookie, token }: Visitor): Visitor {
+    return Object.assign(new Visitor(server.app), { cookie, token });
   }
   const bodies = ({ heard }: Listener) => heard.map(({ body }) => JSON.parse(body.toString()) as object);
   const turn = (match: string, version: number) => ({
@@ -63,14 +64,14 @@ describe.each(KINDS)('%s', (kind) => {
   test('nobody is told of a turn whose beginning they see', async () => {
     const { id, blue, white } = await here().table();
     const listener = await withWebhook(white);
-    const line = await Line.open(url, white.identity());
-    line.send({ type: 'watch', match: id });
-    await line.next('presence', ({ seats }) => seats.includes('white'));
+    const connection = await Connection.open(url, white.identity());
+    connection.send({ type: 'watch', match: id });
+    await connection.next('presence', ({ seats }) => seats.includes('white'));
     await blue.move(id);
-    await line.next('update');
-    line.close();
+    await connection.next('update');
+    connection.close();
     await white.move(id);
-    for (const node of houses) await expect.poll(() => node.node.presence.of(id as never).seats).toEqual([]);
+    for (const node of nodes) await expect.poll(() => node.node.presence.of(id as never).seats).toEqual([]);
     await blue.move(id);
     await listener.call(0);
     expect(bodies(listener)).toEqual([turn(id, 3)]);

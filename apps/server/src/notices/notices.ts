@@ -6,7 +6,7 @@ import { networksOf } from '../limits/address.ts';
 import { FairQueue } from '../limits/fairQueue.ts';
 import { PUSH_KEPT_DAYS, WEBHOOKS_AT_ONCE, WEBHOOKS_WAITING } from '../limits/limits.ts';
 import type { Done } from '../matches/types.ts';
-import type { HouseNode } from '../node.ts';
+import type { ServerNode } from '../node.ts';
 import type { MatchRow } from '../storage/matchStore.ts';
 import type { UserRow } from '../storage/userStore.ts';
 import { newlyInvited, newsFor, newTurns } from './news.ts';
@@ -14,42 +14,61 @@ import type { Pusher } from './push/push.ts';
 import { type Occasion, wordsFor } from './push/words.ts';
 import { postOutside } from './outside.ts';
 
-const MAIL_AFTER_MS = 60_000; // who answers at once needs no e-mail
-/** A phone that is put away closes no socket: by then it is known that nobody answers there. */
+const MAIL_AFTER_MS = 60_000; // a player who answers quickly needs no e-mail
+/** A phone that goes to sleep does not close its socket; by this time, the heartbeat has. */
 const LOOK_AGAIN_MS = 75_000;
+
+interface NoticesRequest {
+  readonly email?: string;
+  readonly webhook?: string;
+}
 
 export interface NoticeSettings {
   readonly canMail: boolean; // an SMTP server is configured
-  set(user: UserRow, wish: { readonly email?: string; readonly webhook?: string }): Promise<Done<undefined>>;
-  setForBot(owner: UserRow, bot: UserId, wish: { readonly webhook?: string }): Promise<Done<undefined>>;
+  /** `checked`: the hash of the password that the request was checked with. */
+  set(user: UserRow, request: NoticesRequest, checked?: string): Promise<Done<undefined>>;
+  setForBot(
+    owner: UserRow,
+    bot: UserId,
+    request: Pick<NoticesRequest, 'webhook'>,
+    checked?: string,
+  ): Promise<Done<undefined>>;
 }
 
 export interface NoticesOptions {
-  readonly node: HouseNode;
+  readonly node: ServerNode;
   readonly smtpUrl: string;
   readonly mailFrom: string;
   readonly publicUrl: string;
   readonly toPrivate: boolean;
   readonly push: Pusher;
   readonly isHere: (match: MatchId, seat: string) => boolean;
-  /** They have a socket open, on whichever node. */
+  /** The user has an open socket on any node. */
   readonly isOnline: (user: UserId) => boolean;
   readonly report: (error: unknown) => void;
 }
 
-/** What somebody is told who has our page open, should nobody turn out to be there. */
+/** Request body of a webhook. */
+interface WebhookCall {
+  readonly type: 'your-turn' | 'invited';
+  readonly match: MatchId;
+  readonly version?: number;
+  readonly url: string;
+}
+
+/** A delayed notification for a player who has the page open but may be away. */
 interface Waiting {
   readonly match: MatchRow;
   readonly occasion: Occasion;
   readonly untilMs: number;
 }
 
-/** Tells people who are not at the table that it is their turn. The node on which the move was made does it. */
+/** Notifies players who are not at the table that it is their turn. Sent by the node that made the move. */
 export class Notices implements NoticeSettings {
   readonly #options: NoticesOptions;
   readonly #mailer: ReturnType<typeof createTransport> | undefined;
   readonly #later = new Map<string, Waiting>(); // by match and person
-  readonly #calls: FairQueue; // of webhooks
+  readonly #calls: FairQueue; // webhook calls
   #isClosed = false;
 
   constructor(options: NoticesOptions) {
@@ -63,22 +82,26 @@ export class Notices implements NoticeSettings {
     return this.#mailer !== undefined;
   }
 
-  async set(
-    user: UserRow,
-    { email, webhook }: { readonly email?: string; readonly webhook?: string },
-  ): Promise<Done<undefined>> {
-    if (email !== undefined && !this.canMail) return err({ code: 'not-now', detail: 'this house sends no e-mail' });
+  async set(user: UserRow, { email, webhook }: NoticesRequest, checked?: string): Promise<Done<undefined>> {
+    if (email !== undefined && !this.canMail) return err({ code: 'not-now', detail: 'this server sends no e-mail' });
     if (webhook !== undefined && !URL.canParse(webhook)) return err({ code: 'malformed', detail: 'webhook' });
-    await this.#options.node.store.users.setNotices(user.id, {
+    const changed = {
       ...(email === undefined ? {} : { email }),
       ...(webhook === undefined ? {} : { webhook, webhookSecret: user.webhookSecret ?? newWebhookSecret() }),
-    });
-    return ok(undefined);
+    };
+    const isSet = await this.#options.node.store.users.setNotices(user, changed, checked);
+    return isSet ? ok(undefined) : err({ code: 'wrong-password' });
   }
 
-  async setForBot(owner: UserRow, bot: UserId, { webhook }: { readonly webhook?: string }): Promise<Done<undefined>> {
+  async setForBot(
+    owner: UserRow,
+    bot: UserId,
+    { webhook }: Pick<NoticesRequest, 'webhook'>,
+    checked?: string,
+  ): Promise<Done<undefined>> {
     if (webhook !== undefined && !URL.canParse(webhook)) return err({ code: 'malformed', detail: 'webhook' });
-    const isTheirs = await this.#options.node.store.users.setBotWebhook(owner.id, bot, webhook, newWebhookSecret());
+    const { users } = this.#options.node.store;
+    const isTheirs = await users.setBotWebhook(owner.id, bot, { webhook, newSecret: newWebhookSecret() }, checked);
     return isTheirs ? ok(undefined) : err({ code: 'not-found' });
   }
 
@@ -96,7 +119,7 @@ export class Notices implements NoticeSettings {
     }
   }
 
-  /** To devices of people who have our page open nowhere. Nobody waits for it. */
+  /** Sends to the devices of a user who has the page open nowhere. Not awaited. */
   async #push(match: MatchRow, user: UserId, occasion: Occasion): Promise<void> {
     const { push, isOnline, report } = this.#options;
     try {
@@ -105,6 +128,7 @@ export class Notices implements NoticeSettings {
         match: match.id,
         ttlS: this.#ttlS(match),
         isUrgent: match.terms.clock.kind === 'live',
+        isInvitation: occasion === 'invited',
         say: (language) => wordsFor(match, user, occasion, language),
         isStill: () => this.#isStill(match),
       });
@@ -118,7 +142,7 @@ export class Notices implements NoticeSettings {
     return now?.version === version && now.status === status && !this.#isClosed;
   }
 
-  /** One waits for each person and match, however many moves are made meanwhile; what is told then is the last. */
+  /** At most one timer per person and match; it sends the latest state, however many moves are made meanwhile. */
   async #pushLater(match: MatchRow, user: UserId, occasion: Occasion): Promise<void> {
     const { node, isOnline } = this.#options;
     const key = `${match.id} ${user}`;
@@ -134,14 +158,14 @@ export class Notices implements NoticeSettings {
     if (!isOnline(user) && (await this.#isStill(last.match))) await this.#push(last.match, user, last.occasion);
   }
 
-  /** Who comes too late to move need not be told any more. */
+  /** The notification is useless after the deadline. */
   #ttlS({ deadlineMs }: MatchRow): number {
     const longestS = PUSH_KEPT_DAYS * 86_400;
     if (deadlineMs === undefined) return longestS;
     return Math.max(0, Math.min(longestS, Math.floor((deadlineMs - this.#options.node.now()) / 1000)));
   }
 
-  /** By webhook: bots have one. */
+  /** By webhook, for bots. */
   async #invite(id: MatchId, userId: UserId): Promise<void> {
     const user = await this.#options.node.store.users.get(userId);
     if (user?.webhook) await this.#callWebhook(user, user.webhook, { type: 'invited', match: id, url: this.#link(id) });
@@ -175,12 +199,16 @@ export class Notices implements NoticeSettings {
     }
   }
 
-  /** Signed, so that the receiver knows who calls; no redirects, no answer is read. Calls to silent addresses delay those of their own owner. */
-  async #callWebhook(user: UserRow, url: string, body: unknown): Promise<void> {
+  /**
+   * Signed, so that the receiver can authenticate it; redirects are not followed, and the answer is not read. An unresponsive address
+   * delays only its owner's calls.
+   */
+  async #callWebhook(user: UserRow, url: string, body: WebhookCall): Promise<void> {
     const { budgets } = this.#options.node;
-    const told = budgets.askerOf(user.id); // who is told is counted, not who caused it
-    const owner = { ...told, person: user.owner ?? user.id }; // all bots of a person share what one person has
-    if (budgets.take('webhooks', told) || budgets.hold('webhooks', owner)) return;
+    const told = budgets.askerOf(user.id); // the recipient is charged, not the player who caused it
+    const owner = { ...told, person: user.owner ?? user.id }; // all bots of an owner share one limit
+    const budget = body.type === 'invited' ? 'webhookInvitations' : 'webhooks';
+    if (budgets.take(budget, told) || budgets.hold('webhooks', owner)) return;
     const text = JSON.stringify(body);
     const signature = createHmac('sha256', user.webhookSecret ?? '')
       .update(text)
@@ -189,7 +217,7 @@ export class Notices implements NoticeSettings {
     const networks = told.address === undefined ? [] : networksOf(told.address).map(({ key }) => key);
     await this.#calls
       .run([...networks, owner.person], () => postOutside(url, text, headers, this.#options))
-      .catch(() => undefined) // an unreachable address is its owner's concern
+      .catch(() => undefined) // an unreachable address is the owner's problem
       .finally(() => budgets.release('webhooks', owner));
   }
 
@@ -207,7 +235,8 @@ function newWebhookSecret(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** Whoever named it: anybody can name anybody's address. Nodes tell each other, so it is not told as it is. */
+/** A mailbox is limited across all accounts, since any account can enter any address. Nodes exchange the key, so it is hashed. */
 function mailboxOf(email: string): string {
-  return createHash('sha256').update(email.toLowerCase()).digest('base64url');
+  const mailbox = email.toLowerCase().replace(/\+[^@]*@/, '@'); // `name+tag` is delivered to `name`
+  return createHash('sha256').update(mailbox).digest('base64url');
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-const NO_ERROR = null; // oxlint-disable-line unicorn/no-null -- Node's way
+const NO_ERROR = null; // oxlint-disable-line unicorn/no-null -- Node's callback convention
 
 const named =
   (...addresses: string[]): Resolve =>
@@ -45,6 +45,8 @@ test.each([
   '[64:ff9b::7f00:1]',
   '[2002:7f00:1::]',
   '[::ffff:127.0.0.1]',
+  '[::127.0.0.1]',
+  '[4000::1]', // not allocated
   '0x7f000001',
   '2130706433',
 ])('http://%s is not called', async (host) => {
@@ -55,7 +57,7 @@ test.each([
 });
 
 test('a name is looked up once, and what was checked is what is connected to', () => {
-  const answers = ['93.184.215.14', '127.0.0.1']; // the second time it points home
+  const answers = ['93.184.215.14', '127.0.0.1']; // the second lookup returns a local address
   const asked: string[] = [];
   const resolve: Resolve = (name, options, done) => {
     asked.push(name);
@@ -67,6 +69,18 @@ test('a name is looked up once, and what was checked is what is connected to', (
   );
   expect(asked).toHaveLength(1);
   expect(found).toEqual([NO_ERROR, [{ address: '93.184.215.14', family: 4 }]]);
+});
+
+test('a name is looked up without a thread that a silent DNS server could hold', async () => {
+  const underway = () => process.getActiveResourcesInfo();
+  const before = underway().filter((kind) => kind === 'GetAddrInfoReqWrap').length;
+  const found = new Promise((resolve) =>
+    checkedLookup({ toPrivate: false })('hooks.invalid', { all: true }, (error, addresses) =>
+      resolve([error?.message, addresses]),
+    ),
+  );
+  expect(underway().filter((kind) => kind === 'GetAddrInfoReqWrap')).toHaveLength(before);
+  expect(await found).toEqual(['hooks.invalid has no address', '']);
 });
 
 test('where private networks are allowed the call arrives, and its redirect is not followed', async () => {

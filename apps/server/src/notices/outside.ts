@@ -1,7 +1,9 @@
 import { lookup as systemLookup, type LookupAddress } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { callbackify } from 'node:util';
 import { isPublic } from '../limits/address.ts';
 
 const LIMIT_MS = 5000;
@@ -13,27 +15,46 @@ export type Resolve = (
 ) => void;
 
 export interface OutsideOptions {
-  readonly toPrivate: boolean; // addresses of networks such as the one that the server stands in
+  readonly toPrivate: boolean; // allow private addresses, such as those of the server's own network
   readonly resolve?: Resolve;
 }
 
 export class PrivateAddressError extends Error {}
 
-/** A name is looked up once: the addresses that were checked are the ones that are connected to. */
-export function checkedLookup({ toPrivate, resolve = systemLookup }: OutsideOptions): LookupFunction {
-  return (name, options, done) => {
+const dns = new Resolver({ timeout: 1000, tries: 2 });
+
+/**
+ * Asks DNS directly. The system's lookup occupies one of two threads until it has an answer, so a few names whose servers never answer would
+ * delay all other lookups of this process.
+ */
+async function dnsLookup(name: string): Promise<LookupAddress[]> {
+  const found = async (family: 4 | 6) => {
+    const addresses = await (family === 4 ? dns.resolve4(name) : dns.resolve6(name)).catch(() => []);
+    return addresses.map((address) => ({ address, family }));
+  };
+  return (await Promise.all([found(4), found(6)])).flat();
+}
+const resolveByDns: Resolve = (name, _options, done) => callbackify(dnsLookup)(name, done);
+
+/**
+ * Resolves a name once, so that the checked addresses are the ones connected to (prevents DNS rebinding). Names of a private network may be
+ * unknown to DNS.
+ */
+export function checkedLookup(options: OutsideOptions): LookupFunction {
+  const { toPrivate, resolve = toPrivate ? systemLookup : resolveByDns } = options;
+  return (name, { all }, done) => {
     resolve(name, { all: true }, (error, found) => {
       const [first] = found ?? [];
       if (error || !first) return done(error ?? new Error(`${name} has no address`), '', 0);
       if (!toPrivate && !found.every(({ address }) => isPublic(address))) {
         return done(new PrivateAddressError(`${name} is in a private network`), '', 0);
       }
-      return options.all ? done(null, found) : done(null, first.address, first.family); // oxlint-disable-line unicorn/no-null -- Node's way
+      return all ? done(null, found) : done(null, first.address, first.family); // oxlint-disable-line unicorn/no-null -- Node's callback convention
     });
   };
 }
 
-/** Posts to an address that a player has named. Answers with the status; no redirects are followed, and nothing else is read. Rejects if it could not be told. */
+/** Posts to a URL that a user entered. Returns the status; does not follow redirects or read the body. Rejects if the request failed. */
 export function postOutside(
   address: string,
   body: string | Buffer,
@@ -49,7 +70,7 @@ export function postOutside(
   return new Promise((resolve, reject) => {
     const call = request(url, {
       method: 'POST',
-      agent: false, // a line of its own: none that somebody opened before
+      agent: false, // a new connection: a pooled one would bypass the address check
       lookup: checkedLookup(options),
       signal: AbortSignal.timeout(LIMIT_MS),
       headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers },

@@ -1,6 +1,6 @@
 import { escape } from '../http/escape.ts';
 
-/** The pictures that other sites show beside a link to us: 1200 by 630, drawn here, from our own signs. */
+/** Link preview pictures, 1200 by 630, drawn from the site's own symbols. */
 
 export const PICTURE = { width: 1200, height: 630 } as const;
 export const INK = '#fbf4e3';
@@ -11,9 +11,9 @@ export interface Drawn {
   readonly text: string;
 }
 
-const MOST_LETTERS = 30; // in a line
+const MOST_LETTERS = 30; // per line
 
-/** A dune, an arch with a drawing, a title and some lines of words. `font` must be known to the one who draws it. */
+/** A dune, an arch with a drawing, a title and some lines of text. The renderer must know `font`. */
 export function drawPicture({ drawing = STAR, title, text }: Drawn, font: string): string {
   const lines = breakLines(text, MOST_LETTERS);
   const words = lines.map((line, i) => `<text x="80" y="${400 + i * 58}" font-size="44">${escape(line)}</text>`);

@@ -5,7 +5,7 @@ import { GAMES } from '../games.ts';
 import { originOf } from '../http/edge.ts';
 import type { PageOptions } from '../pages.ts';
 
-/** Pages for one person or about one game: search engines leave them out, and link previews may read them all the same. */
+/** Pages for one person or about one game: search engines must not index them, but link previews may read them. */
 const PERSONAL = ['/account', '/online/', ...Object.keys(GAMES).map((game) => `/${game}/play/`)];
 const A_DAY_MS = 86_400_000;
 
@@ -23,7 +23,7 @@ function documentsIn(webRoot: string): readonly string[] {
     : [];
 }
 
-/** The files that other programs look for: where to search, whom to tell of a hole, and where to go with what was shared with us. */
+/** Files at well-known paths (robots.txt, sitemap.xml, security.txt), and the share target of the installed page. */
 export function addressesFor(app: FastifyInstance, options: PageOptions, paths: readonly string[]): void {
   const { webRoot, publicUrl, repositoryUrl = '', securityContact = '' } = options;
   const documents = documentsIn(webRoot).map((file) => `/docs/${file}`);
@@ -53,7 +53,7 @@ export function addressesFor(app: FastifyInstance, options: PageOptions, paths: 
     });
   }
 
-  /** The installed page is offered where people share links: a link to us is opened, anything else leads to the front page. */
+  /** Share target of the installed page: a link to the site is opened, anything else leads to the home page. */
   app.get('/share', async (request, reply) => {
     const { url, text, title } = request.query as Readonly<Record<string, unknown>>;
     const given = [url, text, title].filter((one) => typeof one === 'string').join(' ');

@@ -8,7 +8,7 @@ import { type Drawn, PICTURE } from './drawing.ts';
 const INN = 'inn';
 const MOTIFS = [INN, ...Object.keys(GAMES)];
 
-/** What others see of a link to us before they open it. */
+/** Link preview: what other sites and messengers show of a link. */
 export interface Preview {
   readonly title: string;
   readonly text: string;
@@ -18,19 +18,19 @@ export interface Preview {
 const MOMENTS = ['inn', 'game', 'waiting', 'running', 'over', 'person'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** Where it can be looked up what a link leads to; for an address that asks too often, nothing. */
+/** Looks up the target of a link; returns nothing for an address over its rate limit. */
 export interface About {
   match(id: MatchId, address: string): Promise<MatchRow | undefined>;
   personName(id: string, address: string): Promise<string | undefined>;
 }
 
 interface Asked {
-  readonly route: string; // such as /online/:id
+  readonly route: string; // for example /online/:id
   readonly id?: string;
   readonly address: string; // of the visitor
 }
 
-/** What anyone with the link may know: of a private table not even who sits there. */
+/** Contains only what any holder of the link may know: for a private table, not even the players. */
 export async function previewOf({ route, id = '', address }: Asked, about: About, t: AnyT): Promise<Preview> {
   if (route === '/online/:id') {
     const match = await about.match(id as MatchId, address);
@@ -45,8 +45,8 @@ export async function previewOf({ route, id = '', address }: Asked, about: About
 }
 
 function motifOf(route: string): string {
-  const isOf = ([game, { sign }]: [string, GameFamily]) =>
-    route.startsWith(`/${game}/`) || (sign.paths?.includes(route) ?? false);
+  const isOf = ([game, { linkPreview }]: [string, GameFamily]) =>
+    route.startsWith(`/${game}/`) || (linkPreview.paths?.includes(route) ?? false);
   return Object.entries(GAMES).find(isOf)?.[0] ?? INN;
 }
 
@@ -69,12 +69,12 @@ function worded(t: AnyT, motif: string, moment: Moment, values: { game?: string;
   };
 }
 
-/** The names of all pictures there are: the moment, the motif, the language. */
+/** Name of the picture: moment, motif and language. */
 function pictureName({ motif, moment }: Pick<Preview, 'motif' | 'moment'>, language: Language): string {
   return `${moment}.${motif}.${language}.png`;
 }
 
-/** What a name says; nothing, if there is no such picture. */
+/** Parses a name; nothing if there is no such picture. */
 export function pictureNamed(
   name: string,
 ): (Pick<Preview, 'motif' | 'moment'> & { readonly language: Language }) | undefined {
@@ -86,7 +86,7 @@ export function pictureNamed(
   return { motif, moment, language };
 }
 
-/** The words and the drawing of such a picture. */
+/** The texts and the drawing of a picture. */
 export function drawnFor({ motif, moment }: Pick<Preview, 'motif' | 'moment'>, t: AnyT): Drawn {
   const title =
     motif === INN
@@ -94,16 +94,16 @@ export function drawnFor({ motif, moment }: Pick<Preview, 'motif' | 'moment'>, t
           .map((game) => sayGame(game, t))
           .join(' · ')
       : sayGame(motif, t);
-  return { drawing: GAMES[motif]?.sign.drawing, title, text: t(`server.preview.${moment}.picture`) };
+  return { drawing: GAMES[motif]?.linkPreview.drawing, title, text: t(`server.preview.${moment}.picture`) };
 }
 
 export interface PageAddress {
-  readonly origin: string; // of the house, such as https://play.example.org
+  readonly origin: string; // of the site, for example https://play.example.org
   readonly path: string;
   readonly repositoryUrl: string;
 }
 
-/** Our page with the preview in its head. Names of people are in it: everything is escaped. */
+/** The page with preview tags in its head. They contain names of users, so everything is escaped. */
 export function withPreview(html: string, preview: Preview, t: AnyT, place: PageAddress): string {
   const title = escape(preview.title);
   const text = escape(preview.text);

@@ -12,6 +12,7 @@ const webRoot = mkdtempSync(join(tmpdir(), 'previews-'));
 const PATHS = ['/', '/online', '/online/:id', '/people/:id', '/account', '/targi/new', '/targets/new', '/rules'];
 let app: FastifyInstance;
 let hangs = false;
+const counted: string[] = []; // under which limit each request was counted
 
 function matchRow(id: string): MatchRow | undefined {
   if (!['open', 'running', 'over', PRIVATE].includes(id)) return undefined;
@@ -36,6 +37,7 @@ beforeAll(() => {
     webRoot,
     publicUrl: ORIGIN,
     repositoryUrl: 'https://git.example.org/inn',
+    limit: (budget) => void counted.push(budget),
     about: {
       match: async (id) => (hangs ? new Promise<undefined>(() => {}) : matchRow(id)),
       personName: async (id) => (id === 'aicha' ? 'Aïcha "the bold"' : undefined),
@@ -47,7 +49,7 @@ afterAll(async () => {
   rmSync(webRoot, { recursive: true });
 });
 
-/** As a crawler asks: no cookies, no script. */
+/** Requests as a crawler: no cookies, no scripts. */
 async function head(url: string, language = 'en') {
   const { body, statusCode, headers } = await app.inject({
     url,
@@ -69,7 +71,7 @@ test.each([
   ['/targi/new', 'fr', 'Targui · Caravanserai'],
   ['/targets/new?lang=de', 'en', 'Targets · Caravanserai'],
   ['/rules', 'en', 'Targi · Caravanserai'],
-  ['/online/open', 'pl', 'Targi: jest wolne miejsce'],
+  ['/online/open', 'pl', 'Tuareg: jest wolne miejsce'],
   ['/online/running', 'en', 'Targi: Aïcha &lt;b&gt; – a guest'],
   ['/online/over', 'it', 'Targi: Aïcha &lt;b&gt; – un ospite'],
   ['/online/nowhere', 'en', 'Caravanserai · play Targi and Targets online'],
@@ -117,6 +119,22 @@ test('a picture is a PNG that others may show; there is none by another name', a
   expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
   expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
   expect((await app.inject('/preview/waiting.chess.pl.png')).statusCode).toBe(404);
+});
+
+test('every request outside the API is counted once, and pictures apart from pages', async () => {
+  for (const [url, budget] of [
+    ['/preview/inn.inn.en.png', 'previews'],
+    ['/preview/there.is.none.png', 'previews'],
+    ['/online/running', 'pages'],
+    ['/sitemap.xml', 'pages'],
+    ['/docs/protocol.html', 'pages'],
+    ['/there/is/none', 'pages'],
+    ['/%6fnline', 'pages'],
+  ]) {
+    counted.length = 0;
+    await app.inject({ url, headers: { host: 'play.example.org' } });
+    expect([url, counted]).toEqual([url, [budget]]);
+  }
 });
 
 test('programs are told where to look, and whom to tell of a hole', async () => {

@@ -4,8 +4,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { guest, member, openTestNode, randomMove, startFor } from '../../test/play.ts';
 import { endAtOnce } from '../../test/ratings.ts';
 import { KINDS, type TestDatabase, DATABASES } from '../../test/stores.ts';
-import type { HouseNode } from '../node.ts';
+import { hostOf } from '../games.ts';
+import type { ServerNode } from '../node.ts';
 import { ABORT_WINDOW_MS, PAIR_WINDOW_MS, pairWeight } from './policy.ts';
+
+const RATED_MOVES = hostOf('targi')!.ratedMoves;
 
 test('three games of the same two count in full, then each half as much as the one before, then nothing', () => {
   const weights = Array.from({ length: 9 }, (_, before) => pairWeight(before));
@@ -14,7 +17,7 @@ test('three games of the same two count in full, then each half as much as the o
 
 describe.each(KINDS)('%s', (kind) => {
   let place: TestDatabase;
-  let node: HouseNode;
+  let node: ServerNode;
   let nowMs: number;
   beforeEach(async () => {
     nowMs = 1_000_000;
@@ -27,10 +30,15 @@ describe.each(KINDS)('%s', (kind) => {
   });
 
   const ratingOf = (person: Person) => node.store.ratings.get(person.id, 'targi');
+  /** The loser resigns as soon as both have made enough moves for the game to count. */
   async function beats(winner: Person, loser: Person): Promise<MatchId> {
     const id = await startFor(node, winner, loser);
     const rng = quickRng('some moves');
-    for (let i = 0; i < 40; i++) await randomMove(node, id, { blue: winner, white: loser }, rng);
+    const made: Record<string, number> = { blue: 0, white: 0 };
+    while (Object.values(made).some((moves) => moves < RATED_MOVES)) {
+      made[(await node.matches.get(id))!.toAct[0]]++;
+      await randomMove(node, id, { blue: winner, white: loser }, rng);
+    }
     expect((await node.matches.resign(id, loser.id)).ok).toBe(true);
     nowMs += 1000;
     return id;
@@ -81,7 +89,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(done).toEqual({ ok: false, error: { code: 'aborts-used' } });
     expect(await node.store.matches.get(id)).toMatchObject({ status: 'running', version: 0 });
     expect((await abort({ rated: false })).done.ok).toBe(true);
-    expect((await node.matches.abort(id, bo.id)).ok).toBe(true); // the other has called off none
+    expect((await node.matches.abort(id, bo.id)).ok).toBe(true); // the opponent has aborted no game
     nowMs += ABORT_WINDOW_MS + 1;
     expect((await abort()).done.ok).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { at, known, type MatchResult, type RatingShown, type Uncounted, type UserId } from '@caravanserai/contract';
-import { rate, rating } from 'openskill';
 import { hostOf } from '../games.ts';
+import { rate, START } from './plackettLuce.ts';
 import { PAIR_WINDOW_MS, pairWeight, RATING_POLICY } from './policy.ts';
 import { standingMoves } from '../matches/entries.ts';
 import { sidesOf } from '../matches/table.ts';
@@ -10,11 +10,10 @@ import { OriginStore } from '../storage/originStore.ts';
 import { type RatingRow, RatingStore } from '../storage/ratingStore.ts';
 import type { Sql } from '../storage/sql.ts';
 
-/** How openskill's scale is shown: a newcomer has 1500, and 400 points are about ten wins to one. */
+/** Scale of displayed ratings: a new player has 1500, and 400 points mean odds of about ten to one. */
 const [ZERO, STEP] = [1500, 60];
-const START = rating();
 
-const WITHIN = 1.96; // standard deviations: 95% of the time the rating is that near
+const WITHIN = 1.96; // standard deviations: the 95% confidence interval
 export const MOST_SIGMA = RATING_POLICY.mostPlusMinus / (STEP * WITHIN);
 
 export function shown(row: RatingRow): RatingShown {
@@ -25,12 +24,9 @@ export function pointsOf({ mu, sigma }: Pick<RatingRow, 'mu' | 'sigma'>) {
   return { points: Math.round(ZERO + STEP * (mu - START.mu)), plusMinus: Math.round(STEP * WITHIN * sigma) };
 }
 
-/** Side by side; equal ranks are a draw. */
+/** New ratings in the same order; equal ranks are a draw. */
 export function rated(before: readonly (readonly RatingRow[])[], ranks: readonly number[]): RatingRow[][] {
-  const after = rate(
-    before.map((side) => side.map(({ mu, sigma }) => ({ mu, sigma }))),
-    { rank: [...ranks] },
-  );
+  const after = rate(before, ranks);
   return before.map((side, i) =>
     side.map(({ games }, k) => {
       const { mu, sigma } = at(at(after, i), k);
@@ -42,15 +38,15 @@ export function rated(before: readonly (readonly RatingRow[])[], ranks: readonly
 interface Player {
   readonly id: UserId;
   readonly seat: string;
-  readonly family: UserId; // the owner of a bot, or the same
+  readonly family: UserId; // the owner of a bot, otherwise the player
   readonly side: number;
 }
 
 /**
- * What the end of a match means. Games that were called off and games against the house mean nothing. Guests have no rating, and
- * nobody's rating changes by playing them; nor by playing one's own bots, or somebody at the same address. A game that is given up after a
- * few moves gives the winner nothing, so that ratings cannot be handed over; the side that gave up loses all the same, or a bad deal could
- * be dodged. To be called in the transaction that ends the match. Answers why a rated game does not count, if it does not.
+ * Records the rating changes of a finished match. Aborted games and games against the server's bots do not count. Guests have no rating,
+ * and games against guests, one's own bots or players at the same address do not change ratings. A game resigned after a few moves gives
+ * the winner nothing, so that ratings cannot be transferred; the side that resigned still loses, otherwise a bad deal could be dodged. Call
+ * it in the transaction that ends the match. Returns the reason if a rated game does not count.
  */
 export async function recordEnd(
   sql: Sql,
@@ -83,13 +79,13 @@ export async function recordEnd(
   if (shared.some(([one, other]) => sideOf(one) !== sideOf(other))) return 'same-address';
   const isShort = result.by !== 'play' && (await isTooShort(sql, match));
 
-  const ids = players.map(({ id }) => id).toSorted(); // one order for all, so that nobody waits in a circle
+  const ids = players.map(({ id }) => id).toSorted(); // fixed lock order, to avoid deadlocks
   const before = new Map<UserId, RatingRow>();
   for (const id of ids) before.set(id, await store.lock(id, game, START));
   const ratingOf = (id: UserId) => before.get(id) ?? { ...START, games: 0 };
   const after = rated(
     counted.map(({ side }) => side.map(({ id }) => ratingOf(id))),
-    counted.map(({ rank }) => rank), // partners share their points and their place
+    counted.map(({ rank }) => rank), // partners share their points and their rank
   );
   let isCounted = false;
   for (const [i, { side }] of counted.entries()) {
@@ -109,14 +105,14 @@ export async function recordEnd(
   return isCounted ? undefined : 'too-often';
 }
 
-/** Whether a seat made fewer moves than the game asks for; those that were undone do not count. */
+/** Whether a seat made fewer moves than the game requires; undone moves do not count. */
 async function isTooShort(sql: Sql, match: MatchRow): Promise<boolean> {
   const moves = standingMoves(await entriesIn(sql, match.id));
   const least = hostOf(match.terms.game)?.ratedMoves ?? 0;
   return match.seats.some(({ seat }) => moves.filter((move) => move.seat === seat).length < least);
 }
 
-/** What this game is worth against each of the others that count at all. */
+/** Weight of this game against each opponent for whom it counts. */
 async function meetings(
   store: RatingStore,
   { id, family }: Player,
@@ -138,7 +134,10 @@ function weighted(before: RatingRow, after: RatingRow, weight: number): RatingRo
   };
 }
 
-/** Winners first. By play, points order the rest; by the clock or by resignation, those who stayed are equal. */
+/**
+ * Winners first. In a game played to the end, points order the others; after a loss on time or a resignation, the remaining players are
+ * equal.
+ */
 function rankOf(result: MatchResult, seat: string): number {
   if (result.winners.includes(seat)) return 1;
   if (result.by !== 'play' || !result.scores || result.winners.length === 0) return result.winners.length === 0 ? 1 : 2;

@@ -9,13 +9,13 @@ export interface Following {
   version: Version;
   isBusy: boolean;
   isStale: boolean; // something changed while an update was being built
-  chatSaid: number; // number of the last chat line that was sent
+  chatSaid: number; // number of the last chat message sent
 }
 
 /** One open connection: a socket or a stream. */
 export interface Client {
   readonly outlet: Outlet;
-  /** Both are missing on an anonymous stream, which reads what everybody may read. */
+  /** Both are missing for an anonymous stream, which shows only public data. */
   readonly session?: string; // hash of its token
   readonly user?: UserRow;
   readonly asker: Asker;

@@ -12,7 +12,7 @@ export interface ConnectionsDeps {
   readonly users: Pick<UserStore, 'knownSessions'>;
   readonly now: () => number;
   readonly countRefusal: () => void;
-  /** Called before the connection itself is closed, and perhaps again afterwards. */
+  /** Called before the connection is closed, and possibly again afterwards. */
   readonly onRemoved: (client: Client) => void;
 }
 
@@ -107,7 +107,7 @@ export class Connections {
     }
   }
 
-  /** A socket that has been silent since the last heartbeat is cut; the browser opens another. */
+  /** Cuts a socket that has been silent since the last heartbeat; the browser reconnects. */
   beat(): void {
     for (const client of this.#clients) {
       if (!client.isAlive && client.outlet.isSocket) client.outlet.terminate();
@@ -116,7 +116,7 @@ export class Connections {
     }
   }
 
-  /** Every client is told to connect again, to another node or later. */
+  /** Asks every client to reconnect, to another node or later. */
   sendAway(): void {
     for (const client of this.#clients) {
       if (client.outlet.isSocket) this.send(client, { type: 'bye', why: 'shutdown' });

@@ -6,7 +6,7 @@ import type { Asker } from '../limits/budgets.ts';
 import type { Chat } from '../lobby/chat.ts';
 import { ANNOUNCE_EVERY_MS } from '../lobby/presence.ts';
 import type { Change } from '../matches/types.ts';
-import type { HouseNode } from '../node.ts';
+import type { ServerNode } from '../node.ts';
 import type { SessionRow } from '../storage/userStore.ts';
 import { type Client, ClientIndex } from './client.ts';
 import { Connections } from './connections.ts';
@@ -17,10 +17,10 @@ import { NoticeFeed } from './noticeFeed.ts';
 import { type Outlet, socketOutlet } from './outlet.ts';
 import { PresenceFeed } from './presenceFeed.ts';
 
-const CONFIRM_EVERY_MS = 3000; // that followed matches are as they were
+const CONFIRM_EVERY_MS = 3000; // interval at which followed matches are compared with the database
 
 export interface HubDeps {
-  readonly node: HouseNode;
+  readonly node: ServerNode;
   readonly bus: Bus;
   readonly chat: Chat;
   readonly lobby: () => Promise<readonly MatchSummary[]>;
@@ -32,9 +32,9 @@ export interface HubDeps {
 }
 
 /** What a stream subscribes to. */
-export type StreamWish = 'lobby' | 'mine' | { readonly match: MatchId };
+export type StreamRequest = 'lobby' | 'mine' | { readonly match: MatchId };
 
-/** All sockets and streams of this node, and what they are told: matches, presence, notices, the lobby. */
+/** All sockets and streams of this node, and the messages they receive: matches, presence, notices, the lobby. */
 export class Hub {
   readonly #deps: HubDeps;
   readonly #connections: Connections;
@@ -92,28 +92,28 @@ export class Hub {
     );
     socket.on('ping', (data: Buffer) => this.#inbox.pinged(client, data));
     socket.on('pong', (id: Buffer) => this.#inbox.ponged(client, id.toString()));
-    socket.on('error', () => undefined); // it closes by itself
+    socket.on('error', () => undefined); // `close` follows
     socket.on('close', () => this.#connections.remove(client));
-    client.lag.measure(); // before `hello`, so that it is known before the first move
+    client.lag.measure(); // before `hello`, so that the round trip is known before the first move
     const { id, kind, name } = session.user;
     const { node, build } = this.#deps;
     this.#connections.send(client, { type: 'hello', me: { id, kind, name }, nowMs: node.now(), build });
-    this.#background(this.#connections.checkSessions([client])); // it may have ended while the socket was opened
+    this.#background(this.#connections.checkSessions([client])); // the session may have ended during the upgrade
   }
 
-  /** A stream: it only listens to a match, to the lobby, or to which of the caller's games wait. The result ends it. */
-  follow(outlet: Outlet, asker: Asker, wish: StreamWish, session?: SessionRow): () => void {
+  /** Opens a read-only stream of a match, of the lobby, or of the caller's waiting games. The returned function ends it. */
+  follow(outlet: Outlet, asker: Asker, request: StreamRequest, session?: SessionRow): () => void {
     const client = this.#connections.open(outlet, asker, session);
-    this.#background(this.#begin(client, wish));
+    this.#background(this.#begin(client, request));
     if (session) this.#background(this.#connections.checkSessions([client]));
     return () => this.#connections.remove(client);
   }
 
-  async #begin(client: Client, wish: StreamWish): Promise<void> {
-    if (wish === 'lobby') return this.#lobby.follow(client, true);
-    if (wish === 'mine') return this.#notices.follow(client);
-    await this.#matches.watch(client, wish.match);
-    if (!client.follows.has(wish.match)) this.#connections.close(client, 1008, 'refused');
+  async #begin(client: Client, request: StreamRequest): Promise<void> {
+    if (request === 'lobby') return this.#lobby.follow(client, true);
+    if (request === 'mine') return this.#notices.follow(client);
+    await this.#matches.watch(client, request.match);
+    if (!client.follows.has(request.match)) this.#connections.close(client, 1008, 'refused');
     return undefined;
   }
 

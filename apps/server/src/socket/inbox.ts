@@ -1,22 +1,21 @@
 import type { OnlineCode, OnlineError, ToServer, Version } from '@caravanserai/contract';
 import { EngineTimeoutError } from '../engine/pool.ts';
-import { FLOOD_REFUSALS, MESSAGES_UNDERWAY } from '../limits/limits.ts';
+import { FLOOD_REFUSALS, FLOOD_WITHIN_MS, MESSAGES_UNDERWAY } from '../limits/limits.ts';
 import type { Chat } from '../lobby/chat.ts';
-import type { HouseNode } from '../node.ts';
+import type { ServerNode } from '../node.ts';
 import { UnavailableError } from '../storage/sql.ts';
 import type { Client } from './client.ts';
 import type { Connections } from './connections.ts';
 import type { LobbyFeed } from './lobbyFeed.ts';
 import type { MatchFeed } from './matchFeed.ts';
 import type { PresenceFeed } from './presenceFeed.ts';
-import { faultIn, idIn, isQuick, parseMessage } from './schemas.ts';
+import { idIn, isQuick, notAMessage, parseMessage } from './schemas.ts';
 
-const FLOOD_WITHIN_MS = 10_000;
-const QUICKER_MS = 10; // a round trip so much shorter than before is announced at once
+const QUICKER_MS = 10; // an improvement of the round trip by this much is announced immediately
 const TOO_MUCH_AT_ONCE: OnlineError = { code: 'too-many', retryAfterS: 1 };
 
 export interface InboxDeps {
-  readonly node: HouseNode;
+  readonly node: ServerNode;
   readonly chat: Chat;
   readonly connections: Connections;
   readonly matches: MatchFeed;
@@ -25,7 +24,7 @@ export interface InboxDeps {
   readonly countMessage: () => void;
 }
 
-/** Takes what clients send: counts it, parses it and does it. */
+/** Handles messages from clients: counts, parses and executes them. */
 export class Inbox {
   readonly #deps: InboxDeps;
 
@@ -39,13 +38,13 @@ export class Inbox {
     const flood = node.budgets.take('messages', client.asker);
     if (flood) return this.#flooded(client, text, flood);
     const message = parseMessage(text);
-    if (!message) return connections.refuse(client, idIn(text), { code: 'malformed', detail: faultIn(text) });
+    if (!message) return connections.refuse(client, idIn(text), notAMessage(text));
     if (client.underway >= MESSAGES_UNDERWAY && !isQuick(message)) return this.#flooded(client, text, TOO_MUCH_AT_ONCE);
     client.underway++;
     try {
       return await this.#obey(client, message);
     } catch (error) {
-      // A client that waits for an answer gets one.
+      // Answers a client that is waiting, before the error is reported.
       connections.refuse(client, 'id' in message ? message.id : undefined, { code: codeOf(error) });
       throw error;
     } finally {
@@ -53,7 +52,7 @@ export class Inbox {
     }
   }
 
-  /** A ping of the client. Those over its budget are not answered. */
+  /** A ping from the client; ignored if it is over the limit. */
   pinged(client: Client, data: Buffer): void {
     if (this.#isTaken(client)) this.#deps.connections.pong(client, data);
   }
@@ -80,16 +79,17 @@ export class Inbox {
     return !isFlood;
   }
 
-  /** A client that waits as told continues; one that does not is disconnected. */
+  /** Answers with a retry time; a client that ignores it too often is disconnected. */
   #flooded(client: Client, text: string, error: OnlineError): void {
     if (!this.#isFlooding(client)) this.#deps.connections.refuse(client, idIn(text), error);
   }
 
-  /** Counts one refusal; with too many of them the client is disconnected. */
+  /** Counts a refusal; true if the client must be disconnected. */
   #isFlooding(client: Client): boolean {
     const { node, connections } = this.#deps;
     const nowMs = node.now();
-    if (nowMs - client.flood.sinceMs > FLOOD_WITHIN_MS) client.flood = { sinceMs: nowMs, count: 0 };
+    const sinceMs = Math.abs(nowMs - client.flood.sinceMs); // the clock may have been set back
+    if (sinceMs > FLOOD_WITHIN_MS) client.flood = { sinceMs: nowMs, count: 0 };
     const isFlooding = ++client.flood.count > FLOOD_REFUSALS;
     if (isFlooding) connections.close(client, 1008, 'too many messages');
     return isFlooding;

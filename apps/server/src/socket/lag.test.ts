@@ -23,7 +23,7 @@ test('the quickest pong counts; late ones and answers to anything else do not', 
   lag.measure();
   answerAfter(80);
   expect(lag.roundTripMs).toBe(80);
-  answerAfter(40); // a new connection is measured again at once
+  answerAfter(40); // a new connection is measured again immediately
   answerAfter(900);
   expect(lag.roundTripMs).toBe(40);
   expect(pings).toHaveLength(3);
@@ -49,7 +49,7 @@ test('the first frame answers the opening, whatever it is', () => {
   nowMs += 30;
   lag.received();
   expect(lag.roundTripMs).toBe(30);
-  answerAfter(290); // held back
+  answerAfter(290); // delayed deliberately
   lag.received();
   expect(lag.roundTripMs).toBe(30);
 });

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
-const AT_FIRST = 3; // measured one after the other when a connection is new
+const AT_FIRST = 3; // consecutive measurements of a new connection
 
 /**
- * Round trip of a socket. Everything measured here is an upper bound, since a client can answer late but not early: ids of pings cannot be
- * guessed. The quickest answer counts, also if it is another frame than a pong: the first frame answers the opening of the socket.
+ * Round trip of a socket. Every measurement is an upper bound, since a client can answer late but not early: ping ids cannot be guessed.
+ * The smallest value counts, even if the frame is not a pong: the first frame answers the opening of the socket.
  */
 export class Lag {
   readonly #now: () => number;
@@ -34,7 +34,7 @@ export class Lag {
     this.#hasReceived = true;
   }
 
-  /** Whether a pong answers the latest ping; an answer to an older one says nothing. */
+  /** Whether a pong answers the latest ping; answers to older pings are ignored. */
   heard(id: string): boolean {
     this.received();
     if (this.#sent?.id !== id) return false;
@@ -48,7 +48,7 @@ export class Lag {
     this.#leastMs = Math.min(this.#leastMs ?? Infinity, Math.max(0, ms));
   }
 
-  /** Nothing until it was measured. */
+  /** Nothing before the first measurement. */
   get roundTripMs(): number | undefined {
     return this.#leastMs;
   }

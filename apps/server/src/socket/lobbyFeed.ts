@@ -1,4 +1,4 @@
-import type { MatchSummary } from '@caravanserai/contract';
+import type { MatchSummary, ToBrowser } from '@caravanserai/contract';
 import type { Client } from './client.ts';
 import type { Connections } from './connections.ts';
 
@@ -10,10 +10,11 @@ export interface LobbyFeedDeps {
   readonly background: (work: Promise<unknown>) => void;
 }
 
-/** Sends the open tables to the clients that asked for them, at most once a second. */
+/** Sends the open tables to subscribed clients. The list is built at most once a second, however often it is requested. */
 export class LobbyFeed {
   readonly #deps: LobbyFeedDeps;
   #timer: NodeJS.Timeout | undefined;
+  #list: Promise<string> | undefined; // the message, reused within `EVERY_MS`
 
   constructor(deps: LobbyFeedDeps) {
     this.#deps = deps;
@@ -21,7 +22,9 @@ export class LobbyFeed {
 
   async follow(client: Client, isOn: boolean): Promise<void> {
     client.wantsLobby = isOn;
-    if (isOn) this.#deps.connections.send(client, { type: 'lobby', tables: await this.#deps.lobby() });
+    if (!isOn) return;
+    const text = await (this.#list ?? this.#makeList());
+    if (client.wantsLobby) this.#deps.connections.sendText(client, text);
   }
 
   changed(): void {
@@ -32,11 +35,19 @@ export class LobbyFeed {
   }
 
   async #send(): Promise<void> {
-    const { connections, lobby } = this.#deps;
-    const interested = connections.all().filter(({ wantsLobby }) => wantsLobby);
-    if (interested.length === 0) return;
-    const tables = await lobby();
-    for (const client of interested) connections.send(client, { type: 'lobby', tables });
+    const { connections } = this.#deps;
+    const isInterested = ({ wantsLobby }: Client) => wantsLobby;
+    if (!connections.all().some(isInterested)) return;
+    const text = await this.#makeList();
+    for (const client of connections.all().filter(isInterested)) connections.sendText(client, text);
+  }
+
+  #makeList(): Promise<string> {
+    const made = this.#deps.lobby().then((tables) => JSON.stringify({ type: 'lobby', tables } satisfies ToBrowser));
+    this.#list = made;
+    const forget = () => void (this.#list === made && (this.#list = undefined));
+    made.then(() => setTimeout(forget, EVERY_MS).unref(), forget);
+    return made;
   }
 
   close(): void {

@@ -3,7 +3,7 @@ import type { Bus } from '../bus.ts';
 import type { Chat } from '../lobby/chat.ts';
 import type { UpdateText } from '../matches/pictures.ts';
 import { OtherRulesError } from '../matches/table.ts';
-import type { HouseNode } from '../node.ts';
+import type { ServerNode } from '../node.ts';
 import type { Client, ClientIndex, Following } from './client.ts';
 import type { Connections } from './connections.ts';
 import type { PresenceFeed } from './presenceFeed.ts';
@@ -11,7 +11,7 @@ import type { PresenceFeed } from './presenceFeed.ts';
 const CONFIRMED_AT_ONCE = 500;
 
 export interface MatchFeedDeps {
-  readonly node: HouseNode;
+  readonly node: ServerNode;
   readonly bus: Bus;
   readonly chat: Chat;
   readonly connections: Connections;
@@ -52,7 +52,8 @@ export class MatchFeed {
 
   unwatch(client: Client, match: MatchId): void {
     const { node, followers, presence } = this.#deps;
-    if (client.follows.delete(match)) node.budgets.release('watches', client.asker);
+    if (!client.follows.delete(match)) return;
+    node.budgets.release('watches', client.asker);
     followers.delete(match, client);
     presence.announce(match);
   }
@@ -67,7 +68,7 @@ export class MatchFeed {
     }
   }
 
-  /** Messages between nodes can be lost. Where neither they nor the database are heard, no client is left with an old picture. */
+  /** Compares followed matches with the database, since messages between nodes can be lost: no client keeps an outdated picture. */
   async confirm(): Promise<void> {
     const { node, bus, connections, followers } = this.#deps;
     const followed = followers.keys();
@@ -96,7 +97,7 @@ export class MatchFeed {
     this.#deps.connections.sendText(client, `{"type":"update","update":${json}}`);
   }
 
-  /** One at a time for each client and match, so that updates arrive in order. */
+  /** Serialised per client and match, so that updates arrive in order. */
   async #bringUpToDate(client: Client, match: MatchId, isNews = false): Promise<void> {
     const { node } = this.#deps;
     const follow = client.follows.get(match);
@@ -127,7 +128,7 @@ export class MatchFeed {
     for (const client of this.#deps.followers.of(match)) await this.#sendChatTo(client, match);
   }
 
-  /** The lines that the client has not received yet. */
+  /** The chat messages that the client has not received yet. */
   async #sendChatTo(client: Client, match: MatchId): Promise<void> {
     const follow = client.follows.get(match);
     if (!follow || !client.user) return;

@@ -1,39 +1,39 @@
 import type { MatchId, MatchSummary, ToBrowser, UserId } from '@caravanserai/contract';
 import { NOTICE_EVERY_MS } from '../limits/limits.ts';
-import type { HouseNode } from '../node.ts';
+import type { ServerNode } from '../node.ts';
 import type { Client } from './client.ts';
 import type { Connections } from './connections.ts';
 
 export interface NoticeFeedDeps {
-  readonly node: HouseNode;
+  readonly node: ServerNode;
   readonly connections: Connections;
   readonly waitingFor: (user: UserId) => Promise<readonly MatchSummary[]>;
   readonly invitationsOf: (user: UserId) => Promise<readonly MatchSummary[]>;
   readonly background: (work: Promise<unknown>) => void;
 }
 
-/** Clients to be told, each with the matches that changed for it. */
+/** Clients to notify, each with the matches that changed. */
 type Due = Map<Client, Set<MatchId>>;
 
 /**
- * Tells players of games that wait for them, and of invitations. A list is built once for all sockets of a player: at once after a pause, then at
- * most once in `NOTICE_EVERY_MS`. The last list always follows the last change.
+ * Notifies players of games that wait for them, and of invitations. The list is built once for all sockets of a player: immediately after a
+ * pause, then at most once in `NOTICE_EVERY_MS`. The last list is always sent after the last change.
  */
 export class NoticeFeed {
   readonly #deps: NoticeFeedDeps;
-  readonly #due = new Map<UserId, Due>(); // of players who were told within `NOTICE_EVERY_MS`
+  readonly #due = new Map<UserId, Due>(); // of players notified within `NOTICE_EVERY_MS`
 
   constructor(deps: NoticeFeedDeps) {
     this.#deps = deps;
   }
 
-  /** A stream of nothing else: the list now, and whenever it changes. */
+  /** A stream of notices only: the list now, and on every change. */
   async follow(client: Client): Promise<void> {
     client.wantsNotices = true;
     if (client.user) this.#deps.connections.send(client, await this.#noticeFor(client.user.id));
   }
 
-  /** For players who are to act, or for whom a seat is reserved, and who do not follow that match. */
+  /** Notifies players who are to act or have a reserved seat, and who do not follow that match. */
   async changed(match: MatchId): Promise<void> {
     const { node, connections } = this.#deps;
     const row = node.matches.known(match) ?? (await node.matches.get(match));
@@ -67,7 +67,7 @@ export class NoticeFeed {
   async #tell(user: UserId, due: Due): Promise<void> {
     const text = JSON.stringify(await this.#noticeFor(user));
     for (const [client, matches] of due) {
-      const isNews = [...matches].some((match) => !client.follows.has(match)); // it may follow them by now
+      const isNews = [...matches].some((match) => !client.follows.has(match)); // the client may follow them by now
       if (isNews) this.#deps.connections.sendText(client, text);
     }
   }

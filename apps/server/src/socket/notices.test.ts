@@ -1,6 +1,6 @@
 import type { ToBrowser } from '@caravanserai/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type House, Line, openHouse, type Visitor } from '../../test/house.ts';
+import { type TestServer, Connection, openTestServer, type Visitor } from '../../test/testServer.ts';
 import { BLUE_FIRST } from '../../test/play.ts';
 import { KINDS } from '../../test/stores.ts';
 import { newNonce } from '../matches/ids.ts';
@@ -8,30 +8,20 @@ import { newNonce } from '../matches/ids.ts';
 type Notice = Extract<ToBrowser, { type: 'notice' }>;
 
 describe.each(KINDS)('%s', (kind) => {
-  let house: House;
-  let url: string;
-  const lines: Line[] = [];
+  let server: TestServer;
   beforeAll(async () => {
-    house = await openHouse(kind);
-    url = await house.listen();
+    server = await openTestServer(kind);
   });
   afterAll(async () => {
-    for (const line of lines) line.close();
-    expect(house.errors).toEqual([]);
-    await house.close();
+    expect(server.errors).toEqual([]);
+    await server.close();
   });
-
-  async function lineOf(visitor: Visitor): Promise<Line> {
-    const line = await Line.open(url, visitor.identity());
-    lines.push(line);
-    return line;
-  }
 
   /** Rated games of two accounts; blue is to move. */
   async function games(
     count: number,
   ): Promise<{ readonly ids: string[]; readonly blue: Visitor; readonly white: Visitor }> {
-    const [blue, white] = [await house.visitor(), await house.visitor()];
+    const [blue, white] = [await server.visitor(), await server.visitor()];
     for (const one of [blue, white]) {
       await one.post('/account', { name: `P ${newNonce().slice(0, 8)}`, password: 'correct horse' });
     }
@@ -45,43 +35,44 @@ describe.each(KINDS)('%s', (kind) => {
     return { ids, blue, white };
   }
 
-  const noticesOf = ({ heard }: Line) => heard.filter((one): one is Notice => one.type === 'notice');
+  const noticesOf = ({ heard }: Connection) => heard.filter((one): one is Notice => one.type === 'notice');
   const all = (ids: readonly string[]) => (notice: Notice) => notice.waiting.length === ids.length;
 
   test('of many moves a player hears at once, then once a second, and last of the latest state', async () => {
     const { ids, blue, white } = await games(4);
-    const own = [await lineOf(white), await lineOf(white)];
+    const own = [await server.connect(white), await server.connect(white)];
     await blue.move(ids[0]);
-    for (const line of own) expect((await line.next('notice')).waiting).toMatchObject([{ id: ids[0], version: 1 }]);
+    for (const connection of own)
+      expect((await connection.next('notice')).waiting).toMatchObject([{ id: ids[0], version: 1 }]);
     for (const id of ids.slice(1)) await blue.move(id);
-    house.tick(1000);
-    for (const line of own) {
-      const { waiting } = await line.next('notice', all(ids));
+    server.tick(1000);
+    for (const connection of own) {
+      const { waiting } = await connection.next('notice', all(ids));
       expect(waiting.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
-      expect(noticesOf(line)).toHaveLength(2);
+      expect(noticesOf(connection)).toHaveLength(2);
     }
-    house.tick(1000); // nothing has changed
+    server.tick(1000); // nothing has changed
     await white.move(ids[0]);
-    house.tick(1000);
+    server.tick(1000);
     await blue.moveInTurn(ids[0]);
-    for (const line of own) {
-      await line.next('notice', ({ waiting }) => waiting.some(({ id, version }) => id === ids[0] && version > 1));
-      expect(noticesOf(line)).toHaveLength(3);
+    for (const connection of own) {
+      await connection.next('notice', ({ waiting }) => waiting.some(({ id, version }) => id === ids[0] && version > 1));
+      expect(noticesOf(connection)).toHaveLength(3);
     }
   });
 
   test('a socket that has come to follow the match is not told of it', async () => {
     const { ids, blue, white } = await games(3);
-    const [follower, other] = [await lineOf(white), await lineOf(white)];
+    const [follower, other] = [await server.connect(white), await server.connect(white)];
     await blue.move(ids[0]);
-    for (const line of [follower, other]) await line.next('notice');
+    for (const connection of [follower, other]) await connection.next('notice');
     await blue.move(ids[1]);
     follower.send({ type: 'watch', match: ids[1] });
     await follower.next('match');
-    house.tick(1000);
+    server.tick(1000);
     await other.next('notice', all(ids.slice(1)));
-    house.tick(1000);
-    await blue.move(ids[2]); // and of this one it is
+    server.tick(1000);
+    await blue.move(ids[2]); // it is blue's turn in this one, too
     await follower.next('notice', all(ids));
     expect(noticesOf(follower)).toHaveLength(2);
   });
@@ -91,7 +82,7 @@ describe.each(KINDS)('%s', (kind) => {
     for (const count of [2, 8]) {
       const { ids, blue, white } = await games(count);
       for (const id of ids) await blue.move(id);
-      const all = vi.spyOn(house.node.store.db, 'all');
+      const all = vi.spyOn(server.node.store.db, 'all');
       const { body } = await white.get('/mine/waiting');
       counts.push(all.mock.calls.length);
       all.mockRestore();

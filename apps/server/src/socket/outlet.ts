@@ -3,9 +3,9 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { CLOSING_BYTES, UNREAD_PAUSE_BYTES } from '../limits/limits.ts';
 
-export const FAREWELL_MS = 2000; // for a client to read why its connection is closed
+export const FAREWELL_MS = 2000; // time for a client to read why its connection is closed
 
-/** Where messages to a client go: a socket, or a streamed HTTP response. */
+/** Destination of a client's messages: a socket, or a streamed HTTP response. */
 export interface Outlet {
   readonly isOpen: boolean;
   readonly unreadBytes: number;
@@ -13,16 +13,16 @@ export interface Outlet {
   ping(id: string): void;
   pong(data: Buffer): void;
   send(text: string): void;
-  /** Sends the reason first; a client that does not read it is cut off. */
+  /** Sends the reason first; a client that does not read it in time is disconnected. */
   close(code: number, why: string): void;
   terminate(): void;
 }
 
-/** `wire` is the connection below the socket. */
+/** `wire` is the TCP or TLS connection below the socket. */
 export function socketOutlet(socket: WebSocket, wire: Duplex): Outlet {
   limitClosing(socket, wire);
 
-  /** One network write for everything that is sent in this tick. A client that does not read is not read either. */
+  /** Batches everything sent in this tick into one network write. Stops reading from a client that does not read. */
   function write(act: () => void): void {
     wire.cork();
     process.nextTick(() => wire.uncork());
@@ -52,7 +52,7 @@ export function socketOutlet(socket: WebSocket, wire: Duplex): Outlet {
   };
 }
 
-/** While a socket is closing, whoever closes it, `ws` reads and discards what still comes: not without end. */
+/** While a socket is closing, `ws` reads and discards further data; this limits the amount. */
 function limitClosing(socket: WebSocket, wire: Duplex): void {
   let bytes = 0;
   wire.on('data', (chunk: Buffer) => {
@@ -62,7 +62,7 @@ function limitClosing(socket: WebSocket, wire: Duplex): void {
   });
 }
 
-/** One message a line; an empty line now and then keeps it open. The last line says why it ends. */
+/** Newline-delimited JSON; an empty line now and then keeps the connection alive. The last line gives the reason for closing. */
 export function streamOutlet(answer: ServerResponse): Outlet {
   return {
     get isOpen() {
@@ -71,9 +71,9 @@ export function streamOutlet(answer: ServerResponse): Outlet {
     get unreadBytes() {
       return answer.writableLength;
     },
-    isSocket: false, // a line that is broken closes by itself
+    isSocket: false, // TCP closes a broken stream; it needs no heartbeat
     ping: () => void answer.write('\n'),
-    pong: () => undefined, // a stream is not read
+    pong: () => undefined, // the client of a stream sends nothing
     send: (text) => void answer.write(`${text}\n`),
     close(_code, why) {
       answer.end(`${JSON.stringify({ type: 'bye', why })}\n`);

@@ -1,14 +1,15 @@
 import type { MatchId } from '@caravanserai/contract';
 import type { SeatsHere } from '../lobby/presence.ts';
+import { PRESENCE_EVERY_MS } from '../limits/limits.ts';
 import { seatOf } from '../matches/entries.ts';
 import { viewerOf } from '../matches/pictures.ts';
 import { hostFor, isByKnownRules } from '../matches/table.ts';
-import type { HouseNode } from '../node.ts';
+import type { ServerNode } from '../node.ts';
 import type { Client, ClientIndex } from './client.ts';
 import type { Connections } from './connections.ts';
 
 export interface PresenceFeedDeps {
-  readonly node: HouseNode;
+  readonly node: ServerNode;
   readonly connections: Connections;
   readonly followers: ClientIndex<MatchId>;
   readonly background: (work: Promise<unknown>) => void;
@@ -17,6 +18,7 @@ export interface PresenceFeedDeps {
 /** Tells all nodes who is at a table on this one, and clients who is there on all nodes. */
 export class PresenceFeed {
   readonly #deps: PresenceFeedDeps;
+  readonly #recent = new Map<MatchId, boolean>(); // announced within `PRESENCE_EVERY_MS`; whether something changed since
 
   constructor(deps: PresenceFeedDeps) {
     this.#deps = deps;
@@ -29,8 +31,17 @@ export class PresenceFeed {
     for (const match of this.#deps.followers.keys()) this.announce(match);
   }
 
+  /** Immediately after a pause, then at most once in `PRESENCE_EVERY_MS`: each change is sent to all followers. */
   announce(match: MatchId): void {
+    const isRecent = this.#recent.has(match);
+    this.#recent.set(match, isRecent);
+    if (isRecent) return;
     this.#deps.background(this.#announce(match));
+    setTimeout(() => {
+      const isDue = this.#recent.get(match);
+      this.#recent.delete(match);
+      if (isDue) this.announce(match);
+    }, PRESENCE_EVERY_MS).unref();
   }
 
   async #announce(match: MatchId): Promise<void> {
@@ -50,7 +61,7 @@ export class PresenceFeed {
     await node.bus.send('presence', match, watchers, ...makeSeats(seats));
   }
 
-  /** The connection of a client turned out to be quicker than was announced. */
+  /** The connection of a client is faster than announced. */
   measured(client: Client): void {
     for (const match of client.follows.keys()) this.announce(match);
   }
@@ -69,7 +80,7 @@ function slower(one: number | undefined, other: number | undefined): number | un
   return one === undefined || other === undefined ? (one ?? other) : Math.max(one, other);
 }
 
-/** Between nodes: `red:40`, or `red:` where the round trip is not known or does not matter. */
+/** Format between nodes: `red:40`, or `red:` if the round trip is unknown or irrelevant. */
 function makeSeats(seats: SeatsHere): string[] {
   return [...seats].map(([seat, ms]) => `${seat}:${ms === undefined ? '' : Math.round(ms)}`);
 }

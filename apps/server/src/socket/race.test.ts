@@ -1,77 +1,80 @@
 import type { MatchId, MatchUpdate } from '@caravanserai/contract';
 import { openCalls } from '@caravanserai/targets';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type House, Line, openHouse, type Visitor } from '../../test/house.ts';
+import { type TestServer, Connection, openTestServer, type Visitor } from '../../test/testServer.ts';
 import { flickThat, RED_FIRST, stateIn } from '../../test/targets.ts';
 import { RACE_ALLOWANCE_MS } from '../limits/limits.ts';
 import { newNonce } from '../matches/ids.ts';
 
-const MEASURED = 3; // times, when a connection is new
+const MEASURED = 3; // measurements of a new connection
 const CALLS = { red: 'targets', blue: 'pasVu' } as const;
 
-let house: House;
+let server: TestServer;
 let url: string;
 beforeEach(async () => {
-  house = await openHouse('sqlite');
-  url = await house.listen();
+  server = await openTestServer('sqlite');
+  url = await server.listen();
 });
 afterEach(async () => {
-  expect(house.errors).toEqual([]);
-  await house.close();
+  expect(server.errors).toEqual([]);
+  await server.close();
 });
 
-/** A simulated player: the network, the hand, and what it tells the server. */
+/** A simulated player: its network, its reaction time, and what it claims. */
 interface Player {
-  readonly roundTripMs: number; // true
-  readonly reactionMs: number; // from the moment the dice lie still to the call
-  readonly pongsLateMs?: number; // a cheater's: each pong is held back so long
-  readonly speaksEarly?: boolean; // its first message is not held back
-  readonly claimsMs?: number; // default: the truth
+  readonly roundTripMs: number; // actual
+  readonly reactionMs: number; // from the moment the dice come to rest to the call
+  readonly pongsLateMs?: number; // delay that a cheater adds to each pong
+  readonly speaksEarly?: boolean; // its first message is not delayed
+  readonly claimsMs?: number; // default: the actual time
 }
 
-/** A connection whose pongs take as long as the player makes them, by the clock of the test. */
-async function lineOf(visitor: Visitor, { roundTripMs, pongsLateMs = 0, speaksEarly = false }: Player): Promise<Line> {
-  const line = new Line(url, visitor.identity(), { autoPong: false });
+/** A connection whose pongs are delayed by the player's round trip, on the clock of the test. */
+async function connect(
+  visitor: Visitor,
+  { roundTripMs, pongsLateMs = 0, speaksEarly = false }: Player,
+): Promise<Connection> {
+  const connection = new Connection(url, visitor.identity(), { autoPong: false });
   const pings: Buffer[] = [];
-  line.socket.on('ping', (data) => void pings.push(data));
-  await line.next('hello');
+  connection.socket.on('ping', (data) => void pings.push(data));
+  await connection.next('hello');
   if (speaksEarly) {
-    house.tick(roundTripMs);
-    await heard(line);
+    server.tick(roundTripMs);
+    await heard(connection);
   }
   for (let i = 0; i < MEASURED; i++) {
     await expect.poll(() => pings.length, { interval: 1 }).toBe(i + 1);
-    house.tick(roundTripMs + pongsLateMs - (speaksEarly && i === 0 ? roundTripMs : 0));
-    line.socket.pong(pings[i]);
+    server.tick(roundTripMs + pongsLateMs - (speaksEarly && i === 0 ? roundTripMs : 0));
+    connection.socket.pong(pings[i]);
   }
-  await heard(line);
-  return line;
+  await heard(connection);
+  return connection;
 }
 
-/** What was sent before has been heard there. */
-async function heard(line: Line): Promise<void> {
-  const id = line.heard.length + 1000;
-  line.send({ type: 'ping', id });
-  await line.next('pong', (pong) => pong.id === id);
+/** Waits until the server has processed earlier messages. */
+async function heard(connection: Connection): Promise<void> {
+  const id = connection.heard.length + 1000;
+  connection.send({ type: 'ping', id });
+  await connection.next('pong', (pong) => pong.id === id);
 }
 
 async function table(): Promise<{ readonly id: MatchId; readonly red: Visitor; readonly blue: Visitor }> {
-  const [red, blue] = [await house.visitor(), await house.visitor()];
+  const [red, blue] = [await server.visitor(), await server.visitor()];
   const { body } = await red.post('/matches', { terms: RED_FIRST });
   for (const one of [red, blue]) await one.post(`/matches/${body.id}/sit`, { nonce: newNonce() });
   return { id: body.id, red, blue };
 }
 
-/** The dice lie on black, and both have seen it. */
-async function flicked(id: MatchId, red: Line, blue: Line): Promise<MatchUpdate> {
-  for (const line of [red, blue]) line.send({ type: 'watch', match: id });
+/** The dice rest on black, and both players have received it. */
+async function flicked(id: MatchId, red: Connection, blue: Connection): Promise<MatchUpdate> {
+  for (const connection of [red, blue]) connection.send({ type: 'watch', match: id });
   const { picture } = await red.next('match');
   await blue.next('match');
   await red.next('presence', ({ seats }) => seats.length === 2);
   const request = { onVersion: 0, moves: [await flickThat(picture)], key: 'flick' };
   red.send({ type: 'play', id: 1, match: id, request });
   const [{ update }] = await Promise.all([red.next('update'), blue.next('update')]);
-  house.tick(update.rest!.atMs - house.node.now());
+  server.tick(update.rest!.atMs - server.node.now());
   return update;
 }
 
@@ -82,25 +85,25 @@ function call(type: 'targets' | 'pasVu', update: MatchUpdate, match: MatchId, at
 }
 
 /**
- * Both call at the same table; the answer is what the log has of the winner. A page learns from its pings what the server's clock shows, and lets
- * the dice come to rest by that. However a round trip is split, an honest call arrives half of it after the hand moved.
+ * Both players call at the same table; returns the winner's log entry. A page estimates the server's clock from its pings, and animates the
+ * dice by it. However a round trip is split, an honest call arrives half of it after the player reacted.
  */
 async function race(players: Readonly<Record<'red' | 'blue', Player>>): Promise<{ seat: string; atMs: number }> {
   const { id, red, blue } = await table();
-  const lines = { red: await lineOf(red, players.red), blue: await lineOf(blue, players.blue) };
-  const update = await flicked(id, lines.red, lines.blue);
+  const connections = { red: await connect(red, players.red), blue: await connect(blue, players.blue) };
+  const update = await flicked(id, connections.red, connections.blue);
   const arrivals = (['red', 'blue'] as const)
     .map((seat) => ({ seat, atMs: players[seat].reactionMs + players[seat].roundTripMs / 2 }))
     .toSorted((a, b) => a.atMs - b.atMs);
   let nowMs = 0;
   for (const { seat, atMs } of arrivals) {
-    house.tick(atMs - nowMs);
+    server.tick(atMs - nowMs);
     nowMs = atMs;
     const { claimsMs = players[seat].reactionMs } = players[seat];
-    lines[seat].send(call(CALLS[seat], update, id, claimsMs));
-    await heard(lines[seat]);
+    connections[seat].send(call(CALLS[seat], update, id, claimsMs));
+    await heard(connections[seat]);
   }
-  house.tick(1000);
+  server.tick(1000);
   const isCalled = async () => {
     const picture = await red.picture(id);
     return picture.version > 1 && picture;
@@ -164,9 +167,9 @@ describe('a player who holds pongs back and claims to have called at once', () =
 test('a call by HTTP is taken without any allowance', async () => {
   const { id, red, blue } = await table();
   const slow = { roundTripMs: 200, reactionMs: 0 };
-  const [r, b] = [await lineOf(red, { roundTripMs: 0, reactionMs: 0 }), await lineOf(blue, slow)];
+  const [r, b] = [await connect(red, { roundTripMs: 0, reactionMs: 0 }), await connect(blue, slow)];
   const update = await flicked(id, r, b);
-  house.tick(500);
+  server.tick(500);
   const { request } = call('pasVu', update, id, 100);
   expect((await blue.post(`/matches/${id}/play`, request)).body).toEqual({ version: 2 });
   expect((await red.picture(id)).log[1]).toMatchObject({ move: { atMs: 500 } });
@@ -175,16 +178,16 @@ test('a call by HTTP is taken without any allowance', async () => {
 test('who loses a race hears that it was too late, and nothing is judged before the slower call can arrive', async () => {
   const { id, red, blue } = await table();
   const slow = { roundTripMs: 160, reactionMs: 300 };
-  const [r, b] = [await lineOf(red, { roundTripMs: 0, reactionMs: 320 }), await lineOf(blue, slow)];
+  const [r, b] = [await connect(red, { roundTripMs: 0, reactionMs: 320 }), await connect(blue, slow)];
   const update = await flicked(id, r, b);
-  house.tick(320);
+  server.tick(320);
   r.send(call('targets', update, id, 320));
   await heard(r);
-  house.tick(60);
+  server.tick(60);
   b.send(call('pasVu', update, id, 300));
   await heard(b);
-  expect((await blue.picture(id)).version).toBe(1); // held
-  house.tick(20);
+  expect((await blue.picture(id)).version).toBe(1); // held back
+  server.tick(20);
   expect(await b.next('done')).toEqual({ type: 'done', id: 2, version: 2 });
   expect(await r.next('refused')).toEqual({
     type: 'refused',
@@ -195,17 +198,17 @@ test('who loses a race hears that it was too late, and nothing is judged before 
 
 test('all at a table with races see the round trip of each seat, as the server counts it', async () => {
   const { id, red, blue } = await table();
-  const lines = [
-    await lineOf(red, { roundTripMs: 40, reactionMs: 0 }),
-    await lineOf(blue, { roundTripMs: 10, pongsLateMs: 290, reactionMs: 0 }),
+  const connections = [
+    await connect(red, { roundTripMs: 40, reactionMs: 0 }),
+    await connect(blue, { roundTripMs: 10, pongsLateMs: 290, reactionMs: 0 }),
   ];
-  for (const line of lines) line.send({ type: 'watch', match: id });
-  for (const line of lines) {
-    const { roundTripMs } = await line.next('presence', ({ seats }) => seats.length === 2);
+  for (const connection of connections) connection.send({ type: 'watch', match: id });
+  for (const connection of connections) {
+    const { roundTripMs } = await connection.next('presence', ({ seats }) => seats.length === 2);
     expect(roundTripMs).toEqual({ red: 40, blue: 300 });
   }
-  const { id: quiet, blue: other } = await house.table(); // a game without races
-  const line = await lineOf(other, { roundTripMs: 40, reactionMs: 0 });
-  line.send({ type: 'watch', match: quiet });
-  expect(await line.next('presence', ({ seats }) => seats.length === 1)).not.toHaveProperty('roundTripMs');
+  const { id: quiet, blue: other } = await server.table(); // a game without races
+  const connection = await connect(other, { roundTripMs: 40, reactionMs: 0 });
+  connection.send({ type: 'watch', match: quiet });
+  expect(await connection.next('presence', ({ seats }) => seats.length === 1)).not.toHaveProperty('roundTripMs');
 });

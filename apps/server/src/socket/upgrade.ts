@@ -4,6 +4,7 @@ import type { OnlineError } from '@caravanserai/contract';
 import type { FastifyInstance } from 'fastify';
 import { type ServerOptions, WebSocketServer } from 'ws';
 import type { Accounts } from '../accounts/accounts.ts';
+import { deviceIn } from '../http/devices.ts';
 import { tokenIn } from '../http/sessions.ts';
 import { addressKey } from '../limits/address.ts';
 import type { Budgets } from '../limits/budgets.ts';
@@ -30,7 +31,7 @@ export interface SocketDeps {
   readonly budgets: Budgets;
 }
 
-/** Sockets on the port of the pages. Callers without a session and pages of other origins are refused before a socket is opened. */
+/** WebSockets on the port of the pages. Callers without a session and pages of other origins are refused before the upgrade. */
 export function addSockets({ server, edge }: FastifyInstance, { hub, accounts, budgets }: SocketDeps): WebSocketServer {
   const sockets = new WebSocketServer(OPTIONS);
 
@@ -40,13 +41,13 @@ export function addSockets({ server, edge }: FastifyInstance, { hub, accounts, b
     const arrival = edge.arrival(request);
     if (!edge.isOurs(arrival) || !edge.isOwnOrigin(request, arrival)) return turnAway(socket, '403 Forbidden');
     const { address } = arrival;
-    const flood = budgets.take('connects', { address }); // whether there is a session or not
+    const flood = budgets.take('connects', { address }); // counted with or without a session
     if (flood) return turnAway(socket, TOO_MANY, flood);
     const token = tokenIn(request.headers);
     const session = token === undefined ? undefined : await accounts.session(token);
     if (!session) return turnAway(socket, '401 Unauthorized');
     const person = session.user.id;
-    const asker = { address: addressKey(address), person };
+    const asker = { address: addressKey(address), person, device: deviceIn(request) };
     const refused = budgets.take('connects', { person }) ?? budgets.hold('sockets', asker);
     if (refused) return turnAway(socket, TOO_MANY, refused);
     if (socket.closed) return budgets.release('sockets', asker);
@@ -71,6 +72,6 @@ function turnAway(socket: Duplex, status: string, error?: OnlineError): void {
     `content-length: ${body.length}`,
     ...(error ? ['content-type: application/json', `retry-after: ${error.retryAfterS ?? 1}`] : []),
   ];
-  socket.once('finish', () => socket.destroy()); // HTTP timeouts end with the upgrade: the client could keep it half open
+  socket.once('finish', () => socket.destroy()); // HTTP timeouts do not apply after an upgrade: the client could keep the connection half open
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

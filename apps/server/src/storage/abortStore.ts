@@ -1,7 +1,7 @@
 import type { MatchId, UserId } from '@caravanserai/contract';
 import { oneRow, type Sql } from './sql.ts';
 
-/** Who called off which game after the deal was seen. For the transaction that does it. */
+/** Games aborted after the deal was seen. For the transaction that aborts. */
 export class AbortStore {
   readonly #db: Sql;
 
@@ -9,7 +9,7 @@ export class AbortStore {
     this.#db = db;
   }
 
-  /** One more, unless there were `most` since then. The row of the user is written first, so that two at once count each other. */
+  /** Records one, unless there were `most` since `sinceMs`. Writes the user's row first: that lock serialises concurrent aborts. */
   async add(user: UserId, match: MatchId, atMs: number, sinceMs: number, most: number): Promise<boolean> {
     await this.#db.run('UPDATE users SET id = id WHERE id = $1', user);
     const row = await oneRow(

@@ -3,7 +3,7 @@ import { CHANGEABLE, type Entry, lineOf, LOG_COLUMNS, type MatchChange, notAsItW
 import { text } from './rows.ts';
 import { ConflictError, type Database } from './sql.ts';
 
-/** Lines of a running match that follow on its version before them, and what changes with them. */
+/** Consecutive log entries of a running match, and the changes of its row. */
 export interface Lines {
   readonly id: MatchId;
   readonly entries: readonly [Entry, ...Entry[]];
@@ -19,9 +19,9 @@ const MOST_AT_ONCE = 64;
 const LOG_TYPES = 'version int, at_ms bigint, kind text, seat text, body text, key text, key_hash text';
 
 /**
- * Writes moves to PostgreSQL. Those of different matches that come in one turn go in one statement, for the way to the server and back costs
- * more than what is done there: guard, row and log of each are as they would be alone. Nobody waits for a match that another transaction
- * holds: what is not written with the others is written by itself, and that decides.
+ * Writes moves to PostgreSQL. Moves of different matches in the same tick share one statement, since the round trip costs more than the
+ * work; each has the same guard and the same changes as alone. A match locked by another transaction does not delay the others: what is not
+ * written in the batch is written on its own, and that result counts.
  */
 export function appender(db: Database): (lines: Lines) => Promise<void> {
   let waiting: Job[] = [];
@@ -58,7 +58,7 @@ function settle({ resolve, reject }: Job, done: Promise<void>): void {
   done.then(resolve, reject);
 }
 
-/** Which of them were written. */
+/** The matches that were written. */
 async function appendTogether(db: Database, jobs: readonly Lines[]): Promise<Set<MatchId>> {
   const keys = Object.keys(jobs[0]?.change ?? {}) as (keyof MatchChange)[];
   const columns = keys.map((key) => CHANGEABLE[key][0]);
@@ -87,7 +87,7 @@ async function appendTogether(db: Database, jobs: readonly Lines[]): Promise<Set
     );
     return new Set(rows.map(({ id }) => text(id) as MatchId));
   } catch (error) {
-    if (error instanceof ConflictError) return new Set(); // one of them came second, and took all with it
+    if (error instanceof ConflictError) return new Set(); // one match conflicts, so the whole batch was rolled back
     throw error;
   }
 }

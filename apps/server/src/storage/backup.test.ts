@@ -47,13 +47,13 @@ describe.each([
     await playOut(node, over.id, over.players, 'over');
     const running = await startMatch(node);
     const rng = quickRng('running');
-    for (let i = 0; i < 70; i++) await randomMove(node, running.id, running.players, rng); // beyond a snapshot
+    for (let i = 0; i < 70; i++) await randomMove(node, running.id, running.players, rng); // enough moves for a snapshot
     const { blue } = running.players;
     await node.store.talk.say(running.id, blue.id, 'salam\u2028 «\\»', 1);
     const before = await pictureFor(node, running.id, blue.id);
 
     const backingUp = backUpTo(source.address, file);
-    for (let i = 0; i < 10; i++) await randomMove(node, running.id, running.players, rng); // nobody waits for it
+    for (let i = 0; i < 10; i++) await randomMove(node, running.id, running.players, rng); // writes continue during the backup
     const rows = await backingUp;
     await node.close();
 
@@ -94,7 +94,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await restoreFrom(target.address, file), text.slice(0, 100)).toEqual({ ok: false, error: fault });
     }
     writeFileSync(file, lines.join('\n'));
-    expect((await restoreFrom(target.address, file)).ok).toBe(true); // so nothing was left behind
+    expect((await restoreFrom(target.address, file)).ok).toBe(true); // so the failed restore left nothing behind
     const db = await openDatabase(target.address);
     expect(Number((await db.all('SELECT COUNT(*) AS n FROM matches'))[0].n)).toBe(1);
     await db.close();
@@ -107,18 +107,19 @@ describe.each(KINDS)('%s', (kind) => {
     await startMatch(node);
     await node.close();
     const { stdout } = command('backup.ts', source.address, ['-']);
-    const started = await openStore(target.address); // as a server that starts leaves it
-    await started.house.beat();
+    const started = await openStore(target.address); // leaves the rows that a starting server writes
+    await started.server.beat();
     await started.db.run("INSERT INTO house_keys (name, value) VALUES ('vapid', 'old')");
     await started.db.close();
 
     if (kind === 'postgres') {
+      await setAlive(target.address, Date.now() + 600_000); // as if a server kept running
       expect(command('restore.ts', target.address, ['-'], stdout)).toMatchObject({
         status: 1,
         stderr: expect.stringContaining('a server is running on this database'),
       });
     }
-    await setAlive(target.address, 0);
+    await setAlive(target.address, Date.now()); // as if just stopped
     expect(command('restore.ts', target.address, ['-'], stdout)).toMatchObject({ status: 0 });
     expect(await matchesIn(target.address)).toBe(1);
 
@@ -128,7 +129,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(unanswered).toMatchObject({ status: 2, stderr: expect.stringContaining('--yes') });
     const half = command('restore.ts', target.address, ['-', '--replace', '--yes'], stdout.slice(0, -20));
     expect(half).toMatchObject({ status: 1, stderr: expect.stringContaining('incomplete') });
-    expect(await matchesIn(target.address)).toBe(1); // half a backup replaces nothing
+    expect(await matchesIn(target.address)).toBe(1); // an incomplete backup replaces nothing
     expect(command('restore.ts', target.address, ['-', '--replace', '--yes'], stdout)).toMatchObject({ status: 0 });
     expect(await matchesIn(target.address)).toBe(1);
     expect(command('restore.ts', target.address, ['--sure'])).toMatchObject({ status: 2 });

@@ -3,14 +3,14 @@ import { migrateIn, MIGRATIONS, versionIn } from './schema.ts';
 import type { Database, Sql, SqlRow, SqlValue } from './sql.ts';
 
 /**
- * All that is kept, as lines of JSON that either database can be filled from: a head, then for each table its columns and its
- * rows, then how many rows there were. A file without that last line is not whole.
+ * A backup in lines of JSON, which either database can restore: a header, then for each table its columns and rows, then the number of
+ * rows. A file without that last line is incomplete.
  */
 export const FORMAT = 'caravanserai-backup-1';
 
 /**
- * Every table with its primary key, those that others refer to first. Snapshots are left out: they follow from the log. Origins are left out:
- * they are deleted when a game ends, and a backup would keep them.
+ * Every table with its primary key, referenced tables first. Snapshots are left out, as they are derived from the log. Origins are left
+ * out, as they must be deleted when a game ends, and a backup would retain them.
  */
 export const TABLES: Readonly<Record<string, readonly string[]>> = {
   users: ['id'],
@@ -27,15 +27,16 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   house_keys: ['name'],
   push_devices: ['endpoint'],
 };
-export const LEFT_OUT = ['snapshots', 'seat_origins', 'schema_version'] as const;
-/** Written by every node that starts: a database with nothing else in it is empty. */
+export const LEFT_OUT = ['snapshots', 'seat_origins', 'host_networks', 'schema_version'] as const;
+export const ALIVE_MS = 5000; // a more recent heartbeat means that a node is running
+
+/** Tables that every starting node writes: a database with nothing else counts as empty. */
 const HOUSEKEEPING = new Set(['house', 'house_keys']);
-const ALIVE_MS = 5000; // since a node last wrote that it is running
 
 const ROWS_AT_ONCE = 1000;
 const INSERTS_AT_ONCE = 50;
 
-/** Everything of one moment, while the house is open. */
+/** A consistent snapshot, taken while the server is running. */
 export async function backUp(db: Database, write: (line: string) => Promise<void>): Promise<number> {
   return db.snapshot(async (sql) => {
     await write(JSON.stringify({ format: FORMAT, schema: await versionIn(sql) }));
@@ -65,7 +66,7 @@ async function backUpTable(
     last = page.at(-1);
     if (!last) return rows;
     if (!columns) await write(JSON.stringify({ table, columns: (columns = Object.keys(last)) }));
-    for (const row of page) await write(JSON.stringify(columns.map((name) => row[name]))); // nothing is written as null
+    for (const row of page) await write(JSON.stringify(columns.map((name) => row[name]))); // undefined becomes null
     rows += page.length;
   }
 }
@@ -73,11 +74,11 @@ async function backUpTable(
 export type RestoreFault = 'not-a-backup' | 'newer' | 'not-empty' | 'in-use' | 'not-whole';
 
 export interface RestoreOptions {
-  /** Whatever is in the database goes. */
+  /** Deletes the present contents of the database. */
   readonly replaces?: boolean;
 }
 
-/** All of it, or nothing: one transaction. */
+/** Atomic: one transaction. */
 export async function restore(
   db: Database,
   lines: AsyncIterable<string>,
@@ -105,7 +106,7 @@ export async function restore(
   }
 }
 
-/** How many people and matches are in a database, for the question whether they may go. */
+/** The number of users and matches, to show before they are overwritten. */
 export async function inventory(db: Database): Promise<{ readonly people: number; readonly matches: number }> {
   const found = await db.transaction((sql) => tablesIn(sql));
   const count = async (table: string) =>
@@ -113,17 +114,21 @@ export async function inventory(db: Database): Promise<{ readonly people: number
   return { people: await count('users'), matches: await count('matches') };
 }
 
-/** The backup may have an older schema: its rows go into tables of that schema, which are migrated afterwards. */
+/** A backup of an older schema is restored into tables of that schema, which are migrated afterwards. */
 async function clear(sql: Sql, db: Database, replaces: boolean): Promise<void> {
   const found = await tablesIn(sql);
-  if (found.includes('house')) {
-    const [row] = await sql.all('SELECT alive_ms FROM house');
-    if (row && db.kind === 'postgres' && db.now() - Number(row.alive_ms) < ALIVE_MS) throw new Refused('in-use');
-  }
+  if (await isInUse(sql, db, found)) throw new Refused('in-use');
   for (const table of replaces ? [] : found.filter((name) => !HOUSEKEEPING.has(name)))
     if ((await sql.all(`SELECT 1 AS found FROM ${table} LIMIT 1`)).length > 0) throw new Refused('not-empty');
   for (const table of [...LEFT_OUT, ...Object.keys(TABLES).toReversed()])
     await sql.run(`DROP TABLE IF EXISTS ${table}`);
+}
+
+/** Whether a node was running a moment ago. An SQLite file is locked while one is. */
+export async function isInUse(sql: Sql, db: Database, tables?: readonly string[]): Promise<boolean> {
+  if (db.kind === 'sqlite' || !(tables ?? (await tablesIn(sql))).includes('house')) return false;
+  const [row] = await sql.all('SELECT alive_ms FROM house');
+  return row !== undefined && db.now() - Number(row.alive_ms) < ALIVE_MS;
 }
 
 /** Older databases have fewer tables. */
@@ -133,7 +138,7 @@ async function tablesIn(sql: Sql): Promise<readonly string[]> {
   return Object.keys(TABLES).filter((table) => steps.some((step) => step.includes(`CREATE TABLE ${table} `)));
 }
 
-/** Thrown so that the transaction takes everything back. */
+/** Thrown to roll back the transaction. */
 class Refused extends Error {
   readonly fault: RestoreFault;
 
@@ -155,19 +160,19 @@ async function fill(sql: Sql, reader: AsyncIterator<string>): Promise<number> {
   for (;;) {
     const next = await reader.next();
     if (next.done) throw new Refused('not-whole');
-    const line = parseLine(next.value);
-    if (Array.isArray(line)) {
-      if (line.length !== target?.columns.length) throw new Refused('not-a-backup');
-      waiting.push(line);
+    const connection = parseLine(next.value);
+    if (Array.isArray(connection)) {
+      if (connection.length !== target?.columns.length) throw new Refused('not-a-backup');
+      waiting.push(connection);
       if (waiting.length >= INSERTS_AT_ONCE) await flush();
       continue;
     }
     await flush();
-    if ('rows' in line) {
-      if (line.rows !== rows) throw new Refused('not-whole');
+    if ('rows' in connection) {
+      if (connection.rows !== rows) throw new Refused('not-whole');
       return rows;
     }
-    target = line;
+    target = connection;
   }
 }
 
@@ -187,7 +192,7 @@ function headOf(text: string): { readonly schema: number } | undefined {
 
 type Line = SqlValue[] | { readonly rows: number } | { readonly table: string; readonly columns: readonly string[] };
 
-/** Names go into SQL: nothing but our tables, and columns that look like some. */
+/** Names are inserted into SQL: only known tables, and columns that match the pattern. */
 function parseLine(text: string): Line {
   try {
     const line: unknown = JSON.parse(text);
@@ -197,7 +202,7 @@ function parseLine(text: string): Line {
     const isTable = typeof table === 'string' && Object.hasOwn(TABLES, table) && Array.isArray(columns);
     if (isTable && columns.every((name) => /^[a-z_]+$/.test(String(name)))) return { table, columns };
   } catch {
-    // said below
+    // the error is returned below
   }
   throw new Refused('not-whole');
 }

@@ -32,7 +32,7 @@ export interface MatchRow {
   readonly rest?: Rest;
   readonly undoAsked?: { readonly by: string; readonly to: Version };
   readonly rematch?: MatchId;
-  /** Seats that are kept for somebody, by seat; nobody else may sit down at such a table. */
+  /** Reserved seats; other users cannot sit down at such a table. */
   readonly reserved?: Readonly<Record<string, UserId>>;
   readonly result?: MatchResult;
   readonly createdMs: number;
@@ -40,28 +40,30 @@ export interface MatchRow {
   readonly seats: readonly SeatRow[];
 }
 
-export type NewMatch = Omit<MatchRow, 'seats' | 'version' | 'toAct'>;
+export type NewMatch = Omit<MatchRow, 'seats' | 'version' | 'toAct'> & {
+  readonly hostNetwork?: string; // see `Origins`
+};
 export interface NewSeat {
   readonly seat: string;
   readonly user: UserId;
   readonly nonce: string;
-  readonly origin?: string; // as `Origins` makes it
+  readonly origins?: readonly string[]; // see `Origins`
 }
 
-/** Of one request of one seat: the same request again is known by it. Steps of the server's own have none. */
+/** Identifies a request of a seat, to recognise retries. Moves of the server itself have none. */
 export interface RequestKey {
   readonly key: string;
-  readonly hash?: string; // of what was asked; older lines have none
+  readonly hash?: string; // of the request's content; missing in old entries
 }
 
-/** The log is the truth of a match; the rest of its row can be worked out from it. */
+/** The log is authoritative; the rest of the row is derived from it. */
 export type Entry = { readonly version: Version; readonly atMs: number; readonly key?: RequestKey } & (
   | { readonly kind: 'move'; readonly seat: string; readonly body: unknown }
   | { readonly kind: 'undo'; readonly seat: string; readonly body: { readonly to: Version } }
   | { readonly kind: 'end'; readonly seat?: string; readonly body: MatchResult }
 );
 
-/** What changes in the row of a match together with its log. */
+/** Changes of a match row, written together with the log. */
 export type MatchChange = {
   readonly [Key in 'status' | 'toAct' | 'clock' | 'deadlineMs' | 'rest' | 'undoAsked' | 'rematch' | 'result']?:
     | MatchRow[Key]
@@ -73,7 +75,7 @@ export const COLUMNS =
 const MOST_LINES = 2 ** 31 - 1; // a version is an INTEGER
 export const LOG_COLUMNS = 'version, at_ms, kind, seat, body, key, key_hash';
 
-/** How a match must be for a change to be made; looked at by the very statement that makes it. */
+/** Required state of a match for a change; checked in the same statement. */
 export interface Guard {
   readonly status: MatchStatus;
   readonly version?: Version;
@@ -82,7 +84,7 @@ export interface Guard {
   readonly isWithoutRematch?: true;
 }
 
-/** What lines of the log are written under, and what is written together with them. */
+/** Conditions for appending log entries, and rows written with them. */
 export interface AppendGuard extends Pick<Guard, 'undoAsked' | 'deadlineMs'> {
   readonly also?: (sql: Sql) => Promise<void>;
 }
@@ -99,7 +101,7 @@ export const CHANGEABLE = {
   changedMs: ['changed_ms', (value: unknown) => value as number],
 } as const satisfies Record<keyof MatchChange, readonly [string, (value: unknown) => string | number]>;
 
-/** A match that is not as the guard says: a ConflictError. */
+/** Throws a ConflictError if the match does not meet the guard. */
 export async function update(sql: Sql, ...wanted: Parameters<typeof updateOf>): Promise<void> {
   const { text: statement, values } = updateOf(...wanted);
   if ((await sql.run(statement, ...values)) === 0) throw notAsItWas(wanted[0]);
@@ -109,7 +111,7 @@ export function notAsItWas(id: MatchId): ConflictError {
   return new ConflictError(`${id} is not as it was looked at`);
 }
 
-/** A key that is there with `undefined` empties its column. */
+/** A field present with `undefined` sets its column to NULL. */
 export function updateOf(
   id: MatchId,
   change: MatchChange,
@@ -152,17 +154,20 @@ export async function insert(sql: Sql, match: NewMatch, seats: readonly NewSeat[
     match.createdMs,
     match.changedMs,
   );
-  // Ids are drawn by us: one that is there is our own, written by a first try whose answer was lost.
-  if (isNew > 0) for (const seat of seats) await insertSeat(sql, match.id, seat);
+  // Ids are random: an existing one was written by an earlier attempt whose answer was lost.
+  if (isNew === 0) return;
+  for (const seat of seats) await insertSeat(sql, match.id, seat);
+  if (match.hostNetwork === undefined) return;
+  await sql.run('INSERT INTO host_networks (match_id, network) VALUES ($1, $2)', match.id, match.hostNetwork);
 }
 
-export async function insertSeat(sql: Sql, id: MatchId, { seat, user, nonce, origin }: NewSeat): Promise<void> {
+export async function insertSeat(sql: Sql, id: MatchId, { seat, user, nonce, origins = [] }: NewSeat): Promise<void> {
   await sql.run('INSERT INTO seats (match_id, seat, user_id, nonce) VALUES ($1, $2, $3, $4)', id, seat, user, nonce);
-  if (origin === undefined) return;
-  await sql.run('INSERT INTO seat_origins (match_id, seat, origin) VALUES ($1, $2, $3)', id, seat, origin);
+  for (const origin of origins)
+    await sql.run('INSERT INTO seat_origins (match_id, seat, origin) VALUES ($1, $2, $3)', id, seat, origin);
 }
 
-/** In order. */
+/** Ordered by version. */
 export async function entriesIn(sql: Sql, id: MatchId, after = 0, upTo = MOST_LINES): Promise<Entry[]> {
   const rows = await sql.all(
     `SELECT ${LOG_COLUMNS} FROM log WHERE match_id = $1 AND version > $2 AND version <= $3 ORDER BY version`,
@@ -203,7 +208,7 @@ export function matchOf(row: SqlRow, seats: readonly SeatRow[]): MatchRow {
   };
 }
 
-/** An entry as it is written, in the order of `LOG_COLUMNS`; `entryOf` reads it. */
+/** An entry as a row, in the order of `LOG_COLUMNS`; `entryOf` is the inverse. */
 export function lineOf({ version, atMs, kind, seat, body, key }: Entry): SqlRow {
   return { version, at_ms: atMs, kind, seat, body: JSON.stringify(body), key: key?.key, key_hash: key?.hash };
 }
@@ -219,5 +224,5 @@ export function entryOf(row: SqlRow): Entry {
     ...(seat === undefined ? {} : { seat }),
     body: parsed(row.body),
     ...(key === undefined ? {} : { key: { key, ...(hash === undefined ? {} : { hash }) } }),
-  } as Entry; // written by `append`, which takes nothing else
+  } as Entry; // only `append` writes the log
 }

@@ -1,5 +1,6 @@
-import type { MatchId, MatchStatus, Person, UserId, Version } from '@caravanserai/contract';
+import type { MatchId, MatchResult, MatchStatus, Person, UserId, Version } from '@caravanserai/contract';
 import { appender } from './appending.ts';
+import { botGameCount } from './gameCount.ts';
 import {
   COLUMNS,
   type Entry,
@@ -20,12 +21,18 @@ import {
   update,
 } from './matchRows.ts';
 import { OriginStore } from './originStore.ts';
-import { personOf, text } from './rows.ts';
-import { ConflictError, type Database, oneRow, type Sql } from './sql.ts';
+import { parsed, personOf, text } from './rows.ts';
+import { ConflictError, type Database, oneRow, type Sql, type SqlRow } from './sql.ts';
 
 export type * from './matchRows.ts';
 
-/** Looks inside a transaction whether it may go on; throws if not. */
+/** How one finished game ended for a user. */
+export interface OwnResult {
+  readonly game: string;
+  readonly seat: string;
+  readonly result: MatchResult;
+}
+
 export type SqlGuard = (sql: Sql) => Promise<void>;
 
 export class MatchStore {
@@ -37,7 +44,7 @@ export class MatchStore {
     this.#appendSoon = appender(db);
   }
 
-  /** With those who sit there from the beginning. `guard` throws where it must not be made. */
+  /** With the initially seated players. `guard` throws to prevent the creation. */
   async create(match: NewMatch, seats: readonly NewSeat[] = [], guard?: SqlGuard): Promise<void> {
     await this.#db.transaction(async (sql) => {
       await guard?.(sql);
@@ -50,7 +57,7 @@ export class MatchStore {
     return row ? matchOf(row, (await this.#seatsOf(this.#db, [id])).get(id) ?? []) : undefined;
   }
 
-  /** What tells whether a match is still as it was read, of many at once. */
+  /** Marks that change with every change of a match; one query for many matches. */
   async marks(ids: readonly MatchId[]): Promise<Map<MatchId, string>> {
     const marks = new Map<MatchId, string>();
     if (ids.length === 0) return marks;
@@ -66,7 +73,7 @@ export class MatchStore {
     return marks;
   }
 
-  /** `match` is the table as it was looked at. If others sit there now, or it is not open any more: a ConflictError. */
+  /** `match` is the table as read. Throws a ConflictError if its seats have changed or it is no longer open. */
   async sit(match: MatchRow, seat: NewSeat, change: MatchChange, guard?: SqlGuard): Promise<void> {
     await this.#atOpenTable(match, change, async (sql) => {
       await guard?.(sql);
@@ -74,7 +81,7 @@ export class MatchStore {
     });
   }
 
-  /** As `sit`. */
+  /** Conflicts as in `sit`. */
   async leave(match: MatchRow, user: UserId, change: MatchChange): Promise<void> {
     await this.#atOpenTable(match, change, async (sql) => {
       const own = match.seats.find(({ person }) => person.id === user);
@@ -83,12 +90,12 @@ export class MatchStore {
     });
   }
 
-  /** As `sit`. */
+  /** Conflicts as in `sit`. */
   async decline(match: MatchRow, change: MatchChange): Promise<void> {
     await this.#atOpenTable(match, change, (sql) => new OriginStore(sql).forget(match.id));
   }
 
-  /** The row is written first: so it is locked, and anyone who else wants to sit down or get up waits. */
+  /** Writes the row first: that locks it, so concurrent changes of its seats wait. */
   async #atOpenTable(match: MatchRow, change: MatchChange, act: (sql: Sql) => Promise<void>): Promise<void> {
     await this.#db.transaction(async (sql) => {
       await update(sql, match.id, change, { status: 'open' });
@@ -101,8 +108,8 @@ export class MatchStore {
   }
 
   /**
-   * Lines of a running match that follow on the version before them; together with what `also` writes, or nothing of it. A match
-   * that has another version, is over or, where `undoAsked` is given, is asked for something else: a ConflictError.
+   * Appends log entries to a running match at the preceding version, atomically with what `also` writes. Throws a ConflictError if the
+   * match has another version, is over or, where `undoAsked` is given, has another undo request.
    */
   async append(
     id: MatchId,
@@ -124,12 +131,12 @@ export class MatchStore {
     });
   }
 
-  /** Without a line in the log: what is asked. Only while the match is as it was looked at; otherwise a ConflictError. */
+  /** Changes an undo request, without a log entry. Throws a ConflictError if the match has changed since it was read. */
   async change(id: MatchId, guard: Guard, change: MatchChange): Promise<void> {
     await update(this.#db, id, change, guard);
   }
 
-  /** The next table of the same people, made once: a ConflictError for the second. */
+  /** Creates the rematch once; a second attempt is a ConflictError. */
   async rematch(match: MatchRow, next: NewMatch, seats: readonly NewSeat[], guard?: SqlGuard): Promise<void> {
     await this.#db.transaction(async (sql) => {
       const change = { rematch: next.id, changedMs: match.changedMs };
@@ -139,12 +146,12 @@ export class MatchStore {
     });
   }
 
-  /** In order. */
+  /** Ordered by version. */
   async entries(id: MatchId, after: number, upTo?: number): Promise<Entry[]> {
     return entriesIn(this.#db, id, after, upTo);
   }
 
-  /** How many lines a seat has written, and how many of them are undos. */
+  /** The number of log entries that a seat has written, and how many of them are undos. */
   async linesOf(id: MatchId, seat: string): Promise<{ readonly lines: number; readonly undos: number }> {
     const row = await oneRow(
       this.#db,
@@ -175,7 +182,7 @@ export class MatchStore {
     );
   }
 
-  /** The last one that undo has not passed. */
+  /** The latest snapshot up to a version. */
   async snapshot(
     id: MatchId,
     notAfter: Version,
@@ -188,17 +195,25 @@ export class MatchStore {
     return row ? { version: Number(row.version) as Version, state: text(row.state) } : undefined;
   }
 
-  /** Tables where a player with a session was seen since then, or has days to wait: the newest, and few of one host. */
+  /**
+   * Tables where a player with a session was seen since `seenSinceMs`, or has days per move: the newest first, limited per host. Where there
+   * are too many, round-robin by the hosts' networks.
+   */
   async openTables(most: number, ofHost: number, sinceMs: number, seenSinceMs: number): Promise<MatchRow[]> {
     const isListed = (m: string) => `${m}.status = 'open' AND ${m}.listed = 1 AND ${m}.reserved IS NULL`;
     return this.#list(
-      `WHERE ${isListed('m')} AND m.created_ms >= $2
+      `WHERE m.id IN (SELECT id FROM (
+         SELECT m.id, m.created_ms,
+           ROW_NUMBER() OVER (PARTITION BY COALESCE(n.network, m.host) ORDER BY m.created_ms DESC, m.id DESC) AS round
+         FROM matches m LEFT JOIN host_networks n ON n.match_id = m.id
+         WHERE ${isListed('m')} AND m.created_ms >= $2
        AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = m.id
          AND EXISTS (SELECT 1 FROM sessions x WHERE x.user_id = s.user_id) AND
          (m.created_ms >= $3 OR s.seen_ms >= $3 OR m.terms LIKE '%"kind":"days"%'))
        AND (SELECT COUNT(*) FROM matches o WHERE ${isListed('o')} AND o.host = m.host
          AND (o.created_ms > m.created_ms OR (o.created_ms = m.created_ms AND o.id > m.id))) < $4
-       ORDER BY m.created_ms DESC LIMIT $1`,
+       ) offered ORDER BY round, created_ms DESC, id DESC LIMIT $1)
+       ORDER BY m.created_ms DESC, m.id DESC`,
       most,
       sinceMs,
       seenSinceMs,
@@ -206,7 +221,7 @@ export class MatchStore {
     );
   }
 
-  /** How many tables of a host have not started, and since when the oldest of them waits. */
+  /** The number of open tables of a host, and the creation time of the oldest. */
   async waitingOf(host: UserId, sinceMs: number): Promise<{ readonly count: number; readonly oldestMs: number }> {
     const row = await oneRow(
       this.#db,
@@ -217,16 +232,8 @@ export class MatchStore {
     return { count: Number(row.n), oldestMs: Number(row.oldest ?? 0) };
   }
 
-  /** Running games of a host in which one of us plays, and which went on since then. */
-  async botGamesOf(host: UserId, sinceMs: number): Promise<number> {
-    const row = await oneRow(
-      this.#db,
-      `SELECT COUNT(*) AS n FROM matches m WHERE m.host = $1 AND m.status = 'running' AND m.changed_ms >= $2
-       AND EXISTS (SELECT 1 FROM seats s JOIN users u ON u.id = s.user_id WHERE s.match_id = m.id AND u.kind = 'house')`,
-      host,
-      sinceMs,
-    );
-    return Number(row.n);
+  async botGamesOf(host: UserId, sinceMs: number, but?: MatchId): Promise<number> {
+    return botGameCount(this.#db, host, sinceMs, but);
   }
 
   /** Newest first. */
@@ -246,7 +253,19 @@ export class MatchStore {
     );
   }
 
-  /** Tables that keep a seat for somebody, the newest first. */
+  /** Results of a user's latest games, without reading the rest of the matches: cheap even for a thousand. */
+  async resultsOf(user: UserId, most: number): Promise<OwnResult[]> {
+    const rows = await this.#db.all(
+      `SELECT m.game, m.result, mine.seat FROM matches m JOIN seats mine ON mine.match_id = m.id AND mine.user_id = $1
+       WHERE m.status = 'over' AND m.result IS NOT NULL ORDER BY m.changed_ms DESC LIMIT $2`,
+      user,
+      most,
+    );
+    const resultOf = (row: SqlRow) => parsed(row.result) as MatchResult;
+    return rows.map((row) => ({ game: text(row.game), seat: text(row.seat), result: resultOf(row) }));
+  }
+
+  /** Tables with a reserved seat for a user, the newest first. */
   async keptFor(user: UserId, most: number): Promise<MatchRow[]> {
     return this.#list(
       `WHERE m.status = 'open' AND m.reserved LIKE $2 ORDER BY m.created_ms DESC LIMIT $1`,
@@ -255,7 +274,7 @@ export class MatchStore {
     );
   }
 
-  /** Games that are over, the oldest first, after the one that ended then: public ones, or all of one person. */
+  /** Finished games, the oldest first, after a given one: public games, or all games of one user. */
   async finished(
     after: { readonly ms: number; readonly id: string },
     most: number,
@@ -272,12 +291,12 @@ export class MatchStore {
     );
   }
 
-  /** Public games that run, the liveliest first: for those who want to watch. */
+  /** Running public games for spectators, the most active first. */
   async running(most: number): Promise<MatchRow[]> {
     return this.#list(`WHERE m.status = 'running' AND m.listed = 1 ORDER BY m.changed_ms DESC LIMIT $1`, most);
   }
 
-  /** Running games in which somebody's time is up. */
+  /** Running games in which a player's time is up. */
   async overdue(nowMs: number, most: number): Promise<MatchId[]> {
     const rows = await this.#db.all(
       `SELECT id FROM matches WHERE status = 'running' AND deadline_ms < $1 ORDER BY deadline_ms LIMIT $2`,
@@ -287,7 +306,7 @@ export class MatchStore {
     return rows.map(({ id }) => text(id) as MatchId);
   }
 
-  /** Notes may overtake each other on their way: the latest counts. */
+  /** Updates may arrive out of order: the latest time wins. */
   async noteSeen(id: MatchId, user: UserId, atMs: number): Promise<void> {
     await this.#db.run(
       'UPDATE seats SET seen_ms = $3 WHERE match_id = $1 AND user_id = $2 AND COALESCE(seen_ms, 0) < $3',
@@ -297,7 +316,7 @@ export class MatchStore {
     );
   }
 
-  /** 0 for a seat from which nothing was ever heard. */
+  /** 0 for a seat that has never been seen. */
   async lastSeen(id: MatchId, seat: string): Promise<number> {
     const [row] = await this.#db.all(
       `SELECT s.seen_ms, (SELECT MAX(l.at_ms) FROM log l WHERE l.match_id = $1 AND l.seat = $2) AS moved_ms
@@ -313,7 +332,7 @@ export class MatchStore {
     return Number(row.n);
   }
 
-  /** Running games in which it is the turn of one of these players. */
+  /** Running games in which a player of this kind is to move. */
   async waitingForKind(kind: Person['kind'], most: number): Promise<MatchRow[]> {
     const rows = await this.#list(
       `WHERE m.status = 'running' AND EXISTS (
@@ -354,7 +373,7 @@ export class MatchStore {
   }
 }
 
-/** As `marks` has it. */
+/** In the form of `marks`. */
 export function markOf({ version, status, changedMs, seats }: MatchRow): string {
   return [version, status, changedMs, seats.length].join(' ');
 }

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type House, openHouse } from '../../test/house.ts';
+import { type TestServer, openTestServer } from '../../test/testServer.ts';
 import { DATABASES, KINDS, type TestDatabase } from '../../test/stores.ts';
 import { migrate, MIGRATIONS } from './schema.ts';
 import { openDatabase } from './store.ts';
 
-const BEFORE = 8; // steps: of the program before words of deleted users were erased, and looks of small capitals were known
+const BEFORE = 8; // number of steps before the release that erases chat of deleted users and knows look-alikes of small capitals
 
 describe.each(KINDS)('%s', (kind) => {
   let place: TestDatabase;
-  let house: House;
+  let server: TestServer;
   afterEach(async () => {
-    expect(house.errors).toEqual([]);
-    await house.close();
+    expect(server.errors).toEqual([]);
+    await server.close();
     await place.remove();
   });
 
@@ -39,12 +39,12 @@ describe.each(KINDS)('%s', (kind) => {
     await db.run(`INSERT INTO chat (match_id, n, at_ms, user_id, text) VALUES ('m', 1, 1, 'gone', 'my street is …')`);
     await db.close();
 
-    house = await openHouse(kind, {}, place.address);
-    const { store } = house.node;
+    server = await openTestServer(kind, {}, place.address);
+    const { store } = server.node;
     expect((await store.users.get('alice'))?.name).toBe('ᴀlice');
     expect((await store.users.get('bobby'))?.name).toBe('ʙᴏʙ');
     const take = async (name: string) =>
-      (await (await house.visitor()).post('/account', { name, password: 'correct horse' })).body.code;
+      (await (await server.visitor()).post('/account', { name, password: 'correct horse' })).body.code;
     expect(await take('Alice')).toBe('name-taken');
     expect(await take('B0b')).toBe('name-taken');
     expect(await take('Carol')).toBeUndefined();

@@ -2,7 +2,7 @@ import type { MatchId } from '@caravanserai/contract';
 import { text } from './rows.ts';
 import type { Sql } from './sql.ts';
 
-/** From where the seats of a match that still runs were taken and played: hashes, deleted when it ends. `Origins` makes them. */
+/** Origins from which the seats of a running match are taken and played: hashes of `Origins`, deleted when the match ends. */
 export class OriginStore {
   readonly #db: Sql;
 
@@ -10,7 +10,7 @@ export class OriginStore {
     this.#db = db;
   }
 
-  /** Nothing is stored of a match that has ended, nor more than `most` for one seat. */
+  /** Ignored after the end of the match, or beyond `most` origins of one seat. */
   async note(match: MatchId, seat: string, origin: string, most: number): Promise<void> {
     await this.#db.run(
       `INSERT INTO seat_origins (match_id, seat, origin) SELECT $1, $2, $3
@@ -24,7 +24,7 @@ export class OriginStore {
     );
   }
 
-  /** Pairs of seats that share an origin. */
+  /** Pairs of seats with a common origin. */
   async shared(match: MatchId): Promise<(readonly [string, string])[]> {
     const rows = await this.#db.all(
       `SELECT DISTINCT a.seat AS one, b.seat AS other FROM seat_origins a

@@ -4,7 +4,7 @@ import { text } from './rows.ts';
 import type { Database } from './sql.ts';
 import { isThere } from './userStore.ts';
 
-/** A browser that wants to be told, by the address that its maker's push service has given it. */
+/** A subscribed browser; `endpoint` is its URL at the push service of its vendor. */
 export interface Device {
   readonly endpoint: string;
   readonly publicKey: string;
@@ -12,7 +12,7 @@ export interface Device {
   readonly language: Language;
 }
 
-/** Devices belong to the session of their browser: whatever ends the session, by hand or by age, ends this too (`ON DELETE CASCADE`). */
+/** Devices belong to the session of their browser: they are deleted with it (`ON DELETE CASCADE`). */
 export class PushStore {
   readonly #db: Database;
 
@@ -20,7 +20,7 @@ export class PushStore {
     this.#db = db;
   }
 
-  /** One for each session; of a person's devices the latest `most` stay. False: the session has ended. */
+  /** One per session; the latest `most` devices of a user stay. False: the session has ended. */
   async put(user: UserId, session: string, device: Device, atMs: number, most: number): Promise<boolean> {
     return this.#db.transaction(async (sql) => {
       if (!(await isThere(sql, user, {}))) return false;
@@ -57,7 +57,7 @@ export class PushStore {
     await this.#db.run('DELETE FROM push_devices WHERE session = $1', session);
   }
 
-  /** Its push service does not know it any more. */
+  /** The push service no longer knows this endpoint. */
   async forget(endpoint: string): Promise<void> {
     await this.#db.run('DELETE FROM push_devices WHERE endpoint = $1', endpoint);
   }

@@ -1,14 +1,15 @@
 import type { MatchId, Person, UserId } from '@caravanserai/contract';
+import { RATING_POINTS } from '../limits/limits.ts';
 import { personOf, text, textOrNothing } from './rows.ts';
 import { oneRow, type Sql, type SqlRow } from './sql.ts';
 
 export interface RatingRow {
   readonly mu: number;
   readonly sigma: number;
-  readonly games: number; // that counted: as many as the history has
+  readonly games: number; // counted games: the history has one point for each
 }
 export interface RatingPoint {
-  readonly match?: MatchId; // of a public game
+  readonly match?: MatchId; // only of a public game
   readonly atMs: number;
   readonly mu: number;
   readonly sigma: number;
@@ -46,7 +47,7 @@ export class RatingStore {
     return new Map(rows.map((row) => [text(row.user_id), ratingOf(row)]));
   }
 
-  /** Those of them who have a rating, accounts and bots, with whose they are. */
+  /** The users who can have a rating, accounts and bots; a bot maps to its owner. */
   async members(users: readonly UserId[]): Promise<ReadonlyMap<UserId, UserId>> {
     const places = users.map((_, i) => `$${i + 1}`).join(', ');
     const rows = await this.#db.all(
@@ -56,7 +57,7 @@ export class RatingStore {
     return new Map(rows.map((row) => [text(row.id), textOrNothing(row.owner) ?? text(row.id)]));
   }
 
-  /** As it is now, and nobody else changes it until the transaction ends. */
+  /** Reads the rating and locks it until the end of the transaction. */
   async lock(user: UserId, game: string, { mu, sigma }: Pick<RatingRow, 'mu' | 'sigma'>): Promise<RatingRow> {
     const row = await oneRow(
       this.#db,
@@ -70,7 +71,7 @@ export class RatingStore {
     return ratingOf(row);
   }
 
-  /** Whom they played, and how often, since a series of games that began after `sinceMs`. */
+  /** Opponents in the current series, and the number of games against each; a series begun before `sinceMs` is over. */
   async metLately(user: UserId, game: string, sinceMs: number): Promise<ReadonlyMap<UserId, number>> {
     const rows = await this.#db.all(
       'SELECT opponent_id, games FROM pairings WHERE user_id = $1 AND game = $2 AND since_ms > $3',
@@ -81,7 +82,7 @@ export class RatingStore {
     return new Map(rows.map((row) => [text(row.opponent_id), Number(row.games)]));
   }
 
-  /** One more game against each of them, in a new series where the last one began before `sinceMs`. Answers how many are new to them. */
+  /** Counts a game against each opponent, in a new series if the last one began before `sinceMs`. Returns the number of new opponents. */
   async meet(user: UserId, others: readonly UserId[], game: string, atMs: number, sinceMs: number): Promise<number> {
     let isNew = 0;
     for (const other of others) {
@@ -104,7 +105,7 @@ export class RatingStore {
     return isNew;
   }
 
-  /** Of a match, once: the second time is a ConflictError. */
+  /** Once per match; a repetition is a ConflictError. */
   async record({ match, game, atMs, user, rating, newOpponents }: CountedGame): Promise<void> {
     const { mu, sigma, games } = rating;
     await this.#db.run(
@@ -127,22 +128,24 @@ export class RatingStore {
     );
   }
 
-  async history(user: UserId, game: string): Promise<RatingPoint[]> {
+  /** The latest points in chronological order. */
+  async history(user: UserId, game: string, most = RATING_POINTS): Promise<RatingPoint[]> {
     const rows = await this.#db.all(
       `SELECT h.match_id, h.at_ms, h.mu, h.sigma, m.listed FROM rating_history h JOIN matches m ON m.id = h.match_id
-       WHERE h.user_id = $1 AND h.game = $2 ORDER BY h.at_ms`,
+       WHERE h.user_id = $1 AND h.game = $2 ORDER BY h.at_ms DESC LIMIT $3`,
       user,
       game,
+      most,
     );
-    return rows.map((row) => ({
-      ...(Number(row.listed) === 1 ? { match: text(row.match_id) as MatchId } : {}), // who has the id has the link
+    return rows.toReversed().map((row) => ({
+      ...(Number(row.listed) === 1 ? { match: text(row.match_id) as MatchId } : {}), // the id of a private match is its secret link
       atMs: Number(row.at_ms),
       mu: Number(row.mu),
       sigma: Number(row.sigma),
     }));
   }
 
-  /** By what a player is at least worth. Players with few opponents or a large uncertainty are not listed. */
+  /** Ordered by the lower bound of the rating. Players with few opponents or a large uncertainty are not listed. */
   async leaders(
     game: string,
     most: number,

@@ -1,7 +1,7 @@
 import { assert, type Person } from '@caravanserai/contract';
 import type { SqlRow, SqlValue } from './sql.ts';
 
-/** Reading what we wrote ourselves: another kind of value is our mistake. */
+/** Reads columns that this program wrote; a value of another type is a bug. */
 export function text(value: SqlValue): string {
   assert(typeof value === 'string', 'a column of text');
   return value;

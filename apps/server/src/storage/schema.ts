@@ -1,6 +1,6 @@
 import type { Database, Sql } from './sql.ts';
 
-/** One step each, in order, never changed once released: a database that has seen step n needs the steps after it. */
+/** Migrations, applied in order. A released step is never changed: databases that have run step n only need the later steps. */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
     `CREATE TABLE users (
@@ -100,15 +100,15 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
   ],
   ['ALTER TABLE matches ADD COLUMN rest TEXT'],
-  ['DROP INDEX matches_due'], // written with every move, and nothing asked for it
+  ['DROP INDEX matches_due'], // updated with every move, and used by no query
   [
-    // A key belongs to the seat that sent it, and to what was sent with it.
+    // A request key belongs to the seat that sent it, and to the content of the request.
     'DROP INDEX log_keys',
     'ALTER TABLE log ADD COLUMN key_hash TEXT',
     'CREATE UNIQUE INDEX log_keys ON log(match_id, seat, key) WHERE key IS NOT NULL',
-    // Seats of a rematch are kept for those who played.
+    // The seats of a rematch are reserved for its players.
     'ALTER TABLE matches ADD COLUMN reserved TEXT',
-    // Whom a player played against, ever and lately, and what a player called off.
+    // Opponents of a player, ever and lately, and games that a player aborted.
     `CREATE TABLE pairings (
       user_id TEXT NOT NULL REFERENCES users(id),
       game TEXT NOT NULL,
@@ -132,24 +132,24 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
   ],
   [
-    // When a node last said that the house is open; and when a player was last seen.
+    // The heartbeat of the server, and when a player was last seen.
     'CREATE TABLE house (id INTEGER PRIMARY KEY, alive_ms BIGINT NOT NULL)',
     'ALTER TABLE seats ADD COLUMN seen_ms BIGINT',
   ],
   [
-    // Names that look alike; tables by host; what is tidied by age.
+    // Look-alike names; tables by host; rows deleted by age.
     'ALTER TABLE users ADD COLUMN look_key TEXT',
     'CREATE UNIQUE INDEX users_by_look ON users(look_key)',
     'CREATE INDEX matches_by_host ON matches(host, status)',
     'CREATE INDEX sessions_by_age ON sessions(kind, seen_ms)',
   ],
   [
-    // Who is invited; what is exported, in the order of its end.
+    // Invited players; the export, ordered by the end of games.
     "CREATE INDEX matches_kept ON matches(created_ms) WHERE status = 'open' AND reserved IS NOT NULL",
     "CREATE INDEX matches_finished ON matches(changed_ms, id) WHERE status = 'over'",
   ],
   [
-    // Browsers that are told while their page is closed; and by what push services know the house.
+    // Push subscriptions, and the keys of the server.
     'CREATE TABLE house_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
     `CREATE TABLE push_devices (
       endpoint TEXT PRIMARY KEY,
@@ -169,24 +169,28 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       origin TEXT NOT NULL,
       PRIMARY KEY (match_id, seat, origin)
     )`,
-    // A user who leaves for good leaves no words behind; those who left earlier, neither.
+    // Deleting a user erases their chat messages, also of users deleted earlier.
     'CREATE INDEX chat_by_user ON chat(user_id)',
     "UPDATE chat SET text = '' WHERE user_id IN (SELECT id FROM users WHERE deleted_ms IS NOT NULL)",
   ],
   [
-    // Names with letters that have another look since: it is worked out again at the start.
+    // Clears the look of names with letters whose look has changed since; it is computed again at startup.
     `UPDATE users SET look_key = NULL WHERE ${[...'ᴀʙᴄᴅꝺᴇꜰꝼɢᵹʜɪᴊȷᴋĸʟᴍɴᴏᴘꞯʀꞃꜱꞅᴛꞇᴜᴠᴡʏᴢ'].map((letter) => `name LIKE '%${letter}%'`).join(' OR ')}`,
+  ],
+  [
+    // Hashes of the networks that hosts open public tables from, for a fair lobby.
+    'CREATE TABLE host_networks (match_id TEXT PRIMARY KEY REFERENCES matches(id), network TEXT NOT NULL)',
   ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-/** Safe with several nodes that start at once: the first does it, the others wait and find it done. */
+/** Safe if several nodes start at the same time: one migrates, the others wait. */
 export async function migrate(db: Database, steps = MIGRATIONS): Promise<void> {
   await db.transaction((sql) => migrateIn(sql, db.kind, steps), { isLong: true });
 }
 
-/** The steps that the database has not seen, in a transaction of the caller's. */
+/** Applies the missing steps in the caller's transaction. */
 export async function migrateIn(sql: Sql, kind: Database['kind'], steps = MIGRATIONS): Promise<void> {
   if (kind === 'postgres') await sql.all('SELECT pg_advisory_xact_lock(20261115)');
   await sql.run('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');

@@ -63,7 +63,7 @@ describe.each(KINDS)('%s', (kind) => {
     return match;
   }
 
-  /** As somebody who has just looked at the table. */
+  /** Sits down with the current state of the table. */
   async function sit(id: MatchId, seat: string, user: string, change: Partial<MatchChange> = {}): Promise<void> {
     const match = await store.matches.get(id);
     await store.matches.sit(match!, { seat, user, nonce: 'ff'.repeat(16) }, { changedMs: 5, ...change });
@@ -99,7 +99,7 @@ describe.each(KINDS)('%s', (kind) => {
     const empty = (await store.matches.get(id))!;
     await sit(id, 'blue', 'ada');
     const late = store.matches.sit(empty, { seat: 'white', user: 'bo', nonce: 'n' }, { changedMs: 9 });
-    await expect(late).rejects.toThrow(ConflictError); // others sit there than when it was looked at
+    await expect(late).rejects.toThrow(ConflictError); // the seats have changed since the table was read
     await expect(sit(id, 'blue', 'bo')).rejects.toThrow(ConflictError);
     await expect(sit(id, 'white', 'ada')).rejects.toThrow(ConflictError);
     expect((await store.matches.get(id))?.seats).toHaveLength(1);
@@ -164,7 +164,7 @@ describe.each(KINDS)('%s', (kind) => {
     await expect(store.matches.append(id, [move(2, 'same')], { changedMs: 9 })).rejects.toThrow(ConflictError);
     const others = { ...move(2, 'same'), seat: 'white' } as Entry;
     await store.matches.append(id, [others], { changedMs: 9 });
-    await store.matches.append(id, [move(3), move(4)], { changedMs: 9 }); // the server's own have none
+    await store.matches.append(id, [move(3), move(4)], { changedMs: 9 }); // moves of the server have no key
     expect(await store.matches.byKey(id, 'blue', 'same')).toEqual(move(1, 'same'));
     expect(await store.matches.byKey(id, 'white', 'same')).toEqual(others);
     expect(await store.matches.byKey(id, 'blue', 'other')).toBeUndefined();
@@ -263,7 +263,7 @@ describe.each(KINDS)('%s', (kind) => {
     await newMatch('hidden', { ...TERMS, visibility: 'private' });
     const running = await newRunning('running');
     const offered = async () => (await store.matches.openTables(10, 2, 0, 0)).map(({ id }) => id);
-    expect(await offered()).toEqual([]); // who has no session does not wait
+    expect(await offered()).toEqual([]); // a player without a session does not count as waiting
     await store.users.takeName('ada', 'Ada', nameKeys('ada'), 'hash', { to: cookie() });
     await store.users.logIn('ada', 'hash', session('t1'));
     expect(await offered()).toEqual([open]);
@@ -275,49 +275,46 @@ describe.each(KINDS)('%s', (kind) => {
 
   const session = (token: string, kind: 'cookie' | 'token' = 'cookie') => ({ token, kind, label: 'my bot', atMs: 10 });
 
-  test('users: a name is taken once, whatever becomes of the others', async () => {
-    expect(await store.users.takeName('ada', 'Ada', nameKeys('ada'), 'hash', { to: cookie() })).toBe(true);
-    expect(await store.users.takeName('ada', 'Eve', nameKeys('eve'), 'hash', { to: cookie() })).toBe(false); // no guest any more
-    await expect(store.users.takeName('bo', 'ADA', nameKeys('ada'), 'hash', { to: cookie() })).rejects.toThrow(
-      ConflictError,
-    );
-    const ada = await store.users.byName('ada');
-    expect(ada).toMatchObject({ id: 'ada', kind: 'account', name: 'Ada', password: 'hash' });
-    expect(await store.users.rename('bo', 'Bo', nameKeys('bo'))).toBe(false); // no account
-    const bot = { id: 'bot', kind: 'bot', name: 'R', owner: 'ada', language: 'en', createdMs: 1 } as const;
-    expect(await store.users.createBot(bot, nameKeys('r'), 1)).toBe(true);
-    expect(await store.users.createBot({ ...bot, id: 'bot2' }, nameKeys('r2'), 1)).toBe(false);
-    expect(await store.users.remove({ ...ada!, password: 'another' }, 99)).toBeUndefined();
-    expect(await store.users.remove(ada!, 99)).toEqual(['ada', 'bot']);
-    expect(await store.users.remove(ada!, 99)).toBeUndefined();
-    expect(await store.users.byName('ada')).toBeUndefined();
-    expect(await store.users.get('ada')).toBeUndefined();
-    expect(await store.users.createBot({ ...bot, id: 'bot3' }, nameKeys('r3'), 9)).toBe(false);
-    expect(await store.users.takeName('bo', 'ADA', nameKeys('ada'), 'hash', { to: cookie() })).toBe(true);
+  test('a full lobby lists the tables of every network in turn, the newest first; of an unknown network, those of a host', async () => {
+    const logIn = (user: string) =>
+      store.users.createWithSession(
+        { id: user, kind: 'guest', name: '', language: 'en', createdMs: 1 },
+        session(`of ${user}`),
+      );
+    const hosts = ['e1 east', 'e2 east', 'w1 west', 'e3 east', 'e4 east', 'n1'];
+    for (const [createdMs, named] of hosts.entries()) {
+      const [host = '', hostNetwork] = named.split(' ');
+      await logIn(host);
+      const match = {
+        terms: TERMS,
+        rulesVersion: 1,
+        status: 'open',
+        secret: 'aa',
+        host,
+        createdMs,
+        changedMs: 5,
+      } as const;
+      await store.matches.create({ ...match, id: host as MatchId, ...(hostNetwork ? { hostNetwork } : {}) });
+      await sit(host as MatchId, 'blue', host);
+    }
+    const listed = async (most: number) => (await store.matches.openTables(most, 2, 0, 0)).map(({ id }) => id);
+    expect(await listed(6)).toEqual(['n1', 'e4', 'e3', 'w1', 'e2', 'e1']);
+    expect(await listed(4)).toEqual(['n1', 'e4', 'e3', 'w1']);
+    expect(await listed(3)).toEqual(['n1', 'e4', 'w1']);
+    const networks = async () => (await store.db.all('SELECT * FROM host_networks')).length;
+    expect(await networks()).toBe(5);
+    await store.sweep.sweep({
+      guestSession: 0,
+      accountSession: 0,
+      emptyTable: 0,
+      lonelyTable: 0,
+      guest: 0,
+      listedTable: 3,
+    });
+    expect(await networks()).toBe(2);
   });
 
-  test('sessions: found by their token, ended with the password or one by one', async () => {
-    await store.users.takeName('ada', 'Ada', nameKeys('ada'), 'hash', { to: cookie() });
-    for (const token of ['t1', 't2', 't3']) expect(await store.users.logIn('ada', 'hash', session(token))).toBe(true);
-    expect(await store.users.logIn('ada', 'old hash', session('t4'))).toBe(false);
-    const bot = { id: 'bot', kind: 'bot', name: 'R', owner: 'ada', language: 'en', createdMs: 1 } as const;
-    await store.users.createBot(bot, nameKeys('r'), 1);
-    expect(await store.users.addToken('bo', 'bot', session('b', 'token'), 1)).toBe('not-theirs');
-    expect(await store.users.addToken('ada', 'bot', session('b', 'token'), 1)).toBe('added');
-    expect(await store.users.addToken('ada', 'bot', session('c', 'token'), 1)).toBe('too-many');
-    expect(await store.users.session('t1')).toMatchObject({ user: { id: 'ada' }, kind: 'cookie', seenMs: 10 });
-    await store.users.touchSession('t1', 50);
-    expect((await store.users.session('t1'))?.seenMs).toBe(50);
-    expect(await store.users.changePassword('ada', 'old hash', 'new', 't2')).toBe(false);
-    expect(await store.users.changePassword('ada', 'hash', 'new', 't2')).toBe(true);
-    expect(await store.users.knownSessions(['t1', 't2', 't3', 'b'])).toEqual(new Set(['t2', 'b']));
-    expect(await store.users.tokensOf('bot')).toEqual([{ label: 'my bot', createdMs: 10, seenMs: 10 }]);
-    expect(await store.users.removeTokens('bo', 'bot')).toBe(false);
-    expect(await store.users.removeTokens('ada', 'bot')).toBe(true);
-    expect(await store.users.knownSessions(['b'])).toEqual(new Set());
-  });
-
-  test('chat: of somebody who leaves for good no word stays, also one that is said at that moment', async () => {
+  test('chat: deleting an account deletes its messages, also one sent concurrently', async () => {
     const id = await newMatch();
     for (let i = 0; i < 10; i++) {
       const who = `leaver ${i}`;
@@ -331,7 +328,7 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await store.talk.say(id, who, 'after', 10)).toBeUndefined();
     }
     const n = await store.talk.say(id, 'ada', 'and I am still here', 11);
-    expect(n).toBeGreaterThan(10); // numbers go on
+    expect(n).toBeGreaterThan(10); // numbering continues
     expect((await store.talk.lines(id, 0)).map(({ text }) => text)).toEqual(['and I am still here']);
     const rows = await store.db.all("SELECT text FROM chat WHERE match_id = $1 AND text <> ''", id);
     expect(rows).toHaveLength(1);
@@ -346,7 +343,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await store.talk.lines(id, 3)).toHaveLength(1);
   });
 
-  test('ratings: of a match once; the leaders are those who are surely good, against enough others', async () => {
+  test('ratings: a match counts once; leaders need a certain rating and enough opponents', async () => {
     const id = await newMatch();
     const rows = [
       { user: 'ada', rating: { mu: 30, sigma: 2, games: 1 }, newOpponents: 2 },
@@ -361,7 +358,7 @@ describe.each(KINDS)('%s', (kind) => {
         }
       });
     expect(await store.ratings.lock('ada', 'targi', { mu: 25, sigma: 8 })).toEqual({ mu: 25, sigma: 8, games: 0 });
-    expect(await store.ratings.get('ada', 'targi')).toBeUndefined(); // nothing counted yet
+    expect(await store.ratings.get('ada', 'targi')).toBeUndefined(); // no counted game yet
     await record();
     await expect(record()).rejects.toThrow(ConflictError);
     for (const user of ['ada', 'bo']) await store.users.takeName(user, user, nameKeys(user), 'hash', { to: cookie() });
@@ -378,6 +375,9 @@ describe.each(KINDS)('%s', (kind) => {
     const rating = { mu: 30, sigma: 2, games: 1 };
     await store.ratings.record({ match: id, game: 'targi', atMs: 5, user: 'ada', rating, newOpponents: 1 });
     expect(await store.ratings.history('ada', 'targi')).toEqual([{ atMs: 5, mu: 30, sigma: 2 }]);
+    const match = await newMatch('later');
+    await store.ratings.record({ match, game: 'targi', atMs: 6, user: 'ada', rating, newOpponents: 1 });
+    expect(await store.ratings.history('ada', 'targi', 1)).toEqual([{ match, atMs: 6, mu: 30, sigma: 2 }]);
   });
 
   test('migrations: several nodes that start at once; a database from the future is refused', async () => {

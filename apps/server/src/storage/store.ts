@@ -1,4 +1,4 @@
-import { HouseStore } from './houseStore.ts';
+import { ServerStore } from './serverStore.ts';
 import { MatchStore } from './matchStore.ts';
 import { openPostgres } from './postgres/postgres.ts';
 import { PushStore } from './pushStore.ts';
@@ -10,11 +10,11 @@ import { SweepStore } from './sweepStore.ts';
 import { TalkStore } from './talkStore.ts';
 import { UserStore } from './userStore.ts';
 
-/** All that is kept, over whichever database. */
+/** All stored data, in either database. */
 export interface Store {
   readonly db: Database;
   readonly users: UserStore;
-  readonly house: HouseStore;
+  readonly server: ServerStore;
   readonly matches: MatchStore;
   readonly talk: TalkStore;
   readonly ratings: RatingStore;
@@ -22,7 +22,7 @@ export interface Store {
   readonly sweep: SweepStore;
 }
 
-/** `postgres://…`, or else the path of a file, which those who only read may open beside the server that has it. */
+/** `postgres://…`, or else the path of a file; read-only access is possible while a server has the file open. */
 export async function openDatabase(address: string, { isReadOnly = false } = {}): Promise<Database> {
   return /^postgres(ql)?:/.test(address) ? openPostgres(address) : openSqlite(address, { isReadOnly });
 }
@@ -33,7 +33,7 @@ export async function openStore(address: string, { isReadOnly = false } = {}): P
   return {
     db,
     users: new UserStore(db),
-    house: new HouseStore(db),
+    server: new ServerStore(db),
     matches: new MatchStore(db),
     talk: new TalkStore(db),
     ratings: new RatingStore(db),

@@ -1,6 +1,6 @@
 import type { Database, Sql, SqlValue } from './sql.ts';
 
-const AT_ONCE = 200; // rows of one transaction, so that nobody waits for long
+const AT_ONCE = 200; // rows per transaction, to keep locks short
 
 export interface Swept {
   readonly sessions: number;
@@ -9,16 +9,17 @@ export interface Swept {
   readonly guests: number;
 }
 
-/** Before these moments, in ms since 1970. */
+/** Rows older than these times, in ms since 1970, are deleted. */
 export interface Horizons {
-  readonly guestSession: number; // a guest's browser was last seen
-  readonly accountSession: number; // somebody else's was
-  readonly emptyTable: number; // a table where nobody sits was changed
-  readonly lonelyTable: number; // a table that never started was changed, and nobody there was seen since
-  readonly guest: number; // a guest came
+  readonly guestSession: number; // last use of a guest's session
+  readonly accountSession: number; // last use of an account's session
+  readonly listedTable: number; // creation of a table in the lobby
+  readonly emptyTable: number; // last change of a table without players
+  readonly lonelyTable: number; // last change of a table that never started, if none of its players was seen since
+  readonly guest: number; // creation of a guest
 }
 
-/** What nobody will miss. Every statement says again why, so that a node that sweeps harms nobody who comes back meanwhile. */
+/** Deletes expired rows. Every statement checks its condition again, so a user who returns meanwhile loses nothing. */
 export class SweepStore {
   readonly #db: Database;
 
@@ -30,7 +31,7 @@ export class SweepStore {
     return {
       sessions: await this.#repeat((sql) => sweepSessions(sql, before)),
       tables: await this.#repeat((sql) => sweepTables(sql, before)),
-      origins: await this.#db.transaction(sweepOrigins),
+      origins: (await this.#db.transaction(sweepOrigins)) + (await this.#db.run(SWEEP_NETWORKS, before.listedTable)),
       guests: await this.#repeat((sql) => sweepGuests(sql, before)),
     };
   }
@@ -70,7 +71,7 @@ async function sweepTables(sql: Sql, { emptyTable, lonelyTable }: Horizons): Pro
   return ids.length;
 }
 
-/** Origins go with the end of a match; one that was noted in that very moment is found here. */
+/** Origins are deleted at the end of a match; this removes those written at that very moment. */
 async function sweepOrigins(sql: Sql): Promise<number> {
   return sql.run(
     `DELETE FROM seat_origins WHERE match_id IN (
@@ -78,14 +79,21 @@ async function sweepOrigins(sql: Sql): Promise<number> {
   );
 }
 
+/** The lobby needs the networks of the tables that it lists. */
+const SWEEP_NETWORKS = `DELETE FROM host_networks WHERE match_id IN (
+  SELECT n.match_id FROM host_networks n JOIN matches m ON m.id = n.match_id WHERE m.status <> 'open' OR m.created_ms < $1)`;
+
 async function removeTable(sql: Sql, id: SqlValue): Promise<void> {
-  for (const table of ['chat', 'snapshots', 'aborts', 'seat_origins', 'seats'])
+  for (const table of ['chat', 'snapshots', 'aborts', 'seat_origins', 'host_networks', 'seats'])
     await sql.run(`DELETE FROM ${table} WHERE match_id = $1`, id);
   await sql.run('UPDATE matches SET rematch = NULL WHERE rematch = $1', id);
   await sql.run(`DELETE FROM matches WHERE id = $1 AND version = 0 AND status IN ('open', 'aborted')`, id);
 }
 
-/** Guests without a browser: those who left no trace go; of the others, what is theirs alone. Their games are their opponents' too. */
+/**
+ * Guests without a session: those with no games, chat or other traces are deleted; the others lose their personal data, since their games
+ * belong to the opponents, too.
+ */
 async function sweepGuests(sql: Sql, { guest }: Horizons): Promise<number> {
   const isGone = `u.kind = 'guest' AND u.created_ms < $1 AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.user_id = u.id)`;
   await sql.run(

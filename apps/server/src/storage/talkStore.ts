@@ -4,7 +4,7 @@ import { personOf, text } from './rows.ts';
 import { ConflictError, type Database, oneRow } from './sql.ts';
 import { isThere } from './userStore.ts';
 
-/** The chat of each match: its latest lines. */
+/** The chat of each match: its latest messages. */
 export class TalkStore {
   readonly #db: Database;
 
@@ -12,7 +12,7 @@ export class TalkStore {
     this.#db = db;
   }
 
-  /** The number of the line. Nothing: the user has left for good. */
+  /** The number of the message. Nothing: the user has been deleted. */
   async say(match: MatchId, user: UserId, words: string, atMs: number): Promise<number | undefined> {
     for (;;) {
       try {
@@ -32,12 +32,12 @@ export class TalkStore {
           return n;
         });
       } catch (error) {
-        if (!(error instanceof ConflictError)) throw error; // another line came in between: the next number then
+        if (!(error instanceof ConflictError)) throw error; // a concurrent message took the number: try the next one
       }
     }
   }
 
-  /** Lines of users who have left for good are empty, and not shown. */
+  /** Messages of deleted users are empty, and left out. */
   async lines(match: MatchId, after: number): Promise<ChatLine[]> {
     const rows = await this.#db.all(
       `SELECT c.n, c.at_ms, c.text, u.id, u.kind, u.name FROM chat c JOIN users u ON u.id = c.user_id

@@ -19,7 +19,7 @@ export interface SessionRow {
   readonly seenMs: number;
 }
 
-/** Of a browser, or the token of a bot; `token` is its hash. */
+/** Of a browser, or of a bot's token; `token` is its hash. */
 export interface NewSession {
   readonly token: string;
   readonly kind: SessionRow['kind'];
@@ -27,7 +27,7 @@ export interface NewSession {
   readonly atMs: number;
 }
 
-/** Both are unique: names that differ in capitals only, and names that look alike. */
+/** Both are unique: names may not differ only in case, or look alike. */
 export interface NameKeys {
   readonly nameKey: string;
   readonly lookKey: string;
@@ -42,7 +42,7 @@ export interface TokenRow {
 const COLUMNS =
   'u.id, u.kind, u.name, u.password, u.owner, u.email, u.webhook, u.webhook_secret, u.language, u.created_ms';
 
-/** Users and their sessions. Tokens are stored as hashes: who reads the database cannot sit in anybody's place. */
+/** Users and their sessions. Tokens are stored as hashes: a leaked database does not give access to accounts. */
 export class UserStore {
   readonly #db: Database;
 
@@ -50,12 +50,12 @@ export class UserStore {
     this.#db = db;
   }
 
-  /** Somebody of the house, or a guest of a test. Ids are drawn by us: one that is there is the same one. */
+  /** A bot of the server, or a guest of a test. Ids are random: an existing one is the same user. */
   async create(user: UserRow): Promise<void> {
     await insert(this.#db, user);
   }
 
-  /** Somebody new, with the session to be known by. */
+  /** Creates a user and its session. */
   async createWithSession(user: UserRow, session: NewSession): Promise<void> {
     await this.#db.transaction(async (sql) => {
       await insert(sql, user);
@@ -63,7 +63,7 @@ export class UserStore {
     });
   }
 
-  /** False: the owner is no account any more, or has `most` bots. The same name twice is a ConflictError. */
+  /** False: the owner is not an account, or has `most` bots. Throws a ConflictError if the name is taken. */
   async createBot(bot: UserRow & { readonly owner: UserId }, keys: NameKeys, most: number): Promise<boolean> {
     return this.#db.transaction(async (sql) => {
       if (!(await isThere(sql, bot.owner, { kind: 'account' }))) return false;
@@ -96,8 +96,8 @@ export class UserStore {
   }
 
   /**
-   * A guest becomes an account, with all that belongs to one. The session `from` is replaced by a new one, and every other ends: whoever knew
-   * the guest's token does not get the account. False: it is no guest any more. Taken: a ConflictError.
+   * Turns a guest into an account. The session `from` is replaced by a new one, and all others end: knowing the guest's token gives no
+   * access to the account. False: not a guest any more. Throws a ConflictError if the name is taken.
    */
   async takeName(
     id: UserId,
@@ -124,7 +124,7 @@ export class UserStore {
     });
   }
 
-  /** An account takes another name. False: it is no account any more. Taken: a ConflictError. */
+  /** Renames an account. False: not an account any more. Throws a ConflictError if the name is taken. */
   async rename(id: UserId, name: string, { nameKey, lookKey }: NameKeys): Promise<boolean> {
     const renamed = await this.#db.run(
       `UPDATE users SET name = $2, name_key = $3, look_key = $4 WHERE id = $1 AND kind = 'account' AND deleted_ms IS NULL`,
@@ -136,7 +136,7 @@ export class UserStore {
     return renamed > 0;
   }
 
-  /** Names from before looks were kept. Of two that look alike already, the older keeps others away. */
+  /** For names older than the column. If two look alike already, the older one reserves the look. */
   async fillLooks(lookKey: (name: string) => string): Promise<void> {
     const rows = await this.#db.all(
       'SELECT id, name FROM users WHERE name_key IS NOT NULL AND look_key IS NULL ORDER BY created_ms',
@@ -150,7 +150,7 @@ export class UserStore {
     }
   }
 
-  /** And all other browsers have to log in again. False: the password is not any more the one that was checked. */
+  /** Also ends all other sessions. False: the password is no longer the one that was checked. */
   async changePassword(id: UserId, checked: string, password: string, butToken: string): Promise<boolean> {
     return this.#db.transaction(async (sql) => {
       const changed = await sql.run(
@@ -169,22 +169,23 @@ export class UserStore {
     await this.#db.run('UPDATE users SET language = $2 WHERE id = $1', id, language);
   }
 
+  /** False: the user has been deleted or has become an account, or the password is no longer the one that was checked. */
   async setNotices(
-    id: UserId,
+    { id, kind }: Pick<UserRow, 'id' | 'kind'>,
     { email, webhook, webhookSecret }: Pick<UserRow, 'email' | 'webhook' | 'webhookSecret'>,
-  ): Promise<void> {
-    await this.#db.run(
-      'UPDATE users SET email = $2, webhook = $3, webhook_secret = $4 WHERE id = $1',
-      id,
-      email,
-      webhook,
-      webhookSecret,
-    );
+    checked?: string,
+  ): Promise<boolean> {
+    return this.#db.transaction(async (sql) => {
+      if (!(await isThere(sql, id, { kind, ...(checked === undefined ? {} : { password: checked }) }))) return false;
+      const statement = 'UPDATE users SET email = $2, webhook = $3, webhook_secret = $4 WHERE id = $1';
+      await sql.run(statement, id, email, webhook, webhookSecret);
+      return true;
+    });
   }
 
   /**
-   * With all their bots. Games stay, since they are the opponents' too; what is personal goes. Nothing: they are not any more as
-   * they were when the password was checked. Otherwise who is gone.
+   * Deletes users with all their bots. Games stay, since they belong to the opponents, too; personal data is erased. Nothing: the user has
+   * changed since the password was checked. Otherwise the ids of the deleted users.
    */
   async remove(
     { id, kind, password }: Pick<UserRow, 'id' | 'kind' | 'password'>,
@@ -199,14 +200,19 @@ export class UserStore {
     });
   }
 
-  /** False: that owner has no such bot, or not any more the password that was checked. */
+  /** False: the owner has no such bot, or its password is no longer the one that was checked. */
   async removeBot({ id, password }: Pick<UserRow, 'id' | 'password'>, bot: UserId, atMs: number): Promise<boolean> {
     return this.#ofBot(id, bot, (sql) => erase(sql, [bot], atMs), password);
   }
 
-  /** Nothing: no webhook. The secret stays when the address changes. False: that owner has no such bot. */
-  async setBotWebhook(owner: UserId, bot: UserId, webhook: string | undefined, newSecret: string): Promise<boolean> {
-    return this.#ofBot(owner, bot, async (sql) => {
+  /** Without `webhook`, removes it. Changing the address keeps the secret. False: as in `removeBot`. */
+  async setBotWebhook(
+    owner: UserId,
+    bot: UserId,
+    { webhook, newSecret }: { readonly webhook: string | undefined; readonly newSecret: string },
+    checked?: string,
+  ): Promise<boolean> {
+    const set = async (sql: Sql) => {
       await (webhook === undefined
         ? sql.run('UPDATE users SET webhook = NULL, webhook_secret = NULL WHERE id = $1', bot)
         : sql.run(
@@ -215,10 +221,11 @@ export class UserStore {
             webhook,
             newSecret,
           ));
-    });
+    };
+    return this.#ofBot(owner, bot, set, checked);
   }
 
-  /** False: the password is not any more the one that was checked. */
+  /** False: the password is no longer the one that was checked. */
   async logIn(id: UserId, checked: string, session: NewSession): Promise<boolean> {
     return this.#db.transaction(async (sql) => {
       if (!(await isThere(sql, id, { password: checked }))) return false;
@@ -227,7 +234,7 @@ export class UserStore {
     });
   }
 
-  /** Unless that owner has no such bot, or it has `most` tokens. */
+  /** Adds nothing if the owner has no such bot, or the bot has `most` tokens. */
   async addToken(
     owner: UserId,
     bot: UserId,
@@ -244,14 +251,14 @@ export class UserStore {
     return isFull ? 'too-many' : 'added';
   }
 
-  /** False: that owner has no such bot. */
+  /** False: the owner has no such bot. */
   async removeTokens(owner: UserId, bot: UserId): Promise<boolean> {
     return this.#ofBot(owner, bot, async (sql) => {
       await sql.run(`DELETE FROM sessions WHERE user_id = $1 AND kind = 'token'`, bot);
     });
   }
 
-  /** The owner first, as when they leave for good with all their bots. */
+  /** Writes the owner's row first, in the same lock order as the deletion of an account. */
   async #ofBot(owner: UserId, bot: UserId, act: (sql: Sql) => Promise<void>, password?: string): Promise<boolean> {
     const checked = { kind: 'account', ...(password === undefined ? {} : { password }) };
     return this.#db.transaction(async (sql) => {
@@ -295,7 +302,7 @@ export class UserStore {
     await this.#db.run('DELETE FROM sessions WHERE token = $1', token);
   }
 
-  /** Which of these are sessions of somebody who is there. */
+  /** The tokens among these whose session exists. */
   async knownSessions(tokens: readonly string[]): Promise<ReadonlySet<string>> {
     if (tokens.length === 0) return new Set();
     const places = tokens.map((_, i) => `$${i + 1}`).join(', ');
@@ -341,7 +348,7 @@ async function insertSession(sql: Sql, user: UserId, { token, kind, label, atMs 
   );
 }
 
-/** What is personal of these users. Their games stay, and the numbers of what they said at a table, but not the words. */
+/** Erases personal data of these users. Their games stay, and the numbers of their chat messages without the text. */
 async function erase(sql: Sql, users: readonly UserId[], atMs: number): Promise<void> {
   for (const user of users) {
     await sql.run("UPDATE chat SET text = '' WHERE user_id = $1", user);
@@ -360,7 +367,10 @@ async function erase(sql: Sql, users: readonly UserId[], atMs: number): Promise<
 
 type Fact = 'kind' | 'password' | 'owner';
 
-/** Whether somebody is there and so. Writing the row keeps it so until the transaction ends: both databases know no other common lock. */
+/**
+ * Whether the user exists with these values. Writes the row to lock it until the transaction ends: the only row lock that both databases
+ * share.
+ */
 export async function isThere(sql: Sql, id: UserId, facts: Readonly<Partial<Record<Fact, string>>>): Promise<boolean> {
   const names = Object.keys(facts) as Fact[];
   const so = names.map((name, i) => ` AND ${name} = $${i + 2}`).join('');

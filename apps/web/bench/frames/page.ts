@@ -9,20 +9,20 @@ import { pictureOf } from '../../src/games/targets/worker/look.ts';
 export type Drawn = Quality | 'flat';
 
 export interface Frames {
-  readonly meanMs: number; // a card that cannot follow draws many at once and then none for a while: no median tells that
+  readonly meanMs: number; // a GPU that falls behind draws frames in bursts, which a median would hide
   readonly longestMs: number;
   readonly count: number;
 }
 
 export interface FramesPage {
-  /** A table with four towers, after a film of a flick: what is drawn for the first time takes longer. */
+  /** A table with four towers, after one flick as warm-up: first draws are slower. */
   open(drawn: Drawn): Promise<void>;
-  /** The same film again and again. */
+  /** Plays the same film repeatedly. */
   film(): Promise<Frames>;
 }
 
 const FILMS = 2;
-const SPEED = 0.25; // so that a machine that draws slowly still draws many frames of each
+const SPEED = 0.25; // so that a slow machine still draws many frames of each film
 
 declare global {
   interface Window {

@@ -1,13 +1,13 @@
-import type { Thought, Request, Thinker } from '@caravanserai/bots';
+import type { Thought, Request, Thinker } from '@caravanserai/bots/targi';
 import { openBrowserThinker } from '../../src/games/targi/worker/thinker.ts';
 
-/** What the test can do in the page. */
+/** The functions that the test calls in the page. */
 export interface BotsPage {
   thinkAll(requests: readonly Request[]): Promise<readonly Thought[]>;
-  /** Asks, aborts at the first word of progress; the reason, and how often there was word. */
+  /** Aborts at the first progress report; returns the abort reason and the number of reports. */
   abortAtProgress(request: Request): Promise<{ readonly reason: string; readonly heard: number }>;
   errorOf(request: Request): Promise<string>;
-  /** The longest time in which the page could do nothing else, in milliseconds. */
+  /** The longest time that the main thread was blocked, in milliseconds. */
   longestBlock(request: Request): Promise<number>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../../../scripts/tools.ts';
 import { type Browser, FLOOR } from '../../floor.ts';
 
-/** Which browsers know what, by MDN's own data. */
+/** Browser support data, from MDN. */
 
 interface Statement {
   readonly version_added: string | false | null;
@@ -12,7 +12,7 @@ interface Statement {
   readonly alternative_name?: string;
 }
 type Support = Readonly<Record<string, Statement | readonly Statement[] | undefined>>;
-/** A feature, in its entry `__compat`, and those that belong to it. */
+/** A feature: its own data in `__compat`, and its subfeatures. */
 export interface Features {
   readonly [name: string]: Features;
 }
@@ -39,7 +39,7 @@ function firstVersion(support: Support, browser: Browser): number {
   return Math.min(Infinity, ...versions.filter((version) => !Number.isNaN(version)));
 }
 
-/** The browsers of the floor that do not know a feature, each with the first version that does. Nothing where MDN has no word. */
+/** The browsers of the floor that lack a feature, each with the first version that supports it. Empty if MDN has no data. */
 export function missingIn(feature: Features | undefined): readonly string[] {
   const support = feature?.['__compat']?.['support'] as Support | undefined;
   if (!support) return [];

@@ -1,7 +1,7 @@
 import { parse, type Program } from 'acorn';
 import { api, builtins, type Features, isMissing, missingIn } from './compat.ts';
 
-/** Of all engines of the floor: class fields and static blocks, top-level await, lookbehind. */
+/** Supported by all engines of the floor: class fields and static blocks, top-level await, lookbehind. */
 export const PROGRAM_VERSION = 2022;
 
 interface Node {
@@ -9,7 +9,7 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** Every node of a program. */
+/** Every node of a syntax tree. */
 function* nodesOf(node: unknown): Generator<Node> {
   if (Array.isArray(node)) for (const each of node) yield* nodesOf(each);
   else if (typeof node === 'object' && node !== null && 'type' in node) {
@@ -18,10 +18,10 @@ function* nodesOf(node: unknown): Generator<Node> {
   }
 }
 
-/** Of which nothing is used; their members have names like ours. */
+/** Not used by the page, but with members named like ours. */
 const UNUSED = /^(XR|GPU|Temporal)/;
 
-/** Methods of any interface or built-in by their names: `map` is one of many. */
+/** Methods of any interface or built-in by name: `map` belongs to several. */
 const members = new Map<string, Features[]>();
 for (const [owner, itsMembers] of [...Object.entries(api), ...Object.entries(builtins)]) {
   if (UNUSED.test(owner)) continue;
@@ -43,8 +43,8 @@ function nameIn(node: unknown): string | undefined {
 }
 
 /**
- * Names that a browser of the floor does not know, and which browsers these are: constructors, static members, and methods that it knows
- * of no object. What a method is called on is not known here, so a method of ours may have the name of a new one.
+ * Names that a browser of the floor does not support, with those browsers: constructors, static members, and methods that it supports on no object.
+ * The receiver of a method call is unknown here, so a method of ours may share its name with a new one.
  */
 export function newNamesIn(program: Program): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();

@@ -3,7 +3,7 @@ import { css, type Features, missingIn } from './compat.ts';
 const functions = new Map<string, Features>();
 const units = new Map<string, Features>();
 
-/** MDN files functions under the type that they make, and some units in groups. */
+/** MDN lists functions under the type they return, and some units in groups. */
 function collect(features: Features): void {
   for (const [name, feature] of Object.entries(features)) {
     if (name === '__compat') continue;
@@ -23,7 +23,7 @@ const GROUPS = {
 for (const [group, names] of Object.entries(GROUPS))
   for (const name of names) units.set(name, units.get(group) as Features);
 
-/** Properties, values, functions, units, selectors and at-rules of a stylesheet that a browser of the floor does not know. */
+/** Properties, values, functions, units, selectors and at-rules of a stylesheet that a browser of the floor does not support. */
 export function newStylesIn(sheet: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   const check = (name: string, feature: Features | undefined) => {
@@ -46,7 +46,7 @@ export function newStylesIn(sheet: string): ReadonlyMap<string, readonly string[
 
 type Check = (name: string, feature: Features | undefined) => void;
 
-/** What is said with a prefix too is known under that. */
+/** A declaration that also has a prefixed form is looked up under that form. */
 function checkDeclaration(declaration: string, prefixed: ReadonlySet<string | undefined>, check: Check): void {
   const [, property = '', value = ''] = /^\s*([a-z-]+)\s*:([\s\S]*)$/.exec(declaration) ?? [];
   if (prefixed.has(property) || /^-(webkit|moz)-/.test(property)) return;

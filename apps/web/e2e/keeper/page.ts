@@ -1,14 +1,14 @@
-import { createLocalGames } from '../../src/games/targi/localGames.ts';
+import { createLocalGames } from '../../src/games/targi/game/localGames.ts';
 import type { LocalGames, TableClient, TableError } from '../../src/games/targi/client.ts';
 
-/** What the test can do in the page. */
+/** The functions that the test calls in the page. */
 export interface KeeperPage {
   readonly games: LocalGames;
-  /** The table that the test sits at. */
+  /** The table that the test plays at. */
   table: TableClient | undefined;
-  /** Plays the first legal move, confirms, lifts curtains, until so many moves were made and nobody thinks, or the game is over. */
+  /** Plays the first legal move, confirms and lifts curtains until this many moves were made and no bot is thinking, or the game is over. */
   playTo(version: number): Promise<number>;
-  /** When the table is broken: why. */
+  /** Waits for the table to fail; returns the error. */
   faultOf(): Promise<TableError>;
 }
 
@@ -20,7 +20,7 @@ declare global {
 
 const games = createLocalGames();
 
-/** Until the table is as wished. */
+/** Waits until the condition holds. */
 function until(table: TableClient, is: () => boolean): Promise<void> {
   return new Promise((done) => {
     const look = () => {

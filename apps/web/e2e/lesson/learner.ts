@@ -14,12 +14,12 @@ export function guideOf(page: Page): Locator {
   return page.locator('.lesson-guide');
 }
 
-/** The guide says this, and nothing else is being shown. */
+/** Waits until the guide shows this text and no animation is running. */
 export async function hears(page: Page, words: string): Promise<void> {
   await expectSoon(() => page.locator('.guide-words').textContent()).toBe(words);
 }
 
-/** Takes a chapter as the guide wants it, from one of its steps on. */
+/** Plays a chapter as the guide asks, starting at one of its steps. */
 export async function takeChapter(page: Page, hands: Hands, chapter: TargiChapter, from = 0): Promise<void> {
   for (const step of chapter.steps.slice(from)) {
     await hears(page, t(step.say));
@@ -35,7 +35,7 @@ export async function takeStep(page: Page, hands: Hands, step: TargiStep): Promi
   return undefined;
 }
 
-/** One move, found by what the table offers for it. */
+/** Makes one move with the controls that the table offers. */
 async function make(page: Page, hands: Hands, word: string): Promise<void> {
   const before = await versionOf(page);
   const isPlacing = (await page.locator('.carpet').getAttribute('data-phase')) === 'place';
@@ -107,7 +107,7 @@ async function make(page: Page, hands: Hands, word: string): Promise<void> {
   if (isToConfirm) await choose(page.getByRole('button', { name: t('play.confirm'), exact: true }));
 }
 
-/** Radio buttons are one stop for Tab; arrows walk among them. */
+/** Radio buttons are one Tab stop; arrow keys move between them. */
 async function walkToRow(page: Page, row: Locator): Promise<void> {
   const isAmongRows = () => page.evaluate(() => document.activeElement?.matches('.lay-rows input') ?? false);
   for (let tabs = 0; tabs < 40 && !(await isAmongRows()); tabs++) await page.keyboard.press('Tab');
@@ -116,7 +116,7 @@ async function walkToRow(page: Page, row: Locator): Promise<void> {
 
 async function point(page: Page, hands: Hands, place: number | string): Promise<void> {
   await hands.press(page, page.locator(`.carpet [data-place="${place}"]`));
-  const button = page.locator('.info-place'); // a finger's first tap only chooses
+  const button = page.locator('.info-place'); // the first tap only selects
   if (await button.isVisible()) await hands.press(page, button);
 }
 
@@ -128,7 +128,7 @@ async function moved(page: Page, before: string | null): Promise<void> {
   await expectSoon(() => versionOf(page)).not.toBe(before);
 }
 
-/** Everything that the guide points at is on the screen, and the guide does not stand in front of it. */
+/** Expects that every element the guide points at is on the screen and not covered by the guide. */
 export async function expectInSight(page: Page): Promise<void> {
   await expectSoon(async () => {
     const { guide, rings, height, width } = await page.evaluate(() => {
@@ -152,7 +152,7 @@ export async function expectInSight(page: Page): Promise<void> {
   }).toBe('in sight');
 }
 
-const RING = 5; // px around a thing
+const RING = 5; // px around an element
 
 function thingIn({ left, top, width, height }: Box): Box {
   return { left: left + RING, top: top + RING, width: width - 2 * RING, height: height - 2 * RING };

@@ -2,7 +2,7 @@ import { hashState, parseGame, replay } from '@caravanserai/targets';
 import { flick, loadPhysics } from '@caravanserai/targets/physics';
 
 export interface MatchesPage {
-  /** The hash of the state at the end of each match. */
+  /** The hash of the final state of each match. */
   replayAll(texts: readonly string[]): Promise<readonly string[]>;
 }
 

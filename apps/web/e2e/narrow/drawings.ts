@@ -1,11 +1,21 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Drawings whose size engines work out differently: WebKit stretches a drawing whose width or height is `auto` over all the room there
- * is. Needs CSS Typed OM, so Chromium.
+ * Drawings whose size differs between engines: WebKit stretches a drawing whose width or height is `auto` to fill all available space. Needs CSS
+ * Typed OM, so Chromium.
  */
 export function unsizedDrawingsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(findUnsized);
+}
+
+/** Signs beside a word that are larger than any word. */
+export function hugeSignsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const MOST_PX = 80; // the crowned winner is the largest
+    const signs = [...document.querySelectorAll('label svg, legend svg, .seat-mark, .disc-sign, .icon')];
+    const huge = signs.filter((sign) => !sign.closest('.choice') && sign.getBoundingClientRect().width > MOST_PX);
+    return [...new Set(huge.map((sign) => `${sign.parentElement?.className} > ${sign.getAttribute('class')}`))];
+  });
 }
 
 /** Runs in the page, so it is self-contained. */
@@ -16,7 +26,7 @@ function findUnsized(): readonly string[] {
   const nameOf = (element: Element | null) =>
     element ? `${element.tagName.toLowerCase()}${[...element.classList].map((name) => `.${name}`).join('')}` : '';
 
-  /** Stretched by its parent, whatever its proportions are. */
+  /** Stretched by its parent, whatever its aspect ratio. */
   function isStretched(drawing: Element): boolean {
     const { display, flexDirection, alignItems } = getComputedStyle(drawing.parentElement ?? drawing);
     const { alignSelf } = getComputedStyle(drawing);
@@ -25,7 +35,7 @@ function findUnsized(): readonly string[] {
     return /flex/.test(display) && !flexDirection.startsWith('column') && /normal|stretch/.test(align);
   }
 
-  /** What a percentage of the height is a percentage of. */
+  /** Whether a percentage height has a definite base. */
   function isBaseSet(drawing: Element): boolean {
     const parent = drawing.parentElement;
     return !parent || isPlaced(drawing) || isPlaced(parent) || isSet(parent, 'height') || isSet(parent, 'aspect-ratio');

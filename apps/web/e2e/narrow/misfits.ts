@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 
-/** What somebody could not read or not reach in a window of this size; each with where it is. */
+/** Texts and controls that are unreadable or unreachable in a window of this size, each with its location. */
 export function misfitsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(findMisfits);
 }
 
-/** Runs in the page, so it is whole in itself. Places are left as they are scrolled. */
-function findMisfits(): readonly string[] {
+/** Runs in the page, so it is self-contained. Scroll positions are not changed. */
+export function findMisfits(): readonly string[] {
   const SLACK_PX = 1.5; // borders and rounding
-  const LOW = 0.4; // of their size: letters are lower than the line they are measured by
-  const CORNER_PX = 12; // what scrolls is cut by round corners
+  const LOW = 0.4; // fraction of the font size: letters are lower than their line box
+  const CORNER_PX = 12; // scrolling content is cut by rounded corners
   const OVERLAYS =
-    '.dock[data-panel], .pending-sheet, .lesson-guide, .side-panel, .end-question, .command-refusal, .toasts, dialog'; // they lie over the rest on purpose
+    '.dock[data-panel], .pending-sheet, .targi-info:has(.info[data-preview]), .lesson-guide, .side-panel, .end-question, .command-refusal, .toasts, .banner, dialog'; // these overlap the rest on purpose
   const CONTROLS = 'a[href], button, input, select, textarea, summary';
-  const UNREAD = '.unseen, .skip, svg, script, style, option, pre, [inert]'; // what is quoted line by line may scroll
+  const UNREAD = '.unseen, .skip, svg, script, style, option, pre, [inert]'; // text quoted line by line may scroll
   const POINTS = [
     [0.5, 0.5],
     [0.2, 0.2],
@@ -49,7 +49,7 @@ function findMisfits(): readonly string[] {
     return false;
   }
 
-  /** The element at a point, if that is neither this one nor one that lies over everything on purpose. */
+  /** The element at a point, unless it is this one or an intended overlay. */
   function strangerAt(x: number, y: number, element: Element): Element | undefined {
     const hit = document.elementFromPoint(x, y);
     if (!hit || isKin(hit, element) || isOver(hit, element)) return undefined;
@@ -57,7 +57,7 @@ function findMisfits(): readonly string[] {
     return label && isKin(label, hit) && isKin(label, element) ? undefined : hit;
   }
 
-  /** In a bar that stays where it is while the rest scrolls under it. */
+  /** In a sticky bar, under which the rest scrolls. */
   function isStuck(hit: Element, element: Element): boolean {
     for (let at: Element | null = hit; at && !at.contains(element); at = at.parentElement)
       if (getComputedStyle(at).position === 'sticky') return true;
@@ -70,8 +70,8 @@ function findMisfits(): readonly string[] {
   }
 
   /**
-   * Cut by a box that hides what is too long, or out of a box or panel that it belongs to. What is placed for itself may lie over
-   * the edge of what is around it.
+   * Reports an element that is cut by a clipping box or overflows its containing box or panel. Positioned elements may overlap the edge of their
+   * surroundings.
    */
   function checkBoxes(element: Element, rects: readonly DOMRect[], words: string, tall: number): void {
     let boxes = rects;
@@ -83,7 +83,7 @@ function findMisfits(): readonly string[] {
       const isLong = boxes.some(({ top, bottom }) => top < box.top - tall || bottom > box.bottom + tall);
       const scrolls = /auto|scroll/.test(style.overflowY) && at.scrollHeight > at.clientHeight;
       if (style.display !== 'inline' && style.display !== 'contents') {
-        if (style.overflowX !== 'visible' && at.matches('table')) return; // wide ones scroll
+        if (style.overflowX !== 'visible' && at.matches('table')) return; // wide tables scroll
         if (style.overflowX !== 'visible' && isWide) return tell('cut at the side', element, words);
         if (/hidden|clip/.test(style.overflowY) && isLong) return tell('cut below', element, words);
         const isBox = isFilled(style) || at.matches(CONTROLS);
@@ -92,7 +92,7 @@ function findMisfits(): readonly string[] {
       }
       if (style.webkitLineClamp !== 'none' && at.scrollHeight > at.clientHeight + 3)
         return tell('cut to some lines', element, words);
-      if (scrolls || isFilled(style)) boxes = [box]; // which has to fit in turn
+      if (scrolls || isFilled(style)) boxes = [box]; // which must fit into its own container
       if (style.position === 'fixed') return;
     }
   }
@@ -103,7 +103,8 @@ function findMisfits(): readonly string[] {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      const parts = [...range.getClientRects()].filter(({ width }) => width > 0); // WebKit counts the end of the previous line
+      const tops = new Set(parts.map(({ top }) => Math.round(top)));
       if (tops.size > 1) tell('broken word', parent, word);
     }
   }
@@ -118,7 +119,7 @@ function findMisfits(): readonly string[] {
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
       checkBoxes(parent, rects, node.data, parseFloat(getComputedStyle(parent).fontSize) * LOW);
       if (rects.length > 1) checkWords(node, parent);
-      if (getComputedStyle(parent).pointerEvents === 'none') continue; // fingers and this test go through it
+      if (getComputedStyle(parent).pointerEvents === 'none') continue; // taps and `elementFromPoint` pass through it
       for (const { left, right, top, bottom } of rects) {
         const y = (top + bottom) / 2;
         for (const x of [left + 1, (left + right) / 2, right - 1]) {
@@ -130,10 +131,10 @@ function findMisfits(): readonly string[] {
     }
   }
 
-  /** What is wrong with a control where it lies now. */
+  /** The faults of a control at its present position. */
   function faultsOf(control: Element): readonly string[] {
     const { left, top, width, height, right } = control.getBoundingClientRect();
-    const isTooLarge = height > innerHeight * 0.6; // it is scrolled past
+    const isTooLarge = height > innerHeight * 0.6; // such an element is scrolled past
     const faults = POINTS.flatMap(([across, down]) => {
       const [x, y] = [left + width * across, top + height * down];
       if (isTooLarge) return [];
@@ -145,12 +146,12 @@ function findMisfits(): readonly string[] {
     return isBeside ? ['out of the window', ...faults] : faults;
   }
 
-  /** In its place, or else scrolled to, it lies in the window, and nothing else lies on it. */
+  /** Checks that the control is inside the window and uncovered, at its present position or after scrolling to it. */
   function checkControl(control: Element): void {
     const { width, height } = control.getBoundingClientRect();
-    if (width < 3 || height < 3) return; // a radio button whose label is drawn instead
+    if (width < 3 || height < 3) return; // a radio button replaced visually by its label
     const words = control.getAttribute('aria-label') ?? control.textContent ?? '';
-    checkBoxes(control, [control.getBoundingClientRect()], words, Infinity); // a finger may need more height than a line has
+    checkBoxes(control, [control.getBoundingClientRect()], words, Infinity); // a touch target may be taller than its line
     if (faultsOf(control).length === 0) return;
     for (const block of ['start', 'end', 'center'] as const) {
       control.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });

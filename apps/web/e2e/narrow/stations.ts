@@ -7,10 +7,10 @@ import { byNumbers, playOn } from '../targets/player.ts';
 import { bringTargets, targetsUpTo } from '../targets/positions.ts';
 import { settled } from '../visitor.ts';
 
-/** Somewhere that a player comes to; each goes on from the one before it. */
+/** A screen or state that a player reaches; each station continues from the previous one. */
 export interface Station {
   readonly name: string;
-  /** Also where `npm test` takes the short way. */
+  /** Whether the short walks of `npm test` include it. */
   readonly isShort?: boolean;
   go(page: Page, url: string): Promise<void>;
 }
@@ -26,7 +26,7 @@ function screen(path: string, isShort = false): Station {
   };
 }
 
-/** Where people come in, and where they sit down. */
+/** The home page, the lobby and the forms that start games. */
 export const LOBBY: readonly Station[] = [
   screen('/'),
   screen('/targi/new'),
@@ -34,13 +34,33 @@ export const LOBBY: readonly Station[] = [
   screen('/targets/new'),
   screen('/targets/new?with=friend'),
   {
+    name: 'people and bots at a table for four',
+    isShort: true,
+    async go(page, url) {
+      await page.goto(`${url}/targets/new`);
+      await page.locator('input[name=count]').last().check();
+      await page.locator('input[name=kind-blue]').first().check();
+      await page.locator('#level-green').waitFor();
+    },
+  },
+  {
     name: 'the lobby',
     isShort: true,
     async go(page, url) {
       await page.goto(`${url}/online`);
-      await page.locator('.line-badge[data-line=connected]').waitFor();
+      await page.locator('.connection-badge[data-connection=connected]').waitFor();
     },
   },
+  ...[0, 1, 2].map((who) => ({
+    name: `a table of Targets, opponents ${who + 1}`,
+    async go(page: Page) {
+      await page.locator('input[name=game]').last().check();
+      await page.locator('input[name=who]').nth(who).check();
+      for (const summary of await page.locator('.house-rules:not([open]) summary').all()) await summary.click();
+      await page.locator('input[name=count]').last().check();
+      await page.locator('.online-form select').nth(3).waitFor();
+    },
+  })),
 ];
 
 function roundOf(state: State): number {
@@ -49,7 +69,7 @@ function roundOf(state: State): number {
 
 const MOST_SEEDS = 50;
 
-/** A game up to where somebody has this to decide. */
+/** A game, up to a position with such a decision. */
 function deciding(isIt: (move: Move) => boolean, round = 1): GameRecord {
   for (let n = 0; n < MOST_SEEDS; n++) {
     let isThere = false;
@@ -95,7 +115,7 @@ const escape: Station = { name: 'the table again', go: (page) => page.keyboard.p
 const END_TURN = '.command-button:last-child';
 const SHEET = 'dialog.sheet[open]';
 
-/** A round of Targi, and all that it can ask. */
+/** A round of Targi with all its decisions. */
 export const TARGI: readonly Station[] = [
   { name: 'the curtain', go: (page, url) => bring(page, url, lastPlacement()) },
   brought('a placement', lastPlacement, true),
@@ -150,7 +170,7 @@ export const TARGI: readonly Station[] = [
   { name: 'the end', go: (page) => page.keyboard.press('Escape') },
 ];
 
-/** A place of the lesson, once the guide speaks. */
+/** A position in the lesson, once the guide speaks. */
 function lesson(path: string, isShort = false): Station {
   return {
     name: path,
@@ -164,7 +184,7 @@ function lesson(path: string, isShort = false): Station {
 
 const GO_ON = '.lesson-guide .button-main';
 
-/** What teaches: lessons, the guide's answers, the coach. */
+/** Everything that teaches: lessons, the guide's answers, the coach. */
 export const LEARNING: readonly Station[] = [
   screen('/learn', true),
   lesson('/targi/learn/caravan', true),
@@ -200,9 +220,11 @@ export const LEARNING: readonly Station[] = [
   },
 ];
 
-/** What else there is to read and to set. */
-export const HOUSE: readonly Station[] = [
-  ...['/rules', '/cards', '/targets/rules', '/targi/look', '/targets/look', '/leaders'].map((path) => screen(path)),
+/** The remaining screens: reading and settings. */
+export const SITE: readonly Station[] = [
+  ...['/targi/rules', '/targi/cards', '/targets/rules', '/targi/look', '/targets/look', '/leaders'].map((path) =>
+    screen(path),
+  ),
   pressed('the settings', '.settings-button', 'dialog:modal'),
   screen('/account'),
   {

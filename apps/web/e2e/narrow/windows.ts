@@ -4,7 +4,7 @@ import { drawn } from '../visitor.ts';
 export interface Window {
   readonly width: number;
   readonly height: number;
-  readonly zoom: number; // how large the page is shown; width and height are what is left for it
+  readonly zoom: number; // page zoom; width and height are the remaining CSS pixels
   readonly isTouch: boolean;
 }
 
@@ -12,10 +12,12 @@ function window(width: number, height: number, { zoom = 1, isTouch = false } = {
   return { width: width / zoom, height: height / zoom, zoom, isTouch };
 }
 
-/** The windows that every screen has to fit into. */
+/** The windows that every screen must fit into. */
 export const WINDOWS = {
   '320×568': window(320, 568, { isTouch: true }),
+  '360×640': window(360, 640, { isTouch: true }),
   '390×844': window(390, 844, { isTouch: true }),
+  '844×390': window(844, 390, { isTouch: true }),
   '768×1024': window(768, 1024, { isTouch: true }),
   '1024×768 touch': window(1024, 768, { isTouch: true }),
   '1180×820 touch': window(1180, 820, { isTouch: true }),
@@ -29,14 +31,14 @@ export type WindowName = keyof typeof WINDOWS;
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** What a session has changed is gone with it, so it stays as long as the page. */
+/** Emulation ends with its session, so the session is kept as long as the page. */
 function sessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   return session;
 }
 
-/** As a browser does it when its window changes, or the page is zoomed, without loading it again. */
+/** Resizes or zooms as a browser does, without reloading the page. */
 export async function resizeTo(page: Page, name: WindowName): Promise<void> {
   const { width, height, zoom, isTouch } = WINDOWS[name];
   const session = await sessionOf(page);

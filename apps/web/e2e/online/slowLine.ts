@@ -6,9 +6,9 @@ export interface SlowLine {
   close(): void;
 }
 
-/** The same house by a long way: every byte takes so many milliseconds, in both directions. */
-export async function slowLine(house: string, oneWayMs: number): Promise<SlowLine> {
-  const { hostname, port } = new URL(house);
+/** A proxy to the same server that delays every byte by this many milliseconds in each direction. */
+export async function slowLine(serverUrl: string, oneWayMs: number): Promise<SlowLine> {
+  const { hostname, port } = new URL(serverUrl);
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 type Told = MatchPicture | MatchUpdate;
 
-/** Everything that a browser hears from the server, from now on. */
+/** Records everything that a browser receives from the server from now on. */
 export class Traffic {
   readonly #told: Told[] = [];
 
@@ -16,12 +16,12 @@ export class Traffic {
       if (!new URL(response.url()).pathname.startsWith('/api/')) return;
       void response.text().then(
         (text) => this.#answered(text),
-        () => undefined, // the page has gone on
+        () => undefined, // the page has navigated away
       );
     });
   }
 
-  /** Pictures come by request as well. */
+  /** Pictures arrive by request as well. */
   #answered(text: string): void {
     const answer = JSON.parse(text) as Partial<MatchPicture>;
     if (answer.fairness !== undefined) this.#told.push(answer as MatchPicture);
@@ -33,7 +33,7 @@ export class Traffic {
     if (message.type === 'update') this.#told.push(message.update);
   }
 
-  /** What this one holds in secret at each version: a card in the hand, or one just drawn. */
+  /** What this player holds in secret at each version: a card in the hand, or one just drawn. */
   secretsOf(seat: Seat): ReadonlyMap<number, string> {
     const secrets = new Map<number, string>();
     for (const { version, play } of this.#told) {
@@ -47,7 +47,7 @@ export class Traffic {
     return secrets;
   }
 
-  /** Where this one was told of what somebody else holds in secret. */
+  /** Where this player was sent another player's secret. */
   leaksOf(seat: Seat, secrets: ReadonlyMap<number, string>): string[] {
     return this.#told.flatMap(({ version, play, log }) => {
       const card = secrets.get(version);
@@ -63,7 +63,7 @@ export class Traffic {
     });
   }
 
-  /** The secret of the shuffle, or the seed, before the game was over. */
+  /** Messages that contain the secret of the shuffle, or the seed, before the game was over. */
   earlySecrets(): string[] {
     return this.#told
       .filter(({ status, fairness }) => status !== 'over' && (fairness.secret ?? fairness.seed) !== undefined)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** How a person reaches for things: what is asked of the page is the same, the way there is not. */
+/** Input methods of a player: the same actions on the page by different means. */
 export interface Hands {
   press(page: Page, target: Locator): Promise<void>;
 }
@@ -11,7 +11,7 @@ export const FINGER: Hands = { press: (_page, target) => target.tap() };
 
 const MOST_TABS = 120;
 
-/** Tab from thing to thing, arrows on the board and among radio buttons, Enter. Nothing is clicked or focused from outside. */
+/** Tab between controls, arrow keys on the board and among radio buttons, Enter. Nothing is clicked or focused by script. */
 export const KEYS: Hands = {
   async press(page, target) {
     await ((await isInGrid(target)) ? walkTo(page, target) : tabTo(page, target));
@@ -44,7 +44,7 @@ async function walkTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`no way by keys to ${String(target)}`);
 }
 
-/** The next key on the way from where the focus is to a cell of the grid. Runs in the page. */
+/** Runs in the page: the next key to press to move the focus to a cell of the grid. */
 function wayTo(cell: Element): string | undefined {
   const from = document.activeElement;
   if (from?.getAttribute('role') !== 'gridcell') return 'Tab';

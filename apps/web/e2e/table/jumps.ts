@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Things that moved though nobody had asked for it. */
+/** Layout shifts without user input. */
 export interface Jump {
   readonly what: readonly string[];
-  readonly far: number; // as layout shift is counted
+  readonly far: number; // the layout shift score
 }
 
-/** As the browser tells it; the types do not know it. */
+/** The browser's `layout-shift` entry, which TypeScript's types lack. */
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -17,7 +17,7 @@ interface Shift extends PerformanceEntry {
   }[];
 }
 
-/** Runs in the page: it takes note of what has jumped since the page was opened, and of what jumps from now on. */
+/** Runs in the page: records the layout shifts since the page was opened, including later ones. */
 export function noteJumps(): void {
   const jumps: Jump[] = [];
   Object.assign(window, { jumps });

@@ -4,8 +4,8 @@ import type { Hands } from './hands.ts';
 
 const t = translator('en');
 const MOST_STEPS = 2000;
-const STALLED_MS = 120_000; // against hanging only
-const MANY_PLACES = 3; // from the third open place on, another is taken each time, so that games differ
+const STALLED_MS = 120_000; // generous: guards against hangs only
+const MANY_PLACES = 3; // with more open places than this, another is taken each time, so that games differ
 
 export type Control = 'act' | 'confirm' | 'curtain' | 'wait' | 'over';
 
@@ -14,11 +14,11 @@ export function controlOf(page: Page): Promise<Control> {
 }
 
 export interface Observer {
-  /** Called whenever the table waits for a person, before anything is done. */
+  /** Called whenever the table waits for a person, before acting. */
   (page: Page, control: Control, step: number): Promise<void>;
 }
 
-/** Plays like somebody who takes what is offered, until the game is over or `until` says so. */
+/** Plays the first option offered until the game is over or `until` returns true. */
 export async function playOn(
   page: Page,
   hands: Hands,
@@ -45,10 +45,10 @@ export async function playOn(
 interface Marks {
   readonly control: Control;
   readonly move: string; // changes when a move was made
-  readonly look: string; // and also when something was opened or counted out for it
+  readonly look: string; // also changes when a panel was opened or goods were counted out
 }
 
-/** In one look: a bot may move between two. */
+/** Read in one evaluation: a bot may move between two. */
 function marksOf(page: Page): Promise<Marks> {
   return page.evaluate(() => {
     const { control = '', version } = document.querySelector<HTMLElement>('.targi')?.dataset ?? {};
@@ -74,7 +74,7 @@ async function decide(page: Page, hands: Hands, control: Control, step: number):
   const place = await chosen.getAttribute('data-place');
   const spot = page.locator(`[data-place="${place}"]`);
   await hands.press(page, spot);
-  const placing = page.locator('.info-place'); // a finger's first tap only chooses
+  const placing = page.locator('.info-place'); // the first tap only selects
   return (await placing.isVisible()) ? press('move', placing) : 'look';
 
   async function press(expected: Expected, target: Locator): Promise<Expected> {
@@ -85,7 +85,7 @@ async function decide(page: Page, hands: Hands, control: Control, step: number):
 
 type Expected = 'move' | 'look';
 
-/** The first way that a sheet offers; heaps are counted out until it can be taken. */
+/** Takes the first option of a sheet; counts out goods until it can be confirmed. */
 async function answer(page: Page, hands: Hands, sheet: Locator): Promise<Expected> {
   const main = sheet.locator('.button-main:enabled');
   const ways = sheet.locator('.offer, .sheet-buttons .button:enabled');
@@ -94,7 +94,7 @@ async function answer(page: Page, hands: Hands, sheet: Locator): Promise<Expecte
     await hands.press(page, found.first());
     return 'move';
   }
-  await hands.press(page, sheet.locator('.stepper button:last-child:enabled').last()); // one more of something
+  await hands.press(page, sheet.locator('.stepper button:last-child:enabled').last()); // adds one item
   return 'look';
 }
 

@@ -13,12 +13,12 @@ import { controlOf } from './player.ts';
 
 export const PEOPLE = { blue: 'Ada', white: 'Bo' };
 
-/** Chooses for both; by chance if nobody else does. */
+/** Chooses for both players; random by default. */
 export interface Chooser {
   (state: State, seat: Seat, moves: readonly Move[], rng: Rng): Move;
 }
 
-/** A game of two people, cut off where `isThere` says. */
+/** A two-player game, cut off where `isThere` is true. */
 export function gameUpTo(
   seed: string,
   isThere: (moves: readonly Move[], state: State) => boolean,
@@ -41,15 +41,15 @@ export function gameUpTo(
 
 export const LOOK = '/targi/look';
 
-/** Brings a game to the page as a file; quickest where the page is there already. */
+/** Loads a game into the page as a file; fastest if the page is already open. */
 export async function bring(page: Page, url: string, record: GameRecord): Promise<void> {
   if (new URL(page.url()).pathname !== LOOK) await page.goto(`${url}${LOOK}`);
   await page.getByRole('textbox').fill(makeGame(record));
-  await page.locator('form button[type=submit]').click(); // in any language
+  await page.locator('form button[type=submit]').click(); // independent of the language
   await page.getByRole('grid').waitFor();
 }
 
-/** Where something secret would be seen, there is one. */
+/** Lifts the curtain that hides secrets, if there is one. */
 export async function liftCurtain(page: Page): Promise<void> {
   if ((await controlOf(page)) !== 'curtain') return;
   await page.locator('dialog.curtain button').click();

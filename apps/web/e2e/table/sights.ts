@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** What was seen of a thing when it first came up: the words in it. */
+/** The text of each element when it first appeared. */
 export type Sights = Readonly<Record<string, string>>;
 
 /**
- * Notes in the page itself what comes up for a moment, by selector; a test that looks from outside may come too late on a busy
- * machine. What is noted can be asked for at any time.
+ * Records in the page, by selector, what appears only briefly; polling from outside could miss it on a busy machine. The record can be read at any
+ * time.
  */
 export async function noteSights(page: Page, ...selectors: readonly string[]): Promise<() => Promise<Sights>> {
   await page.evaluate((wanted) => {
@@ -23,7 +23,7 @@ export async function noteSights(page: Page, ...selectors: readonly string[]): P
   return () => page.evaluate(() => (window as unknown as { readonly seen: Sights }).seen);
 }
 
-/** Clicks a button as soon as the page has it, in the page itself. */
+/** Clicks a button as soon as it appears, from inside the page. */
 export function clickAtOnce(page: Page, name: string): Promise<void> {
   return page.evaluate(
     (wanted) =>

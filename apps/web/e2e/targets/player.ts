@@ -10,7 +10,7 @@ export interface Situation {
   readonly pause: string | undefined;
   readonly need: string;
   readonly version: number;
-  readonly flicking: string | undefined; // who may flick here
+  readonly flicking: string | undefined; // the seat that may flick here
 }
 
 export async function situationOf(page: Page): Promise<Situation> {
@@ -20,24 +20,24 @@ export async function situationOf(page: Page): Promise<Situation> {
   return { moment: moment ?? '', pause, need: need ?? '', version: Number(version), flicking };
 }
 
-/** How somebody flicks: the next version of the game is there when it is done. */
+/** An input method; it resolves when the next version of the game is shown. */
 export type Flick = (page: Page, n: number) => Promise<void>;
 
 const SWIPE_STEPS = 9;
 const STEP_S = 0.008;
-const STEP_REACH = 0.05; // of the way to the middle, so that it is a comfortable swipe
-const ASIDE = [0.2, -0.12, -0.08, 0]; // of the way: towards each of the discs, and between them
+const STEP_REACH = 0.05; // fraction of the way to the middle, for a comfortable swipe
+const ASIDE = [0.2, -0.12, -0.08, 0]; // fraction of the way: towards each of the discs, and between them
 
 const mice = new WeakMap<Page, Promise<CDPSession>>();
 
-/** A mouse whose events say themselves when they happened: a busy machine swipes like an idle one. */
+/** A mouse whose events carry their own timestamps, so a busy machine swipes at the same speed as an idle one. */
 function mouseOf(page: Page): Promise<CDPSession> {
   const mouse = mice.get(page) ?? page.context().newCDPSession(page);
   mice.set(page, mouse);
   return mouse;
 }
 
-/** From the lit die towards the discs. */
+/** From the highlighted die towards the discs. */
 export const bySwipe: Flick = async (page, n) => {
   const places = await page.evaluate(() => {
     const middleOf = (element: Element | null) => {
@@ -47,7 +47,7 @@ export const bySwipe: Flick = async (page, n) => {
     const die = document.querySelector('.stage-halo:not([display="none"])');
     return die && { die: middleOf(die), table: middleOf(document.querySelector('.targets-stage')) };
   });
-  if (!places) return; // it is lit with the next picture
+  if (!places) return; // it is highlighted with the next snapshot
   const [x, y] = places.die;
   const [toX, toY] = [places.table[0] - x, places.table[1] - y];
   const aside = ASIDE[n % ASIDE.length];
@@ -56,7 +56,7 @@ export const bySwipe: Flick = async (page, n) => {
 
 type Pixels = readonly [x: number, y: number];
 
-/** From a place of the page, by so much with each step; `whileDown` sees the pointer pressed. */
+/** From a point of the page, by this much with each step; `whileDown` runs with the pointer pressed. */
 export async function swipe(
   page: Page,
   [x, y]: Pixels,
@@ -84,7 +84,7 @@ export async function swipe(
   await send('mouseReleased', SWIPE_STEPS);
 }
 
-/** Arrows aim, Space starts the needle and strikes. */
+/** Arrow keys aim; Space starts the needle and flicks. */
 export const byKeys: Flick = async (page, n) => {
   await page.locator('.targets-field').focus();
   await page.keyboard.press(n % 2 === 0 ? 'ArrowLeft' : 'ArrowRight');
@@ -94,7 +94,7 @@ export const byKeys: Flick = async (page, n) => {
   await page.keyboard.press('Space');
 };
 
-/** Direction and strength in the fields. */
+/** Enters direction and strength in the fields. */
 export const byNumbers: Flick = async (page, n) => {
   if (!(await page.locator('details.aim').evaluate((details) => (details as HTMLDetailsElement).open)))
     await page.locator('.aim summary').click();
@@ -114,9 +114,9 @@ interface Playing {
   readonly afterFlick?: (page: Page) => Promise<void>;
 }
 
-const MOST_STEPS = 4000; // against hanging only
+const MOST_STEPS = 4000; // generous: guards against hangs only
 
-/** Does whatever the table waits for, until the game is over or far enough. */
+/** Does whatever the table waits for, until the game is over or `until` returns true. */
 export async function playOn(page: Page, flick: Flick, { until, afterFlick }: Playing = {}): Promise<Situation> {
   let flicks = 0;
   for (let steps = 0; steps < MOST_STEPS; steps++) {
@@ -136,7 +136,7 @@ export async function playOn(page: Page, flick: Flick, { until, afterFlick }: Pl
 
 const CHOICE = '.now-choices .button-main';
 
-/** The table may go on by itself before it is pressed. */
+/** The table may continue by itself before the click. */
 async function press(page: Page, selector: string): Promise<void> {
   await page
     .locator(selector)
@@ -145,7 +145,7 @@ async function press(page: Page, selector: string): Promise<void> {
     .catch(() => undefined);
 }
 
-/** The flick has been made, or was none: then it is tried again. */
+/** Waits until the flick was made; returns early if the input was no flick, so that the caller retries. */
 async function changed(page: Page, { version }: Situation): Promise<void> {
   for (let i = 0; i < 40; i++) {
     const now = await situationOf(page);
@@ -154,7 +154,7 @@ async function changed(page: Page, { version }: Situation): Promise<void> {
   }
 }
 
-/** The game as the page saves it, played again here. */
+/** The game as saved by the page, replayed here. */
 export async function replayed(page: Page, simulate: Simulate): Promise<State> {
   await page.getByRole('button', { name: t('table.menu.title'), exact: true }).click();
   const downloading = page.waitForEvent('download');
@@ -170,7 +170,7 @@ export async function replayed(page: Page, simulate: Simulate): Promise<State> {
   return game.value.end;
 }
 
-/** By die, as the stage has drawn them. */
+/** By die, as drawn by the stage. */
 export async function drawnPoses(page: Page): Promise<Readonly<Record<string, readonly number[]>>> {
   return JSON.parse((await page.locator('.targets-stage').getAttribute('data-poses')) ?? '{}');
 }

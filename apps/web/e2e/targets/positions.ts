@@ -17,26 +17,26 @@ import {
 import { flick } from '@caravanserai/targets/physics';
 import type { Page } from 'playwright-core';
 
-/** Decides for everybody. */
+/** Decides for all players. */
 export interface Chooser {
   (state: State, seat: Seat, rng: Rng): Move;
 }
 
-interface Wishes {
+interface GameWanted {
   readonly seed: string;
   readonly options?: Partial<Options>;
   readonly players?: Partial<Record<Seat, string>>;
   readonly choose?: Chooser;
 }
 
-/** A game of Targets as a file, cut off where `isThere` says. The physics have to be loaded. */
+/** A game of Targets as a file, cut off where `isThere` is true. The physics engine must be loaded. */
 export function targetsUpTo(
   isThere: (state: State) => boolean,
-  { seed, choose = sampleMove, ...wishes }: Wishes,
+  { seed, choose = sampleMove, ...wanted }: GameWanted,
 ): string {
   const rng = quickRng(seed);
-  const options: Options = { ...DEFAULT_OPTIONS, first: 'red', ...wishes.options };
-  const players = { red: 'Ada', blue: 'Bo', yellow: '', green: '', ...wishes.players };
+  const options: Options = { ...DEFAULT_OPTIONS, first: 'red', ...wanted.options };
+  const players = { red: 'Ada', blue: 'Bo', yellow: '', green: '', ...wanted.players };
   const play = playWith(flick);
   const moves: Turn[] = [];
   let state = init(options, seed);
@@ -52,7 +52,7 @@ export function targetsUpTo(
 
 const AWAY_MM_S = 1500;
 
-/** Off the table, so that nothing counts. */
+/** Off the table, so that nothing is hit. */
 function awayFrom(state: State, seat: Seat): Stroke {
   const { xUm = 0, zUm = 1 } = state.pucks.find((puck) => puck.seat === seat) ?? {};
   const length = Math.hypot(xUm, zUm);
@@ -64,15 +64,15 @@ function awayFrom(state: State, seat: Seat): Stroke {
   };
 }
 
-/** Nobody ever hits anything: all discs are removed, and everybody is tied. */
+/** No player hits anything: all discs are removed, and all players are tied. */
 export const missAll: Chooser = (state, seat, rng) => {
   const move = sampleMove(state, seat, rng);
   return move.type === 'flick' || move.type === 'golden' ? { type: move.type, ...awayFrom(state, seat) } : move;
 };
 
-/** Brings a game as a file to the page that is at /targets/look. */
+/** Loads a game as a file into the page at /targets/look. */
 export async function bringTargets(page: Page, game: string): Promise<void> {
   await page.getByRole('textbox').fill(game);
-  await page.locator('form button[type=submit]').click(); // in any language
+  await page.locator('form button[type=submit]').click(); // independent of the language
   await page.locator('.targets-stage[data-ready]').waitFor();
 }

@@ -10,19 +10,19 @@ import { pictureOf } from '../../src/games/targets/worker/look.ts';
 
 export interface Seen {
   readonly isOver: boolean;
-  readonly across: number; // where the flicked die is seen, from -1 at the left to 1 at the right
+  readonly across: number; // screen position of the flicked die, from -1 at the left to 1 at the right
   readonly up: number; // and from -1 at the bottom
-  readonly bright: number; // the canvas in the mean, from 0 to 255
+  readonly bright: number; // mean brightness of the canvas, from 0 to 255
 }
 
 export interface ThrowPage {
-  /** A table with a flick about to be seen. Time passes by `step` only. */
+  /** A table about to show a flick. Time advances by `step` only. */
   open(how: { quality: Quality | 'flat'; players: 2 | 3 | 4; seed: string; reducedMotion?: boolean }): Promise<void>;
   look(look: Look): void;
   play(speed?: number): void;
-  /** The next frame, so much later. */
+  /** Advances by one frame after this many milliseconds. */
   step(ms: number): Seen;
-  /** Another size of the table: how bright the canvas is when it is shown for the first time after that. */
+  /** Resizes the table; returns the brightness of the canvas in the first frame after that. */
   resize(height: string): Promise<number>;
 }
 
@@ -41,7 +41,7 @@ performance.now = () => nowMs;
 
 let stage: Stage;
 let film: Film;
-let reel: Reel | undefined; // beside the stage's own, to know which frame it shows
+let reel: Reel | undefined; // parallel to the stage's own, to know which frame it shows
 let state: targets.State;
 
 function host(): HTMLElement {
@@ -50,7 +50,7 @@ function host(): HTMLElement {
   return found;
 }
 
-/** In the same frame as it was drawn: later nothing is left to be read. */
+/** Must run in the frame that was drawn: WebGL clears the buffer afterwards. */
 function brightness(): number {
   const canvas = document.querySelector('canvas');
   if (!canvas) return 255;
@@ -115,7 +115,7 @@ window.throwPage = {
         if (isFirst) isFirst = false;
         else {
           later.disconnect();
-          shown(brightness()); // after the stage's own, before anything is shown
+          shown(brightness()); // runs after the stage's own callback and before the frame is presented
         }
       });
       later.observe(host());

@@ -10,10 +10,10 @@ import { type Route, routeOf, type Screen } from './routes.ts';
 import { pathname } from './router.ts';
 import { Toasts } from './toasts/Toasts.tsx';
 
-/** Each screen is asked for once. */
+/** One lazy component per screen: `lazy` must not be called again on a re-render. */
 const lazyScreen = kept(({ load }: Screen) => lazy(async () => ({ default: await load() })));
 
-/** A transition: the old screen stays until the next one is loaded. */
+/** Updates the route in a transition: the old screen stays until the next one has loaded. */
 function useShownRoute(): Route {
   const [route, setRoute] = useState(() => routeOf(pathname.get()));
   useEffect(() => pathname.subscribe(() => startTransition(() => setRoute(routeOf(pathname.get())))), []);

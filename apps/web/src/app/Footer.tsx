@@ -1,5 +1,5 @@
 import { useT } from './settings/language.tsx';
-import { HouseSign } from './Header.tsx';
+import { Logo } from './Header.tsx';
 import { TileBand } from './parts/TileBand.tsx';
 
 export function Footer() {
@@ -8,7 +8,7 @@ export function Footer() {
     <footer className="footer">
       <TileBand />
       <div className="width footer-row">
-        <HouseSign />
+        <Logo />
         <div>
           <p>{t('home.footer.credits')}</p>
           <p>{t('home.footer.licence')}</p>
@@ -28,7 +28,7 @@ export function Footer() {
   );
 }
 
-/** The house says where its source lies, if it is to be known: `REPOSITORY_URL`. */
+/** The source link of the footer, if the server sets `REPOSITORY_URL`. */
 function links() {
   const repository = document.querySelector<HTMLMetaElement>('meta[name="repository"]')?.content;
   return [

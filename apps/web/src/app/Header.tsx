@@ -1,6 +1,6 @@
 import { PAINT } from './art/paint.ts';
 import { Picture } from './art/Picture.tsx';
-import { useCell } from './cells/useCell.ts';
+import { useSignal } from './signals/useSignal.ts';
 import { useSpeech, useT } from './settings/language.tsx';
 import { type GamePage, GAMES } from '../games/page.ts';
 import { Sign } from './parts/icons.tsx';
@@ -8,10 +8,10 @@ import { PATHS } from './paths.ts';
 import { pathname } from './router.ts';
 import { openSettings } from './settings/SettingsDialog.tsx';
 
-/** The gate with a star: the sign of the house. */
-export function HouseSign() {
+/** The logo: an archway with a star. */
+export function Logo() {
   return (
-    <Picture className="house-sign">
+    <Picture className="logo">
       <path d="M8 61V31c0-8 4-13 11-16L32 4l13 11c7 3 11 8 11 16v30z" fill={PAINT.bone} />
       <path d="M16 61V33c0-6 3-9 7-11l9-8 9 8c4 2 7 5 7 11v28z" fill={PAINT.clay} />
       <path
@@ -23,10 +23,13 @@ export function HouseSign() {
   );
 }
 
-const GAME_LINKS = Object.values<GamePage>(GAMES).flatMap(({ links = [] }) => links);
+const PAGES = Object.values<GamePage>(GAMES);
+const RULES = PAGES.flatMap(({ rules }) => (rules ? [rules.path] : [])); // each has tabs to the others
+const GAME_LINKS = PAGES.flatMap(({ links = [] }) => links);
 const LINKS = [
   { path: PATHS.online, label: 'online' } as const,
   { path: PATHS.learn, label: 'learn' } as const,
+  ...RULES.slice(0, 1).map((path) => ({ path, label: 'rules' as const })),
   ...GAME_LINKS.map(({ to: { path }, label }) => ({ path, label })),
 ];
 
@@ -47,17 +50,21 @@ function SettingsButton() {
 
 export function Header() {
   const t = useT();
-  const here = useCell(pathname);
+  const here = useSignal(pathname);
   return (
     <header className="header" id="top">
       <div className="width header-row">
         <a className="brand" href="/" aria-label={t('shell.nav.home')}>
-          <HouseSign />
+          <Logo />
           <span>Caravanserai</span>
         </a>
         <nav aria-label={t('shell.nav.label')}>
           {LINKS.map(({ path, label }) => (
-            <a key={path} href={path} aria-current={path === here ? 'page' : undefined}>
+            <a
+              key={path}
+              href={path}
+              aria-current={path === here || (label === 'rules' && RULES.includes(here)) ? 'page' : undefined}
+            >
               {t(`shell.nav.${label}`)}
             </a>
           ))}

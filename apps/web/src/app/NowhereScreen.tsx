@@ -8,6 +8,12 @@ export function NowhereScreen() {
       <a className="button button-main" href="/">
         {t('shell.play.home')}
       </a>
+      <a className="button" href="/learn">
+        {t('shell.nav.learn')}
+      </a>
+      <a className="button" href="/docs/">
+        {t('home.footer.docs')}
+      </a>
     </Notice>
   );
 }

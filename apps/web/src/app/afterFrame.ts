@@ -1,10 +1,10 @@
-/** Runs once the next frame is on its way: what nobody sees does not keep it waiting. The answer calls it off. */
+/** Runs after the next frame, or on a hidden page right away. Returns a function that cancels it. */
 export function afterFrame(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     timer = setTimeout(run);
   };
-  const frame = document.hidden ? wait() : requestAnimationFrame(wait); // a hidden page has no frames
+  const frame = document.hidden ? wait() : requestAnimationFrame(wait); // hidden pages get no animation frames
   return () => {
     if (frame !== undefined) cancelAnimationFrame(frame);
     clearTimeout(timer);

@@ -1,7 +1,5 @@
-/*
- * Runs before anything is painted, in every browser: a classic script, in ECMAScript 5. The program itself is a module, which browsers
- * run after the first paint unless they know `blocking="render"` (Chrome, Safari 18.2).
- */
+/* Runs before the first paint in every browser, so it is a classic script in ECMAScript 5. The program itself is a module, which runs after the
+   first paint unless the browser supports `blocking="render"` (Chrome, Safari 18.2). */
 (function () {
   var root = document.documentElement;
 
@@ -9,16 +7,16 @@
     try {
       return localStorage.getItem('caravanserai.' + setting);
     } catch (error) {
-      return undefined; // storage is switched off
+      return undefined; // storage is disabled
     }
   }
 
-  // as in settings/settings.ts
+  // the same key and values as in settings/settings.ts
   var theme = stored('theme');
   if (theme === 'light' || theme === 'dark') root.setAttribute('data-theme', theme);
   if (stored('motion') === 'still') root.setAttribute('data-still', '');
 
-  // One for each browser of floor.ts, and what no older one knows: the program would not run there, or look broken.
+  // One feature per browser of floor.ts that no older version supports: in those, the program would fail or look broken.
   function knows(property, value) {
     return !!window.CSS && !!CSS.supports && CSS.supports(property, value);
   }
@@ -32,7 +30,7 @@
   root.setAttribute('data-too-old', '');
   document.addEventListener('DOMContentLoaded', tell);
 
-  /** In the reader's language, or else in English. */
+  /** Shows the notice in the browser's language, else in English. */
   function tell() {
     var notice = document.getElementById('too-old');
     var sentences = notice.querySelectorAll('p');

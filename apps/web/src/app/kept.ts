@@ -1,4 +1,4 @@
-/** Makes something once for each key, and hands out the same from then on. */
+/** Memoizes `make` by object identity. */
 export function kept<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, Value>();
   return (key) => {

@@ -1,4 +1,4 @@
-/** The frame's own addresses. Those of a game are in its `page.ts`. */
+/** The paths of the frame. Those of a game are in its `page.ts`. */
 export const PATHS = {
   home: '/',
   learn: '/learn',
@@ -9,22 +9,22 @@ export const PATHS = {
   account: '/account',
 } as const;
 
-/** The address at which `path` has this id. */
+/** `path` with its `:id` filled in. */
 export function pathTo(path: string, id: string): string {
   return path.replace(':id', encodeURIComponent(id));
 }
 
-/** With the host in front, as it is sent to somebody. */
+/** An absolute URL, for sharing. */
 export function linkTo(path: string): string {
   return new URL(path, location.origin).href;
 }
 
 export interface Found<Place> {
   readonly place: Place;
-  readonly id: string; // of the game or the person; empty where the path names none
+  readonly id: string; // of the game or the person; empty if the path has no id
 }
 
-/** Which of these places an address means, if any. */
+/** The place whose path matches the address, if any. */
 export function findPath<Place extends { readonly path: string }>(
   places: readonly Place[],
   pathname: string,
@@ -42,7 +42,7 @@ function withId<Place>(place: Place, part: string): Found<Place> | undefined {
   try {
     return { place, id: decodeURIComponent(part) };
   } catch {
-    return undefined; // a broken %-escape
+    return undefined; // a malformed %-escape
   }
 }
 

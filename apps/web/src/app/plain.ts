@@ -1,6 +1,6 @@
 import type { TextKey } from '@caravanserai/texts/page';
 
-/** What index.html says by itself, in every language, when the program cannot. The build writes it in. */
+/** Texts that index.html contains in every language, for when the program cannot run. The build inserts them. */
 export const PLAIN = {
   noScript: 'shell.plain.noScript',
   notLoaded: 'shell.plain.notLoaded',

@@ -4,15 +4,17 @@ import { findPath, PATHS } from './paths.ts';
 import { inWords } from './settings/inWords.ts';
 
 export interface ScreenProps {
-  readonly id: string; // of the game or the person, where the path names one
+  readonly id: string; // of the game or the person, if the path has an id
 }
 
-/** A file of its own, loaded when somebody goes there. */
+/** A screen is a chunk of its own, loaded on demand. */
 export interface Screen {
   readonly path: string;
   load(): Promise<ComponentType<ScreenProps>>;
-  /** It takes the whole window. */
+  /** It fills the whole window. */
   readonly isTable?: boolean;
+  /** A former path, which redirects. */
+  readonly formerly?: string;
 }
 
 export interface Route {
@@ -20,27 +22,30 @@ export interface Route {
   readonly id: string;
 }
 
-/** Screens that speak of every game load what each of them shows of itself at the same time. */
-async function besideFronts<T>(loading: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([loading, import('../games/fronts.ts').then(({ loadFronts }) => loadFronts())]);
+/** Loads the listing of every game in parallel with a screen that shows all games. */
+async function withListings<T>(loading: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([
+    loading,
+    import('../games/listings.ts').then(({ loadListings }) => loadListings()),
+  ]);
   return loaded;
 }
 
 const SCREENS: readonly Screen[] = [
-  { path: PATHS.home, load: async () => (await besideFronts(import('./home/HomeScreen.tsx'))).HomeScreen },
+  { path: PATHS.home, load: async () => (await withListings(import('./home/HomeScreen.tsx'))).HomeScreen },
   { path: PATHS.learn, load: async () => (await import('./learn/LearnScreen.tsx')).LearnScreen },
   {
     path: PATHS.online,
-    load: async () => (await besideFronts(import('../online/lobby/OnlineScreen.tsx'))).OnlineScreen,
+    load: async () => (await withListings(import('../online/lobby/OnlineScreen.tsx'))).OnlineScreen,
   },
   { path: PATHS.match, load: async () => (await import('../online/room/MatchScreen.tsx')).MatchScreen },
   {
     path: PATHS.person,
-    load: async () => (await besideFronts(import('../online/people/PersonScreen.tsx'))).PersonScreen,
+    load: async () => (await withListings(import('../online/people/PersonScreen.tsx'))).PersonScreen,
   },
   {
     path: PATHS.leaders,
-    load: async () => (await besideFronts(import('../online/people/LeadersScreen.tsx'))).LeadersScreen,
+    load: async () => (await withListings(import('../online/people/LeadersScreen.tsx'))).LeadersScreen,
   },
   { path: PATHS.account, load: async () => (await import('../online/people/AccountScreen.tsx')).AccountScreen },
   ...Object.values<GamePage>(GAMES).flatMap((game) =>
@@ -49,8 +54,9 @@ const SCREENS: readonly Screen[] = [
 ];
 const NOWHERE: Screen = { path: '', load: async () => (await import('./NowhereScreen.tsx')).NowhereScreen };
 
-/** Every address that the page knows. The server reads this list too, by way of the build. */
-export const ALL_PATHS = SCREENS.map(({ path }) => path);
+/** All paths of the page. The build passes this list to the server. */
+export const ALL_PATHS = SCREENS.flatMap(({ path, formerly }) => (formerly === undefined ? [path] : [path, formerly]));
+const FORMER = SCREENS.flatMap(({ path, formerly }) => (formerly === undefined ? [] : [{ path: formerly, to: path }]));
 
 export function routeOf(pathname: string): Route {
   const found = findPath(SCREENS, pathname);
@@ -61,8 +67,9 @@ export function isNowhere({ screen }: Route): boolean {
   return screen === NOWHERE;
 }
 
-/** A game's rules and cards link to each other by fragment alone, and once lay on the home page. */
-export function settle(pathname: string, hash: string): string {
+/** The canonical path. Former paths redirect. A game's rules and cards link to each other by fragment alone, and used to be on the home page. */
+export function settle(address: string, hash: string): string {
+  const pathname = findPath(FORMER, address)?.place.to ?? address;
   const { screen } = routeOf(pathname);
   const games: readonly GamePage[] = Object.values(GAMES);
   const isReading =

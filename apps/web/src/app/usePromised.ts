@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a promise brings, as soon as it does; asked again when `ask` is another function, and the answer to an older one is dropped. */
+/** The value of a promise once it resolves. A different `ask` function asks again, and an older result is dropped. */
 export function usePromised<T>(ask: () => Promise<T>): T | undefined {
   const [value, setValue] = useState<T>();
   useEffect(() => {

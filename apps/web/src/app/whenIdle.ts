@@ -1,4 +1,4 @@
-/** Runs once the browser has nothing better to do; the answer calls it off. */
+/** Runs when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) return onTimer(run); // Safari has no idle callbacks
   const idle = requestIdleCallback(run, { timeout: 2_000 });

@@ -1,37 +1,40 @@
-import { at } from '@caravanserai/contract';
+import { known } from '@caravanserai/contract';
 import type { Translator, WordsLoader } from '@caravanserai/texts/page';
 import type { Learnable } from '../app/lessons/lesson.ts';
 import type { Screen } from '../app/routes.ts';
+import type { ShownSetting } from '../app/settings/settings.ts';
 import type { GameRoom } from '../online/room/gameRoom.ts';
-import type { GameFront } from './front.ts';
+import type { GameListing } from './listing.ts';
 import { targets } from './targets/page.ts';
 import { targi } from './targi/page.ts';
 
-/** The page's counterpart of the server's `GameHost`: what the frame asks of a game. Light: everything large is loaded when it is wanted. */
+/** The page's counterpart of the server's `GameHost`: what the frame needs from a game. Small, because everything large is loaded on demand. */
 export interface GamePage {
   readonly name: string;
   sayName(t: Translator): string;
-  /** Its addresses. Every game is set up and played; the others are its own affair. */
+  /** The game's screens by name. `setup` and `play` are required. */
   readonly screens: Readonly<Record<string, Screen>> & { readonly setup: Screen; readonly play: Screen };
-  /** Where its rules are read, beside those of the other games. */
+  /** Its rules, listed beside those of the other games. */
   readonly rules?: Screen;
-  /** In the head of every page. */
-  readonly links?: readonly { readonly to: Screen; readonly label: 'rules' | 'cards' }[];
-  /** What can be learned of it, in the order in which it is best taken. */
+  /** Links in the header of every page. */
+  readonly links?: readonly { readonly to: Screen; readonly label: 'cards' }[];
+  /** Its part of the settings dialog. */
+  readonly settings?: readonly ShownSetting[];
+  /** Its lessons, in the recommended order. */
   learn?(): Promise<readonly Learnable[]>;
-  /** Fragments that belong on one of its screens, wherever they are followed from. */
+  /** URL fragments that belong to one of its screens, whichever page links to them. */
   readonly fragments?: readonly { readonly pattern: RegExp; readonly to: Screen }[];
-  /** Screens from which fragments lead elsewhere. */
+  /** Screens whose fragments lead to other screens. */
   readonly reading?: readonly Screen[];
-  /** Its words and the frame's. */
+  /** Loads the texts of the game and of the frame. */
   readonly words: WordsLoader<never>;
-  /** What home page, lists, lobby and rooms show of it. */
-  front(): Promise<GameFront>;
-  /** Its table over the network. */
+  /** What the home page, lists, lobby and rooms show of the game. */
+  listing(): Promise<GameListing>;
+  /** Its online table. */
   room(): Promise<GameRoom>;
 }
 
-/** Every game of the house. Nothing else in the page compares a game's name. */
+/** Every game of the site. No other code of the page compares game names. */
 export const GAMES = {
   targi,
   targets,
@@ -39,11 +42,21 @@ export const GAMES = {
 export type GameName = keyof typeof GAMES;
 export const GAME_NAMES = Object.keys(GAMES) as GameName[];
 
-/** A game of a newer server is as good as the first to an older page: its table will not open, but its line in a list will. */
-export function gameNamed(name: unknown): GameName {
-  return GAME_NAMES.find((each) => each === name) ?? at(GAME_NAMES, 0);
+/** Undefined for a game that only a newer version of the page has. */
+export function gameNamed(name: unknown): GameName | undefined {
+  return GAME_NAMES.find((each) => each === name);
 }
 
+export function isKnownGame(name: string): name is GameName {
+  return gameNamed(name) !== undefined;
+}
+
+/** A game that this page does not know goes by its key. */
+export function sayGame(t: Translator, name: string): string {
+  return isKnownGame(name) ? gameOf(name).sayName(t) : name;
+}
+
+/** Throws for an unknown game. */
 export function gameOf(name: string): GamePage {
-  return GAMES[gameNamed(name)];
+  return GAMES[known(gameNamed(name), `the game ${name}`)];
 }

@@ -1,4 +1,4 @@
-/** Aborts with the first of these. `AbortSignal.any` is in Chrome from 116, in Firefox from 124 and in Safari from 17.4 on only. */
+/** Aborts with the first of these signals. `AbortSignal.any` needs Chrome 116, Firefox 124 or Safari 17.4. */
 export function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
   const any = new AbortController();
   for (const signal of signals) {

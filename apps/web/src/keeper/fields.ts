@@ -1,11 +1,11 @@
-/** What came from outside, as far as it can be read. */
+/** Fields of untrusted data. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Somebody at a table of this device: a person, or a bot of one of these levels. */
+/** A player at a local table: a person, or a bot of one of these levels. */
 export function parsePlayer<Level>(value: unknown, levels: readonly Level[]) {
   if (!isFields(value)) return undefined;
   const { kind, name } = value;

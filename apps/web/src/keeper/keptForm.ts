@@ -1,21 +1,21 @@
 import { err, ok, type Result } from '@caravanserai/contract';
 import { type Fields, isCount, isFields } from './fields.ts';
 
-/** A game as it is kept: plain data, and the moves as words of the notation, which outlives every other form. */
+/** A stored game: plain data, with the moves as text in notation, the format that is guaranteed to stay readable. */
 export interface KeptGame<Setup, Summary> {
   readonly id: string;
   readonly format: typeof FORMAT;
   readonly rulesVersion: number;
   readonly setup: Setup;
   readonly moves: readonly string[];
-  /** One more with each save: anyone who would overwrite what somebody else has saved notices it. */
+  /** Incremented on each save, to detect conflicting writes. */
   readonly revision: number;
-  /** What the list of games says of it, so that nobody has to replay them all. */
+  /** The entry in the list of games, so that listing them replays none. */
   readonly summary: Summary;
 }
 export const FORMAT = 1;
 
-/** Since 1970. */
+/** Unix time. */
 export interface Times {
   readonly startedMs: number;
   readonly changedMs: number;
@@ -33,7 +33,7 @@ interface AnySetup {
   readonly seed?: string;
 }
 
-/** How to read what each game writes in its own way. */
+/** Parsers for the parts that each game defines. */
 export interface Readers<Setup extends AnySetup, Seat, Ending> {
   setup(value: unknown): Setup | undefined;
   seat(value: unknown): Seat | undefined;
@@ -49,7 +49,7 @@ interface Head<Setup> {
   readonly startedMs: number;
 }
 
-/** All of a kept game but its moves, which are still words; or what is wrong with it. */
+/** A stored game except its moves, which stay unparsed; or what is wrong with it. */
 export function headOf<Setup extends AnySetup>(
   kept: Fields,
   readers: Readers<Setup, unknown, unknown>,
@@ -72,7 +72,7 @@ export function headOf<Setup extends AnySetup>(
   });
 }
 
-/** What the list says of a kept game; nothing where not even that can be read. */
+/** The list entry of a stored game; undefined if not even that can be read. */
 export function listedOf<Setup extends AnySetup, Seat, Ending>(kept: unknown, readers: Readers<Setup, Seat, Ending>) {
   const summary = isFields(kept) ? kept['summary'] : undefined;
   const setup = isFields(kept) ? readers.setup(kept['setup']) : undefined;

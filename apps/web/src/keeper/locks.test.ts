@@ -29,7 +29,7 @@ describe('a lock', () => {
     second!.release();
   });
 
-  test('can be taken over, and anyone who had it hears of it', async () => {
+  test('can be taken over, and the former holder is notified', async () => {
     const name = newName();
     let isLost = false;
     const first = await locks.hold(name, false, () => (isLost = true));

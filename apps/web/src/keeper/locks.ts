@@ -1,6 +1,6 @@
-/** Sees to it that one tab at a time has a game. */
+/** Ensures that a game is open in one tab at a time. */
 export interface Locks {
-  /** Nothing if somebody else has it. `onLost` is called when another tab takes it over. */
+  /** Undefined if another tab has the lock. `onLost` is called when another tab takes it over. */
   hold(name: string, takeOver: boolean, onLost: () => void): Promise<Hold | undefined>;
 }
 
@@ -8,15 +8,15 @@ export interface Hold {
   release(): void;
 }
 
-/** A tab that was just closed or reloaded may need a moment to let go. */
-const PATIENCE_MS = 800;
+/** Grace period for a tab that was just closed or reloaded to release its lock. */
+const TIMEOUT_MS = 800;
 
-/** Without a manager (pages that did not come over a secure connection) everybody may: saving notices a second writer. */
-export function webLocks(manager: LockManager | undefined, patienceMs = PATIENCE_MS): Locks {
+/** Without a lock manager (insecure contexts) every request succeeds; saving detects a second writer. */
+export function webLocks(manager: LockManager | undefined, timeoutMs = TIMEOUT_MS): Locks {
   return {
     async hold(name, takeOver, onLost) {
       if (!manager) return { release: () => undefined };
-      const options = takeOver ? { steal: true } : { signal: AbortSignal.timeout(patienceMs) };
+      const options = takeOver ? { steal: true } : { signal: AbortSignal.timeout(timeoutMs) };
       return new Promise((grant) => {
         let isHeld = false;
         const hold = () =>

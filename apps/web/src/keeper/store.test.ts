@@ -1,10 +1,12 @@
-import 'fake-indexeddb/auto'; // the classes too: idb looks at them
+import 'fake-indexeddb/auto'; // including the classes, which idb checks with `instanceof`
 import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { move, openBrowser, playTo, SETUP, valueOf } from '../../test/keeperHouse.ts';
+import { move, openBrowser, playTo, SETUP, valueOf } from '../../test/keeperDeps.ts';
 import { againstBot } from '../../test/randomTables.ts';
-import { type Kept, keptOf } from '../games/targi/worker/kept.ts';
+import { type Kept, keptOf } from '../games/targi/game/kept.ts';
 import { memoryStore, openStore, type Store } from './store.ts';
+
+const NAME = 'caravanserai-test';
 
 const TIMES = { startedMs: 1, changedMs: 2 };
 const kept = (id: string, revision: number): Kept => keptOf({ ...againstBot('s'), id }, TIMES, revision);
@@ -16,7 +18,7 @@ afterEach(() => {
 });
 
 describe.each<[string, boolean, () => Promise<Store>]>([
-  ['the browser’s database', true, openStore],
+  ['the browser’s database', true, () => openStore(NAME)],
   ['the memory', false, async () => memoryStore()],
 ])('%s', (_name, isKept, open) => {
   test('keeps games, each revision over the one before', async () => {
@@ -44,12 +46,12 @@ describe.each<[string, boolean, () => Promise<Store>]>([
 
 describe('the browser’s database', () => {
   test('is there for the next visit', async () => {
-    await (await openStore()).save(kept('a', 1));
-    expect(await (await openStore()).load('a')).toEqual(kept('a', 1));
+    await (await openStore(NAME)).save(kept('a', 1));
+    expect(await (await openStore(NAME)).load('a')).toEqual(kept('a', 1));
   });
 
   test('has it on the disk when it says so', async () => {
-    const store = await openStore();
+    const store = await openStore(NAME);
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
     await store.save(kept('a', 1));
     await store.remove('a');
@@ -58,15 +60,15 @@ describe('the browser’s database', () => {
   });
 
   test('gives way to a later version of the page, and is opened again', async () => {
-    const store = await openStore();
+    const store = await openStore(NAME);
     await store.save(kept('a', 1));
-    const request = indexedDB.deleteDatabase('caravanserai-targi');
+    const request = indexedDB.deleteDatabase(NAME);
     await new Promise((done) => request.addEventListener('success', done));
     expect(await store.list()).toEqual([]);
   });
 
   test('that refuses to write says so, and keeps what it had', async () => {
-    const store = await openStore();
+    const store = await openStore(NAME);
     await store.save(kept('a', 1));
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('the disk is full', 'QuotaExceededError');
@@ -87,21 +89,21 @@ describe('the browser’s database', () => {
         },
       },
     ],
-  ])('where %s, play goes on in memory, and the list says so', async (_name, factory) => {
+  ])('where %s, games continue in memory, and the list says so', async (_name, factory) => {
     vi.stubGlobal('indexedDB', factory);
-    const { games } = openBrowser(await openStore()).openTab();
+    const { games } = openBrowser(await openStore(NAME)).openTab();
     const table = valueOf(await games.create(SETUP));
     await move(table);
     expect(await games.list()).toMatchObject([{ version: 1, isKept: false }]);
   });
 
-  test('keeps a game from worker to worker', async () => {
-    const first = openBrowser(await openStore()).openTab();
+  test('keeps a game from tab to tab', async () => {
+    const first = openBrowser(await openStore(NAME)).openTab();
     const table = valueOf(await first.games.create(SETUP));
     await playTo(table, 25);
     const { gameId, version } = table.snapshot();
-    first.kill('the tab was closed');
-    const { games } = openBrowser(await openStore()).openTab();
+    first.kill();
+    const { games } = openBrowser(await openStore(NAME)).openTab();
     expect(await games.list()).toMatchObject([{ id: gameId, version, isKept: true }]);
     const again = valueOf(await games.open(gameId));
     expect(again.snapshot()).toEqual(table.snapshot());

@@ -1,20 +1,20 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** What a store has to know of a game. */
+/** The fields of a game that the store needs. */
 export interface Stored {
   readonly id: string;
-  readonly revision: number; // one more with each save
+  readonly revision: number; // incremented on each save
 }
 
-/** Where games are kept. What comes out was perhaps written by another version of the page: it is read with care. */
+/** Storage for games. Another version of the page may have written a stored game, so callers must validate it. */
 export interface Store<G extends Stored = Stored> {
-  /** False: nothing outlives this worker. */
+  /** False if nothing outlives this worker. */
   readonly isKept: boolean;
   list(): Promise<readonly unknown[]>;
   load(id: string): Promise<unknown>;
   /**
-   * Written for good when it resolves; rejects when it could not be. It writes over the revision before and nothing else: «outdated»
-   * means that somebody else has saved or removed the game meanwhile.
+   * Resolves once the game is durable and rejects if it could not be saved. Replaces the previous revision only: «outdated» means that another tab
+   * has saved or removed the game meanwhile.
    */
   save(game: G): Promise<'saved' | 'outdated'>;
   remove(id: string): Promise<void>;
@@ -23,18 +23,16 @@ export interface Store<G extends Stored = Stored> {
 interface Schema extends DBSchema {
   games: { key: string; value: Stored };
 }
-const NAME = 'caravanserai-targi';
-
 type Database = IDBPDatabase<Schema>;
 
-/** The browser's database; or, where there is none or it may not be used, the worker's memory. Each game of the house has its own. */
-export async function openStore<G extends Stored = Stored>(name = NAME): Promise<Store<G>> {
+/** Uses IndexedDB, or memory if that is unavailable. Each kind of game has its own database. */
+export async function openStore<G extends Stored = Stored>(name: string): Promise<Store<G>> {
   let opened: Promise<Database> | undefined;
   const lose = () => (opened = undefined);
   const database = () => {
     opened ??= openDB<Schema>(name, 1, {
       upgrade: (db) => void db.createObjectStore('games', { keyPath: 'id' }),
-      // another tab with a later version of the page waits for us
+      // a newer version of the page in another tab waits for this connection to close
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
         lose();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What is asked of those who keep games. */
+/** The part of a keeper that lists games. */
 export interface Lister<Summary> {
   list(): Promise<readonly Summary[]>;
   subscribe(changed: () => void): () => void;
@@ -8,10 +8,10 @@ export interface Lister<Summary> {
 
 export interface Listed<Summary> {
   readonly games: readonly Summary[];
-  readonly atMs: number; // when they were listed
+  readonly atMs: number; // time of the listing
 }
 
-/** The list now, and again whenever it changes, until the function that comes back is called. */
+/** Reports the list now and whenever it changes, until the returned function is called. */
 export function followList<Summary>(
   wake: () => Promise<Lister<Summary>>,
   tell: (listed: Listed<Summary>) => void,
@@ -27,14 +27,14 @@ export function followList<Summary>(
     leave = keeper.subscribe(() => void look());
     await look();
   }
-  wake().then(listen).catch(console.error); // the home page is a home page without a list
+  wake().then(listen).catch(console.error); // the home page works without the list
   return () => {
     isWanted = false;
     leave?.();
   };
 }
 
-/** Undefined until the keeper has answered; without a way to wake it, nobody is woken. */
+/** Undefined until the keeper has answered. Without `wake`, no keeper is started. */
 export function useListed<Summary>(wake: (() => Promise<Lister<Summary>>) | undefined): Listed<Summary> | undefined {
   const [listed, setListed] = useState<Listed<Summary>>();
   useEffect(() => wake && followList(wake, setListed), [wake]);

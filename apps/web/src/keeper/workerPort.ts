@@ -1,13 +1,13 @@
 import type { Port, PortListener } from '@caravanserai/contract';
 
-/** A worker of this browser as a port. Vite finds a worker only where its address is written out, so `start` makes it. */
+/** A browser worker as a port. Vite detects a worker only by a literal URL, so `start` creates it. */
 export function workerPort(start: () => Worker): (listener: PortListener) => Port {
   return ({ heard, crashed }) => {
     const worker = start();
     worker.addEventListener('message', ({ data }) => heard(data));
     worker.addEventListener('messageerror', () => crashed('a message could not be read'));
     worker.addEventListener('error', (event) => {
-      event.preventDefault(); // else it would be reported as an error of the worker that we may be in ourselves
+      event.preventDefault(); // otherwise it would also be reported as an error of an enclosing worker
       crashed(event.message);
     });
     return {

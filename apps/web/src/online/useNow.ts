@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { line } from './line/socket.ts';
+import { connection } from './connection/socket.ts';
 
-/** The server's clock, told again so often; never again if `everyMs` is undefined. */
+/** Server time, updated at this interval; never if `everyMs` is undefined. */
 export function useServerNow(everyMs: number | undefined): number {
-  const [nowMs, setNowMs] = useState(() => line.serverNowMs());
+  const [nowMs, setNowMs] = useState(() => connection.serverNowMs());
   useEffect(() => {
     if (everyMs === undefined) return undefined;
-    const timer = setInterval(() => setNowMs(line.serverNowMs()), everyMs);
+    const timer = setInterval(() => setNowMs(connection.serverNowMs()), everyMs);
     return () => clearInterval(timer);
   }, [everyMs]);
   return nowMs;

@@ -1,7 +1,7 @@
 import { UNCOUNTED } from '@caravanserai/contract';
 import { LANGUAGES, translator } from '@caravanserai/texts';
 import { expect, test } from 'vitest';
-import { sayError, sayTime, sayUncounted } from './words.ts';
+import { sayError, sayTerms, sayTime, sayUncounted } from './words.ts';
 
 test.each(LANGUAGES)('%s: a rated game that does not count says why', (language) => {
   const t = translator(language);
@@ -9,6 +9,19 @@ test.each(LANGUAGES)('%s: a rated game that does not count says why', (language)
   expect(new Set(reasons).size).toBe(UNCOUNTED.length);
   for (const reason of reasons) expect(reason).toMatch(/\.$/);
   expect(sayUncounted(t, { result: { winners: [], by: 'play' } })).toBeUndefined();
+});
+
+test('a game of a newer page goes by its key, and not by the name of another game', () => {
+  const terms = {
+    options: {},
+    seats: 2,
+    clock: { kind: 'none' },
+    rated: false,
+    visibility: 'public',
+    chat: true,
+  } as const;
+  expect(sayTerms(translator('en'), { ...terms, game: 'chess' })).toBe('chess · no time limit · unrated');
+  expect(sayTerms(translator('en'), { ...terms, game: 'targi' })).toMatch(/^Targi · /);
 });
 
 test.each([

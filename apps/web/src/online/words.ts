@@ -1,10 +1,10 @@
 import type { MatchSummary, Person, SeatState, Terms } from '@caravanserai/contract';
 import { type Translator, YOU } from '@caravanserai/texts/page';
-import type { NetError } from './line/api.ts';
-import { sayLevel } from '../games/fronts.ts';
-import { gameOf } from '../games/page.ts';
+import type { NetError } from './connection/api.ts';
+import { sayLevel } from '../games/listings.ts';
+import { sayGame } from '../games/page.ts';
 
-/** Guests have no name, and our own opponents go by their level. */
+/** Guests have no name; built-in bots are named by their level. */
 export function sayPerson(t: Translator, person: Person | undefined): string {
   const bot = person?.kind === 'house' ? sayLevel(t, person.name) : undefined;
   return bot ?? (person?.name || t('online.guest'));
@@ -15,7 +15,7 @@ export function sayError(t: Translator, { code, detail, retryAfterS = 0 }: NetEr
   return t(`online.error.${code}`);
 }
 
-/** Why a rated game that is over changed no rating; nothing if it did, or if it was not rated. */
+/** Why a finished rated game changed no rating; undefined if it did, or if the game was unrated. */
 export function sayUncounted(t: Translator, { result }: Pick<MatchSummary, 'result'>): string | undefined {
   return result?.uncounted && t(`online.ending.uncounted.${result.uncounted}`);
 }
@@ -33,7 +33,7 @@ export function sayClock(t: Translator, { clock }: Pick<Terms, 'clock'>): string
 
 export function sayTerms(t: Translator, terms: Terms): string {
   const words = [
-    gameOf(terms.game).sayName(t),
+    sayGame(t, terms.game),
     sayClock(t, terms),
     t(terms.rated ? 'online.terms.rated' : 'online.terms.friendly'),
   ];
@@ -54,7 +54,7 @@ function sayPlayer(t: Translator, person: Person | undefined, me: string | undef
   return person !== undefined && person.id === me && person.name === '' ? `${name} (${t('online.you')})` : name;
 }
 
-/** How a match stands, in a few words. */
+/** The standing of a match, in a few words. */
 export function saySituation(t: Translator, match: MatchSummary, me: string | undefined): string {
   const { status, seats, toAct, result } = match;
   const nameAt = (seat: string | undefined) => sayPerson(t, seats.find((each) => each.seat === seat)?.person);
@@ -80,7 +80,7 @@ export function saySituation(t: Translator, match: MatchSummary, me: string | un
   return isMine ? t('online.lists.yourTurn') : t('online.lists.theirTurn', { name: nameAt(seat) });
 }
 
-/** `4:05`, or hours before it. Less than ten seconds have tenths. */
+/** `4:05`, with hours if needed. Tenths below ten seconds. */
 export function sayTime(leftMs: number): string {
   if (leftMs < 10_000) return `0:0${(Math.max(0, leftMs) / 1000).toFixed(1)}`;
   const seconds = Math.ceil(leftMs / 1000);

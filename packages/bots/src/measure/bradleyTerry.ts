@@ -2,12 +2,12 @@ import { assert } from '@caravanserai/contract';
 import { invert } from './matrix.ts';
 import { type Interval, Z95 } from './normal.ts';
 
-/** What one player took off another, and how many games they played. */
+/** The games between two players. */
 export interface Meeting {
   readonly a: number; // players by index
   readonly b: number;
   readonly games: number;
-  readonly won: number; // by `a`; a shared game is a half
+  readonly won: number; // by `a`; a tie counts as a half
 }
 
 export interface Rating extends Interval {
@@ -19,9 +19,9 @@ const MOST_STEPS = 100;
 const ACCURACY = 1e-10;
 
 /**
- * Elo by maximum likelihood over the whole graph of meetings (Bradley and Terry, 1952), by Newton's method. Intervals are of the
- * distance to the anchor, from the curvature at the maximum. `virtual` games, shared, are added to each meeting, so that a
- * player who won or lost them all has a rating too.
+ * Maximum likelihood Elo ratings (Bradley and Terry, 1952) by Newton's method. Intervals are relative to the anchor and come from
+ * the curvature at the maximum. `virtual` tied games are added to each meeting, so that players who won or lost all their games have
+ * finite ratings.
  */
 export function rate(
   players: number,
@@ -38,7 +38,7 @@ export function rate(
     const slope = slopeOf(players, counted, strength);
     const change = covariance.map((row) => row.reduce((sum, c, j) => sum + c * slope[free[j]], 0));
     const largest = Math.max(0, ...change.map(Math.abs));
-    const damping = Math.min(1, 1 / largest); // far from the maximum a full step overshoots
+    const damping = Math.min(1, 1 / largest); // avoids overshooting far from the maximum
     free.forEach((player, i) => (strength[player] += damping * change[i]));
     covariance = invert(curvature(free, counted, strength));
     if (largest < ACCURACY) break;

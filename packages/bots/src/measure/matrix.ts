@@ -1,4 +1,4 @@
-/** The inverse of a positive definite matrix, by Gauss and Jordan without a choice of pivots, which such a matrix does not need. */
+/** Inverts a positive definite matrix by Gauss–Jordan elimination. Such a matrix needs no pivoting. */
 export function invert(matrix: readonly (readonly number[])[]): number[][] {
   const n = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);

@@ -36,7 +36,7 @@ test.each([
   expect(normalCdf(z)).toBeCloseTo(p, 6);
 });
 
-// [share, n, low, high]: Wilson's interval worked out by hand; 0 of 10 and 8 of 10 are in every textbook
+// [share, n, low, high]: calculated by hand; 0 of 10 and 8 of 10 are textbook examples
 test.each([
   [0, 10, 0, 0.2775],
   [0.8, 10, 0.4902, 0.9433],
@@ -48,7 +48,7 @@ test.each([
 });
 
 describe('pairs', () => {
-  test('are counted by their sum', () => {
+  test('are counted by the sum of their results', () => {
     const pairs: PairScore[] = [
       [LOST, LOST],
       [LOST, SHARED],
@@ -60,7 +60,7 @@ describe('pairs', () => {
     expect(countPairs(pairs)).toEqual([1, 1, 2, 1, 1]);
   });
 
-  test('that are independent within give the interval of independent games', () => {
+  test('with independent games give the interval of independent games', () => {
     const { mean, low, high } = winRateOf([2500, 0, 5000, 0, 2500]);
     const independent = wilson(0.5, 20_000);
     expect(mean).toBe(0.5);
@@ -73,7 +73,7 @@ describe('pairs', () => {
     expect(low).toBeCloseTo(wilson(0.5, 10_000).low, 4);
   });
 
-  test('that all ended alike still leave a doubt', () => {
+  test('with identical results still give an interval of nonzero width', () => {
     expect(winRateOf([0, 0, 0, 0, 100])).toEqual({ mean: 1, ...wilson(1, 200) });
     expect(winRateOf([0, 0, 7, 0, 0])).toEqual({ mean: 0.5, ...wilson(0.5, 14) });
   });
@@ -93,7 +93,7 @@ describe('pairs', () => {
     expect([elo.low < elo.mean, elo.mean < elo.high]).toEqual([true, true]);
   });
 
-  test('all won are an infinite difference with a finite lower end', () => {
+  test('that were all won give an infinite Elo difference with a finite lower bound', () => {
     const { elo } = matchScore([[WON, WON]]);
     expect(elo.high).toBe(Infinity);
     expect(Number.isFinite(elo.low)).toBe(true);
@@ -109,7 +109,7 @@ test.each([
   expect(shareOf(elo)).toBeCloseTo(share, 3);
 });
 
-// [pairs by result, elo0, elo1, what fishtest's LLRcalc.LLR_logistic says]
+// [pairs by result, elo0, elo1, result of fishtest's LLRcalc.LLR_logistic]
 const ratios: readonly (readonly [Pentanomial, number, number, number])[] = [
   [[3, 20, 50, 22, 5], 0, 20, 0.04032037241670679],
   [[3, 20, 50, 22, 5], 0, 5, 0.17838022438188125],
@@ -136,7 +136,7 @@ describe('the sequential test', () => {
     expect(verdict).toBe('undecided');
   });
 
-  test('says stronger of the stronger, and the opposite of the mirror image', () => {
+  test('accepts the stronger player, and gives the opposite verdict with swapped results', () => {
     expect(sprt(asked, [20, 10, 100, 30, 90]).verdict).toBe('stronger');
     expect(sprt(asked, [90, 30, 100, 10, 20]).verdict).toBe('notStronger');
   });
@@ -150,7 +150,7 @@ describe('the sequential test', () => {
 describe('Bradley and Terry', () => {
   const anchor = { player: 0, elo: 1000 };
 
-  test('two players are as far apart as their share of points says', () => {
+  test('the Elo difference of two players is that of their share of points', () => {
     const [first, second] = rate(2, [{ a: 0, b: 1, games: 400, won: 100 }], anchor, 0);
     expect(first).toEqual({ elo: 1000, low: 1000, high: 1000 });
     expect(second.elo).toBeCloseTo(1000 + eloOf(0.75), 8);
@@ -158,7 +158,7 @@ describe('Bradley and Terry', () => {
     expect((second.high - second.low) / 2).toBeCloseTo(1.959964 * standardError, 4);
   });
 
-  test('gives back the strengths from which the expected results were made', () => {
+  test('recovers the strengths that generated the expected results', () => {
     const truth = [1000, 850, 1210, 1600, 400];
     const meetings = eachPair(truth.length).map(([a, b]) => ({
       a,
@@ -169,7 +169,7 @@ describe('Bradley and Terry', () => {
     expect(rate(truth.length, meetings, anchor, 0).map(({ elo }) => Math.round(elo * 1e4) / 1e4)).toEqual(truth);
   });
 
-  test('has intervals that hold the truth about 95 times in 100', () => {
+  test('has intervals that contain the true rating in about 95% of cases', () => {
     const rng = quickRng('bradley-terry');
     const truth = [1000, 1080, 950];
     let [inside, asked] = [0, 0];
@@ -186,11 +186,11 @@ describe('Bradley and Terry', () => {
         if (low <= truth[i] && truth[i] <= high) inside++;
       }
     }
-    expect(inside / asked).toBeGreaterThan(0.92); // the seed is fixed: this does not change from run to run
+    expect(inside / asked).toBeGreaterThan(0.92); // deterministic, because the seed is fixed
     expect(inside / asked).toBeLessThan(0.98);
   });
 
-  test('players who never met are compared through others', () => {
+  test('players who never met are compared through common opponents', () => {
     const chain: Meeting[] = [
       { a: 0, b: 1, games: 100, won: 25 },
       { a: 1, b: 2, games: 100, won: 25 },
@@ -199,7 +199,7 @@ describe('Bradley and Terry', () => {
     expect(() => rate(4, chain, anchor)).toThrow('met');
   });
 
-  test('anyone who won everything has a finite rating, the higher the more was won', () => {
+  test('a player who won all games has a finite rating, which grows with the number of games', () => {
     const after = (games: number) => rate(2, [{ a: 0, b: 1, games, won: 0 }], anchor)[1];
     expect(after(10).elo).toBeGreaterThan(1000);
     expect(after(100).elo).toBeGreaterThan(after(10).elo);
@@ -213,7 +213,7 @@ function eachPair(players: number): [number, number][] {
   );
 }
 
-test('a matrix times its inverse is the unit matrix', () => {
+test('a matrix times its inverse is the identity matrix', () => {
   const matrix = [
     [4, 1, 0.5],
     [1, 3, -1],
@@ -224,7 +224,7 @@ test('a matrix times its inverse is the unit matrix', () => {
   product.forEach((row, r) => row.forEach((x, c) => expect(x).toBeCloseTo(r === c ? 1 : 0, 12)));
 });
 
-test('times: mean, the nineteenth of twenty, the longest', () => {
+test('times: mean, 95th percentile, maximum', () => {
   const durations = Array.from({ length: 20 }, (_, i) => 20 - i);
   expect(timesOf(durations)).toEqual({ decisions: 20, meanMs: 10.5, p95Ms: 19, maxMs: 20 });
   expect(timesOf([])).toEqual({ decisions: 0, meanMs: 0, p95Ms: 0, maxMs: 0 });

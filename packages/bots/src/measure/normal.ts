@@ -1,4 +1,4 @@
-/** Half the width of a 95% interval, in standard errors. */
+/** Half-width of a 95% confidence interval, in standard errors. */
 export const Z95 = 1.959963984540054;
 
 export interface Interval {
@@ -6,7 +6,7 @@ export interface Interval {
   readonly high: number;
 }
 
-/** The standard normal distribution up to `z`, with an error below 1.2e-7 (Numerical Recipes, `erfc` by Chebyshev fitting). */
+/** The cumulative standard normal distribution, with an error below 1.2e-7 (Numerical Recipes, `erfc` by Chebyshev fitting). */
 export function normalCdf(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 2 / (2 + x);

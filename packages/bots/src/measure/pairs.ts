@@ -1,15 +1,15 @@
 import { assert } from '@caravanserai/contract';
 import { type Interval, Z95 } from './normal.ts';
 
-/** One of two games of a pair, seen from `a`: 1 won, 0 lost, ½ shared; and the margin in points. */
+/** One game of a pair from the view of `a`: 1 won, 0 lost, ½ tied; and the margin in points. */
 export interface GameScore {
   readonly result: 0 | 0.5 | 1;
   readonly margin: number;
 }
-/** Two games of the same deal with the seats swapped. They are alike, so they count as one observation. */
+/** Two games of the same deal with the seats swapped. They are correlated, so a pair is one observation. */
 export type PairScore = readonly [GameScore, GameScore];
 
-/** Pairs by their sum of results: 0, ½, 1, 1½, 2. */
+/** Numbers of pairs with the sums of results 0, ½, 1, 1½ and 2. */
 export type Pentanomial = readonly [number, number, number, number, number];
 
 export interface Estimate extends Interval {
@@ -20,11 +20,11 @@ export interface MatchScore {
   readonly pairs: number;
   readonly pentanomial: Pentanomial;
   readonly games: { readonly won: number; readonly lost: number; readonly shared: number };
-  /** Share of the points of the match that `a` took. */
+  /** The share of points that `a` scored; a tie counts as half a point. */
   readonly winRate: Estimate;
-  /** In points of the game, a game. */
+  /** Mean margin per game, in points of the game. */
   readonly margin: Estimate;
-  /** Infinite where everything was won or lost. */
+  /** Infinite if all games were won or all lost. */
   readonly elo: Estimate;
 }
 
@@ -51,8 +51,8 @@ export function matchScore(pairs: readonly PairScore[]): MatchScore {
 }
 
 /**
- * Wilson's interval, with as many games as would give the standard error that the pairs have. It stays between 0 and 1, and says
- * something even where all pairs ended alike: then the games are counted as if they were independent.
+ * Wilson's interval, with the number of independent games that would give the standard error of the pairs. It stays between 0 and 1. If
+ * all pairs have the same result, the games are treated as independent.
  */
 export function winRateOf(counts: Pentanomial): Estimate {
   const pairs = counts.reduce((sum, count) => sum + count, 0);
@@ -76,7 +76,7 @@ export function meanOf(values: readonly number[]): Estimate {
   return { mean, low: mean - half, high: mean + half };
 }
 
-/** The difference in Elo at which this share of the points is expected. */
+/** The Elo difference at which this share of the points is expected. */
 export function eloOf(share: number): number {
   return -400 * Math.log10(1 / share - 1);
 }

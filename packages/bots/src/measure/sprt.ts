@@ -1,10 +1,10 @@
 import { type Pentanomial, shareOf } from './pairs.ts';
 
-/** Is `a` stronger by `elo1` rather than by `elo0`? Asked after every pair, at fixed risks of a wrong answer. */
+/** A sequential probability ratio test of `elo1` against `elo0`, evaluated after every pair, with fixed error rates. */
 export interface SprtTest {
   readonly elo0: number;
   readonly elo1: number;
-  /** The risk of taking `elo1` for true although `elo0` is, and the other way round. */
+  /** `alpha`: the risk of accepting `elo1` if `elo0` is true; `beta`: the reverse. */
   readonly alpha: number;
   readonly beta: number;
 }
@@ -25,11 +25,11 @@ export function sprt({ elo0, elo1, alpha, beta }: SprtTest, counts: Pentanomial)
   return { llr, lower, upper, verdict: llr >= upper ? 'stronger' : llr <= lower ? 'notStronger' : 'undecided' };
 }
 
-const UNSEEN = 1e-3; // a result that has not come up yet is not impossible
+const UNSEEN = 1e-3; // avoids zero probability for results that have not occurred yet
 
 /**
- * Generalised: for each of the two expectations, the distribution over the five results that makes what was seen most likely.
- * M. Van den Bergh, «A practical introduction to the GSPRT»; the same figures as fishtest's.
+ * The generalised SPRT: for each of the two expectations, uses the distribution over the five results with the maximum likelihood.
+ * M. Van den Bergh, «A practical introduction to the GSPRT»; agrees with fishtest.
  */
 export function logLikelihoodRatio(counts: Pentanomial, share0: number, share1: number): number {
   const weights = counts.map((count) => count || UNSEEN);
@@ -39,11 +39,11 @@ export function logLikelihoodRatio(counts: Pentanomial, share0: number, share1: 
   return total * seen.reduce((sum, p, i) => sum + p * Math.log(p1[i] / p0[i]), 0);
 }
 
-/** Closest to `seen` in likelihood among the distributions with this expectation, by Lagrange's multiplier `x`. */
+/** The maximum likelihood distribution with this expectation, found with a Lagrange multiplier `x`. */
 function mostLikely(seen: readonly number[], expectation: number): number[] {
   const off = seen.map((_, i) => i / (seen.length - 1) - expectation);
   const slope = (x: number) => seen.reduce((sum, p, i) => sum + (p * off[i]) / (1 + x * off[i]), 0);
-  let [low, high] = [-1 / off[off.length - 1], -1 / off[0]]; // between these all are positive, and the slope falls
+  let [low, high] = [-1 / off[off.length - 1], -1 / off[0]]; // between these all probabilities are positive and the slope is decreasing
   for (let step = 0; step < 200 && low < high; step++) {
     const middle = (low + high) / 2;
     if (slope(middle) > 0) low = middle;

@@ -1,4 +1,3 @@
-/** How long decisions took, in milliseconds. */
 export interface Times {
   readonly decisions: number;
   readonly meanMs: number;

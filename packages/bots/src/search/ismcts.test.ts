@@ -12,7 +12,7 @@ function choose(iterations: Iterations) {
   return lightRollouts(iterations).choose(start.view, start.moves, quickRng('chance'));
 }
 
-test('a number of iterations, and somebody who says when to stop, come to the same', () => {
+test('a fixed number of iterations and a stop function after as many give the same move', () => {
   const asked: number[] = [];
   const move = choose((done) => {
     asked.push(done);
@@ -22,6 +22,6 @@ test('a number of iterations, and somebody who says when to stop, come to the sa
   expect(asked).toEqual(Array.from({ length: 41 }, (_, i) => i));
 });
 
-test('without any time there is still a legal move', () => {
+test('returns a legal move even without any time', () => {
   expect(start?.moves.map(encodeMove)).toContain(encodeMove(choose(() => false)));
 });

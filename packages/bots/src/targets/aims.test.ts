@@ -18,7 +18,7 @@ const MONEY: State = changed(START, (s) => {
   s.middle = [];
 });
 
-/** How far a stroke from red's puck passes from a point, in millimetres. */
+/** The distance in mm at which a stroke from red's puck passes a point. */
 function beside({ vxMmS, vzMmS }: Stroke, { xUm, zUm }: Point): number {
   const [x, z] = [xUm - RED.xUm, zUm - RED.zUm];
   return Math.abs(x * vzMmS - z * vxMmS) / Math.sqrt(vxMmS * vxMmS + vzMmS * vzMmS) / 1000;
@@ -33,14 +33,14 @@ test.each([
     expect(strokes.filter((stroke) => beside(stroke, disc) < mostMm).length).toBeGreaterThanOrEqual(3);
 });
 
-test('[TT-18] steals go beside a puck with discs under it, disarms at towers', () => {
+test('[TT-18] steals aim beside a puck with discs under it, disarms aim at towers', () => {
   const strokes = strokesAt(MONEY, 'red', ['steals', 'disarms'], 100, quickRng('a'));
   expect(strokes.length).toBeGreaterThan(10);
   for (const stroke of strokes) expect(beside(stroke, BLUE)).toBeLessThan(45);
-  expect(strokesAt(START, 'red', ['steals'], 100, quickRng('a'))).toHaveLength(1); // nothing to steal: somewhere
+  expect(strokesAt(START, 'red', ['steals'], 100, quickRng('a'))).toHaveLength(1); // nothing to steal: a default stroke
 });
 
-test('takeouts go at the dice of others on discs, harder than to a place on the disc', () => {
+test('takeouts aim at rivals’ dice on discs, and are faster than strokes to the disc', () => {
   expect(strokesAt(START, 'red', ['discs', 'takeouts'], 100, quickRng('a'))).toEqual(
     strokesAt(START, 'red', ['discs'], 100, quickRng('a')),
   );
@@ -57,20 +57,25 @@ test('takeouts go at the dice of others on discs, harder than to a place on the 
   expect(hardest(strokes)).toBeGreaterThan(hardest(strokesAt(table, 'red', ['learnt'], 6, quickRng('a'))) + 200);
 });
 
-test('[TT-36] in Money time even those who know only discs go for what is stored', () => {
+test('[TT-36] in Money time even levels that only aim at discs aim at stored discs', () => {
   const strokes = strokesAt(MONEY, 'red', ['discs'], 3, quickRng('a'));
   expect(strokes).toEqual(strokesAt(MONEY, 'red', ['discs', 'steals', 'disarms'], 3, quickRng('a')));
   expect(strokes).toHaveLength(3);
 });
 
-test('there is always something to flick at', () => {
-  const bare = without(changed(MONEY, (s) => void (s.stored = { ...s.stored, blue: [], red: ['amber1'] })), 'blue1', 'blue2', 'blue3'); // prettier-ignore
+test('there is always a stroke', () => {
+  const bare = without(
+    changed(MONEY, (s) => void (s.stored = { ...s.stored, blue: [], red: ['amber1'] })),
+    'blue1',
+    'blue2',
+    'blue3',
+  );
   expect(strokesAt(bare, 'red', ['discs'], 5, quickRng('a'))).toHaveLength(1);
   expect(towerStrokes(START, 'red', 5, quickRng('a'))).toHaveLength(5);
 });
 
 describe('with the real dice', () => {
-  test('[TT-18] in Money time a master flicks at what is stored', () => {
+  test('[TT-18] in Money time a master aims at stored discs', () => {
     const master = makeBot('master', { ...LEVELS.master, stages: [{ strokes: 10, tries: 3 }] }, flick);
     const targets = Array.from({ length: 6 }, (_, i) => {
       const decision = master.decide(view(MONEY, toAct(MONEY)[0]), quickRng(`${i}`));

@@ -2,29 +2,32 @@ import { assert, below, type Rng } from '@caravanserai/contract';
 import { discUnder, type Point, type Seat, sideOf, type State, type Stroke } from '@caravanserai/targets';
 import { FROM_MM_S, type Landing, LANDINGS, STEP_MM_S } from './landings.ts';
 
-/** What a level thinks of flicking at: discs by rule of thumb, or by what practice has taught; what others have stored, their towers, their dice on discs. */
+/**
+ * The aims that a level considers: discs by a formula (`discs`) or by the table of `landings.ts` (`learnt`), rivals' stored discs, rivals'
+ * towers, and rivals' dice on discs.
+ */
 export const AIMS = ['discs', 'learnt', 'steals', 'disarms', 'takeouts'] as const;
 export type Aim = (typeof AIMS)[number];
 
-const MONEY_TIME: readonly Aim[] = ['steals', 'disarms']; // there is nothing else
+const MONEY_TIME: readonly Aim[] = ['steals', 'disarms']; // the only aims left
 const MIDDLE: Point = { xUm: 0, zUm: 0 };
 
-/** Where the die should come to rest, or pass through at speed, and how hard. */
+/** The target of a stroke and its speed: where the die should come to rest, or pass through. */
 interface Mark extends Point {
   readonly speedMmS: number;
 }
 
-const HEIGHTS_PM = [180, 280, 100]; // below the middle the finger catches the tower, at 500 the die drags it along
+const HEIGHTS_PM = [180, 280, 100]; // below the centre the finger hits the tower; at 500 the die drags the tower along
 const SPEED_FACTORS = [1, 0.94, 1.06, 0.88, 1.12];
 const DISARM_SPEEDS_MM_S = [3400, 3000];
 const DISARM_HEIGHTS_PM = [120, 80];
-const LEARNT_WAYS = 6; // to each disc; those with a spin to either side
-const TAKEOUT_WAYS = 2; // for each of these
-const BEYOND_UM = [60_000, 140_000, 300_000]; // where it would come to rest if nothing stood in its way
+const LEARNT_WAYS = 6; // strokes to each disc; strokes with spin count once for both sides
+const TAKEOUT_WAYS = 2; // strokes for each distance of `BEYOND_UM`
+const BEYOND_UM = [60_000, 140_000, 300_000]; // where the die would come to rest without the collision
 const SOFT_MM_S = 1000;
-const BESIDE_PUCK_UM = 35_000; // between the puck's edge and the disc's
+const BESIDE_PUCK_UM = 35_000; // from the puck's centre to a place on the disc under it
 
-/** Strokes worth a try, those of each aim first that look best unseen. A little chance in each: no two players flick alike. */
+/** Candidate strokes, the most promising of each aim first, with some random variation. */
 export function strokesAt(s: State, seat: Seat, aims: readonly Aim[], count: number, rng: Rng): readonly Stroke[] {
   const from = s.pucks.find((puck) => puck.seat === seat);
   assert(from !== undefined, 'who flicks has a puck');
@@ -35,7 +38,7 @@ export function strokesAt(s: State, seat: Seat, aims: readonly Aim[], count: num
   return found.slice(0, count).map((stroke) => jittered(stroke, rng));
 }
 
-/** Golden Targets: the whole tower, at the one disc. */
+/** Golden Targets: strokes of the whole tower at the single disc. */
 export function towerStrokes(s: State, seat: Seat, count: number, rng: Rng): readonly Stroke[] {
   const from = s.pucks.find((puck) => puck.seat === seat);
   assert(from !== undefined, 'who flicks has a puck');
@@ -65,7 +68,7 @@ function learnt(s: State, seat: Seat, from: Point): readonly Stroke[] {
   return interleave(s.middle.map((disc) => strokesInto(from, disc, levelOf(s, seat), LEARNT_WAYS)));
 }
 
-/** T10: flat beside the puck, on what lies under it. */
+/** T10: strokes that come to rest beside a puck, on the discs stored under it. */
 function steals(s: State, seat: Seat, from: Point): readonly Stroke[] {
   const victims = rivals(s, seat).filter((puck) => s.stored[puck.seat].length > 0);
   return victims.flatMap((puck) => {
@@ -91,7 +94,7 @@ function disarms(s: State, seat: Seat, from: Point): readonly Stroke[] {
   );
 }
 
-/** Into a rival's die that lies on a disc, with enough left to push it off. */
+/** Strokes into a rival's die on a disc, fast enough to push it off. */
 function takeouts(s: State, seat: Seat, from: Point): readonly Stroke[] {
   const others = new Set(rivals(s, seat).map((puck) => puck.seat));
   const poses = s.dice.flatMap((die) =>
@@ -109,28 +112,28 @@ function rivals(s: State, seat: Seat): State['pucks'] {
   return s.pucks.filter((puck) => !own.includes(puck.seat));
 }
 
-/** 0 at the bottom: the die that is flicked. */
+/** The level of the flicked die, 0 at the bottom. */
 function levelOf(s: State, seat: Seat): number {
   return s.towers[seat].length - 1;
 }
 
-const FALL_MM = [12, 32, 56]; // how far a die falls forward by itself, by its height in the tower
-const ROLL_MM = 168; // and rolls, for each squared metre a second
+const FALL_MM = [12, 32, 56]; // distance that a die covers by falling, by its level in the tower
+const ROLL_MM = 168; // rolling distance at 1 m/s; grows with the square of the speed
 
-/** How hard a free die has to be flicked to come to rest there, as measured: docs/bots.md. */
+/** The speed at which a free die comes to rest at this distance, from measurements: docs/bots.md. */
 function speedFor(from: Point, to: Point, level: number): number {
   const distanceMm = length(from, to) / 1000;
   return 1000 * Math.sqrt(Math.max(40, distanceMm - FALL_MM[level]) / ROLL_MM);
 }
 
-/** For a free die of a steady hand to come to rest there: those ways first that missed the least (`tune/landing.ts`). */
+/** Strokes with which a free die comes to rest there, those with the smallest measured miss first (`tune/landing.ts`). */
 function strokesInto(from: Point, to: Point, level: number, count: number): readonly Stroke[] {
   const distanceMm = length(from, to) / 1000;
   const ways = LANDINGS[level].flatMap((landing) =>
     speedsFor(landing, distanceMm).map((way) => ({ ...landing, ...way })),
   );
   const best = ways.toSorted((a, b) => a.squaredMiss - b.squaredMiss).slice(0, count);
-  const { across } = axes(from, to); // to the left
+  const { across } = axes(from, to); // points to the left
   return best.flatMap(({ highPm, sidePm, speedMmS, missRightMm }) =>
     (sidePm === 0 ? [1] : [1, -1]).map((sign) => {
       const byUm = 1000 * missRightMm * sign;
@@ -146,7 +149,7 @@ interface LearntSpeed {
   readonly squaredMiss: number;
 }
 
-/** Between two speeds of which one goes less far than this and the next further. */
+/** The speeds for this distance, interpolated between neighbouring entries of the table. */
 function speedsFor({ farMm, rightMm, besideMm }: Landing, distanceMm: number): readonly LearntSpeed[] {
   return farMm.slice(1).flatMap((further, i): LearntSpeed[] => {
     const near = farMm[i];
@@ -168,7 +171,7 @@ function strokeTo(from: Point, { xUm, zUm, speedMmS }: Mark, highPm: number): St
   };
 }
 
-/** Of length 1: back towards the flicker, and to one side. */
+/** Unit vectors: `towards` points back to the player who flicks, `across` to the left. */
 function axes(from: Point, to: Point): { readonly towards: Point; readonly across: Point } {
   const distance = length(from, to) || 1;
   const towards = { xUm: (from.xUm - to.xUm) / distance, zUm: (from.zUm - to.zUm) / distance };
@@ -180,7 +183,7 @@ function length(a: Point, b: Point): number {
   return Math.sqrt(x * x + z * z);
 }
 
-/** Up to 2% of speed, 10 mrad and 20 per mille: fractions are no harm, the hand rounds. */
+/** Varies speed by up to 2%, direction by 10 mrad and contact by 20 per mille. The result is rounded later, by `slipped`. */
 function jittered({ vxMmS, vzMmS, highPm, sidePm }: Stroke, rng: Rng): Stroke {
   const by = (most: number) => (below(rng, 2001) / 1000 - 1) * most;
   const factor = 1 + by(0.02);
@@ -193,7 +196,7 @@ function jittered({ vxMmS, vzMmS, highPm, sidePm }: Stroke, rng: Rng): Stroke {
   };
 }
 
-/** One of each list in turn. */
+/** Takes items round-robin from the lists. */
 function interleave<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list.slice(i, i + 1))).flat();

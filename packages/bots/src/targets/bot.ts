@@ -1,30 +1,30 @@
 import type { Rng } from '@caravanserai/contract';
 import type { Move, View } from '@caravanserai/targets';
 
-/** What somebody does next, and when: milliseconds since the dice came to rest, on the clock of the calls (T9). */
+/** A bot's next move and its time: milliseconds since the dice came to rest, on the clock of calls (T9). */
 export interface Decision {
   readonly move: Move;
   readonly afterMs: number;
 }
 
 /**
- * A view in, a decision out: a bot knows what a player in its seat sees, and never the seed. Equal views and chance, equal decisions. Nothing
- * means that it leaves the next thing to somebody else; anyone who the table waits for (the first of `toAct`) always decides.
+ * A bot sees only the view of its seat, never the seed. It is deterministic: equal views and random numbers give equal decisions. It
+ * returns undefined to leave the next move to another player, but never when it is the first of `toAct`.
  */
 export interface TargetsBot {
   readonly name: string;
-  /** Only what it calls, which takes no time to find: for a table that wants to know who speaks up before somebody flicks. */
+  /** Only the bot's call, which is fast to compute. Used to find calls before a flick is worked out. */
   react(view: View, rng: Rng): Decision | undefined;
-  /** The call if there is one, and else all the rest. With the same chance the call is the one of `react`. */
+  /** The bot's call if it has one, else its other move. With equal random numbers the call is that of `react`. */
   decide(view: View, rng: Rng): Decision | undefined;
-  /** The same in slices of one simulated flick, so that anyone who waits can stop it; yields the share that is done. */
+  /** Like `decide`, but yields after each simulated flick, so that it can be aborted. Yields the progress, 0 to 1. */
   think(view: View, rng: Rng): Generator<number, Decision | undefined>;
 }
 
-/** No bot flicks sooner, so that everybody has the time to call. */
+/** The earliest time at which a bot flicks, which leaves other players time to call. */
 export const SOONEST_FLICK_MS = 2500;
 
-/** Thinks without a pause. */
+/** Runs a generator to its end. */
 export function finish<T>(thinking: Generator<unknown, T>): T {
   let step = thinking.next();
   while (!step.done) step = thinking.next();

@@ -19,7 +19,7 @@ import { LEVEL_NAMES, LEVELS } from './levels.ts';
 const SHARP = { ...LEVELS.master.eyes, missTargetsPm: 0, missDoublePm: 0, missPasVuPm: 0 };
 const TIMES = 400;
 
-/** Red has flicked: the dice named lie so. */
+/** A position after red's flick, with these dice at rest. */
 function after(rests: (s: State) => Rests, options: Partial<Options> = {}, change: (s: State) => State = (s) => s) {
   const start = change(tableOf(options));
   return flick(start, 'red', rests(start)).state;
@@ -42,26 +42,26 @@ test('[TT-20] Targets is called with its die', () => {
   expect(decision?.move).toEqual({ type: 'targets', die: 'red3', atMs: decision?.afterMs });
 });
 
-test('[TT-24] of a Double the die goes back that lies on no disc', () => {
+test('[TT-24] a Double takes back the die that is not on a disc', () => {
   const s = pair({ at: FAR, face: 4 }, (table) => ({ at: on(table, 1, 30_000), face: 4 }));
   expect(call(s, 'red')?.move).toMatchObject({ type: 'double', back: 'red2', other: 'red3' });
 });
 
-test('[TT-26] a die that could do either wins the disc', () => {
+test('[TT-26] a die that could be used for both calls Targets', () => {
   const s = pair({ at: FAR, face: 4 }, (table) => ({ at: on(table, 1), face: 4 }));
   expect(call(s, 'red')?.move).toMatchObject({ type: 'targets', die: 'red3' });
 });
 
-test('a Double that would give away a sure disc is let go', () => {
+test('a Double that would give up a certain disc is not called', () => {
   const start = withLying(without(tableOf(), 'red1', 'blue3'), {
     red2: { at: on(tableOf(), 0, 30_000), face: 5 },
     blue1: { at: on(tableOf(), 0, 0, 30_000), face: 6 },
     blue2: { at: on(tableOf(), 0, 0, -30_000), face: 3 },
   });
-  const ahead = flick(start, 'red', { red3: { at: on(start, 0, -30_000), face: 5 } }).state; // ten to nine, and nobody is left
+  const ahead = flick(start, 'red', { red3: { at: on(start, 0, -30_000), face: 5 } }).state; // ten to nine, and no rival has a die left
   expect(call(ahead, 'red')).toBeUndefined();
   const alone = flick(without(start, 'blue1'), 'red', { red3: { at: on(start, 0, -30_000), face: 5 } }).state;
-  expect(call(alone, 'red')?.move.type).toBe('double'); // five to three will do
+  expect(call(alone, 'red')?.move.type).toBe('double'); // five to three is enough
 });
 
 test('[TT-45] only a rival calls «Pas vu, pas pris!», and only where it is played', () => {
@@ -71,7 +71,7 @@ test('[TT-45] only a rival calls «Pas vu, pas pris!», and only where it is pla
     }),
   );
   expect(call(s, 'blue')?.move).toMatchObject({ type: 'pasVu', die: 'red3' });
-  expect(call(s, 'yellow')).toBeUndefined(); // the partner
+  expect(call(s, 'yellow')).toBeUndefined(); // red's partner
   expect(call(after(onBlack), 'blue')).toBeUndefined();
 });
 
@@ -84,7 +84,7 @@ test('[TT-28] a call is never earlier than the last one', () => {
   expect(decision && refusalOf(s, 'red', decision.move)).toBeUndefined();
 });
 
-test('[TT-30] where the table waits for an answer nobody oversees a Double', () => {
+test('[TT-30] a Double is never missed if the game waits for an answer', () => {
   const blind = { ...SHARP, missDoublePm: 1000 };
   const open = (calls: Options['calls']) =>
     after(
@@ -109,13 +109,13 @@ describe('eyes', () => {
     return seen.filter((decision) => !decision).length / TIMES;
   });
 
-  test('miss less the stronger the level, but every level misses something', () => {
+  test('miss fewer calls at stronger levels, but every level misses some', () => {
     expect(misses).toEqual(misses.toSorted((a, b) => b - a));
     expect(Math.min(...misses)).toBeGreaterThan(0);
     expect(Math.max(...misses)).toBeLessThan(0.2);
   });
 
-  test('nobody is quicker than people are', () => {
+  test('no bot is faster than people are', () => {
     for (const name of LEVEL_NAMES) expect(LEVELS[name].eyes.targetsMs[0]).toBeGreaterThanOrEqual(400);
   });
 });

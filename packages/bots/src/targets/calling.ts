@@ -14,18 +14,18 @@ import type { Decision } from './bot.ts';
 import { callAll, callsOf } from './outcome.ts';
 import { type Sense, worthOf } from './worth.ts';
 
-/** How quickly somebody sees what can be called, and how often not at all. */
+/** Reaction times, and probabilities of missing a call. */
 export interface Eyes {
   readonly targetsMs: Span;
   readonly doubleMs: Span;
-  readonly missTargetsPm: number; // in a thousand
+  readonly missTargetsPm: number; // per mille
   readonly missDoublePm: number;
   readonly missPasVuPm: number;
 }
-/** From, and up to. */
+/** Minimum and maximum. */
 export type Span = readonly [number, number];
 
-/** The best of one's own calls that are seen, or «Pas vu, pas pris!» (TT-45). */
+/** The best of the player's calls that are noticed, or «Pas vu, pas pris!» (TT-45). */
 export function seeCall(
   s: State,
   seat: Seat,
@@ -41,7 +41,7 @@ export function seeCall(
     if (!isOwn && !isPasVu(s, seat, open)) continue;
     const isTargets = open.call === 'targets';
     const missPm = isOwn ? (isTargets ? eyes.missTargetsPm : eyes.missDoublePm) : eyes.missPasVuPm;
-    const isMissed = below(rng, 1000) < missPm && s.options.calls === 'own'; // else the table waits for an answer (TT-30)
+    const isMissed = below(rng, 1000) < missPm && s.options.calls === 'own'; // with `forYou` the game waits for an answer (TT-30)
     const afterMs = Math.max(s.calls.lastMs, within(rng, isTargets ? eyes.targetsMs : eyes.doubleMs));
     if (isMissed) continue;
     if (isOwn) own.push(...callsOf(s, open, afterMs).map((move) => ({ move, afterMs })));
@@ -58,7 +58,7 @@ export function within(rng: Rng, [from, to]: Span): number {
   return from + below(rng, to - from + 1);
 }
 
-/** None, where letting all go leaves the better table: a Double takes a die off its disc. */
+/** The best call; undefined if calling nothing is better, because a Double takes a die off its disc. */
 function bestCall(
   s: State,
   seat: Seat,

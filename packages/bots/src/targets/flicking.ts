@@ -5,7 +5,7 @@ import { drawSlip, type Hand, slipped } from './hand.ts';
 import { outcomeOf } from './outcome.ts';
 import { type Sense, worthOf } from './worth.ts';
 
-/** So many strokes, each tried so often; the best of them go on to the next stage. */
+/** The number of strokes and of tries for each. The best strokes advance to the next stage. */
 export interface Stage {
   readonly strokes: number;
   readonly tries: number;
@@ -24,7 +24,10 @@ interface Candidate {
   tries: number;
 }
 
-/** The stroke whose outcomes, with this hand's slips, are worth most; then it slips once more, for real. Yields the share that is done. */
+/**
+ * Chooses the stroke with the best mean outcome under the hand's random errors, and returns it with one more random error. Yields the
+ * progress, 0 to 1.
+ */
 export function* aim(s: State, seat: Seat, aiming: Aiming, simulate: Simulate, rng: Rng): Generator<number, Stroke> {
   const { aims, stages, hand, sense } = aiming;
   const isGolden = s.phase.name === 'golden';
@@ -40,7 +43,7 @@ export function* aim(s: State, seat: Seat, aiming: Aiming, simulate: Simulate, r
   for (const stage of stages) {
     field = field.toSorted((a, b) => meanOf(b) - meanOf(a)).slice(0, stage.strokes);
     for (let i = 0; i < stage.tries; i++) {
-      const slip = drawSlip(rng); // the same for all of them: who is lucky then is no better
+      const slip = drawSlip(rng); // the same error for all candidates, so that luck does not decide
       for (const candidate of field) {
         const tried = { type, ...slipped(candidate.stroke, hand, slip) } as const;
         candidate.sum += worth(outcomeOf(table, seat, tried, simulate), seat, sense);
@@ -57,12 +60,12 @@ function meanOf({ sum, tries }: Candidate): number {
   return tries === 0 ? 0 : sum / tries;
 }
 
-/** T15: all flick at once, so nobody looks at what the others have. */
+/** T15: players flick simultaneously, so the results of the others are hidden. */
 function alone(s: State): State {
   return s.phase.name === 'golden' ? { ...s, phase: { ...s.phase, results: [] } } : s;
 }
 
-const ON_TABLE = 0.02; // decides only between equals on the disc
+const ON_TABLE = 0.02; // only a tie-break
 
 function goldenWorth({ phase }: State, seat: Seat): number {
   const dice = phase.name === 'golden' ? phase.results.find((result) => result.seat === seat)?.dice : undefined;

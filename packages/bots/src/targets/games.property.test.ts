@@ -15,7 +15,7 @@ import { fakeSimulate } from '../../../targets/test/rulesFake.ts';
 import { ALL_OPTIONS } from '../../../targets/test/rulesTable.ts';
 import { hastyPlayers, playBots } from '../../test/targetsGames.ts';
 
-const GAMES = 240; // ten of every table, dice falling anywhere
+const GAMES = 240; // ten for each combination of options, with simulated dice
 const games = Array.from({ length: GAMES }, (_, i) =>
   playBots(ALL_OPTIONS[i % ALL_OPTIONS.length], `bots ${i}`, hastyPlayers(fakeSimulate, i), fakeSimulate),
 );
@@ -26,7 +26,7 @@ function wonBy(state: State, side: readonly Seat[]): number {
 }
 
 describe(`over ${GAMES} games of all four levels`, () => {
-  test('[TT-1 TT-2] dice and discs are neither lost nor made', () => {
+  test('[TT-1 TT-2] the numbers of dice and discs do not change', () => {
     for (const { state } of everyStep) {
       const dice = seatsOf(state.options).flatMap((seat) => DICE.filter((die) => seatOf(die) === seat));
       expect(state.dice.map(({ die }) => die)).toEqual(dice);
@@ -37,7 +37,7 @@ describe(`over ${GAMES} games of all four levels`, () => {
     }
   });
 
-  test('[TT-7] nobody flicks twice in a row while another has a die', () => {
+  test('[TT-7] no player flicks twice in a row while another has a die', () => {
     for (const steps of games) {
       let last: Seat | undefined;
       for (const { before, seat, move, events } of steps) {
@@ -52,7 +52,7 @@ describe(`over ${GAMES} games of all four levels`, () => {
     }
   });
 
-  test('[TT-27 TT-28] calls are made in their window and in their order', () => {
+  test('[TT-27 TT-28] calls are made within their window and in order', () => {
     for (const { before, seat, move } of everyStep) {
       if (!('atMs' in move) || move.type === 'begin') continue;
       const dice = move.type === 'double' ? [move.back, move.other] : [move.die];
@@ -75,7 +75,7 @@ describe(`over ${GAMES} games of all four levels`, () => {
 
   const kinds = ['flick', 'golden', 'keep', 'targets', 'double', 'pasVu', 'pass', 'remove', 'swap'] as const;
 
-  test.each(kinds)('somebody chooses «%s»', (type) => {
+  test.each(kinds)('some bot chooses «%s»', (type) => {
     expect(everyStep.some(({ move }) => move.type === type)).toBe(true);
   });
 

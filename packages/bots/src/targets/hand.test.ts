@@ -14,7 +14,7 @@ const strokes = fc.record<Stroke>({
   sidePm: fc.integer({ min: -1000, max: 1000 }),
 });
 
-test('[TT-6 TT-54] whatever the hand does, the stroke is legal and in whole numbers', () => {
+test('[TT-6 TT-54] all strokes of a hand are legal and integers', () => {
   fc.assert(
     fc.property(strokes, fc.string(), (stroke, seed) => {
       fc.pre(stroke.vxMmS !== 0 || stroke.vzMmS !== 0);
@@ -25,12 +25,12 @@ test('[TT-6 TT-54] whatever the hand does, the stroke is legal and in whole numb
   );
 });
 
-test('a steady hand does what was meant', () => {
+test('a perfectly steady hand makes the intended stroke', () => {
   const meant: Stroke = { vxMmS: 300, vzMmS: -1200, highPm: 150, sidePm: -20 };
   expect(slipped(meant, STEADY, drawSlip(quickRng('x')))).toEqual(meant);
 });
 
-test('slips have the spread that the hand says', () => {
+test('errors have the hand’s standard deviations', () => {
   const rng = quickRng('spread');
   const meant: Stroke = { vxMmS: 0, vzMmS: -1000, highPm: 0, sidePm: 0 };
   const made = Array.from({ length: 4000 }, () =>

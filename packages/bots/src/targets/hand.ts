@@ -1,14 +1,14 @@
 import type { Rng } from '@caravanserai/contract';
 import { MAX_CONTACT_PM, MAX_SPEED_MM_S, type Stroke } from '@caravanserai/targets';
 
-/** How a hand misses what it meant: standard deviations. */
+/** Standard deviations of a level's strokes from the intended ones. */
 export interface Hand {
   readonly directionMrad: number;
   readonly speedPm: number; // per mille of the speed
-  readonly contactPm: number; // as in a stroke, up and to the side
+  readonly contactPm: number; // vertical and horizontal, as in a stroke
 }
 
-/** One slip of any hand, in standard deviations. */
+/** A random error, in standard deviations of the hand. */
 export interface Slip {
   readonly direction: number;
   readonly speed: number;
@@ -20,16 +20,16 @@ export function drawSlip(rng: Rng): Slip {
   return { direction: bell(rng), speed: bell(rng), high: bell(rng), side: bell(rng) };
 }
 
-/** Near enough to a normal distribution, and by sums only: a logarithm or a sine would differ between engines. */
+/** Approximately normal. Uses only sums, because logarithms and sines differ between JavaScript engines. */
 function bell(rng: Rng): number {
   let sum = -6;
   for (let i = 0; i < 12; i++) sum += rng.next() / 2 ** 32;
   return sum;
 }
 
-/** The stroke that comes of one that was meant, in whole numbers and within what the rules allow. */
+/** The intended stroke with a random error, rounded to integers and clamped to the legal range. */
 export function slipped({ vxMmS, vzMmS, highPm, sidePm }: Stroke, hand: Hand, slip: Slip): Stroke {
-  const turn = (hand.directionMrad * slip.direction) / 1000; // small enough to be its own sine
+  const turn = (hand.directionMrad * slip.direction) / 1000; // small-angle approximation
   const [x, z] = [vxMmS - vzMmS * turn, vzMmS + vxMmS * turn];
   const meant = Math.sqrt(vxMmS * vxMmS + vzMmS * vzMmS);
   const speed = clamp(meant * (1 + (hand.speedPm * slip.speed) / 1000), LEAST_MM_S, MAX_SPEED_MM_S - 1);
@@ -43,13 +43,13 @@ export function slipped({ vxMmS, vzMmS, highPm, sidePm }: Stroke, hand: Hand, sl
   };
 }
 
-const LEAST_MM_S = 10; // never so slow that it rounds to nothing
+const LEAST_MM_S = 10; // slower strokes could round to zero
 
 function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** Never −0, which no text can tell. */
+/** Rounds, and turns −0 into 0, because the notation has no −0. */
 function whole(value: number): number {
   return Math.round(value) + 0;
 }

@@ -27,7 +27,7 @@ const TABLES: readonly (readonly [string, Partial<Options>])[] = [
 ];
 
 describe('with the real dice', () => {
-  // Two sit down to a game of two, so that it takes two games to see all levels.
+  // a game of two players has only two levels, so it takes two games to cover all four
   test.each(TABLES)('every level finishes a game: %s', (name, options) => {
     for (const shift of [0, 2]) {
       const steps = playBots({ ...DEFAULT_OPTIONS, ...options }, name, hastyPlayers(flick, shift), flick);
@@ -48,7 +48,7 @@ describe.each(LEVEL_NAMES)('%s', (name) => {
   const decide = (state: State, seed: string) =>
     bot.decide(frozen(view(structuredClone(state), 'red')), quickRng(seed));
 
-  test('flicks legally, the same for the same view and chance, and another way for another chance', () => {
+  test('flicks legally, equally for equal seeds and differently for different seeds', () => {
     const first = decide(START, 'a');
     expect(first && refusalOf(START, 'red', first.move)).toBeUndefined();
     expect(decide(START, 'a')).toEqual(first);
@@ -60,7 +60,7 @@ describe.each(LEVEL_NAMES)('%s', (name) => {
     expect(decide(other, 'a')).toEqual(decide(START, 'a'));
   });
 
-  test('tries no more flicks in the mind than it is said to', () => {
+  test('simulates no more flicks than its stages allow', () => {
     let tried = 0;
     const counting = levelBot(name, (scene, asked) => {
       tried++;
@@ -68,11 +68,11 @@ describe.each(LEVEL_NAMES)('%s', (name) => {
     });
     counting.decide(view(START, 'red'), quickRng('a'));
     const planned = LEVELS[name].stages.reduce((sum, { strokes, tries }) => sum + strokes * tries, 0);
-    expect(tried).toBeLessThanOrEqual(planned); // strokes that come out alike are tried once
+    expect(tried).toBeLessThanOrEqual(planned); // identical strokes are tried once
     expect(planned).toBeLessThanOrEqual(300);
   });
 
-  test('thinks in slices, and can be left in the middle', () => {
+  test('thinks in slices and can be aborted', () => {
     const thinking = bot.think(view(START, 'red'), quickRng('a'));
     const { value, done } = thinking.next();
     expect(done).toBe(false);
@@ -82,7 +82,7 @@ describe.each(LEVEL_NAMES)('%s', (name) => {
   });
 });
 
-test('who aims hits a disc more often than who does not', () => {
+test('a level that aims hits discs more often than one that does not', () => {
   const share = (bot: TargetsBot, flicks: number) => {
     const hits = Array.from({ length: flicks }, (_, i) => {
       const state = init({ ...DEFAULT_OPTIONS, first: 'red' }, `hits ${i}`);

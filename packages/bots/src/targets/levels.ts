@@ -4,7 +4,7 @@ import type { Eyes } from './calling.ts';
 import type { Aiming } from './flicking.ts';
 import { makeBot } from './player.ts';
 
-/** A level differs by its hand, by how many flicks it tries in the mind, by what it understands, and by its eyes. */
+/** Levels differ in precision, in the number of simulated flicks, in their evaluation, and in their perception of calls. */
 export interface Level extends Aiming {
   readonly eyes: Eyes;
 }
@@ -52,7 +52,7 @@ export const LEVELS = {
   },
 } as const satisfies Record<string, Level>;
 export type LevelName = keyof typeof LEVELS;
-/** The weakest first. */
+/** From weakest to strongest. */
 export const LEVEL_NAMES = Object.keys(LEVELS) as LevelName[];
 
 export function levelBot(name: LevelName, simulate: Simulate): TargetsBot {

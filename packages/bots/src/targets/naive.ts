@@ -4,7 +4,7 @@ import { type Decision, finish, type TargetsBot } from './bot.ts';
 
 const LATER_MS = 3000;
 
-/** A yardstick: flicks roughly towards something, tries nothing in the mind, and calls or lets go as chance has it. */
+/** A baseline: flicks roughly at random targets without simulation, and calls or passes at random. */
 export const naive: TargetsBot = { name: 'naive', react, think, decide };
 
 function react(view: View, rng: Rng): Decision | undefined {

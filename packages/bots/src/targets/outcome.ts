@@ -14,7 +14,7 @@ import {
   undecided,
 } from '@caravanserai/targets';
 
-/** The table after a legal move, when everybody has kept and called what there is. */
+/** The position after a legal move, with all following choices and calls made. */
 export function outcomeOf(s: State, seat: Seat, move: Move, simulate: Simulate): State {
   const next = clone(s);
   playUnchecked(next, seat, move, simulate, []);
@@ -27,7 +27,7 @@ export function outcomeOf(s: State, seat: Seat, move: Move, simulate: Simulate):
   return next;
 }
 
-/** Targets first; then every Double; then the round ends, if it was the last flick. In place. */
+/** Makes all calls in place: Targets first, then every Double. After the last flick the round ends. */
 export function callAll(s: State, simulate: Simulate): void {
   for (let [open] = openCalls(s); open; [open] = openCalls(s)) {
     const [call] = callsOf(s, open, s.calls.lastMs);
@@ -37,7 +37,7 @@ export function callAll(s: State, simulate: Simulate): void {
   for (const seat of undecided(s)) playUnchecked(s, seat, { type: 'pass' }, simulate, []);
 }
 
-/** The ways to make a call. Of a Double either die may go back, that first which does less where it lies. */
+/** The moves for an open call. For a Double either die may go back; the less useful one on the table comes first. */
 export function callsOf(s: State, open: OpenCall, atMs: number): readonly Move[] {
   if (open.call === 'targets') return [{ type: 'targets', die: open.die, atMs }];
   const [one, other] = open.dice;

@@ -22,7 +22,7 @@ import { worthOf } from './worth.ts';
 const CHOOSING_MS: Span = [900, 2200];
 const FLICKING_MS: Span = [SOONEST_FLICK_MS, 4500]; // the same for all levels
 
-/** Simulates with what it is handed, which is the physics in a real game. */
+/** `simulate` is the physics in a real game, and a fake in tests. */
 export function makeBot(name: string, level: Level, simulate: Simulate): TargetsBot {
   const react: TargetsBot['react'] = (view, rng) => reaction(situationOf(view, rng), level, simulate, rng);
   const think: TargetsBot['think'] = (view, rng) => deliberate(view, level, simulate, rng);
@@ -34,7 +34,7 @@ interface Situation {
   readonly seat: Seat;
 }
 
-/** The view with some chance to come, which nobody asks for. */
+/** A state consistent with the view; its random seed does not matter. */
 function situationOf(view: View, rng: Rng): Situation {
   const { viewer: seat } = view;
   assert(seat !== 'spectator', 'who decides has a seat');
@@ -61,7 +61,7 @@ function* deliberate(view: View, level: Level, simulate: Simulate, rng: Rng): Ge
       return { move: { type: 'begin', atMs }, afterMs: atMs };
     }
     case 'swap':
-      // The dice are all alike. The partner's goes to the bottom, so that the two of one's own colour may add up first.
+      // All dice are equal. The partner's goes to the bottom, so that the two dice of the bot's own colour are flicked first and can add up.
       return { move: { type: 'swap', die: pick(rng, s.stacks[seat]), level: TOWER_LEVELS[0] }, afterMs };
     case 'keep':
       return { move: bestKeep(s, seat, need.dice, level, simulate), afterMs };
@@ -70,7 +70,7 @@ function* deliberate(view: View, level: Level, simulate: Simulate, rng: Rng): Ge
     case 'golden':
       return { move: { type: 'golden', ...(yield* aim(s, seat, level, simulate, rng)) }, afterMs };
     case 'calls':
-      return { move: { type: 'pass' }, afterMs }; // as soon with something to call as without
+      return { move: { type: 'pass' }, afterMs }; // independent of possible calls, so that the timing reveals nothing
     case 'flick':
       return { move: { type: 'flick', ...(yield* aim(s, seat, level, simulate, rng)) }, afterMs: laterMs };
     default:
@@ -78,7 +78,7 @@ function* deliberate(view: View, level: Level, simulate: Simulate, rng: Rng): Ge
   }
 }
 
-/** T17: the die that leaves the better table. */
+/** T17: keeps the die that gives the better position. */
 function bestKeep(s: State, seat: Seat, dice: readonly DieId[], { sense }: Level, simulate: Simulate): Move {
   const judged = dice.map((die) => {
     const next = clone(s);

@@ -7,27 +7,27 @@ export interface Candidate<Seat extends string> {
   readonly seat: Seat;
   readonly bot: TargetsBot;
   readonly view: View;
-  /** The same each time it is asked for: who has missed something does not see it on a second look. */
+  /** Returns the same random numbers on each call, so that a bot that missed a call does not notice it later. */
   rng(): Rng;
 }
 
 export type Chosen<Seat extends string> = Decision & { readonly seat: Seat };
 
 /**
- * The one referee of bots: of all who may act, who does what first; of two at the same moment, the one the table waits for. Nothing: it is
- * somebody else's to go on. In slices, so that anyone who waits can stop it.
+ * Finds the earliest decision of all bots that may act; on a tie, the bot whose turn it is. Returns undefined if no bot acts and a person
+ * has to move. Runs in slices, so that it can be aborted.
  */
 export function* firstToAct<Seat extends string>(
   asked: readonly Candidate<Seat>[],
 ): Generator<number, Chosen<Seat> | undefined> {
   const call = earliest(asked.map(({ seat, bot, view, rng }) => chosen(seat, bot.react(view, rng()))));
-  if (call && call.afterMs < SOONEST_FLICK_MS) return call; // then nobody needs to aim yet
+  if (call && call.afterMs < SOONEST_FLICK_MS) return call; // no bot needs to aim yet
   const all: (Chosen<Seat> | undefined)[] = [];
   for (const { seat, bot, view, rng } of asked) all.push(chosen(seat, yield* bot.think(view, rng())));
   return earliest(all);
 }
 
-/** The same without a pause. */
+/** Like `firstToAct`, but not in slices. */
 export function decideFirst<Seat extends string>(asked: readonly Candidate<Seat>[]): Chosen<Seat> | undefined {
   return finish(firstToAct(asked));
 }

@@ -6,7 +6,7 @@ import { flick, on, STROKE, tableOf } from '../../../targets/test/rulesTable.ts'
 import { type Decision, SOONEST_FLICK_MS, type TargetsBot } from './bot.ts';
 import { nextStep } from './table.ts';
 
-/** Red has flicked onto a black centre, and it is blue's turn. */
+/** A position in which red has flicked onto a black centre and it is blue's turn. */
 const OPEN = flick(tableOf({ pasVu: true }), 'red', { red3: { at: on(tableOf(), 0), face: 2 } }).state;
 
 interface Script {
@@ -14,7 +14,7 @@ interface Script {
   readonly other?: Decision;
 }
 
-/** Counts how often it is asked to think. */
+/** A bot with fixed decisions that records each call of `decide`. */
 function scripted({ call, other }: Script, thought: string[] = [], name = 'x'): TargetsBot {
   const decide = () => {
     thought.push(name);
@@ -44,7 +44,7 @@ const pasVu = (atMs: number): Decision => ({ move: { type: 'pasVu', die: 'red3',
 const stroke: Move = { type: 'flick', ...STROKE };
 const flicks = (afterMs: number): Decision => ({ move: stroke, afterMs });
 
-test('[TT-28] the quicker call is made', () => {
+test('[TT-28] the earlier call is made', () => {
   expect(next({ call: targets(700) }, { call: pasVu(600) })).toMatchObject({ seat: 'blue', type: 'pasVu' });
   expect(next({ call: targets(500) }, { call: pasVu(600) })).toMatchObject({ seat: 'red', type: 'targets' });
 });
@@ -54,15 +54,15 @@ test('[TT-27] a call that comes after the next flick is too late', () => {
   expect(next({ call: targets(3000) }, { other: flicks(4000) })).toMatchObject({ seat: 'red', type: 'targets' });
 });
 
-test('nobody aims while a call is sure to come first', () => {
+test('no bot aims while a call is certain to come first', () => {
   expect(next({ call: targets(SOONEST_FLICK_MS - 1) }, { other: flicks(3000) }).thought).toEqual([]);
 });
 
-test('who has nothing to do leaves it to the next', () => {
+test('a bot with nothing to do leaves the move to the next', () => {
   expect(next({}, { other: flicks(3000) })).toMatchObject({ seat: 'blue', type: 'flick' });
 });
 
-test('a table that nobody moves on, and a bot that breaks the rules, are mistakes', () => {
+test('throws if no bot moves or if a bot makes an illegal move', () => {
   expect(() => next({}, {})).toThrow('whom the table waits for');
   expect(() => next({}, { call: targets(600) })).toThrow('legal moves'); // it is red's die
 });

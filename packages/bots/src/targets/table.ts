@@ -5,7 +5,7 @@ import { decideFirst } from './referee.ts';
 
 export type Players = Readonly<Record<Seat, TargetsBot>>;
 
-/** Asks everybody who may act, and does what is decided first; of two at the same moment, what the table waits for. */
+/** Plays the earliest decision of all players who may act; on a tie, that of the player whose turn it is. */
 export function nextStep(s: State, players: Players, simulate: Simulate, chance: (seat: Seat) => Rng): Step {
   const first = decideFirst(
     toAct(s).map((seat) => ({ seat, bot: players[seat], view: view(s, seat), rng: () => chance(seat) })),

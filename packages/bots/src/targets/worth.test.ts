@@ -5,7 +5,7 @@ import { type Sense, SENSES, worthOf } from './worth.ts';
 
 const START = tableOf();
 
-/** Red has a five on a disc; blue may have something there too. */
+/** Red has a five on a disc, alone, against an equal and against a higher blue die. */
 const LEADS = withLying(START, { red3: { at: on(START, 0, 30_000), face: 5 } });
 const EVEN = withLying(LEADS, { blue3: { at: on(START, 0, -30_000), face: 5 } });
 const TRAILS = withLying(LEADS, { blue3: { at: on(START, 0, -30_000), face: 6 } });
@@ -28,7 +28,7 @@ const over = (winner: 'red' | 'blue') =>
 const COUNTING: readonly Sense[] = ['points', 'rivals', 'match'];
 const LOOKING: readonly Sense[] = ['rivals', 'match'];
 
-// [what is better, the better table for red, the worse, who sees it]
+// [name, better position for red, worse position, evaluations that see the difference]
 const better: readonly (readonly [string, State, State, readonly Sense[]])[] = [
   ['a disc won', wins(START, 'red'), START, SENSES],
   ['a die on a disc', LEADS, without(START, 'red3'), SENSES],
@@ -44,17 +44,17 @@ const better: readonly (readonly [string, State, State, readonly Sense[]])[] = [
 ];
 
 describe.each(better)('better: %s', (_name, one, other, senses) => {
-  test.each(senses)('to somebody who sees «%s»', (sense) => {
+  test.each(senses)('for the evaluation «%s»', (sense) => {
     expect(worthOf(one, 'red', sense)).toBeGreaterThan(worthOf(other, 'red', sense));
   });
 });
 
-test('who counts only one’s own sees no rival', () => {
+test('an evaluation of the player’s own points ignores rivals', () => {
   for (const sense of ['hits', 'points'] as const)
     expect(worthOf(wins(START, 'blue'), 'red', sense)).toBe(worthOf(START, 'red', sense));
 });
 
-test('[TT-36] in Money time a rival’s flicks matter only to what they can steal', () => {
+test('[TT-36] in Money time a rival’s flicks matter only for discs that they can steal', () => {
   const money = changed(stores(START, 'red'), (copy) => {
     copy.removed.push(...copy.middle.map(({ disc }) => disc));
     copy.middle = [];

@@ -11,20 +11,20 @@ import {
 } from '@caravanserai/targets';
 
 /**
- * How much of the game somebody understands: that discs are to be hit; how one’s own points stand; what the others stand to win; what it takes
- * to win the match.
+ * What an evaluation takes into account: `hits`: dice on discs; `points`: the player's own expected discs; `rivals`: also those of the
+ * rivals; `match`: the chance to win.
  */
 export const SENSES = ['hits', 'points', 'rivals', 'match'] as const;
 export type Sense = (typeof SENSES)[number];
 
-const HIT = 0.3; // a die on a disc, in discs, to somebody who does not count
-const FLICK = 0.35; // a flick that is left
-const STEAL = 0.05; // of each disc that others have stored, by a flick that is left
-const TARGETS_RISK = 0.12; // that a flick of a rival takes the disc away
-const OVERTAKE_RISK = 0.2; // or overtakes a lead of one point; less for more
-const HOPE_BEHIND = 0.06; // that a flick of one’s own turns a disc that is lost or even
+const HIT = 0.3; // in discs: a die on a disc, for the evaluation `hits`
+const FLICK = 0.35; // in discs: each remaining flick
+const STEAL = 0.05; // chance that a remaining flick steals a given disc of a rival
+const TARGETS_RISK = 0.12; // chance that a rival's flick wins the disc by Targets
+const OVERTAKE_RISK = 0.2; // chance that it overtakes a lead of one point; smaller for larger leads
+const HOPE_BEHIND = 0.06; // chance that the player's flick takes the lead on a disc that is lost or tied
 
-/** What a table is worth to a player's side. Only comparisons mean something. */
+/** The value of a position for a player's side. Only comparable within one `sense`. */
 export function worthOf(s: State, seat: Seat, sense: Sense): number {
   const own = sideOf(s.options, seat);
   if (sense === 'hits') return wonBy(s, own) + HIT * diceOnDiscs(s, own);
@@ -40,7 +40,7 @@ export function worthOf(s: State, seat: Seat, sense: Sense): number {
   return sense === 'rivals' ? lead : chanceOf(lead, discsLeft(s));
 }
 
-/** The fewer discs are left, the more a lead is worth. */
+/** The chance to win with a lead. A lead is worth more when fewer discs are left. */
 function chanceOf(lead: number, left: number): number {
   return 0.5 + (0.5 * lead) / (Math.abs(lead) + 0.5 + 0.3 * left);
 }
@@ -49,7 +49,7 @@ function discsLeft({ middle, aside, stored }: State): number {
   return middle.length + aside.length + Object.values(stored).flat().length;
 }
 
-/** How many discs a side may expect, those won included. */
+/** The number of discs that a side can expect, including those won. */
 function hopeOf(s: State, side: readonly Seat[]): number {
   const ownLeft = flicksLeft(s, (seat) => side.includes(seat));
   const rivalsLeft = flicksLeft(s, (seat) => !side.includes(seat));
@@ -70,7 +70,7 @@ function flicksLeft(s: State, isCounted: (seat: Seat) => boolean): number {
   return s.pucks.reduce((sum, { seat }) => sum + (isCounted(seat) ? s.towers[seat].length : 0), 0);
 }
 
-/** Whether a side's best colour on a disc will still be ahead when the round ends. */
+/** The chance that a side's best colour on a disc is ahead at the end of the round. */
 function awardChance(s: State, disc: MiddleDisc, side: readonly Seat[], ownLeft: number, rivalsLeft: number): number {
   const totals = new Map<Seat, number>();
   for (const die of s.dice) {
@@ -99,7 +99,7 @@ function wonBy(s: State, side: readonly Seat[]): number {
   return side.reduce((sum, seat) => sum + s.won[seat].length, 0);
 }
 
-/** By multiplication only, so that it is the same in every engine. */
+/** Uses only multiplication, because `Math.pow` differs between JavaScript engines. */
 function power(base: number, exponent: number): number {
   let product = 1;
   for (let i = 0; i < exponent; i++) product *= base;

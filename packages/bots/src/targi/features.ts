@@ -2,32 +2,32 @@ import { type State, totalVp, type TribeId } from '@caravanserai/targi';
 import { layout as L, states as S, tables as T } from '@caravanserai/targi/search';
 
 /**
- * What counts about one player's side of the table, as numbers. The worth of a position is a weighted sum of them; each has two weights,
- * one for the end of the game and one for every round that is left (`weights.ts`, fitted to self-play).
+ * The features of one player's side. The value of a position is their weighted sum. Each has two weights, one for the end of the game and
+ * one per round left (`weights.ts`, fitted to self-play).
  */
 const SIDE_FEATURES = [
-  'points', // all that would count now
-  'kindsOne', // goods of which there is at least one, two, …
+  'points', // current score
+  'kindsOne', // number of goods with at least one, two, …
   'kindsTwo',
   'kindsThree',
-  'goodsBeyond', // goods beyond the third of a kind
+  'goodsBeyond', // number of goods beyond three of a kind
   'goldOne',
   'goldTwo',
   'goldThree',
   'storedGold',
-  'hand', // a card in hand
-  'handPoints', // its points
-  'handMissing', // goods and gold that it still lacks
-  'laid', // cards in the display
-  'equalTwo', // open rows of two equal symbols
+  'hand', // 1: has a card in the hand
+  'handPoints', // points of that card
+  'handMissing', // goods and gold still missing for its price
+  'laid', // number of cards in the display
+  'equalTwo', // incomplete rows of two equal symbols
   'equalThree',
-  'variedTwo', // open rows of two different symbols
+  'variedTwo', // incomplete rows of two different symbols
   'variedThree',
-  'spoiled', // open rows that can score nothing any more
+  'spoiled', // incomplete rows that can no longer score
   'limited', // places two Targis in the next round
 ] as const;
 
-/** Laid cards that count for more than their points. */
+/** Cards whose effect is worth more than their printed points. */
 // oxfmt-ignore
 export const CARD_FEATURES = [
   'W4', 'W5', 'W6', 'W8', 'C4', 'C5', 'C6', 'C7', 'C8', 'O4', 'O5', 'O6', 'O7', 'O8',
@@ -38,7 +38,7 @@ export const FEATURES = [...SIDE_FEATURES, ...CARD_FEATURES];
 export type Feature = (typeof FEATURES)[number];
 export const FEATURE_COUNT = FEATURES.length;
 
-/** By card: the place of its feature, or 0. */
+/** By card: the index of its feature, or 0. */
 const CARD_FEATURE = new Uint8Array(64);
 CARD_FEATURES.forEach((id, i) => (CARD_FEATURE[T.cardOf(id)] = SIDE_FEATURES.length + i));
 
@@ -55,7 +55,7 @@ export function writeFeatures(s: State, seat: number, out: Float64Array): void {
   out[18] = s[me + LIMITED];
 }
 
-/** What is above the limits counts for nothing: it goes back. */
+/** Tokens above the limits do not count, because they are returned. */
 function writePurse(s: State, me: number, out: Float64Array): void {
   let room = MAX_GOODS;
   let most = 0;

@@ -2,13 +2,13 @@ import { parseGame, replay, type State, targi } from '@caravanserai/targi';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { playOn } from '../../test/games.ts';
-import { TARGI_BOTS, type TargiBotName } from '../index.ts';
+import { TARGI_BOTS, type TargiBotName } from './index.ts';
 
-// Games that somebody recorded because something rare happens in them.
+// recorded games with rare events
 const FOLDER = new URL('../../../targi/golden/', import.meta.url);
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.targi'));
 
-// How many moves before the end of the record each bot takes over: the strongest think long.
+// the number of moves before the end at which each bot takes over; fewer for slow bots
 const TAKES_OVER = {
   random: Infinity,
   greedy: 120,

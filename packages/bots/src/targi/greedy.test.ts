@@ -11,7 +11,7 @@ function listed(state: State, seat: Seat): readonly Move[] {
   return targi.moves.kind === 'listed' ? targi.moves.list(state, seat) : [];
 }
 
-/** Every position of a game and what was chosen there. */
+/** Plays a game and returns all its decisions. */
 function playGame(seed: string, bots: Readonly<Record<Seat, Bot<Targi>>>, rng: Rng = quickRng(seed)) {
   const decisions: { state: State; seat: Seat; moves: readonly Move[]; chosen: Move }[] = [];
   let state = targi.init(targi.defaultOptions, seed);
@@ -34,7 +34,7 @@ test.each([greedy, random])('$name always chooses one of the legal moves', (bot)
   }
 });
 
-test.each([greedy, random])('$name has the same move for the same view and chance, whatever lies hidden', (bot) => {
+test.each([greedy, random])('$name chooses the same move for the same view and seed, whatever is hidden', (bot) => {
   let hidden = 0;
   for (const { state, seat, moves } of game.decisions) {
     const other = state.slice() as State;
@@ -43,17 +43,17 @@ test.each([greedy, random])('$name has the same move for the same view and chanc
     const chosen = bot.choose(targi.view(state, seat), moves, quickRng('same'));
     expect(bot.choose(targi.view(other, seat), listed(other, seat), quickRng('same'))).toEqual(chosen);
   }
-  expect(hidden).toBe(game.decisions.length); // else nothing was dealt again
+  expect(hidden).toBe(game.decisions.length); // the redeal changed something in every position
 });
 
-test('random takes every move sooner or later', () => {
+test('random chooses every move eventually', () => {
   const { state, seat, moves } = game.decisions[0];
   const rng = quickRng('all of them');
   const chosen = new Set(Array.from({ length: 500 }, () => random.choose(targi.view(state, seat), moves, rng)));
   expect(chosen.size).toBe(moves.length);
 });
 
-test('greedy beats random from both seats, and plays a decent game against itself', () => {
+test('greedy beats random from both seats, and has reasonable scores against itself', () => {
   for (const seat of ['blue', 'white'] as const) {
     for (const n of [1, 2, 3]) {
       const seats = seat === 'blue' ? { blue: greedy, white: random } : { blue: random, white: greedy };
@@ -67,7 +67,7 @@ test('greedy beats random from both seats, and plays a decent game against itsel
   expect(mean).toBeGreaterThan(24);
 });
 
-test('greedy does not end a turn while a goods card waits for it', () => {
+test('greedy does not end a turn while it can take a goods card', () => {
   const waiting = game.decisions.filter(
     ({ moves, seat }) => seat === 'blue' && moves.some(({ type }) => type === 'take'),
   );

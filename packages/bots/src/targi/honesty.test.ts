@@ -9,8 +9,8 @@ import { greedy } from './greedy.ts';
 import { choose, type Level, LEVEL_NAMES, LEVELS } from './levels.ts';
 import { consider, type Option } from './solver.ts';
 
-const EXPANSION = 14; // the Tribal Expansion's border card
-const TIMEOUT_MS = 300_000; // only against hanging
+const EXPANSION = 14; // border card Tribal Expansion
+const TIMEOUT_MS = 300_000; // generous: only detects a hang
 
 interface Judged {
   readonly move: Move;
@@ -22,7 +22,7 @@ function byBot(bot: Bot<Targi>): Judge {
   return ({ view, moves }, seed) => ({ move: bot.choose(view, moves, quickRng(seed)) });
 }
 
-/** The move of the level, and what it thought of all of them. */
+/** The move that the level chooses, and its evaluation of all moves. */
 function byLevel(level: Level): Judge {
   return ({ view, moves }, seed) => {
     const rng = quickRng(seed);
@@ -41,7 +41,7 @@ const JUDGES: readonly (readonly [string, Judge])[] = [
 
 const between = byLevel(LEVELS.guide);
 
-/** Draws a card wherever it can, and keeps it. */
+/** Draws and keeps a card whenever possible. */
 const secretive: Bot<Targi> = {
   name: 'secretive',
   choose: (_view, moves, rng) => moves.find(isSecretive) ?? pick(rng, moves),
@@ -61,7 +61,7 @@ function facesSecretHand({ view, seat }: Situation): boolean {
   return view[seat === 'blue' ? 'white' : 'blue'].hand.kind === 'hidden';
 }
 
-/** The strongest think long: they get fewer. */
+/** Fewer situations for the strongest levels, which are slow. */
 function situationsFor(name: string): readonly Situation[] {
   return name === 'amenokal' || name === 'tinHinan' ? SITUATIONS.filter((_, i) => i % 6 === 0) : SITUATIONS;
 }
@@ -71,7 +71,7 @@ function redealt({ state, seat }: Situation, seed: string): Situation {
   return { state: dealt, seat, view: targi.view(dealt, seat), moves: movesOf(dealt, seat) };
 }
 
-test('the situations have something to hide', () => {
+test('the situations contain hidden information', () => {
   const phases = new Set(SITUATIONS.map(({ view }) => view.pending.phase));
   expect(phases.size).toBeGreaterThanOrEqual(5);
   const isHidden = ({ view }: Situation) => view.centre.some(({ card }) => card === 'hidden');
@@ -83,14 +83,14 @@ function same(a: Judged, b: Judged): boolean {
   return makeMove(a.move) === makeMove(b.move);
 }
 
-test('anyone who looked at the true state would be caught', () => {
+test('a bot that used the real state would be detected', () => {
   const cheat: Judge = ({ state, moves }) => ({ move: pick(quickRng(targi.hash(state)), moves) });
   const caught = SITUATIONS.filter((at, i) => !same(cheat(redealt(at, `${i}`), ''), cheat(at, '')));
   expect(caught.length).toBeGreaterThan(SITUATIONS.length / 3);
 });
 
 describe.each(JUDGES)('%s', (name, judge) => {
-  test('decides alike with equal chance', { timeout: TIMEOUT_MS }, () => {
+  test('makes equal decisions for equal seeds', { timeout: TIMEOUT_MS }, () => {
     for (const [i, situation] of situationsFor(name).slice(0, 9).entries()) {
       const first = judge(situation, `same ${i}`);
       between(SITUATIONS[(i + 1) % SITUATIONS.length], 'leaves no trace');
@@ -98,7 +98,7 @@ describe.each(JUDGES)('%s', (name, judge) => {
     }
   });
 
-  test('[TG-49 TG-50 TG-51 TG-52] decides alike, whatever is hidden', { timeout: TIMEOUT_MS }, () => {
+  test('[TG-49 TG-50 TG-51 TG-52] makes the same decision whatever is hidden', { timeout: TIMEOUT_MS }, () => {
     for (const [i, situation] of situationsFor(name).entries()) {
       expect(judge(redealt(situation, `${i}`), `leak ${i}`)).toEqual(judge(situation, `leak ${i}`));
     }

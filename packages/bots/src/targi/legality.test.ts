@@ -2,13 +2,13 @@ import { FIRSTS, HANDS, type Move, type Options, SHORTFALLS, targi } from '@cara
 import { env } from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { playOn, type Situation } from '../../test/games.ts';
-import { TARGI_BOTS, type TargiBotName } from '../index.ts';
+import { TARGI_BOTS, type TargiBotName } from './index.ts';
 import { LEVEL_NAMES } from './levels.ts';
 
-const TIMES = Number(env['BOT_GAMES'] ?? 1); // 10 for a long run: thousands of games
-const TIMEOUT_MS = 600_000 * TIMES; // only against hanging
+const TIMES = Number(env['BOT_GAMES'] ?? 1); // set to 10 for a long run with thousands of games
+const TIMEOUT_MS = 600_000 * TIMES; // generous: only detects a hang
 
-// How many games each plays against itself; the strongest is too slow for more than part of one.
+// games of each bot against itself; the strongest are too slow for a whole game
 const GAMES = {
   random: 200,
   greedy: 30,
@@ -27,7 +27,7 @@ function optionsOf(game: number): Options {
   };
 }
 
-/** What costs nothing and closes nothing: goods that lie ready, and the tops of the decks. */
+/** Moves without a cost or a drawback: taking goods without a choice, and drawing cards. */
 function isFreeGain(move: Move): boolean {
   return (move.type === 'take' && move.good === undefined) || move.type === 'caravan' || move.type === 'expand';
 }
@@ -39,7 +39,7 @@ function expectSense({ view, moves }: Situation, move: Move): void {
 
 describe('games from the start to the end', () => {
   test.each(Object.keys(GAMES) as Quick[])(
-    '%s makes legal moves only; a level ends no turn while a free gain is left',
+    '%s makes only legal moves; a level does not end a turn while a free gain is left',
     (name) => {
       const isLevel = LEVEL_NAMES.some((level) => level === name);
       for (let game = 0; game < GAMES[name] * TIMES; game++) {
@@ -52,7 +52,7 @@ describe('games from the start to the end', () => {
   );
 
   test.each(['amenokal', 'tinHinan'] as const)(
-    '%s does the same where the others meet a choice',
+    '%s does the same in positions from the other bots’ games',
     (name) => {
       let n = 0;
       const { choose } = TARGI_BOTS[name];

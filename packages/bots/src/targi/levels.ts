@@ -5,18 +5,19 @@ import type { Foresight } from './ahead/foresight.ts';
 import { ROUND_WEIGHTS } from './ahead/roundWeights.ts';
 import { makeWorth } from './ahead/worth.ts';
 import { CARD_FEATURES } from './features.ts';
+import { ln } from './ln.ts';
 import { consider, type Effort, type Option } from './solver.ts';
 import { tasteOf } from './value.ts';
 
-/** Weak through shallow looking, a beginner's taste and noise in judgement, never through absurd moves. */
+/** Weaker levels search less, misjudge features like beginners and have noisy evaluations, but never make absurd moves. */
 export interface Level extends Effort {
-  /** Noise on the worth of each move, in points. */
+  /** Noise on the evaluation of each move, in points. */
   readonly noise: number;
-  /** Moves that look worse than the best by more than this are never made. */
+  /** Moves evaluated worse than the best by more than this, in points, are never chosen. */
   readonly tolerance: number;
 }
 
-/** Full bags feel like riches, and what a row could become is hardly seen. Nor does it see what the other could take. */
+/** Overestimates large stocks of goods, underestimates unfinished rows. Its level also ignores the opponent's placements. */
 const HOARDER = tasteOf({
   kindsTwo: 1.3,
   kindsThree: 1.3,
@@ -27,10 +28,10 @@ const HOARDER = tasteOf({
   variedThree: 0.6,
 });
 
-/** Forgets that the last raid asks for gold, and what gold may still buy. */
+/** Underestimates gold, both for the last raid and for buying cards. */
 const SPENDTHRIFT = tasteOf({ goldOne: 0.35, goldTwo: 0.5, goldThree: 0.5, storedGold: 0.5, goodsBeyond: 1.5 });
 
-/** Counts the points on the cards, and thinks too little of rows and of what cards do later. */
+/** Underestimates rows and lasting effects, compared with printed points. */
 const SHORT_SIGHTED = tasteOf({
   equalTwo: 0,
   equalThree: 0.4,
@@ -40,7 +41,7 @@ const SHORT_SIGHTED = tasteOf({
   ...Object.fromEntries(CARD_FEATURES.map((id) => [id, 0.5])),
 });
 
-/** What `tinHinan` puts into a decision: docs/bots.md has what was tried. */
+/** The search effort of `tinHinan`. docs/bots.md lists the alternatives tried. */
 const FORESIGHT: Foresight = {
   worth: makeWorth(ROUND_WEIGHTS),
   nodes: { set: 600, turn: 3000, finish: 200, next: 40 },
@@ -52,7 +53,7 @@ const FORESIGHT: Foresight = {
   work: 600_000,
 };
 
-/** For a whole game at a time. */
+/** For quick tests of the search. */
 export const BRIEF: Foresight = {
   ...FORESIGHT,
   nodes: { set: 300, turn: 1000, finish: 100, next: 40 },
@@ -60,9 +61,6 @@ export const BRIEF: Foresight = {
   deals: 14,
   work: 250_000,
 };
-
-/** For a move of such a game that seems to be a mistake: a few moves, and many deals. */
-export const THOROUGH: Foresight = { ...BRIEF, draws: 6, within: 3, deals: 56, work: 1_500_000 };
 
 export const LEVELS = {
   shepherd: { worlds: 1, nodes: 30, opponent: false, noise: 0.12, tolerance: 2, taste: HOARDER },
@@ -108,5 +106,5 @@ export function choose(options: readonly Option[], { noise, tolerance }: Level, 
 
 /** With this noise the best of noisy values is a softmax with the noise as temperature. */
 function gumbel(rng: Rng): number {
-  return -Math.log(-Math.log((rng.next() + 0.5) / 2 ** 32));
+  return -ln(-ln((rng.next() + 0.5) / 2 ** 32));
 }

@@ -9,13 +9,13 @@ import { consider } from './solver.ts';
 
 const SITUATIONS = ['one', 'two'].flatMap((seed) => someSituations({ count: 30, seed, bot: greedy }));
 
-describe.each(LEVEL_NAMES)('what %s thinks', (name) => {
-  // One world and few positions: how far it looks does not change what it looks at.
+describe.each(LEVEL_NAMES)('the evaluation of %s', (name) => {
+  // one world and few positions for speed; the effort does not change the list of moves
   const level: Level = LEVELS[name];
   const foresight = level.foresight && { foresight: { ...BRIEF, deals: 2 } };
   const effort = { ...level, worlds: 1, nodes: Math.min(60, level.nodes), ...foresight };
 
-  test('names every move once, the best first; or the free gain alone', { timeout: 300_000 }, () => {
+  test('contains every move once, best first; or only the free gain', { timeout: 300_000 }, () => {
     for (const { state, view, moves } of SITUATIONS) {
       const shares: number[] = [];
       const thinking = consider(view, moves, effort, quickRng('options'));
@@ -39,12 +39,12 @@ describe.each(LEVEL_NAMES)('what %s thinks', (name) => {
   });
 });
 
-test('what the next round brings does not speak for ending this one', () => {
+test('effects of the next round do not favour ending the current one', () => {
   const isLast = ({ view, seat }: Situation) => view.pending.phase === 'act' && view.first !== seat;
   const lasts = ['a', 'b', 'c'].flatMap((seed) => someSituations({ count: 8, seed, bot: greedy, only: isLast }));
   expect(lasts.some(({ moves }) => moves.some(({ type }) => type === 'end'))).toBe(true);
   for (const { view, moves, seat } of lasts) {
-    const limited = { ...view, [seat]: { ...view[seat], limitedNextRound: true } }; // over as soon as the round is
+    const limited = { ...view, [seat]: { ...view[seat], limitedNextRound: true } }; // `limited` ends with the round
     const [one, other] = [view, limited].map((seen) => {
       const thinking = consider(seen, moves, LEVELS.shepherd, quickRng('limited'));
       let step = thinking.next();

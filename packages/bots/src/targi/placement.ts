@@ -5,10 +5,10 @@ import type { Effort } from './solver.ts';
 import { SOBER, type Taste } from './value.ts';
 
 const MOST_PLACEMENTS = 6;
-const SLICE_NODES = 500; // positions looked at between two yields: about a millisecond
+const SLICE_NODES = 500; // positions between two yields; about 1 ms
 const scratch = newState();
 
-/** By seat and set of spaces: the worth of the best turn. A turn without a draw is worth the same in every deal, so those are shared. */
+/** The value of the best turn, by seat and set of spaces. Turns without a draw have the same value in every deal and are shared. */
 export type Memory = readonly Map<number, number>[];
 const DRAWS = (1 << T.CARAVAN_CARD) | (1 << T.EXPANSION);
 
@@ -17,12 +17,12 @@ export function newMemory(): Memory {
 }
 
 /**
- * The placement of a round as a small game of its own. Each line belongs to one player and the two turns hardly touch, so a final
- * placement is worth what the best turn with one's own three spaces is worth, less the same for the opponent. The best turn of
- * every set of spaces is worked out once; then the at most six placements are searched to the end.
+ * Solves the placement of a round as a small game. Each line belongs to one player and the two turns hardly interact, so the value of a
+ * final placement is that of the player's best turn minus that of the opponent's best turn. The best turn of each set of spaces is
+ * computed once; then the at most six placements are searched completely.
  *
- * `sums` is by border number; what each space is worth, own side less the opponent's, is added to it.
- * `drawless` is shared by all deals of one decision. It yields the share that is done.
+ * Adds the value of each space to `sums`, by border number: own side minus the opponent's. `drawless` is shared by all deals of one
+ * decision. Yields the progress, 0 to 1.
  */
 export function* solvePlacement(
   s: State,
@@ -53,22 +53,22 @@ interface Round {
   readonly me: number;
   readonly drawless: Memory;
   readonly drawing: Memory;
-  /** By seat: the spaces, the likely best first, so that the search cuts early. */
+  /** By seat: the spaces in expected order of value, for early alpha-beta cutoffs. */
   readonly ranked: number[][];
   /** Positions since the last yield. */
   looked: number;
 }
 
-/** A position on the way down, and how far its placements have been looked at. */
+/** A position on the search stack and the state of its iteration. */
 interface Ply {
   readonly s: State;
-  /** The spaces taken by each player. */
+  /** The set of spaces of each player. */
   blue: number;
   white: number;
   alpha: number;
   beta: number;
   best: number | undefined;
-  /** Index into the ranked spaces: the next to be tried. */
+  /** Index of the next ranked space. */
   next: number;
 }
 
@@ -93,7 +93,7 @@ function place(from: Ply, to: Ply, border: number): void {
   enter(to, isBlue ? from.blue | bit : from.blue, isBlue ? from.white : from.white | bit, from.alpha, from.beta);
 }
 
-/** Alpha-beta from the position in `plies[1]`; without recursion, so that it can pause anywhere. */
+/** Alpha-beta search from `plies[1]`, iterative so that it can yield anywhere. */
 function* search(round: Round, plies: readonly Ply[], done: number): Generator<number, number> {
   for (let depth = 1; ;) {
     const ply = plies[depth];
@@ -112,7 +112,7 @@ function* search(round: Round, plies: readonly Ply[], done: number): Generator<n
   }
 }
 
-/** The next legal space to be tried, or 0: all have been, or none is left to place, or the rest cannot matter. */
+/** The next legal space to search, or 0 if there is none, placement is over, or a cutoff occurred. */
 function nextSpace({ ranked }: Round, ply: Ply): number {
   const { s } = ply;
   if (s[L.PHASE] !== L.PHASE_PLACE || ply.alpha >= ply.beta) return 0;
@@ -139,7 +139,7 @@ function leafValue(round: Round, { blue, white }: Ply): number {
   return round.me === 0 ? value : -value;
 }
 
-/** The spaces that a player holds. */
+/** The set of spaces with a Targi of this player. */
 export function maskOf(s: State, seat: number): number {
   return LINES.flat().reduce((mask, border) => (s[L.TARGIS + border] === seat + 1 ? mask | (1 << border) : mask), 0);
 }
@@ -153,7 +153,7 @@ function* rank(round: Round, seat: number, mask: number): Generator<number, numb
   return spaces.toSorted((a, b) => b.value - a.value).map(({ border }) => border);
 }
 
-/** The side's worth after its best turn with Targis on just these spaces. */
+/** The value of a side after its best turn with Targis on exactly these spaces. */
 function valueOf(round: Round, seat: number, mask: number): number {
   round.looked++;
   const memory = (mask & DRAWS) === 0 ? round.drawless[seat] : round.drawing[seat];
@@ -167,7 +167,7 @@ function valueOf(round: Round, seat: number, mask: number): number {
   return value;
 }
 
-/** As if the turn of this player began, with Targis on just these spaces and nobody else's. */
+/** Sets up the start of this player's turn, with Targis on exactly these spaces and none of the opponent's. */
 export function standAlone(s: State, seat: number, mask: number): void {
   for (let border = 1; border < 16; border++) s[L.TARGIS + border] = (mask & (1 << border)) === 0 ? 0 : seat + 1;
   setMarkers(s, seat);

@@ -12,13 +12,13 @@ import { newSeen, wordsOf } from './seen.ts';
 import { sideValue, SOBER, type Taste } from './value.ts';
 
 /**
- * The best way through the rest of one player's turn: every order of actions that matters, each position once.
- * What only gains is done first, and so are draws: nothing is lost by it, and anyone who draws early knows more when choosing.
+ * The best continuation of one player's turn. The search covers every relevant order of actions and visits each position once. Free gains
+ * and draws come first, because they cost nothing and a drawn card helps later choices.
  */
 export interface Plan {
-  /** The side's worth when the turn is over. */
+  /** The value of the side at the end of the turn. */
   readonly value: number;
-  /** The next move; `END` if nothing is worth doing. */
+  /** The next move; `END` if no action is worthwhile. */
   readonly code: MoveCode;
   readonly nodes: number;
 }
@@ -53,7 +53,7 @@ export function planTurn(root: State, nodeLimit: number, weights: Taste = SOBER)
   return { value: best, code: bestRoot, nodes };
 }
 
-/** As if the other player's turn came next: what a new round brings comes in any case, and is no merit of the move that ends this one. */
+/** Pretends that the opponent's turn comes next, so that effects of the next round are not credited to the move that ends this one. */
 export function keepRound(s: State, acting: number): void {
   s[L.FIRST] = acting;
 }
@@ -81,11 +81,11 @@ function explore(depth: number, rootCode: MoveCode): void {
     copyInto(pool[depth + 1], s);
     playUnchecked(pool[depth + 1], moves[i]);
     explore(depth + 1, depth === 0 ? moves[i] : rootCode);
-    if (nodes > budget && !isAct && i > 0) return; // out of budget: one way to the end is enough
+    if (nodes > budget && !isAct && i > 0) return; // out of budget: one complete line is enough
   }
 }
 
-/** What is worth doing at once, the free gains; else all but ending, throwing away, and the second of two equal rows. */
+/** Lists only a free gain if there is one. Otherwise omits ending, discarding, and the second of two equivalent rows. */
 export function listWorthwhile(s: State, out: Uint16Array): number {
   const gain = freeGain(s);
   if (gain !== 0) {
@@ -110,7 +110,7 @@ function isSecondEmptyRow(s: State, row: number): boolean {
   return false;
 }
 
-/** A move that only gains and closes nothing, or 0. */
+/** A move that has a gain but no drawback, or 0. */
 export function freeGain(s: State): MoveCode {
   const mine = s[TO_ACT] + 1;
   if (s[PHASE] !== PHASE_ACT) return 0;

@@ -25,7 +25,7 @@ test('positions that differ in one byte differ', () => {
   }
 });
 
-test('when it is full it forgets nothing, and takes all others for new', () => {
+test('when it is full it keeps its entries and reports all others as new', () => {
   const seen = newSeen();
   seen.clear();
   const rng = quickRng('full');

@@ -1,23 +1,23 @@
 import type { State } from '@caravanserai/targi';
 import { layout as L } from '@caravanserai/targi/search';
 
-/** All but the decks and the seed, four bytes at a time: what can differ within one turn is there. */
+/** Number of 32-bit words before the decks and the key: the part of a state that can change within a turn. */
 const WORDS = Math.ceil((L.PLAYERS + 2 * L.PLAYER_SIZE) / 4);
 
 export function wordsOf(s: State): Uint32Array {
   return new Uint32Array(s.buffer, s.byteOffset, WORDS);
 }
 
-const SLOTS = 1 << 13; // no turn that was seen has as many positions within the budgets of the levels
+const SLOTS = 1 << 13; // more positions than any turn has within the budgets of the levels
 
-/** The positions of one turn. Two with the same hash are taken for one; 64 bits make that safe enough. */
+/** A set of the positions of one turn, by 64-bit hash; collisions are negligible. */
 export interface Seen {
   clear(): void;
-  /** False if it was there already. When there is no room left, all are new: that costs time, and nothing else. */
+  /** Returns false if the position is already in the set. When the set is full it returns true, which only costs time. */
   add(words: Uint32Array): boolean;
 }
 
-/** Without garbage, unlike a `Set` of such numbers: an entry counts only if it was made since the table was last cleared. */
+/** A hash table without allocation. Clearing it only increments `generation`. */
 export function newSeen(): Seen {
   const low = new Int32Array(SLOTS);
   const high = new Int32Array(SLOTS);

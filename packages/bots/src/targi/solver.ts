@@ -7,29 +7,29 @@ import { freeGain } from './planner.ts';
 import { weighTurn } from './turn.ts';
 import { SOBER, type Taste } from './value.ts';
 
-/** How far a decision is looked into. */
+/** The search effort of a decision. */
 export interface Effort {
-  /** Deals of what is hidden that placements are worked out for, and averaged over. */
+  /** Random deals of the hidden cards over which placements are averaged. */
   readonly worlds: number;
-  /** Positions of one turn that are looked at. */
+  /** Limit of positions searched for one turn. */
   readonly nodes: number;
-  /** Whether placements take those of the opponent into account. */
+  /** Whether placements consider the opponent's placements. */
   readonly opponent: boolean;
-  /** What it thinks that things are worth, where it errs about that. */
+  /** Biased weights of a weaker level. */
   readonly taste?: Taste;
-  /** Only the strongest looks into the next round; what is above then counts for nothing. */
+  /** Search into the next round, for the strongest level only. Overrides the settings above. */
   readonly foresight?: Foresight;
 }
 
 export interface Option {
   readonly move: Move;
-  /** The margin that it is expected to end in, in points, seen from the player to act. */
+  /** The expected final margin in points, from the view of the player to act. */
   readonly margin: number;
 }
 
 /**
- * What each move is worth, the best first; where something is to be had for nothing, that alone. A generator, so that anyone who runs it may
- * look up between two slices of a few milliseconds: to report progress, or to stop. It yields the share that is done.
+ * Evaluates moves, best first; returns only a free gain if there is one. A generator with slices of a few milliseconds, so that the caller
+ * can report progress or abort. Yields the progress, 0 to 1.
  */
 export function* consider(
   view: View,
@@ -45,7 +45,7 @@ export function* consider(
   const codes = weighed.map(codeOf);
   const { foresight } = effort;
   const margins = foresight
-    ? yield* foresee({ view, s, codes, foresight, rng, isLate, all: false })
+    ? yield* foresee({ view, s, codes, foresight, rng, isLate })
     : s[L.PHASE] === L.PHASE_PLACE
       ? yield* weighPlacements(view, s, codes, effort, rng)
       : yield* weighTurn(view, s, codes, { nodes: effort.nodes, deals: 1, taste: effort.taste ?? SOBER }, rng);

@@ -6,7 +6,7 @@ import { LEVELS } from './levels.ts';
 import { consider, type Effort, type Option } from './solver.ts';
 
 const EFFORT = { worlds: 2, nodes: 60, opponent: true };
-/** So little that its limit of positions matters. */
+/** A small work budget, so that searches reach it. */
 const AHEAD = { ...LEVELS.tinHinan, foresight: { ...LEVELS.tinHinan.foresight, work: 30_000 } };
 const PLACING = someSituations({ count: 6, seed: 'steps', bot: greedy, only: isPlacement });
 
@@ -18,7 +18,7 @@ function start({ view, moves }: Situation, effort: Effort = EFFORT): Generator<n
   return consider(view, moves, effort, quickRng('steps'));
 }
 
-/** All of them, a step of each in turn. */
+/** Runs all generators, one step of each round-robin. */
 function inTurn(thinking: readonly Generator<number, Option[]>[]): Option[][] {
   const answers: Option[][] = [];
   const left = new Set(thinking.entries());
@@ -34,7 +34,7 @@ function inTurn(thinking: readonly Generator<number, Option[]>[]): Option[][] {
 }
 
 describe('the steps of a placement', () => {
-  test('are small: each of the spaces is a step, and the search has more of them', () => {
+  test('are small: each space is a step, and the search yields more often', () => {
     for (const situation of PLACING) expect([...start(situation)].length).toBeGreaterThan(EFFORT.worlds * 24);
   });
 

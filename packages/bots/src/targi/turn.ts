@@ -20,18 +20,18 @@ const scratch = newState();
 const trial = newState();
 const codes = new Uint16Array(MAX_MOVES);
 
-/** How closely the moves of a turn are looked at. */
+/** The search effort for the moves of a turn. */
 export interface TurnEffort {
-  /** Positions of the rest of the turn. */
+  /** Limit of positions for the rest of the turn. */
   readonly nodes: number;
-  /** Deals of what is hidden, where a turn may still draw a card. */
+  /** Random deals of the hidden cards, if a turn may still draw a card. */
   readonly deals: number;
   readonly taste: Taste;
 }
 
 /**
- * What moves other than placements lead to, in their order: the expected margin at the end of the game, seen from the player to act. It
- * reckons with what the opponent will still do in this round. `first` is the first deal. It yields the share that is done.
+ * The expected final margins after moves other than placements, in their order, from the view of the player to act. Includes the
+ * opponent's remaining turn of this round. `first` is the first deal. Yields the progress, 0 to 1.
  */
 export function* weighTurn(
   view: View,
@@ -53,7 +53,7 @@ export function* weighTurn(
   return sums.map((sum) => sum / deals);
 }
 
-/** Either player; anyone who has ended a turn has no Targis on the table any more. */
+/** Whether either player may still draw a card this round. A player who has ended the turn has no Targis on the board. */
 function mayDraw(s: State): boolean {
   return s[L.TARGIS + T.CARAVAN_CARD] !== 0 || s[L.TARGIS + T.EXPANSION] !== 0;
 }
@@ -72,7 +72,7 @@ function isActing(s: State): boolean {
   return s[L.PHASE] >= L.PHASE_ACT && s[L.PHASE] <= L.PHASE_RETURN;
 }
 
-/** The side of the player who is not to act: the best turn that it can still take in this round, if it has one to come. */
+/** The value of the opponent's side after the best turn that the opponent can still take in this round, if any. */
 function sideToCome(s: State, seat: number, { nodes, taste }: TurnEffort): number {
   if (!isActing(s) || s[L.TO_ACT] !== s[L.FIRST]) return sideValue(s, seat, taste);
   copyInto(scratch, s);
@@ -81,7 +81,7 @@ function sideToCome(s: State, seat: number, { nodes, taste }: TurnEffort): numbe
   return planTurn(scratch, nodes, taste).value;
 }
 
-/** Anyone who still has to pay pays in the best way; after the last raid the points are counted. */
+/** The margin after the raid, with all payments made in the best way. After the last raid it is the final margin. */
 function afterRaid(s: State, seat: number, taste: Taste): number {
   while (s[L.PHASE] === L.PHASE_RAID) payBest(s, taste);
   if (s[L.PHASE] === L.PHASE_OVER) return totalVp(s, seat) - totalVp(s, seat ^ 1);

@@ -1,4 +1,4 @@
-/** Two numbers a feature of `features.ts`: its worth in points at the end of the game, and what each round that is left adds. */
+/** Two weights for each feature of `features.ts`, in points: at the end of the game, and the addition per round left. */
 export const WEIGHTS: readonly (readonly [atTheEnd: number, perRoundLeft: number])[] = [
   [0.993, -0.0101], // points
   [0.202, 0.0854], // kindsOne

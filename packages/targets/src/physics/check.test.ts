@@ -9,7 +9,7 @@ const GOOD: Flick = { die: 'red3', vxMmS: 0, vzMmS: -1000, highPm: 150, sidePm: 
 
 const allowed: readonly Partial<Flick>[] = [
   {},
-  { vxMmS: 2400, vzMmS: -3200 }, // 4 m/s to the millimetre
+  { vxMmS: 2400, vzMmS: -3200 }, // exactly 4 m/s
   { vxMmS: 1, vzMmS: 0 },
   { highPm: 1000, sidePm: -1000 },
   { die: 'yellow1', tower: true },
@@ -22,7 +22,7 @@ test.each(allowed)('allows %j', (change) => {
 
 const refused = [
   [undefined, 'malformed'],
-  // oxlint-disable-next-line unicorn/no-null -- what JSON may bring
+  // oxlint-disable-next-line unicorn/no-null -- JSON input may contain it
   [null, 'malformed'],
   ['red3', 'malformed'],
   [7, 'malformed'],
@@ -53,7 +53,7 @@ test.each(refused)('%# refuses %o: %s', (value, code) => {
   expect(checkFlick(value, SCENE)).toEqual({ ok: false, error: code });
 });
 
-test('the whole tower of a die that lies on the table is no tower', () => {
+test('a die on the table has no tower to flick', () => {
   const [first, ...others] = SCENE.dice;
   const lying = { ...first, pose: { ...first.pose, xUm: 0, yUm: 8000, zUm: 0 } };
   const scene = { ...SCENE, dice: [lying, ...others] };

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@caravanserai/contract';
 import { DICE, type DieId, type Flick, type Scene } from '../geometry.ts';
 import { puckUnder } from './tower.ts';
 
-export const MAX_SPEED_MM_S = 4000; // where the engine stops going faster
+export const MAX_SPEED_MM_S = 4000; // no tunnelling up to this speed
 export const MAX_CONTACT_PM = 1000; // the die's edge
 
 export type FlickRefusal =
@@ -10,14 +10,14 @@ export type FlickRefusal =
   | 'not-whole' // NaN, infinite or a fraction
   | 'too-fast'
   | 'no-speed'
-  | 'beside-the-die' // hit where there is none of it
+  | 'beside-the-die' // the point of contact is not on the die
   | 'unknown-die'
-  | 'not-there' // out for this round
-  | 'no-tower'; // the whole tower of a die that stands on none
+  | 'not-there' // the die is out for this round
+  | 'no-tower'; // `tower` is set, but the die is not on a tower
 
 const NUMBERS = ['vxMmS', 'vzMmS', 'highPm', 'sidePm'] as const;
 
-/** Anything at all in, a flick that this scene allows out. Whose turn it is, the rules know. */
+/** Validates an untrusted flick for this scene. Turn order is checked by the rules. */
 export function checkFlick(value: unknown, scene: Scene): Result<Flick, FlickRefusal> {
   if (typeof value !== 'object' || value === null) return err('malformed');
   const { die, vxMmS, vzMmS, highPm, sidePm, tower } = value as Record<keyof Flick, unknown>;

@@ -3,11 +3,11 @@ import { EventQueue, type TempContactForceEvent } from '@dimforge/rapier3d-simd-
 import { CLICK_DYN, STEP_HZ } from './settings.ts';
 import type { ColliderKind, DiceWorld } from './world.ts';
 
-/** Something that can be heard. */
+/** An audible contact. */
 export interface Contact {
-  readonly step: number; // 240 a second
+  readonly step: number; // at `STEP_HZ`
   readonly kind: ContactKind;
-  readonly strength: number; // 1 is the weakest that counts; grows with the force
+  readonly strength: number; // contact force relative to `CLICK_DYN`, at least 1
 }
 
 export type ContactKind = 'die-die' | 'die-table' | 'die-puck';
@@ -18,9 +18,9 @@ const KINDS = {
   puck: 'die-puck',
 } as const satisfies Record<ColliderKind, ContactKind>;
 
-const SILENCE_STEPS = STEP_HZ / 40; // what follows so soon is still the same click
+const SILENCE_STEPS = STEP_HZ / 40; // contacts of a pair within this time are one click
 
-/** Notes what is heard after each step. Freed like a world. */
+/** Records audible contacts after each step. Must be freed like a world. */
 export class Listener {
   readonly queue = new EventQueue(true);
   readonly contacts: Contact[] = [];

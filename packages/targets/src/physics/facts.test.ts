@@ -16,11 +16,11 @@ function pose(xUm: number, yUm: number, zUm: number, q = UPRIGHT): Pose {
   return { xUm, yUm, zUm, q };
 }
 
-/** red3, which stood on its tower, as the simulation left it. */
+/** The final track of red3, which was on its tower. */
 function track(change: Partial<Track> = {}): Track {
   const now = new Float32Array(7);
   return {
-    body: { ...SCENE.dice[2] } as Body, // the engine's part is not asked for
+    body: { ...SCENE.dice[2] } as Body, // `rigid` is not used
     start: now,
     now,
     bits: new Uint32Array(now.buffer),
@@ -40,7 +40,7 @@ describe('T7, T12: rest', () => {
     ['upright and quiet long enough', { quietFrames: REST_FRAMES }, true],
     ['upright, quiet too short', { quietFrames: REST_FRAMES - 1 }, false],
     ['leaning, quiet for a moment', { isUpright: false, quietFrames: LEANING_FRAMES - 1 }, false],
-    ['leaning for good', { isUpright: false, quietFrames: LEANING_FRAMES }, true],
+    ['leaning at rest', { isUpright: false, quietFrames: LEANING_FRAMES }, true],
     ['off the table, still in sight', { isOff: true, now: new Float32Array([0, -3, 0, 0, 0, 0, 1]) }, false],
     ['off the table, out of sight', { isOff: true, now: new Float32Array([0, -21, 0, 0, 0, 0, 1]) }, true],
   ] as const;
@@ -50,28 +50,28 @@ describe('T7, T12: rest', () => {
   });
 });
 
-test('T20: a die that was pushed together with its puck still stands on it', () => {
+test('T20: a die pushed together with its puck is still on it', () => {
   const pushed = SCENE.pucks.map((puck) => ({ ...puck, xUm: puck.xUm + 30_000 }));
   const at = pose(RED_PUCK.xUm + 30_000, 18_000, RED_PUCK.zUm);
   expect(factOf(track(), at, true, SCENE.pucks, pushed).where).toBe('tower');
   expect(factOf(track(), at, true, SCENE.pucks, SCENE.pucks).where).toBe('table');
 });
 
-describe('where a die is, and what it shows', () => {
+describe('the place and face of a die', () => {
   const cases = [
     ['flat on the table', {}, pose(0, 7944, 0), { where: 'table', face: 1, isFlat: true }],
     ['on its own puck', {}, pose(RED_PUCK.xUm, 18_000, RED_PUCK.zUm), { where: 'tower', face: 1, isFlat: false }],
     ['at the edge of its puck', {}, pose(23_900, 17_830, RED_PUCK.zUm), { where: 'tower', face: 1, isFlat: false }],
     ['beside its puck', {}, pose(29_000, 7944, RED_PUCK.zUm), { where: 'table', face: 1, isFlat: true }],
     [
-      'on a foreign puck',
+      'on another player’s puck',
       {},
       pose(YELLOW_PUCK.xUm, 18_000, YELLOW_PUCK.zUm),
       { where: 'table', face: 1, isFlat: false },
     ],
     ['on another die', {}, pose(0, 24_000, 0), { where: 'table', face: 1, isFlat: false }],
     [
-      'leaning for good',
+      'leaning at rest',
       { isUpright: false, quietFrames: LEANING_FRAMES },
       pose(0, 10_000, 0, LEANING),
       { where: 'table', isFlat: false },

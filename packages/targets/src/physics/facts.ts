@@ -2,7 +2,7 @@ import { type DieFact, faceUp, footprint, isFlatOnTable, type Pose, type Puck, t
 import { isAtRest, type Track } from './track.ts';
 import { puckUnder } from './tower.ts';
 
-/** From whole numbers only, so that anybody can work it out again from the poses. */
+/** Uses only integer poses, so that the facts can be recomputed from them. */
 export function factOf(
   track: Track,
   pose: Pose,
@@ -25,7 +25,7 @@ export function factOf(
   };
 }
 
-/** A die that is still on the puck on which it stood belongs to its tower, wherever both were pushed. */
+/** A die still on its original puck is in its tower, even if both were pushed. */
 function whereIs(track: Track, pose: Pose, pucksBefore: readonly Puck[], pucksAfter: readonly Puck[]): Where {
   if (track.isOff) return 'off';
   if (!isAtRest(track)) return 'unsettled';

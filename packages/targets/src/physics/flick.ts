@@ -10,11 +10,11 @@ import {
   currentPose,
   hasMoved,
   holdAllFarFrom,
-  holdAndLetGo,
+  holdOrRelease,
   isAtRest,
   isInPlay,
   look,
-  lookWhetherQuiet,
+  updateQuietFrames,
   openTrack,
   type Track,
 } from './track.ts';
@@ -23,16 +23,16 @@ import { bodyOf, openWorld } from './world.ts';
 
 export interface FlickResult {
   readonly trajectory: Trajectory;
-  readonly dice: readonly PlacedDie[]; // all of the scene's, in the order of `DICE`
+  readonly dice: readonly PlacedDie[]; // all dice of the scene, in the order of `DICE`
   readonly facts: readonly DieFact[]; // in the same order
   readonly contacts: readonly Contact[];
-  readonly steps: number; // from the hit to rest, 240 a second
-  readonly hash: string; // of every bit of the poses, at every step of the dice in play and at rest of all
+  readonly steps: number; // from the hit to rest, at `STEP_HZ`
+  readonly hash: string; // of all pose bits: of moving dice at each step, and of all dice at rest
 }
 
 /**
- * The scene and the flick decide everything, to the last bit and on every machine. For a flick that `checkFlick` let pass; nothing of the
- * engine escapes. `loadPhysics` must have been awaited.
+ * Deterministic: the result is bit-identical on every machine. The flick must have passed `checkFlick`, and `loadPhysics` must have
+ * resolved.
  */
 export function flick(scene: Scene, flicked: Flick): FlickResult {
   const dice = openWorld(scene);
@@ -60,8 +60,8 @@ export function flick(scene: Scene, flicked: Flick): FlickResult {
         }
       }
       frame++;
-      for (const track of all) lookWhetherQuiet(track, frame);
-      holdAndLetGo(all);
+      for (const track of all) updateQuietFrames(track, frame);
+      holdOrRelease(all);
       filmFrame(all, frame);
     } while (frame < MAX_FRAMES && !all.every(isAtRest));
 
@@ -71,7 +71,7 @@ export function flick(scene: Scene, flicked: Flick): FlickResult {
     }
     const moved = new Map<AnyTrack, Pose>();
     for (const track of all) if (hasMoved(track)) moved.set(track, currentPose(track));
-    // What nobody touched keeps its place to the micrometre, flick after flick.
+    // bodies that did not move keep their exact pose, so that they do not drift over many flicks
     const poseOf = (track: Track) => moved.get(track) ?? track.body.pose;
     const resting = pucks.map((track): Puck => ({ seat: track.body.seat, ...placeOf(moved.get(track) ?? track.body) }));
     return {

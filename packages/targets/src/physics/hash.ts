@@ -3,7 +3,7 @@ import type { AnyTrack } from './track.ts';
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** FNV-1a, taken 32 bits at a time in two lanes, over every bit of the poses that are added. */
+/** FNV-1a over the bits of all added poses, in two lanes of 32 bits. */
 export class PoseHash {
   #low = OFFSET;
   #high = ~OFFSET;

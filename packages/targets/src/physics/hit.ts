@@ -3,17 +3,17 @@ import { DIE_MASS_G, FINGER_UM, FINGER_YIELDS, MM_IN_CM, UM_IN_CM } from './sett
 import { puckUnder } from './tower.ts';
 import { type Body, bodyOf, type DiceWorld } from './world.ts';
 
-const CAUGHT_HIGH_PM = 800; // near its upper edge
+const CAUGHT_HIGH_PM = 800; // the fingertip touches the lower die near its upper edge
 
-/** One impulse, at a point of the die; for Golden Targets the same to each die of the tower. */
+/** Applies one impulse at the point of contact; for Golden Targets the same one to each die of the tower. */
 export function hit(dice: DiceWorld, scene: Scene, flick: Flick): void {
   for (const body of hitBodies(dice, scene, flick)) hitOne(body, flick);
   if (!flick.tower) catchBelow(dice, flick);
 }
 
 /**
- * A fingertip is broader than a point: struck low, it catches the die below too, with the part that reaches down there. That is hardly felt
- * in a soft flick, and costs a hard one its tower.
+ * A fingertip has a width: a low hit also gives the die below a share of the impulse. A soft flick is hardly affected; a hard one
+ * topples the player's own tower.
  */
 function catchBelow(dice: DiceWorld, flick: Flick): void {
   const flicked = bodyOf(dice, flick.die);
@@ -25,12 +25,12 @@ function catchBelow(dice: DiceWorld, flick: Flick): void {
   if (share > 0) hitOne(below, { ...flick, highPm: CAUGHT_HIGH_PM }, share);
 }
 
-/** 0 where a face is struck straight on, 1 where an edge is: the sine of twice the angle between the flick and the face. */
+/** 0 if the flick is perpendicular to a face, 1 if it is aimed at an edge: the sine of twice the angle between flick and face. */
 function slantOf({ rigid }: Body, { vxMmS, vzMmS }: Flick): number {
   const { x, y, z, w } = rigid.rotation();
-  const one = { x: 1 - 2 * (y * y + z * z), z: 2 * (x * z - y * w) }; // two of the die's own axes, seen from above
+  const one = { x: 1 - 2 * (y * y + z * z), z: 2 * (x * z - y * w) }; // horizontal components of two of the die's axes
   const other = { x: 2 * (x * y - z * w), z: 2 * (y * z + x * w) };
-  const level = squaredLength(one) > squaredLength(other) ? one : other; // in a tower one of two always is
+  const level = squaredLength(one) > squaredLength(other) ? one : other; // in a tower at least one of the two axes is horizontal
   const along = level.x * vxMmS + level.z * vzMmS;
   const across = level.x * vzMmS - level.z * vxMmS;
   return Math.abs(2 * along * across) / (squaredLength(level) * (vxMmS * vxMmS + vzMmS * vzMmS));
@@ -65,7 +65,7 @@ function hitOne({ rigid }: Body, { vxMmS, vzMmS, highPm, sidePm }: Flick, share 
   const high = (highPm / 1000) * half;
   const side = (sidePm / 1000) * half;
   const { x, y, z } = rigid.translation();
-  // Seen along (vx, vz) with y up, the right is at (−vz, vx). How far along the line the finger stops makes no difference.
+  // With y up, the right of (vx, vz) is (−vz, vx). The position along the line of the impulse has no effect.
   const point = { x: x - (side * vz) / speed, y: y + high, z: z + (side * vx) / speed };
   const mass = DIE_MASS_G * share;
   rigid.applyImpulseAtPoint({ x: mass * vx, y: 0, z: mass * vz }, point, true);

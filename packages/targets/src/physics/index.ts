@@ -9,7 +9,7 @@ export type { DieTrajectory, PuckTrajectory, Trajectory } from './trajectory.ts'
 
 let loading: Promise<void> | undefined;
 
-/** Once in each thread, before the first `flick`. The engine comes with the program; nothing is fetched. */
+/** To be called in each thread before the first `flick`. The WASM module is embedded; nothing is fetched. */
 export function loadPhysics(): Promise<void> {
   loading ??= init();
   return loading;

@@ -1,10 +1,10 @@
 import { DIE_UM, type Pose, type Puck, PUCK_HEIGHT_UM, PUCK_RADIUS_UM } from '../geometry.ts';
 import { EDGE_RADIUS_UM } from './settings.ts';
 
-const SINK_UM = 1_500; // contacts give a little
-const OVERHANG_UM = 4_000; // a die further out than this would tip over
+const SINK_UM = 1_500; // tolerance for contact penetration
+const OVERHANG_UM = 4_000; // a die further out tips over
 
-/** The puck on whose tower a die stands: nothing of it is below the puck's top, and its middle is above the puck. */
+/** The puck on whose tower a die stands: its lowest point is above the puck's top, and its centre is over the puck. */
 export function puckUnder(pose: Pose, pucks: readonly Puck[]): Puck | undefined {
   if (lowestUm(pose) < PUCK_HEIGHT_UM - SINK_UM) return undefined;
   const reach = PUCK_RADIUS_UM + OVERHANG_UM;
@@ -15,7 +15,7 @@ export function puckUnder(pose: Pose, pucks: readonly Puck[]): Puck | undefined 
   });
 }
 
-/** Height of a die's lowest point, rounded edges and all. */
+/** The height of a die's lowest point, with rounded edges taken into account. */
 function lowestUm({ yUm, q: [x, y, z, w] }: Pose): number {
   const norm = x * x + y * y + z * z + w * w;
   const up = Math.abs(2 * (x * y + z * w)) + Math.abs(y * y + w * w - x * x - z * z) + Math.abs(2 * (y * z - x * w));

@@ -8,19 +8,19 @@ export type AnyTrack = Track<Followed>;
 
 export const POSE_FLOATS = 7; // x, y, z, qx, qy, qz, qw
 
-/** Follows one die or puck through a flick. */
+/** The tracked motion of one die or puck during a flick. */
 export interface Track<B extends Followed = Body> {
   readonly body: B;
-  readonly start: Float32Array; // as the scene has it
+  readonly start: Float32Array; // initial pose
   readonly now: Float32Array;
-  readonly bits: Uint32Array; // the same memory
-  face: number; // the one last clearly on top, as an axis with a sign; 0 before there is one
+  readonly bits: Uint32Array; // the same buffer as `now`
+  face: number; // the last clear top face, as a signed axis; 0: none yet
   isUpright: boolean;
   rolled: boolean;
   isOff: boolean;
   quietFrames: number;
-  isHeld: boolean; // nothing that moves has come near
-  sinceFrame: number | undefined; // in play: set moving, and from now on looked at after every step, the others only once a frame
+  isHeld: boolean; // not simulated, because no moving body is near
+  sinceFrame: number | undefined; // when it was set in motion; from then on it is checked at every step, others only once a frame
 }
 
 const vector: Vector = { x: 0, y: 0, z: 0 };
@@ -46,7 +46,7 @@ export function openTrack<B extends Followed>(body: B): Track<B> {
   return { ...track, start: now.slice() };
 }
 
-/** After each step. */
+/** Updates a track after each step. */
 export function look(track: AnyTrack): void {
   const { body, now } = track;
   body.rigid.translation(vector);
@@ -78,13 +78,13 @@ function clearFace(upX: number, upY: number, upZ: number): number {
   return 0;
 }
 
-/** The engine need not work on dice that nothing comes near to: with four towers they took a third of the time. */
+/** Excludes distant bodies from the simulation; with four towers they took a third of the time. */
 export function holdAllFarFrom(mover: AnyTrack, tracks: readonly AnyTrack[]): void {
   for (const track of tracks) if (!isNear(track, mover)) hold(track, true);
 }
 
-/** Once a frame: what a mover comes near to is let go, what has come to rest far from all of them is held again. */
-export function holdAndLetGo(tracks: readonly AnyTrack[]): void {
+/** Called once a frame: releases held bodies near a moving one, and holds bodies at rest far from all moving ones. */
+export function holdOrRelease(tracks: readonly AnyTrack[]): void {
   const movers = tracks.filter(isMoving);
   for (const track of tracks) {
     const isFar = !movers.some((mover) => isNear(track, mover));
@@ -97,7 +97,7 @@ function hold(track: AnyTrack, isHeld: boolean): void {
   track.body.rigid.setBodyType(isHeld ? RigidBodyType.Fixed : RigidBodyType.Dynamic, true);
 }
 
-/** Seen from above, so that a tower is let go with its puck. */
+/** Horizontal distance, so that a tower is released together with its puck. */
 function isNear({ now: a }: AnyTrack, { now: b }: AnyTrack): boolean {
   const [x, z] = [a[0] - b[0], a[2] - b[2]];
   return x * x + z * z < S.NEAR_CM * S.NEAR_CM;
@@ -107,7 +107,6 @@ export function isInPlay({ sinceFrame }: AnyTrack): boolean {
   return sinceFrame !== undefined;
 }
 
-/** In play, and neither held nor at rest. */
 function isMoving(track: AnyTrack): boolean {
   return isInPlay(track) && !track.isHeld && !isLyingStill(track);
 }
@@ -116,8 +115,8 @@ function isLyingStill({ isOff, isUpright, quietFrames }: AnyTrack): boolean {
   return !isOff && isUpright && quietFrames >= S.REST_FRAMES;
 }
 
-/** Once a frame. Whatever sets a die moving also gives it speed, so that the spin of a die not in play need not be asked for. */
-export function lookWhetherQuiet(track: AnyTrack, frame: number): void {
+/** Called once a frame. For dice not yet in play checking linear speed is enough, because any hit causes it. */
+export function updateQuietFrames(track: AnyTrack, frame: number): void {
   if (track.isHeld) return;
   const { rigid } = track.body;
   const speed2 = squared(rigid.linvel(vector));
@@ -134,7 +133,7 @@ function squared({ x, y, z }: Vector): number {
   return x * x + y * y + z * z;
 }
 
-/** T7: lying flat, quiet for a moment; or leaning on something, for a long time; or fallen out of sight. */
+/** T7: upright and quiet for a moment, leaning and quiet for a long time, or fallen off the table. */
 export function isAtRest(track: Readonly<AnyTrack>): boolean {
   if (track.isHeld) return true;
   if (track.isOff) return track.now[1] < S.FALLEN_CM;
@@ -148,9 +147,9 @@ export function hasMoved({ start, now }: AnyTrack): boolean {
   return Math.abs(halfCosine) < S.MOVED_HALF_COSINE;
 }
 
-/** In whole numbers, which is what the next flick's world is made of. */
+/** The pose in integers, from which the next flick's world is built. */
 export function currentPose({ now }: AnyTrack): Pose {
-  const um = (i: number) => Math.round(now[i] * S.UM_IN_CM) + 0; // + 0: never −0
+  const um = (i: number) => Math.round(now[i] * S.UM_IN_CM) + 0; // + 0 turns −0 into 0
   const millionths = (i: number) => Math.round(now[i] * 1_000_000) + 0;
   return { xUm: um(0), yUm: um(1), zUm: um(2), q: [millionths(3), millionths(4), millionths(5), millionths(6)] };
 }

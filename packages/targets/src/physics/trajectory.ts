@@ -3,15 +3,15 @@ import { FRAME_HZ, MAX_FRAMES, MM_IN_CM } from './settings.ts';
 import { type AnyTrack, POSE_FLOATS, type Track } from './track.ts';
 import type { PuckBody } from './world.ts';
 
-/** What is drawn: frame 0 is before the flick, the last one exactly the judged pose. What stayed where it was is absent. */
+/** The motion to be drawn. Frame 0 is before the flick; the last frame is the exact resting pose. Bodies that did not move are absent. */
 export interface Trajectory {
   readonly frameHz: number;
   readonly frameCount: number;
   readonly dice: readonly DieTrajectory[];
-  readonly pucks: readonly PuckTrajectory[]; // pushed aside; after the flick each goes back to its place (T20)
+  readonly pucks: readonly PuckTrajectory[]; // pushed pucks; each returns to its place after the flick (T20)
 }
 
-type Frames = Float32Array<ArrayBuffer>; // seven a frame: x, y, z in mm, then the quaternion's x, y, z, w
+type Frames = Float32Array<ArrayBuffer>; // seven floats per frame: x, y, z in mm, then the quaternion x, y, z, w
 
 export interface DieTrajectory {
   readonly die: DieId;
@@ -22,15 +22,15 @@ export interface PuckTrajectory {
   readonly frames: Frames;
 }
 
-const MOST_THINGS = 16; // twelve dice and four pucks
+const MAX_BODIES = 16; // 12 dice and 4 pucks
 
-/** All dice and pucks frame by frame, as the engine has them; one buffer for all flicks, since nobody sees it but `makeTrajectory`. */
-let film = new Float32Array(POSE_FLOATS * MOST_THINGS * FRAME_HZ);
+/** Poses of all bodies frame by frame, in the engine's units. The buffer is reused for all flicks; only `makeTrajectory` reads it. */
+let film = new Float32Array(POSE_FLOATS * MAX_BODIES * FRAME_HZ);
 
 export function filmFrame(tracks: readonly AnyTrack[], frame: number): void {
   const end = (frame + 1) * tracks.length * POSE_FLOATS;
   if (end > film.length) {
-    const longer = new Float32Array(Math.min(film.length * 2, POSE_FLOATS * MOST_THINGS * (MAX_FRAMES + 1)));
+    const longer = new Float32Array(Math.min(film.length * 2, POSE_FLOATS * MAX_BODIES * (MAX_FRAMES + 1)));
     longer.set(film);
     film = longer;
   }
@@ -41,7 +41,7 @@ export function filmFrame(tracks: readonly AnyTrack[], frame: number): void {
   }
 }
 
-/** Dice and then pucks must have been filmed in this order. `judged` has the resting poses of those that moved. */
+/** Dice and pucks must be in the order in which they were recorded. `judged` contains the resting poses of moved bodies. */
 export function makeTrajectory(
   dice: readonly Track[],
   pucks: readonly Track<PuckBody>[],

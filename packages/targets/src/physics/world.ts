@@ -28,7 +28,7 @@ export type ColliderKind = 'die' | 'table' | 'puck';
 
 export interface Part {
   readonly kind: ColliderKind;
-  readonly index: number; // a handle is a number, but none to count with
+  readonly index: number; // in order of creation; the engine's handles are arbitrary numbers
 }
 
 export interface Body extends PlacedDie {
@@ -38,7 +38,7 @@ export interface PuckBody extends Puck {
   readonly rigid: RigidBody;
 }
 
-/** A live world. Anyone who opens one frees it: the garbage collector does not see WASM memory. */
+/** A live world. The caller must free it, because WASM memory is not garbage-collected. */
 export interface DiceWorld {
   readonly world: World;
   readonly bodies: readonly Body[];
@@ -46,7 +46,7 @@ export interface DiceWorld {
   readonly colliders: ReadonlyMap<ColliderHandle, Part>;
 }
 
-/** Bodies are added in the order of `DICE` and `SEATS`, whatever order the scene has: the order decides the last bits. */
+/** Adds bodies in the order of `DICE` and `SEATS`, because the order of insertion affects the last bits of the result. */
 export function openWorld(scene: Scene): DiceWorld {
   const world = new World({ x: 0, y: S.GRAVITY_CM_S2, z: 0 });
   world.timestep = 1 / S.STEP_HZ;
@@ -87,7 +87,7 @@ function tableDesc(): ColliderDesc {
 
 const HALF_PUCK_CM = PUCK_HEIGHT_UM / 2 / S.UM_IN_CM;
 
-/** A loose disc of wood: a tower that is struck low is pushed with what it stands on. */
+/** Pucks can move: a tower that is hit low is pushed together with its puck. */
 function puckDesc(): ColliderDesc {
   const radius = PUCK_RADIUS_UM / S.UM_IN_CM;
   const height = 2 * HALF_PUCK_CM;
@@ -104,7 +104,7 @@ function puckBodyDesc({ xUm, zUm }: Puck): RigidBodyDesc {
     .setCanSleep(false);
 }
 
-/** Never asleep: a body put to sleep early in this engine sinks into what it stands on when it is hit. */
+/** Sleeping is disabled: in this engine a sleeping body that is hit sinks into the body below. */
 function bodyDesc({ xUm, yUm, zUm, q }: Pose): RigidBodyDesc {
   const [x, y, z, w] = q;
   const norm = Math.sqrt(x * x + y * y + z * z + w * w);

@@ -1,6 +1,6 @@
 /**
- * Plays the golden matches again: `node packages/targets/test/rulesMatches/make.ts`. For rules or physics that changed on purpose, together
- * with `RULES_VERSION`; else a match that no longer replays is a mistake.
+ * Plays new golden matches: `node packages/targets/test/rulesMatches/make.ts`. Run it only after a deliberate change of rules or physics,
+ * which raises `RULES_VERSION`. Otherwise a match that no longer replays is a bug.
  */
 import { writeFileSync } from 'node:fs';
 import { pick, quickRng } from '@caravanserai/contract';

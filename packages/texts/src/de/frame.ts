@@ -1,9 +1,16 @@
 import type { FrameWords } from '../words.ts';
-import { bots } from './bots.ts';
 import { home } from './home.ts';
 import { online } from './online.ts';
 import { shell } from './shell.ts';
 import { table } from './table.ts';
+import { targetsTeaser } from './targets/teaser.ts';
+import { targiTeaser } from './targi/teaser.ts';
 
-/** What the page says whichever game is played: one file for the browser to load. */
-export const frame = { bots, home, online, shell, table } as const satisfies FrameWords;
+/** The frame's texts, and what it shows of each game before the game is loaded. The browser loads them as one file. */
+export const frame = {
+  home,
+  online,
+  shell,
+  table,
+  teaser: { targi: targiTeaser, targets: targetsTeaser },
+} as const satisfies FrameWords;

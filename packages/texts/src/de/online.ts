@@ -6,7 +6,7 @@ export const online = {
   lead: 'Zu zweit per Link, mit allen, die gerade da sind, oder gegen den Computer. Ein Konto brauchst du nicht.',
   guest: 'Gast',
   you: 'du',
-  line: {
+  connection: {
     closed: 'Nicht verbunden',
     connecting: 'Verbindung wird aufgebaut …',
     connected: 'Verbunden',
@@ -22,7 +22,7 @@ export const online = {
     'not-seated': 'Du sitzt nicht an diesem Tisch.',
     'not-your-turn': 'Du bist nicht am Zug.',
     'stale-version': 'Die Partie ist schon weiter. Schau noch einmal hin und wähle dann.',
-    'key-reused': 'Das wurde schon einmal mit anderem Inhalt gesendet. Schau noch einmal hin und wähle dann.',
+    'key-reused': 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
     illegal: 'Das erlauben die Regeln nicht.',
     'wrong-status': 'Dafür ist es zu spät.',
     'other-rules':
@@ -102,12 +102,7 @@ export const online = {
     free_one: '{{count}} Platz frei',
     free_other: '{{count}} Plätze frei',
   },
-  terms: {
-    rated: 'gewertet',
-    friendly: 'ungewertet',
-    noClock: 'ohne Zeitlimit',
-    private: 'nur per Link',
-  },
+  terms: { rated: 'gewertet', friendly: 'ungewertet', noClock: 'ohne Zeitlimit', private: 'nur per Link' },
   room: {
     title: 'Ein Tisch auf Caravanserai',
     yours: 'Dein Tisch ist gedeckt',
@@ -129,6 +124,9 @@ export const online = {
     gone: 'Diesen Tisch gibt es nicht',
     goneText: 'Vielleicht ist der Link nicht vollständig. Oder der Tisch wurde längst geschlossen.',
     away: 'Dieser Tisch wurde geschlossen',
+    newer: 'Diese Seite ist zu alt für diesen Tisch',
+    newerText:
+      'Hier wird ein Spiel gespielt, das diese Version der Seite nicht kennt. Lade die Seite neu, um sie zu aktualisieren.',
     awayText: 'Die Partie hat nie begonnen. Möchtest du einen neuen öffnen?',
     toLobby: 'Zur Lobby',
     sitHere: 'Hier hinsetzen',
@@ -137,6 +135,7 @@ export const online = {
     seatBot: 'Hinzufügen',
   },
   table: {
+    dropped: 'Die Partie ist schon weiter. Was du nicht bestätigt hattest, ist verfallen.',
     title: 'Eine Partie {{game}} online',
     yourTurn: '● Du bist am Zug · Caravanserai',
     invited: 'Du bist zu einer Online-Partie eingeladen.',
@@ -158,13 +157,8 @@ export const online = {
     chat: 'Chat',
     chatNew_one: 'Chat, {{count}} neue Nachricht',
     chatNew_other: 'Chat, {{count}} neue Nachrichten',
-    dropped: 'Die Partie ist schon weiter. Was du nicht bestätigt hattest, ist verfallen.',
     broken: 'Das Programm an diesem Tisch ist stehen geblieben. Alles Bestätigte ist auf dem Server sicher.',
     again: 'Tisch wieder öffnen',
-  },
-  race: {
-    lost: 'Zu spät: {{seat}} war schneller.',
-    late: 'Zu spät: Jemand war schneller.',
   },
   menu: {
     title: 'Diese Online-Partie',
@@ -212,7 +206,8 @@ export const online = {
     uncounted: {
       guest: 'Diese Partie zählt nicht für die Wertung: Jemand hat kein Konto.',
       'same-owner': 'Diese Partie zählt nicht für die Wertung: Sie ging gegen den eigenen Bot.',
-      'same-address': 'Diese Partie zählt nicht für die Wertung: Alle waren über denselben Internetanschluss hier.',
+      'same-address':
+        'Diese Partie zählt nicht für die Wertung: Alle waren über denselben Internetanschluss oder Browser hier.',
       'too-short':
         'Die Partie wurde zu früh aufgegeben, um Wertungspunkte zu gewinnen. Wer aufgegeben hat, verliert trotzdem welche.',
       'too-often':
@@ -253,11 +248,6 @@ export const online = {
     nonce: 'Zahl von {{name}}',
     nonce_you: 'Deine Zahl',
     seed: 'Der Startwert, der aus allem entsteht',
-    goods: 'Der Stapel der Warenkarten zu Beginn, von oben',
-    tribe: 'Der Stapel der Stammeskarten zu Beginn, von oben',
-    first: 'Wer beginnt',
-    tower: 'Augen der Würfel im Turm von {{seat}} am Anfang, von unten nach oben',
-    tower_you: 'Augen der Würfel in deinem Turm am Anfang, von unten nach oben',
   },
   account: {
     title: 'Dein Name hier',

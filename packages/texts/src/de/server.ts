@@ -6,6 +6,7 @@ export const server: SameKeys<typeof english> = {
     title: 'Seite nicht gefunden',
     text: 'Diese Adresse kennt in der Herberge niemand. Vielleicht ist ein Tippfehler darin, oder die Seite ist umgezogen.',
     home: 'Zur Startseite',
+    play: '{{game}} spielen',
   },
   mail: {
     subject: 'Du bist am Zug auf Caravanserai',

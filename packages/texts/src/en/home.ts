@@ -1,4 +1,4 @@
-/** The words of the home page itself. What the games say is in the other topics. */
+/** Texts of the home page. */
 export const home = {
   title: 'Caravanserai · play Targi and Targets online',
   description:
@@ -10,24 +10,8 @@ export const home = {
     title: 'An inn with two tables',
     lead: 'Two board games live here: a quiet duel under the desert sky, and a noisy scramble of flicked dice. Take a seat.',
   },
-  targi: {
-    name: 'Targi',
-    picture:
-      'A desert evening. A square of cards, five by five, lies on a carpet, with blue and white figures on its border and the robber on its way.',
-    pitch:
-      'Send three Targis to the edge of the board. Where their lines cross, a card is yours. Trade dates, salt and pepper, build your tribe, and watch out for the robber.',
-    facts: '2 players · about an hour',
-  },
-  targets: {
-    name: 'Targets',
-    picture:
-      'A wooden table in lamplight. Towers of dice stand on four pucks around three painted discs; one die has just been flicked.',
-    pitch:
-      'Flick the top die of your tower at the discs in the middle. Hit the black centre, call it first, and steal what the others have not secured.',
-    facts: '2 to 4 players · a quarter of an hour',
-  },
-  house: {
-    label: 'The house',
+  about: {
+    label: 'About Caravanserai',
     openTitle: 'Everything is open',
     open: 'The whole program is open source under the MIT licence. Read it, run your own inn, send us an improvement.',
     quietTitle: 'No sign-up, no ads',
@@ -36,64 +20,12 @@ export const home = {
     fairTitle: 'Fair to the makers',
     fair: 'An unofficial project with no ties to any publisher. All words and drawings are our own. If you like a game, buy the box: it is worth it.',
   },
-  rules: {
-    title: 'The rules of Targi',
-    lead: 'Complete, in our own words, one numbered line at a time. Where the printed rulebooks are silent or disagree, a ruling settles the question and says why.',
-    contents: 'Sections',
-    search: 'Search rules and cards',
-    clear: 'Clear the search',
-    foundRules_one: '{{count}} rule line',
-    foundRules_other: '{{count}} rule lines',
-    foundCards_one: '{{count}} card',
-    foundCards_other: '{{count}} cards',
-    nothing: 'Nothing found. Try a shorter word, or a number such as TG-12.',
-    ruling: 'Ruling {{id}}',
-    why: 'Why',
-    link: 'Link to {{id}}',
-    onCards: 'Cards with this effect',
-  },
-  board: {
-    title: 'The board',
-    label: 'The board of 25 cards, with the 16 border cards in their places',
-    hint: 'Point at a border card, or tap it, to see its line and the card it faces.',
-    goods: 'Goods card',
-    tribe: 'Tribe card',
-    legendGoods: 'Goods cards lie in the corners and in the middle of the centre.',
-    legendTribe: 'Tribe cards lie between them.',
-    legendRobber: 'The robber moves clockwise, card by card, starting on card 1.',
-    legendRaid: 'Each corner is a raid. The fourth one ends the game.',
-    faces: '{{name}} ({{number}}) faces {{otherName}} ({{otherNumber}}). Their line runs through {{places}}.',
-    corner: '{{name}} ({{number}}) is a corner: no Targi may stand here.',
-    card: 'Border card {{number}}, {{name}}',
-    open: 'See card {{number}}',
-  },
-  cards: {
-    title: 'All the cards',
-    lead: '{{border}} border cards, {{goods}} goods cards and {{tribe}} tribe cards, drawn from the same data that the game uses.',
-    border: 'Border cards',
-    borderLead: 'They never move. Send a Targi to one of them and do what it says.',
-    goods: 'Goods cards',
-    goodsLead: 'Take everything a card shows; where slashes separate the goods, choose one.',
-    tribe: 'Tribe cards',
-    tribeLead: 'Pay the price on the left edge and add the card to your display. Silver crosses are victory points.',
-    filter: 'Show only one symbol',
-    all: 'All',
-    shown_one: '{{count}} card',
-    shown_other: '{{count}} cards',
-    price: 'Price: {{cost}}',
-    or: 'or',
-    points_one: '{{count}} victory point',
-    points_other: '{{count}} victory points',
-    copies_one: '{{count}} copy',
-    copies_other: '{{count}} copies',
-    rule: 'Rule {{id}}',
-  },
   footer: {
     docs: 'Documents',
     translate: 'Help translate',
     licences: 'Licences',
     source: 'Source',
-    issues: 'Report a fault',
+    issues: 'Report a bug',
     credits:
       'Targi was designed by Andreas Steiger, Targets by Wilfried Fort. The games belong to their authors and publishers, who are not involved in this project.',
     licence: 'The software is free under the MIT licence.',

@@ -1,10 +1,10 @@
-/** Play over the network: the lobby, tables, people, and what can go wrong on the way. */
+/** Online play: lobby, tables, people, and connection and server errors. */
 export const online = {
   title: 'Play online',
   lead: 'With a friend by link, with anyone who is here, or against the computer. No account needed.',
   guest: 'Guest',
   you: 'you',
-  line: {
+  connection: {
     closed: 'Not connected',
     connecting: 'Connecting…',
     connected: 'Connected',
@@ -20,7 +20,7 @@ export const online = {
     'not-seated': 'You are not a player at this table.',
     'not-your-turn': 'It is not your turn.',
     'stale-version': 'The game has moved on. Look again, then choose.',
-    'key-reused': 'This was sent before with something else. Look again, then choose.',
+    'key-reused': 'That did not go through. Please try again.',
     illegal: 'The rules do not allow this.',
     'wrong-status': 'It is too late for that.',
     'other-rules':
@@ -99,17 +99,12 @@ export const online = {
     free_one: '{{count}} seat free',
     free_other: '{{count}} seats free',
   },
-  terms: {
-    rated: 'rated',
-    friendly: 'unrated',
-    noClock: 'no time limit',
-    private: 'by link only',
-  },
+  terms: { rated: 'rated', friendly: 'unrated', noClock: 'no time limit', private: 'by link only' },
   room: {
     title: 'A table at Caravanserai',
     yours: 'Your table is set',
-    yoursText: 'Send this link to anyone you like. The game begins as soon as every seat is taken.',
-    public: 'Your table is in the lobby. The game begins as soon as every seat is taken.',
+    yoursText: 'Send this link to anyone you like. The game starts as soon as every seat is taken.',
+    public: 'Your table is in the lobby. The game starts as soon as every seat is taken.',
     link: 'The link to this table',
     copy: 'Copy the link',
     copied: 'Copied',
@@ -121,18 +116,21 @@ export const online = {
     asSeat: 'You play {{seat}}.',
     leave: 'Close the table',
     waiting: 'Waiting for somebody…',
-    promise: 'Chance is already fixed: its fingerprint is {{commitment}}. You can check it after the game.',
+    promise: 'All randomness is already fixed: its fingerprint is {{commitment}}. You can check it after the game.',
     gone: 'No such table',
     goneText: 'Perhaps the link is incomplete. Or the table was closed long ago.',
     away: 'This table was closed',
+    newer: 'This page is too old for this table',
+    newerText: 'It is a game that this version of the page does not have. Reload the page to update it.',
     awayText: 'The game never began. Open another one?',
     toLobby: 'To the lobby',
     sitHere: 'Sit here',
-    kept: 'The seats at this table are kept for others. You can watch as soon as the game begins.',
+    kept: 'The seats at this table are kept for others. You can watch as soon as the game starts.',
     bot: 'Give a free seat to the computer',
     seatBot: 'Add it',
   },
   table: {
+    dropped: 'The game has moved on. Anything you had not confirmed is gone.',
     title: 'A game of {{game}} online',
     yourTurn: '● Your turn · Caravanserai',
     invited: 'You are invited to an online game.',
@@ -154,13 +152,8 @@ export const online = {
     chat: 'Chat',
     chatNew_one: 'Chat, {{count}} new message',
     chatNew_other: 'Chat, {{count}} new messages',
-    dropped: 'The game has moved on. Anything you had not confirmed is gone.',
     broken: 'The program at this table stopped. Everything confirmed is safe on the server.',
     again: 'Open the table again',
-  },
-  race: {
-    lost: 'Too late: {{seat}} was faster.',
-    late: 'Too late: somebody was faster.',
   },
   menu: {
     title: 'This online game',
@@ -199,16 +192,13 @@ export const online = {
     absence_you: 'You win: the other player left the table.',
     abort: 'The game was called off. Nobody wins.',
     lookBack: 'Review',
-    many: {
-      resignation: 'A player resigned.',
-      time: 'A player ran out of time.',
-      absence: 'A player left the table.',
-    },
+    many: { resignation: 'A player resigned.', time: 'A player ran out of time.', absence: 'A player left the table.' },
     winners: 'Winners: {{names}}.',
     uncounted: {
       guest: 'This game does not count for the ratings: a player has no account.',
       'same-owner': 'This game does not count for the ratings: it was played against one’s own bot.',
-      'same-address': 'This game does not count for the ratings: the players shared an internet connection.',
+      'same-address':
+        'This game does not count for the ratings: the players shared an internet connection or a browser.',
       'too-short': 'The game was given up too early to win rating points. The player who gave it up still loses some.',
       'too-often': 'This game does not count for the ratings: these players have met too often lately.',
     },
@@ -247,11 +237,6 @@ export const online = {
     nonce: '{{name}}’s number',
     nonce_you: 'Your number',
     seed: 'The seed made from all of them',
-    goods: 'The goods deck at the start, from the top',
-    tribe: 'The tribe deck at the start, from the top',
-    first: 'Who begins',
-    tower: 'Faces of the dice in {{seat}}’s tower at the start, from the bottom up',
-    tower_you: 'Faces of the dice in your tower at the start, from the bottom up',
   },
   account: {
     title: 'Your name here',
@@ -300,7 +285,7 @@ export const online = {
   push: {
     title: 'On this device',
     on: 'This device tells you when it is your turn, even while the page is closed.',
-    off: 'This device can tell you when it is your turn, somebody invites you or your game begins, even while the page is closed.',
+    off: 'This device can tell you when it is your turn, somebody invites you or your game starts, even while the page is closed.',
     refused:
       'This browser does not let us notify you. Allow notifications for this site in its settings, then come back here.',
     missing:
@@ -309,7 +294,7 @@ export const online = {
       'Notifications could not be switched on: the network or the browser’s push service did not answer. Please try again later.',
     start: 'Notify me',
     stop: 'Do not notify me',
-    ask: 'Shall this device tell you when it is your turn?',
+    ask: 'Get a notification when it is your turn?',
     decline: 'No, thanks',
   },
   person: {

@@ -3,6 +3,7 @@ export const server = {
     title: 'No such page',
     text: 'Nobody at the inn knows this address. Perhaps there is a typo in it, or the page has moved.',
     home: 'Back to the start',
+    play: 'Play {{game}}',
   },
   mail: {
     subject: 'Your turn at Caravanserai',
@@ -10,7 +11,7 @@ export const server = {
   },
   push: {
     turn: 'Your turn: {{game}}',
-    started: 'The game begins: {{game}}',
+    started: 'The game starts: {{game}}',
     invited: 'You are invited: {{game}}',
     table: 'At the table: {{names}}',
   },

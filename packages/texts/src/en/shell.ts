@@ -1,4 +1,4 @@
-/** What the house says around the tables: ways in, set-up, settings, faults, offline. */
+/** The page around the tables: navigation, set-up, settings, errors, offline use. */
 export const shell = {
   title: '{{screen}} · Caravanserai',
   plain: {
@@ -16,20 +16,15 @@ export const shell = {
     online: 'Online',
   },
   enter: {
-    play: 'Play now',
     against: 'against the {{level}}',
     preparing: 'Setting the table…',
-    change: 'Opponent and options',
+    change: 'Players and options',
     friend: 'With a friend, here',
     online: 'By link or online',
     learn: 'Learn the game',
-    look: 'Open a game file',
-    rules: 'Read the rules',
-    flick: 'Flick now',
+    look: 'Open a saved game',
     friends: 'With friends, here',
     practice: 'Practise alone',
-    variants: 'Players and variants',
-    file: 'Open a saved game',
   },
   newcomer: {
     title: 'New here?',
@@ -40,15 +35,13 @@ export const shell = {
   record: {
     tally: '{{won}} won, {{lost}} lost, best score {{best}}',
     tallyDrawn: '{{won}} won, {{lost}} lost, {{drawn}} drawn, best score {{best}}',
-    against: '{{level}}: {{tally}}',
+    against: 'Your record against {{level}}: {{tally}}',
     next: 'Next: {{level}}',
   },
   games: {
     title: 'Your games',
     finished: 'Finished games',
-    versus: '{{blue}} – {{white}}',
     round: 'Round {{round}}',
-    roundOfDice: 'Round {{round}}',
     yourTurn: 'Your turn',
     toMove: 'To move: {{name}}',
     youWon: 'You won, {{winning}} to {{losing}}',
@@ -63,36 +56,7 @@ export const shell = {
     notKept:
       'This browser does not save anything here, as in a private window: the game lasts only as long as this page is open.',
   },
-  setup: {
-    title: 'A new game of Targi',
-    lead: 'A game for two. Choose who plays, then sit down.',
-    who: 'Who plays?',
-    bot: 'You against a bot',
-    botText: 'It runs on this device and sees only what a player in its seat would see.',
-    friend: 'Two people on this device',
-    friendText: 'Pass the device back and forth, or sit side by side.',
-    level: 'How strong should it be?',
-    side: 'Your pieces',
-    sideOf: {
-      blue: 'Blue, round',
-      white: 'White, angular',
-    },
-    name: 'Your name',
-    nameOf: {
-      blue: 'Plays blue',
-      white: 'Plays white',
-    },
-    you: 'You',
-    curtain: 'A curtain for secrets',
-    curtainText: 'It falls only when the next player has a card that the other may not see.',
-    first: 'Who begins?',
-    firstDrawn: 'Draw lots',
-    options: 'House rules',
-    optionsText: 'The printed rules, unless you change them.',
-    shortfall: 'When a raid cannot be paid',
-    hands: 'Hand cards',
-    start: 'Sit down and play',
-  },
+  setup: { you: 'You', first: 'Who goes first?', firstDrawn: 'Random', start: 'Sit down and play' },
   shared: {
     title: 'This link cannot be opened',
     empty: 'There is no game in this link. Perhaps its end was cut off when it was sent.',
@@ -100,9 +64,8 @@ export const shell = {
     damaged: 'This link is damaged: letters are missing or have changed. Ask for it again, or for the game as a file.',
   },
   look: {
-    title: 'Open a game file',
+    title: 'Open a saved game',
     lead: 'Open a game that was saved as a file, on this page or in the terminal, and step through it move by move. An unfinished game can be continued.',
-    drop: 'Drop a .targi file here',
     choose: 'Choose a file',
     paste: 'or paste the game’s text',
     open: 'Open the game',
@@ -128,7 +91,11 @@ export const shell = {
   },
   reading: {
     games: 'Games',
-    targetsTitle: 'The rules of Targets',
+    lead: 'Complete, in our own words, one numbered line at a time. Where the printed rulebooks are silent or disagree, a ruling settles the question and says why.',
+    contents: 'Sections',
+    ruling: 'Ruling {{id}}',
+    why: 'Why',
+    link: 'Link to {{id}}',
   },
   settings: {
     title: 'Settings',
@@ -136,17 +103,8 @@ export const shell = {
     close: 'Done',
     language: 'Language',
     notLoaded: 'That language could not be loaded. Are you online?',
-    theme: {
-      label: 'Theme',
-      system: 'Like the system',
-      light: 'Light',
-      dark: 'Dark',
-    },
-    motion: {
-      label: 'Motion',
-      system: 'Like the system',
-      still: 'Reduced',
-    },
+    theme: { label: 'Theme', system: 'System default', light: 'Light', dark: 'Dark' },
+    motion: { label: 'Motion', system: 'System default', still: 'Reduced' },
     sound: {
       label: 'Sound',
       gentle: 'Gentle',
@@ -155,34 +113,11 @@ export const shell = {
       turnOff: 'Turn sound off',
       turnOn: 'Turn sound on',
     },
-    vibration: {
-      label: 'Vibration',
-      on: 'On',
-      off: 'Off',
-    },
-    pace: {
-      label: 'Other players’ turns in Targi',
-      usual: 'Usual',
-      slow: 'Slow',
-      quick: 'Quick',
-      tap: 'At a tap',
-    },
-    moves: {
-      label: 'Ending a turn',
-      confirmed: 'Ask me',
-      quick: 'At once',
-    },
-    movesText: 'At once: a move that ends your turn needs no confirmation and cannot be taken back.',
+    vibration: { label: 'Vibration', on: 'On', off: 'Off' },
   },
-  offline: {
-    ready: 'A new version is ready. Your games are saved.',
-    reload: 'Update',
-  },
-  toast: {
-    close: 'Close this message',
-  },
+  offline: { ready: 'A new version is ready. Your games are saved.', reload: 'Update' },
+  toast: { close: 'Close this message' },
   play: {
-    title: 'A game of Targi',
     opening: 'Setting the table…',
     gone: {
       title: 'This game is not here',
@@ -205,10 +140,7 @@ export const shell = {
       title: 'The table fell over',
       text: 'The program that runs the game stopped. Every confirmed move is saved: open the game again and continue where you were.',
     },
-    notNow: {
-      title: 'That did not work',
-      text: 'The table could not be set. Please try again.',
-    },
+    notNow: { title: 'That did not work', text: 'The table could not be set. Please try again.' },
     goOn: 'Continue the game',
     again: 'Try again',
     home: 'Home',

@@ -1,4 +1,4 @@
-/** What every table says, whichever game lies on it. */
+/** Table texts shared by all games. */
 export const table = {
   leave: 'Leave the table',
   close: 'Close',
@@ -6,7 +6,7 @@ export const table = {
   scrub: {
     label: 'Step through the game',
     slider: 'Moment in the game',
-    first: 'To the beginning',
+    first: 'To the start',
     back: 'One move back',
     forward: 'One move forward',
   },
@@ -23,6 +23,6 @@ export const table = {
     options: 'Rules of this game',
   },
   keys: {
-    title: 'Keys',
+    title: 'Keyboard shortcuts',
   },
 } as const;

@@ -6,7 +6,7 @@ export const online = {
   lead: 'Con un amigo por enlace, con quien esté aquí o contra el ordenador. No hace falta cuenta.',
   guest: 'Invitado',
   you: 'tú',
-  line: {
+  connection: {
     closed: 'Sin conexión',
     connecting: 'Conectando…',
     connected: 'Conexión activa',
@@ -22,7 +22,7 @@ export const online = {
     'not-seated': 'No juegas en esta mesa.',
     'not-your-turn': 'No es tu turno.',
     'stale-version': 'La partida ha avanzado. Vuelve a mirar y luego elige.',
-    'key-reused': 'Esto ya se envió antes con otro contenido. Vuelve a mirar y luego elige.',
+    'key-reused': 'No ha funcionado. Inténtalo otra vez.',
     illegal: 'Las reglas no lo permiten.',
     'wrong-status': 'Ya es tarde para eso.',
     'other-rules':
@@ -31,8 +31,7 @@ export const online = {
     'already-seated': 'Ya estás en esta mesa.',
     'not-now': 'Ahora no es posible.',
     'undos-used': 'En esta partida ya no puedes deshacer más jugadas.',
-    'aborts-used':
-      'Has cancelado dos partidas con rating en los últimos 7 días. Esta solo la puedes jugar o abandonar.',
+    'aborts-used': 'Has cancelado dos partidas puntuadas en los últimos 7 días. Esta solo la puedes jugar o abandonar.',
     'too-many-games': 'Ya tienes tantas partidas a la vez como se permite. Termina una o deja una mesa que aún espera.',
     'too-many': 'Demasiado de una vez. Espera un momento e inténtalo de nuevo.',
     'too-large': 'Es demasiado largo.',
@@ -58,7 +57,7 @@ export const online = {
     days_other: '{{count}} días por jugada',
     more: 'Más opciones',
     moreText: 'Rating, chat, reglas de la casa.',
-    rated: 'Partida con rating',
+    rated: 'Partida puntuada',
     ratedText: 'El resultado cambia el rating de quienes tienen cuenta.',
     chat: 'Chat en la mesa',
     chatText: 'Solo para quienes juegan.',
@@ -101,12 +100,7 @@ export const online = {
     free_one: '{{count}} sitio libre',
     free_other: '{{count}} sitios libres',
   },
-  terms: {
-    rated: 'con rating',
-    friendly: 'sin rating',
-    noClock: 'sin límite de tiempo',
-    private: 'solo por enlace',
-  },
+  terms: { rated: 'puntuada', friendly: 'sin puntuar', noClock: 'sin límite de tiempo', private: 'solo por enlace' },
   room: {
     title: 'Una mesa en Caravanserai',
     yours: 'Tu mesa está lista',
@@ -127,6 +121,9 @@ export const online = {
     gone: 'Esa mesa no existe',
     goneText: 'Quizá el enlace esté incompleto. O la mesa se cerró hace tiempo.',
     away: 'Esta mesa se ha cerrado',
+    newer: 'Esta página es demasiado antigua para esta mesa',
+    newerText:
+      'En ella se juega a un juego que esta versión de la página no conoce. Recarga la página para actualizarla.',
     awayText: 'La partida no llegó a empezar. ¿Abrir otra?',
     toLobby: 'A la sala',
     sitHere: 'Sentarse aquí',
@@ -135,6 +132,7 @@ export const online = {
     seatBot: 'Añadirlo',
   },
   table: {
+    dropped: 'La partida ha avanzado. Lo que no habías confirmado se ha perdido.',
     title: 'Una partida de {{game}} en línea',
     yourTurn: '● Tu turno · Caravanserai',
     invited: 'Tienes una invitación a una partida en línea.',
@@ -156,13 +154,8 @@ export const online = {
     chat: 'Chat',
     chatNew_one: 'Chat, {{count}} mensaje nuevo',
     chatNew_other: 'Chat, {{count}} mensajes nuevos',
-    dropped: 'La partida ha avanzado. Lo que no habías confirmado se ha perdido.',
     broken: 'El programa de esta mesa se ha detenido. Todo lo confirmado está a salvo en el servidor.',
     again: 'Abrir la mesa de nuevo',
-  },
-  race: {
-    lost: 'Demasiado tarde: {{seat}} ha llegado antes.',
-    late: 'Demasiado tarde: alguien ha llegado antes.',
   },
   menu: {
     title: 'Esta partida en línea',
@@ -210,7 +203,8 @@ export const online = {
     uncounted: {
       guest: 'Esta partida no cuenta para el rating: alguien no tiene cuenta.',
       'same-owner': 'Esta partida no cuenta para el rating: se jugó contra un bot propio.',
-      'same-address': 'Esta partida no cuenta para el rating: se jugó desde la misma conexión a internet.',
+      'same-address':
+        'Esta partida no cuenta para el rating: se jugó desde la misma conexión a internet o el mismo navegador.',
       'too-short':
         'La partida se abandonó demasiado pronto para ganar puntos de rating. Quien abandonó los pierde de todos modos.',
       'too-often':
@@ -251,11 +245,6 @@ export const online = {
     nonce: 'Número de {{name}}',
     nonce_you: 'Tu número',
     seed: 'La semilla hecha con todos ellos',
-    goods: 'El mazo de mercancías al principio, desde arriba',
-    tribe: 'El mazo de tribu al principio, desde arriba',
-    first: 'Quién empieza',
-    tower: 'Caras de los dados de la torre de {{seat}} al principio, de abajo arriba',
-    tower_you: 'Caras de los dados de tu torre al principio, de abajo arriba',
   },
   account: {
     title: 'Tu nombre aquí',
@@ -320,7 +309,7 @@ export const online = {
     since: 'Aquí desde el {{date}}',
     rating: 'Rating',
     points: '{{points}} ± {{plusMinus}}',
-    unrated: 'Todavía ninguna partida con rating',
+    unrated: 'Todavía ninguna partida puntuada',
     provisional: 'Provisional: todavía no es lo bastante seguro para la lista de los mejores.',
     curve: 'El rating, partida a partida: ahora {{points}}',
     played: 'Partidas',
@@ -334,11 +323,11 @@ export const online = {
   },
   leaders: {
     title: 'Los mejores',
-    lead: 'Ordenados por una estimación prudente: el rating menos su incertidumbre. Solo cuentan las partidas con rating entre personas con cuenta; entra en la lista quien ha jugado unas veinte contra cinco distintas.',
-    none: 'Todavía nadie. ¡Juega la primera partida con rating!',
+    lead: 'Ordenados por una estimación prudente: el rating menos su incertidumbre. Solo cuentan las partidas puntuadas entre personas con cuenta; entra en la lista quien ha jugado unas veinte contra cinco distintas.',
+    none: 'Todavía nadie. ¡Juega la primera partida puntuada!',
     place: 'Puesto',
     name: 'Nombre',
     rating: 'Rating',
-    games: 'Partidas con rating',
+    games: 'Partidas puntuadas',
   },
 } as const satisfies SameKeys<typeof English>;

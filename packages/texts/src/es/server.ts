@@ -6,6 +6,7 @@ export const server: SameKeys<typeof english> = {
     title: 'Esa página no existe',
     text: 'Nadie en la posada conoce esta dirección. Quizá tenga una errata, o la página se haya mudado.',
     home: 'Volver al inicio',
+    play: 'Jugar a {{game}}',
   },
   mail: {
     subject: 'Es tu turno en Caravanserai',
@@ -20,7 +21,7 @@ export const server: SameKeys<typeof english> = {
   preview: {
     guest: 'una persona invitada',
     inn: {
-      title: 'Caravanserai · juega a Targi y Targets en línea',
+      title: 'Caravanserai · juega a Tuareg y Targets en línea',
       text: 'Dos juegos de mesa en una misma posada: con amigos, con desconocidos o contra el ordenador. Gratis, de código abierto, sin cuenta.',
       picture: 'Dos juegos de mesa, una posada. Gratis y sin cuenta.',
     },

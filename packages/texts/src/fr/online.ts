@@ -6,7 +6,7 @@ export const online = {
   lead: 'Avec un ami par lien, avec les personnes présentes, ou contre l’ordinateur. Aucun compte n’est nécessaire.',
   guest: 'Invité',
   you: 'vous',
-  line: {
+  connection: {
     closed: 'Pas de connexion',
     connecting: 'Connexion…',
     connected: 'Connexion établie',
@@ -22,7 +22,7 @@ export const online = {
     'not-seated': 'Vous n’êtes pas à cette table.',
     'not-your-turn': 'Ce n’est pas à vous de jouer.',
     'stale-version': 'La partie a avancé. Regardez de nouveau, puis choisissez.',
-    'key-reused': 'Cet envoi a déjà servi pour autre chose. Regardez à nouveau, puis choisissez.',
+    'key-reused': 'Cela n’a pas fonctionné. Réessayez.',
     illegal: 'Les règles ne le permettent pas.',
     'wrong-status': 'Il est trop tard pour cela.',
     'other-rules':
@@ -63,7 +63,7 @@ export const online = {
     ratedText: 'Le résultat change le classement des joueurs qui ont un compte.',
     chat: 'Discussion à la table',
     chatText: 'Réservée aux joueurs.',
-    invite: 'Inviter par son nom',
+    invite: 'Inviter par pseudo',
     inviteText: 'Un joueur ou un bot qui a un nom ici. Laissez vide pour un lien ouvert à tous.',
     noSuchName: 'Personne ici ne s’appelle {{wanted}}.',
     makeLink: 'Créer le lien',
@@ -102,12 +102,7 @@ export const online = {
     free_one: '{{count}} place libre',
     free_other: '{{count}} places libres',
   },
-  terms: {
-    rated: 'classée',
-    friendly: 'non classée',
-    noClock: 'sans limite de temps',
-    private: 'par lien seulement',
-  },
+  terms: { rated: 'classée', friendly: 'non classée', noClock: 'sans limite de temps', private: 'par lien seulement' },
   room: {
     title: 'Une table sur Caravanserai',
     yours: 'Votre table est dressée',
@@ -128,6 +123,9 @@ export const online = {
     gone: 'Table introuvable',
     goneText: 'Le lien est peut-être incomplet. Ou la table est fermée depuis longtemps.',
     away: 'Cette table a été fermée',
+    newer: 'Cette page est trop ancienne pour cette table',
+    newerText:
+      'On y joue à un jeu que cette version de la page ne connaît pas. Rechargez la page pour la mettre à jour.',
     awayText: 'La partie n’a jamais commencé. En ouvrir une autre ?',
     toLobby: 'Vers le salon',
     sitHere: 'S’asseoir ici',
@@ -136,6 +134,7 @@ export const online = {
     seatBot: 'L’ajouter',
   },
   table: {
+    dropped: 'La partie a avancé. Ce que vous n’aviez pas validé est perdu.',
     title: 'Une partie de {{game}} en ligne',
     yourTurn: '● À vous de jouer · Caravanserai',
     invited: 'Vous êtes invité à une partie en ligne.',
@@ -157,13 +156,8 @@ export const online = {
     chat: 'Discussion',
     chatNew_one: 'Discussion, {{count}} nouveau message',
     chatNew_other: 'Discussion, {{count}} nouveaux messages',
-    dropped: 'La partie a avancé. Ce que vous n’aviez pas validé est perdu.',
     broken: 'Le programme de cette table s’est arrêté. Tout ce qui est validé est en sûreté sur le serveur.',
     again: 'Rouvrir la table',
-  },
-  race: {
-    lost: 'Trop tard : {{seat}} a été plus rapide.',
-    late: 'Trop tard : quelqu’un a été plus rapide.',
   },
   menu: {
     title: 'Cette partie en ligne',
@@ -212,7 +206,7 @@ export const online = {
       guest: 'Cette partie ne compte pas pour le classement : un joueur n’a pas de compte.',
       'same-owner': 'Cette partie ne compte pas pour le classement : elle a été jouée contre son propre bot.',
       'same-address':
-        'Cette partie ne compte pas pour le classement : les joueurs partageaient une connexion Internet.',
+        'Cette partie ne compte pas pour le classement : les joueurs partageaient une connexion Internet ou un navigateur.',
       'too-short':
         'La partie a été abandonnée trop tôt pour rapporter des points de classement. Qui l’a abandonnée en perd quand même.',
       'too-often':
@@ -253,11 +247,6 @@ export const online = {
     nonce: 'Nombre de {{name}}',
     nonce_you: 'Votre nombre',
     seed: 'La graine tirée du tout',
-    goods: 'La pioche Marchandises au début, à partir du dessus',
-    tribe: 'La pioche Tribu au début, à partir du dessus',
-    first: 'Qui commence',
-    tower: 'Faces des dés dans la tour de {{seat}} au début, de bas en haut',
-    tower_you: 'Faces des dés dans votre tour au début, de bas en haut',
   },
   account: {
     title: 'Votre nom ici',

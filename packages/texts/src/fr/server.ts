@@ -6,6 +6,7 @@ export const server: SameKeys<typeof english> = {
     title: 'Page introuvable',
     text: 'Personne à l’auberge ne connaît cette adresse. Elle contient peut-être une faute, ou la page a déménagé.',
     home: 'Retour à l’accueil',
+    play: 'Jouer à {{game}}',
   },
   mail: {
     subject: 'À vous de jouer sur Caravanserai',

@@ -1,7 +1,7 @@
 import type { table as English } from '../en/table.ts';
 import type { SameKeys } from '../words.ts';
 
-/** What every table says, whichever game lies on it. */
+/** Table texts shared by all games. */
 export const table = {
   leave: 'Quitter la table',
   close: 'Fermer',

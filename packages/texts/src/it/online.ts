@@ -6,7 +6,7 @@ export const online = {
   lead: 'Con un link a qualcuno che conosci, con chi è qui, o contro il computer. Non serve un account.',
   guest: 'Ospite',
   you: 'tu',
-  line: {
+  connection: {
     closed: 'Nessuna connessione',
     connecting: 'Connessione in corso…',
     connected: 'Connessione attiva',
@@ -22,7 +22,7 @@ export const online = {
     'not-seated': 'Non hai un posto a questo tavolo.',
     'not-your-turn': 'Non tocca a te.',
     'stale-version': 'La partita è andata avanti. Guarda di nuovo, poi scegli.',
-    'key-reused': 'Questo invio è già servito per altro. Guarda di nuovo, poi scegli.',
+    'key-reused': 'Non è andato a buon fine. Riprova.',
     illegal: 'Le regole non lo permettono.',
     'wrong-status': 'Ormai è troppo tardi.',
     'other-rules':
@@ -78,7 +78,7 @@ export const online = {
     decline: 'Rifiuta',
     mine: 'Le mie partite online',
     open: 'Tavoli aperti',
-    noOpen: 'Al momento non aspetta nessuno. Apri tu un tavolo: lo vedranno tutti qui.',
+    noOpen: 'Al momento nessuno è in attesa. Apri tu un tavolo: lo vedranno tutti qui.',
     watch: 'Partite da guardare',
     finished: 'Le mie partite finite',
     versus: '{{one}} – {{other}}',
@@ -128,6 +128,9 @@ export const online = {
     gone: 'Questo tavolo non esiste',
     goneText: 'Forse il link non è completo. O il tavolo è stato chiuso da tempo.',
     away: 'Questo tavolo è stato chiuso',
+    newer: 'Questa pagina è troppo vecchia per questo tavolo',
+    newerText:
+      'Vi si gioca a un gioco che questa versione della pagina non conosce. Ricarica la pagina per aggiornarla.',
     awayText: 'La partita non è mai cominciata. Ne apri un altro?',
     toLobby: 'Alla sala',
     sitHere: 'Siediti qui',
@@ -136,6 +139,7 @@ export const online = {
     seatBot: 'Aggiungilo',
   },
   table: {
+    dropped: 'La partita è andata avanti. Ciò che non avevi confermato è andato perso.',
     title: 'Una partita di {{game}} online',
     yourTurn: '● Tocca a te · Caravanserai',
     invited: 'Hai un invito a una partita online.',
@@ -157,13 +161,8 @@ export const online = {
     chat: 'Chat',
     chatNew_one: 'Chat, {{count}} nuovo messaggio',
     chatNew_other: 'Chat, {{count}} nuovi messaggi',
-    dropped: 'La partita è andata avanti. Ciò che non avevi confermato è andato perso.',
     broken: 'Il programma di questo tavolo si è fermato. Tutto ciò che è confermato è al sicuro sul server.',
     again: 'Riapri il tavolo',
-  },
-  race: {
-    lost: 'Troppo tardi: {{seat}} ha fatto prima.',
-    late: 'Troppo tardi: qualcuno ha fatto prima.',
   },
   menu: {
     title: 'Questa partita online',
@@ -211,7 +210,8 @@ export const online = {
     uncounted: {
       guest: 'Questa partita non conta per il rating: un giocatore non ha un account.',
       'same-owner': 'Questa partita non conta per il rating: è stata giocata contro il proprio bot.',
-      'same-address': 'Questa partita non conta per il rating: i giocatori usavano la stessa connessione a Internet.',
+      'same-address':
+        'Questa partita non conta per il rating: i giocatori usavano la stessa connessione a Internet o lo stesso browser.',
       'too-short':
         'La partita è stata abbandonata troppo presto per far guadagnare punti di rating. Chi l’ha abbandonata ne perde comunque.',
       'too-often':
@@ -252,11 +252,6 @@ export const online = {
     nonce: 'Numero di {{name}}',
     nonce_you: 'Il tuo numero',
     seed: 'Il seme che nasce da tutti insieme',
-    goods: 'Il mazzo Merci all’inizio, dall’alto',
-    tribe: 'Il mazzo tribale all’inizio, dall’alto',
-    first: 'Chi comincia',
-    tower: 'Facce dei dadi nella torre di {{seat}} all’inizio, dal basso verso l’alto',
-    tower_you: 'Facce dei dadi nella tua torre all’inizio, dal basso verso l’alto',
   },
   account: {
     title: 'Il tuo nome qui',
@@ -337,7 +332,7 @@ export const online = {
     title: 'La classifica',
     lead: 'Secondo una stima prudente: il rating meno la sua incertezza. Contano solo le partite classificate tra persone con un account; per comparire qui ne servono una ventina contro cinque avversari diversi.',
     none: 'Ancora nessuno. Gioca la prima partita classificata!',
-    place: 'Posto',
+    place: 'Posizione',
     name: 'Nome',
     rating: 'Rating',
     games: 'Partite classificate',

@@ -6,6 +6,7 @@ export const server: SameKeys<typeof english> = {
     title: 'Pagina non trovata',
     text: 'Alla locanda nessuno conosce questo indirizzo. Forse c’è un errore di battitura, o la pagina è stata spostata.',
     home: 'Torna all’inizio',
+    play: 'Gioca a {{game}}',
   },
   mail: {
     subject: 'Tocca a te su Caravanserai',

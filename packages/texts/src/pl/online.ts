@@ -6,7 +6,7 @@ export const online = {
   lead: 'Ze znajomym przez link, z kimś, kto tu jest, albo z komputerem. Konto nie jest potrzebne.',
   guest: 'Gość',
   you: 'ty',
-  line: {
+  connection: {
     closed: 'Brak połączenia',
     connecting: 'Łączenie…',
     connected: 'Połączono',
@@ -22,7 +22,7 @@ export const online = {
     'not-seated': 'Nie grasz przy tym stole.',
     'not-your-turn': 'To nie twoja kolej.',
     'stale-version': 'Partia poszła dalej. Spójrz jeszcze raz i wybierz.',
-    'key-reused': 'To już wysłano wcześniej z inną treścią. Spójrz jeszcze raz i wybierz.',
+    'key-reused': 'To się nie udało. Spróbuj ponownie.',
     illegal: 'Zasady na to nie pozwalają.',
     'wrong-status': 'Na to jest już za późno.',
     'other-rules': 'Tę partię grano według starszej wersji zasad. Jest zapisana, ale nie można jej tu już otworzyć.',
@@ -105,12 +105,7 @@ export const online = {
     free_many: '{{count}} wolnych miejsc',
     free_other: '{{count}} wolnego miejsca',
   },
-  terms: {
-    rated: 'rankingowa',
-    friendly: 'nierankingowa',
-    noClock: 'bez limitu czasu',
-    private: 'tylko przez link',
-  },
+  terms: { rated: 'rankingowa', friendly: 'nierankingowa', noClock: 'bez limitu czasu', private: 'tylko przez link' },
   room: {
     title: 'Stół w Caravanserai',
     yours: 'Twój stół jest gotowy',
@@ -131,6 +126,8 @@ export const online = {
     gone: 'Nie ma takiego stołu',
     goneText: 'Może link jest niepełny. Albo stół dawno zamknięto.',
     away: 'Ten stół zamknięto',
+    newer: 'Ta strona jest za stara dla tego stołu',
+    newerText: 'Gra się przy nim w grę, której ta wersja strony nie zna. Odśwież stronę, aby ją zaktualizować.',
     awayText: 'Partia się nie zaczęła. Otworzyć inny stół?',
     toLobby: 'Do poczekalni',
     sitHere: 'Usiądź tutaj',
@@ -139,6 +136,7 @@ export const online = {
     seatBot: 'Dodaj',
   },
   table: {
+    dropped: 'Partia poszła dalej. To, co nie było potwierdzone, przepadło.',
     title: 'Partia {{game}} online',
     yourTurn: '● Twoja kolej · Caravanserai',
     invited: 'Masz zaproszenie do partii online.',
@@ -166,13 +164,8 @@ export const online = {
     chatNew_few: 'Czat, {{count}} nowe wiadomości',
     chatNew_many: 'Czat, {{count}} nowych wiadomości',
     chatNew_other: 'Czat, {{count}} nowej wiadomości',
-    dropped: 'Partia poszła dalej. To, co nie było potwierdzone, przepadło.',
     broken: 'Program przy tym stole zatrzymał się. Wszystko potwierdzone jest bezpieczne na serwerze.',
     again: 'Otwórz stół ponownie',
-  },
-  race: {
-    lost: 'Za późno: pierwszeństwo ma {{seat}}.',
-    late: 'Za późno: ktoś był szybszy.',
   },
   menu: {
     title: 'Ta partia online',
@@ -211,16 +204,13 @@ export const online = {
     absence_you: 'Wygrywasz: druga osoba odeszła od stołu.',
     abort: 'Partię odwołano. Nikt nie wygrywa.',
     lookBack: 'Przejrzyj',
-    many: {
-      resignation: 'Ktoś się poddał.',
-      time: 'Komuś skończył się czas.',
-      absence: 'Ktoś odszedł od stołu.',
-    },
+    many: { resignation: 'Ktoś się poddał.', time: 'Komuś skończył się czas.', absence: 'Ktoś odszedł od stołu.' },
     winners: 'Wygrana: {{names}}.',
     uncounted: {
       guest: 'Ta partia nie liczy się do rankingu: ktoś nie ma konta.',
       'same-owner': 'Ta partia nie liczy się do rankingu: rozegrano ją przeciwko własnemu botowi.',
-      'same-address': 'Ta partia nie liczy się do rankingu: gracze korzystali z tego samego łącza internetowego.',
+      'same-address':
+        'Ta partia nie liczy się do rankingu: gracze korzystali z tego samego łącza internetowego lub tej samej przeglądarki.',
       'too-short': 'Partię poddano zbyt wcześnie, by zdobyć punkty rankingowe. Kto ją poddał, i tak je traci.',
       'too-often': 'Ta partia nie liczy się do rankingu: ci sami gracze grali ze sobą ostatnio zbyt często.',
     },
@@ -261,11 +251,6 @@ export const online = {
     nonce: 'Liczba: {{name}}',
     nonce_you: 'Twoja liczba',
     seed: 'Ziarno ze wszystkich razem',
-    goods: 'Talia towarów na początku, od góry',
-    tribe: 'Talia plemienia na początku, od góry',
-    first: 'Kto zaczyna',
-    tower: 'Oczka kości w wieży ({{seat}}) na początku, od dołu do góry',
-    tower_you: 'Oczka kości w twojej wieży na początku, od dołu do góry',
   },
   account: {
     title: 'Twoja nazwa tutaj',

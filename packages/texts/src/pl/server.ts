@@ -6,6 +6,7 @@ export const server: SameKeys<typeof english> = {
     title: 'Nie ma takiej strony',
     text: 'Nikt w gospodzie nie zna tego adresu. Może jest w nim literówka albo strona się przeniosła.',
     home: 'Wróć na początek',
+    play: 'Zagraj w {{game}}',
   },
   mail: {
     subject: 'Twoja kolej w Caravanserai',
@@ -20,7 +21,7 @@ export const server: SameKeys<typeof english> = {
   preview: {
     guest: 'gość',
     inn: {
-      title: 'Caravanserai · graj w Targi i Targets online',
+      title: 'Caravanserai · graj w Tuareg i Targets online',
       text: 'Dwie gry planszowe w jednej gospodzie: ze znajomymi, z nieznajomymi albo przeciw komputerowi. Za darmo, z otwartym kodem, bez konta.',
       picture: 'Dwie gry planszowe, jedna gospoda. Za darmo i bez konta.',
     },

@@ -6,7 +6,7 @@ export const online = {
   lead: 'Com um amigo por link, com quem estiver por aqui ou contra o computador. Não é preciso ter conta.',
   guest: 'Visitante',
   you: 'você',
-  line: {
+  connection: {
     closed: 'Sem conexão',
     connecting: 'Conectando…',
     connected: 'Conexão ativa',
@@ -22,7 +22,7 @@ export const online = {
     'not-seated': 'Você não está nesta mesa.',
     'not-your-turn': 'Não é a sua vez.',
     'stale-version': 'A partida avançou. Olhe de novo e depois escolha.',
-    'key-reused': 'Este envio já foi usado para outra coisa. Olhe de novo e depois escolha.',
+    'key-reused': 'Não deu certo. Tente de novo.',
     illegal: 'As regras não permitem isso.',
     'wrong-status': 'É tarde demais para isso.',
     'other-rules':
@@ -101,12 +101,7 @@ export const online = {
     free_one: '{{count}} lugar livre',
     free_other: '{{count}} lugares livres',
   },
-  terms: {
-    rated: 'ranqueada',
-    friendly: 'sem rating',
-    noClock: 'sem limite de tempo',
-    private: 'só por link',
-  },
+  terms: { rated: 'ranqueada', friendly: 'sem rating', noClock: 'sem limite de tempo', private: 'só por link' },
   room: {
     title: 'Uma mesa no Caravanserai',
     yours: 'A sua mesa está pronta',
@@ -128,6 +123,8 @@ export const online = {
     gone: 'Esta mesa não existe',
     goneText: 'Talvez o link não esteja completo. Ou a mesa foi fechada há muito tempo.',
     away: 'Esta mesa foi fechada',
+    newer: 'Esta página é antiga demais para esta mesa',
+    newerText: 'Nela se joga um jogo que esta versão da página não conhece. Recarregue a página para atualizá-la.',
     awayText: 'A partida não chegou a começar. Abrir outra?',
     toLobby: 'Ir para o saguão',
     sitHere: 'Sentar aqui',
@@ -136,6 +133,7 @@ export const online = {
     seatBot: 'Adicionar',
   },
   table: {
+    dropped: 'A partida avançou. O que você não tinha confirmado se perdeu.',
     title: 'Uma partida de {{game}} online',
     yourTurn: '● Sua vez · Caravanserai',
     invited: 'Você recebeu um convite para uma partida online.',
@@ -157,13 +155,8 @@ export const online = {
     chat: 'Chat',
     chatNew_one: 'Chat, {{count}} mensagem nova',
     chatNew_other: 'Chat, {{count}} mensagens novas',
-    dropped: 'A partida avançou. O que você não tinha confirmado se perdeu.',
     broken: 'O programa desta mesa parou. Tudo o que foi confirmado está seguro no servidor.',
     again: 'Abrir a mesa de novo',
-  },
-  race: {
-    lost: 'Tarde demais: {{seat}} chegou antes.',
-    late: 'Tarde demais: alguém chegou antes.',
   },
   menu: {
     title: 'Esta partida online',
@@ -202,16 +195,13 @@ export const online = {
     absence_you: 'Você vence: o oponente deixou a mesa.',
     abort: 'A partida foi cancelada. Ninguém vence.',
     lookBack: 'Rever',
-    many: {
-      resignation: 'Alguém desistiu.',
-      time: 'O tempo de alguém acabou.',
-      absence: 'Alguém deixou a mesa.',
-    },
+    many: { resignation: 'Alguém desistiu.', time: 'O tempo de alguém acabou.', absence: 'Alguém deixou a mesa.' },
     winners: 'Vitória: {{names}}.',
     uncounted: {
       guest: 'Esta partida não conta para o rating: um jogador não tem conta.',
       'same-owner': 'Esta partida não conta para o rating: foi jogada contra o próprio bot.',
-      'same-address': 'Esta partida não conta para o rating: os jogadores usavam a mesma conexão de internet.',
+      'same-address':
+        'Esta partida não conta para o rating: os jogadores usavam a mesma conexão de internet ou o mesmo navegador.',
       'too-short':
         'A partida foi abandonada cedo demais para render pontos de rating. Quem abandonou perde pontos mesmo assim.',
       'too-often':
@@ -252,11 +242,6 @@ export const online = {
     nonce: 'Número de {{name}}',
     nonce_you: 'O seu número',
     seed: 'A semente formada por todos eles',
-    goods: 'A pilha de Mercadorias no começo, a partir do topo',
-    tribe: 'A pilha de Tribo no começo, a partir do topo',
-    first: 'Quem começa',
-    tower: 'Faces dos dados na torre de {{seat}} no início, de baixo para cima',
-    tower_you: 'Faces dos dados na sua torre no início, de baixo para cima',
   },
   account: {
     title: 'Seu nome aqui',

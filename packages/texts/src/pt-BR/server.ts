@@ -6,6 +6,7 @@ export const server: SameKeys<typeof english> = {
     title: 'Página não encontrada',
     text: 'Ninguém na estalagem conhece este endereço. Talvez haja um erro de digitação, ou a página mudou de lugar.',
     home: 'Voltar ao início',
+    play: 'Jogar {{game}}',
   },
   mail: {
     subject: 'É a sua vez no Caravanserai',
@@ -21,8 +22,8 @@ export const server: SameKeys<typeof english> = {
     guest: 'convidado',
     inn: {
       title: 'Caravanserai · jogue Targi e Targets online',
-      text: 'Dois jogos de tabuleiro em uma só hospedaria: com amigos, com desconhecidos ou contra o computador. Grátis, código aberto, sem conta.',
-      picture: 'Dois jogos de tabuleiro, uma hospedaria. Grátis e sem conta.',
+      text: 'Dois jogos de tabuleiro em uma só estalagem: com amigos, com desconhecidos ou contra o computador. Grátis, código aberto, sem conta.',
+      picture: 'Dois jogos de tabuleiro, uma estalagem. Grátis e sem conta.',
     },
     game: {
       title: '{{game}} · Caravanserai',

@@ -12,7 +12,9 @@ import {
   targetsWho,
 } from './parts.ts';
 
-/** What happened, as a line of the log, with colours for those who have no name; who sits at `you` is spoken to. */
+/**
+ * An event as a line of the log. Players without a name go by their colour; the player at `you` is addressed as «you».
+ */
 export function sayTargetsEvent(t: TargetsT, event: Event, people: TargetsPeople = {}): string {
   switch (event.type) {
     case 'roundEnded':
@@ -45,7 +47,7 @@ type Deed = Exclude<
   EventOf<'roundEnded' | 'awarded' | 'roundStarted' | 'goldenStarted' | 'goldenJudged' | 'gameOver'>
 >;
 
-/** What one player did or met. */
+/** An event that concerns a single player. */
 function sayDeed(t: TargetsT, event: Deed, seat: Who, people: TargetsPeople): string {
   switch (event.type) {
     case 'swapped':

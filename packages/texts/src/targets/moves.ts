@@ -3,7 +3,6 @@ import { decimal, percent } from '../targi/numbers.ts';
 import type { TargetsT } from '../words.ts';
 import { sayTargetsLevel, targetsDie, targetsDisc } from './parts.ts';
 
-/** A move as an entry of a menu or a list. */
 export function sayTargetsMove(t: TargetsT, move: Move): string {
   switch (move.type) {
     case 'flick':

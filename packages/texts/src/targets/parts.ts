@@ -2,14 +2,14 @@ import { groupBy } from '@caravanserai/contract';
 import type { DieId, DiscColour, DiscId, Level, Seat, Total } from '@caravanserai/targets';
 import { type People, type TargetsT, type Who, YOU } from '../words.ts';
 
-/** Small parts that several sentences share. */
+/** Short phrases used in several sentences. */
 
 export function targetsSeat(t: TargetsT, seat: Seat): string {
   return t(`targets.seat.${seat}`);
 }
 
 export interface TargetsPeople extends People<Seat> {
-  /** Dice and discs by what is seen of them: their numbers are known to the terminal only. */
+  /** Describes dice and discs by appearance. Only the terminal shows their numbers. */
   readonly isSeen?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function targetsSeats(t: TargetsT, seats: readonly Seat[], people: Target
   );
 }
 
-/** «Red 2», colour and number, no matter who holds it; or «the Red die». */
+/** «Red 2», colour and number, regardless of its owner; or «the Red die». */
 export function targetsDie(t: TargetsT, die: DieId, { isSeen = false }: TargetsPeople = {}): string {
   const colour = targetsSeat(t, colourOf(die));
   return isSeen ? t('targets.dieOf', { colour }) : t('targets.die', { seat: colour, number: die.slice(-1) });

@@ -13,7 +13,7 @@ import {
   targetsWho,
 } from './parts.ts';
 
-/** What is wrong and what would be right, with the rule that says so. */
+/** What is wrong, what would be legal, and the rule that says so. */
 export function sayTargetsReason(t: TargetsT, reason: Reason): string {
   return t('targets.refusal.cited', { text: t(`targets.reason.${reason}`), rule: REASONS[reason] });
 }
@@ -29,7 +29,7 @@ export function sayTargetsRefusal(t: TargetsT, refusal: Refusal<Reason>): string
   }
 }
 
-/** What the table waits for, said to those it waits for; `you` needs no name. */
+/** What the table is waiting for, addressed to the players who must act; `you` needs no name. */
 export function sayTargetsNeed(t: TargetsT, need: Need, people: TargetsPeople = {}): string {
   switch (need.kind) {
     case 'flick':
@@ -45,13 +45,13 @@ export function sayTargetsNeed(t: TargetsT, need: Need, people: TargetsPeople = 
   }
 }
 
-/** Names, or `YOU` where it is nobody else. */
+/** Names, or `YOU` when the reader is the only one. */
 function whoAmong(t: TargetsT, seats: readonly Seat[], people: TargetsPeople): Who {
   const isYou = people.you !== undefined && seats.every((seat) => seat === people.you);
   return isYou ? YOU : targetsSeats(t, seats, people);
 }
 
-/** What somebody could call now. */
+/** A call that is open to a player. */
 export function sayOpenCall(t: TargetsT, open: OpenCall, people: TargetsPeople = {}): string {
   const seat = targetsWho(t, open.seat, people);
   if (open.call === 'double')
@@ -59,9 +59,9 @@ export function sayOpenCall(t: TargetsT, open: OpenCall, people: TargetsPeople =
   return t('targets.call.targets', { seat, die: targetsDie(t, open.die), disc: targetsDisc(t, open.disc) });
 }
 
-const FULL_GAP_CM = 20; // T18
+const FULL_GAP_CM = 20; // ruling T18
 
-/** One sentence an option, for the head of a match. */
+/** One sentence per option, for the head of a match. */
 export function sayTargetsOptions(
   t: TargetsT,
   { players, first, calls, pasVu, threeByThree, teams, gapsCm }: Options,
@@ -85,7 +85,7 @@ export function sayOptionRefusal(t: TargetsT, refusal: OptionRefusal): string {
   return t(`targets.optionRefusal.${refusal}`);
 }
 
-/** Who has won, and by what. */
+/** Who has won, and by how much. */
 export function sayTargetsOutcome(
   t: TargetsT,
   { seats, winners, decidedBy }: Score,

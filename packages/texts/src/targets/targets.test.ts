@@ -43,7 +43,7 @@ test.each(LANGUAGES)('%s has words for every rule, ruling, reason and fault, and
 
 type Samples = { readonly [Type in Event['type']]: readonly (readonly [object, string, string])[] };
 
-// At least one of every type: a new type of event does not compile until it is here.
+// At least one sample of every type: a new event type does not compile until it has one.
 const samples: Samples = {
   swapped: [
     [
@@ -96,12 +96,12 @@ const samples: Samples = {
   miscalled: [
     [
       { seat: 'red', untilMs: 2600 },
-      'Red calls, but there is nothing to call: silent for two seconds.',
+      'Red makes a wrong call and must wait two seconds.',
       'Rouge annonce, mais il n’y a rien à annoncer : deux secondes de silence.',
     ],
   ],
   began: [
-    [{ seat: 'red' }, '“Targets!” Red was first and begins.', '« Targets ! » Première annonce : Rouge commence.'],
+    [{ seat: 'red' }, '“Targets!” Red called first and starts.', '« Targets ! » Première annonce : Rouge commence.'],
   ],
   stole: [
     [
@@ -132,7 +132,7 @@ const samples: Samples = {
   cancelled: [
     [
       { seat: 'green', of: 'red', die: 'red1' },
-      '“Pas vu, pas pris!” Green cancels Red’s Targets with Red 1.',
+      '“Pas vu, pas pris!” Green cancels the Targets Red had with Red 1.',
       '« Pas vu, pas pris ! » Vert annule le Targets de Rouge avec Rouge 1.',
     ],
   ],
@@ -148,12 +148,26 @@ const samples: Samples = {
       'Aucun dé ne compte sur le disque jade 1.',
     ],
     [
-      { disc: 'jade1', seat: 'blue', totals: [{ seat: 'blue', total: 7 }, { seat: 'red', total: 5 }] }, // prettier-ignore
+      {
+        disc: 'jade1',
+        seat: 'blue',
+        totals: [
+          { seat: 'blue', total: 7 },
+          { seat: 'red', total: 5 },
+        ],
+      },
       'Disc jade 1 goes under Blue’s puck (Blue 7, Red 5).',
       'Le disque jade 1 va sous le palet de Bleu (Bleu 7, Rouge 5).',
     ],
     [
-      { disc: 'jade1', seat: undefined, totals: [{ seat: 'blue', total: 5 }, { seat: 'red', total: 5 }] }, // prettier-ignore
+      {
+        disc: 'jade1',
+        seat: undefined,
+        totals: [
+          { seat: 'blue', total: 5 },
+          { seat: 'red', total: 5 },
+        ],
+      },
       'Nobody gets disc jade 1 (Blue 5, Red 5).',
       'Le disque jade 1 n’est à personne (Bleu 5, Rouge 5).',
     ],
@@ -162,17 +176,17 @@ const samples: Samples = {
   roundStarted: [
     [
       { round: 2, set: 1, first: 'blue', discs: ['jade1', 'amber2'] },
-      'Round 2. Blue begins. In the middle: jade 1 and amber 2.',
+      'Round 2. Blue goes first. In the middle: jade 1 and amber 2.',
       'Manche 2. Bleu commence. Au centre : jade 1 et ambre 2.',
     ],
     [
       { round: 4, set: 2, first: 'blue', discs: ['jade1'] },
-      'Set 2, round 4. Blue begins. In the middle: jade 1.',
+      'Set 2, round 4. Blue goes first. In the middle: jade 1.',
       'Série 2, manche 4. Bleu commence. Au centre : jade 1.',
     ],
     [
       { round: 5, set: 1, first: 'red', discs: [] },
-      'Money time! Red begins the last round.',
+      'Money time! Red goes first in the last round.',
       'Money time ! Rouge commence la dernière manche.',
     ],
   ],
@@ -191,7 +205,17 @@ const samples: Samples = {
   goldenFlicked: [[{ seat: 'red' }, 'Red has flicked the whole tower.', 'Rouge a lancé toute sa tour.']],
   goldenJudged: [
     [
-      { onDisc: [{ seat: 'red', total: 3 }, { seat: 'blue', total: 0 }], onTable: [{ seat: 'red', total: 9 }, { seat: 'blue', total: 4 }], winners: ['red'] }, // prettier-ignore
+      {
+        onDisc: [
+          { seat: 'red', total: 3 },
+          { seat: 'blue', total: 0 },
+        ],
+        onTable: [
+          { seat: 'red', total: 9 },
+          { seat: 'blue', total: 4 },
+        ],
+        winners: ['red'],
+      },
       'On the disc: Red 3, Blue 0. On the table: Red 9, Blue 4.',
       'Sur le disque : Rouge 3, Bleu 0. Sur la table : Rouge 9, Bleu 4.',
     ],
@@ -218,7 +242,7 @@ const rows = Object.entries(samples).flatMap(([type, list]) =>
   })),
 );
 
-/** French as it is printed has narrow spaces; here they are written as usual ones. */
+/** Printed French has narrow spaces; replaces them with normal ones. */
 function plain(text: string): string {
   return text.replaceAll('\u202F', ' ');
 }
@@ -252,7 +276,7 @@ const moves: Moves = {
     'Call “Pas vu, pas pris!” against Red 2',
     'Annoncer « Pas vu, pas pris ! » contre Rouge 2',
   ],
-  begin: [{ atMs: 4 }, 'Call “Targets!” to begin', 'Annoncer « Targets ! » pour commencer'],
+  begin: [{ atMs: 4 }, 'Call “Targets!” to go first', 'Annoncer « Targets ! » pour commencer'],
   pass: [{}, 'Let it go', 'Laisser passer'],
   remove: [{ disc: 'amber3' }, 'Remove disc amber 3', 'Retirer le disque ambre 3'],
   swap: [
@@ -358,7 +382,7 @@ function expectWhole(sentence: string): void {
   expect(sentence).toMatch(/^[“«„¡]?\u202F?[\p{Lu}\d]/u);
 }
 
-// What can be seen of dice and discs: at a table they carry no numbers.
+// Dice and discs carry no numbers at a table, so they are described by appearance.
 test.each([
   ['en', 'Ada disarms Bo: the Red die is out. Back on the tower: 2 × Red.'],
   ['de', 'Ada entwaffnet Bo: Würfel Rot ist aus dem Spiel. Zurück auf den Turm: 2 × Rot.'],

@@ -17,7 +17,7 @@ import { sayList, sayTokens, tokenParts } from './parts.ts';
 
 export { sayTokens } from './parts.ts';
 
-/** «Well W5»; a goods card has no other name than what it gives: «1 date + 1 salt». */
+/** «Well W5». A goods card is named by what it gives: «1 date + 1 salt». */
 export function cardName(t: TargiT, id: CardId): string {
   const tribe = TRIBE_CARDS.find((card) => card.id === id);
   if (tribe) return t('targi.card.tribe', { symbol: t(`targi.symbol.${tribe.symbol}`), id });
@@ -26,7 +26,7 @@ export function cardName(t: TargiT, id: CardId): string {
   return tokenParts(t, goods.gives).join(' + ');
 }
 
-/** A heading for a column or a heap of tokens. */
+/** A heading for a column or a pile of tokens. */
 export function itemName(t: TargiT, item: Good | 'gold' | 'vp'): string {
   return t(`targi.item.${item}`);
 }
@@ -76,7 +76,7 @@ function borderKey(action: BorderAction) {
   return action.kind === 'raid' ? raidKey(action.due) : action.kind;
 }
 
-/** Only the raid that ends the game takes gold. */
+/** Only the final raid takes gold. */
 function raidKey({ gold }: RaidDue): 'raid' | 'lastRaid' {
   return gold > 0 ? 'lastRaid' : 'raid';
 }

@@ -4,13 +4,21 @@ import { type People, type TargiT, type Who, YOU } from '../words.ts';
 import { borderName, borderText, cardName } from './cards.ts';
 import { isSwap, sayList, sayPlace, sayPrice, sayShifts, saySlot, sayTokens } from './parts.ts';
 
+const ROUNDS = 12; // TG-45: only the last raid follows
+
+/** A heading. */
+export function sayRound(t: TargiT, round: number): string {
+  return round > ROUNDS ? t('targi.border.lastRaid.name') : t('board.round', { round });
+}
+
 /**
- * An event as a line of the log, with colours for those who have no name; who sits at `you` is spoken to. Pass what `redact` left for the reader:
- * it says all that the event says.
+ * An event as a line of the log. Players without a name go by their colour; the player at `you` is addressed as «you».
+ * Pass the event as `redact` left it for the reader: everything in it is described.
  */
 export function sayEvent(t: TargiT, event: Event, people: People<Seat> = {}): string {
   switch (event.type) {
     case 'roundStarted':
+      if (event.round > ROUNDS) return t('targi.event.roundsOver');
       return t('targi.event.roundStarted', { round: event.round, seat: whoAt(t, event.first, people) });
     case 'robberMoved':
       return t('targi.event.robberMoved', { number: event.to, card: borderName(t, event.to) });
@@ -40,7 +48,7 @@ export function sayEvent(t: TargiT, event: Event, people: People<Seat> = {}): st
 
 type Deed = Extract<Event, { readonly seat: Seat }>;
 
-/** What one player did or met. */
+/** An event that concerns a single player. */
 function sayDeed(t: TargiT, event: Deed, seat: Who, people: People<Seat>): string {
   switch (event.type) {
     case 'raidPaid':

@@ -9,9 +9,10 @@ export {
   sayGives,
   sayTokens,
 } from './cards.ts';
-export { sayEvent, whoAt } from './events.ts';
+export { sayEvent, sayRound, whoAt } from './events.ts';
 export { sayMove } from './moves.ts';
 export { decimal, percent, signed } from './numbers.ts';
 export { sayOutcome, sayScoreLine, scoreLabel, totalLabel } from './score.ts';
 export { sayList, sayPlace, sayPrice, saySlot } from './parts.ts';
 export { sayOptions, sayPhase, sayPrompt, sayReason, sayRefusal } from './table.ts';
+export { sayFacts, sayParts, sayReasonFor, sayThan } from './why.ts';

@@ -4,7 +4,7 @@ import type { TargiT } from '../words.ts';
 import { borderName } from './cards.ts';
 import { isSwap, sayPrice, sayShifts, saySlot, sayTokens } from './parts.ts';
 
-/** A move as an entry of a menu. It names places, not cards: what lies there is on the table for all to see. */
+/** A move as an entry of a menu. It names places rather than cards: the cards lie open on the table. */
 export function sayMove(t: TargiT, move: Move): string {
   switch (move.type) {
     case 'place':
@@ -50,7 +50,7 @@ function sayTake(t: TargiT, { at, good }: MoveOf<'take'>): string {
     return t('targi.move.takeChoice', { cell: at, tokens: sayTokens(t, { [good]: 1 }) });
   }
   const action = BORDER_CARDS.find(({ number }) => number === at)?.action;
-  const tokens = action?.kind === 'good' ? { [action.good]: 1 } : {}; // another card gives nothing, and the judge says so
+  const tokens = action?.kind === 'good' ? { [action.good]: 1 } : {}; // other cards give nothing; the refusal says so
   return t('targi.move.takeBorder', { number: at, tokens: sayTokens(t, tokens) });
 }
 

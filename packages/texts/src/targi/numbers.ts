@@ -1,11 +1,11 @@
 import type { Translator } from '../words.ts';
 
-/** Numbers as the reader's language writes them. */
+/** Formats a number in the reader's language. */
 export function decimal({ language }: Pick<Translator, 'language'>, value: number, digits: number): string {
   return value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** With its sign, which a margin always has. */
+/** Always with a sign, as for a margin. */
 export function signed(t: Pick<Translator, 'language'>, value: number, digits: number): string {
   const text = decimal(t, Math.abs(value), digits);
   const isZero = Number(Math.abs(value).toFixed(digits)) === 0;

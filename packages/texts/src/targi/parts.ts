@@ -1,7 +1,7 @@
 import type { BorderNumber, Cell, Payment, Shift, Slot } from '@caravanserai/targi';
 import type { TargiT } from '../words.ts';
 
-/** Small parts that several sentences share. */
+/** Short phrases used in several sentences. */
 
 export function sayList(t: TargiT, joint: 'and' | 'or', items: readonly string[]): string {
   const last = items.at(-1);
@@ -10,7 +10,7 @@ export function sayList(t: TargiT, joint: 'and' | 'or', items: readonly string[]
 }
 
 const TOKEN_KINDS = ['dates', 'salt', 'pepper', 'goodOfChoice', 'gold', 'stored', 'vp'] as const;
-/** Everything that is counted in tokens; what is not named is none. */
+/** Counts of tokens; a kind that is missing counts as none. */
 export type TokenCount = { readonly [kind in (typeof TOKEN_KINDS)[number]]?: number };
 
 export function tokenParts(t: TargiT, tokens: TokenCount): string[] {

@@ -25,7 +25,7 @@ export function sayScoreLine(t: TargiT, line: ScoreLine): string {
   return t('targi.score.line', { label: scoreLabel(t, line), points: t('targi.token.vp', { count: line.vp }) });
 }
 
-/** Who has won, and by what. Players go by their colours, unless they have other names. */
+/** Who has won, and by how much. Players go by their colours unless they have other names. */
 export function sayOutcome(
   t: TargiT,
   { blue, white, winner, decidedBy }: Score,

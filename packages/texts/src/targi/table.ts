@@ -7,7 +7,7 @@ import { cardName, sayDue } from './cards.ts';
 import { whoAt } from './events.ts';
 import { sayTokens } from './parts.ts';
 
-/** What is wrong and what would be right, with the rule that says so. */
+/** What is wrong, what would be legal, and the rule that says so. */
 export function sayReason(t: TargiT, reason: Reason): string {
   return t('targi.refusal.cited', { text: t(`targi.reason.${reason}`), rule: REASONS[reason] });
 }
@@ -27,7 +27,7 @@ export function sayPhase(t: TargiT, phase: Pending['phase']): string {
   return t(`targi.phase.${phase}`);
 }
 
-/** What the table waits for, said to the player it waits for. */
+/** What the table is waiting for, addressed to the player to act. */
 export function sayPrompt(t: TargiT, pending: Pending, people: People<Seat> = {}): string {
   if (pending.phase === 'over') return t('targi.prompt.over');
   const seat = whoAt(t, pending.seat, people);
@@ -49,7 +49,7 @@ export function sayPrompt(t: TargiT, pending: Pending, people: People<Seat> = {}
   }
 }
 
-/** One sentence an option, for the head of a game. */
+/** One sentence per option, for the head of a game. */
 export function sayOptions(t: TargiT, { first, shortfall, hands }: Options): string[] {
   return [t(`targi.option.first.${first}`), t(`targi.option.shortfall.${shortfall}`), t(`targi.option.hands.${hands}`)];
 }

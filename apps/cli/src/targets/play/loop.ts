@@ -1,18 +1,18 @@
 import { makeGame, makeTurn, needs, score, type Seat, type Step, toAct, view } from '@caravanserai/targets';
 import { sayTargetsNeed, sayTargetsOutcome, sayTargetsRefusal, targetsSeat } from '@caravanserai/texts';
 import { listing } from '../../draw/fold.ts';
-import { defaultFile, saveText } from '../../play/save.ts';
-import { say } from '../../play/session.ts';
-import { orderOf } from '../../play/words.ts';
+import { orderOf } from '../../orders.ts';
 import { PROGRAM } from '../../programName.ts';
 import { tellStep } from '../replay.ts';
 import { drawState } from './draw.ts';
 import { menuOf, readMove } from './menu.ts';
 import { botStep, peopleOf, peopleToAct, playMove, recordOf, type Session, stateOf } from './table.ts';
+import { defaultFile, saveText } from '../../saving.ts';
+import { say } from '../../io.ts';
 
-/** How a game is shown, and what is typed: words for people, or lines of JSON. */
+/** How a game is shown and read: as text for people, or as JSON lines. */
 export interface Talk {
-  /** One line of a person; nothing: there are no more. */
+  /** One input line of a person; undefined at end of input. */
   ask(session: Session, seat: Seat, isNew: boolean): Promise<string | undefined>;
   played(session: Session, step: Step): void;
   refused(session: Session, line: string, why: { readonly code: string; readonly text: string }): void;
@@ -21,7 +21,7 @@ export interface Talk {
   over(session: Session): void;
 }
 
-/** Plays on until the game is over or the people leave. Every accepted move is on the disk before the next is asked for. */
+/** Plays until the game ends or the players quit. Every accepted move is stored on disk before the next prompt. */
 export async function playOn(session: Session, talk: Talk): Promise<void> {
   while (toAct(stateOf(session)).length > 0) {
     let step: Step | undefined;
@@ -33,7 +33,7 @@ export async function playOn(session: Session, talk: Talk): Promise<void> {
       break;
     }
     step ??= await botStep(session);
-    if (!step) continue; // it is for a person to go on
+    if (!step) continue; // a person must act next
     session.steps = [...session.steps, step];
     await saveText(session.file, makeGame(recordOf(session), session.simulate));
     talk.played(session, step);
@@ -41,7 +41,7 @@ export async function playOn(session: Session, talk: Talk): Promise<void> {
   talk.over(session);
 }
 
-/** Until there is a move, or nothing is wanted where others are to act. */
+/** Prompts until there is a move, or the person passes on an optional call. */
 async function askPerson(session: Session, talk: Talk, seat: Seat): Promise<Step | 'quit' | 'let go'> {
   const { t } = session;
   const s = stateOf(session);
@@ -49,7 +49,7 @@ async function askPerson(session: Session, talk: Talk, seat: Seat): Promise<Step
     const line = await talk.ask(session, seat, isNew);
     if (line === undefined) return 'quit';
     const word = line.trim();
-    const order = word === '?' ? 'help' : orderOf(t, word);
+    const order = word === '?' ? 'help' : orderOf(word);
     if (order === 'quit') return 'quit';
     if (word === '' && toAct(s)[0] !== seat) return 'let go';
     if (order === 'help' || order === 'board' || order === 'score' || order === 'save') {
@@ -81,11 +81,11 @@ export const IN_WORDS: Talk = {
     const { io, t, file } = session;
     const s = stateOf(session);
     const { columns } = io.out.size();
-    if (what === 'save') return say(session, t('cli.play.saved', { file })); // it was saved after the last move
+    if (what === 'save') return say(session, t('cli.play.saved', { file })); // already saved after the last move
     if (what === 'score') return say(session, sayTargetsOutcome(t, score(s)));
     if (what === 'help') {
       const orders = (['help', 'board', 'score', 'save', 'quit'] as const).map(
-        (order) => [t(`cli.order.${order}.word`), t(`cli.order.${order}.text`)] as const,
+        (order) => [order, t(`cli.order.${order}`)] as const,
       );
       const ways = [
         [t('cli.asking.number'), t('cli.asking.numberText')],
@@ -120,7 +120,7 @@ export const IN_WORDS: Talk = {
   },
 };
 
-/** The same game for programs: JSON lines out, one move in notation (or `quit`) a line in. */
+/** The same game for programs: JSON lines as output; one move in notation (or `quit`) per input line. */
 export const IN_LINES: Talk = {
   ask(session, seat) {
     tell(session, { type: 'ask', n: session.steps.length + 1, seat, view: view(stateOf(session), seat) });

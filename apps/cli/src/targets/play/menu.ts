@@ -12,7 +12,7 @@ import {
 } from '@caravanserai/targets';
 import { sayTargetsMove, targetsDisc, targetsSeat, type AnyT } from '@caravanserai/texts';
 
-/** Something to type: a move, or where to aim at with a speed and a turn. */
+/** A menu entry: a move, or a target to aim at with a speed and an angle. */
 export interface Entry {
   readonly key: string;
   readonly text: string;
@@ -21,10 +21,10 @@ export interface Entry {
 }
 
 const USUAL_SPEED_MM_S = 1100;
-const USUAL_HIGH_PM = 150; // a little above the middle of the die: it rolls
+const USUAL_HIGH_PM = 150; // slightly above the die's centre, so that it rolls
 const MIDDLE: Point = { xUm: 0, zUm: 0 };
 
-/** All that this player could do now, as far as it can be listed: calls first, since a flick ends them. */
+/** The available actions that can be listed. Calls come first, since a flick ends the time for them. */
 export function menuOf(t: AnyT, s: State, seat: Seat): Entry[] {
   const moves = [...callsOf(s, seat), ...choicesOf(s, seat)];
   const listed = moves.map((move, i) => ({ key: `${i + 1}`, text: sayTargetsMove(t, move), move }));
@@ -40,13 +40,13 @@ export function menuOf(t: AnyT, s: State, seat: Seat): Entry[] {
   return [...listed, ...discs, ...towers, { key: 'm', text: t('targetsCli.play.middle'), aim: MIDDLE }];
 }
 
-/** The discs of the middle, in the picture and in the menu. */
+/** The key of a disc in the middle, in the picture and in the menu. */
 export function discKey(i: number): string {
   return `d${i + 1}`;
 }
 
 function callsOf(s: State, seat: Seat): Move[] {
-  const atMs = Math.max(s.calls.lastMs, s.calls.silentUntilMs[seat] ?? 0); // a terminal is no place for a race
+  const atMs = Math.max(s.calls.lastMs, s.calls.silentUntilMs[seat] ?? 0); // the earliest time allowed: a terminal is no place for races
   const open = openCalls(s).filter((call) => call.seat === seat);
   return open.flatMap((call): Move[] => {
     if (call.call === 'targets') return [{ type: 'targets', die: call.die, atMs }];
@@ -79,7 +79,7 @@ function canFlick(s: State, seat: Seat): boolean {
   return (need.kind === 'flick' && need.seat === seat) || (need.kind === 'golden' && need.seats.includes(seat));
 }
 
-/** What was typed, as a move: a key of the menu, `KEY SPEED TURN` for a flick, or notation without the seat. */
+/** Parses input as a move: a menu key, `KEY SPEED ANGLE` for a flick, or notation without the seat. */
 export function readMove(entries: readonly Entry[], s: State, seat: Seat, line: string): Move | undefined {
   const [key = '', ...numbers] = line.trim().toLowerCase().split(/\s+/);
   const entry = entries.find((one) => one.key === key);
@@ -88,7 +88,7 @@ export function readMove(entries: readonly Entry[], s: State, seat: Seat, line: 
   return parseTurn(`${seat}:${line.trim()}`)?.move ?? parseTurn(`${seat}:${line.trim()}@${s.calls.lastMs}`)?.move;
 }
 
-/** Speed in mm/s, then degrees to the right of the aim. */
+/** Speed in mm/s, then degrees to the right of the target. */
 function strokeAt(s: State, seat: Seat, aim: Point, words: readonly string[]): Move | undefined {
   const [speed = USUAL_SPEED_MM_S, degrees = 0, ...more] = words.map(Number);
   if (more.length > 0 || !(speed > 0 && speed <= MAX_SPEED_MM_S) || !Number.isFinite(degrees)) return undefined;

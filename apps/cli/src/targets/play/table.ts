@@ -22,14 +22,14 @@ import { idle, nextStep, type Players } from '../players.ts';
 
 export const HUMAN = 'human';
 
-/** A game at this terminal: who sits where, and every step so far. */
+/** A local game: who has which seat, and every step so far. */
 export interface Session {
   readonly io: Io;
   readonly t: AnyT;
   readonly file: string;
   readonly seed: string;
   readonly options: Options;
-  readonly names: Readonly<Record<Seat, string>>; // `human`, or a bot as `parseSpec` reads it
+  readonly names: Readonly<Record<Seat, string>>; // `human`, or a bot as parsed by `parseSpec`
   readonly bots: Players;
   readonly simulate: Simulate;
   steps: readonly Step[];
@@ -48,7 +48,7 @@ export function peopleOf({ options, names }: Pick<Session, 'options' | 'names'>)
   return seatsOf(options).filter((seat) => names[seat] === HUMAN);
 }
 
-/** Who of the people may act, the one the table waits for first. */
+/** The people who may act; the one the table waits for comes first. */
 export function peopleToAct(session: Session): readonly Seat[] {
   const people = peopleOf(session);
   return toAct(stateOf(session)).filter((seat) => people.includes(seat));
@@ -59,7 +59,7 @@ export function playMove(session: Session, seat: Seat, move: Move): Result<Step,
   return played.ok ? ok({ seat, move, ...played.value }) : err(played.error);
 }
 
-/** What the bots do, after the people have let it go. Nothing: only people are waited for. */
+/** The bots' next step, after the people have passed. Undefined if the table waits for people only. */
 export async function botStep(session: Session): Promise<Step | undefined> {
   const { bots, simulate, seed, steps } = session;
   const s = stateOf(session);
@@ -69,7 +69,7 @@ export async function botStep(session: Session): Promise<Step | undefined> {
   return step;
 }
 
-/** The same flick always ends in the same way, and a game is written again after each: no die is rolled twice. */
+/** Caches flicks. They are deterministic and the file is rewritten after every step, so no roll is simulated twice. */
 export function remembering(flick: (...roll: Parameters<Simulate>) => FlickResult): Simulate {
   const known = new Map<string, ReturnType<Simulate>>();
   return (scene, flicked) => {

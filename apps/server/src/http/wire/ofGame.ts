@@ -1,15 +1,19 @@
 import { type TObject, type TSchema, Type } from 'typebox';
+import { type Fault, faultIn } from './fault.ts';
 import { json, named } from './schema.ts';
 import { targetsWire } from './targets.ts';
 import { targiWire } from './targi.ts';
 
 /**
- * Levels of nesting in moves and options that come in; no game needs more than three. Whatever walks over them later (hashing, parsing,
- * writing) may recurse, because nothing deeper passes the edge.
+ * Maximum nesting of moves and options in requests; no game needs more than three levels. Code that walks them later (hashing, parsing,
+ * serialising) may recurse, because nothing deeper is accepted.
  */
 const NESTING = 4;
 
-/** What each game says in its own form. At the edge it is JSON of bounded depth, which the game itself parses; documents show it in full. */
+/**
+ * Parts of messages that each game defines. Requests are validated as JSON of bounded depth, which the game itself parses; the documents
+ * show the full schemas.
+ */
 export const OfGame = {
   options: named('Options', Type.Record(Type.String({ maxLength: 40 }), json(NESTING), { maxProperties: 20 })),
   move: named('Move', json(NESTING)),
@@ -26,25 +30,40 @@ export interface GameWire {
   readonly score: TSchema;
 }
 
-/** By the rules of today; the views of an older match may lack fields that came later. */
+/** By the current rules; the views of an older match may lack fields added later. */
 export const GAME_WIRES: Readonly<Record<string, GameWire>> = { targi: targiWire, targets: targetsWire };
 
-/** For the documents: the forms of all games in place of the names above. */
+/** Options in a request: those not given get their defaults. */
+function partialOptions({ options }: GameWire): TObject {
+  return Type.Partial(options, { additionalProperties: false });
+}
+
+/** The first fault of a move by the current rules of the game. */
+export function faultInMove(game: string, move: unknown, path: string): Fault | undefined {
+  const wire = GAME_WIRES[game];
+  return wire && faultIn(wire.move, move, path);
+}
+
+export function faultInOptions(game: string, options: unknown, path: string): Fault | undefined {
+  const wire = GAME_WIRES[game];
+  return wire && faultIn(partialOptions(wire), options, path);
+}
+
+/** For the documents: the schemas of all games in place of the generic ones above. */
 export function formsOfAllGames(): Readonly<Record<string, TSchema>> {
   const wires = Object.entries(GAME_WIRES);
   const any = (part: 'move' | 'view' | 'event' | 'score') =>
     Type.Union(
       wires.map(([, wire]) => wire[part]),
-      { description: 'in the form of the game of the match' },
+      { description: 'as the game of the match defines it' },
     );
   const options = wires.map(([game, wire]) =>
-    named(
-      `${game.charAt(0).toUpperCase()}${game.slice(1)}OptionsWish`,
-      Type.Partial(wire.options, { additionalProperties: false }),
-    ),
+    named(`${game.charAt(0).toUpperCase()}${game.slice(1)}OptionsRequest`, partialOptions(wire)),
   );
   return {
-    Options: Type.Union(options, { description: 'of the game; those that are as usual need not be named' }),
+    Options: Type.Union(options, {
+      description: 'the options of the game; options with their default value can be omitted',
+    }),
     Move: any('move'),
     View: any('view'),
     Event: any('event'),

@@ -12,82 +12,115 @@ import { type Static, Type } from 'typebox';
 import { PersonSchema, Result, Seat, TermsSchema } from '../schemas.ts';
 import type { MustHold, SameType } from '../sameType.ts';
 import { OfGame } from './ofGame.ts';
-import { closed, named, oneOf, variant } from './schema.ts';
+import { closed, named, oneOf, says, variant } from './schema.ts';
 
-/** A match through one pair of eyes. */
+/** A match as one viewer sees it. */
 
 const VersionSchema = Type.Integer({ minimum: 0 });
 const Ms = Type.Integer({ description: 'milliseconds since 1970, by the server’s clock' });
-const Events = Type.Array(OfGame.event);
-const line = { version: VersionSchema, atMs: Ms };
-const seat = Type.String();
+const Events = Type.Array(OfGame.event, { description: 'the events, as the game defines them' });
+const line = { version: says('the version after this line', VersionSchema), atMs: Ms };
+const seat = Type.String({ description: 'the seat that acted' });
 
 const Entry = named(
   'LogLine',
   Type.Union([
     variant('kind', 'start', { ...line, events: Events }),
-    variant('kind', 'move', { ...line, seat, move: OfGame.move, events: Events }),
-    variant('kind', 'undo', { ...line, seat, to: VersionSchema }),
-    variant('kind', 'end', { ...line, seat: Type.Optional(seat), result: Result }),
+    variant('kind', 'move', { ...line, seat, move: says('the move, as it was played', OfGame.move), events: Events }),
+    variant('kind', 'undo', { ...line, seat, to: says('the version that was restored', VersionSchema) }),
+    variant('kind', 'end', { ...line, seat: Type.Optional(seat), result: says('the result', Result) }),
   ]),
 );
 
 const FairnessSchema = named(
   'Fairness',
   closed({
-    commitment: Type.String(),
-    nonces: Type.Record(Type.String(), Type.String()),
-    secret: Type.Optional(Type.String({ description: 'when the game is over' })),
-    seed: Type.Optional(Type.String({ description: 'when the game is over' })),
+    commitment: Type.String({ description: 'the hash of the secret, published before any player takes a seat' }),
+    nonces: Type.Record(Type.String(), Type.String(), { description: 'the random number of each player' }),
+    secret: Type.Optional(Type.String({ description: 'present once the game is over' })),
+    seed: Type.Optional(Type.String({ description: 'present once the game is over' })),
   }),
 );
 
-const RestSchema = named('Rest', closed({ version: VersionSchema, atMs: Ms, closesMs: Type.Optional(Ms) }));
+const RestSchema = named(
+  'Rest',
+  closed({
+    version: says('the version of the last flick', VersionSchema),
+    atMs: says(
+      'when the dice come to rest, by the server’s clock, possibly in the future; earlier calls are refused',
+      Ms,
+    ),
+    closesMs: Type.Optional(says('after the last flick of a round: the time at which the server passes for you', Ms)),
+  }),
+);
 
 const PlayState = named(
   'PlayState',
   closed({
-    view: OfGame.view,
-    toAct: Type.Array(Type.String()),
-    moves: Type.Array(OfGame.move),
-    score: OfGame.score,
+    view: says('everything that your seat may know, as the game defines it', OfGame.view),
+    toAct: Type.Array(Type.String(), {
+      description: 'the seats that may act, as far as you may know; the game waits for the first',
+    }),
+    moves: Type.Array(OfGame.move, {
+      description: 'your legal moves if you are to act; always empty in a game that cannot list them, such as Targets',
+    }),
+    score: says('the current score', OfGame.score),
   }),
 );
 
 const changing = {
-  id: Type.String(),
-  status: oneOf(MATCH_STATUSES),
-  version: VersionSchema,
+  id: Type.String({ description: 'the id of the match' }),
+  status: says('`running`: the game has started and is not over', oneOf(MATCH_STATUSES)),
+  version: says('the number of lines in the log; send it as `onVersion`', VersionSchema),
   viewer: Type.String({ description: 'your seat, or `spectator`' }),
-  seats: Type.Array(Seat),
-  fairness: FairnessSchema,
-  play: Type.Optional(PlayState),
-  log: Type.Array(Entry),
+  seats: Type.Array(Seat, { description: 'the seats and their players' }),
+  fairness: says('the proof of the shuffle', FairnessSchema),
+  play: Type.Optional(says('absent while the table is open', PlayState)),
+  log: Type.Array(Entry, { description: 'the log; in an `update` only the new lines' }),
   clock: Type.Optional(
-    closed({
-      remainingMs: Type.Record(Type.String(), Type.Number()),
-      running: Type.Optional(Type.String()),
-      atMs: Ms,
-    }),
+    says(
+      'the clock; absent if the match has none',
+      closed({
+        remainingMs: Type.Record(Type.String(), Type.Number(), {
+          description: 'the remaining time by seat, at `atMs`',
+        }),
+        running: Type.Optional(Type.String({ description: 'the seat whose clock is running' })),
+        atMs: Ms,
+      }),
+    ),
   ),
-  rest: Type.Optional(RestSchema),
-  result: Type.Optional(Result),
-  undoAsked: Type.Optional(closed({ by: Type.String(), to: VersionSchema })),
-  rematch: Type.Optional(Type.String()),
+  rest: Type.Optional(says('games with races, such as Targets: the last flick', RestSchema)),
+  result: Type.Optional(says('present once the match is over', Result)),
+  undoAsked: Type.Optional(
+    says(
+      'a pending request to undo',
+      closed({
+        by: Type.String({ description: 'the seat that asks' }),
+        to: says('the version to restore', VersionSchema),
+      }),
+    ),
+  ),
+  rematch: Type.Optional(Type.String({ description: 'the id of the next match' })),
 };
 
 export const Picture = named(
   'MatchPicture',
   closed({
     ...changing,
-    terms: TermsSchema,
-    rulesVersion: Type.Integer(),
+    terms: says('the terms of the match', TermsSchema),
+    rulesVersion: Type.Integer({ description: 'the version of the rules' }),
     createdMs: Ms,
-    host: Type.String(),
-    logFrom: VersionSchema,
+    host: Type.String({ description: 'the id of the user who created the table' }),
+    logFrom: says('the log contains the lines after this version; 0 unless the log is very long', VersionSchema),
   }),
 );
-export const Update = named('MatchUpdate', closed({ ...changing, from: VersionSchema }));
+export const Update = named(
+  'MatchUpdate',
+  closed({
+    ...changing,
+    from: says('the version before this update; if yours differs, request the picture', VersionSchema),
+  }),
+);
 
 export const LogPageSchema = named('LogPage', closed({ log: Type.Array(Entry), logFrom: VersionSchema }));
 
@@ -107,7 +140,7 @@ export const ChatLineSchema = named(
   closed({ n: Type.Integer(), atMs: Ms, by: PersonSchema, text: Type.String() }),
 );
 
-/** A finished game and all that proves its shuffle. */
+/** A finished game and the proof of its shuffle. */
 export const GameFile = named(
   'GameFile',
   closed({
@@ -124,9 +157,9 @@ export const GameFile = named(
   }),
 );
 
-/** A game's own options are any JSON object here; each game parses its own. */
+/** Here a game's own options are any JSON object; each game parses its own. */
 type AnyTerms<T extends { readonly terms: unknown }> = Omit<T, 'terms'>;
-/** The types of the contract and these schemas say the same, or this does not compile. */
+/** Compile-time check: the types of the contract match these schemas. */
 export type Checked = [
   MustHold<SameType<AnyTerms<MatchPicture>, AnyTerms<Static<typeof Picture>>>>,
   MustHold<SameType<MatchUpdate, Static<typeof Update>>>,

@@ -1,6 +1,6 @@
 import { type TProperties, type TSchema, type TUnsafe, Type } from 'typebox';
 
-/** Ways to write schemas that all of them share. */
+/** Shared helpers for schemas. */
 
 export function closed<P extends TProperties>(properties: P) {
   return Type.Object(properties, { additionalProperties: false });
@@ -14,7 +14,7 @@ export function oneOfNumbers<const Numbers extends number[]>(numbers: readonly [
   return Type.Enum(numbers, { type: 'integer' });
 }
 
-/** One variant of a union that is told apart by its `type`, `kind` or whatever field the game uses. */
+/** One variant of a union, discriminated by a constant field such as `type` or `kind`. */
 export function variant<const Field extends string, const Value extends string, P extends TProperties>(
   field: Field,
   value: Value,
@@ -27,12 +27,26 @@ export function variant<const Field extends string, const Value extends string, 
     P);
 }
 
-/** The OpenAPI document has it once, under this name. */
+const NAMED = new Map<string, TSchema>();
+
+/** The OpenAPI document has this schema once, under this name. */
 export function named<T extends TSchema>(title: string, schema: T): T {
+  NAMED.set(title, schema);
   return Object.assign(schema, { title });
 }
 
-/** Any JSON with at most so many levels of arrays and objects. */
+/** The schema of this name as first registered; a use may have another description. */
+export function schemaNamed(title: string): TSchema | undefined {
+  return NAMED.get(title);
+}
+
+/** The same schema with a description for this use. */
+export function says<T extends TSchema>(description: string, schema: T): T {
+  const copy = Object.create(Object.getPrototypeOf(schema), Object.getOwnPropertyDescriptors(schema)) as T;
+  return Object.assign(copy, { description });
+}
+
+/** Any JSON with at most this many levels of arrays and objects. */
 export function json(levels: number): TUnsafe<unknown> {
   const scalars: TSchema[] = [Type.String(), Type.Number(), Type.Boolean(), Type.Null()];
   if (levels === 0) return Type.Unsafe<unknown>(Type.Union(scalars));

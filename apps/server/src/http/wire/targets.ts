@@ -1,211 +1,293 @@
 import {
   CALLINGS,
-  DICE,
-  DISCS,
   ENDINGS,
-  FACES,
-  FAULTS,
-  type Fault,
   FIRSTS,
   GAPS_CM,
-  LATEST_CALL_MS,
-  LEVELS,
   PLAYER_COUNTS,
-  RULE_SECTIONS,
-  type RuleId,
+  type Seat as SeatName,
   SEATS,
   type Targets,
 } from '@caravanserai/targets';
-import { type TSchema, Type } from 'typebox';
+import { type TInteger, type TOptional, Type } from 'typebox';
 import type { MustHold, SameType, Unlike } from '../sameType.ts';
-import { closed, named, oneOf, oneOfNumbers, variant } from './schema.ts';
-
-const Seat = oneOf(SEATS);
-const Seats = Type.Array(Seat);
-const DieId = named('TargetsDieId', oneOf(DICE));
-const DiceIds = Type.Array(DieId);
-const DiscId = named('TargetsDiscId', oneOf(DISCS));
-const DiscIds = Type.Array(DiscId);
-const Face = oneOfNumbers(FACES);
-const Level = oneOfNumbers(LEVELS);
-const Count = Type.Integer({ minimum: 0 });
-const Whole = Type.Integer();
-const AtMs = Type.Integer({
-  minimum: 0,
-  maximum: LATEST_CALL_MS,
-  description: 'milliseconds since the dice came to rest',
-});
-
-function bySeat<T extends TSchema>(schema: T) {
-  return closed({ red: schema, blue: schema, yellow: schema, green: schema });
-}
+import { closed, named, oneOf, oneOfNumbers, says, variant } from './schema.ts';
+import { EventSchema } from './targetsEvents.ts';
+import {
+  AtMs,
+  bySeat,
+  Count,
+  DiceIds,
+  die,
+  DieId,
+  disc,
+  DiscId,
+  DiscIds,
+  Face,
+  face,
+  Level,
+  Seat,
+  seat,
+  Seats,
+  Whole,
+} from './targetsParts.ts';
 
 const OptionsSchema = named(
   'TargetsOptions',
   closed({
-    players: oneOfNumbers(PLAYER_COUNTS),
-    first: oneOf(FIRSTS),
-    pasVu: Type.Boolean(),
-    threeByThree: Type.Boolean(),
-    teams: Type.Boolean(),
-    calls: oneOf(CALLINGS),
-    gapsCm: bySeat(oneOfNumbers(GAPS_CM)),
+    players: says(
+      'the number of players; they take the first seats of red, blue, yellow, green',
+      oneOfNumbers(PLAYER_COUNTS),
+    ),
+    first: says(
+      'the player who flicks first: a seat, `drawn` (random), or `called` (the first to send `begin`)',
+      oneOf(FIRSTS),
+    ),
+    pasVu: Type.Boolean({ description: 'variant «Pas vu, pas pris»: others may cancel an open Targets (TT-45)' }),
+    threeByThree: Type.Boolean({ description: 'variant 3 × 3: three sets of three discs (TT-46)' }),
+    teams: Type.Boolean({ description: 'variant teams: red and yellow against blue and green (TT-49)' }),
+    calls: says(
+      '`own`: players call; `forYou`: the table calls Targets for them and asks about Doubles (TT-30)',
+      oneOf(CALLINGS),
+    ),
+    gapsCm: says(
+      'the distance of the towers',
+      bySeat('cm from the edge of the puck to the nearest disc', oneOfNumbers(GAPS_CM)),
+    ),
   }),
 );
 
-const stroke = { vxMmS: Whole, vzMmS: Whole, highPm: Whole, sidePm: Whole };
+const stroke = {
+  vxMmS: Type.Integer({
+    description: 'speed along x in mm/s; the combined speed with `vzMmS` is 1 to 4,000 mm/s, typically 800 to 1,500',
+  }),
+  vzMmS: Type.Integer({ description: 'speed along z in mm/s' }),
+  highPm: Type.Integer({
+    description:
+      'the height of the hit, from −1000 (bottom of the die) to 1000 (top); 0 is the middle; with 100 to 200 the die rolls',
+  }),
+  sidePm: Type.Integer({
+    description:
+      'the lateral position of the hit, from −1000 (left, in the direction of the flick) to 1000 (right); 0 is the middle',
+  }),
+};
 const MoveSchema = named(
   'TargetsMove',
   Type.Union([
-    variant('type', 'flick', stroke),
-    variant('type', 'golden', stroke),
-    variant('type', 'keep', { die: DieId }),
-    variant('type', 'targets', { die: DieId, atMs: AtMs }),
-    variant('type', 'double', { back: DieId, other: DieId, atMs: AtMs }),
-    variant('type', 'pasVu', { die: DieId, atMs: AtMs }),
-    variant('type', 'pass', {}),
-    variant('type', 'begin', { atMs: AtMs }),
-    variant('type', 'remove', { disc: DiscId }),
-    variant('type', 'swap', { die: DieId, level: Level }),
+    says('flick the top die of your tower', variant('type', 'flick', stroke)),
+    says('Golden Targets: flick your whole tower', variant('type', 'golden', stroke)),
+    says(
+      'choose which of several dice that fell from your own tower stays on the table',
+      variant('type', 'keep', { die }),
+    ),
+    says('call «Targets!» with one of your dice that touches black', variant('type', 'targets', { die, atMs: AtMs })),
+    says(
+      'call «Double!» for two of your dice with the same face',
+      variant('type', 'double', {
+        back: says('the die that returns to your tower', DieId),
+        other: says('the die that stays on the table', DieId),
+        atMs: AtMs,
+      }),
+    ),
+    says(
+      'variant «Pas vu, pas pris»: cancel an open Targets of another player',
+      variant('type', 'pasVu', { die: says('the die that touches black', DieId), atMs: AtMs }),
+    ),
+    says('make no further call until the next flick', variant('type', 'pass', {})),
+    says('call to flick first', variant('type', 'begin', { atMs: AtMs })),
+    says('remove a disc from the middle', variant('type', 'remove', { disc })),
+    says(
+      'teams, before the first round: swap a die with your partner',
+      variant('type', 'swap', {
+        die: says('the die that you give: one of your `stacks`', DieId),
+        level: says('the level of the received die in your tower, 1 at the bottom', Level),
+      }),
+    ),
   ]),
 );
 
-const point = { xUm: Whole, zUm: Whole };
+const point = {
+  xUm: Type.Integer({ description: 'µm from the middle of the table along x; positive is to the right for red' }),
+  zUm: Type.Integer({ description: 'µm from the middle along z; positive is towards red' }),
+};
 const Pose = named(
   'TargetsPose',
   closed({
     ...point,
-    yUm: Whole,
-    q: Type.Tuple([Whole, Whole, Whole, Whole], { description: 'quaternion x, y, z, w in millionths' }),
+    yUm: Type.Integer({ description: 'height of the die’s centre in µm above the table; 8,000 if it lies flat' }),
+    q: Type.Tuple([Whole, Whole, Whole, Whole], {
+      description: 'rotation: quaternion x, y, z, w in millionths',
+    }),
   }),
 );
-const Die = closed({
-  die: DieId,
-  holder: Seat,
-  spot: oneOf(['tower', 'table', 'out']),
-  pose: Type.Optional(Pose),
-  face: Type.Optional(Face),
-  isFlat: Type.Boolean(),
+const pose = says('the position; absent if the die is out', Pose);
+const isFlat = Type.Boolean({
+  description: 'whether a whole face lies on the table; otherwise the die does not count (T6)',
 });
-const Fallen = closed({ die: DieId, pose: Pose, face: Type.Optional(Face), isFlat: Type.Boolean() });
-const GoldenDie = closed({ die: DieId, pose: Pose, face: Type.Optional(Face), isOnDisc: Type.Boolean() });
+const Die = closed({
+  die,
+  holder: says(
+    'the player for whom the die counts, whose tower it belongs to; in teams not always the colour of the die',
+    Seat,
+  ),
+  spot: says(
+    '`tower`; `table`: it was flicked; `out`: out for the rest of the round',
+    oneOf(['tower', 'table', 'out']),
+  ),
+  pose: Type.Optional(pose),
+  face: Type.Optional(says('the face on top; absent if the die leans (T7) or is not on the table', Face)),
+  isFlat,
+});
+const Fallen = closed({ die, pose: says('its position', Pose), face: Type.Optional(face), isFlat });
+const GoldenDie = closed({
+  die,
+  pose: says('its position', Pose),
+  face: Type.Optional(says('the face on top; absent if the die does not count', Face)),
+  isOnDisc: Type.Boolean({ description: 'whether the die counts for the disc' }),
+});
 const Phase = named(
   'TargetsPhase',
   Type.Union([
-    variant('name', 'start', {}),
-    variant('name', 'swap', { chosen: Type.Array(closed({ seat: Seat, die: DieId, level: Level })) }),
-    variant('name', 'flick', { from: Seat }),
-    variant('name', 'keep', { seat: Seat, dice: DiceIds }),
-    variant('name', 'remove', { seat: Seat }),
-    variant('name', 'golden', {
-      attempt: Count,
-      seats: Seats,
-      results: Type.Array(closed({ seat: Seat, dice: Type.Array(GoldenDie) })),
-    }),
-    variant('name', 'over', { by: oneOf(ENDINGS), winners: Seats }),
+    says('the first player to call flicks first (T30)', variant('name', 'start', {})),
+    says(
+      'teams: each player gives the partner a die',
+      variant('name', 'swap', {
+        chosen: Type.Array(
+          closed({ seat: says('the player who has chosen', Seat), die: says('the die given', DieId), level: Level }),
+          { description: 'the choices so far' },
+        ),
+      }),
+    ),
+    says(
+      'a player is to flick; calls are open',
+      variant('name', 'flick', {
+        from: says(
+          'the seat from which the flicking player is determined: the first one clockwise, starting here, with a die on the tower',
+          Seat,
+        ),
+      }),
+    ),
+    says(
+      'several dice fell from the flicking player’s own tower; that player chooses which one stays (TT-16)',
+      variant('name', 'keep', { seat: says('the player to act', Seat), dice: says('the fallen dice', DiceIds) }),
+    ),
+    says('a player removes a disc (TT-34)', variant('name', 'remove', { seat: says('the player to act', Seat) })),
+    says(
+      'Golden Targets (TT-40)',
+      variant('name', 'golden', {
+        attempt: says('the number, from 1', Count),
+        seats: says('the participants', Seats),
+        results: Type.Array(
+          closed({
+            seat: says('the player', Seat),
+            dice: Type.Array(GoldenDie, { description: 'the three dice of the player' }),
+          }),
+          { description: 'the results of the players who have flicked' },
+        ),
+      }),
+    ),
+    says(
+      'the game is over',
+      variant('name', 'over', {
+        by: says('the cause of the end: a fourth disc, the last round, or Golden Targets', oneOf(ENDINGS)),
+        winners: says('the winner, or two partners', Seats),
+      }),
+    ),
   ]),
 );
 const Calls = closed({
-  targets: DiceIds,
-  fresh: DiceIds,
-  used: DiceIds,
-  passed: Seats,
-  isSteal: Type.Boolean(),
-  lastMs: Count,
-  fallen: Type.Array(Fallen),
-  pushed: DiceIds,
-  cancelled: DiceIds,
-  silentUntilMs: closed({
-    red: Type.Optional(Whole),
-    blue: Type.Optional(Whole),
-    yellow: Type.Optional(Whole),
-    green: Type.Optional(Whole),
+  targets: says('dice that touch black as a result of the last flick', DiceIds),
+  fresh: says(
+    'the flicked die and the dice that the flick turned to a new face; a Double needs one of them (TT-25)',
+    DiceIds,
+  ),
+  used: says('dice used for a call since the flick (TT-26)', DiceIds),
+  passed: says('the players who have passed', Seats),
+  isSteal: Type.Boolean({ description: 'whether the flick stole discs; then no Double is possible (TT-19)' }),
+  lastMs: says('`atMs` of the last call', Count),
+  fallen: Type.Array(Fallen, {
+    description: 'dice knocked off towers; they stay on the table until calls close (T27)',
   }),
+  pushed: says('other dice of the flicking player that the flick moved (T28)', DiceIds),
+  cancelled: says('dice whose Targets call was cancelled (TT-45)', DiceIds),
+  silentUntilMs: says(
+    'the players who made an invalid call (T29)',
+    closed(
+      Object.fromEntries(
+        SEATS.map((each) => [
+          each,
+          Type.Optional(Type.Integer({ description: '`atMs` from which the seat may call again' })),
+        ]),
+      ) as Record<SeatName, TOptional<TInteger>>,
+    ),
+  ),
 });
 const OpenCall = Type.Union([
-  variant('call', 'targets', { seat: Seat, die: DieId, disc: DiscId }),
-  variant('call', 'double', { seat: Seat, dice: Type.Tuple([DieId, DieId]), face: Face }),
+  says(
+    '«Targets!» can be called',
+    variant('call', 'targets', { seat, die, disc: says('the disc that the call wins', DiscId) }),
+  ),
+  says(
+    '«Double!» can be called',
+    variant('call', 'double', {
+      seat,
+      dice: Type.Tuple([DieId, DieId], { description: 'the two dice; either may return to the tower' }),
+      face: says('the face of both dice', Face),
+    }),
+  ),
 ]);
 
 const ViewSchema = named(
   'TargetsView',
   closed({
-    viewer: oneOf([...SEATS, 'spectator']),
-    toAct: Seats,
-    open: Type.Array(OpenCall),
-    options: OptionsSchema,
-    draws: Count,
-    round: Count,
-    set: Count,
-    flicks: Count,
-    first: Seat,
-    phase: Phase,
-    pucks: Type.Array(closed({ ...point, seat: Seat })),
-    dice: Type.Array(Die),
-    stacks: bySeat(DiceIds),
-    towers: bySeat(DiceIds),
-    middle: Type.Array(closed({ ...point, disc: DiscId })),
-    aside: DiscIds,
-    stored: bySeat(DiscIds),
-    won: bySeat(DiscIds),
-    removed: DiscIds,
-    targetsWon: Count,
-    calls: Calls,
+    viewer: says('your seat, or `spectator`', oneOf([...SEATS, 'spectator'])),
+    toAct: says('the seats that may act, as far as you may know; the game waits for the first', Seats),
+    open: Type.Array(OpenCall, { description: 'the calls that you can make now; those of other players are hidden' }),
+    options: says('the options of the game', OptionsSchema),
+    draws: says('the number of random streams used so far; irrelevant to players', Count),
+    round: says('the number, from 1', Count),
+    set: says('the set of the variant 3 × 3, from 1; otherwise 1', Count),
+    flicks: says('the number of flicks in this round, or in this attempt at Golden Targets', Count),
+    first: says('the player who flicked first in this round', Seat),
+    phase: says('the pending decision', Phase),
+    pucks: Type.Array(closed({ ...point, seat }), {
+      description: 'the pucks, on which the towers stand; your flicks start at your own puck',
+    }),
+    dice: Type.Array(Die, { description: 'all dice of the players' }),
+    stacks: says('the dice of each tower when it is rebuilt', bySeat('the dice from bottom to top', DiceIds)),
+    towers: says(
+      'the dice on the towers now',
+      bySeat('the dice from bottom to top; the last one is flicked next', DiceIds),
+    ),
+    middle: Type.Array(closed({ ...point, disc }), {
+      description:
+        'the discs in play, by their centres; the radius is 50,000 µm, that of the black centre 12,500 µm; empty in Money time (TT-36)',
+    }),
+    aside: says('discs that are not in play yet, the next one first', DiscIds),
+    stored: says(
+      'discs that were won at the end of a round and are not secured; they can be stolen',
+      bySeat('the discs', DiscIds),
+    ),
+    won: says('secured discs; four of them win the game', bySeat('the discs', DiscIds)),
+    removed: says('discs removed from the game', DiscIds),
+    targetsWon: says('the number of discs won with «Targets!» in this round', Count),
+    calls: says('the calls after the last flick', Calls),
   }),
-);
-
-const common = {
-  rule: oneOf(Object.values(RULE_SECTIONS).flat() as RuleId[]),
-  reveals: Type.Boolean({ description: 'chance or a flick had its say' }),
-};
-const Totals = Type.Array(closed({ seat: Seat, total: Whole }));
-const EventSchema = named(
-  'TargetsEvent',
-  Type.Union([
-    variant('type', 'swapped', { ...common, seat: Seat, gave: DieId, got: DieId, level: Level }),
-    variant('type', 'missed', { ...common, seat: Seat, die: DieId }),
-    variant('type', 'flicked', {
-      ...common,
-      seat: Seat,
-      die: DieId,
-      face: Type.Optional(Face),
-      disc: Type.Optional(DiscId),
-    }),
-    variant('type', 'fault', { ...common, seat: Seat, die: DieId, fault: oneOf(Object.keys(FAULTS) as Fault[]) }),
-    variant('type', 'kept', { ...common, seat: Seat, die: DieId }),
-    variant('type', 'disarmed', { ...common, seat: Seat, by: Seat, out: Type.Optional(DieId), back: DiceIds }),
-    variant('type', 'stole', { ...common, seat: Seat, from: Seat, discs: DiscIds }),
-    variant('type', 'targets', {
-      ...common,
-      seat: Seat,
-      die: DieId,
-      disc: DiscId,
-      home: DiceIds,
-      forYou: Type.Boolean(),
-    }),
-    variant('type', 'doubled', { ...common, seat: Seat, back: DieId, other: DieId, face: Face }),
-    variant('type', 'cancelled', { ...common, seat: Seat, of: Seat, die: DieId }),
-    variant('type', 'miscalled', { ...common, seat: Seat, untilMs: Whole }),
-    variant('type', 'began', { ...common, seat: Seat }),
-    variant('type', 'passed', { ...common, seat: Seat }),
-    variant('type', 'roundEnded', { ...common, round: Count }),
-    variant('type', 'validated', { ...common, seat: Seat, discs: DiscIds }),
-    variant('type', 'awarded', { ...common, disc: DiscId, seat: Type.Optional(Seat), totals: Totals }),
-    variant('type', 'removed', { ...common, seat: Seat, disc: DiscId }),
-    variant('type', 'roundStarted', { ...common, round: Count, set: Count, first: Seat, discs: DiscIds }),
-    variant('type', 'goldenStarted', { ...common, attempt: Count, seats: Seats }),
-    variant('type', 'goldenFlicked', { ...common, seat: Seat }),
-    variant('type', 'goldenJudged', { ...common, onDisc: Totals, onTable: Totals, winners: Seats }),
-    variant('type', 'gameOver', { ...common, by: oneOf(ENDINGS), winners: Seats }),
-  ]),
 );
 
 const ScoreSchema = named(
   'TargetsScore',
   closed({
-    seats: Type.Array(closed({ seat: Seat, won: Count, stored: Count, total: Count })),
-    winners: Seats,
-    decidedBy: Type.Optional(oneOf(ENDINGS)),
+    seats: Type.Array(
+      closed({
+        seat,
+        won: says('the number of secured discs', Count),
+        stored: says('the number of stored discs', Count),
+        total: says('the current score', Count),
+      }),
+      { description: 'the scores of all seats' },
+    ),
+    winners: says('the winners; empty before the end', Seats),
+    decidedBy: Type.Optional(says('the cause of the end', oneOf(ENDINGS))),
   }),
 );
 
@@ -217,5 +299,5 @@ export const targetsWire = {
   score: ScoreSchema,
 };
 
-/** The types of the engine and these schemas say the same, or this does not compile. */
+/** Compile-time check: the types of the engine match these schemas. */
 export type Checked = MustHold<SameType<Unlike<Targets, typeof targetsWire>, never>>;

@@ -21,7 +21,7 @@ describe.each(GAMES)('%s', (name, game, options, most) => {
   const checks = Object.fromEntries(
     Object.entries(wire).map(([part, schema]) => [part, Compile(schema)]),
   ) as unknown as Record<keyof GameWire, { Check(value: unknown): boolean }>;
-  /** As it arrives. */
+  /** Validates the value after a round trip through JSON. */
   function expectForm(part: keyof GameWire, value: unknown): void {
     const arrived: unknown = JSON.parse(JSON.stringify(value));
     if (!checks[part].Check(arrived)) expect([arrived, Errors(wire[part], arrived)[0]]).toBeUndefined();
@@ -40,7 +40,7 @@ describe.each(GAMES)('%s', (name, game, options, most) => {
         game.moves.kind === 'listed' ? pick(rng, game.moves.list(state, seat)) : game.moves.sample(state, seat, rng);
       expectForm('move', move);
       const played = game.play(state, seat, move);
-      if (!played.ok) continue; // a miscall
+      if (!played.ok) continue; // a wrong call
       for (const event of played.value.events) expectForm('event', event);
       state = played.value.state;
     }

@@ -4,15 +4,15 @@ export const CURVE = 'prime256v1';
 const SALT_BYTES = 16;
 const CIPHER = 'aes-128-gcm';
 const LAST_RECORD = Buffer.of(2);
-const RECORD_BYTES = 4096; // a push service takes no more
+const RECORD_BYTES = 4096; // the most that a push service accepts
 
-/** What a browser gives away with its address, as it writes it: base64url. */
+/** Keys of a browser's subscription, base64url as the browser writes them. */
 export interface BrowserKeys {
-  readonly publicKey: string; // a point of the curve, 65 bytes
+  readonly publicKey: string; // uncompressed P-256 point, 65 bytes
   readonly auth: string; // 16 bytes
 }
 
-/** Whether messages can be encrypted for it. */
+/** Whether it is a valid public key. */
 export function isPoint(publicKey: string): boolean {
   try {
     newPair().computeSecret(Buffer.from(publicKey, 'base64url'));
@@ -22,7 +22,7 @@ export function isPoint(publicKey: string): boolean {
   }
 }
 
-/** A message that only that browser can read, and the push service on the way cannot: RFC 8291, as one record of RFC 8188. */
+/** Encrypts a message end to end for that browser: RFC 8291, as one record of RFC 8188. */
 export function encryptFor(
   { publicKey, auth }: BrowserKeys,
   text: string,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowserKeys, type TestBrowserKeys } from '../../../test/browserKeys.ts';
-import { type House, Line, openHouse, Visitor } from '../../../test/house.ts';
+import { type TestServer, Connection, openTestServer, Visitor } from '../../../test/testServer.ts';
 import { type Heard, type Listener, openListener } from '../../../test/listener.ts';
 import { BLUE_FIRST } from '../../../test/play.ts';
 import { KINDS } from '../../../test/stores.ts';
@@ -11,31 +11,31 @@ import { newPrivateKey, vapidKey } from './vapid.ts';
 const ENV = { WEBHOOKS_TO_PRIVATE: 'yes', PUBLIC_URL: 'https://inn.example' };
 const PASSWORD = 'correct horse';
 
-/** A browser that has subscribed: its push service is on this machine. */
+/** A subscribed browser, with a local push service. */
 interface Browser {
   readonly service: Listener;
   readonly subscription: object;
-  /** What its service worker would get. */
+  /** Decrypts a message as the service worker would receive it. */
   read(heard: Heard): unknown;
 }
 
 describe.each(KINDS)('%s', (kind) => {
-  const houses: House[] = []; // the nodes of one house
+  const nodes: TestServer[] = []; // nodes that share one database
   const services: Listener[] = [];
-  let url: string; // of the last
+  let url: string; // of the latest push service
   beforeAll(async () => {
-    houses.push(await openHouse(kind, ENV));
-    if (kind === 'postgres') houses.push(await openHouse(kind, ENV, houses[0].database));
+    nodes.push(await openTestServer(kind, ENV));
+    if (kind === 'postgres') nodes.push(await openTestServer(kind, ENV, nodes[0].database));
     url = await there().listen();
   });
   afterAll(async () => {
     for (const service of services) await service.close();
-    for (const house of houses.toReversed()) {
-      expect(house.errors).toEqual([]);
-      await house.close();
+    for (const server of nodes.toReversed()) {
+      expect(server.errors).toEqual([]);
+      await server.close();
     }
   });
-  const [here, there] = [() => houses[0], () => houses[houses.length - 1]];
+  const [here, there] = [() => nodes[0], () => nodes[nodes.length - 1]];
 
   async function openBrowser(answer?: () => number): Promise<Browser> {
     const service = await openListener(answer);
@@ -62,12 +62,12 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await visitor.post('/account', { name, password: PASSWORD })).status).toBe(200);
     return visitor;
   }
-  /** Lets time pass, a little at a time, until the push service is called once more. */
+  /** Advances the clock in small steps until the push service is called again. */
   async function calledLater({ heard }: Listener, n: number): Promise<void> {
     await expect.poll(() => here().tick(5000) ?? heard.length).toBe(n + 1);
   }
-  /** The same browser at another node. */
-  const atNode = (house: House, { cookie }: Visitor) => Object.assign(new Visitor(house.app), { cookie });
+  /** The same browser on another node. */
+  const atNode = (server: TestServer, { cookie }: Visitor) => Object.assign(new Visitor(server.app), { cookie });
 
   test('every turn is told once, to the one whose turn it is, in the language of the device, and with no secret', async () => {
     const [blue, whiteHere] = [await account(`Ada ${kind}`), await here().visitor()];
@@ -104,12 +104,12 @@ describe.each(KINDS)('%s', (kind) => {
     const { service } = await subscribed(white);
     const person = (await white.me()).id;
     const isOnline = () => here().node.budgets.held('sockets', { person }) > 0;
-    const line = await Line.open(url, white.identity());
+    const connection = await Connection.open(url, white.identity());
     there().node.budgets.say();
     await expect.poll(isOnline).toBe(true);
     await blue.move(id);
-    await line.next('notice');
-    line.close();
+    await connection.next('notice');
+    connection.close();
     await expect.poll(() => there().node.budgets.held('sockets', { person })).toBe(0);
     there().node.budgets.say();
     await expect.poll(isOnline).toBe(false);
@@ -130,7 +130,7 @@ describe.each(KINDS)('%s', (kind) => {
     await calledLater(service, 1);
     await calledLater(service, 2);
     await white.move(id);
-    await blue.move(id); // 400: it would say so again
+    await blue.move(id); // 400: a retry would fail, too
     await service.call(3);
     await white.move(id);
     await blue.move(id);
@@ -228,29 +228,29 @@ describe.each(KINDS)('%s', (kind) => {
     }
     const kept = (await push.devicesOf(id)).map(({ endpoint }) => endpoint);
     expect(kept).toHaveLength(PUSH_DEVICES);
-    expect(kept.every((endpoint) => endpoint.startsWith('https://push.example/'))).toBe(true); // the first one is gone
+    expect(kept.every((endpoint) => endpoint.startsWith('https://push.example/'))).toBe(true); // the oldest one was dropped
     expect(await push.put(id, 'a session that has ended', { ...(await devicesOf(bo))[0] }, 0, 1)).toBe(false);
   });
 
   test('the nodes have one key, which stays when they start again', async () => {
-    const keys = await Promise.all(houses.map(async ({ app }) => (await new Visitor(app).get('/push/key')).body.key));
+    const keys = await Promise.all(nodes.map(async ({ app }) => (await new Visitor(app).get('/push/key')).body.key));
     expect(new Set(keys).size).toBe(1);
-    expect(await here().node.store.house.key('vapid', newPrivateKey)).toBe(
-      await there().node.store.house.key('vapid', newPrivateKey),
+    expect(await here().node.store.server.key('vapid', newPrivateKey)).toBe(
+      await there().node.store.server.key('vapid', newPrivateKey),
     );
   });
 });
 
-describe('a house as it usually is', () => {
+describe('a server with default settings', () => {
   const VAPID_PRIVATE_KEY = newPrivateKey();
-  let house: House;
+  let server: TestServer;
   beforeAll(async () => {
-    house = await openHouse('sqlite', { VAPID_PRIVATE_KEY }, ':memory:');
+    server = await openTestServer('sqlite', { VAPID_PRIVATE_KEY }, ':memory:');
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   test('has the key that it was given', async () => {
-    const { body } = await (await house.visitor()).get('/push/key');
+    const { body } = await (await server.visitor()).get('/push/key');
     expect(body.key).toBe(vapidKey(VAPID_PRIVATE_KEY)?.publicKey);
   });
 
@@ -260,7 +260,7 @@ describe('a house as it usually is', () => {
     ['https://', 'endpoint'],
     ['https://push.example/1', 'p256dh'],
   ])('%s with a point beside the curve is refused: %s', async (endpoint, detail) => {
-    const visitor = await house.visitor();
+    const visitor = await server.visitor();
     const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
     const { status, body } = await visitor.put('/push/subscription', { endpoint, keys, language: 'en' });
     expect([status, body.code]).toEqual([400, 'malformed']);
@@ -269,7 +269,7 @@ describe('a house as it usually is', () => {
 
   test('calls no push service in its own network', async () => {
     const service = await openListener();
-    const { id, blue, white } = await house.table();
+    const { id, blue, white } = await server.table();
     const { publicKey, auth } = openBrowserKeys();
     const endpoint = service.url.replace('http:', 'https:');
     const asked = await white.put('/push/subscription', {

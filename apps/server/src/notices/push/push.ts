@@ -10,31 +10,32 @@ import { encryptFor, isPoint } from './encrypt.ts';
 import { authorization, type VapidKey, vapidKey } from './vapid.ts';
 import type { Words } from './words.ts';
 
-/** After a failure that may pass, such as a push service that is busy. */
+/** Delays before retries of temporary failures, such as a busy push service. */
 const TRY_AGAIN_AFTER_MS = [5_000, 60_000];
 const NEVER_TRIED = 0;
 
 export interface PushOptions {
   readonly store: PushStore;
-  readonly privateKey: string; // of the server, for push services
-  readonly subject: string; // whom a push service may turn to
+  readonly privateKey: string; // VAPID key of the server
+  readonly subject: string; // contact of the operator, for push services
   readonly toPrivate: boolean;
   readonly budgets: Budgets;
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** Something to be said on every device of somebody. */
+/** A notification for all devices of a user. */
 export interface Push {
   readonly match: MatchId;
-  readonly ttlS: number; // for so long a push service keeps it for a device that is switched off
+  readonly ttlS: number; // how long a push service stores it for an offline device
   readonly isUrgent: boolean;
+  readonly isInvitation: boolean; // can be caused by any user
   say(language: Language): Words;
-  /** Whether it is still true: asked before it is tried again. */
+  /** Whether it is still true; checked before each retry. */
   isStill(): Promise<boolean>;
 }
 
-/** Web Push (RFC 8030): tells browsers whose page is closed, by the push service of their maker. */
+/** Web Push (RFC 8030): notifies browsers while the page is closed, through the push service of the browser's vendor. */
 export class Pusher {
   readonly #options: PushOptions;
   readonly #key: VapidKey;
@@ -48,12 +49,12 @@ export class Pusher {
     this.#key = key;
   }
 
-  /** What browsers subscribe for. */
+  /** The key that browsers subscribe with. */
   get publicKey(): string {
     return this.#key.publicKey;
   }
 
-  /** This browser wants to be told. */
+  /** Subscribes this browser. */
   async add({ token, user }: SessionRow, device: Device): Promise<Done<undefined>> {
     const { protocol } = new URL(device.endpoint);
     if (protocol !== 'https:' && !this.#options.toPrivate) return err({ code: 'malformed', detail: 'endpoint' });
@@ -70,7 +71,7 @@ export class Pusher {
     const devices = await this.#options.store.devicesOf(user);
     const { budgets } = this.#options;
     const asker = budgets.askerOf(user);
-    if (devices.length === 0 || budgets.take('pushes', asker)) return; // others invite them again and again
+    if (devices.length === 0 || budgets.take(push.isInvitation ? 'pushInvitations' : 'pushes', asker)) return;
     await Promise.all(devices.map((device) => this.#deliver(device, push, asker)));
   }
 
@@ -87,7 +88,7 @@ export class Pusher {
     }
   }
 
-  /** The status of the push service's answer. */
+  /** The HTTP status of the push service. */
   async #send(device: Device, { match, ttlS, isUrgent, say }: Push, asker: Asker): Promise<number> {
     const { subject, now, budgets } = this.#options;
     if (this.#underway >= PUSHES_AT_ONCE || budgets.hold('pushes', asker)) return NEVER_TRIED;
@@ -98,11 +99,11 @@ export class Pusher {
       'content-encoding': 'aes128gcm',
       ttl: String(ttlS),
       urgency: isUrgent ? 'high' : 'normal',
-      topic: match, // a newer one of the same match takes its place
+      topic: match, // replaces an undelivered message of the same match
     };
     this.#underway++;
     return postOutside(device.endpoint, body, headers, this.#options)
-      .catch(() => NEVER_TRIED) // their address, their trouble
+      .catch(() => NEVER_TRIED) // an unreachable push service is not retried
       .finally(() => {
         this.#underway--;
         budgets.release('pushes', asker);

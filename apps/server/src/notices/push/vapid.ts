@@ -1,9 +1,9 @@
 import { createECDH, createPrivateKey, sign } from 'node:crypto';
 import { CURVE } from './encrypt.ts';
 
-const VALID_S = 12 * 3600; // push services take no more than a day
+const VALID_S = 12 * 3600; // push services accept at most 24 hours
 
-/** By what push services know the house (RFC 8292), both as base64url. Browsers subscribe for the public half. */
+/** VAPID key pair that identifies the server to push services (RFC 8292), both parts base64url. Browsers subscribe with the public key. */
 export interface VapidKey {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -15,7 +15,7 @@ export function newPrivateKey(): string {
   return padded(pair.getPrivateKey()).toString('base64url');
 }
 
-/** Nothing: it is no key. */
+/** Nothing for an invalid key. */
 export function vapidKey(privateKey: string): VapidKey | undefined {
   const bytes = Buffer.from(privateKey, 'base64url');
   if (bytes.length !== 32 || bytes.toString('base64url') !== privateKey) return undefined;
@@ -28,7 +28,7 @@ export function vapidKey(privateKey: string): VapidKey | undefined {
   }
 }
 
-/** The header that says to the push service of this endpoint who we are. */
+/** The header that authenticates the server to the push service of this endpoint. */
 export function authorization(key: VapidKey, subject: string, endpoint: string, nowMs: number): string {
   const claims = { aud: new URL(endpoint).origin, exp: Math.floor(nowMs / 1000) + VALID_S, sub: subject };
   const unsigned = `${encoded({ typ: 'JWT', alg: 'ES256' })}.${encoded(claims)}`;
@@ -37,7 +37,7 @@ export function authorization(key: VapidKey, subject: string, endpoint: string, 
 }
 
 function signingKey({ publicKey, privateKey }: VapidKey): ReturnType<typeof createPrivateKey> {
-  const point = Buffer.from(publicKey, 'base64url'); // 4, x, y
+  const point = Buffer.from(publicKey, 'base64url'); // 0x04, x, y
   const [x, y] = [point.toString('base64url', 1, 33), point.toString('base64url', 33)];
   return createPrivateKey({ key: { kty: 'EC', crv: 'P-256', d: privateKey, x, y }, format: 'jwk' });
 }
@@ -46,7 +46,7 @@ function encoded(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url');
 }
 
-/** Node leaves zeros at the front out. */
+/** Node omits leading zeros. */
 function padded(bytes: Buffer): Buffer {
   return Buffer.concat([Buffer.alloc(32 - bytes.length), bytes]);
 }

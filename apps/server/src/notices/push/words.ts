@@ -5,14 +5,14 @@ import type { MatchRow } from '../../storage/matchStore.ts';
 
 export type Occasion = 'turn' | 'started' | 'invited';
 
-/** What the notification shows. */
+/** Texts of a notification. */
 export interface Words {
   readonly lang: Language;
   readonly title: string;
   readonly text: string;
 }
 
-/** Nothing that everybody at the table does not know: which game, and who else is a person there. */
+/** Contains only what every player at the table knows: the game, and who else plays. */
 export function wordsFor({ terms, seats }: MatchRow, user: UserId, occasion: Occasion, lang: Language): Words {
   const t = translator(lang);
   const others = seats.flatMap(({ person }) => (person.id === user || person.kind === 'house' ? [] : person));

@@ -6,8 +6,8 @@ interface Sample {
 }
 
 /**
- * The clock of the database server, which is the one that counts: nodes ask for it all the time and run on from there by the clock of
- * theirs that only ever goes forward. So a node whose own time is wrong is right all the same, by half a round trip.
+ * The database server's clock is authoritative: nodes query it continuously and interpolate with their own monotonic clock. So a node with
+ * a wrong system time is still accurate to half a round trip.
  */
 export class ServerClock {
   static readonly QUERY = 'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms';
@@ -19,7 +19,7 @@ export class ServerClock {
     this.#monotonicMs = monotonicMs;
   }
 
-  /** The server said `serverMs` somewhere between the two moments of ours; the quickest of the last answers is the best. */
+  /** The server's time was `serverMs` at some moment between `sentMs` and `heardMs`; the sample with the shortest round trip wins. */
   note(sentMs: number, serverMs: number, heardMs: number): void {
     const sample = { offsetMs: serverMs - (sentMs + heardMs) / 2, roundTripMs: heardMs - sentMs };
     this.#samples = [sample, ...this.#samples].slice(0, SAMPLES);

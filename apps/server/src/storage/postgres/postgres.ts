@@ -10,37 +10,37 @@ import {
   UnavailableError,
 } from '../sql.ts';
 import { ServerClock } from './clock.ts';
-import { CHANNEL, openEar } from './ear.ts';
-import { isAway, retrying, TRY_MS } from './patience.ts';
+import { CHANNEL, openListener } from './listener.ts';
+import { isAway, retrying, TRY_MS } from './timeouts.ts';
 import { publisher } from './publisher.ts';
 
-/** The server ends by itself what we gave up, so that it holds no lock: a statement, and a transaction of a node that is stopped. */
+/** The server aborts what we have abandoned, so that it holds no locks: a statement, or the transaction of a stopped node. */
 const SERVER_LIMITS = { statement_timeout: TRY_MS, idle_in_transaction_session_timeout: 5000 } as const;
 
-types.setTypeParser(types.builtins.INT8, Number); // milliseconds since 1970 fit
+types.setTypeParser(types.builtins.INT8, Number); // milliseconds since 1970 fit in a double
 types.setTypeParser(types.builtins.NUMERIC, Number);
 
 /** Any number of nodes share one database; `NOTIFY` wakes the others. */
 export async function openPostgres(url: string, { poolSize = 10 } = {}): Promise<Database> {
   let pool = openPool(url, poolSize);
   const clock = new ServerClock();
-  const ear = openEar(url, clock);
+  const listener = openListener(url, clock);
 
-  /** Lines that were opened before one fell silent are likely to be as dead: the next try is over new ones. */
+  /** Replaces the pool: connections opened before one fell silent are probably dead, too. */
   function renew(silent: Pool): void {
     if (pool !== silent) return;
     pool = openPool(url, poolSize);
     void silent.end().catch(() => undefined);
   }
 
-  /** What is not done in time is cut off. */
+  /** Abandons the connection after the time limit. */
   async function attempt<T>(act: (client: PoolClient) => Promise<T>): Promise<T> {
     const mine = pool;
     const client = await mine.connect();
     let broken: Error | undefined;
     const timer = setTimeout(() => {
       broken = new Error('timeout: the database is silent');
-      client.release(broken); // which ends what is asked over it
+      client.release(broken); // destroys the connection and its running query
       renew(mine);
     }, TRY_MS);
     try {
@@ -53,7 +53,8 @@ export async function openPostgres(url: string, { poolSize = 10 } = {}): Promise
     }
   }
 
-  const once = (text: string, params: readonly SqlValue[]) => retrying(() => attempt((client) => ask(client, text, params))); // prettier-ignore
+  const once = (text: string, params: readonly SqlValue[]) =>
+    retrying(() => attempt((client) => ask(client, text, params)));
   await retrying(() =>
     attempt(async (client) => {
       const sentMs = performance.now();
@@ -64,7 +65,7 @@ export async function openPostgres(url: string, { poolSize = 10 } = {}): Promise
   return {
     kind: 'postgres',
     now: () => clock.now(),
-    isDeaf: () => ear.isDeaf(),
+    isDeaf: () => listener.isDeaf(),
     all: async (text, ...params) => fromDriver((await once(text, params)).rows),
     run: async (text, ...params) => (await once(text, params)).rowCount ?? 0,
     transaction: (work, { isLong = false } = {}) =>
@@ -75,9 +76,9 @@ export async function openPostgres(url: string, { poolSize = 10 } = {}): Promise
         await client.query('SELECT pg_notify($1, topic) FROM unnest($2::text[]) AS topic', [CHANNEL, topics]);
       }),
     ),
-    listen: ear.listen,
+    listen: listener.listen,
     close: async () => {
-      await ear.close();
+      await listener.close();
       await pool.end();
     },
   };
@@ -92,7 +93,7 @@ function openPool(connectionString: string, max: number): Pool {
     ...SERVER_LIMITS,
   });
   pool.on('error', () => undefined); // an idle connection was cut; the pool opens another
-  // One that is in use when it is cut fails its query too; without a listener the event alone would end the process.
+  // A busy connection that is cut also fails its query; without a listener, the error event would end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 }
@@ -104,12 +105,12 @@ async function inTransaction<T>(client: ClientBase, begin: string, work: (sql: S
     await client.query('COMMIT');
     return value;
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined); // a line that is broken is not used again
+    await client.query('ROLLBACK').catch(() => undefined); // a broken connection is not reused
     throw error;
   }
 }
 
-/** What takes as long as it takes has a connection of its own without time limits: a migration, a backup. */
+/** Runs long work, such as a migration or a backup, on its own connection without time limits. */
 async function alone<T>(connectionString: string, begin: string, work: (sql: Sql) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString, connectionTimeoutMillis: TRY_MS, keepAlive: true });
   client.on('error', () => undefined);
@@ -143,7 +144,7 @@ async function ask(client: ClientBase, text: string, params: readonly SqlValue[]
 
 const names = new Map<string, string>();
 
-/** A named statement is planned once a connection. */
+/** A named statement is planned once per connection. */
 function nameOf(text: string): string {
   const name = names.get(text) ?? `s${names.size}`;
   names.set(text, name);

@@ -1,19 +1,19 @@
 import { EVERYTHING } from '../sql.ts';
 
 const AGAIN_MS = 500;
-const MOST_WAITING = 2000; // words; then one that says «look at everything again»
+const MOST_WAITING = 2000; // messages; beyond, a single one that means «read everything again»
 
 /**
- * What is said while something is being said goes out together afterwards: a word for each move would keep every line busy. What
- * could not be said is said again until it is heard, in order.
+ * Batches notifications: messages that arrive during a send go out together afterwards, since one notification per move would keep every
+ * connection busy. Failed messages are retried in order.
  */
 export function publisher(say: (topics: readonly string[]) => Promise<void>): (topic: string) => Promise<void> {
   let waiting: string[] = [];
-  let next: Promise<void> | undefined; // what is waiting now goes with this
+  let next: Promise<void> | undefined; // the send that will carry the waiting messages
 
   async function speak(before: Promise<void> | undefined): Promise<void> {
     await before?.catch(() => undefined);
-    next = undefined; // those who come now come later
+    next = undefined; // later messages wait for the next send
     const topics = waiting;
     waiting = [];
     try {

@@ -7,13 +7,13 @@ export interface Flusher {
 }
 export const NO_FLUSH: Flusher = { flush: async () => undefined, close: async () => undefined };
 
-/** The log keeps its file for as long as somebody has the database open, which we do. */
+/** The handle stays valid: SQLite keeps the log file while the database is open. */
 export function flusher(path: string): Flusher {
   let file: Awaited<ReturnType<typeof files.open>> | undefined;
   async function flush(): Promise<void> {
     if (!file) {
       file = await files.open(path, 'r+');
-      const folder = await files.open(dirname(path)); // its name in the folder must be on disk too
+      const folder = await files.open(dirname(path)); // the directory entry must be durable, too
       await folder.sync();
       await folder.close();
     }
@@ -22,7 +22,7 @@ export function flusher(path: string): Flusher {
   return { flush, close: async () => file?.close() };
 }
 
-/** Some file systems look for room only when they are told to flush. */
+/** Some file systems allocate space only on a flush. */
 export function isRoomMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
 }

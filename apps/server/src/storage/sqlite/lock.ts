@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { makePrivate } from './private.ts';
 
 interface Held {
   readonly file: DatabaseSync;
@@ -7,8 +8,8 @@ interface Held {
 const held = new Map<string, Held>();
 
 /**
- * One process for one file: another one would not hear what this one writes. The lock is the operating system's, on a file beside
- * the database, and so it goes with the process however that ends; the empty file stays.
+ * Allows one process per database file, since another would not receive messages of this one's writes. The operating system releases the
+ * lock on the file beside the database when the process ends, however it ends; the empty file stays.
  */
 export function lockFile(path: string): { close(): void } {
   const lock = held.get(path) ?? { file: lockNew(path), users: 0 };
@@ -25,6 +26,7 @@ export function lockFile(path: string): { close(): void } {
 }
 
 function lockNew(path: string): DatabaseSync {
+  makePrivate(`${path}-lock`); // a user who can read it can lock it, and keep the server from starting
   const file = new DatabaseSync(`${path}-lock`);
   try {
     file.exec('PRAGMA journal_mode=OFF; PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE');

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import {
@@ -14,44 +14,44 @@ import {
 } from '../sql.ts';
 import { flusher, isRoomMissing, NO_FLUSH } from './flusher.ts';
 import { lockFile } from './lock.ts';
-import { openTidier } from './tidier.ts';
+import { makePrivate } from './private.ts';
+import { openCheckpointer } from './checkpointer.ts';
 
 const MOST_IN_ONE_COMMIT = 256;
-const BREATH_MS = 4; // between two commits while many write: a commit and a flush cost nearly as much for one as for ten
-const PAGE_BYTES = 1024; // of a new file: a commit writes every page that a move touched, and a move touches little of each
-const LONGEST_LOG_PAGES = 262_144; // 256 MB: beyond it a commit itself tidies up, should the thread that does it fall behind
+const PAUSE_MS = 4; // between two commits under load: a commit and a flush cost nearly as much for one transaction as for ten
+const PAGE_BYTES = 1024; // of a new file: a commit writes whole pages, and a move changes little of each
+const LONGEST_LOG_PAGES = 262_144; // 256 MB: beyond it a commit itself runs the checkpoint, should the checkpoint thread fall behind
 
 interface Job {
   readonly work: (sql: Sql) => Promise<unknown>;
-  readonly isLong: boolean; // may read what can be read once only
+  readonly isLong: boolean; // may read a source that can be read only once, so it cannot be retried
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /**
- * One file, one process. Transactions that wait together share one commit and one flush to the disk. The flush is ours: SQLite
- * would make this thread wait for the disk (synchronous=FULL), and nobody could be served meanwhile. So it commits into the
- * write-ahead log without (NORMAL: a power cut may cost the last commits, never the file), we flush the log on a thread of Node's,
- * and only then is anybody told that it is written.
+ * One file, one process. Waiting transactions share one commit and one flush. With synchronous=FULL, SQLite would block this thread during
+ * the flush. So it commits to the write-ahead log with NORMAL (a power cut may cost the last commits, never the file), the log is flushed
+ * on a thread of Node's pool, and only then are the writes acknowledged.
  */
 export function openSqlite(path: string, { longLogPages = 32_768, isReadOnly = false } = {}): Database {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  if (path !== ':memory:' && !isReadOnly) makePrivate(path);
+  if (path !== ':memory:' && !isReadOnly) makeAllPrivate(path);
   const lock = path === ':memory:' || isReadOnly ? undefined : lockFile(path);
   const writer = openFile(path);
-  // What is not in a transaction must not see what is not yet committed. A database in memory has one connection only.
+  // Reads outside a transaction must not see uncommitted data. An in-memory database has only one connection.
   const reader = path === ':memory:' ? writer : openFile(path);
   const [writing, reading] = [sqlOn(writer), path === ':memory:' ? undefined : sqlOn(reader)];
   const listeners = new Set<Listener>();
   const disk = path === ':memory:' ? NO_FLUSH : flusher(`${path}-wal`);
-  const tidier = path === ':memory:' ? undefined : openTidier({ path, longLogPages });
-  // Not parsed again for each job.
+  const checkpointer = path === ':memory:' ? undefined : openCheckpointer({ path, longLogPages });
+  // Prepared once.
   const [begin, commit] = [writer.prepare('BEGIN IMMEDIATE'), writer.prepare('COMMIT')];
   const [savepoint, release] = [writer.prepare('SAVEPOINT job'), writer.prepare('RELEASE job')];
   const queue: Job[] = [];
   let draining: Promise<void> | undefined;
-  let flushing: Promise<void> | undefined; // what was committed last is on its way to the disk
-  let broken: UnavailableError | undefined; // a disk that failed once is not believed again
+  let flushing: Promise<void> | undefined; // flush of the latest commit
+  let broken: UnavailableError | undefined; // after a failed flush, no later one is trusted
 
   function transaction<T>(work: (sql: Sql) => Promise<T>, { isLong = false } = {}): Promise<T> {
     const done = new Promise<unknown>((resolve, reject) => void queue.push({ work, isLong, resolve, reject }));
@@ -60,12 +60,12 @@ export function openSqlite(path: string, { longLogPages = 32_768, isReadOnly = f
   }
 
   async function drain(): Promise<void> {
-    await new Promise(setImmediate); // those that arrive in the same turn come along
+    await new Promise(setImmediate); // lets writes of the same tick join the batch
     while (queue.length > 0) {
-      await tidier?.tidied();
+      await checkpointer?.checkpointed();
       const jobs = queue.splice(0, MOST_IN_ONE_COMMIT);
       await commitTogether(jobs);
-      if (jobs.length > 1) await new Promise((done) => setTimeout(done, BREATH_MS));
+      if (jobs.length > 1) await new Promise((done) => setTimeout(done, PAUSE_MS));
     }
     draining = undefined;
   }
@@ -89,17 +89,19 @@ export function openSqlite(path: string, { longLogPages = 32_768, isReadOnly = f
     for (const end of endings) end();
   }
 
-  /** A disk that failed is not believed again, for what it was given may be gone; one that was only full is, once all is home. */
+  /**
+   * After a failed flush the disk is not trusted again, since data may be lost; after a full disk it is, once a checkpoint has completed.
+   */
   async function flush(): Promise<void> {
     try {
       await disk.flush();
     } catch (error) {
       broken = new UnavailableError('the disk failed: what was written last may be lost', { cause: error });
-      if (isRoomMissing(error)) void tidier?.allHome().then(() => (broken = undefined));
+      if (isRoomMissing(error)) void checkpointer?.allHome().then(() => (broken = undefined));
     }
   }
 
-  /** Nobody is shown what a power cut could still take back. */
+  /** Waits for the flush, so that readers see only durable data. */
   async function read(sql: Sql, text: string, params: readonly SqlValue[]): Promise<SqlRow[]> {
     if (broken) throw broken;
     const rows = await sql.all(text, ...params);
@@ -108,7 +110,7 @@ export function openSqlite(path: string, { longLogPages = 32_768, isReadOnly = f
     return rows;
   }
 
-  /** Nearly always all go well, and a savepoint for each would cost a fifth more. Where one fails, nothing is left of all of them. */
+  /** Runs the jobs without savepoints, which would cost a fifth more; failures are rare. If one fails, all are rolled back. */
   async function runPlainly(jobs: readonly Job[]): Promise<(() => void)[] | undefined> {
     const endings: (() => void)[] = [];
     try {
@@ -130,7 +132,7 @@ export function openSqlite(path: string, { longLogPages = 32_768, isReadOnly = f
     return endings;
   }
 
-  /** A job that fails takes back its own writes alone. */
+  /** Runs a job in a savepoint, so that a failure rolls back only its own writes. */
   async function runInside({ work, resolve, reject }: Job): Promise<() => void> {
     savepoint.run();
     try {
@@ -138,7 +140,7 @@ export function openSqlite(path: string, { longLogPages = 32_768, isReadOnly = f
       release.run();
       return () => resolve(value);
     } catch (error) {
-      if (!writer.isTransaction) throw error; // no room: SQLite has taken everything back already
+      if (!writer.isTransaction) throw error; // disk full: SQLite has rolled back everything already
       writer.exec('ROLLBACK TO job; RELEASE job');
       return () => reject(unavailable(error));
     }
@@ -154,11 +156,11 @@ export function openSqlite(path: string, { longLogPages = 32_768, isReadOnly = f
       for (const { heard } of listeners) heard(topic);
     },
     listen: (listener) => void listeners.add(listener),
-    isDeaf: () => false, // there is nobody else
+    isDeaf: () => false, // there are no other nodes
     now: () => Date.now(),
     close: async () => {
       await draining;
-      await tidier?.close();
+      await checkpointer?.close();
       await disk.close();
       if (reader !== writer) reader.close();
       writer.close();
@@ -170,20 +172,18 @@ export function openSqlite(path: string, { longLogPages = 32_768, isReadOnly = f
 async function readAside<T>(path: string, read: (sql: Sql) => Promise<T>): Promise<T> {
   const db = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
   try {
-    db.exec('BEGIN'); // in WAL mode a reader keeps its moment
+    db.exec('BEGIN'); // in WAL mode, a reader keeps its snapshot
     return await read(sqlOn(db));
   } finally {
     db.close();
   }
 }
 
-/** Secrets of running games are in the file. SQLite gives its write-ahead log the same mode. */
-function makePrivate(path: string): void {
-  closeSync(openSync(path, 'a', PRIVATE)); // never readable for others, not even for a moment
-  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, PRIVATE);
+/** The files contain secrets of running games. SQLite gives a new write-ahead log the mode of the database. */
+function makeAllPrivate(path: string): void {
+  makePrivate(path);
+  for (const file of [`${path}-wal`, `${path}-shm`]) if (existsSync(file)) makePrivate(file);
 }
-
-const PRIVATE = 0o600;
 
 function openFile(path: string): DatabaseSync {
   const db = new DatabaseSync(path, { timeout: 5000 });
@@ -221,13 +221,13 @@ function attempt<T>(act: () => T): T {
 
 const AWAY = new Set([5, 6, 8, 10, 13, 14]); // SQLITE_BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN
 
-/** What the disk refuses is refused with these words, and tried again with the next write: there may be room by then. */
+/** Disk errors become `UnavailableError`. The next write is tried again: there may be space by then. */
 function unavailable(error: unknown): unknown {
   if (!AWAY.has(codeOf(error) & 0xff)) return error;
   return new UnavailableError('the disk takes nothing', { cause: error });
 }
 
-/** SQLite's own; 0 where it is not its error. */
+/** SQLite's error code; 0 for other errors. */
 function codeOf(error: unknown): number {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
 }

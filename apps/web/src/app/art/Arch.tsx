@@ -13,7 +13,7 @@ interface ArchProps {
   readonly children: ReactNode;
 }
 
-/** A gate of the inn with a tiled frame; whatever lies behind it shows through. */
+/** An archway with a tiled frame; its children show through the opening. */
 export function Arch({ label, tile, children }: ArchProps) {
   const clip = useId();
   return (

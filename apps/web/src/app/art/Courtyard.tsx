@@ -19,7 +19,7 @@ const STARS = [
 
 const MERLONS = Array.from({ length: 30 }, (_, i) => `M${i * 52 - 396} 92V80h8V70h8v-9h14v9h8v10h8v12z`).join('');
 
-/** A lit doorway, `x` its middle; what happens inside stands on the floor at y 214. */
+/** A lit doorway centred at `x`; its children stand on the floor at y = 214. */
 function Doorway({ x, glow, children }: { readonly x: number; readonly glow: string; readonly children: ReactNode }) {
   return (
     <>
@@ -46,7 +46,7 @@ function Sitter({ seat, x }: { readonly seat: 'blue' | 'white'; readonly x: numb
   );
 }
 
-/** The yard of the inn at nightfall: two at a board, dice in the next room. An ornament. */
+/** The inn's courtyard at nightfall: two players at a board, dice in the next room. Decorative. */
 export function Courtyard() {
   const id = useId();
   return (

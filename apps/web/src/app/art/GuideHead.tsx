@@ -1,6 +1,6 @@
 import { PAINT } from './paint.ts';
 
-/** The guide of the lessons: an old camel with a tasselled halter, who has seen every route. */
+/** The guide of the lessons: an old camel with a tasselled halter. */
 export function GuideHead() {
   return (
     <>

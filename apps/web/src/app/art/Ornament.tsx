@@ -4,12 +4,12 @@ import { INKED } from './paint.ts';
 interface OrnamentProps {
   readonly className: string;
   readonly viewBox: string;
-  /** What stays in sight where the room has another shape. */
+  /** The part that stays visible when the aspect ratio of the box differs. */
   readonly align?: 'xMidYMid' | 'xMidYMax';
   readonly children: ReactNode;
 }
 
-/** A scene that fills a box styled by `className`, and says nothing to a screen reader. The box never takes its size from the drawing. */
+/** A decorative scene that fills a box styled by `className`, hidden from screen readers. The box never takes its size from the drawing. */
 export function Ornament({ className, viewBox, align = 'xMidYMax', children }: OrnamentProps) {
   return (
     <div className={`scene-box ${className}`} aria-hidden="true">

@@ -3,10 +3,10 @@ import { INKED } from './paint.ts';
 
 interface PictureProps {
   readonly children: ReactNode;
-  /** What a screen reader says. Without it the picture is an ornament. */
+  /** Screen-reader text. Without it the picture is decorative. */
   readonly label?: string | undefined;
   readonly className?: string;
-  /** Side of the square that the drawing was made for, in its own units. */
+  /** Size of the drawing in its own units: one number for a square. */
   readonly box?: number | readonly [width: number, height: number];
   readonly x?: number;
   readonly y?: number;
@@ -14,7 +14,7 @@ interface PictureProps {
   readonly height?: number | string;
 }
 
-/** The sheet under every drawing, alone on the page or laid into a larger picture by `x`, `y` and `width`. */
+/** The `<svg>` root of every drawing, standalone or nested in a larger picture by `x`, `y` and `width`. */
 export function Picture({ children, label, className, box = 64, x, y, width, height }: PictureProps) {
   const [boxWidth, boxHeight] = typeof box === 'number' ? [box, box] : box;
   return (

@@ -3,7 +3,7 @@ import { PAINT } from './paint.ts';
 const CAMEL =
   'M10 37c0-5 4-8 9-9 2-6 5-9 9-9 5 0 7 5 9 9 4 1.5 7 0 8.5-5 1-4 1-7 3-9.5 1.5-2 4.5-2.5 7-1.5l4.5 2c2 1.3 1.5 4-1 4.3L54 19c-.5 6-2 12-5 16-2 3-4 4.5-7 5.5l.5 8L43 58h-4.5l-1.5-9-1-7c-4 1-8 1-12 0l-1 7 1 9h-4.5L18 49l-2-7c-4-1-6-3-6-5z';
 
-/** A camel that walks to the right; what it carries is drawn over it. */
+/** A camel that walks to the right; its load is drawn on top by the caller. */
 export function Camel() {
   return (
     <>

@@ -2,15 +2,15 @@ import { Fragment, type ReactNode } from 'react';
 import { INKED } from './paint.ts';
 
 interface Sheet {
-  /** As in `Picture`: the side of the square that the drawing was made for. */
+  /** Side of the square that the drawing was made for, as in `Picture`. */
   readonly box?: number;
-  /** Of its lines: thicker where a drawing is shown small. */
+  /** Thicker for drawings that are shown small. */
   readonly strokeWidth?: number;
-  /** `none`: it fills a box of any shape. */
+  /** `none` stretches the drawing to fill a box of any shape. */
   readonly preserveAspectRatio?: 'none';
 }
 
-/** Drawings as addresses of images, each made once, at its first use. Images know neither the page's fonts nor its styles. */
+/** Drawings as image URLs, each built once, on first use. Images have no access to the page's fonts or styles. */
 export function imagesOf<Key>(draw: (key: Key) => ReactNode, sheet: Sheet = {}): (key: Key) => string {
   return once((key) => imageOf(draw(key), sheet));
 }
@@ -19,8 +19,8 @@ let stamps = 0;
 let styles: CSSStyleSheet | undefined;
 
 /**
- * Drawings as classes whose background they are. A drawing that a page shows thirty times is one element each time, and not twenty:
- * a copy by `<use>` would be styled and laid out stroke by stroke, an `<img>` fetched each time. The first use costs about a millisecond.
+ * Drawings as CSS classes with a background image. A drawing shown thirty times costs one element each time instead of twenty: the browser styles and
+ * lays out every stroke of a `<use>` copy, and fetches each `<img>`. The first use takes about 1 ms.
  */
 export function stampsOf<Key>(draw: (key: Key) => ReactNode, sheet: Sheet = {}): (key: Key) => string {
   return once((key) => {
@@ -31,7 +31,7 @@ export function stampsOf<Key>(draw: (key: Key) => ReactNode, sheet: Sheet = {}):
 }
 
 function addStyle(rule: string): void {
-  if (typeof document === 'undefined') return; // tests ask for the words alone
+  if (typeof document === 'undefined') return; // unit tests without a DOM need the class names only
   if (!styles) document.adoptedStyleSheets.push((styles = new CSSStyleSheet()));
   styles.insertRule(rule);
 }
@@ -55,7 +55,7 @@ interface Drawn {
   readonly props: { readonly children?: ReactNode };
 }
 
-/** What React would write for drawings: plain elements, and functions that need nothing but their props. */
+/** A subset of React's server renderer: plain elements and pure function components. */
 function markup(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === 'boolean') return '';
   if (Array.isArray(node)) return node.map(markup).join('');
@@ -74,7 +74,7 @@ function attributes(props: object): string {
     .join('');
 }
 
-/** What CSS knows too is written with hyphens, SVG's own is not. */
+/** Presentation attributes are hyphenated; attributes of SVG alone are camelCase. */
 function attributeName(name: string): string {
   return /^(viewBox|preserveAspectRatio)$/.test(name)
     ? name

@@ -1,6 +1,6 @@
 import { PAINT } from './paint.ts';
 
-/** Half a unit square as seen in the slanted pictures, in picture units. All of them share this one slant. */
+/** Half a unit square in the isometric pictures, in picture units. All pictures share this projection. */
 const ISO = { across: 44, down: 24, up: 44 } as const;
 
 export interface Spot {
@@ -8,12 +8,12 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Where board place (column, row), counted from the far corner, lies in a picture whose far corner is `origin`. */
+/** Position of a board space (column, row), counted from the far corner, in a picture whose far corner is at `origin`. */
 export function isoSpot(origin: Spot, column: number, row: number): Spot {
   return { x: origin.x + (column - row) * ISO.across, y: origin.y + (column + row) * ISO.down };
 }
 
-/** Lays a flat drawing in board units onto the slanted table. */
+/** The transform that projects a flat drawing in board units onto the isometric table. */
 export function isoFloor({ x, y }: Spot, scale = 1): string {
   const [across, down] = [ISO.across * scale, ISO.down * scale];
   return `matrix(${across} ${down} ${-across} ${down} ${x} ${y})`;
@@ -76,7 +76,7 @@ interface DieProps extends Spot {
   readonly size?: number;
 }
 
-/** A die that stands on the table with the middle of its bottom face at (x, y). */
+/** A die on the table; (x, y) is the centre of its bottom face. */
 export function Die({ x, y, colour, faces, size = 0.46 }: DieProps) {
   const [a, b, h] = [ISO.across * size, ISO.down * size, ISO.up * size * 1.02];
   const [middle, light, shade] = DIE_COLOURS[colour];
@@ -111,7 +111,7 @@ interface RoundProps extends Spot {
 
 const FLAT = ISO.down / ISO.across;
 
-/** A target disc, rings up. */
+/** A target disc, seen with its rings facing up. */
 export function TargetDisc({ x, y, radius, colour }: RoundProps & { readonly colour: DieColour }) {
   const [middle, light, shade] = DIE_COLOURS[colour];
   const rings = [
@@ -145,7 +145,7 @@ export function TargetDisc({ x, y, radius, colour }: RoundProps & { readonly col
   );
 }
 
-/** A wooden puck, the foot of a tower of dice. */
+/** A wooden puck, the base of a tower of dice. */
 export function Puck({ x, y, radius }: RoundProps) {
   const flat = radius * FLAT;
   return (

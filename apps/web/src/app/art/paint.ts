@@ -1,6 +1,6 @@
 /**
- * The paint box of all drawings. Cards and pieces are things on a table: they keep their colours in both themes.
- * Light falls from the upper left, so highlights sit there and shades on the right.
+ * The palette of all drawings. Cards and pieces are physical objects and keep their colours in both themes. Light comes from the upper left:
+ * highlights there, shadows on the right.
  */
 export const PAINT = {
   ink: '#2a2146',
@@ -37,7 +37,7 @@ export const PAINT = {
   skinShade: '#7f4c2f',
 } as const;
 
-/** One line for everything: 2 units in a box of 64. */
+/** The stroke style of all drawings: 2 units wide in a box of 64. */
 export const INKED = {
   fill: 'none',
   stroke: PAINT.ink,

@@ -1,6 +1,6 @@
 import { PAINT } from './paint.ts';
 
-/** In indigo, with a zigzag hem. */
+/** Wears indigo with a zigzag hem. */
 export function RoundRider() {
   return (
     <>
@@ -21,7 +21,7 @@ export function RoundRider() {
   );
 }
 
-/** In white, with bands. */
+/** Wears white with stripes. */
 export function AngularRider() {
   return (
     <>

@@ -9,7 +9,7 @@ interface BoundaryState {
   readonly fault?: Fault;
 }
 
-/** A screen that cannot be drawn gives way to words, and takes nothing else with it. */
+/** Replaces a screen that fails to render with an error message; the rest of the page keeps working. */
 export class FaultBoundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
   override state: BoundaryState = {};
 

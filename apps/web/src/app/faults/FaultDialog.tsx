@@ -1,14 +1,14 @@
-import { useCell } from '../cells/useCell.ts';
+import { useSignal } from '../signals/useSignal.ts';
 import { useT } from '../settings/language.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { FaultDetails } from './FaultDetails.tsx';
 import { clearFault, currentFault } from './faults.ts';
 import { ModalDialog } from '../parts/ModalDialog.tsx';
 
-/** For what went wrong outside of any screen: a promise that nobody awaited, a listener. */
+/** Reports errors from outside React's rendering: unhandled rejections and event listeners. */
 export function FaultDialog() {
   const t = useT();
-  const fault = useCell(currentFault);
+  const fault = useSignal(currentFault);
   if (!fault) return undefined;
   return (
     <ModalDialog title={t('shell.fault.title')} onClose={clearFault}>

@@ -1,17 +1,17 @@
-import { cell } from '../cells/cell.ts';
+import { signal } from '../signals/signal.ts';
 
-/** What went wrong in the page itself: told to the visitor, who can go on, since games are kept by a worker. */
+/** Errors in the page itself. The visitor is told and can continue, since every move is stored before it is shown. */
 
 export interface Fault {
   readonly message: string;
   readonly details: string;
 }
 
-export const currentFault = cell<Fault | undefined>(undefined);
+export const currentFault = signal<Fault | undefined>(undefined);
 
 export function reportFault(error: unknown): void {
   console.error(error);
-  if (!currentFault.get()) currentFault.set(faultOf(error)); // the first one says most; the others follow from it
+  if (!currentFault.get()) currentFault.set(faultOf(error)); // the first error is the cause; later ones usually follow from it
 }
 
 export function clearFault(): void {
@@ -23,13 +23,13 @@ export function faultOf(error: unknown): Fault {
   return { message, details: describeFault(error) };
 }
 
-/** All that helps to find the mistake: nothing of the visitor's games or names. */
+/** The text of a bug report. Contains nothing of the visitor's games or names. */
 export function describeFault(error: unknown): string {
   const told = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
   return [told, `at ${location.pathname}`, `in ${navigator.userAgent}`, `from ${import.meta.url}`].join('\n');
 }
 
-/** Not ours to mend: a request that was called off, a script of the browser's own, an observer that was too slow. */
+/** Errors that need no report: aborted requests, errors of scripts injected by the browser, and ResizeObserver loop warnings. */
 function isHarmless(error: unknown): boolean {
   return (error instanceof DOMException && error.name === 'AbortError') || error === undefined || error === null;
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { frontOf } from '../../games/fronts.ts';
+import { listingOf } from '../../games/listings.ts';
 import { GAME_NAMES } from '../../games/page.ts';
 import { whenIdle } from '../whenIdle.ts';
-import { House } from './House.tsx';
+import { About } from './About.tsx';
 import { MyGames } from './MyGames.tsx';
 import { Tables } from './Tables.tsx';
 
 function warmUp(): void {
-  for (const { gate, device } of GAME_NAMES.map(frontOf)) if (gate.warmsUp) device.warmUp();
+  for (const { homeTile, device } of GAME_NAMES.map(listingOf)) if (homeTile.warmsUp) device.warmUp();
 }
 
 export function HomeScreen() {
@@ -16,7 +16,7 @@ export function HomeScreen() {
     <>
       <Tables />
       <MyGames />
-      <House />
+      <About />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { GameFront } from '../../games/front.ts';
-import { frontOf } from '../../games/fronts.ts';
+import type { GameListing } from '../../games/listing.ts';
+import { listingOf } from '../../games/listings.ts';
 import { GAME_NAMES } from '../../games/page.ts';
 import { followList, type Listed } from '../../keeper/useListed.ts';
 import { pathTo } from '../paths.ts';
@@ -10,33 +10,33 @@ import { showToast } from '../toasts/toasts.ts';
 import { RowFrame } from './RowFrame.tsx';
 
 interface Kept {
-  readonly front: GameFront;
+  readonly listing: GameListing;
   readonly game: KeptSummary;
 }
 
 interface Shown {
-  readonly kept: readonly Kept[]; // the one that changed last comes first
+  readonly kept: readonly Kept[]; // most recently changed first
   readonly atMs: number;
 }
 
-/** The games of every kind, as their keepers answer; one that nobody has played with here is not woken. */
+/** The stored games of every kind, as their keepers report them. The keeper of a game never played on this device is not started. */
 function useKept(): Shown {
-  const [lists, setLists] = useState<ReadonlyMap<GameFront, Listed<KeptSummary>>>(new Map());
+  const [lists, setLists] = useState<ReadonlyMap<GameListing, Listed<KeptSummary>>>(new Map());
   useEffect(() => {
-    const fronts = GAME_NAMES.map(frontOf).filter(({ device }) => device.hasPlayed());
-    const leaving = fronts.map((front) =>
-      followList(front.device.games, (listed) => setLists((now) => new Map(now).set(front, listed))),
+    const listings = GAME_NAMES.map(listingOf).filter(({ device }) => device.hasPlayed());
+    const leaving = listings.map((listing) =>
+      followList(listing.device.games, (listed) => setLists((now) => new Map(now).set(listing, listed))),
     );
     return () => leaving.forEach((leave) => leave());
   }, []);
-  const kept = [...lists].flatMap(([front, { games }]) => games.map((game): Kept => ({ front, game })));
+  const kept = [...lists].flatMap(([listing, { games }]) => games.map((game): Kept => ({ listing: listing, game })));
   return {
     kept: kept.toSorted((one, other) => other.game.changedMs - one.game.changedMs),
     atMs: Math.max(...[...lists.values()].map(({ atMs }) => atMs)),
   };
 }
 
-/** What is on its way out: hidden at once, removed when nobody brought it back. */
+/** Games being removed: hidden at once, deleted unless the removal is undone. */
 const leaving = new Set<string>();
 
 export function MyGames() {
@@ -48,7 +48,7 @@ export function MyGames() {
   const running = shown.filter(({ game }) => game.toAct !== undefined);
   const finished = shown.filter(({ game }) => game.toAct === undefined);
 
-  function remove({ front, game: { id } }: Kept): void {
+  function remove({ listing, game: { id } }: Kept): void {
     leaving.add(id);
     redraw((times) => times + 1);
     showToast({
@@ -60,17 +60,17 @@ export function MyGames() {
           redraw((times) => times + 1);
         },
       },
-      onGone: () => void front.device.games().then((keeper) => keeper.remove(id)),
+      onGone: () => void listing.device.games().then((keeper) => keeper.remove(id)),
     });
   }
 
   function drawn(kept: Kept) {
-    const { front, game } = kept;
+    const { listing, game } = kept;
     return (
       <RowFrame
         key={game.id}
-        {...front.row(t, game)}
-        href={pathTo(front.device.screen().path, game.id)}
+        {...listing.row(t, game)}
+        href={pathTo(listing.device.screen().path, game.id)}
         isRunning={game.toAct !== undefined}
         isKept={game.isKept}
         changedMs={game.changedMs}

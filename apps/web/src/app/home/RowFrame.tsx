@@ -6,17 +6,17 @@ import { sayWhen } from './when.ts';
 
 interface RowFrameProps {
   readonly piece: ReactNode;
-  readonly name: string; // who plays
+  readonly name: string; // the players' names
   readonly situation: string;
   readonly href: string;
   readonly isRunning: boolean;
   readonly isKept: boolean;
-  readonly changedMs: number; // since 1970
+  readonly changedMs: number; // Unix time
   readonly nowMs: number;
   readonly onRemove: () => void;
 }
 
-/** A game in the list: whichever it is, it can be continued, looked at again, or removed. */
+/** A row in the list of games, with buttons to continue, review or remove it. */
 export function RowFrame(props: RowFrameProps) {
   const t = useT();
   const { piece, name, situation, href, isRunning, isKept, changedMs, nowMs, onRemove } = props;

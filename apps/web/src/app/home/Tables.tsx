@@ -1,5 +1,5 @@
-import type { GameFront } from '../../games/front.ts';
-import { frontOf } from '../../games/fronts.ts';
+import type { GameListing } from '../../games/listing.ts';
+import { listingOf } from '../../games/listings.ts';
 import { GAME_NAMES, type GameName, gameOf } from '../../games/page.ts';
 import { Picture } from '../art/Picture.tsx';
 import { ScreenTitle } from '../parts/ScreenTitle.tsx';
@@ -11,11 +11,11 @@ import { ContinueWay } from './ContinueWay.tsx';
 import { Newcomer } from './Newcomer.tsx';
 import { WayIn } from './WayIn.tsx';
 
-/** One press and there is a game. */
-function PlayNow({ front: { device, gate, sayLevel } }: { readonly front: GameFront }) {
+/** Starts a game with one click. */
+function PlayNow({ listing: { device, homeTile, sayLevel } }: { readonly listing: GameListing }) {
   const t = useT();
   const { isStarting, start } = useStart(device);
-  const { level, piece, setup } = gate.quick();
+  const { level, piece, setup } = homeTile.quick();
   return (
     <button
       type="button"
@@ -27,7 +27,7 @@ function PlayNow({ front: { device, gate, sayLevel } }: { readonly front: GameFr
     >
       <Picture>{piece}</Picture>
       <span aria-live="polite">
-        <b>{gate.say(t).start}</b>{' '}
+        <b>{homeTile.say(t).start}</b>{' '}
         <small>
           {isStarting ? t('shell.enter.preparing') : t('shell.enter.against', { level: sayLevel(t, level) })}
         </small>
@@ -38,8 +38,8 @@ function PlayNow({ front: { device, gate, sayLevel } }: { readonly front: GameFr
 
 function Table({ game }: { readonly game: GameName }) {
   const t = useT();
-  const front = frontOf(game);
-  const { Scene, Strip, say, ways } = front.gate;
+  const listing = listingOf(game);
+  const { Scene, Strip, say, ways } = listing.homeTile;
   const { facts, pitch, picture } = say(t);
   return (
     <article className="table" aria-labelledby={`${game}-name`}>
@@ -47,10 +47,10 @@ function Table({ game }: { readonly game: GameName }) {
       <div className="table-words">
         <h2 id={`${game}-name`}>{gameOf(game).sayName(t)}</h2>
         <p className="facts">{facts}</p>
-        <Newcomer game={game} gate={front.gate} />
-        <PlayNow front={front} />
-        <Ladder game={game} front={front} />
-        <ContinueWay front={front} />
+        <Newcomer game={game} homeTile={listing.homeTile} />
+        <PlayNow listing={listing} />
+        <Ladder game={game} listing={listing} />
+        <ContinueWay listing={listing} />
         <ul className="ways">
           {ways.map((way) => (
             <WayIn key={way.label} {...way} />
@@ -63,7 +63,7 @@ function Table({ game }: { readonly game: GameName }) {
   );
 }
 
-/** The front of the inn: a gate for each game. */
+/** The inn's facade: an archway for each game. */
 export function Tables() {
   const t = useT();
   return (

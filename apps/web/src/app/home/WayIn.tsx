@@ -26,7 +26,7 @@ function LookingGlass() {
   );
 }
 
-/** A pair of scales: who is on the other side, and by which rules. */
+/** A pair of scales, for choosing opponents and rules. */
 function Scales() {
   return (
     <>
@@ -39,7 +39,7 @@ function Scales() {
   );
 }
 
-/** Two tents under one moon. */
+/** Two tents under one moon, for playing online. */
 function FarTents() {
   return (
     <>
@@ -59,21 +59,11 @@ const PICTURES = {
   lookingGlass: <LookingGlass />,
 } as const satisfies Record<string, ReactNode>;
 
-/** A way into a game, or to something about it. */
+/** A link to start or resume a game, or to something about it. */
 export interface Way {
   readonly href: string;
-  readonly label:
-    | 'friend'
-    | 'online'
-    | 'change'
-    | 'learn'
-    | 'look'
-    | 'friends'
-    | 'practice'
-    | 'variants'
-    | 'rules'
-    | 'file';
-  /** One of the house's pictures, or the game's own. */
+  readonly label: 'friend' | 'friends' | 'online' | 'change' | 'practice' | 'learn' | 'look';
+  /** A picture of the site, or one that the game provides. */
   readonly picture: keyof typeof PICTURES | { readonly own: ReactNode };
 }
 

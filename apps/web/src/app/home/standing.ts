@@ -3,11 +3,11 @@ import type { Translator } from '@caravanserai/texts/page';
 interface Standing<Seat extends string> {
   readonly players: Readonly<Partial<Record<Seat, { readonly kind: string }>>>;
   readonly toAct?: Seat;
-  /** Nobody has won: what was won is shared. */
+  /** Without winners, the win is shared. */
   readonly result?: { readonly winners: readonly Seat[]; readonly winning: number; readonly losing: number };
 }
 
-/** How a kept game stands, said to the person at this device where that is only one. */
+/** The standing of a stored game. Addresses the player at this device as «you» if there is only one. */
 export function sayStanding<Seat extends string>(
   t: Translator,
   { players, toAct, result }: Standing<Seat>,

@@ -10,7 +10,7 @@ import { useLessonsT } from '../lessons/useLessonsT.ts';
 import { Icon } from '../parts/icons.tsx';
 import { ScreenTitle } from '../parts/ScreenTitle.tsx';
 
-/** Asked for once. */
+/** Loads the lessons once per game. */
 const lessonsOf = kept(async ({ learn }: GamePage) => (await learn?.()) ?? []);
 
 /** Lessons, chapters and practice of every game. */

@@ -9,27 +9,27 @@ import { useLessonsT } from './useLessonsT.ts';
 import { usePointing } from './usePointing.ts';
 
 export interface GuideProps {
-  /** The chapter's title, and how far it is: from 0 to 1. */
+  /** The chapter's title, and the progress through it from 0 to 1. */
   readonly title: string;
   readonly done: number;
-  /** One or two sentences; nothing while something else is to be watched. */
+  /** One or two sentences; undefined while an animation should have the player's attention. */
   readonly words: string | undefined;
-  /** Said again when it changes, even if the words are the same. */
+  /** A change announces the text again, even if it is the same. */
   readonly attempts?: number;
-  /** It shakes its head. */
+  /** The guide shakes its head. */
   readonly isAstray?: boolean;
-  /** What it points at, as far as that is on the screen. */
+  /** The elements it points at, as far as they are visible. */
   readonly things: () => readonly Element[];
-  /** Where it may stand, the best place first. */
+  /** The areas where it may stand, in order of preference. */
   readonly rooms: () => readonly Room[];
-  /** What may not be covered either. */
+  /** Further elements that must not be covered. */
   readonly seen?: () => readonly Element[];
   readonly onLeave: () => void;
-  /** Buttons; the one that leads on comes first, with `data-first-focus`. */
+  /** Buttons. The one that continues comes first, with `data-first-focus`. */
   readonly children?: ReactNode;
 }
 
-/** The guide of a lesson: says a sentence, points at what it speaks of, and never stands in front of it. */
+/** The guide of a lesson: shows a sentence and points at the elements it refers to, without covering them. */
 export function Guide(props: GuideProps) {
   const { title, done, words, attempts = 0, isAstray = false, onLeave, children } = props;
   const t = useLessonsT();
@@ -65,7 +65,7 @@ export function Guide(props: GuideProps) {
   );
 }
 
-/** Once for every sentence: what is shown is not read out by itself. */
+/** Announces each sentence to screen readers; the visible text is not a live region. */
 function Voice({ words, attempts }: { readonly words: string | undefined; readonly attempts: number }) {
   return (
     <div className="unseen" role="status">
@@ -74,7 +74,7 @@ function Voice({ words, attempts }: { readonly words: string | undefined; readon
   );
 }
 
-/** Over sheets and dialogs too, also those that are opened later. */
+/** Keeps the guide above sheets and dialogs, including those that open later. */
 function useTopLayer(layer: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = layer;
@@ -89,7 +89,7 @@ function useTopLayer(layer: RefObject<HTMLElement | null>): void {
   }, [layer]);
 }
 
-/** Those who play by keys are led on: to the button, or to what is pointed at. Nobody is called away from something else. */
+/** For keyboard players, moves the focus to the button, or to the element pointed at. The focus is not taken away from anything else. */
 function useFollowedFocus(
   box: RefObject<HTMLElement | null>,
   words: string | undefined,
@@ -113,6 +113,6 @@ function useFollowedFocus(
     const thing = things().find((element) => element.matches('button, a, input'));
     const next = first ?? thing;
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new sentence leads on, and nothing else
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new sentence moves the focus
   }, [words]);
 }

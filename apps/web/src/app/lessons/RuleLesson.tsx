@@ -7,7 +7,7 @@ interface RuleLessonProps {
   readonly rule: string;
 }
 
-/** From a line of the rules to the chapter that shows it. */
+/** Links a numbered rule to the chapter that teaches it. */
 export function RuleLesson({ lessons, rule }: RuleLessonProps) {
   const t = useLessonsT();
   const [shown] = lessons.flatMap(({ href, chapters = [] }) =>

@@ -1,29 +1,28 @@
 import type { TextKey } from '@caravanserai/texts/page';
 
-/** A sentence or title in the part `lessons` of `packages/texts`. */
+/** The key of a sentence or title in the `lessons` part of `packages/texts`. */
 export type LessonText = Exclude<TextKey<'lessons'>, `lessons.${'guide' | 'learn'}.${string}`>;
 
-/** What a game puts into its lessons. */
+/** The types that a game supplies for its lessons. */
 export interface LessonTypes {
-  /** How a table is laid. */
+  /** The position that a step sets up. */
   table: unknown;
-  /** What can be pointed at. */
+  /** What the guide can point at. */
   thing: unknown;
-  /** What the learner can be asked to do. */
+  /** An action that the learner can be asked to take. */
   deed: unknown;
-  /** What else the learner may do that gets an answer of its own. */
+  /** A wrong action that has an answer of its own. */
   slip: unknown;
-  /** What others do afterwards. */
+  /** The opponents' moves that follow. */
   reply: unknown;
 }
 
-/** A lesson is data: one file each. docs/write-a-lesson.md tells how. */
+/** A lesson is data, one file each. docs/write-a-lesson.md explains the format. */
 export interface Lesson<L extends LessonTypes = LessonTypes> {
-  readonly id: string; // in its address, and in what the device keeps of it
+  readonly id: string; // used in the URL and in the stored progress
   readonly title: LessonText;
-  /** What it is about, in a line. */
+  /** A one-line description. */
   readonly about: LessonText;
-  /** How long it takes. */
   readonly minutes: number;
   readonly chapters: readonly Chapter<L>[];
 }
@@ -31,42 +30,42 @@ export interface Lesson<L extends LessonTypes = LessonTypes> {
 export interface Chapter<L extends LessonTypes = LessonTypes> {
   readonly id: string; // unique in its lesson
   readonly title: LessonText;
-  /** The rules that it shows, by number. */
+  /** The numbers of the rules it teaches. */
   readonly rules?: readonly string[];
-  /** The first has a table. */
+  /** The first step must have a table. */
   readonly steps: readonly Step<L>[];
 }
 
-/** A line of the page Learn: a lesson, or something else that teaches, such as a practice ground. */
+/** An entry of the Learn page: a lesson, or another learning tool such as the practice range. */
 export interface Learnable extends Pick<Lesson, 'id' | 'title' | 'about'> {
   readonly href: string;
   readonly minutes?: number;
-  /** Each can be opened by itself, at `href` with a point and its id. */
+  /** Each can be opened on its own, at `href` followed by a dot and its id. */
   readonly chapters?: readonly Pick<Chapter, 'id' | 'title' | 'rules'>[];
 }
 
 export type Step<L extends LessonTypes = LessonTypes> = Telling<L> | Asking<L>;
 
-/** Something is said, and a button leads on. */
+/** A step that shows a sentence, with a button to continue. */
 export interface Telling<L extends LessonTypes = LessonTypes> {
-  /** The table is laid like this first; without it, it is as the step before left it. */
+  /** The position to set up first. Without it, the step continues from the previous position. */
   readonly table?: L['table'];
   /** One or two sentences. */
   readonly say: LessonText;
-  /** Said instead to those who play by keys, where that is done in another way. */
+  /** Shown instead to keyboard players, where the controls differ. */
   readonly sayByKeys?: LessonText;
   /** What the guide points at. */
   readonly at?: readonly L['thing'][];
-  /** What others do when the step is over. */
+  /** The opponents' moves when the step is over. */
   readonly afterwards?: L['reply'];
 }
 
-/** The learner is to do something. */
+/** A step that asks the learner to act. */
 export interface Asking<L extends LessonTypes = LessonTypes> extends Telling<L> {
   readonly awaits: L['deed'];
-  /** Said when the learner does something else, which stays on the table until it is taken back. */
+  /** Shown when the learner does something else, which stays on the table until it is undone. */
   readonly otherwise: LessonText;
-  /** Said instead after these: why each is worse. */
+  /** Shown instead after these actions: why each is worse. */
   readonly answers?: readonly { readonly to: L['slip']; readonly say: LessonText }[];
 }
 
@@ -74,15 +73,14 @@ export function isAsking<L extends LessonTypes>(step: Step<L> | undefined): step
   return step !== undefined && 'awaits' in step;
 }
 
-/** Where somebody is in a lesson. */
 export interface PlaceInLesson {
   readonly chapter: string;
   readonly step: number;
 }
 
-/** Where a lesson is opened: in the chapter that is asked for, or else where it was left. */
-export function startOf({ chapters }: Lesson, left: PlaceInLesson | undefined, wished?: string): PlaceInLesson {
-  const chapter = chapters.find(({ id }) => id === (wished ?? left?.chapter)) ?? chapters[0];
+/** Where a lesson opens: at the requested chapter, else where the learner left off. */
+export function startOf({ chapters }: Lesson, left: PlaceInLesson | undefined, requested?: string): PlaceInLesson {
+  const chapter = chapters.find(({ id }) => id === (requested ?? left?.chapter)) ?? chapters[0];
   const step = chapter?.id === left?.chapter ? (left?.step ?? 0) : 0;
   return { chapter: chapter?.id ?? '', step };
 }

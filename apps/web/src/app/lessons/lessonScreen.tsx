@@ -7,22 +7,22 @@ import type { Lesson } from './lesson.ts';
 
 export interface OpenLessonProps<L> {
   readonly lesson: L;
-  readonly wished: string | undefined; // chapter
+  readonly requested: string | undefined; // chapter
 }
 
-/** `caravan` goes on where it was left; `caravan.raid` begins that chapter. */
+/** `caravan` resumes where the learner left off; `caravan.raid` starts that chapter. */
 export function lessonScreen<L extends Pick<Lesson, 'id'>>(
   lessons: readonly L[],
   Open: ComponentType<OpenLessonProps<L>>,
 ): ComponentType<ScreenProps> {
   return function LessonScreen({ id }) {
-    const [name, wished] = id.split('.');
+    const [name, requested] = id.split('.');
     const lesson = lessons.find((each) => each.id === name);
-    return lesson ? <Open lesson={lesson} wished={wished} /> : <NowhereScreen />;
+    return lesson ? <Open lesson={lesson} requested={requested} /> : <NowhereScreen />;
   };
 }
 
-/** A reload goes on from here, and does not begin the chapter again. */
+/** Removes the chapter from the URL, so that a reload resumes the lesson instead of restarting the chapter. */
 export function forgetChapter(path: string, { id }: Pick<Lesson, 'id'>): void {
   history.replaceState(history.state, '', pathTo(path, id) + location.search);
 }

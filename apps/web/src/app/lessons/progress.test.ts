@@ -4,12 +4,12 @@ import { keepDone, keepPlace, parseProgress, readProgress } from './progress.ts'
 beforeEach(() => {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null, // oxlint-disable-line unicorn/no-null -- as a browser does
+    getItem: (key: string) => kept.get(key) ?? null, // oxlint-disable-line unicorn/no-null -- as in browsers
     setItem: (key: string, value: string) => kept.set(key, value),
   });
 });
 
-test('a lesson goes on where it was left, chapter after chapter, until it is finished', () => {
+test('a lesson resumes where it was left, chapter after chapter, until it is finished', () => {
   expect(readProgress('caravan')).toEqual({ done: [], isFinished: false });
   keepPlace('caravan', { chapter: 'lines', step: 3 });
   expect(readProgress('caravan').at).toEqual({ chapter: 'lines', step: 3 });
@@ -26,7 +26,7 @@ test('a lesson goes on where it was left, chapter after chapter, until it is fin
   });
 });
 
-// [what was kept, what is read of it]
+// [stored text, parsed progress]
 const KEPT = [
   [{}, { done: [], isFinished: false }],
   [

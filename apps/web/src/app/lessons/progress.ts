@@ -1,29 +1,29 @@
-import type { Cell } from '../cells/cell.ts';
-import { keptCell } from '../cells/keptCell.ts';
+import type { Signal } from '../signals/signal.ts';
+import { storedSignal } from '../signals/storedSignal.ts';
 import { type Fields, fieldsOf, parseFields } from '../settings/stored.ts';
 import type { PlaceInLesson } from './lesson.ts';
 
-/** How far somebody has come in a lesson, on this device. */
+/** A learner's progress in a lesson, stored on this device. */
 export interface Progress {
-  /** Where it was left; nothing: it was not begun, or it is over. */
+  /** Where the learner left off; undefined if the lesson was not started or is over. */
   readonly at?: PlaceInLesson;
-  /** Chapters that were played to their end. */
+  /** Completed chapters. */
   readonly done: readonly string[];
-  /** It was played to its end once. */
+  /** Whether the lesson was completed at least once. */
   readonly isFinished: boolean;
 }
 
 const NONE: Progress = { done: [], isFinished: false };
 
-function progressIn(lesson: string): Cell<Progress> {
-  return keptCell(`caravanserai.lesson.${lesson}`, (text) => parseProgress(parseFields(text)));
+function progressIn(lesson: string): Signal<Progress> {
+  return storedSignal(`caravanserai.lesson.${lesson}`, (text) => parseProgress(parseFields(text)));
 }
 
 export function readProgress(lesson: string): Progress {
   return progressIn(lesson).get();
 }
 
-/** As far as it can be read: an older page, or somebody by hand, may have written it. */
+/** Takes what is valid: the stored value may be from an older version or edited by hand. */
 export function parseProgress({ at, done, isFinished }: Fields): Progress {
   const { chapter, step } = fieldsOf(at);
   const isPlace = typeof chapter === 'string' && Number.isSafeInteger(step) && Number(step) >= 0;
@@ -40,7 +40,7 @@ export function keepPlace(lesson: string, at: PlaceInLesson): void {
   progress.set({ ...progress.get(), at });
 }
 
-/** A chapter is over; the next one begins at `next`, or the lesson is over too. */
+/** Marks a chapter as done; the next one starts at `next`. Without `next`, the lesson is complete. */
 export function keepDone(lesson: string, chapter: string, next: string | undefined): void {
   const progress = progressIn(lesson);
   const { done, isFinished } = progress.get();

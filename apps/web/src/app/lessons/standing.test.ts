@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { around, overlap, standIn } from './standing.ts';
+import { around, joined, overlap, standIn } from './standing.ts';
 
 const HEAD = { left: 0, top: 0, width: 390, height: 110 };
 const BELOW = { left: 0, top: 500, width: 390, height: 160 };
 const box = (left: number, top: number) => ({ left, top, width: 60, height: 60 });
 
-// [what has to be seen, where the guide stands]
+// [what must stay visible, where the guide stands]
 const STANDS = [
   ['nothing', [], HEAD],
   ['a card of the board', [box(160, 270)], HEAD],
@@ -25,4 +25,10 @@ test('boxes that touch do not cover each other', () => {
 test('what lies around several boxes', () => {
   expect(around([box(0, 0), box(100, 20)])).toEqual({ left: 0, top: 0, width: 160, height: 80 });
   expect(around([])).toBeUndefined();
+});
+
+test('boxes that overlap along a line become one', () => {
+  expect(joined([box(0, 0), box(55, 0), box(110, 0)])).toEqual([{ left: 0, top: 0, width: 170, height: 60 }]);
+  const apart = [box(0, 0), box(55, 55), box(200, 55)];
+  expect(joined(apart)).toEqual(apart);
 });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Lesson, LessonTypes, PlaceInLesson } from './lesson.ts';
 import { keepDone, keepPlace } from './progress.ts';
 
-/** Where somebody is in a lesson, which the device keeps. Beyond its last step a chapter is over, and `next` can begin. */
+/** The learner's position in a lesson, stored on this device. After its last step a chapter is over and `next` starts the next one. */
 export function useCourse<L extends LessonTypes>({ id, chapters }: Lesson<L>, { chapter: name, step }: PlaceInLesson) {
   const index = Math.max(
     0,

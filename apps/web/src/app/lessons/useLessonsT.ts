@@ -2,10 +2,10 @@ import { loadLessons, type Translator } from '@caravanserai/texts/page';
 import { use } from 'react';
 import { useSpeech } from '../settings/language.tsx';
 
-/** Speaks as the guides do. */
+/** A translator that includes the lessons' texts. */
 export type LessonsT = Translator<'frame' | 'lessons'>;
 
-/** Suspends until the words are there. */
+/** Suspends until the texts are loaded. */
 export function useLessonsT(): LessonsT {
   return use(loadLessons(useSpeech().language));
 }

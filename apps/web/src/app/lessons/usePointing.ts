@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type Box, type Room, standIn } from './standing.ts';
+import { type Box, joined, type Room, standIn } from './standing.ts';
 
 interface Pointing {
   readonly things: () => readonly Element[];
@@ -7,7 +7,7 @@ interface Pointing {
   readonly seen?: () => readonly Element[];
 }
 
-/** Frame by frame: rings around what is pointed at, and the guide where it covers none of it. Things may move meanwhile. */
+/** On every frame, draws rings around the elements pointed at and moves the guide where it covers none of them. The elements may move meanwhile. */
 export function usePointing(
   guide: RefObject<HTMLElement | null>,
   rings: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export function usePointing(
       if (!guide.current || !rings.current) return;
       const elements = things();
       stand(guide.current, rooms(), [...elements, ...(seen?.() ?? [])].map(ringOf));
-      draw(rings.current, elements.filter(isInSight).map(ringOf));
+      draw(rings.current, joined(elements.filter(isInSight).map(ringOf)));
     }
     follow();
     return () => cancelAnimationFrame(frame);
@@ -40,7 +40,7 @@ function stand(guide: HTMLElement, rooms: readonly Room[], seen: readonly Box[])
   set(guide, { left: `${room.left}px`, top: `${room.top}px`, width: `${room.width}px` });
 }
 
-const MARGIN = 5; // px around a thing
+const MARGIN = 5; // px around an element
 
 function draw(parent: HTMLElement, boxes: readonly Box[]): void {
   while (parent.childElementCount > boxes.length) parent.lastElementChild?.remove();
@@ -57,7 +57,7 @@ function ringOf(element: Element): Box {
   return { left: left - MARGIN, top: top - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
 }
 
-/** What stays the same is not written: the browser would lay everything out again. */
+/** Skips unchanged values: each write would trigger a new layout. */
 function set(element: HTMLElement, styles: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(styles)) {
     if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value);
@@ -69,7 +69,7 @@ export function boxOf(element: Element): Box {
   return { left, top, width, height };
 }
 
-/** Not under a sheet or a dialog. */
+/** False for elements outside the viewport or under a sheet or dialog. */
 function isInSight(element: Element): boolean {
   const { left, top, width, height } = boxOf(element);
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useCell } from '../cells/useCell.ts';
+import { useSignal } from '../signals/useSignal.ts';
 import { useT } from '../settings/language.tsx';
 import { ToastBox } from '../toasts/ToastBox.tsx';
 import { readyUpdate, takeUpdate } from './updates.ts';
 
 export function UpdateNotice() {
   const t = useT();
-  const ready = useCell(readyUpdate);
+  const ready = useSignal(readyUpdate);
   const [isLater, setLater] = useState(false);
   if (!ready || isLater) return undefined;
   return (

@@ -1,33 +1,32 @@
-/** The rules of the offline copy, apart from the browser that carries them out. */
+/** The rules of the offline copy, without the browser APIs that carry them out. */
 
-export interface HouseFile {
+export interface CopiedFile {
   readonly path: string;
-  /** Vite names it after its contents: an older copy's file of the same name is the same file. */
+  /** The file name contains a content hash: a file of the same name in an older cache is identical. */
   readonly isHashed: boolean;
 }
 
-const PREFIX = 'house-';
+const PREFIX = 'house-'; // do not change: caches of older versions are deleted by it
 
 export function cacheName(version: string): string {
   return `${PREFIX}${version}`;
 }
 
 /**
- * Of all caches, oldest first, those that can go when `current` takes over: not the one before, since a tab that was opened with it
- * may still ask for its files.
+ * Caches (names oldest first) that can be deleted when `current` takes over. The previous one stays, since a tab opened with it may still request its
+ * files.
  */
 export function staleCaches(names: readonly string[], current: string): readonly string[] {
   const others = names.filter((name) => name.startsWith(PREFIX) && name !== current);
   return others.slice(0, -1);
 }
 
-/** Where the answer to a request comes from. */
 type Source = 'page' | 'file' | 'network';
 
 interface Asked {
   readonly method: string;
   readonly isNavigation: boolean;
-  readonly isOwn: boolean; // of this host
+  readonly isOwn: boolean; // same origin
   readonly path: string;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noticeOf } from './notice.ts';
 
-test('a message of the house becomes a notification that leads to its match', () => {
+test('a push message of the server becomes a notification that links to its match', () => {
   const sent = { title: 'Your turn: Targi', text: 'At the table: Bo', lang: 'en', match: 'abc' };
   expect(noticeOf(sent)).toMatchObject({
     title: 'Your turn: Targi',

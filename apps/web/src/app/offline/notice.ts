@@ -6,12 +6,12 @@ export interface PushNotice {
   readonly options: NotificationOptions & { readonly data: string };
 }
 
-/** What the server has sent, as a notification. A browser demands that something is shown, also for what nobody can read. */
+/** A push message as a notification. Browsers require a notification for each message, so an unreadable one gets a generic text. */
 export function noticeOf(sent: unknown): PushNotice {
   const { title, text, lang, match } = fieldsOf(sent);
   const words = (value: unknown) => (typeof value === 'string' ? value : '');
   const isMatch = words(match) !== '';
-  const again = { renotify: isMatch }; // a newer one of the same match takes the place of the older, and is heard
+  const again = { renotify: isMatch }; // a newer notification of the same match replaces the older one and alerts again
   return {
     title: words(title) || 'Caravanserai',
     options: {

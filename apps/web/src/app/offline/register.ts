@@ -1,6 +1,6 @@
 import { readyUpdate } from './updates.ts';
 
-/** A complete copy of the page on this device. Where a browser has no such thing, the page works as long as there is a network. */
+/** Stores a complete copy of the page on this device. Without service workers, the page works online only. */
 export function keepOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   const register = () =>
@@ -8,7 +8,7 @@ export function keepOffline(): void {
       .register('/sw.js')
       .then(watch)
       .catch(() => undefined);
-  // The copy is fetched when the first screen is there: it must not wait for what it does not need.
+  // Registered after load: the download must not compete with the first screen.
   if (document.readyState === 'complete') void register();
   else window.addEventListener('load', () => void register(), { once: true });
 }
@@ -19,8 +19,8 @@ function watch(registration: ServiceWorkerRegistration): void {
   };
   look();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
-  // Browsers ask for news when a page is loaded, and a table may stay open for days.
+  // Browsers check for updates on page load, but a table may stay open for days.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') registration.update().catch(() => undefined); // no network, no news
+    if (document.visibilityState === 'visible') registration.update().catch(() => undefined); // offline
   });
 }

@@ -1,27 +1,27 @@
 import { findPath } from '../paths.ts';
-import { cacheName, type HouseFile, sourceOf, staleCaches } from './copy.ts';
+import { cacheName, type CopiedFile, sourceOf, staleCaches } from './copy.ts';
 import { noticeOf } from './notice.ts';
 import { TAKE_OVER } from './updates.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written by the build: every file of it, a name for all of them together, and the addresses of the page. */
-declare const HOUSE: {
+/** Written by the build: its files, a version for all of them together, and the page's paths. */
+declare const BUILD: {
   readonly version: string;
-  readonly files: readonly HouseFile[];
+  readonly files: readonly CopiedFile[];
   readonly paths: readonly string[];
 };
 
-const CURRENT = cacheName(HOUSE.version);
+const CURRENT = cacheName(BUILD.version);
 const PAGE = '/index.html';
-/** Files fetched at a time: the browser's other connections are for the page, which may be on its way to a table. */
+/** Concurrent downloads; the browser's other connections stay free for the page. */
 const AT_A_TIME = 2;
-const PAGES = HOUSE.paths.map((path) => ({ path }));
+const PAGES = BUILD.paths.map((path) => ({ path }));
 
-/** All or nothing: a copy with a hole is none. */
+/** All or nothing: an incomplete copy is discarded. */
 async function fetchCopy(): Promise<void> {
   try {
     const cache = await caches.open(CURRENT);
-    const files = HOUSE.files.values(); // each takes the next one that nobody has
+    const files = BUILD.files.values(); // a shared iterator: each worker takes the next file
     const fetchNext = async () => {
       for (const file of files) await fetchFile(cache, file);
     };
@@ -32,7 +32,7 @@ async function fetchCopy(): Promise<void> {
   }
 }
 
-async function fetchFile(cache: Cache, { path, isHashed }: HouseFile): Promise<void> {
+async function fetchFile(cache: Cache, { path, isHashed }: CopiedFile): Promise<void> {
   const kept = isHashed ? await caches.match(path, { ignoreVary: true }) : undefined;
   const response = kept ?? (await fetch(path, { cache: isHashed ? 'default' : 'reload', priority: 'low' }));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
@@ -49,14 +49,14 @@ async function page(request: Request): Promise<Response> {
   return (await cache.match(PAGE, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** From this copy, or from the one before it for a tab that was opened with that. */
+/** From this cache, or from the previous one for a tab that was opened with it. */
 async function file(request: Request): Promise<Response> {
   const cache = await caches.open(CURRENT);
   const options = { ignoreVary: true, ignoreSearch: true };
   return (await cache.match(request, options)) ?? (await caches.match(request, options)) ?? fetch(request);
 }
 
-/** Sent while our page was closed, or put away. */
+/** Shows a push message that arrives while the page is closed or in the background. */
 function tell(data: PushMessageData | null): Promise<void> {
   const { title, options } = noticeOf(readJson(data));
   return self.registration.showNotification(title, options);
@@ -70,7 +70,7 @@ function readJson(data: PushMessageData | null): unknown {
   }
 }
 
-/** A tab that is there already, or a new one. */
+/** Focuses a tab that shows this path, or opens a new one. */
 async function show(path: string): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = tabs.find(({ url }) => new URL(url).pathname === path);

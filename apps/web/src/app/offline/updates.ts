@@ -1,9 +1,9 @@
-import { cell } from '../cells/cell.ts';
+import { signal } from '../signals/signal.ts';
 
-/** A newer build that has been fetched completely and waits; nobody is moved to it without asking. */
-export const readyUpdate = cell<ServiceWorkerRegistration | undefined>(undefined);
+/** A newer build that is fully downloaded and waiting. It is activated only when the user agrees. */
+export const readyUpdate = signal<ServiceWorkerRegistration | undefined>(undefined);
 
-/** The new build takes over, and this tab is loaded again with it. Other tabs go on with theirs. */
+/** Activates the new build and reloads this tab. Other tabs continue with their build. */
 export function takeUpdate(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   readyUpdate.get()?.waiting?.postMessage(TAKE_OVER);

@@ -2,7 +2,7 @@ import { Icon } from './icons.tsx';
 
 interface CloseButtonProps {
   readonly label: string;
-  readonly hasTip?: boolean; // where it stands alone, a pointer over it shows the label
+  readonly hasTip?: boolean; // where it stands alone, its label shows on hover
   readonly onClick: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../settings/language.tsx';
 
-/** Where the clipboard is closed to pages, there is no button: the text itself stands beside it. */
+/** Renders nothing where the clipboard API is unavailable; the text itself stands beside the button. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
   const t = useT();
   const [isCopied, setCopied] = useState(false);

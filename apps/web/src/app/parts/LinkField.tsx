@@ -4,10 +4,10 @@ import { useT } from '../settings/language.tsx';
 interface LinkFieldProps {
   readonly url: string;
   readonly label: string;
-  readonly title: string; // what is shared, for the apps that it can be shared with
+  readonly title: string; // the title passed to the share sheet
 }
 
-/** A link: to read, to copy, to share. */
+/** A link to read, copy or share. */
 export function LinkField({ url, label, title }: LinkFieldProps) {
   const t = useT();
   const id = useId();

@@ -9,7 +9,7 @@ interface MenuItemProps {
   readonly children: string;
 }
 
-/** A way to somewhere, or something that is done. */
+/** A menu item: a link or an action. */
 export function MenuItem({ icon, to, note, children }: MenuItemProps) {
   const content = (
     <>
@@ -47,7 +47,7 @@ export function MenuSwitch({ isOn, onSwitch, children }: MenuSwitchProps) {
   );
 }
 
-/** By which of its rules the game is played. */
+/** The rule options of this game. */
 export function MenuOptions({ options }: { readonly options: readonly string[] }) {
   const t = useT();
   return (

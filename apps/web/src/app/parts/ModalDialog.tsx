@@ -4,11 +4,11 @@ interface ModalDialogProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly onClose: () => void;
-  /** False: there is no way round an answer. */
+  /** False if an answer is required. */
   readonly canClose?: boolean;
 }
 
-/** Open as long as it is in the page. The browser keeps the focus inside and brings it back afterwards. */
+/** Open as long as it is mounted. The browser traps the focus and restores it afterwards. */
 export function ModalDialog({ title, children, onClose, canClose = true }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

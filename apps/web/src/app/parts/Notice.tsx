@@ -7,10 +7,10 @@ import { ScreenTitle } from './ScreenTitle.tsx';
 interface NoticeProps {
   readonly title: string;
   readonly text: string;
-  readonly children: ReactNode; // what can be done
+  readonly children: ReactNode; // the actions
 }
 
-/** A whole screen that says one thing. */
+/** A full-screen message. */
 export function Notice({ title, text, children }: NoticeProps) {
   return (
     <section className="notice width">

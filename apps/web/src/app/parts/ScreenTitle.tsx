@@ -6,11 +6,11 @@ interface ScreenTitleProps {
   readonly children: string;
   readonly id?: string;
   readonly className?: string;
-  /** What the browser's tab says; without it the heading with the name of the house. */
+  /** The title of the browser tab; defaults to the heading followed by the site's name. */
   readonly tab?: string;
 }
 
-/** The heading of a screen. Who came by a link within the page is put before it, as after a real page load. */
+/** The heading of a screen. Takes the focus after client-side navigation, as after a real page load. */
 export function ScreenTitle({ children, id, className, tab }: ScreenTitleProps): ReactNode {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);

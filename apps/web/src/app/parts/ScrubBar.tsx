@@ -4,14 +4,14 @@ import { useT } from '../settings/language.tsx';
 interface ScrubBarProps {
   readonly at: number;
   readonly last: number;
-  /** Something of the past is looked at. */
+  /** An earlier position is shown. */
   readonly isBack: boolean;
   readonly look: (at: number) => void;
-  /** As `look`; for games in which a step on is more than another table. */
+  /** Like `look`, for games that animate a step forward. */
   readonly stepOn?: (at: number) => void;
 }
 
-/** Steps through a game. The end of the way is the game itself. */
+/** Steps through the moves of a game; the last position is the current one. */
 export function ScrubBar({ at, last, isBack, look, stepOn = look }: ScrubBarProps) {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { PAINT } from '../art/paint.ts';
 
-/** A course of glazed tiles that runs along a wall. */
+/** A row of glazed tiles along a wall. */
 export function TileBand() {
   const id = useId();
   return (

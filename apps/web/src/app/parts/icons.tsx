@@ -31,7 +31,7 @@ const PATHS = {
 } as const satisfies Record<string, ReactNode>;
 export type IconName = keyof typeof PATHS;
 
-/** A sign on a button; the words stand beside it or in its label. */
+/** A symbol on a button, whose text is beside it or in its label. */
 export const Icon = memo(function Icon({ name }: { readonly name: IconName }) {
   return <Sign>{PATHS[name]}</Sign>;
 });
@@ -42,7 +42,7 @@ interface SignProps {
   readonly children: ReactNode;
 }
 
-/** As `Icon`, for signs that stand in one place only. */
+/** Like `Icon`, for symbols that are used only once. */
 export function Sign({ className = 'icon', strokeWidth = 2.2, children }: SignProps) {
   return (
     <svg

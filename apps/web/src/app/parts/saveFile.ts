@@ -1,9 +1,9 @@
-/** Offers a text to the visitor as a file. */
+/** Offers a text as a file download. */
 export function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000); // browsers read it in their own time
+  setTimeout(() => URL.revokeObjectURL(url), 60_000); // browsers read it asynchronously
 }

@@ -1,6 +1,6 @@
 /**
- * A layer (`popover="manual"`) over everything else, dialogs too. Before Chrome 114, Firefox 125 and Safari 17 there are no popovers:
- * there it is an element like others, which its stylesheet lays over the page.
+ * Puts a layer (`popover="manual"`) above everything else, including dialogs. Without popovers (before Chrome 114, Firefox 125 and Safari 17) it is
+ * an ordinary element, which its stylesheet positions over the page.
  */
 export function raise(layer: HTMLElement | null): void {
   if (hasPopovers(layer)) layer?.showPopover();

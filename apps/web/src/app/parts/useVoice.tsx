@@ -1,16 +1,16 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 
 interface Voice {
-  /** Draw it somewhere: it is heard, not seen. */
+  /** Must be rendered: a visually hidden live region. */
   readonly voice: ReactNode;
   readonly say: (words: string) => void;
 }
 
-/** What screen readers say when it happens. */
+/** Announcements for screen readers. */
 export function useVoice(): Voice {
   const region = useRef<HTMLDivElement>(null);
   const say = useCallback((words: string) => {
-    const paragraph = document.createElement('p'); // a new one each time: the same words are heard again
+    const paragraph = document.createElement('p'); // a new element each time, so that the same text is announced again
     paragraph.textContent = words;
     region.current?.replaceChildren(paragraph);
   }, []);

@@ -5,7 +5,7 @@ import { showToast } from '../toasts/toasts.ts';
 import type { Asking } from './useOpened.ts';
 import { type Stop, topicOf } from './words.ts';
 
-/** What is left of a game that cannot be played on, and the name of the file for it. */
+/** The record of a game that cannot be continued, and a file name for it. */
 export interface Rest {
   readonly file: string;
   read(): Promise<{ readonly ok: boolean; readonly value?: string }>;
@@ -14,10 +14,10 @@ export interface Rest {
 interface ClosedNoticeProps {
   readonly error: Stop;
   readonly onAsk: (asking: Asking) => void;
-  readonly rest?: Rest | undefined; // lessons leave nothing
+  readonly rest?: Rest | undefined; // lessons have none
 }
 
-/** A game that could not be put on the table: why, and what can be done about it. */
+/** A game that could not be opened: the reason, and what the player can do. */
 export function ClosedNotice({ error, onAsk, rest }: ClosedNoticeProps) {
   const t = useT();
   const topic = topicOf(error);

@@ -10,14 +10,14 @@ import { TableFrame } from './TableFrame.tsx';
 interface PlayFrameProps<L extends LocalTypes> {
   readonly id: string;
   readonly title: string;
-  readonly file: string; // the ending of its files
+  readonly file: string; // the file name extension
   readonly device: Device<L>;
   readonly Table: ComponentType<TableProps<L['client']>>;
-  /** The next game of the same players. */
+  /** A rematch: the set-up of a new game with the same players. */
   readonly again: (client: L['client']) => L['setup'];
 }
 
-/** A game of this device. The table itself is the game's. */
+/** A local game. The table component comes from the game. */
 export function PlayFrame<L extends LocalTypes>({ id, title, file, device, Table, again }: PlayFrameProps<L>) {
   const t = useT();
   async function rematch(client: L['client']): Promise<void> {

@@ -8,7 +8,7 @@ interface TableFaultDialogProps {
   readonly onGoOn: () => void;
 }
 
-/** The table stands still until this is answered: what happened, that the game is kept, and the way on. */
+/** Blocks the table until it is answered: what happened, that the game is stored, and how to continue. */
 export function TableFaultDialog({ error, onGoOn }: TableFaultDialogProps) {
   const t = useT();
   const topic = topicOf(error);

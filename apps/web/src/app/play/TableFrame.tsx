@@ -10,13 +10,13 @@ import type { Stop } from './words.ts';
 interface TableFrameProps<Client extends LocalTable, Stopped extends Stop> {
   readonly id: string;
   readonly title: string;
-  /** The same function as long as the same table is meant. */
+  /** Must be the same function as long as the same table is meant. */
   readonly open: Opener<Client, Stopped>;
   readonly rest?: Rest;
   readonly children: (client: Client) => ReactNode;
 }
 
-/** A table of this device, a game or a lesson: opened, or why it cannot be; and what stops it later. */
+/** A local table, for a game or a lesson: opens it, or shows why it cannot be opened or what stopped it. */
 export function TableFrame<Client extends LocalTable, Stopped extends Stop>(props: TableFrameProps<Client, Stopped>) {
   const { id, title, open, rest, children } = props;
   const [asking, setAsking] = useState<Asking>({ takeOver: false });

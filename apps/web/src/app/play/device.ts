@@ -1,28 +1,28 @@
 import type { Result } from '@caravanserai/contract';
 import type { ComponentType } from 'react';
-import type { LocalGames } from '../../keeper/client.ts';
+import type { LocalGames } from '../../keeper/keeper.ts';
 import type { Watched } from '../../keeper/watched.ts';
 import { pathTo } from '../paths.ts';
 import { go } from '../router.ts';
 import type { Screen } from '../routes.ts';
-import { keptCell } from '../cells/keptCell.ts';
+import { storedSignal } from '../signals/storedSignal.ts';
 import type { Stop } from './words.ts';
 
-/** A table of a game on this device. */
+/** An open table of a local game. */
 export interface LocalTable extends Watched<{ readonly gameId: string }, Stop> {
   close(): void;
 }
 
-/** A kept game as lists know it. */
+/** A stored game, as shown in lists. */
 export interface KeptSummary {
   readonly id: string;
-  /** Whom the table waits for; nobody: it is over. */
+  /** The player to move; undefined if the game is over. */
   readonly toAct?: string;
   readonly round: number;
   readonly version: number;
-  readonly startedMs: number; // since 1970
+  readonly startedMs: number; // Unix time
   readonly changedMs: number;
-  /** False where the browser keeps nothing, as in some private windows: it lasts as long as the page. */
+  /** False if the browser stores nothing, as in some private windows: the game lasts as long as the page. */
   readonly isKept: boolean;
 }
 
@@ -37,27 +37,27 @@ export interface LocalTypes {
 interface DeviceOptions<Games, Table> {
   readonly name: string;
   readonly screen: () => Screen; // where it is played
-  /** Loaded when they are first wanted. */
+  /** Loaded on demand. */
   keeper(): Promise<Games>;
   table(): Promise<ComponentType<Table>>;
-  /** What else a game needs before it can begin. */
+  /** Preloads what else a game needs before it can start. */
   warm?(games: Games): void;
 }
 
-/** The way to the games of this device. */
+/** Access to the games stored on this device. */
 export interface Device<L extends LocalTypes = LocalTypes, Games extends LocalGames<L> = LocalGames<L>> {
   readonly screen: () => Screen;
   games(): Promise<Games>;
-  /** So that «Play now» is now. */
+  /** Preloads, so that «Play now» opens without a delay. */
   warmUp(): void;
-  /** Known at once and without the keeper: a home page that nobody has played from need not wake it. */
+  /** Synchronous and without the keeper: a home page where this game was never played need not start it. */
   hasPlayed(): boolean;
-  /** The game that was last on the table; nothing once it is over or gone. */
+  /** The game played last; undefined once it is over or removed. */
   last(): string | undefined;
   forgetLast(): void;
-  /** Makes a game and goes to its table; an error if it could not be made. */
+  /** Creates a game and navigates to its table; returns an error if it could not be created. */
   start(setup: L['setup'], options?: { readonly replace: boolean }): Promise<L['error'] | undefined>;
-  /** The game that was just made, or the one that was kept. */
+  /** Opens a game that was just created or stored earlier. */
   open(id: string, takeOver: boolean): Promise<Result<L['client'], L['error']>>;
 }
 
@@ -65,13 +65,13 @@ export function openDevice<L extends LocalTypes, Games extends LocalGames<L>, Ta
   options: DeviceOptions<Games, Table>,
 ): Device<L, Games> {
   const { name, screen, keeper, table, warm } = options;
-  const last = keptCell<string | undefined>(`caravanserai.${name}.last`, asItIs, asItIs);
+  const last = storedSignal<string | undefined>(`caravanserai.${name}.last`, asItIs, asItIs);
   const handedOver = new Map<string, L['client']>();
   let waking: Promise<Games> | undefined;
 
   function games(): Promise<Games> {
     waking ??= keeper();
-    waking.catch(() => (waking = undefined)); // the next one who asks may have better luck
+    waking.catch(() => (waking = undefined)); // the next call tries again
     return waking;
   }
 
@@ -80,12 +80,12 @@ export function openDevice<L extends LocalTypes, Games extends LocalGames<L>, Ta
     games,
     warmUp() {
       for (const wanted of [games().then((woken) => warm?.(woken)), table(), screen().load()]) {
-        wanted.catch(() => undefined); // anyone who really needs it will hear of it
+        wanted.catch(() => undefined); // the caller that awaits it reports the error
       }
     },
     hasPlayed: () => last.get() !== undefined,
     last: () => last.get() || undefined,
-    forgetLast: () => last.set(''), // its name goes; that there were games stays known
+    forgetLast: () => last.set(''), // clears the id; the key still records that games were played
     async start(setup, { replace } = { replace: false }) {
       const made = await (await games()).create(setup);
       if (!made.ok) return made.error;

@@ -1,7 +1,7 @@
 import type { Result } from '@caravanserai/contract';
 import { useEffect, useState } from 'react';
 
-/** What crashed on the way is an error like the others. */
+/** A failure while opening, reported like any other error. */
 interface Crash {
   readonly code: 'crashed';
   readonly detail: string;
@@ -12,14 +12,14 @@ export type Opened<Client, Stopped> =
   | { readonly kind: 'open'; readonly client: Client }
   | { readonly kind: 'closed'; readonly error: Stopped | Crash };
 
-/** How the game is asked for; a new object asks again. */
+/** How to open the game; a new object opens it again. */
 export interface Asking {
   readonly takeOver: boolean;
 }
 
 export type Opener<Client, Stopped> = (id: string, takeOver: boolean) => Promise<Result<Client, Stopped>>;
 
-/** The table of a game as long as somebody is at it. */
+/** Opens a game's table and closes it on unmount. */
 export function useOpened<Client extends { close(): void }, Stopped>(
   openGame: Opener<Client, Stopped>,
   id: string,

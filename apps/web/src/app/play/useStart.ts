@@ -3,7 +3,7 @@ import { useT } from '../settings/language.tsx';
 import { showToast } from '../toasts/toasts.ts';
 import type { Device, LocalTypes } from './device.ts';
 
-/** A button that starts a game: pressed once, busy until the table is there. */
+/** A button that starts a game: one click, busy until the table is open. */
 export function useStart<L extends LocalTypes>(device: Pick<Device<L>, 'start'>) {
   const t = useT();
   const [isStarting, setStarting] = useState(false);

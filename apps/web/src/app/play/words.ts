@@ -1,4 +1,4 @@
-/** What has stopped a table, in any game: a code, and what a person can copy for us. */
+/** What stopped a table, in any game: a code, and details to copy into a bug report. */
 export interface Stop {
   readonly code: string;
   readonly detail?: string;
@@ -12,7 +12,7 @@ const TOPICS = {
   crashed: 'crashed',
 } as const;
 
-/** Which words a table's error has; what cannot stop a whole table is said by the table itself. */
+/** The key of the error's text. Errors that do not stop a whole table are reported by the table itself. */
 export function topicOf({ code }: Stop) {
   return code in TOPICS ? TOPICS[code as keyof typeof TOPICS] : 'notNow';
 }

@@ -1,12 +1,12 @@
 import { GAMES, type GamePage } from '../../games/page.ts';
-import { useCell } from '../cells/useCell.ts';
+import { useSignal } from '../signals/useSignal.ts';
 import { pathname } from '../router.ts';
 import { useT } from '../settings/language.tsx';
 
-/** Which game's rules are read. */
+/** Tabs to switch between the rules of the games. */
 export function GameTabs() {
   const t = useT();
-  const here = useCell(pathname);
+  const here = useSignal(pathname);
   const games: readonly GamePage[] = Object.values(GAMES);
   return (
     <nav className="game-tabs segments" aria-label={t('shell.reading.games')}>

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { cutAtTerms } from './search.ts';
 
-/** What the visitor looks for; nothing most of the time. */
+/** The visitor's search terms; usually none. */
 export const TermsContext = createContext<readonly string[]>([]);
 
-/** A text in which the search terms light up. */
+/** A text with its search terms highlighted. */
 export function Marked({ text }: { readonly text: string }) {
   const terms = useContext(TermsContext);
   if (terms.length === 0) return text;

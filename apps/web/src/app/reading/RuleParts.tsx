@@ -7,12 +7,12 @@ interface ContentsProps<Section extends string> {
   readonly titleOf: (section: Section) => string;
 }
 
-/** The sections of the rules; the one that is being read is marked. */
+/** The table of contents of the rules; the current section is marked. */
 export function Contents<Section extends string>({ sections, titleOf }: ContentsProps<Section>) {
   const t = useT();
   const current = useCurrentSection(sections);
   return (
-    <nav aria-label={t('home.rules.contents')} className="contents">
+    <nav aria-label={t('shell.reading.contents')} className="contents">
       <ol>
         {sections.map((section) => (
           <li key={section}>
@@ -30,7 +30,7 @@ interface RuleSectionProps {
   readonly section: string;
   readonly number: number;
   readonly title: string;
-  readonly children: ReactNode; // its lines
+  readonly children: ReactNode; // its entries
 }
 
 export function RuleSection({ section, number, title, children }: RuleSectionProps) {
@@ -53,12 +53,12 @@ interface NumberedRuleProps {
   readonly rulings: readonly ReactNode[];
 }
 
-/** A line of the rules under its number, which can be linked to, and what was decided about it. */
+/** A numbered rule with its own anchor, and the rulings about it. */
 export function NumberedRule({ id, text, rulings }: NumberedRuleProps) {
   const t = useT();
   return (
     <li className="rule" id={id}>
-      <a className="rule-number" href={`#${id}`} aria-label={t('home.rules.link', { id })}>
+      <a className="rule-number" href={`#${id}`} aria-label={t('shell.reading.link', { id })}>
         {id}
       </a>
       <div className="rule-text">{text}</div>
@@ -79,11 +79,11 @@ export function RulingNote({ id, anchor, question, ruling, why }: RulingNoteProp
   const t = useT();
   return (
     <div className="ruling" role="note" id={anchor} data-ruling={id}>
-      <p className="ruling-tag">{t('home.rules.ruling', { id })}</p>
+      <p className="ruling-tag">{t('shell.reading.ruling', { id })}</p>
       <p className="ruling-question">{question}</p>
       <p>{ruling}</p>
       <p className="ruling-why">
-        <b>{t('home.rules.why')}</b> {why}
+        <b>{t('shell.reading.why')}</b> {why}
       </p>
     </div>
   );

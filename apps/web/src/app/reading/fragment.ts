@@ -1,4 +1,4 @@
-/** The page is drawn after the browser has looked for the address's fragment; ask it to look again. */
+/** The page renders after the browser has resolved the fragment; setting it again scrolls to it. */
 export function goToFragment(): void {
   if (location.hash !== '') location.replace(location.hash);
 }

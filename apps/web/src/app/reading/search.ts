@@ -1,4 +1,4 @@
-/** One letter for one letter, so that a place in the folded text is the same place in the text. */
+/** Folds case and accents, one character to one, so that offsets in the folded text hold in the original. */
 export function fold(text: string): string {
   return Array.from(text, (letter) => (letter.normalize('NFD')[0] ?? letter).toLowerCase()).join('');
 }
@@ -7,7 +7,7 @@ export function termsOf(query: string): readonly string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }
 
-/** Every term occurs in one of the texts. No terms: everything matches. */
+/** True if each term occurs in at least one of the texts. Without terms, everything matches. */
 export function matchesAll(terms: readonly string[], texts: readonly string[]): boolean {
   const folded = texts.map(fold);
   return terms.every((term) => folded.some((text) => text.includes(term)));
@@ -18,7 +18,7 @@ export interface Piece {
   readonly found: boolean;
 }
 
-/** The text cut where terms begin and end. */
+/** The text split where matches begin and end. */
 export function cutAtTerms(text: string, terms: readonly string[]): readonly Piece[] {
   const folded = fold(text);
   const isFound = Array.from(folded, () => false);

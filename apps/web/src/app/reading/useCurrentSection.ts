@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The section that the visitor reads: the last one whose title has gone past the upper third of the window. */
+/** The section being read: the last one whose title has scrolled past the upper third of the window. */
 export function useCurrentSection<Section extends string>(sections: readonly Section[]): Section | undefined {
   const [current, setCurrent] = useState<Section>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { GameFront } from '../../games/front.ts';
+import type { GameListing } from '../../games/listing.ts';
 import { Icon } from '../parts/icons.tsx';
 import { useStart } from '../play/useStart.ts';
 import { useT } from '../settings/language.tsx';
@@ -7,15 +7,15 @@ import { sayTally } from './sayTally.ts';
 
 interface LadderProps {
   readonly game: string;
-  readonly front: GameFront;
+  readonly listing: GameListing;
 }
 
-/** How it stands against the opponent of the last time, and who comes next. */
-export function Ladder({ game, front: { levels, gate, device, sayLevel } }: LadderProps) {
+/** The record against the previous opponent, and the next opponent on the ladder. */
+export function Ladder({ game, listing: { levels, homeTile, device, sayLevel } }: LadderProps) {
   const t = useT();
   const { isStarting, start } = useStart(device);
   const book = readBook(game);
-  const { level } = gate.quick();
+  const { level } = homeTile.quick();
   const tally = sayTally(t, tallyOf(book, level));
   const next = nextOpponent(book, levels);
   if (next === undefined && tally === undefined) return undefined;
@@ -27,7 +27,7 @@ export function Ladder({ game, front: { levels, gate, device, sayLevel } }: Ladd
           type="button"
           className="button ladder-next"
           aria-disabled={isStarting}
-          onClick={() => start(gate.quick(next).setup(t))}
+          onClick={() => start(homeTile.quick(next).setup(t))}
         >
           <Icon name="unfold" /> {t('shell.record.next', { level: sayLevel(t, next) })}
         </button>

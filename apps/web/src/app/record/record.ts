@@ -1,13 +1,13 @@
-import type { Cell } from '../cells/cell.ts';
-import { keptCell } from '../cells/keptCell.ts';
+import type { Signal } from '../signals/signal.ts';
+import { storedSignal } from '../signals/storedSignal.ts';
 import { fieldsOf, oneOf, parseFields } from '../settings/stored.ts';
 
-/** How somebody has done against one opponent, on this device. */
+/** The results against one opponent, on this device. */
 export interface Tally {
   readonly won: number;
   readonly lost: number;
   readonly drawn: number;
-  /** The most points of one's own in a game. */
+  /** The player's highest score. */
   readonly best: number;
 }
 
@@ -15,7 +15,7 @@ const OUTCOMES = ['won', 'lost', 'drawn'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 export interface GameResult {
-  readonly id: string; // of the game: it counts once
+  readonly id: string; // of the game: each game counts once
   readonly opponent: string;
   readonly outcome: Outcome;
   readonly points: number;
@@ -23,22 +23,22 @@ export interface GameResult {
 
 export interface Book {
   readonly tallies: Readonly<Record<string, Tally>>;
-  /** The newest last. */
+  /** Newest last. */
   readonly recent: readonly Pick<GameResult, 'id' | 'opponent' | 'outcome'>[];
 }
 
 const NONE: Tally = { won: 0, lost: 0, drawn: 0, best: 0 };
-const MOST_RECENT = 100; // so many games can be looked at again without being counted again
+const MOST_RECENT = 100; // this many games can be reopened without being counted again
 
-function bookOf(game: string): Cell<Book> {
-  return keptCell(`caravanserai.${game}.record`, parseBook);
+function bookOf(game: string): Signal<Book> {
+  return storedSignal(`caravanserai.${game}.record`, parseBook);
 }
 
 export function readBook(game: string): Book {
   return bookOf(game).get();
 }
 
-/** As far as it can be read: an older page, or somebody by hand, may have written it. */
+/** Takes what is valid: the stored value may be from an older version or edited by hand. */
 export function parseBook(text: string | undefined): Book {
   const { tallies, recent } = parseFields(text);
   const read = Object.entries(fieldsOf(tallies)).map(([opponent, tally]) => {
@@ -56,7 +56,7 @@ function countOf(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;
 }
 
-/** The same book where the game is in it already. */
+/** Returns the same book if the game is already counted. */
 export function withResult(book: Book, { id, opponent, outcome, points }: GameResult): Book {
   if (book.recent.some((known) => known.id === id)) return book;
   const tally = tallyOf(book, opponent);
@@ -82,14 +82,14 @@ export function gamesIn({ won, lost, drawn }: Tally): number {
   return won + lost + drawn;
 }
 
-/** Somebody who has won once, against anybody, is no beginner any more. */
+/** A player who has won once, against any opponent, is no longer a beginner. */
 export function hasWon({ tallies }: Book): boolean {
   return Object.values(tallies).some(({ won }) => won > 0);
 }
 
-const WINS = 2; // and more than were lost: one lucky game is no mastery
+const WINS = 2; // and more than were lost: one lucky win is not enough
 
-/** The next rung of the ladder: the gentlest opponent who is not beaten yet. Nobody: all are, or none was ever tried. */
+/** The next rung of the ladder: the weakest opponent not beaten yet. Undefined if all are beaten or none was ever tried. */
 export function nextOpponent(book: Book, levels: readonly string[]): string | undefined {
   if (!levels.some((level) => gamesIn(tallyOf(book, level)) > 0)) return undefined;
   return levels.find((level) => {

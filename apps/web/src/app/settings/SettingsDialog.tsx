@@ -1,13 +1,15 @@
 import { LANGUAGES, languageName } from '@caravanserai/texts/page';
 import { useRef, useState } from 'react';
-import { useCell } from '../cells/useCell.ts';
-import { canTremble } from '../sound/sound.ts';
+import { type GamePage, GAMES } from '../../games/page.ts';
+import type { Signal } from '../signals/signal.ts';
+import { useSignal } from '../signals/useSignal.ts';
+import { canVibrate } from '../sound/sound.ts';
 import { useSpeech, useT } from './language.tsx';
-import { type Choice, CHOICES, type Setting, SETTINGS, settings } from './settings.ts';
+import { CHOICES, settings, type ShownSetting } from './settings.ts';
 
 const DIALOG_ID = 'settings';
 
-/** From anywhere: the header, a table. */
+/** Callable from anywhere: the header, a table. */
 export function openSettings(): void {
   const dialog = document.getElementById(DIALOG_ID);
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
@@ -39,44 +41,52 @@ function Languages() {
   );
 }
 
-function SettingChoice({ setting }: { readonly setting: Asked }) {
+function SettingChoice({ setting }: { readonly setting: ShownSetting }) {
   const t = useT();
-  const chosen = useCell<Choice<Setting>>(settings[setting]);
-  const label = (choice: Choice<Setting>) => t(`shell.settings.${setting}.${choice}` as 'shell.settings.theme.system');
+  const { name, choices, signal, sayLabel, sayChoice, sayNote } = setting;
+  const chosen = useSignal(signal);
   return (
     <fieldset className="setting">
-      <legend>{t(`shell.settings.${setting}.label`)}</legend>
+      <legend>{sayLabel(t)}</legend>
       <div className="segments">
-        {CHOICES[setting].map((choice) => (
+        {choices.map((choice) => (
           <label key={choice}>
             <input
               type="radio"
-              name={`setting-${setting}`}
+              name={`setting-${name}`}
               checked={choice === chosen}
-              onChange={() => settings[setting].set(choice as never)}
+              onChange={() => signal.set(choice)}
             />
-            <span>{label(choice)}</span>
+            <span>{sayChoice(t, choice)}</span>
           </label>
         ))}
       </div>
-      {setting === 'moves' && <p className="setting-text">{t('shell.settings.movesText')}</p>}
+      {sayNote && <p className="setting-text">{sayNote(t)}</p>}
     </fieldset>
   );
 }
 
-type Asked = Exclude<Setting, 'coach'>;
+type Setting = keyof typeof CHOICES;
 
-/** A device that cannot tremble need not be asked about it, and some things are asked where they are used. */
-function canChoose(setting: Setting): setting is Asked {
-  return setting !== 'coach' && (setting !== 'vibration' || canTremble());
+/** The settings of the frame that this device supports, then those of the games. */
+function shownSettings(): readonly ShownSetting[] {
+  const names = (Object.keys(CHOICES) as Setting[]).filter((name) => name !== 'vibration' || canVibrate());
+  const own = names.map((name): ShownSetting => ({
+    name,
+    choices: CHOICES[name],
+    signal: settings[name] as Signal<string>,
+    sayLabel: (t) => t(`shell.settings.${name}.label`),
+    sayChoice: (t, choice) => t(`shell.settings.${name}.${choice}` as 'shell.settings.theme.system'),
+  }));
+  return [...own, ...Object.values<GamePage>(GAMES).flatMap((game) => game.settings ?? [])];
 }
 
-/** Always in the page, closed: `openSettings` opens it, and the focus goes back to where it was. */
+/** Always mounted, but closed: `openSettings` opens it, and closing restores the focus. */
 export function SettingsDialog() {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
   return (
-    // A click beside it closes it; with keys there is Escape.
+    // A click on the backdrop closes it; for the keyboard there is Escape.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
@@ -90,8 +100,8 @@ export function SettingsDialog() {
       <div className="settings-inside">
         <h2 id="settings-title">{t('shell.settings.title')}</h2>
         <Languages />
-        {SETTINGS.filter(canChoose).map((setting) => (
-          <SettingChoice key={setting} setting={setting} />
+        {shownSettings().map((setting) => (
+          <SettingChoice key={setting.name} setting={setting} />
         ))}
         <button type="button" className="button button-main" onClick={() => dialog.current?.close()}>
           {t('shell.settings.close')}

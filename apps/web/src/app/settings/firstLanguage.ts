@@ -1,13 +1,13 @@
 import { type Language, LANGUAGES, matchLanguage } from '@caravanserai/texts/page';
-import { keptCell } from '../cells/keptCell.ts';
+import { storedSignal } from '../signals/storedSignal.ts';
 
-const chosen = keptCell('caravanserai.language', parseLanguage, (language) => language);
+const chosen = storedSignal('caravanserai.language', parseLanguage, (language) => language);
 
 function parseLanguage(text: string | null | undefined): Language | undefined {
   return LANGUAGES.find((language) => language === text);
 }
 
-/** The address says it, or an earlier visit, or the browser. */
+/** From the URL, else an earlier visit, else the browser. */
 export function firstLanguage(): Language {
   return (
     parseLanguage(new URLSearchParams(location.search).get('lang')) ??
@@ -16,7 +16,7 @@ export function firstLanguage(): Language {
   );
 }
 
-/** An address that names a language keeps telling the truth after the switch. */
+/** A language in the URL is updated after the switch. */
 export function keepLanguage(language: Language): void {
   chosen.set(language);
   const url = new URL(location.href);

@@ -5,7 +5,7 @@ import { keepLanguage } from './firstLanguage.ts';
 interface Speech {
   readonly t: Translator;
   readonly language: Language;
-  /** Loads the words first; until they are there the page speaks on as before. False: they could not be loaded. */
+  /** Loads the texts first; until then the page stays in the old language. Resolves to false if loading failed. */
   readonly speak: (language: Language) => Promise<boolean>;
 }
 
@@ -18,7 +18,7 @@ interface SpeechProviderProps {
 
 export function SpeechProvider({ first, children }: SpeechProviderProps) {
   const [t, setTranslator] = useState<Translator>(() => first);
-  const wished = useRef<Language>(first.language);
+  const requested = useRef<Language>(first.language);
 
   useLayoutEffect(() => {
     document.documentElement.lang = t.language;
@@ -26,10 +26,10 @@ export function SpeechProvider({ first, children }: SpeechProviderProps) {
   }, [t]);
 
   async function speak(language: Language): Promise<boolean> {
-    wished.current = language;
+    requested.current = language;
     try {
       const [loaded] = await Promise.all([loadTranslator(language), loadUsed(language)]);
-      if (wished.current !== language) return true; // somebody has chosen again meanwhile
+      if (requested.current !== language) return true; // another language was chosen meanwhile
       keepLanguage(language);
       setTranslator(() => loaded);
       return true;

@@ -1,27 +1,30 @@
-import type { Cell, Readable } from '../cells/cell.ts';
-import { keptChoice } from '../cells/keptCell.ts';
+import type { Translator } from '@caravanserai/texts/page';
+import type { Signal, Readable } from '../signals/signal.ts';
+import { storedChoices } from '../signals/storedSignal.ts';
 
-/** What a visitor can choose, kept on this device. The first of each holds until somebody chooses. */
+/** The visitor's settings, stored on this device. The first value of each is the default. A game has its own (`GamePage.settings`). */
 export const CHOICES = {
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'still'],
   sound: ['gentle', 'full', 'off'],
   vibration: ['on', 'off'],
-  pace: ['usual', 'slow', 'quick', 'tap'], // of what others do at a table of Targi
-  moves: ['confirmed', 'quick'], // quick: a turn needs no confirming
-  coach: ['off', 'on'], // at a table of Targi; it is switched there
 } as const;
-export type Setting = keyof typeof CHOICES;
-export type Choice<S extends Setting> = (typeof CHOICES)[S][number];
-export const SETTINGS = Object.keys(CHOICES) as readonly Setting[];
 
-export const settings = Object.fromEntries(
-  SETTINGS.map((setting) => [setting, keptChoice<string>(`caravanserai.${setting}`, CHOICES[setting])]),
-) as unknown as { readonly [S in Setting]: Cell<Choice<S>> };
+export const settings = storedChoices(CHOICES);
+
+/** A setting in the dialog. */
+export interface ShownSetting {
+  readonly name: string;
+  readonly choices: readonly string[];
+  readonly signal: Signal<string>;
+  sayLabel(t: Translator): string;
+  sayChoice(t: Translator, choice: string): string;
+  sayNote?(t: Translator): string;
+}
 
 const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** No motion: asked for here, or of the system. */
+/** Reduced motion, by this setting or by the system's. */
 export const still: Readable<boolean> = {
   get: () => reducesMotion.matches || settings.motion.get() === 'still',
   subscribe(changed) {
@@ -34,7 +37,7 @@ export const still: Readable<boolean> = {
   },
 };
 
-/** Style sheets read these two from the root element. */
+/** Stylesheets read these two attributes from the root element. */
 function show(): void {
   const { dataset } = document.documentElement;
   const theme = settings.theme.get();

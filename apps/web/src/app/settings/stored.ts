@@ -1,4 +1,4 @@
-/** What was kept as an object, perhaps by an older version of the page: everything in it is read with care. */
+/** Fields of a stored object, which an older version of the page may have written; every field is validated. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function fieldsOf(value: unknown): Fields {

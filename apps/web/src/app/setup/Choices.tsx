@@ -14,7 +14,7 @@ interface ChoicesProps<T extends string> {
   readonly kind: 'wide' | 'row' | 'lines' | 'tiles';
 }
 
-/** One of several, as cards that are radio buttons. */
+/** A choice among several cards, which are radio buttons. */
 export function Choices<T extends string>({ title, name, chosen, onChoose, choices, kind }: ChoicesProps<T>) {
   return (
     <fieldset className="choices">

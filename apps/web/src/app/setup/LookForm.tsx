@@ -6,23 +6,23 @@ import { go } from '../router.ts';
 import { ScreenTitle } from '../parts/ScreenTitle.tsx';
 import { type FileError, type Problem, type SayBroken, useProblem } from './problem.ts';
 
-const MOST_BYTES = 200_000; // the longest game has less than 10,000
+const MOST_BYTES = 200_000; // the longest game is under 10,000 bytes
 
 interface LookFormProps<L extends LocalTypes, Broken extends FileError> {
-  readonly drop: string; // what can be dropped here
-  readonly file: string; // the ending of its files
+  readonly drop: string; // the prompt of the drop zone
+  readonly file: string; // the file name extension
   readonly device: Device<L>;
   readonly say: SayBroken<Broken>;
 }
 
-/** A game as a file or a text, to be put on the table. */
+/** Opens a game from a file or from text. */
 export function LookForm<L extends LocalTypes, Broken extends FileError>(props: LookFormProps<L, Broken>) {
   const { drop: dropText, file: ending, device, say } = props;
   const t = useT();
   const id = useId();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Problem>();
-  const [isOver, setOver] = useState(false); // a file hovers
+  const [isOver, setOver] = useState(false); // a file is dragged over it
   const problemOf = useProblem(say);
 
   async function open(game: string): Promise<void> {
@@ -79,7 +79,7 @@ export function LookForm<L extends LocalTypes, Broken extends FileError>(props: 
             accept={`.${ending},text/plain`}
             onChange={({ target }) => {
               void take(target.files?.[0]);
-              target.value = ''; // the same file may be chosen again after it was mended
+              target.value = ''; // allows choosing the same file again after it was corrected
             }}
           />
         </label>

@@ -13,7 +13,7 @@ interface SetupFormProps<L extends LocalTypes> {
   readonly children: ReactNode;
 }
 
-/** What is wished of a game on this device, and the button that starts it. */
+/** The options of a local game, and the button that starts it. */
 export function SetupForm<L extends LocalTypes>({ device, title, lead, setup, children }: SetupFormProps<L>) {
   const t = useT();
   const { isStarting, start } = useStart(device);

@@ -1,9 +1,9 @@
 interface StartButtonProps {
   readonly isBusy: boolean;
-  readonly children: string; // it may change while one waits
+  readonly children: string; // may change while busy
 }
 
-/** Sends the form off; pressed once, it only says that it is busy. */
+/** Submits the form; while busy, further clicks do nothing. */
 export function StartButton({ isBusy, children }: StartButtonProps) {
   return (
     <p className="setup-start">

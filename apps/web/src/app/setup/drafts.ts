@@ -1,8 +1,8 @@
-import { keptCell } from '../cells/keptCell.ts';
+import { storedSignal } from '../signals/storedSignal.ts';
 import { type Fields, parseFields } from '../settings/stored.ts';
 
-/** A set-up of a game as it was wished the last time. `parse` takes what can be taken: an older version of the page may have kept it. */
+/** The last set-up chosen for a game. `parse` takes what is valid, as an older version of the page may have stored it. */
 export function draftsOf<Draft>(game: string, parse: (fields: Fields) => Draft) {
-  const { get, set } = keptCell(`caravanserai.${game}.setup`, (text) => parse(parseFields(text)));
+  const { get, set } = storedSignal(`caravanserai.${game}.setup`, (text) => parse(parseFields(text)));
   return { lastDraft: get, keepDraft: set };
 }

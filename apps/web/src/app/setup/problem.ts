@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import type { Stop } from '../play/words.ts';
 import { useT } from '../settings/language.tsx';
 
-/** What is wrong with a text that should be a game, for people. */
+/** A readable error about a text that is not a valid game. */
 export interface Problem {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
-/** Where a text stops being a game, as every game's reader says it. */
+/** The position of the first error in a text, as every game's parser reports it. */
 export interface FileError {
   readonly line: number;
   readonly column: number;

@@ -13,7 +13,7 @@ import { unpack } from './packed.ts';
 interface SharedGameProps<L extends LocalTypes, Broken extends FileError> {
   readonly device: Device<L>;
   readonly say: SayBroken<Broken>;
-  /** Where a file can be opened instead. */
+  /** The path where a file can be opened instead. */
   readonly look: string;
 }
 
@@ -22,7 +22,7 @@ function subscribeHash(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed);
 }
 
-/** A game that somebody sent as a link: it is kept here, and opens at the moment that was shared; or what is wrong with it. */
+/** A game received as a link: stores it and opens it at the shared moment, or shows what is wrong with it. */
 export function SharedGame<L extends LocalTypes, Broken extends FileError>(props: SharedGameProps<L, Broken>) {
   const { device, say, look } = props;
   const t = useT();
@@ -40,7 +40,7 @@ export function SharedGame<L extends LocalTypes, Broken extends FileError>(props
       const loaded = await (await device.games()).load(text.value);
       if (!loaded.ok) return problemOf(loaded.error);
       const path = pathTo(device.screen().path, loaded.value.id);
-      if (isWanted) go(addressOf(version, path), { replace: true }); // a second look at the address makes no second game
+      if (isWanted) go(addressOf(version, path), { replace: true }); // a second effect run must not create a second game
       return undefined;
     }
     open().then(

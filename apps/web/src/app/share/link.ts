@@ -2,13 +2,13 @@ import { linkTo } from '../paths.ts';
 import type { Screen } from '../routes.ts';
 import { pack } from './packed.ts';
 
-/** In the fragment: the game itself never reaches a server, and no server's limit cuts it. */
+/** In the fragment, so the game never reaches a server and no URL limit of a server cuts it. */
 const GAME = 'game';
 const AT = 'at';
 
 export interface SharedGame {
   readonly packed: string;
-  /** After how many moves it opens; nothing: as it stood when it was shared. */
+  /** The number of moves after which it opens; undefined opens the latest position. */
   readonly version: number | undefined;
 }
 

@@ -30,7 +30,7 @@ describe('a text in an address', () => {
       expect(await unpack(packed.slice(0, i))).toEqual({ ok: false, error: i === 0 ? 'empty' : 'damaged' });
       const wrong = packed.slice(0, i) + (packed[i] === 'A' ? 'B' : 'A') + packed.slice(i + 1);
       const read = await unpack(wrong);
-      if (read.ok) expect(read.value).toBe(text); // the last letter has spare bits
+      if (read.ok) expect(read.value).toBe(text); // the last character has spare bits
     }
   });
 

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '@caravanserai/contract';
 
-/** A text small enough for an address: compressed, with a checksum, in letters that need no escape. */
+/** A text packed for a URL: compressed, with a checksum, in characters that need no escaping. */
 
 const FORMAT = 'deflate';
 const MOST_LETTERS = 20_000; // a whole game has about 2,000
-const MOST_BYTES = 200_000; // what a few letters could grow to by malice is never held
+const MOST_BYTES = 200_000; // bounds the output of a decompression bomb
 const LETTERS = /^[\w-]+$/;
 const SAFE = { '+': '-', '/': '_', '=': '' } as const;
 const UNSAFE = { '-': '+', _: '/' } as const;
@@ -18,7 +18,7 @@ export async function pack(text: string): Promise<string> {
 
 export type PackedError = 'empty' | 'tooLong' | 'damaged';
 
-/** From outside: whatever it is, it ends here as a text or as what is wrong with it. */
+/** Untrusted input: returns the text or an error, and never throws. */
 export async function unpack(packed: string): Promise<Result<string, PackedError>> {
   if (packed === '') return err('empty');
   if (packed.length > MOST_LETTERS) return err('tooLong');
@@ -28,7 +28,7 @@ export async function unpack(packed: string): Promise<Result<string, PackedError
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
     return await inflate(bytes);
   } catch {
-    return err('damaged'); // cut off, or a letter has changed
+    return err('damaged'); // truncated or altered
   }
 }
 

@@ -1,13 +1,13 @@
 import { Icon } from '../parts/icons.tsx';
-import { useCell } from '../cells/useCell.ts';
+import { useSignal } from '../signals/useSignal.ts';
 import { useT } from '../settings/language.tsx';
 import { settings } from '../settings/settings.ts';
 import { switchSound } from './sound.ts';
 
-/** In the head of every table. Its sign says how it is, its name what it switches. */
+/** In the header of every table. The icon shows the state; the label names the action. */
 export function SoundSwitch({ className }: { readonly className: string }) {
   const t = useT();
-  const isOn = useCell(settings.sound) !== 'off';
+  const isOn = useSignal(settings.sound) !== 'off';
   const label = t('shell.settings.sound.label');
   return (
     <button

@@ -1,6 +1,6 @@
 import { settings } from '../settings/settings.ts';
 
-/** The kinds of touch during which browsers let a page start to sound; iOS knows `touchend` and `click` best. */
+/** The events in which browsers let a page start audio; iOS is most reliable with `touchend` and `click`. */
 const TOUCHES = ['pointerup', 'touchend', 'click', 'keydown'] as const;
 
 let context: AudioContext | undefined;
@@ -12,8 +12,8 @@ export function audioContext(): AudioContext {
 }
 
 /**
- * Within a touch: iOS starts a context only there, and a call or another app interrupts it again at any time, so every touch tries
- * until it runs. A refusal is no fault: the next touch follows.
+ * Call within a user gesture: iOS starts a context only there, and a call or another app may interrupt it at any time, so every gesture retries until
+ * it runs. A rejection is ignored, since the next gesture retries.
  */
 export function resumeAudio(): void {
   if (settings.sound.get() === 'off' || document.hidden) return;
@@ -23,5 +23,5 @@ export function resumeAudio(): void {
 
 export function resumeOnTouch(): void {
   for (const kind of TOUCHES) window.addEventListener(kind, resumeAudio, { capture: true, passive: true });
-  settings.sound.subscribe(resumeAudio); // switched on by a touch
+  settings.sound.subscribe(resumeAudio); // enabling sound is itself a user gesture
 }

@@ -3,7 +3,7 @@ import { noiseOf, renderSound } from './render.ts';
 
 const RATE = 44_100;
 
-/** The pitch of a steady tone, by how often it crosses zero upwards. */
+/** The pitch of a steady tone, from its upward zero crossings. */
 function pitchOf(samples: Float32Array): number {
   let crossings = 0;
   for (let i = 1; i < samples.length; i++) if (samples[i - 1] < 0 && samples[i] >= 0) crossings++;

@@ -1,11 +1,11 @@
 import { at } from '@caravanserai/contract';
 
 /**
- * Sounds as data: parts that are added up to samples. Pure, so that a test can listen without a browser.
- * Times are in seconds, loudness is from 0 to 1 before the parts are added.
+ * Sounds as data: parts that are mixed into samples. Pure, so that tests run without a browser. Times are in seconds; loudness is from 0 to 1 before
+ * mixing.
  */
 export type Part =
-  /** A string that is plucked (Karplus and Strong): a burst of noise that runs round and loses its edge. */
+  /** A plucked string (Karplus–Strong): a noise burst in a feedback loop with a low-pass filter. */
   | {
       readonly kind: 'string';
       readonly hz: number;
@@ -13,7 +13,7 @@ export type Part =
       readonly lengthS: number;
       readonly loud: number;
     }
-  /** A skin that is struck: its pitch falls as it comes to rest. */
+  /** A struck drum skin: its pitch falls as it decays. */
   | {
       readonly kind: 'skin';
       readonly hz: number;
@@ -21,7 +21,7 @@ export type Part =
       readonly lengthS: number;
       readonly loud: number;
     }
-  /** Wood, stone or metal that rings. */
+  /** Ringing wood, stone or metal. */
   | {
       readonly kind: 'ring';
       readonly hz: number;
@@ -29,7 +29,7 @@ export type Part =
       readonly lengthS: number;
       readonly loud: number;
     }
-  /** Air, cloth, paper: noise whose colour goes from one pitch to another. */
+  /** Air, cloth or paper: noise through a band-pass filter that sweeps between two pitches. */
   | {
       readonly kind: 'breath';
       readonly hz: number;
@@ -39,19 +39,19 @@ export type Part =
       readonly loud: number;
     };
 
-const SKIN_FALL = 0.55; // of its pitch, at the stroke
+const SKIN_FALL = 0.55; // fraction of its pitch, at the stroke
 const SKIN_FALL_S = 0.03;
-const STRING_KEEPS = 0.996; // of its swing, each time round
-const DECAYS = 5; // time constants in a length: e⁻⁵ is silence
+const STRING_KEEPS = 0.996; // gain per round of the loop
+const DECAYS = 5; // time constants in its length: e⁻⁵ is inaudible
 const ATTACK_S = 0.0015;
-const BREATH_RISE = 0.35; // of its length
-const BREATH_WIDTH = 0.7; // the damping of the band
+const BREATH_RISE = 0.35; // fraction of its length
+const BREATH_WIDTH = 0.7; // the damping of the band-pass
 
 export function renderSound(parts: readonly Part[], sampleRate: number): Float32Array<ArrayBuffer> {
   const endS = Math.max(0, ...parts.map(({ atS, lengthS }) => atS + lengthS));
   const out = new Float32Array(Math.ceil(endS * sampleRate));
   for (const part of parts) addPart(out, part, sampleRate);
-  return out.map(Math.tanh); // what adds up too high bends, it does not break
+  return out.map(Math.tanh); // soft clipping
 }
 
 function addPart(out: Float32Array, part: Part, sampleRate: number): void {
@@ -60,7 +60,7 @@ function addPart(out: Float32Array, part: Part, sampleRate: number): void {
   const next = VOICES[part.kind](part as never, sampleRate);
   out.subarray(from, from + length).forEach((before, i, window) => {
     const s = i / sampleRate;
-    const closing = Math.min(1, (length - i) / (0.01 * sampleRate)); // the last hundredth of a second ends at nothing
+    const closing = Math.min(1, (length - i) / (0.01 * sampleRate)); // fades out over the last 10 ms
     window[i] = before + part.loud * closing * next(s);
   });
 }
@@ -107,7 +107,7 @@ function swell(s: number): number {
   return Math.min(1, s / ATTACK_S);
 }
 
-/** White noise from -1 to 1, always the same: a sound is the same on every device. */
+/** Deterministic white noise from -1 to 1: a sound is the same on every device. */
 export function noiseOf(length: number): Float32Array<ArrayBuffer> {
   const chance = chanceFrom(1);
   return Float32Array.from({ length }, chance);

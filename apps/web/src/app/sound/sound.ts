@@ -2,7 +2,7 @@ import { settings } from '../settings/settings.ts';
 import { resumeOnTouch } from './context.ts';
 import type { Speaker } from './speaker.ts';
 
-/** Browsers let a page sound only after somebody has touched it; before that nothing of it is loaded either. */
+/** Browsers allow audio only after a user gesture; no sound code is loaded before that. */
 const touched = new Promise<void>((resolve) => {
   if (hasTouched()) resolve();
   for (const kind of ['pointerup', 'keydown'] as const) {
@@ -22,17 +22,17 @@ function isSounding(): boolean {
 
 let loudness: 'gentle' | 'full' = 'gentle';
 
-/** The switch at the table: silent, or as loud as it was. */
+/** The sound button at the table: mutes, or restores the previous volume. */
 export function switchSound(): void {
   const choice = settings.sound.get();
   if (choice !== 'off') loudness = choice;
   settings.sound.set(choice === 'off' ? loudness : 'off');
 }
 
-/** Plays something of a book of sounds now, or not at all: what comes late only confuses. */
+/** Plays a sound of the book now, or not at all: a late sound would confuse. */
 export type Hear<Book> = (play: (book: Book, speaker: Speaker) => void) => void;
 
-/** A game's own sounds. Their code is loaded after the first touch, and never where sound is switched off. */
+/** A game's sounds. Their code is loaded after the first user gesture, and never while sound is off. */
 export function openSounds<Book>(load: () => Promise<Book>): Hear<Book> {
   let ready: { readonly book: Book; readonly speaker: Speaker } | undefined;
   let waking: Promise<void> | undefined;
@@ -45,7 +45,7 @@ export function openSounds<Book>(load: () => Promise<Book>): Hear<Book> {
   function wake(): void {
     if (!isSounding()) return;
     waking ??= touched.then(fetchAll);
-    waking.catch(() => (waking = undefined)); // without the network it is silent; the next sound tries again
+    waking.catch(() => (waking = undefined)); // silent if offline; the next sound tries again
   }
 
   wake();
@@ -57,16 +57,16 @@ export function openSounds<Book>(load: () => Promise<Book>): Hear<Book> {
   };
 }
 
-/** Lengths in milliseconds: trembling, still, trembling… */
-export type Tremble = readonly number[];
+/** A vibration pattern: on and off times in milliseconds, alternating. */
+export type VibrationPattern = readonly number[];
 
-/** Only where there is a motor and a hand that would feel it. */
-export function canTremble(): boolean {
+/** Only on touch devices with vibration support. */
+export function canVibrate(): boolean {
   return 'vibrate' in navigator && matchMedia('(any-pointer: coarse)').matches;
 }
 
-export function tremble(pattern: Tremble): void {
-  if (canTremble() && hasTouched() && !document.hidden && settings.vibration.get() === 'on') {
+export function vibrate(pattern: VibrationPattern): void {
+  if (canVibrate() && hasTouched() && !document.hidden && settings.vibration.get() === 'on') {
     navigator.vibrate([...pattern]);
   }
 }

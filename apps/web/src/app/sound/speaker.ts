@@ -1,22 +1,22 @@
-import { type Choice, settings } from '../settings/settings.ts';
+import { type CHOICES, settings } from '../settings/settings.ts';
 import { audioContext, resumeAudio } from './context.ts';
 import { noiseOf } from './render.ts';
 
-/** What every sound of the page goes through. */
+/** The output that all sounds of the page share. */
 export interface Speaker {
   readonly context: AudioContext;
-  /** A second of white noise. */
+  /** One second of white noise. */
   readonly noise: AudioBuffer;
-  /** Connect to this: it bounds what sounds at once, and follows the setting. */
+  /** Connect sounds here: it limits the total loudness and applies the volume setting. */
   readonly out: AudioNode;
 }
 
-const VOLUME = { gentle: 0.4, full: 1, off: 0 } as const satisfies Record<Choice<'sound'>, number>;
-const TURN_S = 0.02; // a volume that jumps clicks
+const VOLUME = { gentle: 0.4, full: 1, off: 0 } as const satisfies Record<(typeof CHOICES.sound)[number], number>;
+const TURN_S = 0.02; // ramp time; an abrupt change of volume clicks
 
 let speaker: Speaker | undefined;
 
-/** One for the whole page. Only after a touch: before it, a browser gives none that sounds. */
+/** One for the whole page. Call only after a user gesture: before it, browsers keep a context suspended. */
 export function openSpeaker(): Speaker {
   speaker ??= makeSpeaker();
   return speaker;
@@ -26,7 +26,7 @@ function makeSpeaker(): Speaker {
   const context = audioContext();
   const noise = bufferOf(context, noiseOf(context.sampleRate));
   const volume = new GainNode(context, { gain: VOLUME[settings.sound.get()] });
-  // Twelve dice that fall at once stay as loud as a few.
+  // Compresses, so that twelve dice landing at once are no louder than a few.
   const out = new DynamicsCompressorNode(context, { threshold: -14, ratio: 6, attack: 0.002, release: 0.08 });
   out.connect(volume).connect(context.destination);
   settings.sound.subscribe(() => {

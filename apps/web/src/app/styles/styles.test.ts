@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /**
- * Colours, steps of space and sizes of window have one home each: `tokens.css` of the frame or of a game, and `apps/web/media.ts`.
- * What is styled is drawn somewhere, and the frame styles no game.
+ * Colours, spacing steps and breakpoints are defined once: in `tokens.css` of the frame or of a game, and in `apps/web/media.ts`. Every styled class
+ * is used by a component, and the frame styles no game.
  */
 
 const SRC = join(import.meta.dirname, '../..');
@@ -23,7 +23,7 @@ function classesStyledIn(file: string): readonly string[] {
   return find(readFileSync(join(SRC, file), 'utf8'), /\.([a-z_][\w-]*)(?=[^{};]*\{)/gi).map(([, name = '']) => name);
 }
 
-/** Lengths in px that stand alone, not inside `calc()` and the like, and are more than a hairline. */
+/** Lengths in px over 3px outside functions such as `calc()`. */
 function looseSpaces(value: string): readonly string[] {
   const alone = value.replaceAll(/[\w-]+\((?:[^()]|\([^()]*\))*\)/g, '');
   return [...alone.matchAll(/(?<![-\d.])(\d+)px/g)].filter(([, px]) => Number(px) > 3).map(([text]) => text);
@@ -34,11 +34,11 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: SRC })
   .map((file) => readFileSync(join(SRC, file), 'utf8'))
   .join('\n');
 const words = new Set(sources.match(/[a-z][\w-]*/gi));
-/** The fixed parts of names such as `goods-${count}`. */
+/** The constant prefixes of names such as `goods-${count}`. */
 const beginnings = [...sources.matchAll(/([a-z][\w-]*-)\$\{/gi)].map(([, beginning = '']) => beginning);
 const games = globSync('games/*/', { cwd: SRC }).map((folder) => basename(folder));
 
-/** Set in a stylesheet, or by the code that draws. */
+/** Custom properties set in a stylesheet or by code. */
 const isSet = new Set(
   globSync('**/*.{css,ts,tsx}', { cwd: SRC })
     .flatMap((file) => [
@@ -81,7 +81,7 @@ test.each(files.filter((file) => !file.startsWith('games')))('%s, of the frame, 
   expect(games.filter((game) => css.includes(`.${game}`) || css.includes(`games/${game}`))).toEqual([]);
 });
 
-/** All that a module brings with it, by and by: modules and stylesheets, but no other screens. */
+/** All modules and stylesheets that a module imports, directly or not, except other screens. */
 function reach(file: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file) || !existsSync(join(SRC, file))) return seen;
   seen.add(file);

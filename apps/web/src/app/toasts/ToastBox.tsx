@@ -4,7 +4,7 @@ interface ToastBoxProps {
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
   readonly onClose: () => void;
-  /** Somebody looks at it, or has left it. */
+  /** Called when the pointer or the focus enters or leaves it. */
   readonly onHold?: (isHeld: boolean) => void;
 }
 

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { useCell } from '../cells/useCell.ts';
+import { useSignal } from '../signals/useSignal.ts';
 import { UpdateNotice } from '../offline/UpdateNotice.tsx';
 import { ToastBox } from './ToastBox.tsx';
 import { dismissToast, takeToast, type Toast, toasts } from './toasts.ts';
 
 const SHOWN_MS = 8_000;
 
-/** Messages that pass. Pointing at one, or having the focus in it, makes it stay. */
+/** Temporary messages. A message with the pointer or the focus in it stays. */
 export function Toasts() {
   return (
     <div className="toasts" role="status">
-      {useCell(toasts).map((toast) => (
+      {useSignal(toasts).map((toast) => (
         <PassingToast key={toast.id} toast={toast} />
       ))}
       <UpdateNotice />

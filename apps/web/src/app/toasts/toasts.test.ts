@@ -8,7 +8,7 @@ test('a message is either answered or gone, once', () => {
   showToast({ text: 'removed too', action: { label: 'bring back', run }, onGone });
   const [first, second] = toasts.get();
   takeToast(first!);
-  dismissToast(first!); // its time was up while it was taken
+  dismissToast(first!); // its timeout fires while its action runs
   expect([run.mock.calls.length, onGone.mock.calls.length]).toEqual([1, 0]);
   dismissToast(second!);
   takeToast(second!);

@@ -1,14 +1,14 @@
-import { cell } from '../cells/cell.ts';
+import { signal } from '../signals/signal.ts';
 
 export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
-  /** Called when it goes by itself or is closed, and not when the action was taken. */
+  /** Called when it times out or is closed, but not when its action was chosen. */
   readonly onGone?: (() => void) | undefined;
 }
 
-export const toasts = cell<readonly Toast[]>([]);
+export const toasts = signal<readonly Toast[]>([]);
 let lastId = 0;
 
 export function showToast(toast: Omit<Toast, 'id'>): void {

@@ -18,72 +18,72 @@ import type {
 } from '@caravanserai/targets';
 import type { Fault } from '@caravanserai/targets/rules';
 import type { KeptSummary } from '../../app/play/device.ts';
-import type { LocalGames as GamesHere } from '../../keeper/client.ts';
+import type { LocalGames as GamesHere } from '../../keeper/keeper.ts';
 import type { TableFault } from '../../keeper/openTable.ts';
 import type { Watched } from '../../keeper/watched.ts';
 import type { Film, StagePicture } from './stage/stage.ts';
 
-/** What the page and the keeper of a game of Targets say to each other; a table far away speaks like one on this device. */
+/** The interface between the page and a game of Targets, the same for online and local tables. */
 
 export const SEATS = ['red', 'blue', 'yellow', 'green'] as const satisfies readonly Seat[];
-export const LEVEL_NAMES = ['leftHand', 'tavern', 'juggler', 'master'] as const; // the worker checks that bots agree
+export const LEVEL_NAMES = ['leftHand', 'tavern', 'juggler', 'master'] as const; // the worker checks that this list matches the bots
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
 export type Player =
-  | { readonly kind: 'person'; readonly name: string } // here
-  | { readonly kind: 'remote'; readonly name: string } // at another device
+  | { readonly kind: 'person'; readonly name: string } // on this device
+  | { readonly kind: 'remote'; readonly name: string } // on another device
   | { readonly kind: 'bot'; readonly level: LevelName };
-/** Those who sit at the table. */
+/** Players by seat; empty seats are missing. */
 export type Players = Readonly<Partial<Record<Seat, Player>>>;
 
 export interface Setup {
   readonly kind: 'game' | 'practice';
   readonly players: Players;
   readonly options: Options;
-  /** Practice: the others' towers stand there to be toppled, and nobody flicks them. */
+  /** Practice: the rivals' towers stand on the table as targets; rivals do not flick. */
   readonly hasRivals?: boolean;
-  /** Practice: one thing to learn or to do well, on a table of its own. */
+  /** Practice: a drill on a table of its own. */
   readonly drill?: Drill;
-  /** Without one, 128 bits of chance are drawn. */
+  /** If omitted, 128 random bits are generated. */
   readonly seed?: string;
 }
 
-/** What a flick or a call is to come to. */
+/** The intended result of a flick or call. */
 export type Goal = 'roll' | 'spin' | 'disc' | 'black' | 'topple' | 'steal' | 'targets' | 'double' | 'award' | 'secure';
 
-/** A table that is laid again after every try, and what is tried on it. */
+/** A practice table that is set up again after every try, with its goal. */
 export interface Drill {
-  readonly name?: string; // what a lesson knows it by
+  readonly name?: string; // identifies the drill in a lesson
   readonly table: Arrangement;
   readonly goal: Goal;
-  readonly isSeries?: boolean; // it is laid again after a try that succeeds, too
+  readonly isSeries?: boolean; // set up again after successful tries too
 }
 
-/** A table to be drawn, anyone who looks at it. */
+/** A table to draw, independent of the viewer. */
 export type Picture = Omit<StagePicture, 'own'>;
 
-/** How a die lies, by the one footprint (T5, T6): why it counts, or does not. */
+/** How a die lies, by its footprint (T5, T6): the facts that decide whether it counts. */
 export interface Lying {
   readonly die: DieId;
   readonly holder: Seat;
   readonly corners: readonly Point[];
   readonly face: Face | undefined;
   readonly isFlat: boolean;
-  readonly disc: DiscId | undefined; // wholly on it
-  readonly over: DiscId | undefined; // only in part
-  readonly black: DiscId | undefined; // whose centre it touches
-  readonly victim: Seat | undefined; // on whose stored discs it lies
-  readonly near: { readonly disc: DiscId; readonly mm: number } | undefined; // from the middle of the die to the nearest centre
-  readonly fault: Fault | undefined; // why it goes home
+  readonly disc: DiscId | undefined; // the disc it lies wholly on
+  readonly over: DiscId | undefined; // the disc it lies only partly on
+  readonly black: DiscId | undefined; // the disc whose centre it touches
+  readonly victim: Seat | undefined; // the seat on whose stored discs it lies
+  readonly near: { readonly disc: DiscId; readonly mm: number } | undefined; // the nearest disc, and the distance between the centres of die and disc
+  readonly fault: Fault | undefined; // why it returns to its owner
 }
 
-/** The last flick, to be seen and looked into. */
+/** The last flick, with the data for its film and analysis. */
 export interface Shot {
-  readonly n: number; // the version that it made
+  readonly n: number; // the version after it
   readonly seat: Seat;
   readonly film: Film;
   readonly before: Picture;
-  readonly rest: Picture; // before anything was judged: faults still lie about
+  readonly rest: Picture; // before judging: faulty dice still lie on the table
   readonly lying: readonly Lying[];
 }
 
@@ -93,76 +93,77 @@ export interface LogEntry {
   readonly seat: Seat;
   readonly move: Move;
   readonly events: readonly Event[];
+  readonly reason?: Reason | undefined; // why a call was wrong (T29)
 }
 
 export interface DrillNow extends Pick<Drill, 'name' | 'goal' | 'isSeries'> {
   readonly tries: readonly boolean[];
 }
 
-/** One moment of one game. Everything on the table is open, so there is one for all. */
+/** One moment of one game. Everything on the table is public, so it is the same for all viewers. */
 export interface Snapshot {
   readonly gameId: string;
   readonly kind: Setup['kind'];
   readonly players: Players;
-  readonly version: number; // moves so far
+  readonly version: number; // number of moves so far
   readonly view: View;
   readonly need: Need;
   readonly picture: Picture;
   readonly lying: readonly Lying[];
-  /** What anybody could call, read off the table here: nobody is told of it. */
+  /** Calls that are possible now, derived locally from the table; never shown before it is too late to call. */
   readonly open: readonly OpenCall[];
   readonly log: readonly LogEntry[];
   readonly score: Score;
   readonly shot: Shot | undefined;
-  /** Only where the last flick can be taken back. */
+  /** Only where the last flick can be undone. */
   readonly canUndo: boolean;
-  /** In a drill: what for, and which of its tries have reached it. */
+  /** In a drill: its goal, and which tries reached it. */
   readonly drill?: DrillNow;
 }
 
-/** A move of a game that is over, looked at again. */
+/** One move of a finished game, under review. */
 export interface Past {
   readonly before: Snapshot;
-  readonly after: Snapshot; // with the film of the move, if it was a flick
+  readonly after: Snapshot; // includes the film if the move was a flick
 }
 
-/** Why something was not done; the table is as it was. */
+/** Why an operation was refused; the table is unchanged. */
 export type TableError =
   | { readonly code: 'refused'; readonly refusal: Refusal<Reason> }
   | { readonly code: 'not-now' }
-  | { readonly code: 'too-late'; readonly by: Seat | undefined } // somebody else called first
+  | { readonly code: 'too-late'; readonly by: Seat | undefined } // another player called first
   | { readonly code: 'broken-file'; readonly error: GameFileError }
   | TableFault;
 
 export type TableResult<T = undefined> = Result<T, TableError>;
 
-/** A game that is played or watched: a picture to show, the film of the last flick, a way to move. */
+/** A game being played or watched: its snapshots, the film of the last flick, and the operations. */
 export interface TableClient extends Watched<Snapshot, TableError> {
-  /** Whose moves are made at this device. */
+  /** The seats played at this device. */
   readonly own: readonly Seat[];
   act(seat: Seat, move: Move): Promise<TableResult>;
-  /** This version has been seen with all its films: now the clock of the calls runs, and bots may go on. */
+  /** All films up to this version have been shown: the time limit for calls starts, and bots may continue. */
   rested(version: number): void;
-  /** Somebody thinks over a call: nobody else goes on meanwhile. */
+  /** Pauses everyone else while a player decides on a call. */
   wait(isOn: boolean): void;
-  /** Practice: takes back the last flick. */
+  /** Practice: undoes the last flick. */
   undo(): Promise<TableResult>;
-  /** Practice: another table for the same people, with something to do on it or with nothing in particular. */
+  /** Practice: sets up another table for the same players, with or without a drill. */
   lay?(drill: Drill | undefined): Promise<TableResult>;
   notation(): Promise<TableResult<string>>;
-  /** Of a game that is over: how it came to this version, from 0 on. */
+  /** Only for a finished game: the move that led to this version, counted from 0. */
   past(version: number): Promise<Past | undefined>;
   close(): void;
-  /** Only of a table far away: it does not wait for anybody. */
+  /** Only for an online table, which never pauses. */
   readonly far?: FarTable;
 }
 
 export interface FarTable {
-  /** The game has gone on: what is looked at gives way to it. */
+  /** The game has moved on; a replay should stop. */
   hasNews(): boolean;
-  /** So that a film ends, and calls begin, at the same moment before everybody's eyes. Nothing: it is long over. */
+  /** Milliseconds until the film must end, so that it ends and calls open at the same moment for everybody; undefined if that is long past. */
   restsInMs(shot: Shot): number | undefined;
-  /** How long calls are still open after the last flick of a round. */
+  /** Milliseconds left for calls after the last flick of a round. */
   closesInMs(): number | undefined;
 }
 
@@ -181,9 +182,9 @@ export interface Local {
 }
 
 export interface LocalGames extends GamesHere<Local> {
-  /** Fetches what a game needs, before there is one. */
+  /** Prefetches what a game needs. */
   warmUp(): void;
-  /** How long bots take before they flick: as people do, or no longer than they think. */
+  /** Sets the delay of bots before a flick: like people, or only their computing time. */
   setPace(pace: Pace): void;
 }
 

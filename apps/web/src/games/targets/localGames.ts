@@ -1,42 +1,31 @@
-import { openKeeper, type Sitting } from '../../keeper/client.ts';
+import { openGames } from '../../keeper/port.ts';
 import { workerPort } from '../../keeper/workerPort.ts';
 import { type LocalGames, type Pace, SEATS, type TableClient } from './client.ts';
-import type { AtTable, Keeper, More } from './worker/keeper.ts';
+import type { More } from './worker/keeper.ts';
 
-/** The games of Targets on this device, kept and played in a worker. */
-export function createLocalGames(): LocalGames {
+/** The games of Targets on this device, stored and played in a worker. */
+export function createLocalGames(start = startWorker): LocalGames {
   let pace: Pace | undefined;
-  const { remote, games } = openKeeper<Keeper, AtTable, More>(startWorker, ({ tell }) => {
-    if (pace) tell('pace', [pace]);
+  const { games, remote } = openGames<LocalGames, TableClient, More>({
+    start,
+    asked: ['act', 'undo', 'lay', 'notation', 'past'] satisfies (keyof TableClient)[],
+    told: ['rested', 'wait'] satisfies (keyof TableClient)[],
+    complete(client) {
+      const { players } = client.snapshot();
+      const past = async (version: number) => {
+        const seen = await client.past(version);
+        return seen && 'before' in seen ? seen : undefined; // a stopped table answers with an error
+      };
+      return { ...client, own: SEATS.filter((each) => players[each]?.kind === 'person'), past };
+    },
+    greet: ({ tell }) => pace && tell('pace', [pace]),
   });
-
-  function seat({ snapshot, fault, subscribe, ask, tell, close }: Sitting<Keeper, AtTable>): TableClient {
-    const { players } = snapshot();
-    return {
-      snapshot,
-      fault,
-      subscribe,
-      own: SEATS.filter((each) => players[each]?.kind === 'person'),
-      act: (by, move) => ask('act', [by, move]),
-      rested: (version) => tell('rested', [version]),
-      wait: (isOn) => tell('wait', [isOn]),
-      undo: () => ask('undo', []),
-      lay: (drill) => ask('lay', [drill]),
-      notation: () => ask('notation', []),
-      async past(version) {
-        const seen = await ask('past', [version]);
-        return seen && 'error' in seen ? undefined : seen;
-      },
-      close,
-    };
-  }
-
   return {
-    ...games(seat),
+    ...games,
     warmUp: () => remote.tell('warmUp', []),
-    setPace(wished) {
-      pace = wished;
-      remote.mention('pace', [wished]);
+    setPace(requested) {
+      pace = requested;
+      remote.mention('pace', [requested]);
     },
   };
 }

@@ -1,5 +1,5 @@
-import { keptChoice } from '../../app/cells/keptCell.ts';
+import { storedChoice } from '../../app/signals/storedSignal.ts';
 import { PACES } from './client.ts';
 
-/** How long bots take over their aim, as chosen on this device. */
-export const pace = keptChoice('caravanserai.targets.pace', PACES);
+/** How long bots aim, as set on this device. */
+export const pace = storedChoice('caravanserai.targets.pace', PACES);

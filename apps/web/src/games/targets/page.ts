@@ -25,12 +25,12 @@ const screens = {
 
 export const targets = {
   name: 'targets',
-  sayName: (t) => t('home.targets.name'),
+  sayName: (t) => t('teaser.targets.name'),
   screens,
   rules: screens.rules,
   fragments: [{ pattern: /^T(T-)?\d+$/, to: screens.rules }],
   learn: async () => (await import('./lessons/learn.ts')).learn,
   words: loadTargets,
-  front: async () => (await import('./front.tsx')).front,
+  listing: async () => (await import('./listing.tsx')).listing,
   room: async () => (await import('./online/room.ts')).room,
 } as const satisfies GamePage;

@@ -2,10 +2,10 @@ import { loadTargets, type Translator } from '@caravanserai/texts/page';
 import { use } from 'react';
 import { useSpeech } from '../../app/settings/language.tsx';
 
-/** Speaks of Targets and of the house. */
+/** Translator for the texts of Targets and of the site. */
 export type TargetsT = Translator<'frame' | 'targets'>;
 
-/** Suspends until the words are there. */
+/** Suspends until the texts are loaded. */
 export function useT(): TargetsT {
   return use(loadTargets(useSpeech().language));
 }

@@ -1,6 +1,7 @@
-import type { AskOptions, Refusal, Result } from '@caravanserai/contract';
+import { type AskOptions, err, type Refusal, type Result } from '@caravanserai/contract';
 import type {
   BorderNumber,
+  CardId,
   Cell,
   Event,
   GameFileError,
@@ -16,79 +17,79 @@ import type {
   Viewer,
 } from '@caravanserai/targi';
 import type { KeptSummary } from '../../app/play/device.ts';
-import type { LocalGames as GamesHere } from '../../keeper/client.ts';
+import type { LocalGames as GamesHere } from '../../keeper/keeper.ts';
 import type { TableFault } from '../../keeper/openTable.ts';
 import type { Watched } from '../../keeper/watched.ts';
 
 export type { AskOptions };
 
-/** What the page and the keeper of a game say to each other; a game on this device and one over the network speak alike. */
+/** A Targi table as the page plays it: local, online or in a lesson. */
 
-// The worker checks that bots agree.
+// A test checks that this list matches the bots.
 export const LEVEL_NAMES = ['shepherd', 'saltCarrier', 'guide', 'merchant', 'amenokal', 'tinHinan'] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
 export type Player =
-  | { readonly kind: 'person'; readonly name: string } // here
-  | { readonly kind: 'remote'; readonly name: string } // at another device
+  | { readonly kind: 'person'; readonly name: string } // on this device
+  | { readonly kind: 'remote'; readonly name: string } // on another device
   | { readonly kind: 'bot'; readonly level: LevelName };
 export type Players = Readonly<Record<Seat, Player>>;
 
 export interface Setup {
   readonly players: Players;
   readonly options: Options;
-  /** Two people on one device: a curtain hides the table while it changes hands. */
+  /** Two people on one device: a curtain hides the table when the device changes hands. */
   readonly curtain: boolean;
-  /** Moves that end a turn confirm themselves. */
+  /** Confirms a turn automatically after its last move. */
   readonly quick?: boolean;
-  /** Without one, 128 bits of chance are drawn. */
+  /** If omitted, 128 random bits are generated. */
   readonly seed?: string;
-  /** It came as a file or a link, or goes on from an earlier moment: it counts for no record. */
+  /** Imported from a file or link, or continued from an earlier moment: excluded from the records. */
   readonly isBrought?: boolean;
 }
 
 export type PlaceId = BorderNumber | Cell;
 
-/** What the table wants now, and from whom. */
+/** What the table expects next, and from whom. */
 export type Control =
   | { readonly kind: 'act'; readonly seat: Seat } // the viewer decides
-  | { readonly kind: 'confirm'; readonly seat: Seat } // the viewer's draft is complete: confirm it or take it back
-  | { readonly kind: 'curtain'; readonly seat: Seat } // hand the device to `seat`; nothing secret is in this snapshot
-  | { readonly kind: 'wait'; readonly seat: Seat } // somebody else decides: a bot, or a person far away
+  | { readonly kind: 'confirm'; readonly seat: Seat } // the viewer's draft is complete: confirm or undo it
+  | { readonly kind: 'curtain'; readonly seat: Seat } // hand the device to `seat`; this snapshot contains nothing secret
+  | { readonly kind: 'wait'; readonly seat: Seat } // a bot or a remote person is to decide
   | { readonly kind: 'over' };
 
-/** What can be done at a place now, or why nothing can. */
+/** The actions available at a place now, or why there are none. */
 export type PlaceState =
   | { readonly moves: readonly [Move, ...Move[]] }
   | { readonly moves: readonly []; readonly reason?: Reason };
 
-/** The smallest heap of tokens that a card still needs, and each other one as small; none: it can be paid. */
+/** The smallest sets of tokens that are missing to pay for a card, as alternatives; empty if it is affordable. */
 export type Lacks = readonly Payment[];
 
-/** A card that a placement would win, seen with today's purse. */
+/** A card that a placement would win, priced against the current purse. */
 export interface Crossing {
   readonly cell: Cell;
-  /** Only for a tribe card that lies open: how it would be paid most cheaply now, and what would be left; or what is lacking. */
+  /** Only for a face-up tribe card: the cheapest payment now and what it leaves, or what is missing. */
   readonly price?:
     | { readonly canPay: true; readonly pay: Payment; readonly left: Pick<PlayerView, 'goods' | 'gold' | 'storedGold'> }
     | { readonly canPay: false; readonly lacks: Lacks };
 }
 
-/** What would follow from a placement, as far as anybody can know. */
+/** Consequences of a placement, as far as public information shows them. */
 export interface PlacePreview {
-  /** All own crossings after it, those that are new marked. */
+  /** All own crossings after the placement; new ones are flagged. */
   readonly crossings: readonly (Crossing & { readonly isNew: boolean })[];
-  /** The facing place, which the opponent could then not take; nothing if it was closed to them already. */
+  /** The facing place, which becomes unavailable to the opponent; absent if it already was. */
   readonly closes?: BorderNumber;
 }
 
 export interface LogEntry {
-  readonly n: number; // the move's number from 1; 0 for what happened before the first
+  readonly n: number; // the move's number from 1; 0 for events before the first move
   readonly round: number;
-  readonly seat?: Seat; // who moved; nobody for n = 0
-  readonly move?: Move; // absent where the viewer may not know all of it
-  readonly events: readonly Event[]; // as the viewer may see them
-  readonly isTelling?: true; // it is being shown, and more events follow
+  readonly seat?: Seat; // who moved; absent for n = 0
+  readonly move?: Move; // absent where the viewer may not see all of it
+  readonly events: readonly Event[]; // as visible to the viewer
+  readonly isTelling?: true; // still being animated: more events follow
 }
 
 export type UndoState =
@@ -96,47 +97,47 @@ export type UndoState =
   | { readonly can: false; readonly why: 'nothing' | 'confirmed' }
   | { readonly can: false; readonly why: 'revealed'; readonly event: Event };
 
-/** A moment that is looked back at: the viewer's view, and the score as if the game had ended there. */
+/** A past moment under review: the viewer's view, and the score if the game had ended there. */
 export interface PastView {
   readonly view: View;
   readonly score: Score;
 }
 
-/** All that the page draws: one moment of one game through one pair of eyes. */
+/** All that the page draws: one moment of a game as one viewer sees it. */
 export interface Snapshot {
   readonly gameId: string;
   readonly players: Players;
-  readonly curtain: boolean; // as in `Setup`; both can be switched while the game runs
+  readonly curtain: boolean; // as in `Setup`; this and the next can be switched during the game
   readonly quick: boolean;
   readonly isBrought: boolean; // as in `Setup`
   readonly viewer: Viewer;
-  readonly version: number; // moves so far, the draft's too
+  readonly version: number; // number of moves so far, including the draft
   readonly view: View;
   readonly control: Control;
-  /** Legal for the viewer now, in the engine's order; empty unless `control.kind` is `act`. */
+  /** The viewer's legal moves in the engine's order; empty unless `control.kind` is `act`. */
   readonly moves: readonly Move[];
-  /** For all 25 places while the viewer acts. */
+  /** All 25 places; filled only while the viewer is to act. */
   readonly places: Readonly<Partial<Record<PlaceId, PlaceState>>>;
-  /** For every legal placement while the viewer places. */
+  /** Every legal placement; filled only while the viewer is placing. */
   readonly previews: Readonly<Partial<Record<BorderNumber, PlacePreview>>>;
-  /** For each open tribe card of the centre, the card in the viewer's hand and the one just drawn. */
+  /** Keys: the open tribe cards of the centre, the card in the viewer's hand and the card just drawn. */
   readonly lacks: Readonly<Partial<Record<TribeId, Lacks>>>;
   readonly log: readonly LogEntry[];
-  /** The version at which the viewer's own turn began: what came after may be taken back, as far as `undo` says. */
+  /** Version at which the viewer's turn began. Later moves can be undone as far as `undo` says. */
   readonly turnStart: number;
   readonly undo: UndoState;
-  /** As if the game ended now. Everything that scores is open, so nobody learns anything. */
+  /** Score if the game ended now. Everything that scores is public, so this reveals nothing. */
   readonly score: Score;
-  /** A guide leads: there is no other advice, and nothing to keep. */
+  /** Part of a guided lesson: no other advice, and nothing to save. */
   readonly isLesson?: true;
-  /** Only at a table over the network: there is no advice there, and no file before the end. */
+  /** Online tables only; they have no advice, and no game file before the end. */
   readonly online?: {
-    /** How it ended, if not by the rules of the game. */
+    /** How the match ended, if not by the rules of the game. */
     readonly ending?: { readonly by: Ending; readonly winner?: Seat };
   };
 }
 
-/** A moment that was shown: after so many moves. */
+/** The last moment shown to the viewer, by number of moves. */
 export interface Seen {
   readonly version: number;
   readonly view: View;
@@ -144,34 +145,44 @@ export interface Seen {
 
 export type Ending = 'resignation' | 'time' | 'absence' | 'abort';
 
-/** A move tried out, nothing changed: what is known to follow from it. */
+/** Result of trying a move without changing the table. */
 export type Trial =
-  | { readonly ok: true; readonly events: readonly Event[]; readonly after: PlayerView; readonly isForeseen: boolean } // false: chance comes in
+  | { readonly ok: true; readonly events: readonly Event[]; readonly after: PlayerView; readonly isForeseen: boolean } // not foreseen: depends on chance
   | { readonly ok: false; readonly refusal: Refusal<Reason> };
 
-/** What a table that cannot try anything answers. */
+/** The answer of tables that do not support trials. */
 export const NOT_HERE: Trial = { ok: false, refusal: { code: 'not-your-turn' } };
+
+const notNow = async () => err({ code: 'not-now' } as const);
+
+/** Defaults for operations that only a local game supports. */
+export const NOT_LOCAL = { liftCurtain: notNow, setCurtain: notNow, hint: notNow };
+
+/** Where the difference between two moves lies: in parts of the player's own side, in the opponent's side, or after this round. */
+export type HintPart = 'points' | 'goods' | 'gold' | 'hand' | 'rows' | 'effects' | 'targis' | 'opponent' | 'later';
+
+/** Why a move is better or worse than another, in points: the parts add up to the total. */
+export interface HintWhy {
+  readonly than: Move;
+  readonly total: number;
+  readonly parts: readonly { readonly part: HintPart; readonly worth: number }[]; // largest first
+  readonly lays: readonly TribeId[]; // tribe cards played this turn after this move only
+  readonly misses: readonly TribeId[]; // and after the other move only
+  readonly next?: { readonly place: BorderNumber; readonly cards: readonly CardId[] }; // the expected next Targi, and the open cards it crosses
+  readonly reply?: { readonly place: BorderNumber; readonly cards: readonly CardId[] }; // and the opponent's
+}
 
 export interface HintMove {
   readonly move: Move;
   readonly winChance: number; // 0 to 1
   readonly margin: number; // points
-  readonly cost: number; // points given away against the best
-}
-/** What a position is worth is made of these; all but `points` are what it may still bring. */
-export type HintPart = 'points' | 'goods' | 'gold' | 'hand' | 'rows' | 'effects' | 'targis';
-
-/** Why a move is good, in points: what it gains or costs, what the opponent can no longer have, what it leaves for the next Targi. */
-export interface HintWhy {
-  readonly gains: readonly { readonly part: HintPart; readonly worth: number }[]; // the weightiest first
-  readonly denies?: { readonly place: BorderNumber; readonly worth: number };
-  readonly keeps?: { readonly place: BorderNumber; readonly worth: number };
-  readonly draws: boolean; // a card that nobody knows
+  readonly cost: number; // points lost compared with the best move
+  readonly isEqual: boolean; // about as good as the best move
+  readonly why?: HintWhy; // compared with the best move; for the best one, with the best of the worse ones
 }
 export interface HintAnswer {
-  readonly spread: number;
-  readonly options: readonly HintMove[]; // the best first
-  readonly why: readonly HintWhy[]; // of the first few options
+  readonly spread: number; // 0: the result is certain
+  readonly options: readonly HintMove[]; // best first
 }
 
 export interface AnalysedMove {
@@ -179,10 +190,14 @@ export interface AnalysedMove {
   readonly round: number;
   readonly seat: Seat;
   readonly move: Move;
-  readonly margin: number; // blue's, after it
-  readonly winChance: number; // blue's
+  readonly margin: number; // for Blue, after the move
+  readonly winChance: number; // for Blue
   readonly lost: number;
   readonly better?: { readonly move: Move; readonly margin: number; readonly winChance: number };
+  readonly why?: HintWhy; // compared with the better move
+}
+export interface AnalyseOptions extends AskOptions {
+  readonly onMoves?: (moves: readonly AnalysedMove[]) => void; // those analysed so far
 }
 export interface AnalysisAnswer {
   readonly moves: readonly AnalysedMove[];
@@ -190,11 +205,11 @@ export interface AnalysisAnswer {
   readonly lost: Readonly<Record<Seat, number>>;
 }
 
-/** Why something was not done; the table is as it was. */
+/** Why an operation was refused; the table is unchanged. */
 export type TableError =
   | { readonly code: 'refused'; readonly refusal: Refusal<Reason> }
   | { readonly code: 'cannot-undo'; readonly undo: UndoState }
-  | { readonly code: 'not-now' } // such as confirming when nothing waits for it
+  | { readonly code: 'not-now' } // for example confirming when nothing waits for confirmation
   | { readonly code: 'broken-file'; readonly error: GameFileError }
   | { readonly code: 'aborted' }
   | TableFault;
@@ -202,34 +217,33 @@ export type TableError =
 export interface GameSummary extends KeptSummary {
   readonly players: Players;
   readonly options: Options;
-  readonly toAct?: Seat; // or to confirm
+  readonly toAct?: Seat; // to act or to confirm
   readonly result?: Pick<Score, 'winner' | 'decidedBy'> & { readonly blue: number; readonly white: number };
 }
 
-/** A game that is being watched or played. Every promise answers; nothing here throws for what a player can cause. */
+/** A game being watched or played. Every promise resolves; player errors never throw. */
 export interface TableClient extends Watched<Snapshot, TableError> {
   act(move: Move): Promise<TableResult>;
-  /** Takes back the last move of one’s own unconfirmed turn. */
+  /** Undoes the last move of one's own unconfirmed turn. */
   undo(): Promise<TableResult>;
-  /** To the start of one’s own turn, or as far as can be. */
+  /** Undoes back to the start of one's own turn, or as far as possible. */
   undoTurn(): Promise<TableResult>;
   confirm(): Promise<TableResult>;
-  /** The seat named in `control` has the device now. */
+  /** The seat named in `control` has taken the device. */
   liftCurtain(): Promise<TableResult>;
   setCurtain(isOn: boolean): Promise<TableResult>;
   setQuick(isOn: boolean): Promise<TableResult>;
-  try(move: Move): Promise<Trial>;
-  /** After the first `version` moves. */
-  past(version: number): Promise<PastView | undefined>;
+  try(move: Move): Trial;
+  /** The table after the first `version` moves. */
+  past(version: number): PastView | undefined;
   hint(options?: AskOptions): Promise<TableResult<HintAnswer>>;
-  /** Of a finished game. */
-  analyse(options?: AskOptions): Promise<TableResult<AnalysisAnswer>>;
-  /** The game in notation, or its first moves. While it is running it holds the seed, so it tells secrets: the page says so. */
-  notation(version?: number): Promise<TableResult<string>>;
-  resign?(): Promise<TableResult>;
-  /** Only over the network: the last that was shown of this table on an earlier visit. */
+  /** Only for a finished game. */
+  analyse(options?: AnalyseOptions): Promise<TableResult<AnalysisAnswer>>;
+  /** The game, or its first moves, in notation. In a running game it contains the seed and so reveals secrets; the page warns about that. */
+  notation(version?: number): TableResult<string>;
+  /** Online only: the last moment of this table shown on an earlier visit. */
   seen?(): Seen | undefined;
-  /** All up to here has been shown. */
+  /** Records that everything up to this snapshot has been shown. */
   saw?(snapshot: Snapshot): void;
   close(): void;
 }

@@ -13,8 +13,8 @@ export const device = {
   ...openDevice<Local, LocalGames, never>({
     name: 'targi',
     screen: () => targi.screens.play,
-    keeper: async () => (await import('./localGames.ts')).createLocalGames(),
+    keeper: async () => (await import('./game/localGames.ts')).createLocalGames(),
     table: loadTable,
   }),
-  hasPlayed: () => true, // the home page wakes this keeper anyway
+  hasPlayed: () => true, // the home page loads this keeper in any case
 };

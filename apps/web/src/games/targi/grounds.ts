@@ -1,6 +1,6 @@
 import type { Symbol } from '@caravanserai/targi/cards';
 
-/** Each tribe symbol has its own ground: `sky` and `dune` behind the picture, `paper` where it lies small. */
+/** Background colours of each tribe symbol: `sky` and `dune` behind the picture, `paper` at small sizes. */
 export const SYMBOL_GROUND = {
   well: { sky: '#bfe0e2', dune: '#e3c28c', paper: '#cfe7e4' },
   camelRider: { sky: '#f6cf9f', dune: '#d98f57', paper: '#f4cf9f' },

@@ -2,6 +2,7 @@ import { loadTargi, loadTargiReading } from '@caravanserai/texts/page';
 import { inWords } from '../../app/settings/inWords.ts';
 import type { Screen } from '../../app/routes.ts';
 import type { GamePage } from '../page.ts';
+import { shownSettings } from './settings.ts';
 
 const loadReading = () => inWords(loadTargiReading, import('./rules/ReadingScreen.tsx'));
 
@@ -19,19 +20,17 @@ const screens = {
   },
   look: { path: '/targi/look', load: async () => (await import('./setup/LookScreen.tsx')).LookScreen },
   shared: { path: '/targi/shared', load: async () => (await import('./setup/SharedScreen.tsx')).SharedScreen },
-  rules: { path: '/rules', load: async () => (await loadReading()).RulesScreen },
-  cards: { path: '/cards', load: async () => (await loadReading()).CardsScreen },
+  rules: { path: '/targi/rules', formerly: '/rules', load: async () => (await loadReading()).RulesScreen },
+  cards: { path: '/targi/cards', formerly: '/cards', load: async () => (await loadReading()).CardsScreen },
 } as const satisfies Record<string, Screen>;
 
 export const targi = {
   name: 'targi',
-  sayName: (t) => t('home.targi.name'),
+  sayName: (t) => t('teaser.targi.name'),
   screens,
   rules: screens.rules,
-  links: [
-    { to: screens.rules, label: 'rules' },
-    { to: screens.cards, label: 'cards' },
-  ],
+  links: [{ to: screens.cards, label: 'cards' }],
+  settings: shownSettings,
   learn: async () => (await import('./lessons/learn.ts')).learn,
   fragments: [
     { pattern: /^(cards|(card|border)-.+|(goods|tribe)-cards)$/, to: screens.cards },
@@ -39,6 +38,6 @@ export const targi = {
   ],
   reading: [screens.rules, screens.cards],
   words: loadTargi,
-  front: async () => (await import('./front.tsx')).front,
+  listing: async () => (await import('./listing.tsx')).listing,
   room: async () => (await import('./online/room.ts')).room,
 } as const satisfies GamePage;

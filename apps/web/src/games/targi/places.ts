@@ -37,7 +37,7 @@ export function isBorder(name: PlaceId): name is BorderNumber {
   return typeof name === 'number';
 }
 
-/** Where a border card lies: clockwise from the top-left corner, which is 16. */
+/** Position of a border card, clockwise from card 16 at the top-left corner. */
 export function borderPlace(number: number): Place {
   const step = number % (4 * EDGE);
   const along = step % EDGE;
@@ -57,12 +57,12 @@ export function isCornerPlace({ column, row }: Place): boolean {
   return column % EDGE === 0 && row % EDGE === 0;
 }
 
-/** The place at the other end of the line. */
+/** The place at the opposite end of the line. */
 export function acrossFrom({ column, row }: Place): Place {
   return row % EDGE === 0 ? { column, row: EDGE - row } : { column: EDGE - column, row };
 }
 
-/** Whether the line that starts at a border place runs down a column. */
+/** Whether the line of a border place is a column. */
 export function isColumnLine({ row }: Place): boolean {
   return row % EDGE === 0;
 }
@@ -71,7 +71,7 @@ export function samePlace(a: Place, b: Place): boolean {
   return a.column === b.column && a.row === b.row;
 }
 
-/** Whether a place lies on the line that a border card opens, ends included. */
+/** Whether a place lies on the line of a border card, ends included. */
 export function isOnLine(place: Place, from: Place): boolean {
   if (isCornerPlace(from)) return samePlace(place, from);
   return isColumnLine(from) ? place.column === from.column : place.row === from.row;

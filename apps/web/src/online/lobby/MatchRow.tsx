@@ -3,7 +3,8 @@ import { useT } from '../../app/settings/language.tsx';
 import { PATHS, pathTo } from '../../app/paths.ts';
 import { sayWhen } from '../../app/home/when.ts';
 import { Picture } from '../../app/art/Picture.tsx';
-import { frontOf } from '../../games/fronts.ts';
+import { listingOf } from '../../games/listings.ts';
+import { isKnownGame } from '../../games/page.ts';
 import { sayPlayers, saySituation, sayTerms } from '../words.ts';
 
 interface MatchRowProps {
@@ -13,7 +14,7 @@ interface MatchRowProps {
   readonly onDecline?: (match: MatchSummary) => void;
 }
 
-/** One line of a list: who, how it stands, and the way there. */
+/** A row of a list: the players, the standing, and a link. */
 export function MatchRow({ match, me, nowMs, onDecline }: MatchRowProps) {
   const t = useT();
   const { id, status, seats, toAct, result, changedMs, terms } = match;
@@ -30,7 +31,9 @@ export function MatchRow({ match, me, nowMs, onDecline }: MatchRowProps) {
           : 'go';
   return (
     <li className="game-row" data-turn={isMyTurn ? '' : undefined}>
-      <Picture className="game-piece">{frontOf(terms.game).linePiece(result?.winners[0] ?? toAct[0])}</Picture>
+      <Picture className="game-piece">
+        {isKnownGame(terms.game) && listingOf(terms.game).linePiece(result?.winners[0] ?? toAct[0])}
+      </Picture>
       <div className="game-words">
         <p className="game-name">{players}</p>
         <p>{saySituation(t, match, me)}</p>

@@ -5,13 +5,13 @@ import { Courtyard } from '../../app/art/Courtyard.tsx';
 import { useT } from '../../app/settings/language.tsx';
 import { PATHS, pathTo } from '../../app/paths.ts';
 import { ScreenTitle } from '../../app/parts/ScreenTitle.tsx';
-import { api } from '../line/api.ts';
-import { LineBadge } from '../room/LineBadge.tsx';
+import { api } from '../connection/api.ts';
+import { ConnectionBadge } from '../room/ConnectionBadge.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import { TableForm } from './TableForm.tsx';
 import { useLists } from './useLists.ts';
-import { useWish } from './useWish.ts';
-import { useMe } from '../useLine.ts';
+import { useAnswer } from './useAnswer.ts';
+import { useMe } from '../useConnection.ts';
 import { sayPerson } from '../words.ts';
 
 interface ListProps {
@@ -45,10 +45,10 @@ export function OnlineScreen() {
   const t = useT();
   const me = useMe();
   const { mine, waiting, invited, open, running, over, atMs } = useLists();
-  const wish = useWish();
+  const request = useAnswer();
   const [declined, setDeclined] = useState<ReadonlySet<string>>(new Set());
   async function decline({ id }: MatchSummary): Promise<void> {
-    if (await wish(api.decline(id))) setDeclined((before) => new Set([...before, id]));
+    if (await request(api.decline(id))) setDeclined((before) => new Set([...before, id]));
   }
   const isOthers = ({ seats }: MatchSummary) =>
     !seats.some(({ person }) => person !== undefined && person.id === me?.id);
@@ -61,7 +61,7 @@ export function OnlineScreen() {
           <ScreenTitle>{t('online.title')}</ScreenTitle>
           <p className="lead">{t('online.lead')}</p>
           <div className="online-who">
-            <LineBadge />
+            <ConnectionBadge />
             <a href={PATHS.account}>
               {me && me.kind === 'account'
                 ? t('online.lists.account', { name: sayPerson(t, me) })

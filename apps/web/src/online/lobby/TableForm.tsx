@@ -1,6 +1,6 @@
 import type { MatchId } from '@caravanserai/contract';
 import { Suspense, useId, useState } from 'react';
-import { api, type Answer } from '../line/api.ts';
+import { api, type Answer } from '../connection/api.ts';
 import { useT } from '../../app/settings/language.tsx';
 import { PATHS, pathTo } from '../../app/paths.ts';
 import { go } from '../../app/router.ts';
@@ -10,17 +10,27 @@ import { StartButton } from '../../app/setup/StartButton.tsx';
 import { Tick } from '../../app/setup/Tick.tsx';
 import { Picture } from '../../app/art/Picture.tsx';
 import { fieldsOf } from '../../app/settings/stored.ts';
-import type { WishProps } from '../../games/front.ts';
-import { frontOf } from '../../games/fronts.ts';
+import type { TableOptionsProps } from '../../games/listing.ts';
+import { listingOf } from '../../games/listings.ts';
 import { GAME_NAMES, gameOf } from '../../games/page.ts';
-import { botsOf, CLOCK_NAMES, CLOCKS, keepWishes, lastWishes, termsOf, type Wishes, wishesOf } from './wishes.ts';
-import { ClockPicture, WhoPicture } from './WishPicture.tsx';
+import {
+  botsOf,
+  CLOCK_NAMES,
+  CLOCKS,
+  storeTableOptions,
+  lastTableOptions,
+  termsOf,
+  type TableOptions,
+  tableOptionsOf,
+} from './tableOptions.ts';
+import { ClockPicture, WhoPicture } from './OptionPicture.tsx';
 import { sayClock, sayError } from '../words.ts';
 
-/** Makes the table, or finds one, and sits down there. */
-async function takeTable(wishes: Wishes, invite: readonly string[]): Promise<Awaited<Answer<MatchId>>> {
-  const terms = termsOf(wishes);
-  const made = wishes.who === 'anyone' ? await api.seek(terms) : await api.create(terms, botsOf(wishes), invite);
+/** Creates or finds a table and sits down there. */
+async function takeTable(tableOptions: TableOptions, invite: readonly string[]): Promise<Awaited<Answer<MatchId>>> {
+  const terms = termsOf(tableOptions);
+  const made =
+    tableOptions.who === 'anyone' ? await api.seek(terms) : await api.create(terms, botsOf(tableOptions), invite);
   if (!made.ok) return made;
   const id = 'match' in made.value ? made.value.match : made.value.id;
   const sat = await api.sit(id);
@@ -29,17 +39,21 @@ async function takeTable(wishes: Wishes, invite: readonly string[]): Promise<Awa
 }
 
 interface PartProps {
-  readonly wishes: Wishes;
-  readonly onChange: (part: Partial<Wishes>) => void;
+  readonly tableOptions: TableOptions;
+  readonly onChange: (part: Partial<TableOptions>) => void;
 }
 
-/** The part that is the game's own affair. */
-function gamePart({ game, who, of }: Wishes, onChange: PartProps['onChange']): WishProps {
+/** The options that the game itself defines. */
+function gamePart({ game, who, of }: TableOptions, onChange: PartProps['onChange']): TableOptionsProps {
   const own = fieldsOf(of[game]);
-  return { wishes: own, who, onChange: (part) => onChange({ of: { ...of, [game]: { ...own, ...fieldsOf(part) } } }) };
+  return {
+    tableOptions: own,
+    who,
+    onChange: (part) => onChange({ of: { ...of, [game]: { ...own, ...fieldsOf(part) } } }),
+  };
 }
 
-/** A seat is kept for somebody who has a name here: a player, or a bot. */
+/** Reserves a seat for a named player or bot. */
 function Guest({ name, onName }: { readonly name: string; readonly onName: (name: string) => void }) {
   const t = useT();
   const id = useId();
@@ -61,9 +75,9 @@ function Guest({ name, onName }: { readonly name: string; readonly onName: (name
   );
 }
 
-function Clocks({ wishes, onChange }: PartProps) {
+function Clocks({ tableOptions, onChange }: PartProps) {
   const t = useT();
-  const { who, clock } = wishes;
+  const { who, clock } = tableOptions;
   if (who === 'bot') return undefined;
   return (
     <Choices
@@ -81,10 +95,10 @@ function Clocks({ wishes, onChange }: PartProps) {
   );
 }
 
-function More({ wishes, onChange }: PartProps) {
+function More({ tableOptions, onChange }: PartProps) {
   const t = useT();
-  const isBot = wishes.who === 'bot';
-  const { Rules } = wishesOf(wishes.game);
+  const isBot = tableOptions.who === 'bot';
+  const { Rules } = tableOptionsOf(tableOptions.game);
   if (isBot && !Rules) return undefined;
   return (
     <details className="house-rules">
@@ -98,7 +112,7 @@ function More({ wishes, onChange }: PartProps) {
               key={term}
               title={t(`online.form.${term}`)}
               text={t(`online.form.${term}Text`)}
-              isTicked={wishes[term]}
+              isTicked={tableOptions[term]}
               onTick={(isTicked) => onChange({ [term]: isTicked })}
             />
           ))}
@@ -106,7 +120,7 @@ function More({ wishes, onChange }: PartProps) {
       )}
       {Rules && (
         <Suspense>
-          <Rules {...gamePart(wishes, onChange)} />
+          <Rules {...gamePart(tableOptions, onChange)} />
         </Suspense>
       )}
     </details>
@@ -115,20 +129,20 @@ function More({ wishes, onChange }: PartProps) {
 
 const START = { friend: 'online.form.makeLink', anyone: 'online.form.seek', bot: 'online.form.play' } as const;
 
-/** One press and there is a table; everything else is there for those who want it otherwise. */
+/** One click makes a table with the default options; all others are optional. */
 export function TableForm() {
   const t = useT();
-  const [wishes, setWishes] = useState(lastWishes);
+  const [tableOptions, setTableOptions] = useState(lastTableOptions);
   const [isMaking, setMaking] = useState(false);
   const [guest, setGuest] = useState('');
-  const change = (part: Partial<Wishes>) => setWishes((now) => ({ ...now, ...part }));
-  const { Main } = wishesOf(wishes.game);
+  const change = (part: Partial<TableOptions>) => setTableOptions((now) => ({ ...now, ...part }));
+  const { Main } = tableOptionsOf(tableOptions.game);
 
   async function make(): Promise<void> {
     setMaking(true);
-    keepWishes(wishes);
-    const name = wishes.who === 'friend' ? guest.trim() : '';
-    const made = await takeTable(wishes, name === '' ? [] : [name]);
+    storeTableOptions(tableOptions);
+    const name = tableOptions.who === 'friend' ? guest.trim() : '';
+    const made = await takeTable(tableOptions, name === '' ? [] : [name]);
     setMaking(false);
     if (made.ok) go(pathTo(PATHS.match, made.value));
     else if (name !== '' && made.error.code === 'not-found')
@@ -148,19 +162,19 @@ export function TableForm() {
         kind="row"
         name="game"
         title={t('online.form.game')}
-        chosen={wishes.game}
+        chosen={tableOptions.game}
         onChoose={(game) => change({ game })}
         choices={GAME_NAMES.map((game) => ({
           choice: game,
           title: gameOf(game).sayName(t),
-          picture: <Picture>{frontOf(game).picture}</Picture>,
+          picture: <Picture>{listingOf(game).picture}</Picture>,
         }))}
       />
       <Choices
         kind="tiles"
         name="who"
         title={t('online.form.who')}
-        chosen={wishes.who}
+        chosen={tableOptions.who}
         onChoose={(who) => change({ who })}
         choices={(['friend', 'anyone', 'bot'] as const).map((choice) => ({
           choice,
@@ -169,13 +183,13 @@ export function TableForm() {
           picture: <WhoPicture who={choice} />,
         }))}
       />
-      {wishes.who === 'friend' && <Guest name={guest} onName={setGuest} />}
+      {tableOptions.who === 'friend' && <Guest name={guest} onName={setGuest} />}
       <Suspense>
-        <Main {...gamePart(wishes, change)} />
+        <Main {...gamePart(tableOptions, change)} />
       </Suspense>
-      <Clocks wishes={wishes} onChange={change} />
-      <More wishes={wishes} onChange={change} />
-      <StartButton isBusy={isMaking}>{t(isMaking ? 'online.form.making' : START[wishes.who])}</StartButton>
+      <Clocks tableOptions={tableOptions} onChange={change} />
+      <More tableOptions={tableOptions} onChange={change} />
+      <StartButton isBusy={isMaking}>{t(isMaking ? 'online.form.making' : START[tableOptions.who])}</StartButton>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { MatchSummary } from '@caravanserai/contract';
 import { useEffect, useState } from 'react';
-import { api } from '../line/api.ts';
-import { line } from '../line/socket.ts';
+import { api } from '../connection/api.ts';
+import { connection } from '../connection/socket.ts';
 
 export interface Lists {
   readonly mine: readonly MatchSummary[];
@@ -10,19 +10,19 @@ export interface Lists {
   readonly open: readonly MatchSummary[];
   readonly running: readonly MatchSummary[];
   readonly over: readonly MatchSummary[];
-  readonly atMs: number; // the server's clock
+  readonly atMs: number; // server time
 }
 
 const NOTHING: Lists = { mine: [], waiting: [], invited: [], open: [], running: [], over: [], atMs: Date.now() };
 const LOOK_EVERY_MS = 20_000;
 
-/** The lists of the lobby. Open tables come over the line as they change; the others are asked for now and then. */
+/** The lists of the lobby. Open tables are pushed over the connection; the others are polled. */
 export function useLists(): Lists {
   const [lists, setLists] = useState(NOTHING);
   useEffect(() => {
     let isWanted = true;
     const put = (part: Partial<Lists>) => {
-      if (isWanted) setLists((now) => ({ ...now, ...part, atMs: line.serverNowMs() }));
+      if (isWanted) setLists((now) => ({ ...now, ...part, atMs: connection.serverNowMs() }));
     };
     async function look(): Promise<void> {
       const [lobby, running, open, over, waiting, invited] = await Promise.all([
@@ -41,8 +41,8 @@ export function useLists(): Lists {
     }
     void look();
     const timer = setInterval(() => void look(), LOOK_EVERY_MS);
-    const stopLobby = line.followLobby((open) => put({ open }));
-    const stopNotices = line.followNotices(({ waiting, invited }) => {
+    const stopLobby = connection.followLobby((open) => put({ open }));
+    const stopNotices = connection.followNotices(({ waiting, invited }) => {
       put({ waiting, invited });
       void look();
     });

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { useT } from '../../app/settings/language.tsx';
 
 interface FieldProps {
   readonly label: string;
@@ -10,9 +11,11 @@ interface FieldProps {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly first?: string | undefined;
+  readonly onChange?: (value: string) => void;
 }
 
-export function Field({ label, note, type, name, autoComplete, isRequired, minLength, maxLength, first }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, note, type, name, autoComplete, isRequired, minLength, maxLength, first, onChange } = props;
   const id = useId();
   return (
     <p className="field">
@@ -29,8 +32,50 @@ export function Field({ label, note, type, name, autoComplete, isRequired, minLe
         minLength={minLength}
         maxLength={maxLength}
         defaultValue={first}
+        onChange={({ target }) => onChange?.(target.value)}
       />
     </p>
+  );
+}
+
+/** The name of a new account or bot. */
+export function NewNameField({ autoComplete }: Pick<FieldProps, 'autoComplete'>) {
+  const t = useT();
+  return (
+    <Field
+      type="text"
+      name="name"
+      autoComplete={autoComplete}
+      label={t('online.account.name')}
+      note={t('online.account.nameText')}
+      minLength={3}
+      maxLength={20}
+      isRequired
+    />
+  );
+}
+
+export function PasswordField({ label }: Pick<FieldProps, 'label'>) {
+  return <Field type="password" name="password" autoComplete="current-password" label={label} isRequired />;
+}
+
+/** A webhook, with the password that a new one requires. Removing it requires none. */
+export function WebhookFields({ first }: Pick<FieldProps, 'first'>) {
+  const t = useT();
+  const [webhook, setWebhook] = useState(first ?? '');
+  return (
+    <>
+      <Field
+        type="url"
+        name="webhook"
+        autoComplete="off"
+        label={t('online.account.webhook')}
+        first={first}
+        maxLength={500}
+        onChange={setWebhook}
+      />
+      {webhook !== '' && webhook !== first && <PasswordField label={t('online.bots.yourPassword')} />}
+    </>
   );
 }
 

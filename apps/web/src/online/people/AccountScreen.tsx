@@ -1,7 +1,7 @@
 import '../styles/online.css';
 import { useState } from 'react';
-import { api, forgetSession, type Me, type Notices, openSession } from '../line/api.ts';
-import { line } from '../line/socket.ts';
+import { api, forgetSession, type Me, type Notices, openSession } from '../connection/api.ts';
+import { connection } from '../connection/socket.ts';
 import { useSpeech, useT } from '../../app/settings/language.tsx';
 import { PATHS, pathTo } from '../../app/paths.ts';
 import { ScreenTitle } from '../../app/parts/ScreenTitle.tsx';
@@ -9,12 +9,12 @@ import { showToast } from '../../app/toasts/toasts.ts';
 import { PushBox } from '../push/PushBox.tsx';
 import { renewPush, switchOff } from '../push/push.ts';
 import { useAsked } from '../useAsked.ts';
-import { useWish } from '../lobby/useWish.ts';
+import { useAnswer } from '../lobby/useAnswer.ts';
 import { sayError } from '../words.ts';
-import { Field, Form } from './AccountForm.tsx';
+import { Field, Form, NewNameField, PasswordField, WebhookFields } from './AccountForm.tsx';
 import { BotsSection } from './BotsSection.tsx';
 
-/** A name, for those who want one. */
+/** Creates an account, which is optional. */
 export function AccountScreen() {
   const t = useT();
   const [visit, setVisit] = useState(0);
@@ -40,7 +40,7 @@ function Account({ onChanged }: { readonly onChanged: () => void }) {
   if (!value) return undefined;
   function again(): void {
     forgetSession();
-    line.restart();
+    connection.restart();
     onChanged();
   }
   return value.me.kind === 'guest' ? <Guest onChanged={again} /> : <Named account={value} onChanged={again} />;
@@ -48,7 +48,7 @@ function Account({ onChanged }: { readonly onChanged: () => void }) {
 
 function Guest({ onChanged }: { readonly onChanged: () => void }) {
   const { t, language } = useSpeech();
-  const wish = useWish();
+  const request = useAnswer();
   return (
     <>
       <p>{t('online.account.guest')}</p>
@@ -58,21 +58,12 @@ function Guest({ onChanged }: { readonly onChanged: () => void }) {
           text={t('online.account.takeText')}
           button={t('online.account.take')}
           onSend={async ({ name = '', password = '' }) => {
-            if (!(await wish(api.takeName(name, password)))) return;
+            if (!(await request(api.takeName(name, password)))) return;
             showToast({ text: t('online.account.taken', { name }) });
             onChanged();
           }}
         >
-          <Field
-            type="text"
-            name="name"
-            autoComplete="username"
-            label={t('online.account.name')}
-            note={t('online.account.nameText')}
-            minLength={3}
-            maxLength={20}
-            isRequired
-          />
+          <NewNameField autoComplete="username" />
           <Field
             type="password"
             name="password"
@@ -89,19 +80,13 @@ function Guest({ onChanged }: { readonly onChanged: () => void }) {
           text={t('online.account.logInText')}
           button={t('online.account.logIn')}
           onSend={async ({ name = '', password = '' }) => {
-            if (!(await wish(api.logIn(name, password)))) return;
+            if (!(await request(api.logIn(name, password)))) return;
             void renewPush(language);
             onChanged();
           }}
         >
           <Field type="text" name="name" autoComplete="username" label={t('online.account.name')} isRequired />
-          <Field
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            label={t('online.account.password')}
-            isRequired
-          />
+          <PasswordField label={t('online.account.password')} />
         </Form>
       </div>
     </>
@@ -110,12 +95,13 @@ function Guest({ onChanged }: { readonly onChanged: () => void }) {
 
 function Named({ account, onChanged }: { readonly account: Me; readonly onChanged: () => void }) {
   const t = useT();
-  const wish = useWish();
+  const request = useAnswer();
   const { me, notices, canMail } = account;
-  /** The next person at this browser must not be told what is meant for us. */
+  const [webhook, setWebhook] = useState(notices.webhook); // as stored
+  /** Unsubscribes from push first: the next user of this browser must not get our notifications. */
   async function leave(): Promise<void> {
     await switchOff();
-    if (await wish(api.logOut())) onChanged();
+    if (await request(api.logOut())) onChanged();
   }
   return (
     <>
@@ -133,9 +119,11 @@ function Named({ account, onChanged }: { readonly account: Me; readonly onChange
           title={t('online.account.notices')}
           text={t('online.account.noticesText')}
           button={t('online.account.save')}
-          onSend={async ({ email = '', webhook = '' }) => {
-            const wished: Notices = { ...(email ? { email } : {}), ...(webhook ? { webhook } : {}) };
-            if (await wish(api.setNotices(wished))) showToast({ text: t('online.account.saved') });
+          onSend={async ({ email = '', webhook = '', password }) => {
+            const requested: Notices = { ...(email ? { email } : {}), ...(webhook ? { webhook } : {}) };
+            if (!(await request(api.setNotices(requested, password)))) return;
+            setWebhook(requested.webhook);
+            showToast({ text: t('online.account.saved') });
           }}
         >
           {canMail && (
@@ -147,14 +135,7 @@ function Named({ account, onChanged }: { readonly account: Me; readonly onChange
               first={notices.email}
             />
           )}
-          <Field
-            type="url"
-            name="webhook"
-            autoComplete="off"
-            label={t('online.account.webhook')}
-            first={notices.webhook}
-            maxLength={500}
-          />
+          <WebhookFields first={webhook} />
         </Form>
       </div>
       <BotsSection />

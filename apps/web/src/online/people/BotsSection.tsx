@@ -2,18 +2,18 @@ import { useCallback, useId, useState } from 'react';
 import { CopyButton } from '../../app/parts/CopyButton.tsx';
 import { useT } from '../../app/settings/language.tsx';
 import { showToast } from '../../app/toasts/toasts.ts';
-import { api, type Bot } from '../line/api.ts';
-import { useWish } from '../lobby/useWish.ts';
+import { api, type Bot } from '../connection/api.ts';
+import { useAnswer } from '../lobby/useAnswer.ts';
 import { useAsked } from '../useAsked.ts';
 import { sayError } from '../words.ts';
-import { Field, Form } from './AccountForm.tsx';
+import { Form, NewNameField, PasswordField, WebhookFields } from './AccountForm.tsx';
 
-/** The programs of an account: made, told and deleted here, since their own tokens can only play. */
+/** The bots of an account, managed here because a bot's own token can only play. */
 export function BotsSection() {
   const t = useT();
-  const wish = useWish();
+  const request = useAnswer();
   const [visit, setVisit] = useState(0);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked again after each change
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- reloads after each change
   const ask = useCallback(() => api.bots(), [visit]);
   const { value: bots, error } = useAsked(ask);
   const again = () => setVisit((times) => times + 1);
@@ -32,19 +32,10 @@ export function BotsSection() {
           text={t('online.bots.createText')}
           button={t('online.bots.create')}
           onSend={async ({ name = '' }) => {
-            if (await wish(api.createBot(name))) again();
+            if (await request(api.createBot(name))) again();
           }}
         >
-          <Field
-            type="text"
-            name="name"
-            autoComplete="off"
-            label={t('online.account.name')}
-            note={t('online.account.nameText')}
-            minLength={3}
-            maxLength={20}
-            isRequired
-          />
+          <NewNameField autoComplete="off" />
         </Form>
       </div>
     </section>
@@ -53,7 +44,7 @@ export function BotsSection() {
 
 function BotBox({ bot, onChanged }: { readonly bot: Bot; readonly onChanged: () => void }) {
   const t = useT();
-  const wish = useWish();
+  const request = useAnswer();
   const { id, name, notices, webhookSecret } = bot;
   return (
     <details className="house-rules">
@@ -66,20 +57,13 @@ function BotBox({ bot, onChanged }: { readonly bot: Bot; readonly onChanged: () 
           title={t('online.bots.notices')}
           text={t('online.account.noticesText')}
           button={t('online.account.save')}
-          onSend={async ({ webhook = '' }) => {
-            if (!(await wish(api.setBotNotices(id, webhook ? { webhook } : {})))) return;
+          onSend={async ({ webhook = '', password }) => {
+            if (!(await request(api.setBotNotices(id, webhook ? { webhook } : {}, password)))) return;
             showToast({ text: t('online.account.saved') });
             onChanged();
           }}
         >
-          <Field
-            type="url"
-            name="webhook"
-            autoComplete="off"
-            label={t('online.account.webhook')}
-            first={notices.webhook}
-            maxLength={500}
-          />
+          <WebhookFields first={notices.webhook} />
           {webhookSecret !== undefined && <Secret label={t('online.bots.secret')} text={webhookSecret} />}
         </Form>
         <Form
@@ -87,18 +71,12 @@ function BotBox({ bot, onChanged }: { readonly bot: Bot; readonly onChanged: () 
           text={t('online.bots.removeText')}
           button={t('online.bots.remove')}
           onSend={async ({ password = '' }) => {
-            if (!(await wish(api.deleteBot(id, password)))) return;
+            if (!(await request(api.deleteBot(id, password)))) return;
             showToast({ text: t('online.bots.removed', { bot: name }) });
             onChanged();
           }}
         >
-          <Field
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            label={t('online.bots.yourPassword')}
-            isRequired
-          />
+          <PasswordField label={t('online.bots.yourPassword')} />
         </Form>
       </div>
     </details>
@@ -107,16 +85,16 @@ function BotBox({ bot, onChanged }: { readonly bot: Bot; readonly onChanged: () 
 
 function Tokens({ bot: { id, name } }: { readonly bot: Bot }) {
   const t = useT();
-  const wish = useWish();
+  const request = useAnswer();
   const [token, setToken] = useState<string>();
   async function make(): Promise<void> {
     const made = api.newBotToken(id, new Date().toISOString().slice(0, 16));
-    if (!(await wish(made))) return;
+    if (!(await request(made))) return;
     const answer = await made;
     setToken(answer.ok ? answer.value.token : undefined);
   }
   async function end(): Promise<void> {
-    if (!(await wish(api.endBotTokens(id)))) return;
+    if (!(await request(api.endBotTokens(id)))) return;
     setToken(undefined);
     showToast({ text: t('online.bots.ended', { bot: name }) });
   }
@@ -137,7 +115,7 @@ function Tokens({ bot: { id, name } }: { readonly bot: Bot }) {
   );
 }
 
-/** To be copied into a program, and into nothing else. */
+/** A secret to copy into the bot's program. */
 function Secret({ label, text }: { readonly label: string; readonly text: string }) {
   const t = useT();
   const id = useId();

@@ -1,6 +1,6 @@
 import '../styles/online.css';
 import { useCallback } from 'react';
-import { api } from '../line/api.ts';
+import { api } from '../connection/api.ts';
 import { useT } from '../../app/settings/language.tsx';
 import { PATHS, pathTo } from '../../app/paths.ts';
 import { ScreenTitle } from '../../app/parts/ScreenTitle.tsx';

@@ -1,13 +1,13 @@
 import '../styles/online.css';
 import { decimal } from '@caravanserai/texts/page';
 import { useCallback } from 'react';
-import { api, type GameRecord } from '../line/api.ts';
+import { api, type GameRecord } from '../connection/api.ts';
 import { useT } from '../../app/settings/language.tsx';
 import { Notice } from '../../app/parts/Notice.tsx';
 import { PATHS } from '../../app/paths.ts';
 import type { ScreenProps } from '../../app/routes.ts';
 import { ScreenTitle } from '../../app/parts/ScreenTitle.tsx';
-import { gameOf } from '../../games/page.ts';
+import { sayGame } from '../../games/page.ts';
 import { MatchRow } from '../lobby/MatchRow.tsx';
 import { useAsked } from '../useAsked.ts';
 import { useServerNow } from '../useNow.ts';
@@ -15,7 +15,7 @@ import { sayError, sayPerson } from '../words.ts';
 
 const [WIDTH, HEIGHT] = [320, 96];
 
-/** The rating after each game, with the band of what it might be. */
+/** The rating after each game, with its confidence band. */
 function Curve({ history, label }: { readonly history: GameRecord['history']; readonly label: string }) {
   if (history.length < 2) return undefined;
   const low = Math.min(...history.map(({ points, plusMinus }) => points - plusMinus));
@@ -45,7 +45,7 @@ function Record({ record }: { readonly record: GameRecord }) {
   ] as const;
   return (
     <section className="record">
-      <h2>{gameOf(record.game).sayName(t)}</h2>
+      <h2>{sayGame(t, record.game)}</h2>
       <p className="record-rating">
         <span>{t('online.person.rating')}</span>
         <b>

@@ -1,10 +1,10 @@
-import { keptFlag } from '../../app/cells/keptCell.ts';
-import { useCell } from '../../app/cells/useCell.ts';
+import { storedFlag } from '../../app/signals/storedSignal.ts';
+import { useSignal } from '../../app/signals/useSignal.ts';
 import { useT } from '../../app/settings/language.tsx';
 import { useState } from 'react';
 import { usePush } from './usePush.ts';
 
-/** On or off for this device; and why not, where the browser does not let us. As an offer it says that only to those who try. */
+/** Turns push on or off for this device, or explains why the browser does not allow it. As an offer, it explains only after a failed attempt. */
 export function PushBox({ isOffer = false }: { readonly isOffer?: boolean }) {
   const t = useT();
   const { state, turn } = usePush();
@@ -30,13 +30,13 @@ export function PushBox({ isOffer = false }: { readonly isOffer?: boolean }) {
   );
 }
 
-const declined = keptFlag('caravanserai.online.notTold', 'yes');
+const declined = storedFlag('caravanserai.online.notTold', 'yes');
 
-/** Once, over the table, while somebody waits for a move that may take days. */
+/** Offers push once, over the table, while a move may take days. */
 export function PushBanner() {
   const t = useT();
   const { state, turn } = usePush();
-  const isDeclined = useCell(declined);
+  const isDeclined = useSignal(declined);
   if (state !== 'off' || isDeclined) return undefined;
   return (
     <div className="banner" role="status">

@@ -1,13 +1,13 @@
 import type { MatchId } from '@caravanserai/contract';
-import { api } from '../line/api.ts';
+import { api } from '../connection/api.ts';
 
 /**
- * Whether this browser is told that it is our turn while the page is closed. `refused`: by its owner, in its settings; `failed`: its
- * maker's push service or our server did not answer.
+ * Whether this browser receives push messages when it is our turn and the page is closed. `refused`: denied in the browser's settings; `failed`: the
+ * push service or our server did not answer.
  */
 export type PushState = 'missing' | 'refused' | 'failed' | 'off' | 'on';
 
-/** Without the copy of the page that is kept on the device nobody is there to be told. */
+/** Undefined without the service worker, which receives the messages. */
 async function pushManager(): Promise<PushManager | undefined> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return undefined;
   return (await navigator.serviceWorker.getRegistration())?.pushManager;
@@ -21,7 +21,7 @@ export async function pushState(): Promise<PushState> {
   return isOn ? 'on' : 'off';
 }
 
-/** Asks the visitor first: to be called when they press something. */
+/** Asks for permission, so it must be called in a user gesture. */
 export async function switchOn(language: string): Promise<PushState> {
   const manager = await pushManager();
   if (!manager) return 'missing';
@@ -37,17 +37,17 @@ export async function switchOn(language: string): Promise<PushState> {
 export async function switchOff(): Promise<PushState> {
   const subscription = await (await pushManager())?.getSubscription();
   await subscription?.unsubscribe();
-  await api.endPush(); // and if it does not hear that, the push service tells it
+  await api.endPush(); // if this fails, the server learns it from the push service
   return 'off';
 }
 
-/** With each visit: the server may have forgotten it, or have another key, or somebody else may be here now. */
+/** Call on each visit: the server may have lost the subscription or changed its key, or another user may be logged in. */
 export async function renewPush(language: string): Promise<void> {
   const manager = await pushManager();
   if (manager && (await pushState()) === 'on') await subscribe(manager, language).catch(() => false);
 }
 
-/** The visitor has come: what the device says about this match is old. */
+/** Removes the notifications of this match, now that the visitor has opened it. */
 export async function clearNotices(match: MatchId): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   for (const shown of (await registration?.getNotifications({ tag: match })) ?? []) shown.close();

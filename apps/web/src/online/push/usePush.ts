@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSpeech } from '../../app/settings/language.tsx';
 import { type PushState, pushState, switchOff, switchOn } from './push.ts';
 
-/** Nothing: the browser has not said yet. */
+/** Undefined until the browser has answered. */
 export function usePush(): { readonly state: PushState | undefined; readonly turn: (isOn: boolean) => void } {
   const { language } = useSpeech();
   const [state, setState] = useState<PushState>();

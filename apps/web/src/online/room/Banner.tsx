@@ -1,11 +1,11 @@
 import type { MatchPicture } from '@caravanserai/contract';
-import { api } from '../line/api.ts';
-import { useGameT } from '../../games/fronts.ts';
+import { api } from '../connection/api.ts';
+import { useGameT } from '../../games/listings.ts';
 import { lateSeat, nameAt, opponentOf } from '../names.ts';
 import { PushBanner } from '../push/PushBox.tsx';
 import { turnSeats } from './turns.ts';
 import { useRematch } from './useRematch.ts';
-import { useWish } from '../lobby/useWish.ts';
+import { useAnswer } from '../lobby/useAnswer.ts';
 import { sayUncounted } from '../words.ts';
 
 interface BannerProps {
@@ -13,17 +13,17 @@ interface BannerProps {
   readonly claim: 'time' | 'gone' | undefined;
 }
 
-/** What the other asks, or what can be asked now: it stands over the table until it is answered. */
+/** An open request, or an available claim: shown over the table until it is answered. */
 export function Banner({ picture, claim }: BannerProps) {
   const t = useGameT(picture.terms.game);
-  const wish = useWish();
+  const request = useAnswer();
   const { id, version, viewer, undoAsked, rematch, status } = picture;
   const playAgain = useRematch(id);
   if (viewer === 'spectator') return undefined;
   const opponent = opponentOf(picture);
   if (status === 'running' && undoAsked) {
     const isOwn = undoAsked.by === viewer;
-    const answer = (isGranted: boolean) => void wish(api.answerUndo(id, version, undoAsked.to, isGranted));
+    const answer = (isGranted: boolean) => void request(api.answerUndo(id, version, undoAsked.to, isGranted));
     return (
       <div className="banner" role="status">
         <p>{isOwn ? t('online.undo.asked') : t('online.undo.asks', { name: nameAt(t, picture, undoAsked.by) })}</p>
@@ -43,7 +43,7 @@ export function Banner({ picture, claim }: BannerProps) {
     return (
       <div className="banner" role="status">
         <p>{t(claim === 'time' ? 'online.menu.claimTime' : 'online.menu.claimGone', { name: late })}</p>
-        <button type="button" className="button button-main" onClick={() => void wish(api.end(id, 'claim'))}>
+        <button type="button" className="button button-main" onClick={() => void request(api.end(id, 'claim'))}>
           {t('online.menu.claim')}
         </button>
       </div>
@@ -73,7 +73,7 @@ export function Banner({ picture, claim }: BannerProps) {
   return mayTakeLong(picture) ? <PushBanner /> : undefined;
 }
 
-/** Somebody else is to move, and nobody's minutes run. */
+/** Another player is to move, without a clock in minutes. */
 function mayTakeLong(picture: MatchPicture): boolean {
   const { status, terms, seats, viewer } = picture;
   const turns = turnSeats(picture);

@@ -1,10 +1,10 @@
 import { at, type Terms } from '@caravanserai/contract';
 import type { Translator } from '@caravanserai/texts/page';
 import { useId, useState } from 'react';
-import { api } from '../line/api.ts';
-import type { Match } from '../line/match.ts';
+import { api } from '../connection/api.ts';
+import type { Match } from '../connection/match.ts';
 import { showToast } from '../../app/toasts/toasts.ts';
-import { frontOf } from '../../games/fronts.ts';
+import { listingOf } from '../../games/listings.ts';
 import { sayError } from '../words.ts';
 
 interface BotSeatProps {
@@ -13,10 +13,10 @@ interface BotSeatProps {
   readonly t: Translator;
 }
 
-/** The host need not wait for everybody: the computer takes a seat that is free. */
+/** Lets the host fill a free seat with a bot. */
 export function BotSeat({ match, terms, t }: BotSeatProps) {
   const id = useId();
-  const { levels, sayLevel } = frontOf(terms.game);
+  const { levels, sayLevel } = listingOf(terms.game);
   const [bot, setBot] = useState(at(levels, 0));
   const [isAsking, setAsking] = useState(false);
 

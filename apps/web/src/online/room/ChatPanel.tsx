@@ -1,17 +1,17 @@
 import type { ChatLine, MatchId, MatchPicture } from '@caravanserai/contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CloseButton } from '../../app/parts/CloseButton.tsx';
-import { keptFlag } from '../../app/cells/keptCell.ts';
-import { useCell } from '../../app/cells/useCell.ts';
-import { api } from '../line/api.ts';
+import { storedFlag } from '../../app/signals/storedSignal.ts';
+import { useSignal } from '../../app/signals/useSignal.ts';
+import { api } from '../connection/api.ts';
 import { useT } from '../../app/settings/language.tsx';
-import { useWish } from '../lobby/useWish.ts';
+import { useAnswer } from '../lobby/useAnswer.ts';
 import { sayPerson } from '../words.ts';
 
-const muted = keptFlag('caravanserai.online.muted', 'yes');
-const MOST_CHARACTERS = 500; // as the server has it
+const muted = storedFlag('caravanserai.online.muted', 'yes');
+const MOST_CHARACTERS = 500; // same limit as the server's
 
-/** How many lines of others came since then; none while the chat is muted. */
+/** The number of messages by others since then; 0 while the chat is muted. */
 export function unreadSince(lines: readonly ChatLine[], sinceMs: number, { viewer, seats }: MatchPicture): number {
   const own = seats.find(({ seat }) => seat === viewer)?.person?.id;
   if (muted.get()) return 0;
@@ -24,11 +24,11 @@ interface ChatPanelProps {
   readonly onClose: () => void;
 }
 
-/** Words between the two at the table. Muting it is this device's own business. */
+/** The chat of the table. Muting is stored on this device only. */
 export function ChatPanel({ match, lines, onClose }: ChatPanelProps) {
   const t = useT();
-  const wish = useWish();
-  const isMuted = useCell(muted);
+  const request = useAnswer();
+  const isMuted = useSignal(muted);
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function ChatPanel({ match, lines, onClose }: ChatPanelProps) {
     const said = text.trim();
     if (said === '') return;
     setText('');
-    if (!(await wish(api.say(match, said)))) setText(said);
+    if (!(await request(api.say(match, said)))) setText(said);
   }
 
   return (

@@ -1,9 +1,9 @@
 import type { MatchPicture } from '@caravanserai/contract';
-import type { GameT } from '../../games/front.ts';
+import type { GameT } from '../../games/listing.ts';
 import { useState } from 'react';
 import { ModalDialog } from '../../app/parts/ModalDialog.tsx';
 import { PATHS } from '../../app/paths.ts';
-import { useGameT } from '../../games/fronts.ts';
+import { useGameT } from '../../games/listings.ts';
 import { nameAt, playerAt } from '../names.ts';
 import { sayUncounted } from '../words.ts';
 import { useRematch } from './useRematch.ts';
@@ -22,7 +22,7 @@ interface EndingDialogProps {
   readonly onFair: () => void;
 }
 
-/** For a game that did not end by its rules: those that did are counted by the table itself. */
+/** For games that did not end by the rules; the table itself shows the score of those that did. */
 export function EndingDialog({ picture, onFair }: EndingDialogProps) {
   const t = useGameT(picture.terms.game);
   const rematch = useRematch(picture.id);

@@ -2,9 +2,9 @@ import type { MatchPicture } from '@caravanserai/contract';
 import { useCallback } from 'react';
 import { ModalDialog } from '../../app/parts/ModalDialog.tsx';
 import { usePromised } from '../../app/usePromised.ts';
-import type { Fact } from '../../games/front.ts';
-import { frontOf, useGameT } from '../../games/fronts.ts';
-import { keptPromise, PROMISE_FAULTS } from '../line/promises.ts';
+import type { Fact } from '../../games/listing.ts';
+import { listingOf, useGameT } from '../../games/listings.ts';
+import { keptPromise, PROMISE_FAULTS } from '../connection/promises.ts';
 import type { MatchTable, Recomputed } from './gameRoom.ts';
 import { playerAt } from '../names.ts';
 
@@ -14,7 +14,7 @@ interface FairDialogProps {
   readonly onClose: () => void;
 }
 
-/** The chance of a finished game, made again in front of the player. docs/fairness.md tells why this is enough. */
+/** Recomputes the randomness of a finished game. docs/fairness.md explains why this is a proof. */
 export function FairDialog({ picture, table, onClose }: FairDialogProps) {
   const t = useGameT(picture.terms.game);
   const made = usePromised<Recomputed>(useCallback(() => table.recompute(), [table]));
@@ -30,7 +30,7 @@ export function FairDialog({ picture, table, onClose }: FairDialogProps) {
       nonces[seat],
     ]),
     [t('online.fair.seed'), seed],
-    ...(made ? frontOf(picture.terms.game).fairFacts(t, made, picture.viewer) : []),
+    ...(made ? listingOf(picture.terms.game).fairFacts(t, made, picture.viewer) : []),
   ];
   return (
     <ModalDialog title={t('online.fair.title')} onClose={onClose}>

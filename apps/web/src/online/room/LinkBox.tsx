@@ -2,7 +2,7 @@ import { LinkField } from '../../app/parts/LinkField.tsx';
 import { useT } from '../../app/settings/language.tsx';
 import { QrCode } from './QrCode.tsx';
 
-/** The link to a table: to copy, to share, to scan. */
+/** The link to a table: to copy, share or scan. */
 export function LinkBox({ url }: { readonly url: string }) {
   const t = useT();
   return (

@@ -1,15 +1,15 @@
 import type { MatchPicture } from '@caravanserai/contract';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { Icon, Sign } from '../../app/parts/icons.tsx';
-import type { Match } from '../line/match.ts';
-import { line } from '../line/socket.ts';
+import type { Match } from '../connection/match.ts';
+import { connection } from '../connection/socket.ts';
 import { Banner } from './Banner.tsx';
 import { ChatPanel, unreadSince } from './ChatPanel.tsx';
 import { claimReason } from './clocks.ts';
 import { EndingDialog } from './EndingDialog.tsx';
 import { FairDialog } from './FairDialog.tsx';
-import { useGameT } from '../../games/fronts.ts';
-import { LineBadge } from './LineBadge.tsx';
+import { useGameT } from '../../games/listings.ts';
+import { ConnectionBadge } from './ConnectionBadge.tsx';
 import type { MatchTable } from './gameRoom.ts';
 import { lateSeat, nameAt } from '../names.ts';
 import { OnlineMenu } from './OnlineMenu.tsx';
@@ -25,7 +25,7 @@ export interface BarProps {
 
 type Opened = 'menu' | 'fair' | undefined;
 
-/** Over the table: all players with their clocks, the line, and what only a game over the network has. */
+/** The bar over an online table: all players with their clocks, the connection, and the online controls. */
 export function OnlineBar({ match, picture, table }: BarProps) {
   const t = useGameT(picture.terms.game);
   const { presence, chat } = useSyncExternalStore(match.subscribe, match.state);
@@ -33,7 +33,7 @@ export function OnlineBar({ match, picture, table }: BarProps) {
   const turns = turnSeats(picture);
   const [opened, open] = useState<Opened>();
   const [isChatting, setChatting] = useState(false);
-  const [readMs, setReadMs] = useState(() => line.serverNowMs());
+  const [readMs, setReadMs] = useState(() => connection.serverNowMs());
   const unread = isChatting ? 0 : unreadSince(chat, readMs, picture);
   const isSeated = viewer !== 'spectator';
   const others = seats.filter(({ seat }) => seat !== viewer);
@@ -44,7 +44,7 @@ export function OnlineBar({ match, picture, table }: BarProps) {
   const inOrder = isSeated ? [...others, ...seats.filter(({ seat }) => seat === viewer)] : seats;
   const chatButton = useRef<HTMLButtonElement>(null);
   function chatWith(isOpen: boolean): void {
-    setReadMs(line.serverNowMs());
+    setReadMs(connection.serverNowMs());
     setChatting(isOpen);
   }
   return (
@@ -66,7 +66,7 @@ export function OnlineBar({ match, picture, table }: BarProps) {
         {presence.watchers > 0 && (
           <span className="watchers">{t('online.table.watchers', { count: presence.watchers })}</span>
         )}
-        <LineBadge isShort />
+        <ConnectionBadge isShort />
         {isSeated && terms.chat && (
           <button
             ref={chatButton}

@@ -2,18 +2,18 @@ import type { MatchPicture, Version } from '@caravanserai/contract';
 import { useCallback, useState } from 'react';
 import { MenuItem } from '../../app/parts/Menu.tsx';
 import { usePromised } from '../../app/usePromised.ts';
-import { api } from '../line/api.ts';
+import { api } from '../connection/api.ts';
 import { ModalDialog } from '../../app/parts/ModalDialog.tsx';
 import { PATHS, pathTo } from '../../app/paths.ts';
 import { saveFile } from '../../app/parts/saveFile.ts';
-import { frontOf, useGameT } from '../../games/fronts.ts';
+import { listingOf, useGameT } from '../../games/listings.ts';
 import { linkTo } from '../../app/paths.ts';
 import { LinkBox } from './LinkBox.tsx';
 import { PushBox } from '../push/PushBox.tsx';
 import type { MatchTable } from './gameRoom.ts';
 import { nameAt, opponentOf, playerAt } from '../names.ts';
 import { useRematch } from './useRematch.ts';
-import { useWish } from '../lobby/useWish.ts';
+import { useAnswer } from '../lobby/useAnswer.ts';
 import { sayTerms, sayUncounted } from '../words.ts';
 
 interface OnlineMenuProps {
@@ -25,7 +25,7 @@ interface OnlineMenuProps {
   readonly onClose: () => void;
 }
 
-/** How far back one may ask to go from this version of the game. */
+/** The earliest version to which the viewer may ask to undo. */
 function useUndoTarget(table: MatchTable, version: Version): Version | undefined {
   const target = usePromised(
     useCallback(async () => ({ on: version, to: await table.undoTarget() }), [table, version]),
@@ -33,10 +33,10 @@ function useUndoTarget(table: MatchTable, version: Version): Version | undefined
   return target?.on === version ? target.to : undefined;
 }
 
-/** What can be done with a game over the network as a whole; only what can be done now is shown. */
+/** The menu of an online match; shows only the actions that are available now. */
 export function OnlineMenu({ picture, roundTripMs, table, claim, onFair, onClose }: OnlineMenuProps) {
   const t = useGameT(picture.terms.game);
-  const wish = useWish();
+  const request = useAnswer();
   const rematch = useRematch(picture.id);
   const [isResigning, setResigning] = useState(false);
   const undoTo = useUndoTarget(table, picture.version);
@@ -52,11 +52,11 @@ export function OnlineMenu({ picture, roundTripMs, table, claim, onFair, onClose
   const uncounted = sayUncounted(t, picture);
 
   function end(how: 'resign' | 'claim' | 'abort'): void {
-    void wish(api.end(id, how)).then((isDone) => (isDone ? onClose() : undefined));
+    void request(api.end(id, how)).then((isDone) => (isDone ? onClose() : undefined));
   }
   async function save(what: 'all' | 'notation'): Promise<void> {
     const file = await api.file(id);
-    if (!file.ok) await wish(Promise.resolve(file));
+    if (!file.ok) await request(Promise.resolve(file));
     else if (what === 'all') saveFile(`${id}.json`, JSON.stringify(file.value, undefined, 2));
     else saveFile(`${id}.${terms.game}`, file.value.notation);
   }
@@ -94,7 +94,7 @@ export function OnlineMenu({ picture, roundTripMs, table, claim, onFair, onClose
           <MenuItem
             icon="undoAll"
             to={() => {
-              void wish(api.askUndo(id, version, undoTo));
+              void request(api.askUndo(id, version, undoTo));
               onClose();
             }}
           >
@@ -131,7 +131,7 @@ export function OnlineMenu({ picture, roundTripMs, table, claim, onFair, onClose
             {t('online.menu.save')}
           </MenuItem>
         )}
-        {status === 'over' && frontOf(terms.game).savesNotation && (
+        {status === 'over' && listingOf(terms.game).savesNotation && (
           <MenuItem icon="download" to={() => void save('notation')}>
             {t('table.menu.download')}
           </MenuItem>

@@ -3,7 +3,7 @@ import { type Who, YOU } from '@caravanserai/texts/page';
 import { useT } from '../../app/settings/language.tsx';
 import { PATHS, pathTo } from '../../app/paths.ts';
 import { leftMs } from './clocks.ts';
-import { frontOf } from '../../games/fronts.ts';
+import { listingOf } from '../../games/listings.ts';
 import { useServerNow } from '../useNow.ts';
 import { sayTime } from '../words.ts';
 
@@ -20,7 +20,7 @@ interface PlayerChipProps {
 
 const DAY_MS = 86_400_000;
 
-/** A player: name, presence, round trip where calls are a race, and clock. */
+/** A player: name, presence, clock, and the round trip if the game has real-time calls. */
 export function PlayerChip({
   terms,
   seat: { seat, person, rating },
@@ -32,7 +32,7 @@ export function PlayerChip({
   clock,
 }: PlayerChipProps) {
   const t = useT();
-  const { SeatPicture } = frontOf(terms.game);
+  const { SeatPicture } = listingOf(terms.game);
   const who = isYou ? YOU : name;
   return (
     <div className="chip" data-turn={isTurn ? '' : undefined}>
@@ -55,7 +55,7 @@ export function PlayerChip({
   );
 }
 
-/** Shown where the bar has room; the menu lists it at any size. */
+/** Shown where the bar has room; the menu always lists it. */
 function Delay({ who, ms }: { readonly who: Who; readonly ms: number }) {
   const t = useT();
   const words = t('online.table.delay', { name: who, ms });

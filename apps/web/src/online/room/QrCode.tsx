@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Dark on light in every theme: that is what phones read. */
+/** Dark on light in both themes, as scanners require. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

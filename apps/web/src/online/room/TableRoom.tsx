@@ -6,9 +6,9 @@ import { PATHS } from '../../app/paths.ts';
 import { Opening } from '../../app/play/Opening.tsx';
 import { go } from '../../app/router.ts';
 import { useT } from '../../app/settings/language.tsx';
-import { loadRoom } from '../../games/fronts.ts';
+import { loadRoom } from '../../games/listings.ts';
 import { gameOf } from '../../games/page.ts';
-import type { Match } from '../line/match.ts';
+import type { Match } from '../connection/match.ts';
 import type { MatchTable, TableProps } from './gameRoom.ts';
 import { OnlineBar } from './OnlineBar.tsx';
 import { turnSeats } from './turns.ts';
@@ -18,7 +18,7 @@ import { useRematch } from './useRematch.ts';
 interface RoomProps {
   readonly match: Match;
   readonly picture: MatchPicture;
-  /** The program at the table stopped: the table is opened again. */
+  /** Reopens the table after its program has stopped. */
   readonly onAgain: () => void;
 }
 
@@ -38,7 +38,7 @@ export function TableRoom({ match, picture }: Omit<RoomProps, 'onAgain'>) {
   );
 }
 
-/** Each game has its own table, and nobody loads the other's. */
+/** Loads the table of this game only. */
 function Room(props: RoomProps) {
   const t = useT();
   const say = useRef(t);

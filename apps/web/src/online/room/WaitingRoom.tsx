@@ -1,21 +1,21 @@
 import type { MatchPicture, SeatState } from '@caravanserai/contract';
 import { useState } from 'react';
-import { api } from '../line/api.ts';
-import type { Match } from '../line/match.ts';
+import { api } from '../connection/api.ts';
+import type { Match } from '../connection/match.ts';
 import { PATHS, pathTo } from '../../app/paths.ts';
 import { go } from '../../app/router.ts';
 import { ScreenTitle } from '../../app/parts/ScreenTitle.tsx';
 import { showToast } from '../../app/toasts/toasts.ts';
-import { useWish } from '../lobby/useWish.ts';
+import { useAnswer } from '../lobby/useAnswer.ts';
 import { BotSeat } from './BotSeat.tsx';
-import type { GameT } from '../../games/front.ts';
-import { frontOf, useGameT } from '../../games/fronts.ts';
+import type { GameT } from '../../games/listing.ts';
+import { listingOf, useGameT } from '../../games/listings.ts';
 import { gameOf } from '../../games/page.ts';
-import { LineBadge } from './LineBadge.tsx';
+import { ConnectionBadge } from './ConnectionBadge.tsx';
 import { linkTo } from '../../app/paths.ts';
 import { LinkBox } from './LinkBox.tsx';
 import { PushBox } from '../push/PushBox.tsx';
-import { useMe } from '../useLine.ts';
+import { useMe } from '../useConnection.ts';
 import { sayError, sayPerson, sayTerms } from '../words.ts';
 
 interface WaitingRoomProps {
@@ -35,11 +35,11 @@ function useSitting(match: Match, t: GameT) {
   return { isSitting, sit: (seat?: string) => (isSitting ? undefined : void sit(seat)) };
 }
 
-/** A table that has not begun: for those who wait there the link, for those who come a chair. */
+/** A table that has not started: a link for seated players, a free seat for visitors. */
 export function WaitingRoom({ match, picture }: WaitingRoomProps) {
   const t = useGameT(picture.terms.game);
   const { terms, seats, viewer, fairness } = picture;
-  const front = frontOf(terms.game);
+  const listing = listingOf(terms.game);
   const { isSitting, sit } = useSitting(match, t);
   const isSeated = viewer !== 'spectator';
   const host = seats.find(({ person }) => person && person.kind !== 'house')?.person;
@@ -59,11 +59,11 @@ export function WaitingRoom({ match, picture }: WaitingRoomProps) {
         <ul className="room-seats">
           {seats.map((state) => (
             <li key={state.seat} data-taken={state.person ? '' : undefined}>
-              <front.SeatPicture seat={state.seat} />
+              <listing.SeatPicture seat={state.seat} />
               <span>{state.person ? sayPerson(t, state.person) : t('online.room.waiting')}</span>
               {isChoosing && isMine(state) && (
                 <button type="button" className="button" aria-disabled={isSitting} onClick={() => sit(state.seat)}>
-                  {t('online.room.sitHere')} <span className="unseen">{front.saySeat(t, state.seat)}</span>
+                  {t('online.room.sitHere')} <span className="unseen">{listing.saySeat(t, state.seat)}</span>
                 </button>
               )}
             </li>
@@ -77,21 +77,21 @@ export function WaitingRoom({ match, picture }: WaitingRoomProps) {
       )}
       <ul className="room-terms">
         <li>{sayTerms(t, terms)}</li>
-        {front.sayOptions(t, terms.options).map((option) => (
+        {listing.sayOptions(t, terms.options).map((option) => (
           <li key={option}>{option}</li>
         ))}
       </ul>
       <p className="room-promise">{t('online.room.promise', { commitment: fairness.commitment.slice(0, 16) })}</p>
-      <LineBadge />
+      <ConnectionBadge />
     </section>
   );
 }
 
 function Hosting({ match, picture, t }: WaitingRoomProps & { readonly t: GameT }) {
   const me = useMe();
-  const wish = useWish();
+  const request = useAnswer();
   async function leave(): Promise<void> {
-    if (await wish(api.leave(match.id))) go(PATHS.online);
+    if (await request(api.leave(match.id))) go(PATHS.online);
   }
   const { terms, host } = picture;
   return (
@@ -111,7 +111,7 @@ function Hosting({ match, picture, t }: WaitingRoomProps & { readonly t: GameT }
 
 interface InvitedProps {
   readonly picture: MatchPicture;
-  readonly free: string | undefined; // for the one who looks
+  readonly free: string | undefined; // for this viewer
   readonly isSitting: boolean;
   readonly onSit: () => void;
   readonly t: GameT;
@@ -131,7 +131,7 @@ function Invited({ picture: { terms }, free, isSitting, onSit, t }: InvitedProps
           {t('online.room.sit')}
         </button>
       </p>
-      <p className="lead">{t('online.room.asSeat', { seat: frontOf(terms.game).saySeat(t, free) })}</p>
+      <p className="lead">{t('online.room.asSeat', { seat: listingOf(terms.game).saySeat(t, free) })}</p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ const picture = {
 
 test('only the time of the one to act runs, by the server’s clock', () => {
   expect([leftMs(clock, 'blue', 102_000), leftMs(clock, 'white', 102_000)]).toEqual([3000, 9000]);
-  expect(leftMs(clock, 'blue', 99_000)).toBe(5000); // a clock that is a little behind
+  expect(leftMs(clock, 'blue', 99_000)).toBe(5000); // a clock that is slightly behind
   expect(leftMs(clock, 'blue', 106_000)).toBe(-1000);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['while there is time', picture, 104_000, undefined, undefined],
   ['when it is up', picture, 106_000, undefined, 'time'],
   ['not for oneself', { ...picture, viewer: 'blue' }, 106_000, undefined, undefined],
-  ['not by those who watch', { ...picture, viewer: 'spectator' }, 106_000, undefined, undefined],
+  ['not by spectators', { ...picture, viewer: 'spectator' }, 106_000, undefined, undefined],
   ['not after the end', { ...picture, status: 'over' as const }, 106_000, undefined, undefined],
   ['away for a moment', picture, 104_000, 50_000, undefined],
   ['away for long', picture, 104_000 + 180_000, 104_000, 'time'],

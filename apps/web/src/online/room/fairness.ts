@@ -1,7 +1,7 @@
 import { err, faultOf, type MatchPicture, ok, type Result } from '@caravanserai/contract';
 import type { Recomputed } from './gameRoom.ts';
 
-/** The seed of a finished game, if it is what was promised before it. */
+/** The seed of a finished game, if it matches the commitment. */
 export function promisedSeed(
   { id, fairness }: MatchPicture,
   seats: readonly string[],
@@ -13,7 +13,7 @@ export function promisedSeed(
   return fault ? err(fault) : ok(seed);
 }
 
-/** What was told at the table, held against what its moves lead to; nothing: they could not be played. */
+/** Compares the recorded events with those of the replay (`told`), which is undefined if the moves are not legal. */
 export function compareTold(
   made: readonly { readonly events: readonly object[] }[],
   told: readonly (readonly object[])[] | undefined,

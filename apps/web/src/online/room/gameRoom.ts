@@ -1,36 +1,36 @@
 import type { FairnessFault, MatchPicture, Version } from '@caravanserai/contract';
 import type { Translator } from '@caravanserai/texts/page';
 import type { ComponentType } from 'react';
-import type { Match } from '../line/match.ts';
+import type { Match } from '../connection/match.ts';
 
-/** The chance of a finished game, made again from what was promised before it. A game adds what it drew. */
+/** The recomputed randomness of a finished game. A game adds what was drawn. */
 export interface Recomputed {
-  /** `other-cards`: the seed is right, but it is not what was played with. */
+  /** `other-cards`: the seed is right, but the game was played with other cards. */
   readonly fault?: FairnessFault | 'other-cards' | 'not-shown';
-  /** How many events of the game were compared with those of the deal. */
+  /** Number of events compared with the recomputed ones. */
   readonly compared: number;
 }
 
-/** What the bar over a table asks of it, whatever is played there. */
+/** The table's interface to the bar above it, for any game. */
 export interface MatchTable {
   readonly subscribe: (changed: () => void) => () => void;
   readonly fault: () => object | undefined;
   see(picture: MatchPicture): void;
   close(): void;
-  /** The version to which the viewer may ask to go back; nothing if nothing can be asked back. */
+  /** The version to which the viewer may ask to undo; undefined if there is none. */
   undoTarget(): Promise<Version | undefined>;
-  /** Of a finished game: its chance, made again in this browser. */
+  /** Recomputes the randomness of a finished game in this browser. */
   recompute(): Promise<Recomputed>;
 }
 
-/** How a game is played over the network. */
+/** A game's online play. */
 export interface GameRoom {
-  /** `say`: the language may change while the table is open. */
+  /** `say` is a function because the language may change while the table is open. */
   open(match: Match, first: MatchPicture, say: () => Translator): Promise<MatchTable>;
   readonly Table: ComponentType<TableProps<never>>;
 }
 
-/** A game's table, here or over the network. */
+/** A game's table, local or online. */
 export interface TableProps<Client> {
   readonly client: Client;
   readonly onLeave: () => void;

@@ -1,12 +1,12 @@
 import type { MatchPicture } from '@caravanserai/contract';
-import type { GameFront } from '../../games/front.ts';
-import { frontOf } from '../../games/fronts.ts';
+import type { GameListing } from '../../games/listing.ts';
+import { listingOf } from '../../games/listings.ts';
 
-/** Whose turn it is for all to see. */
+/** The seats to move, as known to all players. */
 export function turnSeats(
   { status, terms, play }: MatchPicture,
-  front: Pick<GameFront, 'turnSeats'> = frontOf(terms.game),
+  listing: Pick<GameListing, 'turnSeats'> = listingOf(terms.game),
 ): readonly string[] {
   if (status !== 'running' || !play) return [];
-  return front.turnSeats?.(play) ?? play.toAct;
+  return listing.turnSeats?.(play) ?? play.toAct;
 }

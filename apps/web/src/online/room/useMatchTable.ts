@@ -1,9 +1,9 @@
 import type { MatchPicture } from '@caravanserai/contract';
 import { useEffect, useRef, useState } from 'react';
-import type { Match } from '../line/match.ts';
+import type { Match } from '../connection/match.ts';
 import type { MatchTable } from './gameRoom.ts';
 
-/** Opened once for each match; then every new picture is shown at it. */
+/** Opens the table once per match and passes every new picture to it. */
 export function useMatchTable<T extends Pick<MatchTable, 'see' | 'close'>>(
   match: Match,
   open: (match: Match, first: MatchPicture) => Promise<T>,

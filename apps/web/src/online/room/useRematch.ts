@@ -1,12 +1,12 @@
 import type { MatchId } from '@caravanserai/contract';
-import { api } from '../line/api.ts';
+import { api } from '../connection/api.ts';
 import { useT } from '../../app/settings/language.tsx';
 import { PATHS, pathTo } from '../../app/paths.ts';
 import { go } from '../../app/router.ts';
 import { showToast } from '../../app/toasts/toasts.ts';
 import { sayError } from '../words.ts';
 
-/** To the next game of the same people, anyone who asked first, and down on the other's seat there. */
+/** Opens the rematch, requested by either player, and takes the other seat there. */
 export function useRematch(match: MatchId): () => void {
   const t = useT();
   async function rematch(): Promise<void> {

@@ -1,23 +1,25 @@
 import type { Rng } from '@caravanserai/contract';
-import type { Bid, Move, Seat } from './rules.ts';
+import type { Move } from './rules.ts';
+import type { Bid, Level, Seat } from './tables.ts';
 import type { View } from './view.ts';
 
-/** How unlikely a bid may be before it is doubted: the camel trusts nobody, the fox waits. */
-export const LEVELS = { camel: 0.45, fox: 0.25 } as const;
-export type Level = keyof typeof LEVELS;
-export const LEVEL_NAMES = Object.keys(LEVELS) as Level[];
+/** A bid is doubted if its probability is below this: the camel is suspicious, the fox patient. */
+const DOUBTS: Readonly<Record<Level, number>> = { camel: 0.45, fox: 0.25 };
 
-/** Sees what a player sees. Doubts what is unlikely, else makes the likeliest higher bid. */
+/** Decides from a player's view. Doubts an unlikely bid, else makes the most likely higher one. */
 export function choose(view: View, seat: Seat, moves: readonly Move[], level: Level, rng: Rng): Move {
   const bids = moves.filter((move) => move.type === 'bid');
   const scored = bids.map((move) => ({ move, chance: chanceOf(view, seat, move) + (rng.next() % 1000) / 1e6 }));
   const best = scored.toSorted((a, b) => b.chance - a.chance)[0];
-  if (view.bid && (!best || chanceOf(view, seat, view.bid) < Math.min(LEVELS[level], best.chance)))
+  if (view.bid && (!best || chanceOf(view, seat, view.bid) < Math.min(DOUBTS[level], best.chance)))
     return { type: 'doubt' };
   return best?.move ?? { type: 'doubt' };
 }
 
-/** That at least so many are on the table: the bot knows its own dice, each other die shows the face once in six. */
+/**
+ * Probability that at least this many show the face: the bot knows its own dice; any other die shows it with
+ * probability 1/6.
+ */
 export function chanceOf({ cups }: View, seat: Seat, { count, face }: Bid): number {
   const own = cups[seat];
   const others = cups[seat === 'left' ? 'right' : 'left'];

@@ -10,7 +10,7 @@ gameSuite({
   maxMoves: 700, // nine rounds of at most 60 bids and a doubt
 });
 
-/** From the rules: a player knows their own cup, a spectator none, nobody the seed; after the end all dice lie open. */
+/** Per the rules: a player knows their own cup, a spectator none, nobody the seed; after the end all dice are open. */
 function redeal(state: State, viewer: Viewer, rng: Rng): State {
   const { dice } = state;
   if (dice.left.length === 0 || dice.right.length === 0) return state;

@@ -2,23 +2,22 @@ import { type Game, type MoveSource, sha256 } from '@caravanserai/contract';
 import {
   diceOf,
   type Event,
-  FACES,
   init,
   type Move,
   type Options,
   play,
   type Reason,
   refusalOf,
-  type Seat,
-  SEATS,
   type State,
   toAct,
 } from './rules.ts';
+import { FACES, type Seat, SEATS } from './tables.ts';
 import { guess, redact, type Score, score, type View, view } from './view.ts';
 
 export * from './bot.ts';
 export * from './notation.ts';
 export * from './rules.ts';
+export * from './tables.ts';
 export * from './view.ts';
 export * from './wire.ts';
 
@@ -56,7 +55,7 @@ function hash({ options, seed, round, dice, turn, bid }: State): string {
   return [...sha256(new TextEncoder().encode(text))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Every bid that the judge lets pass, and the doubt. */
+/** All legal bids, and the doubt. */
 export function legalMoves(state: State, seat: Seat): readonly Move[] {
   const bids = Array.from({ length: diceOf(state) }, (_, i) =>
     FACES.map((face): Move => ({ type: 'bid', count: i + 1, face })),

@@ -8,7 +8,8 @@ import {
   textError,
   type TextError,
 } from '@caravanserai/contract';
-import { DICE_COUNTS, type Face, type Move, type Options } from './rules.ts';
+import type { Move, Options } from './rules.ts';
+import { DICE_COUNTS, type Face } from './tables.ts';
 
 export interface GameText {
   readonly seed: string;
@@ -19,7 +20,7 @@ export interface GameText {
 
 export type GameTextError = TextError<string>;
 
-const GAME = 'liars-dice 1'; // and the version of its rules
+const GAME = 'liars-dice 1'; // includes the version of the rules
 const TAGS: readonly TagSpec[] = [
   { name: 'Game', choices: [GAME], isRequired: true },
   { name: 'Seed', isRequired: true },
@@ -39,7 +40,7 @@ export function parseWord(word: unknown): Move | undefined {
   return count === undefined ? undefined : { type: 'bid', count: Number(count), face: Number(face) as Face };
 }
 
-/** Tags as in the other games, then the moves; a line a round. */
+/** Tags as in the other games, then the moves, one line per round. */
 export function makeText({ seed, options, players, moves }: GameText): string {
   const tags = [
     makeTag('Game', GAME),

@@ -24,7 +24,7 @@ const bid = (count: number, face: 1 | 2 | 3 | 4 | 5 | 6): Move => ({ type: 'bid'
 const doubt: Move = { type: 'doubt' };
 const after = (last: State['bid'] & object): State => ({ ...table, bid: last });
 
-// [what, state, move, the refusal]
+// [name, state, move, refusal]
 test.each([
   ['the first bid may be anything', table, bid(1, 1), undefined],
   ['nothing was bid yet', table, doubt, 'nothing-to-doubt'],
@@ -38,7 +38,7 @@ test.each([
   expect(refusalOf(state, 'left', move)).toEqual(reason && { code: 'illegal', reason });
 });
 
-// [the bid that is doubted, how many there were, who loses a die]
+// [bid that is doubted, actual count, who loses a die]
 test.each([
   [{ count: 3, face: 4 }, 3, 'left'],
   [{ count: 4, face: 4 }, 3, 'right'],

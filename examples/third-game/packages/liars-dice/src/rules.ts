@@ -1,20 +1,10 @@
 import { below, chacha, err, keyOf, ok, type Refusal, type Result } from '@caravanserai/contract';
+import { type Bid, type DICE_COUNTS, type Face, FACES, isHigher, type Seat, SEATS } from './tables.ts';
 
-/** Liar's Dice for two. An old game that belongs to nobody; the rules are in the README beside this folder. */
-
-export const SEATS = ['left', 'right'] as const;
-export type Seat = (typeof SEATS)[number];
-export const FACES = [1, 2, 3, 4, 5, 6] as const;
-export type Face = (typeof FACES)[number];
-export const DICE_COUNTS = [3, 5] as const;
+/** Liar's Dice for two players. A traditional game in the public domain; its rules are in the README of the example. */
 
 export interface Options {
-  readonly dice: (typeof DICE_COUNTS)[number]; // each begins with
-}
-
-export interface Bid {
-  readonly count: number;
-  readonly face: Face;
+  readonly dice: (typeof DICE_COUNTS)[number]; // dice per player at the start
 }
 
 export type Move = ({ readonly type: 'bid' } & Bid) | { readonly type: 'doubt' };
@@ -24,7 +14,7 @@ export type Reason = (typeof REASONS)[number];
 export interface State {
   readonly options: Options;
   readonly seed: string;
-  readonly round: number; // from 0
+  readonly round: number; // counts from 0
   readonly dice: Readonly<Record<Seat, readonly Face[]>>; // under the cups, sorted
   readonly turn: Seat;
   readonly bid?: Bid;
@@ -37,9 +27,9 @@ export type Event =
       readonly type: 'doubted';
       readonly seat: Seat;
       readonly bid: Bid;
-      readonly dice: Readonly<Record<Seat, readonly Face[]>>; // both cups are lifted
-      readonly count: number; // that were there
-      readonly loser: Seat; // of one die
+      readonly dice: Readonly<Record<Seat, readonly Face[]>>; // with both cups lifted
+      readonly count: number; // actual count
+      readonly loser: Seat; // loses one die
       readonly reveals: true;
     };
 
@@ -57,7 +47,7 @@ export function toAct({ dice, turn }: State): readonly Seat[] {
   return SEATS.some((seat) => dice[seat].length === 0) ? [] : [turn];
 }
 
-/** The one judge: why a move is refused, or nothing. */
+/** The only check of a move: the reason for refusing it, or undefined. */
 export function refusalOf(state: State, seat: Seat, move: Move): Refusal<Reason> | undefined {
   const [acting] = toAct(state);
   if (acting === undefined) return illegal('game-over');
@@ -75,11 +65,6 @@ function illegal(reason: Reason): Refusal<Reason> {
 
 export function diceOf({ dice }: State): number {
   return dice.left.length + dice.right.length;
-}
-
-/** More dice, or as many of a higher face. */
-export function isHigher(bid: Bid, than: Bid): boolean {
-  return bid.count > than.count || (bid.count === than.count && bid.face > than.face);
 }
 
 export function play(state: State, seat: Seat, move: Move): Result<Played, Refusal<Reason>> {
@@ -110,7 +95,10 @@ function rollEvents(dice: State['dice']): readonly Event[] {
   return SEATS.map((seat) => ({ type: 'rolled', seat, dice: dice[seat], reveals: true }));
 }
 
-/** Each round has a stream of chance of its own, so that nobody can foresee it and everybody can check it. Stream 0 says who begins. */
+/**
+ * Each round has a random stream of its own, so that rolls are unpredictable but verifiable. Stream 0 decides who goes
+ * first.
+ */
 function roll(seed: string, round: number, counts: Readonly<Record<Seat, number>>): State['dice'] {
   const rng = chacha(keyOf(seed), round + 1);
   const throwOf = (seat: Seat) => Array.from({ length: counts[seat] }, () => FACES[below(rng, 6)] ?? 1).toSorted();

@@ -1,9 +1,10 @@
 import { below, type Rng } from '@caravanserai/contract';
-import { type Bid, type Event, type Face, FACES, type Options, type Seat, SEATS, type State, toAct } from './rules.ts';
+import { type Event, type Options, type State, toAct } from './rules.ts';
+import { type Bid, type Face, FACES, type Seat, SEATS } from './tables.ts';
 
 export type Viewer = Seat | 'spectator';
 
-/** What a cup shows: its dice to their owner, their number to everybody else. */
+/** A cup shows its dice to their owner, and their number to everybody else. */
 export type Cup =
   | { readonly kind: 'open'; readonly dice: readonly Face[] }
   | { readonly kind: 'hidden'; readonly count: number };
@@ -31,7 +32,10 @@ export function redact(event: Event, viewer: Viewer): Event {
   return event.type === 'rolled' && event.seat !== viewer ? { ...event, dice: 'hidden' } : event;
 }
 
-/** Dice under the other cup are as likely as any. The seed stays unknown: what is rolled later comes from a made-up one. */
+/**
+ * Samples a state that fits the view. Dice under the other cup are uniform, and later rolls come from a made-up seed,
+ * since the real one is unknown.
+ */
 export function guess({ options, round, cups, turn, bid }: View, rng: Rng): State {
   const dice = (seat: Seat): readonly Face[] => {
     const cup = cups[seat];
@@ -44,8 +48,8 @@ export function guess({ options, round, cups, turn, bid }: View, rng: Rng): Stat
 }
 
 export interface Score {
-  readonly dice: Readonly<Record<Seat, number>>; // that are left
-  readonly winner?: Seat; // once the other has none
+  readonly dice: Readonly<Record<Seat, number>>; // dice left
+  readonly winner?: Seat; // once the other player has no dice
 }
 
 export function score(state: State): Score {

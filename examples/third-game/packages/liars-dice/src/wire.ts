@@ -1,6 +1,7 @@
-import { type Face, FACES, type Move, type Options, DICE_COUNTS } from './rules.ts';
+import type { Move, Options } from './rules.ts';
+import { type Face, FACES, DICE_COUNTS } from './tables.ts';
 
-/** What comes over the line or out of a store, once; nothing for what it is not. */
+/** Parses a move from the network or from storage; undefined if it is malformed. */
 
 export function parseMove(value: unknown): Move | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

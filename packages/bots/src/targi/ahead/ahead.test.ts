@@ -13,7 +13,7 @@ import { ROUND_WEIGHTS } from './roundWeights.ts';
 const worth = makeWorth(ROUND_WEIGHTS);
 const POSITIONS = positions(12);
 
-/** The positions of games that are played by chance. */
+/** Positions from random games. */
 function positions(games: number): State[] {
   const buffer = new Uint16Array(MAX_MOVES);
   const all: State[] = [];
@@ -28,7 +28,7 @@ function positions(games: number): State[] {
   return all;
 }
 
-test('a display that is known already is weighed as it would be for the first time', () => {
+test('a cached display has the same value as a new one', () => {
   const weights = Float64Array.from({ length: ASPECT_COUNT }, (_, i) => i + 1);
   const known = newDisplays(weights);
   const aspects = new Float64Array(ASPECT_COUNT);
@@ -44,7 +44,7 @@ test('a display that is known already is weighed as it would be for the first ti
   }
 });
 
-test('a turn that is kept is worth what it is worth without keeping', () => {
+test('a cached turn has the same value as an uncached one', () => {
   const begins = POSITIONS.filter((s) => s[L.PHASE] === L.PHASE_PLACE && s[S.playerAt(0) + L.TARGIS_LEFT] === 3);
   const starts = begins.filter((s) => s[S.playerAt(1) + L.TARGIS_LEFT] === 3 && s[L.ROUND] > 1).slice(0, 40);
   expect(starts.length).toBe(40);
@@ -59,7 +59,7 @@ test('a turn that is kept is worth what it is worth without keeping', () => {
   }
 });
 
-test('piles that may run out get their discards back, and no card is lost', () => {
+test('decks that may run out get their discards back, and no card is lost', () => {
   const cardsOf = (s: State, { deck, left, discards, discarded }: typeof L.GOODS_PILE) =>
     [...s.subarray(deck, deck + s[left]), ...s.subarray(discards, discards + s[discarded])].toSorted((a, b) => a - b);
   for (const s of POSITIONS) {

@@ -2,42 +2,42 @@ import { type State, SYMBOLS, TRIBE_CARDS, type TribeCard, type TribeId } from '
 import { layout as L, states as S, tables as T } from '@caravanserai/targi/search';
 
 /**
- * What counts about one player's side of the table when a round begins, as numbers. The strongest level weighs each of them with a
- * weight of its own for every round (`roundWeights.ts`, fitted by `tune/rounds.ts`).
+ * The features of one player's side at the start of a round, used by the strongest level. Each has a separate weight for every round
+ * (`roundWeights.ts`, fitted by `tune/fitRounds.ts`).
  */
 const GOODS_ASPECTS = ['dates', 'salt', 'pepper'].flatMap((good) => [1, 2, 3, 4].map((count) => `${good}${count}`));
 
 const SIDE_ASPECTS = [
-  'points', // all that would count now
-  ...GOODS_ASPECTS, // at least so many of a good; the last one counts each beyond the third
+  'points', // current score
+  ...GOODS_ASPECTS, // 1 if there are at least that many of the good; the last one counts each beyond the third
   'oneOfEach',
   'twoOfEach',
   'goldOne',
   'goldTwo',
   'goldThree',
   'storedGold',
-  'hand', // a card in hand
-  'handPoints', // its points
-  'handMissing', // goods and gold that it still lacks
+  'hand', // 1: has a card in the hand
+  'handPoints', // points of that card
+  'handMissing', // goods and gold still missing for its price
   'handPayable',
-  'laid', // cards in the display
-  'laidNine', // at least so many
+  'laid', // number of cards in the display
+  'laidNine', // 1: at least nine cards
   'laidTen',
   'laidEleven',
   'single', // rows of one card
-  'equalTwo', // open rows of equal symbols
+  'equalTwo', // incomplete rows of equal symbols
   'equalThree',
-  'variedTwo', // open rows of different symbols
+  'variedTwo', // incomplete rows of different symbols
   'variedThree',
-  'spoiledTwo', // open rows that can score nothing any more
+  'spoiledTwo', // incomplete rows that can no longer score
   'spoiledThree',
-  'liftedTwo', // open rows of different symbols beside the card that lifts them (TG-56)
+  'liftedTwo', // incomplete rows of different symbols, with the card of TG-56 laid
   'liftedThree',
-  'oddPair', // one card short of the next point of a card that counts pairs
+  'oddPair', // one card short of the next point of a `scorePerTwo` card
   'limited', // places two Targis in this round
 ] as const;
 
-/** Laid cards that count for more than their points. */
+/** Cards whose effect is worth more than their printed points. */
 // oxfmt-ignore
 const CARD_ASPECTS = [
   'W4', 'W5', 'W6', 'W8', 'C4', 'C5', 'C6', 'C7', 'C8', 'O4', 'O5', 'O6', 'O7', 'O8',
@@ -49,9 +49,9 @@ export const LAID_ASPECT = SIDE_ASPECTS.indexOf('laid');
 export const LIMITED_ASPECT = SIDE_ASPECTS.indexOf('limited');
 export const ASPECT_COUNT = ASPECTS.length;
 export const POINTS = 0;
-export const PURSE = 1; // where the aspects of goods begin
+export const PURSE = 1; // index of the first aspect of goods
 export const PURSE_SIZE = GOODS_ASPECTS.length + 2;
-/** Those of gold and of the hand. */
+/** Range of the aspects of gold and the hand. */
 export const HOLDINGS = SIDE_ASPECTS.indexOf('goldOne');
 export const HOLDINGS_END = LAID_ASPECT;
 
@@ -71,11 +71,11 @@ const LIMITED_NEXT = LIMITED_ASPECT;
 const { COST, NO_CARD, OR_GOLD, SYMBOL_OF, VP_OF } = T;
 const { DISPLAY, GOLD, GOODS_HELD, HAND, LIMITED, MAX_GOLD, STORED, VP } = L;
 
-/** By card: the place of its aspect, or 0. */
+/** By card: the index of its aspect, or 0. */
 const CARD_ASPECT = new Uint8Array(64);
 CARD_ASPECTS.forEach((id, i) => (CARD_ASPECT[T.cardOf(id)] = SIDE_ASPECTS.length + i));
 
-/** By card: 1 + the symbol of which every two count a point, or 0. */
+/** By card: for a card that scores a point per two of a symbol, 1 + the symbol's index; otherwise 0. */
 const PER_TWO = new Uint8Array(64);
 for (const { id, effect } of TRIBE_CARDS as readonly TribeCard[]) {
   if (effect?.kind === 'scorePerTwo') PER_TWO[T.cardOf(id as TribeId)] = 1 + SYMBOLS.indexOf(effect.symbol);
@@ -88,7 +88,7 @@ const LIFTED_ROW = 4;
 const LIFTED_ROWS = 2;
 const MANY = 10;
 
-/** All aspects but those of the goods, for which `worth.ts` has tables. */
+/** Writes all aspects except those of goods, for which `worth.ts` has tables. */
 export function writeAspects(s: State, seat: number, out: Float64Array): void {
   out.fill(0);
   writeDisplay(s, seat, out);
@@ -97,7 +97,7 @@ export function writeAspects(s: State, seat: number, out: Float64Array): void {
   writeHoldings(s, seat, out);
 }
 
-/** Gold, the card in hand, and whether fewer Targis will be placed. */
+/** Writes the aspects of gold, the hand and limited Targis. */
 export function writeHoldings(s: State, seat: number, out: Float64Array): void {
   const me = S.playerAt(seat);
   const gold = s[me + GOLD] < MAX_GOLD ? s[me + GOLD] : MAX_GOLD;
@@ -107,7 +107,7 @@ export function writeHoldings(s: State, seat: number, out: Float64Array): void {
   writeHand(s, me, out);
 }
 
-/** Those of the goods. */
+/** Writes the aspects of goods. */
 export function writePurse(dates: number, salt: number, pepper: number, out: Float64Array): void {
   const held = [dates, salt, pepper];
   for (const [good, count] of held.entries()) {
@@ -140,9 +140,9 @@ function writeHand(s: State, me: number, out: Float64Array): void {
   out[IN_HAND + 3] = missing === 0 ? 1 : 0;
 }
 
-const symbols = new Uint8Array(SYMBOLS.length); // of one display, for `writeDisplay`
+const symbols = new Uint8Array(SYMBOLS.length); // scratch of `writeDisplay`
 
-/** The rows, the cards, and all that they would count now (TG-46), whatever the other player has. */
+/** Writes the aspects of rows and cards, and the current score (TG-46) without comparison to the opponent. */
 export function writeDisplay(s: State, seat: number, out: Float64Array): void {
   const me = S.playerAt(seat);
   let points = 0;

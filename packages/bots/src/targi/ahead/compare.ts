@@ -8,27 +8,27 @@ import type { Asked } from './foresight.ts';
 import { newCardsOf, putNewCards, stockPiles } from './piles.ts';
 import { newMemory, nextRoundValue } from './rest.ts';
 
-/** Moves to be compared by what the next round makes of them. */
+/** Candidate moves to be compared by search into the next round. */
 export interface Compared extends Asked {
-  /** By candidate: what this round itself promises. */
+  /** By candidate: the evaluation of the current round. */
   readonly base: readonly number[];
-  /** By candidate: those with equal keys come to the same. */
+  /** By candidate: equal keys mean equal results. */
   readonly keys: readonly string[];
-  /** Plays a candidate and the rest of the round in one deal; the same chance for all of them. */
+  /** Plays a candidate and the rest of the round in one deal. All candidates get the same random numbers. */
   reach(candidate: number, deal: State, into: State, chance: Rng): void;
 }
 
-const SURE_DEALS = 4; // before that nobody is dropped
+const SURE_DEALS = 4; // minimum before a candidate can be dropped
 const SURE = 2.5; // standard errors
 
 interface Runner {
-  readonly at: number; // its place among the candidates
+  readonly at: number; // index of the candidate
   readonly values: number[]; // by deal
 }
 
 /**
- * The best few are played on in the same deals, with the same new cards in the same places, and the next round is solved. Who falls behind
- * for sure is dropped. The others keep what this round promises, moved by what looking ahead has changed on average.
+ * Plays the best few candidates in the same deals, with the same new cards in the same places, and solves the next round. Candidates that
+ * are significantly behind are dropped. The other candidates get their base evaluation plus the mean change by the search.
  */
 export function* compare(compared: Compared): Generator<number, number[]> {
   const { view, s, base, keys, foresight, rng, isLate } = compared;
@@ -56,7 +56,7 @@ export function* compare(compared: Compared): Generator<number, number[]> {
       compared.reach(at, deal, into, quickRng(chance));
       putNewCards(into, s, cards);
       const margin = nextRoundValue(into, { nodes: nodes.next, worth }, memory);
-      values.push(side * (compared.all ? margin : inHope(margin, into)));
+      values.push(side * inHope(margin, into));
       spent += workDone() - from;
       yield (n + 1) / deals;
       if (isLate()) break;
@@ -67,9 +67,9 @@ export function* compare(compared: Compared): Generator<number, number[]> {
   return mixed(runners, base, keys, trust);
 }
 
-const SETTLED = 0.5; // points: when the game is over, a margin of one decides
+const SETTLED = 0.5; // points: spread when the game is over
 
-/** Far ahead or far behind, a point hardly changes who wins: margins are bent by the chance to win, one for one where the game is close. */
+/** Scales margins by their effect on the chance to win: slope 1 in close games, flat when a player is far ahead. */
 function inHope(margin: number, s: State): number {
   const roundsLeft = SPREADS.length - s[L.ROUND];
   const spread =
@@ -77,7 +77,7 @@ function inHope(margin: number, s: State): number {
   return spread * Math.sqrt(2 * Math.PI) * (normalCdf(margin / spread) - 0.5);
 }
 
-/** By runner: how far it lies behind `leader` in the deals that both have seen, and the standard error of that. */
+/** The mean deficit of `runner` to `leader` over their common deals, and its standard error. */
 function behind(leader: Runner, runner: Runner): { readonly mean: number; readonly error: number } {
   const count = Math.min(leader.values.length, runner.values.length);
   let [sum, squares] = [0, 0];
@@ -116,7 +116,7 @@ function mixed(runners: readonly Runner[], base: readonly number[], keys: readon
   });
 }
 
-const UNSEEN = 0.01; // points: what was not looked into is never the choice
+const UNSEEN = 0.01; // points: ranks moves that were not searched below those that were
 
 function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -2,13 +2,13 @@ import type { State } from '@caravanserai/targi';
 import { layout as L, states as S } from '@caravanserai/targi/search';
 import { ASPECT_COUNT, ASPECTS, LAID_ASPECT, MORE_CARDS_ASPECT, POINTS, writeDisplay } from './aspects.ts';
 
-/** What is known about the cards that somebody has laid. Most moves lay none, so it is kept from one position to the next. */
+/** Cached evaluation of a player's display, which most moves do not change. */
 export interface Display {
-  /** The cards, four to a number. */
+  /** Cache key: the cards of each row, packed into one number. */
   rows: [number, number, number];
-  /** What its aspects are worth, points apart. */
+  /** The weighted sum of its aspects, without points. */
   worth: number;
-  /** What it would count now, whatever the other player has. */
+  /** Its current score, without comparison to the opponent. */
   points: number;
   laid: number;
   hasMoreCards: boolean;
@@ -16,7 +16,7 @@ export interface Display {
   raidGain: number;
 }
 
-/** Those that were seen, with the weights that they were weighed with. */
+/** A cache of displays for one set of weights. */
 export interface Displays {
   readonly weights: Float64Array;
   readonly known: readonly Display[];

@@ -12,22 +12,22 @@ import { freeGain, keepRound, listWorthwhile } from '../planner.ts';
 import { newSeen, wordsOf } from '../seen.ts';
 import type { Worth } from './worth.ts';
 
-/** One way in which a turn can end: before `END` is said. */
+/** A position at the end of a turn, before `END` is played. */
 export interface End {
   readonly s: State;
-  /** The first move on the way. */
+  /** The first move of the line. */
   code: MoveCode;
-  value: number; // what the side is worth then
+  value: number; // of the side at that point
 }
 
 const MAX_DEPTH = 40;
 
-/** The positions after one: made when so many are first needed, then used again. */
+/** Reusable storage for the successors of a position. */
 interface Ply {
   readonly moves: Uint16Array;
   readonly states: State[];
   readonly words: Uint32Array[];
-  /** Indices of those to go on from, the most promising first, and what they promise. */
+  /** Indices of the successors to search, the most promising first, and their estimates. */
   readonly order: Uint16Array;
   readonly promise: Float64Array;
 }
@@ -53,22 +53,22 @@ let found = 0;
 let nodes = 0;
 let worth: Worth;
 
-/** Positions looked at since the program began: the measure of work. */
+/** Positions searched since the program started. */
 let work = 0;
 export function workDone(): number {
   return work;
 }
 
 /**
- * The best ends of the turn of the player to act, the best first, at most `count` that differ. What comes back is used until the next
- * call. What looks best is gone into first, and gets half of what is left to spend: even a short search sees a good way.
+ * The best ends of the current turn, best first, at most `count` distinct ones. They are valid until the next call. The most promising
+ * successor is searched first with half of the remaining budget, so that even a short search finds a good line.
  */
 export function endsOf(start: State, nodeLimit: number, count: number, worthOf: Worth): readonly End[] {
   search(start, nodeLimit, count, worthOf);
   return ends.slice(0, found);
 }
 
-/** The best end alone. */
+/** The best end of the current turn. */
 export function bestEnd(start: State, nodeLimit: number, worthOf: Worth): End {
   search(start, nodeLimit, 1, worthOf);
   return ends[0];
@@ -90,12 +90,12 @@ function search(start: State, nodeLimit: number, count: number, worthOf: Worth):
   work += nodes;
 }
 
-/** What only gains comes first, whatever is done then; a draw may ask for a choice. */
+/** Plays all free gains. Stops if a draw requires a choice. */
 function takeGains(s: State): void {
   for (let gain = freeGain(s); gain !== 0; gain = freeGain(s)) playUnchecked(s, gain);
 }
 
-/** Spends about `budget` positions, or as many as it takes to find one end. `rootCode` is the first move on the way, 0 at its beginning. */
+/** Searches about `budget` positions, or until the first end is found. `rootCode` is the first move of the line, 0 at the root. */
 function explore(s: State, depth: number, rootCode: MoveCode, budget: number): void {
   if (depth === MAX_DEPTH) return;
   const { order, promise, moves, states } = plies[depth];
@@ -123,8 +123,8 @@ function explore(s: State, depth: number, rootCode: MoveCode, budget: number): v
 }
 
 /**
- * What can as well be done earlier or later is done in one order only. Markers are moved by the Fata Morgana first or not at all, then goods of
- * choice are taken; the Silversmith comes last (see `look`).
+ * Lists moves in a canonical order, to avoid searching permutations of independent actions: Fata Morgana first or not at all, then goods
+ * with a choice; the Silversmith last (see `look`).
  */
 function listInOrder(s: State, moves: Uint16Array): number {
   const count = listWorthwhile(s, moves);
@@ -143,7 +143,7 @@ function isSameCell(a: MoveCode, b: MoveCode): boolean {
   return M.kindOf(b) === M.TAKE_CENTRE && M.argumentOf(a) >>> 2 === M.argumentOf(b) >>> 2;
 }
 
-/** Makes the position after a move. What it promises, or not a number where nothing more is to be done. */
+/** Computes the position after a move. Returns its estimate, or NaN if it needs no further search. */
 function look(s: State, { moves, states, words }: Ply, i: number, code: MoveCode): number {
   if (i === states.length) {
     states.push(newState());
@@ -183,7 +183,7 @@ function offer(s: State, code: MoveCode, value: number): void {
   spare.value = value;
 }
 
-/** When the turn is ended, nothing will tell them apart. */
+/** Whether two positions are equal after `END`. */
 export function isSameEnd(a: State, b: State, acting: number): boolean {
   const me = S.playerAt(acting);
   for (let i = me; i < me + L.PLAYER_SIZE; i++) if (a[i] !== b[i]) return false;

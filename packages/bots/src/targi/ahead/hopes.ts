@@ -1,17 +1,17 @@
 import { MASKS, SPACE_COUNT } from './masks.ts';
 
 /**
- * In which order spaces are tried: the likely best first, so that the search cuts early. What sets of spaces gave in the placement games
- * before tells what may be hoped for in the next one, as most of the cards are the same.
+ * Move ordering of the placement search, for early alpha-beta cutoffs. Estimates come from the previous placement games of the decision,
+ * because most of the cards are the same.
  */
 const BITS: readonly number[] = Array.from({ length: SPACE_COUNT }, (_, i) => 1 << i);
 const PAIRS: readonly number[] = BITS.flatMap((one, i) => BITS.slice(i + 1).map((other) => one | other));
 
-/** Kept while one decision is made. */
+/** Estimates, valid for one decision. */
 export interface Hopes {
-  /** By seat and mask: what may be hoped for. */
+  /** Estimated values, by seat and mask. */
   readonly worths: readonly [Float64Array, Float64Array];
-  /** By seat and mask: the twelve spaces in their order, where they have been put in order since the game began. */
+  /** The twelve spaces in search order, by seat and mask. Valid only if `orderedIn` equals `games`. */
   readonly ordered: Uint16Array;
   readonly orderedIn: Uint16Array;
   games: number;
@@ -26,7 +26,7 @@ export function newHopes(): Hopes {
   };
 }
 
-/** At the beginning of a game. */
+/** Called at the start of each placement game. */
 export function startHoping(hopes: Hopes, worthOf: (seat: number, mask: number) => number): void {
   for (let seat = 0; seat < 2; seat++) {
     if (hopes.games === 0) guessFrom(hopes.worths[seat], (mask) => worthOf(seat, mask));
@@ -35,7 +35,7 @@ export function startHoping(hopes: Hopes, worthOf: (seat: number, mask: number) 
   hopes.games++;
 }
 
-/** As if each space gave what it gives alone. */
+/** Initial estimates: the sum of the gains of single spaces. */
 function guessFrom(hope: Float64Array, worthOf: (mask: number) => number): void {
   const none = worthOf(0);
   const gains = BITS.map((bit) => worthOf(bit) - none);
@@ -46,13 +46,13 @@ function guessFrom(hope: Float64Array, worthOf: (mask: number) => number): void 
   }
 }
 
-/** Two spaces may hope for what their best thirds gave, one for what its best seconds may. */
+/** Updates the estimates of pairs from those of triples, and of single spaces from those of pairs. */
 function raise(hope: Float64Array): void {
   for (const pair of PAIRS) hope[pair] = bestBeside(hope, pair);
   for (const bit of BITS) hope[bit] = bestBeside(hope, bit);
 }
 
-/** The mean of the two best: the other player may take one of them. */
+/** The mean of the two best extensions, because the opponent may take one of them. */
 function bestBeside(hope: Float64Array, mask: number): number {
   let best = Number.NEGATIVE_INFINITY;
   let second = Number.NEGATIVE_INFINITY;
@@ -67,7 +67,7 @@ function bestBeside(hope: Float64Array, mask: number): number {
   return (best + second) / 2;
 }
 
-/** Where in `ordered` the next spaces of a player begin who has Targis on those of `mask`. */
+/** The offset in `ordered` of the search order for a player with Targis on `mask`. */
 export function orderFor({ worths, ordered, orderedIn, games }: Hopes, seat: number, mask: number): number {
   const list = seat * MASKS + mask;
   const from = list * SPACE_COUNT;

@@ -2,7 +2,7 @@ import { LINES } from '@caravanserai/targi';
 import { tables as T } from '@caravanserai/targi/search';
 
 /**
- * Sets of spaces as bits. A space is a bit, the two ends of a line are neighbours (`^ 1`), and a set of spaces is a mask of twelve bits.
+ * Sets of spaces as masks of twelve bits. The two ends of a line are adjacent bits (index `^ 1`).
  */
 export const SPACES: readonly number[] = LINES.flat();
 export const SPACE_COUNT = 12;
@@ -18,7 +18,7 @@ export function spaceOf(bit: number): number {
   return SPACES[31 - Math.clz32(bit)];
 }
 
-/** The other ends of the lines. */
+/** The opposite ends of the lines. */
 export function facing(mask: number): number {
   return ((mask & EVEN) << 1) | ((mask >>> 1) & EVEN);
 }
@@ -28,9 +28,9 @@ export const EXPANSION_BIT = bitOf(T.EXPANSION);
 export const MIRAGE_BIT = bitOf(T.MIRAGE_CARD);
 export const NOBLE_BIT = bitOf(T.NOBLE);
 
-const COLUMNS = 3; // the lines before the rows
+const COLUMNS = 3; // the first three lines are columns
 
-/** By mask: the cells where a row and a column of it cross. */
+/** The crossings, by mask. */
 const CROSSED: readonly Uint8Array[] = Array.from({ length: MASKS }, (_, mask) => {
   const has = (line: number) => (mask & (3 << (2 * line))) !== 0;
   const cells = Array.from({ length: 9 }, (__, cell) => cell);

@@ -3,9 +3,9 @@ import { layout as L, tables as T } from '@caravanserai/targi/search';
 
 type Pile = typeof L.TRIBE_PILE;
 
-const ENOUGH = 16; // cards: two rounds hardly draw as many
+const ENOUGH = 16; // cards: two rounds rarely draw more
 
-/** Puts the discards under decks that may run out: a real shuffle in the middle of a search costs more than all the rest of a position. */
+/** Puts the discards under decks that may run out, because a real reshuffle during a search would take most of its time. */
 export function stockPiles(s: State): void {
   stock(s, L.GOODS_PILE);
   stock(s, L.TRIBE_PILE);
@@ -22,7 +22,7 @@ function stock(s: State, pile: Pile): void {
   s[pile.discarded] = 0;
 }
 
-/** In an order that differs from deal to deal, as their shuffle would. */
+/** In a pseudorandom order that differs between deals. */
 function discardsOf(s: State, { discards, discarded }: Pile): number[] {
   const cards = Array.from(s.subarray(discards, discards + s[discarded]));
   for (let i = cards.length - 1; i > 0; i--) {
@@ -32,24 +32,24 @@ function discardsOf(s: State, { discards, discarded }: Pile): number[] {
   return cards;
 }
 
-/** The cards that come to the places of one deal, by place, one list for each kind. */
+/** The cards that refill the cells in one deal, by cell and kind. */
 export interface NewCards {
   readonly tribe: readonly number[];
   readonly goods: readonly number[];
 }
 
-/** Out of what a deal hides: so every move that is compared meets the same new cards in the same places. */
+/** Taken from the hidden cards of a deal, so that all compared moves get the same new cards in the same cells. */
 export function newCardsOf(deal: State): NewCards {
   return { tribe: bottomOf(deal, L.TRIBE_PILE), goods: bottomOf(deal, L.GOODS_PILE) };
 }
 
-/** The bottom of a deck, as draws come from its top; then the discards. */
+/** Nine cards from the bottom of a deck, because draws come from its top, then from the discards. */
 function bottomOf(s: State, pile: Pile): number[] {
   const { deck, left } = pile;
   return [...s.subarray(deck, deck + s[left]), ...discardsOf(s, pile)].slice(0, 9);
 }
 
-/** Puts them where a card is new since `before`. */
+/** Replaces the cards that are new since `before`. */
 export function putNewCards(s: State, before: State, cards: NewCards): void {
   for (let cell = 0; cell < 9; cell++) {
     const card = s[L.CENTRE + cell];

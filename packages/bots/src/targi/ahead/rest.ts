@@ -1,20 +1,29 @@
-import { copyInto, listMoves, MAX_MOVES, newState, playUnchecked, type State, totalVp } from '@caravanserai/targi';
+import {
+  copyInto,
+  GAIN_SOURCES,
+  listMoves,
+  MAX_MOVES,
+  newState,
+  playUnchecked,
+  type State,
+  totalVp,
+} from '@caravanserai/targi';
 import { codes as M, layout as L, states as S } from '@caravanserai/targi/search';
 import { keepRound } from '../planner.ts';
 import { bestEnd } from './ends.ts';
 import { type Hopes, newHopes } from './hopes.ts';
-import { takeUp, valueOf } from './solve.ts';
+import { selectGame, valueOf } from './solve.ts';
 import { type Look, newValues, nextPlacement } from './spaces.ts';
 import { newTurnCache, type TurnCache } from './turnCache.ts';
 import type { Worth } from './worth.ts';
 
-/** A quick player for what comes after the moves that are compared: the rest of this round, and the next. */
+/** A fast player for the rest of the round after the compared moves, and for the next round. */
 
 const trial = newState();
 const codes = new Uint16Array(MAX_MOVES);
 const values = newValues();
 
-/** Plays the turns that are still to come in this round, then the raid if there is one. The state is at a placement then, or over. */
+/** Plays the remaining turns of the round and the raid, up to the next placement or the end of the game. */
 export function finishRound(s: State, look: Look): void {
   const round = s[L.ROUND];
   while (s[L.PHASE] === L.PHASE_ACT && s[L.ROUND] === round) playTurn(s, look);
@@ -27,14 +36,20 @@ function playTurn(s: State, { nodes, worth }: Look): void {
   endTurn(s, first, worth);
 }
 
-/** `first` is who really began: the planner plays as if the round went on. */
+/** Ends a turn. `first` is the real first player, which the planner has changed (`keepRound`). */
 export function endTurn(s: State, first: number, worth: Worth): void {
   s[L.FIRST] = first;
   playUnchecked(s, M.END);
   settle(s, worth);
 }
 
-/** What has to be chosen between turns: goods at the end of a turn, and what a raid is paid with. */
+/** Whether the choice is one of those between turns: gains, returns and raid payments. */
+export function isBetweenTurns(s: State): boolean {
+  if (s[L.PHASE] === L.PHASE_GAIN) return GAIN_SOURCES[s[L.GAIN_SOURCE]] === 'dryRound';
+  return s[L.PHASE] === L.PHASE_RAID || s[L.PHASE] === L.PHASE_RETURN;
+}
+
+/** Makes the choices between turns: gains, returns and raid payments. */
 export function settle(s: State, worth: Worth): void {
   while (s[L.PHASE] === L.PHASE_GAIN || s[L.PHASE] === L.PHASE_RETURN || s[L.PHASE] === L.PHASE_RAID) {
     const seat = s[L.TO_ACT];
@@ -51,15 +66,15 @@ export function settle(s: State, worth: Worth): void {
   }
 }
 
-/** Blue's margin when the coming round is played in the best way; exact when there is none any more. */
+/** Blue's margin with best play in the next round; exact if the game is over. */
 export function nextRoundValue(s: State, look: Look, { turns, hopes }: Memory): number {
   if (s[L.PHASE] === L.PHASE_OVER) return finalMargin(s);
   const game = nextPlacement(s, values, turns);
-  takeUp(game, look, hopes);
+  selectGame(game, look, hopes);
   return valueOf(game.start);
 }
 
-/** What is remembered from one deal to the next while a decision is made. */
+/** Caches shared by all deals of one decision. */
 export interface Memory {
   readonly turns: TurnCache;
   readonly hopes: Hopes;
@@ -69,9 +84,9 @@ export function newMemory(): Memory {
   return { turns: newTurnCache(), hopes: newHopes() };
 }
 
-const TIE_BREAK = 0.25; // points: gold, then goods decide between equal totals
+const TIE_BREAK = 0.25; // points for winning a tie by gold or goods
 
-/** Blue's margin at the end. */
+/** Blue's final margin. */
 export function finalMargin(s: State): number {
   const margin = totalVp(s, 0) - totalVp(s, 1);
   const gold = s[S.playerAt(0) + L.GOLD] - s[S.playerAt(1) + L.GOLD];

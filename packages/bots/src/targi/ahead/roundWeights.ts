@@ -1,10 +1,10 @@
 import type { RoundWeights } from './worth.ts';
 
 /**
- * What the aspects are worth when a round begins, from the second to the twelfth. Fitted to self-play: docs/bots.md tells how, and
- * `tune/README.md` with which commands, seeds and games.
+ * The weights of the aspects at the start of rounds 2 to 12, fitted to self-play. docs/bots.md describes the method, `tune/README.md` the
+ * commands, seeds and games.
  */
-// oxlint-disable oxc/approx-constant -- a weight that looks like a constant is none
+// oxlint-disable oxc/approx-constant -- a weight only looks like a constant
 // oxfmt-ignore
 export const ROUND_WEIGHTS: RoundWeights = {
   points: [1.042, 1.026, 1.028, 1.013, 1.01, 1.004, 1.007, 1, 1, 0.991, 0.992],

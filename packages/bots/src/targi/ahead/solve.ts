@@ -1,10 +1,10 @@
 import type { MoveCode } from '@caravanserai/targi';
 import { codes as M } from '@caravanserai/targi/search';
 import { type Hopes, orderFor, startHoping } from './hopes.ts';
-import { SPACE_COUNT, spaceOf } from './masks.ts';
+import { bitOf, SPACE_COUNT, spaceOf } from './masks.ts';
 import { afterSpace, freeFor, type Look, type PlacementGame, type Position, turnWorth } from './spaces.ts';
 
-/** What is known about a position of the placement game: its worth for blue, or a bound of it. */
+/** Transposition table of the placement game: values for blue, or bounds. */
 const SLOTS = 1 << 15;
 const keys = new Int32Array(SLOTS);
 const stamps = new Uint32Array(SLOTS);
@@ -19,8 +19,8 @@ let game: PlacementGame;
 let look: Look;
 let hopes: Hopes;
 
-/** Takes up a game; until the next one is taken up, the functions below are about it. */
-export function takeUp(taken: PlacementGame, lookAt: Look, hoped: Hopes): void {
+/** Selects the game for the functions below. */
+export function selectGame(taken: PlacementGame, lookAt: Look, hoped: Hopes): void {
   game = taken;
   look = lookAt;
   hopes = hoped;
@@ -28,7 +28,7 @@ export function takeUp(taken: PlacementGame, lookAt: Look, hoped: Hopes): void {
   startHoping(hopes, (seat, mask) => turnWorth(game, seat, mask, look));
 }
 
-/** Blue's margin when both have placed. */
+/** Blue's margin after both have placed. */
 function afterTurns(blue: number, white: number): number {
   const ours = turnWorth(game, 0, blue, look);
   const theirs = turnWorth(game, 1, white, look);
@@ -37,14 +37,29 @@ function afterTurns(blue: number, white: number): number {
   return ours - theirs;
 }
 
-/** Blue's margin when both place and act in the best way from here on. */
+/** Blue's margin with best play by both sides. */
 export function valueOf({ masks, left, toAct }: Position): number {
   if (left[0] + left[1] === 0) return afterTurns(masks[0], masks[1]);
   return search(masks[0], masks[1], left[0], left[1], toAct, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
 }
 
-/** All placements from here on when both place in the best way. */
-export function bestLine(from: Position): MoveCode[] {
+/** A placement and the best line after it. */
+export interface Line {
+  readonly codes: readonly MoveCode[];
+  readonly masks: readonly [number, number];
+  /** Identifies the final placement. */
+  readonly key: string;
+}
+
+export function lineAfter(start: Position, code: MoveCode): Line {
+  const codes = [code, ...bestLine(afterSpace(start, bitOf(code - M.PLACE)))];
+  let at = start;
+  for (const placed of codes) at = afterSpace(at, bitOf(placed - M.PLACE));
+  return { codes, masks: at.masks, key: at.masks.join() };
+}
+
+/** All remaining placements with best play by both sides. */
+function bestLine(from: Position): MoveCode[] {
   const codes: MoveCode[] = [];
   for (let at = from; at.left[0] + at.left[1] > 0;) {
     const bit = bestSpace(at);
@@ -54,7 +69,7 @@ export function bestLine(from: Position): MoveCode[] {
   return codes;
 }
 
-/** Where the player to act should go. */
+/** The best space for the player to act. */
 function bestSpace(at: Position): number {
   const { masks, toAct } = at;
   const side = toAct === 0 ? 1 : -1;
@@ -68,7 +83,7 @@ function bestSpace(at: Position): number {
   return best;
 }
 
-/** Who is next follows TG-9: in turn, as long as the other has Targis left. */
+/** TG-9: the players alternate while the other one has Targis left. */
 function after(
   blue: number,
   white: number,
@@ -83,7 +98,7 @@ function after(
   return search(blue, white, blueLeft, whiteLeft, othersLeft > 0 ? seat ^ 1 : seat, alpha, beta);
 }
 
-/** Alpha-beta; blue wants much, white little. */
+/** Alpha-beta search; blue maximises, white minimises. */
 function search(
   blue: number,
   white: number,

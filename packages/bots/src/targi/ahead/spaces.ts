@@ -5,40 +5,40 @@ import { CARAVAN_BIT, EXPANSION_BIT, facing, MASKS, NOBLE_BIT, SPACE_COUNT, SPAC
 import { keepAt, type SideKey, sideKey, slotOf, type TurnCache } from './turnCache.ts';
 import type { Worth } from './worth.ts';
 
-// The placement of a round as a game on masks: a position is one mask a player.
+// The placement of a round as a game on masks: a position has one mask per player.
 
 const DRAWING = CARAVAN_BIT | EXPANSION_BIT;
 
-/** How closely the turns of the sets of spaces are looked at. */
+/** The search effort for the turns of sets of spaces. */
 export interface Look {
-  /** Positions of one turn. */
+  /** Limit of positions per turn. */
   readonly nodes: number;
   readonly worth: Worth;
 }
 
 const scratch = newState();
 
-/** Where the Targis of both stand, how many each has left, and who is next. */
+/** The spaces of both players, their remaining Targis, and the player to act. */
 export interface Position {
   readonly masks: readonly [number, number];
   readonly left: readonly [number, number];
   readonly toAct: number;
 }
 
-/** Where turns are kept when a round is solved in many deals, and for whom. */
+/** A cache of turns, shared by all deals in which a round is solved, and the cache keys of both sides. */
 interface Shared {
   readonly turns: TurnCache;
   readonly sides: readonly [SideKey, SideKey];
 }
 
-/** One round's placement, from a position of the game on. */
+/** The placement of one round. */
 export interface PlacementGame {
-  /** The deals: the first counts where nothing is drawn, all of them where something is. */
+  /** Turns without draws use only the first deal; turns with draws use the mean of all. */
   readonly deals: readonly State[];
   readonly start: Position;
-  /** By seat: where the player may never go. */
+  /** By seat: spaces that are always closed to the player. */
   readonly closed: readonly [number, number];
-  /** By seat and mask: the worth of the best turn; not a number where nobody asked. */
+  /** Values of the best turns, by seat and mask; NaN if not yet computed. */
   readonly values: readonly [Float64Array, Float64Array];
   /** By seat: the sets of spaces whose turns differ between deals. */
   readonly varying: readonly [number, number];
@@ -62,7 +62,7 @@ export function placementGame(deals: readonly State[], values: readonly [Float64
   };
 }
 
-/** The placement of a round that begins in one of many deals. */
+/** The placement of the next round, in one of many deals. */
 export function nextPlacement(
   s: State,
   values: readonly [Float64Array, Float64Array],
@@ -88,12 +88,12 @@ function closedTo(s: State, seat: number): number {
   return robber < 0 || isOpen ? 0 : 1 << robber;
 }
 
-/** A hand card that nobody else knows is another one in every deal. */
+/** A secret card in the hand differs between deals, so turns with the Noble do too. */
 function varyingOf(s: State, seat: number): number {
   return s[S.playerAt(seat) + L.HAND_SECRET] === 1 ? DRAWING | NOBLE_BIT : DRAWING;
 }
 
-/** TG-9: in turn, as long as the other has Targis left. */
+/** TG-9: the players alternate while the other one has Targis left. */
 export function afterSpace({ masks, left, toAct }: Position, bit: number): Position {
   const isBlue = toAct === 0;
   return {
@@ -103,12 +103,32 @@ export function afterSpace({ masks, left, toAct }: Position, bit: number): Posit
   };
 }
 
-/** The spaces on which a player may place a Targi. */
+/** The spaces where a player may place a Targi. */
 export function freeFor(game: PlacementGame, seat: number, own: number, others: number): number {
   return (MASKS - 1) & ~(own | others | facing(others) | game.closed[seat]);
 }
 
-/** The worth of the best turn with Targis on just these spaces. */
+/** Every set of spaces that a player can reach. */
+export function* setsOf(game: PlacementGame): Generator<{ readonly seat: number; readonly mask: number }> {
+  const { masks, left } = game.start;
+  for (let seat = 0; seat < 2; seat++) {
+    const free = freeFor(game, seat, masks[seat], masks[seat ^ 1]);
+    for (const mask of grown(masks[seat], free, left[seat])) yield { seat, mask };
+  }
+}
+
+function* grown(mask: number, free: number, left: number): Generator<number> {
+  if (left === 0) {
+    yield mask;
+    return;
+  }
+  for (let rest = free; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest;
+    yield* grown(mask | bit, rest & ~bit, left - 1);
+  }
+}
+
+/** The value of the best turn with Targis on exactly these spaces. */
 export function turnWorth(game: PlacementGame, seat: number, mask: number, look: Look): number {
   const known = game.values[seat][mask];
   if (!Number.isNaN(known)) return known;
@@ -133,6 +153,17 @@ function sharedWorth(s: State, { turns, sides }: Shared, seat: number, mask: num
   const worth = worthIn(s, seat, mask, look);
   keepAt(turns, slot, worth);
   return worth;
+}
+
+/** By deal: the values of the best turn with Targis on exactly these spaces; empty if all deals give the same. */
+export function turnWorths({ deals, varying }: PlacementGame, seat: number, mask: number, look: Look): number[] {
+  return (mask & varying[seat]) === 0 ? [] : deals.map((s) => worthIn(s, seat, mask, look));
+}
+
+/** The best end of the turn with Targis on exactly these spaces, in the first deal; valid until the next search. */
+export function endOfTurn({ deals: [s] }: PlacementGame, seat: number, mask: number, { nodes, worth }: Look): State {
+  prepareTurn(s, seat, mask);
+  return bestEnd(scratch, nodes, worth).s;
 }
 
 function worthIn(s: State, seat: number, mask: number, { nodes, worth }: Look): number {

@@ -3,13 +3,13 @@ import { layout as L, states as S, tables as T } from '@caravanserai/targi/searc
 import { CARAVAN_BIT, crossedBy, EXPANSION_BIT, MIRAGE_BIT } from './masks.ts';
 
 /**
- * What turns of the next round are worth, kept while one decision is made. Its deals are alike: a turn depends on the side that takes it and
- * on the few cards that it can reach, and most of those are the same in the next deal, or after the next candidate.
+ * A cache of the values of turns in the next round, for one decision. A turn depends only on its side and on the few cards within reach,
+ * and most of these are the same in all deals and for all candidates.
  */
 export interface TurnCache {
   readonly low: Int32Array;
   readonly high: Int32Array;
-  /** Not a number where nothing is kept. */
+  /** NaN for empty slots. */
   readonly worths: Float64Array;
   room: number;
 }
@@ -35,10 +35,10 @@ function mix(word: number): void {
   b ^= b >>> 13;
 }
 
-/** All about a side that its turn depends on, as a hash of 64 bits. */
+/** A 64-bit hash of everything about a side that affects its turn. */
 export type SideKey = readonly [number, number];
 
-const NEARLY_FULL = 9; // cards laid: from there on a turn may end the game, and the other side counts too
+const NEARLY_FULL = 9; // laid cards from which a turn may end the game, so that the value also depends on the opponent's side
 
 export function sideKey(s: State, seat: number): SideKey {
   [a, b] = [0x811c9dc5, 0x01000193];
@@ -54,7 +54,7 @@ function mixPlayer(s: State, seat: number): void {
   for (let i = 0; i < L.PLAYER_SIZE; i++) mix(s[me + i]);
 }
 
-/** Where the turn with Targis on the spaces of `mask` is kept, or would be: a new round has begun, and nothing is face down. */
+/** The slot of the turn with Targis on `mask`. Assumes the start of a round, when no card is face down. */
 export function slotOf(cache: TurnCache, s: State, [keyA, keyB]: SideKey, mask: number): number {
   a = keyA;
   b = keyB;
@@ -75,7 +75,7 @@ function nextOf(s: State, { deck, left }: typeof L.GOODS_PILE): number {
   return s[left] === 0 ? T.NO_CARD : s[deck + s[left] - 1];
 }
 
-/** When there is no room left, nothing more is kept: that costs time, and nothing else. */
+/** Does nothing when the cache is full, which only costs time. */
 export function keepAt(cache: TurnCache, slot: number, worth: number): void {
   if (cache.room === 0) return;
   cache.room--;

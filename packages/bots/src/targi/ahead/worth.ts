@@ -20,23 +20,23 @@ export const LAST_ROUND = 12;
 const FULL_DISPLAY = 12;
 const LAST_CORNER = 16;
 
-/** Gold, then goods decide between equal totals: at the end they are worth a little more than nothing. */
+/** Small values at the end of the game, because gold and then goods break ties. */
 const TIE_GOLD = 0.06;
 const TIE_GOOD = 0.006;
 
-/** By round: the corner whose raid comes after it, or 0 (TG-7). The last one is apart. */
+/** By round: the corner of the raid after it, or 0 (TG-7). The last raid is handled separately. */
 const CORNER_AFTER = Uint8Array.of(0, 0, 0, 4, 0, 0, 8, 0, 0, 12, 0, 0, 0);
 
-/** By aspect: what it is worth, in points, when a round begins, from the second to the last. */
+/** By aspect: the weights in points at the start of rounds 2 to 12. */
 export type RoundWeights = Readonly<Record<string, readonly number[]>>;
 
-/** What one side is worth after its turn, in points at the end of the game. A position is worth the difference of its sides. */
+/** The value of one side after its turn, in points. The value of a position is the difference of its sides. */
 export type Worth = (s: State, seat: number) => number;
 
-const aspects = new Float64Array(ASPECT_COUNT); // of the holdings
+const aspects = new Float64Array(ASPECT_COUNT); // scratch
 
 export function makeWorth(weights: RoundWeights): Worth {
-  // After round `r` row `r - 1` counts.
+  // row `r - 1` applies after round `r`
   const rows = Array.from({ length: LAST_ROUND - 1 }, (_, i) => Float64Array.from(ASPECTS, (name) => weights[name][i]));
   const purses = rows.map(purseTable);
   const raided = rows.map((_, i) => raidedTable(purses[i], CORNER_AFTER[i + 1]));
@@ -58,7 +58,7 @@ export function makeWorth(weights: RoundWeights): Worth {
     return displayOf(round === LAST_ROUND ? lastDisplays : displays[round - 1], s, seat);
   }
 
-  /** All but the points. */
+  /** The value without points. */
   function weigh(s: State, seat: number, round: number, display: Display): number {
     const row = rows[round - 1];
     writeHoldings(s, seat, aspects);
@@ -71,7 +71,7 @@ export function makeWorth(weights: RoundWeights): Worth {
     return sum + afterRaid(s, seat, round, display, whole, raided[round - 1][purse]);
   }
 
-  /** The raid that comes before the next round, paid in the better way. */
+  /** The value after the raid before the next round, paid in the better way. */
   function afterRaid(s: State, seat: number, round: number, display: Display, whole: number, paid: number): number {
     const point = rows[round - 1][POINTS];
     const gain = display.raidGain * point;
@@ -81,10 +81,10 @@ export function makeWorth(weights: RoundWeights): Worth {
     const mayPoints = s[S.playerAt(seat) + VP] >= vp;
     const mayGoods = S.goodsCount(s, seat) >= goods;
     if (mayGoods) return gain + (mayPoints ? Math.max(paid, inPoints) : paid);
-    return mayPoints ? gain + inPoints : inPoints; // else the other player gets the points
+    return mayPoints ? gain + inPoints : inPoints; // otherwise the opponent gains the points
   }
 
-  /** What ends with the game: anyone who fills a display takes it from the other. */
+  /** The part of a side's value that lies in future rounds; a full display ends the game and takes it from the opponent. */
   function toCome(s: State, seat: number, round: number): number {
     const display = displayIn(s, seat, round);
     if (round === LAST_ROUND) return lastRaid(s, seat, display);
@@ -92,7 +92,7 @@ export function makeWorth(weights: RoundWeights): Worth {
   }
 }
 
-/** All that would count now. */
+/** The current score. */
 function pointsOf(s: State, seat: number, display: Display): number {
   const longer = display.hasMoreCards && display.laid > S.laidCount(s, seat ^ 1) ? 1 : 0; // TG-54
   return display.points + s[S.playerAt(seat) + VP] + longer;
@@ -109,14 +109,14 @@ function tieBreak(s: State, seat: number): number {
   return s[S.playerAt(seat) + GOLD] * TIE_GOLD + S.goodsCount(s, seat) * TIE_GOOD;
 }
 
-const BITS = 4; // a good in the number of a purse
+const BITS = 4; // per good in a packed purse
 const MOST = (1 << BITS) - 1;
 
 function purseOf(dates: number, salt: number, pepper: number): number {
   return Math.min(dates, MOST) | (Math.min(salt, MOST) << BITS) | (Math.min(pepper, MOST) << (2 * BITS));
 }
 
-/** By purse: its worth. What is above the limit goes back, the least useful first (TG-38). */
+/** The value by purse. Goods above the limit are returned, the least useful first (TG-38). */
 function purseTable(row: Float64Array): Float64Array {
   const table = new Float64Array(1 << (3 * BITS));
   for (let purse = 0; purse < table.length; purse++) {
@@ -128,7 +128,7 @@ function purseTable(row: Float64Array): Float64Array {
   return table;
 }
 
-/** By purse: its worth after a raid was paid out of it. */
+/** The value by purse after paying a raid with goods. */
 function raidedTable(whole: Float64Array, corner: number): Float64Array {
   let table = whole;
   const due = corner === 0 ? 0 : T.raidDue(corner).goods;
@@ -139,7 +139,7 @@ function raidedTable(whole: Float64Array, corner: number): Float64Array {
   return table;
 }
 
-/** The best of a table with one good less. */
+/** The best value with one good less. */
 function bestWithoutOne(table: Float64Array, purse: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let good = 0; good < 3; good++) {

@@ -3,9 +3,9 @@ import type { SameKeys } from '../../words.ts';
 
 export const caravanWords = {
   title: 'Deine erste Karawane',
-  about: 'Eine erste Partie Targi mit einem Führer, vom ersten Targi bis zur Schlusswertung.',
+  about: 'Eine erste Partie Targi mit einem Begleiter, vom ersten Targi bis zur Schlusswertung.',
   lines: {
-    title: 'Drei Targi, drei Linien',
+    title: 'Drei Targis, drei Linien',
     welcome: 'Willkommen! Ich bin Tassili und kenne jeden Weg in dieser Wüste. Führen wir deine erste Karawane.',
     first: 'Du spielst Blau. Setze deinen ersten Targi auf die Pfefferkarte, auf die ich zeige, und bestätige.',
     firstElse:
@@ -14,15 +14,15 @@ export const caravanWords = {
     second: 'Jetzt die Salzkarte oben. Ihre Linie läuft nach unten und kreuzt die erste.',
     secondElse: 'Ein guter Platz für einen anderen Tag! Nimm ihn zurück und versuch die Salzkarte.',
     cross:
-      'Sie kreuzen sich auf diesem Zelt. Du darfst die Karten nutzen, auf denen deine Targi stehen, und jede, auf der sich deine Linien kreuzen.',
+      'Sie kreuzen sich auf diesem Zelt. Du darfst die Karten nutzen, auf denen deine Targis stehen, und jede, auf der sich deine Linien kreuzen.',
     closed:
-      'Gesperrt sind Ecken, die Karte des Räubers und Karten gegenüber weißen Targi. Weiß steht auf 10, also ist die 2 zu.',
+      'Gesperrt sind Ecken, die Karte des Räubers und Karten gegenüber weißen Targis. Weiß steht auf 10, also ist die 2 zu.',
     third: 'Setze deinen letzten Targi auf die Datteln gleich unter dem Pfeffer. So entsteht eine zweite Kreuzung.',
     thirdElse: 'Nicht schlecht, aber die Datteln passen besser zu unserem Plan. Nimm ihn zurück und versuch es dort.',
   },
   goods: {
     title: 'Die Taschen füllen',
-    take: 'Alle stehen, und du handelst zuerst. Nutze die drei Karten, auf denen deine Targi stehen, in beliebiger Reihenfolge.',
+    take: 'Alle stehen, und du handelst zuerst. Nutze die drei Karten, auf denen deine Targis stehen, in beliebiger Reihenfolge.',
     takeElse: 'Das kann kurz warten. Nimm zuerst Salz, Pfeffer und Datteln.',
     card: 'Deine Marker liegen auf den Kreuzungen. Diese Warenkarte gibt eine Dattel und ein Salz: Nimm sie.',
     cardElse: 'Geduld! Nimm zuerst die Warenkarte, auf die ich zeige.',
@@ -41,7 +41,7 @@ export const caravanWords = {
   },
   trader: {
     title: 'Händler und Karawane',
-    later: 'Runde drei. Deine Targi stehen auf drei Karten, die etwas Besonderes können.',
+    later: 'Runde drei. Deine Targis stehen auf drei Karten, die etwas Besonderes können.',
     trade:
       'Der Händler nimmt drei gleiche Waren für ein Gold oder zwei für eine andere Ware. Tausche drei Datteln gegen Gold und geh dann.',
     tradeElse: 'Wir wollten Gold! Nimm das zurück und tausche drei Datteln.',

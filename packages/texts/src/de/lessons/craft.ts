@@ -12,7 +12,8 @@ export const craftWords = {
       'Such eine Linie, die deine auf einer Karte kreuzt, die du bezahlen kannst. Ich sehe eine Oase mit drei Punkten.',
     lastSalt:
       'Das bringt zwei Salz, eins hier und eins an der Kreuzung. Salz kommt jede Runde; eine andere Linie bringt drei Punkte.',
-    lastSame: 'Diese Linie hast du schon, nur vom anderen Ende. Zwei Targis auf einer Linie kreuzen nichts Neues.',
+    lastSame:
+      'Diese Linie hast du schon, nur vom anderen Ende. Zwei Targis auf einer Linie ergeben keine neue Kreuzung.',
     lastWhy:
       'Gut gesehen! Vom Pfeffer aus kreuzen sich deine Linien auch auf der Oase: drei Punkte, und du kannst sie bezahlen.',
     column:
@@ -40,12 +41,12 @@ export const craftWords = {
     nowKeep:
       'In der Hand zählt sie nichts, und der Adelige kostet dich in einer späteren Runde einen Targi. Bezahlen kannst du sie jetzt.',
     nowWhy:
-      'Ja! Leg aus, was du bezahlen kannst. Vier Oasen in einer Reihe bringen vier Punkte, und deine Hand bleibt frei.',
+      'Ja! Lege aus, was du bezahlen kannst. Vier Oasen in einer Reihe bringen vier Punkte, und deine Hand bleibt frei.',
   },
   rows: {
     title: 'Reihen zu viert',
     idea: 'Eine volle Reihe bringt vier Punkte für ein Symbol, zwei für vier verschiedene, gemischt nichts. Jede Karte fragt also: In welche Reihe?',
-    third: 'Ein Kamelreiter, und zwei liegen schon in deiner ersten Reihe. Leg ihn dorthin, wo er am meisten bringt.',
+    third: 'Ein Kamelreiter, und zwei liegen schon in deiner ersten Reihe. Lege ihn dorthin, wo er am meisten bringt.',
     thirdElse: 'Ich würde ihn neben die beiden Kamelreiter legen: Ein Symbol in einer Reihe, daher kommen vier Punkte.',
     thirdOther:
       'Allein in einer neuen Reihe fängt er von vorn an. Neben den beiden Kamelreitern wäre er der dritte: Noch einer, und die Reihe bringt vier Punkte.',
@@ -61,7 +62,7 @@ export const craftWords = {
     tentFirst:
       'Die erste Reihe ist leer, und es folgt nur noch eine Runde: Sie wird nicht mehr voll. In welcher Reihe fehlt nur eine Karte?',
     tentWait:
-      'In der Hand zählt es nichts, und es folgt nur noch eine Runde. Jetzt stehst du auf dem Adeligen: Leg es aus.',
+      'In der Hand zählt es nichts, und es folgt nur noch eine Runde. Jetzt stehst du auf dem Adeligen: Lege es aus.',
     tentWhy: 'Vier verschiedene Symbole bringen sonst zwei Punkte. Eine deiner Targias macht vier daraus.',
   },
   leave: {
@@ -101,6 +102,6 @@ export const craftWords = {
     placeNoble:
       'Das Zelt in deiner Hand kostet Gold, und du hast keins. Wer gibt Gold für Waren, und das auf einer Linie, die deine kreuzt?',
     placeWhy:
-      'Der Händler macht Gold aus deinem Pfeffer, und deine Linien kreuzen sich auf einem Brunnen, den es bezahlt. Jetzt kannst du das Handwerk!',
+      'Der Händler macht Gold aus deinem Pfeffer, und deine Linien kreuzen sich auf einem Brunnen, den es bezahlt. Jetzt beherrschst du das Handwerk!',
   },
 } as const satisfies SameKeys<typeof English>;

@@ -2,7 +2,7 @@ import type { guideWords as English } from '../../en/lessons/guide.ts';
 import type { SameKeys } from '../../words.ts';
 
 export const guideWords = {
-  label: 'Führer',
+  label: 'Begleiter',
   progress: 'Fortschritt in diesem Kapitel',
   leave: 'Lektion verlassen',
   chapter: '{{number}} von {{total}} · {{title}}',

@@ -3,7 +3,7 @@ import type { SameKeys } from '../../words.ts';
 
 export const learnWords = {
   title: 'Spielend lernen',
-  lead: 'Setz dich an den echten Tisch. Ein Führer zeigt dir den Weg, Schritt für Schritt.',
+  lead: 'Setz dich an den echten Tisch. Ein Begleiter zeigt dir den Weg, Schritt für Schritt.',
   start: 'Anfangen',
   goOn: 'Weiter',
   again: 'Noch einmal',

@@ -10,7 +10,7 @@ export const targetsMoves = {
   double: '„Double!“ ansagen und {{back}} zurücknehmen, mit {{other}}',
   pasVu: '„Pas vu, pas pris!“ ansagen gegen {{die}}',
   pass: 'Auslassen',
-  begin: '„Targets!“ rufen, um zu beginnen',
+  begin: '„Targets!“ ansagen, um zu beginnen',
   remove: 'Scheibe {{disc}} entfernen',
   swap: '{{die}} im Team abgeben, den erhaltenen Würfel {{level}} stellen',
 } as const satisfies SameKeys<typeof English>;

@@ -5,6 +5,7 @@ export const targetsPage = {
   practice: 'Übungstisch',
   players: 'Am Tisch',
   player: {
+    partner: 'mit {{name}}',
     next: 'ist dran',
     won_one: '{{count}} Scheibe gewonnen',
     won_other: '{{count}} Scheiben gewonnen',
@@ -38,6 +39,7 @@ export const targetsPage = {
   now: {
     label: 'Jetzt',
     swipe: 'Lege einen Finger oder die Maus auf den obersten Würfel deines Turms, wische zu den Scheiben und lass los.',
+    lens: 'Der vergrößerte Würfel zeigt, wo dein Finger trifft. Du kannst auch auf ihm wischen.',
     replay: 'Noch einmal, langsam.',
     rolling: 'Die Würfel rollen …',
     calls: 'Niemand hat mehr einen Würfel. Etwas anzusagen?',
@@ -48,17 +50,18 @@ export const targetsPage = {
     golden: 'So ist dieser Turm gefallen.',
     others: 'Warten auf {{names}}.',
   },
-  past: {
-    film: 'Diesen Schnipser zeigen',
-    link: 'Link zu diesem Moment',
-    copied: 'Der Link ist kopiert.',
-  },
+  past: { film: 'Diesen Schnipser zeigen', link: 'Link zu diesem Moment', copied: 'Der Link ist kopiert.' },
   call: {
     of: 'Ansagen: {{name}}',
     of_you: 'Deine Ansagen',
     targets: 'Targets!',
     double: 'Double!',
     pasVu: 'Pas vu, pas pris!',
+    when: {
+      targets: 'dein Würfel auf Schwarz',
+      double: 'zweimal dieselbe Zahl',
+      pasVu: 'hebt ein fremdes Targets auf',
+    },
   },
   swap: {
     give: 'Welchen Würfel gibst du ab?',
@@ -93,11 +96,17 @@ export const targetsPage = {
       fellHigh: 'Hoch getroffen: Der Turm ist gefallen.',
       fellLow: 'Tief getroffen: Der Finger hat den Turm erwischt.',
       fellHard: 'Hart getroffen: Der Turm ist gefallen.',
-      off: 'Er ist vom Tisch gerollt.',
-      short: 'Zu schwach: Er blieb vor den Scheiben liegen.',
+      off: 'Er ist vom Tisch gerollt: etwas sanfter.',
       spun: 'Seitlich getroffen: Er hat sich gedreht.',
-      rolled: 'Hoch getroffen: Er ist gerollt.',
-      slid: 'In der Mitte getroffen: Er ist gerutscht.',
+      rolled: 'Er ist gerollt.',
+      slid: 'Er ist gerutscht, ohne zu rollen, und das ist ein Fehlwurf: Triff ihn höher.',
+      disc: 'Er liegt ganz auf der Scheibe.',
+    },
+    miss: {
+      far: '{{mm}} mm zu weit: etwas sanfter.',
+      short: '{{mm}} mm zu kurz: etwas fester.',
+      left: '{{mm}} mm zu weit links: Ziele weiter nach rechts.',
+      right: '{{mm}} mm zu weit rechts: Ziele weiter nach links.',
     },
   },
   lying: {
@@ -109,6 +118,8 @@ export const targetsPage = {
     disc: '{{die}} zeigt {{face}} und liegt ganz auf der Scheibe {{disc}}: Dort zählt er.',
     beside: '{{die}} zeigt {{face}} und liegt auf keiner Scheibe ganz; die Mitte von {{disc}} ist {{mm}} mm entfernt.',
     alone: '{{die}} zeigt {{face}} und liegt auf keiner Scheibe.',
+    edge: '{{die}} liegt über dem Rand von {{disc}} und zählt nicht.',
+    close: '{{die}} liegt knapp neben {{disc}} und zählt nicht.',
   },
   words: {
     title: 'Der Tisch in Worten',
@@ -122,12 +133,7 @@ export const targetsPage = {
   },
   menu: {
     stage: 'Darstellung des Tischs',
-    stageOf: {
-      space: '3D',
-      finest: '3D, hoch',
-      low: '3D, niedrig',
-      flat: '2D',
-    },
+    stageOf: { space: '3D', finest: '3D, hoch', low: '3D, niedrig', flat: '2D' },
     quick: 'Bots schnippen ohne Pause',
   },
   keys: {
@@ -137,11 +143,7 @@ export const targetsPage = {
     view: 'Blick von oben',
     replay: 'Zeitlupe',
   },
-  end: {
-    title: 'Die Partie ist zu Ende',
-    rematch: 'Noch eine Partie',
-    look: 'Den Tisch ansehen',
-  },
+  end: { title: 'Die Partie ist zu Ende', rematch: 'Noch eine Partie', look: 'Den Tisch ansehen' },
   setup: {
     title: 'Eine neue Partie Targets',
     lead: 'Zwei bis vier spielen. Suche aus, wer am Tisch sitzt und wie gespielt wird.',
@@ -153,18 +155,25 @@ export const targetsPage = {
     level: 'Stärke',
     variants: 'Wie wollt ihr spielen?',
     pasVu: 'Pas vu, pas pris!',
-    pasVuText: 'Siehst du das offene Targets von anderen zuerst, darfst du es aufheben.',
+    pasVuText: 'Siehst du zuerst, dass jemand ein Targets offen hat, darfst du es aufheben.',
     threeByThree: '3 × 3',
     threeByThreeText: 'Drei Sätze zu drei Scheiben; was unter dem Sockel liegt, zählt erst am Ende des Satzes.',
     teams: 'Zwei gegen zwei',
     teamsText: 'Wer zusammengehört, sitzt sich gegenüber, tauscht einen Würfel und gewinnt zusammen.',
     forYou: 'Automatische Ansagen',
     forYouText: 'Der Tisch sagt Targets für dich an und fragt dich, bevor ein Double verfällt.',
-    firstCalled: 'Wer zuerst ruft',
+    firstCalled: 'Wer zuerst ansagt',
     gaps: 'Wie weit stehen die Türme von den Scheiben?',
     gap: '{{cm}} cm',
   },
-  look: {
-    drop: 'Lege hier eine .targets-Datei ab',
+  look: { drop: 'Lege hier eine .targets-Datei ab' },
+  rulesTitle: 'Die Regeln von Targets',
+  rulesOpening:
+    'Gewinne mehr Scheiben als die anderen, indem du Würfel darauf schnippst. Reihum schnippt ihr den obersten Würfel eures Turms; ist keiner mehr übrig, nimmt die höchste Summe auf einer Scheibe sie mit, und sie ist endgültig gewonnen, wenn niemand sie in der nächsten Runde stiehlt. Die Partie endet mit der vierten endgültigen Scheibe oder wenn keine Scheibe mehr da ist.',
+  race: { lost: 'Zu spät: {{seat}} war schneller.', late: 'Zu spät: Jemand war schneller.' },
+  fair: {
+    first: 'Wer beginnt',
+    tower: 'Augen der Würfel im Turm von {{seat}} am Anfang, von unten nach oben',
+    tower_you: 'Augen der Würfel in deinem Turm am Anfang, von unten nach oben',
   },
 } as const satisfies SameKeys<typeof English>;

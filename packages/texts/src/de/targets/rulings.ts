@@ -17,7 +17,7 @@ export const targetsRulings = {
   T3: {
     question: 'Wann ist ein Würfel gerutscht, ohne zu rollen?',
     ruling: 'Wenn sich die obere Seite zwischen Schnipser und Ruhe nie geändert hat.',
-    why: 'Das können alle sehen. Zusammenzuzählen, wie weit sich ein Würfel dreht, lag bei 9 von 100 Schnipsern falsch.',
+    why: 'Das können alle sehen, und niemand muss beurteilen, wie weit sich ein Würfel gedreht hat.',
   },
   T4: {
     question: 'Welcher der heruntergestoßenen Würfel ist aus dem Spiel?',
@@ -33,7 +33,7 @@ export const targetsRulings = {
   T6: {
     question: 'Wann liegt ein Würfel auf einer Scheibe und auf sonst nichts?',
     ruling:
-      'Wenn dieses Quadrat ganz innerhalb der Scheibe ist und der Würfel flach auf dem Tisch liegt, nicht auf einem anderen Würfel oder einem Sockel.',
+      'Wenn das Quadrat, auf dem er aufliegt (T5), ganz innerhalb der Scheibe ist und der Würfel flach auf dem Tisch liegt, nicht auf einem anderen Würfel oder einem Sockel.',
     why: 'Die Anleitung zählt keinen Würfel, der eine andere Fläche berührt.',
   },
   T7: {
@@ -45,19 +45,19 @@ export const targetsRulings = {
   T8: {
     question: 'In welcher Reihenfolge wird geklärt, was geschehen ist, wenn die Würfel ruhen?',
     ruling:
-      'Fehler, entwaffnete Türme, Stehlen; dann sind die Ansagen offen. Jede Ansage wird ausgeführt, bevor die nächste drankommt.',
+      'Fehlwürfe, entwaffnete Türme, Stehlen; dann sind die Ansagen offen. Jede Ansage wird ausgeführt, bevor die nächste drankommt.',
     why: 'Ansagen sind ein Wettlauf. Was keine Wahl lässt, muss geklärt sein, bevor er beginnt.',
   },
   T9: {
     question: 'Bis wann kann man ansagen, und wer war zuerst?',
     ruling:
-      'Bis der nächste Schnipser beginnt. Online zählt die Reihenfolge des Eintreffens, abzüglich der gemessenen Verzögerung, in Grenzen. Ein Tisch kann stattdessen mit „automatischen Ansagen“ spielen.',
+      'Bis der nächste Schnipser beginnt. Online kostet eine langsame Verbindung nichts: Ihre Verzögerung wird gemessen und abgezogen, in Grenzen. Ein Tisch kann stattdessen mit „automatischen Ansagen“ spielen.',
     why: 'Eine langsame Verbindung soll keinen Wettlauf verlieren, der schon gewonnen war.',
   },
   T10: {
     question: 'Wo liegen gelagerte Scheiben, und wann ist ein Würfel auf ihnen?',
     ruling:
-      'Der Sockel steht in der Mitte seines Stapels gelagerter Scheiben, der ringsum hervorschaut. Auf ihnen liegt ein Würfel nach demselben Quadrat wie auf einer Scheibe der Mitte.',
+      'Der Sockel steht in der Mitte seines Stapels gelagerter Scheiben, der ringsum hervorschaut. Ein Würfel liegt unter denselben Bedingungen auf ihnen wie auf einer Scheibe der Mitte.',
     why: 'Ein Maß für alle Scheiben.',
   },
   T11: {
@@ -67,7 +67,7 @@ export const targetsRulings = {
   },
   T12: {
     question: 'Was, wenn die Würfel nicht zur Ruhe kommen?',
-    ruling: 'Nach acht Sekunden werden sie angehalten. Ein Würfel, der sich dann noch bewegt, ist ein Fehler.',
+    ruling: 'Nach acht Sekunden werden sie angehalten. Ein Würfel, der sich dann noch bewegt, ist ein Fehlwurf.',
     why: 'Die Partie muss weitergehen.',
   },
   T13: {
@@ -88,8 +88,7 @@ export const targetsRulings = {
   },
   T16: {
     question: 'Wie herum steht ein Würfel in einem Turm?',
-    ruling:
-      'Das zieht der Startwert der Partie aus allen 24 Lagen, für jeden neu gebauten Turm und jeden Würfel, der zurückkommt.',
+    ruling: 'In einer von 24 Lagen, zufällig, für jeden neu gebauten Turm und jeden Würfel, der zurückkommt.',
     why: 'Mit einer festen Lage könnte man mit etwas Übung die Zahl steuern.',
   },
   T17: {
@@ -118,7 +117,7 @@ export const targetsRulings = {
   T21: {
     question: 'Was, wenn ein Würfel auf einem Sockel oder einem Turm liegen bleibt?',
     ruling:
-      'Das ist ein Fehler, wer immer ihn dorthin brachte, auch wenn er dort liegt, wo ein weggeschobener Sockel hingehört. Ebenso ein geschnippter Würfel, der auf dem eigenen Sockel bleibt.',
+      'Das ist ein Fehlwurf, wer immer ihn dorthin brachte, auch wenn er dort liegt, wo ein weggeschobener Sockel hingehört. Ebenso ein geschnippter Würfel, der auf dem eigenen Sockel bleibt.',
     why: 'Ein Sockel gehört zu seinem Turm und an seinen Platz. Und ein zu schwacher Schnipser soll keinen zweiten Versuch bekommen.',
   },
   T22: {
@@ -163,13 +162,13 @@ export const targetsRulings = {
   T29: {
     question: 'Was, wenn du ansagst und nichts anzusagen hast?',
     ruling:
-      'Es geschieht nichts, und du kannst in derselben Ruhe zwei Sekunden lang nicht ansagen. War nur jemand schneller, kostet es nichts. An Tischen mit automatischen Ansagen gibt es das nicht.',
+      'Es geschieht nichts, und du kannst zwei Sekunden lang nicht ansagen. War nur jemand schneller, kostet es nichts. An Tischen mit automatischen Ansagen gibt es das nicht.',
     why: 'Sonst würde es nichts kosten, nach jedem Schnipser anzusagen.',
   },
   T30: {
     question: 'Wer beginnt?',
     ruling:
-      'Wie der Tisch es gewählt hat: jemand Bestimmtes, das Los, oder wer zuerst ruft, sobald die Türme stehen. Das ist ein Wettlauf wie jede Ansage.',
+      'Wie der Tisch es gewählt hat: jemand Bestimmtes, das Los, oder wer zuerst ansagt, sobald die Türme stehen. Das ist ein Wettlauf wie jede Ansage.',
     why: 'In der Anleitung beginnt, wer zuerst „Targets“ ruft.',
   },
   T31: {

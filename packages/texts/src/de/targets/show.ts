@@ -15,6 +15,7 @@ export const targetsShow = {
   },
   sign: {
     straddles: 'über dem Rand',
+    beside: 'daneben',
     leans: 'liegt schräg',
     missed: 'nicht angesagt',
     secured: 'gesichert',
@@ -34,7 +35,7 @@ export const targetsShow = {
     stolen: 'Scheiben gestohlen',
     disarmed: 'Türme entwaffnet',
     missed: 'Ansagen verpasst',
-    faults: 'Fehler',
+    faults: 'Fehlwürfe',
     fastest: 'Schnellste Ansage',
     seconds: '{{seconds}} s',
     won: 'Scheiben gewonnen',
@@ -47,7 +48,7 @@ export const targetsShow = {
     learn: 'Zeige mir, wie',
     goal: {
       legend: 'Was übst du?',
-      none: 'Freies Schnipsen',
+      none: 'Freies Schnippen',
       disc: 'Auf einer Scheibe liegen bleiben',
       black: 'Eine schwarze Mitte berühren',
       topple: 'Einen Turm umstoßen',

@@ -5,7 +5,7 @@ export const targetsTable = {
   section: {
     setup: 'Der Aufbau',
     turn: 'Ein Zug',
-    faults: 'Fehler',
+    faults: 'Fehlwürfe',
     attacks: 'Türme und Scheiben der anderen',
     targets: '„Targets!“',
     double: '„Double!“',
@@ -17,8 +17,8 @@ export const targetsTable = {
     open: 'Was offen ist und was der Zufall entscheidet',
   },
   need: {
-    start: '{{seats}}: Wer zuerst „Targets!“ ruft, beginnt.',
-    start_you: 'Rufst du zuerst „Targets!“, beginnst du.',
+    start: '{{seats}}: Wer zuerst „Targets!“ ansagt, beginnt.',
+    start_you: 'Sagst du zuerst „Targets!“ an, beginnst du.',
     swap: '{{seats}}: Wählt den Würfel, den ihr einander gebt, und wo der neue stehen soll.',
     swap_you: 'Wähle den Würfel, den du im Team abgibst, und wo der neue stehen soll.',
     flick: '{{seat}}, schnippe den obersten Würfel deines Turms.',
@@ -47,7 +47,7 @@ export const targetsTable = {
     first: {
       named: '{{seat}} beginnt.',
       drawn: 'Das Los bestimmt, wer beginnt.',
-      called: 'Wer zuerst ruft, beginnt.',
+      called: 'Wer zuerst ansagt, beginnt.',
     },
     calls: {
       own: 'Alle sagen selbst an.',

@@ -11,7 +11,7 @@ export const targiEffects = {
   scoreIfCards_one: 'Bringt am Ende {{points}}, wenn deine Auslage mindestens {{count}} Karte hat.',
   scoreIfCards_other: 'Bringt am Ende {{points}}, wenn deine Auslage mindestens {{count}} Karten hat.',
   discount: 'Jede weitere {{symbol}}-Karte kostet dich eine Ware weniger.',
-  nobleDiscount: 'Deine Handkarte über den Adeligen auszulegen kostet dich eine Ware weniger.',
+  nobleDiscount: 'Deine Handkarte mit dem Adeligen auszulegen kostet dich eine Ware weniger.',
   layFromHand: 'Zwischen deinen Aktionen darfst du deine Handkarte ohne den Adeligen auslegen, für eine Ware mehr.',
   placeOnRobber: 'Du darfst einen Targi auf die Karte des Räubers setzen.',
   traderOneForOne: 'Beim Händler darfst du auch eine Ware gegen eine andere tauschen.',

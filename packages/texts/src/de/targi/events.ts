@@ -4,6 +4,7 @@ import type { SameKeys } from '../../words.ts';
 export const targiEvents = {
   roundStarted: 'Runde {{round}}. {{seat}} hat das Amulett und beginnt.',
   roundStarted_you: 'Runde {{round}}. Du hast das Amulett und beginnst.',
+  roundsOver: 'Die zwölf Runden sind vorbei.',
   robberMoved: 'Der Räuber zieht auf Karte {{number}} ({{card}}).',
   raidStarted: 'Überfall auf Karte {{number}}! {{due}}',
   raidPaid: '{{seat}} bezahlt den Überfall: {{tokens}}.',
@@ -52,8 +53,8 @@ export const targiEvents = {
   laid: {
     centre: '{{seat}} legt {{card}} von {{cell}} {{price}} in Reihe {{row}} aus.',
     centre_you: 'Du legst {{card}} von {{cell}} {{price}} in Reihe {{row}} aus.',
-    noble: '{{seat}} legt {{card}} über den Adeligen {{price}} in Reihe {{row}} aus.',
-    noble_you: 'Du legst {{card}} über den Adeligen {{price}} in Reihe {{row}} aus.',
+    noble: '{{seat}} legt {{card}} mit dem Adeligen {{price}} in Reihe {{row}} aus.',
+    noble_you: 'Du legst {{card}} mit dem Adeligen {{price}} in Reihe {{row}} aus.',
     hand: '{{seat}} legt {{card}} ohne den Adeligen {{price}} in Reihe {{row}} aus.',
     hand_you: 'Du legst {{card}} ohne den Adeligen {{price}} in Reihe {{row}} aus.',
     drawn: '{{seat}} legt {{card}}, gerade gezogen, {{price}} in Reihe {{row}} aus.',
@@ -70,8 +71,8 @@ export const targiEvents = {
   discarded: {
     centre: '{{seat}} wirft {{card}} von {{cell}} ab.',
     centre_you: 'Du wirfst {{card}} von {{cell}} ab.',
-    noble: '{{seat}} wirft {{card}} über den Adeligen von der Hand ab.',
-    noble_you: 'Du wirfst {{card}} über den Adeligen von der Hand ab.',
+    noble: '{{seat}} wirft {{card}} mit dem Adeligen von der Hand ab.',
+    noble_you: 'Du wirfst {{card}} mit dem Adeligen von der Hand ab.',
     drawn: '{{seat}} wirft {{card}}, gerade gezogen, ab.',
     drawn_you: 'Du wirfst {{card}}, gerade gezogen, ab.',
   },

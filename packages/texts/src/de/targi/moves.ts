@@ -8,7 +8,7 @@ export const targiMoves = {
   takeChoice: '{{tokens}} von der Warenkarte auf {{cell}} nehmen',
   lay: {
     centre: 'Karte von {{cell}} {{price}} in Reihe {{row}} auslegen',
-    noble: 'Handkarte über den Adeligen {{price}} in Reihe {{row}} auslegen',
+    noble: 'Handkarte mit dem Adeligen {{price}} in Reihe {{row}} auslegen',
     hand: 'Handkarte ohne den Adeligen {{price}} in Reihe {{row}} auslegen',
     drawn: 'Gezogene Karte {{price}} in Reihe {{row}} auslegen',
   },
@@ -16,7 +16,7 @@ export const targiMoves = {
   keep: { centre: 'Karte von {{cell}} auf die Hand nehmen', drawn: 'Gezogene Karte auf der Hand behalten' },
   discard: {
     centre: 'Karte von {{cell}} abwerfen',
-    noble: 'Handkarte über den Adeligen abwerfen',
+    noble: 'Handkarte mit dem Adeligen abwerfen',
     drawn: 'Gezogene Karte abwerfen',
   },
   trade: '{{give}} gegen {{get}} tauschen',

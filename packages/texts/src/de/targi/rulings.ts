@@ -18,7 +18,7 @@ export const targiRulings = {
     why: 'Die Anleitungen erlauben, auf jede Aktion zu verzichten, und eine Karte, die niemand genutzt hat, muss nicht weg.',
   },
   R4: {
-    question: 'Welche Karte wirft man über den Adeligen ab?',
+    question: 'Welche Karte wirft man mit dem Adeligen ab?',
     ruling: 'Die Handkarte.',
     why: 'Darin sind sich drei Anleitungen einig. Die vierte spricht von einer schon ausgelegten Karte; das klingt nach einem Übersetzungsfehler.',
   },
@@ -33,9 +33,9 @@ export const targiRulings = {
     why: 'Eine verdeckte Karte ist erst im Spiel, wenn sie aufgedeckt ist.',
   },
   R7: {
-    question: 'Was nehmen Nachlässe vom Preis?',
+    question: 'Worauf wirken Rabatte?',
     ruling:
-      'Waren, nie Gold, und welche, wählst du. Nachlässe zählen zusammen, gehen nie unter null, gelten nicht für die Karte, die sie bringt, und wirken bei einer Karte mit zwei Preisen nur auf die Seite mit den Waren.',
+      'Auf Waren, nie auf Gold, und du wählst, auf welche. Rabatte zählen zusammen, gehen nie unter null, gelten nicht für die Karte, die sie bringt, und wirken bei einer Karte mit zwei Preisen nur auf die Seite mit den Waren.',
     why: 'In diesem Spiel ist Gold keine Ware.',
   },
   R8: {

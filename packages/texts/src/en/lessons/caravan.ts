@@ -1,4 +1,4 @@
-/** Your first caravan: a guided game of Targi. `games/targi/lessons/caravan.ts` has its steps. */
+/** Lesson «Your first caravan», a guided game of Targi. Its steps are in `games/targi/lessons/caravan.ts`. */
 export const caravanWords = {
   title: 'Your first caravan',
   about: 'A first game of Targi with a guide, from the first Targi to the final count.',
@@ -28,13 +28,14 @@ export const caravanWords = {
   tribe: {
     title: 'A card for your tribe',
     price: 'The tent is a tribe card. Its price stands on the left; the silver crosses are points, three of them.',
-    lay: 'Use it: pay the price and lay the tent in your top row.',
-    layElse: 'Hm, I would lay it in the top row. Take that back and try again.',
-    display: 'Here lives your tribe: three rows of four, each filled from the left. What is laid stays.',
+    lay: 'Use it: pay the price and play the tent in your top row.',
+    layElse: 'Hm, I would play it in the top row. Take that back and try again.',
+    display:
+      'Your tribe lives here: three rows of four, each filled from the left. Cards you have played stay where they are.',
     end: 'Nothing is left to use. End your turn and confirm, then it is White’s turn.',
     endElse: 'That would not help now. End your turn.',
     round:
-      'A new round: new cards lie in the middle, the robber walks one card on, and White has the amulet and begins.',
+      'A new round: new cards lie in the middle, the robber walks one card on, and White has the amulet and goes first.',
   },
   trader: {
     title: 'Trader and Caravan',
@@ -46,7 +47,7 @@ export const caravanWords = {
     caravanElse: 'The Caravan is waiting. Go there first!',
     expand: 'Gold! Now Tribal Expansion: it draws a tribe card for you from the deck.',
     expandElse: 'First see which card Tribal Expansion brings.',
-    lay: 'A Targia! Pay a date and a gold, and lay her beside the tent.',
+    lay: 'A Targia! Pay a date and a gold, and play her beside the tent.',
     layElse: 'She would be happier beside the tent, in the top row. Take that back.',
   },
   raid: {
@@ -66,7 +67,7 @@ export const caravanWords = {
     noble: 'One round later. Only the Noble can bring a card from your hand to your tribe, and you stand on him.',
     date: 'Take the date that you lacked.',
     dateElse: 'The date first, or the tent stays in your hand.',
-    lay: 'Now use the Noble: pay, and lay the tent in the second row.',
+    lay: 'Now use the Noble: pay, and play the tent in the second row.',
     layElse: 'In the second row there is a tent already: they belong together. Take that back and try again.',
   },
   smith: {
@@ -79,20 +80,21 @@ export const caravanWords = {
     title: 'Fata Morgana',
     collect: 'Round eight. Take your date and your pepper.',
     collectElse: 'First the date and the pepper: we shall need both.',
-    move: 'Fata Morgana moves one of your markers to another open card. Use it: from the pepper to this camel rider.',
+    move: 'Fata Morgana moves one of your markers to another face-up card. Use it: from the pepper to this camel rider.',
     moveElse: 'A mirage! Take that back: the marker goes from the pepper to the camel rider.',
   },
   rows: {
     title: 'Four in a row',
-    lay: 'Your top row has a tent, a Targia and a well. Lay the camel rider there, too.',
+    lay: 'Your top row has a tent, a Targia and a well. Play the camel rider there, too.',
     layElse: 'Only in the top row does he make four. Take that back and try again.',
-    bonus: 'A full row of four different symbols: two points at the end. Four times the same symbol would bring four.',
+    bonus:
+      'A full row of four different symbols scores two points at the end. Four of the same symbol would score four.',
   },
   end: {
     title: 'The last raid',
-    last: 'Round twelve. The game ends with the fourth raid, or after a round in which somebody lays a twelfth card.',
-    lay: 'One more card for your tribe: lay this well.',
-    layElse: 'It is worth three points, and you can pay for it. Take that back and lay it.',
+    last: 'Round twelve. The game ends with the fourth raid, or after a round in which somebody plays a twelfth card.',
+    lay: 'One more card for your tribe: play this well.',
+    layElse: 'It is worth three points, and you can afford it. Take that back and play it.',
     turn: 'Now end your turn. The robber walks to the last corner.',
     turnElse: 'Nothing better is left. End your turn.',
     pay: 'This raid takes one gold or three points. Gold counts for nothing at the end: pay with it.',

@@ -1,4 +1,4 @@
-/** What beginners get wrong: five chapters with positions to solve. `games/targi/lessons/craft.ts` has their steps. */
+/** Common beginners' mistakes: five chapters with positions to solve. Steps: `games/targi/lessons/craft.ts`. */
 export const craftWords = {
   title: 'What beginners get wrong',
   about: 'Five short chapters with positions to solve: lines, hand, rows, your opponent, the end.',
@@ -9,9 +9,9 @@ export const craftWords = {
     lastElse: 'Look for a line that crosses yours on a card you can pay for. I see an oasis worth three points.',
     lastSalt:
       'That wins two salt, one here and one where your lines cross. Salt comes every round; another line wins three points.',
-    lastSame: 'This line is yours already, only from its other end. Two Targis on one line cross nothing new.',
+    lastSame: 'This line is yours already, only from its other end. Two Targis on one line make no new crossing.',
     lastWhy:
-      'Well seen! From the pepper card your lines cross on the oasis as well: three points, and you can pay for them.',
+      'Well seen! From the pepper card your lines cross on the oasis as well: three points, and you can afford it.',
     column:
       'Here both your Targis stand on rows, and rows never meet. Which column crosses both, and on the best cards?',
     columnElse:
@@ -35,17 +35,17 @@ export const craftWords = {
       'Four different symbols are two points. But your first row waits for its fourth oasis: there it brings four.',
     nowKeep:
       'In your hand it scores nothing, and the Noble costs you a Targi in a later round. You can pay for it now.',
-    nowWhy: 'Yes! Lay what you can pay for. Four oases in a row score four points, and your hand stays free.',
+    nowWhy: 'Yes! Play what you can pay for. Four oases in a row score four points, and your hand stays free.',
   },
   rows: {
     title: 'Rows of four',
     idea: 'A full row scores four points for one symbol, two for four different ones, nothing for a mixture. So every card asks: which row?',
-    third: 'A camel rider, and two of them lie in your first row. Lay it where it does most.',
-    thirdElse: 'I would lay it beside the two camel riders: one symbol in a row, that is where four points come from.',
+    third: 'A camel rider, and your first row has two already. Play it where it does most.',
+    thirdElse: 'I would play it beside the two camel riders: one symbol in a row, that is where four points come from.',
     thirdOther:
       'Alone in a new row it starts from nothing. Beside the two camel riders it would be the third: one more, and the row scores four points.',
     thirdWhy: 'Three of them! And this one makes every later camel rider a good cheaper.',
-    fourth: 'Two rounds later comes a fourth. Read its flag before you choose the row.',
+    fourth: 'Two rounds later you get a fourth. Read its flag before you choose the row.',
     fourthElse:
       'Its flag says: two points, but only as the fourth card of a row. One of your rows has room for just that.',
     fourthOther:
@@ -55,7 +55,7 @@ export const craftWords = {
     tentElse: 'Look at your second row: well, oasis, Targia. A fourth, different symbol makes it whole.',
     tentFirst:
       'The first row is empty, and only one more round follows: it will not fill. In which row is just one card missing?',
-    tentWait: 'In your hand it scores nothing, and only one more round follows. You stand on the Noble now: lay it.',
+    tentWait: 'In your hand it scores nothing, and only one more round follows. You stand on the Noble now: play it.',
     tentWhy: 'Four different symbols are two points as a rule. One of your Targias makes it four.',
   },
   leave: {
@@ -68,15 +68,15 @@ export const craftWords = {
       'Your lines now cross on a well, but it costs gold, and you have none. And White gets the other pepper card, and the well in the middle.',
     doorNoble:
       'The tent in your hand costs gold, and you have none. And White gets the pepper card, and with it the well.',
-    doorWhy: 'The row is yours, and White no longer reaches the well. You can: Fata Morgana carries a marker there.',
+    doorWhy: 'The row is yours. White can no longer reach the well, but you can: Fata Morgana carries a marker there.',
     mirage:
       'White has one Targi left, and goods enough for the oasis in the middle. One card leads there. Take it first.',
-    mirageElse: 'From Fata Morgana a marker moves to any free open card, the oasis too. Now White can stand there.',
+    mirageElse: 'From Fata Morgana a marker moves to any free face-up card, the oasis too. Now White can stand there.',
     mirageRow:
       'Your row now runs through the oasis, but White can shut its column with one Targi. From Fata Morgana, any crossing of yours leads there.',
     mirageColumn:
       'Your column now runs through the oasis, but White can shut its row with one Targi. From Fata Morgana, any crossing of yours leads there.',
-    mirageWhy: 'Fata Morgana leads to every free open card. White has lost that way, and you can use it yourself.',
+    mirageWhy: 'Fata Morgana leads to every free face-up card. White has lost that way, and you can use it yourself.',
   },
   last: {
     title: 'The last rounds',

@@ -1,4 +1,4 @@
-/** «Your first flick»: what the guide says at the table of Targets. */
+/** Lesson «Your first flick»: the guide's texts at the Targets table. */
 export const flickWords = {
   title: 'Your first flick',
   about: 'The whole of Targets in three minutes, each rule by a flick.',
@@ -14,14 +14,14 @@ export const flickWords = {
       'Welcome to Targets! At the table, the arrow keys aim. Space starts the strength needle, and Space again strikes the die.',
     firstElse: 'That die is lost: it slid, or it left the table. Your tower stands again: swipe once more.',
     firstDone: 'That was a flick! The dots show its way. A die stays where it stops.',
-    disc: 'The faster you swipe, the faster the die. Make it stop wholly on the disc.',
-    discKeys: 'The further right you stop the needle, the faster the die. Make it stop wholly on the disc.',
-    discElse: 'Not wholly on the disc. Try again: a little softer, or a little harder?',
+    disc: 'The faster you swipe, the faster the die. Make it stop completely on the disc.',
+    discKeys: 'The further right you stop the needle, the faster the die. Make it stop completely on the disc.',
+    discElse: 'Not completely on the disc. Try again.',
     discDone: 'There its face counts, at the end of the round.',
-    side: 'Where you touch the die matters too. Begin the swipe near its left or right edge: it spins.',
+    side: 'Where you touch the die matters too. Start the swipe near its left or right edge: it spins.',
     sideKeys:
       'Where the die is struck matters too. Press the full stop key three times to strike it on the right, then flick.',
-    sideElse: 'That was near the middle. Begin closer to the left or right edge of the die.',
+    sideElse: 'That was near the middle. Start closer to the left or right edge of the die.',
     sideDone: 'It spun. Struck high or low and hard, your own tower falls: then only one of the fallen dice stays.',
   },
   black: {

@@ -1,4 +1,4 @@
-/** What guides say in every lesson, and their buttons. */
+/** Texts and buttons that the guide uses in every lesson. */
 export const guideWords = {
   label: 'Guide',
   progress: 'Progress in this chapter',

@@ -4,7 +4,7 @@ import { flickWords } from './flick.ts';
 import { guideWords } from './guide.ts';
 import { learnWords } from './learn.ts';
 
-/** What guides say: one file a lesson. Loaded with the first of them. */
+/** Texts of the lessons, one file per lesson. Loaded with the first lesson. */
 export const lessonsWords = {
   lessons: { guide: guideWords, learn: learnWords, caravan: caravanWords, craft: craftWords, flick: flickWords },
 } as const;

@@ -1,9 +1,9 @@
-/** The page Learn, and links to lessons elsewhere. */
+/** The Learn page, and links to lessons from other pages. */
 export const learnWords = {
   title: 'Learn by playing',
   lead: 'Sit down at the real table. A guide shows you the way, one step at a time.',
   start: 'Start',
-  goOn: 'Go on',
+  goOn: 'Continue',
   again: 'Once more',
   done: 'done',
   rules: 'Read the complete rules',

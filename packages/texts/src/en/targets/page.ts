@@ -1,8 +1,9 @@
-/** What the page of the table says: buttons, panels, the guide, the table in words. */
+/** Texts of the table page: buttons, panels, the guide, and the screen-reader description of the table. */
 export const targetsPage = {
   practice: 'Practice',
   players: 'Players',
   player: {
+    partner: 'with {{name}}',
     next: 'to act',
     won_one: '{{count}} disc won',
     won_other: '{{count}} discs won',
@@ -36,6 +37,7 @@ export const targetsPage = {
   now: {
     label: 'Now',
     swipe: 'Put a finger or the mouse on the top die of your tower, swipe towards the discs and let go.',
+    lens: 'The enlarged die shows where your finger strikes. You can swipe on it, too.',
     replay: 'Once more, slowly.',
     rolling: 'The dice are rolling…',
     calls: 'Nobody has a die left. Anything to call?',
@@ -46,17 +48,14 @@ export const targetsPage = {
     golden: 'This is how the tower fell.',
     others: 'Waiting for {{names}}.',
   },
-  past: {
-    film: 'Show this flick',
-    link: 'Link to this moment',
-    copied: 'The link is copied.',
-  },
+  past: { film: 'Show this flick', link: 'Link to this moment', copied: 'The link is copied.' },
   call: {
     of: 'Calls: {{name}}',
     of_you: 'Your calls',
     targets: 'Targets!',
     double: 'Double!',
     pasVu: 'Pas vu, pas pris!',
+    when: { targets: 'your die on black', double: 'the same face twice', pasVu: 'cancels another’s Targets' },
   },
   swap: {
     give: 'Which die do you give to your partner?',
@@ -75,14 +74,7 @@ export const targetsPage = {
     wayOf: { swipe: 'Swipe', pull: 'Pull back' },
     pullHint: 'Press where you want to strike the die, pull back and let go: the further, the harder.',
   },
-  struck: {
-    title: 'Where it is struck',
-    low: 'low',
-    middle: 'middle',
-    high: 'high',
-    left: 'left',
-    right: 'right',
-  },
+  struck: { title: 'Where you hit it', low: 'low', middle: 'middle', high: 'high', left: 'left', right: 'right' },
   trace: {
     title: 'Your last flick',
     speed: '{{speed}} m/s',
@@ -91,11 +83,17 @@ export const targetsPage = {
       fellHigh: 'Struck high: the tower fell.',
       fellLow: 'Struck low: the finger caught the tower.',
       fellHard: 'Struck hard: the tower fell.',
-      off: 'It rolled off the table.',
-      short: 'Too soft: it stopped before the discs.',
+      off: 'It rolled off the table: a little softer.',
       spun: 'Struck on the side: it spun.',
-      rolled: 'Struck high: it rolled.',
-      slid: 'Struck in the middle: it slid.',
+      rolled: 'It rolled.',
+      slid: 'It slid without rolling, which is a fault: strike it higher.',
+      disc: 'It lies completely on the disc.',
+    },
+    miss: {
+      far: '{{mm}} mm too far: a little softer.',
+      short: '{{mm}} mm too short: a little harder.',
+      left: '{{mm}} mm too far left: aim further right.',
+      right: '{{mm}} mm too far right: aim further left.',
     },
   },
   lying: {
@@ -104,9 +102,11 @@ export const targetsPage = {
     stored: '{{die}} shows {{face}} and lies on the discs under {{seat}}’s puck.',
     stored_you: '{{die}} shows {{face}} and lies on the discs under your puck.',
     black: '{{die}} shows {{face}} and touches the black centre of disc {{disc}}.',
-    disc: '{{die}} shows {{face}} and lies wholly on disc {{disc}}: it counts there.',
-    beside: '{{die}} shows {{face}} and does not lie wholly on a disc; the centre of {{disc}} is {{mm}} mm away.',
+    disc: '{{die}} shows {{face}} and is completely on disc {{disc}}: it counts there.',
+    beside: '{{die}} shows {{face}} and is not completely on a disc; the centre of {{disc}} is {{mm}} mm away.',
     alone: '{{die}} shows {{face}} and lies on no disc.',
+    edge: '{{die}} is over the edge of {{disc}}: it does not count.',
+    close: '{{die}} lies close beside {{disc}}: it does not count.',
   },
   words: {
     title: 'The table in words',
@@ -120,12 +120,7 @@ export const targetsPage = {
   },
   menu: {
     stage: 'How the table is drawn',
-    stageOf: {
-      space: '3D',
-      finest: '3D, high',
-      low: '3D, low',
-      flat: '2D',
-    },
+    stageOf: { space: '3D', finest: '3D, high', low: '3D, low', flat: '2D' },
     quick: 'Bots flick without pausing',
   },
   keys: {
@@ -135,11 +130,7 @@ export const targetsPage = {
     view: 'View from above',
     replay: 'Slow motion',
   },
-  end: {
-    title: 'The game is over',
-    rematch: 'Another game',
-    look: 'Look at the table',
-  },
+  end: { title: 'The game is over', rematch: 'Another game', look: 'Look at the table' },
   setup: {
     title: 'A new game of Targets',
     lead: 'Two to four players. Choose who sits at the table and how you play.',
@@ -162,7 +153,14 @@ export const targetsPage = {
     gaps: 'How far are the towers from the discs?',
     gap: '{{cm}} cm',
   },
-  look: {
-    drop: 'Drop a .targets file here',
+  look: { drop: 'Drop a .targets file here' },
+  rulesTitle: 'The rules of Targets',
+  rulesOpening:
+    'Win more discs than the others by flicking dice at them. In turn, players flick the top die of their tower; when none is left, the highest total on a disc takes it, and the disc is secured if nobody steals it during the next round. The game ends with a fourth secured disc, or when no disc is left.',
+  race: { lost: 'Too late: {{seat}} was faster.', late: 'Too late: somebody was faster.' },
+  fair: {
+    first: 'Who goes first',
+    tower: 'Faces of the dice in {{seat}}’s tower at the start, from the bottom up',
+    tower_you: 'Faces of the dice in your tower at the start, from the bottom up',
   },
 } as const;

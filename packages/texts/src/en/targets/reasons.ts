@@ -1,4 +1,4 @@
-/** Why a move was refused: what is wrong, and what would be right. */
+/** Why a move was refused: what is wrong, and what would be legal. */
 export const targetsReasons = {
   'game-over': 'The game is over; nothing more can be played.',
   'not-a-move': 'There is no such move in this game.',

@@ -1,4 +1,4 @@
-/** Where the rulebook is silent, or a program has to read the table: the question, what this table does, and why. */
+/** Cases that the rulebook leaves open or a program must judge: the question, our ruling, and the reason. */
 export const targetsRulings = {
   T1: {
     question: 'How big is everything?',
@@ -15,7 +15,7 @@ export const targetsRulings = {
   T3: {
     question: 'When has a die slid without rolling?',
     ruling: 'When the face on top never changed between the flick and coming to rest.',
-    why: 'Everybody can see that. Adding up how far a die turned gave the wrong answer in 9 of 100 flicks.',
+    why: 'Everybody can see that, and nobody has to judge how far a die turned.',
   },
   T4: {
     question: 'Which of the dice knocked off a tower is out?',
@@ -31,7 +31,7 @@ export const targetsRulings = {
   T6: {
     question: 'When does a die lie on one disc and on nothing else?',
     ruling:
-      'When that whole square is inside the disc and the die lies flat on the table, not on another die or a puck.',
+      'When the whole square on which it rests (T5) is inside the disc and the die lies flat on the table, not on another die or a puck.',
     why: 'The rulebook does not count a die that touches any other surface.',
   },
   T7: {
@@ -49,13 +49,13 @@ export const targetsRulings = {
   T9: {
     question: 'How long can something be called, and who was first?',
     ruling:
-      'Until the next flick starts. Online, calls count in the order in which they arrive, minus each sender’s measured delay, within a limit. A table can be set to “automatic calls” instead.',
+      'Until the next flick starts. Online, a slow connection costs nothing: its delay is measured and taken off, within a limit. A table can be set to “automatic calls” instead.',
     why: 'A slow connection should not lose a race that its player won.',
   },
   T10: {
     question: 'Where do stored discs lie, and when is a die on them?',
     ruling:
-      'The puck stands in the middle of its stack of stored discs, which is visible all around it. A die is on them by the same square as on a disc in the middle.',
+      'The puck stands in the middle of its stack of stored discs, which is visible all around it. A die is on them if it would be on a disc in the middle.',
     why: 'One measure for all discs.',
   },
   T11: {
@@ -86,8 +86,7 @@ export const targetsRulings = {
   },
   T16: {
     question: 'Which way up does a die stand in a tower?',
-    ruling:
-      'The seed of the match picks one of 24 ways, for every tower that is rebuilt and every die that comes back.',
+    ruling: 'One of 24 ways, at random, for every tower that is rebuilt and every die that comes back.',
     why: 'With a fixed start, a practised player could steer the face.',
   },
   T17: {
@@ -122,7 +121,7 @@ export const targetsRulings = {
   T22: {
     question: 'Which dice leave with a disc that is won?',
     ruling: 'Every die whose square touches the disc, if only in part, including those on top of another die.',
-    why: 'The rulebook returns every die that is on the disc, and the disc is lifted from under them. For counting, a die must lie wholly on it (T6).',
+    why: 'The rulebook returns every die that is on the disc, and the disc is lifted from under them. For counting, a die must lie completely on it (T6).',
   },
   T23: {
     question: 'When do calls close after the last flick of a round?',
@@ -149,26 +148,26 @@ export const targetsRulings = {
   T27: {
     question: 'What if a die knocked off a tower comes to rest on a black centre?',
     ruling:
-      'Its player may call “Targets!” with it. Fallen dice stay where they lie until calls close; then they go back or out. They do not count for a Double.',
+      'Its player may call “Targets!” with it. Fallen dice stay where they are until calls close; then they go back onto the tower or are out. They do not count for a Double.',
     why: 'In the rulebook a Targets also counts for a die that was pushed, by whomever.',
   },
   T28: {
     question: 'Does a pushed die steal?',
     ruling:
       'Yes, if it belongs to the player who flicked and was moved by that flick. Other players’ dice that are pushed there steal nothing.',
-    why: 'The rulebook speaks of your die, wherever its run ends.',
+    why: 'The rulebook speaks of your die, no matter where it stops.',
   },
   T29: {
     question: 'What if you call with nothing to call?',
     ruling:
-      'Nothing happens, and you cannot call again for two seconds of the same rest. If only somebody else was faster, you lose nothing. There is no such wait at tables with automatic calls.',
+      'Nothing happens, and you cannot call for two seconds. If somebody simply beat you to it, you lose nothing. There is no such wait at tables with automatic calls.',
     why: 'Otherwise calling after every flick would cost nothing.',
   },
   T30: {
-    question: 'Who begins?',
+    question: 'Who goes first?',
     ruling:
-      'As the table chose: a player it names, one drawn by lot, or the first to call once the towers stand. That is a race like any other call.',
-    why: 'The rulebook lets the first person to shout “Targets” begin.',
+      'As the table chose: a player it names, a random one, or the first to call once the towers stand. That is a race like any other call.',
+    why: 'The rulebook lets the first person to shout “Targets” start.',
   },
   T31: {
     question: 'Can towers stand nearer?',

@@ -1,4 +1,4 @@
-/** What is said on the table itself: choices, signs, the end, practice, and what bots say. */
+/** Texts on the table itself: choices, labels, the end of the game, practice, and what bots say. */
 export const targetsShow = {
   choice: {
     die: '{{colour}} {{face}}',
@@ -13,6 +13,7 @@ export const targetsShow = {
   },
   sign: {
     straddles: 'over the edge',
+    beside: 'beside',
     leans: 'leans',
     missed: 'not called',
     secured: 'secured',
@@ -56,7 +57,7 @@ export const targetsShow = {
       score: '{{flick}} of {{throws}} flicks, hits: {{hits}}',
       over: '{{hits}} of {{throws}} hit.',
       record: 'Your best so far!',
-      again: 'The next flick begins a new series.',
+      again: 'The next flick starts a new series.',
     },
   },
   talk: 'Bots talk',

@@ -1,4 +1,4 @@
-/** What the table says around a match: headings, prompts, options, refusals, the outcome. */
+/** Texts around a match: headings, prompts, options, refusals, the outcome. */
 export const targetsTable = {
   section: {
     setup: 'Setup',
@@ -15,8 +15,8 @@ export const targetsTable = {
     open: 'What is open, and what chance decides',
   },
   need: {
-    start: '{{seats}}: the first to call “Targets!” begins.',
-    start_you: 'Call “Targets!” first, and you begin.',
+    start: '{{seats}}: the first to call “Targets!” goes first.',
+    start_you: 'Call “Targets!” first, and you go first.',
     swap: '{{seats}}: choose the die you give to your partner, and where the one you get will stand.',
     swap_you: 'Choose the die you give to your partner, and where the one you get will stand.',
     flick: '{{seat}}, flick the top die of your tower.',
@@ -43,9 +43,9 @@ export const targetsTable = {
     gaps: 'Towers nearer to the discs: {{gaps}}.',
     gap: '{{colour}} {{cm}} cm',
     first: {
-      named: '{{seat}} begins.',
-      drawn: 'The first player is drawn by lot.',
-      called: 'The first to call begins.',
+      named: '{{seat}} goes first.',
+      drawn: 'The first player is random.',
+      called: 'The first to call goes first.',
     },
     calls: {
       own: 'Everybody calls for themselves.',
@@ -58,8 +58,8 @@ export const targetsTable = {
     },
   },
   optionRefusal: {
-    'not-options': 'There is no such table. Choose 2, 3 or 4 players, who begins, who calls, and the variants.',
-    'first-not-seated': 'The player who should begin is not at this table. Name one who is, or draw lots.',
+    'not-options': 'There is no such table. Choose 2, 3 or 4 players, who goes first, who calls, and the variants.',
+    'first-not-seated': 'The player who should go first is not at this table. Name one who is, or choose at random.',
     'teams-need-four': 'Two against two needs four players.',
     'pas-vu-needs-calls':
       'Where the table calls for you, nobody can be faster with “Pas vu, pas pris!”. Choose one or the other.',

@@ -1,4 +1,4 @@
-/** What the board, the purses and the displays say. */
+/** Texts of the board, the players' purses and their displays. */
 export const targiBoard = {
   round: 'Round {{round}}',
   log: 'Log',
@@ -71,7 +71,7 @@ export const targiBoard = {
   legend: {
     title: 'Good to know',
     flags:
-      'The flag on a tribe card is its effect: a pointed one works once, when the card is laid, a round one lasts, a notched one scores at the end.',
+      'The flag on a tribe card is its effect: a pointed one works once, when you play the card, a round one lasts, a notched one scores at the end.',
     rows: '“4 · 2” beside a row: 4 points for four of the same symbol, 2 for four different ones.',
     gotIt: 'Got it',
   },
@@ -116,7 +116,7 @@ export const targiBoard = {
     hidden: 'A hidden card in hand',
     open: 'In hand: {{card}}, enlarge',
     fresh: 'In hand since this round: {{card}}, enlarge',
-    usable: 'In hand: {{card}}. Lay it or discard it now.',
+    usable: 'In hand: {{card}}. Play it or discard it now.',
     secret: 'Only you know this card',
   },
 } as const;

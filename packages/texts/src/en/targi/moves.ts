@@ -1,14 +1,14 @@
-/** What a player can do, as entries of a menu. */
+/** Moves that a player can make, as entries of a menu. */
 export const targiMoves = {
   place: 'Place a Targi on card {{number}} ({{name}})',
   takeBorder: 'Take {{tokens}} from card {{number}}',
   takeCentre: 'Take the goods card at {{cell}}',
   takeChoice: 'Take {{tokens}} from the goods card at {{cell}}',
   lay: {
-    centre: 'Lay the card at {{cell}} in row {{row}} {{price}}',
-    noble: 'Lay your hand card with the Noble in row {{row}} {{price}}',
-    hand: 'Lay your hand card without the Noble in row {{row}} {{price}}',
-    drawn: 'Lay the card you drew in row {{row}} {{price}}',
+    centre: 'Play the card at {{cell}} in row {{row}} {{price}}',
+    noble: 'Play the card in your hand with the Noble in row {{row}} {{price}}',
+    hand: 'Play the card in your hand without the Noble in row {{row}} {{price}}',
+    drawn: 'Play the card you drew in row {{row}} {{price}}',
   },
   price: {
     paid: 'for {{tokens}}',
@@ -20,7 +20,7 @@ export const targiMoves = {
   },
   discard: {
     centre: 'Discard the card at {{cell}}',
-    noble: 'Discard your hand card with the Noble',
+    noble: 'Discard the card in your hand with the Noble',
     drawn: 'Discard the card you drew',
   },
   trade: 'Trade {{give}} for {{get}}',

@@ -1,4 +1,4 @@
-/** Names of things, and the small parts that sentences are put together from. */
+/** Names of things, and the small parts from which sentences are built. */
 export const targiNames = {
   seat: {
     blue: 'Blue',
@@ -69,7 +69,7 @@ export const targiNames = {
   border: {
     noble: {
       name: 'Noble',
-      text: 'Pay for the card in your hand and lay it, or discard it.',
+      text: 'Pay for the card in your hand and play it, or discard it.',
     },
     dates: {
       name: 'Dates',
@@ -101,7 +101,7 @@ export const targiNames = {
     },
     tribalExpansion: {
       name: 'Tribal Expansion',
-      text: 'Draw the top tribe card. Pay for it and lay it, keep it if your hand is empty, or discard it.',
+      text: 'Draw the top tribe card. Pay for it and play it, keep it if your hand is empty, or discard it.',
     },
     raid: {
       name: 'Raid',
@@ -115,6 +115,6 @@ export const targiNames = {
   timing: {
     endgame: 'At the end',
     permanent: 'Permanent',
-    once: 'Once, when laid',
+    once: 'Once, when played',
   },
 } as const;

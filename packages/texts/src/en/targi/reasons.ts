@@ -1,4 +1,4 @@
-/** Why a move was refused: what is wrong, and what would be right. */
+/** Why a move was refused: what is wrong, and what would be legal. */
 export const targiReasons = {
   'game-over': 'The game is over; nothing more can be played.',
   'not-now': 'This is not possible at this point of the round. Choose one of the moves that are open now.',
@@ -10,11 +10,11 @@ export const targiReasons = {
   'no-piece-there': 'None of your pieces is there. Use a card that holds one of your Targis or markers.',
   'finish-first': 'First finish what you have begun.',
   'face-down': 'This card is still face down. It comes into play when the round’s new cards are revealed.',
-  'not-a-goods-card': 'There is a tribe card there. Lay it, keep it or discard it.',
+  'not-a-goods-card': 'There is a tribe card there. Play it, keep it or discard it.',
   'not-a-tribe-card': 'There is a goods card there. You can only take what it shows.',
   'choose-a-good': 'This card gives one good of your choice. Say which: dates, salt or pepper.',
   'no-choice-here': 'This card offers no choice. You take exactly what it shows.',
-  'hand-full': 'You already have a card in your hand. Lay the new card or discard it.',
+  'hand-full': 'You already have a card in your hand. Play the new card or discard it.',
   'hand-empty': 'There is no card in your hand. Keep one first, then come back.',
   'wrong-payment': 'This is not the price of the card. Pay exactly what it costs you now.',
   'cannot-pay': 'You do not have everything this costs. Choose something you can pay for.',
@@ -22,8 +22,9 @@ export const targiReasons = {
   'row-full': 'This row already has four cards. Choose another row.',
   'display-full':
     'Your display already has twelve cards. You can only keep the card, if your hand is empty, or discard it.',
-  'kept-this-round': 'You kept this card this round. The Noble can lay it from the next round on, or discard it now.',
-  'needs-noble': 'Without the Noble, you can only lay a hand card if you have the tribe card that allows it.',
+  'kept-this-round': 'You kept this card this round. The Noble can play it from the next round on, or discard it now.',
+  'needs-noble':
+    'Without the Noble, you can play the card in your hand only if you have the tribe card that allows it.',
   'not-that-card':
     'You cannot simply take something from this card. Take goods from the cards named Dates, Salt or Pepper.',
   'bad-exchange':

@@ -1,4 +1,4 @@
-/** Where the rulebooks are silent or disagree: the question, what this table does, and why. */
+/** Cases where the rulebooks are silent or disagree: the question, our ruling, and the reason. */
 export const targiRulings = {
   R1: {
     question: 'What if a player cannot pay a raid in full in either way?',
@@ -18,12 +18,12 @@ export const targiRulings = {
   R4: {
     question: 'Which card does the Noble discard?',
     ruling: 'The card in your hand.',
-    why: 'Three rulebooks agree. The fourth speaks of a card already laid, which looks like a translation slip.',
+    why: 'Three rulebooks agree. The fourth speaks of a card already in the display, which looks like a translation slip.',
   },
   R5: {
-    question: 'When can a card that was kept this round be laid?',
+    question: 'When can a card that was kept this round be played?',
     ruling: 'With the Noble, only in a later round. The Noble may discard it at once.',
-    why: 'The rulebooks let a kept card be laid in a following round. They ask for no such delay before discarding it.',
+    why: 'The rulebooks let a kept card be played in a following round. They ask for no such delay before discarding it.',
   },
   R6: {
     question: 'Where may the Fata Morgana move a marker?',
@@ -31,7 +31,7 @@ export const targiRulings = {
     why: 'A face-down card is not in play until it is revealed.',
   },
   R7: {
-    question: 'What do discounts take off?',
+    question: 'What do discounts apply to?',
     ruling:
       'Goods, never gold, and you choose which. Discounts add up, never go below zero, do not apply to the card that brings them, and on a card with two prices apply to the goods side only.',
     why: 'In this game, gold is not a good.',
@@ -39,12 +39,12 @@ export const targiRulings = {
   R8: {
     question: 'When does a card that promises one more date, salt or pepper give it?',
     ruling:
-      'Once a round, when the card is laid and a goods card from the centre or the Caravan has given you that good in the round. A good you chose counts, a border card does not.',
-    why: 'One rulebook excludes border cards and lets a card help from the round in which it is laid.',
+      'Once a round, when the card is in your display and a goods card from the centre or the Caravan has given you that good in the round. A good you chose counts, a border card does not.',
+    why: 'One rulebook excludes border cards and lets a card help from the round in which it is played.',
   },
   R9: {
     question: 'When do you get the good for a round in which goods cards gave you none?',
-    ruling: 'After your actions and before the limits. Gold and points do not count as goods.',
+    ruling: 'After your actions and before the limits are checked. Gold and points do not count as goods.',
     why: 'Only when your actions are over is it certain that there was none.',
   },
   R10: {
@@ -53,12 +53,13 @@ export const targiRulings = {
     why: 'It lifts one restriction. The others are not mentioned, so they stand.',
   },
   R11: {
-    question: 'A card gives goods for laid cards, or for free places: does it count itself?',
-    ruling: 'Counting comes after laying. The card is one of your laid cards, and its place is no longer free.',
-    why: 'The gain comes right after the card is laid.',
+    question: 'A card gives goods for cards in the display, or for free places: does it count itself?',
+    ruling:
+      'Counting comes after the card is played. It is one of the cards in your display, and its place is no longer free.',
+    why: 'The gain comes right after the card is played.',
   },
   R12: {
-    question: 'When may you lay your hand card without the Noble?',
+    question: 'When may you play the card in your hand without the Noble?',
     ruling: 'At any time between your actions, even if you kept it this round. You choose the extra good.',
     why: 'The card names no limit.',
   },
@@ -103,8 +104,8 @@ export const targiRulings = {
   },
   R20: {
     question: 'What can a player with a full display still do with tribe cards?',
-    ruling: 'Keep them or discard them. Nothing more can be laid.',
-    why: 'A display has twelve places, and laid cards stay.',
+    ruling: 'Keep them or discard them. Nothing more can be played.',
+    why: 'A display has twelve places, and cards in it stay.',
   },
   R21: {
     question: 'What if score, gold and goods are all tied?',

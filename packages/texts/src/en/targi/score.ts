@@ -1,8 +1,8 @@
-/** The lines of the count at the end, and who has won. */
+/** Lines of the final score, and who has won. */
 export const targiScore = {
   tokens: 'Point tokens',
-  printed_one: 'Printed on {{count}} laid card',
-  printed_other: 'Printed on {{count}} laid cards',
+  printed_one: 'Printed on {{count}} card in the display',
+  printed_other: 'Printed on {{count}} cards in the display',
   effect: 'Effect of {{card}}',
   row: {
     equal: 'Row {{row}}, four of the same symbol',

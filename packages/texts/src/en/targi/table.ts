@@ -1,4 +1,4 @@
-/** What the table says around a game: headings, phases, prompts, refusals. */
+/** Texts around a game: headings, phases, prompts, refusals. */
 export const targiTable = {
   section: {
     setup: 'Setup',
@@ -31,8 +31,8 @@ export const targiTable = {
     act_you: 'Choose an action, or end your turn.',
     trade: '{{seat}}, make another exchange, or leave the Trader.',
     trade_you: 'Make another exchange, or leave the Trader.',
-    drawn: '{{seat}}, lay, keep or discard the card you drew: {{card}}.',
-    drawn_you: 'Lay, keep or discard the card you drew: {{card}}.',
+    drawn: '{{seat}}, play, keep or discard the card you drew: {{card}}.',
+    drawn_you: 'Play, keep or discard the card you drew: {{card}}.',
     gain: '{{seat}}, choose {{tokens}}.',
     gain_you: 'Choose {{tokens}}.',
     gainOrElse: '{{seat}}, take {{tokens}}, or else 1 gold or 1 point.',
@@ -47,9 +47,9 @@ export const targiTable = {
   },
   option: {
     first: {
-      blue: 'Blue begins.',
-      white: 'White begins.',
-      drawn: 'The first player is drawn by lot.',
+      blue: 'Blue goes first.',
+      white: 'White goes first.',
+      drawn: 'The first player is random.',
     },
     shortfall: {
       opponentGains: 'A player who cannot pay a raid loses nothing; the opponent gains the points that were due.',
@@ -57,7 +57,7 @@ export const targiTable = {
     },
     hands: {
       closed: 'Drawn cards stay hidden from the opponent.',
-      open: 'Hand cards and drawn cards are open to all.',
+      open: 'Cards in hand and drawn cards are open to all.',
     },
   },
   refusal: {

@@ -6,22 +6,21 @@ export const craftWords = {
   about: 'Cinco capítulos cortos con posiciones para resolver: líneas, mano, filas, rival, final.',
   lines: {
     title: 'Elegir tres líneas',
-    idea: 'Tres Targis trazan tres líneas, pero solo ganas una carta donde se cruzan dos. Busca primero el cruce y después la carta de borde.',
-    last: 'Tus líneas ya se cruzan en el Camellero. ¿Dónde rinde más tu último Targi? Colócalo y confirma.',
+    idea: 'Tres Tuaregs trazan tres líneas, pero solo ganas una carta donde se cruzan dos. Busca primero el cruce y después la carta de borde.',
+    last: 'Tus líneas ya se cruzan en el Camellero. ¿Dónde rinde más tu último Tuareg? Colócalo y confirma.',
     lastElse: 'Busca una línea que cruce la tuya en una carta que puedas pagar. Veo un Oasis de tres puntos.',
-    lastSalt:
-      'Así ganas dos sales, una aquí y otra en el cruce. La sal llega en cada ronda; otra línea gana tres puntos.',
+    lastSalt: 'Así ganas 2 sal, una aquí y otra en el cruce. La sal llega en cada ronda; otra línea gana tres puntos.',
     lastSame:
-      'Esta línea ya es tuya, solo que desde el otro extremo. Dos Targis en la misma línea no cruzan nada nuevo.',
+      'Esta línea ya es tuya, solo que desde el otro extremo. Dos Tuaregs en la misma línea no dan ningún cruce nuevo.',
     lastWhy: '¡Bien visto! Desde la pimienta tus líneas se cruzan también en el Oasis: tres puntos, y puedes pagarlo.',
     column:
-      'Aquí tus dos Targis trazan líneas horizontales, que nunca se encuentran. ¿Qué línea vertical cruza las dos, en las mejores cartas?',
+      'Aquí tus dos Tuaregs trazan líneas horizontales, que nunca se encuentran. ¿Qué línea vertical cruza las dos, en las mejores cartas?',
     columnElse:
       'Esta línea ya es tuya, y las horizontales nunca se encuentran. Solo una vertical cruza las dos: a mí me gusta la del oro.',
     columnMiddle:
       '¡Una vertical, bien! Da un dátil, una pimienta y un Pozo de dos puntos. La otra tiene oro, y un Pozo de tres.',
     columnWhy:
-      'Eso es. Un Pozo y oro con un solo Targi: dos horizontales y una vertical dan dos cruces, tres horizontales ninguno.',
+      'Eso es. Un Pozo y oro con un solo Tuareg: dos horizontales y una vertical dan dos cruces, tres horizontales ninguno.',
   },
   hand: {
     title: 'Cuándo guardar una carta',
@@ -35,7 +34,7 @@ export const craftWords = {
     nowElse: 'Puedes pagarlo ahora, y tu primera fila espera un cuarto Oasis.',
     nowThird:
       'Cuatro símbolos distintos valen dos puntos. Pero tu primera fila espera su cuarto Oasis: ahí vale cuatro.',
-    nowKeep: 'En la mano no vale nada, y el Noble te costará un Targi en otra ronda. Puedes pagarlo ahora.',
+    nowKeep: 'En la mano no vale nada, y el Noble te costará un Tuareg en otra ronda. Puedes pagarlo ahora.',
     nowWhy: '¡Sí! Coloca lo que puedas pagar. Cuatro Oasis en una fila valen cuatro puntos, y tu mano queda libre.',
   },
   rows: {
@@ -61,7 +60,7 @@ export const craftWords = {
   },
   leave: {
     title: 'Lo que dejas',
-    idea: 'En el desierto hay alguien más. Antes de cada Targi sigue también las líneas de Blanco: ¿qué le daría un Targi más?',
+    idea: 'En el desierto hay alguien más. Antes de cada Tuareg sigue también las líneas de Blanco: ¿qué le daría un Tuareg más?',
     door: 'Una vertical de Blanco ya pasa por el Pozo y solo le falta la segunda línea. El Asaltante está en un extremo. ¿Y tú?',
     doorElse:
       'Así la pimienta queda para Blanco, y con ella el Pozo. El Asaltante cierra el otro extremo: esta es la única entrada.',
@@ -70,13 +69,13 @@ export const craftWords = {
     doorNoble: 'La Tienda de tu mano cuesta oro y no tienes. Y Blanco se lleva la pimienta, y con ella el Pozo.',
     doorWhy: 'La línea es tuya, y Blanco ya no llega al Pozo. Tú sí: la Fata Morgana lleva allí un marcador.',
     mirage:
-      'A Blanco le queda un Targi, y tiene mercancías para el Oasis del centro. Una carta lleva hasta allí. Tómala tú primero.',
+      'A Blanco le queda un Tuareg, y tiene mercancías para el Oasis del centro. Una carta lleva hasta allí. Tómala tú primero.',
     mirageElse:
       'Desde la Fata Morgana un marcador va a cualquier carta visible y libre, también al Oasis. Ahora Blanco puede ponerse ahí.',
     mirageRow:
-      'Tu horizontal pasa ahora por el Oasis, pero Blanco puede cerrar la vertical con un Targi. Desde la Fata Morgana, cualquier cruce tuyo lleva hasta allí.',
+      'Tu horizontal pasa ahora por el Oasis, pero Blanco puede cerrar la vertical con un Tuareg. Desde la Fata Morgana, cualquier cruce tuyo lleva hasta allí.',
     mirageColumn:
-      'Tu vertical pasa ahora por el Oasis, pero Blanco puede cerrar la horizontal con un Targi. Desde la Fata Morgana, cualquier cruce tuyo lleva hasta allí.',
+      'Tu vertical pasa ahora por el Oasis, pero Blanco puede cerrar la horizontal con un Tuareg. Desde la Fata Morgana, cualquier cruce tuyo lleva hasta allí.',
     mirageWhy:
       'La Fata Morgana lleva a cualquier carta visible y libre. Blanco ha perdido ese camino, y tú puedes usarlo.',
   },
@@ -88,7 +87,7 @@ export const craftWords = {
     smithTwo: 'Dos dátiles dan un punto, cuatro dan tres. Y los dátiles que sobran no valen nada.',
     smithGold: 'Dos puntos por el oro, pero entonces el último asalto te quita tres. Dale dátiles.',
     smithWhy: 'Tres puntos por cuatro dátiles. Y el oro te ahorra otros tres en el asalto.',
-    place: 'El último Targi de la partida. No tienes oro, pero sí mucha pimienta. ¿Dónde se convierte en puntos?',
+    place: 'El último Tuareg de la partida. No tienes oro, pero sí mucha pimienta. ¿Dónde se convierte en puntos?',
     placeElse:
       'Al final la sal no vale nada, y esta línea ya es tuya. ¿Quién da oro por mercancías, en una línea que cruza las tuyas?',
     placeNoble:

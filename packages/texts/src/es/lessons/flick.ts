@@ -2,23 +2,23 @@ import type { flickWords as English } from '../../en/lessons/flick.ts';
 import type { SameKeys } from '../../words.ts';
 
 export const flickWords = {
-  title: 'Tu primer capirotazo',
-  about: 'Todo Targets en tres minutos, cada regla con un capirotazo.',
+  title: 'Tu primer tiro',
+  about: 'Todo Targets en tres minutos, cada regla con un tiro.',
   ground: {
     title: 'Campo de práctica',
-    about: 'Diez capirotazos a un objetivo y hasta tres estrellas: disco, centro negro, torre, robo.',
+    about: 'Diez tiros a un objetivo y hasta tres estrellas: disco, centro negro, torre, robo.',
   },
   swipe: {
-    title: 'El capirotazo',
+    title: 'El tiro',
     first:
       '¡Te damos la bienvenida a Targets! Pon un dedo o el ratón en el dado de arriba de tu torre, desliza hacia los discos y suelta.',
     firstKeys:
       '¡Te damos la bienvenida a Targets! En la mesa, las flechas apuntan. Espacio pone en marcha la aguja de fuerza, y otra vez Espacio golpea el dado.',
     firstElse: 'Ese dado se ha perdido: resbaló o salió de la mesa. Tu torre vuelve a estar en pie: desliza otra vez.',
-    firstDone: '¡Eso ha sido un capirotazo! Los puntos muestran su camino. Un dado se queda donde se para.',
+    firstDone: '¡Eso ha sido un tiro! Los puntos muestran su camino. Un dado se queda donde se para.',
     disc: 'Cuanto más rápido el gesto, más rápido el dado. Haz que se pare entero en el disco.',
     discKeys: 'Cuanto más a la derecha pares la aguja, más rápido el dado. Haz que se pare entero en el disco.',
-    discElse: 'No entero en el disco. Prueba otra vez: ¿un poco más suave o un poco más fuerte?',
+    discElse: 'No entero en el disco. Prueba otra vez.',
     discDone: 'Ahí cuenta su cara, al final de la ronda.',
     side: 'También importa dónde tocas el dado. Empieza el gesto cerca de su borde izquierdo o derecho: gira.',
     sideKeys:
@@ -30,15 +30,15 @@ export const flickWords = {
   black: {
     title: 'Targets!',
     aim: 'Ahora, el centro negro. Si tu dado lo toca, canta «Targets!» y el disco es tuyo al momento.',
-    call: 'Toca el negro. ¡Canta «Targets!» antes del próximo capirotazo!',
+    call: 'Toca el negro. ¡Canta «Targets!» antes del próximo tiro!',
     else: 'No en el negro. La mesa está como antes: prueba otra vez, o deja que te lo enseñe.',
-    done: 'Ese disco es tuyo para siempre. Cuatro discos ganan la partida. Nadie te recuerda que cantes: abre bien los ojos.',
+    done: 'Ese disco es tuyo para siempre. Con cuatro discos ganas. Nadie te recuerda que cantes: abre bien los ojos.',
   },
   double: {
     title: 'Double!',
     call: 'Tu último dado muestra un 4, como otro de los tuyos. Canta «Double!» y elige cuál vuelve a tu torre.',
     else: 'Has lanzado, y ya era tarde. Canta primero «Double!».',
-    done: 'Así tienes un capirotazo más en esta ronda.',
+    done: 'Así tienes un tiro más en esta ronda.',
   },
   rivals: {
     title: 'Tus rivales',

@@ -6,12 +6,12 @@ export const targetsEvents = {
   swapped_you: 'Das {{gave}} y pones {{got}} en tu torre, {{level}}.',
   missed: 'Nadie lo cantó: {{die}} se queda en el centro negro.',
   flicked: {
-    onDisc: 'Capirotazo de {{seat}}: {{face}} en el disco {{disc}}.',
-    onDisc_you: 'Tu capirotazo: {{face}} en el disco {{disc}}.',
-    onTable: 'Capirotazo de {{seat}}: {{face}}.',
-    onTable_you: 'Tu capirotazo: {{face}}.',
-    noFace: 'Capirotazo de {{seat}}.',
-    noFace_you: 'Tu capirotazo.',
+    onDisc: 'Tiro de {{seat}}: {{face}} en el disco {{disc}}.',
+    onDisc_you: 'Tu tiro: {{face}} en el disco {{disc}}.',
+    onTable: 'Tiro de {{seat}}: {{face}}.',
+    onTable_you: 'Tu tiro: {{face}}.',
+    noFace: 'Tiro de {{seat}}.',
+    noFace_you: 'Tu tiro.',
   },
   fault: {
     off: 'Falta: {{die}} se salió de la mesa.',
@@ -75,7 +75,7 @@ export const targetsEvents = {
   },
   goldenStarted: {
     first: 'Empate entre {{seats}}: ¡Golden Targets!',
-    again: 'Sigue el empate: otro capirotazo para {{seats}}.',
+    again: 'Sigue el empate: otro tiro para {{seats}}.',
   },
   goldenFlicked: '{{seat}} ha lanzado toda la torre.',
   goldenFlicked_you: 'Has lanzado toda tu torre.',

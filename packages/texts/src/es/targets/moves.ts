@@ -2,8 +2,8 @@ import type { targetsMoves as English } from '../../en/targets/moves.ts';
 import type { SameKeys } from '../../words.ts';
 
 export const targetsMoves = {
-  flick: 'Capirotazo: {{speed}} m/s, {{contact}}',
-  golden: 'Capirotazo a toda la torre: {{speed}} m/s, {{contact}}',
+  flick: 'Tiro: {{speed}} m/s, {{contact}}',
+  golden: 'Tiro con toda la torre: {{speed}} m/s, {{contact}}',
   contact: '{{high}} por encima y {{side}} a la derecha del centro',
   keep: 'Quedarse con {{die}}',
   targets: 'Cantar «Targets!» con {{die}}',

@@ -5,6 +5,7 @@ export const targetsPage = {
   practice: 'Práctica',
   players: 'Jugadores',
   player: {
+    partner: 'con {{name}}',
     next: 'de turno',
     won_one: '{{count}} disco ganado',
     won_other: '{{count}} discos ganados',
@@ -18,18 +19,18 @@ export const targetsPage = {
   money: 'Money time',
   aside_one: '{{count}} disco aparte',
   aside_other: '{{count}} discos aparte',
-  shots_one: '{{count}} capirotazo, en un disco: {{hits}}',
-  shots_other: '{{count}} capirotazos, en un disco: {{hits}}',
+  shots_one: '{{count}} tiro, en un disco: {{hits}}',
+  shots_other: '{{count}} tiros, en un disco: {{hits}}',
   stage: 'La mesa. Apunta con las flechas; la barra espaciadora pone en marcha la aguja de la fuerza y después golpea.',
   above: 'Vista desde arriba',
-  replay: 'El último capirotazo a cámara lenta',
-  undo: 'Deshacer el último capirotazo',
+  replay: 'El último tiro a cámara lenta',
+  undo: 'Deshacer el último tiro',
   skip: 'Saltar',
   goOn: 'Continuar',
   nothing: 'Déjalo',
   which: '¿Qué dado vuelve a la torre?',
   tooSoon: 'Los dados aún ruedan. Canta cuando estén quietos.',
-  noFlick: 'Eso no ha sido un capirotazo. Desliza desde el dado y suelta en movimiento.',
+  noFlick: 'Eso no ha sido un tiro. Desliza desde el dado y suelta en movimiento.',
   missedDouble: 'No se cantó: un Double {{face}} con {{dice}}.',
   first: '{{seat}} llegó antes: {{seconds}} s después de pararse los dados.',
   first_you: 'Llegaste antes: {{seconds}} s después de pararse los dados.',
@@ -38,6 +39,7 @@ export const targetsPage = {
   now: {
     label: 'Ahora',
     swipe: 'Pon un dedo o el ratón en el dado de arriba de tu torre, desliza hacia los discos y suelta.',
+    lens: 'El dado ampliado muestra dónde golpea tu dedo. También puedes deslizar sobre él.',
     replay: 'Otra vez, despacio.',
     rolling: 'Los dados ruedan…',
     calls: 'A nadie le queda un dado. ¿Algo que cantar?',
@@ -48,17 +50,14 @@ export const targetsPage = {
     golden: 'Así cayó la torre.',
     others: 'Esperando a {{names}}.',
   },
-  past: {
-    film: 'Ver este capirotazo',
-    link: 'Enlace a este momento',
-    copied: 'El enlace está copiado.',
-  },
+  past: { film: 'Ver este tiro', link: 'Enlace a este momento', copied: 'El enlace está copiado.' },
   call: {
     of: 'Cantos: {{name}}',
     of_you: 'Tus cantos',
     targets: 'Targets!',
     double: 'Double!',
     pasVu: 'Pas vu, pas pris!',
+    when: { targets: 'tu dado en el negro', double: 'dos caras iguales', pasVu: 'anula el Targets de otro' },
   },
   swap: {
     give: '¿Qué dado das?',
@@ -86,18 +85,24 @@ export const targetsPage = {
     right: 'derecha',
   },
   trace: {
-    title: 'Tu último capirotazo',
+    title: 'Tu último tiro',
     speed: '{{speed}} m/s',
     again: 'Cámara lenta',
     meant: {
       fellHigh: 'Golpe alto: la torre ha caído.',
       fellLow: 'Golpe bajo: el dedo ha enganchado la torre.',
       fellHard: 'Golpe fuerte: la torre ha caído.',
-      off: 'Se ha salido de la mesa.',
-      short: 'Demasiado flojo: se ha parado antes de los discos.',
+      off: 'Se ha salido de la mesa: un poco más suave.',
       spun: 'Golpe de lado: ha girado.',
-      rolled: 'Golpe alto: ha rodado.',
-      slid: 'Golpe en el centro: se ha deslizado.',
+      rolled: 'Ha rodado.',
+      slid: 'Ha resbalado sin rodar, y eso es falta: golpéalo más arriba.',
+      disc: 'Está entero sobre el disco.',
+    },
+    miss: {
+      far: 'Se ha pasado {{mm}} mm: un poco más suave.',
+      short: 'Le han faltado {{mm}} mm: un poco más fuerte.',
+      left: '{{mm}} mm demasiado a la izquierda: apunta más a la derecha.',
+      right: '{{mm}} mm demasiado a la derecha: apunta más a la izquierda.',
     },
   },
   lying: {
@@ -109,6 +114,8 @@ export const targetsPage = {
     disc: '{{die}} muestra {{face}} y está entero sobre el disco {{disc}}: ahí cuenta.',
     beside: '{{die}} muestra {{face}} y no está entero sobre ningún disco; el centro de {{disc}} está a {{mm}} mm.',
     alone: '{{die}} muestra {{face}} y no está sobre ningún disco.',
+    edge: '{{die}} está sobre el borde de {{disc}}: no cuenta.',
+    close: '{{die}} está justo al lado de {{disc}}: no cuenta.',
   },
   words: {
     title: 'La mesa en palabras',
@@ -122,12 +129,7 @@ export const targetsPage = {
   },
   menu: {
     stage: 'Cómo se dibuja la mesa',
-    stageOf: {
-      space: '3D',
-      finest: '3D, alta',
-      low: '3D, baja',
-      flat: '2D',
-    },
+    stageOf: { space: '3D', finest: '3D, alta', low: '3D, baja', flat: '2D' },
     quick: 'Los bots lanzan sin pausa',
   },
   keys: {
@@ -137,11 +139,7 @@ export const targetsPage = {
     view: 'Vista desde arriba',
     replay: 'Cámara lenta',
   },
-  end: {
-    title: 'La partida ha terminado',
-    rematch: 'Otra partida',
-    look: 'Mirar la mesa',
-  },
+  end: { title: 'La partida ha terminado', rematch: 'Otra partida', look: 'Mirar la mesa' },
   setup: {
     title: 'Una nueva partida de Targets',
     lead: 'De dos a cuatro jugadores. Elige quién se sienta a la mesa y cómo se juega.',
@@ -164,7 +162,14 @@ export const targetsPage = {
     gaps: '¿A qué distancia de los discos están las torres?',
     gap: '{{cm}} cm',
   },
-  look: {
-    drop: 'Suelta aquí un archivo .targets',
+  look: { drop: 'Suelta aquí un archivo .targets' },
+  rulesTitle: 'Las reglas de Targets',
+  rulesOpening:
+    'Gana más discos que los demás lanzando dados hacia ellos con el dedo. Por turnos, cada uno lanza el dado de arriba de su torre; cuando no queda ninguno, la suma más alta sobre un disco se lo lleva, y el disco queda asegurado si nadie lo roba en la ronda siguiente. La partida acaba con el cuarto disco asegurado, o cuando no quedan discos.',
+  race: { lost: 'Demasiado tarde: {{seat}} ha llegado antes.', late: 'Demasiado tarde: alguien ha llegado antes.' },
+  fair: {
+    first: 'Quién empieza',
+    tower: 'Caras de los dados de la torre de {{seat}} al principio, de abajo arriba',
+    tower_you: 'Caras de los dados de tu torre al principio, de abajo arriba',
   },
 } as const satisfies SameKeys<typeof English>;

@@ -6,7 +6,7 @@ export const targetsRulings = {
     question: '¿Qué tamaño tiene todo?',
     ruling:
       'Un disco mide 100 mm de ancho y su centro negro 25 mm. Un dado mide 16 mm y tiene los cantos redondeados. Una base mide 40 mm de ancho y 10 mm de alto. La mesa mide 1 m por 1 m y no tiene reborde.',
-    why: 'El reglamento compara 20 cm con dos discos. Lo demás se eligió para que los capirotazos sean vivos y las torres se tengan en pie.',
+    why: 'El reglamento compara 20 cm con dos discos. Lo demás se eligió para que los tiros sean vivos y las torres se tengan en pie.',
   },
   T2: {
     question: '¿Cómo están los discos?',
@@ -16,14 +16,14 @@ export const targetsRulings = {
   },
   T3: {
     question: '¿Cuándo ha resbalado un dado sin rodar?',
-    ruling: 'Cuando la cara de arriba no cambió nunca entre el capirotazo y la parada.',
-    why: 'Eso lo ve cualquiera. Sumar cuánto giró un dado daba la respuesta equivocada en 9 de cada 100 capirotazos.',
+    ruling: 'Cuando la cara de arriba no cambió nunca entre el tiro y la parada.',
+    why: 'Eso lo ve cualquiera, y nadie tiene que juzgar cuánto giró un dado.',
   },
   T4: {
     question: '¿Cuál de los dados derribados de una torre queda fuera?',
     ruling:
       'El más alto de los que cayeron. Los demás vuelven a la torre en su orden, se hayan parado donde se hayan parado.',
-    why: 'El reglamento se lleva un dado y no dice cuál. Así no hay nada que discutir.',
+    why: 'El reglamento retira un dado y no dice cuál. Así no hay nada que discutir.',
   },
   T5: {
     question: '¿Cuándo toca un dado el centro negro?',
@@ -33,7 +33,7 @@ export const targetsRulings = {
   T6: {
     question: '¿Cuándo está un dado sobre un disco y sobre nada más?',
     ruling:
-      'Cuando todo ese cuadrado está dentro del disco y el dado está plano en la mesa, no sobre otro dado ni sobre una base.',
+      'Cuando todo el cuadrado en el que se apoya (T5) está dentro del disco y el dado está plano en la mesa, no sobre otro dado ni sobre una base.',
     why: 'El reglamento no cuenta un dado que toca otra superficie.',
   },
   T7: {
@@ -51,13 +51,13 @@ export const targetsRulings = {
   T9: {
     question: '¿Hasta cuándo se puede cantar, y quién fue primero?',
     ruling:
-      'Hasta que empieza el próximo capirotazo. En línea cuenta el orden de llegada, menos el retraso medido de cada uno, dentro de un límite. Una mesa también puede jugar con «cantos automáticos».',
+      'Hasta que empieza el próximo tiro. En línea, una conexión lenta no cuesta nada: su retraso se mide y se descuenta, dentro de un límite. Una mesa también puede jugar con «cantos automáticos».',
     why: 'Una conexión lenta no debería perder una carrera que su jugador ganó.',
   },
   T10: {
     question: '¿Dónde están los discos guardados, y cuándo está un dado sobre ellos?',
     ruling:
-      'La base está en medio de su pila de discos guardados, que se ve todo alrededor. Un dado está sobre ellos según el mismo cuadrado que en un disco del centro.',
+      'La base está en medio de su pila de discos guardados, que se ve todo alrededor. Un dado está sobre ellos en las mismas condiciones que en un disco del centro.',
     why: 'Una sola medida para todos los discos.',
   },
   T11: {
@@ -88,8 +88,7 @@ export const targetsRulings = {
   },
   T16: {
     question: '¿Cómo está puesto un dado en una torre?',
-    ruling:
-      'La semilla de la partida elige una de 24 posiciones, para cada torre que se reconstruye y cada dado que vuelve.',
+    ruling: 'En una de las 24 posiciones, al azar, para cada torre que se reconstruye y cada dado que vuelve.',
     why: 'Con una posición fija, un jugador con práctica podría controlar la cara.',
   },
   T17: {
@@ -118,7 +117,7 @@ export const targetsRulings = {
     question: '¿Y si un dado se detiene sobre una base o una torre?',
     ruling:
       'Es una falta, lo haya llevado allí quien sea, también si está donde debe volver una base empujada. También lo es un dado lanzado que se queda en su base.',
-    why: 'Una base es parte de su torre y de su sitio. Y un capirotazo demasiado flojo no debe tener un segundo intento.',
+    why: 'Una base es parte de su torre y de su sitio. Y un tiro demasiado flojo no debe tener un segundo intento.',
   },
   T22: {
     question: '¿Qué dados se van con un disco ganado?',
@@ -126,10 +125,10 @@ export const targetsRulings = {
     why: 'El reglamento devuelve cada dado que está sobre el disco, y el disco se saca de debajo. Para contar, un dado debe estar del todo encima (T6).',
   },
   T23: {
-    question: '¿Cuándo se cierran los cantos después del último capirotazo de una ronda?',
+    question: '¿Cuándo se cierran los cantos después del último tiro de una ronda?',
     ruling:
       'Cuando todos han dicho que no tienen nada más que cantar, pudieran o no. Un Double reabre la ronda. En línea, quien no dice nada en 20 segundos, o en los días que tiene una jugada, no canta nada.',
-    why: 'No sigue ningún capirotazo que pueda cerrarlos, y la espera no debe revelar a nadie quién podría cantar algo.',
+    why: 'No sigue ningún tiro que pueda cerrarlos, y la espera no debe revelar a nadie quién podría cantar algo.',
   },
   T24: {
     question: '¿Se anulan entre sí las sumas iguales de una pareja?',
@@ -142,7 +141,7 @@ export const targetsRulings = {
     why: 'El reglamento habla de los discos de los rivales. Una torre no pregunta quién la derribó.',
   },
   T26: {
-    question: '¿Y si dos torres pierden dados en un capirotazo?',
+    question: '¿Y si dos torres pierden dados en un tiro?',
     ruling:
       'En total queda fuera un solo dado: el más alto de los caídos de la torre que se tocó primero. Todos los demás vuelven a sus torres.',
     why: 'El reglamento se lleva un solo dado de todos los dados rivales caídos.',
@@ -156,14 +155,14 @@ export const targetsRulings = {
   T28: {
     question: '¿Roba un dado empujado?',
     ruling:
-      'Sí, si es de quien ha lanzado y lo movió ese capirotazo. Los dados de otros que se empujan hasta allí no roban nada.',
+      'Sí, si es de quien ha lanzado y lo movió ese tiro. Los dados de otros que se empujan hasta allí no roban nada.',
     why: 'El reglamento habla de tu dado, termine donde termine.',
   },
   T29: {
     question: '¿Y si cantas sin tener nada que cantar?',
     ruling:
-      'No pasa nada, y no puedes volver a cantar durante dos segundos de la misma pausa. Si otro solo fue más rápido, no pierdes nada. En las mesas con cantos automáticos esto no existe.',
-    why: 'Si no, cantar tras cada capirotazo no costaría nada.',
+      'No pasa nada, y no puedes volver a cantar durante dos segundos. Si otro solo fue más rápido, no pierdes nada. En las mesas con cantos automáticos esto no existe.',
+    why: 'Si no, cantar tras cada tiro no costaría nada.',
   },
   T30: {
     question: '¿Quién empieza?',

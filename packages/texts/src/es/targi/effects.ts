@@ -13,7 +13,7 @@ export const targiEffects = {
   discount: 'Cada nueva carta de {{symbol}} te cuesta una mercancía menos.',
   nobleDiscount: 'Colocar tu carta en mano con el Noble te cuesta una mercancía menos.',
   layFromHand: 'Entre tus acciones puedes colocar tu carta en mano sin el Noble, por una mercancía más.',
-  placeOnRobber: 'Puedes colocar un Targi en la carta del Asaltante.',
+  placeOnRobber: 'Puedes colocar un Tuareg en la carta del Asaltante.',
   traderOneForOne: 'En el Mercader también puedes cambiar una mercancía por otra.',
   raidShield: 'No pagas nada en los asaltos.',
   raidVp: 'Ganas 1 punto en cada asalto, una vez pagado lo que debías.',
@@ -26,5 +26,5 @@ export const targiEffects = {
   storeGold:
     'Al colocarla: pon 1 oro de la reserva sobre esta carta. Paga el oro del precio de una carta de tribu posterior.',
   rearrange: 'Al colocarla: puedes recolocar hasta dos cartas de tu área de tribu.',
-  fewerTargis: 'Al colocarla: tu rival coloca solo dos Targis en la próxima ronda.',
+  fewerTargis: 'Al colocarla: tu rival coloca solo dos Tuaregs en la próxima ronda.',
 } as const satisfies SameKeys<typeof English>;

@@ -2,7 +2,7 @@ import type { targiMoves as English } from '../../en/targi/moves.ts';
 import type { SameKeys } from '../../words.ts';
 
 export const targiMoves = {
-  place: 'Colocar un Targi en la carta {{number}} ({{name}})',
+  place: 'Colocar un Tuareg en la carta {{number}} ({{name}})',
   takeBorder: 'Tomar {{tokens}} de la carta {{number}}',
   takeCentre: 'Tomar la carta de mercancía de {{cell}}',
   takeChoice: 'Tomar {{tokens}} de la carta de mercancía de {{cell}}',

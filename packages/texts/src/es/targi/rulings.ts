@@ -50,8 +50,8 @@ export const targiRulings = {
     why: 'Solo cuando acaban tus acciones es seguro que no hubo ninguna.',
   },
   R10: {
-    question: 'Puedes colocar un Targi en la carta del Asaltante: ¿y la carta de enfrente?',
-    ruling: 'La carta abre el sitio del Asaltante y nada más. Sigues sin poder estar enfrente de un Targi rival.',
+    question: 'Puedes colocar un Tuareg en la carta del Asaltante: ¿y la carta de enfrente?',
+    ruling: 'La carta abre el sitio del Asaltante y nada más. Sigues sin poder estar enfrente de un Tuareg rival.',
     why: 'Levanta una prohibición. De las demás no dice nada, así que siguen.',
   },
   R11: {
@@ -100,7 +100,7 @@ export const targiRulings = {
     why: 'La carta añade un cambio y no modifica ninguno. Y cambiar en círculo no acabaría nunca.',
   },
   R19: {
-    question: '¿Qué colocación se salta cuando un jugador coloca solo dos Targis?',
+    question: '¿Qué colocación se salta cuando un jugador coloca solo dos Tuaregs?',
     ruling: 'La última de ese jugador, y solo en la próxima ronda. Puede haber un marcador como mucho.',
     why: 'Así las demás colocaciones conservan su orden habitual.',
   },

@@ -5,7 +5,7 @@ export const targiTable = {
   section: {
     setup: 'Preparación',
     round: 'Una ronda',
-    placement: 'Colocar Targis y marcadores',
+    placement: 'Colocar Tuaregs y marcadores',
     actions: 'Hacer las acciones',
     centre: 'Las cartas del centro',
     border: 'Las cartas de borde',
@@ -16,7 +16,7 @@ export const targiTable = {
     cards: 'Qué hacen las cartas de tribu',
   },
   phase: {
-    place: 'Colocar Targis',
+    place: 'Colocar Tuaregs',
     act: 'Acciones',
     trade: 'En el Mercader',
     drawn: 'Expansión de la tribu',
@@ -27,8 +27,8 @@ export const targiTable = {
     over: 'Partida terminada',
   },
   prompt: {
-    place: '{{seat}}, coloca un Targi.',
-    place_you: 'Coloca un Targi.',
+    place: '{{seat}}, coloca un Tuareg.',
+    place_you: 'Coloca un Tuareg.',
     act: '{{seat}}, elige una acción o termina tu turno.',
     act_you: 'Elige una acción o termina tu turno.',
     trade: '{{seat}}, haz otro cambio o deja al Mercader.',

@@ -11,9 +11,9 @@ export const craftWords = {
     lastElse:
       'Cherchez une ligne qui croise la vôtre sur une carte que vous pouvez payer. Je vois une Oasis à trois points.',
     lastSalt:
-      'Cela rapporte deux sels, un ici et un au croisement. Du sel, il y en a à chaque tour ; une autre ligne rapporte trois points.',
+      'Cela rapporte 2 sel, un ici et un au croisement. Du sel, il y en a à chaque tour\u202F; une autre ligne rapporte trois points.',
     lastSame:
-      'Cette ligne est déjà à vous, mais depuis l’autre bout. Deux Targuis sur une même ligne ne croisent rien de nouveau.',
+      'Cette ligne est déjà à vous, mais depuis l’autre bout. Deux Targuis sur une même ligne ne donnent aucun nouveau croisement.',
     lastWhy:
       'Bien vu ! Depuis le poivre, vos lignes se croisent aussi sur l’Oasis : trois points, et vous pouvez la payer.',
     column:

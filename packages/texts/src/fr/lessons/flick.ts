@@ -17,10 +17,10 @@ export const flickWords = {
     firstElse:
       'Ce dé est perdu : il a glissé ou quitté la table. Votre tour est de nouveau debout : glissez encore une fois.',
     firstDone: 'Voilà une pichenette ! Les points montrent son trajet. Un dé reste où il s’arrête.',
-    disc: 'Plus le geste est rapide, plus le dé l’est. Arrêtez-le entièrement sur le disque.',
+    disc: 'Plus le geste est rapide, plus le dé l’est. Il doit s’arrêter entièrement sur le disque.',
     discKeys:
-      'Plus l’aiguille est à droite quand vous l’arrêtez, plus le dé est rapide. Arrêtez-le entièrement sur le disque.',
-    discElse: 'Pas entièrement sur le disque. Réessayez : un peu moins fort, ou un peu plus ?',
+      'Plus l’aiguille est à droite quand vous l’arrêtez, plus le dé est rapide. Il doit s’arrêter entièrement sur le disque.',
+    discElse: 'Pas entièrement sur le disque. Réessayez.',
     discDone: 'Ici, sa face compte à la fin de la manche.',
     side: 'L’endroit touché compte aussi. Commencez le geste près du bord gauche ou droit du dé : il tournoie.',
     sideKeys:
@@ -34,7 +34,7 @@ export const flickWords = {
     aim: 'Passons au rond noir. Si votre dé le touche, annoncez « Targets ! » et le disque est aussitôt à vous.',
     call: 'Il touche le noir. Annoncez « Targets ! » avant la pichenette suivante !',
     else: 'Pas sur le noir. La table est comme avant : réessayez, ou laissez-moi vous montrer.',
-    done: 'Ce disque est à vous pour de bon. Quatre disques gagnent la partie. Personne ne vous rappelle d’annoncer : ouvrez l’œil.',
+    done: 'Ce disque est à vous pour de bon. Avec quatre disques, vous gagnez. Personne ne vous rappelle d’annoncer\u202F: ouvrez l’œil.',
   },
   double: {
     title: 'Double !',
@@ -64,6 +64,6 @@ export const flickWords = {
     money:
       'Le centre est vide : Money time, la dernière manche. Visez le disque de Bleu pour le voler ; puis tout ce qui est stocké compte.',
     moneyElse: 'Encore une fois : visez le disque de Bleu.',
-    done: 'Voilà tout Targets : le plus de disques gagne. Votre main apprendra le reste en jouant.',
+    done: 'Voilà tout Targets\u202F: le joueur qui a le plus de disques gagne. Votre main apprendra le reste en jouant.',
   },
 } as const satisfies SameKeys<typeof English>;

@@ -9,7 +9,6 @@ import { targetsRulings } from './rulings.ts';
 import { targetsShow } from './show.ts';
 import { targetsTable } from './table.ts';
 
-/** Targets: names, rules, rulings, refusals, events. */
 const targets = {
   ...targetsNames,
   ...targetsTable,
@@ -22,5 +21,5 @@ const targets = {
   show: targetsShow,
 } as const;
 
-/** All that is said of Targets. */
+/** All Targets texts. */
 export const targetsWords = { targets } as const satisfies TargetsWords;

@@ -5,6 +5,7 @@ export const targetsPage = {
   practice: 'Entraînement',
   players: 'Joueurs',
   player: {
+    partner: 'avec {{name}}',
     next: 'doit jouer',
     won_one: '{{count}} disque gagné',
     won_other: '{{count}} disques gagnés',
@@ -20,7 +21,7 @@ export const targetsPage = {
   aside_other: '{{count}} disques de côté',
   shots_one: '{{count}} pichenette, sur un disque : {{hits}}',
   shots_other: '{{count}} pichenettes, sur un disque : {{hits}}',
-  stage: 'La table. Les flèches visent, la barre d’espace lance l’aiguille de la force, puis frappe.',
+  stage: 'La table. Visez avec les flèches\u202F; la barre d’espace lance l’aiguille de la force, puis frappe.',
   above: 'Vue de dessus',
   replay: 'Ralenti de la dernière pichenette',
   undo: 'Reprendre la dernière pichenette',
@@ -38,6 +39,7 @@ export const targetsPage = {
   now: {
     label: 'Maintenant',
     swipe: 'Posez un doigt ou la souris sur le dé du sommet de votre tour, glissez vers les disques et lâchez.',
+    lens: 'Le dé agrandi montre où votre doigt frappe. Vous pouvez aussi glisser dessus.',
     replay: 'Encore une fois, au ralenti.',
     rolling: 'Les dés roulent…',
     calls: 'Plus personne n’a de dé. Quelque chose à annoncer ?',
@@ -48,17 +50,14 @@ export const targetsPage = {
     golden: 'Voilà comment cette tour est tombée.',
     others: 'On attend {{names}}.',
   },
-  past: {
-    film: 'Revoir cette pichenette',
-    link: 'Lien vers ce moment',
-    copied: 'Le lien est copié.',
-  },
+  past: { film: 'Revoir cette pichenette', link: 'Lien vers ce moment', copied: 'Le lien est copié.' },
   call: {
     of: 'Annonces : {{name}}',
     of_you: 'Vos annonces',
     targets: 'Targets !',
     double: 'Double !',
     pasVu: 'Pas vu, pas pris !',
+    when: { targets: 'votre dé sur le noir', double: 'deux faces pareilles', pasVu: 'annule le Targets d’un autre' },
   },
   swap: {
     give: 'Quel dé donnez-vous ?',
@@ -77,14 +76,7 @@ export const targetsPage = {
     wayOf: { swipe: 'Glisser', pull: 'Tirer en arrière' },
     pullHint: 'Appuyez là où vous voulez frapper le dé, tirez en arrière et lâchez : plus c’est loin, plus c’est fort.',
   },
-  struck: {
-    title: 'Où le dé est frappé',
-    low: 'bas',
-    middle: 'milieu',
-    high: 'haut',
-    left: 'gauche',
-    right: 'droite',
-  },
+  struck: { title: 'Où le dé est frappé', low: 'bas', middle: 'milieu', high: 'haut', left: 'gauche', right: 'droite' },
   trace: {
     title: 'Votre dernière pichenette',
     speed: '{{speed}} m/s',
@@ -93,11 +85,17 @@ export const targetsPage = {
       fellHigh: 'Frappé haut : la tour est tombée.',
       fellLow: 'Frappé bas : le doigt a accroché la tour.',
       fellHard: 'Frappé fort : la tour est tombée.',
-      off: 'Il a quitté la table.',
-      short: 'Trop doux : il s’est arrêté avant les disques.',
+      off: 'Il a quitté la table : un peu moins fort.',
       spun: 'Frappé de côté : il a pivoté.',
-      rolled: 'Frappé haut : il a roulé.',
-      slid: 'Frappé au milieu : il a glissé.',
+      rolled: 'Il a roulé.',
+      slid: 'Il a glissé sans rouler, c’est une faute : frappez plus haut.',
+      disc: 'Il est entièrement sur le disque.',
+    },
+    miss: {
+      far: '{{mm}} mm trop loin : un peu moins fort.',
+      short: '{{mm}} mm trop court : un peu plus fort.',
+      left: '{{mm}} mm trop à gauche : visez plus à droite.',
+      right: '{{mm}} mm trop à droite : visez plus à gauche.',
     },
   },
   lying: {
@@ -109,6 +107,8 @@ export const targetsPage = {
     disc: '{{die}} montre {{face}} et se trouve entièrement sur le disque {{disc}} : il y compte.',
     beside: '{{die}} montre {{face}} et n’est entièrement sur aucun disque ; le centre de {{disc}} est à {{mm}} mm.',
     alone: '{{die}} montre {{face}} et n’est sur aucun disque.',
+    edge: '{{die}} est à cheval sur le bord de {{disc}} : il ne compte pas.',
+    close: '{{die}} est juste à côté de {{disc}} : il ne compte pas.',
   },
   words: {
     title: 'La table en mots',
@@ -122,12 +122,7 @@ export const targetsPage = {
   },
   menu: {
     stage: 'Affichage de la table',
-    stageOf: {
-      space: '3D',
-      finest: '3D, détaillée',
-      low: '3D, simple',
-      flat: '2D',
-    },
+    stageOf: { space: '3D', finest: '3D, détaillée', low: '3D, simple', flat: '2D' },
     quick: 'Les bots lancent sans pause',
   },
   keys: {
@@ -137,11 +132,7 @@ export const targetsPage = {
     view: 'Vue de dessus',
     replay: 'Ralenti',
   },
-  end: {
-    title: 'La partie est finie',
-    rematch: 'Une autre partie',
-    look: 'Regarder la table',
-  },
+  end: { title: 'La partie est finie', rematch: 'Une autre partie', look: 'Regarder la table' },
   setup: {
     title: 'Une nouvelle partie de Targets',
     lead: 'De deux à quatre joueurs. Choisissez qui est à table et comment on joue.',
@@ -164,7 +155,14 @@ export const targetsPage = {
     gaps: 'À quelle distance des disques sont les tours ?',
     gap: '{{cm}} cm',
   },
-  look: {
-    drop: 'Déposez ici un fichier .targets',
+  look: { drop: 'Déposez ici un fichier .targets' },
+  rulesTitle: 'Les règles de Targets',
+  rulesOpening:
+    'Remportez plus de disques que les autres en lançant vos dés d’une pichenette. Chacun lance à son tour le dé du sommet de sa tour\u202F; quand il n’en reste plus, le plus fort total sur un disque le prend, et le disque est définitif si personne ne le vole pendant la manche suivante. La partie finit au quatrième disque définitif, ou quand il ne reste plus de disque.',
+  race: { lost: 'Trop tard : {{seat}} a été plus rapide.', late: 'Trop tard : quelqu’un a été plus rapide.' },
+  fair: {
+    first: 'Qui commence',
+    tower: 'Faces des dés dans la tour de {{seat}} au début, de bas en haut',
+    tower_you: 'Faces des dés dans votre tour au début, de bas en haut',
   },
 } as const satisfies SameKeys<typeof English>;

@@ -17,10 +17,10 @@ export const targetsRules = {
   'TT-8': 'Une manche finit quand personne n’a plus de dé sur son palet.',
   'TT-9': 'Un dé vaut sa face du dessus, et ne compte pour un disque que s’il ne touche rien d’autre.',
   'TT-10':
-    'Quand tous les dés sont arrêtés, on règle d’abord les fautes, puis les tours désarmées, puis les vols. Ensuite les annonces sont ouvertes.',
+    'Quand tous les dés sont arrêtés, on règle d’abord les fautes (TT-12), puis les tours désarmées (TT-17), puis les vols (TT-18). Ensuite les annonces sont ouvertes (TT-27).',
   'TT-11':
     'Une tour qui a été poussée sans perdre de dé est remise droite à sa place, palet compris, ses dés dans le même ordre.',
-  'TT-12': 'Un dé en faute est hors jeu pour la manche et attend sous le palet de son propriétaire.',
+  'TT-12': 'Une faute coûte le dé\u202F: il est hors jeu pour la manche et attend sous le palet de son propriétaire.',
   'TT-13': 'Un dé qui quitte la table est en faute, qu’il ait été lancé ou poussé.',
   'TT-14': 'Un dé lancé qui a glissé sans rouler est en faute.',
   'TT-15':
@@ -30,11 +30,12 @@ export const targetsRules = {
   'TT-17':
     'Désarmer : quand une pichenette fait tomber des dés des tours des autres, un seul d’entre eux en tout est hors jeu pour la manche. Les autres retournent sur leurs tours.',
   'TT-18':
-    'Voler : quand un dé du joueur qui a lancé, lancé ou poussé, s’arrête sur des disques stockés sous le palet d’un adversaire, ce joueur les prend tous aussitôt et les stocke sous le sien.',
+    'Voler\u202F: quand l’un de vos propres dés, lancé ou poussé par vous, s’arrête sur des disques stockés sous le palet d’un adversaire (TT-32), vous les prenez tous aussitôt et les stockez sous le vôtre.',
   'TT-19': 'Après une pichenette qui a volé, aucun Double ne peut être annoncé.',
   'TT-20':
-    'Quand un dé touche le rond noir d’un disque du centre, même en partie, lancé ou poussé par n’importe qui, son joueur peut annoncer « Targets ! ». Il remporte le disque aussitôt : retourné côté étoile, il vaut 1 point.',
-  'TT-21': 'Tous les dés qui touchent un disque ainsi remporté retournent sous les palets de leurs propriétaires.',
+    'Quand l’un de vos dés touche le rond noir d’un disque du centre, même en partie, lancé ou poussé par n’importe qui, vous pouvez annoncer «\u202FTargets\u202F!\u202F». Le disque est aussitôt à vous pour de bon\u202F: retourné côté étoile, il compte pour un et ne peut pas être volé.',
+  'TT-21':
+    'Tous les dés qui touchent un disque ainsi remporté sont hors jeu pour la manche et retournent sous les palets de leurs propriétaires.',
   'TT-22': 'Si plusieurs dés touchent le même rond noir, la première annonce remporte le disque.',
   'TT-23':
     'Un Targets que personne n’annonce est perdu : le dé reste, et ne peut être annoncé que s’il est déplacé de nouveau. Les disques sous les palets ne se gagnent pas ainsi.',
@@ -44,7 +45,7 @@ export const targetsRules = {
     'Un Double ne s’annonce que s’il est nouveau : l’un des deux dés vient d’être lancé, ou poussé sur une autre face.',
   'TT-26': 'Un dé sert à une seule annonce, Targets ou Double, jamais aux deux.',
   'TT-27':
-    'Les annonces sont ouvertes dès que les dés sont arrêtés, jusqu’au début de la pichenette suivante. Une fausse annonce coûte deux secondes.',
+    'Les annonces sont ouvertes dès que les dés sont arrêtés, jusqu’au début de la pichenette suivante. Après une fausse annonce, vous ne pouvez plus annoncer pendant deux secondes.',
   'TT-28': 'Les annonces sont exécutées l’une après l’autre, dans l’ordre où elles ont été faites.',
   'TT-29':
     'Vous pouvez laisser passer. Quand plus personne n’a de dé à lancer, la manche se termine dès que tous ont dit qu’ils n’annoncent plus rien.',
@@ -56,13 +57,13 @@ export const targetsRules = {
     'Puis chaque disque du centre va au joueur dont les dés y font le plus grand total. Il est stocké sous son palet jusqu’à la fin de la manche suivante.',
   'TT-33': 'Les totaux égaux s’annulent, et le total inférieur suivant compte.',
   'TT-34':
-    'Si aucun disque n’a été remporté par Targets pendant la manche et qu’aucun n’est attribué, le premier joueur retire un disque du centre, au choix.',
+    'Si aucun disque n’a été remporté par Targets pendant la manche et qu’aucun n’est attribué, le joueur qui l’a commencée retire un disque du centre, au choix.',
   'TT-35':
     'Puis le centre est complété à trois disques, tant qu’il en reste de côté. Tous refont leur tour avec tous leurs dés, et le joueur suivant dans le sens horaire commence.',
   'TT-36':
     'Money time : quand il ne reste aucun disque pour le centre et que certains sont stockés, on joue une dernière manche pour voler et défendre. Puis les disques stockés sont remportés définitivement.',
   'TT-37': 'Quand il ne reste aucun disque au centre, de côté ou sous un palet, la partie est finie aussitôt.',
-  'TT-38': 'La partie finit aussitôt qu’un joueur a quatre disques définitifs.',
+  'TT-38': 'La partie finit aussitôt qu’un joueur a quatre disques définitifs, par Targets ou en fin de manche.',
   'TT-39': 'Le joueur qui a le plus de disques définitifs gagne.',
   'TT-40':
     'Les joueurs à égalité en tête jouent le Golden Targets : un disque au centre, étoile visible, et leurs tours refaites.',
@@ -81,12 +82,13 @@ export const targetsRules = {
     '3 × 3 : une série finit dès que le centre est vide, et c’est alors seulement que les disques stockés sont remportés définitivement. Il n’y a pas de Money time.',
   'TT-49':
     'Équipes : quatre joueurs, deux contre deux, les partenaires face à face. Avant la première manche, les partenaires échangent un dé chacun et le placent où ils veulent dans leur tour. Il appartient désormais au joueur dont il rejoint la tour.',
-  'TT-50': 'Équipes : les totaux se comptent par couleur de dé, et un disque va au palet de cette couleur.',
+  'TT-50':
+    'Équipes\u202F: les totaux se comptent par couleur de dé, et un disque va au palet de cette couleur. Exemple\u202F: Jaune lance le dé rouge de sa tour, mais sa face compte pour Rouge.',
   'TT-51':
     'Équipes : les disques des partenaires comptent ensemble, pour le quatrième disque comme pour la victoire. On ne vole qu’à ses adversaires.',
   'TT-52': 'Toutes les variantes se combinent, et sont enregistrées avec la partie.',
   'TT-53':
-    'Tout ce qui est sur la table est visible de tous. Nul ne sait comment les dés se tiendront dans une tour avant qu’elle soit refaite : c’est tiré de la graine de la partie.',
+    'Tout ce qui est sur la table est visible de tous. Nul ne sait comment les dés se tiendront dans une tour avant qu’elle soit refaite\u202F: c’est le hasard qui en décide.',
   'TT-54':
-    'Une pichenette se compose de quatre nombres entiers. La graine, les options et les coups redonnent la même partie sur tout appareil, au dé près.',
+    'Tout le reste dépend des joueurs\u202F: la même pichenette sur la même tour finit toujours de la même façon, si bien qu’une partie peut être revue et vérifiée.',
 } as const satisfies SameKeys<typeof English>;

@@ -17,7 +17,7 @@ export const targetsRulings = {
   T3: {
     question: 'Quand un dé a-t-il glissé sans rouler ?',
     ruling: 'Quand sa face du dessus n’a jamais changé entre la pichenette et l’arrêt.',
-    why: 'Chacun peut le voir. Additionner les angles donnait une mauvaise réponse pour 9 pichenettes sur 100.',
+    why: 'Chacun peut le voir, et personne n’a à juger de combien un dé a tourné.',
   },
   T4: {
     question: 'Lequel des dés tombés d’une tour est hors jeu ?',
@@ -33,7 +33,7 @@ export const targetsRulings = {
   T6: {
     question: 'Quand un dé est-il sur un disque et sur rien d’autre ?',
     ruling:
-      'Quand tout ce carré est dans le disque et que le dé est à plat sur la table, ni sur un autre dé ni sur un palet.',
+      'Quand tout le carré sur lequel il repose (T5) est dans le disque et que le dé est à plat sur la table, ni sur un autre dé ni sur un palet.',
     why: 'Le livret ne compte pas un dé qui touche une autre surface.',
   },
   T7: {
@@ -51,13 +51,13 @@ export const targetsRulings = {
   T9: {
     question: 'Jusqu’à quand peut-on annoncer, et qui était premier ?',
     ruling:
-      'Jusqu’au début de la pichenette suivante. En ligne, l’ordre d’arrivée compte, moins le retard mesuré de chacun, dans une limite. Une table peut aussi être réglée sur « annonces automatiques ».',
+      'Jusqu’au début de la pichenette suivante. En ligne, une connexion lente ne coûte rien\u202F: son retard est mesuré et déduit, dans une limite. Une table peut aussi être réglée sur «\u202Fannonces automatiques\u202F».',
     why: 'Une connexion lente ne doit pas perdre une course que son joueur a gagnée.',
   },
   T10: {
     question: 'Où sont les disques stockés, et quand un dé est-il dessus ?',
     ruling:
-      'Le palet se tient au milieu de la pile de ses disques stockés, visible tout autour. Un dé est dessus selon le même carré que pour un disque du centre.',
+      'Le palet se tient au milieu de la pile de ses disques stockés, visible tout autour. Un dé est dessus dans les mêmes conditions que sur un disque du centre.',
     why: 'Une seule mesure pour tous les disques.',
   },
   T11: {
@@ -88,8 +88,7 @@ export const targetsRulings = {
   },
   T16: {
     question: 'Sur quelle face un dé se tient-il dans la tour ?',
-    ruling:
-      'Elle est tirée parmi les 24 positions par la graine de la partie, pour chaque tour refaite et chaque dé qui revient.',
+    ruling: 'L’une des 24 positions, au hasard, pour chaque tour refaite et chaque dé qui revient.',
     why: 'Avec un départ fixe, un joueur exercé pourrait choisir la face.',
   },
   T17: {
@@ -162,7 +161,7 @@ export const targetsRulings = {
   T29: {
     question: 'Et si l’on annonce sans rien avoir à annoncer ?',
     ruling:
-      'Il ne se passe rien, et l’on ne peut plus annoncer pendant deux secondes du même arrêt. Si un autre a seulement été plus rapide, on ne perd rien. Cela n’existe pas aux tables à annonces automatiques.',
+      'Il ne se passe rien, et l’on ne peut plus annoncer pendant deux secondes. Si un autre a seulement été plus rapide, on ne perd rien. Cela n’existe pas aux tables à annonces automatiques.',
     why: 'Sinon, annoncer après chaque pichenette ne coûterait rien.',
   },
   T30: {

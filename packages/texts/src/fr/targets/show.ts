@@ -15,6 +15,7 @@ export const targetsShow = {
   },
   sign: {
     straddles: 'à cheval',
+    beside: 'à côté',
     leans: 'penché',
     missed: 'pas annoncé',
     secured: 'acquis',

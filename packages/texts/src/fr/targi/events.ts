@@ -4,6 +4,7 @@ import type { SameKeys } from '../../words.ts';
 export const targiEvents = {
   roundStarted: 'Tour {{round}}. {{seat}} détient l’amulette et commence.',
   roundStarted_you: 'Tour {{round}}. Vous détenez l’amulette et commencez.',
+  roundsOver: 'Les douze tours sont terminés.',
   robberMoved: 'Le Pillard avance sur la carte {{number}} ({{card}}).',
   raidStarted: 'Attaque sur la carte {{number}} ! {{due}}',
   raidPaid: '{{seat}} paie l’attaque : {{tokens}}.',
@@ -79,10 +80,10 @@ export const targiEvents = {
     tribe: 'Une carte Tribu face cachée arrive en {{cell}}.',
   },
   reshuffled: {
-    goods_one: 'La défausse des cartes Marchandises devient une nouvelle pioche de {{count}} carte.',
-    goods_other: 'La défausse des cartes Marchandises devient une nouvelle pioche de {{count}} cartes.',
-    tribe_one: 'La défausse des cartes Tribu devient une nouvelle pioche de {{count}} carte.',
-    tribe_other: 'La défausse des cartes Tribu devient une nouvelle pioche de {{count}} cartes.',
+    goods_one: 'La défausse des cartes Marchandises est mélangée et forme une nouvelle pioche de {{count}} carte.',
+    goods_other: 'La défausse des cartes Marchandises est mélangée et forme une nouvelle pioche de {{count}} cartes.',
+    tribe_one: 'La défausse des cartes Tribu est mélangée et forme une nouvelle pioche de {{count}} carte.',
+    tribe_other: 'La défausse des cartes Tribu est mélangée et forme une nouvelle pioche de {{count}} cartes.',
   },
   gained: {
     caravan: '{{seat}} prend {{tokens}} de la carte de la Caravane.',

@@ -4,9 +4,11 @@ import { targiEffects } from './effects.ts';
 import { targiEvents } from './events.ts';
 import { targiMoves } from './moves.ts';
 import { targiNames } from './names.ts';
+import { targiPages } from './pages.ts';
 import { targiPlay } from './play.ts';
 import { targiReasons } from './reasons.ts';
 import { targiScore } from './score.ts';
+import { targiSetup } from './setup.ts';
 import { targiTable } from './table.ts';
 
 const targi = {
@@ -19,5 +21,11 @@ const targi = {
   score: targiScore,
 } as const;
 
-/** All that is said of Targi: its cards, its board, its turns. The lines of its rules are in `reading.ts`. */
-export const targiWords = { targi, board: targiBoard, play: targiPlay } as const satisfies TargiWords;
+/** All Targi texts: cards, board, turns and forms. The rules are in `reading.ts`. */
+export const targiWords = {
+  targi,
+  board: targiBoard,
+  pages: targiPages,
+  play: targiPlay,
+  setup: targiSetup,
+} as const satisfies TargiWords;

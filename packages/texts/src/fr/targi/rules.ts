@@ -7,7 +7,7 @@ export const targiRules = {
   'TG-2':
     'La réserve ne s’épuise jamais : chacun reçoit toujours ce qui lui revient. L’or ne compte pas parmi les marchandises.',
   'TG-3':
-    'Le plateau est un carré de cinq sur cinq. Les seize cartes Périphérie en font le tour dans le sens horaire, et les coins 4, 8, 12 et 16 sont des attaques. Les lignes 1–11, 2–10 et 3–9 sont des colonnes, 5–15, 6–14 et 7–13 des rangs ; les deux bouts d’une ligne se font face.',
+    'Le plateau est un carré de cinq sur cinq. Les seize cartes Périphérie en font le tour dans le sens horaire à partir du coin en haut à gauche, la 16\u202F: la carte 1 est juste à sa droite. Les coins 4, 8, 12 et 16 sont des attaques. Les lignes 1–11, 2–10 et 3–9 sont des colonnes, 5–15, 6–14 et 7–13 des rangs\u202F; les deux bouts d’une ligne se font face.',
   'TG-4':
     'On mélange d’un côté les cartes Marchandises, de l’autre les cartes Tribu. Les neuf places du centre reçoivent, dans le sens de la lecture et face visible, le dessus des deux pioches en alternance, Marchandises d’abord : cinq cartes Marchandises aux coins et au milieu, quatre cartes Tribu entre elles.',
   'TG-5':
@@ -15,7 +15,7 @@ export const targiRules = {
   'TG-6':
     'Un tour a cinq parties : le Pillard avance, on place les Targuis, on met les marqueurs, on accomplit les actions, on révèle les nouvelles cartes.',
   'TG-7':
-    'Chaque tour s’ouvre par un pas du Pillard : une carte plus loin, dans le sens horaire. Lors du premier, il entre sur la carte 1.',
+    'Au début d’un tour, le Pillard avance d’une carte dans le sens horaire. Au premier tour, il arrive sur la carte 1.',
   'TG-8':
     'Quand le Pillard atteint un coin, il y a d’abord une attaque ; puis il avance aussitôt d’une carte de plus. Il y a donc douze tours au plus.',
   'TG-9':
@@ -25,9 +25,9 @@ export const targiRules = {
   'TG-12': 'Aucun Targui ne peut se tenir sur une carte qui en porte déjà un.',
   'TG-13': 'Aucun Targui ne peut faire face à un Targui adverse. Faire face à l’un des siens est permis.',
   'TG-14':
-    'Après le dernier Targui, chaque place du centre où se croisent un rang et une colonne d’un même joueur reçoit son marqueur : zéro, un ou deux. Il n’y a rien à choisir.',
+    'Après le dernier Targui, chaque place du centre où se croisent un rang et une colonne d’un même joueur reçoit son marqueur. Il y en a deux en général, un seul si deux Targuis partagent une ligne, aucun si les trois tiennent des rangs ou les trois des colonnes. Il n’y a rien à choisir.',
   'TG-15':
-    'Le premier joueur accomplit toutes ses actions, de Targuis et de marqueurs, dans l’ordre de son choix, chacune étant finie avant la suivante. Puis vient l’autre joueur.',
+    'Le premier joueur accomplit toutes ses actions\u202F: un Targui utilise la carte Périphérie sur laquelle il se tient, un marqueur la carte du centre sous lui. L’ordre est libre, mais chaque action est finie avant la suivante. Puis vient l’autre joueur.',
   'TG-16':
     'On peut renoncer à toute action, mais seulement en entier. La pièce est reprise, et une carte du centre à laquelle on renonce reste visible à sa place.',
   'TG-17': 'Une carte Périphérie reste à sa place après usage ; le Targui est repris.',
@@ -36,20 +36,21 @@ export const targiRules = {
   'TG-19':
     'Quand il faut une carte et que sa pioche est vide, la défausse de ce type est mélangée et devient la nouvelle pioche.',
   'TG-20':
-    'Un joueur a fini d’agir quand il le dit, même s’il ne lui reste aucune pièce. Il renonce à ce qu’il n’a pas utilisé.',
+    'Un joueur a fini d’agir quand il le dit, et non d’office quand il n’a plus de pièce\u202F: la carte en main est peut-être encore jouable (TG-60). Il renonce à ce qu’il n’a pas utilisé.',
   'TG-21':
     'Carte Marchandises : prenez tout ce qu’elle montre. Une carte qui montre les trois marchandises séparées par des barres en donne une au choix.',
   'TG-22':
     'Carte Tribu : payez-la et posez-la dans votre étalage, ou gardez-la en main si la main est vide, ou défaussez-la.',
-  'TG-23': 'La main contient une carte. Elle ne peut pas être échangée, et seul le Noble peut la défausser.',
+  'TG-23':
+    'Vous pouvez avoir une seule carte en main. Elle ne peut pas être échangée, et seul le Noble peut la défausser.',
   'TG-24':
     'Une carte Tribu coûte exactement les marchandises et l’or qu’elle montre. Deux cartes montrent deux prix ; choisissez-en un.',
   'TG-25':
     'Les réductions retirent des marchandises du prix imprimé, jamais de l’or, et ne descendent pas sous zéro ; vous choisissez lesquelles. Elles s’ajoutent, ne valent pas pour la carte qui les apporte et, sur une carte à deux prix, ne touchent que le côté marchandises.',
   'TG-26':
-    'L’or mis de côté sur une carte ne paie que l’or dans le prix d’une carte Tribu. Il ne compte ni pour la limite de trois, ni pour les égalités, ni lors d’une attaque. Vous choisissez quel or paie.',
+    'L’or mis de côté sur une carte (TG-70) ne paie que l’or dans le prix d’une carte Tribu. Il ne compte ni pour la limite de trois, ni pour les égalités, ni lors d’une attaque. Vous choisissez quel or paie.',
   'TG-27':
-    'L’étalage a trois rangées de quatre places. Chaque rangée se remplit à partir de la gauche, sans vide ; vous choisissez la rangée, et plusieurs peuvent être ouvertes à la fois. Les cartes posées restent où elles sont.',
+    'L’étalage a trois rangées de quatre places. Chaque rangée se remplit à partir de la gauche, sans vide\u202F; vous choisissez la rangée, et vous pouvez en commencer une autre avant qu’une soit pleine. Les cartes posées restent où elles sont.',
   'TG-28':
     'Avec douze cartes, l’étalage est complet. Les cartes Tribu ne peuvent alors plus qu’être gardées ou défaussées.',
   'TG-29': 'Dattes (2, 7), Sel (3, 15) et Poivre (6, 11) : prenez une de ces marchandises.',
@@ -58,11 +59,11 @@ export const targiRules = {
   'TG-31':
     'Une carte gardée ce tour-ci ne peut être posée grâce au Noble que lors d’un tour suivant. La défausser est permis tout de suite.',
   'TG-32':
-    'Marchand (5) : autant de fois que vous voulez pendant une visite, trois marchandises identiques deviennent 1 or, ou deux marchandises identiques en deviennent 1 autre.',
+    'Marchand (5)\u202F: autant de fois que vous voulez pendant une visite, trois marchandises identiques contre 1 or, ou deux marchandises identiques contre 1 autre.',
   'TG-33':
-    'La visite au Marchand est une seule action et finit quand vous le quittez. Une visite sans échange est une action à laquelle on renonce.',
+    'La visite au Marchand est une seule action et finit quand vous le quittez. Une visite sans échange compte comme un renoncement\u202F: le Targui est tout de même repris.',
   'TG-34':
-    'Fata Morgana (9) : déplacez un de vos marqueurs pas encore utilisés vers une autre carte du centre, qui doit être visible et sans marqueur.',
+    'Fata Morgana (9)\u202F: déplacez un de vos marqueurs pas encore utilisés vers une autre carte du centre, qui doit être visible et sans marqueur. Le marqueur peut ensuite utiliser cette carte.',
   'TG-35':
     'Orfèvre (10) : une seule fois, deux marchandises identiques pour 1 point, quatre marchandises identiques pour 3 points, 1 or pour 2 points, ou 2 or pour 4 points.',
   'TG-36':
@@ -79,14 +80,14 @@ export const targiRules = {
   'TG-42':
     'Le joueur qui détient l’amulette pour le tour qui commence paie en premier. Seuls des jetons de points peuvent être payés, jamais les points imprimés sur les cartes posées.',
   'TG-43':
-    'Un joueur qui ne peut payer une attaque en entier d’aucune des deux façons ne perd rien ; l’adversaire prend dans la réserve les points qui étaient dus.',
+    'Un joueur qui ne peut payer une attaque en entier ni en marchandises ni en points ne perd rien. C’est l’adversaire qui prend dans la réserve autant de points qu’il en était dû.',
   'TG-44':
-    'Option « perdre ce que l’on a » : ce joueur perd à la place tout d’une seule sorte, marchandises (ou or, à la dernière attaque) ou points, et choisit parmi les sortes qu’il possède ; l’adversaire ne gagne rien.',
+    'Option «\u202Fperdre ce que l’on a\u202F»\u202F: ce joueur perd à la place toutes ses marchandises (tout son or à la dernière attaque) ou tous ses jetons de points, à son choix s’il a les deux\u202F; l’adversaire ne gagne rien. Exemple\u202F: sur la carte 12, avec 1 datte, 1 sel et 1 point, on perd les deux marchandises ou le point.',
   'TG-45': 'La quatrième attaque, sur la carte 16, met fin à la partie.',
   'TG-46':
     'Le score est la somme des jetons de points, des points imprimés sur les cartes posées, des points que donnent leurs effets et des points des rangées complètes.',
   'TG-47':
-    'Une rangée complète de quatre symboles identiques vaut 4 points, une de quatre symboles différents 2 points, toute autre rien.',
+    'Il y a cinq symboles\u202F: Puits, Chamelier, Oasis, Targuia et Tente. Une rangée complète de quatre symboles identiques vaut 4 points, une de quatre symboles différents 2 points, toute autre rien.',
   'TG-48':
     'Le score le plus haut gagne. À égalité, plus d’or l’emporte, puis plus de marchandises ; si là aussi tout est égal, la partie est nulle et personne ne gagne.',
   'TG-49':
@@ -109,14 +110,14 @@ export const targiRules = {
   'TG-61':
     'Vous pouvez placer un Targui sur la carte du Pillard. Il ne peut toujours pas faire face à un Targui adverse.',
   'TG-62':
-    'Chez le Marchand, 1 marchandise peut aussi en devenir 1 autre. Pendant une même visite, aucune marchandise ne peut être à la fois donnée et reçue à ce taux. Trois marchandises identiques contre 1 or reste inchangé.',
+    'Chez le Marchand, 1 marchandise peut aussi en devenir 1 autre. Pendant une même visite, aucune marchandise ne peut être à la fois donnée et reçue à ce taux\u202F: après 1 datte contre 1 sel, on ne peut plus donner de sel ni recevoir de dattes. Trois marchandises identiques contre 1 or reste inchangé.',
   'TG-63': 'Vous ne payez rien lors des attaques.',
   'TG-64':
     'Vous gagnez 1 point à chaque attaque, la dernière aussi, une fois votre dû payé ; si rien n’est dû, vous le gagnez aussi. Pas si vous n’avez pas pu payer.',
   'TG-65':
-    'Une fois par tour, dès que la carte est posée et qu’une carte Marchandises, du centre ou de la Caravane, vous a donné pendant ce tour la marchandise indiquée, vous en recevez une de plus. Les cartes Périphérie ne comptent pas.',
+    'Une fois par tour, dès que la carte est posée et qu’une carte Marchandises, du centre ou de la Caravane, vous a donné pendant ce tour, même auparavant, la marchandise indiquée, vous en recevez une de plus. Les cartes Périphérie ne comptent pas.',
   'TG-66':
-    'Si aucune carte Marchandises ne vous a donné de marchandise ce tour-ci, vous en recevez une au choix après vos actions et avant les limites. L’or et les points ne sont pas des marchandises.',
+    'Si aucune carte Marchandises ne vous a donné de marchandise ce tour-ci, vous en recevez une au choix après vos actions et avant de vérifier les limites de marchandises et d’or (TG-38). L’or et les points ne sont pas des marchandises.',
   'TG-67':
     'À la pose, vous recevez une marchandise au choix pour chaque paire de cartes dans votre étalage, celle-ci comprise.',
   'TG-68':

@@ -54,8 +54,10 @@ export const targiTable = {
       drawn: 'Le sort désigne qui commence.',
     },
     shortfall: {
-      opponentGains: 'Qui ne peut payer une attaque ne perd rien ; l’adversaire gagne les points qui étaient dus.',
-      loseWhatYouHave: 'Qui ne peut payer une attaque perd tout d’une seule sorte ; l’adversaire ne gagne rien.',
+      opponentGains:
+        'Un joueur qui ne peut pas payer une attaque ne perd rien\u202F; l’adversaire gagne les points qui étaient dus.',
+      loseWhatYouHave:
+        'Un joueur qui ne peut pas payer une attaque perd tout ce qu’il a d’une sorte\u202F; l’adversaire ne gagne rien.',
     },
     hands: {
       closed: 'Les cartes piochées restent cachées à l’adversaire.',

@@ -6,11 +6,11 @@ export const craftWords = {
   about: 'Cinque brevi capitoli con posizioni da risolvere: linee, mano, file, avversario, finale.',
   lines: {
     title: 'Scegliere tre linee',
-    idea: 'Tre Targi tracciano tre linee, ma vinci una carta solo dove due si incrociano. Cerca prima l’incrocio, poi la carta cornice.',
+    idea: 'Tre Targi tracciano tre linee, ma vinci una carta solo dove due si incrociano. Cerca prima l’incrocio, poi la carta Confine.',
     last: 'Le tue linee si incrociano già sul Cammelliere. Dove rende di più il tuo ultimo Targi? Piazzalo e conferma.',
     lastElse: 'Cerca una linea che incroci la tua su una carta che puoi pagare. Vedo un’Oasi da tre punti.',
     lastSalt:
-      'Così vinci due sali, uno qui e uno all’incrocio. Il sale arriva a ogni round; un’altra linea vale tre punti.',
+      'Così vinci 2 sale, uno qui e uno all’incrocio. Il sale arriva a ogni round; un’altra linea vale tre punti.',
     lastSame:
       'Questa linea è già tua, solo dall’altro capo. Due Targi sulla stessa linea non incrociano niente di nuovo.',
     lastWhy: 'Ben visto! Dal pepe le tue linee si incrociano anche sull’Oasi: tre punti, e puoi pagarla.',

@@ -11,15 +11,15 @@ export const flickWords = {
   swipe: {
     title: 'La schicchera',
     first:
-      'Benvenuto a Targets! Metti un dito o il mouse sul dado in cima alla tua torre, scorri verso i dischi e lascia andare.',
+      'Ti diamo il benvenuto a Targets! Metti un dito o il mouse sul dado in cima alla tua torre, scorri verso i dischi e lascia andare.',
     firstKeys:
-      'Benvenuto a Targets! Al tavolo le frecce mirano. Spazio avvia l’ago della forza, e di nuovo Spazio colpisce il dado.',
+      'Ti diamo il benvenuto a Targets! Al tavolo le frecce mirano. Spazio avvia l’ago della forza, e di nuovo Spazio colpisce il dado.',
     firstElse:
       'Quel dado è perso: è scivolato o è uscito dal tavolo. La tua torre è di nuovo in piedi: scorri ancora una volta.',
     firstDone: 'Questa era una schicchera! I puntini mostrano la sua strada. Un dado resta dove si ferma.',
-    disc: 'Più veloce è il gesto, più veloce è il dado. Fermalo del tutto sul disco.',
-    discKeys: 'Più a destra fermi l’ago, più veloce è il dado. Fermalo del tutto sul disco.',
-    discElse: 'Non del tutto sul disco. Riprova: un po’ più piano, o un po’ più forte?',
+    disc: 'Più veloce è il gesto, più veloce è il dado. Deve fermarsi interamente sul disco.',
+    discKeys: 'Più a destra fermi l’ago, più veloce è il dado. Deve fermarsi interamente sul disco.',
+    discElse: 'Non interamente sul disco. Riprova.',
     discDone: 'Lì la sua faccia conta, alla fine del round.',
     side: 'Conta anche dove tocchi il dado. Comincia il gesto vicino al bordo sinistro o destro: il dado gira.',
     sideKeys:
@@ -33,7 +33,7 @@ export const flickWords = {
     aim: 'Ora il centro nero. Se il tuo dado lo tocca, dichiara «Targets!» e il disco è subito tuo.',
     call: 'Tocca il nero. Dichiara «Targets!» prima della prossima schicchera!',
     else: 'Non sul nero. Il tavolo è come prima: riprova, o lascia che ti mostri.',
-    done: 'Quel disco è tuo definitivamente. Quattro dischi vincono la partita. Nessuno ti ricorda di dichiarare: tieni gli occhi aperti.',
+    done: 'Quel disco è tuo definitivamente. Con quattro dischi vinci. Nessuno ti ricorda di dichiarare: tieni gli occhi aperti.',
   },
   double: {
     title: 'Double!',
@@ -48,7 +48,7 @@ export const flickWords = {
     toppleDone: 'Disarmato! Il dado più alto che è caduto è fuori per questo round; gli altri tornano sulla torre.',
     steal: 'Sotto la base di Blu c’è un disco, e non è ancora al sicuro. Ferma il tuo dado sopra per rubarlo.',
     stealElse: 'Non sopra. C’è spazio tra la base e il bordo del disco: riprova, o lascia che ti mostri.',
-    stealDone: 'Rubato! Attento: anche ciò che è sotto la tua base può essere rubato.',
+    stealDone: 'Rubato! Attenzione: anche ciò che è sotto la tua base può essere rubato.',
   },
   end: {
     title: 'La fine',

@@ -5,6 +5,7 @@ export const targetsPage = {
   practice: 'Allenamento',
   players: 'Giocatori',
   player: {
+    partner: 'con {{name}}',
     next: 'di turno',
     won_one: '{{count}} disco vinto',
     won_other: '{{count}} dischi vinti',
@@ -38,27 +39,25 @@ export const targetsPage = {
   now: {
     label: 'Adesso',
     swipe: 'Metti un dito o il mouse sul dado in cima alla tua torre, scorri verso i dischi e lascia andare.',
+    lens: 'Il dado ingrandito mostra dove colpisce il dito. Puoi scorrere anche su di esso.',
     replay: 'Ancora una volta, piano.',
     rolling: 'I dadi rotolano…',
     calls: 'Nessuno ha più dadi. C’è qualcosa da dichiarare?',
     passed: 'Non hai altro da dichiarare. Si aspetta {{names}}.',
     left_one: 'Le dichiarazioni si chiudono tra {{count}} secondo.',
     left_other: 'Le dichiarazioni si chiudono tra {{count}} secondi.',
-    round: 'Si conteggia il round {{round}}.',
+    round: 'Si conta il round {{round}}.',
     golden: 'Ecco com’è caduta questa torre.',
     others: 'Si aspetta {{names}}.',
   },
-  past: {
-    film: 'Rivedi questa schicchera',
-    link: 'Link a questo momento',
-    copied: 'Il link è copiato.',
-  },
+  past: { film: 'Rivedi questa schicchera', link: 'Link a questo momento', copied: 'Il link è copiato.' },
   call: {
     of: 'Dichiarazioni: {{name}}',
     of_you: 'Le tue dichiarazioni',
     targets: 'Targets!',
     double: 'Double!',
     pasVu: 'Pas vu, pas pris!',
+    when: { targets: 'il tuo dado sul nero', double: 'due facce uguali', pasVu: 'annulla il Targets di un altro' },
   },
   swap: {
     give: 'Quale dado cedi?',
@@ -93,11 +92,17 @@ export const targetsPage = {
       fellHigh: 'Colpito in alto: la torre è caduta.',
       fellLow: 'Colpito in basso: il dito ha preso la torre.',
       fellHard: 'Colpito forte: la torre è caduta.',
-      off: 'È uscito dal tavolo.',
-      short: 'Troppo piano: si è fermato prima dei dischi.',
+      off: 'È uscito dal tavolo: un po’ più piano.',
       spun: 'Colpito di lato: ha girato su sé stesso.',
-      rolled: 'Colpito in alto: è rotolato.',
-      slid: 'Colpito al centro: è scivolato.',
+      rolled: 'È rotolato.',
+      slid: 'È scivolato senza rotolare, ed è un fallo: colpiscilo più in alto.',
+      disc: 'Sta tutto sul disco.',
+    },
+    miss: {
+      far: '{{mm}} mm di troppo: un po’ più piano.',
+      short: 'Mancano {{mm}} mm: un po’ più forte.',
+      left: '{{mm}} mm troppo a sinistra: mira più a destra.',
+      right: '{{mm}} mm troppo a destra: mira più a sinistra.',
     },
   },
   lying: {
@@ -109,6 +114,8 @@ export const targetsPage = {
     disc: '{{die}} mostra {{face}} e sta tutto sul disco {{disc}}: lì conta.',
     beside: '{{die}} mostra {{face}} e non sta tutto su nessun disco; il centro di {{disc}} è a {{mm}} mm.',
     alone: '{{die}} mostra {{face}} e non sta su nessun disco.',
+    edge: '{{die}} sporge dal bordo di {{disc}}: non conta.',
+    close: '{{die}} è appena accanto a {{disc}}: non conta.',
   },
   words: {
     title: 'Il tavolo a parole',
@@ -122,12 +129,7 @@ export const targetsPage = {
   },
   menu: {
     stage: 'Visualizzazione del tavolo',
-    stageOf: {
-      space: '3D',
-      finest: '3D, alta',
-      low: '3D, bassa',
-      flat: '2D',
-    },
+    stageOf: { space: '3D', finest: '3D, alta', low: '3D, bassa', flat: '2D' },
     quick: 'I bot lanciano senza pause',
   },
   keys: {
@@ -137,11 +139,7 @@ export const targetsPage = {
     view: 'Vista dall’alto',
     replay: 'Rallentatore',
   },
-  end: {
-    title: 'La partita è finita',
-    rematch: 'Un’altra partita',
-    look: 'Guarda il tavolo',
-  },
+  end: { title: 'La partita è finita', rematch: 'Un’altra partita', look: 'Guarda il tavolo' },
   setup: {
     title: 'Una nuova partita a Targets',
     lead: 'Si gioca da due a quattro. Scegli chi siede al tavolo e come si gioca.',
@@ -164,7 +162,14 @@ export const targetsPage = {
     gaps: 'Quanto distano le torri dai dischi?',
     gap: '{{cm}} cm',
   },
-  look: {
-    drop: 'Trascina qui un file .targets',
+  look: { drop: 'Trascina qui un file .targets' },
+  rulesTitle: 'Le regole di Targets',
+  rulesOpening:
+    'Vinci più dischi degli altri lanciando i dadi con una schicchera. A turno si lancia il dado in cima alla propria torre; quando non ne restano, il totale più alto su un disco lo prende, e il disco è definitivo se nessuno lo ruba nel round successivo. La partita finisce con il quarto disco definitivo, o quando non restano dischi.',
+  race: { lost: 'Troppo tardi: {{seat}} ha fatto prima.', late: 'Troppo tardi: qualcuno ha fatto prima.' },
+  fair: {
+    first: 'Chi comincia',
+    tower: 'Facce dei dadi nella torre di {{seat}} all’inizio, dal basso verso l’alto',
+    tower_you: 'Facce dei dadi nella tua torre all’inizio, dal basso verso l’alto',
   },
 } as const satisfies SameKeys<typeof English>;

@@ -17,10 +17,10 @@ export const targetsRules = {
   'TT-8': 'Un round finisce quando nessuno ha più dadi sulla base.',
   'TT-9': 'Un dado vale la faccia in alto, e conta per un disco solo se non tocca altro che quel disco.',
   'TT-10':
-    'Quando tutti i dadi sono fermi si risolvono prima i falli, poi le torri disarmate, poi i furti. Dopo si aprono le dichiarazioni.',
+    'Quando tutti i dadi sono fermi si risolvono prima i falli (TT-12), poi le torri disarmate (TT-17), poi i furti (TT-18). Dopo si aprono le dichiarazioni (TT-27).',
   'TT-11':
     'Una torre che è stata spinta senza perdere dadi torna dritta al suo posto, base compresa, con i dadi nello stesso ordine.',
-  'TT-12': 'Un dado in fallo è fuori gioco per questo round e sta sotto la base del suo proprietario.',
+  'TT-12': 'Un fallo costa il dado: è fuori gioco per questo round e sta sotto la base del suo proprietario.',
   'TT-13': 'Un dado che esce dal tavolo è un fallo, che sia stato lanciato o spinto.',
   'TT-14': 'Un dado lanciato che è scivolato senza rotolare è un fallo.',
   'TT-15':
@@ -30,11 +30,12 @@ export const targetsRules = {
   'TT-17':
     'Disarmare: quando una schicchera fa cadere dadi dalle torri degli altri, uno di essi, e uno solo in tutto, è fuori gioco per questo round. Gli altri tornano sulle loro torri.',
   'TT-18':
-    'Rubare: quando un dado di chi ha lanciato, lanciato o spinto, si ferma su dischi custoditi sotto la base di un avversario, quel giocatore li prende subito tutti e li custodisce sotto la propria.',
+    'Rubare: quando un tuo dado, lanciato o spinto da te, si ferma su dischi custoditi sotto la base di un avversario (TT-32), li prendi subito tutti e li custodisci sotto la tua.',
   'TT-19': 'Dopo una schicchera che ha rubato non si può dichiarare un Double.',
   'TT-20':
-    'Quando un dado tocca il centro nero di un disco in mezzo al tavolo, anche solo in parte, lanciato o spinto lì da chiunque, il suo giocatore può dichiarare «Targets!». Vince subito il disco, che si gira dal lato della stella e vale 1 punto.',
-  'TT-21': 'Tutti i dadi che toccano un disco vinto così tornano sotto le basi dei loro proprietari.',
+    'Quando un tuo dado tocca il centro nero di un disco in mezzo al tavolo, anche solo in parte, lanciato o spinto lì da chiunque, puoi dichiarare «Targets!». Il disco è subito tuo definitivamente: si gira dal lato della stella, vale uno e non può essere rubato.',
+  'TT-21':
+    'Tutti i dadi che toccano un disco vinto così sono fuori gioco per questo round e tornano sotto le basi dei loro proprietari.',
   'TT-22': 'Se più dadi toccano lo stesso centro nero, vince il disco la prima dichiarazione.',
   'TT-23':
     'Un Targets che nessuno dichiara è perso: il dado resta, e si può dichiarare solo dopo che è stato mosso di nuovo. I dischi sotto le basi non si vincono così.',
@@ -44,7 +45,7 @@ export const targetsRules = {
     'Un Double si può dichiarare solo se è nuovo: uno dei due dadi è stato appena lanciato, o spinto su una faccia nuova.',
   'TT-26': 'Un dado serve per una sola dichiarazione, Targets o Double.',
   'TT-27':
-    'Le dichiarazioni sono aperte da quando i dadi sono fermi a quando parte la schicchera successiva. Una dichiarazione sbagliata costa due secondi.',
+    'Le dichiarazioni sono aperte da quando i dadi sono fermi a quando parte la schicchera successiva. Dopo una dichiarazione sbagliata non puoi dichiarare per due secondi.',
   'TT-28': 'Le dichiarazioni si eseguono una dopo l’altra, nell’ordine in cui sono state fatte.',
   'TT-29':
     'Puoi lasciar perdere le tue dichiarazioni. Quando nessuno ha più dadi da lanciare, il round finisce appena tutti hanno detto di non avere altro da dichiarare.',
@@ -56,13 +57,14 @@ export const targetsRules = {
     'Poi ogni disco al centro va al giocatore i cui dadi sopra di esso danno la somma più alta. Resta custodito sotto la sua base fino alla fine del round successivo.',
   'TT-33': 'Le somme uguali si annullano a vicenda, e conta la somma subito inferiore.',
   'TT-34':
-    'Se nel round nessun disco è stato vinto con Targets e nessuno viene assegnato, il primo giocatore toglie dal centro un disco a scelta.',
+    'Se nel round nessun disco è stato vinto con Targets e nessuno viene assegnato, chi l’ha cominciato toglie dal centro un disco a scelta.',
   'TT-35':
     'Poi il centro si riempie fino a tre dischi, finché ce ne sono da parte. Tutti ricostruiscono la torre con tutti i propri dadi, e comincia il giocatore successivo in senso orario.',
   'TT-36':
     'Money time: quando non restano dischi per il centro e alcuni sono custoditi, si gioca un ultimo round, per rubare e per difendere. Poi i dischi custoditi sono conquistati definitivamente.',
   'TT-37': 'Quando non restano dischi né al centro, né da parte, né sotto una base, la partita finisce subito.',
-  'TT-38': 'La partita finisce subito quando un giocatore ha conquistato definitivamente quattro dischi.',
+  'TT-38':
+    'La partita finisce subito quando un giocatore ha conquistato definitivamente quattro dischi, con Targets o a fine round.',
   'TT-39': 'Vince chi ha conquistato definitivamente più dischi.',
   'TT-40':
     'I giocatori in parità in testa giocano il Golden Targets: un disco con la stella in alto al centro, e le loro torri ricostruite.',
@@ -76,17 +78,18 @@ export const targetsRules = {
     'Pas vu, pas pris: finché un Targets è aperto e non ancora dichiarato, qualsiasi altro giocatore può annullarlo dichiarando «Pas vu, pas pris!».',
   'TT-46':
     '3 × 3: la partita si gioca in tre set. Ogni set ha tre dischi di un colore, e il centro non si riempie tra un round e l’altro.',
-  'TT-47': '3 × 3: un round in cui nessuno ha vinto un disco ne toglie uno, come al solito.',
+  'TT-47': '3 × 3: se in un round nessuno ha vinto un disco, se ne toglie uno, come al solito.',
   'TT-48':
     '3 × 3: un set finisce appena il centro è vuoto, e solo allora i dischi custoditi sono conquistati definitivamente. Non c’è Money time.',
   'TT-49':
     'Squadre: quattro giocatori, due contro due, i compagni uno di fronte all’altro. Prima del primo round i compagni si scambiano un dado ciascuno e lo mettono dove vogliono nella torre. Da quel momento appartiene al giocatore nella cui torre si trova.',
-  'TT-50': 'Squadre: le somme contano per colore dei dadi, e un disco va alla base di quel colore.',
+  'TT-50':
+    'Squadre: le somme contano per colore dei dadi, e un disco va alla base di quel colore. Esempio: Giallo lancia il dado rosso della propria torre, ma la sua faccia conta per Rosso.',
   'TT-51':
     'Squadre: i dischi dei compagni contano insieme, per il quarto disco e per la vittoria. Si può rubare solo agli avversari.',
   'TT-52': 'Le varianti si combinano come si vuole, e sono registrate con la partita.',
   'TT-53':
-    'Tutto ciò che è sul tavolo è visibile a tutti. Nessuno sa come staranno i dadi in una torre prima che sia ricostruita: lo si estrae dal seme della partita.',
+    'Tutto ciò che è sul tavolo è visibile a tutti. Nessuno sa come staranno i dadi in una torre prima che sia ricostruita: lo decide il caso.',
   'TT-54':
-    'Una schicchera è fatta di quattro numeri interi. Seme, opzioni e mosse rifanno la stessa partita su ogni dispositivo, fino all’ultimo dado.',
+    'Tutto il resto dipende dai giocatori: la stessa schicchera alla stessa torre finisce sempre allo stesso modo, così una partita si può rivedere e verificare.',
 } as const satisfies SameKeys<typeof English>;

@@ -17,7 +17,7 @@ export const targetsRulings = {
   T3: {
     question: 'Quando un dado è scivolato senza rotolare?',
     ruling: 'Quando la faccia in alto non è mai cambiata tra la schicchera e l’arresto.',
-    why: 'Lo vedono tutti. Sommare quanto gira un dado dava la risposta sbagliata in 9 lanci su 100.',
+    why: 'Lo vedono tutti, e nessuno deve giudicare quanto ha girato un dado.',
   },
   T4: {
     question: 'Quale dei dadi fatti cadere è fuori gioco?',
@@ -32,7 +32,7 @@ export const targetsRulings = {
   T6: {
     question: 'Quando un dado sta su un disco e su nient’altro?',
     ruling:
-      'Quando quel quadrato è tutto dentro il disco e il dado sta piatto sul tavolo, non su un altro dado o su una base.',
+      'Quando il quadrato su cui poggia (T5) è tutto dentro il disco e il dado sta piatto sul tavolo, non su un altro dado o su una base.',
     why: 'Il regolamento non conta un dado che tocca un’altra superficie.',
   },
   T7: {
@@ -50,13 +50,13 @@ export const targetsRulings = {
   T9: {
     question: 'Fino a quando si può dichiarare, e chi è arrivato primo?',
     ruling:
-      'Finché non parte la schicchera successiva. Online conta l’ordine di arrivo, meno il ritardo misurato di chi invia, entro un limite. In alternativa un tavolo può giocare con le «dichiarazioni automatiche».',
+      'Finché non parte la schicchera successiva. Online una connessione lenta non costa nulla: il suo ritardo è misurato e sottratto, entro un limite. In alternativa un tavolo può giocare con le «dichiarazioni automatiche».',
     why: 'Una connessione lenta non deve perdere una gara che il suo giocatore aveva vinto.',
   },
   T10: {
     question: 'Dove stanno i dischi custoditi, e quando un dado è sopra di essi?',
     ruling:
-      'La base sta in mezzo alla pila dei suoi dischi custoditi, che sporge tutt’intorno. Un dado è sopra di essi secondo lo stesso quadrato che vale per un disco al centro.',
+      'La base sta in mezzo alla pila dei suoi dischi custoditi, che sporge tutt’intorno. Un dado è sopra di essi alle stesse condizioni che valgono per un disco al centro.',
     why: 'Una sola misura per tutti i dischi.',
   },
   T11: {
@@ -87,8 +87,7 @@ export const targetsRulings = {
   },
   T16: {
     question: 'Da che parte è girato un dado in una torre?',
-    ruling:
-      'Lo estrae il seme della partita tra tutte le 24 posizioni, per ogni torre ricostruita e per ogni dado che torna.',
+    ruling: 'In una delle 24 posizioni, a caso, per ogni torre ricostruita e per ogni dado che torna.',
     why: 'Con una posizione fissa, un giocatore esperto potrebbe guidare la faccia.',
   },
   T17: {
@@ -161,7 +160,7 @@ export const targetsRulings = {
   T29: {
     question: 'E se dichiari senza avere nulla da dichiarare?',
     ruling:
-      'Non succede nulla, e per due secondi della stessa pausa non puoi più dichiarare. Se un altro è stato solo più veloce, non perdi nulla. Ai tavoli con dichiarazioni automatiche questo non c’è.',
+      'Non succede nulla, e per due secondi non puoi più dichiarare. Se un altro è stato solo più veloce, non perdi nulla. Ai tavoli con dichiarazioni automatiche questo non c’è.',
     why: 'Altrimenti dichiarare dopo ogni schicchera non costerebbe nulla.',
   },
   T30: {

@@ -15,6 +15,7 @@ export const targetsShow = {
   },
   sign: {
     straddles: 'oltre il bordo',
+    beside: 'accanto',
     leans: 'inclinato',
     missed: 'non dichiarato',
     secured: 'al sicuro',
@@ -23,8 +24,8 @@ export const targetsShow = {
   aims: '{{name}} prende la mira…',
   end: {
     best: 'Il tiro della partita',
-    bestBy: '{{seat}}, manche {{round}}',
-    bestBy_you: 'Tu, manche {{round}}',
+    bestBy: '{{seat}}, round {{round}}',
+    bestBy_you: 'Tu, round {{round}}',
     watch: 'Rivedilo',
     stats: 'La partita in numeri',
     flicks: 'Schicchere',
@@ -76,7 +77,7 @@ export const targetsShow = {
     juggler: {
       glad: { a: 'Abracadabra.', b: 'Guarda l’altra mano.' },
       cross: { a: 'Una folata di vento!', b: 'Era solo una prova.' },
-      taunt: { a: 'Attento, sono dadi, non datteri.' },
+      taunt: { a: 'Attenzione, sono dadi, non datteri.' },
     },
     master: {
       glad: { a: 'Come previsto.', b: 'Uno su cento.' },

@@ -11,8 +11,8 @@ export const targiBoard = {
   pile: {
     goods_one: 'Carte Merci nel mazzo: {{count}}',
     goods_other: 'Carte Merci nel mazzo: {{count}}',
-    tribe_one: 'Carte tribali nel mazzo: {{count}}',
-    tribe_other: 'Carte tribali nel mazzo: {{count}}',
+    tribe_one: 'Carte Tribù nel mazzo: {{count}}',
+    tribe_other: 'Carte Tribù nel mazzo: {{count}}',
   },
   place: {
     border: 'Carta {{number}}, {{name}}',
@@ -21,7 +21,7 @@ export const targiBoard = {
     goods: 'carta Merci, {{gives}}',
     down: {
       goods: 'carta Merci, coperta',
-      tribe: 'carta tribale, coperta',
+      tribe: 'carta Tribù, coperta',
     },
     targi: 'Targi di {{seat}}',
     targi_you: 'il tuo Targi',
@@ -55,7 +55,7 @@ export const targiBoard = {
     rule: 'Regola {{rule}}',
     down: {
       goods: 'Una carta Merci. Si scopre alla fine del round.',
-      tribe: 'Una carta tribale. Si scopre alla fine del round.',
+      tribe: 'Una carta Tribù. Si scopre alla fine del round.',
     },
   },
   card: {
@@ -73,7 +73,7 @@ export const targiBoard = {
   legend: {
     title: 'Buono a sapersi',
     flags:
-      'La bandierina su una carta Tribù è il suo effetto: a punta vale una volta, quando la giochi, tonda dura, a coda di rondine conta a fine partita.',
+      'La bandierina su una carta Tribù è il suo effetto: a punta vale una volta, quando la giochi; se è tonda, dura; a coda di rondine conta a fine partita.',
     rows: '«4 · 2» accanto a una fila: 4 punti per quattro simboli uguali, 2 per quattro diversi.',
     gotIt: 'Ho capito',
   },

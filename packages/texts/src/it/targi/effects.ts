@@ -24,7 +24,7 @@ export const targiEffects = {
   gainPerFree: 'Quando la giochi: 1 merce a scelta ogni due posti liberi nella tua area tribale.',
   gainChoice: 'Quando la giochi: {{goods}}, oppure {{gold}}, oppure {{points}}.',
   storeGold:
-    'Quando la giochi: metti 1 oro della riserva su questa carta. Pagherà l’oro nel prezzo di una carta tribale futura.',
+    'Quando la giochi: metti 1 oro della riserva su questa carta. Pagherà l’oro nel prezzo di una carta Tribù futura.',
   rearrange: 'Quando la giochi: puoi risistemare fino a due carte della tua area tribale.',
   fewerTargis: 'Quando la giochi: nel prossimo round l’avversario piazza solo due Targi.',
 } as const satisfies SameKeys<typeof English>;

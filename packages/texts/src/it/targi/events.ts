@@ -4,6 +4,7 @@ import type { SameKeys } from '../../words.ts';
 export const targiEvents = {
   roundStarted: 'Round {{round}}. {{seat}} ha l’amuleto e comincia.',
   roundStarted_you: 'Round {{round}}. Hai l’amuleto e cominci.',
+  roundsOver: 'I dodici round sono finiti.',
   robberMoved: 'Il Predone si sposta sulla carta {{number}} ({{card}}).',
   raidStarted: 'Razzia sulla carta {{number}}! {{due}}',
   raidPaid: '{{seat}} paga la razzia: {{tokens}}.',
@@ -43,8 +44,8 @@ export const targiEvents = {
   tribeDrawn: {
     open: '{{seat}} pesca la carta {{card}}.',
     open_you: 'Peschi la carta {{card}}.',
-    hidden: '{{seat}} pesca una carta tribale.',
-    hidden_you: 'Peschi una carta tribale.',
+    hidden: '{{seat}} pesca una carta Tribù.',
+    hidden_you: 'Peschi una carta Tribù.',
   },
   laid: {
     centre: '{{seat}} gioca la carta {{card}}, presa in {{cell}}, nella fila {{row}} {{price}}.',
@@ -74,13 +75,13 @@ export const targiEvents = {
   },
   refilled: {
     goods: 'Una carta Merci coperta arriva in {{cell}}.',
-    tribe: 'Una carta tribale coperta arriva in {{cell}}.',
+    tribe: 'Una carta Tribù coperta arriva in {{cell}}.',
   },
   reshuffled: {
     goods_one: 'Gli scarti delle carte Merci, rimescolati, formano un nuovo mazzo di {{count}} carta.',
     goods_other: 'Gli scarti delle carte Merci, rimescolati, formano un nuovo mazzo di {{count}} carte.',
-    tribe_one: 'Gli scarti delle carte tribali, rimescolati, formano un nuovo mazzo di {{count}} carta.',
-    tribe_other: 'Gli scarti delle carte tribali, rimescolati, formano un nuovo mazzo di {{count}} carte.',
+    tribe_one: 'Gli scarti delle carte Tribù, rimescolati, formano un nuovo mazzo di {{count}} carta.',
+    tribe_other: 'Gli scarti delle carte Tribù, rimescolati, formano un nuovo mazzo di {{count}} carte.',
   },
   gained: {
     caravan: '{{seat}} prende {{tokens}} dalla carta della Carovana.',

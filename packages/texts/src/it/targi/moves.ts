@@ -24,7 +24,7 @@ export const targiMoves = {
   mirage: 'Spostare il tuo segnalino da {{from}} a {{to}}',
   smith: 'Dare all’Argentiere {{give}} per {{get}}',
   caravan: 'Mandare la Carovana: scoprire la prima carta Merci e prendere ciò che mostra',
-  expand: 'Pescare la prima carta tribale',
+  expand: 'Pescare la prima carta Tribù',
   gain: 'Prendere {{tokens}}',
   gainInstead: 'Prendere {{tokens}} al posto delle merci',
   rearrange: {

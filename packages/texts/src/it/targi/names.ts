@@ -103,7 +103,7 @@ export const targiNames = {
     },
     tribalExpansion: {
       name: 'Espansione Tribale',
-      text: 'Pesca la prima carta tribale del mazzo. Pagala e giocala, tienila se hai la mano vuota, oppure scartala.',
+      text: 'Pesca la prima carta Tribù del mazzo. Pagala e giocala, tienila se hai la mano vuota, oppure scartala.',
     },
     raid: {
       name: 'Razzia',

@@ -12,7 +12,7 @@ export const targiReasons = {
   'no-piece-there': 'Lì non c’è nessuna tua pedina in attesa. Usa una carta con un tuo Targi o un tuo segnalino.',
   'finish-first': 'Prima di fare altro, finisci ciò che hai cominciato.',
   'face-down': 'Questa carta è ancora coperta. Entrerà in gioco quando si scoprono le nuove carte del round.',
-  'not-a-goods-card': 'Lì c’è una carta tribale. Giocala, tienila o scartala.',
+  'not-a-goods-card': 'Lì c’è una carta Tribù. Giocala, tienila o scartala.',
   'not-a-tribe-card': 'Lì c’è una carta Merci. Puoi solo prendere ciò che mostra.',
   'choose-a-good': 'Questa carta dà una merce a scelta. Di’ quale: datteri, sale o pepe.',
   'no-choice-here': 'Questa carta non lascia scelta. Prendi esattamente ciò che mostra.',
@@ -26,7 +26,7 @@ export const targiReasons = {
     'La tua area tribale ha già dodici carte. Puoi solo tenere la carta, se hai la mano vuota, oppure scartarla.',
   'kept-this-round':
     'Hai tenuto questa carta in questo round. Con il Nobile puoi giocarla dal prossimo round, o scartarla adesso.',
-  'needs-noble': 'Senza il Nobile puoi giocare una carta in mano solo se hai la carta tribale che lo permette.',
+  'needs-noble': 'Senza il Nobile puoi giocare una carta in mano solo se hai la carta Tribù che lo permette.',
   'not-that-card': 'Da questa carta non si può semplicemente prendere. Prendi merci dalle carte Datteri, Sale o Pepe.',
   'bad-exchange':
     'Il Mercante non offre questo. Dai tre merci uguali per 1 oro, oppure due merci uguali per 1 altra merce.',

@@ -41,12 +41,12 @@ export const targiRulings = {
   R8: {
     question: 'Quando arriva il dattero, il sale o il pepe in più che una carta promette?',
     ruling:
-      'Una volta per round, appena la carta è giocata e una carta Merci, del centro o della Carovana, ti ha dato quella merce nel round. Una merce scelta da te conta, una carta cornice no.',
-    why: 'Un regolamento esclude le carte cornice e fa valere una carta già nel round in cui viene giocata.',
+      'Una volta per round, se la carta è in gioco e una carta Merci, del centro o della Carovana, ti ha dato quella merce nel round. Una merce scelta da te conta, una carta Confine no.',
+    why: 'Un regolamento esclude le carte Confine e fa valere una carta già nel round in cui viene giocata.',
   },
   R9: {
     question: 'Quando si riceve la merce per un round in cui le carte Merci non ne hanno data nessuna?',
-    ruling: 'Dopo le tue azioni e prima dei limiti. Oro e punti non contano come merci.',
+    ruling: 'Dopo le tue azioni e prima di controllare i limiti. Oro e punti non contano come merci.',
     why: 'Solo quando le tue azioni sono finite è certo che il round non ne ha data nessuna.',
   },
   R10: {
@@ -68,7 +68,7 @@ export const targiRulings = {
   R13: {
     question: 'A che cosa serve l’oro messo da parte su una carta?',
     ruling:
-      'Paga l’oro nel prezzo di una carta tribale, e nient’altro. Non conta per il limite di tre, per le parità o durante le razzie.',
+      'Paga l’oro nel prezzo di una carta Tribù, e nient’altro. Non conta per il limite di tre, per le parità o durante le razzie.',
     why: 'Sta sulla carta e non tra i tuoi gettoni.',
   },
   R14: {
@@ -105,7 +105,7 @@ export const targiRulings = {
     why: 'Così tutti gli altri piazzamenti mantengono l’ordine abituale.',
   },
   R20: {
-    question: 'Che cosa può ancora fare con le carte tribali chi ha l’area tribale completa?',
+    question: 'Che cosa può ancora fare con le carte Tribù chi ha l’area tribale completa?',
     ruling: 'Tenerle o scartarle. Non si può più giocare nulla.',
     why: 'Un’area tribale ha dodici posti, e le carte giocate restano.',
   },

@@ -35,7 +35,7 @@ export const craftWords = {
     nowElse: 'Możesz za nią zapłacić teraz, a pierwszy rząd czeka na czwartą Oazę.',
     nowThird: 'Cztery różne symbole to dwa punkty. Ale pierwszy rząd czeka na czwartą Oazę: tam da cztery.',
     nowKeep:
-      'W ręce nic nie daje, a Szlachcic będzie cię kosztował Tuarega w którejś z kolejnych rund. Zapłacić możesz teraz.',
+      'Na ręce nic nie daje, a Szlachcic będzie cię kosztował Tuarega w którejś z kolejnych rund. Zapłacić możesz teraz.',
     nowWhy: 'Tak! Wykładaj to, za co możesz zapłacić. Cztery Oazy w rzędzie dają cztery punkty, a ręka zostaje wolna.',
   },
   rows: {
@@ -56,17 +56,17 @@ export const craftWords = {
     tentElse: 'Spójrz na drugi rząd: Studnia, Oaza, Targia. Czwarty, inny symbol go dopełni.',
     tentFirst:
       'Pierwszy rząd jest pusty, a została tylko jedna runda: już się nie zapełni. W którym rzędzie brakuje tylko jednej karty?',
-    tentWait: 'W ręce nic nie daje, a została tylko jedna runda. Teraz stoisz na Szlachcicu: wyłóż go.',
+    tentWait: 'Na ręce nic nie daje, a została tylko jedna runda. Teraz stoisz na Szlachcicu: wyłóż go.',
     tentWhy: 'Cztery różne symbole dają zwykle dwa punkty. Jedna z twoich Targii robi z tego cztery.',
   },
   leave: {
     title: 'Co zostawiasz',
     idea: 'Na pustyni jest jeszcze ktoś. Przed każdym Tuaregiem śledź też linie Białego: co dałby mu kolejny Tuareg?',
-    door: 'Pionowa linia Białego biegnie już przez Studnię, brakuje tylko drugiego wiersza. Na jednym końcu siedzi Rabuś. A ty?',
-    doorElse: 'Wtedy Białemu zostaje pieprz, a z nim Studnia. Rabuś zamyka drugi koniec: to jedyne wejście.',
+    door: 'Pionowa linia Białego biegnie już przez Studnię, brakuje tylko drugiego wiersza. Na jednym końcu siedzi Złodziej. A ty?',
+    doorElse: 'Wtedy Białemu zostaje pieprz, a z nim Studnia. Złodziej zamyka drugi koniec: to jedyne wejście.',
     doorPepper:
       'Twoje linie krzyżują się teraz na Studni, ale kosztuje ona złoto, a ty go nie masz. A Białemu zostaje drugi pieprz i Studnia pośrodku.',
-    doorNoble: 'Namiot w twojej ręce kosztuje złoto, a ty go nie masz. A Białemu zostaje pieprz, a z nim Studnia.',
+    doorNoble: 'Namiot na ręce kosztuje złoto, a ty go nie masz. A Białemu zostaje pieprz, a z nim Studnia.',
     doorWhy: 'Wiersz jest twój i Biały nie dosięgnie już Studni. Ty tak: Fata Morgana przeniesie tam znacznik.',
     mirage:
       'Biały ma jeszcze jednego Tuarega i dość towarów na Oazę pośrodku. Prowadzi do niej jedna karta. Zajmij ją najpierw.',
@@ -91,7 +91,7 @@ export const craftWords = {
     placeElse:
       'Na koniec sól nic nie daje, a ta linia już jest twoja. Kto daje złoto za towary, na linii, która przetnie twoje?',
     placeNoble:
-      'Namiot w twojej ręce kosztuje złoto, a ty go nie masz. Kto daje złoto za towary, na linii, która przetnie twoje?',
+      'Namiot na ręce kosztuje złoto, a ty go nie masz. Kto daje złoto za towary, na linii, która przetnie twoje?',
     placeWhy:
       'Kupiec zrobi z pieprzu złoto, a twoje linie krzyżują się na Studni, za którą ono zapłaci. Znasz już to rzemiosło!',
   },

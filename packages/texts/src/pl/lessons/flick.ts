@@ -17,7 +17,7 @@ export const flickWords = {
     firstDone: 'To było pstryknięcie! Kropki pokazują drogę. Kość zostaje tam, gdzie się zatrzyma.',
     disc: 'Im szybszy gest, tym szybsza kość. Zatrzymaj ją w całości na krążku.',
     discKeys: 'Im dalej w prawo zatrzymasz wskazówkę, tym szybsza kość. Zatrzymaj ją w całości na krążku.',
-    discElse: 'Nie w całości na krążku. Spróbuj od razu jeszcze raz: trochę lżej czy trochę mocniej?',
+    discElse: 'Nie w całości na krążku. Spróbuj jeszcze raz.',
     discDone: 'Tam jej ścianka liczy się na koniec rundy.',
     side: 'Ważne jest też, gdzie dotykasz kości. Zacznij blisko jej lewej lub prawej krawędzi: kość się zakręci.',
     sideKeys:
@@ -31,12 +31,12 @@ export const flickWords = {
     aim: 'Teraz czarny środek. Jeśli dotknie go twoja kość, ogłoś „Targets!”, a krążek od razu jest twój.',
     call: 'Dotyka czarnego. Ogłoś „Targets!” przed następnym pstryknięciem!',
     else: 'Nie na czarnym. Stół jest taki jak przedtem: spróbuj jeszcze raz albo zobacz, jak ja to robię.',
-    done: 'Ten krążek jest twój na stałe. Cztery krążki wygrywają partię. Nikt nie przypomina o ogłaszaniu: miej oczy otwarte.',
+    done: 'Ten krążek jest twój na stałe. Cztery krążki i wygrywasz. Nikt nie przypomina o ogłaszaniu: miej oczy otwarte.',
   },
   double: {
     title: 'Double!',
     call: 'Twoja ostatnia kość pokazuje 4, tak jak inna twoja. Ogłoś „Double!” i wybierz, która wraca na twoją wieżę.',
-    else: 'Pstryknięcie było za wcześnie, i już po ogłaszaniu. Najpierw ogłoś „Double!”.',
+    else: 'Po pstryknięciu jest za późno. Najpierw ogłoś „Double!”.',
     done: 'Dzięki temu masz w tej rundzie jedno pstryknięcie więcej.',
   },
   rivals: {

@@ -10,7 +10,7 @@ export const targetsMoves = {
   double: 'Ogłoś „Double!” i weź z powrotem {{back}}, razem z {{other}}',
   pasVu: 'Ogłoś „Pas vu, pas pris!” przeciw kości {{die}}',
   pass: 'Odpuść',
-  begin: 'Zawołaj „Targets!”, żeby zacząć',
+  begin: 'Ogłoś „Targets!”, żeby zacząć',
   remove: 'Usuń krążek {{disc}}',
   swap: 'Oddaj w parze {{die}}, a otrzymaną kość postaw {{level}}',
 } as const satisfies SameKeys<typeof English>;

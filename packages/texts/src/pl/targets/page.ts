@@ -5,6 +5,7 @@ export const targetsPage = {
   practice: 'Trening',
   players: 'Gracze',
   player: {
+    partner: 'w parze: {{name}}',
     next: 'kolej',
     won_one: '{{count}} krążek zdobyty',
     won_few: '{{count}} krążki zdobyte',
@@ -48,6 +49,7 @@ export const targetsPage = {
   now: {
     label: 'Teraz',
     swipe: 'Połóż palec lub kursor na górnej kości swojej wieży, przesuń w stronę krążków i puść.',
+    lens: 'Powiększona kość pokazuje, gdzie uderza palec. Możesz przesuwać także po niej.',
     replay: 'Jeszcze raz, powoli.',
     rolling: 'Kości się toczą…',
     calls: 'Nikt nie ma już kości. Coś do ogłoszenia?',
@@ -60,17 +62,14 @@ export const targetsPage = {
     golden: 'Tak upadła wieża.',
     others: 'Czekamy: {{names}}.',
   },
-  past: {
-    film: 'Pokaż to pstryknięcie',
-    link: 'Link do tej chwili',
-    copied: 'Link skopiowano.',
-  },
+  past: { film: 'Pokaż to pstryknięcie', link: 'Link do tej chwili', copied: 'Link skopiowano.' },
   call: {
     of: 'Ogłoszenia: {{name}}',
     of_you: 'Twoje ogłoszenia',
     targets: 'Targets!',
     double: 'Double!',
     pasVu: 'Pas vu, pas pris!',
+    when: { targets: 'twoja kość na czerni', double: 'dwie takie same ścianki', pasVu: 'unieważnia cudze Targets' },
   },
   swap: {
     give: 'Którą kość oddajesz?',
@@ -105,11 +104,17 @@ export const targetsPage = {
       fellHigh: 'Uderzenie wysoko: wieża się przewróciła.',
       fellLow: 'Uderzenie nisko: palec zahaczył o wieżę.',
       fellHard: 'Mocne uderzenie: wieża się przewróciła.',
-      off: 'Kość wypadła ze stołu.',
-      short: 'Za słabo: kość nie doszła do krążków.',
+      off: 'Kość wypadła ze stołu: trochę lżej.',
       spun: 'Uderzenie z boku: kość się obróciła.',
-      rolled: 'Uderzenie wysoko: kość się potoczyła.',
-      slid: 'Uderzenie w środek: kość się ślizgała.',
+      rolled: 'Kość się potoczyła.',
+      slid: 'Kość ślizgała się bez toczenia, a to błąd: uderz wyżej.',
+      disc: 'Kość leży cała na krążku.',
+    },
+    miss: {
+      far: '{{mm}} mm za daleko: trochę lżej.',
+      short: '{{mm}} mm za blisko: trochę mocniej.',
+      left: '{{mm}} mm za bardzo w lewo: celuj bardziej w prawo.',
+      right: '{{mm}} mm za bardzo w prawo: celuj bardziej w lewo.',
     },
   },
   lying: {
@@ -121,6 +126,8 @@ export const targetsPage = {
     disc: '{{die}}: {{face}}, leży cała na krążku {{disc}}: tam się liczy.',
     beside: '{{die}}: {{face}}, nie leży cała na żadnym krążku; środek {{disc}} jest o {{mm}} mm.',
     alone: '{{die}}: {{face}}, nie leży na żadnym krążku.',
+    edge: '{{die}}: poza krawędzią krążka, nie liczy się ({{disc}}).',
+    close: '{{die}}: tuż obok krążka, nie liczy się ({{disc}}).',
   },
   words: {
     title: 'Stół opisany słowami',
@@ -134,12 +141,7 @@ export const targetsPage = {
   },
   menu: {
     stage: 'Wygląd stołu',
-    stageOf: {
-      space: '3D',
-      finest: '3D, wysoka',
-      low: '3D, niska',
-      flat: '2D',
-    },
+    stageOf: { space: '3D', finest: '3D, wysoka', low: '3D, niska', flat: '2D' },
     quick: 'Boty pstrykają bez przerw',
   },
   keys: {
@@ -149,11 +151,7 @@ export const targetsPage = {
     view: 'Widok z góry',
     replay: 'Zwolnione tempo',
   },
-  end: {
-    title: 'Koniec partii',
-    rematch: 'Następna partia',
-    look: 'Obejrzyj stół',
-  },
+  end: { title: 'Koniec partii', rematch: 'Następna partia', look: 'Obejrzyj stół' },
   setup: {
     title: 'Nowa partia Targets',
     lead: 'Od dwóch do czterech graczy. Wybierz, kto siedzi przy stole i jak gracie.',
@@ -169,14 +167,21 @@ export const targetsPage = {
     threeByThree: '3 × 3',
     threeByThreeText: 'Trzy sety po trzy krążki; to, co odłożone pod podstawką, liczy się dopiero na koniec seta.',
     teams: 'Dwóch na dwóch',
-    teamsText: 'Pary siedzą naprzeciwko siebie, wymieniają się kością i wygrywają razem.',
+    teamsText: 'Partnerzy siedzą naprzeciwko siebie, wymieniają się kością i wygrywają razem.',
     forYou: 'Automatyczne ogłaszanie',
     forYouText: 'Stół ogłasza za ciebie Targets i pyta, zanim przepadnie Double.',
-    firstCalled: 'Kto pierwszy zawoła',
+    firstCalled: 'Kto pierwszy ogłosi',
     gaps: 'Jak daleko od krążków stoją wieże?',
     gap: '{{cm}} cm',
   },
-  look: {
-    drop: 'Upuść tu plik .targets',
+  look: { drop: 'Upuść tu plik .targets' },
+  rulesTitle: 'Zasady gry Targets',
+  rulesOpening:
+    'Zdobądź więcej krążków niż inni, pstrykając w nie kośćmi. Gracze po kolei pstrykają kość ze szczytu swojej wieży; gdy żadnej już nie ma, najwyższa suma na krążku go zabiera, a krążek jest zabezpieczony, jeśli w następnej rundzie nikt go nie ukradnie. Partia kończy się czwartym zabezpieczonym krążkiem albo gdy zabraknie krążków.',
+  race: { lost: 'Za późno: pierwszeństwo ma {{seat}}.', late: 'Za późno: ktoś był szybszy.' },
+  fair: {
+    first: 'Kto zaczyna',
+    tower: 'Oczka kości w wieży ({{seat}}) na początku, od dołu do góry',
+    tower_you: 'Oczka kości w twojej wieży na początku, od dołu do góry',
   },
 } as const satisfies SameKeys<typeof English>;

@@ -17,7 +17,7 @@ export const targetsRulings = {
   T3: {
     question: 'Kiedy kość ślizgała się bez toczenia?',
     ruling: 'Gdy górna ścianka nie zmieniła się ani razu od pstryknięcia do zatrzymania.',
-    why: 'To każdy widzi. Sumowanie obrotów kości dawało złą odpowiedź w 9 na 100 pstryknięć.',
+    why: 'To każdy widzi i nikt nie musi oceniać, o ile kość się obróciła.',
   },
   T4: {
     question: 'Która ze strąconych z wieży kości odpada?',
@@ -32,7 +32,8 @@ export const targetsRulings = {
   },
   T6: {
     question: 'Kiedy kość leży na jednym krążku i na niczym innym?',
-    ruling: 'Gdy cały ten kwadrat jest wewnątrz krążka, a kość leży płasko na stole, nie na innej kości ani podstawce.',
+    ruling:
+      'Gdy cały kwadrat, na którym się opiera (T5), jest wewnątrz krążka, a kość leży płasko na stole, nie na innej kości ani podstawce.',
     why: 'Instrukcja nie liczy kości, która dotyka innej powierzchni.',
   },
   T7: {
@@ -43,19 +44,19 @@ export const targetsRulings = {
   },
   T8: {
     question: 'W jakiej kolejności wszystko się rozstrzyga, gdy kości się zatrzymają?',
-    ruling: 'Błędy, rozbrojone wieże, kradzieże; potem można ogłaszać. Każde ogłoszenie wykonuje się przed następnym.',
+    ruling: 'Faule, rozbrojone wieże, kradzieże; potem można ogłaszać. Każde ogłoszenie wykonuje się przed następnym.',
     why: 'Ogłaszanie to wyścig. Wszystko, co nie daje wyboru, musi być rozstrzygnięte, zanim się zacznie.',
   },
   T9: {
     question: 'Jak długo można ogłaszać i kto był pierwszy?',
     ruling:
-      'Do następnego pstryknięcia. Online liczy się kolejność dotarcia, minus zmierzone opóźnienie każdego, w pewnych granicach. Zamiast tego przy stole można włączyć „automatyczne ogłaszanie”.',
+      'Do następnego pstryknięcia. Online wolne łącze nic nie kosztuje: jego opóźnienie jest mierzone i odejmowane, w pewnych granicach. Zamiast tego przy stole można włączyć „automatyczne ogłaszanie”.',
     why: 'Wolne łącze nie powinno przegrać wyścigu, który jego gracz wygrał.',
   },
   T10: {
     question: 'Gdzie leżą odłożone krążki i kiedy kość jest na nich?',
     ruling:
-      'Podstawka stoi na środku swojego stosu odłożonych krążków, widocznego dookoła. Kość jest na nich według tego samego kwadratu co na krążku na środku.',
+      'Podstawka stoi na środku swojego stosu odłożonych krążków, widocznego dookoła. Kość jest na nich na tych samych warunkach co na krążku na środku.',
     why: 'Jedna miara dla wszystkich krążków.',
   },
   T11: {
@@ -65,7 +66,7 @@ export const targetsRulings = {
   },
   T12: {
     question: 'Co, jeśli kości się nie zatrzymują?',
-    ruling: 'Po ośmiu sekundach są zatrzymywane. Kość, która się wtedy jeszcze rusza, to błąd.',
+    ruling: 'Po ośmiu sekundach są zatrzymywane. Kość, która się wtedy jeszcze rusza, to faul.',
     why: 'Partia musi toczyć się dalej.',
   },
   T13: {
@@ -86,7 +87,7 @@ export const targetsRulings = {
   },
   T16: {
     question: 'Jak obrócona stoi kość w wieży?',
-    ruling: 'Ziarno partii wybiera jedno z 24 ustawień dla każdej odbudowanej wieży i każdej wracającej kości.',
+    ruling: 'W jednym z 24 losowych ustawień, dla każdej odbudowanej wieży i każdej wracającej kości.',
     why: 'Przy stałym ustawieniu wprawny gracz mógłby sterować ścianką.',
   },
   T17: {
@@ -115,7 +116,7 @@ export const targetsRulings = {
   T21: {
     question: 'Co, jeśli kość zatrzyma się na podstawce lub wieży?',
     ruling:
-      'To błąd, niezależnie od tego, kto ją tam wepchnął, także gdy leży tam, gdzie wraca popchnięta podstawka. Tak samo pstryknięta kość, która zostaje na swojej podstawce.',
+      'To faul, niezależnie od tego, kto ją tam wepchnął, także gdy leży tam, gdzie wraca popchnięta podstawka. Tak samo pstryknięta kość, która zostaje na swojej podstawce.',
     why: 'Podstawka należy do swojej wieży i swojego miejsca. A za słabe pstryknięcie nie powinno mieć drugiej próby.',
   },
   T22: {
@@ -160,14 +161,14 @@ export const targetsRulings = {
   T29: {
     question: 'Co, jeśli ogłaszasz, nie mając czego ogłosić?',
     ruling:
-      'Nic się nie dzieje, a przez dwie sekundy tej samej przerwy nie możesz ogłaszać. Jeśli ktoś był tylko szybszy, nic nie tracisz. Przy stołach z automatycznym ogłaszaniem tego nie ma.',
+      'Nic się nie dzieje, a przez dwie sekundy nie możesz ogłaszać. Jeśli ktoś był tylko szybszy, nic nie tracisz. Przy stołach z automatycznym ogłaszaniem tego nie ma.',
     why: 'Inaczej ogłaszanie po każdym pstryknięciu nic by nie kosztowało.',
   },
   T30: {
     question: 'Kto zaczyna?',
     ruling:
-      'Jak wybrano przy stole: wskazany gracz, los albo ten, kto pierwszy zawoła, gdy stoją wieże. To wyścig jak każde ogłoszenie.',
-    why: 'W instrukcji zaczyna pierwsza osoba, która zawoła „Targets”.',
+      'Jak wybrano przy stole: wskazany gracz, los albo ten, kto pierwszy ogłosi, gdy stoją wieże. To wyścig jak każde ogłoszenie.',
+    why: 'W instrukcji zaczyna pierwsza osoba, która krzyknie „Targets”.',
   },
   T31: {
     question: 'Czy wieże mogą stać bliżej?',

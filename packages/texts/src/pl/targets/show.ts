@@ -15,6 +15,7 @@ export const targetsShow = {
   },
   sign: {
     straddles: 'poza krawędzią',
+    beside: 'obok',
     leans: 'krzywo',
     missed: 'nieogłoszone',
     secured: 'zabezpieczone',
@@ -34,7 +35,7 @@ export const targetsShow = {
     stolen: 'Skradzione krążki',
     disarmed: 'Rozbrojone wieże',
     missed: 'Przegapione',
-    faults: 'Błędy',
+    faults: 'Faule',
     fastest: 'Najszybsze ogłoszenie',
     seconds: '{{seconds}} s',
     won: 'Zdobyte krążki',
@@ -64,7 +65,7 @@ export const targetsShow = {
   talk: 'Boty rozmawiają',
   say: {
     leftHand: {
-      glad: { a: 'Coś trafiłem!', b: 'Widać było?' },
+      glad: { a: 'W coś trafiłem!', b: 'Widać było?' },
       cross: { a: 'Nie ta ręka, przepraszam.', b: 'O nie. Znowu.' },
       taunt: { a: 'Nawet ja tak umiem. Może.' },
     },

@@ -5,7 +5,7 @@ export const targetsTable = {
   section: {
     setup: 'Przygotowanie',
     turn: 'Tura',
-    faults: 'Błędy',
+    faults: 'Faule',
     attacks: 'Wieże i krążki innych graczy',
     targets: '„Targets!”',
     double: '„Double!”',
@@ -17,8 +17,8 @@ export const targetsTable = {
     open: 'Co jest jawne, a o czym decyduje los',
   },
   need: {
-    start: '{{seats}}: zaczyna ten, kto pierwszy zawoła „Targets!”.',
-    start_you: 'Zawołaj „Targets!” przed innymi, a zaczynasz.',
+    start: '{{seats}}: zaczyna ten, kto pierwszy ogłosi „Targets!”.',
+    start_you: 'Ogłoś „Targets!” przed innymi, a zaczynasz.',
     swap: '{{seats}}: wybierzcie kość, którą oddajecie w parze, i miejsce dla tej otrzymanej.',
     swap_you: 'Wybierz kość, którą oddajesz w parze, i miejsce dla tej otrzymanej.',
     flick: '{{seat}}: pstryknij górną kość swojej wieży.',
@@ -49,7 +49,7 @@ export const targetsTable = {
     first: {
       named: 'Zaczyna {{seat}}.',
       drawn: 'Pierwszy gracz jest losowany.',
-      called: 'Zaczyna ten, kto pierwszy zawoła.',
+      called: 'Zaczyna ten, kto pierwszy ogłosi.',
     },
     calls: {
       own: 'Każdy ogłasza za siebie.',

@@ -35,7 +35,7 @@ export const targiBoard = {
     marker_you: 'twój znacznik',
     crossing: 'tu krzyżują się dwie linie: {{seat}}',
     crossing_you: 'tu krzyżują się dwie twoje linie',
-    robber: 'Rabuś',
+    robber: 'Złodziej',
     canPlace: 'Możesz tu postawić Tuarega.',
     canUse: 'Możesz jej teraz użyć.',
     isChosen: 'Wybrana. Naciśnij jeszcze raz, aby postawić Tuarega.',

@@ -4,7 +4,8 @@ import type { SameKeys } from '../../words.ts';
 export const targiEvents = {
   roundStarted: 'Runda {{round}}. {{seat}} ma amulet i zaczyna.',
   roundStarted_you: 'Runda {{round}}. Masz amulet i zaczynasz.',
-  robberMoved: 'Rabuś idzie na kartę {{number}} ({{card}}).',
+  roundsOver: 'Dwanaście rund dobiegło końca.',
+  robberMoved: 'Złodziej idzie na kartę {{number}} ({{card}}).',
   raidStarted: 'Napad na karcie {{number}}! {{due}}',
   raidPaid: '{{seat}} płaci za napad: {{tokens}}.',
   raidPaid_you: 'Płacisz za napad: {{tokens}}.',
@@ -49,8 +50,8 @@ export const targiEvents = {
   laid: {
     centre: '{{seat}} wykłada kartę {{card}} z pola {{cell}} w rzędzie {{row}} {{price}}.',
     centre_you: 'Wykładasz kartę {{card}} z pola {{cell}} w rzędzie {{row}} {{price}}.',
-    noble: '{{seat}} wykłada kartę {{card}} przez Szlachcica w rzędzie {{row}} {{price}}.',
-    noble_you: 'Wykładasz kartę {{card}} przez Szlachcica w rzędzie {{row}} {{price}}.',
+    noble: '{{seat}} wykłada kartę {{card}} u Szlachcica w rzędzie {{row}} {{price}}.',
+    noble_you: 'Wykładasz kartę {{card}} u Szlachcica w rzędzie {{row}} {{price}}.',
     hand: '{{seat}} wykłada kartę {{card}} bez Szlachcica w rzędzie {{row}} {{price}}.',
     hand_you: 'Wykładasz kartę {{card}} bez Szlachcica w rzędzie {{row}} {{price}}.',
     drawn: '{{seat}} wykłada właśnie dobraną kartę {{card}} w rzędzie {{row}} {{price}}.',
@@ -67,8 +68,8 @@ export const targiEvents = {
   discarded: {
     centre: '{{seat}} odrzuca kartę {{card}} z pola {{cell}}.',
     centre_you: 'Odrzucasz kartę {{card}} z pola {{cell}}.',
-    noble: '{{seat}} odrzuca z ręki kartę {{card}} przez Szlachcica.',
-    noble_you: 'Odrzucasz z ręki kartę {{card}} przez Szlachcica.',
+    noble: '{{seat}} odrzuca z ręki kartę {{card}} u Szlachcica.',
+    noble_you: 'Odrzucasz z ręki kartę {{card}} u Szlachcica.',
     drawn: '{{seat}} odrzuca właśnie dobraną kartę {{card}}.',
     drawn_you: 'Odrzucasz właśnie dobraną kartę {{card}}.',
   },
@@ -116,6 +117,6 @@ export const targiEvents = {
   revealedCard: '{{cell}} {{card}}',
   gameOver: {
     display: 'Koniec partii: obszar plemienia jest pełny.',
-    raid: 'Koniec partii: Rabuś obszedł całą planszę.',
+    raid: 'Koniec partii: Złodziej obszedł całą planszę.',
   },
 } as const satisfies SameKeys<typeof English>;

@@ -8,7 +8,7 @@ export const targiMoves = {
   takeChoice: 'Weź {{tokens}} z karty towarów na polu {{cell}}',
   lay: {
     centre: 'Wyłóż kartę z pola {{cell}} w rzędzie {{row}} {{price}}',
-    noble: 'Wyłóż kartę z ręki przez Szlachcica w rzędzie {{row}} {{price}}',
+    noble: 'Wyłóż kartę z ręki u Szlachcica w rzędzie {{row}} {{price}}',
     hand: 'Wyłóż kartę z ręki bez Szlachcica w rzędzie {{row}} {{price}}',
     drawn: 'Wyłóż dobraną kartę w rzędzie {{row}} {{price}}',
   },
@@ -22,7 +22,7 @@ export const targiMoves = {
   },
   discard: {
     centre: 'Odrzuć kartę z pola {{cell}}',
-    noble: 'Odrzuć kartę z ręki przez Szlachcica',
+    noble: 'Odrzuć kartę z ręki u Szlachcica',
     drawn: 'Odrzuć dobraną kartę',
   },
   trade: 'Wymień {{give}} na {{get}}',

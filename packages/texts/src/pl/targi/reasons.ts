@@ -5,7 +5,7 @@ export const targiReasons = {
   'game-over': 'Partia się skończyła; nie można już nic zagrać.',
   'not-now': 'W tej chwili rundy to niemożliwe. Wybierz jeden z ruchów, które są teraz dostępne.',
   corner: 'Żaden Tuareg nie może stać w rogu. Wybierz kartę na jednym z boków.',
-  robber: 'Na tej karcie stoi Rabuś. Wybierz inną; naprzeciwko Rabusia wolno.',
+  robber: 'Na tej karcie stoi Złodziej. Wybierz inną; naprzeciwko Złodzieja wolno.',
   occupied: 'Na tej karcie stoi już Tuareg. Wybierz wolną.',
   'facing-opponent':
     'Ta karta leży naprzeciwko Tuarega przeciwnika. Wybierz kartę, której drugi koniec jest wolny lub twój.',

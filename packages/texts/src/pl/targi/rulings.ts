@@ -50,8 +50,8 @@ export const targiRulings = {
     why: 'Dopiero po akcjach wiadomo na pewno, że nie było żadnego.',
   },
   R10: {
-    question: 'Możesz postawić Tuarega na karcie Rabusia: a co z kartą naprzeciwko?',
-    ruling: 'Karta otwiera miejsce Rabusia i nic więcej. Nadal nie można stać naprzeciwko Tuarega przeciwnika.',
+    question: 'Możesz postawić Tuarega na karcie Złodzieja: a co z kartą naprzeciwko?',
+    ruling: 'Karta otwiera miejsce Złodzieja i nic więcej. Nadal nie można stać naprzeciwko Tuarega przeciwnika.',
     why: 'Znosi jeden zakaz. O pozostałych nie mówi, więc obowiązują.',
   },
   R11: {
@@ -117,7 +117,7 @@ export const targiRulings = {
   R22: {
     question: 'Kto pierwszy płaci przy napadzie?',
     ruling: 'Gracz, który ma amulet w rozpoczynającej się rundzie.',
-    why: 'Jedna instrukcja wskazuje aktualnego pierwszego gracza, a amulet przechodzi dalej, zanim Rabuś ruszy.',
+    why: 'Jedna instrukcja wskazuje aktualnego pierwszego gracza, a amulet przechodzi dalej, zanim Złodziej ruszy.',
   },
   R23: {
     question: 'Czy można zrezygnować z części akcji?',

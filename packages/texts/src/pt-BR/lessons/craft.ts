@@ -9,7 +9,7 @@ export const craftWords = {
     idea: 'Três Targis traçam três linhas, mas você só ganha uma carta onde duas se cruzam. Procure primeiro o cruzamento, depois a carta de Fronteira.',
     last: 'As suas linhas já se cruzam no Montador de Camelo. Onde o seu último Targi rende mais? Posicione e confirme.',
     lastElse: 'Procure uma linha que cruze a sua em uma carta que você possa pagar. Vejo um Oásis de três pontos.',
-    lastSalt: 'Isso rende dois sais, um aqui e um no cruzamento. Sal vem a cada rodada; outra linha rende três pontos.',
+    lastSalt: 'Isso rende 2 sal, um aqui e um no cruzamento. Sal vem a cada rodada; outra linha rende três pontos.',
     lastSame: 'Esta linha já é sua, só que pela outra ponta. Dois Targis na mesma linha não cruzam nada de novo.',
     lastWhy: 'Boa! A partir da pimenta as suas linhas se cruzam também no Oásis: três pontos, e você pode pagar.',
     column:
@@ -70,12 +70,13 @@ export const craftWords = {
     doorWhy: 'A linha é sua, e Branco não alcança mais o Poço. Você alcança: a Fata Morgana leva um marcador até lá.',
     mirage: 'Branco ainda tem um Targi, e mercadorias para o Oásis do meio. Uma carta leva até lá. Pegue-a primeiro.',
     mirageElse:
-      'Da Fata Morgana um marcador vai a qualquer carta aberta e livre, também ao Oásis. Agora Branco pode ficar ali.',
+      'Da Fata Morgana um marcador vai a qualquer carta virada para cima e livre, também ao Oásis. Agora Branco pode ficar ali.',
     mirageRow:
       'A sua horizontal agora passa pelo Oásis, mas Branco pode fechar a vertical com um Targi. Da Fata Morgana, qualquer cruzamento seu leva até lá.',
     mirageColumn:
       'A sua vertical agora passa pelo Oásis, mas Branco pode fechar a horizontal com um Targi. Da Fata Morgana, qualquer cruzamento seu leva até lá.',
-    mirageWhy: 'A Fata Morgana leva a qualquer carta aberta e livre. Branco perdeu esse caminho, e você pode usá-lo.',
+    mirageWhy:
+      'A Fata Morgana leva a qualquer carta virada para cima e livre. Branco perdeu esse caminho, e você pode usá-lo.',
   },
   last: {
     title: 'As últimas rodadas',

@@ -18,7 +18,7 @@ export const flickWords = {
     firstDone: 'Isso foi um peteleco! Os pontos mostram o caminho. Um dado fica onde para.',
     disc: 'Quanto mais rápido o gesto, mais rápido o dado. Faça-o parar inteiro no disco.',
     discKeys: 'Quanto mais à direita você parar a agulha, mais rápido o dado. Faça-o parar inteiro no disco.',
-    discElse: 'Não ficou inteiro no disco. Tente de novo: um pouco mais fraco, ou um pouco mais forte?',
+    discElse: 'Não ficou inteiro no disco. Tente de novo.',
     discDone: 'Ali a face dele conta, no fim da rodada.',
     side: 'O ponto em que você toca o dado também importa. Comece o gesto perto da borda esquerda ou direita: ele gira.',
     sideKeys:
@@ -32,7 +32,7 @@ export const flickWords = {
     aim: 'Agora o centro preto. Se o seu dado tocar nele, anuncie “Targets!” e o disco é seu na hora.',
     call: 'Ele toca o preto. Anuncie “Targets!” antes do próximo peteleco!',
     else: 'Não foi no preto. A mesa está como antes: tente de novo, ou deixe que eu mostre.',
-    done: 'Esse disco é seu de vez. Quatro discos vencem a partida. Ninguém lembra você de anunciar: fique de olho.',
+    done: 'Esse disco é seu de vez. Com quatro discos você vence. Ninguém lembra você de anunciar: fique de olho.',
   },
   double: {
     title: 'Double!',
@@ -42,10 +42,10 @@ export const flickWords = {
   },
   rivals: {
     title: 'Os rivais',
-    topple: 'O Azul também tem uma torre. Dê um peteleco forte e reto nela!',
+    topple: 'Azul também tem uma torre. Dê um peteleco forte e reto nela!',
     toppleElse: 'Ela ainda está de pé. Mais forte, e reto nela!',
     toppleDone: 'Desarmado! O dado mais alto que caiu está fora nesta rodada; os outros voltam.',
-    steal: 'Há um disco embaixo da base do Azul, e ele ainda não está seguro. Pare o seu dado sobre ele para roubá-lo.',
+    steal: 'Há um disco embaixo da base de Azul, e ele ainda não está seguro. Pare o seu dado sobre ele para roubá-lo.',
     stealElse: 'Não foi nele. Há espaço entre a base e a borda do disco: tente de novo, ou deixe que eu mostre.',
     stealDone: 'Roubado! Cuidado: o que está embaixo da sua base também pode ser roubado.',
   },
@@ -57,8 +57,8 @@ export const flickWords = {
     roundDone:
       'Seu disco está embaixo da sua base. Se ninguém o roubar antes do fim da próxima rodada, ele é seu de vez.',
     money:
-      'O meio está vazio: Money time, a última rodada. Mire no disco do Azul para roubá-lo; depois tudo o que está guardado conta.',
-    moneyElse: 'Mais uma vez: mire no disco do Azul.',
+      'O meio está vazio: Money time, a última rodada. Mire no disco de Azul para roubá-lo; depois tudo o que está guardado conta.',
+    moneyElse: 'Mais uma vez: mire no disco de Azul.',
     done: 'Isso é Targets inteiro: vence quem tem mais discos. O resto a mão aprende jogando.',
   },
 } as const satisfies SameKeys<typeof English>;

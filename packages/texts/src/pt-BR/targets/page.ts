@@ -5,6 +5,7 @@ export const targetsPage = {
   practice: 'Treino',
   players: 'Jogadores',
   player: {
+    partner: 'com {{name}}',
     next: 'na vez',
     won_one: '{{count}} disco ganho',
     won_other: '{{count}} discos ganhos',
@@ -38,6 +39,7 @@ export const targetsPage = {
   now: {
     label: 'Agora',
     swipe: 'Ponha o dedo ou o mouse no dado do topo da sua torre, deslize em direção aos discos e solte.',
+    lens: 'O dado ampliado mostra onde o dedo bate. Você também pode deslizar sobre ele.',
     replay: 'Mais uma vez, devagar.',
     rolling: 'Os dados rolam…',
     calls: 'Ninguém tem mais dados. Algo a anunciar?',
@@ -48,17 +50,14 @@ export const targetsPage = {
     golden: 'Foi assim que esta torre caiu.',
     others: 'Esperando {{names}}.',
   },
-  past: {
-    film: 'Rever este peteleco',
-    link: 'Link para este momento',
-    copied: 'O link foi copiado.',
-  },
+  past: { film: 'Rever este peteleco', link: 'Link para este momento', copied: 'O link foi copiado.' },
   call: {
     of: 'Anúncios: {{name}}',
     of_you: 'Os seus anúncios',
     targets: 'Targets!',
     double: 'Double!',
     pasVu: 'Pas vu, pas pris!',
+    when: { targets: 'seu dado no preto', double: 'duas faces iguais', pasVu: 'anula o Targets de outro' },
   },
   swap: {
     give: 'Qual dado você entrega?',
@@ -93,11 +92,17 @@ export const targetsPage = {
       fellHigh: 'Atingido no alto: a torre caiu.',
       fellLow: 'Atingido embaixo: o dedo pegou a torre.',
       fellHard: 'Atingido com força: a torre caiu.',
-      off: 'Saiu da mesa.',
-      short: 'Fraco demais: parou antes dos discos.',
+      off: 'Saiu da mesa: um pouco mais fraco.',
       spun: 'Atingido de lado: girou.',
-      rolled: 'Atingido no alto: rolou.',
-      slid: 'Atingido no meio: deslizou.',
+      rolled: 'Rolou.',
+      slid: 'Deslizou sem rolar, o que é falta: bata mais no alto.',
+      disc: 'Está inteiro sobre o disco.',
+    },
+    miss: {
+      far: 'Passou {{mm}} mm: um pouco mais fraco.',
+      short: 'Faltaram {{mm}} mm: um pouco mais forte.',
+      left: '{{mm}} mm à esquerda demais: mire mais à direita.',
+      right: '{{mm}} mm à direita demais: mire mais à esquerda.',
     },
   },
   lying: {
@@ -109,6 +114,8 @@ export const targetsPage = {
     disc: '{{die}} mostra {{face}} e está inteiro sobre o disco {{disc}}: ali ele conta.',
     beside: '{{die}} mostra {{face}} e não está inteiro sobre nenhum disco; o centro de {{disc}} fica a {{mm}} mm.',
     alone: '{{die}} mostra {{face}} e não está sobre nenhum disco.',
+    edge: '{{die}} passa da borda de {{disc}}: não conta.',
+    close: '{{die}} está bem ao lado de {{disc}}: não conta.',
   },
   words: {
     title: 'A mesa em palavras',
@@ -122,12 +129,7 @@ export const targetsPage = {
   },
   menu: {
     stage: 'Exibição da mesa',
-    stageOf: {
-      space: '3D',
-      finest: '3D, alta qualidade',
-      low: '3D, simples',
-      flat: '2D',
-    },
+    stageOf: { space: '3D', finest: '3D, alta qualidade', low: '3D, simples', flat: '2D' },
     quick: 'Os bots lançam sem pausa',
   },
   keys: {
@@ -137,11 +139,7 @@ export const targetsPage = {
     view: 'Vista de cima',
     replay: 'Câmera lenta',
   },
-  end: {
-    title: 'A partida acabou',
-    rematch: 'Outra partida',
-    look: 'Olhar a mesa',
-  },
+  end: { title: 'A partida acabou', rematch: 'Outra partida', look: 'Olhar a mesa' },
   setup: {
     title: 'Uma nova partida de Targets',
     lead: 'De dois a quatro jogadores. Escolha quem se senta à mesa e como se joga.',
@@ -164,7 +162,14 @@ export const targetsPage = {
     gaps: 'A que distância dos discos ficam as torres?',
     gap: '{{cm}} cm',
   },
-  look: {
-    drop: 'Solte aqui um arquivo .targets',
+  look: { drop: 'Solte aqui um arquivo .targets' },
+  rulesTitle: 'As regras de Targets',
+  rulesOpening:
+    'Ganhe mais discos do que os outros lançando os dados com petelecos. Cada um, na sua vez, lança o dado do topo da sua torre; quando não resta nenhum, a maior soma em um disco fica com ele, e o disco é definitivo se ninguém o roubar na rodada seguinte. A partida acaba com o quarto disco definitivo, ou quando não há mais discos.',
+  race: { lost: 'Tarde demais: {{seat}} chegou antes.', late: 'Tarde demais: alguém chegou antes.' },
+  fair: {
+    first: 'Quem começa',
+    tower: 'Faces dos dados na torre de {{seat}} no início, de baixo para cima',
+    tower_you: 'Faces dos dados na sua torre no início, de baixo para cima',
   },
 } as const satisfies SameKeys<typeof English>;

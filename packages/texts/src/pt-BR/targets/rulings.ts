@@ -17,7 +17,7 @@ export const targetsRulings = {
   T3: {
     question: 'Quando um dado deslizou sem rolar?',
     ruling: 'Quando a face de cima nunca mudou entre o peteleco e a parada.',
-    why: 'Isso todos podem ver. Somar o quanto um dado girou dava a resposta errada em 9 de cada 100 petelecos.',
+    why: 'Isso todos podem ver, e ninguém precisa julgar o quanto um dado girou.',
   },
   T4: {
     question: 'Qual dos dados derrubados está fora?',
@@ -32,7 +32,7 @@ export const targetsRulings = {
   T6: {
     question: 'Quando um dado está em um disco e em nada mais?',
     ruling:
-      'Quando esse quadrado inteiro está dentro do disco e o dado está plano na mesa, não em cima de outro dado ou de uma base.',
+      'Quando o quadrado inteiro em que ele se apoia (T5) está dentro do disco e o dado está plano na mesa, não em cima de outro dado ou de uma base.',
     why: 'O manual não conta um dado que toca outra superfície.',
   },
   T7: {
@@ -50,13 +50,13 @@ export const targetsRulings = {
   T9: {
     question: 'Até quando se pode anunciar, e quem foi o primeiro?',
     ruling:
-      'Até o próximo peteleco começar. Online, conta a ordem de chegada, menos o atraso medido de quem envia, dentro de um limite. Uma mesa também pode jogar com “anúncios automáticos”.',
+      'Até o próximo peteleco começar. Online, uma conexão lenta não custa nada: o atraso dela é medido e descontado, dentro de um limite. Uma mesa também pode jogar com “anúncios automáticos”.',
     why: 'Uma conexão lenta não deve perder uma corrida que o jogador ganhou.',
   },
   T10: {
     question: 'Onde ficam os discos guardados, e quando um dado está em cima deles?',
     ruling:
-      'A base fica no meio da sua pilha de discos guardados, que aparece toda em volta. Um dado está em cima deles pelo mesmo quadrado que vale para um disco do meio.',
+      'A base fica no meio da sua pilha de discos guardados, que aparece toda em volta. Um dado está em cima deles nas mesmas condições que valem para um disco do meio.',
     why: 'Uma só medida para todos os discos.',
   },
   T11: {
@@ -87,7 +87,7 @@ export const targetsRulings = {
   },
   T16: {
     question: 'Em que posição um dado fica em uma torre?',
-    ruling: 'A semente da partida sorteia entre as 24 posições, para cada torre reconstruída e cada dado que volta.',
+    ruling: 'Em uma das 24 posições, por sorteio, para cada torre reconstruída e cada dado que volta.',
     why: 'Uma posição fixa deixaria um jogador treinado controlar a face.',
   },
   T17: {
@@ -115,7 +115,7 @@ export const targetsRulings = {
   T21: {
     question: 'E se um dado para em cima de uma base ou de uma torre?',
     ruling:
-      'É uma falta, não importa quem o levou até ali, mesmo que ele esteja onde deve voltar uma base empurrada. Também é falta um dado lançado que fica na própria base.',
+      'É uma falta, não importa quem o levou até ali, mesmo que ele esteja no lugar da base empurrada. Também é falta um dado lançado que fica na própria base.',
     why: 'Uma base faz parte da sua torre e do seu lugar. E um peteleco fraco demais não deve ganhar uma segunda chance.',
   },
   T22: {
@@ -160,7 +160,7 @@ export const targetsRulings = {
   T29: {
     question: 'E se você anuncia sem ter nada para anunciar?',
     ruling:
-      'Nada acontece, e você não pode anunciar por dois segundos da mesma pausa. Se alguém só foi mais rápido, você não perde nada. Isso não existe nas mesas com anúncio automático.',
+      'Nada acontece, e você não pode anunciar por dois segundos. Se alguém só foi mais rápido, você não perde nada. Isso não existe nas mesas com anúncio automático.',
     why: 'Senão, anunciar depois de cada peteleco não custaria nada.',
   },
   T30: {

@@ -15,6 +15,7 @@ export const targetsShow = {
   },
   sign: {
     straddles: 'passa da borda',
+    beside: 'ao lado',
     leans: 'inclinado',
     missed: 'não anunciado',
     secured: 'garantido',

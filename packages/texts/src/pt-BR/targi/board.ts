@@ -73,7 +73,7 @@ export const targiBoard = {
   legend: {
     title: 'Bom saber',
     flags:
-      'A bandeira de uma carta de tribo é o seu efeito: pontuda, vale uma vez, ao baixar; redonda, é permanente; recortada, conta no fim da partida.',
+      'A bandeira de uma carta de Tribo é o seu efeito: pontuda, vale uma vez, ao baixar; redonda, é permanente; recortada, conta no fim da partida.',
     rows: '“4 · 2” ao lado de uma fileira: 4 pontos por quatro símbolos iguais, 2 por quatro diferentes.',
     gotIt: 'Entendi',
   },

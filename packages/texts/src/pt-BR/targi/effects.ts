@@ -26,6 +26,6 @@ export const targiEffects = {
   gainChoice: 'Ao baixar: {{goods}}, ou {{gold}}, ou {{points}}.',
   storeGold:
     'Ao baixar: ponha 1 ouro do estoque nesta carta. Ele pagará o ouro no preço de uma carta de Tribo posterior.',
-  rearrange: 'Ao baixar: você pode rearrumar até duas cartas do seu painel.',
+  rearrange: 'Ao baixar: você pode reorganizar até duas cartas do seu painel.',
   fewerTargis: 'Ao baixar: na próxima rodada, o oponente posiciona só dois Targis.',
 } as const satisfies SameKeys<typeof English>;

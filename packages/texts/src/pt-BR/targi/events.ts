@@ -4,6 +4,7 @@ import type { SameKeys } from '../../words.ts';
 export const targiEvents = {
   roundStarted: 'Rodada {{round}}. {{seat}} está com o amuleto e começa.',
   roundStarted_you: 'Rodada {{round}}. Você está com o amuleto e começa.',
+  roundsOver: 'As doze rodadas terminaram.',
   robberMoved: 'O Ladrão vai para a carta {{number}} ({{card}}).',
   raidStarted: 'Assalto na carta {{number}}! {{due}}',
   raidPaid: '{{seat}} paga o assalto: {{tokens}}.',

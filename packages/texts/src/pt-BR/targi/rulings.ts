@@ -45,7 +45,7 @@ export const targiRulings = {
     why: 'Um manual deixa de fora as cartas de Fronteira e faz a carta valer já na rodada em que é baixada.',
   },
   R9: {
-    question: 'Quando se recebe a mercadoria por uma rodada em que as cartas de Mercadoria não deram nenhuma?',
+    question: 'Quando se recebe a mercadoria da rodada em que as cartas de Mercadoria não deram nenhuma?',
     ruling: 'Depois das suas ações e antes dos limites. Ouro e pontos não contam como mercadorias.',
     why: 'Só quando as suas ações acabam é certo que a rodada não trouxe nenhuma.',
   },
@@ -84,7 +84,7 @@ export const targiRulings = {
     why: 'Onde o jogo quer mercadorias iguais, como no Comerciante, ele diz.',
   },
   R16: {
-    question: 'Rearrumar é mover ou trocar?',
+    question: 'Reorganizar é mover ou trocar?',
     ruling:
       'As duas coisas: troque duas cartas, mova até duas para o fim de fileiras, ou mova uma para o fim de uma fileira e ponha a outra no lugar dela. Nenhum vazio pode ficar. Você também pode não mudar nada.',
     why: 'Dois manuais falam em mover, dois em trocar. Assim, as duas coisas são possíveis.',

@@ -21,7 +21,7 @@ export const targiTable = {
     trade: 'No Comerciante',
     drawn: 'Expansão Tribal',
     gain: 'Escolha do ganho',
-    rearrange: 'Rearrumar',
+    rearrange: 'Reorganizar',
     return: 'Devolução',
     raid: 'Assalto',
     over: 'Fim da partida',
@@ -39,8 +39,8 @@ export const targiTable = {
     gain_you: 'Pegue {{tokens}}.',
     gainOrElse: '{{seat}}, pegue {{tokens}}, ou então 1 ouro ou 1 ponto.',
     gainOrElse_you: 'Pegue {{tokens}}, ou então 1 ouro ou 1 ponto.',
-    rearrange: '{{seat}}, rearrume até duas cartas ou deixe o seu painel como está.',
-    rearrange_you: 'Rearrume até duas cartas ou deixe o seu painel como está.',
+    rearrange: '{{seat}}, reorganize até duas cartas ou deixe o seu painel como está.',
+    rearrange_you: 'Reorganize até duas cartas ou deixe o seu painel como está.',
     return: '{{seat}}, você tem mais de dez mercadorias. Devolva {{tokens}}.',
     return_you: 'Você tem mais de dez mercadorias. Devolva {{tokens}}.',
     raid: '{{seat}}, pague o assalto: {{due}}.',
@@ -59,7 +59,7 @@ export const targiTable = {
     },
     hands: {
       closed: 'As cartas compradas ficam ocultas do oponente.',
-      open: 'As cartas na mão e as cartas compradas ficam abertas para todos.',
+      open: 'As cartas na mão e as cartas compradas ficam à vista de todos.',
     },
   },
   refusal: {

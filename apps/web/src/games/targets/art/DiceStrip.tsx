@@ -2,7 +2,7 @@ import { Die, Puck, TargetDisc } from '../../../app/art/iso.tsx';
 import { PAINT } from '../../../app/art/paint.ts';
 import { Ornament } from '../../../app/art/Ornament.tsx';
 
-/** Towers, discs, and a die that has just arrived: an ornament that fills what room there is. */
+/** Decorative towers and discs with a die that has just landed; stretches to the available width. */
 export function DiceStrip() {
   return (
     <Ornament className="caravan-strip" viewBox="0 0 400 100" align="xMidYMid">

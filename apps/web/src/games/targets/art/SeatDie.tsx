@@ -6,7 +6,7 @@ const COLOURS = { red: 'clay', blue: 'indigo', yellow: 'clay', green: 'indigo' }
   DieColour
 >;
 
-/** A die of the house for a seat: small, where games are listed. */
+/** Small die in a seat's colour, for lists of games. */
 export function SeatDie({ seat }: { readonly seat: Seat }) {
   return <Die x={32} y={45} colour={COLOURS[seat]} faces={[5, 3, 1]} size={0.58} />;
 }

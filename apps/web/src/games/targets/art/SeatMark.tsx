@@ -8,7 +8,7 @@ const SHAPES = {
   triangle: <path d="M12 6l6.5 11.5h-13z" />,
 } as const;
 
-/** A seat's colour, and its shape for those who do not tell colours apart. */
+/** A seat's colour, with its shape for colour-blind players. */
 export function SeatMark({ seat }: { readonly seat: Seat }) {
   const { body, shade, pip, shape } = SEAT_PAINT[seat];
   return (

@@ -4,7 +4,7 @@ import { Die, type DieColour, Puck, TargetDisc } from '../../../app/art/iso.tsx'
 import { PAINT } from '../../../app/art/paint.ts';
 import { Arch } from '../../../app/art/Arch.tsx';
 
-const DIE_STEP = 21; // how much higher the next die of a tower sits, in picture units
+const DIE_STEP = 21; // picture units between the dice of a tower
 
 interface TowerProps {
   readonly x: number;
@@ -94,7 +94,7 @@ function TableTop({ id }: { readonly id: string }) {
   );
 }
 
-/** Loud fun in the lamp light: towers of dice around three discs, one die on its way. */
+/** Home-page scene in lamplight: towers of dice around three discs, with one die in flight. */
 export function TargetsScene({ label }: { readonly label: string }) {
   const id = useId();
   return (

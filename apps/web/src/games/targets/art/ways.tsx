@@ -1,6 +1,5 @@
 import { Die, Puck, TargetDisc } from '../../../app/art/iso.tsx';
 
-/** Two towers. */
 export function Towers() {
   return (
     <>
@@ -13,7 +12,7 @@ export function Towers() {
   );
 }
 
-/** A disc, and a die that is nearly there. */
+/** A disc, and a die about to reach it. */
 export function NearDisc() {
   return (
     <>

@@ -5,7 +5,7 @@ import { device } from '../device.ts';
 import { targets } from '../page.ts';
 import { quickDraft, setupOf } from '../setup/draft.ts';
 
-/** After the last sentence: a real game, practice, or more to learn. */
+/** Shown after the last step: a real game, practice or further lessons. */
 export function Farewell({ onLeave }: { readonly onLeave: () => void }) {
   const t = useLessonsT();
   const { start } = useStart(device);

@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useCell } from '../../../app/cells/useCell.ts';
+import { useSignal } from '../../../app/signals/useSignal.ts';
 import { Guide } from '../../../app/lessons/Guide.tsx';
 import { isAsking, type LessonText, type PlaceInLesson, type Step } from '../../../app/lessons/lesson.ts';
 import { keepDone } from '../../../app/lessons/progress.ts';
 import { useCourse } from '../../../app/lessons/useCourse.ts';
 import { useLessonsT } from '../../../app/lessons/useLessonsT.ts';
 import type { Shown } from '../table/show/director.ts';
+import { sayMeant, useTrace } from '../table/aim/LastThrow.tsx';
 import { useTable } from '../table/tableContext.ts';
 import { flickingSeat } from '../table/turn/flickingSeat.ts';
 import { drillOf } from './drillOf.ts';
@@ -14,6 +15,7 @@ import { ShowingHand } from './ShowingHand.tsx';
 import type { TargetsLesson, TargetsLessonTypes } from './targetsLesson.ts';
 import { findThings, onTable, roomForGuide } from './things.ts';
 import { type Hands, lastHands, useIdle } from './useHands.ts';
+import { useT } from '../useT.ts';
 
 const IDLE_MS = 6000;
 
@@ -23,26 +25,29 @@ interface LessonGuideProps {
   readonly onLeave: () => void;
 }
 
-/** Leads through the chapters of a lesson on one table, and keeps where it is. */
+/** Guides through the chapters of a lesson at one table, and stores the progress. */
 export function LessonGuide({ lesson, start, onLeave }: LessonGuideProps) {
   const t = useLessonsT();
+  const flickT = useT();
   const { shown, client, act, pointAt } = useTable();
   const { index, chapter, at, isLast, goOn } = useDrills(lesson, start);
-  const hands = useCell(lastHands);
+  const hands = useSignal(lastHands);
   const step = chapter.steps[at];
   const drill = drillOf(chapter, at);
-  const isLaid = !drill || shown.snapshot.drill?.name === drill.name; // else the table of the step before is still seen
+  const isLaid = !drill || shown.snapshot.drill?.name === drill.name; // otherwise the table of the previous step is still shown
   const tries = drill && isLaid ? (shown.snapshot.drill?.tries ?? []) : [];
   const isReached = shown.moment === 'live' && tries.at(-1) === true;
   useEffect(() => {
     if (drill && isReached) goOn();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each goal
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per goal
   }, [drill?.name, isReached]);
 
   const isWatching = shown.moment !== 'live' || shown.pause !== undefined || !isLaid || isReached;
   const misses = tries.filter((isHit) => !isHit).length;
   const isCall = isCallable(shown);
-  const words = isWatching || !step ? undefined : t(saying(step, { misses, isCall, hands }));
+  const trace = useTrace();
+  const advice = misses > 0 && !isCall && trace?.isToChange ? sayMeant(flickT, trace) : '';
+  const words = isWatching || !step ? undefined : [advice, t(saying(step, { misses, isCall, hands }))].join(' ').trim();
   const things = isAsking(step) && step.awaits.call && isCall ? (['targets'] as const) : (step?.at ?? []);
   const seat = flickingSeat(shown, client.own);
   const isIdle = useIdle(IDLE_MS, `${drill?.name} ${tries.length} ${seat}`);
@@ -100,7 +105,7 @@ function isCallable({ snapshot, own }: Shown): boolean {
   return snapshot.open.some(({ call, seat }) => call === 'targets' && seat === own);
 }
 
-/** A step that asks for something brings its own table; at the end of a chapter the next one begins. */
+/** Steps with a task bring their own table; after the last step of a chapter the next chapter starts. */
 function useDrills(lesson: TargetsLesson, start: PlaceInLesson) {
   const { client } = useTable();
   const [place, setPlace] = useState(start);
@@ -117,7 +122,7 @@ function useDrills(lesson: TargetsLesson, start: PlaceInLesson) {
   return { index, chapter, at: place.step, isLast, goOn };
 }
 
-/** The room beside the table is as high as the guide. */
+/** Reserves the height of the guide beside the table. */
 function useRoom() {
   const room = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -15,9 +15,9 @@ import type { TargetsLesson } from './targetsLesson.ts';
 
 export const LessonScreen = lessonScreen(TARGETS_LESSONS, OpenLesson);
 
-function OpenLesson({ lesson, wished }: OpenLessonProps<TargetsLesson>) {
+function OpenLesson({ lesson, requested }: OpenLessonProps<TargetsLesson>) {
   const t = useLessonsT();
-  const start = useMemo(() => enter(lesson, wished), [lesson, wished]);
+  const start = useMemo(() => enter(lesson, requested), [lesson, requested]);
   const open = useCallback(async () => {
     forgetChapter(targets.screens.lesson.path, lesson);
     const chapter = lesson.chapters.find(({ id }) => id === start.chapter);
@@ -41,9 +41,9 @@ function OpenLesson({ lesson, wished }: OpenLessonProps<TargetsLesson>) {
   );
 }
 
-/** Where a table is laid: what was only said about it is not said again without it. */
-function enter(lesson: TargetsLesson, wished: string | undefined): PlaceInLesson {
-  const place = startOf(lesson, readProgress(lesson.id).at, wished);
+/** Resumes at a step that sets up a table, because the steps after it make no sense without it. */
+function enter(lesson: TargetsLesson, requested: string | undefined): PlaceInLesson {
+  const place = startOf(lesson, readProgress(lesson.id).at, requested);
   const chapter = lesson.chapters.find(({ id }) => id === place.chapter);
   return { ...place, step: chapter ? lastLaid(chapter, place) : 0 };
 }

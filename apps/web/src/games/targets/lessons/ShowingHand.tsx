@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react';
 import { useTable } from '../table/tableContext.ts';
 import { flickingSeat } from '../table/turn/flickingSeat.ts';
 
-const WAY_UM = 130_000; // of the swipe that is shown
+const WAY_UM = 130_000; // length of the demonstrated swipe
 
-/** A hand over the die that goes as a finger should. Without motion it stands there with an arrow. */
+/** A hand that demonstrates the swipe over the die. With reduced motion it is still, with an arrow. */
 export function ShowingHand({ stroke }: { readonly stroke: Stroke }) {
   const { shown, client, director } = useTable();
   const seat = flickingSeat(shown, client.own);

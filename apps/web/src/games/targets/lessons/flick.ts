@@ -2,10 +2,10 @@ import type { Arrangement } from '@caravanserai/targets';
 import type { TargetsLesson } from './targetsLesson.ts';
 
 const ALONE: Arrangement = { towers: { blue: 0 } };
-/** Towers as near as a table may have them, and one disc between them. */
+/** Towers at the minimum distance, with one disc between them. */
 const NEAR: Arrangement = { middle: 1, options: { gapsCm: { red: 10, blue: 10, yellow: 20, green: 20 } } };
 
-/** From the first swipe to Money time: every rule of the game once, each by a flick or a call. */
+/** From the first swipe to Money time: every rule of the game once, each with a flick or a call. */
 export const flick: TargetsLesson = {
   id: 'flick',
   title: 'lessons.flick.title',
@@ -140,7 +140,7 @@ export const flick: TargetsLesson = {
             stored: { red: ['amber1', 'violet1'], blue: ['jade1'] },
           },
           say: 'lessons.flick.end.money',
-          awaits: { goal: 'secure', shown: [{ type: 'flick', vxMmS: 0, vzMmS: -1554, highPm: 180, sidePm: 0 }] },
+          awaits: { goal: 'secure', shown: [{ type: 'flick', vxMmS: 0, vzMmS: -1655, highPm: 240, sidePm: 0 }] },
           otherwise: 'lessons.flick.end.moneyElse',
         },
         { say: 'lessons.flick.end.done' },

@@ -27,7 +27,7 @@ function tableOf(drill: Drill): Table {
   return newTable('t', { kind: 'practice', players, options: DEFAULT_OPTIONS, seed: 'lesson', drill }, rules);
 }
 
-/** Does what the guide would show. */
+/** Makes the moves that the guide would demonstrate. */
 function obey(table: Table, { shown }: Deed): Table {
   return shown.reduce((now, move) => {
     const played = play(now, 'red', move);
@@ -41,7 +41,7 @@ describe.each(CHAPTERS)('%s', (_name, chapter) => {
     for (const [i, step] of chapter.steps.entries()) {
       if (!isAsking(step)) continue;
       const drill = drillOf(chapter, i);
-      assert(drill !== undefined, 'what is asked for has a table');
+      assert(drill !== undefined, 'the requested step has a table');
       const done = obey(tableOf(drill), step.awaits);
       expect(snapshotOf(done).drill?.tries).toEqual([true]);
     }

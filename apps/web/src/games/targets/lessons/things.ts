@@ -15,12 +15,12 @@ function isBeside(thing: Thing): thing is Beside {
   return THINGS.some((each) => each === thing);
 }
 
-/** As `checkVisibility`, which Safari has from 17.4 on only. */
+/** Replaces `checkVisibility`, which Safari supports only from 17.4 on. */
 function isSeen(element: Element): boolean {
   return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 }
 
-/** Those that are elements of the page; the others are lit on the table. */
+/** The elements of the page among the things; dice and discs are highlighted on the table instead. */
 export function findThings(things: readonly Thing[]): readonly Element[] {
   const found = things.filter(isBeside).flatMap((thing) => [...document.querySelectorAll(SELECTORS[thing])]);
   return found.filter((element) => isSeen(element));
@@ -30,7 +30,7 @@ export function onTable(things: readonly Thing[]): readonly (DieId | DiscId)[] {
   return things.filter((thing): thing is DieId | DiscId => !isBeside(thing));
 }
 
-/** The guide has a place of its own beside the table. */
+/** The guide has an area of its own beside the table. */
 export function roomForGuide(): readonly Room[] {
   return [...document.querySelectorAll('.guide-room')].map(boxOf);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type Cell, cell } from '../../../app/cells/cell.ts';
+import { type Signal, signal } from '../../../app/signals/signal.ts';
 
-/** What somebody flicks with. */
+/** Input method of the last flick. */
 export type Hands = 'pointer' | 'keys';
 
-export const lastHands: Cell<Hands> = cell<Hands>('pointer', () => {
+export const lastHands: Signal<Hands> = signal<Hands>('pointer', () => {
   const [keys, pointer] = [() => lastHands.set('keys'), () => lastHands.set('pointer')];
   addEventListener('keydown', keys);
   addEventListener('pointerdown', pointer);
@@ -14,7 +14,7 @@ export const lastHands: Cell<Hands> = cell<Hands>('pointer', () => {
   };
 });
 
-/** Nothing has been pressed for so long since `of` was new. */
+/** True after `ms` without input; starts again when `of` changes. */
 export function useIdle(ms: number, of: string): boolean {
   const [idleOf, setIdleOf] = useState<string>();
   useEffect(() => {

@@ -6,7 +6,7 @@ const FILM = {
   film: { trajectory: { frameHz: 60, frameCount: 121, dice: [], pucks: [] }, contacts: [], lead: 'red3' as const },
 }; // two seconds
 
-// [what is left until the dice lie still for everybody, how long the film takes]
+// [time until the dice come to rest for everybody, expected length of the film]
 test.each([
   [2700, 2700],
   [2000, 2000],

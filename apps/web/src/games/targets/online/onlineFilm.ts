@@ -1,11 +1,11 @@
 import type { Rest } from '@caravanserai/contract';
 import type { Shot } from '../client.ts';
 
-const FASTEST = 1.3; // nobody takes it for another throw
+const FASTEST = 1.3; // slow enough to be recognised as the same throw
 
 /**
- * How long the film of a flick takes here: it ends when the dice lie still for everybody, however it is staged and however long the news of
- * it took. Who is much too late sees it at leisure.
+ * Length of the film of a flick here. It ends when the dice come to rest for everybody, however long the news took to arrive.
+ * Undefined for viewers who are far too late: they see the film at its own pace.
  */
 export function restsInMs({ film }: Pick<Shot, 'film'>, { atMs }: Rest, serverNowMs: number): number | undefined {
   const { frameCount, frameHz } = film.trajectory;

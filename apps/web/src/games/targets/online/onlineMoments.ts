@@ -1,13 +1,13 @@
 import type { Snapshot } from '../client.ts';
 
-const MOST_WAITING = 4; // who is further behind does not see every film
+const MOST_WAITING = 4; // viewers who are further behind skip films
 
-/** The moments of a game far away, one after the other: the next is shown when the last has been seen to its end. */
+/** Queue of the moments of an online game: the next is shown when the viewer has finished the previous one. */
 export class OnlineMoments {
   readonly #changed: () => void;
   readonly #waiters = new Set<{ readonly version: number; resolve(): void }>();
   #shown: Snapshot | undefined;
-  #seen = -1; // the last version that was looked at to its end
+  #seen = -1; // the last version shown to its end
   #waiting: Snapshot[] = [];
 
   constructor(changed: () => void) {
@@ -34,7 +34,7 @@ export class OnlineMoments {
     this.#goOn();
   }
 
-  /** Until this version has been looked at to its end. */
+  /** Resolves when this version has been shown to its end. */
   untilSeen(version: number): Promise<void> {
     if (this.#seen >= version) return Promise.resolve();
     return new Promise((resolve) => this.#waiters.add({ version, resolve }));

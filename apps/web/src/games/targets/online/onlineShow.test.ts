@@ -7,7 +7,7 @@ import { Director } from '../table/show/director.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Snapshot, TableClient } from '../client.ts';
 
-/** A game as it is told over the network, from its start until somebody has won. */
+/** A whole game as received over the network. */
 async function wholeGame(): Promise<readonly Snapshot[]> {
   const match = new TargetsMatch();
   const told: Snapshot[] = [];

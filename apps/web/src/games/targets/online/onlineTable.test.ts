@@ -10,6 +10,7 @@ import {
 import type { Move, Seat } from '@caravanserai/targets';
 import { expect, test } from 'vitest';
 import { TargetsMatch } from '../../../../test/targetsMatch.ts';
+import { changesBetween } from '../../../keeper/changes.ts';
 import { openOnlineTargets } from './onlineTable.ts';
 import type { LogEntry, Snapshot } from '../client.ts';
 
@@ -39,7 +40,7 @@ async function open(answer: Result<Version, OnlineError> = ok(1 as Version)) {
   });
   const hear = (message: object) => listener?.heard(message);
   const show = (version: number, log: readonly LogEntry[] = []) =>
-    hear({ type: 'tell', name: 'snapshot', args: [snapshot(version, log)] });
+    hear({ type: 'tell', name: 'shown', args: [changesBetween({}, snapshot(version, log))] });
   show(0);
   return { table: await opening, posted, sent, hear, show, crash: (detail: string) => listener?.crashed(detail) };
 }
@@ -52,14 +53,14 @@ test('one moment after the other: the next when the last has been seen', async (
   show(2);
   expect(table.snapshot().version).toBe(0);
   expect(table.far?.hasNews()).toBe(true);
-  expect(changes).toBe(2); // what is looked at gives way
+  expect(changes).toBe(2); // a replay gives way
   table.rested(0);
   expect(table.snapshot().version).toBe(1);
   table.rested(1);
   expect(table.snapshot().version).toBe(2);
   expect(table.far?.hasNews()).toBe(false);
   table.rested(2);
-  show(2); // such as the film of the last flick, found later
+  show(2); // for example the film of the last flick, which arrives later
   expect(table.snapshot()).toEqual(snapshot(2));
 });
 

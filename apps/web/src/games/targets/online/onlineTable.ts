@@ -12,7 +12,8 @@ import {
   refusalIn,
 } from '@caravanserai/contract';
 import type { Move, Reason, Seat, View } from '@caravanserai/targets';
-import { listeners } from '../../../app/cells/cell.ts';
+import { listeners } from '../../../app/signals/signal.ts';
+import { changesBetween, withChanges } from '../../../keeper/changes.ts';
 import { workerPort } from '../../../keeper/workerPort.ts';
 import type { MatchTable } from '../../../online/room/gameRoom.ts';
 import type { RecomputedTargets } from '../worker/online/fairness.ts';
@@ -22,35 +23,37 @@ import { OnlineMoments } from './onlineMoments.ts';
 import { SEATS, type Snapshot, type TableClient, type TableError, type TableResult } from '../client.ts';
 
 export interface OnlineTargetsOptions {
-  readonly picture: MatchPicture; // of a game that has begun
+  readonly picture: MatchPicture; // of a game that has started
   play(request: PlayRequest): Promise<Result<Version, OnlineError>>;
-  /** The table after so many lines of the log. */
+  /** The table after the first `version` entries of the log. */
   lookBack(version: number): Promise<View | undefined>;
   serverNowMs(): number;
   newKey(): string;
   readonly start?: (listener: PortListener) => Port;
 }
 
-/** A table of Targets over the network, as the page plays it, and what only such a table has. */
+/** An online table as the page plays it, with the operations that only an online table has. */
 export interface OnlineTargetsTable extends TableClient, MatchTable {
   readonly fault: () => TableError | undefined;
   recompute(): Promise<RecomputedTargets>;
 }
 
-/** Opens a worker for one match; resolves when there is something to see. */
+/** Opens a worker for one match; resolves with the first snapshot. */
 export function openOnlineTargets(options: OnlineTargetsOptions): Promise<OnlineTargetsTable> {
   const { play, lookBack, serverNowMs, newKey, start = startWorker } = options;
   const { subscribe, tell } = listeners();
   const moments = new OnlineMoments(tell);
   let latest = options.picture;
+  let heard = {} as Snapshot;
   let fault: TableError | undefined;
 
   return new Promise((opened) => {
     const ours: TargetsPage = {
-      snapshot(snapshot) {
+      shown(changes) {
         const isFirst = moments.shown === undefined;
-        moments.add(snapshot);
-        if (isFirst) opened(table(snapshot));
+        heard = withChanges(heard, changes);
+        moments.add(heard);
+        if (isFirst) opened(table(heard));
       },
       lookBack,
     };
@@ -62,7 +65,7 @@ export function openOnlineTargets(options: OnlineTargetsOptions): Promise<Online
         tell();
       },
     });
-    worker.tell('see', [options.picture]);
+    worker.tell('see', [changesBetween({}, options.picture)]);
 
     async function act(seat: Seat, move: Move): Promise<TableResult> {
       if (fault) return err(fault);
@@ -70,12 +73,12 @@ export function openOnlineTargets(options: OnlineTargetsOptions): Promise<Online
       worker.mention('prepare', [seat, move]);
       const answer = await play({ onVersion: version as Version, moves: [move], key: newKey() });
       if (answer.ok) return ok(undefined);
-      // Somebody who passes late has passed all the same: the table has gone on.
+      // A late pass counts as successful: the table has moved on.
       if (move.type === 'pass' && answer.error.code === 'stale-version') return ok(undefined);
       return err(await whyNot(answer.error, version, seat, move));
     }
 
-    /** Who lost a race sees first who won it. */
+    /** The reason of a refusal. For a call that came second, the winning call is shown first. */
     async function whyNot(error: OnlineError, version: number, seat: Seat, move: Move): Promise<TableError> {
       if (error.code === 'not-your-turn' && 'atMs' in move) {
         const reason = await worker.ask('why', [seat, move]);
@@ -95,10 +98,10 @@ export function openOnlineTargets(options: OnlineTargetsOptions): Promise<Online
         own: SEATS.filter((seat) => seat === options.picture.viewer),
         act,
         rested: (version) => moments.seen(version),
-        wait: () => undefined, // others do not
+        wait: () => undefined, // online, nobody waits
         undo: async () => err({ code: 'not-now' }),
         past: (version) => worker.ask('past', [version]),
-        notation: async () => err({ code: 'not-now' }), // the server has it when the game is over
+        notation: async () => err({ code: 'not-now' }), // the server provides it after the game
         close() {
           moments.stop();
           void worker.close();
@@ -110,11 +113,11 @@ export function openOnlineTargets(options: OnlineTargetsOptions): Promise<Online
             shot.n === latest.rest?.version ? restsInMs(shot, latest.rest, serverNowMs()) : undefined,
         },
         see(picture) {
+          if (!fault) worker.mention('see', [changesBetween(latest, picture)]);
           latest = picture;
-          worker.mention('see', [picture]);
         },
         recompute: () => worker.ask('recompute', []),
-        undoTarget: async () => undefined, // nothing is taken back in this game
+        undoTarget: async () => undefined, // this game has no undo
       };
     }
   });

@@ -18,7 +18,7 @@ const SECTIONS = Object.keys(RULE_SECTIONS) as Section[];
 const RULING_IDS = Object.keys(RULINGS) as RulingId[];
 
 interface WordsProps {
-  readonly t: TargetsT; // one that knows the words of Targets
+  readonly t: TargetsT; // with the texts of Targets
 }
 
 function Line({ t, id }: WordsProps & { readonly id: RuleId }) {
@@ -52,8 +52,9 @@ export function RulesScreen() {
     <section className="rules width" aria-labelledby="rules-title">
       <div className="section-head">
         <GameTabs />
-        <ScreenTitle id="rules-title">{t('shell.reading.targetsTitle')}</ScreenTitle>
-        <p className="lead">{t('home.rules.lead')}</p>
+        <ScreenTitle id="rules-title">{t('targets.page.rulesTitle')}</ScreenTitle>
+        <p className="lead">{t('targets.page.rulesOpening')}</p>
+        <p className="lead">{t('shell.reading.lead')}</p>
       </div>
       <div className="rules-columns">
         <div className="rules-side">

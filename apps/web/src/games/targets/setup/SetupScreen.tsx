@@ -55,18 +55,18 @@ function SeatForm({ t, seat, draft, onChange }: SeatFormProps) {
           >
             {LEVEL_NAMES.map((level) => (
               <option key={level} value={level}>
-                {t(`bots.flicker.${level}.name`)}
+                {t(`teaser.targets.level.${level}.name`)}
               </option>
             ))}
           </select>
-          <small>{t(`bots.flicker.${draft.level}.text`)}</small>
+          <small>{t(`teaser.targets.level.${draft.level}.text`)}</small>
         </p>
       )}
     </fieldset>
   );
 }
 
-/** The last wishes, unless the link says that friends have come. */
+/** The choices of the last game, unless the link asks for a game with friends. */
 function firstDraft(): Draft {
   const draft = lastDraft();
   if (new URLSearchParams(location.search).get('with') !== 'friend') return draft;

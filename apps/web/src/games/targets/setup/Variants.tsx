@@ -10,7 +10,7 @@ import { GAPS_CM } from './draft.ts';
 const COUNTS = ['2', '3', '4'] as const;
 
 interface VariantsProps {
-  readonly t: TargetsT; // that speaks of Targets
+  readonly t: TargetsT; // with the texts of Targets
   readonly options: Options;
   readonly onChange: (part: Partial<Options>) => void;
 }

@@ -29,7 +29,7 @@ test('whatever is ticked, the table can be set', () => {
   );
 });
 
-test('the last wish counts: teams bring four players, Pas vu ends being called for', () => {
+test('the last choice counts: teams bring four players, Pas vu ends being called for', () => {
   const { options } = newDraft();
   expect(settle({ ...options, teams: true }, { teams: true })).toMatchObject({ teams: true, players: 4 });
   const calling = { ...options, calls: 'forYou' } as const;

@@ -4,14 +4,14 @@ import { type Fields, fieldsOf, nameOf, oneOf } from '../../../app/settings/stor
 import { draftsOf } from '../../../app/setup/drafts.ts';
 import type { Translator } from '@caravanserai/texts/page';
 
-/** Who is wished for in a seat. */
+/** The choice for one seat. */
 export interface SeatDraft {
   readonly kind: Player['kind'] & ('person' | 'bot');
-  readonly name: string; // empty: nobody has said it
+  readonly name: string; // empty: not entered
   readonly level: LevelName;
 }
 
-/** A game of Targets as somebody wishes it, and wished it the last time. */
+/** The choices for a new game; the last ones are stored. */
 export interface Draft {
   readonly seats: Readonly<Record<Seat, SeatDraft>>;
   readonly options: Options;
@@ -76,7 +76,7 @@ function parseGaps(gaps: ReturnType<typeof fieldsOf>): Options['gapsCm'] {
   return { red: gap('red'), blue: gap('blue'), yellow: gap('yellow'), green: gap('green') };
 }
 
-/** What cannot go together gives way to what was wished for last: the engine has the last word. */
+/** Resolves conflicts between options in favour of the last choice; the engine validates the result. */
 export function settle(options: Options, last: Partial<Options> = {}): Options {
   const teams = options.teams && (options.players === 4 || last.teams === true);
   const players = teams ? 4 : options.players;
@@ -91,11 +91,11 @@ export function settle(options: Options, last: Partial<Options> = {}): Options {
     threeByThree: options.threeByThree,
     teams,
     calls: isCalled ? 'forYou' : 'own',
-    gapsCm: { ...options.gapsCm, ...full }, // an empty place has no tower
+    gapsCm: { ...options.gapsCm, ...full }, // an empty seat has no tower
   };
 }
 
-/** Those who sit at the table, people without a name called by their colour, or «You» where there is only one. */
+/** The players by seat. Default names: the colour, or «You» for a single person. */
 export function playersOf({ seats, options }: Draft, called: (seat: Seat, isAlone: boolean) => string): Players {
   const seated = SEATS.slice(0, options.players);
   const isAlone = seated.filter((seat) => seats[seat].kind === 'person').length === 1;
@@ -110,7 +110,7 @@ export function setupOf(draft: Draft, called: (seat: Seat, isAlone: boolean) => 
   return { kind: 'game', players: playersOf(draft, called), options: draft.options };
 }
 
-/** «Play now»: the first seat against the bot of the last time, or a gentle one. */
+/** «Play now»: the first seat against the last bot, or an easy one. */
 export function quickDraft(): Draft {
   const { seats } = lastDraft();
   const fresh = newDraft();
@@ -121,5 +121,5 @@ export function quickDraft(): Draft {
 
 export function playerName(player: Player | undefined, t: Translator): string {
   if (!player) return '';
-  return player.kind === 'bot' ? t(`bots.flicker.${player.level}.name`) : player.name;
+  return player.kind === 'bot' ? t(`teaser.targets.level.${player.level}.name`) : player.name;
 }

@@ -6,7 +6,7 @@ const DOTS = 11;
 const SHORTEST_MM = 50;
 const LONGEST_MM = 210;
 const RISE_MM = 5;
-const DOWN_AFTER_MM = 330; // where a swipe on the die aims at the table: about as far as its middle
+const DOWN_AFTER_MM = 330; // the point of the table that a swipe on the die aims at: about as far as the middle
 
 export interface AimDot {
   readonly place: Vector;
@@ -14,7 +14,7 @@ export interface AimDot {
   readonly faint: number; // opacity
 }
 
-/** A faint arc in the direction of the flick, as long as it is strong. It knows nothing of where the die will lie. */
+/** Dots along a faint arc in the direction of the flick; its length shows the strength. It does not predict where the die will land. */
 export function aimDots([x, y, z]: Drawn, { xMmS, zMmS, strength }: NonNullable<StageMarks['aim']>): readonly AimDot[] {
   const speed = Math.hypot(xMmS, zMmS);
   if (speed === 0) return [];

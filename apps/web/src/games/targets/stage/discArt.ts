@@ -1,7 +1,7 @@
 import { BLACK_RADIUS_UM, DISC_RADIUS_UM } from '@caravanserai/targets/geometry';
 import type { DiscPaint } from './paint.ts';
 
-/** From the rim inwards, as shares of the disc's radius; the black middle is painted over them, as large as the rules say. */
+/** From the rim inwards, as fractions of the disc's radius. The black centre is painted over them in the size that the rules define. */
 export const RINGS = [
   { outer: 1, fill: 'rim' },
   { outer: 0.965, fill: 'ring' },
@@ -12,7 +12,7 @@ export const RINGS = [
 
 export const BLACK_SHARE = BLACK_RADIUS_UM / DISC_RADIUS_UM;
 
-const OUTER = 0.86; // the middle of the outer ring
+const OUTER = 0.86; // middle of the outer ring
 
 const ORNAMENTS: Readonly<Record<DiscPaint['ornament'], (radius: number) => string>> = {
   rays: (radius) => around(36, (turn) => wedge(turn, radius * 0.8, radius * 0.92, 0.03, 0.006)),
@@ -20,7 +20,7 @@ const ORNAMENTS: Readonly<Record<DiscPaint['ornament'], (radius: number) => stri
   beads: (radius) => around(28, (turn) => bead(turn, radius * OUTER, radius * 0.032)),
 };
 
-/** What runs round in the outer ring, as the text of a path. */
+/** SVG path of the ornament in the outer ring. */
 export function ornamentPath(ornament: DiscPaint['ornament'], radius: number): string {
   return ORNAMENTS[ornament](radius);
 }
@@ -44,7 +44,7 @@ function bead(turn: number, radius: number, size: number): string {
   return `M${(x - size).toFixed(3)} ${y.toFixed(3)}a${s} ${s} 0 1 0 ${d} 0a${s} ${s} 0 1 0 -${d} 0Z`;
 }
 
-/** Eight points, every second one long. */
+/** Star with eight points, alternately long and short. */
 export function starPath(radius: number): string {
   const points = Array.from({ length: 16 }, (_, i) => {
     const reach = i % 2 === 1 ? 0.48 : i % 4 === 0 ? 1 : 0.78;

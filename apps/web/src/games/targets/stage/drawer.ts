@@ -4,27 +4,27 @@ import type { Ride } from './ride.ts';
 import type { Look, PagePoint, SpacePoint, StageMarks, StagePicture } from './stage.ts';
 import type { Vector } from './view.ts';
 
-/** One way of drawing. It is told what there is; the stage tells it when. */
+/** A renderer. It is told what to draw; the stage decides when. */
 export interface Drawer {
-  /** Discs, pucks and which dice there are; where the dice are comes by `putDie`. */
+  /** Sets discs, pucks and the list of dice; positions of dice are set by `putDie`. */
   setPicture(picture: StagePicture): void;
   setMarks(marks: StageMarks): void;
   setLook(look: Look): void;
   putDie(die: DieId, pose: Drawn): void;
-  /** Pushed aside in a film; `setPicture` puts it back. */
+  /** Position during a film; reset by `setPicture`. */
   putPuck(seat: Seat, pose: Drawn): void;
-  /** A disc on its way, by its middle in mm; `setPicture` puts it back. */
+  /** Position in mm of the centre of a moving disc; reset by `setPicture`. */
   putDisc(disc: DiscId, place: Vector): void;
-  /** Read back from what is drawn. */
+  /** Reads the pose back from the drawing. */
   readDie(die: DieId): Drawn | undefined;
   readDisc(disc: DiscId): Vector | undefined;
-  /** What the eye goes with; nothing: back to its place. */
+  /** What the camera follows; undefined returns it to its place. */
   follow(ride: Ride | undefined): void;
-  /** Says whether something moves by itself and wants the next frame too. */
+  /** Returns whether an animation of its own needs another frame. */
   draw(nowMs: number): boolean;
   onTable(clientX: number, clientY: number, heightUm: number): Point | undefined;
   onPage(place: SpacePoint): PagePoint | undefined;
-  /** Calls back whenever what is drawn is out of date: another size, a graphics card that came back. */
+  /** Calls `stale` when a redraw is needed, for example after a resize or a restored graphics context. */
   watch(stale: () => void): void;
   close(): void;
 }

@@ -1,6 +1,6 @@
 import { at } from '@caravanserai/contract';
 
-/** Each value as the mean of those around it, the nearest counting most. A film is known to its end: nothing lags behind. */
+/** Smooths with a centred, triangular window. The whole film is known in advance, so there is no lag. */
 export function evened(values: Float32Array, reach: number): Float32Array {
   return values.map((_, i) => {
     let [sum, weights] = [0, 0];

@@ -82,7 +82,7 @@ describe('a film', () => {
     expect(reel.isOver).toBe(true);
   });
 
-  it('waits for the eye before anything moves', () => {
+  it('waits for the camera before anything moves', () => {
     const reel = new Reel(filmOf(), { speed: 1, windUpMs: 400 }, []);
     reel.advance(0);
     reel.advance(399);

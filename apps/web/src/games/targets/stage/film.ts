@@ -6,14 +6,14 @@ import { type Ride, rideThrough } from './ride.ts';
 import { frameAt, shownAtMs } from './slow.ts';
 import type { Film, HowToPlay } from './stage.ts';
 
-const STEP_HZ = 240; // contacts are told by the step, poses by the frame
+const STEP_HZ = 240; // contacts are indexed by step, poses by frame
 
 interface Playing extends Omit<HowToPlay, 'onContact'> {
-  /** With the pace of the film at this moment. */
+  /** With the current pace of the film. */
   readonly onContact?: (noise: Noise, pace: number) => void;
 }
 
-/** A film on its way: told the time, it says which frame is to be seen. It never reads a clock. */
+/** Playback of a film: maps time to the frame to show. It never reads a clock. */
 export class Reel {
   readonly film: Film;
   readonly ended: Promise<void>;
@@ -44,7 +44,7 @@ export class Reel {
     return this.frame >= lastFrame(this.film.trajectory);
   }
 
-  /** What the eye goes with now. */
+  /** What the camera follows now. */
   get ride(): Ride | undefined {
     return this.#ride?.(this.frame);
   }
@@ -59,7 +59,7 @@ export class Reel {
     for (const contact of contacts.slice(this.#heard)) {
       if (contact.step > step) return;
       this.#heard++;
-      if (Number.isFinite(playedMs)) this.#how.onContact?.(noiseOf(contact, this.film, this.#discs), this.#pace()); // what is skipped makes no noise
+      if (Number.isFinite(playedMs)) this.#how.onContact?.(noiseOf(contact, this.film, this.#discs), this.#pace()); // skipped contacts are silent
     }
   }
 
@@ -69,13 +69,13 @@ export class Reel {
     return (1000 / this.film.trajectory.frameHz / shownMs) * this.#speed;
   }
 
-  /** To the end, without the noises on the way. */
+  /** Jumps to the end, without the sounds on the way. */
   skip(): void {
     this.frame = lastFrame(this.film.trajectory);
     this.#heard = this.film.contacts.length;
   }
 
-  /** Anyone who waits for the film goes on. */
+  /** Resolves `ended`. */
   end(): void {
     this.#resolve();
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { noiseOf } from './hearing.ts';
 import type { Film } from './stage.ts';
 
-/** Two dice: the lead falls onto x 10 in frame 5, the other is knocked at x 200 and high up in frame 8. */
+/** Two dice: the lead lands at x 10 in frame 5, the other is hit at x 200, high up, in frame 8. */
 function film(): Film {
   const pose = (x: number, y: number) => [x, y, 0, 0, 0, 0, 1];
   const lead = Array.from({ length: 12 }, (_, i) => pose(10, 8 + Math.abs(5 - i) * 4)).flat();

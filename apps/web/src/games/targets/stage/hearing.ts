@@ -4,19 +4,19 @@ import { drawnAt, lastFrame } from './poses.ts';
 import type { Film } from './stage.ts';
 import type { Vector } from './view.ts';
 
-/** What was struck: the bare table, the cloth that a disc lies on, another die, a puck, or a die that stood in a tower. */
+/** The surface that was hit: the bare table, the cloth of a disc, another die, a puck, or a die in a tower. */
 export type Struck = 'wood' | 'felt' | 'die' | 'puck' | 'tower';
 
 export interface Noise extends Contact {
   readonly struck: Struck;
-  readonly at: Vector | undefined; // in mm; nothing that moves was near
+  readonly at: Vector | undefined; // in mm; undefined: no moving die was near
 }
 
 const STEP_HZ = 240;
-const STANDS_MM = (DIE_UM / 1000) * 1.2; // a die whose middle is higher does not lie on the table
+const STANDS_MM = (DIE_UM / 1000) * 1.2; // a die whose centre is higher does not lie on the table
 const ON_DISC_MM = DISC_RADIUS_UM / 1000;
 
-/** A contact says when and how hard; where it was, the film tells: there a die changed its way most. */
+/** A contact has a time and a strength. Its place is derived from the film: the die whose motion changed most at that time. */
 export function noiseOf(contact: Contact, { lead, trajectory }: Film, discs: readonly Point[]): Noise {
   const frame = Math.round((contact.step / STEP_HZ) * trajectory.frameHz);
   const last = lastFrame(trajectory);

@@ -12,18 +12,18 @@ import type { Ride } from './ride.ts';
 import { fit, lookAt, type Stand, type Vector, type View } from './view.ts';
 
 const UPRIGHT_RAD = Math.PI / 2;
-const ACROSS_RAD = 1.95; // from how far round a replay is seen
-const BESIDE_RAD = -1.15; // and from the other side
+const ACROSS_RAD = 1.95; // azimuth of the first side in a replay
+const BESIDE_RAD = -1.15; // and of the second side
 const ACROSS_ELEVATION_RAD = 0.5;
-const RIDE_ELEVATION_RAD = 0.52; // low: over the towers that stand in between
-const BEHIND_CLOSENESS = 0.25; // the discs and one’s own tower fill the picture; the others may stand at its rim
-const CLOSER = 0.75; // of the way to the middle, what may stay out of a close picture
+const RIDE_ELEVATION_RAD = 0.52; // low, but above the towers in between
+const BEHIND_CLOSENESS = 0.25; // the discs and one's own tower fill the picture; the others may be at its edge
+const CLOSER = 0.75; // fraction of the way to the middle: what may be left out of a close picture
 const WIDE = { aspect: 0.95, elevationRad: 0.44 };
 const TALL = { aspect: 0.5, elevationRad: 0.7 };
-const NEAR_HALF_HEIGHT = 0.26; // of the window at distance 1, looking along the table: from afar, so that the discs are not small behind the tower
-const FAR_HALF_HEIGHT = 0.2; // from above: towers do not lean apart
+const NEAR_HALF_HEIGHT = 0.26; // of the window at distance 1, looking along the table: a long lens from afar, so that the discs are not small behind the tower
+const FAR_HALF_HEIGHT = 0.2; // from above: a longer lens, so that towers do not seem to lean apart
 const TOWER_MM = (PUCK_HEIGHT_UM + 3 * DIE_UM) / 1000;
-const BESIDE_MM = 112; // what stands further out than this may be cut off, on a wide screen a little more: one’s own die has to stay large
+const BESIDE_MM = 112; // things further out may be cut off, slightly further on a wide screen: one's own die must stay large
 
 export function standFor(look: Look, picture: StagePicture, aspect: number): Stand {
   const own = ownPuck(picture);
@@ -43,7 +43,7 @@ export function standFor(look: Look, picture: StagePicture, aspect: number): Sta
   }
 }
 
-/** Low and close behind the die; who looks from above goes on doing so. */
+/** The camera that follows a die: low and close behind it, or still from above if that is the chosen look. */
 export function rideFrom(
   { at, reachMm }: Ride,
   look: Look,
@@ -60,7 +60,7 @@ function windowAt(elevationRad: number, aspect: number) {
   return { halfWidth: halfHeight * aspect, halfHeight };
 }
 
-/** A tall screen looks more from above: it has the room in the direction of play. */
+/** A tall screen looks from a steeper angle, because it has room in the direction of play. */
 function steepness(aspect: number): number {
   const share = Math.min(Math.max((WIDE.aspect - aspect) / (WIDE.aspect - TALL.aspect), 0), 1);
   return WIDE.elevationRad + (TALL.elevationRad - WIDE.elevationRad) * share;
@@ -70,13 +70,13 @@ function ownPuck({ own, pucks }: StagePicture): Point {
   return pucks.find(({ seat }) => seat === own) ?? { xUm: 0, zUm: 1 };
 }
 
-/** The view that holds all that matters of this picture. */
+/** The closest view that contains everything relevant in this picture. */
 export function viewFrom(stand: Stand, picture: StagePicture, aspect: number): View {
   const seen = subjects(picture, stand, aspect);
   return fit(seen, stand, windowAt(stand.elevationRad, aspect), { across: 0.93, down: 0.9 });
 }
 
-/** Corners round the discs, the pucks and the towers; the dice come to lie among them. */
+/** Bounding points of the discs, pucks and towers; the dice come to rest among them. */
 function subjects({ pucks, discs, stored, own }: StagePicture, stand: Stand, aspect: number): readonly Vector[] {
   const middle = discs.length > 0 ? discs : [{ xUm: 0, zUm: 0 }];
   const tower = (puck: Puck) => [
@@ -93,7 +93,7 @@ function subjects({ pucks, discs, stored, own }: StagePicture, stand: Stand, asp
   ];
 }
 
-/** How far out the others' towers have to be seen: from above, all of them. */
+/** How far to the side the others' towers must be visible; from above, all of them. */
 function sideRoom({ elevationRad }: Stand, aspect: number): number {
   const share = Math.min(Math.max((elevationRad - TALL.elevationRad) / (UPRIGHT_RAD - TALL.elevationRad), 0), 1);
   const besideMm = BESIDE_MM * Math.max(aspect, 1);

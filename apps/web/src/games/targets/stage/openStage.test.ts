@@ -30,7 +30,7 @@ const FILM: Film = {
 const HALF_A_SECOND = { speed: 1, endsInMs: 500 };
 const RESTING = { red1: [100_000, 8000, 300_000, 0, 0, 0, 1_000_000] };
 
-/** Draws nothing and remembers everything; a millimetre is a pixel, from above. */
+/** Records calls instead of drawing; seen from above, one pixel per millimetre. */
 class PaperDrawer implements Drawer {
   readonly dice = new Map<DieId, Drawn>();
   readonly pucks = new Map<Seat, Drawn>();
@@ -105,7 +105,7 @@ function poses(): unknown {
   return JSON.parse(host.dataset['poses'] ?? 'null');
 }
 
-/** Says in the end whether a promise has come true. */
+/** Reports whether a promise has resolved. */
 function watched(promise: Promise<void>): { isDone: boolean } {
   const state = { isDone: false };
   void promise.then(() => (state.isDone = true));
@@ -154,7 +154,7 @@ const interruptions = [
   ],
 ] as const;
 
-it.each(interruptions)('%s ends a film for anyone who waits for it', async (_name, interrupt) => {
+it.each(interruptions)('%s ends a film for its awaiting callers', async (_name, interrupt) => {
   const stage = openStage(host, drawer, { reducedMotion: false });
   stage.show(PICTURE);
   const film = watched(stage.play(FILM, HALF_A_SECOND));
@@ -185,7 +185,7 @@ it('finds the die under a finger, beside it the disc, and else nothing', () => {
   const stage = openStage(host, drawer, { reducedMotion: false });
   stage.show(PICTURE);
   expect(stage.hit(3, 296)).toEqual({ die: 'red1' });
-  expect(stage.hit(20, 300)).toEqual({ die: 'red1' }); // near enough for a finger
+  expect(stage.hit(20, 300)).toEqual({ die: 'red1' }); // within a finger's tolerance
   expect(stage.hit(40, 10)).toEqual({ disc: 'jade2' });
   expect(stage.hit(200, 10)).toEqual({});
 });
@@ -202,7 +202,7 @@ it('draws at once what is out of date: nobody sees an empty canvas', () => {
 it.each([
   ['in motion', false],
   ['without motion', true],
-])('a disc travels under a puck, %s, and what waits for it goes on', async (_name, reducedMotion) => {
+])('a disc travels under a puck, %s, and its awaiting callers continue', async (_name, reducedMotion) => {
   const stage = openStage(host, drawer, { reducedMotion });
   stage.show(PICTURE);
   const travel = watched(stage.travel('jade2', { seat: 'red' }));
@@ -227,7 +227,7 @@ it('what is pinned goes with the die, and says when it is out of the picture', (
   void stage.play(FILM, HALF_A_SECOND);
   frame(1000);
   expect(sign.style.translate).toBe('-10.0px 280.0px');
-  expect(atRim.style.translate).toMatch(/^[1-9][\d.]*px /); // it stays in the picture
+  expect(atRim.style.translate).toMatch(/^[1-9][\d.]*px /); // clamped to the picture
   expect(out).toHaveBeenLastCalledWith('data-out', true);
   frame(1250);
   expect(sign.style.translate).toBe('40.0px 280.0px');

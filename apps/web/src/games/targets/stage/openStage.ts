@@ -9,9 +9,9 @@ import type { Film, Hit, Stage, StageOptions, StagePicture } from './stage.ts';
 import { Travel } from './travel.ts';
 import type { Vector } from './view.ts';
 
-const FINGER_PX = 22; // how far beside a small die a finger may touch
+const FINGER_PX = 22; // tolerance for touches beside a small die
 
-/** What the stages have in common: when to draw, films, and what is under a finger. At rest nothing runs. */
+/** The common part of the stages: scheduling of frames, films and hit testing. No frames are drawn at rest. */
 export function openStage(
   host: HTMLElement,
   drawer: Drawer,
@@ -27,7 +27,7 @@ export function openStage(
     request ??= requestAnimationFrame(drawFrame);
   }
 
-  /** What is out of date is never seen: a canvas of another size is empty until it is drawn. */
+  /** Draws synchronously: a resized canvas is empty until it is drawn. */
   function drawNow(): void {
     if (request !== undefined) cancelAnimationFrame(request);
     drawFrame(performance.now());
@@ -63,7 +63,7 @@ export function openStage(
     drawer.follow(ride);
   }
 
-  /** Anyone who waited goes on; the dice stay where the film left them. */
+  /** Resolves the film's promise; the dice stay where the film left them. */
   function endReel(): void {
     const ended = reel;
     reel = undefined;
@@ -91,7 +91,7 @@ export function openStage(
 
   function skipUnseen(): void {
     if (!document.hidden) return;
-    endTravels(() => true); // no frame is drawn until somebody looks
+    endTravels(() => true); // hidden pages draw no frames
     skip();
   }
 
@@ -106,7 +106,7 @@ export function openStage(
     return disc ? { disc } : {};
   }
 
-  /** The nearest of those that are touched, by its middle: small dice are as easy to touch as large ones. */
+  /** The nearest of the touched dice, by distance to its centre: small dice are as easy to touch as large ones. */
   function dieAt(clientX: number, clientY: number): DieId | undefined {
     const near = (picture?.dice ?? []).flatMap(({ die }) => {
       const pose = drawer.readDie(die);
@@ -128,7 +128,7 @@ export function openStage(
     return { ...middle, halfPx: Math.max(to(top), to(side)) };
   }
 
-  /** Where something is seen, from -1 at the left to 1. */
+  /** Horizontal position in the picture, from -1 at the left to 1. */
   function acrossOf(at: Vector | undefined): number {
     const seen = at && drawer.onPage({ xUm: at[0] * 1000, yUm: at[1] * 1000, zUm: at[2] * 1000 });
     const { left, width } = host.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import type { DiscId, Seat } from '@caravanserai/targets';
 import type { Tone } from './stage.ts';
 
-/** Colour never stands alone: each seat has a shape of its pips and of the inlay of its puck. */
+/** Never colour alone: each seat has its own shape of pips and of the puck's inlay. */
 export type PipShape = 'round' | 'square' | 'diamond' | 'triangle';
 
 export interface SeatPaint {
@@ -25,7 +25,7 @@ export interface DiscPaint {
   readonly rim: string;
   readonly ring: string;
   readonly deep: string;
-  /** What runs round in the outer ring, so that colour does not stand alone here either. */
+  /** Ornament in the outer ring, so that discs differ without colour too. */
   readonly ornament: 'rays' | 'waves' | 'beads';
 }
 

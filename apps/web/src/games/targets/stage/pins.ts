@@ -2,11 +2,11 @@ import { DIE_UM, PUCK_HEIGHT_UM, seatOf } from '@caravanserai/targets/geometry';
 import type { Drawer } from './drawer.ts';
 import type { Anchor, SpacePoint, StagePicture } from './stage.ts';
 
-const RIM_PX = 34; // from the middle of an element to the edge of the picture
-const OVER_PX = 16; // between a sign and what it is about, at most
-const OVER_DIE_UM = DIE_UM * 0.8; // from the middle of what it is pinned to
+const RIM_PX = 34; // minimum distance from the centre of an element to the edge of the picture
+const OVER_PX = 16; // maximum distance between a sign and its object
+const OVER_DIE_UM = DIE_UM * 0.8; // from the centre of the die it is pinned to
 
-/** Elements of the page that are kept over things at the table. */
+/** Page elements positioned over things at the table. */
 export class Pins {
   readonly #host: HTMLElement;
   readonly #drawer: Drawer;
@@ -22,7 +22,7 @@ export class Pins {
     return () => void (this.#pinned.get(element) === anchor && this.#pinned.delete(element));
   }
 
-  /** After everything has been drawn. */
+  /** Call after everything has been drawn. */
   put(picture: StagePicture): void {
     if (this.#pinned.size === 0) return;
     const host = this.#host.getBoundingClientRect();
@@ -41,7 +41,7 @@ export class Pins {
   }
 }
 
-/** With `data-rim` it stays in the picture, near to where its place would be. */
+/** With `data-rim`, elements are clamped to the picture. */
 function within(at: number, size: number, half: number): number {
   return Math.min(Math.max(at, half), size - half);
 }

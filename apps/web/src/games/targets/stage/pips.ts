@@ -4,7 +4,7 @@ import type { PipShape } from './paint.ts';
 const NEAR = 0.54;
 const ROW = 0.56;
 
-/** From the middle of a face, which reaches from -1 to 1. */
+/** Coordinates on a face that extends from -1 to 1. */
 export const PIPS: Readonly<Record<Face, readonly (readonly [x: number, y: number])[]>> = {
   1: [[0, 0]],
   2: [
@@ -39,7 +39,7 @@ export const PIPS: Readonly<Record<Face, readonly (readonly [x: number, y: numbe
   ],
 };
 
-const PIP_RADIUS = 0.19; // of half a face; the one alone is larger
+const PIP_RADIUS = 0.19; // relative to half a face; a single pip is larger
 const LONE_PIP_RADIUS = 0.27;
 
 export function pipRadius(face: Face): number {
@@ -69,7 +69,7 @@ const SHAPES = {
   ],
 } as const satisfies Record<PipShape, readonly Corner[]>;
 
-/** Its outline as the text of an SVG path, which a canvas understands too. */
+/** Outline as an SVG path, also usable on a canvas. */
 export function shapePath(shape: PipShape, x: number, y: number, radius: number): string {
   const corners: readonly Corner[] = SHAPES[shape];
   if (corners.length === 0)

@@ -1,31 +1,30 @@
 import type { Pose } from '@caravanserai/targets';
 import type { Trajectory } from '@caravanserai/targets/physics';
 
-/** As it is drawn: x, y, z in mm, then the quaternion's x, y, z, w. */
+/** A pose for drawing: x, y, z in mm, then the quaternion's x, y, z, w. */
 export type Drawn = [x: number, y: number, z: number, qx: number, qy: number, qz: number, qw: number];
 
-export const FLOATS = 7; // a frame of one die
+export const FLOATS = 7; // per die and frame
 
 export function drawn({ xUm, yUm, zUm, q: [x, y, z, w] }: Pose): Drawn {
   return [xUm / 1000, yUm / 1000, zUm / 1000, x / 1e6, y / 1e6, z / 1e6, w / 1e6];
 }
 
-/** In whole micrometres and millionths, like the pose that was judged. */
+/** In whole micrometres and millionths, like the judged pose. */
 export function whole(pose: Drawn): number[] {
   return pose.map((part, i) => Math.round(part * (i < 3 ? 1000 : 1e6)) + 0);
 }
 
-/** A die in one frame. */
 export function drawnAt(frames: Float32Array, frame: number): Drawn {
   return Array.from(frames.subarray(frame * FLOATS, (frame + 1) * FLOATS)) as Drawn;
 }
 
-/** A die in each frame, the first one first. */
+/** Poses of a die in all frames, in order. */
 export function* drawnIn(frames: Float32Array): Generator<Drawn> {
   for (let frame = 0; frame < frames.length / FLOATS; frame++) yield drawnAt(frames, frame);
 }
 
-/** A die at this frame, which may lie between two. From the last frame on it is exactly the last: the judged pose. */
+/** Pose of a die at a frame number that may be fractional. From the last frame on, it is exactly the judged pose. */
 export function poseAt(frames: Float32Array, frame: number): Drawn {
   const last = frames.length / FLOATS - 1;
   const at = Math.min(Math.max(Math.floor(frame), 0), last);
@@ -34,7 +33,7 @@ export function poseAt(frames: Float32Array, frame: number): Drawn {
   if (at === last || share <= 0) return before;
 
   const after = drawnAt(frames, at + 1);
-  // of the two quaternions of one turn the nearer
+  // q and -q are the same rotation; take the nearer one
   const sign = before[3] * after[3] + before[4] * after[4] + before[5] * after[5] + before[6] * after[6] < 0 ? -1 : 1;
   const place = (i: 0 | 1 | 2) => before[i] + (after[i] - before[i]) * share;
   const turn = (i: 3 | 4 | 5 | 6) => before[i] + (sign * after[i] - before[i]) * share;
@@ -43,7 +42,7 @@ export function poseAt(frames: Float32Array, frame: number): Drawn {
   return [place(0), place(1), place(2), x / length, y / length, z / length, w / length];
 }
 
-/** How far up each of the die's own axes points, from -1 to 1. */
+/** Upward component of each of the die's own axes, from -1 to 1. */
 export function upOf([, , , x, y, z, w]: Drawn): [number, number, number] {
   return [2 * (x * y + z * w), 1 - 2 * (x * x + z * z), 2 * (y * z - x * w)];
 }

@@ -12,7 +12,7 @@ beforeAll(loadPhysics);
 
 const FLICKS = 40;
 
-/** As they are sampled from the start of a game: nearly always lower dice of the tower move too. */
+/** Sampled from the start of a game, when lower dice of the tower nearly always move too. */
 function films(): readonly { readonly film: Film; readonly picture: StagePicture }[] {
   return Array.from({ length: FLICKS }, (_, i) => {
     const state = init({ ...DEFAULT_OPTIONS, players: 4, first: 'red' }, `ride ${i}`);
@@ -30,7 +30,7 @@ function films(): readonly { readonly film: Film; readonly picture: StagePicture
 test.each([
   ['desktop', 1.6],
   ['phone', 0.75],
-] as const)('on a %s the eye keeps the flicked die in the middle third, whatever else moves', (_name, aspect) => {
+] as const)('on a %s the camera keeps the flicked die in the middle third, whatever else moves', (_name, aspect) => {
   let others = 0;
   for (const { film, picture } of films()) {
     const ride = rideThrough(film)!;
@@ -38,12 +38,12 @@ test.each([
     if (film.trajectory.dice[0]!.die !== film.lead) others++;
     for (let frame = 0; frame < film.trajectory.frameCount; frame++) {
       const [x, y, z] = frames.subarray(frame * FLOATS, frame * FLOATS + 3);
-      if (y! < 0) break; // it fell off the table
+      if (y! < 0) break; // fell off the table
       const { view } = rideFrom(ride(frame), 'behind', standFor('behind', picture, aspect), aspect);
       const [across, up] = seenAt(view, [x!, y!, z!])!;
       expect(Math.abs(across)).toBeLessThan(1 / 3);
       expect(Math.abs(up)).toBeLessThan(1 / 3);
     }
   }
-  expect(others).toBeGreaterThan(FLICKS / 2); // of which the camera once followed the first
+  expect(others).toBeGreaterThan(FLICKS / 2); // the camera used to follow the first of these
 });

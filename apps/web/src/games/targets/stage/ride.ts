@@ -5,20 +5,20 @@ import { drawnAt, lastFrame } from './poses.ts';
 import type { Film } from './stage.ts';
 import type { Vector } from './view.ts';
 
-/** What the eye goes with in a film. */
+/** What the camera follows during a film. */
 export interface Ride {
-  readonly at: Vector; // the die that was flicked, without its small jumps
-  readonly reachMm: number; // how much around it is to be seen
+  readonly at: Vector; // the flicked die, with small jumps smoothed out
+  readonly reachMm: number; // radius to keep in the picture
 }
 
 const EVEN_FRAMES = 6; // a twentieth of a second to each side
 const EVEN_REACH_FRAMES = 18;
 const CLOSEST_MM = 62;
 const FARTHEST_MM = 130;
-const BESIDE_MM = 24; // what is seen beyond another die that moves
-const OFF_TABLE_MM = TABLE_UM / 2000 + 30; // the eye does not fall with it
+const BESIDE_MM = 24; // margin around other moving dice
+const OFF_TABLE_MM = TABLE_UM / 2000 + 30; // the camera stays above the table when the die falls off it
 
-/** The way of the eye through a film; nothing where the flicked die did not move. */
+/** The camera's path through a film; undefined if the flicked die did not move. */
 export function rideThrough({ lead, trajectory }: Film): ((frame: number) => Ride) | undefined {
   const frames = trajectory.dice.find(({ die }) => die === lead)?.frames;
   if (!frames) return undefined;
@@ -45,7 +45,7 @@ export function rideThrough({ lead, trajectory }: Film): ((frame: number) => Rid
   };
 }
 
-/** Others that move and are near enough to be a collision are in the picture too. */
+/** Includes other moving dice that are near enough to collide. */
 function reachAt(frame: number, [x, , z]: Vector, others: Film['trajectory']['dice']): number {
   let reach = CLOSEST_MM;
   for (const { frames } of others) {

@@ -5,7 +5,7 @@ import { frameAt, shownAtMs } from './slow.ts';
 const FRAMES = 241; // two seconds
 const HALF = Math.SQRT1_2;
 
-/** A die that goes along x from `fromMm` at this speed. */
+/** A die that slides along x from `fromMm` at `mmS`. */
 function sliding(die: 'red3' | 'red2', fromMm: number, mmS: number, turn: readonly number[] = [0, 0, 0, 1], high = 8) {
   const poses = Array.from({ length: FRAMES }, (_, i) => [fromMm + (mmS * i) / 120, high, 0, ...turn]);
   return { die, frames: new Float32Array(poses.flat()) };
@@ -19,7 +19,7 @@ const MIDDLE = [{ xUm: 0, zUm: 0 }];
 const tookMs = (atMs: Float32Array, from: number, to: number) => atMs[to] - atMs[from];
 
 it('a film goes slowly where a die comes near a black centre, and only there', () => {
-  const film = filmOf(sliding('red3', -200, 200)); // over the middle after a second
+  const film = filmOf(sliding('red3', -200, 200)); // passes the middle after a second
   const [near, far] = [shownAtMs(film, MIDDLE), shownAtMs(film, [{ xUm: 0, zUm: 400_000 }])];
   expect(tookMs(near, 115, 125)).toBeGreaterThan(2 * tookMs(far, 115, 125));
   expect(tookMs(near, 30, 40)).toBeCloseTo(tookMs(far, 30, 40), 0);
@@ -35,7 +35,7 @@ it('a film goes slowly while a tower tips', () => {
 });
 
 it('no film takes more than two seconds longer than the dice do, and time never runs back', () => {
-  const atMs = shownAtMs(filmOf(sliding('red3', -5, 5)), MIDDLE); // all of it near black
+  const atMs = shownAtMs(filmOf(sliding('red3', -5, 5)), MIDDLE); // near a black centre all the time
   expect(atMs.at(-1)).toBeLessThanOrEqual(4010);
   expect(atMs.every((ms, i) => i === 0 || ms > atMs[i - 1]!)).toBe(true);
   for (const frame of [0, 3.5, 100.25, 240]) {

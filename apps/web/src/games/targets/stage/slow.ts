@@ -7,16 +7,16 @@ import { evened } from './even.ts';
 const HALF_DIE_MM = DIE_UM / 2000;
 const BLACK_MM = BLACK_RADIUS_UM / 1000;
 
-const CALM = 0.85; // of real time, where nothing special happens
-const STROKE = { lengthS: 0.05, speed: 0.3 }; // the blow itself: time for the eye to come near
+const CALM = 0.85; // pace of uneventful parts, relative to real time
+const STROKE = { lengthS: 0.05, speed: 0.3 }; // the strike itself: time for the camera to approach
 const NEAR_BLACK = { withinMm: BLACK_MM + 16, fastestMmS: 700, speed: 0.3 };
 const TIPPING = { fromCosine: 0.985, toCosine: 0.4, speed: 0.4 };
 const EVEN_FRAMES = 7;
-const MOST_LONGER_MS = 2000; // than in real time
+const MOST_LONGER_MS = 2000; // maximum extra length compared with real time
 
 /**
- * When each frame of a film is shown, in milliseconds from its start: slowly where a die comes near a black centre or a tower tips. Only
- * the time of the film is stretched, nothing else of it changes.
+ * Display time of each frame in milliseconds from the start. Slow motion where a die comes near a black centre or a tower topples. Only the timing
+ * changes, not the poses.
  */
 export function shownAtMs(film: Film, blacks: readonly Point[]): Float32Array {
   const { frameHz } = film.trajectory;
@@ -56,14 +56,14 @@ function isNearBlack([x, y, z]: Drawn, mmS: number, blacks: readonly Point[]): b
   return blacks.some(({ xUm, zUm }) => Math.hypot(x - xUm / 1000, z - zUm / 1000) < NEAR_BLACK.withinMm);
 }
 
-/** Still high up, and no longer upright on any of its sides. */
+/** High above the table and no longer flat on any of its sides. */
 function isTipping(pose: Drawn): boolean {
   if (pose[1] < 2 * HALF_DIE_MM) return false;
   const cosine = Math.max(...upOf(pose).map(Math.abs));
   return cosine < TIPPING.fromCosine && cosine > TIPPING.toCosine;
 }
 
-/** Which frame is seen so long after the start; it may lie between two. */
+/** The frame to show after `playedMs`; may be fractional. */
 export function frameAt(atMs: Float32Array, playedMs: number): number {
   const last = atMs.length - 1;
   if (!(playedMs < at(atMs, last))) return last;

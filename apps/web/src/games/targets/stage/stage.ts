@@ -3,9 +3,9 @@ import type { Contact, Trajectory } from '@caravanserai/targets/physics';
 import type { Struck } from './hearing.ts';
 import type { Vector } from './view.ts';
 
-/** What lies on the table while nothing moves. */
+/** What lies on the table at rest. */
 export interface StagePicture {
-  readonly own: Seat; // whose side the camera is on
+  readonly own: Seat; // the seat on whose side the camera is
   readonly pucks: readonly Puck[];
   readonly discs: readonly MiddleDisc[];
   readonly star?: Point; // the disc of Golden Targets
@@ -13,29 +13,29 @@ export interface StagePicture {
   readonly stored: Readonly<Record<Seat, readonly DiscId[]>>; // they lie under the pucks
 }
 
-/** One flick to be seen: from `from`'s poses along the trajectory, ending exactly in the judged ones. */
+/** The film of one flick: from the poses of `from` along the trajectory to exactly the judged poses. */
 export interface Film {
-  readonly lead: DieId; // the one that was flicked: the eye goes with it
+  readonly lead: DieId; // the flicked die, which the camera follows
   readonly trajectory: Trajectory;
   readonly contacts: readonly Contact[];
 }
 
-export type Look = 'behind' | 'above' | 'across' | 'beside'; // the last two: from other sides, for a replay
+export type Look = 'behind' | 'above' | 'across' | 'beside'; // the last two: other sides, for a replay
 
-/** What a light says. Colour never stands alone: a sign or a word is pinned beside it. */
+/** Meaning of a highlight. Never colour alone: a sign or text is pinned beside it. */
 const TONES = ['choose', 'counts', 'fails', 'called'] as const;
 export type Tone = (typeof TONES)[number];
 
-/** A light round a die or a disc of the middle. */
+/** Highlight round a die, or a disc in the middle. */
 export interface Light {
   readonly on: DieId | DiscId;
   readonly tone: Tone;
 }
 
-/** What is drawn over the picture for the person at the table; nothing of it is a rule. */
+/** Visual aids for the player, drawn over the picture; none of them affects the rules. */
 export interface StageMarks {
   readonly lights?: readonly Light[];
-  /** A faint arc while aiming: direction in the table's plane and strength from 0 to 1; never where the die will lie. */
+  /** A faint arc while aiming: direction in the table's plane, and strength from 0 to 1; never the resulting position. */
   readonly aim?: { readonly die: DieId; readonly xMmS: number; readonly zMmS: number; readonly strength: number };
   /** Where a die is or would be struck: from -1 at its lower or left edge, seen along the flick, to 1. */
   readonly touch?: {
@@ -45,10 +45,14 @@ export interface StageMarks {
     readonly high: number;
     readonly side: number;
   };
-  /** The way that the last flick took, in mm. */
+  /** Path of the last flick, in mm. */
   readonly way?: readonly Vector[];
-  /** Why a die counts: its face below, drawn on the table. */
-  readonly footprint?: { readonly die: DieId; readonly corners: readonly Point[]; readonly counts: boolean };
+  /** Why dice count: the bottom faces projected onto the table. */
+  readonly footprints?: readonly {
+    readonly die: DieId;
+    readonly corners: readonly Point[];
+    readonly counts: boolean;
+  }[];
 }
 
 export interface Hit {
@@ -60,7 +64,7 @@ export interface SpacePoint extends Point {
   readonly yUm: number;
 }
 
-/** What something is pinned to: it goes with a die in a film, with a disc that travels, and with the camera. */
+/** What an element is pinned to. It follows a die in a film, a moving disc and the camera. */
 export type Anchor =
   | { readonly die: DieId }
   | { readonly disc: DiscId } // in the middle or under a puck
@@ -76,49 +80,49 @@ export const QUALITIES = ['low', 'middle', 'high'] as const;
 export type Quality = (typeof QUALITIES)[number];
 
 export interface StageOptions {
-  readonly quality: Quality | 'auto'; // auto follows the measured time of a frame
-  readonly reducedMotion: boolean; // the camera cuts instead of travelling and does not follow
+  readonly quality: Quality | 'auto'; // auto adapts to the measured frame time
+  readonly reducedMotion: boolean; // the camera cuts instead of moving, and does not follow dice
 }
 
 export interface HowToPlay {
-  readonly speed: number; // 1: as it is staged, with its slow moments; Infinity: the end at once
-  readonly endsInMs?: number; // exactly so long, whatever the speed: the moment at which the dice rest for everybody
-  readonly windUpMs?: number; // the eye comes near before anything moves
+  readonly speed: number; // 1: with the planned slow motion; Infinity: straight to the end
+  readonly endsInMs?: number; // fixed length regardless of the speed: the dice come to rest at the same moment for everybody
+  readonly windUpMs?: number; // the camera approaches before anything moves
   readonly onContact?: (heard: Heard) => void;
 }
 
-/** A contact at its moment of the film, from where one sits. */
+/** A contact as heard from the viewer's seat, at its moment of the film. */
 export interface Heard {
   readonly step: number;
-  readonly strength: number; // 1 is the weakest that counts
+  readonly strength: number; // 1 is the weakest audible contact
   readonly struck: Struck;
   readonly across: number; // from -1 at the left of the picture to 1 at the right
-  readonly pace: number; // of the film at this moment, 1 is real time
+  readonly pace: number; // current pace of the film; 1 is real time
 }
 
 /**
- * A table to look at, in space or flat. React starts it and stops it; it knows no rule. What is drawn can be read at its element:
- * `data-moving` is yes or no, and at rest `data-poses` has by die x, y, z in micrometres and the quaternion in millionths.
+ * The view of a table, in 3D or flat. React opens and closes it; it contains no rules. Attributes of its element describe the drawing: `data-moving`
+ * is yes or no, and at rest `data-poses` has x, y, z in micrometres and the quaternion in millionths for each die.
  */
 export interface Stage {
   show(picture: StagePicture): void;
   mark(marks: StageMarks): void;
   look(look: Look): void;
-  /** Resolves when the dice lie where `show` then puts them, or at once after `skip`. A page that nobody looks at does not wait for a film. */
+  /** Resolves when the dice are in their final poses, or at once after `skip`. A hidden page does not wait for a film. */
   play(film: Film, how: HowToPlay): Promise<void>;
   skip(): void;
-  /** A disc travels from where it lies, to the place under a puck or to a point of the table. Resolves when it is there. */
+  /** Moves a disc from its place to one under a puck or to a point of the table. Resolves on arrival. */
   travel(disc: DiscId, to: { readonly seat: Seat } | Point): Promise<void>;
   /**
-   * Keeps an element over something at the table, by its `translate` from the stage's upper left corner, as often as something is drawn;
-   * it has `data-out` while that is not in the picture. Returns what lets go of it.
+   * Keeps an element over something at the table: updates its `translate`, relative to the top left corner of the stage, with every frame. The
+   * element has `data-out` while its anchor is outside the picture. Returns a function that unpins it.
    */
   pin(element: HTMLElement, anchor: Anchor): () => void;
   /** What is under a point of the page, in CSS pixels of the window. */
   hit(clientX: number, clientY: number): Hit;
-  /** Where a point of the page lies on the table's plane at a height, in micrometres. */
+  /** The point of the table's plane at a height in micrometres that is under a point of the page. */
   onTable(clientX: number, clientY: number, heightUm: number): Point | undefined;
-  /** The other way round: where something at the table is seen on the page, in CSS pixels of the window. */
+  /** The inverse: where a place at the table appears on the page, in CSS pixels of the window. */
   onPage(place: SpacePoint): PagePoint | undefined;
   close(): void;
 }

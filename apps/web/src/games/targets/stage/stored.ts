@@ -4,7 +4,7 @@ export interface StoredDisc extends Point {
   readonly disc: DiscId;
 }
 
-/** They lie under the puck, every one of them exactly where it is judged (T10). */
+/** Places under the puck, the same ones that the rules judge (T10). */
 export function storedPlaces({ xUm, zUm }: Point, discs: readonly DiscId[]): readonly StoredDisc[] {
   return discs.map((disc) => ({ disc, xUm, zUm }));
 }

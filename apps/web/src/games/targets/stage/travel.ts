@@ -3,7 +3,7 @@ import type { Vector } from './view.ts';
 const TRAVEL_MS = 700;
 const RISE_MM = 60;
 
-/** A disc on its way through the air: told the time, it says where it is. It never reads a clock. */
+/** Movement of a disc through the air: maps time to position. It never reads a clock. */
 export class Travel {
   readonly ended: Promise<void>;
   isOver = false;
@@ -20,7 +20,7 @@ export class Travel {
     });
   }
 
-  /** The first call starts it. */
+  /** The first call starts the movement. */
   at(nowMs: number): Vector {
     this.#startMs ??= nowMs;
     const share = Math.min((nowMs - this.#startMs) / TRAVEL_MS, 1);
@@ -30,7 +30,7 @@ export class Travel {
     return [mix(0), mix(1) + RISE_MM * 4 * eased * (1 - eased), mix(2)];
   }
 
-  /** Anyone who waits for it goes on. */
+  /** Resolves the promise of the movement. */
   end(): void {
     this.#resolve();
   }

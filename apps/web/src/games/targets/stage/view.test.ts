@@ -79,7 +79,7 @@ it('a place on the table is seen where the table is met', () => {
   );
 });
 
-it('above the horizon there is no table, behind the eye nothing is seen', () => {
+it('above the horizon there is no table, behind the camera nothing is visible', () => {
   const picture = pictureOf(['red', 'blue'], 'red');
   const view = viewFrom(standFor('behind', picture, 1.6), picture, 1.6);
   expect(metAt(view, 0, 4, 0)).toBeUndefined();

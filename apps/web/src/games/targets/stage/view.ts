@@ -3,7 +3,7 @@ import type { Point } from '@caravanserai/targets';
 /** A place in space, in mm. */
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** How a camera sees: a window at distance 1 in front of an eye. */
+/** A camera, described by a window at distance 1. */
 export interface View {
   readonly eye: Vector;
   readonly right: Vector;
@@ -13,11 +13,11 @@ export interface View {
   readonly halfHeight: number;
 }
 
-/** From which side, as the angle from z to x, and how steeply. */
+/** Direction of the camera: the angle from z to x, and the elevation. */
 export interface Stand {
   readonly azimuthRad: number;
   readonly elevationRad: number;
-  readonly closeness: number; // 0: all towers in the picture, 1: one’s own and the middle
+  readonly closeness: number; // 0: all towers in the picture, 1: one's own and the middle
 }
 
 function dot(a: Vector, b: Vector): number {
@@ -43,7 +43,7 @@ function axesOf({ azimuthRad, elevationRad }: Pick<Stand, 'azimuthRad' | 'elevat
   } as const;
 }
 
-/** The nearest eye, seen from this stand, whose window holds all that has to be seen; `room` is the share of the window they may fill. */
+/** The nearest camera position in this direction whose window contains all the given points; `room` is the fraction of the window to fill. */
 export function fit(
   seen: readonly Vector[],
   stand: Pick<Stand, 'azimuthRad' | 'elevationRad'>,
@@ -62,7 +62,7 @@ export function fit(
   return { ...axes, ...window, eye: along(axes, (rightmost - leftmost) / 2, (topmost - lowest) / 2, back) };
 }
 
-/** From this stand, at a place in the middle of the window, from so far away that `reachMm` to each side of it is seen. */
+/** A camera in this direction with `place` in the centre of the window, at a distance that shows `reachMm` to each side. */
 export function lookAt(
   place: Vector,
   reachMm: number,
@@ -74,7 +74,7 @@ export function lookAt(
   return { ...axes, ...window, eye: [place[0] + back[0], place[1] + back[1], place[2] + back[2]] };
 }
 
-/** Between two views: the eye goes straight, the look turns. */
+/** Interpolates between two views: the position linearly, the direction by its angles. */
 export function between(
   from: { readonly view: View; readonly stand: Stand },
   to: { readonly view: View; readonly stand: Stand },
@@ -94,19 +94,19 @@ export function between(
   };
 }
 
-/** The shorter way round. */
+/** The shorter rotation between two angles. */
 export function turnBetween(from: number, to: number): number {
   const turn = (to - from) % (2 * Math.PI);
   if (turn > Math.PI) return turn - 2 * Math.PI;
   return turn < -Math.PI ? turn + 2 * Math.PI : turn;
 }
 
-/** The same view from nearer or from beside. */
+/** The same view, translated. */
 export function moved(view: View, by: Vector): View {
   return { ...view, eye: [view.eye[0] + by[0], view.eye[1] + by[1], view.eye[2] + by[2]] };
 }
 
-/** Where it is seen in the window, from -1 at the left and bottom to 1; nothing: behind the eye. */
+/** Position in the window, from -1 at the left and bottom to 1; undefined: behind the camera. */
 export function seenAt(view: View, place: Vector): readonly [x: number, y: number] | undefined {
   const from: Vector = [place[0] - view.eye[0], place[1] - view.eye[1], place[2] - view.eye[2]];
   const depth = dot(from, view.forward);
@@ -114,7 +114,7 @@ export function seenAt(view: View, place: Vector): readonly [x: number, y: numbe
   return [dot(from, view.right) / (depth * view.halfWidth), dot(from, view.up) / (depth * view.halfHeight)];
 }
 
-/** What is seen there of the level at this height; nothing above its horizon. */
+/** The point of the horizontal plane at this height that appears there; undefined above the horizon. */
 export function metAt(view: View, x: number, y: number, heightMm: number): Point | undefined {
   const ray = along(view, x * view.halfWidth, y * view.halfHeight, 1);
   const far = (heightMm - view.eye[1]) / ray[1];

@@ -14,7 +14,7 @@ export function PlayScreen({ id }: ScreenProps) {
   return (
     <PlayFrame
       id={id}
-      title={t('home.targets.name')}
+      title={t('teaser.targets.name')}
       file="targets"
       device={device}
       Table={TargetsTable}

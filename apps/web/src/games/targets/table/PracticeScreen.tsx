@@ -8,7 +8,7 @@ import { newDraft } from '../setup/draft.ts';
 import { hasRivals } from './practice/rivals.ts';
 import { useT } from '../useT.ts';
 
-/** Alone at the table: nobody waits, and every flick can be taken back. Nothing of it is kept. */
+/** Practice alone: nobody waits, and every flick can be undone. Nothing is stored. */
 export function PracticeScreen() {
   const t = useT();
   const [times, setTimes] = useState(1);

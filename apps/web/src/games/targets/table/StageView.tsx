@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useCell } from '../../../app/cells/useCell.ts';
+import { useSignal } from '../../../app/signals/useSignal.ts';
 import { still } from '../../../app/settings/settings.ts';
 import type { Stage, StageMarks } from '../stage/stage.ts';
 import { LastThrow, ownShot } from './aim/LastThrow.tsx';
@@ -18,7 +18,7 @@ import { useT } from '../useT.ts';
 
 const QUALITY = { space: 'auto', finest: 'high', low: 'low' } as const satisfies Partial<Record<StageKind, unknown>>;
 
-/** Three.js is fetched for a table in space only; without WebGL the drawing takes its place. */
+/** Three.js is loaded only for the 3D table; without WebGL the flat drawing is used. */
 async function openStage(host: HTMLElement, kind: StageKind): Promise<Stage> {
   if (kind !== 'flat') {
     const { openSpaceStage } = await import('../stage/space/openSpaceStage.ts');
@@ -31,7 +31,7 @@ async function openStage(host: HTMLElement, kind: StageKind): Promise<Stage> {
 
 function useStage(host: RefObject<HTMLDivElement | null>): Stage | undefined {
   const { director } = useTable();
-  const kind = useCell(stageKind);
+  const kind = useSignal(stageKind);
   const [stage, setStage] = useState<Stage>();
   useEffect(() => {
     const { current } = host;
@@ -55,7 +55,7 @@ function useStage(host: RefObject<HTMLDivElement | null>): Stage | undefined {
   return stage;
 }
 
-/** The picture of the table. What it shows is said in words beside it, and all that can be done in it can be done with keys. */
+/** The picture of the table. Everything it shows is also available as text, and every action as a key. */
 export function StageView() {
   const t = useT();
   const table = useTable();
@@ -67,7 +67,7 @@ export function StageView() {
   const shot = ownShot(table);
   const way = useMemo(() => shot && wayOf(shot), [shot]);
   const hand = useRef<HandMarks>({});
-  // An aim follows every step of a pointer: it goes straight to the stage.
+  // The aim changes with every pointer move, so it bypasses React.
   const showHand = useCallback(
     (part: { readonly [Mark in keyof HandMarks]: HandMarks[Mark] | undefined }) => {
       const marks = Object.entries({ ...hand.current, ...part }).filter(([, mark]) => mark !== undefined);
@@ -95,17 +95,17 @@ export function StageView() {
   const seat = flickingSeat(table.shown, table.client.own);
   const mayFlick = seat !== undefined;
   useEffect(() => {
-    // What was pressed is gone: anyone who uses keys goes on at the table.
+    // When the focused button has disappeared, keyboard users continue at the table.
     if (mayFlick && document.activeElement === document.body) field.current?.focus({ preventScroll: true });
   }, [mayFlick]);
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes its keys itself */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- role="application" handles its own keys */}
       <div
         ref={field}
         className="targets-field"
         role="application"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- and has to be reached
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- and must be focusable
         tabIndex={0}
         aria-label={t('targets.page.stage')}
         onKeyDown={onKeyDown}

@@ -1,4 +1,5 @@
 import '../styles/targets.css';
+import type { Options } from '@caravanserai/targets';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { still } from '../../../app/settings/settings.ts';
 import type { TableProps } from '../../../online/room/gameRoom.ts';
@@ -27,11 +28,11 @@ import { Announcer } from './words/Announcer.tsx';
 import { Explained } from './words/Explained.tsx';
 
 interface TargetsTableProps extends TableProps<TableClient> {
-  /** A guide, who says beside the table what is the case. */
+  /** The guide of a lesson, beside the table. */
   readonly children?: ReactNode;
 }
 
-/** The table that people flick on: here, and far away. */
+/** The screen of a table, local or online. */
 export function TargetsTable(props: TargetsTableProps) {
   const { client } = props;
   const director = useMemo(
@@ -49,6 +50,11 @@ export function TargetsTable(props: TargetsTableProps) {
   return <Table {...props} director={director} />;
 }
 
+/** Three or four people sit round the device, each with two or three calls. */
+function around(people: number, { pasVu }: Options): string | undefined {
+  return people < 3 ? undefined : pasVu ? '3-calls' : '2-calls';
+}
+
 function Table(props: TargetsTableProps & { readonly director: Director }) {
   const { client, director, onLeave, onRematch, children } = props;
   const isGuided = children !== undefined;
@@ -64,7 +70,9 @@ function Table(props: TargetsTableProps & { readonly director: Director }) {
         data-past={shown.past}
         data-need={snapshot.need.kind}
         data-version={snapshot.version}
+        data-kind={snapshot.kind}
         data-seats={client.own.length}
+        data-around={around(client.own.length, snapshot.view.options)}
         data-flicking={flickingSeat(shown, client.own)}
       >
         <TopBar onLeave={onLeave} />

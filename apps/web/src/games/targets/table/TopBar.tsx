@@ -56,7 +56,7 @@ function RoundTitle() {
   if (isGuided) {
     return (
       <p className="head-title">
-        <strong>{t('home.targets.name')}</strong>
+        <strong>{t('teaser.targets.name')}</strong>
       </p>
     );
   }
@@ -89,7 +89,7 @@ function RoundTitle() {
   );
 }
 
-/** Which round it is, how the table is looked at, and the ways to what lies beside it. */
+/** Shows the round, and controls for the camera and the panels. */
 export function TopBar({ onLeave }: { readonly onLeave: () => void }) {
   const t = useT();
   const { shown, director, panel, openPanel, client } = useTable();

@@ -1,23 +1,25 @@
 import type { DieId, DiscId, Event } from '@caravanserai/targets';
 import type { Light, StageMarks } from '../stage/stage.ts';
+import { failingDice } from './count/count.ts';
 import { optionsAt } from './choices/options.ts';
 import type { Shown } from './show/director.ts';
 import type { TableState } from './tableContext.ts';
 import { flickingSeat } from './turn/flickingSeat.ts';
 import { mayBeCalled } from './words/callable.ts';
 
-/** What a hand does at the table, and did. */
+/** Marks of the player's current gesture and of the last flick. */
 export type HandMarks = Pick<StageMarks, 'aim' | 'touch' | 'way'>;
 
-/** What is lit at the table: what can be chosen or flicked, what was called or missed, what counts. */
+/** All highlights at the table: options, dice to flick, called and missed dice, dice that count. */
 export function marksOf(table: TableState, { way, ...hand }: HandMarks): StageMarks {
   const { shown, explained } = table;
+  const footprints = [...failingFootprints(shown), ...explainedFootprint(shown, explained)];
   const isLive = shown.moment === 'live';
   return {
     lights: lightsOf(table),
     ...(isLive ? hand : {}),
     ...(way ? { way } : {}),
-    ...explainedMark(shown, explained),
+    footprints,
   };
 }
 
@@ -36,18 +38,19 @@ function fails(on: DieId): Light {
   return { on, tone: 'fails' };
 }
 
-function countLights({ count, lying }: Shown): readonly Light[] {
+function countLights(shown: Shown): readonly Light[] {
+  const { count } = shown;
+  const failing = failingDice(shown).map(({ die }) => fails(die));
   const now = count?.discs[count.at];
-  if (!now) return [];
-  const failing = lying.filter(({ over, disc, fault }) => over === now.disc && disc === undefined && !fault);
+  if (!now) return failing;
   return [
+    ...failing,
     ...now.dice.map((on): Light => ({ on, tone: 'counts' })),
-    ...failing.map(({ die }) => fails(die)),
     ...(now.seat ? [{ on: now.disc, tone: 'counts' } as const] : []),
   ];
 }
 
-/** What somebody has just called: the dice that they meant. */
+/** The dice of the latest call. */
 function calledLights({ news }: Shown): readonly Light[] {
   return news.flatMap(calledOf).map((on) => ({ on, tone: 'called' }));
 }
@@ -58,16 +61,23 @@ function calledOf(event: Event): readonly (DieId | DiscId)[] {
   return event.type === 'cancelled' ? [event.die] : [];
 }
 
-/** What nobody called in time, to be seen once it is too late. */
+/** Dice that could have been called, shown once it is too late. */
 export function missedDice({ missed, news }: Shown): readonly DieId[] {
   const doubles = missed.flatMap((open) => (open.call === 'double' ? open.dice : []));
   const targets = news.flatMap((event) => (event.type === 'missed' ? [event.die] : []));
   return [...new Set([...doubles, ...targets])];
 }
 
-function explainedMark(shown: Shown, explained: TableState['explained']): Pick<StageMarks, 'footprint'> {
+type Footprints = NonNullable<StageMarks['footprints']>;
+
+function failingFootprints(shown: Shown): Footprints {
+  if (shown.moment === 'rolling' || shown.moment === 'replay') return [];
+  return failingDice(shown).map(({ die, corners }) => ({ die, corners, counts: false }));
+}
+
+function explainedFootprint(shown: Shown, explained: TableState['explained']): Footprints {
   const found = shown.lying.find(({ die }) => die === explained);
-  if (!found || mayBeCalled(shown, found.die)) return {};
+  if (!found || mayBeCalled(shown, found.die)) return [];
   const counts = found.fault === undefined && (found.disc !== undefined || found.black !== undefined);
-  return { footprint: { die: found.die, corners: found.corners, counts } };
+  return [{ die: found.die, corners: found.corners, counts }];
 }

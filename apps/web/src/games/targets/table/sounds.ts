@@ -1,30 +1,30 @@
 import type { Event } from '@caravanserai/targets';
-import { openSounds, tremble } from '../../../app/sound/sound.ts';
+import { openSounds, vibrate } from '../../../app/sound/sound.ts';
 import type { Heard } from '../stage/stage.ts';
 import { shownStrength } from './gesture/strength.ts';
-import { TREMBLES, tuneOf } from './sound/tunes.ts';
+import { VIBRATIONS, tuneOf } from './sound/tunes.ts';
 import { loudnessOf } from './sound/voices.ts';
 
 const hear = openSounds(() => import('./sound/play.ts'));
 
-const FELT_FROM = 0.35; // weaker contacts are heard only
-const LONGEST_TREMBLE_MS = 16;
+const FELT_FROM = 0.35; // weaker contacts are audible only
+const LONGEST_VIBRATION_MS = 16;
 
-/** What is heard and felt of the dice. */
+/** Sound and vibration of the dice. */
 export function hearContact(contact: Heard): void {
   hear(({ playContact }, speaker) => playContact(speaker, contact));
   const loud = loudnessOf(contact.strength);
-  if (loud >= FELT_FROM) tremble([Math.round(LONGEST_TREMBLE_MS * loud)]);
+  if (loud >= FELT_FROM) vibrate([Math.round(LONGEST_VIBRATION_MS * loud)]);
 }
 
-/** The finger through the air, and people who lean in to see where it goes. */
+/** The finger through the air, and the crowd's reaction. */
 export function hearFlick(speedMmS: number): void {
   const strength = shownStrength(speedMmS);
   hear(({ playWhoosh, playMurmur }, speaker) => {
     playWhoosh(speaker, strength);
     playMurmur(speaker, 0.3 + 0.3 * strength);
   });
-  tremble([10]);
+  vibrate([10]);
 }
 
 export function hearNews(news: readonly Event[]): void {
@@ -34,5 +34,5 @@ export function hearNews(news: readonly Event[]): void {
     playTune(speaker, tune);
     playMurmur(speaker, 1);
   });
-  tremble(TREMBLES[tune]);
+  vibrate(VIBRATIONS[tune]);
 }

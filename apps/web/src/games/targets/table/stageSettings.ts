@@ -1,7 +1,7 @@
-import { keptChoice } from '../../../app/cells/keptCell.ts';
+import { storedChoice } from '../../../app/signals/storedSignal.ts';
 
-/** In space as finely as it stays smooth, always at the finest, on a small budget; and a drawing from above. */
+/** 3D as detailed as runs smoothly, always at full quality, or at low quality; and the flat drawing. */
 export const KINDS = ['space', 'finest', 'low', 'flat'] as const;
 export type StageKind = (typeof KINDS)[number];
 
-export const stageKind = keptChoice('caravanserai.targets.stage', KINDS);
+export const stageKind = storedChoice('caravanserai.targets.stage', KINDS);

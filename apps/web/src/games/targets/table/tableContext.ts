@@ -6,31 +6,31 @@ import type { TableClient, TableError } from '../client.ts';
 
 export type Panel = 'log' | 'words' | 'menu';
 
-/** What one pair of eyes looks at and what a pair of hands is about to do. Nothing of it is part of the game. */
+/** UI state of one viewer; it is not part of the game. */
 export interface TableState {
   readonly client: TableClient;
   readonly director: Director;
   readonly shown: Shown;
   readonly panel: Panel | undefined;
   openPanel(panel: Panel | undefined): void;
-  /** The die whose footprint is looked at. */
+  /** The die whose footprint is explained. */
   readonly explained: DieId | undefined;
   explain(die: DieId | undefined): void;
-  /** A Double that waits for which die goes back. */
+  /** A Double that waits for the choice of the returned die. */
   readonly choosing: { readonly seat: Seat; readonly moves: readonly Move[] } | undefined;
-  /** The die that is about to go to the partner (TT-49). */
+  /** The die to be given to the partner (TT-49). */
   readonly giving: DieId | undefined;
   give(die: DieId | undefined): void;
   call(seat: Seat, call: CallName): void;
   chooseCall(move: Move | undefined): void;
-  /** The last wish that was not granted; gone with the next change of the table. */
+  /** The last refused request; cleared by the next change of the table. */
   readonly refused: { readonly error: TableError | 'too-soon' | 'no-flick'; readonly version: number } | undefined;
-  /** A gesture that was no flick. */
+  /** Reports a gesture that was not a flick. */
   complain(error: 'no-flick'): void;
   act(seat: Seat, move: Move): void;
-  /** Somebody leads through a lesson, and says what is the case. */
+  /** A lesson's guide gives the prompts. */
   readonly isGuided: boolean;
-  /** What a guide points at. */
+  /** Things that the guide points at. */
   readonly pointed: readonly (DieId | DiscId)[];
   pointAt(things: readonly (DieId | DiscId)[]): void;
 }

@@ -13,8 +13,8 @@ import { botSeats, isFlick, stateOf, type Table } from './table.ts';
 
 export type Chosen = FirstToAct<Seat>;
 
-/** Lets others have a word; false: nobody waits for the answer any more. */
-export type Breathe = () => Promise<boolean>;
+/** Yields to the event loop; false: the answer is no longer needed. */
+export type YieldToEventLoop = () => Promise<boolean>;
 
 const bots = new Map<string, TargetsBot>();
 
@@ -25,8 +25,8 @@ function botOf(level: LevelName, { version, flick }: Rules): TargetsBot {
   return bot;
 }
 
-/** What the first of the bots who may act does next, and when; nothing if it is somebody else's to go on. */
-export async function chooseForBots(table: Table, breathe: Breathe): Promise<Chosen | undefined> {
+/** The next move of the first bot that may act, with its delay; undefined if it is nobody's or another player's turn. */
+export async function chooseForBots(table: Table, yieldToEventLoop: YieldToEventLoop): Promise<Chosen | undefined> {
   const state = stateOf(table);
   const thinking = firstToAct(
     botSeats(table, state).map(({ seat, level }) => ({
@@ -38,21 +38,21 @@ export async function chooseForBots(table: Table, breathe: Breathe): Promise<Cho
   );
   let step = thinking.next();
   while (!step.done) {
-    if (!(await breathe())) return undefined;
+    if (!(await yieldToEventLoop())) return undefined;
     step = thinking.next();
   }
   return step.value;
 }
 
-/** The same for all that is asked after one flick: who has missed something does not see it on a second look. */
+/** Constant for all decisions after one flick, so that a bot that missed something does not see it on a second try. */
 function chanceOf({ setup, steps }: Table, seat: Seat): Rng {
   return chacha(keyOf(`${setup.seed}/bot/${seat}`), steps.filter(isFlick).length);
 }
 
-/** Time enough for a person to see something and to call it, whether there is something or not. */
+/** Enough time for a person to notice and call something, whether or not there is anything. */
 const QUICK_MS = 1600;
 
-/** Calls keep their time at any pace: it is a race. */
+/** Calls ignore the pace, because they are a race. */
 export function delayOf({ move, afterMs }: Chosen, pace: Pace): number {
   const isCall = 'atMs' in move || move.type === 'pass';
   return pace === 'quick' && !isCall ? Math.min(afterMs, QUICK_MS) : afterMs;

@@ -4,6 +4,8 @@ import { assert, quickRng } from '@caravanserai/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { PRACTISED, tremble } from '../../../../../../packages/targets/bench/hands.ts';
 import type { Drill } from '../client.ts';
+import { drillOf } from '../lessons/drillOf.ts';
+import { flick as lesson } from '../lessons/flick.ts';
 import { GROUND } from '../table/practice/ground.ts';
 import { snapshotOf } from './snapshot.ts';
 import { type FullSetup, lay, newTable, play, type Table, undo } from './table.ts';
@@ -33,7 +35,7 @@ function act(table: Table, move: Parameters<typeof play>[2]): Table {
   return played.value;
 }
 
-/** Flicks again and again until the table is as it should be. */
+/** Flicks until the table satisfies the condition. */
 function flickUntil(table: Table, meant: Stroke, isThere: (table: Table) => boolean): Table {
   const rng = quickRng('until');
   for (let i = 0; i < 200; i++) {
@@ -52,7 +54,7 @@ test('a miss and a hit of a series both lay the table again, and both are counte
   expect(snapshotOf(hit).drill?.tries).toEqual([false, true]);
   expect(snapshotOf(hit).picture).toEqual(snapshotOf(fresh).picture);
   expect(snapshotOf(hit).need).toEqual(snapshotOf(fresh).need);
-  expect(snapshotOf(hit).shot?.n).toBe(2); // its way can still be seen
+  expect(snapshotOf(hit).shot?.n).toBe(2); // the path is still available
 });
 
 test('in a series nothing is taken back', () => {
@@ -72,7 +74,7 @@ test('[TT-20] a die on black waits for the call, and a wrong call changes nothin
   expect(snapshotOf(landed).lying.map(({ die }) => die)).toContain('red3');
   const called = act(landed, { type: 'targets', die: 'red3', ...CALL });
   expect(snapshotOf(called).drill?.tries).toEqual([true]);
-  expect(snapshotOf(called).view.won.red).toHaveLength(1); // and stays to be looked at
+  expect(snapshotOf(called).view.won.red).toHaveLength(1); // and stays visible
 });
 
 test('[TT-24] a Double that lies there is called, and the die goes back onto the tower', () => {
@@ -104,4 +106,12 @@ test('the same people go from one drill to the next and back to free practice', 
   assert(free !== undefined, 'and be free again');
   expect(snapshotOf(free).drill).toBeUndefined();
   expect(lay({ ...table, setup: { ...table.setup, kind: 'game' } }, undefined)).toBeUndefined();
+});
+
+test('Money time is not passed by a miss', () => {
+  const money = lesson.chapters.flatMap((chapter) => chapter.steps.map((_, at) => drillOf(chapter, at)));
+  const drill = money.find((each) => each?.goal === 'secure');
+  assert(drill !== undefined, 'the lesson ends with Money time');
+  const missed = act(drilled(drill), { type: 'flick', ...SOFT });
+  expect(snapshotOf(missed).drill?.tries).toEqual([false]);
 });

@@ -16,13 +16,13 @@ import {
 import type { Drill, Goal } from '../client.ts';
 import { strikeOf } from '../table/aim/strike.ts';
 
-/** Who does all that is done in a drill. */
+/** The only seat that acts in a drill. */
 export const LEARNER: Seat = 'red';
 
 export interface Judged {
   readonly state: State;
   readonly events: readonly Event[];
-  /** Whether the goal was reached; nothing while there is still something to do for it. */
+  /** Whether the goal was reached; undefined while it can still be reached. */
   readonly isReached: boolean | undefined;
 }
 
@@ -33,8 +33,8 @@ export function startOf({ table }: Drill): State {
 }
 
 /**
- * What a move came to, by the rules alone. The table is laid again after every flick that leaves nothing to do for the goal; one that has
- * reached it stays to be looked at, except in a series.
+ * Result of a move, by the rules alone. The table is set up again after every flick that leaves the goal out of reach. After a success it stays
+ * visible, except in a series.
  */
 export function judged({ goal, isSeries = false }: Drill, played: Played, start: State): Judged {
   const events = [...played.events];
@@ -45,7 +45,7 @@ export function judged({ goal, isSeries = false }: Drill, played: Played, start:
   return { state: start, events, isReached: false };
 }
 
-/** Nobody else flicks, calls, or keeps a round from ending. */
+/** Excludes all other players from flicking and calling, and from delaying the end of the round. */
 function alone(s: State): State {
   const next = clone(s);
   const others = seatsOf(next.options).filter((seat) => seat !== LEARNER);
@@ -54,17 +54,20 @@ function alone(s: State): State {
   return next;
 }
 
-/** TT-16, T17: nobody is asked which of the fallen dice stays. */
+/** TT-16, T17: decides automatically which fallen die stays. */
 function keepBest(s: State, events: Event[]): State {
   if (s.phase.name !== 'keep') return s;
   const next = clone(s);
   const { dice } = s.phase;
-  const die = bestKept(next, next.dice.filter((each) => dice.includes(each.die))); // prettier-ignore
+  const die = bestKept(
+    next,
+    next.dice.filter((each) => dice.includes(each.die)),
+  );
   playUnchecked(next, LEARNER, { type: 'keep', die }, noRoll, events);
   return next;
 }
 
-/** TT-29: the learner, who flicked the last die of the round has nothing more to call. */
+/** TT-29: the learner passes after the last flick of a round. */
 function closeRound(s: State, events: Event[]): State {
   if (!isClosing(s)) return s;
   const next = clone(s);
@@ -80,6 +83,7 @@ function isGoalReached(goal: Goal, state: State, events: readonly Event[], move:
   const has = (isMeant: (event: Event) => boolean) => events.some(isMeant);
   const flicked = events.find((event) => event.type === 'flicked');
   const isFault = has((event) => event.type === 'fault' && event.die === flicked?.die);
+  const hasStolen = has((event) => event.type === 'stole' && event.seat === LEARNER);
   switch (goal) {
     case 'roll':
       return flicked !== undefined && !isFault;
@@ -91,16 +95,16 @@ function isGoalReached(goal: Goal, state: State, events: readonly Event[], move:
       return flicked !== undefined && isCallable(state, 'targets');
     case 'topple':
       return has((event) => event.type === 'disarmed' && event.by === LEARNER);
-    case 'steal':
-      return has((event) => event.type === 'stole' && event.seat === LEARNER);
     case 'targets':
       return has((event) => event.type === 'targets' && event.seat === LEARNER);
     case 'double':
       return has((event) => event.type === 'doubled' && event.seat === LEARNER);
     case 'award':
       return has((event) => event.type === 'awarded' && event.seat === LEARNER);
+    case 'steal':
+      return hasStolen;
     case 'secure':
-      return has((event) => event.type === 'validated' && event.seat === LEARNER);
+      return hasStolen && has((event) => event.type === 'validated' && event.seat === LEARNER);
   }
 }
 
@@ -108,7 +112,7 @@ function isCallable(state: State, name: 'targets' | 'double'): boolean {
   return openCalls(state).some(({ call, seat }) => call === name && seat === LEARNER);
 }
 
-/** Something is left to be called, or a wrong call was made, which changes nothing. */
+/** Something is left to call, or the call was wrong, which changes nothing. */
 function isWaiting(goal: Goal, state: State, events: readonly Event[]): boolean {
   if (events.some(({ type }) => type === 'miscalled')) return true;
   return (goal === 'targets' || goal === 'double') && isCallable(state, goal);

@@ -30,7 +30,7 @@ export function keptOf(table: Table, times: Times, revision: number): Kept {
   };
 }
 
-/** The table that was kept, every flick rolled again; or what is wrong with what was kept. */
+/** Restores a stored table by replaying every flick; an error says what is wrong with the stored data. */
 export async function restore(kept: unknown, rulesOf: RulesByVersion): Promise<Result<Restored<Table>, string>> {
   if (!isFields(kept)) return err('not a game');
   const head = headOf(kept, READERS, RULES_VERSIONS);

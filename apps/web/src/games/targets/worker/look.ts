@@ -17,12 +17,12 @@ import type { FlickResult } from '@caravanserai/targets/physics';
 import type { Lying, Picture, Shot } from '../client.ts';
 import type { RulesAlone } from './rules.ts';
 
-/** How a version of the rules reads the table. */
+/** The functions of a version of the rules that interpret the table. */
 type Reading = Pick<RulesAlone, 'blackUnder' | 'discUnder' | 'sceneOf' | 'seenDie' | 'victimOf'>;
 
 const [GOLDEN_DISC] = discCentres(1);
 
-/** What lies and stands on the table. */
+/** The drawable state of the table. */
 export function pictureOf(rules: Reading, s: State): Picture {
   const dice = s.dice.flatMap(({ die }): PlacedDie[] => {
     const { pose } = rules.seenDie(s, die);
@@ -67,14 +67,14 @@ function nearestOf(middle: readonly MiddleDisc[], { xUm, zUm }: Pose): Lying['ne
 
 interface Flicked {
   readonly seat: Seat;
-  readonly n: number; // the version that it made
+  readonly n: number; // the version after it
   readonly events: readonly Event[];
 }
 
-/** A flick as it was seen: from the table before it to where the dice came to rest. */
+/** A flick for display: from the table before it to where the dice came to rest. */
 export function shotOf(rules: Reading, before: State, { seat, n, events }: Flicked, result: FlickResult): Shot {
   const { trajectory, contacts, dice, facts } = result;
-  const picture = { ...pictureOf(rules, before), dice: rules.sceneOf(before).dice }; // whatever fell off a tower has gone back (T27)
+  const picture = { ...pictureOf(rules, before), dice: rules.sceneOf(before).dice }; // dice that fell off a tower have been put back (T27)
   const lead = before.towers[seat].at(-1);
   assert(lead !== undefined, 'a die that was flicked stood on its tower');
   const resting: State = { ...before, dice: before.dice.map((die) => rested(die, dice, facts)) };

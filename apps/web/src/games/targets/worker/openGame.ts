@@ -1,39 +1,41 @@
 import { err, ok } from '@caravanserai/contract';
 import type { Move, Seat } from '@caravanserai/targets';
-import type { Drill, Pace, Snapshot, TableError, TableResult } from '../client.ts';
+import type { Drill, Pace, Setup, Snapshot, TableError, TableResult } from '../client.ts';
 import { anySignal } from '../../../keeper/anySignal.ts';
 import type { Restored, Times } from '../../../keeper/keptForm.ts';
 import type { Hold } from '../../../keeper/locks.ts';
-import { OpenTable, type TableSurroundings } from '../../../keeper/openTable.ts';
+import { OpenTable, type TableDeps } from '../../../keeper/openTable.ts';
 import { chooseForBots, delayOf } from './bots.ts';
 import { type Kept, keptOf } from './kept.ts';
 import { snapshotOf } from './snapshot.ts';
 import * as T from './table.ts';
 
+/** The types of Targets' keeper, on both sides of the port. */
 export interface Types {
+  setup: Setup;
   table: T.Table;
   kept: Kept;
   snapshot: Snapshot;
   error: TableError;
 }
 
-export interface Surroundings extends TableSurroundings<Types> {
+export interface Deps extends TableDeps<Types> {
   pace(): Pace;
-  breathe(): Promise<void>;
+  yieldToEventLoop(): Promise<void>;
 }
 
-/** Bots go on once the last flick has been seen. */
+/** Bots continue once the last flick has been shown. */
 export class OpenGame extends OpenTable<Types> {
-  #turn = new AbortController(); // until the next change
-  #seen = -1; // the version that the page has shown to the end
-  #restMs: number | undefined; // when the dice came to rest before somebody's eyes
+  #turn = new AbortController(); // aborted by the next change
+  #seen = -1; // the last version that the page has shown to its end
+  #restMs: number | undefined; // when the dice came to rest on the screen
   #isWaiting = false;
   #wake: () => void = () => undefined;
-  readonly #around: Surroundings;
+  readonly #deps: Deps;
 
-  constructor(restored: Restored<T.Table>, hold: Hold, around: Surroundings) {
-    super(restored, hold, around);
-    this.#around = around;
+  constructor(restored: Restored<T.Table>, hold: Hold, deps: Deps) {
+    super(restored, hold, deps);
+    this.#deps = deps;
   }
 
   protected keep(next: T.Table, times: Times, revision: number): Kept | undefined {
@@ -74,7 +76,7 @@ export class OpenGame extends OpenTable<Types> {
   rested(version: number): void {
     if (version !== this.table.steps.length) return;
     this.#seen = version;
-    if (this.#restMs === undefined || startsClock(this.table)) this.#restMs = this.#around.nowMs();
+    if (this.#restMs === undefined || startsClock(this.table)) this.#restMs = this.#deps.nowMs();
     this.#wake();
   }
 
@@ -88,13 +90,13 @@ export class OpenGame extends OpenTable<Types> {
     return next.ok ? next : err({ code: 'refused', refusal: next.error });
   }
 
-  /** Bots think while the dice still roll, and act when it has been seen and their time has come. */
+  /** Bots think while the dice still roll. They act after the film has been shown and their delay is over. */
   protected async moveBot(): Promise<boolean> {
     const turn = this.#turn.signal;
-    const { breathe, sleep, nowMs, pace } = this.#around;
+    const { yieldToEventLoop, sleep, nowMs, pace } = this.#deps;
     const signal = anySignal(turn, this.ended);
     const chosen = await chooseForBots(this.table, async () => {
-      await breathe();
+      await yieldToEventLoop();
       return !signal.aborted;
     });
     if (!chosen) return signal.aborted;
@@ -125,13 +127,13 @@ export class OpenGame extends OpenTable<Types> {
   }
 }
 
-/** A new rest of the dice, or a new table: the clock of the calls begins again. */
+/** Whether the time limit for calls restarts: at a new rest of the dice, or at a new table. */
 function startsClock({ steps }: T.Table): boolean {
   const last = steps.at(-1);
   return last === undefined || T.isFlick(last) || last.events.some(({ type }) => type === 'roundEnded');
 }
 
-/** At one table the clock is one: who comes second was second. */
+/** Times at one table are monotonic: the later call comes second. */
 function inOrder(table: T.Table, move: Move): Move {
   if (!('atMs' in move)) return move;
   return { ...move, atMs: Math.max(move.atMs, T.stateOf(table).calls.lastMs) };

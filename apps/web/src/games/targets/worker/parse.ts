@@ -2,7 +2,7 @@ import { checkOptions, type Seat, SEATS, seatsOf } from '@caravanserai/targets';
 import { LEVEL_NAMES, type Player, type Players, type Setup } from '../client.ts';
 import { isFields, parsePlayer } from '../../../keeper/fields.ts';
 
-/** A setup from the page or from what was kept. */
+/** A setup from the page or from storage. */
 export function parseSetup(value: unknown): Setup | undefined {
   if (!isFields(value)) return undefined;
   const { kind, seed } = value;

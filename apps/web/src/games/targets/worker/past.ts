@@ -3,7 +3,7 @@ import { shotOf } from './look.ts';
 import { snapshotOf } from './snapshot.ts';
 import { stateOf, type Table } from './table.ts';
 
-/** How a game came to one of its versions; a flick is rolled again, and is the same to the last bit. */
+/** The move that led to a version of the game; a flick is simulated again, with a bit-identical result. */
 export function pastOf(table: Table, version: number): Past | undefined {
   if (!(version >= 0 && version <= table.steps.length)) return undefined;
   const upTo = (n: number): Table => ({ ...table, steps: table.steps.slice(0, n), shot: undefined });

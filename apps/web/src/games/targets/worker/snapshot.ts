@@ -2,7 +2,7 @@ import { seatsOf } from '@caravanserai/targets';
 import type { Times } from '../../../keeper/keptForm.ts';
 import type { Drill, DrillNow, GameSummary, LogEntry, Snapshot } from '../client.ts';
 import { lyingOf, pictureOf } from './look.ts';
-import { canUndo, stateOf, type Table } from './table.ts';
+import { canUndo, stateOf, type Table, type TableStep } from './table.ts';
 
 export function snapshotOf(table: Table): Snapshot {
   const { id, rules, setup, steps, shot } = table;
@@ -29,14 +29,25 @@ function drillNow({ table: _, ...drill }: Drill, steps: Table['steps']): DrillNo
   return { ...drill, tries: steps.flatMap(({ isReached }) => isReached ?? []) };
 }
 
-function logOf({ start, steps }: Table): readonly LogEntry[] {
-  return steps.map(({ seat, move, events }, i) => ({
-    n: i + 1,
-    round: (steps[i - 1]?.state ?? start).round,
-    seat,
-    move,
-    events,
-  }));
+/** One object per step, so that the port transfers each entry once. */
+const entries = new WeakMap<TableStep, LogEntry>();
+
+function logOf({ rules, start, steps }: Table): readonly LogEntry[] {
+  return steps.map((step, i) => {
+    const { seat, move, events } = step;
+    const before = steps[i - 1]?.state ?? start;
+    const isWrong = events.some(({ type }) => type === 'miscalled');
+    const entry = entries.get(step) ?? {
+      n: i + 1,
+      round: before.round,
+      seat,
+      move,
+      events,
+      ...(isWrong && { reason: rules.refusalOf(before, seat, move) }),
+    };
+    entries.set(step, entry);
+    return entry;
+  });
 }
 
 export type Summary = Omit<GameSummary, 'isKept'>;

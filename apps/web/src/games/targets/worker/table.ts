@@ -18,7 +18,7 @@ import { shotOf } from './look.ts';
 
 export type FullSetup = Setup & { readonly seed: string };
 
-/** A game or a practice with all that has happened in it, and the rules that it follows to its end. Every change is a new one. */
+/** A game or practice with its whole history, and the rules version that it follows to its end. Immutable: every change makes a new value. */
 export interface Table {
   readonly id: string;
   readonly rules: Rules;
@@ -29,7 +29,7 @@ export interface Table {
 }
 
 export interface TableStep extends Step {
-  readonly isReached?: boolean; // of a drill: the goal, by a try that is over
+  readonly isReached?: boolean; // in a drill: whether the completed try reached the goal
 }
 
 export function newTable(id: string, setup: FullSetup, rules: Rules): Table {
@@ -62,14 +62,14 @@ export function play(table: Table, seat: Seat, move: Move): Result<Table, Refusa
   return ok({ ...table, steps, shot });
 }
 
-/** A game goes on as it is; practice has a table of its own after each move. */
+/** Result of a move: unchanged in a game; in practice, with the table prepared for the next move. */
 function carriedOn({ rules, setup, start }: Table, played: Pick<Step, 'state' | 'events' | 'move'>) {
   if (setup.drill) return judged(setup.drill, played, start);
   const state = setup.kind === 'practice' ? alone(rules, setup, played.state, start) : played.state;
   return { state, events: played.events, isReached: undefined };
 }
 
-/** A call of somebody who has none: the judge knows better than «not your turn» what is wrong with it. */
+/** Explains a call by a player who has none; more precise than «not your turn». */
 function whyNot(rules: Rules, s: State, { seat, move }: Turn, refusal: Refusal<Reason>): Refusal<Reason> {
   const isCall = 'atMs' in move;
   if (refusal.code !== 'not-your-turn' || !isCall) return refusal;
@@ -80,15 +80,15 @@ function whyNot(rules: Rules, s: State, { seat, move }: Turn, refusal: Refusal<R
 const ALONE = 'red';
 
 /**
- * Practice: who flicks begins every round, and nobody else does anything. The other pucks are empty, or their towers stand for as long as
- * there is a die to flick at them. What would end a game begins everything again.
+ * Practice: the player starts every round and is the only one to act. The other pucks are empty, or their towers stand as long as there are dice to
+ * flick at them. What would end a game starts it again.
  */
 function alone(rules: Rules, { hasRivals = false }: FullSetup, s: State, start: State): State {
   if (s.phase.name === 'golden' || s.phase.name === 'over') return start;
   const next = rules.clone(s);
   const others = seatsOf(next.options).filter((seat) => seat !== ALONE);
   next.first = ALONE;
-  next.calls.passed = [...new Set([...next.calls.passed, ...others])]; // and call nothing
+  next.calls.passed = [...new Set([...next.calls.passed, ...others])]; // and make no calls
   if (hasRivals && next.towers[ALONE].length > 0) {
     if (next.phase.name === 'flick') next.phase = { name: 'flick', from: ALONE };
     return next;
@@ -105,14 +105,14 @@ export function canUndo({ setup, steps }: Table): boolean {
   return setup.kind === 'practice' && setup.drill === undefined && steps.some(isFlick);
 }
 
-/** To before the last flick. */
+/** The table before the last flick. */
 export function undo(table: Table): Table | undefined {
   const last = table.steps.findLastIndex(isFlick);
   if (!canUndo(table)) return undefined;
   return { ...table, steps: table.steps.slice(0, last), shot: undefined };
 }
 
-/** The same people at another table of practice. */
+/** The same players at another practice table. */
 export function lay({ id, rules, setup }: Table, drill: Drill | undefined): Table | undefined {
   if (setup.kind !== 'practice') return undefined;
   const { drill: _, ...bare } = setup;
@@ -134,7 +134,7 @@ export function turnOf({ seat, move }: Turn): Turn {
   return { seat, move };
 }
 
-/** A kept table, every move judged again; `at` is the index of the first that is refused. */
+/** Resumes a stored table by replaying every move; in an error, `at` is the index of the first refused move. */
 export function resume(
   id: string,
   setup: FullSetup,

@@ -1,23 +1,11 @@
-import { RULES_VERSION } from '@caravanserai/targets';
-import { rulesOf } from '@caravanserai/targets/versions';
-import { breather, browserHouse } from '../../../keeper/browserHouse.ts';
-import { serveKeeper } from '../../../keeper/keeper.ts';
-import { targetsKeeper } from './keeper.ts';
-import { serveOnlineTargets } from './online/serve.ts';
-
-/** One file for both, since the physics is large: the keeper of the games on this device, or one table far away. */
-const receive: (message: never) => void = self.name === 'online-targets' ? farTable() : keeper();
+/**
+ * The worker's first file, which only loads the program. WebKit runs a worker's first file a second time when another file imports it, and every
+ * message would then be answered twice; so this file must have nothing that others import (`e2e/floor.test.ts`).
+ */
+const early: unknown[] = [];
+let receive: (message: never) => void = (message) => void early.push(message);
 addEventListener('message', ({ data }) => receive(data as never));
 
-function farTable() {
-  rulesOf(RULES_VERSION).catch(() => undefined); // the first flick needs it, and anyone who flicks hears of it
-  return serveOnlineTargets({
-    post: (message) => postMessage(message),
-    rulesOf,
-    crash: (error) => reportError(error),
-  });
-}
-
-function keeper() {
-  return serveKeeper(browserHouse('caravanserai-targets'), targetsKeeper({ rulesOf, breathe: breather() }));
-}
+const program = await import('./program.ts');
+receive = program.receive;
+for (const message of early) receive(message as never);

@@ -3,7 +3,7 @@ import { PAINT } from '../../../app/art/paint.ts';
 import { Tent } from '../../../app/art/people.tsx';
 import { Ornament } from '../../../app/art/Ornament.tsx';
 
-/** A caravan on its way: an ornament that fills what room there is. */
+/** Decorative caravan that stretches to the available width. */
 export function CaravanStrip() {
   return (
     <Ornament className="caravan-strip" viewBox="0 0 480 110">

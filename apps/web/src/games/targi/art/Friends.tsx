@@ -1,6 +1,6 @@
 import { TargiPiece } from './pieces.tsx';
 
-/** Two who sit together. */
+/** Two people sitting together. */
 export function Friends() {
   return (
     <>

@@ -16,7 +16,7 @@ import { Arch } from '../../../app/art/Arch.tsx';
 
 const FAR = { x: 320, y: 230 } as const;
 
-/** The centre as it might lie in the middle of a game, in reading order. */
+/** Example of the centre in mid-game, in reading order. */
 const CENTRE: readonly ({ readonly item: Item } | { readonly symbol: Symbol })[] = [
   { item: 'dates' },
   { symbol: 'oasis' },
@@ -128,7 +128,7 @@ interface FlatCardProps {
   readonly children: ReactNode;
 }
 
-/** A card on the carpet; its picture is turned so that it stands upright for anyone who looks. */
+/** A card on the carpet, rotated so that its picture is upright for the viewer. */
 function FlatCard({ column, row, fill, children }: FlatCardProps) {
   const { x, y } = isoSpot(FAR, column, row);
   return (
@@ -236,7 +236,7 @@ function Pieces() {
   );
 }
 
-/** An evening in the desert: the board on its carpet, the robber on its way. */
+/** Home-page scene: an evening in the desert, with the board on its carpet. */
 export function TargiScene({ label }: { readonly label: string }) {
   const sky = useId();
   return (

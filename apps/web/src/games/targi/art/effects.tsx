@@ -9,7 +9,7 @@ import { SymbolDrawing } from './symbols.tsx';
 /** Width and height of a sign, in its own units. */
 export const SIGN_BOX = [64, 40] as const;
 
-/** When it works is told by the shape as well as by the colour: a pennant, a band, a spark. */
+/** Shape and colour both show the timing of the effect: a pennant, a band, a spark. */
 const GROUNDS = {
   endgame: { d: 'M2 3h60l-8 17 8 17H2z', fill: PAINT.clay },
   permanent: { d: 'M12 3h40a17 17 0 0 1 0 34H12a17 17 0 0 1 0-34z', fill: PAINT.indigo },
@@ -18,7 +18,7 @@ const GROUNDS = {
 
 type Inlay = Item | Symbol | 'robber' | 'targi';
 
-/** Drawings made for a box of 64, laid small into the sign. */
+/** Drawings for a 64-unit box, scaled down to fit the sign. */
 const inlayImage = imagesOf(
   (inlay: Inlay) => {
     if (inlay === 'robber') return <Robber />;
@@ -198,7 +198,7 @@ function Pictogram({ effect }: { readonly effect: Effect }) {
   }
 }
 
-/** A tribe card's effect in one small sign; the words are said elsewhere. */
+/** A tribe card's effect as a small sign without text. */
 export function EffectSign({ effect }: { readonly effect: Effect }) {
   const { d, fill } = GROUNDS[EFFECT_TIMING[effect.kind]];
   return (

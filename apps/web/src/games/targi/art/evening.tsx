@@ -13,7 +13,7 @@ const STARS = [
   [970, 240, 1.4],
 ] as const;
 
-/** The desert behind the table: dunes, a far caravan, stars by night. Its colours come from the page. */
+/** Background of the table: dunes, a distant caravan, stars in the dark theme. Takes its colours from the page. */
 export const Evening = memo(function Evening() {
   return (
     <svg className="evening" viewBox="0 0 1000 600" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

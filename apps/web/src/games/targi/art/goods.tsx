@@ -100,7 +100,7 @@ export function SouthernCross() {
   );
 }
 
-/** One good that the player picks: all three, kept apart by strokes. */
+/** One good of the player's choice: all three, separated by strokes. */
 function GoodOfChoice() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { Seat } from '@caravanserai/targi/cards';
 import { PAINT } from '../../../app/art/paint.ts';
 import { AngularRider, RoundRider } from '../../../app/art/people.tsx';
 
-/** Blue is round with a zigzag hem, white is angular with bands: told apart without colour. */
+/** Blue is round with a zigzag hem, white is angular with bands, so the pieces differ without colour. */
 export function TargiPiece({ seat }: { readonly seat: Seat }) {
   return seat === 'blue' ? <RoundRider /> : <AngularRider />;
 }
@@ -43,7 +43,7 @@ export function Robber() {
   );
 }
 
-/** Held by the player who begins the round. */
+/** Held by the start player of the round. */
 export function Amulet() {
   return (
     <>

@@ -5,11 +5,11 @@ import { type Item, ItemDrawing } from './goods.tsx';
 import { TargiPiece } from './pieces.tsx';
 import { SymbolDrawing } from './symbols.tsx';
 
-/** What lies on the table many times over. */
+/** Cached images of pieces that appear many times on the table. */
 export const targiStamp = stampsOf((seat: Seat) => <TargiPiece seat={seat} />);
 export const itemStamp = stampsOf((item: Item) => <ItemDrawing item={item} />);
 export const symbolStamp = stampsOf((symbol: Symbol) => <SymbolDrawing symbol={symbol} />);
-/** Sky, sun and dune under the symbol. */
+/** Sky, sun and dune behind the symbol. */
 export const groundStamp = stampsOf((symbol: Symbol) => <Ground symbol={symbol} />, {
   box: 100,
   preserveAspectRatio: 'none',

@@ -2,13 +2,13 @@ import type { RuleId } from '@caravanserai/targi/rules';
 import { anchorOf, rulingsOf } from '../rules/links.ts';
 import { useT } from '../useT.ts';
 
-/** The way from a card to the lines and rulings that explain it. */
+/** Links from a card to the rules and rulings that explain it. */
 export function CardFoot({ rules }: { readonly rules: readonly RuleId[] }) {
   const t = useT();
   return (
     <p className="card-foot">
       {rules.map((id) => (
-        <a key={id} href={`#${id}`} aria-label={t('home.cards.rule', { id })}>
+        <a key={id} href={`#${id}`} aria-label={t('pages.cards.rule', { id })}>
           {id}
         </a>
       ))}
@@ -17,7 +17,7 @@ export function CardFoot({ rules }: { readonly rules: readonly RuleId[] }) {
           key={id}
           className="card-ruling"
           href={`#${anchorOf.ruling(id)}`}
-          aria-label={t('home.rules.ruling', { id })}
+          aria-label={t('shell.reading.ruling', { id })}
         >
           {id}
         </a>

@@ -11,7 +11,7 @@ type AnyCard = (typeof BORDER_CARDS)[number] | (typeof GOODS_CARDS)[number] | (t
 
 interface CardsProps {
   readonly isFound: (card: AnyCard) => boolean;
-  readonly symbol: Symbol | undefined; // undefined: all of them
+  readonly symbol: Symbol | undefined; // undefined: all symbols
   readonly onSymbol: (symbol: Symbol | undefined) => void;
 }
 
@@ -37,9 +37,9 @@ function Group({ title, lead, kind, children }: GroupProps) {
 function SymbolFilter({ symbol, onSymbol }: Pick<CardsProps, 'symbol' | 'onSymbol'>) {
   const t = useT();
   return (
-    <div className="filter" role="group" aria-label={t('home.cards.filter')}>
+    <div className="filter" role="group" aria-label={t('pages.cards.filter')}>
       <button type="button" aria-pressed={symbol === undefined} onClick={() => onSymbol(undefined)}>
-        {t('home.cards.all')}
+        {t('pages.cards.all')}
       </button>
       {SYMBOLS.map((each) => (
         <button key={each} type="button" aria-pressed={symbol === each} onClick={() => onSymbol(each)}>
@@ -53,7 +53,7 @@ function SymbolFilter({ symbol, onSymbol }: Pick<CardsProps, 'symbol' | 'onSymbo
   );
 }
 
-/** Copies counted. */
+/** Number of cards, counting copies. */
 export const CARD_COUNTS = {
   border: BORDER_CARDS.length,
   goods: GOODS_CARDS.reduce((sum, { copies }) => sum + copies, 0),
@@ -69,7 +69,7 @@ export function Cards({ isFound, symbol, onSymbol }: CardsProps) {
   return (
     <>
       {border.length > 0 && (
-        <Group kind="border" title={t('home.cards.border')} lead={t('home.cards.borderLead')}>
+        <Group kind="border" title={t('pages.cards.border')} lead={t('pages.cards.borderLead')}>
           <ul className="card-row card-row-border">
             {border.map((card) => (
               <BorderCardView key={card.number} card={card} />
@@ -78,7 +78,7 @@ export function Cards({ isFound, symbol, onSymbol }: CardsProps) {
         </Group>
       )}
       {goods.length > 0 && (
-        <Group kind="goods" title={t('home.cards.goods')} lead={t('home.cards.goodsLead')}>
+        <Group kind="goods" title={t('pages.cards.goods')} lead={t('pages.cards.goodsLead')}>
           <ul className="card-row card-row-goods">
             {goods.map((card) => (
               <GoodsCardView key={card.id} card={card} />
@@ -87,10 +87,10 @@ export function Cards({ isFound, symbol, onSymbol }: CardsProps) {
         </Group>
       )}
       {tribeFound.length > 0 && (
-        <Group kind="tribe" title={t('home.cards.tribe')} lead={t('home.cards.tribeLead')}>
+        <Group kind="tribe" title={t('pages.cards.tribe')} lead={t('pages.cards.tribeLead')}>
           <SymbolFilter symbol={symbol} onSymbol={onSymbol} />
           <p className="unseen" aria-live="polite">
-            {t('home.cards.shown', { count: tribe.length })}
+            {t('pages.cards.shown', { count: tribe.length })}
           </p>
           <ul className="card-row card-row-tribe">
             {tribe.map((card) => (

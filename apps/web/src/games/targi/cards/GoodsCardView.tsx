@@ -27,7 +27,7 @@ export function GoodsCardView({
       </h3>
       <p className="copies">
         <span aria-hidden="true">×{copies}</span>
-        <span className="unseen">{t('home.cards.copies', { count: copies })}</span>
+        <span className="unseen">{t('pages.cards.copies', { count: copies })}</span>
       </p>
     </li>
   );

@@ -36,7 +36,7 @@ function Crosses({ count }: { readonly count: number }) {
   const t = useT();
   return (
     <p className="crosses">
-      <span className="unseen">{t('home.cards.points', { count })}</span>
+      <span className="unseen">{t('pages.cards.points', { count })}</span>
       {Array.from({ length: count }, (_, index) => (
         <Picture key={index}>
           <SouthernCross />
@@ -59,7 +59,7 @@ function EffectText({ effect }: { readonly effect: Effect }) {
   );
 }
 
-/** Fills a card that has nothing to say. */
+/** Fills a card that has no effect. */
 function Ornament() {
   return (
     <Picture className="ornament" box={[120, 40]}>
@@ -79,12 +79,12 @@ export function TribeCardView({ card }: { readonly card: TribeCard & { readonly 
       <div className="tribe-picture">
         <Scenery symbol={symbol} />
         <p className="price">
-          <span className="unseen">{t('home.cards.price', { cost: sayCost(t, cost, orCost) })}</span>
+          <span className="unseen">{t('pages.cards.price', { cost: sayCost(t, cost, orCost) })}</span>
           <Price cost={cost} />
           {orCost && (
             <>
               <span className="price-or" aria-hidden="true">
-                {t('home.cards.or')}
+                {t('pages.cards.or')}
               </span>
               <Price cost={orCost} />
             </>

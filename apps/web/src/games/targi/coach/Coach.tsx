@@ -1,50 +1,59 @@
 import './coach.css';
-import { loadCoach } from '@caravanserai/texts/page';
-import { use, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Picture } from '../../../app/art/Picture.tsx';
 import { GuideHead } from '../../../app/art/GuideHead.tsx';
-import { useCell } from '../../../app/cells/useCell.ts';
+import { useSignal } from '../../../app/signals/useSignal.ts';
 import { Icon } from '../../../app/parts/icons.tsx';
 import { useVoice } from '../../../app/parts/useVoice.tsx';
-import { useSpeech } from '../../../app/settings/language.tsx';
-import type { Snapshot, TableClient } from '../client.ts';
+import type { PlaceId, Snapshot, TableClient } from '../client.ts';
 import { useShow } from '../table/show/useShow.tsx';
 import { useTableState } from '../table/tableState.tsx';
+import { useCoachT } from '../useT.ts';
 import { timesForgotten } from './memory.ts';
 import { sayOccasion, sayWarning, type Speech } from './say.ts';
 import { useCoaching } from './useCoaching.ts';
 import { keyOf, useWarning } from './useWarning.ts';
+
+const NOWHERE: readonly PlaceId[] = [];
 
 interface CoachProps {
   readonly snapshot: Snapshot;
   readonly client: TableClient;
 }
 
-/** Explains each thing when it first occurs and warns before a costly move, in a place of its own beside the board. */
+/** Explains each feature when it first occurs and warns before a costly move, in a separate area beside the board. */
 export function Coach(props: CoachProps) {
-  return <Speaker key={useCell(timesForgotten)} {...props} />;
+  return <Speaker key={useSignal(timesForgotten)} {...props} />;
 }
 
 function Speaker({ snapshot, client }: CoachProps) {
-  const t = use(loadCoach(useSpeech().language));
+  const t = useCoachT();
   const { past, mark, panel } = useTableState();
   const isAway = useShow().isPlaying || past !== undefined;
   const { shown, goOn } = useCoaching(snapshot, isAway);
   const warned = useWarning(client, snapshot, isAway);
   const speech = warned ? sayWarning(t, warned) : shown && sayOccasion(t, shown);
-  const isPointing = shown !== undefined && shown.places.length > 0 && panel === undefined;
+  const places = warned ? warned.warning.places : (shown?.places ?? NOWHERE);
+  const [isOpen, setOpen] = useState(false);
+  const isPointing = places.length > 0 && panel === undefined;
 
   useEffect(() => {
     if (!isPointing) return undefined;
-    const timer = setTimeout(() => mark(shown.places)); // once the table has settled, which unmarks everything
+    const timer = setTimeout(() => mark(places)); // after the table has settled, because settling clears all marks
     return () => {
       clearTimeout(timer);
       mark([]);
     };
-  }, [isPointing, shown, mark]);
+  }, [isPointing, places, mark]);
 
   return (
-    <section className="coach" aria-label={t('play.coach.name')} data-warns={warned ? '' : undefined}>
+    <section
+      className="coach"
+      aria-label={t('play.coach.name')}
+      data-warns={warned ? '' : undefined}
+      data-quiet={speech ? undefined : ''}
+      data-open={isOpen ? '' : undefined}
+    >
       <Picture className="coach-head">
         <GuideHead />
       </Picture>
@@ -52,6 +61,15 @@ function Speaker({ snapshot, client }: CoachProps) {
         {speech?.about !== undefined && <b>{speech.about}</b>}
         <p>{speech?.words ?? t('coach.quiet')}</p>
       </div>
+      <button
+        type="button"
+        className="round-button coach-fold"
+        aria-expanded={isOpen}
+        aria-label={t(isOpen ? 'play.fold' : 'play.unfold')}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name={isOpen ? 'fold' : 'unfold'} />
+      </button>
       {shown && !warned && (
         <button
           type="button"
@@ -68,7 +86,7 @@ function Speaker({ snapshot, client }: CoachProps) {
   );
 }
 
-/** Everything is heard once, however often it is shown. */
+/** Announces each text once to screen readers, however often it renders. */
 function Voice({ id, speech }: { readonly id: string | undefined; readonly speech: Speech | undefined }) {
   const { voice, say } = useVoice();
   const heard = useRef(new Set<string>());

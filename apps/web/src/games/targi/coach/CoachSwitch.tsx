@@ -1,15 +1,15 @@
 import { MenuSwitch } from '../../../app/parts/Menu.tsx';
-import { settings } from '../../../app/settings/settings.ts';
-import { useCell } from '../../../app/cells/useCell.ts';
+import { useSignal } from '../../../app/signals/useSignal.ts';
 import type { Snapshot } from '../client.ts';
 import { useT } from '../useT.ts';
 import { forgetSaid } from './memory.ts';
 import { canBeCoached } from './switch.ts';
+import { settings } from '../settings.ts';
 
-/** In the table's menu. Where the coach may not help, it says why. */
+/** Switch in the table's menu. States the reason where the coach is not allowed. */
 export function CoachSwitch({ snapshot }: { readonly snapshot: Snapshot }) {
   const t = useT();
-  const isOn = useCell(settings.coach) === 'on';
+  const isOn = useSignal(settings.coach) === 'on';
   if (!canBeCoached(snapshot)) return <p className="menu-note">{t('play.coach.onlyBots')}</p>;
   return (
     <>

@@ -1,30 +1,30 @@
 import type { Snapshot } from '../client.ts';
 import { type Occasion, occasionsAt, type OccasionId } from './occasions.ts';
 
-/** What the coach has said, and what it says now. */
+/** What the coach has explained so far, and what it is explaining now. */
 export interface Coaching {
   readonly said: ReadonlySet<OccasionId>;
   readonly shown: Occasion | undefined;
-  /** The moment of the table that it spoke at, and how often. */
+  /** The table moment of the last explanations, and their number. */
   readonly at: string | undefined;
   readonly count: number;
 }
 
-/** More at once is a lecture; the rest is said when it occurs again. */
+/** More at once is too much to read; the rest is explained at its next occurrence. */
 export const MOST_AT_ONCE = 2;
 
 export function begin(said: ReadonlySet<OccasionId>): Coaching {
   return { said, shown: undefined, at: undefined, count: 0 };
 }
 
-/** The table has changed: what is new there is said, and what was said is over. */
+/** Called on a table change: drops the current explanations and starts those for new occasions. */
 export function lookUp(coaching: Coaching, snapshot: Snapshot): Coaching {
   const { gameId, version, control } = snapshot;
   const at = `${gameId} ${version} ${control.kind}`;
   return at === coaching.at ? coaching : speak({ ...coaching, at, count: 0 }, snapshot);
 }
 
-/** The learner has read it and wants to hear the next. */
+/** Moves to the next explanation after the learner has read one. */
 export function goOn(coaching: Coaching, snapshot: Snapshot): Coaching {
   return speak(coaching, snapshot);
 }

@@ -1,10 +1,10 @@
-import { cell } from '../../../app/cells/cell.ts';
-import { keptCell } from '../../../app/cells/keptCell.ts';
+import { signal } from '../../../app/signals/signal.ts';
+import { storedSignal } from '../../../app/signals/storedSignal.ts';
 import { parseFields } from '../../../app/settings/stored.ts';
 import { OCCASION_IDS, type OccasionId } from './occasions.ts';
 
-/** What the coach has explained on this device. */
-export const explained = keptCell<ReadonlySet<OccasionId>>('caravanserai.targi.coach', parseSaid, (said) =>
+/** Occasions already explained on this device. */
+export const explained = storedSignal<ReadonlySet<OccasionId>>('caravanserai.targi.coach', parseSaid, (said) =>
   said.size > 0 ? JSON.stringify({ said: [...said] }) : undefined,
 );
 
@@ -13,10 +13,10 @@ function parseSaid(text: string | undefined): ReadonlySet<OccasionId> {
   return new Set(OCCASION_IDS.filter((id) => Array.isArray(said) && said.includes(id)));
 }
 
-/** Changes when everything was forgotten. */
-export const timesForgotten = cell(0);
+/** Increases each time the memory is cleared. */
+export const timesForgotten = signal(0);
 
-/** Everything is explained again. */
+/** Clears the memory: everything will be explained again. */
 export function forgetSaid(): void {
   explained.set(new Set());
   timesForgotten.set(timesForgotten.get() + 1);

@@ -1,10 +1,10 @@
 import { pick, quickRng } from '@caravanserai/contract';
 import { type Move, targi } from '@caravanserai/targi';
-import { TARGI_BOTS } from '@caravanserai/bots';
+import { TARGI_BOTS } from '@caravanserai/bots/targi';
 import { LANGUAGES, translator } from '@caravanserai/texts';
 import { expect, test } from 'vitest';
-import { snapshotOf } from '../worker/snapshot.ts';
-import { act, actForBot, confirm, controlOf, legalMoves, newTable, stateOf, type Table } from '../worker/table.ts';
+import { snapshotOf } from '../game/snapshot.ts';
+import { act, actForBot, confirm, controlOf, legalMoves, newTable, stateOf, type Table } from '../game/table.ts';
 import { begin, goOn, lookUp, MOST_AT_ONCE } from './coaching.ts';
 import { OCCASION_IDS, type OccasionId } from './occasions.ts';
 
@@ -17,7 +17,7 @@ const setup = {
   quick: false,
 } as const;
 
-/** Every moment of a game in which a beginner plays against one who takes the first that comes. */
+/** Every moment of a game between a beginner and an opponent that always plays its first legal move. */
 function* moments(seed: string): Generator<Table> {
   const rng = quickRng(seed);
   let table = newTable('coached', { ...setup, seed });
@@ -63,7 +63,7 @@ test('over many games everything is explained, each thing once and never too muc
   expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(OCCASION_IDS.map((id) => [id, 1])));
 });
 
-// The strip of a phone has room for four lines.
+// The strip on a phone fits four lines.
 const MOST_LETTERS = 140;
 
 test.each(LANGUAGES)('every occasion has words in %s, and they fit into the strip', (language) => {

@@ -13,16 +13,16 @@ import type { PlaceId, Snapshot } from '../client.ts';
 import { otherSeat } from '../table/players/seats.ts';
 import { borderPlaces } from '../table/turn/movePlaces.ts';
 
-/** Something that the coach explains when it occurs for the first time. */
+/** Something the coach explains at its first occurrence. */
 export interface Occasion {
-  /** The key of its words. */
+  /** The key of its text. */
   readonly id: OccasionId;
-  /** Where it is seen on the board. */
+  /** Places on the board to highlight. */
   readonly places: readonly PlaceId[];
   readonly card?: TribeId;
 }
 
-/** What a condition may ask about: the table through the learner's eyes. */
+/** Input to the conditions: the table as the learner sees it. */
 interface Look {
   readonly snapshot: Snapshot;
   readonly me: Seat;
@@ -30,7 +30,7 @@ interface Look {
   readonly other: PlayerView;
   readonly isPlacing: boolean;
   readonly isActing: boolean;
-  /** Since the learner's last move, and by it. */
+  /** Events since the learner's last move, including that move. */
   readonly recent: readonly Event[];
 }
 type Seen = boolean | readonly PlaceId[];
@@ -41,7 +41,7 @@ const ROW = 4;
 const NEARLY_FULL = 10; // of twelve cards
 const LATE = 11; // of twelve rounds
 
-/** When each of them occurs, the most pressing first. The words of each are `coach.moment.ID`. */
+/** Condition of each occasion, most urgent first. Its text is `coach.moment.ID`. */
 const MOMENTS = {
   place: ({ isPlacing }) => isPlacing,
   robber: ({ isPlacing, snapshot }) => isPlacing && [snapshot.view.robber],
@@ -57,7 +57,7 @@ const MOMENTS = {
   lack: (look) => look.isActing && cellsBeyondMeans(look),
   rows: ({ isActing, snapshot }) => isActing && snapshot.moves.some(({ type }) => type === 'lay'),
   rowThree: ({ own }) => own.display.some(({ length }) => length === ROW - 1),
-  rowFull: ({ own, other }) => [...own.display, ...other.display].some(({ length }) => length === ROW),
+  rowFull: ({ own }) => own.display.some(({ length }) => length === ROW),
   hand: ({ own }) => own.hand.kind === 'open',
   refill: ({ recent }) => recent.some(({ type }) => type === 'refilled'),
   goodsLimit: ({ own, isActing, snapshot }) =>
@@ -70,7 +70,7 @@ const MOMENTS = {
 } as const satisfies Readonly<Record<string, (look: Look) => Seen>>;
 
 type Moment = keyof typeof MOMENTS;
-type BorderKind = Exclude<BorderAction['kind'], 'raid'>; // raids have moments of their own
+type BorderKind = Exclude<BorderAction['kind'], 'raid'>; // raids have occasions of their own
 export type OccasionId = `coach.moment.${Moment}` | `coach.border.${BorderKind}` | `coach.effect.${Effect['kind']}`;
 
 const MOMENT_NAMES = Object.keys(MOMENTS) as readonly Moment[];
@@ -83,7 +83,7 @@ export const OCCASION_IDS: readonly OccasionId[] = [
   ...EFFECT_KINDS.map((kind) => `coach.effect.${kind}` as const),
 ];
 
-/** All that occurs at this moment of the table, the most pressing first. */
+/** All occasions at this moment of the table, most urgent first. */
 export function occasionsAt(snapshot: Snapshot): readonly Occasion[] {
   const { viewer, view, control } = snapshot;
   if (viewer === 'spectator' || (control.kind !== 'act' && control.kind !== 'confirm')) return [];
@@ -108,7 +108,7 @@ function momentsIn(look: Look): readonly Occasion[] {
   });
 }
 
-/** The cards on which the learner's Targis stand. */
+/** Occasions for the border cards under the learner's Targis. */
 function bordersIn({ isActing, snapshot, me }: Look): readonly Occasion[] {
   if (!isActing) return [];
   const standing = new Set<PlaceId>(snapshot.view.targis.filter(({ seat }) => seat === me).map(({ at }) => at));
@@ -118,7 +118,7 @@ function bordersIn({ isActing, snapshot, me }: Look): readonly Occasion[] {
   });
 }
 
-/** On cards that the learner decides about, and on those that either player has just laid. */
+/** Occasions for effects of the cards in question and of the cards either player has just played. */
 function effectsIn(look: Look): readonly Occasion[] {
   const { snapshot, isActing, recent } = look;
   const { pending, centre } = snapshot.view;

@@ -1,20 +1,19 @@
-import { borderName, cardName, sayMove, type Translator } from '@caravanserai/texts/page';
-import type { BorderNumber } from '@caravanserai/targi';
+import { borderName, cardName, sayList, sayMove, sayReasonFor } from '@caravanserai/texts/page';
+import type { BorderNumber, CardId } from '@caravanserai/targi';
 import { isBorder } from '../places.ts';
 import type { Snapshot } from '../client.ts';
+import type { CoachT } from '../useT.ts';
 import type { Occasion } from './occasions.ts';
 import type { Warned } from './useWarning.ts';
 import { cardOf, type Warning } from './warnings.ts';
 
-export type CoachT = Translator<'frame' | 'targi' | 'coach'>;
-
 export interface Speech {
-  /** What it is about, if that has a name. */
+  /** Name of the card or place, if there is one. */
   readonly about?: string;
   readonly words: string;
 }
 
-/** The one place where an occasion gets its words. */
+/** Maps every occasion to its text. */
 export function sayOccasion(t: CoachT, { id, places, card }: Occasion): Speech {
   const words = t(id);
   const [place] = places;
@@ -32,15 +31,21 @@ export function sayWarning(t: CoachT, { warning, snapshot, isMade }: Warned): Sp
   };
 }
 
-function sayReason(t: CoachT, { reason, move, better }: Warning, snapshot: Snapshot): string {
+function sayReason(t: CoachT, { reason, move, better, why }: Warning, snapshot: Snapshot): string {
   const place = (number: BorderNumber) => t('play.numberAndName', { number, name: borderName(t, number) });
+  const named = (cards: readonly CardId[]) =>
+    sayList(
+      t,
+      'and',
+      cards.map((card) => cardName(t, card)),
+    );
   const own = cardOf(snapshot, move);
   switch (reason.kind) {
     case 'leaves':
       return t('coach.warn.leaves', { place: place(reason.place) });
     case 'leavesCard':
     case 'misses':
-      return t(`coach.warn.${reason.kind}`, { place: place(reason.place), card: cardName(t, reason.card) });
+      return t(`coach.warn.${reason.kind}`, { place: place(reason.place), card: named(reason.cards) });
     case 'row':
       return t('coach.warn.row', { row: reason.row });
     case 'lay':
@@ -49,5 +54,5 @@ function sayReason(t: CoachT, { reason, move, better }: Warning, snapshot: Snaps
       break;
     case 'better':
   }
-  return t('play.analysis.better', { move: sayMove(t, better) });
+  return t('coach.warn.better', { move: sayMove(t, better), reason: sayReasonFor(t, why) });
 }

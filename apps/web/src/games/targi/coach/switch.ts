@@ -1,15 +1,15 @@
-import { useCell } from '../../../app/cells/useCell.ts';
-import { settings } from '../../../app/settings/settings.ts';
+import { useSignal } from '../../../app/signals/useSignal.ts';
 import type { Snapshot } from '../client.ts';
+import { settings } from '../settings.ts';
 
-/** Only against a bot on this device: against a person, help would be unfair. */
+/** Only against a bot on this device: help against a person would be unfair. */
 export function canBeCoached({ players, online }: Pick<Snapshot, 'players' | 'online'>): boolean {
   const kinds = new Set(Object.values(players).map(({ kind }) => kind));
   return !online && kinds.has('person') && kinds.has('bot');
 }
 
-/** Whether the coach sits at this table. */
+/** Whether the coach is active at this table. */
 export function useCoached(snapshot: Snapshot): boolean {
-  const isOn = useCell(settings.coach) === 'on';
+  const isOn = useSignal(settings.coach) === 'on';
   return isOn && canBeCoached(snapshot);
 }

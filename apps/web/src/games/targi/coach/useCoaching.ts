@@ -9,7 +9,7 @@ interface Spoken {
   readonly goOn: () => void;
 }
 
-/** What the coach explains at this moment. Nothing is explained while something is still being shown. */
+/** The coach's explanations for this moment; none while an animation is running. */
 export function useCoaching(snapshot: Snapshot, isPlaying: boolean): Spoken {
   const [coaching, setCoaching] = useState<Coaching>(() => begin(explained.get()));
   const now = isPlaying ? coaching : lookUp(coaching, snapshot);

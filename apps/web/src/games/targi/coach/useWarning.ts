@@ -1,33 +1,40 @@
 import { useEffect, useState } from 'react';
 import type { HintAnswer, LogEntry, PlaceId, Snapshot, TableClient } from '../client.ts';
+import type { Move } from '@caravanserai/targi';
 import { usePointing, useTableState } from '../table/tableState.tsx';
+import { placesOfMove } from '../table/turn/movePlaces.ts';
 import { type Warning, warningAt, warningOf } from './warnings.ts';
 
-/** Advice on one moment of the table. */
+/** Bot advice for one snapshot. */
 interface Advice {
   readonly snapshot: Snapshot;
   readonly answer: HintAnswer;
+  /** The places that the player has looked at since. */
+  readonly looked: Set<PlaceId>;
 }
 
 export interface Warned {
   readonly warning: Warning;
-  /** The moment that it was weighed at. */
+  /** The snapshot that the advice was computed for. */
   readonly snapshot: Snapshot;
-  /** It is made already, and can be taken back. */
+  /** The move is already made and can be undone. */
   readonly isMade: boolean;
 }
 
-/** What would cost much: at the place that is looked at, or in the move that was just drafted. */
+/** Warning about a costly move: at the inspected place, or in the move just drafted. */
 export function useWarning(client: TableClient, snapshot: Snapshot, isPlaying: boolean): Warned | undefined {
   const advices = useAdvices(client, snapshot, isPlaying);
   const { sheet } = useTableState();
   const { pointed, selected } = usePointing();
-  if (isPlaying) return undefined;
   const place = sheet === 'hand' ? undefined : (sheet ?? selected ?? pointed);
+  useEffect(() => {
+    if (place !== undefined) advices.find((each) => each.snapshot.view === snapshot.view)?.looked.add(place);
+  }, [advices, snapshot, place]);
+  if (isPlaying) return undefined;
   return (place && warnBefore(advices, snapshot, place)) || warnAfter(advices, snapshot);
 }
 
-/** One moment of one game, and a move: what is said about them is said once. */
+/** Identifies a warning by game, moment and move, so that it is shown once. */
 export function keyOf({ warning, snapshot }: Warned): string {
   return `${snapshot.gameId} ${snapshot.version} ${JSON.stringify(warning.move)}`;
 }
@@ -44,16 +51,28 @@ function warnAfter(advices: readonly Advice[], snapshot: Snapshot): Warned | und
   const advice = advices.find((each) => isJustBefore(each.snapshot, snapshot));
   if (!advice || !undo.can || last?.seat !== viewer || !last.move) return undefined;
   const warning = warningOf(advice.snapshot, advice.answer, last.move);
-  return warning && { warning, snapshot: advice.snapshot, isMade: true };
+  return (
+    warning && {
+      warning: { ...warning, better: unseen(advice) ?? warning.better },
+      snapshot: advice.snapshot,
+      isMade: true,
+    }
+  );
 }
 
-/** What was weighed after a move that has been taken back since is about another table. */
+/** Among the best moves, which are about equal, one that the player did not look at. */
+function unseen({ answer, looked }: Advice): Move | undefined {
+  const best = answer.options.filter(({ isEqual }) => isEqual);
+  return best.find(({ move }) => !placesOfMove(move).some((place) => looked.has(place)))?.move;
+}
+
+/** False if the position was undone since: its advice is stale. */
 function isJustBefore(before: Snapshot, { gameId, version, log }: Snapshot): boolean {
   const moveOf = (entry: LogEntry | undefined) => JSON.stringify(entry?.move);
   return before.gameId === gameId && before.version === version - 1 && moveOf(before.log.at(-1)) === moveOf(log.at(-2));
 }
 
-/** On this moment and the one before. */
+/** Advice for the current snapshot and the previous one. */
 function useAdvices(client: TableClient, snapshot: Snapshot, isPlaying: boolean): readonly Advice[] {
   const [advices, setAdvices] = useState<readonly Advice[]>([]);
   const isAsked = !isPlaying && snapshot.control.kind === 'act' && snapshot.moves.length > 1;
@@ -63,7 +82,7 @@ function useAdvices(client: TableClient, snapshot: Snapshot, isPlaying: boolean)
     async function ask(): Promise<void> {
       const result = await client.hint({ signal: asking.signal });
       if (!result.ok || asking.signal.aborted) return;
-      setAdvices((now) => [...now.slice(-1), { snapshot, answer: result.value }]);
+      setAdvices((now) => [...now.slice(-1), { snapshot, answer: result.value, looked: new Set() }]);
     }
     void ask();
     return () => asking.abort();

@@ -1,21 +1,19 @@
-import type { BorderNumber, Cell, Move, View } from '@caravanserai/targi';
-import type { CardId, Seat, TribeId } from '@caravanserai/targi/cards';
-import type { HintAnswer, HintMove, PlaceId, Snapshot } from '../client.ts';
-import { borderPlace, isColumnLine, nameAt } from '../places.ts';
-import { otherSeat } from '../table/players/seats.ts';
+import type { BorderNumber, Cell, Move } from '@caravanserai/targi';
+import type { CardId, TribeId } from '@caravanserai/targi/cards';
+import type { HintAnswer, HintMove, HintWhy, PlaceId, Snapshot } from '../client.ts';
 
-/** A move that gives away so many points is worth a word; less is within what a judgement errs by. */
+/** Points lost from which a warning is given. */
 export const COSTLY = 1.5;
-/** What a reason must explain of it. */
+/** Points by which an alternative must be better to be given as the reason. */
 const TELLING = 1;
 
-/** Why a move costs much. Each of them is true of the table as the learner sees it; none knows what is hidden. */
+/** Why a move is costly. Every cause holds on the table as the learner sees it; none uses hidden information. */
 export type Cause =
-  | { readonly kind: 'leaves'; readonly place: BorderNumber } // the opponent's best place stays open
-  | { readonly kind: 'leavesCard'; readonly place: BorderNumber; readonly card: CardId } // and what it would win there
-  | { readonly kind: 'misses'; readonly place: BorderNumber; readonly card: CardId } // a crossing that the best place has
+  | { readonly kind: 'leaves'; readonly place: BorderNumber } // leaves the opponent's best place open
+  | { readonly kind: 'leavesCard'; readonly place: BorderNumber; readonly cards: readonly CardId[] } // and the cards that the opponent would win there
+  | { readonly kind: 'misses'; readonly place: BorderNumber; readonly cards: readonly CardId[] } // misses crossings that the best place has
   | { readonly kind: 'row'; readonly row: 1 | 2 | 3 }
-  | { readonly kind: 'lay' | 'keep' } // the same card
+  | { readonly kind: 'lay' | 'keep' } // another use of the same card is better
   | { readonly kind: 'better' };
 type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
 
@@ -23,20 +21,33 @@ export interface Warning {
   readonly move: Move;
   readonly cost: number;
   readonly reason: Cause;
-  /** What the bots would rather do. */
+  /** What the reason speaks of, to be marked on the board. */
+  readonly places: readonly PlaceId[];
+  /** The best move. */
   readonly better: Move;
+  readonly why: HintWhy;
 }
 
-/** What is to be said before this move, from advice on this very moment of the table. */
+/** Warning about this move, from advice computed for this very snapshot. */
 export function warningOf(snapshot: Snapshot, advice: HintAnswer, move: Move): Warning | undefined {
   const [best] = advice.options;
   const option = advice.options.find((each) => isSame(each.move, move));
-  if (!best || !option || option.cost < COSTLY) return undefined;
-  const reason = move.type === 'place' ? whyPlace(snapshot, advice, best.move, move) : whyAct(advice.options, option);
-  return { move, cost: option.cost, reason, better: best.move };
+  if (!best || !option?.why || option.isEqual || option.cost < COSTLY) return undefined;
+  const { why, cost } = option;
+  const reason = move.type === 'place' ? whyPlace(snapshot, why, best.move, move) : whyAct(advice.options, option);
+  return { move, cost, reason, places: placesIn(snapshot, reason), better: best.move, why };
 }
 
-/** For a place: its best use, as long as that costs much too. */
+function placesIn({ view }: Snapshot, reason: Cause): readonly PlaceId[] {
+  if (!('place' in reason)) return [];
+  const cards = 'cards' in reason ? reason.cards : [];
+  return [
+    reason.place,
+    ...view.centre.filter(({ card }) => cards.some((each) => each === card)).map(({ cell }) => cell),
+  ];
+}
+
+/** Warning about a place, if even its best use is costly. */
 export function warningAt(snapshot: Snapshot, advice: HintAnswer, place: PlaceId): Warning | undefined {
   const moves = snapshot.places[place]?.moves ?? [];
   const best = advice.options.find((option) => moves.some((move) => isSame(move, option.move)));
@@ -47,49 +58,32 @@ function isSame(a: Move, b: Move): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function whyPlace(snapshot: Snapshot, { why: [why] }: HintAnswer, best: Move, { at }: MoveOf<'place'>): Cause {
-  const missed = best.type === 'place' ? missedAt(snapshot, best.at, at) : undefined;
-  const denied = why?.denies;
-  const isLeft = denied && denied.place !== at && snapshot.previews[at]?.closes !== denied.place;
-  const gain = why?.gains[0]?.worth ?? 0;
-  if (isLeft && !(missed && gain > denied.worth)) return leaves(snapshot, denied.place);
-  return missed ?? { kind: 'better' };
+/** The opponent's reply, if it costs more than anything else and the best move prevents it; otherwise what the best place wins. */
+function whyPlace(snapshot: Snapshot, why: HintWhy, best: Move, { at }: MoveOf<'place'>): Cause {
+  if (best.type !== 'place') return { kind: 'better' };
+  const { reply, parts } = why;
+  const largest = parts.find(({ worth }) => worth < 0);
+  const isClosedBy = (place: BorderNumber) =>
+    place === reply?.place || snapshot.previews[place]?.closes === reply?.place;
+  if (reply && largest?.part === 'opponent' && isClosedBy(best.at) && !isClosedBy(at)) {
+    const { place, cards } = reply;
+    return cards.length > 0 ? { kind: 'leavesCard', place, cards } : { kind: 'leaves', place };
+  }
+  const cards = missedAt(snapshot, best.at, at).filter((card) => why.misses.some((each) => each === card));
+  return cards.length > 0 ? { kind: 'misses', place: best.at, cards } : { kind: 'better' };
 }
 
-function leaves({ view, viewer }: Snapshot, place: BorderNumber): Cause {
-  const won = viewer === 'spectator' ? [] : wonAt(view, otherSeat(viewer), place);
-  const [card] = won;
-  return card !== undefined && won.length === 1 ? { kind: 'leavesCard', place, card } : { kind: 'leaves', place };
-}
-
-/** The open cards on which a player's lines would cross with one more Targi there. */
-function wonAt(view: View, seat: Seat, place: BorderNumber): readonly CardId[] {
-  const from = borderPlace(place);
-  const across = view.targis
-    .filter((targi) => targi.seat === seat)
-    .map(({ at }) => borderPlace(at))
-    .filter((other) => isColumnLine(other) !== isColumnLine(from));
-  const cells = across.map((other) =>
-    nameAt(isColumnLine(from) ? { column: from.column, row: other.row } : { column: other.column, row: from.row }),
-  );
-  return cardsOn(view, new Set(cells));
-}
-
-function cardsOn({ centre }: View, cells: ReadonlySet<unknown>): readonly CardId[] {
-  return centre.flatMap(({ cell, card }) => (cells.has(cell) && card !== 'hidden' ? [card] : []));
-}
-
-/** A card that the best place would win and this one does not, if it can be paid. */
-function missedAt({ view, previews }: Snapshot, best: BorderNumber, at: BorderNumber): Cause | undefined {
+/** Affordable cards that the best place would win and this place does not. */
+function missedAt({ view, previews }: Snapshot, best: BorderNumber, at: BorderNumber): readonly CardId[] {
   const here = new Set<Cell>(previews[at]?.crossings.map(({ cell }) => cell));
-  const there = previews[best]?.crossings.filter(({ cell, isNew, price }) => {
-    return isNew && !here.has(cell) && price?.canPay !== false;
-  });
-  const [card] = cardsOn(view, new Set(there?.map(({ cell }) => cell)));
-  return card === undefined ? undefined : { kind: 'misses', place: best, card };
+  const crossings = previews[best]?.crossings.filter(
+    ({ cell, isNew, price }) => isNew && !here.has(cell) && price?.canPay !== false,
+  );
+  const there = new Set<Cell>(crossings?.map(({ cell }) => cell));
+  return view.centre.flatMap(({ cell, card }) => (there.has(cell) && card !== 'hidden' ? [card] : []));
 }
 
-/** What else could be done with the same card. */
+/** Compares a move with other uses of the same card. */
 function whyAct(options: readonly HintMove[], { move, cost }: HintMove): Cause {
   const source = sourceOf(move);
   const same = options
@@ -99,17 +93,17 @@ function whyAct(options: readonly HintMove[], { move, cost }: HintMove): Cause {
   if (first?.type === 'keep') return { kind: 'keep' };
   if (first?.type !== 'lay') return { kind: 'better' };
   if (move.type !== 'lay') return { kind: 'lay' };
-  // where another payment mends it, the row is not what is wrong
+  // if another payment fixes it, the row is not the problem
   const isPayment = same.some((other) => other.type === 'lay' && other.row === move.row);
   return isPayment ? { kind: 'better' } : { kind: 'row', row: first.row };
 }
 
-/** Where the tribe card of a move comes from. */
+/** The origin of the tribe card that a move plays. */
 export function sourceOf(move: Move): MoveOf<'lay'>['from'] | undefined {
   return move.type === 'lay' || move.type === 'keep' || move.type === 'discard' ? move.from : undefined;
 }
 
-/** The tribe card that a move is about. */
+/** The tribe card that a move concerns. */
 export function cardOf({ view, viewer }: Snapshot, move: Move): TribeId | undefined {
   const from = sourceOf(move);
   if (from === undefined || viewer === 'spectator') return undefined;

@@ -6,15 +6,15 @@ import { isAsking } from '../../../app/lessons/lesson.ts';
 import { useCourse } from '../../../app/lessons/useCourse.ts';
 import { type LessonsT, useLessonsT } from '../../../app/lessons/useLessonsT.ts';
 import { useStart } from '../../../app/play/useStart.ts';
-import { type Choice, settings } from '../../../app/settings/settings.ts';
 import { device } from '../device.ts';
 import { keepDraft, lastDraft, setupOf } from '../setup/draft.ts';
 import { useShow } from '../table/show/useShow.tsx';
 import { useTableActions, useTableState } from '../table/tableState.tsx';
-import type { LessonNow } from '../worker/lesson/lessonGame.ts';
-import type { LessonTable } from './lessonTable.ts';
+import type { LessonNow } from '../game/lesson/lessonGame.ts';
+import type { LessonTable } from '../game/lesson/lessonTable.ts';
 import type { TargiChapter, TargiLesson } from './targiLesson.ts';
 import { findThings, openQuestions, roomsAtTable } from './things.ts';
+import { type CoachChoice, settings } from '../settings.ts';
 
 interface LessonGuideProps {
   readonly lesson: TargiLesson;
@@ -22,22 +22,22 @@ interface LessonGuideProps {
   readonly onLeave: () => void;
 }
 
-/** Leads through the chapters of a lesson, and keeps where it is. */
+/** Guides through the chapters of a lesson and stores the progress. */
 export function LessonGuide({ lesson, table, onLeave }: LessonGuideProps) {
   const t = useLessonsT();
   const now = useSyncExternalStore(table.subscribe, table.now);
   const { index, chapter, next, isLast } = useCourse(lesson, now);
   const { point, select } = useTableActions();
   useEffect(() => {
-    point(undefined); // what was looked at before may hide what is spoken of now
+    point(undefined); // an earlier inspected card may cover what the next step mentions
     select(undefined);
-    if (now.step >= chapter.steps.length && next) void table.open(next, 0);
+    if (now.step >= chapter.steps.length && next) table.open(next, 0);
   }, [table, chapter, next, now.step, point, select]);
   const { snapshot, isPlaying } = useShow();
   const { wish } = useTableState();
-  const isWatching = isPlaying || snapshot.version !== table.snapshot().version; // what others do is still being shown
+  const isWatching = isPlaying || snapshot.version !== table.snapshot().version; // the opponents' moves are still being animated
   const step = at(chapter.steps, Math.min(now.step, chapter.steps.length - 1));
-  const isReady = snapshot.control.kind === 'confirm' && !now.isAstray; // only its word is missing
+  const isReady = snapshot.control.kind === 'confirm' && !now.isAstray; // only the confirmation is missing
   const words = isWatching || now.step >= chapter.steps.length ? undefined : say(t, chapter, now);
   return (
     <Guide
@@ -79,11 +79,11 @@ function say(t: LessonsT, { steps }: TargiChapter, { step, answer }: LessonNow):
   return t(answer ?? at(steps, step).say);
 }
 
-/** After the last sentence: a real game, with a coach or without, or more to learn. */
+/** Shown after the last step: a real game, with or without a coach, or further lessons. */
 function Farewell({ t, onLeave }: { readonly t: LessonsT; readonly onLeave: () => void }) {
   const { start } = useStart(device);
 
-  function play(coach: Choice<'coach'>): void {
+  function play(coach: CoachChoice): void {
     const draft = { ...lastDraft(), who: 'bot', level: 'shepherd' } as const;
     keepDraft(draft);
     settings.coach.set(coach);

@@ -5,25 +5,25 @@ import { keepPlace, readProgress } from '../../../app/lessons/progress.ts';
 import { forgetChapter, lessonScreen, type OpenLessonProps, toLearn } from '../../../app/lessons/lessonScreen.tsx';
 import { useLessonsT } from '../../../app/lessons/useLessonsT.ts';
 import { TableFrame } from '../../../app/play/TableFrame.tsx';
-import { settings } from '../../../app/settings/settings.ts';
 import { TargiTable } from '../device.ts';
 import { targi } from '../page.ts';
 import { LessonGuide } from './LessonGuide.tsx';
 import { TARGI_LESSONS } from './lessons.ts';
-import { type LessonTable, openLessonTable } from './lessonTable.ts';
+import { type LessonTable, openLessonTable } from '../game/lesson/lessonTable.ts';
 import type { TargiLesson } from './targiLesson.ts';
+import { settings } from '../settings.ts';
 
 export const LessonScreen = lessonScreen(TARGI_LESSONS, OpenLesson);
 
-function OpenLesson({ lesson, wished }: OpenLessonProps<TargiLesson>) {
+function OpenLesson({ lesson, requested }: OpenLessonProps<TargiLesson>) {
   const t = useLessonsT();
   const open = useCallback(async () => {
-    const place = startOf(lesson, readProgress(lesson.id).at, wished);
+    const place = startOf(lesson, readProgress(lesson.id).at, requested);
     keepPlace(lesson.id, place);
     forgetChapter(targi.screens.lesson.path, lesson);
     const chapter = lesson.chapters.find(({ id }) => id === place.chapter) ?? at(lesson.chapters, 0);
-    return { ok: true, value: await openLessonTable(chapter, place.step, settings.moves.get() === 'quick') } as const;
-  }, [lesson, wished]);
+    return { ok: true, value: openLessonTable(chapter, place.step, settings.moves.get() === 'quick') } as const;
+  }, [lesson, requested]);
   return (
     <TableFrame<LessonTable, never> id={lesson.id} title={t(lesson.title)} open={open}>
       {(table) => (

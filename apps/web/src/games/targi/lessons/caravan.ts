@@ -1,6 +1,6 @@
 import type { Deal, TargiLesson } from './targiLesson.ts';
 
-/** One game from its first Targi to the count. Rounds in which nothing new is met are skipped. */
+/** One game from the first Targi to the count. Rounds that introduce nothing new are skipped. */
 const SEED = 'caravan 83';
 const ROUNDS = [
   '6 10 3 11 7 15  3 6 7 I F>1:ddssp end  11 15 B>hand A=p end',
@@ -16,7 +16,7 @@ const ROUNDS = [
   '9 6 2 13 15 1  2 15 C>2:spg ~ 9:B>E E end  6 G 13 D>1:dds +sss 1>off end -ppp',
 ] as const;
 
-/** The game when so many rounds are over, and these moves of the next one have been made. */
+/** The game after a number of rounds, plus these moves of the next one. */
 function after(rounds: number, moves: string): Deal {
   return { seed: SEED, moves: [...ROUNDS.slice(0, rounds), moves].join(' ') };
 }
@@ -40,7 +40,7 @@ export const caravan: TargiLesson = {
           otherwise: 'lessons.caravan.lines.firstElse',
           afterwards: '10',
         },
-        { say: 'lessons.caravan.lines.line', at: ['D', 'E', 'F'] },
+        { say: 'lessons.caravan.lines.line', at: [14, 'D', 'E', 'F', 6] },
         {
           say: 'lessons.caravan.lines.second',
           at: [3],

@@ -1,15 +1,16 @@
 import type { Deal, TargiLesson } from './targiLesson.ts';
 
 /**
- * What beginners get wrong, in five chapters that end with positions to solve. Each position is from a game of bots, and what is awaited is the best
- * move by far: `solutions.test.ts` asks the strongest bot, `npm run -s ts -- apps/web/bench/solutions.ts` asks it at ten times its effort.
+ * Common mistakes of beginners, in five chapters that end with positions to solve. Each position is from a game of bots, and its solution is the best
+ * move by a wide margin: `solutions.test.ts` asks the strongest bot, `npm run -s ts -- apps/web/bench/solutions.ts` asks it with ten times the
+ * effort.
  */
 
 /** Round 1: the last Targi wins an oasis. */
 const CROSSING: Deal = { seed: 'craft 3', moves: '9 13 14 10' };
 /** Round 1: two Targis on rows, and one column crosses both. */
 const COLUMN: Deal = { seed: 'craft 4', moves: '13 9 6 15' };
-/** Round 8: a good card that cannot be paid yet. */
+/** Round 8: a good card that is not affordable yet. */
 const KEEP: Deal = {
   seed: 'craft 15',
   moves: [
@@ -19,7 +20,7 @@ const KEEP: Deal = {
     '7 I>hand H>1:dspp end 11 15 A 14 14>off D>2:ssp end 9 6 13 15 2 1 2 13 9:H>B B>1:dss I=p end 6 15 D 1>3:dg',
   ].join(' '),
 };
-/** Round 9: a card that completes a row, and can be paid. */
+/** Round 9: an affordable card that completes a row. */
 const OASIS: Deal = {
   seed: 'craft 14',
   moves: [
@@ -30,7 +31,7 @@ const OASIS: Deal = {
     '13 2 9 14 1 15 13 +d 1>1:sg ~3.3>1.3,3.4>3.3 9:I>A G',
   ].join(' '),
 };
-/** One game: up to the third camel rider, up to the fourth, up to its last Targi. */
+/** One game: up to the third camel rider, up to the fourth, up to the last Targi. */
 const RIDERS = [
   '14 13 11 9 2 3 2 11 E 14 14>hand D>1:dds +dddsp end -dp 3 13 9:I>F F>3:ssp end 13 9 10 11 6 15 6 13 E>hand 10:2p H>3:ddg end 11 15 A 9:C>B',
   'B>1:dsg end -d 10 13 9 14 15 1 15 B=p 10:4p 9:C>H H end D G 13 14 14>off 1>1:dsspp end !s !s 6 13 10 9 15 11 6 15 E 10:4s B>hand end 11 13',
@@ -42,7 +43,7 @@ const RIDERS = [
 ];
 /** Round 4: two camel riders lie in the first row. */
 const THIRD_RIDER: Deal = { seed: 'craft 6', moves: RIDERS.slice(0, 3).join(' ') };
-/** Round 6: three of them do. */
+/** Round 6: three camel riders lie in the first row. */
 const FOURTH_RIDER: Deal = { seed: 'craft 6', moves: RIDERS.slice(0, 4).join(' ') };
 /** Round 12: the last Targi of the game. */
 const LAST_TARGI: Deal = { seed: 'craft 6', moves: RIDERS.join(' ') };
@@ -57,7 +58,7 @@ const TENT: Deal = {
     '13 9 10 15 6 3 6 E H 13 10:2d end 3 15 9:C>I I end !dsp 9 5 10 7 11 6 11 10:4p end 6 7 5:3p>g 5:done end 9 10 1 13 15 6 15 A 9:C>B B',
   ].join(' '),
 };
-/** Round 11: the robber shuts one end of the row that White needs. */
+/** Round 11: the robber blocks one end of the row that White needs. */
 const DOOR: Deal = {
   seed: 'craft 22',
   moves: [
@@ -77,7 +78,7 @@ const MIRAGE: Deal = {
     'G>2:ppg end 11 13',
   ].join(' '),
 };
-/** Round 12: only the Silversmith is left to visit. */
+/** Round 12: only the Silversmith remains to be visited. */
 const SMITH: Deal = {
   seed: 'craft 0',
   moves: [

@@ -4,8 +4,8 @@ import { RULE_SECTIONS } from '@caravanserai/targi/rules';
 import { describe, expect, test } from 'vitest';
 import { type Asking, isAsking } from '../../../app/lessons/lesson.ts';
 import { figuresOf } from '../../../../test/lessonFigures.ts';
-import * as L from '../worker/lesson/lessonGame.ts';
-import * as T from '../worker/table.ts';
+import * as L from '../game/lesson/lessonGame.ts';
+import * as T from '../game/table.ts';
 import { craft } from './craft.ts';
 import { TARGI_LESSONS } from './lessons.ts';
 import { type TargiChapter, type TargiLessonTypes, THINGS } from './targiLesson.ts';
@@ -21,7 +21,7 @@ function moveIn(game: L.LessonGame, word: string): Move {
   return move;
 }
 
-/** Does what a step asks for, as a learner would, and confirms where that is wanted. */
+/** Plays a step as a learner would, and confirms where needed. */
 function obey(game: L.LessonGame, words: readonly string[]): L.LessonGame {
   let now = game;
   for (const word of words) {
@@ -63,7 +63,7 @@ describe.each(CHAPTERS)('%s', (_name, chapter) => {
     expect(end === undefined || L.isOver(end)).toBe(true);
   });
 
-  test('goes on after a reload exactly where it was', () => {
+  test('resumes after a reload exactly where it was', () => {
     for (const [step, game] of gamesOf(chapter).entries()) {
       const again = L.openChapter(chapter, step);
       expect(again.step).toBe(step);
@@ -113,13 +113,13 @@ describe.each(CHAPTERS)('%s', (_name, chapter) => {
   });
 });
 
-/** The states to which the orders lead that are legal. */
+/** The states that the legal orders of the moves lead to. */
 function reached(game: L.LessonGame, words: readonly string[]): Set<string> {
   const ends = orders(words).flatMap((order) => {
     try {
       return targi.hash(T.stateOf(obey(game, order).table));
     } catch {
-      return []; // the Trader is not left before the trade
+      return []; // the Trader cannot be left before the trade
     }
   });
   return new Set(ends);
@@ -153,7 +153,7 @@ test.each(POSITIONS)('%s: other moves are answered one by one, each by words of 
   );
   const answers = (step.answers ?? []).flatMap(({ to, say }) => L.waysOf(to).map(([word]) => [word, say] as const));
   expect(answers.map(([word]) => [word, heard.get(word)])).toEqual(answers);
-  expect(new Set(heard.values())).toEqual(new Set([step.otherwise, ...answers.map(([, say]) => say)])); // no idle words
+  expect(new Set(heard.values())).toEqual(new Set([step.otherwise, ...answers.map(([, say]) => say)])); // every text is used
   expect(new Set(heard.values()).size).toBeGreaterThanOrEqual(2);
 });
 
@@ -174,7 +174,7 @@ test('what lessons say exists in every language, and is short', () => {
   }
 });
 
-/** A card is pressed once; a Targi is placed and confirmed, other things are opened and chosen. */
+/** Number of clicks: a card takes one; a Targi is placed and confirmed, other things are opened and chosen. */
 function clicksOf(step: Asking<TargiLessonTypes>): number {
   const [words] = L.alternatives(step);
   return words

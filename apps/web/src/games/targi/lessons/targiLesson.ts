@@ -1,7 +1,7 @@
 import type { Chapter, Lesson, LessonTypes } from '../../../app/lessons/lesson.ts';
 import type { PlaceId } from '../client.ts';
 
-/** What a lesson of Targi is made of. The learner is blue, and holds the amulet in the first round. */
+/** Types of a Targi lesson. The learner is Blue and holds the amulet in the first round. */
 export interface TargiLessonTypes extends LessonTypes {
   table: Deal;
   thing: Thing;
@@ -12,29 +12,29 @@ export interface TargiLessonTypes extends LessonTypes {
 export type TargiLesson = Lesson<TargiLessonTypes>;
 export type TargiChapter = Chapter<TargiLessonTypes>;
 
-/** A game from its seed, and what was played in it so far. */
+/** A game given by its seed and the moves played so far. */
 export interface Deal {
   readonly seed: string;
   readonly moves?: Notation;
 }
 
-/** Moves in notation (docs/notation.md) with spaces between them: `2 A C>1:dsg end`. */
+/** Moves in notation (docs/notation.md), separated by spaces: `2 A C>1:dsg end`. */
 export type Notation = string;
 
-/** Moves of the learner, in any order. `!d | !s`: one or the other; then nothing may follow but a new table. */
+/** The learner's moves, in any order. `!d | !s` means either; it must be last, or be followed by a new deal. */
 export type Deed = string;
 
-/** What can be pointed at: a place of the board, or a thing on or beside it. */
+/** A target for the guide's pointer: a place of the board, or an element on or beside it. */
 export type Thing = PlaceId | (typeof THINGS)[number];
 export const THINGS = [
   'robber',
-  'goods', // of the learner
+  'goods', // the learner's
   'points',
   'display',
   'hand',
-  'amulet', // where it is
+  'amulet', // wherever it is now
   'opponent',
   'goodsDeck',
   'tribeDeck',
-  'confirm', // the button that ends a turn, too
+  'confirm', // also the button that ends a turn
 ] as const;

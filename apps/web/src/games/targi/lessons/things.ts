@@ -2,7 +2,7 @@ import { around, type Room } from '../../../app/lessons/standing.ts';
 import { boxOf } from '../../../app/lessons/usePointing.ts';
 import { type Thing, THINGS } from './targiLesson.ts';
 
-/** Where the things lie on the page; a phone shows some of them small in another place. The learner is blue. */
+/** Selectors of the things on the page; phones show some of them as small versions elsewhere. The learner is Blue. */
 const SELECTORS: Readonly<Record<(typeof THINGS)[number], string>> = {
   robber: '.carpet [data-anchor="robber"]',
   goods: '.player-own .purse',
@@ -29,7 +29,7 @@ function isDrawn(element: Element): boolean {
   return element.getClientRects().length > 0;
 }
 
-/** Beside the board on a wide screen, where the log lies; else over the head, or under the board. */
+/** Candidate areas for the guide: beside the board on a wide screen, in place of the log; otherwise over the top bar or under the board. */
 const ROOMS = ['.dock:not([data-panel])', '.top-bar, .player-other', '.targi-info', '.player-own, .targi-command'];
 
 export function roomsAtTable(): readonly Room[] {
@@ -39,7 +39,7 @@ export function roomsAtTable(): readonly Room[] {
   });
 }
 
-/** What waits for an answer is not covered either: a sheet, or the card that a finger has chosen. */
+/** Elements that await an answer, which must not be covered: a sheet, or the card tapped last. */
 export function openQuestions(): readonly Element[] {
   return [...document.querySelectorAll('.sheet-layer .sheet, .pending-sheet, .info-place')].filter(isDrawn);
 }

@@ -21,7 +21,7 @@ function gridPlace({ column, row }: Place) {
   return { gridColumn: column + 1, gridRow: row + 1 };
 }
 
-/** The card that lies at the other end of the line of a border card. */
+/** The card at the opposite end of a border card's line. */
 function facingCard(number: number) {
   const place = acrossFrom(borderPlace(number));
   return BORDER_CARDS.find((card) => samePlace(borderPlace(card.number), place));
@@ -31,8 +31,8 @@ function sayLine(t: TargiT, number: number): string {
   const place = borderPlace(number);
   const name = borderName(t, number);
   const other = facingCard(number);
-  if (isCornerPlace(place) || !other) return t('home.board.corner', { name, number });
-  return t('home.board.faces', {
+  if (isCornerPlace(place) || !other) return t('pages.board.corner', { name, number });
+  return t('pages.board.faces', {
     name,
     number,
     otherName: borderName(t, other.number),
@@ -45,11 +45,11 @@ function sayLine(t: TargiT, number: number): string {
 
 function Caption({ number }: { readonly number: number | undefined }) {
   const t = useT();
-  if (number === undefined) return <p>{t('home.board.hint')}</p>;
+  if (number === undefined) return <p>{t('pages.board.hint')}</p>;
   return (
     <>
       <p>{sayLine(t, number)}</p>
-      <a href={`#${anchorOf.border(number)}`}>{t('home.board.open', { number })}</a>
+      <a href={`#${anchorOf.border(number)}`}>{t('pages.board.open', { number })}</a>
     </>
   );
 }
@@ -57,10 +57,10 @@ function Caption({ number }: { readonly number: number | undefined }) {
 function Legend() {
   const t = useT();
   const rows = [
-    [<GoodsBack key="goods" />, t('home.board.legendGoods')],
-    [<TribeBack key="tribe" />, t('home.board.legendTribe')],
-    [<Robber key="robber" />, t('home.board.legendRobber')],
-    [<BorderDrawing key="raid" action={RAID} />, t('home.board.legendRaid')],
+    [<GoodsBack key="goods" />, t('pages.board.legendGoods')],
+    [<TribeBack key="tribe" />, t('pages.board.legendTribe')],
+    [<Robber key="robber" />, t('pages.board.legendRobber')],
+    [<BorderDrawing key="raid" action={RAID} />, t('pages.board.legendRaid')],
   ] as const;
   return (
     <ul className="board-legend">
@@ -89,7 +89,7 @@ function BorderPlace({ card: { number, action }, isChosen, isLit, onPoint, onCho
       <button
         type="button"
         className={`place ${action.kind === 'raid' ? 'place-raid' : ''}`}
-        aria-label={t('home.board.card', { number, name: borderName(t, number) })}
+        aria-label={t('pages.board.card', { number, name: borderName(t, number) })}
         aria-pressed={isChosen}
         data-lit={isLit ? '' : undefined}
         onPointerEnter={() => onPoint(number)}
@@ -117,7 +117,7 @@ function CentrePlace({
   return (
     <li style={gridPlace(cell)}>
       <span className={`place ${isGoods ? 'place-goods' : 'place-tribe'}`} data-lit={isLit ? '' : undefined}>
-        <Picture label={t(isGoods ? 'home.board.goods' : 'home.board.tribe')}>
+        <Picture label={t(isGoods ? 'pages.board.goods' : 'pages.board.tribe')}>
           {isGoods ? <GoodsBack /> : <TribeBack />}
         </Picture>
         <span className="place-number">{cellLetter(cell)}</span>
@@ -126,7 +126,7 @@ function CentrePlace({
   );
 }
 
-/** The square as it lies at the start: goods and tribe cards in turn within the border. */
+/** The square at the start of a game: goods and tribe cards alternate within the border. */
 export function BoardFigure() {
   const t = useT();
   const [pointed, setPointed] = useState<number>();
@@ -136,8 +136,8 @@ export function BoardFigure() {
   const isLit = (place: Place) => from !== undefined && isOnLine(place, from);
   return (
     <figure className="board-figure" aria-labelledby="board-title">
-      <h2 id="board-title">{t('home.board.title')}</h2>
-      <ul className="board" aria-label={t('home.board.label')} onPointerLeave={() => setPointed(undefined)}>
+      <h2 id="board-title">{t('pages.board.title')}</h2>
+      <ul className="board" aria-label={t('pages.board.label')} onPointerLeave={() => setPointed(undefined)}>
         {BORDER_CARDS.map((card) => (
           <BorderPlace
             key={card.number}
@@ -145,7 +145,7 @@ export function BoardFigure() {
             isChosen={card.number === chosen}
             isLit={isLit(borderPlace(card.number))}
             onPoint={setPointed}
-            onChoose={(wish) => setChosen(wish === chosen ? undefined : wish)}
+            onChoose={(border) => setChosen(border === chosen ? undefined : border)}
           />
         ))}
         {CELLS.map((cell, index) => (

@@ -9,7 +9,7 @@ export interface Found {
 
 interface FinderProps {
   readonly query: string;
-  readonly found: Found | undefined; // undefined: nothing is looked for
+  readonly found: Found | undefined; // undefined: no search
   readonly onQuery: (query: string) => void;
 }
 
@@ -17,7 +17,7 @@ export function Finder({ query, found, onQuery }: FinderProps) {
   const t = useT();
   return (
     <search className="finder">
-      <label htmlFor="finder">{t('home.rules.search')}</label>
+      <label htmlFor="finder">{t('pages.rules.search')}</label>
       <div className="finder-field">
         <Sign className="finder-lens">
           <circle cx={10.5} cy={10.5} r={6} />
@@ -33,7 +33,7 @@ export function Finder({ query, found, onQuery }: FinderProps) {
           onChange={(event) => onQuery(event.target.value)}
         />
         {query !== '' && (
-          <button type="button" aria-label={t('home.rules.clear')} onClick={() => onQuery('')}>
+          <button type="button" aria-label={t('pages.rules.clear')} onClick={() => onQuery('')}>
             <svg viewBox="0 0 24 24" aria-hidden="true" stroke="currentColor" strokeWidth={2.4} strokeLinecap="round">
               <path d="M6 6l12 12M18 6 6 18" />
             </svg>
@@ -41,20 +41,21 @@ export function Finder({ query, found, onQuery }: FinderProps) {
         )}
       </div>
       <p className="finder-found" aria-live="polite">
-        {found && (found.rules + found.cards === 0 ? t('home.rules.nothing') : <FoundLinks {...found} query={query} />)}
+        {found &&
+          (found.rules + found.cards === 0 ? t('pages.rules.nothing') : <FoundLinks {...found} query={query} />)}
       </p>
     </search>
   );
 }
 
-/** Rules and cards are screens of their own, and the search goes along. */
+/** Rules and cards are separate screens; the links carry the search along. */
 function FoundLinks({ rules, cards, query }: Found & { readonly query: string }) {
   const t = useT();
   const find = `?find=${encodeURIComponent(query)}`;
   return (
     <>
-      <a href={`${targi.screens.rules.path}${find}#rule-lines`}>{t('home.rules.foundRules', { count: rules })}</a>
-      <a href={`${targi.screens.cards.path}${find}#cards`}>{t('home.rules.foundCards', { count: cards })}</a>
+      <a href={`${targi.screens.rules.path}${find}#rule-lines`}>{t('pages.rules.foundRules', { count: rules })}</a>
+      <a href={`${targi.screens.cards.path}${find}#cards`}>{t('pages.rules.foundCards', { count: cards })}</a>
     </>
   );
 }

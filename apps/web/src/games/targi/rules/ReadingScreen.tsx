@@ -18,7 +18,7 @@ import { useReadingT } from '../useT.ts';
 const ALL_RULES: readonly RuleId[] = Object.values(RULE_SECTIONS).flat();
 const ALL_CARDS = [...BORDER_CARDS, ...GOODS_CARDS, ...TRIBE_CARDS];
 
-/** What is looked for stands in the address, so that it can be shared and goes from the rules to the cards and back. */
+/** The search is stored in the URL, so that it can be shared and survives switching between rules and cards. */
 function readFind(): string {
   return new URLSearchParams(location.search).get('find') ?? '';
 }
@@ -35,14 +35,14 @@ function useReading() {
   const [query, setQuery] = useState(readFind);
   const [symbol, setSymbol] = useState<Symbol>();
 
-  function find(wish: string): void {
-    writeFind(wish);
-    setQuery(wish);
+  function find(text: string): void {
+    writeFind(text);
+    setQuery(text);
   }
 
   useEffect(goToFragment, []);
 
-  // A link may lead to what search and filter hide now.
+  // A link may lead to something hidden by the current search or filter.
   useEffect(() => {
     function showAll(): void {
       if (!isFragmentMissing()) return;
@@ -69,8 +69,9 @@ export function RulesScreen() {
       <section className="rules width" id="rules" aria-labelledby="rules-title">
         <div className="section-head">
           <GameTabs />
-          <ScreenTitle id="rules-title">{t('home.rules.title')}</ScreenTitle>
-          <p className="lead">{t('home.rules.lead')}</p>
+          <ScreenTitle id="rules-title">{t('pages.rules.title')}</ScreenTitle>
+          <p className="lead">{t('targiOpening')}</p>
+          <p className="lead">{t('shell.reading.lead')}</p>
         </div>
         <Rules query={query} found={found} shown={rules} onQuery={find} />
       </section>
@@ -85,8 +86,8 @@ export function CardsScreen() {
       <section className="cards" id="cards" aria-labelledby="cards-title">
         <div className="width">
           <div className="section-head">
-            <ScreenTitle id="cards-title">{t('home.cards.title')}</ScreenTitle>
-            <p className="lead">{t('home.cards.lead', CARD_COUNTS)}</p>
+            <ScreenTitle id="cards-title">{t('pages.cards.title')}</ScreenTitle>
+            <p className="lead">{t('pages.cards.lead', CARD_COUNTS)}</p>
           </div>
           <Finder query={query} found={found} onQuery={find} />
           <Cards isFound={(card) => cards.has(card)} symbol={symbol} onSymbol={setSymbol} />

@@ -26,7 +26,7 @@ function CardLinks({ rule }: { readonly rule: RuleId }) {
   const cards = cardsOfRule(rule);
   if (cards.length === 0) return undefined;
   return (
-    <ul className="card-links" aria-label={t('home.rules.onCards')}>
+    <ul className="card-links" aria-label={t('pages.rules.onCards')}>
       {cards.map(({ id, symbol }) => (
         <li key={id}>
           <a

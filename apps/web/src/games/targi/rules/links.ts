@@ -22,7 +22,7 @@ export function rulesOfBorder(action: BorderAction): readonly RuleId[] {
   return RULES_OF_BORDER[action.kind];
 }
 
-/** The tribe cards that a line of the section «cards» speaks of. */
+/** The tribe cards that a rule of the section «cards» is about. */
 export function cardsOfRule(rule: RuleId): readonly TribeCard[] {
   const cards: readonly TribeCard[] = TRIBE_CARDS;
   return cards.filter(({ effect }) => effect && ruleOfEffect(effect) === rule);

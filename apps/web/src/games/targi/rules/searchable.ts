@@ -6,7 +6,7 @@ import type { ReadingT, TargiT } from '../useT.ts';
 
 type AnyCard = BorderCard | (GoodsCard & { readonly id: GoodsId }) | (TribeCard & { readonly id: TribeId });
 
-/** All that a visitor can read on a line, and so look for. */
+/** All visible text of a rule, for the search. */
 export function textsOfRule(t: ReadingT, rule: RuleId): readonly string[] {
   const rulings = rulingsOf(rule).flatMap((id) => [
     id,

@@ -8,47 +8,47 @@ import { targi } from '../page.ts';
 import { useT } from '../useT.ts';
 
 interface PartProps<Part extends keyof Draft> {
-  readonly wishes: Pick<Draft, Part>;
+  readonly tableOptions: Pick<Draft, Part>;
   readonly onChange: (part: Partial<Pick<Draft, Part>>) => void;
 }
 
-export function LevelChoices({ wishes, onChange }: PartProps<'level'>) {
+export function LevelChoices({ tableOptions, onChange }: PartProps<'level'>) {
   const t = useT();
   const book = readBook(targi.name);
   return (
     <Choices
       kind="lines"
       name="level"
-      title={t('shell.setup.level')}
-      chosen={wishes.level}
+      title={t('setup.level')}
+      chosen={tableOptions.level}
       onChoose={(level) => onChange({ level })}
       choices={LEVEL_NAMES.map((choice) => ({
         choice,
-        title: t(`bots.level.${choice}.name`),
-        text: [t(`bots.level.${choice}.text`), sayTally(t, tallyOf(book, choice))].filter(Boolean).join(' · '),
+        title: t(`teaser.targi.level.${choice}.name`),
+        text: [t(`teaser.targi.level.${choice}.text`), sayTally(t, tallyOf(book, choice))].filter(Boolean).join(' · '),
         picture: <LevelPicture level={choice} />,
       }))}
     />
   );
 }
 
-export function HouseRuleChoices({ wishes, onChange }: PartProps<'shortfall' | 'hands'>) {
+export function HouseRuleChoices({ tableOptions, onChange }: PartProps<'shortfall' | 'hands'>) {
   const t = useT();
   return (
     <>
       <Choices
         kind="lines"
         name="shortfall"
-        title={t('shell.setup.shortfall')}
-        chosen={wishes.shortfall}
+        title={t('setup.shortfall')}
+        chosen={tableOptions.shortfall}
         onChoose={(shortfall) => onChange({ shortfall })}
         choices={SHORTFALLS.map((choice) => ({ choice, title: t(`targi.option.shortfall.${choice}`) }))}
       />
       <Choices
         kind="lines"
         name="hands"
-        title={t('shell.setup.hands')}
-        chosen={wishes.hands}
+        title={t('setup.hands')}
+        chosen={tableOptions.hands}
         onChoose={(hands) => onChange({ hands })}
         choices={HANDS.map((choice) => ({ choice, title: t(`targi.option.hands.${choice}`) }))}
       />

@@ -26,7 +26,7 @@ function Crown() {
   );
 }
 
-/** The cross of Agadez: a jewel that a queen would wear. */
+/** The cross of Agadez, a jewel for a queen. */
 function Jewel() {
   return (
     <>

@@ -5,5 +5,5 @@ import { useSayBroken } from './useSayBroken.ts';
 
 export function LookScreen() {
   const t = useT();
-  return <LookForm drop={t('shell.look.drop')} file="targi" device={device} say={useSayBroken()} />;
+  return <LookForm drop={t('setup.drop')} file="targi" device={device} say={useSayBroken()} />;
 }

@@ -7,14 +7,14 @@ import { equalTo, resultsOf } from './equal.ts';
 import type { LevelName, Setup } from '../client.ts';
 import { device } from '../device.ts';
 import { useListed } from '../../../keeper/useListed.ts';
-import { settings } from '../../../app/settings/settings.ts';
-import { useCell } from '../../../app/cells/useCell.ts';
+import { useSignal } from '../../../app/signals/useSignal.ts';
 import { Choices } from '../../../app/setup/Choices.tsx';
 import { NameField } from '../../../app/setup/NameField.tsx';
 import { SetupForm } from '../../../app/setup/SetupForm.tsx';
 import { HouseRuleChoices, LevelChoices } from './Choices.tsx';
 import { Tick } from '../../../app/setup/Tick.tsx';
 import { useT } from '../useT.ts';
+import { settings } from '../settings.ts';
 
 interface PartProps {
   readonly draft: Draft;
@@ -26,28 +26,28 @@ function AgainstBot({ draft, equal, onChange }: PartProps & { readonly equal: Le
   return (
     <>
       <Tick
-        title={t('bots.equal.name')}
-        text={t('bots.equal.text', { level: t(`bots.level.${equal}.name`) })}
+        title={t('setup.equal.name')}
+        text={t('setup.equal.text', { level: t(`teaser.targi.level.${equal}.name`) })}
         isTicked={draft.equal}
         onTick={(isTicked) => onChange({ equal: isTicked })}
       />
       <Tick
         title={t('play.coach.name')}
         text={t('play.coach.text')}
-        isTicked={useCell(settings.coach) === 'on'}
+        isTicked={useSignal(settings.coach) === 'on'}
         onTick={(isTicked) => settings.coach.set(isTicked ? 'on' : 'off')}
       />
-      <LevelChoices wishes={draft} onChange={(part) => onChange({ ...part, equal: false })} />
+      <LevelChoices tableOptions={draft} onChange={(part) => onChange({ ...part, equal: false })} />
       <div className="setup-pair">
         <Choices
           kind="row"
           name="seat"
-          title={t('shell.setup.side')}
+          title={t('setup.side')}
           chosen={draft.seat}
           onChoose={(seat) => onChange({ seat })}
           choices={SEATS.map((choice) => ({
             choice,
-            title: t(`shell.setup.sideOf.${choice}`),
+            title: t(`setup.sideOf.${choice}`),
             picture: (
               <Picture>
                 <TargiPiece seat={choice} />
@@ -56,7 +56,7 @@ function AgainstBot({ draft, equal, onChange }: PartProps & { readonly equal: Le
           }))}
         />
         <NameField
-          label={t('shell.setup.name')}
+          label={t('setup.name')}
           otherwise={t('shell.setup.you')}
           name={draft.name}
           onName={(name) => onChange({ name })}
@@ -77,7 +77,7 @@ function WithFriend({ draft, onChange }: PartProps) {
               <TargiPiece seat={seat} />
             </Picture>
             <NameField
-              label={t(`shell.setup.nameOf.${seat}`)}
+              label={t(`setup.nameOf.${seat}`)}
               otherwise={t(`targi.seat.${seat}`)}
               name={draft.friends[seat]}
               onName={(name) => onChange({ friends: { ...draft.friends, [seat]: name } })}
@@ -86,8 +86,8 @@ function WithFriend({ draft, onChange }: PartProps) {
         ))}
       </div>
       <Tick
-        title={t('shell.setup.curtain')}
-        text={t('shell.setup.curtainText')}
+        title={t('setup.curtain')}
+        text={t('setup.curtainText')}
         isTicked={draft.curtain}
         onTick={(curtain) => onChange({ curtain })}
       />
@@ -100,14 +100,14 @@ function HouseRules({ draft, onChange }: PartProps) {
   return (
     <details className="house-rules">
       <summary>
-        <b>{t('shell.setup.options')}</b> <span>{t('shell.setup.optionsText')}</span>
+        <b>{t('setup.options')}</b> <span>{t('setup.optionsText')}</span>
       </summary>
-      <HouseRuleChoices wishes={draft} onChange={onChange} />
+      <HouseRuleChoices tableOptions={draft} onChange={onChange} />
     </details>
   );
 }
 
-/** The last wishes, unless the link says with whom. */
+/** The choices of the last game, unless the link names the opponent. */
 function firstDraft(): Draft {
   const isFriend = new URLSearchParams(location.search).get('with') === 'friend';
   return { ...lastDraft(), who: isFriend ? 'friend' : 'bot' };
@@ -115,10 +115,10 @@ function firstDraft(): Draft {
 
 export function SetupScreen() {
   const t = useT();
-  const [wished, setDraft] = useState(firstDraft);
+  const [requested, setDraft] = useState(firstDraft);
   const listed = useListed(device.games);
   const equal = equalTo(resultsOf(listed?.games ?? []));
-  const draft = wished.equal && listed ? { ...wished, level: equal } : wished;
+  const draft = requested.equal && listed ? { ...requested, level: equal } : requested;
   const change = (part: Partial<Draft>) => setDraft((now) => Object.assign({}, now, part));
   const called = (seat: Seat, isAlone: boolean) => t(isAlone ? 'shell.setup.you' : `targi.seat.${seat}`);
   const players = playersOf(draft, called);
@@ -127,16 +127,16 @@ export function SetupScreen() {
     return setupOf(draft, called, settings.moves.get() === 'quick');
   }
   return (
-    <SetupForm device={device} title={t('shell.setup.title')} lead={t('shell.setup.lead')} setup={setup}>
+    <SetupForm device={device} title={t('setup.title')} lead={t('setup.lead')} setup={setup}>
       <Choices
         kind="wide"
         name="who"
-        title={t('shell.setup.who')}
+        title={t('setup.who')}
         chosen={draft.who}
         onChoose={(who) => change({ who })}
         choices={[
-          { choice: 'bot', title: t('shell.setup.bot'), text: t('shell.setup.botText') },
-          { choice: 'friend', title: t('shell.setup.friend'), text: t('shell.setup.friendText') },
+          { choice: 'bot', title: t('setup.bot'), text: t('setup.botText') },
+          { choice: 'friend', title: t('setup.friend'), text: t('setup.friendText') },
         ]}
       />
       {draft.who === 'bot' ? (

@@ -8,8 +8,8 @@ const t = translator('en');
 const called = (seat: 'blue' | 'white', isAlone: boolean) => t(isAlone ? 'shell.setup.you' : `targi.seat.${seat}`);
 const NEW = parseDraft({});
 
-describe('what was wished the last time', () => {
-  const wished: Draft = {
+describe('what was requested the last time', () => {
+  const requested: Draft = {
     who: 'friend',
     level: 'merchant',
     equal: true,
@@ -23,7 +23,7 @@ describe('what was wished the last time', () => {
   };
 
   test('is read as it was written', () => {
-    expect(parseDraft(parseFields(JSON.stringify(wished)))).toEqual(wished);
+    expect(parseDraft(parseFields(JSON.stringify(requested)))).toEqual(requested);
   });
 
   test.each([undefined, '', 'no JSON', 'null', '7', '[]', '{"friends":7,"curtain":"yes","level":"king","name":{}}'])(

@@ -4,14 +4,14 @@ import { type Fields, fieldsOf, nameOf, oneOf } from '../../../app/settings/stor
 import { draftsOf } from '../../../app/setup/drafts.ts';
 import type { Translator } from '@caravanserai/texts/page';
 
-/** A game as somebody wishes it, and wished it the last time. */
+/** The choices for a new game; the last ones are stored. */
 export interface Draft {
   readonly who: 'bot' | 'friend';
   readonly level: LevelName;
-  /** Whether the level is to follow the last results (`equal.ts`). */
+  /** Whether the level follows the recent results (`equal.ts`). */
   readonly equal: boolean;
-  readonly seat: Seat; // the person's against a bot
-  readonly name: string; // empty: nobody has said it
+  readonly seat: Seat; // the person's seat against a bot
+  readonly name: string; // empty: not entered
   readonly friends: Readonly<Record<Seat, string>>;
   readonly curtain: boolean;
   readonly first: Setup['options']['first'];
@@ -54,7 +54,7 @@ export function parseDraft(read: Fields): Draft {
   };
 }
 
-/** People without a name are called by their colour, or «You» where there is only one. */
+/** Default names: the colour, or «You» for a single person. */
 type Called = (seat: Seat, isAlone: boolean) => string;
 
 export function playersOf(draft: Draft, called: Called): Players {
@@ -82,5 +82,5 @@ export function setupOf(draft: Draft, called: Called, quick: boolean): Setup {
 }
 
 export function playerName(player: Player, t: Translator): string {
-  return player.kind === 'bot' ? t(`bots.level.${player.level}.name`) : player.name;
+  return player.kind === 'bot' ? t(`teaser.targi.level.${player.level}.name`) : player.name;
 }

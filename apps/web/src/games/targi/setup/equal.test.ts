@@ -5,7 +5,7 @@ import { type BotResult, equalTo, resultsOf } from './equal.ts';
 const times = (count: number, level: LevelName, score: number): BotResult[] =>
   Array.from({ length: count }, () => ({ level, score }));
 
-// [results, the level that is an equal then]
+// [results, expected level]
 const cases: readonly (readonly [string, readonly BotResult[], LevelName])[] = [
   ['nobody knows you', [], 'shepherd'],
   ['one game lost', times(1, 'shepherd', 0), 'shepherd'],
@@ -20,7 +20,7 @@ test.each(cases)('an equal after results: %s', (_what, results, level) => {
   expect(equalTo(results)).toBe(level);
 });
 
-test('somebody who only wins climbs to the top, and somebody who only loses comes down again', () => {
+test('a player who only wins climbs to the top, and one who only loses comes down again', () => {
   const results: BotResult[] = [];
   const met = new Set<LevelName>();
   for (let game = 0; game < 30; game++) {

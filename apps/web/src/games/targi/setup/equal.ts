@@ -1,7 +1,7 @@
 import { SEATS } from '@caravanserai/targi/cards';
 import { type GameSummary, LEVEL_NAMES, type LevelName } from '../client.ts';
 
-/** How strong the levels are, in Elo: the matches are in docs/bots.md. */
+/** Strength of the levels in Elo, from the matches in docs/bots.md. */
 const STRENGTH = {
   shepherd: 0,
   saltCarrier: 230,
@@ -11,15 +11,15 @@ const STRENGTH = {
   tinHinan: 1230,
 } as const satisfies Record<LevelName, number>;
 
-/** How a person did against a level: 1 won, 0 lost, a half shared. */
+/** A person's result against a level: 1 win, 0 loss, 0.5 a shared win. */
 export interface BotResult {
   readonly level: LevelName;
   readonly score: number;
 }
 
-const LAST = 12; // games: what was longer ago tells little
+const LAST = 12; // games; older results say little
 
-/** The last games of one person against a level on this device, the oldest first. */
+/** A person's recent results against the levels on this device, oldest first. */
 export function resultsOf(games: readonly GameSummary[]): BotResult[] {
   return games
     .toSorted((a, b) => a.changedMs - b.changedMs)
@@ -32,13 +32,13 @@ export function resultsOf(games: readonly GameSummary[]): BotResult[] {
     .slice(-LAST);
 }
 
-/** Before the first game: nearer to the weakest than to the next. */
+/** Prior before the first game: closer to the weakest level than to the next. */
 const UNKNOWN = { strength: 90, spread: 400 } as const;
 const WEAKEST = -400;
 const STRONGEST = 1600;
 const STEP = 10;
 
-/** The level that somebody with these results would win every other game against. */
+/** The level against which these results predict an even score. */
 export function equalTo(results: readonly BotResult[]): LevelName {
   const strength = likeliest(results);
   return LEVEL_NAMES.reduce((nearest, level) =>
@@ -46,7 +46,7 @@ export function equalTo(results: readonly BotResult[]): LevelName {
   );
 }
 
-/** The strength that explains the results best, and is not far from what is expected of a stranger. */
+/** The most likely strength given the results and the prior. */
 function likeliest(results: readonly BotResult[]): number {
   let [best, most] = [UNKNOWN.strength as number, Number.NEGATIVE_INFINITY];
   for (let strength = WEAKEST; strength <= STRONGEST; strength += STEP) {

@@ -3,7 +3,7 @@ import { sayReason } from '@caravanserai/texts/page';
 import { useCallback } from 'react';
 import { useT } from '../useT.ts';
 
-/** What is wrong with a game in notation, and by which rule. */
+/** Describes the error in a game file and cites the rule. */
 export function useSayBroken() {
   const t = useT();
   return useCallback(

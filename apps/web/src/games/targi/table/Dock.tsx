@@ -25,7 +25,7 @@ interface DockProps {
 
 function Content({ panel, snapshot, client, view, onLeave }: DockProps & { readonly panel: Panel | undefined }) {
   const t = useT();
-  const written = useDeferredValue(snapshot); // no frame waits for the log
+  const written = useDeferredValue(snapshot); // the log must not delay a frame
   switch (panel?.kind) {
     case 'hint':
       return <HintPanel snapshot={snapshot} client={client} />;
@@ -57,7 +57,7 @@ interface ArrivalProps {
   readonly kind: Panel['kind'] | undefined;
 }
 
-/** Who opens a panel goes to it, and back again afterwards. Beside the panel, so that it waits until that is loaded. */
+/** Moves focus into an opened panel and back afterwards. Rendered beside the panel, so that it suspends with it. */
 function Arrival({ dock, kind }: ArrivalProps) {
   const { mark } = useTableActions();
   useLayoutEffect(() => {
@@ -68,7 +68,7 @@ function Arrival({ dock, kind }: ArrivalProps) {
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
     return () => {
-      mark([]); // a line that is gone points at nothing
+      mark([]); // clear the marks of a removed line
       const isInside = current?.contains(document.activeElement) || document.activeElement === document.body;
       if (isInside && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
@@ -76,7 +76,7 @@ function Arrival({ dock, kind }: ArrivalProps) {
   return undefined;
 }
 
-/** What lies beside the table: the log, until something else is asked for. On a phone it comes up from below. */
+/** The dock beside the table: the log by default, or the open panel. On a phone it slides up from below. */
 export function Dock(props: DockProps) {
   const { panel, isFolded, openPanel } = useTableState();
   const dock = useRef<HTMLElement>(null);
@@ -89,7 +89,7 @@ export function Dock(props: DockProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes, from anywhere inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the panel, wherever the focus is inside it
     <aside ref={dock} className="dock" data-panel={kind} data-folded={isFolded ? '' : undefined} onKeyDown={onKeyDown}>
       <Suspense key={kind ?? 'rest'}>
         <Content {...props} panel={panel} />

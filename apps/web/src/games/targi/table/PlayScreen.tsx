@@ -4,7 +4,7 @@ import type { Setup, TableClient } from '../client.ts';
 import { device, TargiTable } from '../device.ts';
 import { useT } from '../useT.ts';
 
-/** The same two once more, on the other sides. */
+/** Rematch of the same players with sides swapped. */
 function again(client: TableClient): Setup {
   const { players, curtain, quick, view } = client.snapshot();
   return { players: { blue: players.white, white: players.blue }, options: view.options, curtain, quick };
@@ -12,7 +12,5 @@ function again(client: TableClient): Setup {
 
 export function PlayScreen({ id }: ScreenProps) {
   const t = useT();
-  return (
-    <PlayFrame id={id} title={t('shell.play.title')} file="targi" device={device} Table={TargiTable} again={again} />
-  );
+  return <PlayFrame id={id} title={t('play.title')} file="targi" device={device} Table={TargiTable} again={again} />;
 }

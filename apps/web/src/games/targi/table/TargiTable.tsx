@@ -6,7 +6,6 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useRef 
 import { Evening } from '../art/evening.tsx';
 import { fetchLate, late } from '../../../app/late.ts';
 import { inWords } from '../../../app/settings/inWords.ts';
-import { settings } from '../../../app/settings/settings.ts';
 import type { TableProps } from '../../../online/room/gameRoom.ts';
 import { useCoached } from '../coach/switch.ts';
 import { Board } from './board/Board.tsx';
@@ -27,18 +26,19 @@ import { PendingSheet } from './turn/PendingSheet.tsx';
 import { Rehearsal } from './turn/Rehearsal.tsx';
 import { Announcer } from './words/Announcer.tsx';
 import { useMoment } from './useMoment.ts';
+import { settings } from '../settings.ts';
 
-// Never for those who have not switched it on.
+// Not loaded unless the coach is switched on.
 const Coach = lazy(async () => ({ default: (await inWords(loadCoach, import('../coach/Coach.tsx'))).Coach }));
 const EndCount = late(async () => (await import('./end/EndCount.tsx')).EndCount);
 const CardDialog = late(async () => (await inWords(loadTargiReading, import('./dialogs/CardDialog.tsx'))).CardDialog);
 
 interface TargiTableProps extends TableProps<TableClient> {
-  /** Beside the table, such as a guide. */
+  /** Rendered beside the table, such as the guide. */
   readonly children?: ReactNode;
 }
 
-/** The setting holds for every table, also when it changes during a game. */
+/** Applies the setting to every table, also when it changes during a game. */
 function useQuickMoves(client: TableClient): void {
   useEffect(() => {
     function tell(): void {
@@ -50,7 +50,6 @@ function useQuickMoves(client: TableClient): void {
   }, [client]);
 }
 
-/** The page that people play on. */
 export function TargiTable(props: TargiTableProps) {
   useQuickMoves(props.client);
   return (
@@ -118,7 +117,7 @@ function Table({ client, onLeave, onRematch, children }: TargiTableProps) {
   );
 }
 
-/** Knows which panel is open, so that nothing else of the table is drawn again for it. */
+/** Reads which panel is open, so that opening one does not render the rest of the table. */
 function Root(props: ComponentProps<'div'>) {
   const { panel } = useTableState();
   return <div className="targi" data-panel={panel?.kind} {...props} />;

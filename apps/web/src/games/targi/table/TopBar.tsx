@@ -1,5 +1,5 @@
 import type { View } from '@caravanserai/targi';
-import { sayPhase } from '@caravanserai/texts/page';
+import { sayPhase, sayRound } from '@caravanserai/texts/page';
 import { GoodsBack, TribeBack } from '../art/backs.tsx';
 import { Picture } from '../../../app/art/Picture.tsx';
 import { anchor } from './motion/anchors.ts';
@@ -52,7 +52,7 @@ interface TopBarProps {
   readonly onLeave: () => void;
 }
 
-/** Which round it is, what happens in it, and the ways to all that lies beside the table. */
+/** Shows the round and its phase, and opens the panels beside the table. */
 export function TopBar({ view, onLeave }: TopBarProps) {
   const t = useT();
   return (
@@ -67,7 +67,7 @@ export function TopBar({ view, onLeave }: TopBarProps) {
         <Icon name="home" />
       </button>
       <p className="top-round">
-        <strong>{t('board.round', { round: view.round })}</strong>
+        <strong>{sayRound(t, view.round)}</strong>
         <span>{sayPhase(t, view.pending.phase)}</span>
       </p>
       <div className="piles">

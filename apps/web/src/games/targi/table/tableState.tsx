@@ -1,57 +1,56 @@
 import type { BorderNumber, CardId, Move, TribeId } from '@caravanserai/targi';
 import type { RuleId } from '@caravanserai/targi/rules';
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
-import { type Cell, cell } from '../../../app/cells/cell.ts';
-import { useCell } from '../../../app/cells/useCell.ts';
+import { type Signal, signal } from '../../../app/signals/signal.ts';
+import { useSignal } from '../../../app/signals/useSignal.ts';
 import type { PastView, PlaceId, TableError, TableResult } from '../client.ts';
 
-/** What lies beside the table; one at a time. */
+/** The panel beside the table; one at a time. */
 export type Panel =
   | { readonly kind: 'log' | 'hint' | 'menu' | 'analysis' }
   | { readonly kind: 'display'; readonly seat: 'own' | 'other' } // a phone has no room for both displays
   | { readonly kind: 'rules'; readonly rule?: RuleId };
 
-/** A moment of the game that is looked back at instead of the present one. */
+/** A past moment under review instead of the present. */
 export interface Past extends PastView {
   readonly version: number;
 }
 
-/** A card in a display or a hand. */
 export interface LookedAtCard {
   readonly card: TribeId;
   readonly isLaid: boolean;
 }
 
-/** It follows every step of a pointer, so few should listen: the board and what is said about its places. */
+/** Changes with every pointer move, so few components should subscribe: the board and the details of its places. */
 export interface Pointing {
-  /** Under the pointer, or where the focus is. */
+  /** The place under the pointer or with the focus. */
   readonly pointed: PlaceId | undefined;
-  /** Chosen by a first tap, waiting for the second. */
+  /** The place chosen by a first tap, waiting for the second. */
   readonly selected: PlaceId | undefined;
-  /** What the second tap would do. */
+  /** The action of the second tap. */
   readonly chosen: Move | undefined;
-  /** A card beside the board, instead of a place on it. */
+  /** A card beside the board that is inspected instead of a place. */
   readonly card: LookedAtCard | undefined;
-  /** What a line of the log, a hint or a turning point speaks of. */
+  /** Places marked by a line of the log, a hint or a turning point. */
   readonly marked: ReadonlyMap<PlaceId, Mark>;
 }
 
-/** A turning point shows where was played, and where would have been better. */
+/** A turning point shows the place of the move played and that of a better one. */
 export type Mark = 'shown' | 'played' | 'better';
 
 interface Opened {
   readonly enlarged: CardId | BorderNumber | undefined;
-  /** Whose several moves are being chosen from. */
+  /** The place or hand whose moves are offered in a sheet. */
   readonly sheet: PlaceId | 'hand' | undefined;
   readonly panel: Panel | undefined;
-  /** On a phone the panel is down to a line, so that the board is seen. */
+  /** The panel is folded to one line on a phone, so that the board is visible. */
   readonly isFolded: boolean;
   readonly past: Past | undefined;
-  /** The last wish that was not granted; gone with the next change of the table. */
+  /** The last refused request; cleared by the next change of the table. */
   readonly error: TableError | undefined;
 }
 
-/** What can be done about it; the same functions for as long as the table is open. */
+/** Actions on this state; the same functions for as long as the table is open. */
 export interface TableActions {
   point(place: PlaceId | undefined): void;
   select(place: PlaceId | undefined, chosen?: Move): void;
@@ -63,9 +62,9 @@ export interface TableActions {
   fold(isFolded: boolean): void;
   lookAt(past: Past | undefined): void;
   complain(error: TableError | undefined): void;
-  /** Waits for the answer to a wish, and says why where it was not granted. */
-  wish(answer: Promise<TableResult>): Promise<void>;
-  /** The table has changed: what was chosen or refused before it no longer counts. */
+  /** Awaits the answer to a request, and shows the error if it was refused. */
+  wish(answer: TableResult | Promise<TableResult>): Promise<void>;
+  /** Called on a change of the table: clears the selection and the error. */
   settle(): void;
 }
 
@@ -88,16 +87,16 @@ const OPENED: Opened = {
   error: undefined,
 };
 
-/** Cells: who listens to one thing is not drawn again for another. */
+/** Signals, so that a component renders only for the parts it reads. */
 interface Table {
-  readonly pointing: Cell<Pointing>;
-  readonly opened: Cell<Opened>;
+  readonly pointing: Signal<Pointing>;
+  readonly opened: Signal<Opened>;
   readonly actions: TableActions;
 }
 
 export function openTable(): Table {
-  const pointing = cell(POINTING);
-  const opened = cell(OPENED);
+  const pointing = signal(POINTING);
+  const opened = signal(OPENED);
   const aim = (part: Partial<Pointing>) => change(pointing, part);
   const open = (part: Partial<Opened>) => change(opened, part);
   const actions: TableActions = {
@@ -109,7 +108,7 @@ export function openTable(): Table {
     openSheet: (sheet) => open({ sheet, error: undefined }),
     openPanel: (panel) => open({ panel, isFolded: false }),
     fold: (isFolded) => open({ isFolded }),
-    lookAt: (past) => open({ past }),
+    lookAt: (past) => open(past ? { past, isFolded: true } : { past }), // a phone shows the board, not the panel
     complain: (error) => open({ error }),
     wish: async (answer) => {
       open({ error: undefined });
@@ -126,13 +125,13 @@ export function openTable(): Table {
 
 const TableContext = createContext<Table | undefined>(undefined);
 
-/** What one pair of eyes looks at. Nothing of it is part of the game. */
+/** UI state of one viewer; it is not part of the game. */
 export function TableStateProvider({ children }: { readonly children: ReactNode }) {
   const [table] = useState(openTable);
   return <TableContext value={table}>{children}</TableContext>;
 }
 
-/** Where both are the same place, the better move is what there is to see. */
+/** Where both moves are at the same place, «better» wins. */
 function marksOf(places: readonly PlaceId[], better: readonly PlaceId[] | undefined): ReadonlyMap<PlaceId, Mark> {
   if (places.length === 0 && !better?.length) return NOTHING;
   const first: Mark = better ? 'played' : 'shown';
@@ -142,29 +141,29 @@ function marksOf(places: readonly PlaceId[], better: readonly PlaceId[] | undefi
   ]);
 }
 
-/** Nobody hears of what is no change. */
-function change<T extends object>({ get, set }: Cell<T>, part: Partial<T>): void {
+/** Does not notify if nothing changed. */
+function change<T extends object>({ get, set }: Signal<T>, part: Partial<T>): void {
   const now = get();
   const isSame = Object.entries(part).every(([key, value]) => now[key as keyof T] === value);
   if (!isSame) set({ ...now, ...part });
 }
 
 export function usePointing(): Pointing {
-  return useCell(useTable().pointing);
+  return useSignal(useTable().pointing);
 }
 
 export function useTableState(): TableState {
   const { opened, actions } = useTable();
-  return { ...useCell(opened), ...actions };
+  return { ...useSignal(opened), ...actions };
 }
 
-/** For the many parts that show a moment, whatever else is opened. */
+/** For the many components that show a moment, whatever else is open. */
 export function usePast(): Past | undefined {
   const { subscribe, get } = useTable().opened;
   return useSyncExternalStore(subscribe, () => get().past);
 }
 
-/** For the many small parts that only act: they need not be drawn again whenever something opens. */
+/** For the many small components that only act and must not render when something opens. */
 export function useTableActions(): TableActions {
   return useTable().actions;
 }

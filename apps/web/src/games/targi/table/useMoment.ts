@@ -3,7 +3,7 @@ import { addressOf, momentInAddress } from '../../../app/play/moment.ts';
 import type { TableClient } from '../client.ts';
 import { usePast, useTableActions } from './tableState.tsx';
 
-/** A link may speak of one moment of the game: the table opens there, and the address forgets it once that is left. */
+/** A link may point to a moment of the game. The table opens there; leaving that moment removes it from the URL. */
 export function useMoment(client: TableClient): void {
   const past = usePast();
   const { lookAt } = useTableActions();
@@ -13,7 +13,8 @@ export function useMoment(client: TableClient): void {
   useEffect(() => {
     const version = momentInAddress();
     if (version === undefined || version >= client.snapshot().version) return;
-    void client.past(version).then((moment) => moment && lookAt({ version, ...moment }));
+    const moment = client.past(version);
+    if (moment) lookAt({ version, ...moment });
   }, [client, lookAt]);
 
   useEffect(() => {

@@ -1,9 +1,9 @@
-import { serve } from '@caravanserai/bots';
-import { breather } from '../../../keeper/browserHouse.ts';
+import { serve } from '@caravanserai/bots/targi';
+import { eventLoopYielder } from '../../../keeper/browserDeps.ts';
 
 const receive = serve({
   post: (message) => postMessage(message),
   now: () => performance.now(),
-  breathe: breather(),
+  yieldToEventLoop: eventLoopYielder(),
 });
 addEventListener('message', ({ data }) => receive(data));

@@ -15,7 +15,7 @@ import {
   type State,
   type View,
 } from '@caravanserai/liars-dice';
-import { liarsDiceDoor } from '@caravanserai/texts/liars-dice';
+import { liarsDiceTeaser } from '@caravanserai/texts/liars-dice';
 import type { Brain } from '../bots/brains.ts';
 import type { GameFamily, GameHost } from './host.ts';
 
@@ -23,7 +23,7 @@ export const liarsDiceFamily: GameFamily = {
   versions: [liarsDice.rulesVersion],
   host: () => host,
   brain: () => brain,
-  sign: { sayName: (t) => liarsDiceDoor[t.language].name },
+  linkPreview: { sayName: (t) => liarsDiceTeaser[t.language].name },
 };
 
 const host: GameHost = {
@@ -47,7 +47,7 @@ const host: GameHost = {
   readState: (text) => JSON.parse(text) as State,
 };
 
-/** It thinks for less than a millisecond, so it needs no thread. */
+/** Decides in under a millisecond, so it runs without a thread. */
 const brain: Brain = {
   async decide([question]) {
     if (!question) return undefined;

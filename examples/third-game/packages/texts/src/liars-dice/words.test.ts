@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { pl } from './pl.ts';
-import { ptBR } from './ptBr.ts';
+import { liarsDiceTable as de } from '../de/liars-dice/table.ts';
+import { liarsDiceTable as en } from '../en/liars-dice/table.ts';
+import { liarsDiceTable as es } from '../es/liars-dice/table.ts';
+import { liarsDiceTable as fr } from '../fr/liars-dice/table.ts';
+import { liarsDiceTable as it } from '../it/liars-dice/table.ts';
+import { liarsDiceTable as pl } from '../pl/liars-dice/table.ts';
+import { liarsDiceTable as ptBR } from '../pt-BR/liars-dice/table.ts';
 
 function flat(tree: object, prefix = ''): readonly (readonly [string, string])[] {
   return Object.entries(tree).flatMap(([key, value]: [string, string | object]) =>

@@ -8,7 +8,7 @@ import { svg } from './svg.ts';
 
 type Turn = readonly [cos: number, sin: number];
 
-/** A die as it is seen from above: up to three faces, each painted once and then only turned. */
+/** A die seen from above: up to three faces, each painted once and then only transformed. */
 export class FlatDie {
   readonly element: SVGGElement;
   readonly shadow: SVGElement;

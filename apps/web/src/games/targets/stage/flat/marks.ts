@@ -8,7 +8,7 @@ import { svg } from './svg.ts';
 
 type Turn = readonly [cos: number, sin: number];
 
-/** Round the discs that are spoken of. */
+/** Rings round the highlighted discs. */
 export function discMarks({ lights = [] }: StageMarks, { discs }: StagePicture, turn: Turn): Element[] {
   return discs.flatMap(({ disc, xUm, zUm }) => {
     const light = lights.find(({ on }) => on === disc);
@@ -27,24 +27,24 @@ export function aimMark({ aim }: StageMarks, from: Drawn | undefined, turn: Turn
   });
 }
 
-/** Counts: filled and solid; counts not: dashed. */
-export function footprintMark({ footprint }: StageMarks, turn: Turn): Element[] {
-  if (!footprint) return [];
-  const corners = footprint.corners.map(({ xUm, zUm }) => onPicture([xUm / 1000, 0, zUm / 1000], turn).join(' '));
-  const colour = footprint.counts ? TABLE_PAINT.yes : TABLE_PAINT.no;
-  return [
-    svg('path', {
-      d: `M${corners.join('L')}Z`,
+/** Counting: filled and solid. Not counting: dashed. */
+export function footprintMarks({ footprints = [] }: StageMarks, turn: Turn): Element[] {
+  return footprints.map(({ corners, counts }) => {
+    const drawn = corners.map(({ xUm, zUm }) => onPicture([xUm / 1000, 0, zUm / 1000], turn).join(' '));
+    const colour = counts ? TABLE_PAINT.yes : TABLE_PAINT.no;
+    return svg('path', {
+      class: 'stage-foot',
+      d: `M${drawn.join('L')}Z`,
       fill: colour,
-      'fill-opacity': footprint.counts ? 0.4 : 0.15,
+      'fill-opacity': counts ? 0.4 : 0.15,
       stroke: colour,
       'stroke-width': 1.4,
-      'stroke-dasharray': footprint.counts ? 'none' : '3 2',
-    }),
-  ];
+      'stroke-dasharray': counts ? 'none' : '3 2',
+    });
+  });
 }
 
-/** A band across the die as high as it is struck, and the point itself. */
+/** A band across the die at the height of the strike, and the contact point itself. */
 export function touchMark({ touch }: StageMarks, at: Drawn | undefined, turn: Turn): Element[] {
   if (!touch || !at) return [];
   const speed = Math.hypot(touch.xMmS, touch.zMmS) || 1;

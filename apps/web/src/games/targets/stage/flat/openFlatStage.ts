@@ -8,7 +8,7 @@ import type { Stage, StageMarks, StageOptions, StagePicture } from '../stage.ts'
 import { type StoredDisc, storedPlaces } from '../stored.ts';
 import type { Vector } from '../view.ts';
 import { FlatDie } from './dice.ts';
-import { aimMark, discMarks, footprintMark, touchMark, wayMark } from './marks.ts';
+import { aimMark, discMarks, footprintMarks, touchMark, wayMark } from './marks.ts';
 import { LIFT, onPicture } from './solid.ts';
 import { svg } from './svg.ts';
 import { definitions, disc, puck, star, table } from './things.ts';
@@ -16,7 +16,7 @@ import { definitions, disc, puck, star, table } from './things.ts';
 const MARGIN_MM = 26;
 let opened = 0;
 
-/** The table from above as a drawing, for screens without WebGL and for who likes it better. Nothing in it moves by itself. */
+/** The table from above as an SVG drawing, for screens without WebGL and for players who prefer it. It has no animations of its own. */
 export function openFlatStage(host: HTMLElement, options: Pick<StageOptions, 'reducedMotion'>): Stage {
   return openStage(host, new FlatDrawer(host), options);
 }
@@ -28,7 +28,7 @@ class FlatDrawer implements Drawer {
   readonly #under = svg('g');
   readonly #shadows = svg('g');
   readonly #dice = svg('g');
-  readonly #over = svg('g');
+  readonly #over = svg('g', { 'pointer-events': 'none' }); // a die under a mark can be flicked
   readonly #table: SVGElement;
   readonly #byDie = new Map<DieId, FlatDie>();
   readonly #pucks = new Map<Seat, Element>();
@@ -125,7 +125,7 @@ class FlatDrawer implements Drawer {
   }
 
   setLook(): void {
-    // from above, always
+    // always from above
   }
 
   putDie(die: DieId, pose: Parameters<FlatDie['put']>[0]): void {
@@ -137,7 +137,7 @@ class FlatDrawer implements Drawer {
     if (drawn) this.#move(drawn, x, z);
   }
 
-  /** What travels lies over the rest. */
+  /** Moving things are painted above the rest. */
   putDisc(name: DiscId, at: Vector): void {
     const found = this.#discs.get(name);
     if (!found) return;
@@ -154,7 +154,7 @@ class FlatDrawer implements Drawer {
   }
 
   follow(): void {
-    // the whole table is in the picture
+    // always shows the whole table
   }
 
   draw(): boolean {
@@ -166,13 +166,13 @@ class FlatDrawer implements Drawer {
       ...wayMark(this.#marks, this.#turn),
       ...aimMark(this.#marks, aim && this.readDie(aim.die), this.#turn),
       ...touchMark(this.#marks, touch && this.readDie(touch.die), this.#turn),
-      ...footprintMark(this.#marks, this.#turn),
+      ...footprintMarks(this.#marks, this.#turn),
     );
     this.#sort();
     return false;
   }
 
-  /** What is higher, and of equally high ones what is nearer to us, lies over the rest. */
+  /** Paints higher things above lower ones; at equal height, nearer ones above. */
   #sort(): void {
     const order = [...this.#byDie.values()].map((die) => ({
       die,
@@ -202,7 +202,7 @@ class FlatDrawer implements Drawer {
     return { clientX: seen.x, clientY: seen.y };
   }
 
-  /** A drawing grows with its place by itself, what is pinned over it does not. */
+  /** The drawing scales with its container by itself; elements pinned over it do not. */
   watch(stale: () => void): void {
     this.#stale = stale;
   }

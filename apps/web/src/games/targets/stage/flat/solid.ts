@@ -3,12 +3,12 @@ import type { Drawn } from '../poses.ts';
 
 const HALF_MM = DIE_UM / 2000;
 
-/** How much higher on the picture a thing is drawn for each millimetre that it is higher: a tower can be told from a die. */
+/** Upward shift in the picture per mm of height, so that a tower looks different from a single die. */
 export const LIFT = 0.34;
 
 type Axis = readonly [x: number, y: number, z: number];
 
-/** By face, in the die's own axes: outwards, and along its own x and y as they are painted. */
+/** By face, in the die's own axes: the outward normal, and the painted x and y directions. */
 const SIDES: Readonly<Record<Face, readonly [out: Axis, across: Axis, down: Axis]>> = {
   1: [
     [0, 1, 0],
@@ -51,11 +51,11 @@ function turned([x, y, z]: Axis, [, , , qx, qy, qz, qw]: Drawn): Axis {
 
 export interface SeenFace {
   readonly face: Face;
-  readonly matrix: string; // from the square from -1 to 1 to the picture's mm
-  readonly light: number; // 1 for a face that looks up, towards 0 for one seen from the side
+  readonly matrix: string; // from the square [-1, 1]² to mm in the picture
+  readonly light: number; // 1 for a face seen from above, towards 0 for one seen from the side
 }
 
-/** The faces that are seen in the picture from above, turned about y by `turn` (cosine and sine) so that one’s own side is below. */
+/** The faces visible from above, rotated about y by `turn` (cosine and sine) so that one's own side is below. */
 export function seenFaces(pose: Drawn, turn: readonly [cos: number, sin: number]): readonly SeenFace[] {
   const faces = [1, 2, 3, 4, 5, 6] as const;
   const flat = (axis: Axis) => onPicture(axis, turn);
@@ -64,7 +64,7 @@ export function seenFaces(pose: Drawn, turn: readonly [cos: number, sin: number]
     const [outwards, across, down] = SIDES[face];
     const [ax, ay] = flat(turned(across, pose));
     const [bx, by] = flat(turned(down, pose));
-    if (ax * by - ay * bx <= 0.02) return []; // seen from behind, or edgewise
+    if (ax * by - ay * bx <= 0.02) return []; // facing away or edge-on
     const out = turned(outwards, pose);
     const [ox, oy] = flat(out);
     const sides = [ax, ay, bx, by].map((part) => part * HALF_MM);
@@ -73,7 +73,7 @@ export function seenFaces(pose: Drawn, turn: readonly [cos: number, sin: number]
   });
 }
 
-/** Where a place in mm is drawn. */
+/** Where a place in mm appears in the picture. */
 export function onPicture([x, y, z]: Axis, [cos, sin]: readonly [cos: number, sin: number]): readonly [number, number] {
   return [x * cos - z * sin, x * sin + z * cos - y * LIFT];
 }

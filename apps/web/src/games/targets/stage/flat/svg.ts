@@ -2,7 +2,6 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 export type Attributes = Readonly<Record<string, string | number>>;
 
-/** An element of a drawing, with what is inside it. */
 export function svg<Name extends keyof SVGElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -14,7 +13,7 @@ export function svg<Name extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** Stops of a gradient, from its middle or beginning outwards. */
+/** Stops of a gradient, from its centre or start outwards. */
 export function stops(...colours: readonly (readonly [at: number, colour: string, opacity?: number])[]): Element[] {
   return colours.map(([at, colour, opacity = 1]) =>
     svg('stop', { offset: at, 'stop-color': colour, 'stop-opacity': opacity }),

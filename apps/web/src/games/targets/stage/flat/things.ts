@@ -10,7 +10,7 @@ const BLACK_MM = BLACK_RADIUS_UM / 1000;
 const PUCK_MM = PUCK_RADIUS_UM / 1000;
 const HALF_TABLE_MM = TABLE_UM / 2000;
 
-/** Things that other things refer to, by names that are this stage's own: two stages may be on one page. */
+/** Shared SVG definitions. Their ids contain the stage's id, because two stages may be on one page. */
 export function definitions(id: string): Element {
   return svg('defs', {}, [
     svg('radialGradient', { id: `${id}-lamp`, cx: 0.5, cy: 0.48, r: 0.72 }, [
@@ -56,7 +56,7 @@ export function table(id: string): Element {
 
 const BAND = { fromMm: HALF_TABLE_MM - 38, wideMm: 26, lozenges: 28 };
 
-/** Glazed tiles round the table, as they run along the walls of the inn. */
+/** Glazed tiles round the table, like those along the walls of the inn. */
 function band(): Element[] {
   const { fromMm, wideMm, lozenges } = BAND;
   const step = (2 * fromMm) / lozenges;
@@ -78,7 +78,7 @@ function band(): Element[] {
   ];
 }
 
-/** Long lines that never quite run straight; which ones, the plank's number decides. */
+/** Slightly wavy grain lines, determined by the plank's number. */
 function grain(y: number, height: number, plank: number): string {
   return Array.from({ length: 11 }, (_, i) => {
     const at = y + ((i + 0.6) * height) / 11.5;

@@ -11,18 +11,18 @@ export function paintedCanvas(size: Size, paint: (context: CanvasRenderingContex
   const canvas = document.createElement('canvas');
   canvas.width = size.width;
   canvas.height = size.height;
-  // Painted once and read once, by the graphics card: quickest where it is painted by the processor.
+  // Painted once and read back once for upload: fastest when rendered by the CPU.
   const context = canvas.getContext('2d', { willReadFrequently: true });
   assert(context !== null, 'a page that has WebGL can paint on a canvas');
   paint(context);
   return canvas;
 }
 
-/** A texture that is painted here and not fetched. */
+/** A texture painted at run time instead of fetched. */
 export function painted(keep: Keep, size: Size, paint: (context: CanvasRenderingContext2D) => void): CanvasTexture {
   const texture = keep.keep(new CanvasTexture(paintedCanvas(size, paint)));
   texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = 2; // most of it is seen at a slant
+  texture.anisotropy = 2; // most textures are seen at a slant
   return texture;
 }
 

@@ -9,13 +9,13 @@ export interface Graphics {
   readonly isSoftware: boolean;
 }
 
-/** Without a graphics card: nobody sees how sharp something is that moves, and everybody that it does not stutter. */
+/** Pixel ratio in motion without a GPU: smoothness matters more than sharpness. */
 const COARSELY = 0.7;
 const FINELY = 2;
 type Drawing = 'hasNewShadows' | 'isMoving';
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
-/** Nothing where there is no WebGL. In motion, smooth edges are for those who have a graphics card. */
+/** Undefined without WebGL. Antialiasing in motion is only for real GPUs. */
 export function findGraphics(hasSmoothEdges = true): Graphics | undefined {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('webgl2', { alpha: false, antialias: hasSmoothEdges });
@@ -26,7 +26,7 @@ export function findGraphics(hasSmoothEdges = true): Graphics | undefined {
   return findGraphics(false);
 }
 
-/** Some browsers hide the name behind an extension, others complain about anyone who asks for that. */
+/** Some browsers report the name only through an extension; others log a warning when it is requested. */
 function rendererName(context: WebGL2RenderingContext): string {
   const open = String(context.getParameter(context.RENDERER));
   if (open !== 'WebKit WebGL') return open;
@@ -34,7 +34,7 @@ function rendererName(context: WebGL2RenderingContext): string {
   return hidden ? String(context.getParameter(hidden.UNMASKED_RENDERER_WEBGL)) : open;
 }
 
-/** The canvas in its place on the page: size, sharpness, and a graphics card that goes away and comes back. */
+/** The canvas on the page: size, pixel ratio, and recovery from a lost graphics context. */
 export class CanvasView {
   readonly canvas: HTMLCanvasElement;
   aspect = 1;
@@ -91,7 +91,7 @@ export class CanvasView {
     this.#renderer.render(scene, camera);
   }
 
-  /** At rest there is time to draw everything larger than it is shown, which makes the edges smooth. */
+  /** At rest there is time for supersampling, which smooths the edges. */
   drawFinely(scene: Scene, camera: PerspectiveCamera): void {
     if (this.#isLost || this.canvas.width === 0) return;
     this.#resize(this.#wantedRatio() * FINELY);
@@ -103,7 +103,7 @@ export class CanvasView {
     this.canvas.removeEventListener('webglcontextlost', this.#lose);
     this.canvas.removeEventListener('webglcontextrestored', this.#restore);
     this.#renderer.dispose();
-    this.#renderer.forceContextLoss(); // a page may hold sixteen; the next game opens another
+    this.#renderer.forceContextLoss(); // browsers limit a page to 16 contexts, and the next game opens another
     this.canvas.remove();
     delete this.#host.dataset['quality'];
   }
@@ -122,7 +122,7 @@ export class CanvasView {
   }
 
   readonly #lose = (event: Event): void => {
-    event.preventDefault(); // otherwise it never comes back
+    event.preventDefault(); // otherwise the context is never restored
     this.#isLost = true;
     this.#keep.forget();
   };

@@ -23,10 +23,10 @@ const EDGE_SEGMENTS = 4;
 const COLUMNS = 3; // of faces in the texture
 const ROWS = 2;
 
-/** The order of a box's sides: right, left, top, bottom, front, back. 1 is +y, 2 is +z, 3 is +x. */
+/** In the order of a BoxGeometry's sides: right, left, top, bottom, front, back. 1 is +y, 2 is +z, 3 is +x. */
 const SIDES: readonly Face[] = [3, 4, 1, 6, 2, 5];
 
-/** A die of each seat: one shape, four paints. */
+/** The dice of all seats: one shared shape, four textures. */
 export class DieMaker {
   readonly #shape: BufferGeometry;
   readonly #halo: BufferGeometry;
@@ -72,7 +72,7 @@ export class DieMaker {
   }
 }
 
-/** The texture of one side is a sixth of the whole. */
+/** Each side shows a sixth of the texture. */
 function dieShape(): BufferGeometry {
   const shape = new RoundedBoxGeometry(SIDE_MM, SIDE_MM, SIDE_MM, EDGE_SEGMENTS, EDGE_MM);
   const uv = shape.getAttribute('uv');
@@ -97,7 +97,7 @@ function dieTexture(keep: Keep, seat: Seat, facePx: number) {
   });
 }
 
-/** From -1 to 1; pips are hollows, so the light falls on their lower edge. */
+/** On a square from -1 to 1. Pips are hollows, so their lower edge catches the light. */
 function paintFace(context: CanvasRenderingContext2D, seat: Seat, face: Face): void {
   const { body, light, shade, pip, shape } = SEAT_PAINT[seat];
   context.fillStyle = body;

@@ -18,9 +18,9 @@ import type { Keep } from './keep.ts';
 import { lightPlainly, plainly } from './plain.ts';
 
 const RADIUS_MM = DISC_RADIUS_UM / 1000;
-export const DISC_THICK_MM = 1.2; // for the eye only: a die on a disc stands on the table (T1), its rounded edge in the wood
-const FOOT_MM = 0.7; // how much wider it is where it lies
-const SHADE_MM = 9; // how far its shade reaches beyond it
+export const DISC_THICK_MM = 1.2; // visual only: in the physics a die on a disc stands on the table (T1); its rounded edge sinks into the wood
+const FOOT_MM = 0.7; // how much wider the disc is at its base
+const SHADE_MM = 9; // how far its shadow reaches beyond it
 
 interface DiscPainting {
   readonly lit: MeshPhongMaterial;
@@ -28,7 +28,7 @@ interface DiscPainting {
   readonly faces: Material[]; // side, top, bottom
 }
 
-/** Discs are made once for each look and then put where they are needed. */
+/** Creates discs once per look and then only moves them. */
 export class DiscMaker {
   readonly #keep: Keep;
   readonly #texturePx: number;
@@ -36,7 +36,7 @@ export class DiscMaker {
   readonly #plate: RingGeometry;
   readonly #shade: ShaderMaterial;
   readonly #paints = new Map<string, DiscPainting>();
-  #level: Color | undefined; // where no shadows fall, the light on anything level
+  #level: Color | undefined; // without shadows: the light on horizontal surfaces
 
   constructor(keep: Keep, texturePx: number) {
     this.#keep = keep;
@@ -76,7 +76,7 @@ export class DiscMaker {
     return mesh.add(shade);
   }
 
-  /** Most of the picture of a ride is discs: where no shadow falls they are only painted, like the table. */
+  /** Discs fill most of a close-up, so where no shadow falls they use an unlit material, like the table. */
   setShadows(hasShadows: boolean, level: Color): void {
     this.#level = hasShadows ? undefined : level;
     for (const painting of this.#paints.values()) this.#light(painting);
@@ -107,7 +107,7 @@ export class DiscMaker {
   }
 }
 
-/** Soft and dark round the foot of the disc: it lies on the table and is not painted on it. */
+/** Soft shadow round the base, so that the disc seems to lie on the table. */
 function shadeTexture(keep: Keep) {
   return painted(keep, { width: 128, height: 128 }, (context) => {
     const soft = context.createRadialGradient(64, 64, 64 * ((RADIUS_MM - 2) / (RADIUS_MM + SHADE_MM)), 64, 64, 64);
@@ -126,7 +126,7 @@ function fillRound(context: CanvasRenderingContext2D, radius: number, fill: stri
   context.fill();
 }
 
-/** Painted by hand: fine rings of the brush. */
+/** Fine concentric brush strokes. */
 function brush(context: CanvasRenderingContext2D, radius: number): void {
   context.lineWidth = Math.max(radius / 220, 0.6);
   for (let ring = 1; ring < 46; ring++) {
@@ -138,7 +138,7 @@ function brush(context: CanvasRenderingContext2D, radius: number): void {
   }
 }
 
-/** The paint is worn at the rim, where the wood shows, and the edge catches the light on one side. */
+/** The paint is worn at the rim, where the wood shows; the edge has a highlight on one side. */
 function bevel(context: CanvasRenderingContext2D, radius: number): void {
   const edge = context.createLinearGradient(-radius, radius, radius, -radius);
   edge.addColorStop(0, 'rgb(255 232 190 / 85%)');

@@ -4,8 +4,8 @@ import type { Keep } from './keep.ts';
 interface Finish {
   readonly map?: Texture;
   readonly colour?: string;
-  readonly shine: number; // how small the lamp's reflection is
-  readonly gloss: number; // and how bright, from 0 to 1
+  readonly shine: number; // specular exponent: higher means a smaller highlight
+  readonly gloss: number; // brightness of the highlight, from 0 to 1
   readonly mirrors?: { readonly room: CubeTexture; readonly share: number };
 }
 

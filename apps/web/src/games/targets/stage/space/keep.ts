@@ -2,7 +2,7 @@ interface Disposable {
   dispose(): void;
 }
 
-/** What lies in the graphics card's memory, which no garbage collector sees: all of it is given back together. */
+/** Owns GPU resources, which are not garbage-collected, and disposes of them together. */
 export class Keep {
   readonly #kept = new Set<Disposable>();
 
@@ -16,7 +16,7 @@ export class Keep {
     thing.dispose();
   }
 
-  /** The card is gone with all that lay in it; what is drawn again is put there again. */
+  /** The graphics context is lost with all its resources; what is drawn next is uploaded again. */
   forget(): void {
     for (const thing of this.#kept) thing.dispose();
   }

@@ -1,11 +1,11 @@
 import { Color, DirectionalLight, Group, HemisphereLight } from 'three';
 import type { Keep } from './keep.ts';
 
-const REACH_MM = 430; // to each side of the middle there are shadows
+const REACH_MM = 430; // half the width of the area with shadows
 const HEIGHT_MM = 520;
-const FROM = [-270, 300] as const; // to the right of the middle, and towards anyone who looks
+const FROM = [-270, 300] as const; // mm to the right of the middle (here: left) and towards the viewer
 
-/** One warm lamp over the left shoulder of anyone who looks, and the room's own glow. */
+/** One warm lamp over the viewer's left shoulder, and ambient light. */
 export class Lamp {
   readonly group = new Group();
   readonly #lamp = new DirectionalLight('#ffeed8', 2.5);
@@ -28,14 +28,14 @@ export class Lamp {
     this.group.add(this.#lamp, this.#lamp.target, this.#room);
   }
 
-  /** Seen from the seat in this direction. */
+  /** Rotates the lamp for a viewer in this direction. */
   stand(azimuthRad: number): void {
     const [across, back] = FROM;
     const [sin, cos] = [Math.sin(azimuthRad), Math.cos(azimuthRad)];
     this.#lamp.position.set(across * cos + back * sin, HEIGHT_MM, back * cos - across * sin);
   }
 
-  /** How bright and of what colour it is on anything level. */
+  /** Colour and brightness of the light on horizontal surfaces. */
   onLevel(): Color {
     const lamp = this.#lamp.color
       .clone()
@@ -52,7 +52,7 @@ export class Lamp {
     if (sizePx === 0 || shadow.mapSize.width === sizePx) return;
     shadow.mapSize.set(sizePx, sizePx);
     shadow.map?.dispose();
-    // oxlint-disable-next-line unicorn/no-null -- three.js makes a new one where there is null
+    // oxlint-disable-next-line unicorn/no-null -- three.js creates a new map where there is null
     shadow.map = null;
   }
 }

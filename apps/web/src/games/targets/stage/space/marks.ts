@@ -1,3 +1,5 @@
+import { at } from '@caravanserai/contract';
+import type { Point } from '@caravanserai/targets';
 import { DIE_UM, type DieId, DISC_RADIUS_UM } from '@caravanserai/targets/geometry';
 import {
   BoxGeometry,
@@ -26,13 +28,13 @@ const MOST_WAY_DOTS = 90;
 const DIE_MM = DIE_UM / 1000;
 const RADIUS_MM = DISC_RADIUS_UM / 1000;
 
-/** What is drawn over the table for the person who plays. */
+/** Draws the player's aids over the table. */
 export class MarkMaker {
   readonly group = new Group();
   readonly #rings = new Group();
   readonly #dots: readonly Mesh<SphereGeometry, MeshBasicMaterial>[];
-  readonly #foot: Mesh<BufferGeometry, MeshBasicMaterial>;
-  readonly #footEdge: LineLoop<BufferGeometry, LineBasicMaterial>;
+  readonly #feet = new Group();
+  readonly #addFoot: (place: Matrix4, counts: boolean) => void;
   readonly #ring: RingGeometry;
   readonly #band: Mesh;
   readonly #point: Mesh;
@@ -56,20 +58,28 @@ export class MarkMaker {
       fails: glow('fails'),
       called: glow('called'),
     };
-    // Seen through the die that stands on it.
+    // Visible through the die that stands on it.
     const seenThrough = { depthTest: false, transparent: true } as const;
     const square = keep.keep(new BufferGeometry());
-    square.setAttribute('position', new Float32BufferAttribute(new Float32Array(12), 3));
+    square.setAttribute('position', new Float32BufferAttribute([0, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 1], 3));
+    const outline = keep.keep(square.clone());
     square.setIndex([0, 1, 2, 0, 2, 3]);
-    this.#foot = new Mesh(square, keep.keep(new MeshBasicMaterial({ ...seenThrough, side: DoubleSide })));
-    this.#footEdge = new LineLoop(square, keep.keep(new LineBasicMaterial(seenThrough)));
-    const outline = keep.keep(new BufferGeometry());
-    outline.setAttribute('position', square.getAttribute('position'));
-    this.#footEdge.geometry = outline;
-    for (const mark of [this.#foot, this.#footEdge]) {
-      mark.frustumCulled = false;
-      mark.renderOrder = 10;
-    }
+    const paints = [TABLE_PAINT.no, TABLE_PAINT.yes].map((color, counts) => ({
+      fill: keep.keep(
+        new MeshBasicMaterial({ ...seenThrough, side: DoubleSide, color, opacity: counts ? 0.55 : 0.22 }),
+      ),
+      edge: keep.keep(new LineBasicMaterial({ ...seenThrough, color: counts ? '#eafff2' : color })),
+    }));
+    this.#addFoot = (place, counts) => {
+      const { fill, edge } = at(paints, Number(counts));
+      for (const mark of [new Mesh(square, fill), new LineLoop(outline, edge)]) {
+        mark.matrix.copy(place);
+        mark.matrixAutoUpdate = false;
+        mark.frustumCulled = false;
+        mark.renderOrder = 10;
+        this.#feet.add(mark);
+      }
+    };
     const band = keep.keep(new BoxGeometry(DIE_MM + 0.9, 1.7, DIE_MM + 0.9));
     const lit = new MeshBasicMaterial({ color: TABLE_PAINT.lit, transparent: true, opacity: 0.8, depthWrite: false });
     this.#band = new Mesh(band, keep.keep(lit));
@@ -84,10 +94,10 @@ export class MarkMaker {
     });
     this.#way = keep.keep(new InstancedMesh(dot, keep.keep(faint), MOST_WAY_DOTS));
     this.#way.frustumCulled = false;
-    this.group.add(this.#band, this.#point, this.#way, this.#rings, ...this.#dots, this.#foot, this.#footEdge);
+    this.group.add(this.#band, this.#point, this.#way, this.#rings, ...this.#dots, this.#feet);
   }
 
-  /** A band round the die as high as it is struck, and the point itself on the side that the finger meets. */
+  /** A band round the die at the height of the strike, and the contact point on the side of the finger. */
   #setTouch(touch: StageMarks['touch'], at: Drawn | undefined): void {
     const isShown = touch !== undefined && at !== undefined;
     this.#band.visible = isShown;
@@ -112,7 +122,7 @@ export class MarkMaker {
   }
 
   set(
-    { lights = [], aim, touch, way, footprint }: StageMarks,
+    { lights = [], aim, touch, way, footprints = [] }: StageMarks,
     { discs }: StagePicture,
     read: (die: DieId) => Drawn | undefined,
   ): void {
@@ -140,15 +150,16 @@ export class MarkMaker {
       dot.material.opacity = faint;
     });
 
-    this.#foot.visible = footprint !== undefined;
-    this.#footEdge.visible = footprint !== undefined;
-    if (!footprint) return;
-    const corners = this.#foot.geometry.getAttribute('position');
-    footprint.corners.forEach(({ xUm, zUm }, i) => corners.setXYZ(i, xUm / 1000, DISC_THICK_MM, zUm / 1000));
-    corners.needsUpdate = true;
-    const colour = footprint.counts ? TABLE_PAINT.yes : TABLE_PAINT.no;
-    this.#foot.material.color.set(colour);
-    this.#foot.material.opacity = footprint.counts ? 0.55 : 0.22;
-    this.#footEdge.material.color.set(footprint.counts ? '#eafff2' : colour);
+    this.#feet.clear();
+    for (const { corners, counts } of footprints) this.#addFoot(squareOn(corners), counts);
   }
+}
+
+/** Maps the unit square onto these corners, in mm. */
+function squareOn(corners: readonly Point[]): Matrix4 {
+  const [o, a, b] = [at(corners, 0), at(corners, 1), at(corners, 3)];
+  const mm = (um: number) => um / 1000;
+  const [ax, az] = [mm(a.xUm - o.xUm), mm(a.zUm - o.zUm)];
+  const [bx, bz] = [mm(b.xUm - o.xUm), mm(b.zUm - o.zUm)];
+  return new Matrix4().set(ax, 0, bx, mm(o.xUm), 0, 1, 0, DISC_THICK_MM, az, 0, bz, mm(o.zUm), 0, 0, 0, 1);
 }

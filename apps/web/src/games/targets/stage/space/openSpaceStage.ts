@@ -3,7 +3,7 @@ import type { Stage, StageOptions } from '../stage.ts';
 import { findGraphics } from './canvasView.ts';
 import { SpaceDrawer } from './spaceDrawer.ts';
 
-/** The table in space; nothing where the page has no WebGL, and the flat one serves. */
+/** The table in 3D; undefined without WebGL, where the flat stage takes its place. */
 export function openSpaceStage(host: HTMLElement, options: StageOptions): Stage | undefined {
   const graphics = findGraphics();
   return graphics && openStage(host, new SpaceDrawer(host, graphics, options), options);

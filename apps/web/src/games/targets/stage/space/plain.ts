@@ -2,7 +2,7 @@ import { known } from '@caravanserai/contract';
 import { type Color, NoColorSpace, ShaderMaterial, type ShaderMaterialParameters, type Texture } from 'three';
 import type { Keep } from './keep.ts';
 
-/** The paint as it is, without a way to linear light and back: on a machine without a graphics card that takes most of a frame. */
+/** Outputs the texture colour directly: converting it to linear light and back would take most of a frame without a GPU. */
 const PLAIN = {
   vertexShader:
     'varying vec2 at; void main() { at = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }',
@@ -17,7 +17,7 @@ export function plainly(keep: Keep, map: Texture, how: ShaderMaterialParameters 
   return keep.keep(new ShaderMaterial({ ...PLAIN, ...how, uniforms }));
 }
 
-/** In the light that falls on anything level. */
+/** Tints it with the light on horizontal surfaces. */
 export function lightPlainly(material: ShaderMaterial, level: Color): void {
   known(material.uniforms['light']).value = level.clone().convertLinearToSRGB().toArray();
 }

@@ -11,7 +11,7 @@ const RADIUS_MM = PUCK_RADIUS_UM / 1000;
 const HEIGHT_MM = PUCK_HEIGHT_UM / 1000;
 const BEVEL_MM = 1.4;
 
-/** Turned wood in the seat's colour, with its shape as an inlay. */
+/** Turned wood in the seat's colour, with the seat's shape as an inlay. */
 export class PuckMaker {
   readonly #body: LatheGeometry;
   readonly #top: CircleGeometry;
@@ -45,7 +45,7 @@ export class PuckMaker {
   }
 }
 
-/** From the table up and in to where the lid lies, with a rounded edge and a groove round the middle. */
+/** Profile for the lathe, from the table up to the inset lid: a rounded edge, and a groove round the middle. */
 function profile(): Vector2[] {
   const edge = Array.from({ length: 6 }, (_, i) => {
     const turn = (Math.PI / 2) * (i / 5);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Quality } from '../stage.ts';
 import { QualityWatch } from './quality.ts';
 
-/** A movement with these times between its frames. */
+/** Simulates an animation with these frame times. */
 function move(watch: QualityWatch, times: readonly number[]): Quality {
   let now = 1000;
   watch.note(now);

@@ -1,12 +1,12 @@
 import { QUALITIES, type Quality } from '../stage.ts';
 
 export interface Level {
-  readonly pixelRatio: number; // at most
+  readonly pixelRatio: number; // maximum
   readonly shadowPx: number; // 0: only soft spots under the dice
   readonly tablePx: number;
   readonly discPx: number;
   readonly facePx: number;
-  readonly anisotropy: number; // how sharp the table is at a slant
+  readonly anisotropy: number; // sharpness of the table at a slant
 }
 
 export const LEVELS = {
@@ -15,12 +15,12 @@ export const LEVELS = {
   high: { pixelRatio: 2, shadowPx: 2048, tablePx: 2048, discPx: 512, facePx: 192, anisotropy: 8 },
 } as const satisfies Record<Quality, Level>;
 
-const LONG_ENOUGH_MS = 700; // of movement, to be judged together
+const LONG_ENOUGH_MS = 700; // of motion, judged together
 const FEWEST_FRAMES = 4;
 const SLOW_MS = 24; // fewer than 42 frames a second: one level down
-const QUICK_MS = 18; // as quick as most screens: one level up
+const QUICK_MS = 18; // as fast as most screens: one level up
 
-/** Follows the measured time of a frame. It climbs only as long as it never had to go down. */
+/** Adapts the quality to the measured frame time. Once it had to go down, it never goes up again. */
 export class QualityWatch {
   quality: Quality;
   #sinceMs: number | undefined;
@@ -31,7 +31,7 @@ export class QualityWatch {
     this.quality = start;
   }
 
-  /** For each frame of a movement; says whether the level has changed. */
+  /** Call for each frame in motion; returns whether the level changed. */
   note(nowMs: number): boolean {
     if (this.#sinceMs === undefined) {
       this.#sinceMs = nowMs;
@@ -40,13 +40,13 @@ export class QualityWatch {
     this.#frames++;
     const passedMs = nowMs - this.#sinceMs;
     if (passedMs < LONG_ENOUGH_MS || this.#frames < FEWEST_FRAMES) return false;
-    // The mean, not the median: a card that cannot follow draws many frames at once and then none for a while.
+    // The mean, not the median: an overloaded GPU renders many frames at once and then none for a while.
     const frameMs = passedMs / this.#frames;
     this.rest();
     return this.#follow(frameMs);
   }
 
-  /** The movement is over: the next frame may come at any time. */
+  /** The motion is over: the time to the next frame does not count. */
   rest(): void {
     this.#sinceMs = undefined;
     this.#frames = 0;

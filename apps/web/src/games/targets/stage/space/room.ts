@@ -5,12 +5,12 @@ import { plainly } from './plain.ts';
 
 export const ROOM = new Color('#1a0d0d');
 
-const RADIUS_MM = 1900; // beyond every eye
+const RADIUS_MM = 1900; // beyond every camera position
 const TOP_MM = 520;
 const FLOOR_MM = -760;
-const BAYS = 7; // of arches, all the way round
+const BAYS = 7; // number of arches round the room
 
-/** The inn in the evening, far behind the table and out of focus: arches, and lanterns between them. */
+/** The inn in the evening, out of focus far behind the table: arches with lanterns between them. */
 export function makeRoom(keep: Keep): Mesh {
   const map = painted(keep, { width: 512, height: 256 }, paintBay);
   map.wrapS = RepeatWrapping;
@@ -23,7 +23,7 @@ export function makeRoom(keep: Keep): Mesh {
   return wall;
 }
 
-/** One arch with a lantern beside it; both edges are alike, so that the next one joins it. */
+/** One arch with a lantern beside it. Both edges match, so that bays can be tiled. */
 function paintBay(context: CanvasRenderingContext2D): void {
   const dusk = context.createLinearGradient(0, 0, 0, 256);
   dusk.addColorStop(0, '#1c0f14');
@@ -59,7 +59,7 @@ function glow(context: CanvasRenderingContext2D, x: number, y: number, reach: nu
   context.fillRect(x - reach, y - reach, 2 * reach, 2 * reach);
 }
 
-/** What polished things mirror: a lantern above, warm walls, the wood below. */
+/** Environment map for polished surfaces: a lantern above, warm walls, the wood below. */
 export function mirrored(keep: Keep): CubeTexture {
   const side = (paint: (context: CanvasRenderingContext2D) => void) => paintedCanvas({ width: 32, height: 32 }, paint);
   const fill = (colour: string) => (context: CanvasRenderingContext2D) => {

@@ -11,7 +11,7 @@ import { metAt, seenAt, type Vector } from '../view.ts';
 import { CanvasView, type Graphics } from './canvasView.ts';
 import { DieMaker } from './dice.ts';
 import { DISC_THICK_MM, DiscMaker } from './discs.ts';
-import { Eye } from './eye.ts';
+import { CameraMotion } from './cameraMotion.ts';
 import { Keep } from './keep.ts';
 import { Lamp } from './lamp.ts';
 import { MarkMaker } from './marks.ts';
@@ -21,8 +21,8 @@ import { makeRoom, mirrored, ROOM } from './room.ts';
 import { putSpot, SpotMaker } from './spots.ts';
 import { TableTop } from './tableTop.ts';
 
-const STACK_MM = 0.35; // from disc to disc under a puck
-const RESTING_MS = 250; // after which a picture that does not move is drawn finely
+const STACK_MM = 0.35; // height step per disc under a puck
+const RESTING_MS = 250; // a picture without motion is drawn in high quality after this time
 const HALF_PUCK_MM = PUCK_HEIGHT_UM / 2000;
 
 interface SpaceDie {
@@ -30,7 +30,7 @@ interface SpaceDie {
   readonly spot: ReturnType<SpotMaker['make']>;
 }
 
-/** The scene: made once, told what to show, and all of it given back at the end. */
+/** Owns the 3D scene: created once, updated through the `Drawer` interface, disposed of at the end. */
 export class SpaceDrawer implements Drawer {
   readonly #keep = new Keep();
   readonly #scene = new Scene();
@@ -39,7 +39,7 @@ export class SpaceDrawer implements Drawer {
   readonly #pucks = new Map<Seat, Group>();
   readonly #discs = new Map<DiscId, Mesh>();
   readonly #canvas: CanvasView;
-  readonly #eye: Eye;
+  readonly #motion: CameraMotion;
   readonly #lamp: Lamp;
   readonly #table: TableTop;
   readonly #discMaker: DiscMaker;
@@ -62,7 +62,7 @@ export class SpaceDrawer implements Drawer {
     this.#watch = new QualityWatch(quality !== 'auto' ? quality : graphics.isSoftware ? 'low' : 'middle');
     const level = LEVELS[this.#watch.quality];
     this.#canvas = new CanvasView(host, graphics, this.#keep);
-    this.#eye = new Eye(reducedMotion);
+    this.#motion = new CameraMotion(reducedMotion);
     this.#lamp = new Lamp(this.#keep);
     this.#discMaker = new DiscMaker(this.#keep, level.discPx);
     const room = level.shadowPx > 0 ? mirrored(this.#keep) : undefined;
@@ -87,7 +87,7 @@ export class SpaceDrawer implements Drawer {
     for (const { mesh, spot } of this.#dice.values()) putSpot(spot, readPose(mesh), this.#spotStrength());
   }
 
-  /** Where there are real shadows a spot only darkens the seam. */
+  /** With real shadows, a spot only darkens the contact edge. */
   #spotStrength(): number {
     return LEVELS[this.#watch.quality].shadowPx > 0 ? 0.5 : 1;
   }
@@ -140,7 +140,7 @@ export class SpaceDrawer implements Drawer {
   }
 
   setLook(look: Look): void {
-    this.#eye.setLook(look);
+    this.#motion.setLook(look);
   }
 
   putDie(die: DieId, pose: Drawn): void {
@@ -153,7 +153,7 @@ export class SpaceDrawer implements Drawer {
     this.#hasNewShadows = true;
   }
 
-  /** Told by its middle, drawn from its foot. */
+  /** The pose is that of the centre; the model's origin is at the base. */
   putPuck(seat: Seat, [x, y, z, ...turn]: Drawn): void {
     const puck = this.#pucks.get(seat);
     if (!puck) return;
@@ -180,7 +180,7 @@ export class SpaceDrawer implements Drawer {
 
   follow(ride: Ride | undefined): void {
     this.#isFilm = ride !== undefined;
-    this.#eye.follow(ride);
+    this.#motion.follow(ride);
   }
 
   draw(nowMs: number): boolean {
@@ -190,7 +190,7 @@ export class SpaceDrawer implements Drawer {
     for (const [die, { mesh }] of this.#dice) this.#dieMaker.light(mesh, tones.get(die));
     this.#marker.set(this.#marks, this.#picture, (die) => this.readDie(die));
     const how = { hasNewShadows: this.#hasNewShadows, isMoving: isMoving || this.#isFilm };
-    this.#canvas.draw(this.#scene, this.#eye.camera, how);
+    this.#canvas.draw(this.#scene, this.#motion.camera, how);
     this.#hasNewShadows = false;
     clearTimeout(this.#resting);
     if (!isMoving && !this.#isFilm) {
@@ -198,24 +198,24 @@ export class SpaceDrawer implements Drawer {
       if (this.#hasRoughEdges) this.#resting = setTimeout(() => this.#drawFinely(), RESTING_MS);
     } else if (this.#watch.note(nowMs) && this.#isAuto) {
       this.#takeQuality();
-      this.#canvas.draw(this.#scene, this.#eye.camera, { ...how, hasNewShadows: true }); // another sharpness empties the canvas
+      this.#canvas.draw(this.#scene, this.#motion.camera, { ...how, hasNewShadows: true }); // a change of resolution clears the canvas
     }
     return isMoving;
   }
 
   #drawFinely(): void {
-    this.#canvas.drawFinely(this.#scene, this.#eye.camera);
+    this.#canvas.drawFinely(this.#scene, this.#motion.camera);
   }
 
   #lookFrom(picture: StagePicture, nowMs: number): boolean {
-    this.#eye.setAspect(this.#canvas.aspect);
-    return this.#eye.move(picture, nowMs);
+    this.#motion.setAspect(this.#canvas.aspect);
+    return this.#motion.move(picture, nowMs);
   }
 
-  /** Somebody may ask before anything was drawn. */
+  /** May be called before the first frame. */
   #view() {
-    if (!this.#eye.view && this.#picture) this.#lookFrom(this.#picture, 0);
-    return this.#eye.view;
+    if (!this.#motion.view && this.#picture) this.#lookFrom(this.#picture, 0);
+    return this.#motion.view;
   }
 
   onTable(clientX: number, clientY: number, heightUm: number) {

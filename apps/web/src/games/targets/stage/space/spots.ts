@@ -8,9 +8,9 @@ import type { Keep } from './keep.ts';
 import { plainly } from './plain.ts';
 
 const SIDE_MM = (DIE_UM / 1000) * 2.3;
-const FADES_MM = 26; // the height at which half of it is left
+const FADES_MM = 26; // the height at which it has faded to half
 
-/** The soft dark spot where a die touches the table: cheap, and it says how high a die is. */
+/** Soft dark spot under a die: a cheap shadow that shows its height above the table. */
 export class SpotMaker {
   readonly #shape: PlaneGeometry;
   readonly #keep: Keep;

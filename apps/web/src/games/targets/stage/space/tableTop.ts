@@ -20,7 +20,7 @@ import { paintTable } from './wood.ts';
 const SIDE_MM = TABLE_UM / 1000;
 const THICK_MM = 50;
 
-/** Most of the picture is this: where no shadow falls on it, it is only painted, in the light that falls on anything level. */
+/** The table top fills most of the picture. Where no shadow falls it uses an unlit material, tinted with the light on horizontal surfaces. */
 export class TableTop {
   readonly group = new Group();
   readonly #top: Mesh;

@@ -2,7 +2,7 @@ import { TABLE_PAINT } from '../paint.ts';
 import { shapePath } from '../pips.ts';
 import { fillPath } from './canvas.ts';
 
-/** Always the same numbers from 0 to 1: the same table for everybody. */
+/** Deterministic pseudo-random numbers from 0 to 1, so that the table is the same for everybody. */
 function repeatable(seed: number): () => number {
   let state = seed;
   return () => {
@@ -11,7 +11,7 @@ function repeatable(seed: number): () => number {
   };
 }
 
-/** A table of planks, seen from above, lit by a lamp over its middle. */
+/** A table of planks seen from above, lit by a lamp over its middle. */
 export function paintTable(context: CanvasRenderingContext2D, size: number): void {
   const { planks } = TABLE_PAINT;
   const height = size / planks.length;
@@ -23,7 +23,7 @@ export function paintTable(context: CanvasRenderingContext2D, size: number): voi
 
 const BAND = { inwards: 0.016, wide: 0.03, lozenges: 26 };
 
-/** Glazed tiles round the table, as they run along the walls of the inn. */
+/** Glazed tiles round the table, like those along the walls of the inn. */
 function paintBand(context: CanvasRenderingContext2D, size: number): void {
   const [from, wide] = [BAND.inwards * size, BAND.wide * size];
   const step = (size - 2 * from) / BAND.lozenges;
@@ -48,7 +48,7 @@ function paintBand(context: CanvasRenderingContext2D, size: number): void {
   context.restore();
 }
 
-/** Many evenings: where hands and cups have been it is paler, with rings and scratches. */
+/** Signs of use: paler where hands and cups have been, with rings and scratches. */
 function paintWear(context: CanvasRenderingContext2D, size: number): void {
   const chance = repeatable(77);
   for (let i = 0; i < 9; i++) {
@@ -123,7 +123,7 @@ function paintPlank(context: CanvasRenderingContext2D, { colour, y, width, heigh
   context.restore();
 }
 
-/** The grain flows round a knot. */
+/** The grain bends around knots. */
 function bend(x: number, y: number, size: number): number {
   const reach = size * 2.4;
   const near = Math.exp(-(x * x) / (reach * reach * 2.2) - (y * y) / (reach * reach));

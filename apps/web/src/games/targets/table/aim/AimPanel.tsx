@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useCell } from '../../../../app/cells/useCell.ts';
+import { useSignal } from '../../../../app/signals/useSignal.ts';
 import { useTable } from '../tableContext.ts';
 import { flickingSeat } from '../turn/flickingSeat.ts';
 import { FIELDS, FIRST_NUMBERS, strokeOfNumbers } from './numbers.ts';
@@ -8,7 +8,7 @@ import { flickWay, WAYS } from './way.ts';
 
 function WayChoice() {
   const t = useT();
-  const way = useCell(flickWay);
+  const way = useSignal(flickWay);
   return (
     <fieldset className="setting">
       <legend>{t('targets.page.aim.way')}</legend>
@@ -25,7 +25,7 @@ function WayChoice() {
   );
 }
 
-/** A flick in numbers, for those who do not swipe: direction, strength, and where the die is struck. */
+/** Numeric input of a flick as an alternative to swiping: direction, strength and contact point. */
 export function AimPanel() {
   const t = useT();
   const { shown, client, act } = useTable();

@@ -1,30 +1,35 @@
 import { useMemo } from 'react';
 import { Sign } from '../../../../app/parts/icons.tsx';
 import { type TableState, useTable } from '../tableContext.ts';
-import { useT } from '../../useT.ts';
+import { type TargetsT, useT } from '../../useT.ts';
 import { strokeIn, type Trace, traceOf } from './trace.ts';
 
-/** The last flick, where it was made at this device and nothing has rolled since. */
+/** The last flick, if it was made at this device and no other followed. */
 export function ownShot({ shown, client }: Pick<TableState, 'shown' | 'client'>) {
-  const { moment, snapshot } = shown;
-  const { shot } = snapshot;
+  const { moment, shot } = shown;
   return shot && (moment === 'live' || moment === 'resting') && client.own.includes(shot.seat) ? shot : undefined;
 }
 
-function useTrace(): Trace | undefined {
+export function useTrace(): Trace | undefined {
   const table = useTable();
   const shot = ownShot(table);
-  const stroke = strokeIn(shot && table.shown.snapshot.log[shot.n - 1]?.move);
-  return useMemo(() => shot && stroke && traceOf(shot, stroke), [shot, stroke]);
+  const { goal } = table.shown.snapshot.drill ?? {};
+  const stroke = strokeIn(shot && table.client.snapshot().log[shot.n - 1]?.move);
+  return useMemo(() => shot && stroke && traceOf(shot, stroke, goal), [shot, stroke, goal]);
 }
 
-/** On a phone what the last flick meant is told under the table: on it, the words would cover one’s own tower. */
+/** What the flick did, and what to change. */
+export function sayMeant(t: TargetsT, { meant, miss }: Trace): string {
+  return miss ? t(`targets.page.trace.miss.${miss.way}`, { mm: miss.mm }) : t(`targets.page.trace.meant.${meant}`);
+}
+
+/** On a phone, the result of the last flick is shown below the table; on the table the text would cover one's own tower. */
 export function ToldBeside() {
   const trace = useTrace();
   return trace && <Told trace={trace} />;
 }
 
-/** What was done with the last flick and what it meant, and the way to see it again slowly. */
+/** Details and result of the last flick, with a button for the slow-motion replay. */
 export function LastThrow() {
   const t = useT();
   const { shown, director, explained } = useTable();
@@ -47,8 +52,9 @@ export function LastThrow() {
   );
 }
 
-function Told({ trace: { speedMmS, degrees, strike, meant } }: { readonly trace: Trace }) {
+function Told({ trace }: { readonly trace: Trace }) {
   const t = useT();
+  const { speedMmS, degrees, strike } = trace;
   const speed = new Intl.NumberFormat(t.language, { maximumFractionDigits: 1 }).format(speedMmS / 1000);
   const struck = [strike.high, ...(strike.side ? [strike.side] : [])].map((word) => t(`targets.page.struck.${word}`));
   return (
@@ -61,7 +67,7 @@ function Told({ trace: { speedMmS, degrees, strike, meant } }: { readonly trace:
         <span>{t('targets.page.trace.speed', { speed })}</span>
         <span>{struck.join(' · ')}</span>
       </p>
-      <p>{t(`targets.page.trace.meant.${meant}`)}</p>
+      <p>{sayMeant(t, trace)}</p>
     </div>
   );
 }

@@ -7,14 +7,14 @@ import type { Touch } from '../gesture/readFlick.ts';
 import { highOf, sideOf } from '../gesture/strength.ts';
 import { strikeOf } from './strike.ts';
 
-const VIEW = { left: -1.5, top: -1.35, width: 3, height: 3.3 }; // half a die is 1
+const VIEW = { left: -1.5, top: -1.35, width: 3, height: 3.3 }; // in units of half a die
 const ZONES = [
   { name: 'high', y: -1, height: 0.55 },
   { name: 'middle', y: -0.45, height: 0.9 },
   { name: 'low', y: 0.45, height: 0.55 },
 ] as const;
 
-/** Where the enlarged die is on the page. */
+/** Position of the enlarged die on the page. */
 export function enlargedDie(lens: Element): Enlarged {
   const { left, top, width } = lens.getBoundingClientRect();
   const px = width / VIEW.width;
@@ -23,11 +23,11 @@ export function enlargedDie(lens: Element): Enlarged {
 
 interface LensProps {
   readonly lens: RefObject<HTMLDivElement | null>;
-  readonly seat: Seat | undefined; // whose tower, while it may be flicked
+  readonly seat: Seat | undefined; // the owner of the tower, while it may be flicked
   readonly touch: Touch | undefined;
 }
 
-/** The top of the tower, enlarged: it shows where the die is struck, and can be swiped like the die itself. */
+/** Enlarged top of the tower: shows the contact point, and can be swiped like the die itself. */
 export function Lens({ lens, seat, touch }: LensProps) {
   const t = useT();
   const { body, shade, light } = SEAT_PAINT[seat ?? 'red'];
@@ -62,7 +62,7 @@ export function Lens({ lens, seat, touch }: LensProps) {
         {touch && <circle className="lens-point" cx={touch.right} cy={-touch.high} r="0.17" />}
       </svg>
       <span>
-        {strike && t(`targets.page.struck.${strike.high}`)}
+        {t(strike ? `targets.page.struck.${strike.high}` : 'targets.page.struck.title')}
         {strike?.side && ` · ${t(`targets.page.struck.${strike.side}`)}`}
       </span>
     </div>

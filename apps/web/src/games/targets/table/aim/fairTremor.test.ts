@@ -12,7 +12,7 @@ beforeAll(() => loadPhysics());
 const START = init({ ...DEFAULT_OPTIONS, first: 'red' }, 'fair tremor');
 const [RED] = START.pucks;
 
-/** What somebody might learn by heart: at the two discs that are easiest to reach, how hard and how high up. */
+/** Strokes a player could memorise: strengths and heights of contact for the two discs that are easiest to reach. */
 const LEARNT: readonly Stroke[] = START.middle.slice(1).flatMap((disc) => {
   const angleMrad = 1000 * Math.atan2(disc.xUm, RED.zUm - disc.zUm);
   return [0.46, 0.51, 0.55].flatMap((strength) =>
@@ -22,7 +22,7 @@ const LEARNT: readonly Stroke[] = START.middle.slice(1).flatMap((disc) => {
 
 type Slip = (stroke: Stroke) => Stroke;
 
-/** How often a stroke ends wholly on a disc, without a fault and with one's own tower standing. */
+/** Share of strokes that end wholly on a disc, without a fault and with one's own tower standing. */
 function hitShare(stroke: Stroke, slip: Slip, flicks: number, seed: string): number {
   let hits = 0;
   for (let i = 0; i < flicks; i++) {
@@ -35,7 +35,7 @@ function hitShare(stroke: Stroke, slip: Slip, flicks: number, seed: string): num
   return hits / flicks;
 }
 
-/** Tries everything on some towers, and measures the best of it on others. */
+/** Tries all strokes on some towers, and measures the best one on others. */
 function bestShare(slip: Slip): number {
   const tried = LEARNT.map((stroke) => ({ stroke, share: hitShare(stroke, slip, 20, 'learning') }));
   const { stroke } = tried.reduce((a, b) => (b.share > a.share ? b : a));
@@ -43,13 +43,13 @@ function bestShare(slip: Slip): number {
 }
 
 const PROOF = 200;
-const timeout = 300_000; // only against hanging: a thousand flicks on a busy machine
+const timeout = 300_000; // only guards against hanging: a thousand flicks on a busy machine
 
 test('no inputs learnt by heart hit a disc more often than the same swipe of a practised finger', { timeout }, () => {
   const rng = quickRng('fair tremor');
   const draw = () => [0, 0, 0, 0].reduce((sum) => sum + rng.next() / 2 ** 31 - 1, 0) / 4;
-  const typed = bestShare((stroke) => trembling(stroke, draw)); // keys and numbers alike
+  const typed = bestShare((stroke) => trembling(stroke, draw)); // the same for keys and numbers
   const swiped = bestShare((stroke) => tremble({ die: 'red3', tower: false, ...stroke }, PRACTISED, rng));
   expect(swiped).toBeGreaterThan(0.25);
-  expect(typed - swiped).toBeLessThan(2 * Math.sqrt((2 * swiped * (1 - swiped)) / PROOF)); // chance
+  expect(typed - swiped).toBeLessThan(2 * Math.sqrt((2 * swiped * (1 - swiped)) / PROOF)); // two standard errors of the difference
 });

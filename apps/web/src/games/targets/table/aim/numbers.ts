@@ -2,12 +2,12 @@ import type { Point, Stroke } from '@caravanserai/targets';
 import { strokeOf } from '../gesture/aim.ts';
 import { tremble, trembling } from './tremor.ts';
 
-/** A flick as it is typed. */
+/** A flick as numeric input. */
 export interface Numbers {
-  readonly degrees: number; // to the right of straight at the middle
+  readonly degrees: number; // to the right of the direction to the middle
   readonly strength: number; // per cent
-  readonly high: number; // per cent: above the middle, or below it
-  readonly side: number; // and to the right of it, or to the left
+  readonly high: number; // per cent above (+) or below (-) the middle of the die
+  readonly side: number; // per cent to the right (+) or left (-) of it
 }
 
 export const FIELDS = [
@@ -17,10 +17,10 @@ export const FIELDS = [
   { name: 'side', min: -100, max: 100 },
 ] as const satisfies readonly { readonly name: keyof Numbers; readonly min: number; readonly max: number }[];
 
-/** About what reaches the discs. */
+/** Roughly reaches the discs. */
 export const FIRST_NUMBERS: Numbers = { degrees: 0, strength: 49, high: 0, side: 0 };
 
-/** `draw` gives shares from -1 to 1, near 0 most often. */
+/** `draw` returns numbers from -1 to 1, centred on 0. */
 export function strokeOfNumbers(from: Point, numbers: Numbers, draw: () => number = tremble): Stroke {
   const { degrees, strength, high, side } = numbers;
   const aim = {

@@ -1,7 +1,7 @@
 import type { Stroke } from '@caravanserai/targets';
 import { highOf, sideOf } from '../gesture/strength.ts';
 
-/** Where a die is struck, as people say it. */
+/** Contact point of a strike in everyday terms. */
 export interface Strike {
   readonly high: 'low' | 'middle' | 'high';
   readonly side: 'left' | 'right' | undefined;

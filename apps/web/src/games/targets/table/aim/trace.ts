@@ -1,31 +1,53 @@
 import { at } from '@caravanserai/contract';
-import type { Move, PlacedDie, Stroke } from '@caravanserai/targets';
-import { DIE_UM, DISC_RADIUS_UM, seatOf } from '@caravanserai/targets/geometry';
+import type { Move, PlacedDie, Point, Stroke } from '@caravanserai/targets';
+import { DIE_UM, DISC_RADIUS_UM, FOOTPRINT_UM, seatOf } from '@caravanserai/targets/geometry';
 import { type Drawn, drawnIn, upOf } from '../../stage/poses.ts';
 import type { Vector } from '../../stage/view.ts';
-import type { Shot } from '../../client.ts';
+import type { Goal, Lying, Shot } from '../../client.ts';
 import { type Strike, strikeOf } from './strike.ts';
 
-export type Meant = 'fellHigh' | 'fellLow' | 'fellHard' | 'off' | 'short' | 'spun' | 'rolled' | 'slid';
+export type Meant = 'fellHigh' | 'fellLow' | 'fellHard' | 'off' | 'slid' | 'disc' | 'spun' | 'rolled';
 
-/** What was done with a flick, and what came of it. */
-export interface Trace {
-  readonly speedMmS: number;
-  readonly degrees: number; // to the right of straight at the middle
-  readonly strike: Strike;
-  readonly meant: Meant;
+/** How far a die rests from where it would lie wholly on a disc, as seen from its tower. */
+export interface Miss {
+  readonly way: 'far' | 'short' | 'left' | 'right';
+  readonly mm: number;
 }
 
-const MOVED_UM = DIE_UM / 2; // a die of a tower that has gone so far has fallen
+/** Input and outcome of a flick. */
+export interface Trace {
+  readonly speedMmS: number;
+  readonly degrees: number; // to the right of the direction to the middle
+  readonly strike: Strike;
+  readonly meant: Meant;
+  readonly miss: Miss | undefined;
+  readonly isToChange: boolean; // for this goal
+}
 
-export function traceOf(shot: Shot, stroke: Stroke): Trace {
+const ELSEWHERE: ReadonlySet<Goal | undefined> = new Set<Goal>(['roll', 'spin', 'topple']);
+const STEALING: ReadonlySet<Goal | undefined> = new Set<Goal>(['steal', 'secure']);
+const FINE: ReadonlySet<Meant> = new Set<Meant>(['disc', 'spun', 'rolled']);
+const AT_REST: ReadonlySet<Meant> = new Set<Meant>(['spun', 'rolled']);
+const MOVED_UM = DIE_UM / 2; // a die of a tower that moved this far has fallen
+
+/** Goals other than lying on a disc get no advice about one. */
+export function traceOf(shot: Shot, stroke: Stroke, goal?: Goal): Trace {
   const strike = strikeOf(stroke);
   const { vxMmS, vzMmS } = stroke;
   const puck = shot.before.pucks.find(({ seat }) => seat === shot.seat) ?? { xUm: 0, zUm: 1 };
-  const ahead = Math.atan2(-puck.xUm, -puck.zUm); // at the middle
+  const ahead = Math.atan2(-puck.xUm, -puck.zUm); // direction to the middle
   const turn = ahead - Math.atan2(vxMmS, vzMmS);
   const degrees = Math.round((Math.atan2(Math.sin(turn), Math.cos(turn)) * 180) / Math.PI) + 0;
-  return { speedMmS: Math.hypot(vxMmS, vzMmS), degrees, strike, meant: meantOf(shot, strike) };
+  const meant = meantOf(shot, strike);
+  const miss = ELSEWHERE.has(goal) || !AT_REST.has(meant) ? undefined : missOf(shot, goal);
+  return {
+    speedMmS: Math.hypot(vxMmS, vzMmS),
+    degrees,
+    strike,
+    meant,
+    miss,
+    isToChange: miss !== undefined || !FINE.has(meant),
+  };
 }
 
 export function strokeIn(move: Move | undefined): Stroke | undefined {
@@ -36,9 +58,10 @@ function meantOf(shot: Shot, { high, side }: Strike): Meant {
   if (hasTowerFallen(shot)) return high === 'high' ? 'fellHigh' : high === 'low' ? 'fellLow' : 'fellHard';
   const lead = poseIn(shot.rest.dice, shot.film.lead);
   if (!lead || lead.yUm < 0) return 'off';
-  if (isShort(shot, lead)) return 'short';
-  if (side) return 'spun';
-  return hasRolled(shot) ? 'rolled' : 'slid';
+  if (!hasRolled(shot)) return 'slid';
+  const lying = lyingOf(shot);
+  if (lying?.disc ?? lying?.victim) return 'disc';
+  return side ? 'spun' : 'rolled';
 }
 
 function poseIn(dice: readonly PlacedDie[], wanted: PlacedDie['die']) {
@@ -55,16 +78,40 @@ function hasTowerFallen({ seat, film, before, rest }: Shot): boolean {
   });
 }
 
-/** It lies nearer to its tower than any disc does. */
-function isShort({ seat, before }: Shot, lead: { readonly xUm: number; readonly zUm: number }): boolean {
-  const puck = before.pucks.find((each) => each.seat === seat);
-  if (!puck || before.discs.length === 0) return false;
-  const from = (place: { readonly xUm: number; readonly zUm: number }) =>
-    Math.hypot(place.xUm - puck.xUm, place.zUm - puck.zUm);
-  return from(lead) < Math.min(...before.discs.map(from)) - DISC_RADIUS_UM;
+function lyingOf({ lying, film }: Shot): Lying | undefined {
+  return lying.find(({ die }) => die === film.lead);
 }
 
-/** Another face came to lie on top on the way. */
+const REACH_MM = (DISC_RADIUS_UM - FOOTPRINT_UM / Math.SQRT2) / 1000; // between the centres of a die and a disc that it surely lies on
+
+/** Discs in the middle; if there are none, or the goal is to steal, the rivals' stored ones. */
+function aimsOf({ seat, before }: Shot, goal: Goal | undefined): readonly Point[] {
+  if (before.discs.length > 0 && !STEALING.has(goal)) return before.discs;
+  return before.pucks.filter((puck) => puck.seat !== seat && before.stored[puck.seat].length > 0);
+}
+
+/** Along or across the way from the tower to the nearest disc, whichever is more. */
+function missOf(shot: Shot, goal: Goal | undefined): Miss | undefined {
+  const { seat, film, before, rest } = shot;
+  const puck = before.pucks.find((each) => each.seat === seat);
+  const lead = poseIn(rest.dice, film.lead);
+  if (!puck || !lead) return undefined;
+  const offs = aimsOf(shot, goal).map(({ xUm, zUm }) => {
+    const [x, z] = [xUm - puck.xUm, zUm - puck.zUm];
+    const way = Math.hypot(x, z) * 1000;
+    const [dx, dz] = [lead.xUm - xUm, lead.zUm - zUm];
+    return { along: (dx * x + dz * z) / way, right: (dz * x - dx * z) / way };
+  });
+  const [nearest] = offs.toSorted((a, b) => Math.hypot(a.along, a.right) - Math.hypot(b.along, b.right));
+  if (!nearest) return undefined;
+  const { along, right } = nearest;
+  const [more, less] = Math.abs(along) >= Math.abs(right) ? [along, right] : [right, along];
+  const mm = Math.max(1, Math.round(Math.abs(more) - Math.sqrt(Math.max(0, REACH_MM ** 2 - less ** 2))));
+  if (more === along) return { way: along > 0 ? 'far' : 'short', mm };
+  return { way: right > 0 ? 'right' : 'left', mm };
+}
+
+/** The top face changed on the way. */
 function hasRolled({ film }: Shot): boolean {
   const frames = film.trajectory.dice.find(({ die }) => die === film.lead)?.frames;
   if (!frames) return false;
@@ -73,7 +120,7 @@ function hasRolled({ film }: Shot): boolean {
   return tops.size > 1;
 }
 
-/** Which of its axes points up or down most: 1, 2 or 3, below zero for down. */
+/** The axis that is closest to vertical: 1, 2 or 3, negative if it points down. */
 function topOf(pose: Drawn): number {
   const up = upOf(pose);
   const steepness = up.map(Math.abs);
@@ -83,7 +130,7 @@ function topOf(pose: Drawn): number {
 
 const DOT_MM = 13;
 
-/** The way that the flicked die took, in even steps. */
+/** Path of the flicked die, at regular intervals. */
 export function wayOf({ film }: Shot): readonly Vector[] {
   const frames = film.trajectory.dice.find(({ die }) => die === film.lead)?.frames ?? new Float32Array();
   const way: Vector[] = [];

@@ -1,18 +1,18 @@
 import type { Stroke } from '@caravanserai/targets';
 
-/** From -1 to 1, near 0 most often: the mean of four draws. Their standard deviation is 0.29. */
+/** Random number from -1 to 1, concentrated around 0: the mean of four uniform ones. Standard deviation 0.29. */
 export function tremble(): number {
   const draws = crypto.getRandomValues(new Uint32Array(4));
   return draws.reduce((sum, draw) => sum + draw / 2 ** 31 - 1, 0) / draws.length;
 }
 
-// At most. As far off as a practised finger: 27 mrad, 4.6% and 40 per mille in the mean (packages/targets/bench/hands.ts).
+// Maximum deviations, chosen to match a practised finger: 27 mrad, 4.6% and 40 per mille on average (packages/targets/bench/hands.ts).
 const DIRECTION_MRAD = 94;
 const SPEED_SHARE = 0.16;
 const CONTACT_PM = 139;
 const MOST_PM = 1000;
 
-/** Anyone who aims without a finger has no hand to train: a tremor takes its place, so that every way to flick takes the same skill. */
+/** Adds random error to flicks that are not made by hand, so that every input method is equally hard. */
 export function trembling({ vxMmS, vzMmS, highPm, sidePm }: Stroke, draw: () => number = tremble): Stroke {
   const turn = (draw() * DIRECTION_MRAD) / 1000;
   const factor = 1 + draw() * SPEED_SHARE;

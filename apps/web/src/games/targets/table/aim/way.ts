@@ -1,6 +1,6 @@
-import { keptChoice } from '../../../../app/cells/keptCell.ts';
+import { storedChoice } from '../../../../app/signals/storedSignal.ts';
 
-/** The gesture is the throw; or it is pulled back like a sling, which trembles as much as a practised hand. */
+/** Flick by swiping, or by pulling back like a sling; pulling gets the random error of a practised hand. */
 export const WAYS = ['swipe', 'pull'] as const;
 
-export const flickWay = keptChoice('caravanserai.targets.way', WAYS);
+export const flickWay = storedChoice('caravanserai.targets.way', WAYS);

@@ -7,11 +7,12 @@ import { useTable } from '../tableContext.ts';
 import { isPlainKey } from '../turn/keys.ts';
 import { CallSign } from './CallSign.tsx';
 import { keysOf } from './callKeys.ts';
+import { areCallsNew } from './calledNow.ts';
 import { CALLS, type CallName } from './callMoves.ts';
 import { usePeople } from '../words/people.ts';
 import { useT } from '../../useT.ts';
 
-/** A call for each seat here: always there and never telling whether there is something to call. */
+/** Call buttons for each seat here. Always visible, so that they do not reveal whether there is something to call. */
 export function CallPads() {
   const t = useT();
   const table = useTable();
@@ -22,7 +23,7 @@ export function CallPads() {
   const isAlone = own.length === 1;
   const { drill, need } = shown.snapshot;
   const isOver = shown.past !== undefined || need.kind === 'over';
-  const isAside = drill !== undefined && drill.goal !== 'targets' && drill.goal !== 'double'; // that is not what is practised
+  const isAside = drill !== undefined && drill.goal !== 'targets' && drill.goal !== 'double'; // the drill is not about calls
   const called = CALLS.filter((name) =>
     name === 'pasVu' ? options.pasVu : name === 'double' || options.calls === 'own',
   );
@@ -70,7 +71,8 @@ interface CallButtonProps {
 
 function CallButton({ name, seat, shortcut }: CallButtonProps) {
   const t = useT();
-  const { call } = useTable();
+  const { call, shown, client, isGuided } = useTable();
+  const isTaught = client.own.length === 1 && !isGuided && areCallsNew(shown, client.own);
   return (
     <button
       type="button"
@@ -80,7 +82,10 @@ function CallButton({ name, seat, shortcut }: CallButtonProps) {
       onClick={() => call(seat, name)}
     >
       <CallSign name={name} />
-      <span>{t(`targets.page.call.${name}`)}</span>
+      <span>
+        {t(`targets.page.call.${name}`)}
+        {isTaught && <small className="call-when">{t(`targets.page.call.when.${name}`)}</small>}
+      </span>
       <kbd aria-hidden="true">{shortcut.toUpperCase()}</kbd>
     </button>
   );

@@ -17,7 +17,7 @@ const SIGNS = {
   pasVu: <path d="M3 12c3-5 6-7 9-7s6 2 9 7c-3 5-6 7-9 7s-6-2-9-7zM4 20 20 4" />,
 } as const satisfies Record<CallName, unknown>;
 
-/** Every call has a shape of its own: a target, two dice, an eye that saw nothing. */
+/** The shape of each call: a target, two dice, a crossed-out eye. */
 export function CallSign({ name }: { readonly name: CallName }) {
   return <Sign>{SIGNS[name]}</Sign>;
 }

@@ -3,7 +3,7 @@ import type { CallName } from './callMoves.ts';
 
 export type Keys = Readonly<Record<CallName, string>>;
 
-/** One hand's width for each seat. Letters as they are printed on the key, wherever a keyboard has them. */
+/** A group of adjacent keys for each seat. Identified by letter, not by position. */
 const SEAT_KEYS = {
   red: { targets: 'q', double: 'w', pasVu: 'e' },
   blue: { targets: 'u', double: 'i', pasVu: 'o' },
@@ -11,7 +11,7 @@ const SEAT_KEYS = {
   green: { targets: 'b', double: 'n', pasVu: 'm' },
 } as const satisfies Record<Seat, Keys>;
 
-/** Who has the keyboard to themselves. */
+/** For a single player at the keyboard. */
 const ALONE: Keys = { targets: 't', double: 'd', pasVu: 'p' };
 
 export function keysOf(seat: Seat, isAlone: boolean): Keys {

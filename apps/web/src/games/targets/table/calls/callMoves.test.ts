@@ -1,10 +1,11 @@
 import { DEFAULT_OPTIONS, init, openCalls, type State, view } from '@caravanserai/targets';
 import { expect, test } from 'vitest';
+import type { Lying } from '../../client.ts';
 import { callMoves } from './callMoves.ts';
 
 const start = init({ ...DEFAULT_OPTIONS, first: 'red' }, 'calls');
 
-/** Red's first two dice lie flat on the table and show the same face. */
+/** Red's first two dice lie flat on the table with the same face up. */
 const paired: State = {
   ...start,
   dice: start.dice.map((die) =>
@@ -43,4 +44,27 @@ test('a pair that is old is named all the same: the judge says that it is', () =
   expect(callMoves(seenIn(old), 'red', 'double', 9)).toEqual([
     { type: 'double', back: 'red1', other: 'red2', atMs: 9 },
   ]);
+});
+
+test('dice that lie alike need no choice', () => {
+  const moves = (places: readonly object[]) => {
+    const lying = places.map((place, i) => ({
+      die: `red${i + 1}`,
+      holder: 'red',
+      disc: undefined,
+      over: undefined,
+      ...place,
+    }));
+    return callMoves({ ...seenIn(paired), lying: lying as unknown as readonly Lying[] }, 'red', 'double', 700).length;
+  };
+  const far = { near: { disc: 'jade1', mm: 200 } };
+  const near = { near: { disc: 'jade1', mm: 70 } };
+  const on = (disc: string) => ({ disc, near: { disc, mm: 20 } });
+  expect([moves([far, far]), moves([on('jade1'), on('jade1')])]).toEqual([1, 1]);
+  expect([
+    moves([far, near]),
+    moves([near, near]),
+    moves([far, on('jade1')]),
+    moves([on('jade1'), on('jade2')]),
+  ]).toEqual([2, 2, 2, 2]);
 });

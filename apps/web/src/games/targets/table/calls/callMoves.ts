@@ -1,6 +1,7 @@
 import { at } from '@caravanserai/contract';
 import type { DieId, Move, OpenCall, Seat, View } from '@caravanserai/targets';
 import type { Snapshot } from '../../client.ts';
+import { NEAR_MM } from '../words/sayThing.ts';
 
 type Seen = Pick<Snapshot, 'view' | 'lying' | 'open'>;
 
@@ -8,12 +9,12 @@ export const CALLS = ['targets', 'double', 'pasVu'] as const;
 export type CallName = (typeof CALLS)[number];
 
 /**
- * What somebody means who shouts. Of a Double there is a move for each die that could go back. Where there is nothing to call it is the
- * most likely mistake, and the judge says what is wrong with it.
+ * The moves that a call may mean. A Double has one for each die that could be returned. If there is nothing to call, the result is the most likely
+ * mistake, so that the judge can explain it.
  */
 export function callMoves(table: Seen, seat: Seat, call: CallName, atMs: number): readonly [Move, ...Move[]] {
   const { open: calls } = table;
-  if (table.view.phase.name === 'start') return [{ type: 'begin', atMs }]; // T30: whatever they shout
+  if (table.view.phase.name === 'start') return [{ type: 'begin', atMs }]; // T30: any call
   switch (call) {
     case 'targets': {
       const open = calls.find((each) => each.call === 'targets' && each.seat === seat);
@@ -26,11 +27,11 @@ export function callMoves(table: Seen, seat: Seat, call: CallName, atMs: number)
       return [{ type: 'pasVu', die, atMs }];
     }
     case 'double':
-      return doubles(calls, table.view, seat, atMs);
+      return alike(table, doubles(calls, table.view, seat, atMs));
   }
 }
 
-/** On a black centre if possible, else on the table, else anywhere. */
+/** Prefers a die on a black centre, then one on the table, then any. */
 function likeliest({ view, lying }: Seen, isMeant: (holder: Seat) => boolean): DieId {
   const meant = lying.filter(({ holder }) => isMeant(holder));
   const seen = meant.find(({ black }) => black !== undefined) ?? meant[0];
@@ -50,7 +51,18 @@ function doubles(calls: readonly OpenCall[], view: View, seat: Seat, atMs: numbe
   return [double(one.die, other.die)];
 }
 
-/** Three of a kind are three pairs; which of the others helps a die back makes no difference. */
+/** Dice with the same face that lie on the same disc, or far from any, need no choice. */
+function alike({ lying }: Seen, moves: readonly [Move, ...Move[]]): readonly [Move, ...Move[]] {
+  const places = moves.map((move) => {
+    const found = lying.find(({ die }) => move.type === 'double' && die === move.back);
+    const isFar = found && !found.disc && !found.over && (found.near?.mm ?? Infinity) > NEAR_MM;
+    return isFar ? 'far' : found?.disc;
+  });
+  const [first] = places;
+  return first !== undefined && places.every((place) => place === first) ? [moves[0]] : moves;
+}
+
+/** Three of a kind make three pairs; the partner of a returned die does not matter. */
 function onePerDie(moves: readonly Move[], first: Move): readonly Move[] {
   const backs = new Set<DieId>(first.type === 'double' ? [first.back] : []);
   return moves.filter((move) => {

@@ -1,7 +1,7 @@
 import type { Stroke } from '@caravanserai/targets';
 import type { LevelName } from '../../client.ts';
 
-/** How far the hand wanders at first, in rad, and how long it takes to become steady. */
+/** Initial amplitude of the hand's movement in rad, and time until it is steady. */
 const HANDS = {
   leftHand: { wanderRad: 0.34, steadyMs: 6000 },
   tavern: { wanderRad: 0.22, steadyMs: 3500 },
@@ -9,7 +9,7 @@ const HANDS = {
   master: { wanderRad: 0.1, steadyMs: 900 },
 } as const satisfies Record<LevelName, unknown>;
 
-/** What is seen of a bot that takes aim: care, and nothing of where it will flick. */
+/** The visible aim of a bot: shows its care, but not its target. */
 export function aimAfter(
   level: LevelName,
   from: { readonly xUm: number; readonly zUm: number },

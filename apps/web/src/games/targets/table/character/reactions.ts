@@ -10,9 +10,9 @@ export interface Reaction {
   readonly line: 'a' | 'b';
 }
 
-const SELDOM = 3; // small things are worth a word only now and then
+const SELDOM = 3; // comments on only one in this many minor events
 
-/** What a bot has to say to what just happened, if anything: the same words for all who look at move `n`. */
+/** A bot's comment on the latest events, if any; the same for all viewers of move `n`. */
 export function reactionOf(players: Players, news: readonly Event[], n: number): Reaction | undefined {
   const bots = SEATS.flatMap((seat) => {
     const player = players[seat];

@@ -1,4 +1,4 @@
-import { keptFlag } from '../../../../app/cells/keptCell.ts';
+import { storedFlag } from '../../../../app/signals/storedSignal.ts';
 
-/** Bots say something until somebody silences them. */
-export const botsSilent = keptFlag('caravanserai.targets.talk', 'off');
+/** Bots comment unless they are muted. */
+export const botsSilent = storedFlag('caravanserai.targets.talk', 'off');

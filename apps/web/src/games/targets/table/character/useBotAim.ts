@@ -7,7 +7,7 @@ import { aimAfter } from './aiming.ts';
 
 const STEP_MS = 80;
 
-/** A bot takes aim before everybody's eyes. */
+/** Animates a bot's aim. */
 export function useBotAim({ shown }: TableState, showAim: (aim: StageMarks['aim']) => void): void {
   const { need, players, view, version } = shown.snapshot;
   const seat = shown.moment === 'live' && need.kind === 'flick' ? need.seat : undefined;
@@ -26,6 +26,6 @@ export function useBotAim({ shown }: TableState, showAim: (aim: StageMarks['aim'
       clearInterval(timer);
       showAim(undefined);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one aim for each flick
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one aim per flick
   }, [level, die, version, showAim]);
 }

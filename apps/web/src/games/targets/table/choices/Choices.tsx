@@ -6,7 +6,7 @@ import { useT } from '../../useT.ts';
 import { OptionButtons } from './OptionButtons.tsx';
 import { optionsAt } from './options.ts';
 
-/** What can be done now besides flicking and calling. It stays in sight, whatever else is said. */
+/** Actions other than flicking and calling. Always visible, whatever else is shown. */
 export function Choices() {
   const t = useT();
   const table = useTable();
@@ -43,7 +43,7 @@ function GoOn() {
   const { need } = shown.snapshot;
   const isPassing = shown.moment === 'live' && shown.pause === 'calls';
   const passing = need.kind === 'calls' ? need.seats.filter((seat) => client.own.includes(seat)) : [];
-  if (isPassing && passing.length === 0) return undefined; // said already, or only watching
+  if (isPassing && passing.length === 0) return undefined; // already passed, or a spectator
   return (
     <div className="now-choices">
       <button

@@ -6,7 +6,7 @@ import { sayDice, sayDisc } from '../words/sayThing.ts';
 import { useT } from '../../useT.ts';
 import { type Option, optionsAt } from './options.ts';
 
-/** The choices at the table by name, each with the number that it has there. */
+/** The options at the table by name, with the same numbers as on the table. */
 export function OptionButtons() {
   const t = useT();
   const table = useTable();

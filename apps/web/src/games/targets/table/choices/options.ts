@@ -1,7 +1,7 @@
 import type { DieId, DiscId, Level, Move, Seat } from '@caravanserai/targets';
 import type { TableState } from '../tableContext.ts';
 
-/** Something at the table that can be chosen: by a tap on it, by its number, by its name. */
+/** An option at the table, chosen by a tap, by its number or by its name. */
 export type Option = Thing & {
   readonly move: Move;
   pick(): void;
@@ -9,11 +9,11 @@ export type Option = Thing & {
 type Thing =
   | { readonly kind: 'die'; readonly on: DieId }
   | { readonly kind: 'disc'; readonly on: DiscId }
-  | { readonly kind: 'level'; readonly on: DieId; readonly level: Level }; // of a tower, and the die that stands there now
+  | { readonly kind: 'level'; readonly on: DieId; readonly level: Level }; // a level of a tower, and the die now on it
 
-const LEVELS = [3, 2, 1] as const satisfies readonly Level[]; // the first is the top of a tower, as it is seen
+const LEVELS = [3, 2, 1] as const satisfies readonly Level[]; // from the top of a tower down, as displayed
 
-/** What somebody here has to choose from, in the order of its numbers. */
+/** The options of a player here, in the order of their numbers. */
 export function optionsAt(table: TableState): readonly Option[] {
   const { shown, client, choosing, chooseCall, act } = table;
   if (choosing) {
@@ -31,7 +31,7 @@ export function optionsAt(table: TableState): readonly Option[] {
   return need.discs.map((disc) => option({ kind: 'disc', on: disc }, { type: 'remove', disc }));
 }
 
-/** TT-49: first the die that goes to the partner, then where the partner's will stand. Both are places in one's own tower. */
+/** TT-49: first the die to give to the partner, then the place of the partner's die. Both are in one's own tower. */
 function swapOptions({ shown, client, giving, give, act }: TableState, seats: readonly Seat[]): readonly Option[] {
   const seat = seats.find((each) => client.own.includes(each));
   if (shown.moment !== 'live' || !seat) return [];
@@ -43,7 +43,7 @@ function swapOptions({ shown, client, giving, give, act }: TableState, seats: re
   });
 }
 
-/** What a finger means: also a disc under the die that it touches. */
+/** The option under a finger; includes a disc under the touched die. */
 export function optionUnder(
   options: readonly Option[],
   { lying }: TableState['shown'],

@@ -1,7 +1,7 @@
 import type { Event } from '@caravanserai/targets';
 import { expect, test } from 'vitest';
 import type { Lying, Picture, Snapshot } from '../../client.ts';
-import { type Count, countOf, pictureOfCount, whileCounted } from './count.ts';
+import { type Count, countOf, failingDice, pictureOfCount, whileCounted } from './count.ts';
 import { showCount } from './showCount.ts';
 
 const EVENTS = [
@@ -71,4 +71,18 @@ test('who has seen enough is not held up', async () => {
     isOver: () => true,
   });
   expect(shown).toHaveLength(1);
+});
+
+test('a die over or close beside the edge is shown from the moment it rests, and until the end of the count', () => {
+  const over = { die: 'red2', over: 'jade1', disc: undefined, fault: undefined };
+  const close = { ...over, die: 'red3', over: undefined, near: { disc: 'jade2', mm: 58 } };
+  const far = { ...close, die: 'blue3', near: { disc: 'jade2', mm: 80 } };
+  const lying = [...LYING, over, close, far] as unknown as readonly Lying[];
+  const told = (at: number) => {
+    const count = { ...countOf(EVENTS, lying), at };
+    return failingDice({ count, lying, news: EVENTS }).map(({ die }) => die);
+  };
+  expect([told(0), told(1), told(2)]).toEqual([['red2'], ['red2', 'red3'], ['red2', 'red3']]);
+  const news = [{ type: 'flicked', die: 'red3' }] as unknown as readonly Event[];
+  expect(failingDice({ count: undefined, lying, news }).map(({ die }) => die)).toEqual(['red3']);
 });

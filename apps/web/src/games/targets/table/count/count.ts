@@ -1,20 +1,21 @@
 import type { DieId, DiscId, Event, Seat, Total } from '@caravanserai/targets';
 import type { Lying, Picture, Snapshot } from '../../client.ts';
+import type { Shown } from '../show/director.ts';
 
-/** How one disc of the middle is counted (TT-32, TT-33). */
+/** Count of one disc in the middle (TT-32, TT-33). */
 export interface DiscCount {
   readonly disc: DiscId;
-  readonly dice: readonly DieId[]; // that count on it
+  readonly dice: readonly DieId[]; // the dice that count on it
   readonly totals: readonly Total[];
-  readonly struck: readonly number[]; // totals that are equal and cancel each other out
+  readonly struck: readonly number[]; // equal totals that cancel out
   readonly seat: Seat | undefined; // who gets it
 }
 
-/** The end of a round, shown disc by disc. */
+/** State of the count at the end of a round, which is shown disc by disc. */
 export interface Count {
   readonly secured: readonly { readonly seat: Seat; readonly discs: readonly DiscId[] }[];
   readonly discs: readonly DiscCount[];
-  readonly at: number; // the disc that is counted now; as many as there are: all are
+  readonly at: number; // index of the disc being counted; equal to their number when all are done
   readonly part: 'totals' | 'struck' | 'taken';
 }
 
@@ -41,7 +42,7 @@ function discCount(
   };
 }
 
-/** A snapshot while it is counted: still of the round that ends, with what everybody has got so far. */
+/** The snapshot to show during the count: still of the round that ends, with the discs won so far. */
 export function whileCounted(before: Snapshot, after: Snapshot, count: Count): Snapshot {
   const stored = { ...before.view.stored };
   const won = { ...before.view.won };
@@ -55,7 +56,7 @@ export function whileCounted(before: Snapshot, after: Snapshot, count: Count): S
   return { ...before, view, log: after.log, version: after.version };
 }
 
-/** The table with the discs where they have come to. */
+/** The picture with the discs where the count has put them. */
 export function pictureOfCount(picture: Picture, { view }: Snapshot): Picture {
   const gone = new Set(Object.values(view.stored).flat());
   return { ...picture, discs: picture.discs.filter(({ disc }) => !gone.has(disc)), stored: view.stored };
@@ -63,4 +64,20 @@ export function pictureOfCount(picture: Picture, { view }: Snapshot): Picture {
 
 function isTaken({ at, part }: Count, i: number): boolean {
   return i < at || (i === at && part === 'taken');
+}
+
+const SEEN_ON_MM = 70; // between the centres: nearer than that, a die hides a part of the disc from most sides
+
+/**
+ * Dice that seem to lie on a disc and do not count, because they lie over its edge, close beside it or lean: during the count those at the discs counted so far, otherwise the
+ * flicked one. None of them could be called: over the edge, a die is far from black.
+ */
+export function failingDice({ count, lying, news }: Pick<Shown, 'count' | 'lying' | 'news'>): readonly Lying[] {
+  const flicked = news.find((event) => event.type === 'flicked');
+  const counted = count?.discs.slice(0, count.at + 1).map(({ disc }) => disc);
+  return lying.filter(({ die, over, disc, fault, near }) => {
+    const seen = over ?? (near && near.mm <= SEEN_ON_MM ? near.disc : undefined);
+    if (!seen || disc || fault) return false;
+    return counted ? counted.includes(seen) : die === flicked?.die;
+  });
 }

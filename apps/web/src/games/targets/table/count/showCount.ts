@@ -7,12 +7,12 @@ const BETWEEN_MS = 250;
 interface Showing {
   show(count: Count): void;
   sleep(ms: number): Promise<void>;
-  /** The disc goes to its puck. */
+  /** Moves the disc to its winner's puck. */
   take(disc: DiscCount): Promise<void>;
   isOver(): boolean;
 }
 
-/** One disc after the other: what lies on it, what cancels out, who gets it. At the end all is to be seen. */
+/** Shows disc by disc which dice lie on it, which totals cancel out and who gets it; then the whole result. */
 export async function showCount(count: Count, { show, sleep, take, isOver }: Showing): Promise<void> {
   for (const [at, disc] of count.discs.entries()) {
     show({ ...count, at, part: 'totals' });

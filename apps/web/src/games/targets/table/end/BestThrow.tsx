@@ -5,7 +5,7 @@ import { usePeople } from '../words/people.ts';
 import { useT } from '../../useT.ts';
 import { bestThrow } from './stats.ts';
 
-/** The throw of the game, in a line and as a film; the end is there again when it has been seen. */
+/** The throw of the game as text and as a film; afterwards the end dialog returns. */
 export function BestThrow() {
   const t = useT();
   const people = usePeople();

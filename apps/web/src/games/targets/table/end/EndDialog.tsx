@@ -9,21 +9,21 @@ import { useTable } from '../tableContext.ts';
 import { usePeople } from '../words/people.ts';
 import { useT } from '../../useT.ts';
 
-const DISC_MS = 220; // one after the other, discs are laid before the winner
+const DISC_MS = 220; // delay between the discs that are laid before the winner
 
 interface EndDialogProps {
   readonly onRematch: () => void;
   readonly onLeave: () => void;
 }
 
-/** Who has won, with how many discs, and what now. */
+/** The winner with the number of discs, and the next steps. */
 export function EndDialog({ onRematch, onLeave }: EndDialogProps) {
   const t = useT();
   const { shown } = useTable();
   const people = usePeople();
   const [isPutAway, setPutAway] = useState(false);
   const { snapshot, moment } = shown;
-  const isPlayedOut = snapshot.view.phase.name === 'over'; // a game that was given up has its own last word
+  const isPlayedOut = snapshot.view.phase.name === 'over'; // an abandoned match shows its own message
   if (!isPlayedOut || moment !== 'live' || isPutAway) return undefined;
   const { score, view } = snapshot;
   const ranked = score.seats.toSorted(

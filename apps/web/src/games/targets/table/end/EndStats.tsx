@@ -8,7 +8,6 @@ import { type SeatStats, statsOf } from './stats.ts';
 
 const ROWS = ['flicks', 'hits', 'targets', 'doubles', 'stolen', 'disarmed', 'missed', 'faults'] as const;
 
-/** The game in numbers, by player. */
 export function EndStats() {
   const t = useT();
   const people = usePeople();

@@ -1,18 +1,17 @@
 import type { Event, Move, Seat } from '@caravanserai/targets';
 import type { LogEntry } from '../../client.ts';
 
-/** What players like to know of a game. */
 export interface SeatStats {
   readonly seat: Seat;
   readonly flicks: number;
-  readonly hits: number; // flicks that came to lie on a disc
+  readonly hits: number; // flicks that ended on a disc
   readonly targets: number;
   readonly doubles: number;
   readonly stolen: number; // discs
-  readonly disarmed: number; // towers of others
-  readonly missed: number; // a Targets of one’s own that nobody called
+  readonly disarmed: number; // towers of other players
+  readonly missed: number; // own Targets that nobody called
   readonly faults: number;
-  readonly fastestMs: number | undefined; // of the right calls
+  readonly fastestMs: number | undefined; // of the correct calls
 }
 
 export function statsOf(log: readonly LogEntry[], seats: readonly Seat[]): readonly SeatStats[] {
@@ -44,13 +43,13 @@ function fastest(log: readonly LogEntry[], seat: Seat): number | undefined {
 }
 
 export interface BestThrow {
-  readonly n: number; // the version that it made
+  readonly n: number; // the version after it
   readonly round: number;
   readonly seat: Seat;
-  readonly event: Event; // what made it the best
+  readonly event: Event; // the event that made it the best
 }
 
-/** The throw of the game: the one that brought about the most, with all that was called after it; of equal ones the last. */
+/** The throw of the game: the one with the most valuable result, including the calls after it; the last of equal ones. */
 export function bestThrow(log: readonly LogEntry[]): BestThrow | undefined {
   let best: (BestThrow & { readonly worth: number }) | undefined;
   for (const [i, { n, round, seat, move, events }] of log.entries()) {
@@ -66,13 +65,13 @@ export function bestThrow(log: readonly LogEntry[]): BestThrow | undefined {
 }
 
 const BLACK = 5;
-const STEAL = 4; // a disc
+const STEAL = 4; // per disc
 const DISARM = 3;
 
 function worthOf(event: Event, seat: Seat): number {
   switch (event.type) {
     case 'targets':
-      return event.seat === seat ? BLACK : -1; // it helped somebody else
+      return event.seat === seat ? BLACK : -1; // it helped another player
     case 'stole':
       return event.seat === seat ? STEAL * event.discs.length : 0;
     case 'disarmed':

@@ -1,25 +1,16 @@
 import type { Point, Stroke } from '@caravanserai/targets';
 import { highOf, sideOf, speedOfStrength } from './strength.ts';
 
-/** Aiming without a pointer. The needle's time is the skill; everything else can be set in peace. */
+/** Aiming by keyboard. The timing of the needle is the test of skill; everything else can be set without haste. */
 export interface Aim {
-  readonly angleMrad: number; // from the way to the table's middle, to the right (+) or left
-  readonly high: number; // where it is struck, from -1 to 1
+  readonly angleMrad: number; // from the direction to the table's middle, to the right (+) or left (-)
+  readonly high: number; // contact height, from -1 to 1
   readonly side: number;
-  readonly needleFromMs: number | undefined; // when the needle began to move; nothing: it rests
+  readonly needleFromMs: number | undefined; // start time of the needle; undefined: at rest
 }
 
-export const AIM_KEYS = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'higher',
-  ArrowDown: 'lower',
-  KeyA: 'strike-left',
-  KeyD: 'strike-right',
-  Space: 'strike',
-  Escape: 'stop',
-} as const;
-export type AimStep = (typeof AIM_KEYS)[keyof typeof AIM_KEYS];
+export const AIM_STEPS = ['left', 'right', 'higher', 'lower', 'strike-left', 'strike-right', 'strike', 'stop'] as const;
+export type AimStep = (typeof AIM_STEPS)[number];
 
 export const STILL_AIM: Aim = { angleMrad: 0, high: 0, side: 0, needleFromMs: undefined };
 
@@ -27,14 +18,14 @@ const STEP_MRAD = 20;
 const FINE_MRAD = 5;
 const WIDEST_MRAD = 1500;
 const TOUCH_STEP = 0.25;
-const NEEDLE_MS = 2400; // to and fro once
+const NEEDLE_MS = 2400; // one full swing
 
 export interface Aimed {
   readonly aim: Aim;
-  readonly strength?: number; // struck: this hard
+  readonly strength?: number; // set when the strike was made
 }
 
-/** One key. The first strike sets the needle going, the second one strikes. */
+/** Handles one key. The first strike starts the needle, the second one flicks. */
 export function step(
   aim: Aim,
   what: AimStep,
@@ -62,18 +53,18 @@ export function step(
   }
 }
 
-/** Where the needle stands so long after it began: from 0 up to 1 and back, slow at the ends like a pendulum. */
+/** Position of the needle after `sinceMs`, from 0 to 1 and back; slow at the ends like a pendulum. */
 export function needle(sinceMs: number): number {
   return (1 - Math.cos((2 * Math.PI * Math.max(sinceMs, 0)) / NEEDLE_MS)) / 2;
 }
 
-/** Struck this hard from here. */
+/** The flick with this strength from this die. */
 export function strokeOf({ angleMrad, high, side }: Aim, strength: number, from: Point): Stroke {
   const distance = Math.hypot(from.xUm, from.zUm);
   const [towardsX, towardsZ] = distance > 0 ? [-from.xUm / distance, -from.zUm / distance] : [0, -1];
   const [sin, cos] = [Math.sin(angleMrad / 1000), Math.cos(angleMrad / 1000)];
   const speedMmS = speedOfStrength(strength);
-  // Seen along (x, z) with y up, the right is at (−z, x).
+  // Seen along (x, z) with y up, right is (−z, x).
   return {
     vxMmS: Math.round((towardsX * cos - towardsZ * sin) * speedMmS) + 0,
     vzMmS: Math.round((towardsZ * cos + towardsX * sin) * speedMmS) + 0,

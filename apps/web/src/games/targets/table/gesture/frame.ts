@@ -1,24 +1,24 @@
 import { DIE_UM, type Point } from '@caravanserai/targets/geometry';
 import type { SpacePoint, Stage } from '../../stage/stage.ts';
 
-/** How the die and the table lie on the page: all that is needed to read a swipe, whatever the size of the screen. */
+/** Screen geometry of the die and the table: all that is needed to read a swipe, independent of the screen size. */
 export interface FlickFrame {
   readonly die: SpacePoint;
-  readonly xPx: number; // where the die's middle is seen
+  readonly xPx: number; // the centre of the die on the screen
   readonly yPx: number;
-  readonly gripXPx: number; // the middle of what the finger takes for the die: itself, or its enlarged picture
+  readonly gripXPx: number; // the centre of the area taken for the die: the die itself, or its enlarged picture
   readonly gripYPx: number;
-  readonly gripPx: number; // from there to its edge
-  readonly reachPx: number; // and to the middle of the table: the measure of everything
-  /** What is seen of the table there. */
+  readonly gripPx: number; // the radius of that area
+  readonly reachPx: number; // the distance to the table's middle, the unit of all lengths
+  /** The point of the table at a point of the screen. */
   readonly onTable: (xPx: number, yPx: number) => Point | undefined;
 }
 
 const MIDDLE: SpacePoint = { xUm: 0, yUm: 0, zUm: 0 };
-const GRIP_DICE = 0.75; // of a die as it is seen
-const GRIP_REACH = 0.085; // where dice are small, of the way to the middle
+const GRIP_DICE = 0.75; // relative to the die's size on the screen
+const GRIP_REACH = 0.085; // minimum for small dice, relative to the distance to the middle
 
-/** An enlarged picture of the die, on the page. */
+/** The enlarged picture of the die on the page. */
 export interface Enlarged {
   readonly xPx: number;
   readonly yPx: number;

@@ -6,16 +6,16 @@ import type { PathPoint } from './path.ts';
 import { beginsOnDie, type readFlick, type SwipeRefusal, type Touch, touchAt } from './readFlick.ts';
 
 export interface SwipeListener {
-  /** The die that may be flicked now, or nothing: then a touch means something else. */
+  /** The die that may be flicked now. If undefined, touches have other meanings. */
   readonly target: () => SpacePoint | undefined;
-  /** While the pointer is down: what a release at this moment would be; nothing once it is over. */
+  /** While the pointer is down: the flick that a release would make; undefined afterwards. */
   readonly onAim: (stroke: Stroke | undefined) => void;
   readonly onFlick: (read: Result<Stroke, SwipeRefusal>) => void;
-  /** Where the die is or would be touched; nothing once the pointer has left it. */
+  /** The point where the die is or would be touched; undefined when the pointer has left it. */
   readonly onTouch: (touch: Touch | undefined) => void;
-  /** How a path is read: as a swipe, or as something that is pulled back. */
+  /** How to interpret a path: as a swipe or as a pull. */
   readonly read: () => typeof readFlick;
-  /** Where the element that is listened to shows the die enlarged. */
+  /** Position of the enlarged die, if the element shows one. */
   readonly enlarged?: () => Enlarged;
 }
 
@@ -25,7 +25,7 @@ interface Swipe {
   readonly path: PathPoint[];
 }
 
-/** Swipes of mouse, finger and pen on the stage's element. Returns what stops listening. */
+/** Listens for swipes by mouse, finger and pen on the stage's element. Returns a function that stops listening. */
 export function listenForSwipes(host: HTMLElement, stage: Stage, listener: SwipeListener): () => void {
   let swipe: Swipe | undefined;
   let isTouched = false;
@@ -54,7 +54,7 @@ export function listenForSwipes(host: HTMLElement, stage: Stage, listener: Swipe
     listener.onAim(read.ok ? read.value : undefined);
   }
 
-  /** Before anything is pressed; a finger that hovers is none. */
+  /** Only before a press, and not for touch. */
   function hover(event: PointerEvent): void {
     const frame = event.pointerType === 'touch' ? undefined : frameUnder(event);
     if (!frame && !isTouched) return;
@@ -85,7 +85,7 @@ export function listenForSwipes(host: HTMLElement, stage: Stage, listener: Swipe
   }
 
   const touchAction = host.style.touchAction;
-  host.style.touchAction = 'none'; // the page does not scroll under a flick
+  host.style.touchAction = 'none'; // prevents scrolling during a flick
   host.addEventListener('pointerdown', begin);
   host.addEventListener('pointermove', move);
   host.addEventListener('pointerup', end);
@@ -101,7 +101,7 @@ export function listenForSwipes(host: HTMLElement, stage: Stage, listener: Swipe
   };
 }
 
-/** Several reports may come with one frame. A page without https is not told of them, and some browsers list none for the first. */
+/** A frame may bring several coalesced events. They are unavailable without HTTPS, and some browsers return none for the first event. */
 function reportsOf(event: PointerEvent): readonly PointerEvent[] {
   const reports = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
   return reports.length > 0 ? reports : [event];

@@ -9,19 +9,19 @@ export interface PathPoint {
 
 export type Path = readonly PathPoint[];
 
-/** In pixels a second. */
+/** In pixels per second. */
 export interface Velocity {
   readonly xPxS: number;
   readonly yPxS: number;
 }
 
-const WINDOW_MS = 80; // of the swipe's end that counts
+const WINDOW_MS = 80; // the part at the end of the swipe that counts
 const GRID_MS = 4;
-const LIFTING_MS = 40; // a finger that has stopped for no longer than this was being lifted
+const LIFTING_MS = 40; // a pause up to this long is part of lifting the finger
 
 /**
- * How fast the pointer was at the end: the straight line that fits its last moments best. The path is first read at even distances in
- * time, so that it makes no difference how often a device reports.
+ * Velocity at the end of the path, by linear regression over its last part. The path is resampled at regular intervals first, so that the event rate
+ * of the device makes no difference.
  */
 export function endVelocity(path: Path): Velocity {
   const moved = withoutLifting(path);
@@ -34,7 +34,7 @@ export function endVelocity(path: Path): Velocity {
   return { xPxS: slope(read.map(({ xPx }) => xPx)), yPxS: slope(read.map(({ yPx }) => yPx)) };
 }
 
-/** Values at even distances back in time; per second. */
+/** Slope per second of values at regular intervals, latest first. */
 function slope(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   let along = 0;
@@ -56,13 +56,13 @@ function withoutLifting(path: Path): Path {
 
 function pointAt(path: Path, tMs: number): PathPoint {
   const after = path.findIndex((point) => point.tMs >= tMs);
-  if (after <= 0) return known(path.at(after)); // before the first, or after the last
+  if (after <= 0) return known(path.at(after)); // before the first point, or after the last
   const [from, to] = [at(path, after - 1), at(path, after)];
   const share = to.tMs === from.tMs ? 1 : (tMs - from.tMs) / (to.tMs - from.tMs);
   return { xPx: from.xPx + (to.xPx - from.xPx) * share, yPx: from.yPx + (to.yPx - from.yPx) * share, tMs };
 }
 
-/** From the first to the last point, as the crow flies. */
+/** Straight-line distance between the first and the last point. */
 export function pathLength(path: Path): number {
   const [first, last] = [path[0], path.at(-1)];
   return first && last ? Math.hypot(last.xPx - first.xPx, last.yPx - first.yPx) : 0;

@@ -25,7 +25,7 @@ const PICTURE: StagePicture = {
   stored: { red: [], blue: [], yellow: [], green: [] },
 };
 
-/** A stage of this size as the space stage sees it. */
+/** The frame of a 3D stage of this size. */
 function frameOf(widthPx: number, heightPx: number, look: Look = 'behind'): FlickFrame {
   const aspect = widthPx / heightPx;
   const view = viewFrom(standFor(look, PICTURE, aspect), PICTURE, aspect);
@@ -43,13 +43,13 @@ function frameOf(widthPx: number, heightPx: number, look: Look = 'behind'): Flic
 }
 
 interface Hand {
-  readonly towards: readonly [x: number, y: number]; // from the die's middle, in ways to the table's middle
+  readonly towards: readonly [x: number, y: number]; // direction from the die's centre, in units of the distance to the middle
   readonly lengthMs: number;
-  readonly start: readonly [x: number, y: number]; // in grips
-  readonly bow: number; // how far the swipe is bent
+  readonly start: readonly [x: number, y: number]; // in units of the grip radius
+  readonly bow: number; // curvature of the swipe
 }
 
-/** A hand that speeds up from rest: where it is after a share of its way. */
+/** A hand that accelerates from rest: its position at `tMs`. */
 function handAt({ xPx, yPx, gripPx, reachPx }: FlickFrame, hand: Hand, tMs: number): PathPoint {
   const share = Math.min(tMs / hand.lengthMs, 1);
   const way = share ** 1.7;

@@ -5,15 +5,15 @@ import { endVelocity, type Path, pathLength, type PathPoint } from './path.ts';
 import { highOf, sideOf, speedOfSwipe, SOFTEST_MM_S } from './strength.ts';
 
 export type SwipeRefusal =
-  | 'beside' // did not begin on the die
+  | 'beside' // did not start on the die
   | 'too-short'
-  | 'too-slow' // or the pointer stopped before it was lifted: a way to think again
-  | 'nowhere'; // not at the table
+  | 'too-slow' // or the pointer stopped before it was lifted: a way to cancel
+  | 'nowhere'; // not on the table
 
-const SHORTEST_REACH = 0.1; // of the way to the middle
+const SHORTEST_REACH = 0.1; // relative to the distance to the middle
 const BESIDE_GRIPS = 1.6;
 
-/** The gesture is the throw: whole numbers out, before anything goes over the wire. */
+/** Converts a swipe into a stroke of whole numbers, the form in which it is sent. */
 export function readFlick(path: Path, frame: FlickFrame): Result<Stroke, SwipeRefusal> {
   const [first] = path;
   if (!first || !beginsOnDie(first.xPx, first.yPx, frame)) return err('beside');
@@ -30,7 +30,7 @@ export function readFlick(path: Path, frame: FlickFrame): Result<Stroke, SwipeRe
   return ok({ ...strokeAlong(way, speedMmS), ...contactOf(first, frame, x, y) });
 }
 
-/** Where the finger met the die: from -1 at its lower and left edge, as it is seen, to 1. */
+/** Where the finger touched the die: from -1 at its lower or left edge on the screen to 1. */
 export interface Touch {
   readonly high: number;
   readonly right: number;
@@ -41,10 +41,10 @@ export function touchAt({ xPx, yPx }: Pick<PathPoint, 'xPx' | 'yPx'>, frame: Fli
   return { high: -share(yPx - frame.gripYPx), right: share(xPx - frame.gripXPx) };
 }
 
-/** What a touch means for a flick in this direction of the page. */
+/** The contact point for a touch and a flick in this screen direction. */
 export function contactOf(at: PathPoint, frame: FlickFrame, x: number, y: number): Pick<Stroke, 'highPm' | 'sidePm'> {
   const { high, right } = touchAt(at, frame);
-  return { highPm: whole(highOf(high)), sidePm: whole(sideOf(-high * x - right * y)) }; // seen along the swipe, the right of the page's up
+  return { highPm: whole(highOf(high)), sidePm: whole(sideOf(-high * x - right * y)) }; // seen along the swipe; y points down on the page
 }
 
 export function strokeAlong(
@@ -58,10 +58,7 @@ export function beginsOnDie(xPx: number, yPx: number, frame: FlickFrame): boolea
   return Math.hypot(xPx - frame.gripXPx, yPx - frame.gripYPx) <= frame.gripPx * BESIDE_GRIPS;
 }
 
-/**
- * The die stands high, what it is flicked at lies low: a swipe aims at what it would meet on the table if it went on from the die as far
- * as the middle is.
- */
+/** The die stands high and its targets lie low. A swipe therefore aims at the point of the table under its extension, at the distance of the middle. */
 export function wayOnTable({ die, xPx, yPx, reachPx, onTable }: FlickFrame, x: number, y: number) {
   const aim = onTable(xPx + x * reachPx, yPx + y * reachPx);
   if (!aim) return undefined;
@@ -70,7 +67,7 @@ export function wayOnTable({ die, xPx, yPx, reachPx, onTable }: FlickFrame, x: n
   return length > 0 ? { x: dx / length, z: dz / length } : undefined;
 }
 
-/** Rounded, and never −0. */
+/** Rounds, and turns −0 into 0. */
 function whole(value: number): number {
   return Math.round(value) + 0;
 }

@@ -5,10 +5,10 @@ import type { Path } from './path.ts';
 import { beginsOnDie, contactOf, strokeAlong, type SwipeRefusal, wayOnTable } from './readFlick.ts';
 import { speedOfStrength } from './strength.ts';
 
-const SHORTEST_REACH = 0.06; // of the way to the middle; what is shorter is let go without a flick
-const FARTHEST_REACH = 0.55; // and what is as far as this is as hard as can be
+const SHORTEST_REACH = 0.06; // relative to the distance to the middle; a shorter pull cancels
+const FARTHEST_REACH = 0.55; // full strength
 
-/** Pulled back like a sling and let go: it goes the other way, the harder the further. */
+/** Pulled back and released like a sling: flicks in the opposite direction, with a strength proportional to the distance. */
 export function readPull(path: Path, frame: FlickFrame): Result<Stroke, SwipeRefusal> {
   const [first, last] = [path[0], path.at(-1)];
   if (!first || !last || !beginsOnDie(first.xPx, first.yPx, frame)) return err('beside');

@@ -1,18 +1,17 @@
-// How hard, between what a hand does and what a die gets. With 1,000 to 1,450 mm/s a die comes to rest
-// among the discs: docs/physics.md.
+// Mapping from the speed of the hand to that of the die. With 1,000 to 1,450 mm/s a die comes to rest among the discs: docs/physics.md.
 
-const COMFORTABLE_REACHES_S = 6; // a comfortable swipe: six times the way to the middle, in a second
+const COMFORTABLE_REACHES_S = 6; // a comfortable swipe, in distances to the middle per second, and its result
 const COMFORTABLE_MM_S = 1200;
-const BEND = 0.7; // a tenth more of the hand is a fifteenth more of the die
+const BEND = 0.7; // exponent: 10% more speed of the hand gives 7% more speed of the die
 export const SOFTEST_MM_S = 300;
 const HARDEST_MM_S = 3600;
 
-/** From the pointer's speed in ways to the middle a second. */
+/** From the pointer's speed, in distances to the middle per second. */
 export function speedOfSwipe(reachesS: number): number {
   return Math.min(COMFORTABLE_MM_S * (reachesS / COMFORTABLE_REACHES_S) ** BEND, HARDEST_MM_S);
 }
 
-/** From 0 to 1, as it is shown. Half is about what reaches the discs. */
+/** Displayed strength from 0 to 1. About half of it reaches the discs. */
 export function shownStrength(speedMmS: number): number {
   const share = (speedMmS - SOFTEST_MM_S) / (HARDEST_MM_S - SOFTEST_MM_S);
   return Math.sqrt(Math.min(Math.max(share, 0), 1));
@@ -23,13 +22,13 @@ export function speedOfStrength(strength: number): number {
   return SOFTEST_MM_S + (HARDEST_MM_S - SOFTEST_MM_S) * share * share;
 }
 
-// Where the die is struck, per mille of half a die. Struck in its middle a die slides, high up its tower falls: docs/physics.md.
+// Contact height, per mille of half a die. Struck in the middle a die slides; struck high it topples its tower: docs/physics.md.
 const NEUTRAL_HIGH_PM = 180;
 const HIGHEST_PM = 500;
-const LOWEST_PM = -300; // below the middle the finger catches the tower, the more the harder the flick
+const LOWEST_PM = -300; // below the middle the finger catches the tower, more so in harder flicks
 const WIDEST_PM = 400;
 
-/** From where the finger met the die: -1 at its lower edge to 1 at its upper. Near the middle little changes. */
+/** From the touch on the die: -1 at its lower edge to 1 at its upper. The curve is flat near the middle. */
 export function highOf(touch: number): number {
   const gentle = bent(touch);
   return NEUTRAL_HIGH_PM + gentle * (gentle > 0 ? HIGHEST_PM - NEUTRAL_HIGH_PM : NEUTRAL_HIGH_PM - LOWEST_PM);

@@ -7,7 +7,7 @@ import { useT } from '../../useT.ts';
 
 const isTold = ({ events }: LogEntry) => !isOnlyPassed(events);
 
-/** What happened, the latest first; every line has the rule that made it so. */
+/** The log, latest first; every line links to the rule behind it. */
 export function LogList({ entries }: { readonly entries: readonly LogEntry[] }) {
   const t = useT();
   const people = usePeople();

@@ -1,5 +1,5 @@
 import { sayTargetsOptions } from '@caravanserai/texts/page';
-import { useCell } from '../../../../app/cells/useCell.ts';
+import { useSignal } from '../../../../app/signals/useSignal.ts';
 import { MenuItem, MenuKeys, MenuOptions, MenuSwitch } from '../../../../app/parts/Menu.tsx';
 import { openSettings } from '../../../../app/settings/SettingsDialog.tsx';
 import { saveFile } from '../../../../app/parts/saveFile.ts';
@@ -15,7 +15,7 @@ import { useT } from '../../useT.ts';
 
 function StageChoice() {
   const t = useT();
-  const kind = useCell(stageKind);
+  const kind = useSignal(stageKind);
   return (
     <fieldset className="setting">
       <legend>{t('targets.page.menu.stage')}</legend>
@@ -33,12 +33,12 @@ function StageChoice() {
 
 function PaceChoice() {
   const t = useT();
-  function choose(wished: Pace): void {
-    pace.set(wished);
-    void device.games().then((games) => games.setPace(wished));
+  function choose(requested: Pace): void {
+    pace.set(requested);
+    void device.games().then((games) => games.setPace(requested));
   }
   return (
-    <MenuSwitch isOn={useCell(pace) === 'quick'} onSwitch={(isOn) => choose(isOn ? 'quick' : 'calm')}>
+    <MenuSwitch isOn={useSignal(pace) === 'quick'} onSwitch={(isOn) => choose(isOn ? 'quick' : 'calm')}>
       {t('targets.page.menu.quick')}
     </MenuSwitch>
   );
@@ -47,13 +47,13 @@ function PaceChoice() {
 function TalkChoice() {
   const t = useT();
   return (
-    <MenuSwitch isOn={!useCell(botsSilent)} onSwitch={(isOn) => botsSilent.set(!isOn)}>
+    <MenuSwitch isOn={!useSignal(botsSilent)} onSwitch={(isOn) => botsSilent.set(!isOn)}>
       {t('targets.show.talk')}
     </MenuSwitch>
   );
 }
 
-/** What can be done with the game as a whole, how the table looks, and the keys. */
+/** Actions on the game as a whole, settings of the view, and keyboard shortcuts. */
 export function MenuPanel({ onLeave }: { readonly onLeave: () => void }) {
   const t = useT();
   const { client, shown } = useTable();
@@ -69,7 +69,7 @@ export function MenuPanel({ onLeave }: { readonly onLeave: () => void }) {
     <PanelFrame title={t('table.menu.title')}>
       <ul className="menu-list">
         <MenuItem icon="rules" to={targets.screens.rules.path}>
-          {t('shell.reading.targetsTitle')}
+          {t('targets.page.rulesTitle')}
         </MenuItem>
         <MenuItem icon="look" to={openSettings}>
           {t('shell.settings.open')}

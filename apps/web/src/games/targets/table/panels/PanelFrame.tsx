@@ -8,7 +8,7 @@ interface PanelFrameProps {
   readonly children: ReactNode;
 }
 
-/** What lies beside the table; who opens it goes to it, and Escape puts it away. */
+/** Frame of a panel beside the table. It takes the focus when opened, and Escape closes it. */
 export function PanelFrame({ title, children }: PanelFrameProps) {
   const t = useT();
   const { openPanel } = useTable();
@@ -29,7 +29,7 @@ export function PanelFrame({ title, children }: PanelFrameProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes, from anywhere inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the panel, wherever the focus is inside it
     <section className="side-panel" aria-labelledby={titleId} onKeyDown={onKeyDown}>
       <header className="side-panel-head">
         <h2 id={titleId} ref={heading} tabIndex={-1}>
@@ -37,7 +37,7 @@ export function PanelFrame({ title, children }: PanelFrameProps) {
         </h2>
         <CloseButton label={t('table.close')} onClick={() => openPanel(undefined)} />
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled with keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes the area scrollable by keyboard */}
       <div className="side-panel-body" tabIndex={0} role="group" aria-labelledby={titleId}>
         {children}
       </div>

@@ -7,7 +7,7 @@ import { usePeople } from '../words/people.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { useT } from '../../useT.ts';
 
-/** The table for those who do not see it: where the discs lie as seen from one’s own tower, what stands, what lies where. */
+/** The table as text: the discs, towers and dice, with directions as seen from one's own tower. */
 export function WordsPanel() {
   const t = useT();
   const { shown, explain } = useTable();

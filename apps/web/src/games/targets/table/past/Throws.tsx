@@ -8,7 +8,7 @@ import { addressOf } from '../../../../app/play/moment.ts';
 import { stopAt, stopsOf } from './stops.ts';
 import { useT } from '../../useT.ts';
 
-/** A game that is over, throw by throw: a step on shows the film, a step back the table. The address follows. */
+/** Replays a finished game throw by throw: a step forward shows the film, a step back only the table. The URL follows. */
 export function Throws() {
   const t = useT();
   const { shown, client, director } = useTable();

@@ -1,12 +1,12 @@
 import { isOnlyPassed } from '../show/moments.ts';
 import type { LogEntry } from '../../client.ts';
 
-/** Versions worth a stop on the way through a game: the start, and every move after which something has happened. */
+/** Versions to stop at in a replay: the start, and every move that had an effect. */
 export function stopsOf(log: readonly LogEntry[]): readonly number[] {
   return [0, ...log.filter(({ events, n }) => n === log.length || !isOnlyPassed(events)).map(({ n }) => n)];
 }
 
-/** The stop at a version, or the last before it. */
+/** The stop at a version, or the last one before it. */
 export function stopAt(stops: readonly number[], version: number): number {
   return Math.max(
     0,

@@ -1,7 +1,7 @@
 import type { DiscId } from '@caravanserai/targets';
 import { discPaint } from '../../stage/paint.ts';
 
-/** A disc in small: a star when it is won for good, a target while it is only stored. */
+/** Small disc: a star if it is won, a target while it is only stored. */
 export function DiscSign({ disc, isWon }: { readonly disc: DiscId; readonly isWon: boolean }) {
   const { rim, ring } = discPaint(disc);
   return (
@@ -17,7 +17,6 @@ export function DiscSign({ disc, isWon }: { readonly disc: DiscId; readonly isWo
   );
 }
 
-/** A place for a disc that is still to be won. */
 export function EmptySign() {
   return (
     <svg className="disc-sign" viewBox="0 0 24 24" aria-hidden="true">

@@ -10,21 +10,28 @@ import { useT } from '../../useT.ts';
 interface PlayerStripProps {
   readonly snapshot: Snapshot;
   readonly seat: Seat;
-  readonly name: string | undefined;
+  readonly names: Readonly<Partial<Record<Seat, string>>>;
   readonly isNext: boolean;
 }
 
-function PlayerStrip({ snapshot, seat, name, isNext }: PlayerStripProps) {
+function PlayerStrip({ snapshot, seat, names, isNext }: PlayerStripProps) {
   const t = useT();
   const { view } = snapshot;
   const won = view.won[seat];
   const stored = view.stored[seat];
   const dice = view.towers[seat].length;
+  const partner = view.options.teams ? SEATS[(SEATS.indexOf(seat) + 2) % 4] : undefined; // partners sit opposite
   return (
     <li className="side-strip" data-seat={seat} data-next={isNext ? '' : undefined}>
       <SeatMark seat={seat} />
       <p className="side-name">
-        <b>{name}</b>
+        <b>{names[seat]}</b>
+        {partner && (
+          <span className="side-partner">
+            <SeatMark seat={partner} />{' '}
+            <span className="unseen">{t('targets.page.player.partner', { name: names[partner] ?? '' })}</span>
+          </span>
+        )}
         <span className="unseen">
           {targetsSeat(t, seat)}
           {isNext && `, ${t('targets.page.player.next')}`}
@@ -68,7 +75,7 @@ function PlayerStrip({ snapshot, seat, name, isNext }: PlayerStripProps) {
   );
 }
 
-/** Who plays, whose turn it is, what each has won, stored and left to flick. */
+/** The players: whose turn it is, and each one's discs won and stored and dice left. */
 export function Players({ snapshot, isAtRest }: { readonly snapshot: Snapshot; readonly isAtRest: boolean }) {
   const t = useT();
   const { players, need } = snapshot;
@@ -77,7 +84,7 @@ export function Players({ snapshot, isAtRest }: { readonly snapshot: Snapshot; r
   return (
     <ul className="side-strips" aria-label={t('targets.page.players')}>
       {SEATS.filter((seat) => players[seat]).map((seat) => (
-        <PlayerStrip key={seat} snapshot={snapshot} seat={seat} name={names[seat]} isNext={asked.includes(seat)} />
+        <PlayerStrip key={seat} snapshot={snapshot} seat={seat} names={names} isNext={asked.includes(seat)} />
       ))}
     </ul>
   );

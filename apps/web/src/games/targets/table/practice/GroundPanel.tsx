@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useCell } from '../../../../app/cells/useCell.ts';
+import { useSignal } from '../../../../app/signals/useSignal.ts';
 import { useTable } from '../tableContext.ts';
 import { useT } from '../../useT.ts';
 import { bestSeries, keepSeries } from './best.ts';
@@ -10,7 +10,7 @@ interface GroundPanelProps {
   readonly onGoal: (goal: GroundName | undefined) => void;
 }
 
-/** What is practised, how well it went best, and how it goes now. */
+/** The exercise, its best result and the current series. */
 export function GroundPanel({ goal, onGoal }: GroundPanelProps) {
   const t = useT();
   return (
@@ -32,7 +32,7 @@ export function GroundPanel({ goal, onGoal }: GroundPanelProps) {
 
 function BestStars({ goal }: { readonly goal: GroundName }) {
   const t = useT();
-  const best = useCell(bestSeries)[goal];
+  const best = useSignal(bestSeries)[goal];
   return (
     <>
       <Stars count={best === undefined ? 0 : starsFor(goal, best)} />
@@ -61,7 +61,7 @@ function SeriesNow({ goal }: { readonly goal: GroundName }) {
   const t = useT();
   const { shown } = useTable();
   const { tries, hits, isOver } = seriesOf(shown.snapshot.drill?.tries ?? []);
-  const best = useCell(bestSeries)[goal];
+  const best = useSignal(bestSeries)[goal];
   const [one, two, three] = GROUND[goal].bars;
   useEffect(() => {
     if (isOver) keepSeries(goal, hits);

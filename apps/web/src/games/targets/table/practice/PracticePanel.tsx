@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useCell } from '../../../../app/cells/useCell.ts';
+import { useSignal } from '../../../../app/signals/useSignal.ts';
 import { pathTo } from '../../../../app/paths.ts';
 import { targets } from '../../page.ts';
 import { useTable } from '../tableContext.ts';
@@ -10,16 +10,16 @@ import { GROUND, type GroundName } from './ground.ts';
 import { hasRivals } from './rivals.ts';
 import { clearMarks, marksShown, note, shotMarks } from './shots.ts';
 
-const CALL_MS = 2500; // to call something at the end of a round; then it goes on by itself
+const CALL_MS = 2500; // time to call at the end of a round, which then ends by itself
 
-/** What only practice has: goals, the same shot again, where shots ended, towers to topple. Nobody clicks through the end of a round. */
+/** Controls of practice mode: exercises, repeating the shot, the shot map and rival towers. Rounds end without a click. */
 export function PracticePanel({ onAgain }: { readonly onAgain: () => void }) {
   const t = useT();
   const { shown, client, act } = useTable();
   const { snapshot, moment, pause } = shown;
-  const marks = useCell(shotMarks);
-  const isShown = useCell(marksShown);
-  const areRivals = useCell(hasRivals);
+  const marks = useSignal(shotMarks);
+  const isShown = useSignal(marksShown);
+  const areRivals = useSignal(hasRivals);
   const { shot, canUndo, version } = snapshot;
   const isSeen = moment !== 'rolling' && moment !== 'replay';
 
@@ -33,7 +33,7 @@ export function PracticePanel({ onAgain }: { readonly onAgain: () => void }) {
     if (!isClosing || !seat) return undefined;
     const timer = setTimeout(() => act(seat, { type: 'pass' }), CALL_MS);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each end of a round
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per end of a round
   }, [isClosing, version, seat]);
 
   const [goal, setGoal] = useState<GroundName>();

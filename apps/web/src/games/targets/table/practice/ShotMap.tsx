@@ -1,12 +1,12 @@
-import { useCell } from '../../../../app/cells/useCell.ts';
+import { useSignal } from '../../../../app/signals/useSignal.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { Pinned } from '../signs/Pinned.tsx';
 import { marksShown, shotMarks } from './shots.ts';
 
-/** Where the shots of practice ended: full on a disc, hollow beside. */
+/** End points of the practice shots: filled on a disc, hollow beside. */
 export function ShotMap({ stage }: { readonly stage: Stage }) {
-  const marks = useCell(shotMarks);
-  const isShown = useCell(marksShown);
+  const marks = useSignal(shotMarks);
+  const isShown = useSignal(marksShown);
   if (!isShown) return undefined;
   return marks.map(({ xUm, zUm, isHit }, i) => (
     <Pinned key={`${i} ${xUm} ${zUm}`} stage={stage} anchor={{ xUm, yUm: 0, zUm }} className="shot-mark">

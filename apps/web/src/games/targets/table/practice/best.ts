@@ -1,11 +1,11 @@
-import { keptCell } from '../../../../app/cells/keptCell.ts';
+import { storedSignal } from '../../../../app/signals/storedSignal.ts';
 import { parseFields } from '../../../../app/settings/stored.ts';
 import { GROUND_NAMES, type GroundName, THROWS } from './ground.ts';
 
-/** The most hits of a series, by goal; nothing: it was not tried to its end. */
+/** The most hits of a complete series, by exercise; undefined before the first. */
 export type Best = Readonly<Partial<Record<GroundName, number>>>;
 
-export const bestSeries = keptCell('caravanserai.targets.ground', parseBest);
+export const bestSeries = storedSignal('caravanserai.targets.ground', parseBest);
 
 export function parseBest(text: string | undefined): Best {
   const kept = parseFields(text);

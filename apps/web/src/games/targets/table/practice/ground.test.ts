@@ -22,7 +22,7 @@ describe.each(GROUND_NAMES)('the goal «%s»', (name) => {
     expect(three).toBeLessThan(0.3);
   });
 
-  test('somebody who plays now and then earns a star in most series', () => {
+  test('an occasional player earns a star in most series', () => {
     expect(chanceOf(bars[0], rateOf(drill, flick, CASUAL, FLICKS / 2))).toBeGreaterThan(0.5);
   });
 });

@@ -1,19 +1,19 @@
 import type { Stroke } from '@caravanserai/targets';
 import type { Drill } from '../../client.ts';
 
-/** One series of flicks. */
+/** Flicks per series. */
 export const THROWS = 10;
 export const STARS = 3;
 
 export interface GroundGoal {
   readonly drill: Drill;
-  /** How many flicks of a series have to reach the goal for one, two and three stars: `npm run bench -- stars`. */
+  /** Hits needed for one, two and three stars: `npm run bench -- stars`. */
   readonly bars: readonly [one: number, two: number, three: number];
-  /** What a practised hand means when it reaches the goal most often. */
+  /** The intended stroke that most often succeeds with a practised hand. */
   readonly flick: Stroke;
 }
 
-/** What can be practised: tables and bars, and nothing else. The rules judge. */
+/** The exercises, as data: tables and bars. The rules judge the tries. */
 export const GROUND = {
   disc: {
     drill: { goal: 'disc', isSeries: true, table: { towers: { blue: 0 } } },
@@ -50,7 +50,7 @@ export interface Series {
   readonly isOver: boolean;
 }
 
-/** The series that is being flicked; one that is over stays until the next flick. */
+/** The current series; a finished one stays until the next flick. */
 export function seriesOf(tries: readonly boolean[]): Series {
   const from = Math.floor(Math.max(0, tries.length - 1) / THROWS) * THROWS;
   const now = tries.slice(from);

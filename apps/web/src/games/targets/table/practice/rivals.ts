@@ -1,4 +1,4 @@
-import { keptFlag } from '../../../../app/cells/keptCell.ts';
+import { storedFlag } from '../../../../app/signals/storedSignal.ts';
 
-/** Towers of rivals stand on the table of practice. */
-export const hasRivals = keptFlag('caravanserai.targets.rivals', 'on');
+/** Whether towers of rivals stand on the practice table. */
+export const hasRivals = storedFlag('caravanserai.targets.rivals', 'on');

@@ -1,19 +1,19 @@
 import type { Point } from '@caravanserai/targets';
-import { cell } from '../../../../app/cells/cell.ts';
+import { signal } from '../../../../app/signals/signal.ts';
 import type { Shot } from '../../client.ts';
 
 const MOST = 40;
 
-/** Where a flick of practice ended. */
+/** End point of a practice flick. */
 export interface Mark extends Point {
   readonly isHit: boolean; // wholly on a disc
 }
 
-export const shotMarks = cell<readonly Mark[]>([]);
-export const marksShown = cell(true);
+export const shotMarks = signal<readonly Mark[]>([]);
+export const marksShown = signal(true);
 let last: Shot | undefined;
 
-/** Every shot is noted once; those that were taken back too. */
+/** Records each shot once, including undone ones. */
 export function note(shot: Shot): void {
   if (shot === last) return;
   last = shot;

@@ -17,7 +17,7 @@ const setup: T.FullSetup = {
   seed: 'director',
 };
 
-/** Two who play by chance, snapshot by snapshot; both call and let go as it comes. */
+/** Snapshots of a random game between two players who also call and pass at random. */
 function snapshotsOf(seed: string, most: number): readonly Snapshot[] {
   const rng = quickRng(seed);
   let table = T.newTable('game', { ...setup, seed }, rules);
@@ -63,7 +63,7 @@ function fakeClient(first: Snapshot, past: TableClient['past'] = async () => und
   return { client, show, rested, waits };
 }
 
-/** Films end when they are told to. */
+/** A stage whose films end on demand. */
 function fakeStage() {
   const pictures: StagePicture[] = [];
   const speeds: number[] = [];
@@ -98,6 +98,11 @@ test.each(['one', 'two', 'three'])('game %s is shown film by film, and told to b
   const director = new Director(client, quiet);
   const close = director.open();
   director.setStage(stage);
+  const stale = new Set<number | undefined>();
+  director.subscribe(() => {
+    const { moment, shot } = director.shown();
+    if (moment === 'resting' && shot !== client.snapshot().shot) stale.add(shot?.n);
+  });
   for (const snapshot of snapshots.slice(1)) {
     show(snapshot);
     await breath();
@@ -121,6 +126,7 @@ test.each(['one', 'two', 'three'])('game %s is shown film by film, and told to b
     expect(rested.at(-1)).toBe(version);
   }
   expect(rested).toEqual(snapshots.map(({ version }) => version));
+  expect([...stale]).toEqual([]); // the flick of the dice that rest, not the one before
   expect(speeds).toHaveLength(snapshots.filter(({ shot, version }) => version > 0 && shot?.n === version).length);
   expect(new Set(speeds)).toEqual(new Set([Infinity]));
   close();
@@ -135,7 +141,7 @@ test('a replay is slow, from two sides, and bots wait for it', async () => {
   director.setStage(stage);
   const done = director.replay();
   expect(director.shown().moment).toBe('replay');
-  stage.skip(); // the film ends
+  stage.skip(); // ends the film
   await breath();
   expect(director.shown().moment).toBe('replay');
   stage.skip();
@@ -183,7 +189,7 @@ describe('a game that is over', () => {
     return { director, snapshots, speeds, answer, flick: flicks[1]! };
   }
 
-  test('is looked at move by move, a flick with its film if wished, and then again as it ended', async () => {
+  test('is looked at move by move, a flick with its film if requested, and then again as it ended', async () => {
     const { director, snapshots, speeds, answer, flick: version } = await opened();
     void director.lookAt(version);
     await answer(0);

@@ -1,29 +1,30 @@
 import type { Event, Move, OpenCall, Seat } from '@caravanserai/targets';
-import { listeners } from '../../../../app/cells/cell.ts';
+import { listeners } from '../../../../app/signals/signal.ts';
 import type { Heard, HowToPlay, Look, PagePoint, SpacePoint, Stage } from '../../stage/stage.ts';
 import type { Lying, Picture, Shot, Snapshot, TableClient } from '../../client.ts';
 import { type Count, countOf, pictureOfCount, whileCounted } from '../count/count.ts';
 import { showCount } from '../count/showCount.ts';
 import { disturbs, isOnlyPassed, isOver, moves, newsOf, roundEnd } from './moments.ts';
 
-/** What is before everybody's eyes: it follows the game, film by film, and is sometimes a little behind it. */
+/** What is on the screen: it follows the game film by film and may lag behind it. */
 export interface Shown {
   readonly snapshot: Snapshot;
   readonly picture: Picture;
   readonly lying: readonly Lying[];
+  readonly shot: Shot | undefined; // the last flick that was shown; from the moment its dice rest it is ahead of the snapshot
   readonly moment: 'rolling' | 'resting' | 'live' | 'replay' | 'past';
-  /** The version that is looked back at, in a game that is over. */
+  /** The version under review, in a finished game. */
   readonly past: number | undefined;
-  /** The table waits for «Go on»: has anybody anything to call, this is how the round ended, this was a Golden flick. */
+  /** Waits for «Go on»: for calls, after the end of a round, or after a Golden flick. */
   readonly pause: 'calls' | 'round' | 'golden' | undefined;
-  readonly news: readonly Event[]; // what was just seen
-  readonly missed: readonly OpenCall[]; // what nobody called in time
-  readonly count: Count | undefined; // how the round that ends is counted
-  readonly own: Seat; // from whose side
+  readonly news: readonly Event[]; // events just shown
+  readonly missed: readonly OpenCall[]; // calls that nobody made in time
+  readonly count: Count | undefined; // the count at the end of a round
+  readonly own: Seat; // the seat on whose side the camera is
 }
 
 export interface DirectorOptions {
-  /** The version at which a game that is over is opened. */
+  /** The version that a finished game opens at. */
   readonly at?: number | undefined;
   readonly isStill: () => boolean;
   readonly onContact: (contact: Heard) => void;
@@ -31,14 +32,14 @@ export interface DirectorOptions {
   readonly onNews?: (news: readonly Event[]) => void;
 }
 
-const LOOK_MS = 700; // at what goes home
-const WATCH_MS = 8000; // at how a round ended, for those who only watch a table far away
+const LOOK_MS = 700; // pause before dice return
+const WATCH_MS = 8000; // pause after the end of a round for spectators of an online table
 const SLOWLY = 0.4;
 const REPLAYED_FROM = ['across', 'beside'] as const;
-const WIND_UP_MS = 420; // the eye goes to the tower of somebody else before it is flicked
-const WATCH_AGAIN_MS = 1500; // at how it came to lie
+const WIND_UP_MS = 420; // the camera moves to another player's tower before the flick
+const WATCH_AGAIN_MS = 1500; // pause on the final position in a replay
 
-/** Shows one thing after the other: the film of a flick, what it led to, the next table. React draws what it says. */
+/** Shows one thing after the other: the film of a flick, its consequences, the next table. React renders its state. */
 export class Director {
   readonly #client: TableClient;
   readonly #options: DirectorOptions;
@@ -50,8 +51,8 @@ export class Director {
   #restMs = performance.now();
   #isBusy = false;
   #goOn: (() => void) | undefined;
-  #isSkipped = false; // of a replay, all sides
-  #wish: symbol | undefined; // the last move that somebody wished to look back at
+  #isSkipped = false; // skips all sides of a replay
+  #review: symbol | undefined; // identifies the latest request to review a move
 
   constructor(client: TableClient, options: DirectorOptions) {
     this.#client = client;
@@ -62,7 +63,7 @@ export class Director {
     }
   }
 
-  /** Begins to follow the game; the answer is what stops it. */
+  /** Starts following the game; returns a function that stops. */
   open(): () => void {
     const closed = new AbortController();
     this.#closed = closed;
@@ -86,7 +87,7 @@ export class Director {
     return Math.max(0, Math.round(performance.now() - this.#restMs));
   }
 
-  /** The stage may come late, and another may take its place. */
+  /** The stage may be set late, and may be replaced. */
   setStage(stage: Stage | undefined): void {
     this.#stage = stage;
     if (!stage) return;
@@ -94,7 +95,7 @@ export class Director {
     this.#draw(this.#shown.picture);
   }
 
-  /** Where something at the table is seen on the page. */
+  /** Where a place at the table appears on the page. */
   readonly onPage = (place: SpacePoint): PagePoint | undefined => this.#stage?.onPage(place);
 
   setLook(look: Look): void {
@@ -109,7 +110,7 @@ export class Director {
     this.#stage?.skip();
   };
 
-  /** The last flick in slow motion, from one side and then from the other. */
+  /** Replays the last flick in slow motion, from two sides. */
   async replay(): Promise<void> {
     const { shot } = this.#shown.snapshot;
     const before = this.#shown;
@@ -125,17 +126,17 @@ export class Director {
     }
     this.#stage.look(this.#look);
     this.#client.wait(false);
-    if (this.#shown.moment !== 'replay') return; // another move is looked at
+    if (this.#shown.moment !== 'replay') return; // another move is under review
     this.#draw(before.picture);
     this.#set({ moment: before.moment });
     void this.#follow();
   }
 
-  /** Of a game that is over: how it came to this version, with the film of a flick if wished. Without one, how it ended. */
+  /** In a finished game: shows the move that led to this version, optionally with the film of a flick. Undefined returns to the end. */
   async lookAt(version: number | undefined, isFilmed = false): Promise<void> {
     if (!isOver(this.#client.snapshot())) return;
-    const wish = (this.#wish = Symbol('past'));
-    const isWanted = () => this.#wish === wish && !this.#closed.signal.aborted;
+    const review = (this.#review = Symbol('past'));
+    const isWanted = () => this.#review === review && !this.#closed.signal.aborted;
     this.skip();
     const past = version === undefined ? undefined : await this.#client.past(version);
     if (!isWanted()) return;
@@ -153,7 +154,7 @@ export class Director {
     this.#present(after, 'past', newsOf(before, after));
   }
 
-  /** Of a game that is over: the film of one flick, and then the end again, unless somebody looks at something else meanwhile. */
+  /** In a finished game: plays the film of one flick and then returns to the end, unless something else is reviewed meanwhile. */
   async showAgain(version: number): Promise<void> {
     await this.lookAt(version, true);
     await this.#sleep(WATCH_AGAIN_MS);
@@ -187,7 +188,7 @@ export class Director {
     void this.#follow();
   }
 
-  /** One thing at a time; what comes meanwhile comes afterwards. */
+  /** Shows one snapshot at a time; those that arrive meanwhile are queued. */
   async #follow(): Promise<void> {
     if (this.#isBusy || this.#shown.moment === 'replay' || this.#shown.past !== undefined) return;
     this.#isBusy = true;
@@ -226,12 +227,12 @@ export class Director {
   async #roll(shot: Shot, missed: readonly OpenCall[]): Promise<void> {
     this.#set({ moment: 'rolling', picture: shot.before, lying: [], pause: undefined, news: [], missed });
     this.#draw(shot.before);
-    // Without motion the dice lie there at once; but for nobody before they do for all.
+    // With reduced motion the dice are in place at once, but not before they come to rest for everybody.
     const waitMs = this.#options.isStill() ? this.#client.far?.restsInMs(shot) : undefined;
     if (waitMs !== undefined) await this.#sleep(waitMs);
     await this.#stage?.play(shot.film, { ...this.#howToPlay(shot), onContact: this.#options.onContact });
     this.#restMs = performance.now();
-    this.#set({ moment: 'resting', picture: shot.rest, lying: shot.lying });
+    this.#set({ moment: 'resting', picture: shot.rest, lying: shot.lying, shot });
     this.#draw(shot.rest);
   }
 
@@ -250,14 +251,14 @@ export class Director {
       return;
     }
     await this.#carry(news);
-    if (next.drill) await this.#sleep(LOOK_MS); // the table is about to be laid again
+    if (next.drill) await this.#sleep(LOOK_MS); // the table is about to be set up again
     else if (disturbs(news) && !this.#options.isStill()) await this.#sleep(LOOK_MS);
   }
 
-  /** The count is shown on the table of the round that ends; who has seen enough goes on. */
+  /** The count is shown on the table of the round that ends; the player can skip it. */
   async #endRound(next: Snapshot, news: readonly Event[]): Promise<void> {
     const { snapshot: before, picture } = this.#shown;
-    const end = roundEnd(news).filter(({ type }) => type !== 'roundStarted'); // that comes next
+    const end = roundEnd(news).filter(({ type }) => type !== 'roundStarted'); // it is shown next
     const count = countOf(end, this.#shown.lying);
     let isOver = false;
     const show = (now: Count) => {
@@ -281,7 +282,7 @@ export class Director {
     this.#set({ count: undefined });
   }
 
-  /** Discs that change hands go there before everybody's eyes. */
+  /** Animates discs that change owners. */
   async #carry(news: readonly Event[]): Promise<void> {
     const stage = this.#stage;
     if (!stage) return;
@@ -294,12 +295,13 @@ export class Director {
   }
 
   #live(snapshot: Snapshot, own: Seat): Shown {
-    const { need, picture, lying, view } = snapshot;
+    const { need, picture, lying, shot, view } = snapshot;
     const waits = need.kind === 'calls' && view.options.calls === 'own';
     return {
       snapshot,
       picture,
       lying,
+      shot,
       moment: 'live',
       past: undefined,
       pause: waits ? 'calls' : undefined,
@@ -310,7 +312,7 @@ export class Director {
     };
   }
 
-  /** From the side of anyone who is asked here. Where all are asked at once, nobody's chair moves. */
+  /** The seat to view from: that of the player who is asked here. Unchanged where several are asked at once. */
   #sideOf({ need, view }: Snapshot): Seat | undefined {
     if (need.kind === 'calls' && view.options.calls === 'own') return undefined;
     const asked = 'seats' in need ? need.seats : 'seat' in need ? [need.seat] : [];

@@ -1,6 +1,6 @@
 import type { Point } from '@caravanserai/targets';
 import { DISC_RADIUS_UM } from '@caravanserai/targets/geometry';
-import type { DiscCount } from '../count/count.ts';
+import { type DiscCount, failingDice } from '../count/count.ts';
 import type { SpacePoint, Stage } from '../../stage/stage.ts';
 import { SeatMark } from '../../art/SeatMark.tsx';
 import { DiscSign } from '../players/DiscSign.tsx';
@@ -8,13 +8,12 @@ import { useTable } from '../tableContext.ts';
 import { useT } from '../../useT.ts';
 import { Pinned } from './Pinned.tsx';
 
-/** How a round is counted, on the discs: totals by colour, equal ones struck out, and why a die does not count. */
+/** The count on the discs: totals by colour, equal ones struck out. */
 export function CountSigns({ stage }: { readonly stage: Stage }) {
   const t = useT();
   const { shown } = useTable();
-  const { count, lying } = shown;
+  const { count } = shown;
   if (!count) return undefined;
-  const now = count.discs[count.at];
   const puck = shown.picture.pucks.find(({ seat }) => seat === shown.own);
   return (
     <>
@@ -37,19 +36,22 @@ export function CountSigns({ stage }: { readonly stage: Stage }) {
           </Pinned>
         );
       })}
-      {now &&
-        lying
-          .filter(({ over, disc, fault }) => over === now.disc && disc === undefined && !fault)
-          .map(({ die, isFlat }) => (
-            <Pinned key={die} stage={stage} anchor={{ die }} className="sign">
-              {t(`targets.show.sign.${isFlat ? 'straddles' : 'leans'}`)}
-            </Pinned>
-          ))}
     </>
   );
 }
 
-/** Behind the disc as seen from one’s own tower, so that the dice on it stay in sight. */
+/** Why a die does not count that seems to lie on a disc. */
+export function FailingSigns({ stage }: { readonly stage: Stage }) {
+  const t = useT();
+  const { shown } = useTable();
+  return failingDice(shown).map(({ die, isFlat, over }) => (
+    <Pinned key={die} stage={stage} anchor={{ die }} className="sign sign-failing">
+      {t(`targets.show.sign.${!isFlat ? 'leans' : over ? 'straddles' : 'beside'}`)}
+    </Pinned>
+  ));
+}
+
+/** The far side of the disc as seen from one's own tower, so that the dice on it stay visible. */
 function farRim({ xUm, zUm }: Point, puck: Point | undefined): SpacePoint {
   const away = puck ? Math.hypot(puck.xUm, puck.zUm) / DISC_RADIUS_UM : Infinity;
   return { xUm: xUm - (puck?.xUm ?? 0) / away, yUm: 0, zUm: zUm - (puck?.zUm ?? 0) / away };
@@ -58,7 +60,7 @@ function farRim({ xUm, zUm }: Point, puck: Point | undefined): SpacePoint {
 interface TotalsProps {
   readonly count: DiscCount;
   readonly part: 'totals' | 'struck' | 'taken';
-  readonly isCounted: boolean; // the next disc is counted now: this one only says who got it, and leaves room
+  readonly isCounted: boolean; // the next disc is being counted: shrink to the winner's name
   readonly nobody: string;
 }
 

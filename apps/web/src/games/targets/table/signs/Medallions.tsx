@@ -6,7 +6,7 @@ import { DiscSign } from '../players/DiscSign.tsx';
 import { useTable } from '../tableContext.ts';
 import { Pinned } from './Pinned.tsx';
 
-/** Towers that a small screen leaves out of the picture: who it is, what stands there, what lies under the puck. */
+/** Summaries of towers that a small screen cannot show: the player, the dice and the stored discs. */
 export function Medallions({ stage }: { readonly stage: Stage }) {
   const { shown } = useTable();
   const { view, players, need } = shown.snapshot;
@@ -37,7 +37,7 @@ export function Medallions({ stage }: { readonly stage: Stage }) {
   ));
 }
 
-/** Something has just happened there. */
+/** Marks a tower with recent events. */
 function isHit({ news }: ReturnType<typeof useTable>['shown'], seat: Seat): '' | undefined {
   const isMeant = news.some(
     (event) =>

@@ -5,12 +5,12 @@ interface PinnedProps {
   readonly stage: Stage;
   readonly anchor: Anchor;
   readonly className: string;
-  /** What it is pinned to may be out of the picture: then it stays at the rim, on that side. */
+  /** If the anchor is outside the picture, the element stays at the edge on that side. */
   readonly isAtRim?: boolean;
   readonly children: ReactNode;
 }
 
-/** Something that is kept over a thing at the table. */
+/** An element pinned over something at the table. */
 export function Pinned({ stage, anchor, className, isAtRim = false, children }: PinnedProps) {
   const element = useRef<HTMLDivElement>(null);
   const place = JSON.stringify(anchor);

@@ -5,23 +5,24 @@ import { missedDice } from '../marks.ts';
 import { useTable } from '../tableContext.ts';
 import { useT } from '../../useT.ts';
 import { CallBubble } from './CallBubble.tsx';
-import { CountSigns } from './CountSigns.tsx';
+import { CountSigns, FailingSigns } from './CountSigns.tsx';
 import { Medallions } from './Medallions.tsx';
 import { Pinned } from './Pinned.tsx';
 import { Talk } from './Talk.tsx';
 
-/** What is said at the table itself, over the things that it is about. All of it is said in words beside it too. */
+/** Signs over the things they refer to. The text beside the table says the same. */
 export function Signs({ stage }: { readonly stage: Stage }) {
   const t = useT();
   const table = useTable();
   const { shown } = table;
-  const options = optionsAt(table).filter(({ kind }) => kind !== 'level'); // dice of a tower are too near to each other for signs
+  const options = optionsAt(table).filter(({ kind }) => kind !== 'level'); // dice in a tower are too close together for signs
   if (shown.moment === 'rolling' || shown.moment === 'replay') return undefined;
   return (
     <div className="signs" aria-hidden="true">
       {shown.snapshot.kind === 'practice' && <ShotMap stage={stage} />}
       <Medallions stage={stage} />
       <CountSigns stage={stage} />
+      <FailingSigns stage={stage} />
       {missedDice(shown).map((die) => (
         <Pinned key={die} stage={stage} anchor={{ die }} className="sign">
           {t('targets.show.sign.missed')}

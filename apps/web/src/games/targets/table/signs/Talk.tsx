@@ -1,4 +1,4 @@
-import { useCell } from '../../../../app/cells/useCell.ts';
+import { useSignal } from '../../../../app/signals/useSignal.ts';
 import { reactionOf } from '../character/reactions.ts';
 import { botsSilent } from '../character/talk.ts';
 import type { Stage } from '../../stage/stage.ts';
@@ -6,11 +6,11 @@ import { useTable } from '../tableContext.ts';
 import { useT } from '../../useT.ts';
 import { Pinned } from './Pinned.tsx';
 
-/** What a bot says to what just happened, over its tower. */
+/** A bot's comment on the latest events, over its tower. */
 export function Talk({ stage }: { readonly stage: Stage }) {
   const t = useT();
   const { shown, client } = useTable();
-  const isSilent = useCell(botsSilent);
+  const isSilent = useSignal(botsSilent);
   if (isSilent || shown.past !== undefined || shown.pause === 'round') return undefined;
   const { version } = client.snapshot();
   const said = reactionOf(shown.snapshot.players, shown.news, version);
@@ -18,7 +18,7 @@ export function Talk({ stage }: { readonly stage: Stage }) {
   const { seat, level, mood, line } = said;
   const words =
     mood === 'taunt' ? t(`targets.show.say.${level}.taunt.a`) : t(`targets.show.say.${level}.${mood}.${line}`);
-  const hasCalled = shown.news.some(({ type }) => type === 'targets' || type === 'doubled' || type === 'cancelled'); // that is said over it
+  const hasCalled = shown.news.some(({ type }) => type === 'targets' || type === 'doubled' || type === 'cancelled'); // the call bubble is shown there
   return (
     <Pinned
       key={version}

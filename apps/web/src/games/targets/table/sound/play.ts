@@ -8,7 +8,7 @@ const ATTACK_S = 0.0015;
 const SILENT = 0.0001;
 const WIDEST_PAN = 0.7;
 
-/** Wood and dice, at the moment it is called. */
+/** Plays the sound of a contact at once. */
 export function playContact({ context, noise, out: room }: Speaker, contact: Heard): void {
   const { click, tones } = voiceOf(contact);
   const nowS = context.currentTime;
@@ -31,7 +31,7 @@ export function playContact({ context, noise, out: room }: Speaker, contact: Hea
 
 const WHOOSH_S = 0.22;
 
-/** A finger through the air; strength from 0 to 1. */
+/** A finger moving through the air; strength from 0 to 1. */
 export function playWhoosh({ context, noise, out }: Speaker, strength: number): void {
   const nowS = context.currentTime;
   const air = new AudioBufferSourceNode(context, { buffer: noise });
@@ -59,9 +59,9 @@ function fading(
 }
 
 const MURMUR_S = 3.2;
-const VOICES_HZ = [210, 340, 520, 780] as const; // a room of people, none of whom is understood
+const VOICES_HZ = [210, 340, 520, 780] as const; // a murmuring crowd, unintelligible
 
-/** People at the table lean in: it swells and ebbs away. From 0 to 1. */
+/** People at the table lean in: the murmur swells and fades. Excitement from 0 to 1. */
 export function playMurmur({ context, noise, out }: Speaker, excitement: number): void {
   const nowS = context.currentTime;
   VOICES_HZ.forEach((hz, i) => {
@@ -70,7 +70,7 @@ export function playMurmur({ context, noise, out }: Speaker, excitement: number)
     const volume = new GainNode(context, { gain: 0 });
     const most = (0.012 + 0.03 * excitement) / (1 + i * 0.3);
     volume.gain.setValueAtTime(0, nowS);
-    // Each talks in syllables of its own length.
+    // Each voice has its own syllable length.
     const beatS = 0.19 + 0.053 * i;
     for (let s = beatS; s < MURMUR_S; s += beatS) {
       const swell = Math.sin((Math.PI * s) / MURMUR_S);

@@ -1,12 +1,12 @@
 import type { Event } from '@caravanserai/targets';
 import type { Part } from '../../../../app/sound/render.ts';
-import type { Tremble } from '../../../../app/sound/sound.ts';
+import type { VibrationPattern } from '../../../../app/sound/sound.ts';
 
 const GONG_HZ = 98;
-/** Bronze: partials that fit no scale, the high ones first to die away. */
+/** Bronze: inharmonic partials, the high ones fade first. */
 const GONG_PARTIALS = [
   [1, 0.42, 3.4],
-  [1.006, 0.3, 3.2], // two that are nearly one: it breathes
+  [1.006, 0.3, 3.2], // two nearly equal partials produce a beat
   [1.48, 0.26, 2.6],
   [2.03, 0.24, 2.1],
   [2.76, 0.16, 1.5],
@@ -27,7 +27,7 @@ function gong(atS: number, loud: number): readonly Part[] {
   ];
 }
 
-/** What is heard beside the dice. */
+/** Sounds other than those of the dice. */
 export const TUNES = {
   gong: gong(0, 0.9),
   drum: [
@@ -42,14 +42,14 @@ export const TUNES = {
 } as const satisfies Record<string, readonly Part[]>;
 export type Tune = keyof typeof TUNES;
 
-export const TREMBLES = {
+export const VIBRATIONS = {
   gong: [30, 40, 70],
   drum: [40, 60, 40],
   block: [15, 40, 15],
   end: [40, 60, 40, 60, 90],
-} as const satisfies Record<Tune, Tremble>;
+} as const satisfies Record<Tune, VibrationPattern>;
 
-/** The weightiest first. */
+/** Most important first. */
 const TUNE_OF = [
   ['gameOver', 'end'],
   ['targets', 'gong'],
@@ -58,7 +58,7 @@ const TUNE_OF = [
   ['miscalled', 'block'],
 ] as const satisfies readonly (readonly [Event['type'], Tune])[];
 
-/** What is heard of what just happened; most of it is silent. */
+/** The sound for the latest events; most have none. */
 export function tuneOf(news: readonly Event[]): Tune | undefined {
   return TUNE_OF.find(([type]) => news.some((event) => event.type === type))?.[1];
 }

@@ -1,20 +1,20 @@
 import type { Heard } from '../../stage/stage.ts';
 import type { Struck } from '../../stage/hearing.ts';
 
-/** One ringing of a struck thing. */
+/** One decaying tone of a struck object. */
 export interface Tone {
   readonly hz: number;
   readonly loud: number;
   readonly lengthS: number;
 }
 
-/** What a contact sounds like: a click of noise, and what rings after it. */
+/** Sound of a contact: a click of noise, and the tones after it. */
 export interface Voice {
   readonly click: Tone;
   readonly tones: readonly Tone[];
 }
 
-/** Wood is low and short, felt is dull, dice on dice are bright, and a tower clatters. */
+/** Wood is low and short, felt is dull, dice on dice are bright, and a tower rattles. */
 const VOICES = {
   wood: {
     click: { hz: 1900, loud: 0.5, lengthS: 0.012 },
@@ -58,21 +58,21 @@ const VOICES = {
 } as const satisfies Record<Struck, Voice>;
 
 const LOUDEST = 0.5;
-const LOUD_AT = 24; // the strength from which nothing gets louder
-const SLOWEST_PITCH = 0.72; // of what is heard in the slowest motion
+const LOUD_AT = 24; // contacts above this strength do not get louder
+const SLOWEST_PITCH = 0.72; // pitch factor in the slowest motion
 
 /** From 0 to 1. */
 export function loudnessOf(strength: number): number {
   return Math.min(Math.log(1 + Math.max(strength, 0)) / Math.log(1 + LOUD_AT), 1);
 }
 
-/** No two sound quite alike, and the same one always does: its step decides. Slow motion is lower. */
+/** Varies the sound by the step of the contact, so that no two sound alike but a replay sounds the same. Slow motion lowers the pitch. */
 export function voiceOf({ struck, strength, step, pace }: Pick<Heard, 'struck' | 'strength' | 'step' | 'pace'>): Voice {
   const share = loudnessOf(strength);
   const loud = LOUDEST * share ** 1.4;
   const slow = SLOWEST_PITCH + (1 - SLOWEST_PITCH) * Math.min(pace, 1);
   const off = slow * (1 + (((step * 7919) % 17) - 8) / 120);
-  const bright = 0.7 + 0.3 * share; // what is struck harder sounds brighter
+  const bright = 0.7 + 0.3 * share; // harder contacts sound brighter
   const { click, tones } = VOICES[struck];
   return {
     click: { ...click, hz: click.hz * off * bright, loud: click.loud * loud },

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useT } from '../../useT.ts';
 
-const LONG_MS = 60_000; // nobody counts that
+const LONG_MS = 60_000; // longer times are not displayed
 
-/** How long calls are still open at a table far away. */
+/** Time left for calls at an online table. */
 export function TimeLeft({ leftMs }: { readonly leftMs: () => number | undefined }) {
   const t = useT();
   const [left, setLeft] = useState(leftMs);

@@ -1,7 +1,7 @@
 import type { Seat } from '@caravanserai/targets';
 import type { Shown } from '../show/director.ts';
 
-/** Who at this device may flick now. */
+/** The seat at this device that may flick now. */
 export function flickingSeat({ moment, pause, snapshot }: Shown, own: readonly Seat[]): Seat | undefined {
   const { need } = snapshot;
   if (moment !== 'live' || pause !== undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Keys mean letters there, or belong to a dialog. */
+/** Whether the target takes text input or belongs to a dialog. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
 }

@@ -6,7 +6,7 @@ import type { TableState } from '../tableContext.ts';
 import { flickingSeat } from './flickingSeat.ts';
 import { aimMark, flickHere } from './useFlicking.ts';
 
-/** Letters call, so aiming is left to the others; comma and full stop lie side by side on every keyboard. */
+/** Letters are used for calls. Comma and full stop are adjacent on every keyboard. */
 const KEYS: Readonly<Record<string, AimStep>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
@@ -20,7 +20,7 @@ const KEYS: Readonly<Record<string, AimStep>> = {
 
 const RESTING_STRENGTH = 0.5;
 
-/** Aiming by keys at the table: arrows turn, Space starts the needle and strikes. */
+/** Aiming by keyboard: arrow keys turn, Space starts the needle and strikes. */
 export function useAimKeys(now: RefObject<TableState>, showAim: (aim: StageMarks['aim']) => void) {
   const [aim, setAim] = useState<Aim>(STILL_AIM);
   const [strength, setStrength] = useState<number>();

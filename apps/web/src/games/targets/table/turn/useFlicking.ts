@@ -12,9 +12,9 @@ import type { TableState } from '../tableContext.ts';
 import { optionsAt, optionUnder } from '../choices/options.ts';
 import { flickingSeat } from './flickingSeat.ts';
 
-const TAP_PX = 10; // further is no tap
+const TAP_PX = 10; // a longer movement is not a tap
 
-/** The die that may be flicked here, and where it stands. */
+/** The die that may be flicked here, with its position. */
 function targetOf({ shown, client }: TableState): SpacePoint | undefined {
   const seat = flickingSeat(shown, client.own);
   const top = seat && shown.snapshot.view.towers[seat].at(-1);
@@ -32,7 +32,7 @@ export function flickHere({ shown, client, act }: TableState, stroke: Stroke): v
   if (seat) act(seat, { type: shown.snapshot.need.kind === 'golden' ? 'golden' : 'flick', ...stroke });
 }
 
-/** A hand on the die, before its direction is known: straight at the middle. */
+/** Contact point before a direction is known, assuming a flick straight at the middle. */
 export function touchMark({ shown, client }: TableState, { high, right }: Touch): StageMarks['touch'] {
   const seat = flickingSeat(shown, client.own);
   const die = seat && shown.snapshot.view.towers[seat].at(-1);
@@ -40,7 +40,7 @@ export function touchMark({ shown, client }: TableState, { high, right }: Touch)
   return die && puck && { die, xMmS: -puck.xUm, zMmS: -puck.zUm, high, side: right };
 }
 
-/** A tap chooses where something is to be chosen, and else looks into a die. */
+/** A tap selects an option if there are any; otherwise it explains a die. */
 function tap(table: TableState, stage: Stage, clientX: number, clientY: number): void {
   const hit = stage.hit(clientX, clientY);
   const options = optionsAt(table);
@@ -48,7 +48,7 @@ function tap(table: TableState, stage: Stage, clientX: number, clientY: number):
   else table.explain(hit.die);
 }
 
-/** Where the die is shown on the stage and enlarged beside it, and what is shown of a hand on them. */
+/** Shows a hand on the die, both on the stage and in the enlarged view beside it. */
 export interface Hand {
   readonly host: RefObject<HTMLElement | null>;
   readonly lens: RefObject<HTMLElement | null>;
@@ -56,7 +56,7 @@ export interface Hand {
   readonly showTouch: (touch: Touch | undefined) => void;
 }
 
-/** Fingers on the table: a swipe on one’s own die flicks it, or it is pulled back and let go. */
+/** Pointer input: a swipe on one's own die flicks it, or a pull and release. */
 export function useFlicking(stage: Stage | undefined, now: RefObject<TableState>, hand: Hand): void {
   const { host, lens, showAim, showTouch } = hand;
   useEffect(() => {

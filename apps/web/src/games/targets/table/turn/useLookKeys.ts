@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isPlainKey } from './keys.ts';
 
-/** Letters that do something anywhere at the table. */
+/** Single-letter shortcuts that work anywhere at the table. */
 export function useLookKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {

@@ -5,10 +5,9 @@ import { usePeople } from './people.ts';
 import { sayLying } from './sayLying.ts';
 import { useT } from '../../useT.ts';
 
-/** Why the die that was tapped counts, or does not: the rule in full. */
+/** Why the tapped die counts or not, with the full rule. */
 export function Explained() {
   const t = useT();
-  const house = useT();
   const { shown, explained, explain } = useTable();
   const people = usePeople();
   const found = shown.lying.find(({ die }) => die === explained);
@@ -22,7 +21,7 @@ export function Explained() {
       <p>
         <a href={`${targets.screens.rules.path}#${rule}`}>{rule}</a> {t(`targets.rule.${rule}`)}
       </p>
-      <CloseButton label={house('table.close')} onClick={() => explain(undefined)} />
+      <CloseButton label={t('table.close')} onClick={() => explain(undefined)} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { Point } from '@caravanserai/targets';
 
 export interface Bearing {
-  readonly degrees: number; // to the right of straight at the middle; negative: to the left
+  readonly degrees: number; // to the right of the direction to the middle; negative: to the left
   readonly mm: number;
 }
 
-/** Where something lies as seen from behind a tower that looks at the middle of the table. */
+/** Direction of a point as seen from behind a tower that faces the middle of the table. */
 export function bearingOf(from: Point, to: Point): Bearing {
   const ahead = Math.atan2(-from.xUm, from.zUm);
   const there = Math.atan2(to.xUm - from.xUm, -(to.zUm - from.zUm));

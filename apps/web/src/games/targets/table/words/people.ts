@@ -5,12 +5,12 @@ import { playerName } from '../../setup/draft.ts';
 import { useTable } from '../tableContext.ts';
 import { type TargetsT, useT } from '../../useT.ts';
 
-/** Who is spoken to as «you»: the one who plays here, where it is only one. */
+/** The seat addressed as «you»: the only one played here. */
 export function youAt(own: readonly Seat[]): Seat | undefined {
   return own.length === 1 ? own[0] : undefined;
 }
 
-/** What everybody at the table is called: who has no name by the colour, who shares one with somebody has the colour beside it. */
+/** Names of the players. Without a name: the colour. With the same name as another player: name and colour. */
 export function namesOf(t: TargetsT, players: Players): Readonly<Partial<Record<Seat, string>>> {
   const seats = SEATS.filter((seat) => players[seat]);
   const nameOf = (seat: Seat) => playerName(players[seat], t) || targetsSeat(t, seat);

@@ -22,6 +22,7 @@ function shownOf(table: T.Table): Shown {
     snapshot,
     picture,
     lying,
+    shot: undefined,
     moment: 'live',
     past: undefined,
     pause,
@@ -32,7 +33,7 @@ function shownOf(table: T.Table): Shown {
   };
 }
 
-/** What lies before two who flick by chance and never call. */
+/** Tables from a random game of two players who never call. */
 function tablesOf(seed: string, options: Partial<Options> = {}): readonly Shown[] {
   const rng = quickRng(seed);
   let table = T.newTable(

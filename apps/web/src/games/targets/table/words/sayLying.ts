@@ -1,8 +1,11 @@
+import { seatOf } from '@caravanserai/targets/geometry';
 import { FAULTS, type RuleId } from '@caravanserai/targets/rules';
-import { type TargetsPeople, targetsDie, targetsDisc, targetsWho } from '@caravanserai/texts/page';
+import { type TargetsPeople, targetsDie, targetsDisc, targetsSeat, targetsWho } from '@caravanserai/texts/page';
 import type { Shown } from '../show/director.ts';
 import type { Lying } from '../../client.ts';
+import { failingDice } from '../count/count.ts';
 import { mayBeCalled } from './callable.ts';
+import { sayDisc } from './sayThing.ts';
 import type { TargetsT } from '../../useT.ts';
 
 const SEEN = { isSeen: true };
@@ -12,7 +15,17 @@ export interface Told {
   readonly rule: RuleId;
 }
 
-/** How a die lies and what follows from it, with the line of the rules that says so; what follows only when nobody can call it any more. */
+/** Why dice do not count that seem to lie on a disc. */
+export function sayFailing(t: TargetsT, shown: Shown): readonly string[] {
+  return failingDice(shown).map(({ die, face, isFlat, over, near }) => {
+    const colour = targetsSeat(t, seatOf(die));
+    if (face === undefined || !isFlat || !near) return t('targets.page.lying.cocked', { die: colour });
+    const values = { die: t('targets.show.choice.die', { colour, face }), disc: sayDisc(t, shown, over ?? near.disc) };
+    return over ? t('targets.page.lying.edge', values) : t('targets.page.lying.close', values);
+  });
+}
+
+/** How a die lies and the consequence, with its rule. The consequence is left out while the die can still be called. */
 export function sayLying(t: TargetsT, shown: Shown, lying: Lying, people: TargetsPeople = {}): Told {
   const { text, rule } = sayHow(t, shown, lying, people);
   return { text: `${text.charAt(0).toLocaleUpperCase(t.language)}${text.slice(1)}`, rule }; // «the Red die …» begins a sentence

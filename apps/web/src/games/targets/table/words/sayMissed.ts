@@ -2,7 +2,7 @@ import type { OpenCall } from '@caravanserai/targets';
 import { targetsDice } from '@caravanserai/texts/page';
 import type { TargetsT } from '../../useT.ts';
 
-/** Doubles that nobody called in time. A Targets that was missed is an event, and says so itself. */
+/** Doubles that nobody called in time. A missed Targets is an event with its own text. */
 export function sayMissed(t: TargetsT, missed: readonly OpenCall[]): readonly string[] {
   return missed.flatMap((open) => {
     if (open.call !== 'double') return [];

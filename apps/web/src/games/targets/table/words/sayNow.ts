@@ -17,7 +17,7 @@ function seatsOf(need: Need): readonly Seat[] {
   return 'seats' in need ? need.seats : 'seat' in need ? [need.seat] : [];
 }
 
-/** What the table waits for, said to those who are here. */
+/** What the table waits for, addressed to the players here. */
 export function sayNow(t: TargetsT, shown: Shown, own: readonly Seat[]): string {
   const { snapshot, moment, pause } = shown;
   if (moment === 'replay') return t('targets.page.now.replay');
@@ -30,7 +30,7 @@ export function sayNow(t: TargetsT, shown: Shown, own: readonly Seat[]): string 
   const people = peopleAt(t, snapshot.players, own);
   const waited = seatsOf(need);
   const here = waited.filter((seat) => own.includes(seat));
-  if (here.length > 0 && need.kind === 'swap') return sayTargetsNeed(t, { ...need, seats: here.slice(0, 1) }, people); // one after the other
+  if (here.length > 0 && need.kind === 'swap') return sayTargetsNeed(t, { ...need, seats: here.slice(0, 1) }, people); // one player at a time
   if (here.length > 0 && 'seats' in need) return sayTargetsNeed(t, { ...need, seats: here }, people);
   if (here.length > 0 && need.kind === 'keep') {
     const dice = sayDice(t, shown, need.dice).join('; ');
@@ -45,7 +45,7 @@ export function sayNow(t: TargetsT, shown: Shown, own: readonly Seat[]): string 
   return t('targets.page.now.others', { names: listed(t, people, waited) });
 }
 
-/** TT-29: everybody is asked, whatever they could call. */
+/** TT-29: everybody is asked, whether or not they have something to call. */
 function sayClosing(t: TargetsT, { need, players }: Snapshot, own: readonly Seat[]): string {
   const waited = seatsOf(need);
   if (waited.some((seat) => own.includes(seat))) return t('targets.page.now.calls');
@@ -61,7 +61,9 @@ export function sayError(t: TargetsT, { error }: NonNullable<TableState['refused
   if (error === 'too-soon') return t('targets.page.tooSoon');
   if (error === 'no-flick') return t('targets.page.noFlick');
   if (error.code === 'too-late') {
-    return error.by ? t('online.race.lost', { seat: targetsName(t, error.by, people) }) : t('online.race.late');
+    return error.by
+      ? t('targets.page.race.lost', { seat: targetsName(t, error.by, people) })
+      : t('targets.page.race.late');
   }
   return error.code === 'refused' ? sayTargetsRefusal(t, error.refusal) : t('shell.play.notNow.text');
 }

@@ -5,10 +5,10 @@ import type { Shown } from '../show/director.ts';
 import type { TargetsT } from '../../useT.ts';
 import { bearingOf } from './bearings.ts';
 
-const NEAR_MM = 130; // from the middle of a die to the centre of a disc
+export const NEAR_MM = 130; // between the centres of a die and a disc
 const ASIDE_DEGREES = 4;
 
-/** «Red 4 near jade»: what can be seen of a die. Which of three it is, nobody can tell. */
+/** «Red 4 near jade»: the visible properties of a die. The three dice of a seat look alike. */
 function sayDie(t: TargetsT, shown: Shown, die: DieId): string {
   const colour = targetsSeat(t, die.slice(0, -1) as Seat);
   const lying = shown.lying.find((each) => each.die === die);
@@ -19,7 +19,7 @@ function sayDie(t: TargetsT, shown: Shown, die: DieId): string {
     : t('targets.show.choice.far', { die: name });
 }
 
-/** Several of them, each by a name that no other has. */
+/** Unique names for several dice. */
 export function sayDice(t: TargetsT, shown: Shown, dice: readonly DieId[]): readonly string[] {
   const names = dice.map((die) => sayDie(t, shown, die));
   return dice.map((die, i) => {
@@ -29,7 +29,7 @@ export function sayDice(t: TargetsT, shown: Shown, dice: readonly DieId[]): read
   });
 }
 
-/** Where it lies among others, as seen from one’s own tower. */
+/** Position among similar dice, as seen from one's own tower. */
 function sideOf({ picture, own }: Shown, die: DieId, alike: readonly DieId[]): 'left' | 'right' | 'front' | 'back' {
   const puck = picture.pucks.find(({ seat }) => seat === own);
   const seen = (each: DieId) => {
@@ -43,7 +43,7 @@ function sideOf({ picture, own }: Shown, die: DieId, alike: readonly DieId[]): '
   return others.every(({ mm }) => mm > it.mm) ? 'front' : 'back';
 }
 
-/** Its colour; where there are several of one, as seen from one’s own tower. */
+/** Its colour; among several of one colour, also its position as seen from one's own tower. */
 export function sayDisc(t: TargetsT, { picture, own }: Shown, disc: DiscId): string {
   const colour = colourOf(disc);
   const name = t(`targets.disc.${colour}`, { number: '' }).trim();

@@ -24,7 +24,7 @@ test.each(RULES_VERSIONS)('a game by rules %i that was played as promised', asyn
   expect(Object.keys(made.towers ?? {})).toEqual(['red', 'blue']);
 });
 
-test('a game that still goes on shows nothing', () => {
+test('a running game reveals nothing', () => {
   expect(recomputeTargets(new TargetsMatch().picture(), today)).toEqual({ fault: 'not-shown', compared: 0 });
 });
 

@@ -5,14 +5,14 @@ import { compareTold, promisedSeed } from '../../../../online/room/fairness.ts';
 import type { Recomputed } from '../../../../online/room/gameRoom.ts';
 import { madeOf, viewOf } from './log.ts';
 
-/** The chance of a finished game, made again from what was promised before it. */
+/** The randomness of a finished game, recomputed from the commitment made before it. */
 export interface RecomputedTargets extends Recomputed {
   readonly first?: Seat;
-  /** The faces on top in the towers at the start, from the bottom up. */
+  /** Top faces of the dice in the towers at the start, from the bottom up. */
   readonly towers?: Readonly<Partial<Record<Seat, readonly (Face | undefined)[]>>>;
 }
 
-/** Recomputes the seed, the towers and, flick by flick, every event of the game, by the rules that it was played by. */
+/** Recomputes the seed, the towers and every event, flick by flick, with the rules version of the match. */
 export function recomputeTargets(picture: MatchPicture, rules: Rules): RecomputedTargets {
   const { options } = viewOf(picture);
   const seats = seatsOf(options);

@@ -81,7 +81,7 @@ describe('who comes later', () => {
     expect(shown.at(-1)?.shot?.n).toBe(match.version);
   });
 
-  test('goes on without a film where the server tells nothing of it', async () => {
+  test('continues without a film if the server sends none', async () => {
     const match = new TargetsMatch();
     const { game, shown } = open();
     await game.see(match.picture());

@@ -9,29 +9,28 @@ import { type RulesAlone, rulesAlone, type RulesByVersion } from '../rules.ts';
 import { isFlick, resume, type Table } from '../table.ts';
 import { type Made, madeOf, playersOf, viewOf } from './log.ts';
 
-export interface TargetsHouse {
+export interface OnlineDeps {
   show(snapshot: Snapshot): void;
-  /** The table after so many lines of the log, where the server still tells. */
+  /** The table after the first `version` entries of the log, if the server still has it. */
   lookBack(version: number): Promise<View | undefined>;
   readonly rulesOf: RulesByVersion;
 }
 
 /**
- * A game of Targets over the network as one pair of eyes sees it. The server sends no film: each is rolled here, from the table
- * before the flick and the flick itself, by the rules that the match began with, and is the same to the last bit. Every moment is
- * shown in its turn.
+ * An online game of Targets as one viewer sees it. The server sends no film. Each is simulated here from the table before the flick and the flick
+ * itself, with the match's version of the rules; the result is bit-identical. Every moment is shown in order.
  */
 export class OnlineTargets {
-  readonly #house: TargetsHouse;
+  readonly #deps: OnlineDeps;
   #picture: MatchPicture | undefined;
   #shot: Shot | undefined;
   #replayed: Table | undefined;
   #queue: Promise<unknown> = Promise.resolve();
-  /** Of one’s own flick, from before the server has answered. */
+  /** Simulation of one's own flick, started before the server has answered. */
   #rolled: { readonly flick: string; readonly result: Promise<FlickResult> } | undefined;
 
-  constructor(house: TargetsHouse) {
-    this.#house = house;
+  constructor(deps: OnlineDeps) {
+    this.#deps = deps;
   }
 
   get picture(): MatchPicture | undefined {
@@ -49,7 +48,7 @@ export class OnlineTargets {
     const { rulesVersion } = this.#picture;
     const view = viewOf(this.#picture);
     this.#rolled = { flick: nameOf(view, seat, move), result: this.#roll(rulesVersion, view, seat, move) };
-    this.#rolled.result.catch(() => undefined); // anyone who needs it hears of it
+    this.#rolled.result.catch(() => undefined); // the error is reported to the caller that awaits the result
   }
 
   async why(seat: Seat, move: Move): Promise<Reason | undefined> {
@@ -58,10 +57,10 @@ export class OnlineTargets {
     return rules.refusalOf(stateOf(rules, viewOf(this.#picture)), seat, move);
   }
 
-  /** A game that is over shows its seed: then all of it is played again here, once, and every move can be looked at. */
+  /** A finished game reveals its seed. The whole game is then replayed here once, and every move can be reviewed. */
   async past(version: number): Promise<Past | undefined> {
     if (!this.#picture || !isStopped(this.#picture)) return undefined;
-    const rules = await this.#house.rulesOf(this.#picture.rulesVersion);
+    const rules = await this.#deps.rulesOf(this.#picture.rulesVersion);
     this.#replayed ??= replayedOf(this.#picture, rules);
     return this.#replayed && pastOf(this.#replayed, version);
   }
@@ -74,18 +73,18 @@ export class OnlineTargets {
     const isFilmed = flick === undefined || flick.n === this.#shot?.n;
     this.#picture = picture;
     const rules = await rulesAlone(picture.rulesVersion);
-    if (!before) this.#house.show(snapshotOf(rules, picture, made, undefined)); // the last flick is looked up afterwards
-    else if (isFilmed) return this.#house.show(snapshotOf(rules, picture, made, this.#shot));
+    if (!before) this.#deps.show(snapshotOf(rules, picture, made, undefined)); // the film of the last flick is added later
+    else if (isFilmed) return this.#deps.show(snapshotOf(rules, picture, made, this.#shot));
     if (!flick || isFilmed) return undefined;
     this.#shot = await this.#film(rules, flick, before);
-    if (before || this.#shot) this.#house.show(snapshotOf(rules, picture, made, this.#shot));
+    if (before || this.#shot) this.#deps.show(snapshotOf(rules, picture, made, this.#shot));
     return undefined;
   }
 
-  /** Nothing where it cannot be known what the dice rolled from. */
+  /** Undefined if the table before the flick is unknown. */
   async #film(rules: RulesAlone, flick: Made, seen: MatchPicture | undefined): Promise<Shot | undefined> {
     const version = flick.version - 1;
-    const view = seen?.version === version ? viewOf(seen) : await this.#house.lookBack(version);
+    const view = seen?.version === version ? viewOf(seen) : await this.#deps.lookBack(version);
     if (!view) return undefined;
     const { seat, move, events, n } = flick;
     const rolled = this.#rolled?.flick === nameOf(view, seat, move) ? this.#rolled.result : undefined;
@@ -95,7 +94,7 @@ export class OnlineTargets {
   }
 
   async #roll(rulesVersion: number, view: View, seat: Seat, move: Move): Promise<FlickResult> {
-    const rules = await this.#house.rulesOf(rulesVersion);
+    const rules = await this.#deps.rulesOf(rulesVersion);
     if (move.type !== 'flick' && move.type !== 'golden') throw new Error(`no flick: ${move.type}`);
     const state = stateOf(rules, view);
     return rules.flick(rules.sceneOf(state), rules.flickOf(state, seat, move));
@@ -110,7 +109,7 @@ function isStopped({ status }: MatchPicture): boolean {
   return status === 'over' || status === 'aborted';
 }
 
-/** Nothing where its moves do not lead to its end. */
+/** Undefined if the moves do not lead to the final state. */
 function replayedOf(picture: MatchPicture, rules: Rules): Table | undefined {
   const { seed } = picture.fairness;
   assert(seed !== undefined, 'a game that is over shows its seed');
@@ -119,7 +118,7 @@ function replayedOf(picture: MatchPicture, rules: Rules): Table | undefined {
   return resumed.ok ? resumed.value : undefined;
 }
 
-/** All but the chance to come, which no flick asks for. */
+/** Everything except the future randomness, which no flick needs. */
 function stateOf(rules: RulesAlone, view: View): State {
   return rules.guess(view, quickRng('to come'));
 }

@@ -1,12 +1,15 @@
-import { assert, type MatchPicture, type Version } from '@caravanserai/contract';
+import { assert, type MatchPicture, type Version, type WireEntry } from '@caravanserai/contract';
 import type { Event, Move, Seat, View } from '@caravanserai/targets';
 import { LEVEL_NAMES, type LogEntry, type Player, type Players, SEATS } from '../../client.ts';
 
 export interface Made extends LogEntry {
-  readonly version: Version; // of the match after it
+  readonly version: Version; // of the match after this move
 }
 
-/** The moves of a match, each in its round. Nothing is taken back in this game. */
+/** One object per entry of the log, so that the port transfers each entry once. */
+const known = new WeakMap<WireEntry, Made>();
+
+/** The moves of a match, each with its round. This game has no undo. */
 export function madeOf({ log }: MatchPicture): readonly Made[] {
   const made: Made[] = [];
   let round = 1;
@@ -14,7 +17,16 @@ export function madeOf({ log }: MatchPicture): readonly Made[] {
     if (entry.kind !== 'move') continue;
     const events = entry.events as readonly Event[];
     const { version, seat, move } = entry;
-    made.push({ n: made.length + 1, version, round, seat: seat as Seat, move: move as Move, events });
+    const line = known.get(entry) ?? {
+      n: made.length + 1,
+      version,
+      round,
+      seat: seat as Seat,
+      move: move as Move,
+      events,
+    };
+    known.set(entry, line);
+    made.push(line);
     const started = events.findLast((event) => event.type === 'roundStarted');
     round = started?.type === 'roundStarted' ? started.round : round;
   }

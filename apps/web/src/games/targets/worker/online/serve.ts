@@ -1,45 +1,55 @@
 import { assert, connect, type MatchPicture, type Peer } from '@caravanserai/contract';
 import type { Move, Seat, View } from '@caravanserai/targets';
-import type { Snapshot } from '../../client.ts';
+import { type Changes, changesBetween, withChanges } from '../../../../keeper/changes.ts';
 import type { RulesByVersion } from '../rules.ts';
 import { recomputeTargets } from './fairness.ts';
 import { OnlineTargets } from './game.ts';
 
-export interface TargetsWorkerHouse {
+export interface OnlineWorkerDeps {
   post(message: unknown): void;
   readonly rulesOf: RulesByVersion;
-  /** A mistake of ours: the page hears of it as of a crash. */
+  /** Reports an internal error, which the page treats as a crash. */
   crash(error: unknown): void;
 }
 
-/** What the page answers: it has the line to the server. */
+/** Functions of the page, which owns the connection to the server. */
 export interface TargetsPage {
-  snapshot(snapshot: Snapshot): void;
-  /** What did the table look like then? */
+  /** The differences from the previous snapshot; for the first one, all of it. */
+  shown(changes: Changes): void;
+  /** Fetches the table at an earlier version. */
   lookBack(version: number): Promise<View | undefined>;
 }
-/** What can be asked of the worker of one match. */
+/** Functions of the worker of one match. */
 export type TargetsWorker = ReturnType<typeof answersOf>;
 
-/** The inside of the worker of one match of Targets: hand every message to the function that comes back. */
-export function serveOnlineTargets(house: TargetsWorkerHouse): (message: unknown) => void {
+/** The worker of one match of Targets. Returns its message handler. */
+export function serveOnlineTargets(deps: OnlineWorkerDeps): (message: unknown) => void {
+  let sent: object = {};
   const game = new OnlineTargets({
-    show: (snapshot) => page.tell('snapshot', [snapshot]),
+    show(snapshot) {
+      page.tell('shown', [changesBetween(sent, snapshot)]);
+      sent = snapshot;
+    },
     lookBack: (version) => page.ask('lookBack', [version]),
-    rulesOf: house.rulesOf,
+    rulesOf: deps.rulesOf,
   });
-  const page: Peer<TargetsPage> = connect<TargetsPage>(house.post, answersOf(game, house), house.crash);
+  const page: Peer<TargetsPage> = connect<TargetsPage>(deps.post, answersOf(game, deps), deps.crash);
   return page.hear;
 }
 
-function answersOf(game: OnlineTargets, { rulesOf }: TargetsWorkerHouse) {
+function answersOf(game: OnlineTargets, { rulesOf }: OnlineWorkerDeps) {
+  let picture = {} as MatchPicture;
   return {
-    see: (picture: MatchPicture) => game.see(picture),
-    /** A flick is on its way to the server: its film can be made meanwhile. */
+    /** The differences from the previous picture. */
+    see(changes: Changes) {
+      picture = withChanges(picture, changes);
+      return game.see(picture);
+    },
+    /** The flick is being sent to the server; simulate its film meanwhile. */
     prepare: (seat: Seat, move: Move): void => game.prepare(seat, move),
-    /** What the rules say to a call that the server has only refused. */
+    /** The reason, by the rules, for a call that the server refused without one. */
     why: (seat: Seat, move: Move) => game.why(seat, move),
-    /** Of a game that is over. */
+    /** Only for a finished game. */
     past: (version: number) => game.past(version),
     async recompute() {
       assert(game.picture !== undefined, 'the match was seen');

@@ -32,7 +32,7 @@ const ALL: readonly PlaceId[] = SQUARE.flat();
 const NO_DRAFTS: ReadonlySet<PlaceId> = new Set();
 const NO_PLACES: Snapshot['places'] = {};
 
-/** Where there is nothing to choose, the marker is taken up already. */
+/** If there is only one marker that can move, it counts as lifted. */
 function onlyMarker(moves: ReturnType<typeof mirageMoves>): Cell | undefined {
   const [from, ...others] = mirageChoices(moves).keys();
   return others.length === 0 ? from : undefined;
@@ -41,7 +41,7 @@ function onlyMarker(moves: ReturnType<typeof mirageMoves>): Cell | undefined {
 interface BoardProps {
   readonly snapshot: Snapshot;
   readonly client: TableClient;
-  /** What is shown: now, or a moment that is looked back at. */
+  /** The present, or a past moment under review. */
   readonly view: View;
 }
 
@@ -50,7 +50,7 @@ function placeAt(target: EventTarget): PlaceId | undefined {
   return ALL.find((place) => String(place) === name);
 }
 
-/** The carpet with its 25 cards: a grid that is walked with keys, pointed at with a mouse, tapped with a finger. */
+/** The carpet with its 25 cards: a grid for keyboard, mouse and touch. */
 export function Board({ snapshot, client, view }: BoardProps) {
   const t = useT();
   const state = useTableState();
@@ -78,7 +78,7 @@ export function Board({ snapshot, client, view }: BoardProps) {
   const open = useMemo(() => ALL.filter((place) => (places[place]?.moves.length ?? 0) > 0), [places]);
   const you = youAt(snapshot);
 
-  /** One at a time: what is asked while the first is on its way was meant for the table before it. */
+  /** One at a time: input made before the first answer arrives was meant for the previous table. */
   async function act(move: Move): Promise<void> {
     if (isActing.current) return;
     isActing.current = true;
@@ -100,7 +100,7 @@ export function Board({ snapshot, client, view }: BoardProps) {
     if (deed.kind !== 'complain') state.complain(undefined);
     switch (deed.kind) {
       case 'act':
-        if (isTouch.current) state.point(undefined); // what was done there needs no more words
+        if (isTouch.current) state.point(undefined); // after the action, its details need not stay open
         void act(deed.move);
         break;
       case 'select':
@@ -161,12 +161,12 @@ export function Board({ snapshot, client, view }: BoardProps) {
 
   function onClick(event: MouseEvent): void {
     const place = placeAt(event.target);
-    if (event.detail === 0) isTouch.current = false; // by key
+    if (event.detail === 0) isTouch.current = false; // activated by key
     clearTimeout(press.current?.timer);
     const wasLong = press.current?.isLong ?? false;
     press.current = undefined;
-    if (place === undefined || wasLong) return; // a long press only looks
-    if (event.detail > 1 && !isTouch.current) return; // the second half of a double click says nothing new
+    if (place === undefined || wasLong) return; // a long press only inspects
+    if (event.detail > 1 && !isTouch.current) return; // the second half of a double click
     state.point(place);
     choose(place);
   }

@@ -11,14 +11,14 @@ import { sayLacks } from './say.ts';
 
 interface CardFactsProps {
   readonly card: TribeId;
-  /** Of the viewer; nothing where nobody is asked to pay, as for a card that is laid. */
+  /** The viewer's missing tokens; undefined if there is nothing to pay, as for a card already played. */
   readonly lacks?: Lacks | undefined;
-  /** The viewer's, if the card could come to lie there. */
+  /** The viewer's display, if the card could be played there. */
   readonly display?: PlayerView['display'] | undefined;
   readonly isLaid?: boolean;
 }
 
-/** All about a tribe card, wherever it lies: its points, its price and what is lacking, its effect, and where it would fit. */
+/** All details of a tribe card: points, price and missing tokens, effect, and the rows where it fits. */
 export function CardFacts({ card, lacks, display, isLaid = false }: CardFactsProps) {
   const t = useT();
   const tribe = tribeCard(card);
@@ -32,7 +32,7 @@ export function CardFacts({ card, lacks, display, isLaid = false }: CardFactsPro
             <TokenPictures tokens={cost} />
             {orCost && (
               <>
-                <span aria-hidden="true">{t('home.cards.or')}</span>
+                <span aria-hidden="true">{t('pages.cards.or')}</span>
                 <TokenPictures tokens={orCost} />
               </>
             )}
@@ -64,7 +64,7 @@ export function CardFacts({ card, lacks, display, isLaid = false }: CardFactsPro
   );
 }
 
-/** What each open row would become with it. */
+/** For each open row: its prospects with this card added. */
 function Fits({ card, display }: { readonly card: TribeId; readonly display: PlayerView['display'] }) {
   const t = useT();
   const open = ROWS.filter((row) => (display[row - 1]?.length ?? 0) < COLUMNS.length);

@@ -1,7 +1,7 @@
 import type { BorderNumber, CardId, Move, PlayerView, View } from '@caravanserai/targi';
 import { GOODS, type TribeId } from '@caravanserai/targi/cards';
 import { REASONS } from '@caravanserai/targi/rules';
-import { borderName, cardName } from '@caravanserai/texts/page';
+import { borderName, cardName, sayEvent } from '@caravanserai/texts/page';
 import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { itemsOf } from '../../cards/items.ts';
 import { isBorder } from '../../places.ts';
@@ -10,6 +10,9 @@ import type { Crossing, PlaceId, Snapshot, TableClient } from '../../client.ts';
 import { type LookedAtCard, type Pointing, usePointing, useTableActions, useTableState } from '../tableState.tsx';
 import { mirageMoves } from '../turn/choices.ts';
 import { Legend } from '../players/Legend.tsx';
+import { peopleAt } from '../players/seats.ts';
+import { usedAt } from '../show/summary.ts';
+import { isWorthSaying } from '../words/announcements.ts';
 import { CardFacts } from './CardFacts.tsx';
 import { BorderFace, CardBack, CardFace, Token, tribeCard } from './faces.tsx';
 import { reasonAt, sayCardText, sayCloses, sayCrossing, sayWhatLies } from './say.ts';
@@ -24,7 +27,7 @@ function PlaceFace({ place, view }: { readonly place: PlaceId; readonly view: Vi
 
 type Price = Extract<NonNullable<Crossing['price']>, { readonly canPay: true }>;
 
-/** What would be paid, token by token, and the numbers of what would remain. */
+/** The tokens to be paid, and the counts that would remain. */
 function Bill({ price: { pay, left } }: { readonly price: Price }) {
   const t = useT();
   const gold = (pay.gold ?? 0) + (pay.stored ?? 0);
@@ -105,11 +108,16 @@ function Preview({ snapshot, place }: { readonly snapshot: Snapshot; readonly pl
   );
 }
 
+/** Why nothing can be done here now; after a place was used, what it brought. */
 function WhyNot({ snapshot, place }: { readonly snapshot: Snapshot; readonly place: PlaceId }) {
   const t = useT();
   const { openPanel } = useTableActions();
   const reason = snapshot.control.kind === 'act' ? reasonAt(snapshot.places[place]) : undefined;
   if (!reason) return undefined;
+  const got = usedAt(snapshot, place).filter(isWorthSaying);
+  if (got.length > 0) {
+    return <p className="info-got">{got.map((event) => sayEvent(t, event, peopleAt(t, snapshot))).join(' ')}</p>;
+  }
   const rule = REASONS[reason];
   return (
     <p key={reason} className="info-reason">
@@ -133,12 +141,12 @@ interface FrameProps {
   readonly enlarged: CardId | BorderNumber | undefined;
   readonly text?: string;
   readonly hasPreview?: boolean;
-  /** What the second tap would do. */
+  /** The action of the second tap. */
   readonly deed?: { readonly label: string; readonly onDo: () => void } | undefined;
   readonly children: ReactNode;
 }
 
-/** A picture, a name and what is to be said. */
+/** Picture, title and text. */
 function InfoFrame({ face, title, enlarged, text = '', hasPreview = false, deed, children }: FrameProps) {
   const t = useT();
   const { point, select, lookAtCard, enlarge } = useTableActions();
@@ -186,7 +194,7 @@ function InfoFrame({ face, title, enlarged, text = '', hasPreview = false, deed,
   );
 }
 
-/** A card beside the board: laid, or in hand. */
+/** Details of a card beside the board, played or in hand. */
 export function CardInfo({ snapshot }: { readonly snapshot: Snapshot }) {
   const { card } = usePointing();
   return card && <LookedAt looked={card} snapshot={snapshot} />;
@@ -203,7 +211,7 @@ function LookedAt({ looked, snapshot }: { readonly looked: LookedAtCard; readonl
   );
 }
 
-/** Where the viewer would lay a card. */
+/** The display to which the viewer would play a card. */
 export function displayOf({ view, viewer }: Snapshot): PlayerView['display'] | undefined {
   return viewer === 'spectator' ? undefined : view[viewer].display;
 }
@@ -215,8 +223,8 @@ interface InfoProps {
 }
 
 /**
- * What is looked at, and what would follow from choosing it. Its room is always kept. The frame that answers a pointer does not wait
- * for it; that of a tap does, since the button of the second one is here, and must be gone once it is pressed.
+ * Details of the inspected place and the consequences of choosing it. Its area is always reserved. Pointer moves render it in a deferred update. A
+ * tap renders it at once, because the button for the second tap is here and must disappear when pressed.
  */
 export function Info({ snapshot, client, view }: InfoProps) {
   const pointing = usePointing();
@@ -236,7 +244,7 @@ const Seen = memo(function Seen({ pointing, snapshot, client, view }: InfoProps 
   return <PlaceInfo key={place} snapshot={snapshot} client={client} view={view} place={place} chosen={move} />;
 });
 
-/** What fills the room while nothing is looked at. */
+/** Content while nothing is inspected. */
 function Nothing({ hasLegend }: { readonly hasLegend: boolean }) {
   const t = useT();
   return (
@@ -255,7 +263,7 @@ interface PlaceInfoProps extends InfoProps {
 function PlaceInfo({ snapshot, client, view, place, chosen }: PlaceInfoProps) {
   const t = useT();
   const { past, sheet, point, wish } = useTableState();
-  const isMirage = mirageMoves(snapshot, sheet).length > 0; // other things are asked then than the reasons are about
+  const isMirage = mirageMoves(snapshot, sheet).length > 0; // Fata Morgana asks for another choice than the one these reasons are about
   const card = isBorder(place) ? undefined : view.centre.find(({ cell }) => cell === place)?.card;
   const tribe = card === undefined || card === 'hidden' ? undefined : tribeCard(card);
   const move = past ? undefined : chosen;

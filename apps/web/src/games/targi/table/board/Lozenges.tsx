@@ -3,8 +3,8 @@ import type { PlaceId } from '../../client.ts';
 import { placeOf } from '../../places.ts';
 
 /**
- * The signs of the places where something can be done now. They lie over the board in one layer that breathes as a whole: one that
- * breathes at each place would have the browser lay all that is drawn after it into layers of its own, and paint those again and again.
+ * Signs on the places where an action is possible. They are one layer over the board that pulses as a whole. If every place pulsed by itself, the
+ * browser would put everything painted after it into layers of its own and repaint them constantly.
  */
 export const Lozenges = memo(function Lozenges({ places }: { readonly places: readonly PlaceId[] }) {
   if (places.length === 0) return undefined;

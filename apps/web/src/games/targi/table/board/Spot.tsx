@@ -56,7 +56,7 @@ function Pieces({ place, card, targi, hasRobber, isDraft, ghost }: SpotProps) {
 }
 
 export interface SpotProps extends Omit<PlaceWords, 't'> {
-  /** Of the element that says what would follow from choosing it. */
+  /** Id of the element that describes the consequences of choosing this place. */
   readonly describedBy: string | undefined;
   readonly isLifted: boolean;
   readonly isPointed: boolean;
@@ -72,7 +72,7 @@ function flag(is: boolean): '' | undefined {
   return is ? '' : undefined;
 }
 
-/** One of the 25 places, with its card and anyone who stands on it. The board hears what is done to it. */
+/** One of the 25 places, with its card and any piece on it. The board handles its events. */
 export const Spot = memo(function Spot(props: SpotProps) {
   const t = useT();
   const { place, card, state, describedBy, crossing, isWalkedTo } = props;

@@ -1,15 +1,15 @@
 import { EDGE, type Place } from '../../places.ts';
 import type { Thread } from './lights.ts';
 
-const STEP = 20; // of a hundred: the side of one place
-const REACH = 0.6; // half of a bead without its ends: it covers a gap and hardly more, since prices begin at the edge of a card
+const STEP = 20; // per cent of the board: the side of one place
+const REACH = 0.6; // half the length of a bead without its ends: little more than the gap, because prices are at the card's edge
 const BAND = 0.35;
 
 function middle({ column, row }: Place): readonly [number, number] {
   return [(column + 0.5) * STEP, (row + 0.5) * STEP];
 }
 
-/** Strokes across every gap between two cards of the line, this far to both sides. */
+/** Strokes across each gap between two cards of the line, extending `reach` to both sides of the gap's middle. */
 function strokes({ from, to }: Thread, reach: number): string {
   const [x1, y1] = middle(from);
   const [x2, y2] = middle(to);
@@ -20,7 +20,7 @@ function strokes({ from, to }: Thread, reach: number): string {
   }).join('');
 }
 
-/** A line that stands is a row of beads between the cards: blue's are round, white's angular with a band, like the pieces. */
+/** A confirmed line is a row of beads between the cards, shaped like the pieces: blue's are round, white's angular with a band. */
 function Beads({ thread }: { readonly thread: Thread }) {
   const bead = strokes(thread, REACH);
   return (
@@ -48,12 +48,12 @@ function ThreadView(thread: Thread) {
   return (
     <g className={`thread thread-${seat}`} data-strength={strength}>
       {strength !== 'held' && <Line {...thread} />}
-      {strength !== 'wish' && <Beads thread={thread} />}
+      {strength !== 'preview' && <Beads thread={thread} />}
     </g>
   );
 }
 
-/** The lines that Targis open. They lie over the cards, and leave free what is drawn on them. */
+/** The lines of the Targis, drawn over the cards but only in the gaps between them. */
 export function Threads({ threads }: { readonly threads: readonly Thread[] }) {
   const size = STEP * (EDGE + 1);
   return (

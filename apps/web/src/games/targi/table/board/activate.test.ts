@@ -13,7 +13,7 @@ function acting(state: PlaceState | undefined, kind: Snapshot['control']['kind']
   return { control, places: state ? { 6: state } : {} } as unknown as Snapshot;
 }
 
-// [what happens there, by touch, chosen before, what comes of it]
+// [state of the place, snapshot, by touch, already selected, result]
 const choices: readonly [string, Snapshot, boolean, boolean, Deed['kind']][] = [
   ['a placement by mouse', acting({ moves: [place] }), false, false, 'act'],
   ['a first tap', acting({ moves: [place] }), true, false, 'select'],
@@ -40,7 +40,7 @@ test('[TG-34] in a Fata Morgana a marker is taken up where it lies and set where
   const deed = (place: PlaceId, isSelected = false) =>
     deedAt({ ...acting(undefined), places: { [place]: state }, place, isTouch: true, isSelected });
   expect(deed('A')).toEqual({ kind: 'lift', from: 'A' });
-  expect(deed('E')).toEqual({ kind: 'select', move }); // a first tap reads the card
+  expect(deed('E')).toEqual({ kind: 'select', move }); // the first tap shows the card's details
   expect(deed('E', true)).toEqual({ kind: 'act', move });
   expect(deed(9)).toEqual({ kind: 'sheet' });
 });

@@ -1,12 +1,12 @@
 import type { Cell, Move } from '@caravanserai/targi';
 import type { PlaceId, Snapshot, TableError } from '../../client.ts';
 
-/** What comes of choosing a place. */
+/** Result of activating a place. */
 export type Deed =
   | { readonly kind: 'act'; readonly move: Move }
-  | { readonly kind: 'select'; readonly move: Move } // a first tap: show what would follow, wait for the second
-  | { readonly kind: 'lift'; readonly from: Cell } // a marker that the Fata Morgana moves
-  | { readonly kind: 'sheet' } // there is something to choose, or a way that has no return
+  | { readonly kind: 'select'; readonly move: Move } // a first tap: show the preview and wait for the second tap
+  | { readonly kind: 'lift'; readonly from: Cell } // a marker to be moved by Fata Morgana
+  | { readonly kind: 'sheet' } // there are options to choose from, or the move cannot be undone
   | { readonly kind: 'complain'; readonly error: TableError }
   | { readonly kind: 'look' };
 
@@ -16,7 +16,7 @@ interface Choosing extends Pick<Snapshot, 'control' | 'places'> {
   readonly isSelected: boolean;
 }
 
-/** Taking what a card shows and placing a Targi can be taken back, so they need no sheet; giving up a card or drawing one does. */
+/** Taking what a card gives and placing a Targi can be undone, so they need no sheet; discarding or drawing a card does. */
 export function deedAt({ control, places, place, isTouch, isSelected }: Choosing): Deed {
   const state = control.kind === 'act' ? places[place] : undefined;
   if (!state) return { kind: 'look' };

@@ -1,6 +1,6 @@
 import type { PlaceId, Snapshot } from '../../client.ts';
 
-/** Places with own pieces that were set in this turn and can still be taken back. */
+/** Places with own pieces that were placed this turn and can still be undone. */
 export function draftPlaces({ log, turnStart, viewer, control }: Snapshot): ReadonlySet<PlaceId> {
   if (control.kind !== 'act' && control.kind !== 'confirm') return new Set();
   return new Set(

@@ -21,7 +21,7 @@ import { Stamp } from '../../../../app/art/Stamp.tsx';
 import { itemsOf } from '../../cards/items.ts';
 import { useT } from '../../useT.ts';
 
-/** Card faces for the table: square, sized by their box alone. They are pictures; anyone who shows them says what they are. */
+/** Card faces for the table: square, sized by their container alone. They have no text alternative; the caller labels them. */
 
 const TRIBE = new Map<string, TribeCard>(TRIBE_CARDS.map((card) => [card.id, card]));
 const GIVING = new Map<string, GoodsCard>(GOODS_CARDS.map((card) => [card.id, card]));
@@ -55,7 +55,7 @@ function Price({ cost, orCost }: { readonly cost: Cost; readonly orCost: Cost | 
 
 interface TribeFaceProps {
   readonly card: TribeCard;
-  /** A laid card is paid for: its price no longer matters. */
+  /** A card already played is shown without its price. */
   readonly isLaid: boolean;
 }
 
@@ -125,7 +125,7 @@ function Due({ due: { goods, gold, vp } }: { readonly due: RaidDue }) {
   );
 }
 
-const LONG_NAME = 15; // letters that fit at the usual size
+const LONG_NAME = 15; // letters that fit at the default size
 
 function Name({ name }: { readonly name: string }) {
   return <span className={`face-name ${name.length > LONG_NAME ? 'face-name-long' : ''}`}>{name}</span>;

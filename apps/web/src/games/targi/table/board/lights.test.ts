@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import type { PlaceId, PlacePreview, Snapshot } from '../../client.ts';
 import { ghostsOf, lightsOf, walk } from './lights.ts';
 
-// [from, key, with Control, to]
+// [from, key, with Control, expected]
 const walks: readonly [PlaceId, string, boolean, PlaceId | undefined][] = [
   ['A', 'ArrowLeft', false, 15],
   ['A', 'ArrowUp', false, 1],
   ['E', 'ArrowDown', false, 'H'],
   ['C', 'ArrowRight', false, 5],
-  [16, 'ArrowLeft', false, 16], // the edge of the board is the end of the walk
+  [16, 'ArrowLeft', false, 16], // the walk stops at the edge of the board
   [8, 'ArrowDown', false, 8],
   ['E', 'Home', false, 14],
   ['E', 'End', false, 6],
@@ -42,7 +42,9 @@ test('pointing at a place shows its line, the crossings and what it closes', () 
     ['D', 'held'],
   ]);
   expect(closes).toBe(14);
-  expect(threads).toEqual([{ from: { column: 4, row: 2 }, to: { column: 0, row: 2 }, seat: 'blue', strength: 'wish' }]);
+  expect(threads).toEqual([
+    { from: { column: 4, row: 2 }, to: { column: 0, row: 2 }, seat: 'blue', strength: 'preview' },
+  ]);
 });
 
 test('a place without a preview shows its line alone; a corner, the centre and nothing show none', () => {
@@ -52,7 +54,7 @@ test('a place without a preview shows its line alone; a corner, the centre and n
   for (const pointed of [4, 'E', undefined] as const) expect(lightsOf(view, snapshot, pointed).line.size).toBe(0);
 });
 
-test('a moment that is looked back at shows no wish', () => {
+test('a moment that is looked back at shows no preview', () => {
   expect(lightsOf(view, undefined, 6).crossings.size).toBe(0);
 });
 
@@ -75,7 +77,7 @@ test('[TG-14] where two lines of one player cross, and only there, waits the gho
     ['E', 'white'],
     ['B', 'white'],
   ]);
-  expect(ghostsOf(standing({ phase: 'act', seat: 'blue' })).size).toBe(0); // markers stand there by then
+  expect(ghostsOf(standing({ phase: 'act', seat: 'blue' })).size).toBe(0); // by then, the markers themselves are on the board
 });
 
 test('a line is there as long as its Targi stands, and a look at a card on it only strengthens it', () => {

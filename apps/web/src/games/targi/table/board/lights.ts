@@ -13,16 +13,16 @@ import {
 } from '../../places.ts';
 import type { PlaceId, Snapshot } from '../../client.ts';
 
-/** A thread across the board: from a Targi to the card that faces it. */
+/** A thread across the board, from a Targi to the facing card. */
 export interface Thread {
   readonly from: Place;
   readonly to: Place;
   readonly seat: Seat;
-  /** `wish`: would be there, nothing stands at its start yet; `strong`: stands, and somebody looks at a place on it. */
-  readonly strength: 'wish' | 'held' | 'strong';
+  /** `preview`: the line of a placement not made yet; `held`: a Targi's line; `strong`: the same, with the pointer at a place on it. */
+  readonly strength: 'preview' | 'held' | 'strong';
 }
 
-/** What shines on the board, and why. */
+/** Everything highlighted on the board, with the reason. */
 export interface Lights {
   readonly threads: readonly Thread[];
   readonly line: ReadonlySet<PlaceId>;
@@ -37,7 +37,7 @@ function threadFrom(at: BorderNumber, seat: Seat, strength: Thread['strength']):
   return { from, to: acrossFrom(from), seat, strength };
 }
 
-/** As long as a Targi stands, its line is there. */
+/** One line for every Targi on the board. */
 function threadsOf({ targis }: View, pointed: PlaceId | undefined): Thread[] {
   const isSeen = (at: BorderNumber) => pointed !== undefined && isOnLine(placeOf(pointed), placeOf(at));
   return targis.map(({ at, seat }) => threadFrom(at, seat, isSeen(at) ? 'strong' : 'held'));
@@ -46,7 +46,8 @@ function threadsOf({ targis }: View, pointed: PlaceId | undefined): Thread[] {
 const NO_GHOSTS: ReadonlyMap<PlaceId, Seat> = new Map();
 
 /**
- * Where markers would be set if nothing more were placed, and whose. No line belongs to both players: nobody may face the other's Targi. Once all are placed, the markers themselves stand there.
+ * The places, with their seats, that would get markers if no more Targis were placed. A line never belongs to both players, because a Targi may not
+ * face the opponent's. Empty after the placing phase, when the markers themselves are on the board.
  */
 export function ghostsOf({ targis, pending }: View): ReadonlyMap<PlaceId, Seat> {
   if (pending.phase !== 'place') return NO_GHOSTS;
@@ -75,14 +76,14 @@ export function lightsOf(view: View, snapshot: Snapshot | undefined, pointed: Pl
   if (!preview || !snapshot || snapshot.viewer === 'spectator') return { ...none, line };
   return {
     ...none,
-    threads: [...threads, threadFrom(pointed, snapshot.viewer, 'wish')],
+    threads: [...threads, threadFrom(pointed, snapshot.viewer, 'preview')],
     line,
     crossings: new Map(preview.crossings.map(({ cell, isNew }) => [cell, isNew ? 'new' : 'held'])),
     closes: preview.closes,
   };
 }
 
-/** The place that a key leads to from another; nothing: no key that walks. */
+/** The place that an arrow key leads to; undefined for other keys. */
 export function walk(from: PlaceId, key: string, isWide: boolean): PlaceId | undefined {
   const { column, row } = placeOf(from);
   switch (key) {

@@ -18,7 +18,7 @@ import type { Crossing, Lacks, PlaceId, PlaceState, Snapshot } from '../../clien
 import { tribeCard } from './faces.tsx';
 import type { TargiT } from '../../useT.ts';
 
-/** What lies on a place of the centre. */
+/** Names the card at a place of the centre. */
 function sayCentreCard(t: TargiT, { card, kind }: CentreCard): string {
   if (card === 'hidden') return t(`board.place.down.${kind}`);
   const tribe = tribeCard(card);
@@ -58,20 +58,20 @@ function sayUse({ t, state, place }: PlaceWords): string[] {
 export interface PlaceWords {
   readonly t: TargiT;
   readonly place: PlaceId;
-  /** Of a place of the centre. */
+  /** Centre places only. */
   readonly card: CentreCard | undefined;
-  /** Whose stands there. */
+  /** Owner of the Targi or marker there. */
   readonly targi: Seat | undefined;
   readonly hasRobber: boolean;
   readonly state: PlaceState | undefined;
   readonly isDraft: boolean;
   readonly isChosen: boolean;
-  /** Whose lines cross there, while Targis are placed. */
+  /** The seat whose lines cross there, during the placing phase. */
   readonly ghost: Seat | undefined;
   readonly you: Seat | undefined;
 }
 
-/** The name of a place for those who listen: what it is, who stands there, whether it can be used now and why not. */
+/** Accessible name of a place: its card, the piece on it, and whether it can be used now or why not. */
 export function sayPlaceName(words: PlaceWords): string {
   const { t, place, card, isChosen } = words;
   const what = [sayWhatLies(t, place, card), ...sayPieces(words)].join(', ');
@@ -79,7 +79,7 @@ export function sayPlaceName(words: PlaceWords): string {
   return [`${what}.`, ...(isChosen ? [chosen] : sayUse(words))].join(' ');
 }
 
-/** What the card at a place does, in the card's own words. */
+/** Text of the card at a place, as printed on the card. */
 export function sayCardText(t: TargiT, view: View, place: PlaceId): string {
   if (isBorder(place)) return borderText(t, place);
   const card = view.centre.find(({ cell }) => cell === place);
@@ -116,7 +116,7 @@ export function sayCloses(t: TargiT, number: number, by: Seat, { players }: Pick
   return t('board.info.closes', { number, name: borderName(t, number), seat });
 }
 
-/** All that a placement there would lead to, in words. */
+/** Describes all consequences of placing there. */
 export function sayPreview(t: TargiT, snapshot: Snapshot, place: PlaceId): string {
   const preview = isBorder(place) ? snapshot.previews[place] : undefined;
   const text = sayCardText(t, snapshot.view, place);
@@ -127,7 +127,7 @@ export function sayPreview(t: TargiT, snapshot: Snapshot, place: PlaceId): strin
   return [text, ...parts, ...closes].join(' ');
 }
 
-/** Why nothing can be done at a place. That its time has not come needs no word while somebody only looks. */
+/** Why a place cannot be used. «Not now» is left out while the place is only inspected. */
 export function reasonAt(state: PlaceState | undefined): Reason | undefined {
   const reason = state && 'reason' in state ? state.reason : undefined;
   return reason === 'not-now' ? undefined : reason;

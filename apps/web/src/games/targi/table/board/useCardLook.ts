@@ -2,7 +2,7 @@ import type { TribeId } from '@caravanserai/targi/cards';
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { useTableActions } from '../tableState.tsx';
 
-/** A card in a display or a hand tells about itself while it is pointed at or has the focus, and after a tap. */
+/** Shows the details of a card in a display or hand on hover, on focus and after a tap. */
 export function useCardLook(card: TribeId, isLaid: boolean) {
   const { lookAtCard, enlarge } = useTableActions();
   const look = () => lookAtCard({ card, isLaid });

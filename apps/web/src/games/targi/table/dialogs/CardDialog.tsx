@@ -17,7 +17,7 @@ interface CardDialogProps {
   readonly onClose: () => void;
 }
 
-/** A card, large, with the rules it lives by. */
+/** Large view of a card, with the rules that apply to it. */
 export function CardDialog({ card, onClose }: CardDialogProps) {
   const t = useT();
   const { openPanel } = useTableState();
@@ -67,7 +67,7 @@ function Card({ card }: { readonly card: CardId | BorderNumber }) {
   return goods && <GoodsCardView card={goods} />;
 }
 
-/** Every tribe card is bought and laid alike; its effect has a line of its own. */
+/** Tribe cards share the rules of buying and playing; each effect has a rule of its own. */
 function rulesOf(card: CardId | BorderNumber): readonly RuleId[] {
   const border = BORDER_CARDS.find(({ number }) => number === card);
   if (border) return rulesOfBorder(border.action);

@@ -14,7 +14,7 @@ interface CurtainProps {
   readonly client: TableClient;
 }
 
-/** Hides the whole table while the device changes hands. Only its button lifts it. */
+/** Hides the whole table while the device changes hands. Only its button removes it. */
 export function Curtain({ snapshot, client }: CurtainProps) {
   const { control, players } = snapshot;
   return control.kind === 'curtain' ? <Drawn seat={control.seat} players={players} client={client} /> : undefined;
@@ -37,7 +37,7 @@ function Drawn({ seat, players, client }: DrawnProps) {
       className="curtain"
       aria-labelledby="curtain-title"
       onCancel={(event) => event.preventDefault()}
-      onClose={({ currentTarget }) => currentTarget.showModal()} // a browser may insist on the second Escape
+      onClose={({ currentTarget }) => currentTarget.showModal()} // browsers may close a dialog on the second Escape
     >
       <div className="curtain-folds" aria-hidden="true" />
       <div className="curtain-words">

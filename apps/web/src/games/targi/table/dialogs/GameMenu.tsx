@@ -17,7 +17,7 @@ interface GameMenuProps {
   readonly onLeave: () => void;
 }
 
-/** What can be done with the game as a whole, how it is set up, and the keys. */
+/** Actions on the game as a whole, its settings, and the keyboard shortcuts. */
 export function GameMenu({ snapshot, client, onLeave }: GameMenuProps) {
   const t = useT();
   const { wish, openPanel } = useTableState();
@@ -34,7 +34,7 @@ export function GameMenu({ snapshot, client, onLeave }: GameMenuProps) {
       </p>
       <ul className="menu-list">
         <MenuItem icon="rules" to={() => openPanel({ kind: 'rules' })}>
-          {t('home.rules.title')}
+          {t('pages.rules.title')}
         </MenuItem>
         <MenuItem icon="look" to={openSettings}>
           {t('shell.settings.open')}

@@ -7,12 +7,12 @@ import { useT } from '../../useT.ts';
 interface PanelFrameProps {
   readonly title: string;
   readonly className?: string;
-  /** What is left of it while it is folded; its title, if nothing else is to be said. */
+  /** Text of the folded panel; by default its title. */
   readonly line?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What lies beside the table: a title, a way to put it away, and the rest scrolls. On a phone it folds to a line over the commands. */
+/** Frame of a panel beside the table: a title, a close button and a scrolling body. On a phone it folds to one line over the commands. */
 export function PanelFrame({ title, className = '', line, children }: PanelFrameProps) {
   const t = useT();
   const { openPanel, isFolded, fold } = useTableState();

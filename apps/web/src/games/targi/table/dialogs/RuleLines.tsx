@@ -9,7 +9,7 @@ import { useReadingT } from '../../useT.ts';
 
 const SECTIONS = Object.keys(RULE_SECTIONS) as RuleSection[];
 
-/** Every rule, to be searched; the one that is asked for in sight. */
+/** All rules with a search field; scrolls to the requested rule. */
 export function RuleLines({ rule }: { readonly rule: RuleId | undefined }) {
   const t = useReadingT();
   const links = useTableLinks();
@@ -36,10 +36,10 @@ export function RuleLines({ rule }: { readonly rule: RuleId | undefined }) {
           <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
         </label>
         <p className="unseen" role="status">
-          {terms.length > 0 && t('home.rules.foundRules', { count: shown.flatMap(({ rules }) => rules).length })}
+          {terms.length > 0 && t('pages.rules.foundRules', { count: shown.flatMap(({ rules }) => rules).length })}
         </p>
       </search>
-      {shown.length === 0 && <p>{t('home.rules.nothing')}</p>}
+      {shown.length === 0 && <p>{t('pages.rules.nothing')}</p>}
       <TermsContext value={terms}>
         <div ref={box}>
           {shown.map(({ section, rules }) => (

@@ -6,14 +6,14 @@ import { inWords } from '../../../../app/settings/inWords.ts';
 import { useT } from '../../useT.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 
-/** Few look them up during a game. */
+/** Loaded on demand: rarely opened during a game. */
 const RuleLines = late(async () => (await inWords(loadTargiReading, import('./RuleLines.tsx'))).RuleLines);
 
-/** The rules beside the game, open at the line that is asked for. */
+/** The rules beside the game, opened at the requested rule. */
 export function RulesPanel({ rule }: { readonly rule: RuleId | undefined }) {
   const t = useT();
   return (
-    <PanelFrame title={t('home.rules.title')} className="rules-panel">
+    <PanelFrame title={t('pages.rules.title')} className="rules-panel">
       <Suspense>
         <RuleLines key={rule} rule={rule} />
       </Suspense>

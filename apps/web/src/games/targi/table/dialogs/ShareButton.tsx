@@ -6,7 +6,7 @@ const ShareDialog = late(async () => (await import('./ShareDialog.tsx')).ShareDi
 
 interface ShareButtonProps {
   readonly client: TableClient;
-  /** The button, which opens the dialog. */
+  /** Renders the button that opens the dialog. */
   readonly children: (open: () => void) => ReactNode;
 }
 

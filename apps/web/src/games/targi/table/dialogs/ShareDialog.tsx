@@ -14,7 +14,7 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** The whole game as a link, which opens at the moment that is looked at. */
+/** The whole game as a link that opens at the moment on screen. */
 export function ShareDialog({ client, onClose }: ShareDialogProps) {
   const t = useT();
   const version = usePast()?.version;
@@ -43,6 +43,6 @@ interface Link {
 }
 
 async function linkOf(client: TableClient, version: number | undefined): Promise<Link> {
-  const text = await client.notation();
+  const text = client.notation();
   return text.ok ? { url: await shareLink(targi.screens.shared, text.value, version) } : { error: text.error };
 }

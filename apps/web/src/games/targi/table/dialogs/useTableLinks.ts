@@ -7,7 +7,7 @@ import { type TableState, useTableState } from '../tableState.tsx';
 
 const RULES: readonly RuleId[] = Object.values(RULE_SECTIONS).flat();
 
-/** Links between rules and cards lead about the rules page; at the table they open the same things beside the game. */
+/** Links between rules and cards normally navigate within the rules page. At the table they open the same content beside the game. */
 export function useTableLinks(): RefCallback<HTMLElement> {
   const { enlarge, openPanel } = useTableState();
   return useCallback(

@@ -9,42 +9,60 @@ import { ShareButton } from '../dialogs/ShareButton.tsx';
 import { useTableState } from '../tableState.tsx';
 import { type Counted, setupAgainst } from './result.ts';
 
-interface AfterProps {
+interface NextGameProps {
   readonly snapshot: Snapshot;
-  readonly client: TableClient;
   readonly counted: Counted | undefined;
   readonly onRematch: () => void;
+}
+
+/** The main step after a game: the next opponent on the ladder, or a rematch. */
+export function NextGame({ snapshot, counted, onRematch }: NextGameProps) {
+  const t = useT();
+  const { start } = useStart(device);
+  const next = counted?.next;
+  if (!next) return <Rematch isMain onRematch={onRematch} />;
+  return (
+    <button
+      type="button"
+      className="button button-main"
+      onClick={() => {
+        keepDraft({ ...lastDraft(), level: next });
+        start(setupAgainst(snapshot, next));
+      }}
+    >
+      <Icon name="unfold" /> {t('shell.record.next', { level: t(`teaser.targi.level.${next}.name`) })}
+    </button>
+  );
+}
+
+function Rematch({ isMain = false, onRematch }: { readonly isMain?: boolean; readonly onRematch: () => void }) {
+  const t = useT();
+  return (
+    <button type="button" className={isMain ? 'button button-main' : 'button'} onClick={onRematch}>
+      <Icon name="again" /> {t('play.count.rematch')}
+    </button>
+  );
+}
+
+interface AfterProps {
+  readonly client: TableClient;
+  /** Absent where a rematch is the main step already. */
+  readonly onRematch: (() => void) | undefined;
   readonly onLeave: () => void;
   readonly onClose: () => void;
 }
 
-/** What can follow a game. */
-export function After({ snapshot, client, counted, onRematch, onLeave, onClose }: AfterProps) {
+/** The other steps after a game. */
+export function After({ client, onRematch, onLeave, onClose }: AfterProps) {
   const t = useT();
   const { openPanel, wish } = useTableState();
-  const { start } = useStart(device);
-  const next = counted?.next;
   const look = (kind: 'analysis' | 'log') => {
     onClose();
     openPanel({ kind });
   };
   return (
-    <div className="count-after">
-      {next && (
-        <button
-          type="button"
-          className="button button-main"
-          onClick={() => {
-            keepDraft({ ...lastDraft(), level: next });
-            start(setupAgainst(snapshot, next));
-          }}
-        >
-          <Icon name="unfold" /> {t('shell.record.next', { level: t(`bots.level.${next}.name`) })}
-        </button>
-      )}
-      <button type="button" className={next ? 'button' : 'button button-main'} onClick={onRematch}>
-        <Icon name="again" /> {t('play.count.rematch')}
-      </button>
+    <>
+      {onRematch && <Rematch onRematch={onRematch} />}
       <button type="button" className="button" onClick={() => look('analysis')}>
         <Icon name="curve" /> {t('play.analysis.title')}
       </button>
@@ -64,6 +82,6 @@ export function After({ snapshot, client, counted, onRematch, onLeave, onClose }
       <button type="button" className="button" onClick={onLeave}>
         <Icon name="home" /> {t('play.count.home')}
       </button>
-    </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import '../../styles/count.css';
 import type { Seat } from '@caravanserai/targi';
 import { scoreLabel, totalLabel } from '@caravanserai/texts/page';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
@@ -5,16 +6,16 @@ import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
 import { momentInAddress } from '../../../../app/play/moment.ts';
 import { sayTally } from '../../../../app/record/sayTally.ts';
-import { useCell } from '../../../../app/cells/useCell.ts';
+import { useSignal } from '../../../../app/signals/useSignal.ts';
 import { still } from '../../../../app/settings/settings.ts';
 import { nearSeat, otherSeat, playerIn, playerName } from '../players/seats.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
-import { DisplayGrid } from '../turn/DisplayGrid.tsx';
+import { DisplayGrid } from './DisplayGrid.tsx';
 import { CloseButton } from '../../../../app/parts/CloseButton.tsx';
 import { arranged } from '../turn/rearranging.ts';
 import { sayResult } from '../words/sayNow.ts';
 import { type Ending, hearCountLine, hearEnding } from '../sound/hear.ts';
-import { After } from './After.tsx';
+import { After, NextGame } from './After.tsx';
 import { countedSoFar, countSteps, litBy } from './countSteps.ts';
 import { countResult, tallyAgainst } from './result.ts';
 import { DIALOG_ID } from './openEndCount.ts';
@@ -28,13 +29,13 @@ interface EndCountProps {
   readonly onLeave: () => void;
 }
 
-const BEFORE_MS = 900; // the last move is still on its way
+const BEFORE_MS = 900; // lets the animation of the last move finish
 const BEAT_MS = 850;
-const ROWS_ABOVE = 2; // name and display; then a row for each line, at the same height for both
+const ROWS_ABOVE = 2; // name and display; then one row for each score line, aligned for both players
 
-/** The count at the end, line by line for both at the same time, and what can follow a game. */
+/** The final count, line by line for both players at once, and the next steps. */
 export function EndCount({ snapshot, client, onRematch, onLeave }: EndCountProps) {
-  if (snapshot.online?.ending) return undefined; // what was given up is not counted
+  if (snapshot.online?.ending) return undefined; // an abandoned match is not scored
   return <Count snapshot={snapshot} client={client} onRematch={onRematch} onLeave={onLeave} />;
 }
 
@@ -91,41 +92,41 @@ function Count({ snapshot, client, onRematch, onLeave }: EndCountProps) {
             />
           ))}
         </div>
-        <Verdict snapshot={snapshot} isDone={isDone} />
-        {counted && tally !== undefined && (
-          <p className="count-record">
-            {isDone && t('shell.record.against', { level: t(`bots.level.${counted.level}.name`), tally })}
-          </p>
-        )}
-        {!snapshot.isLesson && <GameStory snapshot={snapshot} client={client} isDone={isDone && isOpen} />}
-        {isDone && snapshot.isLesson ? (
-          <div className="count-after">
-            <button type="button" className="button button-main" onClick={close}>
-              {t('table.close')}
-            </button>
-          </div>
-        ) : isDone ? (
-          <After
-            snapshot={snapshot}
-            client={client}
-            counted={counted}
-            onRematch={onRematch}
-            onLeave={onLeave}
-            onClose={close}
-          />
-        ) : (
-          <div className="count-after">
+        <div className="count-foot">
+          <Verdict snapshot={snapshot} isDone={isDone} />
+          {!isDone ? (
             <button type="button" className="button" onClick={skip}>
               {t('play.count.skip')}
             </button>
-          </div>
+          ) : snapshot.isLesson ? (
+            <button type="button" className="button button-main" onClick={close}>
+              {t('table.close')}
+            </button>
+          ) : (
+            <NextGame snapshot={snapshot} counted={counted} onRematch={onRematch} />
+          )}
+        </div>
+        {counted && tally !== undefined && (
+          <p className="count-record">
+            {isDone && t('shell.record.against', { level: t(`teaser.targi.level.${counted.level}.name`), tally })}
+          </p>
+        )}
+        {!snapshot.isLesson && (
+          <>
+            <GameStory snapshot={snapshot} client={client} isDone={isDone && isOpen} />
+            <div className="count-after">
+              {isDone && (
+                <After client={client} onRematch={counted?.next && onRematch} onLeave={onLeave} onClose={close} />
+              )}
+            </div>
+          </>
         )}
       </div>
     </dialog>
   );
 }
 
-/** The winner's moment: the piece in the light, and the result in large letters. */
+/** The winner's piece in the light, and the result in large letters. */
 function Verdict({ snapshot, isDone }: { readonly snapshot: Snapshot; readonly isDone: boolean }) {
   const t = useT();
   const { winner } = snapshot.score;
@@ -153,7 +154,7 @@ function useCountSounds(done: number, count: number, ending: Ending): void {
   }, [done, count, ending]);
 }
 
-/** For whom the music plays: the person at this device; where two share it, for the winner. */
+/** Whose result the music reflects: the person at this device, or the winner where two share it. */
 function endingFor({ score, viewer }: Snapshot): Ending {
   if (score.winner === undefined) return 'even';
   return viewer === 'spectator' || viewer === score.winner ? 'won' : 'lost';
@@ -165,10 +166,10 @@ interface Beats {
   readonly skip: () => void;
 }
 
-/** One line a beat; all at once for those who want no motion. */
+/** One line per beat; all at once with reduced motion. */
 function useBeats(count: number): Beats {
-  const isStill = useCell(still);
-  const [isElsewhere] = useState(() => momentInAddress() !== undefined); // the link is about another moment
+  const isStill = useSignal(still);
+  const [isElsewhere] = useState(() => momentInAddress() !== undefined); // the link points to another moment
   const [beat, setBeat] = useState(isStill ? count : -1);
   useEffect(() => {
     if (isElsewhere || beat >= count) return;

@@ -9,11 +9,11 @@ import { type Story, storyOf } from './story.ts';
 interface GameStoryProps {
   readonly snapshot: Snapshot;
   readonly client: TableClient;
-  /** The count is over: only now is it worked out. */
+  /** The count is over; the analysis starts only now. */
   readonly isDone: boolean;
 }
 
-/** The game in three lines. It has its room from the start, so that nothing moves when it comes. */
+/** The game in three lines. Its area is reserved from the start, so that nothing moves when it appears. */
 export function GameStory({ snapshot, client, isDone }: GameStoryProps) {
   const t = useT();
   const work = useAnalysis(client, isDone);

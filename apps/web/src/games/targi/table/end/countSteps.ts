@@ -2,13 +2,13 @@ import type { Score, ScoreLine, SeatScore, Slot, TribeId } from '@caravanserai/t
 import { TRIBE_CARDS } from '@caravanserai/targi/cards';
 import { cardAt, COLUMNS, ROWS, slotAt } from '../turn/rearranging.ts';
 
-/** One beat of the count: what scores for either player at the same time. */
+/** One beat of the count: the score lines of both players that appear together. */
 export interface CountStep {
   readonly blue: ScoreLine | undefined;
   readonly white: ScoreLine | undefined;
 }
 
-/** Tokens, printed points, effects side by side, then the rows; a row for which nobody gets anything has no beat. */
+/** Tokens, printed points, effects side by side, then the rows. A row without points for either player gets no beat. */
 export function countSteps({ blue, white }: Score): readonly CountStep[] {
   const single = (kind: 'tokens' | 'printed'): CountStep => ({
     blue: linesOf(blue, kind)[0],
@@ -25,7 +25,7 @@ export function countSteps({ blue, white }: Score): readonly CountStep[] {
   ].filter((step) => step.blue ?? step.white);
 }
 
-/** What has been counted up to and including the beats that are done. */
+/** The total after the first `done` beats. */
 export function countedSoFar(steps: readonly CountStep[], done: number, seat: 'blue' | 'white'): number {
   return steps.slice(0, done).reduce((sum, step) => sum + (step[seat]?.vp ?? 0), 0);
 }
@@ -38,7 +38,7 @@ function rowOf(score: SeatScore, row: number): ScoreLine | undefined {
   return score.lines.find((line) => line.kind === 'row' && line.row === row);
 }
 
-/** The cards of a display that a line speaks of. */
+/** The cards of a display that a score line counts. */
 export function litBy(line: ScoreLine | undefined, display: readonly (readonly TribeId[])[]): ReadonlySet<Slot> {
   const slots = ROWS.flatMap((row) => COLUMNS.map((column) => slotAt(row, column)));
   const laid = slots.flatMap((slot) => {

@@ -3,16 +3,16 @@ import { type Book, keepResult, nextOpponent, type Outcome, tallyOf } from '../.
 import { LEVEL_NAMES, type LevelName, type Setup, type Snapshot } from '../../client.ts';
 import { targi } from '../../page.ts';
 
-/** A game of one person against one bot, as the record knows it. */
+/** A recorded game of one person against one bot. */
 export interface Counted {
   readonly level: LevelName;
   readonly outcome: Outcome;
   readonly book: Book;
-  /** The next rung, where this one is climbed. */
+  /** The next opponent on the ladder, if it is stronger than this one. */
   readonly next: LevelName | undefined;
 }
 
-/** Writes the game into the record of this device; nothing where it counts for none. Asked again, it changes nothing. */
+/** Records the game on this device; undefined if it does not count. Idempotent. */
 export function countResult({ gameId, players, score, online, isBrought }: Snapshot): Counted | undefined {
   const own = SEATS.find((seat) => players[seat].kind === 'person');
   const rival = SEATS.map((seat) => players[seat]).find((player) => player.kind === 'bot');
@@ -29,7 +29,7 @@ export function tallyAgainst({ book, level }: Counted) {
   return tallyOf(book, level);
 }
 
-/** The same game against another opponent, on the same side. */
+/** A new game against another bot, on the same side. */
 export function setupAgainst({ players, view, quick }: Snapshot, level: LevelName): Setup {
   const bot = { kind: 'bot', level } as const;
   const { blue, white } = players;

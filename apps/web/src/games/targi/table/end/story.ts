@@ -3,16 +3,16 @@ import type { Seat } from '@caravanserai/targi';
 import type { AnalysedMove, AnalysisAnswer } from '../../client.ts';
 import { lastOfRounds } from '../log/curve.ts';
 
-/** A game in three lines: how it stood in the middle, where it turned, and from when on it was decided. */
+/** A game in three lines: the score at half-time, the turning point, and when it was decided. */
 export interface Story {
   readonly middle: { readonly round: number; readonly leader: Seat | undefined; readonly margin: number };
-  /** The move that gave away most; nothing where nobody gave away anything worth telling. */
+  /** The costliest move; undefined if no mistake was large enough. */
   readonly turn: AnalysedMove | undefined;
-  /** The round after which the winner was ahead for good; nothing in a draw. */
+  /** The round after which the winner stayed ahead; undefined in a draw. */
   readonly decided: { readonly round: number; readonly winner: Seat; readonly isLast: boolean } | undefined;
 }
 
-const LEVEL = 0.75; // points: below that nobody is ahead
+const LEVEL = 0.75; // points: a smaller lead counts as level
 
 export function storyOf(
   { moves, turningPoints }: AnalysisAnswer,
@@ -29,7 +29,7 @@ export function storyOf(
   };
 }
 
-/** Margins are blue's. */
+/** Margins are from Blue's point of view. */
 function leaderOf(margin: number): Seat | undefined {
   if (Math.abs(margin) < LEVEL) return undefined;
   return margin > 0 ? 'blue' : 'white';

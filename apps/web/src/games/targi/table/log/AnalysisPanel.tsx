@@ -1,31 +1,33 @@
 import { Suspense } from 'react';
 import { late } from '../../../../app/late.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
-import { useT } from '../../useT.ts';
+import { useCoachT } from '../../useT.ts';
 import { PanelFrame } from '../dialogs/PanelFrame.tsx';
 import { useTableState } from '../tableState.tsx';
 import { sayTableError } from '../words/errors.ts';
 import { useAnalysis } from './analysis.ts';
 
-/** Only at the end of a game, and only for those who ask. */
+/** Loaded on demand: used only at the end of a game. */
 const AnalysisResult = late(async () => (await import('./AnalysisResult.tsx')).AnalysisResult);
+const CurveSoFar = late(async () => (await import('./AnalysisResult.tsx')).CurveSoFar);
 
 interface AnalysisPanelProps {
   readonly snapshot: Snapshot;
   readonly client: TableClient;
 }
 
-/** How the game went, move by move, and where it turned. */
+/** Move-by-move analysis of the game and its turning points. */
 export function AnalysisPanel({ snapshot, client }: AnalysisPanelProps) {
-  const t = useT();
+  const t = useCoachT();
   const { openPanel } = useTableState();
   const work = useAnalysis(client);
   return (
     <PanelFrame title={t('play.analysis.title')}>
       {work.kind === 'working' && (
         <div className="hint-asking">
-          <p>{t('play.analysis.working')}</p>
-          <progress max={1} value={work.done} aria-label={t('play.analysis.working')} />
+          <p>{t('coach.analysis.working')}</p>
+          <progress max={1} value={work.done} aria-label={t('coach.analysis.working')} />
+          <Suspense>{work.moves.length > 0 && <CurveSoFar snapshot={snapshot} moves={work.moves} />}</Suspense>
           <button type="button" className="button" onClick={() => openPanel(undefined)}>
             {t('play.cancel')}
           </button>

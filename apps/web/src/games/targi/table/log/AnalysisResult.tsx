@@ -1,10 +1,10 @@
 import type { Seat } from '@caravanserai/targi';
 import { SEATS } from '@caravanserai/targi/cards';
-import { decimal, percent, sayMove, signed, YOU } from '@caravanserai/texts/page';
+import { decimal, percent, sayMove, sayReasonFor, signed, YOU } from '@caravanserai/texts/page';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
 import type { AnalysedMove, AnalysisAnswer, Snapshot, TableClient } from '../../client.ts';
-import { useT } from '../../useT.ts';
+import { useCoachT } from '../../useT.ts';
 import { nearSeat, youAt } from '../players/seats.ts';
 import { useTableState } from '../tableState.tsx';
 import { placesOfMove } from '../turn/movePlaces.ts';
@@ -18,26 +18,27 @@ interface ResultProps {
 }
 
 export function AnalysisResult({ snapshot, client, answer }: ResultProps) {
-  const t = useT();
+  const t = useCoachT();
   const near = nearSeat(snapshot);
   const you = youAt(snapshot);
+  const turning = new Set(SEATS.flatMap((seat) => answer.turningPoints[seat].map(({ n }) => n)));
   const whoIs = (seat: Seat) => (seat === you ? YOU : playerAndColour(t, snapshot.players, seat));
   return (
     <>
-      <p>{t('play.analysis.lead', { name: whoIs(near) })}</p>
-      <CurveFigure answer={answer} near={near} />
+      <p>{t('coach.analysis.lead', { name: whoIs(near) })}</p>
+      <CurveFigure moves={answer.moves} turning={turning} near={near} />
       {SEATS.map((seat) => (
         <section key={seat} className="turning-points">
           <h3>
             <Picture>
               <TargiPiece seat={seat} />
             </Picture>
-            {t('play.analysis.turning', {
+            {t('coach.analysis.turning', {
               name: whoIs(seat),
               lost: decimal(t, answer.lost[seat], 1),
             })}
           </h3>
-          {answer.turningPoints[seat].length === 0 && <p>{t('play.analysis.none')}</p>}
+          {answer.turningPoints[seat].length === 0 && <p>{t('coach.analysis.none')}</p>}
           <ol>
             {answer.turningPoints[seat].map((move) => (
               <TurningPoint key={move.n} move={move} client={client} />
@@ -50,22 +51,41 @@ export function AnalysisResult({ snapshot, client, answer }: ResultProps) {
   );
 }
 
-/** Margins and chances are told for blue; the near player reads them from one’s own side. */
+/** Margins and chances are stored for Blue and shown from the near player's side. */
 function sideOf(near: Seat): 1 | -1 {
   return near === 'blue' ? 1 : -1;
 }
 
-function CurveFigure({ answer, near }: { readonly answer: AnalysisAnswer; readonly near: Seat }) {
-  const t = useT();
+interface CurveProps {
+  readonly moves: readonly AnalysedMove[];
+  /** Numbers of the moves to mark. */
+  readonly turning: ReadonlySet<number>;
+  readonly near: Seat;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** The curve of the moves analysed so far. */
+export function CurveSoFar({
+  snapshot,
+  moves,
+}: {
+  readonly snapshot: Snapshot;
+  readonly moves: readonly AnalysedMove[];
+}) {
+  return <CurveFigure moves={moves} turning={NONE} near={nearSeat(snapshot)} />;
+}
+
+function CurveFigure({ moves, turning, near }: CurveProps) {
+  const t = useCoachT();
   const { past } = useTableState();
-  const { points, span, rounds } = curveOf(answer.moves, sideOf(near));
-  const turning = new Set(SEATS.flatMap((seat) => answer.turningPoints[seat].map(({ n }) => n)));
+  const { points, span, rounds } = curveOf(moves, sideOf(near));
   const line = points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(' L');
   const middle = BOX.height / 2;
   const here = points.find(({ move }) => move.n === past?.version);
   return (
     <figure className="curve">
-      <svg viewBox={`-2 -8 ${BOX.width + 4} ${BOX.height + 28}`} role="img" aria-label={t('play.analysis.curve')}>
+      <svg viewBox={`-2 -8 ${BOX.width + 4} ${BOX.height + 28}`} role="img" aria-label={t('coach.analysis.curve')}>
         {rounds.map(({ round, x }) => (
           <g key={round}>
             <path className="curve-round" d={`M${x} 0v${BOX.height}`} />
@@ -103,12 +123,12 @@ function CurveFigure({ answer, near }: { readonly answer: AnalysisAnswer; readon
 }
 
 function TurningPoint({ move, client }: { readonly move: AnalysedMove; readonly client: TableClient }) {
-  const t = useT();
+  const t = useCoachT();
   const { lookAt, mark, fold } = useTableState();
 
-  /** The moment before the move: what was there to be chosen from. */
-  async function jump(): Promise<void> {
-    const moment = await client.past(move.n - 1);
+  /** Jumps to the position before the move, where the alternatives were available. */
+  function jump(): void {
+    const moment = client.past(move.n - 1);
     if (!moment) return;
     lookAt({ version: move.n - 1, ...moment });
     fold(true);
@@ -117,43 +137,44 @@ function TurningPoint({ move, client }: { readonly move: AnalysedMove; readonly 
 
   return (
     <li>
-      <button type="button" className="turning-point" onClick={() => void jump()}>
+      <button type="button" className="turning-point" onClick={jump}>
         <span className="hint-cost">{signed(t, -move.lost, 1)}</span>
         <span>
-          <span className="log-deed">{t('play.analysis.point', { n: move.n, round: move.round })}</span>
+          <span className="log-deed">{t('coach.analysis.point', { n: move.n, round: move.round })}</span>
           <span>
             <span className="turning-sign" aria-hidden="true">
               ✗
             </span>{' '}
-            {t('play.analysis.played', { move: sayMove(t, move.move) })}
+            {t('coach.analysis.played', { move: sayMove(t, move.move) })}
           </span>
           {move.better && (
             <span className="turning-better">
               <span className="turning-sign" aria-hidden="true">
                 ✓
               </span>{' '}
-              {t('play.analysis.better', { move: sayMove(t, move.better.move) })}
+              {t('coach.analysis.better', { move: sayMove(t, move.better.move) })}
             </span>
           )}
+          {move.why && <span className="hint-because">{sayReasonFor(t, move.why)}</span>}
         </span>
       </button>
     </li>
   );
 }
 
-/** The same as the curve, in numbers. */
+/** The data of the curve as a table. */
 function Numbers({ answer, near }: { readonly answer: AnalysisAnswer; readonly near: Seat }) {
-  const t = useT();
+  const t = useCoachT();
   const side = sideOf(near);
   return (
     <details className="analysis-numbers">
-      <summary>{t('play.analysis.numbers')}</summary>
+      <summary>{t('coach.analysis.numbers')}</summary>
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('play.analysis.afterRound')}</th>
-            <th scope="col">{t('play.analysis.margin')}</th>
-            <th scope="col">{t('play.analysis.chance')}</th>
+            <th scope="col">{t('coach.analysis.afterRound')}</th>
+            <th scope="col">{t('coach.analysis.margin')}</th>
+            <th scope="col">{t('coach.analysis.chance')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,5 +1,5 @@
 import type { Event, Seat } from '@caravanserai/targi';
-import { type People, sayEvent } from '@caravanserai/texts/page';
+import { type People, sayEvent, sayRound } from '@caravanserai/texts/page';
 import { type KeyboardEvent, memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { Stamp } from '../../../../app/art/Stamp.tsx';
 import { targiStamp } from '../../art/stamps.tsx';
@@ -16,20 +16,20 @@ interface LogPanelProps {
   readonly client: TableClient;
 }
 
-/** The game in words, round by round; the newest line is in sight, and a line shows its places on the board. */
+/** The game in words, round by round, scrolled to the newest line. A line highlights its places on the board. */
 export const LogPanel = memo(function LogPanel({ snapshot, client }: LogPanelProps) {
   const t = useT();
   const past = usePast();
   const { mark, lookAt, fold } = useTableActions();
   const { log } = snapshot;
   const people = usePeople(snapshot);
-  const told = useMemo(() => log.filter(({ isTelling }) => !isTelling), [log]); // lines come as a whole: none grows
+  const told = useMemo(() => log.filter(({ isTelling }) => !isTelling), [log]); // only complete entries: no line grows during an animation
   const rounds = useMemo(() => logRounds(told), [told]);
 
   const point = useCallback((line: LogLine | undefined) => mark(line ? placesOf(line.events) : []), [mark]);
   const look = useCallback(
-    async (at: number) => {
-      const moment = await client.past(at);
+    (at: number) => {
+      const moment = client.past(at);
       if (!moment) return;
       lookAt({ version: at, ...moment });
       fold(true);
@@ -53,18 +53,18 @@ export const LogPanel = memo(function LogPanel({ snapshot, client }: LogPanelPro
 
 interface Doings {
   readonly onPoint: (line: LogLine | undefined) => void;
-  readonly onLook: (version: number) => Promise<void>;
+  readonly onLook: (version: number) => void;
 }
 
 interface RoundsProps extends Doings {
   readonly rounds: readonly LogRound[];
-  /** The last move that is seen on the board. */
+  /** The last move visible on the board. */
   readonly shown: number;
   readonly isBack: boolean;
   readonly people: People<Seat>;
 }
 
-/** Remembered: the pointer walks about the board far more often than the log grows. */
+/** Memoised, because pointer moves are far more frequent than new log entries. */
 const Rounds = memo(function Rounds({ rounds, shown, isBack, people, onPoint, onLook }: RoundsProps) {
   const t = useT();
   const list = useRef<HTMLOListElement>(null);
@@ -78,7 +78,7 @@ const Rounds = memo(function Rounds({ rounds, shown, isBack, people, onPoint, on
     <ol className="log-rounds" ref={list}>
       {rounds.map(({ round, lines }) => (
         <li key={round}>
-          <h3>{t('play.log.round', { round })}</h3>
+          <h3>{sayRound(t, round)}</h3>
           <ol>
             {lines.map((line) => (
               <li key={line.key} data-n={line.entry.n}>
@@ -98,7 +98,7 @@ const Rounds = memo(function Rounds({ rounds, shown, isBack, people, onPoint, on
   );
 });
 
-/** One stop for Tab, however long the game: arrows go from line to line. */
+/** A single tab stop, however long the game is; arrow keys move between lines. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const log = event.currentTarget.closest('.log-rounds');
   const lines = [...(log?.querySelectorAll<HTMLElement>('.log-line') ?? [])];
@@ -115,7 +115,7 @@ interface LineProps extends Doings {
   readonly people: People<Seat>;
 }
 
-/** The first sentence is what was done, the others what followed. A click looks at that moment. */
+/** The first sentence is the move, the others its consequences. A click reviews that moment. */
 const Line = memo(function Line({ line, time, people, onPoint, onLook }: LineProps) {
   const { entry, events } = line;
   return (
@@ -130,7 +130,7 @@ const Line = memo(function Line({ line, time, people, onPoint, onLook }: LinePro
       onPointerLeave={() => onPoint(undefined)}
       onFocus={() => onPoint(line)}
       onBlur={() => onPoint(undefined)}
-      onClick={() => void onLook(entry.n)}
+      onClick={() => onLook(entry.n)}
     >
       <Mover seat={entry.seat} />
       <span>

@@ -1,18 +1,18 @@
-import { type Cell, cell } from '../../../../app/cells/cell.ts';
-import { useCell } from '../../../../app/cells/useCell.ts';
+import { type Signal, signal } from '../../../../app/signals/signal.ts';
+import { useSignal } from '../../../../app/signals/useSignal.ts';
 import { kept } from '../../../../app/kept.ts';
-import type { AnalysisAnswer, TableClient, TableError } from '../../client.ts';
+import type { AnalysedMove, AnalysisAnswer, TableClient, TableError } from '../../client.ts';
 
 export type Work =
-  | { readonly kind: 'working'; readonly done: number }
+  | { readonly kind: 'working'; readonly done: number; readonly moves: readonly AnalysedMove[] }
   | { readonly kind: 'answer'; readonly answer: AnalysisAnswer }
   | { readonly kind: 'failed'; readonly error: TableError };
 
-const START: Work = { kind: 'working', done: 0 };
+const START: Work = { kind: 'working', done: 0, moves: [] };
 
-/** One analysis of one table: asked for once, no matter how many look at it, and given up when nobody does any more. */
+/** One analysis per table, shared by all its users and cancelled when the last one leaves. */
 const analysisOf = kept((client: TableClient) => {
-  const work: Cell<Work> = cell<Work>(START, () => {
+  const work: Signal<Work> = signal<Work>(START, () => {
     const asking = new AbortController();
     if (work.get().kind !== 'answer') void ask(client, work, asking.signal);
     return () => asking.abort();
@@ -20,18 +20,23 @@ const analysisOf = kept((client: TableClient) => {
   return work;
 });
 
-async function ask(client: TableClient, { set }: Cell<Work>, signal: AbortSignal): Promise<void> {
+async function ask(client: TableClient, { set }: Signal<Work>, signal: AbortSignal): Promise<void> {
   const show = (work: Work) => {
     if (!signal.aborted) set(work);
   };
   show(START);
-  const result = await client.analyse({ signal, onProgress: (done) => show({ kind: 'working', done }) });
+  let sofar: readonly AnalysedMove[] = [];
+  const result = await client.analyse({
+    signal,
+    onProgress: (done) => show({ kind: 'working', done, moves: sofar }),
+    onMoves: (moves) => void (sofar = moves),
+  });
   show(result.ok ? { kind: 'answer', answer: result.value } : { kind: 'failed', error: result.error });
 }
 
-const UNASKED = cell<Work>(START);
+const UNASKED = signal<Work>(START);
 
-/** Of a finished game; nothing is asked for until it is wanted. */
+/** For a finished game; does not start before it is wanted. */
 export function useAnalysis(client: TableClient, isWanted = true): Work {
-  return useCell(isWanted ? analysisOf(client) : UNASKED);
+  return useSignal(isWanted ? analysisOf(client) : UNASKED);
 }

@@ -3,9 +3,9 @@ import { go } from '../../../../app/router.ts';
 import type { TableClient, TableResult } from '../../client.ts';
 import { device } from '../../device.ts';
 
-/** Another game that begins as this one stood after so many moves. This one stays as it is. */
+/** Starts a new game from this game's position after `version` moves; this game is unchanged. */
 export async function branchFrom(client: TableClient, version: number): Promise<TableResult> {
-  const text = await client.notation(version);
+  const text = client.notation(version);
   if (!text.ok) return text;
   const loaded = await (await device.games()).load(text.value);
   if (!loaded.ok) return loaded;

@@ -1,8 +1,8 @@
 import type { AnalysedMove } from '../../client.ts';
 
-/** The curve of the expected margin in a box of its own units. */
+/** The curve of the expected margin, in the units of its own view box. */
 export const BOX = { width: 300, height: 140 } as const;
-const LEAST_SPAN = 10; // points: a calm game looks calm
+const LEAST_SPAN = 10; // points: the minimum scale, so that a calm game looks calm
 
 export interface CurvePoint {
   readonly move: AnalysedMove;
@@ -12,13 +12,13 @@ export interface CurvePoint {
 
 export interface Curve {
   readonly points: readonly CurvePoint[];
-  /** The margin at the upper edge; the lower one is its negative. */
+  /** The margin at the upper edge; the lower edge is its negative. */
   readonly span: number;
-  /** Where rounds begin. */
+  /** Start of each round. */
   readonly rounds: readonly { readonly round: number; readonly x: number }[];
 }
 
-/** Up is good for the side, which is 1 for blue and -1 for white. */
+/** Up is good for `side`: 1 for Blue, -1 for White. */
 export function curveOf(moves: readonly AnalysedMove[], side: 1 | -1): Curve {
   const span = Math.max(LEAST_SPAN, ...moves.map(({ margin }) => Math.ceil(Math.abs(margin))));
   const step = BOX.width / Math.max(1, moves.length - 1);
@@ -31,7 +31,7 @@ export function curveOf(moves: readonly AnalysedMove[], side: 1 | -1): Curve {
   return { points, span, rounds: rounds.map(({ move, x }) => ({ round: move.round, x })) };
 }
 
-/** The last move of every round: enough to follow the game in numbers. */
+/** The last move of every round, for the table of numbers. */
 export function lastOfRounds(moves: readonly AnalysedMove[]): readonly AnalysedMove[] {
   return moves.filter((move, i) => move.round !== moves[i + 1]?.round);
 }

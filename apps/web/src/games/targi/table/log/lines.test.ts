@@ -48,7 +48,7 @@ test('a move and what it did point at the same places', () => {
   expect(placesOfMove({ type: 'raid', instead: 'vp' })).toEqual([]);
 });
 
-/** A whole game in which everybody takes the first move there is. */
+/** A whole game in which both players always make their first legal move. */
 function playedLog(): { readonly log: readonly LogEntry[]; readonly events: readonly Event[] } {
   let state = targi.init({ ...targi.defaultOptions, first: 'blue' }, 'a log');
   const log: LogEntry[] = [];

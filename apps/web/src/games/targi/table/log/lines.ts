@@ -2,7 +2,7 @@ import type { Event } from '@caravanserai/targi';
 import type { LogEntry, PlaceId } from '../../client.ts';
 import { borderPlaces, placesFrom } from '../turn/movePlaces.ts';
 
-/** A line of the log: what one move did, or what the round brought by itself. */
+/** A line of the log: the effects of one move, or of the round itself. */
 export interface LogLine {
   readonly key: string;
   readonly entry: LogEntry;
@@ -14,7 +14,7 @@ export interface LogRound {
   readonly lines: readonly LogLine[];
 }
 
-/** The log by rounds. A move that ends a round is cut where the next one starts. */
+/** The log by rounds. A move that ends a round is split at the start of the next. */
 export function logRounds(log: readonly LogEntry[]): readonly LogRound[] {
   const rounds = new Map<number, LogLine[]>();
   for (const entry of log) {
@@ -27,7 +27,7 @@ export function logRounds(log: readonly LogEntry[]): readonly LogRound[] {
   return [...rounds].map(([round, lines]) => ({ round, lines }));
 }
 
-/** The same lines for the same entry: they need not be written again. */
+/** Cached by entry, so that unchanged lines do not render again. */
 const known = new WeakMap<LogEntry, ReadonlyMap<number, LogLine>>();
 
 function linesOf(entry: LogEntry): ReadonlyMap<number, LogLine> {
@@ -48,7 +48,6 @@ function cutAtRounds({ round, events }: LogEntry): ReadonlyMap<number, readonly 
   return parts;
 }
 
-/** Where on the board these events happened, each place once. */
 export function placesOf(events: readonly Event[]): readonly PlaceId[] {
   return [...new Set(events.flatMap(placesOfEvent))];
 }

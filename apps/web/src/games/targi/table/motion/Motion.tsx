@@ -2,18 +2,18 @@ import type { Event, View } from '@caravanserai/targi';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece, TribeMarker } from '../../art/pieces.tsx';
-import { useCell } from '../../../../app/cells/useCell.ts';
+import { useSignal } from '../../../../app/signals/useSignal.ts';
 import { still } from '../../../../app/settings/settings.ts';
 import { CardBack, CardFace, Token } from '../board/faces.tsx';
 import { placesOf } from '../log/lines.ts';
 import { changes } from './changes.ts';
 import { type Arrival, type Art, FLIGHT_MS, type Ghost, planFlights } from './flights.ts';
 
-/** A leap over half the game is no motion. */
+/** Above this number of changes the table jumps without animation. */
 const MOST_CHANGES = 24;
 const EASING = 'cubic-bezier(0.35, 0.1, 0.2, 1)';
 const RISE_MS = 160;
-/** The side of a coin in flight, in pixels, whatever it leaves and wherever it lands. */
+/** Side of a flying coin in pixels, at any distance. */
 const COIN = 30;
 
 function Drawing({ art }: { readonly art: Art }) {
@@ -42,14 +42,14 @@ function Drawing({ art }: { readonly art: Art }) {
   }
 }
 
-/** Of some flights, in those of all others. */
+/** Duration of some flights relative to the default. */
 const LENGTH: Partial<Record<Art['kind'], number>> = { shade: 2, turning: 0.5 };
 
 function middleOf({ left, top, width, height }: DOMRect) {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** From the shape of one box to that of another, as a transform of the first. */
+/** Transform that maps one box onto another, applied to the first. */
 function towards(from: DOMRect, to: DOMRect): string {
   const a = middleOf(from);
   const b = middleOf(to);
@@ -127,15 +127,15 @@ function arrive({ element, from, to, delayMs }: Arrival): Animation {
 interface MotionProps {
   readonly view: View;
   readonly root: RefObject<HTMLElement | null>;
-  /** What led here, if that is being shown. */
+  /** The event that led to this view, if it is being animated. */
   readonly event: Event | undefined;
-  /** Here from somewhere else at once. */
+  /** The view was not reached step by step, so nothing is animated. */
   readonly isLeap: boolean;
 }
 
-/** Lets things travel from where they were to where they are. A new moment interrupts: all land at once, and the next set off. */
+/** Animates pieces from their old place to the new one. A new view ends the flights in progress and starts the next ones. */
 export function Motion({ view, root, event, isLeap }: MotionProps) {
-  const isStill = useCell(still);
+  const isStill = useSignal(still);
   const before = useRef(view);
   const moment = useRef(0);
   const [running] = useState(() => new Set<Animation>());
@@ -156,7 +156,7 @@ export function Motion({ view, root, event, isLeap }: MotionProps) {
     for (const arrival of planned.arrivals) {
       const animation = arrive(arrival);
       const spot = arrival.element.closest<HTMLElement>('.spot');
-      if (spot) spot.dataset['arriving'] = ''; // drawn last of all places
+      if (spot) spot.dataset['arriving'] = ''; // painted above all other places
       running.add(animation);
       animation.addEventListener('finish', () => {
         running.delete(animation);

@@ -3,7 +3,7 @@ import type { Cell, Slot, BorderNumber } from '@caravanserai/targi';
 import type { Seat } from '@caravanserai/targi/cards';
 import type { Item } from '../../art/goods.tsx';
 
-/** Where things can come from and go to. The page marks these places, the motion finds them again. */
+/** Names of origins and destinations. The page marks the elements, and the animation looks them up. */
 export type Anchor =
   | `place-${BorderNumber | Cell}`
   | `targi-${BorderNumber}`
@@ -12,10 +12,10 @@ export type Anchor =
   | `purse-${Seat}-${Item}`
   | `slot-${Seat}-${Slot}`
   | `hand-${Seat}`
-  | `camp-${Seat}` // Targis and markers that are not on the board
+  | `camp-${Seat}` // Targis and markers off the board
   | `amulet-${Seat}`
-  | `player-${Seat}` // always in sight
-  | 'turned' // a card that chance brings
+  | `player-${Seat}` // always visible
+  | 'turned' // a card revealed by chance
   | 'deck-goods'
   | 'deck-tribe';
 
@@ -42,7 +42,7 @@ export const anchor = {
 
 export type Find = (...names: readonly Anchor[]) => HTMLElement | undefined;
 
-/** Finds the first of some that can be seen: a phone shows some things small in another place. */
+/** Finds the first visible one of several candidates: phones show some things as small versions elsewhere. */
 export function anchorsIn(root: ParentNode): Find {
   const marked = groupBy(root.querySelectorAll<HTMLElement>('[data-anchor]'), ({ dataset }) => dataset['anchor']);
   return (...names) =>

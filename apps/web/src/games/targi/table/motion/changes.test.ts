@@ -41,7 +41,7 @@ test('[TG-36] where an event says what gave the goods, they fly from there', () 
   const before = position(ROUND);
   const after = targi.view(played(before, { type: 'take', at: 6 }), 'blue');
   expect(changes(targi.view(before, 'blue'), after, 13)).toContainEqual(
-    { kind: 'coins', seat: 'blue', coin: 'pepper', count: 1, at: 13 }, // the Caravan's card, long after its Targi went home
+    { kind: 'coins', seat: 'blue', coin: 'pepper', count: 1, at: 13 }, // the Caravan's card, long after its Targi was removed
   );
 });
 

@@ -5,14 +5,14 @@ import type { PlaceId } from '../../client.ts';
 export type Coin = Good | 'gold' | 'vp';
 const COINS = [...GOODS, 'gold', 'vp'] as const satisfies readonly Coin[];
 
-/** Where a card can be apart from the centre. */
+/** Locations of cards outside the centre. */
 export type CardSeat =
   | { readonly kind: 'hand'; readonly seat: Seat }
   | { readonly kind: 'slot'; readonly seat: Seat; readonly slot: Slot }
   | { readonly kind: 'deck'; readonly pile: 'goods' | 'tribe' };
 export type CardPlace = Cell | CardSeat;
 
-/** One thing that is somewhere else than before. Nothing here knows how long it takes or what it looks like. */
+/** One thing that changed its place. Says nothing about duration or looks. */
 export type Change =
   | {
       readonly kind: 'targi';
@@ -34,13 +34,13 @@ export type Change =
       readonly kind: 'coins';
       readonly seat: Seat;
       readonly coin: Coin;
-      readonly count: number; // below 0: given away
-      readonly at: PlaceId | undefined; // where they come from or go to; unknown: the supply
+      readonly count: number; // below 0: spent
+      readonly at: PlaceId | undefined; // their origin or destination; undefined: the supply
     }
   | { readonly kind: 'raid'; readonly at: BorderNumber }
   | { readonly kind: 'amulet'; readonly from: Seat; readonly to: Seat };
 
-/** What a watcher would see happen between two moments, worked out from the moments; where coins come from, `at` may know better. */
+/** The visible changes between two views, derived by comparison; `at` may tell the origin of coins more precisely. */
 export function changes(before: View, after: View, at?: PlaceId): readonly Change[] {
   const pieces = [...targiChanges(before, after), ...markerChanges(before, after)];
   return [
@@ -72,7 +72,7 @@ function targiChanges(before: View, after: View): Change[] {
   ];
 }
 
-/** A marker that leaves one place while another of its side appears has moved between them. */
+/** A marker that disappears while another of its side appears has moved. */
 function markerChanges(before: View, after: View): Change[] {
   return SEATS.flatMap((seat) => {
     const cells = ({ centre }: View) => centre.filter(({ marker }) => marker === seat).map(({ cell }) => cell);
@@ -108,7 +108,7 @@ function isSameCard(was: CentreCard, is: CentreCard): boolean {
   return was.card === is.card && was.kind === is.kind;
 }
 
-/** What came to a hand or a display from elsewhere than the centre, and what moved between or within them. */
+/** Cards that reached a hand or display from outside the centre, and cards moved between or within them. */
 function handAndDisplay(before: View, after: View, seat: Seat, taken: ReadonlySet<CardId | 'hidden'>): Change[] {
   const hadHand = handCard(before[seat]);
   const hasHand = handCard(after[seat]);
@@ -147,7 +147,7 @@ function slotsOf({ display }: PlayerView): ReadonlyMap<TribeId, Slot> {
   );
 }
 
-/** Where a card that left the centre has gone, if it lies open anywhere now. */
+/** Where a card from the centre lies now, if it is face up. */
 function whereLies(after: View, before: View, card: CardId): CardSeat | undefined {
   for (const seat of SEATS) {
     const slot = [...slotsOf(after[seat])].find(([id]) => id === card)?.[1];
@@ -158,7 +158,7 @@ function whereLies(after: View, before: View, card: CardId): CardSeat | undefine
   return undefined;
 }
 
-/** Coins come from the place that was used, if just one piece was taken up. */
+/** Coins come from the place that was used, if exactly one piece was removed. */
 function placeOfUse(pieces: readonly Change[]): PlaceId | undefined {
   const places = pieces.flatMap((change) => {
     if ((change.kind !== 'targi' && change.kind !== 'marker') || change.to !== 'camp') return [];

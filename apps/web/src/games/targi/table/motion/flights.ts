@@ -4,29 +4,29 @@ import { anchorsIn, type Find } from './anchors.ts';
 import { TURN_STEP_MS } from '../show/pace.ts';
 import type { CardPlace, Change, Coin } from './changes.ts';
 
-/** What a flying thing looks like. */
+/** Appearance of a flying thing. */
 export type Art =
   | { readonly kind: 'targi' | 'marker'; readonly seat: Seat }
   | { readonly kind: 'coin'; readonly coin: Coin }
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'back'; readonly pile: 'goods' | 'tribe' }
-  | { readonly kind: 'turning'; readonly pile: 'goods' | 'tribe' } // a back that turns away
+  | { readonly kind: 'turning'; readonly pile: 'goods' | 'tribe' } // the back of a card being turned over
   | { readonly kind: 'shade' };
 
-/** A thing that is no longer there, or is on its way: drawn for the time of its flight only. */
+/** A thing that has left, or is under way: drawn only during its flight. */
 export interface Ghost {
   readonly key: string;
   readonly art: Art;
   readonly from: DOMRect;
-  readonly to: DOMRect | undefined; // nowhere: it fades where it is
+  readonly to: DOMRect | undefined; // undefined: it fades where it is
   readonly delayMs: number;
 }
 
-/** A thing that is there already: it starts where it came from. */
+/** A thing already in its new place: its flight starts at the old one. */
 export interface Arrival {
   readonly element: Element;
   readonly from: DOMRect | 'turned' | 'risen';
-  /** Where it is; measured with all others before anything sets off, since a flight that begins has the page laid out again. */
+  /** Its current box. All boxes are measured before the first animation starts, because a starting animation invalidates the layout. */
   readonly to: DOMRect;
   readonly delayMs: number;
 }
@@ -39,11 +39,10 @@ export interface Flights {
 export const FLIGHT_MS = 380;
 const COIN_DELAY_MS = 90;
 const COIN_STEP_MS = 45;
-/** The part of a flight after which the card itself may be seen where it lands. */
+/** The fraction of a flight after which the card itself may appear at its destination. */
 const LANDING = 0.7;
-const MOST_COINS = 4; // that fly at once: more would only be noise
+const MOST_COINS = 4; // flying at the same time; more would be visual noise
 
-/** Where everything comes from and goes to on this screen. */
 export function planFlights(root: ParentNode, told: readonly Change[], moment: number): Flights {
   const find = anchorsIn(root);
   const ghosts: Ghost[] = [];

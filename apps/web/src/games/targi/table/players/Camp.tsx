@@ -13,7 +13,7 @@ interface CampProps {
   readonly left: number;
 }
 
-/** The Targis that are still to be placed this round, and the places of the others. */
+/** The Targis that the player has yet to place this round, and empty places for the others. */
 export const Camp = memo(function Camp({ seat, left }: CampProps) {
   const t = useT();
   const words = t('board.player.targisLeft', { count: left });

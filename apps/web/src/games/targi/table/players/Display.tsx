@@ -20,7 +20,7 @@ interface RowBadgeProps {
   readonly scored: number | undefined;
 }
 
-/** What the row is worth, or what it can still become. */
+/** The value of the row, or its prospects. */
 function RowBadge({ row, cards, scored }: RowBadgeProps) {
   const t = useT();
   const hope = rowHope(cards);
@@ -81,7 +81,7 @@ interface DisplayProps extends Pick<PlayerView, 'display'>, Pick<SeatScore, 'lin
   readonly seat: Seat;
 }
 
-/** Three rows of four, filled from the left, and what each row is worth. */
+/** Three rows of four, filled from the left, each with its value. */
 export const Display = memo(function Display({ seat, display, lines }: DisplayProps) {
   const t = useT();
   const laid = display.reduce((sum, row) => sum + row.length, 0);

@@ -16,7 +16,7 @@ function playsThroughNoble(move: Move): boolean {
   return (move.type === 'lay' || move.type === 'discard') && move.from === 'noble';
 }
 
-/** Where the moves of the hand card are chosen: its own sheet, the Noble's, or nowhere now. */
+/** Which sheet offers the moves of the hand card: its own, the Noble's, or none now. */
 function sheetOfHand(moves: readonly Move[]): 'hand' | 1 | undefined {
   if (moves.some(playsHand)) return 'hand';
   return moves.some(playsThroughNoble) ? 1 : undefined;
@@ -29,7 +29,7 @@ interface HandProps {
   readonly snapshot: Snapshot;
 }
 
-/** The one card in hand: open, hidden, or a free place for it. */
+/** The one card in hand: face up, hidden, or an empty place. */
 export function Hand({ seat, player: { hand }, isOwn, snapshot }: HandProps) {
   const t = useT();
   const past = usePast();

@@ -1,11 +1,11 @@
 import { useT } from '../../useT.ts';
-import { useCell } from '../../../../app/cells/useCell.ts';
+import { useSignal } from '../../../../app/signals/useSignal.ts';
 import { legendShown, readLegend } from './legend.ts';
 
-/** What the flags on the cards and the badges beside the rows mean. */
+/** Explains the flags on the cards and the badges beside the rows. */
 export function Legend() {
   const t = useT();
-  if (!useCell(legendShown)) return undefined;
+  if (!useSignal(legendShown)) return undefined;
   return (
     <section className="legend" aria-labelledby="legend-title">
       <h3 id="legend-title">{t('board.legend.title')}</h3>

@@ -20,7 +20,7 @@ function TurnWords({ seat, snapshot }: { readonly seat: Seat | undefined; readon
   const t = useT();
   const { control, players, viewer } = snapshot;
   if (seat === undefined || seatToAct(snapshot) !== seat) return <span className="turn-words" />;
-  const isYours = viewer === seat && isAlone(players); // also while something that you did is shown
+  const isYours = viewer === seat && isAlone(players); // also while your own action is being animated
   const key = isYours
     ? 'yours'
     : control.kind !== 'wait'
@@ -34,7 +34,7 @@ function TurnWords({ seat, snapshot }: { readonly seat: Seat | undefined; readon
 interface PlayerPanelProps {
   readonly seat: Seat;
   readonly isOwn: boolean;
-  /** What is shown: now, or a moment that is looked back at. Whose turn it is, is known of now alone. */
+  /** The present, or a past moment under review. Only the present has a player to act. */
   readonly view: View;
   readonly snapshot: Snapshot;
 }
@@ -56,7 +56,7 @@ export function PlayerBelongings({ seat, isOwn, view, snapshot }: PlayerPanelPro
   );
 }
 
-/** One player's side of the table. A phone shows the first lines of it; the rest opens as a sheet. */
+/** One player's side of the table. A phone shows its first lines; the rest opens as a sheet. */
 export function PlayerPanel(props: PlayerPanelProps) {
   const t = useT();
   const { seat, isOwn, view, snapshot } = props;

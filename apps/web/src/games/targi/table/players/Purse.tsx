@@ -6,7 +6,7 @@ import { Token } from '../board/faces.tsx';
 import { anchor } from '../motion/anchors.ts';
 import { useT } from '../../useT.ts';
 
-/** TG-39: what may be kept at the end of one’s own actions. */
+/** TG-39: limits at the end of one's own actions. */
 const LIMITS = { goods: 10, gold: 3 } as const;
 
 interface CounterProps {
@@ -39,7 +39,7 @@ interface PurseProps {
   readonly player: PlayerView;
 }
 
-/** Goods, gold and point tokens as pictures with numbers, and a word when there are too many to keep. */
+/** Goods, gold and point tokens as pictures with numbers, and a note when a limit is exceeded. */
 export function Purse({ seat, player: { goods, gold, storedGold, vp } }: PurseProps) {
   const t = useT();
   const sum = goods.dates + goods.salt + goods.pepper;

@@ -72,7 +72,7 @@ interface SmallDisplaysProps {
   readonly snapshot: Snapshot;
 }
 
-/** Both displays and hands at a glance, where a phone has room for them; a tap opens them. What is looked at hides them. */
+/** Small versions of both displays and hands, where a phone has room for them; a tap enlarges them. Hidden while something is inspected. */
 export function SmallDisplays({ own, other, view, snapshot }: SmallDisplaysProps) {
   const t = useT();
   const sides = [

@@ -1,10 +1,10 @@
-import { cell } from '../../../../app/cells/cell.ts';
-import { keptFlag } from '../../../../app/cells/keptCell.ts';
+import { signal } from '../../../../app/signals/signal.ts';
+import { storedFlag } from '../../../../app/signals/storedSignal.ts';
 
-const wasRead = keptFlag('caravanserai.targi.legend', 'read');
+const wasRead = storedFlag('caravanserai.targi.legend', 'read');
 
-/** What flags and badges mean is told until somebody has read it once, and again when a badge is pressed. */
-export const legendShown = cell(!wasRead.get());
+/** The legend is shown until it was read once, and again when a badge is pressed. */
+export const legendShown = signal(!wasRead.get());
 
 export function readLegend(): void {
   wasRead.set(true);

@@ -2,7 +2,7 @@ import { type Symbol, TRIBE_CARDS, type TribeId } from '@caravanserai/targi/card
 
 const SYMBOL_OF = new Map<TribeId, Symbol>(TRIBE_CARDS.map(({ id, symbol }) => [id, symbol]));
 
-/** What a row of a display can still become: four equal symbols, four different ones, either, or neither. */
+/** Prospects of a row: four equal symbols, four different ones, either, or neither. */
 export type RowHope = 'either' | 'equal' | 'varied' | 'neither';
 
 export function rowHope(row: readonly TribeId[]): RowHope {

@@ -7,25 +7,25 @@ export function otherSeat(seat: Seat): Seat {
   return seat === 'blue' ? 'white' : 'blue';
 }
 
-/** Who sits nearest: the viewer; behind the curtain the one who gets the device; to those who only watch, blue. */
+/** The seat at the near side: the viewer; under the curtain, the player who gets the device; for spectators, Blue. */
 export function nearSeat({ viewer, control }: Pick<Snapshot, 'viewer' | 'control'>): Seat {
   if (viewer !== 'spectator') return viewer;
   return control.kind === 'curtain' ? control.seat : 'blue';
 }
 
-/** Whom the table waits for; nobody once the game is over. */
+/** The seat to act or confirm; undefined when the game is over. */
 export function seatToAct({ control }: Pick<Snapshot, 'control'>): Seat | undefined {
   return control.kind === 'over' ? undefined : control.seat;
 }
 
-/** Who is spoken to as «you»: the only person here, or anyone who plays this game over the network; nobody where people take turns. */
+/** The seat addressed as «you»: the only person here, or the viewer of an online match; undefined where people take turns. */
 export function youAt({ players, viewer, online }: Pick<Snapshot, 'players' | 'viewer' | 'online'>): Seat | undefined {
   if (online) return viewer === 'spectator' ? undefined : viewer;
   const people = SEATS.filter((seat) => players[seat].kind === 'person');
   return people.length === 1 ? people[0] : undefined;
 }
 
-/** How sentences name the players. Who share a name go by their colours. */
+/** Names of the players in sentences. Players with the same name are called by their colour. */
 export function peopleAt(t: TargiT, snapshot: Pick<Snapshot, 'players' | 'viewer' | 'online'>): People<Seat> {
   const [blue, white] = SEATS.map((seat) => playerName(t, seat, snapshot.players[seat]));
   return {
@@ -34,13 +34,13 @@ export function peopleAt(t: TargiT, snapshot: Pick<Snapshot, 'players' | 'viewer
   };
 }
 
-/** The player in a sentence: `YOU`, or a name. */
+/** The subject of a sentence: `YOU` or a name. */
 export function playerIn(t: TargiT, snapshot: Snapshot, seat: Seat): Who {
   return seat === youAt(snapshot) ? YOU : playerName(t, seat, snapshot.players[seat]);
 }
 
-/** A bot goes by its level; a person without a name by the colour. */
+/** A bot is called by its level, a person without a name by the colour. */
 export function playerName(t: TargiT, seat: Seat, player: Player): string {
-  if (player.kind === 'bot') return t(`bots.level.${player.level}.name`);
+  if (player.kind === 'bot') return t(`teaser.targi.level.${player.level}.name`);
   return player.name.trim() || t(`targi.seat.${seat}`);
 }

@@ -5,7 +5,7 @@ import type { Snapshot } from '../../client.ts';
 import { useT } from '../../useT.ts';
 import { peopleAt } from './seats.ts';
 
-/** How sentences name the players: the same object as long as nobody is called otherwise. */
+/** Names of the players in sentences; the same object until a name changes. */
 export function usePeople(snapshot: Snapshot): People<Seat> {
   const { you, names } = peopleAt(useT(), snapshot);
   const blue = names?.blue;

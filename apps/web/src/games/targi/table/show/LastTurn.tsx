@@ -13,7 +13,7 @@ interface LastTurnProps {
   readonly snapshot: Snapshot;
 }
 
-/** What a player's last turn has changed, in pictures and numbers beside their name. A press shows the turn again. */
+/** Changes of a player's last turn, as pictures and numbers beside the name. A press replays the turn. */
 export function LastTurn({ turn, snapshot }: LastTurnProps) {
   const t = useT();
   const { again } = useShow();

@@ -1,80 +1,26 @@
 import type { View } from '@caravanserai/targi';
-import { SEATS, TRIBE_CARDS } from '@caravanserai/targi/cards';
-import { borderText, cardName, sayPhase, sayTokens } from '@caravanserai/texts/page';
-import { Picture } from '../../../../app/art/Picture.tsx';
-import { TargiPiece } from '../../art/pieces.tsx';
+import { Suspense } from 'react';
+import { late } from '../../../../app/late.ts';
 import type { Snapshot } from '../../client.ts';
-import { playerName } from '../players/seats.ts';
-import { type TargiT, useT } from '../../useT.ts';
-import { type Raid, raidIn, type RaidShare } from './raid.ts';
 import { useShow } from './useShow.tsx';
+
+const RaidVeil = late(async () => (await import('./RaidShares.tsx')).RaidVeil);
 
 interface RaidNoticeProps {
   readonly snapshot: Snapshot;
   readonly view: View;
 }
 
-/** A raid stops the table: it lies over the board until everybody has paid. Anyone who is to pay has it in the sheet instead. */
+/** A raid interrupts play: this covers the board until everybody has paid. The player who is to pay sees it in the sheet instead. */
 export function RaidNotice({ snapshot, view }: RaidNoticeProps) {
-  const t = useT();
   const { beat } = useShow();
   const isRaid = view.pending.phase === 'raid' && snapshot.control.kind === 'wait';
-  const isShown = beat ? beat.event.type.startsWith('raid') : isRaid; // before it is told, the log knows only of earlier ones
-  const raid = isShown ? raidIn(snapshot.log) : undefined;
-  if (!raid) return undefined;
+  const isShown = beat ? beat.event.type.startsWith('raid') : isRaid; // until the raid is shown, the log has only earlier ones
   return (
-    <div className="raid-veil">
-      <div className="raid-notice">
-        <p className="raid-title">{sayPhase(t, 'raid')}</p>
-        <p className="raid-due">{borderText(t, raid.at)}</p>
-        <RaidShares raid={raid} snapshot={snapshot} />
-      </div>
-    </div>
+    isShown && (
+      <Suspense>
+        <RaidVeil snapshot={snapshot} view={view} />
+      </Suspense>
+    )
   );
-}
-
-/** Who must pay, who is protected and why, what was paid. */
-export function RaidShares({ raid, snapshot }: { readonly raid: Raid; readonly snapshot: Snapshot }) {
-  const t = useT();
-  const first = snapshot.view.first === 'blue' ? SEATS : SEATS.toReversed();
-  return (
-    <ul className="raid-shares">
-      {first.map((seat) => (
-        <li key={seat} className="raid-share" data-share={raid.shares[seat].kind}>
-          <Picture>
-            <TargiPiece seat={seat} />
-          </Picture>
-          <b>{playerName(t, seat, snapshot.players[seat])}</b>
-          <span>{sayShare(t, raid.shares[seat])}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function sayShare(t: TargiT, share: RaidShare): string {
-  switch (share.kind) {
-    case 'toPay':
-      return t('play.raid.toPay');
-    case 'short':
-      return share.opponentGains === 0
-        ? t('play.raid.nothing')
-        : t('play.raid.short', { tokens: sayTokens(t, { vp: share.opponentGains }) });
-    case 'spared':
-      return withBonus(t, t('play.raid.spared', { card: nameOfCard(t, 'raidShield') }), share.hasBonus);
-    case 'paid':
-      return withBonus(t, t('play.raid.paid', { tokens: sayTokens(t, share.tokens) }), share.hasBonus);
-  }
-}
-
-function withBonus(t: TargiT, words: string, hasBonus: boolean): string {
-  if (!hasBonus) return words;
-  const tokens = sayTokens(t, { vp: 1 });
-  return `${words}, ${t('play.raid.bonus', { tokens, card: nameOfCard(t, 'raidVp') })}`;
-}
-
-/** The one card that does this. */
-function nameOfCard(t: TargiT, kind: 'raidShield' | 'raidVp'): string {
-  const card = TRIBE_CARDS.find((each) => 'effect' in each && each.effect.kind === kind);
-  return card ? cardName(t, card.id) : '';
 }

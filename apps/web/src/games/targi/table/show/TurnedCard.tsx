@@ -10,7 +10,7 @@ interface Turned {
   readonly key: string;
   readonly pile: 'goods' | 'tribe';
   readonly card: CardId | 'hidden';
-  /** It has been seen and gives what it gives. */
+  /** It was shown long enough and is applying its effect. */
   readonly isGoing: boolean;
 }
 
@@ -32,7 +32,7 @@ function turnedBy(event: Event | undefined, { log, version }: Snapshot): Turned 
   }
 }
 
-/** A card that chance brings: it comes from its deck, turns over, is seen, gives what it gives and goes. */
+/** A card revealed by chance: it leaves its deck, turns over, is shown, applies its effect and leaves. */
 export function TurnedCard({ snapshot }: { readonly snapshot: Snapshot }) {
   const { beat } = useShow();
   const turned = turnedBy(beat?.event, snapshot);
@@ -44,7 +44,7 @@ export function TurnedCard({ snapshot }: { readonly snapshot: Snapshot }) {
 function Card({ pile, card, isGoing }: Omit<Turned, 'key'>) {
   const element = useRef<HTMLDivElement>(null);
 
-  // Where the deck lies is known only on the screen; the style sheet lets the card come from there.
+  // The position of the deck is known only after layout; the style sheet animates the card from there.
   useLayoutEffect(() => {
     const { current } = element;
     const deck = anchorsIn(document)(`deck-${pile}`)?.getBoundingClientRect();

@@ -5,7 +5,7 @@ import type { TargiT } from '../../useT.ts';
 import type { Beat } from './director.ts';
 import { type Summary, summaryOf, type Turn } from './summary.ts';
 
-/** What happens now, in one line. */
+/** Describes the current event in one line. */
 export function sayBeat(t: TargiT, { event, seat }: Beat, { log, ...snapshot }: Snapshot): string {
   if (event.type === 'revealed') return t('play.show.revealed', { count: event.cards.length });
   if (event.type === 'turnEnded' && seat !== undefined) {
@@ -23,7 +23,7 @@ export function summaryOfTurn({ entries, seat }: Turn): Summary {
   return summaryOf(eventsOf(entries), seat);
 }
 
-/** A turn in one line. A placement says itself. */
+/** Describes a turn in one line. A placement needs no introduction. */
 export function sayTurn(t: TargiT, turn: Turn, snapshot: Snapshot): string {
   const placed = eventsOf(turn.entries).findLast(({ type }) => type === 'placed');
   const summary = summaryOfTurn(turn);

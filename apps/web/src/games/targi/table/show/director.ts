@@ -1,74 +1,70 @@
 import { at } from '@caravanserai/contract';
 import type { Event, View } from '@caravanserai/targi';
 import type { Seat } from '@caravanserai/targi/cards';
-import { listeners } from '../../../../app/cells/cell.ts';
+import { listeners } from '../../../../app/signals/signal.ts';
 import type { LogEntry, Seen, Snapshot, TableClient } from '../../client.ts';
-import { keepSame } from './keepSame.ts';
-import { holdMs, type Pace } from './pace.ts';
+import type { Pace } from '../../settings.ts';
+import { holdMs } from './pace.ts';
 import { turnBefore } from './summary.ts';
 import { tellMove, type Told } from './tell.ts';
 
-/** One thing that is being shown. */
+/** One event that is being shown. */
 export interface Beat {
   readonly event: Event;
-  /** Whose move it belongs to. */
+  /** The seat whose move it belongs to. */
   readonly seat: Seat | undefined;
 }
 
-/** What the page draws: the present, or on the way there one thing after the other. */
+/** What the page draws: the present, or the events that lead to it one by one. */
 export interface Shown {
   readonly snapshot: Snapshot;
-  /** More follows before the present is reached. */
+  /** More events follow before the present is reached. */
   readonly isPlaying: boolean;
   readonly beat: Beat | undefined;
-  /** Somebody has to tap before it goes on. */
+  /** Continues only after a tap. */
   readonly awaitsTap: boolean;
-  /** It was seen before and was asked for once more. */
+  /** A replay. */
   readonly isAgain: boolean;
-  /** Nothing led here step by step: things do not travel. */
+  /** Not reached step by step, so nothing is animated. */
   readonly isLeap: boolean;
 }
 
-export interface DirectorHouse {
+export interface DirectorDeps {
   pace(): Pace;
-  /** Calls back after a while; the function that comes back calls it off. */
+  /** Calls back after a delay; the returned function cancels it. */
   after(ms: number, then: () => void): () => void;
 }
 
 interface Scene {
   readonly snapshot: Snapshot;
-  /** Nothing: the moment that a story starts from. */
+  /** Undefined: the moment before the first event. */
   readonly beat: Beat | undefined;
   readonly isAgain: boolean;
 }
 
 type Client = Pick<TableClient, 'snapshot' | 'subscribe' | 'past' | 'seen' | 'saw'>;
 
-/** Too long a story is told from its end. */
+/** Only this many scenes at the end of a longer story are shown. */
 const MOST_SCENES = 60;
 const OPENING_MS = 400;
 const CLOSED = { moves: [], places: {}, previews: {} } as const satisfies Partial<Snapshot>;
 
-/** Stands between a table and those who watch it: moves of others and what chance brings are shown in turn, each with its time. */
+/** Sits between a table and its view: shows the moves of others and the outcome of chance one after the other, each for its own time. */
 export class Director {
   readonly #client: Client;
-  readonly #house: DirectorHouse;
+  readonly #deps: DirectorDeps;
   readonly #listeners = listeners(() => this.#follow());
   #shown: Shown;
-  /** The last that was heard of the table; all of it is shown or waits in `#scenes`. */
+  /** The latest snapshot; everything up to it is shown or queued in `#scenes`. */
   #latest: Snapshot;
   #scenes: Scene[] = [];
   #stopTimer: (() => void) | undefined;
   #isPlaying = false;
   #isHeld = false;
-  /** Moments that must be asked for first, and how often that is under way; what comes after them waits. */
-  #loaded = Promise.resolve();
-  #loads = 0;
-  #story = 0;
 
-  constructor(client: Client, house: DirectorHouse) {
+  constructor(client: Client, deps: DirectorDeps) {
     this.#client = client;
-    this.#house = house;
+    this.#deps = deps;
     const now = client.snapshot();
     this.#latest = seenBefore(now, client.seen?.()) ?? now;
     this.#shown = present(this.#latest, true);
@@ -79,36 +75,34 @@ export class Director {
   readonly subscribe = this.#listeners.subscribe;
 
   #follow(): () => void {
-    if (this.#shown.isPlaying) this.#shown = present(this.#latest, true); // it was cut when the last one left
+    if (this.#shown.isPlaying) this.#shown = present(this.#latest, true); // the show was cut when the last viewer left
     const leave = this.#client.subscribe(() => this.#hear());
     this.#hear();
-    if (!this.#isBusy) this.#client.saw?.(this.#latest);
+    if (!this.#isPlaying) this.#client.saw?.(this.#latest);
     return () => {
       leave();
       this.#cut();
     };
   }
 
-  /** On to the next thing. */
+  /** Shows the next event. */
   readonly next = (): void => {
     if (this.#isPlaying) this.#advance();
   };
 
-  /** To the present at once. */
+  /** Jumps to the present. */
   readonly skip = (): void => {
     this.#cut();
     this.#show(present(this.#latest, true));
   };
 
-  /** The last turn of the other player once more. */
-  readonly again = async (): Promise<void> => {
-    const turn = turnBefore(this.#latest);
-    if (!turn || this.#isBusy) return;
+  /** Replays the last turn of the other player. */
+  readonly again = (): void => {
     const to = this.#latest;
-    const start = (await this.#client.past(at(turn.entries, 0).n - 1))?.view;
-    const moves = start && (await this.#movesIn(turn.entries, start, to));
-    if (!start || !moves || this.#isBusy || this.#latest !== to) return;
-    const scenes = moves.flatMap((move) =>
+    const turn = turnBefore(to);
+    const start = turn && this.#client.past(at(turn.entries, 0).n - 1)?.view;
+    if (!start || this.#isPlaying) return;
+    const scenes = this.#movesIn(turn.entries, start, to).flatMap((move) =>
       tellMove(move.start, move.after, move.entry.events).map((told): Scene => {
         const beat = { event: told.event, seat: move.entry.seat };
         return { snapshot: { ...waiting(to, beat), view: told.view }, beat, isAgain: true };
@@ -118,19 +112,15 @@ export class Director {
     this.#play([opening, ...scenes]);
   };
 
-  /** Nobody looks: it goes on when somebody does. */
+  /** Pauses while the page is hidden. */
   hold(isHeld: boolean): void {
     this.#isHeld = isHeld;
     if (!isHeld && this.#isPlaying && !this.#stopTimer && !this.#shown.awaitsTap) this.#advance();
   }
 
-  get #isBusy(): boolean {
-    return this.#isPlaying || this.#loads > 0;
-  }
-
   #hear(): void {
     const from = this.#latest;
-    const to = keepSame(from, this.#client.snapshot());
+    const to = this.#client.snapshot();
     if (to === from) return;
     this.#latest = to;
     if (!isContinued(from, to)) {
@@ -138,33 +128,16 @@ export class Director {
       return;
     }
     const entries = to.log.filter(({ n }) => n > from.version);
-    const [entry] = entries;
-    if (!entry) {
-      if (!this.#isBusy) this.#show(present(to, false));
+    if (entries.length === 0) {
+      if (!this.#isPlaying) this.#show(present(to, false));
       return;
     }
-    if (entries.length === 1 && this.#loads === 0) {
-      this.#tell([{ entry, start: from.view, after: to.view }], from, to);
-      return;
-    }
-    this.#loads++;
-    this.#loaded = this.#load(entries, from, to);
+    this.#tell(this.#movesIn(entries, from.view, to), from, to);
   }
 
-  async #load(entries: readonly LogEntry[], from: Snapshot, to: Snapshot): Promise<void> {
-    const story = this.#story;
-    await this.#loaded;
-    const moves = await this.#movesIn(entries, from.view, to);
-    if (story !== this.#story) return;
-    this.#loads--;
-    this.#tell(moves, from, to);
-  }
-
-  /** Moves with the moments around them. A moment that cannot be known is left out, and two moves are seen as one. */
-  async #movesIn(entries: readonly LogEntry[], start: View, to: Snapshot): Promise<readonly Move[]> {
-    const moments = await Promise.all(
-      entries.map(async ({ n }) => (n === to.version ? to : await this.#client.past(n).catch(() => undefined))),
-    );
+  /** Moves with the moments around them. Unknown moments are skipped, so that two moves are shown as one. */
+  #movesIn(entries: readonly LogEntry[], start: View, to: Snapshot): readonly Move[] {
+    const moments = entries.map(({ n }) => (n === to.version ? to : this.#client.past(n)));
     let before = start;
     return entries.map((entry, i): Move => {
       const after = moments.slice(i).find((moment) => moment !== undefined)?.view ?? to.view;
@@ -200,24 +173,22 @@ export class Director {
     const scene = this.#scenes.shift();
     this.#isPlaying = scene !== undefined;
     if (!scene) {
-      if (this.#loads === 0) this.#show(present(this.#latest, false));
+      this.#show(present(this.#latest, false));
       return;
     }
     const { snapshot, beat, isAgain } = scene;
-    const pace = this.#house.pace();
+    const pace = this.#deps.pace();
     const awaitsTap = pace === 'tap' && beat !== undefined && !isHere(snapshot, beat.seat);
     this.#show({ snapshot, isPlaying: true, beat, awaitsTap, isAgain, isLeap: beat === undefined });
     if (awaitsTap) return;
-    this.#stopTimer = this.#house.after(beat ? holdMs(beat.event, pace) : OPENING_MS, () => {
+    this.#stopTimer = this.#deps.after(beat ? holdMs(beat.event, pace) : OPENING_MS, () => {
       this.#stopTimer = undefined;
       if (!this.#isHeld) this.#advance();
     });
   }
 
   #cut(): void {
-    this.#story++;
     this.#scenes = [];
-    this.#loads = 0;
     this.#isPlaying = false;
     this.#stopTimer?.();
     this.#stopTimer = undefined;
@@ -240,13 +211,13 @@ function present(snapshot: Snapshot, isLeap: boolean): Shown {
   return { snapshot, isPlaying: false, beat: undefined, awaitsTap: false, isAgain: false, isLeap };
 }
 
-/** Nobody can do anything while something is shown. */
+/** No action is possible during the show. */
 function waiting(to: Snapshot, { seat }: Pick<Beat, 'seat'>): Snapshot {
   const waited = seat ?? (to.control.kind === 'over' ? 'blue' : to.control.seat);
   return { ...to, ...CLOSED, control: { kind: 'wait', seat: waited }, undo: { can: false, why: 'nothing' } };
 }
 
-/** The table as it was left: what happened since then is a story of its own. */
+/** The table as last seen; what happened since is shown. */
 function seenBefore(now: Snapshot, seen: Seen | undefined): Snapshot | undefined {
   const missed = seen ? now.log.filter(({ n }) => n > seen.version) : [];
   const [first] = missed;
@@ -255,19 +226,19 @@ function seenBefore(now: Snapshot, seen: Seen | undefined): Snapshot | undefined
   return { ...waiting(now, { seat: first.seat }), view: seen.view, version: seen.version, log };
 }
 
-/** What was taken back, another game or a curtain that falls is no story. */
+/** Undone moves, another game or a new curtain are not shown as a story. */
 function isContinued(from: Snapshot, to: Snapshot): boolean {
   return to.gameId === from.gameId && to.version >= from.version && to.control.kind !== 'curtain';
 }
 
-/** Whether this device's own player has moved. */
+/** Whether a player at this device moved. */
 function isHere({ players }: Snapshot, seat: Seat | undefined): boolean {
   return seat !== undefined && players[seat].kind === 'person';
 }
 
 const CHANCE: ReadonlySet<Event['type']> = new Set(['caravanShown', 'tribeDrawn', 'revealed', 'roundStarted']);
 
-/** Anyone who moves knows what they did: only what chance and the round bring is shown to them, and a draft not at all. */
+/** Players know their own moves: they are shown only the outcome of chance and of the round, and nothing of a draft. */
 function worthShowing(told: readonly Told[], isOwn: boolean, control: Snapshot['control']['kind']): readonly Told[] {
   if (!isOwn) return told;
   const chance = told.findIndex(({ event }) => CHANCE.has(event.type));

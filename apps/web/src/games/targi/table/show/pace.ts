@@ -1,9 +1,7 @@
 import type { Event } from '@caravanserai/targi';
-import type { Choice } from '../../../../app/settings/settings.ts';
+import type { Pace } from '../../settings.ts';
 
-export type Pace = Choice<'pace'>;
-
-/** How long a moment stays, so that its line can be read and its motion seen; with motion or without. */
+/** How long an event is shown, so that its caption can be read and its motion seen; with and without motion. */
 const DEED_MS = 1100;
 const HOLD_MS: Partial<Record<Event['type'], number>> = {
   placed: 900,
@@ -17,7 +15,7 @@ const HOLD_MS: Partial<Record<Event['type'], number>> = {
   raidShortfall: 1900,
   turnEnded: 1500,
 };
-/** Cards are turned over one after the other. */
+/** Delay between cards that are turned over. */
 export const TURN_STEP_MS = 240;
 
 const FACTOR: Readonly<Record<Pace, number>> = { usual: 1, slow: 1.8, quick: 0.2, tap: 1 };

@@ -1,8 +1,8 @@
-import type { BorderNumber, Event, Tokens } from '@caravanserai/targi';
-import { BORDER_CARDS, type RaidDue, type Seat } from '@caravanserai/targi/cards';
+import type { BorderNumber, Event, Tokens, View } from '@caravanserai/targi';
+import { BORDER_CARDS, type RaidDue, type Seat, TRIBE_CARDS } from '@caravanserai/targi/cards';
 import type { LogEntry } from '../../client.ts';
 
-/** How a raid stands for one player. */
+/** State of a raid for one player. */
 export type RaidShare =
   | { readonly kind: 'toPay' }
   | { readonly kind: 'paid'; readonly tokens: Tokens; readonly hasBonus: boolean }
@@ -15,8 +15,13 @@ export interface Raid {
   readonly shares: Readonly<Record<Seat, RaidShare>>;
 }
 
-/** The last raid of the game, as far as it has come. */
-export function raidIn(log: readonly LogEntry[]): Raid | undefined {
+/** The only card with this effect. */
+export function raidCard(kind: 'raidShield' | 'raidVp') {
+  return TRIBE_CARDS.find((card) => 'effect' in card && card.effect.kind === kind);
+}
+
+/** The last raid of the game, up to its current state. */
+export function raidIn(log: readonly LogEntry[], view: View): Raid | undefined {
   const events = log.flatMap((entry) => entry.events);
   const start = events.findLastIndex(({ type }) => type === 'raidStarted');
   const started = events[start];
@@ -24,11 +29,11 @@ export function raidIn(log: readonly LogEntry[]): Raid | undefined {
   const action = BORDER_CARDS.find(({ number }) => number === started.at)?.action;
   if (action?.kind !== 'raid') return undefined;
   const since = events.slice(start);
-  const shares = { blue: shareOf(since, 'blue'), white: shareOf(since, 'white') };
+  const shares = { blue: shareOf(since, 'blue', view), white: shareOf(since, 'white', view) };
   return { at: started.at, due: action.due, shares };
 }
 
-function shareOf(events: readonly Event[], seat: Seat): RaidShare {
+function shareOf(events: readonly Event[], seat: Seat, view: View): RaidShare {
   const hasBonus = events.some((event) => event.type === 'raidVp' && event.seat === seat);
   for (const event of events) {
     if (!('seat' in event) || event.seat !== seat) continue;
@@ -36,5 +41,7 @@ function shareOf(events: readonly Event[], seat: Seat): RaidShare {
     if (event.type === 'raidSpared') return { kind: 'spared', hasBonus };
     if (event.type === 'raidShortfall') return { kind: 'short', opponentGains: event.opponentGains };
   }
-  return { kind: 'toPay' };
+  // TG-63: the log says so only when it is this player's turn to pay.
+  const shield = raidCard('raidShield')?.id;
+  return view[seat].display.flat().some((card) => card === shield) ? { kind: 'spared', hasBonus } : { kind: 'toPay' };
 }

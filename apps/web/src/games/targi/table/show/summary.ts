@@ -1,14 +1,15 @@
 import type { BorderNumber, Event } from '@caravanserai/targi';
 import type { Seat, TribeId } from '@caravanserai/targi/cards';
-import type { LogEntry, Snapshot } from '../../client.ts';
+import type { LogEntry, PlaceId, Snapshot } from '../../client.ts';
 import type { Coin } from '../motion/changes.ts';
+import { borderPlaces, placesOfMove } from '../turn/movePlaces.ts';
 import { tokensOf } from './tokens.ts';
 
-/** What a turn has changed for the player whose turn it was. */
+/** Changes that a turn made for its player. */
 export interface Summary {
   readonly coins: readonly { readonly coin: Coin; readonly count: number }[];
   readonly laid: readonly TribeId[];
-  /** Cards that came to the hand. */
+  /** Number of cards added to the hand. */
   readonly kept: number;
   readonly placed: readonly BorderNumber[];
 }
@@ -36,10 +37,21 @@ export interface Turn {
   readonly entries: readonly LogEntry[];
 }
 
-/** The last turn of somebody else than the one who is to act; nothing once that one has begun. */
+/** The opponent's last turn; undefined once the player to act has made a move. */
 export function turnBefore({ log, control }: Pick<Snapshot, 'log' | 'control'>): Turn | undefined {
   const seat = log.at(-1)?.seat;
   if (seat === undefined || (control.kind === 'act' && control.seat === seat)) return undefined;
   const first = log.findLastIndex((entry) => entry.seat !== seat) + 1;
   return { seat, entries: log.slice(first) };
+}
+
+/** What using a place brought to the player to act, earlier in the same turn. */
+export function usedAt({ log, view }: Pick<Snapshot, 'log' | 'view'>, place: PlaceId): readonly Event[] {
+  if (view.pending.phase === 'place') return [];
+  const start = log.findLastIndex(({ events }) => events.some(({ type }) => type === 'turnStarted'));
+  return log.slice(start + 1).flatMap(({ move, events }) => {
+    if (!move) return [];
+    const places = [...placesOfMove(move), ...(move.type === 'mirage' ? borderPlaces('fataMorgana') : [])];
+    return places.includes(place) ? events : [];
+  });
 }

@@ -3,20 +3,20 @@ import type { Seat } from '@caravanserai/targi/cards';
 import type { Coin } from '../motion/changes.ts';
 import { type CoinChange, tokensOf } from './tokens.ts';
 
-/** One thing that happened in a move: what is said of it, and what the table looked like then. */
+/** One event of a move, with the table at that moment. */
 export interface Told {
   readonly event: Event;
   readonly view: View;
-  /** So many events of the move have happened by then, those that need no word included. */
+  /** Number of the move's events up to here, including those without a caption. */
   readonly count: number;
 }
 
-/** They follow from what was said before. */
+/** They follow from events already shown. */
 const UNSAID: ReadonlySet<Event['type']> = new Set(['refilled', 'reshuffled', 'turnStarted']);
 
 /**
- * A move as its parts, each with its own moment. The engine knows the moments before and after a move; those between are the last one
- * with what came later taken out again, so nothing is seen in them that is not in it.
+ * Splits a move into its events, each with a view of its own. The engine gives the views before and after a move. Those in between are the last view
+ * with later events reversed, so that they reveal nothing new.
  */
 export function tellMove(start: View, after: View, events: readonly Event[]): readonly Told[] {
   const told: Told[] = [];
@@ -32,7 +32,7 @@ export function tellMove(start: View, after: View, events: readonly Event[]): re
   return told;
 }
 
-/** The table as it was before this event, apart from what only the first event of a move can do. */
+/** The view before this event, apart from effects that only the first event of a move can have. */
 function without(view: View, event: Event, start: View): View {
   switch (event.type) {
     case 'revealed':
@@ -86,7 +86,7 @@ function withPieces(view: View, seat: Seat, places: readonly (BorderNumber | Cel
 
 function withoutTokens(player: PlayerView, change: CoinChange): PlayerView {
   const { goods, gold, vp } = player;
-  // Where several moves are seen as one, something may have been given away since.
+  // Where several moves are shown as one, tokens may have been spent since.
   const less = (held: number, coin: Coin) => Math.max(0, held - (change[coin] ?? 0));
   return {
     ...player,

@@ -8,7 +8,7 @@ type Given = Partial<Record<Coin | 'stored', number>>;
 
 const NOTHING: Given = {};
 
-/** What an event brings a player, and what it takes: below 0. Most events move nothing. */
+/** Tokens that an event adds to a player, negative if it takes them. Undefined for most events. */
 export function tokensOf(event: Event): { readonly seat: Seat; readonly change: CoinChange } | undefined {
   switch (event.type) {
     case 'took':

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { settings } from '../../../../app/settings/settings.ts';
 import type { TableClient } from '../../client.ts';
 import { Director, type Shown } from './director.ts';
+import { settings } from '../../settings.ts';
 
 export interface Show extends Shown, Pick<Director, 'next' | 'skip' | 'again'> {}
 
 const ShowContext = createContext<Show | undefined>(undefined);
 
-/** A table as it is shown to those who watch it. Nothing moves on while nobody looks. */
+/** The director's view of a table, paused while the page is hidden. */
 export function useDirected(client: TableClient, isAway: boolean): Show {
   const director = useMemo(() => {
     return new Director(client, {

@@ -1,23 +1,22 @@
-import { openSounds, tremble } from '../../../../app/sound/sound.ts';
+import { openSounds, vibrate } from '../../../../app/sound/sound.ts';
 import { type Moment, MOMENTS } from './moments.ts';
 
 const hear = openSounds(() => import('./targiSounds.ts'));
 
-/** Something that happens on the board. */
 export function hearMoment(moment: Moment): void {
   hear(({ play }, speaker) => play(speaker, moment));
-  tremble(MOMENTS[moment]);
+  vibrate(MOMENTS[moment]);
 }
 
-/** The count goes up by a line; the scale goes with it. */
+/** Plays the next note of the scale for a line of the count. */
 export function hearCountLine(line: number): void {
   hear(({ playStep }, speaker) => playStep(speaker, line));
-  tremble([6]);
+  vibrate([6]);
 }
 
 export type Ending = 'won' | 'lost' | 'even';
 
 export function hearEnding(ending: Ending): void {
   hear(({ play }, speaker) => play(speaker, ending));
-  tremble(ending === 'won' ? [30, 60, 30, 60, 90] : [40]);
+  vibrate(ending === 'won' ? [30, 60, 30, 60, 90] : [40]);
 }

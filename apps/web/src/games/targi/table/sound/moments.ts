@@ -1,17 +1,17 @@
 import type { Event } from '@caravanserai/targi';
-import type { Tremble } from '../../../../app/sound/sound.ts';
+import type { VibrationPattern } from '../../../../app/sound/sound.ts';
 
-/** What can be heard at this table, the weightiest first, and how a phone trembles with it. */
+/** Audible moments of this table, most important first, with their vibration patterns. */
 export const MOMENTS = {
   raid: [50, 60, 50],
   card: [12],
   gain: [8],
   pay: [8, 40, 8],
   place: [16],
-} as const satisfies Record<string, Tremble>;
+} as const satisfies Record<string, VibrationPattern>;
 export type Moment = keyof typeof MOMENTS;
 
-/** The end has music of its own, with the count. */
+/** The end of the game has its own music, with the count. */
 const MOMENT_OF: Partial<Record<Event['type'], Moment>> = {
   placed: 'place',
   markerMoved: 'place',
@@ -33,7 +33,7 @@ const MOMENT_OF: Partial<Record<Event['type'], Moment>> = {
 };
 const MOMENT_NAMES = Object.keys(MOMENTS) as readonly Moment[];
 
-/** One for all that happened at once: that of the weightiest event. */
+/** One sound for simultaneous events: that of the most important one. */
 export function momentOf(events: readonly Event[]): Moment | undefined {
   const heard = new Set(events.map(({ type }) => MOMENT_OF[type]));
   return MOMENT_NAMES.find((name) => heard.has(name));

@@ -4,7 +4,7 @@ import { RECIPES, type SoundName } from './recipes.ts';
 
 const RATE = 44_100;
 const LONGEST_S: Partial<Record<SoundName, number>> = { raid: 2.1, won: 4, lost: 4, even: 4, step: 1.2 };
-const USUAL_S = 0.6; // what happens often is short
+const USUAL_S = 0.6; // frequent sounds are short
 
 test.each(Object.keys(RECIPES) as SoundName[])(
   '%s can be heard, does not burst, and begins and ends in silence',

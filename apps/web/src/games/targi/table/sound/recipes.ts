@@ -4,7 +4,7 @@ import type { Moment } from './moments.ts';
 
 const D = 146.83; // the open string
 
-/** Hijaz, the scale of the desert, from the open string, in half tones. */
+/** The Hijaz scale, in semitones above the open string. */
 export const SCALE = [0, 1, 4, 5, 7, 8, 10, 12, 13, 16, 17, 19, 20, 22, 24] as const;
 
 function noteHz(halfTones: number): number {
@@ -41,20 +41,20 @@ const breath = (hz: number, toHz: number, atS: number, lengthS: number, loud: nu
   loud,
 });
 
-/** A token of stone on another: two partials that do not agree. */
+/** A stone token on another: two inharmonic partials. */
 const clink = (hz: number, atS: number, loud: number): readonly Part[] => [
   ring(hz, atS, 0.09, loud),
   ring(hz * 1.51, atS, 0.06, loud * 0.6),
   breath(hz * 1.2, hz, atS, 0.02, loud * 0.5),
 ];
 
-/** The tindé: a mortar with a skin over it, struck in the middle. */
+/** The tindé, a mortar covered with a skin, struck in the middle. */
 const tinde = (atS: number, loud: number): readonly Part[] => [
   skin(74, atS, 0.5, loud),
   skin(151, atS, 0.22, loud * 0.35),
   breath(900, 320, atS, 0.05, loud * 0.5),
 ];
-/** And at its rim. */
+/** The tindé struck at its rim. */
 const rim = (atS: number, loud: number): readonly Part[] => [
   skin(236, atS, 0.13, loud),
   breath(2600, 1500, atS, 0.03, loud),
@@ -63,7 +63,7 @@ const rim = (atS: number, loud: number): readonly Part[] => [
 const phrase = (beatS: number, notes: readonly (readonly [beat: number, halfTones: number, loud: number])[]) =>
   notes.map(([beat, halfTones, loud]) => pluck(halfTones, beat * beatS, 1.6, loud));
 
-/** Every sound of the table: short and soft, wood, stone, paper, strings and a drum. */
+/** Every sound of the table: short and soft; wood, stone, paper, strings and a drum. */
 export const RECIPES = {
   place: [
     ring(187, 0, 0.11, 0.42),

@@ -3,9 +3,9 @@ import { renderSound } from '../../../../app/sound/render.ts';
 import { bufferOf, playBuffer, type Speaker } from '../../../../app/sound/speaker.ts';
 import { RECIPES, SCALE, type SoundName } from './recipes.ts';
 
-/** Loaded after the first touch. Each sound is made once, when it is first wanted. */
+/** Loaded after the first user gesture. Each sound is rendered on first use. */
 const made = new Map<SoundName, AudioBuffer>();
-const OFF = [1, 0.985, 1.012, 0.994]; // no two strokes are quite alike
+const OFF = [1, 0.985, 1.012, 0.994]; // slight variations in pitch, so that strokes do not sound identical
 let strokes = 0;
 
 function soundOf({ context }: Speaker, name: SoundName): AudioBuffer {
@@ -18,7 +18,7 @@ export function play(speaker: Speaker, name: SoundName): void {
   playBuffer(speaker, soundOf(speaker, name), { rate: at(OFF, strokes++ % OFF.length) });
 }
 
-/** The count climbs the scale, line by line. */
+/** The count climbs the scale, one note per line. */
 export function playStep(speaker: Speaker, line: number): void {
   const halfTones = at(SCALE, Math.min(line, SCALE.length - 1));
   playBuffer(speaker, soundOf(speaker, 'step'), { rate: 2 ** (halfTones / 12) });

@@ -6,7 +6,7 @@ import { newEvents } from '../words/announcements.ts';
 import { hearMoment } from './hear.ts';
 import { momentOf } from './moments.ts';
 
-/** What happens at the table, for the ear and the hand: each thing as it is shown, and one's own moves as they are made. */
+/** Sound and vibration for events as they are shown, and for one's own moves as they are made. */
 export function useSounds(snapshot: Snapshot, beat: Beat | undefined): void {
   const heard = useRef<Snapshot>(undefined);
   useEffect(() => {

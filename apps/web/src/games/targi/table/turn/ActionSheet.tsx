@@ -16,7 +16,7 @@ interface ActionSheetProps {
   readonly onClose: () => void;
 }
 
-/** Choosing among several moves of one piece. */
+/** Offers the moves of one piece. */
 export function ActionSheet({ snapshot, client, place, onClose }: ActionSheetProps) {
   const t = useT();
   const { wish } = useTableActions();
@@ -34,7 +34,7 @@ export function ActionSheet({ snapshot, client, place, onClose }: ActionSheetPro
   const card = tribeCardOf(view, place);
   const { title, note } = headOf(t, view, place, card);
   return (
-    <Sheet title={title} note={note} beside={piece} onClose={onClose}>
+    <Sheet title={title} note={note} purse={view[pending.seat]} beside={piece} onClose={onClose}>
       {card && moves.some(isAbout) && (
         <>
           {typeof place === 'number' && <h3>{cardName(t, card)}</h3>}
@@ -46,7 +46,7 @@ export function ActionSheet({ snapshot, client, place, onClose }: ActionSheetPro
   );
 }
 
-/** The tribe card that lies there; through the Noble it is the hand card. */
+/** The tribe card at a place; at the Noble, the card in hand. */
 function tribeCardOf(view: View, place: PlaceId | 'hand'): TribeId | undefined {
   const { pending } = view;
   if (pending.phase === 'over') return undefined;
@@ -75,7 +75,7 @@ function headOf(t: TargiT, view: View, place: PlaceId | 'hand', card: TribeId | 
   return { title: goods && goods !== 'hidden' ? cardName(t, goods) : '', note: t('play.chooseOne') };
 }
 
-/** Of the moves at a place, those that lay, keep or give up a card. */
+/** Whether a move plays, keeps or discards a card. */
 function isAbout({ type }: Move): boolean {
   return type === 'lay' || type === 'keep' || type === 'discard';
 }

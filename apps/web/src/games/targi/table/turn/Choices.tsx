@@ -1,23 +1,26 @@
 import type { GoodsCount, Move, PlayerView, TribeId, View } from '@caravanserai/targi';
 import { sayMove } from '@caravanserai/texts/page';
+import { Suspense } from 'react';
+import { late } from '../../../../app/late.ts';
 import { layChoices, type MoveOf, movesOfType } from './choices.ts';
-import { GoodsPicker } from './GoodsPicker.tsx';
 import { LayForm } from './LayForm.tsx';
 import { LeavesButton, SmithOffers, TradeOffers } from './OfferButtons.tsx';
-import { RearrangeForm } from './RearrangeForm.tsx';
 import { TokenPictures } from './Tokens.tsx';
 import { useT } from '../../useT.ts';
+
+const GoodsPicker = late(async () => (await import('./GoodsPicker.tsx')).GoodsPicker);
+const RearrangeForm = late(async () => (await import('./RearrangeForm.tsx')).RearrangeForm);
 
 interface ChoicesProps {
   readonly moves: readonly Move[];
   readonly view: View;
-  /** The tribe card that these moves are about, if they are. */
+  /** The tribe card of these moves, if any. */
   readonly card: TribeId | undefined;
   readonly player: PlayerView;
   readonly onAct: (move: Move) => void;
 }
 
-/** Every kind of move in the shape that suits it; a kind that is not among the moves takes no room. */
+/** Each kind of move in a suitable form; kinds without moves take no room. */
 export function Choices({ moves, view, card, player, onAct }: ChoicesProps) {
   const trades = movesOfType(moves, 'trade');
   const smiths = movesOfType(moves, 'smith');
@@ -33,7 +36,9 @@ export function Choices({ moves, view, card, player, onAct }: ChoicesProps) {
       {trades.length > 0 && <TradeOffers offers={trades} onAct={onAct} />}
       {smiths.length > 0 && <SmithOffers offers={smiths} onAct={onAct} />}
       <Amounts moves={moves} view={view} player={player} onAct={onAct} />
-      {rearrangements.length > 0 && <RearrangeForm moves={moves} display={player.display} onAct={onAct} />}
+      <Suspense>
+        {rearrangements.length > 0 && <RearrangeForm moves={moves} display={player.display} onAct={onAct} />}
+      </Suspense>
       <PlainMoves moves={moves} onAct={onAct} />
     </>
   );
@@ -62,9 +67,9 @@ function Takes({ takes, onAct }: { readonly takes: readonly MoveOf<'take'>[]; re
 
 type AmountMove = MoveOf<'gain'> | MoveOf<'return'> | MoveOf<'raid'>;
 const AMOUNTS = ['gain', 'return', 'raid'] as const;
-const FEW = 6; // as many choices are seen at a glance; of more, heaps are counted out
+const FEW = 6; // options that can be taken in at a glance; more are chosen by quantity
 
-/** Goods that come or go: each choice with what it leaves. */
+/** Goods gained or spent: each option with what it leaves. */
 function Amounts({ moves, view, player, onAct }: ListProps & Pick<ChoicesProps, 'view' | 'player'>) {
   const t = useT();
   const amounts = moves.filter((move): move is AmountMove => AMOUNTS.some((type) => type === move.type));
@@ -81,15 +86,17 @@ function Amounts({ moves, view, player, onAct }: ListProps & Pick<ChoicesProps, 
 
   return (
     <>
-      {inGoods.length > FEW && (
-        <GoodsPicker
-          options={inGoods.map(({ goods }) => goods)}
-          purse={player}
-          side={side}
-          verb={(tokens) => t(`play.amount.${kind}`, { tokens })}
-          onPick={pick}
-        />
-      )}
+      <Suspense>
+        {inGoods.length > FEW && (
+          <GoodsPicker
+            options={inGoods.map(({ goods }) => goods)}
+            purse={player}
+            side={side}
+            verb={(tokens) => t(`play.amount.${kind}`, { tokens })}
+            onPick={pick}
+          />
+        )}
+      </Suspense>
       <ul className="offers offers-wide">
         {inGoods.length <= FEW &&
           inGoods.map(({ move, goods }) => (
@@ -117,7 +124,7 @@ function Amounts({ moves, view, player, onAct }: ListProps & Pick<ChoicesProps, 
   );
 }
 
-/** How much of it: what the raid asks, or all there is of it; as a gain it is always one. */
+/** The amount: what the raid demands, or all there is; as a gain always one. */
 function insteadCount({ pending }: View, player: PlayerView, item: 'gold' | 'vp'): number {
   return pending.phase === 'raid' ? Math.min(pending.due[item], player[item]) : 1;
 }
@@ -129,7 +136,7 @@ function isPlain(move: Move): move is PlainMove {
   return PLAIN.some((type) => type === move.type);
 }
 
-/** A button a move, with a warning where it cannot be taken back. */
+/** One button per move, with a warning if it cannot be undone. */
 function PlainMoves({ moves, onAct }: ListProps) {
   const t = useT();
   const plain = moves.filter(isPlain);

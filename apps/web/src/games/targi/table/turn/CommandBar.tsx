@@ -24,7 +24,7 @@ interface CommandBarProps {
   readonly client: TableClient;
 }
 
-/** Whose turn, what can be done, and the buttons for it. It keeps its size whatever it says. */
+/** Shows the player to act, the possible actions and their buttons. Its size is fixed. */
 export function CommandBar({ snapshot, client }: CommandBarProps) {
   const past = usePast();
   const bar = useRef<HTMLElement>(null);
@@ -75,7 +75,7 @@ function LookingBack({ version, snapshot, client }: CommandBarProps & { readonly
   );
 }
 
-/** Each sentence is a new one on the page, in the middle of its room: one that became longer would move. */
+/** Each sentence is a new element: text that grows in a centred element would visibly shift. */
 function Caption({ children }: { readonly children: string }) {
   return (
     <p key={children} className="command-caption">
@@ -84,7 +84,7 @@ function Caption({ children }: { readonly children: string }) {
   );
 }
 
-/** A refusal takes the place of the prompt until it is read or the table changes. */
+/** An error replaces the prompt until it is dismissed or the table changes. */
 function Message({ snapshot }: { readonly snapshot: Snapshot }) {
   const t = useT();
   const { error, sheet, openSheet, complain, openPanel } = useTableState();

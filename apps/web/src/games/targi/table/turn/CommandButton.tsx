@@ -4,7 +4,7 @@ interface CommandButtonProps {
   readonly icon: IconName;
   readonly label: string;
   readonly title?: string | undefined;
-  /** As `aria-keyshortcuts` writes them. */
+  /** In the format of `aria-keyshortcuts`. */
   readonly keys?: string;
   readonly isMain?: boolean;
   readonly isPressed?: boolean;
@@ -12,7 +12,7 @@ interface CommandButtonProps {
   readonly onClick: () => void;
 }
 
-/** Stays in its place when it cannot be used; it only says so. Focus is not lost either, as it would be with `disabled`. */
+/** Uses `aria-disabled` instead of `disabled`, so that an unavailable button stays in place and keeps the focus. */
 export function CommandButton({
   icon,
   label,

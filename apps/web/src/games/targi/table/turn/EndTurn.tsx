@@ -11,7 +11,7 @@ interface EndTurnProps {
   readonly client: TableClient;
 }
 
-/** Ends the turn. Asks once, and names what would be given up, where a piece could still be of use and the end cannot be taken back. */
+/** Ends the turn. Asks once, naming the unused pieces, if one of them could still be of use and the end cannot be undone. */
 export function EndTurn({ snapshot, client }: EndTurnProps) {
   const t = useT();
   const { wish, mark } = useTableActions();
@@ -20,7 +20,7 @@ export function EndTurn({ snapshot, client }: EndTurnProps) {
   const places = sayPlaces(t, isAsking ? usable : all);
 
   async function end(): Promise<TableResult> {
-    if (usable.length > 0 && !isAsking && (await standsAtOnce(snapshot, client))) {
+    if (usable.length > 0 && !isAsking && standsAtOnce(snapshot, client)) {
       setAsking(true);
       mark(usable);
       return { ok: true, value: undefined };
@@ -59,10 +59,10 @@ export function EndTurn({ snapshot, client }: EndTurnProps) {
 
 const END = { type: 'end' } as const;
 
-/** Confirmed by itself: the player wants it so, or it brings something new to light. */
-async function standsAtOnce({ quick }: Snapshot, client: TableClient): Promise<boolean> {
+/** Whether the turn is settled without confirmation: by the player's setting, or because it reveals something new. */
+function standsAtOnce({ quick }: Snapshot, client: TableClient): boolean {
   if (quick) return true;
-  const tried = await client.try(END);
+  const tried = client.try(END);
   return tried.ok && !tried.isForeseen;
 }
 

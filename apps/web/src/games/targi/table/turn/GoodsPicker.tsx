@@ -11,13 +11,13 @@ import { useT } from '../../useT.ts';
 interface GoodsPickerProps {
   readonly options: readonly GoodsCount[];
   readonly purse: Purse;
-  readonly side: 1 | -1; // 1: goods come in, -1: they go
-  /** What the button says before the tokens are named. */
+  readonly side: 1 | -1; // 1: goods gained, -1: goods spent
+  /** Label of the button for the given tokens. */
   readonly verb: (tokens: string) => string;
   readonly onPick: (goods: GoodsCount) => void;
 }
 
-/** Three heaps with plus and minus; only a combination that is on the list can be confirmed. */
+/** Three counters with plus and minus; only listed combinations can be confirmed. */
 export function GoodsPicker({ options, purse, side, verb, onPick }: GoodsPickerProps) {
   const t = useT();
   const [picked, setPicked] = useState<Picked>(NOTHING_PICKED);

@@ -1,13 +1,13 @@
 import type { Move } from '@caravanserai/targi';
-import { decimal, percent, sayMove, signed } from '@caravanserai/texts/page';
+import { decimal, percent, sayMove, sayParts, signed } from '@caravanserai/texts/page';
 import { useEffect, useState } from 'react';
 import { PanelFrame } from '../dialogs/PanelFrame.tsx';
-import type { HintAnswer, HintMove, HintWhy, Snapshot, TableClient, TableError } from '../../client.ts';
+import type { HintAnswer, HintMove, Snapshot, TableClient, TableError } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { sayTableError } from '../words/errors.ts';
 import { placesOfMove } from './movePlaces.ts';
-import { Reasons, reasonsOf } from './Reasons.tsx';
-import { useT } from '../../useT.ts';
+import { Reasons } from './Reasons.tsx';
+import { useCoachT } from '../../useT.ts';
 
 interface HintPanelProps {
   readonly snapshot: Snapshot;
@@ -19,12 +19,12 @@ type Advice =
   | { readonly kind: 'answer'; readonly answer: HintAnswer }
   | { readonly kind: 'failed'; readonly error: TableError };
 
-/** What a strong player would do here, and why. It asks as soon as it opens and again after every move. */
+/** The move of a strong player here, with reasons. Asks when opened and again after every move. */
 export function HintPanel({ snapshot, client }: HintPanelProps) {
   const { openPanel } = useTableState();
   const isAsked = snapshot.control.kind === 'act';
   useEffect(() => {
-    if (!isAsked) openPanel(undefined); // nothing to decide, nothing to say
+    if (!isAsked) openPanel(undefined); // no decision to advise on
   }, [isAsked, openPanel]);
   return isAsked && <Asked key={snapshot.version} client={client} onCancel={() => openPanel(undefined)} />;
 }
@@ -35,24 +35,24 @@ interface AskedProps {
 }
 
 function Asked({ client, onCancel }: AskedProps) {
-  const t = useT();
+  const t = useCoachT();
   const advice = useAdvice(client);
   const best = advice.kind === 'answer' ? advice.answer.options[0] : undefined;
   return (
-    <PanelFrame title={t('play.hint.title')} line={best && sayMove(t, best.move)}>
+    <PanelFrame title={t('coach.hint.title')} line={best && sayMove(t, best.move)}>
       <AdviceWords advice={advice} client={client} onCancel={onCancel} />
     </PanelFrame>
   );
 }
 
 function AdviceWords({ advice, client, onCancel }: AskedProps & { readonly advice: Advice }) {
-  const t = useT();
+  const t = useCoachT();
   switch (advice.kind) {
     case 'asking':
       return (
         <div className="hint-asking">
-          <p>{t('play.hint.thinking')}</p>
-          <progress max={1} value={advice.done} aria-label={t('play.hint.thinking')} />
+          <p>{t('coach.hint.thinking')}</p>
+          <progress max={1} value={advice.done} aria-label={t('coach.hint.thinking')} />
           <button type="button" className="button" onClick={onCancel}>
             {t('play.cancel')}
           </button>
@@ -86,29 +86,29 @@ function useAdvice(client: TableClient): Advice {
 const MOST_SHOWN = 6;
 
 function Answer({
-  answer: { spread, options, why },
+  answer: { spread, options },
   client,
 }: {
   readonly answer: HintAnswer;
   readonly client: TableClient;
 }) {
-  const t = useT();
+  const t = useCoachT();
   const { wish, mark, fold } = useTableState();
   const [best, ...others] = options;
   const play = (move: Move) => wish(client.act(move));
   useEffect(() => () => mark([]), [mark]);
-  if (!best) return <p>{t('play.hint.notNow')}</p>;
-  const margin = signed(t, best.margin, 1);
+  if (!best) return <p>{t('coach.hint.notNow')}</p>;
+  const margin = signed(t, best.margin, spread > 0 ? 1 : 0);
   return (
     <>
       <div className="hint-best">
         <h3>{sayMove(t, best.move)}</h3>
-        {why[0] && <Reasons why={why[0]} />}
+        <Reasons why={best.why} equal={others.filter(({ isEqual }) => isEqual)} />
         <Chance share={best.winChance} />
         <p>
           {spread > 0
-            ? t('play.hint.numbers', { margin, spread: decimal(t, spread, 1) })
-            : t('play.hint.certain', { margin })}
+            ? t('coach.hint.numbers', { margin, spread: decimal(t, spread, 1) })
+            : t('coach.hint.certain', { margin })}
         </p>
         <div className="sheet-buttons">
           <button
@@ -119,34 +119,34 @@ function Answer({
               fold(true);
             }}
           >
-            {t('play.hint.show')}
+            {t('coach.hint.show')}
           </button>
           <button type="button" className="button button-main" onClick={() => play(best.move)}>
-            {t('play.hint.play')}
+            {t('coach.hint.play')}
           </button>
         </div>
       </div>
       {others.length > 0 && (
         <>
-          <h3 id="hint-others">{t('play.hint.others')}</h3>
+          <h3 id="hint-others">{t('coach.hint.others')}</h3>
           <ol className="hint-others" aria-labelledby="hint-others">
             {others.slice(0, MOST_SHOWN).map((option, index) => (
-              <Other key={index} option={option} why={why[index + 1]} />
+              <Other key={index} option={option} />
             ))}
           </ol>
-          {others.length > MOST_SHOWN && <p>{t('play.hint.more', { count: others.length - MOST_SHOWN })}</p>}
+          {others.length > MOST_SHOWN && <p>{t('coach.hint.more', { count: others.length - MOST_SHOWN })}</p>}
         </>
       )}
     </>
   );
 }
 
-/** A share as a bar, with its number. */
+/** A probability as a bar with its number. */
 function Chance({ share }: { readonly share: number }) {
-  const t = useT();
+  const t = useCoachT();
   return (
     <p className="hint-chance">
-      <span>{t('play.hint.chance', { chance: percent(t, share) })}</span>
+      <span>{t('coach.hint.chance', { chance: percent(t, share) })}</span>
       <span className="chance-bar" aria-hidden="true">
         <span style={{ inlineSize: `${share * 100}%` }} />
       </span>
@@ -154,11 +154,12 @@ function Chance({ share }: { readonly share: number }) {
   );
 }
 
-function Other({ option, why }: { readonly option: HintMove; readonly why: HintWhy | undefined }) {
-  const t = useT();
+function Other({ option }: { readonly option: HintMove }) {
+  const t = useCoachT();
+  const reason = option.why && sayParts(t, option.why).find(({ worth }) => worth < 0);
   const { mark, fold, isFolded } = useTableState();
   const places = placesOfMove(option.move);
-  const leave = () => isFolded || mark([]); // folding hides what was pressed: that is no leaving
+  const leave = () => isFolded || mark([]); // folding removes the focused button, which is not the same as leaving
   return (
     <li>
       <button
@@ -173,10 +174,10 @@ function Other({ option, why }: { readonly option: HintMove; readonly why: HintW
           fold(true);
         }}
       >
-        <span className="hint-cost">{signed(t, -option.cost, 1)}</span>
+        <span className="hint-cost">{option.isEqual ? '≈' : signed(t, -option.cost, 1)}</span>
         <span>
           {sayMove(t, option.move)}
-          {why && <span className="hint-because"> {reasonsOf(t, why).find(({ sign }) => sign !== '−')?.words}</span>}
+          {reason && <span className="hint-because"> {reason.words}</span>}
         </span>
       </button>
     </li>

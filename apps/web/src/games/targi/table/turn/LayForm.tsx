@@ -15,7 +15,7 @@ interface LayFormProps {
   readonly onAct: (move: Move) => void;
 }
 
-/** Where the card goes and how it is paid. The cheapest way is chosen already. */
+/** Chooses the row and the payment for a card; the cheapest payment is preselected. */
 export function LayForm({ choice, card, player, onAct }: LayFormProps) {
   const t = useT();
   const [row, setRow] = useState<Row | undefined>(() => likelyRow(choice.rows, player.display));
@@ -47,7 +47,7 @@ interface RowsProps extends Pick<LayFormProps, 'choice' | 'card'> {
   readonly onRow: (row: Row) => void;
 }
 
-/** One’s own display; the card shows where it would lie. */
+/** One's own display, showing where the card would go. */
 function Rows({ choice, card, display, row, onRow }: RowsProps) {
   const t = useT();
   const name = useId();

@@ -18,7 +18,7 @@ interface ExchangeProps {
   readonly onAct: (move: Move) => void;
 }
 
-/** What is given, an arrow, what is got. */
+/** Given tokens, an arrow, received tokens. */
 function Exchange({ move, gives, gets, onAct }: ExchangeProps) {
   const t = useT();
   return (
@@ -73,12 +73,12 @@ interface LeavesProps {
   readonly move: Move;
   readonly tokens: TokenCounts;
   readonly purse: Purse;
-  /** 1: the tokens come into the purse; -1: they leave it. */
+  /** 1: tokens are added to the purse; -1: they are spent. */
   readonly side: 1 | -1;
   readonly onAct: (move: Move) => void;
 }
 
-/** A choice with what it leaves in the purse. */
+/** An option with what it leaves in the purse. */
 export function LeavesButton({ move, tokens, purse, side, onAct }: LeavesProps) {
   const t = useT();
   const given = side < 0 ? tokens : negated(tokens);

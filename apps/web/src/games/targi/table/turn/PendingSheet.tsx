@@ -1,16 +1,18 @@
 import type { Move, Pending, TribeId } from '@caravanserai/targi';
 import { sayPhase, sayPrompt } from '@caravanserai/texts/page';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
+import { late } from '../../../../app/late.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
 import { peopleAt } from '../players/seats.ts';
 import { usePast, useTableActions } from '../tableState.tsx';
-import { raidIn } from '../show/raid.ts';
-import { RaidShares } from '../show/RaidNotice.tsx';
 import { Choices } from './Choices.tsx';
 import { Icon } from '../../../../app/parts/icons.tsx';
 import { CardFacts } from '../board/CardFacts.tsx';
 import { CardFace } from '../board/faces.tsx';
+import { PurseLine } from './Tokens.tsx';
 import { useT } from '../../useT.ts';
+
+const RaidShares = late(async () => (await import('../show/RaidShares.tsx')).RaidShares);
 
 const ASKING = ['drawn', 'gain', 'return', 'raid', 'rearrange', 'trade'] as const;
 type Asking = Extract<Pending, { readonly phase: (typeof ASKING)[number] }>;
@@ -20,7 +22,7 @@ interface PendingSheetProps {
   readonly client: TableClient;
 }
 
-/** What the game itself asks of the viewer now. It comes by itself and can be folded, but not sent away. */
+/** A question of the game to the viewer. It opens by itself and can be folded, but not closed. */
 export function PendingSheet({ snapshot, client }: PendingSheetProps) {
   const past = usePast();
   const { control, view, version } = snapshot;
@@ -41,7 +43,7 @@ function OpenSheet({ snapshot, client, pending }: PendingSheetProps & { readonly
   const sheet = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
 
-  // What asks has the focus, and gives it back when it is answered.
+  // The question takes the focus, and returns it when answered.
   useLayoutEffect(() => {
     const before = document.activeElement;
     const { current } = sheet;
@@ -53,7 +55,6 @@ function OpenSheet({ snapshot, client, pending }: PendingSheetProps & { readonly
   }, []);
 
   const card = cardOf(snapshot, pending);
-  const raid = pending.phase === 'raid' ? raidIn(snapshot.log) : undefined;
   const act = (move: Move) => wish(client.act(move));
   return (
     <section ref={sheet} className="pending-sheet" aria-labelledby={titleId} data-folded={isFolded ? '' : undefined}>
@@ -68,6 +69,7 @@ function OpenSheet({ snapshot, client, pending }: PendingSheetProps & { readonly
             {sayPhase(t, pending.phase)}
           </h2>
           <p>{sayPrompt(t, pending, peopleAt(t, snapshot))}</p>
+          <PurseLine label={t('play.have')} purse={snapshot.view[pending.seat]} />
         </div>
         <button
           type="button"
@@ -82,7 +84,7 @@ function OpenSheet({ snapshot, client, pending }: PendingSheetProps & { readonly
         </button>
       </header>
       <div className="pending-body" id={bodyId} hidden={isFolded}>
-        {raid && <RaidShares raid={raid} snapshot={snapshot} />}
+        <Suspense>{pending.phase === 'raid' && <RaidShares snapshot={snapshot} view={snapshot.view} />}</Suspense>
         {card && pending.phase === 'drawn' && (
           <CardFacts card={card} lacks={snapshot.lacks[card]} display={snapshot.view[pending.seat].display} />
         )}

@@ -11,7 +11,7 @@ interface RearrangeFormProps {
   readonly onAct: (move: Move) => void;
 }
 
-/** Lift a card, lay it down somewhere else; a second one may follow. */
+/** Lift a card and put it down elsewhere; a second one may follow. */
 export function RearrangeForm({ moves, display, onAct }: RearrangeFormProps) {
   const t = useT();
   const [shifts, setShifts] = useState<readonly Shift[]>([]);

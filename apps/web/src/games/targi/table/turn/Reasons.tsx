@@ -1,52 +1,59 @@
-import { borderName, signed } from '@caravanserai/texts/page';
-import type { HintWhy } from '../../client.ts';
-import { type TargiT, useT } from '../../useT.ts';
+import { sayFacts, sayMove, sayParts, sayThan, signed } from '@caravanserai/texts/page';
+import type { HintMove, HintWhy } from '../../client.ts';
+import { useCoachT } from '../../useT.ts';
 
-const MOST_REASONS = 4;
+const MOST_PARTS = 4;
+const MOST_EQUAL = 3;
 
-interface Reason {
-  readonly sign: '+' | '−' | '×' | '…';
-  readonly words: string;
-  readonly worth?: number;
-}
-
-/** Why a move is good, from the parts of the evaluation: what it gains and costs, what it denies, what it keeps open. */
-export function Reasons({ why }: { readonly why: HintWhy }) {
-  const t = useT();
+/** Why a move is good: what it leads to, and the parts of the difference to another move, which add up. */
+export function Reasons({ why, equal }: { readonly why: HintWhy | undefined; readonly equal: readonly HintMove[] }) {
+  const t = useCoachT();
+  const moves = equal.slice(0, MOST_EQUAL).map(({ move }) => sayMove(t, move));
   return (
-    <ul className="hint-why" aria-label={t('play.why.title')}>
-      {reasonsOf(t, why)
-        .slice(0, MOST_REASONS)
-        .map(({ sign, words, worth }) => (
-          <li key={words} data-sign={sign}>
-            <span className="hint-sign" aria-hidden="true">
-              {sign}
-            </span>
-            <span>{words}</span>
-            {worth !== undefined && <b>{signed(t, worth, 1)}</b>}
-          </li>
-        ))}
-    </ul>
+    <>
+      {why ? <Difference why={why} /> : <p>{t(equal.length > 0 ? 'coach.why.allEqual' : 'coach.why.only')}</p>}
+      {why && moves.length > 0 && <p>{t('coach.why.equal', { moves: moves.join('; ') })}</p>}
+    </>
   );
 }
 
-export function reasonsOf(t: TargiT, { gains, denies, keeps, draws }: HintWhy): readonly Reason[] {
-  const place = (number: number) => t('play.numberAndName', { number, name: borderName(t, number) });
-  const changes = gains.map(({ part, worth }): Reason =>
-    worth > 0
-      ? { sign: '+', words: t(`play.why.gain.${part}`), worth }
-      : { sign: '−', words: t(`play.why.cost.${part}`), worth },
+function Difference({ why }: { readonly why: HintWhy }) {
+  const t = useCoachT();
+  const parts = sayParts(t, why);
+  const shown = parts.length > MOST_PARTS ? parts.slice(0, MOST_PARTS - 1) : parts;
+  const rest = why.total - shown.reduce((sum, { worth }) => sum + worth, 0);
+  return (
+    <>
+      {sayFacts(t, why).map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
+      <p id="why-than">{sayThan(t, why)}</p>
+      <ul className="hint-why" aria-labelledby="why-than">
+        {shown.map(({ words, worth }) => (
+          <Part key={words} sign={worth > 0 ? '+' : '−'} words={words} worth={worth} />
+        ))}
+        {shown.length < parts.length && <Part sign="…" words={t('coach.why.rest')} worth={rest} />}
+        {parts.length > 1 && <Part sign="=" words={t('coach.why.together')} worth={why.total} />}
+      </ul>
+    </>
   );
-  const all: readonly Reason[] = [
-    ...changes.slice(0, 2),
-    ...(draws ? [{ sign: '+', words: t('play.why.draws') } as const] : []),
-    ...(denies
-      ? [{ sign: '×', words: t('play.why.denies', { place: place(denies.place) }), worth: denies.worth } as const]
-      : []),
-    ...(keeps
-      ? [{ sign: '…', words: t('play.why.keeps', { place: place(keeps.place) }), worth: keeps.worth } as const]
-      : []),
-    ...changes.slice(2),
-  ];
-  return all.length > 0 ? all : [{ sign: '…', words: t('play.why.nothing') }];
+}
+
+interface PartProps {
+  readonly sign: '+' | '−' | '…' | '=';
+  readonly words: string;
+  readonly worth: number;
+}
+
+function Part({ sign, words, worth }: PartProps) {
+  const t = useCoachT();
+  return (
+    <li data-sign={sign}>
+      <span className="hint-sign" aria-hidden="true">
+        {sign}
+      </span>
+      <span>{words}</span>
+      <b>{signed(t, worth, 1)}</b>
+    </li>
+  );
 }

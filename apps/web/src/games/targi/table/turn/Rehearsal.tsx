@@ -6,7 +6,7 @@ import { CardFacts } from '../board/CardFacts.tsx';
 import { Choices } from './Choices.tsx';
 
 const CARD = 'W1';
-/** One of each kind that sheets are made of. */
+/** One move of each kind that sheets offer. */
 const MOVES: readonly Move[] = [
   { type: 'lay', from: 'B', row: 1, pay: { dates: 1, gold: 1 } },
   { type: 'trade', give: 'dates', count: 3, get: 'gold' },
@@ -20,8 +20,8 @@ interface RehearsalProps {
 }
 
 /**
- * A sheet that nobody sees, put up once while the page is idle. Otherwise the first one that somebody opens waits until its program
- * is compiled and its words are measured, which takes as long as all the rest of it.
+ * A hidden sheet, rendered once while the page is idle. Otherwise the first sheet that opens waits for code compilation and text measurement, which
+ * doubles its time.
  */
 export function Rehearsal({ view, player }: RehearsalProps) {
   const [isOn, setOn] = useState(false);

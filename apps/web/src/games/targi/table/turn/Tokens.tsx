@@ -11,7 +11,7 @@ function drawingOf(kind: (typeof KINDS)[number]): Item {
   return kind === 'stored' ? 'gold' : kind;
 }
 
-/** Tokens as they would lie on the table, one picture each. Words stand beside it, so the pictures are silent. */
+/** One picture per token. Hidden from screen readers, because text stands beside it. */
 export function TokenPictures({ tokens }: { readonly tokens: TokenCounts }) {
   return (
     <span className="heap" aria-hidden="true">
@@ -26,7 +26,7 @@ export function TokenPictures({ tokens }: { readonly tokens: TokenCounts }) {
   );
 }
 
-/** Pictures for the eye, words for the ear. */
+/** Pictures, with text for screen readers. */
 export function Tokens({ tokens }: { readonly tokens: TokenCounts }) {
   const t = useT();
   return (
@@ -37,7 +37,7 @@ export function Tokens({ tokens }: { readonly tokens: TokenCounts }) {
   );
 }
 
-/** What would lie in the purse: a number beside each picture. */
+/** The resulting purse: a number beside each picture. */
 export function PurseLine({ purse, label }: { readonly purse: Purse; readonly label: string }) {
   const t = useT();
   const { goods, gold, storedGold, vp } = purse;

@@ -3,7 +3,7 @@ import type { Cell, LayFrom, Move, Payment, PlayerView } from '@caravanserai/tar
 import type { PlaceId, Snapshot } from '../../client.ts';
 import { cheapestFirst, paymentKey } from './payments.ts';
 
-/** Legal moves, sorted into what a person chooses: nothing here knows a rule, all of it is read from the list. */
+/** Groups legal moves by the choices they offer. Contains no rules: everything is derived from the list. */
 
 export type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
 export type Row = MoveOf<'lay'>['row'];
@@ -13,7 +13,7 @@ export function movesOfType<Type extends Move['type']>(moves: readonly Move[], t
   return moves.filter((move): move is MoveOf<Type> => move.type === type);
 }
 
-/** What can be done with a place, or with the hand card: through the Noble, and without. */
+/** The moves at a place or with the hand card, whether through the Noble or directly. */
 export function movesAt(
   { moves, places }: Pick<Snapshot, 'moves' | 'places'>,
   place: PlaceId | 'hand',
@@ -22,7 +22,7 @@ export function movesAt(
   return moves.filter((move) => 'from' in move && (move.from === 'hand' || move.from === 'noble'));
 }
 
-/** A card that can be laid: where it comes from, the rows that are open, the ways to pay, the cheapest first. */
+/** A playable card: its origin, the open rows, and the payments, cheapest first. */
 export interface LayChoice {
   readonly from: LayFrom;
   readonly rows: readonly Row[];
@@ -45,12 +45,11 @@ export function findLay({ moves }: LayChoice, row: Row, pay: Payment): MoveOf<'l
   return moves.find((move) => move.row === row && paymentKey(move.pay) === key);
 }
 
-/** Rows fill up from the fullest: a row that is nearly done is what most people want next. */
+/** The fullest open row, the most likely choice. */
 export function likelyRow(rows: readonly Row[], display: PlayerView['display']): Row | undefined {
   return rows.toSorted((a, b) => (display[b - 1]?.length ?? 0) - (display[a - 1]?.length ?? 0) || a - b)[0];
 }
 
-/** What would lie in the purse after giving some tokens. */
 export function purseAfter(purse: Purse, given: Payment & { readonly vp?: number }): Purse {
   return {
     goods: {
@@ -64,19 +63,19 @@ export function purseAfter(purse: Purse, given: Payment & { readonly vp?: number
   };
 }
 
-/** Fata Morgana: where a marker can be taken from, and for each where it can go. */
+/** Fata Morgana: the destinations of each marker that can move. */
 export function mirageChoices(moves: readonly Move[]): ReadonlyMap<Cell, readonly Cell[]> {
   const byFrom = groupBy(movesOfType(moves, 'mirage'), ({ from }) => from);
   return new Map([...byFrom].map(([from, mirages]) => [from, mirages.map(({ to }) => to)]));
 }
 
-/** Its moves, while they are being chosen from: on the board itself, so no sheet opens. */
+/** The Fata Morgana's moves while they are chosen on the board itself; no sheet opens. */
 export function mirageMoves(snapshot: Snapshot, sheet: PlaceId | 'hand' | undefined): readonly MoveOf<'mirage'>[] {
   if (sheet === undefined || snapshot.control.kind !== 'act') return [];
   return movesOfType(movesAt(snapshot, sheet), 'mirage');
 }
 
-/** What can be done at the places of the board meanwhile: take up another marker, or set the one that is taken up. */
+/** Meanwhile, each place offers either to lift another marker or to put down the lifted one. */
 export function miragePlaces(moves: readonly MoveOf<'mirage'>[], lifted: Cell | undefined): Snapshot['places'] {
   const choices = mirageChoices(moves);
   const from = [...choices.keys()].filter((cell) => cell !== lifted);
@@ -86,7 +85,7 @@ export function miragePlaces(moves: readonly MoveOf<'mirage'>[], lifted: Cell | 
   return Object.fromEntries([...lift, ...set].map(([cell, found]) => [cell, { moves: found }]));
 }
 
-/** What ending the turn would give up: all own pieces that still wait, and those of them that could be of use; throwing a card away is none. */
+/** What ending the turn gives up: all unused own pieces, and those of them that could be of use; discarding a card is no use. */
 export function declinedByEnding({ view, places }: Pick<Snapshot, 'view' | 'places'>): {
   readonly all: readonly PlaceId[];
   readonly usable: readonly PlaceId[];

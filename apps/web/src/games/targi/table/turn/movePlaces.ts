@@ -2,7 +2,6 @@ import type { BorderNumber, Move } from '@caravanserai/targi';
 import { BORDER_CARDS, type BorderAction } from '@caravanserai/targi/cards';
 import type { PlaceId } from '../../client.ts';
 
-/** Where a move happens on the board. */
 export function placesOfMove(move: Move): readonly PlaceId[] {
   switch (move.type) {
     case 'place':
@@ -28,7 +27,7 @@ export function placesOfMove(move: Move): readonly PlaceId[] {
   }
 }
 
-/** The place that a tribe card comes from; the hand is no place. */
+/** The place that a tribe card comes from; none for the hand. */
 export function placesFrom(from: Extract<Move, { readonly type: 'lay' }>['from']): readonly PlaceId[] {
   if (from === 'hand') return [];
   if (from === 'noble') return borderPlaces('noble');

@@ -1,7 +1,7 @@
 import type { Good, GoodsCount } from '@caravanserai/targi';
 import { GOODS } from '@caravanserai/targi/cards';
 
-/** Goods picked one by one so that only a legal combination can come out of it. */
+/** Picks goods one by one, such that the result is always a legal combination. */
 export type Picked = Readonly<Record<Good, number>>;
 
 export const NOTHING_PICKED: Picked = { dates: 0, salt: 0, pepper: 0 };
@@ -14,7 +14,7 @@ export function pickLess(picked: Picked, good: Good): Picked {
   return { ...picked, [good]: Math.max(0, picked[good] - 1) };
 }
 
-/** Some legal combination has all that is picked, and one more of this good. */
+/** Whether a legal combination contains all picked goods and one more of this kind. */
 export function canPickMore(options: readonly GoodsCount[], picked: Picked, good: Good): boolean {
   const more = pickMore(picked, good);
   return options.some((option) => GOODS.every((each) => (option[each] ?? 0) >= more[each]));

@@ -1,7 +1,7 @@
 import type { Move, Shift, Slot, TribeId } from '@caravanserai/targi';
 import { type MoveOf, movesOfType } from './choices.ts';
 
-/** Rearranging card by card: what has been shifted so far is always the beginning of a legal move. */
+/** Rearranges card by card; the shifts so far are always a prefix of a legal move. */
 
 export const ROWS = [1, 2, 3] as const;
 export const COLUMNS = [1, 2, 3, 4] as const;
@@ -15,7 +15,7 @@ export function cardAt(display: readonly (readonly TribeId[])[], slot: Slot): Tr
   return display[row - 1]?.[column - 1];
 }
 
-/** Which card lies where after the shifts; what has moved away leaves a free place. */
+/** The display after the shifts; a moved card leaves an empty place. */
 export function arranged(
   display: readonly (readonly TribeId[])[],
   shifts: readonly Shift[],
@@ -35,24 +35,23 @@ export function arranged(
   return cards;
 }
 
-/** The cards that may be lifted next. */
 export function liftable(moves: readonly Move[], shifts: readonly Shift[]): ReadonlySet<Slot> {
   return new Set(goingOn(moves, shifts).map(({ from }) => from));
 }
 
-/** Where a lifted card may go. */
+/** Legal destinations of a lifted card. */
 export function targetsOf(moves: readonly Move[], shifts: readonly Shift[], from: Slot): ReadonlySet<Slot> {
   const next = goingOn(moves, shifts).filter((shift) => shift.from === from);
   return new Set(next.map(({ to }) => to));
 }
 
-/** Lays a lifted card down. On another card it swaps with it, where that is legal. */
+/** Puts a lifted card down. On another card, it swaps the two if that is legal. */
 export function shiftTo(moves: readonly Move[], shifts: readonly Shift[], from: Slot, to: Slot): readonly Shift[] {
   const swap = [...shifts, { from, to }, { from: to, to: from }];
   return chosenRearrangement(moves, swap) ? swap : [...shifts, { from, to }];
 }
 
-/** The legal move that makes just these shifts. */
+/** The legal move with exactly these shifts. */
 export function chosenRearrangement(moves: readonly Move[], shifts: readonly Shift[]): MoveOf<'rearrange'> | undefined {
   return movesOfType(moves, 'rearrange').find(
     ({ cards }) => cards.length === shifts.length && shifts.every((shift) => hasShift(cards, shift)),

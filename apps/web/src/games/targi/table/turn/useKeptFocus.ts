@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** A button that had the focus and went away with the turn hands it to the main one: the keyboard never falls to the page. */
+/** When a focused button disappears with the turn, the main button gets the focus, so that keyboard users do not lose their place. */
 export function useKeptFocus(bar: RefObject<HTMLElement | null>): void {
   const held = useRef<Element>(undefined);
   useEffect(() => {
     const { current } = bar;
     const note = () => void (held.current = document.activeElement ?? undefined);
-    // Left, if it is still there when all is drawn; else it went away, and the effect below has seen to it.
+    // If the button still exists after rendering, the user left it; otherwise the effect below moves the focus.
     const forget = () =>
       queueMicrotask(() => {
         if (held.current !== document.activeElement) held.current = undefined;

@@ -5,8 +5,8 @@ import { focusFirst } from './useModal.ts';
 const STOPS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
 /**
- * Over everything, as long as it is there: what lies under it gets neither clicks nor keys. A modal dialog does the same, but a browser
- * then styles every element of the page again, because all of them become inert: at a table that is most of what a click costs.
+ * Covers everything while mounted and blocks clicks and keys below it. A modal dialog does the same, but makes every other element inert, and the
+ * browser then restyles them all, which is most of the cost of a click at the table.
  */
 export function useLayer(layer: RefObject<HTMLElement | null>, onClose: () => void): void {
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export function useLayer(layer: RefObject<HTMLElement | null>, onClose: () => vo
   }, [layer, onClose]);
 }
 
-/** After the last stop comes the first again. */
+/** Tab wraps around from the last element to the first. */
 function goRound(event: KeyboardEvent, layer: HTMLElement): void {
   const stops = [...layer.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.getClientRects().length > 0);
   const [from, to] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];

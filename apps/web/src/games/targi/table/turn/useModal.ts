@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Open as long as it is there. A layout effect: its end comes before the element leaves the page, while focus can still go back. */
+/** Open while mounted. A layout effect, because its cleanup runs before the element is removed, while the focus can still be returned. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const { current } = dialog;
@@ -10,8 +10,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   }, [dialog]);
 }
 
-/** What is meant to be pressed next, or the title. */
+/** Focuses the element to be pressed next, or the title; what is long stays at its top. */
 export function focusFirst(box: HTMLElement): void {
   const first = box.querySelector<HTMLElement>('[data-first-focus]') ?? box.querySelector('h2');
-  first?.focus();
+  first?.focus({ preventScroll: true });
 }

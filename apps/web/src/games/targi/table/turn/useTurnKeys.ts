@@ -6,7 +6,7 @@ interface TurnKeys {
   readonly onHelp: () => void;
 }
 
-/** Enter confirms, Backspace and Ctrl+Z take back, ? opens the keys; not while something else has the keyboard. */
+/** Enter confirms, Backspace and Ctrl+Z undo, ? opens the shortcuts; inactive while another control handles the key. */
 export function useTurnKeys({ onConfirm, onUndo, onHelp }: TurnKeys): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {
@@ -29,7 +29,7 @@ function doingOf(event: KeyboardEvent, { onConfirm, onUndo, onHelp }: TurnKeys):
   return key === '?' ? onHelp : undefined;
 }
 
-/** A field takes its own keys, a button its own Enter; under an open dialog the table rests. */
+/** A field handles its own keys, a button its own Enter; an open dialog disables the shortcuts of the table. */
 function isBusy({ target, key }: KeyboardEvent): boolean {
   if (document.querySelector('dialog:modal, [popover]')) return true;
   if (!(target instanceof Element)) return false;

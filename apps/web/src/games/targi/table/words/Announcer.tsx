@@ -16,7 +16,7 @@ import { useT } from '../../useT.ts';
 
 const LISTENERS: readonly Viewer[] = [...SEATS, 'spectator'];
 
-/** Says every change of the table in words, for those who do not see it; and in soft sounds, where they are wanted. */
+/** Announces every change of the table to screen readers, and plays sounds if they are switched on. */
 export function Announcer({ snapshot }: { readonly snapshot: Snapshot }) {
   const t = useT();
   const { error, past, sheet } = useTableState();
@@ -28,7 +28,7 @@ export function Announcer({ snapshot }: { readonly snapshot: Snapshot }) {
   useEffect(
     () =>
       afterFrame(() => {
-        // With a curtain, each of the two hears what happened while the other had the device.
+        // With a curtain, each player hears separately what happened while the other had the device.
         const listener = snapshot.curtain ? snapshot.viewer : 'spectator';
         const isFirst = heard.current.size === 0;
         const told = announcements(heard.current.get(listener), snapshot, t, isPlaying);

@@ -1,8 +1,8 @@
 import type { Event, Move } from '@caravanserai/targi';
 import { translator } from '@caravanserai/texts';
 import { describe, expect, test } from 'vitest';
-import { snapshotOf } from '../../worker/snapshot.ts';
-import { act, confirm, type FullSetup, newTable, type Table, undo } from '../../worker/table.ts';
+import { snapshotOf } from '../../game/snapshot.ts';
+import { act, confirm, type FullSetup, newTable, type Table, undo } from '../../game/table.ts';
 import { announcements } from './announcements.ts';
 import { sayResult } from './sayNow.ts';
 import { momentOf } from '../sound/moments.ts';

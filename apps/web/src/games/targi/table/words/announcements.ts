@@ -6,8 +6,8 @@ import { sayNow } from './sayNow.ts';
 import type { TargiT } from '../../useT.ts';
 
 /**
- * What a listener must hear when one moment of the table follows another: every new line of the log, a step back, and what is wanted now
- * if that has changed. Nothing is said twice; behind the curtain nothing is said at all.
+ * Screen-reader text for the step from one snapshot to the next: new lines of the log, undone moves, and the current prompt if it changed. Nothing is
+ * repeated, and nothing is said under the curtain.
  */
 export function announcements(
   before: Snapshot | undefined,
@@ -24,12 +24,12 @@ export function announcements(
   const news = newEvents(before, after)
     .filter(isWorthSaying)
     .map((event) => sayEvent(t, event, peopleAt(t, after)));
-  if (isPlaying) return [...said, ...news]; // nothing is wanted before it is over
+  if (isPlaying) return [...said, ...news]; // no prompt before the show is over
   const isSamePrompt = sayNow(t, before) === prompt && before.control.kind === after.control.kind;
   return [...said, ...news, ...(isSamePrompt && news.length === 0 ? [] : [prompt])];
 }
 
-/** Events that were not there before, whether the same person looks or another. A move may be shown one event after the other. */
+/** Events that are new, even if the viewer changed. A move may be shown event by event. */
 export function newEvents(before: Snapshot, after: Snapshot): readonly Event[] {
   const last = before.log.at(-1);
   const heard = last?.n ?? -1;
@@ -42,7 +42,7 @@ function sayTakenBack(t: TargiT, before: Snapshot, after: Snapshot): string {
   return t('play.say.takenBack', { count: before.version - after.version });
 }
 
-/** Refilling follows from every used card; who listens to each would hear of nothing else. */
-function isWorthSaying({ type }: Event): boolean {
+/** Every used card causes a refill; announcing them all would drown out the rest. */
+export function isWorthSaying({ type }: Event): boolean {
   return type !== 'refilled' && type !== 'turnStarted';
 }

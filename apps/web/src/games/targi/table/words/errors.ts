@@ -3,7 +3,7 @@ import { sayEvent, sayRefusal } from '@caravanserai/texts/page';
 import type { TableError, UndoState } from '../../client.ts';
 import type { TargiT } from '../../useT.ts';
 
-/** Why a wish was not granted, without the number of the rule: that is a link beside it. */
+/** Why a request was refused, without the number of the rule, which is a link beside it. */
 export function sayTableError(t: TargiT, error: TableError): string {
   switch (error.code) {
     case 'refused': {
@@ -21,7 +21,7 @@ export function ruleOfError(error: TableError): RuleId | undefined {
   return error.code === 'refused' && error.refusal.code === 'illegal' ? REASONS[error.refusal.reason] : undefined;
 }
 
-/** Why nothing can be taken back; nothing, if it can. */
+/** Why nothing can be undone; undefined if it can. */
 export function sayUndo(t: TargiT, undo: UndoState): string | undefined {
   if (undo.can) return undefined;
   if (undo.why === 'revealed') return t('play.undo.revealed', { event: sayEvent(t, undo.event) });

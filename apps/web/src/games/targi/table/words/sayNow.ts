@@ -1,5 +1,5 @@
 import type { Seat } from '@caravanserai/targi';
-import { sayOutcome, sayPrompt } from '@caravanserai/texts/page';
+import { sayList, sayOutcome, sayPlace, sayPrompt } from '@caravanserai/texts/page';
 import { playerIn, playerName, peopleAt } from '../players/seats.ts';
 import type { Players, Snapshot } from '../../client.ts';
 import { mirageChoices, type MoveOf } from '../turn/choices.ts';
@@ -12,7 +12,7 @@ export function playerAndColour(t: TargiT, players: Players, seat: Seat): string
   return name === colour ? colour : t('table.nameAndColour', { name, colour });
 }
 
-/** Who has won: you, or somebody with a name. */
+/** The winner: «you» or a name. */
 export function sayResult(t: TargiT, snapshot: Snapshot): string {
   const { score, online } = snapshot;
   if (online?.ending) {
@@ -27,12 +27,11 @@ export function sayResult(t: TargiT, snapshot: Snapshot): string {
   });
 }
 
-/** Whether this table belongs to one person, who is «you», or people take turns at it. */
+/** Whether a single person, addressed as «you», plays here, or people take turns. */
 export function isAlone(players: Players): boolean {
   return Object.values(players).filter(({ kind }) => kind === 'person').length === 1;
 }
 
-/** Whose turn it is, in a few words. */
 export function sayWhose(t: TargiT, { control, players, view }: Snapshot): string {
   if (control.kind === 'over' || view.pending.phase === 'over') return t('play.whose.over');
   const name = playerName(t, control.seat, players[control.seat]);
@@ -42,14 +41,14 @@ export function sayWhose(t: TargiT, { control, players, view }: Snapshot): strin
   return isAlone(players) ? t('play.whose.yours') : t('play.whose.named', { name });
 }
 
-/** What can be done now, in one sentence. */
+/** The possible actions, in one sentence. */
 export function sayWhat(t: TargiT, snapshot: Snapshot): string {
   const { control, view } = snapshot;
   switch (control.kind) {
     case 'over':
       return sayResult(t, snapshot);
     case 'confirm':
-      return t('play.what.confirm');
+      return sayToConfirm(t, snapshot);
     case 'curtain':
       return t('play.what.curtain');
     case 'wait':
@@ -57,6 +56,15 @@ export function sayWhat(t: TargiT, snapshot: Snapshot): string {
     case 'act':
       return sayToDo(t, snapshot);
   }
+}
+
+/** What ending the turn declines, or the question. */
+function sayToConfirm(t: TargiT, { log }: Snapshot): string {
+  const ended = log.at(-1)?.events.find((event) => event.type === 'turnEnded');
+  const declined = ended?.type === 'turnEnded' ? ended.declined : [];
+  if (declined.length === 0) return t('play.what.confirm');
+  const places = declined.map((place) => sayPlace(t, place));
+  return t('play.end.declines', { places: sayList(t, 'and', places) });
 }
 
 function sayToDo(t: TargiT, snapshot: Snapshot): string {
@@ -72,12 +80,12 @@ function sayToDo(t: TargiT, snapshot: Snapshot): string {
   }
 }
 
-/** What the Fata Morgana asks while the board offers its markers and places. */
+/** The prompt of the Fata Morgana while markers are moved on the board. */
 export function sayMirage(t: TargiT, moves: readonly MoveOf<'mirage'>[]): string {
   return t(mirageChoices(moves).size > 1 ? 'play.mirage.whichMarker' : 'play.mirage.where');
 }
 
-/** Both together, for the ear. */
+/** Both together, for screen readers. */
 export function sayNow(t: TargiT, snapshot: Snapshot): string {
   return t('play.say.now', { whose: sayWhose(t, snapshot), what: sayWhat(t, snapshot) });
 }

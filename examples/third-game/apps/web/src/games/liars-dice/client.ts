@@ -3,10 +3,10 @@ import type { KeptSummary } from '../../app/play/device.ts';
 import type { Watched } from '../../keeper/watched.ts';
 import type { Event, GameTextError, Level, Move, Options, Seat, View } from '@caravanserai/liars-dice';
 
-/** What a table shows and takes. A game on this device and one over the network look the same to it. */
+/** The interface of a table. Local and online games look the same to it. */
 
 export type Player =
-  | { readonly kind: 'person'; readonly name: string } // here
+  | { readonly kind: 'person'; readonly name: string } // at this device
   | { readonly kind: 'remote'; readonly name: string } // at another device
   | { readonly kind: 'bot'; readonly level: Level };
 export type Players = Readonly<Record<Seat, Player>>;
@@ -14,14 +14,14 @@ export type Players = Readonly<Record<Seat, Player>>;
 export interface Setup {
   readonly players: Players;
   readonly options: Options;
-  readonly seed?: string; // without one, 128 bits of chance are drawn
+  readonly seed?: string; // default: 128 random bits
 }
 
-/** One moment of a game, as far as this viewer may know it. */
+/** One moment of a game, as far as this viewer may see it. */
 export interface Snapshot {
   readonly gameId: string;
   readonly players: Players;
-  readonly own: Seat | undefined; // nobody: a spectator
+  readonly own: Seat | undefined; // undefined for spectators
   readonly view: View;
   readonly toAct: Seat | undefined;
   readonly log: readonly Event[];
@@ -38,7 +38,7 @@ export interface TableError {
     | 'not-saved'
     | 'crashed';
   readonly detail?: string;
-  readonly error?: GameTextError; // of a file
+  readonly error?: GameTextError; // in a file
 }
 
 export interface TableClient extends Watched<Snapshot, TableError> {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { openDevice } from '../../app/play/device.ts';
-import type { LocalGames } from '../../keeper/client.ts';
+import type { LocalGames } from '../../keeper/keeper.ts';
 import type { Local } from './client.ts';
 import { liarsDicePage } from './page.ts';
 

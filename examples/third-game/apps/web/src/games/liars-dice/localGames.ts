@@ -1,21 +1,12 @@
-import { type LocalGames, openKeeper, type Sitting } from '../../keeper/client.ts';
-import { workerPort } from '../../keeper/workerPort.ts';
-import type { Local, TableClient } from './client.ts';
-import type { AtTable, Keeper } from './worker/keeper.ts';
+import { browserDeps } from '../../keeper/browserDeps.ts';
+import { type LocalGames, openKeeper } from '../../keeper/keeper.ts';
+import type { Local } from './client.ts';
+import { liarsDiceKeeper } from './game/keeper.ts';
 
-/** The games of this device, kept and played in a worker. */
+/** Local games, stored and played in the page. */
 export function createLocalGames(): LocalGames<Local> {
-  const { games } = openKeeper<Keeper, AtTable, object>(startWorker);
-  const seat = ({ snapshot, fault, subscribe, ask, close }: Sitting<Keeper, AtTable>): TableClient => ({
-    snapshot,
-    fault,
-    subscribe,
-    act: (move) => ask('act', [move]),
-    close,
-  });
-  return games(seat);
+  return openKeeper(browserDeps('caravanserai-liars-dice'), liarsDiceKeeper, (game, seat) => ({
+    ...seat,
+    act: (move) => game.act(move),
+  }));
 }
-
-const startWorker = workerPort(
-  () => new Worker(new URL('./worker/liarsDiceWorker.ts', import.meta.url), { type: 'module', name: 'liars-dice' }),
-);

@@ -1,4 +1,4 @@
-import { liarsDiceDoor, loadLiarsDice } from '@caravanserai/texts/liars-dice';
+import { liarsDiceTeaser, loadLiarsDice } from '@caravanserai/texts/liars-dice';
 import type { Screen } from '../../app/routes.ts';
 import type { GamePage } from '../page.ts';
 
@@ -13,9 +13,9 @@ const screens = {
 
 export const liarsDicePage = {
   name: 'liars-dice',
-  sayName: (t) => liarsDiceDoor[t.language].name,
+  sayName: (t) => liarsDiceTeaser[t.language].name,
   screens,
   words: loadLiarsDice,
-  front: async () => (await import('./front.tsx')).front,
+  listing: async () => (await import('./listing.tsx')).listing,
   room: async () => (await import('./online/room.ts')).room,
 } as const satisfies GamePage;

@@ -3,10 +3,10 @@ import type { Translator } from '@caravanserai/texts/page';
 import { use } from 'react';
 import { useSpeech } from '../../app/settings/language.tsx';
 
-/** Speaks of Liar’s Dice and of the house. */
+/** Texts of Liar’s Dice and of the frame. */
 export type LiarsDiceT = Translator<'frame' | 'liarsDice'>;
 
-/** Suspends until the words are there. */
+/** Suspends until the texts are loaded. */
 export function useT(): LiarsDiceT {
   return use(loadLiarsDice(useSpeech().language));
 }

@@ -28,7 +28,7 @@ const PIPS: Readonly<Record<Face, readonly (readonly [number, number])[]>> = {
   6: [...CORNERS, ...OTHERS, ...SIDES],
 };
 
-/** A die from above; one that is not seen has no pips. */
+/** A die from above; without a face it shows no pips. */
 export function FlatDie({ face, label }: { readonly face?: Face; readonly label?: string }) {
   return (
     <Picture className="liars-die" label={label}>
@@ -54,7 +54,7 @@ export function CupPiece({ seat }: { readonly seat: string | undefined }) {
   );
 }
 
-/** Two cups in the evening, and dice that somebody has shown. */
+/** An evening scene: two cups, and some dice revealed. */
 export function CupsScene({ label }: { readonly label: string }) {
   return (
     <Arch label={label} tile={PAINT.indigo}>

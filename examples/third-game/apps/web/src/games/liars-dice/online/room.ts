@@ -1,11 +1,11 @@
-import { newNonce } from '../../../online/line/api.ts';
-import { line } from '../../../online/line/socket.ts';
+import { newNonce } from '../../../online/connection/api.ts';
+import { connection } from '../../../online/connection/socket.ts';
 import type { GameRoom } from '../../../online/room/gameRoom.ts';
 import { LiarsTable } from '../device.ts';
-import { openOnline } from './onlineTable.ts';
+import { openOnline } from '../game/online/onlineTable.ts';
 
 export const room: GameRoom = {
   open: async (match, first) =>
-    openOnline(first, (onVersion, move) => line.play(match.id, { onVersion, moves: [move], key: newNonce() })),
+    openOnline(first, (onVersion, move) => connection.play(match.id, { onVersion, moves: [move], key: newNonce() })),
   Table: LiarsTable,
 };

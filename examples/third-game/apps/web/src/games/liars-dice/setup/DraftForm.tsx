@@ -1,5 +1,5 @@
-import { DICE_COUNTS, LEVEL_NAMES } from '@caravanserai/liars-dice';
-import { liarsDiceDoor } from '@caravanserai/texts/liars-dice';
+import { DICE_COUNTS, LEVEL_NAMES } from '@caravanserai/liars-dice/rules';
+import { liarsDiceTeaser } from '@caravanserai/texts/liars-dice';
 import { Choices } from '../../../app/setup/Choices.tsx';
 import { useT } from '../useT.ts';
 import type { Draft } from './draft.ts';
@@ -12,7 +12,7 @@ interface DraftFormProps {
 
 export function DraftForm({ draft, hasBot, onChange }: DraftFormProps) {
   const t = useT();
-  const { level } = liarsDiceDoor[t.language];
+  const { level } = liarsDiceTeaser[t.language];
   return (
     <>
       {hasBot && (

@@ -1,9 +1,10 @@
-import { DICE_COUNTS, LEVEL_NAMES, type Level, type Options } from '@caravanserai/liars-dice';
+import type { Options } from '@caravanserai/liars-dice';
+import { DICE_COUNTS, LEVEL_NAMES, type Level } from '@caravanserai/liars-dice/rules';
 import { type Fields, oneOf } from '../../../app/settings/stored.ts';
 import { draftsOf } from '../../../app/setup/drafts.ts';
 import type { Setup } from '../client.ts';
 
-/** A game as somebody wishes it, and wished it the last time. */
+/** The choices of the set-up form; the last ones are the next defaults. */
 export interface Draft {
   readonly level: Level;
   readonly dice: Options['dice'];

@@ -1,4 +1,5 @@
-import { type Bid, FACES, isHigher, type Move } from '@caravanserai/liars-dice';
+import type { Move } from '@caravanserai/liars-dice';
+import { type Bid, FACES, isHigher } from '@caravanserai/liars-dice/rules';
 import { useState } from 'react';
 import type { Snapshot } from '../client.ts';
 import { useT } from '../useT.ts';
@@ -33,7 +34,7 @@ function Stepper({ label, value, most, onChange }: StepperProps) {
   );
 }
 
-/** The lowest bid that is higher; beyond the last there is only doubt. */
+/** The lowest bid that beats this one. It may exceed the number of dice; then only a doubt is legal. */
 function nextBid(bid: Bid | undefined): Bid {
   if (!bid) return { count: 1, face: 1 };
   const face = FACES.find((each) => each > bid.face);
@@ -45,7 +46,7 @@ interface BidFormProps {
   readonly onMove: (move: Move) => void;
 }
 
-/** A new one with each turn, so that it begins with the lowest bid that can be made. */
+/** Remounted for each turn, so that it starts with the lowest legal bid. */
 export function BidForm({ snapshot, onMove }: BidFormProps) {
   const t = useT();
   const { bid: last, cups } = snapshot.view;

@@ -5,7 +5,7 @@ import type { Snapshot } from '../client.ts';
 import { useT } from '../useT.ts';
 import { nameOf, whoIs } from './names.ts';
 
-/** A player's dice, or how many they are. */
+/** A player's dice, or their number. */
 export function Cup({ snapshot, seat }: { readonly snapshot: Snapshot; readonly seat: Seat }) {
   const t = useT();
   const cup = snapshot.view.cups[seat];

@@ -1,6 +1,6 @@
 import '../styles/liarsDice.css';
 import type { Move } from '@caravanserai/liars-dice';
-import { SEATS } from '@caravanserai/liars-dice';
+import { SEATS } from '@caravanserai/liars-dice/rules';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../../../app/parts/icons.tsx';
 import { showToast } from '../../../app/toasts/toasts.ts';
@@ -49,7 +49,7 @@ function Log({ snapshot }: { readonly snapshot: Snapshot }) {
   );
 }
 
-/** Both cups, the last bid between them, and what can be done now. */
+/** Both cups, the last bid between them, and the moves available. */
 export function LiarsTable({ client, onLeave, onRematch }: TableProps<TableClient>) {
   const t = useT();
   const snapshot = useSyncExternalStore(client.subscribe, client.snapshot);
@@ -57,8 +57,8 @@ export function LiarsTable({ client, onLeave, onRematch }: TableProps<TableClien
   const far = own === 'left' ? 'right' : 'left';
   const near = SEATS.find((seat) => seat !== far) ?? far;
 
-  async function move(wished: Move): Promise<void> {
-    const done = await client.act(wished);
+  async function move(requested: Move): Promise<void> {
+    const done = await client.act(requested);
     if (!done.ok) showToast({ text: t('shell.play.notNow.text') });
   }
 
@@ -79,7 +79,9 @@ export function LiarsTable({ client, onLeave, onRematch }: TableProps<TableClien
       </section>
       <Cup snapshot={snapshot} seat={near} />
       <Now snapshot={snapshot} />
-      {own && toAct === own && <BidForm key={log.length} snapshot={snapshot} onMove={(wished) => void move(wished)} />}
+      {own && toAct === own && (
+        <BidForm key={log.length} snapshot={snapshot} onMove={(requested) => void move(requested)} />
+      )}
       {winner && (
         <div className="actions">
           <button type="button" className="button button-main" onClick={onRematch}>

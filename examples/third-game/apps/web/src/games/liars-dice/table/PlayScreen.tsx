@@ -1,4 +1,4 @@
-import { liarsDiceDoor } from '@caravanserai/texts/liars-dice';
+import { liarsDiceTeaser } from '@caravanserai/texts/liars-dice';
 import { PlayFrame } from '../../../app/play/PlayFrame.tsx';
 import type { ScreenProps } from '../../../app/routes.ts';
 import type { Setup, TableClient } from '../client.ts';
@@ -12,6 +12,6 @@ function again(client: TableClient): Setup {
 
 export function PlayScreen({ id }: ScreenProps) {
   const t = useT();
-  const { name } = liarsDiceDoor[t.language];
+  const { name } = liarsDiceTeaser[t.language];
   return <PlayFrame id={id} title={name} file="liars" device={device} Table={LiarsTable} again={again} />;
 }

@@ -3,7 +3,7 @@ import type { Snapshot } from '../client.ts';
 import type { LiarsDiceT } from '../useT.ts';
 import { whoIs } from './names.ts';
 
-/** That somebody rolled is seen, and not said. */
+/** A roll is visible on the table, so it gets no line. */
 export function sayEvent(t: LiarsDiceT, snapshot: Snapshot, event: Event): string | undefined {
   if (event.type === 'rolled') return undefined;
   const name = whoIs(t, snapshot, event.seat);

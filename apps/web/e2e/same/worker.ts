@@ -1,0 +1,3 @@
+import { hashesHere } from '../../../../scripts/sameEverywhere/hashes.ts';
+
+void hashesHere().then((hashes) => postMessage(hashes));

@@ -1,0 +1,53 @@
+import type { targiPages as English } from '../../en/targi/pages.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const targiPages = {
+  rules: {
+    title: 'Die Regeln von Targi',
+    search: 'Regeln und Karten durchsuchen',
+    clear: 'Suche löschen',
+    foundRules_one: '{{count}} Regelzeile',
+    foundRules_other: '{{count}} Regelzeilen',
+    foundCards_one: '{{count}} Karte',
+    foundCards_other: '{{count}} Karten',
+    nothing: 'Nichts gefunden. Versuche es mit einem kürzeren Wort oder einer Nummer wie TG-12.',
+    onCards: 'Karten mit dieser Wirkung',
+  },
+  board: {
+    title: 'Das Spielfeld',
+    label: 'Das Spielfeld aus 25 Karten, mit den 16 Randkarten an ihren Plätzen',
+    hint: 'Zeige auf eine Randkarte oder tippe sie an, um ihre Linie und die Karte gegenüber zu sehen.',
+    goods: 'Warenkarte',
+    tribe: 'Stammeskarte',
+    legendGoods: 'Warenkarten liegen in den Ecken und im Zentrum der Mitte.',
+    legendTribe: 'Stammeskarten liegen dazwischen.',
+    legendRobber: 'Der Räuber geht im Uhrzeigersinn von Karte zu Karte und beginnt auf Karte 1.',
+    legendRaid: 'Jede Ecke ist ein Überfall. Der vierte beendet die Partie.',
+    faces:
+      '{{name}} ({{number}}) liegt gegenüber von {{otherName}} ({{otherNumber}}). Die Linie führt durch {{places}}.',
+    corner: '{{name}} ({{number}}) ist eine Ecke: Hier darf kein Targi stehen.',
+    card: 'Randkarte {{number}}, {{name}}',
+    open: 'Karte {{number}} ansehen',
+  },
+  cards: {
+    title: 'Alle Karten',
+    lead: '{{border}} Randkarten, {{goods}} Warenkarten und {{tribe}} Stammeskarten, gezeichnet nach denselben Daten, mit denen gespielt wird.',
+    border: 'Randkarten',
+    borderLead: 'Sie bewegen sich nie. Schicke einen Targi auf eine von ihnen und tu, was sie sagt.',
+    goods: 'Warenkarten',
+    goodsLead: 'Nimm alles, was eine Karte zeigt; wo Schrägstriche die Waren trennen, wähle eine.',
+    tribe: 'Stammeskarten',
+    tribeLead: 'Bezahle den Preis am linken Rand und lege die Karte in deine Auslage. Silberkreuze sind Siegpunkte.',
+    filter: 'Nur ein Symbol zeigen',
+    all: 'Alle',
+    shown_one: '{{count}} Karte',
+    shown_other: '{{count}} Karten',
+    price: 'Preis: {{cost}}',
+    or: 'oder',
+    points_one: '{{count}} Siegpunkt',
+    points_other: '{{count}} Siegpunkte',
+    copies_one: '{{count}} Exemplar',
+    copies_other: '{{count}} Exemplare',
+    rule: 'Regel {{id}}',
+  },
+} as const satisfies SameKeys<typeof English>;

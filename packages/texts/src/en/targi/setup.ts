@@ -1,0 +1,23 @@
+/** Texts of the form for a new game of Targi. */
+export const targiSetup = {
+  title: 'A new game of Targi',
+  lead: 'A game for two. Choose who plays, then sit down.',
+  who: 'Who plays?',
+  bot: 'You against a bot',
+  botText: 'It runs on this device and sees only what a player in its seat would see.',
+  friend: 'Two people on this device',
+  friendText: 'Pass the device back and forth, or sit side by side.',
+  level: 'How strong should it be?',
+  side: 'Your pieces',
+  sideOf: { blue: 'Blue, round', white: 'White, angular' },
+  name: 'Your name',
+  nameOf: { blue: 'Plays blue', white: 'Plays white' },
+  curtain: 'A curtain for secrets',
+  curtainText: 'It falls only when the next player has a card that the other may not see.',
+  options: 'House rules',
+  optionsText: 'The printed rules, unless you change them.',
+  shortfall: 'When a raid cannot be paid',
+  hands: 'Cards in hand',
+  drop: 'Drop a .targi file here',
+  equal: { name: 'An equal', text: 'Picks its strength from your last results on this device. Now: {{level}}.' },
+} as const;

@@ -1,0 +1,53 @@
+import type { targiPages as English } from '../../en/targi/pages.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const targiPages = {
+  rules: {
+    title: 'Las reglas de Tuareg',
+    search: 'Buscar en reglas y cartas',
+    clear: 'Borrar la búsqueda',
+    foundRules_one: '{{count}} línea de reglas',
+    foundRules_other: '{{count}} líneas de reglas',
+    foundCards_one: '{{count}} carta',
+    foundCards_other: '{{count}} cartas',
+    nothing: 'No se ha encontrado nada. Prueba con una palabra más corta o con un número como TG-12.',
+    onCards: 'Cartas con este efecto',
+  },
+  board: {
+    title: 'El tablero',
+    label: 'El tablero de 25 cartas, con las 16 cartas de borde en su sitio',
+    hint: 'Señala una carta de borde, o tócala, para ver su línea y la carta de enfrente.',
+    goods: 'Carta de mercancía',
+    tribe: 'Carta de tribu',
+    legendGoods: 'Las cartas de mercancía están en las esquinas y en el medio del centro.',
+    legendTribe: 'Las cartas de tribu están entre ellas.',
+    legendRobber: 'El Asaltante avanza en el sentido de las agujas del reloj, carta a carta, desde la carta 1.',
+    legendRaid: 'Cada esquina es un asalto. El cuarto pone fin a la partida.',
+    faces: '{{name}} ({{number}}) está enfrente de {{otherName}} ({{otherNumber}}). Su línea pasa por {{places}}.',
+    corner: '{{name}} ({{number}}) es una esquina: ningún Tuareg puede estar aquí.',
+    card: 'Carta de borde {{number}}, {{name}}',
+    open: 'Ver la carta {{number}}',
+  },
+  cards: {
+    title: 'Todas las cartas',
+    lead: '{{border}} cartas de borde, {{goods}} cartas de mercancía y {{tribe}} cartas de tribu, dibujadas con los mismos datos con los que se juega.',
+    border: 'Cartas de borde',
+    borderLead: 'Nunca se mueven. Envía un Tuareg a una de ellas y haz lo que dice.',
+    goods: 'Cartas de mercancía',
+    goodsLead: 'Toma todo lo que muestra la carta; donde unas barras separan las mercancías, elige una.',
+    tribe: 'Cartas de tribu',
+    tribeLead:
+      'Paga el precio del borde izquierdo y coloca la carta en tu área de tribu. Las cruces de plata son puntos de victoria.',
+    filter: 'Mostrar un solo símbolo',
+    all: 'Todas',
+    shown_one: '{{count}} carta',
+    shown_other: '{{count}} cartas',
+    price: 'Precio: {{cost}}',
+    or: 'o',
+    points_one: '{{count}} punto de victoria',
+    points_other: '{{count}} puntos de victoria',
+    copies_one: '{{count}} copia',
+    copies_other: '{{count}} copias',
+    rule: 'Regla {{id}}',
+  },
+} as const satisfies SameKeys<typeof English>;

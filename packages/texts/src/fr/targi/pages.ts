@@ -1,0 +1,53 @@
+import type { targiPages as English } from '../../en/targi/pages.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const targiPages = {
+  rules: {
+    title: 'Les règles de Targui',
+    search: 'Chercher dans les règles et les cartes',
+    clear: 'Effacer la recherche',
+    foundRules_one: '{{count}} ligne de règle',
+    foundRules_other: '{{count}} lignes de règle',
+    foundCards_one: '{{count}} carte',
+    foundCards_other: '{{count}} cartes',
+    nothing: 'Rien trouvé. Essayez un mot plus court, ou un numéro comme TG-12.',
+    onCards: 'Cartes qui ont cet effet',
+  },
+  board: {
+    title: 'Le plateau',
+    label: 'Le plateau de 25 cartes, avec les 16 cartes Périphérie à leur place',
+    hint: 'Pointez une carte du bord, ou touchez-la, pour voir sa ligne et la carte qui lui fait face.',
+    goods: 'Carte Marchandises',
+    tribe: 'Carte Tribu',
+    legendGoods: 'Les cartes Marchandises occupent les coins et le milieu du centre.',
+    legendTribe: 'Les cartes Tribu sont entre elles.',
+    legendRobber: 'Le Pillard avance dans le sens horaire, carte après carte, à partir de la carte 1.',
+    legendRaid: 'Chaque coin est une attaque. La quatrième met fin à la partie.',
+    faces: '{{name}} ({{number}}) fait face à {{otherName}} ({{otherNumber}}). Leur ligne passe par {{places}}.',
+    corner: '{{name}} ({{number}}) est un coin : aucun Targui ne peut s’y tenir.',
+    card: 'Carte Périphérie {{number}}, {{name}}',
+    open: 'Voir la carte {{number}}',
+  },
+  cards: {
+    title: 'Toutes les cartes',
+    lead: '{{border}} cartes Périphérie, {{goods}} cartes Marchandises et {{tribe}} cartes Tribu, dessinées d’après les données mêmes du jeu.',
+    border: 'Cartes Périphérie',
+    borderLead: 'Elles ne bougent jamais. Envoyez un Targui sur l’une d’elles et faites ce qu’elle dit.',
+    goods: 'Cartes Marchandises',
+    goodsLead: 'Prenez tout ce que montre la carte ; si des barres séparent les marchandises, choisissez-en une.',
+    tribe: 'Cartes Tribu',
+    tribeLead:
+      'Payez le prix indiqué sur le bord gauche et posez la carte dans votre étalage. Les Croix du Sud sont des points de victoire.',
+    filter: 'N’afficher qu’un symbole',
+    all: 'Toutes',
+    shown_one: '{{count}} carte',
+    shown_other: '{{count}} cartes',
+    price: 'Prix : {{cost}}',
+    or: 'ou',
+    points_one: '{{count}} point de victoire',
+    points_other: '{{count}} points de victoire',
+    copies_one: '{{count}} exemplaire',
+    copies_other: '{{count}} exemplaires',
+    rule: 'Règle {{id}}',
+  },
+} as const satisfies SameKeys<typeof English>;

@@ -1,0 +1,53 @@
+import type { targiPages as English } from '../../en/targi/pages.ts';
+import type { SameKeys } from '../../words.ts';
+
+export const targiPages = {
+  rules: {
+    title: 'Le regole di Targi',
+    search: 'Cerca nelle regole e nelle carte',
+    clear: 'Cancella la ricerca',
+    foundRules_one: '{{count}} riga di regole',
+    foundRules_other: '{{count}} righe di regole',
+    foundCards_one: '{{count}} carta',
+    foundCards_other: '{{count}} carte',
+    nothing: 'Nessun risultato. Prova con una parola più corta o con un numero come TG-12.',
+    onCards: 'Carte con questo effetto',
+  },
+  board: {
+    title: 'Il campo di gioco',
+    label: 'Il campo di 25 carte, con le 16 carte Confine al loro posto',
+    hint: 'Indica o tocca una carta Confine per vedere la sua linea e la carta di fronte.',
+    goods: 'Carta Merci',
+    tribe: 'Carta Tribù',
+    legendGoods: 'Le carte Merci stanno agli angoli e nel mezzo del centro.',
+    legendTribe: 'Le carte Tribù stanno tra l’una e l’altra.',
+    legendRobber: 'Il Predone avanza in senso orario, carta dopo carta, partendo dalla carta 1.',
+    legendRaid: 'Ogni angolo è una razzia. La quarta chiude la partita.',
+    faces: '{{name}} ({{number}}) è di fronte a {{otherName}} ({{otherNumber}}). La loro linea passa per {{places}}.',
+    corner: '{{name}} ({{number}}) è un angolo: nessun Targi può stare qui.',
+    card: 'Carta Confine {{number}}, {{name}}',
+    open: 'Guarda la carta {{number}}',
+  },
+  cards: {
+    title: 'Tutte le carte',
+    lead: '{{border}} carte Confine, {{goods}} carte Merci e {{tribe}} carte Tribù, disegnate dagli stessi dati con cui si gioca.',
+    border: 'Carte Confine',
+    borderLead: 'Non si muovono mai. Manda un Targi su una di loro e fai ciò che dice.',
+    goods: 'Carte Merci',
+    goodsLead: 'Prendi tutto ciò che la carta mostra; dove le merci sono separate da barre, scegline una.',
+    tribe: 'Carte Tribù',
+    tribeLead:
+      'Paga il prezzo sul bordo sinistro e gioca la carta nella tua area tribale. Le croci d’argento sono punti vittoria.',
+    filter: 'Mostra un solo simbolo',
+    all: 'Tutte',
+    shown_one: '{{count}} carta',
+    shown_other: '{{count}} carte',
+    price: 'Prezzo: {{cost}}',
+    or: 'oppure',
+    points_one: '{{count}} punto vittoria',
+    points_other: '{{count}} punti vittoria',
+    copies_one: '{{count}} copia',
+    copies_other: '{{count}} copie',
+    rule: 'Regola {{id}}',
+  },
+} as const satisfies SameKeys<typeof English>;

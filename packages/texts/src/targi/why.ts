@@ -1,0 +1,54 @@
+import type { BorderNumber, CardId, Move, TribeId } from '@caravanserai/targi';
+import type { Translator } from '../words.ts';
+import { borderName, cardName } from './cards.ts';
+import { sayMove } from './moves.ts';
+import { sayList } from './parts.ts';
+
+type Part = 'points' | 'goods' | 'gold' | 'hand' | 'rows' | 'effects' | 'targis' | 'opponent' | 'later';
+
+/** Why a move is better or worse than another, as the bots' evaluation gives it. */
+export interface Why {
+  readonly than: Move;
+  readonly total: number;
+  readonly parts: readonly { readonly part: Part; readonly worth: number }[];
+  readonly lays: readonly TribeId[];
+  readonly misses: readonly TribeId[];
+  readonly next?: { readonly place: BorderNumber; readonly cards: readonly CardId[] };
+}
+
+type CoachT = Translator<'targi' | 'coach'>;
+
+/** What a move leads to, in sentences. */
+export function sayFacts(t: CoachT, { lays, misses, next }: Why): readonly string[] {
+  const named = (cards: readonly CardId[]) =>
+    sayList(
+      t,
+      'and',
+      cards.map((card) => cardName(t, card)),
+    );
+  const place = (number: BorderNumber) => t('play.numberAndName', { number, name: borderName(t, number) });
+  return [
+    ...(lays.length > 0 ? [t('coach.why.lays', { cards: named(lays) })] : []),
+    ...(misses.length > 0 ? [t('coach.why.misses', { cards: named(misses) })] : []),
+    ...(next && next.cards.length > 0
+      ? [t('coach.why.nextCard', { place: place(next.place), card: named(next.cards) })]
+      : []),
+  ];
+}
+
+/** The parts of the difference, the largest first. */
+export function sayParts(t: CoachT, { parts }: Why): readonly { readonly words: string; readonly worth: number }[] {
+  return parts.map(({ part, worth }) => ({ words: t(`coach.why.${worth > 0 ? 'gain' : 'cost'}.${part}`), worth }));
+}
+
+/** What a move is compared with. */
+export function sayThan(t: CoachT, { than }: Why): string {
+  return t('coach.why.than', { move: sayMove(t, than) });
+}
+
+/** The largest reason for the better of the two moves. */
+export function sayReasonFor(t: CoachT, { parts, total }: Why): string {
+  const side = total < 0 ? -1 : 1;
+  const most = parts.find(({ worth }) => side * worth > 0) ?? parts[0];
+  return most ? t(`coach.why.gain.${most.part}`) : t('coach.why.gain.later');
+}
