@@ -4,6 +4,7 @@ import { flick, loadPhysics } from '@caravanserai/targets/physics';
 import { translator } from '@caravanserai/texts';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { noteSights } from './table/sights.ts';
 import { bringTargets, missAll, targetsUpTo } from './targets/positions.ts';
 import { bySwipe, byKeys, byNumbers, drawnPoses, playOn, replayed, situationOf } from './targets/player.ts';
 import {
@@ -151,11 +152,14 @@ test(
     await page.getByRole('radio', { name: '4', exact: true }).check();
     await page.getByRole('checkbox', { name: t('targets.page.setup.threeByThree') }).check();
     await page.getByRole('checkbox', { name: t('targets.page.setup.pasVu') }).check();
+    await page.locator('input[name=first]').nth(2).check(); // a bot that goes first may flick before the call
     await expectNoBarrier(page);
     await start(page);
     await page.getByText(t('targets.page.set', { set: 1, round: 1 })).waitFor();
+    const answer = '.targets:has(.call-bubble [data-wrong]) .now-news';
+    const seen = await noteSights(page, answer);
     await page.getByRole('button', { name: t('targets.page.call.pasVu') }).click();
-    await expectSoon(() => page.locator('.now-news').innerText()).toContain('wrong call');
+    await expectSoon(async () => (await seen())[answer]).toContain('wrong call');
     // While a local player is to flick, nothing moves.
     await playOn(page, byNumbers, { until: ({ version, flicking }) => version >= 5 && flicking !== undefined });
     await expectNoBarrier(page);
