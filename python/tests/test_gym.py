@@ -1,6 +1,9 @@
 """Follows Gymnasium's `check_env` and its tests of vector environments; with Gymnasium installed, `check_env` itself runs too."""
 import importlib.util
+import os
 import random
+import subprocess
+import sys
 import unittest
 
 from caravanserai.arrays import np
@@ -105,11 +108,24 @@ class EnvTest(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "actions"):
             Env("targi", actions="flick")
 
-    @unittest.skipUnless(HAS_GYMNASIUM, "gymnasium is not installed")
+    @unittest.skipUnless(HAS_GYMNASIUM and np is not None, "gymnasium is not installed")
     def test_gymnasiums_own_check(self):
         from gymnasium.utils.env_checker import check_env
 
         check_env(Env("targets", actions="flick", opponent="random"), skip_render_check=True)
+
+
+class SpacesTest(unittest.TestCase):
+    def test_without_numpy_an_installed_gymnasium_is_not_used(self):
+        code = """
+import sys, types
+fake = types.ModuleType("gymnasium.spaces")
+fake.Box = fake.Dict = fake.Discrete = fake.MultiDiscrete = None
+sys.modules["gymnasium"], sys.modules["gymnasium.spaces"] = types.ModuleType("gymnasium"), fake
+from caravanserai.spaces import Box
+assert bytes(3) in Box(0, 255, (3,), "uint8")
+"""
+        subprocess.run([sys.executable, "-c", code], env={**os.environ, "CARAVANSERAI_NUMPY": "0"}, check=True)
 
 
 def mask_of(info):

@@ -1,11 +1,13 @@
-"""Gymnasium's spaces if it is installed, otherwise minimal ones with the same names, attributes and methods."""
+"""Gymnasium's spaces if it is installed and numpy enabled, otherwise minimal ones with the same names, attributes and methods."""
 import random
 
+from .arrays import np
+
 try:
+    if np is None:
+        raise ImportError  # Gymnasium's spaces contain numpy arrays only
     from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete
 except ImportError:
-    from .arrays import np
-
     class Space:
         """`shape`, `dtype`, `sample`, `contains`, `seed`, and `in`, as in Gymnasium."""
 
@@ -138,6 +140,4 @@ def flick_box(count=None):
 
 
 def _dtype(name):
-    from .arrays import np
-
     return getattr(np, name) if np is not None else name
