@@ -17,13 +17,22 @@ import { viewTargetsPage, viewTargiPage } from './viewPages.ts';
 beforeAll(() => loadPhysics());
 
 function undescribed(form: Form): string[] {
-  const forms = [form, ...namesIn(form).map(named)].flatMap((each) => each.anyOf ?? [each]);
+  const whole = [form, ...namesIn(form).map(named)];
+  const variants = whole.flatMap(({ anyOf = [] }) => anyOf);
+  const forms = whole.flatMap((each) => each.anyOf ?? [each]);
+  return [
+    ...variants.filter((each) => each.properties && describeForm(each) === '').map((each) => JSON.stringify(each)),
+    ...fieldsUndescribed(forms),
+  ];
+}
+
+function fieldsUndescribed(forms: readonly Form[]): string[] {
   return forms
     .flatMap((each) => fieldsOf(each).filter((field) => describeForm(field.form) === ''))
     .map(({ path }) => path);
 }
 
-test('every field of every form that a bot meets has a description', () => {
+test('every field and variant of every form that a bot meets has a description', () => {
   for (const wire of Object.values(GAME_WIRES)) {
     for (const schema of Object.values(wire)) expect(undescribed(formOf(schema))).toEqual([]);
   }

@@ -49,6 +49,8 @@ function page(guide: Guide, reasons: readonly (readonly string[])[]): string {
     `# ${title}`,
     `This page describes every field that the server sends about a game of ${name}, and every move that a bot can send. A running server has the same as JSON Schema at \`/api/openapi.json\`. [protocol.md](protocol.md) describes the requests, and [write-a-bot.md](write-a-bot.md) a complete bot to start from.`,
     ...intro,
+    '## A first game',
+    ...firstGame(guide),
     '## How a bot plays',
     LOOP,
     decide.map((line, i) => `${i + 1}. ${line}`).join('\n'),
@@ -92,6 +94,31 @@ function page(guide: Guide, reasons: readonly (readonly string[])[]): string {
   ].join('\n\n')}\n`;
 }
 
+/** `bots.test.ts` of the server runs these commands. */
+function firstGame({ game, opponent }: Guide): readonly string[] {
+  const terms = {
+    game,
+    options: {},
+    seats: 2,
+    clock: { kind: 'none' },
+    rated: false,
+    visibility: 'private',
+    chat: false,
+  };
+  const body = (value: object) => `-H 'content-type: application/json' -d '${JSON.stringify(value)}'`;
+  return [
+    'Run `npm start` in the repository. A guest needs no account and can play against a computer opponent:',
+    [
+      '```sh',
+      `curl -c jar -X POST localhost:3000/api/session ${body({})}`,
+      `curl -b jar -X POST localhost:3000/api/matches ${body({ terms, bots: [opponent] })}   # → its id`,
+      `curl -b jar -X POST localhost:3000/api/matches/ID/sit ${body({ nonce: '00112233445566778899aabbccddeeff' })}   # → the picture; the game has started`,
+      '```',
+    ].join('\n'),
+    '`GET /api/games` lists the computer opponents (`bots`), the numbers of seats and the default options. A bot with an account of its own sends the header `Authorization: Bearer TOKEN` with every request in place of the cookie ([write-a-bot.md](write-a-bot.md#online)).',
+  ];
+}
+
 const LOOP = [
   'A bot takes a seat, reads the picture, sends a move, and reads the picture again ([protocol.md](protocol.md#write-a-bot) describes the requests):',
   '',
@@ -101,7 +128,7 @@ const LOOP = [
   'POST /api/matches/ID/play   {"onVersion": VERSION, "moves": [MOVE], "key": "a new value for each decision"}',
   '```',
   '',
-  'Over the socket, `{"type":"watch","match":ID}` requests the picture, and an `update` after each change. For each picture:',
+  'Over the socket, `{"type":"watch","match":ID}` requests the picture, and an `update` after each change. `GET /api/matches/ID/stream` returns the same messages, one per line, in an answer that does not end. A bot that requests the picture again and again does so at most twice a second ([limits](operations.md#limits)). For each picture:',
 ].join('\n');
 
 const REFUSALS = table(

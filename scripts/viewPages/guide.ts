@@ -6,6 +6,8 @@ export interface Guide {
   readonly game: string;
   readonly title: string;
   readonly intro: readonly string[];
+  /** The computer opponent of the first game. */
+  readonly opponent: string;
   /** Path to the phase in the view, as the page writes it. */
   readonly phaseField: string;
   readonly phases: readonly Phase[];

@@ -8,6 +8,7 @@ export const targetsGuide: Guide = {
   intro: [
     'A flick consists of four numbers, so the server cannot list the legal moves: `play.moves` is always empty. A bot derives its move from `play.view`.',
   ],
+  opponent: 'leftHand',
   phaseField: 'play.view.phase.name',
   phases: [
     {

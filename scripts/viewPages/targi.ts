@@ -6,6 +6,7 @@ export const targiGuide: Guide = {
   intro: [
     '`play.moves` contains **all your legal moves** in the form in which they are sent. The rest of this page is for bots that evaluate them.',
   ],
+  opponent: 'shepherd',
   phaseField: 'play.view.pending.phase',
   phases: [
     {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newNonce } from '../src/matches/ids.ts';
 import { BLUE_FIRST } from './play.ts';
 import { Remote, startServerProcess } from './remote.ts';
+import { viewTargetsPage, viewTargiPage } from '../../../scripts/viewPages.ts';
 
 const CREATE = join(import.meta.dirname, '../../../packages/create-bot/src/create.js');
 const LONG_MS = 300_000; // only to stop a hanging test
@@ -116,6 +117,27 @@ test('without a match it plays where it is invited', { timeout: LONG_MS }, async
     await expect.poll(async () => (await owner.picture(id)).version).toBeGreaterThan(version + 1);
   } finally {
     child.kill('SIGKILL');
+    serverProcess.signal('SIGKILL');
+    await serverProcess.ended;
+  }
+});
+
+test('the commands of both pages begin a game against a computer opponent', { timeout: LONG_MS }, async () => {
+  const serverProcess = startServerProcess(':memory:');
+  try {
+    const url = await serverProcess.url;
+    for (const page of [viewTargiPage(), viewTargetsPage()]) {
+      let id = 'ID';
+      for (const command of /## A first game[^]*?```sh\n([^]*?)```/.exec(page)?.[1]?.trim().split('\n') ?? []) {
+        const here = command.replace('localhost:3000', new URL(url).host).replace('/ID/', `/${id}/`);
+        const answer = JSON.parse(execFileSync('sh', ['-c', here], { cwd: home, encoding: 'utf8', stdio: 'pipe' }));
+        expect(answer).not.toHaveProperty('code');
+        id = answer.id;
+        if (command.includes('/sit')) expect(answer).toMatchObject({ status: 'running', play: {} });
+      }
+      expect(id).not.toBe('ID');
+    }
+  } finally {
     serverProcess.signal('SIGKILL');
     await serverProcess.ended;
   }

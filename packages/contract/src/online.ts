@@ -73,7 +73,6 @@ export type MatchResult = {
 
 /** A log entry as one viewer may see it: events are redacted, and moves contain no hidden information. */
 export type WireEntry = { readonly version: Version; readonly atMs: number } & (
-  | { readonly kind: 'start'; readonly events: readonly unknown[] }
   | { readonly kind: 'move'; readonly seat: string; readonly move: unknown; readonly events: readonly unknown[] }
   | { readonly kind: 'undo'; readonly seat: string; readonly to: Version } // agreed by both players
   | { readonly kind: 'end'; readonly seat?: string; readonly result: MatchResult }

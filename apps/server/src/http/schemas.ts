@@ -49,16 +49,22 @@ export const Nothing = closed({});
 const Clock = named(
   'Clock',
   Type.Union([
-    closed({ kind: Type.Literal('none') }),
-    closed({
-      kind: Type.Literal('live'),
-      baseS: Type.Integer({ minimum: 10, maximum: 4 * 3600, description: 'seconds at the start' }),
-      incrementS: Type.Integer({ minimum: 0, maximum: 300, description: 'seconds added after each move' }),
-    }),
-    closed({
-      kind: Type.Literal('days'),
-      days: Type.Integer({ minimum: 1, maximum: 21, description: 'days for each move' }),
-    }),
+    says('no time limit', closed({ kind: Type.Literal('none') })),
+    says(
+      'a chess clock',
+      closed({
+        kind: Type.Literal('live'),
+        baseS: Type.Integer({ minimum: 10, maximum: 4 * 3600, description: 'seconds at the start' }),
+        incrementS: Type.Integer({ minimum: 0, maximum: 300, description: 'seconds added after each move' }),
+      }),
+    ),
+    says(
+      'a number of days for each move',
+      closed({
+        kind: Type.Literal('days'),
+        days: Type.Integer({ minimum: 1, maximum: 21, description: 'days for each move' }),
+      }),
+    ),
   ]),
 );
 

@@ -25,10 +25,18 @@ const seat = Type.String({ description: 'the seat that acted' });
 const Entry = named(
   'LogLine',
   Type.Union([
-    variant('kind', 'start', { ...line, events: Events }),
-    variant('kind', 'move', { ...line, seat, move: says('the move, as it was played', OfGame.move), events: Events }),
-    variant('kind', 'undo', { ...line, seat, to: says('the version that was restored', VersionSchema) }),
-    variant('kind', 'end', { ...line, seat: Type.Optional(seat), result: says('the result', Result) }),
+    says(
+      'a move, by a player or by the server for a player',
+      variant('kind', 'move', { ...line, seat, move: says('the move, as it was played', OfGame.move), events: Events }),
+    ),
+    says(
+      'an undo: the moves after version `to` no longer count',
+      variant('kind', 'undo', { ...line, seat, to: says('the version that was restored', VersionSchema) }),
+    ),
+    says(
+      'the end of the match, always the last line',
+      variant('kind', 'end', { ...line, seat: Type.Optional(seat), result: says('the result', Result) }),
+    ),
   ]),
 );
 
