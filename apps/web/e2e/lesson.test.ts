@@ -97,6 +97,26 @@ describe('a first visit', () => {
   });
 });
 
+test('the guide’s ring leaves the beads of both lines free', async () => {
+  const page = await visit('en', AT_PHONE, '/targi/learn/craft.lines');
+  await page.locator('.lesson-guide .button-main').tap();
+  await page.locator('.guide-rings i').waitFor();
+  const covered = await page.evaluate(() => {
+    const ring = document.querySelector<HTMLElement>('.guide-rings i')!;
+    ring.style.pointerEvents = 'auto';
+    const middleOf = (place: string) => {
+      const { x, y, width, height } = document.querySelector(`[data-place="${place}"]`)!.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const own = middleOf('F');
+    return ['C', '6', 'I', 'E'].filter((place) => {
+      const { x, y } = middleOf(place);
+      return document.elementsFromPoint((x + own.x) / 2, (y + own.y) / 2).includes(ring);
+    });
+  });
+  expect(covered).toEqual([]);
+});
+
 test('on a phone the guide stands in front of nothing that it speaks of, and sheets can be answered', async () => {
   const page = await visit('en', AT_PHONE, '/targi/learn/caravan.trader');
   await takeChapter(page, FINGER, chapter('trader'));

@@ -11,7 +11,7 @@ import {
 import { lackFor } from '@caravanserai/targi/search';
 import { TRIBE_CARDS, type TribeCard } from '@caravanserai/targi/cards';
 import { sayCost, sayEffect, sayTokens, translator } from '@caravanserai/texts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { rowHope } from '../src/games/targi/table/players/rows.ts';
 import { resizeTo, type WindowName } from './narrow/windows.ts';
@@ -125,15 +125,46 @@ describe('sheets', () => {
     const page = await visit('de', { hasTouch: true }, LOOK);
     await sitDown(
       page,
-      gameUpTo('raid', (moves) => moves[0]?.type === 'raid'),
+      gameUpTo('raid', (moves) => moves[0]?.type === 'raid' && moves.length >= 3),
     );
     for (const window of WINDOWS_SEEN) {
       await resizeTo(page, window);
       for (const seen of await page.locator('.pending-sheet :is(h2, .sheet-head .purse-line-item)').all())
         expect(await isWhole(seen), `${await seen.innerText()} ${window}`).toBe(true);
     }
+    await resizeTo(page, '844×390');
+    const choices = page.locator('.pending-sheet .offer');
+    expect(await choices.count()).toBeGreaterThan(2);
+    for (const choice of await choices.all()) expect(await isWhole(choice), await choice.innerText()).toBe(true);
   });
 });
+
+test('the last raid fits into the top bar', async () => {
+  const page = await visit('de', { hasTouch: true }, LOOK);
+  await sitDown(
+    page,
+    gameUpTo('narrow', () => false),
+  );
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  for (const window of ['320×568', '360×640', '390×844', '844×390'] as const) {
+    await resizeTo(page, window);
+    expect(await isWhole(page.locator('.top-round strong')), window).toBe(true);
+    const [round, piles] = [page.locator('.top-round strong'), page.locator('.piles')];
+    const [left, right] = [await textEnd(round), (await piles.boundingBox())?.x ?? Number.MAX_VALUE];
+    expect(left, window).toBeLessThanOrEqual(right);
+  }
+});
+
+/** Right end of the text, which may be wider than its box. */
+function textEnd(target: Locator): Promise<number> {
+  return target.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().right;
+  });
+}
 
 test('a small phone in German: nothing scrolls, and a look back leaves the board in sight', async () => {
   const page = await visit('de', { ...ON_A_PHONE, viewport: { width: 360, height: 640 } }, LOOK);
