@@ -63,15 +63,25 @@ async function waitForEnd(database: string): Promise<void> {
   await sleep(ALIVE_MS);
 }
 
+interface Terminal {
+  readonly stdin: NodeJS.ReadableStream;
+  readonly stderr: NodeJS.WritableStream;
+}
+
 /** Asks twice, so that repeating a command cannot delete a database. */
-async function isSure(database: string): Promise<boolean> {
+export async function isSure(
+  database: string,
+  { stdin: input, stderr: output } = process as Terminal,
+): Promise<boolean> {
   const db = await openDatabase(database);
   const { people, matches } = await inventory(db).finally(() => db.close());
   const name = database.startsWith('postgres') ? new URL(database).pathname.slice(1) : basename(database);
-  const asking = createInterface({ input: process.stdin, output: process.stderr });
+  const asking = createInterface({ input, output });
   try {
     const first = await asking.question(`${name} has ${people} people and ${matches} matches. Delete them? (yes/no) `);
     return first === 'yes' && (await asking.question(`This cannot be undone. Type ${name} to continue: `)) === name;
+  } catch {
+    return false; // Ctrl-C or Ctrl-D
   } finally {
     asking.close();
   }

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { quickRng } from '@caravanserai/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backUpTo } from '../../../../scripts/backup.ts';
-import { restoreFrom } from '../../../../scripts/restore.ts';
+import { isSure, restoreFrom } from '../../../../scripts/restore.ts';
 import { openTestNode, pictureFor, playOut, randomMove, startMatch } from '../../test/play.ts';
 import { KINDS, type TestDatabase, DATABASES } from '../../test/stores.ts';
 import { LEFT_OUT, TABLES } from './backup.ts';
@@ -132,8 +133,31 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await matchesIn(target.address)).toBe(1); // an incomplete backup replaces nothing
     expect(command('restore.ts', target.address, ['-', '--replace', '--yes'], stdout)).toMatchObject({ status: 0 });
     expect(await matchesIn(target.address)).toBe(1);
+    const byNpm = `\n> caravanserai@0.2.0 backup\n> node scripts/backup.ts -\n\n${stdout}`;
+    expect(command('restore.ts', target.address, ['-', '--replace', '--yes'], byNpm)).toMatchObject({ status: 0 });
     expect(command('restore.ts', target.address, ['--sure'])).toMatchObject({ status: 2 });
   });
+});
+
+test('--replace goes on only after two right answers', async () => {
+  const { address } = await newPlace('sqlite');
+  await (await openDatabase(address)).close();
+  const name = basename(address);
+  for (const [answers, isYes] of [
+    [['yes\r', `${name}\r`], true],
+    [['yes\r', 'yes\r'], false],
+    [['no\r'], false],
+    [['\u0003'], false], // Ctrl-C
+    [['yes\r', '\u0004'], false], // Ctrl-D
+  ] as const) {
+    const [stdin, stderr] = [new PassThrough(), new PassThrough()];
+    const terminal = { stdin, stderr: Object.assign(stderr, { isTTY: true, columns: 80 }) };
+    const left = answers[Symbol.iterator]();
+    stderr.on('data', (asked: Buffer) => {
+      if (/\(yes\/no\)|to continue/.test(asked.toString())) stdin.write(left.next().value ?? '');
+    });
+    expect([answers, await isSure(address, terminal)]).toEqual([answers, isYes]);
+  }
 });
 
 const SCRIPTS = join(import.meta.dirname, '../../../../scripts');

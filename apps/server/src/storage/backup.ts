@@ -85,7 +85,8 @@ export async function restore(
   { replaces = false }: RestoreOptions = {},
 ): Promise<Result<number, RestoreFault>> {
   const reader = lines[Symbol.asyncIterator]();
-  const first = await reader.next();
+  let first = await reader.next();
+  while (!first.done && isOfNpm(first.value)) first = await reader.next();
   const head = first.done ? undefined : headOf(first.value);
   if (!head) return err('not-a-backup');
   if (head.schema > MIGRATIONS.length) return err('newer');
@@ -179,6 +180,11 @@ async function fill(sql: Sql, reader: AsyncIterator<string>): Promise<number> {
 async function insert(sql: Sql, table: string, columns: readonly string[], rows: readonly SqlValue[][]): Promise<void> {
   const places = rows.map((_, i) => `(${columns.map((__, j) => `$${i * columns.length + j + 1}`).join(', ')})`);
   await sql.run(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ${places.join(', ')}`, ...rows.flat());
+}
+
+/** `npm run backup -- -` prints these lines before the backup. */
+function isOfNpm(line: string): boolean {
+  return line === '' || line.startsWith('> ');
 }
 
 function headOf(text: string): { readonly schema: number } | undefined {
