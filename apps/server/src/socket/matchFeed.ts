@@ -119,6 +119,10 @@ export class MatchFeed {
         if (!follow.isStale) break;
         hasNews = true;
       }
+    } catch (error) {
+      // Without this update the client would wait for good. It reconnects and requests the whole picture.
+      this.#deps.connections.close(client, 1013, 'no update: come again');
+      throw error;
     } finally {
       follow.isBusy = false;
     }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestServer, Connection, openTestServer } from '../../test/testServer.ts';
 import { BLUE_FIRST } from '../../test/play.ts';
 import { KINDS } from '../../test/stores.ts';
+import { EngineTimeoutError } from '../engine/pool.ts';
 import { newNonce } from '../matches/ids.ts';
 
 describe.each(KINDS)('%s', (kind) => {
@@ -98,6 +99,21 @@ describe.each(KINDS)('%s', (kind) => {
     await connection.next('pong');
     connection.send({ type: 'watch', match: newNonce().slice(0, 22) });
     expect((await connection.next('refused')).error.code).toBe('not-found');
+  });
+
+  test('a player whose update failed comes again and gets the whole picture', async () => {
+    const { id, blue, white } = await server.table();
+    const connection = await server.connect(white);
+    connection.send({ type: 'watch', match: id });
+    await connection.next('presence');
+    vi.spyOn(server.node.pictures, 'nextMove').mockReturnValueOnce(undefined);
+    vi.spyOn(server.node.pictures, 'update').mockRejectedValueOnce(new EngineTimeoutError('too long'));
+    await blue.move(id);
+    expect(await connection.ended()).toBe(1013);
+    const again = await server.connect(white);
+    again.send({ type: 'watch', match: id });
+    expect((await again.next('match')).picture.version).toBe(1);
+    server.errors.length = 0; // expected in the log
   });
 
   test('a malformed message is refused with its id, so that who waits for the answer gets one', async () => {

@@ -72,6 +72,8 @@ export interface Leader {
   readonly rating: RatingShown;
 }
 
+const ANSWER_WITHIN_MS = 20_000; // the server answers within 6 s; a connection that has broken silently never does
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 async function ask<T>(method: Method, path: string, body?: object): Answer<T> {
@@ -80,6 +82,7 @@ async function ask<T>(method: Method, path: string, body?: object): Answer<T> {
     response = await fetch(`/api${path}`, {
       method,
       cache: 'no-store',
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
     });
   } catch {

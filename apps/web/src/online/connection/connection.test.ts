@@ -117,6 +117,24 @@ describe('the line', () => {
     expect(asked()).toBe(2);
   });
 
+  test.each(['engine-timeout', 'unavailable', 'too-many'] as const)(
+    'asks again for everything after a refusal that names nothing: %s',
+    async (code) => {
+      const { connection, welcome, last, hear, pass } = setUp();
+      connection.watch(ID, () => undefined);
+      connection.followLobby(() => undefined);
+      await settled();
+      welcome();
+      const before = last().sent.length;
+      hear({ type: 'refused', error: { code } });
+      await pass(1000);
+      expect(last().sent.slice(before)).toEqual([
+        { type: 'watch', match: ID },
+        { type: 'lobby', on: true },
+      ]);
+    },
+  );
+
   test('measures its delay and the server’s clock', async () => {
     const { connection, welcome, pass, hear } = setUp();
     connection.watch(ID, () => undefined);

@@ -274,10 +274,14 @@ export class Connection {
     this.#me = me;
     this.#clock.set(nowMs, this.#deps.nowMs());
     this.#set({ kind: 'connected' });
-    for (const match of this.#matches.keys()) this.#tell({ type: 'watch', match });
-    if (this.#lobby.size > 0) this.#tell({ type: 'lobby', on: true });
+    this.#subscribe();
     for (const { message } of this.#unanswered.values()) this.#tell(message);
     this.#ping();
+  }
+
+  #subscribe(): void {
+    for (const match of this.#matches.keys()) this.#tell({ type: 'watch', match });
+    if (this.#lobby.size > 0) this.#tell({ type: 'lobby', on: true });
   }
 
   #ping(): void {
@@ -301,12 +305,12 @@ export class Connection {
 
   #refused(id: number | undefined, error: OnlineError): void {
     if (id !== undefined) return this.#answer(id, err(error));
-    if (error.code === 'too-many') {
+    if (isPassing(error)) {
       const match = error.detail as MatchId | undefined;
-      if (match !== undefined && this.#matches.has(match)) {
-        return this.againIn(match, error.retryAfterS ?? 1);
-      }
-      for (const each of this.#unanswered.keys()) this.#answer(each, err(error)); // the server may not have read one of these
+      const seconds = error.retryAfterS ?? 1;
+      if (match !== undefined && this.#matches.has(match)) return this.againIn(match, seconds);
+      this.#deps.later(seconds * 1000, () => this.#subscribe()); // a subscription was refused, or a message was not read
+      if (error.code === 'too-many') for (const each of this.#unanswered.keys()) this.#answer(each, err(error));
       return undefined;
     }
     const { code, detail } = error;
