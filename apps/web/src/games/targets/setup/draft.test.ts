@@ -2,7 +2,7 @@ import { checkOptions, SEATS } from '@caravanserai/targets';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseFields } from '../../../app/settings/stored.ts';
-import { newDraft, parseDraft, settle, playersOf } from './draft.ts';
+import { keepDraft, newDraft, parseDraft, playersOf, quickDraft, settle } from './draft.ts';
 
 const GAP = fc.constantFrom(10, 15, 20);
 const anyOptions = fc.record({
@@ -57,4 +57,13 @@ test('who has no name is called by the colour, or «You» where nobody else is h
     red: { kind: 'person', name: 'red' },
     blue: { kind: 'person', name: 'Bo' },
   });
+});
+
+test('«Play now» against the first opponent puts the towers nearer', () => {
+  const gaps = () => Object.values(quickDraft().options.gapsCm);
+  keepDraft(newDraft());
+  expect(gaps()).toEqual([15, 15, 20, 20]);
+  const { seats } = newDraft();
+  keepDraft({ ...newDraft(), seats: { ...seats, blue: { ...seats.blue, level: 'tavern' } } });
+  expect(gaps()).toEqual([20, 20, 20, 20]);
 });

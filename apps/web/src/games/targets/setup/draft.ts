@@ -110,13 +110,16 @@ export function setupOf(draft: Draft, called: (seat: Seat, isAlone: boolean) => 
   return { kind: 'game', players: playersOf(draft, called), options: draft.options };
 }
 
-/** «Play now»: the first seat against the last bot, or an easy one. */
+const NEARER: Options['gapsCm'] = { ...FULL_GAPS, red: 15, blue: 15 };
+
+/** «Play now»: the first seat against the last bot, or against the first one with towers so near that few rounds end without a disc. */
 export function quickDraft(): Draft {
   const { seats } = lastDraft();
   const fresh = newDraft();
   const level = seats.blue.level;
   const red: SeatDraft = { ...seats.red, kind: 'person' };
-  return { seats: { ...fresh.seats, red, blue: { ...NEW_SEAT, level } }, options: fresh.options };
+  const gapsCm = level === NEW_SEAT.level ? NEARER : FULL_GAPS;
+  return { seats: { ...fresh.seats, red, blue: { ...NEW_SEAT, level } }, options: { ...fresh.options, gapsCm } };
 }
 
 export function playerName(player: Player | undefined, t: Translator): string {
