@@ -11,6 +11,10 @@ import type { Look, StagePicture } from './stage.ts';
 import type { Ride } from './ride.ts';
 import { fit, lookAt, type Stand, type Vector, type View } from './view.ts';
 
+/** The table top is drawn in so many cells to a side: a cell that reached behind the camera would be drawn over the discs beyond it. */
+export const TABLE_CELLS = 24;
+export const NEAREST_MM = 40; // nothing is drawn that is nearer to the camera
+
 const UPRIGHT_RAD = Math.PI / 2;
 const ACROSS_RAD = 1.95; // azimuth of the first side in a replay
 const BESIDE_RAD = -1.15; // and of the second side

@@ -220,8 +220,9 @@ it('what is pinned goes with the die, and says when it is out of the picture', (
   const stage = openStage(host, drawer, { reducedMotion: false });
   stage.show(PICTURE);
   const out = vi.fn<(name: string, isOut: boolean) => void>();
-  const sign = { style: {}, dataset: {}, toggleAttribute: out } as unknown as HTMLElement;
-  const atRim = { style: {}, dataset: { rim: '' }, toggleAttribute: () => true } as unknown as HTMLElement;
+  const style = () => ({ setProperty: () => undefined });
+  const sign = { style: style(), dataset: {}, toggleAttribute: out } as unknown as HTMLElement;
+  const atRim = { style: style(), dataset: { rim: '' }, toggleAttribute: () => true } as unknown as HTMLElement;
   const unpin = stage.pin(sign, { die: 'red1' });
   stage.pin(atRim, { die: 'red1' });
   void stage.play(FILM, HALF_A_SECOND);

@@ -43,6 +43,7 @@ export function openStage(
     for (const [disc, travel] of travels) drawer.putDisc(disc, travel.at(nowMs));
     const isStillMoving = drawer.draw(nowMs);
     pins.put(picture);
+    host.dataset['camera'] = isStillMoving ? 'moves' : 'rests';
     if (reel?.isOver) endReel();
     endTravels(({ isOver }) => isOver);
     tellPoses();
@@ -197,6 +198,7 @@ export function openStage(
       drawer.close();
       delete host.dataset['moving'];
       delete host.dataset['poses'];
+      delete host.dataset['camera'];
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Drawer } from './drawer.ts';
 import type { Anchor, SpacePoint, StagePicture } from './stage.ts';
 
 const RIM_PX = 34; // minimum distance from the centre of an element to the edge of the picture
+const ARROW_PX = 6; // room for the arrow to what is outside the picture
 const OVER_PX = 16; // maximum distance between a sign and its object
 const OVER_DIE_UM = DIE_UM * 0.8; // from the centre of the die it is pinned to
 
@@ -26,19 +27,50 @@ export class Pins {
   put(picture: StagePicture): void {
     if (this.#pinned.size === 0) return;
     const host = this.#host.getBoundingClientRect();
-    const { width, height } = host;
     for (const [element, anchor] of this.#pinned) {
       const place = placeOf(anchor, picture, this.#drawer);
       const seen = place && this.#drawer.onPage(place);
-      const [x, y] = seen ? [seen.clientX - host.left, seen.clientY - host.top] : [-1, -1];
-      element.toggleAttribute('data-out', x < 0 || y < 0 || x > width || y > height);
-      const [left, top] =
-        element.dataset['rim'] === undefined
-          ? [x, y]
-          : [within(x, width, halfOf(element)), within(y, height, heightOf(element))];
+      element.toggleAttribute('data-lost', seen === undefined); // behind the camera
+      if (!seen) continue;
+      const [x, y] = [seen.clientX - host.left, seen.clientY - host.top];
+      element.toggleAttribute('data-out', isOutside({ x, y }, host));
+      const { x: left, y: top } = this.#inPicture(element, { x, y }, host);
+      element.style.setProperty('--turn', `${Math.atan2(y - top, x - left).toFixed(3)}rad`);
       element.style.translate = `${left.toFixed(1)}px ${top.toFixed(1)}px`;
     }
   }
+
+  #inPicture(element: HTMLElement, at: OnScreen, size: DOMRect): OnScreen {
+    if (element.dataset['rim'] === undefined) return at;
+    const half = { across: halfOf(element), down: heightOf(element) };
+    if (isOutside(at, size)) return towards(at, size, half);
+    return { x: within(at.x, size.width, half.across), y: within(at.y, size.height, half.down) };
+  }
+}
+
+function isOutside({ x, y }: OnScreen, { width, height }: Size): boolean {
+  return x < 0 || y < 0 || x > width || y > height;
+}
+
+interface OnScreen {
+  readonly x: number;
+  readonly y: number;
+}
+type Size = Pick<DOMRect, 'width' | 'height'>;
+
+/** Where the way from the middle of the picture to a place outside it leaves the room for this element, so that an arrow there points to the place. */
+export function towards(
+  { x, y }: OnScreen,
+  { width, height }: Size,
+  { across, down }: { readonly across: number; readonly down: number },
+): OnScreen {
+  const [dx, dy] = [x - width / 2, y - height / 2];
+  const share = Math.min(
+    (width / 2 - across - ARROW_PX) / Math.max(Math.abs(dx), 1),
+    (height / 2 - down - ARROW_PX) / Math.max(Math.abs(dy), 1),
+    1,
+  );
+  return { x: width / 2 + dx * Math.max(share, 0), y: height / 2 + dy * Math.max(share, 0) };
 }
 
 /** With `data-rim`, elements are clamped to the picture. */

@@ -102,7 +102,7 @@ export interface Heard {
 
 /**
  * The view of a table, in 3D or flat. React opens and closes it; it contains no rules. Attributes of its element describe the drawing: `data-moving`
- * is yes or no, and at rest `data-poses` has x, y, z in micrometres and the quaternion in millionths for each die.
+ * is yes or no, `data-camera` moves or rests, and at rest `data-poses` has x, y, z in micrometres and the quaternion in millionths for each die.
  */
 export interface Stage {
   show(picture: StagePicture): void;

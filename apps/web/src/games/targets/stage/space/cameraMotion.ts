@@ -1,5 +1,5 @@
 import { Matrix4, PerspectiveCamera } from 'three';
-import { rideFrom, standFor, viewFrom } from '../looks.ts';
+import { NEAREST_MM, rideFrom, standFor, viewFrom } from '../looks.ts';
 import type { Ride } from '../ride.ts';
 import type { Look, StagePicture } from '../stage.ts';
 import { between, moved, type Stand, turnBetween, type Vector, type View } from '../view.ts';
@@ -18,7 +18,7 @@ interface Travel {
 
 /** The camera. It moves between looks and follows a flicked die. */
 export class CameraMotion {
-  readonly camera = new PerspectiveCamera(30, 1, 40, 4000);
+  readonly camera = new PerspectiveCamera(30, 1, NEAREST_MM, 4000);
   view: View | undefined;
   #look: Look = 'behind';
   #aspect = 1;

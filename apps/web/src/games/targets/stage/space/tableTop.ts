@@ -9,6 +9,7 @@ import {
   PlaneGeometry,
   type ShaderMaterial,
 } from 'three';
+import { TABLE_CELLS } from '../looks.ts';
 import { TABLE_PAINT } from '../paint.ts';
 import { painted } from './canvas.ts';
 import { polished } from './finish.ts';
@@ -32,7 +33,7 @@ export class TableTop {
     map.anisotropy = anisotropy;
     this.#lit = polished(keep, { map, shine: 14, gloss: 0.05 });
     this.#plain = plainly(keep, map);
-    this.#top = new Mesh(keep.keep(new PlaneGeometry(SIDE_MM, SIDE_MM)), this.#lit);
+    this.#top = new Mesh(keep.keep(new PlaneGeometry(SIDE_MM, SIDE_MM, TABLE_CELLS, TABLE_CELLS)), this.#lit);
     this.#top.rotation.x = -Math.PI / 2;
     this.#top.receiveShadow = true;
     const radius = SIDE_MM * Math.SQRT1_2;
