@@ -20,8 +20,7 @@ const MEDIA = {
   'desk-wide': '(width >= 1150px) and (aspect-ratio >= 5/4) and (height >= 620px)', // everything wider than desk-tight
   'desk-small': '(900px <= width < 1400px) and (aspect-ratio >= 5/4) and (height >= 620px)', // tablets in landscape, small laptops
   'column-beside': '(width >= 900px) or ((width >= 560px) and (aspect-ratio >= 5/4) and (height < 520px))',
-  'column-or-enlarged':
-    '(width >= 900px) or ((width >= 560px) and (aspect-ratio >= 5/4) and (height < 520px)) or ((width < 560px) and (height < 520px))',
+  'desk-or-enlarged': '((width >= 900px) and (height >= 520px)) or ((width < 560px) and (height < 520px))',
   enlarged: '(width < 560px) and (height < 520px)', // a page zoomed to 400%
 } as const satisfies Readonly<Record<string, string>>;
 

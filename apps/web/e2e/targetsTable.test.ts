@@ -75,8 +75,9 @@ test('four at one device: «Continue» stays in sight, the count is of the round
 });
 
 const UPRIGHT = { width: 768, height: 1024 };
+const SIDEWAYS = { width: 844, height: 390 };
 
-test.each([PHONE, { width: 360, height: 640 }, UPRIGHT])(
+test.each([PHONE, { width: 360, height: 640 }, SMALL, UPRIGHT, SIDEWAYS])(
   'four round one device with Pas vu: names and calls at four edges, and no call moves while dice roll or calls are open: %o',
   async (viewport) => {
     const game = targetsUpTo((state) => isLastFlick(state), {
@@ -91,6 +92,7 @@ test.each([PHONE, { width: 360, height: 640 }, UPRIGHT])(
     expect(await calls.count()).toBe(12);
     for (const call of await calls.all()) expect(await isInSight(call)).toBe(true);
     for (const name of await page.locator('.side-name b').all()) expect(await name.evaluate(isUncut)).toBe(true);
+    expect(await page.locator('.call-button, .side-partner .seat-mark').evaluateAll(tooLargeOf)).toEqual([]);
     expect(await page.locator('.side-partner').count()).toBe(4);
     const tops = await page
       .locator('.call-pad')
@@ -104,8 +106,18 @@ test.each([PHONE, { width: 360, height: 640 }, UPRIGHT])(
     expect(await isInSight(goOn)).toBe(true);
     const places = await page.evaluate(() => (globalThis as unknown as { places: Set<string> }).places.size);
     expect(places).toBe(1);
+    await page.setViewportSize(DESKTOP);
+    expect(await page.locator('.call-button, .side-partner .seat-mark').evaluateAll(tooLargeOf)).toEqual([]);
   },
 );
+
+/** Marks beside a word that are larger than it, and buttons that their word does not fit into. */
+function tooLargeOf(elements: readonly Element[]): readonly string[] {
+  const MOST_PX = 24;
+  const isTooLarge = (element: Element) =>
+    element.matches('svg') ? element.clientWidth > MOST_PX : element.scrollWidth > element.clientWidth;
+  return elements.filter(isTooLarge).map((element) => element.outerHTML.slice(0, 80));
+}
 
 /** One die is left in all towers together. */
 function isLastFlick({ phase, towers }: State): boolean {
@@ -196,6 +208,29 @@ test.each(['tap', 'key'] as const)('discs to remove are named, and one is chosen
 function canCall(state: State, call: 'targets' | 'double'): Seat | undefined {
   if (state.phase.name !== 'flick' || isClosing(state)) return undefined;
   return openCalls(state).find((open) => open.call === call && open.seat === 'red')?.seat;
+}
+
+test.each([SMALL, SIDEWAYS])(
+  'four round one device: nothing lies over the dice to choose from: %o',
+  async (viewport) => {
+    const isThere = (state: State) => canCall(state, 'double') !== undefined;
+    const options = { players: 4 } as const;
+    const game = targetsUpTo(isThere, { seed: 'double', players: FOUR, options, choose: silent });
+    const page = await visit('en', { viewport, hasTouch: true }, '/targets/look');
+    await bringTargets(page, game);
+    await page.locator('.lens').waitFor();
+    await page.keyboard.press('w');
+    const numbers = page.locator('.pinned', { has: page.locator('.sign-number') });
+    await numbers.first().waitFor({ state: 'attached' });
+    for (const number of await numbers.all()) expect(await number.evaluate(isOnTable)).toBe(true);
+    for (const button of await page.locator('.options button').all()) expect(await isInSight(button)).toBe(true);
+  },
+);
+
+/** The picture of the table is what a finger meets here. */
+function isOnTable(pinned: Element): boolean {
+  const { x, y } = pinned.getBoundingClientRect();
+  return document.elementFromPoint(x, y + 4)?.closest('.targets-stage') !== null;
 }
 
 test('a Double: the call is seen over the player, and the die that goes back is tapped', async () => {

@@ -259,6 +259,20 @@ export const TARGETS: readonly Station[] = [
     go: async (page) => void (await playOn(page, byNumbers, { until: ({ version }) => version >= 2 })),
   },
   {
+    name: 'four people round one device with Pas vu',
+    isShort: true,
+    async go(page, url) {
+      await loadPhysics();
+      const game = targetsUpTo(({ phase, flicks }) => phase.name === 'flick' && flicks === 3, {
+        seed: 'narrow',
+        players: { red: 'Annelies', blue: 'Bo', yellow: 'Cy', green: 'Di' },
+        options: { players: 4, pasVu: true, teams: true },
+      });
+      await page.goto(`${url}/targets/look`);
+      await bringTargets(page, game);
+    },
+  },
+  {
     name: 'the end of Targets',
     async go(page, url) {
       await loadPhysics();

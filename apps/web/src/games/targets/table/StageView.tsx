@@ -6,6 +6,7 @@ import { LastThrow, ownShot } from './aim/LastThrow.tsx';
 import { Lens } from './aim/Lens.tsx';
 import { wayOf } from './aim/trace.ts';
 import type { Touch } from './gesture/readFlick.ts';
+import { optionsAt } from './choices/options.ts';
 import { stageKind, type StageKind } from './stageSettings.ts';
 import { useBotAim } from './character/useBotAim.ts';
 import { type HandMarks, marksOf } from './marks.ts';
@@ -93,6 +94,7 @@ export function StageView() {
   useBotAim(table, showAim);
   const field = useRef<HTMLDivElement>(null);
   const seat = flickingSeat(table.shown, table.client.own);
+  const isChoosing = optionsAt(table).length > 0; // among things at the table, which the lens could hide
   const mayFlick = seat !== undefined;
   useEffect(() => {
     // When the focused button has disappeared, keyboard users continue at the table.
@@ -112,7 +114,7 @@ export function StageView() {
       >
         <div ref={host} className="targets-stage" data-ready={stage ? '' : undefined} />
         {stage && <Signs stage={stage} />}
-        <Lens lens={lens} seat={seat} touch={touch} />
+        <Lens lens={lens} seat={isChoosing ? undefined : seat} touch={touch} />
         {strength !== undefined && (
           <div className="needle" aria-hidden="true">
             <i style={{ insetInlineStart: `${strength * 100}%` }} />
