@@ -139,6 +139,47 @@ describe('sheets', () => {
   });
 });
 
+describe('at a glance', () => {
+  test('cards played and the rounds to the next raid are visible in every window', async () => {
+    const page = await visit('de', { hasTouch: true }, LOOK);
+    const record = placement();
+    await sitDown(page, record);
+    for (const window of ['320×568', '360×640', '390×844', '844×390', '1024×768 touch', '1280×800'] as const) {
+      await resizeTo(page, window);
+      for (const seen of [
+        '.top-round strong',
+        '.next-raid > [aria-hidden]:not(.icon)',
+        '.cards-played > span[aria-hidden]',
+      ])
+        expect(await anyIsWhole(page.locator(seen)), `${seen} ${window}`).toBe(true);
+    }
+    expect(await page.locator('.next-raid').getAttribute('title')).toBe(
+      translator('de')('board.nextRaid', { count: 3 }),
+    );
+  });
+
+  test('what the opponent could still reach: a switch, and a key to hold', async () => {
+    const page = await visit('en', ON_A_PHONE, LOOK);
+    await sitDown(page, placement());
+    const eye = page.locator('.top-reach');
+    const reached = page.locator('.reach-card');
+    await eye.tap();
+    await reached.first().waitFor();
+    expect(await page.locator('.carpet [role=status]').innerText()).toContain('With one more Targi:');
+    await eye.tap();
+    await expectSoon(() => reached.count()).toBe(0);
+    await page.keyboard.down('v');
+    await reached.first().waitFor();
+    await page.keyboard.up('v');
+    await expectSoon(() => reached.count()).toBe(0);
+  });
+});
+
+async function anyIsWhole(targets: Locator): Promise<boolean> {
+  for (const target of await targets.all()) if (await isWhole(target)) return true;
+  return false;
+}
+
 test('the last raid fits into the top bar', async () => {
   const page = await visit('de', { hasTouch: true }, LOOK);
   await sitDown(

@@ -119,6 +119,8 @@ const SHEET = 'dialog.sheet[open]';
 export const TARGI: readonly Station[] = [
   { name: 'the curtain', go: (page, url) => bring(page, url, lastPlacement()) },
   brought('a placement', lastPlacement, true),
+  pressed('what the opponent could reach', '.top-reach', '.reach-card'),
+  { name: 'and no longer', go: (page) => page.locator('.top-reach').click() },
   {
     name: 'a place is chosen',
     isShort: true,
@@ -158,6 +160,7 @@ export const TARGI: readonly Station[] = [
   brought('cards are moved', () => deciding(ofType('rearrange'))),
   {
     name: 'the count',
+    isShort: true,
     async go(page, url) {
       await bring(
         page,
@@ -167,7 +170,7 @@ export const TARGI: readonly Station[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'the end', go: (page) => page.keyboard.press('Escape') },
+  { name: 'the end', isShort: true, go: (page) => page.keyboard.press('Escape') },
 ];
 
 /** A position in the lesson, once the guide speaks. */

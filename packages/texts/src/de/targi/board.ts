@@ -8,6 +8,14 @@ export const targiBoard = {
   menu: 'Menü',
   close: 'Schließen',
   grid: 'Das Spielfeld, fünf mal fünf. Mit den Pfeiltasten bewegen, mit der Eingabetaste handeln, mit I eine Karte vergrößern.',
+  nextRaid_one: 'Überfall nach dieser Runde',
+  nextRaid_other: 'Überfall in {{count}} Runden',
+  reach: {
+    label: 'Was das Gegenüber noch erreichen kann',
+    with_one: 'Mit einem weiteren Targi: {{places}}.',
+    with_other: 'Mit {{count}} weiteren Targis: {{places}}.',
+    nothing: 'Das Gegenüber kann keine weitere Karte erreichen.',
+  },
   pile: {
     goods_one: 'Warenkarten im Stapel: {{count}}',
     goods_other: 'Warenkarten im Stapel: {{count}}',
@@ -101,6 +109,7 @@ export const targiBoard = {
   display: {
     label_one: 'Auslage, {{count}} Karte',
     label_other: 'Auslage, {{count}} Karten',
+    played: '{{count}} von {{most}} Stammeskarten ausgelegt',
     row: 'Reihe {{row}}',
     card: '{{card}}, vergrößern',
     open: 'Auslage und Hand: {{name}}',

@@ -189,6 +189,7 @@ export const targiPlay = {
     walk: 'Auf dem Spielfeld bewegen',
     act: 'Den Platz nutzen; den Zug bestätigen',
     enlarge: 'Karte vergrößern',
+    reach: 'Was das Gegenüber noch erreichen kann, solange gedrückt',
     undo: 'Zurücknehmen',
     close: 'Schließen, was offen ist',
     help: 'Diese Liste',

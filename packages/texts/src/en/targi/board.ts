@@ -6,6 +6,14 @@ export const targiBoard = {
   menu: 'Menu',
   close: 'Close',
   grid: 'The board, five by five. Move with the arrow keys, act with Enter, enlarge a card with I.',
+  nextRaid_one: 'raid after this round',
+  nextRaid_other: 'raid in {{count}} rounds',
+  reach: {
+    label: 'What the opponent could still reach',
+    with_one: 'With one more Targi: {{places}}.',
+    with_other: 'With {{count}} more Targis: {{places}}.',
+    nothing: 'The opponent can reach no further card.',
+  },
   pile: {
     goods_one: 'Goods cards in the deck: {{count}}',
     goods_other: 'Goods cards in the deck: {{count}}',
@@ -99,6 +107,7 @@ export const targiBoard = {
   display: {
     label_one: 'Display, {{count}} card',
     label_other: 'Display, {{count}} cards',
+    played: '{{count}} of {{most}} tribe cards played',
     row: 'Row {{row}}',
     card: '{{card}}, enlarge',
     open: 'Display and hand of {{name}}',

@@ -186,6 +186,7 @@ export const targiPlay = {
     walk: 'Move around the board',
     act: 'Use the place; confirm the turn',
     enlarge: 'Enlarge the card',
+    reach: 'What the opponent could still reach, while held',
     undo: 'Undo',
     close: 'Close the open panel',
     help: 'This list',

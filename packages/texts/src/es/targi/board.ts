@@ -8,6 +8,14 @@ export const targiBoard = {
   menu: 'Menú',
   close: 'Cerrar',
   grid: 'El tablero, cinco por cinco. Muévete con las flechas, actúa con Intro, amplía una carta con I.',
+  nextRaid_one: 'asalto después de esta ronda',
+  nextRaid_other: 'asalto en {{count}} rondas',
+  reach: {
+    label: 'Lo que el rival aún puede alcanzar',
+    with_one: 'Con un Tuareg más: {{places}}.',
+    with_other: 'Con {{count}} Tuaregs más: {{places}}.',
+    nothing: 'El rival no puede alcanzar ninguna otra carta.',
+  },
   pile: {
     goods_one: 'Cartas de mercancía en el mazo: {{count}}',
     goods_other: 'Cartas de mercancía en el mazo: {{count}}',
@@ -101,6 +109,7 @@ export const targiBoard = {
   display: {
     label_one: 'Área de tribu, {{count}} carta',
     label_other: 'Área de tribu, {{count}} cartas',
+    played: '{{count}} de {{most}} cartas de tribu colocadas',
     row: 'Fila {{row}}',
     card: '{{card}}, ampliar',
     open: 'Área de tribu y mano de {{name}}',

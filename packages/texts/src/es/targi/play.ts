@@ -189,6 +189,7 @@ export const targiPlay = {
     walk: 'Moverse por el tablero',
     act: 'Usar el sitio; confirmar el turno',
     enlarge: 'Ampliar la carta',
+    reach: 'Lo que el rival aún puede alcanzar, mientras se mantiene pulsada',
     undo: 'Deshacer',
     close: 'Cerrar lo que está abierto',
     help: 'Esta lista',

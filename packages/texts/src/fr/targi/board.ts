@@ -8,6 +8,14 @@ export const targiBoard = {
   menu: 'Menu',
   close: 'Fermer',
   grid: 'Le plateau, cinq sur cinq. Les flèches pour se déplacer, Entrée pour agir, I pour agrandir une carte.',
+  nextRaid_one: 'attaque après ce tour',
+  nextRaid_other: 'attaque dans {{count}} tours',
+  reach: {
+    label: 'Ce que l’adversaire peut encore atteindre',
+    with_one: 'Avec un Targui de plus\u202F: {{places}}.',
+    with_other: 'Avec {{count}} Targuis de plus\u202F: {{places}}.',
+    nothing: 'L’adversaire ne peut atteindre aucune autre carte.',
+  },
   pile: {
     goods_one: 'Cartes Marchandises dans la pioche : {{count}}',
     goods_other: 'Cartes Marchandises dans la pioche : {{count}}',
@@ -101,6 +109,7 @@ export const targiBoard = {
   display: {
     label_one: 'Étalage, {{count}} carte',
     label_other: 'Étalage, {{count}} cartes',
+    played: '{{count}} cartes Tribu posées sur {{most}}',
     row: 'Rangée {{row}}',
     card: '{{card}}, agrandir',
     open: 'Étalage et main de {{name}}',

@@ -188,6 +188,7 @@ export const targiPlay = {
     walk: 'Parcourir le plateau',
     act: 'Utiliser la place ; valider',
     enlarge: 'Agrandir la carte',
+    reach: 'Ce que l’adversaire peut encore atteindre, touche enfoncée',
     undo: 'Annuler',
     close: 'Fermer ce qui est ouvert',
     help: 'Cette liste',

@@ -8,6 +8,14 @@ export const targiBoard = {
   menu: 'Menu',
   close: 'Chiudi',
   grid: 'Il campo di gioco, cinque per cinque. Muoviti con le frecce, agisci con Invio, ingrandisci una carta con I.',
+  nextRaid_one: 'razzia dopo questo round',
+  nextRaid_other: 'razzia tra {{count}} round',
+  reach: {
+    label: 'Che cosa può ancora raggiungere l’avversario',
+    with_one: 'Con un altro Targi: {{places}}.',
+    with_other: 'Con altri {{count}} Targi: {{places}}.',
+    nothing: 'L’avversario non può raggiungere altre carte.',
+  },
   pile: {
     goods_one: 'Carte Merci nel mazzo: {{count}}',
     goods_other: 'Carte Merci nel mazzo: {{count}}',
@@ -101,6 +109,7 @@ export const targiBoard = {
   display: {
     label_one: 'Area tribale, {{count}} carta',
     label_other: 'Area tribale, {{count}} carte',
+    played: '{{count}} carte Tribù giocate su {{most}}',
     row: 'Fila {{row}}',
     card: '{{card}}, ingrandisci',
     open: 'Area tribale e mano: {{name}}',

@@ -189,6 +189,7 @@ export const targiPlay = {
     walk: 'Muoversi sul campo',
     act: 'Usare il posto; confermare il turno',
     enlarge: 'Ingrandire la carta',
+    reach: 'Che cosa può ancora raggiungere l’avversario, tenendo premuto',
     undo: 'Annullare',
     close: 'Chiudere ciò che è aperto',
     help: 'Questo elenco',

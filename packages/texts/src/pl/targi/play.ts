@@ -194,6 +194,7 @@ export const targiPlay = {
     walk: 'Poruszanie się po planszy',
     act: 'Użycie pola; potwierdzenie tury',
     enlarge: 'Powiększ kartę',
+    reach: 'Dokąd może jeszcze dotrzeć przeciwnik (przytrzymaj)',
     undo: 'Cofnij',
     close: 'Zamknij otwarty panel',
     help: 'Ta lista',

@@ -8,6 +8,14 @@ export const targiBoard = {
   menu: 'Menu',
   close: 'Fechar',
   grid: 'O tabuleiro, cinco por cinco. Mova-se com as setas, aja com Enter, amplie uma carta com I.',
+  nextRaid_one: 'assalto depois desta rodada',
+  nextRaid_other: 'assalto em {{count}} rodadas',
+  reach: {
+    label: 'O que o adversário ainda pode alcançar',
+    with_one: 'Com mais um Targi: {{places}}.',
+    with_other: 'Com mais {{count}} Targis: {{places}}.',
+    nothing: 'O adversário não pode alcançar mais nenhuma carta.',
+  },
   pile: {
     goods_one: 'Cartas de Mercadoria na pilha: {{count}}',
     goods_other: 'Cartas de Mercadoria na pilha: {{count}}',
@@ -101,6 +109,7 @@ export const targiBoard = {
   display: {
     label_one: 'Painel, {{count}} carta',
     label_other: 'Painel, {{count}} cartas',
+    played: '{{count}} de {{most}} cartas de Tribo baixadas',
     row: 'Fileira {{row}}',
     card: '{{card}}, ampliar',
     open: 'Painel e mão de {{name}}',

@@ -188,6 +188,7 @@ export const targiPlay = {
     walk: 'Mover-se pelo tabuleiro',
     act: 'Usar o lugar; confirmar a jogada',
     enlarge: 'Ampliar a carta',
+    reach: 'O que o adversário ainda pode alcançar, enquanto pressionada',
     undo: 'Desfazer',
     close: 'Fechar o que está aberto',
     help: 'Esta lista',

@@ -20,9 +20,7 @@ import type { TableClient } from '../client.ts';
 import { ShowProvider, useDirected } from './show/useShow.tsx';
 import { TableStateProvider, usePast, useTableActions, useTableState } from './tableState.tsx';
 import { TopBar } from './TopBar.tsx';
-import { ActionSheet } from './turn/ActionSheet.tsx';
 import { CommandBar } from './turn/CommandBar.tsx';
-import { PendingSheet } from './turn/PendingSheet.tsx';
 import { Rehearsal } from './turn/Rehearsal.tsx';
 import { Announcer } from './words/Announcer.tsx';
 import { useMoment } from './useMoment.ts';
@@ -31,6 +29,8 @@ import { settings } from '../settings.ts';
 // Not loaded unless the coach is switched on.
 const Coach = lazy(async () => ({ default: (await inWords(loadCoach, import('../coach/Coach.tsx'))).Coach }));
 const EndCount = late(async () => (await import('./end/EndCount.tsx')).EndCount);
+const ActionSheet = late(async () => (await import('./turn/ActionSheet.tsx')).ActionSheet);
+const PendingSheet = late(async () => (await import('./turn/PendingSheet.tsx')).PendingSheet);
 const CardDialog = late(async () => (await inWords(loadTargiReading, import('./dialogs/CardDialog.tsx'))).CardDialog);
 
 interface TargiTableProps extends TableProps<TableClient> {
@@ -100,7 +100,9 @@ function Table({ client, onLeave, onRematch, children }: TargiTableProps) {
           <SmallDisplays own={own} other={other} view={view} snapshot={snapshot} />
         </div>
         <Dock snapshot={snapshot} client={client} view={view} onLeave={onLeave} />
-        <PendingSheet snapshot={snapshot} client={client} />
+        <Suspense>
+          <PendingSheet snapshot={snapshot} client={client} />
+        </Suspense>
         <OpenedSheets snapshot={snapshot} client={client} />
         <Rehearsal view={view} player={view[own]} />
         <Suspense>
@@ -123,13 +125,15 @@ function Root(props: ComponentProps<'div'>) {
   return <div className="targi" data-panel={panel?.kind} {...props} />;
 }
 
-function OpenedSheets({ snapshot, client }: Pick<ComponentProps<typeof ActionSheet>, 'snapshot' | 'client'>) {
+function OpenedSheets({ snapshot, client }: Pick<ComponentProps<typeof Board>, 'snapshot' | 'client'>) {
   const { sheet, enlarged, openSheet, enlarge } = useTableState();
   return (
     <>
-      {sheet !== undefined && (
-        <ActionSheet snapshot={snapshot} client={client} place={sheet} onClose={() => openSheet(undefined)} />
-      )}
+      <Suspense>
+        {sheet !== undefined && (
+          <ActionSheet snapshot={snapshot} client={client} place={sheet} onClose={() => openSheet(undefined)} />
+        )}
+      </Suspense>
       <Suspense>{enlarged !== undefined && <CardDialog card={enlarged} onClose={() => enlarge(undefined)} />}</Suspense>
     </>
   );

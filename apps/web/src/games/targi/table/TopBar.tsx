@@ -2,6 +2,7 @@ import type { View } from '@caravanserai/targi';
 import { sayPhase, sayRound } from '@caravanserai/texts/page';
 import { GoodsBack, TribeBack } from '../art/backs.tsx';
 import { Picture } from '../../../app/art/Picture.tsx';
+import { ReachButton } from './ReachButton.tsx';
 import { anchor } from './motion/anchors.ts';
 import { type Panel, useTableState } from './tableState.tsx';
 import { Icon, type IconName } from '../../../app/parts/icons.tsx';
@@ -47,6 +48,26 @@ function PanelButton({ panel: kind, icon, label }: PanelButtonProps) {
   );
 }
 
+const RAID_EVERY = 4; // cards of the border
+
+/** The rounds until the robber reaches the next corner; nothing while a raid is on, or after the last one. */
+function NextRaid({ view: { robber } }: Pick<TopBarProps, 'view'>) {
+  const t = useT();
+  const count = RAID_EVERY - (robber % RAID_EVERY);
+  if (count === RAID_EVERY) return undefined;
+  const words = t('board.nextRaid', { count });
+  return (
+    <span className="next-raid" title={words}>
+      <Icon name="raid" />
+      <b aria-hidden="true">{count}</b>
+      <span className="next-raid-words" aria-hidden="true">
+        {words}
+      </span>
+      <span className="unseen">{words}</span>
+    </span>
+  );
+}
+
 interface TopBarProps {
   readonly view: View;
   readonly onLeave: () => void;
@@ -69,12 +90,14 @@ export function TopBar({ view, onLeave }: TopBarProps) {
       <p className="top-round">
         <strong>{sayRound(t, view.round)}</strong>
         <span>{sayPhase(t, view.pending.phase)}</span>
+        <NextRaid view={view} />
       </p>
       <div className="piles">
         <Pile kind="goods" count={view.goods.left} />
         <Pile kind="tribe" count={view.tribe.left} />
       </div>
       <nav className="top-ways">
+        <ReachButton view={view} />
         <SoundSwitch className="head-button top-button" />
         <PanelButton panel="log" icon="log" label={t('board.log')} />
         <PanelButton panel="rules" icon="rules" label={t('board.rules')} />

@@ -33,6 +33,8 @@ export interface Pointing {
   readonly card: LookedAtCard | undefined;
   /** Places marked by a line of the log, a hint or a turning point. */
   readonly marked: ReadonlyMap<PlaceId, Mark>;
+  /** The board shows what the opponent could still reach. */
+  readonly isScouting: boolean;
 }
 
 /** A turning point shows the place of the move played and that of a better one. */
@@ -56,6 +58,7 @@ export interface TableActions {
   select(place: PlaceId | undefined, chosen?: Move): void;
   lookAtCard(card: LookedAtCard | undefined): void;
   mark(places: readonly PlaceId[], better?: readonly PlaceId[]): void;
+  scout(isScouting: boolean): void;
   enlarge(card: CardId | BorderNumber | undefined): void;
   openSheet(sheet: PlaceId | 'hand' | undefined): void;
   openPanel(panel: Panel | undefined): void;
@@ -77,6 +80,7 @@ const POINTING: Pointing = {
   chosen: undefined,
   card: undefined,
   marked: NOTHING,
+  isScouting: false,
 };
 const OPENED: Opened = {
   enlarged: undefined,
@@ -104,6 +108,7 @@ export function openTable(): Table {
     lookAtCard: (card) => aim({ card }),
     select: (selected, chosen) => aim({ selected, chosen }),
     mark: (places, better) => aim({ marked: marksOf(places, better) }),
+    scout: (isScouting) => aim({ isScouting }),
     enlarge: (enlarged) => open({ enlarged }),
     openSheet: (sheet) => open({ sheet, error: undefined }),
     openPanel: (panel) => open({ panel, isFolded: false }),

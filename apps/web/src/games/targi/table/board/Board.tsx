@@ -4,11 +4,13 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  Suspense,
   useId,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { late } from '../../../../app/late.ts';
 import { Carpet } from '../../art/carpet.tsx';
 import { isBorder, SQUARE } from '../../places.ts';
 import type { PlaceId, Snapshot, TableClient } from '../../client.ts';
@@ -26,6 +28,8 @@ import { sayPreview } from './say.ts';
 import { Spot } from './Spot.tsx';
 import { Threads } from './Threads.tsx';
 import { useT } from '../../useT.ts';
+
+const ReachLayer = late(async () => (await import('./ReachLayer.tsx')).ReachLayer);
 
 const LONG_PRESS_MS = 400;
 const ALL: readonly PlaceId[] = SQUARE.flat();
@@ -54,7 +58,7 @@ function placeAt(target: EventTarget): PlaceId | undefined {
 export function Board({ snapshot, client, view }: BoardProps) {
   const t = useT();
   const state = useTableState();
-  const { pointed, selected, marked } = usePointing();
+  const { pointed, selected, marked, isScouting } = usePointing();
   const { past } = state;
   const show = useShow();
   const [walkedTo, setWalkedTo] = useState<PlaceId>('A');
@@ -244,6 +248,9 @@ export function Board({ snapshot, client, view }: BoardProps) {
         ))}
         <Threads threads={lights.threads} />
         <Lozenges places={open} />
+        <Suspense>
+          {isScouting && view.pending.phase === 'place' && <ReachLayer snapshot={snapshot} view={view} />}
+        </Suspense>
       </div>
       <TurnedCard snapshot={snapshot} />
       {isNow && <RaidNotice snapshot={snapshot} view={view} />}

@@ -80,6 +80,7 @@ const KEYS = [
   { keys: ['↑', '↓', '←', '→'], does: 'walk' },
   { keys: ['Enter'], does: 'act' },
   { keys: ['I'], does: 'enlarge' },
+  { keys: ['V'], does: 'reach' },
   { keys: ['Backspace', 'Ctrl+Z'], does: 'undo' },
   { keys: ['Esc'], does: 'close' },
   { keys: ['?'], does: 'help' },

@@ -9,6 +9,7 @@ import { turnBefore } from '../show/summary.ts';
 import { useShow } from '../show/useShow.tsx';
 import { usePast } from '../tableState.tsx';
 import { isAlone } from '../words/sayNow.ts';
+import { CardsPlayed } from './CardsPlayed.tsx';
 import { Camp } from './Camp.tsx';
 import { Display } from './Display.tsx';
 import { Hand } from './Hand.tsx';
@@ -50,7 +51,9 @@ export function PlayerBelongings({ seat, isOwn, view, snapshot }: PlayerPanelPro
       <div className="belongings-side">
         <Hand seat={seat} player={player} isOwn={isOwn} snapshot={snapshot} />
         <Camp seat={seat} left={player.targisLeft} />
-        {player.limitedNextRound && <p className="player-note">{t('board.player.limited')}</p>}
+        <p className="player-note">
+          <CardsPlayed display={player.display} /> {player.limitedNextRound && t('board.player.limited')}
+        </p>
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { TargiPiece } from '../../art/pieces.tsx';
 import { CardBack, CardFace } from '../board/faces.tsx';
 import { useTableActions } from '../tableState.tsx';
 import type { Snapshot } from '../../client.ts';
+import { CardsPlayed } from './CardsPlayed.tsx';
 import { TARGIS } from './Camp.tsx';
 import { playerIn } from './seats.ts';
 import { useT } from '../../useT.ts';
@@ -29,6 +30,7 @@ const SmallDisplay = memo(function SmallDisplay({ seat, which, name, display, ha
       aria-label={t('board.display.open', { name })}
       onClick={() => openPanel({ kind: 'display', seat: which })}
     >
+      <CardsPlayed display={display} />
       <span className="glance-owner">
         <Picture>
           <TargiPiece seat={seat} />

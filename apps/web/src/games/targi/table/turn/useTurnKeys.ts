@@ -30,7 +30,7 @@ function doingOf(event: KeyboardEvent, { onConfirm, onUndo, onHelp }: TurnKeys):
 }
 
 /** A field handles its own keys, a button its own Enter; an open dialog disables the shortcuts of the table. */
-function isBusy({ target, key }: KeyboardEvent): boolean {
+export function isBusy({ target, key }: KeyboardEvent): boolean {
   if (document.querySelector('dialog:modal, [popover]')) return true;
   if (!(target instanceof Element)) return false;
   if (target.matches('input:not([type=radio], [type=range]), textarea, select, [contenteditable]')) return true;
