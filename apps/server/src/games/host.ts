@@ -16,8 +16,8 @@ export interface GameLinkPreview {
   sayName(t: AnyT): string;
   /** SVG inside the arch of the preview picture, 350 wide; default: a star. */
   readonly drawing?: string;
-  /** Paths of its pages that do not begin with its name. */
-  readonly paths?: readonly string[];
+  /** Former addresses of its pages, which the page redirects. */
+  readonly formerPaths?: readonly string[];
 }
 
 /** What the server needs of one rules version of a game beyond the game contract. The rest of the server is independent of the game. */

@@ -16,5 +16,5 @@ const LINES =
 export const targiLinkPreview: GameLinkPreview = {
   sayName: (t) => t('teaser.targi.name'),
   drawing: `${CARDS}${TARGIS}${LINES}`,
-  paths: ['/rules', '/cards'],
+  formerPaths: ['/rules', '/cards'],
 };

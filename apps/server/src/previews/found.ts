@@ -6,7 +6,12 @@ import { originOf } from '../http/edge.ts';
 import type { PageOptions } from '../pages.ts';
 
 /** Pages for one person or about one game: search engines must not index them, but link previews may read them. */
-const PERSONAL = ['/account', '/online/', ...Object.keys(GAMES).map((game) => `/${game}/play/`)];
+const PERSONAL = [
+  '/account',
+  '/online/',
+  ...Object.keys(GAMES).flatMap((game) => [`/${game}/play/`, `/${game}/shared`]),
+];
+const FORMER = new Set(Object.values(GAMES).flatMap(({ linkPreview }) => linkPreview.formerPaths ?? []));
 const A_DAY_MS = 86_400_000;
 
 /** Whether a page carries `X-Robots-Tag: noindex`. */
@@ -27,7 +32,8 @@ function documentsIn(webRoot: string): readonly string[] {
 export function addressesFor(app: FastifyInstance, options: PageOptions, paths: readonly string[]): void {
   const { webRoot, publicUrl, repositoryUrl = '', securityContact = '' } = options;
   const documents = documentsIn(webRoot).map((file) => `/docs/${file}`);
-  const plain = [...paths.filter((path) => !path.includes(':') && !isPersonal(path)), ...documents];
+  const isPlain = (path: string) => !path.includes(':') && !isPersonal(path) && !FORMER.has(path);
+  const plain = [...paths.filter(isPlain), ...documents];
 
   app.get('/docs', async (_request, reply) => reply.redirect('/docs/index.html', 308));
   app.get('/robots.txt', async (request, reply) => {

@@ -46,7 +46,7 @@ export async function previewOf({ route, id = '', address }: Asked, about: About
 
 function motifOf(route: string): string {
   const isOf = ([game, { linkPreview }]: [string, GameFamily]) =>
-    route.startsWith(`/${game}/`) || (linkPreview.paths?.includes(route) ?? false);
+    route.startsWith(`/${game}/`) || (linkPreview.formerPaths?.includes(route) ?? false);
   return Object.entries(GAMES).find(isOf)?.[0] ?? INN;
 }
 

@@ -9,7 +9,17 @@ import type { MatchRow } from '../storage/matchStore.ts';
 const ORIGIN = 'https://play.example.org';
 const PRIVATE = 'secretTable';
 const webRoot = mkdtempSync(join(tmpdir(), 'previews-'));
-const PATHS = ['/', '/online', '/online/:id', '/people/:id', '/account', '/targi/new', '/targets/new', '/rules'];
+const PATHS = [
+  '/',
+  '/online',
+  '/online/:id',
+  '/people/:id',
+  '/account',
+  '/targi/new',
+  '/targi/shared',
+  '/targets/new',
+  '/rules',
+];
 let app: FastifyInstance;
 let hangs = false;
 const counted: string[] = []; // under which limit each request was counted
@@ -143,7 +153,7 @@ test('programs are told where to look, and whom to tell of a hole', async () => 
   expect(await text('/robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
   const sitemap = await text('/sitemap.xml');
   expect(sitemap).toContain(`<loc>${ORIGIN}/targi/new</loc>`);
-  expect(sitemap).not.toMatch(/account|:id/);
+  expect(sitemap).not.toMatch(/account|:id|shared|org\/rules/);
   expect(sitemap).toContain(`<loc>${ORIGIN}/docs/protocol.html</loc>`);
   expect(await text('/robots.txt')).not.toContain('/online'); // link previews read it
   const security = await text('/.well-known/security.txt');
