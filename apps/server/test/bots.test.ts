@@ -27,7 +27,8 @@ test('a new bot has a name, its files and a place for the token, and nothing is 
   const folder = FOLDERS['bot.ts'];
   expect(readdirSync(folder).toSorted()).toEqual(expect.arrayContaining(['.env', '.gitignore', 'README.md', 'bot.ts']));
   expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toMatchObject({ name: 'my-first-bot' });
-  expect(readFileSync(join(folder, 'README.md'), 'utf8')).not.toContain('REPOSITORY');
+  const links = [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/\]\(([^)]*)\)/g)];
+  expect(links.filter(([, link]) => !link?.startsWith('https://'))).toEqual([]);
   const again = spawnSync(process.execPath, [CREATE, folder], { encoding: 'utf8' });
   expect([again.status, again.stderr]).toEqual([1, `${folder} is not empty: name a new folder.\n`]);
 });

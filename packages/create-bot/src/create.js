@@ -10,15 +10,18 @@ const USAGE = `npm create caravanserai-bot FOLDER [-- --python]
 
 Makes FOLDER with a bot for Targi and Targets: in TypeScript, or with --python in Python.`;
 const TEMPLATES = fileURLToPath(new URL('../templates/', import.meta.url));
-const PACKAGE = fileURLToPath(new URL('../package.json', import.meta.url));
+/** The published package has a homepage; in the repository, the root has it. */
+const MANIFESTS = ['../package.json', '../../../package.json'].map((file) => new URL(file, import.meta.url));
 
 function create(folder, language) {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is not empty: name a new folder.`);
   cpSync(join(TEMPLATES, language), folder, { recursive: true });
   for (const name of ['env', 'gitignore']) cpSync(join(TEMPLATES, name), join(folder, `.${name}`));
-  const { homepage = '' } = JSON.parse(readFileSync(PACKAGE, 'utf8'));
-  change(join(folder, 'README.md'), 'REPOSITORY', homepage.replace(/#.*$/, ''));
+  const homepages = MANIFESTS.flatMap((file) =>
+    existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).homepage : [],
+  );
+  change(join(folder, 'README.md'), 'REPOSITORY', String(homepages.find(Boolean)).replace(/#.*$/, ''));
   if (language === 'typescript') change(join(folder, 'package.json'), 'my-caravanserai-bot', packageName(folder));
 }
 
