@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { bodyRefusal } from './http/bodies.ts';
@@ -37,12 +38,18 @@ declare module 'fastify' {
 export function buildApp(options: AppOptions): FastifyInstance {
   const { webRoot, logLevel = 'silent', rateLimits = true, limit = () => undefined } = options;
   const edge = new Edge(options);
+  const latest = new WeakMap<Socket, ServerResponse>(); // answers of a connection are sent in order, this one last
   const app = Fastify({
     trustProxy: edge.trusts,
     bodyLimit: BODY_BYTES,
     serverFactory: (handle) => {
-      const server = createServer(TIMEOUTS, (request, answer) => {
-        if (!connections?.drops(request)) handle(request, answer);
+      // An upgrade takes the connection away from HTTP: an answer that is not sent by then would never end.
+      const shouldUpgradeCallback = ({ socket }: { readonly socket: Socket }): boolean =>
+        server.listenerCount('upgrade') > 0 && latest.get(socket)?.writableFinished !== false;
+      const server: Server = createServer({ ...TIMEOUTS, shouldUpgradeCallback }, (request, answer) => {
+        if (connections?.drops(request)) return;
+        latest.set(request.socket, answer);
+        handle(request, answer);
       });
       return server.setTimeout(ANSWER_MS);
     },

@@ -191,6 +191,20 @@ describe('with limits', () => {
     await expect.poll(() => raw.status).toContain('401');
   });
 
+  test('an upgrade behind a stream that does not end is an unknown request; all is given back with the connection', async () => {
+    const visitor = await server.visitor();
+    const { id: person } = await visitor.me();
+    const stream = `GET /api/lobby/stream HTTP/1.1\r\nhost: ${new URL(url).host}\r\ncookie: ${visitor.identity()['cookie']}\r\n\r\n`;
+    const raw = keep(new RawSocket(url, visitor.identity(), { before: stream.repeat(4) }));
+    const held = () => server.node.budgets.held('sockets', { person });
+    await expect.poll(held).toBe(4);
+    expect(server.online.hub.size).toBe(4);
+    await expect.poll(() => server.node.budgets.left('reads', { person })).toBe(RATES.reads.person.atOnce - 2); // `me`, and the upgrade
+    raw.tcp.destroy();
+    await expect.poll(held).toBe(0);
+    expect(server.online.hub.size).toBe(0);
+  });
+
   test('upgrades without a session count by address', async () => {
     const forged = { cookie: `caravanserai=${'f'.repeat(40)}` };
     const { atOnce } = RATES.connects.address;

@@ -34,6 +34,7 @@ export function repeated(one: Buffer, count: number): Buffer {
 export interface RawOptions {
   readonly isReading?: boolean; // default: yes
   readonly head?: Buffer; // sent together with the upgrade request
+  readonly before?: string; // sent before it
   readonly localAddress?: string;
 }
 
@@ -47,7 +48,7 @@ export class RawSocket {
   constructor(
     url: string,
     headers: Readonly<Record<string, string>>,
-    { isReading = true, head, ...local }: RawOptions = {},
+    { isReading = true, head, before = '', ...local }: RawOptions = {},
   ) {
     const { hostname, port, host } = new URL(url);
     this.tcp = connect({ host: hostname, port: Number(port), noDelay: true, allowHalfOpen: true, ...local });
@@ -61,7 +62,7 @@ export class RawSocket {
       'sec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==',
       ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     ];
-    const request = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`);
+    const request = Buffer.from(`${before}${lines.join('\r\n')}\r\n\r\n`);
     this.tcp.write(head ? Buffer.concat([request, head]) : request);
     if (isReading) this.read();
   }
