@@ -2,10 +2,11 @@ import { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestServer, openTestServer } from '../../test/testServer.ts';
+import { addressKey } from '../limits/address.ts';
 import { readSettings } from '../settings.ts';
 import { Edge } from './edge.ts';
 
-function request(remoteAddress: string, headers: Record<string, string>): IncomingMessage {
+function request(remoteAddress: string | undefined, headers: Record<string, string>): IncomingMessage {
   const made = new IncomingMessage({ remoteAddress } as Socket);
   Object.assign(made.headers, headers);
   return made;
@@ -38,6 +39,10 @@ describe('who speaks for whom', () => {
   ])('the port of a visitor is no part of the address: %s', (forwarded, address) => {
     const headers = { ...forged, 'x-forwarded-for': forwarded };
     expect(edge.arrival(request('10.0.0.5', headers))).toMatchObject({ address });
+  });
+
+  test('a connection that was reset has no address: all of them count as one', () => {
+    expect(addressKey(edge.arrival(request(undefined, forged)).address)).toBe('');
   });
 
   test('anybody else is not, whatever the headers say', () => {

@@ -38,7 +38,7 @@ export class Edge {
     const host = (speaksForOthers && lastOf(headers['x-forwarded-host'])) || (headers.host ?? '');
     // Two `Host` headers: a proxy may have used the other one, so neither is accepted.
     return {
-      address: withoutPort(proxyAddr(request, this.trusts)),
+      address: withoutPort(proxyAddr(request, this.trusts) ?? ''), // a connection that was reset has none
       scheme,
       host: names.length > 1 ? '' : host.toLowerCase(),
     };
