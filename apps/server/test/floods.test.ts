@@ -105,6 +105,25 @@ describe.each(KINDS)('with limits on %s', (kind) => {
     await own[2].next('match');
   });
 
+  test('the lobby is as many lists by socket as by HTTP; beyond, only its changes are sent', async () => {
+    pause();
+    const connection = await server.connect(await server.visitor());
+    const { atOnce } = RATES.lists.person;
+    const ask = () => connection.send({ type: 'lobby', on: true });
+    for (let i = 0; i < atOnce; i++) {
+      ask();
+      await connection.next('lobby');
+    }
+    ask();
+    const { error } = await connection.next('refused');
+    expect(error).toEqual({ code: 'too-many', detail: 'lobby', retryAfterS: expect.any(Number) });
+    const host = await server.visitor();
+    const { id } = (await host.post('/matches', { terms: BLUE_FIRST })).body;
+    await host.post(`/matches/${id}/sit`, { nonce: newNonce() });
+    await connection.next('lobby', ({ tables }) => tables.some((table) => table.id === id));
+    await host.post(`/matches/${id}/leave`);
+  });
+
   test('chat brings each line once, and keeps the latest', async () => {
     pause();
     const { id, blue, white } = await server.table();

@@ -32,6 +32,19 @@ test('repeated requests for the lobby get the list cached for that second', asyn
   expect(look).toHaveBeenCalledTimes(2);
 });
 
+test('who is there already is sent the list only when it has changed', async () => {
+  on();
+  await connection.next('lobby');
+  await server.table({ visibility: 'private' });
+  const seen = vi.spyOn(server.node.store.matches, 'openTables');
+  vi.advanceTimersByTime(1000);
+  await expect.poll(() => seen.mock.calls.length).toBe(1); // looks, since matches have changed
+  await seen.mock.results[0].value;
+  connection.send({ type: 'ping', id: 1 });
+  await connection.next('pong');
+  expect(connection.heard.filter(({ type }) => type === 'lobby')).toHaveLength(1);
+});
+
 test('a table that is opened after the list was made is in the next one', async () => {
   on();
   expect((await connection.next('lobby')).tables).toEqual([]);

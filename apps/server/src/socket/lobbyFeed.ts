@@ -1,20 +1,26 @@
 import type { MatchSummary, ToBrowser } from '@caravanserai/contract';
+import type { Budgets } from '../limits/budgets.ts';
 import type { Client } from './client.ts';
 import type { Connections } from './connections.ts';
 
 const EVERY_MS = 1000;
 
 export interface LobbyFeedDeps {
+  readonly budgets: Budgets;
   readonly connections: Connections;
   readonly lobby: () => Promise<readonly MatchSummary[]>;
   readonly background: (work: Promise<unknown>) => void;
 }
 
-/** Sends the open tables to subscribed clients. The list is built at most once a second, however often it is requested. */
+/**
+ * Sends the open tables to subscribed clients. The list is built at most once a second, however often it is requested, and sent only if it
+ * has changed.
+ */
 export class LobbyFeed {
   readonly #deps: LobbyFeedDeps;
   #timer: NodeJS.Timeout | undefined;
   #list: Promise<string> | undefined; // the message, reused within `EVERY_MS`
+  readonly #sent = new WeakMap<Client, string>(); // the latest message
 
   constructor(deps: LobbyFeedDeps) {
     this.#deps = deps;
@@ -23,8 +29,11 @@ export class LobbyFeed {
   async follow(client: Client, isOn: boolean): Promise<void> {
     client.wantsLobby = isOn;
     if (!isOn) return;
+    const { budgets, connections } = this.#deps;
+    const tooMany = budgets.take('lists', client.asker);
+    if (tooMany) return connections.refuse(client, undefined, { ...tooMany, detail: 'lobby' }); // the next change is sent all the same
     const text = await (this.#list ?? this.#makeList());
-    if (client.wantsLobby) this.#deps.connections.sendText(client, text);
+    if (client.wantsLobby) this.#tell(client, text);
   }
 
   changed(): void {
@@ -39,7 +48,14 @@ export class LobbyFeed {
     const isInterested = ({ wantsLobby }: Client) => wantsLobby;
     if (!connections.all().some(isInterested)) return;
     const text = await this.#makeList();
-    for (const client of connections.all().filter(isInterested)) connections.sendText(client, text);
+    for (const client of connections.all().filter(isInterested)) {
+      if (this.#sent.get(client) !== text) this.#tell(client, text);
+    }
+  }
+
+  #tell(client: Client, text: string): void {
+    this.#sent.set(client, text);
+    this.#deps.connections.sendText(client, text);
   }
 
   #makeList(): Promise<string> {
