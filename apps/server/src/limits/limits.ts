@@ -114,6 +114,7 @@ export const LOG_PAGE = 400; // entries; a picture has at most two pages of the 
 export const CHAT_CHARACTERS = 500; // of one message
 export const CHAT_MARKS = 8; // combining marks on one letter
 export const CHAT_LINES = 200; // stored for a match: the latest
+export const CHAT_KEPT_CHARACTERS = 20_000; // in all of them together: whoever comes to the table is sent all at once
 
 export const HASH_QUEUE = 200; // passwords of a node waiting to be hashed, about 100 ms each; beyond, the largest network loses its last
 
@@ -178,7 +179,10 @@ export const OTHER_LIMITS: readonly (readonly [what: string, limit: string])[] =
   ['undos of one player in one match; lines of a match after which there is no undo', `${UNDOS}; ${UNDO_LINES}`],
   ['lines of the log in a picture; in a page of the log', `${2 * LOG_PAGE}; ${LOG_PAGE}`],
   ['ratings in the history of a player that are shown: the latest', String(RATING_POINTS)],
-  ['a line of chat; lines kept of a match', `${CHAT_CHARACTERS} characters; ${CHAT_LINES}`],
+  [
+    'a line of chat; lines kept of a match',
+    `${CHAT_CHARACTERS} characters; ${CHAT_LINES}, with ${CHAT_KEPT_CHARACTERS} characters in all`,
+  ],
   ['accents on one letter of a line of chat', String(CHAT_MARKS)],
   ['webhooks that a node calls at once; that wait', `${WEBHOOKS_AT_ONCE}; ${WEBHOOKS_WAITING}`],
   ['push messages of a node that are under way', String(PUSHES_AT_ONCE)],

@@ -2,6 +2,7 @@ import { nameKeys } from '../accounts/names.ts';
 import type { MatchId, Terms, Version } from '@caravanserai/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { KINDS, type TestDatabase, DATABASES } from '../../test/stores.ts';
+import { CHAT_CHARACTERS, CHAT_KEPT_CHARACTERS, SLOW_CLIENT_BYTES } from '../limits/limits.ts';
 import { newNonce } from '../matches/ids.ts';
 import type { Entry, MatchChange } from './matchStore.ts';
 import { RatingStore } from './ratingStore.ts';
@@ -341,6 +342,18 @@ describe.each(KINDS)('%s', (kind) => {
     expect(lines.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
     expect(lines.map(({ text }) => text).toSorted()).toEqual(['a', 'b', 'c', 'd']);
     expect(await store.talk.lines(id, 3)).toHaveLength(1);
+  });
+
+  test('chat: the latest lines are kept, and only as many characters as a slow reader takes in one message', async () => {
+    const [id, other] = [await newMatch(), await newMatch('other')];
+    await store.talk.say(other, 'bo', 'elsewhere', 7);
+    const long = '𠀀'.repeat(CHAT_CHARACTERS); // four bytes each
+    const most = CHAT_KEPT_CHARACTERS / CHAT_CHARACTERS;
+    for (let n = 1; n <= most + 3; n++) await store.talk.say(id, 'ada', long, n);
+    const kept = await store.talk.lines(id, 0);
+    expect(kept.map(({ n }) => n)).toEqual(Array.from({ length: most }, (_, i) => i + 4));
+    expect(Buffer.byteLength(JSON.stringify(kept))).toBeLessThan(SLOW_CLIENT_BYTES / 4);
+    expect(await store.talk.lines(other, 0)).toHaveLength(1);
   });
 
   test('ratings: a match counts once; leaders need a certain rating and enough opponents', async () => {

@@ -1,5 +1,5 @@
 import type { ChatLine, MatchId, UserId } from '@caravanserai/contract';
-import { CHAT_LINES } from '../limits/limits.ts';
+import { CHAT_KEPT_CHARACTERS, CHAT_LINES } from '../limits/limits.ts';
 import { personOf, text } from './rows.ts';
 import { ConflictError, type Database, oneRow } from './sql.ts';
 import { isThere } from './userStore.ts';
@@ -28,7 +28,14 @@ export class TalkStore {
             user,
             words,
           );
-          await sql.run('DELETE FROM chat WHERE match_id = $1 AND n <= $2', match, n - CHAT_LINES);
+          await sql.run(
+            `DELETE FROM chat WHERE match_id = $1 AND n IN (SELECT n FROM
+             (SELECT n, SUM(LENGTH(text)) OVER (ORDER BY n DESC) AS characters FROM chat WHERE match_id = $1) said
+             WHERE n <= $2 OR characters > $3)`,
+            match,
+            n - CHAT_LINES,
+            CHAT_KEPT_CHARACTERS,
+          );
           return n;
         });
       } catch (error) {
