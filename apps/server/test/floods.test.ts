@@ -9,6 +9,7 @@ import {
   FLOOD_REFUSALS,
   FLOOD_WITHIN_MS,
   HOLDINGS,
+  INVITATIONS_OF_NETWORK,
   RATES,
   TABLE_LISTED_MS,
   TABLES_LISTED,
@@ -185,6 +186,35 @@ describe.each(KINDS)('with limits on %s', (kind) => {
     const elsewhere = await server.visitor();
     elsewhere.address = '127.0.0.8';
     expect((await elsewhere.post('/matches', { terms: BLUE_FIRST })).status).toBe(200);
+  });
+
+  test('strangers of one address do not bury the invitations of others under theirs', async () => {
+    pause();
+    const victim = await server.visitor();
+    expect((await victim.post('/account', { name: `Wanted ${kind}`, password: 'correct horse' })).status).toBe(200);
+    async function invite(address: string) {
+      const host = await server.visitor();
+      host.address = address;
+      const terms = { ...BLUE_FIRST, visibility: 'private', rated: false };
+      const made = await host.post('/matches', { terms, invite: [`Wanted ${kind}`] });
+      if (made.status === 200) await host.post(`/matches/${made.body.id}/sit`, { nonce: newNonce() });
+      return made;
+    }
+    const invitations = async () => (await victim.get('/mine/invitations')).body.map(({ id }: { id: string }) => id);
+    const asked = [];
+    for (let i = 0; i <= INVITATIONS_OF_NETWORK; i++) {
+      pause();
+      asked.push(await invite('127.0.0.31'));
+    }
+    expect(asked.at(-2)!.status).toBe(200);
+    expect(asked.at(-1)!.body).toEqual({ code: 'too-many', detail: 'invitations', retryAfterS: expect.any(Number) });
+    const friend = await invite('127.0.0.32');
+    expect(await invitations()).toHaveLength(INVITATIONS_OF_NETWORK + 1);
+    expect(await invitations()).toContain(friend.body.id);
+    await server.node.sweep.now(); // the networks of public tables are forgotten by now, those of invitations not
+    expect((await invite('127.0.0.31')).status).toBe(429);
+    await victim.post(`/matches/${asked[0].body.id}/decline`);
+    expect((await invite('127.0.0.31')).status).toBe(200);
   });
 
   test('one host has so many games against bots, however they sit down', async () => {

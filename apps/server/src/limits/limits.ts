@@ -80,6 +80,7 @@ export const RACE_ALLOWANCE_MS = 100; // most that a call in a race is dated bac
 
 export const GAMES_AT_ONCE = 50; // of one person, including tables that have not started; no limit for the server's bots
 export const OPEN_TABLES = 5; // of one host, not started yet
+export const INVITATIONS_OF_NETWORK = 10; // of one person that wait, from hosts in one network
 export const BOT_GAMES = 10; // of one host with bots of the server, including tables that have not started
 export const BOTS_OWNED = 10; // of one account
 export const BOT_TOKENS = 20; // of one bot
@@ -164,6 +165,7 @@ export const OTHER_LIMITS: readonly (readonly [what: string, limit: string])[] =
   ['what a call in a race is counted earlier than it arrived, for half of a round trip', `${RACE_ALLOWANCE_MS} ms`],
   ['games of one person at once, tables that have not started included', String(GAMES_AT_ONCE)],
   ['tables of one host that have not started', String(OPEN_TABLES)],
+  ['invitations of one person that wait, from hosts in one network', String(INVITATIONS_OF_NETWORK)],
   ['games of one host against computer opponents, tables that have not started included', String(BOT_GAMES)],
   ['bots of one account; tokens of one bot', `${BOTS_OWNED}; ${BOT_TOKENS}`],
   ['tables in the lobby; of one host', `${TABLES_LISTED}; ${TABLES_LISTED_OF_HOST}`],

@@ -11,7 +11,8 @@ import {
 import { GAMES, hostOf } from '../games.ts';
 import { malformed } from '../http/wire/fault.ts';
 import { faultInOptions } from '../http/wire/ofGame.ts';
-import { lockedGameCount } from '../storage/gameCount.ts';
+import { INVITATIONS_OF_NETWORK } from '../limits/limits.ts';
+import { invitationCount, lockedGameCount } from '../storage/gameCount.ts';
 import type { MatchChange, MatchRow, NewMatch, NewSeat, SqlGuard } from '../storage/matchStore.ts';
 import { deadlineOf, startClock } from './clock.ts';
 import { seatOf } from './entries.ts';
@@ -41,14 +42,16 @@ export async function create(
   const seated = bots.map(({ id }, i): NewSeat => ({ seat: at(seats, i), user: id, nonce: newNonce() }));
   const kept = seats.slice(seats.length - invited.length);
   const reserved = Object.fromEntries(invited.map(({ id }, i) => [at(kept, i), id]));
-  const isListed = terms.visibility === 'public' && invited.length === 0;
+  const isCounted = terms.visibility === 'public' || invited.length > 0;
+  const network = address === undefined ? undefined : ledger.origins.networkOf(address);
   const made = {
     ...table.value,
     ...(invited.length > 0 ? { reserved } : {}),
-    ...(isListed && address !== undefined ? { hostNetwork: ledger.origins.networkOf(address) } : {}),
+    ...(isCounted && network !== undefined ? { hostNetwork: network } : {}),
   };
   try {
-    await ledger.store.create(made, seated, both(roomFor(ledger, host), guard));
+    const room = both(roomFor(ledger, host), roomToInvite(ledger, invited, network));
+    await ledger.store.create(made, seated, both(room, guard));
   } catch (error) {
     if (error instanceof RefusedError) return err(error.error);
     throw error;
@@ -65,6 +68,17 @@ function roomFor({ mostGames }: Ledger, { id, kind }: Person): SqlGuard | undefi
   return async (sql) => {
     if ((await lockedGameCount(sql, id)) < mostGames) return;
     throw new RefusedError({ code: 'too-many-games', detail: `${mostGames} at once, tables that wait included` });
+  };
+}
+
+/** Transaction guard: strangers in one network cannot bury the invitations of a person's friends under theirs. */
+function roomToInvite({ mostGames }: Ledger, invited: readonly Person[], network?: string): SqlGuard | undefined {
+  if (mostGames === Infinity || network === undefined) return undefined;
+  return async (sql) => {
+    for (const { id } of invited) {
+      if ((await invitationCount(sql, id, network)) < INVITATIONS_OF_NETWORK) continue;
+      throw new RefusedError({ code: 'too-many', detail: 'invitations', retryAfterS: 60 });
+    }
   };
 }
 

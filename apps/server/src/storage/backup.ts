@@ -17,6 +17,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   sessions: ['token'],
   matches: ['id'],
   seats: ['match_id', 'seat'],
+  invitations: ['user_id', 'match_id'],
   log: ['match_id', 'version'],
   chat: ['match_id', 'n'],
   ratings: ['user_id', 'game'],

@@ -36,6 +36,18 @@ export async function botGameCount(sql: Sql, host: UserId, sinceMs: number, but?
   return Number(row.n);
 }
 
+/** The open tables of hosts in this network that reserve a seat for the user. */
+export async function invitationCount(sql: Sql, user: UserId, network: string): Promise<number> {
+  const row = await oneRow(
+    sql,
+    `SELECT COUNT(*) AS n FROM invitations i JOIN matches m ON m.id = i.match_id JOIN host_networks h ON h.match_id = m.id
+     WHERE i.user_id = $1 AND m.status = 'open' AND h.network = $2`,
+    user,
+    network,
+  );
+  return Number(row.n);
+}
+
 async function lock(sql: Sql, user: UserId): Promise<void> {
   await sql.run('UPDATE users SET id = id WHERE id = $1', user);
 }

@@ -157,6 +157,8 @@ export async function insert(sql: Sql, match: NewMatch, seats: readonly NewSeat[
   // Ids are random: an existing one was written by an earlier attempt whose answer was lost.
   if (isNew === 0) return;
   for (const seat of seats) await insertSeat(sql, match.id, seat);
+  for (const user of new Set(Object.values(match.reserved ?? {})))
+    await sql.run('INSERT INTO invitations (user_id, match_id) VALUES ($1, $2)', user, match.id);
   if (match.hostNetwork === undefined) return;
   await sql.run('INSERT INTO host_networks (match_id, network) VALUES ($1, $2)', match.id, match.hostNetwork);
 }

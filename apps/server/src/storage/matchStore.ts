@@ -99,6 +99,7 @@ export class MatchStore {
   async #atOpenTable(match: MatchRow, change: MatchChange, act: (sql: Sql) => Promise<void>): Promise<void> {
     await this.#db.transaction(async (sql) => {
       await update(sql, match.id, change, { status: 'open' });
+      if (change.status !== undefined) await sql.run('DELETE FROM invitations WHERE match_id = $1', match.id);
       const seats = await sql.all('SELECT seat, user_id, nonce FROM seats WHERE match_id = $1', match.id);
       const now = seats.map((row) => `${row.seat} ${row.user_id} ${row.nonce}`).toSorted();
       const then = match.seats.map(({ seat, person, nonce }) => `${seat} ${person.id} ${nonce}`).toSorted();
@@ -268,9 +269,9 @@ export class MatchStore {
   /** Tables with a reserved seat for a user, the newest first. */
   async keptFor(user: UserId, most: number): Promise<MatchRow[]> {
     return this.#list(
-      `WHERE m.status = 'open' AND m.reserved LIKE $2 ORDER BY m.created_ms DESC LIMIT $1`,
+      `WHERE m.id IN (SELECT match_id FROM invitations WHERE user_id = $2) AND m.status = 'open' ORDER BY m.created_ms DESC LIMIT $1`,
       most,
-      `%"${user}"%`,
+      user,
     );
   }
 

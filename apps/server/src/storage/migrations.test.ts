@@ -15,7 +15,7 @@ describe.each(KINDS)('%s', (kind) => {
     await place.remove();
   });
 
-  test('accounts keep their names, look-alikes of them are refused, and words of deleted users are erased', async () => {
+  test('accounts keep their names, look-alikes of them are refused, invitations stay, and words of deleted users are erased', async () => {
     place = await DATABASES[kind]();
     const db = await openDatabase(place.address);
     await migrate(db, MIGRATIONS.slice(0, BEFORE));
@@ -36,6 +36,10 @@ describe.each(KINDS)('%s', (kind) => {
       `INSERT INTO matches (id, game, rules_version, terms, listed, status, host, secret, version, to_act, created_ms, changed_ms)
        VALUES ('m', 'targi', 1, '{}', 0, 'aborted', 'gone', '', 0, '[]', 1, 1)`,
     );
+    await db.run(
+      `INSERT INTO matches (id, game, rules_version, terms, listed, status, host, secret, version, to_act, reserved, created_ms, changed_ms)
+       VALUES ('open', 'targi', 1, '{"seats":2}', 0, 'open', 'alice', '', 0, '[]', '{"blue":"bob","white":"alice"}', 1, 1)`,
+    );
     await db.run(`INSERT INTO chat (match_id, n, at_ms, user_id, text) VALUES ('m', 1, 1, 'gone', 'my street is …')`);
     await db.close();
 
@@ -43,6 +47,8 @@ describe.each(KINDS)('%s', (kind) => {
     const { store } = server.node;
     expect((await store.users.get('alice'))?.name).toBe('ᴀlice');
     expect((await store.users.get('bobby'))?.name).toBe('ʙᴏʙ');
+    const invited = async (user: string) => (await store.matches.keptFor(user, 9)).map(({ id }) => id);
+    expect(await Promise.all(['alice', 'bob', 'bobby'].map(invited))).toEqual([['open'], ['open'], []]);
     const take = async (name: string) =>
       (await (await server.visitor()).post('/account', { name, password: 'correct horse' })).body.code;
     expect(await take('Alice')).toBe('name-taken');

@@ -181,6 +181,18 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // Hashes of the networks that hosts open public tables from, for a fair lobby.
     'CREATE TABLE host_networks (match_id TEXT PRIMARY KEY REFERENCES matches(id), network TEXT NOT NULL)',
   ],
+  [
+    // The open tables that reserve a seat for a user, found without looking at all others.
+    `CREATE TABLE invitations (
+      user_id TEXT NOT NULL,
+      match_id TEXT NOT NULL REFERENCES matches(id),
+      PRIMARY KEY (user_id, match_id)
+    )`,
+    'CREATE INDEX invitations_by_match ON invitations(match_id)',
+    `INSERT INTO invitations (user_id, match_id) SELECT u.id, m.id FROM matches m JOIN users u ON m.reserved LIKE '%"' || u.id || '"%'
+     WHERE m.status = 'open' AND m.reserved IS NOT NULL`,
+    'DROP INDEX matches_kept',
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

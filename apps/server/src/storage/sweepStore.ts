@@ -79,12 +79,13 @@ async function sweepOrigins(sql: Sql): Promise<number> {
   );
 }
 
-/** The lobby needs the networks of the tables that it lists. */
+/** The lobby needs the networks of the tables that it lists, and `create` those of invitations. */
 const SWEEP_NETWORKS = `DELETE FROM host_networks WHERE match_id IN (
-  SELECT n.match_id FROM host_networks n JOIN matches m ON m.id = n.match_id WHERE m.status <> 'open' OR m.created_ms < $1)`;
+  SELECT n.match_id FROM host_networks n JOIN matches m ON m.id = n.match_id 
+  WHERE m.status <> 'open' OR (m.created_ms < $1 AND m.reserved IS NULL))`;
 
 async function removeTable(sql: Sql, id: SqlValue): Promise<void> {
-  for (const table of ['chat', 'snapshots', 'aborts', 'seat_origins', 'host_networks', 'seats'])
+  for (const table of ['chat', 'snapshots', 'aborts', 'seat_origins', 'host_networks', 'invitations', 'seats'])
     await sql.run(`DELETE FROM ${table} WHERE match_id = $1`, id);
   await sql.run('UPDATE matches SET rematch = NULL WHERE rematch = $1', id);
   await sql.run(`DELETE FROM matches WHERE id = $1 AND version = 0 AND status IN ('open', 'aborted')`, id);
