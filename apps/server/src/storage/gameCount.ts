@@ -40,8 +40,8 @@ export async function botGameCount(sql: Sql, host: UserId, sinceMs: number, but?
 export async function invitationCount(sql: Sql, user: UserId, network: string): Promise<number> {
   const row = await oneRow(
     sql,
-    `SELECT COUNT(*) AS n FROM invitations i JOIN matches m ON m.id = i.match_id JOIN host_networks h ON h.match_id = m.id
-     WHERE i.user_id = $1 AND m.status = 'open' AND h.network = $2`,
+    `SELECT COUNT(*) AS n FROM invitations i JOIN host_networks h ON h.match_id = i.match_id
+     WHERE i.user_id = $1 AND h.network = $2`,
     user,
     network,
   );

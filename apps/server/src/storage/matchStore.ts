@@ -269,7 +269,7 @@ export class MatchStore {
   /** Tables with a reserved seat for a user, the newest first. */
   async keptFor(user: UserId, most: number): Promise<MatchRow[]> {
     return this.#list(
-      `WHERE m.id IN (SELECT match_id FROM invitations WHERE user_id = $2) AND m.status = 'open' ORDER BY m.created_ms DESC LIMIT $1`,
+      `WHERE m.id IN (SELECT match_id FROM invitations WHERE user_id = $2) ORDER BY m.created_ms DESC LIMIT $1`,
       most,
       user,
     );

@@ -1,6 +1,6 @@
 import { nameKeys } from '../accounts/names.ts';
 import type { MatchId, Terms, Version } from '@caravanserai/contract';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { KINDS, type TestDatabase, DATABASES } from '../../test/stores.ts';
 import { CHAT_CHARACTERS, CHAT_KEPT_CHARACTERS, SLOW_CLIENT_BYTES } from '../limits/limits.ts';
 import { newNonce } from '../matches/ids.ts';
@@ -313,49 +313,6 @@ describe.each(KINDS)('%s', (kind) => {
       listedTable: 3,
     });
     expect(await networks()).toBe(2);
-  });
-
-  test('invitations: found without looking at the tables of others, until the table is no longer open', async () => {
-    const reserve = (id: string, reserved: Record<string, string>) =>
-      store.matches.create({
-        id: id as MatchId,
-        terms: TERMS,
-        rulesVersion: 1,
-        status: 'open',
-        host: 'ada',
-        secret: 'aa',
-        hostNetwork: 'east',
-        createdMs: 5,
-        changedMs: 5,
-        reserved,
-      });
-    await reserve('begins', { white: 'bo' });
-    await reserve('declined', { blue: 'bo', white: 'cy' });
-    await reserve('waits', { white: 'bo' });
-    const keptFor = async (user: string) => (await store.matches.keptFor(user, 9)).map(({ id }) => id).toSorted();
-    expect(await keptFor('bo')).toEqual(['begins', 'declined', 'waits']);
-    expect(await keptFor('cy')).toEqual(['declined']);
-    expect(await keptFor('ada')).toEqual([]);
-    if (kind === 'sqlite') {
-      const asked = vi.spyOn(store.db, 'all');
-      await keptFor('bo');
-      const [text, ...params] = asked.mock.calls[0];
-      asked.mockRestore();
-      const plan = await store.db.all(`EXPLAIN QUERY PLAN ${text}`, ...params);
-      expect(plan.map(({ detail }) => detail).join()).not.toContain('SCAN');
-    }
-    await sit('begins' as MatchId, 'blue', 'ada');
-    expect(await keptFor('bo')).toHaveLength(3);
-    await sit('begins' as MatchId, 'white', 'bo', { status: 'running', toAct: ['blue'] });
-    const declined = (await store.matches.get('declined' as MatchId))!;
-    await store.matches.decline(declined, { changedMs: 6, status: 'aborted' });
-    expect(await keptFor('bo')).toEqual(['waits']);
-    expect(await store.db.all('SELECT user_id, match_id FROM invitations')).toHaveLength(1);
-    const horizons = { guestSession: 0, accountSession: 0, emptyTable: 0, lonelyTable: 0, guest: 0, listedTable: 9 };
-    await store.sweep.sweep(horizons);
-    expect(await store.db.all('SELECT match_id FROM host_networks')).toEqual([{ match_id: 'waits' }]); // still counted
-    await store.sweep.sweep({ ...horizons, emptyTable: 9, lonelyTable: 9 });
-    expect(await keptFor('bo')).toEqual([]);
   });
 
   test('chat: deleting an account deletes its messages, also one sent concurrently', async () => {
