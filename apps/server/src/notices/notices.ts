@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import { err, type MatchId, ok, type UserId } from '@caravanserai/contract';
 import { matchLanguage, translator } from '@caravanserai/texts';
 import { createTransport } from 'nodemailer';
@@ -235,8 +236,14 @@ function newWebhookSecret(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** A mailbox is limited across all accounts, since any account can enter any address. Nodes exchange the key, so it is hashed. */
+/**
+ * A mailbox is limited across all accounts, since any account can enter any address. Spellings that some provider delivers to one mailbox
+ * count together: tags (`name+tag`), dots, case, and those of the domain. Nodes exchange the key, so it is hashed.
+ */
 function mailboxOf(email: string): string {
-  const mailbox = email.toLowerCase().replace(/\+[^@]*@/, '@'); // `name+tag` is delivered to `name`
-  return createHash('sha256').update(mailbox).digest('base64url');
+  const [name = '', domain = ''] = email.toLowerCase().split('@');
+  const host = domainToASCII(domain).replace(/\.$/, '') || domain;
+  return createHash('sha256')
+    .update(`${name.replace(/\+.*$/, '').replaceAll('.', '')}@${host}`)
+    .digest('base64url');
 }
