@@ -85,7 +85,6 @@ test('on a phone, in a place of its own, and off again', async () => {
   await expectSoon(() => controlOf(page)).toBe('act');
   await page.locator('[role=gridcell][data-open]').first().tap();
   await expectOwnPlace(page);
-  await page.locator('.info-place').tap();
   await expectSoon(() => controlOf(page)).toBe('confirm');
   await expectSoon(() => page.locator('.coach-words').textContent()).not.toBe('');
   await page.locator('.top-menu').click();
@@ -96,6 +95,9 @@ test('on a phone, in a place of its own, and off again', async () => {
 test('a preview is whole on small windows, with the coach and without', async () => {
   const page = await visit('de', { hasTouch: true }, LOOK);
   await bring(page, url(), placing());
+  const places = await page
+    .locator('[role=gridcell][data-open]')
+    .evaluateAll((spots) => spots.map((spot) => (spot as HTMLElement).dataset['place']));
   for (const isCoached of [false, true]) {
     if (isCoached) {
       await page.evaluate(() => localStorage.setItem('caravanserai.coach', 'on'));
@@ -104,9 +106,9 @@ test('a preview is whole on small windows, with the coach and without', async ()
     }
     for (const window of ['320×568', '360×640', '390×844', '844×390'] as const) {
       await resizeTo(page, window);
-      for (const spot of await page.locator('[role=gridcell][data-open]').all()) {
-        await spot.tap();
-        await page.locator('.info[data-preview] .info-place').waitFor();
+      for (const place of places) {
+        await page.locator(`[data-place="${place}"]`).tap();
+        await page.locator('.info[data-preview] .info-confirm').waitFor({ state: 'attached' });
         for (const part of await page.locator('.info[data-preview] :is(h3, .crossing, .info-closes, .info-soft)').all())
           expect(await isWhole(part), `${await part.innerText()}, ${window}, coached: ${isCoached}`).toBe(true);
         await page.locator('.info-buttons .round-button').last().tap();

@@ -303,10 +303,29 @@ describe('choosing a place', () => {
     const page = await visit('en', { viewport: DESKTOP, hasTouch: true }, LOOK);
     await sitDown(page, placement());
     await page.locator('[role=gridcell][data-open]').first().tap();
-    await page.locator('.info-place').tap();
     await button(page, t('play.confirm')).tap();
     await expectSoon(() => controlOf(page)).toBe('act');
     expect(await page.locator('.info-reason').count()).toBe(0);
+  });
+
+  test('a finger needs two taps, and may move the Targi before the second', async () => {
+    const page = await visit('en', ON_A_PHONE, LOOK);
+    await sitDown(page, placement());
+    const open = page.locator('[role=gridcell][data-open]');
+    const versionOf = async () => Number(await page.locator('.targi').getAttribute('data-version'));
+    const before = await versionOf();
+    await open.first().tap();
+    await expectSoon(() => controlOf(page)).toBe('confirm');
+    const first = await page.locator('.piece-targi[data-draft]').evaluate((piece) => piece.closest('button')!.dataset);
+    await open.last().tap();
+    const placeOf = () =>
+      page.locator('.piece-targi[data-draft]').evaluate((piece) => piece.closest('button')!.dataset['place']);
+    await expectSoon(placeOf).not.toBe(first['place']);
+    expect(await versionOf()).toBe(before + 1);
+    await page.locator('.info-confirm').tap();
+    await expectSoon(() => controlOf(page)).toBe('act');
+    expect(await versionOf()).toBe(before + 1);
+    expect(await page.locator('.info-place').count()).toBe(0);
   });
 });
 

@@ -122,18 +122,10 @@ export const TARGI: readonly Station[] = [
   pressed('what the opponent could reach', '.top-reach', '.reach-card'),
   { name: 'and no longer', go: (page) => page.locator('.top-reach').click() },
   {
-    name: 'a place is chosen',
-    isShort: true,
-    async go(page) {
-      await page.locator('[role=gridcell][data-open]').first().tap();
-      await page.locator('.info-place').waitFor();
-    },
-  },
-  {
     name: 'the placement is to be confirmed',
     isShort: true,
     async go(page) {
-      await page.locator('.info-place').tap();
+      await page.locator('[role=gridcell][data-open]').first().tap();
       await page.locator('.targi[data-control=confirm]').waitFor();
     },
   },
@@ -200,7 +192,6 @@ export const LEARNING: readonly Station[] = [
     name: 'a move that is answered',
     async go(page) {
       await page.locator('[data-place="15"]').tap();
-      await page.locator('.info-place').tap();
       await page.locator('.lesson-guide[data-astray] .button-main').waitFor();
     },
   },

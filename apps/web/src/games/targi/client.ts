@@ -116,9 +116,9 @@ export interface Snapshot {
   readonly control: Control;
   /** The viewer's legal moves in the engine's order; empty unless `control.kind` is `act`. */
   readonly moves: readonly Move[];
-  /** All 25 places; filled only while the viewer is to act. */
+  /** All 25 places; filled while the viewer is to act, and while a placement is to be confirmed: its Targi may move on. */
   readonly places: Readonly<Partial<Record<PlaceId, PlaceState>>>;
-  /** Every legal placement; filled only while the viewer is placing. */
+  /** Every legal placement; filled while the viewer is placing, up to the confirmation. */
   readonly previews: Readonly<Partial<Record<BorderNumber, PlacePreview>>>;
   /** Keys: the open tribe cards of the centre, the card in the viewer's hand and the card just drawn. */
   readonly lacks: Readonly<Partial<Record<TribeId, Lacks>>>;

@@ -13,6 +13,7 @@ export function snapshotOf(table: Table, before?: Snapshot): Snapshot {
   const viewer = viewerOf(table);
   const control = controlOf(table);
   const moves = control.kind === 'act' ? legalMoves(table) : [];
+  const drafted = draftedPlacement(table);
   return {
     gameId: table.id,
     players: table.setup.players,
@@ -24,14 +25,24 @@ export function snapshotOf(table: Table, before?: Snapshot): Snapshot {
     view: viewOf(state, viewer, before?.view),
     control,
     moves,
-    places: control.kind === 'act' ? placesOf(state, moves) : {},
-    previews: previewsOf(state, moves),
+    places: control.kind === 'act' ? placesOf(state, moves) : (drafted?.places ?? {}),
+    previews: drafted?.previews ?? previewsOf(state, moves),
     lacks: lacksOf(state, viewer),
     log: logOf(table, viewer, before?.log),
     turnStart: table.settled,
     undo: undoStateOf(table),
     score: targi.score(state),
   };
+}
+
+/** While a placement waits to be confirmed: where else its Targi may go, and what each placement leads to. */
+function draftedPlacement(table: Table): Pick<Snapshot, 'places' | 'previews'> | undefined {
+  const drafted = table.steps.at(-1);
+  if (controlOf(table).kind !== 'confirm' || drafted?.move.type !== 'place') return undefined;
+  const before = { ...table, steps: table.steps.slice(0, -1) };
+  const moves = legalMoves(before);
+  const { [drafted.move.at]: _, ...places } = placesOf(stateOf(before), moves);
+  return { places, previews: previewsOf(stateOf(before), moves) };
 }
 
 /** The table after the first `version` moves. */

@@ -40,6 +40,12 @@ describe('whole games', () => {
     expect(log.map(({ n }) => n)).toEqual(Array.from({ length: version + 1 }, (_, n) => n));
     expect(undo.can).toBe(T.undo(table).ok);
     expect(moves.length > 0).toBe(control.kind === 'act');
+    const placed = log.at(-1)?.move;
+    if (control.kind === 'confirm' && placed?.type === 'place') {
+      const before = T.legalMoves({ ...table, steps: table.steps.slice(0, -1) });
+      const others = Object.values(places).flatMap((place) => place.moves);
+      return expect([...others, placed]).toEqual(expect.arrayContaining([...before]));
+    }
     if (control.kind !== 'act') return expect(places).toEqual({});
     expect(viewer).toBe(control.seat);
     expect(view.pending).toMatchObject({ seat: viewer });

@@ -54,7 +54,7 @@ const RAID_EVERY = 4; // cards of the border
 function NextRaid({ view: { robber } }: Pick<TopBarProps, 'view'>) {
   const t = useT();
   const count = RAID_EVERY - (robber % RAID_EVERY);
-  if (count === RAID_EVERY) return undefined;
+  if (count === RAID_EVERY) return <span className="next-raid" />; // keeps its room
   const words = t('board.nextRaid', { count });
   return (
     <span className="next-raid" title={words}>
@@ -89,8 +89,8 @@ export function TopBar({ view, onLeave }: TopBarProps) {
       </button>
       <p className="top-round">
         <strong>{sayRound(t, view.round)}</strong>
-        <span>{sayPhase(t, view.pending.phase)}</span>
         <NextRaid view={view} />
+        <span>{sayPhase(t, view.pending.phase)}</span>
       </p>
       <div className="piles">
         <Pile kind="goods" count={view.goods.left} />

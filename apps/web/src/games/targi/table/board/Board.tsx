@@ -76,16 +76,17 @@ export function Board({ snapshot, client, view }: BoardProps) {
   const [lift, setLift] = useState<{ readonly version: number; readonly from: Cell }>();
   const lifted = mirage.length === 0 ? undefined : lift?.version === snapshot.version ? lift.from : onlyMarker(mirage);
   const places = useMemo(() => {
-    if (!isNow || snapshot.control.kind !== 'act') return NO_PLACES;
+    if (!isNow || !['act', 'confirm'].includes(snapshot.control.kind)) return NO_PLACES;
     return mirage.length > 0 ? miragePlaces(mirage, lifted) : snapshot.places;
   }, [isNow, snapshot, mirage, lifted]);
   const open = useMemo(() => ALL.filter((place) => (places[place]?.moves.length ?? 0) > 0), [places]);
   const you = youAt(snapshot);
 
   /** One at a time: input made before the first answer arrives was meant for the previous table. */
-  async function act(move: Move): Promise<void> {
+  async function act(move: Move, isInstead = false): Promise<void> {
     if (isActing.current) return;
     isActing.current = true;
+    if (isInstead) await state.wish(client.undo());
     await state.wish(client.act(move));
     isActing.current = false;
   }
@@ -97,6 +98,7 @@ export function Board({ snapshot, client, view }: BoardProps) {
     const deed = deedAt({
       control: snapshot.control,
       places,
+      quick: snapshot.quick,
       place,
       isTouch: isTouch.current,
       isSelected: selected === place,
@@ -104,8 +106,12 @@ export function Board({ snapshot, client, view }: BoardProps) {
     if (deed.kind !== 'complain') state.complain(undefined);
     switch (deed.kind) {
       case 'act':
-        if (isTouch.current) state.point(undefined); // after the action, its details need not stay open
+        // after the action, its details need not stay open, unless it is to be confirmed
+        if (isTouch.current && (snapshot.quick || deed.move.type !== 'place')) state.point(undefined);
         void act(deed.move);
+        break;
+      case 'replace':
+        void act(deed.move, true);
         break;
       case 'select':
         state.select(place, deed.move);

@@ -14,6 +14,7 @@ import { peopleAt } from '../players/seats.ts';
 import { usedAt } from '../show/summary.ts';
 import { isWorthSaying } from '../words/announcements.ts';
 import { CardFacts } from './CardFacts.tsx';
+import { draftPlaces } from './drafts.ts';
 import { BorderFace, CardBack, CardFace, Token, tribeCard } from './faces.tsx';
 import { reasonAt, sayCardText, sayCloses, sayCrossing, sayWhatLies } from './say.ts';
 import { useT } from '../../useT.ts';
@@ -142,7 +143,7 @@ interface FrameProps {
   readonly text?: string;
   readonly hasPreview?: boolean;
   /** The action of the second tap. */
-  readonly deed?: { readonly label: string; readonly onDo: () => void } | undefined;
+  readonly deed?: { readonly className: string; readonly label: string; readonly onDo: () => void } | false | undefined;
   readonly children: ReactNode;
 }
 
@@ -158,7 +159,7 @@ function InfoFrame({ face, title, enlarged, text = '', hasPreview = false, deed,
         </span>
         <h3>{title}</h3>
         {deed && (
-          <button type="button" className="button button-main info-place" onClick={deed.onDo}>
+          <button type="button" className={`button button-main info-deed ${deed.className}`} onClick={deed.onDo}>
             {deed.label}
           </button>
         )}
@@ -268,11 +269,13 @@ function PlaceInfo({ snapshot, client, view, place, chosen }: PlaceInfoProps) {
   const tribe = card === undefined || card === 'hidden' ? undefined : tribeCard(card);
   const move = past ? undefined : chosen;
   const isPreviewed = !past && isBorder(place) && snapshot.previews[place] !== undefined;
-  const deed = move && {
-    label: t(move.type === 'take' ? 'board.info.takeIt' : 'board.info.placeHere'),
+  const isDraft = !past && snapshot.control.kind === 'confirm' && draftPlaces(snapshot).has(place);
+  const deed = (move ?? isDraft) && {
+    className: move ? 'info-place' : 'info-confirm',
+    label: t(move?.type === 'take' ? 'board.info.takeIt' : 'board.info.placeHere'),
     onDo() {
       point(undefined);
-      void wish(client.act(move));
+      void wish(move ? client.act(move) : client.confirm());
     },
   };
   return (

@@ -8,15 +8,16 @@ const place: Move = { type: 'place', at: 6 };
 const take: Move = { type: 'take', at: 6 };
 const discard: Move = { type: 'discard', from: 'E' };
 
-function acting(state: PlaceState | undefined, kind: Snapshot['control']['kind'] = 'act'): Snapshot {
+function acting(state: PlaceState | undefined, kind: Snapshot['control']['kind'] = 'act', quick = true): Snapshot {
   const control = { kind, seat: 'blue' } as Snapshot['control'];
-  return { control, places: state ? { 6: state } : {} } as unknown as Snapshot;
+  return { control, places: state ? { 6: state } : {}, quick } as unknown as Snapshot;
 }
 
 // [state of the place, snapshot, by touch, already selected, result]
 const choices: readonly [string, Snapshot, boolean, boolean, Deed['kind']][] = [
   ['a placement by mouse', acting({ moves: [place] }), false, false, 'act'],
   ['a first tap', acting({ moves: [place] }), true, false, 'select'],
+  ['a first tap where it is to be confirmed', acting({ moves: [place] }, 'act', false), true, false, 'act'],
   ['a second tap', acting({ moves: [place] }), true, true, 'act'],
   ['taking what a card shows', acting({ moves: [take] }), false, false, 'act'],
   ['taking it by a first tap', acting({ moves: [take] }), true, false, 'select'],
@@ -27,7 +28,8 @@ const choices: readonly [string, Snapshot, boolean, boolean, Deed['kind']][] = [
   ['nothing possible', acting({ moves: [], reason: 'corner' }), false, false, 'complain'],
   ['nothing possible and no reason', acting({ moves: [] }), false, false, 'look'],
   ['somebody else’s turn', acting({ moves: [place] }, 'wait'), false, false, 'look'],
-  ['a draft that waits to be confirmed', acting({ moves: [place] }, 'confirm'), false, false, 'look'],
+  ['another place for a Targi to be confirmed', acting({ moves: [place] }, 'confirm'), false, false, 'replace'],
+  ['the place of a Targi to be confirmed', acting(undefined, 'confirm'), false, false, 'look'],
 ];
 
 test.each(choices)('choosing a place: %s', (_, snapshot, isTouch, isSelected, kind) => {

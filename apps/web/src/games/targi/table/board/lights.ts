@@ -73,10 +73,11 @@ export function lightsOf(view: View, snapshot: Snapshot | undefined, pointed: Pl
   const from = placeOf(pointed);
   const line = new Set(ALL.filter((place) => isOnLine(placeOf(place), from)));
   const preview = snapshot?.previews[pointed];
+  const isDrawn = view.targis.some(({ at }) => at === pointed); // a placement to be confirmed
   if (!preview || !snapshot || snapshot.viewer === 'spectator') return { ...none, line };
   return {
     ...none,
-    threads: [...threads, threadFrom(pointed, snapshot.viewer, 'preview')],
+    threads: isDrawn ? threads : [...threads, threadFrom(pointed, snapshot.viewer, 'preview')],
     line,
     crossings: new Map(preview.crossings.map(({ cell, isNew }) => [cell, isNew ? 'new' : 'held'])),
     closes: preview.closes,

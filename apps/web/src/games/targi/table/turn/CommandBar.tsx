@@ -139,13 +139,16 @@ function Message({ snapshot }: { readonly snapshot: Snapshot }) {
 
 function Commands({ snapshot, client }: CommandBarProps) {
   const t = useT();
-  const { wish, panel, openPanel } = useTableState();
+  const { wish, panel, openPanel, point } = useTableState();
   const { control, undo, version, turnStart, view } = snapshot;
   const { isPlaying, awaitsTap, next, skip } = useShow();
   const canConfirm = control.kind === 'confirm';
   const isOwn = control.kind === 'act' || canConfirm;
 
-  const confirm = () => wish(client.confirm());
+  function confirm(): Promise<void> {
+    point(undefined); // the details of a placement need not stay open
+    return wish(client.confirm());
+  }
   const takeBack = () => wish(client.undo());
   useTurnKeys({
     onConfirm: awaitsTap ? next : canConfirm ? confirm : undefined,
