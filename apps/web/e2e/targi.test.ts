@@ -170,8 +170,21 @@ describe('two people here', () => {
       await button(page, t('play.confirm')).click();
       await expectSoon(() => bar.getAttribute('data-turn')).not.toBe(seat);
       expect(await controlOf(page)).toBe('act');
+      expect(await page.locator('.player-own.player-blue').count()).toBe(1);
     }
     await expectNoBarrier(page);
+  });
+
+  test('keep their sides, unless they let the table turn', async () => {
+    const page = await visit('en', {}, LOOK);
+    const isToAct = (seat: string) => (_moves: readonly Move[], state: State) =>
+      targi.view(state, 'spectator').round > 1 && targi.toAct(state)[0] === seat;
+    await bring(page, visitors.url(), gameUpTo('sides', isToAct('white')));
+    await liftCurtain(page);
+    await page.locator('.player-own.player-blue').waitFor();
+    await page.locator('.top-menu').click();
+    await page.getByRole('checkbox', { name: t('play.menu.turned') }).check();
+    await page.locator('.player-own.player-white').waitFor();
   });
 
   test('the curtain hides the table from the one who may not see a hand card', async () => {

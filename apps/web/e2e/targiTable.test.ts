@@ -211,7 +211,7 @@ describe('everything about a card', () => {
   /** The places where a card can be chosen: how to reach each, where its details are shown, and what it costs there. */
   const CHOICES = {
     noble: { from: 'hand', open: '[data-place="1"]', told: 'dialog.sheet[open] .card-facts' },
-    hand: { from: 'hand', open: '.player-own .hand-open', told: 'dialog.sheet[open] .card-facts' },
+    hand: { from: 'hand', open: '.hand-open[data-usable]', told: 'dialog.sheet[open] .card-facts' },
     drawn: { from: 'board', open: undefined, told: '.pending-sheet .card-facts' },
   } as const;
 

@@ -184,6 +184,7 @@ export const targiPlay = {
       'Die Datei einer laufenden Partie enthält ihre Geheimnisse: Wer sie öffnet, kann erfahren, was noch verdeckt ist.',
     kept: 'Die Partie ist gespeichert. Du kannst jederzeit weiterspielen.',
     curtain: 'Vorhang für geheime Karten',
+    turned: 'Den Tisch zu der Person drehen, die am Zug ist',
   },
   keys: {
     walk: 'Auf dem Spielfeld bewegen',

@@ -181,6 +181,7 @@ export const targiPlay = {
       'The file of a game in progress contains its secrets: anyone who opens it can find out what is still face down.',
     kept: 'The game is saved. You can continue at any time.',
     curtain: 'Curtain for secret cards',
+    turned: 'Turn the table to the player to act',
   },
   keys: {
     walk: 'Move around the board',

@@ -184,6 +184,7 @@ export const targiPlay = {
       'El archivo de una partida en curso contiene sus secretos: quien lo abra puede descubrir lo que aún está boca abajo.',
     kept: 'La partida está guardada. Puedes continuar cuando quieras.',
     curtain: 'Telón para las cartas secretas',
+    turned: 'Girar la mesa hacia quien juega',
   },
   keys: {
     walk: 'Moverse por el tablero',

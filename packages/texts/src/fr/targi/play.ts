@@ -183,6 +183,7 @@ export const targiPlay = {
       'Le fichier d’une partie en cours contient ses secrets : toute personne qui l’ouvre peut apprendre ce qui est encore face cachée.',
     kept: 'La partie est enregistrée. Vous pourrez continuer à tout moment.',
     curtain: 'Rideau pour les cartes secrètes',
+    turned: 'Tourner la table vers la personne qui joue',
   },
   keys: {
     walk: 'Parcourir le plateau',

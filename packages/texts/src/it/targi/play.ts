@@ -184,6 +184,7 @@ export const targiPlay = {
       'Il file di una partita in corso contiene i suoi segreti: chi lo apre può scoprire ciò che è ancora coperto.',
     kept: 'La partita è salvata. Puoi continuare quando vuoi.',
     curtain: 'Sipario per le carte segrete',
+    turned: 'Girare il tavolo verso chi gioca',
   },
   keys: {
     walk: 'Muoversi sul campo',

@@ -189,6 +189,7 @@ export const targiPlay = {
     secrets: 'Plik trwającej partii zawiera jej sekrety: kto go otworzy, może poznać to, co jest jeszcze zakryte.',
     kept: 'Partia jest zapisana. Możesz grać dalej w każdej chwili.',
     curtain: 'Kurtyna dla tajnych kart',
+    turned: 'Obracaj stół w stronę gracza, którego jest tura',
   },
   keys: {
     walk: 'Poruszanie się po planszy',

@@ -183,6 +183,7 @@ export const targiPlay = {
       'O arquivo de uma partida em andamento contém os segredos dela: quem o abre pode descobrir o que ainda está virado para baixo.',
     kept: 'A partida está salva. Você pode continuar quando quiser.',
     curtain: 'Cortina para as cartas secretas',
+    turned: 'Virar a mesa para quem joga',
   },
   keys: {
     walk: 'Mover-se pelo tabuleiro',

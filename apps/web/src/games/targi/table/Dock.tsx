@@ -6,7 +6,8 @@ import { LogPanel } from './log/LogPanel.tsx';
 import { CardInfo } from './board/Info.tsx';
 import { Legend } from './players/Legend.tsx';
 import { PlayerBelongings } from './players/PlayerPanel.tsx';
-import { nearSeat, otherSeat, playerName } from './players/seats.ts';
+import { otherSeat, playerName } from './players/seats.ts';
+import { useNearSide } from './players/useNearSide.ts';
 import type { Snapshot, TableClient } from '../client.ts';
 import { type Panel, useTableActions, useTableState } from './tableState.tsx';
 import { useT } from '../useT.ts';
@@ -25,6 +26,7 @@ interface DockProps {
 
 function Content({ panel, snapshot, client, view, onLeave }: DockProps & { readonly panel: Panel | undefined }) {
   const t = useT();
+  const near = useNearSide(snapshot);
   const written = useDeferredValue(snapshot); // the log must not delay a frame
   switch (panel?.kind) {
     case 'hint':
@@ -36,11 +38,10 @@ function Content({ panel, snapshot, client, view, onLeave }: DockProps & { reado
     case 'rules':
       return <RulesPanel rule={panel.rule} />;
     case 'display': {
-      const near = nearSeat(snapshot);
       const seat = panel.seat === 'own' ? near : otherSeat(near);
       return (
         <PanelFrame title={playerName(t, seat, snapshot.players[seat])} className="belongings-panel">
-          <PlayerBelongings seat={seat} isOwn={seat === near} view={view} snapshot={snapshot} />
+          <PlayerBelongings seat={seat} view={view} snapshot={snapshot} />
           <CardInfo snapshot={snapshot} />
           {!snapshot.isLesson && <Legend />}
         </PanelFrame>

@@ -14,7 +14,8 @@ import { Curtain } from './dialogs/Curtain.tsx';
 import { Dock } from './Dock.tsx';
 import { Motion } from './motion/Motion.tsx';
 import { PlayerPanel } from './players/PlayerPanel.tsx';
-import { nearSeat, otherSeat } from './players/seats.ts';
+import { otherSeat } from './players/seats.ts';
+import { useNearSide } from './players/useNearSide.ts';
 import { SmallDisplays } from './players/SmallDisplays.tsx';
 import type { TableClient } from '../client.ts';
 import { ShowProvider, useDirected } from './show/useShow.tsx';
@@ -72,7 +73,7 @@ function Table({ client, onLeave, onRematch, children }: TargiTableProps) {
 
   const view = past?.view ?? snapshot.view;
   const isCoached = useCoached(snapshot);
-  const own = nearSeat(snapshot);
+  const own = useNearSide(snapshot);
   const other = otherSeat(own);
   return (
     <ShowProvider show={show}>

@@ -6,6 +6,8 @@ import type { Snapshot, TableClient } from '../../client.ts';
 import { useTableState } from '../tableState.tsx';
 import { playerAndColour } from '../words/sayNow.ts';
 import { CoachSwitch } from '../../coach/CoachSwitch.tsx';
+import { useSignal } from '../../../../app/signals/useSignal.ts';
+import { settings } from '../../settings.ts';
 import { downloadGame } from './download.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { ShareButton } from './ShareButton.tsx';
@@ -21,6 +23,7 @@ interface GameMenuProps {
 export function GameMenu({ snapshot, client, onLeave }: GameMenuProps) {
   const t = useT();
   const { wish, openPanel } = useTableState();
+  const sides = useSignal(settings.sides);
   const { players, view, control } = snapshot;
   const isRunning = control.kind !== 'over';
   const people = Object.values(players).filter(({ kind }) => kind === 'person').length;
@@ -68,6 +71,11 @@ export function GameMenu({ snapshot, client, onLeave }: GameMenuProps) {
       {people > 1 && (
         <MenuSwitch isOn={snapshot.curtain} onSwitch={(isOn) => wish(client.setCurtain(isOn))}>
           {t('play.menu.curtain')}
+        </MenuSwitch>
+      )}
+      {people > 1 && (
+        <MenuSwitch isOn={sides === 'turned'} onSwitch={(isOn) => settings.sides.set(isOn ? 'turned' : 'kept')}>
+          {t('play.menu.turned')}
         </MenuSwitch>
       )}
       <MenuOptions options={sayOptions(t, view.options)} />

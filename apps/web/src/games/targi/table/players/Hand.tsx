@@ -25,12 +25,11 @@ function sheetOfHand(moves: readonly Move[]): 'hand' | 1 | undefined {
 interface HandProps {
   readonly seat: Seat;
   readonly player: PlayerView;
-  readonly isOwn: boolean;
   readonly snapshot: Snapshot;
 }
 
 /** The one card in hand: face up, hidden, or an empty place. */
-export function Hand({ seat, player: { hand }, isOwn, snapshot }: HandProps) {
+export function Hand({ seat, player: { hand }, snapshot }: HandProps) {
   const t = useT();
   const past = usePast();
   if (hand.kind === 'empty') {
@@ -47,7 +46,7 @@ export function Hand({ seat, player: { hand }, isOwn, snapshot }: HandProps) {
       </div>
     );
   }
-  const sheet = isOwn && !past ? sheetOfHand(snapshot.moves) : undefined;
+  const sheet = seat === snapshot.viewer && !past ? sheetOfHand(snapshot.moves) : undefined;
   return <OpenHand seat={seat} hand={hand} sheet={sheet} />;
 }
 

@@ -34,14 +34,14 @@ function TurnWords({ seat, snapshot }: { readonly seat: Seat | undefined; readon
 
 interface PlayerPanelProps {
   readonly seat: Seat;
-  readonly isOwn: boolean;
+  readonly isOwn: boolean; // on the near side
   /** The present, or a past moment under review. Only the present has a player to act. */
   readonly view: View;
   readonly snapshot: Snapshot;
 }
 
 /** Display, hand and Targis of one player. */
-export function PlayerBelongings({ seat, isOwn, view, snapshot }: PlayerPanelProps) {
+export function PlayerBelongings({ seat, view, snapshot }: Omit<PlayerPanelProps, 'isOwn'>) {
   const t = useT();
   const past = usePast();
   const player = view[seat];
@@ -49,7 +49,7 @@ export function PlayerBelongings({ seat, isOwn, view, snapshot }: PlayerPanelPro
     <div className="belongings">
       <Display seat={seat} display={player.display} lines={(past ?? snapshot).score[seat].lines} />
       <div className="belongings-side">
-        <Hand seat={seat} player={player} isOwn={isOwn} snapshot={snapshot} />
+        <Hand seat={seat} player={player} snapshot={snapshot} />
         <Camp seat={seat} left={player.targisLeft} />
         <p className="player-note">
           <CardsPlayed display={player.display} /> {player.limitedNextRound && t('board.player.limited')}
