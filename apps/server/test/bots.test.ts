@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,6 +27,7 @@ test('a new bot has a name, its files and a place for the token, and nothing is 
   const folder = FOLDERS['bot.ts'];
   expect(readdirSync(folder).toSorted()).toEqual(expect.arrayContaining(['.env', '.gitignore', 'README.md', 'bot.ts']));
   expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toMatchObject({ name: 'my-first-bot' });
+  if (process.platform !== 'win32') expect((statSync(join(folder, '.env')).mode & 0o777).toString(8)).toBe('600');
   const links = [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/\]\(([^)]*)\)/g)];
   expect(links.filter(([, link]) => !link?.startsWith('https://'))).toEqual([]);
   const again = spawnSync(process.execPath, [CREATE, folder], { encoding: 'utf8' });

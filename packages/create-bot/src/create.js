@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -18,6 +18,7 @@ function create(folder, language) {
     throw new Error(`${folder} is not empty: name a new folder.`);
   cpSync(join(TEMPLATES, language), folder, { recursive: true });
   for (const name of ['env', 'gitignore']) cpSync(join(TEMPLATES, name), join(folder, `.${name}`));
+  chmodSync(join(folder, '.env'), 0o600); // for the token
   const homepages = MANIFESTS.flatMap((file) =>
     existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).homepage : [],
   );
