@@ -200,11 +200,12 @@ describe('the record against an opponent', () => {
       KEY,
     );
     await page.reload();
-    const shepherd = { level: t('teaser.targi.level.shepherd.name') };
-    const tallied = (won: number) =>
-      t('shell.record.against', { ...shepherd, tally: t('shell.record.tally', { won, lost: 0, best: 30 }) });
-    await page.getByText(tallied(1)).waitFor();
-    expect(await page.locator('.ladder-next').count()).toBe(0); // one win is not enough
+    const ladder = page.locator('.ladder');
+    const next = (level: 'shepherd' | 'saltCarrier') =>
+      t('shell.record.next', { level: t(`teaser.targi.level.${level}.name`) });
+    await ladder.getByText(next('shepherd')).waitFor(); // one win is not enough
+    await ladder.getByText(t('shell.record.goal', { count: 2, won: 1 })).waitFor();
+    expect(await ladder.locator('[data-beaten]').count()).toBe(0);
     expect(await lesson.count()).toBe(0); // but a winner is no longer a newcomer
 
     await page.evaluate(
@@ -213,8 +214,14 @@ describe('the record against an opponent', () => {
       KEY,
     );
     await page.reload();
-    await page.getByText(tallied(2)).waitFor();
-    await button(page, t('shell.record.next', { level: t('teaser.targi.level.saltCarrier.name') })).click();
+    await ladder.getByText(next('saltCarrier')).waitFor();
+    const beaten = ladder.locator('[data-beaten]');
+    expect(await beaten.count()).toBe(1);
+    await beaten.click();
+    await ladder.getByText(t('shell.record.tally', { won: 2, lost: 0, best: 30 })).waitFor();
+    await ladder.locator('[data-next]').click();
+    await expectNoBarrier(page);
+    await button(page, t('shell.record.play')).click();
     await page.getByRole('grid').waitFor();
     expect(await page.locator('.player-other').innerText()).toContain(t('teaser.targi.level.saltCarrier.name'));
   });

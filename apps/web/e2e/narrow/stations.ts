@@ -29,6 +29,19 @@ function screen(path: string, isShort = false): Station {
 /** The home page, the lobby and the forms that start games. */
 export const LOBBY: readonly Station[] = [
   screen('/'),
+  {
+    name: 'the ladder of opponents',
+    isShort: true,
+    async go(page, url) {
+      const tallies = { tinHinan: { won: 12, lost: 10, drawn: 1, best: 44 }, shepherd: { won: 2, lost: 0 } };
+      await page.evaluate(
+        (book) => localStorage.setItem('caravanserai.targi.record', book),
+        JSON.stringify({ tallies }),
+      );
+      await page.goto(`${url}/`);
+      await page.locator('.ladder-rung').last().click();
+    },
+  },
   screen('/targi/new'),
   screen('/targi/new?with=friend', true),
   screen('/targets/new'),

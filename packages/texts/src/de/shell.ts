@@ -39,6 +39,11 @@ export const shell = {
     tallyDrawn: '{{won}} gewonnen, {{lost}} verloren, {{drawn}} unentschieden, beste Punktzahl {{best}}',
     against: 'Deine Bilanz ({{level}}): {{tally}}',
     next: 'Als Nächstes: {{level}}',
+    ladder: 'Die Leiter der Gegner',
+    beaten: '{{level}}: besiegt',
+    goal_one: 'Ziel: {{count}} Sieg, bisher {{won}}.',
+    goal_other: 'Ziel: {{count}} Siege, bisher {{won}}.',
+    play: 'Spielen',
   },
   games: {
     title: 'Deine Partien',

@@ -37,6 +37,11 @@ export const shell = {
     tallyDrawn: '{{won}} won, {{lost}} lost, {{drawn}} drawn, best score {{best}}',
     against: 'Your record against {{level}}: {{tally}}',
     next: 'Next: {{level}}',
+    ladder: 'The ladder of opponents',
+    beaten: '{{level}}: beaten',
+    goal_one: 'Goal: {{count}} win, so far {{won}}.',
+    goal_other: 'Goal: {{count}} wins, so far {{won}}.',
+    play: 'Play',
   },
   games: {
     title: 'Your games',

@@ -39,6 +39,11 @@ export const shell = {
     tallyDrawn: '{{won}} ganadas, {{lost}} perdidas, {{drawn}} empatadas, mejor puntuación {{best}}',
     against: 'Tu balance ({{level}}): {{tally}}',
     next: 'El siguiente: {{level}}',
+    ladder: 'La escalera de rivales',
+    beaten: 'Ganado contra {{level}}',
+    goal_one: 'Objetivo: {{count}} victoria, hasta ahora {{won}}.',
+    goal_other: 'Objetivo: {{count}} victorias, hasta ahora {{won}}.',
+    play: 'Jugar',
   },
   games: {
     title: 'Tus partidas',

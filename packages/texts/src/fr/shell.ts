@@ -39,6 +39,11 @@ export const shell = {
     tallyDrawn: '{{won}} gagnées, {{lost}} perdues, {{drawn}} nulles, meilleur score {{best}}',
     against: 'Votre bilan ({{level}}) : {{tally}}',
     next: 'Ensuite : {{level}}',
+    ladder: 'L’échelle des adversaires',
+    beaten: 'Gagné contre {{level}}',
+    goal_one: 'Objectif\u202F: {{count}} victoire, déjà {{won}}.',
+    goal_other: 'Objectif\u202F: {{count}} victoires, déjà {{won}}.',
+    play: 'Jouer',
   },
   games: {
     title: 'Vos parties',

@@ -39,6 +39,11 @@ export const shell = {
     tallyDrawn: '{{won}} vinte, {{lost}} perse, {{drawn}} pari, punteggio migliore {{best}}',
     against: 'Il tuo bilancio ({{level}}): {{tally}}',
     next: 'Il prossimo: {{level}}',
+    ladder: 'La scala degli avversari',
+    beaten: 'Vinto contro {{level}}',
+    goal_one: 'Obiettivo: {{count}} vittoria, finora {{won}}.',
+    goal_other: 'Obiettivo: {{count}} vittorie, finora {{won}}.',
+    play: 'Gioca',
   },
   games: {
     title: 'Le tue partite',

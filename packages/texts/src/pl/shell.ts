@@ -41,6 +41,13 @@ export const shell = {
     tallyDrawn: 'wygrane: {{won}}, przegrane: {{lost}}, remisy: {{drawn}}, najlepszy wynik: {{best}}',
     against: 'Twój bilans ({{level}}) – {{tally}}',
     next: 'Następny: {{level}}',
+    ladder: 'Drabina przeciwników',
+    beaten: 'Wygrana: {{level}}',
+    goal_one: 'Cel: {{count}} zwycięstwo, dotąd {{won}}.',
+    goal_few: 'Cel: {{count}} zwycięstwa, dotąd {{won}}.',
+    goal_many: 'Cel: {{count}} zwycięstw, dotąd {{won}}.',
+    goal_other: 'Cel: {{count}} zwycięstwa, dotąd {{won}}.',
+    play: 'Graj',
   },
   games: {
     title: 'Twoje partie',

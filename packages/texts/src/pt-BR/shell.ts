@@ -39,6 +39,11 @@ export const shell = {
     tallyDrawn: '{{won}} vitórias, {{lost}} derrotas, {{drawn}} empates, melhor pontuação {{best}}',
     against: 'Seu retrospecto ({{level}}): {{tally}}',
     next: 'A seguir: {{level}}',
+    ladder: 'A escada dos adversários',
+    beaten: 'Vitória contra {{level}}',
+    goal_one: 'Meta: {{count}} vitória, até agora {{won}}.',
+    goal_other: 'Meta: {{count}} vitórias, até agora {{won}}.',
+    play: 'Jogar',
   },
   games: {
     title: 'Suas partidas',

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import type { GameListing } from '../../games/listing.ts';
 import { Icon } from '../parts/icons.tsx';
 import { useStart } from '../play/useStart.ts';
 import { useT } from '../settings/language.tsx';
-import { nextOpponent, readBook, tallyOf } from './record.ts';
+import { gamesIn, isBeaten, nextOpponent, readBook, tallyOf, winsWanted } from './record.ts';
 import { sayTally } from './sayTally.ts';
 
 interface LadderProps {
@@ -10,28 +11,52 @@ interface LadderProps {
   readonly listing: GameListing;
 }
 
-/** The record against the previous opponent, and the next opponent on the ladder. */
+/** The opponents as rungs, once one of them was tried: who is beaten, who is next, and what is wanted against each. */
 export function Ladder({ game, listing: { levels, homeTile, device, sayLevel } }: LadderProps) {
   const t = useT();
   const { isStarting, start } = useStart(device);
   const book = readBook(game);
-  const { level } = homeTile.quick();
-  const tally = sayTally(t, tallyOf(book, level));
-  const next = nextOpponent(book, levels);
-  if (next === undefined && tally === undefined) return undefined;
+  const next = nextOpponent(book, levels) ?? levels.at(-1);
+  const [level = next, look] = useState<string>();
+  if (level === undefined || !levels.some((each) => gamesIn(tallyOf(book, each)) > 0)) return undefined;
+  const tally = tallyOf(book, level);
+  const goal = { won: tally.won, count: winsWanted(tally) };
   return (
-    <div className="ladder">
-      {tally !== undefined && <p>{t('shell.record.against', { level: sayLevel(t, level), tally })}</p>}
-      {next !== undefined && next !== level && (
-        <button
-          type="button"
-          className="button ladder-next"
-          aria-disabled={isStarting}
-          onClick={() => start(homeTile.quick(next).setup(t))}
-        >
-          <Icon name="unfold" /> {t('shell.record.next', { level: sayLevel(t, next) })}
-        </button>
-      )}
-    </div>
+    <section className="ladder" aria-label={t('shell.record.ladder')}>
+      <ol className="ladder-rungs">
+        {levels.map((each, index) => {
+          const beaten = isBeaten(tallyOf(book, each));
+          const name = sayLevel(t, each);
+          return (
+            <li key={each}>
+              <button
+                type="button"
+                className="ladder-rung"
+                data-beaten={beaten ? '' : undefined}
+                data-next={each === next ? '' : undefined}
+                aria-pressed={each === level}
+                aria-label={beaten ? t('shell.record.beaten', { level: name }) : name}
+                title={name}
+                onClick={() => look(each)}
+              >
+                {beaten ? <Icon name="check" /> : index + 1}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <p>
+        <b>{level === next ? t('shell.record.next', { level: sayLevel(t, level) }) : sayLevel(t, level)}</b>{' '}
+        {isBeaten(tally) ? sayTally(t, tally) : t('shell.record.goal', goal)}
+      </p>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={isStarting}
+        onClick={() => start(homeTile.quick(level).setup(t))}
+      >
+        {t('shell.record.play')}
+      </button>
+    </section>
   );
 }

@@ -89,11 +89,17 @@ export function hasWon({ tallies }: Book): boolean {
 
 const WINS = 2; // and more than were lost: one lucky win is not enough
 
+/** The wins that count as having beaten an opponent. */
+export function winsWanted({ lost }: Tally): number {
+  return Math.max(WINS, lost + 1);
+}
+
+export function isBeaten(tally: Tally): boolean {
+  return tally.won >= winsWanted(tally);
+}
+
 /** The next rung of the ladder: the weakest opponent not beaten yet. Undefined if all are beaten or none was ever tried. */
 export function nextOpponent(book: Book, levels: readonly string[]): string | undefined {
   if (!levels.some((level) => gamesIn(tallyOf(book, level)) > 0)) return undefined;
-  return levels.find((level) => {
-    const { won, lost } = tallyOf(book, level);
-    return won < WINS || won <= lost;
-  });
+  return levels.find((level) => !isBeaten(tallyOf(book, level)));
 }
