@@ -4,7 +4,7 @@ import { borderName, cardName } from './cards.ts';
 import { sayMove } from './moves.ts';
 import { sayList } from './parts.ts';
 
-type Part = 'points' | 'goods' | 'gold' | 'hand' | 'rows' | 'effects' | 'targis' | 'opponent' | 'later';
+type Part = 'points' | 'goods' | 'gold' | 'hand' | 'rows' | 'effects' | 'targis' | 'opponent' | 'later' | 'rest';
 
 /** Why a move is better or worse than another, as the bots' evaluation gives it. */
 export interface Why {
@@ -38,7 +38,11 @@ export function sayFacts(t: CoachT, { lays, misses, next }: Why): readonly strin
 
 /** The parts of the difference, the largest first. */
 export function sayParts(t: CoachT, { parts }: Why): readonly { readonly words: string; readonly worth: number }[] {
-  return parts.map(({ part, worth }) => ({ words: t(`coach.why.${worth > 0 ? 'gain' : 'cost'}.${part}`), worth }));
+  return parts.map(({ part, worth }) => ({ words: sayPart(t, part, worth > 0), worth }));
+}
+
+function sayPart(t: CoachT, part: Part, isGain: boolean): string {
+  return part === 'rest' ? t('coach.why.rest') : t(`coach.why.${isGain ? 'gain' : 'cost'}.${part}`);
 }
 
 /** What a move is compared with. */
@@ -50,5 +54,5 @@ export function sayThan(t: CoachT, { than }: Why): string {
 export function sayReasonFor(t: CoachT, { parts, total }: Why): string {
   const side = total < 0 ? -1 : 1;
   const most = parts.find(({ worth }) => side * worth > 0) ?? parts[0];
-  return most ? t(`coach.why.gain.${most.part}`) : t('coach.why.gain.later');
+  return sayPart(t, most?.part ?? 'rest', true);
 }

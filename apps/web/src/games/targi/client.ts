@@ -158,8 +158,18 @@ const notNow = async () => err({ code: 'not-now' } as const);
 /** Defaults for operations that only a local game supports. */
 export const NOT_LOCAL = { liftCurtain: notNow, setCurtain: notNow, hint: notNow };
 
-/** Where the difference between two moves lies: in parts of the player's own side, in the opponent's side, or after this round. */
-export type HintPart = 'points' | 'goods' | 'gold' | 'hand' | 'rows' | 'effects' | 'targis' | 'opponent' | 'later';
+/** Where the difference between two moves lies: in parts of the player's own side, in the opponent's side, after this round, or in small things. */
+export type HintPart =
+  | 'points'
+  | 'goods'
+  | 'gold'
+  | 'hand'
+  | 'rows'
+  | 'effects'
+  | 'targis'
+  | 'opponent'
+  | 'later'
+  | 'rest';
 
 /** Why a move is better or worse than another, in points: the parts add up to the total. */
 export interface HintWhy {

@@ -8,7 +8,7 @@ import { greedy } from '../greedy.ts';
 import { levelBot } from '../levels.ts';
 import { dealsFor, hiddenCards, putUnder } from './deals.ts';
 import { type Depth, NORMAL } from './depth.ts';
-import { evaluate, type Evaluation, type Judged } from './evaluate.ts';
+import { evaluate, type Evaluation, type Judged, led } from './evaluate.ts';
 
 const TIMEOUT_MS = 300_000; // generous: only detects a hang
 const HALF: Depth = { ...NORMAL, deals: 16, draws: 8, outcomes: 4 };
@@ -124,6 +124,25 @@ function dealt(s: State, seat: Seat): State {
   return s;
 }
 
+test('what is as good as the move that leads is not called worse', () => {
+  const judged = (move: Move, cost: number): Judged => ({
+    move,
+    margin: 5 - cost,
+    winChance: 0.6,
+    cost,
+    error: 0,
+    isEqual: cost === 0,
+  });
+  const take = (at: 2 | 3 | 6) => ({ type: 'take', at }) as const;
+  const options = led([judged({ type: 'end' }, 0), judged(take(2), 0.1), judged(take(3), 0.12), judged(take(6), 0.5)]);
+  expect(options.map(({ move, isEqual }) => [move, isEqual])).toEqual([
+    [take(2), true],
+    [{ type: 'end' }, true],
+    [take(3), true],
+    [take(6), false],
+  ]);
+});
+
 describe('reasons', () => {
   const answers = someSituations({ count: 14, seed: 'why', bot: guide }).map((at) => ({ at, ...evaluated(at) }));
 
@@ -140,8 +159,11 @@ describe('reasons', () => {
         count++;
         const than = options.find(({ move }) => encodeMove(move) === encodeMove(why.than));
         if (!than) throw new Error('a move is compared with another legal one');
-        if (option === best) expect(than.isEqual).toBe(false);
-        else expect(than).toBe(best);
+        if (option === best) {
+          expect(than.isEqual).toBe(false);
+          const isTelling = (each: Judged) => !each.isEqual && each.cost >= 0.25;
+          expect(isTelling(than)).toBe(options.some(isTelling));
+        } else expect(than).toBe(best);
         expect(why.total).toBeCloseTo(margin - than.margin, 1);
         expect(why.parts.reduce((sum, { worth }) => sum + worth, 0)).toBeCloseTo(why.total, 6);
         expect(why.parts.every(({ worth }) => worth !== 0)).toBe(true);

@@ -11,6 +11,7 @@ import { valuePlacements } from './placement.ts';
 import type { Position, Valued } from './position.ts';
 import { valueTurn } from './turn.ts';
 import { type Trace, type Why, whyOf } from './why.ts';
+import { LAST_ROUND } from '../ahead/worth.ts';
 
 /** A legal move and its value, from the side of the player to act. */
 export interface Judged {
@@ -52,6 +53,7 @@ export const SEED = 'evaluation';
 const EQUAL = 2; // standard errors
 const LEAST = 0.05; // points: smaller differences are not shown
 const HARDLY = 0.15; // points
+const TELLING = 0.25; // points
 
 /**
  * The evaluation behind hints, the coach, the analysis and the story of a game. It uses only what the player sees. Yields the progress,
@@ -98,7 +100,10 @@ export function* evaluate(question: Question): Generator<number, Evaluation> {
     };
   });
   return {
-    options: explained(led(options.toSorted((a, b) => a.cost - b.cost || b.winChance - a.winChance))),
+    options: explained(
+      led(options.toSorted((a, b) => a.cost - b.cost || b.winChance - a.winChance)),
+      s[L.ROUND] >= LAST_ROUND,
+    ),
     spread: best.isCertain ? 0 : usual,
   };
 }
@@ -118,24 +123,28 @@ function isEqual(cost: number, value: Valued, best: Valued): boolean {
  * A discard or the end of the turn is not the first choice while something hardly worse can be done: it is best at last, and the order of
  * actions seldom matters.
  */
-function led<T extends Judged>(options: readonly T[]): readonly T[] {
+export function led<T extends Judged>(options: readonly T[]): readonly T[] {
   const [best] = options;
   const lead = options.find(({ move, cost }) => cost < HARDLY && move.type !== 'discard' && move.type !== 'end');
   if (!best || !lead || lead === best || (best.move.type !== 'discard' && best.move.type !== 'end')) return options;
   const others = options.filter((option) => option !== lead);
   const costs = [lead, ...others].map((option) => ({ ...option, cost: Math.max(0, option.cost - lead.cost) }));
-  return costs.map((option) => (option.cost === 0 ? { ...option, isEqual: true } : option));
+  return costs.map((option) => (option.cost < LEAST ? { ...option, isEqual: true } : option));
 }
 
-/** Adds the reasons. The best move is compared with the best one that is clearly worse, the others with the best move. */
-function explained(options: readonly (Judged & { readonly trace: Trace })[]): Judged[] {
+/**
+ * Adds the reasons. The best move is compared with the best one that is clearly worse, by more than a trifle if there is one, the others with
+ * the best move.
+ */
+function explained(options: readonly (Judged & { readonly trace: Trace })[], isLastRound: boolean): Judged[] {
   const [best] = options;
-  const worse = options.find(({ isEqual: equal }) => !equal);
+  const others = options.filter(({ isEqual: equal }) => !equal);
+  const worse = others.find(({ cost }) => cost >= TELLING) ?? others[0];
   return options.map(({ trace, ...option }, i) => {
     const than = i === 0 ? worse : best;
     return than === undefined || (i > 0 && option.isEqual)
       ? option
-      : { ...option, why: whyOf({ ...option, trace }, than) };
+      : { ...option, why: whyOf({ ...option, trace }, than, isLastRound) };
   });
 }
 

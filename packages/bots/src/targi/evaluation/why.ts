@@ -1,8 +1,11 @@
 import type { BorderNumber, CardId, Move, TribeId } from '@caravanserai/targi';
 import { type Parts, SIDE_PARTS } from './parts.ts';
 
-/** Where the difference between two moves lies: in parts of the player's own side, in the opponent's side, or after this round. */
-export const PARTS = [...SIDE_PARTS, 'opponent', 'later'] as const;
+/**
+ * Where the difference between two moves lies: in parts of the player's own side, in the opponent's side, or after this round; `rest` is the
+ * sum of what is too small to name.
+ */
+export const PARTS = [...SIDE_PARTS, 'opponent', 'later', 'rest'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Change {
@@ -20,7 +23,7 @@ export interface Why {
   readonly than: Move;
   /** In points, to one decimal. */
   readonly total: number;
-  /** The largest first. */
+  /** The largest first, `rest` last. */
   readonly parts: readonly Change[];
   /** Tribe cards that the player's turn lays after this move, but not after the other one. */
   readonly lays: readonly TribeId[];
@@ -56,25 +59,28 @@ interface Traced {
 
 const SMALL = 0.15; // points: smaller parts are counted with the rest
 
-export function whyOf(made: Traced, than: Traced): Why {
+/** In the last round nothing comes later: what remains are points, too. */
+export function whyOf(made: Traced, than: Traced, isLastRound: boolean): Why {
   const total = toTenths(made.margin - than.margin);
+  const later = laterOf(made) - laterOf(than);
   const parts: Change[] = [];
-  let rest = total;
   const add = (part: Part, difference: number) => {
-    if (Math.abs(difference) < SMALL) return;
-    const worth = toTenths(difference);
-    parts.push({ part, worth });
-    rest -= worth;
+    if (Math.abs(difference) >= SMALL) parts.push({ part, worth: toTenths(difference) });
   };
-  for (const part of SIDE_PARTS) add(part, made.trace.own[part] - than.trace.own[part]);
+  for (const part of SIDE_PARTS) {
+    const difference = made.trace.own[part] - than.trace.own[part];
+    add(part, isLastRound && part === 'points' ? difference + later : difference);
+  }
   add('opponent', than.trace.theirs - made.trace.theirs);
-  rest = toTenths(rest);
-  if (rest !== 0) parts.push({ part: 'later', worth: rest });
+  if (!isLastRound) add('later', later);
+  parts.sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth));
+  const rest = toTenths(parts.reduce((left, { worth }) => left - worth, total));
+  if (rest !== 0) parts.push({ part: 'rest', worth: rest });
   const { next, reply } = made.trace;
   return {
     than: than.move,
     total,
-    parts: parts.toSorted((a, b) => Math.abs(b.worth) - Math.abs(a.worth)),
+    parts,
     lays: without(made.trace.lays, than.trace.lays),
     misses: without(than.trace.lays, made.trace.lays),
     ...(next !== undefined && { next }),
@@ -82,8 +88,13 @@ export function whyOf(made: Traced, than: Traced): Why {
   };
 }
 
+/** What the margin has beyond the two sides at the end of the round. */
+function laterOf({ margin, trace: { own, theirs } }: Traced): number {
+  return SIDE_PARTS.reduce((left, part) => left - own[part], margin + theirs);
+}
+
 function toTenths(points: number): number {
-  return Math.round(points * 10) / 10;
+  return Math.round(points * 10) / 10 || 0; // without the negative zero
 }
 
 function without<T>(all: readonly T[], some: readonly T[]): T[] {

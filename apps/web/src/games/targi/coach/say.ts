@@ -52,7 +52,9 @@ function sayReason(t: CoachT, { reason, move, better, why }: Warning, snapshot: 
     case 'keep':
       if (own !== undefined) return t(`coach.warn.${reason.kind}`, { card: cardName(t, own) });
       break;
+    case 'allows':
     case 'better':
   }
-  return t('coach.warn.better', { move: sayMove(t, better), reason: sayReasonFor(t, why) });
+  const because = reason.kind === 'allows' ? t('coach.why.lays', { cards: named(reason.cards) }) : sayReasonFor(t, why);
+  return t('coach.warn.better', { move: sayMove(t, better), reason: because });
 }

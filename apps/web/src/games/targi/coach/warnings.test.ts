@@ -1,6 +1,6 @@
 import { evaluate, NORMAL } from '@caravanserai/bots/targi';
 import { quickRng } from '@caravanserai/contract';
-import { type BorderNumber, LINES, type Move, type Seat, type State, targi } from '@caravanserai/targi';
+import { type BorderNumber, type CardId, LINES, type Move, type Seat, type State, targi } from '@caravanserai/targi';
 import { describe, expect, test } from 'vitest';
 import type { HintAnswer, Snapshot } from '../client.ts';
 import { snapshotOf } from '../game/snapshot.ts';
@@ -68,11 +68,14 @@ describe('on positions of real games', () => {
         expect(warningOf(snapshot, advice, move) !== undefined).toBe(cost >= COSTLY && !isEqual);
   });
 
-  test.each(['leaves', 'leavesCard', 'misses', 'row', 'lay', 'keep', 'better'] as const)('%s is true', (kind) => {
-    const those = warned.filter(({ warning }) => warning.reason.kind === kind);
-    expect(those.length).toBeGreaterThan(0);
-    for (const { position, warning } of those) expectTrue(position, warning);
-  });
+  test.each(['leaves', 'leavesCard', 'misses', 'row', 'lay', 'keep', 'allows', 'better'] as const)(
+    '%s is true',
+    (kind) => {
+      const those = warned.filter(({ warning }) => warning.reason.kind === kind);
+      expect(those.length).toBeGreaterThan(0);
+      for (const { position, warning } of those) expectTrue(position, warning);
+    },
+  );
 
   test('a place is as bad as its best use', () => {
     for (const { snapshot, advice } of all) {
@@ -116,6 +119,9 @@ function expectTrue({ state, snapshot, advice }: Position, { reason, move, bette
     case 'keep':
       expect(sameCard.some(({ type }) => type === reason.kind)).toBe(true);
       break;
+    case 'allows':
+      for (const card of reason.cards) expect(canLay(after(state, better), card)).toBe(true);
+      break;
     case 'better':
       expect(snapshot.moves).toContainEqual(better);
   }
@@ -125,6 +131,22 @@ function after(state: State, move: Move): State {
   const played = targi.play(state, 'blue', move);
   if (!played.ok) throw new Error(played.error.code);
   return played.value.state;
+}
+
+/** Whether the player can still lay the card in this turn, without a draw. */
+function canLay(state: State, card: CardId, seen = new Set<string>()): boolean {
+  const { pending } = targi.view(state, 'blue');
+  const key = state.join();
+  if (pending.phase === 'over' || pending.phase === 'place' || pending.seat !== 'blue' || seen.has(key)) return false;
+  seen.add(key);
+  if (targi.moves.kind !== 'listed') throw new Error('Targi lists its moves');
+  const moves = targi.moves.list(state, 'blue').filter(({ type }) => !['caravan', 'expand', 'end'].includes(type));
+  return moves.some((move) => {
+    const played = targi.play(state, 'blue', move);
+    if (!played.ok) return false;
+    const isLaid = played.value.events.some((event) => event.type === 'laid' && event.card === card);
+    return isLaid || canLay(played.value.state, card, seen);
+  });
 }
 
 function canStand(state: State, at: BorderNumber): boolean {

@@ -14,6 +14,7 @@ export type Cause =
   | { readonly kind: 'misses'; readonly place: BorderNumber; readonly cards: readonly CardId[] } // misses crossings that the best place has
   | { readonly kind: 'row'; readonly row: 1 | 2 | 3 }
   | { readonly kind: 'lay' | 'keep' } // another use of the same card is better
+  | { readonly kind: 'allows'; readonly cards: readonly TribeId[] } // the best move lets the player lay them in this turn
   | { readonly kind: 'better' };
 type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
 
@@ -34,15 +35,15 @@ export function warningOf(snapshot: Snapshot, advice: HintAnswer, move: Move): W
   const option = advice.options.find((each) => isSame(each.move, move));
   if (!best || !option?.why || option.isEqual || option.cost < COSTLY) return undefined;
   const { why, cost } = option;
-  const reason = move.type === 'place' ? whyPlace(snapshot, why, best.move, move) : whyAct(advice.options, option);
+  const reason =
+    move.type === 'place' ? whyPlace(snapshot, why, best.move, move) : whyAct(snapshot, advice.options, option);
   return { move, cost, reason, places: placesIn(snapshot, reason), better: best.move, why };
 }
 
 function placesIn({ view }: Snapshot, reason: Cause): readonly PlaceId[] {
-  if (!('place' in reason)) return [];
-  const cards = 'cards' in reason ? reason.cards : [];
+  const cards: readonly CardId[] = 'cards' in reason ? reason.cards : [];
   return [
-    reason.place,
+    ...('place' in reason ? [reason.place] : []),
     ...view.centre.filter(({ card }) => cards.some((each) => each === card)).map(({ cell }) => cell),
   ];
 }
@@ -83,8 +84,22 @@ function missedAt({ view, previews }: Snapshot, best: BorderNumber, at: BorderNu
   return view.centre.flatMap(({ cell, card }) => (there.has(cell) && card !== 'hidden' ? [card] : []));
 }
 
-/** Compares a move with other uses of the same card. */
-function whyAct(options: readonly HintMove[], { move, cost }: HintMove): Cause {
+/** Compares a move with other uses of the same card; otherwise names what the best move makes possible. */
+function whyAct(snapshot: Snapshot, options: readonly HintMove[], option: HintMove): Cause {
+  const cause = whyOtherUse(options, option);
+  const best = options[0]?.move;
+  if (cause.kind !== 'better' || !best || snapshot.moves.some(isDraw)) return cause;
+  const own = cardOf(snapshot, best);
+  const cards = option.why?.misses.filter((card) => card !== own) ?? [];
+  return cards.length > 0 ? { kind: 'allows', cards } : cause;
+}
+
+/** With such a move ahead, what the turn allows depends on the card that comes. */
+function isDraw({ type }: Move): boolean {
+  return type === 'caravan' || type === 'expand';
+}
+
+function whyOtherUse(options: readonly HintMove[], { move, cost }: HintMove): Cause {
   const source = sourceOf(move);
   const same = options
     .filter((option) => cost - option.cost >= TELLING && source !== undefined && sourceOf(option.move) === source)
