@@ -124,9 +124,10 @@ describe('two nodes on one PostgreSQL', () => {
 
   test('share budgets through the database', async () => {
     place = await DATABASES.postgres();
+    const nowMs = Date.now(); // stands still: nothing is refilled meanwhile
     const [one, two] = [
-      await openTestNode(place.address, Date.now, undefined, true),
-      await openTestNode(place.address, Date.now, undefined, true),
+      await openTestNode(place.address, () => nowMs, undefined, true),
+      await openTestNode(place.address, () => nowMs, undefined, true),
     ];
     for (let i = 0; i < RATES.passwords.address.atOnce; i++) one.budgets.take('passwords', ADA);
     for (let i = 0; i < HOLDINGS.watches.person; i++) one.budgets.hold('watches', ADA);
