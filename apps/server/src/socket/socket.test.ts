@@ -74,7 +74,10 @@ describe.each(KINDS)('%s', (kind) => {
     await connection.next('lobby');
     await blue.move(id);
     expect((await connection.next('notice')).waiting).toMatchObject([{ id }]);
-    await connection.next('lobby');
+    const host = await server.visitor();
+    const open = (await host.post('/matches', { terms: BLUE_FIRST })).body.id;
+    await host.post(`/matches/${open}/sit`, { nonce: newNonce() });
+    await connection.next('lobby', ({ tables }) => tables.some((table) => table.id === open));
     connection.send({ type: 'ping', id: 3 });
     expect(await connection.next('pong')).toMatchObject({ id: 3, nowMs: expect.any(Number) });
   });
