@@ -61,7 +61,7 @@ export class Hub {
     this.#presence = new PresenceFeed({ node, connections, followers, background });
     this.#matches = new MatchFeed({ node, bus, chat, connections, followers, presence: this.#presence, background });
     this.#notices = new NoticeFeed({ ...deps, connections, background });
-    this.#lobby = new LobbyFeed({ ...deps, budgets: node.budgets, connections, background });
+    this.#lobby = new LobbyFeed({ ...deps, connections, background });
     this.#inbox = new Inbox({
       node,
       chat,

@@ -102,8 +102,12 @@ export class Inbox {
         return matches.watch(client, message.match);
       case 'unwatch':
         return matches.unwatch(client, message.match);
-      case 'lobby':
-        return lobby.follow(client, message.on);
+      case 'lobby': {
+        const tooMany = message.on ? node.budgets.take('lists', client.asker) : undefined;
+        if (!tooMany) return lobby.follow(client, message.on);
+        client.wantsLobby = true; // changes are sent all the same
+        return connections.refuse(client, undefined, { ...tooMany, detail: 'lobby' });
+      }
       case 'play': {
         if (!client.user) return connections.refuse(client, message.id, { code: 'unauthorized' });
         const via = { ...client.asker, roundTripMs: client.lag.roundTripMs ?? 0 };

@@ -1,12 +1,10 @@
 import type { MatchSummary, ToBrowser } from '@caravanserai/contract';
-import type { Budgets } from '../limits/budgets.ts';
 import type { Client } from './client.ts';
 import type { Connections } from './connections.ts';
 
 const EVERY_MS = 1000;
 
 export interface LobbyFeedDeps {
-  readonly budgets: Budgets;
   readonly connections: Connections;
   readonly lobby: () => Promise<readonly MatchSummary[]>;
   readonly background: (work: Promise<unknown>) => void;
@@ -29,9 +27,6 @@ export class LobbyFeed {
   async follow(client: Client, isOn: boolean): Promise<void> {
     client.wantsLobby = isOn;
     if (!isOn) return;
-    const { budgets, connections } = this.#deps;
-    const tooMany = budgets.take('lists', client.asker);
-    if (tooMany) return connections.refuse(client, undefined, { ...tooMany, detail: 'lobby' }); // the next change is sent all the same
     const text = await (this.#list ?? this.#makeList());
     if (client.wantsLobby) this.#tell(client, text);
   }
