@@ -15,7 +15,12 @@ const PARTS: Readonly<Record<string, Part>> = {
   games: { file: 'packages/targets/bench/games.ts', tells: 'whole games of Targets between bots', isLong: true },
   tactics: {
     file: 'packages/targets/bench/tactics.ts',
-    tells: 'disarms, distances and faces, beside version 2',
+    tells: 'disarms, distances and faces, beside the rules version before',
+    isLong: true,
+  },
+  steals: {
+    file: 'packages/targets/bench/steals.ts',
+    tells: 'steals per round, beside the version before',
     isLong: true,
   },
   aim: { file: 'packages/targets/bench/skill.ts', tells: 'how often a flick lands on a disc', isLong: true },

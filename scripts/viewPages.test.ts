@@ -107,7 +107,7 @@ test('the lines for a flick on the page of Targets make a legal flick at every m
   const game = targetsWith(flick);
   const rng = quickRng('page');
   let flicksInMoneyTime = 0;
-  let state = game.init(DEFAULT_OPTIONS, 'page 0');
+  let state = game.init(DEFAULT_OPTIONS, 'page 1');
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
     const seen = game.view(state, seat);
     const [call] = seen.open;

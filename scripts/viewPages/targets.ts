@@ -66,7 +66,7 @@ export const targetsGuide: Guide = {
     },
     {
       name: 'golden',
-      who: 'every seat of `view.phase.seats` that is not in `view.phase.results`',
+      who: 'every seat of `view.phase.seats` that is not in `view.phase.flicked`',
       moves: [{ when: 'always; the disc lies at (0, 0)', example: { type: 'golden', ...STROKE } }],
     },
     { name: 'over', who: 'nobody', moves: [] },

@@ -13,6 +13,7 @@ import {
   DEFAULT_OPTIONS,
   RULES_VERSION,
   type Move,
+  redactMove,
   sampleMove,
   type Seat,
   type State,
@@ -82,7 +83,7 @@ export class TargetsMatch {
       atMs: 0,
       kind: 'move',
       seat,
-      move,
+      move: this.result || this.#rules.version < 4 ? move : redactMove(move, seat, viewer),
       events,
     }));
     if (this.result) log.push({ version: this.version, atMs: 0, kind: 'end', result: this.result });

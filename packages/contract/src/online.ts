@@ -71,7 +71,7 @@ export type MatchResult = {
   | { readonly by: 'abort' } // no winner, not rated
 );
 
-/** A log entry as one viewer may see it: events are redacted, and moves contain no hidden information. */
+/** A log entry as one viewer may see it: events are redacted, and so are moves until the game is over. */
 export type WireEntry = { readonly version: Version; readonly atMs: number } & (
   | { readonly kind: 'move'; readonly seat: string; readonly move: unknown; readonly events: readonly unknown[] }
   | { readonly kind: 'undo'; readonly seat: string; readonly to: Version } // agreed by both players

@@ -82,13 +82,20 @@ export interface StrokeResult {
   lost: number; // the flicked die went off the table or slid
 }
 
+/** A flick from one tower at another. */
+export interface At {
+  readonly way: Way;
+  readonly mmS: number;
+  readonly highPm: number;
+}
+
 /** Outcomes of flicks at a tower with this speed and contact height, as shares of all flicks. */
-export function strokeAt(flick: Simulator, way: Way, mmS: number, highPm: number, flicks: number): StrokeResult {
+export function strokeAt(flick: Simulator, { way, mmS, highPm }: At, flicks: number, hand = STEADY): StrokeResult {
   const rng = quickRng(`${way}, ${mmS} at ${highPm}`);
   const result = { met: 0, toppled: 0, own: 0, lost: 0 };
   for (let i = 0; i < flicks; i++) {
     const scene = towers(SEATED[way], rng);
-    const { facts } = flick(scene, tremble(towards(scene.pucks[0], scene.pucks[1], mmS, highPm), STEADY, rng));
+    const { facts } = flick(scene, tremble(towards(scene.pucks[0], scene.pucks[1], mmS, highPm), hand, rng));
     const { own, theirs } = fell(facts);
     if (facts.slice(3, 6).some(({ moved }) => moved)) result.met += 1 / flicks;
     if (theirs) result.toppled += 1 / flicks;

@@ -1,9 +1,9 @@
 /**
- * `npm run bench -- tactics [flicks]`: compares the current physics with rules version 2: how often a direct hit topples a tower, how far
+ * `npm run bench -- tactics [flicks]`: compares the current physics with those of the rules version before: how often a direct hit topples a tower, how far
  * dice go, and how often the likeliest face comes up. See docs/physics.md.
  */
 import { RULES_VERSIONS, rulesOf } from '../src/versions.ts';
-import { PRACTISED, STEADY } from './hands.ts';
+import { PRACTISED, STEADY, SWIPING } from './hands.ts';
 import {
   directHits,
   EDGE_MM,
@@ -23,6 +23,10 @@ const STROKES: readonly (readonly [Way, mmS: number, highPm: number])[] = [
   ...[-300, -100, 0, 50, 100, 150, 200].map((highPm) => ['beside', 3200, highPm] as const),
   ['beside', 3600, 100],
 ];
+const SWIPES: typeof STROKES = [
+  ...[2400, 2600, 2800, 3000].map((mmS) => ['opposite', mmS, 140] as const),
+  ...[2000, 2200, 2400, 2600].map((mmS) => ['beside', mmS, 140] as const),
+];
 const SPEEDS_MM_S = [
   500, 600, 700, 800, 900, 1000, 1100, 1200, 1300, 1400, 1500, 1600, 1850, 2100, 2350, 2600, 2850, 3100, 3500,
 ];
@@ -38,10 +42,15 @@ function say(flick: Simulator): void {
   for (const { mmS, count, toppled, own } of directHits(flick, flicks * 8))
     console.log(`  ${metres(mmS)}: ${percent(toppled / count)}, ${percent(own / count)} (${count})`);
 
-  console.log('flicks at a tower: met it, toppled it, own tower fell, flicked die lost');
-  for (const [way, mmS, highPm] of STROKES) {
-    const { met, toppled, own, lost } = strokeAt(flick, way, mmS, highPm, flicks);
-    console.log(`  ${way}, ${metres(mmS)} at ${highPm / 1000}: ${[met, toppled, own, lost].map(percent).join(', ')}`);
+  for (const [name, hand, strokes] of [
+    ['steady', STEADY, STROKES],
+    ['swiping', SWIPING, SWIPES],
+  ] as const) {
+    console.log(`flicks at a tower with a ${name} hand: met it, toppled it, own tower fell, flicked die lost`);
+    for (const [way, mmS, highPm] of strokes) {
+      const { met, toppled, own, lost } = strokeAt(flick, { way, mmS, highPm }, flicks, hand);
+      console.log(`  ${way}, ${metres(mmS)} at ${highPm / 1000}: ${[met, toppled, own, lost].map(percent).join(', ')}`);
+    }
   }
 
   console.log(`mean distance in mm by speed in mm/s, struck at 0.12 (${EDGE_MM}: over the edge)`);

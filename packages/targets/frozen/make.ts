@@ -19,7 +19,7 @@ mkdirSync(source, { recursive: true });
 mkdirSync(out, { recursive: true });
 try {
   const archive = join(source, 'archive.tar');
-  git('archive', '-o', archive, at, 'packages/contract', 'packages/targets');
+  git('archive', '-o', archive, at, 'packages/contract', 'packages/targets', 'tsconfig.json'); // which theirs extend
   spawnSync('tar', ['-xf', archive, '-C', source], { stdio: 'inherit' });
   const entry = join(source, 'entry.ts');
   const from = (path: string) => JSON.stringify(join(source, 'packages', path));

@@ -17,6 +17,7 @@ interface Recipe {
   readonly before?: readonly Flick[];
   readonly only?: readonly PlacedDie[]; // instead of the towers
   readonly flick: Flick;
+  readonly others?: readonly Flick[];
 }
 
 function shoot(die: DieId, vxMmS: number, vzMmS: number, highPm = 150, sidePm = 0): Flick {
@@ -72,6 +73,13 @@ const RECIPES: readonly Recipe[] = [
   { name: 'golden: two', seats: TWO, flick: wholeTower('red3', 0, -1300) },
   { name: 'golden: three', seats: THREE, flick: wholeTower('blue1', 1000, 580, 0) },
   { name: 'golden: four', seats: SEATS, flick: wholeTower('yellow2', 100, 1500, 300) },
+  { name: 'golden: two together', seats: TWO, flick: wholeTower('red3', 0, -1300), others: [wholeTower('yellow3', 30, 1250)] },
+  {
+    name: 'golden: four together',
+    seats: SEATS,
+    flick: wholeTower('red3', 60, -1400),
+    others: [wholeTower('blue3', 1500, -40), wholeTower('yellow3', 0, 1450, 200), wholeTower('green3', -1350, 90)],
+  },
   { name: 'slide: stays flat', seats: TWO, only: [onTable('red1', 0, 150)], flick: shoot('red1', 0, -450, -300) },
   {
     name: 'slide: pushes another die',
@@ -105,12 +113,12 @@ const RECIPES: readonly Recipe[] = [
   },
 ];
 
-function makeShot({ name, seats, before = [], only, flick: last }: Recipe): Shot {
+function makeShot({ name, seats, before = [], only, flick: last, others }: Recipe): Shot {
   const full = towers(seats, quickRng(name));
   const scene: Scene = only === undefined ? flickAll(full, before) : { ...full, dice: only };
   assert(checkFlick(last, scene).ok, `${name} is a flick that is allowed`);
-  const { steps, hash, dice, facts } = flick(scene, last);
-  return { name, scene, flick: last, expected: { steps, hash, dice, facts } };
+  const { steps, hash, dice, facts } = flick(scene, last, others);
+  return { name, scene, flick: last, ...(others && { others }), expected: { steps, hash, dice, facts } };
 }
 
 await loadPhysics();

@@ -8,6 +8,7 @@ export interface Shot {
   readonly name: string;
   readonly scene: Scene;
   readonly flick: Flick;
+  readonly others?: readonly Flick[]; // at the same moment (T15)
   readonly expected: Outcome;
 }
 export type Outcome = Pick<FlickResult, 'steps' | 'hash' | 'dice' | 'facts'>;

@@ -8,8 +8,12 @@ gameSuite(
     game: targetsWith(fakeSimulate),
     options: ALL_OPTIONS,
     optionsOf: ({ options }) => options,
-    // TT-53: only future randomness is hidden
-    redeal: (state, _viewer, rng) => ({ ...structuredClone(state), secret: { seed: `another ${rng.next()}` } }),
+    // TT-53: only future randomness is hidden, and how towers are flicked in Golden Targets (T15)
+    redeal(state, _viewer, rng) {
+      const copy = structuredClone(state);
+      const strokes = copy.secret.strokes.map((stroke) => ({ ...stroke, vzMmS: stroke.vzMmS + 1 }));
+      return { ...copy, secret: { seed: `another ${rng.next()}`, strokes } };
+    },
     maxMoves: 2000,
   },
   { fixed: 8, fresh: 2 },

@@ -15,14 +15,14 @@ import { type DiscId, MIDDLE_SIZE, supply } from './discs.ts';
 import { type Event, tell } from './events.ts';
 import { applyFlick, keepOne } from './flicking.ts';
 import { DICE, type DieId, type Flick, type Seat, seatOf } from './geometry.ts';
-import { applyGolden } from './golden.ts';
+import { applyGolden, together } from './golden.ts';
 import type { Targets } from './index.ts';
 import { isMiscall, refusalOf, toAct } from './judge.ts';
-import { type Move, parseMove, type Stroke } from './moves.ts';
+import { type Move, parseMove, strokeOf } from './moves.ts';
 import { checkOptions, type Options, seatsOf } from './options.ts';
 import { afterCalls, goOn, setUp } from './rounds.ts';
 import type { Reason } from './rules.ts';
-import { bySeat, clone, dieOf, flicker, noCalls, sceneOf, type Simulate, type State } from './state.ts';
+import { bySeat, clone, dieOf, flicker, flickOf, noCalls, sceneOf, type Simulate, type State } from './state.ts';
 import { FIRST_PLAYER_STREAM } from './towers.ts';
 import { swapDice } from './teams.ts';
 
@@ -37,7 +37,7 @@ export function init(options: Options, seed: string): State {
   const discs = aside.splice(0, MIDDLE_SIZE);
   const s: State = {
     options,
-    secret: { seed },
+    secret: { seed, strokes: [] },
     draws: FIRST_PLAYER_STREAM + 1,
     round: 1,
     set: 1,
@@ -104,11 +104,11 @@ export function needs(s: State): Need {
   }
 }
 
-/** Converts a player's stroke to the flick that the physics simulates. */
-export function flickOf(s: State, seat: Seat, { vxMmS, vzMmS, highPm, sidePm }: Stroke): Flick {
-  const die = s.towers[seat].at(-1);
-  assert(die !== undefined, 'who flicks has a die');
-  return { die, vxMmS, vzMmS, highPm, sidePm, tower: s.phase.name === 'golden' };
+/** The flicks that this move sets off, all at the same moment: none while others have to flick their towers first (T15). */
+export function flicksOf(s: State, seat: Seat, move: Move): readonly Flick[] {
+  if (move.type === 'flick') return [flickOf(s, seat, move)];
+  if (move.type !== 'golden' || toAct(s).length > 1) return [];
+  return together(s, [...s.secret.strokes, { seat, ...strokeOf(move) }]);
 }
 
 export type Play = (state: State, seat: Seat, move: Move) => Result<Played<Targets>, Refusal<Reason>>;
@@ -139,7 +139,7 @@ export function playUnchecked(s: State, seat: Seat, move: Move, simulate: Simula
     case 'flick':
       return applyFlick(s, seat, simulate(sceneOf(s), flickOf(s, seat, move)), events);
     case 'golden':
-      return applyGolden(s, seat, simulate(sceneOf(s), flickOf(s, seat, move)), events);
+      return applyGolden(s, { seat, ...strokeOf(move) }, simulate, events);
     case 'keep':
       if (s.phase.name === 'keep') keepOne(s, seat, s.phase.dice, move.die, events);
       return undefined;

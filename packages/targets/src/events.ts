@@ -1,6 +1,7 @@
 import type { DiscId } from './discs.ts';
 import type { DieId, Face, Seat } from './geometry.ts';
 import type { Fault, RuleId } from './rules.ts';
+import type { GoldenStroke } from './state.ts';
 
 /** An event and the rule behind it. `reveals`: it depended on chance or on a flick, so the move cannot be undone. */
 export type Event = { readonly rule: RuleId; readonly reveals: boolean } & EventBody;
@@ -67,6 +68,7 @@ export type EventBody =
       readonly onDisc: readonly Total[];
       readonly onTable: readonly Total[];
       readonly winners: readonly Seat[]; // empty: another attempt follows
+      readonly strokes?: readonly GoldenStroke[]; // since version 4
     }
   | { readonly type: 'gameOver'; readonly by: Ending; readonly winners: readonly Seat[] };
 

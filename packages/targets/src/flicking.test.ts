@@ -300,9 +300,15 @@ describe('attacks', () => {
     expect(dieOf(state, 'red3').spot).toBe('table');
   });
 
-  test('[TT-18 T10] not over the edge, not a cocked die, not by another player’s pushed die, not from oneself, not without stored discs', () => {
+  test('[TT-18 T10] a die over the edge steals if the middle of it is on the discs', () => {
+    const s = storing();
+    const edge = { xUm: puckOf(s, 'blue').xUm + 50_000, zUm: puckOf(s, 'blue').zUm };
+    expect(find(flick(s, 'red', { red3: { at: edge } }).events, 'stole')).toHaveLength(1);
+  });
+
+  test('[TT-18 T10] not mostly beside them, not a cocked die, not by another player’s pushed die, not from oneself, not without stored discs', () => {
     const s = withLying(storing(), { yellow1: { at: FAR } });
-    const edge = { xUm: puckOf(s, 'blue').xUm + 45_000, zUm: puckOf(s, 'blue').zUm };
+    const edge = { xUm: puckOf(s, 'blue').xUm + 50_001, zUm: puckOf(s, 'blue').zUm };
     const none: readonly Rests[] = [
       { red3: { at: edge } },
       { red3: { at: besidePuck(s, 'blue'), slid: true } },

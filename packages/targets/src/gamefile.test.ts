@@ -109,7 +109,7 @@ describe('a move as a word', () => {
 });
 
 const TEXT = `[Game "Targets"]
-[Rules "3"]
+[Rules "4"]
 [Seed "short"]
 [Players "2"]
 [First "red"]
@@ -163,7 +163,7 @@ describe('a game as text', () => {
   });
 
   test('[TT-54] optional tags have defaults', () => {
-    expect(parseGame('[Game "Targets"]\n[Rules "3"]\n[Seed "x"]\n', simulate)).toEqual({
+    expect(parseGame('[Game "Targets"]\n[Rules "4"]\n[Seed "x"]\n', simulate)).toEqual({
       ok: true,
       value: {
         rulesVersion: RULES_VERSION,
@@ -189,7 +189,7 @@ describe('a game as text', () => {
   const cases: readonly (readonly [string, string, object])[] = [
     ['not a tag', TEXT.replace('"short"', 'short'), { code: 'not-a-tag', line: 3, column: 1, found: '[Seed short]' }],
     ['an unknown tag', TEXT.replace('[Seed', '[Sede'), { code: 'unknown-tag', line: 3, column: 2, found: 'Sede' }],
-    ['a repeated tag', TEXT.replace('[First "red"]', '[Rules "3"]'), { code: 'repeated-tag', line: 5 }],
+    ['a repeated tag', TEXT.replace('[First "red"]', '[Rules "4"]'), { code: 'repeated-tag', line: 5 }],
     ['a missing seed', TEXT.replace('[Seed "short"]\n', ''), { code: 'missing-tag', expected: ['[Seed "…"]'] }],
     [
       'another game',

@@ -247,9 +247,16 @@ export function footprint({ xUm, zUm, q }: Pose): Footprint {
   return [first, second, third, fourth];
 }
 
-/** T6 and T10: all four corners are within the disc around `centre`, or within the discs under a puck at `centre`. */
+/** T6: all four corners are within the disc around `centre`. */
 export function liesOn(corners: Footprint, centre: Point): boolean {
   return corners.every((corner) => squaredDistance(corner, centre) <= DISC_RADIUS_UM * DISC_RADIUS_UM);
+}
+
+/** T10: the middle of the square is within the discs under a puck at `centre`. */
+export function hasMiddleOn([first, , opposite]: Footprint, centre: Point): boolean {
+  const doubled = { xUm: first.xUm + opposite.xUm, zUm: first.zUm + opposite.zUm };
+  const twice = { xUm: 2 * centre.xUm, zUm: 2 * centre.zUm };
+  return squaredDistance(doubled, twice) <= 4 * DISC_RADIUS_UM * DISC_RADIUS_UM;
 }
 
 /** T5: the square and the black circle have a point in common. */

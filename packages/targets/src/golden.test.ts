@@ -11,16 +11,18 @@ import {
   nearEnd,
   refusal,
   type Rests,
+  spotsOf,
   STROKE,
   tableOf,
   typesOf,
 } from '../test/rulesTable.ts';
-import { flickOf, needs } from './engine.ts';
+import { flicksOf, needs } from './engine.ts';
 import type { Face, Seat } from './geometry.ts';
 import { toAct } from './judge.ts';
 import type { Options } from './options.ts';
 import { score } from './score.ts';
 import { hashState, sceneOf, type State } from './state.ts';
+import { redactMove, view } from './view.ts';
 
 const GOLDEN = { type: 'golden', ...STROKE } as const;
 const DISC = { xUm: 25_000, zUm: 0 };
@@ -41,8 +43,10 @@ function golden(options: Partial<Options> = {}, change: (copy: State) => void = 
   );
 }
 
+type Faces = readonly [number, number, number];
+
 /** A flicked tower with these faces on the disc; 0: off the table, negative: beside the disc. */
-function thrown(seat: Seat, faces: readonly [number, number, number]): Rests {
+function thrown(seat: Seat, faces: Faces): Rests {
   return Object.fromEntries(
     faces.map((face, i) => {
       const rest = face === 0 ? AWAY : { at: face > 0 ? DISC : FAR, face: Math.abs(face) as Face };
@@ -51,13 +55,19 @@ function thrown(seat: Seat, faces: readonly [number, number, number]): Rests {
   );
 }
 
-function all(s: State, throws: Partial<Record<Seat, readonly [number, number, number]>>): Done {
+/** All players flick, and the dice of all come to rest like this. */
+function allRest(s: State, rests: Rests): Done {
   let done: Done = { state: s, events: [] };
-  for (const [seat, faces] of Object.entries(throws) as [Seat, readonly [number, number, number]][]) {
-    const next = act(done.state, seat, GOLDEN, thrown(seat, faces));
+  for (const seat of toAct(s)) {
+    const next = act(done.state, seat, GOLDEN, rests);
     done = { state: next.state, events: [...done.events, ...next.events] };
   }
   return done;
+}
+
+function all(s: State, throws: Partial<Record<Seat, Faces>>): Done {
+  const thrownBy = Object.entries(throws) as [Seat, Faces][];
+  return allRest(s, Object.assign({}, ...thrownBy.map(([seat, faces]) => thrown(seat, faces))) as Rests);
 }
 
 describe('Golden Targets', () => {
@@ -94,10 +104,9 @@ describe('Golden Targets', () => {
     expect(refusal(tableOf(), 'red', GOLDEN)).toBe('not-now');
   });
 
-  test('[TT-41 T15] each tied player flicks a whole tower once, in any order, on a copy of the same table', () => {
+  test('[TT-41 T15] each tied player flicks a whole tower once, in any order; nothing moves before all have', () => {
     const { state: s } = golden();
-    expect(flickOf(s, 'blue', STROKE)).toEqual({ die: 'blue3', tower: true, ...STROKE });
-    const { state, events } = act(s, 'blue', GOLDEN, { ...thrown('blue', [6, 6, 6]), red1: { at: FAR } });
+    const { state, events } = act(s, 'blue', GOLDEN);
     expect(events).toEqual([{ type: 'goldenFlicked', seat: 'blue', rule: 'TT-41', reveals: true }]);
     expect(sceneOf(state)).toEqual(sceneOf(s));
     expect(hashState(state)).not.toBe(hashState(s));
@@ -105,15 +114,52 @@ describe('Golden Targets', () => {
     expect(refusal(state, 'blue', GOLDEN)).toBe('not-your-turn');
   });
 
+  test('[TT-41 T15] all towers are flicked at the same moment, in the order of the seats whoever was first', () => {
+    const { state: s } = golden({ players: 3 });
+    const stroke = (vxMmS: number) => ({ ...GOLDEN, vxMmS });
+    expect(flicksOf(s, 'blue', stroke(1))).toEqual([]);
+    const one = act(s, 'blue', stroke(1)).state;
+    const two = act(one, 'yellow', stroke(2)).state;
+    const flicks = flicksOf(two, 'red', stroke(3));
+    expect(flicks.map(({ die, vxMmS, tower }) => [die, vxMmS, tower])).toEqual([
+      ['red3', 3, true],
+      ['blue3', 1, true],
+      ['yellow3', 2, true],
+    ]);
+    const [judged] = find(act(two, 'red', stroke(3), thrown('red', [1, 0, 0])).events, 'goldenJudged');
+    expect(judged.strokes?.map(({ seat, vxMmS }) => [seat, vxMmS])).toEqual([
+      ['red', 3],
+      ['blue', 1],
+      ['yellow', 2],
+    ]);
+  });
+
+  test('[TT-53 T15] how others flick is in no view and in nobody’s log before all have', () => {
+    const secret = { ...GOLDEN, vxMmS: 777, vzMmS: -779 };
+    const { state } = act(golden().state, 'blue', secret);
+    for (const viewer of ['red', 'blue', 'spectator'] as const)
+      expect(JSON.stringify(view(state, viewer))).not.toMatch(/77[79]/);
+    expect(view(state, 'red').phase).toMatchObject({ flicked: ['blue'] });
+    expect(redactMove(secret, 'blue', 'blue')).toBe(secret);
+    for (const viewer of ['red', 'spectator'] as const)
+      expect(JSON.stringify(redactMove(secret, 'blue', viewer))).not.toMatch(/77[79]/);
+    const flick = { type: 'flick', ...STROKE } as const;
+    expect(redactMove(flick, 'blue', 'red')).toBe(flick);
+  });
+
+  test('[TT-41] the dice stay where they came to rest, and those off the table are lost', () => {
+    const { state } = all(golden().state, { red: [1, 2, 0], blue: [-4, 0, 0] });
+    expect(spotsOf(state)).toMatchObject({ red1: 'table', red2: 'table', red3: 'out', blue1: 'table', blue2: 'out' });
+    expect(state.towers).toMatchObject({ red: [], blue: [] });
+    expect(state.secret.strokes).toEqual([]);
+  });
+
   test('[TT-41] dice that slid count, and there are no calls', () => {
     const { state: s } = golden();
-    const first = act(s, 'red', GOLDEN, {
-      red1: { at: { xUm: 0, zUm: 0 }, slid: true, face: 5 },
-      red2: AWAY,
-      red3: AWAY,
-    });
-    expect(refusal(first.state, 'blue', { type: 'targets', die: 'red1', atMs: 0 })).toBe('not-now');
-    expect(score(all(first.state, { blue: [4, 0, 0] }).state).winners).toEqual(['red']);
+    const { state: first } = act(s, 'red', GOLDEN);
+    expect(refusal(first, 'blue', { type: 'targets', die: 'red1', atMs: 0 })).toBe('not-now');
+    const slid = { red1: { at: { xUm: 0, zUm: 0 }, slid: true, face: 5 }, red2: AWAY, red3: AWAY } as const;
+    expect(score(allRest(s, { ...slid, ...thrown('blue', [4, 0, 0]) }).state).winners).toEqual(['red']);
   });
 
   test('[TT-42] the highest total on the disc wins', () => {
@@ -130,6 +176,10 @@ describe('Golden Targets', () => {
           { seat: 'blue', total: 4 },
         ],
         winners: ['blue'],
+        strokes: [
+          { seat: 'red', ...STROKE },
+          { seat: 'blue', ...STROKE },
+        ],
         rule: 'TT-42',
         reveals: false,
       },
@@ -154,18 +204,12 @@ describe('Golden Targets', () => {
 
   test('[TT-43 T7] a die that stays on the puck, leans or is on another die does not count', () => {
     const { state: s } = golden();
-    const first = act(s, 'red', GOLDEN, {
-      red1: { where: 'tower' },
-      red2: { at: DISC, cocked: true },
-      red3: AWAY,
-    }).state;
-    const stacked = act(s, 'red', GOLDEN, {
-      red1: { at: DISC, heightUm: 24_000, face: 6 },
-      red2: AWAY,
-      red3: AWAY,
-    }).state;
-    expect(score(all(stacked, { blue: [1, 0, 0] }).state).winners).toEqual(['blue']);
-    expect(score(all(first, { blue: [-1, 0, 0] }).state).winners).toEqual(['blue']);
+    const stays: Rests = { red1: { where: 'tower' }, red2: { at: DISC, cocked: true }, red3: AWAY };
+    const stacked: Rests = { red1: { at: DISC, heightUm: 24_000, face: 6 }, red2: AWAY, red3: AWAY };
+    const winners = (rests: Rests, blue: Faces) =>
+      score(allRest(s, { ...rests, ...thrown('blue', blue) }).state).winners;
+    expect(winners(stacked, [1, 0, 0])).toEqual(['blue']);
+    expect(winners(stays, [-1, 0, 0])).toEqual(['blue']);
   });
 
   test('[TT-44] players still tied rebuild their towers and flick again', () => {
@@ -217,14 +261,20 @@ describe('Golden Targets', () => {
     const oneLeft = changed(last, (copy) => (copy.towers.yellow = ['red3']));
     const { state } = allPass(act(oneLeft, 'yellow', { type: 'flick', ...STROKE }, { red3: AWAY }));
     expect(toAct(state)).toEqual(['red', 'blue', 'yellow', 'green']);
-    let s = act(state, 'red', GOLDEN, {
+    const s = allRest(state, {
       red1: { at: DISC, face: 4 },
       red2: AWAY,
       yellow3: { at: DISC, face: 6 },
+      yellow1: AWAY,
+      yellow2: AWAY,
+      red3: { at: DISC, face: 3 },
+      blue1: { at: DISC, face: 5 },
+      blue2: AWAY,
+      blue3: AWAY,
+      green1: { at: DISC, face: 6 },
+      green2: AWAY,
+      green3: AWAY,
     }).state;
-    s = act(s, 'yellow', GOLDEN, { yellow1: AWAY, yellow2: AWAY, red3: { at: DISC, face: 3 } }).state;
-    s = act(s, 'blue', GOLDEN, { blue1: { at: DISC, face: 5 }, blue2: AWAY, blue3: AWAY }).state;
-    s = act(s, 'green', GOLDEN, { green1: { at: DISC, face: 6 }, green2: AWAY, green3: AWAY }).state;
     expect(score(s).winners).toEqual(['red', 'yellow']); // red 4 + 3, yellow 6, blue 5, green 6
   });
 });

@@ -1,8 +1,19 @@
 import { type Event, tell, type Total } from './events.ts';
-import { discCentres, type Face, pucks, type Seat, seatOf } from './geometry.ts';
+import { type DieId, discCentres, type Face, type Flick, pucks, type Seat, seatOf } from './geometry.ts';
 import { isLyingOn } from './lying.ts';
 import { seatsOf, sideOf } from './options.ts';
-import { type FlickOutcome, type GoldenDie, noCalls, sendHome, type State } from './state.ts';
+import {
+  type Die,
+  dieOf,
+  flickOf,
+  type FlickOutcome,
+  type GoldenStroke,
+  noCalls,
+  sceneOf,
+  sendHome,
+  type Simulate,
+  type State,
+} from './state.ts';
 import { rebuild } from './towers.ts';
 
 const [DISC] = discCentres(1);
@@ -17,34 +28,61 @@ export function startGolden(s: State, tied: readonly Seat[], attempt: number, ev
   s.pucks = [...pucks(seatsOf(s.options), 1, s.options.gapsCm)];
   s.flicks = 0;
   s.calls = noCalls();
-  s.phase = { name: 'golden', attempt, seats, results: [] };
+  s.phase = { name: 'golden', attempt, seats, flicked: [] };
   for (const seat of seats) rebuild(s, seat);
   tell(events, attempt === 1 ? 'TT-40' : 'TT-44', { type: 'goldenStarted', attempt, seats }, true);
 }
 
-/** T15: each flick is simulated on the same table, which does not change until all of them are scored together. */
-export function applyGolden(s: State, seat: Seat, outcome: FlickOutcome, events: Event[]): void {
+/** T15: collects the strokes. With the last one all towers are flicked at the same moment, and judged. */
+export function applyGolden(s: State, stroke: GoldenStroke, simulate: Simulate, events: Event[]): void {
   if (s.phase.name !== 'golden') return;
   s.flicks++;
-  const held = s.towers[seat];
-  const dice = outcome.dice
-    .filter(({ die }) => held.includes(die))
-    .map(({ die, pose }): GoldenDie => {
-      const fact = outcome.facts.find((candidate) => candidate.die === die);
-      const isFlat = fact?.where === 'table' && fact.isFlat;
-      const face = isFlat ? fact.face : undefined;
-      return { die, pose, face, isOnDisc: face !== undefined && isLyingOn({ pose, isFlat: true }, DISC) };
-    });
-  s.phase.results.push({ seat, dice });
-  tell(events, 'TT-41', { type: 'goldenFlicked', seat }, true);
-  if (s.phase.results.length === s.phase.seats.length) judgeGolden(s, events);
+  s.phase.flicked.push(stroke.seat);
+  s.secret.strokes.push(stroke);
+  tell(events, 'TT-41', { type: 'goldenFlicked', seat: stroke.seat }, true);
+  if (s.phase.flicked.length < s.phase.seats.length) return;
+  const strokes = inOrder(s, s.secret.strokes);
+  const [first, ...others] = together(s, strokes);
+  const dice = rollAll(s, simulate(sceneOf(s), first, others));
+  s.secret.strokes = [];
+  judgeGolden(s, dice, strokes, events);
+}
+
+/** In the order of the seats, whoever was first. */
+export function together(s: State, strokes: readonly GoldenStroke[]): readonly [Flick, ...Flick[]] {
+  const [first, ...others] = inOrder(s, strokes).map((stroke) => flickOf(s, stroke.seat, stroke));
+  return [first, ...others];
+}
+
+function inOrder(s: State, strokes: readonly GoldenStroke[]): readonly GoldenStroke[] {
+  return seatsOf(s.options).flatMap((seat) => strokes.filter((stroke) => stroke.seat === seat));
+}
+
+interface GoldenDie {
+  readonly die: DieId;
+  readonly face: Face | undefined; // undefined: does not count
+  readonly isOnDisc: boolean;
+}
+
+/** TT-41: the dice stay where they come to rest; those off the table are lost. */
+function rollAll(s: State, { dice, facts }: FlickOutcome): readonly GoldenDie[] {
+  return dice.map(({ die, pose }): GoldenDie => {
+    const fact = facts.find((candidate) => candidate.die === die);
+    const isFlat = fact?.where === 'table' && fact.isFlat;
+    const face = isFlat ? fact.face : undefined;
+    const { holder } = dieOf(s, die);
+    if (fact?.where !== 'tower') s.towers[holder] = s.towers[holder].filter((one) => one !== die);
+    if (fact?.where === 'off') sendHome(s, die);
+    else if (fact?.where === 'tower') dieOf(s, die).pose = pose;
+    else Object.assign(dieOf(s, die), { spot: 'table', pose, face, isFlat } satisfies Partial<Die>);
+    return { die, face, isOnDisc: face !== undefined && isLyingOn({ pose, isFlat: true }, DISC) };
+  });
 }
 
 /** TT-42 to TT-44. */
-function judgeGolden(s: State, events: Event[]): void {
+function judgeGolden(s: State, dice: readonly GoldenDie[], strokes: readonly GoldenStroke[], events: Event[]): void {
   if (s.phase.name !== 'golden') return;
   const { seats, attempt } = s.phase;
-  const dice = s.phase.results.flatMap((result) => result.dice);
   const onDisc = totals(
     seats,
     dice.filter(({ isOnDisc }) => isOnDisc),
@@ -55,7 +93,7 @@ function judgeGolden(s: State, events: Event[]): void {
   const left = sidesOf(s, best);
   const winners = left.length === 1 ? left[0] : [];
   const rule = sidesOf(s, tied).length === 1 ? 'TT-42' : 'TT-43';
-  tell(events, rule, { type: 'goldenJudged', onDisc, onTable, winners });
+  tell(events, rule, { type: 'goldenJudged', onDisc, onTable, winners, strokes });
   if (left.length > 1) return startGolden(s, left.flat(), attempt + 1, events);
   s.phase = { name: 'over', by: 'golden', winners: [...winners] };
   tell(events, rule, { type: 'gameOver', by: 'golden', winners });

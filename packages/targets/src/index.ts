@@ -10,7 +10,7 @@ import type { Reason } from './rules.ts';
 import { sampleMove } from './sample.ts';
 import { type Score, score } from './score.ts';
 import { hashState, type Simulate, type State } from './state.ts';
-import { guess, redact, type View, view } from './view.ts';
+import { guess, redact, redactMove, type View, view } from './view.ts';
 
 export interface Targets {
   seat: Seat;
@@ -43,6 +43,7 @@ export function targetsWith(
     play: playWith(simulate),
     view,
     redact,
+    redactMove,
     guess,
     score,
     hash: hashState,
@@ -52,7 +53,7 @@ export function targetsWith(
 export { type Arrangement, arrange, type LaidDie } from './arrange.ts';
 export { callers, isClosing, type OpenCall, openCalls, SILENCE_MS, undecided } from './calls.ts';
 export * from './discs.ts';
-export { flickOf, init, needs, type Need, type Play, playUnchecked, playWith } from './engine.ts';
+export { flicksOf, init, needs, type Need, type Play, playUnchecked, playWith } from './engine.ts';
 export * from './events.ts';
 export * from './geometry.ts';
 export { expectedWords, GAME_FILE_ERRORS, type GameFileError, makeGame, parseGame } from './gamefile.ts';
@@ -73,8 +74,8 @@ export {
   type FallenDie,
   flicker,
   type FlickOutcome,
-  type GoldenDie,
-  type GoldenResult,
+  flickOf,
+  type GoldenStroke,
   hashState,
   type MiddleDisc,
   type Phase,
@@ -83,4 +84,4 @@ export {
   type Simulate,
   type State,
 } from './state.ts';
-export { guess, redact, toActFor, type View, type Viewer, view } from './view.ts';
+export { guess, redact, redactMove, toActFor, type View, type Viewer, view } from './view.ts';

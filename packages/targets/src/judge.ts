@@ -20,8 +20,8 @@ export function toAct(s: State): readonly Seat[] {
     case 'remove':
       return [s.phase.seat];
     case 'golden': {
-      const { seats, results } = s.phase;
-      return seats.filter((seat) => !results.some((result) => result.seat === seat));
+      const { seats, flicked } = s.phase;
+      return seats.filter((seat) => !flicked.includes(seat));
     }
     case 'over':
       return [];

@@ -2,6 +2,7 @@ import type { DiscId } from './discs.ts';
 import {
   type DieId,
   footprint,
+  hasMiddleOn,
   liesOn,
   type Point,
   type Pose,
@@ -19,6 +20,10 @@ import { type Die, type MiddleDisc, puckOf, seenDie, type State } from './state.
 
 export function isLyingOn({ pose, isFlat }: Pick<Die, 'pose' | 'isFlat'>, centre: Point): boolean {
   return isFlat && pose !== undefined && liesOn(footprint(pose), centre);
+}
+
+function isMostlyOn({ pose, isFlat }: Die, centre: Point): boolean {
+  return isFlat && pose !== undefined && hasMiddleOn(footprint(pose), centre);
 }
 
 export function discUnder(s: State, die: Die): DiscId | undefined {
@@ -40,12 +45,12 @@ export function diceOver(s: State, centre: Point): DieId[] {
     .map(({ die }) => die);
 }
 
-/** T10: the opponent whose stored discs are under the die. */
+/** T10: the opponent on whose stored discs the middle of the die's square is. */
 export function victimOf(s: State, die: Die): Seat | undefined {
   const own = sideOf(s.options, die.holder);
   return s.pucks
     .map(({ seat }) => seat)
-    .find((seat) => !own.includes(seat) && s.stored[seat].length > 0 && isLyingOn(die, puckOf(s, seat)));
+    .find((seat) => !own.includes(seat) && s.stored[seat].length > 0 && isMostlyOn(die, puckOf(s, seat)));
 }
 
 const REACH_UM = PUCK_RADIUS_UM + 6_000; // a leaning die further out does not obstruct the tower

@@ -52,6 +52,10 @@ export function strokeRefusal({ vxMmS, vzMmS, highPm, sidePm }: Stroke): StrokeR
   return Math.abs(highPm) > MAX_CONTACT_PM || Math.abs(sidePm) > MAX_CONTACT_PM ? 'beside-the-die' : undefined;
 }
 
+export function strokeOf({ vxMmS, vzMmS, highPm, sidePm }: Stroke): Stroke {
+  return { vxMmS, vzMmS, highPm, sidePm };
+}
+
 /** Parses an untrusted move, or returns undefined. The range of a stroke is checked later, because each error has its own reason. */
 export function parseMove(value: unknown): Move | undefined {
   if (typeof value !== 'object' || !value) return undefined;

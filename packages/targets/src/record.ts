@@ -8,7 +8,7 @@ import type { Reason } from './rules.ts';
 import type { Simulate, State } from './state.ts';
 
 /** Must be raised when recorded moves would replay differently, which includes any change of the physics' settings. */
-export const RULES_VERSION = 3;
+export const RULES_VERSION = 4;
 
 /** A move and its player, because any player may make a call at any time. */
 export interface Turn {

@@ -2,6 +2,7 @@ import { assert, sha256 } from '@caravanserai/contract';
 import { type DiscId, DISCS_TO_WIN } from './discs.ts';
 import type { Ending, Level } from './events.ts';
 import type { DieFact, DieId, Face, Flick, PlacedDie, Point, Pose, Puck, Scene, Seat } from './geometry.ts';
+import type { Stroke } from './moves.ts';
 import { clockwiseFrom, type Options, sides } from './options.ts';
 
 export type BySeat<T> = Record<Seat, T>;
@@ -41,15 +42,9 @@ export interface Calls {
   silentUntilMs: Partial<BySeat<number>>; // by players with a miscall (T29)
 }
 
-export interface GoldenResult {
-  seat: Seat;
-  dice: GoldenDie[]; // this player's three dice
-}
-export interface GoldenDie {
-  die: DieId;
-  pose: Pose;
-  face: Face | undefined; // undefined: does not count
-  isOnDisc: boolean;
+/** How a player flicks the whole tower in Golden Targets. */
+export interface GoldenStroke extends Stroke {
+  readonly seat: Seat;
 }
 
 export type Phase =
@@ -58,7 +53,7 @@ export type Phase =
   | { name: 'flick'; from: Seat } // the next flick: the first seat from here clockwise that has a die
   | { name: 'keep'; seat: Seat; dice: DieId[] }
   | { name: 'remove'; seat: Seat }
-  | { name: 'golden'; attempt: number; seats: Seat[]; results: GoldenResult[] }
+  | { name: 'golden'; attempt: number; seats: Seat[]; flicked: Seat[] } // T15: how they flicked is secret until all have
   | { name: 'over'; by: Ending; winners: Seat[] };
 
 /**
@@ -67,7 +62,7 @@ export type Phase =
  */
 export interface State {
   options: Options;
-  secret: { seed: string };
+  secret: { seed: string; strokes: GoldenStroke[] };
   draws: number; // random streams used so far
   round: number; // from 1
   set: number; // TT-46; else 1
@@ -92,7 +87,8 @@ export interface FlickOutcome {
   readonly dice: readonly PlacedDie[];
   readonly facts: readonly DieFact[];
 }
-export type Simulate = (scene: Scene, flick: Flick) => FlickOutcome;
+/** `others` are flicked at the same moment (T15). */
+export type Simulate = (scene: Scene, flick: Flick, others?: readonly Flick[]) => FlickOutcome;
 
 export function noCalls(): Calls {
   return {
@@ -118,6 +114,7 @@ export function clone(s: State): State {
   const copies = <T>(lists: BySeat<T[]>) => bySeat((seat) => [...lists[seat]]);
   return {
     ...s,
+    secret: { ...s.secret, strokes: [...s.secret.strokes] },
     phase: clonePhase(s.phase),
     dice: s.dice.map((die) => ({ ...die })),
     stacks: copies(s.stacks),
@@ -149,7 +146,7 @@ function cloneCalls(calls: Calls): Calls {
 /** Two phases contain arrays that are modified. */
 function clonePhase(phase: Phase): Phase {
   if (phase.name === 'swap') return { ...phase, chosen: [...phase.chosen] };
-  return phase.name === 'golden' ? { ...phase, results: [...phase.results] } : phase;
+  return phase.name === 'golden' ? { ...phase, flicked: [...phase.flicked] } : phase;
 }
 
 export function dieOf(s: State, id: DieId): Die {
@@ -178,6 +175,13 @@ export function seenDie(s: State, id: DieId): Die {
 /** The scene of the next flick, with towers rebuilt. */
 export function sceneOf(s: State): Scene {
   return { pucks: s.pucks, dice: s.dice.flatMap(({ die, pose }) => (pose ? [{ die, pose }] : [])) };
+}
+
+/** Converts a player's stroke to the flick that the physics simulates. */
+export function flickOf(s: State, seat: Seat, { vxMmS, vzMmS, highPm, sidePm }: Stroke): Flick {
+  const die = s.towers[seat].at(-1);
+  assert(die !== undefined, 'who flicks has a die');
+  return { die, vxMmS, vzMmS, highPm, sidePm, tower: s.phase.name === 'golden' };
 }
 
 /** TT-7: the seat whose flick is next. */

@@ -4,7 +4,7 @@ import type { Shot } from '../golden/shots.ts';
 import { RULES_VERSION } from './record.ts';
 import { type Frozen, isRulesVersion, readGame, RULES_VERSIONS, rulesOf } from './versions.ts';
 
-const OLD = [2];
+const OLD = [2, 3];
 
 function folderOf(version: number): URL {
   return new URL(`../frozen/${version}/`, import.meta.url);
@@ -28,8 +28,8 @@ describe.each(OLD)('the frozen rules version %i', (version) => {
     const shots = JSON.parse(readFileSync(new URL('shots.json', folderOf(version)), 'utf8')) as readonly Shot[];
     const { physics } = (await import(new URL('rules.js', folderOf(version)).href)) as Frozen;
     await physics.loadPhysics();
-    for (const { name, scene, flick, expected } of shots) {
-      const { steps, hash, dice, facts } = physics.flick(scene, flick);
+    for (const { name, scene, flick, others, expected } of shots) {
+      const { steps, hash, dice, facts } = physics.flick(scene, flick, others);
       expect({ name, steps, hash, dice, facts }).toEqual({ name, ...expected });
     }
   });

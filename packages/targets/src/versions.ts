@@ -2,9 +2,11 @@ import { assert, ok, type Result } from '@caravanserai/contract';
 import type { GameFileError } from './gamefile.ts';
 import * as today from './index.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
+import type { Seat } from './geometry.ts';
 import type * as Physics from './physics/index.ts';
 import { type GameRecord, RULES_VERSION } from './record.ts';
 import { noCalls } from './state.ts';
+import type { View } from './view.ts';
 
 type EngineParts = Pick<
   typeof today,
@@ -36,7 +38,7 @@ type EngineParts = Pick<
   | 'victimOf'
   | 'view'
 >;
-type LaterParts = Pick<typeof today, 'seenDie'>; // since version 3
+type LaterParts = Pick<typeof today, 'flicksOf' | 'seenDie'>; // since version 4 and 3
 type PhysicsParts = Pick<typeof Physics, 'checkFlick' | 'flick' | 'loadPhysics' | 'STEP_HZ'>;
 
 /** One version of the game: its rules, notation and physics. */
@@ -53,6 +55,7 @@ export interface Frozen {
 /** Loaded on demand. */
 const FROZEN: Readonly<Record<number, () => Promise<Frozen>>> = {
   2: () => import('../frozen/2/rules.js'),
+  3: () => import('../frozen/3/rules.js'),
 };
 
 /** All supported versions; new games use the last. */
@@ -81,8 +84,23 @@ async function load(version: number): Promise<Rules> {
   const { rules, physics } = await (version === RULES_VERSION ? current() : FROZEN[version]());
   await physics.loadPhysics();
   const { checkFlick, flick, loadPhysics, STEP_HZ } = physics;
-  const all: Rules = { seenDie: onTower, ...rules, checkFlick, flick, loadPhysics, STEP_HZ, version };
-  return version === RULES_VERSION ? all : { ...all, ...withTodaysFields(rules, physics) };
+  const all: Rules = {
+    seenDie: onTower,
+    flicksOf: oneByOne(rules),
+    ...rules,
+    checkFlick,
+    flick,
+    loadPhysics,
+    STEP_HZ,
+    version,
+  };
+  if (version === RULES_VERSION) return all;
+  return { ...all, ...withTodaysFields(rules), ...(version < 3 && withStandingPucks(physics)) };
+}
+
+/** Substitute for versions before 4, where each tower was flicked on a copy of the table in Golden Targets. */
+function oneByOne({ flickOf }: EngineParts): LaterParts['flicksOf'] {
+  return (s, seat, move) => (move.type === 'flick' || move.type === 'golden' ? [flickOf(s, seat, move)] : []);
 }
 
 /** Substitute for versions before 3, where a die that fell off a tower went back at once. */
@@ -93,16 +111,29 @@ const onTower: LaterParts['seenDie'] = (s, id) => {
 };
 
 /** Adds the fields that today's pages and bots expect. */
-function withTodaysFields({ view }: EngineParts, { flick }: PhysicsParts): Pick<Rules, 'flick' | 'view'> {
+function withTodaysFields({ view }: EngineParts): Pick<Rules, 'view'> {
   return {
     view(s, viewer) {
       const seen = view(s, viewer);
       return {
         ...seen,
+        phase: withFlicked(seen.phase),
         options: { ...DEFAULT_OPTIONS, ...seen.options },
         calls: { ...noCalls(), ...seen.calls },
       };
     },
+  };
+}
+
+/** Before version 4, Golden Targets told the results of those who had flicked. */
+function withFlicked(phase: View['phase']): View['phase'] {
+  if (phase.name !== 'golden') return phase;
+  const { results = [] } = phase as unknown as { readonly results?: readonly { readonly seat: Seat }[] };
+  return { ...phase, flicked: results.map(({ seat }) => seat) };
+}
+
+function withStandingPucks({ flick }: PhysicsParts): Pick<Rules, 'flick'> {
+  return {
     flick(scene, asked) {
       const result = flick(scene, asked);
       return { ...result, trajectory: { ...result.trajectory, pucks: [] } }; // pucks could not move before version 3

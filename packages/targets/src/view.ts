@@ -4,12 +4,14 @@ import type { Event } from './events.ts';
 import type { Seat } from './geometry.ts';
 import type { Targets } from './index.ts';
 import { toAct } from './judge.ts';
-import { flicker, type State } from './state.ts';
+import type { Move } from './moves.ts';
+import { sampleStroke } from './sample.ts';
+import { flicker, type GoldenStroke, type State } from './state.ts';
 
 export type Viewer = ViewerOf<Targets>;
 
 /**
- * Everything on the table is public (TT-53); only the seed is hidden. A view lists only the viewer's own possible calls, because players
+ * Everything on the table is public (TT-53); only the seed is hidden, and in Golden Targets how the others flick (T15). A view lists only the viewer's own possible calls, because players
  * have to notice calls themselves (TT-27).
  */
 export interface View {
@@ -71,9 +73,25 @@ export function toActFor(s: State, viewer: Viewer): readonly Seat[] {
   return all.filter((seat) => seat === next || seat === viewer);
 }
 
+const UNKNOWN = { vxMmS: 0, vzMmS: 0, highPm: 0, sidePm: 0 };
+
+/** T15: how somebody else flicks in Golden Targets is told by the event that judges all of them. */
+export function redactMove(move: Move, by: Seat, viewer: Viewer): Move {
+  return move.type === 'golden' && by !== viewer ? { type: 'golden', ...UNKNOWN } : move;
+}
+
 /** Events contain no hidden information. */
 export function redact(event: Event, _viewer: Viewer): Event {
   return event;
+}
+
+/** Any strokes, in place of those that the viewer may not know (T15). */
+function strokesFor({ phase, pucks }: View, rng: Rng): GoldenStroke[] {
+  if (phase.name !== 'golden') return [];
+  const middle = { xUm: 0, zUm: 0 };
+  return pucks.flatMap((puck) =>
+    phase.flicked.includes(puck.seat) ? [{ seat: puck.seat, ...sampleStroke(puck, middle, rng) }] : [],
+  );
 }
 
 /** The same table with a new seed. Bots are given this, never the real state. */
@@ -81,7 +99,7 @@ export function guess(seen: View, rng: Rng): State {
   const seed = Array.from({ length: 4 }, () => rng.next().toString(16).padStart(8, '0')).join('');
   return {
     options: seen.options,
-    secret: { seed },
+    secret: { seed, strokes: strokesFor(seen, rng) },
     draws: seen.draws,
     round: seen.round,
     set: seen.set,

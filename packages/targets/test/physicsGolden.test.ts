@@ -11,8 +11,8 @@ const SHOTS = JSON.parse(readFileSync(new URL(`../golden/${SHOTS_FILE}`, import.
 beforeAll(() => loadPhysics());
 
 // apps/web/e2e/shots.test.ts runs the same shots in Chromium
-test.each(SHOTS)('$name', ({ scene, flick: asked, expected }) => {
-  const { steps, hash, dice, facts } = flick(scene, asked);
+test.each(SHOTS)('$name', ({ scene, flick: asked, others, expected }) => {
+  const { steps, hash, dice, facts } = flick(scene, asked, others);
   expect({ steps, hash, dice, facts }).toEqual(expected);
 });
 

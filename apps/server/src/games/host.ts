@@ -56,6 +56,8 @@ export interface GameHost {
   readonly closing?: Closing;
   /** Current phase, by the name that the view uses. */
   phaseOf?(state: unknown): string;
+  /** A move in the log as this viewer may see it before the game is over; default: as it was made. */
+  seenMove?(move: unknown, seat: string, viewer: string): unknown;
   /** For a move refused only because it is too early: the time until it is legal, in ms. */
   tooEarlyMs?(state: unknown, seat: string, move: unknown, reason: string): number | undefined;
 }

@@ -4,15 +4,14 @@ import { assert, type Game, type GameTypes } from '@caravanserai/contract';
 import {
   checkOptions,
   DEFAULT_OPTIONS,
-  type Flick,
   type FlickOutcome,
   LATEST_CALL_MS,
   type Move,
   type Options,
   parseMove,
   PLAYER_COUNTS,
+  redactMove,
   RULES_VERSION,
-  type Scene,
   type Score,
   type Seat,
   SEATS,
@@ -29,6 +28,7 @@ import { rememberUpTo } from '../youngest.ts';
 import type { GameFamily, GameHost } from './host.ts';
 import { targetsLinkPreview } from './targetsLinkPreview.ts';
 
+const SECRET_SINCE = 4; // the rules version since which nobody knows how others flick in Golden Targets
 const MOST_FLICKS_KNOWN = 5000; // about two kilobytes each
 
 export const targetsFamily: GameFamily = {
@@ -42,20 +42,20 @@ interface KnownFlick extends FlickOutcome {
   readonly restMs: number; // counted from the hit
 }
 
+type Flicking = Parameters<Rules['flick']>;
+
 /** Caches flicks: the same flick always has the same outcome, and a match is replayed for every player who opens it. */
-function rememberingFlicks({ flick, STEP_HZ }: Rules): (scene: Scene, flicked: Flick) => KnownFlick {
+function rememberingFlicks({ flick, STEP_HZ }: Rules): (...flicking: Flicking) => KnownFlick {
   const known = new Map<string, KnownFlick>();
 
-  function rolled(scene: Scene, flicked: Flick): KnownFlick {
-    const { dice, facts, steps } = flick(scene, flicked);
+  function rolled(flicking: Flicking): KnownFlick {
+    const { dice, facts, steps } = flick(...flicking);
     return { dice, facts, restMs: Math.ceil((steps * 1000) / STEP_HZ) + STAGING_MS }; // without the animation, which is large
   }
 
-  return (scene, flicked) => {
-    const key = createHash('sha256')
-      .update(JSON.stringify([scene, flicked]))
-      .digest('base64');
-    const outcome = known.get(key) ?? rolled(scene, flicked);
+  return (...flicking) => {
+    const key = createHash('sha256').update(JSON.stringify(flicking)).digest('base64');
+    const outcome = known.get(key) ?? rolled(flicking);
     rememberUpTo(MOST_FLICKS_KNOWN, known, key, outcome);
     return outcome;
   };
@@ -111,10 +111,10 @@ function hostBy(rulesVersion: number): GameHost {
     },
     filmMs(state, seat, move) {
       const made = move as Move;
-      if (!startsFilm(made)) return 0;
       const { rules, simulate } = by();
       const s = state as State;
-      return simulate(rules.sceneOf(s), rules.flickOf(s, seat as Seat, made)).restMs;
+      const [first, ...others] = rules.flicksOf(s, seat as Seat, made);
+      return first ? simulate(rules.sceneOf(s), first, others).restMs : 0;
     },
     race: {
       claimOf(move) {
@@ -130,6 +130,9 @@ function hostBy(rulesVersion: number): GameHost {
     },
     toActFor: (state, viewer) => by().rules.toActFor(state as State, viewer as Viewer),
     phaseOf: (state) => (state as State).phase.name,
+    ...(rulesVersion >= SECRET_SINCE && {
+      seenMove: (move, seat, viewer) => redactMove(move as Move, seat as Seat, viewer as Viewer),
+    }),
     tooEarlyMs(state, seat, move, reason) {
       if (reason !== 'silenced') return undefined;
       const { atMs } = move as Extract<Move, { readonly atMs: number }>;

@@ -15,6 +15,7 @@ import {
   type WireEntry,
 } from '@caravanserai/contract';
 import type { Moment } from '../engine/protocol.ts';
+import { hostOf } from '../games.ts';
 import { LOG_PAGE } from '../limits/limits.ts';
 import type { Entry, MatchRow, MatchStore } from '../storage/matchStore.ts';
 import type { RatingRow, RatingStore } from '../storage/ratingStore.ts';
@@ -83,7 +84,8 @@ export class Pictures {
 
   async #lines(match: MatchRow, from: Version, viewer: string): Promise<readonly WireEntry[]> {
     const { entries, events } = await this.#deps.engine.tell(match, from, viewer);
-    return entries.map((entry) => wireEntry(entry, events[entry.version]));
+    const sees = movesSeen(match, viewer);
+    return entries.map((entry) => wireEntry(entry, sees, events[entry.version]));
   }
 
   /** The table after that many log entries; nothing if the log is shorter. */
@@ -134,7 +136,10 @@ export class Pictures {
     const play = step.plays[viewer];
     const frame = this.#frameText(match);
     if (play === undefined || frame === undefined) return undefined;
-    const log = step.entries.map((entry, i) => spliced(wireEntry(entry), 'events', known(at(step.events, i)[viewer])));
+    const sees = movesSeen(match, viewer);
+    const log = step.entries.map((entry, i) =>
+      spliced(wireEntry(entry, sees), 'events', known(at(step.events, i)[viewer])),
+    );
     const own = `"viewer":"${viewer}","from":${from},"play":${play},"log":[${log.join()}]`;
     return { version: match.version, json: `${frame.slice(0, -1)},${own}}` };
   }
@@ -158,7 +163,7 @@ export class Pictures {
     if (followed) {
       return {
         play: playOf(followed.moment, viewer),
-        log: latest.map((entry) => wireEntry(entry, followed.events[entry.version])),
+        log: latest.map((entry) => wireEntry(entry, movesSeen(match, viewer), followed.events[entry.version])),
       };
     }
     const moment = await this.#deps.engine.look(match, [viewer]);
@@ -301,11 +306,20 @@ function playOf(moment: Moment, viewer: string): NonNullable<MatchPicture['play'
   return { view: sight.view, toAct: sight.toAct, moves: sight.moves, score: moment.score };
 }
 
-function wireEntry(entry: Entry, events: readonly unknown[] = []): WireEntry {
+type MoveSeen = (move: unknown, seat: string) => unknown;
+
+/** Moves as this viewer may see them; secret ones are shown once the game is over. */
+function movesSeen({ terms, rulesVersion, status }: MatchRow, viewer: string): MoveSeen {
+  const { seenMove } = hostOf(terms.game, rulesVersion) ?? {};
+  const isOver = status === 'over' || status === 'aborted';
+  return (move, seat) => (seenMove && !isOver ? seenMove(move, seat, viewer) : move);
+}
+
+function wireEntry(entry: Entry, sees: MoveSeen, events: readonly unknown[] = []): WireEntry {
   const { version, atMs } = entry;
   switch (entry.kind) {
     case 'move':
-      return { version, atMs, kind: 'move', seat: entry.seat, move: entry.body, events };
+      return { version, atMs, kind: 'move', seat: entry.seat, move: sees(entry.body, entry.seat), events };
     case 'undo':
       return { version, atMs, kind: 'undo', seat: entry.seat, to: entry.body.to };
     case 'end':

@@ -14,10 +14,10 @@ declare global {
 window.shots = {
   async shootAll(shots) {
     await loadPhysics();
-    return shots.map(({ scene, flick: asked }) => {
+    return shots.map(({ scene, flick: asked, others }) => {
       const checked = checkFlick(asked, scene);
       if (!checked.ok) throw new Error(checked.error);
-      const { steps, hash, dice, facts } = flick(scene, checked.value);
+      const { steps, hash, dice, facts } = flick(scene, checked.value, others);
       return { steps, hash, dice, facts };
     });
   },

@@ -1,5 +1,14 @@
 import type { Rng } from '@caravanserai/contract';
-import { type Seat, type Simulate, type State, type Stroke } from '@caravanserai/targets';
+import {
+  discCentres,
+  flickOf,
+  isLyingOn,
+  sceneOf,
+  type Seat,
+  type Simulate,
+  type State,
+  type Stroke,
+} from '@caravanserai/targets';
 import { type Aim, strokesAt, towerStrokes } from './aims.ts';
 import { drawSlip, type Hand, slipped } from './hand.ts';
 import { outcomeOf } from './outcome.ts';
@@ -33,9 +42,10 @@ export function* aim(s: State, seat: Seat, aiming: Aiming, simulate: Simulate, r
   const isGolden = s.phase.name === 'golden';
   const count = stages[0].strokes;
   const strokes = isGolden ? towerStrokes(s, seat, count, rng) : strokesAt(s, seat, aims, count, rng);
-  const type = isGolden ? 'golden' : 'flick';
-  const table = isGolden ? alone(s) : s;
-  const worth = isGolden ? goldenWorth : worthOf;
+  const worth = (stroke: Stroke) =>
+    isGolden
+      ? goldenWorth(s, seat, stroke, simulate)
+      : worthOf(outcomeOf(s, seat, { type: 'flick', ...stroke }, simulate), seat, sense);
   const total = stages.reduce((sum, stage) => sum + stage.strokes * stage.tries, 0);
 
   let field = strokes.map((stroke): Candidate => ({ stroke, sum: 0, tries: 0 }));
@@ -45,8 +55,7 @@ export function* aim(s: State, seat: Seat, aiming: Aiming, simulate: Simulate, r
     for (let i = 0; i < stage.tries; i++) {
       const slip = drawSlip(rng); // the same error for all candidates, so that luck does not decide
       for (const candidate of field) {
-        const tried = { type, ...slipped(candidate.stroke, hand, slip) } as const;
-        candidate.sum += worth(outcomeOf(table, seat, tried, simulate), seat, sense);
+        candidate.sum += worth(slipped(candidate.stroke, hand, slip));
         candidate.tries++;
         yield ++done / total;
       }
@@ -60,14 +69,15 @@ function meanOf({ sum, tries }: Candidate): number {
   return tries === 0 ? 0 : sum / tries;
 }
 
-/** T15: players flick simultaneously, so the results of the others are hidden. */
-function alone(s: State): State {
-  return s.phase.name === 'golden' ? { ...s, phase: { ...s.phase, results: [] } } : s;
-}
-
 const ON_TABLE = 0.02; // only a tie-break
+const [DISC] = discCentres(1);
 
-function goldenWorth({ phase }: State, seat: Seat): number {
-  const dice = phase.name === 'golden' ? phase.results.find((result) => result.seat === seat)?.dice : undefined;
-  return (dice ?? []).reduce((sum, { face, isOnDisc }) => sum + (face ?? 0) * (isOnDisc ? 1 : ON_TABLE), 0);
+/** T15: as if nobody else flicked, because nobody knows how the others do. */
+function goldenWorth(s: State, seat: Seat, stroke: Stroke, simulate: Simulate): number {
+  const { dice, facts } = simulate(sceneOf(s), flickOf(s, seat, stroke));
+  return facts.reduce((sum, { die, where, face, isFlat }) => {
+    const pose = dice.find((placed) => placed.die === die)?.pose;
+    if (!s.towers[seat].includes(die) || where !== 'table' || !isFlat) return sum;
+    return sum + (face ?? 0) * (isLyingOn({ pose, isFlat }, DISC) ? 1 : ON_TABLE);
+  }, 0);
 }

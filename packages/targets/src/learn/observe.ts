@@ -8,9 +8,9 @@ import { toOwn } from './actions.ts';
 
 /**
  * The table as numbers from one seat's perspective: its own puck first, then the others clockwise. Everything on the
- * table is public (TT-53); only future randomness is hidden, and it is not used here.
+ * table is public (TT-53); future randomness and the strokes of Golden Targets (T15) are hidden and not used here.
  */
-export const OBSERVATION_VERSION = 1;
+export const OBSERVATION_VERSION = 2;
 
 const PHASES = ['start', 'swap', 'flick', 'keep', 'remove', 'golden', 'over'] as const satisfies Phase['name'][];
 const HALF_TABLE_UM = 500_000;
@@ -82,18 +82,8 @@ function writeSeat(s: State, own: Point, seat: Seat | undefined, who: string): v
   const chosen = s.phase.name === 'swap' ? s.phase.chosen.find((choice) => choice.seat === seat) : undefined;
   put(`${who}: die given`, false, ...oneOf(DICE, chosen?.die));
   put(`${who}: level of the die got`, false, chosen ? chosen.level / 3 : 0);
-  const result = s.phase.name === 'golden' ? s.phase.results.find((one) => one.seat === seat) : undefined;
-  for (let i = 0; i < 3; i++) {
-    const die = result?.dice[i];
-    put(
-      `${who}: Golden die ${i}: there, on the disc, right, back`,
-      true,
-      flag(die !== undefined),
-      flag(die?.isOnDisc ?? false),
-      ...placed(own, die?.pose),
-    );
-    put(`${who}: Golden die ${i}: face`, false, ...oneOf(FACES, die?.face));
-  }
+  const hasFlicked = s.phase.name === 'golden' && seat !== undefined && s.phase.flicked.includes(seat);
+  put(`${who}: has flicked in Golden Targets`, false, flag(hasFlicked));
 }
 
 function placed(own: Point, point: Point | undefined): readonly [number, number] {

@@ -31,22 +31,24 @@ export interface FlickResult {
 }
 
 /**
- * Deterministic: the result is bit-identical on every machine. The flick must have passed `checkFlick`, and `loadPhysics` must have
- * resolved.
+ * Deterministic: the result is bit-identical on every machine. The flicks must have passed `checkFlick`, and `loadPhysics` must have
+ * resolved. `others` are made at the same moment (T15).
  */
-export function flick(scene: Scene, flicked: Flick): FlickResult {
+export function flick(scene: Scene, flicked: Flick, others: readonly Flick[] = []): FlickResult {
   const dice = openWorld(scene);
   const listener = new Listener(dice);
   try {
-    assert(bodyOf(dice, flicked.die) !== undefined, 'the flicked die is in the scene');
+    const flicks = [flicked, ...others];
+    for (const { die } of flicks) assert(bodyOf(dice, die) !== undefined, 'the flicked die is in the scene');
     const tracks = dice.bodies.map((body) => openTrack(body));
     const pucks = dice.pucks.map((body) => openTrack(body));
     const all: readonly AnyTrack[] = [...tracks, ...pucks];
-    for (const track of tracks) if (track.body.die === flicked.die) holdAllFarFrom(track, all);
+    const movers = tracks.filter(({ body }) => flicks.some(({ die }) => die === body.die));
+    holdAllFarFrom(movers, all);
     const hash = new PoseHash();
     filmFrame(all, 0);
     for (let i = 0; i < SETTLE_STEPS; i++) dice.world.step();
-    hit(dice, scene, flicked);
+    for (const each of flicks) hit(dice, scene, each);
 
     let frame = 0;
     do {

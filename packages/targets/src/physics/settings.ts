@@ -11,7 +11,7 @@ export const CONTACT_HZ = 120; // contact stiffness; with lower values the top d
 export const GRAVITY_CM_S2 = -981;
 
 export const DIE_MASS_G = 5;
-export const PUCK_MASS_G = 14; // hardwood
+export const PUCK_MASS_G = 10; // hardwood
 export const FINGER_UM = 9_000; // half the width of a fingertip
 export const FINGER_YIELDS = 0.045; // relative increase of the width when hitting an edge, because a fingertip is soft
 export const EDGE_RADIUS_UM = 1_000;

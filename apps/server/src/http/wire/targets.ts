@@ -29,6 +29,7 @@ import {
   seat,
   Seats,
   Whole,
+  stroke,
 } from './targetsParts.ts';
 
 const OptionsSchema = named(
@@ -56,25 +57,14 @@ const OptionsSchema = named(
   }),
 );
 
-const stroke = {
-  vxMmS: Type.Integer({
-    description: 'speed along x in mm/s; the combined speed with `vzMmS` is 1 to 4,000 mm/s, typically 800 to 1,500',
-  }),
-  vzMmS: Type.Integer({ description: 'speed along z in mm/s' }),
-  highPm: Type.Integer({
-    description:
-      'the height of the hit, from −1000 (bottom of the die) to 1000 (top); 0 is the middle; with 100 to 200 the die rolls',
-  }),
-  sidePm: Type.Integer({
-    description:
-      'the lateral position of the hit, from −1000 (left, in the direction of the flick) to 1000 (right); 0 is the middle',
-  }),
-};
 const MoveSchema = named(
   'TargetsMove',
   Type.Union([
     says('flick the top die of your tower', variant('type', 'flick', stroke)),
-    says('Golden Targets: flick your whole tower', variant('type', 'golden', stroke)),
+    says(
+      'Golden Targets: flick your whole tower; in the log all numbers of other players are 0 until the game is over',
+      variant('type', 'golden', stroke),
+    ),
     says(
       'choose which of several dice that fell from your own tower stays on the table',
       variant('type', 'keep', { die }),
@@ -138,12 +128,6 @@ const Die = closed({
   isFlat,
 });
 const Fallen = closed({ die, pose: says('its position', Pose), face: Type.Optional(face), isFlat });
-const GoldenDie = closed({
-  die,
-  pose: says('its position', Pose),
-  face: Type.Optional(says('the face on top; absent if the die does not count', Face)),
-  isOnDisc: Type.Boolean({ description: 'whether the die counts for the disc' }),
-});
 const Phase = named(
   'TargetsPhase',
   Type.Union([
@@ -176,13 +160,7 @@ const Phase = named(
       variant('name', 'golden', {
         attempt: says('the number, from 1', Count),
         seats: says('the participants', Seats),
-        results: Type.Array(
-          closed({
-            seat: says('the player', Seat),
-            dice: Type.Array(GoldenDie, { description: 'the three dice of the player' }),
-          }),
-          { description: 'the results of the players who have flicked' },
-        ),
+        flicked: says('the players who have flicked; how is secret until all have', Seats),
       }),
     ),
     says(

@@ -15,6 +15,7 @@ import {
   Seat,
   seat,
   Seats,
+  stroke,
   Whole,
 } from './targetsParts.ts';
 
@@ -151,6 +152,11 @@ export const EventSchema = named(
         onDisc: says('the totals on the disc', Totals),
         onTable: says('the totals on the whole table', Totals),
         winners: says('the winners; if empty, Golden Targets is repeated', Seats),
+        strokes: Type.Optional(
+          Type.Array(closed({ seat: says('the player', Seat), ...stroke }), {
+            description: 'how everybody flicked; since rules version 4',
+          }),
+        ),
       }),
     ),
     says(

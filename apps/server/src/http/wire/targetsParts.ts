@@ -31,3 +31,18 @@ export function bySeat<T extends TSchema>(description: string, schema: T) {
 }
 
 export const face = says('the face on top; absent if the die leans (T7)', Face);
+
+export const stroke = {
+  vxMmS: Type.Integer({
+    description: 'speed along x in mm/s; the combined speed with `vzMmS` is 1 to 4,000 mm/s, typically 800 to 1,500',
+  }),
+  vzMmS: Type.Integer({ description: 'speed along z in mm/s' }),
+  highPm: Type.Integer({
+    description:
+      'the height of the hit, from −1000 (bottom of the die) to 1000 (top); 0 is the middle; with 100 to 200 the die rolls',
+  }),
+  sidePm: Type.Integer({
+    description:
+      'the lateral position of the hit, from −1000 (left, in the direction of the flick) to 1000 (right); 0 is the middle',
+  }),
+};

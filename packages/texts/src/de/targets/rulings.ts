@@ -57,8 +57,8 @@ export const targetsRulings = {
   T10: {
     question: 'Wo liegen gelagerte Scheiben, und wann ist ein Würfel auf ihnen?',
     ruling:
-      'Der Sockel steht in der Mitte seines Stapels gelagerter Scheiben, der ringsum hervorschaut. Ein Würfel liegt unter denselben Bedingungen auf ihnen wie auf einer Scheibe der Mitte.',
-    why: 'Ein Maß für alle Scheiben.',
+      'Der Sockel steht in der Mitte seines Stapels gelagerter Scheiben, der ringsum hervorschaut. Ein flach liegender Würfel ist auf ihnen, wenn die Mitte des Quadrats, auf dem er ruht (T5), es ist; der Rest darf überstehen.',
+    why: 'Die Anleitung fragt, wo der Würfel liegen bleibt. Den ganzen Würfel verlangt sie nur beim Zählen auf einer Scheibe.',
   },
   T11: {
     question: 'Was, wenn niemand mehr schnippen kann?',
@@ -81,10 +81,10 @@ export const targetsRulings = {
     why: 'Die Anleitung nennt die vierte Scheibe und keinen späteren Zeitpunkt.',
   },
   T15: {
-    question: 'Wie schnippen mehrere gleichzeitig an einem Gerät?',
+    question: 'Wie schnippen mehrere gleichzeitig?',
     ruling:
-      'Nacheinander, alle auf einer Kopie desselben Tisches, und gewertet wird gemeinsam. Online schnippen alle innerhalb eines Countdowns.',
-    why: 'So kommen niemandes Würfel anderen in die Quere, egal, wer zuerst dran ist.',
+      'Alle geben ihren Schnipser ab, ohne die anderen zu kennen. Haben es alle getan, werden alle Türme im selben Augenblick auf einem Tisch geschnippt, und Würfel können aufeinandertreffen. An einem Gerät geschieht die Eingabe nacheinander.',
+    why: 'In der Anleitung schnippen alle zusammen, und niemand kann auf die anderen warten.',
   },
   T16: {
     question: 'Wie herum steht ein Würfel in einem Turm?',

@@ -29,8 +29,8 @@ export const targetsTable = {
     keep_you: 'Mehrere deiner Würfel sind gefallen. Behalte einen davon: {{dice}}.',
     remove: '{{seat}}, niemand hat eine Scheibe gewonnen. Entferne eine aus der Mitte: {{discs}}.',
     remove_you: 'Niemand hat eine Scheibe gewonnen. Entferne eine aus der Mitte: {{discs}}.',
-    golden: '{{seats}}: jetzt den ganzen Turm auf die Scheibe schnippen.',
-    golden_you: 'Schnippe jetzt deinen ganzen Turm auf die Scheibe.',
+    golden: '{{seats}}: jetzt den ganzen Turm auf die Scheibe schnippen. Gerollt wird, sobald alle geschnippt haben.',
+    golden_you: 'Schnippe jetzt deinen ganzen Turm auf die Scheibe. Gerollt wird, sobald alle geschnippt haben.',
     over: 'Die Partie ist zu Ende.',
   },
   call: {

@@ -55,8 +55,8 @@ export const targetsRulings = {
   T10: {
     question: 'Where do stored discs lie, and when is a die on them?',
     ruling:
-      'The puck stands in the middle of its stack of stored discs, which is visible all around it. A die is on them if it would be on a disc in the middle.',
-    why: 'One measure for all discs.',
+      'The puck stands in the middle of its stack of stored discs, which is visible all around it. A die that lies flat is on them when the middle of the square it rests on (T5) is; the rest may stick out.',
+    why: 'The rulebook asks where the die ends its course. Only counting on a disc asks for the whole die.',
   },
   T11: {
     question: 'What if nobody is left to flick?',
@@ -79,10 +79,10 @@ export const targetsRulings = {
     why: 'The rulebook names the fourth disc and no later moment.',
   },
   T15: {
-    question: 'How do several players flick at the same time on one device?',
+    question: 'How do several players flick at the same time?',
     ruling:
-      'One after the other, each on a copy of the same table, and all are judged together. Online, all flick within one countdown.',
-    why: 'So nobody’s dice get in anyone else’s way, no matter who goes first.',
+      'Each says how they flick, and nobody learns it from the others. When all have, all towers are flicked at the same moment on one table, where dice may meet. At one device the players take turns at it.',
+    why: 'Players flick together in the rulebook, and nobody can wait for the others.',
   },
   T16: {
     question: 'Which way up does a die stand in a tower?',

@@ -27,8 +27,8 @@ export const targetsTable = {
     keep_you: 'Several of your dice fell. Keep one of them: {{dice}}.',
     remove: '{{seat}}, nobody won a disc. Remove one from the middle: {{discs}}.',
     remove_you: 'Nobody won a disc. Remove one from the middle: {{discs}}.',
-    golden: '{{seats}}: flick your whole tower at the disc.',
-    golden_you: 'Flick your whole tower at the disc.',
+    golden: '{{seats}}: flick your whole tower at the disc. Everything rolls at once when all have.',
+    golden_you: 'Flick your whole tower at the disc. Everything rolls at once when all have.',
     over: 'The game is over.',
   },
   call: {

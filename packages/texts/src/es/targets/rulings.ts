@@ -57,8 +57,8 @@ export const targetsRulings = {
   T10: {
     question: '¿Dónde están los discos guardados, y cuándo está un dado sobre ellos?',
     ruling:
-      'La base está en medio de su pila de discos guardados, que se ve todo alrededor. Un dado está sobre ellos en las mismas condiciones que en un disco del centro.',
-    why: 'Una sola medida para todos los discos.',
+      'La base está en medio de su pila de discos guardados, que se ve todo alrededor. Un dado plano está sobre ellos cuando lo está el centro del cuadrado en el que se apoya (T5); el resto puede sobresalir.',
+    why: 'El reglamento pregunta dónde termina el dado su recorrido. Solo pide el dado entero para contar en un disco.',
   },
   T11: {
     question: '¿Y si ya no queda nadie que lance?',
@@ -81,10 +81,10 @@ export const targetsRulings = {
     why: 'El reglamento nombra el cuarto disco y ningún momento posterior.',
   },
   T15: {
-    question: '¿Cómo lanzan varios a la vez en un solo dispositivo?',
+    question: '¿Cómo lanzan varios jugadores a la vez?',
     ruling:
-      'Uno tras otro, cada uno en una copia de la misma mesa, y se juzga todo junto. En línea, todos lanzan dentro de una misma cuenta atrás.',
-    why: 'Así los dados de nadie estorban a los demás, empiece quien empiece.',
+      'Cada uno da su tiro sin conocer el de los demás. Cuando todos lo han dado, todas las torres salen en el mismo instante en una sola mesa, donde los dados pueden chocar. En un solo dispositivo lo dan uno tras otro.',
+    why: 'En el reglamento todos lanzan juntos, y nadie puede esperar a los demás.',
   },
   T16: {
     question: '¿Cómo está puesto un dado en una torre?',

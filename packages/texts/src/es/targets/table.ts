@@ -29,8 +29,8 @@ export const targetsTable = {
     keep_you: 'Han caído varios dados tuyos. Quédate con uno: {{dice}}.',
     remove: '{{seat}}, nadie ha ganado un disco. Quita uno del centro: {{discs}}.',
     remove_you: 'Nadie ha ganado un disco. Quita uno del centro: {{discs}}.',
-    golden: '{{seats}}: un solo tiro con toda la torre, hacia el disco.',
-    golden_you: 'Lanza toda tu torre de un solo tiro, hacia el disco.',
+    golden: '{{seats}}: un solo tiro con toda la torre, hacia el disco. Todo rueda cuando todos hayan lanzado.',
+    golden_you: 'Lanza toda tu torre de un solo tiro, hacia el disco. Todo rueda cuando todos hayan lanzado.',
     over: 'La partida ha terminado.',
   },
   call: {

@@ -57,8 +57,8 @@ export const targetsRulings = {
   T10: {
     question: 'Où sont les disques stockés, et quand un dé est-il dessus ?',
     ruling:
-      'Le palet se tient au milieu de la pile de ses disques stockés, visible tout autour. Un dé est dessus dans les mêmes conditions que sur un disque du centre.',
-    why: 'Une seule mesure pour tous les disques.',
+      'Le palet se tient au milieu de la pile de ses disques stockés, visible tout autour. Un dé à plat est dessus quand le milieu du carré sur lequel il repose (T5) l’est ; le reste peut dépasser.',
+    why: 'La règle demande où le dé termine sa course. Elle n’exige le dé entier que pour compter sur un disque.',
   },
   T11: {
     question: 'Et si plus personne ne peut lancer ?',
@@ -81,10 +81,10 @@ export const targetsRulings = {
     why: 'Le livret parle du quatrième disque et d’aucun moment plus tardif.',
   },
   T15: {
-    question: 'Comment lancer tous en même temps sur un seul appareil ?',
+    question: 'Comment plusieurs joueurs lancent-ils en même temps ?',
     ruling:
-      'L’un après l’autre, chacun sur une copie de la même table, et tout est jugé ensemble. En ligne, tous lancent pendant un même compte à rebours.',
-    why: 'Ainsi les dés des uns ne gênent pas ceux des autres, peu importe qui commence.',
+      'Chacun donne sa pichenette sans connaître celle des autres. Quand tous l’ont fait, toutes les tours partent au même instant sur une seule table, où les dés peuvent se rencontrer. Sur un seul appareil, les joueurs la donnent l’un après l’autre.',
+    why: 'Dans la règle tous lancent ensemble, et personne ne peut attendre les autres.',
   },
   T16: {
     question: 'Sur quelle face un dé se tient-il dans la tour ?',

@@ -29,8 +29,8 @@ export const targetsTable = {
     keep_you: 'Plusieurs de vos dés sont tombés. Gardez-en un : {{dice}}.',
     remove: '{{seat}}, personne n’a remporté de disque. Retirez-en un du centre : {{discs}}.',
     remove_you: 'Personne n’a remporté de disque. Retirez-en un du centre : {{discs}}.',
-    golden: '{{seats}} : toute votre tour vers le disque, d’une seule pichenette.',
-    golden_you: 'Toute votre tour vers le disque, d’une seule pichenette.',
+    golden: '{{seats}} : toute votre tour vers le disque, d’une seule pichenette. Tout roule dès que chacun a lancé.',
+    golden_you: 'Toute votre tour vers le disque, d’une seule pichenette. Tout roule dès que chacun a lancé.',
     over: 'La partie est finie.',
   },
   call: {

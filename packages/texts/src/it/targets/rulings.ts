@@ -56,8 +56,8 @@ export const targetsRulings = {
   T10: {
     question: 'Dove stanno i dischi custoditi, e quando un dado è sopra di essi?',
     ruling:
-      'La base sta in mezzo alla pila dei suoi dischi custoditi, che sporge tutt’intorno. Un dado è sopra di essi alle stesse condizioni che valgono per un disco al centro.',
-    why: 'Una sola misura per tutti i dischi.',
+      'La base sta in mezzo alla pila dei suoi dischi custoditi, che sporge tutt’intorno. Un dado in piano è sopra di essi quando lo è il centro del quadrato su cui poggia (T5); il resto può sporgere.',
+    why: 'Il regolamento chiede dove il dado finisce la sua corsa. Il dado intero lo chiede solo per contare su un disco.',
   },
   T11: {
     question: 'E se nessuno può più lanciare?',
@@ -80,10 +80,10 @@ export const targetsRulings = {
     why: 'Il regolamento nomina il quarto disco e nessun momento successivo.',
   },
   T15: {
-    question: 'Come fanno più giocatori a lanciare insieme su un solo dispositivo?',
+    question: 'Come fanno più giocatori a lanciare nello stesso momento?',
     ruling:
-      'Uno dopo l’altro, ciascuno su una copia dello stesso tavolo, e si giudica tutto insieme. Online lanciano tutti entro un unico conto alla rovescia.',
-    why: 'Così i dadi di nessuno intralciano quelli di un altro, chiunque sia il primo.',
+      'Ciascuno dà la propria schicchera senza conoscere quella degli altri. Quando tutti l’hanno data, tutte le torri partono nello stesso istante su un solo tavolo, dove i dadi possono incontrarsi. Su un solo dispositivo i giocatori la danno a turno.',
+    why: 'Nel regolamento si lancia insieme, e nessuno può aspettare gli altri.',
   },
   T16: {
     question: 'Da che parte è girato un dado in una torre?',

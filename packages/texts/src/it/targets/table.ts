@@ -29,8 +29,8 @@ export const targetsTable = {
     keep_you: 'Sono caduti più dadi tuoi. Tienine uno: {{dice}}.',
     remove: '{{seat}}, nessuno ha vinto un disco. Togline uno dal centro: {{discs}}.',
     remove_you: 'Nessuno ha vinto un disco. Togline uno dal centro: {{discs}}.',
-    golden: '{{seats}}: una schicchera a tutta la torre, verso il disco.',
-    golden_you: 'Una schicchera a tutta la tua torre, verso il disco.',
+    golden: '{{seats}}: una schicchera a tutta la torre, verso il disco. Tutto rotola appena tutti hanno lanciato.',
+    golden_you: 'Una schicchera a tutta la tua torre, verso il disco. Tutto rotola appena tutti hanno lanciato.',
     over: 'La partita è finita.',
   },
   call: {

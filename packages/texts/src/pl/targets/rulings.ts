@@ -56,8 +56,8 @@ export const targetsRulings = {
   T10: {
     question: 'Gdzie leżą odłożone krążki i kiedy kość jest na nich?',
     ruling:
-      'Podstawka stoi na środku swojego stosu odłożonych krążków, widocznego dookoła. Kość jest na nich na tych samych warunkach co na krążku na środku.',
-    why: 'Jedna miara dla wszystkich krążków.',
+      'Podstawka stoi na środku swojego stosu odłożonych krążków, widocznego dookoła. Płasko leżąca kość jest na nich, gdy jest na nich środek kwadratu, na którym spoczywa (T5); reszta może wystawać.',
+    why: 'Instrukcja pyta, gdzie kość kończy bieg. Całej kości wymaga tylko przy liczeniu na krążku.',
   },
   T11: {
     question: 'Co, jeśli nie ma już kto pstrykać?',
@@ -80,10 +80,10 @@ export const targetsRulings = {
     why: 'Instrukcja mówi o czwartym krążku i o żadnej późniejszej chwili.',
   },
   T15: {
-    question: 'Jak kilku graczy pstryka jednocześnie na jednym urządzeniu?',
+    question: 'Jak kilku graczy pstryka jednocześnie?',
     ruling:
-      'Jeden po drugim, każdy na kopii tego samego stołu, a ocenia się wszystko razem. Online wszyscy pstrykają podczas jednego odliczania.',
-    why: 'Dzięki temu niczyje kości nie wchodzą innym w drogę, wszystko jedno, kto zaczyna.',
+      'Każdy podaje swoje pstryknięcie, nie znając cudzych. Gdy podali wszyscy, wszystkie wieże ruszają w tej samej chwili na jednym stole, gdzie kości mogą się zderzyć. Na jednym urządzeniu gracze podają je po kolei.',
+    why: 'W instrukcji wszyscy pstrykają razem i nikt nie może czekać na innych.',
   },
   T16: {
     question: 'Jak obrócona stoi kość w wieży?',

@@ -29,8 +29,8 @@ export const targetsTable = {
     keep_you: 'Spadło kilka twoich kości. Zostaw jedną z nich: {{dice}}.',
     remove: '{{seat}}: nikt nie zdobył krążka. Usuń jeden ze środka: {{discs}}.',
     remove_you: 'Nikt nie zdobył krążka. Usuń jeden ze środka: {{discs}}.',
-    golden: '{{seats}}: pstryknijcie całą wieżą w krążek.',
-    golden_you: 'Pstryknij całą wieżą w krążek.',
+    golden: '{{seats}}: pstryknijcie całą wieżą w krążek. Wszystko potoczy się, gdy pstrykną wszyscy.',
+    golden_you: 'Pstryknij całą wieżą w krążek. Wszystko potoczy się, gdy pstrykną wszyscy.',
     over: 'Partia się skończyła.',
   },
   call: {

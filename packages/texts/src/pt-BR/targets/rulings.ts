@@ -56,8 +56,8 @@ export const targetsRulings = {
   T10: {
     question: 'Onde ficam os discos guardados, e quando um dado está em cima deles?',
     ruling:
-      'A base fica no meio da sua pilha de discos guardados, que aparece toda em volta. Um dado está em cima deles nas mesmas condições que valem para um disco do meio.',
-    why: 'Uma só medida para todos os discos.',
+      'A base fica no meio da sua pilha de discos guardados, que aparece toda em volta. Um dado deitado está em cima deles quando o meio do quadrado em que ele se apoia (T5) está; o resto pode sobrar para fora.',
+    why: 'A regra pergunta onde o dado termina o percurso. O dado inteiro só é exigido para contar em um disco.',
   },
   T11: {
     question: 'E se não sobra ninguém para lançar?',
@@ -80,10 +80,10 @@ export const targetsRulings = {
     why: 'O manual fala do quarto disco e de nenhum momento posterior.',
   },
   T15: {
-    question: 'Como vários jogadores lançam ao mesmo tempo em um só aparelho?',
+    question: 'Como vários jogadores lançam ao mesmo tempo?',
     ruling:
-      'Um depois do outro, cada um em uma cópia da mesma mesa, e tudo é julgado junto. Online, todos lançam dentro de uma mesma contagem regressiva.',
-    why: 'Assim os dados de ninguém atrapalham os de outro, não importa quem comece.',
+      'Cada um dá o seu peteleco sem conhecer o dos outros. Quando todos deram, todas as torres saem no mesmo instante em uma só mesa, onde os dados podem se chocar. Em um só aparelho, os jogadores o dão um depois do outro.',
+    why: 'Na regra todos lançam juntos, e ninguém pode esperar pelos outros.',
   },
   T16: {
     question: 'Em que posição um dado fica em uma torre?',

@@ -29,8 +29,8 @@ export const targetsTable = {
     keep_you: 'Caíram vários dados seus. Mantenha um deles: {{dice}}.',
     remove: '{{seat}}, ninguém ganhou um disco. Remova um do meio: {{discs}}.',
     remove_you: 'Ninguém ganhou um disco. Remova um do meio: {{discs}}.',
-    golden: '{{seats}}: um peteleco na torre inteira, em direção ao disco.',
-    golden_you: 'Um peteleco na sua torre inteira, em direção ao disco.',
+    golden: '{{seats}}: um peteleco na torre inteira, em direção ao disco. Tudo rola quando todos tiverem lançado.',
+    golden_you: 'Um peteleco na sua torre inteira, em direção ao disco. Tudo rola quando todos tiverem lançado.',
     over: 'A partida acabou.',
   },
   call: {

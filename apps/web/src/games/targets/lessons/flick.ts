@@ -140,7 +140,7 @@ export const flick: TargetsLesson = {
             stored: { red: ['amber1', 'violet1'], blue: ['jade1'] },
           },
           say: 'lessons.flick.end.money',
-          awaits: { goal: 'secure', shown: [{ type: 'flick', vxMmS: 0, vzMmS: -1655, highPm: 240, sidePm: 0 }] },
+          awaits: { goal: 'secure', shown: [{ type: 'flick', vxMmS: 0, vzMmS: -1650, highPm: 240, sidePm: 0 }] },
           otherwise: 'lessons.flick.end.moneyElse',
         },
         { say: 'lessons.flick.end.done' },

@@ -10,12 +10,11 @@ export function pastOf(table: Table, version: number): Past | undefined {
   const before = upTo(Math.max(0, version - 1));
   const after = upTo(version);
   const last = after.steps.at(-1);
-  if (last?.move.type !== 'flick' && last?.move.type !== 'golden') {
-    return { before: snapshotOf(before), after: snapshotOf(after) };
-  }
   const state = stateOf(before);
   const { rules } = table;
-  const rolled = rules.flick(rules.sceneOf(state), rules.flickOf(state, last.seat, last.move));
+  const [first, ...others] = last ? rules.flicksOf(state, last.seat, last.move) : [];
+  if (!last || !first) return { before: snapshotOf(before), after: snapshotOf(after) };
+  const rolled = rules.flick(rules.sceneOf(state), first, others);
   const shot = shotOf(rules, state, { seat: last.seat, n: version, events: last.events }, rolled);
   return { before: snapshotOf(before), after: snapshotOf({ ...after, shot }) };
 }

@@ -54,7 +54,7 @@ export function play(table: Table, seat: Seat, move: Move): Result<Table, Refusa
   const { rules } = table;
   const before = stateOf(table);
   let result: FlickResult | undefined;
-  const played = rules.playWith((scene, flick) => (result = rules.flick(scene, flick)))(before, seat, move);
+  const played = rules.playWith((...flicking) => (result = rules.flick(...flicking)))(before, seat, move);
   if (!played.ok) return err(whyNot(rules, before, { seat, move }, played.error));
   const { state, events, isReached } = carriedOn(table, { ...played.value, move });
   const steps = [...table.steps, { seat, move, events, state, ...(isReached === undefined ? {} : { isReached }) }];

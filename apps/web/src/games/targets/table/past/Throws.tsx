@@ -5,7 +5,7 @@ import { isOver } from '../show/moments.ts';
 import { useTable } from '../tableContext.ts';
 import { useLookKeys } from '../turn/useLookKeys.ts';
 import { addressOf } from '../../../../app/play/moment.ts';
-import { stopAt, stopsOf } from './stops.ts';
+import { hasFilm, stopAt, stopsOf } from './stops.ts';
 import { useT } from '../../useT.ts';
 
 /** Replays a finished game throw by throw: a step forward shows the film, a step back only the table. The URL follows. */
@@ -39,7 +39,7 @@ export function Throws() {
   }
 
   if (!isThere) return undefined;
-  const isFlick = ['flick', 'golden'].includes(log[(stops[here] ?? 0) - 1]?.move.type ?? '');
+  const isFlick = hasFilm(log[(stops[here] ?? 0) - 1], log);
   return (
     <div className="throws">
       <ScrubBar at={here} last={last} isBack={isBack} look={look} stepOn={stepOn} />

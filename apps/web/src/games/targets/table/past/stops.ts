@@ -1,3 +1,4 @@
+import type { Event } from '@caravanserai/targets';
 import { isOnlyPassed } from '../show/moments.ts';
 import type { LogEntry } from '../../client.ts';
 
@@ -12,4 +13,15 @@ export function stopAt(stops: readonly number[], version: number): number {
     0,
     stops.findLastIndex((stop) => stop <= version),
   );
+}
+
+/** In Golden Targets one film shows all towers, after the last stroke (T15); before rules version 4 each had its own. */
+export function hasFilm(entry: LogEntry | undefined, log: readonly LogEntry[]): boolean {
+  if (entry?.move.type !== 'golden') return entry?.move.type === 'flick';
+  const isTogether = log.some(({ events }) => events.some(areAllFlicked));
+  return !isTogether || entry.events.some(areAllFlicked);
+}
+
+function areAllFlicked(event: Event): boolean {
+  return event.type === 'goldenJudged' && event.strokes !== undefined;
 }

@@ -1,4 +1,4 @@
-import type { View } from '@caravanserai/targets';
+import { isClosing, toAct, type View } from '@caravanserai/targets';
 import { type Rules, RULES_VERSIONS, rulesOf } from '@caravanserai/targets/versions';
 import { describe, expect, test, vi } from 'vitest';
 import { TargetsMatch } from '../../../../../test/targetsMatch.ts';
@@ -47,6 +47,42 @@ test.each(RULES_VERSIONS)(
     expect(shown.map(({ version }) => version)).toEqual(shown.map((_, i) => i));
   },
 );
+
+/** Off the table, so that nobody gets a disc. */
+function playToGolden(match: TargetsMatch): void {
+  for (;;) {
+    const { phase, towers, pucks } = match.state;
+    if (phase.name === 'golden') return;
+    const [seat] = toAct(match.state);
+    const puck = pucks.find((each) => each.seat === seat);
+    if (phase.name === 'flick' && seat && puck && towers[seat].length > 0 && !isClosing(match.state))
+      match.play(seat, { type: 'flick', vxMmS: 0, vzMmS: Math.sign(puck.zUm) * 1500, highPm: 150, sidePm: 0 });
+    else match.act();
+  }
+}
+
+test('[T15] Golden Targets: nothing rolls before all have flicked; then one film shows all, and what was secret is known', async () => {
+  const match = new TargetsMatch();
+  playToGolden(match);
+  const { game, shown } = open(async (version) => match.viewAt(version));
+  await game.see(match.picture());
+  const before = shown.at(-1)?.shot?.n;
+  const secret = { type: 'golden', vxMmS: 20, vzMmS: 1250, highPm: 150, sidePm: 0 } as const;
+  match.play('blue', secret);
+  await game.see(match.picture());
+  expect(shown.at(-1)).toMatchObject({ version: match.steps.length, view: { phase: { flicked: ['blue'] } } });
+  expect(shown.at(-1)?.shot?.n).toBe(before);
+  expect(JSON.stringify(shown.at(-1))).not.toContain('1250');
+  match.play('red', { ...secret, vxMmS: -10, vzMmS: -1250 });
+  await game.see(match.picture());
+  const { shot, log, view } = shown.at(-1)!;
+  expect(shot?.n).toBe(match.steps.length);
+  expect(log.slice(-2).map(({ move }) => move)).toEqual(match.steps.slice(-2).map(({ move }) => move));
+  expect(new Set(shot?.film.trajectory.dice.map(({ die }) => die)).size).toBe(6);
+  if (view.phase.name === 'over')
+    for (const { die, spot, pose } of view.dice)
+      if (spot === 'table') expect(shot?.rest.dice.find((each) => each.die === die)?.pose).toEqual(pose);
+});
 
 test('one’s own flick is rolled once, while the server still thinks', async () => {
   const match = new TargetsMatch();

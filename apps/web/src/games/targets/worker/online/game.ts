@@ -1,12 +1,12 @@
 import { assert, type MatchPicture, quickRng } from '@caravanserai/contract';
-import type { Move, Reason, Seat, State, View } from '@caravanserai/targets';
+import type { Event, Move, Reason, Seat, State, View } from '@caravanserai/targets';
 import type { FlickResult } from '@caravanserai/targets/physics';
 import type { Rules } from '@caravanserai/targets/versions';
 import type { Past, Shot, Snapshot } from '../../client.ts';
 import { lyingOf, pictureOf, shotOf } from '../look.ts';
 import { pastOf } from '../past.ts';
 import { type RulesAlone, rulesAlone, type RulesByVersion } from '../rules.ts';
-import { isFlick, resume, type Table } from '../table.ts';
+import { resume, type Table } from '../table.ts';
 import { type Made, madeOf, playersOf, viewOf } from './log.ts';
 
 export interface OnlineDeps {
@@ -44,7 +44,7 @@ export class OnlineTargets {
   }
 
   prepare(seat: Seat, move: Move): void {
-    if (!this.#picture || !isFlick({ seat, move })) return;
+    if (!this.#picture || move.type !== 'flick') return; // in Golden Targets the others may have to flick first
     const { rulesVersion } = this.#picture;
     const view = viewOf(this.#picture);
     this.#rolled = { flick: nameOf(view, seat, move), result: this.#roll(rulesVersion, view, seat, move) };
@@ -69,13 +69,13 @@ export class OnlineTargets {
     const before = this.#picture;
     if (before && !isNews(before, picture)) return;
     const made = madeOf(picture);
-    const flick = made.findLast(isFlick);
-    const isFilmed = flick === undefined || flick.n === this.#shot?.n;
+    const flick = made.findLast((one) => isFilmed(one, picture.rulesVersion));
+    const isKnown = flick === undefined || flick.n === this.#shot?.n;
     this.#picture = picture;
     const rules = await rulesAlone(picture.rulesVersion);
     if (!before) this.#deps.show(snapshotOf(rules, picture, made, undefined)); // the film of the last flick is added later
-    else if (isFilmed) return this.#deps.show(snapshotOf(rules, picture, made, this.#shot));
-    if (!flick || isFilmed) return undefined;
+    else if (isKnown) return this.#deps.show(snapshotOf(rules, picture, made, this.#shot));
+    if (!flick || isKnown) return undefined;
     this.#shot = await this.#film(rules, flick, before);
     if (before || this.#shot) this.#deps.show(snapshotOf(rules, picture, made, this.#shot));
     return undefined;
@@ -89,16 +89,32 @@ export class OnlineTargets {
     const { seat, move, events, n } = flick;
     const rolled = this.#rolled?.flick === nameOf(view, seat, move) ? this.#rolled.result : undefined;
     this.#rolled = undefined;
-    const result = await (rolled ?? this.#roll(rules.version, view, seat, move));
+    const result = await (rolled ?? this.#roll(rules.version, view, seat, move, events));
     return shotOf(rules, stateOf(rules, view), { seat, n, events }, result);
   }
 
-  async #roll(rulesVersion: number, view: View, seat: Seat, move: Move): Promise<FlickResult> {
+  async #roll(
+    rulesVersion: number,
+    view: View,
+    seat: Seat,
+    move: Move,
+    events: readonly Event[] = [],
+  ): Promise<FlickResult> {
     const rules = await this.#deps.rulesOf(rulesVersion);
-    if (move.type !== 'flick' && move.type !== 'golden') throw new Error(`no flick: ${move.type}`);
     const state = stateOf(rules, view);
-    return rules.flick(rules.sceneOf(state), rules.flickOf(state, seat, move));
+    const judged = events.find((event) => event.type === 'goldenJudged');
+    const strokes = judged?.type === 'goldenJudged' ? (judged.strokes ?? []) : [];
+    const told = { ...state, secret: { ...state.secret, strokes: strokes.filter((stroke) => stroke.seat !== seat) } };
+    const [first, ...others] = rules.flicksOf(told, seat, move);
+    assert(first !== undefined, 'a move with a film is a flick');
+    return rules.flick(rules.sceneOf(state), first, others);
   }
+}
+
+/** Before rules version 4 each tower of Golden Targets had a film of its own; now one shows all of them (T15). */
+function isFilmed({ move, events }: Made, rulesVersion: number): boolean {
+  if (move.type !== 'golden') return move.type === 'flick';
+  return rulesVersion < 4 || events.some(({ type }) => type === 'goldenJudged');
 }
 
 function isNews(before: MatchPicture, { version, status }: MatchPicture): boolean {

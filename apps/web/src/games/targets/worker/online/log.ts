@@ -1,5 +1,5 @@
 import { assert, type MatchPicture, type Version, type WireEntry } from '@caravanserai/contract';
-import type { Event, Move, Seat, View } from '@caravanserai/targets';
+import type { Event, GoldenStroke, Move, Seat, Stroke, View } from '@caravanserai/targets';
 import { LEVEL_NAMES, type LogEntry, type Player, type Players, SEATS } from '../../client.ts';
 
 export interface Made extends LogEntry {
@@ -9,7 +9,7 @@ export interface Made extends LogEntry {
 /** One object per entry of the log, so that the port transfers each entry once. */
 const known = new WeakMap<WireEntry, Made>();
 
-/** The moves of a match, each with its round. This game has no undo. */
+/** The moves of a match, each with its round. This game has no undo. What was secret in Golden Targets is known once it is judged (T15). */
 export function madeOf({ log }: MatchPicture): readonly Made[] {
   const made: Made[] = [];
   let round = 1;
@@ -29,8 +29,20 @@ export function madeOf({ log }: MatchPicture): readonly Made[] {
     made.push(line);
     const started = events.findLast((event) => event.type === 'roundStarted');
     round = started?.type === 'roundStarted' ? started.round : round;
+    const judged = events.find((event) => event.type === 'goldenJudged');
+    for (const stroke of judged?.type === 'goldenJudged' ? (judged.strokes ?? []) : []) reveal(made, stroke);
   }
   return made;
+}
+
+function reveal(made: Made[], { seat, ...stroke }: GoldenStroke): void {
+  const at = made.findLastIndex((one) => one.seat === seat && one.move.type === 'golden');
+  const secret = made[at];
+  if (secret && !isKnown(secret.move, stroke)) made[at] = { ...secret, move: { type: 'golden', ...stroke } };
+}
+
+function isKnown(move: Move, stroke: Stroke): boolean {
+  return 'vxMmS' in move && Object.entries(stroke).every(([name, value]) => move[name as keyof Stroke] === value);
 }
 
 export function viewOf({ play }: MatchPicture): View {
