@@ -11,11 +11,13 @@ import {
   type TextError,
   textError,
 } from '@caravanserai/contract';
-import { init, legalMoves, play, toAct } from './engine.ts';
+import { legalMoves, play, toAct } from './engine.ts';
 import * as L from './layout.ts';
 import type { Move } from './moves.ts';
 import { makeMove, parseMove } from './notation.ts';
 import { DEFAULT_OPTIONS, FIRSTS, HANDS, type Options, SHORTFALLS } from './options.ts';
+import { startOf } from './position.ts';
+import { parsePosition } from './readPosition.ts';
 import { type GameRecord, replay, RULES_VERSION } from './record.ts';
 import type { Reason } from './rules.ts';
 import { score } from './scoring.ts';
@@ -36,16 +38,18 @@ export function makeGame(record: GameRecord): string {
     ['First', record.options.first],
     ['Shortfall', record.options.shortfall],
     ['Hands', record.options.hands],
+    ...(record.position === undefined ? [] : [['Position', record.position] as const]),
     ['Blue', record.players.blue],
     ['White', record.players.white],
+    ...(record.original ? [['Original', `${record.original.blue}-${record.original.white}`] as const] : []),
     ['Result', resultOf(replayed.value.end)],
   ];
-  const rounds: string[][] = []; // by round and part: the words of a part, joined
+  const rounds: { readonly round: number; readonly parts: string[] }[] = []; // the words of a part are joined
   let before = replayed.value.start;
   let [round, part] = [0, ''];
   for (const { move, state } of replayed.value.steps) {
-    if (before[L.ROUND] !== round) rounds.push([]);
-    const parts = rounds[rounds.length - 1];
+    if (before[L.ROUND] !== round) rounds.push({ round: before[L.ROUND], parts: [] });
+    const { parts } = rounds[rounds.length - 1];
     if (before[L.ROUND] !== round || partOf(before) !== part) parts.push(partOf(before));
     parts[parts.length - 1] += ` ${makeMove(move)}`;
     round = before[L.ROUND];
@@ -53,7 +57,7 @@ export function makeGame(record: GameRecord): string {
     before = state;
   }
   const head = tags.map(([name, value]) => makeTag(name, value));
-  return [...head, '', ...rounds.map((parts, i) => `${i + 1}. ${parts.join(' | ')}`), ''].join('\n');
+  return [...head, '', ...rounds.map(({ round, parts }) => `${round}. ${parts.join(' | ')}`), ''].join('\n');
 }
 
 /** The part of a round to which the next decision belongs. */
@@ -75,6 +79,7 @@ export interface GameFileError extends TextError<(typeof GAME_FILE_ERRORS)[numbe
 export const GAME_FILE_ERRORS = [
   ...TAG_ERRORS,
   'wrong-round', // wrong number at the start of a line
+  'bad-position', // of the tag `Position`
   'unfinished-round', // the line ends before the round does
   'wrong-part', // of: raid, place, blue, white; each but the first after a bar
   'not-a-word', // not the notation of any move
@@ -90,18 +95,31 @@ const TAGS: readonly TagSpec[] = [
   { name: 'First', choices: FIRSTS },
   { name: 'Shortfall', choices: SHORTFALLS },
   { name: 'Hands', choices: HANDS },
+  { name: 'Position' },
   { name: 'Blue' },
   { name: 'White' },
+  { name: 'Original' },
   { name: 'Result' },
 ];
+
+const POINTS = /^(\d{1,3})-(\d{1,3})$/;
 
 /** Parses a game and checks every move. Returns the whole record or the first error. */
 export function parseGame(text: string): Result<GameRecord, GameFileError> {
   const parsed = parseTagged(text, TAGS);
   if (!parsed.ok) return parsed;
   const { tags, body } = parsed.value;
+  const original = tags.get('Original');
+  if (original && !POINTS.test(original.value))
+    return textError('bad-value', original.line, 'Original'.length + 3, original.value, ['34-41']);
   const head = headOf(tags);
-  const reading: Reading = { state: init(head.options, head.seed), moves: [], round: 0, part: '' };
+  const position = tags.get('Position');
+  const checked = position && parsePosition(position.value, head.options);
+  if (checked?.ok === false) {
+    const { found, expected } = checked.error;
+    return textError('bad-position', position?.line ?? 1, 'Position'.length + 3, found, expected);
+  }
+  const reading: Reading = { state: startOf(head), moves: [], round: 0, part: '' };
   for (const line of body) {
     const read = readRound(reading, line.text, line.number);
     if (!read.ok) return read;
@@ -114,6 +132,7 @@ export function parseGame(text: string): Result<GameRecord, GameFileError> {
 
 function headOf(tags: Tags): Omit<GameRecord, 'moves'> {
   const valueOf = (name: string, otherwise: string) => tags.get(name)?.value ?? otherwise;
+  const points = POINTS.exec(valueOf('Original', ''));
   return {
     rulesVersion: RULES_VERSION,
     seed: valueOf('Seed', ''),
@@ -122,7 +141,9 @@ function headOf(tags: Tags): Omit<GameRecord, 'moves'> {
       shortfall: valueOf('Shortfall', DEFAULT_OPTIONS.shortfall),
       hands: valueOf('Hands', DEFAULT_OPTIONS.hands),
     } as Options, // `parseTagged` has checked the choices
+    ...(tags.has('Position') ? { position: valueOf('Position', '') } : {}),
     players: { blue: valueOf('Blue', ''), white: valueOf('White', '') },
+    ...(points ? { original: { blue: Number(points[1]), white: Number(points[2]) } } : {}),
   };
 }
 

@@ -46,6 +46,8 @@ export * from './events.ts';
 export { makeMove, parseMove } from './notation.ts';
 export * from './options.ts';
 export { GAME_FILE_ERRORS, type GameFileError, makeGame, parseGame } from './gamefile.ts';
+export { makePosition, type Start, startOf } from './position.ts';
+export { parsePosition, type PositionError } from './readPosition.ts';
 export * from './record.ts';
 export * from './rules.ts';
 export type { Score, ScoreLine, SeatScore } from './scoring.ts';

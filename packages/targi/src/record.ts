@@ -1,21 +1,23 @@
 import { err, ok, type Refusal, type Result } from '@caravanserai/contract';
 import type { Seat } from './cards.ts';
-import { init, play, toAct } from './engine.ts';
+import { play, toAct } from './engine.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
-import type { Options } from './options.ts';
+import { type Start, startOf } from './position.ts';
 import type { Reason } from './rules.ts';
 import type { State } from './state.ts';
 
 /** Must be raised when recorded moves would replay differently. */
 export const RULES_VERSION = 1;
 
+export type Totals = Readonly<Record<Seat, number>>;
+
 /** Everything needed to replay a game. */
-export interface GameRecord {
+export interface GameRecord extends Start {
   readonly rulesVersion: number;
-  readonly seed: string;
-  readonly options: Options;
   readonly players: Readonly<Record<Seat, string>>;
+  /** The final points of the game that this one retries. */
+  readonly original?: Totals;
   readonly moves: readonly Move[];
 }
 
@@ -36,7 +38,7 @@ export interface Replayed {
 export function replay(
   record: GameRecord,
 ): Result<Replayed, { readonly at: number; readonly refusal: Refusal<Reason> }> {
-  const start = init(record.options, record.seed);
+  const start = startOf(record);
   const steps: Step[] = [];
   let state = start;
   for (const [at, move] of record.moves.entries()) {

@@ -94,6 +94,7 @@ export const shell = {
       'not-a-word': '„{{found}}“ ist kein Zug.',
       'illegal-move': 'Der Zug „{{found}}“ ist hier nicht erlaubt.',
       'after-the-end': '„{{found}}“ kommt nach dem Ende der Partie.',
+      'bad-position': '„{{found}}“ passt nicht in eine Stellung.',
       'wrong-result': '„{{found}}“ ist nicht das Ergebnis dieser Partie.',
     },
   },

@@ -91,6 +91,7 @@ export const shell = {
       'not-a-word': '“{{found}}” is not a move.',
       'illegal-move': 'The move “{{found}}” is not legal here.',
       'after-the-end': '“{{found}}” comes after the end of the game.',
+      'bad-position': '“{{found}}” does not fit in a position.',
       'wrong-result': '“{{found}}” is not the result of this game.',
     },
   },

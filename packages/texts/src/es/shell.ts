@@ -93,6 +93,7 @@ export const shell = {
       'not-a-word': '«{{found}}» no es una jugada.',
       'illegal-move': 'La jugada «{{found}}» no está permitida aquí.',
       'after-the-end': '«{{found}}» viene después del final de la partida.',
+      'bad-position': '«{{found}}» no encaja en una posición.',
       'wrong-result': '«{{found}}» no es el resultado de esta partida.',
     },
   },

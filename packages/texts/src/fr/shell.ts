@@ -93,6 +93,7 @@ export const shell = {
       'not-a-word': '« {{found}} » n’est pas un coup.',
       'illegal-move': 'Le coup « {{found}} » n’est pas permis ici.',
       'after-the-end': '« {{found}} » vient après la fin de la partie.',
+      'bad-position': '« {{found}} » ne convient pas dans une position.',
       'wrong-result': '« {{found}} » n’est pas le résultat de cette partie.',
     },
   },

@@ -94,6 +94,7 @@ export const shell = {
       'not-a-word': '«{{found}}» non è una mossa.',
       'illegal-move': 'La mossa «{{found}}» qui non è permessa.',
       'after-the-end': '«{{found}}» viene dopo la fine della partita.',
+      'bad-position': '«{{found}}» non è compatibile con una posizione.',
       'wrong-result': '«{{found}}» non è il risultato di questa partita.',
     },
   },

@@ -98,6 +98,7 @@ export const shell = {
       'not-a-word': '„{{found}}” to nie jest ruch.',
       'illegal-move': 'Ruch „{{found}}” nie jest tu dozwolony.',
       'after-the-end': '„{{found}}” jest już po końcu partii.',
+      'bad-position': '„{{found}}” nie pasuje do pozycji.',
       'wrong-result': '„{{found}}” to nie jest wynik tej partii.',
     },
   },

@@ -139,6 +139,7 @@ export const cli = {
       'not-a-word': '“{{found}}” is not a move.',
       'illegal-move': 'The move “{{found}}” is not legal.',
       'after-the-end': '“{{found}}” comes after the end.',
+      'bad-position': '“{{found}}” does not fit in a position.',
       'wrong-result': '“{{found}}” is not the result of this game.',
     },
   },

@@ -94,6 +94,7 @@ export const shell = {
       'not-a-word': '“{{found}}” não é uma jogada.',
       'illegal-move': 'A jogada “{{found}}” não é permitida aqui.',
       'after-the-end': '“{{found}}” vem depois do fim da partida.',
+      'bad-position': '“{{found}}” não cabe em uma posição.',
       'wrong-result': '“{{found}}” não é o resultado desta partida.',
     },
   },

@@ -8,6 +8,8 @@ import {
   replay,
   type Seat,
   SEATS,
+  type Start,
+  startOf,
   type State,
   type Step,
   targi,
@@ -25,16 +27,14 @@ export function isPlayer(name: string): boolean {
 }
 
 /** A local game: who has which seat, and every step so far. Undo shortens the list. */
-export interface Table {
-  readonly seed: string;
-  readonly options: Options;
+export interface Table extends Start {
   readonly players: Readonly<Record<Seat, Player>>;
   readonly start: State;
   readonly steps: readonly Step[];
 }
 
 export function newTable(seed: string, options: Options, players: Table['players']): Table {
-  return { seed, options, players, start: targi.init(options, seed), steps: [] };
+  return { seed, options, players, start: startOf({ seed, options }), steps: [] };
 }
 
 /** A name that is not a bot's is a person's. */
@@ -44,12 +44,12 @@ export function tableOf(record: GameRecord): Table {
   const players = Object.fromEntries(
     SEATS.map((seat) => [seat, isPlayer(record.players[seat]) ? record.players[seat] : HUMAN]),
   ) as Record<Seat, Player>;
-  const { seed, options } = record;
-  return { seed, options, players, start: replayed.value.start, steps: replayed.value.steps };
+  const { moves: _moves, rulesVersion: _version, ...head } = record;
+  return { ...head, players, start: replayed.value.start, steps: replayed.value.steps };
 }
 
-export function recordOf({ seed, options, players, steps }: Table): GameRecord {
-  return { rulesVersion: targi.rulesVersion, seed, options, players, moves: steps.map(({ move }) => move) };
+export function recordOf({ steps, start: _start, ...head }: Table): GameRecord {
+  return { rulesVersion: targi.rulesVersion, ...head, moves: steps.map(({ move }) => move) };
 }
 
 export function stateOf({ start, steps }: Table): State {

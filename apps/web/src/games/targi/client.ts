@@ -12,6 +12,7 @@ import type {
   Reason,
   Score,
   Seat,
+  Totals,
   TribeId,
   View,
   Viewer,
@@ -46,6 +47,10 @@ export interface Setup {
   readonly seed?: string;
   /** Imported from a file or link, or continued from an earlier moment: excluded from the records. */
   readonly isBrought?: boolean;
+  /** Where the game starts, if not with a deal: `makePosition`. */
+  readonly position?: string;
+  /** The final points of the game that this one retries. */
+  readonly original?: Totals;
 }
 
 export type PlaceId = BorderNumber | Cell;
@@ -110,6 +115,7 @@ export interface Snapshot {
   readonly curtain: boolean; // as in `Setup`; this and the next can be switched during the game
   readonly quick: boolean;
   readonly isBrought: boolean; // as in `Setup`
+  readonly original?: Totals; // as in `Setup`
   readonly viewer: Viewer;
   readonly version: number; // number of moves so far, including the draft
   readonly view: View;

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@caravanserai/contract';
-import { makeMove, type Move, parseMove, RULES_VERSION, type Seat, SEATS, targi } from '@caravanserai/targi';
+import { makeMove, type Move, parseMove, RULES_VERSION, type Seat, SEATS, startOf, targi } from '@caravanserai/targi';
 import type { GameSummary, Setup } from '../client.ts';
 import { type Summary, summaryOf } from './snapshot.ts';
 import { type FullSetup, movesOf, resume, type Table } from './table.ts';
@@ -47,9 +47,9 @@ export function restore(kept: unknown): Result<Restored<Table>, string> {
 }
 
 /** Parses each move in its position, because a token can mean different things while placing and later. */
-function parseMoves({ options, seed }: FullSetup, words: readonly unknown[]): Result<readonly Move[], string> {
+function parseMoves(setup: FullSetup, words: readonly unknown[]): Result<readonly Move[], string> {
   const moves: Move[] = [];
-  let state = targi.init(options, seed);
+  let state = startOf(setup);
   for (const [i, word] of words.entries()) {
     const isPlacing = targi.view(state, 'spectator').pending.phase === 'place';
     const move = typeof word === 'string' ? parseMove(word, isPlacing) : undefined;

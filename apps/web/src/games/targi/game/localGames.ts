@@ -73,10 +73,10 @@ function stopOf({ fault }: OpenGame): TableError {
 async function read(id: string, text: string): Promise<Result<T.Table, TableError>> {
   const parsed = parseGame(text);
   if (!parsed.ok) return err({ code: 'broken-file', error: parsed.error });
-  const { seed, options, players, moves } = parsed.value;
+  const { rulesVersion: _version, players, moves, ...start } = parsed.value;
   const [blue, white] = [playerOf(players.blue), playerOf(players.white)];
   const curtain = blue.kind === 'person' && white.kind === 'person';
-  const setup = { players: { blue, white }, options, curtain, quick: false, seed, isBrought: true };
+  const setup = { ...start, players: { blue, white }, curtain, quick: false, isBrought: true };
   const resumed = T.resume(id, setup, moves, moves.length);
   if (!resumed.ok) throw new Error('the reader has checked every move');
   return resumed;

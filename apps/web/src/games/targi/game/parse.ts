@@ -1,5 +1,5 @@
-import { isFields, parsePlayer } from '../../../keeper/fields.ts';
-import { FIRSTS, HANDS, type Options, SHORTFALLS } from '@caravanserai/targi';
+import { isCount, isFields, parsePlayer } from '../../../keeper/fields.ts';
+import { FIRSTS, HANDS, type Options, parsePosition, SHORTFALLS, type Totals } from '@caravanserai/targi';
 import { LEVEL_NAMES, type Players, type Setup } from '../client.ts';
 
 function isIn<T>(items: readonly T[], value: unknown): value is T {
@@ -8,10 +8,13 @@ function isIn<T>(items: readonly T[], value: unknown): value is T {
 
 export function parseSetup(value: unknown): Setup | undefined {
   if (!isFields(value)) return undefined;
-  const { curtain, quick, seed, isBrought } = value;
+  const { curtain, quick, seed, isBrought, position } = value;
   const players = parsePlayers(value['players']);
   const options = parseOptions(value['options']);
+  const original = parseTotals(value['original']);
   if (!players || !options || typeof curtain !== 'boolean') return undefined;
+  if (value['original'] !== undefined && !original) return undefined;
+  if (position !== undefined && !isPosition(position, options)) return undefined;
   if (!isMaybe('boolean', quick) || !isMaybe('string', seed) || !isMaybe('boolean', isBrought)) return undefined;
   return {
     players,
@@ -20,7 +23,19 @@ export function parseSetup(value: unknown): Setup | undefined {
     ...(quick === undefined ? {} : { quick: quick as boolean }),
     ...(seed === undefined ? {} : { seed: seed as string }),
     ...(isBrought === undefined ? {} : { isBrought: isBrought as boolean }),
+    ...(position === undefined ? {} : { position }),
+    ...(original ? { original } : {}),
   };
+}
+
+function isPosition(value: unknown, options: Options): value is string {
+  return typeof value === 'string' && parsePosition(value, options).ok;
+}
+
+function parseTotals(value: unknown): Totals | undefined {
+  if (!isFields(value)) return undefined;
+  const { blue, white } = value;
+  return isCount(blue) && isCount(white) ? { blue, white } : undefined;
 }
 
 function isMaybe(type: 'boolean' | 'string', value: unknown): boolean {

@@ -20,6 +20,7 @@ export function snapshotOf(table: Table, before?: Snapshot): Snapshot {
     curtain: table.setup.curtain,
     quick: table.setup.quick,
     isBrought: table.setup.isBrought ?? false,
+    ...(table.setup.original ? { original: table.setup.original } : {}),
     viewer,
     version: table.steps.length,
     view: viewOf(state, viewer, before?.view),

@@ -1,11 +1,12 @@
 import { assert, at, err, ok, type Refusal, type Result } from '@caravanserai/contract';
 import { type Event, type GameRecord, type Move, type Reason, replay, type Seat, SEATS } from '@caravanserai/targi';
-import { type State, type Step, targi, type Viewer } from '@caravanserai/targi';
+import { startOf, type State, type Step, targi, type Viewer } from '@caravanserai/targi';
 import { isTurnOver } from '@caravanserai/targi/search';
 import type { Control, Setup, TableError, UndoState } from '../client.ts';
 
 /** A setup with every choice made. */
-export type FullSetup = Required<Omit<Setup, 'isBrought'>> & Pick<Setup, 'isBrought'>;
+type Optional = 'isBrought' | 'position' | 'original';
+export type FullSetup = Required<Omit<Setup, Optional>> & Pick<Setup, Optional>;
 
 /** A local game: the players and every move so far. Immutable: every change makes a new value. */
 export interface Table {
@@ -20,7 +21,7 @@ export interface Table {
 }
 
 export function newTable(id: string, setup: FullSetup): Table {
-  const start = targi.init(setup.options, setup.seed);
+  const start = startOf(setup);
   return { id, setup, start, steps: [], settled: 0, holder: targi.toAct(start)[0] };
 }
 
@@ -37,7 +38,10 @@ export function resume(
   return ok({ id, setup, start, steps, settled: Math.min(settled, steps.length), holder: undefined });
 }
 
-export function recordOf({ seed, options, players }: FullSetup, moves: readonly Move[]): GameRecord {
+export function recordOf(
+  { seed, options, players, position, original }: FullSetup,
+  moves: readonly Move[],
+): GameRecord {
   const nameOf = (seat: Seat) => {
     const player = players[seat];
     return player.kind === 'bot' ? player.level : player.name;
@@ -47,6 +51,8 @@ export function recordOf({ seed, options, players }: FullSetup, moves: readonly 
     seed,
     options,
     players: { blue: nameOf('blue'), white: nameOf('white') },
+    ...(position === undefined ? {} : { position }),
+    ...(original ? { original } : {}),
     moves,
   };
 }

@@ -1,12 +1,14 @@
 import '../../styles/count.css';
 import type { Seat } from '@caravanserai/targi';
 import { scoreLabel, totalLabel } from '@caravanserai/texts/page';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { loadStudy } from '@caravanserai/texts/page';
+import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece } from '../../art/pieces.tsx';
 import { momentInAddress } from '../../../../app/play/moment.ts';
 import { sayTally } from '../../../../app/record/sayTally.ts';
 import { useSignal } from '../../../../app/signals/useSignal.ts';
+import { inWords } from '../../../../app/settings/inWords.ts';
 import { still } from '../../../../app/settings/settings.ts';
 import { nearSeat, otherSeat, playerIn, playerName } from '../players/seats.ts';
 import type { Snapshot, TableClient } from '../../client.ts';
@@ -21,6 +23,10 @@ import { countResult, tallyAgainst } from './result.ts';
 import { DIALOG_ID } from './openEndCount.ts';
 import { GameStory } from './Story.tsx';
 import { useT } from '../../useT.ts';
+
+const Comparison = lazy(async () => ({
+  default: (await inWords(loadStudy, import('../retry/Comparison.tsx'))).Comparison,
+}));
 
 interface EndCountProps {
   readonly snapshot: Snapshot;
@@ -110,6 +116,11 @@ function Count({ snapshot, client, onRematch, onLeave }: EndCountProps) {
           <p className="count-record">
             {isDone && t('shell.record.against', { level: t(`teaser.targi.level.${counted.level}.name`), tally })}
           </p>
+        )}
+        {isDone && snapshot.original && (
+          <Suspense>
+            <Comparison snapshot={snapshot} />
+          </Suspense>
         )}
         {!snapshot.isLesson && (
           <>

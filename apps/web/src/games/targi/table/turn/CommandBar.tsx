@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { Picture } from '../../../../app/art/Picture.tsx';
 import { TargiPiece, TribeMarker } from '../../art/pieces.tsx';
 import { openEndCount } from '../end/openEndCount.ts';
-import { branchFrom } from '../log/branch.ts';
 import { seatToAct } from '../players/seats.ts';
+import { RetryButton } from '../retry/RetryButton.tsx';
 import type { Snapshot, TableClient } from '../../client.ts';
-import { usePast, useTableActions, useTableState } from '../tableState.tsx';
+import { type Past, usePast, useTableActions, useTableState } from '../tableState.tsx';
 import { ruleOfError, sayTableError, sayUndo } from '../words/errors.ts';
 import { isAlone, sayMirage, sayWhat, sayWhose } from '../words/sayNow.ts';
 import { sayBeat } from '../show/caption.ts';
@@ -37,7 +37,7 @@ export function CommandBar({ snapshot, client }: CommandBarProps) {
       data-turn={isAlone(snapshot.players) ? undefined : seatToAct(snapshot)}
     >
       {past ? (
-        <LookingBack version={past.version} snapshot={snapshot} client={client} />
+        <LookingBack past={past} snapshot={snapshot} client={client} />
       ) : (
         <>
           <Message snapshot={snapshot} />
@@ -48,10 +48,10 @@ export function CommandBar({ snapshot, client }: CommandBarProps) {
   );
 }
 
-function LookingBack({ version, snapshot, client }: CommandBarProps & { readonly version: number }) {
+function LookingBack({ past: { version, view }, snapshot, client }: CommandBarProps & { readonly past: Past }) {
   const t = useT();
-  const { lookAt, wish } = useTableActions();
-  const { online, control } = snapshot;
+  const { lookAt } = useTableActions();
+  const isRunningOnline = snapshot.online && snapshot.control.kind !== 'over';
   return (
     <>
       <div className="command-words">
@@ -61,13 +61,8 @@ function LookingBack({ version, snapshot, client }: CommandBarProps & { readonly
         </div>
       </div>
       <div className="command-buttons">
-        {!(online && control.kind !== 'over') && (
-          <CommandButton
-            icon="branch"
-            label={t('play.share.branch')}
-            title={t('play.share.branchText')}
-            onClick={() => wish(branchFrom(client, version))}
-          />
+        {!isRunningOnline && view.pending.phase !== 'over' && (
+          <RetryButton snapshot={snapshot} client={client} version={version} />
         )}
         <CommandButton icon="last" label={t('table.past.return')} isMain onClick={() => lookAt(undefined)} />
       </div>

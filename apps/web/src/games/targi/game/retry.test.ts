@@ -1,0 +1,78 @@
+import { parseGame } from '@caravanserai/targi';
+import { describe, expect, test } from 'vitest';
+import { openBrowser, playTo, realThinker, SETUP, valueOf } from '../../../../test/keeperDeps.ts';
+import type { TableClient } from '../client.ts';
+import { retryFrom } from './retry.ts';
+
+const VERSION = 40;
+
+async function finished(): Promise<{ readonly table: TableClient; readonly games: ReturnType<typeof openTab> }> {
+  const games = openTab();
+  const table = valueOf(await games.create(SETUP));
+  await playTo(table, Infinity);
+  return { table, games };
+}
+
+function openTab() {
+  return openBrowser().openTab({ thinker: realThinker() }).games;
+}
+
+async function loaded(games: ReturnType<typeof openTab>, text: string): Promise<TableClient> {
+  const { id } = valueOf(await games.load(text));
+  return valueOf(await games.open(id));
+}
+
+function recordOf(text: string) {
+  const parsed = parseGame(text);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  return parsed.value;
+}
+
+describe('a game played again from an earlier moment', () => {
+  test('with the same deal has the same cards, and knows the result of the original', async () => {
+    const { table, games } = await finished();
+    const { blue, white } = table.snapshot().score;
+    const text = valueOf(retryFrom(table, VERSION, { deal: 'same', level: undefined }, 'new'));
+    const record = recordOf(text);
+    expect(record.seed).toBe(SETUP.seed);
+    expect(record.moves).toHaveLength(VERSION);
+    const again = await loaded(games, text);
+    expect(again.snapshot()).toMatchObject({ original: { blue: blue.total, white: white.total }, isBrought: true });
+    expect(again.snapshot().view).toEqual(table.past(VERSION)?.view);
+  });
+
+  test('with a fresh deal keeps what was seen and deals the rest by another seed', async () => {
+    const { table, games } = await finished();
+    const [one, two] = ['one', 'two'].map((seed) =>
+      valueOf(retryFrom(table, VERSION, { deal: 'fresh', level: 'guide' }, seed)),
+    ) as [string, string];
+    expect(recordOf(one)).toMatchObject({ seed: 'one', moves: [], players: { blue: 'Ann', white: 'guide' } });
+    expect(one).not.toContain(SETUP.seed);
+    const again = await loaded(games, one);
+    expect(again.snapshot().view).toEqual(table.past(VERSION)?.view);
+    await playTo(again, Infinity);
+    expect(again.snapshot().control.kind).toBe('over');
+
+    const kept = valueOf(await games.text(again.snapshot().gameId));
+    expect(recordOf(kept).position).toBe(recordOf(one).position);
+    expect(recordOf(two).position).toBe(recordOf(one).position);
+  });
+
+  test('can be retried again from its own moments', async () => {
+    const { table, games } = await finished();
+    const text = valueOf(retryFrom(table, VERSION, { deal: 'fresh', level: undefined }, 'one'));
+    const again = await loaded(games, text);
+    await playTo(again, 10);
+    const third = valueOf(retryFrom(again, 5, { deal: 'same', level: undefined }, 'two'));
+    expect(recordOf(third)).toMatchObject({ seed: 'one', moves: { length: 5 } });
+    expect(recordOf(third)).not.toHaveProperty('original');
+  });
+
+  test('cannot start after the end', async () => {
+    const { table } = await finished();
+    const { version } = table.snapshot();
+    const refused = { ok: false, error: { code: 'not-now' } };
+    expect(retryFrom(table, version, { deal: 'same', level: undefined }, 'new')).toEqual(refused);
+    expect(retryFrom(table, version + 1, { deal: 'fresh', level: undefined }, 'new')).toMatchObject({ ok: false });
+  });
+});

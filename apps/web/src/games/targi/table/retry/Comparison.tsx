@@ -1,0 +1,21 @@
+import type { Snapshot } from '../../client.ts';
+import { useStudyT } from '../../useT.ts';
+import { nearSeat, otherSeat } from '../players/seats.ts';
+
+/** The result beside that of the game that this one retries, from the side of the nearer player. */
+export function Comparison({ snapshot }: { readonly snapshot: Snapshot }) {
+  const t = useStudyT();
+  const { original, score } = snapshot;
+  if (!original) return undefined;
+  const near = nearSeat(snapshot);
+  const other = otherSeat(near);
+  const points = { own: original[near], other: original[other] };
+  const gain = score[near].total - score[other].total - (points.own - points.other);
+  return (
+    <p className="count-record">
+      {gain === 0
+        ? t('study.retry.equal', points)
+        : t(gain > 0 ? 'study.retry.better' : 'study.retry.worse', { ...points, count: Math.abs(gain) })}
+    </p>
+  );
+}

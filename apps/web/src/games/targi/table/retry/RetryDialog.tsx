@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import { ModalDialog } from '../../../../app/parts/ModalDialog.tsx';
+import { pathTo } from '../../../../app/paths.ts';
+import { go } from '../../../../app/router.ts';
+import { Choices } from '../../../../app/setup/Choices.tsx';
+import { LEVEL_NAMES, type LevelName, type Snapshot, type TableClient, type TableResult } from '../../client.ts';
+import { device } from '../../device.ts';
+import { DEALS, levelOfOpponent, retryFrom, type Retry } from '../../game/retry.ts';
+import { useStudyT } from '../../useT.ts';
+import { useTableState } from '../tableState.tsx';
+
+interface RetryDialogProps {
+  readonly snapshot: Snapshot;
+  readonly client: TableClient;
+  readonly version: number;
+  readonly onClose: () => void;
+}
+
+const AS_BEFORE = 'asBefore';
+
+/** Plays the game again from a moment, with the same cards or with new ones. */
+export function RetryDialog({ snapshot, client, version, onClose }: RetryDialogProps) {
+  const t = useStudyT();
+  const id = useId();
+  const { wish } = useTableState();
+  const [deal, setDeal] = useState<Retry['deal']>('same');
+  const [opponent, setOpponent] = useState<LevelName | typeof AS_BEFORE>(AS_BEFORE);
+  const usual = levelOfOpponent(snapshot);
+  const levels = LEVEL_NAMES.filter((level) => level !== usual);
+
+  function start(): void {
+    onClose();
+    wish(play(client, version, { deal, level: opponent === AS_BEFORE ? undefined : opponent }));
+  }
+
+  return (
+    <ModalDialog title={t('study.retry.title')} onClose={onClose}>
+      <p>{t('study.retry.lead', { version })}</p>
+      <Choices
+        kind="lines"
+        name="deal"
+        title={t('study.retry.deal')}
+        chosen={deal}
+        onChoose={setDeal}
+        choices={DEALS.map((choice) => ({
+          choice,
+          title: t(`study.retry.${choice}`),
+          text: t(`study.retry.${choice}Text`),
+        }))}
+      />
+      <p className="field">
+        <label htmlFor={id}>{t('study.retry.opponent')}</label>
+        <select id={id} value={opponent} onChange={({ target }) => setOpponent(target.value as typeof opponent)}>
+          <option value={AS_BEFORE}>{usual ? t(`teaser.targi.level.${usual}.name`) : t('study.retry.asBefore')}</option>
+          {levels.map((level) => (
+            <option key={level} value={level}>
+              {t(`teaser.targi.level.${level}.name`)}
+            </option>
+          ))}
+        </select>
+      </p>
+      <div className="actions">
+        <button type="button" className="button" onClick={onClose}>
+          {t('table.close')}
+        </button>
+        <button type="button" className="button button-main" onClick={start}>
+          {t('study.retry.start')}
+        </button>
+      </div>
+    </ModalDialog>
+  );
+}
+
+async function play(client: TableClient, version: number, retry: Retry): Promise<TableResult> {
+  const text = retryFrom(client, version, retry, crypto.randomUUID());
+  if (!text.ok) return text;
+  const loaded = await (await device.games()).load(text.value);
+  if (!loaded.ok) return loaded;
+  go(pathTo(device.screen().path, loaded.value.id));
+  return { ok: true, value: undefined };
+}
